@@ -1,0 +1,44 @@
+import type { z } from 'zod/mini'
+import type { RefusalCode } from './refusal.ts'
+
+/** Who may make a call. `game` is a game client holding a play session; it never sees the member's own session. */
+export type May = 'anyone' | 'member' | 'operator' | 'game'
+
+/** One call across the network: the server's route, the typed client and the documentation all come from it. */
+export type Call<Request extends z.ZodMiniType = z.ZodMiniType, Reply extends z.ZodMiniType = z.ZodMiniType> = {
+  readonly method: 'GET' | 'POST' | 'PUT'
+  /** `:name` in the path is filled from the request's field of that name. */
+  readonly path: string
+  readonly may: May
+  /** One sentence for the reader of the documentation page. */
+  readonly says: string
+  readonly request: Request
+  readonly reply: Reply
+  /** Refusals of its own, beyond those that any call can give. */
+  readonly refusals: readonly RefusalCode[]
+  /** How often one address (or one session, where there is one) may call in a minute. */
+  readonly perMinute: number
+}
+
+/** Refusals that need no naming in a call's own list. */
+export const commonRefusals = [
+  'request.malformed',
+  'request.too_large',
+  'request.too_many',
+  'request.cross_site',
+  'request.not_found',
+  'server.busy',
+  'server.fault',
+  'session.required',
+  'session.forbidden',
+  'game.session_expired',
+] as const satisfies readonly RefusalCode[]
+
+/** Largest body any call accepts; a form with every field filled is under a tenth of it. */
+export const BODY_BYTES_MAX = 16_384
+
+export function defineCall<Request extends z.ZodMiniType, Reply extends z.ZodMiniType>(
+  call: Call<Request, Reply>,
+): Call<Request, Reply> {
+  return call
+}

@@ -1,0 +1,23 @@
+import { system } from './brand/system.ts'
+import type { Call } from './call.ts'
+import { games } from './catalog/games.ts'
+import { wallet } from './money/wallet.ts'
+import { books } from './office/books.ts'
+import { member } from './people/member.ts'
+import { session } from './people/session.ts'
+import { fairness } from './play/fairness.ts'
+import { launch } from './play/launch.ts'
+import { slot } from './play/slot.ts'
+
+/** Every call there is. Routes, client, documentation, access tests and fuzz tests are derived from this table. */
+export const calls = {
+  system,
+  session,
+  member,
+  wallet,
+  games,
+  launch,
+  slot,
+  fairness,
+  books,
+} as const satisfies Record<string, Record<string, Call>>

@@ -1,0 +1,10 @@
+import { z } from 'zod/mini'
+
+/** What a game in a frame may tell the page around it. */
+export const frameMessage = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('ronda.ready') }),
+  z.strictObject({ type: z.literal('ronda.leave') }),
+  z.strictObject({ type: z.literal('ronda.sign_in') }),
+  z.strictObject({ type: z.literal('ronda.relaunch') }),
+])
+export type FrameMessage = z.infer<typeof frameMessage>

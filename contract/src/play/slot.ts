@@ -1,0 +1,94 @@
+import { z } from 'zod/mini'
+import { defineCall } from '../call.ts'
+import { balance } from '../money/wallet.ts'
+import { atoms, currency, epochMs, fraction, gameCode, hex64, key, wholeInAddress } from '../wire.ts'
+import { playMode } from './launch.ts'
+
+/** The whole outcome of a round: where the reels stopped, the paid spin first, then the free spins in order. */
+export const slotRound = z.strictObject({
+  id: key,
+  /** Place in the wallet's chain: rounds sort by it. */
+  seq: z.int(),
+  gameCode,
+  modelHash: hex64,
+  seedId: z.string(),
+  commitment: hex64,
+  clientSeed: z.string(),
+  nonce: z.int(),
+  /** Present once the seed has been retired: from then on anyone can verify the round. */
+  serverSeed: z.optional(hex64),
+  currency,
+  stake: atoms,
+  win: atoms,
+  stops: z.array(z.array(z.int())),
+  playedAtMs: epochMs,
+})
+export type SlotRound = z.infer<typeof slotRound>
+
+export const slotFacts = z.strictObject({
+  gameCode,
+  modelHash: hex64,
+  exactReturn: fraction,
+  baseReturn: fraction,
+  hitRate: fraction,
+  /** One round in this many opens the free spins. */
+  triggerRate: fraction,
+  /** Standard deviation of a round, in stakes. */
+  volatility: z.number(),
+  volatilityClass: z.enum(['low', 'medium', 'high', 'extreme']),
+  /** Largest win of one spin, in stakes; free spins can add up to more. */
+  largestSpinWin: fraction,
+  measured: z.strictObject({ rounds: z.int(), staked: atoms, won: atoms, currency }),
+})
+export type SlotFacts = z.infer<typeof slotFacts>
+
+export const slot = {
+  spin: defineCall({
+    method: 'POST',
+    path: '/play/v1/slot/spin',
+    may: 'game',
+    says: 'Plays one round. The caller names the round, so that a retry hears the same outcome and pays once.',
+    request: z.strictObject({ round: key, stake: atoms }),
+    reply: z.strictObject({ round: slotRound, balance }),
+    refusals: [
+      'game.stake_not_offered',
+      'wallet.insufficient_funds',
+      'wallet.key_reused',
+      'limit.betting_blocked',
+      'limit.excluded',
+      'limit.loss_reached',
+      'limit.wager_reached',
+    ],
+    perMinute: 300,
+  }),
+  rounds: defineCall({
+    method: 'GET',
+    path: '/play/v1/rounds',
+    may: 'game',
+    says: 'Rounds of this player in this game, newest first.',
+    request: z.strictObject({ before: z.optional(wholeInAddress), limit: wholeInAddress }),
+    reply: z.strictObject({ rounds: z.array(slotRound), next: z.nullable(z.int()) }),
+    refusals: [],
+    perMinute: 120,
+  }),
+  round: defineCall({
+    method: 'GET',
+    path: '/play/v1/rounds/:round',
+    may: 'game',
+    says: 'One round of this player, to replay and to verify.',
+    request: z.strictObject({ round: key }),
+    reply: slotRound,
+    refusals: ['game.round_unknown'],
+    perMinute: 240,
+  }),
+  facts: defineCall({
+    method: 'GET',
+    path: '/play/v1/games/:game/facts',
+    may: 'anyone',
+    says: 'What the game is: its exact return, and what was measured in all rounds played.',
+    request: z.strictObject({ game: gameCode, mode: playMode }),
+    reply: slotFacts,
+    refusals: ['game.unknown'],
+    perMinute: 120,
+  }),
+}

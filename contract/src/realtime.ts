@@ -1,0 +1,19 @@
+import { z } from 'zod/mini'
+import { balance } from './money/wallet.ts'
+
+/** The socket's address; the ticket goes in its query. */
+export const SOCKET_PATH = '/api/v1/realtime'
+
+/** The client sends a ping this often; a side that hears nothing for twice as long treats the socket as lost. */
+export const HEARTBEAT_MS = 15_000
+
+export const socketFromServer = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('hello') }),
+  z.strictObject({ type: z.literal('pong') }),
+  z.strictObject({ type: z.literal('balance'), balance }),
+  z.strictObject({ type: z.literal('signed_out') }),
+])
+export type SocketFromServer = z.infer<typeof socketFromServer>
+
+export const socketFromClient = z.discriminatedUnion('type', [z.strictObject({ type: z.literal('ping') })])
+export type SocketFromClient = z.infer<typeof socketFromClient>

@@ -1,0 +1,36 @@
+import { CURRENCIES } from '@ronda/core'
+import { z } from 'zod/mini'
+
+/** Money crosses the wire as a string of whole atoms: JSON numbers would lose digits. */
+export const atoms = z.codec(z.string().check(z.regex(/^-?(0|[1-9]\d{0,17})$/)), z.bigint(), {
+  decode: (text) => BigInt(text),
+  encode: (value) => value.toString(),
+})
+
+/** An exact integer of any size, for fractions such as a game's return. */
+export const bigWhole = z.codec(z.string().check(z.regex(/^-?(0|[1-9]\d{0,199})$/)), z.bigint(), {
+  decode: (text) => BigInt(text),
+  encode: (value) => value.toString(),
+})
+
+/** A whole number in an address, where everything is text. */
+export const wholeInAddress = z.codec(z.string().check(z.regex(/^(0|[1-9]\d{0,8})$/)), z.int(), {
+  decode: (text) => Number(text),
+  encode: (value) => value.toString(),
+})
+
+export const currency = z.enum(CURRENCIES)
+
+/** Ids that the caller chooses, so that a retry names the same thing. */
+export const key = z.string().check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/))
+
+export const hex64 = z.string().check(z.regex(/^[0-9a-f]{64}$/))
+
+export const epochMs = z.int().check(z.nonnegative())
+
+export const gameCode = z.string().check(z.regex(/^[A-Z0-9_]{2,40}$/))
+
+/** An exact fraction. */
+export const fraction = z.strictObject({ numerator: bigWhole, denominator: bigWhole })
+
+export const nothing = z.strictObject({})

@@ -1,0 +1,19 @@
+export { assert, present, unreachable } from './assert.ts'
+export { id, type Id } from './id.ts'
+export {
+  add,
+  allocate,
+  ATOMS_PER_UNIT,
+  CURRENCIES,
+  makeDecimal,
+  money,
+  negate,
+  parseMoney,
+  scale,
+  type Currency,
+  type Money,
+} from './money.ts'
+export { makePercent, minus, over, plus, rational, times, toNumber, type Rational } from './rational.ts'
+export { err, ok, type Result } from './result.ts'
+export type { Rng } from './rng.ts'
+export { days, hours, minutes, seconds } from './span.ts'

@@ -1,0 +1,64 @@
+import { assert } from './assert.ts'
+
+/**
+ * Currencies a wallet can hold. XTR is trial money: it has wallets of its own and never meets the others.
+ */
+export const CURRENCIES = ['USD', 'EUR', 'MXN', 'PEN', 'CLP', 'BRL', 'VND', 'XTR'] as const
+export type Currency = (typeof CURRENCIES)[number]
+
+/** One unit of any currency is this many atoms, so that shares of a cent can be kept exactly. */
+export const ATOMS_PER_UNIT = 100_000n
+
+/** An exact amount: whole atoms with their currency. There is no float on the way in or out. */
+export type Money = { readonly atoms: bigint; readonly currency: Currency }
+
+export function money(atoms: bigint, currency: Currency): Money {
+  return { atoms, currency }
+}
+
+export function add(left: Money, right: Money): Money {
+  assert(left.currency === right.currency, `cannot add ${right.currency} to ${left.currency}`)
+  return money(left.atoms + right.atoms, left.currency)
+}
+
+export function negate(amount: Money): Money {
+  return money(-amount.atoms, amount.currency)
+}
+
+/** `amount × numerator ÷ denominator`, rounded towards zero: who keeps the rest is the caller's business. */
+export function scale(amount: Money, numerator: bigint, denominator: bigint): Money {
+  assert(denominator > 0n, 'the denominator of a share is positive')
+  return money((amount.atoms * numerator) / denominator, amount.currency)
+}
+
+/** Splits an amount by weights without making or losing an atom; what division leaves goes to the first shares. */
+export function allocate(amount: Money, weights: readonly bigint[]): readonly Money[] {
+  const total = weights.reduce((sum, weight) => sum + weight, 0n)
+  assert(total > 0n && weights.every((weight) => weight >= 0n), 'weights are not negative and some weight is positive')
+  const shares = weights.map((weight) => (amount.atoms * weight) / total)
+  let rest = amount.atoms - shares.reduce((sum, share) => sum + share, 0n)
+  const step = rest < 0n ? -1n : 1n
+  return shares.map((share) => {
+    if (rest === 0n) return money(share, amount.currency)
+    rest -= step
+    return money(share + step, amount.currency)
+  })
+}
+
+const DECIMAL = /^(-?)(\d{1,12})(?:\.(\d{1,5}))?$/
+
+/** Reads "12", "12.5" or "-0.00001" exactly; anything else is not an amount. */
+export function parseMoney(text: string, currency: Currency): Money | undefined {
+  const match = DECIMAL.exec(text)
+  if (!match) return undefined
+  const [, sign, whole = '0', fraction = ''] = match
+  const atoms = BigInt(whole) * ATOMS_PER_UNIT + BigInt(fraction.padEnd(5, '0'))
+  return money(sign === '-' ? -atoms : atoms, currency)
+}
+
+/** The amount as an exact decimal with all five places, for files and logs. Screens format with the reader's locale. */
+export function makeDecimal(amount: Money): string {
+  const atoms = amount.atoms < 0n ? -amount.atoms : amount.atoms
+  const fraction = (atoms % ATOMS_PER_UNIT).toString().padStart(5, '0')
+  return `${amount.atoms < 0n ? '-' : ''}${atoms / ATOMS_PER_UNIT}.${fraction}`
+}

@@ -1,0 +1,36 @@
+import { err, ok } from '@ronda/core'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { testDatabase } from '../testing/database.ts'
+import { openDb } from './db.ts'
+import { unsafeSettings } from './safety.ts'
+
+test('a refusal rolls back like a crash, an answer commits', async () => {
+  const db = openDb(await testDatabase())
+  await db.transact(async (tx) => {
+    await sql`create table seen (what text)`.execute(tx)
+    return ok(undefined)
+  })
+  const refused = await db.transact(async (tx) => {
+    await sql`insert into seen values ('refused')`.execute(tx)
+    return err('no' as const)
+  })
+  expect(refused).toEqual({ ok: false, error: 'no' })
+  await expect(
+    db.transact(async (tx) => {
+      await sql`insert into seen values ('crashed')`.execute(tx)
+      throw new Error('crash')
+    }),
+  ).rejects.toThrow('crash')
+  await db.transact(async (tx) => {
+    await sql`insert into seen values ('kept')`.execute(tx)
+    return ok(undefined)
+  })
+  const kept = await db.read((tx) => sql<{ what: string }>`select what from seen`.execute(tx))
+  expect(kept.rows).toEqual([{ what: 'kept' }])
+  await db.close()
+})
+
+test('our own server is safe for money', async () => {
+  expect(await unsafeSettings(await testDatabase())).toEqual([])
+})

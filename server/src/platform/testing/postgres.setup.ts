@@ -1,0 +1,19 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createDatabase, startEmbedded } from '../postgres/embedded.ts'
+import { findMigrations, migrate } from '../postgres/migrate.ts'
+
+/** Starts one PostgreSQL for the whole test run, with a migrated template that each test file copies. */
+export async function setup(): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), 'ronda-test-'))
+  chmodSync(folder, 0o755)
+  const server = await startEmbedded({ dataDir: join(folder, 'postgres') })
+  const template = await createDatabase(server, 'ronda_template')
+  await migrate(template, findMigrations(join(import.meta.dirname, '../..')))
+  process.env['RONDA_TEST_POSTGRES'] = server.url('postgres')
+  return async () => {
+    await server.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

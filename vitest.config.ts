@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    include: ['{core,fair,games,art,contract,i18n,server,web,tools,bench}/**/*.test.{ts,tsx}'],
+    exclude: ['**/node_modules/**', '**/.types/**', '**/dist/**'],
+    globalSetup: ['server/src/platform/testing/postgres.setup.ts'],
+    // Two cores, one of them PostgreSQL's.
+    maxWorkers: 2,
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+})
