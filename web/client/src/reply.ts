@@ -1,0 +1,26 @@
+import { err, ok, type Result } from '@ronda/core'
+import { refusalStatus, type Call, type RefusalCode } from '@ronda/contract'
+import { z } from 'zod/mini'
+import type { Refusal } from './refusal.ts'
+
+const envelope = z.discriminatedUnion('success', [
+  z.object({ success: z.literal(true), value: z.unknown() }),
+  z.object({ success: z.literal(false), code: z.string(), message: z.optional(z.string()) }),
+])
+
+function isRefusalCode(code: string): code is RefusalCode {
+  return Object.hasOwn(refusalStatus, code)
+}
+
+/** Reads a reply's body; whatever does not keep the contract is a fault of the server, never an exception here. */
+export function readReply(call: Call, body: unknown): Result<unknown, Refusal> {
+  const read = envelope.safeParse(body)
+  if (!read.success) return err({ code: 'server.fault' })
+  if (!read.data.success) {
+    const { code, message } = read.data
+    const known = isRefusalCode(code) ? code : 'server.fault'
+    return err(message === undefined ? { code: known } : { code: known, message })
+  }
+  const decoded = z.safeDecode(call.reply, read.data.value)
+  return decoded.success ? ok(decoded.data) : err({ code: 'server.fault', message: 'the reply breaks the contract' })
+}

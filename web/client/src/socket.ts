@@ -1,0 +1,56 @@
+import { socketFromServer, type SocketFromServer } from '@ronda/contract'
+import { z } from 'zod/mini'
+
+/** What the server tells; the answer to a ping has done its work here. */
+export type RealtimeMessage = Exclude<SocketFromServer, { type: 'pong' }>
+
+export type SocketOptions = {
+  readonly address: string
+  readonly heartbeatMs: number
+  readonly onMessage: (message: RealtimeMessage) => void
+  /** Called once, unless the page itself closed the socket. */
+  readonly onLost: () => void
+}
+
+function parseMessage(data: unknown): SocketFromServer | undefined {
+  if (typeof data !== 'string') return undefined
+  try {
+    const read = z.safeDecode(socketFromServer, JSON.parse(data) as never)
+    return read.success ? read.data : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** One connection: pings it, reads it, and says when it is lost. Returns how to close it. */
+export function openSocket({ address, heartbeatMs, onMessage, onLost }: SocketOptions): () => void {
+  const socket = new WebSocket(address)
+  let heardAtMs = performance.now()
+  let isDone = false
+
+  const heartbeat = setInterval(() => {
+    // A dead network never fires `close`, so silence counts as loss.
+    if (performance.now() - heardAtMs > 2 * heartbeatMs) lose()
+    else if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ type: 'ping' }))
+  }, heartbeatMs)
+
+  function close(): void {
+    isDone = true
+    clearInterval(heartbeat)
+    socket.close()
+  }
+
+  function lose(): void {
+    if (isDone) return
+    close()
+    onLost()
+  }
+
+  socket.addEventListener('close', lose)
+  socket.addEventListener('message', (event: MessageEvent<unknown>) => {
+    heardAtMs = performance.now()
+    const message = parseMessage(event.data)
+    if (!isDone && message !== undefined && message.type !== 'pong') onMessage(message)
+  })
+  return close
+}
