@@ -5,17 +5,22 @@ import type { RefusalCode } from './refusal.ts'
 export type May = 'anyone' | 'member' | 'operator' | 'game'
 
 /** One call across the network: the server's route, the typed client and the documentation all come from it. */
-export type Call<Request extends z.ZodMiniType = z.ZodMiniType, Reply extends z.ZodMiniType = z.ZodMiniType> = {
+export type Call<
+  Request extends z.ZodMiniType = z.ZodMiniType,
+  Reply extends z.ZodMiniType = z.ZodMiniType,
+  Who extends May = May,
+  Own extends RefusalCode = RefusalCode,
+> = {
   readonly method: 'GET' | 'POST' | 'PUT'
   /** `:name` in the path is filled from the request's field of that name. */
   readonly path: string
-  readonly may: May
+  readonly may: Who
   /** One sentence for the reader of the documentation page. */
   readonly says: string
   readonly request: Request
   readonly reply: Reply
   /** Refusals of its own, beyond those that any call can give. */
-  readonly refusals: readonly RefusalCode[]
+  readonly refusals: readonly Own[]
   /** How often one address (or one session, where there is one) may call in a minute. */
   readonly perMinute: number
 }
@@ -37,8 +42,12 @@ export const commonRefusals = [
 /** Largest body any call accepts; a form with every field filled is under a tenth of it. */
 export const BODY_BYTES_MAX = 16_384
 
-export function defineCall<Request extends z.ZodMiniType, Reply extends z.ZodMiniType>(
-  call: Call<Request, Reply>,
-): Call<Request, Reply> {
+/** Keeps who may call and what may be refused as exact types, so that a handler is checked against both. */
+export function defineCall<
+  Request extends z.ZodMiniType,
+  Reply extends z.ZodMiniType,
+  const Who extends May,
+  const Own extends RefusalCode = never,
+>(call: Call<Request, Reply, Who, Own>): Call<Request, Reply, Who, Own> {
   return call
 }
