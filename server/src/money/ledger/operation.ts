@@ -1,0 +1,95 @@
+import type { RefusalCode } from '@ronda/contract'
+
+/** A wallet with a chain of its own: a member's cash, held or trial money. Positive. */
+export type WalletId = number
+
+/** An account of the house: the sum of what batches brought it, never a row that everyone waits for. Negative. */
+export type HouseAccountId = number
+
+/** Names an operation within its wallet (a UUID in lower case). A retry carries the same one and hears the same answer. */
+export type OperationId = string
+
+type Named = { readonly id: OperationId; readonly wallet: WalletId }
+
+/** A bet. With `settle`, its outcome is drawn and paid in the same transaction. */
+export type Stake = Named & {
+  readonly kind: 'stake'
+  readonly house: HouseAccountId
+  readonly amount: bigint
+  /**
+   * Called once the stake stands. It may be called again when another process wrote to the wallet in between, and must
+   * then name the same win: what is drawn stands.
+   */
+  readonly settle?: (accepted: AcceptedStake) => Settlement
+}
+
+/** Where the stake stands in its wallet's chain, and what it left there. */
+export type AcceptedStake = { readonly seq: number; readonly balance: bigint }
+
+export type Settlement = {
+  readonly win: bigint
+  /** A row of another feature that must exist exactly when the money moved. */
+  readonly companion?: CompanionRow
+  /** Told to the outbox in the same transaction. */
+  readonly event?: unknown
+}
+
+/** `row` crosses to PostgreSQL as JSON: amounts in it are digit strings. */
+export type CompanionRow = { readonly name: string; readonly row: Readonly<Record<string, unknown>> }
+
+/** Money from a house account: a win that arrives later, a deposit, or a correction (which may also be negative). */
+export type Credit = Named & {
+  readonly kind: 'payout' | 'deposit' | 'adjustment'
+  readonly house: HouseAccountId
+  readonly amount: bigint
+}
+
+/** From a wallet to the held wallet of the same owner. The hold's id then names it until it is released or captured. */
+export type Hold = Named & { readonly kind: 'hold'; readonly held: WalletId; readonly amount: bigint }
+
+/** Gives a hold back. `id` is the hold's, `wallet` the held wallet. */
+export type Release = Named & { readonly kind: 'release'; readonly to: WalletId }
+
+/** Passes a hold on to the house. `id` is the hold's, `wallet` the held wallet. */
+export type Capture = Named & { readonly kind: 'capture'; readonly house: HouseAccountId }
+
+export type Transfer = Named & { readonly kind: 'transfer'; readonly to: WalletId; readonly amount: bigint }
+
+/** Undoes a stake with its settlement, a payout, a deposit or an adjustment, once. `id` is that operation's. */
+export type Reversal = Named & { readonly kind: 'reversal' }
+
+/** Replaces what is restricted; every process hears of it before its next decision on the wallet. */
+export type Restrict = Named & { readonly kind: 'restrict'; readonly restriction: Restriction }
+
+export type Restriction = {
+  readonly mayBet: boolean
+  /** No stake before this moment. */
+  readonly excludedUntilMs?: number
+  readonly limits: readonly Limit[]
+}
+
+export type Limit = {
+  /** `loss` bounds stakes less wins, `wager` bounds stakes. */
+  readonly on: 'loss' | 'wager'
+  readonly period: Period
+  readonly amount: bigint
+}
+
+/** Calendar periods in UTC; a week begins on Monday. */
+export type Period = 'day' | 'week' | 'month'
+
+export type Operation = Stake | Credit | Hold | Release | Capture | Transfer | Reversal | Restrict
+
+/** `seq` and `balance` are those of the operation's wallet right after it. `replayed` says that it had been answered before. */
+export type Answer =
+  | { readonly accepted: true; readonly seq: number; readonly balance: bigint; readonly replayed: boolean }
+  | {
+      readonly accepted: false
+      readonly refusal: RefusalCode
+      readonly seq: number
+      readonly balance: bigint
+      readonly replayed: boolean
+    }
+
+/** What a wallet holds after a batch. Of two moves of a wallet, the one with the higher number is newer. */
+export type Move = { readonly wallet: WalletId; readonly seq: number; readonly balance: bigint }
