@@ -1,0 +1,15 @@
+import { bytesOf, makeHex } from './bytes.ts'
+import { sha256 } from './sha256.ts'
+
+/** SHA-256 of the UTF-8 bytes of a text, in hexadecimal. */
+export function sha256Hex(text: string): string {
+  return makeHex(sha256(bytesOf(text)))
+}
+
+/**
+ * What the house shows before the first bet: it binds the house to the server seed without giving it away. The digest is
+ * taken of the seed's hexadecimal text, as verifiers in use expect.
+ */
+export function commitmentOf(serverSeed: string): string {
+  return sha256Hex(serverSeed)
+}

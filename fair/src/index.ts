@@ -1,0 +1,2 @@
+export { commitmentOf, sha256Hex } from './commitment.ts'
+export { openStream, type RoundSeed } from './stream.ts'
