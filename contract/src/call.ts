@@ -38,6 +38,7 @@ export const commonRefusals = [
   'session.forbidden',
   'game.session_expired',
 ] as const satisfies readonly RefusalCode[]
+export type CommonRefusal = (typeof commonRefusals)[number]
 
 /** Largest body any call accepts; a form with every field filled is under a tenth of it. */
 export const BODY_BYTES_MAX = 16_384

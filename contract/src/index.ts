@@ -1,5 +1,5 @@
 export { system } from './brand/system.ts'
-export { BODY_BYTES_MAX, commonRefusals, type Call, type May } from './call.ts'
+export { BODY_BYTES_MAX, commonRefusals, type Call, type CommonRefusal, type May } from './call.ts'
 export { calls } from './calls.ts'
 export { games, type GameItem } from './catalog/games.ts'
 export { wallet, type Balance } from './money/wallet.ts'

@@ -1,0 +1,77 @@
+import { err, ok, type Result } from '@ronda/core'
+import { z } from 'zod/mini'
+
+const port = z.codec(z.string().check(z.regex(/^\d{1,5}$/)), z.int().check(z.gte(0), z.lte(65_535)), {
+  decode: Number,
+  encode: String,
+})
+
+/** Origins as a browser sends them: scheme, host and port, nothing after. */
+const origins = z.codec(z.string(), z.array(z.string().check(z.regex(/^https?:\/\/[^/\s,]+$/))), {
+  decode: (text) => text.split(',').map((origin) => origin.trim()),
+  encode: (list) => list.join(','),
+})
+
+const list = z.codec(z.string(), z.array(z.string().check(z.minLength(2))), {
+  decode: (text) => text.split(',').map((item) => item.trim()),
+  encode: (items) => items.join(','),
+})
+
+const flag = z.codec(z.enum(['0', '1']), z.boolean(), {
+  decode: (text) => text === '1',
+  encode: (on) => (on ? '1' : '0'),
+})
+
+const settings = z.object({
+  /** 0 asks the machine for a free one. */
+  PORT: z._default(port, 8080),
+  HOST: z._default(z.string().check(z.minLength(1)), '127.0.0.1'),
+  /** A PostgreSQL of your own; without it the house starts one in its data folder. */
+  DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\/./))),
+  /** Everything the house keeps on disk. */
+  DATA_DIR: z._default(z.string().check(z.minLength(1)), '.data'),
+  /** Addresses people open the house at, the main one first; calls and sockets from pages elsewhere are refused. */
+  PUBLIC_ORIGIN: z.optional(origins),
+  /** 64 hexadecimal digits that seal secrets in the database; made in the data folder when absent. */
+  SECRET_KEY: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/))),
+  /** Addresses of proxies whose X-Forwarded-For is believed; nobody's by default. */
+  TRUSTED_PROXIES: z.optional(list),
+  LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'warn'),
+  /** 1 lifts rate limits and round pacing, for load tests only. */
+  LOAD_TEST: z._default(flag, false),
+})
+
+export type Config = {
+  readonly port: number
+  readonly host: string
+  readonly databaseUrl: string | undefined
+  readonly dataDir: string
+  readonly publicOrigins: readonly string[] | undefined
+  readonly secretKey: string | undefined
+  readonly trustedProxies: readonly string[]
+  readonly logLevel: z.output<typeof settings>['LOG_LEVEL']
+  readonly isLoadTest: boolean
+}
+
+/** Reads the environment, or says which setting is wrong without repeating a secret's value. */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Result<Config, string> {
+  // An empty setting is an absent one: that is how shells and compose files unset things.
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''))
+  const read = z.safeDecode(settings, given)
+  if (!read.success) {
+    const names = new Set(read.error.issues.map((issue) => String(issue.path[0])))
+    return err(`These settings are not valid: ${[...names].join(', ')}. The README lists what each accepts.`)
+  }
+  const value = read.data
+  return ok({
+    port: value.PORT,
+    host: value.HOST,
+    databaseUrl: value.DATABASE_URL,
+    dataDir: value.DATA_DIR,
+    publicOrigins: value.PUBLIC_ORIGIN,
+    secretKey: value.SECRET_KEY,
+    trustedProxies: value.TRUSTED_PROXIES ?? [],
+    logLevel: value.LOG_LEVEL,
+    isLoadTest: value.LOAD_TEST,
+  })
+}

@@ -1,0 +1,77 @@
+import type { Call } from '@ronda/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod/mini'
+import { networkOf } from './address.ts'
+import { makeGate, type GateOptions } from './gate.ts'
+import type { Ask, CallTable, Callers, Handler, Handlers, Visit } from './handler.ts'
+import type { Refuse } from './refuse.ts'
+
+const COOKIE = { path: '/', httpOnly: true, secure: true, sameSite: 'lax' } as const
+
+function visitOf(request: FastifyRequest, reply: FastifyReply): Visit {
+  return {
+    address: networkOf(request.ip),
+    setCookie: (name, value, options) => void reply.setCookie(name, value, { ...COOKIE, maxAge: options.maxAgeSeconds }),
+    clearCookie: (name) => void reply.clearCookie(name, COOKIE),
+  }
+}
+
+/** The fields of a request, wherever they travelled. A body that is no object is left for the schema to refuse. */
+function fieldsOf(call: Call, request: FastifyRequest): unknown {
+  const sent: unknown = call.method === 'GET' ? request.query : (request.body ?? {})
+  if (!call.path.includes(':')) return sent
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return sent
+  return { ...sent, ...(request.params as Record<string, string>) }
+}
+
+type Serving<Who extends Callers> = GateOptions<Who> & { readonly refuse: Refuse }
+
+function serveCall<Who extends Callers>(
+  app: FastifyInstance,
+  call: Call,
+  handle: Handler<Call, Who>,
+  serving: Serving<Who>,
+): void {
+  const { refuse } = serving
+  const admit = makeGate(app, call, serving)
+
+  app.route({
+    method: call.method,
+    url: call.path,
+    async onRequest(request, reply) {
+      const admission = await admit(request, networkOf(request.ip))
+      if ('refusal' in admission) {
+        if (admission.retryAfterSeconds !== undefined) void reply.header('retry-after', admission.retryAfterSeconds)
+        return refuse(request, reply, admission.refusal)
+      }
+      request.caller = admission.caller
+      return undefined
+    },
+    async handler(request, reply) {
+      const decoded = z.safeDecode(call.request, fieldsOf(call, request) as never)
+      if (!decoded.success) return refuse(request, reply, 'request.malformed')
+      const caller = request.caller as Ask<Call, Who>['caller']
+      const result = await handle({ request: decoded.data, caller, visit: visitOf(request, reply) })
+      if (!result.ok) return refuse(request, reply, result.error)
+      // Encoding by the schema is what keeps a field that nobody promised from leaving the house.
+      return reply.send({ success: true, value: z.encode(call.reply, result.value as never) })
+    },
+  })
+}
+
+/** Every entry of the contract becomes a route: its path, its door, its limits, its schemas. */
+export function serveCalls<Table extends CallTable, Who extends Callers>(
+  app: FastifyInstance,
+  table: Table,
+  handlers: Handlers<Table, Who>,
+  serving: Serving<Who>,
+): void {
+  for (const [noun, group] of Object.entries(table)) {
+    const groupHandlers = handlers[noun] as unknown as Readonly<Record<string, Handler<Call, Who>>>
+    for (const [name, call] of Object.entries(group)) {
+      const handle = groupHandlers[name]
+      if (handle === undefined) throw new Error(`broken promise: ${noun}.${name} has no handler`)
+      serveCall(app, call, handle, serving)
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import type { Call, CommonRefusal } from '@ronda/contract'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { minutes } from '@ronda/core'
+import { isFromElsewhere } from './crossSite.ts'
+import type { Callers } from './handler.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The key its calls are counted under. */
+    countedAs: string
+    /** Set at the door, typed where the call is known. */
+    caller: unknown
+  }
+}
+
+/** Finds out who stands at the door; undefined is a stranger. */
+export type Doors<Who extends Callers> = {
+  member(token: string): Promise<Who['member'] | undefined>
+  game(token: string): Promise<Who['game'] | undefined>
+  /** The cookie that holds a member's session. */
+  readonly memberCookie: string
+}
+
+export type GateOptions<Who extends Callers> = {
+  readonly doors: Doors<Who>
+  readonly origins: readonly string[]
+  /** Multiplies every limit; above 1 only while the house is being measured. */
+  readonly limitFactor: number
+}
+
+export type Admission<Who extends Callers> =
+  | { readonly caller: Who['member'] | Who['game'] | undefined }
+  | { readonly refusal: CommonRefusal; readonly retryAfterSeconds?: number }
+
+const BEARER = /^Bearer ([\w-]{1,200})$/
+
+function cookieOf(app: FastifyInstance, request: FastifyRequest, name: string): string | undefined {
+  const header = request.headers.cookie
+  return header === undefined ? undefined : app.parseCookie(header)[name]
+}
+
+async function callerOf<Who extends Callers>(
+  app: FastifyInstance,
+  call: Call,
+  request: FastifyRequest,
+  doors: Doors<Who>,
+): Promise<Who['member'] | Who['game'] | undefined> {
+  if (call.may === 'game') {
+    const token = BEARER.exec(request.headers.authorization ?? '')?.[1]
+    return token === undefined ? undefined : doors.game(token)
+  }
+  const token = cookieOf(app, request, doors.memberCookie)
+  return token === undefined ? undefined : doors.member(token)
+}
+
+function keyOf(caller: Callers['member'] | Callers['game'] | undefined, address: string): string {
+  if (caller === undefined) return address
+  return 'sessionId' in caller ? caller.sessionId : caller.playSessionId
+}
+
+function mayRefusal(call: Call, caller: Callers['member'] | Callers['game'] | undefined): CommonRefusal | undefined {
+  switch (call.may) {
+    case 'anyone':
+      return undefined
+    case 'game':
+      return caller === undefined ? 'game.session_expired' : undefined
+    case 'member':
+      return caller === undefined ? 'session.required' : undefined
+    case 'operator':
+      if (caller === undefined) return 'session.required'
+      return 'isOperator' in caller && caller.isOperator ? undefined : 'session.forbidden'
+    default:
+      return call.may satisfies never
+  }
+}
+
+/**
+ * Decides at the door, before a body is read. Strangers are counted by address, sessions by themselves: many players
+ * share one address, and one player has many.
+ */
+export function makeGate<Who extends Callers>(app: FastifyInstance, call: Call, options: GateOptions<Who>) {
+  const count = app.createRateLimit({
+    max: call.perMinute * options.limitFactor,
+    timeWindow: minutes(1),
+    keyGenerator: (request) => request.countedAs,
+  })
+
+  return async (request: FastifyRequest, address: string): Promise<Admission<Who>> => {
+    if (isFromElsewhere(request.method, request.headers, options.origins)) return { refusal: 'request.cross_site' }
+    const caller = await callerOf(app, call, request, options.doors)
+    request.countedAs = keyOf(caller, address)
+    const counted = await count(request)
+    if (!counted.isAllowed && counted.isExceeded) {
+      return { refusal: 'request.too_many', retryAfterSeconds: counted.ttlInSeconds }
+    }
+    const refusal = mayRefusal(call, caller)
+    return refusal === undefined ? { caller } : { refusal }
+  }
+}

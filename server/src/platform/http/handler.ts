@@ -1,0 +1,50 @@
+import type { Call, CommonRefusal } from '@ronda/contract'
+import type { Result } from '@ronda/core'
+import type { z } from 'zod/mini'
+
+/** What the server knows of whoever makes a call with a member's session. */
+export type MemberCaller = { readonly sessionId: string; readonly isOperator: boolean }
+
+/** What the server knows of a game client with a play session. */
+export type GameCaller = { readonly playSessionId: string }
+
+/** Who can stand at the door, as the features above define them. */
+export type Callers = { readonly member: MemberCaller; readonly game: GameCaller }
+
+export type CookieOptions = { readonly maxAgeSeconds: number }
+
+/** The outside of a call: what a handler may know and leave behind beyond the request itself. */
+export type Visit = {
+  /** Of the caller, or of the network it shares where one person owns a whole range. */
+  readonly address: string
+  setCookie(name: string, value: string, options: CookieOptions): void
+  clearCookie(name: string): void
+}
+
+type CallerOf<C extends Call, Who extends Callers> = C['may'] extends 'anyone'
+  ? Who['member'] | undefined
+  : C['may'] extends 'game'
+    ? Who['game']
+    : Who['member']
+
+export type Ask<C extends Call, Who extends Callers> = {
+  readonly request: z.output<C['request']>
+  readonly caller: CallerOf<C, Who>
+  readonly visit: Visit
+}
+
+/** Refuses only with what the call's own entry in the contract names, or what any call may be refused with. */
+export type Handler<C extends Call, Who extends Callers> = (
+  ask: Ask<C, Who>,
+) => Promise<Result<z.output<C['reply']>, C['refusals'][number] | CommonRefusal>>
+
+export type CallTable = Readonly<Record<string, Readonly<Record<string, Call>>>>
+
+/** One handler for each call of a feature: a missing or an extra one does not compile. */
+export type GroupHandlers<Group extends Readonly<Record<string, Call>>, Who extends Callers> = {
+  readonly [Name in keyof Group]: Handler<Group[Name], Who>
+}
+
+export type Handlers<Table extends CallTable, Who extends Callers> = {
+  readonly [Noun in keyof Table]: GroupHandlers<Table[Noun], Who>
+}

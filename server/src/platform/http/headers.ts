@@ -1,0 +1,62 @@
+type HeaderTable = Readonly<Record<string, string>>
+
+/** For everything: no guessing of types, no address given to other sites, no hardware, no reading from elsewhere. */
+const everywhere: HeaderTable = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+}
+
+type Framing = "'none'" | "'self'"
+
+/** Scripts and styles come from our own files only; nothing inline runs, so text that slips in stays text. */
+function pagePolicy(framing: Framing): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "media-src 'self' blob:",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "frame-src 'self'",
+    `frame-ancestors ${framing}`,
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+  ].join('; ')
+}
+
+const answers: HeaderTable = {
+  ...everywhere,
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'x-frame-options': 'DENY',
+}
+const pages: HeaderTable = {
+  ...everywhere,
+  'content-security-policy': pagePolicy("'none'"),
+  'x-frame-options': 'DENY',
+}
+const framedPages: HeaderTable = {
+  ...everywhere,
+  'content-security-policy': pagePolicy("'self'"),
+  'x-frame-options': 'SAMEORIGIN',
+}
+
+/** A browser that once came by TLS does not come back without it. */
+const BY_TLS: HeaderTable = { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }
+
+export type HeaderTables = { readonly answers: HeaderTable; readonly pages: HeaderTable; readonly framedPages: HeaderTable }
+
+export function headerTables(origins: readonly string[]): HeaderTables {
+  const extra = origins.every((origin) => origin.startsWith('https:')) ? BY_TLS : {}
+  return {
+    answers: { ...answers, ...extra },
+    pages: { ...pages, ...extra },
+    framedPages: { ...framedPages, ...extra },
+  }
+}

@@ -1,0 +1,7 @@
+export { serveCalls } from './calls.ts'
+export { isOwnOrigin } from './crossSite.ts'
+export type { Doors } from './gate.ts'
+export type { Ask, CallTable, Callers, GameCaller, GroupHandlers, Handlers, MemberCaller, Visit } from './handler.ts'
+export { chooseLanguage } from './language.ts'
+export type { RefusalText, Refuse } from './refuse.ts'
+export { isForPrograms, openHttp, type HttpServer } from './server.ts'

@@ -1,0 +1,34 @@
+import { refusalStatus, type RefusalCode } from '@ronda/contract'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+
+/** Says a refusal in the reader's language. */
+export type RefusalText = (code: RefusalCode, request: FastifyRequest) => string
+
+export type Refuse = (request: FastifyRequest, reply: FastifyReply, code: RefusalCode) => FastifyReply
+
+export function makeRefuse(text: RefusalText): Refuse {
+  return (request, reply, code) =>
+    reply
+      .code(refusalStatus[code])
+      .type('application/json; charset=utf-8')
+      .send({ success: false, code, message: text(code, request) })
+}
+
+/** A database that is restarting, out of connections or out of reach; nothing of ours is broken. */
+const PASSING_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', '57P01', '57P02', '57P03', '53300', '53400', '55P03'])
+
+function isPassing(error: Error & { code?: unknown }): boolean {
+  if (typeof error.code === 'string' && PASSING_CODES.has(error.code)) return true
+  return error.message.includes('timeout exceeded when trying to connect') || error.message.includes('Connection terminated')
+}
+
+/** What a thrown error means to the caller. Everything that is their doing is theirs; the rest is a fault of ours. */
+export function refusalOf(error: FastifyError | Error, busyNames: ReadonlySet<string>): RefusalCode {
+  const { statusCode } = error as FastifyError
+  if (statusCode === 413) return 'request.too_large'
+  if (statusCode === 429) return 'request.too_many'
+  if (statusCode === 404) return 'request.not_found'
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return 'request.malformed'
+  if (busyNames.has(error.name) || isPassing(error)) return 'server.busy'
+  return 'server.fault'
+}

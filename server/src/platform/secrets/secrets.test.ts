@@ -1,0 +1,45 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { hashToken, isToken, keyOfFolder, makeToken, parseSecretKey, seal, unseal } from './index.ts'
+
+const key = parseSecretKey('11'.repeat(32))
+
+test('a sealed value opens with its key, in its place, unchanged; and in no other way', () => {
+  const sealed = seal(key, 'a seed', 'seed:1')
+  expect(unseal(key, sealed, 'seed:1')).toBe('a seed')
+  expect(sealed.includes(Buffer.from('a seed'))).toBe(false)
+
+  expect(() => unseal(key, sealed, 'seed:2')).toThrow()
+  expect(() => unseal(parseSecretKey('22'.repeat(32)), sealed, 'seed:1')).toThrow()
+  for (let at = 0; at < sealed.length; at += 1) {
+    const changed = Buffer.from(sealed)
+    changed[at] = (changed[at] ?? 0) ^ 1
+    expect(() => unseal(key, changed, 'seed:1')).toThrow()
+  }
+})
+
+test('sealing twice gives two different values', () => {
+  expect(seal(key, 'same', 'x').equals(seal(key, 'same', 'x'))).toBe(false)
+})
+
+test('the key of a folder is made once, for the owner only', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'ronda-key-'))
+  try {
+    const first = keyOfFolder(folder)
+    expect(keyOfFolder(folder).bytes.equals(first.bytes)).toBe(true)
+    expect(statSync(join(folder, 'secret.key')).mode & 0o777).toBe(0o600)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})
+
+test('tokens are long, different, and recognised by shape', () => {
+  const [one, two] = [makeToken(), makeToken()]
+  expect(one).not.toBe(two)
+  expect(isToken(one)).toBe(true)
+  expect(isToken(`${one}=`)).toBe(false)
+  expect(isToken("' or 1=1 --")).toBe(false)
+  expect(hashToken(one)).toHaveLength(32)
+})
