@@ -1,0 +1,52 @@
+import { LoaderCircle } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { classes } from './classes.ts'
+
+export type ButtonLook = 'primary' | 'quiet' | 'danger'
+export type ButtonSize = 'small' | 'medium' | 'large'
+
+const looks: Record<ButtonLook, string> = {
+  primary: 'bg-accent text-on-accent hover:bg-accent-hover shadow-accent',
+  quiet: 'bg-surface-2 text-text border-line hover:bg-surface-3',
+  danger: 'bg-danger text-on-danger hover:bg-danger-hover',
+}
+
+const sizes: Record<ButtonSize, string> = {
+  small: 'min-h-control-small px-4 text-sm',
+  medium: 'min-h-control px-5 text-md',
+  large: 'min-h-control-large px-8 text-lg',
+}
+
+/** The look of a button, for links that lead somewhere and so must stay links. */
+export function buttonClass(look: ButtonLook = 'primary', size: ButtonSize = 'medium'): string {
+  return classes(
+    'inline-flex items-center justify-center gap-2 rounded-full border border-transparent font-medium whitespace-nowrap',
+    'transition duration-quick select-none active:scale-97 disabled:opacity-50 aria-disabled:opacity-50',
+    looks[look],
+    sizes[size],
+  )
+}
+
+export type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & {
+  readonly look?: ButtonLook
+  readonly size?: ButtonSize
+  /** Stays focusable and keeps its width, but no longer answers. */
+  readonly isBusy?: boolean
+  readonly isWide?: boolean
+}
+
+export function Button({ look, size, isBusy = false, isWide = false, children, onClick, ...rest }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={classes(buttonClass(look, size), isWide && 'w-full')}
+      aria-busy={isBusy}
+      aria-disabled={isBusy || undefined}
+      onClick={(event) => (isBusy ? event.preventDefault() : onClick?.(event))}
+    >
+      {isBusy && <LoaderCircle aria-hidden className="size-icon animate-turn" />}
+      {children}
+    </button>
+  )
+}

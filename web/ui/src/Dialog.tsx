@@ -1,0 +1,54 @@
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
+import { classes } from './classes.ts'
+import { IconButton } from './IconButton.tsx'
+import { useDrag } from './useDrag.ts'
+
+export type DialogProps = {
+  readonly title: string
+  readonly closeLabel: string
+  readonly onClose: () => void
+  readonly children: ReactNode
+  /** `alertdialog` for a question that must be answered before anything else. */
+  readonly role?: 'dialog' | 'alertdialog'
+}
+
+/**
+ * A window over the page: a card that its title can be dragged by on a desktop, a sheet from the bottom on a phone.
+ * Clicking beside it does nothing, so that a slip never loses what was typed; Escape and the cross close it. The page
+ * behind does not scroll.
+ */
+export function Dialog({ title, closeLabel, onClose, children, role = 'dialog' }: DialogProps) {
+  const drag = useDrag()
+  return (
+    <ModalOverlay
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      className="bg-veil animate-appear fixed inset-0 z-dialog grid items-end overflow-y-auto tablet:place-items-center tablet:p-6"
+    >
+      <Modal
+        style={drag.style}
+        className={classes(
+          'bg-surface-1 border-line shadow-floating animate-rise w-full border outline-none',
+          'rounded-t-xl border-b-0 tablet:max-w-dialog tablet:rounded-xl tablet:border-b',
+        )}
+      >
+        <AriaDialog role={role} className="outline-none">
+          <div
+            {...drag.handle}
+            className="flex items-center justify-between gap-4 ps-6 pe-3 pt-3 select-none tablet:cursor-grab tablet:touch-none tablet:active:cursor-grabbing"
+          >
+            <Heading slot="title" className="py-2 text-xl font-bold">
+              {title}
+            </Heading>
+            <span onPointerDown={(event) => event.stopPropagation()}>
+              <IconButton icon={X} label={closeLabel} onClick={onClose} />
+            </span>
+          </div>
+          <div className="px-6 pt-2 pb-8">{children}</div>
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}

@@ -1,0 +1,55 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button, Menu as AriaMenu, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
+import { classes } from './classes.ts'
+
+export type MenuChoice = {
+  readonly id: string
+  readonly icon: LucideIcon
+  readonly label: string
+  readonly isDanger?: boolean
+  readonly onChoose: () => void
+}
+
+export type MenuProps = {
+  /** What the trigger opens, in words. */
+  readonly label: string
+  readonly trigger: ReactNode
+  /** Shown above the choices; not a choice itself. */
+  readonly header?: ReactNode
+  readonly choices: readonly MenuChoice[]
+}
+
+export function Menu({ label, trigger, header, choices }: MenuProps) {
+  return (
+    <MenuTrigger>
+      <Button
+        aria-label={label}
+        className="hover:bg-surface-3 pressed:bg-surface-3 rounded-full p-1 transition-colors focus-visible:outline-focus focus-visible:outline-2"
+      >
+        {trigger}
+      </Button>
+      <Popover
+        placement="bottom end"
+        className="bg-surface-2 border-line shadow-floating animate-appear w-menu rounded-lg border p-2"
+      >
+        {header}
+        <AriaMenu aria-label={label} className="grid gap-1 outline-none">
+          {choices.map(({ id, icon: Icon, label: text, isDanger = false, onChoose }) => (
+            <MenuItem
+              key={id}
+              onAction={onChoose}
+              className={classes(
+                'focus:bg-surface-3 flex min-h-control cursor-pointer items-center gap-3 rounded-md px-3 text-sm font-medium outline-none transition-colors',
+                isDanger ? 'text-loss' : 'text-text',
+              )}
+            >
+              <Icon aria-hidden className="size-icon" />
+              {text}
+            </MenuItem>
+          ))}
+        </AriaMenu>
+      </Popover>
+    </MenuTrigger>
+  )
+}

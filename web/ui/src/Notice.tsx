@@ -1,0 +1,35 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { classes } from './classes.ts'
+
+export type NoticeProps = {
+  readonly icon: LucideIcon
+  readonly title: string
+  readonly children?: ReactNode
+  /** The way on: one or two buttons. */
+  readonly actions?: ReactNode
+  /** `trouble` interrupts a screen reader; `empty` does not. */
+  readonly kind?: 'empty' | 'trouble'
+}
+
+/** Instead of a blank: what would be here, or what went wrong, and the way on. */
+export function Notice({ icon: Icon, title, children, actions, kind = 'empty' }: NoticeProps) {
+  return (
+    <div
+      role={kind === 'trouble' ? 'alert' : undefined}
+      className="grid justify-items-center gap-4 px-4 py-12 text-center"
+    >
+      <span
+        className={classes(
+          'grid size-16 place-items-center rounded-full',
+          kind === 'trouble' ? 'bg-loss-soft text-loss' : 'bg-accent-soft text-accent-text',
+        )}
+      >
+        <Icon aria-hidden className="size-icon-large" />
+      </span>
+      <h2 className="text-xl font-bold">{title}</h2>
+      {children !== undefined && <p className="text-text-soft max-w-measure">{children}</p>}
+      {actions !== undefined && <div className="flex flex-wrap justify-center gap-3">{actions}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { useId, type ComponentProps, type ReactNode } from 'react'
+import { classes } from './classes.ts'
+
+export type TextFieldProps = Omit<ComponentProps<'input'>, 'className' | 'id'> & {
+  readonly label: string
+  /** What to write, before anything is wrong. */
+  readonly hint?: string | undefined
+  /** What is wrong, and how to put it right. */
+  readonly error?: string | undefined
+  readonly before?: ReactNode
+  readonly after?: ReactNode
+  readonly isLabelHidden?: boolean
+}
+
+export function TextField({ label, hint, error, before, after, isLabelHidden = false, ...input }: TextFieldProps) {
+  const id = useId()
+  const noteId = `${id}-note`
+  const note = error ?? hint
+  return (
+    <div className="grid gap-1">
+      <label htmlFor={id} className={isLabelHidden ? 'spoken' : 'text-text-soft text-sm font-medium'}>
+        {label}
+      </label>
+      <div
+        className={classes(
+          'bg-surface-2 flex items-center rounded-md border transition-colors',
+          'has-focus-visible:outline-focus has-focus-visible:outline-2 has-focus-visible:outline-offset-2',
+          error === undefined ? 'border-line-strong' : 'border-loss',
+        )}
+      >
+        {before}
+        <input
+          {...input}
+          id={id}
+          aria-invalid={error !== undefined}
+          aria-describedby={note === undefined ? undefined : noteId}
+          className="placeholder:text-text-faint min-h-control min-w-0 flex-1 bg-transparent px-4 outline-none"
+        />
+        {after}
+      </div>
+      {note !== undefined && (
+        <p
+          id={noteId}
+          role={error === undefined ? undefined : 'alert'}
+          className={classes('text-sm', error === undefined ? 'text-text-faint' : 'text-loss')}
+        >
+          {note}
+        </p>
+      )}
+    </div>
+  )
+}

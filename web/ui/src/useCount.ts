@@ -1,0 +1,32 @@
+import { useEffect, useRef, useState } from 'react'
+import { countBetween } from './count.ts'
+
+/** The longest a count may take; the eye should see the movement, not wait for it. */
+const COUNT_MS = 300
+
+function prefersStillness(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches
+}
+
+/** The target, reached by counting there from what was shown before. */
+export function useCount(target: bigint): bigint {
+  const [shown, setShown] = useState(target)
+  const shownRef = useRef(target)
+
+  useEffect(() => {
+    const from = shownRef.current
+    if (from === target) return undefined
+    const startedAtMs = performance.now()
+    const durationMs = prefersStillness() ? 0 : COUNT_MS
+    let frame = requestAnimationFrame(step)
+    function step(nowMs: number): void {
+      const progress = durationMs === 0 ? 1 : (nowMs - startedAtMs) / durationMs
+      shownRef.current = countBetween(from, target, progress)
+      setShown(shownRef.current)
+      if (progress < 1) frame = requestAnimationFrame(step)
+    }
+    return () => cancelAnimationFrame(frame)
+  }, [target])
+
+  return shown
+}

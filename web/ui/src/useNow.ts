@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react'
+
+/** The time, told again at every full second. */
+export function useNow(): number {
+  const [nowMs, setNowMs] = useState(Date.now)
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>
+    function tick(): void {
+      const at = Date.now()
+      setNowMs(at)
+      timer = setTimeout(tick, 1_000 - (at % 1_000))
+    }
+    tick()
+    return () => clearTimeout(timer)
+  }, [])
+  return nowMs
+}
