@@ -1,7 +1,13 @@
 import type { messages as english } from './en.ts'
+import { games } from './es/games.ts'
+import { home } from './es/home.ts'
+import { launch } from './es/launch.ts'
+import { people } from './es/people.ts'
 import { play } from './es/play.ts'
+import { shell } from './es/shell.ts'
+import { wallet } from './es/wallet.ts'
 import type { Texts } from './texts.ts'
 
-export const messages: Texts<typeof english> = { play }
+export const messages: Texts<typeof english> = { shell, home, people, wallet, games, launch, play }
 
 export { refusals } from './es/refusals.ts'

@@ -1,0 +1,15 @@
+export const launch = {
+  opening: 'Opening {game}',
+  openingText: 'The reels are on their way.',
+  slow: 'This is taking longer than it should',
+  slowText: 'Your balance is untouched. Open the game again, or come back later.',
+  refused: 'The game did not open',
+  again: 'Open again',
+  real: 'Real money',
+  free: 'Free play',
+  elapsed: 'Time in this game',
+  fullScreen: 'Full screen',
+  leave: 'Leave the game',
+  signInTitle: 'Sign in to play with your balance',
+  signInText: 'Or try it for free, right now: same game, same odds, no account.',
+} as const

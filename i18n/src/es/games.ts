@@ -1,0 +1,40 @@
+import type { games as english } from '../en/games.ts'
+import type { Texts } from '../texts.ts'
+
+export const games: Texts<typeof english> = {
+  title: 'Juegos',
+  slots: 'Slots',
+  count: '{count, plural, one {# juego} other {# juegos}}',
+  search: 'Busca un juego',
+  clear: 'Borrar la búsqueda',
+  play: 'Jugar',
+  playNamed: 'Jugar {game}',
+  free: 'Jugar gratis',
+  freeNamed: 'Jugar {game} gratis',
+  more: 'Ver más',
+  none: 'Ningún juego se llama así',
+  noneText: 'Prueba con otra palabra o mira todo lo que tenemos.',
+  all: 'Ver todos los juegos',
+  empty: 'Estamos poniendo las mesas',
+  emptyText: 'No hay juegos abiertos en este momento. Vuelve en un ratito.',
+  trouble: 'No pudimos traer los juegos',
+  byStudio: 'De nuestro propio estudio',
+  about: {
+    FERIA_DE_LUZ:
+      'Faroles, claveles y una noria que enciende la noche. Veinte líneas, y diez giros gratis que pagan doble.',
+  },
+  facts: {
+    title: 'Qué es este juego',
+    return: 'Retorno exacto',
+    hit: 'Premios',
+    trigger: 'Giros gratis',
+    largest: 'Mejor giro',
+    oneIn: '1 de cada {rounds, number, ::.0}',
+    times: '×{times, number}',
+    volatility: 'Volatilidad',
+    low: 'Baja',
+    medium: 'Media',
+    high: 'Alta',
+    extreme: 'Extrema',
+  },
+}

@@ -1,0 +1,18 @@
+import type { launch as english } from '../en/launch.ts'
+import type { Texts } from '../texts.ts'
+
+export const launch: Texts<typeof english> = {
+  opening: 'Abriendo {game}',
+  openingText: 'Los rodillos vienen en camino.',
+  slow: 'Está tardando más de lo normal',
+  slowText: 'Tu saldo está intacto. Abre el juego otra vez o vuelve más tarde.',
+  refused: 'El juego no abrió',
+  again: 'Abrir otra vez',
+  real: 'Dinero real',
+  free: 'Juego gratis',
+  elapsed: 'Tiempo en este juego',
+  fullScreen: 'Pantalla completa',
+  leave: 'Salir del juego',
+  signInTitle: 'Entra para jugar con tu saldo',
+  signInText: 'O pruébalo gratis ahora mismo: el mismo juego, las mismas probabilidades, sin cuenta.',
+}

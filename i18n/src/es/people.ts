@@ -1,0 +1,52 @@
+import type { people as english } from '../en/people.ts'
+import type { Texts } from '../texts.ts'
+
+export const people: Texts<typeof english> = {
+  username: 'Usuario',
+  password: 'Contraseña',
+  confirmPassword: 'Repite la contraseña',
+  showPassword: 'Mostrar contraseña',
+  hidePassword: 'Ocultar contraseña',
+  usernameHint: 'De 4 a 20 letras y números, empezando por una letra.',
+  passwordHint: '8 caracteres o más. Una frase tuya es lo mejor.',
+  usernameMissing: 'Escribe tu usuario.',
+  passwordMissing: 'Escribe tu contraseña.',
+  login: {
+    title: 'Qué bueno verte',
+    submit: 'Entrar',
+    other: '¿Primera vez aquí?',
+    toOther: 'Crea tu cuenta',
+  },
+  register: {
+    title: 'Crea tu cuenta',
+    submit: 'Crear cuenta',
+    terms: 'Tengo 18 años o más y acepto los <link>términos de uso</link>.',
+    other: '¿Ya tienes cuenta?',
+    toOther: 'Entra',
+    welcome: 'Te damos la bienvenida, {name}. Tu cuenta ya está abierta.',
+  },
+  signIn: 'Entrar',
+  signUp: 'Crear cuenta',
+  member: {
+    menu: 'Tu cuenta, {name}',
+    id: 'ID',
+    copyId: 'Copiar ID',
+    copied: 'ID copiado',
+    notCopied: 'El navegador no nos dejó copiar. Selecciona el ID y cópialo a mano.',
+    signOut: 'Cerrar sesión',
+  },
+  signOut: {
+    title: '¿Cerrar sesión?',
+    text: 'Tu saldo se queda donde está. Vuelve cuando quieras.',
+    confirm: 'Cerrar sesión',
+    cancel: 'Quedarme',
+    done: 'Cerraste sesión.',
+  },
+  account: {
+    title: 'Tu cuenta',
+    name: 'Usuario',
+    currency: 'Moneda',
+    money: 'Tu dinero',
+    moneyText: 'Lo que puedes usar y lo que está retenido en juego o por salir. Ambos vienen directo de los libros.',
+  },
+}

@@ -1,0 +1,53 @@
+import type { shell as english } from '../en/shell.ts'
+import type { Texts } from '../texts.ts'
+
+export const shell: Texts<typeof english> = {
+  skip: 'Saltar al contenido',
+  brand: 'Ronda',
+  menu: 'Menú principal',
+  home: 'Inicio',
+  slots: 'Slots',
+  fairness: 'Juego limpio',
+  help: 'Ayuda',
+  account: 'Cuenta',
+  more: 'Más',
+  api: 'API',
+  language: 'Idioma',
+  toLight: 'Cambiar al tema claro',
+  toDark: 'Cambiar al tema oscuro',
+  theme: 'Tema',
+  dark: 'Oscuro',
+  light: 'Claro',
+  clock: 'Hora',
+  close: 'Cerrar',
+  retry: 'Reintentar',
+  back: 'Volver',
+  toHome: 'Ir al inicio',
+  loading: 'Cargando',
+  offline: 'Estás sin conexión. Lo que ves puede no estar al día.',
+  reconnecting: 'Reconectando…',
+  footer: {
+    promise: 'Una casa de juego donde cada moneda y cada ronda se pueden explicar y comprobar.',
+    play: 'Jugar',
+    house: 'La casa',
+    developers: 'Desarrolladores',
+    terms: 'Términos de uso',
+    adults: 'Solo para mayores de edad. Juega con lo que puedas perder y para cuando deje de divertirte.',
+    rights: '© {year} Ronda',
+  },
+  notFound: {
+    title: 'Aquí no hay mesa',
+    text: 'La dirección no lleva a ninguna parte, o lo que había aquí cambió de lugar.',
+  },
+  broken: {
+    title: 'Esta pantalla se rompió',
+    text: 'Tu dinero y tus rondas están a salvo: viven en el servidor, no en esta página.',
+    reload: 'Recargar',
+  },
+  closed: {
+    maintenance: 'Estamos arreglando la casa',
+    maintenanceText: 'Ronda está cerrada por mantenimiento. Tu saldo está intacto; vuelve en un rato.',
+    region: 'Ronda no está abierta en tu región',
+    regionText: 'No podemos ofrecer juegos donde estás. Tu saldo está a salvo.',
+  },
+}

@@ -1,0 +1,12 @@
+import type { wallet as english } from '../en/wallet.ts'
+import type { Texts } from '../texts.ts'
+
+export const wallet: Texts<typeof english> = {
+  balance: 'Saldo',
+  show: 'Mostrar saldo',
+  hide: 'Ocultar saldo',
+  hidden: 'Saldo oculto',
+  refresh: 'Actualizar saldo',
+  free: 'Disponible',
+  held: 'Retenido',
+}
