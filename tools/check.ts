@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { addCounts, countStep, readReport, type Count } from './check/count.ts'
+import { chooseSteps, steps, type Step } from './check/steps.ts'
+import { ROOT } from './machine/places.mjs'
+
+async function runScript([script, ...args]: readonly [string, ...string[]]): Promise<number | null> {
+  const child = spawn(process.execPath, [join(ROOT, 'node_modules', script), ...args], {
+    cwd: ROOT,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  const [code] = (await once(child, 'exit')) as [number | null]
+  return code
+}
+
+async function runStep(step: Step): Promise<Count> {
+  const startedAtMs = Date.now()
+  console.log(`\n── ${step.name}: ${step.what}`)
+  // Yesterday's report must not speak for a run that broke before writing its own.
+  if (step.report) rmSync(join(ROOT, step.report), { force: true })
+  const code = await runScript(step.run)
+  const count = countStep({ code, report: step.report ? readReport(join(ROOT, step.report)) : undefined })
+  const seconds = ((Date.now() - startedAtMs) / 1_000).toFixed(1)
+  console.log(
+    count.failed === 0 ? `   ok, ${seconds} s` : `   FAILED after ${seconds} s: npm run check -- ${step.name}`,
+  )
+  return count
+}
+
+/** Stops at the first step that fails: what comes after would mostly repeat its complaint. */
+async function runSteps(chosen: readonly Step[]): Promise<Count> {
+  const counts: Count[] = []
+  for (const step of chosen) {
+    const count = await runStep(step)
+    counts.push(count)
+    if (count.failed > 0) break
+  }
+  return addCounts(counts)
+}
+
+const words = process.argv.slice(2)
+const chosen = chooseSteps(words)
+if (typeof chosen === 'string') {
+  console.error(`There is no check called ${chosen}. There are: ${steps.map((step) => step.name).join(', ')}.`)
+  process.exitCode = 2
+} else {
+  if (words.includes('--fix')) await runScript(['oxfmt/bin/oxfmt', '.'])
+  const { passed, failed } = await runSteps(chosen)
+  console.log(`\n${passed} passed, ${failed} failed`)
+  process.exitCode = failed === 0 ? 0 : 1
+}

@@ -1,0 +1,29 @@
+import { existsSync, readFileSync } from 'node:fs'
+
+export type Count = { readonly passed: number; readonly failed: number }
+
+type VitestReport = { readonly numPassedTests: number; readonly numFailedTests: number }
+
+/**
+ * What a step adds to the closing line. A test run that ends badly without naming a test (a file that does not load, a
+ * database that does not start) still counts as one failure, and one that ran nothing is no success.
+ */
+export function countStep(ended: { readonly code: number | null; readonly report?: VitestReport | undefined }): Count {
+  const { code, report } = ended
+  if (report === undefined) return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+  const isEmpty = report.numPassedTests + report.numFailedTests === 0
+  const failed = Math.max(report.numFailedTests, code === 0 && !isEmpty ? 0 : 1)
+  return { passed: report.numPassedTests, failed }
+}
+
+export function readReport(path: string): VitestReport {
+  if (!existsSync(path)) return { numPassedTests: 0, numFailedTests: 0 }
+  return JSON.parse(readFileSync(path, 'utf8')) as VitestReport
+}
+
+export function addCounts(counts: readonly Count[]): Count {
+  return counts.reduce((sum, count) => ({ passed: sum.passed + count.passed, failed: sum.failed + count.failed }), {
+    passed: 0,
+    failed: 0,
+  })
+}

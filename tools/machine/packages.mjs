@@ -1,0 +1,67 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { ROOT } from './places.mjs'
+
+/**
+ * One line of a lock file. npm writes `os` and `cpu` as a list or as a single word.
+ * @typedef {{
+ *   readonly version?: string, readonly integrity?: string, readonly link?: boolean, readonly dev?: boolean,
+ *   readonly optional?: boolean, readonly os?: string | readonly string[], readonly cpu?: string | readonly string[],
+ *   readonly libc?: string | readonly string[],
+ * }} LockLine
+ * @typedef {{ readonly packages: Readonly<Record<string, LockLine>> }} Lock
+ * @typedef {{ readonly dev: boolean, readonly os: string, readonly cpu: string }} Wanted
+ */
+
+/**
+ * Optional packages are wanted when they are the native part for this machine; all others are only a fallback.
+ * @param {LockLine} line
+ * @param {Wanted} wanted
+ */
+function isWanted(line, wanted) {
+  if (line.dev && !wanted.dev) return false
+  if (!line.optional) return true
+  const isNative = line.os !== undefined && line.cpu !== undefined && !line.libc?.includes('musl')
+  return isNative && [line.os].flat().includes(wanted.os) && [line.cpu].flat().includes(wanted.cpu)
+}
+
+/**
+ * Names what the lock file asks for and npm's own record of the last finished install does not have.
+ * @param {Lock} lock
+ * @param {Lock} installed
+ * @param {Wanted} wanted
+ * @returns {readonly string[]}
+ */
+export function missingPackages(lock, installed, wanted) {
+  return Object.entries(lock.packages)
+    .filter(([place, line]) => place.includes('node_modules/') && isWanted(line, wanted))
+    .filter(([place, line]) => {
+      const found = installed.packages[place]
+      return found === undefined || found.version !== line.version || found.integrity !== line.integrity
+    })
+    .map(([place]) => place)
+}
+
+/**
+ * @param {string} file
+ * @returns {Lock}
+ */
+function readLock(file) {
+  return /** @type {Lock} */ (JSON.parse(fs.readFileSync(path.join(ROOT, file), 'utf8')))
+}
+
+/**
+ * What this machine still lacks. npm removes its record when it begins and writes it when it has finished, so a
+ * broken-off install has none; a package folder that someone removed since counts as missing too.
+ * @param {boolean} dev
+ * @returns {readonly string[]}
+ */
+export function missingHere(dev) {
+  const record = 'node_modules/.package-lock.json'
+  if (!fs.existsSync(path.join(ROOT, record))) return ['node_modules']
+  const lock = readLock('package-lock.json')
+  const wanted = { dev, os: process.platform, cpu: process.arch }
+  const unrecorded = missingPackages(lock, readLock(record), wanted)
+  if (unrecorded.length > 0) return unrecorded
+  return missingPackages(lock, { packages: {} }, wanted).filter((place) => !fs.existsSync(path.join(ROOT, place)))
+}

@@ -1,0 +1,24 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { ROOT } from './places.mjs'
+
+/** Enough to show what went wrong, however much a program talks. */
+const OUTPUT_CHARACTERS_MAX = 20_000
+
+/**
+ * Runs a program without showing what it says, and returns its exit code with the end of what it said.
+ * @param {readonly [string, ...string[]]} words
+ * @param {Readonly<Record<string, string>>} [env]
+ * @returns {Promise<{ code: number | null, output: string }>}
+ */
+export async function runQuietly([program, ...args], env = {}) {
+  const child = spawn(program, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } })
+  let output = ''
+  const keep = (/** @type {Buffer} */ chunk) => {
+    output = (output + chunk.toString()).slice(-OUTPUT_CHARACTERS_MAX)
+  }
+  child.stdout.on('data', keep)
+  child.stderr.on('data', keep)
+  const [code] = /** @type {[number | null]} */ (await once(child, 'close'))
+  return { code, output }
+}

@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+export const WEB_APPS = ['site', 'play'] as const
+export type WebApp = (typeof WEB_APPS)[number]
+
+/** Everything a page may be made of: the rooms the browser may import, what they come from, and how they are built. */
+const SHARED = ['core', 'fair', 'games', 'art', 'contract', 'i18n', 'web/ui', 'web/client', 'tools/web']
+const LEFT_OUT = ['**/node_modules/**', '**/dist/**', '**/.types/**', '**/*.test.*', '**/SPEC.md']
+
+/** Changes when, and only when, the app has to be built again. */
+export function hashSources(root: string, app: WebApp): string {
+  const folders = [...SHARED, `web/${app}`]
+  const paths = globSync(
+    folders.map((folder) => `${folder}/**/*`),
+    { cwd: root, exclude: LEFT_OUT, withFileTypes: true },
+  )
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
+  const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')))
+  for (const path of paths) hash.update(`\0${path.slice(root.length)}\0`).update(readFileSync(path))
+  return hash.digest('hex')
+}
