@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import {
+  backgroundLayers,
+  backgroundSvg,
+  brandMark,
+  coverSvg,
+  frameBulbs,
+  reelBedSvg,
+  reelFrameSvg,
+  symbolSvg,
+  themes,
+  titleSvg,
+  wordmark,
+} from './index.ts'
+import { idsIn, parseXml, referencesIn } from './testing/xml.ts'
+
+const theme = themes.feria
+const box = { width: 374, height: 286, border: 16, columns: 5 }
+const cover = { title: 'Feria de Luz', width: 300, height: 400, seed: 7 }
+
+const drawAll = (): readonly (readonly [string, string])[] => [
+  ...theme.looks.map((look, symbol) => [look.name, symbolSvg(theme, symbol, 160)] as const),
+  ...backgroundLayers(theme, 390, 844).map(({ name, svg }) => [`layer ${name}`, svg] as const),
+  ['background', backgroundSvg(theme, 800, 500)],
+  ['cover', coverSvg(theme, cover)],
+  ['title', titleSvg(theme, 374, 110)],
+  ['bed', reelBedSvg(theme, box)],
+  ['frame', reelFrameSvg(theme, box)],
+  ['mark', brandMark(64)],
+  ['wordmark on dark', wordmark(32, 'onDark')],
+  ['wordmark on light', wordmark(32, 'onLight')],
+]
+
+test.each(drawAll())('%s is well-formed, draws only what it defines, and asks for nothing from outside', (_, svg) => {
+  const root = parseXml(svg)
+  expect(root.name).toBe('svg')
+  expect(root.attributes['xmlns']).toBe('http://www.w3.org/2000/svg')
+  const ids = idsIn(root)
+  expect(new Set(ids).size).toBe(ids.length)
+  for (const reference of referencesIn(svg)) expect(ids).toContain(reference)
+  expect(svg).not.toMatch(/NaN|undefined|Infinity|<text|font|<script|https?:\/\/(?!www\.w3\.org)/)
+})
+
+test('the same request draws the same picture', () => {
+  expect(drawAll()).toEqual(drawAll())
+})
+
+test('no two pictures share a definition, so all can stand in one page', () => {
+  const ids = drawAll().flatMap(([, svg]) => idsIn(parseXml(svg)))
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
+test('every symbol is a picture of its own', () => {
+  const bodies = theme.looks.map((look, symbol) => symbolSvg(theme, symbol, 160).replaceAll(look.name, ''))
+  expect(new Set(bodies).size).toBe(theme.looks.length)
+})
+
+test('only what pays high stands in gold', () => {
+  theme.looks.forEach((look, symbol) => {
+    expect(symbolSvg(theme, symbol, 160).includes('-gold"')).toBe(look.kind !== 'royal')
+  })
+})
+
+test('covers of other games differ', () => {
+  const seeds = [1, 2, 3, 4, 5].map((seed) => coverSvg(theme, { ...cover, seed }))
+  expect(new Set(seeds).size).toBe(5)
+})
+
+test('the bulbs of a frame go round it once, evenly', () => {
+  const bulbs = frameBulbs(box)
+  const gaps = bulbs.map(([x, y], index) => {
+    const [nextX, nextY] = bulbs[(index + 1) % bulbs.length] ?? [0, 0]
+    return Math.hypot(nextX - x, nextY - y)
+  })
+  expect(Math.max(...gaps) / Math.min(...gaps)).toBeLessThan(1.15)
+})

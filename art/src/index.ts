@@ -1,0 +1,7 @@
+export { brandMark, wordmark } from './brand/brand.ts'
+export { coverSvg, type CoverOptions } from './cover.ts'
+export { backgroundLayers, backgroundSvg, type Layer } from './scene/background.ts'
+export { frameBulbs, reelBedSvg, reelFrameSvg, type FrameBox } from './scene/reelFrame.ts'
+export { symbolSvg } from './symbol.ts'
+export { themeOf, themes, type Theme } from './theme/theme.ts'
+export { titleSvg } from './title.ts'

@@ -1,0 +1,78 @@
+import { assert, present } from '@ronda/core'
+import { around, type Point } from '../paint/shape.ts'
+import { node, num } from '../paint/svg.ts'
+import { SKELETON, type Bones } from './skeleton.ts'
+
+/** Room between letters, in hundredths of their height; fat letters need more. */
+const SPACING = 34
+
+/** A letter put in its place: draw it with any pen. */
+export type Placed = { readonly path: string; readonly transform: string }
+
+function bonesOf(letter: string): Bones {
+  return present(SKELETON[letter], `a drawn letter for "${letter}"`)
+}
+
+const ACCENTS = /[\u0300\u0301\u0302\u0304-\u036f]/g
+
+/** Capitals that we can draw: accents other than the tilde of Ñ fall away, as on carved signs. */
+export function capitals(text: string): string {
+  const plain = text.toUpperCase().normalize('NFD').replaceAll(ACCENTS, '').normalize('NFC')
+  return Array.from(plain)
+    .filter((letter) => letter in SKELETON)
+    .join('')
+}
+
+export function widthOf(text: string, height: number, spacing: number = SPACING): number {
+  const letters = Array.from(text)
+  const bare = letters.reduce((sum, letter) => sum + bonesOf(letter).width, 0)
+  return ((bare + spacing * Math.max(0, letters.length - 1)) * height) / 100
+}
+
+export type Line = { readonly centre: Point; readonly height: number; readonly spacing?: number }
+
+/** Letters on a straight line; `centre` is the middle of the line's box. */
+export function onLine(text: string, { centre, height, spacing = SPACING }: Line): readonly Placed[] {
+  const scale = height / 100
+  let left = centre[0] - widthOf(text, height, spacing) / 2
+  return Array.from(text).map((letter) => {
+    const { width, path } = bonesOf(letter)
+    const transform = `translate(${num(left)} ${num(centre[1] - height / 2)}) scale(${num(scale)})`
+    left += (width + spacing) * scale
+    return { path, transform }
+  })
+}
+
+export type Arc = Line & { readonly radius: number }
+
+/** Letters on an arc that bulges upwards; `centre` is the top of the arc at half the letters' height. */
+export function onArc(text: string, { centre, height, radius, spacing = SPACING }: Arc): readonly Placed[] {
+  assert(radius > height, 'an arc is larger than its letters')
+  const scale = height / 100
+  const middle: Point = [centre[0], centre[1] + radius]
+  const degreesPerUnit = 180 / (Math.PI * radius)
+  let along = -widthOf(text, height, spacing) / 2
+  return Array.from(text).map((letter) => {
+    const { width, path } = bonesOf(letter)
+    const degrees = (along + (width * scale) / 2) * degreesPerUnit
+    const [x, y] = around(middle, radius, degrees)
+    along += (width + spacing) * scale
+    const turn = `translate(${num(x)} ${num(y)}) rotate(${num(degrees)}) scale(${num(scale)})`
+    return { path, transform: `${turn} translate(${num(-width / 2)} -50)` }
+  })
+}
+
+export type Pen = {
+  readonly stroke: string
+  readonly width: number
+  readonly more?: Readonly<Record<string, string | number>>
+}
+
+/** One pass of a pen over all letters. Widths are in hundredths of the letters' height. */
+export function trace(letters: readonly Placed[], { stroke, width, more = {} }: Pen): string {
+  const pen = { fill: 'none', stroke, 'stroke-width': width, 'stroke-linecap': 'round', 'stroke-linejoin': 'round' }
+  const paths = letters
+    .filter(({ path }) => path !== '')
+    .map(({ path, transform }) => node('path', { d: path, transform }))
+  return node('g', { ...pen, ...more }, ...paths)
+}
