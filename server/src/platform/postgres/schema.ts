@@ -1,2 +1,234 @@
 /** Written by `npm run schema` from a freshly migrated database; do not edit. */
-export interface DB {}
+import type { Currency } from "@ronda/core";
+import type { Language } from "@ronda/i18n";
+import type { ColumnType } from "kysely";
+
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
+export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S, I | undefined, U>
+  : ColumnType<T, T | undefined, T>;
+
+export type Json = JsonValue;
+
+export type JsonArray = JsonValue[];
+
+export type JsonObject = {
+  [x: string]: JsonValue | undefined;
+};
+
+export type JsonPrimitive = boolean | number | string | null;
+
+export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
+
+export type Timestamp = ColumnType<Date, Date | string, Date | string>;
+
+export interface Account {
+  created_at: Generated<Timestamp>;
+  currency: Currency;
+  id: Generated<string>;
+  kind: "member" | "agent" | "operator";
+  language: Language;
+  merchant: string;
+  password_hash: string;
+  username: string;
+}
+
+export interface Batch {
+  at: Timestamp;
+  delta: ArrayType<bigint>;
+  house: number[];
+  n: number;
+}
+
+export interface BooksReport {
+  accounts: Json;
+  checked_at: Timestamp;
+  entries: bigint;
+  faults: Json;
+  id: Generated<bigint>;
+}
+
+export interface Brand {
+  currency: Currency;
+  default_language: Language;
+  languages: Language[];
+  merchant: string;
+  name: string;
+  round_ms_min: Generated<number>;
+  starting_grant: Generated<bigint>;
+  status: Generated<0 | 1 | 2>;
+}
+
+export interface GameHour {
+  currency: Currency;
+  game: string;
+  hour: Timestamp;
+  mode: "real" | "free";
+  rounds: bigint;
+  staked: bigint;
+  won: bigint;
+}
+
+export interface GameModel {
+  first_seen_at: Generated<Timestamp>;
+  game: string;
+  hash: string;
+  id: Generated<number>;
+  model: Json;
+}
+
+export interface HouseAccount {
+  currency: string;
+  id: Generated<number>;
+  name: string;
+}
+
+export interface Launch {
+  expires_at: Timestamp;
+  game: string;
+  mode: "real" | "free";
+  session: string | null;
+  token_hash: Buffer;
+}
+
+export interface Leg {
+  amount: bigint;
+  at: Timestamp;
+  balance: bigint;
+  code: number;
+  counter: number;
+  id: string;
+  kind: number;
+  part: number;
+  seq: number;
+  staked: bigint;
+  wallet: number;
+  won: bigint;
+}
+
+export interface LoginFailure {
+  address: string;
+  failures: number;
+  last_at: Timestamp;
+  username: string;
+}
+
+export interface Outbox {
+  at: Generated<Timestamp>;
+  body: Json;
+  id: Generated<bigint>;
+  topic: string;
+  xid: Generated<string>;
+}
+
+export interface OutboxConsumer {
+  id: Generated<bigint>;
+  moved_at: Generated<Timestamp>;
+  name: string;
+  xid: Generated<string>;
+}
+
+export interface PlaySession {
+  created_at: Timestamp;
+  currency: Currency;
+  game: string;
+  held: number | null;
+  id: Generated<string>;
+  mode: "real" | "free";
+  seen_at: Timestamp;
+  session: string | null;
+  token_hash: Buffer;
+  wallet: number;
+}
+
+export interface Restriction {
+  excluded_until: Timestamp | null;
+  loss_day: bigint | null;
+  loss_month: bigint | null;
+  loss_week: bigint | null;
+  may_bet: boolean;
+  seq: number;
+  wager_day: bigint | null;
+  wager_month: bigint | null;
+  wager_week: bigint | null;
+  wallet: number;
+}
+
+export interface Round {
+  game: string;
+  id: string;
+  model: number;
+  nonce: number;
+  played_at: Timestamp;
+  seed: string;
+  seq: number;
+  stake: bigint;
+  stops: number[];
+  wallet: number;
+  win: bigint;
+}
+
+export interface Seed {
+  client_seed: string;
+  commitment: string;
+  id: Generated<string>;
+  made_at: Generated<Timestamp>;
+  retired_at: Timestamp | null;
+  rounds: number | null;
+  sealed: Buffer | null;
+  server_seed: string | null;
+  state: Generated<"active" | "retired">;
+  wallet: number;
+}
+
+export interface Session {
+  account: string;
+  address: string;
+  created_at: Timestamp;
+  id: Generated<string>;
+  seen_at: Timestamp;
+  token_hash: Buffer;
+}
+
+export interface Ticket {
+  expires_at: Timestamp;
+  hash: Buffer;
+  session: string;
+}
+
+export interface Wallet {
+  currency: string;
+  id: Generated<number>;
+  opened_at: Generated<Timestamp>;
+  owner: string;
+  purpose: string;
+}
+
+export interface DB {
+  account: Account;
+  batch: Batch;
+  books_report: BooksReport;
+  brand: Brand;
+  game_hour: GameHour;
+  game_model: GameModel;
+  house_account: HouseAccount;
+  launch: Launch;
+  leg: Leg;
+  login_failure: LoginFailure;
+  outbox: Outbox;
+  outbox_consumer: OutboxConsumer;
+  play_session: PlaySession;
+  restriction: Restriction;
+  round: Round;
+  seed: Seed;
+  session: Session;
+  ticket: Ticket;
+  wallet: Wallet;
+}

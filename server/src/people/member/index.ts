@@ -1,0 +1,2 @@
+export { openAccount, type MemberOptions } from './member.actions.ts'
+export { memberRoutes } from './member.routes.ts'

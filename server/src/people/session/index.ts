@@ -1,0 +1,5 @@
+export type { SignedIn } from './login.actions.ts'
+export { openSessions, type MemberSession, type Sessions } from './session.actions.ts'
+export { infoOf, rememberSession, SESSION_COOKIE, sessionRoutes } from './session.routes.ts'
+export { markSeen } from './session.sql.ts'
+export type { TicketHolder } from './ticket.sql.ts'

@@ -1,0 +1,129 @@
+import { ok } from '@ronda/core'
+import { sql } from 'kysely'
+import pg from 'pg'
+import { beforeAll, expect, test } from 'vitest'
+import { openLog } from '../log/log.ts'
+import { openDb, type Db, type Tx } from '../postgres/db.ts'
+import { testDatabase } from '../testing/database.ts'
+import { cleanUpOutbox, deliver, type Consumer } from './outbox.actions.ts'
+import { appendEvent } from './outbox.sql.ts'
+import { startPump } from './pump.ts'
+
+const silent = openLog('silent')
+let url: string
+let db: Db
+
+beforeAll(async () => {
+  url = await testDatabase()
+  db = openDb(url)
+  await db.transact(async (tx) => ok(await sql`create table heard (who text, what int)`.execute(tx)))
+  return () => db.close()
+})
+
+const tell = (what: number, topic = 'told') =>
+  db.transact(async (tx) => ok(await appendEvent(tx, topic, { what })))
+
+function listener(name: string, after: (tx: Tx) => Promise<void> = async () => {}): Consumer {
+  return {
+    name,
+    topics: ['told'],
+    async consume(tx, events) {
+      for (const event of events) {
+        const { what } = event.body as { what: number }
+        await sql`insert into heard values (${name}, ${what})`.execute(tx)
+      }
+      await after(tx)
+    },
+  }
+}
+
+async function heardBy(name: string): Promise<readonly number[]> {
+  const { rows } = await db.read((tx) =>
+    sql<{ what: number }>`select what from heard where who = ${name} order by what`.execute(tx),
+  )
+  return rows.map((row) => row.what)
+}
+
+async function clear(): Promise<void> {
+  await db.transact(async (tx) => ok(await sql`truncate outbox, outbox_consumer, heard`.execute(tx)))
+}
+
+test('a crash between effect and acknowledgement undoes the effect; the event comes again and counts once', async () => {
+  await clear()
+  await tell(1)
+  await tell(2)
+  let crashes = 0
+  const shaky = listener('shaky', () => {
+    crashes += 1
+    return crashes < 3 ? Promise.reject(new Error('crash')) : Promise.resolve()
+  })
+  await expect(deliver(db, shaky)).rejects.toThrow('crash')
+  await expect(deliver(db, shaky)).rejects.toThrow('crash')
+  expect(await heardBy('shaky')).toEqual([])
+  expect(await deliver(db, shaky)).toBe('caught_up')
+  await deliver(db, shaky)
+  expect(await heardBy('shaky')).toEqual([1, 2])
+})
+
+test('a transaction that commits late is not skipped, whichever number it drew first', async () => {
+  await clear()
+  const slow = new pg.Client({ connectionString: url })
+  await slow.connect()
+  const consumer = listener('patient')
+  for (const first of ['xid', 'row'] as const) {
+    await slow.query('begin')
+    // Either it has its transaction number before the others and its row after them, or the other way round.
+    if (first === 'xid') await slow.query('select pg_current_xact_id()')
+    else await slow.query(`insert into outbox (topic, body) values ('told', '{"what": 10}')`)
+    await tell(20)
+    if (first === 'xid') await slow.query(`insert into outbox (topic, body) values ('told', '{"what": 11}')`)
+    expect(await deliver(db, consumer)).toBe('caught_up')
+    await slow.query('commit')
+    await deliver(db, consumer)
+  }
+  await slow.end()
+  expect(await heardBy('patient')).toEqual([10, 11, 20, 20])
+})
+
+test('two pumps at once, under fire, deliver everything once', async () => {
+  await clear()
+  const other = openDb(url)
+  const pumps = [startPump(db, [listener('both')], silent), startPump(other, [listener('both')], silent)]
+  const numbers = Array.from({ length: 1_000 }, (_, number) => number)
+  for (let from = 0; from < 1_000; from += 100) {
+    await Promise.all(numbers.slice(from, from + 100).map((number) => tell(number)))
+    for (const pump of pumps) pump.wake()
+  }
+  await expect.poll(async () => (await heardBy('both')).length, { timeout: 10_000 }).toBe(1_000)
+  for (const pump of pumps) await pump.stop()
+  expect(await heardBy('both')).toEqual(numbers)
+  await other.close()
+})
+
+test('a consumer hears only its topics and still moves on; events go once all have passed them', async () => {
+  await clear()
+  const [one, two] = [listener('one'), listener('two')]
+  await tell(1, 'elsewhere')
+  await tell(2)
+  await deliver(db, one)
+  expect(await heardBy('one')).toEqual([2])
+  expect(await cleanUpOutbox(db, [one, two])).toBe(0)
+  await deliver(db, two)
+  await tell(3)
+  expect(await cleanUpOutbox(db, [one, two])).toBe(2)
+  await deliver(db, one)
+  await deliver(db, two)
+  expect(await heardBy('two')).toEqual([2, 3])
+})
+
+test('a woken pump delivers well before its timer', async () => {
+  await clear()
+  const pump = startPump(db, [listener('quick')], silent)
+  await new Promise((resolve) => setTimeout(resolve, 30))
+  const startedAt = performance.now()
+  await tell(1)
+  pump.wake()
+  await expect.poll(() => heardBy('quick'), { interval: 10 }).toEqual([1])
+  expect(performance.now() - startedAt).toBeLessThan(700)
+  await pump.stop()
+})

@@ -1,0 +1,78 @@
+import { sql } from 'kysely'
+import type { Tx } from '../postgres/db.ts'
+
+/** Where a consumer stands: the transaction and the row it has read up to. */
+export type Cursor = { readonly xid: string; readonly id: bigint }
+
+/** `body` is null when the consumer did not ask for this topic. */
+export type StoredEvent = Cursor & { readonly topic: string; readonly at: Date; readonly body: unknown }
+
+/** Tells what happened, in the transaction in which it happens. */
+export async function appendEvent(tx: Tx, topic: string, body: object): Promise<void> {
+  await tx.insertInto('outbox').values({ topic, body: JSON.stringify(body) }).execute()
+}
+
+/** Holds the consumer's cursor until the transaction ends; undefined when another process holds it. */
+export async function lockCursor(tx: Tx, consumer: string): Promise<Cursor | undefined> {
+  const held = () =>
+    tx
+      .selectFrom('outbox_consumer')
+      .select(['xid', 'id'])
+      .where('name', '=', consumer)
+      .forUpdate()
+      .skipLocked()
+      .executeTakeFirst()
+  const found = await held()
+  if (found) return found
+  await tx
+    .insertInto('outbox_consumer')
+    .values({ name: consumer })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute()
+  return held()
+}
+
+/**
+ * Events after the cursor, oldest transaction first. Rows of transactions that might still be overtaken by an older one
+ * are left for later: once read past, nothing would come back for it.
+ */
+export async function readEvents(
+  tx: Tx,
+  cursor: Cursor,
+  topics: readonly string[],
+  atMost: number,
+): Promise<readonly StoredEvent[]> {
+  const { rows } = await sql<StoredEvent>`
+    select xid::text as xid, id, topic, at, case when topic = any(${topics}::text[]) then body end as body
+    from outbox
+    where (outbox.xid, outbox.id) > (${cursor.xid}::xid8, ${cursor.id}::bigint)
+      and outbox.xid < pg_snapshot_xmin(pg_current_snapshot())
+    -- With the table's name: a bare xid would be the text above, and sort as text.
+    order by outbox.xid, outbox.id
+    limit ${atMost}`.execute(tx)
+  return rows
+}
+
+export async function moveCursor(tx: Tx, consumer: string, to: Cursor): Promise<void> {
+  await sql`
+    update outbox_consumer set xid = ${to.xid}::xid8, id = ${to.id}, moved_at = now()
+    where name = ${consumer}`.execute(tx)
+}
+
+/** Removes what every consumer has read; returns how many rows went. */
+export async function deletePassed(tx: Tx, consumers: readonly string[], atMost: number): Promise<number> {
+  const { rows } = await sql<{ removed: bigint }>`
+    with passed as (
+      select xid, id from outbox_consumer where name = any(${consumers}::text[]) order by xid, id limit 1
+    ), gone as (
+      delete from outbox where (xid, id) in (
+        select outbox.xid, outbox.id from outbox, passed
+        where (outbox.xid, outbox.id) <= (passed.xid, passed.id)
+          -- A consumer that has not read anything yet has no cursor: then nothing has been passed by all.
+          and (select count(*) from outbox_consumer where name = any(${consumers}::text[])) = ${consumers.length}
+        order by outbox.xid, outbox.id
+        limit ${atMost}
+      ) returning 1
+    ) select count(*) as removed from gone`.execute(tx)
+  return Number(rows[0]?.removed ?? 0n)
+}
