@@ -49,3 +49,10 @@ export function chooseSteps(words: readonly string[]): readonly Step[] | string 
   if (names.length > 0) return steps.filter((step) => names.includes(step.name))
   return words.includes('--all') ? steps : steps.filter((step) => step.name !== ASKED_FOR)
 }
+
+/** How a step is run, for the tests that hold the guards themselves to account. */
+export function scriptOf(name: string): Step['run'] {
+  const step = steps.find((each) => each.name === name)
+  if (step === undefined) throw new Error(`there is no step called ${name}`)
+  return step.run
+}

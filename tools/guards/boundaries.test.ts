@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest'
+import { scriptOf } from '../check/steps.ts'
+import { ROOT } from '../machine/places.mjs'
+import { linkPackages, plant, runGuard, type Files } from './plant.ts'
+
+/** Each file has one import, which breaks the rule named beside it and no other. */
+const faults: readonly (readonly [rule: string, from: string, imports: string])[] = [
+  ['core-looks-down', 'core/src/up.ts', '@ronda/fair'],
+  ['fair-looks-down', 'fair/src/up.ts', '@ronda/games'],
+  ['games-looks-down', 'games/src/up.ts', '@ronda/art'],
+  ['art-looks-down', 'art/src/up.ts', '@ronda/contract'],
+  ['contract-looks-down', 'contract/src/math.ts', '@ronda/games'],
+  ['i18n-looks-down', 'i18n/src/up.ts', '../../server/src/main/main.ts'],
+  ['server-looks-down', 'server/src/platform/http/page.ts', '../../../../web/site/src/page.ts'],
+  ['web/ui-looks-down', 'web/ui/src/product.ts', '@ronda/contract'],
+  ['web/client-looks-down', 'web/client/src/looks.ts', '../../ui/src/index.ts'],
+  ['web/site-looks-down', 'web/site/src/server.ts', '../../../server/src/money/ledger/ledger.ts'],
+  ['web/site-looks-down', 'web/site/src/game.ts', '../../play/src/index.ts'],
+  ['web/play-looks-down', 'web/play/src/page.ts', '../../site/src/page.ts'],
+  ['room-front-door', 'server/src/platform/http/deep.ts', '../../../../core/src/money.ts'],
+  ['people/identity-looks-down', 'server/src/people/identity/up.sql.ts', '../session/index.ts'],
+  ['money/wallet-looks-down', 'server/src/money/wallet/up.jobs.ts', '../../play/slot/index.ts'],
+  ['feature-is-listed', 'server/src/money/surprise/surprise.routes.ts', '../ledger/index.ts'],
+  ['feature-front-door', 'server/src/money/wallet/back.actions.ts', '../ledger/ledger.sql.ts'],
+  ['feature-pure-door', 'server/src/money/wallet/side.actions.ts', '../ledger/ledger.ts'],
+  ['deciding-is-pure', 'server/src/money/wallet/stored.ts', './wallet.sql.ts'],
+  ['deciding-is-pure', 'server/src/money/wallet/door.ts', '../ledger/index.ts'],
+  ['deciding-is-pure', 'server/src/money/wallet/clock.ts', '../../platform/clock/clock.ts'],
+  ['deciding-needs-no-package', 'server/src/money/wallet/package.ts', 'zod'],
+  ['deciding-needs-no-package', 'server/src/money/wallet/files.ts', 'node:fs'],
+  ['platform-knows-no-product', 'server/src/platform/jobs/product.ts', '../../money/ledger/index.ts'],
+  ['only-main-wires', 'server/src/play/slot/wiring.routes.ts', '../../main/main.ts'],
+  ['testing-stays-in-tests', 'server/src/play/slot/fake.sql.ts', '../../platform/testing/database.ts'],
+  ['product-needs-no-test', 'server/src/play/slot/test.sql.ts', './slot.test.ts'],
+  ['pure-needs-no-package', 'core/src/package.ts', 'zod'],
+  ['pure-needs-no-package', 'games/src/files.ts', 'node:fs'],
+  ['web/client-looks-down', 'web/client/src/tool.ts', '../../../tools/tool.ts'],
+  ['no-cycles', 'core/src/egg.ts', './hen.ts'],
+  ['not-to-unresolvable', 'core/src/lost.ts', './nowhere.ts'],
+]
+
+/** Imports that point down, through the doors; nothing may be said against them. A cycle is reported once. */
+const allowed: readonly (readonly [from: string, imports: string])[] = [
+  ['core/src/hen.ts', './egg.ts'],
+  ['fair/src/index.ts', '@ronda/core'],
+  ['games/src/index.ts', '@ronda/fair'],
+  ['games/src/index.test.ts', 'node:fs'],
+  ['server/src/money/ledger/index.ts', './ledger.sql.ts'],
+  ['server/src/money/ledger/ledger.sql.ts', '../../platform/clock/clock.ts'],
+  ['server/src/money/wallet/wallet.ts', '../ledger/ledger.ts'],
+  ['server/src/money/wallet/wallet.sql.ts', '../ledger/index.ts'],
+  ['server/src/play/slot/slot.ts', '@ronda/games'],
+  ['server/src/play/slot/slot.test.ts', '../../platform/testing/database.ts'],
+  ['server/src/main/main.ts', '../play/slot/slot.routes.ts'],
+  ['web/site/src/page.ts', '@ronda/contract'],
+  ['tools/tool.ts', '../server/src/main/main.ts'],
+]
+
+const ROOMS = ['core', 'fair', 'games', 'art', 'contract']
+const targets = [
+  ...ROOMS.map((room) => `${room}/src/index.ts`),
+  'core/src/money.ts',
+  'server/src/money/ledger/ledger.ts',
+  'server/src/people/session/index.ts',
+  'server/src/platform/clock/clock.ts',
+  'server/src/platform/testing/database.ts',
+  'server/src/play/slot/index.ts',
+  'server/src/play/slot/slot.routes.ts',
+  'web/play/src/index.ts',
+  'web/ui/src/index.ts',
+]
+
+type Report = {
+  readonly summary: {
+    readonly totalCruised: number
+    readonly violations: readonly { readonly from: string; readonly rule: { readonly name: string } }[]
+  }
+}
+
+function cruise(folder: string): Report {
+  return JSON.parse(runGuard(folder, [...scriptOf('boundaries'), '--output-type', 'json']).output) as Report
+}
+
+test('each boundary finds the import planted for it, and nothing else', () => {
+  const importing = (imports: string): string =>
+    `import type { Nothing } from '${imports}'\nexport type Something = Nothing\n`
+  const files: Files = {
+    ...Object.fromEntries(ROOMS.map((room) => [`${room}/package.json`, `{ "exports": "./src/index.ts" }`])),
+    'package.json': `{ "type": "module", "dependencies": { "zod": "*" } }`,
+    ...Object.fromEntries(targets.map((path) => [path, 'export type Nothing = undefined\n'])),
+    ...Object.fromEntries(allowed.map(([from, imports]) => [from, importing(imports)])),
+    ...Object.fromEntries(faults.map(([, from, imports]) => [from, importing(imports)])),
+  }
+  const folder = plant(['.dependency-cruiser.mjs'], files)
+  linkPackages(folder, ['zod', 'typescript'], ROOMS)
+  const found = cruise(folder).summary.violations.map((each) => `${each.rule.name}: ${each.from}`)
+  expect(found.sort()).toEqual(faults.map(([rule, from]) => `${rule}: ${from}`).sort())
+  expect(runGuard(folder, scriptOf('boundaries')).code).toBeGreaterThan(0)
+})
+
+// With a compiler it cannot use, the cruiser sees no module, finds no fault and reports success.
+test('the boundary guard sees the whole house', () => {
+  expect(cruise(ROOT).summary.totalCruised).toBeGreaterThan(200)
+})
