@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query'
+import { Outlet } from '@tanstack/react-router'
+import { Toasts } from '@ronda/ui'
+import { ClosedPage } from '../brand/ClosedPage.tsx'
+import { statusQuery } from '../brand/status.queries.ts'
+
+/** Everything on screen, or the sign on the door. */
+export function Root() {
+  const status = useQuery(statusQuery).data?.status ?? 0
+  return (
+    <>
+      {status === 0 ? <Outlet /> : <ClosedPage status={status} />}
+      <Toasts />
+    </>
+  )
+}

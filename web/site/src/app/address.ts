@@ -1,0 +1,40 @@
+import type { PlayMode } from '@ronda/contract'
+
+type Search = Record<string, unknown>
+
+/** Addresses stay plain text: `?q=7` is the word "7", not a number. */
+export function parseAddress(search: string): Record<string, string> {
+  return Object.fromEntries(new URLSearchParams(search))
+}
+
+export function makeAddress(search: Search): string {
+  const given = Object.entries(search).filter(([, value]) => value !== undefined)
+  return given.length === 0 ? '' : `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`
+}
+
+function text(search: Search, name: string): string | undefined {
+  const value = search[name]
+  return typeof value === 'string' && value !== '' ? value : undefined
+}
+
+export type HomeAddress = { readonly to?: string; readonly referralCode?: string }
+
+/** `to`: where a sign-in leads. `referralCode`: who sent a newcomer; kept through the popups. */
+export function parseHome(search: Search): HomeAddress {
+  const [to, referralCode] = [text(search, 'to'), text(search, 'referralCode')]
+  return { ...(to !== undefined && { to }), ...(referralCode !== undefined && { referralCode }) }
+}
+
+export type LobbyAddress = { readonly q?: string }
+
+export function parseLobby(search: Search): LobbyAddress {
+  const q = text(search, 'q')
+  return q === undefined ? {} : { q }
+}
+
+export type SeamlessAddress = { readonly game: string; readonly mode: PlayMode }
+
+/** Anything but an explicit `real` is free: a broken link never costs money. */
+export function parseSeamless(search: Search): SeamlessAddress {
+  return { game: text(search, 'game') ?? '', mode: search['mode'] === 'real' ? 'real' : 'free' }
+}

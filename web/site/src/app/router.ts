@@ -1,0 +1,27 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { createRouter } from '@tanstack/react-router'
+import { Broken } from '../shell/Broken.tsx'
+import { NotFound } from '../shell/NotFound.tsx'
+import { makeAddress, parseAddress } from './address.ts'
+import { routeTree } from './routes.tsx'
+
+export function makeRouter(queries: QueryClient) {
+  return createRouter({
+    routeTree,
+    context: { queries },
+    // The public paths differ by case alone in places, so case must count.
+    caseSensitive: true,
+    parseSearch: parseAddress,
+    stringifySearch: makeAddress,
+    defaultPreload: 'intent',
+    scrollRestoration: true,
+    defaultNotFoundComponent: NotFound,
+    defaultErrorComponent: Broken,
+  })
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof makeRouter>
+  }
+}

@@ -1,0 +1,86 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { createRootRouteWithContext, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { LobbyPage } from '../catalog/games/LobbyPage.tsx'
+import { HomePage } from '../home/HomePage.tsx'
+import { returnPath } from '../people/session/returnPath.ts'
+import { memberQuery } from '../people/session/session.ts'
+import { Shell } from '../shell/Shell.tsx'
+import { parseHome, parseLobby, parseSeamless } from './address.ts'
+import { Root } from './Root.tsx'
+
+export type RouterContext = { readonly queries: QueryClient }
+
+const root = createRootRouteWithContext<RouterContext>()({ component: Root })
+
+/** The guard: a page for members sends a visitor to sign in, and back again. */
+async function needMember({
+  context,
+  location,
+}: {
+  context: RouterContext
+  location: { href: string }
+}): Promise<void> {
+  const member = await context.queries.ensureQueryData(memberQuery)
+  if (member === null) throw redirect({ to: '/login', search: { to: location.href } })
+}
+
+const shell = createRoute({ getParentRoute: () => root, id: 'shell', component: Shell })
+
+// Home keeps its place on screen while popups with addresses of their own open over it.
+const home = createRoute({ getParentRoute: () => shell, id: 'home', validateSearch: parseHome, component: HomePage })
+const homePaths = (['/', '/index', '/index.html', '/home'] as const).map((path) =>
+  createRoute({ getParentRoute: () => home, path }),
+)
+
+const popup = {
+  beforeLoad: async ({ context, search }: { context: RouterContext; search: { to?: string } }) => {
+    const member = await context.queries.ensureQueryData(memberQuery).catch(() => null)
+    if (member !== null) throw redirect({ href: returnPath(search.to), replace: true })
+  },
+}
+const login = createRoute({
+  ...popup,
+  getParentRoute: () => home,
+  path: '/login',
+  component: lazyRouteComponent(() => import('../people/session/LoginDialog.tsx'), 'LoginDialog'),
+})
+const register = createRoute({
+  ...popup,
+  getParentRoute: () => home,
+  path: '/register',
+  component: lazyRouteComponent(() => import('../people/session/RegisterDialog.tsx'), 'RegisterDialog'),
+})
+
+const lobby = createRoute({
+  getParentRoute: () => shell,
+  path: '/rng',
+  validateSearch: parseLobby,
+  component: LobbyPage,
+})
+const fairness = createRoute({
+  getParentRoute: () => shell,
+  path: '/fairness',
+  component: lazyRouteComponent(() => import('../play/fairness/FairnessPage.tsx'), 'FairnessPage'),
+})
+const help = createRoute({
+  getParentRoute: () => shell,
+  path: '/help',
+  component: lazyRouteComponent(() => import('../help/HelpPage.tsx'), 'HelpPage'),
+})
+const account = createRoute({
+  getParentRoute: () => shell,
+  path: '/member',
+  beforeLoad: needMember,
+  component: lazyRouteComponent(() => import('../people/member/AccountPage.tsx'), 'AccountPage'),
+})
+const seamless = createRoute({
+  getParentRoute: () => root,
+  path: '/seamless',
+  validateSearch: parseSeamless,
+  component: lazyRouteComponent(() => import('../play/launch/SeamlessPage.tsx'), 'SeamlessPage'),
+})
+
+export const routeTree = root.addChildren([
+  shell.addChildren([home.addChildren([...homePaths, login, register]), lobby, fairness, help, account]),
+  seamless,
+])

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { rational } from '@ronda/core'
+import type { SlotFacts } from '@ronda/contract'
+import { factsView } from './factsView.ts'
+
+const facts: SlotFacts = {
+  gameCode: 'FERIA_DE_LUZ',
+  modelHash: '0'.repeat(64),
+  exactReturn: rational(96_029n, 100_000n),
+  baseReturn: rational(60n, 100n),
+  hitRate: rational(30n, 100n),
+  triggerRate: rational(1n, 152n),
+  volatility: 7.1,
+  volatilityClass: 'medium',
+  largestSpinWin: rational(2_500n),
+  measured: { rounds: 3, staked: 300_000n, won: 299_990n, currency: 'USD' },
+}
+
+test('facts read as the reader writes numbers, and never claim more than is true', () => {
+  expect(factsView(facts, 'es-419')).toEqual({
+    exactReturn: '96.02 %',
+    exactFraction: '96029 / 100000',
+    hitOneIn: '3.3',
+    triggerOneIn: '152',
+    largestTimes: '2,500',
+    volatility: 'medium',
+    measuredReturn: '99.99 %',
+    measuredRounds: 3,
+  })
+  expect(factsView(facts, 'en').exactReturn).toBe('96.02%')
+})
+
+test('a game that nobody has played has no measured return', () => {
+  const unplayed = { ...facts, measured: { rounds: 0, staked: 0n, won: 0n, currency: 'USD' } as const }
+  expect(factsView(unplayed, 'en').measuredReturn).toBeUndefined()
+})

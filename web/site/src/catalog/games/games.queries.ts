@@ -1,0 +1,35 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { minutes } from '@ronda/core'
+import type { Language } from '@ronda/i18n'
+import { api, granted } from '../../api.ts'
+
+const PAGE_SIZE = 40
+
+/** Slots by name, page by page. */
+export function gamesQuery(language: Language, gameName: string) {
+  return infiniteQueryOptions({
+    queryKey: ['games', language, gameName],
+    queryFn: async ({ pageParam }) =>
+      granted(
+        await api.games.list({
+          gameType: 'RNG',
+          language,
+          pageNo: pageParam,
+          pageSize: PAGE_SIZE,
+          ...(gameName !== '' && { gameName }),
+        }),
+      ),
+    initialPageParam: 1,
+    getNextPageParam: ({ pageNum, totalPages }) => (pageNum < totalPages ? pageNum + 1 : undefined),
+    staleTime: minutes(5),
+  })
+}
+
+/** What a game is, by proof and by measurement. */
+export function factsQuery(game: string) {
+  return queryOptions({
+    queryKey: ['facts', game],
+    queryFn: async () => granted(await api.slot.facts({ game, mode: 'real' })),
+    staleTime: minutes(1),
+  })
+}

@@ -1,0 +1,49 @@
+import { startTransition, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { IntlProvider } from 'use-intl'
+import { languages, type Language } from '@ronda/i18n'
+import { LocaleProvider, toast } from '@ronda/ui'
+import { deviceStore } from '../store.ts'
+import { loadLanguage, type Speech } from './loadLanguage.ts'
+import { SpeechContext, type SpeechControls } from './useSpeech.ts'
+
+/** Gives the tree its words. A change of language applies at once, numbers and direction included. */
+export function SpeechProvider({ first, children }: { readonly first: Speech; readonly children: ReactNode }) {
+  const [speech, setSpeech] = useState(first)
+  const { locale, direction } = languages[speech.language]
+
+  useEffect(() => {
+    document.documentElement.lang = speech.language
+    document.documentElement.dir = direction
+  }, [speech.language, direction])
+
+  const controls = useMemo<SpeechControls>(() => {
+    async function change(language: Language): Promise<void> {
+      try {
+        const next = await loadLanguage(language)
+        deviceStore.set('lang', language)
+        startTransition(() => setSpeech(next))
+      } catch {
+        toast(speech.refusals['network.offline'], 'bad')
+      }
+    }
+    return {
+      language: speech.language,
+      speak: (language) => void change(language),
+      refusalText: (code) => speech.refusals[code],
+    }
+  }, [speech])
+
+  return (
+    <SpeechContext value={controls}>
+      <LocaleProvider value={locale}>
+        <IntlProvider locale={speech.language} messages={speech.messages} timeZone={localTimeZone()}>
+          {children}
+        </IntlProvider>
+      </LocaleProvider>
+    </SpeechContext>
+  )
+}
+
+function localTimeZone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone
+}

@@ -1,0 +1,17 @@
+import { createContext, useContext } from 'react'
+import { present } from '@ronda/core'
+import type { Refusal } from '@ronda/client'
+import type { Language } from '@ronda/i18n'
+
+export type SpeechControls = {
+  readonly language: Language
+  readonly speak: (language: Language) => void
+  readonly refusalText: (code: Refusal['code']) => string
+}
+
+export const SpeechContext = createContext<SpeechControls | undefined>(undefined)
+
+/** The language being spoken, how to change it, and what each refusal is called in it. */
+export function useSpeech(): SpeechControls {
+  return present(useContext(SpeechContext), 'the speech provider')
+}

@@ -1,0 +1,41 @@
+import '@fontsource-variable/bricolage-grotesque'
+import '@fontsource-variable/manrope'
+import './main.css'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { present } from '@ronda/core'
+import { DEFAULT_LANGUAGE, isLanguage } from '@ronda/i18n'
+import { makeQueries } from './app/queries.ts'
+import { makeRouter } from './app/router.ts'
+import { statusQuery } from './brand/status.queries.ts'
+import { gamesQuery } from './catalog/games/games.queries.ts'
+import { loadLanguage } from './language/loadLanguage.ts'
+import { SpeechProvider } from './language/SpeechProvider.tsx'
+import { memberQuery } from './people/session/session.ts'
+import { deviceStore } from './store.ts'
+import { paintBrowser } from './theme/theme.ts'
+
+const stored = deviceStore.get('lang')
+const language = isLanguage(stored) ? stored : DEFAULT_LANGUAGE
+const queries = makeQueries()
+const router = makeRouter(queries)
+
+// Asked for while the words are still on their way.
+void queries.prefetchQuery(statusQuery)
+void queries.prefetchQuery(memberQuery)
+void queries.prefetchInfiniteQuery(gamesQuery(language, ''))
+
+const first = await loadLanguage(language)
+paintBrowser()
+
+createRoot(present(document.querySelector('#root'), 'the root of the page')).render(
+  <StrictMode>
+    <QueryClientProvider client={queries}>
+      <SpeechProvider first={first}>
+        <RouterProvider router={router} />
+      </SpeechProvider>
+    </QueryClientProvider>
+  </StrictMode>,
+)

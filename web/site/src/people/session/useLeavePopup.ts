@@ -1,0 +1,10 @@
+import { useRouter } from '@tanstack/react-router'
+
+/** Closes a popup that has an address: back to where it was opened, or home when it was the first thing opened. */
+export function useLeavePopup(): () => void {
+  const router = useRouter()
+  return () => {
+    if (router.history.canGoBack()) router.history.back()
+    else void router.navigate({ to: '/', resetScroll: false })
+  }
+}

@@ -1,0 +1,3 @@
+export function FairnessPage() {
+  return null
+}

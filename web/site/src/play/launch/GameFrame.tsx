@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react'
+import type { FrameMessage } from '@ronda/contract'
+import { readFrame } from './frame.ts'
+
+export type GameFrameProps = {
+  readonly title: string
+  readonly url: string
+  readonly onMessage: (message: FrameMessage) => void
+}
+
+/** A game in its frame. It runs apart from the page: what it may ask for is what `FrameMessage` lists. */
+export function GameFrame({ title, url, onMessage }: GameFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null)
+
+  useEffect(() => {
+    const { origin } = new URL(url, location.origin)
+    function hear(event: MessageEvent<unknown>): void {
+      const message = readFrame(event, { origin, source: frame.current?.contentWindow ?? null })
+      if (message !== undefined) onMessage(message)
+    }
+    globalThis.addEventListener('message', hear)
+    return () => globalThis.removeEventListener('message', hear)
+  }, [url, onMessage])
+
+  return (
+    <iframe
+      ref={frame}
+      src={url}
+      title={title}
+      sandbox="allow-scripts allow-same-origin allow-popups allow-forms"
+      allow="autoplay; fullscreen"
+      className="absolute inset-0 size-full border-0"
+    />
+  )
+}

@@ -1,0 +1,38 @@
+import { useSearch } from '@tanstack/react-router'
+import { useRef } from 'react'
+import { ConnectionBar } from '../../shell/ConnectionBar.tsx'
+import { Header } from '../../shell/Header.tsx'
+import { useMember } from '../../people/session/useMember.ts'
+import { AskToSignIn } from './AskToSignIn.tsx'
+import { GameBar } from './GameBar.tsx'
+import { Stage } from './Stage.tsx'
+import { useGameName } from './useGameName.ts'
+import { useLeaveGame } from './useLeaveGame.ts'
+
+/** A game and nothing else: no side menu, no footer; on a phone not even the header. */
+export function SeamlessPage() {
+  const { game, mode } = useSearch({ from: '/seamless' })
+  const name = useGameName(game)
+  const member = useMember()
+  const leave = useLeaveGame()
+  const stage = useRef<HTMLDivElement>(null)
+  return (
+    <div className="flex h-dvh flex-col">
+      <div className="hidden desktop:block">
+        <Header hasBrand />
+      </div>
+      <GameBar
+        name={name}
+        mode={mode}
+        hasBalance={mode === 'real' && Boolean(member)}
+        onLeave={leave}
+        onFullScreen={() => void stage.current?.requestFullscreen()}
+      />
+      <ConnectionBar />
+      <main ref={stage} id="content" className="bg-page relative min-h-0 flex-1">
+        {mode === 'real' && member === null && <AskToSignIn game={game} />}
+        {(mode === 'free' || member) && <Stage key={`${game} ${mode}`} game={game} name={name} mode={mode} />}
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { frameMessage, type FrameMessage } from '@ronda/contract'
+
+type Heard = { readonly origin: string; readonly source: unknown; readonly data: unknown }
+
+/**
+ * What a game said, or nothing. Only the frame we opened may speak, and only from the exact origin we opened it on:
+ * any other window can post messages here too.
+ */
+export function readFrame(
+  heard: Heard,
+  frame: { readonly source: unknown; readonly origin: string },
+): FrameMessage | undefined {
+  if (heard.origin !== frame.origin || frame.source === null || heard.source !== frame.source) return undefined
+  const read = frameMessage.safeParse(heard.data)
+  return read.success ? read.data : undefined
+}

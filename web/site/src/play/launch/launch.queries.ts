@@ -1,0 +1,20 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { PlayMode } from '@ronda/contract'
+import type { Language } from '@ronda/i18n'
+import { api, granted } from '../../api.ts'
+
+/**
+ * An address that opens the game once: never kept, never asked again behind a running game. The language is told, but
+ * is no part of the key, so that changing it does not throw a player out of a round.
+ */
+export function launchQuery(gameCode: string, mode: PlayMode, language: Language) {
+  return queryOptions({
+    queryKey: ['launch', gameCode, mode],
+    queryFn: async () => granted(await api.launch.launch({ gameCode, mode, language })),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+    refetchOnReconnect: false,
+    meta: { isPrivate: true },
+  })
+}

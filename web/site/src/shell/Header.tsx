@@ -1,0 +1,57 @@
+import { Link } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { useTranslations } from 'use-intl'
+import { buttonClass, Clock, Skeleton } from '@ronda/ui'
+import { LanguageSelect } from '../language/LanguageSelect.tsx'
+import { BalanceLine } from '../money/wallet/BalanceLine.tsx'
+import { useMember } from '../people/session/useMember.ts'
+import { ThemeSwitch } from '../theme/ThemeSwitch.tsx'
+import { Brand } from './Brand.tsx'
+
+const MemberMenu = lazy(async () => ({ default: (await import('../people/member/MemberMenu.tsx')).MemberMenu }))
+
+function VisitorButtons() {
+  const t = useTranslations('people')
+  return (
+    <>
+      <Link to="/login" resetScroll={false} className={buttonClass('quiet', 'small')}>
+        {t('signIn')}
+      </Link>
+      <Link to="/register" resetScroll={false} className={buttonClass('primary', 'small')}>
+        {t('signUp')}
+      </Link>
+    </>
+  )
+}
+
+export function Header({ hasBrand = false }: { readonly hasBrand?: boolean }) {
+  const member = useMember()
+  return (
+    <header className="bg-page/90 border-line sticky top-0 z-header border-b backdrop-blur-md">
+      <div className="mx-auto flex h-header-phone max-w-page items-center gap-2 px-4 tablet:px-6 desktop:h-header">
+        <div className={hasBrand ? undefined : 'desktop:hidden'}>
+          <Brand />
+        </div>
+        <div className="hidden desktop:block">
+          <Clock />
+        </div>
+        <div className="ms-auto flex items-center gap-2">
+          <div className="hidden items-center gap-1 desktop:flex">
+            <LanguageSelect />
+            <ThemeSwitch />
+          </div>
+          {member === undefined && <Skeleton className="h-control-small w-24 rounded-full" />}
+          {member === null && <VisitorButtons />}
+          {member && (
+            <>
+              <BalanceLine />
+              <Suspense fallback={<Skeleton className="size-control-small rounded-full" />}>
+                <MemberMenu member={member} />
+              </Suspense>
+            </>
+          )}
+        </div>
+      </div>
+    </header>
+  )
+}

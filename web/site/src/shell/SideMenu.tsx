@@ -1,0 +1,31 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
+import { Brand } from './Brand.tsx'
+import { places } from './places.ts'
+
+/** The menu at the side of a wide screen. */
+export function SideMenu() {
+  const t = useTranslations('shell')
+  return (
+    <div className="bg-surface-1 border-line fixed inset-y-0 start-0 z-header hidden w-menu flex-col border-e px-3 desktop:flex">
+      <div className="flex h-header items-center px-3">
+        <Brand />
+      </div>
+      <nav aria-label={t('menu')} className="grid gap-1 py-4">
+        {places.map(({ to, text, icon: Icon }) => (
+          <Link
+            key={to}
+            to={to}
+            activeOptions={{ exact: true, includeSearch: false }}
+            activeProps={{ className: 'bg-accent-soft text-accent-text' }}
+            inactiveProps={{ className: 'text-text-soft hover:text-text hover:bg-surface-2' }}
+            className="flex min-h-control items-center gap-3 rounded-md px-3 font-medium transition-colors"
+          >
+            <Icon aria-hidden className="size-icon" />
+            {t(text)}
+          </Link>
+        ))}
+      </nav>
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import { useTranslations } from 'use-intl'
+
+/** The first stop of the keyboard: past the menus. */
+export function SkipLink() {
+  const t = useTranslations('shell')
+  return (
+    <a
+      href="#content"
+      className="bg-accent text-on-accent fixed start-4 top-0 z-toast -translate-y-full rounded-md px-4 py-2 font-medium focus-visible:translate-y-4"
+    >
+      {t('skip')}
+    </a>
+  )
+}

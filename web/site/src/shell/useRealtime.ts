@@ -1,0 +1,36 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { openRealtime, type RealtimeState } from '@ronda/client'
+import { api } from '../api.ts'
+import { balanceQuery, hearBalance } from '../money/wallet/wallet.queries.ts'
+import { leaveSession } from '../people/session/session.ts'
+import { useMember } from '../people/session/useMember.ts'
+
+/** Keeps this tab's socket open while a member is signed in, and folds what it says into what the page knows. */
+export function useRealtime(): RealtimeState {
+  const queries = useQueryClient()
+  const memberId = useMember()?.id
+  const [state, setState] = useState<RealtimeState>('ended')
+
+  useEffect(() => {
+    if (memberId === undefined) return undefined
+    const realtime = openRealtime({
+      getTicket: () => api.session.ticket(),
+      onState: setState,
+      onMessage(message) {
+        switch (message.type) {
+          // Something may have moved while nobody was listening.
+          case 'hello':
+            return void queries.invalidateQueries({ queryKey: balanceQuery.queryKey })
+          case 'balance':
+            return hearBalance(queries, message.balance)
+          case 'signed_out':
+            return leaveSession(queries)
+        }
+      },
+    })
+    return () => realtime.close()
+  }, [memberId, queries])
+
+  return state
+}

@@ -1,0 +1,23 @@
+/** What the browser keeps for us. Storage can be closed (private windows, policies): then nothing is remembered. */
+export type Store = { get(key: string): string | null; set(key: string, value: string): void; clear(key: string): void }
+
+function open(storage: () => Storage): Store {
+  function attempt<T>(work: (opened: Storage) => T, otherwise: T): T {
+    try {
+      return work(storage())
+    } catch {
+      return otherwise
+    }
+  }
+  return {
+    get: (key) => attempt((opened) => opened.getItem(key), null),
+    set: (key, value) => attempt((opened) => opened.setItem(key, value), undefined),
+    clear: (key) => attempt((opened) => opened.removeItem(key), undefined),
+  }
+}
+
+/** Kept on this device. */
+export const deviceStore: Store = open(() => localStorage)
+
+/** Kept for this tab. */
+export const tabStore: Store = open(() => sessionStorage)

@@ -1,0 +1,28 @@
+import { deviceStore } from '../store.ts'
+
+export type Theme = 'dark' | 'light'
+
+const listeners = new Set<() => void>()
+
+/** The page itself is the record: boot.js has already set it from what the device remembers. */
+export function readTheme(): Theme {
+  return document.documentElement.dataset['theme'] === 'light' ? 'light' : 'dark'
+}
+
+export function watchTheme(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export function changeTheme(theme: Theme): void {
+  document.documentElement.dataset['theme'] = theme
+  deviceStore.set('theme', theme)
+  paintBrowser()
+  for (const listener of listeners) listener()
+}
+
+/** Tells the browser around us which colour the page has. */
+export function paintBrowser(): void {
+  const colour = getComputedStyle(document.documentElement).getPropertyValue('--color-page').trim()
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', colour)
+}
