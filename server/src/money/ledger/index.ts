@@ -1,5 +1,6 @@
 export { CompanionConflict, LedgerBusy, LedgerUnknown } from './errors.ts'
-export type { Companion, Ledger, LedgerOptions } from './ledger.actions.ts'
+export type { HouseBalance, HouseName } from './house.sql.ts'
+export { openLedger, type Ledger, type LedgerOptions } from './ledger.actions.ts'
 export type {
   AcceptedStake,
   Answer,
@@ -22,3 +23,5 @@ export type {
   Transfer,
   WalletId,
 } from './operation.ts'
+export { openWallet, type WalletName } from './wallet.sql.ts'
+export type { Companion } from './write.sql.ts'

@@ -1,12 +1,33 @@
-import type { Currency } from '@ronda/core'
+import { present, type Currency } from '@ronda/core'
+import pg from 'pg'
+import { unsafeSettings } from '../../platform/postgres/safety.ts'
+import { runBatch, type Desk } from './batch.actions.ts'
+import { Connections, type Connection } from './connections.sql.ts'
+import { LedgerBusy } from './errors.ts'
+import { Generations } from './generations.ts'
+import {
+  loadHouseAccounts,
+  sumHouseBalances,
+  type HouseAccount,
+  type HouseBalance,
+  type HouseName,
+} from './house.sql.ts'
+import { Memory } from './memory.ts'
+import { assertWellFormed, keyOf } from './operation.ts'
 import type { Answer, HouseAccountId, Move, Operation, WalletId } from './operation.ts'
+import { Queue, type Ticket } from './queue.ts'
+import { loadTail } from './states.sql.ts'
+import { unknownError } from './trouble.ts'
+import type { Companion } from './write.sql.ts'
 
-/** A table of a higher feature whose rows are written with the money, so that money never has to know that feature. */
-export type Companion = {
-  readonly name: string
-  /** SQL that inserts the rows of the JSON array `parameter`, e.g. by `json_to_recordset`. */
-  readonly insert: (parameter: string) => string
-}
+/** Beyond this the ledger says that it is busy, instead of answering too late to be of use. */
+const WAITING_MAX = 20_000
+
+/** How long an operation waits for a database that cannot be reached. */
+const WAITING_MS_MAX = 5_000
+
+/** Wallets whose last state is remembered; a few hundred bytes each. */
+const STATES_MAX = 200_000
 
 export type LedgerOptions = {
   readonly url: string
@@ -30,10 +51,156 @@ export type Ledger = {
   close(): Promise<void>
 }
 
-export type HouseName = 'game' | 'clearing' | 'promotion' | 'trial_game' | 'trial_clearing'
+/** Refuses to open on a server that could lose acknowledged money. */
+export async function openLedger({ url, now, companions = [] }: LedgerOptions): Promise<Ledger> {
+  const unsafe = await unsafeSettings(url)
+  if (unsafe.length > 0) throw new Error(`this PostgreSQL could lose acknowledged money: ${unsafe.join(', ')}`)
+  const reader = new pg.Pool({
+    connectionString: url,
+    max: 2,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 10_000,
+  })
+  // A broken idle connection must not end the process: the next read opens another.
+  reader.on('error', () => {})
+  const ledger = new GatheringLedger({ url, now, companions, reader, accounts: await loadHouseAccounts(reader) })
+  await ledger.open()
+  return ledger
+}
 
-export type HouseBalance = {
-  readonly account: HouseName
-  readonly currency: Currency
-  readonly balance: bigint
+type Parts = Required<LedgerOptions> & { readonly reader: pg.Pool; readonly accounts: readonly HouseAccount[] }
+
+/**
+ * Gathers what is submitted in one turn of the event loop into batches, one for each idle connection. There is no timer:
+ * while batches are on their way the next ones fill by themselves.
+ */
+class GatheringLedger implements Ledger {
+  readonly #reader: pg.Pool
+  readonly #accounts: readonly HouseAccount[]
+  readonly #connections: Connections
+  readonly #desk: Desk
+  readonly #queue = new Queue()
+  readonly #memory = new Memory()
+  readonly #listeners: ((moves: readonly Move[]) => void)[] = []
+  #scheduled = false
+  #batches = 0
+  #closed = false
+
+  constructor({ url, now, companions, reader, accounts }: Parts) {
+    this.#reader = reader
+    this.#accounts = accounts
+    this.#connections = new Connections(url, {
+      onIdle: () => this.#schedule(),
+      onUnreachable: () => this.#failOld(),
+    })
+    this.#desk = {
+      now,
+      companions,
+      currencies: new Map(accounts.map(({ id, currency }) => [id, currency])),
+      states: new Generations(STATES_MAX),
+      moved: (moves) => this.#tell(moves),
+    }
+  }
+
+  open(): Promise<void> {
+    return this.#connections.open()
+  }
+
+  async submit(operation: Operation): Promise<Answer> {
+    assertWellFormed(operation)
+    const key = keyOf(operation)
+    const known = this.#memory.find(key, operation)
+    if (known) return known
+    if (this.#closed) throw new LedgerBusy('nothing was written: the ledger is closed')
+    if (this.#queue.size >= WAITING_MAX) throw new LedgerBusy('nothing was written: too much is waiting')
+    const answer = this.#enqueue(key, operation)
+    this.#memory.expect(key, operation, answer)
+    this.#schedule()
+    return answer
+  }
+
+  async balanceOf(wallet: WalletId): Promise<{ readonly balance: bigint; readonly seq: number }> {
+    const { balance, seq } = await loadTail(this.#reader, wallet)
+    return { balance, seq }
+  }
+
+  house(name: HouseName, currency: Currency): HouseAccountId {
+    const account = this.#accounts.find((one) => one.name === name && one.currency === currency)
+    return present(account, `the house account ${name} in ${currency}`).id
+  }
+
+  houseBalances(): Promise<readonly HouseBalance[]> {
+    return sumHouseBalances(this.#reader)
+  }
+
+  onMoved(listener: (moves: readonly Move[]) => void): void {
+    this.#listeners.push(listener)
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true
+    while (this.#batches > 0 || this.#queue.size > 0) await new Promise((resolve) => setTimeout(resolve, 5))
+    await Promise.all([this.#connections.close(), this.#reader.end()])
+  }
+
+  #enqueue(key: string, operation: Operation): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      this.#queue.push({
+        operation,
+        sinceMs: performance.now(),
+        answer: (reply) => {
+          this.#memory.answered(key, operation, reply)
+          resolve(reply.answer)
+        },
+        fail: (error) => {
+          this.#memory.failed(key, operation)
+          reject(error)
+        },
+      })
+    })
+  }
+
+  #schedule(): void {
+    if (this.#scheduled || this.#queue.size === 0 || this.#connections.idle === 0) return
+    this.#scheduled = true
+    setImmediate(() => {
+      this.#scheduled = false
+      this.#startBatches()
+    })
+  }
+
+  #startBatches(): void {
+    while (this.#connections.idle > 0) {
+      const tickets = this.#queue.take(this.#connections.idle)
+      const connection = tickets.length > 0 && this.#connections.take()
+      if (!connection) return
+      void this.#run(connection, tickets)
+    }
+  }
+
+  async #run(connection: Connection, tickets: readonly Ticket[]): Promise<void> {
+    this.#batches++
+    let isUsable = false
+    try {
+      isUsable = await runBatch(this.#desk, connection.client, tickets)
+    } catch (error) {
+      // Nobody may be left waiting, whatever broke.
+      for (const ticket of tickets) ticket.fail(unknownError(error))
+    }
+    this.#batches--
+    this.#queue.done(tickets)
+    if (isUsable) this.#connections.give(connection)
+    else this.#connections.drop(connection)
+    this.#schedule()
+  }
+
+  #failOld(): void {
+    const tickets = this.#queue.takeOlderThan(performance.now() - WAITING_MS_MAX)
+    for (const ticket of tickets) ticket.fail(new LedgerBusy('nothing was written: the database cannot be reached'))
+  }
+
+  #tell(moves: readonly Move[]): void {
+    // Later and apart, so that a listener that fails cannot be mistaken for a batch that did.
+    for (const listener of this.#listeners) queueMicrotask(() => listener(moves))
+  }
 }

@@ -1,4 +1,5 @@
 import type { RefusalCode } from '@ronda/contract'
+import { assert } from '@ronda/core'
 
 /** A wallet with a chain of its own: a member's cash, held or trial money. Positive. */
 export type WalletId = number
@@ -93,3 +94,43 @@ export type Answer =
 
 /** What a wallet holds after a batch. Of two moves of a wallet, the one with the higher number is newer. */
 export type Move = { readonly wallet: WalletId; readonly seq: number; readonly balance: bigint }
+
+/** Far above any real amount, far below where a sum could leave PostgreSQL's bigint. */
+export const AMOUNT_MAX = 10n ** 17n
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+
+/** The second wallet an operation touches, when there is one. */
+export function otherWalletOf(operation: Operation): WalletId | undefined {
+  switch (operation.kind) {
+    case 'hold':
+      return operation.held
+    case 'transfer':
+    case 'release':
+      return operation.to
+    default:
+      return undefined
+  }
+}
+
+/** These carry the id of what they undo, and are decided by looking that up. */
+export function isUndoing(operation: Operation): operation is Release | Capture | Reversal {
+  return operation.kind === 'release' || operation.kind === 'capture' || operation.kind === 'reversal'
+}
+
+/** Two submissions with the same key are the same operation, or one of them reuses a name. */
+export function keyOf(operation: Operation): string {
+  const name = `${operation.wallet}/${operation.id}`
+  return isUndoing(operation) ? `${name}/${operation.kind}` : name
+}
+
+/** What only our own code can get wrong. */
+export function assertWellFormed(operation: Operation): void {
+  assert(UUID.test(operation.id), 'an operation is named by a UUID in lower case')
+  assert(operation.wallet > 0, 'a wallet has a positive number')
+  assert(otherWalletOf(operation) !== operation.wallet, 'money does not move from a wallet to itself')
+  if ('house' in operation) assert(operation.house < 0, 'a house account has a negative number')
+  if (!('amount' in operation)) return
+  const least = operation.kind === 'payout' ? 0n : operation.kind === 'adjustment' ? -AMOUNT_MAX : 1n
+  assert(operation.amount >= least && operation.amount <= AMOUNT_MAX, `${operation.kind} of ${operation.amount}`)
+}

@@ -1,0 +1,91 @@
+import { present, type Currency } from '@ronda/core'
+import type { Books, Decision, WalletState } from './decision.ts'
+import type { Leg } from './leg.ts'
+import { baselinesAt } from './limits.ts'
+import type { HouseAccountId, Move, OperationId, WalletId } from './operation.ts'
+
+const NONE: readonly Leg[] = []
+
+type Writing = Extract<Decision, { outcome: 'write' }>
+
+/** What was read before deciding. `past` has a list, maybe empty, for each operation that undoes. */
+export type Loaded = {
+  readonly states: Map<WalletId, WalletState>
+  readonly past: ReadonlyMap<string, Leg[]>
+}
+
+/**
+ * What one transaction will write, and the books as they will stand after it: each operation is decided on top of the
+ * ones before.
+ */
+export class Batch implements Books {
+  readonly legs: Leg[] = []
+  readonly houseGains = new Map<HouseAccountId, bigint>()
+  /** JSON, so that what cannot be written is noticed with its own operation and not with the whole batch. */
+  readonly events: string[] = []
+  readonly companions = new Map<string, string[]>()
+
+  /** As they will stand after the transaction. */
+  readonly states: Map<WalletId, WalletState>
+  readonly nowMs: number
+  readonly #past: ReadonlyMap<string, Leg[]>
+  readonly #currencies: ReadonlyMap<HouseAccountId, Currency>
+
+  constructor(loaded: Loaded, currencies: ReadonlyMap<HouseAccountId, Currency>, nowMs: number) {
+    this.states = loaded.states
+    this.nowMs = nowMs
+    this.#past = loaded.past
+    this.#currencies = currencies
+  }
+
+  wallet(wallet: WalletId): WalletState | undefined {
+    return this.states.get(wallet)
+  }
+
+  currencyOf(house: HouseAccountId): Currency | undefined {
+    return this.#currencies.get(house)
+  }
+
+  past(wallet: WalletId, id: OperationId): readonly Leg[] {
+    // Spares most batches the making of a key.
+    if (this.#past.size === 0) return NONE
+    return this.#past.get(pastKey(wallet, id)) ?? NONE
+  }
+
+  add(decision: Writing): void {
+    const { legs, settlement } = decision
+    const event = settlement?.event === undefined ? undefined : JSON.stringify(settlement.event)
+    const row = settlement?.companion && JSON.stringify(settlement.companion.row)
+    for (const leg of legs) this.#addLeg(leg)
+    if (event !== undefined) this.events.push(event)
+    if (row !== undefined && settlement?.companion) this.#addCompanion(settlement.companion.name, row)
+  }
+
+  #addLeg(leg: Leg): void {
+    this.legs.push(leg)
+    const state = present(this.states.get(leg.wallet), 'the state of a wallet that was decided on')
+    const baselines = state.baselines && baselinesAt(state.baselines, state.tail, this.nowMs)
+    this.states.set(leg.wallet, { ...state, tail: leg, baselines, restriction: leg.restriction ?? state.restriction })
+    if (this.#past.size > 0) this.#past.get(pastKey(leg.wallet, leg.id))?.push(leg)
+    if (leg.counter < 0 && !leg.refusal) {
+      this.houseGains.set(leg.counter, (this.houseGains.get(leg.counter) ?? 0n) - leg.amount)
+    }
+  }
+
+  #addCompanion(name: string, row: string): void {
+    const rows = this.companions.get(name)
+    if (rows) rows.push(row)
+    else this.companions.set(name, [row])
+  }
+
+  /** Where each wallet that moved stands at the end. */
+  moves(): readonly Move[] {
+    const last = new Map<WalletId, Leg>()
+    for (const leg of this.legs) last.set(leg.wallet, leg)
+    return Array.from(last.values(), ({ wallet, seq, balance }) => ({ wallet, seq, balance }))
+  }
+}
+
+export function pastKey(wallet: WalletId, id: OperationId): string {
+  return `${wallet}/${id}`
+}

@@ -1,0 +1,102 @@
+import pg from 'pg'
+
+/** Two transactions in flight: while one waits for the disk, the other is being built. */
+const CONNECTIONS = 2
+
+const CONNECT_MS_MAX = 3_000
+const STATEMENT_MS_MAX = 10_000
+const RETRY_MS_MIN = 50
+const RETRY_MS_MAX = 1_000
+
+/** Each read is a handful of index probes, however large or new the table and whatever its statistics say. */
+const PLANS = '-c enable_seqscan=off -c enable_bitmapscan=off -c jit=off'
+
+export type Connection = { readonly client: pg.Client; lost: boolean }
+
+type Hooks = {
+  /** A connection waits for work. */
+  readonly onIdle: () => void
+  /** The database could not be reached just now. */
+  readonly onUnreachable: () => void
+}
+
+/** Keeps the ledger's connections open: one that breaks is replaced, with longer and longer pauses up to a bound. */
+export class Connections {
+  readonly #url: string
+  readonly #hooks: Hooks
+  readonly #idle: Connection[] = []
+  readonly #live = new Set<Connection>()
+  #closed = false
+
+  constructor(url: string, hooks: Hooks) {
+    this.#url = url
+    this.#hooks = hooks
+  }
+
+  get idle(): number {
+    return this.#idle.length
+  }
+
+  /** Rejects when the database cannot be reached at the start. */
+  async open(): Promise<void> {
+    for (let count = 0; count < CONNECTIONS; count++) await this.#connect()
+  }
+
+  take(): Connection | undefined {
+    return this.#idle.pop()
+  }
+
+  give(connection: Connection): void {
+    if (connection.lost || this.#closed) return
+    this.#idle.push(connection)
+    this.#hooks.onIdle()
+  }
+
+  /** For a connection that answers no more: what it was asked last may have been done or not. */
+  drop(connection: Connection): void {
+    if (connection.lost) return
+    connection.lost = true
+    this.#live.delete(connection)
+    const at = this.#idle.indexOf(connection)
+    if (at >= 0) this.#idle.splice(at, 1)
+    connection.client.end().catch(() => {})
+    if (!this.#closed) void this.#reconnect()
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true
+    await Promise.all([...this.#live].map(({ client }) => client.end().catch(() => {})))
+  }
+
+  async #connect(): Promise<void> {
+    const client = new pg.Client({
+      connectionString: this.#url,
+      connectionTimeoutMillis: CONNECT_MS_MAX,
+      statement_timeout: STATEMENT_MS_MAX,
+      // A server that fell silent is a lost one; later than its own limit, so that it has the chance to say so itself.
+      query_timeout: STATEMENT_MS_MAX + 2_000,
+      keepAlive: true,
+      options: PLANS,
+      application_name: 'ronda.ledger',
+    })
+    const connection: Connection = { client, lost: false }
+    // Every error is followed by the end, or is what `connect` rejects with.
+    client.on('error', () => {})
+    await client.connect()
+    client.on('end', () => this.drop(connection))
+    if (this.#closed) return void client.end().catch(() => {})
+    this.#live.add(connection)
+    this.give(connection)
+  }
+
+  async #reconnect(): Promise<void> {
+    for (let pauseMs = RETRY_MS_MIN; !this.#closed; pauseMs = Math.min(pauseMs * 2, RETRY_MS_MAX)) {
+      await new Promise((resolve) => setTimeout(resolve, pauseMs))
+      try {
+        return await this.#connect()
+      } catch {
+        this.#hooks.onUnreachable()
+      }
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import type { RefusalCode } from '@ronda/contract'
+import type { Currency } from '@ronda/core'
+import type { Leg, StoredRefusal, Tail } from './leg.ts'
+import type { Baselines } from './limits.ts'
+import type { HouseAccountId, OperationId, Restriction, Settlement, WalletId } from './operation.ts'
+
+/** What is known of a wallet when deciding. */
+export type WalletState = {
+  readonly wallet: WalletId
+  readonly owner: string
+  readonly purpose: 'cash' | 'held' | 'trial'
+  readonly currency: Currency
+  readonly tail: Tail
+  readonly restriction: Restriction
+  /** Absent while no limit needs them. */
+  readonly baselines: Baselines | undefined
+}
+
+/** All that deciding may look at. */
+export type Books = {
+  wallet(wallet: WalletId): WalletState | undefined
+  currencyOf(house: HouseAccountId): Currency | undefined
+  /**
+   * Legs of this id in this wallet. Always complete for operations that undo. For others it may be empty until the
+   * database has refused the write because the name is taken.
+   */
+  past(wallet: WalletId, id: OperationId): readonly Leg[]
+}
+
+export type Decision =
+  /** These legs are to be written; the refusal, when there is one, is theirs. */
+  | {
+      readonly outcome: 'write'
+      readonly refusal: StoredRefusal | undefined
+      readonly legs: readonly Leg[]
+      readonly settlement?: Settlement
+    }
+  /** Refused by what is already written, so there is nothing to add. */
+  | { readonly outcome: 'refuse'; readonly refusal: RefusalCode }
+  /** Done before: this leg is the answer. */
+  | { readonly outcome: 'replay'; readonly leg: Leg }
+
+export function write(...legs: readonly Leg[]): Decision {
+  return { outcome: 'write', refusal: legs[0]?.refusal, legs }
+}
+
+export function refuse(refusal: RefusalCode): Decision {
+  return { outcome: 'refuse', refusal }
+}
+
+export const FREE: Restriction = { mayBet: true, limits: [] }

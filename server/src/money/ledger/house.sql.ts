@@ -1,0 +1,33 @@
+import type { Currency } from '@ronda/core'
+import type pg from 'pg'
+import type { HouseAccountId } from './operation.ts'
+
+export type HouseName = 'game' | 'clearing' | 'promotion' | 'trial_game' | 'trial_clearing'
+
+export type HouseAccount = {
+  readonly id: HouseAccountId
+  readonly name: HouseName
+  readonly currency: Currency
+}
+
+export type HouseBalance = {
+  readonly account: HouseName
+  readonly currency: Currency
+  readonly balance: bigint
+}
+
+export async function loadHouseAccounts(pool: pg.Pool): Promise<readonly HouseAccount[]> {
+  const { rows } = await pool.query<HouseAccount>('select id, name, currency from house_account')
+  return rows
+}
+
+/** What each account holds: the sum of what all batches brought it. */
+export async function sumHouseBalances(pool: pg.Pool): Promise<readonly HouseBalance[]> {
+  const { rows } = await pool.query<{ account: HouseName; currency: Currency; balance: string }>(`
+    select name as account, currency, coalesce(sum(gain.delta), 0)::text as balance
+    from house_account
+    left join (select unnest(house) as house, unnest(delta) as delta from batch) as gain on gain.house = house_account.id
+    group by house_account.id
+    order by currency, name`)
+  return rows.map(({ account, currency, balance }) => ({ account, currency, balance: BigInt(balance) }))
+}

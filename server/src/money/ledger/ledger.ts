@@ -1,0 +1,117 @@
+import { assert, present, unreachable } from '@ronda/core'
+import { refuse, write, type Books, type Decision, type WalletState } from './decision.ts'
+import { acceptedLeg, PART, refusedLeg, type Leg, type StoredRefusal } from './leg.ts'
+import { baselinesAt, isWithin } from './limits.ts'
+import { decidedBefore } from './replay.ts'
+import type { Credit, Hold, HouseAccountId, Operation, Restrict, Stake, Transfer } from './operation.ts'
+import { decideCapture, decideRelease, decideReversal } from './undo.ts'
+
+/**
+ * What an operation does to the books: nothing is written here. Stakes alone are stopped by blocks, exclusions and
+ * limits; money that is owed is owed.
+ */
+export function decide(books: Books, operation: Operation, nowMs: number): Decision {
+  const state = books.wallet(operation.wallet)
+  if (!state) return refuse('wallet.unknown')
+  if ('house' in operation) assertSameCurrency(books, state, operation.house)
+  // Before every other check: a retry must hear the first answer, whatever has changed since.
+  const before = decidedBefore(books, operation)
+  if (before) return before
+  switch (operation.kind) {
+    case 'stake':
+      return decideStake(state, operation, nowMs)
+    case 'payout':
+    case 'deposit':
+    case 'adjustment':
+      return decideCredit(state, operation)
+    case 'hold':
+      return decideHold(books, state, operation)
+    case 'transfer':
+      return decideTransfer(books, state, operation)
+    case 'restrict':
+      return decideRestrict(state, operation)
+    case 'release':
+      return decideRelease(books, state, operation)
+    case 'capture':
+      return decideCapture(books, state, operation)
+    case 'reversal':
+      return decideReversal(books, state, operation)
+    default:
+      return unreachable(operation)
+  }
+}
+
+function decideStake(state: WalletState, stake: Stake, nowMs: number): Decision {
+  const { id, kind, house, wallet } = stake
+  const step = { id, part: PART.itself, kind, counter: house, amount: -stake.amount }
+  const refusal = refusalOfStake(state, stake.amount, nowMs)
+  if (refusal) return write(refusedLeg(wallet, state.tail, step, refusal))
+
+  const leg = acceptedLeg(wallet, state.tail, step)
+  if (!stake.settle) return write(leg)
+  const settlement = stake.settle({ seq: leg.seq, balance: leg.balance })
+  assert(settlement.win >= 0n, 'a win is not negative')
+  return { outcome: 'write', refusal: undefined, legs: [leg, ...winOf(leg, settlement.win)], settlement }
+}
+
+/** In the order a player should hear of them. */
+function refusalOfStake(state: WalletState, stake: bigint, nowMs: number): StoredRefusal | undefined {
+  const { restriction, tail } = state
+  if (!restriction.mayBet) return 'limit.betting_blocked'
+  if (restriction.excludedUntilMs !== undefined && nowMs < restriction.excludedUntilMs) return 'limit.excluded'
+  if (restriction.limits.length > 0) {
+    const baselines = baselinesAt(present(state.baselines, 'totals at the start of each period'), tail, nowMs)
+    const broken = restriction.limits.filter((limit) => !isWithin(limit, tail, baselines, stake))
+    if (broken.some((limit) => limit.on === 'loss')) return 'limit.loss_reached'
+    if (broken.length > 0) return 'limit.wager_reached'
+  }
+  return stake > tail.balance ? 'wallet.insufficient_funds' : undefined
+}
+
+/** A lost round has no second leg. */
+function winOf(stake: Leg, win: bigint): readonly Leg[] {
+  if (win === 0n) return []
+  const step = { id: stake.id, part: PART.second, kind: 'payout', counter: stake.counter, amount: win } as const
+  return [acceptedLeg(stake.wallet, stake, step)]
+}
+
+function decideCredit(state: WalletState, credit: Credit): Decision {
+  const { id, kind, house, wallet, amount } = credit
+  const step = { id, part: PART.itself, kind, counter: house, amount }
+  // Only a correction can be negative.
+  if (state.tail.balance + amount < 0n) return write(refusedLeg(wallet, state.tail, step, 'wallet.insufficient_funds'))
+  return write(acceptedLeg(wallet, state.tail, step))
+}
+
+function decideHold(books: Books, state: WalletState, hold: Hold): Decision {
+  const held = books.wallet(hold.held)
+  if (!held) return refuse('wallet.unknown')
+  assert(held.purpose === 'held' && held.owner === state.owner, 'money is held in the held wallet of its own owner')
+  return passOn(state, held, hold)
+}
+
+function decideTransfer(books: Books, state: WalletState, transfer: Transfer): Decision {
+  const to = books.wallet(transfer.to)
+  return to ? passOn(state, to, transfer) : refuse('wallet.unknown')
+}
+
+function passOn(from: WalletState, to: WalletState, operation: Hold | Transfer): Decision {
+  assert(from.currency === to.currency, `${from.currency} does not move to a wallet in ${to.currency}`)
+  const { id, kind, amount } = operation
+  const out = { id, part: PART.itself, kind, counter: to.wallet, amount: -amount }
+  if (amount > from.tail.balance) return write(refusedLeg(from.wallet, from.tail, out, 'wallet.insufficient_funds'))
+  const into = { id, part: PART.second, kind, counter: from.wallet, amount }
+  return write(acceptedLeg(from.wallet, from.tail, out), acceptedLeg(to.wallet, to.tail, into))
+}
+
+/** The empty leg moves the chain on, so that whoever decided under the old rules must look again. */
+function decideRestrict(state: WalletState, restrict: Restrict): Decision {
+  const { id, kind, wallet, restriction } = restrict
+  const leg = acceptedLeg(wallet, state.tail, { id, part: PART.itself, kind, counter: 0, amount: 0n })
+  return write({ ...leg, restriction })
+}
+
+function assertSameCurrency(books: Books, state: WalletState, house: HouseAccountId): void {
+  const currency = books.currencyOf(house)
+  assert(currency === state.currency, `a wallet in ${state.currency} does not meet a house account in ${currency}`)
+}

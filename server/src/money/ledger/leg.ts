@@ -1,0 +1,104 @@
+import type { RefusalCode } from '@ronda/contract'
+import type { OperationId, Restriction, WalletId } from './operation.ts'
+
+/** Where a wallet stands after a leg. A leg is itself such a place. */
+export type Tail = {
+  readonly seq: number
+  readonly balance: bigint
+  /** Lifetime totals: what was staked, and what was won. What is reversed leaves them again. */
+  readonly staked: bigint
+  readonly won: bigint
+}
+
+/** One step of a wallet's chain. What the wallet gains, its counter loses. */
+export type Leg = Tail & {
+  readonly wallet: WalletId
+  readonly id: OperationId
+  readonly part: Part
+  readonly kind: LegKind
+  readonly refusal: StoredRefusal | undefined
+  /** A wallet (positive), a house account (negative), or nobody (zero). */
+  readonly counter: number
+  /** Signed, as it would change the balance; a refused leg keeps it and changes nothing. */
+  readonly amount: bigint
+  /** What holds from this leg on, where it changes what is restricted. */
+  readonly restriction?: Restriction
+}
+
+export const EMPTY: Tail = { seq: 0, balance: 0n, staked: 0n, won: 0n }
+
+/**
+ * Legs of one operation share its id; the part tells them apart. A wallet has each part of an id once, so an operation
+ * happens once and is undone once, whoever asks.
+ */
+export const PART = {
+  /** The operation itself. */
+  itself: 0,
+  /** Its settlement, or its leg in the other wallet. */
+  second: 1,
+  /** What undid it: a reversal, a release or a capture. */
+  undoing: 2,
+  /** The release's leg in the wallet that gets the money back. */
+  undoingSecond: 3,
+} as const
+export type Part = (typeof PART)[keyof typeof PART]
+
+/** As stored: numbers are never given a new meaning. */
+export const KIND_NUMBER = {
+  stake: 1,
+  payout: 2,
+  deposit: 3,
+  adjustment: 4,
+  hold: 5,
+  release: 6,
+  capture: 7,
+  transfer: 8,
+  reversal: 9,
+  restrict: 10,
+} as const
+export type LegKind = keyof typeof KIND_NUMBER
+
+/** Refusals that are kept as legs, as stored; zero is an accepted leg. */
+export const REFUSAL_NUMBER = {
+  'wallet.insufficient_funds': 1,
+  'limit.betting_blocked': 2,
+  'limit.excluded': 3,
+  'limit.loss_reached': 4,
+  'limit.wager_reached': 5,
+  'wallet.nothing_to_reverse': 6,
+} as const satisfies Partial<Record<RefusalCode, number>>
+export type StoredRefusal = keyof typeof REFUSAL_NUMBER
+
+type Step = Pick<Leg, 'id' | 'part' | 'kind' | 'counter' | 'amount'>
+
+/** Changes of the lifetime totals, where they do not follow from the kind. */
+export type Totals = { readonly staked: bigint; readonly won: bigint }
+
+const KEEP: Totals = { staked: 0n, won: 0n }
+
+export function acceptedLeg(wallet: WalletId, tail: Tail, step: Step, totals: Totals = totalsOf(step)): Leg {
+  return {
+    wallet,
+    seq: tail.seq + 1,
+    id: step.id,
+    part: step.part,
+    kind: step.kind,
+    refusal: undefined,
+    counter: step.counter,
+    amount: step.amount,
+    balance: tail.balance + step.amount,
+    staked: tail.staked + totals.staked,
+    won: tail.won + totals.won,
+  }
+}
+
+export function refusedLeg(wallet: WalletId, tail: Tail, step: Step, refusal: StoredRefusal): Leg {
+  return { ...acceptedLeg(wallet, tail, step, KEEP), balance: tail.balance, refusal }
+}
+
+/** What a step adds to the lifetime totals: stakes leave the wallet, so their amount is negative. */
+export function totalsOf(step: Pick<Leg, 'kind' | 'amount'>): Totals {
+  if (step.kind === 'stake') return { staked: -step.amount, won: 0n }
+  if (step.kind === 'payout') return { staked: 0n, won: step.amount }
+  return KEEP
+}

@@ -1,0 +1,49 @@
+import { days } from '@ronda/core'
+import type { Tail } from './leg.ts'
+import type { Limit, Period } from './operation.ts'
+
+export const PERIODS: readonly Period[] = ['day', 'week', 'month']
+
+/** Lifetime totals as they stood when the period began, and when it ends. */
+export type Baseline = { readonly endsMs: number; readonly staked: bigint; readonly won: bigint }
+
+export type Baselines = Readonly<Record<Period, Baseline>>
+
+/** 1970 began on a Thursday, so the first Monday came four days later. */
+const FIRST_MONDAY_MS = days(4)
+
+export function periodStartMs(period: Period, nowMs: number): number {
+  if (period === 'day') return nowMs - modulo(nowMs, days(1))
+  if (period === 'week') return nowMs - modulo(nowMs - FIRST_MONDAY_MS, days(7))
+  const now = new Date(nowMs)
+  return Date.UTC(now.getUTCFullYear(), now.getUTCMonth())
+}
+
+export function periodEndMs(period: Period, nowMs: number): number {
+  if (period === 'day') return periodStartMs(period, nowMs) + days(1)
+  if (period === 'week') return periodStartMs(period, nowMs) + days(7)
+  const now = new Date(nowMs)
+  return Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1)
+}
+
+function modulo(value: number, divisor: number): number {
+  return ((value % divisor) + divisor) % divisor
+}
+
+/** Periods that ended begin anew from the tail: nothing has been written in the new ones yet. */
+export function baselinesAt(baselines: Baselines, tail: Tail, nowMs: number): Baselines {
+  if (PERIODS.every((period) => nowMs < baselines[period].endsMs)) return baselines
+  const renew = (period: Period): Baseline =>
+    nowMs < baselines[period].endsMs
+      ? baselines[period]
+      : { endsMs: periodEndMs(period, nowMs), staked: tail.staked, won: tail.won }
+  return { day: renew('day'), week: renew('week'), month: renew('month') }
+}
+
+/** Every stake is weighed as if it were lost. `baselines` are those of now. */
+export function isWithin(limit: Limit, tail: Tail, baselines: Baselines, stake: bigint): boolean {
+  const baseline = baselines[limit.period]
+  const staked = tail.staked - baseline.staked + stake
+  if (limit.on === 'wager') return staked <= limit.amount
+  return staked - (tail.won - baseline.won) <= limit.amount
+}

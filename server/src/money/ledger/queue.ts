@@ -1,0 +1,86 @@
+import type { Leg } from './leg.ts'
+import { otherWalletOf, type Answer, type Operation, type WalletId } from './operation.ts'
+
+/** A submitted operation and the promise that waits for its answer. */
+export type Ticket = {
+  readonly operation: Operation
+  readonly sinceMs: number
+  readonly answer: (reply: Reply) => void
+  readonly fail: (error: Error) => void
+}
+
+/** `claim` is the leg that now holds the operation's name, when it was written just now. */
+export type Reply = { readonly answer: Answer; readonly claim?: Leg }
+
+/** One transaction stays small enough to answer within milliseconds. */
+const BATCH_MAX = 1_000
+
+/** Below this a batch is not split over the idle connections: a second transaction would cost more than it gains. */
+const SPLIT_MIN = 64
+
+/** How far a take looks past operations that must wait for their wallet. */
+const LOOK_MAX = 4_096
+
+/**
+ * Operations in order of arrival. A wallet is in one batch at a time, and an operation never overtakes an earlier one
+ * on the same wallet.
+ */
+export class Queue {
+  #waiting: Ticket[] = []
+  readonly #busy = new Set<WalletId>()
+
+  get size(): number {
+    return this.#waiting.length
+  }
+
+  push(ticket: Ticket): void {
+    this.#waiting.push(ticket)
+  }
+
+  /** The next batch. Its wallets stay busy until `done`. */
+  take(connectionsIdle: number): readonly Ticket[] {
+    const max = Math.min(BATCH_MAX, Math.max(SPLIT_MIN, Math.ceil(this.#waiting.length / connectionsIdle)))
+    const taken: Ticket[] = []
+    const kept: Ticket[] = []
+    const overtaken = new Set<WalletId>()
+    const mustWait = (wallet: WalletId): boolean => this.#busy.has(wallet) || overtaken.has(wallet)
+    let at = 0
+    for (; at < this.#waiting.length && at < LOOK_MAX && taken.length < max; at++) {
+      const ticket = this.#waiting[at]
+      if (!ticket) break
+      const { wallet } = ticket.operation
+      const other = otherWalletOf(ticket.operation)
+      if (mustWait(wallet) || (other !== undefined && mustWait(other))) {
+        kept.push(ticket)
+        overtaken.add(wallet)
+        if (other !== undefined) overtaken.add(other)
+      } else {
+        taken.push(ticket)
+      }
+    }
+    this.#waiting = kept.length === 0 && at === this.#waiting.length ? [] : kept.concat(this.#waiting.slice(at))
+    for (const wallet of walletsOf(taken)) this.#busy.add(wallet)
+    return taken
+  }
+
+  done(tickets: readonly Ticket[]): void {
+    for (const wallet of walletsOf(tickets)) this.#busy.delete(wallet)
+  }
+
+  /** Removes and returns what has waited since before this moment. */
+  takeOlderThan(momentMs: number): readonly Ticket[] {
+    const old = this.#waiting.filter((ticket) => ticket.sinceMs < momentMs)
+    if (old.length > 0) this.#waiting = this.#waiting.filter((ticket) => ticket.sinceMs >= momentMs)
+    return old
+  }
+}
+
+export function walletsOf(tickets: Iterable<Ticket>): ReadonlySet<WalletId> {
+  const wallets = new Set<WalletId>()
+  for (const { operation } of tickets) {
+    wallets.add(operation.wallet)
+    const other = otherWalletOf(operation)
+    if (other !== undefined) wallets.add(other)
+  }
+  return wallets
+}

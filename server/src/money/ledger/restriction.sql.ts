@@ -1,0 +1,42 @@
+import { FREE } from './decision.ts'
+import type { Leg } from './leg.ts'
+import { PERIODS } from './limits.ts'
+import type { Limit, Period, Restriction } from './operation.ts'
+
+/** All null where nothing was ever restricted. */
+export type RestrictionRow = {
+  readonly may_bet: boolean | null
+  readonly excluded_until: Date | null
+} & { readonly [limit in `${Limit['on']}_${Period}`]: string | null }
+
+export function parseRestriction(row: RestrictionRow): Restriction {
+  if (row.may_bet === null) return FREE
+  const limits = (['loss', 'wager'] as const).flatMap((on) =>
+    PERIODS.flatMap((period) => {
+      const amount = row[`${on}_${period}`]
+      return amount === null ? [] : [{ on, period, amount: BigInt(amount) }]
+    }),
+  )
+  const excluded = row.excluded_until ? { excludedUntilMs: row.excluded_until.getTime() } : {}
+  return { mayBet: row.may_bet, ...excluded, limits }
+}
+
+/** A clause of the batch's statement; `rows` is the parameter with a JSON array of `makeRestrictionRow`. */
+export const insertRestrictions = (rows: string): string => `
+  restriction_rows as (
+    insert into restriction (wallet, seq, may_bet, excluded_until,
+      loss_day, loss_week, loss_month, wager_day, wager_week, wager_month)
+    select * from json_to_recordset(${rows}) as given(wallet int, seq int, may_bet boolean, excluded_until timestamptz,
+      loss_day bigint, loss_week bigint, loss_month bigint, wager_day bigint, wager_week bigint, wager_month bigint)
+  )`
+
+export function makeRestrictionRow({ wallet, seq, restriction = FREE }: Leg): string {
+  const { mayBet, excludedUntilMs, limits } = restriction
+  return JSON.stringify({
+    wallet,
+    seq,
+    may_bet: mayBet,
+    excluded_until: excludedUntilMs === undefined ? null : new Date(excludedUntilMs).toISOString(),
+    ...Object.fromEntries(limits.map(({ on, period, amount }) => [`${on}_${period}`, amount.toString()])),
+  })
+}

@@ -1,0 +1,82 @@
+import { refuse, write, type Books, type Decision, type WalletState } from './decision.ts'
+import { acceptedLeg, PART, refusedLeg, totalsOf, type Leg, type LegKind, type Part, type Totals } from './leg.ts'
+import type { Capture, Release, Reversal } from './operation.ts'
+
+const REVERSIBLE: readonly LegKind[] = ['stake', 'payout', 'deposit', 'adjustment']
+
+/** Gives back what the operation took and takes back what it gave, settlement included. */
+export function decideReversal(books: Books, state: WalletState, reversal: Reversal): Decision {
+  const past = books.past(reversal.wallet, reversal.id)
+  const original = legOf(past, PART.itself)
+  if (!original) return bury(state, reversal, PART.itself)
+  if (original.kind === 'reversal') return { outcome: 'replay', leg: original }
+  if (original.refusal || !REVERSIBLE.includes(original.kind)) return refuse('wallet.nothing_to_reverse')
+
+  const reversed = legOf(past, PART.undoing)
+  if (reversed?.kind === 'reversal') return { outcome: 'replay', leg: reversed }
+
+  const undone = [original, ...past.filter((leg) => leg.part === PART.second && leg.kind === 'payout')]
+  const amount = -undone.reduce((sum, leg) => sum + leg.amount, 0n)
+  // Not kept: the money may come back, and then the reversal can be asked again.
+  if (state.tail.balance + amount < 0n) return refuse('wallet.insufficient_funds')
+  const { id, kind, wallet } = reversal
+  const step = { id, part: PART.undoing, kind, counter: original.counter, amount }
+  return write(acceptedLeg(wallet, state.tail, step, totalsUndone(undone)))
+}
+
+function totalsUndone(legs: readonly Leg[]): Totals {
+  const totals = legs.map(totalsOf)
+  return {
+    staked: -totals.reduce((sum, total) => sum + total.staked, 0n),
+    won: -totals.reduce((sum, total) => sum + total.won, 0n),
+  }
+}
+
+export function decideRelease(books: Books, held: WalletState, release: Release): Decision {
+  const to = books.wallet(release.to)
+  if (!to) return refuse('wallet.unknown')
+  const hold = findHold(books, held, release, release.to)
+  if ('outcome' in hold) return hold
+  if (hold.counter !== release.to) return refuse('wallet.key_reused')
+
+  const { id, kind } = release
+  const out = { id, part: PART.undoing, kind, counter: to.wallet, amount: -hold.amount }
+  const back = { id, part: PART.undoingSecond, kind, counter: held.wallet, amount: hold.amount }
+  return write(acceptedLeg(held.wallet, held.tail, out), acceptedLeg(to.wallet, to.tail, back))
+}
+
+export function decideCapture(books: Books, held: WalletState, capture: Capture): Decision {
+  const hold = findHold(books, held, capture, capture.house)
+  if ('outcome' in hold) return hold
+  const { id, kind, house } = capture
+  const step = { id, part: PART.undoing, kind, counter: house, amount: -hold.amount }
+  return write(acceptedLeg(held.wallet, held.tail, step))
+}
+
+/** The hold to resolve, or what must be answered instead. */
+function findHold(books: Books, held: WalletState, operation: Release | Capture, counter: number): Leg | Decision {
+  const past = books.past(operation.wallet, operation.id)
+  const resolved = legOf(past, PART.undoing)
+  if (resolved && resolved.kind !== operation.kind) return refuse('wallet.hold_resolved')
+  if (resolved && resolved.counter !== counter) return refuse('wallet.key_reused')
+  if (resolved) return { outcome: 'replay', leg: resolved }
+
+  const hold = legOf(past, PART.second)
+  if (!hold) return bury(held, operation, PART.second)
+  if (hold.refusal) return { outcome: 'replay', leg: hold }
+  return hold.kind === 'hold' ? hold : refuse('wallet.nothing_to_reverse')
+}
+
+/**
+ * There is nothing to undo. The leg takes the place of what was named, so that it cannot happen later: a bet that
+ * arrives after its own cancellation must not take money.
+ */
+function bury(state: WalletState, operation: Release | Capture | Reversal, part: Part): Decision {
+  const { id, kind, wallet } = operation
+  const step = { id, part, kind, counter: 0, amount: 0n }
+  return write(refusedLeg(wallet, state.tail, step, 'wallet.nothing_to_reverse'))
+}
+
+function legOf(past: readonly Leg[], part: Part): Leg | undefined {
+  return past.find((leg) => leg.part === part)
+}

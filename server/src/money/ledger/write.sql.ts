@@ -1,0 +1,76 @@
+import type pg from 'pg'
+import type { Batch } from './batch.ts'
+import { KIND_NUMBER, REFUSAL_NUMBER, type Leg } from './leg.ts'
+import { insertRestrictions, makeRestrictionRow } from './restriction.sql.ts'
+
+/** A table of a higher feature whose rows are written with the money, so that money never has to know that feature. */
+export type Companion = {
+  readonly name: string
+  /** SQL that inserts the rows of the JSON array `parameter`, e.g. by `json_to_recordset`. */
+  readonly insert: (parameter: string) => string
+}
+
+/** The whole batch in one statement: one round trip, one commit, durable when it returns. */
+export async function writeBatch(client: pg.Client, batch: Batch, companions: readonly Companion[]): Promise<void> {
+  const present = companions.filter(({ name }) => batch.companions.has(name))
+  const values: unknown[] = [
+    ...legColumns(batch.legs),
+    new Date(batch.nowMs).toISOString(),
+    batch.legs.length,
+    arrayOf([...batch.houseGains.keys()]),
+    arrayOf([...batch.houseGains.values()]),
+  ]
+  const clauses = [BATCH_ROW]
+  const add = (clause: (parameter: string) => string, json: string): void => {
+    clauses.push(clause(`$${values.push(json)}::json`))
+  }
+  if (batch.events.length > 0) add(outboxRow, jsonArrayOf(batch.events))
+  const restricting = batch.legs.filter((leg) => leg.restriction)
+  if (restricting.length > 0) add(insertRestrictions, jsonArrayOf(restricting.map(makeRestrictionRow)))
+  for (const { name, insert } of present) {
+    add((parameter) => `${name}_rows as (${insert(parameter)})`, jsonArrayOf(batch.companions.get(name) ?? []))
+  }
+  // Parsed and planned once for each combination of clauses.
+  const name = `ledger.write.${batch.events.length > 0}.${restricting.length > 0}.${present.map((row) => row.name).join()}`
+  await client.query({ name, text: `with ${clauses.join(', ')} ${LEG_ROWS}`, values })
+}
+
+/** The legs come first when PostgreSQL runs this: whoever waits, waits in order of wallet, and nobody in a circle. */
+const LEG_ROWS = `
+  insert into leg (wallet, seq, id, part, kind, code, counter, amount, balance, staked, won, at)
+  select given.*, $12::timestamptz
+  from unnest($1::int[], $2::int[], $3::uuid[], $4::smallint[], $5::smallint[], $6::smallint[], $7::int[],
+    $8::bigint[], $9::bigint[], $10::bigint[], $11::bigint[]) as given`
+
+const BATCH_ROW = `
+  batch_row as (insert into batch (at, n, house, delta) values ($12, $13, $14, $15))`
+
+const outboxRow = (events: string): string => `
+  outbox_row as (insert into outbox (topic, body) values ('money.batch', ${events}))`
+
+function legColumns(unsorted: readonly Leg[]): readonly string[] {
+  // Two processes that write the same wallets must meet in the same order, or PostgreSQL finds a deadlock a second later.
+  const legs = unsorted.toSorted((left, right) => left.wallet - right.wallet)
+  return [
+    arrayOf(legs.map((leg) => leg.wallet)),
+    arrayOf(legs.map((leg) => leg.seq)),
+    arrayOf(legs.map((leg) => leg.id)),
+    arrayOf(legs.map((leg) => leg.part)),
+    arrayOf(legs.map((leg) => KIND_NUMBER[leg.kind])),
+    arrayOf(legs.map((leg) => (leg.refusal ? REFUSAL_NUMBER[leg.refusal] : 0))),
+    arrayOf(legs.map((leg) => leg.counter)),
+    arrayOf(legs.map((leg) => leg.amount)),
+    arrayOf(legs.map((leg) => leg.balance)),
+    arrayOf(legs.map((leg) => leg.staked)),
+    arrayOf(legs.map((leg) => leg.won)),
+  ]
+}
+
+/** Numbers and UUIDs need no quotes in PostgreSQL's array notation; the driver's own way would add them one by one. */
+function arrayOf(items: readonly (number | bigint | string)[]): string {
+  return `{${items.join(',')}}`
+}
+
+function jsonArrayOf(items: readonly string[]): string {
+  return `[${items.join(',')}]`
+}
