@@ -1,0 +1,18 @@
+import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { readConfig } from '../../server/src/platform/config/config.ts'
+import { DEFAULT_PORT, requirePort } from './port.mjs'
+
+test('the port asked for is the one the server takes', () => {
+  expect(readConfig({})).toMatchObject({ ok: true, value: { port: DEFAULT_PORT } })
+})
+
+test('a taken port is told with a way out, a free one passes', async () => {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => void server.close())
+  const { port } = server.address() as AddressInfo
+  await expect(requirePort(port, '127.0.0.1')).rejects.toThrow(`PORT=${port + 1} npm start`)
+  await expect(requirePort(0, '127.0.0.1')).resolves.toBeUndefined()
+})

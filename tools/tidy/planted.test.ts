@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { bans, untidy } from './bans.ts'
+import { hostsIn, missingOnMap, repeatedNumbers } from './house.ts'
+import { countLines, measure } from './sizes.ts'
+import { disagreements } from './specs.ts'
+import { differences } from './texts.ts'
+
+/** One fault for each ban, in its order. */
+const faults = [
+  ['web/play/src/spin.ts', 'const stop = Math.random()'],
+  ['games/src/slots/round.ts', 'const at = new Date()'],
+  ['server/src/play/slot/slot.actions.ts', 'const at = Date.now()'],
+  ['server/src/money/ledger/ledger.sql.ts', `const url = process.env['DATABASE_URL']`],
+  ['server/src/money/ledger/ledger.sql.ts', 'return parseFloat(row.total)'],
+  ['server/src/money/ledger/ledger.sql.ts', 'return Number(row.balance)'],
+  ['server/src/money/wallet/wallet.routes.ts', 'return amount.toFixed(2)'],
+  ['server/src/money/wallet/wallet.ts', 'return reply as never'],
+  ['core/src/money.ts', '// oxlint-disable-next-line eqeqeq'],
+  ['core/src/money.ts', '// @ts-ignore'],
+  ['README.md', 'TODO: pictures'],
+  ['README.md', 'Look in /home/someone'],
+  ['web/site/src/shell/Header.css', '.header { color: #ff8800 }'],
+] as const
+
+test.each(bans.map((ban, at) => [ban.words.source, at] as const))('the ban of %s finds its fault', (_, at) => {
+  const [path = '', text = ''] = faults[at] ?? []
+  expect(untidy({ path, text: `\n${text}\n` })).toEqual([expect.stringContaining(`${path}:2 has `) as string])
+})
+
+test.each([
+  ['tools/build.ts', 'Date.now()'],
+  ['server/src/platform/config/config.ts', 'process.env'],
+  ['server/src/money/ledger/ledger.test.ts', 'Date.now()'],
+  ['core/src/money.ts', '// oxlint-disable-next-line eqeqeq -- null and undefined are one here'],
+  ['web/ui/src/tokens.css', '--ink: #101418;'],
+  ['web/site/src/shell/Header.tsx', `<a href="#content">`],
+  ['web/site/src/store.ts', 'this.#add(1)'],
+  ['README.md', 'open https://ronda.example/home/'],
+])('in %s, %s is fine', (path, text) => {
+  expect(untidy({ path, text })).toEqual([])
+})
+
+test.each(['server/src/money/utils.ts', 'web/site/src/shared/Button.tsx', 'core/src/types.ts'])(
+  '%s is no name',
+  (path) => {
+    expect(untidy({ path, text: '' })).toHaveLength(1)
+  },
+)
+
+test('a rule without a test, a test without a rule and a number used twice are found', () => {
+  const spec = { path: 'SPEC.md', text: '- **[AB1]** One.\n- **[AB2]** Two, after [AB1].\n- **[AB2]** Again.\n' }
+  const tests = { path: 'a.test.ts', text: `test('[AB2] [AB3] two', run)` }
+  expect(disagreements([spec], [tests])).toEqual([
+    'SPEC.md: no test quotes [AB1]',
+    'a.test.ts: no SPEC has a rule [AB3]',
+    'SPEC.md: the number [AB2] is used twice',
+  ])
+})
+
+test('a text that is missing, new, empty or fills in another name is found', () => {
+  const english = { a: 'A', b: { c: '{count, plural, one {# game} other {# games}}' }, d: '{name} won', e: 'E' }
+  const spanish = { b: { c: '{count, plural, one {# juego} other {# juegos}}' }, d: '{nombre} ganó', e: ' ', f: 'F' }
+  expect(differences(english, spanish)).toEqual([
+    'a is missing',
+    'f is known to no other language',
+    'e is empty',
+    'd fills in other names',
+  ])
+})
+
+test('two migrations with one number, or with no proper name, are found', () => {
+  const paths = [
+    'a/migrations/0001-one.sql',
+    'b/migrations/0002-two.sql',
+    'c/migrations/0001-three.sql',
+    'd/migrations/four.sql',
+  ]
+  expect(repeatedNumbers(paths)).toEqual(['0001', 'a bad name: d/migrations/four.sql'])
+})
+
+test('a folder missing on the map and a registry in the lock file are found', () => {
+  expect(missingOnMap('├── core/  words\n', ['core', 'cellar'])).toEqual(['cellar'])
+  expect(hostsIn('"resolved": "https://registry.example/zod/-/zod-4.tgz"')).toEqual(['https://registry.example'])
+  expect(hostsIn('"resolved": "core", "link": true')).toEqual([])
+})
+
+test('only lines that carry code are counted', () => {
+  expect(countLines('// why\n\n/**\n * How.\n */\nconst a = 1 // one\n\nconst b = 2\n')).toBe(2)
+  expect(countLines('-- why\nselect 1;\n')).toBe(1)
+  expect(measure([1, 2, 3, 4, 5, 6, 7, 8, 9, 100])).toEqual({ median: 6, p90: 100, max: 100 })
+})

@@ -1,0 +1,27 @@
+import type { TextFile } from './files.ts'
+
+/** The rules a SPEC.md lays down, each at the head of a line: `- **[LED4]** An account …`. */
+export function rulesOf(spec: TextFile): readonly string[] {
+  return [...spec.text.matchAll(/^- \*\*\[([A-Z]+\d+)\]\*\*/gm)].map((match) => match[1] ?? '')
+}
+
+/** The rules a test names at the head of its title: `test('[LED4] …'`, or several: `'[LED4] [LED5] …'`. */
+export function quotedIn(test: TextFile): readonly string[] {
+  const heads = [...test.text.matchAll(/['"`]((?:\[[A-Z]+\d+\][ ,]*)+)/g)].map((match) => match[1] ?? '')
+  return heads.flatMap((head) => [...head.matchAll(/[A-Z]+\d+/g)].map((match) => match[0]))
+}
+
+/** Rules without a test, tests without a rule, and numbers used twice. */
+export function disagreements(specs: readonly TextFile[], tests: readonly TextFile[]): readonly string[] {
+  const rules = specs.flatMap((spec) => rulesOf(spec).map((rule) => ({ rule, path: spec.path })))
+  const quoted = tests.flatMap((test) => quotedIn(test).map((rule) => ({ rule, path: test.path })))
+  const known = new Set(rules.map(({ rule }) => rule))
+  const tested = new Set(quoted.map(({ rule }) => rule))
+  const seen = new Set<string>()
+  const repeated = rules.filter(({ rule }) => seen.size === seen.add(rule).size)
+  return [
+    ...rules.filter(({ rule }) => !tested.has(rule)).map(({ rule, path }) => `${path}: no test quotes [${rule}]`),
+    ...quoted.filter(({ rule }) => !known.has(rule)).map(({ rule, path }) => `${path}: no SPEC has a rule [${rule}]`),
+    ...repeated.map(({ rule, path }) => `${path}: the number [${rule}] is used twice`),
+  ]
+}
