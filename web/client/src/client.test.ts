@@ -12,11 +12,13 @@ afterEach(() => closers.splice(0).forEach((close) => close()))
 /** A real server on a real port that notes what it is asked. */
 async function listen(answer: Answer): Promise<{ origin: string; seen: Seen[] }> {
   const seen: Seen[] = []
-  const server = createServer(async (request, response) => {
+  const server = createServer((request, response) => {
     let body = ''
-    for await (const chunk of request) body += String(chunk)
-    seen.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, body })
-    answer(response, seen.length)
+    request.on('data', (chunk) => (body += String(chunk)))
+    request.on('end', () => {
+      seen.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, body })
+      answer(response, seen.length)
+    })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   closers.push(() => {

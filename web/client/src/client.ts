@@ -13,7 +13,7 @@ const RETRY_DELAY_MS = 300
 
 type Calls = typeof calls
 type Fields<C extends Call> = z.output<C['request']>
-type Arguments<C extends Call> = Record<never, never> extends Fields<C> ? [fields?: Fields<C>] : [fields: Fields<C>]
+type Arguments<C extends Call> = Fields<C> extends Record<string, never> ? [] : [fields: Fields<C>]
 type Ask<C extends Call> = (...args: Arguments<C>) => Promise<Result<z.output<C['reply']>, Refusal>>
 
 /** Every call of the contract as a function; none of them throws for what a network or a server can do. */

@@ -37,7 +37,9 @@ function watch(origin: string, options: Partial<RealtimeOptions> = {}) {
     ...options,
   })
   closers.push(() => realtime.close())
-  const until = (isTrue: () => boolean) => expect.poll(isTrue, { timeout: 5_000, interval: 5 }).toBe(true)
+  const until = async (isTrue: () => boolean) => {
+    await expect.poll(isTrue, { timeout: 5_000, interval: 5 }).toBe(true)
+  }
   return { realtime, states, messages, until }
 }
 

@@ -1,4 +1,4 @@
-import type { Result } from '@ronda/core'
+import { present, type Result } from '@ronda/core'
 import { HEARTBEAT_MS, SOCKET_PATH } from '@ronda/contract'
 import { pageAttention, type Attention } from './attention.ts'
 import { backoffMs } from './backoff.ts'
@@ -22,13 +22,18 @@ export type RealtimeOptions = {
 
 export type Realtime = { close(): void }
 
+/** Only spreads reconnections; nothing is won or lost by it. */
+function chance(): number {
+  return present(crypto.getRandomValues(new Uint32Array(1))[0], 'a random word') / 2 ** 32
+}
+
 function socketAddress(origin: string, ticket: string): string {
   return `${origin.replace(/^http/, 'ws')}${SOCKET_PATH}?ticket=${encodeURIComponent(ticket)}`
 }
 
 /** Keeps one socket open for as long as the member is signed in. */
 export function openRealtime(options: RealtimeOptions): Realtime {
-  const { attention = pageAttention, heartbeatMs = HEARTBEAT_MS, random = Math.random } = options
+  const { attention = pageAttention, heartbeatMs = HEARTBEAT_MS, random = chance } = options
   let state: RealtimeState = 'connecting'
   let failures = 0
   let retryTimer: ReturnType<typeof setTimeout> | undefined

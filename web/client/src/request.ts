@@ -11,7 +11,7 @@ export type WireRequest = {
 
 function fill(path: string, fields: Record<string, unknown>): { path: string; rest: Record<string, unknown> } {
   const rest = { ...fields }
-  const filled = path.replace(/:(\w+)/g, (_, name: string) => {
+  const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => {
     const value = rest[name]
     delete rest[name]
     return encodeURIComponent(String(value))

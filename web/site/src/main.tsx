@@ -23,9 +23,8 @@ const queries = makeQueries()
 const router = makeRouter(queries)
 
 // Asked for while the words are still on their way.
-void queries.prefetchQuery(statusQuery)
-void queries.prefetchQuery(memberQuery)
-void queries.prefetchInfiniteQuery(gamesQuery(language, ''))
+const early = [queries.query(statusQuery), queries.query(memberQuery), queries.infiniteQuery(gamesQuery(language, ''))]
+void Promise.allSettled(early)
 
 const first = await loadLanguage(language)
 paintBrowser()

@@ -7,10 +7,7 @@ import { readToasts, watchToasts } from './toast.ts'
 export function Toasts() {
   const toasts = useSyncExternalStore(watchToasts, readToasts)
   return (
-    <div
-      role="status"
-      className="pointer-events-none fixed inset-x-0 bottom-24 z-toast grid justify-items-center gap-2 px-4 desktop:bottom-8"
-    >
+    <output className="pointer-events-none fixed inset-x-0 bottom-24 z-toast grid justify-items-center gap-2 px-4 desktop:bottom-8">
       {toasts.map(({ id, text, kind }) => {
         const Icon = kind === 'good' ? CircleCheck : TriangleAlert
         return (
@@ -23,6 +20,6 @@ export function Toasts() {
           </p>
         )
       })}
-    </div>
+    </output>
   )
 }

@@ -20,8 +20,8 @@ async function needMember({
   context: RouterContext
   location: { href: string }
 }): Promise<void> {
-  const member = await context.queries.ensureQueryData(memberQuery)
-  if (member === null) throw redirect({ to: '/login', search: { to: location.href } })
+  const member = await context.queries.query({ ...memberQuery, staleTime: 'static' })
+  if (member === null) redirect({ to: '/login', search: { to: location.href }, throw: true })
 }
 
 const shell = createRoute({ getParentRoute: () => root, id: 'shell', component: Shell })
@@ -34,8 +34,8 @@ const homePaths = (['/', '/index', '/index.html', '/home'] as const).map((path) 
 
 const popup = {
   beforeLoad: async ({ context, search }: { context: RouterContext; search: { to?: string } }) => {
-    const member = await context.queries.ensureQueryData(memberQuery).catch(() => null)
-    if (member !== null) throw redirect({ href: returnPath(search.to), replace: true })
+    const member = await context.queries.query({ ...memberQuery, staleTime: 'static' }).catch(() => null)
+    if (member !== null) redirect({ href: returnPath(search.to), replace: true, throw: true })
   },
 }
 const login = createRoute({

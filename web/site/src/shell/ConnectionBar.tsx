@@ -10,13 +10,13 @@ export function ConnectionBar() {
   const isOnline = useOnline()
   const text = !isOnline ? t('offline') : realtime === 'waiting' ? t('reconnecting') : undefined
   return (
-    <div role="status">
+    <output className="block">
       {text !== undefined && (
         <p className="bg-loss-soft text-text flex items-center justify-center gap-2 px-4 py-2 text-center text-sm font-medium">
           <WifiOff aria-hidden className="text-loss size-icon-small shrink-0" />
           {text}
         </p>
       )}
-    </div>
+    </output>
   )
 }

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { Clock } from '@ronda/ui'
 import { Brand } from './Brand.tsx'
 
+const YEAR = String(new Date().getFullYear())
 const AGE = '18+'
 const LINK = 'text-text-soft hover:text-text inline-flex min-h-control-small items-center transition-colors'
 
@@ -54,7 +55,7 @@ export function Footer() {
           <span className="desktop:hidden">
             <Clock />
           </span>
-          <p>{t('footer.rights', { year: String(new Date().getFullYear()) })}</p>
+          <p>{t('footer.rights', { year: YEAR })}</p>
         </div>
       </div>
     </footer>

@@ -19,13 +19,13 @@ function Grid({ children }: { readonly children: ReactNode }) {
 function WallSkeleton() {
   const t = useTranslations('shell')
   return (
-    <div role="status" aria-label={t('loading')}>
+    <output aria-label={t('loading')} className="block">
       <Grid>
         {SKELETONS.map((key) => (
           <Skeleton key={key} className="aspect-cover w-full rounded-lg" />
         ))}
       </Grid>
-    </div>
+    </output>
   )
 }
 

@@ -31,9 +31,10 @@ export function BalanceLine({ hasControls = true }: { readonly hasControls?: boo
       <span className="pe-2 font-bold">
         {balance === undefined && <Skeleton className="h-4 w-16" />}
         {balance !== undefined && isHidden && (
-          <span role="img" aria-label={t('hidden')}>
-            {DOTS}
-          </span>
+          <>
+            <span aria-hidden>{DOTS}</span>
+            <span className="spoken">{t('hidden')}</span>
+          </>
         )}
         {balance !== undefined && !isHidden && <MoneyText amount={money(balance.cash, balance.currency)} />}
       </span>

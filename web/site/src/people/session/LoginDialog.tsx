@@ -1,4 +1,3 @@
-import { Link, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
@@ -6,7 +5,9 @@ import { Button, Dialog, PasswordField, TextField } from '@ronda/ui'
 import { api } from '../../api.ts'
 import { useSpeech } from '../../language/useSpeech.ts'
 import { FormTrouble } from './FormTrouble.tsx'
+import { OtherPopup } from './OtherPopup.tsx'
 import { useEnter } from './useEnter.ts'
+import { useFirstFocus } from './useFirstFocus.ts'
 import { useLeavePopup } from './useLeavePopup.ts'
 
 type Fields = { username: string; password: string }
@@ -15,11 +16,14 @@ export function LoginDialog() {
   const t = useTranslations('people')
   const tShell = useTranslations('shell')
   const { refusalText } = useSpeech()
-  const search = useSearch({ from: '/shell/home' })
   const enter = useEnter()
   const leave = useLeavePopup()
   const [trouble, setTrouble] = useState<string>()
-  const { register, handleSubmit, formState } = useForm<Fields>({ defaultValues: { username: '', password: '' } })
+  const { register, handleSubmit, setFocus, formState } = useForm<Fields>({
+    defaultValues: { username: '', password: '' },
+  })
+
+  useFirstFocus(() => setFocus('username'))
 
   const submit = handleSubmit(async (fields) => {
     setTrouble(undefined)
@@ -33,7 +37,6 @@ export function LoginDialog() {
       <form noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
         <TextField
           {...register('username', { validate: (value) => value.trim() !== '' || t('usernameMissing') })}
-          autoFocus
           label={t('username')}
           autoComplete="username"
           autoCapitalize="none"
@@ -54,18 +57,7 @@ export function LoginDialog() {
         <Button type="submit" size="large" isWide isBusy={formState.isSubmitting}>
           {t('login.submit')}
         </Button>
-        <p className="text-text-soft text-center text-sm">
-          {t('login.other')}{' '}
-          <Link
-            to="/register"
-            search={search}
-            replace
-            resetScroll={false}
-            className="text-accent-text font-medium underline"
-          >
-            {t('login.toOther')}
-          </Link>
-        </p>
+        <OtherPopup to="/register" question={t('login.other')} answer={t('login.toOther')} />
       </form>
     </Dialog>
   )

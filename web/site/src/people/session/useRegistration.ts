@@ -6,6 +6,7 @@ import { api } from '../../api.ts'
 import { useSpeech } from '../../language/useSpeech.ts'
 import { fieldOf, type AccountField } from './fieldOf.ts'
 import { useEnter } from './useEnter.ts'
+import { useFirstFocus } from './useFirstFocus.ts'
 
 type Fields = { username: string; password: string; confirmPassword: string; termsAccepted: boolean }
 
@@ -23,9 +24,11 @@ export function useRegistration(): Registration {
   const { language, refusalText } = useSpeech()
   const enter = useEnter()
   const [trouble, setTrouble] = useState<string>()
-  const { register, handleSubmit, setError, formState } = useForm<Fields>({
+  const { register, handleSubmit, setError, setFocus, formState } = useForm<Fields>({
     defaultValues: { username: '', password: '', confirmPassword: '', termsAccepted: false },
   })
+
+  useFirstFocus(() => setFocus('username'))
 
   const rules = {
     username: { validate: (value: unknown) => String(value).trim() !== '' || t('usernameMissing') },

@@ -4,10 +4,7 @@ import { useTranslations } from 'use-intl'
 export function Curtain({ game, name }: { readonly game: string; readonly name: string }) {
   const t = useTranslations('launch')
   return (
-    <div
-      role="status"
-      className="bg-page absolute inset-0 grid content-center justify-items-center gap-6 px-4 text-center"
-    >
+    <output className="bg-page absolute inset-0 grid content-center justify-items-center gap-6 px-4 text-center">
       <img
         src={`/art/cover/${game}.svg`}
         alt=""
@@ -19,6 +16,6 @@ export function Curtain({ game, name }: { readonly game: string; readonly name: 
         <p className="font-display text-xl font-bold">{t('opening', { game: name })}</p>
         <p className="text-text-soft">{t('openingText')}</p>
       </div>
-    </div>
+    </output>
   )
 }

@@ -2,6 +2,12 @@ import { useEffect, useRef } from 'react'
 import type { FrameMessage } from '@ronda/contract'
 import { readFrame } from './frame.ts'
 
+/**
+ * What a game may do. It keeps its origin: our own games call our server from it, a vendor's its vendor's. So this does
+ * not hold our own code, which is ours to trust; it keeps any game from steering the page around it.
+ */
+const SANDBOX = 'allow-scripts allow-same-origin allow-popups allow-forms'
+
 export type GameFrameProps = {
   readonly title: string
   readonly url: string
@@ -27,7 +33,7 @@ export function GameFrame({ title, url, onMessage }: GameFrameProps) {
       ref={frame}
       src={url}
       title={title}
-      sandbox="allow-scripts allow-same-origin allow-popups allow-forms"
+      sandbox={SANDBOX}
       allow="autoplay; fullscreen"
       className="absolute inset-0 size-full border-0"
     />

@@ -1,0 +1,20 @@
+import { Link, useSearch } from '@tanstack/react-router'
+
+export type OtherPopupProps = {
+  readonly to: '/login' | '/register'
+  readonly question: string
+  readonly answer: string
+}
+
+/** From one popup to the other. It takes the other's place, so that closing leads back to where it all began. */
+export function OtherPopup({ to, question, answer }: OtherPopupProps) {
+  const search = useSearch({ from: '/shell/home' })
+  return (
+    <p className="text-text-soft flex flex-wrap justify-center gap-x-2 text-sm">
+      <span>{question}</span>
+      <Link to={to} search={search} replace resetScroll={false} className="text-accent-text font-medium underline">
+        {answer}
+      </Link>
+    </p>
+  )
+}

@@ -1,0 +1,10 @@
+import { useEffect } from 'react'
+
+/** Puts the cursor in a form's first field, except where that would throw a keyboard over half the screen. */
+export function useFirstFocus(focus: () => void): void {
+  useEffect(() => {
+    if (matchMedia('(pointer: fine)').matches) focus()
+    // Once, when the form opens.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [])
+}
