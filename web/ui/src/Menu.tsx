@@ -25,7 +25,7 @@ export function Menu({ label, trigger, header, choices }: MenuProps) {
     <MenuTrigger>
       <Button
         aria-label={label}
-        className="hover:bg-surface-3 pressed:bg-surface-3 rounded-full p-1 transition-colors focus-visible:outline-focus focus-visible:outline-2"
+        className="hover:bg-surface-3 data-pressed:bg-surface-3 rounded-full p-1 transition-colors focus-visible:outline-focus focus-visible:outline-2"
       >
         {trigger}
       </Button>
