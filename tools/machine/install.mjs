@@ -1,9 +1,7 @@
 import fs from 'node:fs'
-import path from 'node:path'
 import { Trouble } from './command.mjs'
 import { explainFullDisk, requireRoom } from './disk.mjs'
-import { missingHere } from './packages.mjs'
-import { ROOT } from './places.mjs'
+import { installedSoFar, missingHere } from './packages.mjs'
 import { withProgress } from './progress.mjs'
 import { runQuietly } from './quietly.mjs'
 
@@ -49,13 +47,6 @@ async function runNpm(dev) {
   if (code !== 0) explainFailure(output)
 }
 
-/** @returns {string} */
-function installedSoFar() {
-  const folder = path.join(ROOT, 'node_modules')
-  const count = fs.existsSync(folder) ? fs.readdirSync(folder).length : 0
-  return `${count} folders so far`
-}
-
 /**
  * Installs the packages the lock file names, unless they are there. Those of the product are a part of everything, so
  * a full install serves both.
@@ -65,7 +56,11 @@ export async function ensurePackages({ dev }) {
   if (missingHere(dev).length === 0) return
   const room = dev ? ROOM_MEGABYTES.everything : ROOM_MEGABYTES.product
   requireRoom(room, 'installing packages')
-  await withProgress('Installing packages (once, about a minute)', () => runNpm(dev), installedSoFar)
+  await withProgress(
+    'Installing packages (once, about a minute)',
+    () => runNpm(dev),
+    () => installedSoFar(dev),
+  )
   const missing = missingHere(dev)
   if (missing.length === 0) return
   throw new Trouble(

@@ -50,9 +50,22 @@ function readLock(file) {
   return /** @type {Lock} */ (JSON.parse(fs.readFileSync(path.join(ROOT, file), 'utf8')))
 }
 
+/** @param {boolean} dev */
+const wantedHere = (dev) => ({ dev, os: process.platform, cpu: process.arch })
+
+/**
+ * Packages whose files are not on the disk.
+ * @param {Lock} lock
+ * @param {boolean} dev
+ */
+function absentFiles(lock, dev) {
+  const wanted = missingPackages(lock, { packages: {} }, wantedHere(dev))
+  return { wanted, absent: wanted.filter((place) => !fs.existsSync(path.join(ROOT, place, 'package.json'))) }
+}
+
 /**
  * What this machine still lacks. npm removes its record when it begins and writes it when it has finished, so a
- * broken-off install has none; a package folder that someone removed since counts as missing too.
+ * broken-off install has none; a package whose files someone removed since counts as missing too.
  * @param {boolean} dev
  * @returns {readonly string[]}
  */
@@ -60,8 +73,15 @@ export function missingHere(dev) {
   const record = 'node_modules/.package-lock.json'
   if (!fs.existsSync(path.join(ROOT, record))) return ['node_modules']
   const lock = readLock('package-lock.json')
-  const wanted = { dev, os: process.platform, cpu: process.arch }
-  const unrecorded = missingPackages(lock, readLock(record), wanted)
-  if (unrecorded.length > 0) return unrecorded
-  return missingPackages(lock, { packages: {} }, wanted).filter((place) => !fs.existsSync(path.join(ROOT, place)))
+  const unrecorded = missingPackages(lock, readLock(record), wantedHere(dev))
+  return unrecorded.length > 0 ? unrecorded : absentFiles(lock, dev).absent
+}
+
+/**
+ * How far an install has come, for a person who waits.
+ * @param {boolean} dev
+ */
+export function installedSoFar(dev) {
+  const { wanted, absent } = absentFiles(readLock('package-lock.json'), dev)
+  return `${wanted.length - absent.length} of ${wanted.length} packages`
 }
