@@ -1,0 +1,120 @@
+import { assert } from '@ronda/core'
+import * as layout from './layout.ts'
+import { FIRST_PAYING, multiplierOf, payOf, type SlotModel } from './model.ts'
+import { readReel, type Reel } from './reel.ts'
+import { brokenRules } from './rules.ts'
+import { countBits, wordAt } from './words.ts'
+
+/**
+ * A set of strips turned into tables, so that a spin is a few reads.
+ *
+ * The first three reels stop in some 30,000 ways, called the *prefix* of a spin; the last two in some 1,000, its
+ * *suffix*. A prefix says which lines have a run of three, and in which symbol; a suffix says which lines go on with it.
+ * Sets of lines are sets of bits, so one AND carries all lines of a symbol a reel further.
+ *
+ * All tables share one array: with an array each, finding the arrays would cost more than reading from them.
+ */
+export type SpinTables = {
+  readonly words: Int32Array
+  readonly prefixes: number
+  readonly suffixes: number
+  /** How many stops each reel has. */
+  readonly reelStops: readonly number[]
+}
+
+export function compileSpins(model: SlotModel, free: boolean): SpinTables {
+  const broken = brokenRules(model)
+  assert(broken.length === 0, `of ${model.id}: ${broken.join('; ')}`)
+  const read = (reel: number): Reel => readReel(model, free, reel)
+  const front: Front = [read(0), read(1), read(2)]
+  const back: Back = [read(3), read(4)]
+  const multiplier = multiplierOf(model, free)
+  const coinsOfRun = (run: number): number[] => model.symbols.map((_, symbol) => multiplier * payOf(model, symbol, run))
+
+  const suffixes = compileSuffixes(back)
+  const prefixes = compilePrefixes(front, coinsOfRun(3))
+  const words = new Int32Array(layout.PREFIXES + prefixes.length)
+  words.set(
+    Int32Array.from({ length: 2 ** layout.HALF_BITS }, (_, bits) => countBits(bits)),
+    layout.BITS_SET,
+  )
+  words.set(back[0].matching, layout.FOURTH_REEL)
+  words.set(back[1].matching, layout.FIFTH_REEL)
+  words.set(compileGains(coinsOfRun(3), coinsOfRun(4), coinsOfRun(5)), layout.GAINS)
+  words.set(
+    model.scatterPays.map((coins) => multiplier * coins),
+    layout.SCATTER_PAYS,
+  )
+  words.set(suffixes, layout.SUFFIXES)
+  words.set(prefixes, layout.PREFIXES)
+  const reelStops = [...front, ...back].map((reel) => reel.stops)
+  return { words, prefixes: waysToStop(front), suffixes: waysToStop(back), reelStops }
+}
+
+type Front = readonly [first: Reel, second: Reel, third: Reel]
+type Back = readonly [fourth: Reel, fifth: Reel]
+
+function waysToStop(reels: readonly Reel[]): number {
+  return reels.reduce((ways, reel) => ways * reel.stops, 1)
+}
+
+function compileGains(three: readonly number[], four: readonly number[], five: readonly number[]): readonly number[] {
+  return three.flatMap((coins, symbol) => {
+    const [atFour, atFive] = [four[symbol] ?? 0, five[symbol] ?? 0]
+    return [atFour - coins, atFive - atFour]
+  })
+}
+
+function compileSuffixes([fourth, fifth]: Back): readonly number[] {
+  const suffixes: number[] = []
+  for (let d = 0; d < fourth.stops; d++) {
+    for (let e = 0; e < fifth.stops; e++) {
+      const scatters = wordAt(fourth.scatters, d) + wordAt(fifth.scatters, e)
+      suffixes.push(d | (e << layout.STOP_BITS) | (scatters << layout.SUFFIX_SCATTERS_SHIFT))
+    }
+  }
+  return suffixes
+}
+
+/** The words of all prefixes, and behind them the words of their groups. */
+function compilePrefixes(front: Front, coinsOfThree: readonly number[]): readonly number[] {
+  const [first, second, third] = front
+  const prefixes: number[] = []
+  const groups: number[] = []
+  const groupsBegin = layout.PREFIXES + 2 * waysToStop(front)
+  for (let a = 0; a < first.stops; a++) {
+    for (let b = 0; b < second.stops; b++) {
+      for (let c = 0; c < third.stops; c++) {
+        const here = findGroups(front, [a, b, c], coinsOfThree)
+        const scatters = wordAt(first.scatters, a) + wordAt(second.scatters, b) + wordAt(third.scatters, c)
+        prefixes.push(here.coins | (scatters << layout.COINS_BITS))
+        prefixes.push(here.groups.length === 0 ? 0 : groupsBegin + groups.length)
+        groups.push(...here.groups)
+      }
+    }
+  }
+  return [...prefixes, ...groups]
+}
+
+type Groups = { readonly coins: number; readonly groups: readonly number[] }
+
+/** The symbols that run over the first three reels, each with its lines, and what these runs pay if they end there. */
+function findGroups(
+  [first, second, third]: Front,
+  [a, b, c]: readonly [number, number, number],
+  coinsOfThree: readonly number[],
+): Groups {
+  const groups: number[] = []
+  let coins = 0
+  for (let symbol = FIRST_PAYING; symbol < coinsOfThree.length; symbol++) {
+    const row = symbol << layout.STOP_BITS
+    const lines = wordAt(first.matching, row + a) & wordAt(second.matching, row + b) & wordAt(third.matching, row + c)
+    if (lines === 0) continue
+    groups.push(lines | (symbol << layout.GROUP_SYMBOL_SHIFT))
+    coins += (coinsOfThree[symbol] ?? 0) * countBits(lines)
+  }
+  assert(coins <= layout.COINS_MASK, 'the coins of a prefix fit their bits')
+  const last = groups.pop()
+  if (last !== undefined) groups.push(last | layout.LAST_GROUP)
+  return { coins, groups }
+}

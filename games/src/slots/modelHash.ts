@@ -1,0 +1,15 @@
+import { sha256Hex } from '@ronda/fair'
+import type { SlotModel } from './model.ts'
+
+/** Names a model by its content: change one cell of one strip and it is another model. */
+export function modelHash(model: SlotModel): string {
+  return sha256Hex(canonicalJson(model))
+}
+
+/** JSON without spaces and with the keys in order, so that equal data always gives equal text. */
+function canonicalJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  const fields = Object.entries(value).toSorted(([left], [right]) => (left < right ? -1 : 1))
+  return `{${fields.map(([key, field]) => `${JSON.stringify(key)}:${canonicalJson(field)}`).join(',')}}`
+}

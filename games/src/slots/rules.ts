@@ -1,0 +1,68 @@
+import { LINES_MAX, REELS, ROWS, STRIP_MAX, SYMBOLS_MAX } from './layout.ts'
+import { FIRST_PAYING, SCATTER, WILD, type SlotModel, type Strips } from './model.ts'
+
+type Rule = readonly [says: string, holds: (model: SlotModel) => boolean]
+
+/** The family of games that the proofs and the fast evaluator are made for: [SL9] in `SPEC.md`. */
+const rules: readonly Rule[] = [
+  ['it has five reels and three rows', (model) => model.rows === ROWS && allStrips(model).length === 2 * REELS],
+  ['it has 1 to 20 lines', ({ lines }) => lines.length >= 1 && lines.length <= LINES_MAX],
+  [
+    'a line has a row in view on every reel',
+    ({ lines }) => lines.every((rows) => rows.length === REELS && rows.every(isRow)),
+  ],
+  ['it has up to 16 symbols', ({ symbols }) => symbols.length > FIRST_PAYING && symbols.length <= SYMBOLS_MAX],
+  [
+    'a strip has 3 to 40 cells',
+    (model) => allStrips(model).every(({ length }) => length >= ROWS && length <= STRIP_MAX),
+  ],
+  [
+    'strips hold known symbols',
+    (model) =>
+      allStrips(model)
+        .flat()
+        .every((cell) => Object.hasOwn(model.symbols, cell)),
+  ],
+  ['no wild lies on the first reel', (model) => !firstReels(model).flat().includes(WILD)],
+  ['a reel never shows two scatters', (model) => allStrips(model).every(keepsScattersApart)],
+  ['every symbol has its pays', ({ pays, symbols }) => pays.length === symbols.length && pays.every(isByCount)],
+  [
+    'wilds and scatters pay no line',
+    ({ pays }) =>
+      pays
+        .slice(0, FIRST_PAYING)
+        .flat()
+        .every((coins) => coins === 0),
+  ],
+  ['lines pay from three on, and never less for more', ({ pays }) => pays.every(risesFromThree)],
+  ['scatters pay by their number', ({ scatterPays }) => isByCount(scatterPays)],
+  ['free spins are awarded by the number of scatters', ({ freeSpins }) => isByCount(freeSpins)],
+  ['cost and multiplier are whole and positive', (model) => [model.cost, model.freeMultiplier].every(isPositive)],
+]
+
+/** The rules that a model breaks, in words; none for a model that can be played and proven. */
+export function brokenRules(model: SlotModel): readonly string[] {
+  return rules.filter(([, holds]) => !holds(model)).map(([says]) => says)
+}
+
+const allStrips = (model: SlotModel): Strips => [...model.baseStrips, ...model.freeStrips]
+
+const firstReels = (model: SlotModel): Strips => [...model.baseStrips.slice(0, 1), ...model.freeStrips.slice(0, 1)]
+
+const isRow = (row: number): boolean => Number.isInteger(row) && row >= 0 && row < ROWS
+
+const isPositive = (value: number): boolean => Number.isInteger(value) && value > 0
+
+const isByCount = (values: readonly number[]): boolean =>
+  values.length === REELS + 1 && values.every((value) => Number.isInteger(value) && value >= 0)
+
+function risesFromThree(pays: readonly number[]): boolean {
+  return pays.every((coins, run) => (run < ROWS ? coins === 0 : coins >= (pays[run - 1] ?? 0)))
+}
+
+function keepsScattersApart(strip: readonly number[]): boolean {
+  return strip.every((_, stop) => {
+    const inView = Array.from({ length: ROWS }, (_, row) => strip[(stop + row) % strip.length])
+    return inView.filter((cell) => cell === SCATTER).length <= 1
+  })
+}
