@@ -1,2 +1,3 @@
 export { commitmentOf, sha256Hex } from './commitment.ts'
-export { openStream, type RoundSeed } from './stream.ts'
+export { drawBelow } from './draw.ts'
+export { openStream, openWords, type RoundSeed } from './stream.ts'
