@@ -28,12 +28,21 @@ function arms(): string {
   return `${path}Z${circle(CENTRE, RING.inner)}`
 }
 
+/** The ring and its heads in plain colours; `one` is the head that differs. */
+export function stampMark(ring: string, one: string): string {
+  const heads = repeat(FIGURES, (figure) => {
+    const [cx, cy] = around(CENTRE, HEAD.distance, (figure * 360) / FIGURES)
+    return node('circle', { cx, cy, r: HEAD.radius, fill: figure === 1 ? one : ring })
+  })
+  return node('path', { d: arms(), 'fill-rule': 'evenodd', fill: ring }) + heads
+}
+
 /**
  * Ronda's mark, drawn into a box of 100: people dancing in a round. From further away it is a sun, from afar a coin.
  * One of them wears coral: you.
  */
 export function drawMark(prefix: string): string {
-  const names = scope(prefix)
+  const id = scope(prefix)('warm')
   const stops = [
     [0, hex(0.9, 0.14, 92)],
     [0.55, hex(0.8, 0.16, 75)],
@@ -41,12 +50,8 @@ export function drawMark(prefix: string): string {
   ] as const
   const warm = node(
     'linearGradient',
-    { id: names('warm'), gradientUnits: 'userSpaceOnUse', x1: 22, y1: 6, x2: 70, y2: 98 },
+    { id, gradientUnits: 'userSpaceOnUse', x1: 22, y1: 6, x2: 70, y2: 98 },
     ...stops.map(([offset, shown]) => node('stop', { offset, 'stop-color': shown })),
   )
-  const heads = repeat(FIGURES, (figure) => {
-    const [cx, cy] = around(CENTRE, HEAD.distance, (figure * 360) / FIGURES)
-    return node('circle', { cx, cy, r: HEAD.radius, fill: figure === 1 ? hex(0.7, 0.18, 30) : url(names('warm')) })
-  })
-  return node('defs', {}, warm) + node('path', { d: arms(), 'fill-rule': 'evenodd', fill: url(names('warm')) }) + heads
+  return node('defs', {}, warm) + stampMark(url(id), hex(0.7, 0.18, 30))
 }
