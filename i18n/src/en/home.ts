@@ -11,11 +11,15 @@ export const home = {
     yours: 'Then you add your part',
     yoursText: 'Your own seed joins the draw once ours is sealed, so we cannot have picked ours to suit us.',
     open: 'It opens when you say so',
+    sealTag: 'Seal',
+    yoursTag: 'Your seed',
+    openTag: 'Secret seed',
+    matches: 'Matches the seal',
     openText: 'Ask for a new seed and the old one is revealed. Your browser replays each round with it and compares.',
   },
   house: {
     exact: 'Return, proven',
-    exactText: 'Not an estimate: a fraction, counted over every place where the reels can stop.',
+    exactText: 'No estimate: an exact fraction, counted over every place where the reels can stop.',
     measured: 'Return, measured',
     measuredText:
       '{rounds, plural, =0 {No round has been played yet. The first one starts this count.} one {Over # round played with real money.} other {Over # rounds played with real money.}}',

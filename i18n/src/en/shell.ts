@@ -23,6 +23,8 @@ export const shell = {
   loading: 'Loading',
   offline: 'You are offline. What you see may be out of date.',
   reconnecting: 'Reconnecting…',
+  mindful: 'Play with a clear head',
+  mindfulText: 'Set a time and a budget before you start.',
   footer: {
     promise: 'A gaming house where every coin and every round can be explained and proven.',
     play: 'Play',

@@ -15,11 +15,15 @@ export const home: Texts<typeof english> = {
     yoursText:
       'Tu propia semilla entra al sorteo cuando la nuestra ya está sellada: no pudimos elegirla a nuestro favor.',
     open: 'Se abre cuando tú digas',
+    sealTag: 'Sello',
+    yoursTag: 'Tu semilla',
+    openTag: 'Semilla secreta',
+    matches: 'Coincide con el sello',
     openText: 'Pide una semilla nueva y se revela la anterior. Tu navegador repite cada ronda con ella y compara.',
   },
   house: {
     exact: 'Retorno, demostrado',
-    exactText: 'No es un cálculo aproximado: es una fracción, contada en todas las paradas posibles de los rodillos.',
+    exactText: 'Nada de estimaciones: una fracción exacta, contada en todas las paradas de los rodillos.',
     measured: 'Retorno, medido',
     measuredText:
       '{rounds, plural, =0 {Aún no se ha jugado ninguna ronda. La primera empieza esta cuenta.} one {En # ronda jugada con dinero real.} other {En # rondas jugadas con dinero real.}}',

@@ -26,6 +26,8 @@ export const shell: Texts<typeof english> = {
   loading: 'Cargando',
   offline: 'Estás sin conexión. Lo que ves puede no estar al día.',
   reconnecting: 'Reconectando…',
+  mindful: 'Juega con cabeza',
+  mindfulText: 'Ponte un tiempo y un tope antes de empezar.',
   footer: {
     promise: 'Una casa de juego donde cada moneda y cada ronda se pueden explicar y comprobar.',
     play: 'Jugar',

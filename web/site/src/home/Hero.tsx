@@ -8,8 +8,9 @@ import { factsQuery } from '../catalog/games/games.queries.ts'
 
 function HeroFacts({ game }: { readonly game: string }) {
   const t = useTranslations('games.facts')
+  const { data, isError } = useQuery(factsQuery(game))
   const locale = useLocale()
-  const { data } = useQuery(factsQuery(game))
+  if (isError) return null
   const view = data && factsView(data, locale)
   const facts = [
     { label: t('return'), value: view?.exactReturn },
@@ -18,10 +19,10 @@ function HeroFacts({ game }: { readonly game: string }) {
     { label: t('largest'), value: view && t('times', { times: view.largestTimes }) },
   ]
   return (
-    <dl className="grid grid-cols-2 gap-x-8 gap-y-4 tablet:flex tablet:flex-wrap">
+    <dl className="divide-line grid grid-cols-2 gap-y-5 tablet:flex tablet:divide-x">
       {facts.map(({ label, value }) => (
-        <div key={label} className="flex flex-col-reverse">
-          <dt className="text-text-faint text-sm">{label}</dt>
+        <div key={label} className="flex flex-col-reverse tablet:px-6 tablet:first:ps-0">
+          <dt className="text-text-soft text-sm">{label}</dt>
           <dd className="font-display tabular text-xl font-bold">{value ?? <Skeleton className="h-6 w-20" />}</dd>
         </div>
       ))}
@@ -29,57 +30,78 @@ function HeroFacts({ game }: { readonly game: string }) {
   )
 }
 
-function HeroActions({ game }: { readonly game: GameItem | undefined }) {
+function HeroActions({ game }: { readonly game: GameItem }) {
   const t = useTranslations('games')
-  if (game === undefined) return <Skeleton className="h-control-large w-menu rounded-full" />
   return (
-    <div className="flex flex-wrap gap-3">
-      <Link to="/seamless" search={{ game: game.gameCode, mode: 'real' }} className={buttonClass('primary', 'large')}>
-        {t('playNamed', { game: game.displayName })}
+    <div className="grid grid-cols-2 gap-3 tablet:flex">
+      <Link
+        to="/seamless"
+        search={{ game: game.gameCode, mode: 'real' }}
+        aria-label={t('playNamed', { game: game.displayName })}
+        className={buttonClass('primary', 'large')}
+      >
+        {t('play')}
       </Link>
-      <Link to="/seamless" search={{ game: game.gameCode, mode: 'free' }} className={buttonClass('quiet', 'large')}>
+      <Link
+        to="/seamless"
+        search={{ game: game.gameCode, mode: 'free' }}
+        aria-label={t('freeNamed', { game: game.displayName })}
+        className={buttonClass('quiet', 'large')}
+      >
         {t('free')}
       </Link>
     </div>
   )
 }
 
+/** The cover on a wide screen; a phone has it behind the title instead. */
+function HeroCover({ game }: { readonly game: GameItem }) {
+  return (
+    <Link
+      to="/seamless"
+      search={{ game: game.gameCode, mode: 'free' }}
+      tabIndex={-1}
+      aria-hidden
+      className="duration-slow hidden rotate-2 transition hover:rotate-0 desktop:block"
+    >
+      <img
+        src={game.iconUrl}
+        alt=""
+        width={300}
+        height={400}
+        className="shadow-floating border-line aspect-cover w-cover rounded-xl border"
+      />
+    </Link>
+  )
+}
+
 /** The first thing anyone sees: what the house stands for, and its game. */
 export function Hero({ game }: { readonly game: GameItem | undefined }) {
-  const t = useTranslations()
+  const t = useTranslations('home')
   return (
     <section className="relative isolate overflow-hidden">
       {game && (
-        <img
-          aria-hidden
-          alt=""
-          src={game.iconUrl}
-          className="absolute inset-0 -z-1 size-full scale-110 object-cover opacity-30 blur-3xl"
-        />
+        <div aria-hidden className="absolute inset-0 -z-1">
+          <img
+            alt=""
+            src={game.iconUrl}
+            className="blur-glow hidden size-full scale-125 object-cover opacity-50 desktop:block"
+          />
+          <img alt="" src={game.iconUrl} className="h-stage w-full object-cover object-top desktop:hidden" />
+          <div className="from-page/30 to-page absolute inset-0 bg-linear-to-b max-desktop:h-stage" />
+        </div>
       )}
-      <div className="mx-auto grid max-w-page items-center gap-8 px-4 py-10 tablet:px-6 desktop:grid-cols-[1fr_auto] desktop:py-16">
-        <div className="grid gap-6">
-          <h1 className="text-hero font-bold">{t('home.title')}</h1>
-          <p className="text-text-soft max-w-measure text-lg">{t('home.text')}</p>
-          <HeroActions game={game} />
+      <div className="page-column grid items-center gap-12 pt-stage-text pb-10 desktop:grid-cols-[1fr_auto] desktop:py-16">
+        <div className="grid gap-6 desktop:gap-8">
+          <h1 className="text-hero font-bold">{t('title')}</h1>
+          <p className="text-text-soft max-w-measure text-lg">{t('text')}</p>
+          {game ? <HeroActions game={game} /> : <Skeleton className="h-control-large w-menu rounded-full" />}
           {game && <HeroFacts game={game.gameCode} />}
         </div>
-        {game && (
-          <Link
-            to="/seamless"
-            search={{ game: game.gameCode, mode: 'free' }}
-            tabIndex={-1}
-            aria-hidden
-            className="justify-self-center"
-          >
-            <img
-              src={game.iconUrl}
-              alt=""
-              width={300}
-              height={400}
-              className="shadow-floating aspect-cover rounded-xl"
-            />
-          </Link>
+        {game ? (
+          <HeroCover game={game} />
+        ) : (
+          <Skeleton className="aspect-cover hidden w-cover rounded-xl desktop:block" />
         )}
       </div>
     </section>

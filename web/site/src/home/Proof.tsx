@@ -1,37 +1,89 @@
 import { Link } from '@tanstack/react-router'
-import { LockKeyhole, PackageOpen, PenLine } from 'lucide-react'
+import { ArrowRight, BadgeCheck, LockKeyhole, LockKeyholeOpen, PenLine, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { buttonClass } from '@ronda/ui'
+import { sampleProof } from '../play/fairness/sampleProof.ts'
 
-const steps = [
-  { icon: LockKeyhole, title: 'seal', text: 'sealText' },
-  { icon: PenLine, title: 'yours', text: 'yoursText' },
-  { icon: PackageOpen, title: 'open', text: 'openText' },
-] as const
+type StepProps = {
+  readonly number: number
+  readonly icon: LucideIcon
+  readonly title: string
+  readonly text: string
+  readonly tag: string
+  readonly shown: string
+  readonly children?: ReactNode
+}
+
+/** One step, with the very thing it is about: a slip of paper from a real proof. */
+function Step({ number, icon: Icon, title, text, tag, shown, children }: StepProps) {
+  return (
+    <li className="bg-surface-1 border-line flex flex-col gap-3 rounded-xl border p-6">
+      <h3 className="flex items-baseline gap-3 text-xl font-bold">
+        <span aria-hidden className="text-accent-text tabular">
+          {number}
+        </span>
+        {title}
+      </h3>
+      <p className="text-text-soft">{text}</p>
+      <div className="bg-page border-line mt-auto rounded-md border border-dashed p-4">
+        <p className="text-text-faint flex items-center gap-2 text-xs font-medium">
+          <Icon aria-hidden className="text-accent-text size-icon-small" />
+          {tag}
+        </p>
+        <p className="text-text-soft mt-1 font-mono text-sm break-all">{shown}</p>
+        {children}
+      </div>
+    </li>
+  )
+}
 
 /** How a round is proven, in three steps. */
 export function Proof() {
   const t = useTranslations('home.proof')
   return (
     <section className="grid gap-6">
-      <div className="flex flex-wrap items-end justify-between gap-4">
-        <div className="max-w-measure">
-          <h2 className="text-3xl font-bold">{t('title')}</h2>
-          <p className="text-text-soft mt-2">{t('text')}</p>
-        </div>
+      <div className="max-w-measure">
+        <h2 className="text-3xl font-bold">{t('title')}</h2>
+        <p className="text-text-soft mt-2 text-lg">{t('text')}</p>
+      </div>
+      <ol className="grid gap-4 desktop:grid-cols-3">
+        <Step
+          number={1}
+          icon={LockKeyhole}
+          title={t('seal')}
+          text={t('sealText')}
+          tag={t('sealTag')}
+          shown={sampleProof.seal}
+        />
+        <Step
+          number={2}
+          icon={PenLine}
+          title={t('yours')}
+          text={t('yoursText')}
+          tag={t('yoursTag')}
+          shown={sampleProof.clientSeed}
+        />
+        <Step
+          number={3}
+          icon={LockKeyholeOpen}
+          title={t('open')}
+          text={t('openText')}
+          tag={t('openTag')}
+          shown={sampleProof.serverSeed}
+        >
+          <p className="text-gain mt-2 flex items-center gap-2 text-sm font-medium">
+            <BadgeCheck aria-hidden className="size-icon-small" />
+            {t('matches')}
+          </p>
+        </Step>
+      </ol>
+      <div>
         <Link to="/fairness" className={buttonClass('quiet')}>
           {t('link')}
+          <ArrowRight aria-hidden className="size-icon-small" />
         </Link>
       </div>
-      <ol className="grid gap-4 tablet:grid-cols-3">
-        {steps.map(({ icon: Icon, title, text }) => (
-          <li key={title} className="bg-surface-1 border-line grid content-start gap-3 rounded-xl border p-6">
-            <Icon aria-hidden className="text-accent-text size-icon-large" />
-            <h3 className="text-xl font-bold">{t(title)}</h3>
-            <p className="text-text-soft">{t(text)}</p>
-          </li>
-        ))}
-      </ol>
     </section>
   )
 }

@@ -36,7 +36,7 @@ export function SpeechProvider({ first, children }: { readonly first: Speech; re
   return (
     <SpeechContext value={controls}>
       <LocaleProvider value={locale}>
-        <IntlProvider locale={speech.language} messages={speech.messages} timeZone={localTimeZone()}>
+        <IntlProvider locale={locale} messages={speech.messages} timeZone={localTimeZone()}>
           {children}
         </IntlProvider>
       </LocaleProvider>

@@ -21,8 +21,8 @@ export function Footer() {
   const t = useTranslations('shell')
   return (
     <footer className="border-line mt-16 border-t">
-      <div className="mx-auto grid max-w-page gap-8 px-4 py-10 tablet:grid-cols-2 tablet:px-6 desktop:grid-cols-[2fr_1fr_1fr_1fr]">
-        <div className="grid content-start justify-items-start gap-3">
+      <div className="page-column grid grid-cols-2 gap-8 py-10 desktop:grid-cols-[2fr_1fr_1fr_1fr]">
+        <div className="col-span-full grid content-start justify-items-start gap-3 desktop:col-span-1">
           <Brand />
           <p className="text-text-soft max-w-measure">{t('footer.promise')}</p>
         </div>
@@ -49,7 +49,7 @@ export function Footer() {
         </Column>
       </div>
       <div className="border-line border-t">
-        <div className="text-text-faint mx-auto flex max-w-page flex-wrap items-center gap-x-6 gap-y-3 px-4 py-6 text-sm tablet:px-6">
+        <div className="text-text-faint page-column flex flex-wrap items-center gap-x-6 gap-y-3 py-6 text-sm">
           <span className="border-line-strong rounded-full border px-3 py-1 font-bold">{AGE}</span>
           <p className="flex-1 basis-measure">{t('footer.adults')}</p>
           <span className="desktop:hidden">

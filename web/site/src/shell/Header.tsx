@@ -28,7 +28,7 @@ export function Header({ hasBrand = false }: { readonly hasBrand?: boolean }) {
   const member = useMember()
   return (
     <header className="bg-page/90 border-line sticky top-0 z-header border-b backdrop-blur-glass">
-      <div className="mx-auto flex h-header-phone max-w-page items-center gap-2 px-4 tablet:px-6 desktop:h-header">
+      <div className="page-column flex h-header-phone items-center gap-2 desktop:h-header">
         <div className={hasBrand ? undefined : 'desktop:hidden'}>
           <Brand />
         </div>

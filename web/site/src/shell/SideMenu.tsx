@@ -7,7 +7,7 @@ import { places } from './places.ts'
 export function SideMenu() {
   const t = useTranslations('shell')
   return (
-    <div className="bg-surface-1 border-line fixed inset-y-0 start-0 z-header hidden w-menu flex-col border-e px-3 desktop:flex">
+    <div className="bg-surface-1 border-line fixed inset-y-0 start-0 z-header hidden w-menu flex-col border-e px-3 pb-4 desktop:flex">
       <div className="flex h-header items-center px-3">
         <Brand />
       </div>
@@ -26,6 +26,14 @@ export function SideMenu() {
           </Link>
         ))}
       </nav>
+      <Link
+        to="/help"
+        hash="control"
+        className="bg-surface-2 hover:bg-surface-3 mt-auto rounded-lg p-4 transition-colors"
+      >
+        <span className="font-bold">{t('mindful')}</span>
+        <span className="text-text-soft mt-1 block text-sm">{t('mindfulText')}</span>
+      </Link>
     </div>
   )
 }

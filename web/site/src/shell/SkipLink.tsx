@@ -6,7 +6,7 @@ export function SkipLink() {
   return (
     <a
       href="#content"
-      className="bg-accent text-on-accent fixed start-4 top-0 z-toast -translate-y-full rounded-md px-4 py-2 font-medium focus-visible:translate-y-4"
+      className="bg-accent text-on-accent fixed start-4 top-0 z-toast -translate-y-full rounded-md px-4 py-2 font-medium opacity-0 focus-visible:translate-y-4 focus-visible:opacity-100"
     >
       {t('skip')}
     </a>

@@ -8,12 +8,13 @@ import { useSpeech } from '../../language/useSpeech.ts'
 import { gamesQuery } from './games.queries.ts'
 import { GameTile } from './GameTile.tsx'
 
+/** Up to here a wall looks bare, so each game says more and the house keeps it company. */
+const FEW = 3
+
 const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f']
 
 function Grid({ children }: { readonly children: ReactNode }) {
-  return (
-    <div className="grid grid-cols-2 gap-4 tablet:grid-cols-3 desktop:grid-cols-4 wide:grid-cols-5">{children}</div>
-  )
+  return <div className="grid grid-cols-2 gap-4 tablet:grid-cols-3 desktop:grid-cols-4 ">{children}</div>
 }
 
 function WallSkeleton() {
@@ -29,10 +30,32 @@ function WallSkeleton() {
   )
 }
 
+/** Why there is no game to see. */
+function WallNotice({ gameName, onClear }: { readonly gameName: string; readonly onClear: () => void }) {
+  const t = useTranslations('games')
+  if (gameName === '') {
+    return (
+      <Notice icon={Armchair} title={t('empty')}>
+        {t('emptyText')}
+      </Notice>
+    )
+  }
+  const all = (
+    <Button look="quiet" onClick={onClear}>
+      {t('all')}
+    </Button>
+  )
+  return (
+    <Notice icon={SearchX} title={t('none')} actions={all}>
+      {t('noneText')}
+    </Notice>
+  )
+}
+
 export type GameWallProps = {
   readonly gameName: string
   readonly onClear: () => void
-  /** Shown beside the games while there are few, so that a young house does not look empty. */
+  /** Shown beside the games while there are few. */
   readonly company?: ReactNode
 }
 
@@ -40,58 +63,36 @@ export type GameWallProps = {
 export function GameWall({ gameName, onClear, company }: GameWallProps) {
   const t = useTranslations()
   const { language, refusalText } = useSpeech()
-  const { data, error, refetch, isFetching, hasNextPage, fetchNextPage } = useInfiniteQuery(
-    gamesQuery(language, gameName),
-  )
+  const wall = useInfiniteQuery(gamesQuery(language, gameName))
 
-  if (data === undefined && error !== null) {
+  if (wall.data === undefined && wall.error !== null) {
     const retry = (
-      <Button isBusy={isFetching} onClick={() => void refetch()}>
+      <Button isBusy={wall.isFetching} onClick={() => void wall.refetch()}>
         {t('shell.retry')}
       </Button>
     )
     return (
       <Notice kind="trouble" icon={CloudOff} title={t('games.trouble')} actions={retry}>
-        {refusalText(codeOf(error))}
+        {refusalText(codeOf(wall.error))}
       </Notice>
     )
   }
-  if (data === undefined) return <WallSkeleton />
+  if (wall.data === undefined) return <WallSkeleton />
 
-  const games = data.pages.flatMap((page) => page.games)
-  if (games.length === 0 && gameName !== '') {
-    return (
-      <Notice
-        icon={SearchX}
-        title={t('games.none')}
-        actions={
-          <Button look="quiet" onClick={onClear}>
-            {t('games.all')}
-          </Button>
-        }
-      >
-        {t('games.noneText')}
-      </Notice>
-    )
-  }
-  if (games.length === 0) {
-    return (
-      <Notice icon={Armchair} title={t('games.empty')}>
-        {t('games.emptyText')}
-      </Notice>
-    )
-  }
+  const games = wall.data.pages.flatMap((page) => page.games)
+  if (games.length === 0) return <WallNotice gameName={gameName} onClear={onClear} />
+  const isFew = games.length <= FEW
   return (
     <>
       <Grid>
         {games.map((game) => (
-          <GameTile key={game.nodeId} game={game} />
+          <GameTile key={game.nodeId} game={game} isFeature={isFew} />
         ))}
-        {gameName === '' && company}
+        {isFew && gameName === '' && company}
       </Grid>
-      {hasNextPage && (
+      {wall.hasNextPage && (
         <div className="mt-8 text-center">
-          <Button look="quiet" isBusy={isFetching} onClick={() => void fetchNextPage()}>
+          <Button look="quiet" isBusy={wall.isFetching} onClick={() => void wall.fetchNextPage()}>
             {t('games.more')}
           </Button>
         </div>

@@ -22,7 +22,7 @@ export function LobbyPage() {
   const search = useSearchText(q, settle)
   const count = useInfiniteQuery(gamesQuery(language, q)).data?.pages[0]?.totalCount
   return (
-    <div className="mx-auto grid max-w-page gap-6 px-4 py-8 tablet:px-6">
+    <div className="page-column grid gap-6 py-8">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div>
           <h1 className="text-3xl font-bold">{t('slots')}</h1>

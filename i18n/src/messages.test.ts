@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { refusalCodes } from '@ronda/contract'
+import * as en from './en.ts'
+import { fairness as fairnessEn } from './en/fairness.ts'
+import { help as helpEn } from './en/help.ts'
+import * as es from './es.ts'
+import { fairness as fairnessEs } from './es/fairness.ts'
+import { help as helpEs } from './es/help.ts'
+
+/** Every text of a tree with the path to it. */
+function texts(tree: unknown, path = ''): readonly (readonly [string, string])[] {
+  if (typeof tree === 'string') return [[path, tree]]
+  return Object.entries(tree as object).flatMap(([key, branch]) => texts(branch, path === '' ? key : `${path}.${key}`))
+}
+
+/** What a text must be given: `{name}` of ICU, and `<link>` of rich texts. */
+function demands(text: string): readonly string[] {
+  return [...new Set([...text.matchAll(/\{(\w+)[,}]|<(\w+)>/g)].map(([whole]) => whole.replace(',', '}')))].toSorted()
+}
+
+const english = texts({ ...en, fairness: fairnessEn, help: helpEn })
+const spanish = new Map(texts({ ...es, fairness: fairnessEs, help: helpEs }))
+
+test('both languages have the same texts, and none is empty', () => {
+  expect([...spanish.keys()].toSorted()).toEqual(english.map(([path]) => path).toSorted())
+  expect([...english, ...spanish].filter(([, text]) => text.trim() === '')).toEqual([])
+})
+
+test('a text asks for the same things in both languages', () => {
+  const differ = english.filter(([path, text]) => demands(text).join() !== demands(spanish.get(path) ?? '').join())
+  expect(differ.map(([path]) => path)).toEqual([])
+})
+
+test('every refusal has a text in both languages, and asks for nothing', () => {
+  for (const { refusals } of [en, es]) {
+    expect(refusalCodes.filter((code) => refusals[code] === undefined)).toEqual([])
+    expect(Object.values(refusals).filter((text) => demands(text).length > 0)).toEqual([])
+  }
+})

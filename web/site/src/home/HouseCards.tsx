@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query'
+import { BookOpenCheck, Gift, Scale, Sigma, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { classes, Skeleton, useLocale } from '@ronda/ui'
+import { factsView } from '../catalog/games/factsView.ts'
+import { factsQuery } from '../catalog/games/games.queries.ts'
+
+type CardProps = {
+  readonly icon: LucideIcon
+  readonly title: string
+  readonly text: string
+  readonly children?: ReactNode
+}
+
+function Card({ icon: Icon, title, text, children }: CardProps) {
+  return (
+    <article
+      className={classes(
+        'bg-surface-1 border-line flex flex-col gap-2 rounded-xl border p-4 desktop:p-6',
+        children === undefined && 'max-tablet:col-span-full',
+      )}
+    >
+      <Icon aria-hidden className="text-accent-text size-icon shrink-0" />
+      <h3
+        className={
+          children === undefined ? 'text-xl font-bold' : 'font-body text-text-soft text-sm font-medium tracking-normal'
+        }
+      >
+        {title}
+      </h3>
+      {children}
+      <p className="text-text-soft mt-auto text-sm">{text}</p>
+    </article>
+  )
+}
+
+function Figure({ value }: { readonly value: string | undefined }) {
+  return <p className="font-display tabular text-3xl font-bold">{value ?? <Skeleton className="h-10 w-24" />}</p>
+}
+
+const NO_FIGURE = '—'
+
+/** What the house can show for itself: the return proven and measured, and where the money stands. */
+export function HouseCards({ game }: { readonly game: string }) {
+  const t = useTranslations('home.house')
+  const locale = useLocale()
+  const { data, isError } = useQuery(factsQuery(game))
+  const view = data && factsView(data, locale)
+  return (
+    <>
+      {!isError && (
+        <>
+          <Card icon={Sigma} title={t('exact')} text={t('exactText')}>
+            <Figure value={view?.exactReturn} />
+            <p className="text-text-faint tabular font-mono text-xs break-all">{view?.exactFraction}</p>
+          </Card>
+          <Card
+            icon={Scale}
+            title={t('measured')}
+            text={view ? t('measuredText', { rounds: view.measuredRounds }) : ''}
+          >
+            <Figure value={view && (view.measuredReturn ?? NO_FIGURE)} />
+          </Card>
+        </>
+      )}
+      <Card icon={Gift} title={t('same')} text={t('sameText')} />
+      <Card icon={BookOpenCheck} title={t('books')} text={t('booksText')} />
+    </>
+  )
+}

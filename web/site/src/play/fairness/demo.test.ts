@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { beginDemo, check, chooseSeed, draw, DRAWS_MAX, mayDraw, open } from './demo.ts'
+
+const SEED = 'ab'.repeat(32)
+const drawn = draw(draw(beginDemo(SEED, 'luna')))
+
+test('an honest demonstration passes its own check', () => {
+  expect(check(open(drawn))).toEqual({ sealMatches: true, drawsRepeat: true })
+})
+
+test('a seed swapped behind the seal is caught', () => {
+  expect(check({ ...drawn, serverSeed: 'cd'.repeat(32) })).toEqual({ sealMatches: false, drawsRepeat: false })
+})
+
+test('a changed draw is caught', () => {
+  expect(check({ ...drawn, draws: [[0, 0, 0, 0, 0]] }).drawsRepeat).toBe(false)
+})
+
+test('your seed counts, and is fixed by the first draw', () => {
+  const other = draw(chooseSeed(beginDemo(SEED, 'luna'), 'sol'))
+  expect(other.draws[0]).not.toEqual(drawn.draws[0])
+  expect(chooseSeed(drawn, 'sol').clientSeed).toBe('luna')
+})
+
+test('nothing is drawn without a seed, past the limit, or once the seal is open', () => {
+  expect(mayDraw(beginDemo(SEED, ''))).toBe(false)
+  expect(draw(open(drawn)).draws).toHaveLength(2)
+  const full = Array.from({ length: DRAWS_MAX + 3 }).reduce<typeof drawn>((demo) => draw(demo), beginDemo(SEED, 'luna'))
+  expect(full.draws).toHaveLength(DRAWS_MAX)
+})
