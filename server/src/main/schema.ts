@@ -25,7 +25,11 @@ const WORDS = {
   'game_hour.mode': "'real' | 'free'",
   'launch.mode': "'real' | 'free'",
   'play_session.currency': 'Currency',
+  'wallet.currency': 'Currency',
+  'wallet.purpose': "'cash' | 'held' | 'trial'",
   'play_session.mode': "'real' | 'free'",
+  // PostgreSQL's type does not say how many dimensions an array has.
+  'round.stops': 'number[][]',
   'seed.state': "Generated<'active' | 'retired'>",
 }
 

@@ -1,5 +1,6 @@
 import { err, ok, type Currency, type Result } from '@ronda/core'
 import type { Language } from '@ronda/i18n'
+import { appendEvent } from '../../platform/outbox/index.ts'
 import type { Db, Tx } from '../../platform/postgres/db.ts'
 import type { Passwords } from '../../platform/secrets/index.ts'
 import {
@@ -19,7 +20,7 @@ export type MemberOptions = {
   readonly currency: Currency
   /** Money is a higher district: main says how an account gets its wallets, in the same transaction. */
   readonly openWallets: (tx: Tx, account: Account) => Promise<void>
-  /** What happens once the account stands. It may be lost in a crash, so it must also be heard of in another way. */
+  /** What a new member gets at once; the event `member.registered` makes sure of it after a crash. */
   readonly welcome: (account: Account) => Promise<void>
 }
 
@@ -51,6 +52,7 @@ export async function register(
       passwordHash: hashed.value,
     })
     if (!account) return err('identity.username_taken' as const)
+    await appendEvent(tx, 'member.registered', { account: account.id })
     return ok(await options.sessions.open(tx, account, form.address))
   })
   if (signedIn.ok) await options.welcome(signedIn.value.account)

@@ -38,5 +38,8 @@ export async function clearFailures(tx: Tx, attempt: Attempt): Promise<void> {
 }
 
 export async function deleteOldFailures(tx: Tx, nowMs: number): Promise<void> {
-  await tx.deleteFrom('login_failure').where('last_at', '<=', new Date(nowMs - LOGIN_LOCK_MS)).execute()
+  await tx
+    .deleteFrom('login_failure')
+    .where('last_at', '<=', new Date(nowMs - LOGIN_LOCK_MS))
+    .execute()
 }

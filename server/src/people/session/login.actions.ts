@@ -45,11 +45,13 @@ export async function logIn(options: LoginOptions, given: Credentials): Promise<
   if (!matches.ok) return matches
   const account = matches.value ? known?.found?.account : undefined
   if (account === undefined) {
-    if (mayExist) await db.transact(async (tx) => ok(await addFailure(tx, attempt, clock.nowMs())))
+    if (mayExist) await db.write((tx) => addFailure(tx, attempt, clock.nowMs()))
     return err('session.wrong_credentials')
   }
-  return db.transact(async (tx) => {
-    await clearFailures(tx, attempt)
-    return ok(await openSession(tx, account, given.address, clock.nowMs()))
-  })
+  return ok(
+    await db.write(async (tx) => {
+      await clearFailures(tx, attempt)
+      return openSession(tx, account, given.address, clock.nowMs())
+    }),
+  )
 }

@@ -1,11 +1,18 @@
-import { ok, seconds, type Id, type Result } from '@ronda/core'
+import { seconds, type Id, type Result } from '@ronda/core'
 import type { MemberCaller } from '../../platform/http/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
 import { makeRecall } from '../../platform/recall/recall.ts'
 import { hashToken, isToken, makeToken } from '../../platform/secrets/index.ts'
 import type { Account } from '../identity/index.ts'
 import { deleteOldFailures } from './failure.sql.ts'
-import { logIn, openSession, type Credentials, type LoginOptions, type LoginRefusal, type SignedIn } from './login.actions.ts'
+import {
+  logIn,
+  openSession,
+  type Credentials,
+  type LoginOptions,
+  type LoginRefusal,
+  type SignedIn,
+} from './login.actions.ts'
 import { isSessionLive, isSightingDue, SESSION_LIFE_MS, TICKET_LIFE_MS } from './session.ts'
 import { deleteOverSessions, deleteSession, findSession, markSeen } from './session.sql.ts'
 import { deleteOldTickets, insertTicket, takeTicket, type TicketHolder } from './ticket.sql.ts'
@@ -42,7 +49,7 @@ async function loadSession({ db, clock }: LoginOptions, token: string): Promise<
   const found = await db.read((tx) => findSession(tx, hashToken(token)))
   if (found === undefined || !isSessionLive(found, nowMs)) return undefined
   if (isSightingDue(found, nowMs)) {
-    await db.transact(async (tx) => ok(await markSeen(tx, found.id, nowMs)))
+    await db.write((tx) => markSeen(tx, found.id, nowMs))
   }
   const { account } = found
   const endsAtMs = found.createdAtMs + SESSION_LIFE_MS
@@ -69,28 +76,27 @@ export function openSessions(options: LoginOptions): Sessions {
     open: (tx, account, address) => openSession(tx, account, address, clock.nowMs()),
     logIn: (credentials) => logIn(options, credentials),
     async logOut(sessionId) {
-      await db.transact(async (tx) => ok(await deleteSession(tx, sessionId)))
+      await db.write((tx) => deleteSession(tx, sessionId))
       tellEnded(new Set([sessionId]))
     },
     async issueTicket(session) {
       const ticket = makeToken()
       const expiresAtMs = clock.nowMs() + TICKET_LIFE_MS
-      await db.transact(async (tx) => ok(await insertTicket(tx, hashToken(ticket), session.sessionId, expiresAtMs)))
+      await db.write((tx) => insertTicket(tx, hashToken(ticket), session.sessionId, expiresAtMs))
       return ticket
     },
     async redeemTicket(ticket) {
       if (!isToken(ticket)) return undefined
-      const taken = await db.transact(async (tx) => ok(await takeTicket(tx, hashToken(ticket), clock.nowMs())))
-      return taken.ok ? taken.value : undefined
+      return db.write((tx) => takeTicket(tx, hashToken(ticket), clock.nowMs()))
     },
     async cleanUp() {
       const nowMs = clock.nowMs()
-      const ended = await db.transact(async (tx) => {
+      const ended = await db.write(async (tx) => {
         await deleteOldTickets(tx, nowMs)
         await deleteOldFailures(tx, nowMs)
-        return ok(await deleteOverSessions(tx, nowMs, CLEAN_UP_MAX))
+        return deleteOverSessions(tx, nowMs, CLEAN_UP_MAX)
       })
-      const sessionIds = new Set(ended.ok ? ended.value : [])
+      const sessionIds = new Set(ended)
       if (sessionIds.size > 0) tellEnded(sessionIds)
       return sessionIds.size
     },

@@ -48,7 +48,11 @@ export async function findSession(tx: Tx, tokenHash: Buffer): Promise<StoredSess
 }
 
 export async function markSeen(tx: Tx, session: string, nowMs: number): Promise<void> {
-  await tx.updateTable('session').set({ seen_at: new Date(nowMs) }).where('id', '=', session).execute()
+  await tx
+    .updateTable('session')
+    .set({ seen_at: new Date(nowMs) })
+    .where('id', '=', session)
+    .execute()
 }
 
 /** Tickets, launches and play sessions of the session go with it. */

@@ -2,7 +2,10 @@ import { id, type Id } from '@ronda/core'
 import type { Tx } from '../../platform/postgres/db.ts'
 
 export async function insertTicket(tx: Tx, hash: Buffer, session: Id<'session'>, expiresAtMs: number): Promise<void> {
-  await tx.insertInto('ticket').values({ hash, session, expires_at: new Date(expiresAtMs) }).execute()
+  await tx
+    .insertInto('ticket')
+    .values({ hash, session, expires_at: new Date(expiresAtMs) })
+    .execute()
 }
 
 export type TicketHolder = { readonly session: Id<'session'>; readonly account: Id<'account'> }

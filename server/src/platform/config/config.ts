@@ -56,7 +56,9 @@ export type Config = {
 /** Reads the environment, or says which setting is wrong without repeating a secret's value. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Result<Config, string> {
   // An empty setting is an absent one: that is how shells and compose files unset things.
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''))
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  )
   const read = z.safeDecode(settings, given)
   if (!read.success) {
     const names = new Set(read.error.issues.map((issue) => String(issue.path[0])))

@@ -8,7 +8,9 @@ export function networkOf(address: string): string {
   const [head = '', tail = ''] = address.replace(/%.*$/, '').toLowerCase().split('::')
   const first = head.split(':').filter((group) => group !== '')
   const last = tail.split(':').filter((group) => group !== '')
-  const zeros = address.includes('::') ? Array.from({ length: Math.max(0, 8 - first.length - last.length) }, () => '0') : []
+  const zeros = address.includes('::')
+    ? Array.from({ length: Math.max(0, 8 - first.length - last.length) }, () => '0')
+    : []
   const groups = [...first, ...zeros, ...last].slice(0, 4).map((group) => group.replace(/^0+(?=.)/, ''))
   return `${groups.join(':')}::/64`
 }

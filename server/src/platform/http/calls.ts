@@ -11,7 +11,8 @@ const COOKIE = { path: '/', httpOnly: true, secure: true, sameSite: 'lax' } as c
 function visitOf(request: FastifyRequest, reply: FastifyReply): Visit {
   return {
     address: networkOf(request.ip),
-    setCookie: (name, value, options) => void reply.setCookie(name, value, { ...COOKIE, maxAge: options.maxAgeSeconds }),
+    setCookie: (name, value, options) =>
+      void reply.setCookie(name, value, { ...COOKIE, maxAge: options.maxAgeSeconds }),
     clearCookie: (name) => void reply.clearCookie(name, COOKIE),
   }
 }

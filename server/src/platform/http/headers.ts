@@ -50,10 +50,14 @@ const framedPages: HeaderTable = {
 /** A browser that once came by TLS does not come back without it. */
 const BY_TLS: HeaderTable = { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }
 
-export type HeaderTables = { readonly answers: HeaderTable; readonly pages: HeaderTable; readonly framedPages: HeaderTable }
+export type HeaderTables = {
+  readonly answers: HeaderTable
+  readonly pages: HeaderTable
+  readonly framedPages: HeaderTable
+}
 
-export function headerTables(origins: readonly string[]): HeaderTables {
-  const extra = origins.every((origin) => origin.startsWith('https:')) ? BY_TLS : {}
+export function headerTables(isTls: boolean): HeaderTables {
+  const extra = isTls ? BY_TLS : {}
   return {
     answers: { ...answers, ...extra },
     pages: { ...pages, ...extra },

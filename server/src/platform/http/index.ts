@@ -5,3 +5,5 @@ export type { Ask, CallTable, Callers, GameCaller, GroupHandlers, Handlers, Memb
 export { chooseLanguage } from './language.ts'
 export type { RefusalText, Refuse } from './refuse.ts'
 export { isForPrograms, openHttp, type HttpServer } from './server.ts'
+export { serveDocs } from './docs/docs.ts'
+export { servePages, type Pages } from './pages.ts'

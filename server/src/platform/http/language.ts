@@ -11,7 +11,10 @@ export function chooseLanguage<Language extends string>(
 ): Language {
   const wanted = [asked, ...String(headers['accept-language'] ?? '').split(',', 8)]
   for (const tag of wanted) {
-    const primary = String(tag ?? '').trim().slice(0, 2).toLowerCase()
+    const primary = String(tag ?? '')
+      .trim()
+      .slice(0, 2)
+      .toLowerCase()
     const found = spoken.find((language) => language === primary)
     if (found) return found
   }

@@ -15,11 +15,23 @@ export function makeRefuse(text: RefusalText): Refuse {
 }
 
 /** A database that is restarting, out of connections or out of reach; nothing of ours is broken. */
-const PASSING_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', '57P01', '57P02', '57P03', '53300', '53400', '55P03'])
+const PASSING_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+  '53400',
+  '55P03',
+])
 
 function isPassing(error: Error & { code?: unknown }): boolean {
   if (typeof error.code === 'string' && PASSING_CODES.has(error.code)) return true
-  return error.message.includes('timeout exceeded when trying to connect') || error.message.includes('Connection terminated')
+  return (
+    error.message.includes('timeout exceeded when trying to connect') || error.message.includes('Connection terminated')
+  )
 }
 
 /** What a thrown error means to the caller. Everything that is their doing is theirs; the rest is a fault of ours. */

@@ -2,15 +2,15 @@ import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
 import { BODY_BYTES_MAX } from '@ronda/contract'
 import { seconds } from '@ronda/core'
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { Log } from '../log/log.ts'
 import { headerTables } from './headers.ts'
 import { makeRefuse, refusalOf, type Refuse, type RefusalText } from './refuse.ts'
 
 export type HttpOptions = {
   readonly log: Log
-  /** Origins our own pages have; the first is the main one. */
-  readonly origins: readonly string[]
+  /** Whether people come by TLS. */
+  readonly isTls: boolean
   /** Addresses of proxies whose word about the caller's address is taken. */
   readonly trustedProxies: readonly string[]
   readonly refusalText: RefusalText
@@ -42,8 +42,8 @@ function readJsonOnly(app: FastifyInstance): void {
   app.removeContentTypeParser('text/plain')
 }
 
-function addHeaders(app: FastifyInstance, origins: readonly string[]): void {
-  const tables = headerTables(origins)
+function addHeaders(app: FastifyInstance, isTls: boolean): void {
+  const tables = headerTables(isTls)
   app.addHook('onRequest', (request, reply, done) => {
     const { url } = request
     if (isForPrograms(url)) reply.headers(tables.answers)
@@ -56,7 +56,7 @@ function addHeaders(app: FastifyInstance, origins: readonly string[]): void {
 export async function openHttp(options: HttpOptions): Promise<HttpServer> {
   const app = fastify({
     loggerInstance: options.log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_BYTES_MAX,
     requestTimeout: REQUEST_MS_MAX,
     http: { headersTimeout: HEADERS_MS_MAX, connectionsCheckingInterval: SLOW_CHECK_MS },
@@ -75,7 +75,7 @@ export async function openHttp(options: HttpOptions): Promise<HttpServer> {
   await app.register(cookie, { hook: false })
   await app.register(rateLimit, { global: false, cache: COUNTED_CALLERS_MAX })
   readJsonOnly(app)
-  addHeaders(app, options.origins)
+  addHeaders(app, options.isTls)
 
   app.setErrorHandler((error: Error, request, reply) => {
     const code = refusalOf(error, busyNames)
@@ -83,6 +83,5 @@ export async function openHttp(options: HttpOptions): Promise<HttpServer> {
     else if (code === 'server.busy') request.log.warn({ err: error.message, req: request }, 'busy')
     return refuse(request, reply, code)
   })
-  app.setNotFoundHandler((request, reply) => refuse(request, reply, 'request.not_found'))
   return { app, refuse }
 }

@@ -3,7 +3,16 @@ import { pino, type DestinationStream, type Logger } from 'pino'
 export type Log = Logger
 
 /** Whatever a careless line might carry of these never reaches the log. */
-const SECRETS = ['password', 'confirmPassword', 'token', 'launchToken', 'playToken', 'ticket', 'cookie', 'authorization']
+const SECRETS = [
+  'password',
+  'confirmPassword',
+  'token',
+  'launchToken',
+  'playToken',
+  'ticket',
+  'cookie',
+  'authorization',
+]
 
 const REDACTED = SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`, `*.headers["${name}"]`])
 

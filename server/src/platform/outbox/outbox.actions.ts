@@ -1,4 +1,3 @@
-import { ok } from '@ronda/core'
 import type { Db, Tx } from '../postgres/db.ts'
 import { deletePassed, lockCursor, moveCursor, readEvents } from './outbox.sql.ts'
 
@@ -18,13 +17,13 @@ const EVENTS_MAX = 200
 export type Progress = 'caught_up' | 'more' | 'held_elsewhere'
 
 /** Hands one batch to the consumer. A crash anywhere in it undoes effects and cursor alike, and the batch comes again. */
-export async function deliver(db: Db, consumer: Consumer): Promise<Progress> {
-  const delivered = await db.transact(async (tx) => {
+export function deliver(db: Db, consumer: Consumer): Promise<Progress> {
+  return db.write(async (tx) => {
     const cursor = await lockCursor(tx, consumer.name)
-    if (!cursor) return ok('held_elsewhere' as const)
+    if (!cursor) return 'held_elsewhere'
     const rows = await readEvents(tx, cursor, consumer.topics, EVENTS_MAX)
     const last = rows.at(-1)
-    if (!last) return ok('caught_up' as const)
+    if (!last) return 'caught_up'
     const events = rows.filter((row) => consumer.topics.includes(row.topic))
     if (events.length > 0) {
       await consumer.consume(
@@ -33,16 +32,14 @@ export async function deliver(db: Db, consumer: Consumer): Promise<Progress> {
       )
     }
     await moveCursor(tx, consumer.name, last)
-    return ok(rows.length === EVENTS_MAX ? ('more' as const) : ('caught_up' as const))
+    return rows.length === EVENTS_MAX ? 'more' : 'caught_up'
   })
-  return delivered.ok ? delivered.value : 'caught_up'
 }
 
 const CLEAN_UP_MAX = 5_000
 
 /** Removes a bounded number of events that everyone has heard of. */
-export async function cleanUpOutbox(db: Db, consumers: readonly Consumer[]): Promise<number> {
+export function cleanUpOutbox(db: Db, consumers: readonly Consumer[]): Promise<number> {
   const names = consumers.map((consumer) => consumer.name)
-  const removed = await db.transact(async (tx) => ok(await deletePassed(tx, names, CLEAN_UP_MAX)))
-  return removed.ok ? removed.value : 0
+  return db.write((tx) => deletePassed(tx, names, CLEAN_UP_MAX))
 }

@@ -1,4 +1,3 @@
-import { ok } from '@ronda/core'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { beforeAll, expect, test } from 'vitest'
@@ -16,12 +15,11 @@ let db: Db
 beforeAll(async () => {
   url = await testDatabase()
   db = openDb(url)
-  await db.transact(async (tx) => ok(await sql`create table heard (who text, what int)`.execute(tx)))
+  await db.write((tx) => sql`create table heard (who text, what int)`.execute(tx))
   return () => db.close()
 })
 
-const tell = (what: number, topic = 'told') =>
-  db.transact(async (tx) => ok(await appendEvent(tx, topic, { what })))
+const tell = (what: number, topic = 'told') => db.write((tx) => appendEvent(tx, topic, { what }))
 
 function listener(name: string, after: (tx: Tx) => Promise<void> = async () => {}): Consumer {
   return {
@@ -45,7 +43,7 @@ async function heardBy(name: string): Promise<readonly number[]> {
 }
 
 async function clear(): Promise<void> {
-  await db.transact(async (tx) => ok(await sql`truncate outbox, outbox_consumer, heard`.execute(tx)))
+  await db.write((tx) => sql`truncate outbox, outbox_consumer, heard`.execute(tx))
 }
 
 test('a crash between effect and acknowledgement undoes the effect; the event comes again and counts once', async () => {

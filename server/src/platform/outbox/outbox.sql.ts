@@ -9,7 +9,10 @@ export type StoredEvent = Cursor & { readonly topic: string; readonly at: Date; 
 
 /** Tells what happened, in the transaction in which it happens. */
 export async function appendEvent(tx: Tx, topic: string, body: object): Promise<void> {
-  await tx.insertInto('outbox').values({ topic, body: JSON.stringify(body) }).execute()
+  await tx
+    .insertInto('outbox')
+    .values({ topic, body: JSON.stringify(body) })
+    .execute()
 }
 
 /** Holds the consumer's cursor until the transaction ends; undefined when another process holds it. */

@@ -12,6 +12,8 @@ export type Tx = Transaction<DB>
 export type Db = {
   /** Commits an ok result; rolls back a refusal just like a crash. */
   transact<T, E>(work: (tx: Tx) => Promise<Result<T, E>>): Promise<Result<T, E>>
+  /** Commits unless it throws: for work that nothing can refuse. */
+  write<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /** One consistent look at the data; nothing is written. */
   read<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   readonly url: string
@@ -56,6 +58,7 @@ export function openDb(url: string): Db {
         throw error
       }
     },
+    write: (work) => kysely.transaction().execute(work),
     read: (work) => kysely.transaction().setAccessMode('read only').execute(work),
     close: () => kysely.destroy(),
   }

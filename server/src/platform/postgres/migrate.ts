@@ -17,7 +17,8 @@ export function findMigrations(root: string): readonly Migration[] {
   })
   migrations.sort((left, right) => left.number - right.number)
   migrations.forEach((migration, at) => {
-    if (migrations[at + 1]?.number === migration.number) throw new Error(`two migrations have number ${migration.number}`)
+    if (migrations[at + 1]?.number === migration.number)
+      throw new Error(`two migrations have number ${migration.number}`)
   })
   return migrations
 }

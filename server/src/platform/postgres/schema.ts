@@ -77,6 +77,7 @@ export interface GameHour {
 }
 
 export interface GameModel {
+  facts: Json | null;
   first_seen_at: Generated<Timestamp>;
   game: string;
   hash: string;
@@ -170,7 +171,7 @@ export interface Round {
   seed: string;
   seq: number;
   stake: bigint;
-  stops: number[];
+  stops: number[][];
   wallet: number;
   win: bigint;
 }
@@ -204,11 +205,11 @@ export interface Ticket {
 }
 
 export interface Wallet {
-  currency: string;
+  currency: Currency;
   id: Generated<number>;
   opened_at: Generated<Timestamp>;
   owner: string;
-  purpose: string;
+  purpose: "cash" | "held" | "trial";
 }
 
 export interface DB {

@@ -4,6 +4,8 @@ create table game_model (
   game text not null,
   hash text not null unique check (hash ~ '^[0-9a-f]{64}$'),
   model json not null,
+  -- Return, volatility and the rest, worked out once: they follow from the model alone.
+  facts json,
   first_seen_at timestamptz not null default now()
 );
 
@@ -26,17 +28,14 @@ create table round (
   constraint round_nonce unique (wallet, seed, nonce)
 ) partition by hash (wallet);
 
-create table round_0 partition of round for values with (modulus 4, remainder 0);
-create table round_1 partition of round for values with (modulus 4, remainder 1);
-create table round_2 partition of round for values with (modulus 4, remainder 2);
-create table round_3 partition of round for values with (modulus 4, remainder 3);
-
-create function refuse_change_of_round() returns trigger language plpgsql as $$
+do $$
 begin
-  raise exception 'rounds are never changed';
+  for number in 0..7 loop
+    execute format('create table round_%s partition of round for values with (modulus 8, remainder %s)', number, number);
+    -- Partitions inherit a trigger for each row, but not one for each statement, the only kind that hears TRUNCATE.
+    execute format('create trigger stays_whole before truncate on round_%s execute function refuse_change()', number);
+  end loop;
 end $$;
 
-create trigger round_is_final before update or delete on round
-  for each row execute function refuse_change_of_round();
-create trigger round_is_kept before truncate on round
-  for each statement execute function refuse_change_of_round();
+create trigger stays before update or delete on round for each row execute function refuse_change();
+create trigger stays_whole before truncate on round execute function refuse_change();

@@ -1,0 +1,2 @@
+export { systemRoutes } from './house.routes.ts'
+export { findBrand, insertBrand, type Brand } from './house.sql.ts'

@@ -1,0 +1,20 @@
+import { welcomeConsumer } from '../money/wallet/index.ts'
+import type { Job } from '../platform/jobs/jobs.ts'
+import { cleanUpOutbox, type Consumer } from '../platform/outbox/index.ts'
+import { figuresConsumer } from '../play/figures/index.ts'
+import type { Ground, Rooms } from './rooms.ts'
+
+/** Who hears of events. */
+export function consumersOf({ ledger, brand }: Ground, { purses }: Rooms): readonly Consumer[] {
+  return [welcomeConsumer({ ledger, purses, grant: brand.startingGrant }), figuresConsumer]
+}
+
+/** What the clock asks for. */
+export function jobsOf({ db }: Ground, rooms: Rooms, consumers: readonly Consumer[]): readonly Job[] {
+  return [
+    { name: 'session.clean-up', cron: '* * * * *', secondsMax: 60, run: () => rooms.sessions.cleanUp() },
+    { name: 'play.clean-up', cron: '*/5 * * * *', secondsMax: 60, run: () => rooms.playSessions.cleanUp() },
+    { name: 'outbox.clean-up', cron: '* * * * *', secondsMax: 60, run: () => cleanUpOutbox(db, consumers) },
+    { name: 'books.check', cron: '7 * * * *', secondsMax: 1_800, run: () => rooms.books.check() },
+  ]
+}

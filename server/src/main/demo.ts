@@ -1,0 +1,97 @@
+import { randomInt } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { assert, ATOMS_PER_UNIT, present } from '@ronda/core'
+import { z } from 'zod/mini'
+import { insertBrand, type Brand } from '../brand/house/index.ts'
+import type { Ledger } from '../money/ledger/index.ts'
+import { openWallets, type Purses } from '../money/wallet/index.ts'
+import { findByName, type Account } from '../people/identity/index.ts'
+import { openAccount } from '../people/member/index.ts'
+import { namedUuid } from '../platform/ids/namedUuid.ts'
+import type { Db } from '../platform/postgres/db.ts'
+import type { Passwords } from '../platform/secrets/index.ts'
+
+/** The house that opens when nobody has set up another. */
+export const demoBrand: Brand = {
+  merchant: 'ronda',
+  name: 'Ronda',
+  status: 0,
+  languages: ['es', 'en'],
+  defaultLanguage: 'es',
+  currency: 'USD',
+  startingGrant: 1_000n * ATOMS_PER_UNIT,
+  roundMsMin: 500,
+}
+
+const demoAccounts = z.array(
+  z.object({
+    username: z.string(),
+    kind: z.enum(['member', 'agent', 'operator']),
+    password: z.string(),
+    /** Whole units, deposited once. */
+    deposit: z.int(),
+  }),
+)
+export type DemoAccount = z.infer<typeof demoAccounts>[number]
+
+const WORDS = 'luz feria farol clavel noria abanico guitarra estrella verbena albero caseta paseo'.split(' ')
+
+function makePassword(): string {
+  const word = (): string => present(WORDS[randomInt(WORDS.length)], 'a word')
+  return `${word()}-${word()}-${randomInt(1_000, 10_000)}`
+}
+
+/** Made once for a data folder: accounts whose passwords are printed must not have the same ones everywhere. */
+export function demoAccountsOf(dataDir: string): readonly DemoAccount[] {
+  const path = join(dataDir, 'demo-accounts.json')
+  if (!existsSync(path)) {
+    const made: readonly DemoAccount[] = [
+      { username: 'demo', kind: 'member', password: makePassword(), deposit: 5_000 },
+      { username: 'agente', kind: 'agent', password: makePassword(), deposit: 1_000 },
+      { username: 'operador', kind: 'operator', password: makePassword(), deposit: 0 },
+    ]
+    writeFileSync(path, JSON.stringify(made, null, 2), { mode: 0o600 })
+  }
+  return z.parse(demoAccounts, JSON.parse(readFileSync(path, 'utf8')))
+}
+
+export async function seedBrand(db: Db): Promise<void> {
+  await db.write((tx) => insertBrand(tx, demoBrand))
+}
+
+export type Seeding = {
+  readonly db: Db
+  readonly passwords: Passwords
+  readonly ledger: Ledger
+  readonly purses: Purses
+}
+
+async function fund({ ledger, purses }: Seeding, owner: Account, units: number): Promise<void> {
+  if (units === 0) return
+  const purse = await purses.of(owner.id)
+  const answer = await ledger.submit({
+    kind: 'deposit',
+    id: namedUuid(`demo-deposit:${owner.id}`),
+    wallet: purse.cash,
+    house: ledger.house('clearing', purse.currency),
+    amount: BigInt(units) * ATOMS_PER_UNIT,
+  })
+  assert(answer.accepted, 'a deposit is never refused')
+}
+
+async function findOrOpen({ db, passwords }: Seeding, demo: DemoAccount): Promise<Account> {
+  const { merchant, currency, defaultLanguage: language } = demoBrand
+  const known = await db.read((tx) => findByName(tx, merchant, demo.username))
+  if (known) return known.account
+  const hashed = await passwords.hash(demo.password)
+  assert(hashed.ok, 'nobody else is hashing yet')
+  const opening = { username: demo.username, kind: demo.kind, language, passwordHash: hashed.value }
+  const options = { merchant, currency, openWallets }
+  return present(await db.write((tx) => openAccount(tx, options, opening)), 'a name that was free a moment ago')
+}
+
+/** Opens the demo accounts that are not there yet, each with its deposit; a start that was cut short is made whole. */
+export async function seedAccounts(seeding: Seeding, accounts: readonly DemoAccount[]): Promise<void> {
+  for (const demo of accounts) await fund(seeding, await findOrOpen(seeding, demo), demo.deposit)
+}

@@ -1,0 +1,118 @@
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { present } from '@ronda/core'
+import { findBrand } from '../brand/house/index.ts'
+import { openLedger, type Ledger } from '../money/ledger/index.ts'
+import { systemClock, type Clock } from '../platform/clock/clock.ts'
+import { startJobs } from '../platform/jobs/jobs.ts'
+import type { Log } from '../platform/log/log.ts'
+import { startPump } from '../platform/outbox/index.ts'
+import { openDb, type Db } from '../platform/postgres/db.ts'
+import { findMigrations, migrate } from '../platform/postgres/migrate.ts'
+import { openPasswords, type SecretKey } from '../platform/secrets/index.ts'
+import { roundCompanion } from '../play/round/index.ts'
+import { consumersOf, jobsOf } from './clockwork.ts'
+import { demoBrand, seedAccounts, seedBrand, type DemoAccount } from './demo.ts'
+import { openRooms, type Ground, type Rooms } from './rooms.ts'
+import { openWeb } from './web.ts'
+
+export type HouseOptions = {
+  readonly databaseUrl: string
+  readonly key: SecretKey
+  readonly log: Log
+  readonly host?: string
+  /** 0, the default, takes a free one. */
+  readonly port?: number
+  /** Where people open the house; this machine's own addresses when absent. */
+  readonly origins?: readonly string[]
+  readonly trustedProxies?: readonly string[]
+  readonly isLoadTest?: boolean
+  /** Accounts to open in the demo brand, with known passwords. */
+  readonly demoAccounts?: readonly DemoAccount[]
+  /** Off where schedules would only be in the way. */
+  readonly withJobs?: boolean
+  readonly clock?: Clock
+  readonly webDir?: string
+  /** Told what is being done, for whoever waits. */
+  readonly say?: (step: string) => void
+}
+
+export type House = {
+  readonly origin: string
+  readonly db: Db
+  readonly ledger: Ledger
+  readonly rooms: Rooms
+  /** Finishes what has begun, then closes everything in the order that lets it finish. */
+  close(): Promise<void>
+}
+
+const WEB_DIR = join(import.meta.dirname, '../../../web')
+
+function ownOrigins(host: string, port: number): readonly string[] {
+  const names = new Set(['127.0.0.1', 'localhost', '[::1]', ...(host === '0.0.0.0' || host === '::' ? [] : [host])])
+  return Array.from(names, (name) => `http://${name}:${port}`)
+}
+
+async function openGround(options: HouseOptions): Promise<Ground> {
+  const { databaseUrl, clock = systemClock, key, say = () => {} } = options
+  const applied = await migrate(databaseUrl, findMigrations(join(import.meta.dirname, '..')))
+  if (applied.length > 0) say(`${applied.length} migrations applied`)
+  const db = openDb(databaseUrl)
+  await seedBrand(db)
+  const brand = present(await db.read((tx) => findBrand(tx, demoBrand.merchant)), 'the brand of this house')
+  const ledger = await openLedger({ url: databaseUrl, now: () => clock.nowMs(), companions: [roundCompanion] })
+  const passwords = await openPasswords()
+  return {
+    db,
+    clock,
+    key,
+    passwords,
+    ledger,
+    brand,
+    audit: () => Promise.resolve({ checkedAtMs: 0, entries: 0, faults: [], accounts: [] }),
+  }
+}
+
+/** The whole house in this process, on a database that is already there. */
+export async function openHouse(options: HouseOptions): Promise<House> {
+  const { log, host = '127.0.0.1', port = 0, origins: given, withJobs = false } = options
+  const ground = await openGround(options)
+  const { db, ledger } = ground
+  const rooms = await openRooms(ground)
+  await seedAccounts({ ...ground, purses: rooms.purses }, options.demoAccounts ?? [])
+
+  const origins: string[] = [...(given ?? [])]
+  const { app } = await openWeb(ground, rooms, {
+    log,
+    origins,
+    isTls: given !== undefined && given.every((origin) => origin.startsWith('https:')),
+    trustedProxies: options.trustedProxies ?? [],
+    isLoadTest: options.isLoadTest ?? false,
+    webDir: options.webDir ?? WEB_DIR,
+  })
+  await app.listen({ host, port })
+  const { port: heard } = app.server.address() as AddressInfo
+  if (given === undefined) origins.push(...ownOrigins(host, heard))
+
+  const consumers = consumersOf(ground, rooms)
+  const pump = startPump(db, consumers, log)
+  ledger.onMoved(() => pump.wake())
+  // After the port is open: making its tables takes a second on a new database.
+  const jobs = withJobs ? startJobs(db.url, jobsOf(ground, rooms, consumers), log) : undefined
+  jobs?.catch((error: unknown) => log.error({ err: error }, 'the clockwork did not start'))
+
+  return {
+    origin: `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${heard}`,
+    db,
+    ledger,
+    rooms,
+    async close() {
+      // Players first: a round that has begun must still find its ledger, and the ledger its database.
+      await app.close()
+      await (await jobs?.catch(() => undefined))?.stop()
+      await pump.stop()
+      await ledger.close()
+      await db.close()
+    },
+  }
+}

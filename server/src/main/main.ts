@@ -1,0 +1,90 @@
+import { mkdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { readConfig, type Config } from '../platform/config/config.ts'
+import { openLog } from '../platform/log/log.ts'
+import { createDatabase, startEmbedded } from '../platform/postgres/embedded.ts'
+import { unsafeSettings } from '../platform/postgres/safety.ts'
+import { keyOfFolder, parseSecretKey } from '../platform/secrets/index.ts'
+import { demoAccountsOf, type DemoAccount } from './demo.ts'
+import { explain, Misfortune } from './explain.ts'
+import { greet } from './greet.ts'
+import { openHouse, type House } from './house.ts'
+
+const say = (line: string): void => console.log(`  ${line}`)
+
+type Storage = {
+  readonly url: string
+  /** Only a database of our own gets accounts whose passwords are printed. */
+  readonly demoAccounts: readonly DemoAccount[]
+  close(): Promise<void>
+}
+
+async function openStorage(config: Config, dataDir: string): Promise<Storage> {
+  if (config.databaseUrl !== undefined) return { url: config.databaseUrl, demoAccounts: [], close: async () => {} }
+  say('Starting PostgreSQL')
+  const postgres = await startEmbedded({ dataDir: join(dataDir, 'postgres') })
+  return {
+    url: await createDatabase(postgres, 'ronda'),
+    demoAccounts: demoAccountsOf(dataDir),
+    close: () => postgres.stop(),
+  }
+}
+
+async function refuseUnsafe(url: string): Promise<void> {
+  const unsafe = await unsafeSettings(url)
+  if (unsafe.length === 0) return
+  throw new Misfortune(
+    `This PostgreSQL could lose acknowledged money: ${unsafe.join(', ')}. Ronda does not start on it.`,
+  )
+}
+
+async function open(config: Config): Promise<{ house: House; storage: Storage }> {
+  const dataDir = resolve(config.dataDir)
+  mkdirSync(dataDir, { recursive: true, mode: 0o755 })
+  const storage = await openStorage(config, dataDir)
+  try {
+    await refuseUnsafe(storage.url)
+    say('Opening the house')
+    const house = await openHouse({
+      ...config,
+      databaseUrl: storage.url,
+      key: config.secretKey === undefined ? keyOfFolder(dataDir) : parseSecretKey(config.secretKey),
+      log: openLog(config.logLevel),
+      ...(config.publicOrigins && { origins: config.publicOrigins }),
+      demoAccounts: storage.demoAccounts,
+      withJobs: true,
+      say,
+    })
+    return { house, storage }
+  } catch (error) {
+    await storage.close()
+    throw error
+  }
+}
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env)
+  if (!config.ok) throw new Misfortune(config.error)
+  const { house, storage } = await open(config.value)
+  console.log(greet(config.value.publicOrigins?.[0] ?? house.origin, storage.demoAccounts))
+
+  let stopping: Promise<void> | undefined
+  const stop = (): void => {
+    stopping ??= (async () => {
+      say('Closing the house')
+      await house.close()
+      await storage.close()
+      process.exit(0)
+    })()
+    stopping.catch((error: unknown) => fail(error))
+  }
+  process.on('SIGINT', stop)
+  process.on('SIGTERM', stop)
+}
+
+function fail(error: unknown): void {
+  console.error(`\n  ${explain(error)}\n`)
+  process.exit(1)
+}
+
+main().catch(fail)

@@ -1,0 +1,71 @@
+import { modelHash, slotTitles } from '@ronda/games'
+import type { Brand } from '../brand/house/index.ts'
+import { openCatalogue } from '../catalog/games/index.ts'
+import type { Ledger } from '../money/ledger/index.ts'
+import { followBalances, makeBalanceFeed, rememberPurses } from '../money/wallet/index.ts'
+import { openBooks, type BooksReport } from '../office/books/index.ts'
+import { openSessions } from '../people/session/index.ts'
+import type { Clock } from '../platform/clock/clock.ts'
+import type { Db } from '../platform/postgres/db.ts'
+import { makeHub } from '../platform/realtime/index.ts'
+import type { Passwords, SecretKey } from '../platform/secrets/index.ts'
+import { openSeats } from '../play/fairness/index.ts'
+import { openFigures } from '../play/figures/index.ts'
+import { openPlaySessions } from '../play/launch/index.ts'
+import { countRounds, openModels } from '../play/round/index.ts'
+import { openFacts, type Slot } from '../play/slot/index.ts'
+
+/** What every room is built on. */
+export type Ground = {
+  readonly db: Db
+  readonly clock: Clock
+  readonly key: SecretKey
+  readonly passwords: Passwords
+  readonly ledger: Ledger
+  readonly brand: Brand
+  /** Proves the books from first to last entry. */
+  readonly audit: () => Promise<BooksReport>
+}
+
+/** The features that keep something in memory, each opened once. */
+export async function openRooms(ground: Ground) {
+  const { db, clock, key, ledger, brand } = ground
+  const sessions = openSessions({ ...ground, merchant: brand.merchant })
+  const playSessions = openPlaySessions(db, clock)
+  const hub = makeHub()
+  const models = await openModels(
+    db,
+    slotTitles.map(({ gameCode, model }) => ({ game: gameCode, hash: modelHash(model), model })),
+  )
+  const slots = new Map<string, Slot>(
+    slotTitles.map(({ gameCode, model }) => {
+      const hash = modelHash(model)
+      return [gameCode, { model, modelHash: hash, modelNumber: models.numberOf(hash) }]
+    }),
+  )
+  const slotOf = (game: string): Slot | undefined => slots.get(game)
+
+  // Signing out ends what was opened with the session: sockets and games.
+  sessions.onEnded((ended) => {
+    hub.endSessions(ended)
+    playSessions.endWith(ended)
+  })
+
+  return {
+    sessions,
+    playSessions,
+    hub,
+    models,
+    slotOf,
+    catalogue: openCatalogue(slotTitles),
+    purses: rememberPurses(db, clock),
+    balances: followBalances(ledger, clock),
+    balanceFeed: makeBalanceFeed(ledger, hub),
+    seats: openSeats({ db, clock, key, countRounds }),
+    facts: openFacts(db, slotOf),
+    measuredOf: openFigures(db, clock, brand.currency),
+    books: openBooks(db, ground.audit),
+  }
+}
+
+export type Rooms = Awaited<ReturnType<typeof openRooms>>

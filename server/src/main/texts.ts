@@ -1,0 +1,12 @@
+import type { RefusalCode } from '@ronda/contract'
+import { refusals as english } from '@ronda/i18n/en'
+import { refusals as spanish } from '@ronda/i18n/es'
+import { chooseLanguage, type RefusalText } from '../platform/http/index.ts'
+
+const texts = { es: spanish, en: english } as const
+
+/** A refusal in the language the caller reads; Spanish when nothing says otherwise. */
+export const refusalText: RefusalText = (code: RefusalCode, request) => {
+  const language = chooseLanguage(undefined, request.headers, ['es', 'en'])
+  return texts[language][code]
+}

@@ -1,0 +1,64 @@
+import { join } from 'node:path'
+import { calls } from '@ronda/contract'
+import { serveCovers } from '../catalog/games/index.ts'
+import { SESSION_COOKIE } from '../people/session/index.ts'
+import { openHttp, serveCalls, serveDocs, servePages, type HttpServer } from '../platform/http/index.ts'
+import type { Log } from '../platform/log/log.ts'
+import { serveRealtime } from '../platform/realtime/index.ts'
+import { makeHandlers } from './handlers.ts'
+import type { Ground, Rooms } from './rooms.ts'
+import { refusalText } from './texts.ts'
+
+export type WebOptions = {
+  readonly log: Log
+  /** Filled once the port is known; read at each request. */
+  readonly origins: readonly string[]
+  readonly isTls: boolean
+  readonly trustedProxies: readonly string[]
+  /** Lifts rate limits and pacing, so that the house itself is measured. */
+  readonly isLoadTest: boolean
+  /** The folder with the built site and game clients. */
+  readonly webDir: string
+}
+
+const LOAD_TEST_FACTOR = 1_000_000
+
+/** Everything that can be reached from outside: calls, the socket, documentation, pictures and pages. */
+export async function openWeb(ground: Ground, rooms: Rooms, options: WebOptions): Promise<HttpServer> {
+  const { log, origins, isTls, trustedProxies, isLoadTest, webDir } = options
+  const limitFactor = isLoadTest ? LOAD_TEST_FACTOR : 1
+  const roundMsMin = isLoadTest ? 0 : ground.brand.roundMsMin
+  const busyErrors = ['LedgerUnknown', 'LedgerBusy', 'CompanionConflict']
+  const http = await openHttp({ log, isTls, trustedProxies, refusalText, busyErrors })
+  const { app, refuse } = http
+
+  const doors = { member: rooms.sessions.find, game: rooms.playSessions.find, memberCookie: SESSION_COOKIE }
+  serveCalls(app, calls, makeHandlers(ground, rooms, roundMsMin), { doors, origins, limitFactor, refuse })
+
+  await serveRealtime(app, {
+    hub: rooms.hub,
+    clock: ground.clock,
+    refuse,
+    origins,
+    limitFactor,
+    async redeem(ticket) {
+      const holder = await rooms.sessions.redeemTicket(ticket)
+      return holder && { session: holder.session, owner: holder.account }
+    },
+    onJoin({ owner }) {
+      rooms.purses
+        .of(owner)
+        .then((purse) => rooms.balanceFeed.join(owner, purse))
+        .catch((error: unknown) => log.warn({ err: error }, 'a balance could not be told'))
+    },
+    onLeave: ({ owner }) => rooms.balanceFeed.leave(owner),
+  })
+
+  serveDocs(app, 'Ronda: the calls', calls)
+  serveCovers(app, rooms.catalogue.coverOf)
+  await servePages(app, refuse, [
+    { folder: join(webDir, 'site/dist'), prefix: '/' },
+    { folder: join(webDir, 'play/dist'), prefix: '/play/' },
+  ])
+  return http
+}

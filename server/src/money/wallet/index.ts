@@ -1,0 +1,6 @@
+export { followBalances, readBalance, rememberPurses, type Balances, type Purses } from './wallet.actions.ts'
+export { walletRoutes } from './wallet.routes.ts'
+export { makeBalanceFeed, type BalanceFeed } from './wallet.socket.ts'
+export { findBettingRefusal, findPurse, openWallets, type Owner, type Purse } from './wallet.sql.ts'
+export { giveStartingGrant, type Welcome } from './welcome.actions.ts'
+export { welcomeConsumer } from './welcome.jobs.ts'

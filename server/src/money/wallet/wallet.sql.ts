@@ -1,0 +1,50 @@
+import { present, type Currency } from '@ronda/core'
+import type { Tx } from '../../platform/postgres/db.ts'
+import { openWallet, type WalletId } from '../ledger/index.ts'
+
+/** A member's real money: what is free to use, and what is held. */
+export type Purse = { readonly cash: WalletId; readonly held: WalletId; readonly currency: Currency }
+
+export type Owner = { readonly id: string; readonly currency: Currency }
+
+/** The purse of a new account. */
+export async function openWallets(tx: Tx, owner: Owner): Promise<void> {
+  const { id, currency } = owner
+  await openWallet(tx, { owner: id, purpose: 'cash', currency })
+  await openWallet(tx, { owner: id, purpose: 'held', currency })
+}
+
+/** Every account has a purse from its first moment. */
+export async function findPurse(tx: Tx, owner: string): Promise<Purse> {
+  const rows = await tx
+    .selectFrom('wallet')
+    .select(['id', 'purpose', 'currency'])
+    .where('owner', '=', owner)
+    .where('purpose', 'in', ['cash', 'held'])
+    .execute()
+  const cash = present(
+    rows.find((row) => row.purpose === 'cash'),
+    'the cash wallet of an account',
+  )
+  const held = present(
+    rows.find((row) => row.purpose === 'held'),
+    'the held wallet of an account',
+  )
+  return { cash: cash.id, held: held.id, currency: cash.currency }
+}
+
+export async function findBettingRefusal(
+  tx: Tx,
+  wallet: WalletId,
+  nowMs: number,
+): Promise<'limit.excluded' | 'limit.betting_blocked' | undefined> {
+  const row = await tx
+    .selectFrom('restriction')
+    .select(['may_bet', 'excluded_until'])
+    .where('wallet', '=', wallet)
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (row?.excluded_until && nowMs < row.excluded_until.getTime()) return 'limit.excluded'
+  return row?.may_bet === false ? 'limit.betting_blocked' : undefined
+}

@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import type { CallTable } from '../handler.ts'
+import { openApi } from './openapi.ts'
+import { docsPage } from './page.ts'
+
+/** The documentation of the calls: a page for people and a document for programs, both from the table itself. */
+export function serveDocs(app: FastifyInstance, title: string, table: CallTable): void {
+  const style = readFileSync(join(import.meta.dirname, 'docs.css'), 'utf8')
+  const page = docsPage(title, table)
+  const document = JSON.stringify(openApi(title, table), null, 2)
+  app.get('/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(page))
+  app.get('/docs/docs.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(style))
+  app.get('/docs/openapi.json', (_request, reply) => reply.type('application/json; charset=utf-8').send(document))
+}

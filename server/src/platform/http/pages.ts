@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import statics from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Refuse } from './refuse.ts'
+import { isForPrograms } from './server.ts'
+
+/** A built web application: its folder, and the path it lives under. */
+export type Pages = { readonly folder: string; readonly prefix: string }
+
+/** Built files carry a hash of their content in their name, so they never change. */
+const HASHED = /[\\/]assets[\\/]/
+const FOREVER = 'public, max-age=31536000, immutable'
+const ASK_AGAIN = 'no-cache'
+
+/** A person's browser asking for a page, rather than for a file that is not there. */
+function isForPeople(request: FastifyRequest): boolean {
+  const [path = ''] = request.url.split('?', 1)
+  return (
+    request.method === 'GET' &&
+    !isForPrograms(path) &&
+    !/\.[a-z0-9]+$/i.test(path) &&
+    (request.headers.accept ?? '').includes('text/html')
+  )
+}
+
+/**
+ * Serves built pages. Every address that is no file belongs to the page's own router, so that reloading anywhere comes
+ * back to the same place. The longest prefix wins.
+ */
+export async function servePages(app: FastifyInstance, refuse: Refuse, all: readonly Pages[]): Promise<void> {
+  const built = all.filter(({ folder }) => existsSync(join(folder, 'index.html')))
+  let isFirst = true
+  for (const { folder, prefix } of built) {
+    await app.register(statics, {
+      root: folder,
+      prefix,
+      decorateReply: isFirst,
+      preCompressed: true,
+      cacheControl: false,
+      dotfiles: 'ignore',
+      setHeaders: (reply, path) => void reply.header('cache-control', HASHED.test(path) ? FOREVER : ASK_AGAIN),
+    })
+    isFirst = false
+  }
+  const byLength = built.toSorted((left, right) => right.prefix.length - left.prefix.length)
+
+  app.setNotFoundHandler((request, reply): FastifyReply => {
+    const pages = isForPeople(request) && byLength.find(({ prefix }) => request.url.startsWith(prefix))
+    if (!pages) return refuse(request, reply, 'request.not_found')
+    return reply.sendFile('index.html', pages.folder, { cacheControl: false })
+  })
+}

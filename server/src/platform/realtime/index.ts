@@ -1,0 +1,2 @@
+export { makeHub, type Audience, type Hub } from './hub.ts'
+export { serveRealtime } from './realtime.ts'

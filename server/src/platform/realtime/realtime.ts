@@ -1,0 +1,127 @@
+import websocket from '@fastify/websocket'
+import { HEARTBEAT_MS, SOCKET_PATH, socketFromClient } from '@ronda/contract'
+import { minutes } from '@ronda/core'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { RawData, WebSocket } from 'ws'
+import { z } from 'zod/mini'
+import type { Clock } from '../clock/clock.ts'
+import { isOwnOrigin, type Refuse } from '../http/index.ts'
+import { deliverTo, encodeMessage, type Audience, type Hub, type Member } from './hub.ts'
+
+export type RealtimeOptions = {
+  readonly hub: Hub
+  readonly clock: Clock
+  readonly refuse: Refuse
+  readonly origins: readonly string[]
+  readonly limitFactor: number
+  /** Trades a one-time ticket for whoever it was given to. */
+  readonly redeem: (ticket: string) => Promise<Audience | undefined>
+  /** A socket has opened: say what it must know to be up to date. */
+  readonly onJoin: (audience: Audience) => void
+  readonly onLeave: (audience: Audience) => void
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who opens the socket, known before it is opened. */
+    audience: Audience | null
+  }
+}
+
+const MESSAGE_BYTES_MAX = 4_096
+/** One socket per tab; nobody looks at more tabs than this. */
+const SOCKETS_PER_SESSION_MAX = 10
+const CONNECTIONS_PER_MINUTE_MAX = 120
+/** A client has only pings to send, four a minute. */
+const MESSAGES_PER_MINUTE_MAX = 60
+
+const POLICY_VIOLATION = 1008
+
+function isPing(data: RawData): boolean {
+  try {
+    // One whole message arrives as one buffer; anything in pieces is not from our client.
+    return Buffer.isBuffer(data) && z.safeDecode(socketFromClient, JSON.parse(data.toString('utf8')) as never).success
+  } catch {
+    return false
+  }
+}
+
+/** Reads what the client says: pings in moderation, nothing else. */
+function listen(socket: WebSocket, member: Member, clock: Clock): void {
+  const pong = encodeMessage({ type: 'pong' })
+  let windowStartMs = clock.nowMs()
+  let messages = 0
+  socket.on('message', (data) => {
+    const nowMs = clock.nowMs()
+    if (nowMs - windowStartMs >= minutes(1)) {
+      windowStartMs = nowMs
+      messages = 0
+    }
+    messages += 1
+    if (messages > MESSAGES_PER_MINUTE_MAX || !isPing(data)) {
+      socket.close(POLICY_VIOLATION)
+      return
+    }
+    member.heardAtMs = nowMs
+    deliverTo(socket, pong)
+  })
+}
+
+function ticketOf(request: FastifyRequest): string {
+  const { ticket } = request.query as Readonly<Record<string, unknown>>
+  return typeof ticket === 'string' ? ticket : ''
+}
+
+/** One socket per tab: opened with a ticket, from our own pages only, and kept only while both sides are heard. */
+export async function serveRealtime(app: FastifyInstance, options: RealtimeOptions): Promise<void> {
+  const { hub, clock, refuse } = options
+  await app.register(websocket, { options: { maxPayload: MESSAGE_BYTES_MAX, clientTracking: false } })
+  app.decorateRequest('audience', null)
+  const count = app.createRateLimit({
+    max: CONNECTIONS_PER_MINUTE_MAX * options.limitFactor,
+    timeWindow: minutes(1),
+    keyGenerator: (request) => request.ip,
+  })
+
+  app.route({
+    method: 'GET',
+    url: SOCKET_PATH,
+    async onRequest(request, reply) {
+      if (!isOwnOrigin(request.headers.origin, options.origins)) return refuse(request, reply, 'request.cross_site')
+      const counted = await count(request)
+      if (!counted.isAllowed && counted.isExceeded) return refuse(request, reply, 'request.too_many')
+      const audience = await options.redeem(ticketOf(request))
+      if (audience === undefined) return refuse(request, reply, 'session.required')
+      if (hub.countOf(audience.session) >= SOCKETS_PER_SESSION_MAX) return refuse(request, reply, 'request.too_many')
+      request.audience = audience
+      return undefined
+    },
+    // Asked without an upgrade there is nothing here.
+    handler: (request, reply) => refuse(request, reply, 'request.not_found'),
+    wsHandler(socket, request) {
+      const { audience } = request
+      if (audience === null) {
+        socket.terminate()
+        return
+      }
+      const member: Member = { socket, audience, heardAtMs: clock.nowMs() }
+      hub.add(member)
+      socket.on('close', () => {
+        hub.remove(member)
+        options.onLeave(audience)
+      })
+      // What breaks a connection also closes it; without a listener it would end the process.
+      socket.on('error', () => socket.terminate())
+      listen(socket, member, clock)
+      deliverTo(socket, encodeMessage({ type: 'hello' }))
+      options.onJoin(audience)
+    },
+  })
+
+  const sweep = setInterval(() => hub.dropSilent(clock.nowMs() - 2 * HEARTBEAT_MS), HEARTBEAT_MS / 3)
+  app.addHook('preClose', (done) => {
+    clearInterval(sweep)
+    hub.closeAll()
+    done()
+  })
+}

@@ -1,0 +1,3 @@
+export { fairnessRoutes } from './fairness.routes.ts'
+export { openSeats, type Seat, type Seats } from './seats.actions.ts'
+export type { SeedInPlay } from './seed.actions.ts'

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto'
+import type { Balance, PlayMode } from '@ronda/contract'
+import { assert, err, ok, type Currency, type Result } from '@ronda/core'
+import type { Language } from '@ronda/i18n'
+import { openWallet, type Ledger } from '../../money/ledger/index.ts'
+import { findBettingRefusal, findPurse, type Purses } from '../../money/wallet/index.ts'
+import type { MemberSession } from '../../people/session/index.ts'
+import type { Clock } from '../../platform/clock/clock.ts'
+import type { Db, Tx } from '../../platform/postgres/db.ts'
+import { hashToken, isToken, makeToken } from '../../platform/secrets/index.ts'
+import { frameAddress, LAUNCH_LIFE_MS, trialTopUp } from './launch.ts'
+import { insertLaunch, takeLaunch, type TakenLaunch } from './launch.sql.ts'
+import { insertPlaySession } from './playSession.sql.ts'
+
+/** What a game offers to stake, in atoms. */
+export type Offer = { readonly stakes: readonly bigint[]; readonly stakeDefault: bigint }
+
+export type LaunchOptions = {
+  readonly db: Db
+  readonly clock: Clock
+  readonly ledger: Ledger
+  readonly purses: Purses
+  /** Undefined for a game that is not played here. */
+  readonly offerOf: (game: string, currency: Currency) => Offer | undefined
+  readonly roundMsMin: number
+}
+
+export type LaunchRequest = { readonly gameCode: string; readonly mode: PlayMode; readonly language: Language }
+export type Launched = { readonly url: string; readonly mode: PlayMode; readonly expiresAtMs: number }
+type LaunchRefusal = 'game.unknown' | 'session.required' | 'limit.excluded' | 'limit.betting_blocked'
+
+/** Refuses early what the ledger would refuse at the first stake, so that nobody waits for a game to say no. */
+export async function launchGame(
+  options: LaunchOptions,
+  request: LaunchRequest,
+  member: MemberSession | undefined,
+): Promise<Result<Launched, LaunchRefusal>> {
+  const { db, clock } = options
+  const { gameCode: game, mode, language } = request
+  if (options.offerOf(game, 'XTR') === undefined) return err('game.unknown')
+  if (mode === 'real') {
+    if (member === undefined) return err('session.required')
+    const purse = await options.purses.of(member.account.id)
+    const refusal = await db.read((tx) => findBettingRefusal(tx, purse.cash, clock.nowMs()))
+    if (refusal !== undefined) return err(refusal)
+  }
+  const token = makeToken()
+  const expiresAtMs = clock.nowMs() + LAUNCH_LIFE_MS
+  const session = member?.sessionId ?? null
+  await db.write((tx) => insertLaunch(tx, { tokenHash: hashToken(token), session, game, mode, expiresAtMs }))
+  return ok({ url: frameAddress({ token, game, language, mode }), mode, expiresAtMs })
+}
+
+type Table = { readonly wallet: number; readonly held: number | null; readonly currency: Currency }
+
+/** Whose money is played with: the member's own, or trial money that has nothing to do with it. */
+async function tableFor(tx: Tx, { mode, member }: TakenLaunch): Promise<Table> {
+  if (mode === 'real') {
+    assert(member !== null, 'real play has a member')
+    const purse = await findPurse(tx, member.account)
+    return { wallet: purse.cash, held: purse.held, currency: purse.currency }
+  }
+  const owner = member?.account ?? `visitor:${randomUUID()}`
+  return { wallet: await openWallet(tx, { owner, purpose: 'trial', currency: 'XTR' }), held: null, currency: 'XTR' }
+}
+
+async function topUpTrial(ledger: Ledger, wallet: number): Promise<void> {
+  const { balance } = await ledger.balanceOf(wallet)
+  const amount = trialTopUp(balance)
+  if (amount === 0n) return
+  const house = ledger.house('trial_clearing', 'XTR')
+  const answer = await ledger.submit({ kind: 'deposit', id: randomUUID(), wallet, house, amount })
+  assert(answer.accepted, 'trial money is never refused')
+}
+
+async function balanceAt(ledger: Ledger, { wallet, held, currency }: Table): Promise<Balance> {
+  const [cash, kept] = await Promise.all([ledger.balanceOf(wallet), held === null ? null : ledger.balanceOf(held)])
+  return { currency, cash: cash.balance, held: kept?.balance ?? 0n, seq: cash.seq }
+}
+
+export type Entered = Offer & {
+  readonly playToken: string
+  readonly game: string
+  readonly mode: PlayMode
+  readonly balance: Balance
+  readonly roundMsMin: number
+}
+
+/** Trades the launch token for a play session; the token is gone with it. */
+export async function enterGame(
+  options: LaunchOptions,
+  launchToken: string,
+): Promise<Result<Entered, 'game.launch_expired'>> {
+  const { db, clock, ledger } = options
+  if (!isToken(launchToken)) return err('game.launch_expired')
+  const playToken = makeToken()
+  const nowMs = clock.nowMs()
+  const entered = await db.transact(async (tx) => {
+    const launch = await takeLaunch(tx, hashToken(launchToken), nowMs)
+    if (!launch) return err('game.launch_expired' as const)
+    const { game, mode } = launch
+    const table = await tableFor(tx, launch)
+    const session = launch.member?.session ?? null
+    await insertPlaySession(tx, { tokenHash: hashToken(playToken), session, game, mode, ...table, nowMs })
+    return ok({ game, mode, table })
+  })
+  if (!entered.ok) return entered
+  const { game, mode, table } = entered.value
+  if (mode === 'free') await topUpTrial(ledger, table.wallet)
+  const offer = options.offerOf(game, table.currency)
+  if (offer === undefined) return err('game.launch_expired')
+  const roundMsMin = mode === 'real' ? options.roundMsMin : 0
+  return ok({ ...offer, playToken, game, mode, balance: await balanceAt(ledger, table), roundMsMin })
+}

@@ -1,0 +1,21 @@
+import { launch as calls } from '@ronda/contract'
+import { ok } from '@ronda/core'
+import type { MemberSession } from '../../people/session/index.ts'
+import type { Callers, GroupHandlers } from '../../platform/http/index.ts'
+import { enterGame, launchGame, type LaunchOptions } from './launch.actions.ts'
+
+type Who = Callers & { readonly member: MemberSession }
+
+export function launchRoutes(options: LaunchOptions): GroupHandlers<typeof calls, Who> {
+  return {
+    async launch({ request, caller }) {
+      return launchGame(options, request, caller)
+    },
+    async enter({ request }) {
+      const entered = await enterGame(options, request.launchToken)
+      if (!entered.ok) return entered
+      const { game: gameCode, stakes, balance, ...rest } = entered.value
+      return ok({ ...rest, gameCode, balance, currency: balance.currency, stakes: [...stakes] })
+    },
+  }
+}

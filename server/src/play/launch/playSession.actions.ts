@@ -1,0 +1,66 @@
+import type { PlayMode } from '@ronda/contract'
+import { seconds, type Currency } from '@ronda/core'
+import { markSeen } from '../../people/session/index.ts'
+import type { Clock } from '../../platform/clock/clock.ts'
+import type { GameCaller } from '../../platform/http/index.ts'
+import type { Db } from '../../platform/postgres/db.ts'
+import { makeRecall } from '../../platform/recall/recall.ts'
+import { hashToken, isToken } from '../../platform/secrets/index.ts'
+import { PLAY_IDLE_MS, PLAY_SEEN_EVERY_MS } from './launch.ts'
+import { deleteOldLaunches } from './launch.sql.ts'
+import { deleteIdlePlaySessions, findPlaySession, markPlaySeen } from './playSession.sql.ts'
+
+/** A game client at play: which game, with whose money. It knows nothing of who that is. */
+export type PlaySession = GameCaller & {
+  readonly session: string | null
+  readonly game: string
+  readonly mode: PlayMode
+  readonly wallet: number
+  readonly held: number | null
+  readonly currency: Currency
+}
+
+export type PlaySessions = {
+  find(token: string): Promise<PlaySession | undefined>
+  /** The member signed out: the games go with the session. */
+  endWith(sessions: ReadonlySet<string>): void
+  cleanUp(): Promise<void>
+}
+
+const RECALL_MS = seconds(1)
+const RECALL_MAX = 50_000
+
+async function loadPlaySession(db: Db, token: string, nowMs: number): Promise<PlaySession | undefined> {
+  if (!isToken(token)) return undefined
+  const row = await db.read((tx) => findPlaySession(tx, hashToken(token)))
+  if (row === undefined) return undefined
+  const seenAtMs = row.seen_at.getTime()
+  if (nowMs >= seenAtMs + PLAY_IDLE_MS) return undefined
+  if (nowMs >= seenAtMs + PLAY_SEEN_EVERY_MS) {
+    await db.write(async (tx) => {
+      await markPlaySeen(tx, row.id, nowMs)
+      // Whoever plays is there, even if the page around the game is not touched.
+      if (row.session !== null) await markSeen(tx, row.session, nowMs)
+    })
+  }
+  const { id, seen_at: _, ...rest } = row
+  return { playSessionId: id, ...rest }
+}
+
+export function openPlaySessions(db: Db, clock: Clock): PlaySessions {
+  const recall = makeRecall<PlaySession>({
+    load: (token) => loadPlaySession(db, token, clock.nowMs()),
+    keepMs: RECALL_MS,
+    keepMax: RECALL_MAX,
+    nowMs: () => clock.nowMs(),
+  })
+  return {
+    find: (token) => recall.get(token),
+    endWith: (sessions) => recall.forgetWhere(({ session }) => session !== null && sessions.has(session)),
+    cleanUp: () =>
+      db.write(async (tx) => {
+        await deleteOldLaunches(tx, clock.nowMs())
+        await deleteIdlePlaySessions(tx, clock.nowMs())
+      }),
+  }
+}

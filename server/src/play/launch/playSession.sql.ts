@@ -1,0 +1,47 @@
+import type { PlayMode } from '@ronda/contract'
+import type { Currency, Id } from '@ronda/core'
+import type { Tx } from '../../platform/postgres/db.ts'
+import { PLAY_IDLE_MS } from './launch.ts'
+
+export type NewPlaySession = {
+  readonly tokenHash: Buffer
+  readonly session: Id<'session'> | null
+  readonly game: string
+  readonly mode: PlayMode
+  readonly wallet: number
+  readonly held: number | null
+  readonly currency: Currency
+  readonly nowMs: number
+}
+
+export async function insertPlaySession(tx: Tx, opening: NewPlaySession): Promise<void> {
+  const { tokenHash, nowMs, ...rest } = opening
+  const now = new Date(nowMs)
+  await tx
+    .insertInto('play_session')
+    .values({ ...rest, token_hash: tokenHash, created_at: now, seen_at: now })
+    .execute()
+}
+
+export async function findPlaySession(tx: Tx, tokenHash: Buffer) {
+  return tx
+    .selectFrom('play_session')
+    .select(['id', 'session', 'game', 'mode', 'wallet', 'held', 'currency', 'seen_at'])
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst()
+}
+
+export async function markPlaySeen(tx: Tx, playSession: string, nowMs: number): Promise<void> {
+  await tx
+    .updateTable('play_session')
+    .set({ seen_at: new Date(nowMs) })
+    .where('id', '=', playSession)
+    .execute()
+}
+
+export async function deleteIdlePlaySessions(tx: Tx, nowMs: number): Promise<void> {
+  await tx
+    .deleteFrom('play_session')
+    .where('seen_at', '<=', new Date(nowMs - PLAY_IDLE_MS))
+    .execute()
+}

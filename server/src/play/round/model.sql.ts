@@ -1,0 +1,33 @@
+import type { Tx } from '../../platform/postgres/db.ts'
+
+export type ModelToKeep = { readonly game: string; readonly hash: string; readonly model: object }
+
+/** Keeps a configuration for good, and returns the number its rounds carry. */
+export async function keepModel(tx: Tx, { game, hash, model }: ModelToKeep): Promise<number> {
+  await tx
+    .insertInto('game_model')
+    .values({ game, hash, model: JSON.stringify(model) })
+    .onConflict((conflict) => conflict.column('hash').doNothing())
+    .execute()
+  const row = await tx.selectFrom('game_model').select('id').where('hash', '=', hash).executeTakeFirstOrThrow()
+  return row.id
+}
+
+export type KeptModel = { readonly id: number; readonly hash: string }
+
+export async function findModels(tx: Tx): Promise<readonly KeptModel[]> {
+  return tx.selectFrom('game_model').select(['id', 'hash']).execute()
+}
+
+export async function findFacts(tx: Tx, model: number): Promise<unknown> {
+  const row = await tx.selectFrom('game_model').select('facts').where('id', '=', model).executeTakeFirst()
+  return row?.facts ?? undefined
+}
+
+export async function keepFacts(tx: Tx, model: number, facts: unknown): Promise<void> {
+  await tx
+    .updateTable('game_model')
+    .set({ facts: JSON.stringify(facts) })
+    .where('id', '=', model)
+    .execute()
+}

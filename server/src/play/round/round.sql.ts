@@ -1,0 +1,85 @@
+import { sql } from 'kysely'
+import type { Companion } from '../../money/ledger/index.ts'
+import type { Tx } from '../../platform/postgres/db.ts'
+
+/** A round as it goes to the ledger, which writes it with the money. */
+export type RoundRow = {
+  readonly wallet: number
+  readonly seq: number
+  readonly id: string
+  readonly game: string
+  readonly model: number
+  readonly seed: string
+  readonly nonce: number
+  readonly stake: string
+  readonly win: string
+  readonly stops: readonly (readonly number[])[]
+  readonly played_at: string
+}
+
+/**
+ * Part of the ledger's own statement. A seed that has been retired meanwhile yields no id, which the column refuses, and
+ * the whole operation with it; one in force cannot be retired until the statement has committed.
+ */
+export const roundCompanion: Companion = {
+  name: 'round',
+  insert: (rows) => `
+    insert into round (wallet, seq, id, game, model, seed, nonce, stake, win, stops, played_at)
+    select played.wallet, played.seq, played.id, played.game, played.model,
+      (select seed.id from seed
+        where seed.wallet = played.wallet and seed.id = played.seed and seed.state = 'active' for share),
+      played.nonce, played.stake, played.win, played.stops, played.played_at
+    from json_to_recordset(${rows}) as played (wallet int, seq int, id uuid, game text, model int, seed uuid, nonce int,
+      stake bigint, win bigint, stops smallint[], played_at timestamptz)`,
+}
+
+export type StoredRound = {
+  readonly id: string
+  readonly seq: number
+  readonly game: string
+  readonly model: number
+  readonly seed: string
+  readonly nonce: number
+  readonly stake: bigint
+  readonly win: bigint
+  /** By spin and reel. */
+  readonly stops: number[][]
+  readonly played_at: Date
+  readonly commitment: string
+  readonly client_seed: string
+  /** Null while the seed is in force. */
+  readonly server_seed: string | null
+}
+
+function rounds(tx: Tx, wallet: number) {
+  return tx
+    .selectFrom('round')
+    .innerJoin('seed', (join) => join.onRef('seed.wallet', '=', 'round.wallet').onRef('seed.id', '=', 'round.seed'))
+    .select(['round.id', 'round.seq', 'round.game', 'round.model', 'round.seed', 'round.nonce', 'round.stake'])
+    .select(['round.win', 'round.stops', 'round.played_at'])
+    .select(['seed.commitment', 'seed.client_seed', 'seed.server_seed'])
+    .where('round.wallet', '=', wallet)
+}
+
+export async function findRound(tx: Tx, wallet: number, roundId: string): Promise<StoredRound | undefined> {
+  return rounds(tx, wallet).where('round.id', '=', roundId).executeTakeFirst()
+}
+
+export type RoundsQuery = { readonly game: string; readonly before: number | undefined; readonly atMost: number }
+
+/** Newest first. */
+export async function findRounds(tx: Tx, wallet: number, query: RoundsQuery): Promise<readonly StoredRound[]> {
+  return rounds(tx, wallet)
+    .where('round.game', '=', query.game)
+    .$if(query.before !== undefined, (select) => select.where('round.seq', '<', query.before ?? 0))
+    .orderBy('round.seq', 'desc')
+    .limit(query.atMost)
+    .execute()
+}
+
+/** How many rounds stand with a seed: their numbers have no gaps, so the highest tells. */
+export async function countRounds(tx: Tx, wallet: number, seedId: string): Promise<number> {
+  const { rows } = await sql<{ rounds: number }>`
+    select coalesce(max(nonce) + 1, 0) as rounds from round where wallet = ${wallet} and seed = ${seedId}`.execute(tx)
+  return rows[0]?.rounds ?? 0
+}

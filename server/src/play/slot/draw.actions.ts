@@ -1,0 +1,58 @@
+import type { SlotModel } from '@ronda/games'
+import type { AcceptedStake, Settlement } from '../../money/ledger/index.ts'
+import type { Clock } from '../../platform/clock/clock.ts'
+import type { SeedInPlay } from '../fairness/index.ts'
+import type { PlaySession } from '../launch/index.ts'
+import { roundCompanion, type RoundRow } from '../round/index.ts'
+import { drawOutcome, type Outcome, type SpinRequest } from './slot.ts'
+
+/** A slot as it is played now; `modelNumber` names its configuration in every round. */
+export type Slot = { readonly model: SlotModel; readonly modelHash: string; readonly modelNumber: number }
+
+export type Spin = {
+  readonly slot: Slot
+  readonly play: PlaySession
+  readonly request: SpinRequest
+  readonly seed: SeedInPlay
+  readonly nonce: number
+}
+
+/**
+ * The outcome of one stake. It is drawn when the ledger has accepted the stake, and once: asked again, because another
+ * process wrote to the wallet in between, only its place in the chain changes.
+ */
+export class Draw {
+  readonly spin: Spin
+  readonly #clock: Clock
+  #outcome: Outcome | undefined
+  /** Undefined until the stake has been accepted. */
+  round: RoundRow | undefined
+
+  constructor(spin: Spin, clock: Clock) {
+    this.spin = spin
+    this.#clock = clock
+  }
+
+  settle(accepted: AcceptedStake): Settlement {
+    const { slot, play, request, seed, nonce } = this.spin
+    this.#outcome ??= drawOutcome(slot.model, request.stake, seed.open(nonce))
+    const { win, stops } = this.#outcome
+    const row: RoundRow = {
+      wallet: play.wallet,
+      seq: accepted.seq,
+      id: request.roundId,
+      game: play.game,
+      model: slot.modelNumber,
+      seed: seed.id,
+      nonce,
+      stake: request.stake.toString(),
+      win: win.toString(),
+      stops,
+      played_at: new Date(this.#clock.nowMs()).toISOString(),
+    }
+    this.round = row
+    const { game, mode, currency } = play
+    const event = { type: 'round', game, mode, currency, stake: row.stake, win: row.win, at: row.played_at }
+    return { win, companion: { name: roundCompanion.name, row }, event }
+  }
+}

@@ -1,0 +1,44 @@
+import { slot, type PlayMode, type SlotFacts } from '@ronda/contract'
+import type { ParSheet } from '@ronda/games'
+import { z } from 'zod/mini'
+import { callElsewhere } from '../../platform/elsewhere/elsewhere.ts'
+import type { Db } from '../../platform/postgres/db.ts'
+import { findFacts, keepFacts } from '../round/index.ts'
+import type { Slot } from './draw.actions.ts'
+
+/** What follows from the game's configuration alone. */
+export type ProvenFacts = Omit<SlotFacts, 'measured'>
+
+export type MeasuredOf = (game: string, mode: PlayMode) => Promise<SlotFacts['measured']>
+
+export type GameFacts = {
+  /** Undefined for a game that is no slot of ours. */
+  of(game: string): Promise<ProvenFacts | undefined>
+}
+
+const NOTHING_MEASURED: SlotFacts['measured'] = { rounds: 0, staked: 0n, won: 0n, currency: 'XTR' }
+
+/** Counting every window of the reels takes a second or two, so it is done once for a model and kept beside it. */
+async function proveFacts(db: Db, gameCode: string, { model, modelNumber }: Slot): Promise<ProvenFacts> {
+  const kept = await db.read((tx) => findFacts(tx, modelNumber))
+  if (kept !== undefined) return z.decode(slot.facts.reply, kept as never)
+  const sheet = (await callElsewhere({ module: '@ronda/games', name: 'parSheet', argument: model })) as ParSheet
+  const facts = { gameCode, ...sheet, measured: NOTHING_MEASURED }
+  await db.write((tx) => keepFacts(tx, modelNumber, z.encode(slot.facts.reply, facts)))
+  return facts
+}
+
+export function openFacts(db: Db, slotOf: (game: string) => Slot | undefined): GameFacts {
+  const proofs = new Map<string, Promise<ProvenFacts>>()
+  return {
+    async of(game) {
+      const played = slotOf(game)
+      if (played === undefined) return undefined
+      const proof = proofs.get(game) ?? proveFacts(db, game, played)
+      proofs.set(game, proof)
+      // A proof that could not be kept is tried again by whoever asks next.
+      proof.catch(() => proofs.delete(game))
+      return proof
+    },
+  }
+}

@@ -1,0 +1,94 @@
+import type { Balance, SlotRound } from '@ronda/contract'
+import { err, ok, present, type Result } from '@ronda/core'
+import { CompanionConflict, type Answer, type Ledger } from '../../money/ledger/index.ts'
+import type { Balances } from '../../money/wallet/index.ts'
+import type { Clock } from '../../platform/clock/clock.ts'
+import type { Db } from '../../platform/postgres/db.ts'
+import type { Seat, Seats } from '../fairness/index.ts'
+import type { PlaySession } from '../launch/index.ts'
+import { findRound, type Models } from '../round/index.ts'
+import { Draw, type Slot } from './draw.actions.ts'
+import { showDrawn, showStored } from './rounds.actions.ts'
+import { decideSpin, spinRefusal, type SpinRefusal, type SpinRequest } from './slot.ts'
+
+export type SlotOptions = {
+  readonly db: Db
+  readonly clock: Clock
+  readonly ledger: Ledger
+  readonly balances: Balances
+  readonly seats: Seats
+  readonly models: Models
+  /** Undefined for a game that is no slot of ours. */
+  readonly slotOf: (game: string) => Slot | undefined
+  /** The market's shortest time between two rounds of real play. */
+  readonly roundMsMin: number
+}
+
+export type Spun = { readonly round: SlotRound; readonly balance: Balance }
+
+type Refusal = SpinRefusal | 'game.stake_not_offered' | 'request.too_many' | 'server.busy'
+
+/** Another process can take a number first, or rotate the seed; more often than this is no coincidence. */
+const TRIES_MAX = 5
+
+type Staked = { readonly answer: Answer; readonly draw: Draw }
+
+/** One ledger operation: stake, outcome, win and the round's own record stand or fall together. */
+async function stake(options: SlotOptions, play: PlaySession, request: SpinRequest, seat: Seat): Promise<Staked> {
+  const { clock, ledger } = options
+  const slot = present(options.slotOf(play.game), 'the slot of a play session')
+  const house = ledger.house(play.mode === 'real' ? 'game' : 'trial_game', play.currency)
+  for (let tries = 1; ; tries += 1) {
+    const draw = new Draw({ slot, play, request, seed: seat.seed, nonce: seat.nonce }, clock)
+    try {
+      const answer = await ledger.submit({
+        kind: 'stake',
+        id: request.roundId,
+        wallet: play.wallet,
+        house,
+        amount: request.stake,
+        settle: (accepted) => draw.settle(accepted),
+      })
+      return { answer, draw }
+    } catch (error) {
+      if (!(error instanceof CompanionConflict) || tries === TRIES_MAX) throw error
+      // Nothing was written, and nobody has seen what was drawn.
+      await seat.reload()
+    }
+  }
+}
+
+async function storedRound(options: SlotOptions, play: PlaySession, roundId: string): Promise<SlotRound> {
+  const stored = await options.db.read((tx) => findRound(tx, play.wallet, roundId))
+  const round = present(stored, 'the round of an accepted stake')
+  return showStored(options.models, round, play.currency)
+}
+
+/** Plays one round, or tells again how it went: the caller's name for it decides. */
+export async function spin(
+  options: SlotOptions,
+  play: PlaySession,
+  request: SpinRequest,
+): Promise<Result<Spun, Refusal>> {
+  const { clock, seats } = options
+  const roundMsMin = play.mode === 'real' ? options.roundMsMin : 0
+
+  const turn = await seats.take(play.wallet, async (seat): Promise<Result<Staked, Refusal>> => {
+    const pace = { last: seat.last, roundMsMin, nowMs: clock.nowMs() }
+    const decided = decideSpin(request, play.currency, pace)
+    if (!decided.ok) return decided
+    const staked = await stake(options, play, request, seat)
+    const { answer } = staked
+    if (!answer.accepted) return err(spinRefusal(answer.refusal))
+    if (!answer.replayed) seat.advance({ id: request.roundId, atMs: clock.nowMs() })
+    return ok(staked)
+  })
+  if (!turn.ok) return turn
+  if (!turn.value.ok) return turn.value
+
+  const { answer, draw } = turn.value.value
+  const isNew = draw.round !== undefined && !answer.replayed
+  const round = isNew ? showDrawn(draw) : await storedRound(options, play, request.roundId)
+  const held = play.held === null ? 0n : await options.balances.of(play.held)
+  return ok({ round, balance: { currency: play.currency, cash: answer.balance, held, seq: answer.seq } })
+}
