@@ -42,7 +42,13 @@ export function runGuard(folder: string, [script, ...args]: readonly [string, ..
     cwd: folder,
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
-    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' },
+    // The linter looks for its type checker in the path when it is not in the folder.
+    env: {
+      ...process.env,
+      PATH: `${join(ROOT, 'node_modules/.bin')}:${process.env['PATH']}`,
+      NO_COLOR: '1',
+      FORCE_COLOR: '0',
+    },
   })
   return { code: ended.status, output: ended.stdout + ended.stderr }
 }
