@@ -23,16 +23,31 @@ export function enumerateSpins(model: SlotModel, free: boolean): readonly Outcom
   const tables = compileSpins(model, free)
   const coinsMax = coinsBound(model, free)
   const stopsBy = Array.from({ length: REELS + 1 }, () => new Float64Array(coinsMax + 1))
-  for (const { prefix, times } of mergePrefixes(tables)) {
-    for (let suffix = 0; suffix < tables.suffixes; suffix++) {
-      const byCoins = present(stopsBy[scattersAt(tables.words, prefix, suffix)], 'a count of scatters')
-      const coins = coinsAt(tables.words, prefix, suffix)
-      byCoins[coins] = (byCoins[coins] ?? 0) + times
-    }
+  for (const same of mergePrefixes(tables)) countStops(tables, same, stopsBy)
+  return listOutcomes(stopsBy)
+}
+
+function countStops(
+  { words, suffixes }: SpinTables,
+  { prefix, times }: PrefixClass,
+  stopsBy: readonly Float64Array[],
+): void {
+  for (let suffix = 0; suffix < suffixes; suffix++) {
+    const byCoins = present(stopsBy[scattersAt(words, prefix, suffix)], 'a count of scatters')
+    const coins = coinsAt(words, prefix, suffix)
+    byCoins[coins] = (byCoins[coins] ?? 0) + times
   }
-  return stopsBy
-    .flatMap((byCoins, scatters) => Array.from(byCoins, (stops, coins) => ({ scatters, coins, stops })))
-    .filter(({ stops }) => stops > 0)
+}
+
+/** The outcomes that occur, from counts by scatters and coins. */
+export function listOutcomes(stopsBy: readonly Float64Array[]): readonly Outcome[] {
+  const outcomes: Outcome[] = []
+  stopsBy.forEach((byCoins, scatters) =>
+    byCoins.forEach((stops, coins) => {
+      if (stops > 0) outcomes.push({ scatters, coins, stops })
+    }),
+  )
+  return outcomes
 }
 
 /** No spin pays more: the dearest run on every line, and the dearest scatters. */

@@ -1,0 +1,61 @@
+import { openStream } from '@ronda/fair'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { compileSpins, type SpinTables } from './compile.ts'
+import { evaluateSpin } from './evaluate.ts'
+import { coinsAt, scattersAt } from './fast.ts'
+import { stripsOf, type SlotModel } from './model.ts'
+import { anyModel } from './testing/anyModel.ts'
+import { everyStop } from './testing/everyStop.ts'
+import { modelShowing } from './testing/screen.ts'
+import { feriaDeLuz } from './titles/feriaDeLuz.ts'
+
+/** The stops on which tables and plain rules differ. */
+function differences(
+  model: SlotModel,
+  free: boolean,
+  manyStops: Iterable<readonly number[]>,
+): readonly (readonly number[])[] {
+  const tables = compileSpins(model, free)
+  return Array.from(manyStops).filter((stops) => {
+    const plain = evaluateSpin(model, free, stops)
+    const [prefix, suffix] = numbersOf(tables, stops)
+    const sameCoins = coinsAt(tables.words, prefix, suffix) === plain.coins
+    return !sameCoins || scattersAt(tables.words, prefix, suffix) !== plain.scatters
+  })
+}
+
+/** Prefixes and suffixes are numbered as an odometer counts: the last reel turns fastest. */
+function numbersOf({ reelStops }: SpinTables, stops: readonly number[]): readonly [prefix: number, suffix: number] {
+  const [a = 0, b = 0, c = 0, d = 0, e = 0] = stops
+  const [, second = 0, third = 0, , fifth = 0] = reelStops
+  return [(a * second + b) * third + c, d * fifth + e]
+}
+
+test.each([false, true])('[SL12] on every stop of any small model, tables and plain rules agree (free: %s)', (free) => {
+  fc.assert(
+    fc.property(fc.nat(), (nonce) => {
+      const model = anyModel(openStream({ serverSeed: 'fast', clientSeed: 'any model', nonce }))
+      expect(differences(model, free, everyStop(stripsOf(model, free)))).toEqual([])
+    }),
+    { numRuns: 10 },
+  )
+})
+
+test.each([false, true])('[SL12] on many stops of Feria de Luz, tables and plain rules agree (free: %s)', (free) => {
+  const draw = openStream({ serverSeed: 'fast', clientSeed: 'Feria de Luz', nonce: free ? 1 : 0 })
+  const strips = stripsOf(feriaDeLuz, free)
+  const drawn = Array.from({ length: 20_000 }, () => strips.map((strip) => draw(strip.length)))
+  expect(differences(feriaDeLuz, free, drawn)).toEqual([])
+})
+
+test('[SL12] the comparison sees a difference', () => {
+  const model = modelShowing('TFTFT\nMMMFM\nFTFTF')
+  const other = { ...model, pays: model.pays.with(2, [0, 0, 0, 10, 40, 200]) }
+  const tables = compileSpins(other, false)
+  expect(coinsAt(tables.words, 0, 0)).not.toBe(evaluateSpin(model, false, [0, 0, 0, 0, 0]).coins)
+})
+
+test('[SL9] what is no model of the family is not compiled', () => {
+  expect(() => compileSpins(modelShowing('*FTFT\nMMMFM\nFTFTF'), false)).toThrow('no wild lies on the first reel')
+})
