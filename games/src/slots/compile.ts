@@ -20,6 +20,8 @@ export type SpinTables = {
   readonly suffixes: number
   /** How many stops each reel has. */
   readonly reelStops: readonly number[]
+  /** From so many scatters on, free spins are awarded. */
+  readonly triggerScatters: number
 }
 
 export function compileSpins(model: SlotModel, free: boolean): SpinTables {
@@ -29,40 +31,46 @@ export function compileSpins(model: SlotModel, free: boolean): SpinTables {
   const front: Front = [read(0), read(1), read(2)]
   const back: Back = [read(3), read(4)]
   const multiplier = multiplierOf(model, free)
-  const coinsOfRun = (run: number): number[] => model.symbols.map((_, symbol) => multiplier * payOf(model, symbol, run))
+  const coinsOf = (symbol: number, run: number): number => multiplier * payOf(model, symbol, run)
+  const gainsOf = (symbol: number): number[] => [3, 4].map((run) => coinsOf(symbol, run + 1) - coinsOf(symbol, run))
+  const symbols = Array.from(model.symbols.keys())
 
-  const suffixes = compileSuffixes(back)
-  const prefixes = compilePrefixes(front, coinsOfRun(3))
-  const words = new Int32Array(layout.PREFIXES + prefixes.length)
-  words.set(
-    Int32Array.from({ length: 2 ** layout.HALF_BITS }, (_, bits) => countBits(bits)),
-    layout.BITS_SET,
-  )
-  words.set(back[0].matching, layout.FOURTH_REEL)
-  words.set(back[1].matching, layout.FIFTH_REEL)
-  words.set(compileGains(coinsOfRun(3), coinsOfRun(4), coinsOfRun(5)), layout.GAINS)
-  words.set(
-    model.scatterPays.map((coins) => multiplier * coins),
-    layout.SCATTER_PAYS,
-  )
-  words.set(suffixes, layout.SUFFIXES)
-  words.set(prefixes, layout.PREFIXES)
-  const reelStops = [...front, ...back].map((reel) => reel.stops)
-  return { words, prefixes: waysToStop(front), suffixes: waysToStop(back), reelStops }
+  return {
+    words: joinTables([
+      [layout.BITS_SET, Array.from({ length: 2 ** layout.HALF_BITS }, (_, bits) => countBits(bits))],
+      [layout.FOURTH_REEL, back[0].matching],
+      [layout.FIFTH_REEL, back[1].matching],
+      [layout.GAINS, symbols.flatMap(gainsOf)],
+      [layout.SCATTER_PAYS, model.scatterPays.map((coins) => multiplier * coins)],
+      [layout.SUFFIXES, compileSuffixes(back)],
+      [
+        layout.PREFIXES,
+        compilePrefixes(
+          front,
+          symbols.map((symbol) => coinsOf(symbol, 3)),
+        ),
+      ],
+    ]),
+    prefixes: waysToStop(front),
+    suffixes: waysToStop(back),
+    reelStops: [...front, ...back].map((reel) => reel.stops),
+    triggerScatters: 1 + model.freeSpins.lastIndexOf(0),
+  }
 }
 
 type Front = readonly [first: Reel, second: Reel, third: Reel]
 type Back = readonly [fourth: Reel, fifth: Reel]
+type Table = readonly [begin: number, words: ArrayLike<number>]
+
+/** One array with every table at its place; the last table may be as long as it likes. */
+function joinTables(tables: readonly Table[]): Int32Array {
+  const joined = new Int32Array(Math.max(...tables.map(([begin, words]) => begin + words.length)))
+  for (const [begin, words] of tables) joined.set(words, begin)
+  return joined
+}
 
 function waysToStop(reels: readonly Reel[]): number {
   return reels.reduce((ways, reel) => ways * reel.stops, 1)
-}
-
-function compileGains(three: readonly number[], four: readonly number[], five: readonly number[]): readonly number[] {
-  return three.flatMap((coins, symbol) => {
-    const [atFour, atFive] = [four[symbol] ?? 0, five[symbol] ?? 0]
-    return [atFour - coins, atFive - atFour]
-  })
 }
 
 function compileSuffixes([fourth, fifth]: Back): readonly number[] {

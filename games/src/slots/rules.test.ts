@@ -41,7 +41,8 @@ const faults: readonly (readonly [string, Partial<SlotModel>])[] = [
   ['lines pay from three on, and never less for more', { pays: sound.pays.with(2, [0, 0, 2, 9, 40, 200]) }],
   ['lines pay from three on, and never less for more', { pays: sound.pays.with(2, [0, 0, 0, 9, 8, 200]) }],
   ['scatters pay by their number', { scatterPays: [0, 0, 0, 1, -1, 1] }],
-  ['free spins are awarded by the number of scatters', { freeSpins: [0, 0, 0, 10] }],
+  ['free spins are awarded by the number of scatters, and never fewer for more', { freeSpins: [0, 0, 0, 10] }],
+  ['free spins are awarded by the number of scatters, and never fewer for more', { freeSpins: [0, 0, 0, 10, 8, 8] }],
   ['cost and multiplier are whole and positive', { cost: 0 }],
   ['cost and multiplier are whole and positive', { freeMultiplier: 1.5 }],
 ]

@@ -5,7 +5,10 @@ type Rule = readonly [says: string, holds: (model: SlotModel) => boolean]
 
 /** The family of games that the proofs and the fast evaluator are made for: [SL9] in `SPEC.md`. */
 const rules: readonly Rule[] = [
-  ['it has five reels and three rows', (model) => model.rows === ROWS && allStrips(model).length === 2 * REELS],
+  [
+    'it has five reels and three rows',
+    (model) => model.rows === ROWS && stripSets(model).every(({ length }) => length === REELS),
+  ],
   ['it has 1 to 20 lines', ({ lines }) => lines.length >= 1 && lines.length <= LINES_MAX],
   [
     'a line has a row in view on every reel',
@@ -16,27 +19,20 @@ const rules: readonly Rule[] = [
     'a strip has 3 to 40 cells',
     (model) => allStrips(model).every(({ length }) => length >= ROWS && length <= STRIP_MAX),
   ],
-  [
-    'strips hold known symbols',
-    (model) =>
-      allStrips(model)
-        .flat()
-        .every((cell) => Object.hasOwn(model.symbols, cell)),
-  ],
-  ['no wild lies on the first reel', (model) => !firstReels(model).flat().includes(WILD)],
+  ['strips hold known symbols', (model) => allCells(model).every((cell) => Object.hasOwn(model.symbols, cell))],
+  ['no wild lies on the first reel', (model) => stripSets(model).every(([first]) => !first?.includes(WILD))],
   ['a reel never shows two scatters', (model) => allStrips(model).every(keepsScattersApart)],
   ['every symbol has its pays', ({ pays, symbols }) => pays.length === symbols.length && pays.every(isByCount)],
+  ['wilds and scatters pay no line', ({ pays }) => pays.slice(0, FIRST_PAYING).every((coins) => !coins.some(Boolean))],
   [
-    'wilds and scatters pay no line',
-    ({ pays }) =>
-      pays
-        .slice(0, FIRST_PAYING)
-        .flat()
-        .every((coins) => coins === 0),
+    'lines pay from three on, and never less for more',
+    ({ pays }) => pays.every((coins) => coins[2] === 0 && rises(coins)),
   ],
-  ['lines pay from three on, and never less for more', ({ pays }) => pays.every(risesFromThree)],
   ['scatters pay by their number', ({ scatterPays }) => isByCount(scatterPays)],
-  ['free spins are awarded by the number of scatters', ({ freeSpins }) => isByCount(freeSpins)],
+  [
+    'free spins are awarded by the number of scatters, and never fewer for more',
+    ({ freeSpins }) => isByCount(freeSpins) && rises(freeSpins),
+  ],
   ['cost and multiplier are whole and positive', (model) => [model.cost, model.freeMultiplier].every(isPositive)],
 ]
 
@@ -45,9 +41,11 @@ export function brokenRules(model: SlotModel): readonly string[] {
   return rules.filter(([, holds]) => !holds(model)).map(([says]) => says)
 }
 
-const allStrips = (model: SlotModel): Strips => [...model.baseStrips, ...model.freeStrips]
+const stripSets = (model: SlotModel): readonly Strips[] => [model.baseStrips, model.freeStrips]
 
-const firstReels = (model: SlotModel): Strips => [...model.baseStrips.slice(0, 1), ...model.freeStrips.slice(0, 1)]
+const allStrips = (model: SlotModel): Strips => stripSets(model).flat()
+
+const allCells = (model: SlotModel): readonly number[] => allStrips(model).flat()
 
 const isRow = (row: number): boolean => Number.isInteger(row) && row >= 0 && row < ROWS
 
@@ -56,8 +54,8 @@ const isPositive = (value: number): boolean => Number.isInteger(value) && value 
 const isByCount = (values: readonly number[]): boolean =>
   values.length === REELS + 1 && values.every((value) => Number.isInteger(value) && value >= 0)
 
-function risesFromThree(pays: readonly number[]): boolean {
-  return pays.every((coins, run) => (run < ROWS ? coins === 0 : coins >= (pays[run - 1] ?? 0)))
+function rises(byCount: readonly number[]): boolean {
+  return byCount.every((value, count) => value >= (byCount[count - 1] ?? 0))
 }
 
 function keepsScattersApart(strip: readonly number[]): boolean {

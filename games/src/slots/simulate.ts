@@ -9,9 +9,6 @@ export type Tally = { spins: number; coins: number; hits: number; triggers: numb
 /** Four words, not all zero. */
 export type SimulationSeed = readonly [number, number, number, number]
 
-/** Scatters that award free spins in every model of the family. */
-const SCATTERS_TO_TRIGGER = 3
-
 /** The engine compiles a function well once it was called often, and badly while it is stuck in one endless call. */
 const BATCH_SPINS = 4_096
 
@@ -33,7 +30,7 @@ export function simulate(tables: SpinTables, seed: SimulationSeed, spins: number
  * by multiply-shift; a word whose half would favour some result is thrown away.
  */
 function simulateBatch(
-  { words, prefixes, suffixes }: SpinTables,
+  { words, prefixes, suffixes, triggerScatters }: SpinTables,
   state: Int32Array,
   spins: number,
   tally: Tally,
@@ -66,7 +63,7 @@ function simulateBatch(
     const won = coinsAt(words, front >>> 16, back >>> 16)
     coins = (coins + won) | 0
     if (won !== 0) hits = (hits + 1) | 0
-    if (scattersAt(words, front >>> 16, back >>> 16) >= SCATTERS_TO_TRIGGER) triggers = (triggers + 1) | 0
+    if (scattersAt(words, front >>> 16, back >>> 16) >= triggerScatters) triggers = (triggers + 1) | 0
   }
   state[0] = s0
   state[1] = s1

@@ -1,0 +1,65 @@
+import { execFile } from 'node:child_process'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { assert, present } from '@ronda/core'
+import { findSlot } from '@ronda/games'
+import type { Report } from './report.ts'
+import { makeHeader } from './spin/header.ts'
+
+const run = promisify(execFile)
+
+const here = import.meta.dirname
+const built = join(here, '../.data/bench/spin')
+
+const SPINS = 20_000_000
+const SEED = [2_654_435_769, 608_135_816, 3_084_996_962, 305_419_896]
+const TIMES = 5
+
+/** How many spins a second one core evaluates in TypeScript, as a share of what the same loop in C does. */
+export const group = { name: 'spin', run: measureSpins }
+
+async function measureSpins(report: Report): Promise<void> {
+  const program = await buildReference()
+  const inC: Measured[] = []
+  const inTypeScript: Measured[] = []
+  // Turn by turn, so that a busy moment of the machine falls on both.
+  for (let time = 0; time < TIMES; time++) {
+    inC.push(await measure(program, []))
+    inTypeScript.push(await measure(process.execPath, [join(here, 'spin/typescript.ts')]))
+  }
+  const tallies = new Set([...inC, ...inTypeScript].map(({ tally }) => tally))
+  assert(tallies.size === 1, `the evaluators disagree: ${[...tallies].join(' / ')}`)
+
+  const [c, typeScript] = [speedOf(inC), speedOf(inTypeScript)]
+  report.note(`coins, hits and triggers of ${SPINS / 1e6} million spins, the same in both: ${[...tallies].join('')}`)
+  report.note(`TypeScript ${typeScript.toFixed(1)}, C ${c.toFixed(1)} million spins a second on one core`)
+  report.figure({ name: 'spin.typescript_over_c', value: typeScript / c, unit: 'ratio', goal: 0.33, better: 'higher' })
+}
+
+async function buildReference(): Promise<string> {
+  const { model } = present(findSlot('FERIA_DE_LUZ'), 'the title')
+  await mkdir(built, { recursive: true })
+  await writeFile(join(built, 'model.h'), makeHeader(model))
+  const program = join(built, 'slot')
+  const gcc = run('gcc', ['-O3', '-march=native', '-std=c17', '-I', built, join(here, 'spin/slot.c'), '-o', program])
+  await gcc.catch((cause: unknown) => {
+    throw new Error('the C reference did not build; on Debian gcc comes with: apt-get install -y gcc libc6-dev', {
+      cause,
+    })
+  })
+  return program
+}
+
+type Measured = { readonly tally: string; readonly cpuSeconds: number }
+
+async function measure(program: string, before: readonly string[]): Promise<Measured> {
+  const { stdout } = await run(program, [...before, String(SPINS), ...SEED.map(String)])
+  const [coins, hits, triggers, cpuSeconds] = stdout.trim().split(' ')
+  return { tally: `${coins} ${hits} ${triggers}`, cpuSeconds: Number(cpuSeconds) }
+}
+
+/** Million spins a second at its best: whatever disturbs a run only makes it slower. */
+function speedOf(runs: readonly Measured[]): number {
+  return SPINS / 1e6 / Math.min(...runs.map(({ cpuSeconds }) => cpuSeconds))
+}
