@@ -5,5 +5,5 @@ command(async () => {
   const { runHouse } = await import('./machine/handover.mjs')
 
   await ensurePackages({ dev: true })
-  return runHouse([['tools/dev.ts']])
+  return runHouse(['tools/dev.ts'])
 })

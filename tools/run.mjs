@@ -6,5 +6,5 @@ command(async () => {
   const { runHouse } = await import('./machine/handover.mjs')
 
   await ensurePackages({ dev: true })
-  return runHouse([process.argv.slice(2)])
+  return runHouse(process.argv.slice(2))
 })

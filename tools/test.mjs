@@ -7,5 +7,5 @@ command(async () => {
 
   await ensurePackages({ dev: true })
   const chromium = await ensureChromium()
-  return runHouse([['tools/check.ts', '--all']], { CI: 'true', CHROMIUM: chromium })
+  return runHouse(['tools/check.ts', '--all'], { CI: 'true', CHROMIUM: chromium })
 })

@@ -19,16 +19,13 @@ const SERVER = `
 
 type Ended = { readonly code: number | null; readonly output: string }
 
-async function runPrograms(programs: readonly string[], onReady: (pid: number) => void): Promise<Ended> {
+async function run(text: string, onReady: (pid: number) => void): Promise<Ended> {
   const folder = mkdtempSync(join(tmpdir(), 'ronda-handover-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  const paths = programs.map((text, at) => {
-    const path = join(folder, `${at}.mjs`)
-    writeFileSync(path, text)
-    return [path]
-  })
+  const path = join(folder, 'program.mjs')
+  writeFileSync(path, text)
   const launcher = `import { runHouse } from '${ROOT}tools/machine/handover.mjs'
-    process.exit(await runHouse(${JSON.stringify(paths)}))`
+    process.exit(await runHouse(['${path}']))`
   const child = spawn(process.execPath, ['--input-type=module', '--eval', launcher], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -42,20 +39,19 @@ async function runPrograms(programs: readonly string[], onReady: (pid: number) =
 }
 
 test('Ctrl-C is passed on once, and a clean stop is a success', async () => {
-  const ended = await runPrograms([SERVER], (pid) => {
+  const ended = await run(SERVER, (pid) => {
     process.kill(pid, 'SIGINT')
     setTimeout(() => process.kill(pid, 'SIGINT'), 50)
   })
   expect(ended).toEqual({ code: 0, output: 'ready\nheard 1\n' })
 })
 
-test('what was to come after is not started once someone asked to stop', async () => {
-  const slow = `console.log('ready'); setInterval(() => {}, 1_000)`
-  const ended = await runPrograms([slow, `console.log('next')`], (pid) => process.kill(pid, 'SIGTERM'))
+test('a program that knows no clean stop is stopped all the same', async () => {
+  const ended = await run(`console.log('ready'); setInterval(() => {}, 1_000)`, (pid) => process.kill(pid, 'SIGHUP'))
   expect(ended).toEqual({ code: 0, output: 'ready\n' })
 })
 
-test('the first failure ends the list with its code', async () => {
-  const ended = await runPrograms([`process.exit(3)`, `console.log('next')`], () => {})
-  expect(ended).toEqual({ code: 3, output: '' })
+test('the exit code of the program is ours', async () => {
+  expect(await run(`process.exit(3)`, () => {})).toEqual({ code: 3, output: '' })
+  expect(await run(`process.kill(process.pid, 'SIGKILL')`, () => {})).toEqual({ code: 137, output: '' })
 })

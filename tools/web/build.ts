@@ -5,18 +5,19 @@ import { join } from 'node:path'
 import { Trouble } from '../machine/command.mjs'
 import { DATA, ROOT } from '../machine/places.mjs'
 import { compressFolder } from './compress.ts'
-import { hashSources, type WebApp } from './sources.ts'
+import { withProgress } from '../machine/progress.mjs'
+import { hashSources, WEB_APPS, type WebApp } from './sources.ts'
 
 const stampOf = (app: WebApp): string => join(DATA, 'build', `${app}.sha256`)
 
-export function isBuilt(app: WebApp): boolean {
+function isBuilt(app: WebApp): boolean {
   const stamp = stampOf(app)
   if (!existsSync(stamp) || !existsSync(join(ROOT, 'web', app, 'dist/index.html'))) return false
   return readFileSync(stamp, 'utf8') === hashSources(ROOT, app)
 }
 
 /** Builds one app into its `dist` folder. */
-export async function build(app: WebApp): Promise<void> {
+async function build(app: WebApp): Promise<void> {
   const stamp = stampOf(app)
   // A build that breaks off must not pass for a finished one, nor a file saved meanwhile for a built one.
   rmSync(stamp, { force: true })
@@ -32,4 +33,12 @@ export async function build(app: WebApp): Promise<void> {
   await compressFolder(join(folder, 'dist'))
   mkdirSync(join(DATA, 'build'), { recursive: true })
   writeFileSync(stamp, hash)
+}
+
+/** Builds the apps whose sources changed since they were last built. */
+export async function buildStale(): Promise<void> {
+  const stale = WEB_APPS.filter((app) => !isBuilt(app))
+  if (stale.length === 0) return
+  const what = `Building the pages (${stale.map((app) => `web/${app}`).join(', ')})`
+  await withProgress(what, () => Promise.all(stale.map(build)))
 }
