@@ -1,4 +1,4 @@
-import { unreachable, type Currency } from '@ronda/core'
+import { present, unreachable, type Currency } from '@ronda/core'
 import type pg from 'pg'
 import { answerOf, refusalOf } from './answer.ts'
 import { Batch } from './batch.ts'
@@ -7,8 +7,8 @@ import { LedgerBusy } from './errors.ts'
 import type { Generations } from './generations.ts'
 import { decide } from './ledger.ts'
 import { load } from './load.actions.ts'
-import type { HouseAccountId, Move, WalletId } from './operation.ts'
-import { walletsOf, type Reply, type Ticket } from './queue.ts'
+import type { Answer, HouseAccountId, Move, Operation, WalletId } from './operation.ts'
+import { walletsOf, type Ticket } from './queue.ts'
 import { busyError, culpritError, troubleOf, unknownError } from './trouble.ts'
 import { writeBatch, type Companion } from './write.sql.ts'
 
@@ -29,10 +29,10 @@ type Attempt = 'done' | 'again' | 'one by one' | 'connection lost'
 
 /** Answers or fails every ticket, and returns whether the connection can still be used. */
 export async function runBatch(desk: Desk, client: pg.Client, tickets: readonly Ticket[]): Promise<boolean> {
-  const open = new Set(tickets)
+  const open = [...tickets]
   for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt++) {
-    const outcome = await tryBatch(desk, client, open, attempt > 0)
-    if (outcome === 'one by one') return runOneByOne(desk, client, [...open])
+    const outcome = await tryBatch(desk, client, open, attempt === 0)
+    if (outcome === 'one by one') return runOneByOne(desk, client, open)
     if (outcome !== 'again') return outcome === 'done'
     forget(desk, open)
   }
@@ -40,62 +40,71 @@ export async function runBatch(desk: Desk, client: pg.Client, tickets: readonly 
   return true
 }
 
-/** Load, decide, write. Tickets that get no further part in the batch leave `open`. */
-async function tryBatch(desk: Desk, client: pg.Client, open: Set<Ticket>, doubt: boolean): Promise<Attempt> {
+/** Load, decide, write. Tickets that cannot be decided are failed and leave `open`. */
+async function tryBatch(desk: Desk, client: pg.Client, open: Ticket[], isFirst: boolean): Promise<Attempt> {
   const nowMs = desk.now()
   let loaded
   try {
-    loaded = await load(client, { states: desk.states, tickets: [...open], nowMs, doubt })
+    loaded = await load(client, { states: desk.states, tickets: open, nowMs, isFirst })
   } catch (error) {
     failAll(desk, open, busyError(error))
     return 'connection lost'
   }
 
   const batch = new Batch(loaded, desk.currencies, nowMs)
-  const replies = decideAll(batch, open)
+  const answers = decideAll(batch, open)
   try {
     if (batch.legs.length > 0) await writeBatch(client, batch, desk.companions)
   } catch (error) {
     return copeWith(error, desk, open)
   }
   for (const [wallet, state] of batch.states) desk.states.set(wallet, state)
-  for (const [ticket, reply] of replies) ticket.answer(reply)
+  for (const [at, ticket] of open.entries()) ticket.answer(present(answers[at], 'an answer for each ticket'))
   if (batch.legs.length > 0) desk.moved(batch.moves())
   return 'done'
 }
 
-function decideAll(batch: Batch, open: Set<Ticket>): ReadonlyMap<Ticket, Reply> {
-  const replies = new Map<Ticket, Reply>()
-  for (const ticket of open) {
+/** One answer for each ticket that stays in `open`. */
+function decideAll(batch: Batch, open: Ticket[]): readonly Answer[] {
+  const answers: Answer[] = []
+  for (let at = 0; at < open.length;) {
+    const ticket = present(open[at], 'a ticket')
     try {
-      replies.set(ticket, decideOne(batch, ticket))
+      answers.push(decideOne(batch, ticket.operation))
+      at++
     } catch (error) {
       // A broken promise of one caller must not cost the others their answer.
-      open.delete(ticket)
+      open.splice(at, 1)
       ticket.fail(error instanceof Error ? error : new Error('an operation could not be decided', { cause: error }))
     }
   }
-  return replies
+  return answers
 }
 
-function decideOne(batch: Batch, { operation }: Ticket): Reply {
+function decideOne(batch: Batch, operation: Operation): Answer {
   const decision = decide(batch, operation, batch.nowMs)
-  if (decision.outcome === 'refuse') return { answer: refusalOf(decision.refusal, batch.wallet(operation.wallet)) }
-  if (decision.outcome === 'replay') return { answer: answerOf(decision.leg, true) }
-  batch.add(decision)
-  const [first] = decision.legs
-  const last = decision.legs.findLast((leg) => leg.wallet === operation.wallet)
-  if (!first || !last) throw new Error('broken promise: a decision without a leg in its own wallet')
-  return { answer: answerOf(last, false), claim: first }
+  switch (decision.outcome) {
+    case 'refuse':
+      return refusalOf(decision.refusal, batch.wallet(operation.wallet))
+    case 'replay':
+      return answerOf(decision.leg, true)
+    case 'write': {
+      batch.add(decision)
+      const last = decision.legs.findLast((leg) => leg.wallet === operation.wallet)
+      return answerOf(present(last, 'a leg in the own wallet'), false)
+    }
+    default:
+      return unreachable(decision)
+  }
 }
 
-function copeWith(error: unknown, desk: Desk, open: Set<Ticket>): Attempt {
+function copeWith(error: unknown, desk: Desk, open: readonly Ticket[]): Attempt {
   const trouble = troubleOf(error)
   switch (trouble) {
     case 'moved':
       return 'again'
     case 'culprit':
-      if (open.size > 1) return 'one by one'
+      if (open.length > 1) return 'one by one'
       failAll(desk, open, culpritError(error))
       return 'done'
     case 'busy':
@@ -120,11 +129,11 @@ async function runOneByOne(desk: Desk, client: pg.Client, tickets: readonly Tick
   return true
 }
 
-function failAll(desk: Desk, tickets: Iterable<Ticket>, error: Error): void {
+function failAll(desk: Desk, tickets: readonly Ticket[], error: Error): void {
   forget(desk, tickets)
   for (const ticket of tickets) ticket.fail(error)
 }
 
-function forget(desk: Desk, tickets: Iterable<Ticket>): void {
+function forget(desk: Desk, tickets: readonly Ticket[]): void {
   for (const wallet of walletsOf(tickets)) desk.states.delete(wallet)
 }

@@ -21,8 +21,8 @@ export type Books = {
   wallet(wallet: WalletId): WalletState | undefined
   currencyOf(house: HouseAccountId): Currency | undefined
   /**
-   * Legs of this id in this wallet. Always complete for operations that undo. For others it may be empty until the
-   * database has refused the write because the name is taken.
+   * Legs of this id in this wallet. Complete for operations that undo; for others it may be empty until the database has
+   * refused the write because the name is taken.
    */
   past(wallet: WalletId, id: OperationId): readonly Leg[]
 }

@@ -12,8 +12,8 @@ import {
   type HouseBalance,
   type HouseName,
 } from './house.sql.ts'
-import { Memory } from './memory.ts'
-import { assertWellFormed, keyOf } from './operation.ts'
+import { SeenNames } from './names.ts'
+import { assertWellFormed, isUndoing } from './operation.ts'
 import type { Answer, HouseAccountId, Move, Operation, WalletId } from './operation.ts'
 import { Queue, type Ticket } from './queue.ts'
 import { loadTail } from './states.sql.ts'
@@ -80,7 +80,7 @@ class GatheringLedger implements Ledger {
   readonly #connections: Connections
   readonly #desk: Desk
   readonly #queue = new Queue()
-  readonly #memory = new Memory()
+  readonly #names = new SeenNames()
   readonly #listeners: ((moves: readonly Move[]) => void)[] = []
   #scheduled = false
   #batches = 0
@@ -106,17 +106,15 @@ class GatheringLedger implements Ledger {
     return this.#connections.open()
   }
 
-  async submit(operation: Operation): Promise<Answer> {
-    assertWellFormed(operation)
-    const key = keyOf(operation)
-    const known = this.#memory.find(key, operation)
-    if (known) return known
-    if (this.#closed) throw new LedgerBusy('nothing was written: the ledger is closed')
-    if (this.#queue.size >= WAITING_MAX) throw new LedgerBusy('nothing was written: too much is waiting')
-    const answer = this.#enqueue(key, operation)
-    this.#memory.expect(key, operation, answer)
-    this.#schedule()
-    return answer
+  submit(operation: Operation): Promise<Answer> {
+    return new Promise((answer, fail) => {
+      assertWellFormed(operation)
+      if (this.#closed) throw new LedgerBusy('nothing was written: the ledger is closed')
+      if (this.#queue.size >= WAITING_MAX) throw new LedgerBusy('nothing was written: too much is waiting')
+      const isDoubted = isUndoing(operation) || this.#names.see(operation.id)
+      this.#queue.push({ operation, isDoubted, sinceMs: performance.now(), answer, fail })
+      this.#schedule()
+    })
   }
 
   async balanceOf(wallet: WalletId): Promise<{ readonly balance: bigint; readonly seq: number }> {
@@ -141,23 +139,6 @@ class GatheringLedger implements Ledger {
     this.#closed = true
     while (this.#batches > 0 || this.#queue.size > 0) await new Promise((resolve) => setTimeout(resolve, 5))
     await Promise.all([this.#connections.close(), this.#reader.end()])
-  }
-
-  #enqueue(key: string, operation: Operation): Promise<Answer> {
-    return new Promise((resolve, reject) => {
-      this.#queue.push({
-        operation,
-        sinceMs: performance.now(),
-        answer: (reply) => {
-          this.#memory.answered(key, operation, reply)
-          resolve(reply.answer)
-        },
-        fail: (error) => {
-          this.#memory.failed(key, operation)
-          reject(error)
-        },
-      })
-    })
   }
 
   #schedule(): void {

@@ -71,34 +71,26 @@ export type StoredRefusal = keyof typeof REFUSAL_NUMBER
 
 type Step = Pick<Leg, 'id' | 'part' | 'kind' | 'counter' | 'amount'>
 
-/** Changes of the lifetime totals, where they do not follow from the kind. */
-export type Totals = { readonly staked: bigint; readonly won: bigint }
-
-const KEEP: Totals = { staked: 0n, won: 0n }
-
-export function acceptedLeg(wallet: WalletId, tail: Tail, step: Step, totals: Totals = totalsOf(step)): Leg {
+export function acceptedLeg(wallet: WalletId, tail: Tail, step: Step): Leg {
+  const { id, part, kind, counter, amount } = step
   return {
     wallet,
     seq: tail.seq + 1,
-    id: step.id,
-    part: step.part,
-    kind: step.kind,
+    id,
+    part,
+    kind,
     refusal: undefined,
-    counter: step.counter,
-    amount: step.amount,
-    balance: tail.balance + step.amount,
-    staked: tail.staked + totals.staked,
-    won: tail.won + totals.won,
+    counter,
+    amount,
+    balance: tail.balance + amount,
+    // Stakes leave the wallet, so their amount is negative.
+    staked: kind === 'stake' ? tail.staked - amount : tail.staked,
+    won: kind === 'payout' ? tail.won + amount : tail.won,
   }
 }
 
+/** The step is kept as it was asked; the wallet stays where it was. */
 export function refusedLeg(wallet: WalletId, tail: Tail, step: Step, refusal: StoredRefusal): Leg {
-  return { ...acceptedLeg(wallet, tail, step, KEEP), balance: tail.balance, refusal }
-}
-
-/** What a step adds to the lifetime totals: stakes leave the wallet, so their amount is negative. */
-export function totalsOf(step: Pick<Leg, 'kind' | 'amount'>): Totals {
-  if (step.kind === 'stake') return { staked: -step.amount, won: 0n }
-  if (step.kind === 'payout') return { staked: 0n, won: step.amount }
-  return KEEP
+  const { balance, staked, won } = tail
+  return { ...acceptedLeg(wallet, tail, step), refusal, balance, staked, won }
 }

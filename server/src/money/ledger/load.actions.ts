@@ -3,7 +3,7 @@ import type { Loaded } from './batch.ts'
 import type { WalletState } from './decision.ts'
 import type { Generations } from './generations.ts'
 import { loadPast, type Named } from './legs.sql.ts'
-import { isUndoing, otherWalletOf, type Operation, type WalletId } from './operation.ts'
+import { isUndoing, otherWalletOf, type WalletId } from './operation.ts'
 import { walletsOf, type Ticket } from './queue.ts'
 import { loadStates } from './states.sql.ts'
 
@@ -11,18 +11,18 @@ type Asked = {
   readonly states: Generations<WalletId, WalletState>
   readonly tickets: readonly Ticket[]
   readonly nowMs: number
-  /** The first try trusts that names are new and that nobody else writes; after that the database is asked. */
-  readonly doubt: boolean
+  /** The first try trusts that names not seen before are new; after that every name is looked up. */
+  readonly isFirst: boolean
 }
 
 /** All that deciding these operations needs: usually everything is known and nothing is read. */
-export async function load(client: pg.Client, { states, tickets, nowMs, doubt }: Asked): Promise<Loaded> {
-  const operations = tickets.map(({ operation }) => operation)
-  // What these answer without writing would otherwise rest on a memory that the database never checked.
-  for (const operation of operations.filter(needsFreshState)) {
-    states.delete(operation.wallet)
-    const other = otherWalletOf(operation)
-    if (other !== undefined) states.delete(other)
+export async function load(client: pg.Client, { states, tickets, nowMs, isFirst }: Asked): Promise<Loaded> {
+  const restricting = new Set<WalletId>()
+  for (const { operation } of tickets) {
+    if (operation.kind === 'restrict') restricting.add(operation.wallet)
+    else if (!isUndoing(operation)) continue
+    // What it is answered without writing would otherwise rest on a memory that the database never checked.
+    for (const wallet of walletsOf([{ operation }])) states.delete(wallet)
   }
 
   const known = new Map<WalletId, WalletState>()
@@ -33,26 +33,22 @@ export async function load(client: pg.Client, { states, tickets, nowMs, doubt }:
     else missing.push(wallet)
   }
   if (missing.length > 0) {
-    const restricting = new Set(operations.filter(({ kind }) => kind === 'restrict').map(({ wallet }) => wallet))
     for (const state of await loadStates(client, missing, restricting, nowMs)) known.set(state.wallet, state)
   }
   // After the states: a leg written in between makes the chain refuse what is decided here.
-  return { states: known, past: await loadPast(client, namesOf(doubt ? operations : operations.filter(isUndoing))) }
+  const doubted = isFirst ? tickets.filter(({ isDoubted }) => isDoubted) : tickets
+  return { states: known, past: doubted.length > 0 ? await loadPast(client, doubted.flatMap(namesOf)) : NOTHING }
 }
 
-function needsFreshState(operation: Operation): boolean {
-  return isUndoing(operation) || operation.kind === 'restrict'
-}
+const NOTHING: Loaded['past'] = new Map()
 
-function namesOf(operations: readonly Operation[]): readonly Named[] {
-  return operations.flatMap((operation) => {
-    const { id, wallet } = operation
-    const other = otherWalletOf(operation)
-    return other === undefined
-      ? [{ id, wallet }]
-      : [
-          { id, wallet },
-          { id, wallet: other },
-        ]
-  })
+function namesOf({ operation }: Ticket): readonly Named[] {
+  const { id, wallet } = operation
+  const other = otherWalletOf(operation)
+  return other === undefined
+    ? [{ id, wallet }]
+    : [
+        { id, wallet },
+        { id, wallet: other },
+      ]
 }

@@ -118,12 +118,6 @@ export function isUndoing(operation: Operation): operation is Release | Capture 
   return operation.kind === 'release' || operation.kind === 'capture' || operation.kind === 'reversal'
 }
 
-/** Two submissions with the same key are the same operation, or one of them reuses a name. */
-export function keyOf(operation: Operation): string {
-  const name = `${operation.wallet}/${operation.id}`
-  return isUndoing(operation) ? `${name}/${operation.kind}` : name
-}
-
 /** What only our own code can get wrong. */
 export function assertWellFormed(operation: Operation): void {
   assert(UUID.test(operation.id), 'an operation is named by a UUID in lower case')

@@ -1,16 +1,14 @@
-import type { Leg } from './leg.ts'
 import { otherWalletOf, type Answer, type Operation, type WalletId } from './operation.ts'
 
 /** A submitted operation and the promise that waits for its answer. */
 export type Ticket = {
   readonly operation: Operation
+  /** Its name must be looked up before it is decided. */
+  readonly isDoubted: boolean
   readonly sinceMs: number
-  readonly answer: (reply: Reply) => void
+  readonly answer: (answer: Answer) => void
   readonly fail: (error: Error) => void
 }
-
-/** `claim` is the leg that now holds the operation's name, when it was written just now. */
-export type Reply = { readonly answer: Answer; readonly claim?: Leg }
 
 /** One transaction stays small enough to answer within milliseconds. */
 const BATCH_MAX = 1_000
@@ -75,7 +73,7 @@ export class Queue {
   }
 }
 
-export function walletsOf(tickets: Iterable<Ticket>): ReadonlySet<WalletId> {
+export function walletsOf(tickets: readonly Pick<Ticket, 'operation'>[]): ReadonlySet<WalletId> {
   const wallets = new Set<WalletId>()
   for (const { operation } of tickets) {
     wallets.add(operation.wallet)

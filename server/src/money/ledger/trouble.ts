@@ -19,6 +19,7 @@ function parseSqlError(error: unknown): SqlError | undefined {
 }
 
 const UNIQUE_VIOLATION = '23505'
+const NOT_NULL_VIOLATION = '23502'
 const SERIALIZATION_FAILURE = '40001'
 const DEADLOCK = '40P01'
 
@@ -41,7 +42,9 @@ export function troubleOf(error: unknown): Trouble {
 /** What the caller of the one operation behind the trouble hears. */
 export function culpritError(error: unknown): Error {
   const sql = parseSqlError(error)
-  if (sql?.code === UNIQUE_VIOLATION) return new CompanionConflict(`already in ${sql.table}`, { cause: error })
+  if (sql?.code === UNIQUE_VIOLATION || sql?.code === NOT_NULL_VIOLATION) {
+    return new CompanionConflict(`refused by ${sql.table}`, { cause: error })
+  }
   return new Error('broken promise: an operation the database refuses', { cause: error })
 }
 

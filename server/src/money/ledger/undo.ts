@@ -1,5 +1,5 @@
 import { refuse, write, type Books, type Decision, type WalletState } from './decision.ts'
-import { acceptedLeg, PART, refusedLeg, totalsOf, type Leg, type LegKind, type Part, type Totals } from './leg.ts'
+import { acceptedLeg, PART, refusedLeg, type Leg, type LegKind, type Part, type Tail } from './leg.ts'
 import type { Capture, Release, Reversal } from './operation.ts'
 
 const REVERSIBLE: readonly LegKind[] = ['stake', 'payout', 'deposit', 'adjustment']
@@ -21,15 +21,13 @@ export function decideReversal(books: Books, state: WalletState, reversal: Rever
   if (state.tail.balance + amount < 0n) return refuse('wallet.insufficient_funds')
   const { id, kind, wallet } = reversal
   const step = { id, part: PART.undoing, kind, counter: original.counter, amount }
-  return write(acceptedLeg(wallet, state.tail, step, totalsUndone(undone)))
+  return write({ ...acceptedLeg(wallet, state.tail, step), ...totalsWithout(state.tail, undone) })
 }
 
-function totalsUndone(legs: readonly Leg[]): Totals {
-  const totals = legs.map(totalsOf)
-  return {
-    staked: -totals.reduce((sum, total) => sum + total.staked, 0n),
-    won: -totals.reduce((sum, total) => sum + total.won, 0n),
-  }
+function totalsWithout({ staked, won }: Tail, undone: readonly Leg[]): Pick<Tail, 'staked' | 'won'> {
+  const sumOf = (kind: LegKind): bigint =>
+    undone.filter((leg) => leg.kind === kind).reduce((sum, leg) => sum + leg.amount, 0n)
+  return { staked: staked + sumOf('stake'), won: won - sumOf('payout') }
 }
 
 export function decideRelease(books: Books, held: WalletState, release: Release): Decision {
