@@ -19,7 +19,7 @@ export function Checkbox({ children, error, ...input }: CheckboxProps) {
             type="checkbox"
             aria-invalid={error !== undefined}
             aria-describedby={error === undefined ? undefined : noteId}
-            className="peer bg-surface-2 border-line-strong checked:bg-accent checked:border-accent aria-invalid:border-loss size-icon appearance-none rounded-sm border transition-colors"
+            className="peer bg-surface-2 border-line-strong checked:bg-accent checked:border-accent aria-invalid:border-loss size-icon appearance-none rounded-xs border transition-colors"
           />
           <Check
             aria-hidden

@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
 import { Broken } from '../shell/Broken.tsx'
-import { NotFound } from '../shell/NotFound.tsx'
 import { makeAddress, parseAddress } from './address.ts'
 import { routeTree } from './routes.tsx'
 
@@ -15,7 +14,6 @@ export function makeRouter(queries: QueryClient) {
     stringifySearch: makeAddress,
     defaultPreload: 'intent',
     scrollRestoration: true,
-    defaultNotFoundComponent: NotFound,
     defaultErrorComponent: Broken,
   })
 }

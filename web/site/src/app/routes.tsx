@@ -4,6 +4,7 @@ import { LobbyPage } from '../catalog/games/LobbyPage.tsx'
 import { HomePage } from '../home/HomePage.tsx'
 import { returnPath } from '../people/session/returnPath.ts'
 import { memberQuery } from '../people/session/session.ts'
+import { NotFound } from '../shell/NotFound.tsx'
 import { Shell } from '../shell/Shell.tsx'
 import { parseHome, parseLobby, parseSeamless } from './address.ts'
 import { Root } from './Root.tsx'
@@ -73,6 +74,7 @@ const account = createRoute({
   beforeLoad: needMember,
   component: lazyRouteComponent(() => import('../people/member/AccountPage.tsx'), 'AccountPage'),
 })
+const missing = createRoute({ getParentRoute: () => shell, path: '$', component: NotFound })
 const seamless = createRoute({
   getParentRoute: () => root,
   path: '/seamless',
@@ -81,6 +83,6 @@ const seamless = createRoute({
 })
 
 export const routeTree = root.addChildren([
-  shell.addChildren([home.addChildren([...homePaths, login, register]), lobby, fairness, help, account]),
+  shell.addChildren([home.addChildren([...homePaths, login, register]), lobby, fairness, help, account, missing]),
   seamless,
 ])

@@ -21,6 +21,7 @@ export function HomeGames({ first }: { readonly first: GameItem | undefined }) {
         gameName={name}
         onClear={search.clear}
         company={
+          name === '' &&
           first && (
             <div className="col-span-full grid grid-cols-2 gap-4 tablet:col-span-2 desktop:col-span-3">
               <HouseCards game={first.gameCode} />

@@ -10,10 +10,11 @@ import { Proof } from './Proof.tsx'
 /** Home. The login and register popups open over it, as its children. */
 export function HomePage() {
   const { language } = useSpeech()
-  const first = useInfiniteQuery(gamesQuery(language, '')).data?.pages[0]?.games[0]
+  const { data, isPending } = useInfiniteQuery(gamesQuery(language, ''))
+  const first = data?.pages[0]?.games[0]
   return (
     <>
-      <Hero game={first} />
+      <Hero game={first} isWaiting={isPending} />
       <div className="page-column grid gap-16 pt-6 desktop:gap-20">
         <HomeGames first={first} />
         <Proof />

@@ -30,7 +30,7 @@ function Card({ icon: Icon, title, text, children }: CardProps) {
         {title}
       </h3>
       {children}
-      <p className="text-text-soft mt-auto text-sm">{text}</p>
+      <p className="text-text-soft text-sm">{text}</p>
     </article>
   )
 }
@@ -39,6 +39,18 @@ function Figure({ value }: { readonly value: string | undefined }) {
   return <p className="font-display tabular text-3xl font-bold">{value ?? <Skeleton className="h-10 w-24" />}</p>
 }
 
+/** The fraction as it is written on paper. */
+function Fraction({ above, below }: { readonly above: string; readonly below: string }) {
+  return (
+    <p className="text-text-faint tabular grid self-start font-mono text-xs break-all">
+      <span className="border-line-strong border-b">{above}</span>
+      <span className="spoken">{OVER}</span>
+      <span>{below}</span>
+    </p>
+  )
+}
+
+const OVER = '/'
 const NO_FIGURE = '—'
 
 /** What the house can show for itself: the return proven and measured, and where the money stands. */
@@ -53,7 +65,7 @@ export function HouseCards({ game }: { readonly game: string }) {
         <>
           <Card icon={Sigma} title={t('exact')} text={t('exactText')}>
             <Figure value={view?.exactReturn} />
-            <p className="text-text-faint tabular font-mono text-xs break-all">{view?.exactFraction}</p>
+            {view && <Fraction above={view.exactFraction.above} below={view.exactFraction.below} />}
           </Card>
           <Card
             icon={Scale}

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
-import { buttonClass, Clock, Skeleton } from '@ronda/ui'
+import { buttonClass, classes, Clock, Skeleton } from '@ronda/ui'
 import { LanguageSelect } from '../language/LanguageSelect.tsx'
 import { BalanceLine } from '../money/wallet/BalanceLine.tsx'
 import { useMember } from '../people/session/useMember.ts'
@@ -24,12 +24,19 @@ function VisitorButtons() {
   )
 }
 
-export function Header({ hasBrand = false }: { readonly hasBrand?: boolean }) {
+export type HeaderProps = {
+  /** Above a game: from edge to edge, and with the brand, since no side menu shows it. */
+  readonly isStage?: boolean
+}
+
+export function Header({ isStage = false }: HeaderProps) {
   const member = useMember()
   return (
     <header className="bg-page/90 border-line sticky top-0 z-header border-b backdrop-blur-glass">
-      <div className="page-column flex h-header-phone items-center gap-2 desktop:h-header">
-        <div className={hasBrand ? undefined : 'desktop:hidden'}>
+      <div
+        className={classes('flex h-header-phone items-center gap-2 desktop:h-header', isStage ? 'px-6' : 'page-column')}
+      >
+        <div className={isStage ? 'pe-4' : 'desktop:hidden'}>
           <Brand />
         </div>
         <div className="hidden desktop:block">

@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { Play } from 'lucide-react'
-import { useMessages, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import type { GameItem } from '@ronda/contract'
 import { buttonClass, classes } from '@ronda/ui'
+import { useAbout } from './useAbout.ts'
 
 function Cover({ game }: { readonly game: GameItem }) {
   const t = useTranslations('games')
@@ -32,12 +33,6 @@ function Cover({ game }: { readonly game: GameItem }) {
       </span>
     </Link>
   )
-}
-
-/** What a game is in a sentence, for those that have one. */
-function useAbout(gameCode: string): string | undefined {
-  const about: Readonly<Partial<Record<string, string>>> = useMessages().games.about
-  return about[gameCode]
 }
 
 export type GameTileProps = {

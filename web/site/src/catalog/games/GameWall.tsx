@@ -6,6 +6,7 @@ import { Button, Notice, Skeleton } from '@ronda/ui'
 import { codeOf } from '../../api.ts'
 import { useSpeech } from '../../language/useSpeech.ts'
 import { gamesQuery } from './games.queries.ts'
+import { GameFeature } from './GameFeature.tsx'
 import { GameTile } from './GameTile.tsx'
 
 /** Up to here a wall looks bare, so each game says more and the house keeps it company. */
@@ -55,7 +56,7 @@ function WallNotice({ gameName, onClear }: { readonly gameName: string; readonly
 export type GameWallProps = {
   readonly gameName: string
   readonly onClear: () => void
-  /** Shown beside the games while there are few. */
+  /** Shown beside the games while there are few; without any, each of the few has a row of its own. */
   readonly company?: ReactNode
 }
 
@@ -84,12 +85,20 @@ export function GameWall({ gameName, onClear, company }: GameWallProps) {
   const isFew = games.length <= FEW
   return (
     <>
-      <Grid>
-        {games.map((game) => (
-          <GameTile key={game.nodeId} game={game} isFeature={isFew} />
-        ))}
-        {isFew && gameName === '' && company}
-      </Grid>
+      {isFew && company === undefined ? (
+        <div className="grid gap-4">
+          {games.map((game) => (
+            <GameFeature key={game.nodeId} game={game} />
+          ))}
+        </div>
+      ) : (
+        <Grid>
+          {games.map((game) => (
+            <GameTile key={game.nodeId} game={game} isFeature={isFew} />
+          ))}
+          {isFew && company}
+        </Grid>
+      )}
       {wall.hasNextPage && (
         <div className="mt-8 text-center">
           <Button look="quiet" isBusy={wall.isFetching} onClick={() => void wall.fetchNextPage()}>

@@ -4,7 +4,7 @@ import type { SlotFacts } from '@ronda/contract'
 /** A game's facts as a reader's language writes them. */
 export type FactsView = {
   readonly exactReturn: string
-  readonly exactFraction: string
+  readonly exactFraction: { readonly above: string; readonly below: string }
   readonly hitOneIn: string
   readonly triggerOneIn: string
   readonly largestTimes: string
@@ -29,7 +29,7 @@ export function factsView(facts: SlotFacts, locale: string): FactsView {
   const { staked, won, rounds } = facts.measured
   return {
     exactReturn: formatPercent(facts.exactReturn, locale),
-    exactFraction: `${facts.exactReturn.numerator} / ${facts.exactReturn.denominator}`,
+    exactFraction: { above: String(facts.exactReturn.numerator), below: String(facts.exactReturn.denominator) },
     hitOneIn: formatCount(over(one, facts.hitRate), locale, 1),
     triggerOneIn: formatCount(over(one, facts.triggerRate), locale, 0),
     largestTimes: formatCount(facts.largestSpinWin, locale, 0),

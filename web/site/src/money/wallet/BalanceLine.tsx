@@ -3,7 +3,7 @@ import { Eye, EyeOff, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { money } from '@ronda/core'
-import { IconButton, MoneyText, Skeleton } from '@ronda/ui'
+import { classes, IconButton, MoneyText, Skeleton } from '@ronda/ui'
 import { deviceStore } from '../../store.ts'
 import { balanceQuery } from './wallet.queries.ts'
 
@@ -11,7 +11,7 @@ const HIDDEN_MARK = 'ronda.balanceHidden'
 const DOTS = '••••••'
 
 /** The member's balance, always true: counted to each new value, hidden from a neighbour's eye by one tap. */
-export function BalanceLine({ hasControls = true }: { readonly hasControls?: boolean }) {
+export function BalanceLine({ isBare = false }: { readonly isBare?: boolean }) {
   const t = useTranslations('wallet')
   const { data: balance, refetch, isFetching } = useQuery(balanceQuery)
   const [isHidden, setHidden] = useState(() => deviceStore.get(HIDDEN_MARK) !== null)
@@ -24,8 +24,12 @@ export function BalanceLine({ hasControls = true }: { readonly hasControls?: boo
 
   return (
     <div
-      className="bg-surface-2 border-line flex min-h-control items-center rounded-full border ps-4 pe-1"
-      data-balance
+      className={classes(
+        'flex min-h-control items-center',
+        !isBare && 'bg-surface-2 border-line rounded-full border ps-4 pe-1',
+      )}
+      // The exact amount, for journeys that compare the screen with the ledger.
+      data-balance={balance?.cash}
     >
       <span className="spoken">{t('balance')}</span>
       <span className="pe-2 font-bold">
@@ -38,7 +42,7 @@ export function BalanceLine({ hasControls = true }: { readonly hasControls?: boo
         )}
         {balance !== undefined && !isHidden && <MoneyText amount={money(balance.cash, balance.currency)} />}
       </span>
-      {hasControls && (
+      {!isBare && (
         <>
           <IconButton
             size="small"

@@ -30,9 +30,9 @@ export type GameBarProps = {
 export function GameBar({ name, mode, hasBalance, onLeave, onFullScreen }: GameBarProps) {
   const t = useTranslations('launch')
   return (
-    <div className="bg-surface-1 border-line flex min-h-control-large items-center gap-2 border-b px-2">
+    <div className="bg-surface-1 border-line flex min-h-control-large items-center gap-1 border-b tablet:gap-2 px-1 tablet:px-2">
       <IconButton icon={ChevronLeft} label={t('leave')} onClick={onLeave} />
-      <h1 className="min-w-0 truncate text-lg font-bold">{name}</h1>
+      <h1 className="min-w-0 truncate text-md font-bold tablet:text-lg">{name}</h1>
       <span
         className={classes(
           'hidden rounded-full px-3 py-1 text-xs font-medium whitespace-nowrap tablet:inline',
@@ -41,11 +41,11 @@ export function GameBar({ name, mode, hasBalance, onLeave, onFullScreen }: GameB
       >
         {mode === 'real' ? t('real') : t('free')}
       </span>
-      <div className="ms-auto flex items-center gap-3">
+      <div className="ms-auto flex items-center gap-2 tablet:gap-3">
         <Elapsed />
         {hasBalance && (
           <span className="desktop:hidden">
-            <BalanceLine hasControls={false} />
+            <BalanceLine isBare />
           </span>
         )}
         <IconButton icon={Maximize} label={t('fullScreen')} onClick={onFullScreen} />

@@ -19,7 +19,7 @@ export function SeamlessPage() {
   return (
     <div className="flex h-dvh flex-col">
       <div className="hidden desktop:block">
-        <Header hasBrand />
+        <Header isStage />
       </div>
       <GameBar
         name={name}

@@ -9,6 +9,7 @@ import { Button, Notice } from '@ronda/ui'
 import { codeOf } from '../../api.ts'
 import { useSpeech } from '../../language/useSpeech.ts'
 import { leaveSession } from '../../people/session/session.ts'
+import { Backdrop } from './Backdrop.tsx'
 import { Curtain } from './Curtain.tsx'
 import { GameFrame } from './GameFrame.tsx'
 import { launchQuery } from './launch.queries.ts'
@@ -68,16 +69,20 @@ export function Stage({ game, name, mode }: StageProps) {
   )
   if (error !== null) {
     return (
-      <Notice kind="trouble" icon={CircleOff} title={t('refused')} actions={again}>
-        {refusalText(codeOf(error))}
-      </Notice>
+      <Backdrop game={game}>
+        <Notice kind="trouble" icon={CircleOff} title={t('refused')} actions={again}>
+          {refusalText(codeOf(error))}
+        </Notice>
+      </Backdrop>
     )
   }
   if (state === 'slow') {
     return (
-      <Notice kind="trouble" icon={Hourglass} title={t('slow')} actions={again}>
-        {t('slowText')}
-      </Notice>
+      <Backdrop game={game}>
+        <Notice kind="trouble" icon={Hourglass} title={t('slow')} actions={again}>
+          {t('slowText')}
+        </Notice>
+      </Backdrop>
     )
   }
   return (
