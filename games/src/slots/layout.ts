@@ -33,6 +33,6 @@ export const COINS_BITS = 24
 export const COINS_MASK: number = 2 ** COINS_BITS - 1
 
 /** One word a group: the lines of a prefix that run in one symbol, above them the symbol, and a mark on the last. */
-export const GROUP_SYMBOL_SHIFT: number = LINES_MAX
+export const GROUP_SYMBOL_SHIFT: number = 2 * HALF_BITS
 export const GROUP_SYMBOL_MASK: number = SYMBOLS_MAX - 1
 export const LAST_GROUP: number = 2 ** 30

@@ -54,7 +54,7 @@ function classOf(volatility: number): VolatilityClass {
  *   v = Var(X + N·c) + E[N]·v      of one chain, X and N from the free strips, hence v = Var(X + N·c) ÷ (1 − E[N])
  *   Var(round) = Var(X + N·c) + E[N]·v      X and N from the paid strips
  */
-export function roundVariance(model: SlotModel, paid: readonly Outcome[], free: readonly Outcome[]): Rational {
+function roundVariance(model: SlotModel, paid: readonly Outcome[], free: readonly Outcome[]): Rational {
   const awarded = ({ scatters }: Outcome): Rational => rational(BigInt(model.freeSpins[scatters] ?? 0))
   const won = ({ coins }: Outcome): Rational => rational(BigInt(coins))
   const chain = chainMean(mean(free, won), mean(free, awarded))

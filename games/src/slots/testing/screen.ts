@@ -4,7 +4,7 @@ import type { SlotModel, Strips } from '../model.ts'
 const LETTERS = '*@MFT'
 
 /** Strips that show just this when all reels stop at 0: three rows of five letters, `*` wild and `@` scatter. */
-export function stripsShowing(screen: string): Strips {
+function stripsShowing(screen: string): Strips {
   const rows = screen.trim().split('\n')
   return [0, 1, 2, 3, 4].map((reel) => rows.map((row) => LETTERS.indexOf(present(row.trim()[reel], 'a cell'))))
 }
