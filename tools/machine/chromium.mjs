@@ -27,7 +27,7 @@ function aptAsRoot() {
 
 /** @param {[string, ...string[]]} words */
 async function apt(words) {
-  const { code, output } = await runQuietly(words, { DEBIAN_FRONTEND: 'noninteractive' })
+  const { code, output } = await runQuietly(words, { env: { DEBIAN_FRONTEND: 'noninteractive' } })
   if (code !== 0) throw new Trouble(`Chromium could not be installed:\n${output.trim()}`)
 }
 

@@ -8,11 +8,11 @@ const OUTPUT_CHARACTERS_MAX = 20_000
 /**
  * Runs a program without showing what it says, and returns its exit code with the end of what it said.
  * @param {readonly [string, ...string[]]} words
- * @param {Readonly<Record<string, string>>} [env]
+ * @param {{ cwd?: string, env?: Readonly<Record<string, string>> }} [options]
  * @returns {Promise<{ code: number | null, output: string }>}
  */
-export async function runQuietly([program, ...args], env = {}) {
-  const child = spawn(program, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } })
+export async function runQuietly([program, ...args], { cwd = ROOT, env = {} } = {}) {
+  const child = spawn(program, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } })
   let output = ''
   const keep = (/** @type {Buffer} */ chunk) => {
     output = (output + chunk.toString()).slice(-OUTPUT_CHARACTERS_MAX)

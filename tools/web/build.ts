@@ -1,11 +1,10 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Trouble } from '../machine/command.mjs'
 import { DATA, ROOT } from '../machine/places.mjs'
 import { compressFolder } from './compress.ts'
 import { withProgress } from '../machine/progress.mjs'
+import { runQuietly } from '../machine/quietly.mjs'
 import { hashSources, WEB_APPS, type WebApp } from './sources.ts'
 
 const stampOf = (app: WebApp): string => join(DATA, 'build', `${app}.sha256`)
@@ -24,12 +23,9 @@ async function build(app: WebApp): Promise<void> {
   const hash = hashSources(ROOT, app)
   const folder = join(ROOT, 'web', app)
   const vite = join(ROOT, 'node_modules/vite/bin/vite.js')
-  const child = spawn(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
-    cwd: folder,
-    stdio: ['ignore', 'inherit', 'inherit'],
-  })
-  const [code] = (await once(child, 'exit')) as [number | null]
-  if (code !== 0) throw new Trouble(`web/${app} could not be built`)
+  const { code, output } = await runQuietly([process.execPath, vite, 'build', '--logLevel', 'warn'], { cwd: folder })
+  if (code !== 0) throw new Trouble(`web/${app} could not be built:\n${output.trim()}`)
+  if (output !== '') console.log(output.trim())
   await compressFolder(join(folder, 'dist'))
   mkdirSync(join(DATA, 'build'), { recursive: true })
   writeFileSync(stamp, hash)
