@@ -22,8 +22,8 @@ export async function loadHouseAccounts(pool: pg.Pool): Promise<readonly HouseAc
 }
 
 /** What each account holds: the sum of what all batches brought it. */
-export async function sumHouseBalances(pool: pg.Pool): Promise<readonly HouseBalance[]> {
-  const { rows } = await pool.query<{ account: HouseName; currency: Currency; balance: string }>(`
+export async function sumHouseBalances(db: pg.Pool | pg.Client): Promise<readonly HouseBalance[]> {
+  const { rows } = await db.query<{ account: HouseName; currency: Currency; balance: string }>(`
     select name as account, currency, coalesce(sum(gain.delta), 0)::text as balance
     from house_account
     left join (select unnest(house) as house, unnest(delta) as delta from batch) as gain on gain.house = house_account.id

@@ -1,3 +1,4 @@
+export { audit, type AuditOptions, type AuditReport } from './audit.actions.ts'
 export { CompanionConflict, LedgerBusy, LedgerUnknown } from './errors.ts'
 export type { HouseBalance, HouseName } from './house.sql.ts'
 export { openLedger, type Ledger, type LedgerOptions } from './ledger.actions.ts'
@@ -25,3 +26,4 @@ export type {
 } from './operation.ts'
 export { openWallet, type WalletName } from './wallet.sql.ts'
 export type { Companion } from './write.sql.ts'
+export { makeWitnessLine } from './witness.ts'

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto'
+import { ok, type Currency } from '@ronda/core'
+import { openDb, type Db } from '../../../platform/postgres/db.ts'
+import { testDatabase } from '../../../platform/testing/database.ts'
+import {
+  audit,
+  openLedger,
+  openWallet,
+  type AuditReport,
+  type Companion,
+  type HouseAccountId,
+  type Ledger,
+  type WalletId,
+} from '../index.ts'
+
+/** A ledger on a database of its own, with what a test needs around it. */
+export type Bank = {
+  readonly url: string
+  readonly db: Db
+  readonly ledger: Ledger
+  readonly game: HouseAccountId
+  readonly clearing: HouseAccountId
+  /** A clock that stands still until a test moves it. */
+  readonly clock: { nowMs: number }
+  open(purpose: 'cash' | 'held' | 'trial', owner?: string, currency?: Currency): Promise<WalletId>
+  /** A new cash wallet with this much in it. */
+  walletWith(amount: bigint, owner?: string): Promise<WalletId>
+  /** Another process, as far as the database can tell. */
+  anotherLedger(): Promise<Ledger>
+  audit(): Promise<AuditReport>
+  close(): Promise<void>
+}
+
+export async function openBank(companions: readonly Companion[] = []): Promise<Bank> {
+  const url = await testDatabase()
+  const db = openDb(url)
+  const clock = { nowMs: Date.UTC(2030, 0, 1, 12) }
+  const openOne = (): Promise<Ledger> => openLedger({ url, now: () => clock.nowMs, companions })
+  const ledger = await openOne()
+  const others: Ledger[] = []
+  const clearing = ledger.house('clearing', 'USD')
+
+  const open: Bank['open'] = async (purpose, owner = randomUUID(), currency = 'USD') => {
+    const opened = await db.transact(async (tx) => ok(await openWallet(tx, { owner, purpose, currency })))
+    if (!opened.ok) throw new Error('a wallet is always opened')
+    return opened.value
+  }
+
+  return {
+    url,
+    db,
+    ledger,
+    game: ledger.house('game', 'USD'),
+    clearing,
+    clock,
+    open,
+    async walletWith(amount, owner) {
+      const wallet = await open('cash', owner)
+      await ledger.submit({ kind: 'deposit', id: randomUUID(), wallet, house: clearing, amount })
+      return wallet
+    },
+    async anotherLedger() {
+      const other = await openOne()
+      others.push(other)
+      return other
+    },
+    audit: () => audit(url),
+    async close() {
+      await Promise.all([ledger, ...others].map((one) => one.close()))
+      await db.close()
+    },
+  }
+}
