@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path'
 import { Trouble } from '../machine/command.mjs'
 import { DATA, ROOT } from '../machine/places.mjs'
-import { compressFolder } from './compress.ts'
 import { withProgress } from '../machine/progress.mjs'
 import { runQuietly } from '../machine/quietly.mjs'
+import { compressFolder } from './compress.ts'
 import { hashSources, WEB_APPS, type WebApp } from './sources.ts'
 
 const stampOf = (app: WebApp): string => join(DATA, 'build', `${app}.sha256`)
