@@ -1,0 +1,65 @@
+import type { Refusal } from '@ronda/client'
+import { languages } from '@ronda/i18n'
+import { useEffect, useState } from 'react'
+import { IntlProvider } from 'use-intl'
+import { enterGame, type OpenGame } from '../launch/enter.ts'
+import { asLanguage, loadSpeech, type Speech } from '../launch/language.ts'
+import { tellParent } from '../launch/parent.ts'
+import { watchSite } from '../launch/preferences.ts'
+import { Doorway } from './Doorway.tsx'
+import { PlayScreen } from './PlayScreen.tsx'
+
+type Opening =
+  | { readonly at: 'entering' }
+  | { readonly at: 'failed'; readonly refusal: Refusal }
+  | { readonly at: 'open'; readonly game: OpenGame }
+
+/** The words on screen; they follow the site when its language changes. */
+function useSpeech(first: Speech): Speech {
+  const [speech, setSpeech] = useState(first)
+  useEffect(() => {
+    document.documentElement.lang = speech.language
+    return watchSite('language', (text) => {
+      const language = asLanguage(text)
+      if (language) void loadSpeech(language).then(setSpeech)
+    })
+  }, [speech.language])
+  return speech
+}
+
+/** Without a token there is nothing to trade: the page around us is asked to open the game again. */
+function useOpening(token: string | undefined, speech: Speech): Opening {
+  const [opening, setOpening] = useState<Opening>(
+    token === undefined ? { at: 'failed', refusal: { code: 'game.launch_expired' } } : { at: 'entering' },
+  )
+  const [language] = useState(speech.language)
+  useEffect(() => {
+    if (token === undefined) {
+      tellParent({ type: 'ronda.relaunch' })
+      return
+    }
+    void enterGame(token, language).then((entered) =>
+      setOpening(entered.ok ? { at: 'open', game: entered.value } : { at: 'failed', refusal: entered.error }),
+    )
+  }, [token, language])
+  return opening
+}
+
+export function App({ token, first }: { readonly token: string | undefined; readonly first: Speech }) {
+  const speech = useSpeech(first)
+  const opening = useOpening(token, speech)
+  const { locale } = languages[speech.language]
+  return (
+    <IntlProvider
+      locale={speech.language}
+      messages={speech.messages}
+      timeZone={Intl.DateTimeFormat().resolvedOptions().timeZone}
+    >
+      {opening.at === 'open' ? (
+        <PlayScreen open={opening.game} locale={locale} refusals={speech.refusals} />
+      ) : (
+        <Doorway refusal={opening.at === 'failed' ? opening.refusal : undefined} refusals={speech.refusals} />
+      )}
+    </IntlProvider>
+  )
+}

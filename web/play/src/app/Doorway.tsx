@@ -1,0 +1,37 @@
+import { brandMark } from '@ronda/art'
+import type { Refusal } from '@ronda/client'
+import type { RefusalTexts } from '@ronda/i18n'
+import { useTranslations } from 'use-intl'
+import { isFramed, tellParent } from '../launch/parent.ts'
+import { Picture } from './Picture.tsx'
+
+export type DoorwayProps = { readonly refusal: Refusal | undefined; readonly refusals: RefusalTexts }
+
+function openAgain(): void {
+  if (isFramed()) tellParent({ type: 'ronda.relaunch' })
+  else window.location.assign('/')
+}
+
+/** What is seen before the game is: the way in, or why there is none. */
+export function Doorway({ refusal, refusals }: DoorwayProps) {
+  const t = useTranslations('play.opening')
+  const hasExpired = refusal?.code === 'game.launch_expired'
+  return (
+    <main className="doorway">
+      <Picture svg={brandMark(96)} className={refusal ? 'doorway-mark' : 'doorway-mark is-turning'} />
+      {refusal ? (
+        <div role="alert" className="doorway-words">
+          <h1>{hasExpired ? t('expiredTitle') : t('failedTitle')}</h1>
+          <p>{hasExpired ? t('expiredText') : refusals[refusal.code]}</p>
+          <button type="button" className="button is-main" onClick={openAgain}>
+            {t('again')}
+          </button>
+        </div>
+      ) : (
+        <p role="status" className="doorway-words">
+          {t('title')}
+        </p>
+      )}
+    </main>
+  )
+}

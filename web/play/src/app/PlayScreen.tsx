@@ -1,0 +1,65 @@
+import type { RefusalTexts } from '@ronda/i18n'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { Hud } from '../hud/Hud.tsx'
+import { NoticeCard } from '../hud/NoticeCard.tsx'
+import { SceneCard } from '../hud/SceneCard.tsx'
+import { StageOverlay } from '../hud/StageOverlay.tsx'
+import type { OpenGame } from '../launch/enter.ts'
+import { Panel, type PanelPage } from '../panels/Panel.tsx'
+import { Backdrop } from './Backdrop.tsx'
+import { PlayContext, type Play } from './context.ts'
+import { Spoken } from './Spoken.tsx'
+import { openTable, type Table } from './table.ts'
+import { useKeys } from './useKeys.ts'
+
+export type PlayScreenProps = { readonly open: OpenGame; readonly locale: string; readonly refusals: RefusalTexts }
+
+/** The whole game on screen: scene and reels below, words and controls above. */
+export function PlayScreen({ open, locale, refusals }: PlayScreenProps) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const [table, setTable] = useState<Table>()
+
+  useEffect(() => {
+    if (!canvas.current) return undefined
+    const opened = openTable(open, canvas.current)
+    setTable(opened)
+    return () => opened.close()
+  }, [open])
+
+  const play = useMemo<Play | undefined>(
+    () => table && { ...open, table, locale, refusals },
+    [open, table, locale, refusals],
+  )
+  return (
+    <div className="play">
+      <div className="stage">
+        <Backdrop theme={open.theme} />
+        <canvas ref={canvas} className="reels" aria-hidden="true" />
+        {play && (
+          <PlayContext value={play}>
+            <StageOverlay />
+          </PlayContext>
+        )}
+      </div>
+      {play && (
+        <PlayContext value={play}>
+          <Controls />
+        </PlayContext>
+      )}
+    </div>
+  )
+}
+
+function Controls() {
+  const [page, setPage] = useState<PanelPage>()
+  useKeys(page !== undefined)
+  return (
+    <>
+      <Hud onOpen={setPage} />
+      <SceneCard />
+      <NoticeCard />
+      <Spoken />
+      {page && <Panel page={page} onPage={setPage} onClose={() => setPage(undefined)} />}
+    </>
+  )
+}

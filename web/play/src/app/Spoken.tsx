@@ -1,0 +1,44 @@
+import { useTranslations } from 'use-intl'
+import { timesStake } from '../text/figures.ts'
+import { useMoney, usePlay, useView } from './context.ts'
+import { useSymbolName } from './useSymbolName.ts'
+
+/** What a person who listens needs to know: what stands on the reels, and what came of it. */
+export function Spoken() {
+  const t = useTranslations('play')
+  const { locale } = usePlay()
+  const { outcome, scene } = useView()
+  const write = useMoney()
+  const window = useWindowWords()
+  const words = (): string => {
+    if (scene?.show === 'intro') return t('scene.introTitle', { count: scene.awarded })
+    if (scene?.show === 'again') return t('scene.againTitle', { count: scene.awarded })
+    if (!outcome) return ''
+    const { level, win, stake } = outcome
+    const end =
+      level === 'none'
+        ? t('line.none')
+        : level === 'quiet'
+          ? t('line.quiet', { win: write(win), stake: write(stake) })
+          : t('line.win', { win: write(win), times: timesStake(win, stake, locale) })
+    return `${end}. ${t('hud.reels', { window })}`
+  }
+  return (
+    <p className="spoken" role="status" aria-live="polite">
+      {words()}
+    </p>
+  )
+}
+
+function useWindowWords(): string {
+  const { title } = usePlay()
+  const { outcome } = useView()
+  const nameOf = useSymbolName()
+  const last = outcome?.round.result.spins.at(-1)
+  if (!last) return ''
+  const strips = last.free ? title.model.freeStrips : title.model.baseStrips
+  const rows = Array.from({ length: title.model.rows }, (_, row) =>
+    strips.map((strip, reel) => nameOf(strip[((last.stops[reel] ?? 0) + row) % strip.length] ?? 0)).join(', '),
+  )
+  return rows.join('; ')
+}

@@ -1,0 +1,31 @@
+import { money, present, type Currency } from '@ronda/core'
+import type { RefusalTexts } from '@ronda/i18n'
+import { formatMoney } from '@ronda/ui'
+import { createContext, useContext, useSyncExternalStore } from 'react'
+import type { GameView } from '../game/view.ts'
+import type { OpenGame } from '../launch/enter.ts'
+import type { Table } from './table.ts'
+
+export type Play = OpenGame & {
+  readonly table: Table
+  /** Tag that numbers, money and time are written with. */
+  readonly locale: string
+  readonly refusals: RefusalTexts
+}
+
+export const PlayContext = createContext<Play | undefined>(undefined)
+
+export function usePlay(): Play {
+  return present(useContext(PlayContext), 'an open game')
+}
+
+export function useView(): GameView {
+  const { store } = usePlay().table
+  return useSyncExternalStore(store.watch, store.read)
+}
+
+/** Writes an amount of the game's currency as the reader does. */
+export function useMoney(): (atoms: bigint, currency?: Currency) => string {
+  const { locale, session } = usePlay()
+  return (atoms, currency = session.currency) => formatMoney(money(atoms, currency), locale)
+}

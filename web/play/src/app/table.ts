@@ -1,0 +1,71 @@
+import { Game } from '../game/game.ts'
+import { GameStore } from '../game/store.ts'
+import { openView } from '../game/view.ts'
+import type { OpenGame } from '../launch/enter.ts'
+import { tellParent } from '../launch/parent.ts'
+import { openPending } from '../launch/pending.ts'
+import { readPreferences, type Preferences } from '../launch/preferences.ts'
+import { Sound } from '../sound/sound.ts'
+import { Stage } from '../stage/stage.ts'
+
+/** Everything that runs beside React: the reels, the sound, and the game that moves them. */
+export type Table = {
+  readonly game: Game
+  readonly store: GameStore
+  readonly sound: Sound
+  readonly preferences: Preferences
+  close(): void
+}
+
+export function isStill(): boolean {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches
+}
+
+const wait = (spanMs: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, spanMs))
+
+/** Stops to begin with, spread over the strips so that the window greets with many symbols. */
+function greetingStops(strips: readonly (readonly number[])[]): readonly number[] {
+  return strips.map((strip, reel) => (reel * 7 + 3) % strip.length)
+}
+
+export function openTable({ session, client, title, theme }: OpenGame, canvas: HTMLCanvasElement): Table {
+  const { model, gameCode } = title
+  const preferences = readPreferences()
+  const store = new GameStore(openView(session))
+  const sound = new Sound(preferences.isMuted)
+  const stage = new Stage({
+    canvas,
+    model,
+    theme,
+    isStill,
+    events: {
+      onCue(cue, isLate) {
+        store.tell({ type: 'cue', cue })
+        if (!isLate) sound.play(cue)
+      },
+      onCount: (coins, cheerCoins) => store.tell({ type: 'counted', coins, cheerCoins }),
+      onTurn: (win) => store.tell({ type: 'turned', win }),
+      onShown: () => game.endShowing(),
+    },
+  })
+  const game = new Game({
+    client,
+    store,
+    reels: stage,
+    pending: openPending(() => sessionStorage),
+    model,
+    gameCode,
+    roundMsMin: session.roundMsMin,
+    pace: () => (isStill() ? 'still' : preferences.isTurbo ? 'turbo' : 'calm'),
+    nowMs: () => performance.now(),
+    newRound: () => crypto.randomUUID(),
+    wait,
+    onExpired: () => tellParent({ type: 'ronda.relaunch' }),
+  })
+  stage.stand(false, greetingStops(model.baseStrips))
+  void stage.open().then(() => {
+    tellParent({ type: 'ronda.ready' })
+    return game.resume()
+  })
+  return { game, store, sound, preferences, close: () => stage.close() }
+}

@@ -1,0 +1,182 @@
+import type { Client } from '@ronda/client'
+import type { SlotRound } from '@ronda/contract'
+import type { SlotModel } from '@ronda/games'
+import type { PendingStore } from '../launch/pending.ts'
+import type { Pace } from '../round/pace.ts'
+import { presentRound, type PresentedRound } from '../round/present.ts'
+import type { GameStore } from './store.ts'
+import { judge, retryMs } from './verdict.ts'
+import { isPlaying, mayStake, nextStake } from './view.ts'
+
+/** The reels, as far as the game needs them. */
+export type Reels = {
+  stand(free: boolean, stops: readonly number[]): void
+  begin(pace: Pace): void
+  show(result: PresentedRound['result']): void
+  halt(): void
+  skip(): void
+}
+
+export type GameParts = {
+  readonly client: Client
+  readonly store: GameStore
+  readonly reels: Reels
+  readonly pending: PendingStore
+  readonly model: SlotModel
+  readonly gameCode: string
+  readonly roundMsMin: number
+  readonly pace: () => Pace
+  readonly nowMs: () => number
+  readonly newRound: () => string
+  readonly wait: (spanMs: number) => Promise<void>
+  /** The play session is over: the page around us must open the game again. */
+  readonly onExpired: () => void
+}
+
+/** What a player can do. It asks the server, and lets the reels show what the server said. */
+export class Game {
+  readonly #parts: GameParts
+  #mayBeginAtMs: number = 0
+  #isQueued: boolean = false
+  #restStops: { readonly free: boolean; readonly stops: readonly number[] } | undefined
+
+  constructor(parts: GameParts) {
+    this.#parts = parts
+  }
+
+  /** The one big button: spin, or hurry on what is being shown. */
+  press(): void {
+    const view = this.#parts.store.read()
+    if (view.phase === 'idle') void this.#spin()
+    else if (isPlaying(view)) this.#parts.reels.skip()
+  }
+
+  stakeBy(step: 1 | -1): void {
+    this.stakeAt(nextStake(this.#parts.store.read(), step))
+  }
+
+  stakeAt(stake: bigint): void {
+    if (mayStake(this.#parts.store.read())) this.#parts.store.tell({ type: 'staked', stake })
+  }
+
+  /** Shows a round of the past on the reels, by the same timeline as live play. */
+  replay(round: SlotRound): void {
+    const { store, model } = this.#parts
+    if (store.read().phase !== 'idle' && store.read().phase !== 'replaying') return
+    const presented = presentRound(model, round)
+    if (!presented.ok) return store.tell({ type: 'disagreed', why: presented.error, round, balance: undefined })
+    store.tell({ type: 'replayed', shown: presented.value })
+    this.#run(presented.value)
+    return undefined
+  }
+
+  leaveReplay(): void {
+    const { store, reels } = this.#parts
+    if (store.read().phase !== 'replaying') return
+    store.tell({ type: 'left_replay' })
+    if (this.#restStops) reels.stand(this.#restStops.free, this.#restStops.stops)
+  }
+
+  dismiss(): void {
+    this.#parts.store.tell({ type: 'dismissed' })
+  }
+
+  /** Called by the stage when a round has been shown to its end. */
+  endShowing(): void {
+    const { store, pending } = this.#parts
+    const { phase, shown } = store.read()
+    if (phase === 'showing' && shown) {
+      pending.clear()
+      this.#restStops = lastStops(shown)
+    }
+    store.tell({ type: 'shown' })
+  }
+
+  /** After a reload: shows the round that was under way, instead of playing another. */
+  async resume(): Promise<void> {
+    const { client, store, pending, gameCode, model } = this.#parts
+    const left = pending.read()
+    if (!left || left.gameCode !== gameCode || left.mode !== store.read().mode) return
+    const found = await client.slot.round({ round: left.round })
+    if (!found.ok) {
+      if (found.error.code !== 'game.round_unknown') return
+      pending.clear()
+      return store.tell({ type: 'not_played' })
+    }
+    const presented = presentRound(model, found.value)
+    if (!presented.ok)
+      return store.tell({ type: 'disagreed', why: presented.error, round: found.value, balance: undefined })
+    store.tell({ type: 'resumed', shown: presented.value })
+    this.#run(presented.value)
+    return undefined
+  }
+
+  #run(shown: PresentedRound): void {
+    this.#parts.reels.begin(this.#parts.pace())
+    this.#parts.reels.show(shown.result)
+  }
+
+  async #spin(): Promise<void> {
+    const { store, reels, pending, gameCode, pace, nowMs, newRound, wait, roundMsMin } = this.#parts
+    if (this.#isQueued) return
+    const tooSoonMs = this.#mayBeginAtMs - nowMs()
+    if (tooSoonMs > 0) {
+      this.#isQueued = true
+      await wait(tooSoonMs)
+      this.#isQueued = false
+      if (store.read().phase !== 'idle') return
+    }
+    this.#mayBeginAtMs = nowMs() + roundMsMin
+    const { stake, mode } = store.read()
+    const round = newRound()
+    pending.write({ round, stake, gameCode, mode })
+    store.tell({ type: 'began' })
+    reels.begin(pace())
+    await this.#ask(round, stake)
+    return undefined
+  }
+
+  /** Asks until somebody knows. The round has a name of its own, so asking twice plays it once. */
+  async #ask(round: string, stake: bigint): Promise<void> {
+    const { client, store, reels, pending, model, wait, onExpired } = this.#parts
+    for (let attempt = 0; ; attempt++) {
+      const reply = await client.slot.spin({ round, stake })
+      if (reply.ok) {
+        const presented = presentRound(model, reply.value.round)
+        if (presented.ok) {
+          store.tell({ type: 'answered', shown: presented.value, balance: reply.value.balance })
+          return reels.show(presented.value.result)
+        }
+        pending.clear()
+        reels.halt()
+        return store.tell({
+          type: 'disagreed',
+          why: presented.error,
+          round: reply.value.round,
+          balance: reply.value.balance,
+        })
+      }
+      const verdict = judge(reply.error.code)
+      if (verdict === 'unsure') {
+        store.tell({ type: 'unsure' })
+        await wait(retryMs(attempt))
+        continue
+      }
+      reels.halt()
+      if (verdict === 'expired') {
+        // The pending round stays: once the game is open again, its outcome is looked up.
+        store.tell({ type: 'expired' })
+        return onExpired()
+      }
+      pending.clear()
+      return store.tell({ type: 'refused', code: reply.error.code })
+    }
+  }
+}
+
+function lastStops({
+  result,
+}: PresentedRound): { readonly free: boolean; readonly stops: readonly number[] } | undefined {
+  const last = result.spins.at(-1)
+  return last && { free: last.free, stops: last.stops }
+}

@@ -1,0 +1,25 @@
+import { gameView, type GameEvent, type GameView } from './view.ts'
+
+/** Holds the view for React: what is shown changes only by an event. */
+export class GameStore {
+  #view: GameView
+  readonly #listeners: Set<() => void> = new Set()
+
+  constructor(view: GameView) {
+    this.#view = view
+  }
+
+  readonly read = (): GameView => this.#view
+
+  readonly watch = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  tell(event: GameEvent): void {
+    const next = gameView(this.#view, event)
+    if (next === this.#view) return
+    this.#view = next
+    for (const listener of this.#listeners) listener()
+  }
+}

@@ -1,0 +1,30 @@
+import type { Refusal } from '@ronda/client'
+
+/**
+ * What a failed answer to a spin means. `unsure`: nobody knows whether the round was played, so the same round is asked
+ * for again until someone does. `expired`: the game must be opened anew. `refused`: it was certainly not played.
+ */
+export type Verdict = 'unsure' | 'expired' | 'refused'
+
+const UNSURE: ReadonlySet<Refusal['code']> = new Set([
+  'network.offline',
+  'network.timeout',
+  'server.busy',
+  'server.fault',
+  'request.too_many',
+])
+
+const EXPIRED: ReadonlySet<Refusal['code']> = new Set(['game.session_expired', 'session.required', 'session.forbidden'])
+
+export function judge(code: Refusal['code']): Verdict {
+  if (UNSURE.has(code)) return 'unsure'
+  return EXPIRED.has(code) ? 'expired' : 'refused'
+}
+
+const RETRY_MS_MIN = 600
+const RETRY_MS_MAX = 8_000
+
+/** Twice as long each time, with a ceiling: a server in trouble is not helped by crowds. */
+export function retryMs(attempt: number): number {
+  return Math.min(RETRY_MS_MAX, RETRY_MS_MIN * 2 ** attempt)
+}

@@ -1,0 +1,244 @@
+import { unreachable, type Currency } from '@ronda/core'
+import type { Balance, PlayMode, SlotRound } from '@ronda/contract'
+import type { Refusal } from '@ronda/client'
+import { levelOf, type Level } from '../round/celebration.ts'
+import type { Disagreement, PresentedRound } from '../round/present.ts'
+import type { Cue } from '../round/timeline.ts'
+import type { Highlight } from '../stage/wins.ts'
+
+/** What lies over the reels for a while. */
+export type Scene =
+  | { readonly show: 'intro'; readonly awarded: number }
+  | { readonly show: 'again'; readonly awarded: number }
+  | { readonly show: 'outro'; readonly spins: number }
+  | { readonly show: 'cheer'; readonly level: Level }
+
+/** Something the player must be told in words. */
+export type Notice =
+  | { readonly kind: 'unsure' }
+  | { readonly kind: 'refused'; readonly code: Refusal['code'] }
+  | { readonly kind: 'expired' }
+  | { readonly kind: 'not_played' }
+  | { readonly kind: 'resumed' }
+  | { readonly kind: 'disagrees'; readonly why: Disagreement; readonly round: string }
+
+export type FreeView = { readonly number: number; readonly total: number }
+
+/** How the last round ended, in the words that the line under the reels needs. */
+export type Outcome = {
+  readonly level: Level
+  readonly win: bigint
+  readonly stake: bigint
+  readonly round: PresentedRound
+}
+
+export type GameView = {
+  /** `asking`: the reels turn, the server has not answered. `showing`: it has. */
+  readonly phase: 'idle' | 'asking' | 'showing' | 'replaying' | 'closed'
+  readonly mode: PlayMode
+  readonly currency: Currency
+  readonly stakes: readonly bigint[]
+  readonly stake: bigint
+  /** The newest balance the server told. */
+  readonly known: Balance
+  /** The balance on screen: a win is added when it has been shown. */
+  readonly cash: bigint
+  readonly win: bigint
+  readonly cheer: bigint
+  readonly shown: PresentedRound | undefined
+  readonly isTense: boolean
+  readonly free: FreeView | undefined
+  readonly scene: Scene | undefined
+  readonly outcome: Outcome | undefined
+  /** The prize whose turn it is on the reels. */
+  readonly turn: Highlight | undefined
+  readonly notice: Notice | undefined
+}
+
+export type GameEvent =
+  | { readonly type: 'staked'; readonly stake: bigint }
+  | { readonly type: 'began' }
+  | { readonly type: 'unsure' }
+  | { readonly type: 'answered'; readonly shown: PresentedRound; readonly balance: Balance }
+  | { readonly type: 'resumed'; readonly shown: PresentedRound }
+  | { readonly type: 'replayed'; readonly shown: PresentedRound }
+  | { readonly type: 'left_replay' }
+  | { readonly type: 'refused'; readonly code: Refusal['code'] }
+  | {
+      readonly type: 'disagreed'
+      readonly why: Disagreement
+      readonly round: SlotRound
+      readonly balance: Balance | undefined
+    }
+  | { readonly type: 'not_played' }
+  | { readonly type: 'expired' }
+  | { readonly type: 'cue'; readonly cue: Cue }
+  | { readonly type: 'counted'; readonly coins: number; readonly cheerCoins: number }
+  | { readonly type: 'turned'; readonly win: Highlight | undefined }
+  | { readonly type: 'shown' }
+  | { readonly type: 'dismissed' }
+
+export type Opening = {
+  readonly mode: PlayMode
+  readonly balance: Balance
+  readonly stakes: readonly bigint[]
+  readonly stakeDefault: bigint
+}
+
+const CLEARED = {
+  win: 0n,
+  cheer: 0n,
+  isTense: false,
+  free: undefined,
+  scene: undefined,
+  outcome: undefined,
+  turn: undefined,
+  notice: undefined,
+} as const
+
+export function openView({ mode, balance, stakes, stakeDefault }: Opening): GameView {
+  return {
+    phase: 'idle',
+    mode,
+    currency: balance.currency,
+    stakes,
+    stake: stakeDefault,
+    known: balance,
+    cash: balance.cash,
+    shown: undefined,
+    ...CLEARED,
+  }
+}
+
+/** Of two balances the one with the higher place in the wallet's chain is newer; a late answer changes nothing. */
+function newer(left: Balance, right: Balance | undefined): Balance {
+  return right && right.seq >= left.seq ? right : left
+}
+
+export function mayStake(view: GameView): boolean {
+  return view.phase === 'idle'
+}
+
+export function isPlaying(view: GameView): boolean {
+  return view.phase === 'asking' || view.phase === 'showing' || view.phase === 'replaying'
+}
+
+/** The stake one step up or down from here, or the same at either end. */
+export function nextStake({ stakes, stake }: GameView, step: 1 | -1): bigint {
+  return stakes[stakes.indexOf(stake) + step] ?? stake
+}
+
+/** The highest stake that the balance still covers. */
+export function coveredStake({ stakes, known }: GameView): bigint | undefined {
+  return stakes.findLast((stake) => stake <= known.cash)
+}
+
+/** What happened, folded into what the player sees. It only ever shows what the server said. */
+export function gameView(view: GameView, event: GameEvent): GameView {
+  switch (event.type) {
+    case 'staked':
+      return mayStake(view) ? { ...view, stake: event.stake, notice: undefined } : view
+    case 'began':
+      return { ...view, ...CLEARED, phase: 'asking', cash: view.known.cash - view.stake, shown: undefined }
+    case 'unsure':
+      return view.phase === 'asking' ? { ...view, notice: { kind: 'unsure' } } : view
+    case 'answered':
+      return showing({ ...view, known: newer(view.known, event.balance) }, event.shown)
+    case 'resumed':
+      return { ...showing(view, event.shown), notice: { kind: 'resumed' } }
+    case 'replayed':
+      return { ...view, ...CLEARED, phase: 'replaying', shown: event.shown }
+    case 'left_replay':
+      return { ...view, ...CLEARED, phase: 'idle' }
+    case 'refused':
+      return {
+        ...view,
+        ...CLEARED,
+        phase: 'idle',
+        cash: view.known.cash,
+        notice: { kind: 'refused', code: event.code },
+      }
+    case 'disagreed':
+      return disagreed(view, event)
+    case 'not_played':
+      return { ...view, notice: { kind: 'not_played' } }
+    case 'expired':
+      return { ...view, ...CLEARED, phase: 'closed', cash: view.known.cash, notice: { kind: 'expired' } }
+    case 'cue':
+      return cued(view, event.cue)
+    case 'counted':
+      return counted(view, event.coins, event.cheerCoins)
+    case 'turned':
+      return { ...view, turn: event.win }
+    case 'shown':
+      return ended(view)
+    case 'dismissed':
+      return view.notice?.kind === 'expired' ? view : { ...view, notice: undefined }
+    default:
+      return unreachable(event)
+  }
+}
+
+/** The win stays out of the balance until it has been shown, or the meter would tell the end of the story. */
+function showing(view: GameView, shown: PresentedRound): GameView {
+  return { ...view, ...CLEARED, phase: 'showing', shown, cash: view.known.cash - shown.round.win }
+}
+
+function disagreed(view: GameView, event: Extract<GameEvent, { type: 'disagreed' }>): GameView {
+  const known = newer(view.known, event.balance)
+  const notice = { kind: 'disagrees', why: event.why, round: event.round.id } as const
+  return { ...view, ...CLEARED, phase: 'idle', known, cash: known.cash, notice }
+}
+
+function counted(view: GameView, coins: number, cheerCoins: number): GameView {
+  if (!view.shown) return view
+  const { atomsPerCoin } = view.shown
+  return { ...view, win: BigInt(coins) * atomsPerCoin, cheer: BigInt(cheerCoins) * atomsPerCoin }
+}
+
+/** Number of a free spin, and how many there are as far as has been shown. */
+function freeAt({ result }: PresentedRound, spin: number): FreeView | undefined {
+  if (spin === 0) return undefined
+  const total = result.spins.slice(0, spin).reduce((sum, { awarded }) => sum + awarded, 0)
+  return { number: spin, total }
+}
+
+function cued(view: GameView, cue: Cue): GameView {
+  const { shown } = view
+  if (!shown) return view
+  switch (cue.type) {
+    case 'spin':
+      return { ...view, scene: undefined, isTense: false, free: freeAt(shown, cue.spin) }
+    case 'tense':
+      return { ...view, isTense: true }
+    case 'intro':
+    case 'again':
+      return { ...view, isTense: false, scene: { show: cue.type, awarded: cue.awarded } }
+    case 'outro':
+      return { ...view, scene: { show: 'outro', spins: shown.result.spins.length - 1 } }
+    case 'cheer':
+      return { ...view, scene: { show: 'cheer', level: cue.level } }
+    case 'stop':
+      return cue.reel === shown.round.stops[0]?.length ? { ...view, isTense: false } : view
+    case 'pay':
+    case 'done':
+      return { ...view, isTense: false }
+    default:
+      return unreachable(cue)
+  }
+}
+
+function outcomeOf(shown: PresentedRound): Outcome {
+  const { round, result, atomsPerCoin } = shown
+  const cost = Number(round.stake / atomsPerCoin)
+  return { level: levelOf(result.coins, cost), win: round.win, stake: round.stake, round: shown }
+}
+
+function ended(view: GameView): GameView {
+  const { shown } = view
+  if (!shown) return view
+  const done = { scene: undefined, free: undefined, isTense: false, win: shown.round.win, outcome: outcomeOf(shown) }
+  // A replay moves no money, and stays on the reels until the player goes back to play.
+  if (view.phase === 'replaying') return { ...view, ...done }
+  return { ...view, ...done, phase: 'idle', cash: view.known.cash }
+}

@@ -1,0 +1,110 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useMoney, usePlay, useView } from '../app/context.ts'
+import { isPlaying } from '../game/view.ts'
+import { keepPreference, type Preferences } from '../launch/preferences.ts'
+import type { PanelPage } from '../panels/Panel.tsx'
+import { Icon, type IconName } from './Icon.tsx'
+import { StakeStepper } from './StakeStepper.tsx'
+import { StatusLine } from './StatusLine.tsx'
+
+export type HudProps = { readonly onOpen: (page: PanelPage) => void }
+
+/** Balance, stake, win and the buttons, within reach of one thumb. */
+export function Hud({ onOpen }: HudProps) {
+  const t = useTranslations('play.hud')
+  const { mode, cash, win } = useView()
+  const write = useMoney()
+  return (
+    <section className="hud" aria-label={t('controls')}>
+      <StatusLine />
+      <Meter area="balance" name={mode === 'free' ? t('freeBalance') : t('balance')} value={write(cash)} />
+      <StakeStepper />
+      <Meter area="win" name={t('win')} value={write(win)} isLit={win > 0n} />
+      <div className="hud-tools is-left">
+        <Tool icon="menu" label={t('menu')} onPress={() => onOpen('history')} />
+        <Switch name="isTurbo" />
+      </div>
+      <SpinButton />
+      <div className="hud-tools is-right">
+        <Switch name="isMuted" />
+        <Tool icon="prizes" label={t('prizes')} onPress={() => onOpen('prizes')} />
+      </div>
+    </section>
+  )
+}
+
+type MeterProps = {
+  readonly area: 'balance' | 'win'
+  readonly name: string
+  readonly value: string
+  readonly isLit?: boolean
+}
+
+function Meter({ area, name, value, isLit = false }: MeterProps) {
+  return (
+    <dl className={`meter is-${area}${isLit ? ' is-lit' : ''}`}>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </dl>
+  )
+}
+
+type ToolProps = {
+  readonly icon: IconName
+  readonly label: string
+  readonly onPress: () => void
+  readonly isOn?: boolean
+}
+
+function Tool({ icon, label, onPress, isOn }: ToolProps) {
+  return (
+    <button type="button" className="tool" aria-label={label} title={label} aria-pressed={isOn} onClick={onPress}>
+      <Icon name={icon} />
+    </button>
+  )
+}
+
+/** A choice that is remembered on this device. */
+function Switch({ name }: { readonly name: keyof Preferences }) {
+  const t = useTranslations('play.hud')
+  const { preferences, sound } = usePlay().table
+  const [isOn, setOn] = useState(preferences[name])
+  const turn = (): void => {
+    preferences[name] = !isOn
+    keepPreference(name, !isOn)
+    if (name === 'isMuted') sound.setMuted(!isOn)
+    sound.wake()
+    setOn(!isOn)
+  }
+  if (name === 'isMuted') {
+    return (
+      <Tool icon={isOn ? 'mute' : 'sound'} label={isOn ? t('soundOff') : t('soundOn')} isOn={!isOn} onPress={turn} />
+    )
+  }
+  return <Tool icon="turbo" label={isOn ? t('turboOn') : t('turboOff')} isOn={isOn} onPress={turn} />
+}
+
+function SpinButton() {
+  const t = useTranslations('play.hud')
+  const { table } = usePlay()
+  const view = useView()
+  const isSpinning = view.phase === 'asking'
+  const label = isSpinning ? t('waiting') : isPlaying(view) ? t('skip') : t('spin')
+  const press = (): void => {
+    table.sound.wake()
+    if (!isPlaying(view)) table.sound.press()
+    table.game.press()
+  }
+  return (
+    <button
+      type="button"
+      className={`spin${isSpinning ? ' is-asking' : ''}${isPlaying(view) ? ' is-busy' : ''}`}
+      aria-label={label}
+      disabled={view.phase === 'closed'}
+      onClick={press}
+    >
+      <Icon name={isPlaying(view) && !isSpinning ? 'skip' : 'spin'} />
+    </button>
+  )
+}

@@ -1,0 +1,29 @@
+/** Strokes in a box of 24. One pen for all, so that they read as one hand. */
+const PATHS = {
+  spin: 'M20 12a8 8 0 1 1-2.6-5.9M20 3.5V8h-4.5',
+  skip: 'M6 5.5v13l9-6.5zM18.5 5.5v13',
+  plus: 'M12 5.5v13M5.5 12h13',
+  minus: 'M5.5 12h13',
+  menu: 'M4.5 7h15M4.5 12h15M4.5 17h15',
+  prizes: 'M7 4.5h10v4a5 5 0 0 1-10 0zM7 6H4v1a4 4 0 0 0 3.4 3.9M17 6h3v1a4 4 0 0 1-3.4 3.9M12 13.5v3.5M8.5 19.5h7',
+  turbo: 'M13 3 5.5 13.5H11L10 21l8-11h-6z',
+  sound: 'M4.5 9.5v5h3.5l4.5 4v-13l-4.5 4zM16 9a4.2 4.2 0 0 1 0 6M18.5 6.5a8 8 0 0 1 0 11',
+  mute: 'M4.5 9.5v5h3.5l4.5 4v-13l-4.5 4zM16.5 9.5l5 5M21.5 9.5l-5 5',
+  close: 'M6 6l12 12M18 6 6 18',
+  back: 'M14.5 5.5 8 12l6.5 6.5',
+  copy: 'M9 9h10.5v10.5H9zM5.5 15H4.5V4.5H15v1',
+  good: 'M5 12.5 10 17.5 19.5 7',
+  bad: 'M6.5 6.5l11 11M17.5 6.5l-11 11',
+  replay: 'M7 4.5v15l12-7.5z',
+  seal: 'M12 3.5l7 3v5c0 4.5-3 7.5-7 9-4-1.5-7-4.5-7-9v-5zM9 12l2.2 2.2L15.2 10',
+} as const
+
+export type IconName = keyof typeof PATHS
+
+export function Icon({ name }: { readonly name: IconName }) {
+  return (
+    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+      <path d={PATHS[name]} />
+    </svg>
+  )
+}

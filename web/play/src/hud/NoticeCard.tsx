@@ -1,0 +1,74 @@
+import { useTranslations } from 'use-intl'
+import { useMoney, usePlay, useView } from '../app/context.ts'
+import { coveredStake, type Notice } from '../game/view.ts'
+import { Icon } from './Icon.tsx'
+
+/** Something a player must know: what happened, that nothing was lost, and what to do. */
+export function NoticeCard() {
+  const { table } = usePlay()
+  const { notice } = useView()
+  const t = useTranslations('play.notice')
+  if (!notice) return null
+  const isCalm = notice.kind === 'unsure' || notice.kind === 'resumed' || notice.kind === 'expired'
+  return (
+    <div className={`notice${isCalm ? ' is-calm' : ''}`} role={isCalm ? 'status' : 'alert'}>
+      <div className="notice-words">
+        <Words notice={notice} />
+      </div>
+      {notice.kind !== 'expired' && notice.kind !== 'unsure' && (
+        <button type="button" className="tool" aria-label={t('close')} onClick={() => table.game.dismiss()}>
+          <Icon name="close" />
+        </button>
+      )}
+    </div>
+  )
+}
+
+function Words({ notice }: { readonly notice: Notice }) {
+  const t = useTranslations('play.notice')
+  const { refusals } = usePlay()
+  switch (notice.kind) {
+    case 'unsure':
+      return <Said title={t('unsureTitle')} text={t('unsureText')} />
+    case 'resumed':
+      return <Said title={t('resumedTitle')} text={t('resumedText')} />
+    case 'not_played':
+      return <Said title={t('notPlayedTitle')} text={t('notPlayedText')} />
+    case 'expired':
+      return <Said title={t('expiredTitle')} text={t('expiredText')} />
+    case 'disagrees':
+      return <Said title={t('disagreesTitle')} text={`${t('disagreesText')} ${t('round', { round: notice.round })}`} />
+    case 'refused':
+      if (notice.code === 'wallet.insufficient_funds') return <FundsWords />
+      return <Said title={t('refusedTitle')} text={refusals[notice.code]} />
+    default:
+      return null
+  }
+}
+
+function Said({ title, text }: { readonly title: string; readonly text: string }) {
+  return (
+    <>
+      <strong>{title}</strong>
+      <p>{text}</p>
+    </>
+  )
+}
+
+function FundsWords() {
+  const t = useTranslations('play.notice')
+  const { table } = usePlay()
+  const view = useView()
+  const write = useMoney()
+  const lower = coveredStake(view)
+  return (
+    <>
+      <Said title={t('fundsTitle')} text={view.mode === 'free' ? t('fundsFreeText') : t('fundsText')} />
+      {lower !== undefined && (
+        <button type="button" className="button is-main is-small" onClick={() => table.game.stakeAt(lower)}>
+          {t('lower', { stake: write(lower) })}
+        </button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import { symbolSvg } from '@ronda/art'
+import { SCATTER, WILD } from '@ronda/games'
+import { useMemo } from 'react'
+import { useTranslations } from 'use-intl'
+import { useMoney, usePlay, useView } from '../app/context.ts'
+import { Picture } from '../app/Picture.tsx'
+import type { Scene } from '../game/view.ts'
+import { isBig, type Level } from '../round/celebration.ts'
+import { timesStake } from '../text/figures.ts'
+
+/** The great moments, over everything: a tap goes on. */
+export function SceneCard() {
+  const { table } = usePlay()
+  const { scene } = useView()
+  const t = useTranslations('play.scene')
+  if (!scene) return null
+  return (
+    <button
+      type="button"
+      className={`scene is-${scene.show}`}
+      aria-label={t('skip')}
+      onClick={() => table.game.press()}
+    >
+      <span className="scene-rays" />
+      <SceneWords scene={scene} />
+      <span className="scene-hint">{t('skip')}</span>
+    </button>
+  )
+}
+
+function SceneWords({ scene }: { readonly scene: Scene }) {
+  const t = useTranslations('play.scene')
+  const { title } = usePlay()
+  const { win } = useView()
+  const write = useMoney()
+  switch (scene.show) {
+    case 'intro':
+      return (
+        <Card
+          symbol={SCATTER}
+          heading={t('introTitle', { count: scene.awarded })}
+          text={t('introText', { times: title.model.freeMultiplier })}
+        />
+      )
+    case 'again':
+      return <Card symbol={SCATTER} heading={t('againTitle', { count: scene.awarded })} text={t('againText')} />
+    case 'outro':
+      return <Card heading={t('outroTitle')} amount={write(win)} text={t('outroText', { count: scene.spins })} />
+    case 'cheer':
+      return <CheerWords level={scene.level} />
+    default:
+      return null
+  }
+}
+
+function CheerWords({ level }: { readonly level: Level }) {
+  const t = useTranslations('play.scene')
+  const { locale } = usePlay()
+  const { cheer, shown } = useView()
+  const write = useMoney()
+  if (!shown || !isBig(level)) return null
+  const { win, stake } = shown.round
+  return (
+    <Card
+      symbol={WILD}
+      heading={t(level)}
+      amount={write(cheer)}
+      text={t('times', { times: timesStake(win, stake, locale) })}
+    />
+  )
+}
+
+type CardProps = { readonly symbol?: number; readonly heading: string; readonly amount?: string; readonly text: string }
+
+function Card({ symbol, heading, amount, text }: CardProps) {
+  const { theme } = usePlay()
+  const svg = useMemo(() => (symbol === undefined ? undefined : symbolSvg(theme, symbol, 240)), [theme, symbol])
+  return (
+    <span className="scene-card">
+      {svg !== undefined && <Picture svg={svg} className="scene-picture" />}
+      <span className="scene-heading">{heading}</span>
+      {amount !== undefined && <span className="scene-amount">{amount}</span>}
+      <span className="scene-text">{text}</span>
+    </span>
+  )
+}

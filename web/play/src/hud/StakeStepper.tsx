@@ -1,0 +1,40 @@
+import { useTranslations } from 'use-intl'
+import { useMoney, usePlay, useView } from '../app/context.ts'
+import { mayStake } from '../game/view.ts'
+import { Icon } from './Icon.tsx'
+
+/** The stake, one step at a time among those the game offers. */
+export function StakeStepper() {
+  const t = useTranslations('play.hud')
+  const { game } = usePlay().table
+  const view = useView()
+  const write = useMoney()
+  const isFixed = !mayStake(view)
+  return (
+    <fieldset className="stepper" disabled={isFixed}>
+      <legend className="spoken">{t('stake')}</legend>
+      <button
+        type="button"
+        className="tool"
+        aria-label={t('stakeDown')}
+        disabled={view.stake === view.stakes[0]}
+        onClick={() => game.stakeBy(-1)}
+      >
+        <Icon name="minus" />
+      </button>
+      <dl className="meter is-stake">
+        <dt>{t('stake')}</dt>
+        <dd aria-live="polite">{write(view.stake)}</dd>
+      </dl>
+      <button
+        type="button"
+        className="tool"
+        aria-label={t('stakeUp')}
+        disabled={view.stake === view.stakes.at(-1)}
+        onClick={() => game.stakeBy(1)}
+      >
+        <Icon name="plus" />
+      </button>
+    </fieldset>
+  )
+}

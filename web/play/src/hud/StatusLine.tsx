@@ -1,0 +1,43 @@
+import { useTranslations } from 'use-intl'
+import { useMoney, usePlay, useView } from '../app/context.ts'
+import { useSymbolName } from '../app/useSymbolName.ts'
+import type { GameView } from '../game/view.ts'
+import { NO_LINE, type Highlight } from '../stage/wins.ts'
+import { timesStake } from '../text/figures.ts'
+
+/** One quiet line under the reels: what just happened, in plain words. */
+export function StatusLine() {
+  const view = useView()
+  const words = useWords(view)
+  return (
+    <p className="status" aria-hidden="true">
+      {words}
+    </p>
+  )
+}
+
+function useWords(view: GameView): string {
+  const t = useTranslations('play')
+  const { locale } = usePlay()
+  const write = useMoney()
+  const turnWords = useTurnWords()
+  const { phase, outcome, turn, isTense, shown } = view
+  if (isTense) return t('line.awaited')
+  if (shown && turn) return turnWords(turn, shown.atomsPerCoin)
+  if (outcome?.level === 'none') return t('line.none')
+  if (outcome?.level === 'quiet') return t('line.quiet', { win: write(outcome.win), stake: write(outcome.stake) })
+  if (outcome) return t('line.win', { win: write(outcome.win), times: timesStake(outcome.win, outcome.stake, locale) })
+  if (phase === 'asking' || phase === 'showing' || phase === 'replaying') return t('hud.waiting')
+  return window.matchMedia('(hover: hover)').matches ? t('line.readyKeys') : t('line.ready')
+}
+
+function useTurnWords(): (turn: Highlight, atomsPerCoin: bigint) => string {
+  const t = useTranslations('play.line')
+  const write = useMoney()
+  const nameOf = useSymbolName()
+  return ({ line, symbol, count, coins }, atomsPerCoin) => {
+    const values = { count, symbol: nameOf(symbol), win: write(BigInt(coins) * atomsPerCoin) }
+    if (line !== NO_LINE) return t('lineTurn', { ...values, line: line + 1 })
+    return coins > 0 ? t('scatterTurn', values) : t('scatterOnly', values)
+  }
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { readAddress, withoutToken } from './address.ts'
+
+test.each([
+  ['#token=abc&game=FERIA_DE_LUZ&lang=en&mode=free', { token: 'abc', language: 'en', theme: undefined }],
+  ['#token=a%2Bb&lang=es&theme=light', { token: 'a+b', language: 'es', theme: 'light' }],
+  ['', { token: undefined, language: 'es', theme: undefined }],
+  ['#lang=xx&theme=pink', { token: undefined, language: 'es', theme: undefined }],
+])('%s', (fragment, address) => {
+  expect(readAddress(fragment)).toEqual(address)
+})
+
+test.each([
+  ['#token=abc&lang=en', '#lang=en'],
+  ['#token=abc', ''],
+])('the token leaves %s', (fragment, rest) => {
+  expect(withoutToken(fragment)).toBe(rest)
+})

@@ -1,0 +1,19 @@
+import { isLanguage, type Language, type RefusalTexts } from '@ronda/i18n'
+import type { play as english } from '@ronda/i18n/en/play'
+
+export type Messages = { readonly play: typeof english }
+export type Speech = { readonly language: Language; readonly messages: Messages; readonly refusals: RefusalTexts }
+
+/** One chunk a language; only the game's own words, not the site's. */
+const loaders: Record<Language, () => Promise<{ play: unknown; refusals: RefusalTexts }>> = {
+  es: async () => ({ ...(await import('@ronda/i18n/es/play')), ...(await import('@ronda/i18n/es/refusals')) }),
+  en: async () => ({ ...(await import('@ronda/i18n/en/play')), ...(await import('@ronda/i18n/en/refusals')) }),
+}
+
+export async function loadSpeech(language: Language): Promise<Speech> {
+  const { play, refusals } = await loaders[language]()
+  // Every language has English's keys, by its type; only the texts differ.
+  return { language, messages: { play: play as typeof english }, refusals }
+}
+
+export const asLanguage = (text: string | undefined): Language | undefined => (isLanguage(text) ? text : undefined)

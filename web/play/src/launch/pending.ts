@@ -1,0 +1,46 @@
+/** A round that was asked for and whose outcome has not been shown. Its id is no secret: it opens nothing. */
+export type PendingRound = {
+  readonly round: string
+  readonly stake: bigint
+  readonly gameCode: string
+  readonly mode: string
+}
+
+export type PendingStore = {
+  read(): PendingRound | undefined
+  write(pending: PendingRound): void
+  clear(): void
+}
+
+const KEY = 'ronda.play.pending'
+
+export function makePending(text: string | null): PendingRound | undefined {
+  if (text === null) return undefined
+  const [round = '', stake = '', gameCode = '', mode = ''] = text.split(' ')
+  return /^[0-9a-f-]{36}$/.test(round) && /^[1-9]\d{0,17}$/.test(stake)
+    ? { round, stake: BigInt(stake), gameCode, mode }
+    : undefined
+}
+
+export function writePending({ round, stake, gameCode, mode }: PendingRound): string {
+  return `${round} ${stake} ${gameCode} ${mode}`
+}
+
+/**
+ * Kept for this tab only, so that a reload in the middle of a spin shows its outcome instead of playing another. A
+ * browser that forbids storage still plays; it only forgets.
+ */
+export function openPending(storage: () => Storage): PendingStore {
+  const quietly = <T>(work: (store: Storage) => T): T | undefined => {
+    try {
+      return work(storage())
+    } catch {
+      return undefined
+    }
+  }
+  return {
+    read: () => makePending(quietly((store) => store.getItem(KEY)) ?? null),
+    write: (pending) => void quietly((store) => store.setItem(KEY, writePending(pending))),
+    clear: () => void quietly((store) => store.removeItem(KEY)),
+  }
+}

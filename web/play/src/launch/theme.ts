@@ -1,0 +1,17 @@
+import type { Theme } from './address.ts'
+import { siteChoice, watchSite } from './preferences.ts'
+
+const isTheme = (value: string | undefined): value is Theme => value === 'dark' || value === 'light'
+
+function deviceTheme(): Theme {
+  return window.matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark'
+}
+
+/** The chrome around the game wears the site's theme: the one in the address, else the site's own, else the device's. */
+export function dress(asked: Theme | undefined): void {
+  const chosen = siteChoice('theme')
+  document.documentElement.dataset['theme'] = asked ?? (isTheme(chosen) ? chosen : deviceTheme())
+  watchSite('theme', (theme) => {
+    if (isTheme(theme)) document.documentElement.dataset['theme'] = theme
+  })
+}

@@ -1,0 +1,27 @@
+import '@fontsource-variable/bricolage-grotesque/index.css'
+import '@fontsource-variable/manrope/index.css'
+import '@ronda/ui/tokens.css'
+import './style/base.css'
+import { present } from '@ronda/core'
+import { createRoot } from 'react-dom/client'
+import { App } from './app/App.tsx'
+import { readAddress, withoutToken } from './launch/address.ts'
+import { asLanguage, loadSpeech } from './launch/language.ts'
+import { siteChoice } from './launch/preferences.ts'
+import { dress } from './launch/theme.ts'
+
+const address = readAddress(window.location.hash)
+// From here on the token is in memory only: neither history nor a copied address carries it.
+window.history.replaceState(
+  null,
+  '',
+  window.location.pathname + window.location.search + withoutToken(window.location.hash),
+)
+dress(address.theme)
+
+const speech = await loadSpeech(
+  address.token === undefined ? (asLanguage(siteChoice('language')) ?? address.language) : address.language,
+)
+createRoot(present(document.getElementById('root'), 'the root element')).render(
+  <App token={address.token} first={speech} />,
+)

@@ -1,0 +1,120 @@
+import type { SlotFacts } from '@ronda/contract'
+import { modelHash } from '@ronda/games'
+import { useCallback, useMemo, type ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { useMoney, usePlay } from '../app/context.ts'
+import { Icon } from '../hud/Icon.tsx'
+import { oneIn, percent, plainNumber } from '../text/figures.ts'
+import { Code } from './Code.tsx'
+import { useAsk } from './useAsk.ts'
+import { Failed, Skeleton } from './Waiting.tsx'
+
+/** Facts of the game: proven figures first, measured ones with the size of their sample. */
+export function FactsPanel() {
+  const { client, title, session } = usePlay()
+  const ask = useCallback(
+    () => client.slot.facts({ game: title.gameCode, mode: session.mode }),
+    [client, title.gameCode, session.mode],
+  )
+  const [facts, again] = useAsk(ask)
+  if (facts.state === 'asking') return <Skeleton rows={8} />
+  if (facts.state === 'failed') return <Failed refusal={facts.refusal} onRetry={again} />
+  return <Facts facts={facts.value} />
+}
+
+function Facts({ facts }: { readonly facts: SlotFacts }) {
+  const t = useTranslations('play.facts')
+  const { locale } = usePlay()
+  const times = plainNumber(
+    Number(facts.largestSpinWin.numerator) / Number(facts.largestSpinWin.denominator),
+    locale,
+    2,
+  )
+  return (
+    <div className="facts">
+      <div className="fact is-hero">
+        <p className="fact-name">{t('return')}</p>
+        <p className="fact-value">{percent(facts.exactReturn, 4, locale)}</p>
+        <p>{t('returnText')}</p>
+        <details>
+          <summary>{t('fraction')}</summary>
+          <p className="fraction">
+            <span>{facts.exactReturn.numerator.toString()}</span>
+            <span>{facts.exactReturn.denominator.toString()}</span>
+          </p>
+        </details>
+      </div>
+      <div className="fact-grid">
+        <Fact name={t('volatility')} value={t(facts.volatilityClass)}>
+          {t('volatilityText', { sigma: plainNumber(facts.volatility, locale, 2) })}
+        </Fact>
+        <Fact name={t('hitRate')} value={percent(facts.hitRate, 2, locale)}>
+          {t('oneIn', { count: oneIn(facts.hitRate, locale) })}
+        </Fact>
+        <Fact name={t('trigger')} value={t('oneIn', { count: oneIn(facts.triggerRate, locale) })}>
+          {percent(facts.triggerRate, 3, locale)}
+        </Fact>
+        <Fact name={t('largest')} value={t('stakes', { times })}>
+          {t('largestText')}
+        </Fact>
+        <Fact name={t('base')} value={percent(facts.baseReturn, 4, locale)} />
+        <Measured measured={facts.measured} />
+      </div>
+      <Fingerprint hash={facts.modelHash} />
+      <p className="promise">
+        <Icon name="seal" />
+        {t('sameOdds')}
+      </p>
+    </div>
+  )
+}
+
+function Fact({
+  name,
+  value,
+  children,
+}: {
+  readonly name: string
+  readonly value: string
+  readonly children?: ReactNode
+}) {
+  return (
+    <div className="fact">
+      <p className="fact-name">{name}</p>
+      <p className="fact-value">{value}</p>
+      {children !== undefined && <p>{children}</p>}
+    </div>
+  )
+}
+
+function Measured({ measured }: { readonly measured: SlotFacts['measured'] }) {
+  const t = useTranslations('play.facts')
+  const { locale } = usePlay()
+  const write = useMoney()
+  const { rounds, staked, won, currency } = measured
+  const isEmpty = staked === 0n
+  const value = isEmpty ? t('measuredNone') : percent({ numerator: won, denominator: staked }, 2, locale)
+  return (
+    <Fact name={t('measured')} value={value}>
+      {!isEmpty && t('measuredText', { rounds, staked: write(staked, currency), won: write(won, currency) })}{' '}
+      {t('measuredNote')}
+    </Fact>
+  )
+}
+
+function Fingerprint({ hash }: { readonly hash: string }) {
+  const t = useTranslations('play.facts')
+  const { title } = usePlay()
+  const isSame = useMemo(() => modelHash(title.model) === hash, [title.model, hash])
+  return (
+    <div className="fact">
+      <p className="fact-name">{t('model')}</p>
+      <Code text={hash} label={t('model')} />
+      <p className={isSame ? 'check is-good' : 'check is-bad'}>
+        <Icon name={isSame ? 'good' : 'bad'} />
+        {isSame ? t('modelSame') : t('modelOther')}
+      </p>
+      <p>{t('modelText')}</p>
+    </div>
+  )
+}

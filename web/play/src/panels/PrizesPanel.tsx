@@ -1,0 +1,120 @@
+import { SCATTER, WILD, type SlotModel } from '@ronda/games'
+import { useTranslations } from 'use-intl'
+import { useMoney, usePlay, useView } from '../app/context.ts'
+import { useSymbolName } from '../app/useSymbolName.ts'
+import { LineDrawing } from './LineDrawing.tsx'
+import { SymbolPicture } from './SymbolPicture.tsx'
+
+const FIRST_PAYING = 2
+
+/** Reels on which a symbol can come, counted from one, in paid and in free spins. */
+function reelsWith({ baseStrips, freeStrips }: SlotModel, symbol: number): readonly number[] {
+  return baseStrips
+    .map((strip, reel) => (strip.includes(symbol) || freeStrips[reel]?.includes(symbol) ? reel + 1 : 0))
+    .filter((reel) => reel > 0)
+}
+
+/** What everything pays, in the player's own money at the stake in force. */
+export function PrizesPanel() {
+  const t = useTranslations('play.prizes')
+  const { title } = usePlay()
+  const { stake } = useView()
+  const write = useMoney()
+  const { model } = title
+  const coin = stake / BigInt(model.cost)
+  return (
+    <div className="prizes">
+      <p className="lead">{t('atStake', { stake: write(stake), coin: write(coin) })}</p>
+      <div className="prize-grid">
+        <SpecialCards />
+        {model.pays.slice(FIRST_PAYING).map((pays, index) => (
+          <PrizeCard key={index} symbol={index + FIRST_PAYING} pays={pays} coin={coin} />
+        ))}
+      </div>
+      <section>
+        <h3>{t('freeTitle')}</h3>
+        <p>{t('freeText', { times: model.freeMultiplier, count: model.freeSpins[3] ?? 0 })}</p>
+      </section>
+      <section>
+        <h3>{t('linesTitle', { count: model.lines.length })}</h3>
+        <p>{t('linesText')}</p>
+        <ol className="line-grid">
+          {model.lines.map((rows, line) => (
+            <li key={line}>
+              <LineDrawing rows={rows} height={model.rows} line={line} />
+              <span>{line + 1}</span>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </div>
+  )
+}
+
+function SpecialCards() {
+  const t = useTranslations('play.prizes')
+  const { title } = usePlay()
+  const { stake } = useView()
+  const nameOf = useSymbolName()
+  const { model } = title
+  const [wild, scatter] = [nameOf(WILD), nameOf(SCATTER)]
+  return (
+    <>
+      <article className="prize is-special">
+        <SymbolPicture symbol={WILD} />
+        <div>
+          <h3>{t('wildTitle', { symbol: wild })}</h3>
+          <p>{t('wildText', { scatter: scatter.toLowerCase(), reels: reelsWith(model, WILD).join(', ') })}</p>
+        </div>
+      </article>
+      <article className="prize is-special">
+        <SymbolPicture symbol={SCATTER} />
+        <div>
+          <h3>{t('scatterTitle', { symbol: scatter })}</h3>
+          <p>{t('scatterText', { count: model.freeSpins[3] ?? 0 })}</p>
+          <Pays pays={model.scatterPays} coin={stake / BigInt(model.cost)} />
+        </div>
+      </article>
+    </>
+  )
+}
+
+function PrizeCard({
+  symbol,
+  pays,
+  coin,
+}: {
+  readonly symbol: number
+  readonly pays: readonly number[]
+  readonly coin: bigint
+}) {
+  const nameOf = useSymbolName()
+  return (
+    <article className="prize">
+      <SymbolPicture symbol={symbol} />
+      <div>
+        <h3 className="spoken">{nameOf(symbol)}</h3>
+        <Pays pays={pays} coin={coin} />
+      </div>
+    </article>
+  )
+}
+
+function Pays({ pays, coin }: { readonly pays: readonly number[]; readonly coin: bigint }) {
+  const t = useTranslations('play.prizes')
+  const write = useMoney()
+  const rows = pays.map((coins, count) => ({ coins, count })).filter(({ coins }) => coins > 0)
+  return (
+    <dl className="pays">
+      {rows.toReversed().map(({ coins, count }) => (
+        <div key={count}>
+          <dt>{t('ofAKind', { count })}</dt>
+          <dd>
+            {write(BigInt(coins) * coin)}
+            <small>{t('coins', { coins })}</small>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

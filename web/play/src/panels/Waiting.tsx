@@ -1,0 +1,28 @@
+import type { Refusal } from '@ronda/client'
+import { useTranslations } from 'use-intl'
+import { usePlay } from '../app/context.ts'
+
+/** Bars where the words will be. */
+export function Skeleton({ rows }: { readonly rows: number }) {
+  const t = useTranslations('play.panel')
+  return (
+    <div className="skeleton" role="status" aria-label={t('loading')}>
+      {Array.from({ length: rows }, (_, row) => (
+        <span key={row} />
+      ))}
+    </div>
+  )
+}
+
+export function Failed({ refusal, onRetry }: { readonly refusal: Refusal; readonly onRetry: () => void }) {
+  const t = useTranslations('play.panel')
+  const { refusals } = usePlay()
+  return (
+    <div className="failed" role="alert">
+      <p>{refusals[refusal.code]}</p>
+      <button type="button" className="button" onClick={onRetry}>
+        {t('retry')}
+      </button>
+    </div>
+  )
+}

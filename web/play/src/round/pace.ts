@@ -1,0 +1,72 @@
+/** How fast a round is shown. `still` is for those who asked their device for less motion. */
+export type Pace = 'calm' | 'turbo' | 'still'
+
+/** All in milliseconds. Turbo shortens the showing only: the market's shortest round is kept by the game and the server. */
+export type Timing = {
+  /** From the start to the first reel at rest. */
+  readonly firstStopMs: number
+  readonly staggerMs: number
+  /** How much longer an awaited reel turns. */
+  readonly tensionMs: number
+  /** From full speed to rest. */
+  readonly landMs: number
+  /** A breath between the last reel and the prize. */
+  readonly settleMs: number
+  readonly countMs: number
+  /** The count of what gives back no more than the stake: short, without any show. */
+  readonly quietMs: number
+  readonly freeHoldMs: number
+  readonly introMs: number
+  readonly againMs: number
+  readonly outroMs: number
+  readonly cheerCountMs: number
+  readonly cheerMs: number
+}
+
+export const PACES: Readonly<Record<Pace, Timing>> = {
+  calm: {
+    firstStopMs: 820,
+    staggerMs: 150,
+    tensionMs: 1_300,
+    landMs: 420,
+    settleMs: 140,
+    countMs: 900,
+    quietMs: 300,
+    freeHoldMs: 500,
+    introMs: 3_000,
+    againMs: 1_700,
+    outroMs: 3_200,
+    cheerCountMs: 3_200,
+    cheerMs: 5_200,
+  },
+  turbo: {
+    firstStopMs: 220,
+    staggerMs: 24,
+    tensionMs: 320,
+    landMs: 180,
+    settleMs: 30,
+    countMs: 320,
+    quietMs: 120,
+    freeHoldMs: 180,
+    introMs: 1_500,
+    againMs: 900,
+    outroMs: 1_600,
+    cheerCountMs: 1_400,
+    cheerMs: 2_400,
+  },
+  still: {
+    firstStopMs: 300,
+    staggerMs: 0,
+    tensionMs: 0,
+    landMs: 160,
+    settleMs: 60,
+    countMs: 500,
+    quietMs: 200,
+    freeHoldMs: 600,
+    introMs: 2_200,
+    againMs: 1_400,
+    outroMs: 2_600,
+    cheerCountMs: 900,
+    cheerMs: 2_600,
+  },
+}

@@ -1,0 +1,61 @@
+import type { Level } from '../round/celebration.ts'
+
+/** A note of the scale, how long after the first it is played, and how hard. */
+export type Note = { readonly step: number; readonly atMs: number; readonly force: number }
+
+/** The fair's scale: Phrygian dominant on E, the mode of the Spanish guitar. Semitones above the root. */
+const SCALE = [0, 1, 4, 5, 7, 8, 10] as const
+const ROOT_HERTZ = 164.81
+
+/** Step 0 is the root; every seven steps are an octave. */
+export function hertzOf(step: number): number {
+  const octave = Math.floor(step / SCALE.length)
+  const semitone = SCALE[step - octave * SCALE.length] ?? 0
+  return ROOT_HERTZ * 2 ** (octave + semitone / 12)
+}
+
+const phrase = (steps: readonly number[], gapMs: number, force: number): readonly Note[] =>
+  steps.map((step, index) => ({ step, atMs: index * gapMs, force }))
+
+/** A chord drawn slowly over its strings. */
+const strum = (steps: readonly number[], atMs: number, force: number): readonly Note[] =>
+  phrase(steps, 26, force).map((note) => ({ ...note, atMs: note.atMs + atMs }))
+
+/** The four steps down that every guitarist of the south knows: A minor, G, F, E. */
+const CADENCE: readonly Note[] = [
+  ...strum([3, 7, 10, 12, 14], 0, 0.8),
+  ...strum([2, 6, 9, 11, 13], 340, 0.8),
+  ...strum([1, 5, 8, 10, 12], 680, 0.9),
+  ...strum([0, 4, 7, 9, 11, 14], 1_020, 1),
+]
+
+/** What a win of a level sounds like. One that gave back no more than the stake has no music at all. */
+export function musicOf(level: Level): readonly Note[] {
+  switch (level) {
+    case 'none':
+    case 'quiet':
+      return []
+    case 'win':
+      return phrase([7, 9, 11, 14], 82, 0.7)
+    case 'big':
+      return CADENCE
+    case 'great':
+    case 'grand':
+      return [
+        ...CADENCE,
+        ...phrase([14, 16, 18, 21, 18, 21], 110, 0.9).map((note) => ({ ...note, atMs: note.atMs + 1_420 })),
+      ]
+    default:
+      return []
+  }
+}
+
+/** Each scatter is answered one step higher. */
+export const scatterMusic = (count: number): readonly Note[] => phrase([7 + count * 2, 11 + count * 2], 70, 0.8)
+
+export const introMusic: readonly Note[] = [
+  ...strum([0, 4, 7, 9, 11, 14], 0, 1),
+  ...phrase([7, 9, 11, 12, 14, 16, 18, 21], 105, 0.8).map((note) => ({ ...note, atMs: note.atMs + 420 })),
+]
+
+export const outroMusic: readonly Note[] = [...strum([1, 5, 8, 10, 12], 0, 0.8), ...strum([0, 4, 7, 9, 11], 420, 0.9)]

@@ -1,0 +1,27 @@
+import { chanceFrom } from '@ronda/art'
+import { expect, test } from 'vitest'
+import { pluckString } from './pluck.ts'
+import { hertzOf, musicOf } from './score.ts'
+
+const loudness = (samples: Float32Array): number => Math.hypot(...samples) / Math.sqrt(samples.length)
+
+test('a string rings at its pitch, dies away, and ends in silence', () => {
+  const samples = pluckString({ frequency: 200, seconds: 0.5, sampleRate: 8_000, brightness: 0.5 }, chanceFrom(1))
+  expect(samples).toHaveLength(4_000)
+  expect(loudness(samples.subarray(0, 400))).toBeGreaterThan(loudness(samples.subarray(2_000, 2_400)) * 2)
+  expect(Math.abs(samples.at(-1) ?? 1)).toBe(0)
+  const [first, next] = [samples.subarray(400, 440), samples.subarray(440, 480)]
+  first.forEach((sample, index) => expect(Math.abs(sample - (next[index] ?? 0))).toBeLessThan(0.12))
+})
+
+test('the scale climbs, and seven steps are an octave', () => {
+  expect(hertzOf(7) / hertzOf(0)).toBeCloseTo(2)
+  const pitches = Array.from({ length: 22 }, (_, step) => hertzOf(step))
+  expect(pitches).toEqual(pitches.toSorted((left, right) => left - right))
+})
+
+test('what gave back no more than the stake is not celebrated with a sound', () => {
+  expect(musicOf('none')).toEqual([])
+  expect(musicOf('quiet')).toEqual([])
+  expect(musicOf('win').length).toBeGreaterThan(0)
+})

@@ -1,0 +1,168 @@
+import { chanceFrom } from '@ronda/art'
+import type { Cue } from '../round/timeline.ts'
+import { pluckString } from './pluck.ts'
+import { hertzOf, introMusic, musicOf, outroMusic, scatterMusic, type Note } from './score.ts'
+
+const LOUDNESS = 0.5
+const PLUCK_SECONDS = 1.4
+const NOISE_SECONDS = 0.5
+
+type Desk = { readonly context: AudioContext; readonly master: GainNode; readonly noise: AudioBuffer }
+
+/** All sound of the game, made on the spot from strings, noise and sines: there are no files. */
+export class Sound {
+  readonly #chance: () => number = chanceFrom(7)
+  readonly #strings: Map<number, AudioBuffer> = new Map()
+  #desk: Desk | undefined
+  #isMuted: boolean
+
+  constructor(isMuted: boolean) {
+    this.#isMuted = isMuted
+  }
+
+  /** Browsers let a page sound only after a touch or a key: call it from one. */
+  wake(): void {
+    this.#desk ??= this.#openDesk()
+    if (this.#desk?.context.state === 'suspended') void this.#desk.context.resume()
+  }
+
+  setMuted(isMuted: boolean): void {
+    this.#isMuted = isMuted
+    if (this.#desk) this.#desk.master.gain.setTargetAtTime(isMuted ? 0 : LOUDNESS, this.#desk.context.currentTime, 0.02)
+  }
+
+  press(): void {
+    this.#hiss({ from: 2_400, to: 1_200, seconds: 0.05, force: 0.25 })
+  }
+
+  /** The sound of a cue. */
+  play(cue: Cue): void {
+    switch (cue.type) {
+      case 'spin':
+        return this.#hiss({ from: 300, to: 1_900, seconds: 0.34, force: 0.3 })
+      case 'stop':
+        this.#thump(cue.reel)
+        return cue.scatters > 0 ? this.#playNotes(scatterMusic(cue.scatters)) : undefined
+      case 'tense':
+        return this.#rise()
+      case 'pay':
+      case 'cheer':
+        if (cue.type === 'cheer') this.#clap()
+        return this.#playNotes(musicOf(cue.level))
+      case 'intro':
+      case 'again':
+        return this.#playNotes(introMusic)
+      case 'outro':
+        return this.#playNotes(outroMusic)
+      case 'done':
+        return undefined
+      default:
+        return undefined
+    }
+  }
+
+  #openDesk(): Desk | undefined {
+    // Some embedded browsers have no sound; the game is whole without it.
+    if (typeof AudioContext === 'undefined') return undefined
+    const context = new AudioContext()
+    const master = context.createGain()
+    const limiter = context.createDynamicsCompressor()
+    master.gain.value = this.#isMuted ? 0 : LOUDNESS
+    master.connect(limiter).connect(context.destination)
+    const noise = context.createBuffer(1, context.sampleRate * NOISE_SECONDS, context.sampleRate)
+    const samples = noise.getChannelData(0)
+    for (let index = 0; index < samples.length; index++) samples[index] = this.#chance() * 2 - 1
+    return { context, master, noise }
+  }
+
+  /** Nothing is made while nobody could hear it. */
+  #listening(): Desk | undefined {
+    return this.#isMuted || this.#desk?.context.state !== 'running' ? undefined : this.#desk
+  }
+
+  #stringOf(context: AudioContext, step: number): AudioBuffer {
+    const known = this.#strings.get(step)
+    if (known) return known
+    const pluck = { frequency: hertzOf(step), seconds: PLUCK_SECONDS, sampleRate: context.sampleRate, brightness: 0.55 }
+    const samples = pluckString(pluck, this.#chance)
+    const made = context.createBuffer(1, samples.length, context.sampleRate)
+    made.copyToChannel(samples, 0)
+    this.#strings.set(step, made)
+    return made
+  }
+
+  #playNotes(notes: readonly Note[]): void {
+    const desk = this.#listening()
+    if (!desk) return
+    const { context, master } = desk
+    for (const { step, atMs, force } of notes) {
+      const source = context.createBufferSource()
+      const level = context.createGain()
+      source.buffer = this.#stringOf(context, step)
+      level.gain.value = force * 0.55
+      source.connect(level).connect(master)
+      source.start(context.currentTime + atMs / 1_000)
+    }
+  }
+
+  #hiss({ from, to, seconds, force }: { from: number; to: number; seconds: number; force: number }): void {
+    const desk = this.#listening()
+    if (!desk) return
+    const { context, master, noise } = desk
+    const nowSeconds = context.currentTime
+    const source = context.createBufferSource()
+    const band = context.createBiquadFilter()
+    const level = context.createGain()
+    source.buffer = noise
+    band.type = 'bandpass'
+    band.frequency.setValueAtTime(from, nowSeconds)
+    band.frequency.exponentialRampToValueAtTime(to, nowSeconds + seconds)
+    level.gain.setValueAtTime(force, nowSeconds)
+    level.gain.exponentialRampToValueAtTime(0.001, nowSeconds + seconds)
+    source.connect(band).connect(level).connect(master)
+    source.start(nowSeconds, 0, seconds)
+  }
+
+  /** A reel that falls into place: a soft drum, a little higher from reel to reel. */
+  #thump(reel: number): void {
+    const desk = this.#listening()
+    if (!desk) return
+    const { context, master } = desk
+    const nowSeconds = context.currentTime
+    const drum = context.createOscillator()
+    const level = context.createGain()
+    drum.frequency.setValueAtTime(150 + reel * 9, nowSeconds)
+    drum.frequency.exponentialRampToValueAtTime(62, nowSeconds + 0.11)
+    level.gain.setValueAtTime(0.5, nowSeconds)
+    level.gain.exponentialRampToValueAtTime(0.001, nowSeconds + 0.14)
+    drum.connect(level).connect(master)
+    drum.start(nowSeconds)
+    drum.stop(nowSeconds + 0.15)
+    this.#hiss({ from: 1_700, to: 700, seconds: 0.04, force: 0.16 })
+  }
+
+  /** The held breath before an awaited reel. */
+  #rise(): void {
+    const desk = this.#listening()
+    if (!desk) return
+    const { context, master } = desk
+    const nowSeconds = context.currentTime
+    const tone = context.createOscillator()
+    const level = context.createGain()
+    tone.type = 'triangle'
+    tone.frequency.setValueAtTime(hertzOf(0), nowSeconds)
+    tone.frequency.exponentialRampToValueAtTime(hertzOf(7), nowSeconds + 1.3)
+    level.gain.setValueAtTime(0.0001, nowSeconds)
+    level.gain.exponentialRampToValueAtTime(0.14, nowSeconds + 1.1)
+    level.gain.exponentialRampToValueAtTime(0.0001, nowSeconds + 1.4)
+    tone.connect(level).connect(master)
+    tone.start(nowSeconds)
+    tone.stop(nowSeconds + 1.4)
+  }
+
+  /** Palmas: the clapping that goes with the cadence. */
+  #clap(): void {
+    const beats = [0, 170, 340, 510, 680, 850, 1_020]
+    for (const atMs of beats) setTimeout(() => this.#hiss({ from: 1_500, to: 2_600, seconds: 0.07, force: 0.3 }), atMs)
+  }
+}

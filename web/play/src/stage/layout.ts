@@ -1,0 +1,74 @@
+/** A rectangle in pixels of the screen's own grid. */
+export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
+
+export type StageLayout = {
+  /** The frame with its border. */
+  readonly frame: Box
+  readonly border: number
+  /** The window inside the frame, where symbols are seen. */
+  readonly reels: Box
+  readonly cellWidth: number
+  readonly cellHeight: number
+  /** Side of a symbol's square picture. */
+  readonly symbol: number
+  /** The game's name; missing where there is no room for it. */
+  readonly title: Box | undefined
+}
+
+/** Cells may be a little taller than wide: phones held upright have height to spare. */
+const CELL_TALL_MAX = 1.26
+const CELL_TALL_MIN = 0.9
+
+/** Ribbons and plumes may reach a little over the edge of their cell. */
+const SYMBOL_PER_CELL = 1.08
+
+/** The name of the game gets this share of a stage that is tall enough for it. */
+const TITLE_ROOM = 0.17
+const TITLE_PER_WIDTH_MAX = 0.38
+const TITLE_STAGE_MIN = 440
+
+export type StageSize = {
+  readonly width: number
+  readonly height: number
+  /** Pixels of the canvas for one pixel of the page. */
+  readonly density: number
+  readonly columns: number
+  readonly rows: number
+}
+
+/** Fits frame and title into a stage of any shape. Everything is in whole pixels, so that edges stay sharp. */
+export function layOutStage({ width, height, density, columns, rows }: StageSize): StageLayout {
+  const margin = Math.max(4, Math.min(width, height) * 0.012)
+  const border = Math.max(10, Math.min(width * 0.034, height * 0.042))
+  const titleLeast = height / density >= TITLE_STAGE_MIN ? height * TITLE_ROOM : 0
+  const across = (width - (margin + border) * 2) / columns
+  const down = (height - titleLeast - (margin + border) * 2) / rows
+  const cellWidth = Math.floor(Math.min(across, down / CELL_TALL_MIN))
+  const cellHeight = Math.floor(Math.min(down, cellWidth * CELL_TALL_MAX))
+  const [frameWidth, frameHeight] = [cellWidth * columns + border * 2, cellHeight * rows + border * 2]
+  const free = height - frameHeight - margin * 2
+  const hasTitle = titleLeast > 0
+  const titleHeight = Math.min(Math.max(titleLeast * 0.94, free * 0.66), frameWidth * TITLE_PER_WIDTH_MAX)
+  const above = hasTitle ? titleHeight + (free - titleHeight) * 0.5 : free / 2
+  const frame = whole({ x: (width - frameWidth) / 2, y: margin + above, width: frameWidth, height: frameHeight })
+  return {
+    frame,
+    border: Math.round(border),
+    reels: {
+      x: frame.x + Math.round(border),
+      y: frame.y + Math.round(border),
+      width: cellWidth * columns,
+      height: cellHeight * rows,
+    },
+    cellWidth,
+    cellHeight,
+    symbol: Math.floor(Math.min(cellWidth, cellHeight) * SYMBOL_PER_CELL),
+    title: hasTitle
+      ? whole({ x: frame.x, y: frame.y - titleHeight - border * 0.1, width: frameWidth, height: titleHeight })
+      : undefined,
+  }
+}
+
+function whole({ x, y, width, height }: Box): Box {
+  return { x: Math.round(x), y: Math.round(y), width: Math.round(width), height: Math.round(height) }
+}

@@ -1,0 +1,25 @@
+/** An offscreen picture to draw from. */
+export type Sheet = { readonly canvas: HTMLCanvasElement; readonly pen: CanvasRenderingContext2D }
+
+export function openSheet(width: number, height: number): Sheet {
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.max(1, Math.ceil(width))
+  canvas.height = Math.max(1, Math.ceil(height))
+  const pen = canvas.getContext('2d')
+  if (!pen) throw new Error('this browser draws no canvas')
+  return { canvas, pen }
+}
+
+/** Turns the text of an SVG into pixels. */
+async function loadSvg(svg: string): Promise<HTMLImageElement> {
+  const image = new Image()
+  image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`
+  await image.decode()
+  return image
+}
+
+export async function rasterise(svg: string, width: number, height: number): Promise<HTMLCanvasElement> {
+  const { canvas, pen } = openSheet(width, height)
+  pen.drawImage(await loadSvg(svg), 0, 0, canvas.width, canvas.height)
+  return canvas
+}

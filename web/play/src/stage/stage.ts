@@ -1,0 +1,192 @@
+import { chanceFrom, paletteOf, type Palette, type Theme } from '@ronda/art'
+import type { RoundResult, SlotModel } from '@ronda/games'
+import { isBig } from '../round/celebration.ts'
+import type { Pace } from '../round/pace.ts'
+import { makeAtlas, type Atlas } from './atlas.ts'
+import { drawBulbs, type BulbMood } from './bulbs.ts'
+import { layOutStage, type StageLayout } from './layout.ts'
+import { drawWins, makeLinePaths } from './lines.ts'
+import { Playback, type PlaybackEvents } from './playback.ts'
+import { makeProps, type Props } from './props.ts'
+import { drawReels, type Pen } from './reels.ts'
+import { Sparks } from './sparks.ts'
+
+/** Sharper than this no eye can tell on a phone, but every pixel costs. */
+const DENSITY_MAX = 2
+
+/** With nothing to show but breathing bulbs, this many milliseconds between frames are enough. */
+const IDLE_FRAME_MS = 50
+
+const FIREWORK_MS = 1_100
+const FOUNTAIN_MS = 130
+
+/** A tab that was away comes back without a leap of the sparks. */
+const SPAN_MS_MAX = 50
+
+type Set = {
+  readonly layout: StageLayout
+  readonly atlas: Atlas
+  readonly props: Props
+  readonly paths: readonly Path2D[]
+}
+
+export type StageOptions = {
+  readonly canvas: HTMLCanvasElement
+  readonly model: SlotModel
+  readonly theme: Theme
+  readonly events: PlaybackEvents
+  readonly isStill: () => boolean
+}
+
+/** The canvas with the reels. Its frame loop draws what the playback says, and owns no React. */
+export class Stage {
+  readonly #options: StageOptions
+  readonly #pen: Pen
+  readonly #palette: Palette
+  readonly #playback: Playback
+  readonly #sky: Sparks
+  readonly #front: Sparks
+  readonly #chance: () => number
+  readonly #watcher: ResizeObserver
+  #set: Set | undefined
+  #building: number = 0
+  #frame: number = 0
+  #drawnMs: number = 0
+  #fireworkMs: number = 0
+  #fountainMs: number = 0
+
+  constructor(options: StageOptions) {
+    const pen = options.canvas.getContext('2d')
+    if (!pen) throw new Error('this browser draws no canvas')
+    this.#options = options
+    this.#pen = pen
+    this.#palette = paletteOf(options.theme)
+    this.#playback = new Playback(options.model, options.events)
+    this.#chance = chanceFrom(options.theme.seed)
+    this.#sky = new Sparks(this.#palette, this.#chance)
+    this.#front = new Sparks(this.#palette, this.#chance)
+    this.#watcher = new ResizeObserver(() => void this.#build())
+  }
+
+  /** Draws everything once for the size at hand, then begins the loop. */
+  async open(): Promise<void> {
+    await this.#build()
+    this.#watcher.observe(this.#options.canvas)
+    this.#frame = requestAnimationFrame((nowMs) => this.#tick(nowMs))
+  }
+
+  close(): void {
+    this.#watcher.disconnect()
+    cancelAnimationFrame(this.#frame)
+  }
+
+  stand(free: boolean, stops: readonly number[]): void {
+    this.#playback.stand(free, stops)
+  }
+
+  begin(pace: Pace): void {
+    this.#front.clear()
+    this.#playback.begin(performance.now(), pace)
+  }
+
+  show(result: RoundResult): void {
+    this.#playback.show(performance.now(), result)
+  }
+
+  halt(): void {
+    this.#playback.halt(performance.now())
+  }
+
+  skip(): void {
+    this.#playback.skip(performance.now())
+  }
+
+  async #build(): Promise<void> {
+    const { canvas, model, theme } = this.#options
+    const density = Math.min(DENSITY_MAX, window.devicePixelRatio || 1)
+    const width = Math.round(canvas.clientWidth * density)
+    const height = Math.round(canvas.clientHeight * density)
+    if (width === 0 || height === 0) return
+    if (this.#set && canvas.width === width && canvas.height === height) return
+    const building = (this.#building += 1)
+    const columns = model.baseStrips.length
+    const layout = layOutStage({ width, height, density, columns, rows: model.rows })
+    const [atlas, props] = await Promise.all([
+      makeAtlas(theme, model.symbols.length, layout.symbol),
+      makeProps(theme, layout, columns),
+    ])
+    // A newer size overtook this one while its pictures were drawn.
+    if (building !== this.#building) return
+    canvas.width = width
+    canvas.height = height
+    this.#set = { layout, atlas, props, paths: makeLinePaths(model.lines, layout) }
+    this.#drawnMs = 0
+  }
+
+  #tick(nowMs: number): void {
+    this.#frame = requestAnimationFrame((next) => this.#tick(next))
+    const set = this.#set
+    if (!set) return
+    this.#playback.advance(nowMs)
+    if (this.#isIdle() && nowMs - this.#drawnMs < IDLE_FRAME_MS) return
+    const spanMs = Math.min(SPAN_MS_MAX, nowMs - this.#drawnMs)
+    this.#drawnMs = nowMs
+    if (!this.#options.isStill()) this.#stepSparks(set, nowMs, spanMs)
+    this.#draw(set, nowMs)
+  }
+
+  #isIdle(): boolean {
+    return !this.#playback.isBusy && this.#playback.wins.length === 0 && !this.#sky.isAlive && !this.#front.isAlive
+  }
+
+  #stepSparks({ layout }: Set, nowMs: number, spanMs: number): void {
+    const { canvas } = this.#options
+    const gravity = canvas.height * 0.0000016
+    this.#sky.step(spanMs, gravity * 0.35)
+    this.#front.step(spanMs, gravity)
+    if (this.#playback.isFree && this.#playback.isBusy && nowMs > this.#fireworkMs) {
+      this.#fireworkMs = nowMs + FIREWORK_MS * (0.6 + this.#chance() * 0.8)
+      this.#sky.burst(canvas.width * this.#chance(), layout.frame.y * (0.2 + this.#chance() * 0.7), canvas.width * 0.4)
+    }
+    if (isBig(this.#playback.level) && this.#playback.isBusy && nowMs > this.#fountainMs) {
+      this.#fountainMs = nowMs + FOUNTAIN_MS
+      this.#front.fountain(canvas.width / 2, canvas.height * 1.02, canvas.height, 7)
+    }
+  }
+
+  #mood(): BulbMood {
+    const { level, isFree, motions, wins } = this.#playback
+    if (wins.length > 0 && level !== 'quiet' && level !== 'none') return 'win'
+    if (isFree) return 'free'
+    return motions[0]?.isMoving === true || motions.at(-1)?.isMoving === true ? 'run' : 'rest'
+  }
+
+  #draw(set: Set, nowMs: number): void {
+    const { layout, atlas, props, paths } = set
+    const { canvas, model } = this.#options
+    const pen = this.#pen
+    const { frame, title } = layout
+    pen.clearRect(0, 0, canvas.width, canvas.height)
+    this.#sky.draw(pen, props.coin)
+    if (title && props.title) pen.drawImage(props.title, title.x, title.y)
+    pen.drawImage(props.bed, frame.x, frame.y)
+    this.#drawTension(set, nowMs)
+    drawReels(pen, { layout, atlas, model }, this.#playback.motions)
+    if (this.#playback.wins.length > 0) {
+      const scene = { layout, atlas, paths, rows: model.rows, palette: this.#palette }
+      drawWins(pen, scene, this.#playback, nowMs - this.#playback.paidAtMs)
+    }
+    pen.drawImage(props.frame, frame.x, frame.y)
+    drawBulbs(pen, props, this.#mood(), this.#options.isStill() ? 0 : nowMs)
+    this.#front.draw(pen, props.coin)
+  }
+
+  #drawTension({ layout, props }: Set, nowMs: number): void {
+    for (let reel = 0; reel < this.#playback.tense.length; reel++) {
+      if (this.#playback.tense[reel] === 0) continue
+      this.#pen.globalAlpha = 0.42 + 0.18 * Math.sin(nowMs / 160)
+      this.#pen.drawImage(props.beam, layout.reels.x + reel * layout.cellWidth, layout.reels.y)
+    }
+    this.#pen.globalAlpha = 1
+  }
+}

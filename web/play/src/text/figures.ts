@@ -1,0 +1,43 @@
+import { makePercent, rational, toNumber, type Rational } from '@ronda/core'
+
+type Fraction = { readonly numerator: bigint; readonly denominator: bigint }
+
+/** An exact fraction as a percentage with the reader's decimal sign, cut and never rounded up. */
+export function percent(value: Fraction, places: number, locale: string): string {
+  const text = makePercent(rational(value.numerator, value.denominator), places)
+  const format = new Intl.NumberFormat(locale, {
+    style: 'percent',
+    minimumFractionDigits: places,
+    maximumFractionDigits: places,
+  })
+  // The sign and its place come from the locale; the digits are ours, since a float would lose some.
+  const [whole = '0', fraction = ''] = text.split('.')
+  return format
+    .formatToParts(0)
+    .map((part) => {
+      if (part.type === 'integer') return whole
+      return part.type === 'fraction' ? fraction : part.value
+    })
+    .join('')
+}
+
+/** "One in 112.4": the other way round of a rate. */
+export function oneIn(value: Fraction, locale: string): string {
+  const rate: Rational = rational(value.numerator, value.denominator)
+  if (rate.numerator === 0n) return '∞'
+  const every = toNumber({ numerator: rate.denominator, denominator: rate.numerator })
+  return new Intl.NumberFormat(locale, { maximumFractionDigits: every < 10 ? 1 : 0 }).format(every)
+}
+
+/** How many times the stake, cut to what is certain. */
+export function timesStake(win: bigint, stake: bigint, locale: string): string {
+  const hundredths = Number((win * 100n) / stake)
+  const places = hundredths >= 10_000 ? 0 : 2
+  return new Intl.NumberFormat(locale, { maximumFractionDigits: places, roundingMode: 'trunc' }).format(
+    hundredths / 100,
+  )
+}
+
+export function plainNumber(value: number | bigint, locale: string, places = 0): string {
+  return new Intl.NumberFormat(locale, { maximumFractionDigits: places }).format(value)
+}
