@@ -135,6 +135,12 @@ export default {
       { path: '^(core|fair|games|art)/', pathNot: TEST },
       { dependencyTypes: PACKAGE, pathNot: '^(core|fair|games|art)/' },
     ),
+    forbid(
+      'app-combines',
+      'the app puts features together; a feature does not know the app it is in',
+      { path: '^web/site/src/(?!app/|main\\.tsx$)' },
+      { path: '^web/site/src/(app/|main\\.tsx$)' },
+    ),
     forbid('no-cycles', 'a cycle is one module pretending to be two', {}, { circular: true }),
     forbid('not-to-unresolvable', 'an import nothing answers', {}, { couldNotResolve: true }),
   ],

@@ -35,6 +35,7 @@ const faults: readonly (readonly [rule: string, from: string, imports: string])[
   ['pure-needs-no-package', 'core/src/package.ts', 'zod'],
   ['pure-needs-no-package', 'games/src/files.ts', 'node:fs'],
   ['web/client-looks-down', 'web/client/src/tool.ts', '../../../tools/tool.ts'],
+  ['app-combines', 'web/site/src/home/HomePage.tsx', '../app/router.ts'],
   ['no-cycles', 'core/src/egg.ts', './hen.ts'],
   ['not-to-unresolvable', 'core/src/lost.ts', './nowhere.ts'],
 ]
@@ -67,6 +68,7 @@ const targets = [
   'server/src/play/slot/index.ts',
   'server/src/play/slot/slot.routes.ts',
   'web/play/src/index.ts',
+  'web/site/src/app/router.ts',
   'web/ui/src/index.ts',
 ]
 
