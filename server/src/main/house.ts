@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { present } from '@ronda/core'
+import { slotTitles, type SlotTitle } from '@ronda/games'
 import { findBrand } from '../brand/house/index.ts'
 import { openLedger, type Ledger } from '../money/ledger/index.ts'
 import { systemClock, type Clock } from '../platform/clock/clock.ts'
@@ -32,6 +33,8 @@ export type HouseOptions = {
   /** Off where schedules would only be in the way. */
   readonly withJobs?: boolean
   readonly clock?: Clock
+  /** The slots played here; all of them when absent. */
+  readonly titles?: readonly SlotTitle[]
   readonly webDir?: string
   /** Told what is being done, for whoever waits. */
   readonly say?: (step: string) => void
@@ -54,7 +57,7 @@ function ownOrigins(host: string, port: number): readonly string[] {
 }
 
 async function openGround(options: HouseOptions): Promise<Ground> {
-  const { databaseUrl, clock = systemClock, key, say = () => {} } = options
+  const { databaseUrl, clock = systemClock, key, titles = slotTitles, say = () => {} } = options
   const applied = await migrate(databaseUrl, findMigrations(join(import.meta.dirname, '..')))
   if (applied.length > 0) say(`${applied.length} migrations applied`)
   const db = openDb(databaseUrl)
@@ -62,15 +65,7 @@ async function openGround(options: HouseOptions): Promise<Ground> {
   const brand = present(await db.read((tx) => findBrand(tx, demoBrand.merchant)), 'the brand of this house')
   const ledger = await openLedger({ url: databaseUrl, now: () => clock.nowMs(), companions: [roundCompanion] })
   const passwords = await openPasswords()
-  return {
-    db,
-    clock,
-    key,
-    passwords,
-    ledger,
-    brand,
-    audit: () => Promise.resolve({ checkedAtMs: 0, entries: 0, faults: [], accounts: [] }),
-  }
+  return { db, clock, key, passwords, ledger, brand, titles }
 }
 
 /** The whole house in this process, on a database that is already there. */
@@ -85,7 +80,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
   const { app } = await openWeb(ground, rooms, {
     log,
     origins,
-    isTls: given !== undefined && given.every((origin) => origin.startsWith('https:')),
+    isTls: given?.every((origin) => origin.startsWith('https:')) ?? false,
     trustedProxies: options.trustedProxies ?? [],
     isLoadTest: options.isLoadTest ?? false,
     webDir: options.webDir ?? WEB_DIR,

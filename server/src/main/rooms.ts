@@ -1,9 +1,9 @@
-import { modelHash, slotTitles } from '@ronda/games'
+import { modelHash, type SlotTitle } from '@ronda/games'
 import type { Brand } from '../brand/house/index.ts'
 import { openCatalogue } from '../catalog/games/index.ts'
 import type { Ledger } from '../money/ledger/index.ts'
 import { followBalances, makeBalanceFeed, rememberPurses } from '../money/wallet/index.ts'
-import { openBooks, type BooksReport } from '../office/books/index.ts'
+import { openBooks } from '../office/books/index.ts'
 import { openSessions } from '../people/session/index.ts'
 import type { Clock } from '../platform/clock/clock.ts'
 import type { Db } from '../platform/postgres/db.ts'
@@ -23,22 +23,22 @@ export type Ground = {
   readonly passwords: Passwords
   readonly ledger: Ledger
   readonly brand: Brand
-  /** Proves the books from first to last entry. */
-  readonly audit: () => Promise<BooksReport>
+  /** The slots that are played here. */
+  readonly titles: readonly SlotTitle[]
 }
 
 /** The features that keep something in memory, each opened once. */
 export async function openRooms(ground: Ground) {
-  const { db, clock, key, ledger, brand } = ground
+  const { db, clock, key, ledger, brand, titles } = ground
   const sessions = openSessions({ ...ground, merchant: brand.merchant })
   const playSessions = openPlaySessions(db, clock)
   const hub = makeHub()
   const models = await openModels(
     db,
-    slotTitles.map(({ gameCode, model }) => ({ game: gameCode, hash: modelHash(model), model })),
+    titles.map(({ gameCode, model }) => ({ game: gameCode, hash: modelHash(model), model })),
   )
   const slots = new Map<string, Slot>(
-    slotTitles.map(({ gameCode, model }) => {
+    titles.map(({ gameCode, model }) => {
       const hash = modelHash(model)
       return [gameCode, { model, modelHash: hash, modelNumber: models.numberOf(hash) }]
     }),
@@ -57,14 +57,14 @@ export async function openRooms(ground: Ground) {
     hub,
     models,
     slotOf,
-    catalogue: openCatalogue(slotTitles),
+    catalogue: openCatalogue(titles),
     purses: rememberPurses(db, clock),
     balances: followBalances(ledger, clock),
     balanceFeed: makeBalanceFeed(ledger, hub),
     seats: openSeats({ db, clock, key, countRounds }),
     facts: openFacts(db, slotOf),
     measuredOf: openFigures(db, clock, brand.currency),
-    books: openBooks(db, ground.audit),
+    books: openBooks(db, clock),
   }
 }
 

@@ -7,6 +7,6 @@ const texts = { es: spanish, en: english } as const
 
 /** A refusal in the language the caller reads; Spanish when nothing says otherwise. */
 export const refusalText: RefusalText = (code: RefusalCode, request) => {
-  const language = chooseLanguage(undefined, request.headers, ['es', 'en'])
+  const language = chooseLanguage(request.headers, ['es', 'en'])
   return texts[language][code]
 }

@@ -2,10 +2,10 @@ import { join } from 'node:path'
 import { calls } from '@ronda/contract'
 import { serveCovers } from '../catalog/games/index.ts'
 import { SESSION_COOKIE } from '../people/session/index.ts'
-import { openHttp, serveCalls, serveDocs, servePages, type HttpServer } from '../platform/http/index.ts'
+import { openHttp, serveCalls, serveDocs, servePages, type Doors, type HttpServer } from '../platform/http/index.ts'
 import type { Log } from '../platform/log/log.ts'
 import { serveRealtime } from '../platform/realtime/index.ts'
-import { makeHandlers } from './handlers.ts'
+import { makeHandlers, type Who } from './handlers.ts'
 import type { Ground, Rooms } from './rooms.ts'
 import { refusalText } from './texts.ts'
 
@@ -32,7 +32,11 @@ export async function openWeb(ground: Ground, rooms: Rooms, options: WebOptions)
   const http = await openHttp({ log, isTls, trustedProxies, refusalText, busyErrors })
   const { app, refuse } = http
 
-  const doors = { member: rooms.sessions.find, game: rooms.playSessions.find, memberCookie: SESSION_COOKIE }
+  const doors: Doors<Who> = {
+    member: (token) => rooms.sessions.find(token),
+    game: (token) => rooms.playSessions.find(token),
+    memberCookie: SESSION_COOKIE,
+  }
   serveCalls(app, calls, makeHandlers(ground, rooms, roundMsMin), { doors, origins, limitFactor, refuse })
 
   await serveRealtime(app, {
@@ -55,7 +59,7 @@ export async function openWeb(ground: Ground, rooms: Rooms, options: WebOptions)
   })
 
   serveDocs(app, 'Ronda: the calls', calls)
-  serveCovers(app, rooms.catalogue.coverOf)
+  serveCovers(app, (game) => rooms.catalogue.coverOf(game))
   await servePages(app, refuse, [
     { folder: join(webDir, 'site/dist'), prefix: '/' },
     { folder: join(webDir, 'play/dist'), prefix: '/play/' },

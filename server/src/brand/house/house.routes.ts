@@ -1,4 +1,4 @@
-import { system as calls } from '@ronda/contract'
+import type { system as calls } from '@ronda/contract'
 import { ok, present, seconds } from '@ronda/core'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Callers, GroupHandlers } from '../../platform/http/index.ts'

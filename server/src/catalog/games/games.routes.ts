@@ -1,4 +1,4 @@
-import { games as calls } from '@ronda/contract'
+import type { games as calls } from '@ronda/contract'
 import { ok } from '@ronda/core'
 import type { Callers, GroupHandlers } from '../../platform/http/index.ts'
 import type { Catalogue } from './catalogue.actions.ts'

@@ -1,3 +1,5 @@
+import { audit } from '../../money/ledger/index.ts'
+import type { Clock } from '../../platform/clock/clock.ts'
 import type { Db } from '../../platform/postgres/db.ts'
 import { findNewestReport, insertReport, type BooksReport } from './books.sql.ts'
 
@@ -8,11 +10,13 @@ export type Books = {
 }
 
 /** Two who ask while the books are being checked wait for the same answer. */
-export function openBooks(db: Db, audit: () => Promise<BooksReport>): Books {
+export function openBooks(db: Db, clock: Clock): Books {
   let running: Promise<BooksReport> | undefined
 
   async function checkNow(): Promise<BooksReport> {
-    const report = await audit()
+    const checkedAtMs = clock.nowMs()
+    const { legs, faults, accounts } = await audit(db.url)
+    const report = { checkedAtMs, entries: legs, faults, accounts }
     await db.write((tx) => insertReport(tx, report))
     return report
   }

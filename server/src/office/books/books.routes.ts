@@ -1,4 +1,4 @@
-import { books as calls } from '@ronda/contract'
+import type { books as calls } from '@ronda/contract'
 import { ok } from '@ronda/core'
 import type { Callers, GroupHandlers } from '../../platform/http/index.ts'
 import type { Books } from './books.actions.ts'

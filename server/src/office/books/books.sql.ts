@@ -31,7 +31,7 @@ export async function findNewestReport(tx: Tx): Promise<BooksReport | undefined>
       checkedAtMs: row.checked_at.getTime(),
       entries: Number(row.entries),
       faults: z.parse(z.array(z.string()), row.faults),
-      accounts: z.decode(storedAccounts, row.accounts as never),
+      accounts: z.parse(storedAccounts, row.accounts),
     }
   )
 }

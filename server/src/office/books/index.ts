@@ -1,3 +1,2 @@
-export { openBooks, type Books } from './books.actions.ts'
+export { openBooks } from './books.actions.ts'
 export { booksRoutes } from './books.routes.ts'
-export type { BooksReport } from './books.sql.ts'

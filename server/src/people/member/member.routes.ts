@@ -1,4 +1,4 @@
-import { member as calls } from '@ronda/contract'
+import type { member as calls } from '@ronda/contract'
 import { err, ok } from '@ronda/core'
 import type { Callers, GroupHandlers } from '../../platform/http/index.ts'
 import { infoOf, rememberSession, type MemberSession } from '../session/index.ts'

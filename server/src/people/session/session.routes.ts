@@ -1,4 +1,4 @@
-import { MEMBER_TYPES, session as calls, type MemberInfo } from '@ronda/contract'
+import { MEMBER_TYPES, type session as calls, type MemberInfo } from '@ronda/contract'
 import { err, ok } from '@ronda/core'
 import type { Callers, GroupHandlers, Visit } from '../../platform/http/index.ts'
 import type { Account } from '../identity/index.ts'

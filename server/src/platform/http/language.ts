@@ -1,20 +1,17 @@
 type Headers = Readonly<Record<string, string | readonly string[] | undefined>>
 
 /**
- * The language of a message: the one asked for in the address, else the reader's first accepted one that we speak.
- * Weights are not sorted: browsers already send languages in the order of preference.
+ * The reader's first accepted language that we speak, else our own first. Weights are not sorted: browsers already send
+ * languages in the order of preference.
  */
 export function chooseLanguage<Language extends string>(
-  asked: unknown,
   headers: Headers,
   spoken: readonly [Language, ...Language[]],
 ): Language {
-  const wanted = [asked, ...String(headers['accept-language'] ?? '').split(',', 8)]
-  for (const tag of wanted) {
-    const primary = String(tag ?? '')
-      .trim()
-      .slice(0, 2)
-      .toLowerCase()
+  const accepted = headers['accept-language']
+  if (typeof accepted !== 'string') return spoken[0]
+  for (const tag of accepted.split(',', 8)) {
+    const primary = tag.trim().slice(0, 2).toLowerCase()
     const found = spoken.find((language) => language === primary)
     if (found) return found
   }

@@ -19,7 +19,7 @@ function isForPeople(request: FastifyRequest): boolean {
   return (
     request.method === 'GET' &&
     !isForPrograms(path) &&
-    !/\.[a-z0-9]+$/i.test(path) &&
+    !/\/\.|\.[a-z0-9]+$/i.test(path) &&
     (request.headers.accept ?? '').includes('text/html')
   )
 }

@@ -1,4 +1,5 @@
 import { refusalStatus, type RefusalCode } from '@ronda/contract'
+import type { Socket } from 'node:net'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 
 /** Says a refusal in the reader's language. */
@@ -43,4 +44,16 @@ export function refusalOf(error: FastifyError | Error, busyNames: ReadonlySet<st
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return 'request.malformed'
   if (busyNames.has(error.name) || isPassing(error)) return 'server.busy'
   return 'server.fault'
+}
+
+/** Bytes that are no HTTP have no headers to choose a language by; they still get the code. */
+export function refuseBytes(error: Error & { code?: string }, socket: Socket): void {
+  if (!socket.writable || error.code === 'ECONNRESET') {
+    socket.destroy()
+    return
+  }
+  const code: RefusalCode = error.code === 'HPE_HEADER_OVERFLOW' ? 'request.too_large' : 'request.malformed'
+  const body = JSON.stringify({ success: false, code, message: code })
+  const head = `HTTP/1.1 ${refusalStatus[code]} Refused\r\nContent-Type: application/json\r\nContent-Length: ${body.length}`
+  socket.end(`${head}\r\nConnection: close\r\n\r\n${body}`)
 }

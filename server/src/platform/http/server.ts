@@ -2,10 +2,16 @@ import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
 import { BODY_BYTES_MAX } from '@ronda/contract'
 import { seconds } from '@ronda/core'
-import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify'
 import type { Log } from '../log/log.ts'
 import { headerTables } from './headers.ts'
-import { makeRefuse, refusalOf, type Refuse, type RefusalText } from './refuse.ts'
+import { makeRefuse, refuseBytes, refusalOf, type Refuse, type RefusalText } from './refuse.ts'
 
 export type HttpOptions = {
   readonly log: Log
@@ -54,8 +60,10 @@ function addHeaders(app: FastifyInstance, isTls: boolean): void {
 
 /** An HTTP server with the house's manners, and no routes yet. */
 export async function openHttp(options: HttpOptions): Promise<HttpServer> {
+  const loggerInstance: FastifyBaseLogger = options.log
+  const refuse = makeRefuse(options.refusalText)
   const app = fastify({
-    loggerInstance: options.log as FastifyBaseLogger,
+    loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_BYTES_MAX,
     requestTimeout: REQUEST_MS_MAX,
@@ -66,8 +74,15 @@ export async function openHttp(options: HttpOptions): Promise<HttpServer> {
     routerOptions: { maxParamLength: 128 },
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
+    // An address that cannot be read never reaches the hooks, so it brings its own headers.
+    frameworkErrors: (_error, request, reply) =>
+      refuse(
+        request as FastifyRequest,
+        reply.headers(headerTables(options.isTls).answers) as FastifyReply,
+        'request.malformed',
+      ),
+    clientErrorHandler: refuseBytes,
   })
-  const refuse = makeRefuse(options.refusalText)
   const busyNames = new Set(options.busyErrors)
 
   app.decorateRequest('countedAs', '')

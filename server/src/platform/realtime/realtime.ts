@@ -40,7 +40,7 @@ const POLICY_VIOLATION = 1008
 function isPing(data: RawData): boolean {
   try {
     // One whole message arrives as one buffer; anything in pieces is not from our client.
-    return Buffer.isBuffer(data) && z.safeDecode(socketFromClient, JSON.parse(data.toString('utf8')) as never).success
+    return Buffer.isBuffer(data) && z.safeParse(socketFromClient, JSON.parse(data.toString('utf8'))).success
   } catch {
     return false
   }
@@ -75,7 +75,11 @@ function ticketOf(request: FastifyRequest): string {
 /** One socket per tab: opened with a ticket, from our own pages only, and kept only while both sides are heard. */
 export async function serveRealtime(app: FastifyInstance, options: RealtimeOptions): Promise<void> {
   const { hub, clock, refuse } = options
-  await app.register(websocket, { options: { maxPayload: MESSAGE_BYTES_MAX, clientTracking: false } })
+  await app.register(websocket, {
+    options: { maxPayload: MESSAGE_BYTES_MAX, clientTracking: false },
+    // What breaks a socket is the other side's doing, and no news.
+    errorHandler: (_error, socket) => socket.terminate(),
+  })
   app.decorateRequest('audience', null)
   const count = app.createRateLimit({
     max: CONNECTIONS_PER_MINUTE_MAX * options.limitFactor,

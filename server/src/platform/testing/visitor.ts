@@ -15,6 +15,13 @@ export class Visitor {
     return Array.from(this.#cookies, ([name, value]) => `${name}=${value}`).join('; ')
   }
 
+  /** The same browser at a house that was opened again elsewhere. */
+  movedTo(origin: string): Visitor {
+    const visitor = new Visitor(origin)
+    for (const [name, value] of this.#cookies) visitor.#cookies.set(name, value)
+    return visitor
+  }
+
   async ask(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<WireAnswer> {
     const response = await fetch(this.origin + path, {
       method,

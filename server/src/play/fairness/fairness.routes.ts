@@ -1,4 +1,4 @@
-import { fairness as calls } from '@ronda/contract'
+import type { fairness as calls } from '@ronda/contract'
 import { err, ok } from '@ronda/core'
 import type { Callers, GameCaller, GroupHandlers } from '../../platform/http/index.ts'
 import type { Db } from '../../platform/postgres/db.ts'

@@ -1,4 +1,4 @@
-import { launch as calls } from '@ronda/contract'
+import type { launch as calls } from '@ronda/contract'
 import { ok } from '@ronda/core'
 import type { MemberSession } from '../../people/session/index.ts'
 import type { Callers, GroupHandlers } from '../../platform/http/index.ts'

@@ -29,7 +29,7 @@ export type Spun = { readonly round: SlotRound; readonly balance: Balance }
 type Refusal = SpinRefusal | 'game.stake_not_offered' | 'request.too_many' | 'server.busy'
 
 /** Another process can take a number first, or rotate the seed; more often than this is no coincidence. */
-const TRIES_MAX = 5
+const TRIES_MAX = 8
 
 type Staked = { readonly answer: Answer; readonly draw: Draw }
 

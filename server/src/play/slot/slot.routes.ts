@@ -1,4 +1,4 @@
-import { slot as calls } from '@ronda/contract'
+import type { slot as calls } from '@ronda/contract'
 import { err, ok } from '@ronda/core'
 import type { Callers, GroupHandlers } from '../../platform/http/index.ts'
 import type { PlaySession } from '../launch/index.ts'

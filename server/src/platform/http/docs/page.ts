@@ -35,7 +35,8 @@ export function describeSchema(schema: JsonSchema): string {
     return fields.length > 0 ? `{ ${fields.join(', ')} }` : '{}'
   }
   const limit = typeof maxLength === 'number' ? ` of at most ${maxLength}` : ''
-  return typeof pattern === 'string' ? `string like ${pattern}` : `${String(type ?? 'anything')}${limit}`
+  if (typeof pattern === 'string') return `string like ${pattern}`
+  return typeof type === 'string' ? type + limit : 'anything'
 }
 
 function tableOf(caption: string, fields: readonly Field[]): string {

@@ -1,0 +1,159 @@
+import { commonRefusals, refusalStatus, type Call, type RefusalCode } from '@ronda/contract'
+import fc from 'fast-check'
+import { beforeAll, expect, test } from 'vitest'
+import { z } from 'zod/mini'
+import { Visitor, type WireAnswer } from '../platform/testing/visitor.ts'
+import type { House } from './house.ts'
+import { openGame, openTestHouse, signIn } from './testing/guests.ts'
+import { addressOf, everyCall, type NamedCall } from './testing/samples.ts'
+
+let house: House
+let callers: Readonly<Record<Call['may'], Visitor>>
+
+beforeAll(async () => {
+  house = await openTestHouse()
+  callers = {
+    anyone: new Visitor(house.origin),
+    member: await signIn(house, 'demo'),
+    operator: await signIn(house, 'operador'),
+    game: await openGame(await signIn(house, 'demo')),
+  }
+  return () => house.close()
+})
+
+/** Every answer, whatever was asked: no fault of ours, a status that fits its code, and a shape that was promised. */
+function expectManners(call: Call, answer: WireAnswer): void {
+  expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(500)
+  const body = answer.body as { success?: boolean; value?: unknown; code?: RefusalCode; message?: string }
+  if (body.success === true) {
+    expect(answer.status).toBe(200)
+    expect(z.safeParse(call.reply, body.value).success).toBe(true)
+    return
+  }
+  expect(Object.keys(body).toSorted()).toEqual(['code', 'message', 'success'])
+  const code = body.code ?? 'server.fault'
+  expect([...call.refusals, ...commonRefusals]).toContain(code)
+  expect(answer.status).toBe(refusalStatus[code])
+  expect(body.message).not.toBe('')
+}
+
+async function ask({ call, name }: NamedCall, fields: Readonly<Record<string, unknown>>): Promise<WireAnswer> {
+  const { path, body } = addressOf(call, fields)
+  const visitor = name === 'session.logout' ? new Visitor(house.origin) : callers[call.may]
+  const answer = await visitor.ask(call.method, path, body)
+  expectManners(call, answer)
+  return answer
+}
+
+/** Values that have broken servers before. */
+const NASTY: readonly unknown[] = [
+  null,
+  true,
+  0,
+  -1,
+  1.5,
+  1e308,
+  9_007_199_254_740_993,
+  '',
+  ' ',
+  '\u0000',
+  'a\u0000b',
+  '\ud800',
+  '😀'.repeat(30),
+  "' or 1=1 --",
+  '%s%n${7*7}',
+  '../../etc/passwd',
+  '-1',
+  '1e5',
+  '00',
+  '99999999999999999999999999',
+  'x'.repeat(5_000),
+  [],
+  [[]],
+  {},
+  { $gt: '' },
+  { toString: 1, constructor: 1 },
+]
+
+test.each(everyCall)('$name: a field that is wrong, missing or extra is refused', async (named) => {
+  const { call, sample } = named
+  for (const field of Object.keys(sample)) {
+    for (const value of NASTY) await ask(named, { ...sample, [field]: value })
+    const { [field]: _, ...rest } = sample
+    if (!call.path.includes(`:${field}`)) expect((await ask(named, rest)).status).toBe(400)
+  }
+  const extra = await ask(named, { ...sample, surprise: '1' })
+  expect(extra.status).toBe(named.name === 'session.logout' ? 401 : 400)
+})
+
+test.each(everyCall.filter(({ call }) => call.method !== 'GET'))(
+  '$name: a body that is no request is refused',
+  async ({ call, name }) => {
+    const visitor = name === 'session.logout' ? new Visitor(house.origin) : callers[call.may]
+    const bodies: readonly [string, string | undefined][] = [
+      ['{', undefined],
+      ['', undefined],
+      ['null', undefined],
+      ['[]', undefined],
+      ['"text"', undefined],
+      ['123', undefined],
+      ['{"__proto__":{"isOperator":true}}', undefined],
+      ['{"constructor":{"prototype":{"x":1}}}', undefined],
+      [`{"a":${'['.repeat(3_000)}${']'.repeat(3_000)}}`, undefined],
+      ['a=1&b=2', 'application/x-www-form-urlencoded'],
+      ['{}', 'text/plain'],
+      ['<a/>', 'application/xml'],
+      ['--x--', 'multipart/form-data; boundary=x'],
+      ['{}', 'application/json; charset=utf-7'],
+      [JSON.stringify({ pad: 'x'.repeat(20_000) }), undefined],
+    ]
+    for (const [body, type] of bodies) {
+      const headers: Record<string, string> = type === undefined ? {} : { 'content-type': type }
+      const answer = await visitor.ask(call.method, call.path, body, headers)
+      expectManners(call, answer)
+      expect(answer.status).toBeGreaterThanOrEqual(name === 'session.ticket' || name === 'session.logout' ? 200 : 400)
+    }
+  },
+)
+
+test('too large a body is said to be so', async () => {
+  const answer = await callers.anyone.ask('POST', '/wps/session/login', { username: 'x'.repeat(17_000), password: '' })
+  expect(answer).toMatchObject({ status: 413, body: { code: 'request.too_large' } })
+})
+
+test.each(['GET', 'POST', 'PUT', 'DELETE', 'PATCH'])(
+  '%s on what is not there is refused with its code',
+  async (method) => {
+    for (const path of ['/wps/nothing', '/wps/session/login/more', '/api/v1', '/play/v1/%00', '/play/v1/rounds/%ff']) {
+      const answer = await callers.anyone.ask(method, path)
+      expect([400, 404]).toContain(answer.status)
+      expect(answer.body).toMatchObject({ success: false })
+    }
+    const mismatch = await callers.anyone.ask(method, method === 'POST' ? '/wps/system/status' : '/wps/session/login')
+    expect(mismatch).toMatchObject({ status: 404, body: { code: 'request.not_found' } })
+  },
+)
+
+test('random requests to random calls meet no fault', async () => {
+  const value = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 100 }),
+    fc.constantFrom(...NASTY),
+    fc.jsonValue({ maxDepth: 2 }),
+    fc.stringMatching(/^-?\d{1,20}$/),
+    fc.uuid(),
+  )
+  const request = fc.record({
+    named: fc.constantFrom(...everyCall.filter(({ name }) => name !== 'session.login' && name !== 'member.register')),
+    change: fc.dictionary(
+      fc.constantFrom('round', 'stake', 'limit', 'before', 'clientSeed', 'mode', 'gameCode', 'x'),
+      value,
+    ),
+    keeps: fc.boolean(),
+  })
+  await fc.assert(
+    fc.asyncProperty(request, async ({ named, change, keeps }) => {
+      await ask(named, keeps ? { ...named.sample, ...change } : change)
+    }),
+    { numRuns: 600 },
+  )
+})

@@ -1,0 +1,201 @@
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Writable } from 'node:stream'
+import { brotliCompressSync } from 'node:zlib'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { openLog } from '../platform/log/log.ts'
+import { Visitor } from '../platform/testing/visitor.ts'
+import type { House } from './house.ts'
+import { launchToken, newMember, openGame, openTestHouse, PASSWORD, spin } from './testing/guests.ts'
+
+const lines: string[] = []
+const memory = new Writable({
+  write(chunk: Buffer, _encoding, done) {
+    lines.push(chunk.toString())
+    done()
+  },
+})
+
+let house: House
+let webDir: string
+beforeAll(async () => {
+  webDir = mkdtempSync(join(tmpdir(), 'ronda-web-'))
+  for (const part of ['site', 'play']) {
+    mkdirSync(join(webDir, part, 'dist/assets'), { recursive: true })
+    writeFileSync(join(webDir, part, 'dist/index.html'), `<title>${part}</title>`)
+    writeFileSync(join(webDir, part, 'dist/assets/app-1a2b3c.js'), 'plain')
+    writeFileSync(join(webDir, part, 'dist/assets/app-1a2b3c.js.br'), brotliCompressSync('squeezed'))
+  }
+  // With limits, as in service.
+  house = await openTestHouse({ isLoadTest: false, webDir, log: openLog('debug', memory) })
+  return async () => {
+    await house.close()
+    rmSync(webDir, { recursive: true })
+  }
+})
+
+/** Sends bytes and waits until the server closes. */
+async function talk(bytes: string): Promise<string> {
+  const socket = connect(Number(new URL(house.origin).port), '127.0.0.1')
+  let heard = ''
+  socket.on('data', (chunk: Buffer) => (heard += chunk.toString()))
+  socket.on('error', () => {})
+  socket.write(bytes)
+  await once(socket, 'close')
+  return heard
+}
+
+describe('limits', () => {
+  test('rounds of real play come no faster than the market allows, and a retry is no new round', async () => {
+    const game = await openGame(await newMember(house))
+    const round = crypto.randomUUID()
+    const first = await spin(game, round)
+    expect((await spin(game, round)).round).toEqual(first.round)
+    const hasty = await game.ask('POST', '/play/v1/slot/spin', { round: crypto.randomUUID(), stake: '100000' })
+    expect(hasty).toMatchObject({ status: 429, body: { code: 'request.too_many' } })
+    await new Promise((resolve) => setTimeout(resolve, 510))
+    expect((await spin(game)).round.nonce).toBe(1)
+  })
+
+  test('a caller beyond the minute’s limit hears when to come back; another session is not held up', async () => {
+    const [one, other] = [await newMember(house), await newMember(house)]
+    const ask = (visitor: Visitor) => visitor.ask('POST', '/wps/session/logout', { not: 'valid' })
+    const answers = []
+    for (let count = 0; count < 61; count += 1) answers.push(await ask(one))
+    expect(answers.slice(0, 60).every(({ status }) => status === 400)).toBe(true)
+    expect(answers[60]).toMatchObject({ status: 429, body: { code: 'request.too_many' } })
+    expect(Number(answers[60]?.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect((await ask(other)).status).toBe(400)
+  })
+
+  test('strangers are counted by address, whatever they say they are', async () => {
+    const statuses: number[] = []
+    for (let count = 0; count < 12; count += 1) {
+      const headers = {
+        cookie: `__Host-ronda_s=${String(count).padStart(43, 'A')}`,
+        'x-forwarded-for': `10.0.0.${count}`,
+      }
+      const visitor = new Visitor(house.origin)
+      statuses.push((await visitor.ask('POST', '/play/v1/session', { launchToken: 'x' }, headers)).status)
+    }
+    expect(new Set(statuses)).toEqual(new Set([410]))
+    const visitor = new Visitor(house.origin)
+    for (let count = 0; count < 60; count += 1) await visitor.ask('POST', '/play/v1/session', { launchToken: 'x' })
+    const late = await visitor.ask('POST', '/play/v1/session', { launchToken: 'x' }, { 'x-forwarded-for': '10.9.9.9' })
+    expect(late.status).toBe(429)
+  })
+})
+
+describe('bytes', () => {
+  test('what is no HTTP is refused with its code', async () => {
+    expect(await talk('\u0016\u0003\u0001 hello\r\n\r\n')).toContain('"code":"request.malformed"')
+    expect(await talk(`GET / HTTP/1.1\r\nhost: x\r\nbig: ${'x'.repeat(20_000)}\r\n\r\n`)).toContain('request.too_large')
+  })
+
+  test('whoever sends headers drop by drop is not waited for', async () => {
+    const startedAt = performance.now()
+    const heard = await talk('GET /wps/system/status HTTP/1.1\r\nhost: x\r\n')
+    expect(performance.now() - startedAt).toBeLessThan(9_000)
+    expect(heard).not.toContain('200')
+  }, 15_000)
+})
+
+describe('headers', () => {
+  test.each([
+    ['/', "frame-ancestors 'none'"],
+    ['/docs', "frame-ancestors 'none'"],
+    ['/wps/system/status', "default-src 'none'"],
+    ['/wps/nothing', "default-src 'none'"],
+    ['/play/v1/fairness', "default-src 'none'"],
+    ['/play/v1/rounds/%ff', "default-src 'none'"],
+    ['/play/', "frame-ancestors 'self'"],
+  ])('%s carries a policy with %s and the rest', async (path, policy) => {
+    const { headers } = await fetch(house.origin + path)
+    expect(headers.get('content-security-policy')).toContain(policy)
+    expect(headers.get('content-security-policy')).not.toContain('unsafe')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('referrer-policy')).toBe('no-referrer')
+    expect(headers.get('access-control-allow-origin')).toBe(null)
+  })
+
+  test('answers are not kept; files with a hash in their name are, and come squeezed', async () => {
+    expect((await fetch(`${house.origin}/wps/system/status`)).headers.get('cache-control')).toBe('no-store')
+    const page = await fetch(`${house.origin}/`)
+    expect(page.headers.get('cache-control')).toBe('no-cache')
+    const file = await fetch(`${house.origin}/play/assets/app-1a2b3c.js`, { headers: { 'accept-encoding': 'br' } })
+    expect(file.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(file.headers.get('content-encoding')).toBe('br')
+    expect(await file.text()).toBe('squeezed')
+    const plain = await fetch(`${house.origin}/play/assets/app-1a2b3c.js`, {
+      headers: { 'accept-encoding': 'identity' },
+    })
+    expect(await plain.text()).toBe('plain')
+  })
+})
+
+describe('pages', () => {
+  const open = async (path: string) => {
+    const page = await fetch(house.origin + path, { headers: { accept: 'text/html' } })
+    return [page.status, await page.text()] as const
+  }
+  test.each([
+    ['/', [200, '<title>site</title>']],
+    ['/anywhere/deep', [200, '<title>site</title>']],
+    ['/play/', [200, '<title>play</title>']],
+    ['/play/anything', [200, '<title>play</title>']],
+  ])('%s opens its page', async (path, expected) => {
+    expect(await open(path)).toEqual(expected)
+  })
+
+  test.each(['/assets/gone-000.js', '/wps/nothing', '/api/v2', '/play/v1/none', '/../secret.key', '/.git/config'])(
+    '%s is not there',
+    async (path) => {
+      const [status] = await open(path)
+      expect([400, 404]).toContain(status)
+    },
+  )
+
+  test('a cover is drawn once for its version, for whoever takes it plain or squeezed', async () => {
+    const visitor = new Visitor(house.origin)
+    const { games } = await visitor.get<{ games: { iconUrl: string }[] }>(
+      '/wps/relay/GCSGAME_gameList?language=es&pageNo=1&pageSize=10',
+    )
+    const url = house.origin + (games[0]?.iconUrl ?? '')
+    const squeezed = await fetch(url, { headers: { 'accept-encoding': 'br' } })
+    const plain = await fetch(url, { headers: { 'accept-encoding': 'identity' } })
+    expect(squeezed.headers.get('content-type')).toBe('image/svg+xml')
+    expect(squeezed.headers.get('cache-control')).toContain('immutable')
+    expect(await squeezed.text()).toBe(await plain.text())
+    expect((await fetch(`${house.origin}/art/cover/NO_SUCH.svg`)).status).toBe(404)
+  })
+})
+
+test('the books can be read by the operator, and are right', async () => {
+  const operator = new Visitor(house.origin)
+  await operator.send('POST', '/wps/session/login', { username: 'operador', password: PASSWORD })
+  const books = await operator.get<{ entries: number; faults: string[]; accounts: object[] }>('/api/v1/office/books')
+  expect(books.faults).toEqual([])
+  expect(books.entries).toBeGreaterThan(0)
+  expect(books.accounts).toContainEqual(
+    expect.objectContaining({ account: 'clearing', currency: 'USD', balance: '-100000000' }),
+  )
+})
+
+test('no secret reaches the log, even when it is asked to tell everything', async () => {
+  const visitor = new Visitor(house.origin)
+  const secret = 'Secreto muy secreto 1'
+  await visitor.ask('POST', '/wps/session/login', { username: 'demo', password: secret })
+  await visitor.ask('POST', '/wps/session/login', { username: 'demo', password: PASSWORD })
+  const token = await launchToken(visitor, 'real')
+  const ticket = (await visitor.send<{ ticket: string }>('POST', '/api/v1/realtime/ticket')).ticket
+  await fetch(`${house.origin}/api/v1/realtime?ticket=${ticket}`)
+  await visitor.ask('GET', `/wps/nothing?token=${token}`)
+  const log = lines.join('')
+  for (const canary of [secret, PASSWORD, token, ticket, visitor.cookie.split('=')[1] ?? '', 'argon2']) {
+    expect(canary).not.toBe('')
+    expect(log).not.toContain(canary)
+  }
+})

@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto'
+import { findSlot, verifyRound } from '@ronda/games'
+import { present } from '@ronda/core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { testDatabase } from '../platform/testing/database.ts'
+import type { Visitor } from '../platform/testing/visitor.ts'
+import type { House } from './house.ts'
+import {
+  GAME,
+  newMember,
+  openGame,
+  openTestHouse,
+  spin,
+  STAKE,
+  withoutPrizes,
+  type WireRound,
+} from './testing/guests.ts'
+
+type Rotation = {
+  revealed: { serverSeed: string; commitment: string; rounds: number; id: string }
+  active: { nonce: number }
+}
+
+async function rotate(game: Visitor, clientSeed = 'mine'): Promise<Rotation> {
+  return game.send<Rotation>('POST', '/play/v1/fairness/rotate', { clientSeed })
+}
+
+describe('with a game that pays nothing', () => {
+  let house: House
+  beforeAll(async () => {
+    house = await openTestHouse({ titles: withoutPrizes() })
+    return () => house.close()
+  })
+
+  test('100 spins at once on a balance for exactly 37: exactly 37 are played, with numbers 0 to 36', async () => {
+    const member = await newMember(house)
+    const { id } = await member.get<{ id: string }>('/wps/member/info')
+    const purse = await house.rooms.purses.of(id)
+    const { balance } = await house.ledger.balanceOf(purse.cash)
+    const drained = await house.ledger.submit({
+      kind: 'adjustment',
+      id: randomUUID(),
+      wallet: purse.cash,
+      house: house.ledger.house('promotion', 'USD'),
+      amount: 37n * BigInt(STAKE) - balance,
+    })
+    expect(drained.accepted).toBe(true)
+
+    const game = await openGame(member)
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, () => game.ask('POST', '/play/v1/slot/spin', { round: randomUUID(), stake: STAKE })),
+    )
+    const accepted = answers.filter((answer) => answer.status === 200)
+    const refused = answers.filter((answer) => answer.status === 402)
+    expect([accepted.length, refused.length]).toEqual([37, 63])
+    expect(refused[0]?.body).toMatchObject({ success: false, code: 'wallet.insufficient_funds' })
+
+    const rounds = accepted.map((answer) => (answer.body as { value: { round: WireRound } }).value.round)
+    expect(rounds.map((round) => round.nonce).toSorted((left, right) => left - right)).toEqual(
+      Array.from({ length: 37 }, (_, nonce) => nonce),
+    )
+    expect(await member.get('/wps/v2/wallets/balance')).toMatchObject({ cash: '0', held: '0' })
+  })
+})
+
+describe('with the real game', () => {
+  let url: string
+  let house: House
+  beforeAll(async () => {
+    url = await testDatabase()
+    house = await openTestHouse({ databaseUrl: url })
+  })
+  afterAll(() => house.close())
+
+  test('a retry hears the same round and pays once; another stake under the same name is refused', async () => {
+    const game = await openGame(await newMember(house))
+    const round = randomUUID()
+    const first = await spin(game, round)
+    const again = await Promise.all([spin(game, round), spin(game, round), spin(game, round)])
+    for (const answer of again) expect(answer).toEqual(first)
+    expect(first.balance.cash).toBe(String(100_000_000n - BigInt(STAKE) + BigInt(first.round.win)))
+
+    const other = await game.ask('POST', '/play/v1/slot/spin', { round, stake: '200000' })
+    expect(other).toMatchObject({ status: 409, body: { code: 'wallet.key_reused' } })
+    expect((await spin(game)).round.nonce).toBe(1)
+  })
+
+  test('a stake that is not offered is refused before any money is asked for', async () => {
+    const game = await openGame(await newMember(house))
+    const unoffered = await game.ask('POST', '/play/v1/slot/spin', { round: randomUUID(), stake: '123' })
+    expect(unoffered).toMatchObject({ status: 422, body: { code: 'game.stake_not_offered' } })
+  })
+
+  test('after a restart a retry hears the stored round, and numbers go on without a gap', async () => {
+    const member = await newMember(house)
+    const game = await openGame(member)
+    const round = randomUUID()
+    const before = await spin(game, round)
+    await house.close()
+    house = await openTestHouse({ databaseUrl: url })
+    const reopened = await openGame(member.movedTo(house.origin))
+    expect((await spin(reopened, round)).round).toEqual(before.round)
+    expect((await spin(reopened)).round.nonce).toBe(1)
+    expect((await spin(reopened)).round.nonce).toBe(2)
+  })
+
+  test('every round of a retired seed can be verified, and not before', async () => {
+    const game = await openGame(await newMember(house))
+    for (let played = 0; played < 8; played += 1) expect((await spin(game)).round).not.toHaveProperty('serverSeed')
+    const { revealed, active } = await rotate(game)
+    expect([revealed.rounds, active.nonce]).toEqual([8, 0])
+
+    const { rounds } = await game.get<{ rounds: WireRound[] }>('/play/v1/rounds?limit=20')
+    expect(rounds).toHaveLength(8)
+    const { model } = present(findSlot(GAME), 'the slot')
+    for (const round of rounds) {
+      const claim = {
+        serverSeed: round.serverSeed ?? '',
+        commitment: round.commitment,
+        clientSeed: round.clientSeed,
+        nonce: round.nonce,
+        stops: round.stops,
+        model,
+        coins: Number((BigInt(round.win) * BigInt(model.cost)) / BigInt(round.stake)),
+      }
+      expect(verifyRound(claim).ok).toBe(true)
+      expect(verifyRound({ ...claim, nonce: claim.nonce + 1 }).ok).toBe(false)
+    }
+  })
+
+  test('history comes in pages, newest first, and one round by its name', async () => {
+    const game = await openGame(await newMember(house))
+    const played: string[] = []
+    for (let count = 0; count < 7; count += 1) played.unshift((await spin(game)).round.id)
+    type Page = { rounds: WireRound[]; next: number | null }
+    const seen: string[] = []
+    for (let next: number | null = 1_000_000; next !== null;) {
+      const page: Page = await game.get<Page>(`/play/v1/rounds?limit=3&before=${next}`)
+      seen.push(...page.rounds.map((round) => round.id))
+      next = page.next
+    }
+    expect(seen).toEqual(played)
+    expect(await game.get(`/play/v1/rounds/${played[3]}`)).toMatchObject({ id: played[3] })
+
+    const stranger = await openGame(await newMember(house))
+    expect(await stranger.ask('GET', `/play/v1/rounds/${played[3]}`)).toMatchObject({
+      status: 404,
+      body: { code: 'game.round_unknown' },
+    })
+  })
+
+  test('facts state the exact return and what was measured', async () => {
+    const game = await openGame(await newMember(house), 'free')
+    let [staked, won] = [0n, 0n]
+    for (let count = 0; count < 5; count += 1) {
+      const { round } = await spin(game)
+      staked += BigInt(round.stake)
+      won += BigInt(round.win)
+    }
+    const facts = () =>
+      game.get<{ exactReturn: { numerator: string; denominator: string }; measured: object }>(
+        `/play/v1/games/${GAME}/facts?mode=free`,
+      )
+    await expect
+      .poll(async () => (await facts()).measured, { timeout: 10_000 })
+      .toEqual({ rounds: 5, staked: String(staked), won: String(won), currency: 'XTR' })
+    const { exactReturn } = await facts()
+    expect(Number(exactReturn.numerator) / Number(exactReturn.denominator)).toBeCloseTo(0.96, 2)
+  })
+})

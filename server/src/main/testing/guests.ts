@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto'
+import type { PlayMode } from '@ronda/contract'
+import { present } from '@ronda/core'
+import { slotTitles, type SlotTitle } from '@ronda/games'
+import { openLog } from '../../platform/log/log.ts'
+import { parseSecretKey } from '../../platform/secrets/index.ts'
+import { testDatabase } from '../../platform/testing/database.ts'
+import { Visitor } from '../../platform/testing/visitor.ts'
+import type { DemoAccount } from '../demo.ts'
+import { openHouse, type House, type HouseOptions } from '../house.ts'
+
+export const GAME = 'FERIA_DE_LUZ'
+export const PASSWORD = 'tres gatos 7'
+
+export const demoAccounts: readonly DemoAccount[] = [
+  { username: 'demo', kind: 'member', password: PASSWORD, deposit: 1_000 },
+  { username: 'agente', kind: 'agent', password: PASSWORD, deposit: 0 },
+  { username: 'operador', kind: 'operator', password: PASSWORD, deposit: 0 },
+]
+
+/** A whole house on a database of its own, without rate limits or pacing unless asked for. */
+export async function openTestHouse(options: Partial<HouseOptions> = {}): Promise<House> {
+  return openHouse({
+    databaseUrl: options.databaseUrl ?? (await testDatabase()),
+    key: parseSecretKey('5e'.repeat(32)),
+    log: openLog('error'),
+    isLoadTest: true,
+    demoAccounts,
+    ...options,
+  })
+}
+
+/** The real game with its prizes taken out, for tests that count coins. */
+export function withoutPrizes(): readonly SlotTitle[] {
+  return slotTitles.map((title) => ({
+    ...title,
+    model: {
+      ...title.model,
+      pays: title.model.pays.map((row) => row.map(() => 0)),
+      scatterPays: title.model.scatterPays.map(() => 0),
+      freeSpins: title.model.freeSpins.map(() => 0),
+    },
+  }))
+}
+
+let names = 0
+
+/** Someone who has just registered. */
+export async function newMember(house: House): Promise<Visitor> {
+  const visitor = new Visitor(house.origin)
+  names += 1
+  await visitor.send('PUT', '/wps/member/register', {
+    username: `member${names}x${process.pid}`,
+    password: PASSWORD,
+    confirmPassword: PASSWORD,
+    termsAccepted: true,
+    language: 'es',
+  })
+  return visitor
+}
+
+export async function signIn(house: House, username: string, password = PASSWORD): Promise<Visitor> {
+  const visitor = new Visitor(house.origin)
+  await visitor.send('POST', '/wps/session/login', { username, password })
+  return visitor
+}
+
+export async function launchToken(visitor: Visitor, mode: PlayMode): Promise<string> {
+  const request = { gameCode: GAME, mode, language: 'es' }
+  const { url } = await visitor.send<{ url: string }>('POST', '/wps/relay/GCS_gameLaunchFB', request)
+  return present(new URLSearchParams(url.split('#')[1]).get('token'), 'a launch token')
+}
+
+/** A game client of its own: it has a play token and no cookie. */
+export async function openGame(visitor: Visitor, mode: PlayMode = 'real'): Promise<Visitor> {
+  const game = new Visitor(visitor.origin)
+  const token = await launchToken(visitor, mode)
+  const { playToken } = await game.send<{ playToken: string }>('POST', '/play/v1/session', { launchToken: token })
+  game.bearer = playToken
+  return game
+}
+
+export type WireBalance = {
+  readonly currency: string
+  readonly cash: string
+  readonly held: string
+  readonly seq: number
+}
+
+export type WireRound = {
+  readonly id: string
+  readonly seq: number
+  readonly seedId: string
+  readonly commitment: string
+  readonly clientSeed: string
+  readonly nonce: number
+  readonly serverSeed?: string
+  readonly currency: string
+  readonly stake: string
+  readonly win: string
+  readonly stops: readonly (readonly number[])[]
+}
+
+export type WireSpin = { readonly round: WireRound; readonly balance: WireBalance }
+
+export const STAKE = '100000'
+
+export function spin(game: Visitor, round: string = randomUUID(), stake: string = STAKE): Promise<WireSpin> {
+  return game.send<WireSpin>('POST', '/play/v1/slot/spin', { round, stake })
+}

@@ -1,0 +1,65 @@
+import { calls, type Call } from '@ronda/contract'
+import type { z } from 'zod/mini'
+import { GAME } from './guests.ts'
+
+type Calls = typeof calls
+
+/** A request that the call's schema accepts, for each call there is: a new call without one does not compile. */
+type Samples = {
+  readonly [Noun in keyof Calls]: {
+    readonly [Name in keyof Calls[Noun]]: Calls[Noun][Name] extends Call ? z.input<Calls[Noun][Name]['request']> : never
+  }
+}
+
+const round = '00000000-0000-4000-8000-000000000000'
+
+export const samples: Samples = {
+  system: { status: {} },
+  session: { login: { username: 'nobodyhere', password: 'wrong password 1' }, logout: {}, ticket: {} },
+  member: {
+    info: {},
+    register: { username: '', password: '', confirmPassword: '', termsAccepted: false, language: 'es' },
+  },
+  wallet: { balance: {} },
+  games: { list: { language: 'es', pageNo: '1', pageSize: '10' } },
+  launch: { launch: { gameCode: GAME, mode: 'free', language: 'es' }, enter: { launchToken: 'none' } },
+  slot: {
+    spin: { round, stake: '100000' },
+    rounds: { limit: '5' },
+    round: { round },
+    facts: { game: GAME, mode: 'real' },
+  },
+  fairness: { seeds: {}, rotate: { clientSeed: 'sample' } },
+  books: { audit: {} },
+}
+
+export type NamedCall = {
+  readonly name: string
+  readonly call: Call
+  readonly sample: Readonly<Record<string, unknown>>
+}
+
+/** Every call of the contract with its sample. */
+export const everyCall: readonly NamedCall[] = Object.entries(calls).flatMap(([noun, group]) =>
+  Object.entries<Call>(group).map(([name, call]) => ({
+    name: `${noun}.${name}`,
+    call,
+    sample: (samples as Record<string, Record<string, Record<string, unknown>>>)[noun]?.[name] ?? {},
+  })),
+)
+
+/** Where the fields go: into the path, and then into the query or the body. */
+export function addressOf(call: Call, fields: Readonly<Record<string, unknown>>): { path: string; body: unknown } {
+  const rest = { ...fields }
+  const path = call.path.replaceAll(/:(\w+)/g, (_, name: string) => {
+    const value = rest[name]
+    delete rest[name]
+    return encodeURIComponent((typeof value === 'string' ? value : JSON.stringify(value ?? '')).toWellFormed())
+  })
+  if (call.method !== 'GET') return { path, body: rest }
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(rest)) {
+    query.append(name, typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))
+  }
+  return { path: query.size > 0 ? `${path}?${query.toString()}` : path, body: undefined }
+}

@@ -1,0 +1,25 @@
+import { Writable } from 'node:stream'
+import { expect, test } from 'vitest'
+import { openLog } from './log.ts'
+
+function listen() {
+  const lines: string[] = []
+  const stream = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      lines.push(chunk.toString())
+      done()
+    },
+  })
+  return { log: openLog('debug', stream), told: () => lines.join('') }
+}
+
+test('what a careless line carries of secrets is struck out', () => {
+  const { log, told } = listen()
+  const body = { username: 'maria', password: 'canary-1', confirmPassword: 'canary-2' }
+  log.error({ body, headers: { cookie: 'canary-3', authorization: 'canary-4' }, token: 'canary-5' }, 'careless')
+  log.error({ request: { headers: { cookie: 'canary-6' } }, ticket: 'canary-7', playToken: 'canary-8' }, 'careless')
+  log.error({ req: { method: 'GET', url: '/api/v1/realtime?ticket=canary-9#canary-0', headers: {} } }, 'fault')
+  expect(told()).not.toContain('canary')
+  expect(told()).toContain('maria')
+  expect(told()).toContain('/api/v1/realtime')
+})
