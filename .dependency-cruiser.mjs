@@ -125,8 +125,8 @@ export default {
     forbid(
       'testing-stays-in-tests',
       'what serves tests is not part of the product',
-      { path: '^server/src/', pathNot: [TEST, '^server/src/platform/testing/'] },
-      { path: '^server/src/platform/testing/' },
+      { path: '^(core|fair|games|art|contract|i18n|server|web)/', pathNot: [TEST, '/testing/'] },
+      { path: '/testing/', pathNot: 'node_modules/' },
     ),
     forbid('product-needs-no-test', 'a test is imported by nothing', {}, { path: TEST }),
     forbid(

@@ -52,6 +52,7 @@ const allowed: readonly (readonly [from: string, imports: string])[] = [
   ['server/src/money/wallet/wallet.sql.ts', '../ledger/index.ts'],
   ['server/src/play/slot/slot.ts', '@ronda/games'],
   ['server/src/play/slot/slot.test.ts', '../../platform/testing/database.ts'],
+  ['server/src/money/ledger/testing/bank.ts', '../../../platform/testing/database.ts'],
   ['server/src/main/main.ts', '../play/slot/slot.routes.ts'],
   ['web/site/src/page.ts', '@ronda/contract'],
   ['tools/tool.ts', '../server/src/main/main.ts'],

@@ -7,17 +7,17 @@ const room = (name: string, dependencies: Readonly<Record<string, string>>): str
 
 /** A house of two rooms in which everything is used. */
 const tidy: Files = {
-  'package.json': JSON.stringify({ name: 'ronda', type: 'module', workspaces: ['core', 'server'] }),
-  'core/package.json': room('core', {}),
-  'core/src/index.ts': `export { add } from './add.ts'\n`,
-  'core/src/add.ts': `export const add = (left: number, right: number): number => left + right\n`,
-  'server/package.json': room('server', { '@ronda/core': '*' }),
-  'server/src/main/main.ts': `import { add } from '@ronda/core'\nconsole.log(add(1, 2))\n`,
+  'package.json': JSON.stringify({ name: 'ronda', type: 'module', workspaces: ['fair', 'server'] }),
+  'fair/package.json': room('fair', {}),
+  'fair/src/index.ts': `export { add } from './add.ts'\n`,
+  'fair/src/add.ts': `export const add = (left: number, right: number): number => left + right\n`,
+  'server/package.json': room('server', { '@ronda/fair': '*' }),
+  'server/src/main/main.ts': `import { add } from '@ronda/fair'\nconsole.log(add(1, 2))\n`,
 }
 
 function check(faults: Files): ReturnType<typeof runGuard> {
   const folder = plant(['knip.json'], { ...tidy, ...faults })
-  linkPackages(folder, ['zod'], ['core'])
+  linkPackages(folder, ['zod'], ['fair'])
   return runGuard(folder, [...scriptOf('deadcode'), '--no-config-hints'])
 }
 
@@ -26,10 +26,10 @@ test('the dead-code guard has nothing to say against a house in use', () => {
 })
 
 test.each([
-  ['Unused files', 'core/src/forgotten.ts', 'core/src/forgotten.ts', `export const forgotten = 1\n`],
-  ['Unused exports', 'subtract', 'core/src/add.ts', `${tidy['core/src/add.ts']}export const subtract = add\n`],
-  ['Unused exports', 'double', 'core/src/index.ts', `${tidy['core/src/index.ts']}export const double = 2\n`],
-  ['Unused dependencies', 'zod', 'core/package.json', room('core', { zod: '*' })],
+  ['Unused files', 'fair/src/forgotten.ts', 'fair/src/forgotten.ts', `export const forgotten = 1\n`],
+  ['Unused exports', 'subtract', 'fair/src/add.ts', `${tidy['fair/src/add.ts']}export const subtract = add\n`],
+  ['Unused exports', 'double', 'fair/src/index.ts', `${tidy['fair/src/index.ts']}export const double = 2\n`],
+  ['Unused dependencies', 'zod', 'fair/package.json', room('fair', { zod: '*' })],
   ['Unlisted dependencies', 'zod', 'server/src/main/other.ts', `import { z } from 'zod'\nconsole.log(z)\n`],
   ['Unresolved imports', './nowhere.ts', 'server/src/main/other.ts', `import './nowhere.ts'\n`],
 ])('the dead-code guard reports %s: %s', (kind, what, path, text) => {

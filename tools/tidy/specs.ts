@@ -1,12 +1,12 @@
 import type { TextFile } from './files.ts'
 
 /** The rules a SPEC.md lays down, each at the head of a line: `- **[LED4]** An account …`. */
-export function rulesOf(spec: TextFile): readonly string[] {
+function rulesOf(spec: TextFile): readonly string[] {
   return [...spec.text.matchAll(/^- \*\*\[([A-Z]+\d+)\]\*\*/gm)].map((match) => match[1] ?? '')
 }
 
 /** The rules a test names at the head of its title: `test('[LED4] …'`, or several: `'[LED4] [LED5] …'`. */
-export function quotedIn(test: TextFile): readonly string[] {
+function quotedIn(test: TextFile): readonly string[] {
   const heads = [...test.text.matchAll(/['"`]((?:\[[A-Z]+\d+\][ ,]*)+)/g)].map((match) => match[1] ?? '')
   return heads.flatMap((head) => [...head.matchAll(/[A-Z]+\d+/g)].map((match) => match[0]))
 }

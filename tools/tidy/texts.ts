@@ -1,7 +1,7 @@
 type Texts = { readonly [key: string]: string | Texts }
 
 /** Every text by its full key: `people.login.title`. */
-export function flatten(texts: Texts, prefix = ''): ReadonlyMap<string, string> {
+function flatten(texts: Texts, prefix = ''): ReadonlyMap<string, string> {
   return new Map(
     Object.entries(texts).flatMap(([key, value]) =>
       typeof value === 'string' ? [[prefix + key, value] as const] : [...flatten(value, `${prefix}${key}.`)],
