@@ -115,7 +115,7 @@ export const play = {
       'Every prize of a free spin counts ×{times, number}. Three wheels during free spins add {count, number} more, as often as it happens. The stake is the one of the spin that opened them.',
     linesTitle: '{count, number} lines',
     linesText: 'A line pays from the left, for three or more of a kind in a row. Only the longest run of a line pays.',
-    line: 'Line {line, number}',
+    lineRows: 'Line {line, number}: rows {rows}',
     ofAKind: '{count, number}×',
   },
   facts: {

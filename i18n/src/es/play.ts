@@ -119,7 +119,7 @@ export const play = {
     linesTitle: '{count, number} líneas',
     linesText:
       'Una línea paga desde la izquierda, con tres o más iguales seguidos. De cada línea solo paga la serie más larga.',
-    line: 'Línea {line, number}',
+    lineRows: 'Línea {line, number}: filas {rows}',
     ofAKind: '{count, number}×',
   },
   facts: {

@@ -50,11 +50,7 @@ export function App({ token, first }: { readonly token: string | undefined; read
   const opening = useOpening(token, speech)
   const { locale } = languages[speech.language]
   return (
-    <IntlProvider
-      locale={speech.language}
-      messages={speech.messages}
-      timeZone={Intl.DateTimeFormat().resolvedOptions().timeZone}
-    >
+    <IntlProvider locale={speech.language} messages={speech.messages} timeZone={localTimeZone()}>
       {opening.at === 'open' ? (
         <PlayScreen open={opening.game} locale={locale} refusals={speech.refusals} />
       ) : (
@@ -62,4 +58,8 @@ export function App({ token, first }: { readonly token: string | undefined; read
       )}
     </IntlProvider>
   )
+}
+
+function localTimeZone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone
 }

@@ -28,9 +28,7 @@ export function Doorway({ refusal, refusals }: DoorwayProps) {
           </button>
         </div>
       ) : (
-        <p role="status" className="doorway-words">
-          {t('title')}
-        </p>
+        <output className="doorway-words">{t('title')}</output>
       )}
     </main>
   )

@@ -23,11 +23,7 @@ export function Spoken() {
           : t('line.win', { win: write(win), times: timesStake(win, stake, locale) })
     return `${end}. ${t('hud.reels', { window })}`
   }
-  return (
-    <p className="spoken" role="status" aria-live="polite">
-      {words()}
-    </p>
-  )
+  return <output className="spoken">{words()}</output>
 }
 
 function useWindowWords(): string {

@@ -4,7 +4,7 @@ import { openView } from '../game/view.ts'
 import type { OpenGame } from '../launch/enter.ts'
 import { tellParent } from '../launch/parent.ts'
 import { openPending } from '../launch/pending.ts'
-import { readPreferences, type Preferences } from '../launch/preferences.ts'
+import { Preferences } from '../launch/preferences.ts'
 import { Sound } from '../sound/sound.ts'
 import { Stage } from '../stage/stage.ts'
 
@@ -30,9 +30,9 @@ function greetingStops(strips: readonly (readonly number[])[]): readonly number[
 
 export function openTable({ session, client, title, theme }: OpenGame, canvas: HTMLCanvasElement): Table {
   const { model, gameCode } = title
-  const preferences = readPreferences()
+  const preferences = new Preferences()
   const store = new GameStore(openView(session))
-  const sound = new Sound(preferences.isMuted)
+  const sound = new Sound(preferences.has('muted'))
   const stage = new Stage({
     canvas,
     model,
@@ -56,7 +56,7 @@ export function openTable({ session, client, title, theme }: OpenGame, canvas: H
     model,
     gameCode,
     roundMsMin: session.roundMsMin,
-    pace: () => (isStill() ? 'still' : preferences.isTurbo ? 'turbo' : 'calm'),
+    pace: () => (isStill() ? 'still' : preferences.has('turbo') ? 'turbo' : 'calm'),
     nowMs: () => performance.now(),
     newRound: () => crypto.randomUUID(),
     wait,

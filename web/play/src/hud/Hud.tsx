@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMoney, usePlay, useView } from '../app/context.ts'
 import { isPlaying } from '../game/view.ts'
-import { keepPreference, type Preferences } from '../launch/preferences.ts'
+import type { Preference } from '../launch/preferences.ts'
 import type { PanelPage } from '../panels/Panel.tsx'
 import { Icon, type IconName } from './Icon.tsx'
 import { StakeStepper } from './StakeStepper.tsx'
@@ -23,11 +23,11 @@ export function Hud({ onOpen }: HudProps) {
       <Meter area="win" name={t('win')} value={write(win)} isLit={win > 0n} />
       <div className="hud-tools is-left">
         <Tool icon="menu" label={t('menu')} onPress={() => onOpen('history')} />
-        <Switch name="isTurbo" />
+        <TurboSwitch />
       </div>
       <SpinButton />
       <div className="hud-tools is-right">
-        <Switch name="isMuted" />
+        <SoundSwitch />
         <Tool icon="prizes" label={t('prizes')} onPress={() => onOpen('prizes')} />
       </div>
     </section>
@@ -66,23 +66,29 @@ function Tool({ icon, label, onPress, isOn }: ToolProps) {
 }
 
 /** A choice that is remembered on this device. */
-function Switch({ name }: { readonly name: keyof Preferences }) {
-  const t = useTranslations('play.hud')
+function usePreference(name: Preference): readonly [boolean, () => void] {
   const { preferences, sound } = usePlay().table
-  const [isOn, setOn] = useState(preferences[name])
+  const [isOn, setOn] = useState(() => preferences.has(name))
   const turn = (): void => {
-    preferences[name] = !isOn
-    keepPreference(name, !isOn)
-    if (name === 'isMuted') sound.setMuted(!isOn)
+    preferences.set(name, !isOn)
+    if (name === 'muted') sound.setMuted(!isOn)
     sound.wake()
     setOn(!isOn)
   }
-  if (name === 'isMuted') {
-    return (
-      <Tool icon={isOn ? 'mute' : 'sound'} label={isOn ? t('soundOff') : t('soundOn')} isOn={!isOn} onPress={turn} />
-    )
-  }
+  return [isOn, turn]
+}
+
+function TurboSwitch() {
+  const t = useTranslations('play.hud')
+  const [isOn, turn] = usePreference('turbo')
   return <Tool icon="turbo" label={isOn ? t('turboOn') : t('turboOff')} isOn={isOn} onPress={turn} />
+}
+
+function SoundSwitch() {
+  const t = useTranslations('play.hud')
+  const [isMuted, turn] = usePreference('muted')
+  const label = isMuted ? t('soundOff') : t('soundOn')
+  return <Tool icon={isMuted ? 'mute' : 'sound'} label={label} isOn={!isMuted} onPress={turn} />
 }
 
 function SpinButton() {

@@ -40,7 +40,7 @@ export function openPending(storage: () => Storage): PendingStore {
   }
   return {
     read: () => makePending(quietly((store) => store.getItem(KEY)) ?? null),
-    write: (pending) => void quietly((store) => store.setItem(KEY, writePending(pending))),
-    clear: () => void quietly((store) => store.removeItem(KEY)),
+    write: (pending) => quietly((store) => store.setItem(KEY, writePending(pending))),
+    clear: () => quietly((store) => store.removeItem(KEY)),
   }
 }

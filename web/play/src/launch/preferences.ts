@@ -1,8 +1,3 @@
-/** What a player chose on this device. A browser that forbids storage forgets it, and nothing else happens. */
-export type Preferences = { isMuted: boolean; isTurbo: boolean }
-
-const KEYS = { isMuted: 'ronda.play.muted', isTurbo: 'ronda.play.turbo' } as const
-
 function quietly<T>(work: () => T): T | undefined {
   try {
     return work()
@@ -11,13 +6,24 @@ function quietly<T>(work: () => T): T | undefined {
   }
 }
 
-export function readPreferences(): Preferences {
-  const isOn = (key: string): boolean => quietly(() => localStorage.getItem(key)) === '1'
-  return { isMuted: isOn(KEYS.isMuted), isTurbo: isOn(KEYS.isTurbo) }
-}
+const KEYS = { muted: 'ronda.play.muted', turbo: 'ronda.play.turbo' } as const
+export type Preference = keyof typeof KEYS
 
-export function keepPreference(name: keyof Preferences, isOn: boolean): void {
-  quietly(() => localStorage.setItem(KEYS[name], isOn ? '1' : '0'))
+/** What a player chose on this device. A browser that forbids storage forgets it, and nothing else happens. */
+export class Preferences {
+  readonly #chosen: Set<Preference> = new Set(
+    (Object.keys(KEYS) as Preference[]).filter((name) => quietly(() => localStorage.getItem(KEYS[name])) === '1'),
+  )
+
+  has(name: Preference): boolean {
+    return this.#chosen.has(name)
+  }
+
+  set(name: Preference, isOn: boolean): void {
+    if (isOn) this.#chosen.add(name)
+    else this.#chosen.delete(name)
+    quietly(() => localStorage.setItem(KEYS[name], isOn ? '1' : '0'))
+  }
 }
 
 /** The site keeps its own choices under these names; the game follows them while it runs in the site. */

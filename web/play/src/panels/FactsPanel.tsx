@@ -96,8 +96,9 @@ function Measured({ measured }: { readonly measured: SlotFacts['measured'] }) {
   const value = isEmpty ? t('measuredNone') : percent({ numerator: won, denominator: staked }, 2, locale)
   return (
     <Fact name={t('measured')} value={value}>
-      {!isEmpty && t('measuredText', { rounds, staked: write(staked, currency), won: write(won, currency) })}{' '}
-      {t('measuredNote')}
+      {isEmpty
+        ? t('measuredNote')
+        : `${t('measuredText', { rounds, staked: write(staked, currency), won: write(won, currency) })}. ${t('measuredNote')}`}
     </Fact>
   )
 }

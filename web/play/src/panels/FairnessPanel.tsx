@@ -1,6 +1,6 @@
 import type { Refusal } from '@ronda/client'
 import { CLIENT_SEED_PATTERN, type fairness } from '@ronda/contract'
-import { useCallback, useState, type FormEvent } from 'react'
+import { useCallback, useState, type SubmitEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import type { z } from 'zod/mini'
 import { usePlay } from '../app/context.ts'
@@ -60,7 +60,7 @@ function RotateForm({ clientSeed, onRotated }: { readonly clientSeed: string; re
   const [refusal, setRefusal] = useState<Refusal>()
   const [isBusy, setBusy] = useState(false)
   const isGood = CLIENT_SEED_PATTERN.test(text)
-  const rotate = async (event: FormEvent): Promise<void> => {
+  const rotate = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault()
     setBusy(true)
     const rotated = await client.fairness.rotate({ clientSeed: text })

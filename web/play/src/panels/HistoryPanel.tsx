@@ -1,37 +1,33 @@
 import type { Refusal } from '@ronda/client'
 import type { SlotRound } from '@ronda/contract'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMoney, usePlay } from '../app/context.ts'
 import { Icon } from '../hud/Icon.tsx'
+import { useAsk } from './useAsk.ts'
 import { Failed, Skeleton } from './Waiting.tsx'
 
 const PAGE_ROUNDS = 20
 
-type Rounds = {
-  readonly rounds: readonly SlotRound[]
-  readonly next: number | null | undefined
-  readonly refusal: Refusal | undefined
-}
+type Page = { readonly rounds: readonly SlotRound[]; readonly next: number | null }
 
-/** Rounds, newest first; `next` is open before the first page and null after the last. */
-function useRounds(): readonly [Rounds, () => void] {
+/** Older rounds below the first page, fetched one page at a time. */
+function useOlder(first: Page): { pages: Page; refusal: Refusal | undefined; more: () => Promise<void> } {
   const { client } = usePlay()
-  const [list, setList] = useState<Rounds>({ rounds: [], next: undefined, refusal: undefined })
-  const load = useCallback(
-    async (before: number | null | undefined) => {
-      const page = await client.slot.rounds({ limit: PAGE_ROUNDS, ...(typeof before === 'number' && { before }) })
-      setList((now) => {
-        if (!page.ok) return { ...now, refusal: page.error }
-        // A page that arrives twice is taken once.
-        const fresh = page.value.rounds.filter(({ id }) => !now.rounds.some((known) => known.id === id))
-        return { rounds: [...now.rounds, ...fresh], next: page.value.next, refusal: undefined }
-      })
-    },
-    [client],
-  )
-  useEffect(() => void load(undefined), [load])
-  return [list, () => void load(list.next)]
+  const [pages, setPages] = useState(first)
+  const [refusal, setRefusal] = useState<Refusal>()
+  const more = async (): Promise<void> => {
+    if (pages.next === null) return
+    const page = await client.slot.rounds({ limit: PAGE_ROUNDS, before: pages.next })
+    setRefusal(page.ok ? undefined : page.error)
+    if (!page.ok) return
+    setPages((now) => {
+      // A page that arrives twice is taken once.
+      const fresh = page.value.rounds.filter(({ id }) => !now.rounds.some((known) => known.id === id))
+      return { rounds: [...now.rounds, ...fresh], next: page.value.next }
+    })
+  }
+  return { pages, refusal, more }
 }
 
 export type HistoryProps = {
@@ -39,22 +35,29 @@ export type HistoryProps = {
   readonly onVerify: (round: SlotRound) => void
 }
 
-export function HistoryPanel({ onReplay, onVerify }: HistoryProps) {
+export function HistoryPanel(props: HistoryProps) {
+  const { client } = usePlay()
+  const ask = useCallback(() => client.slot.rounds({ limit: PAGE_ROUNDS }), [client])
+  const [first, again] = useAsk(ask)
+  if (first.state === 'asking') return <Skeleton rows={6} />
+  if (first.state === 'failed') return <Failed refusal={first.refusal} onRetry={again} />
+  return <RoundList first={first.value} {...props} />
+}
+
+function RoundList({ first, onReplay, onVerify }: HistoryProps & { readonly first: Page }) {
   const t = useTranslations('play.history')
-  const [{ rounds, next, refusal }, more] = useRounds()
-  if (refusal && rounds.length === 0) return <Failed refusal={refusal} onRetry={more} />
-  if (next === undefined) return <Skeleton rows={6} />
-  if (rounds.length === 0) return <p className="empty">{t('empty')}</p>
+  const { pages, refusal, more } = useOlder(first)
+  if (pages.rounds.length === 0) return <p className="empty">{t('empty')}</p>
   return (
     <div className="history">
       <ul>
-        {rounds.map((round) => (
+        {pages.rounds.map((round) => (
           <RoundRow key={round.id} round={round} onReplay={onReplay} onVerify={onVerify} />
         ))}
       </ul>
-      {refusal && <Failed refusal={refusal} onRetry={more} />}
-      {next !== null && !refusal && (
-        <button type="button" className="button" onClick={more}>
+      {refusal && <Failed refusal={refusal} onRetry={() => void more()} />}
+      {pages.next !== null && !refusal && (
+        <button type="button" className="button" onClick={() => void more()}>
           {t('more')}
         </button>
       )}

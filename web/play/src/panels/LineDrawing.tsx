@@ -1,5 +1,4 @@
 import { paletteOf } from '@ronda/art'
-import { useTranslations } from 'use-intl'
 import { usePlay } from '../app/context.ts'
 
 const CELL = 12
@@ -14,17 +13,11 @@ export function LineDrawing({
   readonly height: number
   readonly line: number
 }) {
-  const t = useTranslations('play.prizes')
   const { theme } = usePlay()
   const shown = paletteOf(theme).lines[line % 20]
   const points = rows.map((row, reel) => `${(reel + 0.5) * CELL},${(row + 0.5) * CELL}`).join(' ')
   return (
-    <svg
-      className="line-drawing"
-      viewBox={`0 0 ${rows.length * CELL} ${height * CELL}`}
-      role="img"
-      aria-label={t('line', { line: line + 1 })}
-    >
+    <svg className="line-drawing" viewBox={`0 0 ${rows.length * CELL} ${height * CELL}`} aria-hidden="true">
       {rows.flatMap((on, reel) =>
         Array.from({ length: height }, (_, row) => (
           <rect

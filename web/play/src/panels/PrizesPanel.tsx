@@ -1,7 +1,10 @@
+import { coinSvg } from '@ronda/art'
 import { SCATTER, WILD, type SlotModel } from '@ronda/games'
 import { useTranslations } from 'use-intl'
 import { useMoney, usePlay, useView } from '../app/context.ts'
+import { Picture } from '../app/Picture.tsx'
 import { useSymbolName } from '../app/useSymbolName.ts'
+import { plainNumber } from '../text/figures.ts'
 import { LineDrawing } from './LineDrawing.tsx'
 import { SymbolPicture } from './SymbolPicture.tsx'
 
@@ -42,7 +45,10 @@ export function PrizesPanel() {
           {model.lines.map((rows, line) => (
             <li key={line}>
               <LineDrawing rows={rows} height={model.rows} line={line} />
-              <span>{line + 1}</span>
+              <span className="spoken">
+                {t('lineRows', { line: line + 1, rows: rows.map((row) => row + 1).join(', ') })}
+              </span>
+              <span aria-hidden="true">{line + 1}</span>
             </li>
           ))}
         </ol>
@@ -100,8 +106,11 @@ function PrizeCard({
   )
 }
 
+const COIN = coinSvg(32)
+
 function Pays({ pays, coin }: { readonly pays: readonly number[]; readonly coin: bigint }) {
   const t = useTranslations('play.prizes')
+  const { locale } = usePlay()
   const write = useMoney()
   const rows = pays.map((coins, count) => ({ coins, count })).filter(({ coins }) => coins > 0)
   return (
@@ -111,7 +120,11 @@ function Pays({ pays, coin }: { readonly pays: readonly number[]; readonly coin:
           <dt>{t('ofAKind', { count })}</dt>
           <dd>
             {write(BigInt(coins) * coin)}
-            <small>{t('coins', { coins })}</small>
+            <small>
+              <Picture svg={COIN} className="coin" />
+              <span aria-hidden="true">{plainNumber(coins, locale)}</span>
+              <span className="spoken">{t('coins', { coins })}</span>
+            </small>
           </dd>
         </div>
       ))}

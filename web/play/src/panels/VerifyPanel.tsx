@@ -72,12 +72,12 @@ type BannerProps = { readonly kind: 'good' | 'bad' | 'calm'; readonly heading: s
 
 function Banner({ kind, heading, text }: BannerProps) {
   return (
-    <div className={`banner is-${kind}`} role="status">
+    <output className={`banner is-${kind}`}>
       <Icon name={kind === 'calm' ? 'seal' : kind} />
       <div>
         <strong>{heading}</strong>
         <p>{text}</p>
       </div>
-    </div>
+    </output>
   )
 }

@@ -62,8 +62,9 @@ function Step({
   const t = useTranslations('play.verify')
   return (
     <li className={`step ${isGood ? 'is-good' : 'is-bad'}`}>
-      <span className="step-mark" role="img" aria-label={isGood ? t('stepGood') : t('stepBad')}>
+      <span className="step-mark">
         <Icon name={isGood ? 'good' : 'bad'} />
+        <span className="spoken">{isGood ? t('stepGood') : t('stepBad')}</span>
       </span>
       <div className="step-body">
         <h3>{heading}</h3>

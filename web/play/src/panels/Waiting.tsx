@@ -6,11 +6,11 @@ import { usePlay } from '../app/context.ts'
 export function Skeleton({ rows }: { readonly rows: number }) {
   const t = useTranslations('play.panel')
   return (
-    <div className="skeleton" role="status" aria-label={t('loading')}>
+    <output className="skeleton" aria-label={t('loading')}>
       {Array.from({ length: rows }, (_, row) => (
         <span key={row} />
       ))}
-    </div>
+    </output>
   )
 }
 

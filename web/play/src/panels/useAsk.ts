@@ -1,6 +1,6 @@
 import type { Refusal } from '@ronda/client'
 import type { Result } from '@ronda/core'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 
 export type Asked<T> =
   | { readonly state: 'asking' }
@@ -10,20 +10,26 @@ export type Asked<T> =
 /** Asks once when first shown, and again when told to. `ask` must not change from one drawing to the next. */
 export function useAsk<T>(ask: () => Promise<Result<T, Refusal>>): readonly [Asked<T>, () => void] {
   const [asked, setAsked] = useState<Asked<T>>({ state: 'asking' })
-  const [count, setCount] = useState(0)
+  const latest = useRef(0)
+
+  // Of several answers under way only the last one asked for counts.
+  const load = useCallback(async () => {
+    const turn = (latest.current += 1)
+    const answer = await ask()
+    if (turn !== latest.current) return
+    setAsked(answer.ok ? { state: 'here', value: answer.value } : { state: 'failed', refusal: answer.error })
+  }, [ask])
+
   useEffect(() => {
-    let isCurrent = true
-    void ask().then((answer) => {
-      if (!isCurrent) return
-      setAsked(answer.ok ? { state: 'here', value: answer.value } : { state: 'failed', refusal: answer.error })
-    })
+    void load()
     return () => {
-      isCurrent = false
+      latest.current += 1
     }
-  }, [ask, count])
+  }, [load])
+
   const again = useCallback(() => {
     setAsked({ state: 'asking' })
-    setCount((before) => before + 1)
-  }, [])
+    void load()
+  }, [load])
   return [asked, again]
 }

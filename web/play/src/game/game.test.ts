@@ -1,0 +1,212 @@
+import type { Client, Refusal } from '@ronda/client'
+import type { SlotRound } from '@ronda/contract'
+import { err, ok } from '@ronda/core'
+import { expect, test } from 'vitest'
+import type { PendingRound } from '../launch/pending.ts'
+import { findRound, isLoss, isWin, model, STAKE, tell } from '../testing/rounds.ts'
+import { Game } from './game.ts'
+import { GameStore } from './store.ts'
+import { judge, retryMs } from './verdict.ts'
+import { openView } from './view.ts'
+
+const balance = { currency: 'USD', cash: 1_000_000n, held: 0n, seq: 1 } as const
+
+/** A server of a few lines: it plays each named round once, and can lose its answers. */
+function fakeServer(kind = isWin) {
+  const played = new Map<string, SlotRound>()
+  const failures: Refusal['code'][] = []
+  const asked: string[] = []
+  const spin = ({ round, stake }: { round: string; stake: bigint }) => {
+    asked.push(round)
+    const failure = failures.shift()
+    // An answer lost on the way: the round was played all the same.
+    if (failure === undefined || failure === 'network.timeout')
+      played.set(round, { ...tell(findRound(kind)), id: round, stake })
+    const found = played.get(round)
+    return Promise.resolve(
+      failure === undefined && found ? ok({ round: found, balance }) : err({ code: failure ?? 'server.fault' }),
+    )
+  }
+  const round = ({ round: id }: { round: string }) => {
+    const found = played.get(id)
+    return Promise.resolve(found ? ok(found) : err({ code: 'game.round_unknown' as const }))
+  }
+  return { client: { slot: { spin, round } } as unknown as Client, played, failures, asked }
+}
+
+function openGame(server = fakeServer(), left?: PendingRound) {
+  const store = new GameStore(openView({ mode: 'real', balance, stakes: [STAKE], stakeDefault: STAKE }))
+  const reels: string[] = []
+  const waits: number[] = []
+  let pending = left
+  let expired = 0
+  let nowMs = 10_000
+  const game = new Game({
+    client: server.client,
+    store,
+    model,
+    gameCode: 'FERIA_DE_LUZ',
+    roundMsMin: 2_500,
+    reels: {
+      stand: () => reels.push('stand'),
+      begin: () => reels.push('begin'),
+      show: () => reels.push('show'),
+      halt: () => reels.push('halt'),
+      skip: () => reels.push('skip'),
+    },
+    pending: { read: () => pending, write: (next) => (pending = next), clear: () => (pending = undefined) },
+    pace: () => 'calm',
+    nowMs: () => nowMs,
+    newRound: () => crypto.randomUUID(),
+    wait: (spanMs) => {
+      waits.push(spanMs)
+      nowMs += spanMs
+      return Promise.resolve()
+    },
+    onExpired: () => (expired += 1),
+  })
+  return { game, store, reels, waits, server, pending: () => pending, timesExpired: () => expired }
+}
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 5))
+
+test('a press asks for one named round and shows what came back', async () => {
+  const { game, store, reels, pending } = openGame()
+  game.press()
+  await settle()
+  expect(reels).toEqual(['begin', 'show'])
+  expect(store.read().phase).toBe('showing')
+  expect(pending()?.stake).toBe(STAKE)
+  game.endShowing()
+  expect(store.read().phase).toBe('idle')
+  expect(pending()).toBeUndefined()
+})
+
+test('a press while a round is shown hurries it on and plays no other', async () => {
+  const { game, reels, server } = openGame()
+  game.press()
+  await settle()
+  game.press()
+  expect(reels.at(-1)).toBe('skip')
+  expect(server.asked).toHaveLength(1)
+})
+
+test('an unknown outcome is asked for again under the same name, so it is played once', async () => {
+  const { game, store, server, waits } = openGame()
+  server.failures.push('network.timeout', 'network.offline', 'server.busy')
+  game.press()
+  await settle()
+  expect(new Set(server.asked).size).toBe(1)
+  expect(server.asked).toHaveLength(4)
+  expect(server.played.size).toBe(1)
+  expect(waits).toEqual([600, 1_200, 2_400])
+  expect(store.read()).toMatchObject({ phase: 'showing', notice: undefined })
+})
+
+test('a refusal puts the reels back and forgets the round', async () => {
+  const { game, store, reels, server, pending } = openGame()
+  server.failures.push('wallet.insufficient_funds')
+  game.press()
+  await settle()
+  expect(reels).toEqual(['begin', 'halt'])
+  expect(store.read()).toMatchObject({ phase: 'idle', notice: { kind: 'refused', code: 'wallet.insufficient_funds' } })
+  expect(pending()).toBeUndefined()
+})
+
+test('an ended session asks for a new launch and keeps the name of the round', async () => {
+  const { game, store, server, pending, timesExpired } = openGame()
+  server.failures.push('game.session_expired')
+  game.press()
+  await settle()
+  expect(timesExpired()).toBe(1)
+  expect(store.read().phase).toBe('closed')
+  expect(pending()).toBeDefined()
+})
+
+test('a prize that the reels do not show is not animated', async () => {
+  const server = fakeServer()
+  const honest = server.client.slot.spin
+  const client = {
+    ...server.client,
+    slot: {
+      ...server.client.slot,
+      spin: async (fields: Parameters<typeof honest>[0]) => {
+        const reply = await honest(fields)
+        return reply.ok
+          ? ok({ ...reply.value, round: { ...reply.value.round, win: reply.value.round.win + 1n } })
+          : reply
+      },
+    },
+  } as Client
+  const { game, store, reels } = openGame({ ...server, client })
+  game.press()
+  await settle()
+  expect(reels).toEqual(['begin', 'halt'])
+  expect(store.read().notice).toMatchObject({ kind: 'disagrees', why: 'other_prize' })
+})
+
+test('the market’s shortest round is kept, however fast the player', async () => {
+  const { game, waits, server } = openGame(fakeServer(isLoss))
+  game.press()
+  await settle()
+  game.endShowing()
+  game.press()
+  game.press()
+  await settle()
+  expect(waits).toEqual([2_500])
+  expect(server.asked).toHaveLength(2)
+})
+
+const left = { round: crypto.randomUUID(), stake: STAKE, gameCode: 'FERIA_DE_LUZ', mode: 'real' }
+
+test('after a reload the round under way is shown, not played again', async () => {
+  const server = fakeServer()
+  await server.client.slot.spin({ round: left.round, stake: STAKE })
+  const { game, store, reels } = openGame(server, left)
+  await game.resume()
+  expect(reels).toEqual(['begin', 'show'])
+  expect(store.read()).toMatchObject({ phase: 'showing', notice: { kind: 'resumed' } })
+  expect(server.asked).toHaveLength(1)
+})
+
+test('a round that never reached the server is forgotten, and the player is told', async () => {
+  const { game, store, pending } = openGame(fakeServer(), left)
+  await game.resume()
+  expect(store.read().notice).toEqual({ kind: 'not_played' })
+  expect(pending()).toBeUndefined()
+})
+
+test('a round of another game is none of our business', async () => {
+  const { game, store, pending } = openGame(fakeServer(), { ...left, gameCode: 'OTHER' })
+  await game.resume()
+  expect(store.read().notice).toBeUndefined()
+  expect(pending()).toBeDefined()
+})
+
+test('a replay shows a round and goes back to the reels as they stood', async () => {
+  const { game, store, reels } = openGame()
+  game.press()
+  await settle()
+  game.endShowing()
+  game.replay(tell(findRound(isWin)))
+  expect(store.read().phase).toBe('replaying')
+  game.endShowing()
+  game.leaveReplay()
+  expect(reels.slice(-3)).toEqual(['begin', 'show', 'stand'])
+  expect(store.read().phase).toBe('idle')
+})
+
+test.each([
+  ['network.offline', 'unsure'],
+  ['server.fault', 'unsure'],
+  ['request.too_many', 'unsure'],
+  ['game.session_expired', 'expired'],
+  ['limit.excluded', 'refused'],
+  ['wallet.insufficient_funds', 'refused'],
+] as const)('%s means %s', (code, verdict) => {
+  expect(judge(code)).toBe(verdict)
+})
+
+test('waiting doubles up to a ceiling', () => {
+  expect([0, 1, 2, 10].map(retryMs)).toEqual([600, 1_200, 2_400, 8_000])
+})

@@ -1,0 +1,101 @@
+import { present } from '@ronda/core'
+import { expect, test } from 'vitest'
+import { presentRound, type PresentedRound } from '../round/present.ts'
+import { findRound, isFeature, isLoss, isQuiet, isWin, model, STAKE, tell } from '../testing/rounds.ts'
+import { coveredStake, gameView, nextStake, openView, type GameEvent, type GameView } from './view.ts'
+
+const balance = (cash: bigint, seq: number) => ({ currency: 'USD', cash, held: 0n, seq }) as const
+const stakes = [100_000n, STAKE, 500_000n]
+const opened = openView({ mode: 'real', balance: balance(1_000_000n, 1), stakes, stakeDefault: STAKE })
+
+function shownOf(kind: typeof isWin): PresentedRound {
+  const presented = presentRound(model, tell(findRound(kind)))
+  return present(presented.ok ? presented.value : undefined, 'a presented round')
+}
+
+const after = (events: readonly GameEvent[], view: GameView = opened): GameView => events.reduce(gameView, view)
+const answered = (kind: typeof isWin): GameEvent => {
+  const shown = shownOf(kind)
+  return { type: 'answered', shown, balance: balance(1_000_000n - STAKE + shown.round.win, 2) }
+}
+
+test('the stake leaves the balance at once, the win joins it when it has been shown', () => {
+  const { round } = shownOf(isWin)
+  const asking = after([{ type: 'began' }])
+  expect(asking).toMatchObject({ phase: 'asking', cash: 800_000n, win: 0n })
+  const showing = after([answered(isWin)], asking)
+  expect(showing).toMatchObject({ phase: 'showing', cash: 800_000n })
+  expect(after([{ type: 'shown' }], showing)).toMatchObject({
+    phase: 'idle',
+    cash: 800_000n + round.win,
+    win: round.win,
+  })
+})
+
+test.each([
+  [isLoss, 'none'],
+  [isQuiet, 'quiet'],
+  [isWin, 'win'],
+])('the end of a round is told at its level', (kind, level) => {
+  expect(after([{ type: 'began' }, answered(kind), { type: 'shown' }]).outcome?.level).toBe(level)
+})
+
+test('a refusal gives the stake back on screen and says why', () => {
+  const view = after([{ type: 'began' }, { type: 'refused', code: 'limit.loss_reached' }])
+  expect(view).toMatchObject({
+    phase: 'idle',
+    cash: 1_000_000n,
+    notice: { kind: 'refused', code: 'limit.loss_reached' },
+  })
+})
+
+test('while nobody knows the outcome the reels turn on and a notice says so; the answer takes it away', () => {
+  const unsure = after([{ type: 'began' }, { type: 'unsure' }])
+  expect(unsure).toMatchObject({ phase: 'asking', notice: { kind: 'unsure' } })
+  expect(after([answered(isLoss)], unsure).notice).toBeUndefined()
+})
+
+test('the stake cannot be changed during a round', () => {
+  const asking = after([{ type: 'began' }])
+  expect(after([{ type: 'staked', stake: 100_000n }], asking).stake).toBe(STAKE)
+  expect(after([{ type: 'staked', stake: 100_000n }]).stake).toBe(100_000n)
+})
+
+test('an older balance never overwrites a newer one', () => {
+  const shown = shownOf(isLoss)
+  const late = after([{ type: 'began' }, { type: 'answered', shown, balance: balance(5n, 0) }])
+  expect(late.known.cash).toBe(1_000_000n)
+})
+
+test('free spins count themselves, more after a retrigger', () => {
+  const showing = after([{ type: 'began' }, answered(isFeature)])
+  const cue = (spin: number): GameEvent => ({ type: 'cue', cue: { type: 'spin', atMs: 0, spin } })
+  expect(after([cue(0)], showing).free).toBeUndefined()
+  expect(after([cue(3)], showing).free).toEqual({ number: 3, total: 10 })
+})
+
+test('a replay moves no money and stays until it is left', () => {
+  const shown = shownOf(isWin)
+  const replaying = after([{ type: 'replayed', shown }, { type: 'shown' }])
+  expect(replaying).toMatchObject({ phase: 'replaying', cash: 1_000_000n })
+  expect(after([{ type: 'left_replay' }], replaying)).toMatchObject({ phase: 'idle', cash: 1_000_000n, win: 0n })
+})
+
+test('a round that does not add up is not shown: only the balance and the reason are', () => {
+  const { round } = shownOf(isWin)
+  const view = after([{ type: 'began' }, { type: 'disagreed', why: 'other_prize', round, balance: balance(7n, 3) }])
+  expect(view).toMatchObject({ phase: 'idle', cash: 7n, win: 0n, notice: { kind: 'disagrees', round: round.id } })
+})
+
+test('an ended session closes the table, and its notice cannot be waved away', () => {
+  const closed = after([{ type: 'began' }, { type: 'expired' }, { type: 'dismissed' }])
+  expect(closed).toMatchObject({ phase: 'closed', notice: { kind: 'expired' } })
+})
+
+test('stakes step through what is offered and stop at both ends', () => {
+  expect(nextStake(opened, 1)).toBe(500_000n)
+  expect(nextStake({ ...opened, stake: 500_000n }, 1)).toBe(500_000n)
+  expect(nextStake({ ...opened, stake: 100_000n }, -1)).toBe(100_000n)
+  expect(coveredStake({ ...opened, known: balance(250_000n, 9) })).toBe(STAKE)
+  expect(coveredStake({ ...opened, known: balance(1n, 9) })).toBeUndefined()
+})

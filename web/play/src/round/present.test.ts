@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { findRound, isFeature, isWin, model, tell } from '../testing/rounds.ts'
+import { levelOf } from './celebration.ts'
+import { presentRound } from './present.ts'
+
+const win = tell(findRound(isWin))
+
+test.each([isWin, isFeature])('a true round is presented', (kind) => {
+  const found = findRound(kind)
+  const presented = presentRound(model, tell(found))
+  expect(presented).toMatchObject({ ok: true, value: { atomsPerCoin: 10_000n } })
+  expect(presented.ok && presented.value.result.coins).toBe(found.result.coins)
+})
+
+// Each is a way in which a server could say one thing and show another.
+test.each([
+  ['another prize', { ...win, win: win.win + 1n }, 'other_prize'],
+  ['a stop that no reel has', { ...win, stops: [[999, 0, 0, 0, 0]] }, 'unreadable_stops'],
+  ['a spin too many', { ...win, stops: [...win.stops, [0, 0, 0, 0, 0]] }, 'unreadable_stops'],
+  ['no stops', { ...win, stops: [] }, 'unreadable_stops'],
+  ['another model', { ...win, modelHash: 'f'.repeat(64) }, 'other_model'],
+])('%s is not animated', (_, round, error) => {
+  expect(presentRound(model, round)).toEqual({ ok: false, error })
+})
+
+test.each([
+  [0, 'none'],
+  [1, 'quiet'],
+  [20, 'quiet'],
+  [21, 'win'],
+  [199, 'win'],
+  [200, 'big'],
+  [500, 'great'],
+  [1_200, 'grand'],
+])('%i coins of a stake of 20 are told as %s', (coins, level) => {
+  expect(levelOf(coins, 20)).toBe(level)
+})

@@ -1,0 +1,101 @@
+import { windowOf, type RoundResult } from '@ronda/games'
+import { expect, test } from 'vitest'
+import type { Cue } from '../round/timeline.ts'
+import { findRound, isBigWin, isFeature, isWin, model } from '../testing/rounds.ts'
+import { Playback } from './playback.ts'
+
+function openPlayback() {
+  const cues: Cue[] = []
+  const counts: number[] = []
+  let shown = 0
+  const playback = new Playback(model, {
+    onCue: (cue) => cues.push(cue),
+    onCount: (coins) => counts.push(coins),
+    onTurn: () => {},
+    onShown: () => (shown += 1),
+  })
+  return { playback, cues, counts, timesShown: () => shown }
+}
+
+/** Runs frames of 16 ms until the round has been shown. */
+function run(playback: Playback, fromMs: number, isOver: () => boolean): number {
+  let nowMs = fromMs
+  while (!isOver() && nowMs < fromMs + 600_000) playback.advance((nowMs += 16))
+  return nowMs
+}
+
+const lastStops = ({ spins }: RoundResult) => spins.at(-1)?.stops ?? []
+
+test.each([isWin, isBigWin, isFeature])(
+  'a round is shown whole, once, and the reels end where the server said',
+  (kind) => {
+    const { result } = findRound(kind)
+    const { playback, cues, counts, timesShown } = openPlayback()
+    playback.begin(1_000, 'turbo')
+    playback.advance(1_100)
+    playback.show(1_180, result)
+    run(playback, 1_180, () => timesShown() > 0)
+    expect(timesShown()).toBe(1)
+    expect(cues.at(-1)?.type).toBe('done')
+    expect(counts.at(-1)).toBe(result.coins)
+    expect(playback.motions.map(({ place }) => place)).toEqual([...lastStops(result)])
+  },
+)
+
+test('before the answer the reels only run, and nothing is told', () => {
+  const { playback, cues } = openPlayback()
+  playback.begin(0, 'calm')
+  run(playback, 0, () => false)
+  expect(playback.motions.every(({ isMoving }) => isMoving)).toBe(true)
+  expect(cues).toEqual([])
+  expect(playback.wins).toEqual([])
+})
+
+test('wins light up only once every reel stands', () => {
+  const { playback, timesShown } = openPlayback()
+  playback.begin(0, 'calm')
+  playback.show(50, findRound(isWin).result)
+  for (let nowMs = 50; timesShown() === 0; nowMs += 16) {
+    playback.advance(nowMs)
+    if (playback.motions.some(({ isMoving }) => isMoving)) expect(playback.wins).toEqual([])
+  }
+  expect(playback.wins.length).toBeGreaterThan(0)
+})
+
+test('a hurried player sees the same end', () => {
+  const { result } = findRound(isFeature)
+  const { playback, counts, timesShown } = openPlayback()
+  playback.begin(0, 'calm')
+  playback.show(10, result)
+  let presses = 0
+  for (let nowMs = 10; timesShown() === 0; nowMs += 16) {
+    playback.skip(nowMs)
+    playback.advance(nowMs)
+    presses += 1
+  }
+  expect(presses).toBeLessThan(60)
+  expect(counts.at(-1)).toBe(result.coins)
+  playback.advance(1e9)
+  expect(playback.motions.map(({ place }) => place)).toEqual([...lastStops(result)])
+})
+
+test('a refused spin goes back to where the reels stood', () => {
+  const { playback, timesShown } = openPlayback()
+  const before = playback.motions.map(({ place }) => place)
+  playback.begin(0, 'calm')
+  playback.advance(900)
+  playback.halt(900)
+  playback.advance(2_000)
+  expect(playback.motions.map(({ place }) => place)).toEqual(before)
+  expect(playback.isBusy).toBe(false)
+  expect(timesShown()).toBe(0)
+})
+
+test('the window it lights is the window of the model', () => {
+  const { result } = findRound(isWin)
+  const { playback } = openPlayback()
+  playback.begin(0, 'turbo')
+  playback.show(0, result)
+  playback.advance(60_000)
+  expect([...playback.symbols]).toEqual(windowOf(model, false, result.spins[0]?.stops ?? []).flat())
+})

@@ -1,0 +1,54 @@
+import type { SlotRound } from '@ronda/contract'
+import { present } from '@ronda/core'
+import { commitmentOf, openStream } from '@ronda/fair'
+import { modelHash, playRound, slotTitles, type RoundResult, type SlotModel } from '@ronda/games'
+
+/** The game that the tests play: the real one, so that what holds here holds on the floor. */
+export const model: SlotModel = present(slotTitles[0], 'a slot').model
+
+export const SERVER_SEED = 'a1'.repeat(32)
+export const CLIENT_SEED = 'feria'
+
+/** Rounds searched before giving up; the rarest one asked for comes far more often than this. */
+const SEARCH_MAX = 60_000
+
+export type Found = { readonly nonce: number; readonly result: RoundResult }
+
+/** The first round of the seed that has what the test needs: real rounds, none made up. */
+export function findRound(has: (result: RoundResult) => boolean): Found {
+  for (let nonce = 0; nonce < SEARCH_MAX; nonce++) {
+    const result = playRound(model, openStream({ serverSeed: SERVER_SEED, clientSeed: CLIENT_SEED, nonce }))
+    if (has(result)) return { nonce, result }
+  }
+  throw new Error('no such round in the seed')
+}
+
+export const STAKE = 200_000n
+
+/** The round as the server would tell it. */
+export function tell({ nonce, result }: Found): SlotRound {
+  return {
+    id: '00000000-0000-4000-8000-000000000001',
+    seq: 7,
+    gameCode: 'FERIA_DE_LUZ',
+    modelHash: modelHash(model),
+    seedId: 'seed',
+    commitment: commitmentOf(SERVER_SEED),
+    clientSeed: CLIENT_SEED,
+    nonce,
+    currency: 'USD',
+    stake: STAKE,
+    win: BigInt(result.coins) * (STAKE / BigInt(model.cost)),
+    stops: result.spins.map(({ stops }) => [...stops]),
+    playedAtMs: 1_700_000_000_000,
+  }
+}
+
+export const isLoss = ({ coins }: RoundResult): boolean => coins === 0
+export const isQuiet = ({ coins, spins }: RoundResult): boolean =>
+  coins > 0 && coins <= model.cost && spins.length === 1
+export const isWin = ({ coins, spins }: RoundResult): boolean =>
+  coins > model.cost && coins < model.cost * 10 && spins.length === 1
+export const isBigWin = ({ coins, spins }: RoundResult): boolean => coins >= model.cost * 10 && spins.length === 1
+export const isFeature = ({ spins }: RoundResult): boolean => spins.length === 11
+export const isRetriggered = ({ spins }: RoundResult): boolean => spins.length > 11
