@@ -5,7 +5,7 @@ export const people = {
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   usernameHint: '4 to 20 letters and digits, starting with a letter.',
-  passwordHint: '8 characters or more. A phrase of yours works best.',
+  passwordHint: '8 to 64 characters, with letters and digits.',
   usernameMissing: 'Write your username.',
   passwordMissing: 'Write your password.',
   login: {

@@ -26,7 +26,7 @@ export const refusals: RefusalTexts = {
 
   'identity.username_taken': 'That username is taken. Try another one.',
   'identity.username_invalid': 'Use 4 to 20 letters and digits, starting with a letter.',
-  'identity.password_weak': 'Choose a longer or less common password: 8 characters at least.',
+  'identity.password_weak': 'Use 8 to 64 characters with letters and digits, and nothing easy to guess.',
   'identity.password_mismatch': 'The two passwords are not the same.',
   'identity.terms_not_accepted': 'Please confirm that you are 18 and accept the terms.',
 

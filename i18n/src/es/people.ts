@@ -8,7 +8,7 @@ export const people: Texts<typeof english> = {
   showPassword: 'Mostrar contraseña',
   hidePassword: 'Ocultar contraseña',
   usernameHint: 'De 4 a 20 letras y números, empezando por una letra.',
-  passwordHint: '8 caracteres o más. Una frase tuya es lo mejor.',
+  passwordHint: 'De 8 a 64 caracteres, con letras y números.',
   usernameMissing: 'Escribe tu usuario.',
   passwordMissing: 'Escribe tu contraseña.',
   login: {

@@ -26,7 +26,7 @@ export const refusals: RefusalTexts = {
 
   'identity.username_taken': 'Ese usuario ya está en uso. Prueba con otro.',
   'identity.username_invalid': 'Usa de 4 a 20 letras y números, empezando por una letra.',
-  'identity.password_weak': 'Elige una contraseña más larga o menos común: 8 caracteres como mínimo.',
+  'identity.password_weak': 'Usa de 8 a 64 caracteres, con letras y números, y nada fácil de adivinar.',
   'identity.password_mismatch': 'Las dos contraseñas no son iguales.',
   'identity.terms_not_accepted': 'Confirma que tienes 18 años y aceptas los términos.',
 

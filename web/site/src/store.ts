@@ -1,5 +1,10 @@
 /** What the browser keeps for us. Storage can be closed (private windows, policies): then nothing is remembered. */
-export type Store = { get(key: string): string | null; set(key: string, value: string): void; clear(key: string): void }
+export type Store = {
+  get(key: string): string | null
+  set(key: string, value: string): void
+  clear(key: string): void
+  clearAll(): void
+}
 
 function open(storage: () => Storage): Store {
   function attempt<T>(work: (opened: Storage) => T, otherwise: T): T {
@@ -13,6 +18,7 @@ function open(storage: () => Storage): Store {
     get: (key) => attempt((opened) => opened.getItem(key), null),
     set: (key, value) => attempt((opened) => opened.setItem(key, value), undefined),
     clear: (key) => attempt((opened) => opened.removeItem(key), undefined),
+    clearAll: () => attempt((opened) => opened.clear(), undefined),
   }
 }
 

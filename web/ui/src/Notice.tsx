@@ -10,10 +10,13 @@ export type NoticeProps = {
   readonly actions?: ReactNode
   /** `trouble` interrupts a screen reader; `empty` does not. */
   readonly kind?: 'empty' | 'trouble'
+  /** The whole page is this notice, so its title heads the page. */
+  readonly isPage?: boolean
 }
 
 /** Instead of a blank: what would be here, or what went wrong, and the way on. */
-export function Notice({ icon: Icon, title, children, actions, kind = 'empty' }: NoticeProps) {
+export function Notice({ icon: Icon, title, children, actions, kind = 'empty', isPage = false }: NoticeProps) {
+  const Title = isPage ? 'h1' : 'h2'
   return (
     <div
       role={kind === 'trouble' ? 'alert' : undefined}
@@ -27,7 +30,7 @@ export function Notice({ icon: Icon, title, children, actions, kind = 'empty' }:
       >
         <Icon aria-hidden className="size-icon-large" />
       </span>
-      <h2 className="text-xl font-bold">{title}</h2>
+      <Title className="text-xl font-bold">{title}</Title>
       {children !== undefined && <p className="text-text-soft max-w-measure">{children}</p>}
       {actions !== undefined && <div className="flex flex-wrap justify-center gap-3">{actions}</div>}
     </div>

@@ -3,9 +3,11 @@ import { Outlet } from '@tanstack/react-router'
 import { Toasts } from '@ronda/ui'
 import { ClosedPage } from '../brand/ClosedPage.tsx'
 import { statusQuery } from '../brand/status.queries.ts'
+import { useArrival } from '../shell/useArrival.ts'
 
 /** Everything on screen, or the sign on the door. */
 export function Root() {
+  useArrival()
   const status = useQuery(statusQuery).data?.status ?? 0
   return (
     <>

@@ -9,11 +9,11 @@ export function ClosedPage({ status }: { readonly status: 1 | 2 }) {
   return (
     <main className="grid min-h-dvh content-center">
       {status === 1 ? (
-        <Notice icon={Hammer} title={t('maintenance')} actions={<LanguageSelect />}>
+        <Notice isPage icon={Hammer} title={t('maintenance')} actions={<LanguageSelect />}>
           {t('maintenanceText')}
         </Notice>
       ) : (
-        <Notice icon={MapPinOff} title={t('region')} actions={<LanguageSelect />}>
+        <Notice isPage icon={MapPinOff} title={t('region')} actions={<LanguageSelect />}>
           {t('regionText')}
         </Notice>
       )}

@@ -2,10 +2,12 @@ import { useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { Skeleton } from '@ronda/ui'
 import { usePageTexts } from '../language/usePageTexts.ts'
+import { usePageTitle } from '../shell/usePageTitle.ts'
 
 /** Answers on one page, each with an address of its own: /help#term is the terms of use. */
 export function HelpPage() {
   const texts = usePageTexts('help')
+  usePageTitle(texts?.title)
   const { hash } = useLocation()
 
   // The words may arrive after the address was followed.

@@ -26,17 +26,18 @@ function HeroCover({ game }: { readonly game: GameItem }) {
   )
 }
 
-/** The light of the game's own cover: a glow on a wide screen, the picture itself above the title on a phone. */
-function HeroLight({ game }: { readonly game: GameItem }) {
+/** Lamps on a wide screen; on a phone the cover itself, fading into the page under the title. */
+function HeroLight({ game }: { readonly game: GameItem | undefined }) {
   return (
     <div aria-hidden className="absolute inset-0 -z-1">
-      <img
-        alt=""
-        src={game.iconUrl}
-        className="blur-glow hidden size-full scale-125 object-cover opacity-50 desktop:block"
-      />
-      <img alt="" src={game.iconUrl} className="h-stage w-full object-cover object-top desktop:hidden" />
-      <div className="from-page/10 via-page/85 to-page absolute inset-0 bg-linear-to-b via-55% desktop:from-page/30 desktop:via-page/40 max-desktop:h-stage" />
+      <div className="lamplit size-full" />
+      <div className="to-page absolute inset-x-0 bottom-0 h-1/2 bg-linear-to-b from-transparent" />
+      {game && (
+        <div className="absolute inset-x-0 top-0 h-stage desktop:hidden">
+          <img alt="" src={game.iconUrl} className="size-full object-cover object-top" />
+          <div className="from-page/10 via-page/85 to-page absolute inset-0 bg-linear-to-b via-55%" />
+        </div>
+      )}
     </div>
   )
 }
@@ -52,7 +53,7 @@ export function Hero({ game, isWaiting }: HeroProps) {
   const t = useTranslations('home')
   return (
     <section className="relative isolate overflow-hidden">
-      {game && <HeroLight game={game} />}
+      <HeroLight game={game} />
       <div className="page-column pt-stage-text grid items-center gap-12 pb-10 desktop:grid-cols-[1fr_auto] desktop:py-16">
         <div className="grid gap-6 desktop:gap-8">
           <h1 className="text-hero font-bold">{t('title')}</h1>

@@ -3,6 +3,7 @@ import { Outlet } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { gamesQuery } from '../catalog/games/games.queries.ts'
 import { useSpeech } from '../language/useSpeech.ts'
+import { usePageTitle } from '../shell/usePageTitle.ts'
 import { Hero } from './Hero.tsx'
 import { HomeGames } from './HomeGames.tsx'
 import { Proof } from './Proof.tsx'
@@ -10,6 +11,7 @@ import { Proof } from './Proof.tsx'
 /** Home. The login and register popups open over it, as its children. */
 export function HomePage() {
   const { language } = useSpeech()
+  usePageTitle()
   const { data, isPending } = useInfiniteQuery(gamesQuery(language, ''))
   const first = data?.pages[0]?.games[0]
   return (

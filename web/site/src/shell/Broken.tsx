@@ -7,6 +7,7 @@ export function Broken() {
   const t = useTranslations('shell')
   return (
     <Notice
+      isPage
       kind="trouble"
       icon={Unplug}
       title={t('broken.title')}

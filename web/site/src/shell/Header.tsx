@@ -32,7 +32,7 @@ export type HeaderProps = {
 export function Header({ isStage = false }: HeaderProps) {
   const member = useMember()
   return (
-    <header className="bg-page/90 border-line sticky top-0 z-header border-b backdrop-blur-glass">
+    <header className="bg-page border-line sticky top-0 z-header border-b">
       <div
         className={classes('flex h-header-phone items-center gap-2 desktop:h-header', isStage ? 'px-6' : 'page-column')}
       >

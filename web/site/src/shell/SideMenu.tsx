@@ -7,11 +7,14 @@ import { places } from './places.ts'
 export function SideMenu() {
   const t = useTranslations('shell')
   return (
-    <div className="bg-surface-1 border-line fixed inset-y-0 start-0 z-header hidden w-menu flex-col border-e px-3 pb-4 desktop:flex">
+    <nav
+      aria-label={t('menu')}
+      className="bg-surface-1 border-line fixed inset-y-0 start-0 z-header hidden w-menu flex-col border-e px-3 pb-4 desktop:flex"
+    >
       <div className="flex h-header items-center px-3">
         <Brand />
       </div>
-      <nav aria-label={t('menu')} className="grid gap-1 py-4">
+      <div className="grid gap-1 py-4">
         {places.map(({ to, text, icon: Icon }) => (
           <Link
             key={to}
@@ -25,7 +28,7 @@ export function SideMenu() {
             {t(text)}
           </Link>
         ))}
-      </nav>
+      </div>
       <Link
         to="/help"
         hash="control"
@@ -34,6 +37,6 @@ export function SideMenu() {
         <span className="font-bold">{t('mindful')}</span>
         <span className="text-text-soft mt-1 block text-sm">{t('mindfulText')}</span>
       </Link>
-    </div>
+    </nav>
   )
 }

@@ -5,7 +5,7 @@ import { factsView } from './factsView.ts'
 import { factsQuery } from './games.queries.ts'
 
 /** A game in figures, each of them proven. Nothing at all when they cannot be had: a house shows no invented ones. */
-export function GameFacts({ game }: { readonly game: string }) {
+export function GameFacts({ game, isFull = false }: { readonly game: string; readonly isFull?: boolean }) {
   const t = useTranslations('games.facts')
   const locale = useLocale()
   const { data, isError } = useQuery(factsQuery(game))
@@ -16,6 +16,7 @@ export function GameFacts({ game }: { readonly game: string }) {
     { label: t('hit'), value: view && t('oneIn', { rounds: view.hitOneIn }) },
     { label: t('trigger'), value: view && t('oneIn', { rounds: view.triggerOneIn }) },
     { label: t('largest'), value: view && t('times', { times: view.largestTimes }) },
+    ...(isFull ? [{ label: t('volatility'), value: view && t(view.volatility) }] : []),
   ]
   return (
     <dl className="divide-line grid grid-cols-2 gap-y-5 tablet:flex tablet:flex-wrap tablet:divide-x">

@@ -9,13 +9,7 @@ export function GameFeature({ game }: { readonly game: GameItem }) {
   const t = useTranslations('games')
   const about = useAbout(game.gameCode)
   return (
-    <article className="bg-surface-1 border-line relative isolate overflow-hidden rounded-xl border">
-      <img
-        aria-hidden
-        alt=""
-        src={game.iconUrl}
-        className="blur-glow absolute inset-0 -z-1 size-full scale-125 object-cover opacity-30"
-      />
+    <article className="bg-surface-1 lamplit border-line overflow-hidden rounded-xl border">
       <div className="grid items-center gap-6 p-4 tablet:grid-cols-[auto_1fr] tablet:p-6 desktop:gap-12 desktop:p-8">
         <img
           src={game.iconUrl}
@@ -30,7 +24,7 @@ export function GameFeature({ game }: { readonly game: GameItem }) {
             <h2 className="text-3xl font-bold">{game.displayName}</h2>
             {about !== undefined && <p className="text-text-soft mt-3 max-w-measure text-lg">{about}</p>}
           </div>
-          <GameFacts game={game.gameCode} />
+          <GameFacts isFull game={game.gameCode} />
           <GameActions game={game} />
         </div>
       </div>

@@ -3,6 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
 import { useSpeech } from '../../language/useSpeech.ts'
+import { usePageTitle } from '../../shell/usePageTitle.ts'
 import { gamesQuery } from './games.queries.ts'
 import { GameSearch } from './GameSearch.tsx'
 import { GameWall } from './GameWall.tsx'
@@ -12,6 +13,7 @@ import { useSearchText } from './useSearchText.ts'
 export function LobbyPage() {
   const t = useTranslations('games')
   const { language } = useSpeech()
+  usePageTitle(t('slots'))
   const { q = '' } = useSearch({ from: '/shell/rng' })
   const navigate = useNavigate()
   const settle = useCallback(

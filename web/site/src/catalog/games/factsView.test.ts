@@ -18,16 +18,16 @@ const facts: SlotFacts = {
 
 test('facts read as the reader writes numbers, and never claim more than is true', () => {
   expect(factsView(facts, 'es-419')).toEqual({
-    exactReturn: '96.02 %',
+    exactReturn: '96.02%',
     exactFraction: { above: '96029', below: '100000' },
     hitOneIn: '3.3',
     triggerOneIn: '152',
     largestTimes: '2,500',
     volatility: 'medium',
-    measuredReturn: '99.99 %',
+    measuredReturn: '99.99%',
     measuredRounds: 3,
   })
-  expect(factsView(facts, 'en').exactReturn).toBe('96.02%')
+  expect(factsView(facts, 'de').exactReturn).toBe('96,02\u00a0%')
 })
 
 test('a game that nobody has played has no measured return', () => {

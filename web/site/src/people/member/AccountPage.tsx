@@ -6,6 +6,7 @@ import { money } from '@ronda/core'
 import type { MemberInfo } from '@ronda/contract'
 import { Button, IconButton, MoneyText, Skeleton } from '@ronda/ui'
 import { balanceQuery } from '../../money/wallet/wallet.queries.ts'
+import { usePageTitle } from '../../shell/usePageTitle.ts'
 import { useMember } from '../session/useMember.ts'
 import { Avatar } from './Avatar.tsx'
 import { useCopyId } from './useCopyId.ts'
@@ -66,6 +67,7 @@ function Purse() {
 export function AccountPage() {
   const t = useTranslations('people')
   const member = useMember()
+  usePageTitle(t('account.title'))
   const [isLeaving, setLeaving] = useState(false)
   if (!member) return null
   return (

@@ -51,6 +51,7 @@ export function enterSession(queries: QueryClient, member: MemberInfo): void {
 /** Forgets the member and everything that only they could see. */
 export function leaveSession(queries: QueryClient): void {
   unmark()
+  tabStore.clearAll()
   queries.setQueryData(memberQuery.queryKey, null)
   queries.removeQueries({ predicate: (query) => query.meta?.['isPrivate'] === true })
 }

@@ -2,6 +2,7 @@ import type { Texts } from '@ronda/i18n'
 import type { fairness } from '@ronda/i18n/en/fairness'
 import { Skeleton } from '@ronda/ui'
 import { usePageTexts } from '../../language/usePageTexts.ts'
+import { usePageTitle } from '../../shell/usePageTitle.ts'
 import { ProofDemo } from './ProofDemo.tsx'
 
 type PageTexts = Texts<typeof fairness>
@@ -53,6 +54,7 @@ function Formula({ formula }: { readonly formula: PageTexts['formula'] }) {
 /** How every round is proven, step by step, with the proof itself to try. */
 export function FairnessPage() {
   const texts = usePageTexts('fairness')
+  usePageTitle(texts?.title)
   if (texts === undefined) return <Skeleton className="m-8 h-24" />
   return (
     <div className="page-column grid gap-12 py-8 desktop:py-12">

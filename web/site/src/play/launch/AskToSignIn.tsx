@@ -1,31 +1,43 @@
 import { Link, useRouterState } from '@tanstack/react-router'
-import { KeyRound } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { buttonClass, Notice } from '@ronda/ui'
+import { buttonClass } from '@ronda/ui'
 import { Backdrop } from './Backdrop.tsx'
 
+export type AskToSignInProps = { readonly game: string; readonly cover: string | undefined }
+
 /** For a visitor who chose to play with money: sign in, or the same game for free, one tap away. */
-export function AskToSignIn({ game }: { readonly game: string }) {
+export function AskToSignIn({ game, cover }: AskToSignInProps) {
   const t = useTranslations()
   const here = useRouterState({ select: (state) => state.location.href })
   return (
-    <Backdrop game={game}>
-      <Notice
-        icon={KeyRound}
-        title={t('launch.signInTitle')}
-        actions={
-          <>
-            <Link to="/login" search={{ to: here }} className={buttonClass()}>
-              {t('people.signIn')}
-            </Link>
-            <Link to="/seamless" search={{ game, mode: 'free' }} replace className={buttonClass('quiet')}>
-              {t('games.free')}
-            </Link>
-          </>
-        }
-      >
-        {t('launch.signInText')}
-      </Notice>
+    <Backdrop>
+      <div className="grid justify-items-center gap-4 p-6 text-center">
+        {cover !== undefined && (
+          <img
+            src={cover}
+            alt=""
+            width={300}
+            height={400}
+            className="shadow-floating border-line aspect-cover mb-2 w-menu max-w-1/2 rounded-xl border"
+          />
+        )}
+        <h2 className="text-2xl font-bold">{t('launch.signInTitle')}</h2>
+        <p className="text-text-soft max-w-measure">{t('launch.signInText')}</p>
+        <div className="mt-2 flex flex-wrap justify-center gap-3">
+          <Link to="/login" search={{ to: here }} className={buttonClass()}>
+            {t('people.signIn')}
+          </Link>
+          <Link to="/seamless" search={{ game, mode: 'free' }} replace className={buttonClass('quiet')}>
+            {t('games.free')}
+          </Link>
+        </div>
+        <p className="text-text-soft flex flex-wrap justify-center gap-x-2 text-sm">
+          <span>{t('people.login.other')}</span>
+          <Link to="/register" search={{ to: here }} className="text-accent-text font-medium underline">
+            {t('people.login.toOther')}
+          </Link>
+        </p>
+      </div>
     </Backdrop>
   )
 }

@@ -1,26 +1,26 @@
 import { useTranslations } from 'use-intl'
-import { Backdrop, coverOf } from './Backdrop.tsx'
+import { Backdrop } from './Backdrop.tsx'
 
 /** What is seen while a game opens: its own cover, so that the wait already looks like the game. */
-export function Curtain({ game, name }: { readonly game: string; readonly name: string }) {
+export function Curtain({ name, cover }: { readonly name: string; readonly cover: string | undefined }) {
   const t = useTranslations('launch')
   return (
-    <div className="bg-page absolute inset-0">
-      <Backdrop game={game}>
-        <output className="grid justify-items-center gap-6 p-4 text-center">
+    <Backdrop>
+      <output className="grid justify-items-center gap-6 p-4 text-center">
+        {cover !== undefined && (
           <img
-            src={coverOf(game)}
+            src={cover}
             alt=""
             width={300}
             height={400}
             className="shadow-floating aspect-cover animate-breathe w-menu rounded-xl"
           />
-          <span className="grid">
-            <span className="font-display text-xl font-bold">{t('opening', { game: name })}</span>
-            <span className="text-text-soft">{t('openingText')}</span>
-          </span>
-        </output>
-      </Backdrop>
-    </div>
+        )}
+        <span className="grid">
+          <span className="font-display text-xl font-bold">{t('opening', { game: name })}</span>
+          <span className="text-text-soft">{t('openingText')}</span>
+        </span>
+      </output>
+    </Backdrop>
   )
 }

@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { FrameMessage } from '@ronda/contract'
-import { readFrame } from './frame.ts'
+import { readTheme } from '../../theme/theme.ts'
+import { dressFrame, readFrame } from './frame.ts'
 
 /**
  * What a game may do. It keeps its origin: our own games call our server from it, a vendor's its vendor's. So this does
@@ -17,6 +18,8 @@ export type GameFrameProps = {
 /** A game in its frame. It runs apart from the page: what it may ask for is what `FrameMessage` lists. */
 export function GameFrame({ title, url, onMessage }: GameFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
+  // Only at the opening: a new address would load the game anew, and it follows later changes by itself.
+  const [address] = useState(() => dressFrame(url, readTheme()))
 
   useEffect(() => {
     const { origin } = new URL(url, location.origin)
@@ -31,7 +34,7 @@ export function GameFrame({ title, url, onMessage }: GameFrameProps) {
   return (
     <iframe
       ref={frame}
-      src={url}
+      src={address}
       title={title}
       sandbox={SANDBOX}
       allow="autoplay; fullscreen"

@@ -3,16 +3,20 @@ import { useRef } from 'react'
 import { ConnectionBar } from '../../shell/ConnectionBar.tsx'
 import { Header } from '../../shell/Header.tsx'
 import { useMember } from '../../people/session/useMember.ts'
+import { usePageTitle } from '../../shell/usePageTitle.ts'
 import { AskToSignIn } from './AskToSignIn.tsx'
 import { GameBar } from './GameBar.tsx'
 import { Stage } from './Stage.tsx'
-import { useGameName } from './useGameName.ts'
+import { useGame } from './useGame.ts'
 import { useLeaveGame } from './useLeaveGame.ts'
 
 /** A game and nothing else: no side menu, no footer; on a phone not even the header. */
 export function SeamlessPage() {
   const { game, mode } = useSearch({ from: '/seamless' })
-  const name = useGameName(game)
+  const item = useGame(game)
+  // Until the catalogue is here nothing, rather than a code nobody knows.
+  const name = item?.displayName ?? ''
+  usePageTitle(name)
   const member = useMember()
   const leave = useLeaveGame()
   const stage = useRef<HTMLDivElement>(null)
@@ -21,17 +25,21 @@ export function SeamlessPage() {
       <div className="hidden desktop:block">
         <Header isStage />
       </div>
-      <GameBar
-        name={name}
-        mode={mode}
-        hasBalance={mode === 'real' && Boolean(member)}
-        onLeave={leave}
-        onFullScreen={() => void stage.current?.requestFullscreen()}
-      />
-      <ConnectionBar />
-      <main ref={stage} id="content" className="bg-page relative min-h-0 flex-1">
-        {mode === 'real' && member === null && <AskToSignIn game={game} />}
-        {(mode === 'free' || member) && <Stage key={`${game} ${mode}`} game={game} name={name} mode={mode} />}
+      <main id="content" tabIndex={-1} className="flex min-h-0 flex-1 flex-col outline-none">
+        <GameBar
+          name={name}
+          mode={mode}
+          hasBalance={mode === 'real' && Boolean(member)}
+          onLeave={leave}
+          onFullScreen={() => void stage.current?.requestFullscreen()}
+        />
+        <ConnectionBar />
+        <div ref={stage} className="bg-page relative min-h-0 flex-1">
+          {mode === 'real' && member === null && <AskToSignIn game={game} cover={item?.iconUrl} />}
+          {(mode === 'free' || member) && (
+            <Stage key={`${game} ${mode}`} game={game} name={name} cover={item?.iconUrl} mode={mode} />
+          )}
+        </div>
       </main>
     </div>
   )

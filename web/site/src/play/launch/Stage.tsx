@@ -32,10 +32,15 @@ function useReady(url: string | undefined): { state: 'opening' | 'ready' | 'slow
   return { state, setReady }
 }
 
-export type StageProps = { readonly game: string; readonly name: string; readonly mode: PlayMode }
+export type StageProps = {
+  readonly game: string
+  readonly name: string
+  readonly cover: string | undefined
+  readonly mode: PlayMode
+}
 
 /** Launches the game and shows it; the curtain stays down until the game says that it is ready. */
-export function Stage({ game, name, mode }: StageProps) {
+export function Stage({ game, name, cover, mode }: StageProps) {
   const t = useTranslations('launch')
   const { language, refusalText } = useSpeech()
   const router = useRouter()
@@ -69,7 +74,7 @@ export function Stage({ game, name, mode }: StageProps) {
   )
   if (error !== null) {
     return (
-      <Backdrop game={game}>
+      <Backdrop>
         <Notice kind="trouble" icon={CircleOff} title={t('refused')} actions={again}>
           {refusalText(codeOf(error))}
         </Notice>
@@ -78,7 +83,7 @@ export function Stage({ game, name, mode }: StageProps) {
   }
   if (state === 'slow') {
     return (
-      <Backdrop game={game}>
+      <Backdrop>
         <Notice kind="trouble" icon={Hourglass} title={t('slow')} actions={again}>
           {t('slowText')}
         </Notice>
@@ -88,7 +93,7 @@ export function Stage({ game, name, mode }: StageProps) {
   return (
     <>
       {launched && <GameFrame key={launched.url} title={name} url={launched.url} onMessage={hear} />}
-      {state === 'opening' && <Curtain game={game} name={name} />}
+      {state === 'opening' && <Curtain name={name} cover={cover} />}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readFrame } from './frame.ts'
+import { dressFrame, readFrame } from './frame.ts'
 
 const game = { name: 'the window of the game' }
 const other = { name: 'some other window' }
@@ -23,4 +23,9 @@ test.each([
 test('before the frame exists nobody can speak for it', () => {
   const heard = { source: null, origin: frame.origin, data: leave }
   expect(readFrame(heard, { source: null, origin: frame.origin })).toBeUndefined()
+})
+
+test('a game of ours hears of the theme; a vendor is asked for nothing', () => {
+  expect(dressFrame('/play/#token=a', 'light')).toBe('/play/#token=a&theme=light')
+  expect(dressFrame('https://vendor.example/g?t=a', 'light')).toBe('https://vendor.example/g?t=a')
 })

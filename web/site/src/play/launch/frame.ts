@@ -1,4 +1,5 @@
 import { frameMessage, type FrameMessage } from '@ronda/contract'
+import type { Theme } from '../../theme/theme.ts'
 
 type Heard = { readonly origin: string; readonly source: unknown; readonly data: unknown }
 
@@ -13,4 +14,9 @@ export function readFrame(
   if (heard.origin !== frame.origin || frame.source === null || heard.source !== frame.source) return undefined
   const read = frameMessage.safeParse(heard.data)
   return read.success ? read.data : undefined
+}
+
+/** Tells a game of ours which theme surrounds it. An address without a fragment is a vendor's, and stays as it is. */
+export function dressFrame(url: string, theme: Theme): string {
+  return url.includes('#') ? `${url}&theme=${theme}` : url
 }
