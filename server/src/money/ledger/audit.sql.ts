@@ -104,6 +104,13 @@ export const sums: readonly Check[] = [
   },
 ]
 
+const TWIN_PARTS = [
+  [PART.itself, PART.arrival],
+  [PART.undoing, PART.undoingArrival],
+]
+  .flatMap(([left, right]) => [`when ${left} then ${right}`, `when ${right} then ${left}`])
+  .join(' ')
+
 /** Legs that stand or fall with others. */
 export const pairs: readonly Check[] = [
   {
@@ -113,7 +120,7 @@ export const pairs: readonly Check[] = [
       from leg as one
       where one.counter > 0 and one.code = 0 and not exists (
         select from leg as twin
-        where twin.wallet = one.counter and twin.id = one.id and twin.part = one.part # 1
+        where twin.wallet = one.counter and twin.id = one.id and twin.part = case one.part ${TWIN_PARTS} end
           and twin.counter = one.wallet and twin.amount = -one.amount and twin.kind = one.kind and twin.code = 0
       )`,
   },
@@ -124,7 +131,7 @@ export const pairs: readonly Check[] = [
       from leg as win
       left join leg as stake on stake.wallet = win.wallet and stake.id = win.id and stake.part = ${PART.itself}
         and stake.kind = ${KIND_NUMBER.stake} and stake.code = 0 and stake.seq = win.seq - 1
-      where win.part = ${PART.second} and win.kind = ${KIND_NUMBER.payout} and stake.seq is null`,
+      where win.part = ${PART.settlement} and (stake.seq is null or win.kind <> ${KIND_NUMBER.payout})`,
   },
   {
     rule: 'AU9',
@@ -136,10 +143,10 @@ export const pairs: readonly Check[] = [
           coalesce(sum(amount) filter (where kind = ${KIND_NUMBER.stake}), 0) as staked,
           coalesce(sum(amount) filter (where kind = ${KIND_NUMBER.payout}), 0) as won
         from leg as original
-        where original.wallet = undo.wallet and original.id = undo.id and original.part < ${PART.undoing} and original.code = 0
+        where original.wallet = undo.wallet and original.id = undo.id and original.code = 0
           and case when undo.kind = ${KIND_NUMBER.reversal}
-            then original.part = ${PART.itself} or original.kind = ${KIND_NUMBER.payout}
-            else original.part = ${PART.second} and original.kind = ${KIND_NUMBER.hold} end
+            then original.part in (${PART.itself}, ${PART.settlement})
+            else original.part = ${PART.arrival} and original.kind = ${KIND_NUMBER.hold} end
       ) as original on true
       left join leg as previous on previous.wallet = undo.wallet and previous.seq = undo.seq - 1
       where undo.part = ${PART.undoing} and (

@@ -13,7 +13,7 @@ import {
   type HouseName,
 } from './house.sql.ts'
 import { SeenNames } from './names.ts'
-import { assertWellFormed, isUndoing } from './operation.ts'
+import { assertWellFormed, isAlwaysLookedUp } from './operation.ts'
 import type { Answer, HouseAccountId, Move, Operation, WalletId } from './operation.ts'
 import { Queue, type Ticket } from './queue.ts'
 import { loadTail } from './states.sql.ts'
@@ -111,7 +111,7 @@ class GatheringLedger implements Ledger {
       assertWellFormed(operation)
       if (this.#closed) throw new LedgerBusy('nothing was written: the ledger is closed')
       if (this.#queue.size >= WAITING_MAX) throw new LedgerBusy('nothing was written: too much is waiting')
-      const isDoubted = isUndoing(operation) || this.#names.see(operation.id)
+      const isDoubted = this.#names.see(operation.id) || isAlwaysLookedUp(operation)
       this.#queue.push({ operation, isDoubted, sinceMs: performance.now(), answer, fail })
       this.#schedule()
     })

@@ -14,6 +14,8 @@ export function decide(books: Books, operation: Operation, nowMs: number): Decis
   const state = books.wallet(operation.wallet)
   if (!state) return refuse('wallet.unknown')
   if ('house' in operation) assertSameCurrency(books, state, operation.house)
+  const isResolving = operation.kind === 'release' || operation.kind === 'capture'
+  assert(isResolving === (state.purpose === 'held'), `a ${state.purpose} wallet does not ${operation.kind}`)
   // Before every other check: a retry must hear the first answer, whatever has changed since.
   const before = decidedBefore(books, operation)
   if (before) return before
@@ -71,7 +73,7 @@ function refusalOfStake(state: WalletState, stake: bigint, nowMs: number): Store
 /** A lost round has no second leg. */
 function winOf(stake: Leg, win: bigint): readonly Leg[] {
   if (win === 0n) return []
-  const step = { id: stake.id, part: PART.second, kind: 'payout', counter: stake.counter, amount: win } as const
+  const step = { id: stake.id, part: PART.settlement, kind: 'payout', counter: stake.counter, amount: win } as const
   return [acceptedLeg(stake.wallet, stake, step)]
 }
 
@@ -92,7 +94,9 @@ function decideHold(books: Books, state: WalletState, hold: Hold): Decision {
 
 function decideTransfer(books: Books, state: WalletState, transfer: Transfer): Decision {
   const to = books.wallet(transfer.to)
-  return to ? passOn(state, to, transfer) : refuse('wallet.unknown')
+  if (!to) return refuse('wallet.unknown')
+  assert(to.purpose !== 'held', 'a held wallet takes holds only')
+  return passOn(state, to, transfer)
 }
 
 function passOn(from: WalletState, to: WalletState, operation: Hold | Transfer): Decision {
@@ -100,7 +104,7 @@ function passOn(from: WalletState, to: WalletState, operation: Hold | Transfer):
   const { id, kind, amount } = operation
   const out = { id, part: PART.itself, kind, counter: to.wallet, amount: -amount }
   if (amount > from.tail.balance) return write(refusedLeg(from.wallet, from.tail, out, 'wallet.insufficient_funds'))
-  const into = { id, part: PART.second, kind, counter: from.wallet, amount }
+  const into = { id, part: PART.arrival, kind, counter: from.wallet, amount }
   return write(acceptedLeg(from.wallet, from.tail, out), acceptedLeg(to.wallet, to.tail, into))
 }
 

@@ -34,12 +34,14 @@ export const EMPTY: Tail = { seq: 0, balance: 0n, staked: 0n, won: 0n }
 export const PART = {
   /** The operation itself. */
   itself: 0,
-  /** Its settlement, or its leg in the other wallet. */
-  second: 1,
-  /** What undid it: a reversal, a release or a capture. */
-  undoing: 2,
-  /** The release's leg in the wallet that gets the money back. */
-  undoingSecond: 3,
+  /** The win of a stake that was settled at once. */
+  settlement: 1,
+  /** Where a transfer or a hold arrives. */
+  arrival: 2,
+  /** What undid the operation: a reversal, or the release or capture of a hold. */
+  undoing: 3,
+  /** Where a release arrives. */
+  undoingArrival: 4,
 } as const
 export type Part = (typeof PART)[keyof typeof PART]
 

@@ -41,13 +41,13 @@ function parseLeg(row: LegRow): Leg {
   }
 }
 
-/** An id has at most four parts in a wallet; the limit also keeps the planner at one index probe for each. */
+/** An id has at most five parts in a wallet; the limit also keeps the planner at one index probe for each. */
 const PAST = `
   select leg.*, may_bet, excluded_until, loss_day, loss_week, loss_month, wager_day, wager_week, wager_month
   from unnest($1::int[], $2::uuid[]) as asked(wallet, id)
   cross join lateral (
     select wallet, seq, id::text, part, kind, code, counter, amount, balance, staked, won
-    from leg where leg.wallet = asked.wallet and leg.id = asked.id limit 4
+    from leg where leg.wallet = asked.wallet and leg.id = asked.id limit 5
   ) as leg
   left join restriction on restriction.wallet = leg.wallet and restriction.seq = leg.seq`
 

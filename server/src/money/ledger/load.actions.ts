@@ -3,7 +3,7 @@ import type { Loaded } from './batch.ts'
 import type { WalletState } from './decision.ts'
 import type { Generations } from './generations.ts'
 import { loadPast, type Named } from './legs.sql.ts'
-import { isUndoing, otherWalletOf, type WalletId } from './operation.ts'
+import { otherWalletOf, type WalletId } from './operation.ts'
 import { walletsOf, type Ticket } from './queue.ts'
 import { loadStates } from './states.sql.ts'
 
@@ -17,13 +17,11 @@ type Asked = {
 
 /** All that deciding these operations needs: usually everything is known and nothing is read. */
 export async function load(client: pg.Client, { states, tickets, nowMs, isFirst }: Asked): Promise<Loaded> {
-  const restricting = new Set<WalletId>()
-  for (const { operation } of tickets) {
-    if (operation.kind === 'restrict') restricting.add(operation.wallet)
-    else if (!isUndoing(operation)) continue
-    // What it is answered without writing would otherwise rest on a memory that the database never checked.
-    for (const wallet of walletsOf([{ operation }])) states.delete(wallet)
-  }
+  const doubted = isFirst ? tickets.filter(({ isDoubted }) => isDoubted) : tickets
+  const restricting = tickets.filter(({ operation }) => operation.kind === 'restrict')
+  // What is answered without writing must not rest on a memory that the database never checked.
+  for (const wallet of walletsOf(doubted)) states.delete(wallet)
+  for (const wallet of walletsOf(restricting)) states.delete(wallet)
 
   const known = new Map<WalletId, WalletState>()
   const missing: WalletId[] = []
@@ -33,10 +31,9 @@ export async function load(client: pg.Client, { states, tickets, nowMs, isFirst 
     else missing.push(wallet)
   }
   if (missing.length > 0) {
-    for (const state of await loadStates(client, missing, restricting, nowMs)) known.set(state.wallet, state)
+    for (const state of await loadStates(client, missing, walletsOf(restricting), nowMs)) known.set(state.wallet, state)
   }
   // After the states: a leg written in between makes the chain refuse what is decided here.
-  const doubted = isFirst ? tickets.filter(({ isDoubted }) => isDoubted) : tickets
   return { states: known, past: doubted.length > 0 ? await loadPast(client, doubted.flatMap(namesOf)) : NOTHING }
 }
 

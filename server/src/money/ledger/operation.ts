@@ -118,6 +118,14 @@ export function isUndoing(operation: Operation): operation is Release | Capture 
   return operation.kind === 'release' || operation.kind === 'capture' || operation.kind === 'reversal'
 }
 
+/**
+ * Most operations are taken to be new until the database objects to the name. It would not always object to these: an
+ * undoing may have nothing to write, and a refused transfer does not touch the other wallet.
+ */
+export function isAlwaysLookedUp(operation: Operation): boolean {
+  return isUndoing(operation) || otherWalletOf(operation) !== undefined
+}
+
 /** What only our own code can get wrong. */
 export function assertWellFormed(operation: Operation): void {
   assert(UUID.test(operation.id), 'an operation is named by a UUID in lower case')

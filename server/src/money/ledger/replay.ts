@@ -58,12 +58,12 @@ export function decidedBefore(books: Books, operation: Operation): Decision | un
   if (!first) return isTakenElsewhere(books, operation) ? refuse('wallet.key_reused') : undefined
   if (!isSameClaim(claimOf(operation), first)) return refuse('wallet.key_reused')
   // A settled stake is answered by its settlement: that is where it left the wallet.
-  const settlement = past.find((leg) => leg.part === PART.second && leg.kind === 'payout')
+  const settlement = past.find((leg) => leg.part === PART.settlement)
   return { outcome: 'replay', leg: settlement ?? first }
 }
 
 /** The leg in the other wallet would meet one that is there already. */
 function isTakenElsewhere(books: Books, operation: Operation): boolean {
   const other = otherWalletOf(operation)
-  return other !== undefined && books.past(other, operation.id).some((leg) => leg.part === PART.second)
+  return other !== undefined && books.past(other, operation.id).some((leg) => leg.part === PART.arrival)
 }

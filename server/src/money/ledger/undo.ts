@@ -13,9 +13,9 @@ export function decideReversal(books: Books, state: WalletState, reversal: Rever
   if (original.refusal || !REVERSIBLE.includes(original.kind)) return refuse('wallet.nothing_to_reverse')
 
   const reversed = legOf(past, PART.undoing)
-  if (reversed?.kind === 'reversal') return { outcome: 'replay', leg: reversed }
+  if (reversed) return { outcome: 'replay', leg: reversed }
 
-  const undone = [original, ...past.filter((leg) => leg.part === PART.second && leg.kind === 'payout')]
+  const undone = [original, ...past.filter((leg) => leg.part === PART.settlement)]
   const amount = -undone.reduce((sum, leg) => sum + leg.amount, 0n)
   // Not kept: the money may come back, and then the reversal can be asked again.
   if (state.tail.balance + amount < 0n) return refuse('wallet.insufficient_funds')
@@ -39,7 +39,7 @@ export function decideRelease(books: Books, held: WalletState, release: Release)
 
   const { id, kind } = release
   const out = { id, part: PART.undoing, kind, counter: to.wallet, amount: -hold.amount }
-  const back = { id, part: PART.undoingSecond, kind, counter: held.wallet, amount: hold.amount }
+  const back = { id, part: PART.undoingArrival, kind, counter: held.wallet, amount: hold.amount }
   return write(acceptedLeg(held.wallet, held.tail, out), acceptedLeg(to.wallet, to.tail, back))
 }
 
@@ -59,10 +59,9 @@ function findHold(books: Books, held: WalletState, operation: Release | Capture,
   if (resolved && resolved.counter !== counter) return refuse('wallet.key_reused')
   if (resolved) return { outcome: 'replay', leg: resolved }
 
-  const hold = legOf(past, PART.second)
-  if (!hold) return bury(held, operation, PART.second)
-  if (hold.refusal) return { outcome: 'replay', leg: hold }
-  return hold.kind === 'hold' ? hold : refuse('wallet.nothing_to_reverse')
+  const hold = legOf(past, PART.arrival)
+  if (!hold) return bury(held, operation, PART.arrival)
+  return hold.refusal ? { outcome: 'replay', leg: hold } : hold
 }
 
 /**

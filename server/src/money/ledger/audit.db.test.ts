@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { testDatabase } from '../../platform/testing/database.ts'
+import { audit, makeWitnessLine, type Operation } from './index.ts'
+import { openBank } from './testing/bank.ts'
+
+const bank = await openBank()
+const { ledger, game, clearing } = bank
+const witness: string[] = []
+
+/** Every kind of leg there is. Wallets 1 (Ana's cash), 2 (her held money) and 3 (Ben's cash). */
+beforeAll(async () => {
+  const [ana, held, ben] = [
+    await bank.open('cash', 'ana'),
+    await bank.open('held', 'ana'),
+    await bank.open('cash', 'ben'),
+  ]
+  const [won, lost, freed, taken] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()]
+  const asked: readonly Operation[] = [
+    { kind: 'deposit', id: randomUUID(), wallet: ana, house: clearing, amount: 1_000n },
+    { kind: 'stake', id: won, wallet: ana, house: game, amount: 100n, settle: () => ({ win: 250n }) },
+    { kind: 'stake', id: lost, wallet: ana, house: game, amount: 100n, settle: () => ({ win: 0n }) },
+    { kind: 'stake', id: randomUUID(), wallet: ana, house: game, amount: 100_000n },
+    { kind: 'reversal', id: won, wallet: ana },
+    { kind: 'reversal', id: randomUUID(), wallet: ana },
+    { kind: 'hold', id: freed, wallet: ana, held, amount: 50n },
+    { kind: 'hold', id: taken, wallet: ana, held, amount: 60n },
+    { kind: 'release', id: freed, wallet: held, to: ana },
+    { kind: 'capture', id: taken, wallet: held, house: clearing },
+    { kind: 'transfer', id: randomUUID(), wallet: ana, to: ben, amount: 70n },
+    { kind: 'restrict', id: randomUUID(), wallet: ben, restriction: { mayBet: false, limits: [] } },
+    { kind: 'stake', id: randomUUID(), wallet: ben, house: game, amount: 5n },
+    { kind: 'adjustment', id: randomUUID(), wallet: ben, house: clearing, amount: -20n },
+  ]
+  for (const operation of asked) witness.push(makeWitnessLine(operation, await ledger.submit(operation)))
+  // The copies below are made of a database that nobody uses.
+  await bank.close()
+})
+
+test('books that are right have no faults', async () => {
+  const report = await audit(bank.url, { witness, isWitnessComplete: true })
+  expect(report).toMatchObject({ legs: 19, wallets: 3, witnessed: 14, faults: [] })
+  expect(report.accounts.filter(({ balance }) => balance !== 0n)).toEqual([
+    { account: 'clearing', currency: 'USD', balance: -920n },
+    { account: 'game', currency: 'USD', balance: 100n },
+  ])
+})
+
+test('empty books have no faults', async () => {
+  expect(await audit(await testDatabase())).toMatchObject({ legs: 0, faults: [] })
+})
+
+/** A copy of the books on which somebody has worked who could switch off the guards. */
+async function tamper(sql: string): Promise<string> {
+  const original = new URL(bank.url).pathname.slice(1)
+  const name = `tampered_${randomUUID().replaceAll('-', '')}`
+  const outside = new pg.Client({ connectionString: bank.url.replace(original, 'postgres') })
+  await outside.connect()
+  await outside.query(`create database ${name} template ${original} strategy file_copy`)
+  await outside.end()
+  const url = bank.url.replace(original, name)
+  const inside = new pg.Client({ connectionString: url })
+  await inside.connect()
+  await inside.query('set session_replication_role = replica')
+  await inside.query(sql)
+  await inside.end()
+  return url
+}
+
+const rulesOf = (faults: readonly string[]): readonly string[] => [
+  ...new Set(faults.map((fault) => /AU\d+/.exec(fault)?.[0] ?? fault)),
+]
+
+describe('a planted fault is found', () => {
+  test.each([
+    ['a tampered balance', 'update leg set balance = balance + 1 where wallet = 1 and seq = 3', ['AU1']],
+    [
+      'a tampered last balance',
+      'update leg set balance = balance + 1 where wallet = 3 and seq = 4',
+      ['AU1', 'AU2', 'AU3'],
+    ],
+    ['a tampered amount', 'update leg set amount = amount - 1 where wallet = 1 and seq = 4', ['AU1', 'AU3', 'AU4']],
+    ['tampered totals', 'update leg set staked = staked - 1 where wallet = 1 and seq = 4', ['AU1']],
+    ['a reversal of something else', 'update leg set staked = staked - 1 where wallet = 1 and seq = 6', ['AU1', 'AU9']],
+    ['a missing leg', 'delete from leg where wallet = 1 and seq = 5', ['AU1', 'AU5', 'AU9']],
+    ['a missing last leg', 'delete from leg where wallet = 3 and seq = 4', ['AU2', 'AU4', 'AU5']],
+    ['a wrong refusal', 'update leg set amount = -1 where wallet = 1 and seq = 5', ['AU1']],
+    ['a refusal made of an acceptance', 'update leg set code = 1 where wallet = 3 and seq = 4', ['AU1', 'AU3', 'AU4']],
+    [
+      'an operation done twice',
+      `alter table leg drop constraint leg_operation;
+       insert into leg select wallet, 5, id, part, kind, code, counter, amount, balance + amount, staked, won, at
+       from leg where wallet = 3 and seq = 4`,
+      ['AU13', 'AU2', 'AU4', 'AU5'],
+    ],
+    [
+      'a house sum that is off',
+      'update batch set delta[1] = delta[1] + 1 where cardinality(delta) > 0',
+      ['AU2', 'AU4'],
+    ],
+    ['money that meets another currency', `update wallet set currency = 'EUR' where id = 3`, ['AU2', 'AU6']],
+    ['a wallet that does not exist', 'delete from wallet where id = 3', ['AU2', 'AU6']],
+    ['a transfer that never arrived', 'update leg set counter = 2 where wallet = 3 and seq = 1', ['AU7']],
+    ['a win without a stake', 'update leg set part = 1, kind = 2 where wallet = 3 and seq = 4', ['AU1', 'AU8']],
+    [
+      'a stake accepted while blocked',
+      'update leg set code = 0 where wallet = 3 and seq = 3',
+      ['AU1', 'AU3', 'AU4', 'AU10'],
+    ],
+    ['a refusal without a restriction', 'update restriction set may_bet = true', ['AU11']],
+    ['a restriction without its leg', 'update restriction set seq = 1', ['AU12']],
+    ['a floor taken away', 'alter table leg drop constraint leg_balance_check', ['AU13']],
+    ['a guard switched off', 'alter table leg_2 disable trigger stays', ['AU13']],
+  ])('%s', async (_what, sql, rules) => {
+    const { faults } = await audit(await tamper(sql))
+    expect(rulesOf(faults)).toEqual(rules)
+  })
+})
+
+describe('the witness', () => {
+  const first = (change: object): readonly string[] => {
+    const [line = '', ...rest] = witness
+    return [JSON.stringify({ ...(JSON.parse(line) as object), ...change }), ...rest]
+  }
+
+  test.each([
+    ['an acknowledged operation that is not in the books', { id: randomUUID() }, ['AU14', 'AU16']],
+    ['an acknowledged place that is not there', { seq: 99 }, ['AU14']],
+    ['another balance', { balance: '1' }, ['AU15']],
+    ['a refusal that the books have as accepted', { refusal: 'wallet.insufficient_funds' }, ['AU15']],
+  ])('hears of %s', async (_what, change, rules) => {
+    const { faults } = await audit(bank.url, { witness: first(change), isWitnessComplete: true })
+    expect(rulesOf(faults)).toEqual(rules)
+  })
+
+  test('[AU16] misses what it never heard of, if it heard of everything', async () => {
+    expect(rulesOf((await audit(bank.url, { witness: witness.slice(1), isWitnessComplete: true })).faults)).toEqual([
+      'AU16',
+    ])
+    expect((await audit(bank.url, { witness: witness.slice(1) })).faults).toEqual([])
+  })
+
+  test('a last line that was cut off is not held against the books', async () => {
+    expect(await audit(bank.url, { witness: [...witness, '{"wallet":1,"id":"0'] })).toMatchObject({
+      witnessed: 14,
+      faults: [],
+    })
+  })
+})

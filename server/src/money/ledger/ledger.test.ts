@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest'
+import { decide } from './ledger.ts'
+import type { Limit, Operation, Restriction } from './operation.ts'
+import { CLEARING, GAME, name, NOW_MS, outcomeOf, paperBooks, paperWallet } from './testing/paper.ts'
+
+const CASH = 1
+const OTHER = 2
+const HELD = 3
+
+const loss = (amount: bigint): Limit => ({ on: 'loss', period: 'day', amount })
+const wager = (amount: bigint): Limit => ({ on: 'wager', period: 'month', amount })
+const stake = (amount: bigint): Operation => ({ kind: 'stake', id: name(1), wallet: CASH, house: GAME, amount })
+const tailWith = (balance: bigint, staked = 0n, won = 0n) => ({ seq: 9, balance, staked, won })
+
+describe('[LG10] a stake is refused for the first reason that applies', () => {
+  // Each row breaks one rule fewer than the row above, so the order is tested too.
+  const blocked: Restriction = { mayBet: false, excludedUntilMs: NOW_MS + 1, limits: [wager(99n), loss(99n)] }
+  test.each([
+    ['limit.betting_blocked', 99n, blocked],
+    ['limit.excluded', 99n, { ...blocked, mayBet: true }],
+    ['limit.loss_reached', 99n, { ...blocked, mayBet: true, excludedUntilMs: NOW_MS }],
+    ['limit.wager_reached', 99n, { mayBet: true, limits: [wager(99n), loss(100n)] }],
+    ['wallet.insufficient_funds', 99n, { mayBet: true, limits: [wager(100n), loss(100n)] }],
+    ['accepted', 100n, { mayBet: true, limits: [wager(100n), loss(100n)] }],
+  ] as const)('%s', (outcome, balance, restriction) => {
+    const books = paperBooks([paperWallet(CASH, { tail: tailWith(balance), restriction })])
+    expect(outcomeOf(decide(books, stake(100n), NOW_MS))).toBe(outcome)
+  })
+})
+
+describe('[LG13] limits', () => {
+  // In this period so far: 70 staked, 30 won.
+  const tail = tailWith(1_000n, 70n, 30n)
+  test.each([
+    ['loss', 60n, 'accepted'],
+    ['loss', 61n, 'limit.loss_reached'],
+    ['wager', 30n, 'accepted'],
+    ['wager', 31n, 'limit.wager_reached'],
+  ] as const)('%s limit of 100, stake of %i: %s', (on, amount, outcome) => {
+    const restriction: Restriction = { mayBet: true, limits: [{ on, period: 'week', amount: 100n }] }
+    const books = paperBooks([paperWallet(CASH, { tail, restriction })])
+    expect(outcomeOf(decide(books, stake(amount), NOW_MS))).toBe(outcome)
+  })
+
+  test('a new period begins with the first stake in it', () => {
+    const restriction: Restriction = { mayBet: true, limits: [{ on: 'wager', period: 'day', amount: 100n }] }
+    const books = paperBooks([paperWallet(CASH, { tail, restriction })])
+    expect(outcomeOf(decide(books, stake(100n), Date.UTC(2030, 0, 2, 23, 59, 59, 999)))).toBe('limit.wager_reached')
+    expect(outcomeOf(decide(books, stake(100n), Date.UTC(2030, 0, 3)))).toBe('accepted')
+  })
+})
+
+describe('[LG12] a member who may not bet still gets what is owed', () => {
+  const restriction: Restriction = { mayBet: false, excludedUntilMs: NOW_MS * 2, limits: [loss(0n), wager(0n)] }
+  const wallets = [
+    paperWallet(CASH, { tail: tailWith(50n), restriction }),
+    paperWallet(HELD, { purpose: 'held', tail: tailWith(50n) }),
+    paperWallet(OTHER),
+  ]
+  test.each<Operation>([
+    { kind: 'payout', id: name(1), wallet: CASH, house: GAME, amount: 5n },
+    { kind: 'deposit', id: name(1), wallet: CASH, house: CLEARING, amount: 5n },
+    { kind: 'adjustment', id: name(1), wallet: CASH, house: CLEARING, amount: -5n },
+    { kind: 'hold', id: name(1), wallet: CASH, held: HELD, amount: 5n },
+    { kind: 'transfer', id: name(1), wallet: CASH, to: OTHER, amount: 5n },
+  ])('$kind', (operation) => {
+    expect(outcomeOf(decide(paperBooks(wallets), operation, NOW_MS))).toBe('accepted')
+  })
+})
+
+describe('[LG11] settlement', () => {
+  const books = () => paperBooks([paperWallet(CASH, { tail: tailWith(100n, 7n, 3n) })])
+
+  test('a win is a second leg', () => {
+    const decision = decide(books(), { ...stake(40n), settle: () => ({ win: 90n }) } as Operation, NOW_MS)
+    expect(decision).toMatchObject({
+      outcome: 'write',
+      legs: [
+        { seq: 10, part: 0, kind: 'stake', counter: GAME, amount: -40n, balance: 60n, staked: 47n, won: 3n },
+        { seq: 11, part: 1, kind: 'payout', counter: GAME, amount: 90n, balance: 150n, staked: 47n, won: 93n },
+      ],
+    })
+  })
+
+  test('a lost round has one leg', () => {
+    const decision = decide(books(), { ...stake(40n), settle: () => ({ win: 0n }) } as Operation, NOW_MS)
+    expect(decision).toMatchObject({ legs: [{ amount: -40n }] })
+  })
+
+  test('the outcome is asked for only once the stake stands, and is told where', () => {
+    const asked: unknown[] = []
+    const settle = (accepted: unknown): { win: bigint } => {
+      asked.push(accepted)
+      return { win: 0n }
+    }
+    decide(books(), { ...stake(101n), settle } as Operation, NOW_MS)
+    decide(books(), { ...stake(100n), settle } as Operation, NOW_MS)
+    expect(asked).toEqual([{ seq: 10, balance: 0n }])
+  })
+})
+
+describe('[LG9] a refused leg keeps what was asked and moves nothing', () => {
+  test.each<Operation>([
+    stake(101n),
+    { kind: 'adjustment', id: name(1), wallet: CASH, house: CLEARING, amount: -101n },
+    { kind: 'hold', id: name(1), wallet: CASH, held: HELD, amount: 101n },
+    { kind: 'transfer', id: name(1), wallet: CASH, to: OTHER, amount: 101n },
+  ])('$kind', (operation) => {
+    const wallets = [
+      paperWallet(CASH, { tail: tailWith(100n) }),
+      paperWallet(OTHER),
+      paperWallet(HELD, { purpose: 'held' }),
+    ]
+    expect(decide(paperBooks(wallets), operation, NOW_MS)).toMatchObject({
+      refusal: 'wallet.insufficient_funds',
+      legs: [{ wallet: CASH, seq: 10, amount: -101n, balance: 100n, staked: 0n }],
+    })
+  })
+})
+
+describe('[LG5] what only our own code can get wrong is not decided', () => {
+  const wallets = [
+    paperWallet(CASH, { tail: tailWith(100n) }),
+    paperWallet(OTHER, { currency: 'EUR' }),
+    paperWallet(HELD, { purpose: 'held', owner: 'ben' }),
+  ]
+  test.each<[string, Operation]>([
+    ['does not meet', { kind: 'stake', id: name(1), wallet: OTHER, house: GAME, amount: 1n }],
+    ['does not meet', { kind: 'deposit', id: name(1), wallet: CASH, house: -99, amount: 1n }],
+    ['does not move', { kind: 'transfer', id: name(1), wallet: CASH, to: OTHER, amount: 1n }],
+    ['its own owner', { kind: 'hold', id: name(1), wallet: CASH, held: HELD, amount: 1n }],
+    ['its own owner', { kind: 'hold', id: name(1), wallet: CASH, held: OTHER, amount: 1n }],
+    ['takes holds only', { kind: 'transfer', id: name(1), wallet: CASH, to: HELD, amount: 1n }],
+    ['a held wallet does not stake', { kind: 'stake', id: name(1), wallet: HELD, house: GAME, amount: 1n }],
+    ['a cash wallet does not capture', { kind: 'capture', id: name(1), wallet: CASH, house: GAME }],
+  ])('%s: $kind', (complaint, operation) => {
+    expect(() => decide(paperBooks(wallets), operation, NOW_MS)).toThrow(complaint)
+  })
+})
+
+test('[LG9] wallets that do not exist', () => {
+  const books = paperBooks([paperWallet(CASH, { tail: tailWith(100n) }), paperWallet(HELD, { purpose: 'held' })])
+  const operations: readonly Operation[] = [
+    { kind: 'stake', id: name(1), wallet: 77, house: GAME, amount: 1n },
+    { kind: 'transfer', id: name(1), wallet: CASH, to: 77, amount: 1n },
+    { kind: 'hold', id: name(1), wallet: CASH, held: 77, amount: 1n },
+    { kind: 'release', id: name(1), wallet: HELD, to: 77 },
+  ]
+  expect(operations.map((operation) => decide(books, operation, NOW_MS))).toEqual(
+    operations.map(() => ({ outcome: 'refuse', refusal: 'wallet.unknown' })),
+  )
+})

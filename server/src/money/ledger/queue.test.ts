@@ -1,0 +1,75 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { otherWalletOf, type Operation } from './operation.ts'
+import { Queue, walletsOf, type Ticket } from './queue.ts'
+import { name } from './testing/paper.ts'
+
+const ticketOf = (operation: Operation, sinceMs = 0): Ticket => ({
+  operation,
+  isDoubted: false,
+  sinceMs,
+  answer: () => {},
+  fail: () => {},
+})
+
+const touches = (ticket: Ticket, wallet: number): boolean =>
+  ticket.operation.wallet === wallet || otherWalletOf(ticket.operation) === wallet
+
+test('[LG19] a wallet is in one batch at a time, and nothing overtakes on the same wallet', () => {
+  const operation = fc
+    .tuple(fc.integer({ min: 1, max: 6 }), fc.option(fc.integer({ min: 7, max: 9 }), { nil: undefined }))
+    .map(([wallet, to]): Operation =>
+      to === undefined
+        ? { kind: 'stake', id: name(0), wallet, house: -1, amount: 1n }
+        : { kind: 'transfer', id: name(0), wallet, to, amount: 1n },
+    )
+  const step = fc.oneof(
+    { weight: 3, arbitrary: operation.map((pushed) => ({ pushed })) },
+    { weight: 1, arbitrary: fc.constantFrom('take' as const, 'done' as const) },
+  )
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
+      const queue = new Queue()
+      const pushed: Ticket[] = []
+      const taken: Ticket[] = []
+      const flying: (readonly Ticket[])[] = []
+      for (const one of steps) {
+        if (one === 'take') {
+          const batch = queue.take(2)
+          for (const other of flying)
+            expect([...walletsOf(batch)].filter((wallet) => walletsOf(other).has(wallet))).toEqual([])
+          flying.push(batch)
+          taken.push(...batch)
+        } else if (one === 'done') {
+          queue.done(flying.shift() ?? [])
+        } else {
+          pushed.push(ticketOf(one.pushed))
+          queue.push(pushed.at(-1) ?? ticketOf(one.pushed))
+        }
+      }
+      expect(queue.size).toBe(pushed.length - taken.length)
+      for (let wallet = 1; wallet <= 9; wallet++) {
+        const order = pushed.filter((ticket) => touches(ticket, wallet))
+        expect(taken.filter((ticket) => touches(ticket, wallet))).toEqual(
+          order.slice(0, taken.filter((ticket) => touches(ticket, wallet)).length),
+        )
+      }
+    }),
+  )
+})
+
+test('a crowd is split over the idle connections', () => {
+  const queue = new Queue()
+  for (let wallet = 1; wallet <= 300; wallet++) {
+    queue.push(ticketOf({ kind: 'stake', id: name(wallet), wallet, house: -1, amount: 1n }))
+  }
+  expect([queue.take(2).length, queue.take(1).length, queue.take(2).length]).toEqual([150, 150, 0])
+})
+
+test('[LG23] what has waited too long can be taken out', () => {
+  const queue = new Queue()
+  const tickets = [10, 20, 30].map((sinceMs) => ticketOf({ kind: 'reversal', id: name(1), wallet: 1 }, sinceMs))
+  for (const ticket of tickets) queue.push(ticket)
+  expect(queue.takeOlderThan(25)).toEqual(tickets.slice(0, 2))
+  expect(queue.size).toBe(1)
+})

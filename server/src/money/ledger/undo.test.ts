@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest'
+import type { Operation } from './operation.ts'
+import { CLEARING, GAME, name, outcomeOf, paperBooks, paperWallet, perform } from './testing/paper.ts'
+
+const CASH = 1
+const HELD = 2
+const OTHER = 3
+
+const rich = { seq: 1, balance: 100n, staked: 10n, won: 5n }
+const newBooks = () =>
+  paperBooks(
+    [paperWallet(CASH, { tail: rich }), paperWallet(HELD, { purpose: 'held' }), paperWallet(OTHER)],
+    [name(1), name(2)],
+  )
+
+/** Performs all of them and tells how each ended. */
+function run(operations: readonly Operation[]) {
+  const books = newBooks()
+  const outcomes = operations.map((operation) => outcomeOf(perform(books, operation)))
+  const balanceOf = (wallet: number): bigint | undefined => books.wallet(wallet)?.tail.balance
+  return { books, outcomes, cash: balanceOf(CASH), held: balanceOf(HELD) }
+}
+
+const id = name(1)
+const stake: Operation = { kind: 'stake', id, wallet: CASH, house: GAME, amount: 40n }
+const won: Operation = { ...stake, settle: () => ({ win: 25n }) }
+const tooMuch: Operation = { ...stake, amount: 101n }
+const deposit: Operation = { kind: 'deposit', id, wallet: CASH, house: CLEARING, amount: 40n }
+const transfer: Operation = { kind: 'transfer', id, wallet: CASH, to: OTHER, amount: 40n }
+const reversal: Operation = { kind: 'reversal', id, wallet: CASH }
+const spend: Operation = { kind: 'stake', id: name(2), wallet: CASH, house: GAME, amount: 120n }
+const hold: Operation = { kind: 'hold', id, wallet: CASH, held: HELD, amount: 40n }
+const release: Operation = { kind: 'release', id, wallet: HELD, to: CASH }
+const elsewhere: Operation = { kind: 'release', id, wallet: HELD, to: OTHER }
+const capture: Operation = { kind: 'capture', id, wallet: HELD, house: CLEARING }
+const otherCapture: Operation = { kind: 'capture', id, wallet: HELD, house: GAME }
+
+const nothing = 'wallet.nothing_to_reverse'
+
+test.each([
+  ['LG16', 'stake', [stake, reversal, reversal], ['accepted', 'accepted', 'again accepted'], 100n],
+  ['LG16', 'settled stake', [won, reversal, reversal], ['accepted', 'accepted', 'again accepted'], 100n],
+  ['LG16', 'deposit', [deposit, reversal], ['accepted', 'accepted'], 100n],
+  ['LG16', 'spent deposit', [deposit, spend, reversal], ['accepted', 'accepted', 'wallet.insufficient_funds'], 20n],
+  ['LG16', 'refused stake', [tooMuch, reversal], ['wallet.insufficient_funds', nothing], 100n],
+  ['LG16', 'transfer', [transfer, reversal], ['accepted', nothing], 60n],
+  ['LG17', 'too early', [reversal, reversal, stake], [nothing, `again ${nothing}`, 'wallet.key_reused'], 100n],
+  [
+    'LG7',
+    'stake asked again after its reversal',
+    [stake, reversal, stake],
+    ['accepted', 'accepted', 'again accepted'],
+    100n,
+  ],
+] as const)('[%s] reversal of a %s', (_rule, _what, operations, outcomes, cash) => {
+  const result = run(operations)
+  expect(result.outcomes).toEqual(outcomes)
+  expect(result.cash).toBe(cash)
+})
+
+test.each([
+  [
+    'LG15',
+    'released',
+    [hold, release, release, capture],
+    ['accepted', 'accepted', 'again accepted', 'wallet.hold_resolved'],
+    100n,
+    0n,
+  ],
+  [
+    'LG15',
+    'captured',
+    [hold, capture, capture, release],
+    ['accepted', 'accepted', 'again accepted', 'wallet.hold_resolved'],
+    60n,
+    0n,
+  ],
+  [
+    'LG15',
+    'released elsewhere',
+    [hold, elsewhere, release, elsewhere],
+    ['accepted', 'wallet.key_reused', 'accepted', 'wallet.key_reused'],
+    100n,
+    0n,
+  ],
+  ['LG8', 'captured by another', [hold, capture, otherCapture], ['accepted', 'accepted', 'wallet.key_reused'], 60n, 0n],
+  [
+    'LG17',
+    'resolved too early',
+    [release, capture, hold],
+    [nothing, `again ${nothing}`, 'wallet.key_reused'],
+    100n,
+    0n,
+  ],
+  ['LG15', 'reversed', [hold, reversal], ['accepted', nothing], 60n, 40n],
+] as const)('[%s] a hold %s', (_rule, _what, operations, outcomes, cash, held) => {
+  const result = run(operations)
+  expect(result.outcomes).toEqual(outcomes)
+  expect([result.cash, result.held]).toEqual([cash, held])
+})
+
+test('[LG13] what is reversed leaves the totals', () => {
+  const { books } = run([won, reversal])
+  expect(books.wallet(CASH)?.tail).toMatchObject({ balance: 100n, staked: 10n, won: 5n })
+})
