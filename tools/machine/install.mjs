@@ -23,14 +23,18 @@ function findNpm() {
   return ['npm']
 }
 
-/** @param {string} output */
-function explainFailure(output) {
-  explainFullDisk()
-  if (output.includes('ENOSPC')) throw new Trouble('The disk filled up while packages were installed.')
+/**
+ * What to tell a person whose install failed.
+ * @param {string} output
+ * @returns {string}
+ */
+export function tellFailure(output) {
+  if (output.includes('ENOSPC'))
+    return 'The disk filled up while packages were installed. Make room and run this again.'
   if (OFFLINE.test(output)) {
-    throw new Trouble('The packages could not be fetched: there seems to be no network. Connect and run this again.')
+    return 'The packages could not be fetched: there seems to be no network. Connect and run this again.'
   }
-  throw new Trouble(`npm could not install the packages:\n${output.trim().split('\n').slice(-20).join('\n')}`)
+  return `npm could not install the packages:\n${output.trim().split('\n').slice(-20).join('\n')}`
 }
 
 /** @param {boolean} dev */
@@ -44,7 +48,9 @@ async function runNpm(dev) {
     '--no-progress',
     ...RETRIES,
   ])
-  if (code !== 0) explainFailure(output)
+  if (code === 0) return
+  explainFullDisk()
+  throw new Trouble(tellFailure(output))
 }
 
 /**
