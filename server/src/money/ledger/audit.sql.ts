@@ -27,7 +27,7 @@ export const chainsOf = (partition: string): Check => ({
         when balance < 0 then format('leg %s is below the floor', seq)
         when balance <> balance_before + case when code = 0 then amount else 0 end
           then format('leg %s does not add up', seq)
-        when kind <> ${KIND_NUMBER.reversal} and (
+        when (kind <> ${KIND_NUMBER.reversal} or code <> 0) and (
           staked <> staked_before - case when code = 0 and kind = ${KIND_NUMBER.stake} then amount else 0 end or
           won <> won_before + case when code = 0 and kind = ${KIND_NUMBER.payout} then amount else 0 end
         ) then format('leg %s has wrong totals', seq)

@@ -45,7 +45,7 @@ function translate(operation: Operation, { walletOf, idOf }: Real): Operation {
     ...house,
     ...to,
     ...held,
-  } as Operation
+  }
 }
 
 async function insist(ledger: Ledger, operation: Operation): Promise<Answer> {

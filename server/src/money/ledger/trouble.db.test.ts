@@ -151,7 +151,11 @@ describe('companions', () => {
   test('[LG22] a settlement that throws or cannot be written costs only its own operation', async () => {
     const [one, two, three] = [await bank.walletWith(100n), await bank.walletWith(100n), await bank.walletWith(100n)]
     const broken: Operation = {
-      ...{ kind: 'stake', id: randomUUID(), wallet: one, house: game, amount: 10n },
+      kind: 'stake',
+      id: randomUUID(),
+      wallet: one,
+      house: game,
+      amount: 10n,
       settle: () => {
         throw new Error('no outcome')
       },
