@@ -3,11 +3,13 @@ import { Outlet } from '@tanstack/react-router'
 import { Toasts } from '@ronda/ui'
 import { ClosedPage } from '../brand/ClosedPage.tsx'
 import { statusQuery } from '../brand/status.queries.ts'
+import { useOtherTabs } from '../people/session/useOtherTabs.ts'
 import { useArrival } from '../shell/useArrival.ts'
 
 /** Everything on screen, or the sign on the door. */
 export function Root() {
   useArrival()
+  useOtherTabs()
   const status = useQuery(statusQuery).data?.status ?? 0
   return (
     <>

@@ -30,12 +30,12 @@ function HeroCover({ game }: { readonly game: GameItem }) {
 function HeroLight({ game }: { readonly game: GameItem | undefined }) {
   return (
     <div aria-hidden className="absolute inset-0 -z-1">
-      <div className="lamplit size-full" />
+      <div className="lamplit hidden size-full desktop:block" />
       <div className="to-page absolute inset-x-0 bottom-0 h-1/2 bg-linear-to-b from-transparent" />
       {game && (
         <div className="absolute inset-x-0 top-0 h-stage desktop:hidden">
           <img alt="" src={game.iconUrl} className="size-full object-cover object-top" />
-          <div className="from-page/10 via-page/85 to-page absolute inset-0 bg-linear-to-b via-55%" />
+          <div className="via-page/80 to-page absolute inset-0 bg-linear-to-b from-transparent via-60%" />
         </div>
       )}
     </div>

@@ -1,13 +1,26 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
+import { classes } from '@ronda/ui'
 import { BrandMark } from './BrandMark.tsx'
 
-export function Brand() {
+export type BrandProps = {
+  /** Beside a balance a phone has room for the mark alone. */
+  readonly isCrowded?: boolean
+}
+
+export function Brand({ isCrowded = false }: BrandProps) {
   const t = useTranslations('shell')
   return (
-    <Link to="/" className="flex items-center gap-2 rounded-sm">
-      <BrandMark className="size-icon-large" />
-      <span className="font-display text-xl font-bold tracking-tight">{t('brand')}</span>
+    <Link to="/" className="flex min-h-control items-center gap-2 rounded-sm">
+      <BrandMark className="size-icon-large shrink-0" />
+      <span
+        className={classes(
+          'font-display text-xl font-bold tracking-tight',
+          isCrowded ? 'max-tablet:spoken' : 'max-narrow:spoken',
+        )}
+      >
+        {t('brand')}
+      </span>
     </Link>
   )
 }

@@ -37,7 +37,7 @@ export function Header({ isStage = false }: HeaderProps) {
         className={classes('flex h-header-phone items-center gap-2 desktop:h-header', isStage ? 'px-6' : 'page-column')}
       >
         <div className={isStage ? 'pe-4' : 'desktop:hidden'}>
-          <Brand />
+          <Brand isCrowded={Boolean(member)} />
         </div>
         <div className="hidden desktop:block">
           <Clock />

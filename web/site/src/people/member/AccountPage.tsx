@@ -9,6 +9,7 @@ import { balanceQuery } from '../../money/wallet/wallet.queries.ts'
 import { usePageTitle } from '../../shell/usePageTitle.ts'
 import { useMember } from '../session/useMember.ts'
 import { Avatar } from './Avatar.tsx'
+import { shortId } from './shortId.ts'
 import { useCopyId } from './useCopyId.ts'
 
 const SignOutDialog = lazy(async () => ({ default: (await import('./SignOutDialog.tsx')).SignOutDialog }))
@@ -23,7 +24,7 @@ function Identity({ member }: { readonly member: MemberInfo }) {
         <p className="truncate text-xl font-bold">{member.account}</p>
         <p className="text-text-faint flex items-center gap-1 text-sm">
           <span className="tabular truncate">
-            {t('member.id')} {member.id}
+            {t('member.id')} {shortId(member.id)}
           </span>
           <IconButton size="small" icon={Copy} label={t('member.copyId')} onClick={() => copyId(member.id)} />
         </p>
@@ -71,7 +72,7 @@ export function AccountPage() {
   const [isLeaving, setLeaving] = useState(false)
   if (!member) return null
   return (
-    <div className="mx-auto grid max-w-measure gap-6 px-4 py-8">
+    <div className="mx-auto grid max-w-measure grid-cols-1 gap-6 px-4 py-8">
       <h1 className="text-3xl font-bold">{t('account.title')}</h1>
       <Identity member={member} />
       <Purse />

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import type { MemberInfo } from '@ronda/contract'
 import { Menu } from '@ronda/ui'
 import { Avatar } from './Avatar.tsx'
+import { shortId } from './shortId.ts'
 import { SignOutDialog } from './SignOutDialog.tsx'
 import { useCopyId } from './useCopyId.ts'
 
@@ -24,7 +25,7 @@ export function MemberMenu({ member }: { readonly member: MemberInfo }) {
           <div className="border-line mb-2 grid gap-1 border-b px-3 pt-2 pb-3">
             <span className="truncate font-bold">{member.account}</span>
             <span className="text-text-faint tabular truncate text-sm">
-              {t('id')} {member.id}
+              {t('id')} {shortId(member.id)}
             </span>
           </div>
         }

@@ -8,7 +8,7 @@ import { deviceStore, tabStore } from '../../store.ts'
  * this tab is signed in, and that this device has been. They only save asking the server on behalf of a visitor.
  */
 const TAB_MARK = 'ronda.session'
-const DEVICE_MARK = 'ronda.returning'
+export const DEVICE_MARK = 'ronda.returning'
 
 function mayBeSignedIn(): boolean {
   return tabStore.get(TAB_MARK) !== null || deviceStore.get(DEVICE_MARK) !== null

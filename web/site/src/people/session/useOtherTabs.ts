@@ -1,0 +1,15 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { DEVICE_MARK, memberQuery } from './session.ts'
+
+/** When another tab signs in or out, this one asks who is there now. */
+export function useOtherTabs(): void {
+  const queries = useQueryClient()
+  useEffect(() => {
+    function hear({ key }: StorageEvent): void {
+      if (key === DEVICE_MARK) void queries.invalidateQueries({ queryKey: memberQuery.queryKey })
+    }
+    globalThis.addEventListener('storage', hear)
+    return () => globalThis.removeEventListener('storage', hear)
+  }, [queries])
+}
