@@ -1,0 +1,57 @@
+import type { Page } from 'playwright-core'
+import { LOOKS, openBrowser } from '../e2e/browser.ts'
+import { openTestHouse } from '../e2e/openTestHouse.ts'
+import type { Report } from './report.ts'
+
+/** JavaScript a phone must fetch before home can be used. */
+const FIRST_LOAD_KB_MAX = 170
+
+type Weight = { readonly kind: string; readonly path: string; readonly bytes: number; readonly encoding: string }
+
+/** What the first visit to home costs on the wire, as the browser itself counts it. */
+async function weigh(page: Page, origin: string): Promise<readonly Weight[]> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  const seen = new Map<string, { kind: string; path: string; encoding: string }>()
+  const weights: Weight[] = []
+  session.on('Network.responseReceived', ({ requestId, type, response }) => {
+    const encoding = response.headers['content-encoding'] ?? response.headers['Content-Encoding'] ?? 'none'
+    seen.set(requestId, { kind: type, path: new URL(response.url).pathname, encoding })
+  })
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const response = seen.get(requestId)
+    if (response) weights.push({ ...response, bytes: encodedDataLength })
+  })
+  await page.goto(origin)
+  await page.waitForLoadState('networkidle')
+  return weights
+}
+
+const kilobytes = (weights: readonly Weight[]): number => weights.reduce((sum, { bytes }) => sum + bytes, 0) / 1_000
+
+async function run(report: Report): Promise<void> {
+  const { house, close } = await openTestHouse()
+  const browser = await openBrowser()
+  try {
+    const context = await browser.newContext(LOOKS.phone)
+    const weights = await weigh(await context.newPage(), house.origin)
+    const scripts = weights.filter(({ kind }) => kind === 'Script')
+    if (scripts.length === 0) throw new Error('home loaded no script: nothing was measured')
+    const plain = scripts.filter(({ encoding }) => encoding !== 'br')
+    if (plain.length > 0) throw new Error(`not compressed with brotli: ${plain.map(({ path }) => path).join(', ')}`)
+    for (const { path, bytes } of scripts) report.note(`${path} ${(bytes / 1_000).toFixed(1)} KB`)
+    report.figure({
+      name: 'web.first_load_javascript',
+      value: kilobytes(scripts),
+      unit: 'KB',
+      goal: FIRST_LOAD_KB_MAX,
+      better: 'lower',
+    })
+    report.figure({ name: 'web.first_load_all', value: kilobytes(weights), unit: 'KB', better: 'lower' })
+  } finally {
+    await browser.close()
+    await close()
+  }
+}
+
+export const group = { name: 'web', run }

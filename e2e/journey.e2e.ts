@@ -1,0 +1,58 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { openBrowser } from './browser.ts'
+import { booksOf, makeNewcomer, openGame, register, shownCents, signOut, spin } from './steps.ts'
+import { nameOf, visit, type Look } from './visitor.ts'
+
+const SPINS = 5
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+// Between them, these show both devices, both themes and both languages, each in two company.
+const looks: readonly Look[] = [
+  { device: 'phone', theme: 'dark', language: 'es' },
+  { device: 'phone', theme: 'light', language: 'en' },
+  { device: 'desktop', theme: 'dark', language: 'en' },
+  { device: 'desktop', theme: 'light', language: 'es' },
+]
+
+test.each(looks.map((look) => [nameOf(look), look] as const))(
+  'a newcomer registers, plays, checks the books, verifies a round and leaves: %s',
+  async (_name, look) => {
+    const visitor = await visit(browser, inject('origin'), look)
+    const { page, texts, troubles } = visitor
+    const newcomer = makeNewcomer()
+
+    await register(visitor, newcomer)
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe(look.language)
+    expect(await page.evaluate(() => document.documentElement.dataset['theme'] ?? 'dark')).toBe(look.theme)
+
+    const game = await openGame(visitor, 'real')
+    for (let played = 0; played < SPINS; played++) await spin(game, visitor)
+
+    const books = await booksOf(inject('databaseUrl'), newcomer.username)
+    expect(books.entries).toBeGreaterThanOrEqual(1 + SPINS)
+    await expect.poll(() => shownCents(page), { timeout: 2_000 }).toBe(books.cents)
+
+    await game.getByRole('button', { name: texts.play.hud.menu }).click()
+    const rows = game.getByRole('listitem').filter({ hasText: texts.play.history.verify })
+    await expect.poll(() => rows.count()).toBe(SPINS)
+    await rows.first().getByRole('button', { name: texts.play.history.verify }).click()
+    await game.getByRole('button', { name: texts.play.verify.reveal }).click()
+    await game.getByText(texts.play.verify.good).waitFor()
+    expect(await game.getByText(texts.play.verify.bad).count()).toBe(0)
+
+    await page.goto('/')
+    await expect.poll(() => shownCents(page)).toBe(books.cents)
+    await signOut(visitor, newcomer)
+    await page.goto('/member')
+    await page.waitForURL(/\/login/)
+
+    expect(troubles).toEqual([])
+    await visitor.context.close()
+  },
+)

@@ -1,0 +1,85 @@
+import { randomInt } from 'node:crypto'
+import type { FrameLocator, Page } from 'playwright-core'
+import pg from 'pg'
+import { fill, type Visitor } from './visitor.ts'
+
+export type Newcomer = { readonly username: string; readonly password: string }
+
+export function makeNewcomer(): Newcomer {
+  return { username: `ana${randomInt(1_000_000, 10_000_000)}`, password: 'verbena-azul-77' }
+}
+
+export async function register({ page, texts }: Visitor, newcomer: Newcomer): Promise<void> {
+  const { people } = texts
+  await page.goto('/register')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(people.username, { exact: true }).fill(newcomer.username)
+  await dialog.getByLabel(people.password, { exact: true }).fill(newcomer.password)
+  await dialog.getByLabel(people.confirmPassword, { exact: true }).fill(newcomer.password)
+  // The label holds a link to the terms, so the box itself is ticked.
+  await dialog.getByRole('checkbox').check({ force: true })
+  await dialog.getByRole('button', { name: people.register.submit }).click()
+  await dialog.waitFor({ state: 'detached' })
+}
+
+/** Opens the game from home, and waits until its reels can be spun. */
+export async function openGame({ page, texts }: Visitor, mode: 'real' | 'free'): Promise<FrameLocator> {
+  const link =
+    mode === 'free'
+      ? page.getByRole('link', { name: texts.games.free, exact: true })
+      : page.getByRole('link', { name: fill(texts.games.playNamed, { game: 'Feria de Luz' }) })
+  await link.first().click()
+  const frame = page.frameLocator('iframe')
+  await frame.getByRole('button', { name: texts.play.hud.spin, exact: true }).waitFor()
+  return frame
+}
+
+/** Spins once and waits until the reels can be spun again. */
+export async function spin(frame: FrameLocator, { texts }: Visitor): Promise<void> {
+  const { hud } = texts.play
+  await frame.getByRole('button', { name: hud.spin, exact: true }).click()
+  const busy = frame.getByRole('button', { name: new RegExp(`^(${hud.waiting}|${hud.skip})$`) })
+  const ready = frame.getByRole('button', { name: hud.spin, exact: true })
+  for (;;) {
+    await busy.or(ready).first().waitFor()
+    if (await ready.isVisible()) return
+    // Skipping shows the rest of a round at once; what it paid was decided long before.
+    await busy.click({ timeout: 2_000 }).catch(() => undefined)
+  }
+}
+
+export async function signOut({ page, texts }: Visitor, newcomer: Newcomer): Promise<void> {
+  const { member, signOut: words } = texts.people
+  await page.getByRole('button', { name: fill(member.menu, { name: newcomer.username }) }).click()
+  await page.getByRole('menuitem', { name: member.signOut }).click()
+  await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: words.confirm }).click()
+  await page.getByRole('link', { name: texts.people.signUp }).first().waitFor()
+}
+
+/** The digits of the balance on screen, without separators: cents. */
+export async function shownCents(page: Page): Promise<string> {
+  const text = await page.locator('[data-balance]:visible').first().locator('[aria-hidden]').first().innerText()
+  return text.replaceAll(/\D/g, '').replace(/^0+/, '')
+}
+
+export type Books = { readonly cents: string; readonly entries: number }
+
+/** What the books say of a member's cash, read straight from the ledger's entries. */
+export async function booksOf(databaseUrl: string, username: string): Promise<Books> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ sum: string; entries: string }>(
+      `select sum(leg.amount) filter (where leg.code = 0)::text as sum, count(*)::text as entries
+       from account
+       join wallet on wallet.owner = account.id::text and wallet.purpose = 'cash'
+       join leg on leg.wallet = wallet.id
+       where account.username = $1`,
+      [username],
+    )
+    const [row] = rows
+    return { cents: (BigInt(row?.sum ?? '0') / 1_000n).toString(), entries: Number(row?.entries ?? '0') }
+  } finally {
+    await client.end()
+  }
+}

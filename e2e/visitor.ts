@@ -1,0 +1,49 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { messages as en } from '@ronda/i18n/en'
+import { messages as es } from '@ronda/i18n/es'
+import { LOOKS, type Device, type Language, type Theme } from './browser.ts'
+
+export type Look = { readonly device: Device; readonly theme: Theme; readonly language: Language }
+
+/** A person in front of a screen: their page, the texts they read and what went wrong behind it. */
+export type Visitor = {
+  readonly page: Page
+  readonly context: BrowserContext
+  readonly texts: typeof es
+  /** Errors of scripts and the console since the page opened. */
+  readonly troubles: readonly string[]
+}
+
+export function nameOf({ device, theme, language }: Look): string {
+  return `${device}-${theme}-${language}`
+}
+
+export async function visit(browser: Browser, origin: string, look: Look): Promise<Visitor> {
+  const context = await browser.newContext({
+    ...LOOKS[look.device],
+    baseURL: origin,
+    colorScheme: look.theme,
+    locale: look.language === 'es' ? 'es-MX' : 'en-US',
+    timezoneId: 'America/Mexico_City',
+  })
+  await context.addInitScript(
+    ([language, theme]) => {
+      // Only the first page of a visitor: what they choose later must stand.
+      if (localStorage.getItem('lang') === null) localStorage.setItem('lang', language)
+      if (localStorage.getItem('theme') === null) localStorage.setItem('theme', theme)
+    },
+    [look.language, look.theme] as const,
+  )
+  const page = await context.newPage()
+  const troubles: string[] = []
+  page.on('pageerror', (error) => troubles.push(error.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error') troubles.push(message.text())
+  })
+  return { page, context, texts: look.language === 'es' ? es : en, troubles }
+}
+
+/** Fills an ICU text that has only plain arguments. */
+export function fill(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
+}
