@@ -49,7 +49,7 @@ export const play = {
     againTitle: '+{count, plural, one {# free spin} other {# free spins}}',
     againText: 'Three wheels again: the fair goes on',
     outroTitle: 'The free spins are over',
-    outroText: '{count, plural, one {# spin} other {# spins}} paid',
+    outroText: 'in {count, plural, one {# free spin} other {# free spins}}',
     big: 'Big win',
     great: 'Great win',
     grand: 'The night of your life',

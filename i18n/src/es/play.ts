@@ -52,7 +52,7 @@ export const play = {
     againTitle: '+{count, plural, one {# giro gratis} other {# giros gratis}}',
     againText: 'Otra vez tres norias: sigue la feria',
     outroTitle: 'Se acabaron los giros gratis',
-    outroText: '{count, plural, one {# giro pagó} other {# giros pagaron}}',
+    outroText: 'en {count, plural, one {# giro gratis} other {# giros gratis}}',
     big: 'Gran premio',
     great: 'Premio enorme',
     grand: 'La noche de tu vida',

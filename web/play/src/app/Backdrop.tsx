@@ -1,6 +1,7 @@
-import { backgroundLayers, paletteOf, type Layer, type Theme } from '@ronda/art'
+import { backgroundLayers, paletteOf, type Theme } from '@ronda/art'
 import { useEffect, useRef, useState, type CSSProperties, type RefObject } from 'react'
 import { Picture } from './Picture.tsx'
+import { svgSource } from './pictures.ts'
 
 /** Resizing a window asks for a new size many times; the scene is drawn again when it rests. */
 const REST_MS = 240
@@ -15,8 +16,10 @@ function sizeOf(element: HTMLElement): Size {
   return { width: step(element.clientWidth), height: step(element.clientHeight) }
 }
 
-function useLayers(theme: Theme, frame: RefObject<HTMLElement | null>): readonly Layer[] {
-  const [layers, setLayers] = useState<readonly Layer[]>([])
+type Plane = { readonly name: string; readonly depth: number; readonly source: string }
+
+function usePlanes(theme: Theme, frame: RefObject<HTMLElement | null>): readonly Plane[] {
+  const [planes, setPlanes] = useState<readonly Plane[]>([])
   useEffect(() => {
     const element = frame.current
     if (!element) return undefined
@@ -26,7 +29,8 @@ function useLayers(theme: Theme, frame: RefObject<HTMLElement | null>): readonly
       const size = sizeOf(element)
       if (size.width === drawn.width && size.height === drawn.height) return
       drawn = size
-      setLayers(backgroundLayers(theme, size.width, size.height))
+      const layers = backgroundLayers(theme, size.width, size.height)
+      setPlanes(layers.map(({ name, depth, svg }) => ({ name, depth, source: svgSource(svg) })))
     }
     const watcher = new ResizeObserver(() => {
       window.clearTimeout(timer)
@@ -38,13 +42,13 @@ function useLayers(theme: Theme, frame: RefObject<HTMLElement | null>): readonly
       watcher.disconnect()
     }
   }, [theme, frame])
-  return layers
+  return planes
 }
 
 /** Night over the fair, in planes that drift against each other. The browser's compositor moves them, not our loop. */
-export function Backdrop({ theme }: { readonly theme: Theme }) {
+export function Backdrop({ theme, isFree }: { readonly theme: Theme; readonly isFree: boolean }) {
   const frame = useRef<HTMLDivElement>(null)
-  const layers = useLayers(theme, frame)
+  const planes = usePlanes(theme, frame)
 
   useEffect(() => {
     const { ink, light, gold, ember } = paletteOf(theme)
@@ -54,12 +58,13 @@ export function Backdrop({ theme }: { readonly theme: Theme }) {
 
   return (
     <div ref={frame} className="backdrop" aria-hidden="true">
-      {layers.map(({ name, depth, svg }) => (
+      {planes.map(({ name, depth, source }) => (
         <div key={name} className="backdrop-layer" style={{ '--depth': depth } as CSSProperties}>
-          <Picture svg={svg} />
+          <Picture source={source} />
         </div>
       ))}
       <div className="backdrop-shade" />
+      <div className={isFree ? 'backdrop-free is-lit' : 'backdrop-free'} />
     </div>
   )
 }

@@ -4,6 +4,9 @@ import type { RefusalTexts } from '@ronda/i18n'
 import { useTranslations } from 'use-intl'
 import { isFramed, tellParent } from '../launch/parent.ts'
 import { Picture } from './Picture.tsx'
+import { svgSource } from './pictures.ts'
+
+const MARK = svgSource(brandMark(96))
 
 export type DoorwayProps = { readonly refusal: Refusal | undefined; readonly refusals: RefusalTexts }
 
@@ -18,7 +21,7 @@ export function Doorway({ refusal, refusals }: DoorwayProps) {
   const hasExpired = refusal?.code === 'game.launch_expired'
   return (
     <main className="doorway">
-      <Picture svg={brandMark(96)} className={refusal ? 'doorway-mark' : 'doorway-mark is-turning'} />
+      <Picture source={MARK} className={refusal ? 'doorway-mark' : 'doorway-mark is-turning'} />
       {refusal ? (
         <div role="alert" className="doorway-words">
           <h1>{hasExpired ? t('expiredTitle') : t('failedTitle')}</h1>

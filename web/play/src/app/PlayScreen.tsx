@@ -1,5 +1,5 @@
 import type { RefusalTexts } from '@ronda/i18n'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { Hud } from '../hud/Hud.tsx'
 import { NoticeCard } from '../hud/NoticeCard.tsx'
 import { SceneCard } from '../hud/SceneCard.tsx'
@@ -26,6 +26,7 @@ export function PlayScreen({ open, locale, refusals }: PlayScreenProps) {
     return () => opened.close()
   }, [open])
 
+  const isFree = useFree(table)
   const play = useMemo<Play | undefined>(
     () => table && { ...open, table, locale, refusals },
     [open, table, locale, refusals],
@@ -33,11 +34,12 @@ export function PlayScreen({ open, locale, refusals }: PlayScreenProps) {
   return (
     <div className="play">
       <div className="stage">
-        <Backdrop theme={open.theme} />
+        <Backdrop theme={open.theme} isFree={isFree} />
         <canvas ref={canvas} className="reels" aria-hidden="true" />
         {play && (
           <PlayContext value={play}>
             <StageOverlay />
+            <SceneCard />
           </PlayContext>
         )}
       </div>
@@ -50,13 +52,19 @@ export function PlayScreen({ open, locale, refusals }: PlayScreenProps) {
   )
 }
 
+const NO_WATCH = (): (() => void) => () => {}
+
+/** Whether free spins are on the reels; false while the table is being laid. */
+function useFree(table: Table | undefined): boolean {
+  return useSyncExternalStore(table?.store.watch ?? NO_WATCH, () => table?.store.read().free !== undefined)
+}
+
 function Controls() {
   const [page, setPage] = useState<PanelPage>()
   useKeys(page !== undefined)
   return (
     <>
       <Hud onOpen={setPage} />
-      <SceneCard />
       <NoticeCard />
       <Spoken />
       {page && <Panel page={page} onPage={setPage} onClose={() => setPage(undefined)} />}

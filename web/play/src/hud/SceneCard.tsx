@@ -1,9 +1,8 @@
-import { symbolSvg } from '@ronda/art'
 import { SCATTER, WILD } from '@ronda/games'
-import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMoney, usePlay, useView } from '../app/context.ts'
 import { Picture } from '../app/Picture.tsx'
+import { SCENE_PICTURE, symbolSource } from '../app/pictures.ts'
 import type { Scene } from '../game/view.ts'
 import { isBig, type Level } from '../round/celebration.ts'
 import { timesStake } from '../text/figures.ts'
@@ -74,10 +73,11 @@ type CardProps = { readonly symbol?: number; readonly heading: string; readonly 
 
 function Card({ symbol, heading, amount, text }: CardProps) {
   const { theme } = usePlay()
-  const svg = useMemo(() => (symbol === undefined ? undefined : symbolSvg(theme, symbol, 240)), [theme, symbol])
   return (
     <span className="scene-card">
-      {svg !== undefined && <Picture svg={svg} className="scene-picture" />}
+      {symbol !== undefined && (
+        <Picture source={symbolSource(theme, symbol, SCENE_PICTURE)} className="scene-picture" />
+      )}
       <span className="scene-heading">{heading}</span>
       {amount !== undefined && <span className="scene-amount">{amount}</span>}
       <span className="scene-text">{text}</span>

@@ -21,7 +21,8 @@ function useWords(view: GameView): string {
   const { locale } = usePlay()
   const write = useMoney()
   const turnWords = useTurnWords()
-  const { phase, outcome, turn, isTense, shown } = view
+  const { phase, outcome, turn, isTense, shown, scene } = view
+  if (scene) return ''
   if (isTense) return t('line.awaited')
   if (shown && turn) return turnWords(turn, shown.atomsPerCoin)
   if (outcome?.level === 'none') return t('line.none')

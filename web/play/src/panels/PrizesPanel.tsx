@@ -3,6 +3,7 @@ import { SCATTER, WILD, type SlotModel } from '@ronda/games'
 import { useTranslations } from 'use-intl'
 import { useMoney, usePlay, useView } from '../app/context.ts'
 import { Picture } from '../app/Picture.tsx'
+import { svgSource } from '../app/pictures.ts'
 import { useSymbolName } from '../app/useSymbolName.ts'
 import { plainNumber } from '../text/figures.ts'
 import { LineDrawing } from './LineDrawing.tsx'
@@ -106,7 +107,7 @@ function PrizeCard({
   )
 }
 
-const COIN = coinSvg(32)
+const COIN = svgSource(coinSvg(32))
 
 function Pays({ pays, coin }: { readonly pays: readonly number[]; readonly coin: bigint }) {
   const t = useTranslations('play.prizes')
@@ -121,7 +122,7 @@ function Pays({ pays, coin }: { readonly pays: readonly number[]; readonly coin:
           <dd>
             {write(BigInt(coins) * coin)}
             <small>
-              <Picture svg={COIN} className="coin" />
+              <Picture source={COIN} className="coin" />
               <span aria-hidden="true">{plainNumber(coins, locale)}</span>
               <span className="spoken">{t('coins', { coins })}</span>
             </small>

@@ -1,13 +1,11 @@
-import { symbolSvg } from '@ronda/art'
-import { useMemo } from 'react'
 import { usePlay } from '../app/context.ts'
 import { Picture } from '../app/Picture.tsx'
+import { symbolSource } from '../app/pictures.ts'
 
 /** Drawn once at this size and scaled by the page. */
 const SIZE = 120
 
-export function SymbolPicture({ symbol, className }: { readonly symbol: number; readonly className?: string }) {
+export function SymbolPicture({ symbol }: { readonly symbol: number }) {
   const { theme } = usePlay()
-  const svg = useMemo(() => symbolSvg(theme, symbol, SIZE), [theme, symbol])
-  return <Picture svg={svg} className={className ?? 'symbol'} />
+  return <Picture source={symbolSource(theme, symbol, SIZE)} className="symbol" />
 }

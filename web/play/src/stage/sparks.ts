@@ -7,9 +7,12 @@ const SPARKS_MAX = 320
 const FIELDS = { x: 0, y: 1, speedX: 2, speedY: 3, ageMs: 4, lifeMs: 5, size: 6, tone: 7, spin: 8 } as const
 const STRIDE = Object.keys(FIELDS).length
 
-/** `tone` of a coin; anything from 0 on is a colour of the confetti. */
+/** What a spark is, by its tone: a coin, a scrap of confetti in colour `tone`, or from `LIGHT` on a light. */
 const COIN = -1
+const LIGHT = 100
 const BURST_SPARKS = 42
+
+type SparkPictures = { readonly coin: HTMLCanvasElement; readonly sparks: readonly HTMLCanvasElement[] }
 
 /** A fixed pool in one array: sparks come and go without any allocation. `chance` gives numbers in [0, 1). */
 export class Sparks {
@@ -35,7 +38,7 @@ export class Sparks {
       const angle = (index / BURST_SPARKS) * Math.PI * 2
       const speed = reach * (0.0005 + this.#chance() * 0.0008)
       const base = this.#light(x, y, Math.cos(angle) * speed, Math.sin(angle) * speed)
-      this.#set(base, 900 + this.#chance() * 700, reach * (0.018 + this.#chance() * 0.018), tone)
+      this.#set(base, 900 + this.#chance() * 700, reach * (0.03 + this.#chance() * 0.03), LIGHT + tone)
     }
     this.#aliveMs = Math.max(this.#aliveMs, 1_600)
   }
@@ -70,10 +73,10 @@ export class Sparks {
     }
   }
 
-  draw(pen: Pen, coin: HTMLCanvasElement): void {
+  draw(pen: Pen, pictures: SparkPictures): void {
     if (!this.isAlive) return
     for (let base = 0; base < this.#pool.length; base += STRIDE) {
-      if (this.#get('ageMs', base) < this.#get('lifeMs', base)) this.#drawOne(pen, coin, base)
+      if (this.#get('ageMs', base) < this.#get('lifeMs', base)) this.#drawOne(pen, pictures, base)
     }
     pen.globalAlpha = 1
   }
@@ -109,7 +112,7 @@ export class Sparks {
     this.#put('tone', base, tone)
   }
 
-  #drawOne(pen: Pen, coin: HTMLCanvasElement, base: number): void {
+  #drawOne(pen: Pen, { coin, sparks }: SparkPictures, base: number): void {
     const x = this.#get('x', base)
     const y = this.#get('y', base)
     const size = this.#get('size', base)
@@ -117,6 +120,11 @@ export class Sparks {
     const part = this.#get('ageMs', base) / this.#get('lifeMs', base)
     const turn = this.#get('spin', base) + this.#get('ageMs', base) / 130
     pen.globalAlpha = part < 0.7 ? 1 : (1 - part) / 0.3
+    const light = sparks[tone - LIGHT]
+    if (light) {
+      pen.drawImage(light, x - size / 2, y - size / 2, size, size)
+      return
+    }
     // A thin side and a broad side in turn: that is how flat things tumble.
     const wide = size * Math.max(0.12, Math.abs(Math.cos(turn)))
     if (tone === COIN) {

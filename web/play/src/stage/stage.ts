@@ -167,24 +167,24 @@ export class Stage {
     const pen = this.#pen
     const { frame, title } = layout
     pen.clearRect(0, 0, canvas.width, canvas.height)
-    this.#sky.draw(pen, props.coin)
+    this.#sky.draw(pen, props)
     if (title && props.title) pen.drawImage(props.title, title.x, title.y)
     pen.drawImage(props.bed, frame.x, frame.y)
-    this.#drawTension(set, nowMs)
     drawReels(pen, { layout, atlas, model }, this.#playback.motions)
+    this.#drawTension(set, nowMs)
     if (this.#playback.wins.length > 0) {
       const scene = { layout, atlas, paths, rows: model.rows, palette: this.#palette }
       drawWins(pen, scene, this.#playback, nowMs - this.#playback.paidAtMs)
     }
     pen.drawImage(props.frame, frame.x, frame.y)
     drawBulbs(pen, props, this.#mood(), this.#options.isStill() ? 0 : nowMs)
-    this.#front.draw(pen, props.coin)
+    this.#front.draw(pen, props)
   }
 
   #drawTension({ layout, props }: Set, nowMs: number): void {
     for (let reel = 0; reel < this.#playback.tense.length; reel++) {
       if (this.#playback.tense[reel] === 0) continue
-      this.#pen.globalAlpha = 0.42 + 0.18 * Math.sin(nowMs / 160)
+      this.#pen.globalAlpha = 0.66 + 0.26 * Math.sin(nowMs / 160)
       this.#pen.drawImage(props.beam, layout.reels.x + reel * layout.cellWidth, layout.reels.y)
     }
     this.#pen.globalAlpha = 1
