@@ -47,7 +47,8 @@ describe('registration', () => {
         new Visitor(house.origin).ask('PUT', '/wps/member/register', form(at % 2 === 0 ? 'SameName' : 'samename')),
       ),
     )
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 9 }, () => 409)])
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(9)
   })
 
   test.each([

@@ -10,7 +10,9 @@ const COOKIE = { path: '/', httpOnly: true, secure: true, sameSite: 'lax' } as c
 
 function visitOf(request: FastifyRequest, reply: FastifyReply): Visit {
   return {
-    address: networkOf(request.ip),
+    get address() {
+      return networkOf(request.ip)
+    },
     setCookie: (name, value, options) =>
       void reply.setCookie(name, value, { ...COOKIE, maxAge: options.maxAgeSeconds }),
     clearCookie: (name) => void reply.clearCookie(name, COOKIE),
@@ -40,7 +42,7 @@ function serveCall<Who extends Callers>(
     method: call.method,
     url: call.path,
     async onRequest(request, reply) {
-      const admission = await admit(request, networkOf(request.ip))
+      const admission = await admit(request)
       if ('refusal' in admission) {
         if (admission.retryAfterSeconds !== undefined) void reply.header('retry-after', admission.retryAfterSeconds)
         return refuse(request, reply, admission.refusal)

@@ -1,6 +1,7 @@
 import type { Call, CommonRefusal } from '@ronda/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { minutes } from '@ronda/core'
+import { networkOf } from './address.ts'
 import { isFromElsewhere } from './crossSite.ts'
 import type { Callers } from './handler.ts'
 
@@ -53,8 +54,8 @@ async function callerOf<Who extends Callers>(
   return token === undefined ? undefined : doors.member(token)
 }
 
-function keyOf(caller: Callers['member'] | Callers['game'] | undefined, address: string): string {
-  if (caller === undefined) return address
+function keyOf(caller: Callers['member'] | Callers['game'] | undefined): string | undefined {
+  if (caller === undefined) return undefined
   return 'sessionId' in caller ? caller.sessionId : caller.playSessionId
 }
 
@@ -85,10 +86,10 @@ export function makeGate<Who extends Callers>(app: FastifyInstance, call: Call, 
     keyGenerator: (request) => request.countedAs,
   })
 
-  return async (request: FastifyRequest, address: string): Promise<Admission<Who>> => {
+  return async (request: FastifyRequest): Promise<Admission<Who>> => {
     if (isFromElsewhere(request.method, request.headers, options.origins)) return { refusal: 'request.cross_site' }
     const caller = await callerOf(app, call, request, options.doors)
-    request.countedAs = keyOf(caller, address)
+    request.countedAs = keyOf(caller) ?? networkOf(request.ip)
     const counted = await count(request)
     if (!counted.isAllowed && counted.isExceeded) {
       return { refusal: 'request.too_many', retryAfterSeconds: counted.ttlInSeconds }

@@ -71,16 +71,16 @@ export async function openHttp(options: HttpOptions): Promise<HttpServer> {
     trustProxy: options.trustedProxies.length > 0 ? [...options.trustedProxies] : false,
     exposeHeadRoutes: false,
     forceCloseConnections: 'idle',
+    // A logger of its own for each request costs more than the gate.
+    childLoggerFactory: (logger) => logger,
     routerOptions: { maxParamLength: 128 },
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
     // An address that cannot be read never reaches the hooks, so it brings its own headers.
-    frameworkErrors: (_error, request, reply) =>
-      refuse(
-        request as FastifyRequest,
-        reply.headers(headerTables(options.isTls).answers) as FastifyReply,
-        'request.malformed',
-      ),
+    frameworkErrors(_error, request, reply) {
+      reply.headers(headerTables(options.isTls).answers)
+      void refuse(request as FastifyRequest, reply as FastifyReply, 'request.malformed')
+    },
     clientErrorHandler: refuseBytes,
   })
   const busyNames = new Set(options.busyErrors)

@@ -14,14 +14,14 @@ export type Db = {
   transact<T, E>(work: (tx: Tx) => Promise<Result<T, E>>): Promise<Result<T, E>>
   /** Commits unless it throws: for work that nothing can refuse. */
   write<T>(work: (tx: Tx) => Promise<T>): Promise<T>
-  /** One consistent look at the data; nothing is written. */
+  /** A look at the data; the server itself refuses to write. Each statement sees what is committed by then. */
   read<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   readonly url: string
   close(): Promise<void>
 }
 
 /** Enough for two busy cores; every connection more costs PostgreSQL memory and switches. */
-const CONNECTIONS_MAX = 10
+const CONNECTIONS_MAX = 6
 
 const STATEMENT_MS_MAX = 15_000
 
@@ -33,22 +33,29 @@ class Refused extends Error {
   }
 }
 
-export function openDb(url: string): Db {
+function openPool(url: string, options?: string): Kysely<DB> {
   const pool = new pg.Pool({
     connectionString: url,
     max: CONNECTIONS_MAX,
     statement_timeout: STATEMENT_MS_MAX,
     connectionTimeoutMillis: 10_000,
+    ...(options !== undefined && { options }),
   })
   // An idle connection that breaks must not end the process: the next query opens another.
   pool.on('error', () => {})
-  const kysely = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+}
+
+export function openDb(url: string): Db {
+  const writer = openPool(url)
+  // Reading needs no transaction around it: that would cost two round trips more than the question itself.
+  const reader = openPool(url, '-c default_transaction_read_only=on')
 
   return {
     url,
     async transact<T, E>(work: (tx: Tx) => Promise<Result<T, E>>): Promise<Result<T, E>> {
       try {
-        return await kysely.transaction().execute(async (tx) => {
+        return await writer.transaction().execute(async (tx) => {
           const result = await work(tx)
           if (!result.ok) throw new Refused(result)
           return result
@@ -58,8 +65,8 @@ export function openDb(url: string): Db {
         throw error
       }
     },
-    write: (work) => kysely.transaction().execute(work),
-    read: (work) => kysely.transaction().setAccessMode('read only').execute(work),
-    close: () => kysely.destroy(),
+    write: (work) => writer.transaction().execute(work),
+    read: (work) => reader.connection().execute((connection) => work(connection as Tx)),
+    close: async () => void (await Promise.all([writer.destroy(), reader.destroy()])),
   }
 }

@@ -34,3 +34,9 @@ test('a refusal rolls back like a crash, an answer commits', async () => {
 test('our own server is safe for money', async () => {
   expect(await unsafeSettings(await testDatabase())).toEqual([])
 })
+
+test('whoever only looks cannot write', async () => {
+  const db = openDb(await testDatabase())
+  await expect(db.read((tx) => sql`create table slipped (what text)`.execute(tx))).rejects.toThrow('read-only')
+  await db.close()
+})

@@ -27,7 +27,8 @@ export type PlaySessions = {
   cleanUp(): Promise<void>
 }
 
-const RECALL_MS = seconds(1)
+/** Signing out is heard at once in this process, and within this time in others. */
+const RECALL_MS = seconds(3)
 const RECALL_MAX = 50_000
 
 async function loadPlaySession(db: Db, token: string, nowMs: number): Promise<PlaySession | undefined> {

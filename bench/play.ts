@@ -1,0 +1,140 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { present } from '@ronda/core'
+import { createDatabase, startEmbedded } from '../server/src/platform/postgres/embedded.ts'
+import { Visitor } from '../server/src/platform/testing/visitor.ts'
+import { cpuSeconds, postgresCpuSeconds } from './play/cpu.ts'
+import type { LoadOptions, LoadResult } from './play/load.ts'
+import type { Report } from './report.ts'
+
+/** Whole paid spins over HTTP: session, limits, ledger, draw, settle, reply; and where their time goes. */
+export const group = { name: 'play', run: measurePlay }
+
+const PLAYERS = 64
+const SECONDS = 8
+const WARM_UP_SECONDS = 3
+const PASSWORD = 'tres gatos 7'
+
+function start(script: string, environment: Readonly<Record<string, string>> = {}): ChildProcess {
+  return fork(join(import.meta.dirname, 'play', script), { env: { ...process.env, ...environment } })
+}
+
+/** What the child says next; a child that ends without a word must not leave us waiting. */
+async function hear<T>(child: ChildProcess): Promise<T> {
+  const [told] = (await Promise.race([
+    once(child, 'message'),
+    once(child, 'exit').then(() => Promise.reject(new Error(`${child.spawnargs.at(-1)} ended too early`))),
+  ])) as [T]
+  return told
+}
+
+async function portOf(child: ChildProcess): Promise<number> {
+  return (await hear<{ port: number }>(child)).port
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  const gone = once(child, 'exit')
+  child.disconnect()
+  await gone
+}
+
+type Used = { readonly server: number; readonly load: number; readonly database: number }
+type Measured = LoadResult & { readonly cpu: Used }
+
+/** Runs the load generator, and looks at the processor time of all three while it measures. */
+async function measure(load: Omit<LoadOptions, 'seconds' | 'warmUpSeconds'>, server: ChildProcess, dataDir: string) {
+  const generator = start('load.ts')
+  const look = (): Used => ({
+    server: cpuSeconds(server.pid ?? 0),
+    load: cpuSeconds(generator.pid ?? 0),
+    database: postgresCpuSeconds(dataDir),
+  })
+  generator.send({ ...load, seconds: SECONDS, warmUpSeconds: WARM_UP_SECONDS })
+  await hear(generator)
+  const before = look()
+  await hear(generator)
+  const after = look()
+  const result = await hear<LoadResult>(generator)
+  const cpu = {
+    server: after.server - before.server,
+    load: after.load - before.load,
+    database: after.database - before.database,
+  }
+  return { ...result, cpu } satisfies Measured
+}
+
+/** Someone who has registered and opened the game for real money. */
+async function seatPlayer(origin: string, number: number): Promise<string> {
+  const member = new Visitor(origin)
+  const username = `player${number}`
+  const form = { username, password: PASSWORD, confirmPassword: PASSWORD, termsAccepted: true, language: 'es' }
+  await member.send('PUT', '/wps/member/register', form)
+  const game = { gameCode: 'FERIA_DE_LUZ', mode: 'real', language: 'es' }
+  const { url } = await member.send<{ url: string }>('POST', '/wps/relay/GCS_gameLaunchFB', game)
+  const launchToken = new URLSearchParams(url.split('#')[1]).get('token')
+  const { playToken } = await member.send<{ playToken: string }>('POST', '/play/v1/session', { launchToken })
+  return playToken
+}
+
+async function seatPlayers(origin: string): Promise<readonly string[]> {
+  const tokens: string[] = []
+  // Ten at a time: more would be refused, because passwords are hashed two at once.
+  for (let from = 0; from < PLAYERS; from += 10) {
+    const group = Array.from({ length: Math.min(10, PLAYERS - from) }, (_, at) => seatPlayer(origin, from + at))
+    tokens.push(...(await Promise.all(group)))
+  }
+  return tokens
+}
+
+function tell(report: Report, hello: Measured, spins: Measured): void {
+  const micros = (seconds: number, { perSecond }: Measured): string =>
+    `${Math.round((seconds * 1e6) / (perSecond * SECONDS))} µs`
+  const { cpu } = spins
+  report.note(
+    `${Math.round(spins.perSecond)} spins a second, p50 ${spins.p50Ms.toFixed(1)} ms, p99 ${spins.p99Ms.toFixed(1)} ms, ` +
+      `${PLAYERS} players at once, answers ${JSON.stringify(spins.answers)}`,
+  )
+  report.note(
+    `processor time of a spin: server ${micros(cpu.server, spins)}, PostgreSQL ${micros(cpu.database, spins)}, ` +
+      `load generator ${micros(cpu.load, spins)}`,
+  )
+  report.note(
+    `Fastify saying hello: ${Math.round(hello.perSecond)} a second, server ${micros(hello.cpu.server, hello)}, ` +
+      `load generator ${micros(hello.cpu.load, hello)}`,
+  )
+}
+
+async function measurePlay(report: Report): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'ronda-bench-'))
+  chmodSync(folder, 0o755)
+  const dataDir = join(folder, 'postgres')
+  const postgres = await startEmbedded({ dataDir })
+  try {
+    const helloServer = start('hello.ts')
+    const hello = await measure(
+      { port: await portOf(helloServer), connections: PLAYERS, tokens: [] },
+      helloServer,
+      dataDir,
+    )
+    await stop(helloServer)
+
+    const house = start('server.ts', { DATABASE_URL: await createDatabase(postgres, 'bench') })
+    const port = await portOf(house)
+    const tokens = await seatPlayers(`http://127.0.0.1:${port}`)
+    const spins = await measure({ port, connections: PLAYERS, tokens }, house, dataDir)
+    await stop(house)
+
+    tell(report, hello, spins)
+    const isClean = Object.keys(spins.answers).every((status) => status === '200')
+    const perSecond = isClean ? spins.perSecond : 0
+    report.figure({ name: 'play.spins', value: perSecond, unit: 'per_second', goal: 2_000, better: 'higher' })
+    const ratio = perSecond / present(hello.perSecond || undefined, 'a hello')
+    report.figure({ name: 'play.spin_over_hello', value: ratio, unit: 'ratio', goal: 0.5, better: 'higher' })
+  } finally {
+    await postgres.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

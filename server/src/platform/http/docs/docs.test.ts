@@ -1,0 +1,58 @@
+import { calls, type Call } from '@ronda/contract'
+import { expect, test } from 'vitest'
+import { z } from 'zod/mini'
+import { openApi } from './openapi.ts'
+import { describeSchema, docsPage, escapeHtml } from './page.ts'
+
+const everyCall = Object.entries(calls).flatMap(([noun, group]) =>
+  Object.entries<Call>(group).map(([name, call]) => ({ id: `${noun}.${name}`, call })),
+)
+
+type Operation = {
+  operationId: string
+  parameters?: { name: string; in: string; required: boolean }[]
+  requestBody?: unknown
+  responses: Record<string, { description: string }>
+  security: object[]
+}
+
+function operationOf(call: Call): Operation | undefined {
+  const document = openApi('Calls', calls) as { paths: Record<string, Record<string, Operation>> }
+  return document.paths[call.path.replaceAll(/:(\w+)/g, '{$1}')]?.[call.method.toLowerCase()]
+}
+
+test.each(everyCall)('$id is documented for programs and for people', ({ id, call }) => {
+  const operation = operationOf(call)
+  expect(operation?.operationId).toBe(id)
+  expect(operation?.security.length).toBe(call.may === 'anyone' ? 0 : 1)
+  expect(operation?.requestBody !== undefined).toBe(call.method !== 'GET')
+  for (const code of call.refusals) expect(JSON.stringify(operation?.responses)).toContain(code)
+  expect(docsPage('Calls', calls)).toContain(escapeHtml(call.says))
+})
+
+test('fields of the path and of the query are told apart', () => {
+  expect(operationOf(calls.slot.facts)?.parameters).toMatchObject([
+    { name: 'game', in: 'path', required: true },
+    { name: 'mode', in: 'query', required: true },
+  ])
+  expect(operationOf(calls.slot.rounds)?.parameters).toMatchObject([
+    { name: 'before', in: 'query', required: false },
+    { name: 'limit', in: 'query', required: true },
+  ])
+})
+
+test.each([
+  [z.enum(['es', 'en']), '"es" | "en"'],
+  [z.union([z.literal(0), z.literal(1)]), '0 | 1'],
+  [z.array(z.string()), 'string[]'],
+  [z.string().check(z.maxLength(5)), 'string of at most 5'],
+  [z.strictObject({ a: z.boolean(), b: z.optional(z.string()) }), '{ a: boolean, b?: string }'],
+])('a schema is described in a few words: %#', (schema, words) => {
+  expect(describeSchema(z.toJSONSchema(schema))).toBe(words)
+})
+
+test('nothing on the page is markup that was not meant', () => {
+  expect(escapeHtml(`<img src=x onerror="a('b')">&`)).toBe(
+    '&lt;img src=x onerror=&quot;a(&#39;b&#39;)&quot;&gt;&amp;',
+  )
+})
