@@ -5,6 +5,7 @@ export const launch = {
   slowText: 'Your balance is untouched. Open the game again, or come back later.',
   refused: 'The game did not open',
   again: 'Open again',
+  others: 'Other games',
   real: 'Real money',
   free: 'Free play',
   elapsed: 'Time in this game',

@@ -13,6 +13,7 @@ export const play = {
     win: 'Win',
     spin: 'Spin',
     skip: 'Skip',
+    back: 'Back to play',
     waiting: 'Spinning…',
     stakeUp: 'Higher stake',
     stakeDown: 'Lower stake',
@@ -41,7 +42,6 @@ export const play = {
     freeSpin: 'Free spin {number, number} of {total, number}',
     multiplier: 'Prizes ×{times, number}',
     replay: 'Replay of {time}. Nothing is staked or paid.',
-    backToPlay: 'Back to play',
   },
   scene: {
     introTitle: '{count, plural, one {# free spin} other {# free spins}}',
@@ -65,6 +65,7 @@ export const play = {
     lower: 'Stake {stake}',
     expiredTitle: 'The session of this game has ended',
     expiredText: 'We are opening it again. If a spin was under way, you will see how it ended.',
+    expiredAlone: 'Open the game again from the site. If a spin was under way, you will see how it ended.',
     refusedTitle: 'The spin was not played',
     notPlayedTitle: 'Your last spin never reached us',
     notPlayedText: 'Nothing was staked. You can spin again.',

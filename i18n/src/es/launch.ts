@@ -8,6 +8,7 @@ export const launch: Texts<typeof english> = {
   slowText: 'Tu saldo está intacto. Abre el juego otra vez o vuelve más tarde.',
   refused: 'El juego no abrió',
   again: 'Abrir otra vez',
+  others: 'Otros juegos',
   real: 'Dinero real',
   free: 'Juego gratis',
   elapsed: 'Tiempo en este juego',

@@ -16,6 +16,7 @@ export const play = {
     win: 'Premio',
     spin: 'Girar',
     skip: 'Saltar',
+    back: 'Volver a jugar',
     waiting: 'Girando…',
     stakeUp: 'Subir la apuesta',
     stakeDown: 'Bajar la apuesta',
@@ -44,7 +45,6 @@ export const play = {
     freeSpin: 'Giro gratis {number, number} de {total, number}',
     multiplier: 'Premios ×{times, number}',
     replay: 'Repetición de las {time}. No se apuesta ni se paga nada.',
-    backToPlay: 'Volver a jugar',
   },
   scene: {
     introTitle: '{count, plural, one {# giro gratis} other {# giros gratis}}',
@@ -68,6 +68,7 @@ export const play = {
     lower: 'Apostar {stake}',
     expiredTitle: 'Terminó la sesión de este juego',
     expiredText: 'La estamos abriendo de nuevo. Si había un giro en curso, verás cómo terminó.',
+    expiredAlone: 'Vuelve a abrir el juego desde el sitio. Si había un giro en curso, verás cómo terminó.',
     refusedTitle: 'El giro no se jugó',
     notPlayedTitle: 'Tu último giro no nos llegó',
     notPlayedText: 'No se apostó nada. Puedes girar de nuevo.',

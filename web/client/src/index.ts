@@ -1,4 +1,3 @@
-export { makeClient, type Client, type ClientOptions } from './client.ts'
-export { openRealtime, type Realtime, type RealtimeState } from './realtime.ts'
-export type { NetworkCode, Refusal } from './refusal.ts'
-export type { RealtimeMessage } from './socket.ts'
+export { makeClient, type Client } from './client.ts'
+export { openRealtime, type RealtimeState } from './realtime.ts'
+export type { Refusal } from './refusal.ts'

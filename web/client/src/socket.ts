@@ -15,7 +15,7 @@ export type SocketOptions = {
 function parseMessage(data: unknown): SocketFromServer | undefined {
   if (typeof data !== 'string') return undefined
   try {
-    const read = z.safeDecode(socketFromServer, JSON.parse(data) as never)
+    const read = z.safeDecode(socketFromServer, JSON.parse(data) as z.input<typeof socketFromServer>)
     return read.success ? read.data : undefined
   } catch {
     return undefined

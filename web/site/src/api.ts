@@ -4,7 +4,7 @@ import { makeClient, type Refusal } from '@ronda/client'
 export const api = makeClient()
 
 /** A refusal on its way through React Query, which only knows exceptions. */
-export class Refused extends Error {
+class Refused extends Error {
   readonly code: Refusal['code']
 
   constructor(refusal: Refusal) {

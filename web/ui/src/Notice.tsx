@@ -20,7 +20,10 @@ export function Notice({ icon: Icon, title, children, actions, kind = 'empty', i
   return (
     <div
       role={kind === 'trouble' ? 'alert' : undefined}
-      className="grid justify-items-center gap-4 px-4 py-12 text-center"
+      className={classes(
+        'grid content-center justify-items-center gap-4 px-4 py-12 text-center',
+        isPage && 'min-h-stage',
+      )}
     >
       <span
         className={classes(

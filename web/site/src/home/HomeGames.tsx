@@ -7,7 +7,7 @@ import { useSearchText } from '../catalog/games/useSearchText.ts'
 import { HouseCards } from './HouseCards.tsx'
 
 /** The games, with the house's own figures beside them. */
-export function HomeGames({ first }: { readonly first: GameItem | undefined }) {
+export function HomeGames({ first, isFew }: { readonly first: GameItem | undefined; readonly isFew: boolean }) {
   const t = useTranslations('games')
   const [name, setName] = useState('')
   const search = useSearchText(name, setName)
@@ -22,6 +22,7 @@ export function HomeGames({ first }: { readonly first: GameItem | undefined }) {
         onClear={search.clear}
         company={
           name === '' &&
+          isFew &&
           first && (
             <div className="col-span-full grid grid-cols-2 gap-4 tablet:col-span-2 desktop:col-span-3">
               <HouseCards game={first.gameCode} />
@@ -29,6 +30,11 @@ export function HomeGames({ first }: { readonly first: GameItem | undefined }) {
           )
         }
       />
+      {first && !isFew && (
+        <div className="grid grid-cols-2 gap-4 desktop:grid-cols-4">
+          <HouseCards game={first.gameCode} />
+        </div>
+      )}
     </section>
   )
 }

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Outlet } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { gamesQuery } from '../catalog/games/games.queries.ts'
+import { FEW } from '../catalog/games/GameWall.tsx'
 import { useSpeech } from '../language/useSpeech.ts'
 import { usePageTitle } from '../shell/usePageTitle.ts'
 import { Hero } from './Hero.tsx'
@@ -18,7 +19,7 @@ export function HomePage() {
     <>
       <Hero game={first} isWaiting={isPending} />
       <div className="page-column grid gap-16 pt-6 desktop:gap-20">
-        <HomeGames first={first} />
+        <HomeGames first={first} isFew={(data?.pages[0]?.totalCount ?? 0) <= FEW} />
         <Proof />
       </div>
       <Suspense>

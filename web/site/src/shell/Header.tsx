@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { buttonClass, classes, Clock, Skeleton } from '@ronda/ui'
@@ -10,14 +10,28 @@ import { Brand } from './Brand.tsx'
 
 const MemberMenu = lazy(async () => ({ default: (await import('../people/member/MemberMenu.tsx')).MemberMenu }))
 
-function VisitorButtons() {
+/** `to` is where a sign-in leads: back to a game, when one was being looked at. */
+function VisitorButtons({ to }: { readonly to: string | undefined }) {
   const t = useTranslations('people')
+  const search = to === undefined ? {} : { to }
   return (
     <>
-      <Link to="/login" resetScroll={false} className={buttonClass('quiet', 'small')}>
+      <Link
+        to="/login"
+        search={search}
+        replace={to !== undefined}
+        resetScroll={false}
+        className={buttonClass('quiet', 'small')}
+      >
         {t('signIn')}
       </Link>
-      <Link to="/register" resetScroll={false} className={buttonClass('primary', 'small')}>
+      <Link
+        to="/register"
+        search={search}
+        replace={to !== undefined}
+        resetScroll={false}
+        className={buttonClass('primary', 'small')}
+      >
         {t('signUp')}
       </Link>
     </>
@@ -31,6 +45,7 @@ export type HeaderProps = {
 
 export function Header({ isStage = false }: HeaderProps) {
   const member = useMember()
+  const here = useRouterState({ select: (state) => state.location.href })
   return (
     <header className="bg-page border-line sticky top-0 z-header border-b">
       <div
@@ -48,7 +63,7 @@ export function Header({ isStage = false }: HeaderProps) {
             <ThemeSwitch />
           </div>
           {member === undefined && <Skeleton className="h-control-small w-24 rounded-full" />}
-          {member === null && <VisitorButtons />}
+          {member === null && <VisitorButtons to={isStage ? here : undefined} />}
           {member && (
             <>
               <BalanceLine />

@@ -10,7 +10,7 @@ import { GameFeature } from './GameFeature.tsx'
 import { GameTile } from './GameTile.tsx'
 
 /** Up to here a wall looks bare, so each game says more and the house keeps it company. */
-const FEW = 3
+export const FEW = 3
 
 const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f']
 

@@ -4,7 +4,6 @@ import { useEffect } from 'react'
 export function useFirstFocus(focus: () => void): void {
   useEffect(() => {
     if (matchMedia('(pointer: fine)').matches) focus()
-    // Once, when the form opens.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the form opens
   }, [])
 }

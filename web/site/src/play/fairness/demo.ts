@@ -10,9 +10,9 @@ export type Demo = {
   readonly draws: readonly (readonly number[])[]
 }
 
-export const REELS = 5
+const REELS = 5
 /** Places where a reel of the demonstration can stop. */
-export const POSITIONS = 32
+const POSITIONS = 32
 export const DRAWS_MAX = 6
 
 export function beginDemo(serverSeed: string, clientSeed: string): Demo {

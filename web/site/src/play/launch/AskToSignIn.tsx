@@ -24,7 +24,7 @@ export function AskToSignIn({ game, cover }: AskToSignInProps) {
         <h2 className="text-2xl font-bold">{t('launch.signInTitle')}</h2>
         <p className="text-text-soft max-w-measure">{t('launch.signInText')}</p>
         <div className="mt-2 flex flex-wrap justify-center gap-3">
-          <Link to="/login" search={{ to: here }} className={buttonClass()}>
+          <Link to="/login" search={{ to: here }} replace className={buttonClass()}>
             {t('people.signIn')}
           </Link>
           <Link to="/seamless" search={{ game, mode: 'free' }} replace className={buttonClass('quiet')}>
@@ -33,7 +33,7 @@ export function AskToSignIn({ game, cover }: AskToSignInProps) {
         </div>
         <p className="text-text-soft flex flex-wrap justify-center gap-x-2 text-sm">
           <span>{t('people.login.other')}</span>
-          <Link to="/register" search={{ to: here }} className="text-accent-text font-medium underline">
+          <Link to="/register" search={{ to: here }} replace className="text-accent-text font-medium underline">
             {t('people.login.toOther')}
           </Link>
         </p>

@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
+import { Link, useRouter } from '@tanstack/react-router'
 import { CircleOff, Hourglass } from 'lucide-react'
 import { useCallback, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { seconds } from '@ronda/core'
 import type { FrameMessage, PlayMode } from '@ronda/contract'
-import { Button, Notice } from '@ronda/ui'
+import { Button, buttonClass, Notice } from '@ronda/ui'
 import { codeOf } from '../../api.ts'
 import { useSpeech } from '../../language/useSpeech.ts'
 import { leaveSession } from '../../people/session/session.ts'
@@ -61,21 +61,26 @@ export function Stage({ game, name, cover, mode }: StageProps) {
         // The game's session is gone and so is the page's: drop it, and come back here after signing in.
         case 'ronda.sign_in':
           leaveSession(queries)
-          return void router.navigate({ to: '/login', search: { to: router.state.location.href } })
+          return void router.navigate({ to: '/login', search: { to: router.state.location.href }, replace: true })
       }
     },
     [leave, queries, refetch, router, setReady],
   )
 
-  const again = (
-    <Button isBusy={isFetching} onClick={() => void refetch()}>
-      {t('again')}
-    </Button>
+  const ways = (
+    <>
+      <Button isBusy={isFetching} onClick={() => void refetch()}>
+        {t('again')}
+      </Button>
+      <Link to="/rng" className={buttonClass('quiet')}>
+        {t('others')}
+      </Link>
+    </>
   )
   if (error !== null) {
     return (
       <Backdrop>
-        <Notice kind="trouble" icon={CircleOff} title={t('refused')} actions={again}>
+        <Notice kind="trouble" icon={CircleOff} title={t('refused')} actions={ways}>
           {refusalText(codeOf(error))}
         </Notice>
       </Backdrop>
@@ -84,7 +89,7 @@ export function Stage({ game, name, cover, mode }: StageProps) {
   if (state === 'slow') {
     return (
       <Backdrop>
-        <Notice kind="trouble" icon={Hourglass} title={t('slow')} actions={again}>
+        <Notice kind="trouble" icon={Hourglass} title={t('slow')} actions={ways}>
           {t('slowText')}
         </Notice>
       </Backdrop>
