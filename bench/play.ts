@@ -24,10 +24,11 @@ function start(script: string, environment: Readonly<Record<string, string>> = {
 
 /** What the child says next; a child that ends without a word must not leave us waiting. */
 async function hear<T>(child: ChildProcess): Promise<T> {
-  const [told] = (await Promise.race([
-    once(child, 'message'),
-    once(child, 'exit').then(() => Promise.reject(new Error(`${child.spawnargs.at(-1)} ended too early`))),
-  ])) as [T]
+  const tooEarly = async (): Promise<never> => {
+    await once(child, 'exit')
+    throw new Error(`${child.spawnargs.at(-1)} ended too early`)
+  }
+  const [told] = (await Promise.race([once(child, 'message'), tooEarly()])) as [T]
   return told
 }
 

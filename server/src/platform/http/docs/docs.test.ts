@@ -45,6 +45,7 @@ test.each([
   [z.enum(['es', 'en']), '"es" | "en"'],
   [z.union([z.literal(0), z.literal(1)]), '0 | 1'],
   [z.array(z.string()), 'string[]'],
+  [z.array(z.enum(['es', 'en'])), '("es" | "en")[]'],
   [z.string().check(z.maxLength(5)), 'string of at most 5'],
   [z.strictObject({ a: z.boolean(), b: z.optional(z.string()) }), '{ a: boolean, b?: string }'],
 ])('a schema is described in a few words: %#', (schema, words) => {

@@ -21,13 +21,15 @@ const WHO = {
   game: 'Game client',
 } as const satisfies Record<Call['may'], string>
 
+const listOf = (words: string): string => (words.includes(' | ') ? `(${words})[]` : `${words}[]`)
+
 /** A schema in a few words: what a reader needs to write the value down. */
 export function describeSchema(schema: JsonSchema): string {
   const { type, enum: words, const: only, anyOf, pattern, items, maxLength } = schema
   if (Array.isArray(words)) return words.map((word) => JSON.stringify(word)).join(' | ')
   if (only !== undefined) return JSON.stringify(only)
   if (Array.isArray(anyOf)) return (anyOf as JsonSchema[]).map(describeSchema).join(' | ')
-  if (type === 'array') return `${describeSchema((items ?? {}) as JsonSchema)}[]`
+  if (type === 'array') return listOf(describeSchema((items ?? {}) as JsonSchema))
   if (type === 'object') {
     const fields = fieldsOf(schema).map(({ name, schema: field, isRequired }) => {
       return `${name}${isRequired ? '' : '?'}: ${describeSchema(field)}`
@@ -79,6 +81,7 @@ export function docsPage(title: string, table: CallTable): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)}</title>
+<link rel="icon" href="/icon.svg">
 <link rel="stylesheet" href="/docs/docs.css">
 </head>
 <body>
