@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { present } from '@ronda/core'
 import { slotTitles, type SlotTitle } from '@ronda/games'
@@ -36,6 +37,8 @@ export type HouseOptions = {
   /** The slots played here; all of them when absent. */
   readonly titles?: readonly SlotTitle[]
   readonly webDir?: string
+  /** Where drawn pictures are kept; the machine's own place for what can be made again when absent. */
+  readonly picturesDir?: string
   /** Told what is being done, for whoever waits. */
   readonly say?: (step: string) => void
 }
@@ -58,6 +61,7 @@ function ownOrigins(host: string, port: number): readonly string[] {
 
 async function openGround(options: HouseOptions): Promise<Ground> {
   const { databaseUrl, clock = systemClock, key, titles = slotTitles, say = () => {} } = options
+  const { picturesDir = join(tmpdir(), 'ronda-pictures') } = options
   const applied = await migrate(databaseUrl, findMigrations(join(import.meta.dirname, '..')))
   if (applied.length > 0) say(`${applied.length} migrations applied`)
   const db = openDb(databaseUrl)
@@ -65,7 +69,7 @@ async function openGround(options: HouseOptions): Promise<Ground> {
   const brand = present(await db.read((tx) => findBrand(tx, demoBrand.merchant)), 'the brand of this house')
   const ledger = await openLedger({ url: databaseUrl, now: () => clock.nowMs(), companions: [roundCompanion] })
   const passwords = await openPasswords()
-  return { db, clock, key, passwords, ledger, brand, titles }
+  return { db, clock, key, passwords, ledger, brand, titles, picturesDir }
 }
 
 /** The whole house in this process, on a database that is already there. */

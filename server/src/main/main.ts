@@ -48,6 +48,7 @@ async function open(config: Config): Promise<{ house: House; storage: Storage }>
     const house = await openHouse({
       ...config,
       databaseUrl: storage.url,
+      picturesDir: join(dataDir, 'pictures'),
       key: config.secretKey === undefined ? keyOfFolder(dataDir) : parseSecretKey(config.secretKey),
       log: openLog(config.logLevel),
       ...(config.publicOrigins && { origins: config.publicOrigins }),

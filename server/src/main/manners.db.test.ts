@@ -158,18 +158,16 @@ describe('pages', () => {
     },
   )
 
-  test('a cover is drawn once for its version, for whoever takes it plain or squeezed', async () => {
+  test('a cover is a picture that a browser may keep for good', async () => {
     const visitor = new Visitor(house.origin)
     const { games } = await visitor.get<{ games: { iconUrl: string }[] }>(
       '/wps/relay/GCSGAME_gameList?language=es&pageNo=1&pageSize=10',
     )
-    const url = house.origin + (games[0]?.iconUrl ?? '')
-    const squeezed = await fetch(url, { headers: { 'accept-encoding': 'br' } })
-    const plain = await fetch(url, { headers: { 'accept-encoding': 'identity' } })
-    expect(squeezed.headers.get('content-type')).toBe('image/svg+xml')
-    expect(squeezed.headers.get('cache-control')).toContain('immutable')
-    expect(await squeezed.text()).toBe(await plain.text())
-    expect((await fetch(`${house.origin}/art/cover/NO_SUCH.svg`)).status).toBe(404)
+    const cover = await fetch(house.origin + (games[0]?.iconUrl ?? ''))
+    expect(cover.headers.get('content-type')).toBe('image/webp')
+    expect(cover.headers.get('cache-control')).toContain('immutable')
+    expect((await cover.bytes()).length).toBeGreaterThan(10_000)
+    expect((await fetch(`${house.origin}/art/cover/NO_SUCH_rx2.webp`)).status).toBe(404)
   })
 })
 

@@ -25,11 +25,13 @@ export type Ground = {
   readonly brand: Brand
   /** The slots that are played here. */
   readonly titles: readonly SlotTitle[]
+  /** Where drawn pictures are kept. */
+  readonly picturesDir: string
 }
 
 /** The features that keep something in memory, each opened once. */
 export async function openRooms(ground: Ground) {
-  const { db, clock, key, ledger, brand, titles } = ground
+  const { db, clock, key, ledger, brand, titles, picturesDir } = ground
   const sessions = openSessions({ ...ground, merchant: brand.merchant })
   const playSessions = openPlaySessions(db, clock)
   const hub = makeHub()
@@ -57,7 +59,7 @@ export async function openRooms(ground: Ground) {
     hub,
     models,
     slotOf,
-    catalogue: openCatalogue(titles),
+    catalogue: openCatalogue(titles, picturesDir),
     purses: rememberPurses(db, clock),
     balances: followBalances(ledger, clock),
     balanceFeed: makeBalanceFeed(ledger, hub),

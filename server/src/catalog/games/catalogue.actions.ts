@@ -1,7 +1,7 @@
 import { present } from '@ronda/core'
 import type { SlotTitle } from '@ronda/games'
 import type { Language } from '@ronda/i18n'
-import { drawCover, type Cover } from './cover.routes.ts'
+import { drawCover, type Cover } from './cover.actions.ts'
 import type { CatalogueGame } from './games.ts'
 
 /** What each game is called. Names are proper names: where a language has none of its own, it is the same word. */
@@ -14,14 +14,14 @@ export type Catalogue = {
   coverOf(game: string): Cover | undefined
 }
 
-/** The games that can be played, with their pictures; drawn when first asked for. */
-export function openCatalogue(titles: readonly SlotTitle[]): Catalogue {
+/** The games that can be played, with their pictures, which are kept in `picturesDir`; drawn when first asked for. */
+export function openCatalogue(titles: readonly SlotTitle[], picturesDir: string): Catalogue {
   let covers: ReadonlyMap<string, Cover> | undefined
   let games: readonly CatalogueGame[] | undefined
   const namesOf = ({ gameCode }: SlotTitle) => present(NAMES[gameCode], `the name of ${gameCode}`)
 
   function drawn(): ReadonlyMap<string, Cover> {
-    covers ??= new Map(titles.map((title) => [title.gameCode, drawCover(title, namesOf(title).es)]))
+    covers ??= new Map(titles.map((title) => [title.gameCode, drawCover(title, namesOf(title).es, picturesDir)]))
     return covers
   }
 
