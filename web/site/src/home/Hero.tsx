@@ -35,7 +35,7 @@ function HeroLight({ game }: { readonly game: GameItem | undefined }) {
       {game && (
         <div className="absolute inset-x-0 top-0 h-stage desktop:hidden">
           <img alt="" src={game.iconUrl} className="size-full object-cover object-top" />
-          <div className="via-page/80 to-page absolute inset-0 bg-linear-to-b from-transparent via-60%" />
+          <div className="via-page/85 to-page absolute inset-0 bg-linear-to-b from-transparent via-55%" />
         </div>
       )}
     </div>

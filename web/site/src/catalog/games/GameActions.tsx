@@ -10,12 +10,10 @@ export function GameActions({ game }: { readonly game: GameItem }) {
     <div className="grid grid-cols-2 gap-3 tablet:flex">
       <Link to="/seamless" search={{ game: game.gameCode, mode: 'real' }} className={buttonClass('primary', 'large')}>
         {t('play')}
-        <span className="spoken">{game.displayName}</span>
       </Link>
       {game.supportPlay === 0 && (
         <Link to="/seamless" search={{ game: game.gameCode, mode: 'free' }} className={buttonClass('quiet', 'large')}>
           {t('free')}
-          <span className="spoken">{game.displayName}</span>
         </Link>
       )}
     </div>

@@ -19,7 +19,7 @@ export function GameFacts({ game, isFull = false }: { readonly game: string; rea
     ...(isFull ? [{ label: t('volatility'), value: view && t(view.volatility) }] : []),
   ]
   return (
-    <dl className="divide-line grid grid-cols-2 gap-y-5 tablet:flex tablet:flex-wrap tablet:divide-x">
+    <dl className="divide-line grid grid-cols-2 gap-x-4 gap-y-5 tablet:gap-x-0 tablet:flex tablet:flex-wrap tablet:divide-x">
       {facts.map(({ label, value }) => (
         <div key={label} className="flex flex-col-reverse tablet:px-6 tablet:first:ps-0">
           <dt className="text-text-soft text-sm">{label}</dt>
