@@ -19,9 +19,9 @@ async function runStep(step: Step): Promise<Count> {
   const startedAtMs = Date.now()
   console.log(`\n── ${step.name}: ${step.what}`)
   // Yesterday's report must not speak for a run that broke before writing its own.
-  if (step.report) rmSync(join(ROOT, step.report), { force: true })
+  if (step.report) rmSync(step.report, { force: true })
   const code = await runScript(step.run)
-  const count = countStep({ code, report: step.report ? readReport(join(ROOT, step.report)) : undefined })
+  const count = countStep({ code, report: step.report ? readReport(step.report) : undefined })
   const seconds = ((Date.now() - startedAtMs) / 1_000).toFixed(1)
   console.log(
     count.failed === 0 ? `   ok, ${seconds} s` : `   FAILED after ${seconds} s: npm run check -- ${step.name}`,

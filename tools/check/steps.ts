@@ -1,3 +1,6 @@
+import { join } from 'node:path'
+import { DATA } from '../machine/places.mjs'
+
 /** One guard of the house: a program that must end well. */
 export type Step = {
   readonly name: string
@@ -9,7 +12,7 @@ export type Step = {
 }
 
 const VITEST = 'vitest/vitest.mjs'
-const reportTo = (name: string): string => `.data/check/${name}.json`
+const reportTo = (name: string): string => join(DATA, 'check', `${name}.json`)
 const vitestArgs = (report: string): string[] => [
   'run',
   '--reporter=default',
