@@ -25,7 +25,7 @@ export function Dialog({ title, closeLabel, onClose, children, role = 'dialog' }
     <ModalOverlay
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      className="bg-veil animate-appear fixed inset-x-0 top-0 z-dialog grid grid-cols-1 h-(--visual-viewport-height) items-end overflow-y-auto tablet:place-items-center tablet:p-6"
+      className="bg-veil animate-appear fixed inset-x-0 top-0 z-dialog grid grid-cols-1 h-(--visual-viewport-height) items-end overflow-y-auto overscroll-contain tablet:place-items-center tablet:p-6"
     >
       <Modal
         style={drag.style}

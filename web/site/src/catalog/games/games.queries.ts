@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { minutes } from '@ronda/core'
 import type { Language } from '@ronda/i18n'
 import { api, granted } from '../../api.ts'
@@ -22,6 +22,8 @@ export function gamesQuery(language: Language, gameName: string) {
     initialPageParam: 1,
     getNextPageParam: ({ pageNum, totalPages }) => (pageNum < totalPages ? pageNum + 1 : undefined),
     staleTime: minutes(5),
+    // Another language or word shows when it is here; until then what was there stays.
+    placeholderData: keepPreviousData,
   })
 }
 
