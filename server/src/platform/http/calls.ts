@@ -2,20 +2,19 @@ import type { Call } from '@ronda/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod/mini'
 import { networkOf } from './address.ts'
+import { makeCookie } from './cookie.ts'
 import { makeGate, type GateOptions } from './gate.ts'
 import type { Ask, CallTable, Callers, Handler, Handlers, Visit } from './handler.ts'
 import type { Refuse } from './refuse.ts'
 
-const COOKIE = { path: '/', httpOnly: true, secure: true, sameSite: 'lax' } as const
-
 function visitOf(request: FastifyRequest, reply: FastifyReply): Visit {
+  const set = (cookie: string): void => void reply.header('set-cookie', cookie)
   return {
     get address() {
       return networkOf(request.ip)
     },
-    setCookie: (name, value, options) =>
-      void reply.setCookie(name, value, { ...COOKIE, maxAge: options.maxAgeSeconds }),
-    clearCookie: (name) => void reply.clearCookie(name, COOKIE),
+    setCookie: (name, value, { maxAgeSeconds: maxAge }) => set(makeCookie(name, value, maxAge)),
+    clearCookie: (name) => set(makeCookie(name, '', 0)),
   }
 }
 

@@ -2,6 +2,7 @@ import type { Call, CommonRefusal } from '@ronda/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { minutes } from '@ronda/core'
 import { networkOf } from './address.ts'
+import { readCookie } from './cookie.ts'
 import { isFromElsewhere } from './crossSite.ts'
 import type { Callers } from './handler.ts'
 
@@ -35,13 +36,7 @@ export type Admission<Who extends Callers> =
 
 const BEARER = /^Bearer ([\w-]{1,200})$/
 
-function cookieOf(app: FastifyInstance, request: FastifyRequest, name: string): string | undefined {
-  const header = request.headers.cookie
-  return header === undefined ? undefined : app.parseCookie(header)[name]
-}
-
 async function callerOf<Who extends Callers>(
-  app: FastifyInstance,
   call: Call,
   request: FastifyRequest,
   doors: Doors<Who>,
@@ -50,7 +45,7 @@ async function callerOf<Who extends Callers>(
     const token = BEARER.exec(request.headers.authorization ?? '')?.[1]
     return token === undefined ? undefined : doors.game(token)
   }
-  const token = cookieOf(app, request, doors.memberCookie)
+  const token = readCookie(request.headers.cookie, doors.memberCookie)
   return token === undefined ? undefined : doors.member(token)
 }
 
@@ -88,7 +83,7 @@ export function makeGate<Who extends Callers>(app: FastifyInstance, call: Call, 
 
   return async (request: FastifyRequest): Promise<Admission<Who>> => {
     if (isFromElsewhere(request.method, request.headers, options.origins)) return { refusal: 'request.cross_site' }
-    const caller = await callerOf(app, call, request, options.doors)
+    const caller = await callerOf(call, request, options.doors)
     request.countedAs = keyOf(caller) ?? networkOf(request.ip)
     const counted = await count(request)
     if (!counted.isAllowed && counted.isExceeded) {

@@ -1,4 +1,3 @@
-import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
 import { BODY_BYTES_MAX } from '@ronda/contract'
 import { seconds } from '@ronda/core'
@@ -87,7 +86,6 @@ export async function openHttp(options: HttpOptions): Promise<HttpServer> {
 
   app.decorateRequest('countedAs', '')
   app.decorateRequest('caller', null)
-  await app.register(cookie, { hook: false })
   await app.register(rateLimit, { global: false, cache: COUNTED_CALLERS_MAX })
   readJsonOnly(app)
   addHeaders(app, options.isTls)

@@ -53,7 +53,5 @@ test.each([
 })
 
 test('nothing on the page is markup that was not meant', () => {
-  expect(escapeHtml(`<img src=x onerror="a('b')">&`)).toBe(
-    '&lt;img src=x onerror=&quot;a(&#39;b&#39;)&quot;&gt;&amp;',
-  )
+  expect(escapeHtml(`<img src=x onerror="a('b')">&`)).toBe('&lt;img src=x onerror=&quot;a(&#39;b&#39;)&quot;&gt;&amp;')
 })
