@@ -9,7 +9,7 @@ const WARM = 78
 const HALO = 2.6
 
 /** A small electric bulb in one circle: filament, glass and halo are rings of its gradient. The fair is made of them. */
-export function bulb(brush: Brush, [cx, cy]: Point, radius: number, hue: number = WARM): string {
+function bulb(brush: Brush, [cx, cy]: Point, radius: number, hue: number = WARM): string {
   const light = brush.radial(
     `bulb${hue}`,
     [

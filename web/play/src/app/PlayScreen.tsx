@@ -20,6 +20,10 @@ export function PlayScreen({ open, locale, refusals }: PlayScreenProps) {
   const [table, setTable] = useState<Table>()
 
   useEffect(() => {
+    document.title = open.theme.title
+  }, [open])
+
+  useEffect(() => {
     if (!canvas.current) return undefined
     const opened = openTable(open, canvas.current)
     setTable(opened)
@@ -32,7 +36,8 @@ export function PlayScreen({ open, locale, refusals }: PlayScreenProps) {
     [open, table, locale, refusals],
   )
   return (
-    <div className="play">
+    <main className="play">
+      <h1 className="spoken">{open.theme.title}</h1>
       <div className="stage">
         <Backdrop theme={open.theme} isFree={isFree} />
         <canvas ref={canvas} className="reels" aria-hidden="true" />
@@ -48,7 +53,7 @@ export function PlayScreen({ open, locale, refusals }: PlayScreenProps) {
           <Controls />
         </PlayContext>
       )}
-    </div>
+    </main>
   )
 }
 

@@ -19,7 +19,7 @@ export type Table = {
   close(): void
 }
 
-export function isStill(): boolean {
+function isStill(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 

@@ -47,8 +47,9 @@ export class Game {
   /** The one big button: spin, or hurry on what is being shown. */
   press(): void {
     const view = this.#parts.store.read()
-    if (view.phase === 'idle') void this.#spin()
-    else if (isPlaying(view)) this.#parts.reels.skip()
+    if (isPlaying(view)) this.#parts.reels.skip()
+    else if (view.phase === 'replaying') this.leaveReplay()
+    else if (view.phase === 'idle') void this.#spin()
   }
 
   stakeBy(step: 1 | -1): void {

@@ -119,8 +119,9 @@ export function mayStake(view: GameView): boolean {
   return view.phase === 'idle'
 }
 
-export function isPlaying(view: GameView): boolean {
-  return view.phase === 'asking' || view.phase === 'showing' || view.phase === 'replaying'
+/** Whether a round is under way on the reels. A replay that has ended stays, but nothing moves any more. */
+export function isPlaying({ phase, outcome }: GameView): boolean {
+  return phase === 'asking' || phase === 'showing' || (phase === 'replaying' && outcome === undefined)
 }
 
 /** The stake one step up or down from here, or the same at either end. */

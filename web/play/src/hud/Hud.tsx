@@ -96,7 +96,8 @@ function SpinButton() {
   const { table } = usePlay()
   const view = useView()
   const isSpinning = view.phase === 'asking'
-  const label = isSpinning ? t('waiting') : isPlaying(view) ? t('skip') : t('spin')
+  const isReplay = view.phase === 'replaying'
+  const label = isSpinning ? t('waiting') : isPlaying(view) ? t('skip') : isReplay ? t('back') : t('spin')
   const press = (): void => {
     table.sound.wake()
     if (!isPlaying(view)) table.sound.press()
@@ -110,7 +111,7 @@ function SpinButton() {
       disabled={view.phase === 'closed'}
       onClick={press}
     >
-      <Icon name={isPlaying(view) && !isSpinning ? 'skip' : 'spin'} />
+      <Icon name={isSpinning ? 'spin' : isPlaying(view) ? 'skip' : isReplay ? 'back' : 'spin'} />
     </button>
   )
 }

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { useMoney, usePlay, useView } from '../app/context.ts'
 import { coveredStake, type Notice } from '../game/view.ts'
+import { isFramed } from '../launch/parent.ts'
 import { Icon } from './Icon.tsx'
 
 /** Something a player must know: what happened, that nothing was lost, and what to do. */
@@ -35,7 +36,7 @@ function Words({ notice }: { readonly notice: Notice }) {
     case 'not_played':
       return <Said title={t('notPlayedTitle')} text={t('notPlayedText')} />
     case 'expired':
-      return <Said title={t('expiredTitle')} text={t('expiredText')} />
+      return <ExpiredWords />
     case 'disagrees':
       return <Said title={t('disagreesTitle')} text={`${t('disagreesText')} ${t('round', { round: notice.round })}`} />
     case 'refused':
@@ -51,6 +52,21 @@ function Said({ title, text }: { readonly title: string; readonly text: string }
     <>
       <strong>{title}</strong>
       <p>{text}</p>
+    </>
+  )
+}
+
+/** In a frame the page around us opens the game again by itself; alone, there is a way back to the house. */
+function ExpiredWords() {
+  const t = useTranslations('play')
+  return (
+    <>
+      <Said title={t('notice.expiredTitle')} text={isFramed() ? t('notice.expiredText') : t('notice.expiredAlone')} />
+      {!isFramed() && (
+        <a className="button is-main is-small" href="/">
+          {t('opening.again')}
+        </a>
+      )}
     </>
   )
 }

@@ -24,15 +24,15 @@ export function StageOverlay() {
 }
 
 function ReplayPill() {
-  const t = useTranslations('play.line')
+  const t = useTranslations('play')
   const { table, locale } = usePlay()
   const { shown } = useView()
   const time = shown && new Date(shown.round.playedAtMs).toLocaleTimeString(locale, { timeStyle: 'short' })
   return (
     <p className="pill is-replay">
-      <span>{t('replay', { time: time ?? '' })}</span>
+      <span>{t('line.replay', { time: time ?? '' })}</span>
       <button type="button" className="button is-small" onClick={() => table.game.leaveReplay()}>
-        {t('backToPlay')}
+        {t('hud.back')}
       </button>
     </p>
   )

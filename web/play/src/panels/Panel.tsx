@@ -55,13 +55,14 @@ export function Panel({ page, onPage, onClose }: PanelProps) {
             <Icon name="close" />
           </button>
         </header>
-        <div key={page} className="panel-body" tabIndex={-1}>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it */}
+        <section key={page} className="panel-body" aria-label={t(page)} tabIndex={0}>
           {verified ? (
             <VerifyPanel round={verified} onBack={() => setVerified(undefined)} />
           ) : (
             <Page page={page} onVerify={setVerified} onLeave={() => dialog.current?.close()} />
           )}
-        </div>
+        </section>
       </div>
     </dialog>
   )

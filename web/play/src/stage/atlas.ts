@@ -7,9 +7,8 @@ export const STATES = { plain: 0, streak: 1, lit: 2 } as const
 /** A tile is larger than its symbol, so that streaks and light are not cut off. */
 const TILE_PER_SYMBOL = 1.4
 
-/** How far a streak reaches, in sizes of the symbol, and how far apart its copies lie: closer than the eye can part. */
-const STREAK_REACH = 0.4
-const STREAK_STEP_PX = 1.5
+/** How far a streak reaches, in sizes of the symbol. */
+const STREAK_REACH = 0.42
 
 /** All symbols in all states in one picture, so that a frame draws from a single source. */
 export class Atlas {
@@ -34,27 +33,32 @@ export class Atlas {
 
 type Spot = { readonly image: HTMLCanvasElement; readonly x: number; readonly y: number; readonly size: number }
 
-function drawStreak({ pen }: Sheet, { image, x, y, size }: Spot): void {
-  const copies = Math.ceil((size * STREAK_REACH) / STREAK_STEP_PX)
-  pen.save()
-  // Copies lie over each other along the way the reel moves, faint at both ends: what a slow shutter would see.
-  for (let copy = 0; copy < copies; copy++) {
-    const along = copy / (copies - 1) - 0.5
-    pen.globalAlpha = (3.4 / copies) * (1 - Math.abs(along) * 1.5)
-    pen.drawImage(image, x, y + along * size * STREAK_REACH, size, size)
+/**
+ * What a slow shutter would see: the symbol smeared along its way. Each pass lays two halves of the last picture apart
+ * and doubles the smear, so a few passes do what a hundred copies would.
+ */
+function smear(image: HTMLCanvasElement, tile: number, reach: number): HTMLCanvasElement {
+  let [from, to] = [openSheet(image.width, tile), openSheet(image.width, tile)]
+  from.pen.drawImage(image, 0, (tile - image.height) / 2)
+  for (let apart = 1; apart * 2 <= reach; apart *= 2) {
+    to.pen.clearRect(0, 0, to.canvas.width, to.canvas.height)
+    to.pen.globalCompositeOperation = 'lighter'
+    to.pen.globalAlpha = 0.5
+    to.pen.drawImage(from.canvas, 0, -apart / 2)
+    to.pen.drawImage(from.canvas, 0, apart / 2)
+    ;[from, to] = [to, from]
   }
-  pen.restore()
+  return from.canvas
 }
 
 function drawLit({ pen }: Sheet, { image, x, y, size }: Spot, glow: string): void {
   pen.save()
   pen.shadowColor = glow
-  pen.shadowBlur = size * 0.16
-  pen.drawImage(image, x, y, size, size)
+  pen.shadowBlur = size * 0.2
   pen.drawImage(image, x, y, size, size)
   pen.shadowBlur = 0
   pen.globalCompositeOperation = 'lighter'
-  pen.globalAlpha = 0.16
+  pen.globalAlpha = 0.18
   pen.drawImage(image, x, y, size, size)
   pen.restore()
 }
@@ -71,7 +75,7 @@ export async function makeAtlas(theme: Theme, count: number, size: number): Prom
   images.forEach((image, symbol) => {
     const x = symbol * tile + inset
     sheet.pen.drawImage(image, x, STATES.plain * tile + inset, size, size)
-    drawStreak(sheet, { image, x, y: STATES.streak * tile + inset, size })
+    sheet.pen.drawImage(smear(image, tile, size * STREAK_REACH), x, STATES.streak * tile)
     drawLit(sheet, { image, x, y: STATES.lit * tile + inset, size }, gold)
   })
   return new Atlas(sheet.canvas, tile)
