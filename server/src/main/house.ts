@@ -99,6 +99,8 @@ export async function openHouse(options: HouseOptions): Promise<House> {
   // After the port is open: making its tables takes a second on a new database.
   const jobs = withJobs ? startJobs(db.url, jobsOf(ground, rooms, consumers), log) : undefined
   jobs?.catch((error: unknown) => log.error({ err: error }, 'the clockwork did not start'))
+  // The first proof of a game takes a second or two; nobody should have to wait for it.
+  if (withJobs) for (const { gameCode } of ground.titles) void rooms.facts.of(gameCode).catch(() => {})
 
   return {
     origin: `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${heard}`,

@@ -9,6 +9,7 @@ import { demoAccountsOf, type DemoAccount } from './demo.ts'
 import { explain, Misfortune } from './explain.ts'
 import { greet } from './greet.ts'
 import { openHouse, type House } from './house.ts'
+import { claimPort } from './port.ts'
 
 const say = (line: string): void => console.log(`  ${line}`)
 
@@ -66,6 +67,7 @@ async function open(config: Config): Promise<{ house: House; storage: Storage }>
 async function main(): Promise<void> {
   const config = readConfig(process.env)
   if (!config.ok) throw new Misfortune(config.error)
+  await claimPort(config.value.host, config.value.port)
   const { house, storage } = await open(config.value)
   console.log(greet(config.value.publicOrigins?.[0] ?? house.origin, storage.demoAccounts))
 

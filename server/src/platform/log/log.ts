@@ -32,5 +32,5 @@ export function openLog(level: LogLevel, to?: DestinationStream): Log {
       }),
     },
   }
-  return to ? pino(options, to) : pino(options, pino.destination({ dest: 2, sync: false }))
+  return to ? pino(options, to) : pino(options, pino.destination({ dest: 2, sync: true }))
 }

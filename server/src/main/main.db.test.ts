@@ -1,0 +1,82 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testDatabase } from '../platform/testing/database.ts'
+import { Visitor } from '../platform/testing/visitor.ts'
+
+let folder: string
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'ronda-main-'))
+  chmodSync(folder, 0o755)
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+type Started = { readonly child: ChildProcess; said(): string; ended: Promise<number | null> }
+
+function start(settings: Readonly<Record<string, string>>): Started {
+  const { DATABASE_URL: _, ...environment } = process.env
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+    env: { ...environment, PORT: '0', DATA_DIR: join(folder, 'data'), ...settings },
+  })
+  let text = ''
+  child.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()))
+  child.stderr.on('data', (chunk: Buffer) => (text += chunk.toString()))
+  const ended = once(child, 'close').then(([code]) => code as number | null)
+  return { child, said: () => text, ended }
+}
+
+async function opened(house: Started): Promise<string> {
+  await expect.poll(() => house.said(), { timeout: 60_000 }).toContain('Ctrl-C')
+  return /open at (http:\S+)/.exec(house.said())?.[1] ?? ''
+}
+
+const passwordIn = (text: string): string => /demo\s+(\S+-\d+)/.exec(text)?.[1] ?? ''
+
+test('the house opens on an empty folder, says where and for whom, closes cleanly, and opens again as it was', async () => {
+  const first = start({})
+  const visitor = new Visitor(await opened(first))
+  const password = passwordIn(first.said())
+  expect(await visitor.send('POST', '/wps/session/login', { username: 'demo', password })).toMatchObject({ type: 0 })
+  expect(await visitor.get('/wps/v2/wallets/balance')).toMatchObject({ cash: '500000000', seq: 1 })
+  first.child.kill('SIGINT')
+  expect(await first.ended).toBe(0)
+
+  const second = start({})
+  const again = visitor.movedTo(await opened(second))
+  expect(passwordIn(second.said())).toBe(password)
+  expect(await again.get('/wps/v2/wallets/balance')).toMatchObject({ cash: '500000000', seq: 1 })
+  second.child.kill('SIGTERM')
+  expect(await second.ended).toBe(0)
+}, 120_000)
+
+test('a port that is taken, an address that does not answer and a setting that is wrong are said plainly', async () => {
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const { port } = other.address() as { port: number }
+  const cases: readonly [Readonly<Record<string, string>>, string][] = [
+    [{ PORT: String(port), DATABASE_URL: await testDatabase() }, 'The port is taken'],
+    [{ DATABASE_URL: `postgres://nobody@127.0.0.1:${port - 1 || 1}/none` }, 'PostgreSQL does not answer'],
+    [{ PORT: 'http' }, 'PORT'],
+  ]
+  for (const [settings, text] of cases) {
+    const house = start(settings)
+    expect(await house.ended).toBe(1)
+    expect(house.said()).toContain(text)
+    expect(house.said()).not.toContain('    at ')
+  }
+  other.close()
+}, 60_000)
+
+test('a database of someone else’s gets no accounts with printed passwords', async () => {
+  const house = start({ DATABASE_URL: await testDatabase() })
+  const visitor = new Visitor(await opened(house))
+  expect(house.said()).not.toContain('Demo accounts')
+  const login = await visitor.ask('POST', '/wps/session/login', { username: 'demo', password: 'whatever 1' })
+  expect(login.status).toBe(401)
+  house.child.kill('SIGTERM')
+  expect(await house.ended).toBe(0)
+}, 60_000)

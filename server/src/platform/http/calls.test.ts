@@ -1,0 +1,138 @@
+import type { Call, RefusalCode } from '@ronda/contract'
+import { err, ok } from '@ronda/core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod/mini'
+import { openLog } from '../log/log.ts'
+import { serveCalls } from './calls.ts'
+import type { Callers, Handlers } from './handler.ts'
+import { servePages } from './pages.ts'
+import { openHttp, type HttpServer } from './server.ts'
+
+const call = (may: Call['may'], path: string, over: Partial<Call> = {}): Call => ({
+  method: 'GET',
+  path,
+  may,
+  says: 'A call of the test.',
+  request: z.strictObject({}),
+  reply: z.strictObject({ who: z.string() }),
+  refusals: [],
+  perMinute: 1_000,
+  ...over,
+})
+
+const table = {
+  test: {
+    open: call('anyone', '/api/open'),
+    mine: call('member', '/api/mine'),
+    office: call('operator', '/api/office'),
+    game: call('game', '/api/game'),
+    add: call('anyone', '/api/add/:to', {
+      method: 'POST',
+      request: z.strictObject({ to: z.string(), amount: z.int() }),
+      perMinute: 3,
+    }),
+    slip: call('anyone', '/api/slip'),
+    crash: call('anyone', '/api/crash'),
+    busy: call('anyone', '/api/busy'),
+    refused: call('anyone', '/api/refused', { refusals: ['game.unknown'] }),
+  },
+} satisfies Record<string, Record<string, Call>>
+
+class HouseIsFull extends Error {
+  override readonly name = 'HouseIsFull'
+}
+
+const who = async ({ caller }: { caller: unknown }) => ok({ who: JSON.stringify(caller ?? null) })
+
+const handlers: Handlers<typeof table, Callers> = {
+  test: {
+    open: who,
+    mine: who,
+    office: who,
+    game: who,
+    add: async ({ request }) => ok({ who: JSON.stringify(request) }),
+    slip: async () => ok({ who: 'me', password: 'not promised' }),
+    crash: () => Promise.reject(new Error('a secret of ours')),
+    busy: () => Promise.reject(new HouseIsFull()),
+    refused: async () => err('game.unknown' as const),
+  },
+}
+
+let http: HttpServer
+beforeAll(async () => {
+  http = await openHttp({
+    log: openLog('silent'),
+    isTls: true,
+    trustedProxies: [],
+    refusalText: (code: RefusalCode) => `text of ${code}`,
+    busyErrors: ['HouseIsFull'],
+  })
+  serveCalls(http.app, table, handlers, {
+    refuse: http.refuse,
+    origins: ['https://ronda.example'],
+    limitFactor: 1,
+    doors: {
+      memberCookie: 's',
+      member: (token) =>
+        Promise.resolve(token === 'x' ? undefined : { sessionId: token, isOperator: token === 'operator' }),
+      game: (token) => Promise.resolve(token === 'x' ? undefined : { playSessionId: token }),
+    },
+  })
+  await servePages(http.app, http.refuse, [])
+})
+afterAll(() => http.app.close())
+
+async function ask(path: string, headers: Record<string, string> = {}) {
+  const reply = await http.app.inject({ method: 'GET', url: path, headers })
+  const body = reply.json<{ code?: string; value?: { who: string } }>()
+  return body.code ?? body.value?.who
+}
+
+test.each([
+  ['/api/open', {}, 'null'],
+  ['/api/open', { cookie: 's=x' }, 'null'],
+  ['/api/open', { cookie: 's=ann' }, '{"sessionId":"ann","isOperator":false}'],
+  ['/api/mine', {}, 'session.required'],
+  ['/api/mine', { authorization: 'Bearer ann' }, 'session.required'],
+  ['/api/mine', { cookie: 's=x' }, 'session.required'],
+  ['/api/mine', { cookie: 's=ann' }, '{"sessionId":"ann","isOperator":false}'],
+  ['/api/office', {}, 'session.required'],
+  ['/api/office', { cookie: 's=ann' }, 'session.forbidden'],
+  ['/api/office', { cookie: 's=operator' }, '{"sessionId":"operator","isOperator":true}'],
+  ['/api/game', { cookie: 's=ann' }, 'game.session_expired'],
+  ['/api/game', { authorization: 'Bearer x' }, 'game.session_expired'],
+  ['/api/game', { authorization: 'Basic ann' }, 'game.session_expired'],
+  ['/api/game', { authorization: 'Bearer g1' }, '{"playSessionId":"g1"}'],
+])('%s with %j: %s', async (path, headers, expected) => {
+  expect(await ask(path, headers)).toBe(expected)
+})
+
+test('fields come from the path and the body, and the minute has its limit', async () => {
+  const add = (payload: object) =>
+    http.app.inject({ method: 'POST', url: '/api/add/ann', payload, headers: { 'x-ronda': '1' } })
+  const added = { success: true, value: { who: '{"to":"ann","amount":5}' } }
+  expect((await add({ amount: 5 })).json()).toEqual(added)
+  expect((await add({ amount: 5, to: 'bob' })).json()).toEqual(added)
+  expect((await add({ amount: '5' })).json()).toMatchObject({ code: 'request.malformed' })
+  const late = await add({ amount: 5 })
+  expect([late.statusCode, late.headers['retry-after']]).toEqual([429, '60'])
+})
+
+test('a field that nobody promised does not leave the house', async () => {
+  const reply = await http.app.inject('/api/slip')
+  expect(reply.body).not.toContain('not promised')
+})
+
+test('a crash says nothing of its cause, being full says come back, a refusal says its code', async () => {
+  expect((await http.app.inject('/api/crash')).json()).toEqual({
+    success: false,
+    code: 'server.fault',
+    message: 'text of server.fault',
+  })
+  expect((await http.app.inject('/api/busy')).statusCode).toBe(503)
+  expect((await http.app.inject('/api/refused')).json()).toMatchObject({ code: 'game.unknown' })
+})
+
+test('who comes by TLS is told to keep to it', async () => {
+  expect((await http.app.inject('/api/open')).headers['strict-transport-security']).toContain('max-age=')
+})
