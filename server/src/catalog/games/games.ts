@@ -25,7 +25,7 @@ export type GamesPage = {
 const PAGE_SIZE_MAX = 200
 
 /** "Lámpara" is found by "lampara": letters are compared without accents and case. */
-export function plainText(text: string): string {
+function plainText(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim()
 }
 

@@ -12,7 +12,7 @@ import { openHouse, type House, type HouseOptions } from '../house.ts'
 export const GAME = 'FERIA_DE_LUZ'
 export const PASSWORD = 'tres gatos 7'
 
-export const demoAccounts: readonly DemoAccount[] = [
+const demoAccounts: readonly DemoAccount[] = [
   { username: 'demo', kind: 'member', password: PASSWORD, deposit: 1_000 },
   { username: 'agente', kind: 'agent', password: PASSWORD, deposit: 0 },
   { username: 'operador', kind: 'operator', password: PASSWORD, deposit: 0 },

@@ -13,7 +13,7 @@ type Samples = {
 
 const round = '00000000-0000-4000-8000-000000000000'
 
-export const samples: Samples = {
+const samples: Samples = {
   system: { status: {} },
   session: { login: { username: 'nobodyhere', password: 'wrong password 1' }, logout: {}, ticket: {} },
   member: {

@@ -23,7 +23,7 @@ export function isUsername(text: string): boolean {
 }
 
 /** Names that differ only in case are the same name. */
-export function sameName(left: string, right: string): boolean {
+function sameName(left: string, right: string): boolean {
   return left.toLowerCase() === right.toLowerCase()
 }
 

@@ -5,12 +5,12 @@ export const SESSION_IDLE_MS = minutes(30)
 /** Nobody stays signed in longer, however busy. */
 export const SESSION_LIFE_MS = hours(12)
 /** Being there is written down this often; more would be a write for every read. */
-export const SESSION_SEEN_EVERY_MS = minutes(1)
+const SESSION_SEEN_EVERY_MS = minutes(1)
 
 export const TICKET_LIFE_MS = seconds(30)
 
 /** Wrong passwords for one name from one address before the door stays shut. */
-export const LOGIN_FAILURES_MAX = 5
+const LOGIN_FAILURES_MAX = 5
 /** How long it stays shut; wrong passwords older than this are forgotten. */
 export const LOGIN_LOCK_MS = minutes(5)
 

@@ -1,5 +1,5 @@
 /** Sent by our own pages with every call that changes something; another site cannot add it without our consent. */
-export const OWN_HEADER = 'x-ronda'
+const OWN_HEADER = 'x-ronda'
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 

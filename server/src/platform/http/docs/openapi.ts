@@ -21,7 +21,7 @@ export function fieldsOf(schema: JsonSchema): readonly Field[] {
   }))
 }
 
-export function refusalsOf(call: Call): readonly RefusalCode[] {
+function refusalsOf(call: Call): readonly RefusalCode[] {
   return [...call.refusals, ...commonRefusals]
 }
 
