@@ -72,6 +72,16 @@ async function openGround(options: HouseOptions): Promise<Ground> {
   return { db, clock, key, passwords, ledger, brand, titles, picturesDir }
 }
 
+/** Draws and proves what the first visitor would otherwise wait for. */
+function warmUp({ titles }: Ground, rooms: Rooms, log: Log): void {
+  rooms.catalogue.games()
+  for (const { gameCode } of titles) {
+    rooms.facts
+      .of(gameCode)
+      .catch((error: unknown) => log.warn({ err: error }, 'the facts of a game are not proven yet'))
+  }
+}
+
 /** The whole house in this process, on a database that is already there. */
 export async function openHouse(options: HouseOptions): Promise<House> {
   const { log, host = '127.0.0.1', port = 0, origins: given, withJobs = false } = options
@@ -99,8 +109,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
   // After the port is open: making its tables takes a second on a new database.
   const jobs = withJobs ? startJobs(db.url, jobsOf(ground, rooms, consumers), log) : undefined
   jobs?.catch((error: unknown) => log.error({ err: error }, 'the clockwork did not start'))
-  // The first proof of a game takes a second or two; nobody should have to wait for it.
-  if (withJobs) for (const { gameCode } of ground.titles) void rooms.facts.of(gameCode).catch(() => {})
+  if (withJobs) warmUp(ground, rooms, log)
 
   return {
     origin: `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${heard}`,

@@ -15,24 +15,19 @@ export function makeRefuse(text: RefusalText): Refuse {
       .send({ success: false, code, message: text(code, request) })
 }
 
-/** A database that is restarting, out of connections or out of reach; nothing of ours is broken. */
-const PASSING_CODES = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EPIPE',
-  '57P01',
-  '57P02',
-  '57P03',
-  '53300',
-  '53400',
-  '55P03',
-])
+/** A connection that breaks or is refused. */
+const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'])
 
+/** PostgreSQL restarting, out of connections or room, or too slow: its classes 08, 53 and 57. */
+const SQL_STATE = /^(08|53|57)[0-9A-Z]{3}$/
+
+/** What the driver says when it has no code to say it with. */
+const DRIVER = /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/
+
+/** Nothing of ours is broken: whoever asks again in a moment may be answered. */
 function isPassing(error: Error & { code?: unknown }): boolean {
-  if (typeof error.code === 'string' && PASSING_CODES.has(error.code)) return true
-  return (
-    error.message.includes('timeout exceeded when trying to connect') || error.message.includes('Connection terminated')
-  )
+  if (typeof error.code === 'string' && (NETWORK.has(error.code) || SQL_STATE.test(error.code))) return true
+  return DRIVER.test(error.message)
 }
 
 /** What a thrown error means to the caller. Everything that is their doing is theirs; the rest is a fault of ours. */

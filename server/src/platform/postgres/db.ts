@@ -24,6 +24,8 @@ export type Db = {
 const CONNECTIONS_MAX = 6
 
 const STATEMENT_MS_MAX = 15_000
+/** Whoever has waited this long for a connection is better told to come back. */
+const CONNECT_MS_MAX = 5_000
 
 class Refused extends Error {
   readonly result: Result<never, unknown>
@@ -38,11 +40,13 @@ function openPool(url: string, options?: string): Kysely<DB> {
     connectionString: url,
     max: CONNECTIONS_MAX,
     statement_timeout: STATEMENT_MS_MAX,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: CONNECT_MS_MAX,
     ...(options !== undefined && { options }),
   })
-  // An idle connection that breaks must not end the process: the next query opens another.
+  // A connection that breaks must not end the process, neither in the pool nor in use: its query hears of it, and the
+  // next one opens another.
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
 }
 
