@@ -26,7 +26,6 @@ export const play = {
     prizes: 'Prizes',
     freeBadge: 'Free money, same odds',
     reels: 'Reels: {window}',
-    perLine: '{coins, plural, one {# coin} other {# coins}} a spin',
   },
   line: {
     ready: 'Press spin when you like',
@@ -34,7 +33,6 @@ export const play = {
     none: 'No prize this time',
     quiet: '{win} came back from a stake of {stake}',
     win: '{win} won · {times}× the stake',
-    lines: '{lines, plural, one {# line pays} other {# lines pay}}',
     lineTurn: 'Line {line, number}: {count, number} × {symbol} pays {win}',
     scatterTurn: '{count, number} × {symbol} pays {win}',
     scatterOnly: '{count, number} × {symbol}',
@@ -148,7 +146,6 @@ export const play = {
   },
   history: {
     empty: 'Your rounds in this game will be listed here. Spin once to begin.',
-    when: 'Time',
     stake: 'Stake',
     win: 'Win',
     free: '{count, plural, one {# free spin} other {# free spins}}',
@@ -166,10 +163,10 @@ export const play = {
     nonce: 'Next round',
     rotate: 'Reveal the secret and begin a new one',
     rotating: 'Revealing…',
-    rotated: 'Revealed. Rounds played with it can now be verified.',
     revealed: 'Revealed secrets',
     revealedNone: 'Nothing has been revealed yet.',
     serverSeed: 'Secret',
+    played: 'Played with it',
     rounds: '{count, plural, =0 {no rounds} one {# round} other {# rounds}}',
   },
   verify: {
@@ -189,7 +186,6 @@ export const play = {
     commitment: 'The revealed secret has the fingerprint that was shown before',
     words: 'The secret, your text and round {nonce, number} give these numbers',
     stops: 'The numbers choose where the reels stop',
-    stopsMatch: 'The same stops that were shown to you',
     prizes: 'The window pays',
     paid: 'Paid: {coins, plural, one {# coin} other {# coins}} of {coin} each',
     nothing: 'Nothing',

@@ -29,7 +29,6 @@ export const play = {
     prizes: 'Premios',
     freeBadge: 'Dinero gratis, mismas probabilidades',
     reels: 'Rodillos: {window}',
-    perLine: '{coins, plural, one {# moneda} other {# monedas}} por giro',
   },
   line: {
     ready: 'Gira cuando quieras',
@@ -37,7 +36,6 @@ export const play = {
     none: 'Esta vez sin premio',
     quiet: 'Vuelven {win} de una apuesta de {stake}',
     win: 'Ganaste {win} · {times}× la apuesta',
-    lines: '{lines, plural, one {Paga # línea} other {Pagan # líneas}}',
     lineTurn: 'Línea {line, number}: {count, number} × {symbol} paga {win}',
     scatterTurn: '{count, number} × {symbol} paga {win}',
     scatterOnly: '{count, number} × {symbol}',
@@ -154,7 +152,6 @@ export const play = {
   },
   history: {
     empty: 'Aquí verás tus rondas de este juego. Gira una vez para empezar.',
-    when: 'Hora',
     stake: 'Apuesta',
     win: 'Premio',
     free: '{count, plural, one {# giro gratis} other {# giros gratis}}',
@@ -172,10 +169,10 @@ export const play = {
     nonce: 'Próxima ronda',
     rotate: 'Revelar el secreto y empezar otro',
     rotating: 'Revelando…',
-    rotated: 'Revelado. Las rondas jugadas con él ya se pueden comprobar.',
     revealed: 'Secretos revelados',
     revealedNone: 'Aún no se ha revelado ninguno.',
     serverSeed: 'Secreto',
+    played: 'Jugado con él',
     rounds: '{count, plural, =0 {ninguna ronda} one {# ronda} other {# rondas}}',
   },
   verify: {
@@ -195,7 +192,6 @@ export const play = {
     commitment: 'El secreto revelado tiene la huella que se mostró antes',
     words: 'El secreto, tu texto y la ronda {nonce, number} dan estos números',
     stops: 'Los números eligen dónde paran los rodillos',
-    stopsMatch: 'Las mismas paradas que se te mostraron',
     prizes: 'La ventana paga',
     paid: 'Pagado: {coins, plural, one {# moneda} other {# monedas}} de {coin} cada una',
     nothing: 'Nada',

@@ -124,7 +124,7 @@ function RevealedSeeds({ revealed }: { readonly revealed: Seeds['revealed'] }) {
             </dd>
           </div>
           <div>
-            <dt>{t('nonce')}</dt>
+            <dt>{t('played')}</dt>
             <dd>{t('rounds', { count: seed.rounds })}</dd>
           </div>
         </dl>

@@ -59,3 +59,16 @@ export const introMusic: readonly Note[] = [
 ]
 
 export const outroMusic: readonly Note[] = [...strum([1, 5, 8, 10, 12], 0, 0.8), ...strum([0, 4, 7, 9, 11], 420, 0.9)]
+
+/** Every string that any of this music plucks. */
+export const stringsUsed: readonly number[] = [
+  ...new Set(
+    [
+      ...musicOf('win'),
+      ...musicOf('grand'),
+      ...introMusic,
+      ...outroMusic,
+      ...[1, 2, 3, 4, 5].flatMap(scatterMusic),
+    ].map(({ step }) => step),
+  ),
+]

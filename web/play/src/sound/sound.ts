@@ -1,11 +1,12 @@
 import { chanceFrom } from '@ronda/art'
 import type { Cue } from '../round/timeline.ts'
 import { pluckString } from './pluck.ts'
-import { hertzOf, introMusic, musicOf, outroMusic, scatterMusic, type Note } from './score.ts'
+import { hertzOf, introMusic, musicOf, outroMusic, scatterMusic, stringsUsed, type Note } from './score.ts'
 
 const LOUDNESS = 0.5
-const PLUCK_SECONDS = 1.4
+const PLUCK_SECONDS = 1.2
 const NOISE_SECONDS = 0.5
+const TUNE_MS = 40
 
 type Desk = { readonly context: AudioContext; readonly master: GainNode; readonly noise: AudioBuffer }
 
@@ -22,7 +23,10 @@ export class Sound {
 
   /** Browsers let a page sound only after a touch or a key: call it from one. */
   wake(): void {
-    this.#desk ??= this.#openDesk()
+    if (!this.#desk) {
+      this.#desk = this.#openDesk()
+      this.#tune()
+    }
     if (this.#desk?.context.state === 'suspended') void this.#desk.context.resume()
   }
 
@@ -73,6 +77,12 @@ export class Sound {
     const samples = noise.getChannelData(0)
     for (let index = 0; index < samples.length; index++) samples[index] = this.#chance() * 2 - 1
     return { context, master, noise }
+  }
+
+  /** Makes one string after another between frames: all at once would hold the first win up. */
+  #tune(): void {
+    const { context } = this.#desk ?? {}
+    if (context) stringsUsed.forEach((step, index) => setTimeout(() => this.#stringOf(context, step), index * TUNE_MS))
   }
 
   /** Nothing is made while nobody could hear it. */

@@ -1,4 +1,5 @@
 import type { Palette } from '@ronda/art'
+import type { SlotModel } from '@ronda/games'
 import { STATES, type Atlas } from './atlas.ts'
 import type { StageLayout } from './layout.ts'
 import type { Pen } from './reels.ts'
@@ -22,7 +23,7 @@ export function makeLinePaths(
 export type WinScene = {
   readonly layout: StageLayout
   readonly atlas: Atlas
-  readonly rows: number
+  readonly model: SlotModel
   readonly palette: Palette
   readonly paths: readonly Path2D[]
 }
@@ -43,7 +44,8 @@ function strokeLine(pen: Pen, { layout, palette, paths }: WinScene, line: number
   pen.stroke(path)
 }
 
-function drawLitCells(pen: Pen, { layout, atlas, rows }: WinScene, symbols: Int8Array, cells: number): void {
+function drawLitCells(pen: Pen, { layout, atlas, model }: WinScene, symbols: Int8Array, cells: number): void {
+  const { rows } = model
   for (let cell = 0; cell < symbols.length; cell++) {
     const reel = Math.floor(cell / rows)
     const row = cell % rows

@@ -65,7 +65,12 @@ export class Playback {
   }
 
   get isBusy(): boolean {
-    return this.#timeline !== undefined || this.motions.some((motion) => motion.isMoving)
+    return this.#timeline !== undefined || this.isMoving
+  }
+
+  get isMoving(): boolean {
+    for (const motion of this.motions) if (motion.isMoving) return true
+    return false
   }
 
   stand(free: boolean, stops: readonly number[]): void {

@@ -23,11 +23,14 @@ const FOUNTAIN_MS = 130
 /** A tab that was away comes back without a leap of the sparks. */
 const SPAN_MS_MAX = 50
 
-type Set = {
+/** Everything that is made once for a size. The loop passes it on as it is: a frame makes no garbage. */
+type StageSet = {
   readonly layout: StageLayout
   readonly atlas: Atlas
   readonly props: Props
   readonly paths: readonly Path2D[]
+  readonly model: SlotModel
+  readonly palette: Palette
 }
 
 export type StageOptions = {
@@ -48,7 +51,7 @@ export class Stage {
   readonly #front: Sparks
   readonly #chance: () => number
   readonly #watcher: ResizeObserver
-  #set: Set | undefined
+  #set: StageSet | undefined
   #building: number = 0
   #frame: number = 0
   #drawnMs: number = 0
@@ -72,7 +75,7 @@ export class Stage {
   async open(): Promise<void> {
     await this.#build()
     this.#watcher.observe(this.#options.canvas)
-    this.#frame = requestAnimationFrame((nowMs) => this.#tick(nowMs))
+    this.#frame = requestAnimationFrame(this.#tick)
   }
 
   close(): void {
@@ -119,12 +122,13 @@ export class Stage {
     if (building !== this.#building) return
     canvas.width = width
     canvas.height = height
-    this.#set = { layout, atlas, props, paths: makeLinePaths(model.lines, layout) }
+    const paths = makeLinePaths(model.lines, layout)
+    this.#set = { layout, atlas, props, paths, model, palette: this.#palette }
     this.#drawnMs = 0
   }
 
-  #tick(nowMs: number): void {
-    this.#frame = requestAnimationFrame((next) => this.#tick(next))
+  readonly #tick = (nowMs: number): void => {
+    this.#frame = requestAnimationFrame(this.#tick)
     const set = this.#set
     if (!set) return
     this.#playback.advance(nowMs)
@@ -139,7 +143,7 @@ export class Stage {
     return !this.#playback.isBusy && this.#playback.wins.length === 0 && !this.#sky.isAlive && !this.#front.isAlive
   }
 
-  #stepSparks({ layout }: Set, nowMs: number, spanMs: number): void {
+  #stepSparks({ layout }: StageSet, nowMs: number, spanMs: number): void {
     const { canvas } = this.#options
     const gravity = canvas.height * 0.0000016
     this.#sky.step(spanMs, gravity * 0.35)
@@ -155,33 +159,30 @@ export class Stage {
   }
 
   #mood(): BulbMood {
-    const { level, isFree, motions, wins } = this.#playback
+    const { level, isFree, isMoving, wins } = this.#playback
     if (wins.length > 0 && level !== 'quiet' && level !== 'none') return 'win'
     if (isFree) return 'free'
-    return motions[0]?.isMoving === true || motions.at(-1)?.isMoving === true ? 'run' : 'rest'
+    return isMoving ? 'run' : 'rest'
   }
 
-  #draw(set: Set, nowMs: number): void {
-    const { layout, atlas, props, paths } = set
-    const { canvas, model } = this.#options
+  #draw(set: StageSet, nowMs: number): void {
+    const { layout, props } = set
+    const { canvas } = this.#options
     const pen = this.#pen
     const { frame, title } = layout
     pen.clearRect(0, 0, canvas.width, canvas.height)
     this.#sky.draw(pen, props)
     if (title && props.title) pen.drawImage(props.title, title.x, title.y)
     pen.drawImage(props.bed, frame.x, frame.y)
-    drawReels(pen, { layout, atlas, model }, this.#playback.motions)
+    drawReels(pen, set, this.#playback.motions)
     this.#drawTension(set, nowMs)
-    if (this.#playback.wins.length > 0) {
-      const scene = { layout, atlas, paths, rows: model.rows, palette: this.#palette }
-      drawWins(pen, scene, this.#playback, nowMs - this.#playback.paidAtMs)
-    }
+    if (this.#playback.wins.length > 0) drawWins(pen, set, this.#playback, nowMs - this.#playback.paidAtMs)
     pen.drawImage(props.frame, frame.x, frame.y)
     drawBulbs(pen, props, this.#mood(), this.#options.isStill() ? 0 : nowMs)
     this.#front.draw(pen, props)
   }
 
-  #drawTension({ layout, props }: Set, nowMs: number): void {
+  #drawTension({ layout, props }: StageSet, nowMs: number): void {
     for (let reel = 0; reel < this.#playback.tense.length; reel++) {
       if (this.#playback.tense[reel] === 0) continue
       this.#pen.globalAlpha = 0.66 + 0.26 * Math.sin(nowMs / 160)
