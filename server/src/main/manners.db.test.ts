@@ -117,7 +117,8 @@ describe('headers', () => {
     expect(headers.get('content-security-policy')).toContain(policy)
     expect(headers.get('content-security-policy')).not.toContain('unsafe')
     expect(headers.get('x-content-type-options')).toBe('nosniff')
-    expect(headers.get('referrer-policy')).toBe('no-referrer')
+    expect(headers.get('referrer-policy')).toBe(policy.startsWith('default') ? null : 'no-referrer')
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
     expect(headers.get('access-control-allow-origin')).toBe(null)
   })
 

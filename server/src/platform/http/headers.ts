@@ -1,11 +1,16 @@
 type HeaderTable = Readonly<Record<string, string>>
 
-/** For everything: no guessing of types, no address given to other sites, no hardware, no reading from elsewhere. */
+/** For everything: no guessing of types, and no reading from pages elsewhere. */
 const everywhere: HeaderTable = {
   'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+}
+
+/** For what a browser shows: no address given to other sites, no window shared with them, no hardware. */
+const shown: HeaderTable = {
+  ...everywhere,
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin-allow-popups',
-  'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
 }
 
@@ -32,19 +37,19 @@ function pagePolicy(framing: Framing): string {
   ].join('; ')
 }
 
+/** An answer is data: opened as a page it can do nothing, and nobody keeps it. */
 const answers: HeaderTable = {
   ...everywhere,
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-  'x-frame-options': 'DENY',
 }
 const pages: HeaderTable = {
-  ...everywhere,
+  ...shown,
   'content-security-policy': pagePolicy("'none'"),
   'x-frame-options': 'DENY',
 }
 const framedPages: HeaderTable = {
-  ...everywhere,
+  ...shown,
   'content-security-policy': pagePolicy("'self'"),
   'x-frame-options': 'SAMEORIGIN',
 }

@@ -10,7 +10,7 @@ export type Pump = {
 }
 
 /** Under load, events of this span are delivered together. */
-const GATHER_MS = 200
+const GATHER_MS = 250
 /** Finds what other processes wrote, and tries again what failed. */
 const LOOK_MS = 1_000
 
