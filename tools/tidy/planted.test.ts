@@ -48,7 +48,7 @@ test.each(['server/src/money/utils.ts', 'web/site/src/shared/Button.tsx', 'core/
 )
 
 test('a rule without a test, a test without a rule and a number used twice are found', () => {
-  const spec = { path: 'SPEC.md', text: '- **[AB1]** One.\n- **[AB2]** Two, after [AB1].\n- **[AB2]** Again.\n' }
+  const spec = { path: 'SPEC.md', text: '- **AB1** One.\n- **[AB2]** Two, after [AB1].\n- **[AB2]** Again.\n' }
   const tests = { path: 'a.test.ts', text: `test('[AB2] [AB3] two', run)` }
   expect(disagreements([spec], [tests])).toEqual([
     'SPEC.md: no test quotes [AB1]',

@@ -1,8 +1,8 @@
 import type { TextFile } from './files.ts'
 
-/** The rules a SPEC.md lays down, each at the head of a line: `- **[LED4]** An account …`. */
+/** The rules a SPEC.md lays down, each at the head of a line: `- **LED4** An account …`, in brackets or not. */
 function rulesOf(spec: TextFile): readonly string[] {
-  return [...spec.text.matchAll(/^- \*\*\[([A-Z]+\d+)\]\*\*/gm)].map((match) => match[1] ?? '')
+  return [...spec.text.matchAll(/^- \*\*\[?([A-Z]+\d+)\]?\*\*/gm)].map((match) => match[1] ?? '')
 }
 
 /** The rules a test names at the head of its title: `test('[LED4] …'`, or several: `'[LED4] [LED5] …'`. */
