@@ -48,8 +48,11 @@ test.each(['server/src/money/utils.ts', 'web/site/src/shared/Button.tsx', 'core/
 )
 
 test('a rule without a test, a test without a rule and a number used twice are found', () => {
-  const spec = { path: 'SPEC.md', text: '- **AB1** One.\n- **[AB2]** Two, after [AB1].\n- **[AB2]** Again.\n' }
-  const tests = { path: 'a.test.ts', text: `test('[AB2] [AB3] two', run)` }
+  const spec = {
+    path: 'SPEC.md',
+    text: '- **AB1** One.\n- **[AB2]** Two, after [AB1].\n- **[AB2]** Again.\n- **AB4** Four.\n',
+  }
+  const tests = { path: 'a.test.ts', text: `test('[AB2] [AB3] two', run)\nconst row = ['four', 'AB4', 'SHA256']` }
   expect(disagreements([spec], [tests])).toEqual([
     'SPEC.md: no test quotes [AB1]',
     'a.test.ts: no SPEC has a rule [AB3]',
