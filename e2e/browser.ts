@@ -6,7 +6,8 @@ const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/goog
 /** The browser of the machine; `CHROMIUM` names another. */
 export function findChromium(): string {
   const path = [process.env['CHROMIUM'], ...PLACES].find((place) => place !== undefined && existsSync(place))
-  if (path === undefined) throw new Error('no Chromium found: install it (Debian: apt-get install chromium) or set CHROMIUM')
+  if (path === undefined)
+    throw new Error('no Chromium found: install it (Debian: apt-get install chromium) or set CHROMIUM')
   return path
 }
 

@@ -6,6 +6,9 @@ import { nameOf, visit, type Look } from './visitor.ts'
 
 const SPINS = 5
 
+/** A slow machine is not a fault of the house. */
+const PATIENCE = { timeout: 15_000 }
+
 let browser: Browser
 beforeAll(async () => {
   browser = await openBrowser()
@@ -36,18 +39,18 @@ test.each(looks.map((look) => [nameOf(look), look] as const))(
 
     const books = await booksOf(inject('databaseUrl'), newcomer.username)
     expect(books.entries).toBeGreaterThanOrEqual(1 + SPINS)
-    await expect.poll(() => shownCents(page), { timeout: 2_000 }).toBe(books.cents)
+    await expect.poll(() => shownCents(page), PATIENCE).toBe(books.cents)
 
     await game.getByRole('button', { name: texts.play.hud.menu }).click()
     const rows = game.getByRole('listitem').filter({ hasText: texts.play.history.verify })
-    await expect.poll(() => rows.count()).toBe(SPINS)
+    await expect.poll(() => rows.count(), PATIENCE).toBe(SPINS)
     await rows.first().getByRole('button', { name: texts.play.history.verify }).click()
     await game.getByRole('button', { name: texts.play.verify.reveal }).click()
     await game.getByText(texts.play.verify.good).waitFor()
     expect(await game.getByText(texts.play.verify.bad).count()).toBe(0)
 
     await page.goto('/')
-    await expect.poll(() => shownCents(page)).toBe(books.cents)
+    await expect.poll(() => shownCents(page), PATIENCE).toBe(books.cents)
     await signOut(visitor, newcomer)
     await page.goto('/member')
     await page.waitForURL(/\/login/)

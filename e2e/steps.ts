@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { FrameLocator, Page } from 'playwright-core'
 import pg from 'pg'
+import { calls } from '@ronda/contract'
 import { fill, type Visitor } from './visitor.ts'
 
 export type Newcomer = { readonly username: string; readonly password: string }
@@ -31,21 +32,20 @@ export async function openGame({ page, texts }: Visitor, mode: 'real' | 'free'):
   await link.first().click()
   const frame = page.frameLocator('iframe')
   await frame.getByRole('button', { name: texts.play.hud.spin, exact: true }).waitFor()
+  await frame.getByRole('button', { name: texts.play.hud.turboOff }).click()
   return frame
 }
 
+/** Free spins can make a round long; nobody skips it here, because a late press on “skip” would be a new spin. */
+const ROUND_MS_MAX = 100_000
+
 /** Spins once and waits until the reels can be spun again. */
-export async function spin(frame: FrameLocator, { texts }: Visitor): Promise<void> {
-  const { hud } = texts.play
-  await frame.getByRole('button', { name: hud.spin, exact: true }).click()
-  const busy = frame.getByRole('button', { name: new RegExp(`^(${hud.waiting}|${hud.skip})$`) })
-  const ready = frame.getByRole('button', { name: hud.spin, exact: true })
-  for (;;) {
-    await busy.or(ready).first().waitFor()
-    if (await ready.isVisible()) return
-    // Skipping shows the rest of a round at once; what it paid was decided long before.
-    await busy.click({ timeout: 2_000 }).catch(() => undefined)
-  }
+export async function spin(frame: FrameLocator, { page, texts }: Visitor): Promise<void> {
+  const ready = frame.getByRole('button', { name: texts.play.hud.spin, exact: true })
+  const answered = page.waitForResponse((response) => response.url().endsWith(calls.slot.spin.path))
+  await ready.click()
+  await answered
+  await ready.waitFor({ timeout: ROUND_MS_MAX })
 }
 
 export async function signOut({ page, texts }: Visitor, newcomer: Newcomer): Promise<void> {

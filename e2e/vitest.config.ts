@@ -8,7 +8,7 @@ export default defineConfig({
     globalSetup: ['house.setup.ts'],
     maxWorkers: 1,
     fileParallelism: false,
-    testTimeout: 120_000,
+    testTimeout: 300_000,
     hookTimeout: 120_000,
   },
 })
