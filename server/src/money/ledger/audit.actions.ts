@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { chainsOf, guards, pairs, PAIRS, restrictions, SORT_MEMORY, sums, type Check } from './audit.sql.ts'
+import { chainsOf, guards, openings, pairs, PAIRS, restrictions, SORT_MEMORY, sums, type Check } from './audit.sql.ts'
 import { sumHouseBalances, type HouseBalance } from './house.sql.ts'
 import { acknowledged, loadWitness, unacknowledged } from './witness.sql.ts'
 
@@ -20,8 +20,10 @@ export type AuditReport = {
   /** Acknowledged answers that were checked. */
   readonly witnessed: number
   readonly accounts: readonly HouseBalance[]
-  /** Empty when the books are right. */
+  /** Empty when the books are right. A few examples of each kind. */
   readonly faults: readonly string[]
+  /** How many faults there are by rule. */
+  readonly counts: Readonly<Record<string, number>>
 }
 
 /** Proves the books, all of them, as they stood at one moment. */
@@ -35,8 +37,13 @@ export async function audit(url: string, options: AuditOptions = {}): Promise<Au
     await client.query('begin isolation level repeatable read read only')
     await client.query(PAIRS)
     const faults: string[] = []
-    for (const check of await checksFor(client, options)) faults.push(...(await run(client, check)))
-    return { ...(await countAll(client)), witnessed, accounts: await sumHouseBalances(client), faults }
+    const counts: Record<string, number> = {}
+    for (const check of await checksFor(client, options)) {
+      const { count, examples } = await run(client, check)
+      if (count > 0) counts[check.rule] = (counts[check.rule] ?? 0) + count
+      faults.push(...examples)
+    }
+    return { ...(await countAll(client)), witnessed, accounts: await sumHouseBalances(client), faults, counts }
   } finally {
     await client.end()
   }
@@ -52,17 +59,22 @@ async function checksFor(client: pg.Client, options: AuditOptions): Promise<read
     ...sums,
     ...pairs,
     ...restrictions,
+    ...openings,
     ...(options.witness ? acknowledged : []),
     ...(options.isWitnessComplete ? [unacknowledged] : []),
   ]
 }
 
-async function run(client: pg.Client, { rule, sql }: Check): Promise<readonly string[]> {
+type Found = { readonly count: number; readonly examples: readonly string[] }
+
+async function run(client: pg.Client, { rule, sql }: Check): Promise<Found> {
   const { rows } = await client.query<{ says: string; total: string }>(
     `select says, count(*) over () as total from (${sql}) as fault limit ${EXAMPLES_MAX}`,
   )
-  const more = rows[0] ? Number(rows[0].total) - rows.length : 0
-  return rows.map(({ says }) => `[${rule}] ${says}`).concat(more > 0 ? [`[${rule}] and ${more} more of this kind`] : [])
+  const count = Number(rows[0]?.total ?? 0)
+  const examples = rows.map(({ says }) => `[${rule}] ${says}`)
+  const more = count - rows.length
+  return { count, examples: more > 0 ? [...examples, `[${rule}] and ${more} more of this kind`] : examples }
 }
 
 async function countAll(client: pg.Client): Promise<Pick<AuditReport, 'legs' | 'batches' | 'wallets'>> {

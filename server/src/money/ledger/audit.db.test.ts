@@ -110,6 +110,8 @@ describe('a planted fault is found', () => {
     ],
     ['a refusal without a restriction', 'update restriction set may_bet = true', ['AU11']],
     ['a restriction without its leg', 'update restriction set seq = 1', ['AU12']],
+    ['a day that began elsewhere', 'update opening set staked = 5 where wallet = 1', ['AU17']],
+    ['a day without a beginning', 'delete from opening where wallet = 3', ['AU17']],
     ['a floor taken away', 'alter table leg drop constraint leg_balance_check', ['AU13']],
     ['a guard switched off', 'alter table leg_2 disable trigger stays', ['AU13']],
   ])('%s', async (_what, sql, rules) => {

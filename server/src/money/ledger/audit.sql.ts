@@ -45,9 +45,9 @@ export const PAIRS = `
   select wallet, counter, sum(amount) filter (where code = 0), count(*) from leg group by wallet, counter`
 
 const tails = `
-  select wallet.id as wallet, wallet.currency, tail.balance
+  select wallet.id as wallet, wallet.currency, tail.balance, (tail.at at time zone 'utc')::date as day
   from wallet cross join lateral (
-    select balance from leg where leg.wallet = wallet.id order by seq desc limit 1
+    select balance, at from leg where leg.wallet = wallet.id order by seq desc limit 1
   ) as tail`
 
 const houses = `
@@ -194,6 +194,21 @@ export const restrictions: readonly Check[] = [
   },
 ]
 
+export const openings: readonly Check[] = [
+  {
+    rule: 'AU17',
+    sql: `
+      select format('wallet %s did not stand there when %s began', opening.wallet, opening.day) as says
+      from opening left join leg on leg.wallet = opening.wallet and leg.seq = opening.seq
+      where opening.staked <> coalesce(leg.staked, 0) or opening.won <> coalesce(leg.won, 0)
+        or (opening.seq > 0 and (leg.seq is null or leg.at >= opening.day + interval '1 day'))
+      union all
+      select format('wallet %s has legs on %s and no opening', tail.wallet, tail.day)
+      from (${tails}) as tail
+      where not exists (select from opening where opening.wallet = tail.wallet and opening.day >= tail.day)`,
+  },
+]
+
 /** The database's own guards: without them the next fault would go unnoticed until an audit. */
 export const guards: readonly Check[] = [
   {
@@ -210,7 +225,7 @@ export const guards: readonly Check[] = [
       )
       union all
       select format('%s can be changed', kept.id::regclass)
-      from (select id from part union all select unnest(array['batch', 'restriction']::regclass[])) as kept
+      from (select id from part union all select unnest(array['batch', 'restriction', 'opening']::regclass[])) as kept
       where (select count(*) from pg_trigger where tgrelid = kept.id and tgenabled in ('O', 'A') and tgname in ('stays', 'stays_whole')) < 2`,
   },
 ]

@@ -1,7 +1,7 @@
 import { present, type Currency } from '@ronda/core'
 import type { Books, Decision, WalletState } from './decision.ts'
 import type { Leg } from './leg.ts'
-import { baselinesAt } from './limits.ts'
+import { baselinesAt, dayOf, type Day, type Opening } from './limits.ts'
 import type { HouseAccountId, Move, OperationId, WalletId } from './operation.ts'
 
 const NONE: readonly Leg[] = []
@@ -21,6 +21,8 @@ export type Loaded = {
 export class Batch implements Books {
   readonly legs: Leg[] = []
   readonly houseGains = new Map<HouseAccountId, bigint>()
+  /** One for each wallet whose first leg of the day is here. */
+  readonly openings: { readonly wallet: WalletId; readonly opening: Opening }[] = []
   /** JSON, so that what cannot be written is noticed with its own operation and not with the whole batch. */
   readonly events: string[] = []
   readonly companions = new Map<string, string[]>()
@@ -28,12 +30,14 @@ export class Batch implements Books {
   /** As they will stand after the transaction. */
   readonly states: Map<WalletId, WalletState>
   readonly nowMs: number
+  readonly #day: Day
   readonly #past: ReadonlyMap<string, Leg[]>
   readonly #currencies: ReadonlyMap<HouseAccountId, Currency>
 
   constructor(loaded: Loaded, currencies: ReadonlyMap<HouseAccountId, Currency>, nowMs: number) {
     this.states = loaded.states
     this.nowMs = nowMs
+    this.#day = dayOf(nowMs)
     this.#past = loaded.past
     this.#currencies = currencies
   }
@@ -64,12 +68,23 @@ export class Batch implements Books {
   #addLeg(leg: Leg): void {
     this.legs.push(leg)
     const state = present(this.states.get(leg.wallet), 'the state of a wallet that was decided on')
-    const baselines = state.baselines && baselinesAt(state.baselines, state.tail, this.nowMs)
-    this.states.set(leg.wallet, { ...state, tail: leg, baselines, restriction: leg.restriction ?? state.restriction })
+    const isNewDay = state.day === undefined || state.day < this.#day
+    if (isNewDay) this.#open(state)
+    this.states.set(leg.wallet, {
+      ...state,
+      tail: leg,
+      day: isNewDay ? this.#day : state.day,
+      baselines: state.baselines && baselinesAt(state.baselines, state.tail, this.nowMs),
+      restriction: leg.restriction ?? state.restriction,
+    })
     if (this.#past.size > 0) this.#past.get(pastKey(leg.wallet, leg.id))?.push(leg)
     if (leg.counter < 0 && !leg.refusal) {
       this.houseGains.set(leg.counter, (this.houseGains.get(leg.counter) ?? 0n) - leg.amount)
     }
+  }
+
+  #open({ wallet, tail: { seq, staked, won } }: WalletState): void {
+    this.openings.push({ wallet, opening: { day: this.#day, seq, staked, won } })
   }
 
   #addCompanion(name: string, row: string): void {

@@ -9,7 +9,7 @@ const RETRY_MS_MIN = 50
 const RETRY_MS_MAX = 1_000
 
 /** Each read is a handful of index probes, however large or new the table and whatever its statistics say. */
-const PLANS = '-c enable_seqscan=off -c enable_bitmapscan=off -c jit=off'
+const PLANS = ['seqscan', 'bitmapscan', 'hashjoin', 'mergejoin'].map((way) => `-c enable_${way}=off`).join(' ')
 
 export type Connection = { readonly client: pg.Client; lost: boolean }
 
@@ -76,7 +76,7 @@ export class Connections {
       // A server that fell silent is a lost one; later than its own limit, so that it has the chance to say so itself.
       query_timeout: STATEMENT_MS_MAX + 2_000,
       keepAlive: true,
-      options: PLANS,
+      options: `${PLANS} -c jit=off`,
       application_name: 'ronda.ledger',
     })
     const connection: Connection = { client, lost: false }

@@ -1,7 +1,7 @@
 import type { RefusalCode } from '@ronda/contract'
 import type { Currency } from '@ronda/core'
 import type { Leg, StoredRefusal, Tail } from './leg.ts'
-import type { Baselines } from './limits.ts'
+import type { Baselines, Day } from './limits.ts'
 import type { HouseAccountId, OperationId, Restriction, Settlement, WalletId } from './operation.ts'
 
 /** What is known of a wallet when deciding. */
@@ -11,6 +11,8 @@ export type WalletState = {
   readonly purpose: 'cash' | 'held' | 'trial'
   readonly currency: Currency
   readonly tail: Tail
+  /** Of the tail; a wallet without a leg has none. */
+  readonly day: Day | undefined
   readonly restriction: Restriction
   /** Absent while no limit needs them. */
   readonly baselines: Baselines | undefined

@@ -24,6 +24,7 @@ export type {
   Transfer,
   WalletId,
 } from './operation.ts'
+export { prewarm } from './prewarm.sql.ts'
 export { openWallet, type WalletName } from './wallet.sql.ts'
 export type { Companion } from './write.sql.ts'
 export { makeWitnessLine } from './witness.ts'

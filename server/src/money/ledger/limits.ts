@@ -4,6 +4,16 @@ import type { Limit, Period } from './operation.ts'
 
 export const PERIODS: readonly Period[] = ['day', 'week', 'month']
 
+/** Where a wallet stood when one of its days began: before the leg after `seq`. */
+export type Opening = { readonly day: Day; readonly seq: number; readonly staked: bigint; readonly won: bigint }
+
+/** Days since 1970 began, in UTC. */
+export type Day = number
+
+export function dayOf(ms: number): Day {
+  return Math.floor(ms / days(1))
+}
+
 /** Lifetime totals as they stood when the period began, and when it ends. */
 export type Baseline = { readonly endsMs: number; readonly staked: bigint; readonly won: bigint }
 
@@ -28,6 +38,21 @@ export function periodEndMs(period: Period, nowMs: number): number {
 
 function modulo(value: number, divisor: number): number {
   return ((value % divisor) + divisor) % divisor
+}
+
+/** The first day whose opening could matter to a limit. */
+export function firstDayOf(nowMs: number): Day {
+  return Math.min(...PERIODS.map((period) => dayOf(periodStartMs(period, nowMs))))
+}
+
+/** `openings` are those since `firstDayOf`, oldest first: the first one in a period is where the period began. */
+export function baselinesFrom(openings: readonly Opening[], tail: Tail, nowMs: number): Baselines {
+  const baselineOf = (period: Period): Baseline => {
+    const first = dayOf(periodStartMs(period, nowMs))
+    const { staked, won } = openings.find(({ day }) => day >= first) ?? tail
+    return { endsMs: periodEndMs(period, nowMs), staked, won }
+  }
+  return { day: baselineOf('day'), week: baselineOf('week'), month: baselineOf('month') }
 }
 
 /** Periods that ended begin anew from the tail: nothing has been written in the new ones yet. */

@@ -1,9 +1,9 @@
-import { present, type Currency } from '@ronda/core'
+import { days, type Currency } from '@ronda/core'
 import type pg from 'pg'
 import type { WalletState } from './decision.ts'
 import { EMPTY, type Tail } from './leg.ts'
-import { periodEndMs, PERIODS, periodStartMs, type Baseline, type Baselines } from './limits.ts'
-import type { Period, WalletId } from './operation.ts'
+import { baselinesFrom, firstDayOf, type Baselines, type Opening } from './limits.ts'
+import type { WalletId } from './operation.ts'
 import { parseRestriction, type RestrictionRow } from './restriction.sql.ts'
 
 type StateRow = RestrictionRow & {
@@ -15,26 +15,33 @@ type StateRow = RestrictionRow & {
   readonly balance: string
   readonly staked: string
   readonly won: string
+  readonly day: number | null
+}
+
+/** Days since 1970 began, in UTC. */
+function dayNumber(moment: string): string {
+  return `floor(extract(epoch from ${moment}) / 86400)::int`
 }
 
 const STATES = `
   select wallet.id, wallet.owner, wallet.purpose, wallet.currency,
-    tail.seq, tail.balance, tail.staked, tail.won, restriction.*
+    tail.seq, tail.balance, tail.staked, tail.won, tail.day, restriction.*
   from unnest($1::int[]) as asked(id)
   join wallet on wallet.id = asked.id
   left join lateral (
-    select seq, balance, staked, won from leg where leg.wallet = asked.id order by seq desc limit 1
+    select seq, balance, staked, won, ${dayNumber('at')} as day
+    from leg where leg.wallet = asked.id order by seq desc limit 1
   ) as tail on true
   left join lateral (
     select may_bet, excluded_until, loss_day, loss_week, loss_month, wager_day, wager_week, wager_month
     from restriction where restriction.wallet = asked.id order by seq desc limit 1
   ) as restriction on true`
 
-const BASELINES = `
-  select totals.staked, totals.won
-  from unnest($1::int[], $2::int[], $3::timestamptz[]) with ordinality as asked(wallet, seq, moment, place)
-  cross join lateral totals_before(asked.wallet, asked.seq, asked.moment) as totals
-  order by asked.place`
+const OPENINGS = `
+  select opening.wallet, ${dayNumber('opening.day')} as day, opening.seq, opening.staked, opening.won
+  from unnest($1::int[]) as asked(wallet)
+  join opening on opening.wallet = asked.wallet and opening.day >= $2::date
+  order by opening.wallet, opening.day`
 
 /** The wallets that exist. Those in `restricting` are about to get limits, so their totals are read as well. */
 export async function loadStates(
@@ -59,6 +66,7 @@ function parseState(row: StateRow): WalletState {
     purpose,
     currency,
     tail: parseTail(row),
+    day: row.day ?? undefined,
     restriction: parseRestriction(row),
     baselines: undefined,
   }
@@ -79,34 +87,27 @@ export async function loadTail(pool: pg.Pool, wallet: WalletId): Promise<Tail> {
   return rows[0] ? parseTail(rows[0]) : EMPTY
 }
 
+type OpeningRow = { wallet: WalletId; day: number; seq: number; staked: string; won: string }
+
 async function loadBaselines(
   client: pg.Client,
   states: readonly WalletState[],
   nowMs: number,
 ): Promise<ReadonlyMap<WalletId, Baselines>> {
-  const asked = states.flatMap((state) => PERIODS.map((period) => ({ state, period })))
-  const { rows } = await client.query<{ staked: string; won: string }>({
-    name: 'ledger.baselines',
-    text: BASELINES,
-    values: [
-      asked.map(({ state }) => state.wallet),
-      asked.map(({ state }) => state.tail.seq),
-      asked.map(({ period }) => new Date(periodStartMs(period, nowMs)).toISOString()),
-    ],
+  const { rows } = await client.query<OpeningRow>({
+    name: 'ledger.openings',
+    text: OPENINGS,
+    values: [states.map(({ wallet }) => wallet), new Date(days(firstDayOf(nowMs))).toISOString()],
   })
-  const baselineAt = (place: number, period: Period): Baseline => {
-    const { staked, won } = present(rows[place], 'totals for each period asked')
-    return { endsMs: periodEndMs(period, nowMs), staked: BigInt(staked), won: BigInt(won) }
-  }
+  const openings = Map.groupBy(rows, ({ wallet }) => wallet)
   return new Map(
-    states.map(({ wallet }, index) => {
-      const first = index * PERIODS.length
-      const [day, week, month] = [
-        baselineAt(first, 'day'),
-        baselineAt(first + 1, 'week'),
-        baselineAt(first + 2, 'month'),
-      ]
-      return [wallet, { day, week, month }]
-    }),
+    states.map(({ wallet, tail }) => [
+      wallet,
+      baselinesFrom((openings.get(wallet) ?? []).map(parseOpening), tail, nowMs),
+    ]),
   )
+}
+
+function parseOpening({ day, seq, staked, won }: OpeningRow): Opening {
+  return { day, seq, staked: BigInt(staked), won: BigInt(won) }
 }

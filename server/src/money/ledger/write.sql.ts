@@ -1,3 +1,4 @@
+import { days } from '@ronda/core'
 import type pg from 'pg'
 import type { Batch } from './batch.ts'
 import { KIND_NUMBER, REFUSAL_NUMBER, type Leg } from './leg.ts'
@@ -27,11 +28,12 @@ export async function writeBatch(client: pg.Client, batch: Batch, companions: re
   if (batch.events.length > 0) add(outboxRow, jsonArrayOf(batch.events))
   const restricting = batch.legs.filter((leg) => leg.restriction)
   if (restricting.length > 0) add(insertRestrictions, jsonArrayOf(restricting.map(makeRestrictionRow)))
+  if (batch.openings.length > 0) add(openingRows, jsonArrayOf(batch.openings.map(makeOpeningRow)))
   for (const { name, insert } of present) {
     add((parameter) => `${name}_rows as (${insert(parameter)})`, jsonArrayOf(batch.companions.get(name) ?? []))
   }
   // Parsed and planned once for each combination of clauses.
-  const name = `ledger.write.${batch.events.length > 0}.${restricting.length > 0}.${present.map((row) => row.name).join()}`
+  const name = `ledger.write.${batch.events.length > 0}.${restricting.length > 0}.${batch.openings.length > 0}.${present.map((row) => row.name).join()}`
   await client.query({ name, text: `with ${clauses.join(', ')} ${LEG_ROWS}`, values })
 }
 
@@ -47,6 +49,19 @@ const BATCH_ROW = `
 
 const outboxRow = (events: string): string => `
   outbox_row as (insert into outbox (topic, body) values ('money.batch', ${events}))`
+
+/** Where two clocks disagree about midnight, the first opening of the day stands. */
+const openingRows = (rows: string): string => `
+  opening_rows as (
+    insert into opening (wallet, day, seq, staked, won)
+    select * from json_to_recordset(${rows}) as given(wallet int, day date, seq int, staked bigint, won bigint)
+    on conflict do nothing
+  )`
+
+function makeOpeningRow({ wallet, opening: { day, seq, staked, won } }: Batch['openings'][number]): string {
+  const date = new Date(days(day)).toISOString()
+  return JSON.stringify({ wallet, day: date, seq, staked: staked.toString(), won: won.toString() })
+}
 
 function legColumns(unsorted: readonly Leg[]): readonly string[] {
   // Two processes that write the same wallets must meet in the same order, or PostgreSQL finds a deadlock a second later.

@@ -30,7 +30,7 @@ values ('trial_game', 'XTR'), ('trial_clearing', 'XTR');
 
 -- One step of a wallet's chain: `seq` counts from 1 without a gap, `balance` is what the wallet holds after the step.
 -- A refusal is a leg too (`code` is its number, nothing moves), so that a retry hears it again.
--- `staked` and `won` are lifetime totals, so that a limit over a period is a subtraction of two legs.
+-- `staked` and `won` are lifetime totals, so that what a period brought is a subtraction.
 -- Partitioned by wallet, the one column that both unique indexes share and that can distribute the table over machines.
 create table leg (
   wallet int not null,
@@ -75,6 +75,17 @@ create table restriction (
   primary key (wallet, seq)
 );
 
+-- Where a wallet stood when its day (UTC) began, written with its first leg of that day: totals since the start of a
+-- period are the tail less the first opening in it, however long the chain.
+create table opening (
+  wallet int not null,
+  day date not null,
+  seq int not null,
+  staked bigint not null,
+  won bigint not null,
+  primary key (wallet, day)
+);
+
 create function refuse_change() returns trigger language plpgsql as $$
 begin
   raise exception '% of % is refused: what is written in the books stays', tg_op, tg_table_name
@@ -89,39 +100,14 @@ begin
     execute format('create table leg_%s partition of leg for values with (modulus 8, remainder %s)', number, number);
   end loop;
 
-  foreach part in array array['leg', 'batch', 'restriction'] loop
+  foreach part in array array['leg', 'batch', 'restriction', 'opening'] loop
     -- Partitions inherit a trigger for each row.
     execute format('create trigger stays before update or delete on %I for each row execute function refuse_change()', part);
   end loop;
 
   -- But not a trigger for each statement, the only kind that hears TRUNCATE.
-  foreach part in array array['leg', 'leg_0', 'leg_1', 'leg_2', 'leg_3', 'leg_4', 'leg_5', 'leg_6', 'leg_7', 'batch', 'restriction'] loop
+  foreach part in array array['leg', 'leg_0', 'leg_1', 'leg_2', 'leg_3', 'leg_4', 'leg_5', 'leg_6', 'leg_7', 'batch',
+    'restriction', 'opening'] loop
     execute format('create trigger stays_whole before truncate on %I execute function refuse_change()', part);
-  end loop;
-end $$;
-
--- Totals of a wallet just before a moment: a binary search, because a chain has no gaps and its time grows (two clocks
--- that disagree only blur the edge of a period by as much).
--- A plain scan back from the tail would read all legs of a busy month.
-create function totals_before(of_wallet int, tail_seq int, moment timestamptz, out staked bigint, out won bigint)
-language plpgsql stable as $$
-declare
-  low int := 0;
-  high int := tail_seq + 1;
-  middle int;
-  found leg;
-begin
-  staked := 0;
-  won := 0;
-  while high - low > 1 loop
-    middle := (low + high) / 2;
-    select * into found from leg where wallet = of_wallet and seq = middle;
-    if found.at < moment then
-      low := middle;
-      staked := found.staked;
-      won := found.won;
-    else
-      high := middle;
-    end if;
   end loop;
 end $$;

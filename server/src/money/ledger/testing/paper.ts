@@ -27,6 +27,7 @@ export function paperWallet(wallet: WalletId, changes: Partial<WalletState> = {}
     purpose: 'cash',
     currency: 'USD',
     tail: EMPTY,
+    day: undefined,
     restriction: FREE,
     baselines: { day: newPeriod('day'), week: newPeriod('week'), month: newPeriod('month') },
     ...changes,

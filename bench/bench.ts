@@ -1,0 +1,15 @@
+import { loadGroups, runGroups } from './report.ts'
+
+/** npm run bench, or npm run bench -- ledger spin */
+const groups = await loadGroups(
+  {
+    ledger: () => import('./ledger.ts'),
+    spin: () => import('./spin.ts'),
+    play: () => import('./play.ts'),
+    web: () => import('./web.ts'),
+  },
+  process.argv.slice(2),
+)
+
+const short = await runGroups(groups, console.log)
+process.exit(short > 0 ? 1 : 0)

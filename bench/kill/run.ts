@@ -1,0 +1,94 @@
+import { randomInt } from 'node:crypto'
+import { chmodSync, createReadStream, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import pg from 'pg'
+import { audit, openLedger, type AuditReport } from '../../server/src/money/ledger/index.ts'
+import { createDatabase, startEmbedded, type EmbeddedPostgres } from '../../server/src/platform/postgres/embedded.ts'
+import { findMigrations, migrate } from '../../server/src/platform/postgres/migrate.ts'
+import { Clients, MEMBERS, type Tally } from './clients.ts'
+import { Counter } from './counter.ts'
+import { killFamily } from './postgres.ts'
+
+const SERVER = join(import.meta.dirname, '../../server/src')
+
+export type Victim = 'postgres' | 'ledger'
+
+export type Outcome = {
+  readonly tally: Tally
+  readonly report: AuditReport
+  /** The longest time from a kill until the next operation could be answered. */
+  readonly recoveryMsMax: number
+  readonly witnessPath: string
+  readonly url: string
+}
+
+/** Plays, kills each victim in turn in the middle of it, and audits with what the clients heard. */
+export async function runKills(
+  victims: readonly Victim[],
+  renames: boolean,
+  look: (outcome: Outcome) => Promise<void>,
+): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'ronda-kill-'))
+  // PostgreSQL may run as another user, who must get through.
+  chmodSync(folder, 0o755)
+  const dataDir = join(folder, 'postgres')
+  let postgres = await startEmbedded({ dataDir })
+  const url = await openBank(postgres)
+  const port = Number(new URL(url).port)
+  const counter = new Counter(url)
+  const witnessPath = join(folder, 'witness.jsonl')
+  try {
+    await counter.open()
+    const clients = new Clients({ counter, witnessPath, renames, ...(await findHouses(url)) })
+    await clients.endow()
+    const playing = clients.play()
+    let recoveryMsMax = 0
+    for (const victim of victims) {
+      await pause(randomInt(300, 900))
+      const killedAt = performance.now()
+      if (victim === 'ledger') await counter.kill()
+      else await killFamily(postgres.pid)
+      if (victim === 'ledger') await counter.open()
+      else postgres = await startEmbedded({ dataDir, port })
+      recoveryMsMax = Math.max(recoveryMsMax, performance.now() - killedAt)
+    }
+    await pause(500)
+    clients.stop()
+    await playing
+    const report = await audit(url, { witness: linesOf(witnessPath), isWitnessComplete: true })
+    await look({ tally: clients.tally, report, recoveryMsMax, witnessPath, url })
+  } finally {
+    await counter.close()
+    await postgres.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function openBank(postgres: EmbeddedPostgres): Promise<string> {
+  const url = await createDatabase(postgres, 'kill')
+  await migrate(url, findMigrations(SERVER))
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(
+    `insert into wallet (owner, purpose, currency) select 'member ' || number, 'cash', 'USD' from generate_series(1, $1) as number`,
+    [MEMBERS],
+  )
+  await client.end()
+  return url
+}
+
+async function findHouses(url: string): Promise<{ readonly house: number; readonly clearing: number }> {
+  const ledger = await openLedger({ url, now: Date.now })
+  const houses = { house: ledger.house('game', 'USD'), clearing: ledger.house('clearing', 'USD') }
+  await ledger.close()
+  return houses
+}
+
+/** Opened only when it is read: lines that come before anyone listens would be lost. */
+async function* linesOf(path: string): AsyncIterable<string> {
+  yield* createInterface({ input: createReadStream(path) })
+}
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))

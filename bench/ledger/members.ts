@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import type { Ledger, Restriction } from '../../server/src/money/ledger/index.ts'
+
+export const MEMBERS = 10_000
+
+export const DEPOSIT = 10n ** 12n
+
+/** Far away, but weighed with every stake. */
+export const RESTRICTION: Restriction = {
+  mayBet: true,
+  limits: [
+    { on: 'loss', period: 'day', amount: 10n ** 14n },
+    { on: 'wager', period: 'month', amount: 10n ** 15n },
+  ],
+}
+
+/** Their wallets are numbered from 1. */
+export async function openWallets(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(
+    `insert into wallet (owner, purpose, currency) select 'member ' || number, 'cash', 'USD' from generate_series(1, $1) as number`,
+    [MEMBERS],
+  )
+  await client.end()
+}
+
+/** Gives every member money and limits, as a busy day would find them. */
+export async function endow(ledger: Ledger): Promise<void> {
+  const house = ledger.house('clearing', 'USD')
+  const one = async (wallet: number): Promise<void> => {
+    await ledger.submit({ kind: 'deposit', id: randomUUID(), wallet, house, amount: DEPOSIT })
+    await ledger.submit({ kind: 'restrict', id: randomUUID(), wallet, restriction: RESTRICTION })
+  }
+  for (let first = 1; first <= MEMBERS; first += 1_000) {
+    await Promise.all(Array.from({ length: 1_000 }, (_, at) => one(first + at)))
+  }
+}

@@ -1,0 +1,104 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { assert } from '@ronda/core'
+import type { Ledger, Operation } from '../../server/src/money/ledger/index.ts'
+import { familyCpuSeconds, machineCpuSeconds } from './cpu.ts'
+import { MEMBERS } from './members.ts'
+
+export type Load = {
+  readonly perSecond: number
+  readonly p50Ms: number
+  readonly p99Ms: number
+  readonly cpuMicrosEach: number
+  /** Processors that someone else kept busy meanwhile. */
+  readonly otherLoad: number
+}
+
+const CONCURRENT = 256
+
+type Options = { readonly postgresPid: number; readonly warmUpMs: number; readonly lastsMs: number }
+
+/** A bet in three of five, a win in the others, of any member. */
+function makeWager(house: number): Operation {
+  const [wallet, amount] = [randomInt(1, MEMBERS + 1), BigInt(randomInt(1, 150))]
+  const kind = randomInt(5) < 3 ? 'stake' : 'payout'
+  return { kind, id: randomUUID(), wallet, house, amount }
+}
+
+/** As many as the ledger can take, from callers who each wait for their answer. */
+export function loadFully(ledger: Ledger, options: Options): Promise<Load> {
+  return measure(options, (count, isOver) => {
+    const house = ledger.house('game', 'USD')
+    const player = async (): Promise<void> => {
+      while (!isOver()) {
+        const began = performance.now()
+        const { accepted } = await ledger.submit(makeWager(house))
+        assert(accepted, 'every wager is accepted')
+        count(performance.now() - began)
+      }
+    }
+    return Array.from({ length: CONCURRENT }, player)
+  })
+}
+
+/** At a given rate, whoever waits: what is late counts from when it was due. */
+export function loadSteadily(ledger: Ledger, perSecond: number, options: Options): Promise<Load> {
+  return measure(options, (count, isOver) => {
+    const house = ledger.house('game', 'USD')
+    const began = performance.now()
+    const waiting: Promise<void>[] = []
+    const caller = async (dueMs: number): Promise<void> => {
+      const { accepted } = await ledger.submit(makeWager(house))
+      assert(accepted, 'every wager is accepted')
+      count(performance.now() - dueMs)
+    }
+    const callers = async (): Promise<void> => {
+      for (let submitted = 0; !isOver(); await new Promise((resolve) => setTimeout(resolve, 1))) {
+        const due = ((performance.now() - began) / 1_000) * perSecond
+        for (; submitted < due; submitted++) waiting.push(caller(began + (submitted / perSecond) * 1_000))
+      }
+      await Promise.all(waiting)
+    }
+    return [callers()]
+  })
+}
+
+async function measure(
+  { postgresPid, warmUpMs, lastsMs }: Options,
+  start: (count: (ms: number) => void, isOver: () => boolean) => readonly Promise<void>[],
+): Promise<Load> {
+  const latencies: number[] = []
+  let state: 'warming up' | 'measuring' | 'over' = 'warming up'
+  const running = start(
+    (ms) => {
+      if (state === 'measuring') latencies.push(ms)
+    },
+    () => state === 'over',
+  )
+  const ended = Promise.all(running)
+  await Promise.race([pause(warmUpMs), ended])
+  const [before, beganMs] = [look(postgresPid), performance.now()]
+  state = 'measuring'
+  await Promise.race([pause(lastsMs), ended])
+  state = 'over'
+  const [after, seconds] = [look(postgresPid), (performance.now() - beganMs) / 1_000]
+  await ended
+
+  const sorted = Float64Array.from(latencies).sort()
+  const at = (share: number): number => sorted[Math.floor(sorted.length * share)] ?? Number.NaN
+  const used = after.own - before.own
+  return {
+    perSecond: sorted.length / seconds,
+    p50Ms: at(0.5),
+    p99Ms: at(0.99),
+    cpuMicrosEach: (used * 1e6) / sorted.length,
+    otherLoad: (after.machine - before.machine - used) / seconds,
+  }
+}
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** The ledger and its callers are this process. */
+function look(postgresPid: number): { readonly own: number; readonly machine: number } {
+  const { user, system } = process.cpuUsage()
+  return { own: (user + system) / 1e6 + familyCpuSeconds(postgresPid), machine: machineCpuSeconds() }
+}
