@@ -1,13 +1,14 @@
 import { useTranslations } from 'use-intl'
 import { timesStake } from '../text/figures.ts'
-import { useMoney, usePlay, useView } from './context.ts'
+import { useField, useMoney, usePlay } from './context.ts'
 import { useSymbolName } from './useSymbolName.ts'
 
 /** What a person who listens needs to know: what stands on the reels, and what came of it. */
 export function Spoken() {
   const t = useTranslations('play')
   const { locale } = usePlay()
-  const { outcome, scene } = useView()
+  const outcome = useField('outcome')
+  const scene = useField('scene')
   const write = useMoney()
   const window = useWindowWords()
   const words = (): string => {
@@ -28,7 +29,7 @@ export function Spoken() {
 
 function useWindowWords(): string {
   const { title } = usePlay()
-  const { outcome } = useView()
+  const outcome = useField('outcome')
   const nameOf = useSymbolName()
   const last = outcome?.round.result.spins.at(-1)
   if (!last) return ''

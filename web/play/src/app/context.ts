@@ -19,9 +19,16 @@ export function usePlay(): Play {
   return present(useContext(PlayContext), 'an open game')
 }
 
-export function useView(): GameView {
+/** One field of the view. A component is drawn again only when a field it names has changed: a win counts 20 times a second. */
+export function useField<Key extends keyof GameView>(key: Key): GameView[Key] {
   const { store } = usePlay().table
-  return useSyncExternalStore(store.watch, store.read)
+  return useSyncExternalStore(store.watch, () => store.read()[key])
+}
+
+/** Something worked out from the view; only what is compared by value, such as a number or a yes. */
+export function useFact<T extends bigint | number | string | boolean | undefined>(of: (view: GameView) => T): T {
+  const { store } = usePlay().table
+  return useSyncExternalStore(store.watch, () => of(store.read()))
 }
 
 /** Writes an amount of the game's currency as the reader does. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useMoney, usePlay, useView } from '../app/context.ts'
+import { useFact, useField, useMoney, usePlay } from '../app/context.ts'
 import { isPlaying } from '../game/view.ts'
 import type { Preference } from '../launch/preferences.ts'
 import type { PanelPage } from '../panels/Panel.tsx'
@@ -13,14 +13,12 @@ export type HudProps = { readonly onOpen: (page: PanelPage) => void }
 /** Balance, stake, win and the buttons, within reach of one thumb. */
 export function Hud({ onOpen }: HudProps) {
   const t = useTranslations('play.hud')
-  const { mode, cash, win } = useView()
-  const write = useMoney()
   return (
     <section className="hud" aria-label={t('controls')}>
       <StatusLine />
-      <Meter area="balance" name={mode === 'free' ? t('freeBalance') : t('balance')} value={write(cash)} />
+      <BalanceMeter />
       <StakeStepper />
-      <Meter area="win" name={t('win')} value={write(win)} isLit={win > 0n} />
+      <WinMeter />
       <div className="hud-tools is-left">
         <Tool icon="menu" label={t('menu')} onPress={() => onOpen('history')} />
         <TurboSwitch />
@@ -32,6 +30,21 @@ export function Hud({ onOpen }: HudProps) {
       </div>
     </section>
   )
+}
+
+function BalanceMeter() {
+  const t = useTranslations('play.hud')
+  const isFree = useField('mode') === 'free'
+  const cash = useField('cash')
+  const write = useMoney()
+  return <Meter area="balance" name={isFree ? t('freeBalance') : t('balance')} value={write(cash)} />
+}
+
+function WinMeter() {
+  const t = useTranslations('play.hud')
+  const win = useField('win')
+  const write = useMoney()
+  return <Meter area="win" name={t('win')} value={write(win)} isLit={win > 0n} />
 }
 
 type MeterProps = {
@@ -94,24 +107,25 @@ function SoundSwitch() {
 function SpinButton() {
   const t = useTranslations('play.hud')
   const { table } = usePlay()
-  const view = useView()
-  const isSpinning = view.phase === 'asking'
-  const isReplay = view.phase === 'replaying'
-  const label = isSpinning ? t('waiting') : isPlaying(view) ? t('skip') : isReplay ? t('back') : t('spin')
+  const phase = useField('phase')
+  const isBusy = useFact(isPlaying)
+  const isSpinning = phase === 'asking'
+  const isReplay = phase === 'replaying'
+  const label = isSpinning ? t('waiting') : isBusy ? t('skip') : isReplay ? t('back') : t('spin')
   const press = (): void => {
     table.sound.wake()
-    if (!isPlaying(view)) table.sound.press()
+    if (!isBusy) table.sound.press()
     table.game.press()
   }
   return (
     <button
       type="button"
-      className={`spin${isSpinning ? ' is-asking' : ''}${isPlaying(view) ? ' is-busy' : ''}`}
+      className={`spin${isSpinning ? ' is-asking' : ''}${isBusy ? ' is-busy' : ''}`}
       aria-label={label}
-      disabled={view.phase === 'closed'}
+      disabled={phase === 'closed'}
       onClick={press}
     >
-      <Icon name={isSpinning ? 'spin' : isPlaying(view) ? 'skip' : isReplay ? 'back' : 'spin'} />
+      <Icon name={isSpinning ? 'spin' : isBusy ? 'skip' : isReplay ? 'back' : 'spin'} />
     </button>
   )
 }

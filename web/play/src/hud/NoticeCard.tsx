@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { useMoney, usePlay, useView } from '../app/context.ts'
+import { useFact, useField, useMoney, usePlay } from '../app/context.ts'
 import { coveredStake, type Notice } from '../game/view.ts'
 import { isFramed } from '../launch/parent.ts'
 import { Icon } from './Icon.tsx'
@@ -7,7 +7,7 @@ import { Icon } from './Icon.tsx'
 /** Something a player must know: what happened, that nothing was lost, and what to do. */
 export function NoticeCard() {
   const { table } = usePlay()
-  const { notice } = useView()
+  const notice = useField('notice')
   const t = useTranslations('play.notice')
   if (!notice) return null
   const isCalm = notice.kind === 'unsure' || notice.kind === 'resumed' || notice.kind === 'expired'
@@ -74,12 +74,12 @@ function ExpiredWords() {
 function FundsWords() {
   const t = useTranslations('play.notice')
   const { table } = usePlay()
-  const view = useView()
+  const mode = useField('mode')
+  const lower = useFact(coveredStake)
   const write = useMoney()
-  const lower = coveredStake(view)
   return (
     <>
-      <Said title={t('fundsTitle')} text={view.mode === 'free' ? t('fundsFreeText') : t('fundsText')} />
+      <Said title={t('fundsTitle')} text={mode === 'free' ? t('fundsFreeText') : t('fundsText')} />
       {lower !== undefined && (
         <button type="button" className="button is-main is-small" onClick={() => table.game.stakeAt(lower)}>
           {t('lower', { stake: write(lower) })}

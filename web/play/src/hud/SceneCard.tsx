@@ -1,6 +1,6 @@
 import { SCATTER, WILD } from '@ronda/games'
 import { useTranslations } from 'use-intl'
-import { useMoney, usePlay, useView } from '../app/context.ts'
+import { useField, useMoney, usePlay } from '../app/context.ts'
 import { Picture } from '../app/Picture.tsx'
 import { SCENE_PICTURE, symbolSource } from '../app/pictures.ts'
 import type { Scene } from '../game/view.ts'
@@ -10,7 +10,7 @@ import { timesStake } from '../text/figures.ts'
 /** The great moments, over everything: a tap goes on. */
 export function SceneCard() {
   const { table } = usePlay()
-  const { scene } = useView()
+  const scene = useField('scene')
   const t = useTranslations('play.scene')
   if (!scene) return null
   return (
@@ -30,7 +30,7 @@ export function SceneCard() {
 function SceneWords({ scene }: { readonly scene: Scene }) {
   const t = useTranslations('play.scene')
   const { title } = usePlay()
-  const { win } = useView()
+  const win = useField('win')
   const write = useMoney()
   switch (scene.show) {
     case 'intro':
@@ -55,7 +55,8 @@ function SceneWords({ scene }: { readonly scene: Scene }) {
 function CheerWords({ level }: { readonly level: Level }) {
   const t = useTranslations('play.scene')
   const { locale } = usePlay()
-  const { cheer, shown } = useView()
+  const cheer = useField('cheer')
+  const shown = useField('shown')
   const write = useMoney()
   if (!shown || !isBig(level)) return null
   const { win, stake } = shown.round

@@ -1,11 +1,14 @@
 import { useTranslations } from 'use-intl'
-import { useMoney, usePlay, useView } from '../app/context.ts'
+import { useFact, useField, useMoney, usePlay } from '../app/context.ts'
+import type { GameView } from '../game/view.ts'
 
 /** What floats over the reels: free money, the count of free spins, and a win while it is counted. */
 export function StageOverlay() {
   const t = useTranslations('play')
   const { title } = usePlay()
-  const { mode, free, phase } = useView()
+  const mode = useField('mode')
+  const free = useField('free')
+  const phase = useField('phase')
   return (
     <div className="overlay">
       <div className="overlay-top">
@@ -26,7 +29,7 @@ export function StageOverlay() {
 function ReplayPill() {
   const t = useTranslations('play')
   const { table, locale } = usePlay()
-  const { shown } = useView()
+  const shown = useField('shown')
   const time = shown && new Date(shown.round.playedAtMs).toLocaleTimeString(locale, { timeStyle: 'short' })
   return (
     <p className="pill is-replay">
@@ -38,15 +41,17 @@ function ReplayPill() {
   )
 }
 
-/** The win in large digits. What gave back no more than the stake is told in the line below only. */
+/** What gave back no more than the stake is told in the line below only; a free spin cost nothing, so it may show. */
+function mayShowWin({ win, shown, scene, free }: GameView): boolean {
+  if (!shown || win === 0n || scene) return false
+  return free !== undefined || shown.round.win > shown.round.stake
+}
+
+/** The win in large digits while it is counted. */
 function WinCount() {
-  const { win, shown, scene, free } = useView()
+  const win = useField('win')
+  const isShown = useFact(mayShowWin)
   const write = useMoney()
-  const isShown =
-    shown &&
-    win > 0n &&
-    !scene &&
-    (free !== undefined || win > shown.round.stake || shown.round.win > shown.round.stake)
   return isShown ? (
     <p className="win-count" aria-hidden="true">
       {write(win)}

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { useMoney, usePlay, useView } from '../app/context.ts'
+import { useFact, useField, useMoney, usePlay } from '../app/context.ts'
 import { mayStake } from '../game/view.ts'
 import { Icon } from './Icon.tsx'
 
@@ -7,9 +7,10 @@ import { Icon } from './Icon.tsx'
 export function StakeStepper() {
   const t = useTranslations('play.hud')
   const { game } = usePlay().table
-  const view = useView()
+  const stake = useField('stake')
+  const stakes = useField('stakes')
+  const isFixed = !useFact(mayStake)
   const write = useMoney()
-  const isFixed = !mayStake(view)
   return (
     <fieldset className="stepper" disabled={isFixed}>
       <legend className="spoken">{t('stake')}</legend>
@@ -17,20 +18,20 @@ export function StakeStepper() {
         type="button"
         className="tool"
         aria-label={t('stakeDown')}
-        disabled={view.stake === view.stakes[0]}
+        disabled={stake === stakes[0]}
         onClick={() => game.stakeBy(-1)}
       >
         <Icon name="minus" />
       </button>
       <dl className="meter is-stake">
         <dt>{t('stake')}</dt>
-        <dd aria-live="polite">{write(view.stake)}</dd>
+        <dd aria-live="polite">{write(stake)}</dd>
       </dl>
       <button
         type="button"
         className="tool"
         aria-label={t('stakeUp')}
-        disabled={view.stake === view.stakes.at(-1)}
+        disabled={stake === stakes.at(-1)}
         onClick={() => game.stakeBy(1)}
       >
         <Icon name="plus" />

@@ -1,14 +1,12 @@
 import { useTranslations } from 'use-intl'
-import { useMoney, usePlay, useView } from '../app/context.ts'
+import { useField, useMoney, usePlay } from '../app/context.ts'
 import { useSymbolName } from '../app/useSymbolName.ts'
-import type { GameView } from '../game/view.ts'
 import { NO_LINE, type Highlight } from '../stage/wins.ts'
 import { timesStake } from '../text/figures.ts'
 
 /** One quiet line under the reels: what just happened, in plain words. */
 export function StatusLine() {
-  const view = useView()
-  const words = useWords(view)
+  const words = useWords()
   return (
     <p className="status" aria-hidden="true">
       {words}
@@ -16,12 +14,14 @@ export function StatusLine() {
   )
 }
 
-function useWords(view: GameView): string {
+function useWords(): string {
   const t = useTranslations('play')
   const { locale } = usePlay()
   const write = useMoney()
   const turnWords = useTurnWords()
-  const { phase, outcome, turn, isTense, shown, scene } = view
+  const [phase, isTense] = [useField('phase'), useField('isTense')]
+  const [outcome, turn] = [useField('outcome'), useField('turn')]
+  const [shown, scene] = [useField('shown'), useField('scene')]
   if (scene) return ''
   if (isTense) return t('line.awaited')
   if (shown && turn) return turnWords(turn, shown.atomsPerCoin)

@@ -1,7 +1,7 @@
 import { coinSvg } from '@ronda/art'
 import { SCATTER, WILD, type SlotModel } from '@ronda/games'
 import { useTranslations } from 'use-intl'
-import { useMoney, usePlay, useView } from '../app/context.ts'
+import { useField, useMoney, usePlay } from '../app/context.ts'
 import { Picture } from '../app/Picture.tsx'
 import { svgSource } from '../app/pictures.ts'
 import { useSymbolName } from '../app/useSymbolName.ts'
@@ -22,7 +22,7 @@ function reelsWith({ baseStrips, freeStrips }: SlotModel, symbol: number): reado
 export function PrizesPanel() {
   const t = useTranslations('play.prizes')
   const { title } = usePlay()
-  const { stake } = useView()
+  const stake = useField('stake')
   const write = useMoney()
   const { model } = title
   const coin = stake / BigInt(model.cost)
@@ -61,7 +61,7 @@ export function PrizesPanel() {
 function SpecialCards() {
   const t = useTranslations('play.prizes')
   const { title } = usePlay()
-  const { stake } = useView()
+  const stake = useField('stake')
   const nameOf = useSymbolName()
   const { model } = title
   const [wild, scatter] = [nameOf(WILD), nameOf(SCATTER)]
