@@ -75,17 +75,6 @@ create table restriction (
   primary key (wallet, seq)
 );
 
--- Where a wallet stood when its day (UTC) began, written with its first leg of that day: totals since the start of a
--- period are the tail less the first opening in it, however long the chain.
-create table opening (
-  wallet int not null,
-  day date not null,
-  seq int not null,
-  staked bigint not null,
-  won bigint not null,
-  primary key (wallet, day)
-);
-
 create function refuse_change() returns trigger language plpgsql as $$
 begin
   raise exception '% of % is refused: what is written in the books stays', tg_op, tg_table_name
@@ -100,14 +89,13 @@ begin
     execute format('create table leg_%s partition of leg for values with (modulus 8, remainder %s)', number, number);
   end loop;
 
-  foreach part in array array['leg', 'batch', 'restriction', 'opening'] loop
+  foreach part in array array['leg', 'batch', 'restriction'] loop
     -- Partitions inherit a trigger for each row.
     execute format('create trigger stays before update or delete on %I for each row execute function refuse_change()', part);
   end loop;
 
   -- But not a trigger for each statement, the only kind that hears TRUNCATE.
-  foreach part in array array['leg', 'leg_0', 'leg_1', 'leg_2', 'leg_3', 'leg_4', 'leg_5', 'leg_6', 'leg_7', 'batch',
-    'restriction', 'opening'] loop
+  foreach part in array array['leg', 'leg_0', 'leg_1', 'leg_2', 'leg_3', 'leg_4', 'leg_5', 'leg_6', 'leg_7', 'batch', 'restriction'] loop
     execute format('create trigger stays_whole before truncate on %I execute function refuse_change()', part);
   end loop;
 end $$;
