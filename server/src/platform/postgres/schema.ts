@@ -121,6 +121,14 @@ export interface LoginFailure {
   username: string;
 }
 
+export interface Opening {
+  day: Timestamp;
+  seq: number;
+  staked: bigint;
+  wallet: number;
+  won: bigint;
+}
+
 export interface Outbox {
   at: Generated<Timestamp>;
   body: Json;
@@ -223,6 +231,7 @@ export interface DB {
   launch: Launch;
   leg: Leg;
   login_failure: LoginFailure;
+  opening: Opening;
   outbox: Outbox;
   outbox_consumer: OutboxConsumer;
   play_session: PlaySession;
