@@ -1,4 +1,4 @@
-import { symbolSvg, type Theme } from '@ronda/art'
+import { coinSvg, symbolSvg, type Theme } from '@ronda/art'
 
 const sources = new Map<string, string>()
 
@@ -7,15 +7,22 @@ export function svgSource(svg: string): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`
 }
 
-/** The address of a symbol's picture. Made once: drawing one takes longer than a frame may. */
-export function symbolSource(theme: Theme, symbol: number, size: number): string {
-  const key = `${theme.id} ${symbol} ${size}`
+/** Side of the picture over a great moment. */
+export const SCENE_PICTURE = 240
+
+/** Drawing a picture takes longer than a frame may, so each is made once. */
+function once(key: string, draw: () => string): string {
   const known = sources.get(key)
   if (known !== undefined) return known
-  const made = svgSource(symbolSvg(theme, symbol, size))
+  const made = svgSource(draw())
   sources.set(key, made)
   return made
 }
 
-/** Side of the picture over a great moment. */
-export const SCENE_PICTURE = 240
+export function symbolSource(theme: Theme, symbol: number, size: number): string {
+  return once(`${theme.id} ${symbol} ${size}`, () => symbolSvg(theme, symbol, size))
+}
+
+export function coinSource(): string {
+  return once('coin', () => coinSvg(SCENE_PICTURE))
+}

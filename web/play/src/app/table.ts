@@ -1,4 +1,4 @@
-import { SCATTER, WILD } from '@ronda/games'
+import { SCATTER } from '@ronda/games'
 import { Game } from '../game/game.ts'
 import { GameStore } from '../game/store.ts'
 import { openView } from '../game/view.ts'
@@ -8,7 +8,7 @@ import { openPending } from '../launch/pending.ts'
 import { Preferences } from '../launch/preferences.ts'
 import { Sound } from '../sound/sound.ts'
 import { Stage } from '../stage/stage.ts'
-import { SCENE_PICTURE, symbolSource } from './pictures.ts'
+import { coinSource, SCENE_PICTURE, symbolSource } from './pictures.ts'
 
 /** Everything that runs beside React: the reels, the sound, and the game that moves them. */
 export type Table = {
@@ -68,7 +68,8 @@ export function openTable({ session, client, title, theme }: OpenGame, canvas: H
   void stage.open().then(() => {
     tellParent({ type: 'ronda.ready' })
     // The pictures of the great moments, before the first of them comes.
-    for (const symbol of [WILD, SCATTER]) symbolSource(theme, symbol, SCENE_PICTURE)
+    symbolSource(theme, SCATTER, SCENE_PICTURE)
+    coinSource()
     return game.resume()
   })
   return { game, store, sound, preferences, close: () => stage.close() }

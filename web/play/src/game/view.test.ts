@@ -2,7 +2,7 @@ import { present } from '@ronda/core'
 import { expect, test } from 'vitest'
 import { presentRound, type PresentedRound } from '../round/present.ts'
 import { findRound, isFeature, isLoss, isQuiet, isWin, model, STAKE, tell } from '../testing/rounds.ts'
-import { coveredStake, gameView, nextStake, openView, type GameEvent, type GameView } from './view.ts'
+import { coveredStake, gameView, isGain, nextStake, openView, type GameEvent, type GameView } from './view.ts'
 
 const balance = (cash: bigint, seq: number) => ({ currency: 'USD', cash, held: 0n, seq }) as const
 const stakes = [100_000n, STAKE, 500_000n]
@@ -38,6 +38,14 @@ test.each([
   [isWin, 'win'],
 ])('the end of a round is told at its level', (kind, level) => {
   expect(after([{ type: 'began' }, answered(kind), { type: 'shown' }]).outcome?.level).toBe(level)
+})
+
+test.each([
+  [isLoss, false],
+  [isQuiet, false],
+  [isWin, true],
+])('only more than the stake is shown as a gain', (kind, shownAsGain) => {
+  expect(isGain(after([{ type: 'began' }, answered(kind), { type: 'shown' }]))).toBe(shownAsGain)
 })
 
 test('a refusal gives the stake back on screen and says why', () => {

@@ -124,6 +124,14 @@ export function isPlaying({ phase, outcome }: GameView): boolean {
   return phase === 'asking' || phase === 'showing' || (phase === 'replaying' && outcome === undefined)
 }
 
+/**
+ * Whether what is won may be shown as a gain. A round that gives back no more than its stake is none; a free spin cost
+ * nothing, so whatever it pays is one.
+ */
+export function isGain({ shown, free }: GameView): boolean {
+  return shown !== undefined && (free !== undefined || shown.round.win > shown.round.stake)
+}
+
 /** The stake one step up or down from here, or the same at either end. */
 export function nextStake({ stakes, stake }: GameView, step: 1 | -1): bigint {
   return stakes[stakes.indexOf(stake) + step] ?? stake

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFact, useField, useMoney, usePlay } from '../app/context.ts'
-import { isPlaying } from '../game/view.ts'
+import { isGain, isPlaying } from '../game/view.ts'
 import type { Preference } from '../launch/preferences.ts'
 import type { PanelPage } from '../panels/Panel.tsx'
 import { Icon, type IconName } from './Icon.tsx'
@@ -43,8 +43,9 @@ function BalanceMeter() {
 function WinMeter() {
   const t = useTranslations('play.hud')
   const win = useField('win')
+  const isLit = useFact((view) => isGain(view) && view.win > 0n)
   const write = useMoney()
-  return <Meter area="win" name={t('win')} value={write(win)} isLit={win > 0n} />
+  return <Meter area="win" name={t('win')} value={write(win)} isLit={isLit} />
 }
 
 type MeterProps = {

@@ -1,8 +1,8 @@
-import { SCATTER, WILD } from '@ronda/games'
+import { SCATTER } from '@ronda/games'
 import { useTranslations } from 'use-intl'
 import { useField, useMoney, usePlay } from '../app/context.ts'
 import { Picture } from '../app/Picture.tsx'
-import { SCENE_PICTURE, symbolSource } from '../app/pictures.ts'
+import { coinSource, SCENE_PICTURE, symbolSource } from '../app/pictures.ts'
 import type { Scene } from '../game/view.ts'
 import { isBig, type Level } from '../round/celebration.ts'
 import { timesStake } from '../text/figures.ts'
@@ -29,20 +29,21 @@ export function SceneCard() {
 
 function SceneWords({ scene }: { readonly scene: Scene }) {
   const t = useTranslations('play.scene')
-  const { title } = usePlay()
+  const { title, theme } = usePlay()
   const win = useField('win')
   const write = useMoney()
+  const wheel = symbolSource(theme, SCATTER, SCENE_PICTURE)
   switch (scene.show) {
     case 'intro':
       return (
         <Card
-          symbol={SCATTER}
+          source={wheel}
           heading={t('introTitle', { count: scene.awarded })}
           text={t('introText', { times: title.model.freeMultiplier })}
         />
       )
     case 'again':
-      return <Card symbol={SCATTER} heading={t('againTitle', { count: scene.awarded })} text={t('againText')} />
+      return <Card source={wheel} heading={t('againTitle', { count: scene.awarded })} text={t('againText')} />
     case 'outro':
       return <Card heading={t('outroTitle')} amount={write(win)} text={t('outroText', { count: scene.spins })} />
     case 'cheer':
@@ -62,7 +63,7 @@ function CheerWords({ level }: { readonly level: Level }) {
   const { win, stake } = shown.round
   return (
     <Card
-      symbol={WILD}
+      source={coinSource()}
       heading={t(level)}
       amount={write(cheer)}
       text={t('times', { times: timesStake(win, stake, locale) })}
@@ -70,15 +71,12 @@ function CheerWords({ level }: { readonly level: Level }) {
   )
 }
 
-type CardProps = { readonly symbol?: number; readonly heading: string; readonly amount?: string; readonly text: string }
+type CardProps = { readonly source?: string; readonly heading: string; readonly amount?: string; readonly text: string }
 
-function Card({ symbol, heading, amount, text }: CardProps) {
-  const { theme } = usePlay()
+function Card({ source, heading, amount, text }: CardProps) {
   return (
     <span className="scene-card">
-      {symbol !== undefined && (
-        <Picture source={symbolSource(theme, symbol, SCENE_PICTURE)} className="scene-picture" />
-      )}
+      {source !== undefined && <Picture source={source} className="scene-picture" />}
       <span className="scene-heading">{heading}</span>
       {amount !== undefined && <span className="scene-amount">{amount}</span>}
       <span className="scene-text">{text}</span>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { useFact, useField, useMoney, usePlay } from '../app/context.ts'
-import type { GameView } from '../game/view.ts'
+import { isGain } from '../game/view.ts'
 
 /** What floats over the reels: free money, the count of free spins, and a win while it is counted. */
 export function StageOverlay() {
@@ -41,16 +41,10 @@ function ReplayPill() {
   )
 }
 
-/** What gave back no more than the stake is told in the line below only; a free spin cost nothing, so it may show. */
-function mayShowWin({ win, shown, scene, free }: GameView): boolean {
-  if (!shown || win === 0n || scene) return false
-  return free !== undefined || shown.round.win > shown.round.stake
-}
-
 /** The win in large digits while it is counted. */
 function WinCount() {
   const win = useField('win')
-  const isShown = useFact(mayShowWin)
+  const isShown = useFact((view) => isGain(view) && view.win > 0n && !view.scene)
   const write = useMoney()
   return isShown ? (
     <p className="win-count" aria-hidden="true">

@@ -24,9 +24,10 @@ function useWords(): string {
   const [shown, scene] = [useField('shown'), useField('scene')]
   if (scene) return ''
   if (isTense) return t('line.awaited')
-  if (shown && turn) return turnWords(turn, shown.atomsPerCoin)
   if (outcome?.level === 'none') return t('line.none')
+  // Said before any line has its turn: that a line paid must not hide that less came back than was staked.
   if (outcome?.level === 'quiet') return t('line.quiet', { win: write(outcome.win), stake: write(outcome.stake) })
+  if (shown && turn) return turnWords(turn, shown.atomsPerCoin)
   if (outcome) return t('line.win', { win: write(outcome.win), times: timesStake(outcome.win, outcome.stake, locale) })
   if (phase === 'asking' || phase === 'showing' || phase === 'replaying') return t('hud.waiting')
   return window.matchMedia('(hover: hover)').matches ? t('line.readyKeys') : t('line.ready')

@@ -1,9 +1,8 @@
-import { coinSvg } from '@ronda/art'
 import { SCATTER, WILD, type SlotModel } from '@ronda/games'
 import { useTranslations } from 'use-intl'
 import { useField, useMoney, usePlay } from '../app/context.ts'
 import { Picture } from '../app/Picture.tsx'
-import { svgSource } from '../app/pictures.ts'
+import { coinSource } from '../app/pictures.ts'
 import { useSymbolName } from '../app/useSymbolName.ts'
 import { plainNumber } from '../text/figures.ts'
 import { LineDrawing } from './LineDrawing.tsx'
@@ -107,8 +106,6 @@ function PrizeCard({
   )
 }
 
-const COIN = svgSource(coinSvg(32))
-
 function Pays({ pays, coin }: { readonly pays: readonly number[]; readonly coin: bigint }) {
   const t = useTranslations('play.prizes')
   const { locale } = usePlay()
@@ -122,7 +119,7 @@ function Pays({ pays, coin }: { readonly pays: readonly number[]; readonly coin:
           <dd>
             {write(BigInt(coins) * coin)}
             <small>
-              <Picture source={COIN} className="coin" />
+              <Picture source={coinSource()} className="coin" />
               <span aria-hidden="true">{plainNumber(coins, locale)}</span>
               <span className="spoken">{t('coins', { coins })}</span>
             </small>
