@@ -18,8 +18,8 @@ async function measureKills(report: Report): Promise<void> {
   await tellOfTheRenamer(report)
 }
 
-function tell(report: Report, { tally, report: books, recoveryMsMax }: Outcome): void {
-  report.note(`${KILLS} kills, PostgreSQL and the ledger in turn; ${books.legs} legs, ${books.witnessed} acknowledged`)
+function tell(report: Report, { kills, tally, report: books, recoveryMsMax }: Outcome): void {
+  report.note(`${kills} kills, PostgreSQL and the ledger in turn; ${books.legs} legs, ${books.witnessed} acknowledged`)
   report.note(
     `${tally.unknown} outcomes were unknown and asked again with the same name: ` +
       `${tally.hadBeenWritten} of them had been written`,
@@ -28,7 +28,7 @@ function tell(report: Report, { tally, report: books, recoveryMsMax }: Outcome):
   report.note(`longest time from a kill to the next start: ${Math.round(recoveryMsMax)} ms`)
   for (const fault of books.faults) report.note(fault)
   const none = { unit: 'operations', goal: 0, better: 'lower' } as const
-  report.figure({ name: 'kill.kills', value: KILLS, unit: 'kills', goal: 20, better: 'higher' })
+  report.figure({ name: 'kill.kills', value: kills, unit: 'kills', goal: 20, better: 'higher' })
   report.figure({ name: 'kill.acknowledged', value: tally.acknowledged, unit: 'operations', better: 'higher' })
   report.figure({ name: 'kill.lost', value: countOf(books, 'AU14'), ...none })
   report.figure({ name: 'kill.changed', value: countOf(books, 'AU15') + tally.contradicted, ...none })

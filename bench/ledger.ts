@@ -1,5 +1,5 @@
 import { assert } from '@ronda/core'
-import { audit, openLedger, prewarm } from '../server/src/money/ledger/index.ts'
+import { audit, openLedger, prewarm, type Ledger } from '../server/src/money/ledger/index.ts'
 import { writeHistory } from './ledger/history.ts'
 import { openMachine, type Machine } from './ledger/machine.ts'
 import { endow, openWallets } from './ledger/members.ts'
@@ -19,9 +19,7 @@ async function measureLedger(report: Report): Promise<void> {
   const stand: Stand = { report, machine, pgbench }
   try {
     await preparePgbench(pgbench, machine.postgres)
-    const url = await machine.newHouse('fresh')
-    const { perSecond } = await measureFresh(stand, url)
-    await measureAtEase(stand, url, perSecond / 10)
+    await measureFresh(stand, await machine.newHouse('fresh'))
     await measureWithHistory(stand, await machine.newHouse('history'))
   } finally {
     await machine.close()
@@ -30,24 +28,19 @@ async function measureLedger(report: Report): Promise<void> {
 
 type Stand = { readonly report: Report; readonly machine: Machine; readonly pgbench: string }
 
-async function measureFresh({ report, machine, pgbench }: Stand, url: string): Promise<Load> {
+async function measureFresh({ report, machine, pgbench }: Stand, url: string): Promise<void> {
   await openWallets(url)
   const ledger = await openLedger({ url, now: Date.now })
   await endow(ledger)
-  await ledger.close()
-  const { load, ratio, cpuRatio } = await compare({ report, machine, pgbench }, url)
+  const { load, ratio, cpuRatio } = await compare({ report, machine, pgbench }, ledger)
   report.figure({ name: 'ledger.wagers_over_pgbench', value: ratio, unit: 'ratio', goal: 15, better: 'higher' })
   report.figure({ name: 'ledger.cpu_pgbench_over_wager', value: cpuRatio, unit: 'ratio', better: 'higher' })
-  return load
-}
 
-async function measureAtEase({ report, machine }: Stand, url: string, perSecond: number): Promise<void> {
-  const ledger = await openLedger({ url, now: Date.now })
   const options = { postgresPid: machine.postgres.pid, warmUpMs: 2_000, lastsMs: 6_000 }
-  const load = await loadSteadily(ledger, perSecond, options)
+  const atEase = await loadSteadily(ledger, load.perSecond / 10, options)
+  report.note(`at a tenth: ${describe(atEase)}`)
+  report.figure({ name: 'ledger.p99_at_a_tenth', value: atEase.p99Ms, unit: 'ms', goal: 15, better: 'lower' })
   await ledger.close()
-  report.note(`at a tenth: ${describe(load)}`)
-  report.figure({ name: 'ledger.p99_at_a_tenth', value: load.p99Ms, unit: 'ms', goal: 15, better: 'lower' })
 }
 
 async function measureWithHistory({ report, machine, pgbench }: Stand, url: string): Promise<void> {
@@ -56,7 +49,9 @@ async function measureWithHistory({ report, machine, pgbench }: Stand, url: stri
   const pages = await prewarm(url)
   const seconds = (performance.now() - began) / 1_000
   report.note(`10 million legs of history written and ${pages} pages of indexes read in ${seconds.toFixed(0)} s`)
-  const { ratio } = await compare({ report, machine, pgbench }, url)
+  const ledger = await openLedger({ url, now: Date.now })
+  const { ratio } = await compare({ report, machine, pgbench }, ledger)
+  await ledger.close()
   report.figure({ name: 'ledger.wagers_over_pgbench_10m', value: ratio, unit: 'ratio', goal: 12, better: 'higher' })
 
   const auditBegan = performance.now()
@@ -71,12 +66,10 @@ async function measureWithHistory({ report, machine, pgbench }: Stand, url: stri
 type Compared = { readonly load: Load; readonly ratio: number; readonly cpuRatio: number }
 
 /** The yardstick right before and right after, because a machine does not stay the same. */
-async function compare({ report, machine, pgbench }: Stand, url: string): Promise<Compared> {
+async function compare({ report, machine, pgbench }: Stand, ledger: Ledger): Promise<Compared> {
   const { postgres } = machine
   const before = await runPgbench(pgbench, postgres, PGBENCH_SECONDS)
-  const ledger = await openLedger({ url, now: Date.now })
   const load = await loadFully(ledger, { postgresPid: postgres.pid, warmUpMs: WARM_UP_MS, lastsMs: LASTS_MS })
-  await ledger.close()
   const after = await runPgbench(pgbench, postgres, PGBENCH_SECONDS)
   report.note(`wagers: ${describe(load)}`)
   report.note(

@@ -1,4 +1,4 @@
-import { present, unreachable, type Currency } from '@ronda/core'
+import { assert, present, unreachable, type Currency } from '@ronda/core'
 import type pg from 'pg'
 import { answerOf, refusalOf } from './answer.ts'
 import { Batch } from './batch.ts'
@@ -52,7 +52,7 @@ async function tryBatch(desk: Desk, client: pg.Client, open: Ticket[], isFirst: 
   }
 
   const batch = new Batch(loaded, desk.currencies, nowMs)
-  const answers = decideAll(batch, open)
+  const answers = decideAll(desk, batch, open)
   try {
     if (batch.legs.length > 0) await writeBatch(client, batch, desk.companions)
   } catch (error) {
@@ -65,12 +65,12 @@ async function tryBatch(desk: Desk, client: pg.Client, open: Ticket[], isFirst: 
 }
 
 /** One answer for each ticket that stays in `open`. */
-function decideAll(batch: Batch, open: Ticket[]): readonly Answer[] {
+function decideAll(desk: Desk, batch: Batch, open: Ticket[]): readonly Answer[] {
   const answers: Answer[] = []
   for (let at = 0; at < open.length;) {
     const ticket = present(open[at], 'a ticket')
     try {
-      answers.push(decideOne(batch, ticket.operation))
+      answers.push(decideOne(desk, batch, ticket.operation))
       at++
     } catch (error) {
       // A broken promise of one caller must not cost the others their answer.
@@ -81,7 +81,7 @@ function decideAll(batch: Batch, open: Ticket[]): readonly Answer[] {
   return answers
 }
 
-function decideOne(batch: Batch, operation: Operation): Answer {
+function decideOne({ companions }: Desk, batch: Batch, operation: Operation): Answer {
   const decision = decide(batch, operation, batch.nowMs)
   switch (decision.outcome) {
     case 'refuse':
@@ -89,6 +89,8 @@ function decideOne(batch: Batch, operation: Operation): Answer {
     case 'replay':
       return answerOf(decision.leg, true)
     case 'write': {
+      const companion = decision.settlement?.companion
+      assert(!companion || companions.some(({ name }) => name === companion.name), `no companion ${companion?.name}`)
       batch.add(decision)
       const last = decision.legs.findLast((leg) => leg.wallet === operation.wallet)
       return answerOf(present(last, 'a leg in the own wallet'), false)

@@ -39,7 +39,12 @@ export class Connections {
 
   /** Rejects when the database cannot be reached at the start. */
   async open(): Promise<void> {
-    for (let count = 0; count < CONNECTIONS; count++) await this.#connect()
+    try {
+      for (let count = 0; count < CONNECTIONS; count++) await this.#connect()
+    } catch (error) {
+      await this.close()
+      throw error
+    }
   }
 
   take(): Connection | undefined {

@@ -27,7 +27,7 @@ const WAITING_MAX = 20_000
 const WAITING_MS_MAX = 5_000
 
 /** Wallets whose last state is remembered; a few hundred bytes each. */
-const STATES_MAX = 200_000
+const STATES_MAX = 100_000
 
 export type LedgerOptions = {
   readonly url: string
@@ -63,9 +63,14 @@ export async function openLedger({ url, now, companions = [] }: LedgerOptions): 
   })
   // A broken idle connection must not end the process: the next read opens another.
   reader.on('error', () => {})
-  const ledger = new GatheringLedger({ url, now, companions, reader, accounts: await loadHouseAccounts(reader) })
-  await ledger.open()
-  return ledger
+  try {
+    const ledger = new GatheringLedger({ url, now, companions, reader, accounts: await loadHouseAccounts(reader) })
+    await ledger.open()
+    return ledger
+  } catch (error) {
+    await reader.end()
+    throw error
+  }
 }
 
 type Parts = Required<LedgerOptions> & { readonly reader: pg.Pool; readonly accounts: readonly HouseAccount[] }

@@ -3,6 +3,7 @@ import { refuse, write, type Books, type Decision, type WalletState } from './de
 import { acceptedLeg, PART, refusedLeg, type Leg, type StoredRefusal } from './leg.ts'
 import { baselinesAt, isWithin } from './limits.ts'
 import { decidedBefore } from './replay.ts'
+import { AMOUNT_MAX } from './operation.ts'
 import type { Credit, Hold, HouseAccountId, Operation, Restrict, Stake, Transfer } from './operation.ts'
 import { decideCapture, decideRelease, decideReversal } from './undo.ts'
 
@@ -52,7 +53,7 @@ function decideStake(state: WalletState, stake: Stake, nowMs: number): Decision 
   const leg = acceptedLeg(wallet, state.tail, step)
   if (!stake.settle) return write(leg)
   const settlement = stake.settle({ seq: leg.seq, balance: leg.balance })
-  assert(settlement.win >= 0n, 'a win is not negative')
+  assert(settlement.win >= 0n && settlement.win <= AMOUNT_MAX, `a win of ${settlement.win}`)
   return { outcome: 'write', refusal: undefined, legs: [leg, ...winOf(leg, settlement.win)], settlement }
 }
 

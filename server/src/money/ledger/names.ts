@@ -13,9 +13,9 @@ export class SeenNames {
 
   /** Whether the name was seen before; from now on it was. */
   see(id: OperationId): boolean {
-    // The last 62 bits of a UUID are random in the versions that clients make.
+    // The last twelve digits of a UUID are random in the versions that clients make.
     const slot = Number.parseInt(id.slice(-8), 16) % SLOTS
-    const mark = Number.parseInt(id.slice(-13, -5), 16)
+    const mark = Number.parseInt(id.slice(-12, -4), 16)
     if (this.#marks[slot] === mark) return true
     this.#marks[slot] = mark
     return false

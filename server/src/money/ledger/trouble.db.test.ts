@@ -148,6 +148,14 @@ describe('companions', () => {
     expect(balances).toEqual([93n, 93n, 93n, 100n, 93n, 100n, 93n, 93n])
   })
 
+  test('[LG25] a companion that nobody has described is not forgotten silently', async () => {
+    const wallet = await bank.walletWith(100n)
+    const settle = () => ({ win: 0n, companion: { name: 'nobody', row: {} } })
+    const stake: Operation = { kind: 'stake', id: randomUUID(), wallet, house: game, amount: 1n, settle }
+    await expect(ledger.submit(stake)).rejects.toThrow('no companion nobody')
+    expect((await ledger.balanceOf(wallet)).balance).toBe(100n)
+  })
+
   test('[LG22] a settlement that throws or cannot be written costs only its own operation', async () => {
     const [one, two, three] = [await bank.walletWith(100n), await bank.walletWith(100n), await bank.walletWith(100n)]
     const broken: Operation = {
