@@ -1,0 +1,64 @@
+import type { Page } from 'playwright-core'
+import { makeNewcomer, openGame, register } from './steps.ts'
+import type { Visitor } from './visitor.ts'
+
+export type Screen = { readonly name: string; readonly show: (visitor: Visitor) => Promise<void> }
+
+/** Every screen there is, in the order a newcomer meets them. A new screen gets its line here. */
+export const screens: readonly Screen[] = [
+  { name: 'home', show: ({ page }) => open(page, '/') },
+  { name: 'slots', show: ({ page }) => open(page, '/rng') },
+  { name: 'search-without-result', show: ({ page }) => open(page, '/rng?q=zzz') },
+  { name: 'fairness', show: ({ page }) => open(page, '/fairness') },
+  { name: 'help', show: ({ page }) => open(page, '/help') },
+  { name: 'login', show: ({ page }) => open(page, '/login') },
+  { name: 'register', show: ({ page }) => open(page, '/register') },
+  { name: 'not-found', show: ({ page }) => open(page, '/nowhere') },
+  { name: 'game-for-visitors', show: ({ page }) => open(page, '/seamless?game=FERIA_DE_LUZ&mode=real') },
+  { name: 'docs', show: ({ page }) => open(page, '/docs') },
+  {
+    name: 'home-member',
+    show: async (visitor) => {
+      await register(visitor, makeNewcomer())
+      await open(visitor.page, '/')
+    },
+  },
+  { name: 'account', show: ({ page }) => open(page, '/member') },
+  {
+    name: 'game',
+    show: async (visitor) => {
+      await open(visitor.page, '/')
+      await openGame(visitor, 'real')
+      await settle(visitor.page)
+    },
+  },
+  { name: 'game-prizes', show: (visitor) => openPanel(visitor, visitor.texts.play.panel.prizes) },
+  { name: 'game-facts', show: (visitor) => openPanel(visitor, visitor.texts.play.panel.facts) },
+  { name: 'game-fairness', show: (visitor) => openPanel(visitor, visitor.texts.play.panel.fairness) },
+]
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await settle(page)
+}
+
+/** Until everything asked for has come, letters and pictures too, and what slides in has arrived. */
+async function settle(page: Page): Promise<void> {
+  await page.locator('h1, h2').first().waitFor()
+  // Skeletons breathe until what they stand for is there.
+  await page.locator('.animate-breathe').first().waitFor({ state: 'detached' })
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    const due = Array.from(document.images).filter((image) => image.loading !== 'lazy')
+    await Promise.all(due.map((image) => image.decode().catch(() => undefined)))
+  })
+  await page.waitForTimeout(600)
+}
+
+async function openPanel({ page, texts }: Visitor, name: string): Promise<void> {
+  const frame = page.frameLocator('iframe')
+  const panel = frame.getByRole('dialog')
+  if (!(await panel.isVisible())) await frame.getByRole('button', { name: texts.play.hud.menu }).click()
+  await panel.getByRole('button', { name, exact: true }).click()
+  await settle(page)
+}
