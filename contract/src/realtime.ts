@@ -16,4 +16,3 @@ export const socketFromServer = z.discriminatedUnion('type', [
 export type SocketFromServer = z.infer<typeof socketFromServer>
 
 export const socketFromClient = z.discriminatedUnion('type', [z.strictObject({ type: z.literal('ping') })])
-export type SocketFromClient = z.infer<typeof socketFromClient>

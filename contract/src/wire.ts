@@ -8,7 +8,7 @@ export const atoms = z.codec(z.string().check(z.regex(/^-?(0|[1-9]\d{0,17})$/)),
 })
 
 /** An exact integer of any size, for fractions such as a game's return. */
-export const bigWhole = z.codec(z.string().check(z.regex(/^-?(0|[1-9]\d{0,199})$/)), z.bigint(), {
+const bigWhole = z.codec(z.string().check(z.regex(/^-?(0|[1-9]\d{0,199})$/)), z.bigint(), {
   decode: (text) => BigInt(text),
   encode: (value) => value.toString(),
 })

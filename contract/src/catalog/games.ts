@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { gameCode, wholeInAddress } from '../wire.ts'
 
-export const GAME_TYPES = ['RNG', 'LIVE', 'FISH', 'LOTT', 'ELOTT', 'PVP', 'SPORTS', 'ESPORTS', 'COCKFIGHT'] as const
+const GAME_TYPES = ['RNG', 'LIVE', 'FISH', 'LOTT', 'ELOTT', 'PVP', 'SPORTS', 'ESPORTS', 'COCKFIGHT'] as const
 
 export const gameItem = z.strictObject({
   nodeId: z.int(),

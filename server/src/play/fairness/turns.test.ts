@@ -20,7 +20,10 @@ test('turns come one after the other, and a failed one does not hold up the next
 
 test('what was still the longest is cleared, what is at work stays', async () => {
   let made = 0
-  const warm = new Warm<string, { turns: Turns; number: number }>(() => ({ turns: new Turns(), number: (made += 1) }), 2)
+  const warm = new Warm<string, { turns: Turns; number: number }>(
+    () => ({ turns: new Turns(), number: (made += 1) }),
+    2,
+  )
   const busy = warm.at('a').turns.take(() => new Promise((resolve) => setTimeout(resolve, 10)))
   warm.at('b')
   warm.at('c')

@@ -1,5 +1,5 @@
 import { slot, type PlayMode, type SlotFacts } from '@ronda/contract'
-import type { ParSheet } from '@ronda/games'
+import type { parSheet } from '@ronda/games'
 import { z } from 'zod/mini'
 import { callElsewhere } from '../../platform/elsewhere/elsewhere.ts'
 import type { Db } from '../../platform/postgres/db.ts'
@@ -22,7 +22,9 @@ const NOTHING_MEASURED: SlotFacts['measured'] = { rounds: 0, staked: 0n, won: 0n
 async function proveFacts(db: Db, gameCode: string, { model, modelNumber }: Slot): Promise<ProvenFacts> {
   const kept = await db.read((tx) => findFacts(tx, modelNumber))
   if (kept !== undefined) return z.parse(slot.facts.reply, kept)
-  const sheet = (await callElsewhere({ module: '@ronda/games', name: 'parSheet', argument: model })) as ParSheet
+  const sheet = (await callElsewhere({ module: '@ronda/games', name: 'parSheet', argument: model })) as ReturnType<
+    typeof parSheet
+  >
   const facts = { gameCode, ...sheet, measured: NOTHING_MEASURED }
   await db.write((tx) => keepFacts(tx, modelNumber, z.encode(slot.facts.reply, facts)))
   return facts

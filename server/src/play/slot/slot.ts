@@ -1,6 +1,6 @@
 import type { RefusalCode } from '@ronda/contract'
 import { assert, err, ok, type Currency, type Result, type Rng } from '@ronda/core'
-import { playRound, type SlotModel } from '@ronda/games'
+import { coinValue, playRound, type SlotModel } from '@ronda/games'
 
 /** What one may stake, in thousandths of a currency's own scale: the same ladder in every currency. */
 const LADDER = [200n, 400n, 600n, 1_000n, 2_000n, 4_000n, 6_000n, 10_000n, 20_000n, 40_000n, 100_000n]
@@ -52,10 +52,9 @@ export function decideSpin(
 export type Outcome = { readonly win: bigint; readonly stops: readonly (readonly number[])[] }
 
 export function drawOutcome(model: SlotModel, stake: bigint, rng: Rng): Outcome {
-  const cost = BigInt(model.cost)
-  assert(stake % cost === 0n, 'a stake that divides into coins')
+  const coin = coinValue(model, stake)
   const round = playRound(model, rng)
-  return { win: BigInt(round.coins) * (stake / cost), stops: round.spins.map((spin) => spin.stops) }
+  return { win: BigInt(round.coins) * coin, stops: round.spins.map((spin) => spin.stops) }
 }
 
 const SPIN_REFUSALS = [

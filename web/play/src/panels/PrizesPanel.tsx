@@ -1,4 +1,4 @@
-import { SCATTER, WILD, type SlotModel } from '@ronda/games'
+import { coinValue, SCATTER, WILD, type SlotModel } from '@ronda/games'
 import { useTranslations } from 'use-intl'
 import { useField, useMoney, usePlay } from '../app/context.ts'
 import { Picture } from '../app/Picture.tsx'
@@ -24,7 +24,7 @@ export function PrizesPanel() {
   const stake = useField('stake')
   const write = useMoney()
   const { model } = title
-  const coin = stake / BigInt(model.cost)
+  const coin = coinValue(model, stake)
   return (
     <div className="prizes">
       <p className="lead">{t('atStake', { stake: write(stake), coin: write(coin) })}</p>
@@ -78,7 +78,7 @@ function SpecialCards() {
         <div>
           <h3>{t('scatterTitle', { symbol: scatter })}</h3>
           <p>{t('scatterText', { count: model.freeSpins[3] ?? 0 })}</p>
-          <Pays pays={model.scatterPays} coin={stake / BigInt(model.cost)} />
+          <Pays pays={model.scatterPays} coin={coinValue(model, stake)} />
         </div>
       </article>
     </>

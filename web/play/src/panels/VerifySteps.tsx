@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { coinValue } from '@ronda/games'
 import { useMoney, usePlay } from '../app/context.ts'
 import { useSymbolName } from '../app/useSymbolName.ts'
 import { Icon } from '../hud/Icon.tsx'
@@ -18,7 +19,7 @@ export function VerifySteps({ report, round }: { readonly report: VerifyReport; 
   const [isWhole, setWhole] = useState(false)
   const { commitment, blocks, spins, paid } = report
   const shown = isWhole ? spins : spins.slice(0, SHOWN_FIRST)
-  const coin = round.stake / BigInt(title.model.cost)
+  const coin = coinValue(title.model, round.stake)
   return (
     <ol className="steps">
       <Step isGood={commitment.isGood} heading={t('commitment')}>
