@@ -1,9 +1,13 @@
-// The least a request can cost here: the bench starts it as a process of its own.
+// The least a request can cost here, small and in the size of a spin: the bench starts it as a process of its own.
 import type { AddressInfo } from 'node:net'
 import fastify from 'fastify'
 
+/** As long as the reply to a spin. */
+const reply = JSON.stringify({ success: true, value: 'x'.repeat(600) })
+
 const app = fastify()
-app.get('/hello', (_request, reply) => reply.send({ hello: 'world' }))
+app.get('/hello', (_request, answer) => answer.send({ hello: 'world' }))
+app.post('/play/v1/slot/spin', (_request, answer) => answer.type('application/json').send(reply))
 await app.listen({ host: '127.0.0.1', port: 0 })
 process.send?.({ port: (app.server.address() as AddressInfo).port })
 process.on('disconnect', () => process.exit(0))
