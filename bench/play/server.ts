@@ -8,6 +8,8 @@ const house = await openHouse({
   key: parseSecretKey('00'.repeat(32)),
   log: openLog('error'),
   isLoadTest: true,
+  // A demo, so that whoever registers has money to play with.
+  demoAccounts: [],
 })
 process.send?.({ port: Number(new URL(house.origin).port) })
 process.on('disconnect', () => void house.close().then(() => process.exit(0)))

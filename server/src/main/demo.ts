@@ -56,8 +56,10 @@ export function demoAccountsOf(dataDir: string): readonly DemoAccount[] {
   return z.parse(demoAccounts, JSON.parse(readFileSync(path, 'utf8')))
 }
 
-export async function seedBrand(db: Db): Promise<void> {
-  await db.write((tx) => insertBrand(tx, demoBrand))
+/** The brand row, unless it is there. Money is given to newcomers only where all of it is for show. */
+export async function seedBrand(db: Db, isDemo: boolean): Promise<void> {
+  const brand = isDemo ? demoBrand : { ...demoBrand, startingGrant: 0n }
+  await db.write((tx) => insertBrand(tx, brand))
 }
 
 export type Seeding = {

@@ -29,7 +29,7 @@ export type HouseOptions = {
   readonly origins?: readonly string[]
   readonly trustedProxies?: readonly string[]
   readonly isLoadTest?: boolean
-  /** Accounts to open in the demo brand, with known passwords. */
+  /** Accounts with known passwords. Their presence, even of none, makes this a demo, where newcomers get money. */
   readonly demoAccounts?: readonly DemoAccount[]
   /** Off where schedules would only be in the way. */
   readonly withJobs?: boolean
@@ -65,7 +65,7 @@ async function openGround(options: HouseOptions): Promise<Ground> {
   const applied = await migrate(databaseUrl, findMigrations(join(import.meta.dirname, '..')))
   if (applied.length > 0) say(`${applied.length} migrations applied`)
   const db = openDb(databaseUrl)
-  await seedBrand(db)
+  await seedBrand(db, options.demoAccounts !== undefined)
   const brand = present(await db.read((tx) => findBrand(tx, demoBrand.merchant)), 'the brand of this house')
   const ledger = await openLedger({ url: databaseUrl, now: () => clock.nowMs(), companions: [roundCompanion] })
   const passwords = await openPasswords()

@@ -71,12 +71,20 @@ test('a port that is taken, an address that does not answer and a setting that i
   other.close()
 }, 60_000)
 
-test('a database of someone else’s gets no accounts with printed passwords', async () => {
+test('a database of someone else’s gets no accounts with printed passwords, and gives no money away', async () => {
   const house = start({ DATABASE_URL: await testDatabase() })
   const visitor = new Visitor(await opened(house))
   expect(house.said()).not.toContain('Demo accounts')
   const login = await visitor.ask('POST', '/wps/session/login', { username: 'demo', password: 'whatever 1' })
   expect(login.status).toBe(401)
+  await visitor.send('PUT', '/wps/member/register', {
+    username: 'newcomer',
+    password: 'tres gatos 7',
+    confirmPassword: 'tres gatos 7',
+    termsAccepted: true,
+    language: 'es',
+  })
+  expect(await visitor.get('/wps/v2/wallets/balance')).toMatchObject({ cash: '0' })
   house.child.kill('SIGTERM')
   expect(await house.ended).toBe(0)
 }, 60_000)

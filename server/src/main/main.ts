@@ -15,13 +15,13 @@ const say = (line: string): void => console.log(`  ${line}`)
 
 type Storage = {
   readonly url: string
-  /** Only a database of our own gets accounts whose passwords are printed. */
-  readonly demoAccounts: readonly DemoAccount[]
+  /** Only a database of our own is a demo, with accounts whose passwords are printed. */
+  readonly demoAccounts?: readonly DemoAccount[]
   close(): Promise<void>
 }
 
 async function openStorage(config: Config, dataDir: string): Promise<Storage> {
-  if (config.databaseUrl !== undefined) return { url: config.databaseUrl, demoAccounts: [], close: async () => {} }
+  if (config.databaseUrl !== undefined) return { url: config.databaseUrl, close: async () => {} }
   say('Starting PostgreSQL')
   const postgres = await startEmbedded({ dataDir: join(dataDir, 'postgres') })
   return {
@@ -53,7 +53,7 @@ async function open(config: Config): Promise<{ house: House; storage: Storage }>
       key: config.secretKey === undefined ? keyOfFolder(dataDir) : parseSecretKey(config.secretKey),
       log: openLog(config.logLevel),
       ...(config.publicOrigins && { origins: config.publicOrigins }),
-      demoAccounts: storage.demoAccounts,
+      ...(storage.demoAccounts && { demoAccounts: storage.demoAccounts }),
       withJobs: true,
       say,
     })
@@ -69,7 +69,7 @@ async function main(): Promise<void> {
   if (!config.ok) throw new Misfortune(config.error)
   await claimPort(config.value.host, config.value.port)
   const { house, storage } = await open(config.value)
-  console.log(greet(config.value.publicOrigins?.[0] ?? house.origin, storage.demoAccounts))
+  console.log(greet(config.value.publicOrigins?.[0] ?? house.origin, storage.demoAccounts ?? []))
 
   let stopping: Promise<void> | undefined
   const stop = (): void => {
