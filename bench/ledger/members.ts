@@ -7,7 +7,7 @@ export const MEMBERS = 10_000
 export const DEPOSIT = 10n ** 12n
 
 /** Far away, but weighed with every stake. */
-export const RESTRICTION: Restriction = {
+const RESTRICTION: Restriction = {
   mayBet: true,
   limits: [
     { on: 'loss', period: 'day', amount: 10n ** 14n },
