@@ -62,7 +62,7 @@ function describe({ legs, batches, wallets, witnessed, accounts, faults }: Audit
     })
   return [
     '',
-    `  ${legs} legs in ${batches} batches, ${wallets} wallets, read in ${seconds.toFixed(1)} s`,
+    `  ${legs} legs in ${batches} batches, ${wallets} wallets, read in ${Math.round(seconds * 10) / 10} s`,
     ...(witnessed > 0 ? [`  ${witnessed} acknowledged operations looked for`] : []),
     ...(rows.length > 0 ? ['', '  The house holds', ...rows] : []),
     '',

@@ -118,6 +118,20 @@ describe('[LG9] a refused leg keeps what was asked and moves nothing', () => {
   })
 })
 
+test('[LG18] a transfer is two legs or none', () => {
+  const transferOf = (amount: bigint): Operation => ({ kind: 'transfer', id: name(1), wallet: CASH, to: OTHER, amount })
+  const books = () => paperBooks([paperWallet(CASH, { tail: tailWith(100n) }), paperWallet(OTHER)])
+  expect(decide(books(), transferOf(100n), NOW_MS)).toMatchObject({
+    refusal: undefined,
+    legs: [
+      { wallet: CASH, amount: -100n, balance: 0n, counter: OTHER },
+      { wallet: OTHER, amount: 100n, balance: 100n, counter: CASH },
+    ],
+  })
+  const refused = decide(books(), transferOf(101n), NOW_MS)
+  expect(refused.outcome === 'write' && refused.legs.map(({ wallet }) => wallet)).toEqual([CASH])
+})
+
 describe('[LG5] what only our own code can get wrong is not decided', () => {
   const wallets = [
     paperWallet(CASH, { tail: tailWith(100n) }),
