@@ -1,5 +1,6 @@
 import { days } from '@ronda/core'
 import type pg from 'pg'
+import { bigints, ints, smallints, uuids } from './arrays.ts'
 import type { Batch } from './batch.ts'
 import { KIND_NUMBER, REFUSAL_NUMBER, type Leg } from './leg.ts'
 import { insertRestrictions, makeRestrictionRow } from './restriction.sql.ts'
@@ -18,8 +19,8 @@ export async function writeBatch(client: pg.Client, batch: Batch, companions: re
     ...legColumns(batch.legs),
     new Date(batch.nowMs).toISOString(),
     batch.legs.length,
-    arrayOf([...batch.houseGains.keys()]),
-    arrayOf([...batch.houseGains.values()]),
+    ints([...batch.houseGains.keys()]),
+    bigints([...batch.houseGains.values()]),
   ]
   const clauses = [BATCH_ROW]
   const add = (clause: (parameter: string) => string, json: string): void => {
@@ -37,15 +38,19 @@ export async function writeBatch(client: pg.Client, batch: Batch, companions: re
   await client.query({ name, text: `with ${clauses.join(', ')} ${LEG_ROWS}`, values })
 }
 
-/** The legs come first when PostgreSQL runs this: whoever waits, waits in order of wallet, and nobody in a circle. */
+/**
+ * The legs come first when PostgreSQL runs this: whoever waits, waits in order of wallet, and nobody in a circle.
+ * Taking elements by their place costs it a third of what `unnest` of so many arrays does.
+ */
 const LEG_ROWS = `
   insert into leg (wallet, seq, id, part, kind, code, counter, amount, balance, staked, won, at)
-  select given.*, $12::timestamptz
-  from unnest($1::int[], $2::int[], $3::uuid[], $4::smallint[], $5::smallint[], $6::smallint[], $7::int[],
-    $8::bigint[], $9::bigint[], $10::bigint[], $11::bigint[]) as given`
+  select ($1::int[])[place], ($2::int[])[place], ($3::uuid[])[place],
+    ($4::smallint[])[place], ($5::smallint[])[place], ($6::smallint[])[place], ($7::int[])[place],
+    ($8::bigint[])[place], ($9::bigint[])[place], ($10::bigint[])[place], ($11::bigint[])[place], $12::timestamptz
+  from generate_series(1, $13::int) as place`
 
 const BATCH_ROW = `
-  batch_row as (insert into batch (at, n, house, delta) values ($12, $13, $14, $15))`
+  batch_row as (insert into batch (at, n, house, delta) values ($12, $13::int, $14::int[], $15::bigint[]))`
 
 const outboxRow = (events: string): string => `
   outbox_row as (insert into outbox (topic, body) values ('money.batch', ${events}))`
@@ -63,27 +68,22 @@ function makeOpeningRow({ wallet, opening: { day, seq, staked, won } }: Batch['o
   return JSON.stringify({ wallet, day: date, seq, staked: staked.toString(), won: won.toString() })
 }
 
-function legColumns(unsorted: readonly Leg[]): readonly string[] {
+function legColumns(unsorted: readonly Leg[]): readonly (string | Buffer)[] {
   // Two processes that write the same wallets must meet in the same order, or PostgreSQL finds a deadlock a second later.
   const legs = unsorted.toSorted((left, right) => left.wallet - right.wallet)
   return [
-    arrayOf(legs.map((leg) => leg.wallet)),
-    arrayOf(legs.map((leg) => leg.seq)),
-    arrayOf(legs.map((leg) => leg.id)),
-    arrayOf(legs.map((leg) => leg.part)),
-    arrayOf(legs.map((leg) => KIND_NUMBER[leg.kind])),
-    arrayOf(legs.map((leg) => (leg.refusal ? REFUSAL_NUMBER[leg.refusal] : 0))),
-    arrayOf(legs.map((leg) => leg.counter)),
-    arrayOf(legs.map((leg) => leg.amount)),
-    arrayOf(legs.map((leg) => leg.balance)),
-    arrayOf(legs.map((leg) => leg.staked)),
-    arrayOf(legs.map((leg) => leg.won)),
+    ints(legs.map((leg) => leg.wallet)),
+    ints(legs.map((leg) => leg.seq)),
+    uuids(legs.map((leg) => leg.id)),
+    smallints(legs.map((leg) => leg.part)),
+    smallints(legs.map((leg) => KIND_NUMBER[leg.kind])),
+    smallints(legs.map((leg) => (leg.refusal ? REFUSAL_NUMBER[leg.refusal] : 0))),
+    ints(legs.map((leg) => leg.counter)),
+    bigints(legs.map((leg) => leg.amount)),
+    bigints(legs.map((leg) => leg.balance)),
+    bigints(legs.map((leg) => leg.staked)),
+    bigints(legs.map((leg) => leg.won)),
   ]
-}
-
-/** Numbers and UUIDs need no quotes in PostgreSQL's array notation; the driver's own way would add them one by one. */
-function arrayOf(items: readonly (number | bigint | string)[]): string {
-  return `{${items.join(',')}}`
 }
 
 function jsonArrayOf(items: readonly string[]): string {

@@ -34,7 +34,7 @@ values ('trial_game', 'XTR'), ('trial_clearing', 'XTR');
 -- Partitioned by wallet, the one column that both unique indexes share and that can distribute the table over machines.
 create table leg (
   wallet int not null,
-  seq int not null check (seq > 0),
+  seq int not null,
   id uuid not null,
   part smallint not null,
   kind smallint not null,
