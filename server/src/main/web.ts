@@ -29,7 +29,7 @@ export async function openWeb(ground: Ground, rooms: Rooms, options: WebOptions)
   const limitFactor = isLoadTest ? LOAD_TEST_FACTOR : 1
   const roundMsMin = isLoadTest ? 0 : ground.brand.roundMsMin
   const busyErrors = ['LedgerUnknown', 'LedgerBusy', 'CompanionConflict']
-  const http = await openHttp({ log, isTls, trustedProxies, refusalText, busyErrors })
+  const http = openHttp({ log, isTls, trustedProxies, refusalText, busyErrors })
   const { app, refuse } = http
 
   const doors: Doors<Who> = {
@@ -37,7 +37,13 @@ export async function openWeb(ground: Ground, rooms: Rooms, options: WebOptions)
     game: (token) => rooms.playSessions.find(token),
     memberCookie: SESSION_COOKIE,
   }
-  serveCalls(app, calls, makeHandlers(ground, rooms, roundMsMin), { doors, origins, limitFactor, refuse })
+  serveCalls(app, calls, makeHandlers(ground, rooms, roundMsMin), {
+    doors,
+    origins,
+    limitFactor,
+    refuse,
+    clock: ground.clock,
+  })
 
   await serveRealtime(app, {
     hub: rooms.hub,

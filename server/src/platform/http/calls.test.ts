@@ -2,6 +2,7 @@ import type { Call, RefusalCode } from '@ronda/contract'
 import { err, ok } from '@ronda/core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod/mini'
+import { systemClock } from '../clock/clock.ts'
 import { openLog } from '../log/log.ts'
 import { serveCalls } from './calls.ts'
 import type { Callers, Handlers } from './handler.ts'
@@ -60,7 +61,7 @@ const handlers: Handlers<typeof table, Callers> = {
 
 let http: HttpServer
 beforeAll(async () => {
-  http = await openHttp({
+  http = openHttp({
     log: openLog('silent'),
     isTls: true,
     trustedProxies: [],
@@ -71,6 +72,7 @@ beforeAll(async () => {
     refuse: http.refuse,
     origins: ['https://ronda.example'],
     limitFactor: 1,
+    clock: systemClock,
     doors: {
       memberCookie: 's',
       member: (token) =>

@@ -35,7 +35,7 @@ function serveCall<Who extends Callers>(
   serving: Serving<Who>,
 ): void {
   const { refuse } = serving
-  const admit = makeGate(app, call, serving)
+  const admit = makeGate(call, serving)
 
   app.route({
     method: call.method,

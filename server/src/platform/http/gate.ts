@@ -1,15 +1,14 @@
 import type { Call, CommonRefusal } from '@ronda/contract'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { minutes } from '@ronda/core'
+import type { FastifyRequest } from 'fastify'
+import type { Clock } from '../clock/clock.ts'
 import { networkOf } from './address.ts'
 import { readCookie } from './cookie.ts'
 import { isFromElsewhere } from './crossSite.ts'
 import type { Callers } from './handler.ts'
+import { makeLimit } from './limit.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The key its calls are counted under. */
-    countedAs: string
     /** Set at the door, typed where the call is known. */
     caller: unknown
   }
@@ -25,6 +24,7 @@ export type Doors<Who extends Callers> = {
 
 export type GateOptions<Who extends Callers> = {
   readonly doors: Doors<Who>
+  readonly clock: Clock
   readonly origins: readonly string[]
   /** Multiplies every limit; above 1 only while the house is being measured. */
   readonly limitFactor: number
@@ -74,21 +74,14 @@ function mayRefusal(call: Call, caller: Callers['member'] | Callers['game'] | un
  * Decides at the door, before a body is read. Strangers are counted by address, sessions by themselves: many players
  * share one address, and one player has many.
  */
-export function makeGate<Who extends Callers>(app: FastifyInstance, call: Call, options: GateOptions<Who>) {
-  const count = app.createRateLimit({
-    max: call.perMinute * options.limitFactor,
-    timeWindow: minutes(1),
-    keyGenerator: (request) => request.countedAs,
-  })
+export function makeGate<Who extends Callers>(call: Call, options: GateOptions<Who>) {
+  const limit = makeLimit(call.perMinute * options.limitFactor)
 
   return async (request: FastifyRequest): Promise<Admission<Who>> => {
     if (isFromElsewhere(request.method, request.headers, options.origins)) return { refusal: 'request.cross_site' }
     const caller = await callerOf(call, request, options.doors)
-    request.countedAs = keyOf(caller) ?? networkOf(request.ip)
-    const counted = await count(request)
-    if (!counted.isAllowed && counted.isExceeded) {
-      return { refusal: 'request.too_many', retryAfterSeconds: counted.ttlInSeconds }
-    }
+    const retryAfterSeconds = limit(keyOf(caller) ?? networkOf(request.ip), options.clock.nowMs())
+    if (retryAfterSeconds !== undefined) return { refusal: 'request.too_many', retryAfterSeconds }
     const refusal = mayRefusal(call, caller)
     return refusal === undefined ? { caller } : { refusal }
   }

@@ -1,13 +1,6 @@
-import rateLimit from '@fastify/rate-limit'
 import { BODY_BYTES_MAX } from '@ronda/contract'
 import { seconds } from '@ronda/core'
-import fastify, {
-  LogController,
-  type FastifyBaseLogger,
-  type FastifyInstance,
-  type FastifyReply,
-  type FastifyRequest,
-} from 'fastify'
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Log } from '../log/log.ts'
 import { headerTables } from './headers.ts'
 import { makeRefuse, refuseBytes, refusalOf, type Refuse, type RefusalText } from './refuse.ts'
@@ -28,9 +21,6 @@ const HEADERS_MS_MAX = seconds(5)
 const REQUEST_MS_MAX = seconds(10)
 /** Node looks for slow connections only every 30 seconds unless told. */
 const SLOW_CHECK_MS = seconds(1)
-
-/** Callers remembered for rate limits; the least recent is forgotten first. */
-const COUNTED_CALLERS_MAX = 100_000
 
 /** Paths whose answers are for programs. Everything else is for people. */
 const ANSWERS = /^\/(?:wps|api|play\/v\d+|lgw|lotto|docs\/openapi\.json)(?:\/|\?|$)/
@@ -58,20 +48,17 @@ function addHeaders(app: FastifyInstance, isTls: boolean): void {
 }
 
 /** An HTTP server with the house's manners, and no routes yet. */
-export async function openHttp(options: HttpOptions): Promise<HttpServer> {
-  const loggerInstance: FastifyBaseLogger = options.log
+export function openHttp(options: HttpOptions): HttpServer {
   const refuse = makeRefuse(options.refusalText)
   const app = fastify({
-    loggerInstance,
-    logController: new LogController({ disableRequestLogging: true }),
+    // Fastify would make a logger for each request; only faults are worth a line, and those are written below.
+    logger: false,
     bodyLimit: BODY_BYTES_MAX,
     requestTimeout: REQUEST_MS_MAX,
     http: { headersTimeout: HEADERS_MS_MAX, connectionsCheckingInterval: SLOW_CHECK_MS },
     trustProxy: options.trustedProxies.length > 0 ? [...options.trustedProxies] : false,
     exposeHeadRoutes: false,
     forceCloseConnections: 'idle',
-    // A logger of its own for each request costs more than the gate.
-    childLoggerFactory: (logger) => logger,
     routerOptions: { maxParamLength: 128 },
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
@@ -84,16 +71,14 @@ export async function openHttp(options: HttpOptions): Promise<HttpServer> {
   })
   const busyNames = new Set(options.busyErrors)
 
-  app.decorateRequest('countedAs', '')
   app.decorateRequest('caller', null)
-  await app.register(rateLimit, { global: false, cache: COUNTED_CALLERS_MAX })
   readJsonOnly(app)
   addHeaders(app, options.isTls)
 
   app.setErrorHandler((error: Error, request, reply) => {
     const code = refusalOf(error, busyNames)
-    if (code === 'server.fault') request.log.error({ err: error, req: request }, 'fault')
-    else if (code === 'server.busy') request.log.warn({ err: error.message, req: request }, 'busy')
+    if (code === 'server.fault') options.log.error({ err: error, req: request }, 'fault')
+    else if (code === 'server.busy') options.log.warn({ err: error.message, req: request }, 'busy')
     return refuse(request, reply, code)
   })
   return { app, refuse }

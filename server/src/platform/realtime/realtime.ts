@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { RawData, WebSocket } from 'ws'
 import { z } from 'zod/mini'
 import type { Clock } from '../clock/clock.ts'
-import { isOwnOrigin, type Refuse } from '../http/index.ts'
+import { isOwnOrigin, makeLimit, networkOf, type Refuse } from '../http/index.ts'
 import { deliverTo, encodeMessage, type Audience, type Hub, type Member } from './hub.ts'
 
 export type RealtimeOptions = {
@@ -81,19 +81,14 @@ export async function serveRealtime(app: FastifyInstance, options: RealtimeOptio
     errorHandler: (_error, socket) => socket.terminate(),
   })
   app.decorateRequest('audience', null)
-  const count = app.createRateLimit({
-    max: CONNECTIONS_PER_MINUTE_MAX * options.limitFactor,
-    timeWindow: minutes(1),
-    keyGenerator: (request) => request.ip,
-  })
+  const limit = makeLimit(CONNECTIONS_PER_MINUTE_MAX * options.limitFactor)
 
   app.route({
     method: 'GET',
     url: SOCKET_PATH,
     async onRequest(request, reply) {
       if (!isOwnOrigin(request.headers.origin, options.origins)) return refuse(request, reply, 'request.cross_site')
-      const counted = await count(request)
-      if (!counted.isAllowed && counted.isExceeded) return refuse(request, reply, 'request.too_many')
+      if (limit(networkOf(request.ip), clock.nowMs()) !== undefined) return refuse(request, reply, 'request.too_many')
       const audience = await options.redeem(ticketOf(request))
       if (audience === undefined) return refuse(request, reply, 'session.required')
       if (hub.countOf(audience.session) >= SOCKETS_PER_SESSION_MAX) return refuse(request, reply, 'request.too_many')
