@@ -3,10 +3,12 @@ import { once } from 'node:events'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { present } from '@ronda/core'
 import { createDatabase, startEmbedded } from '../server/src/platform/postgres/embedded.ts'
 import { Visitor } from '../server/src/platform/testing/visitor.ts'
 import { cpuSeconds, postgresCpuSeconds } from './play/cpu.ts'
 import type { LoadOptions, LoadResult } from './play/load.ts'
+import { measurePushes } from './play/push.ts'
 import type { Report } from './report.ts'
 
 /** Whole paid spins over HTTP: session, limits, ledger, draw, settle, reply; and where their time goes. */
@@ -67,8 +69,10 @@ async function measure(load: Omit<LoadOptions, 'seconds'>, server: ChildProcess,
   return { ...result, cpu }
 }
 
+type Seat = { readonly member: Visitor; readonly playToken: string }
+
 /** Someone who has registered and opened the game for real money. */
-async function seatPlayer(origin: string, number: number): Promise<string> {
+async function seatPlayer(origin: string, number: number): Promise<Seat> {
   const member = new Visitor(origin)
   const username = `player${number}`
   const form = { username, password: PASSWORD, confirmPassword: PASSWORD, termsAccepted: true, language: 'es' }
@@ -77,17 +81,17 @@ async function seatPlayer(origin: string, number: number): Promise<string> {
   const { url } = await member.send<{ url: string }>('POST', '/wps/relay/GCS_gameLaunchFB', game)
   const launchToken = new URLSearchParams(url.split('#')[1]).get('token')
   const { playToken } = await member.send<{ playToken: string }>('POST', '/play/v1/session', { launchToken })
-  return playToken
+  return { member, playToken }
 }
 
-async function seatPlayers(origin: string): Promise<readonly string[]> {
-  const tokens: string[] = []
+async function seatPlayers(origin: string): Promise<readonly Seat[]> {
+  const seats: Seat[] = []
   // Ten at a time: more would be refused, because passwords are hashed two at once.
   for (let from = 0; from < PLAYERS; from += 10) {
     const group = Array.from({ length: Math.min(10, PLAYERS - from) }, (_, at) => seatPlayer(origin, from + at))
-    tokens.push(...(await Promise.all(group)))
+    seats.push(...(await Promise.all(group)))
   }
-  return tokens
+  return seats
 }
 
 function tell(report: Report, hello: Measured, bare: Measured, spins: Measured): void {
@@ -121,14 +125,19 @@ async function measureBare(dataDir: string): Promise<{ readonly hello: Measured;
   return { hello, bare }
 }
 
-async function measureSpins(url: string, dataDir: string): Promise<Measured> {
+type Played = { readonly spins: Measured; readonly pushedMs: readonly number[] }
+
+async function measureSpins(url: string, dataDir: string): Promise<Played> {
   const house = start('server.ts', { DATABASE_URL: url })
   const port = await portOf(house)
-  const tokens = await seatPlayers(`http://127.0.0.1:${port}`)
+  const seats = await seatPlayers(`http://127.0.0.1:${port}`)
+  const tokens = seats.map(({ playToken }) => playToken)
   const load = { port, connections: PLAYERS, warmUpSeconds: WARM_UP_SECONDS.house, tokens }
   const spins = await measure(load, house, dataDir)
+  const { member, playToken } = present(seats[0], 'a player')
+  const pushedMs = await measurePushes(member, playToken)
   await stop(house)
-  return spins
+  return { spins, pushedMs }
 }
 
 async function measurePlay(report: Report): Promise<void> {
@@ -138,12 +147,14 @@ async function measurePlay(report: Report): Promise<void> {
   const postgres = await startEmbedded({ dataDir })
   try {
     const { hello, bare } = await measureBare(dataDir)
-    const spins = await measureSpins(await createDatabase(postgres, 'bench'), dataDir)
+    const { spins, pushedMs } = await measureSpins(await createDatabase(postgres, 'bench'), dataDir)
     tell(report, hello, bare, spins)
     // A spin that was refused is no spin.
     const isClean = Object.keys(spins.answers).every((status) => status === '200')
     const value = isClean ? spins.perSecond : 0
     report.figure({ name: 'play.spins', value, unit: 'per_second', goal: 2_000, better: 'higher' })
+    const push = Math.max(...pushedMs)
+    report.figure({ name: 'play.balance_push_max', value: push, unit: 'ms', goal: 250, better: 'lower' })
   } finally {
     await postgres.stop()
     rmSync(folder, { recursive: true, force: true })

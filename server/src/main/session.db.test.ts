@@ -73,7 +73,9 @@ describe('signing in', () => {
     for (const [kind, username] of [
       ['known', 'agente'],
       ['unknown', 'nobodyhere'],
+      ['known', 'agente'],
       ['unknown', '\u0000 not a name'],
+      ['known', 'agente'],
     ] as const) {
       const startedAt = performance.now()
       const answer = await logIn(new Visitor(house.origin), username, 'wrong password 1')
@@ -82,8 +84,9 @@ describe('signing in', () => {
     }
     expect(bodies.size).toBe(1)
     expect([...bodies][0]).toContain('session.wrong_credentials')
-    // Without the made-up comparison an unknown name would be answered in a tenth of the time.
-    expect(Math.min(...(took['unknown'] ?? []))).toBeGreaterThan((took['known']?.[0] ?? 0) / 4)
+    // Without the made-up comparison an unknown name would be answered in a tenth of the time. The quickest of each is
+    // compared, because a busy machine only ever makes an answer slower.
+    expect(Math.min(...(took['unknown'] ?? []))).toBeGreaterThan(Math.min(...(took['known'] ?? [])) / 4)
   })
 
   test('five wrong passwords shut the door for this name at this address; five minutes later it opens', async () => {
