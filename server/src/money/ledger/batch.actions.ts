@@ -2,13 +2,12 @@ import { assert, present, unreachable, type Currency } from '@ronda/core'
 import type pg from 'pg'
 import { answerOf, refusalOf } from './answer.ts'
 import { Batch } from './batch.ts'
-import type { WalletState } from './decision.ts'
 import { LedgerBusy } from './errors.ts'
-import type { Generations } from './generations.ts'
 import { decide } from './ledger.ts'
 import { load } from './load.actions.ts'
-import type { Answer, HouseAccountId, Move, Operation, WalletId } from './operation.ts'
+import type { Answer, HouseAccountId, Move, Operation } from './operation.ts'
 import { walletsOf, type Ticket } from './queue.ts'
+import type { RememberedWallets } from './remembered.ts'
 import { busyError, culpritError, troubleOf, unknownError } from './trouble.ts'
 import { writeBatch, type Companion } from './write.sql.ts'
 
@@ -17,8 +16,7 @@ export type Desk = {
   readonly now: () => number
   readonly companions: readonly Companion[]
   readonly currencies: ReadonlyMap<HouseAccountId, Currency>
-  /** Where wallets stood when last seen. Stale entries are harmless: the database refuses what was decided on them. */
-  readonly states: Generations<WalletId, WalletState>
+  readonly wallets: RememberedWallets
   readonly moved: (moves: readonly Move[]) => void
 }
 
@@ -45,7 +43,7 @@ async function tryBatch(desk: Desk, client: pg.Client, open: Ticket[], isFirst: 
   const nowMs = desk.now()
   let loaded
   try {
-    loaded = await load(client, { states: desk.states, tickets: open, nowMs, isFirst })
+    loaded = await load(client, { wallets: desk.wallets, tickets: open, nowMs, isFirst })
   } catch (error) {
     failAll(desk, open, busyError(error))
     return 'connection lost'
@@ -58,7 +56,7 @@ async function tryBatch(desk: Desk, client: pg.Client, open: Ticket[], isFirst: 
   } catch (error) {
     return copeWith(error, desk, open)
   }
-  for (const [wallet, state] of batch.states) desk.states.set(wallet, state)
+  for (const state of batch.states.values()) desk.wallets.keep(state)
   for (const [at, ticket] of open.entries()) ticket.answer(present(answers[at], 'an answer for each ticket'))
   if (batch.legs.length > 0) desk.moved(batch.moves())
   return 'done'
@@ -137,5 +135,5 @@ function failAll(desk: Desk, tickets: readonly Ticket[], error: Error): void {
 }
 
 function forget(desk: Desk, tickets: readonly Ticket[]): void {
-  for (const wallet of walletsOf(tickets)) desk.states.delete(wallet)
+  for (const wallet of walletsOf(tickets)) desk.wallets.forget(wallet)
 }

@@ -4,7 +4,6 @@ import { unsafeSettings } from '../../platform/postgres/safety.ts'
 import { runBatch, type Desk } from './batch.actions.ts'
 import { Connections, type Connection } from './connections.sql.ts'
 import { LedgerBusy } from './errors.ts'
-import { Generations } from './generations.ts'
 import {
   loadHouseAccounts,
   sumHouseBalances,
@@ -16,6 +15,7 @@ import { SeenNames } from './names.ts'
 import { assertWellFormed, isAlwaysLookedUp } from './operation.ts'
 import type { Answer, HouseAccountId, Move, Operation, WalletId } from './operation.ts'
 import { Queue, type Ticket } from './queue.ts'
+import { RememberedWallets } from './remembered.ts'
 import { loadTail } from './states.sql.ts'
 import { unknownError } from './trouble.ts'
 import type { Companion } from './write.sql.ts'
@@ -25,9 +25,6 @@ const WAITING_MAX = 20_000
 
 /** How long an operation waits for a database that cannot be reached. */
 const WAITING_MS_MAX = 5_000
-
-/** Wallets whose last state is remembered; a few hundred bytes each. */
-const STATES_MAX = 100_000
 
 export type LedgerOptions = {
   readonly url: string
@@ -102,7 +99,7 @@ class GatheringLedger implements Ledger {
       now,
       companions,
       currencies: new Map(accounts.map(({ id, currency }) => [id, currency])),
-      states: new Generations(STATES_MAX),
+      wallets: new RememberedWallets(),
       moved: (moves) => this.#tell(moves),
     }
   }

@@ -1,14 +1,14 @@
 import type pg from 'pg'
 import type { Loaded } from './batch.ts'
 import type { WalletState } from './decision.ts'
-import type { Generations } from './generations.ts'
 import { loadPast, type Named } from './legs.sql.ts'
 import { otherWalletOf, type WalletId } from './operation.ts'
 import { walletsOf, type Ticket } from './queue.ts'
+import type { RememberedWallets } from './remembered.ts'
 import { loadStates } from './states.sql.ts'
 
 type Asked = {
-  readonly states: Generations<WalletId, WalletState>
+  readonly wallets: RememberedWallets
   readonly tickets: readonly Ticket[]
   readonly nowMs: number
   /** The first try trusts that names not seen before are new; after that every name is looked up. */
@@ -16,17 +16,17 @@ type Asked = {
 }
 
 /** All that deciding these operations needs: usually everything is known and nothing is read. */
-export async function load(client: pg.Client, { states, tickets, nowMs, isFirst }: Asked): Promise<Loaded> {
+export async function load(client: pg.Client, { wallets, tickets, nowMs, isFirst }: Asked): Promise<Loaded> {
   const doubted = isFirst ? tickets.filter(({ isDoubted }) => isDoubted) : tickets
   const restricting = tickets.filter(({ operation }) => operation.kind === 'restrict')
   // What is answered without writing must not rest on a memory that the database never checked.
-  for (const wallet of walletsOf(doubted)) states.delete(wallet)
-  for (const wallet of walletsOf(restricting)) states.delete(wallet)
+  for (const wallet of walletsOf(doubted)) wallets.forget(wallet)
+  for (const wallet of walletsOf(restricting)) wallets.forget(wallet)
 
   const known = new Map<WalletId, WalletState>()
   const missing: WalletId[] = []
   for (const wallet of walletsOf(tickets)) {
-    const state = states.get(wallet)
+    const state = wallets.get(wallet)
     if (state) known.set(wallet, state)
     else missing.push(wallet)
   }
