@@ -8,7 +8,7 @@ const NONE: readonly Leg[] = []
 
 type Writing = Extract<Decision, { outcome: 'write' }>
 
-/** What was read before deciding. `past` has a list, maybe empty, for each operation that undoes. */
+/** What was read before deciding. `past` has a list, maybe empty, for each name that was looked up. */
 export type Loaded = {
   readonly states: Map<WalletId, WalletState>
   readonly past: ReadonlyMap<string, Leg[]>

@@ -132,7 +132,14 @@ export function assertWellFormed(operation: Operation): void {
   assert(operation.wallet > 0, 'a wallet has a positive number')
   assert(otherWalletOf(operation) !== operation.wallet, 'money does not move from a wallet to itself')
   if ('house' in operation) assert(operation.house < 0, 'a house account has a negative number')
+  if (operation.kind === 'restrict') assertRestriction(operation.restriction)
   if (!('amount' in operation)) return
   const least = operation.kind === 'payout' ? 0n : operation.kind === 'adjustment' ? -AMOUNT_MAX : 1n
   assert(operation.amount >= least && operation.amount <= AMOUNT_MAX, `${operation.kind} of ${operation.amount}`)
+}
+
+function assertRestriction({ excludedUntilMs = 0, limits }: Restriction): void {
+  assert(Number.isSafeInteger(excludedUntilMs), `an exclusion until ${excludedUntilMs}`)
+  assert(new Set(limits.map(({ on, period }) => `${on} ${period}`)).size === limits.length, 'one limit of each kind')
+  for (const { amount } of limits) assert(amount >= 0n && amount <= AMOUNT_MAX, `a limit of ${amount}`)
 }

@@ -9,6 +9,7 @@ test.each([
   ['moved', sqlError('40001')],
   ['moved', sqlError('40P01')],
   ['culprit', sqlError('23505', 'round')],
+  ['culprit', sqlError('23505', 'legal_notice')],
   ['culprit', sqlError('23514', 'leg_3')],
   ['culprit', sqlError('22003')],
   ['busy', sqlError('53100')],

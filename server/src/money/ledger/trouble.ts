@@ -23,6 +23,9 @@ const NOT_NULL_VIOLATION = '23502'
 const SERIALIZATION_FAILURE = '40001'
 const DEADLOCK = '40P01'
 
+/** The table of legs, and its parts. */
+const LEGS = /^leg(_\d+)?$/
+
 /** Out of disk, memory or locks; cancelled because it took too long; a standby that cannot write. */
 const BUSY = /^(53|55)|^57014$|^25006$/
 
@@ -33,7 +36,7 @@ const CULPRIT = /^(22|23)/
 export function troubleOf(error: unknown): Trouble {
   const sql = parseSqlError(error)
   if (!sql) return 'unknown'
-  if (sql.code === UNIQUE_VIOLATION && sql.table?.startsWith('leg')) return 'moved'
+  if (sql.code === UNIQUE_VIOLATION && LEGS.test(sql.table ?? '')) return 'moved'
   if (sql.code === SERIALIZATION_FAILURE || sql.code === DEADLOCK) return 'moved'
   if (CULPRIT.test(sql.code)) return 'culprit'
   return BUSY.test(sql.code) ? 'busy' : 'unknown'
