@@ -11,6 +11,11 @@ import type { Report } from './report.ts'
 export const group = { name: 'ledger', run: measureLedger }
 
 const PGBENCH_SECONDS = 6
+
+/** Processors that other programs may use before a measurement counts as disturbed. */
+const OTHER_LOAD_MAX = 0.3
+const ATTEMPTS_MAX = 3
+
 const [WARM_UP_MS, LASTS_MS] = [3_000, 8_000]
 
 async function measureLedger(report: Report): Promise<void> {
@@ -32,12 +37,15 @@ async function measureFresh({ report, machine, pgbench }: Stand, url: string): P
   await openWallets(url)
   const ledger = await openLedger({ url, now: Date.now })
   await endow(ledger)
-  const { load, ratio, cpuRatio } = await compare({ report, machine, pgbench }, ledger)
+  const { load, ratio, cpuRatio } = await compareQuietly({ report, machine, pgbench }, ledger)
   report.figure({ name: 'ledger.wagers_over_pgbench', value: ratio, unit: 'ratio', goal: 15, better: 'higher' })
   report.figure({ name: 'ledger.cpu_pgbench_over_wager', value: cpuRatio, unit: 'ratio', better: 'higher' })
 
   const options = { postgresPid: machine.postgres.pid, warmUpMs: 2_000, lastsMs: 6_000 }
-  const atEase = await loadSteadily(ledger, load.perSecond / 10, options)
+  const atEase = await leastDisturbed(
+    () => loadSteadily(ledger, load.perSecond / 10, options),
+    ({ otherLoad }) => otherLoad,
+  )
   report.note(`at a tenth: ${describe(atEase)}`)
   report.figure({ name: 'ledger.p99_at_a_tenth', value: atEase.p99Ms, unit: 'ms', goal: 15, better: 'lower' })
   await ledger.close()
@@ -50,7 +58,7 @@ async function measureWithHistory({ report, machine, pgbench }: Stand, url: stri
   const seconds = (performance.now() - began) / 1_000
   report.note(`10 million legs of history written and ${pages} pages of indexes read in ${seconds.toFixed(0)} s`)
   const ledger = await openLedger({ url, now: Date.now })
-  const { ratio } = await compare({ report, machine, pgbench }, ledger)
+  const { ratio } = await compareQuietly({ report, machine, pgbench }, ledger)
   await ledger.close()
   report.figure({ name: 'ledger.wagers_over_pgbench_10m', value: ratio, unit: 'ratio', goal: 12, better: 'higher' })
 
@@ -64,6 +72,22 @@ async function measureWithHistory({ report, machine, pgbench }: Stand, url: stri
 }
 
 type Compared = { readonly load: Load; readonly ratio: number; readonly cpuRatio: number }
+
+const compareQuietly = (stand: Stand, ledger: Ledger): Promise<Compared> =>
+  leastDisturbed(
+    () => compare(stand, ledger),
+    ({ load }) => load.otherLoad,
+  )
+
+/** A measurement that others disturbed says little: it is repeated, and the one they disturbed least counts. */
+async function leastDisturbed<T>(measure: () => Promise<T>, otherLoadOf: (measured: T) => number): Promise<T> {
+  let best = await measure()
+  for (let attempt = 1; attempt < ATTEMPTS_MAX && otherLoadOf(best) > OTHER_LOAD_MAX; attempt++) {
+    const next = await measure()
+    if (otherLoadOf(next) < otherLoadOf(best)) best = next
+  }
+  return best
+}
 
 /** The yardstick right before and right after, because a machine does not stay the same. */
 async function compare({ report, machine, pgbench }: Stand, ledger: Ledger): Promise<Compared> {
@@ -84,7 +108,7 @@ async function compare({ report, machine, pgbench }: Stand, ledger: Ledger): Pro
 }
 
 function describe({ perSecond, p50Ms, p99Ms, cpuMicrosEach, otherLoad }: Load): string {
-  const disturbed = otherLoad > 0.3 ? `; DISTURBED: others used ${otherLoad.toFixed(1)} processors` : ''
+  const disturbed = otherLoad > OTHER_LOAD_MAX ? `; DISTURBED: others used ${otherLoad.toFixed(1)} processors` : ''
   return (
     `${perSecond.toFixed(0)} a second, p50 ${p50Ms.toFixed(1)} ms, p99 ${p99Ms.toFixed(1)} ms, ` +
     `${cpuMicrosEach.toFixed(1)} µs of processor each${disturbed}`
