@@ -1,8 +1,11 @@
 import type { z } from 'zod/mini'
 import type { RefusalCode } from './refusal.ts'
 
-/** Who may make a call. `game` is a game client holding a play session; it never sees the member's own session. */
-export type May = 'anyone' | 'member' | 'operator' | 'game'
+/**
+ * Who may make a call. `signed`: everyone who is signed in, trial accounts too. `member`: signed in with an account of
+ * their own. `game`: a game client holding a play session; it never sees the member's own session.
+ */
+export type May = 'anyone' | 'signed' | 'member' | 'agent' | 'operator' | 'game'
 
 /** One call across the network: the server's route, the typed client and the documentation all come from it. */
 export type Call<
@@ -23,6 +26,14 @@ export type Call<
   readonly refusals: readonly Own[]
   /** How often one address (or one session, where there is one) may call in a minute. */
   readonly perMinute: number
+  /** The body travels as a JWE to the key that `system.key` publishes. */
+  readonly isEncrypted?: true
+  /** The body may also travel as a form, as the public interface has it. */
+  readonly isForm?: true
+  /** Answered under maintenance and to closed regions too. */
+  readonly isAlwaysOpen?: true
+  /** Needs a session that was opened by proving who one is, not one that was only remembered. */
+  readonly isSensitive?: true
 }
 
 /** Refusals that need no naming in a call's own list. */
@@ -36,6 +47,10 @@ export const commonRefusals = [
   'server.fault',
   'session.required',
   'session.forbidden',
+  'session.trial',
+  'session.prove_again',
+  'system.maintenance',
+  'system.region',
   'game.session_expired',
 ] as const satisfies readonly RefusalCode[]
 export type CommonRefusal = (typeof commonRefusals)[number]

@@ -36,6 +36,7 @@ export async function openWeb(ground: Ground, rooms: Rooms, options: WebOptions)
     member: (token) => rooms.sessions.find(token),
     game: (token) => rooms.playSessions.find(token),
     memberCookie: SESSION_COOKIE,
+    closedTo: async () => undefined,
   }
   serveCalls(app, calls, makeHandlers(ground, rooms, roundMsMin), {
     doors,

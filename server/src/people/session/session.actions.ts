@@ -53,7 +53,16 @@ async function loadSession({ db, clock }: LoginOptions, token: string): Promise<
   }
   const { account } = found
   const endsAtMs = found.createdAtMs + SESSION_LIFE_MS
-  return { sessionId: found.id, isOperator: account.kind === 'operator', account, endsAtMs }
+  const { kind } = account
+  return {
+    sessionId: found.id,
+    isOperator: kind === 'operator',
+    isAgent: kind === 'agent',
+    isTrial: false,
+    isProven: true,
+    account,
+    endsAtMs,
+  }
 }
 
 export function openSessions(options: LoginOptions): Sessions {

@@ -20,6 +20,8 @@ export type Doors<Who extends Callers> = {
   game(token: string): Promise<Who['game'] | undefined>
   /** The cookie that holds a member's session. */
   readonly memberCookie: string
+  /** Why the house is closed to this address just now, if it is. */
+  closedTo(ip: string): Promise<'system.maintenance' | 'system.region' | undefined>
 }
 
 export type GateOptions<Who extends Callers> = {
@@ -54,20 +56,24 @@ function keyOf(caller: Callers['member'] | Callers['game'] | undefined): string 
   return 'sessionId' in caller ? caller.sessionId : caller.playSessionId
 }
 
+function memberRefusal(call: Call, caller: Callers['member']): CommonRefusal | undefined {
+  if (call.may === 'operator' && !caller.isOperator) return 'session.forbidden'
+  if (call.may === 'agent' && !caller.isAgent) return 'session.forbidden'
+  if (call.may !== 'signed' && caller.isTrial) return 'session.trial'
+  if (call.isSensitive && !caller.isProven) return 'session.prove_again'
+  return undefined
+}
+
 function mayRefusal(call: Call, caller: Callers['member'] | Callers['game'] | undefined): CommonRefusal | undefined {
-  switch (call.may) {
-    case 'anyone':
-      return undefined
-    case 'game':
-      return caller === undefined ? 'game.session_expired' : undefined
-    case 'member':
-      return caller === undefined ? 'session.required' : undefined
-    case 'operator':
-      if (caller === undefined) return 'session.required'
-      return 'isOperator' in caller && caller.isOperator ? undefined : 'session.forbidden'
-    default:
-      return call.may satisfies never
-  }
+  if (call.may === 'anyone') return undefined
+  if (call.may === 'game') return caller === undefined ? 'game.session_expired' : undefined
+  if (caller === undefined || !('sessionId' in caller)) return 'session.required'
+  return memberRefusal(call, caller)
+}
+
+/** Staff come in to see to what closed the house. */
+function isStaff(caller: Callers['member'] | Callers['game'] | undefined): boolean {
+  return caller !== undefined && 'isOperator' in caller && caller.isOperator
 }
 
 /**
@@ -82,7 +88,8 @@ export function makeGate<Who extends Callers>(call: Call, options: GateOptions<W
     const caller = await callerOf(call, request, options.doors)
     const retryAfterSeconds = limit(keyOf(caller) ?? networkOf(request.ip), options.clock.nowMs())
     if (retryAfterSeconds !== undefined) return { refusal: 'request.too_many', retryAfterSeconds }
-    const refusal = mayRefusal(call, caller)
+    const closed = call.isAlwaysOpen || isStaff(caller) ? undefined : await options.doors.closedTo(request.ip)
+    const refusal = closed ?? mayRefusal(call, caller)
     return refusal === undefined ? { caller } : { refusal }
   }
 }

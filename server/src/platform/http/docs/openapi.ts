@@ -27,7 +27,9 @@ function refusalsOf(call: Call): readonly RefusalCode[] {
 
 const SECURITY = {
   anyone: [],
+  signed: [{ member: [] }],
   member: [{ member: [] }],
+  agent: [{ member: [] }],
   operator: [{ member: [] }],
   game: [{ game: [] }],
 } as const

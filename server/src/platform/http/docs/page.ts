@@ -16,7 +16,9 @@ export function escapeHtml(text: string): string {
 
 const WHO = {
   anyone: 'Anyone',
+  signed: 'Anyone signed in, trial accounts too',
   member: 'Signed-in account',
+  agent: 'Agent',
   operator: 'Operator',
   game: 'Game client',
 } as const satisfies Record<Call['may'], string>
