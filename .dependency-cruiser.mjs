@@ -17,8 +17,8 @@ const rooms = {
 
 /** Server districts, lowest first, each with its features, lowest first. A feature may use the ones before it. */
 const districts = {
-  brand: ['house'],
-  people: ['identity', 'session', 'member'],
+  brand: ['house', 'settings'],
+  people: ['identity', 'verification', 'factor', 'session', 'member', 'social', 'password', 'security'],
   money: ['ledger', 'wallet'],
   catalog: ['games'],
   play: ['fairness', 'launch', 'round', 'slot', 'figures'],

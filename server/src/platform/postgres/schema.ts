@@ -30,14 +30,41 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface Account {
+  blocked_at: Timestamp | null;
+  country_code: string | null;
   created_at: Generated<Timestamp>;
   currency: Currency;
+  email_index: Buffer | null;
+  email_proven_at: Timestamp | null;
+  email_sealed: Buffer | null;
+  first_login_seen: Generated<boolean>;
   id: Generated<string>;
   kind: "member" | "agent" | "operator";
   language: Language;
+  last_login_at: Timestamp | null;
   merchant: string;
-  password_hash: string;
+  mobile_index: Buffer | null;
+  mobile_sealed: Buffer | null;
+  must_change_password: Generated<boolean>;
+  nickname: string | null;
+  number: Generated<bigint>;
+  password_changed_at: Timestamp | null;
+  password_hash: string | null;
+  upline: string | null;
   username: string;
+}
+
+export interface AccountConsent {
+  accepted_at: Timestamp;
+  account: string;
+  kind: string;
+  version: string;
+}
+
+export interface AccountDetail {
+  account: string;
+  field: string;
+  sealed: Buffer;
 }
 
 export interface Batch {
@@ -157,6 +184,12 @@ export interface PlaySession {
   wallet: number;
 }
 
+export interface Registration {
+  account: string;
+  created_at: Timestamp;
+  id: string;
+}
+
 export interface Restriction {
   excluded_until: Timestamp | null;
   loss_day: bigint | null;
@@ -222,6 +255,8 @@ export interface Wallet {
 
 export interface DB {
   account: Account;
+  account_consent: AccountConsent;
+  account_detail: AccountDetail;
   batch: Batch;
   books_report: BooksReport;
   brand: Brand;
@@ -235,6 +270,7 @@ export interface DB {
   outbox: Outbox;
   outbox_consumer: OutboxConsumer;
   play_session: PlaySession;
+  registration: Registration;
   restriction: Restriction;
   round: Round;
   seed: Seed;
