@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { present } from '@ronda/core'
 import { slotTitles, type SlotTitle } from '@ronda/games'
 import { findBrand } from '../brand/house/index.ts'
-import { openLedger, type Ledger } from '../money/ledger/index.ts'
+import { openLedger, prewarm, type Ledger } from '../money/ledger/index.ts'
 import { systemClock, type Clock } from '../platform/clock/clock.ts'
 import { startJobs } from '../platform/jobs/jobs.ts'
 import type { Log } from '../platform/log/log.ts'
@@ -68,12 +68,13 @@ async function openGround(options: HouseOptions): Promise<Ground> {
   await seedBrand(db, options.demoAccounts !== undefined)
   const brand = present(await db.read((tx) => findBrand(tx, demoBrand.merchant)), 'the brand of this house')
   const ledger = await openLedger({ url: databaseUrl, now: () => clock.nowMs(), companions: [roundCompanion] })
-  const passwords = await openPasswords()
+  const passwords = openPasswords()
   return { db, clock, key, passwords, ledger, brand, titles, picturesDir }
 }
 
-/** Draws and proves what the first visitor would otherwise wait for. */
-function warmUp({ titles }: Ground, rooms: Rooms, log: Log): void {
+/** Reads, draws and proves what the first visitor would otherwise wait for. */
+function warmUp({ db, titles }: Ground, rooms: Rooms, log: Log): void {
+  prewarm(db.url).catch((error: unknown) => log.warn({ err: error }, 'the books are not in memory yet'))
   rooms.catalogue.games()
   for (const { gameCode } of titles) {
     rooms.facts
@@ -123,6 +124,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
       await pump.stop()
       await ledger.close()
       await db.close()
+      ground.passwords.close()
     },
   }
 }

@@ -28,7 +28,7 @@ export async function openWeb(ground: Ground, rooms: Rooms, options: WebOptions)
   const { log, origins, isTls, trustedProxies, isLoadTest, webDir } = options
   const limitFactor = isLoadTest ? LOAD_TEST_FACTOR : 1
   const roundMsMin = isLoadTest ? 0 : ground.brand.roundMsMin
-  const busyErrors = ['LedgerUnknown', 'LedgerBusy', 'CompanionConflict']
+  const busyErrors = ['LedgerUnknown', 'LedgerBusy', 'CompanionConflict', 'HasherEnded']
   const http = openHttp({ log, isTls, trustedProxies, refusalText, busyErrors })
   const { app, refuse } = http
 
