@@ -14,7 +14,7 @@ const HEAD = '/** Written by `npm run schema` from a freshly migrated database; 
 
 /** Columns that hold one of a few words, which our own code writes or a check in the database keeps. */
 const WORDS = {
-  'account.kind': "'member' | 'agent' | 'operator'",
+  'account.kind': "'member' | 'agent' | 'operator' | 'trial'",
   'account.currency': 'Currency',
   'account.language': 'Language',
   'brand.currency': 'Currency',

@@ -1,7 +1,26 @@
-import { err, ok, type Result } from '@ronda/core'
+import { err, ok, type Currency, type Id, type Result } from '@ronda/core'
 import type { RefusalCode } from '@ronda/contract'
+import type { Language } from '@ronda/i18n'
 
-export type AccountKind = 'member' | 'agent' | 'operator'
+export type AccountKind = 'member' | 'agent' | 'operator' | 'trial'
+
+/** Somebody who can sign in. How to reach them is sealed and read apart, by `contactsOf`. */
+export type Account = {
+  readonly id: Id<'account'>
+  readonly merchant: string
+  readonly username: string
+  readonly kind: AccountKind
+  readonly currency: Currency
+  readonly language: Language
+  /** The short public number that a member copies and says on the phone. */
+  readonly number: string
+  readonly nickname: string
+  readonly countryCode: string | null
+  readonly mustChangePassword: boolean
+  readonly isBlocked: boolean
+  readonly firstLoginSeen: boolean
+  readonly lastLoginAtMs: number | null
+}
 
 /** Letters and digits, a letter first: readable aloud, and no two names look alike because of a sign. */
 const USERNAME = /^[a-z][a-z0-9]{3,19}$/i

@@ -39,7 +39,7 @@ export interface Account {
   email_sealed: Buffer | null;
   first_login_seen: Generated<boolean>;
   id: Generated<string>;
-  kind: "member" | "agent" | "operator";
+  kind: "member" | "agent" | "operator" | "trial";
   language: Language;
   last_login_at: Timestamp | null;
   merchant: string;
@@ -187,7 +187,8 @@ export interface PlaySession {
 export interface Registration {
   account: string;
   created_at: Timestamp;
-  id: string;
+  form_index: Buffer;
+  id_index: Buffer;
 }
 
 export interface Restriction {

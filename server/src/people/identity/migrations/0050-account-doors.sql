@@ -45,9 +45,11 @@ create table account_consent (
   primary key (account, kind, version)
 );
 
--- A registration is named by the browser, so that one sent twice opens one account.
+-- A registration is named by the browser, so that one sent twice opens one account. Whoever knows the name and the form
+-- hears the answer again, so both are kept as keyed hashes: a copy of this table answers nobody.
 create table registration (
-  id uuid primary key,
+  id_index bytea primary key,
+  form_index bytea not null,
   account uuid not null references account (id),
   created_at timestamptz not null
 );
