@@ -1,4 +1,5 @@
 import type { calls } from '@ronda/contract'
+import { ok } from '@ronda/core'
 import { systemRoutes } from '../brand/house/index.ts'
 import { gamesRoutes } from '../catalog/games/index.ts'
 import { giveStartingGrant, openWallets, walletRoutes } from '../money/wallet/index.ts'
@@ -19,7 +20,7 @@ export function makeHandlers(ground: Ground, rooms: Rooms, roundMsMin: number): 
   const { purses } = rooms
   const welcome = { ledger, purses, grant: brand.startingGrant }
   return {
-    system: systemRoutes(db, clock, brand.merchant),
+    system: { ...systemRoutes(db, clock, brand.merchant), key: async () => ok(await rooms.transport.shownKey()) },
     session: sessionRoutes(rooms.sessions),
     member: memberRoutes({
       ...ground,

@@ -6,6 +6,7 @@ import { followBalances, makeBalanceFeed, rememberPurses } from '../money/wallet
 import { openBooks } from '../office/books/index.ts'
 import { openSessions } from '../people/session/index.ts'
 import type { Clock } from '../platform/clock/clock.ts'
+import { openTransport } from '../platform/http/index.ts'
 import type { Db } from '../platform/postgres/db.ts'
 import { makeHub } from '../platform/realtime/index.ts'
 import type { Passwords, SecretKey } from '../platform/secrets/index.ts'
@@ -54,6 +55,7 @@ export async function openRooms(ground: Ground) {
   })
 
   return {
+    transport: openTransport(ground),
     sessions,
     playSessions,
     hub,

@@ -43,6 +43,7 @@ export async function openWeb(ground: Ground, rooms: Rooms, options: WebOptions)
     origins,
     limitFactor,
     refuse,
+    transport: rooms.transport,
     clock: ground.clock,
   })
 

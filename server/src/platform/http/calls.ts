@@ -4,8 +4,10 @@ import { z } from 'zod/mini'
 import { networkOf } from './address.ts'
 import { makeCookie, readCookie } from './cookie.ts'
 import { makeGate, type GateOptions } from './gate.ts'
+import { readForms } from './form.ts'
 import type { Ask, CallTable, Callers, Handler, Handlers, Visit } from './handler.ts'
 import type { Refuse } from './refuse.ts'
+import type { Transport } from './transport/index.ts'
 
 /** Longer names are no browser's. */
 const USER_AGENT_MAX = 300
@@ -25,14 +27,15 @@ function visitOf(request: FastifyRequest, reply: FastifyReply): Visit {
 }
 
 /** The fields of a request, wherever they travelled. A body that is no object is left for the schema to refuse. */
-function fieldsOf(call: Call, request: FastifyRequest): unknown {
+async function fieldsOf(call: Call, request: FastifyRequest, transport: Transport): Promise<unknown> {
+  if (call.isEncrypted) return transport.open(request.body)
   const sent: unknown = call.method === 'GET' ? request.query : (request.body ?? {})
   if (!call.path.includes(':')) return sent
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return sent
   return { ...sent, ...(request.params as Record<string, string>) }
 }
 
-type Serving<Who extends Callers> = GateOptions<Who> & { readonly refuse: Refuse }
+type Serving<Who extends Callers> = GateOptions<Who> & { readonly refuse: Refuse; readonly transport: Transport }
 
 function serveCall<Who extends Callers>(
   app: FastifyInstance,
@@ -40,7 +43,7 @@ function serveCall<Who extends Callers>(
   handle: Handler<Call, Who>,
   serving: Serving<Who>,
 ): void {
-  const { refuse } = serving
+  const { refuse, transport } = serving
   const admit = makeGate(call, serving)
 
   app.route({
@@ -56,7 +59,7 @@ function serveCall<Who extends Callers>(
       return undefined
     },
     async handler(request, reply) {
-      const decoded = z.safeDecode(call.request, fieldsOf(call, request))
+      const decoded = z.safeDecode(call.request, await fieldsOf(call, request, transport))
       if (!decoded.success) return refuse(request, reply, 'request.malformed')
       const caller = request.caller as Ask<Call, Who>['caller']
       const result = await handle({ request: decoded.data, caller, visit: visitOf(request, reply) })
@@ -79,7 +82,9 @@ export function serveCalls<Table extends CallTable, Who extends Callers>(
     for (const [name, call] of Object.entries(group)) {
       const handle = groupHandlers?.[name]
       if (handle === undefined) continue // INTERIM on this branch
-      serveCall(app, call, handle, serving)
+      // Forms are read only where a call takes them: anywhere else they are what another site could send.
+      if (call.isForm) void app.register(async (scope) => serveCall(readForms(scope), call, handle, serving))
+      else serveCall(app, call, handle, serving)
     }
   }
 }

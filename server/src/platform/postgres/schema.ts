@@ -246,6 +246,13 @@ export interface Ticket {
   session: string;
 }
 
+export interface TransportKey {
+  created_at: Timestamp;
+  kid: string;
+  private_sealed: Buffer;
+  public_jwk: Json;
+}
+
 export interface Wallet {
   currency: Currency;
   id: Generated<number>;
@@ -277,5 +284,6 @@ export interface DB {
   seed: Seed;
   session: Session;
   ticket: Ticket;
+  transport_key: TransportKey;
   wallet: Wallet;
 }
