@@ -56,6 +56,10 @@ export type PatternKind = z.infer<typeof patternKind>
 /** Longest text of any field. */
 export const FIELD_CHARACTERS_MAX = 255
 
+/**
+ * What one field asks for. The form by mobile always has `mobileNum` and `verificationCode`; enabled, `mobileNum` is
+ * part of the form by username too (with a code, where REGMOBVERF3 is on).
+ */
 export const registerRule = z.strictObject({
   field: registerField,
   enabled: z.boolean(),
