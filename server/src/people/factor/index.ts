@@ -1,0 +1,1 @@
+export { openFactors, type Factors } from './factor.actions.ts'
