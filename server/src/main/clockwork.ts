@@ -13,6 +13,7 @@ export function consumersOf({ ledger, brand }: Ground, { purses }: Rooms): reado
 export function jobsOf({ db }: Ground, rooms: Rooms, consumers: readonly Consumer[]): readonly Job[] {
   return [
     { name: 'session.clean-up', cron: '* * * * *', secondsMax: 60, run: () => rooms.sessions.cleanUp() },
+    { name: 'factor.clean-up', cron: '*/5 * * * *', secondsMax: 60, run: () => rooms.factors.cleanUp() },
     { name: 'play.clean-up', cron: '*/5 * * * *', secondsMax: 60, run: () => rooms.playSessions.cleanUp() },
     { name: 'outbox.clean-up', cron: '* * * * *', secondsMax: 60, run: () => cleanUpOutbox(db, consumers) },
     { name: 'books.check', cron: '7 * * * *', secondsMax: 1_800, run: () => rooms.books.check() },

@@ -59,7 +59,7 @@ function ownOrigins(host: string, port: number): readonly string[] {
   return Array.from(names, (name) => `http://${name}:${port}`)
 }
 
-async function openGround(options: HouseOptions): Promise<Ground> {
+async function openGround(options: HouseOptions, origins: readonly string[]): Promise<Ground> {
   const { databaseUrl, clock = systemClock, key, titles = slotTitles, say = () => {} } = options
   const { picturesDir = join(tmpdir(), 'ronda-pictures') } = options
   const applied = await migrate(databaseUrl, findMigrations(join(import.meta.dirname, '..')))
@@ -69,7 +69,7 @@ async function openGround(options: HouseOptions): Promise<Ground> {
   const brand = present(await db.read((tx) => findBrand(tx, demoBrand.merchant)), 'the brand of this house')
   const ledger = await openLedger({ url: databaseUrl, now: () => clock.nowMs(), companions: [roundCompanion] })
   const passwords = openPasswords()
-  return { db, clock, key, passwords, ledger, brand, titles, picturesDir }
+  return { db, clock, key, passwords, ledger, brand, titles, picturesDir, origins: () => origins }
 }
 
 /** Reads, draws and proves what the first visitor would otherwise wait for. */
@@ -86,12 +86,12 @@ function warmUp({ db, titles }: Ground, rooms: Rooms, log: Log): void {
 /** The whole house in this process, on a database that is already there. */
 export async function openHouse(options: HouseOptions): Promise<House> {
   const { log, host = '127.0.0.1', port = 0, origins: given, withJobs = false } = options
-  const ground = await openGround(options)
+  const origins: string[] = [...(given ?? [])]
+  const ground = await openGround(options, origins)
   const { db, ledger } = ground
   const rooms = await openRooms(ground)
   await seedAccounts({ ...ground, purses: rooms.purses }, options.demoAccounts ?? [])
 
-  const origins: string[] = [...(given ?? [])]
   const { app } = await openWeb(ground, rooms, {
     log,
     origins,

@@ -4,6 +4,7 @@ import { openCatalogue } from '../catalog/games/index.ts'
 import type { Ledger } from '../money/ledger/index.ts'
 import { followBalances, makeBalanceFeed, rememberPurses } from '../money/wallet/index.ts'
 import { openBooks } from '../office/books/index.ts'
+import { openFactors } from '../people/factor/index.ts'
 import { openSessions } from '../people/session/index.ts'
 import type { Clock } from '../platform/clock/clock.ts'
 import { openTransport } from '../platform/http/index.ts'
@@ -28,11 +29,14 @@ export type Ground = {
   readonly titles: readonly SlotTitle[]
   /** Where drawn pictures are kept. */
   readonly picturesDir: string
+  /** Where people open the house, the main address first; known once the port is. */
+  readonly origins: () => readonly string[]
 }
 
 /** The features that keep something in memory, each opened once. */
 export async function openRooms(ground: Ground) {
-  const { db, clock, key, ledger, brand, titles, picturesDir } = ground
+  const { db, clock, key, ledger, brand, titles, picturesDir, origins } = ground
+  const factors = openFactors({ db, clock, key, rp: { name: brand.name, origins } })
   const sessions = openSessions({ ...ground, merchant: brand.merchant })
   const playSessions = openPlaySessions(db, clock)
   const hub = makeHub()
@@ -56,6 +60,7 @@ export async function openRooms(ground: Ground) {
 
   return {
     transport: openTransport(ground),
+    factors,
     sessions,
     playSessions,
     hub,

@@ -1,9 +1,9 @@
-import { createHmac, randomInt } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 import { err, ok, present, type Id, type Result } from '@ronda/core'
 import type { Clock } from '../../platform/clock/clock.ts'
 import { appendEvent } from '../../platform/outbox/index.ts'
 import type { Db, Tx } from '../../platform/postgres/db.ts'
-import { seal, unseal, type SecretKey } from '../../platform/secrets/index.ts'
+import { blindIndex, seal, unseal, type SecretKey } from '../../platform/secrets/index.ts'
 import * as stored from './authenticator.sql.ts'
 import {
   isShut,
@@ -31,7 +31,7 @@ const placeOf = (account: Id<'account'>): string => `authenticator:${account}`
 
 /** With the house's key: ten characters alone could be tried out by whoever has a copy of the table. */
 function hashRecoveryCode(key: SecretKey, account: Id<'account'>, code: string): Buffer {
-  return createHmac('sha256', key.bytes).update(`recovery:${account}:${code}`).digest()
+  return blindIndex(key, code, `recovery_code:${account}`)
 }
 
 function makeRecoveryCode(): string {

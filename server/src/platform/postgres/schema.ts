@@ -67,6 +67,16 @@ export interface AccountDetail {
   sealed: Buffer;
 }
 
+export interface Authenticator {
+  account: string;
+  confirmed_at: Timestamp | null;
+  created_at: Timestamp;
+  failed_at: Timestamp | null;
+  failures: Generated<number>;
+  secret_sealed: Buffer;
+  used_step: Generated<bigint>;
+}
+
 export interface Batch {
   at: Timestamp;
   delta: ArrayType<bigint>;
@@ -171,6 +181,48 @@ export interface OutboxConsumer {
   xid: Generated<string>;
 }
 
+export interface Passkey {
+  account: string;
+  counter: bigint;
+  created_at: Timestamp;
+  credential: string;
+  id: Generated<string>;
+  name: string;
+  public_key: Buffer;
+  transports: string[];
+  used_at: Timestamp | null;
+}
+
+export interface PasskeyChallenge {
+  account: string | null;
+  expires_at: Timestamp;
+  hash: Buffer;
+}
+
+export interface PasswordAsk {
+  asks: number;
+  day: Timestamp;
+  subject: Buffer;
+}
+
+export interface PasswordFailure {
+  account: string;
+  failures: number;
+  last_at: Timestamp;
+}
+
+export interface PasswordLink {
+  account: string;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  hash: Buffer;
+}
+
+export interface PasswordOnce {
+  account: string;
+  expires_at: Timestamp;
+}
+
 export interface PlaySession {
   created_at: Timestamp;
   currency: Currency;
@@ -182,6 +234,12 @@ export interface PlaySession {
   session: string | null;
   token_hash: Buffer;
   wallet: number;
+}
+
+export interface RecoveryCode {
+  account: string;
+  hash: Buffer;
+  used_at: Timestamp | null;
 }
 
 export interface Registration {
@@ -240,6 +298,22 @@ export interface Session {
   token_hash: Buffer;
 }
 
+export interface SocialIdentity {
+  account: string;
+  created_at: Timestamp;
+  provider: string;
+  subject: string;
+}
+
+export interface SocialVisit {
+  expires_at: Timestamp;
+  hash: Buffer;
+  nonce: string;
+  provider: string;
+  state: string;
+  verifier_sealed: Buffer;
+}
+
 export interface Ticket {
   expires_at: Timestamp;
   hash: Buffer;
@@ -265,6 +339,7 @@ export interface DB {
   account: Account;
   account_consent: AccountConsent;
   account_detail: AccountDetail;
+  authenticator: Authenticator;
   batch: Batch;
   books_report: BooksReport;
   brand: Brand;
@@ -277,12 +352,21 @@ export interface DB {
   opening: Opening;
   outbox: Outbox;
   outbox_consumer: OutboxConsumer;
+  passkey: Passkey;
+  passkey_challenge: PasskeyChallenge;
+  password_ask: PasswordAsk;
+  password_failure: PasswordFailure;
+  password_link: PasswordLink;
+  password_once: PasswordOnce;
   play_session: PlaySession;
+  recovery_code: RecoveryCode;
   registration: Registration;
   restriction: Restriction;
   round: Round;
   seed: Seed;
   session: Session;
+  social_identity: SocialIdentity;
+  social_visit: SocialVisit;
   ticket: Ticket;
   transport_key: TransportKey;
   wallet: Wallet;
