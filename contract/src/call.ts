@@ -26,6 +26,8 @@ export type Call<
   readonly refusals: readonly Own[]
   /** How often one address (or one session, where there is one) may call in a minute. */
   readonly perMinute: number
+  /** Largest body this call accepts, where that is not the usual `BODY_BYTES_MAX`. */
+  readonly bodyBytesMax?: number
   /** The body travels as a JWE to the key that `system.key` publishes. */
   readonly isEncrypted?: true
   /** The body may also travel as a form, as the public interface has it. */

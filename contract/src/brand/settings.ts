@@ -5,6 +5,7 @@ import { moduleNode } from './modules.ts'
 import { registerSettings } from './register.ts'
 import { customerService, resource } from './system.ts'
 
+/** A host, with its port where it has one of its own; `name.localhost` is on the port of the page that shows it. */
 const domainName = z.string().check(z.maxLength(200))
 
 /** All that staff may change while the house is open. */
@@ -21,6 +22,7 @@ export const brandSettings = z.strictObject({
   defaultLanguage: languageCode,
   mainDomain: domainName,
   domains: z.array(z.strictObject({ domainName })).check(z.maxLength(20)),
+  /** Where pictures and games come from; empty is our own origin. */
   imageCdn: z.string().check(z.maxLength(200)),
   launchCdn: z.string().check(z.maxLength(200)),
   analytics: z.nullable(z.string().check(z.maxLength(60))),
@@ -56,5 +58,7 @@ export const settings = {
     refusals: ['brand.setting_invalid', 'brand.pattern_refused', 'brand.changed_meanwhile'],
     perMinute: 30,
     isSensitive: true,
+    // All of it travels at once; every field at its largest is less than this.
+    bodyBytesMax: 131_072,
   }),
 }

@@ -17,6 +17,7 @@ export type Country = z.infer<typeof country>
 
 export const customerService = z.strictObject({
   csType: z.enum(['chat', 'whatsapp', 'telegram', 'facebook', 'email', 'phone']),
+  /** An address to open; for `email` the mailbox, for `phone` the number with its plus. */
   path: z.string().check(z.maxLength(300)),
 })
 export type CustomerService = z.infer<typeof customerService>

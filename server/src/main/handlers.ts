@@ -1,6 +1,6 @@
 import type { calls } from '@ronda/contract'
 import { ok } from '@ronda/core'
-import { systemRoutes } from '../brand/house/index.ts'
+import { settingsRoutes, systemRoutes } from '../brand/settings/index.ts'
 import { gamesRoutes } from '../catalog/games/index.ts'
 import { giveStartingGrant, openWallets, walletRoutes } from '../money/wallet/index.ts'
 import { booksRoutes } from '../office/books/index.ts'
@@ -15,12 +15,20 @@ import type { Ground, Rooms } from './rooms.ts'
 export type Who = { readonly member: MemberSession; readonly game: PlaySession }
 
 /** One handler for every call of the contract: while one is missing, this does not compile. */
-export function makeHandlers(ground: Ground, rooms: Rooms, roundMsMin: number): Handlers<typeof calls, Who> {
-  const { db, clock, ledger, brand } = ground
+export function makeHandlers(
+  ground: Ground,
+  rooms: Rooms,
+  roundMsMin: () => Promise<number>,
+): Handlers<typeof calls, Who> {
+  const { db, ledger, brand, settings } = ground
   const { purses } = rooms
   const welcome = { ledger, purses, grant: brand.startingGrant }
   return {
-    system: { ...systemRoutes(db, clock, brand.merchant), key: async () => ok(await rooms.transport.shownKey()) },
+    system: {
+      ...systemRoutes({ settings, brand, isSandbox: false }),
+      key: async () => ok(await rooms.transport.shownKey()),
+    },
+    settings: settingsRoutes(settings),
     session: sessionRoutes(rooms.sessions),
     member: memberRoutes({
       ...ground,
@@ -38,7 +46,7 @@ export function makeHandlers(ground: Ground, rooms: Rooms, roundMsMin: number): 
       offerOf: (game, currency) => rooms.slotOf(game) && offerIn(currency),
       roundMsMin,
     }),
-    slot: slotRoutes({ ...ground, ...rooms, roundMsMin }),
+    slot: slotRoutes({ ...ground, ...rooms, roundMsMin, closedTo: (ip) => settings.closedTo(ip) }),
     fairness: fairnessRoutes(db, rooms.seats),
     books: booksRoutes(rooms.books),
   }

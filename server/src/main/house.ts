@@ -4,8 +4,10 @@ import { join } from 'node:path'
 import { present } from '@ronda/core'
 import { slotTitles, type SlotTitle } from '@ronda/games'
 import { findBrand } from '../brand/house/index.ts'
+import { openSettings } from '../brand/settings/index.ts'
 import { openLedger, prewarm, type Ledger } from '../money/ledger/index.ts'
 import { systemClock, type Clock } from '../platform/clock/clock.ts'
+import { openGeo } from '../platform/geo/geo.ts'
 import { startJobs } from '../platform/jobs/jobs.ts'
 import type { Log } from '../platform/log/log.ts'
 import { startPump } from '../platform/outbox/index.ts'
@@ -67,9 +69,10 @@ async function openGround(options: HouseOptions, origins: readonly string[]): Pr
   const db = openDb(databaseUrl)
   await seedBrand(db, options.demoAccounts !== undefined)
   const brand = present(await db.read((tx) => findBrand(tx, demoBrand.merchant)), 'the brand of this house')
+  const settings = openSettings({ db, clock, merchant: brand.merchant, geo: await openGeo() })
   const ledger = await openLedger({ url: databaseUrl, now: () => clock.nowMs(), companions: [roundCompanion] })
   const passwords = openPasswords()
-  return { db, clock, key, passwords, ledger, brand, titles, picturesDir, origins: () => origins }
+  return { db, clock, key, passwords, ledger, brand, settings, titles, picturesDir, origins: () => origins }
 }
 
 /** Reads, draws and proves what the first visitor would otherwise wait for. */
@@ -122,6 +125,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
       await app.close()
       await (await jobs?.catch(() => undefined))?.stop()
       await pump.stop()
+      ground.settings.close()
       await ledger.close()
       await db.close()
       ground.passwords.close()

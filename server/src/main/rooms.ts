@@ -1,5 +1,6 @@
 import { modelHash, type SlotTitle } from '@ronda/games'
 import type { Brand } from '../brand/house/index.ts'
+import type { Settings } from '../brand/settings/index.ts'
 import { openCatalogue } from '../catalog/games/index.ts'
 import type { Ledger } from '../money/ledger/index.ts'
 import { followBalances, makeBalanceFeed, rememberPurses } from '../money/wallet/index.ts'
@@ -25,6 +26,7 @@ export type Ground = {
   readonly passwords: Passwords
   readonly ledger: Ledger
   readonly brand: Brand
+  readonly settings: Settings
   /** The slots that are played here. */
   readonly titles: readonly SlotTitle[]
   /** Where drawn pictures are kept. */
@@ -51,6 +53,9 @@ export async function openRooms(ground: Ground) {
     }),
   )
   const slotOf = (game: string): Slot | undefined => slots.get(game)
+
+  // Open pages ask again what the house is like.
+  ground.settings.onChanged(() => hub.sendAll({ type: 'house' }))
 
   // Signing out ends what was opened with the session: sockets and games.
   sessions.onEnded((ended) => {

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { calls } from '@ronda/contract'
+import { openFlags, serveFlags } from '../brand/settings/index.ts'
 import { serveCovers } from '../catalog/games/index.ts'
 import { SESSION_COOKIE } from '../people/session/index.ts'
 import { openHttp, serveCalls, serveDocs, servePages, type Doors, type HttpServer } from '../platform/http/index.ts'
@@ -27,7 +28,7 @@ const LOAD_TEST_FACTOR = 1_000_000
 export async function openWeb(ground: Ground, rooms: Rooms, options: WebOptions): Promise<HttpServer> {
   const { log, origins, isTls, trustedProxies, isLoadTest, webDir } = options
   const limitFactor = isLoadTest ? LOAD_TEST_FACTOR : 1
-  const roundMsMin = isLoadTest ? 0 : ground.brand.roundMsMin
+  const roundMsMin = async (): Promise<number> => (isLoadTest ? 0 : (await ground.settings.current()).roundMsMin)
   const busyErrors = ['LedgerUnknown', 'LedgerBusy', 'CompanionConflict', 'HasherEnded']
   const http = openHttp({ log, isTls, trustedProxies, refusalText, busyErrors })
   const { app, refuse } = http
@@ -36,7 +37,7 @@ export async function openWeb(ground: Ground, rooms: Rooms, options: WebOptions)
     member: (token) => rooms.sessions.find(token),
     game: (token) => rooms.playSessions.find(token),
     memberCookie: SESSION_COOKIE,
-    closedTo: async () => undefined,
+    closedTo: (ip) => ground.settings.closedTo(ip),
   }
   serveCalls(app, calls, makeHandlers(ground, rooms, roundMsMin), {
     doors,
@@ -67,6 +68,7 @@ export async function openWeb(ground: Ground, rooms: Rooms, options: WebOptions)
   })
 
   serveDocs(app, 'Ronda: the calls', calls)
+  serveFlags(app, openFlags(ground.picturesDir))
   serveCovers(app, (game) => rooms.catalogue.coverOf(game))
   await servePages(app, refuse, [
     { folder: join(webDir, 'site/dist'), prefix: '/' },

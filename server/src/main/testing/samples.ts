@@ -1,5 +1,6 @@
 import { calls, type Call } from '@ronda/contract'
 import type { z } from 'zod/mini'
+import { defaultSettings } from '../../brand/settings/index.ts'
 import { GAME } from './guests.ts'
 
 type Calls = typeof calls
@@ -14,7 +15,20 @@ type Samples = {
 const round = '00000000-0000-4000-8000-000000000000'
 
 const samples: Samples = {
-  system: { status: {} },
+  system: {
+    status: {},
+    permission: {},
+    whitelabel: {},
+    registerSettings: {},
+    domainRoute: {},
+    resources: {},
+    countries: {},
+    helpCenter: { lang: 'es', device: 'WEB' },
+    key: {},
+    ping: {},
+  },
+  // A number that settings never have: asked for, and refused as out of date.
+  settings: { read: {}, change: { version: -1, settings: defaultSettings } },
   session: { login: { username: 'nobodyhere', password: 'wrong password 1' }, logout: {}, ticket: {} },
   member: {
     info: {},

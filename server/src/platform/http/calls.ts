@@ -49,6 +49,7 @@ function serveCall<Who extends Callers>(
   app.route({
     method: call.method,
     url: call.path,
+    ...(call.bodyBytesMax !== undefined && { bodyLimit: call.bodyBytesMax }),
     async onRequest(request, reply) {
       const admission = await admit(request)
       if ('refusal' in admission) {

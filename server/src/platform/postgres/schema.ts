@@ -94,13 +94,24 @@ export interface BooksReport {
 
 export interface Brand {
   currency: Currency;
-  default_language: Language;
-  languages: Language[];
   merchant: string;
   name: string;
-  round_ms_min: Generated<number>;
   starting_grant: Generated<bigint>;
-  status: Generated<0 | 1 | 2>;
+}
+
+export interface BrandSettings {
+  merchant: string;
+  value: Json;
+  version: number;
+}
+
+export interface BrandSettingsChange {
+  after: Json;
+  before: Json;
+  changed_at: Timestamp;
+  changed_by: string;
+  merchant: string;
+  version: number;
 }
 
 export interface GameHour {
@@ -343,6 +354,8 @@ export interface DB {
   batch: Batch;
   books_report: BooksReport;
   brand: Brand;
+  brand_settings: BrandSettings;
+  brand_settings_change: BrandSettingsChange;
   game_hour: GameHour;
   game_model: GameModel;
   house_account: HouseAccount;

@@ -22,7 +22,8 @@ export type LaunchOptions = {
   readonly purses: Purses
   /** Undefined for a game that is not played here. */
   readonly offerOf: (game: string, currency: Currency) => Offer | undefined
-  readonly roundMsMin: number
+  /** The market's shortest time between two rounds of real play, as it stands now. */
+  readonly roundMsMin: () => Promise<number>
 }
 
 export type LaunchRequest = { readonly gameCode: string; readonly mode: PlayMode; readonly language: Language }
@@ -109,6 +110,6 @@ export async function enterGame(
   if (mode === 'free') await topUpTrial(ledger, table.wallet)
   const offer = options.offerOf(game, table.currency)
   if (offer === undefined) return err('game.launch_expired')
-  const roundMsMin = mode === 'real' ? options.roundMsMin : 0
+  const roundMsMin = mode === 'real' ? await options.roundMsMin() : 0
   return ok({ ...offer, playToken, game, mode, balance: await balanceAt(ledger, table), roundMsMin })
 }
