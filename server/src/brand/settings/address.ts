@@ -24,7 +24,8 @@ export function safeUrl(text: string): string | undefined {
 /** A host, with its port where it has one of its own, written as a browser would write it. */
 export function isHost(text: string): boolean {
   if (!isPlain(text) || !URL.canParse(`https://${text}`)) return false
-  return new URL(`https://${text}`).host === text
+  const { host, hostname } = new URL(`https://${text}`)
+  return host === text && (hostname === 'localhost' || /[.:]/.test(hostname))
 }
 
 export function isMailbox(text: string): boolean {
