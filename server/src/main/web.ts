@@ -3,7 +3,15 @@ import { calls } from '@ronda/contract'
 import { openFlags, serveFlags } from '../brand/settings/index.ts'
 import { serveCovers } from '../catalog/games/index.ts'
 import { SESSION_COOKIE } from '../people/session/index.ts'
-import { openHttp, serveCalls, serveDocs, servePages, type Doors, type HttpServer } from '../platform/http/index.ts'
+import {
+  hashScripts,
+  openHttp,
+  serveCalls,
+  serveDocs,
+  servePages,
+  type Doors,
+  type HttpServer,
+} from '../platform/http/index.ts'
 import type { Log } from '../platform/log/log.ts'
 import { serveRealtime } from '../platform/realtime/index.ts'
 import { makeHandlers, type Who } from './handlers.ts'
@@ -30,7 +38,14 @@ export async function openWeb(ground: Ground, rooms: Rooms, options: WebOptions)
   const limitFactor = isLoadTest ? LOAD_TEST_FACTOR : 1
   const roundMsMin = async (): Promise<number> => (isLoadTest ? 0 : (await ground.settings.current()).roundMsMin)
   const busyErrors = ['LedgerUnknown', 'LedgerBusy', 'CompanionConflict', 'HasherEnded']
-  const http = openHttp({ log, isTls, trustedProxies, refusalText, busyErrors })
+  const http = openHttp({
+    log,
+    isTls,
+    trustedProxies,
+    refusalText,
+    busyErrors,
+    scriptHashes: hashScripts(join(webDir, 'site/dist')),
+  })
   const { app, refuse } = http
 
   const doors: Doors<Who> = {

@@ -5,7 +5,7 @@ import { readToasts, watchToasts } from './toast.ts'
 
 /** Where toasts appear. The region is there from the start, so that readers notice what enters it. */
 export function Toasts() {
-  const toasts = useSyncExternalStore(watchToasts, readToasts)
+  const toasts = useSyncExternalStore(watchToasts, readToasts, readToasts)
   return (
     <output className="pointer-events-none fixed inset-x-0 bottom-24 z-toast grid justify-items-center gap-2 px-4 desktop:bottom-8">
       {toasts.map(({ id, text, kind }) => {

@@ -16,11 +16,14 @@ const shown: HeaderTable = {
 
 type Framing = "'none'" | "'self'"
 
-/** Scripts and styles come from our own files only; nothing inline runs, so text that slips in stays text. */
-function pagePolicy(framing: Framing): string {
+/**
+ * Scripts and styles come from our own files only. Nothing written into a page runs but what the build put there, known
+ * by its hash; so text that slips in stays text.
+ */
+function pagePolicy(framing: Framing, scripts: readonly string[]): string {
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    ["script-src 'self'", ...scripts.map((hash) => `'${hash}'`)].join(' '),
     "style-src 'self'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
@@ -43,17 +46,6 @@ const answers: HeaderTable = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 }
-const pages: HeaderTable = {
-  ...shown,
-  'content-security-policy': pagePolicy("'none'"),
-  'x-frame-options': 'DENY',
-}
-const framedPages: HeaderTable = {
-  ...shown,
-  'content-security-policy': pagePolicy("'self'"),
-  'x-frame-options': 'SAMEORIGIN',
-}
-
 /** A browser that once came by TLS does not come back without it. */
 const BY_TLS: HeaderTable = { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }
 
@@ -63,11 +55,22 @@ export type HeaderTables = {
   readonly framedPages: HeaderTable
 }
 
-export function headerTables(isTls: boolean): HeaderTables {
+/** `scripts` are the hashes of those that the build wrote into the site's page. */
+export function headerTables(isTls: boolean, scripts: readonly string[] = []): HeaderTables {
   const extra = isTls ? BY_TLS : {}
   return {
     answers: { ...answers, ...extra },
-    pages: { ...pages, ...extra },
-    framedPages: { ...framedPages, ...extra },
+    pages: {
+      ...shown,
+      'content-security-policy': pagePolicy("'none'", scripts),
+      'x-frame-options': 'DENY',
+      ...extra,
+    },
+    framedPages: {
+      ...shown,
+      'content-security-policy': pagePolicy("'self'", []),
+      'x-frame-options': 'SAMEORIGIN',
+      ...extra,
+    },
   }
 }

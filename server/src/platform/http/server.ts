@@ -9,6 +9,8 @@ export type HttpOptions = {
   readonly log: Log
   /** Whether people come by TLS. */
   readonly isTls: boolean
+  /** Hashes of the scripts that the build wrote into the site's page. */
+  readonly scriptHashes?: readonly string[]
   /** Addresses of proxies whose word about the caller's address is taken. */
   readonly trustedProxies: readonly string[]
   readonly refusalText: RefusalText
@@ -37,8 +39,8 @@ function readJsonOnly(app: FastifyInstance): void {
   app.removeContentTypeParser('text/plain')
 }
 
-function addHeaders(app: FastifyInstance, isTls: boolean): void {
-  const tables = headerTables(isTls)
+function addHeaders(app: FastifyInstance, { isTls, scriptHashes }: HttpOptions): void {
+  const tables = headerTables(isTls, scriptHashes)
   app.addHook('onRequest', (request, reply, done) => {
     const { url } = request
     if (isForPrograms(url)) reply.headers(tables.answers)
@@ -73,7 +75,7 @@ export function openHttp(options: HttpOptions): HttpServer {
 
   app.decorateRequest('caller', null)
   readJsonOnly(app)
-  addHeaders(app, options.isTls)
+  addHeaders(app, options)
 
   app.setErrorHandler((error: Error, request, reply) => {
     const code = refusalOf(error, busyNames)
