@@ -27,7 +27,11 @@ const WORDS = {
   'play_session.mode': "'real' | 'free'",
   // PostgreSQL's type does not say how many dimensions an array has.
   'round.stops': 'number[][]',
+  'sandbox_message.channel': "'sms' | 'mail'",
+  'sandbox_message.outcome': "'delivered' | 'failed'",
+  'sandbox_state.failing': "'none' | 'rejected' | 'timeout'",
   'seed.state': "Generated<'active' | 'retired'>",
+  'verification_send.channel': "'sms' | 'mail'",
 }
 
 /** The types of every table in a migrated database. */
