@@ -1,0 +1,8 @@
+export type { CaptchaAnswer, Captchas } from './captcha.actions.ts'
+export type { CodeGuess, CodeRefusal, CodeRequest, Codes, SendRefusal } from './codes.actions.ts'
+export type { LinkRequest, Links } from './links.actions.ts'
+export { sandboxRoutes } from './sandbox.routes.ts'
+export { openVerification, type Verification } from './verification.actions.ts'
+export { verificationRoutes } from './verification.routes.ts'
+export type { Channel, Flow } from './verification.ts'
+export type { Work } from './work.actions.ts'

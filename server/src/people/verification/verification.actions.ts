@@ -1,0 +1,48 @@
+import type { Log } from '../../platform/log/log.ts'
+import { openBudgets, type BudgetOptions } from './budget.actions.ts'
+import { openCaptchas, type Captchas } from './captcha.actions.ts'
+import { deleteExpiredCodes } from './code.sql.ts'
+import { openCodes, type CodeOptions, type Codes } from './codes.actions.ts'
+import { openDeliveries } from './delivery.actions.ts'
+import { openLinks, type Links } from './links.actions.ts'
+import { deleteExpiredUses } from './once.sql.ts'
+import { deleteOldSends } from './send.sql.ts'
+import { SEND_LIMITS, type SendLimits } from './verification.ts'
+import { openWork, type Work } from './work.actions.ts'
+
+/** How strangers show that they are people, and people that a number or an address is theirs. */
+export type Verification = {
+  readonly captcha: Captchas
+  readonly work: Work
+  readonly codes: Codes
+  readonly links: Links
+  /** Forgets what has expired. */
+  cleanUp(): Promise<void>
+  /** Waits until messages that were promised are on their way. */
+  settle(): Promise<void>
+}
+
+export type VerificationOptions = Omit<CodeOptions & BudgetOptions, 'budgets' | 'deliveries' | 'limits'> & {
+  readonly log: Log
+  readonly limits?: Partial<SendLimits>
+}
+
+export function openVerification(options: VerificationOptions): Verification {
+  const { db, clock, log } = options
+  const budgets = openBudgets({ ...options, limits: { ...SEND_LIMITS, ...options.limits } })
+  const deliveries = openDeliveries(log)
+  return {
+    captcha: openCaptchas(options),
+    work: openWork(options),
+    codes: openCodes({ ...options, budgets, deliveries }),
+    links: openLinks({ ...options, budgets, deliveries }),
+    cleanUp: () =>
+      db.write(async (tx) => {
+        const nowMs = clock.nowMs()
+        await deleteExpiredUses(tx, nowMs)
+        await deleteExpiredCodes(tx, nowMs)
+        await deleteOldSends(tx, nowMs)
+      }),
+    settle: () => deliveries.settle(),
+  }
+}
