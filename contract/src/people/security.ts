@@ -5,6 +5,8 @@ import { countryDialingCode, mobileNum } from './verification.ts'
 
 const code = z.string().check(z.maxLength(12))
 const sendRefusals = [
+  'verification.not_enabled',
+  'verification.country_not_served',
   'verification.wait',
   'verification.too_many',
   'verification.quota',

@@ -87,6 +87,8 @@ export const session = {
     refusals: [
       'session.step_expired',
       'session.way_not_offered',
+      'verification.not_enabled',
+      'verification.country_not_served',
       'verification.wait',
       'verification.too_many',
       'verification.quota',

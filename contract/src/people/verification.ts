@@ -16,7 +16,7 @@ export const captchaAnswer = z.strictObject({
 })
 
 const sent = z.strictObject({
-  /** The button that sends another code stays closed for this many minutes, and the code lives as long. */
+  /** The button that sends another code stays closed for this many minutes. The code itself works for five. */
   expiredMinutes: z.int(),
 })
 

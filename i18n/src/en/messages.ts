@@ -1,7 +1,8 @@
 /** What the house writes to phones and mailboxes. Text messages keep to the plain alphabet: an accent doubles their price. */
 export const messages = {
   sms: {
-    login: '{house}: {code} is your code to sign in. It works for {minutes} min. Never share it: we will never ask for it.',
+    login:
+      '{house}: {code} is your code to sign in. It works for {minutes} min. Never share it: we will never ask for it.',
     register:
       '{house}: {code} is your code to open your account. It works for {minutes} min. Never share it: we will never ask for it.',
     password:
@@ -41,7 +42,6 @@ export const messages = {
     lead: 'Somebody, hopefully you, asked for a new password for this account. Open this page to choose it:',
     button: 'Choose a new password',
     life: 'The link works for {minutes} minutes, once.',
-    warning:
-      'Never pass this link on. If you did not ask for it, ignore this message: your password stays as it is.',
+    warning: 'Never pass this link on. If you did not ask for it, ignore this message: your password stays as it is.',
   },
 } as const

@@ -3,7 +3,8 @@ import type { Texts } from '../texts.ts'
 
 export const messages: Texts<typeof english> = {
   sms: {
-    login: '{house}: {code} es tu clave para entrar. Vence en {minutes} min. No la compartas con nadie: nunca te la pediremos.',
+    login:
+      '{house}: {code} es tu clave para entrar. Vence en {minutes} min. No la compartas con nadie: nunca te la pediremos.',
     register:
       '{house}: {code} es tu clave para abrir tu cuenta. Vence en {minutes} min. No la compartas con nadie: nunca te la pediremos.',
     password:

@@ -4,8 +4,10 @@ import { settingsRoutes, systemRoutes } from '../brand/settings/index.ts'
 import { gamesRoutes } from '../catalog/games/index.ts'
 import { giveStartingGrant, openWallets, walletRoutes } from '../money/wallet/index.ts'
 import { booksRoutes } from '../office/books/index.ts'
+import { findByMobile, parseMobile } from '../people/identity/index.ts'
 import { memberRoutes } from '../people/member/index.ts'
 import { sessionRoutes, type MemberSession } from '../people/session/index.ts'
+import { sandboxRoutes, verificationRoutes } from '../people/verification/index.ts'
 import type { Handlers } from '../platform/http/index.ts'
 import { fairnessRoutes } from '../play/fairness/index.ts'
 import { launchRoutes, type PlaySession } from '../play/launch/index.ts'
@@ -20,15 +22,23 @@ export function makeHandlers(
   rooms: Rooms,
   roundMsMin: () => Promise<number>,
 ): Handlers<typeof calls, Who> {
-  const { db, ledger, brand, settings } = ground
+  const { db, key, ledger, brand, settings } = ground
   const { purses } = rooms
   const welcome = { ledger, purses, grant: brand.startingGrant }
   return {
     system: {
-      ...systemRoutes({ settings, brand, isSandbox: false }),
+      ...systemRoutes({ settings, brand, isSandbox: ground.post.isSandbox }),
       key: async () => ok(await rooms.transport.shownKey()),
     },
     settings: settingsRoutes(settings),
+    verification: verificationRoutes({
+      verification: rooms.verification,
+      isOn: (part) => settings.isOn(part),
+      parseMobile,
+      isKnownMobile: async (mobile) =>
+        (await db.read((tx) => findByMobile(tx, key, brand.merchant, mobile))) !== undefined,
+    }),
+    sandbox: sandboxRoutes(ground.post.sandbox),
     session: sessionRoutes(rooms.sessions),
     member: memberRoutes({
       ...ground,

@@ -10,6 +10,7 @@ import { systemClock, type Clock } from '../platform/clock/clock.ts'
 import { openGeo } from '../platform/geo/geo.ts'
 import { startJobs } from '../platform/jobs/jobs.ts'
 import type { Log } from '../platform/log/log.ts'
+import { openMessages, type MessageSettings, type Post } from '../platform/messages/index.ts'
 import { startPump } from '../platform/outbox/index.ts'
 import { openDb, type Db } from '../platform/postgres/db.ts'
 import { findMigrations, migrate } from '../platform/postgres/migrate.ts'
@@ -33,6 +34,8 @@ export type HouseOptions = {
   readonly isLoadTest?: boolean
   /** Accounts with known passwords. Their presence, even of none, makes this a demo, where newcomers get money. */
   readonly demoAccounts?: readonly DemoAccount[]
+  /** Who carries messages out. A demo keeps in the sandbox what has no carrier; elsewhere it is not sent. */
+  readonly messages?: Partial<MessageSettings>
   /** Off where schedules would only be in the way. */
   readonly withJobs?: boolean
   readonly clock?: Clock
@@ -50,6 +53,7 @@ export type House = {
   readonly db: Db
   readonly ledger: Ledger
   readonly rooms: Rooms
+  readonly post: Post
   /** Finishes what has begun, then closes everything in the order that lets it finish. */
   close(): Promise<void>
 }
@@ -62,8 +66,8 @@ function ownOrigins(host: string, port: number): readonly string[] {
 }
 
 async function openGround(options: HouseOptions, origins: readonly string[]): Promise<Ground> {
-  const { databaseUrl, clock = systemClock, key, titles = slotTitles, say = () => {} } = options
-  const { picturesDir = join(tmpdir(), 'ronda-pictures') } = options
+  const { databaseUrl, clock = systemClock, log, key, titles = slotTitles, say = () => {} } = options
+  const { isLoadTest = false, picturesDir = join(tmpdir(), 'ronda-pictures') } = options
   const applied = await migrate(databaseUrl, findMigrations(join(import.meta.dirname, '..')))
   if (applied.length > 0) say(`${applied.length} migrations applied`)
   const db = openDb(databaseUrl)
@@ -72,7 +76,11 @@ async function openGround(options: HouseOptions, origins: readonly string[]): Pr
   const settings = openSettings({ db, clock, merchant: brand.merchant, geo: await openGeo() })
   const ledger = await openLedger({ url: databaseUrl, now: () => clock.nowMs(), companions: [roundCompanion] })
   const passwords = openPasswords()
-  return { db, clock, key, passwords, ledger, brand, settings, titles, picturesDir, origins: () => origins }
+  const attempts = openDb(databaseUrl)
+  const isDemo = options.demoAccounts !== undefined
+  const post = openMessages(db, clock, log, { mayUseSandbox: isDemo, ...options.messages })
+  const beneath = { db, attempts, log, clock, key, passwords, ledger, post, brand, settings }
+  return { ...beneath, isLoadTest, titles, picturesDir, origins: () => origins }
 }
 
 /** Reads, draws and proves what the first visitor would otherwise wait for. */
@@ -100,7 +108,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
     origins,
     isTls: given?.every((origin) => origin.startsWith('https:')) ?? false,
     trustedProxies: options.trustedProxies ?? [],
-    isLoadTest: options.isLoadTest ?? false,
+    isLoadTest: ground.isLoadTest,
     webDir: options.webDir ?? WEB_DIR,
   })
   await app.listen({ host, port })
@@ -120,13 +128,17 @@ export async function openHouse(options: HouseOptions): Promise<House> {
     db,
     ledger,
     rooms,
+    post: ground.post,
     async close() {
       // Players first: a round that has begun must still find its ledger, and the ledger its database.
       await app.close()
+      await rooms.verification.settle()
+      ground.post.close()
       await (await jobs?.catch(() => undefined))?.stop()
       await pump.stop()
       ground.settings.close()
       await ledger.close()
+      await ground.attempts.close()
       await db.close()
       ground.passwords.close()
     },

@@ -7,8 +7,11 @@ import { followBalances, makeBalanceFeed, rememberPurses } from '../money/wallet
 import { openBooks } from '../office/books/index.ts'
 import { openFactors } from '../people/factor/index.ts'
 import { openSessions } from '../people/session/index.ts'
+import { openVerification } from '../people/verification/index.ts'
 import type { Clock } from '../platform/clock/clock.ts'
 import { openTransport } from '../platform/http/index.ts'
+import type { Log } from '../platform/log/log.ts'
+import type { Post } from '../platform/messages/index.ts'
 import type { Db } from '../platform/postgres/db.ts'
 import { makeHub } from '../platform/realtime/index.ts'
 import type { Passwords, SecretKey } from '../platform/secrets/index.ts'
@@ -21,6 +24,12 @@ import { openFacts, type Slot } from '../play/slot/index.ts'
 /** What every room is built on. */
 export type Ground = {
   readonly db: Db
+  /** Connections for what must be counted even while the transaction around it is undone. */
+  readonly attempts: Db
+  readonly log: Log
+  readonly post: Post
+  /** Lifts limits by address, so that the house itself is measured. */
+  readonly isLoadTest: boolean
   readonly clock: Clock
   readonly key: SecretKey
   readonly passwords: Passwords
@@ -40,6 +49,13 @@ export async function openRooms(ground: Ground) {
   const { db, clock, key, ledger, brand, titles, picturesDir, origins } = ground
   const factors = openFactors({ db, clock, key, rp: { name: brand.name, origins } })
   const sessions = openSessions({ ...ground, merchant: brand.merchant })
+  const verification = openVerification({
+    ...ground,
+    messages: ground.post,
+    house: brand.name,
+    dialingCodes: async () => (await ground.settings.current()).smsDialingCodes,
+    ...(ground.isLoadTest && { limits: { networkHourMax: Number.POSITIVE_INFINITY } }),
+  })
   const playSessions = openPlaySessions(db, clock)
   const hub = makeHub()
   const models = await openModels(
@@ -66,6 +82,7 @@ export async function openRooms(ground: Ground) {
   return {
     transport: openTransport(ground),
     factors,
+    verification,
     sessions,
     playSessions,
     hub,

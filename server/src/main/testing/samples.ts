@@ -29,6 +29,13 @@ const samples: Samples = {
   },
   // A number that settings never have: asked for, and refused as out of date.
   settings: { read: {}, change: { version: -1, settings: defaultSettings } },
+  verification: {
+    captcha: {},
+    work: {},
+    smsNoLogin: { mobileNum: '5512345678', countryDialingCode: '52', work: 'none', language: 'es', purpose: 'login' },
+    smsRegister: { mobileNo: '5512345678', countryDialingCode: '52', work: 'none', language: 'es' },
+  },
+  sandbox: { messages: {}, fail: { failing: 'none' } },
   session: { login: { username: 'nobodyhere', password: 'wrong password 1' }, logout: {}, ticket: {} },
   member: {
     info: {},

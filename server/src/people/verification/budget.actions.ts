@@ -4,7 +4,14 @@ import { networkOf } from '../../platform/http/index.ts'
 import type { Db, Tx } from '../../platform/postgres/db.ts'
 import { blindIndex, type SecretKey } from '../../platform/secrets/index.ts'
 import { closePrefix, countSends, insertSend, lockBudgets, releaseSend, type Sending } from './send.sql.ts'
-import { decideSend, prefixOf, type BudgetRefusal, type Channel, type SendDecision, type SendLimits } from './verification.ts'
+import {
+  decideSend,
+  prefixOf,
+  type BudgetRefusal,
+  type Channel,
+  type SendDecision,
+  type SendLimits,
+} from './verification.ts'
 
 export type BudgetOptions = {
   readonly db: Db
@@ -38,9 +45,10 @@ function refusalOf(decision: SendDecision): BudgetRefusal | undefined {
 }
 
 export function openBudgets({ db, clock, key, limits }: BudgetOptions): Budgets {
-  function sendingOf({ channel, subject, to, ip, account = null, isReal }: Asked): Sending {
+  function sendingOf({ channel, subject, to, ip, account, isReal }: Asked): Sending {
     const recipient = blindIndex(key, to, 'verification.recipient')
-    return { channel, subject, recipient, prefix: prefixOf(channel, to), network: networkOf(ip), account, isReal }
+    const prefix = prefixOf(channel, to)
+    return { channel, subject, recipient, prefix, network: networkOf(ip), account: account ?? null, isReal }
   }
 
   const decide = async (tx: Tx, sending: Sending): Promise<SendDecision> => {

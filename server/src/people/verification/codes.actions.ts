@@ -115,7 +115,12 @@ export function openCodes(options: CodeOptions): Codes {
     const asked = { channel, subject, to: plainly(request.to), ip, account, isReal: isKnown !== false }
     // Also where nobody has the number: wrong guesses must be answered alike.
     const spent = await budgets.spend(asked, (tx, id) =>
-      replaceCode(tx, { subject, codeHash: hashOf(subject, code), expiresAtMs: clock.nowMs() + CODE_LIFE_MS, send: id }),
+      replaceCode(tx, {
+        subject,
+        codeHash: hashOf(subject, code),
+        expiresAtMs: clock.nowMs() + CODE_LIFE_MS,
+        send: id,
+      }),
     )
     if (!spent.ok) return spent
     const sendAndSee = async (): Promise<boolean> => {

@@ -18,7 +18,10 @@ export function verificationRoutes(options: VerificationRouteOptions): GroupHand
   const { captcha, work, codes } = verification
 
   /** The number, once the puzzle that every request for a message costs has been solved. */
-  async function admit(request: { work: string; countryDialingCode: string }, number: string): Promise<Result<string, Refusal>> {
+  async function admit(
+    request: { work: string; countryDialingCode: string },
+    number: string,
+  ): Promise<Result<string, Refusal>> {
     const mobile = parseMobile(request.countryDialingCode, number)
     // Before the puzzle is used up: whoever mistyped can send the same one again.
     if (!mobile.ok) return mobile

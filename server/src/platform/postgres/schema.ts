@@ -287,6 +287,21 @@ export interface Round {
   win: bigint;
 }
 
+export interface SandboxMessage {
+  body: string;
+  channel: "sms" | "mail";
+  id: Generated<string>;
+  outcome: "delivered" | "failed";
+  recipient: string;
+  sent_at: Timestamp;
+  subject: string;
+}
+
+export interface SandboxState {
+  failing: "none" | "rejected" | "timeout";
+  is_only: Generated<boolean>;
+}
+
 export interface Seed {
   client_seed: string;
   commitment: string;
@@ -338,6 +353,38 @@ export interface TransportKey {
   public_jwk: Json;
 }
 
+export interface UsedOnce {
+  expires_at: Timestamp;
+  hash: Buffer;
+}
+
+export interface VerificationBreaker {
+  closed_at: Timestamp;
+  closed_until: Timestamp;
+  prefix: string;
+}
+
+export interface VerificationCode {
+  code_hash: Buffer;
+  expires_at: Timestamp;
+  send: bigint;
+  subject: Buffer;
+  tries: Generated<number>;
+}
+
+export interface VerificationSend {
+  account: string | null;
+  at: Timestamp;
+  channel: "sms" | "mail";
+  id: Generated<bigint>;
+  is_answered: Generated<boolean>;
+  is_real: boolean;
+  network: string;
+  prefix: string;
+  recipient: Buffer;
+  subject: Buffer;
+}
+
 export interface Wallet {
   currency: Currency;
   id: Generated<number>;
@@ -376,11 +423,17 @@ export interface DB {
   registration: Registration;
   restriction: Restriction;
   round: Round;
+  sandbox_message: SandboxMessage;
+  sandbox_state: SandboxState;
   seed: Seed;
   session: Session;
   social_identity: SocialIdentity;
   social_visit: SocialVisit;
   ticket: Ticket;
   transport_key: TransportKey;
+  used_once: UsedOnce;
+  verification_breaker: VerificationBreaker;
+  verification_code: VerificationCode;
+  verification_send: VerificationSend;
   wallet: Wallet;
 }
