@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
 import {
+  AVATARS,
+  avatarOf,
+  avatarSvg,
   backgroundLayers,
   backgroundSvg,
   brandMark,
@@ -27,6 +30,7 @@ const drawAll = (): readonly (readonly [string, string])[] => [
   ['title', titleSvg(theme, 374, 110)],
   ['bed', reelBedSvg(theme, box)],
   ['frame', reelFrameSvg(theme, box)],
+  ...[0, 1, 2, 3, 4, 5, AVATARS - 1].map((avatar) => [`avatar ${avatar}`, avatarSvg(avatar, 96)] as const),
   ['coin', coinSvg(64)],
   ['mark', brandMark(64)],
   ['wordmark on dark', wordmark(32, 'onDark')],
@@ -75,4 +79,10 @@ test('the bulbs of a frame go round it once, evenly', () => {
     return Math.hypot(nextX - x, nextY - y)
   })
   expect(Math.max(...gaps) / Math.min(...gaps)).toBeLessThan(1.15)
+})
+
+test('every avatar is worn by somebody, and neighbours look nothing alike', () => {
+  const worn = Array.from({ length: 5_000 }, (_, seed) => avatarOf(10_000_001 + seed))
+  expect(new Set(worn).size).toBe(AVATARS)
+  expect(worn.filter((avatar, at) => avatar === worn[at - 1]).length).toBeLessThan(100)
 })

@@ -1,3 +1,4 @@
+export { AVATARS, avatarOf, avatarSvg } from './avatar.ts'
 export { brandMark, wordmark } from './brand/brand.ts'
 export { coinSvg } from './coin.ts'
 export { coverSvg, type CoverOptions } from './cover.ts'

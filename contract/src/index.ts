@@ -1,4 +1,3 @@
-export { domainOrigin, isLocalName } from './brand/domain.ts'
 export { isModuleOn, moduleNode, MODULES, type ModuleId, type ModuleNode } from './brand/modules.ts'
 export {
   FIELD_CHARACTERS_MAX,
@@ -20,6 +19,7 @@ export { member } from './people/member.ts'
 export { AGENT_TYPES, MEMBER_TYPES, type MemberInfo } from './people/memberInfo.ts'
 export { password } from './people/password.ts'
 export { checkField, cleanField, matchesPattern } from './people/pattern.ts'
+export { rulesOf, type RegisterTab } from './people/registerForm.ts'
 export { sandbox } from './people/sandbox.ts'
 export { security } from './people/security.ts'
 export { session, STEP_WAYS, type LoginReply, type StepWay } from './people/session.ts'

@@ -75,6 +75,7 @@ export const refusalStatus = {
   'identity.under_age': 422,
   'identity.recommender_unknown': 422,
   'identity.affiliate_unknown': 422,
+  'identity.already_registered': 409,
   'brand.setting_invalid': 422,
   'brand.pattern_refused': 422,
   'brand.changed_meanwhile': 409,

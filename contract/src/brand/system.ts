@@ -173,6 +173,5 @@ export const system = {
     refusals: [],
     perMinute: 240,
     isAlwaysOpen: true,
-    isForAnyOrigin: true,
   }),
 }

@@ -30,7 +30,10 @@ const everyForm = {
   termsAccepted: z.boolean(),
   work,
   language: languageCode,
-  /** Chosen by the browser for this registration: sent again, it answers with the account that it opened. */
+  /**
+   * Chosen by the browser for this form as it is filled in: sent again within ten minutes, it answers with the account
+   * that it opened. A form that was changed is another registration, with another id.
+   */
   id: z.string().check(z.regex(/^[0-9a-f-]{36}$/)),
 }
 
@@ -41,6 +44,7 @@ const formRefusals = [
   'identity.password_mismatch',
   'identity.terms_not_accepted',
   'identity.registration_closed',
+  'identity.already_registered',
   'identity.mobile_invalid',
   'identity.mobile_taken',
   'identity.payee_name_invalid',
@@ -136,7 +140,12 @@ export const member = {
       id: z.string().check(z.regex(/^[0-9a-f-]{36}$/)),
     }),
     reply: z.strictObject({ login: loginReply, username: z.string(), password: z.string() }),
-    refusals: ['identity.terms_not_accepted', 'identity.registration_closed', 'verification.work_missing'],
+    refusals: [
+      'identity.terms_not_accepted',
+      'identity.registration_closed',
+      'identity.already_registered',
+      'verification.work_missing',
+    ],
     perMinute: 10,
   }),
   affiliate: defineCall({

@@ -92,6 +92,7 @@ export const refusals: RefusalTexts = {
   'identity.under_age': 'You are not old enough to play here.',
   'identity.recommender_unknown': 'We do not know that recommender.',
   'identity.affiliate_unknown': 'Invalid invitation code.',
+  'identity.already_registered': 'This form has already opened an account. Sign in with it.',
   'brand.setting_invalid': 'One of the settings is not valid. Nothing was changed.',
   'brand.pattern_refused': 'That pattern cannot be checked in bounded time. Nothing was changed.',
   'brand.changed_meanwhile': 'Somebody changed the settings meanwhile. Read them again and repeat your change.',

@@ -92,6 +92,7 @@ export const refusals: RefusalTexts = {
   'identity.under_age': 'No tienes la edad para jugar aquí.',
   'identity.recommender_unknown': 'No conocemos a quien te recomendó.',
   'identity.affiliate_unknown': 'El código de invitación no es válido.',
+  'identity.already_registered': 'Con este formulario ya se abrió una cuenta. Inicia sesión con ella.',
   'brand.setting_invalid': 'Uno de los ajustes no es válido. No se cambió nada.',
   'brand.pattern_refused': 'Ese patrón no se puede revisar en un tiempo acotado. No se cambió nada.',
   'brand.changed_meanwhile': 'Alguien cambió los ajustes entretanto. Léelos otra vez y repite tu cambio.',

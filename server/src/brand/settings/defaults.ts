@@ -41,7 +41,8 @@ const rule = (
 
 const rules: RegisterRule[] = [
   rule('username', ['letterFirst', 4, 20], 'required'),
-  rule('mobileNum', ['digits', 4, 15], 'required'),
+  // Of the form by username; the form by mobile has it in any case.
+  rule('mobileNum', ['digits', 4, 15], 'off'),
   rule('verificationCode', ['any', 0, 255], 'required'),
   // How strong a password is, is decided by code; a shape would only make it easier to guess.
   rule('password', ['any', 8, 64], 'required'),

@@ -69,26 +69,22 @@ export async function setMobile(tx: Tx, key: SecretKey, account: Id<'account'>, 
   return true
 }
 
-/** False when another account has proven that this address is theirs. Unproven (null), it may be anybody's. */
+export type Email = {
+  readonly email: string
+  /** Null while its owner has not proven it: then it may be anybody's, and finds nobody. */
+  readonly provenAtMs: number | null
+}
+
+/** False when another account has proven that this address is theirs. */
 export async function setEmail(
   tx: Tx,
   key: SecretKey,
   account: Id<'account'>,
-  email: string,
-  provenAtMs: number | null,
+  { email, provenAtMs }: Email,
 ): Promise<boolean> {
   const index = indexOfEmail(key, email)
   await lockIndex(tx, index)
-  const taken = await tx
-    .selectFrom('account as other')
-    .innerJoin('account', 'account.merchant', 'other.merchant')
-    .select('other.id')
-    .where('account.id', '=', account)
-    .where('other.id', '<>', account)
-    .where('other.email_index', '=', index)
-    .where('other.email_proven_at', 'is not', null)
-    .executeTakeFirst()
-  if (taken && provenAtMs !== null) return false
+  if (provenAtMs !== null && (await isEmailTaken(tx, account, index))) return false
   await tx
     .updateTable('account')
     .set({
@@ -99,6 +95,19 @@ export async function setEmail(
     .where('id', '=', account)
     .execute()
   return true
+}
+
+async function isEmailTaken(tx: Tx, account: Id<'account'>, index: Buffer): Promise<boolean> {
+  const other = await tx
+    .selectFrom('account as other')
+    .innerJoin('account', 'account.merchant', 'other.merchant')
+    .select('other.id')
+    .where('account.id', '=', account)
+    .where('other.id', '<>', account)
+    .where('other.email_index', '=', index)
+    .where('other.email_proven_at', 'is not', null)
+    .executeTakeFirst()
+  return other !== undefined
 }
 
 /** What a person told about themselves, each value sealed in its place. */

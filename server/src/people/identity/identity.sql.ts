@@ -85,7 +85,8 @@ const withSecret = (row: SecretRow | undefined): AccountWithSecret | undefined =
   row && { account: accountOf(row), passwordHash: row.password_hash }
 
 export async function findByName(tx: Tx, merchant: string, username: string): Promise<AccountWithSecret | undefined> {
-  const named = secrets(tx, merchant).where(sql<string>`lower(username)`, '=', username.toLowerCase())
+  // Lowered by the database on both sides: it and we do not agree on every letter.
+  const named = secrets(tx, merchant).where(sql<string>`lower(username)`, '=', sql<string>`lower(${username})`)
   return withSecret(await named.executeTakeFirst())
 }
 
@@ -117,4 +118,11 @@ export async function findByEmail(
 export async function findById(tx: Tx, account: Id<'account'>): Promise<AccountWithSecret | undefined> {
   const row = tx.selectFrom('account').select(accountSelection).select('password_hash').where('id', '=', account)
   return withSecret(await row.executeTakeFirst())
+}
+
+/** By the public number that people tell each other. */
+export async function findByNumber(tx: Tx, merchant: string, number: bigint): Promise<Account | undefined> {
+  const numbered = tx.selectFrom('account').select(accountSelection).where('merchant', '=', merchant)
+  const row = await numbered.where('number', '=', number).executeTakeFirst()
+  return row && accountOf(row)
 }

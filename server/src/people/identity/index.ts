@@ -6,18 +6,12 @@ export {
   findById,
   findByMobile,
   findByName,
+  findByNumber,
   insertAccount,
   type AccountWithSecret,
   type NewAccount,
 } from './identity.sql.ts'
-export {
-  decideRegistration,
-  isUsername,
-  isWeakPassword,
-  type Account,
-  type AccountKind,
-  type RegistrationForm,
-} from './identity.ts'
+export { isUsername, isWeakPassword, type Account, type AccountKind } from './identity.ts'
 export { countryOfMobile, parseMobile } from './mobile.actions.ts'
 export {
   demandPasswordChange,

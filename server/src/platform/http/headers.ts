@@ -14,36 +14,23 @@ const shown: HeaderTable = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
 }
 
-/** What our pages may run, talk to, show pictures from and frame beyond what is served beside them. */
-export type Sources = {
-  /** Hashes of the scripts that the build wrote into the site's page. */
-  readonly scripts: readonly string[]
-  readonly connect: readonly string[]
-  readonly images: readonly string[]
-  readonly frames: readonly string[]
-}
-
 type Framing = "'none'" | "'self'"
 
 /**
  * Scripts and styles come from our own files only. Nothing written into a page runs but what the build put there, known
  * by its hash; so text that slips in stays text.
  */
-function pagePolicy(framing: Framing, { scripts, connect, images, frames }: Sources): string {
-  const own = (directive: string, others: readonly string[]): string => [directive, "'self'", ...others].join(' ')
+function pagePolicy(framing: Framing, scripts: readonly string[]): string {
   return [
     "default-src 'none'",
-    own(
-      'script-src',
-      scripts.map((hash) => `'${hash}'`),
-    ),
+    ["script-src 'self'", ...scripts.map((hash) => `'${hash}'`)].join(' '),
     "style-src 'self'",
-    own('img-src', ['data:', 'blob:', ...images]),
+    "img-src 'self' data: blob:",
     "font-src 'self'",
     "media-src 'self' blob:",
-    own('connect-src', connect),
+    "connect-src 'self'",
     "manifest-src 'self'",
-    own('frame-src', frames),
+    "frame-src 'self'",
     `frame-ancestors ${framing}`,
     "form-action 'self'",
     "base-uri 'none'",
@@ -59,7 +46,6 @@ const answers: HeaderTable = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 }
-
 /** A browser that once came by TLS does not come back without it. */
 const BY_TLS: HeaderTable = { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }
 
@@ -69,21 +55,20 @@ export type HeaderTables = {
   readonly framedPages: HeaderTable
 }
 
-export function headerTables(isTls: boolean, sources: Sources): HeaderTables {
+/** `scripts` are the hashes of those that the build wrote into the site's page. */
+export function headerTables(isTls: boolean, scripts: readonly string[] = []): HeaderTables {
   const extra = isTls ? BY_TLS : {}
-  // A game is framed by the site and talks to nobody else.
-  const alone = { scripts: [], connect: [], images: sources.images, frames: [] }
   return {
     answers: { ...answers, ...extra },
     pages: {
       ...shown,
-      'content-security-policy': pagePolicy("'none'", sources),
+      'content-security-policy': pagePolicy("'none'", scripts),
       'x-frame-options': 'DENY',
       ...extra,
     },
     framedPages: {
       ...shown,
-      'content-security-policy': pagePolicy("'self'", alone),
+      'content-security-policy': pagePolicy("'self'", []),
       'x-frame-options': 'SAMEORIGIN',
       ...extra,
     },
