@@ -34,6 +34,8 @@ export type Call<
   readonly isForm?: true
   /** Answered under maintenance and to closed regions too. */
   readonly isAlwaysOpen?: true
+  /** Any site may read the reply; it says nothing about who asks. */
+  readonly isForAnyOrigin?: true
   /** Needs a session that was opened by proving who one is, not one that was only remembered. */
   readonly isSensitive?: true
 }

@@ -1,3 +1,4 @@
+export { domainOrigin, isLocalName } from './brand/domain.ts'
 export { isModuleOn, moduleNode, MODULES, type ModuleId, type ModuleNode } from './brand/modules.ts'
 export {
   FIELD_CHARACTERS_MAX,

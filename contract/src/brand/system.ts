@@ -173,5 +173,6 @@ export const system = {
     refusals: [],
     perMinute: 240,
     isAlwaysOpen: true,
+    isForAnyOrigin: true,
   }),
 }

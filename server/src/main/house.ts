@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { isLocalName, type BrandSettings } from '@ronda/contract'
 import { present } from '@ronda/core'
 import { slotTitles, type SlotTitle } from '@ronda/games'
 import { findBrand } from '../brand/house/index.ts'
@@ -60,8 +61,10 @@ export type House = {
 
 const WEB_DIR = join(import.meta.dirname, '../../../web')
 
-function ownOrigins(host: string, port: number): readonly string[] {
-  const names = new Set(['127.0.0.1', 'localhost', '[::1]', ...(host === '0.0.0.0' || host === '::' ? [] : [host])])
+function ownOrigins(host: string, port: number, domains: BrandSettings['domains']): readonly string[] {
+  const local = domains.map(({ domainName }) => domainName).filter(isLocalName)
+  const here = host === '0.0.0.0' || host === '::' ? [] : [host]
+  const names = new Set(['127.0.0.1', 'localhost', '[::1]', ...here, ...local])
   return Array.from(names, (name) => `http://${name}:${port}`)
 }
 
@@ -113,7 +116,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
   })
   await app.listen({ host, port })
   const { port: heard } = app.server.address() as AddressInfo
-  if (given === undefined) origins.push(...ownOrigins(host, heard))
+  if (given === undefined) origins.push(...ownOrigins(host, heard, (await ground.settings.current()).domains))
 
   const consumers = consumersOf(ground, rooms)
   const pump = startPump(db, consumers, log)

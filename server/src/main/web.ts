@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { calls } from '@ronda/contract'
-import { openFlags, serveFlags } from '../brand/settings/index.ts'
+import { openFlags, serveFlags, sourcesOf } from '../brand/settings/index.ts'
 import { serveCovers } from '../catalog/games/index.ts'
 import { SESSION_COOKIE } from '../people/session/index.ts'
 import {
@@ -38,14 +38,10 @@ export async function openWeb(ground: Ground, rooms: Rooms, options: WebOptions)
   const limitFactor = isLoadTest ? LOAD_TEST_FACTOR : 1
   const roundMsMin = async (): Promise<number> => (isLoadTest ? 0 : (await ground.settings.current()).roundMsMin)
   const busyErrors = ['LedgerUnknown', 'LedgerBusy', 'CompanionConflict', 'HasherEnded']
-  const http = openHttp({
-    log,
-    isTls,
-    trustedProxies,
-    refusalText,
-    busyErrors,
-    scriptHashes: hashScripts(join(webDir, 'site/dist')),
-  })
+  const scripts = hashScripts(join(webDir, 'site/dist'))
+  let sources = { ...sourcesOf(await ground.settings.current()), scripts }
+  ground.settings.onChanged((settings) => (sources = { ...sourcesOf(settings), scripts }))
+  const http = openHttp({ log, isTls, trustedProxies, sources: () => sources, refusalText, busyErrors })
   const { app, refuse } = http
 
   const doors: Doors<Who> = {

@@ -70,7 +70,7 @@ test('what was written down stays', async () => {
     () => db.write((tx) => tx.deleteFrom('brand_settings_change').execute()),
     () => db.write((tx) => sql`truncate brand_settings_change`.execute(tx)),
   ]
-  for (const attempt of rewrite) await expect(attempt()).rejects.toThrow()
+  for (const attempt of rewrite) await expect(attempt()).rejects.toThrow('what is written in the books stays')
 })
 
 test('of twenty who change the same version at once, one is heard', async () => {

@@ -6,6 +6,7 @@ import { systemClock } from '../clock/clock.ts'
 import { openLog } from '../log/log.ts'
 import { serveCalls } from './calls.ts'
 import type { Callers, Handlers } from './handler.ts'
+import type { Sources } from './headers.ts'
 import { servePages } from './pages.ts'
 import { openHttp, type HttpServer } from './server.ts'
 
@@ -20,6 +21,8 @@ const call = (may: Call['may'], path: string, over: Partial<Call> = {}): Call =>
   perMinute: 1_000,
   ...over,
 })
+
+const large = { method: 'POST', request: z.strictObject({ text: z.string() }) } as const
 
 const table = {
   test: {
@@ -41,6 +44,9 @@ const table = {
       request: z.strictObject({ to: z.string(), amount: z.int() }),
       perMinute: 3,
     }),
+    shared: call('anyone', '/api/shared', { isForAnyOrigin: true }),
+    large: call('anyone', '/api/large', { ...large, bodyBytesMax: 100_000 }),
+    usual: call('anyone', '/api/usual', large),
     slip: call('anyone', '/api/slip'),
     crash: call('anyone', '/api/crash'),
     busy: call('anyone', '/api/busy'),
@@ -66,6 +72,9 @@ const handlers: Handlers<typeof table, Callers> = {
     sealed: async ({ request }) => ok({ who: JSON.stringify(request) }),
     form: async ({ request }) => ok({ who: JSON.stringify(request) }),
     add: async ({ request }) => ok({ who: JSON.stringify(request) }),
+    shared: who,
+    large: who,
+    usual: who,
     slip: async () => ok({ who: 'me', password: 'not promised' }),
     crash: () => Promise.reject(new Error('a secret of ours')),
     busy: () => Promise.reject(new HouseIsFull()),
@@ -84,9 +93,11 @@ const memberNamed = (name: string): Callers['member'] => ({
 /** Stands for decrypting, which has its own tests. */
 const openSealed = (body: unknown): unknown => (body as { jwe?: unknown } | undefined)?.jwe
 
+let sources: Sources = { scripts: [], connect: ['https://mirror.example'], images: [], frames: [] }
 let http: HttpServer
 beforeAll(async () => {
   http = openHttp({
+    sources: () => sources,
     log: openLog('silent'),
     isTls: true,
     trustedProxies: [],
@@ -199,4 +210,31 @@ test('a crash says nothing of its cause, being full says come back, a refusal sa
 
 test('who comes by TLS is told to keep to it', async () => {
   expect((await http.app.inject('/api/open')).headers['strict-transport-security']).toContain('max-age=')
+})
+
+test('pages talk to the places that are set, games to none, and a change counts at once', async () => {
+  const policyOf = async (path: string) =>
+    String((await http.app.inject({ method: 'GET', url: path })).headers['content-security-policy'])
+  expect(await policyOf('/')).toContain("connect-src 'self' https://mirror.example;")
+  expect(await policyOf('/play/')).toContain("connect-src 'self';")
+  sources = { ...sources, connect: ['https://other.example'], frames: ['https://help.example'] }
+  expect(await policyOf('/')).toContain("connect-src 'self' https://other.example;")
+  expect(await policyOf('/')).toContain("frame-src 'self' https://help.example;")
+})
+
+test('only a reply that is for any site says so', async () => {
+  const allowed = async (url: string) =>
+    (await http.app.inject({ method: 'GET', url })).headers['access-control-allow-origin']
+  expect([await allowed('/api/shared'), await allowed('/api/open')]).toEqual(['*', undefined])
+})
+
+test.each([
+  ['/api/usual', 16_000, 200],
+  ['/api/usual', 17_000, 413],
+  ['/api/large', 99_000, 200],
+  ['/api/large', 101_000, 413],
+])('%s takes a body of %i bytes: %i', async (url, bytes, status) => {
+  const payload = { text: 'x'.repeat(bytes) }
+  const reply = await http.app.inject({ method: 'POST', url, payload, headers: { 'x-ronda': '1' } })
+  expect(reply.statusCode).toBe(status)
 })

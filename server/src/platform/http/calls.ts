@@ -51,6 +51,7 @@ function serveCall<Who extends Callers>(
     url: call.path,
     ...(call.bodyBytesMax !== undefined && { bodyLimit: call.bodyBytesMax }),
     async onRequest(request, reply) {
+      if (call.isForAnyOrigin) void reply.header('access-control-allow-origin', '*')
       const admission = await admit(request)
       if ('refusal' in admission) {
         if (admission.retryAfterSeconds !== undefined) void reply.header('retry-after', admission.retryAfterSeconds)

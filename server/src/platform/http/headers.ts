@@ -14,23 +14,36 @@ const shown: HeaderTable = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
 }
 
+/** What our pages may run, talk to, show pictures from and frame beyond what is served beside them. */
+export type Sources = {
+  /** Hashes of the scripts that the build wrote into the site's page. */
+  readonly scripts: readonly string[]
+  readonly connect: readonly string[]
+  readonly images: readonly string[]
+  readonly frames: readonly string[]
+}
+
 type Framing = "'none'" | "'self'"
 
 /**
  * Scripts and styles come from our own files only. Nothing written into a page runs but what the build put there, known
  * by its hash; so text that slips in stays text.
  */
-function pagePolicy(framing: Framing, scripts: readonly string[]): string {
+function pagePolicy(framing: Framing, { scripts, connect, images, frames }: Sources): string {
+  const own = (directive: string, others: readonly string[]): string => [directive, "'self'", ...others].join(' ')
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...scripts.map((hash) => `'${hash}'`)].join(' '),
+    own(
+      'script-src',
+      scripts.map((hash) => `'${hash}'`),
+    ),
     "style-src 'self'",
-    "img-src 'self' data: blob:",
+    own('img-src', ['data:', 'blob:', ...images]),
     "font-src 'self'",
     "media-src 'self' blob:",
-    "connect-src 'self'",
+    own('connect-src', connect),
     "manifest-src 'self'",
-    "frame-src 'self'",
+    own('frame-src', frames),
     `frame-ancestors ${framing}`,
     "form-action 'self'",
     "base-uri 'none'",
@@ -46,6 +59,7 @@ const answers: HeaderTable = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 }
+
 /** A browser that once came by TLS does not come back without it. */
 const BY_TLS: HeaderTable = { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }
 
@@ -55,20 +69,21 @@ export type HeaderTables = {
   readonly framedPages: HeaderTable
 }
 
-/** `scripts` are the hashes of those that the build wrote into the site's page. */
-export function headerTables(isTls: boolean, scripts: readonly string[] = []): HeaderTables {
+export function headerTables(isTls: boolean, sources: Sources): HeaderTables {
   const extra = isTls ? BY_TLS : {}
+  // A game is framed by the site and talks to nobody else.
+  const alone = { scripts: [], connect: [], images: sources.images, frames: [] }
   return {
     answers: { ...answers, ...extra },
     pages: {
       ...shown,
-      'content-security-policy': pagePolicy("'none'", scripts),
+      'content-security-policy': pagePolicy("'none'", sources),
       'x-frame-options': 'DENY',
       ...extra,
     },
     framedPages: {
       ...shown,
-      'content-security-policy': pagePolicy("'self'", []),
+      'content-security-policy': pagePolicy("'self'", alone),
       'x-frame-options': 'SAMEORIGIN',
       ...extra,
     },

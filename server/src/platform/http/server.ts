@@ -2,17 +2,17 @@ import { BODY_BYTES_MAX } from '@ronda/contract'
 import { seconds } from '@ronda/core'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Log } from '../log/log.ts'
-import { headerTables } from './headers.ts'
+import { headerTables, type HeaderTables, type Sources } from './headers.ts'
 import { makeRefuse, refuseBytes, refusalOf, type Refuse, type RefusalText } from './refuse.ts'
 
 export type HttpOptions = {
   readonly log: Log
   /** Whether people come by TLS. */
   readonly isTls: boolean
-  /** Hashes of the scripts that the build wrote into the site's page. */
-  readonly scriptHashes?: readonly string[]
   /** Addresses of proxies whose word about the caller's address is taken. */
   readonly trustedProxies: readonly string[]
+  /** Read at each request: a new object means a change. */
+  readonly sources: () => Sources
   readonly refusalText: RefusalText
   /** Names of errors that mean "not now": the caller may ask again. */
   readonly busyErrors: readonly string[]
@@ -39,10 +39,22 @@ function readJsonOnly(app: FastifyInstance): void {
   app.removeContentTypeParser('text/plain')
 }
 
-function addHeaders(app: FastifyInstance, { isTls, scriptHashes }: HttpOptions): void {
-  const tables = headerTables(isTls, scriptHashes)
+/** The headers in force, written anew only when the sources have changed. */
+function followSources({ isTls, sources }: HttpOptions): () => HeaderTables {
+  let written = sources()
+  let tables = headerTables(isTls, written)
+  return () => {
+    const current = sources()
+    if (current !== written) tables = headerTables(isTls, current)
+    written = current
+    return tables
+  }
+}
+
+function addHeaders(app: FastifyInstance, tablesNow: () => HeaderTables): void {
   app.addHook('onRequest', (request, reply, done) => {
     const { url } = request
+    const tables = tablesNow()
     if (isForPrograms(url)) reply.headers(tables.answers)
     else reply.headers(FRAMED.test(url) ? tables.framedPages : tables.pages)
     done()
@@ -52,6 +64,7 @@ function addHeaders(app: FastifyInstance, { isTls, scriptHashes }: HttpOptions):
 /** An HTTP server with the house's manners, and no routes yet. */
 export function openHttp(options: HttpOptions): HttpServer {
   const refuse = makeRefuse(options.refusalText)
+  const tablesNow = followSources(options)
   const app = fastify({
     // Fastify would make a logger for each request; only faults are worth a line, and those are written below.
     logger: false,
@@ -66,7 +79,7 @@ export function openHttp(options: HttpOptions): HttpServer {
     onConstructorPoisoning: 'error',
     // An address that cannot be read never reaches the hooks, so it brings its own headers.
     frameworkErrors(_error, request, reply) {
-      reply.headers(headerTables(options.isTls).answers)
+      reply.headers(tablesNow().answers)
       void refuse(request as FastifyRequest, reply as FastifyReply, 'request.malformed')
     },
     clientErrorHandler: refuseBytes,
@@ -75,7 +88,7 @@ export function openHttp(options: HttpOptions): HttpServer {
 
   app.decorateRequest('caller', null)
   readJsonOnly(app)
-  addHeaders(app, options)
+  addHeaders(app, tablesNow)
 
   app.setErrorHandler((error: Error, request, reply) => {
     const code = refusalOf(error, busyNames)

@@ -7,15 +7,6 @@ create table password_link (
 );
 create index password_link_account on password_link (account, created_at);
 
--- What strangers ask to be mailed, counted by day and by whom it would go to: a mailbox is not flooded from here.
-create table password_ask (
-  day date not null,
-  -- Hash of a username or of a network; neither can be read from it.
-  subject bytea not null,
-  asks int not null,
-  primary key (day, subject)
-);
-
 -- Wrong current passwords given inside a session: whoever stole one cannot guess on.
 create table password_failure (
   account uuid primary key references account (id),

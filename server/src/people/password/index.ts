@@ -1,0 +1,5 @@
+export type { ForgottenOptions } from './forgotten.actions.ts'
+export { changeLetter, changeSms, type Change, type Letter } from './notice.ts'
+export { cleanUpPasswords, issueOneTimePassword } from './password.actions.ts'
+export { passwordRoutes } from './password.routes.ts'
+export { findChangedAt } from './password.sql.ts'
