@@ -1,5 +1,7 @@
+export { isHost, isMailbox, isPhone, safeUrl } from './brand/address.ts'
 export { domainOrigin, isLocalName } from './brand/domain.ts'
 export { isModuleOn, moduleNode, MODULES, type ModuleId, type ModuleNode } from './brand/modules.ts'
+export { settingsProblems } from './brand/problems.ts'
 export {
   FIELD_CHARACTERS_MAX,
   PATTERN_KINDS,
@@ -10,7 +12,7 @@ export {
   type RegisterSettings,
 } from './brand/register.ts'
 export { brandSettings, settings, type BrandSettings } from './brand/settings.ts'
-export { system, type Country, type CustomerService, type Resource } from './brand/system.ts'
+export { CS_TYPES, RESOURCE_TYPES, system, type Country, type CustomerService, type Resource } from './brand/system.ts'
 export { BODY_BYTES_MAX, commonRefusals, type Call, type CommonRefusal, type May } from './call.ts'
 export { calls } from './calls.ts'
 export { games, type GameItem } from './catalog/games.ts'

@@ -17,7 +17,8 @@ export const brandSettings = z.strictObject({
   blockedCountries: z.array(z.string().check(z.regex(/^[A-Z]{2}$/))).check(z.maxLength(250)),
   blockUnknown: z.boolean(),
   modules: z.array(moduleNode).check(z.maxLength(64)),
-  register: registerSettings,
+  /** Whether a one-click account is offered is said by its module alone. */
+  register: z.omit(registerSettings, { oneClick: true }),
   languages: z.array(languageCode).check(z.minLength(1)),
   defaultLanguage: languageCode,
   mainDomain: domainName,

@@ -15,17 +15,21 @@ export const country = z.strictObject({
 })
 export type Country = z.infer<typeof country>
 
+export const CS_TYPES = ['chat', 'whatsapp', 'telegram', 'facebook', 'email', 'phone'] as const
+
 export const customerService = z.strictObject({
-  csType: z.enum(['chat', 'whatsapp', 'telegram', 'facebook', 'email', 'phone']),
+  csType: z.enum(CS_TYPES),
   /** An address to open; for `email` the mailbox, for `phone` the number with its plus. */
   path: z.string().check(z.maxLength(300)),
 })
 export type CustomerService = z.infer<typeof customerService>
 
+export const RESOURCE_TYPES = ['ios', 'android', 'lite', 'guide', 'mirror', 'social'] as const
+
 export const resource = z.strictObject({
   labelNameEn: z.string().check(z.maxLength(80)),
   url: z.string().check(z.maxLength(300)),
-  resourceType: z.enum(['ios', 'android', 'lite', 'guide', 'mirror', 'social']),
+  resourceType: z.enum(RESOURCE_TYPES),
 })
 export type Resource = z.infer<typeof resource>
 

@@ -70,7 +70,7 @@ export const defaultSettings: BrandSettings = {
   blockedCountries: [],
   blockUnknown: false,
   modules,
-  register: { rules, defaultTab: 'register', ageMin: 18, termsVersion: '2026-11', oneClick: true },
+  register: { rules, defaultTab: 'register', ageMin: 18, termsVersion: '2026-11' },
   languages: ['es', 'en'],
   defaultLanguage: 'es',
   mainDomain: 'localhost',

@@ -1,4 +1,4 @@
-import type { BrandSettings, system } from '@ronda/contract'
+import { isModuleOn, type BrandSettings, type system } from '@ronda/contract'
 import { ok } from '@ronda/core'
 import type { Callers, GroupHandlers } from '../../platform/http/index.ts'
 import type { Brand } from '../house/index.ts'
@@ -56,7 +56,8 @@ export function systemRoutes({ settings, brand, isSandbox }: SystemOptions): Gro
       return ok({ merchant: brand.merchant, modules })
     },
     async registerSettings() {
-      return ok((await settings.current()).register)
+      const { register, modules } = await settings.current()
+      return ok({ ...register, oneClick: isModuleOn(modules, 'ONECLICKREG3') })
     },
     async domainRoute() {
       const { mainDomain, domains, imageCdn, launchCdn } = await settings.current()
