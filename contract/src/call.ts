@@ -36,6 +36,8 @@ export type Call<
   readonly isAlwaysOpen?: true
   /** Any site may read the reply; it says nothing about who asks. */
   readonly isForAnyOrigin?: true
+  /** A browser that is remembered is signed in by this call; others find the session that it opened. */
+  readonly isResuming?: true
   /** Needs a session that was opened by proving who one is, not one that was only remembered. */
   readonly isSensitive?: true
 }

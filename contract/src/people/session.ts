@@ -76,6 +76,8 @@ export const session = {
     ],
     perMinute: 30,
     isEncrypted: true,
+    // Staff sign in while the house is closed; everyone else hears why they cannot.
+    isAlwaysOpen: true,
   }),
   sendStepCode: defineCall({
     method: 'POST',
@@ -92,9 +94,12 @@ export const session = {
       'verification.wait',
       'verification.too_many',
       'verification.quota',
+      'verification.country_not_served',
+      'verification.not_enabled',
       'verification.not_delivered',
     ],
     perMinute: 20,
+    isAlwaysOpen: true,
   }),
   finishStep: defineCall({
     method: 'POST',
@@ -116,6 +121,7 @@ export const session = {
     ],
     perMinute: 30,
     isEncrypted: true,
+    isAlwaysOpen: true,
   }),
   freeplay: defineCall({
     method: 'POST',
@@ -136,6 +142,7 @@ export const session = {
     reply: z.strictObject({ challenge: z.string(), options: z.record(z.string(), z.unknown()) }),
     refusals: ['verification.not_enabled'],
     perMinute: 30,
+    isAlwaysOpen: true,
   }),
   passkeyLogin: defineCall({
     method: 'POST',
@@ -157,6 +164,7 @@ export const session = {
       'verification.not_enabled',
     ],
     perMinute: 30,
+    isAlwaysOpen: true,
   }),
   proveAgain: defineCall({
     method: 'POST',

@@ -37,6 +37,7 @@ export const verification = {
     reply: z.strictObject({ id: z.string(), image: z.string() }),
     refusals: [],
     perMinute: 60,
+    isAlwaysOpen: true,
   }),
   work: defineCall({
     method: 'GET',

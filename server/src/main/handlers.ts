@@ -1,8 +1,9 @@
+import { randomInt } from 'node:crypto'
 import type { calls } from '@ronda/contract'
 import { ok } from '@ronda/core'
 import { settingsRoutes, systemRoutes } from '../brand/settings/index.ts'
 import { gamesRoutes } from '../catalog/games/index.ts'
-import { giveStartingGrant, openWallets, walletRoutes } from '../money/wallet/index.ts'
+import { giveStartingGrant, openWallets, readBalance, walletRoutes } from '../money/wallet/index.ts'
 import { booksRoutes } from '../office/books/index.ts'
 import { findByMobile, parseMobile } from '../people/identity/index.ts'
 import { memberRoutes } from '../people/member/index.ts'
@@ -23,7 +24,7 @@ export function makeHandlers(
   roundMsMin: () => Promise<number>,
 ): Handlers<typeof calls, Who> {
   const { db, key, ledger, brand, settings } = ground
-  const { purses } = rooms
+  const { purses, sessions } = rooms
   const welcome = { ledger, purses, grant: brand.startingGrant }
   return {
     system: {
@@ -39,14 +40,20 @@ export function makeHandlers(
         (await db.read((tx) => findByMobile(tx, key, brand.merchant, mobile))) !== undefined,
     }),
     sandbox: sandboxRoutes(ground.post.sandbox),
-    session: sessionRoutes(rooms.sessions),
+    session: sessionRoutes(rooms.doors, sessions),
     member: memberRoutes({
       ...ground,
-      sessions: rooms.sessions,
       merchant: brand.merchant,
       currency: brand.currency,
+      verification: rooms.verification,
+      rng: (below) => randomInt(below),
+      signIn: {
+        open: (tx, account, visit) => sessions.open(tx, account, visit, { proof: 'register', isProven: true }),
+        finish: (signedIn, visit, before) => sessions.finishLogin(visit, signedIn, before),
+      },
       openWallets,
       welcome: (account) => giveStartingGrant(welcome, account.id),
+      balanceOf: async (account) => readBalance(ledger, await purses.of(account.id)),
     }),
     wallet: walletRoutes(ledger, purses),
     games: gamesRoutes(rooms.catalogue),

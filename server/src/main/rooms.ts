@@ -3,10 +3,10 @@ import type { Brand } from '../brand/house/index.ts'
 import type { Settings } from '../brand/settings/index.ts'
 import { openCatalogue } from '../catalog/games/index.ts'
 import type { Ledger } from '../money/ledger/index.ts'
-import { followBalances, makeBalanceFeed, rememberPurses } from '../money/wallet/index.ts'
+import { followBalances, makeBalanceFeed, openWallets, rememberPurses } from '../money/wallet/index.ts'
 import { openBooks } from '../office/books/index.ts'
 import { openFactors } from '../people/factor/index.ts'
-import { openSessions } from '../people/session/index.ts'
+import { openSessions, type DoorOptions } from '../people/session/index.ts'
 import { openVerification } from '../people/verification/index.ts'
 import type { Clock } from '../platform/clock/clock.ts'
 import { openTransport } from '../platform/http/index.ts'
@@ -48,7 +48,6 @@ export type Ground = {
 export async function openRooms(ground: Ground) {
   const { db, clock, key, ledger, brand, titles, picturesDir, origins } = ground
   const factors = openFactors({ db, clock, key, rp: { name: brand.name, origins } })
-  const sessions = openSessions({ ...ground, merchant: brand.merchant })
   const verification = openVerification({
     ...ground,
     messages: ground.post,
@@ -56,6 +55,8 @@ export async function openRooms(ground: Ground) {
     dialingCodes: async () => (await ground.settings.current()).smsDialingCodes,
     ...(ground.isLoadTest && { limits: { networkHourMax: Number.POSITIVE_INFINITY } }),
   })
+  const doors: DoorOptions = { ...ground, merchant: brand.merchant, verification, factors, openWallets }
+  const sessions = openSessions(doors)
   const playSessions = openPlaySessions(db, clock)
   const hub = makeHub()
   const models = await openModels(
@@ -83,6 +84,7 @@ export async function openRooms(ground: Ground) {
     transport: openTransport(ground),
     factors,
     verification,
+    doors,
     sessions,
     playSessions,
     hub,

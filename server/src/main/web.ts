@@ -46,6 +46,7 @@ export async function openWeb(ground: Ground, rooms: Rooms, options: WebOptions)
 
   const doors: Doors<Who> = {
     member: (token) => rooms.sessions.find(token),
+    resume: (visit) => rooms.sessions.resume(visit),
     game: (token) => rooms.playSessions.find(token),
     memberCookie: SESSION_COOKIE,
     closedTo: (ip) => ground.settings.closedTo(ip),

@@ -6,6 +6,7 @@ import { openLog } from '../../platform/log/log.ts'
 import { parseSecretKey } from '../../platform/secrets/index.ts'
 import { testDatabase } from '../../platform/testing/database.ts'
 import { Visitor } from '../../platform/testing/visitor.ts'
+import { solveWork } from '../../platform/testing/work.ts'
 import type { DemoAccount } from '../demo.ts'
 import { openHouse, type House, type HouseOptions } from '../house.ts'
 
@@ -49,19 +50,46 @@ let names = 0
 export async function newMember(house: House): Promise<Visitor> {
   const visitor = new Visitor(house.origin)
   names += 1
-  await visitor.send('PUT', '/wps/member/register', {
-    username: `member${names}x${process.pid}`,
+  await visitor.send('PUT', '/wps/member/register', await registerForm(visitor, `member${names}x${process.pid}`))
+  return visitor
+}
+
+/** What the register form sends when only what must be filled in is. */
+export async function registerForm(visitor: Visitor, username: string): Promise<Record<string, unknown>> {
+  return {
+    username,
     password: PASSWORD,
     confirmPassword: PASSWORD,
     termsAccepted: true,
     language: 'es',
-  })
-  return visitor
+    registerMethod: 'WEB',
+    work: await solveWork(visitor),
+    id: randomUUID(),
+  }
+}
+
+export type LoginForm = {
+  readonly type: 'username'
+  readonly username: string
+  readonly password: string
+  readonly remember: boolean
+  readonly side: 'member' | 'agent'
+}
+
+export function loginForm(username: string, password: string = PASSWORD): LoginForm {
+  return { type: 'username', username, password, remember: false, side: 'member' }
 }
 
 export async function signIn(house: House, username: string, password = PASSWORD): Promise<Visitor> {
   const visitor = new Visitor(house.origin)
-  await visitor.send('POST', '/wps/session/login', { username, password })
+  await visitor.send('POST', '/wps/session/login', loginForm(username, password))
+  return visitor
+}
+
+/** Someone who only tries the house out. */
+export async function newTrial(house: House): Promise<Visitor> {
+  const visitor = new Visitor(house.origin)
+  await visitor.send('POST', '/wps/session/login/freeplay', { work: await solveWork(visitor), language: 'es' })
   return visitor
 }
 

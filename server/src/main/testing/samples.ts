@@ -14,6 +14,9 @@ type Samples = {
 
 const round = '00000000-0000-4000-8000-000000000000'
 
+/** A register form that the house refuses, since nobody accepts its terms. */
+const form = { registerMethod: 'WEB', termsAccepted: false, work: 'none', language: 'es', id: round } as const
+
 const samples: Samples = {
   system: {
     status: {},
@@ -36,10 +39,35 @@ const samples: Samples = {
     smsRegister: { mobileNo: '5512345678', countryDialingCode: '52', work: 'none', language: 'es' },
   },
   sandbox: { messages: {}, fail: { failing: 'none' } },
-  session: { login: { username: 'nobodyhere', password: 'wrong password 1' }, logout: {}, ticket: {} },
+  session: {
+    login: {
+      type: 'username',
+      username: 'nobodyhere',
+      password: 'wrong password 1',
+      remember: false,
+      side: 'member',
+    },
+    sendStepCode: { challenge: 'none', way: 'mobile', language: 'es' },
+    finishStep: { challenge: 'none', way: 'mobile', code: '000000' },
+    freeplay: { work: 'none', language: 'es' },
+    passkeyOptions: {},
+    passkeyLogin: { challenge: 'none', answer: {}, remember: false, side: 'member' },
+    proveAgain: { password: 'wrong password 1' },
+    logout: {},
+    list: {},
+    end: { id: 'none', isStranger: false },
+    ticket: {},
+  },
   member: {
     info: {},
-    register: { username: '', password: '', confirmPassword: '', termsAccepted: false, language: 'es' },
+    icon: {},
+    register: { ...form, username: '', password: '', confirmPassword: '' },
+    registerMobile: { ...form, mobileNum: '5512345678', countryDialingCode: '52', verificationCode: '000000' },
+    registerOneClick: { termsAccepted: false, work: 'none', language: 'es', id: round },
+    affiliate: { code: 'none' },
+    language: { language: 'es' },
+    firstLogin: {},
+    consolidated: {},
   },
   wallet: { balance: {} },
   games: { list: { language: 'es', pageNo: '1', pageSize: '10' } },

@@ -1,5 +1,6 @@
-export type { SignedIn } from './login.actions.ts'
+export type { DoorOptions, Entry, SignedIn } from './entrance.actions.ts'
+export { infoOf, SESSION_COOKIE } from './entrance.routes.ts'
 export { openSessions, type MemberSession, type Sessions } from './session.actions.ts'
-export { infoOf, rememberSession, SESSION_COOKIE, sessionRoutes } from './session.routes.ts'
+export { sessionRoutes } from './session.routes.ts'
 export { markSeen } from './session.sql.ts'
 export type { TicketHolder } from './ticket.sql.ts'

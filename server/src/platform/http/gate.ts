@@ -4,7 +4,7 @@ import type { Clock } from '../clock/clock.ts'
 import { networkOf } from './address.ts'
 import { readCookie } from './cookie.ts'
 import { isFromElsewhere } from './crossSite.ts'
-import type { Callers } from './handler.ts'
+import type { Callers, Visit } from './handler.ts'
 import { makeLimit } from './limit.ts'
 
 declare module 'fastify' {
@@ -18,6 +18,8 @@ declare module 'fastify' {
 export type Doors<Who extends Callers> = {
   member(token: string): Promise<Who['member'] | undefined>
   game(token: string): Promise<Who['game'] | undefined>
+  /** Signs in a browser that is remembered, where it is. */
+  resume(visit: Visit): Promise<Who['member'] | undefined>
   /** The cookie that holds a member's session. */
   readonly memberCookie: string
   /** Why the house is closed to this address just now, if it is. */
@@ -41,6 +43,7 @@ const BEARER = /^Bearer ([\w-]{1,200})$/
 async function callerOf<Who extends Callers>(
   call: Call,
   request: FastifyRequest,
+  visit: Visit,
   doors: Doors<Who>,
 ): Promise<Who['member'] | Who['game'] | undefined> {
   if (call.may === 'game') {
@@ -48,7 +51,8 @@ async function callerOf<Who extends Callers>(
     return token === undefined ? undefined : doors.game(token)
   }
   const token = readCookie(request.headers.cookie, doors.memberCookie)
-  return token === undefined ? undefined : doors.member(token)
+  const caller = token === undefined ? undefined : await doors.member(token)
+  return caller === undefined && call.isResuming ? doors.resume(visit) : caller
 }
 
 function keyOf(caller: Callers['member'] | Callers['game'] | undefined): string | undefined {
@@ -83,9 +87,9 @@ function isStaff(caller: Callers['member'] | Callers['game'] | undefined): boole
 export function makeGate<Who extends Callers>(call: Call, options: GateOptions<Who>) {
   const limit = makeLimit(call.perMinute * options.limitFactor)
 
-  return async (request: FastifyRequest): Promise<Admission<Who>> => {
+  return async (request: FastifyRequest, visit: Visit): Promise<Admission<Who>> => {
     if (isFromElsewhere(request.method, request.headers, options.origins)) return { refusal: 'request.cross_site' }
-    const caller = await callerOf(call, request, options.doors)
+    const caller = await callerOf(call, request, visit, options.doors)
     const retryAfterSeconds = limit(keyOf(caller) ?? networkOf(request.ip), options.clock.nowMs())
     if (retryAfterSeconds !== undefined) return { refusal: 'request.too_many', retryAfterSeconds }
     const closed = call.isAlwaysOpen || isStaff(caller) ? undefined : await options.doors.closedTo(request.ip)

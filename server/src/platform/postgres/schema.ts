@@ -139,6 +139,18 @@ export interface HouseAccount {
   name: string;
 }
 
+export interface KnownDevice {
+  account: string;
+  device: Buffer;
+  seen_at: Timestamp;
+}
+
+export interface KnownNetwork {
+  account: string;
+  address: string;
+  seen_at: Timestamp;
+}
+
 export interface Launch {
   expires_at: Timestamp;
   game: string;
@@ -162,11 +174,21 @@ export interface Leg {
   won: bigint;
 }
 
+export interface LoginChallenge {
+  account: string;
+  device: Buffer;
+  expires_at: Timestamp;
+  hash: Buffer;
+  is_remembered: boolean;
+  tries: Generated<number>;
+  ways: string[];
+}
+
 export interface LoginFailure {
-  address: string;
   failures: number;
+  key: string;
   last_at: Timestamp;
-  username: string;
+  scope: string;
 }
 
 export interface Opening {
@@ -208,12 +230,6 @@ export interface PasskeyChallenge {
   account: string | null;
   expires_at: Timestamp;
   hash: Buffer;
-}
-
-export interface PasswordAsk {
-  asks: number;
-  day: Timestamp;
-  subject: Buffer;
 }
 
 export interface PasswordFailure {
@@ -258,6 +274,15 @@ export interface Registration {
   created_at: Timestamp;
   form_index: Buffer;
   id_index: Buffer;
+}
+
+export interface Remembered {
+  account: string;
+  expires_at: Timestamp;
+  rotated_at: Timestamp;
+  selector: string;
+  validator: Buffer;
+  validator_before: Buffer | null;
 }
 
 export interface Restriction {
@@ -318,10 +343,30 @@ export interface Seed {
 export interface Session {
   account: string;
   address: string;
+  browser: Generated<string>;
+  country_code: string | null;
   created_at: Timestamp;
+  device: Buffer | null;
+  ends_at: Timestamp;
   id: Generated<string>;
+  is_proven: Generated<boolean>;
+  login_before_at: Timestamp | null;
+  remembered: string | null;
   seen_at: Timestamp;
+  shown_ip: Generated<string>;
   token_hash: Buffer;
+}
+
+export interface SessionOver {
+  account: string;
+  browser: string;
+  country_code: string | null;
+  created_at: Timestamp;
+  id: string;
+  is_remembered: boolean;
+  over_at: Timestamp;
+  seen_at: Timestamp;
+  shown_ip: string;
 }
 
 export interface SocialIdentity {
@@ -406,27 +451,31 @@ export interface DB {
   game_hour: GameHour;
   game_model: GameModel;
   house_account: HouseAccount;
+  known_device: KnownDevice;
+  known_network: KnownNetwork;
   launch: Launch;
   leg: Leg;
+  login_challenge: LoginChallenge;
   login_failure: LoginFailure;
   opening: Opening;
   outbox: Outbox;
   outbox_consumer: OutboxConsumer;
   passkey: Passkey;
   passkey_challenge: PasskeyChallenge;
-  password_ask: PasswordAsk;
   password_failure: PasswordFailure;
   password_link: PasswordLink;
   password_once: PasswordOnce;
   play_session: PlaySession;
   recovery_code: RecoveryCode;
   registration: Registration;
+  remembered: Remembered;
   restriction: Restriction;
   round: Round;
   sandbox_message: SandboxMessage;
   sandbox_state: SandboxState;
   seed: Seed;
   session: Session;
+  session_over: SessionOver;
   social_identity: SocialIdentity;
   social_visit: SocialVisit;
   ticket: Ticket;

@@ -28,7 +28,7 @@ export type LaunchOptions = {
 
 export type LaunchRequest = { readonly gameCode: string; readonly mode: PlayMode; readonly language: Language }
 export type Launched = { readonly url: string; readonly mode: PlayMode; readonly expiresAtMs: number }
-type LaunchRefusal = 'game.unknown' | 'session.required' | 'limit.excluded' | 'limit.betting_blocked'
+type LaunchRefusal = 'game.unknown' | 'session.required' | 'session.trial' | 'limit.excluded' | 'limit.betting_blocked'
 
 /** Refuses early what the ledger would refuse at the first stake, so that nobody waits for a game to say no. */
 export async function launchGame(
@@ -41,6 +41,8 @@ export async function launchGame(
   if (options.offerOf(game, 'XTR') === undefined) return err('game.unknown')
   if (mode === 'real') {
     if (member === undefined) return err('session.required')
+    // An account for trying out has no money of its own to play with.
+    if (member.isTrial) return err('session.trial')
     const purse = await options.purses.of(member.account.id)
     const refusal = await db.read((tx) => findBettingRefusal(tx, purse.cash, clock.nowMs()))
     if (refusal !== undefined) return err(refusal)
