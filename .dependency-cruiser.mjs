@@ -10,7 +10,7 @@ const rooms = {
   i18n: ['core', 'contract'],
   server: ['core', 'fair', 'games', 'art', 'contract', 'i18n'],
   'web/ui': ['core'],
-  'web/client': ['core', 'contract'],
+  'web/client': ['core', 'fair', 'contract'],
   'web/site': ['core', 'fair', 'games', 'art', 'contract', 'i18n', 'web/ui', 'web/client'],
   'web/play': ['core', 'fair', 'games', 'art', 'contract', 'i18n', 'web/ui', 'web/client'],
 }

@@ -40,7 +40,7 @@ function openId(key: SecretKey, id: string): Expected | undefined {
 
 async function paint(text: string): Promise<string> {
   const svg = drawCaptcha(text, (below) => randomInt(below))
-  const picture = await sharp(Buffer.from(svg), { density: DENSITY }).webp({ quality: 55 }).toBuffer()
+  const picture = await sharp(Buffer.from(svg), { density: DENSITY }).webp({ quality: 55, effort: 1 }).toBuffer()
   return `data:image/webp;base64,${picture.toString('base64')}`
 }
 

@@ -1,19 +1,18 @@
-import { randomInt, timingSafeEqual } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 import { err, ok, type Id, type Result } from '@ronda/core'
 import type { Language } from '@ronda/i18n'
-import type { Clock } from '../../platform/clock/clock.ts'
 import type { Messages } from '../../platform/messages/index.ts'
 import type { Db, Tx } from '../../platform/postgres/db.ts'
-import { blindIndex, type SecretKey } from '../../platform/secrets/index.ts'
 import type { Budgets } from './budget.actions.ts'
-import { deleteCode, isUsedUp, replaceCode, spendCode, takeTry } from './code.sql.ts'
+import { deleteCode, replaceCode } from './code.sql.ts'
+import { hashOf, plainly, subjectOf } from './codeHash.actions.ts'
 import type { Deliveries } from './delivery.actions.ts'
+import { checkCode, type CodeGuess, type CodeRefusal, type GuessOptions } from './guess.actions.ts'
 import { makeCodeMail, makeSms } from './letters.ts'
 import {
   CODE_DIGITS,
   CODE_LIFE_MS,
   isServed,
-  parseCode,
   RESEND_MINUTES,
   type BudgetRefusal,
   type Channel,
@@ -44,15 +43,6 @@ export type SendRefusal =
   | 'verification.country_not_served'
   | 'verification.not_delivered'
 
-export type CodeGuess = {
-  readonly flow: Flow
-  readonly to: string
-  readonly code: string
-  readonly binding?: string | undefined
-}
-
-export type CodeRefusal = 'verification.code_wrong' | 'verification.code_expired' | 'verification.code_used_up'
-
 export type Codes = {
   send(request: CodeRequest): Promise<Result<{ readonly expiredMinutes: number }, SendRefusal>>
   /**
@@ -62,12 +52,8 @@ export type Codes = {
   check(tx: Tx, guess: CodeGuess): Promise<Result<undefined, CodeRefusal>>
 }
 
-export type CodeOptions = {
+export type CodeOptions = GuessOptions & {
   readonly db: Db
-  /** Connections of its own: whoever checks a code holds one of `db`'s already, and must not wait for another. */
-  readonly attempts: Db
-  readonly clock: Clock
-  readonly key: SecretKey
   readonly messages: Messages
   readonly budgets: Budgets
   readonly deliveries: Deliveries
@@ -77,16 +63,8 @@ export type CodeOptions = {
   readonly dialingCodes: () => Promise<readonly string[]>
 }
 
-/** Addresses are the same however they are capitalised. */
-const plainly = (to: string): string => to.trim().toLowerCase()
-
 export function openCodes(options: CodeOptions): Codes {
-  const { db, attempts, clock, key, messages, budgets, deliveries, house, dialingCodes } = options
-
-  const subjectOf = (about: Pick<CodeRequest, 'flow' | 'to' | 'binding'>): Buffer =>
-    blindIndex(key, JSON.stringify([about.flow, plainly(about.to), about.binding ?? '']), 'verification.subject')
-  const hashOf = (subject: Buffer, code: string): Buffer =>
-    blindIndex(key, `${subject.toString('hex')}:${code}`, 'verification.code')
+  const { db, clock, key, messages, budgets, deliveries, house, dialingCodes } = options
 
   async function deliver({ channel, to, flow, language }: CodeRequest, code: string): Promise<boolean> {
     const letter = { house, code, flow, language }
@@ -110,14 +88,14 @@ export function openCodes(options: CodeOptions): Codes {
     if (channel === 'sms' && !isServed(request.to, await dialingCodes())) {
       return err('verification.country_not_served')
     }
-    const subject = subjectOf(request)
+    const subject = subjectOf(key, request)
     const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0')
     const asked = { channel, subject, to: plainly(request.to), ip, account, isReal: isKnown !== false }
     // Also where nobody has the number: wrong guesses must be answered alike.
     const spent = await budgets.spend(asked, (tx, id) =>
       replaceCode(tx, {
         subject,
-        codeHash: hashOf(subject, code),
+        codeHash: hashOf(key, subject, code),
         expiresAtMs: clock.nowMs() + CODE_LIFE_MS,
         send: id,
       }),
@@ -133,23 +111,5 @@ export function openCodes(options: CodeOptions): Codes {
     return ok({ expiredMinutes: RESEND_MINUTES })
   }
 
-  async function check(tx: Tx, guess: CodeGuess): Promise<Result<undefined, CodeRefusal>> {
-    const code = parseCode(guess.code)
-    // A slip of the finger that no code can be costs no try.
-    if (code === undefined) return err('verification.code_wrong')
-    const subject = subjectOf(guess)
-    const nowMs = clock.nowMs()
-    const counted = await attempts.write((own) => takeTry(own, subject, nowMs))
-    if (counted === undefined) {
-      const usedUp = await isUsedUp(tx, subject, nowMs)
-      return err(usedUp ? 'verification.code_used_up' : 'verification.code_expired')
-    }
-    if (!timingSafeEqual(counted.codeHash, hashOf(subject, code))) {
-      return err(counted.triesLeft > 0 ? 'verification.code_wrong' : 'verification.code_used_up')
-    }
-    const isSpent = await spendCode(tx, subject, counted.codeHash)
-    return isSpent ? ok(undefined) : err('verification.code_expired')
-  }
-
-  return { send, check }
+  return { send, check: (tx, guess) => checkCode(options, tx, guess) }
 }

@@ -1,19 +1,20 @@
 /** A point of a stroke, on a sheet ten wide and fourteen high. */
 export type Point = readonly [x: number, y: number]
 
-/** The characters of captchas, none of which can be taken for another: no 0 and O, 1 and I, 2 and Z, 5 and S, 8 and B. */
+/**
+ * The characters of captchas, none of which can be taken for another: no 0 and O, 1 and I, 2 and Z, 5 and S, 8 and B;
+ * and none that a thread across it would turn into another, as F into E.
+ */
 const SHEETS: Readonly<Record<string, string>> = {
   A: '0,14 5,0 10,14|2,9.5 8,9.5',
   C: '~9,2.5 6,0 2,1.5 0,7 2,12.5 6,14 9,11.5',
   D: '0,0 0,14|~0,0 6,1 9.5,7 6,13 0,14',
   E: '9,0 0,0 0,14 9,14|0,7 7,7',
-  F: '9,0 0,0 0,14|0,7 7,7',
   H: '0,0 0,14|9,0 9,14|0,7 9,7',
   J: '3,0 10,0|~7,0 7,8 6,13 2.5,13.5 0,10',
   K: '0,0 0,14|9,0 0,8.5|3,5.7 9,14',
   M: '0,14 0,0 5,8 10,0 10,14',
   N: '0,14 0,0 9,14 9,0',
-  P: '0,14 0,0|~0,0 7,0.5 8.5,4 7,7.5 0,8',
   R: '0,14 0,0|~0,0 7,0.5 8.5,4 7,7.5 0,8|4,8 9,14',
   T: '0,0 10,0|5,0 5,14',
   W: '0,0 2.5,14 5,5 7.5,14 10,0',
@@ -30,8 +31,10 @@ export const GLYPHS: readonly string[] = Object.keys(SHEETS)
 /** Pieces between two points of the sheet: enough to bend a straight line. */
 const PIECES = 7
 
-/** Between `b` and `c`, on the curve that also passes through `a` and `d` (Catmull and Rom). */
-function curve(a: number, b: number, c: number, d: number, t: number): number {
+type Course = readonly [before: number, from: number, to: number, after: number]
+
+/** A step `t` of the way, on the curve that also passes through the points before and after (Catmull and Rom). */
+function curve([a, b, c, d]: Course, t: number): number {
   return 0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t * t * t)
 }
 
@@ -42,7 +45,7 @@ function sample(points: readonly Point[], isCurved: boolean): readonly Point[] {
     return Array.from({ length: PIECES + 1 }, (__, piece): Point => {
       const t = piece / PIECES
       if (!isCurved) return [b[0] + (c[0] - b[0]) * t, b[1] + (c[1] - b[1]) * t]
-      return [curve(a[0], b[0], c[0], d[0], t), curve(a[1], b[1], c[1], d[1], t)]
+      return [curve([a[0], b[0], c[0], d[0]], t), curve([a[1], b[1], c[1], d[1]], t)]
     })
   })
 }

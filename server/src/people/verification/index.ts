@@ -1,5 +1,6 @@
 export type { CaptchaAnswer, Captchas } from './captcha.actions.ts'
-export type { CodeGuess, CodeRefusal, CodeRequest, Codes, SendRefusal } from './codes.actions.ts'
+export type { CodeRequest, Codes, SendRefusal } from './codes.actions.ts'
+export type { CodeGuess, CodeRefusal } from './guess.actions.ts'
 export type { LinkRequest, Links } from './links.actions.ts'
 export { sandboxRoutes } from './sandbox.routes.ts'
 export { openVerification, type Verification } from './verification.actions.ts'
