@@ -2,7 +2,7 @@ import { err, ok, type Result } from '@ronda/core'
 import type { Visit } from '../../platform/http/index.ts'
 import { findById } from '../identity/index.ts'
 import type { SignedIn } from '../session/index.ts'
-import type { MemberOptions } from './member.actions.ts'
+import { NEWCOMER, type MemberOptions } from './member.actions.ts'
 import { ANSWER_AGAIN_MS, findRegistration, type RegistrationMarks } from './registration.sql.ts'
 
 /**
@@ -15,7 +15,7 @@ export async function answerAgain(
   password: string | undefined,
   visit: Visit,
 ): Promise<Result<SignedIn, 'identity.already_registered' | 'server.busy'> | undefined> {
-  const { db, clock, passwords, signIn } = options
+  const { db, clock, passwords, sessions } = options
   const known = await db.read((tx) => findRegistration(tx, marks.id))
   if (!known) return undefined
   const isLate = clock.nowMs() >= known.createdAtMs + ANSWER_AGAIN_MS
@@ -28,7 +28,7 @@ export async function answerAgain(
     if (!matches.ok) return matches
     if (!matches.value) return err('identity.already_registered')
   }
-  return ok(await db.write((tx) => signIn.open(tx, found.account, visit)))
+  return ok(await db.write((tx) => sessions.open(tx, found.account, visit, NEWCOMER)))
 }
 
 /** Runs work of the same name one after the other: a form sent twice at once must find what the first one opened. */

@@ -1,13 +1,11 @@
-import type { LoginReply } from '@ronda/contract'
 import type { Currency, Rng } from '@ronda/core'
 import type { Language } from '@ronda/i18n'
 import type { Settings } from '../../brand/settings/index.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
-import type { Visit } from '../../platform/http/index.ts'
 import type { Db, Tx } from '../../platform/postgres/db.ts'
 import type { Passwords, SecretKey } from '../../platform/secrets/index.ts'
 import { insertAccount, type Account, type NewAccount } from '../identity/index.ts'
-import type { MemberSession, SignedIn } from '../session/index.ts'
+import type { Entry, Sessions } from '../session/index.ts'
 import type { Verification } from '../verification/index.ts'
 
 export type MemberOptions = {
@@ -21,18 +19,16 @@ export type MemberOptions = {
   readonly verification: Pick<Verification, 'captcha' | 'work' | 'codes'>
   /** Chance for invented names. */
   readonly rng: Rng
-  readonly signIn: {
-    /** Part of a larger transaction: a new account and its first session stand or fall together. */
-    open(tx: Tx, account: Account, visit: Visit): Promise<SignedIn>
-    /** What the browser hears and keeps; whoever was signed in there before is signed out. */
-    finish(signedIn: SignedIn, visit: Visit, before: MemberSession | undefined): Promise<LoginReply>
-  }
+  readonly sessions: Pick<Sessions, 'open' | 'finishLogin' | 'refresh'>
   /** Money is a higher district: main says how an account gets its wallets, in the same transaction. */
   readonly openWallets: (tx: Tx, account: Account) => Promise<void>
   /** What a new member gets at once; the event `member.registered` makes sure of it after a crash. */
   readonly welcome: (account: Account) => Promise<void>
   readonly balanceOf: (account: Account) => Promise<{ readonly cash: bigint; readonly held: bigint }>
 }
+
+/** How a newcomer comes in: the form itself is the proof. */
+export const NEWCOMER: Entry = { proof: 'register', isProven: true }
 
 export type AccountToOpen = Omit<NewAccount, 'merchant' | 'currency'> & { readonly language: Language }
 

@@ -30,13 +30,13 @@ function applicationOf(tab: RegisterTab, request: Request<'register'> | Request<
 const NO_CONTRACTS = { dailysalreqtype: 0, divtypereq: 0, contracthoursalreq: 0, realtimesalreqtype: 0 }
 
 export function memberRoutes(options: MemberOptions): Handlers {
-  const { db, merchant, signIn } = options
+  const { db, merchant, sessions } = options
   const inTurn = makeTurns()
 
   async function registerBy(tab: RegisterTab, ask: Parameters<Handlers['register' | 'registerMobile']>[0]) {
     const { request, visit, caller } = ask
     const signedIn = await inTurn(request.id, () => register(options, applicationOf(tab, request), visit))
-    return signedIn.ok ? ok(await signIn.finish(signedIn.value, visit, caller)) : err(signedIn.error)
+    return signedIn.ok ? ok(await sessions.finishLogin(visit, signedIn.value, caller)) : err(signedIn.error)
   }
 
   return {
@@ -54,7 +54,7 @@ export function memberRoutes(options: MemberOptions): Handlers {
       if (!opened.ok) return err(opened.error)
       const { signedIn, password } = opened.value
       return ok({
-        login: await signIn.finish(signedIn, visit, caller),
+        login: await sessions.finishLogin(visit, signedIn, caller),
         username: signedIn.account.username,
         password,
       })
@@ -64,10 +64,12 @@ export function memberRoutes(options: MemberOptions): Handlers {
     },
     async language({ request, caller }) {
       await db.write((tx) => setLanguage(tx, caller.account.id, request.language))
+      sessions.refresh(caller.account.id)
       return ok({})
     },
     async firstLogin({ caller }) {
       await db.write((tx) => markFirstLoginSeen(tx, caller.account.id))
+      sessions.refresh(caller.account.id)
       return ok({})
     },
     async consolidated({ caller }) {

@@ -7,7 +7,7 @@ import type { Tx } from '../../platform/postgres/db.ts'
 import { insertConsent, insertDetails, setEmail, setMobile, type Account } from '../identity/index.ts'
 import type { SignedIn } from '../session/index.ts'
 import type { CodeRefusal } from '../verification/index.ts'
-import { openAccount, type MemberOptions } from './member.actions.ts'
+import { NEWCOMER, openAccount, type MemberOptions } from './member.actions.ts'
 import { findRegistration, insertRegistration, lockRegistration, type RegistrationMarks } from './registration.sql.ts'
 
 /** Everything that a registration has earned, ready to be written. */
@@ -64,7 +64,7 @@ async function writeAbout(tx: Tx, options: MemberOptions, account: Account, open
  * here as well, so that it is spent only if all that comes after it stands.
  */
 export function open(options: MemberOptions, opening: Opening, visit: Visit): Promise<Result<Opened, OpeningRefusal>> {
-  const { db, key, verification, signIn } = options
+  const { db, key, verification, sessions } = options
   return db.transact<Opened, OpeningRefusal>(async (tx) => {
     await lockRegistration(tx, opening.marks.id)
     if (await findRegistration(tx, opening.marks.id)) return ok({ outcome: 'known' })
@@ -77,6 +77,6 @@ export function open(options: MemberOptions, opening: Opening, visit: Visit): Pr
     if (!account) return err('identity.username_taken')
     if (mobile !== undefined && !(await setMobile(tx, key, account.id, mobile))) return err('identity.mobile_taken')
     await writeAbout(tx, options, account, opening)
-    return ok({ outcome: 'opened', signedIn: await signIn.open(tx, account, visit) })
+    return ok({ outcome: 'opened', signedIn: await sessions.open(tx, account, visit, NEWCOMER) })
   })
 }

@@ -1,4 +1,11 @@
-import { isModuleOn, rulesOf, type BrandSettings, type RegisterField, type RegisterTab } from '@ronda/contract'
+import {
+  isModuleOn,
+  REGISTER_FIELDS,
+  rulesOf,
+  type BrandSettings,
+  type RegisterField,
+  type RegisterTab,
+} from '@ronda/contract'
 import { err, ok, type Result } from '@ronda/core'
 import type { Language } from '@ronda/i18n'
 import { matchesFree } from '../../brand/settings/index.ts'
@@ -47,7 +54,7 @@ export function marksOf(key: SecretKey, id: string, form: readonly unknown[]): R
 }
 
 function marksOfForm(key: SecretKey, form: Application): RegistrationMarks {
-  const fields = [...form.fields].filter(([field]) => !NOT_MARKED.has(field)).toSorted()
+  const fields = REGISTER_FIELDS.filter((field) => !NOT_MARKED.has(field)).map((field) => form.fields.get(field))
   return marksOf(key, form.id, [form.tab, form.countryDialingCode, form.referralCode, fields])
 }
 
