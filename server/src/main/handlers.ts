@@ -43,14 +43,11 @@ export function makeHandlers(
     session: sessionRoutes(rooms.doors, sessions),
     member: memberRoutes({
       ...ground,
+      verification: rooms.verification,
+      sessions,
       merchant: brand.merchant,
       currency: brand.currency,
-      verification: rooms.verification,
       rng: (below) => randomInt(below),
-      signIn: {
-        open: (tx, account, visit) => sessions.open(tx, account, visit, { proof: 'register', isProven: true }),
-        finish: (signedIn, visit, before) => sessions.finishLogin(visit, signedIn, before),
-      },
       openWallets,
       welcome: (account) => giveStartingGrant(welcome, account.id),
       balanceOf: async (account) => readBalance(ledger, await purses.of(account.id)),

@@ -6,6 +6,7 @@ import type { Ledger } from '../money/ledger/index.ts'
 import { followBalances, makeBalanceFeed, openWallets, rememberPurses } from '../money/wallet/index.ts'
 import { openBooks } from '../office/books/index.ts'
 import { openFactors } from '../people/factor/index.ts'
+import { openAvatars } from '../people/member/index.ts'
 import { openSessions, type DoorOptions } from '../people/session/index.ts'
 import { openVerification } from '../people/verification/index.ts'
 import type { Clock } from '../platform/clock/clock.ts'
@@ -91,6 +92,7 @@ export async function openRooms(ground: Ground) {
     models,
     slotOf,
     catalogue: openCatalogue(titles, picturesDir),
+    avatars: openAvatars(picturesDir),
     purses: rememberPurses(db, clock),
     balances: followBalances(ledger, clock),
     balanceFeed: makeBalanceFeed(ledger, hub),

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { calls } from '@ronda/contract'
 import { openFlags, serveFlags, sourcesOf } from '../brand/settings/index.ts'
 import { serveCovers } from '../catalog/games/index.ts'
+import { serveAvatars } from '../people/member/index.ts'
 import { SESSION_COOKIE } from '../people/session/index.ts'
 import {
   hashScripts,
@@ -81,6 +82,7 @@ export async function openWeb(ground: Ground, rooms: Rooms, options: WebOptions)
 
   serveDocs(app, 'Ronda: the calls', calls)
   serveFlags(app, openFlags(ground.picturesDir))
+  serveAvatars(app, rooms.avatars)
   serveCovers(app, (game) => rooms.catalogue.coverOf(game))
   await servePages(app, refuse, [
     { folder: join(webDir, 'site/dist'), prefix: '/' },

@@ -73,8 +73,8 @@ export function memberRoutes(options: MemberOptions): Handlers {
       return ok({})
     },
     async consolidated({ caller }) {
-      const { currency } = caller.account
-      return ok({ currency, ...(await options.balanceOf(caller.account)), contracts: NO_CONTRACTS })
+      const { cash, held } = await options.balanceOf(caller.account)
+      return ok({ currency: caller.account.currency, cash, held, contracts: NO_CONTRACTS })
     },
   }
 }

@@ -47,7 +47,7 @@ async function prepare(
 ): Promise<Result<Pick<Opening, 'upline' | 'termsVersion'>, OneClickRefusal>> {
   const { db, merchant, verification } = options
   const { modules, register } = await options.settings.current()
-  if (!isModuleOn(modules, 'ONECLICKREG3') || !register.oneClick) return err('identity.registration_closed')
+  if (!isModuleOn(modules, 'ONECLICKREG3')) return err('identity.registration_closed')
   if (!click.termsAccepted) return err('identity.terms_not_accepted')
   // There is no field in which a wrong code could be mended, so it leads to nobody.
   const agent = click.referralCode && (await db.read((tx) => findAgent(tx, merchant, click.referralCode)))
