@@ -27,7 +27,7 @@ export function openMessages(db: Db, clock: Clock, log: Log, settings: MessageSe
   const sandbox = needsSandbox ? openSandbox(db, clock) : undefined
   const onTrouble = (what: string): void => log.error(what)
   const sms = settings.sms ? openSmsGateway({ onTrouble, ...settings.sms }) : sandbox?.sms
-  const mail = settings.smtp ? openSmtp(settings.smtp) : sandbox?.mail
+  const mail = settings.smtp ? openSmtp({ onTrouble, ...settings.smtp }) : sandbox?.mail
   return {
     sendSms: (message) => (sms ?? nobody).send(message),
     sendMail: (message) => (mail ?? nobody).send(message),

@@ -10,6 +10,8 @@ export type SmtpSettings = {
   /** First pause before another try; doubled each time. */
   readonly retryMs?: number
   readonly timeoutMs?: number
+  /** Told when the server refuses us rather than the recipient: only a person can mend that. */
+  readonly onTrouble?: (what: string) => void
 }
 
 const TRIES_MAX = 3
@@ -19,14 +21,17 @@ const CONNECTIONS_MAX = 2
 /** Servers close a connection that has carried too much. */
 const MESSAGES_PER_CONNECTION = 50
 
-/** A 5xx answer is the server's last word; everything else may pass. */
-function failureOf(problem: unknown): SendFailure {
-  const { responseCode } = problem as { readonly responseCode?: number }
+type Problem = { readonly code?: string; readonly responseCode?: number }
+
+/** A 5xx answer is the server's last word about a message, unless it is about us; everything else may pass. */
+function failureOf({ code, responseCode }: Problem): SendFailure {
+  if (code === 'EAUTH') return 'unreachable'
   return responseCode !== undefined && responseCode >= 500 ? 'rejected' : 'unreachable'
 }
 
 /** A connection that broke after the text was handed over may have delivered it: a mail twice is better than none. */
-export function openSmtp({ url, from, retryMs = RETRY_MS, timeoutMs = TIMEOUT_MS }: SmtpSettings): Carrier<Mail> {
+export function openSmtp(settings: SmtpSettings): Carrier<Mail> {
+  const { url, from, retryMs = RETRY_MS, timeoutMs = TIMEOUT_MS, onTrouble = () => {} } = settings
   const transport = createTransport(
     {
       url,
@@ -49,7 +54,11 @@ export function openSmtp({ url, from, retryMs = RETRY_MS, timeoutMs = TIMEOUT_MS
           await transport.sendMail(mail)
           return ok(undefined)
         } catch (problem) {
-          const failure = failureOf(problem)
+          const failure = failureOf(problem as Problem)
+          if ((problem as Problem).code === 'EAUTH') {
+            onTrouble('the mail server refuses our name and password')
+            return err(failure)
+          }
           if (failure === 'rejected' || tried === TRIES_MAX) return err(failure)
         }
         await wait(retryMs * 2 ** (tried - 1))
