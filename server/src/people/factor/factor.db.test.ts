@@ -3,6 +3,7 @@ import { days, id, minutes, present, seconds, type Id } from '@ronda/core'
 import { sql } from 'kysely'
 import { Secret, TOTP } from 'otpauth'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { insertBrand } from '../../brand/house/index.ts'
 import { openDb, type Db } from '../../platform/postgres/db.ts'
 import { parseSecretKey } from '../../platform/secrets/index.ts'
 import { testDatabase } from '../../platform/testing/database.ts'
@@ -16,10 +17,7 @@ let nowMs = Date.UTC(2026, 10, 15, 12)
 
 beforeAll(async () => {
   db = openDb(await testDatabase())
-  await db.write((tx) =>
-    sql`insert into brand (merchant, name, languages, default_language, currency, starting_grant, round_ms_min)
-      values ('ronda', 'Ronda', '{es,en}', 'es', 'USD', 0, 500)`.execute(tx),
-  )
+  await db.write((tx) => insertBrand(tx, { merchant: 'ronda', name: 'Ronda', currency: 'USD', startingGrant: 0n }))
   factors = openFactors({
     db,
     clock: { nowMs: () => nowMs },

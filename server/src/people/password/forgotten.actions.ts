@@ -93,7 +93,7 @@ export async function askForLink(
 /** What follows once somebody has shown to be the owner without the password. */
 async function ownerIsBack(options: ForgottenOptions, account: Account): Promise<void> {
   await options.endSessions(account.id)
-  options.tellOwner(account, 'password')
+  options.teller.tell(account, { change: 'password' })
 }
 
 /** A password too weak leaves the link as it was, for another try. */

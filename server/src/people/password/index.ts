@@ -1,5 +1,4 @@
-export type { ForgottenOptions } from './forgotten.actions.ts'
-export { changeLetter, changeSms, type Change, type Letter } from './notice.ts'
 export { cleanUpPasswords, issueOneTimePassword } from './password.actions.ts'
 export { passwordRoutes } from './password.routes.ts'
 export { findChangedAt } from './password.sql.ts'
+export { openTeller, type Teller } from './tell.actions.ts'

@@ -14,6 +14,7 @@ import {
   type ChangeForm,
 } from './password.ts'
 import * as stored from './password.sql.ts'
+import type { Teller } from './tell.actions.ts'
 
 export type PasswordOptions = {
   readonly db: Db
@@ -24,8 +25,7 @@ export type PasswordOptions = {
   readonly endSessions: (account: Id<'account'>, except?: { readonly except: string }) => Promise<void>
   /** Whoever proved to be the owner is not kept out by wrong passwords that were tried before. */
   readonly clearLocks: (tx: Tx, account: Account) => Promise<void>
-  /** Tells the owner, where they can be reached. */
-  readonly tellOwner: (account: Account, change: 'password') => void
+  readonly teller: Teller
 }
 
 export type ChangeRefusal =
@@ -78,7 +78,7 @@ export async function changePassword(
     await options.clearLocks(tx, account)
   })
   await options.endSessions(account.id, { except: session })
-  options.tellOwner(account, 'password')
+  options.teller.tell(account, { change: 'password' })
   return ok(undefined)
 }
 
