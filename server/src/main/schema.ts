@@ -31,6 +31,8 @@ const WORDS = {
   'sandbox_message.outcome': "'delivered' | 'failed'",
   'sandbox_state.failing': "'none' | 'rejected' | 'timeout'",
   'seed.state': "Generated<'active' | 'retired'>",
+  'social_identity.provider': "'facebook' | 'google'",
+  'social_visit.provider': "'facebook' | 'google'",
   'verification_send.channel': "'sms' | 'mail'",
 }
 

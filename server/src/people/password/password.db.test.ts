@@ -90,8 +90,7 @@ async function ask(someone: Someone, change: Partial<{ username: string; email: 
     ip: `10.1.${account.number.slice(-2)}.7`,
   } as const
   const answer = await askForLink(options, { ...asked, ...change })
-  await quarters.later.settle()
-  await quarters.verification.settle()
+  await quarters.settle()
   return answer
 }
 

@@ -1,0 +1,1 @@
+export { socialsOf } from './social.sql.ts'
