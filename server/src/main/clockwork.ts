@@ -1,4 +1,5 @@
 import { welcomeConsumer } from '../money/wallet/index.ts'
+import { cleanUpPasswords } from '../people/password/index.ts'
 import type { Job } from '../platform/jobs/jobs.ts'
 import { cleanUpOutbox, type Consumer } from '../platform/outbox/index.ts'
 import { figuresConsumer } from '../play/figures/index.ts'
@@ -10,12 +11,13 @@ export function consumersOf({ ledger, brand }: Ground, { purses }: Rooms): reado
 }
 
 /** What the clock asks for. */
-export function jobsOf({ db, post }: Ground, rooms: Rooms, consumers: readonly Consumer[]): readonly Job[] {
+export function jobsOf({ db, clock, post }: Ground, rooms: Rooms, consumers: readonly Consumer[]): readonly Job[] {
   return [
     { name: 'session.clean-up', cron: '* * * * *', secondsMax: 60, run: () => rooms.sessions.cleanUp() },
     { name: 'factor.clean-up', cron: '*/5 * * * *', secondsMax: 60, run: () => rooms.factors.cleanUp() },
     { name: 'verification.clean-up', cron: '* * * * *', secondsMax: 60, run: () => rooms.verification.cleanUp() },
     { name: 'sandbox.clean-up', cron: '*/10 * * * *', secondsMax: 60, run: async () => post.sandbox?.cleanUp() },
+    { name: 'password.clean-up', cron: '* * * * *', secondsMax: 60, run: () => cleanUpPasswords({ db, clock }) },
     { name: 'play.clean-up', cron: '*/5 * * * *', secondsMax: 60, run: () => rooms.playSessions.cleanUp() },
     { name: 'outbox.clean-up', cron: '* * * * *', secondsMax: 60, run: () => cleanUpOutbox(db, consumers) },
     { name: 'books.check', cron: '7 * * * *', secondsMax: 1_800, run: () => rooms.books.check() },

@@ -7,6 +7,8 @@ import { giveStartingGrant, openWallets, readBalance, walletRoutes } from '../mo
 import { booksRoutes } from '../office/books/index.ts'
 import { findByMobile, parseMobile } from '../people/identity/index.ts'
 import { memberRoutes } from '../people/member/index.ts'
+import { passwordRoutes } from '../people/password/index.ts'
+import { securityRoutes } from '../people/security/index.ts'
 import { sessionRoutes, type MemberSession } from '../people/session/index.ts'
 import { sandboxRoutes, verificationRoutes } from '../people/verification/index.ts'
 import type { Handlers } from '../platform/http/index.ts'
@@ -52,6 +54,14 @@ export function makeHandlers(
       welcome: (account) => giveStartingGrant(welcome, account.id),
       balanceOf: async (account) => readBalance(ledger, await purses.of(account.id)),
     }),
+    password: passwordRoutes({
+      ...ground,
+      ...rooms,
+      merchant: brand.merchant,
+      endSessions: (account, kept) => sessions.endSessionsOf(account, kept),
+      clearLocks: (tx, account) => sessions.forgiveFailures(tx, account),
+    }),
+    security: securityRoutes({ ...ground, ...rooms }),
     wallet: walletRoutes(ledger, purses),
     games: gamesRoutes(rooms.catalogue),
     launch: launchRoutes({

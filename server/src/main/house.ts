@@ -135,6 +135,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
     async close() {
       // Players first: a round that has begun must still find its ledger, and the ledger its database.
       await app.close()
+      await rooms.later.settle()
       await rooms.verification.settle()
       ground.post.close()
       await (await jobs?.catch(() => undefined))?.stop()

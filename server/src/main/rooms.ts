@@ -7,10 +7,12 @@ import { followBalances, makeBalanceFeed, openWallets, rememberPurses } from '..
 import { openBooks } from '../office/books/index.ts'
 import { openFactors } from '../people/factor/index.ts'
 import { openAvatars } from '../people/member/index.ts'
+import { openTeller } from '../people/password/index.ts'
 import { openSessions, type DoorOptions } from '../people/session/index.ts'
 import { openVerification } from '../people/verification/index.ts'
 import type { Clock } from '../platform/clock/clock.ts'
 import { openTransport } from '../platform/http/index.ts'
+import { openLater } from '../platform/later/later.ts'
 import type { Log } from '../platform/log/log.ts'
 import type { Post } from '../platform/messages/index.ts'
 import type { Db } from '../platform/postgres/db.ts'
@@ -58,6 +60,8 @@ export async function openRooms(ground: Ground) {
   })
   const doors: DoorOptions = { ...ground, merchant: brand.merchant, verification, factors, openWallets }
   const sessions = openSessions(doors)
+  const later = openLater(ground.log)
+  const teller = openTeller({ db, key, later, messages: ground.post, house: brand.name, origins })
   const playSessions = openPlaySessions(db, clock)
   const hub = makeHub()
   const models = await openModels(
@@ -84,6 +88,8 @@ export async function openRooms(ground: Ground) {
   return {
     transport: openTransport(ground),
     factors,
+    later,
+    teller,
     verification,
     doors,
     sessions,

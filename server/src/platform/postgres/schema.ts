@@ -372,7 +372,7 @@ export interface SessionOver {
 export interface SocialIdentity {
   account: string;
   created_at: Timestamp;
-  provider: string;
+  provider: "facebook" | "google";
   subject: string;
 }
 
@@ -380,7 +380,7 @@ export interface SocialVisit {
   expires_at: Timestamp;
   hash: Buffer;
   nonce: string;
-  provider: string;
+  provider: "facebook" | "google";
   state: string;
   verifier_sealed: Buffer;
 }
