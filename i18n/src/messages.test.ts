@@ -3,11 +3,13 @@ import { PATTERN_KINDS, refusalCodes } from '@ronda/contract'
 import * as en from './en.ts'
 import { fairness as fairnessEn } from './en/fairness.ts'
 import { help as helpEn } from './en/help.ts'
+import { office as officeEn } from './en/office.ts'
 import { notices as noticesEn } from './en/notices.ts'
 import { patterns as patternsEn } from './en/patterns.ts'
 import * as es from './es.ts'
 import { fairness as fairnessEs } from './es/fairness.ts'
 import { help as helpEs } from './es/help.ts'
+import { office as officeEs } from './es/office.ts'
 import { notices as noticesEs } from './es/notices.ts'
 import { patterns as patternsEs } from './es/patterns.ts'
 
@@ -22,8 +24,17 @@ function demands(text: string): readonly string[] {
   return [...new Set([...text.matchAll(/\{(\w+)[,}]|<(\w+)>/g)].map(([whole]) => whole.replace(',', '}')))].toSorted()
 }
 
-const english = texts({ ...en, fairness: fairnessEn, help: helpEn, notices: noticesEn, patterns: patternsEn })
-const spanish = new Map(texts({ ...es, fairness: fairnessEs, help: helpEs, notices: noticesEs, patterns: patternsEs }))
+const english = texts({
+  ...en,
+  fairness: fairnessEn,
+  help: helpEn,
+  office: officeEn,
+  notices: noticesEn,
+  patterns: patternsEn,
+})
+const spanish = new Map(
+  texts({ ...es, fairness: fairnessEs, help: helpEs, office: officeEs, notices: noticesEs, patterns: patternsEs }),
+)
 
 test('both languages have the same texts, and none is empty', () => {
   expect([...spanish.keys()].toSorted()).toEqual(english.map(([path]) => path).toSorted())

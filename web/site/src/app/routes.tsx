@@ -74,6 +74,11 @@ const account = createRoute({
   beforeLoad: needMember,
   component: lazyRouteComponent(() => import('../people/member/AccountPage.tsx'), 'AccountPage'),
 })
+const office = createRoute({
+  getParentRoute: () => shell,
+  path: '/office',
+  component: lazyRouteComponent(() => import('../brand/office/OfficePage.tsx'), 'OfficePage'),
+})
 const missing = createRoute({ getParentRoute: () => shell, path: '$', component: NotFound })
 const seamless = createRoute({
   getParentRoute: () => root,
@@ -83,6 +88,14 @@ const seamless = createRoute({
 })
 
 export const routeTree = root.addChildren([
-  shell.addChildren([home.addChildren([...homePaths, login, register]), lobby, fairness, help, account, missing]),
+  shell.addChildren([
+    home.addChildren([...homePaths, login, register]),
+    lobby,
+    fairness,
+    help,
+    account,
+    office,
+    missing,
+  ]),
   seamless,
 ])

@@ -24,7 +24,6 @@ export function Entries<Entry>(props: EntriesProps<Entry>) {
       <legend className="text-text-soft mb-2 text-sm font-medium">{label}</legend>
       <ul className="grid gap-3">
         {entries.map((entry, at) => (
-          // oxlint-disable-next-line react/no-array-index-key
           <li key={at} className="bg-surface-2 tablet:bg-transparent flex items-start gap-2 rounded-md p-3 tablet:p-0">
             <div className="min-w-0 flex-1">
               {children(entry, (changed) => onChange(replaceAt(entries, at, changed)), at)}

@@ -27,7 +27,11 @@ export function switchModule(tree: readonly ModuleNode[], modId: string, isOn: b
 }
 
 /** A kind that is code has no expression beside it. */
-export function changeRule(rules: readonly RegisterRule[], field: string, change: Partial<RegisterRule>): RegisterRule[] {
+export function changeRule(
+  rules: readonly RegisterRule[],
+  field: string,
+  change: Partial<RegisterRule>,
+): RegisterRule[] {
   return rules.map((rule) => {
     if (rule.field !== field) return rule
     const changed = { ...rule, ...change }

@@ -44,7 +44,9 @@ export function useDraft(written: Written, texts: Office['texts']): Draft {
     if (reply.ok) {
       setBase({ version: reply.value.version, settings })
       toast(texts.save.saved, 'good')
-      await queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'office' && queryKey[0] !== 'texts' })
+      await queries.invalidateQueries({
+        predicate: ({ queryKey }) => queryKey[0] !== 'office' && queryKey[0] !== 'texts',
+      })
     } else if (reply.error.code === 'brand.changed_meanwhile') await catchUp()
     else setTrouble(refusalText(reply.error.code))
     setSaving(false)

@@ -4,14 +4,41 @@ import { useOffice } from '../OfficeContext.ts'
 import { Section } from '../Section.tsx'
 
 const DOMAINS_MAX = 20
-const ADDRESS_MAX = 200
 
-const orNull = (text: string): string | null => (text === '' ? null : text)
+/** For what is no sentence: no capitals, no red lines under it. */
+const plain = { inputMode: 'url', spellCheck: false, autoCapitalize: 'none', maxLength: 200 } as const
+
+function Domains() {
+  const { texts, draft, set, errorAt } = useOffice()
+  const t = texts.addresses
+  return (
+    <Entries
+      label={t.domains}
+      entries={draft.domains}
+      entriesMax={DOMAINS_MAX}
+      fresh={{ domainName: '' }}
+      nameOf={({ domainName }) => domainName}
+      onChange={(domains) => set('domains', domains)}
+    >
+      {({ domainName }, change, at) => (
+        <TextField
+          {...plain}
+          isLabelHidden
+          label={[t.domain, at + 1].join(' ')}
+          value={domainName}
+          hint={at === 0 ? t.domainHint : undefined}
+          error={errorAt(`domains.${at}`)}
+          onChange={(event) => change({ domainName: event.target.value })}
+        />
+      )}
+    </Entries>
+  )
+}
 
 export function AddressSection() {
   const { texts, draft, set, errorAt } = useOffice()
   const t = texts.addresses
-  const plain = { inputMode: 'url', spellCheck: false, autoCapitalize: 'none', maxLength: ADDRESS_MAX } as const
+  const hints = { imageCdn: t.cdnHint, launchCdn: t.cdnHint, helpUrl: t.helpHint, analytics: undefined }
   return (
     <Section id="addresses" title={t.title} lead={t.lead}>
       <TextField
@@ -21,55 +48,21 @@ export function AddressSection() {
         error={errorAt('mainDomain')}
         onChange={(event) => set('mainDomain', event.target.value)}
       />
-      <Entries
-        label={t.domains}
-        entries={draft.domains}
-        entriesMax={DOMAINS_MAX}
-        fresh={{ domainName: '' }}
-        nameOf={({ domainName }) => domainName}
-        onChange={(domains) => set('domains', domains)}
-      >
-        {({ domainName }, change, at) => (
-          <TextField
-            {...plain}
-            isLabelHidden
-            label={[t.domain, at + 1].join(' ')}
-            value={domainName}
-            hint={at === 0 ? t.domainHint : undefined}
-            error={errorAt(`domains.${at}`)}
-            onChange={(event) => change({ domainName: event.target.value })}
-          />
-        )}
-      </Entries>
-      <div className="grid gap-4 tablet:grid-cols-2">
-        {(['imageCdn', 'launchCdn'] as const).map((key) => (
+      <Domains />
+      <div className="grid items-start gap-4 tablet:grid-cols-2">
+        {(['imageCdn', 'launchCdn', 'helpUrl', 'analytics'] as const).map((key) => (
           <TextField
             {...plain}
             key={key}
             label={t[key]}
-            hint={t.cdnHint}
-            value={draft[key]}
+            hint={hints[key]}
+            value={draft[key] ?? ''}
             error={errorAt(key)}
-            onChange={(event) => set(key, event.target.value)}
+            onChange={({ target: { value } }) =>
+              key === 'imageCdn' || key === 'launchCdn' ? set(key, value) : set(key, value === '' ? null : value)
+            }
           />
         ))}
-        <TextField
-          {...plain}
-          label={t.helpUrl}
-          hint={t.helpHint}
-          value={draft.helpUrl ?? ''}
-          error={errorAt('helpUrl')}
-          onChange={(event) => set('helpUrl', orNull(event.target.value))}
-        />
-        <TextField
-          {...plain}
-          inputMode="text"
-          maxLength={60}
-          label={t.analytics}
-          value={draft.analytics ?? ''}
-          error={errorAt('analytics')}
-          onChange={(event) => set('analytics', orNull(event.target.value))}
-        />
       </div>
     </Section>
   )

@@ -1,4 +1,4 @@
-import { RESOURCE_TYPES } from '@ronda/contract'
+import { RESOURCE_TYPES, type Resource } from '@ronda/contract'
 import { TextField } from '@ronda/ui'
 import { Choice } from '../Choice.tsx'
 import { Entries } from '../Entries.tsx'
@@ -14,7 +14,7 @@ export function ResourcesSection() {
   const t = texts.resources
   return (
     <Section id="resources" title={t.title} lead={t.lead}>
-      <Entries
+      <Entries<Resource>
         label={t.title}
         entries={draft.resources}
         entriesMax={ENTRIES_MAX}

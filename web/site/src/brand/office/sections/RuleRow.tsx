@@ -6,10 +6,50 @@ import { useOffice } from '../OfficeContext.ts'
 
 const PATTERN_MAX = 256
 
-type RuleRowProps = { readonly rule: RegisterRule; readonly onChange: (part: Partial<RegisterRule>) => void }
+type RuleProps = { readonly rule: RegisterRule; readonly onChange: (part: Partial<RegisterRule>) => void }
+
+/** What a text in the field must look like. */
+function Shape({ rule, onChange }: RuleProps) {
+  const { texts } = useOffice()
+  const t = texts.register
+  return (
+    <>
+      <div className="grid grid-cols-2 gap-3 tablet:grid-cols-[2fr_1fr_1fr]">
+        <div className="col-span-2 tablet:col-span-1">
+          <Choice
+            label={t.patternId}
+            value={rule.patternId}
+            options={PATTERN_KINDS.map((kind) => ({ value: kind, label: t.kinds[kind] }))}
+            onChoose={(patternId) => onChange({ patternId })}
+          />
+        </div>
+        {(['min', 'max'] as const).map((end) => (
+          <NumberField
+            key={end}
+            label={t[end]}
+            value={rule[end]}
+            min={0}
+            max={FIELD_CHARACTERS_MAX}
+            onChange={(value) => onChange({ [end]: value })}
+          />
+        ))}
+      </div>
+      {rule.patternId === 'free' && (
+        <TextField
+          label={t.acceptedPattern}
+          hint={t.patternHint}
+          spellCheck={false}
+          value={rule.acceptedPattern}
+          maxLength={PATTERN_MAX}
+          onChange={(event) => onChange({ acceptedPattern: event.target.value })}
+        />
+      )}
+    </>
+  )
+}
 
 /** One field of the register form. What it asks for shows only while the field does. */
-export function RuleRow({ rule, onChange }: RuleRowProps) {
+export function RuleRow({ rule, onChange }: RuleProps) {
   const { texts, errorAt } = useOffice()
   const t = texts.register
   const error = errorAt(`register.rules.${rule.field}`)
@@ -31,42 +71,7 @@ export function RuleRow({ rule, onChange }: RuleRowProps) {
             {t.required}
           </Checkbox>
         </div>
-        {rule.enabled && (
-          <div className="grid grid-cols-2 gap-3 tablet:grid-cols-[2fr_1fr_1fr]">
-            <div className="col-span-2 tablet:col-span-1">
-              <Choice
-                label={t.patternId}
-                value={rule.patternId}
-                options={PATTERN_KINDS.map((kind) => ({ value: kind, label: t.kinds[kind] }))}
-                onChoose={(patternId) => onChange({ patternId })}
-              />
-            </div>
-            <NumberField
-              label={t.min}
-              value={rule.min}
-              min={0}
-              max={FIELD_CHARACTERS_MAX}
-              onChange={(min) => onChange({ min })}
-            />
-            <NumberField
-              label={t.max}
-              value={rule.max}
-              min={0}
-              max={FIELD_CHARACTERS_MAX}
-              onChange={(max) => onChange({ max })}
-            />
-          </div>
-        )}
-        {rule.enabled && rule.patternId === 'free' && (
-          <TextField
-            label={t.acceptedPattern}
-            hint={t.patternHint}
-            spellCheck={false}
-            value={rule.acceptedPattern}
-            maxLength={PATTERN_MAX}
-            onChange={(event) => onChange({ acceptedPattern: event.target.value })}
-          />
-        )}
+        {rule.enabled && <Shape rule={rule} onChange={onChange} />}
         {error !== undefined && (
           <p role="alert" className="text-loss text-sm">
             {error}

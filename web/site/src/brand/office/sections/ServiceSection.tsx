@@ -1,4 +1,4 @@
-import { CS_TYPES } from '@ronda/contract'
+import { CS_TYPES, type CustomerService } from '@ronda/contract'
 import { TextField } from '@ronda/ui'
 import { Choice } from '../Choice.tsx'
 import { Entries } from '../Entries.tsx'
@@ -13,7 +13,7 @@ export function ServiceSection() {
   const t = texts.service
   return (
     <Section id="service" title={t.title} lead={t.lead}>
-      <Entries
+      <Entries<CustomerService>
         label={t.title}
         entries={draft.customerService}
         entriesMax={ENTRIES_MAX}
