@@ -1,17 +1,10 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { PATTERN_KINDS, refusalCodes } from '@ronda/contract'
 import * as en from './en.ts'
-import { fairness as fairnessEn } from './en/fairness.ts'
-import { help as helpEn } from './en/help.ts'
-import { office as officeEn } from './en/office.ts'
-import { notices as noticesEn } from './en/notices.ts'
 import { patterns as patternsEn } from './en/patterns.ts'
 import * as es from './es.ts'
-import { fairness as fairnessEs } from './es/fairness.ts'
-import { help as helpEs } from './es/help.ts'
-import { office as officeEs } from './es/office.ts'
-import { notices as noticesEs } from './es/notices.ts'
-import { patterns as patternsEs } from './es/patterns.ts'
 
 /** Every text of a tree with the path to it. */
 function texts(tree: unknown, path = ''): readonly (readonly [string, string])[] {
@@ -24,17 +17,15 @@ function demands(text: string): readonly string[] {
   return [...new Set([...text.matchAll(/\{(\w+)[,}]|<(\w+)>/g)].map(([whole]) => whole.replace(',', '}')))].toSorted()
 }
 
-const english = texts({
-  ...en,
-  fairness: fairnessEn,
-  help: helpEn,
-  office: officeEn,
-  notices: noticesEn,
-  patterns: patternsEn,
-})
-const spanish = new Map(
-  texts({ ...es, fairness: fairnessEs, help: helpEs, office: officeEs, notices: noticesEs, patterns: patternsEs }),
-)
+/** Every file of a language, those that pages load late too. */
+async function read(language: 'en' | 'es'): Promise<Record<string, unknown>> {
+  const files = readdirSync(join(import.meta.dirname, language))
+  const modules = files.map(async (file) => [file, await import(`./${language}/${file}`)] as const)
+  return Object.fromEntries<unknown>(await Promise.all(modules))
+}
+
+const english = texts(await read('en'))
+const spanish = new Map(texts(await read('es')))
 
 test('both languages have the same texts, and none is empty', () => {
   expect([...spanish.keys()].toSorted()).toEqual(english.map(([path]) => path).toSorted())

@@ -10,9 +10,12 @@ export type TextFieldProps = Omit<ComponentProps<'input'>, 'className' | 'id'> &
   readonly before?: ReactNode
   readonly after?: ReactNode
   readonly isLabelHidden?: boolean
+  /** Marked with a star; whoever shows the form says what the star means. */
+  readonly isRequired?: boolean
 }
 
-export function TextField({ label, hint, error, before, after, isLabelHidden = false, ...input }: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const { label, hint, error, before, after, isLabelHidden = false, isRequired = false, ...input } = props
   const id = useId()
   const noteId = `${id}-note`
   const note = error ?? hint
@@ -20,6 +23,11 @@ export function TextField({ label, hint, error, before, after, isLabelHidden = f
     <div className="grid gap-1">
       <label htmlFor={id} className={isLabelHidden ? 'spoken' : 'text-text-soft text-sm font-medium'}>
         {label}
+        {isRequired && (
+          <span aria-hidden className="text-loss">
+            {' *'}
+          </span>
+        )}
       </label>
       <div
         className={classes(
@@ -32,6 +40,7 @@ export function TextField({ label, hint, error, before, after, isLabelHidden = f
         <input
           {...input}
           id={id}
+          aria-required={isRequired || undefined}
           aria-invalid={error !== undefined}
           aria-describedby={note === undefined ? undefined : noteId}
           className="placeholder:text-text-faint min-h-control min-w-0 flex-1 bg-transparent px-4 outline-none"

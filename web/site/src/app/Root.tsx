@@ -3,6 +3,7 @@ import { Outlet } from '@tanstack/react-router'
 import { Toasts } from '@ronda/ui'
 import { ClosedPage } from '../brand/ClosedPage.tsx'
 import { statusQuery } from '../brand/status.queries.ts'
+import { AfterLogin } from '../people/session/AfterLogin.tsx'
 import { useOtherTabs } from '../people/session/useOtherTabs.ts'
 import { useArrival } from '../shell/useArrival.ts'
 
@@ -14,6 +15,7 @@ export function Root() {
   return (
     <>
       {status === 0 ? <Outlet /> : <ClosedPage status={status} />}
+      {status === 0 && <AfterLogin />}
       <Toasts />
     </>
   )

@@ -17,12 +17,16 @@ function text(search: Search, name: string): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined
 }
 
-export type HomeAddress = { readonly to?: string; readonly referralCode?: string }
+export type HomeAddress = { readonly to?: string; readonly referralCode?: string; readonly link?: string }
 
-/** `to`: where a sign-in leads. `referralCode`: who sent a newcomer; kept through the popups. */
+/** `to`: where a sign-in leads. `referralCode`: who sent a newcomer; kept through the popups. `link`: the secret of a mailed link. */
 export function parseHome(search: Search): HomeAddress {
-  const [to, referralCode] = [text(search, 'to'), text(search, 'referralCode')]
-  return { ...(to !== undefined && { to }), ...(referralCode !== undefined && { referralCode }) }
+  const [to, referralCode, link] = [text(search, 'to'), text(search, 'referralCode'), text(search, 'link')]
+  return {
+    ...(to !== undefined && { to }),
+    ...(referralCode !== undefined && { referralCode }),
+    ...(link !== undefined && { link }),
+  }
 }
 
 export type LobbyAddress = { readonly q?: string }

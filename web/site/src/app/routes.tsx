@@ -49,7 +49,25 @@ const register = createRoute({
   ...popup,
   getParentRoute: () => home,
   path: '/register',
-  component: lazyRouteComponent(() => import('../people/session/RegisterDialog.tsx'), 'RegisterDialog'),
+  component: lazyRouteComponent(() => import('../people/register/RegisterDialog.tsx'), 'RegisterDialog'),
+})
+
+const forget = createRoute({
+  ...popup,
+  getParentRoute: () => home,
+  path: '/forget',
+  component: lazyRouteComponent(() => import('../people/password/ForgotDialog.tsx'), 'ForgotDialog'),
+})
+const social = createRoute({
+  ...popup,
+  getParentRoute: () => home,
+  path: '/login/social',
+  component: lazyRouteComponent(() => import('../people/session/SocialReturnPage.tsx'), 'SocialReturnPage'),
+})
+const agent = createRoute({
+  getParentRoute: () => root,
+  path: '/agent',
+  component: lazyRouteComponent(() => import('../people/session/AgentPage.tsx'), 'AgentPage'),
 })
 
 const lobby = createRoute({
@@ -89,7 +107,7 @@ const seamless = createRoute({
 
 export const routeTree = root.addChildren([
   shell.addChildren([
-    home.addChildren([...homePaths, login, register]),
+    home.addChildren([...homePaths, login, register, forget, social]),
     lobby,
     fairness,
     help,
@@ -98,4 +116,5 @@ export const routeTree = root.addChildren([
     missing,
   ]),
   seamless,
+  agent,
 ])

@@ -9,7 +9,6 @@ import { balanceQuery } from '../../money/wallet/wallet.queries.ts'
 import { usePageTitle } from '../../shell/usePageTitle.ts'
 import { useMember } from '../session/useMember.ts'
 import { Avatar } from './Avatar.tsx'
-import { shortId } from './shortId.ts'
 import { useCopyId } from './useCopyId.ts'
 
 const SignOutDialog = lazy(async () => ({ default: (await import('./SignOutDialog.tsx')).SignOutDialog }))
@@ -24,7 +23,7 @@ function Identity({ member }: { readonly member: MemberInfo }) {
         <p className="truncate text-xl font-bold">{member.account}</p>
         <p className="text-text-faint flex items-center gap-1 text-sm">
           <span className="tabular truncate">
-            {t('member.id')} {shortId(member.id)}
+            {t('member.id')} {member.id}
           </span>
           <IconButton size="small" icon={Copy} label={t('member.copyId')} onClick={() => copyId(member.id)} />
         </p>

@@ -5,7 +5,6 @@ import { useTranslations } from 'use-intl'
 import type { MemberInfo } from '@ronda/contract'
 import { Menu } from '@ronda/ui'
 import { Avatar } from './Avatar.tsx'
-import { shortId } from './shortId.ts'
 import { SignOutDialog } from './SignOutDialog.tsx'
 import { useCopyId } from './useCopyId.ts'
 
@@ -25,7 +24,7 @@ export function MemberMenu({ member }: { readonly member: MemberInfo }) {
           <div className="border-line mb-2 grid gap-1 border-b px-3 pt-2 pb-3">
             <span className="truncate font-bold">{member.account}</span>
             <span className="text-text-faint tabular truncate text-sm">
-              {t('id')} {shortId(member.id)}
+              {t('id')} {member.id}
             </span>
           </div>
         }
