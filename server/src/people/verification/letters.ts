@@ -44,7 +44,7 @@ export function makeCodeMail({ house, code, flow, language }: CodeLetter): Mail 
     text: plain({ ...letter, main: code }),
     html: page({
       ...letter,
-      main: `<p style="margin:0;padding:18px 0;border-radius:12px;background:#f3ecfb;color:#2a1245;font-size:34px;font-weight:700;letter-spacing:8px;text-align:center">${escape(code)}</p>`,
+      main: `<p style="margin:0;padding:18px 0;border-radius:12px;background:#fcebc6;color:#1b1304;font-size:34px;font-weight:700;letter-spacing:8px;text-align:center">${escape(code)}</p>`,
     }),
   }
 }
@@ -68,7 +68,7 @@ export function makeLinkMail({ house, link, lifeMinutes, language }: LinkLetter)
     text: plain({ ...letter, main: link }),
     html: page({
       ...letter,
-      main: `<p style="margin:0;text-align:center"><a href="${href}" style="display:inline-block;padding:14px 28px;border-radius:12px;background:#6d28d9;color:#ffffff;font-weight:700;text-decoration:none">${escape(words.button)}</a></p><p style="margin:16px 0 0;font-size:13px;line-height:1.5;word-break:break-all"><a href="${href}" style="color:#6d28d9">${href}</a></p>`,
+      main: `<p style="margin:0;text-align:center"><a href="${href}" style="display:inline-block;padding:14px 28px;border-radius:12px;background:#f2a91e;color:#1b1304;font-weight:700;text-decoration:none">${escape(words.button)}</a></p><p style="margin:16px 0 0;font-size:13px;line-height:1.5;word-break:break-all"><a href="${href}" style="color:#7d5000">${href}</a></p>`,
     }),
   }
 }
@@ -90,17 +90,17 @@ function plain({ house, title, lead, main, small, foot }: Letter): string {
 
 /** One column with its styles written out: mail programs know no style sheets. */
 function page({ language, house, title, lead, main, small, foot }: Letter): string {
-  const lines = small.map((text) => `<p style="margin:16px 0 0;color:#5b5266;font-size:14px">${escape(text)}</p>`)
+  const lines = small.map((text) => `<p style="margin:16px 0 0;color:#484954;font-size:14px">${escape(text)}</p>`)
   return [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width"><title>${escape(title)}</title></head>`,
-    '<body style="margin:0;padding:24px 12px;background:#efe9f5;font-family:system-ui,-apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif;line-height:1.5;color:#1d1426">',
+    '<body style="margin:0;padding:24px 12px;background:#f8f3e7;font-family:system-ui,-apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif;line-height:1.5;color:#1b1c24">',
     '<div style="max-width:480px;margin:0 auto">',
-    `<p style="margin:0 0 12px;font-size:18px;font-weight:700;color:#6d28d9">${escape(house)}</p>`,
-    '<div style="padding:28px 24px;border-radius:16px;background:#ffffff">',
+    `<p style="margin:0 0 12px;font-size:18px;font-weight:700;color:#7d5000">${escape(house)}</p>`,
+    '<div style="padding:28px 24px;border-radius:16px;background:#fffdf7">',
     `<h1 style="margin:0 0 8px;font-size:22px">${escape(title)}</h1><p style="margin:0 0 20px">${escape(lead)}</p>`,
     main,
     ...lines,
-    `</div><p style="margin:16px 8px 0;color:#6f6579;font-size:12px">${escape(foot)}</p></div></body></html>`,
+    `</div><p style="margin:16px 8px 0;color:#5f5f68;font-size:12px">${escape(foot)}</p></div></body></html>`,
   ].join('')
 }

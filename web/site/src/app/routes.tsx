@@ -86,6 +86,11 @@ const help = createRoute({
   path: '/help',
   component: lazyRouteComponent(() => import('../help/HelpPage.tsx'), 'HelpPage'),
 })
+const sandbox = createRoute({
+  getParentRoute: () => shell,
+  path: '/sandbox',
+  component: lazyRouteComponent(() => import('../sandbox/SandboxPage.tsx'), 'SandboxPage'),
+})
 const account = createRoute({
   getParentRoute: () => shell,
   path: '/member',
@@ -111,6 +116,7 @@ export const routeTree = root.addChildren([
     lobby,
     fairness,
     help,
+    sandbox,
     account,
     office,
     missing,

@@ -5,6 +5,7 @@ import type { fairness } from '@ronda/i18n/en/fairness'
 import type { help } from '@ronda/i18n/en/help'
 import type { office } from '@ronda/i18n/en/office'
 import type { patterns } from '@ronda/i18n/en/patterns'
+import type { sandbox } from '@ronda/i18n/en/sandbox'
 import type { security } from '@ronda/i18n/en/security'
 import { deviceStore } from '../store.ts'
 import { useSpeech } from './useSpeech.ts'
@@ -13,6 +14,7 @@ export type Pages = {
   readonly doors: Texts<typeof doors>
   readonly fairness: Texts<typeof fairness>
   readonly help: Texts<typeof help>
+  readonly sandbox: Texts<typeof sandbox>
   readonly office: Texts<typeof office>
   readonly patterns: Texts<typeof patterns>
   readonly security: Texts<typeof security>
@@ -34,6 +36,10 @@ const loaders: { readonly [Page in keyof Pages]: Record<Language, () => Promise<
   help: {
     es: async () => (await import('@ronda/i18n/es/help')).help,
     en: async () => (await import('@ronda/i18n/en/help')).help,
+  },
+  sandbox: {
+    es: async () => (await import('@ronda/i18n/es/sandbox')).sandbox,
+    en: async () => (await import('@ronda/i18n/en/sandbox')).sandbox,
   },
   office: {
     es: async () => (await import('@ronda/i18n/es/office')).office,
