@@ -8,6 +8,7 @@ import { contactsOf, findById, type Account } from '../identity/index.ts'
 import type { CodeRefusal, SendRefusal } from '../verification/index.ts'
 import { countTry, findChallenge, insertChallenge, takeChallenge, type Challenge } from './challenge.sql.ts'
 import { deviceTokenOf, openSession, type DoorOptions, type SignedIn } from './entrance.actions.ts'
+import { isClosedTo, type ClosedCode } from './entry.ts'
 import { addFailure, clearFailuresOf } from './failure.sql.ts'
 import type { Known } from './known.sql.ts'
 import { CHALLENGE_LIFE_MS, isSamePerson, needsStep, waysOf, type OfferedWay } from './step.ts'
@@ -95,7 +96,7 @@ export async function sendStepCode(
   })
 }
 
-export type FinishRefusal = StepRefusal | CodeRefusal
+export type FinishRefusal = StepRefusal | CodeRefusal | ClosedCode
 
 export type StepAnswer = { readonly challenge: string; readonly way: StepWay; readonly code: string }
 
@@ -141,6 +142,9 @@ export async function finishStep(
   const begun = await beginTry(options, answer, visit)
   if (!begun.ok) return begun
   const { owner, isRemembered } = begun.value
+  // The house may have closed since the first step.
+  const closed = await options.settings.closedTo(visit.ip)
+  if (isClosedTo(owner, closed)) return err(closed)
   const checked =
     answer.way === 'authenticator'
       ? verdict(await factors.checkAuthenticator(owner.id, answer.code))
