@@ -12,7 +12,15 @@ export {
   type RegisterSettings,
 } from './brand/register.ts'
 export { brandSettings, settings, type BrandSettings } from './brand/settings.ts'
-export { CS_TYPES, RESOURCE_TYPES, system, type Country, type CustomerService, type Resource } from './brand/system.ts'
+export {
+  CS_TYPES,
+  RESOURCE_TYPES,
+  system,
+  type Country,
+  type CustomerService,
+  type HouseStatus,
+  type Resource,
+} from './brand/system.ts'
 export { BODY_BYTES_MAX, commonRefusals, type Call, type CommonRefusal, type May } from './call.ts'
 export { calls } from './calls.ts'
 export { games, type GameItem } from './catalog/games.ts'

@@ -1,12 +1,13 @@
-// The first thing the page runs, written into it by the build. A reader's own theme and language must not flash past,
+// The first thing the page runs, written into it by the build. A reader's own theme, language and menu must not flash past,
 // and the scripts should be on their way before anything else. Kept to what no module can do in time: language/ and
-// theme/ own these two settings from then on.
+// theme/ and shell/ own these settings from then on.
 {
   const root = document.documentElement
   try {
     const lang = localStorage.getItem('lang')
     if (lang === 'es' || lang === 'en') root.lang = lang
     if (localStorage.getItem('theme') === 'light') root.dataset.theme = 'light'
+    if (localStorage.getItem('ronda.menu') === 'slim') root.dataset.menu = 'slim'
   } catch {
     // Storage is closed to us: the defaults of the page stand.
   }

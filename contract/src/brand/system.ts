@@ -33,6 +33,22 @@ export const resource = z.strictObject({
 })
 export type Resource = z.infer<typeof resource>
 
+const houseStatus = z.strictObject({
+  status: systemStatus,
+  merchant: z.string(),
+  brandName: z.string(),
+  languages: z.array(languageCode),
+  defaultLanguage: languageCode,
+  currency,
+  maintenance: z.nullable(maintenance),
+  /** As the house sees it, not as the visitor says. */
+  ip: z.string(),
+  countryCode: z.nullable(z.string()),
+  /** Whether the house has sandbox providers, with a page to read their messages. */
+  isSandbox: z.boolean(),
+})
+export type HouseStatus = z.infer<typeof houseStatus>
+
 export const system = {
   status: defineCall({
     method: 'GET',
@@ -40,20 +56,7 @@ export const system = {
     may: 'anyone',
     says: 'Whether the house is open (0), under maintenance (1) or closed to this region (2), and what it offers.',
     request: nothing,
-    reply: z.strictObject({
-      status: systemStatus,
-      merchant: z.string(),
-      brandName: z.string(),
-      languages: z.array(languageCode),
-      defaultLanguage: languageCode,
-      currency,
-      maintenance: z.nullable(maintenance),
-      /** As the house sees it, not as the visitor says. */
-      ip: z.string(),
-      countryCode: z.nullable(z.string()),
-      /** Whether the house has sandbox providers, with a page to read their messages. */
-      isSandbox: z.boolean(),
-    }),
+    reply: houseStatus,
     refusals: [],
     perMinute: 240,
     isAlwaysOpen: true,

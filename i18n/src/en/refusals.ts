@@ -1,7 +1,7 @@
 import type { RefusalTexts } from '../texts.ts'
 
 export const refusals: RefusalTexts = {
-  'network.offline': 'You seem to be offline. Nothing was lost; try again when the connection is back.',
+  'network.offline': 'Network link is abnormal, please try again. Nothing was lost.',
   'network.timeout': 'This is taking too long. Check your connection and try again.',
 
   'request.malformed': 'Something in this request is not right. Check it and try again.',

@@ -1,7 +1,7 @@
 import type { RefusalTexts } from '../texts.ts'
 
 export const refusals: RefusalTexts = {
-  'network.offline': 'Parece que no tienes conexión. No se perdió nada; inténtalo cuando vuelva.',
+  'network.offline': 'La conexión está fallando; inténtalo otra vez. No se perdió nada.',
   'network.timeout': 'Está tardando demasiado. Revisa tu conexión e inténtalo otra vez.',
 
   'request.malformed': 'Hay un dato que no está bien. Revísalo e inténtalo otra vez.',

@@ -18,7 +18,8 @@ export type DialogProps = {
 /**
  * A window over the page: a card that its title can be dragged by on a desktop, a sheet from the bottom on a phone.
  * Clicking beside it does nothing, so that a slip never loses what was typed; Escape and the cross close it. The page
- * behind does not scroll.
+ * behind does not scroll, and stands where it stood when the last window is gone. Windows may open over windows: the
+ * last one has the keyboard, and hands it back.
  */
 export function Dialog({ title, closeLabel, onClose, children, role = 'dialog' }: DialogProps) {
   const drag = useDrag()

@@ -1,22 +1,43 @@
 import { useQuery } from '@tanstack/react-query'
-import { Outlet } from '@tanstack/react-router'
-import { Toasts } from '@ronda/ui'
-import { ClosedPage } from '../brand/ClosedPage.tsx'
+import { Outlet, useLocation } from '@tanstack/react-router'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { readQuestions, Toasts, watchQuestions } from '@ronda/ui'
 import { statusQuery } from '../brand/status.queries.ts'
+import { useHouseNews } from '../brand/useHouseNews.ts'
+import { useOfferedLanguage } from '../language/useOfferedLanguage.ts'
 import { AfterLogin } from '../people/session/AfterLogin.tsx'
 import { useOtherTabs } from '../people/session/useOtherTabs.ts'
+import { ClosingBar } from '../shell/ClosingBar.tsx'
+import { isStage } from '../shell/stages.ts'
 import { useArrival } from '../shell/useArrival.ts'
 
-/** Everything on screen, or the sign on the door. */
+const ClosedPage = lazy(async () => ({ default: (await import('../brand/ClosedPage.tsx')).ClosedPage }))
+const Questions = lazy(async () => ({ default: (await import('./Questions.ts')).Questions }))
+
+/** Everything on screen, or the sign on the door. Whoever is in a game is told, and may finish. */
 export function Root() {
   useArrival()
   useOtherTabs()
-  const status = useQuery(statusQuery).data?.status ?? 0
+  useHouseNews()
+  useOfferedLanguage()
+  const { pathname } = useLocation()
+  const house = useQuery(statusQuery).data
+  const isAsking = useSyncExternalStore(watchQuestions, readQuestions, readQuestions).length > 0
+  const isClosed = house !== undefined && house.status !== 0
+  const mayFinish = isClosed && house.status === 1 && isStage(pathname)
   return (
     <>
-      {status === 0 ? <Outlet /> : <ClosedPage status={status} />}
-      {status === 0 && <AfterLogin />}
+      {mayFinish && <ClosingBar />}
+      {isClosed && !mayFinish ? (
+        <Suspense>
+          <ClosedPage house={house} />
+        </Suspense>
+      ) : (
+        <Outlet />
+      )}
+      {!isClosed && <AfterLogin />}
       <Toasts />
+      <Suspense>{isAsking && <Questions />}</Suspense>
     </>
   )
 }

@@ -1,22 +1,28 @@
 import { keepPreviousData, queryOptions, useQueries, useQuery, type QueryClient } from '@tanstack/react-query'
 import { DEFAULT_LANGUAGE, isLanguage, type Language, type Texts } from '@ronda/i18n'
+import type { center } from '@ronda/i18n/en/center'
 import type { doors } from '@ronda/i18n/en/doors'
+import type { download } from '@ronda/i18n/en/download'
 import type { fairness } from '@ronda/i18n/en/fairness'
 import type { help } from '@ronda/i18n/en/help'
 import type { office } from '@ronda/i18n/en/office'
 import type { patterns } from '@ronda/i18n/en/patterns'
 import type { sandbox } from '@ronda/i18n/en/sandbox'
+import type { screens } from '@ronda/i18n/en/screens'
 import type { security } from '@ronda/i18n/en/security'
 import { deviceStore } from '../store.ts'
 import { useSpeech } from './useSpeech.ts'
 
 export type Pages = {
+  readonly center: Texts<typeof center>
   readonly doors: Texts<typeof doors>
+  readonly download: Texts<typeof download>
   readonly fairness: Texts<typeof fairness>
   readonly help: Texts<typeof help>
   readonly sandbox: Texts<typeof sandbox>
   readonly office: Texts<typeof office>
   readonly patterns: Texts<typeof patterns>
+  readonly screens: Texts<typeof screens>
   readonly security: Texts<typeof security>
 }
 
@@ -25,9 +31,17 @@ export const DOORS = ['doors'] as const
 
 /** Long pages bring their words with them, so that the first load does not carry what few will read. */
 const loaders: { readonly [Page in keyof Pages]: Record<Language, () => Promise<Pages[Page]>> } = {
+  center: {
+    es: async () => (await import('@ronda/i18n/es/center')).center,
+    en: async () => (await import('@ronda/i18n/en/center')).center,
+  },
   doors: {
     es: async () => (await import('@ronda/i18n/es/doors')).doors,
     en: async () => (await import('@ronda/i18n/en/doors')).doors,
+  },
+  download: {
+    es: async () => (await import('@ronda/i18n/es/download')).download,
+    en: async () => (await import('@ronda/i18n/en/download')).download,
   },
   fairness: {
     es: async () => (await import('@ronda/i18n/es/fairness')).fairness,
@@ -48,6 +62,10 @@ const loaders: { readonly [Page in keyof Pages]: Record<Language, () => Promise<
   patterns: {
     es: async () => (await import('@ronda/i18n/es/patterns')).patterns,
     en: async () => (await import('@ronda/i18n/en/patterns')).patterns,
+  },
+  screens: {
+    es: async () => (await import('@ronda/i18n/es/screens')).screens,
+    en: async () => (await import('@ronda/i18n/en/screens')).screens,
   },
   security: {
     es: async () => (await import('@ronda/i18n/es/security')).security,

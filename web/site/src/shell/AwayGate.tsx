@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useLocation } from '@tanstack/react-router'
+import { WifiOff } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { Button, buttonClass, Notice } from '@ronda/ui'
+import { codeOf } from '../api.ts'
+import { statusQuery } from '../brand/status.queries.ts'
+
+/** What can be read without the house. */
+const READABLE = new Set(['/help', '/fairness', '/down'])
+
+/**
+ * Opened without a connection, the site has nothing true to show of games or money: it says so, offers to try again,
+ * and leads to what can be read meanwhile. A connection lost later leaves the screen as it is, under the bar.
+ */
+export function AwayGate({ children }: { readonly children: ReactNode }) {
+  const t = useTranslations('shell')
+  const { pathname } = useLocation()
+  const { data, error, isFetching, refetch } = useQuery(statusQuery)
+  const isAway = data === undefined && error !== null && codeOf(error) === 'network.offline'
+  if (!isAway || READABLE.has(pathname)) return children
+  return (
+    <Notice
+      isPage
+      icon={WifiOff}
+      title={t('away.title')}
+      actions={
+        <>
+          <Button isBusy={isFetching} onClick={() => void refetch()}>
+            {t('retry')}
+          </Button>
+          <Link to="/help" className={buttonClass('quiet')}>
+            {t('help')}
+          </Link>
+          <Link to="/fairness" className={buttonClass('quiet')}>
+            {t('fairness')}
+          </Link>
+        </>
+      }
+    >
+      {t('away.text')}
+    </Notice>
+  )
+}
