@@ -12,7 +12,7 @@ export default defineConfig({
     tailwindcss(),
     preloadFirst(['manrope-latin-wght', 'bricolage-grotesque-latin-wght'], '/i18n/src/es.ts'),
     boot(),
-    preloadPopups({ login: 'session/LoginDialog.tsx', register: 'session/RegisterDialog.tsx' }),
+    preloadPopups({ login: 'session/LoginDialog.tsx', register: 'register/RegisterDialog.tsx', forget: 'password/ForgotDialog.tsx' }),
     firstPaint(['es', 'en']),
   ],
   build: {

@@ -5,7 +5,12 @@ import { readQuestions, watchQuestions, type Asked } from './question.ts'
 
 function QuestionDialog({ title, text, yes, no, isDanger = false, answer }: Asked) {
   return (
-    <Dialog role="alertdialog" title={title} closeLabel={no ?? yes} onClose={no === undefined ? undefined : () => answer(false)}>
+    <Dialog
+      role="alertdialog"
+      title={title}
+      closeLabel={no ?? yes}
+      onClose={no === undefined ? undefined : () => answer(false)}
+    >
       <p className="text-text-soft">{text}</p>
       <div className="mt-6 flex flex-col-reverse gap-3 tablet:flex-row tablet:justify-end">
         {no !== undefined && (
