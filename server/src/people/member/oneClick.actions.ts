@@ -82,8 +82,7 @@ export async function registerOneClick(
     passwordHash: hashed.value,
     language: click.language,
     countryCode: options.settings.countryOf(visit.ip),
-    mobile: undefined,
-    code: undefined,
+    proven: undefined,
     email: undefined,
     details: new Map(),
   }

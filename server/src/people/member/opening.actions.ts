@@ -19,9 +19,8 @@ export type Opening = {
   readonly language: Language
   readonly countryCode: string | null
   readonly upline: Id<'account'> | undefined
-  readonly mobile: string | undefined
-  /** The code that proves the mobile, where it must be proven. */
-  readonly code: string | undefined
+  /** A mobile, and the code that must prove it. */
+  readonly proven: { readonly mobile: string; readonly code: string } | undefined
   readonly email: string | undefined
   readonly details: ReadonlyMap<string, string>
   readonly termsVersion: string
@@ -68,14 +67,14 @@ export function open(options: MemberOptions, opening: Opening, visit: Visit): Pr
   return db.transact<Opened, OpeningRefusal>(async (tx) => {
     await lockRegistration(tx, opening.marks.id)
     if (await findRegistration(tx, opening.marks.id)) return ok({ outcome: 'known' })
-    const { mobile, code } = opening
-    if (mobile !== undefined && code !== undefined) {
-      const checked = await verification.codes.check(tx, { flow: 'register', to: mobile, code })
+    const { proven } = opening
+    if (proven) {
+      const checked = await verification.codes.check(tx, { flow: 'register', to: proven.mobile, code: proven.code })
       if (!checked.ok) return checked
     }
     const account = await openUnderOneOf(tx, options, opening)
     if (!account) return err('identity.username_taken')
-    if (mobile !== undefined && !(await setMobile(tx, key, account.id, mobile))) return err('identity.mobile_taken')
+    if (proven && !(await setMobile(tx, key, account.id, proven.mobile))) return err('identity.mobile_taken')
     await writeAbout(tx, options, account, opening)
     return ok({ outcome: 'opened', signedIn: await sessions.open(tx, account, visit, NEWCOMER) })
   })

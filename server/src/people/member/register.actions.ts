@@ -134,6 +134,8 @@ async function prepare(
   if (!person.ok) return person
   const secrets = await hashSecrets(options, fields)
   if (!secrets.ok) return secrets
+  // A number that nobody has proven opens nothing and keeps nobody else from it.
+  if (mobile !== undefined && !needsCode) secrets.value.details.set('mobileNum', mobile)
   return ok({
     ...secrets.value,
     marks,
@@ -141,8 +143,7 @@ async function prepare(
     language: form.language,
     countryCode: (mobile && countryOfMobile(mobile)) ?? options.settings.countryOf(visit.ip),
     upline: upline.value,
-    mobile,
-    code: needsCode ? (fields.get('verificationCode') ?? '') : undefined,
+    proven: mobile !== undefined && needsCode ? { mobile, code: fields.get('verificationCode') ?? '' } : undefined,
     email: fields.get('email'),
     termsVersion: settings.register.termsVersion,
   })
