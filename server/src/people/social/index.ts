@@ -1,1 +1,3 @@
-export { socialsOf } from './social.sql.ts'
+export { openProviders, type ProviderSettings, type Providers } from './provider.actions.ts'
+export { socialRoutes } from './social.routes.ts'
+export { deleteOldJourneys, socialsOf } from './social.sql.ts'

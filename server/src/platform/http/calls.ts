@@ -20,6 +20,7 @@ function visitOf(request: FastifyRequest, reply: FastifyReply): Visit {
     },
     ip: request.ip,
     userAgent: (request.headers['user-agent'] ?? '').slice(0, USER_AGENT_MAX),
+    origin: request.headers.origin,
     readCookie: (name) => readCookie(request.headers.cookie, name),
     setCookie: (name, value, { maxAgeSeconds: maxAge }) => set(makeCookie(name, value, maxAge)),
     clearCookie: (name) => set(makeCookie(name, '', 0)),

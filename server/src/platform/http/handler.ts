@@ -29,6 +29,8 @@ export type Visit = {
   readonly ip: string
   /** What the browser calls itself; nothing rests on it. */
   readonly userAgent: string
+  /** The page that asked, as its browser says; to be held against our own addresses before anything rests on it. */
+  readonly origin: string | undefined
   readCookie(name: string): string | undefined
   setCookie(name: string, value: string, options: CookieOptions): void
   clearCookie(name: string): void

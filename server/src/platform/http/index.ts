@@ -1,4 +1,5 @@
 export { serveCalls } from './calls.ts'
+export { readForms } from './form.ts'
 export { isOwnOrigin } from './crossSite.ts'
 export type { Doors } from './gate.ts'
 export type { Ask, CallTable, Callers, GameCaller, GroupHandlers, Handlers, MemberCaller, Visit } from './handler.ts'
