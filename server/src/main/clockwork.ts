@@ -1,5 +1,6 @@
 import { welcomeConsumer } from '../money/wallet/index.ts'
 import { cleanUpPasswords } from '../people/password/index.ts'
+import { cleanUpJourneys } from '../people/social/index.ts'
 import type { Job } from '../platform/jobs/jobs.ts'
 import { cleanUpOutbox, type Consumer } from '../platform/outbox/index.ts'
 import { figuresConsumer } from '../play/figures/index.ts'
@@ -17,6 +18,7 @@ export function jobsOf({ db, clock, post }: Ground, rooms: Rooms, consumers: rea
     { name: 'factor.clean-up', cron: '*/5 * * * *', secondsMax: 60, run: () => rooms.factors.cleanUp() },
     { name: 'verification.clean-up', cron: '* * * * *', secondsMax: 60, run: () => rooms.verification.cleanUp() },
     { name: 'sandbox.clean-up', cron: '*/10 * * * *', secondsMax: 60, run: async () => post.sandbox?.cleanUp() },
+    { name: 'social.clean-up', cron: '*/5 * * * *', secondsMax: 60, run: () => cleanUpJourneys({ db, clock }) },
     { name: 'password.clean-up', cron: '* * * * *', secondsMax: 60, run: () => cleanUpPasswords({ db, clock }) },
     { name: 'play.clean-up', cron: '*/5 * * * *', secondsMax: 60, run: () => rooms.playSessions.cleanUp() },
     { name: 'outbox.clean-up', cron: '* * * * *', secondsMax: 60, run: () => cleanUpOutbox(db, consumers) },

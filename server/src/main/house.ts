@@ -9,6 +9,7 @@ import { openSettings } from '../brand/settings/index.ts'
 import { openLedger, prewarm, type Ledger } from '../money/ledger/index.ts'
 import { systemClock, type Clock } from '../platform/clock/clock.ts'
 import { openGeo } from '../platform/geo/geo.ts'
+import type { Config } from '../platform/config/config.ts'
 import { startJobs } from '../platform/jobs/jobs.ts'
 import type { Log } from '../platform/log/log.ts'
 import { openMessages, type MessageSettings, type Post } from '../platform/messages/index.ts'
@@ -37,6 +38,8 @@ export type HouseOptions = {
   readonly demoAccounts?: readonly DemoAccount[]
   /** Who carries messages out. A demo keeps in the sandbox what has no carrier; elsewhere it is not sent. */
   readonly messages?: Partial<MessageSettings>
+  /** Who we are to others that vouch for people. A demo has its own where there is none. */
+  readonly clients?: Config['clients']
   /** Off where schedules would only be in the way. */
   readonly withJobs?: boolean
   readonly clock?: Clock
@@ -81,9 +84,11 @@ async function openGround(options: HouseOptions, origins: readonly string[]): Pr
   const passwords = openPasswords()
   const attempts = openDb(databaseUrl)
   const isDemo = options.demoAccounts !== undefined
-  const post = openMessages(db, clock, log, { mayUseSandbox: isDemo, ...options.messages })
+  const carriers = { mayUseSandbox: isDemo, ...options.messages }
+  const post = openMessages(db, clock, log, carriers)
   const beneath = { db, attempts, log, clock, key, passwords, ledger, post, brand, settings }
-  return { ...beneath, isLoadTest, titles, picturesDir, origins: () => origins }
+  const outside = { clients: options.clients ?? {}, isSandbox: carriers.mayUseSandbox, origins: () => origins }
+  return { ...beneath, ...outside, isLoadTest, titles, picturesDir }
 }
 
 /** Reads, draws and proves what the first visitor would otherwise wait for. */

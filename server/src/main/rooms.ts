@@ -9,8 +9,10 @@ import { openFactors } from '../people/factor/index.ts'
 import { openAvatars } from '../people/member/index.ts'
 import { openTeller } from '../people/password/index.ts'
 import { openSessions, type DoorOptions } from '../people/session/index.ts'
+import { openSocial } from '../people/social/index.ts'
 import { openVerification } from '../people/verification/index.ts'
 import type { Clock } from '../platform/clock/clock.ts'
+import type { Config } from '../platform/config/config.ts'
 import { openTransport } from '../platform/http/index.ts'
 import { openLater } from '../platform/later/later.ts'
 import type { Log } from '../platform/log/log.ts'
@@ -43,6 +45,10 @@ export type Ground = {
   readonly titles: readonly SlotTitle[]
   /** Where drawn pictures are kept. */
   readonly picturesDir: string
+  /** Who we are to others that vouch for people. */
+  readonly clients: Config['clients']
+  /** Whether what has no real counterpart is played by the house itself, for everybody to see. */
+  readonly isSandbox: boolean
   /** Where people open the house, the main address first; known once the port is. */
   readonly origins: () => readonly string[]
 }
@@ -90,6 +96,7 @@ export async function openRooms(ground: Ground) {
     factors,
     later,
     teller,
+    social: openSocial(ground),
     verification,
     doors,
     sessions,

@@ -4,6 +4,7 @@ import { openFlags, serveFlags, sourcesOf } from '../brand/settings/index.ts'
 import { serveCovers } from '../catalog/games/index.ts'
 import { serveAvatars } from '../people/member/index.ts'
 import { SESSION_COOKIE } from '../people/session/index.ts'
+import { serveIdentity } from '../people/social/index.ts'
 import {
   hashScripts,
   openHttp,
@@ -81,6 +82,9 @@ export async function openWeb(ground: Ground, rooms: Rooms, options: WebOptions)
   })
 
   serveDocs(app, 'Ronda: the calls', calls)
+  if (rooms.social.identity) {
+    serveIdentity(app, { identity: rooms.social.identity, origins: ground.origins, house: ground.brand.name })
+  }
   serveFlags(app, openFlags(ground.picturesDir))
   serveAvatars(app, rooms.avatars)
   serveCovers(app, (game) => rooms.catalogue.coverOf(game))

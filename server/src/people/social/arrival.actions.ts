@@ -6,7 +6,7 @@ import { appendEvent } from '../../platform/outbox/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
 import { findById, setEmail, type Account } from '../identity/index.ts'
 import { inventName, type AccountToOpen } from '../member/index.ts'
-import type { MemberSession, SignedIn } from '../session/index.ts'
+import type { Entry, MemberSession, Sessions } from '../session/index.ts'
 import { finishJourney, type JourneyOptions, type Recognised } from './social.actions.ts'
 import { findIdentity, insertIdentity, lockIdentity } from './social.sql.ts'
 
@@ -18,11 +18,10 @@ export type SocialOptions = JourneyOptions & {
   /** An account with its wallets, or undefined when the name is taken. */
   readonly openAccount: (tx: Tx, opening: AccountToOpen) => Promise<Account | undefined>
   readonly welcome: (account: Account) => Promise<void>
-  readonly signIn: {
-    open(tx: Tx, account: Account, visit: Visit): Promise<SignedIn>
-    finish(signedIn: SignedIn, visit: Visit, before: MemberSession | undefined): Promise<LoginReply>
-  }
+  readonly sessions: Pick<Sessions, 'open' | 'finishLogin'>
 }
+
+const VOUCHED_FOR: Entry = { proof: 'social', isProven: true }
 
 /** Names to try before giving up: the first is free unless somebody is very unlucky. */
 const NAMES_MAX = 5
@@ -75,10 +74,10 @@ export async function arrive(
     const { account, isNew } = await findOrOpen(tx, options, recognised.value, visit)
     if (account.isBlocked) return err('session.blocked' as const)
     if (account.kind !== 'member') return err('session.non_member' as const)
-    return ok({ signedIn: await options.signIn.open(tx, account, visit), isNew })
+    return ok({ signedIn: await options.sessions.open(tx, account, visit, VOUCHED_FOR), isNew })
   })
   if (!entered.ok) return entered
   const { signedIn, isNew } = entered.value
   if (isNew) await options.welcome(signedIn.account)
-  return ok(await options.signIn.finish(signedIn, visit, caller))
+  return ok(await options.sessions.finishLogin(visit, signedIn, caller))
 }

@@ -1,3 +1,5 @@
-export { openProviders, type ProviderSettings, type Providers } from './provider.actions.ts'
+export { openSocial, type Social } from './open.actions.ts'
+export { cleanUpJourneys } from './social.actions.ts'
 export { socialRoutes } from './social.routes.ts'
-export { deleteOldJourneys, socialsOf } from './social.sql.ts'
+export { socialsOf } from './social.sql.ts'
+export { serveIdentity } from './sandbox/identity.routes.ts'

@@ -53,11 +53,14 @@ async function discover(settings: ProviderSettings): Promise<openid.Configuratio
 }
 
 /** Asks a house about itself when it is first needed, and remembers the answer; a failure is not remembered. */
-export function openProviders(all: Partial<Record<SocialProvider, () => ProviderSettings>>, clock: Clock): Providers {
+export function openProviders(
+  settingsOf: (provider: SocialProvider) => (() => ProviderSettings) | undefined,
+  clock: Clock,
+): Providers {
   const known = new Map<SocialProvider, { readonly config: openid.Configuration; readonly atMs: number }>()
   return {
     async configOf(provider) {
-      const settings = all[provider]
+      const settings = settingsOf(provider)
       if (settings === undefined) return undefined
       const kept = known.get(provider)
       if (kept && clock.nowMs() < kept.atMs + KEPT_MS) return kept.config

@@ -8,7 +8,7 @@ import type { Db } from '../../platform/postgres/db.ts'
 import { hashToken, isToken, makeToken, seal, unseal, type SecretKey } from '../../platform/secrets/index.ts'
 import type { Providers } from './provider.actions.ts'
 import { answerUrl, JOURNEY_LIFE_MS, personOf, SWITCHES, type Person } from './social.ts'
-import { insertJourney, takeJourney, type Journey } from './social.sql.ts'
+import { deleteOldJourneys, insertJourney, takeJourney, type Journey } from './social.sql.ts'
 
 export type JourneyOptions = {
   readonly db: Db
@@ -121,4 +121,9 @@ export async function finishJourney(
     options.log.info({ err: error, provider }, 'a sign-in through another house failed')
     return err('social.failed')
   }
+}
+
+/** Forgets journeys that nobody came back from. */
+export function cleanUpJourneys({ db, clock }: Pick<JourneyOptions, 'db' | 'clock'>): Promise<void> {
+  return db.write((tx) => deleteOldJourneys(tx, clock.nowMs()))
 }

@@ -47,11 +47,19 @@ const settings = z.object({
   SMS_ACCOUNT: z.optional(z.string().check(z.regex(/^[\w.-]{1,100}$/))),
   SMS_TOKEN: z.optional(z.string().check(z.minLength(1))),
   SMS_FROM: z.optional(z.string().check(z.regex(/^(\+?\d{3,15}|[\w ]{1,11})$/))),
+  /** Who we are to Google and to Facebook, as they have it; both of each or none. */
+  GOOGLE_CLIENT_ID: z.optional(z.string().check(z.minLength(1))),
+  GOOGLE_CLIENT_SECRET: z.optional(z.string().check(z.minLength(1))),
+  FACEBOOK_CLIENT_ID: z.optional(z.string().check(z.minLength(1))),
+  FACEBOOK_CLIENT_SECRET: z.optional(z.string().check(z.minLength(1))),
   /** 1 keeps messages without a carrier on a page that anybody can read. */
   SANDBOX: z._default(flag, false),
   /** 1 lifts rate limits and round pacing, for load tests only. */
   LOAD_TEST: z._default(flag, false),
 })
+
+/** Who we are to somebody who vouches for people. */
+export type ClientSettings = { readonly clientId: string; readonly clientSecret: string }
 
 export type Config = {
   readonly port: number
@@ -65,6 +73,7 @@ export type Config = {
   readonly sms:
     | { readonly url: string; readonly account: string; readonly token: string; readonly from: string }
     | undefined
+  readonly clients: { readonly google?: ClientSettings; readonly facebook?: ClientSettings }
   readonly isSandbox: boolean
   readonly logLevel: z.output<typeof settings>['LOG_LEVEL']
   readonly isLoadTest: boolean
@@ -74,6 +83,8 @@ export type Config = {
 const COMPANIONS = [
   ['SMTP_URL', 'MAIL_FROM'],
   ['SMS_URL', 'SMS_ACCOUNT', 'SMS_TOKEN', 'SMS_FROM'],
+  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+  ['FACEBOOK_CLIENT_ID', 'FACEBOOK_CLIENT_SECRET'],
 ] as const
 
 const invalid = (names: readonly string[]): Result<never, string> =>
@@ -90,6 +101,14 @@ function carriersOf(value: z.output<typeof settings>): Pick<Config, 'smtp' | 'sm
         : undefined,
     isSandbox: value.SANDBOX,
   }
+}
+
+function clientsOf(value: z.output<typeof settings>): Config['clients'] {
+  const client = (clientId: string | undefined, clientSecret: string | undefined): ClientSettings | undefined =>
+    clientId !== undefined && clientSecret !== undefined ? { clientId, clientSecret } : undefined
+  const google = client(value.GOOGLE_CLIENT_ID, value.GOOGLE_CLIENT_SECRET)
+  const facebook = client(value.FACEBOOK_CLIENT_ID, value.FACEBOOK_CLIENT_SECRET)
+  return { ...(google && { google }), ...(facebook && { facebook }) }
 }
 
 /** Reads the environment, or says which setting is wrong without repeating a secret's value. */
@@ -118,6 +137,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     secretKey: value.SECRET_KEY,
     trustedProxies: value.TRUSTED_PROXIES ?? [],
     ...carriersOf(value),
+    clients: clientsOf(value),
     logLevel: value.LOG_LEVEL,
     isLoadTest: value.LOAD_TEST,
   })
