@@ -3,6 +3,7 @@ export const sandbox = {
   title: 'Messages of this house',
   lead: 'This house has no carriers yet: the text messages and mails it would send stay here for a day, for everybody to read.',
   search: 'Search by number or address',
+  clear: 'Show all',
   inboxes: 'Inbox',
   sms: {
     title: 'Text messages',
@@ -24,7 +25,7 @@ export const sandbox = {
     title: 'How the carriers behave',
     none: 'Deliver',
     rejected: 'Reject',
-    timeout: 'Do not answer',
+    timeout: 'No answer',
     note: 'Messages are being lost on purpose. This is what people see when a carrier breaks.',
   },
   trouble: 'The messages cannot be read just now',

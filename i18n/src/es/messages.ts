@@ -9,7 +9,7 @@ export const messages: Texts<typeof english> = {
       '{house}: {code} es tu clave para abrir tu cuenta. Vence en {minutes} min. No la compartas con nadie: nunca te la pediremos.',
     password:
       '{house}: {code} es tu clave para poner otra contraseña. Vence en {minutes} min. No la compartas: nunca te la pediremos.',
-    step: '{house}: {code} es tu clave para confirmar que eres quien entra. Vence en {minutes} min. No la compartas: nunca te la pediremos.',
+    step: '{house}: {code} es tu clave para confirmar tu ingreso. Vence en {minutes} min. No la compartas con nadie: nunca te la pediremos.',
     setMobile:
       '{house}: {code} es tu clave para confirmar este celular. Vence en {minutes} min. No la compartas con nadie: nunca te la pediremos.',
     setEmail:

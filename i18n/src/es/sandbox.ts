@@ -3,8 +3,9 @@ import type { Texts } from '../texts.ts'
 
 export const sandbox: Texts<typeof english> = {
   title: 'Mensajes de esta casa',
-  lead: 'Esta casa todavía no tiene quien reparta: los mensajes de texto y los correos que enviaría se quedan aquí un día, a la vista de todos.',
+  lead: 'Esta casa todavía no tiene un servicio de envío: los mensajes de texto y los correos que mandaría se quedan aquí un día, a la vista de todos.',
   search: 'Buscar por número o correo',
+  clear: 'Ver todos',
   inboxes: 'Bandeja',
   sms: {
     title: 'Mensajes de texto',
@@ -23,11 +24,11 @@ export const sandbox: Texts<typeof english> = {
   copied: 'Copiado',
   copyFailed: 'Tu navegador no lo permitió. Selecciona el texto y cópialo a mano.',
   failing: {
-    title: 'Cómo se portan los repartidores',
-    none: 'Entregan',
-    rejected: 'Rechazan',
-    timeout: 'No contestan',
-    note: 'Los mensajes se están perdiendo a propósito. Esto es lo que ve la gente cuando falla el reparto.',
+    title: 'Cómo responde el servicio de envío',
+    none: 'Entrega',
+    rejected: 'Rechaza',
+    timeout: 'No responde',
+    note: 'Los mensajes se pierden a propósito. Así se ve todo cuando falla el servicio de envío.',
   },
   trouble: 'Los mensajes no se pueden leer en este momento',
   retry: 'Reintentar',

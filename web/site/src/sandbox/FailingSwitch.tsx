@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { toast } from '@ronda/ui'
+import { classes, toast } from '@ronda/ui'
 import { api, codeOf, granted } from '../api.ts'
 import { useSpeech } from '../language/useSpeech.ts'
 import type { Failing } from './sandbox.queries.ts'
@@ -24,7 +24,13 @@ export function FailingSwitch({ failing, texts }: { readonly failing: Failing; r
         {WAYS.map((way) => (
           <label
             key={way}
-            className="text-text-soft hover:text-text has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-focus grid min-h-control-small flex-1 cursor-pointer place-items-center rounded-full px-3 text-center text-sm font-medium transition-colors has-focus-visible:outline-2 has-focus-visible:outline-offset-2 tablet:px-4"
+            className={classes(
+              'text-text-soft hover:text-text grid min-h-control-small flex-auto cursor-pointer place-items-center rounded-full px-4 text-sm font-medium whitespace-nowrap transition-colors',
+              'has-focus-visible:outline-focus has-focus-visible:outline-2 has-focus-visible:outline-offset-2',
+              way === 'none'
+                ? 'has-checked:bg-gain-soft has-checked:text-gain'
+                : 'has-checked:bg-loss-soft has-checked:text-loss',
+            )}
           >
             <input
               type="radio"

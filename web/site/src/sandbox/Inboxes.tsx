@@ -72,7 +72,10 @@ export function Inboxes({ query, isSearch, texts, onChoose }: InboxesProps) {
 function InboxTitle({ channel, texts }: { readonly channel: Channel; readonly texts: SandboxTexts }) {
   const Icon = ICONS[channel]
   return (
-    <h2 id={`sandbox-${channel}`} className="border-line flex items-center gap-3 border-b px-5 py-4 text-lg font-bold">
+    <h2
+      id={`sandbox-${channel}`}
+      className="border-line flex items-center gap-3 border-b px-5 py-4 text-lg font-bold max-desktop:spoken"
+    >
       <Icon aria-hidden className="text-accent-text size-icon" />
       {texts[channel].title}
     </h2>
@@ -106,7 +109,7 @@ function ChannelSwitch({ shown, texts, onShow }: ChannelSwitchProps) {
       {CHANNELS.map((channel) => (
         <label
           key={channel}
-          className="text-text-soft hover:text-text has-checked:bg-surface-1 has-checked:text-text has-checked:shadow-raised has-focus-visible:outline-focus grid min-h-control flex-1 cursor-pointer place-items-center rounded-full px-4 font-medium transition-colors has-focus-visible:outline-2 has-focus-visible:outline-offset-2"
+          className="text-text-soft hover:text-text has-checked:bg-accent-soft has-checked:text-accent-text has-focus-visible:outline-focus grid min-h-control flex-1 cursor-pointer place-items-center rounded-full px-4 font-medium transition-colors has-focus-visible:outline-2 has-focus-visible:outline-offset-2"
         >
           <input
             type="radio"

@@ -26,7 +26,10 @@ function Letter({ mail: { id, to, subject, text, sentAtMs, outcome }, texts, isO
           className="hover:bg-surface-2 grid w-full grid-cols-[1fr_auto] items-center gap-x-3 gap-y-1 px-5 py-3 text-start transition-colors"
         >
           <span className="font-bold break-words">{subject}</span>
-          <ChevronDown aria-hidden className={classes('size-icon transition', isOpen && 'rotate-180')} />
+          <ChevronDown
+            aria-hidden
+            className={classes('size-icon justify-self-end transition', isOpen && 'rotate-180')}
+          />
           <span className="text-text-soft text-sm font-medium break-all">{to}</span>
           <SentAt atMs={sentAtMs} />
         </button>

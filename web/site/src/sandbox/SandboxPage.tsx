@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { Search } from 'lucide-react'
+import { Search, X } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
-import { Skeleton, TextField } from '@ronda/ui'
+import { IconButton, Skeleton, TextField } from '@ronda/ui'
 import { statusQuery } from '../brand/status.queries.ts'
 import { usePageTexts } from '../language/usePageTexts.ts'
 import { NotFound } from '../shell/NotFound.tsx'
@@ -33,7 +33,7 @@ function Sandbox({ texts }: { readonly texts: SandboxTexts }) {
       </header>
       <div className="grid items-end gap-5 tablet:grid-cols-[1fr_auto]">
         <TextField
-          type="search"
+          enterKeyHint="search"
           label={texts.search}
           value={to}
           onChange={(event) => setTo(event.target.value)}
@@ -41,6 +41,7 @@ function Sandbox({ texts }: { readonly texts: SandboxTexts }) {
           autoComplete="off"
           spellCheck={false}
           before={<Search aria-hidden className="text-text-faint ms-4 size-icon shrink-0" />}
+          after={to !== '' && <IconButton icon={X} label={texts.clear} onClick={() => setTo('')} />}
         />
         <FailingSwitch failing={failing} texts={texts} />
       </div>
