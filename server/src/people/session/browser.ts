@@ -31,6 +31,6 @@ export function describeBrowser(userAgent: string): string {
 export function maskIp(ip: string): string {
   const plain = ip.replace(/^::ffff:(?=\d+\.)/i, '')
   if (plain.includes('.')) return plain.replace(/\.\d+$/, '.•')
-  const groups = plain.split(':').filter((group) => group !== '')
-  return `${groups.slice(0, 3).join(':')}:•`
+  const [head = ''] = plain.split('::')
+  return `${head.split(':').slice(0, 3).join(':')}:•`
 }
