@@ -3,7 +3,7 @@ import type { PlayMode } from '@ronda/contract'
 import { present } from '@ronda/core'
 import { slotTitles, type SlotTitle } from '@ronda/games'
 import { openLog } from '../../platform/log/log.ts'
-import { parseSecretKey } from '../../platform/secrets/index.ts'
+import { parseSecretKey, type SecretKey } from '../../platform/secrets/index.ts'
 import { testDatabase } from '../../platform/testing/database.ts'
 import { Visitor } from '../../platform/testing/visitor.ts'
 import { solveWork } from '../../platform/testing/work.ts'
@@ -12,6 +12,7 @@ import { openHouse, type House, type HouseOptions } from '../house.ts'
 
 export const GAME = 'FERIA_DE_LUZ'
 export const PASSWORD = 'tres gatos 7'
+export const KEY: SecretKey = parseSecretKey('5e'.repeat(32))
 
 const demoAccounts: readonly DemoAccount[] = [
   { username: 'demo', kind: 'member', password: PASSWORD, deposit: 1_000 },
@@ -23,7 +24,7 @@ const demoAccounts: readonly DemoAccount[] = [
 export async function openTestHouse(options: Partial<HouseOptions> = {}): Promise<House> {
   return openHouse({
     databaseUrl: options.databaseUrl ?? (await testDatabase()),
-    key: parseSecretKey('5e'.repeat(32)),
+    key: KEY,
     log: openLog('error'),
     isLoadTest: true,
     demoAccounts,

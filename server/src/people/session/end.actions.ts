@@ -36,7 +36,9 @@ export async function endAllOf(
   return endSessionsOf(tx, account, except, nowMs)
 }
 
-export const OTHERS = 'others'
+/** Stands for every session but the one that asks. */
+const OTHERS = 'others'
+const SESSION_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 export type Ending = { readonly id: string; readonly isStranger: boolean }
 export type Ended = { readonly ended: readonly string[]; readonly mustChangePassword: boolean }
@@ -62,7 +64,7 @@ export function endOther(
   return db.transact(async (tx) => {
     const { account, sessionId } = asking
     const nowMs = clock.nowMs()
-    if (id === sessionId) return err('session.unknown' as const)
+    if (id === sessionId || (id !== OTHERS && !SESSION_ID.test(id))) return err('session.unknown' as const)
     const ended =
       id === OTHERS ? await endAllOf(tx, account.id, sessionId, nowMs) : await endOwnSession(tx, account.id, id, nowMs)
     const isKnown = id === OTHERS || ended.length > 0 || (isStranger && (await wasOwnSession(tx, account.id, id)))

@@ -27,6 +27,9 @@ export function keepSignedIn(visit: Visit, signedIn: SignedIn): void {
   keepSession(visit, signedIn.token, signedIn.account)
   keepDevice(visit, signedIn.deviceToken)
   if (signedIn.remember !== undefined) visit.setCookie(REMEMBER_COOKIE, signedIn.remember, keepFor(REMEMBER_LIFE_MS))
+  else if (signedIn.remembered === null && visit.readCookie(REMEMBER_COOKIE) !== undefined) {
+    visit.clearCookie(REMEMBER_COOKIE)
+  }
 }
 
 /** Signed out, and not remembered. The browser stays a known one: its owner may come back. */

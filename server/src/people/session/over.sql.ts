@@ -50,9 +50,7 @@ export function endOwnSession(
   session: string,
   nowMs: number,
 ): Promise<readonly string[]> {
-  return endWhere(tx, nowMs, (where) =>
-    where.and([where('account', '=', account), where(sql<string>`id::text`, '=', session)]),
-  )
+  return endWhere(tx, nowMs, (where) => where.and([where('account', '=', account), where('id', '=', session)]))
 }
 
 export function endSessionsOf(
@@ -93,7 +91,7 @@ export async function wasOwnSession(tx: Tx, account: Id<'account'>, session: str
     .selectFrom('session_over')
     .select('id')
     .where('account', '=', account)
-    .where(sql<string>`id::text`, '=', session)
+    .where('id', '=', session)
     .executeTakeFirst()
   return row !== undefined
 }

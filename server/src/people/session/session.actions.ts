@@ -13,7 +13,8 @@ import { clearFailuresOf, deleteOldFailures } from './failure.sql.ts'
 import { deleteOldKnown } from './known.sql.ts'
 import { checkPassword, type ProveRefusal } from './login.actions.ts'
 import { deleteOldHistory, endOverSessions } from './over.sql.ts'
-import { deleteOldRemembered } from './remember.sql.ts'
+import { parseRemember } from './remember.ts'
+import { deleteOldRemembered, deleteRemembered } from './remember.sql.ts'
 import { resume } from './resume.actions.ts'
 import { isSessionLive, isSightingDue, TICKET_LIFE_MS } from './session.ts'
 import { findSession, markProven, markSeen } from './session.sql.ts'
@@ -144,6 +145,9 @@ export function openSessions(options: DoorOptions): Sessions {
     open: (tx, account, visit, entry) => openSession(options, tx, account, visit, entry),
     async finishLogin(visit, signedIn, caller) {
       if (caller) await endHere(caller)
+      // Whoever signs in says anew whether this browser is to be remembered, and as whom.
+      const before = parseRemember(visit.readCookie(REMEMBER_COOKIE))
+      if (before) await db.write((tx) => deleteRemembered(tx, before.selector))
       keepSignedIn(visit, signedIn)
       return loginReplyOf(signedIn)
     },

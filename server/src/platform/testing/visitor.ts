@@ -25,6 +25,20 @@ export class Visitor {
     return visitor
   }
 
+  /** As when a cookie's time is over. */
+  forget(name: string): void {
+    this.#cookies.delete(name)
+  }
+
+  cookieNamed(name: string): string | undefined {
+    return this.#cookies.get(name)
+  }
+
+  /** Puts a cookie back, or one that was found elsewhere. */
+  plant(name: string, value: string): void {
+    this.#cookies.set(name, value)
+  }
+
   /** A body given as text is sent as it is; fields of an encrypted call are encrypted as a page would. */
   async ask(method: string, path: string, fields?: unknown, headers: Record<string, string> = {}): Promise<WireAnswer> {
     const body = isEncrypted(method, path) ? await this.encrypted(fields ?? {}) : fields
