@@ -248,7 +248,7 @@ describe('what the answer says', () => {
   test('a password that today would be refused must be changed', async () => {
     const owner = await register('oldpassword')
     const account = await accountNamed(house, 'oldpassword')
-    const passwords = await openPasswords()
+    const passwords = openPasswords()
     const hashed = await passwords.hash('password123')
     await house.db.write((tx) => setPassword(tx, account, hashed.ok ? hashed.value : '', { mustChange: false, nowMs }))
     passwords.close()

@@ -50,7 +50,7 @@ async function sendAwayStranger(tx: Tx, asking: Asking): Promise<boolean> {
   await deleteChallengesOf(tx, account.id)
   await forgetKnown(tx, account.id, { device: device ?? Buffer.alloc(0), address })
   const found = await findById(tx, account.id)
-  if (found?.passwordHash == null) return false
+  if ((found?.passwordHash ?? null) === null) return false
   await demandPasswordChange(tx, account.id)
   return true
 }

@@ -44,6 +44,14 @@ export type Entry = {
   readonly isRemembered?: boolean
 }
 
+/** Someone at the door who may come in. */
+export type Arrival = Entry & {
+  readonly account: Account
+  readonly visit: Visit
+  /** The remembered browser that brought them, with its next cookie where it is due. */
+  readonly resumed?: { readonly selector: string; readonly cookie: string | undefined }
+}
+
 /** Secrets here are shown to the browser once and kept nowhere. */
 export type SignedIn = {
   readonly account: Account
@@ -78,8 +86,6 @@ async function rememberBrowser(tx: Tx, account: Account, nowMs: number): Promise
   return { selector, cookie: `${selector}.${validator}` }
 }
 
-export type Resumed = { readonly selector: string; readonly cookie: string | undefined }
-
 /**
  * The one way a session comes into being, whatever proved who is there. Part of a larger transaction: a new account and
  * its first session stand or fall together.
@@ -87,18 +93,14 @@ export type Resumed = { readonly selector: string; readonly cookie: string | und
 export async function openSession(
   options: Pick<DoorOptions, 'clock' | 'settings'>,
   tx: Tx,
-  account: Account,
-  visit: Visit,
-  entry: Entry,
-  resumed?: Resumed,
+  { account, visit, resumed, proof, isProven, isRemembered }: Arrival,
 ): Promise<SignedIn> {
   const nowMs = options.clock.nowMs()
-  const { proof, isProven } = entry
   const { address, ip } = visit
   const [token, deviceToken] = [makeToken(), deviceTokenOf(visit)]
   const place = { device: hashToken(deviceToken), address }
   const { isDeviceKnown } = await findKnown(tx, account.id, place)
-  const remembered = entry.isRemembered ? await rememberBrowser(tx, account, nowMs) : resumed
+  const remembered = isRemembered ? await rememberBrowser(tx, account, nowMs) : resumed
   const facts = {
     ...place,
     browser: describeBrowser(visit.userAgent),

@@ -1,6 +1,7 @@
 export type { DoorOptions, Entry, SignedIn } from './entrance.actions.ts'
 export { infoOf, SESSION_COOKIE } from './entrance.routes.ts'
-export { openSessions, type MemberSession, type Sessions } from './session.actions.ts'
+export type { MemberSession } from './live.actions.ts'
+export { openSessions, type Sessions } from './session.actions.ts'
 export { sessionRoutes } from './session.routes.ts'
 export { markSeen } from './session.sql.ts'
 export type { TicketHolder } from './ticket.sql.ts'

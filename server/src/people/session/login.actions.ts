@@ -113,13 +113,18 @@ export async function logIn(
 
   const entry = decideEntry(proven, given.side)
   if (!entry.ok) return entry
-  const more = await beginStep(options, proven, applicant.known, visit, given.remember)
+  const more = await beginStep(options, {
+    account: proven,
+    known: applicant.known,
+    visit,
+    isRemembered: given.remember,
+  })
   if (more !== undefined) return ok({ more })
   const signedIn = await options.db.write(async (tx) => {
     await clearFailures(tx, attempt)
     const account = await judgePassword(options, tx, proven, given.password)
     const way = { proof: 'password', isProven: true, isRemembered: given.remember } as const
-    return openSession(options, tx, account, visit, way)
+    return openSession(options, tx, { ...way, account, visit })
   })
   return ok({ signedIn })
 }

@@ -45,6 +45,6 @@ export async function logInByMobile(
     if (!entry.ok) return entry
     await clearFailuresOf(tx, proven)
     const way = { proof: 'sms', isProven: true, isRemembered: given.remember } as const
-    return ok(await openSession(options, tx, proven, visit, way))
+    return ok(await openSession(options, tx, { ...way, account: proven, visit }))
   })
 }

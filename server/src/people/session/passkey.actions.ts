@@ -40,7 +40,7 @@ export async function logInByPasskey(
   const way = { proof: 'passkey', isProven: true, isRemembered: given.remember } as const
   const signedIn = await db.write(async (tx) => {
     await clearFailuresOf(tx, found.account)
-    return openSession(options, tx, found.account, visit, way)
+    return openSession(options, tx, { ...way, account: found.account, visit })
   })
   return ok(signedIn)
 }

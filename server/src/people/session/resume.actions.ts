@@ -40,8 +40,8 @@ async function resumeWith(
     await rotateRemembered(tx, selector, hashToken(renewed), nowMs)
     cookie = `${selector}.${renewed}`
   }
-  const way = { proof: 'remembered', isProven: false } as const
-  return { is: 'in', signedIn: await openSession(options, tx, account, visit, way, { selector, cookie }) }
+  const way = { proof: 'remembered', isProven: false, resumed: { selector, cookie } } as const
+  return { is: 'in', signedIn: await openSession(options, tx, { ...way, account, visit }) }
 }
 
 /** Opens a session for a browser that is remembered. It may browse and play, and must prove itself for more. */

@@ -21,13 +21,18 @@ export type MoreNeeded = {
   readonly deviceToken: string
 }
 
+/** Someone whose password was right. */
+export type Halfway = {
+  readonly account: Account
+  readonly known: Known
+  readonly visit: Visit
+  readonly isRemembered: boolean
+}
+
 /** Undefined when the password was enough, or when the account has nothing more to prove itself by. */
 export async function beginStep(
   options: DoorOptions,
-  account: Account,
-  known: Known,
-  visit: Visit,
-  isRemembered: boolean,
+  { account, known, visit, isRemembered }: Halfway,
 ): Promise<MoreNeeded | undefined> {
   const { db, clock, key, factors, settings } = options
   const hasAuthenticator = await factors.hasAuthenticator(account.id)
@@ -55,8 +60,7 @@ type StepRefusal = 'session.step_expired' | 'session.way_not_offered'
 async function findBegun(
   { clock }: DoorOptions,
   tx: Tx,
-  challenge: string,
-  way: StepWay,
+  { challenge, way }: Pick<StepAnswer, 'challenge' | 'way'>,
   visit: Visit,
 ): Promise<Result<Challenge, StepRefusal>> {
   if (!isToken(challenge)) return err('session.step_expired')
@@ -76,7 +80,7 @@ export async function sendStepCode(
   const { db, key } = options
   const { challenge, way, language } = request
   const begun = await db.read(async (tx) => {
-    const found = await findBegun(options, tx, challenge, way, visit)
+    const found = await findBegun(options, tx, request, visit)
     if (!found.ok) return found
     return ok({ account: found.value.account, contacts: await contactsOf(tx, key, found.value.account) })
   })
@@ -124,7 +128,7 @@ function beginTry(
   visit: Visit,
 ): Promise<Result<Challenge & { owner: Account }, StepRefusal>> {
   return options.db.write(async (tx) => {
-    const begun = await findBegun(options, tx, answer.challenge, answer.way, visit)
+    const begun = await findBegun(options, tx, answer, visit)
     if (!begun.ok) return begun
     if (!(await countTry(tx, hashToken(answer.challenge)))) return err('session.step_expired')
     const { account } = present(await findById(tx, begun.value.account), 'the account of a challenge')
@@ -159,6 +163,8 @@ export async function finishStep(
       return err('session.step_expired' as const)
     }
     await clearFailuresOf(tx, owner)
-    return ok(await openSession(options, tx, owner, visit, { proof: 'password', isProven: true, isRemembered }))
+    return ok(
+      await openSession(options, tx, { account: owner, visit, proof: 'password', isProven: true, isRemembered }),
+    )
   })
 }

@@ -42,7 +42,7 @@ export async function openTrial(
     // A name drawn twice among a thousand million: whoever asks again gets another.
     if (!account) return err('server.busy' as const)
     await openWallets(tx, account)
-    return ok(await openSession(options, tx, account, visit, { proof: 'trial', isProven: true }))
+    return ok(await openSession(options, tx, { account, visit, proof: 'trial', isProven: true }))
   })
 }
 
