@@ -1,5 +1,5 @@
 export { AVATARS, avatarOf, avatarSvg } from './avatar.ts'
-export { brandMark, wordmark } from './brand/brand.ts'
+export { appIcon, brandMark, wordmark } from './brand/brand.ts'
 export { coinSvg } from './coin.ts'
 export { coverSvg, type CoverOptions } from './cover.ts'
 export { chanceFrom, type Chance } from './paint/random.ts'

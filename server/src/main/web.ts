@@ -9,6 +9,7 @@ import {
   hashScripts,
   openHttp,
   serveCalls,
+  serveDirections,
   serveDocs,
   servePages,
   type Doors,
@@ -34,6 +35,10 @@ export type WebOptions = {
 
 const LOAD_TEST_FACTOR = 1_000_000
 
+/** Pages that a search engine may show, and doors that it need not try. */
+const PUBLIC_PATHS = ['/', '/rng', '/fairness', '/help', '/promotions', '/announce', '/pointMall', '/down']
+const HIDDEN_PATHS = ['/wps/', '/api/', '/lgw/', '/lotto/', '/member', '/agentHome', '/office', '/sandbox', '/helpmc']
+
 /** Everything that can be reached from outside: calls, the socket, documentation, pictures and pages. */
 export async function openWeb(ground: Ground, rooms: Rooms, options: WebOptions): Promise<HttpServer> {
   const { log, origins, isTls, trustedProxies, isLoadTest, webDir } = options
@@ -43,7 +48,8 @@ export async function openWeb(ground: Ground, rooms: Rooms, options: WebOptions)
   const scripts = hashScripts(join(webDir, 'site/dist'))
   let sources = { ...sourcesOf(await ground.settings.current()), scripts }
   ground.settings.onChanged((settings) => (sources = { ...sourcesOf(settings), scripts }))
-  const http = openHttp({ log, isTls, trustedProxies, sources: () => sources, refusalText, busyErrors })
+  const timedPaths = [calls.system.ping.path]
+  const http = openHttp({ log, isTls, trustedProxies, sources: () => sources, refusalText, busyErrors, timedPaths })
   const { app, refuse } = http
 
   const doors: Doors<Who> = {
@@ -88,6 +94,7 @@ export async function openWeb(ground: Ground, rooms: Rooms, options: WebOptions)
   serveFlags(app, openFlags(ground.picturesDir))
   serveAvatars(app, rooms.avatars)
   serveCovers(app, (game) => rooms.catalogue.coverOf(game))
+  serveDirections(app, { origins, paths: PUBLIC_PATHS, hidden: HIDDEN_PATHS })
   await servePages(app, refuse, [
     { folder: join(webDir, 'site/dist'), prefix: '/' },
     { folder: join(webDir, 'play/dist'), prefix: '/play/' },

@@ -11,6 +11,7 @@ import { makeQueries } from './app/queries.ts'
 import { makeRouter } from './app/router.ts'
 import { statusQuery } from './brand/status.queries.ts'
 import { gamesQuery } from './catalog/games/games.queries.ts'
+import { listenForInstall } from './install/install.ts'
 import { loadLanguage } from './language/loadLanguage.ts'
 import { SpeechProvider } from './language/SpeechProvider.tsx'
 import { memberQuery } from './people/session/session.ts'
@@ -19,6 +20,8 @@ import { paintBrowser } from './theme/theme.ts'
 
 const stored = deviceStore.get('lang')
 const language = isLanguage(stored) ? stored : DEFAULT_LANGUAGE
+listenForInstall()
+
 const queries = makeQueries()
 const router = makeRouter(queries)
 

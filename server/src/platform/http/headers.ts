@@ -65,6 +65,8 @@ const BY_TLS: HeaderTable = { 'strict-transport-security': 'max-age=63072000; in
 
 export type HeaderTables = {
   readonly answers: HeaderTable
+  /** An answer that pages elsewhere may wait for, though not read. */
+  readonly timed: HeaderTable
   readonly pages: HeaderTable
   readonly framedPages: HeaderTable
 }
@@ -75,6 +77,7 @@ export function headerTables(isTls: boolean, sources: Sources): HeaderTables {
   const alone = { scripts: [], connect: [], images: sources.images, frames: [] }
   return {
     answers: { ...answers, ...extra },
+    timed: { ...answers, 'cross-origin-resource-policy': 'cross-origin', ...extra },
     pages: {
       ...shown,
       'content-security-policy': pagePolicy("'none'", sources),

@@ -14,6 +14,8 @@ export type HttpOptions = {
   /** Read at each request: a new object means a change. */
   readonly sources: () => Sources
   readonly refusalText: RefusalText
+  /** Answers without content, whose arrival any page may time: mirrors of the house measure each other by them. */
+  readonly timedPaths?: readonly string[]
   /** Names of errors that mean "not now": the caller may ask again. */
   readonly busyErrors: readonly string[]
 }
@@ -51,11 +53,11 @@ function followSources({ isTls, sources }: HttpOptions): () => HeaderTables {
   }
 }
 
-function addHeaders(app: FastifyInstance, tablesNow: () => HeaderTables): void {
+function addHeaders(app: FastifyInstance, tablesNow: () => HeaderTables, timedPaths: readonly string[] = []): void {
   app.addHook('onRequest', (request, reply, done) => {
     const { url } = request
     const tables = tablesNow()
-    if (isForPrograms(url)) reply.headers(tables.answers)
+    if (isForPrograms(url)) reply.headers(timedPaths.includes(url) ? tables.timed : tables.answers)
     else reply.headers(FRAMED.test(url) ? tables.framedPages : tables.pages)
     done()
   })
@@ -88,7 +90,7 @@ export function openHttp(options: HttpOptions): HttpServer {
 
   app.decorateRequest('caller', null)
   readJsonOnly(app)
-  addHeaders(app, tablesNow)
+  addHeaders(app, tablesNow, options.timedPaths)
 
   app.setErrorHandler((error: Error, request, reply) => {
     const code = refusalOf(error, busyNames)

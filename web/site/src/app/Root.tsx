@@ -4,6 +4,7 @@ import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { readQuestions, Toasts, watchQuestions } from '@ronda/ui'
 import { statusQuery } from '../brand/status.queries.ts'
 import { useHouseNews } from '../brand/useHouseNews.ts'
+import { useNewVersion } from '../install/useNewVersion.ts'
 import { useOfferedLanguage } from '../language/useOfferedLanguage.ts'
 import { AfterLogin } from '../people/session/AfterLogin.tsx'
 import { useOtherTabs } from '../people/session/useOtherTabs.ts'
@@ -20,6 +21,7 @@ export function Root() {
   useOtherTabs()
   useHouseNews()
   useOfferedLanguage()
+  useNewVersion()
   const { pathname } = useLocation()
   const house = useQuery(statusQuery).data
   const isAsking = useSyncExternalStore(watchQuestions, readQuestions, readQuestions).length > 0

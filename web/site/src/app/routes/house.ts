@@ -51,4 +51,15 @@ const sandbox = createRoute({
 const missing = createRoute({ getParentRoute: () => shell, path: '$', component: NotFound })
 
 /** What the house shows of itself. */
-export const houseRoutes = [promotions, announce, pointMall, down, fairness, help, helpAddress, office, sandbox, missing]
+export const houseRoutes = [
+  promotions,
+  announce,
+  pointMall,
+  down,
+  fairness,
+  help,
+  helpAddress,
+  office,
+  sandbox,
+  missing,
+]

@@ -1,3 +1,5 @@
+import { domainOrigin } from '@ronda/contract'
+
 /** No answer is slower than any answer. */
 export const FAILED_MS = 9_999
 
@@ -18,17 +20,9 @@ export function gradeOf(ms: number): Grade {
 export type Domain = { readonly name: string; readonly origin: string }
 export type Here = { readonly host: string; readonly origin: string; readonly port: string; readonly protocol: string }
 
-const isLocal = (host: string): boolean => /^(?:[\w-]+\.)*localhost$/.test(host)
-
-/** Mirrors are reached by TLS; names of this very machine as the page itself was, since they have no certificate. */
-function originOf(name: string, here: Here): string {
-  if (!isLocal(name)) return `https://${name}`
-  return `${here.protocol}//${name}${here.port === '' ? '' : `:${here.port}`}`
-}
-
 /** The first addresses of the house, the one being used before all others, each once. */
 export function domainsToTest(domains: readonly { readonly domainName: string }[], here: Here): readonly Domain[] {
-  const others = domains.map(({ domainName }) => ({ name: domainName, origin: originOf(domainName, here) }))
+  const others = domains.map(({ domainName }) => ({ name: domainName, origin: domainOrigin(domainName, here) }))
   const elsewhere = others.filter(({ origin }) => origin !== here.origin)
   return [{ name: here.host, origin: here.origin }, ...elsewhere].slice(0, DOMAINS_MAX)
 }
