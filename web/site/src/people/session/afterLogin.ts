@@ -45,5 +45,5 @@ function watch(listener: () => void): () => void {
 }
 
 export function useAfterLogin(): AfterLogin {
-  return useSyncExternalStore(watch, read)
+  return useSyncExternalStore(watch, read, read)
 }

@@ -37,5 +37,9 @@ function watch(listener: () => void): () => void {
 
 /** How to answer, while a proof is wanted. */
 export function useProofWanted(): Answer | undefined {
-  return useSyncExternalStore(watch, () => waiting)
+  return useSyncExternalStore(
+    watch,
+    () => waiting,
+    () => waiting,
+  )
 }
