@@ -4,6 +4,7 @@ import { settingsProblems, type BrandSettings } from '@ronda/contract'
 import { toast } from '@ronda/ui'
 import { api } from '../../api.ts'
 import { useSpeech } from '../../language/useSpeech.ts'
+import { proven } from '../../people/session/prove.ts'
 import { changedKeys, onTopOf, type Written } from './draft.ts'
 import type { Office } from './OfficeContext.ts'
 
@@ -40,7 +41,7 @@ export function useDraft(written: Written, texts: Office['texts']): Draft {
   async function save(): Promise<void> {
     setSaving(true)
     setTrouble(undefined)
-    const reply = await api.settings.change({ version: base.version, settings })
+    const reply = await proven(() => api.settings.change({ version: base.version, settings }))
     if (reply.ok) {
       setBase({ version: reply.value.version, settings })
       toast(texts.save.saved, 'good')
