@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto'
 import type { PlayMode } from '@ronda/contract'
 import { present } from '@ronda/core'
 import { slotTitles, type SlotTitle } from '@ronda/games'
+import type { Purse } from '../../money/wallet/index.ts'
+import { findByNumber } from '../../people/identity/index.ts'
 import { openLog } from '../../platform/log/log.ts'
 import { parseSecretKey, type SecretKey } from '../../platform/secrets/index.ts'
 import { testDatabase } from '../../platform/testing/database.ts'
 import { Visitor } from '../../platform/testing/visitor.ts'
 import { solveWork } from '../../platform/testing/work.ts'
-import type { DemoAccount } from '../demo.ts'
+import { demoBrand, type DemoAccount } from '../demo.ts'
 import { openHouse, type House, type HouseOptions } from '../house.ts'
 
 export const GAME = 'FERIA_DE_LUZ'
@@ -92,6 +94,13 @@ export async function newTrial(house: House): Promise<Visitor> {
   const visitor = new Visitor(house.origin)
   await visitor.send('POST', '/wps/session/login/freeplay', { work: await solveWork(visitor), language: 'es' })
   return visitor
+}
+
+/** The wallets of whoever is signed in. */
+export async function purseOf(house: House, visitor: Visitor): Promise<Purse> {
+  const { id } = await visitor.get<{ id: string }>('/wps/member/info')
+  const account = await house.db.read((tx) => findByNumber(tx, demoBrand.merchant, BigInt(id)))
+  return house.rooms.purses.of(present(account, 'the account of this number').id)
 }
 
 export async function launchToken(visitor: Visitor, mode: PlayMode): Promise<string> {
