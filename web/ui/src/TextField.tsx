@@ -20,7 +20,7 @@ export function TextField(props: TextFieldProps) {
   const noteId = `${id}-note`
   const note = error ?? hint
   return (
-    <div className="grid gap-1">
+    <div className="grid min-w-0 grid-cols-1 content-start gap-1">
       <label htmlFor={id} className={isLabelHidden ? 'spoken' : 'text-text-soft text-sm font-medium'}>
         {label}
         {isRequired && (

@@ -16,7 +16,7 @@ export function Choice<Value extends string>(props: ChoiceProps<Value>) {
   const { label, value, options, onChoose, isLabelHidden = false, error } = props
   const id = useId()
   return (
-    <div className="grid min-w-0 gap-1">
+    <div className="grid min-w-0 grid-cols-1 content-start gap-1">
       <label htmlFor={id} className={isLabelHidden ? 'spoken' : 'text-text-soft text-sm font-medium'}>
         {label}
       </label>

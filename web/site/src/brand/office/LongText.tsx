@@ -10,7 +10,7 @@ type LongTextProps = {
 export function LongText({ label, value, charactersMax, onChange }: LongTextProps) {
   const id = useId()
   return (
-    <div className="grid gap-1">
+    <div className="grid min-w-0 grid-cols-1 gap-1">
       <label htmlFor={id} className="text-text-soft text-sm font-medium">
         {label}
       </label>

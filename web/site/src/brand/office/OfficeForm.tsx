@@ -16,6 +16,29 @@ import { useDraft } from './useDraft.ts'
 /** In the order of the page; each name is a section's address and the key of its texts. */
 const SECTIONS = ['status', 'region', 'modules', 'register', 'addresses', 'service', 'resources', 'market'] as const
 
+function Contents({ texts }: Pick<Office, 'texts'>) {
+  return (
+    <nav
+      aria-label={texts.contents}
+      className="self-start desktop:sticky desktop:top-24 desktop:col-start-2 desktop:row-start-2 desktop:w-menu"
+    >
+      <p className="text-text-faint text-sm font-medium">{texts.contents}</p>
+      <ul className="mt-1 flex flex-wrap gap-x-5 desktop:grid">
+        {SECTIONS.map((section) => (
+          <li key={section}>
+            <a
+              href={`#${section}`}
+              className="text-text-soft hover:text-text inline-flex min-h-control-small items-center text-sm transition-colors desktop:text-md"
+            >
+              {texts[section].title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
 type OfficeFormProps = { readonly written: Written; readonly texts: Office['texts'] }
 
 export function OfficeForm({ written, texts }: OfficeFormProps) {
@@ -27,12 +50,13 @@ export function OfficeForm({ written, texts }: OfficeFormProps) {
   )
   return (
     <OfficeContext value={office}>
-      <div className="page-column grid grid-cols-1 gap-8 py-8 desktop:grid-cols-[1fr_auto] desktop:py-12">
-        <div className="grid min-w-0 max-w-measure grid-cols-1 gap-6">
-          <header>
-            <h1 className="text-3xl font-bold">{texts.title}</h1>
-            <p className="text-text-soft mt-2">{texts.lead}</p>
-          </header>
+      <div className="page-column grid grid-cols-1 gap-6 py-8 desktop:grid-cols-[minmax(0,1fr)_auto] desktop:gap-x-10 desktop:py-12">
+        <header className="desktop:col-span-2">
+          <h1 className="text-3xl font-bold">{texts.title}</h1>
+          <p className="text-text-soft mt-2">{texts.lead}</p>
+        </header>
+        <Contents texts={texts} />
+        <div className="grid min-w-0 grid-cols-1 gap-6 desktop:row-start-2">
           <StatusSection />
           <RegionSection />
           <ModulesSection />
@@ -43,24 +67,6 @@ export function OfficeForm({ written, texts }: OfficeFormProps) {
           <MarketSection />
           <SaveBar draft={draft} />
         </div>
-        <nav
-          aria-label={texts.contents}
-          className="order-first self-start desktop:sticky desktop:top-24 desktop:order-none desktop:w-menu"
-        >
-          <p className="text-text-faint text-sm font-medium">{texts.contents}</p>
-          <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-1 desktop:grid">
-            {SECTIONS.map((section) => (
-              <li key={section}>
-                <a
-                  href={`#${section}`}
-                  className="text-text-soft hover:text-text inline-flex min-h-control-small items-center transition-colors"
-                >
-                  {texts[section].title}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
       </div>
       <LeaveDialog isDirty={draft.isDirty} />
     </OfficeContext>

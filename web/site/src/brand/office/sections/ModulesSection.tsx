@@ -16,8 +16,8 @@ function Part({ node, isAroundOn }: { readonly node: ModuleNode; readonly isArou
         disabled={!isAroundOn}
         onChange={(event) => set('modules', switchModule(draft.modules, node.modId, event.target.checked))}
       >
-        <span className="text-text">{names[node.modId] ?? node.modId}</span>{' '}
-        <span className="text-text-faint font-mono text-xs">{node.modId}</span>
+        <span className="text-text">{names[node.modId] ?? node.modId}</span>
+        <span className="text-text-faint block font-mono text-xs">{node.modId}</span>
       </Checkbox>
       {node.childrenNodes.length > 0 && (
         <ul className="border-line ms-2 grid gap-3 border-s ps-5">

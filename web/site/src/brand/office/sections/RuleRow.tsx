@@ -59,7 +59,7 @@ export function RuleRow({ rule, onChange }: RuleProps) {
       <fieldset className="grid gap-3">
         <legend className="spoken">{name}</legend>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-          <p className="min-w-0 flex-1 font-medium">{name}</p>
+          <p className="w-full min-w-0 font-medium tablet:w-auto tablet:flex-1">{name}</p>
           <Checkbox checked={rule.enabled} onChange={(event) => onChange({ enabled: event.target.checked })}>
             {t.enabled}
           </Checkbox>
