@@ -30,17 +30,17 @@ const KEPT_MS = hours(1)
 const ALGORITHM = 'RS256'
 
 /** The signature is checked as well, not only who handed the token over. */
-function settle(config: openid.Configuration, settings: ProviderSettings): void {
-  openid.enableNonRepudiationChecks(config)
-  // oxlint-disable-next-line typescript/no-deprecated -- marked so by its author to make it stand out; it never changes
-  if (settings.mayBePlain) openid.allowInsecureRequests(config)
+function checksOf({ mayBePlain }: ProviderSettings): readonly ((config: openid.Configuration) => void)[] {
+  if (!mayBePlain) return [openid.enableNonRepudiationChecks]
+  // oxlint-disable-next-line typescript/no-deprecated -- marked so by its author to make it stand out; it stays
+  return [openid.enableNonRepudiationChecks, openid.allowInsecureRequests]
 }
 
 async function discover(settings: ProviderSettings): Promise<openid.Configuration> {
   const metadata = { client_secret: settings.clientSecret, id_token_signed_response_alg: ALGORITHM }
   const found = await openid.discovery(new URL(settings.issuer), settings.clientId, metadata, undefined, {
     timeout: ANSWER_SECONDS_MAX,
-    execute: [(config) => settle(config, settings)],
+    execute: [...checksOf(settings)],
     ...(settings.fetch && { [openid.customFetch]: settings.fetch }),
   })
   const said = found.serverMetadata()
@@ -48,7 +48,7 @@ async function discover(settings: ProviderSettings): Promise<openid.Configuratio
   const completed: Record<string, unknown> = { ...said, token_endpoint: settings.tokenEndpoint }
   const config = new openid.Configuration(completed as openid.ServerMetadata, settings.clientId, metadata)
   config.timeout = ANSWER_SECONDS_MAX
-  settle(config, settings)
+  for (const check of checksOf(settings)) check(config)
   return config
 }
 
