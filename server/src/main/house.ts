@@ -141,7 +141,6 @@ export async function openHouse(options: HouseOptions): Promise<House> {
       // Players first: a round that has begun must still find its ledger, and the ledger its database.
       await app.close()
       await rooms.later.settle()
-      await rooms.verification.settle()
       ground.post.close()
       await (await jobs?.catch(() => undefined))?.stop()
       await pump.stop()

@@ -124,7 +124,7 @@ async function askForCode(visitor: Traveller, mobileNum: string): Promise<void> 
     purpose: 'login',
   }
   await visitor.send('POST', '/wps/verification/sms/noLogin', request)
-  await house.rooms.verification.settle()
+  await house.rooms.later.settle()
 }
 
 const smsForm = (mobileNum: string, verificationCode: string) => ({

@@ -57,8 +57,10 @@ export type Ground = {
 export async function openRooms(ground: Ground) {
   const { db, clock, key, ledger, brand, titles, picturesDir, origins } = ground
   const factors = openFactors({ db, clock, key, rp: { name: brand.name, origins } })
+  const later = openLater(ground.log)
   const verification = openVerification({
     ...ground,
+    later,
     messages: ground.post,
     house: brand.name,
     dialingCodes: async () => (await ground.settings.current()).smsDialingCodes,
@@ -66,7 +68,6 @@ export async function openRooms(ground: Ground) {
   })
   const doors: DoorOptions = { ...ground, merchant: brand.merchant, verification, factors, openWallets }
   const sessions = openSessions(doors)
-  const later = openLater(ground.log)
   const teller = openTeller({ db, key, later, messages: ground.post, house: brand.name, origins })
   const playSessions = openPlaySessions(db, clock)
   const hub = makeHub()

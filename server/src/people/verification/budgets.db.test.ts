@@ -1,5 +1,6 @@
 import { err, hours, minutes, ok } from '@ronda/core'
 import { afterAll, expect, test } from 'vitest'
+import { openLater } from '../../platform/later/later.ts'
 import { openLog } from '../../platform/log/log.ts'
 import { openMessages } from '../../platform/messages/index.ts'
 import { openDb } from '../../platform/postgres/db.ts'
@@ -12,13 +13,14 @@ const [db, attempts] = [openDb(url), openDb(url)]
 let nowMs = Date.parse('2026-11-15T12:00:00Z')
 const clock = { nowMs: () => nowMs }
 const log = openLog('silent')
+const later = openLater(log)
 const messages = openMessages(db, clock, log, { mayUseSandbox: true })
 const key = parseSecretKey('5e'.repeat(32))
 const verification = openVerification({
   db,
   attempts,
   clock,
-  log,
+  later,
   key,
   messages,
   house: 'Ronda',
@@ -27,7 +29,7 @@ const verification = openVerification({
 const { codes } = verification
 
 afterAll(async () => {
-  await verification.settle()
+  await later.settle()
   await Promise.all([db.close(), attempts.close()])
 })
 
@@ -116,7 +118,7 @@ test('the house spends no more than its day allows', async () => {
     db,
     attempts,
     clock,
-    log,
+    later,
     key,
     messages,
     house: 'Ronda',

@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto'
 import { err, ok, type Id, type Result } from '@ronda/core'
 import type { Language } from '@ronda/i18n'
+import type { Later } from '../../platform/later/later.ts'
 import type { Messages } from '../../platform/messages/index.ts'
 import type { Db, Tx } from '../../platform/postgres/db.ts'
 import type { Budgets } from './budget.actions.ts'
 import { deleteCode, replaceCode } from './code.sql.ts'
 import { hashOf, plainly, subjectOf } from './codeHash.actions.ts'
-import type { Deliveries } from './delivery.actions.ts'
 import { checkCode, type CodeGuess, type CodeRefusal, type GuessOptions } from './guess.actions.ts'
 import { makeCodeMail, makeSms } from './letters.ts'
 import {
@@ -56,7 +56,7 @@ export type CodeOptions = GuessOptions & {
   readonly db: Db
   readonly messages: Messages
   readonly budgets: Budgets
-  readonly deliveries: Deliveries
+  readonly later: Later
   /** The name people know us by. */
   readonly house: string
   /** Dialing codes that codes are sent to; empty means every country. */
@@ -64,7 +64,7 @@ export type CodeOptions = GuessOptions & {
 }
 
 export function openCodes(options: CodeOptions): Codes {
-  const { db, clock, key, messages, budgets, deliveries, house, dialingCodes } = options
+  const { db, clock, key, messages, budgets, later, house, dialingCodes } = options
 
   async function deliver({ channel, to, flow, language }: CodeRequest, code: string): Promise<boolean> {
     const letter = { house, code, flow, language }
@@ -106,7 +106,7 @@ export function openCodes(options: CodeOptions): Codes {
       if (!isSent) await release(subject, spent.value)
       return isSent
     }
-    if (isKnown === true) deliveries.later(async () => void (await sendAndSee()))
+    if (isKnown === true) later.run('a code', sendAndSee)
     if (isKnown === undefined && !(await sendAndSee())) return err('verification.not_delivered')
     return ok({ expiredMinutes: RESEND_MINUTES })
   }

@@ -1,10 +1,10 @@
 import { err, ok, type Id, type Result } from '@ronda/core'
 import type { Language } from '@ronda/i18n'
+import type { Later } from '../../platform/later/later.ts'
 import type { Messages } from '../../platform/messages/index.ts'
 import type { Db } from '../../platform/postgres/db.ts'
 import { blindIndex, type SecretKey } from '../../platform/secrets/index.ts'
 import type { Budgets } from './budget.actions.ts'
-import type { Deliveries } from './delivery.actions.ts'
 import { makeLinkMail } from './letters.ts'
 import type { BudgetRefusal } from './verification.ts'
 
@@ -30,11 +30,11 @@ export type LinkOptions = {
   readonly key: SecretKey
   readonly messages: Messages
   readonly budgets: Budgets
-  readonly deliveries: Deliveries
+  readonly later: Later
   readonly house: string
 }
 
-export function openLinks({ db, key, messages, budgets, deliveries, house }: LinkOptions): Links {
+export function openLinks({ db, key, messages, budgets, later, house }: LinkOptions): Links {
   return {
     async send({ ip, language, account, makeLink, lifeMinutes, isKnown, ...request }) {
       if (!messages.can.mail) return err('verification.not_enabled')
@@ -44,7 +44,7 @@ export function openLinks({ db, key, messages, budgets, deliveries, house }: Lin
       const spent = await budgets.spend(asked, async () => {})
       if (!spent.ok) return spent
       if (isKnown) {
-        deliveries.later(async () => {
+        later.run('a link', async () => {
           const mail = makeLinkMail({ house, link: await makeLink(), lifeMinutes, language })
           const sent = await messages.sendMail({ to: request.to, ...mail })
           if (!sent.ok) await db.write((tx) => budgets.release(tx, spent.value))

@@ -1,9 +1,7 @@
-import type { Log } from '../../platform/log/log.ts'
 import { openBudgets, type BudgetOptions } from './budget.actions.ts'
 import { openCaptchas, type Captchas } from './captcha.actions.ts'
 import { deleteExpiredCodes } from './code.sql.ts'
 import { openCodes, type CodeOptions, type Codes } from './codes.actions.ts'
-import { openDeliveries } from './delivery.actions.ts'
 import { openLinks, type Links } from './links.actions.ts'
 import { deleteExpiredUses } from './once.sql.ts'
 import { deleteOldSends } from './send.sql.ts'
@@ -18,24 +16,20 @@ export type Verification = {
   readonly links: Links
   /** Forgets what has expired. */
   cleanUp(): Promise<void>
-  /** Waits until messages that were promised are on their way. */
-  settle(): Promise<void>
 }
 
-export type VerificationOptions = Omit<CodeOptions & BudgetOptions, 'budgets' | 'deliveries' | 'limits'> & {
-  readonly log: Log
+export type VerificationOptions = Omit<CodeOptions & BudgetOptions, 'budgets' | 'limits'> & {
   readonly limits?: Partial<SendLimits>
 }
 
 export function openVerification(options: VerificationOptions): Verification {
-  const { db, clock, log } = options
+  const { db, clock } = options
   const budgets = openBudgets({ ...options, limits: { ...SEND_LIMITS, ...options.limits } })
-  const deliveries = openDeliveries(log)
   return {
     captcha: openCaptchas(options),
     work: openWork(options),
-    codes: openCodes({ ...options, budgets, deliveries }),
-    links: openLinks({ ...options, budgets, deliveries }),
+    codes: openCodes({ ...options, budgets }),
+    links: openLinks({ ...options, budgets }),
     cleanUp: () =>
       db.write(async (tx) => {
         const nowMs = clock.nowMs()
@@ -43,6 +37,5 @@ export function openVerification(options: VerificationOptions): Verification {
         await deleteExpiredCodes(tx, nowMs)
         await deleteOldSends(tx, nowMs)
       }),
-    settle: () => deliveries.settle(),
   }
 }

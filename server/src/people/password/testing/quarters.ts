@@ -33,7 +33,7 @@ async function openBase() {
   const house = 'Ronda'
   const origins = (): readonly string[] => [ORIGIN]
   const dialingCodes = async (): Promise<readonly string[]> => []
-  const verification = openVerification({ db, attempts, clock, log, key, messages: post, house, dialingCodes })
+  const verification = openVerification({ db, attempts, clock, later, key, messages: post, house, dialingCodes })
   const teller = openTeller({ db, key, later, messages: post, house, origins })
   await db.write((tx) => insertBrand(tx, { merchant: 'ronda', name: house, currency: 'USD', startingGrant: 0n }))
   return {
@@ -91,7 +91,6 @@ export async function openQuarters() {
   if (!hashed.ok) throw new Error(hashed.error)
   const settle = async (): Promise<void> => {
     await base.later.settle()
-    await base.verification.settle()
   }
   /** What was delivered to one number or address, newest first. */
   const inbox = async (to: string): Promise<readonly string[]> => {
