@@ -29,7 +29,6 @@ beforeAll(async () => {
 })
 
 const visit: Visit = {
-  origin: 'http://localhost',
   address: '203.0.113.7',
   ip: '203.0.113.7',
   userAgent: 'test',
