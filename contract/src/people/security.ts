@@ -101,7 +101,7 @@ export const security = {
     path: '/api/v1/member/security/passkey/remove',
     may: 'member',
     says: 'Forgets a passkey.',
-    request: z.strictObject({ id: z.string().check(z.maxLength(60)) }),
+    request: z.strictObject({ id: z.string().check(z.regex(/^[\w-]{1,60}$/)) }),
     reply: nothing,
     refusals: ['factor.unknown'],
     perMinute: 20,
