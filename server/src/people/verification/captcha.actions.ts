@@ -1,4 +1,5 @@
 import { hash, randomInt } from 'node:crypto'
+import { err, ok, type Result } from '@ronda/core'
 import sharp from 'sharp'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Db } from '../../platform/postgres/db.ts'
@@ -9,8 +10,10 @@ import { PUZZLE_LIFE_MS } from './verification.ts'
 
 export type CaptchaAnswer = { readonly id: string; readonly text: string }
 
+export type Captcha = { readonly id: string; readonly image: string }
+
 export type Captchas = {
-  make(): Promise<{ readonly id: string; readonly image: string }>
+  make(): Promise<Result<Captcha, 'server.busy'>>
   /** One try: whatever the answer, the captcha is gone. */
   check(answer: CaptchaAnswer | undefined): Promise<boolean>
 }
@@ -20,6 +23,9 @@ export type CaptchaOptions = { readonly db: Db; readonly clock: Clock; readonly 
 const PLACE = 'captcha'
 /** Pixels to the inch: two for each unit of the drawing. */
 const DENSITY = 144
+
+/** One is drawn at a time, and a second's worth may wait: a flood of them must not take the players' processor. */
+const WAITING_MAX = 60
 
 type Expected = { readonly text: string; readonly expiresAtMs: number }
 
@@ -44,12 +50,28 @@ async function paint(text: string): Promise<string> {
   return `data:image/webp;base64,${picture.toString('base64')}`
 }
 
+/** Pictures one after the other, in the order they were asked for; too many are refused at once. */
+function openEasel(): (text: string) => Promise<Result<string, 'server.busy'>> {
+  let waiting = 0
+  let last: Promise<unknown> = Promise.resolve()
+  return async (text) => {
+    if (waiting >= WAITING_MAX) return err('server.busy')
+    waiting += 1
+    const picture = last.then(() => paint(text)).finally(() => (waiting -= 1))
+    last = picture.catch(() => undefined)
+    return ok(await picture)
+  }
+}
+
 export function openCaptchas({ db, clock, key }: CaptchaOptions): Captchas {
+  const draw = openEasel()
   return {
     async make() {
       const text = drawCaptchaText((below) => randomInt(below))
+      const image = await draw(text)
+      if (!image.ok) return image
       const id = makeId(key, { text, expiresAtMs: clock.nowMs() + PUZZLE_LIFE_MS })
-      return { id, image: await paint(text) }
+      return ok({ id, image: image.value })
     },
     async check(answer) {
       const expected = answer && openId(key, answer.id)

@@ -4,7 +4,7 @@ import { GLYPHS, strokesOf, type Point } from './glyphs.ts'
 const CHARACTERS = 5
 
 /** Twice as many points on the screen; wide enough for a thumb to refresh it. */
-export const CAPTCHA_SIZE = { width: 200, height: 70 }
+const CAPTCHA_SIZE = { width: 200, height: 70 }
 
 /** A sheet of its own colour, so that it reads the same on a dark and on a light page. */
 const SHEET = '#f6efe2'

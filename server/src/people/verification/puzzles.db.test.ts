@@ -1,4 +1,4 @@
-import { minutes } from '@ronda/core'
+import { err, minutes } from '@ronda/core'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { openDb } from '../../platform/postgres/db.ts'
@@ -15,11 +15,17 @@ const options = { db, clock: { nowMs: () => nowMs }, key: parseSecretKey('5e'.re
 const captchas = openCaptchas(options)
 const work = openWork(options)
 
+async function newCaptcha(): Promise<{ id: string; image: string }> {
+  const made = await captchas.make()
+  if (!made.ok) throw new Error(made.error)
+  return made.value
+}
+
 /** What only the house can read out of an id. */
 const answerOf = (id: string): string => unseal(options.key, Buffer.from(id, 'base64url'), 'captcha').slice(0, 5)
 
 test('a captcha is a picture without text, and is answered once', async () => {
-  const { id, image } = await captchas.make()
+  const { id, image } = await newCaptcha()
   expect(id.length).toBeLessThanOrEqual(60)
   const picture = Buffer.from(image.replace('data:image/webp;base64,', ''), 'base64')
   expect(await sharp(picture).metadata()).toMatchObject({ format: 'webp', width: 400, height: 140 })
@@ -30,19 +36,19 @@ test('a captcha is a picture without text, and is answered once', async () => {
 })
 
 test('a wrong answer is the only one', async () => {
-  const { id } = await captchas.make()
+  const { id } = await newCaptcha()
   expect(await captchas.check({ id, text: 'wrong' })).toBe(false)
   expect(await captchas.check({ id, text: answerOf(id) })).toBe(false)
 })
 
 test('the same captcha answered by many at once lets one in', async () => {
-  const { id } = await captchas.make()
+  const { id } = await newCaptcha()
   const answers = await Promise.all(Array.from({ length: 20 }, () => captchas.check({ id, text: answerOf(id) })))
   expect(answers.filter(Boolean)).toHaveLength(1)
 })
 
 test('a captcha is worth nothing after five minutes, or when it was not ours, or not given', async () => {
-  const { id } = await captchas.make()
+  const { id } = await newCaptcha()
   const text = answerOf(id)
   expect(await captchas.check(undefined)).toBe(false)
   expect(await captchas.check({ id: `${id.slice(0, 20)}${id[20] === 'A' ? 'B' : 'A'}${id.slice(21)}`, text })).toBe(
@@ -51,6 +57,12 @@ test('a captcha is worth nothing after five minutes, or when it was not ours, or
   expect(await captchas.check({ id: 'made up', text })).toBe(false)
   nowMs += minutes(5)
   expect(await captchas.check({ id, text })).toBe(false)
+})
+
+test('a flood of captchas is refused beyond what can wait, and the rest are drawn', async () => {
+  const made = await Promise.all(Array.from({ length: 90 }, () => captchas.make()))
+  expect(made.filter(({ ok }) => ok)).toHaveLength(60)
+  expect(made.filter(({ ok }) => !ok)).toEqual(Array.from({ length: 30 }, () => err('server.busy')))
 })
 
 const solve = (puzzle: Puzzle): Record<string, unknown> =>

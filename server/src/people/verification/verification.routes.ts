@@ -29,7 +29,7 @@ export function verificationRoutes(options: VerificationRouteOptions): GroupHand
   }
 
   return {
-    captcha: async () => ok(await captcha.make()),
+    captcha: () => captcha.make(),
     work: async () => ok(await work.make()),
     async smsNoLogin({ request, visit }) {
       const { purpose: flow, language } = request
