@@ -69,8 +69,8 @@ export const center = {
     },
     referral: {
       title: 'Invite friends',
-      empty: 'Nobody has come with your link',
-      text: 'Send your link. Whoever opens an account with it is counted here.',
+      empty: 'Your invitation',
+      text: 'Send your link. Whoever opens an account with it comes as your guest.',
     },
     missionLeaderboard: {
       title: 'Missions',

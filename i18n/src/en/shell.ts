@@ -28,6 +28,7 @@ export const shell = {
   favorites: 'Favorites',
   recent: 'Recent',
   promotions: 'Promotions',
+  promos: 'Promos',
   announcements: 'Announcements',
   pointMall: 'Points mall',
   bets: 'Betting record',
@@ -41,6 +42,7 @@ export const shell = {
   deposit: 'Deposit',
   withdraw: 'Withdraw',
   agentCenter: 'Agent center',
+  office: 'House settings',
   agents: 'Agents',
   income: 'Income',
   messages: 'Messages',
@@ -60,6 +62,7 @@ export const shell = {
   },
   speed: {
     title: 'Connection speed',
+    short: 'Connection speed',
     fast: 'Fast',
     normal: 'Normal',
     slow: 'Slow',

@@ -72,8 +72,8 @@ export const center: Texts<typeof english> = {
     },
     referral: {
       title: 'Invita amigos',
-      empty: 'Nadie ha llegado con tu enlace',
-      text: 'Comparte tu enlace. Quien abra una cuenta con él se cuenta aquí.',
+      empty: 'Tu invitación',
+      text: 'Comparte tu enlace. Quien abra una cuenta con él llega como tu invitado.',
     },
     missionLeaderboard: {
       title: 'Misiones',

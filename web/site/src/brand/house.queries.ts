@@ -6,12 +6,6 @@ import { api, granted } from '../api.ts'
 /** All that the house says of itself. Forgotten together when the house says that something has changed. */
 export const HOUSE_KEY = ['house'] as const
 
-export const modulesQuery = queryOptions({
-  queryKey: [...HOUSE_KEY, 'modules'],
-  queryFn: async () => granted(await api.system.whitelabel()),
-  staleTime: minutes(30),
-})
-
 export const domainsQuery = queryOptions({
   queryKey: [...HOUSE_KEY, 'domains'],
   queryFn: async () => granted(await api.system.domainRoute()),

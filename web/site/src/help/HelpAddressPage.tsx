@@ -72,16 +72,12 @@ function AddressForm({ read, texts }: { readonly read: Read; readonly texts: Pag
   )
 }
 
-/** Where the help center is shown from: for operators; to everybody else there is nothing here. */
-export function HelpAddressPage() {
+function AddressScreen() {
   const t = useTranslations('shell')
   const { refusalText } = useSpeech()
-  const member = useMember()
-  const mayChange = isOperator(member)
   const texts = usePageTexts('screens')?.helpAddress
-  usePageTitle(mayChange ? texts?.title : undefined)
-  const { data, error, refetch } = useQuery({ ...settingsQuery, enabled: mayChange })
-  if (member !== undefined && !mayChange) return <NotFound />
+  usePageTitle(texts?.title)
+  const { data, error, refetch } = useQuery(settingsQuery)
   if (texts === undefined || (data === undefined && error === null)) return <ScreenSkeleton />
   return (
     <ScreenFrame>
@@ -100,4 +96,11 @@ export function HelpAddressPage() {
       )}
     </ScreenFrame>
   )
+}
+
+/** Where the help center is shown from: for operators; to everybody else there is nothing here. */
+export function HelpAddressPage() {
+  const member = useMember()
+  if (member === undefined) return <ScreenSkeleton />
+  return isOperator(member) ? <AddressScreen /> : <NotFound />
 }

@@ -41,14 +41,14 @@ function HelpElsewhere({ title, url }: { readonly title: string; readonly url: s
 function OwnHelp({ texts }: { readonly texts: Pages['help'] }) {
   return (
     <div className="page-column grid gap-10 py-8 desktop:grid-cols-[1fr_auto] desktop:py-12">
+      <header className="desktop:col-span-full">
+        <h1 className="flex items-center gap-2 text-3xl font-bold">
+          <BackToIndex />
+          {texts.title}
+        </h1>
+        <p className="text-text-soft mt-2 text-lg">{texts.lead}</p>
+      </header>
       <div className="grid max-w-measure gap-10">
-        <header>
-          <h1 className="flex items-center gap-2 text-3xl font-bold">
-            <BackToIndex />
-            {texts.title}
-          </h1>
-          <p className="text-text-soft mt-2 text-lg">{texts.lead}</p>
-        </header>
         {texts.sections.map(({ id, title, paragraphs }) => (
           <section key={id} id={id} className="scroll-mt-24 grid gap-3">
             <h2 className="text-2xl font-bold">{title}</h2>
@@ -62,7 +62,7 @@ function OwnHelp({ texts }: { readonly texts: Pages['help'] }) {
       </div>
       <nav
         aria-label={texts.contents}
-        className="order-first self-start desktop:sticky desktop:top-24 desktop:order-none desktop:w-menu"
+        className="self-start max-desktop:row-start-2 desktop:sticky desktop:top-24 desktop:w-menu"
       >
         <p className="text-text-faint text-sm font-medium">{texts.contents}</p>
         <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-1 desktop:grid">

@@ -2,13 +2,17 @@ import { Link } from '@tanstack/react-router'
 import { BadgePercent, Cherry, CircleUser, Ellipsis, House, LogIn, PiggyBank, type LucideIcon } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { classes } from '@ronda/ui'
 import { useMember } from '../people/session/useMember.ts'
 
 const MoreDialog = lazy(async () => ({ default: (await import('./MoreDialog.tsx')).MoreDialog }))
 
 const CELL =
-  'text-text-soft grid min-h-bar min-w-0 flex-1 content-center justify-items-center gap-1 text-xs font-medium transition-colors'
-const ACTIVE = { className: 'text-accent-text' }
+  'grid min-h-bar min-w-0 flex-1 content-center justify-items-center gap-1 text-xs font-medium transition-colors'
+const LOOKS = {
+  activeProps: { className: 'text-accent-text' },
+  inactiveProps: { className: 'text-text-soft' },
+} as const
 const EXACTLY = { exact: true, includeSearch: false } as const
 
 function Inside({ icon: Icon, text }: { readonly icon: LucideIcon; readonly text: string }) {
@@ -31,31 +35,36 @@ export function BottomBar() {
       aria-label={t('menu')}
       className="bg-surface-1 border-line fixed inset-x-0 bottom-0 z-bar flex border-t pb-[env(safe-area-inset-bottom)] desktop:hidden"
     >
-      <Link to="/" activeOptions={EXACTLY} activeProps={ACTIVE} className={CELL}>
+      <Link to="/" activeOptions={EXACTLY} {...LOOKS} className={CELL}>
         <Inside icon={House} text={t('home')} />
       </Link>
-      <Link to="/rng" activeOptions={EXACTLY} activeProps={ACTIVE} className={CELL}>
+      <Link to="/rng" activeOptions={EXACTLY} {...LOOKS} className={CELL}>
         <Inside icon={Cherry} text={t('category.RNG')} />
       </Link>
       {isMember ? (
-        <Link to="/member" search={{ view: 'depositv2' }} activeProps={ACTIVE} className={CELL}>
+        <Link to="/member" search={{ view: 'depositv2' }} {...LOOKS} className={CELL}>
           <Inside icon={PiggyBank} text={t('deposit')} />
         </Link>
       ) : (
-        <Link to="/promotions" activeProps={ACTIVE} className={CELL}>
-          <Inside icon={BadgePercent} text={t('promotions')} />
+        <Link to="/promotions" {...LOOKS} className={CELL}>
+          <Inside icon={BadgePercent} text={t('promos')} />
         </Link>
       )}
       {isMember ? (
-        <Link to="/member" activeOptions={{ exact: true }} activeProps={ACTIVE} className={CELL}>
+        <Link to="/member" activeOptions={{ exact: true }} {...LOOKS} className={CELL}>
           <Inside icon={CircleUser} text={t('account')} />
         </Link>
       ) : (
-        <Link to="/login" resetScroll={false} activeProps={ACTIVE} className={CELL}>
+        <Link to="/login" resetScroll={false} {...LOOKS} className={CELL}>
           <Inside icon={LogIn} text={tPeople('signIn')} />
         </Link>
       )}
-      <button type="button" className={CELL} aria-haspopup="dialog" onClick={() => setMoreOpen(true)}>
+      <button
+        type="button"
+        className={classes(CELL, 'text-text-soft')}
+        aria-haspopup="dialog"
+        onClick={() => setMoreOpen(true)}
+      >
         <Inside icon={Ellipsis} text={t('more')} />
       </button>
       <Suspense>{isMoreOpen && <MoreDialog onClose={() => setMoreOpen(false)} />}</Suspense>

@@ -12,7 +12,7 @@ export function useMenuLabel(): (entry: MenuEntry) => string {
   const t = useTranslations('shell')
   return (entry) => {
     if (entry.kind === 'category') return t(`category.${entry.id}`)
-    return entry.id === 'speed' ? t('speed.title') : t(entry.id)
+    return entry.id === 'speed' ? t('speed.short') : t(entry.id)
   }
 }
 

@@ -44,10 +44,10 @@ export function SideMenu() {
         <Brand isSide />
         <Collapse />
       </div>
-      <div className="grid min-h-0 flex-1 content-between gap-4 overflow-y-auto px-3 py-3">
-        <div className="grid gap-3">
-          <ul className="grid gap-1">{lines(gamesMenu(shelves))}</ul>
-          <ul className="border-line grid gap-1 border-t pt-3">{lines(houseMenu)}</ul>
+      <div className="grid min-h-0 flex-1 grid-cols-1 content-between gap-4 overflow-y-auto px-3 py-3">
+        <div className="grid grid-cols-1 gap-3">
+          <ul className="grid grid-cols-1 gap-half">{lines(gamesMenu(shelves))}</ul>
+          <ul className="border-line grid grid-cols-1 gap-half border-t pt-3">{lines(houseMenu)}</ul>
         </div>
         <Link
           to="/help"

@@ -20,26 +20,26 @@ export function TitleBar({ title, count, lead, hasBack = false, children }: Titl
   const t = useTranslations('shell')
   return (
     <div className="flex flex-wrap items-center justify-between gap-4">
-      <div className="flex min-w-0 items-center gap-2">
-        {hasBack && (
-          <Link
-            to="/"
-            aria-label={t('back')}
-            title={t('back')}
-            className="text-text-soft hover:text-text hover:bg-surface-3 -ms-3 grid size-control shrink-0 place-items-center rounded-full transition-colors"
-          >
-            <ChevronLeft aria-hidden className="size-icon rtl:-scale-x-100" />
-          </Link>
-        )}
-        <div className="min-w-0">
-          <h1 className="flex flex-wrap items-baseline gap-x-3 text-3xl font-bold">
+      <div className="min-w-0">
+        <div className="flex items-center gap-2">
+          {hasBack && (
+            <Link
+              to="/"
+              aria-label={t('back')}
+              title={t('back')}
+              className="text-text-soft hover:text-text hover:bg-surface-3 -ms-3 grid size-control shrink-0 place-items-center rounded-full transition-colors"
+            >
+              <ChevronLeft aria-hidden className="size-icon rtl:-scale-x-100" />
+            </Link>
+          )}
+          <h1 className="flex min-w-0 flex-wrap items-baseline gap-x-3 text-3xl font-bold">
             {title}
             {count !== undefined && (
               <span className="text-text-soft font-body tabular text-md font-medium tracking-normal">{count}</span>
             )}
           </h1>
-          {lead !== undefined && <p className="text-text-soft mt-1 max-w-measure">{lead}</p>}
         </div>
+        {lead !== undefined && <p className="text-text-soft mt-1 max-w-measure">{lead}</p>}
       </div>
       {children}
     </div>

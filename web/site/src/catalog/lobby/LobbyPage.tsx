@@ -47,7 +47,10 @@ export function LobbyPage() {
   if (texts === undefined) return <ScreenSkeleton />
   return (
     <ScreenFrame>
-      <TitleBar title={t(`category.${category}`)} count={q === '' && count ? t('games', { count }) : undefined}>
+      <TitleBar
+        title={t(`category.${category}`)}
+        count={q === '' && count !== undefined ? t('games', { count }) : undefined}
+      >
         <GameSearch search={search} />
       </TitleBar>
       {category === 'COCKFIGHT' && <p className="text-text-soft">{texts.cockfight}</p>}

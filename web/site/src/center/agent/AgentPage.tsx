@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
-import { useModule } from '../../brand/useModule.ts'
+import { useModule } from '../../brand/modules.queries.ts'
 import { usePageTexts } from '../../language/usePageTexts.ts'
 import { useMember } from '../../people/session/useMember.ts'
 import { NeedSession } from '../../shell/NeedSession.tsx'

@@ -29,7 +29,7 @@ export function Identity({ member, texts }: { readonly member: MemberInfo; reado
           <IconButton size="small" icon={Copy} label={t('copyId')} onClick={() => copyId(member.id)} />
         </p>
       </div>
-      <dl className="text-text-soft grid gap-1 text-sm">
+      <dl className="text-text-soft grid basis-full gap-1 text-sm tablet:basis-auto">
         <dd>{member.isProven ? texts.proven : texts.remembered}</dd>
         {last !== undefined && (
           <div className="flex flex-wrap gap-x-2">

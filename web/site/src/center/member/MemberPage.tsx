@@ -1,5 +1,5 @@
 import { useSearch } from '@tanstack/react-router'
-import { useModule } from '../../brand/useModule.ts'
+import { useModule } from '../../brand/modules.queries.ts'
 import { usePageTexts } from '../../language/usePageTexts.ts'
 import { useMember } from '../../people/session/useMember.ts'
 import { NeedSession } from '../../shell/NeedSession.tsx'

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
-import { useModule } from '../../brand/useModule.ts'
+import { useModule } from '../../brand/modules.queries.ts'
 import { LINK } from './link.ts'
 
 /** Shown where the house gives part of the play back by hand. */

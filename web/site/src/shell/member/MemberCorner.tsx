@@ -1,5 +1,5 @@
 import { Link, useRouter } from '@tanstack/react-router'
-import { CircleUser, Copy, History, LogOut, Mail, TrendingUp, UsersRound } from 'lucide-react'
+import { CircleUser, Copy, History, LogOut, Mail, Settings2, TrendingUp, UsersRound } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { MemberInfo } from '@ronda/contract'
@@ -7,7 +7,7 @@ import { buttonClass, IconButton, Menu, type MenuChoice } from '@ronda/ui'
 import { BalanceLine } from '../../money/wallet/BalanceLine.tsx'
 import { Avatar } from '../../people/member/Avatar.tsx'
 import { useCopyId } from '../../people/member/useCopyId.ts'
-import { isAgent } from '../roles.ts'
+import { isAgent, isOperator } from '../roles.ts'
 
 const SignOutDialog = lazy(async () => ({
   default: (await import('../../people/member/SignOutDialog.tsx')).SignOutDialog,
@@ -23,6 +23,12 @@ function useChoices(member: MemberInfo, signOut: () => void): readonly MenuChoic
     label: t('shell.agentCenter'),
     onChoose: () => void router.navigate({ to: '/agentHome' }),
   }
+  const office: MenuChoice = {
+    id: 'office',
+    icon: Settings2,
+    label: t('shell.office'),
+    onChoose: () => void router.navigate({ to: '/office' }),
+  }
   return [
     {
       id: 'account',
@@ -31,6 +37,7 @@ function useChoices(member: MemberInfo, signOut: () => void): readonly MenuChoic
       onChoose: () => void router.navigate({ to: '/member' }),
     },
     ...(isAgent(member) ? [agent] : []),
+    ...(isOperator(member) ? [office] : []),
     {
       id: 'bets',
       icon: History,
