@@ -136,7 +136,7 @@ describe('the sandbox', () => {
     })
     const spanish = await fetch(url, { headers: { 'accept-language': 'es-MX' } })
     expect(spanish.headers.get('content-security-policy')).toMatch(
-      /^default-src 'none'; style-src 'sha256-[^']+'; form-action 'self' [^;]+; frame-ancestors 'none'; base-uri 'none'$/,
+      /^default-src 'none'; img-src data:; style-src 'sha256-[^']+'; form-action 'self' http:\/\/127\.0\.0\.1:\d+; frame-ancestors 'none'; base-uri 'none'$/,
     )
     expect(await spanish.text()).toContain('Elige quién eres')
     expect(await (await fetch(url, { headers: { 'accept-language': 'en' } })).text()).toContain('Choose who you are')

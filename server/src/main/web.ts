@@ -89,7 +89,7 @@ export async function openWeb(ground: Ground, rooms: Rooms, options: WebOptions)
 
   serveDocs(app, 'Ronda: the calls', calls)
   if (rooms.social.identity) {
-    serveIdentity(app, { identity: rooms.social.identity, origins: ground.origins, house: ground.brand.name })
+    serveIdentity(app, { identity: rooms.social.identity, house: ground.brand.name })
   }
   serveFlags(app, openFlags(ground.picturesDir))
   serveAvatars(app, rooms.avatars)

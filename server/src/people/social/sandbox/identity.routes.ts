@@ -12,11 +12,11 @@ import {
   parseRequest,
   PROVIDERS,
   type Fields,
+  type SignInRequest,
 } from './request.ts'
 
 export type IdentityPages = {
   readonly identity: IdentityHouse
-  readonly origins: () => readonly string[]
   /** The name of the house that people sign in to. */
   readonly house: string
 }
@@ -26,11 +26,11 @@ const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value
 const queryOf = ({ url }: FastifyRequest): string => url.slice(url.indexOf('?') + 1)
 
 /** The sandbox's Facebook and Google: what programs ask, and the page that people see. */
-export function serveIdentity(app: FastifyInstance, { identity, origins, house }: IdentityPages): void {
-  function show(reply: FastifyReply, status: number, html: string): FastifyReply {
+export function serveIdentity(app: FastifyInstance, { identity, house }: IdentityPages): void {
+  function show(reply: FastifyReply, status: number, html: string, asked?: SignInRequest): FastifyReply {
     return reply
       .code(status)
-      .header('content-security-policy', pagePolicy(origins()))
+      .header('content-security-policy', pagePolicy(asked && new URL(asked.redirectUri).origin))
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
       .send(html)
@@ -52,7 +52,7 @@ export function serveIdentity(app: FastifyInstance, { identity, origins, house }
       const language = languageOf(request)
       const asked = read(request, provider)
       if (!asked) return show(reply, 400, unreadablePage(language))
-      return show(reply, 200, signInPage({ language, house, request: asked, query: queryOf(request) }))
+      return show(reply, 200, signInPage({ language, house, request: asked, query: queryOf(request) }), asked)
     })
 
     app.register(async (scope) => {
@@ -70,7 +70,12 @@ export function serveIdentity(app: FastifyInstance, { identity, origins, house }
         }
         const person = parsePerson(typed)
         if (!person) {
-          return show(reply, 422, signInPage({ language, house, request: asked, query: queryOf(request), typed }))
+          return show(
+            reply,
+            422,
+            signInPage({ language, house, request: asked, query: queryOf(request), typed }),
+            asked,
+          )
         }
         back.searchParams.set('code', identity.grant(asked, person, parseOutcome(typed)))
         return reply.redirect(back.href, 303)

@@ -32,7 +32,8 @@ label.card{display:flex;gap:12px;align-items:center;min-height:48px;padding:8px 
 label.card:has(:checked){border-color:var(--go);box-shadow:inset 0 0 0 1px var(--go)}
 label.card span{display:grid}
 small{color:var(--soft);font-size:13px;overflow-wrap:anywhere}
-.typed{display:grid;gap:8px;padding:4px 14px 0}
+.typed{display:none;gap:8px;padding:4px 14px 0}
+fieldset:has([value=${SOMEBODY_ELSE}]:checked) .typed{display:grid}
 .typed label:not(.check){display:grid;gap:4px;font-size:14px}
 .check{display:flex;gap:10px;align-items:center;min-height:32px;font-size:14px}
 input[type=text],input[type=email],select{width:100%;min-height:44px;padding:8px 12px;border:1px solid var(--line);border-radius:10px;background:transparent;color:inherit;font:inherit}
@@ -46,12 +47,13 @@ button.go{background:var(--go);border-color:var(--go);color:var(--on)}
 
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64')
 
-/** Nothing runs here and nothing is fetched; the form may go to this house, which sends it on to where it came from. */
-export function pagePolicy(origins: readonly string[]): string {
+/** Nothing runs here and nothing is fetched. The form goes to this house, which sends the browser back to `returnsTo`. */
+export function pagePolicy(returnsTo?: string): string {
   return [
     "default-src 'none'",
+    'img-src data:',
     `style-src 'sha256-${STYLE_HASH}'`,
-    `form-action 'self' ${origins.join(' ')}`,
+    `form-action 'self'${returnsTo === undefined ? '' : ` ${returnsTo}`}`,
     "frame-ancestors 'none'",
     "base-uri 'none'",
   ].join('; ')
@@ -62,14 +64,14 @@ function fill(text: string, house: string): string {
 }
 
 function document(language: Language, title: string, body: string): string {
-  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${STYLE}</style></head><body><main>${body}</main></body></html>`
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${title}</title><style>${STYLE}</style></head><body><main>${body}</main></body></html>`
 }
 
 type Words = (typeof texts)[Language]
 
 function peopleFields(words: Words, typed: Fields): string {
   const isChosen = (subject: string, at: number): string =>
-    (typed['person'] ?? PEOPLE[0]?.subject) === subject || (at === 0 && typed['person'] === undefined) ? ' checked' : ''
+    (typed['person'] === undefined ? at === 0 : typed['person'] === subject) ? ' checked' : ''
   const cards = PEOPLE.map(
     ({ subject, name, email }, at) =>
       `<label class="card"><input type="radio" name="person" value="${subject}"${isChosen(subject, at)}><span>${escape(name)}<small>${escape(email)}</small></span></label>`,
