@@ -7,8 +7,7 @@ import { captchaAnswer, countryDialingCode, mobileNum, work } from './verificati
 const password = z.string().check(z.maxLength(128))
 
 /** Ways to prove who one is when signing in from an address the house has not seen. */
-export const STEP_WAYS = ['mobile', 'email', 'authenticator', 'bankName'] as const
-export const stepWay = z.enum(STEP_WAYS)
+export const stepWay = z.enum(['mobile', 'email', 'authenticator', 'bankName'])
 export type StepWay = z.infer<typeof stepWay>
 
 const signedIn = z.strictObject({

@@ -1,5 +1,6 @@
 import { welcomeConsumer } from '../money/wallet/index.ts'
 import { cleanUpPasswords } from '../people/password/index.ts'
+import { ownersConsumer } from '../people/session/index.ts'
 import { cleanUpJourneys } from '../people/social/index.ts'
 import type { Job } from '../platform/jobs/jobs.ts'
 import { cleanUpOutbox, type Consumer } from '../platform/outbox/index.ts'
@@ -7,8 +8,12 @@ import { figuresConsumer } from '../play/figures/index.ts'
 import type { Ground, Rooms } from './rooms.ts'
 
 /** Who hears of events. */
-export function consumersOf({ ledger, brand }: Ground, { purses }: Rooms): readonly Consumer[] {
-  return [welcomeConsumer({ ledger, purses, grant: brand.startingGrant }), figuresConsumer]
+export function consumersOf({ ledger, brand, key }: Ground, { purses, teller }: Rooms): readonly Consumer[] {
+  return [
+    welcomeConsumer({ ledger, purses, grant: brand.startingGrant }),
+    ownersConsumer({ key, tell: (account, told, reach) => teller.tell(account, told, reach) }),
+    figuresConsumer,
+  ]
 }
 
 /** What the clock asks for. */

@@ -6,7 +6,7 @@ import { openAccount } from '../people/member/index.ts'
 import { appendEvent } from '../platform/outbox/index.ts'
 import { Visitor } from '../platform/testing/visitor.ts'
 import type { House } from './house.ts'
-import { accountNamed, codeOf, registerAt, Traveller, travellerTo, valueOf } from './testing/doors.ts'
+import { accountNamed, codeOf, registerAt, travellerTo, valueOf, type Traveller } from './testing/doors.ts'
 import { loginForm, openTestHouse, signIn } from './testing/guests.ts'
 
 let house: House

@@ -180,3 +180,18 @@ test('an authenticator is asked for on every new browser, whatever the address, 
   // The browser that the owner has used is not asked.
   expect(valueOf<More>(await owner.logIn('stepapp')).step).toBe('done')
 })
+
+test('the owner hears by mail of a browser that is new, and only at an address they have proven', async () => {
+  await registerAt(house, 'heardof')
+  await giveContacts(house, 'heardof', { email: 'heardof@ronda.example' })
+  const visitor = travellerTo(house)
+  const { challenge } = await begin(visitor, 'heardof')
+  await send(visitor, challenge, 'email')
+  await finish(visitor, challenge, 'email', await readCode(house, 'heardof@ronda.example'))
+  type Messages = { messages: readonly { text: string }[] }
+  const newest = async (): Promise<string> => {
+    const { messages } = await visitor.get<Messages>('/api/v1/sandbox/messages?to=heardof%40ronda.example')
+    return messages.map(({ text }) => text).join('\n')
+  }
+  await expect.poll(newest, { timeout: 10_000 }).toContain(visitor.ip.replace(/\d+$/, '•'))
+})

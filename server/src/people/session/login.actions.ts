@@ -1,6 +1,5 @@
 import { err, ok, type Result } from '@ronda/core'
 import type { Visit } from '../../platform/http/index.ts'
-import type { Tx } from '../../platform/postgres/db.ts'
 import { hashToken } from '../../platform/secrets/index.ts'
 import {
   demandPasswordChange,
@@ -85,10 +84,10 @@ async function refuseWrong({ db, clock }: DoorOptions, { attempt }: Applicant): 
 }
 
 /** A password that today's rules would refuse must be changed, where the house asks for that. */
-async function judgePassword(options: DoorOptions, tx: Tx, account: Account, password: string): Promise<Account> {
+async function judgePassword(options: DoorOptions, account: Account, password: string): Promise<Account> {
   const isOver = isWeakPassword(password, account.username) && (await options.settings.isOn('PWDEXPFORCECHANGE3'))
   if (!isOver || account.mustChangePassword) return account
-  await demandPasswordChange(tx, account.id)
+  await options.db.write((tx) => demandPasswordChange(tx, account.id))
   return { ...account, mustChangePassword: true }
 }
 
@@ -113,8 +112,9 @@ export async function logIn(
 
   const entry = decideEntry(proven, given.side)
   if (!entry.ok) return entry
+  const account = await judgePassword(options, proven, given.password)
   const more = await beginStep(options, {
-    account: proven,
+    account,
     known: applicant.known,
     visit,
     isRemembered: given.remember,
@@ -122,7 +122,6 @@ export async function logIn(
   if (more !== undefined) return ok({ more })
   const signedIn = await options.db.write(async (tx) => {
     await clearFailures(tx, attempt)
-    const account = await judgePassword(options, tx, proven, given.password)
     const way = { proof: 'password', isProven: true, isRemembered: given.remember } as const
     return openSession(options, tx, { ...way, account, visit })
   })

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 
 /** The fields of a form; undefined when one is named twice, since nobody could say which was meant. */
-export function parseForm(text: string): Readonly<Record<string, string>> | undefined {
+function parseForm(text: string): Readonly<Record<string, string>> | undefined {
   const pairs = [...new URLSearchParams(text)]
   return new Set(pairs.map(([name]) => name)).size === pairs.length ? Object.fromEntries(pairs) : undefined
 }

@@ -3,7 +3,7 @@ import { compactDecrypt, decodeProtectedHeader, type CryptoKey } from 'jose'
 
 /** The one way in which a body may be encrypted. */
 export const KEY_AGREEMENT = 'ECDH-ES'
-export const CONTENT_ENCRYPTION = 'A256GCM'
+const CONTENT_ENCRYPTION = 'A256GCM'
 
 /** A key is published for this long, then another takes its place. */
 const KEY_LIFE_MS = days(30)
