@@ -1,5 +1,6 @@
 import { present } from '@ronda/core'
 import { sql } from 'kysely'
+import { Secret, TOTP } from 'otpauth'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { Visitor } from '../platform/testing/visitor.ts'
 import type { House } from './house.ts'
@@ -93,6 +94,24 @@ describe('somebody vouched for by another house', () => {
     expect(valueOf(await signIn(visitor, 'google', somebody(email))).member.account).not.toBe(account)
     expect(await visitor.get('/api/v1/member/security')).toMatchObject({ email: null })
     expect(await owner.get('/api/v1/member/security')).toMatchObject({ isEmailProven: true, socials: [] })
+  })
+
+  test('is asked for the code of the authenticator, where the account has one', async () => {
+    const visitor = new Visitor(house.origin)
+    await signIn(visitor, 'google', somebody('careful@example.com'))
+    const path = '/api/v1/member/security/authenticator'
+    const { secret } = await visitor.send<{ secret: string }>('POST', path)
+    const code = TOTP.generate({ secret: Secret.fromBase32(secret) })
+    const { recoveryCodes } = await visitor.send<{ recoveryCodes: string[] }>('POST', `${path}/confirm`, { code })
+    const stranger = new Visitor(house.origin)
+    const asked = await signIn(stranger, 'google', somebody('careful@example.com'))
+    expect(asked).toMatchObject({ status: 200, body: { value: { step: 'verify', ways: [{ way: 'authenticator' }] } } })
+    expect((await stranger.ask('GET', '/wps/member/info')).status).toBe(401)
+    const { challenge } = (asked.body as { value: { challenge: string } }).value
+    const answer = { challenge, way: 'authenticator', code: present(recoveryCodes[0], 'a recovery code') }
+    expect(await stranger.send('POST', '/wps/session/login/step', answer)).toMatchObject({ step: 'done' })
+    // The browser that set it up is known, and asked for nothing more.
+    expect(valueOf(await signIn(visitor, 'google', somebody('careful@example.com'))).member.account).toBeDefined()
   })
 
   test('is refused when the account is blocked', async () => {

@@ -5,6 +5,7 @@ import type { Account } from '../identity/index.ts'
 import { DEVICE_COOKIE, type SignedIn } from './entrance.actions.ts'
 import { REMEMBER_LIFE_MS } from './remember.ts'
 import { sessionLifeMs } from './session.ts'
+import type { MoreNeeded } from './step.actions.ts'
 
 export const SESSION_COOKIE = '__Host-ronda_s'
 export const REMEMBER_COOKIE = '__Host-ronda_r'
@@ -80,4 +81,10 @@ export function loginReplyOf(signedIn: SignedIn): LoginReply {
     firstTimeLogin: !account.firstLoginSeen,
     passwordExpired: proof === 'password' && account.mustChangePassword,
   }
+}
+
+/** What a way in answers with when one step more is needed. The challenge works in this browser only. */
+export function moreNeeded(visit: Visit, { challenge, ways, deviceToken }: MoreNeeded): LoginReply {
+  keepDevice(visit, deviceToken)
+  return { step: 'verify', challenge, ways: ways.map((way) => ({ ...way })) }
 }

@@ -6,15 +6,24 @@ import { hashToken, makeToken } from '../../platform/secrets/index.ts'
 import type { Account } from '../identity/index.ts'
 import { cleanUp } from './cleanUp.actions.ts'
 import { endAllOf, endOther, endOwn, type Asking, type Ended, type Ending } from './end.actions.ts'
-import { openSession, type DoorOptions, type Entry, type SignedIn } from './entrance.actions.ts'
-import { forgetSignedIn, keepSession, keepSignedIn, loginReplyOf, REMEMBER_COOKIE } from './entrance.routes.ts'
+import { deviceTokenOf, openSession, type DoorOptions, type Entry, type SignedIn } from './entrance.actions.ts'
+import {
+  forgetSignedIn,
+  keepSession,
+  keepSignedIn,
+  loginReplyOf,
+  moreNeeded,
+  REMEMBER_COOKIE,
+} from './entrance.routes.ts'
 import { clearFailuresOf } from './failure.sql.ts'
+import { findKnown } from './known.sql.ts'
 import { memberSessionOf, openLive, type Listener, type Live, type MemberSession } from './live.actions.ts'
 import { checkPassword, type ProveRefusal } from './login.actions.ts'
 import { parseRemember } from './remember.ts'
 import { deleteRemembered } from './remember.sql.ts'
 import { resume } from './resume.actions.ts'
 import { markProven } from './session.sql.ts'
+import { beginStep } from './step.actions.ts'
 import { issueTicket, redeemTicket } from './ticket.actions.ts'
 import type { TicketHolder } from './ticket.sql.ts'
 
@@ -26,6 +35,8 @@ export type Sessions = {
   open(tx: Tx, account: Account, visit: Visit, entry: Entry): Promise<SignedIn>
   /** Once that has committed: sets the cookies, ends what the browser had open before, and says what to answer. */
   finishLogin(visit: Visit, signedIn: SignedIn, caller: MemberSession | undefined): Promise<LoginReply>
+  /** What else this account asks for from this browser, where a word or a password is not enough. */
+  askMore(account: Account, visit: Visit): Promise<LoginReply | undefined>
   /** Whether whoever holds the session knows the password; wrong ones count as they do at the door. */
   checkPassword(account: Account, password: string, visit: Visit): Promise<Result<undefined, ProveRefusal>>
   /** The session becomes a proven one, under a new token. */
@@ -85,6 +96,12 @@ export function openSessions(options: DoorOptions): Sessions {
   return {
     ...beginnings(options, live, endHere),
     find: (token) => live.find(token),
+    async askMore(account, visit) {
+      const place = { device: hashToken(deviceTokenOf(visit)), address: visit.address }
+      const known = await db.read((tx) => findKnown(tx, account.id, place))
+      const more = await beginStep(options, { account, known, visit, isRemembered: false })
+      return more && moreNeeded(visit, more)
+    },
     checkPassword: (account, password, visit) => checkPassword(options, account, password, visit),
     async lift(session, visit) {
       const token = makeToken()

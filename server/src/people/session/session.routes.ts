@@ -1,7 +1,7 @@
 import type { LoginReply, session as calls } from '@ronda/contract'
 import { err, ok, type Result } from '@ronda/core'
 import type { Callers, GroupHandlers, Visit } from '../../platform/http/index.ts'
-import { keepDevice } from './entrance.routes.ts'
+import { moreNeeded } from './entrance.routes.ts'
 import type { DoorOptions, SignedIn } from './entrance.actions.ts'
 import { listSessions, type SessionEntry } from './list.sql.ts'
 import { logIn } from './login.actions.ts'
@@ -9,15 +9,10 @@ import { logInByMobile } from './mobile.actions.ts'
 import { logInByPasskey, passkeyOptions } from './passkey.actions.ts'
 import type { MemberSession } from './live.actions.ts'
 import type { Sessions } from './session.actions.ts'
-import { finishStep, sendStepCode, type MoreNeeded } from './step.actions.ts'
+import { finishStep, sendStepCode } from './step.actions.ts'
 import { openTrial } from './trial.actions.ts'
 
 type Who = Callers & { readonly member: MemberSession }
-
-function moreNeeded(visit: Visit, { challenge, ways, deviceToken }: MoreNeeded): LoginReply {
-  keepDevice(visit, deviceToken)
-  return { step: 'verify', challenge, ways: ways.map((way) => ({ ...way })) }
-}
 
 function entryOf(entry: SessionEntry, { sessionId }: MemberSession) {
   const { id, browser: device, shownIp: ip, countryCode, createdAtMs, seenAtMs, isRemembered, isLive } = entry

@@ -18,7 +18,7 @@ export type SocialOptions = JourneyOptions & {
   /** An account with its wallets, or undefined when the name is taken. */
   readonly openAccount: (tx: Tx, opening: AccountToOpen) => Promise<Account | undefined>
   readonly welcome: (account: Account) => Promise<void>
-  readonly sessions: Pick<Sessions, 'open' | 'finishLogin'>
+  readonly sessions: Pick<Sessions, 'open' | 'finishLogin' | 'askMore'>
 }
 
 const VOUCHED_FOR: Entry = { proof: 'social', isProven: true }
@@ -62,22 +62,36 @@ async function findOrOpen(
 
 export type ArrivalRefusal = 'social.not_enabled' | 'social.failed' | 'session.blocked' | 'session.non_member'
 
+type Arriving = { readonly visit: Visit; readonly caller: MemberSession | undefined }
+
+/** Somebody the house knows. Another house's word is worth a password: where that is not enough, neither is this. */
+async function enter(options: SocialOptions, account: Account, arriving: Arriving): Promise<LoginReply> {
+  const { visit, caller } = arriving
+  const more = await options.sessions.askMore(account, visit)
+  if (more) return more
+  const signedIn = await options.db.write((tx) => options.sessions.open(tx, account, visit, VOUCHED_FOR))
+  return options.sessions.finishLogin(visit, signedIn, caller)
+}
+
 /** Signs in whoever came back from another house; account, link and session of a stranger stand or fall together. */
 export async function arrive(
   options: SocialOptions,
   answer: string,
-  { visit, caller }: { readonly visit: Visit; readonly caller: MemberSession | undefined },
+  arriving: Arriving,
 ): Promise<Result<LoginReply, ArrivalRefusal>> {
+  const { visit, caller } = arriving
   const recognised = await finishJourney(options, answer, visit)
   if (!recognised.ok) return recognised
-  const entered = await options.db.transact(async (tx) => {
-    const { account, isNew } = await findOrOpen(tx, options, recognised.value, visit)
-    if (account.isBlocked) return err('session.blocked' as const)
-    if (account.kind !== 'member') return err('session.non_member' as const)
-    return ok({ signedIn: await options.sessions.open(tx, account, visit, VOUCHED_FOR), isNew })
+  const { account, signedIn } = await options.db.write(async (tx) => {
+    const arrived = await findOrOpen(tx, options, recognised.value, visit)
+    if (!arrived.isNew) return { account: arrived.account, signedIn: undefined }
+    return { account: arrived.account, signedIn: await options.sessions.open(tx, arrived.account, visit, VOUCHED_FOR) }
   })
-  if (!entered.ok) return entered
-  const { signedIn, isNew } = entered.value
-  if (isNew) await options.welcome(signedIn.account)
-  return ok(await options.sessions.finishLogin(visit, signedIn, caller))
+  if (signedIn) {
+    await options.welcome(account)
+    return ok(await options.sessions.finishLogin(visit, signedIn, caller))
+  }
+  if (account.isBlocked) return err('session.blocked')
+  if (account.kind !== 'member') return err('session.non_member')
+  return ok(await enter(options, account, arriving))
 }

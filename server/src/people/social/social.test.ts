@@ -30,5 +30,7 @@ test('whatever a page hands over stays in the query of our own address', () => {
     const url = answerUrl(returnUrl, answer)
     expect(url.origin + url.pathname).toBe(returnUrl)
   }
-  expect(answerUrl(returnUrl, 'https://ronda.example/login/social?code=1&state=2').search).toBe('?code=1&state=2')
+  for (const answer of ['?code=1&state=2', 'code=1&state=2']) {
+    expect(answerUrl(returnUrl, answer).searchParams.get('code')).toBe('1')
+  }
 })

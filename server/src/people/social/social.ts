@@ -32,9 +32,9 @@ export function personOf(claims: Readonly<Record<string, unknown>>): Person | un
   return { subject: sub, email: isAddress ? email : undefined, isEmailProven: isAddress && isPromised }
 }
 
-/** Where that house sends the browser back to, with its answer in the query; the text comes from a page of ours. */
+/** Where that house sent the browser back to, with its answer in the query; the text comes from a page of ours. */
 export function answerUrl(returnUrl: string, answer: string): URL {
   const url = new URL(returnUrl)
-  url.search = answer.slice(Math.max(0, answer.indexOf('?')))
+  url.search = answer
   return url
 }
