@@ -9,14 +9,11 @@ function puzzleOf(number: number, maxNumber: number): Puzzle {
   return { algorithm: 'SHA-256', challenge: hex(salt + number), salt, maxNumber, signature: 'ff'.repeat(32) }
 }
 
-test.each([0, 1, 1_499, 1_500, 4_000])(
-  'the number %i is found, and handed back with what was signed',
-  async (number) => {
-    const puzzle = puzzleOf(number, 4_000)
-    const { maxNumber: _, ...signed } = puzzle
-    expect(JSON.parse(atob((await solvePuzzle(puzzle)) ?? ''))).toEqual({ ...signed, number })
-  },
-)
+test.each([0, 1, 49, 50, 4_000])('the number %i is found, and handed back with what was signed', async (number) => {
+  const puzzle = puzzleOf(number, 4_000)
+  const { maxNumber: _, ...signed } = puzzle
+  expect(JSON.parse(atob((await solvePuzzle(puzzle)) ?? ''))).toEqual({ ...signed, number })
+})
 
 test('a puzzle without a solution is given up', async () => {
   expect(await solvePuzzle(puzzleOf(4_001, 4_000))).toBeUndefined()
@@ -24,7 +21,8 @@ test('a puzzle without a solution is given up', async () => {
 
 test('others get their turn while a puzzle is solved', async () => {
   const order: string[] = []
-  const solved = solvePuzzle(puzzleOf(4_000, 4_000)).then(() => order.push('solved'))
+  // Far more than half a frame's worth on any machine.
+  const solved = solvePuzzle(puzzleOf(100_000, 100_000)).then(() => order.push('solved'))
   setTimeout(() => order.push('somebody else'))
   await solved
   expect(order).toEqual(['somebody else', 'solved'])

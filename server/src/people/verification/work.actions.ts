@@ -24,7 +24,7 @@ export type Work = {
 export type WorkOptions = { readonly db: Db; readonly clock: Clock; readonly key: SecretKey }
 
 /** Half as many hashes on average: a tenth of a second on a phone, and all day for whoever needs a million of them. */
-const NUMBER_MAX = 50_000
+const NUMBER_MAX = 20_000
 
 const solved = z.strictObject({
   algorithm: z.literal('SHA-256'),
