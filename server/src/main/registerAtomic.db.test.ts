@@ -32,6 +32,7 @@ const visit: Visit = {
   address: '203.0.113.7',
   ip: '203.0.113.7',
   userAgent: 'test',
+  origin: undefined,
   readCookie: () => undefined,
   setCookie: () => {},
   clearCookie: () => {},

@@ -23,7 +23,7 @@ export async function countTry(tx: Tx, account: Id<'account'>, nowMs: number): P
   return row.failures
 }
 
-export async function clearTries(tx: Tx, account: Id<'account'>): Promise<void> {
+async function clearTries(tx: Tx, account: Id<'account'>): Promise<void> {
   await tx.deleteFrom('password_failure').where('account', '=', account).execute()
 }
 

@@ -19,7 +19,7 @@ export function keepSession(visit: Visit, token: string, account: Account): void
 }
 
 /** A browser keeps its name for long: that is how it is told from a stranger's. */
-export function keepDevice(visit: Visit, deviceToken: string): void {
+function keepDevice(visit: Visit, deviceToken: string): void {
   visit.setCookie(DEVICE_COOKIE, deviceToken, keepFor(DEVICE_LIFE_MS))
 }
 

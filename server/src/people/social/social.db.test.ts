@@ -11,9 +11,9 @@ import { parseSecretKey } from '../../platform/secrets/index.ts'
 import { testDatabase } from '../../platform/testing/database.ts'
 import { openProviders } from './provider.actions.ts'
 import { beginJourney, finishJourney, type JourneyOptions } from './social.actions.ts'
+import { browser, ORIGIN } from './testing/browser.ts'
 import { CLIENT, openLoopback, sign, type Loopback, type Making } from './testing/loopback.ts'
 
-const ORIGIN = 'https://ronda.example'
 let db: Db
 let loopback: Loopback
 let options: JourneyOptions
@@ -43,21 +43,6 @@ beforeEach(() => {
   off = undefined
   loopback.answer((making) => sign(making))
 })
-
-/** A browser as the server sees it: an address, and cookies it keeps. */
-function browser(origin = ORIGIN): Visit & { readonly cookies: Map<string, string> } {
-  const cookies = new Map<string, string>()
-  return {
-    cookies,
-    origin,
-    address: '203.0.113.7',
-    ip: '203.0.113.7',
-    userAgent: 'test',
-    readCookie: (name) => cookies.get(name),
-    setCookie: (name, value) => void cookies.set(name, value),
-    clearCookie: (name) => void cookies.delete(name),
-  }
-}
 
 /** Sets out, and gives back what the other house would hear. */
 async function setOut(visit: Visit): Promise<URLSearchParams> {
