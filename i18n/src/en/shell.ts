@@ -122,6 +122,7 @@ export const shell = {
     region: 'Ronda is not open in your region',
     regionText: 'We may not offer games where you are. Your balance is safe.',
     ip: 'Your address on the network',
+    staff: 'Staff entrance',
   },
   away: {
     title: 'You are offline',

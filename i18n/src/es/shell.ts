@@ -125,6 +125,7 @@ export const shell: Texts<typeof english> = {
     region: 'Ronda no está abierta en tu región',
     regionText: 'No podemos ofrecer juegos donde estás. Tu saldo está a salvo.',
     ip: 'Tu dirección en la red',
+    staff: 'Entrada del personal',
   },
   away: {
     title: 'Estás sin conexión',

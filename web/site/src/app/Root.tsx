@@ -2,13 +2,16 @@ import { useQuery } from '@tanstack/react-query'
 import { Outlet, useLocation } from '@tanstack/react-router'
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { readQuestions, Toasts, watchQuestions } from '@ronda/ui'
+import { OFFICE_PATH } from '../brand/office/path.ts'
 import { statusQuery } from '../brand/status.queries.ts'
 import { useHouseNews } from '../brand/useHouseNews.ts'
 import { useNewVersion } from '../install/useNewVersion.ts'
 import { useOfferedLanguage } from '../language/useOfferedLanguage.ts'
 import { AfterLogin } from '../people/session/AfterLogin.tsx'
+import { useMember } from '../people/session/useMember.ts'
 import { useOtherTabs } from '../people/session/useOtherTabs.ts'
 import { ClosingBar } from '../shell/ClosingBar.tsx'
+import { isOperator } from '../shell/roles.ts'
 import { isStage } from '../shell/stages.ts'
 import { useArrival } from '../shell/useArrival.ts'
 
@@ -22,15 +25,18 @@ export function Root() {
   useHouseNews()
   useOfferedLanguage()
   useNewVersion()
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
+  const isStaff = isOperator(useMember())
   const house = useQuery(statusQuery).data
   const isAsking = useSyncExternalStore(watchQuestions, readQuestions, readQuestions).length > 0
   const isClosed = house !== undefined && house.status !== 0
+  // Staff see to what closed the house, and must be able to come in for it.
+  const isStaffDoor = pathname === '/login' && search.to === OFFICE_PATH
   const mayFinish = isClosed && house.status === 1 && isStage(pathname)
   return (
     <>
       {mayFinish && <ClosingBar />}
-      {isClosed && !mayFinish ? (
+      {isClosed && !mayFinish && !isStaff && !isStaffDoor ? (
         <Suspense>
           <ClosedPage house={house} />
         </Suspense>

@@ -1,5 +1,6 @@
 import { Hammer, Headset, MapPinOff } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import type { HouseStatus } from '@ronda/contract'
 import { Button, Notice, useLocale, useNow } from '@ronda/ui'
@@ -8,6 +9,7 @@ import { BrandMark } from '../shell/BrandMark.tsx'
 import { usePageTitle } from '../shell/usePageTitle.ts'
 import { ThemeSwitch } from '../theme/ThemeSwitch.tsx'
 import { spanUntil } from './countdown.ts'
+import { OFFICE_PATH } from './office/path.ts'
 
 const ServiceDialog = lazy(async () => ({ default: (await import('./service/ServiceDialog.tsx')).ServiceDialog }))
 
@@ -72,6 +74,15 @@ export function ClosedPage({ house }: { readonly house: HouseStatus }) {
           {!isRegion && endMs !== null && <Until endMs={endMs} />}
         </Notice>
       </main>
+      <footer className="p-4 text-center">
+        <Link
+          to="/login"
+          search={{ to: OFFICE_PATH }}
+          className="text-text-faint hover:text-text inline-flex min-h-control-small items-center text-sm transition-colors"
+        >
+          {t('closed.staff')}
+        </Link>
+      </footer>
       <Suspense>{isAsking && <ServiceDialog onClose={() => setAsking(false)} />}</Suspense>
     </div>
   )

@@ -1,4 +1,5 @@
 import { createRoute } from '@tanstack/react-router'
+import { OFFICE_PATH } from '../../brand/office/path.ts'
 import { NotFound } from '../../shell/NotFound.tsx'
 import { lazyScreen } from '../lazyScreen.ts'
 import { shell } from './base.ts'
@@ -40,7 +41,7 @@ const helpAddress = createRoute({
 })
 const office = createRoute({
   getParentRoute: () => shell,
-  path: '/office',
+  path: OFFICE_PATH,
   component: lazyScreen(() => import('../../brand/office/OfficePage.tsx'), 'OfficePage'),
 })
 const sandbox = createRoute({

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { CircleAlert } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { MEMBER_TYPES } from '@ronda/contract'
 import { Button, Notice, Skeleton } from '@ronda/ui'
 import { codeOf } from '../../api.ts'
 import { usePageTexts } from '../../language/usePageTexts.ts'
 import { useSpeech } from '../../language/useSpeech.ts'
 import { useMember } from '../../people/session/useMember.ts'
 import { NotFound } from '../../shell/NotFound.tsx'
+import { isOperator } from '../../shell/roles.ts'
 import { usePageTitle } from '../../shell/usePageTitle.ts'
 import { settingsQuery } from './office.queries.ts'
 import { OfficeForm } from './OfficeForm.tsx'
@@ -30,5 +30,5 @@ function Office() {
 export function OfficePage() {
   const member = useMember()
   if (member === undefined) return <Skeleton className="m-8 h-24" />
-  return member?.type === MEMBER_TYPES.operator ? <Office /> : <NotFound />
+  return isOperator(member) ? <Office /> : <NotFound />
 }
