@@ -30,6 +30,8 @@ export async function proven<T>(ask: () => Promise<Result<T, Refusal>>): Promise
   return (await askForProof()) ? ask() : first
 }
 
+const readWaiting = (): Answer | undefined => waiting
+
 function watch(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
@@ -37,9 +39,5 @@ function watch(listener: () => void): () => void {
 
 /** How to answer, while a proof is wanted. */
 export function useProofWanted(): Answer | undefined {
-  return useSyncExternalStore(
-    watch,
-    () => waiting,
-    () => waiting,
-  )
+  return useSyncExternalStore(watch, readWaiting, readWaiting)
 }
