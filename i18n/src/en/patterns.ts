@@ -3,6 +3,8 @@ export const patterns = {
   required: 'Input cannot be empty.',
   range: '{what}, {min, plural, =0 {up to {max}} other {# to {max}}} characters.',
   exact: '{what}, exactly {max, plural, one {# character} other {# characters}}.',
+  anyRange: '{min, plural, =0 {Up to {max}} other {# to {max}}} characters.',
+  anyExact: 'Exactly {max, plural, one {# character} other {# characters}}.',
   kinds: {
     any: 'Any characters',
     letterFirst: 'Letters and digits, starting with a letter',

@@ -20,7 +20,7 @@ export const doors: Texts<typeof english> = {
     ways: 'Forma de entrar',
     byName: 'Usuario',
     bySms: 'Mensaje SMS',
-    remember: 'Recordarme por un día',
+    remember: 'Recuérdame un día',
     rememberHint: 'Solo en un dispositivo tuyo. La contraseña nunca se guarda.',
     forgot: '¿Olvidaste tu contraseña?',
     demo: 'Prueba el demo, sin cuenta',

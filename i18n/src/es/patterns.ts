@@ -5,6 +5,8 @@ export const patterns: Texts<typeof english> = {
   required: 'Este campo no puede quedar vacío.',
   range: '{what}, {min, plural, =0 {hasta {max}} other {de # a {max}}} caracteres.',
   exact: '{what}, exactamente {max, plural, one {# carácter} other {# caracteres}}.',
+  anyRange: '{min, plural, =0 {Hasta {max}} other {De # a {max}}} caracteres.',
+  anyExact: 'Exactamente {max, plural, one {# carácter} other {# caracteres}}.',
   kinds: {
     any: 'Cualquier carácter',
     letterFirst: 'Letras y números, empezando por una letra',

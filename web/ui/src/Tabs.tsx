@@ -37,7 +37,7 @@ export function Tabs<Id extends string>({ label, tabs, chosen, onChoose, childre
         aria-label={label}
         tabIndex={-1}
         onKeyDown={onKeyDown}
-        className="bg-surface-2 flex gap-1 rounded-full p-1"
+        className="bg-page border-line flex gap-1 rounded-full border p-1"
       >
         {tabs.map((tab) => (
           <button
@@ -51,7 +51,7 @@ export function Tabs<Id extends string>({ label, tabs, chosen, onChoose, childre
             onClick={() => onChoose(tab.id)}
             className={classes(
               'min-h-control-small min-w-0 flex-1 rounded-full px-3 text-sm font-medium transition-colors',
-              tab.id === chosen ? 'bg-surface-1 text-text shadow-raised' : 'text-text-soft hover:text-text',
+              tab.id === chosen ? 'bg-surface-3 text-text' : 'text-text-soft hover:text-text',
             )}
           >
             {tab.label}

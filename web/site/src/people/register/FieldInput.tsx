@@ -35,6 +35,7 @@ export type FieldInputProps = { readonly rule: RegisterRule; readonly filled: Re
 function PlainInput({ rule, field, filled }: FieldInputProps & { readonly field: PlainField }) {
   const t = useTranslations('doors')
   const tPattern = useTranslations('patterns')
+  const tPeople = useTranslations('people')
   const patternText = usePatternText()
   const { form } = filled
   const isSecret = field === 'password' || field === 'confirmPassword' || field === 'paymentPassword'
@@ -61,7 +62,7 @@ function PlainInput({ rule, field, filled }: FieldInputProps & { readonly field:
     autoCapitalize: field === 'payeeName' ? 'words' : 'none',
     spellCheck: false,
   }
-  if (isSecret) return <PasswordInput {...shared} hint={field === 'confirmPassword' ? undefined : patternText(rule)} />
+  if (isSecret) return <PasswordInput {...shared} hint={field === 'password' ? tPeople('passwordHint') : undefined} />
   return (
     <TextField
       {...shared}

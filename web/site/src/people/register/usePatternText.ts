@@ -5,6 +5,8 @@ import type { RegisterRule } from '@ronda/contract'
 export function usePatternText(): (rule: RegisterRule) => string {
   const t = useTranslations('patterns')
   return ({ patternId, min, max }) => {
+    // Of a text that may be anything only its length is worth a word.
+    if (patternId === 'any') return min === max ? t('anyExact', { max }) : t('anyRange', { min, max: String(max) })
     const what = t(`kinds.${patternId}`)
     return min === max ? t('exact', { what, max }) : t('range', { what, min, max: String(max) })
   }

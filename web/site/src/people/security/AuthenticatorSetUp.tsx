@@ -37,7 +37,9 @@ function Secret({ begun }: { readonly begun: Begun | undefined }) {
       <div className="bg-surface-2 border-line flex w-full items-center gap-2 rounded-lg border ps-4">
         <span className="grid min-w-0 flex-1 py-2">
           <span className="text-text-faint text-xs">{t('key')}</span>
-          <span className="font-mono text-sm break-words">{begun === undefined ? '…' : inGroups(begun.secret)}</span>
+          <span data-secret className="font-mono text-sm break-words">
+            {begun === undefined ? '…' : inGroups(begun.secret)}
+          </span>
         </span>
         <IconButton icon={Copy} label={tDoors('copy')} onClick={copy} />
       </div>

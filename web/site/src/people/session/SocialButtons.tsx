@@ -3,9 +3,10 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Refusal } from '@ronda/client'
 import type { SocialProvider } from '@ronda/contract'
-import { Button } from '@ronda/ui'
+import { Button, classes } from '@ronda/ui'
 import { api } from '../../api.ts'
 import { useModule } from '../../brand/modules.queries.ts'
+import { SocialMark } from './SocialMark.tsx'
 import { keepSocialReturn } from './socialReturn.ts'
 
 const NAMES: Record<SocialProvider, string> = { google: 'Google', facebook: 'Facebook' }
@@ -30,9 +31,20 @@ export function SocialButtons({ onRefused }: { readonly onRefused: (code: Refusa
     return onRefused(reply.error.code)
   }
 
-  return providers.map((provider) => (
-    <Button key={provider} look="quiet" isWide isBusy={leaving === provider} onClick={() => void leave(provider)}>
-      {t('with', { provider: NAMES[provider] })}
-    </Button>
-  ))
+  return (
+    <div className={classes('grid gap-3', providers.length > 1 ? 'grid-cols-2' : 'grid-cols-1')}>
+      {providers.map((provider) => (
+        <Button
+          key={provider}
+          look="quiet"
+          aria-label={t('with', { provider: NAMES[provider] })}
+          isBusy={leaving === provider}
+          onClick={() => void leave(provider)}
+        >
+          {leaving !== provider && <SocialMark provider={provider} />}
+          {NAMES[provider]}
+        </Button>
+      ))}
+    </div>
+  )
 }
