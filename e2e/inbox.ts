@@ -1,13 +1,11 @@
 import { calls } from '@ronda/contract'
-import type { z } from 'zod/mini'
 
-type Message = z.infer<typeof calls.sandbox.messages.reply>['messages'][number]
+type Reply = { readonly value: { readonly messages: readonly { readonly text: string }[] } }
 
 /** What the sandbox has delivered to a number or an address, newest first. */
-async function messagesTo(origin: string, to: string): Promise<readonly Message[]> {
+async function messagesTo(origin: string, to: string): Promise<Reply['value']['messages']> {
   const response = await fetch(`${origin}${calls.sandbox.messages.path}?${new URLSearchParams({ to })}`)
-  const { value } = (await response.json()) as { value: z.infer<typeof calls.sandbox.messages.reply> }
-  return value.messages
+  return ((await response.json()) as Reply).value.messages
 }
 
 /** How many messages had come before something was asked for. */

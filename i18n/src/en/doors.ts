@@ -162,10 +162,4 @@ export const doors = {
     lookText: 'Every game can be tried for free, with the same odds.',
     start: 'Let’s go',
   },
-  trial: {
-    title: 'This needs a real account',
-    text: 'You are trying the house with a demo account. Create your own in a minute; the demo stays open meanwhile.',
-    register: 'Create account',
-    later: 'Keep trying',
-  },
 } as const

@@ -36,11 +36,4 @@ export const people = {
     cancel: 'Stay',
     done: 'You are signed out.',
   },
-  account: {
-    title: 'Your account',
-    name: 'Username',
-    currency: 'Currency',
-    money: 'Your money',
-    moneyText: 'What is free to use, and what is held in play or on its way out. Both come straight from the ledger.',
-  },
 } as const

@@ -162,10 +162,4 @@ export const doors: Texts<typeof english> = {
     lookText: 'Todos los juegos se pueden probar gratis, con las mismas probabilidades.',
     start: 'Vamos',
   },
-  trial: {
-    title: 'Esto necesita una cuenta real',
-    text: 'Estás probando la casa con una cuenta demo. Crea la tuya en un minuto; el demo sigue abierto mientras tanto.',
-    register: 'Crear cuenta',
-    later: 'Seguir probando',
-  },
 }

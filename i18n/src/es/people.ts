@@ -39,11 +39,4 @@ export const people: Texts<typeof english> = {
     cancel: 'Quedarme',
     done: 'Cerraste sesión.',
   },
-  account: {
-    title: 'Tu cuenta',
-    name: 'Usuario',
-    currency: 'Moneda',
-    money: 'Tu dinero',
-    moneyText: 'Lo que puedes usar y lo que está retenido en juego o por salir. Ambos vienen directo de los libros.',
-  },
 }

@@ -3,7 +3,7 @@ import { redirect } from '@tanstack/react-router'
 import type { MemberInfo } from '@ronda/contract'
 import { returnPath } from '../people/session/returnPath.ts'
 import { memberQuery } from '../people/session/session.ts'
-import { isAgent } from '../shell/roles.ts'
+import { isAgent, isTrial } from '../shell/roles.ts'
 
 export type RouterContext = { readonly queries: QueryClient }
 type Guarded = { readonly context: RouterContext; readonly location: { readonly href: string } }
@@ -28,10 +28,11 @@ export async function needNoAgent({ context }: Guarded): Promise<void> {
   if (isAgent(await whoIsThere(context))) redirect({ to: '/agentHome', replace: true, throw: true })
 }
 
-/** A popup that opens the door is of no use to who is inside. */
+/** A popup that opens the door is of no use to who is inside. Whoever only tries the house has yet to come in. */
 export async function needVisitor({
   context,
   search,
 }: Guarded & { readonly search: { readonly to?: string } }): Promise<void> {
-  if ((await whoIsThere(context)) !== null) redirect({ href: returnPath(search.to), replace: true, throw: true })
+  const member = await whoIsThere(context)
+  if (member !== null && !isTrial(member)) redirect({ href: returnPath(search.to), replace: true, throw: true })
 }

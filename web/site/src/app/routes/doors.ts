@@ -1,7 +1,8 @@
 import { createRoute } from '@tanstack/react-router'
 import { HomePage } from '../../home/HomePage.tsx'
+import { fetchPageTexts } from '../../language/usePageTexts.ts'
 import { parseHome } from '../address.ts'
-import { needNoAgent, needVisitor } from '../guards.ts'
+import { needNoAgent, needVisitor, type RouterContext } from '../guards.ts'
 import { lazyScreen } from '../lazyScreen.ts'
 import { root, shell } from './base.ts'
 
@@ -11,29 +12,36 @@ const home = createRoute({ getParentRoute: () => shell, id: 'home', validateSear
 const homePaths = (['/', '/index', '/index.html', '/home'] as const).map((path) =>
   createRoute({ getParentRoute: () => home, path }),
 )
+/** Words and code travel side by side. */
+const withWords = ({ context }: { readonly context: RouterContext }): void =>
+  fetchPageTexts(context.queries, 'doors', 'patterns')
+
 const login = createRoute({
   getParentRoute: () => home,
   path: '/login',
   beforeLoad: needVisitor,
+  loader: withWords,
   component: lazyScreen(() => import('../../people/session/LoginDialog.tsx'), 'LoginDialog'),
 })
 const register = createRoute({
   getParentRoute: () => home,
   path: '/register',
   beforeLoad: needVisitor,
+  loader: withWords,
   component: lazyScreen(() => import('../../people/register/RegisterDialog.tsx'), 'RegisterDialog'),
 })
-
 const forget = createRoute({
   getParentRoute: () => home,
   path: '/forget',
   beforeLoad: needVisitor,
+  loader: withWords,
   component: lazyScreen(() => import('../../people/password/ForgotDialog.tsx'), 'ForgotDialog'),
 })
 const social = createRoute({
   getParentRoute: () => home,
   path: '/login/social',
   beforeLoad: needVisitor,
+  loader: withWords,
   component: lazyScreen(() => import('../../people/session/SocialReturnPage.tsx'), 'SocialReturnPage'),
 })
 
@@ -45,5 +53,6 @@ export const agentDoor = createRoute({
   getParentRoute: () => root,
   path: '/agent',
   beforeLoad: needNoAgent,
+  loader: withWords,
   component: lazyScreen(() => import('../../people/session/AgentPage.tsx'), 'AgentPage'),
 })

@@ -5,7 +5,6 @@ import { useSpeech } from '../../language/useSpeech.ts'
 import { FormTrouble } from '../session/FormTrouble.tsx'
 import { useFirstFocus } from '../session/useFirstFocus.ts'
 import type { Login } from '../session/useLogin.ts'
-import { Warning } from '../verification/Warning.tsx'
 import { FieldInput } from './FieldInput.tsx'
 import { OneClick } from './OneClick.tsx'
 import { TermsLink } from './TermsLink.tsx'
@@ -28,7 +27,7 @@ export function RegisterForm({ tab, rules, settings, invitation, hasOneClick, lo
   const tPeople = useTranslations('people')
   const { refusalText } = useSpeech()
   const filled = useRegisterForm({ tab, rules, referralCode: invitation, login })
-  const { form, trouble, unknownCode, work, submit } = filled
+  const { form, trouble, work, submit } = filled
   useFirstFocus(() => form.setFocus(rules[0]?.field ?? 'termsAccepted'))
   return (
     <form noValidate autoComplete="off" className="grid grid-cols-1 gap-4" onInput={work.begin} onSubmit={submit}>
@@ -54,13 +53,6 @@ export function RegisterForm({ tab, rules, settings, invitation, hasOneClick, lo
         {tPeople('register.submit')}
       </Button>
       {hasOneClick && <OneClick filled={filled} referralCode={invitation} login={login} />}
-      {unknownCode !== undefined && (
-        <Warning
-          title={t('register.affiliateWrong')}
-          text={t('register.affiliateText', { code: unknownCode })}
-          onClose={filled.dismissCode}
-        />
-      )}
     </form>
   )
 }

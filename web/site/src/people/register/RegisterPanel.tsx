@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { isModuleOn, type ModuleId, type RegisterSettings, type RegisterTab } from '@ronda/contract'
 import { Button, Skeleton, Tabs } from '@ronda/ui'
-import { modulesQuery } from '../../brand/modules.queries.ts'
+import { modulesQuery } from '../../brand/house.queries.ts'
 import { StepPanel } from '../session/StepPanel.tsx'
 import type { Login } from '../session/useLogin.ts'
 import { chooseTab, formFields } from './formFields.ts'
@@ -68,7 +68,7 @@ export function RegisterPanel({ login, referralCode }: RegisterPanelProps) {
   const modules = useQuery(modulesQuery)
   if (login.more !== undefined) return <StepPanel login={login} more={login.more} />
   if (settings.data !== undefined && modules.data !== undefined) {
-    const tree = modules.data
+    const tree = modules.data.modules
     return (
       <RegisterTabs
         login={login}

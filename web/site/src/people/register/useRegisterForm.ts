@@ -1,7 +1,9 @@
 import { useEffect, useState, type SyntheticEvent } from 'react'
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form'
+import { useTranslations } from 'use-intl'
 import type { Refusal } from '@ronda/client'
 import type { RegisterRule, RegisterTab } from '@ronda/contract'
+import { warn } from '@ronda/ui'
 import { useSpeech } from '../../language/useSpeech.ts'
 import { remember } from '../session/remembered.ts'
 import type { Login } from '../session/useLogin.ts'
@@ -26,19 +28,25 @@ export type RegisterForm = {
   readonly places: Countries
   readonly work: Work
   readonly trouble: Refusal['code'] | undefined
-  /** An invitation code that leads to nobody, to be warned of. */
-  readonly unknownCode: string | undefined
-  readonly dismissCode: () => void
   readonly submit: (event: SyntheticEvent) => void
+}
+
+/** An invitation code that leads to nobody. The field itself says so too, once this has been read. */
+function warnOfCode(t: ReturnType<typeof useTranslations<'doors'>>, code: string): Promise<void> {
+  return warn({
+    title: t('register.affiliateWrong'),
+    text: t('register.affiliateText', { code }),
+    yes: t('understood'),
+  })
 }
 
 /** The register form without its looks. What was typed outlives a reload; a second press sends nothing twice. */
 export function useRegisterForm({ tab, rules, referralCode, login }: RegisterFormOptions): RegisterForm {
+  const t = useTranslations('doors')
   const { language, refusalText } = useSpeech()
   const work = useWork()
   const captcha = useCaptcha()
   const [trouble, setTrouble] = useState<Refusal['code']>()
-  const [unknownCode, setUnknownCode] = useState<string>()
   const [draft] = useState(readDraft)
   const form = useForm<RegisterValues>({ defaultValues: draft, mode: 'onBlur', reValidateMode: 'onChange' })
   const places = useCountries(useWatch({ control: form.control, name: 'countryCode' }))
@@ -58,7 +66,7 @@ export function useRegisterForm({ tab, rules, referralCode, login }: RegisterFor
     // It did open an account, though its answer was lost: the next try is another registration.
     if (code === 'identity.already_registered') endRegistration()
     const field = fieldOf(code)
-    if (code === 'identity.affiliate_unknown') setUnknownCode(values.affiliateCode)
+    if (code === 'identity.affiliate_unknown') void warnOfCode(t, values.affiliateCode)
     if (field === undefined || !(field === 'termsAccepted' || rules.some((rule) => rule.field === field)))
       return setTrouble(code)
     return form.setError(field, { message: refusalText(code) }, { shouldFocus: true })
@@ -84,8 +92,6 @@ export function useRegisterForm({ tab, rules, referralCode, login }: RegisterFor
     places,
     work,
     trouble,
-    unknownCode,
-    dismissCode: () => setUnknownCode(undefined),
     submit: (event) => void submit(event),
   }
 }

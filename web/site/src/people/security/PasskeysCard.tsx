@@ -3,11 +3,11 @@ import { Fingerprint, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { Button, IconButton } from '@ronda/ui'
-import { useModule } from '../../brand/modules.queries.ts'
+import { useModule } from '../../brand/useModule.ts'
 import { canUsePasskeys } from '../session/passkeys.ts'
 import { Card } from './Card.tsx'
 import { PasskeyAddition } from './PasskeyAddition.tsx'
-import { PasskeyRemoval } from './PasskeyRemoval.tsx'
+import { usePasskeyRemoval } from './usePasskeyRemoval.ts'
 import { securityQuery, type SecurityOverview } from './security.queries.ts'
 
 type Passkey = SecurityOverview['passkeys'][number]
@@ -38,10 +38,9 @@ export function PasskeysCard({ passkeys }: { readonly passkeys: readonly Passkey
   const queries = useQueryClient()
   const isOn = useModule('PASSKEYLOGIN3')
   const [isAdding, setAdding] = useState(false)
-  const [leaving, setLeaving] = useState<Passkey>()
+  const remove = usePasskeyRemoval()
   function close(): void {
     setAdding(false)
-    setLeaving(undefined)
     void queries.invalidateQueries({ queryKey: securityQuery.queryKey })
   }
   if (!isOn && passkeys.length === 0) return null
@@ -63,12 +62,11 @@ export function PasskeysCard({ passkeys }: { readonly passkeys: readonly Passkey
       {passkeys.length > 0 && (
         <ul className="grid grid-cols-1 gap-3">
           {passkeys.map((passkey) => (
-            <PasskeyLine key={passkey.id} passkey={passkey} onRemove={() => setLeaving(passkey)} />
+            <PasskeyLine key={passkey.id} passkey={passkey} onRemove={() => void remove(passkey)} />
           ))}
         </ul>
       )}
       {isAdding && <PasskeyAddition onClose={close} />}
-      {leaving && <PasskeyRemoval passkey={leaving} onClose={close} />}
     </Card>
   )
 }

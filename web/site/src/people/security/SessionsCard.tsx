@@ -1,14 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { MonitorSmartphone } from 'lucide-react'
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { Button, Skeleton, toast } from '@ronda/ui'
+import { Button, confirm, Skeleton, toast } from '@ronda/ui'
 import { api, codeOf } from '../../api.ts'
 import { useSpeech } from '../../language/useSpeech.ts'
 import { finishAfterLogin } from '../session/afterLogin.ts'
 import { memberQuery } from '../session/session.ts'
 import { Card } from './Card.tsx'
-import { Confirmation } from './Confirmation.tsx'
 import { sessionsQuery } from './security.queries.ts'
 import { SessionLine } from './SessionLine.tsx'
 
@@ -17,14 +15,13 @@ const OTHERS = 'others'
 
 type Ending = { readonly id: string; readonly isStranger: boolean }
 
-function useEndSession(onDone: () => void) {
+function useEndSession() {
   const t = useTranslations('security.sessions')
   const { refusalText } = useSpeech()
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (ending: Ending) => api.session.end(ending),
     onSuccess(reply, { id, isStranger }) {
-      onDone()
       void queries.invalidateQueries({ queryKey: sessionsQuery.queryKey })
       if (!reply.ok) return toast(refusalText(reply.error.code), 'bad')
       toast(isStranger || id === OTHERS ? t('endedAll') : t('ended1'))
@@ -42,8 +39,17 @@ export function SessionsCard() {
   const tDoors = useTranslations('doors')
   const { refusalText } = useSpeech()
   const { data, error, isError, refetch } = useQuery(sessionsQuery)
-  const [suspect, setSuspect] = useState<string>()
-  const ending = useEndSession(() => setSuspect(undefined))
+  const ending = useEndSession()
+  async function endStranger(id: string): Promise<void> {
+    const isSure = await confirm({
+      title: t('strangerTitle'),
+      text: t('strangerText'),
+      yes: t('strangerConfirm'),
+      no: tDoors('cancel'),
+      isDanger: true,
+    })
+    if (isSure) ending.mutate({ id, isStranger: true })
+  }
   const others = data?.filter(({ isThis, isLive }) => !isThis && isLive).length ?? 0
   return (
     <Card
@@ -72,7 +78,7 @@ export function SessionsCard() {
             session={session}
             isBusy={ending.isPending}
             onEnd={() => ending.mutate({ id: session.id, isStranger: false })}
-            onStranger={() => setSuspect(session.id)}
+            onStranger={() => void endStranger(session.id)}
           />
         ))}
       </ul>
@@ -83,16 +89,6 @@ export function SessionsCard() {
             {tDoors('retry')}
           </Button>
         </div>
-      )}
-      {suspect !== undefined && (
-        <Confirmation
-          title={t('strangerTitle')}
-          text={t('strangerText')}
-          confirm={t('strangerConfirm')}
-          isBusy={ending.isPending}
-          onConfirm={() => ending.mutate({ id: suspect, isStranger: true })}
-          onClose={() => setSuspect(undefined)}
-        />
       )}
     </Card>
   )

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button, Checkbox, Tabs } from '@ronda/ui'
-import { useModule } from '../../brand/modules.queries.ts'
+import { useModule } from '../../brand/useModule.ts'
 import { useSpeech } from '../../language/useSpeech.ts'
 import { CaptchaField } from '../verification/CaptchaField.tsx'
 import { FormTrouble } from './FormTrouble.tsx'

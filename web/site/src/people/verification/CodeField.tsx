@@ -1,17 +1,14 @@
 import { LoaderCircle } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { TextField, type TextFieldProps } from '@ronda/ui'
-import { useSpeech } from '../../language/useSpeech.ts'
 import type { SendCode } from './useSendCode.ts'
-import { Warning } from './Warning.tsx'
 
 export type CodeFieldProps = Omit<TextFieldProps, 'label' | 'after'> & { readonly sending: SendCode }
 
 /** A code and the button that sends it. Listeners hear when it was sent and when it can be sent again, not every second. */
 export function CodeField({ sending, ...field }: CodeFieldProps) {
   const t = useTranslations('doors.code')
-  const { refusalText } = useSpeech()
-  const { seconds, sentMinutes, trouble } = sending
+  const { seconds, sentMinutes } = sending
   const isWaiting = seconds > 0
   return (
     <>
@@ -38,7 +35,6 @@ export function CodeField({ sending, ...field }: CodeFieldProps) {
       <p role="status" className="spoken">
         {sentMinutes !== undefined && (isWaiting ? t('sent', { minutes: sentMinutes }) : t('ready'))}
       </p>
-      {trouble !== undefined && <Warning text={refusalText(trouble)} onClose={sending.dismiss} />}
     </>
   )
 }

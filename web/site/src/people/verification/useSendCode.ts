@@ -1,6 +1,9 @@
 import { useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
 import type { Result } from '@ronda/core'
 import type { Refusal } from '@ronda/client'
+import { warn } from '@ronda/ui'
+import { useSpeech } from '../../language/useSpeech.ts'
 import type { CodePurpose } from './countdown.ts'
 import { useCountdown } from './useCountdown.ts'
 
@@ -20,39 +23,36 @@ export type SendCode = {
   readonly isBusy: boolean
   /** How long the code just sent is good for. */
   readonly sentMinutes: number | undefined
-  readonly trouble: Refusal['code'] | undefined
   readonly press: () => void
-  readonly dismiss: () => void
 }
 
 /** The button that sends a code: once, then a countdown, then again. */
 export function useSendCode({ purpose, to, send }: SendCodeOptions): SendCode {
+  const t = useTranslations('doors')
+  const { refusalText } = useSpeech()
   const countdown = useCountdown(purpose, to)
   const [isBusy, setBusy] = useState(false)
   const [sentMinutes, setSentMinutes] = useState<number>()
-  const [trouble, setTrouble] = useState<Refusal['code']>()
   const pressedAtMs = useRef(0)
 
   async function ask(): Promise<void> {
     setBusy(true)
     const reply = await send()
     setBusy(false)
-    if (reply === undefined) return
-    if (!reply.ok) return setTrouble(reply.error.code)
+    if (reply === undefined) return undefined
+    if (!reply.ok) return warn({ title: t('warning'), text: refusalText(reply.error.code), yes: t('understood') })
     setSentMinutes(reply.value.expiredMinutes)
-    countdown.start(reply.value.expiredMinutes)
+    return countdown.start(reply.value.expiredMinutes)
   }
 
   return {
     seconds: countdown.seconds,
     isBusy,
     sentMinutes,
-    trouble,
     press() {
       if (isBusy || countdown.seconds > 0 || Date.now() - pressedAtMs.current < PRESS_MS_MIN) return
       pressedAtMs.current = Date.now()
       void ask()
     },
-    dismiss: () => setTrouble(undefined),
   }
 }
