@@ -90,6 +90,7 @@ test('in one click: name and password are shown once, and open the account', asy
   await dialog.getByRole('checkbox').check()
   await dialog.getByRole('button', { name: texts.doors.register.oneClick }).click()
   const kept = page.getByRole('dialog', { name: texts.doors.register.keepTitle })
+  await kept.waitFor()
   const [username = '', password = ''] = await kept.getByRole('definition').allInnerTexts()
   await kept.getByRole('button', { name: texts.doors.register.keepDone }).click()
   await passWelcome(visitor)
@@ -148,6 +149,7 @@ test('two-factor: an authenticator is set up, and a new browser is asked for its
   const secret = await dialog.locator('[data-secret]').innerText()
   await dialog.getByLabel(security.authenticator.code).fill(totp(secret, Date.now()))
   await dialog.getByRole('button', { name: security.authenticator.confirm }).click()
+  await dialog.getByRole('listitem').first().waitFor()
   const [recovery = ''] = await dialog.getByRole('listitem').allInnerTexts()
   await dialog.getByRole('button', { name: security.authenticator.kept }).click()
   await page.getByText(security.authenticator.onNow).waitFor()
@@ -204,10 +206,13 @@ test('wrong passwords ask for a captcha, whose picture can be changed without lo
   const first = await picture.getAttribute('src')
   const change = dialog.getByRole('button', { name: texts.doors.captcha.refresh })
   await expect
-    .poll(async () => {
-      await change.click()
-      return (await picture.getAttribute('src')) !== first
-    })
+    .poll(
+      async () => {
+        await change.click()
+        return (await picture.getAttribute('src')) !== first
+      },
+      { timeout: 15_000 },
+    )
     .toBe(true)
   expect(await captcha.inputValue()).toBe('abc')
   expect(await dialog.getByLabel(texts.people.username, { exact: true }).inputValue()).toBe(username)

@@ -16,8 +16,8 @@ export const doors = {
   login: {
     lead: 'Sign in to go on where you left off.',
     ways: 'Way to sign in',
-    byName: 'Username',
-    bySms: 'Text message',
+    byName: 'By username',
+    bySms: 'By text message',
     remember: 'Remember me for a day',
     rememberHint: 'Only on a device of your own. The password is never kept.',
     forgot: 'Forgot your password?',
@@ -70,8 +70,8 @@ export const doors = {
   },
   register: {
     ways: 'Way to register',
-    byName: 'Username',
-    byMobile: 'Mobile number',
+    byName: 'By username',
+    byMobile: 'By mobile',
     confirmWrong: 'Incorrect confirmation input',
     terms: 'I am {age, number} or older and I accept the <link>terms of use</link>.',
     termsMissing: 'Please agree to the terms of use',
@@ -107,8 +107,8 @@ export const doors = {
   forgot: {
     title: 'A new password',
     ways: 'Way to get a new password',
-    byEmail: 'E-mail',
-    byMobile: 'Mobile number',
+    byEmail: 'By e-mail',
+    byMobile: 'By mobile',
     emailText: 'We send a link to the e-mail of your account. With it you choose a new password.',
     mobileText: 'We send a code to your mobile. With it you choose a new password.',
     submitEmail: 'Send the link',

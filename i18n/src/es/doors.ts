@@ -18,8 +18,8 @@ export const doors: Texts<typeof english> = {
   login: {
     lead: 'Entra y sigue donde te quedaste.',
     ways: 'Forma de entrar',
-    byName: 'Usuario',
-    bySms: 'Mensaje SMS',
+    byName: 'Con usuario',
+    bySms: 'Con SMS',
     remember: 'Recuérdame un día',
     rememberHint: 'Solo en un dispositivo tuyo. La contraseña nunca se guarda.',
     forgot: '¿Olvidaste tu contraseña?',
@@ -72,8 +72,8 @@ export const doors: Texts<typeof english> = {
   },
   register: {
     ways: 'Forma de registro',
-    byName: 'Usuario',
-    byMobile: 'Celular',
+    byName: 'Con usuario',
+    byMobile: 'Con celular',
     confirmWrong: 'La confirmación no coincide',
     terms: 'Tengo {age, number} años o más y acepto los <link>términos de uso</link>.',
     termsMissing: 'Acepta los términos de uso para seguir',
@@ -108,8 +108,8 @@ export const doors: Texts<typeof english> = {
   forgot: {
     title: 'Una contraseña nueva',
     ways: 'Forma de recibir una contraseña nueva',
-    byEmail: 'Correo',
-    byMobile: 'Celular',
+    byEmail: 'Por correo',
+    byMobile: 'Por celular',
     emailText: 'Enviamos un enlace al correo de tu cuenta. Con él eliges una contraseña nueva.',
     mobileText: 'Enviamos un código a tu celular. Con él eliges una contraseña nueva.',
     submitEmail: 'Enviar el enlace',

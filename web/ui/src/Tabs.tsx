@@ -29,36 +29,45 @@ export function Tabs<Id extends string>({ label, tabs, chosen, onChoose, childre
     row.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus()
   }
 
+  // One tab alone is no choice. The panel stays where it is in the tree, so that what is typed in it outlives a second
+  // tab's arrival.
+  const isChoice = tabs.length > 1
   return (
     <div className="grid grid-cols-1 gap-4">
+      {isChoice && (
+        <div
+          ref={row}
+          role="tablist"
+          aria-label={label}
+          tabIndex={-1}
+          onKeyDown={onKeyDown}
+          className="bg-page border-line flex gap-1 rounded-full border p-1"
+        >
+          {tabs.map((tab) => (
+            <button
+              key={tab.id}
+              id={`${id}-${tab.id}`}
+              type="button"
+              role="tab"
+              aria-selected={tab.id === chosen}
+              aria-controls={`${id}-panel`}
+              tabIndex={tab.id === chosen ? 0 : -1}
+              onClick={() => onChoose(tab.id)}
+              className={classes(
+                'min-h-control-small min-w-0 flex-1 rounded-full px-3 text-sm font-medium transition-colors',
+                tab.id === chosen ? 'bg-surface-3 text-text' : 'text-text-soft hover:text-text',
+              )}
+            >
+              {tab.label}
+            </button>
+          ))}
+        </div>
+      )}
       <div
-        ref={row}
-        role="tablist"
-        aria-label={label}
-        tabIndex={-1}
-        onKeyDown={onKeyDown}
-        className="bg-page border-line flex gap-1 rounded-full border p-1"
+        id={`${id}-panel`}
+        role={isChoice ? 'tabpanel' : undefined}
+        aria-labelledby={isChoice ? `${id}-${chosen}` : undefined}
       >
-        {tabs.map((tab) => (
-          <button
-            key={tab.id}
-            id={`${id}-${tab.id}`}
-            type="button"
-            role="tab"
-            aria-selected={tab.id === chosen}
-            aria-controls={`${id}-panel`}
-            tabIndex={tab.id === chosen ? 0 : -1}
-            onClick={() => onChoose(tab.id)}
-            className={classes(
-              'min-h-control-small min-w-0 flex-1 rounded-full px-3 text-sm font-medium transition-colors',
-              tab.id === chosen ? 'bg-surface-3 text-text' : 'text-text-soft hover:text-text',
-            )}
-          >
-            {tab.label}
-          </button>
-        ))}
-      </div>
-      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${chosen}`}>
         {children}
       </div>
     </div>

@@ -21,14 +21,16 @@ export function TextField(props: TextFieldProps) {
   const note = error ?? hint
   return (
     <div className="grid min-w-0 grid-cols-1 content-start gap-1">
-      <label htmlFor={id} className={isLabelHidden ? 'spoken' : 'text-text-soft text-sm font-medium'}>
-        {label}
+      <span className={isLabelHidden ? 'spoken' : 'flex gap-1 text-sm font-medium'}>
+        <label htmlFor={id} className="text-text-soft">
+          {label}
+        </label>
         {isRequired && (
           <span aria-hidden className="text-loss">
-            {' *'}
+            {'*'}
           </span>
         )}
-      </label>
+      </span>
       <div
         className={classes(
           'bg-surface-2 flex items-center rounded-md border transition-colors',

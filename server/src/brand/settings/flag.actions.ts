@@ -1,12 +1,12 @@
 import { hash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { hasFlag } from 'country-flag-icons'
 import sharp from 'sharp'
 import { drawnOnce } from '../../platform/pictures/pictures.ts'
 
-const DRAWINGS = fileURLToPath(new URL('3x2/', import.meta.resolve('country-flag-icons')))
+const DRAWINGS = join(dirname(createRequire(import.meta.url).resolve('country-flag-icons')), '3x2')
 
 /** Sharp at the size of a line of text on the finest screens. */
 const WIDTH = 96

@@ -1,5 +1,5 @@
 import { BlockList, isIP, isIPv4 } from 'node:net'
-import { fileURLToPath } from 'node:url'
+import { createRequire } from 'node:module'
 import { open, type Response } from 'maxmind'
 
 export type Geo = {
@@ -36,7 +36,7 @@ function plain(ip: string): string {
 }
 
 async function read(): Promise<Geo> {
-  const reader = await open<Place>(fileURLToPath(import.meta.resolve(DATABASE)), { cache: { max: REMEMBERED_MAX } })
+  const reader = await open<Place>(createRequire(import.meta.url).resolve(DATABASE), { cache: { max: REMEMBERED_MAX } })
   return {
     countryOf(ip) {
       const address = plain(ip)

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { isModuleOn, type ModuleId, type RegisterSettings, type RegisterTab } from '@ronda/contract'
 import { Button, Skeleton, Tabs } from '@ronda/ui'
-import { modulesQuery } from '../../brand/house.queries.ts'
+import { modulesQuery } from '../../brand/modules.queries.ts'
 import { StepPanel } from '../session/StepPanel.tsx'
 import type { Login } from '../session/useLogin.ts'
 import { chooseTab, formFields } from './formFields.ts'
@@ -21,28 +21,20 @@ function RegisterTabs({ login, referralCode, settings, isOn }: LoadedProps) {
   const [wanted, setWanted] = useState<RegisterTab>()
   const isInvited = useQuery(affiliateQuery(referralCode)).data?.isValid === true
   const tab = chooseTab(settings, isOn, wanted)
-  const form = (
-    <RegisterForm
-      tab={tab}
-      rules={formFields(settings, { tab, isOn, isInvited })}
-      settings={settings}
-      invitation={isInvited ? referralCode : undefined}
-      hasOneClick={settings.oneClick && isOn('ONECLICKREG3')}
-      login={login}
-    />
-  )
-  if (!isOn('MOBILENUMREG3')) return form
+  const tabs = [
+    { id: 'register' as const, label: t('byName') },
+    { id: 'registerMobile' as const, label: t('byMobile') },
+  ]
   return (
-    <Tabs
-      label={t('ways')}
-      chosen={tab}
-      onChoose={setWanted}
-      tabs={[
-        { id: 'register', label: t('byName') },
-        { id: 'registerMobile', label: t('byMobile') },
-      ]}
-    >
-      {form}
+    <Tabs label={t('ways')} chosen={tab} onChoose={setWanted} tabs={isOn('MOBILENUMREG3') ? tabs : tabs.slice(0, 1)}>
+      <RegisterForm
+        tab={tab}
+        rules={formFields(settings, { tab, isOn, isInvited })}
+        settings={settings}
+        invitation={isInvited ? referralCode : undefined}
+        hasOneClick={settings.oneClick && isOn('ONECLICKREG3')}
+        login={login}
+      />
     </Tabs>
   )
 }
@@ -68,7 +60,7 @@ export function RegisterPanel({ login, referralCode }: RegisterPanelProps) {
   const modules = useQuery(modulesQuery)
   if (login.more !== undefined) return <StepPanel login={login} more={login.more} />
   if (settings.data !== undefined && modules.data !== undefined) {
-    const tree = modules.data.modules
+    const tree = modules.data
     return (
       <RegisterTabs
         login={login}

@@ -1,9 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api, granted } from '../../api.ts'
+import { HOUSE_KEY } from '../../brand/house.queries.ts'
 
 /** What the register form asks for today. */
 export const registerSettingsQuery = queryOptions({
-  queryKey: ['house', 'register'],
+  queryKey: [...HOUSE_KEY, 'register'],
   queryFn: async () => granted(await api.system.registerSettings()),
   staleTime: Number.POSITIVE_INFINITY,
 })

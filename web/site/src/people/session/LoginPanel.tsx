@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button, Checkbox, Tabs } from '@ronda/ui'
-import { useModule } from '../../brand/useModule.ts'
+import { useModule } from '../../brand/modules.queries.ts'
 import { useSpeech } from '../../language/useSpeech.ts'
 import { CaptchaField } from '../verification/CaptchaField.tsx'
 import { FormTrouble } from './FormTrouble.tsx'
@@ -51,24 +51,15 @@ export function LoginPanel({ login }: { readonly login: Login }) {
   const hasSms = useModule('MOBILEVERCODELOGIN3')
   const [mode, setMode] = useState<LoginMode>('username')
   if (login.more !== undefined) return <StepPanel login={login} more={login.more} />
-  const form = <LoginForm login={login} mode={hasSms ? mode : 'username'} />
+  const tabs = [
+    { id: 'username' as const, label: t('byName') },
+    { id: 'sms' as const, label: t('bySms') },
+  ]
   return (
     <div className="grid grid-cols-1 gap-5">
-      {hasSms ? (
-        <Tabs
-          label={t('ways')}
-          chosen={mode}
-          onChoose={setMode}
-          tabs={[
-            { id: 'username', label: t('byName') },
-            { id: 'sms', label: t('bySms') },
-          ]}
-        >
-          {form}
-        </Tabs>
-      ) : (
-        form
-      )}
+      <Tabs label={t('ways')} chosen={mode} onChoose={setMode} tabs={hasSms ? tabs : tabs.slice(0, 1)}>
+        <LoginForm login={login} mode={hasSms ? mode : 'username'} />
+      </Tabs>
       <OtherWays login={login} />
     </div>
   )

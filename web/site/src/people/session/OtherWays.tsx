@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { useState } from 'react'
 import type { Refusal } from '@ronda/client'
-import { useModule } from '../../brand/useModule.ts'
+import { useModule } from '../../brand/modules.queries.ts'
 import { useSpeech } from '../../language/useSpeech.ts'
 import { DemoButton } from './DemoButton.tsx'
 import { FormTrouble } from './FormTrouble.tsx'

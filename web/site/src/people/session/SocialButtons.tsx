@@ -5,7 +5,7 @@ import type { Refusal } from '@ronda/client'
 import type { SocialProvider } from '@ronda/contract'
 import { Button, classes } from '@ronda/ui'
 import { api } from '../../api.ts'
-import { useModule } from '../../brand/useModule.ts'
+import { useModule } from '../../brand/modules.queries.ts'
 import { SocialMark } from './SocialMark.tsx'
 import { keepSocialReturn } from './socialReturn.ts'
 
