@@ -76,6 +76,19 @@ async function refusalBefore(
   return (await options.verification.captcha.check(captcha)) ? undefined : 'session.captcha_wrong'
 }
 
+/** Whether the password is right. Tries made together all count: one that is right after too many wrong ones is late. */
+async function tryPassword(
+  { db, clock, passwords }: DoorOptions,
+  { found, attempt }: Applicant,
+  password: string,
+): Promise<Result<boolean, 'session.locked' | 'server.busy'>> {
+  const matches = await passwords.matches(found?.passwordHash ?? undefined, password)
+  if (!matches.ok || !matches.value) return matches
+  const failures = await db.read((tx) => findFailures(tx, attempt))
+  const isLate = admittance(failures, attempt.device !== undefined, clock.nowMs()) === 'locked'
+  return isLate ? err('session.locked') : ok(true)
+}
+
 /** Writes the failure down, and says whether the next try needs a captcha. */
 async function refuseWrong({ db, clock }: DoorOptions, { attempt }: Applicant): Promise<LoginRefusal> {
   const failures = await db.write((tx) => addFailure(tx, attempt, clock.nowMs()))
@@ -102,7 +115,7 @@ export async function logIn(
   if (refusal !== undefined) return err(refusal)
 
   const { found, attempt } = applicant
-  const matches = await options.passwords.matches(found?.passwordHash ?? undefined, given.password)
+  const matches = await tryPassword(options, applicant, given.password)
   if (!matches.ok) return matches
   const proven = matches.value ? found?.account : undefined
   const wrong = proven === undefined ? await refuseWrong(options, applicant) : undefined
@@ -139,7 +152,7 @@ export async function checkPassword(
 ): Promise<Result<undefined, ProveRefusal>> {
   const applicant = await findApplicant(options, account.username, visit)
   if (applicant.admittance === 'locked') return err('session.locked')
-  const matches = await options.passwords.matches(applicant.found?.passwordHash ?? undefined, password)
+  const matches = await tryPassword(options, applicant, password)
   if (!matches.ok) return matches
   if (!matches.value) {
     await refuseWrong(options, applicant)

@@ -43,7 +43,6 @@ const BEARER = /^Bearer ([\w-]{1,200})$/
 async function callerOf<Who extends Callers>(
   call: Call,
   request: FastifyRequest,
-  visit: Visit,
   doors: Doors<Who>,
 ): Promise<Who['member'] | Who['game'] | undefined> {
   if (call.may === 'game') {
@@ -51,8 +50,7 @@ async function callerOf<Who extends Callers>(
     return token === undefined ? undefined : doors.game(token)
   }
   const token = readCookie(request.headers.cookie, doors.memberCookie)
-  const caller = token === undefined ? undefined : await doors.member(token)
-  return caller === undefined && call.isResuming ? doors.resume(visit) : caller
+  return token === undefined ? undefined : doors.member(token)
 }
 
 function keyOf(caller: Callers['member'] | Callers['game'] | undefined): string | undefined {
@@ -89,9 +87,10 @@ export function makeGate<Who extends Callers>(call: Call, options: GateOptions<W
 
   return async (request: FastifyRequest, visit: Visit): Promise<Admission<Who>> => {
     if (isFromElsewhere(request.method, request.headers, options.origins)) return { refusal: 'request.cross_site' }
-    const caller = await callerOf(call, request, visit, options.doors)
-    const retryAfterSeconds = limit(keyOf(caller) ?? networkOf(request.ip), options.clock.nowMs())
+    const known = await callerOf(call, request, options.doors)
+    const retryAfterSeconds = limit(keyOf(known) ?? networkOf(request.ip), options.clock.nowMs())
     if (retryAfterSeconds !== undefined) return { refusal: 'request.too_many', retryAfterSeconds }
+    const caller = known ?? (call.isResuming ? await options.doors.resume(visit) : undefined)
     const closed = call.isAlwaysOpen || isStaff(caller) ? undefined : await options.doors.closedTo(request.ip)
     const refusal = closed ?? mayRefusal(call, caller)
     return refusal === undefined ? { caller } : { refusal }
