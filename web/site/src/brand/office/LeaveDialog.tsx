@@ -13,7 +13,7 @@ export function LeaveDialog({ isDirty }: { readonly isDirty: boolean }) {
   if (blocker.status !== 'blocked') return null
   return (
     <Dialog role="alertdialog" title={texts.save.leaveTitle} closeLabel={texts.save.stay} onClose={blocker.reset}>
-      <div className="grid gap-6 p-6">
+      <div className="grid gap-6">
         <p className="text-text-soft">{texts.save.leaveText}</p>
         <div className="grid gap-3 tablet:grid-cols-2">
           <Button look="quiet" onClick={blocker.reset}>

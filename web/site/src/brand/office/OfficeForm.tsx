@@ -56,7 +56,8 @@ export function OfficeForm({ written, texts }: OfficeFormProps) {
           <p className="text-text-soft mt-2">{texts.lead}</p>
         </header>
         <Contents texts={texts} />
-        <div className="grid min-w-0 grid-cols-1 gap-6 desktop:row-start-2">
+        {/* What has the focus is not to hide behind the bar that saves. */}
+        <div className="grid min-w-0 grid-cols-1 gap-6 desktop:row-start-2 [&_:is(input,select,textarea,button)]:scroll-mb-[calc(var(--size-bar)+var(--space-24))]">
           <StatusSection />
           <RegionSection />
           <ModulesSection />
