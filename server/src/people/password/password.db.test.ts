@@ -146,7 +146,7 @@ describe('a forgotten password, by mail', () => {
 
   test('a form that cannot be right, or comes without work, is refused', async () => {
     const someone = await quarters.someone()
-    expect(await ask(someone, { username: '1x' })).toEqual({ ok: false, error: 'identity.username_invalid' })
+    expect(await ask(someone, { username: 'two words' })).toEqual({ ok: false, error: 'identity.username_invalid' })
     expect(await ask(someone, { email: 'not an address' })).toEqual({ ok: false, error: 'identity.email_invalid' })
     expect(await ask(someone, { work: 'none' })).toEqual({ ok: false, error: 'verification.work_missing' })
     const work = await quarters.work()

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { present } from '@ronda/core'
 import { exportJWK, generateKeyPair } from 'jose'
@@ -45,20 +45,21 @@ async function openCertified(): Promise<{ readonly server: Server; readonly issu
     }),
   })
   const answer = provider.callback()
+  /** The page of that house, where somebody signs in and agrees at once. */
+  async function agree(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { prompt, params, session } = await provider.interactionDetails(request, response)
+    const grant = new provider.Grant({
+      accountId: session?.accountId ?? 'lucia',
+      clientId: String(params['client_id']),
+    })
+    grant.addOIDCScope(String(params['scope']))
+    const isLogin = prompt.name === 'login'
+    const result = isLogin ? { login: { accountId: 'lucia' } } : { consent: { grantId: await grant.save() } }
+    await provider.interactionFinished(request, response, result, { mergeWithLastSubmission: true })
+  }
   server.on('request', (request, response) => {
-    if (!request.url?.startsWith('/interaction/')) return void answer(request, response)
-    // The page of that house, where somebody signs in and agrees at once.
-    void (async () => {
-      const { prompt, params, session } = await provider.interactionDetails(request, response)
-      const grant = new provider.Grant({
-        accountId: session?.accountId ?? 'lucia',
-        clientId: String(params['client_id']),
-      })
-      grant.addOIDCScope(String(params['scope']))
-      const result =
-        prompt.name === 'login' ? { login: { accountId: 'lucia' } } : { consent: { grantId: await grant.save() } }
-      await provider.interactionFinished(request, response, result, { mergeWithLastSubmission: true })
-    })()
+    if (request.url?.startsWith('/interaction/')) void agree(request, response)
+    else void answer(request, response)
   })
   return { server, issuer }
 }
