@@ -11,7 +11,7 @@ import {
 } from '../identity/index.ts'
 import type { CaptchaAnswer } from '../verification/index.ts'
 import { admittance, type Admittance } from './attempt.ts'
-import { deviceTokenOf, openSession, type DoorOptions, type SignedIn } from './entrance.actions.ts'
+import { DEVICE_COOKIE, deviceTokenOf, openSession, type DoorOptions, type SignedIn } from './entrance.actions.ts'
 import { decideEntry, isClosedTo, type ClosedCode, type EntryRefusal, type Side } from './entry.ts'
 import { addFailure, clearFailures, findFailures, type Attempt } from './failure.sql.ts'
 import { findKnown, type Known } from './known.sql.ts'
@@ -38,6 +38,8 @@ export type LoginRefusal =
   | 'session.locked'
   | 'server.busy'
 
+const UNKNOWN: Known = { isDeviceKnown: false, isNetworkKnown: false }
+
 /** No name of ours has this form: looking it up costs the same and finds nobody. */
 const NOBODYS_NAME = '-'
 
@@ -49,12 +51,25 @@ export type Applicant = {
 }
 
 /** Who it may be, and what was tried before. The same questions whether or not anyone has the name. */
-async function findApplicant(options: DoorOptions, username: string, visit: Visit): Promise<Applicant> {
+async function findApplicant(
+  options: DoorOptions,
+  username: string,
+  visit: Visit,
+  hasCaptcha: boolean,
+): Promise<Applicant> {
   const { db, clock, merchant } = options
   const name = isUsername(username) ? username.toLowerCase() : undefined
   const { address } = visit
   const hash = hashToken(deviceTokenOf(visit))
   return db.read(async (tx) => {
+    // A browser without its cookie is nobody's, so that a flood from such is turned away by one question.
+    if (visit.readCookie(DEVICE_COOKIE) === undefined) {
+      const attempt = { name, address, device: undefined }
+      const met = admittance(await findFailures(tx, attempt), false, clock.nowMs())
+      if (met === 'locked' || (met === 'captcha' && !hasCaptcha)) {
+        return { found: undefined, known: UNKNOWN, attempt, admittance: met }
+      }
+    }
     const found = await findByName(tx, merchant, name ?? NOBODYS_NAME)
     const known = await findKnown(tx, found?.account.id, { device: hash, address })
     const device = found && known.isDeviceKnown ? { account: found.account.id, hash } : undefined
@@ -110,7 +125,7 @@ export async function logIn(
   given: Credentials,
   visit: Visit,
 ): Promise<Result<LoginOutcome, LoginRefusal>> {
-  const applicant = await findApplicant(options, given.username, visit)
+  const applicant = await findApplicant(options, given.username, visit, given.captcha !== undefined)
   const refusal = await refusalBefore(options, applicant, given.captcha)
   if (refusal !== undefined) return err(refusal)
 
@@ -150,7 +165,7 @@ export async function checkPassword(
   password: string,
   visit: Visit,
 ): Promise<Result<undefined, ProveRefusal>> {
-  const applicant = await findApplicant(options, account.username, visit)
+  const applicant = await findApplicant(options, account.username, visit, true)
   if (applicant.admittance === 'locked') return err('session.locked')
   const matches = await tryPassword(options, applicant, password)
   if (!matches.ok) return matches
