@@ -140,6 +140,13 @@ test('a passkey made in the security centre signs in without a name or a passwor
   expect((await overviewOf(member)).passkeys).toEqual([])
 })
 
+test('browsers are told at which addresses a passkey of this house works', async () => {
+  const answer = await new Visitor(house.origin).ask('GET', '/.well-known/webauthn')
+  const { origins } = answer.body as { origins: string[] }
+  expect(origins).toContain(house.origin)
+  expect(origins).toContain(house.origin.replace('127.0.0.1', 'localhost'))
+})
+
 test('a password changed here ends every other session, and the new one opens', async () => {
   const member = await newMember(house)
   const username = await nameOf(member)

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { calls } from '@ronda/contract'
 import { openFlags, serveFlags, sourcesOf } from '../brand/settings/index.ts'
 import { serveCovers } from '../catalog/games/index.ts'
+import { serveRelatedOrigins } from '../people/factor/index.ts'
 import { serveAvatars } from '../people/member/index.ts'
 import { SESSION_COOKIE } from '../people/session/index.ts'
 import { serveIdentity } from '../people/social/index.ts'
@@ -88,6 +89,7 @@ export async function openWeb(ground: Ground, rooms: Rooms, options: WebOptions)
   })
 
   serveDocs(app, 'Ronda: the calls', calls)
+  serveRelatedOrigins(app, ground.origins)
   if (rooms.social.identity) {
     serveIdentity(app, { identity: rooms.social.identity, house: ground.brand.name })
   }

@@ -47,3 +47,18 @@ test('carriers are set up wholly or not at all', () => {
     error: expect.stringContaining('SMS_TOKEN') as string,
   })
 })
+
+test('who we are to others is told with its secret, or not at all', () => {
+  expect(readConfig({})).toMatchObject({ ok: true, value: { clients: {} } })
+  const google = { GOOGLE_CLIENT_ID: 'ronda', GOOGLE_CLIENT_SECRET: 'secret' }
+  const client = { clientId: 'ronda', clientSecret: 'secret' }
+  expect(readConfig(google)).toMatchObject({ ok: true, value: { clients: { google: client } } })
+  expect(readConfig({ GOOGLE_CLIENT_ID: 'ronda' })).toMatchObject({
+    ok: false,
+    error: expect.stringContaining('GOOGLE_CLIENT_SECRET') as string,
+  })
+  expect(readConfig({ ...google, FACEBOOK_CLIENT_SECRET: 'other' })).toMatchObject({
+    ok: false,
+    error: expect.stringContaining('FACEBOOK_CLIENT_ID') as string,
+  })
+})
