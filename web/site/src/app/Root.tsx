@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Outlet, useLocation } from '@tanstack/react-router'
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { Suspense, useSyncExternalStore } from 'react'
 import { readQuestions, Toasts, watchQuestions } from '@ronda/ui'
 import { OFFICE_PATH } from '../brand/office/path.ts'
 import { statusQuery } from '../brand/status.queries.ts'
@@ -14,9 +14,10 @@ import { ClosingBar } from '../shell/ClosingBar.tsx'
 import { isOperator } from '../shell/roles.ts'
 import { isStage } from '../shell/stages.ts'
 import { useArrival } from '../shell/useArrival.ts'
+import { lazyPart } from '../shell/lazyPart.ts'
 
-const ClosedPage = lazy(async () => ({ default: (await import('../brand/ClosedPage.tsx')).ClosedPage }))
-const Questions = lazy(async () => ({ default: (await import('./Questions.ts')).Questions }))
+const ClosedPage = lazyPart(() => import('../brand/ClosedPage.tsx'), 'ClosedPage')
+const Questions = lazyPart(() => import('./Questions.ts'), 'Questions')
 
 /** Everything on screen, or the sign on the door. Whoever is in a game is told, and may finish. */
 export function Root() {

@@ -8,9 +8,9 @@ import { isAgent, isTrial } from '../shell/roles.ts'
 export type RouterContext = { readonly queries: QueryClient }
 type Guarded = { readonly context: RouterContext; readonly location: { readonly href: string } }
 
-/** Who is there. A house that cannot be asked is taken to know nobody: the screen itself will say what is wrong. */
-function whoIsThere({ queries }: RouterContext): Promise<MemberInfo | null> {
-  return queries.query({ ...memberQuery, staleTime: 'static' }).catch(() => null)
+/** Who is there: nobody is null. Undefined where the house cannot be asked: then nobody is sent away for it. */
+function whoIsThere({ queries }: RouterContext): Promise<MemberInfo | null | undefined> {
+  return queries.query({ ...memberQuery, staleTime: 'static' }).catch(() => undefined)
 }
 
 /** A page for those who are signed in sends a visitor to sign in, and back again. */
@@ -20,7 +20,8 @@ export async function needMember({ context, location }: Guarded): Promise<void> 
 
 /** The agent center sends everybody else to the agents' own door. */
 export async function needAgent({ context }: Guarded): Promise<void> {
-  if (!isAgent(await whoIsThere(context))) redirect({ to: '/agent', replace: true, throw: true })
+  const member = await whoIsThere(context)
+  if (member !== undefined && !isAgent(member)) redirect({ to: '/agent', replace: true, throw: true })
 }
 
 /** An agent who is signed in has no business at the agents' door. */
@@ -34,5 +35,5 @@ export async function needVisitor({
   search,
 }: Guarded & { readonly search: { readonly to?: string } }): Promise<void> {
   const member = await whoIsThere(context)
-  if (member !== null && !isTrial(member)) redirect({ href: returnPath(search.to), replace: true, throw: true })
+  if (member && !isTrial(member)) redirect({ href: returnPath(search.to), replace: true, throw: true })
 }

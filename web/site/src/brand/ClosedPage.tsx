@@ -1,6 +1,6 @@
 import { Hammer, Headset, MapPinOff } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
 import { Link } from '@tanstack/react-router'
+import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { HouseStatus } from '@ronda/contract'
 import { Button, Notice, useLocale, useNow } from '@ronda/ui'
@@ -9,9 +9,10 @@ import { BrandMark } from '../shell/BrandMark.tsx'
 import { usePageTitle } from '../shell/usePageTitle.ts'
 import { ThemeSwitch } from '../theme/ThemeSwitch.tsx'
 import { spanUntil } from './countdown.ts'
+import { lazyPart } from '../shell/lazyPart.ts'
 import { OFFICE_PATH } from './office/path.ts'
 
-const ServiceDialog = lazy(async () => ({ default: (await import('./service/ServiceDialog.tsx')).ServiceDialog }))
+const ServiceDialog = lazyPart(() => import('./service/ServiceDialog.tsx'), 'ServiceDialog')
 
 /** When the house opens again, in the reader's own time, and how long that is. */
 function Until({ endMs }: { readonly endMs: number }) {

@@ -1,11 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
-import { Link, useLocation } from '@tanstack/react-router'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link, useLocation, useRouter } from '@tanstack/react-router'
 import { WifiOff } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button, buttonClass, Notice } from '@ronda/ui'
 import { codeOf } from '../api.ts'
 import { statusQuery } from '../brand/status.queries.ts'
+import { useOnline } from './useOnline.ts'
 
 /** What can be read without the house. */
 const READABLE = new Set(['/help', '/fairness', '/down'])
@@ -17,8 +18,26 @@ const READABLE = new Set(['/help', '/fairness', '/down'])
 export function AwayGate({ children }: { readonly children: ReactNode }) {
   const t = useTranslations('shell')
   const { pathname } = useLocation()
-  const { data, error, isFetching, refetch } = useQuery(statusQuery)
-  const isAway = data === undefined && error !== null && codeOf(error) === 'network.offline'
+  const { data, error, isFetching } = useQuery(statusQuery)
+  // While it asks again it is still away: otherwise every try would show the empty screen for a moment.
+  const [isAway, setAway] = useState(false)
+  useEffect(() => {
+    if (data !== undefined) setAway(false)
+    else if (error !== null && codeOf(error).startsWith('network.')) setAway(true)
+  }, [data, error])
+  const queries = useQueryClient()
+  const router = useRouter()
+  const isOnline = useOnline()
+
+  const again = useCallback(async () => {
+    await queries.invalidateQueries()
+    await router.invalidate()
+  }, [queries, router])
+
+  useEffect(() => {
+    if (isAway && isOnline) void again()
+  }, [isAway, isOnline, again])
+
   if (!isAway || READABLE.has(pathname)) return children
   return (
     <Notice
@@ -27,7 +46,7 @@ export function AwayGate({ children }: { readonly children: ReactNode }) {
       title={t('away.title')}
       actions={
         <>
-          <Button isBusy={isFetching} onClick={() => void refetch()}>
+          <Button isBusy={isFetching} onClick={() => void again()}>
             {t('retry')}
           </Button>
           <Link to="/help" className={buttonClass('quiet')}>

@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { BadgePercent, Cherry, CircleUser, Ellipsis, House, LogIn, PiggyBank, type LucideIcon } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { classes } from '@ronda/ui'
 import { useMember } from '../people/session/useMember.ts'
+import { lazyPart } from './lazyPart.ts'
 
-const MoreDialog = lazy(async () => ({ default: (await import('./MoreDialog.tsx')).MoreDialog }))
+const MoreDialog = lazyPart(() => import('./MoreDialog.tsx'), 'MoreDialog')
 
 const CELL =
   'grid min-h-bar min-w-0 flex-1 content-center justify-items-center gap-1 text-xs font-medium transition-colors'

@@ -1,13 +1,14 @@
 import { Link, useRouterState } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { buttonClass, classes, Clock, Skeleton } from '@ronda/ui'
 import { LanguageSelect } from '../language/LanguageSelect.tsx'
 import { useMember } from '../people/session/useMember.ts'
 import { ThemeSwitch } from '../theme/ThemeSwitch.tsx'
 import { Brand } from './Brand.tsx'
+import { lazyPart } from './lazyPart.ts'
 
-const MemberCorner = lazy(async () => ({ default: (await import('./member/MemberCorner.tsx')).MemberCorner }))
+const MemberCorner = lazyPart(() => import('./member/MemberCorner.tsx'), 'MemberCorner')
 
 /** `to` is where a sign-in leads: back to a game, when one was being looked at. */
 function VisitorButtons({ to }: { readonly to: string | undefined }) {

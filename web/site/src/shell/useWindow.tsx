@@ -1,10 +1,9 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import type { WindowId } from './menu.ts'
+import { lazyPart } from './lazyPart.ts'
 
-const SpeedDialog = lazy(async () => ({ default: (await import('../brand/speed/SpeedDialog.tsx')).SpeedDialog }))
-const ServiceDialog = lazy(async () => ({
-  default: (await import('../brand/service/ServiceDialog.tsx')).ServiceDialog,
-}))
+const SpeedDialog = lazyPart(() => import('../brand/speed/SpeedDialog.tsx'), 'SpeedDialog')
+const ServiceDialog = lazyPart(() => import('../brand/service/ServiceDialog.tsx'), 'ServiceDialog')
 
 export type WindowControls = {
   readonly open: (window: WindowId) => void

@@ -1,14 +1,13 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Skeleton } from '@ronda/ui'
 import type { Pages } from '../../language/usePageTexts.ts'
 import { PanelNotice, type PanelAction } from '../PanelNotice.tsx'
 import { memberIcons } from './memberIcons.ts'
 import type { MemberView } from './memberViews.ts'
 import { Purse } from './Purse.tsx'
+import { lazyPart } from '../../shell/lazyPart.ts'
 
-const SecurityCenter = lazy(async () => ({
-  default: (await import('../../people/security/SecurityCenter.tsx')).SecurityCenter,
-}))
+const SecurityCenter = lazyPart(() => import('../../people/security/SecurityCenter.tsx'), 'SecurityCenter')
 
 const actions: Record<Exclude<MemberView, 'securityCenter'>, PanelAction> = {
   transferFund: 'games',

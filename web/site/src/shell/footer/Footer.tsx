@@ -1,11 +1,16 @@
-import { lazy, Suspense, useRef } from 'react'
+import { Suspense, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { Clock } from '@ronda/ui'
 import { Brand } from '../Brand.tsx'
 import { useSeen } from '../useSeen.ts'
 import { FooterLinks } from './FooterLinks.tsx'
+import { lazyPart } from '../lazyPart.ts'
 
-const HouseLines = lazy(async () => ({ default: (await import('./HouseLines.tsx')).HouseLines }))
+const HouseLines = lazyPart(
+  () => import('./HouseLines.tsx'),
+  'HouseLines',
+  () => null,
+)
 
 const YEAR = String(new Date().getFullYear())
 const AGE = '18+'

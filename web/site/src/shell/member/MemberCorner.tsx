@@ -1,6 +1,6 @@
 import { Link, useRouter } from '@tanstack/react-router'
 import { CircleUser, Copy, History, LogOut, Mail, Settings2, TrendingUp, UsersRound } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { MemberInfo } from '@ronda/contract'
 import { buttonClass, IconButton, Menu, type MenuChoice } from '@ronda/ui'
@@ -8,10 +8,9 @@ import { BalanceLine } from '../../money/wallet/BalanceLine.tsx'
 import { Avatar } from '../../people/member/Avatar.tsx'
 import { useCopyId } from '../../people/member/useCopyId.ts'
 import { isAgent, isOperator } from '../roles.ts'
+import { lazyPart } from '../lazyPart.ts'
 
-const SignOutDialog = lazy(async () => ({
-  default: (await import('../../people/member/SignOutDialog.tsx')).SignOutDialog,
-}))
+const SignOutDialog = lazyPart(() => import('../../people/member/SignOutDialog.tsx'), 'SignOutDialog')
 
 function useChoices(member: MemberInfo, signOut: () => void): readonly MenuChoice[] {
   const t = useTranslations()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { LateScreen } from '../shell/LateScreen.ts'
-import { loadTwice } from './lazyScreen.ts'
+import { LateScreen } from './LateScreen.ts'
+import { fileIn, loadTwice } from './loadTwice.ts'
 
 const atOnce = { retryDelayMs: 0, msMax: 60_000 }
 
@@ -33,4 +33,19 @@ test('a screen that never answers did not arrive, and is not asked for again', a
   }
   await expect(loadTwice(silent, { retryDelayMs: 0, msMax: 1 })).rejects.toBeInstanceOf(LateScreen)
   expect(asked).toBe(1)
+})
+
+test.each([
+  [
+    new TypeError('Failed to fetch dynamically imported module: https://r.example/assets/A-1.js'),
+    'https://r.example/assets/A-1.js',
+  ],
+  [
+    new TypeError('error loading dynamically imported module: https://r.example/assets/A-1.js'),
+    'https://r.example/assets/A-1.js',
+  ],
+  [new TypeError('Importing a module script failed.'), undefined],
+  ['a text', undefined],
+])('%s names the file %s', (problem, file) => {
+  expect(fileIn(problem)).toBe(file)
 })
