@@ -10,7 +10,7 @@ export function lazyPart<Name extends string, Props extends object>(
   load: () => Promise<Readonly<Record<Name, ComponentType<Props>>>>,
   name: Name,
   /** What stands there when it does not come: a word about it, unless nobody would miss it. */
-  otherwise: ComponentType = LatePart,
+  otherwise: () => null = LatePart,
 ): LazyExoticComponent<ComponentType<Props>> {
   return lazy(async (): Promise<{ default: ComponentType<Props> }> => {
     try {
