@@ -86,6 +86,7 @@ export function ForgotByMobile() {
         {...register('mobileNum', { validate: judge })}
         countries={places.countries}
         country={places.country}
+        onRecheck={() => void form.trigger('mobileNum')}
         onChoose={(code) => form.setValue('countryCode', code)}
         error={formState.errors.mobileNum?.message}
       />

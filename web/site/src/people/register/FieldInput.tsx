@@ -4,6 +4,7 @@ import { checkField, type RegisterField, type RegisterRule } from '@ronda/contra
 import { TextField } from '@ronda/ui'
 import { PasswordInput } from '../password/PasswordInput.tsx'
 import { CaptchaField } from '../verification/CaptchaField.tsx'
+import { errorOf } from './errorOf.ts'
 import { MobileInput, VerificationInput } from './MobileInput.tsx'
 import { usePatternText } from './usePatternText.ts'
 import type { RegisterForm } from './useRegisterForm.ts'
@@ -57,7 +58,7 @@ function PlainInput({ rule, field, filled }: FieldInputProps & { readonly field:
     ...LOOKS[field],
     label: t(`fields.${field}`),
     isRequired: rule.required,
-    error: form.formState.errors[field]?.message,
+    error: errorOf(filled, field),
     maxLength: 255,
     autoCapitalize: field === 'payeeName' ? 'words' : 'none',
     spellCheck: false,
@@ -85,7 +86,7 @@ export function FieldInput({ rule, filled }: FieldInputProps) {
       {...form.register('captcha', { validate: (value) => value.trim() !== '' || t('missing') })}
       isRequired
       captcha={captcha}
-      error={form.formState.errors.captcha?.message}
+      error={errorOf(filled, 'captcha')}
     />
   )
 }

@@ -8,6 +8,7 @@ import { digitsOf, isMobile } from '../verification/phone.ts'
 import { PhoneField } from '../verification/PhoneField.tsx'
 import { useSendCode } from '../verification/useSendCode.ts'
 import type { FieldInputProps } from './FieldInput.tsx'
+import { errorOf } from './errorOf.ts'
 
 /** The newcomer's number. It must be a number before a code is sent to it. */
 export function MobileInput({ rule, filled }: FieldInputProps) {
@@ -24,8 +25,9 @@ export function MobileInput({ rule, filled }: FieldInputProps) {
       isRequired={rule.required}
       countries={places.countries}
       country={places.country}
+      onRecheck={() => void form.trigger('mobileNum')}
       onChoose={(code) => form.setValue('countryCode', code, { shouldDirty: true })}
-      error={form.formState.errors.mobileNum?.message}
+      error={errorOf(filled, 'mobileNum')}
     />
   )
 }
@@ -64,7 +66,7 @@ export function VerificationInput({ filled }: FieldInputProps) {
       })}
       isRequired={mobileNo !== ''}
       sending={sending}
-      error={form.formState.errors.verificationCode?.message}
+      error={errorOf(filled, 'verificationCode')}
     />
   )
 }

@@ -31,6 +31,9 @@ export type RegisterForm = {
   readonly submit: (event: SyntheticEvent) => void
 }
 
+/** A press on the next thing ends before a new line of text can push that thing away from under the finger. */
+const ERROR_DELAY_MS = 300
+
 /** An invitation code that leads to nobody. The field itself says so too, once this has been read. */
 function warnOfCode(t: ReturnType<typeof useTranslations<'doors'>>, code: string): Promise<void> {
   return warn({
@@ -48,7 +51,12 @@ export function useRegisterForm({ tab, rules, referralCode, login }: RegisterFor
   const captcha = useCaptcha()
   const [trouble, setTrouble] = useState<Refusal['code']>()
   const [draft] = useState(readDraft)
-  const form = useForm<RegisterValues>({ defaultValues: draft, mode: 'onBlur', reValidateMode: 'onChange' })
+  const form = useForm<RegisterValues>({
+    defaultValues: draft,
+    mode: 'onBlur',
+    reValidateMode: 'onChange',
+    delayError: ERROR_DELAY_MS,
+  })
   const places = useCountries(useWatch({ control: form.control, name: 'countryCode' }))
 
   const hasCaptcha = rules.some(({ field }) => field === 'captcha')

@@ -69,6 +69,7 @@ export function MobileDialog({ onClose, onDone }: ContactDialogProps) {
           {...register('mobileNum', { validate: judge })}
           countries={places.countries}
           country={places.country}
+          onRecheck={() => void form.trigger('mobileNum')}
           onChoose={(code) => form.setValue('countryCode', code)}
           error={formState.errors.mobileNum?.message}
         />

@@ -40,6 +40,7 @@ export function SmsFields({ filled }: { readonly filled: LoginForm }) {
         })}
         countries={places.countries}
         country={places.country}
+        onRecheck={() => void trigger('mobileNum')}
         onChoose={(code) => setValue('countryCode', code)}
         onInput={work.begin}
         error={formState.errors.mobileNum?.message}

@@ -3,8 +3,12 @@ export function digitsOf(text: string): string {
   return text.replaceAll(/\D/g, '')
 }
 
-/** Whether a number can be a mobile's. The tables of the world's numbers are fetched when the first one is judged. */
+/** The tables of the world's numbers are large, and few forms need them. */
+export const loadNumbers = () => import('libphonenumber-js/min')
+
+/** Whether a number can be a mobile's. Where the tables do not come, the server has the word alone. */
 export async function isMobile(countryDialingCode: string, mobileNum: string): Promise<boolean> {
-  const { parsePhoneNumberFromString } = await import('libphonenumber-js/min')
-  return parsePhoneNumberFromString(`+${countryDialingCode}${digitsOf(mobileNum)}`)?.isValid() ?? false
+  const numbers = await loadNumbers().catch(() => undefined)
+  if (numbers === undefined) return true
+  return numbers.parsePhoneNumberFromString(`+${countryDialingCode}${digitsOf(mobileNum)}`)?.isValid() ?? false
 }
