@@ -149,6 +149,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
       await ground.attempts.close()
       await db.close()
       ground.passwords.close()
+      rooms.transport.close()
     },
   }
 }

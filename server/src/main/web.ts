@@ -45,7 +45,7 @@ export async function openWeb(ground: Ground, rooms: Rooms, options: WebOptions)
   const { log, origins, isTls, trustedProxies, isLoadTest, webDir } = options
   const limitFactor = isLoadTest ? LOAD_TEST_FACTOR : 1
   const roundMsMin = async (): Promise<number> => (isLoadTest ? 0 : (await ground.settings.current()).roundMsMin)
-  const busyErrors = ['LedgerUnknown', 'LedgerBusy', 'CompanionConflict', 'HasherEnded']
+  const busyErrors = ['LedgerUnknown', 'LedgerBusy', 'CompanionConflict', 'BehindEnded', 'TransportBusy']
   const scripts = hashScripts(join(webDir, 'site/dist'))
   let sources = { ...sourcesOf(await ground.settings.current()), scripts }
   ground.settings.onChanged((settings) => (sources = { ...sourcesOf(settings), scripts }))

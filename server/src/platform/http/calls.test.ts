@@ -118,7 +118,11 @@ beforeAll(async () => {
       game: async (token) => (token === 'x' ? undefined : { playSessionId: token }),
       closedTo: async (ip) => (ip === '10.9.9.9' ? 'system.region' : undefined),
     },
-    transport: { shownKey: () => Promise.reject(new Error('not asked here')), open: async (body) => openSealed(body) },
+    transport: {
+      shownKey: () => Promise.reject(new Error('not asked here')),
+      open: async (body) => openSealed(body),
+      close: () => {},
+    },
   })
   await servePages(http.app, http.refuse, [])
 })

@@ -1,5 +1,11 @@
 import { err, ok, type Result } from '@ronda/core'
-import { Hasher } from './hasher.ts'
+import { Behind } from '../elsewhere/behind.ts'
+
+export type HashJob = {
+  readonly kind: 'hash' | 'verify'
+  readonly password: string
+  readonly stored: string | null
+}
 
 export type Passwords = {
   hash(password: string): Promise<Result<string, 'server.busy'>>
@@ -37,7 +43,7 @@ function makeQueue(): <T>(job: () => Promise<T>) => Promise<Result<T, 'server.bu
 
 export function openPasswords(): Passwords {
   const enqueue = makeQueue()
-  const hasher = new Hasher()
+  const hasher = new Behind<HashJob, string | boolean>(new URL('./hasher.process.ts', import.meta.url))
   return {
     hash: (password) =>
       enqueue(async () => String(await hasher.ask({ kind: 'hash', password: normalise(password), stored: null }))),

@@ -1,6 +1,7 @@
 import { present, seconds } from '@ronda/core'
-import { exportJWK, generateKeyPair, importJWK, type CryptoKey, type JWK } from 'jose'
+import { exportJWK, generateKeyPair, type JWK } from 'jose'
 import type { Clock } from '../../clock/clock.ts'
+import { Behind } from '../../elsewhere/behind.ts'
 import type { Db, Tx } from '../../postgres/db.ts'
 import { seal, unseal, type SecretKey } from '../../secrets/index.ts'
 import { deleteKeysBut, insertKey, lockKeys, newestKeys, type StoredKey } from './transport.sql.ts'
@@ -10,7 +11,8 @@ import {
   KEY_AGREEMENT,
   kidOf,
   sealedIn,
-  unwrap,
+  parseFields,
+  type OpeningJob,
   type PublicKey,
   type TransportKey,
 } from './transport.ts'
@@ -20,7 +22,16 @@ export type Transport = {
   shownKey(): Promise<PublicKey>
   /** The fields that an encrypted body carries, or undefined when it is no such body. */
   open(body: unknown): Promise<unknown>
+  close(): void
 }
+
+/** Too many bodies are waiting to be opened; whoever asks again in a moment may be answered. */
+class TransportBusy extends Error {
+  override readonly name = 'TransportBusy'
+}
+
+/** Bodies that wait to be opened; more than a busy minute ever brings. */
+const WAITING_MAX = 200
 
 export type TransportOptions = { readonly db: Db; readonly clock: Clock; readonly key: SecretKey }
 
@@ -40,9 +51,8 @@ async function makeKey(key: SecretKey, nowMs: number): Promise<StoredKey> {
   return { shown, sealed, createdAtMs: nowMs }
 }
 
-async function openKey(key: SecretKey, { shown, sealed, createdAtMs }: StoredKey): Promise<TransportKey> {
-  const jwk = JSON.parse(unseal(key, sealed, placeOf(shown.kid))) as JWK
-  return { shown, createdAtMs, secret: (await importJWK(jwk, KEY_AGREEMENT)) as CryptoKey }
+function openKey(key: SecretKey, { shown, sealed, createdAtMs }: StoredKey): TransportKey {
+  return { shown, createdAtMs, secret: JSON.parse(unseal(key, sealed, placeOf(shown.kid))) as JWK }
 }
 
 /** Whoever comes first makes the key; whoever waited finds it made. */
@@ -61,6 +71,7 @@ async function rotate(tx: Tx, key: SecretKey, nowMs: number): Promise<readonly S
 }
 
 export function openTransport({ db, clock, key }: TransportOptions): Transport {
+  const opener = new Behind<OpeningJob, string | null>(new URL('./transport.process.ts', import.meta.url))
   let known: readonly TransportKey[] = []
   let lookedAtMs = -Infinity
   let looking: Promise<void> | undefined
@@ -69,7 +80,7 @@ export function openTransport({ db, clock, key }: TransportOptions): Transport {
     const nowMs = clock.nowMs()
     const stored = await db.read((tx) => newestKeys(tx, KEYS_MAX))
     const current = isRotationDue(stored[0], nowMs) ? await db.write((tx) => rotate(tx, key, nowMs)) : stored
-    known = await Promise.all(current.map((each) => openKey(key, each)))
+    known = current.map((each) => openKey(key, each))
     lookedAtMs = nowMs
   }
 
@@ -100,7 +111,10 @@ export function openTransport({ db, clock, key }: TransportOptions): Transport {
       const kid = jwe === undefined ? undefined : kidOf(jwe)
       if (jwe === undefined || kid === undefined) return undefined
       const named = await keyNamed(kid)
-      return named && unwrap(jwe, named)
+      if (named === undefined) return undefined
+      if (opener.waiting >= WAITING_MAX) throw new TransportBusy('too many encrypted bodies at once')
+      return parseFields(await opener.ask({ jwe, kid, jwk: named.secret }))
     },
+    close: () => opener.close(),
   }
 }

@@ -18,14 +18,22 @@ const key = parseSecretKey('7a'.repeat(32))
 let db: Db
 let nowMs = Date.UTC(2026, 10, 15)
 const clock = { nowMs: () => nowMs }
-const start = (): Transport => openTransport({ db, clock, key })
+const started: Transport[] = []
+function start(on: Db = db): Transport {
+  const transport = openTransport({ db: on, clock, key })
+  started.push(transport)
+  return transport
+}
 let transport: Transport
 
 beforeAll(async () => {
   db = openDb(await testDatabase())
   transport = start()
 })
-afterAll(() => db.close())
+afterAll(async () => {
+  for (const each of started) each.close()
+  await db.close()
+})
 
 const FIELDS = { username: 'ana', password: 'tres gatos 7' }
 const bytes = (value: unknown): Uint8Array => new TextEncoder().encode(JSON.stringify(value))
@@ -72,9 +80,7 @@ test('what is encrypted to the published key is read, by every process, as often
 
 test('of ten processes that start together one makes the key', async () => {
   const others = openDb(await testDatabase())
-  const kids = await Promise.all(
-    Array.from({ length: 10 }, async () => (await openTransport({ db: others, clock, key }).shownKey()).kid),
-  )
+  const kids = await Promise.all(Array.from({ length: 10 }, async () => (await start(others).shownKey()).kid))
   expect(new Set(kids).size).toBe(1)
   await others.close()
 })
@@ -175,4 +181,22 @@ test('a process that has not heard of a new key finds it when it is used', async
   nowMs += days(30)
   const made = await other.shownKey()
   expect(await one.open({ jwe: await encrypt(made) })).toEqual(FIELDS)
+})
+
+test('a flood is refused beyond those who wait, and those taken in are answered', async () => {
+  const flooded = start()
+  const jwe = await encrypt(await flooded.shownKey())
+  const answers = await Promise.allSettled(Array.from({ length: 300 }, () => flooded.open({ jwe })))
+  const refused = answers.filter((answer) => answer.status === 'rejected')
+  expect(refused).toHaveLength(100)
+  expect(refused.every((answer) => (answer.reason as Error).name === 'TransportBusy')).toBe(true)
+  expect(await flooded.open({ jwe })).toEqual(FIELDS)
+})
+
+test('bodies are opened after the process that opens them has ended', async () => {
+  const again = start()
+  const jwe = await encrypt(await again.shownKey())
+  expect(await again.open({ jwe })).toEqual(FIELDS)
+  again.close()
+  expect(await again.open({ jwe })).toEqual(FIELDS)
 })

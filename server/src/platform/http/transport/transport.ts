@@ -1,5 +1,5 @@
 import { days } from '@ronda/core'
-import { compactDecrypt, decodeProtectedHeader, type CryptoKey } from 'jose'
+import { compactDecrypt, decodeProtectedHeader, type CryptoKey, type JWK } from 'jose'
 
 /** The one way in which a body may be encrypted. */
 export const KEY_AGREEMENT = 'ECDH-ES'
@@ -26,7 +26,7 @@ export type PublicKey = {
 
 export type TransportKey = {
   readonly shown: PublicKey
-  readonly secret: CryptoKey
+  readonly secret: JWK
   readonly createdAtMs: number
 }
 
@@ -64,16 +64,28 @@ export function kidOf(jwe: string): string | undefined {
   }
 }
 
-/** What was encrypted, or undefined when it was not encrypted to this key in the one way we accept. */
-export async function unwrap(jwe: string, key: TransportKey): Promise<unknown> {
+/** A body to be opened, with the key it names. */
+export type OpeningJob = { readonly jwe: string; readonly kid: string; readonly jwk: JWK }
+
+/** The text that was encrypted, or null when it was not encrypted to this key in the one way we accept. */
+export async function unwrap(jwe: string, key: CryptoKey | Uint8Array): Promise<string | null> {
   try {
-    const { plaintext } = await compactDecrypt(jwe, key.secret, {
+    const { plaintext } = await compactDecrypt(jwe, key, {
       keyManagementAlgorithms: [KEY_AGREEMENT],
       contentEncryptionAlgorithms: [CONTENT_ENCRYPTION],
       // Nothing is ever compressed: a small body must not become a large one.
       maxDecompressedLength: 0,
     })
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(plaintext)) as unknown
+    return new TextDecoder('utf-8', { fatal: true }).decode(plaintext)
+  } catch {
+    return null
+  }
+}
+
+/** The fields in a text, or undefined when it has none. */
+export function parseFields(text: string | null): unknown {
+  try {
+    return text === null ? undefined : (JSON.parse(text) as unknown)
   } catch {
     return undefined
   }
