@@ -14,6 +14,15 @@ export const screens: readonly Screen[] = [
   { name: 'login', show: ({ page }) => open(page, '/login') },
   { name: 'register', show: ({ page }) => open(page, '/register') },
   { name: 'not-found', show: ({ page }) => open(page, '/nowhere') },
+  { name: 'lobby-without-games', show: ({ page }) => open(page, '/live') },
+  { name: 'promotions', show: ({ page }) => open(page, '/promotions') },
+  { name: 'announcements', show: ({ page }) => open(page, '/announce') },
+  { name: 'point-mall', show: ({ page }) => open(page, '/pointMall') },
+  { name: 'download', show: ({ page }) => open(page, '/down') },
+  { name: 'agent-door', show: ({ page }) => open(page, '/agent') },
+  { name: 'more', show: (visitor) => openMore(visitor) },
+  { name: 'connection-speed', show: (visitor) => openWindow(visitor, visitor.texts.shell.speed.short) },
+  { name: 'customer-service', show: (visitor) => openWindow(visitor, visitor.texts.shell.service) },
   { name: 'game-for-visitors', show: ({ page }) => open(page, '/seamless?game=FERIA_DE_LUZ&mode=real') },
   { name: 'docs', show: ({ page }) => open(page, '/docs') },
   {
@@ -24,6 +33,14 @@ export const screens: readonly Screen[] = [
     },
   },
   { name: 'account', show: ({ page }) => open(page, '/member') },
+  { name: 'account-deposit', show: ({ page }) => open(page, '/member?view=depositv2') },
+  { name: 'account-wallet', show: ({ page }) => open(page, '/member?view=transferFund') },
+  { name: 'account-invite', show: ({ page }) => open(page, '/member?view=referral') },
+  { name: 'account-messages', show: ({ page }) => open(page, '/member?view=messageV2') },
+  { name: 'favorites', show: ({ page }) => open(page, '/favorite') },
+  { name: 'recent', show: ({ page }) => open(page, '/recent') },
+  { name: 'lottery', show: ({ page }) => open(page, '/lottery?gameCode=TCG_SEA') },
+  { name: 'lottery-studio', show: ({ page }) => open(page, '/sealottery') },
   {
     name: 'game',
     show: async (visitor) => {
@@ -53,6 +70,21 @@ async function settle(page: Page): Promise<void> {
     await Promise.all(due.map((image) => image.decode().catch(() => undefined)))
   })
   await page.waitForTimeout(600)
+}
+
+/** The sheet of a phone; a wide screen has its menu at the side already. */
+async function openMore({ page, texts }: Visitor): Promise<void> {
+  await open(page, '/')
+  const more = page.getByRole('button', { name: texts.shell.more, exact: true })
+  if (await more.isVisible()) await more.click()
+  await settle(page)
+}
+
+/** A window of the menu, which a phone keeps in its sheet. */
+async function openWindow(visitor: Visitor, name: string): Promise<void> {
+  await openMore(visitor)
+  await visitor.page.getByRole('button', { name }).locator('visible=true').first().click()
+  await settle(visitor.page)
 }
 
 async function openPanel({ page, texts }: Visitor, name: string): Promise<void> {

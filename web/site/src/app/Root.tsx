@@ -10,7 +10,6 @@ import { useOfferedLanguage } from '../language/useOfferedLanguage.ts'
 import { AfterLogin } from '../people/session/AfterLogin.tsx'
 import { useMember } from '../people/session/useMember.ts'
 import { useOtherTabs } from '../people/session/useOtherTabs.ts'
-import { ClosingBar } from '../shell/ClosingBar.tsx'
 import { isOperator } from '../shell/roles.ts'
 import { isStage } from '../shell/stages.ts'
 import { useArrival } from '../shell/useArrival.ts'
@@ -36,7 +35,6 @@ export function Root() {
   const mayFinish = isClosed && house.status === 1 && isStage(pathname)
   return (
     <>
-      {mayFinish && <ClosingBar />}
       {isClosed && !mayFinish && !isStaff && !isStaffDoor ? (
         <Suspense>
           <ClosedPage house={house} />

@@ -5,11 +5,9 @@ import { useTranslations } from 'use-intl'
 export function ClosingBar() {
   const t = useTranslations('shell')
   return (
-    <output className="block">
-      <p className="bg-accent-soft text-text flex items-center justify-center gap-2 px-4 py-2 text-center text-sm font-medium">
-        <Hammer aria-hidden className="text-accent-text size-icon-small shrink-0" />
-        {t('closing')}
-      </p>
-    </output>
+    <p className="bg-accent-soft text-text flex items-center justify-center gap-2 px-4 py-2 text-center text-sm font-medium">
+      <Hammer aria-hidden className="text-accent-text size-icon-small shrink-0" />
+      {t('closing')}
+    </p>
   )
 }
