@@ -86,10 +86,11 @@ test('windows stand over windows, the page beneath keeps its place, and the keyb
   const visitor = await visit(browser, inject('origin'), { device: 'phone', theme: 'light', language: 'en' })
   const { page, texts } = visitor
   await page.goto('/')
+  const more = page.getByRole('button', { name: texts.shell.more, exact: true })
+  await more.waitFor()
   await page.mouse.wheel(0, 500)
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
   const before = await page.evaluate(() => scrollY)
-  const more = page.getByRole('button', { name: texts.shell.more, exact: true })
   await more.click()
   await page.getByRole('dialog').getByRole('button', { name: texts.shell.speed.short }).click()
   const speed = page.getByRole('dialog', { name: texts.shell.speed.title })

@@ -1,5 +1,5 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Link, useLocation, useRouter } from '@tanstack/react-router'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useLocation } from '@tanstack/react-router'
 import { WifiOff } from 'lucide-react'
 import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
@@ -18,21 +18,18 @@ const READABLE = new Set(['/help', '/fairness', '/down'])
 export function AwayGate({ children }: { readonly children: ReactNode }) {
   const t = useTranslations('shell')
   const { pathname } = useLocation()
-  const { data, error, isFetching } = useQuery(statusQuery)
+  const { data, error, isFetching, refetch } = useQuery(statusQuery)
   // While it asks again it is still away: otherwise every try would show the empty screen for a moment.
   const [isAway, setAway] = useState(false)
   useEffect(() => {
-    if (data !== undefined) setAway(false)
-    else if (error !== null && codeOf(error).startsWith('network.')) setAway(true)
+    if (data === undefined && error !== null && codeOf(error).startsWith('network.')) setAway(true)
   }, [data, error])
-  const queries = useQueryClient()
-  const router = useRouter()
   const isOnline = useOnline()
 
+  // Screens that could not be fetched meanwhile stay unfetched: a page that starts anew has everything.
   const again = useCallback(async () => {
-    await queries.invalidateQueries()
-    await router.invalidate()
-  }, [queries, router])
+    if ((await refetch()).isSuccess) location.reload()
+  }, [refetch])
 
   useEffect(() => {
     if (isAway && isOnline) void again()
