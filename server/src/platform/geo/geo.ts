@@ -9,8 +9,6 @@ export type Geo = {
 
 type Place = Response & { readonly country_code: string }
 
-const DATABASE = '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb'
-
 /** Many visitors come from few addresses; more than this would be memory spent on those who never return. */
 const REMEMBERED_MAX = 10_000
 
@@ -35,8 +33,11 @@ function plain(ip: string): string {
   return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address
 }
 
+const require = createRequire(import.meta.url)
+
 async function read(): Promise<Geo> {
-  const reader = await open<Place>(createRequire(import.meta.url).resolve(DATABASE), { cache: { max: REMEMBERED_MAX } })
+  const path = require.resolve('@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb')
+  const reader = await open<Place>(path, { cache: { max: REMEMBERED_MAX } })
   return {
     countryOf(ip) {
       const address = plain(ip)

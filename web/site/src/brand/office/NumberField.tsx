@@ -23,7 +23,10 @@ export function NumberField({ value, min, max, onChange, ...field }: NumberField
       min={min}
       max={max}
       value={typed ?? String(value)}
-      onChange={(event) => setTyped(event.target.value)}
+      onChange={({ target: { value: text } }) => {
+        setTyped(text)
+        if (text !== '' && String(toWhole(text, min, max)) === text) onChange(Number(text))
+      }}
       onBlur={() => {
         if (typed !== undefined) onChange(toWhole(typed, min, max))
         setTyped(undefined)
