@@ -36,7 +36,6 @@ function ForgotWays() {
 
 function ForgotPopup() {
   const t = useTranslations('doors')
-  const tPeople = useTranslations('people')
   const leave = useLeavePopup()
   const { link } = useSearch({ strict: false })
   return (
@@ -47,7 +46,7 @@ function ForgotPopup() {
     >
       <div className="grid grid-cols-1 gap-5">
         {link === undefined ? <ForgotWays /> : <SetByLink link={link} />}
-        <OtherPopup to="/login" question={tPeople('register.other')} answer={t('forgot.toLogin')} />
+        <OtherPopup to="/login" question={t('forgot.remembered')} answer={t('forgot.toLogin')} />
       </div>
     </Dialog>
   )
