@@ -11,7 +11,7 @@ async function draw(root: string, languages: readonly string[]): Promise<readonl
     logLevel: 'warn',
   })
   try {
-    const { renderFirst } = (await server.ssrLoadModule('/src/firstPaint.tsx')) as Drawn
+    const { renderFirst } = (await server.ssrLoadModule('/src/app/firstPaint.tsx')) as Drawn
     return await Promise.all(
       languages.map(async (language) => ({
         tag: 'div',

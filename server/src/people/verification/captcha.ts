@@ -22,12 +22,15 @@ export function normaliseCaptcha(text: string): string {
 
 type Between = (from: number, to: number) => number
 
+/** A tenth of a point is finer than any eye. */
+const tenth = (length: number): number => Math.round(length * 10) / 10
+
 function pathOf(points: readonly Point[]): string {
-  return points.map(([x, y], at) => `${at === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('')
+  return points.map(([x, y], at) => `${at === 0 ? 'M' : 'L'}${tenth(x)} ${tenth(y)}`).join('')
 }
 
 const line = (points: readonly Point[], ink: string, width: number): string =>
-  `<path d="${pathOf(points)}" stroke="${ink}" stroke-width="${width.toFixed(1)}"/>`
+  `<path d="${pathOf(points)}" stroke="${ink}" stroke-width="${tenth(width)}"/>`
 
 /** The whole sheet sways: no two pictures hold a letter in the same shape. */
 function makeSway(between: Between): (point: Point) => Point {

@@ -48,14 +48,17 @@ async function makeKeys(): Promise<Keys> {
   return { own, foreign, shown }
 }
 
-function signToken(keys: Keys, { request, person, outcome }: Grant, issuer: string, audience: string): Promise<string> {
+type Signing = { readonly issuer: string; readonly audience: string; readonly nowMs: number }
+
+function signToken(keys: Keys, { request, person, outcome }: Grant, signing: Signing): Promise<string> {
+  const { issuer, audience, nowMs } = signing
   const claims = {
     nonce: outcome === 'nonce' ? makeToken() : request.nonce,
     name: person.name,
     email: person.email,
     email_verified: person.isProven,
   }
-  const nowSeconds = Math.floor(Date.now() / 1_000)
+  const nowSeconds = Math.floor(nowMs / 1_000)
   const issuedAt = outcome === 'expired' ? nowSeconds - 2 * TOKEN_LIFE_SECONDS : nowSeconds
   return new SignJWT(claims)
     .setProtectedHeader({ alg: ALGORITHM, kid: 'sandbox' })
@@ -139,7 +142,11 @@ export function openIdentityHouse({ clock, origins, returnPath }: HouseOptions):
       const grant = takeGrant(fields['code'] ?? '')
       if (grant?.request.provider !== provider || !isVerified(grant, fields)) return refused('invalid_grant')
       if (grant.outcome === 'fault') return { status: 500, body: { error: 'server_error' } }
-      const token = await signToken(await keys(), grant, issuerOf(provider), client.id)
+      const token = await signToken(await keys(), grant, {
+        issuer: issuerOf(provider),
+        audience: client.id,
+        nowMs: clock.nowMs(),
+      })
       const body = { access_token: makeToken(), token_type: 'Bearer', expires_in: TOKEN_LIFE_SECONDS, id_token: token }
       return { status: 200, body }
     },

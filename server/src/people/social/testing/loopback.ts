@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { exportJWK, exportSPKI, generateKeyPair, SignJWT, type CryptoKey, type JWK, type JWTPayload } from 'jose'
+import { systemClock } from '../../../platform/clock/clock.ts'
 
 export const CLIENT = { clientId: 'ronda', clientSecret: 'a secret of the two of us' } as const
 
@@ -51,7 +52,7 @@ export async function openLoopback(): Promise<Loopback> {
   let make: (making: Making) => Promise<string | undefined> = (making) => sign(making)
 
   function makingOf(): Making {
-    const nowSeconds = Math.floor(Date.now() / 1_000)
+    const nowSeconds = Math.floor(systemClock.nowMs() / 1_000)
     const { issuer, nonce } = loopback
     const times = { iat: nowSeconds, exp: nowSeconds + 300 }
     const claims = { iss: issuer, aud: CLIENT.clientId, sub: 'somebody', nonce, ...times }

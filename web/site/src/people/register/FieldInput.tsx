@@ -1,13 +1,13 @@
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react'
 import { useTranslations } from 'use-intl'
-import { checkField, type RegisterField, type RegisterRule } from '@ronda/contract'
+import { checkField, type RegisterField } from '@ronda/contract'
 import { TextField } from '@ronda/ui'
 import { PasswordInput } from '../password/PasswordInput.tsx'
 import { CaptchaField } from '../verification/CaptchaField.tsx'
 import { errorOf } from './errorOf.ts'
 import { MobileInput, VerificationInput } from './MobileInput.tsx'
 import { usePatternText } from './usePatternText.ts'
-import type { RegisterForm } from './useRegisterForm.ts'
+import type { FieldInputProps } from './useRegisterForm.ts'
 
 type PlainField = Exclude<RegisterField, 'captcha' | 'mobileNum' | 'verificationCode'>
 type Look = { readonly type?: HTMLInputTypeAttribute; readonly autoComplete?: HTMLInputAutoCompleteAttribute }
@@ -29,8 +29,6 @@ const LOOKS: Record<PlainField, Look> = {
   recommenderId: { autoComplete: 'off' },
   affiliateCode: { autoComplete: 'off' },
 }
-
-export type FieldInputProps = { readonly rule: RegisterRule; readonly filled: RegisterForm }
 
 /** A field whose rule is about its text alone. */
 function PlainInput({ rule, field, filled }: FieldInputProps & { readonly field: PlainField }) {

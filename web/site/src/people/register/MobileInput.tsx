@@ -7,7 +7,7 @@ import { CodeField } from '../verification/CodeField.tsx'
 import { digitsOf, isMobile } from '../verification/phone.ts'
 import { PhoneField } from '../verification/PhoneField.tsx'
 import { useSendCode } from '../verification/useSendCode.ts'
-import type { FieldInputProps } from './FieldInput.tsx'
+import type { FieldInputProps } from './useRegisterForm.ts'
 import { errorOf } from './errorOf.ts'
 
 /** The newcomer's number. It must be a number before a code is sent to it. */

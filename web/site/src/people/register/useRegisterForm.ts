@@ -31,6 +31,9 @@ export type RegisterForm = {
   readonly submit: (event: SyntheticEvent) => void
 }
 
+/** What each field is drawn from. */
+export type FieldInputProps = { readonly rule: RegisterRule; readonly filled: RegisterForm }
+
 /** A press on the next thing ends before a new line of text can push that thing away from under the finger. */
 const ERROR_DELAY_MS = 300
 

@@ -39,8 +39,7 @@ export function CountryList({ countries, chosen, onChoose, onClose }: CountryLis
       <div className="border-line flex items-center gap-2 border-b px-2">
         <Search aria-hidden className="text-text-faint size-icon-small" />
         <input
-          // The list opens by a press, and typing is what one opens it for.
-          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the list opens by a press, and typing is what one opens it for
           autoFocus
           role="combobox"
           aria-expanded

@@ -2,10 +2,10 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
 import type { Language } from '@ronda/i18n'
-import { makeQueries } from './app/queries.ts'
-import { makeRouter } from './app/router.ts'
-import { loadLanguage } from './language/loadLanguage.ts'
-import { SpeechProvider } from './language/SpeechProvider.tsx'
+import { makeQueries } from './queries.ts'
+import { makeRouter } from './router.ts'
+import { loadLanguage } from '../language/loadLanguage.ts'
+import { SpeechProvider } from '../language/SpeechProvider.tsx'
 
 /** Nothing that would run, and no picture that only the real page knows. */
 const RUNS = /<script\b[^>]*>.*?<\/script>|<link\b[^>]*>/gs
