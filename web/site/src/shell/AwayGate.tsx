@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation } from '@tanstack/react-router'
 import { WifiOff } from 'lucide-react'
-import { useCallback, useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { seconds } from '@ronda/core'
 import { Button, buttonClass, Notice } from '@ronda/ui'
 import { codeOf } from '../api.ts'
 import { statusQuery } from '../brand/status.queries.ts'
-import { useOnline } from './useOnline.ts'
+
+/** Browsers do not always know when a connection is back, so the house is asked. */
+const ASK_AGAIN_MS = seconds(5)
 
 /** What can be read without the house. */
 const READABLE = new Set(['/help', '/fairness', '/down'])
@@ -24,18 +27,17 @@ export function AwayGate({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     if (data === undefined && error !== null && codeOf(error).startsWith('network.')) setAway(true)
   }, [data, error])
-  const isOnline = useOnline()
-
-  // Screens that could not be fetched meanwhile stay unfetched: a page that starts anew has everything.
-  const again = useCallback(async () => {
-    if ((await refetch()).isSuccess) location.reload()
-  }, [refetch])
+  const isShown = isAway && !READABLE.has(pathname)
 
   useEffect(() => {
-    if (isAway && isOnline) void again()
-  }, [isAway, isOnline, again])
+    if (!isShown) return undefined
+    // Screens that could not be fetched meanwhile stay unfetched: a page that starts anew has everything.
+    if (data !== undefined) location.reload()
+    const timer = setInterval(() => void refetch(), ASK_AGAIN_MS)
+    return () => clearInterval(timer)
+  }, [isShown, data, refetch])
 
-  if (!isAway || READABLE.has(pathname)) return children
+  if (!isShown) return children
   return (
     <Notice
       isPage
@@ -43,7 +45,7 @@ export function AwayGate({ children }: { readonly children: ReactNode }) {
       title={t('away.title')}
       actions={
         <>
-          <Button isBusy={isFetching} onClick={() => void again()}>
+          <Button isBusy={isFetching} onClick={() => void refetch()}>
             {t('retry')}
           </Button>
           <Link to="/help" className={buttonClass('quiet')}>
