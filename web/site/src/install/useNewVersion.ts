@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { toast } from '@ronda/ui'
 
 /** How long a page that has just been drawn is left in peace. */
-const QUIET_MS = 3_000
+const QUIET_MS = 6_000
 
 /** Keeps the site for a time without a connection, and says when there is a new version of it. */
 export function useNewVersion(): void {

@@ -6,13 +6,15 @@ import { Footer } from './footer/Footer.tsx'
 import { Header } from './Header.tsx'
 import { SideMenu } from './SideMenu.tsx'
 import { SkipLink } from './SkipLink.tsx'
+import { useWide } from './useWide.ts'
 
 /** The layout of every screen but the game's. */
 export function Shell() {
+  const isWide = useWide()
   return (
     <div className="pb-bar desktop:ps-side desktop:pb-0">
       <SkipLink />
-      <SideMenu />
+      {isWide && <SideMenu />}
       <Header />
       <ConnectionBar />
       <main id="content" tabIndex={-1} className="min-h-dvh outline-none">

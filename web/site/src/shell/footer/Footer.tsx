@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { Clock } from '@ronda/ui'
 import { Brand } from '../Brand.tsx'
 import { useSeen } from '../useSeen.ts'
+import { useSoon } from '../useSoon.ts'
 import { FooterLinks } from './FooterLinks.tsx'
 import { lazyPart } from '../lazyPart.ts'
 
@@ -19,15 +20,16 @@ export function Footer() {
   const t = useTranslations('shell')
   const footer = useRef<HTMLElement>(null)
   const isSeen = useSeen(footer)
+  const isDue = useSoon() || isSeen
   return (
     <footer ref={footer} className="border-line mt-16 border-t">
       <div className="page-column grid gap-10 py-10">
-        <div className="grid grid-cols-2 gap-8 wide:grid-cols-[2fr_1fr_1fr_1fr_1fr]">
+        <div className="grid min-h-stage grid-cols-2 content-start gap-8 wide:grid-cols-[2fr_1fr_1fr_1fr_1fr]">
           <div className="col-span-full grid content-start justify-items-start gap-3 wide:col-span-1">
             <Brand />
             <p className="text-text-soft max-w-measure">{t('footer.promise')}</p>
           </div>
-          <FooterLinks isSeen={isSeen} />
+          {isDue && <FooterLinks isSeen={isSeen} />}
         </div>
         <Suspense>{isSeen && <HouseLines />}</Suspense>
       </div>
