@@ -29,15 +29,15 @@ export function Identity({ member, texts }: { readonly member: MemberInfo; reado
           <IconButton size="small" icon={Copy} label={t('copyId')} onClick={() => copyId(member.id)} />
         </p>
       </div>
-      <dl className="text-text-soft grid basis-full gap-1 text-sm tablet:basis-auto">
-        <dd>{member.isProven ? texts.proven : texts.remembered}</dd>
+      <div className="text-text-soft grid basis-full gap-1 text-sm tablet:basis-auto">
+        <p>{member.isProven ? texts.proven : texts.remembered}</p>
         {last !== undefined && (
-          <div className="flex flex-wrap gap-x-2">
-            <dt>{texts.lastLogin}</dt>
-            <dd className="tabular">{last.toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' })}</dd>
-          </div>
+          <p className="flex flex-wrap gap-x-2">
+            <span>{texts.lastLogin}</span>
+            <span className="tabular">{last.toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' })}</span>
+          </p>
         )}
-      </dl>
+      </div>
     </section>
   )
 }
