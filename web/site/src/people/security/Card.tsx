@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { classes } from '@ronda/ui'
 
 export type CardProps = {
@@ -15,8 +15,9 @@ export type CardProps = {
 
 /** One lock: what it is, how it stands, and what to do about it. */
 export function Card({ icon: Icon, title, state, isDone, action, children }: CardProps) {
+  const id = useId()
   return (
-    <section className="bg-surface-1 border-line grid grid-cols-1 gap-4 rounded-xl border p-5">
+    <section aria-labelledby={id} className="bg-surface-1 border-line grid grid-cols-1 gap-4 rounded-xl border p-5">
       <div className="flex flex-wrap items-center gap-4">
         <span
           className={classes(
@@ -27,7 +28,9 @@ export function Card({ icon: Icon, title, state, isDone, action, children }: Car
           <Icon aria-hidden className="size-icon" />
         </span>
         <div className="min-w-0 flex-1 basis-40">
-          <h3 className="font-bold">{title}</h3>
+          <h3 id={id} className="font-bold">
+            {title}
+          </h3>
           <p className="text-text-soft text-sm break-words">{state}</p>
         </div>
         {action}
