@@ -33,7 +33,7 @@ export function MobileInput({ rule, filled }: FieldInputProps) {
 }
 
 /** The code that proves the number; an optional number that was left out needs none. */
-export function VerificationInput({ filled }: FieldInputProps) {
+export function VerificationInput({ rule, filled }: FieldInputProps) {
   const t = useTranslations('doors.code')
   const { language } = useSpeech()
   const { form, places, work } = filled
@@ -64,7 +64,7 @@ export function VerificationInput({ filled }: FieldInputProps) {
       {...form.register('verificationCode', {
         validate: (value) => (mobileNo === '' || value.trim() !== '' ? undefined : t('missing')),
       })}
-      isRequired={mobileNo !== ''}
+      isRequired={rule.required || mobileNo !== ''}
       sending={sending}
       error={errorOf(filled, 'verificationCode')}
     />
