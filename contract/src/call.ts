@@ -55,6 +55,7 @@ export const commonRefusals = [
   'session.forbidden',
   'session.trial',
   'session.prove_again',
+  'session.password_due',
   'system.maintenance',
   'system.region',
   'game.session_expired',

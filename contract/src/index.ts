@@ -1,6 +1,5 @@
-export { isHost, isMailbox, isPhone, safeUrl } from './brand/address.ts'
 export { domainOrigin, isLocalName } from './brand/domain.ts'
-export { isModuleOn, moduleNode, MODULES, type ModuleId, type ModuleNode } from './brand/modules.ts'
+export { isModuleOn, MODULES, type ModuleId, type ModuleNode } from './brand/modules.ts'
 export { settingsProblems } from './brand/problems.ts'
 export {
   FIELD_CHARACTERS_MAX,

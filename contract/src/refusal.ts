@@ -14,6 +14,7 @@ export const refusalStatus = {
   'session.forbidden': 403,
   'session.trial': 403,
   'session.prove_again': 403,
+  'session.password_due': 403,
   'session.wrong_credentials': 401,
   'session.wrong_credentials_captcha': 401,
   'session.captcha_required': 422,

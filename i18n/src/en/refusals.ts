@@ -43,6 +43,7 @@ export const refusals: RefusalTexts = {
 
   'session.trial': 'This needs an account of your own. Create one in a minute; the trial stays open meanwhile.',
   'session.prove_again': 'Confirm your password to go on.',
+  'session.password_due': 'Choose a new password first; then everything goes on.',
   'session.wrong_credentials_captcha':
     'The username or the password is not right. Copy the characters of the picture to try again.',
   'session.captcha_required': 'Please enter the captcha.',

@@ -43,6 +43,7 @@ export const refusals: RefusalTexts = {
 
   'session.trial': 'Para esto necesitas una cuenta propia. Se abre en un minuto y la prueba te espera.',
   'session.prove_again': 'Confirma tu contraseña para seguir.',
+  'session.password_due': 'Primero elige una contraseña nueva; después sigue todo como siempre.',
   'session.wrong_credentials_captcha':
     'El usuario o la contraseña no son correctos. Copia los caracteres de la imagen para volver a intentarlo.',
   'session.captcha_required': 'Escribe los caracteres de la imagen.',

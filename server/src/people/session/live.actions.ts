@@ -37,6 +37,7 @@ export function memberSessionOf(sessionId: Id<'session'>, facts: Facts): MemberS
     isAgent: account.kind === 'agent',
     isTrial: account.kind === 'trial',
     isProven,
+    isPasswordDue: account.mustChangePassword,
     account,
     device,
     address,

@@ -90,6 +90,7 @@ const memberNamed = (name: string): Callers['member'] => ({
   isAgent: name === 'agent',
   isTrial: name === 'trial',
   isProven: name !== 'remembered',
+  isPasswordDue: name === 'due',
 })
 
 /** Stands for decrypting, which has its own tests. */
@@ -157,6 +158,7 @@ test.each([
   ['/api/info', { cookie: 's=x; r=ann' }, 'resumed'],
   ['/api/info', { cookie: 's=ann; r=ann' }, 'ann'],
   ['/api/secret', { cookie: 's=remembered' }, 'session.prove_again'],
+  ['/api/secret', { cookie: 's=due' }, 'session.password_due'],
   ['/api/secret', { cookie: 's=ann' }, 'ann'],
   ['/api/game', { cookie: 's=ann' }, 'game.session_expired'],
   ['/api/game', { authorization: 'Bearer x' }, 'game.session_expired'],

@@ -83,8 +83,8 @@ export function serveCalls<Table extends CallTable, Who extends Callers>(
   for (const [noun, group] of Object.entries(table)) {
     const groupHandlers = handlers[noun] as unknown as Readonly<Record<string, Handler<Call, Who>>>
     for (const [name, call] of Object.entries(group)) {
-      const handle = groupHandlers?.[name]
-      if (handle === undefined) continue // INTERIM on this branch
+      const handle = groupHandlers[name]
+      if (handle === undefined) throw new Error(`broken promise: ${noun}.${name} has no handler`)
       // Forms are read only where a call takes them: anywhere else they are what another site could send.
       if (call.isForm) void app.register(async (scope) => serveCall(readForms(scope), call, handle, serving))
       else serveCall(app, call, handle, serving)

@@ -62,6 +62,7 @@ function memberRefusal(call: Call, caller: Callers['member']): CommonRefusal | u
   if (call.may === 'operator' && !caller.isOperator) return 'session.forbidden'
   if (call.may === 'agent' && !caller.isAgent) return 'session.forbidden'
   if (call.may !== 'signed' && caller.isTrial) return 'session.trial'
+  if (call.isSensitive && caller.isPasswordDue) return 'session.password_due'
   if (call.isSensitive && !caller.isProven) return 'session.prove_again'
   return undefined
 }

@@ -11,6 +11,8 @@ export type MemberCaller = {
   readonly isTrial: boolean
   /** Opened by proving who one is, rather than by being remembered. */
   readonly isProven: boolean
+  /** The password was given by the house, or a stranger may know it: another must be chosen first. */
+  readonly isPasswordDue: boolean
 }
 
 /** What the server knows of a game client with a play session. */
