@@ -8,7 +8,7 @@ const LINE = 'flex min-h-control w-full items-center gap-3 rounded-md px-3 text-
 const QUIET = 'text-text-soft hover:text-text hover:bg-surface-2'
 
 /** What a line of the menu is called. */
-export function useMenuLabel(): (entry: MenuEntry) => string {
+function useMenuLabel(): (entry: MenuEntry) => string {
   const t = useTranslations('shell')
   return (entry) => {
     if (entry.kind === 'category') return t(`category.${entry.id}`)
@@ -30,7 +30,7 @@ export function MenuLine({ entry, onOpen, onLeave }: MenuLineProps) {
   const inside = (
     <>
       <Icon aria-hidden className="size-icon shrink-0" />
-      <span className="slim:spoken min-w-0 truncate">{label}</span>
+      <span className="slim:spoken min-w-0 leading-snug">{label}</span>
     </>
   )
   if (entry.kind === 'window') {

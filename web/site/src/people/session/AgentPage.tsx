@@ -15,13 +15,13 @@ function AgentDoor() {
   const login = useLogin('agent')
   return (
     <div className="lamplit grid min-h-dvh grid-cols-1 content-between gap-8 p-4 tablet:p-8">
-      <div className="flex items-center justify-between gap-2">
+      <header className="flex items-center justify-between gap-2">
         <Brand />
         <div className="flex items-center gap-1">
           <LanguageSelect />
           <ThemeSwitch />
         </div>
-      </div>
+      </header>
       <main
         id="content"
         tabIndex={-1}

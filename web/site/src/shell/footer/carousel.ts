@@ -1,5 +1,5 @@
 /** So many logos stand beside each other. */
-export const PER_VIEW = 10
+const PER_VIEW = 10
 
 /** A row cut into views, the last one as long as what is left. */
 export function viewsOf<T>(items: readonly T[], perView: number = PER_VIEW): readonly (readonly T[])[] {
