@@ -60,7 +60,7 @@ test('opened without a connection, the site says so, and finds back by itself', 
   await page.locator('#term').waitFor()
   await page.goBack()
   await context.setOffline(false)
-  await page.getByRole('heading', { name: texts.shell.promotions }).waitFor(PATIENCE)
+  await page.getByRole('heading', { name: texts.shell.promotions, exact: true }).waitFor(PATIENCE)
   expect(pathOf(visitor)).toBe('/promotions')
   await context.close()
 })
@@ -78,7 +78,7 @@ test('a screen whose script is lost is asked for again, and then offers to reloa
   expect(asked).toBe(2)
   await context.unroute(script)
   await page.getByRole('button', { name: texts.shell.broken.reload }).click()
-  await page.getByRole('heading', { name: texts.shell.pointMall }).waitFor()
+  await page.getByRole('heading', { name: texts.shell.pointMall, exact: true }).waitFor()
   await context.close()
 })
 
