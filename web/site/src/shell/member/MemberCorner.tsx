@@ -7,7 +7,7 @@ import { buttonClass, IconButton, Menu, type MenuChoice } from '@ronda/ui'
 import { BalanceLine } from '../../money/wallet/BalanceLine.tsx'
 import { Avatar } from '../../people/member/Avatar.tsx'
 import { useCopyId } from '../../people/member/useCopyId.ts'
-import { isAgent, isOperator } from '../roles.ts'
+import { isAgent, isTrial, isOperator } from '../roles.ts'
 import { lazyPart } from '../lazyPart.ts'
 
 const SignOutDialog = lazyPart(() => import('../../people/member/SignOutDialog.tsx'), 'SignOutDialog')
@@ -93,6 +93,24 @@ function NamePlate({ member }: { readonly member: MemberInfo }) {
   )
 }
 
+/** What is in the wallet, and the ways in and out for it. */
+function Money() {
+  const t = useTranslations('shell')
+  return (
+    <>
+      <BalanceLine />
+      <div className="hidden items-center gap-2 desktop:flex">
+        <Link to="/member" search={{ view: 'depositv2' }} className={buttonClass('primary', 'small')}>
+          {t('deposit')}
+        </Link>
+        <Link to="/member" search={{ view: 'withdraw' }} className={buttonClass('quiet', 'small')}>
+          {t('withdraw')}
+        </Link>
+      </div>
+    </>
+  )
+}
+
 /** The member's corner of the header: money, ways in and out for it, and everything of theirs behind their picture. */
 export function MemberCorner({ member }: { readonly member: MemberInfo }) {
   const t = useTranslations()
@@ -100,15 +118,13 @@ export function MemberCorner({ member }: { readonly member: MemberInfo }) {
   const choices = useChoices(member, () => setLeaving(true))
   return (
     <>
-      <BalanceLine />
-      <div className="hidden items-center gap-2 desktop:flex">
-        <Link to="/member" search={{ view: 'depositv2' }} className={buttonClass('primary', 'small')}>
-          {t('shell.deposit')}
+      {isTrial(member) ? (
+        <Link to="/register" resetScroll={false} className={buttonClass('primary', 'small')}>
+          {t('people.signUp')}
         </Link>
-        <Link to="/member" search={{ view: 'withdraw' }} className={buttonClass('quiet', 'small')}>
-          {t('shell.withdraw')}
-        </Link>
-      </div>
+      ) : (
+        <Money />
+      )}
       <Menu
         label={t('people.member.menu', { name: member.account })}
         trigger={
