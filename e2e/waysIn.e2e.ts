@@ -71,6 +71,7 @@ test('with a passkey: added once, it lets its owner in without a name or a passw
   await page.goto('/login')
   await theDialog(visitor).getByRole('button', { name: texts.doors.login.passkey }).click()
   await isInside(visitor, newcomer.username)
+  expect(new URL(page.url()).pathname).toBe('/')
   await context.close()
 })
 
@@ -84,5 +85,6 @@ test('on trial: real games ask for a real account, free ones open', async () => 
   await page.getByText(texts.refusals['session.trial']).first().waitFor()
   await page.goto('/seamless?game=FERIA_DE_LUZ&mode=free')
   await page.frameLocator('iframe').getByRole('button', { name: texts.play.hud.spin, exact: true }).waitFor()
+  expect(await page.getByText(texts.refusals['session.trial']).count()).toBe(0)
   await visitor.context.close()
 })

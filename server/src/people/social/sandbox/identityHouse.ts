@@ -86,6 +86,25 @@ export type HouseOptions = {
   readonly returnPath: string
 }
 
+/** What a client reads first: where everything is, and what is understood here. */
+function describe(issuer: string): HouseAnswer {
+  return {
+    status: 200,
+    body: {
+      issuer,
+      authorization_endpoint: `${issuer}/authorize`,
+      token_endpoint: `${issuer}/token`,
+      jwks_uri: `${issuer}/keys`,
+      response_types_supported: ['code'],
+      subject_types_supported: ['public'],
+      id_token_signing_alg_values_supported: [ALGORITHM],
+      code_challenge_methods_supported: ['S256'],
+      token_endpoint_auth_methods_supported: ['client_secret_post'],
+      scopes_supported: ['openid', 'profile', 'email'],
+    },
+  }
+}
+
 /** Keys and secret are made when it opens, and gone when it closes. */
 export function openIdentityHouse({ clock, origins, returnPath }: HouseOptions): IdentityHouse {
   const grants = new Map<string, Grant>()
@@ -111,24 +130,7 @@ export function openIdentityHouse({ clock, origins, returnPath }: HouseOptions):
   return {
     client,
     issuerOf,
-    discovery(provider) {
-      const issuer = issuerOf(provider)
-      return {
-        status: 200,
-        body: {
-          issuer,
-          authorization_endpoint: `${issuer}/authorize`,
-          token_endpoint: `${issuer}/token`,
-          jwks_uri: `${issuer}/keys`,
-          response_types_supported: ['code'],
-          subject_types_supported: ['public'],
-          id_token_signing_alg_values_supported: [ALGORITHM],
-          code_challenge_methods_supported: ['S256'],
-          token_endpoint_auth_methods_supported: ['client_secret_post'],
-          scopes_supported: ['openid', 'profile', 'email'],
-        },
-      }
-    },
+    discovery: (provider) => describe(issuerOf(provider)),
     keys: async () => ({ status: 200, body: { keys: [(await keys()).shown] } }),
     grant(request, person, outcome) {
       const code = makeToken()
