@@ -38,6 +38,8 @@ export type Call<
   readonly isForAnyOrigin?: true
   /** A browser that is remembered is signed in by this call; others find the session that it opened. */
   readonly isResuming?: true
+  /** Strangers may ask for it and it costs a lot, so the whole house does only so many in a second. */
+  readonly isCostly?: true
   /** Needs a session that was opened by proving who one is, not one that was only remembered. */
   readonly isSensitive?: true
 }

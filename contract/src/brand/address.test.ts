@@ -29,6 +29,8 @@ test.each([
   'file:///etc/passwd',
   'mailto:a@b.example',
   '//evil.example',
+  '/.//evil.example',
+  '/a/..//evil.example',
   '/\\evil.example',
   '\\\\evil.example',
   '/\t/evil.example',

@@ -16,7 +16,11 @@ function isPlain(text: string): boolean {
 export function safeUrl(text: string): string | undefined {
   if (text.length > ADDRESS_MAX || !isPlain(text) || !URL.canParse(text, HERE)) return undefined
   const url = new URL(text, HERE)
-  if (text.startsWith('/')) return url.origin === HERE ? url.pathname + url.search + url.hash : undefined
+  if (text.startsWith('/')) {
+    const path = url.pathname + url.search + url.hash
+    // `/.//elsewhere` is a path here and another house's name once the dots are gone.
+    return url.origin === HERE && !path.startsWith('//') ? path : undefined
+  }
   const isWhole = url.protocol === 'https:' && /^https:\/\/[^/]/i.test(text) && url.hostname.includes('.')
   return isWhole && url.username === '' && url.password === '' ? url.href : undefined
 }

@@ -108,6 +108,7 @@ export const member = {
     reply: loginReply,
     refusals: [...formRefusals],
     perMinute: 10,
+    isCostly: true,
     isEncrypted: true,
   }),
   registerMobile: defineCall({
@@ -126,6 +127,7 @@ export const member = {
     reply: loginReply,
     refusals: [...formRefusals],
     perMinute: 10,
+    isCostly: true,
     isEncrypted: true,
   }),
   registerOneClick: defineCall({
@@ -148,6 +150,7 @@ export const member = {
       'verification.work_missing',
     ],
     perMinute: 10,
+    isCostly: true,
   }),
   affiliate: defineCall({
     method: 'GET',

@@ -48,6 +48,7 @@ export const password = {
     reply: nothing,
     refusals: ['password.link_expired', 'identity.password_weak'],
     perMinute: 20,
+    isCostly: true,
     isEncrypted: true,
   }),
   forgotByMobile: defineCall({
@@ -70,6 +71,7 @@ export const password = {
       'identity.password_weak',
     ],
     perMinute: 20,
+    isCostly: true,
     isEncrypted: true,
   }),
 }

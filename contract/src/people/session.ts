@@ -74,6 +74,7 @@ export const session = {
       'verification.code_used_up',
     ],
     perMinute: 30,
+    isCostly: true,
     isEncrypted: true,
     // Staff sign in while the house is closed; everyone else hears why they cannot.
     isAlwaysOpen: true,
@@ -131,6 +132,7 @@ export const session = {
     reply: loginReply,
     refusals: ['verification.work_missing', 'verification.not_enabled'],
     perMinute: 10,
+    isCostly: true,
   }),
   passkeyOptions: defineCall({
     method: 'POST',

@@ -34,6 +34,8 @@ export type HouseOptions = {
   readonly origins?: readonly string[]
   readonly trustedProxies?: readonly string[]
   readonly isLoadTest?: boolean
+  /** Sign-ins, registrations and their like in a second; as many as come in a load test when absent. */
+  readonly costlyPerSecond?: number
   /** Accounts with known passwords. Their presence, even of none, makes this a demo, where newcomers get money. */
   readonly demoAccounts?: readonly DemoAccount[]
   /** Who carries messages out. A demo keeps in the sandbox what has no carrier; elsewhere it is not sent. */
@@ -61,6 +63,9 @@ export type House = {
   /** Finishes what has begun, then closes everything in the order that lets it finish. */
   close(): Promise<void>
 }
+
+/** What a machine of two cores hashes and writes without its players feeling it. */
+const COSTLY_PER_SECOND = 30
 
 const WEB_DIR = join(import.meta.dirname, '../../../web')
 
@@ -117,6 +122,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
     isTls: given?.every((origin) => origin.startsWith('https:')) ?? false,
     trustedProxies: options.trustedProxies ?? [],
     isLoadTest: ground.isLoadTest,
+    costlyPerSecond: options.costlyPerSecond ?? (ground.isLoadTest ? Number.POSITIVE_INFINITY : COSTLY_PER_SECOND),
     webDir: options.webDir ?? WEB_DIR,
   })
   await app.listen({ host, port })

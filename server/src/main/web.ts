@@ -8,6 +8,7 @@ import { SESSION_COOKIE } from '../people/session/index.ts'
 import { serveIdentity } from '../people/social/index.ts'
 import {
   hashScripts,
+  makeTurnstile,
   openHttp,
   serveCalls,
   serveDirections,
@@ -30,6 +31,8 @@ export type WebOptions = {
   readonly trustedProxies: readonly string[]
   /** Lifts rate limits and pacing, so that the house itself is measured. */
   readonly isLoadTest: boolean
+  /** Sign-ins, registrations and their like that the house takes on in a second. */
+  readonly costlyPerSecond: number
   /** The folder with the built site and game clients. */
   readonly webDir: string
 }
@@ -64,6 +67,7 @@ export async function openWeb(ground: Ground, rooms: Rooms, options: WebOptions)
     doors,
     origins,
     limitFactor,
+    turnstile: makeTurnstile(options.costlyPerSecond),
     refuse,
     transport: rooms.transport,
     clock: ground.clock,

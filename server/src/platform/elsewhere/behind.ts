@@ -1,4 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 export type Numbered<Job> = { readonly number: number; readonly job: Job }
@@ -10,6 +11,16 @@ type Waiting<Value> = { readonly resolve: (value: Value) => void; readonly rejec
 class BehindEnded extends Error {
   override readonly name = 'BehindEnded'
 }
+
+const IDLER = '/usr/bin/chrt'
+
+/**
+ * Linux gives such a process only what nobody else wants, from one moment to the next; the lowest priority would still
+ * keep others waiting for milliseconds. Flags of ours, such as a debugger's port, are not for it.
+ */
+export const inIdleTime = existsSync(IDLER)
+  ? { execPath: IDLER, execArgv: ['--idle', '0', process.execPath] }
+  : { execArgv: [] as string[] }
 
 /**
  * A process that works behind all others, for what strangers can ask for and what costs a processor. It starts with the
@@ -48,8 +59,7 @@ export class Behind<Job, Value> {
   }
 
   #start(): ChildProcess {
-    // Flags of ours, such as a debugger's port, are not for it.
-    const child = fork(this.#program, { execArgv: [], serialization: 'advanced' })
+    const child = fork(this.#program, { ...inIdleTime, serialization: 'advanced' })
     // It must not keep a program alive that has nothing left to do.
     child.unref()
     child.channel?.unref()

@@ -110,6 +110,7 @@ beforeAll(async () => {
   serveCalls(http.app, table, handlers, {
     refuse: http.refuse,
     origins: ['https://ronda.example'],
+    turnstile: () => true,
     limitFactor: 1,
     clock: systemClock,
     doors: {

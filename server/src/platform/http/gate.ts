@@ -6,6 +6,7 @@ import { readCookie } from './cookie.ts'
 import { isFromElsewhere } from './crossSite.ts'
 import type { Callers, Visit } from './handler.ts'
 import { makeLimit } from './limit.ts'
+import type { Turnstile } from './turnstile.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -32,6 +33,8 @@ export type GateOptions<Who extends Callers> = {
   readonly origins: readonly string[]
   /** Multiplies every limit; above 1 only while the house is being measured. */
   readonly limitFactor: number
+  /** What costly calls pass through, all of them through the same one. */
+  readonly turnstile: Turnstile
 }
 
 export type Admission<Who extends Callers> =
@@ -88,6 +91,9 @@ export function makeGate<Who extends Callers>(call: Call, options: GateOptions<W
 
   return async (request: FastifyRequest, visit: Visit): Promise<Admission<Who>> => {
     if (isFromElsewhere(request.method, request.headers, options.origins)) return { refusal: 'request.cross_site' }
+    if (call.isCostly && !options.turnstile(options.clock.nowMs())) {
+      return { refusal: 'server.busy', retryAfterSeconds: 1 }
+    }
     const known = await callerOf(call, request, options.doors)
     const retryAfterSeconds = limit(keyOf(known) ?? networkOf(request.ip), options.clock.nowMs())
     if (retryAfterSeconds !== undefined) return { refusal: 'request.too_many', retryAfterSeconds }
