@@ -2,6 +2,7 @@ import { present } from '@ronda/core'
 import { brush as openBrush, type Brush } from './paint/brush.ts'
 import { hex } from './paint/colour.ts'
 import { between, chanceFrom, type Chance } from './paint/random.ts'
+import { around, polygon, type Point } from './paint/shape.ts'
 import { node, num, picture, repeat, url } from './paint/svg.ts'
 import { drawBackground } from './scene/background.ts'
 import type { Look, Theme } from './theme/theme.ts'
@@ -38,20 +39,17 @@ function heroes(theme: Theme, chance: Chance): readonly Hero[] {
 
 function drawHero(prefix: string, look: Hero, { x, y, size, turn }: Spot): string {
   const brush = openBrush(`${prefix}-${look.name}`)
-  const body = node('g', { filter: brush.filter('shadow') }, look.motif(brush, look.hue))
+  const body = brush.shadowed(() => look.motif(brush, look.hue))
   const transform = `translate(${num(x)} ${num(y)}) rotate(${num(turn)}) scale(${num(size / 200)}) translate(-100 -100)`
   return brush.definitions() + node('g', { transform }, body)
 }
 
 function beams(): string {
-  return repeat(18, (index) =>
-    node('path', {
-      d: 'M150 206L128 -60L172 -60Z',
-      transform: `rotate(${index * 20 + 6} 150 206)`,
-      fill: hex(0.93, 0.12, 85),
-      opacity: 0.1,
-    }),
+  const heart: Point = [150, 206]
+  const d = repeat(18, (index) =>
+    polygon([heart, around(heart, 270, index * 20 + 1.3), around(heart, 270, index * 20 + 10.7)]),
   )
+  return node('path', { d, fill: hex(0.93, 0.12, 85), 'fill-opacity': 0.1 })
 }
 
 /** Veils above and below, so that the sign is read on any scene. */
@@ -89,7 +87,7 @@ function confetti(chance: Chance): string {
       height: size * 0.6,
       transform: `rotate(${num(chance() * 180)} ${num(x)} ${num(y)})`,
       fill: hex(0.78, 0.17, chance() * 360),
-      opacity: between(chance, 0.5, 0.95),
+      'fill-opacity': between(chance, 0.5, 0.95),
     })
   })
 }

@@ -40,7 +40,7 @@ function ring(
       d: `M${at(around(HEART, 10, degrees))}L${at(around(HEART, length * 0.86, degrees))}`,
       stroke: tone.shade,
       'stroke-width': 1.2,
-      opacity: 0.4,
+      'stroke-opacity': 0.4,
     })
     return brush.solid(petal(degrees, length, half), material, { bevel: 2.2, outline: 1.3, over: vein })
   })
@@ -60,15 +60,6 @@ export function carnation(brush: Brush, hue: number): string {
     ring(brush, hue, { count: 7, length: 56, half: 28, turn: -18, dark: 0.05 }) +
     ring(brush, hue, { count: 6, length: 41, half: 32, turn: 14, dark: -0.03 }) +
     ring(brush, hue, { count: 5, length: 26, half: 38, turn: -20, dark: -0.1 }) +
-    node('ellipse', {
-      cx: 74,
-      cy: 52,
-      rx: 20,
-      ry: 8,
-      transform: 'rotate(-32 74 52)',
-      fill: hex(1, 0, 0),
-      opacity: 0.35,
-      filter: brush.filter('soft'),
-    })
+    brush.gleam({ cx: 74, cy: 52, rx: 27, ry: 12, turn: -32, strength: 0.42 })
   )
 }

@@ -119,8 +119,7 @@ export function fan(brush: Brush, hue: number): string {
       stroke: hex(1, 0, 0),
       'stroke-width': 8,
       'stroke-linecap': 'round',
-      opacity: 0.28,
-      filter: brush.filter('haze'),
+      'stroke-opacity': 0.28,
     })
   )
 }

@@ -16,14 +16,14 @@ export function feather(brush: Brush, { root, turn, length, hue }: Feather): str
     const y = -length * (0.18 + index * 0.085)
     const reach = wide * (0.95 - Math.abs(index - 4) * 0.08)
     const d = `M0 ${y.toFixed(1)}Q${at([-reach * 0.6, y - 4])} ${at([-reach, y - 12])}M0 ${y.toFixed(1)}Q${at([reach * 0.6, y - 4])} ${at([reach, y - 12])}`
-    return node('path', { d, fill: 'none', stroke: hex(0.36, 0.13, hue), 'stroke-width': 1.1, opacity: 0.55 })
+    return node('path', { d, fill: 'none', stroke: hex(0.36, 0.13, hue), 'stroke-width': 1.1, 'stroke-opacity': 0.55 })
   })
   const quill = node('path', {
     d: `M0 4Q${at([-wide * 0.25, -length * 0.5])} ${at([wide * 0.3, -length * 0.94])}`,
     fill: 'none',
     stroke: hex(0.95, 0.06, hue),
     'stroke-width': 2,
-    opacity: 0.85,
+    'stroke-opacity': 0.85,
   })
   const eye = node('ellipse', {
     cx: wide * 0.05,
@@ -31,7 +31,7 @@ export function feather(brush: Brush, { root, turn, length, hue }: Feather): str
     rx: wide * 0.36,
     ry: length * 0.1,
     fill: hex(0.88, 0.14, hue + 60),
-    opacity: 0.75,
+    'fill-opacity': 0.75,
   })
   return node(
     'g',

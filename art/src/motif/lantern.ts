@@ -36,8 +36,8 @@ function ribs(hue: number): string {
       `M${at([100 - half, y + shift])}Q${at([100, y + dip * 2 + shift])} ${at([100 + half, y + shift])}`
     const line = { fill: 'none', 'stroke-width': 2.2 } as const
     return (
-      node('path', { ...line, d: curve(0), stroke: hex(0.36, 0.14, hue - 12), opacity: 0.55 }) +
-      node('path', { ...line, d: curve(2.4), stroke: hex(0.92, 0.08, hue + 25), opacity: 0.5, 'stroke-width': 1.4 })
+      node('path', { ...line, d: curve(0), stroke: hex(0.36, 0.14, hue - 12), 'stroke-opacity': 0.55 }) +
+      node('path', { ...line, d: curve(2.4), stroke: hex(0.92, 0.08, hue + 25), 'stroke-opacity': 0.5, 'stroke-width': 1.4 })
     )
   })
 }
@@ -56,7 +56,7 @@ function dots(): string {
         rx: 4.6 * Math.cos(angle),
         ry: 4,
         fill: hex(0.98, 0.03, 90),
-        opacity: 0.92,
+        'fill-opacity': 0.92,
       })
     })
   })
@@ -92,15 +92,6 @@ export function lantern(brush: Brush, hue: number): string {
     brush.solid(globe(), lacquer(hue, 0.22), { bevel: 4, over: glow + ribs(hue) + dots() }) +
     brush.solid('M70 32Q100 26 130 32L134 47Q100 55 66 47Z', gold, { bevel: 3.5 }) +
     brush.solid('M66 146Q100 154 134 146L128 160Q100 167 72 160Z', gold, { bevel: 3.5 }) +
-    node('ellipse', {
-      cx: 62,
-      cy: 84,
-      rx: 7,
-      ry: 24,
-      transform: 'rotate(14 62 84)',
-      fill: hex(1, 0, 0),
-      opacity: 0.42,
-      filter: brush.filter('soft'),
-    })
+    brush.gleam({ cx: 62, cy: 84, rx: 9, ry: 35, turn: 14, strength: 0.5 })
   )
 }

@@ -31,9 +31,7 @@ function cord(brush: Brush, { from, to, sag, count, size }: Cord): string {
   return (
     wire +
     BULB_HUES.map((hue, turn) =>
-      bulbs(
-        brush,
-        hung.filter((_, index) => index % BULB_HUES.length === turn),
+      bulbs(hung.filter((_, index) => index % BULB_HUES.length === turn),
         size,
         hue,
       ),
@@ -89,7 +87,7 @@ export function garlands(brush: Brush, chance: Chance, frame: Frame): string {
       .filter((_, index) => index % 2 === 0),
   )
   return (
-    node('g', { opacity: 0.75 }, cord(brush, back)) +
+    cord(brush, back) +
     lanterns(brush.scope('hung'), spots, unit * 0.15) +
     rows.map((row) => cord(brush, row)).join('')
   )
