@@ -157,9 +157,9 @@ export const cowboyHat: Hero = (brush, { hue, accent }) => (
 
 /** A sheriff's star. */
 export const badge: Hero = (brush, { hue, accent }) => (
-  brush.solid(star([100, 104], 6, 92, 52), gold, { bevel: 7 }) +
-  flat(repeat(6, (tip) => circle(around([100, 104], 90, tip * 60), 9)), hex(0.88, 0.14, 88)) +
-  stroke(repeat(6, (tip) => circle(around([100, 104], 90, tip * 60), 9)), hex(0.28, 0.06, 50), 2.4) +
+  brush.solid(star([100, 104], 5, 94, 46), gold, { bevel: 7 }) +
+  flat(repeat(5, (tip) => circle(around([100, 104], 92, tip * 72), 9)), hex(0.88, 0.14, 88)) +
+  stroke(repeat(5, (tip) => circle(around([100, 104], 92, tip * 72), 9)), hex(0.28, 0.06, 50), 2.4) +
   brush.solid(circle([100, 104], 46), clay(0.5, 0.11, hue), { bevel: 5 }) +
   stroke(circle([100, 104], 37), hex(0.86, 0.15, 86), 3) +
   brush.solid(star([100, 104], 5, 30, 13), lacquer(accent, 0.18), { bevel: 3 }) +

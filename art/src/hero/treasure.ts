@@ -165,7 +165,7 @@ export const key: Hero = (brush, { hue, accent }) =>
     brush.solid('M92 92H108V170H132V184H120V196H108V204H92Z', gold, { bevel: 4 }) +
     brush.solid(scallop([100, 54], 44, 6, 14), gold, { bevel: 6 }) +
     flat(circle([100, 54], 25), hex(0.22, 0.06, hue)) +
-    brush.part(star([100, 54], 6, 24, 14), lacquer(accent, 0.21), 2) +
+    brush.part(star([100, 54], 8, 24, 15), lacquer(accent, 0.21), 2) +
     brush.solid('M82 100H118V114H82Z', gold, { bevel: 2.5 })
   ))
 

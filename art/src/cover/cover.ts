@@ -1,0 +1,126 @@
+import { HEROES, naturalHue, type HeroName } from '../hero/heroes.ts'
+import { flat } from '../hero/hero.ts'
+import { AIRS, type AirName } from '../land/air.ts'
+import { orb, rays, sky } from '../land/heaven.ts'
+import { LANDS, type LandName } from '../land/lands.ts'
+import type { Hues, Scene, Time } from '../land/scene.ts'
+import { drawLogo, type HandName } from '../lettering/logo.ts'
+import { brush as openBrush, type Brush, type Cast } from '../paint/brush.ts'
+import { hex } from '../paint/colour.ts'
+import { gold } from '../paint/material.ts'
+import { chanceFrom } from '../paint/random.ts'
+import { circle } from '../paint/shape.ts'
+import { node, num, picture } from '../paint/svg.ts'
+import { vendorSeal } from '../vendor/seal.ts'
+import { FRAMES, type FrameName } from './frame.ts'
+import { LAYOUTS, type LayoutName, type Stand } from './layout.ts'
+
+/** What a title asks of its cover. Everything else follows from its number. */
+export type CoverSubject = {
+  readonly number: number
+  readonly hero: HeroName
+  /** Who stands behind the hero, where the layout has room. */
+  readonly cast: readonly [HeroName, HeroName]
+  readonly land: LandName
+  readonly air: AirName
+  readonly time: Time
+  readonly hues: Hues & { readonly hero: number; readonly accent: number }
+  /** The title names a colour: its hero wears that one rather than nature's. */
+  readonly tinted: boolean
+  readonly layout: LayoutName
+  readonly hand: HandName
+  readonly frame: FrameName
+  readonly vendor: string
+}
+
+const WIDTH = 300
+const HEIGHT = 400
+
+/** Light from behind first, then the shadow it throws to the front. */
+function castOf({ light }: Hues): readonly Cast[] {
+  const [warm, night] = [hex(0.97, 0.08, light), hex(0.1, 0.05, 290)]
+  return [
+    { width: 22, opacity: 0.16, shown: warm },
+    { width: 11, opacity: 0.3, shown: warm },
+    { width: 9, opacity: 0.35, shown: night, dx: 2, dy: 5 },
+    { width: 4.5, opacity: 0.95, shown: night },
+  ]
+}
+
+const BEHIND: readonly Cast[] = [{ width: 7, opacity: 0.7, shown: hex(0.1, 0.05, 290), dy: 2 }]
+
+function drawFigure(prefix: string, name: HeroName, subject: CoverSubject, { x, y, size, turn, flip, behind }: Stand): string {
+  const brush = openBrush(prefix)
+  const chance = chanceFrom(subject.number * 31 + prefix.length)
+  const { hero, accent } = subject.hues
+  const own = behind ? accent : hero
+  const hue = subject.tinted && !behind ? own : naturalHue(name, own, chance())
+  const body = brush.shadowed(() => HEROES[name](brush, { hue, accent: behind ? hero : accent, chance }), behind ? BEHIND : castOf(subject.hues))
+  const scale = size / 200
+  const transform = `translate(${num(x)} ${num(y)}) rotate(${num(turn)}) scale(${(flip ? -scale : scale).toFixed(3)} ${scale.toFixed(3)}) translate(-100 -100)`
+  return brush.definitions() + node('g', { transform }, body)
+}
+
+/** A pool of light behind the hero. */
+function glow(brush: Brush, { light }: Hues, { x, y, size }: Stand): string {
+  const fill = brush.radial('glow', [
+    [0, hex(0.98, 0.07, light), 0.95],
+    [0.45, hex(0.92, 0.12, light), 0.5],
+    [1, hex(0.85, 0.14, light), 0],
+  ])
+  return node('circle', { cx: x, cy: y, r: size * 0.62, fill })
+}
+
+/** A dark ground for the lettering, without which no name is read on snow. */
+function veil(brush: Brush, { land }: Hues, top: number, bottom: number): string {
+  const shade = hex(0.14, 0.06, land)
+  const isBelow = bottom >= HEIGHT
+  const stops = [
+    [0, shade, 0],
+    [0.5, shade, 0.72],
+    [1, shade, 0.95],
+  ] as const
+  const place = isBelow ? { x1: 0, y1: 0, x2: 0, y2: 1 } : { x1: 0, y1: 1, x2: 0, y2: 0 }
+  return node('rect', { y: top, width: WIDTH, height: bottom - top, fill: brush.linear('veil', stops, place) })
+}
+
+/** A medallion behind the hero. */
+function medal(brush: Brush, { sky: hue, light }: Hues, { x, y, size }: Stand): string {
+  const fill = brush.radial('medal', [
+    [0, hex(0.8, 0.14, light)],
+    [0.55, hex(0.46, 0.16, hue)],
+    [1, hex(0.24, 0.11, hue)],
+  ])
+  const r = size * 0.52
+  return (
+    flat(circle([x, y + 3], r + 13), hex(0.12, 0.04, hue), 0.6) +
+    node('circle', { cx: x, cy: y, r: r + 10, fill: brush.fill(gold), stroke: gold.outline, 'stroke-width': 2 }) +
+    node('circle', { cx: x, cy: y, r, fill, stroke: gold.outline, 'stroke-width': 2 })
+  )
+}
+
+/** The picture of a title in the lobby. The same subject, name and size always give the same bytes. */
+export function titleCoverSvg(subject: CoverSubject, name: string, width: number, height: number): string {
+  const { hues, number } = subject
+  const layout = LAYOUTS[subject.layout]
+  const prefix = `t${number.toString(36)}-${width}`
+  const brush = openBrush(prefix)
+  const scene: Scene = { brush, chance: chanceFrom(number * 7 + 5), time: subject.time, hues, width: WIDTH, height: HEIGHT, horizon: layout.horizon }
+  const heart = [layout.hero.x, layout.hero.y] as const
+  const behind = layout.cast.map((stand, index) => drawFigure(`${prefix}c${index}`, subject.cast[index === 0 ? 0 : 1], subject, stand))
+  const [front, back] = layout.castInFront ? [behind.join(''), ''] : ['', behind.join('')]
+  const body =
+    sky(scene) +
+    LANDS[subject.land](scene) +
+    (layout.back === 'orb' ? orb(scene, heart, layout.hero.size * 0.5) : rays(scene, heart, layout.back === 'medal' ? 20 : 14, 330)) +
+    (layout.back === 'medal' ? medal(brush, hues, layout.hero) : glow(brush, hues, layout.hero)) +
+    veil(brush, hues, layout.veil[0], layout.veil[1]) +
+    back +
+    AIRS[subject.air](scene) +
+    drawFigure(`${prefix}h`, subject.hero, subject, layout.hero) +
+    front +
+    FRAMES[subject.frame]({ brush, width: WIDTH, height: HEIGHT, hue: hues.accent, chance: chanceFrom(number) }) +
+    drawLogo(brush, { name, box: layout.name, hand: subject.hand, hue: hues.hero, chance: chanceFrom(number + 3) }) +
+    vendorSeal(subject.vendor, [25, 25], 12)
+  return picture({ width, height, viewBox: `0 0 ${WIDTH} ${HEIGHT}`, label: name }, brush.definitions(), body)
+}

@@ -1,0 +1,43 @@
+import type { LogoBox } from '../lettering/logo.ts'
+
+/** Where a figure stands: its middle, how large, how it leans. */
+export type Stand = {
+  readonly x: number
+  readonly y: number
+  readonly size: number
+  readonly turn: number
+  readonly flip: boolean
+  readonly behind: boolean
+}
+
+export type Layout = {
+  readonly hero: Stand
+  readonly cast: readonly Stand[]
+  readonly castInFront: boolean
+  readonly back: 'rays' | 'orb' | 'medal'
+  readonly name: LogoBox
+  readonly veil: readonly [top: number, bottom: number]
+  readonly horizon: number
+}
+
+const stand = (x: number, y: number, size: number, turn: number = 0, flip: boolean = false): Stand => ({ x, y, size, turn, flip, behind: false })
+const behind = (x: number, y: number, size: number, turn: number, flip: boolean = false): Stand => ({ ...stand(x, y, size, turn, flip), behind: true })
+
+const BELOW: LogoBox = { x: 16, y: 284, width: 268, height: 102 }
+const ABOVE: LogoBox = { x: 20, y: 22, width: 260, height: 96 }
+const low = { name: BELOW, veil: [236, 400], horizon: 228 } as const
+
+/** How a cover is composed. Neighbours on a wall differ by this before anything else. */
+export const LAYOUTS = {
+  solo: { hero: stand(150, 156, 226), cast: [], castInFront: false, back: 'rays', ...low },
+  leaning: { hero: stand(150, 154, 218, -9, true), cast: [], castInFront: false, back: 'rays', ...low },
+  trio: { hero: stand(150, 168, 190), cast: [behind(66, 118, 124, -14), behind(234, 118, 124, 14, true)], castInFront: false, back: 'rays', ...low },
+  duo: { hero: stand(122, 166, 200, -4), cast: [behind(226, 102, 128, 12, true)], castInFront: false, back: 'rays', ...low },
+  orb: { hero: stand(150, 158, 204), cast: [], castInFront: false, back: 'orb', ...low },
+  medal: { hero: stand(150, 150, 190), cast: [], castInFront: false, back: 'medal', ...low },
+  parade: { hero: stand(150, 138, 196), cast: [behind(54, 232, 96, -8), behind(246, 232, 96, 8, true)], castInFront: true, back: 'orb', ...low },
+  crowned: { hero: stand(150, 262, 224), cast: [], castInFront: false, back: 'rays', name: ABOVE, veil: [0, 150], horizon: 300 },
+  gathered: { hero: stand(150, 268, 200), cast: [behind(62, 218, 116, -12), behind(238, 218, 116, 12, true)], castInFront: false, back: 'orb', name: ABOVE, veil: [0, 150], horizon: 306 },
+} as const satisfies Readonly<Record<string, Layout>>
+
+export type LayoutName = keyof typeof LAYOUTS

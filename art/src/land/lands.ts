@@ -1,0 +1,30 @@
+import * as built from './built.ts'
+import * as nature from './nature.ts'
+import type { Land } from './nature.ts'
+
+export const LANDS = {
+  hills: nature.hills,
+  mountains: nature.mountains,
+  dunes: nature.dunes,
+  sea: nature.sea,
+  deep: nature.deep,
+  jungle: nature.jungle,
+  forest: nature.forest,
+  ice: nature.ice,
+  canyon: nature.canyon,
+  lava: nature.lava,
+  cave: nature.cave,
+  city: built.city,
+  village: built.village,
+  stage: built.stage,
+  library: built.library,
+  workshop: built.workshop,
+  ruins: built.ruins,
+  pavilion: built.pavilion,
+  sweetland: built.sweetland,
+  space: built.space,
+  skies: built.skies,
+  fair: built.fair,
+} as const satisfies Readonly<Record<string, Land>>
+
+export type LandName = keyof typeof LANDS
