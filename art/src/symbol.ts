@@ -3,7 +3,7 @@ import { plate } from './motif/plate.ts'
 import { ribbon } from './motif/ribbon.ts'
 import { royal } from './motif/royal.ts'
 import { brush as openBrush, type Brush } from './paint/brush.ts'
-import { node, picture } from './paint/svg.ts'
+import { picture } from './paint/svg.ts'
 import type { Look, Theme } from './theme/theme.ts'
 
 function drawLook(brush: Brush, look: Look): string {

@@ -1,4 +1,5 @@
-import { HEROES, naturalHue, type HeroName } from '../hero/heroes.ts'
+import { unreachable } from '@ronda/core'
+import { fitOf, HEROES, naturalHue, type HeroName } from '../hero/heroes.ts'
 import { flat } from '../hero/hero.ts'
 import { AIRS, type AirName } from '../land/air.ts'
 import { orb, rays, sky } from '../land/heaven.ts'
@@ -9,11 +10,11 @@ import { brush as openBrush, type Brush, type Cast } from '../paint/brush.ts'
 import { hex } from '../paint/colour.ts'
 import { gold } from '../paint/material.ts'
 import { chanceFrom } from '../paint/random.ts'
-import { circle } from '../paint/shape.ts'
+import { circle, type Point } from '../paint/shape.ts'
 import { node, num, picture } from '../paint/svg.ts'
 import { vendorSeal } from '../vendor/seal.ts'
 import { FRAMES, type FrameName } from './frame.ts'
-import { LAYOUTS, type LayoutName, type Stand } from './layout.ts'
+import { LAYOUTS, type Layout, type LayoutName, type Stand } from './layout.ts'
 
 /** What a title asks of its cover. Everything else follows from its number. */
 export type CoverSubject = {
@@ -33,6 +34,13 @@ export type CoverSubject = {
   readonly vendor: string
 }
 
+export type CoverSize = {
+  readonly width: number
+  readonly height: number
+  /** What else stands between the land and the hero. */
+  readonly more?: (scene: Scene) => string
+}
+
 const WIDTH = 300
 const HEIGHT = 400
 
@@ -40,10 +48,8 @@ const HEIGHT = 400
 function castOf({ light }: Hues): readonly Cast[] {
   const [warm, night] = [hex(0.97, 0.08, light), hex(0.1, 0.05, 290)]
   return [
-    { width: 22, opacity: 0.16, shown: warm },
-    { width: 11, opacity: 0.3, shown: warm },
-    { width: 9, opacity: 0.35, shown: night, dx: 2, dy: 5 },
-    { width: 4.5, opacity: 0.95, shown: night },
+    { width: 13, opacity: 0.42, shown: warm },
+    { width: 6, opacity: 0.95, shown: night, dx: 0.6, dy: 1.6 },
   ]
 }
 
@@ -56,19 +62,20 @@ function drawFigure(prefix: string, name: HeroName, subject: CoverSubject, { x, 
   const own = behind ? accent : hero
   const hue = subject.tinted && !behind ? own : naturalHue(name, own, chance())
   const body = brush.shadowed(() => HEROES[name](brush, { hue, accent: behind ? hero : accent, chance }), behind ? BEHIND : castOf(subject.hues))
-  const scale = size / 200
-  const transform = `translate(${num(x)} ${num(y)}) rotate(${num(turn)}) scale(${(flip ? -scale : scale).toFixed(3)} ${scale.toFixed(3)}) translate(-100 -100)`
+  const [middleX, middleY, fit] = fitOf(name)
+  const scale = (size * fit) / 200
+  const transform = `translate(${num(x)} ${num(y)}) rotate(${num(turn)}) scale(${(flip ? -scale : scale).toFixed(3)} ${scale.toFixed(3)}) translate(${-middleX} ${-middleY})`
   return brush.definitions() + node('g', { transform }, body)
 }
 
-/** A pool of light behind the hero. */
+/** A pool of light behind the hero. No larger than it must be: gradients this round are dear. */
 function glow(brush: Brush, { light }: Hues, { x, y, size }: Stand): string {
   const fill = brush.radial('glow', [
-    [0, hex(0.98, 0.07, light), 0.95],
-    [0.45, hex(0.92, 0.12, light), 0.5],
-    [1, hex(0.85, 0.14, light), 0],
+    [0.3, hex(0.97, 0.08, light), 0.9],
+    [0.65, hex(0.92, 0.12, light), 0.45],
+    [1, hex(0.86, 0.14, light), 0],
   ])
-  return node('circle', { cx: x, cy: y, r: size * 0.62, fill })
+  return node('circle', { cx: x, cy: y, r: size * 0.6, fill })
 }
 
 /** A dark ground for the lettering, without which no name is read on snow. */
@@ -77,8 +84,8 @@ function veil(brush: Brush, { land }: Hues, top: number, bottom: number): string
   const isBelow = bottom >= HEIGHT
   const stops = [
     [0, shade, 0],
-    [0.5, shade, 0.72],
-    [1, shade, 0.95],
+    [0.5, shade, 0.5],
+    [1, shade, 0.84],
   ] as const
   const place = isBelow ? { x1: 0, y1: 0, x2: 0, y2: 1 } : { x1: 0, y1: 1, x2: 0, y2: 0 }
   return node('rect', { y: top, width: WIDTH, height: bottom - top, fill: brush.linear('veil', stops, place) })
@@ -99,28 +106,47 @@ function medal(brush: Brush, { sky: hue, light }: Hues, { x, y, size }: Stand): 
   )
 }
 
+/** Letters in olive are mud: such a hue gives way to the one across. */
+const signHue = ({ hero }: CoverSubject['hues']): number => (hero > 75 && hero < 150 ? hero + 190 : hero)
+
+/** What sets the hero off from the land. */
+function backOf(scene: Scene, { back, hero }: Layout, heart: Point): string {
+  switch (back) {
+    case 'orb':
+      return orb(scene, heart, hero.size * 0.5)
+    case 'rays':
+      return rays(scene, heart, 14, 330) + glow(scene.brush, scene.hues, hero)
+    case 'medal':
+      return medal(scene.brush, scene.hues, hero)
+    case 'glow':
+      return glow(scene.brush, scene.hues, hero)
+    default:
+      return unreachable(back)
+  }
+}
+
 /** The picture of a title in the lobby. The same subject, name and size always give the same bytes. */
-export function titleCoverSvg(subject: CoverSubject, name: string, width: number, height: number): string {
+export function titleCoverSvg(subject: CoverSubject, name: string, { width, height, more = () => '' }: CoverSize): string {
   const { hues, number } = subject
-  const layout = LAYOUTS[subject.layout]
+  const layout: Layout = LAYOUTS[subject.layout]
   const prefix = `t${number.toString(36)}-${width}`
   const brush = openBrush(prefix)
   const scene: Scene = { brush, chance: chanceFrom(number * 7 + 5), time: subject.time, hues, width: WIDTH, height: HEIGHT, horizon: layout.horizon }
-  const heart = [layout.hero.x, layout.hero.y] as const
+  const heart: Point = [layout.hero.x, layout.hero.y]
   const behind = layout.cast.map((stand, index) => drawFigure(`${prefix}c${index}`, subject.cast[index === 0 ? 0 : 1], subject, stand))
   const [front, back] = layout.castInFront ? [behind.join(''), ''] : ['', behind.join('')]
   const body =
     sky(scene) +
     LANDS[subject.land](scene) +
-    (layout.back === 'orb' ? orb(scene, heart, layout.hero.size * 0.5) : rays(scene, heart, layout.back === 'medal' ? 20 : 14, 330)) +
-    (layout.back === 'medal' ? medal(brush, hues, layout.hero) : glow(brush, hues, layout.hero)) +
+    more(scene) +
+    backOf(scene, layout, heart) +
     veil(brush, hues, layout.veil[0], layout.veil[1]) +
     back +
     AIRS[subject.air](scene) +
     drawFigure(`${prefix}h`, subject.hero, subject, layout.hero) +
     front +
-    FRAMES[subject.frame]({ brush, width: WIDTH, height: HEIGHT, hue: hues.accent, chance: chanceFrom(number) }) +
-    drawLogo(brush, { name, box: layout.name, hand: subject.hand, hue: hues.hero, chance: chanceFrom(number + 3) }) +
-    vendorSeal(subject.vendor, [25, 25], 12)
+    FRAMES[subject.frame]({ width: WIDTH, height: HEIGHT, hue: hues.accent, chance: chanceFrom(number) }) +
+    drawLogo(brush, { name, box: layout.name, hand: subject.hand, hue: signHue(hues), chance: chanceFrom(number + 3) }) +
+    vendorSeal(subject.vendor, layout.seal, 12)
   return picture({ width, height, viewBox: `0 0 ${WIDTH} ${HEIGHT}`, label: name }, brush.definitions(), body)
 }

@@ -20,8 +20,21 @@ const ofTheFair =
   (brush: Brush, { hue }: Dress) =>
     motif(brush, hue)
 
+export type HeroName =
+  | 'tiger' | 'jaguar' | 'lion' | 'wolf' | 'fox' | 'elephant' | 'bear' | 'bull' | 'frog' | 'panda' | 'penguin' | 'cat'
+  | 'rooster' | 'parrot' | 'toucan' | 'owl' | 'peacock' | 'phoenix' | 'butterfly' | 'bee' | 'cupcake' | 'donut'
+  | 'lollipop' | 'iceCream' | 'coffee' | 'teapot' | 'chilli' | 'cocktail' | 'trumpet' | 'gramophone' | 'drum'
+  | 'microphone' | 'cowboyHat' | 'badge' | 'cactus' | 'cherries' | 'melon' | 'citrus' | 'strawberry' | 'pineapple'
+  | 'grapes' | 'apple' | 'pumpkin' | 'honey' | 'rose' | 'sunflower' | 'lotus' | 'mushroom' | 'clover' | 'kabuto'
+  | 'helmet' | 'viking' | 'shield' | 'idol' | 'scarab' | 'dragon' | 'dinosaur' | 'egg' | 'astronaut' | 'robot'
+  | 'dancingLion' | 'castle' | 'pyramid' | 'stepPyramid' | 'volcano' | 'pagoda' | 'torii' | 'temple' | 'windmill'
+  | 'tent' | 'planet' | 'rocket' | 'train' | 'balloon' | 'car' | 'barn' | 'lighthouse' | 'ship' | 'whale' | 'pearl'
+  | 'octopus' | 'fish' | 'turtle' | 'anchor' | 'crab' | 'diamond' | 'jewel' | 'crown' | 'chest' | 'seven' | 'bell'
+  | 'horseshoe' | 'orb' | 'potion' | 'hat' | 'book' | 'key' | 'compass' | 'clock' | 'trophy' | 'gift' | 'carnation'
+  | 'fan' | 'guitar' | 'lantern' | 'mask' | 'starLantern'
+
 /** Every figure that can stand on a cover. */
-export const HEROES = {
+export const HEROES: Readonly<Record<HeroName, Hero>> = {
   ...animals,
   ...birds,
   ...feast,
@@ -36,9 +49,7 @@ export const HEROES = {
   lantern: ofTheFair(lantern),
   mask: ofTheFair(mask),
   starLantern: ofTheFair(starLantern),
-} as const satisfies Readonly<Record<string, Hero>>
-
-export type HeroName = keyof typeof HEROES
+}
 
 /** What nature wears. A hero without a line here wears any hue. */
 const NATURAL: Partial<Record<HeroName, readonly number[]>> = {
@@ -83,3 +94,44 @@ export function naturalHue(hero: HeroName, wanted: number, part: number): number
   const hues = NATURAL[hero]
   return hues?.[Math.floor(part * hues.length)] ?? wanted
 }
+
+type Fit = readonly [x: number, y: number, scale: number]
+
+/** Where the middle of a figure truly is, and how much larger it may stand: for those that do not fill their box. */
+const FITS: Partial<Record<HeroName, Fit>> = {
+  bear: [100, 106, 1.12],
+  bee: [100, 84, 1.14],
+  car: [100, 122, 1.16],
+  carnation: [99, 103, 1.1],
+  cat: [112, 102, 1.03],
+  chilli: [102, 88, 1.04],
+  cowboyHat: [100, 102, 1.2],
+  dragon: [92, 97, 0.96],
+  fan: [100, 110, 1.18],
+  frog: [100, 114, 1.06],
+  helmet: [116, 96, 0.96],
+  honey: [100, 110, 1.14],
+  jewel: [100, 100, 1.08],
+  key: [105, 98, 1.12],
+  lantern: [100, 99, 1.1],
+  mask: [100, 82, 1.16],
+  melon: [100, 118, 1.2],
+  microphone: [118, 95, 1.04],
+  pagoda: [100, 92, 0.94],
+  panda: [101, 105, 1.14],
+  peacock: [100, 112, 0.92],
+  pearl: [100, 110, 1.06],
+  planet: [100, 92, 1],
+  potion: [100, 92, 0.94],
+  rocket: [92, 100, 1],
+  shield: [100, 92, 1.02],
+  starLantern: [100, 90, 1.16],
+  teapot: [96, 110, 1],
+  torii: [100, 112, 1.04],
+  toucan: [99, 112, 1.06],
+  train: [88, 88, 0.94],
+}
+
+const WHOLE: Fit = [100, 100, 1]
+
+export const fitOf = (hero: HeroName): Fit => FITS[hero] ?? WHOLE

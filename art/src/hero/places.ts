@@ -2,7 +2,7 @@ import { bone, clay, dusk, steel, stone } from '../paint/clay.ts'
 import { hex } from '../paint/colour.ts'
 import { curve, sweep, twice } from '../paint/curve.ts'
 import { gold, lacquer, wood } from '../paint/material.ts'
-import { around, circle, polygon, star, type Point } from '../paint/shape.ts'
+import { around, circle, star, type Point } from '../paint/shape.ts'
 import { repeat } from '../paint/svg.ts'
 import { flat, stroke, type Hero } from './hero.ts'
 
@@ -223,5 +223,5 @@ export const barn: Hero = (brush, { hue, accent }) => (
   stroke('M62 126L118 194M118 126L62 194M90 126V194', hex(0.5, 0.17, hue), 5) +
   brush.part(circle([90, 84], 16), clay(0.93, 0.12, 90), 3) +
   stroke('M90 68V100M74 84H106', hex(0.4, 0.12, hue), 3) +
-  flat(polygon([[0, 200], [0, 190], [200, 190], [200, 200]]), hex(0.55, 0.15, 130))
+  brush.part(curve('4,194 50,186 100,184 150,186 196,194 150,202 50,202'), clay(0.56, 0.15, 130), 2)
 )

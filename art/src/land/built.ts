@@ -99,7 +99,7 @@ export const sweetland: Land = (scene) => {
   const { chance, width, height, horizon: y, hues } = scene
   const hill = (base: number, tone: number, hue: number): string => { const d = ridge(scene, base, 20, 1.2); return flat(d, hex(tone, 0.13, hue)) + stroke(d, hex(0.97, 0.03, hue), 5, 0.8) }
   const pops = repeat(6, (index) => { const [x, base, size] = [((index + 0.3) * width) / 5.4, y - 4 - chance() * 46, between(chance, 13, 22)]; return stroke(`M${num(x)} ${num(base)}V${num(y + 40)}`, '#fff', 4) + flat(circle([x, base], size), hex(0.74, 0.17, hues.land + index * 64)) + stroke(circle([x, base], size * 0.55), '#fff', 3.4, 0.85) })
-  return clouds(scene, 5, y * 0.7, 20) + hill(y - 30, 0.84, hues.land) + pops + hill(y, 0.76, hues.land + 50) + hill(y + 30, 0.66, hues.land - 40) + flat(repeat(20, () => circle([chance() * width, between(chance, y + 46, height)], 3)), hex(0.95, 0.08, hues.light), 0.8)
+  return clouds(scene, 3, y * 0.7, 20) + hill(y - 30, 0.84, hues.land) + pops + hill(y, 0.76, hues.land + 50) + hill(y + 30, 0.66, hues.land - 40) + flat(repeat(20, () => circle([chance() * width, between(chance, y + 46, height)], 3)), hex(0.95, 0.08, hues.light), 0.8)
 }
 
 /** Out there: dust, far worlds, the edge of a near one. */
@@ -114,7 +114,7 @@ export const space: Land = (scene) => {
 /** A kingdom above the clouds. */
 export const skies: Land = (scene) => {
   const { horizon: y } = scene
-  return above(scene) + clouds(scene, 6, y, y * 0.45) + clouds(scene, 9, y + 70, y + 10) + clouds(scene, 6, y + 110, y + 70)
+  return above(scene) + clouds(scene, 5, y, y * 0.4) + clouds(scene, 7, y + 80, y + 10)
 }
 
 /** The fair: a wheel, tents and strings of lights. */
@@ -122,7 +122,14 @@ export const fair: Land = (scene) => {
   const { chance, width, height, horizon: y } = scene
   const [hub, radius]: [Point, number] = [[width * (chance() < 0.5 ? 0.18 : 0.82), y - 60], 78]
   const spokes = repeat(12, (index) => `M${num(hub[0])} ${num(hub[1])}L${around(hub, radius, index * 30).map(num).join(' ')}`)
-  const tents = repeat(6, (index) => { const [x, wide] = [((index - 0.3) * width) / 5.4, width / 5.8]; return polygon([[x, y + 6], [x + wide / 2, y - 40 - (index % 2) * 12], [x + wide, y + 6], [x + wide, height], [x, height]]) })
-  const lamps = [0, 1].flatMap((row) => garland([-6, 14 + row * 30], [width + 6, 20 + row * 16], 34 + row * 14, 15))
-  return above(scene) + stroke(circle(hub, radius) + circle(hub, radius * 0.6) + spokes, plane(scene, 0.42), 3) + bulbs(Array.from({ length: 24 }, (_, index) => around(hub, radius, index * 15)), 2.2, scene.hues.light) + flat(tents, plane(scene, 0.6, 0.14)) + stroke(`M-6 14Q${num(width / 2)} 82 ${num(width + 6)} 20M-6 44Q${num(width / 2)} 140 ${num(width + 6)} 36`, plane(scene, 0.95), 1.6) + bulbs(lamps, 3) + flat(`M0 ${num(y + 30)}H${num(width)}V${num(height)}H0Z`, plane(scene, 0.86))
+  const row = (base: number, wide: number, near: number): string => {
+    const roofs = (part: number): string =>
+      repeat(Math.ceil(width / wide) + 1, (index) => {
+        const [x, peak] = [(index - 0.4) * wide * 1.04, base - wide * (0.62 + (index % 2) * 0.14)]
+        return polygon([[x + wide * 0.5 * (1 - part), base], [x + wide / 2, peak], [x + wide * 0.5 * (1 + part), base]])
+      })
+    return flat(roofs(1), plane(scene, near, 0.17)) + flat(roofs(0.66), hex(0.9, 0.05, 85), 0.75 - near * 0.2) + flat(roofs(0.33), plane(scene, near, 0.17)) + flat(`M0 ${num(base)}H${num(width)}V${num(height)}H0Z`, plane(scene, near + 0.2, 0.13))
+  }
+  const lamps = [0, 1].flatMap((row) => garland([-6, 14 + row * 30], [width + 6, 20 + row * 16], 34 + row * 14, 11))
+  return above(scene) + stroke(circle(hub, radius) + circle(hub, radius * 0.6) + spokes, plane(scene, 0.42), 3) + bulbs(Array.from({ length: 18 }, (_, index) => around(hub, radius, index * 20)), 2.2, scene.hues.light) + row(y - 8, 62, 0.3) + row(y + 20, 84, 0.55) + stroke(`M-6 14Q${num(width / 2)} 82 ${num(width + 6)} 20M-6 44Q${num(width / 2)} 140 ${num(width + 6)} 36`, plane(scene, 0.95), 1.6) + bulbs(lamps, 3) + flat(`M0 ${num(y + 30)}H${num(width)}V${num(height)}H0Z`, plane(scene, 0.86))
 }

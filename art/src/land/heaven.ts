@@ -46,11 +46,19 @@ export function orb(scene: Scene, centre: Point, radius: number): string {
 export function clouds(scene: Scene, count: number, low: number, high: number): string {
   const { chance, width, hues } = scene
   const hour = hourOf(scene)
-  return repeat(count, () => {
+  const heaps = Array.from({ length: count }, () => {
     const [x, y, size] = [chance() * width, between(chance, high, low), between(chance, 16, 34)]
-    const heap = (lift: number): string => [-1.5, -0.7, 0.1, 0.9, 1.6].map((step, index) => circle([x + step * size, y - lift - (index % 2) * size * 0.22], size * (0.5 + (index % 3) * 0.2))).join('')
-    return flat(heap(0), hex(hour.horizon[0] * 0.86, 0.06, hues.light), 0.4) + flat(heap(size * 0.16), hex(Math.min(0.98, hour.horizon[0] + 0.05), 0.04, hues.light), 0.5)
+    return (lift: number): string =>
+      [-1.5, -0.7, 0.1, 0.9, 1.6]
+        .map((step, index) =>
+          circle([x + step * size, y - lift * size - (index % 2) * size * 0.22], size * (0.5 + (index % 3) * 0.2)),
+        )
+        .join('')
   })
+  return (
+    flat(heaps.map((heap) => heap(0)).join(''), hex(hour.horizon[0] * 0.86, 0.06, hues.light), 0.45) +
+    flat(heaps.map((heap) => heap(0.16)).join(''), hex(Math.min(0.98, hour.horizon[0] + 0.05), 0.04, hues.light), 0.6)
+  )
 }
 
 /** Rays from behind the hero: the oldest trick of every poster. */

@@ -2,7 +2,9 @@ import * as built from './built.ts'
 import * as nature from './nature.ts'
 import type { Land } from './nature.ts'
 
-export const LANDS = {
+export type LandName = 'hills' | 'mountains' | 'dunes' | 'sea' | 'deep' | 'jungle' | 'forest' | 'ice' | 'canyon' | 'lava' | 'cave' | 'city' | 'village' | 'stage' | 'library' | 'workshop' | 'ruins' | 'pavilion' | 'sweetland' | 'space' | 'skies' | 'fair'
+
+export const LANDS: Readonly<Record<LandName, Land>> = {
   hills: nature.hills,
   mountains: nature.mountains,
   dunes: nature.dunes,
@@ -25,6 +27,5 @@ export const LANDS = {
   space: built.space,
   skies: built.skies,
   fair: built.fair,
-} as const satisfies Readonly<Record<string, Land>>
+}
 
-export type LandName = keyof typeof LANDS

@@ -15,7 +15,7 @@ const above = (scene: Scene): string => (isDark(scene) ? starfield(scene) : clou
 /** Round trees along a line. */
 function grove(scene: Scene, y: number, size: number, near: number): string {
   const { chance, width } = scene
-  const count = Math.ceil(width / size / 1.7)
+  const count = Math.ceil(width / size / 1.7) + 1
   return flat(
     repeat(count, (index) => { const x = (index + chance()) * size * 1.7; return circle([x, y - size * 0.5], size * between(chance, 0.5, 0.9)) + circle([x + size * 0.5, y - size * 0.2], size * 0.6) }),
     plane(scene, near),
@@ -63,7 +63,7 @@ export const sea: Land = (scene) => {
     flat(ridge(scene, y - 8, 9, 1.2), plane(scene, 0.22)) +
     node('rect', { y, width, height: height - y, fill: water }) +
     stroke(glints, hex(0.97, 0.07, hues.light), 2, 0.55) +
-    stroke(repeat(5, (row) => `M-10 ${num(y + 26 + row * row * 7)}q20 -9 40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0`), hex(0.92, 0.06, hues.land), 1.6, 0.35)
+    stroke(repeat(5, (row) => `M-10 ${num(y + 26 + row * row * 7)}q20 -9 40 0${'t40 0'.repeat(Math.ceil(width / 40))}`), hex(0.92, 0.06, hues.land), 1.6, 0.35)
   )
 }
 
@@ -131,7 +131,7 @@ export const canyon: Land = (scene) => {
 export const lava: Land = (scene) => {
   const { horizon: y, width, height, hues } = scene
   const glow = scene.brush.linear('lava', [[0, hex(0.93, 0.15, 90)], [0.4, hex(0.74, 0.21, 52)], [1, hex(0.5, 0.2, 28)]])
-  return flat(peaks(scene, y - 20, 130, 3), plane(scene, 0.45, 0.09)) + flat(peaks(scene, y + 4, 60, 6), plane(scene, 0.7, 0.08)) + node('rect', { y: y + 10, width, height: height - y - 10, fill: glow }) + flat(peaks(scene, y + 40, 34, 6), plane(scene, 0.95, 0.06)) + stroke(repeat(4, (row) => `M-10 ${num(y + 22 + row * 16)}q30 -8 60 0t60 0t60 0t60 0t60 0t60 0`), hex(0.97, 0.1, hues.light), 2, 0.5)
+  return flat(peaks(scene, y - 20, 130, 3), plane(scene, 0.45, 0.09)) + flat(peaks(scene, y + 4, 60, 6), plane(scene, 0.7, 0.08)) + node('rect', { y: y + 10, width, height: height - y - 10, fill: glow }) + flat(peaks(scene, y + 40, 34, 6), plane(scene, 0.95, 0.06)) + stroke(repeat(4, (row) => `M-10 ${num(y + 22 + row * 16)}q30 -8 60 0${'t60 0'.repeat(Math.ceil(width / 60))}`), hex(0.97, 0.1, hues.light), 2, 0.5)
 }
 
 export const curveOfCave = (width: number, height: number): string => curve(`0,0! ${width * 0.2},${height * 0.22} ${width * 0.32},${height * 0.1} ${width * 0.5},${height * 0.16} ${width * 0.68},${height * 0.09} ${width * 0.82},${height * 0.24} ${width},0!`)

@@ -27,22 +27,29 @@ type Hour = { readonly zenith: Tone; readonly middle: Tone; readonly horizon: To
 
 /** How bright each hour is, from overhead to the horizon, and how dark the nearest ground. */
 const HOURS: Readonly<Record<Time, Hour>> = {
-  dawn: { zenith: [0.5, 0.13], middle: [0.71, 0.13], horizon: [0.92, 0.1], near: 0.34 },
-  day: { zenith: [0.55, 0.15], middle: [0.74, 0.12], horizon: [0.94, 0.07], near: 0.42 },
-  dusk: { zenith: [0.26, 0.13], middle: [0.48, 0.18], horizon: [0.82, 0.16], near: 0.24 },
-  night: { zenith: [0.14, 0.08], middle: [0.26, 0.13], horizon: [0.52, 0.15], near: 0.17 },
+  dawn: { zenith: [0.52, 0.15], middle: [0.74, 0.15], horizon: [0.93, 0.11], near: 0.38 },
+  day: { zenith: [0.58, 0.17], middle: [0.77, 0.13], horizon: [0.95, 0.08], near: 0.46 },
+  dusk: { zenith: [0.3, 0.16], middle: [0.55, 0.2], horizon: [0.84, 0.17], near: 0.27 },
+  night: { zenith: [0.18, 0.11], middle: [0.34, 0.17], horizon: [0.6, 0.17], near: 0.2 },
 }
 
 export const hourOf = ({ time }: Scene): Hour => HOURS[time]
 
-/** The hue between two, the short way round. */
+const round = (degrees: number): number => ((degrees % 360) + 360) % 360
+const isMurky = (hue: number): boolean => round(hue) > 95 && round(hue) < 185
+
+/**
+ * The hue between two: the short way round, unless that leads from a blue to a warm light through green, which no sky
+ * does. Then it goes by way of violet and rose.
+ */
 export function midHue(from: number, to: number, part: number): number {
-  const turn = ((((to - from) % 360) + 540) % 360) - 180
-  return from + turn * part
+  const short = round(to - from + 180) - 180
+  const isThroughGreen = !isMurky(from) && !isMurky(to) && isMurky(from + short * 0.5)
+  return from + (isThroughGreen ? short - Math.sign(short) * 360 : short) * part
 }
 
 /** The colour of a plane of land: hazy as the horizon when far (0), dark and its own when near (1). */
-export function plane(scene: Scene, near: number, chroma: number = 0.11): string {
+export function plane(scene: Scene, near: number, chroma: number = 0.13): string {
   const hour = hourOf(scene)
   const far = hour.horizon[0] * 0.78
   return hex(far + (hour.near - far) * near, chroma * (0.7 + near * 0.3), midHue(scene.hues.light, scene.hues.land, 0.45 + near * 0.55))

@@ -1,4 +1,6 @@
+import { along } from '../paint/along.ts'
 import type { Brush } from '../paint/brush.ts'
+import { bulbs } from '../paint/bulb.ts'
 import type { Chance } from '../paint/random.ts'
 import type { Point } from '../paint/shape.ts'
 import { node, num } from '../paint/svg.ts'
@@ -19,10 +21,15 @@ export type Hand = {
   /** How much letters dance. */
   readonly dance: number
   readonly round: boolean
+  /** Whether bulbs stand along the letters. */
+  readonly lamps?: boolean
 }
 
-export const HANDS = {
+export type HandName = 'gilded' | 'marquee' | 'circus' | 'bullion' | 'candy' | 'ice' | 'neon' | 'chrome' | 'story' | 'fire' | 'carved' | 'silk' | 'western'
+
+export const HANDS: Readonly<Record<HandName, Hand>> = {
   gilded: { coat: 'gilded', squeeze: 0.9, slab: false, lean: 0, arch: 0.22, dance: 0, round: true },
+  marquee: { coat: 'marquee', squeeze: 1, slab: false, lean: 0, arch: 0.2, dance: 0, round: true, lamps: true },
   circus: { coat: 'gilded', squeeze: 0.78, slab: true, lean: 0, arch: 0.3, dance: 0, round: false },
   bullion: { coat: 'bullion', squeeze: 0.86, slab: false, lean: 0, arch: 0.16, dance: 0, round: false },
   candy: { coat: 'candy', squeeze: 0.94, slab: false, lean: 0, arch: 0.14, dance: 0.09, round: true },
@@ -34,14 +41,14 @@ export const HANDS = {
   carved: { coat: 'carved', squeeze: 0.82, slab: true, lean: 0, arch: 0, dance: 0, round: false },
   silk: { coat: 'cream', squeeze: 0.9, slab: false, lean: 0.1, arch: 0.12, dance: 0, round: true },
   western: { coat: 'fire', squeeze: 0.76, slab: true, lean: 0, arch: 0.28, dance: 0, round: false },
-} as const satisfies Readonly<Record<string, Hand>>
+}
 
-export type HandName = keyof typeof HANDS
 
 export type LogoBox = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 
 const SPACING = 50
-const LETTER_MAX = 46
+const LETTER_MAX = 54
+const WORD_GAP = 0.34 + SPACING / 100
 
 type Run = { path: string; readonly height: number }
 
@@ -65,7 +72,8 @@ function writeLine({ words, height }: SetLine, middle: Point, hand: Hand, chance
       })
       left += (bones.width + SPACING) * width
     }
-    left += (0.34 * height - 0) * hand.squeeze - (SPACING * width - (SPACING / 100) * height * hand.squeeze)
+    // The gap between words is as wide as in `lineWidth`; the room behind the last letter is taken back.
+    left += WORD_GAP * height * hand.squeeze - SPACING * width
   }
   return [large, small].filter(({ path }) => path !== '')
 }
@@ -87,7 +95,7 @@ export function drawLogo(brush: Brush, { name, box, hand: handName, hue, chance 
   const tall = lines.reduce((sum, { height }) => sum + height * LEADING, 0)
   let top = box.y + (box.height - tall) / 2
   const runs = lines.flatMap((line) => {
-    const middle: Point = [box.x + box.width / 2, top + (line.height * LEADING) / 2]
+    const middle: Point = [box.x + box.width / 2, top + (line.height * LEADING) / 2 - line.height * hand.arch * 0.4]
     top += line.height * LEADING
     return writeLine(line, middle, hand, chance)
   })
@@ -108,5 +116,6 @@ export function drawLogo(brush: Brush, { name, box, hand: handName, hue, chance 
     ),
   )
   const pen = { fill: 'none', 'stroke-linecap': cap, 'stroke-linejoin': hand.round ? 'round' : 'miter', 'stroke-miterlimit': 2 }
-  return node('defs', {}, ...shapes) + node('g', pen, ...passes)
+  const lamps = hand.lamps === true ? runs.map(({ path, height }) => bulbs(along(path, height * 0.175), height * 0.048)).join('') : ''
+  return node('defs', {}, ...shapes) + node('g', pen, ...passes) + lamps
 }

@@ -2,7 +2,7 @@ import type { Brush } from '../paint/brush.ts'
 import { hex } from '../paint/colour.ts'
 import { lacquer } from '../paint/material.ts'
 import { around, at, type Point } from '../paint/shape.ts'
-import { node, repeat } from '../paint/svg.ts'
+import { node } from '../paint/svg.ts'
 
 const HEART: Point = [100, 84]
 
@@ -34,16 +34,19 @@ function ring(
       [1, hex(0.48 - dark, 0.18, hue - 10)],
     ] as const,
   }
-  return repeat(count, (index) => {
-    const degrees = turn + (360 * index) / count
-    const vein = node('path', {
-      d: `M${at(around(HEART, 10, degrees))}L${at(around(HEART, length * 0.86, degrees))}`,
-      stroke: tone.shade,
-      'stroke-width': 1.2,
-      'stroke-opacity': 0.4,
-    })
-    return brush.solid(petal(degrees, length, half), material, { bevel: 2.2, outline: 1.3, over: vein })
-  })
+  const turns = Array.from({ length: count }, (_, index) => turn + (360 * index) / count)
+  const spokes = (from: number, to: number, shift: number): string =>
+    turns
+      .map((degrees) => `M${at(around(HEART, from, degrees + shift))}L${at(around(HEART, length * to, degrees + shift))}`)
+      .join('')
+  const line = (d: string, stroke: string, width: number, opacity: number): string =>
+    node('path', { d, stroke, 'stroke-width': width, 'stroke-opacity': opacity, 'stroke-linecap': 'round' })
+  // Veins and the light on each petal lie over the whole ring at once: two paths instead of one for each petal.
+  return (
+    turns.map((degrees) => brush.part(petal(degrees, length, half), material, 1.3)).join('') +
+    line(spokes(length * 0.5, 0.86, 0), tone.shade, 1.2, 0.4) +
+    line(spokes(length * 0.72, 0.88, -half * 0.5), tone.edge, 3, 0.4)
+  )
 }
 
 /** The clavel that dancers wear in their hair. */

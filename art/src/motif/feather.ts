@@ -15,9 +15,9 @@ export function feather(brush: Brush, { root, turn, length, hue }: Feather): str
   const barbs = repeat(9, (index) => {
     const y = -length * (0.18 + index * 0.085)
     const reach = wide * (0.95 - Math.abs(index - 4) * 0.08)
-    const d = `M0 ${y.toFixed(1)}Q${at([-reach * 0.6, y - 4])} ${at([-reach, y - 12])}M0 ${y.toFixed(1)}Q${at([reach * 0.6, y - 4])} ${at([reach, y - 12])}`
-    return node('path', { d, fill: 'none', stroke: hex(0.36, 0.13, hue), 'stroke-width': 1.1, 'stroke-opacity': 0.55 })
+    return `M0 ${y.toFixed(1)}Q${at([-reach * 0.6, y - 4])} ${at([-reach, y - 12])}M0 ${y.toFixed(1)}Q${at([reach * 0.6, y - 4])} ${at([reach, y - 12])}`
   })
+  const combed = node('path', { d: barbs, fill: 'none', stroke: hex(0.36, 0.13, hue), 'stroke-width': 1.1, 'stroke-opacity': 0.55 })
   const quill = node('path', {
     d: `M0 4Q${at([-wide * 0.25, -length * 0.5])} ${at([wide * 0.3, -length * 0.94])}`,
     fill: 'none',
@@ -33,11 +33,8 @@ export function feather(brush: Brush, { root, turn, length, hue }: Feather): str
     fill: hex(0.88, 0.14, hue + 60),
     'fill-opacity': 0.75,
   })
-  return node(
-    'g',
-    { transform: `translate(${at(root)}) rotate(${turn})` },
-    brush.solid(blade, lacquer(hue, 0.19), { bevel: 2.5, outline: 1.8, over: barbs }),
-    eye,
-    quill,
+  return brush.within(
+    `translate(${at(root)}) rotate(${turn})`,
+    () => brush.solid(blade, lacquer(hue, 0.19), { bevel: 2.5, outline: 1.8, over: combed }) + eye + quill,
   )
 }

@@ -8,15 +8,14 @@ import { node, repeat } from '../paint/svg.ts'
 const HEART: Point = [100, 88]
 
 function rays(): string {
-  return repeat(24, (index) => {
-    const long = index % 2 === 0 ? 104 : 90
-    const d = polygon([
-      around(HEART, 40, index * 15 - 2.2),
-      around(HEART, long, index * 15),
-      around(HEART, 40, index * 15 + 2.2),
-    ])
-    return node('path', { d, fill: hex(0.93, 0.12, 88), 'fill-opacity': index % 2 === 0 ? 0.75 : 0.45 })
-  })
+  const every = (long: number, turn: number): string =>
+    repeat(12, (index) => {
+      const degrees = index * 30 + turn
+      return polygon([around(HEART, 40, degrees - 2.2), around(HEART, long, degrees), around(HEART, 40, degrees + 2.2)])
+    })
+  const ray = (d: string, opacity: number): string =>
+    node('path', { d, fill: hex(0.93, 0.12, 88), 'fill-opacity': opacity })
+  return ray(every(104, 0), 0.75) + ray(every(90, 15), 0.45)
 }
 
 /** A star of folded foil: every point has a lit and a shaded cheek. */

@@ -52,6 +52,9 @@ export type Cast = {
   readonly dy?: number
 }
 
+/** A bevel narrower than this shows no shade. */
+const SHADED_BEVEL = 3.5
+
 const DOWN: LinearPlace = { x1: 0, y1: 0, x2: 0, y2: 1 }
 const MIDDLE: RadialPlace = { cx: 0.5, cy: 0.5, r: 0.5 }
 const NIGHT = hex(0.1, 0.04, 300)
@@ -125,7 +128,8 @@ export function brush(prefix: string): Brush {
           'g',
           { 'clip-path': url(names(`${shape}c`)) },
           over,
-          edge(material.shade, 0.55, bevel * 1.5, -bevel),
+          // What is small needs no shaded edge, and edges are what costs most.
+          bevel < SHADED_BEVEL ? '' : edge(material.shade, 0.55, bevel * 1.5, -bevel),
           edge(material.edge, 0.8, bevel, bevel),
         ) +
         again({ fill: 'none', stroke: material.outline, 'stroke-width': outline })

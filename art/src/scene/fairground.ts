@@ -7,7 +7,7 @@ import { node, num, repeat } from '../paint/svg.ts'
 import type { Frame } from './sky.ts'
 
 /** The great wheel, far enough to be only lights. */
-function wheel(brush: Brush, hub: Point, radius: number): string {
+function wheel(hub: Point, radius: number): string {
   const line = { fill: 'none', stroke: hex(0.44, 0.12, 330), 'stroke-width': radius * 0.025 } as const
   const lights = (from: number, count: number): readonly Point[] =>
     Array.from({ length: count }, (_, index) => around(hub, from, (index * 360) / count))
@@ -114,7 +114,7 @@ export function fairground(brush: Brush, chance: Chance, { width, height }: Fram
     [1, hex(0.6, 0.17, 40), 0],
   ])
   return (
-    wheel(brush, [width * 0.2, height * 0.56], unit * 0.24) +
+    wheel([width * 0.2, height * 0.56], unit * 0.24) +
     node('ellipse', { cx: width / 2, cy: height * 0.92, rx: width * 0.7, ry: height * 0.2, fill: glow }) +
     repeat(count, (index) =>
       booth(brush, {

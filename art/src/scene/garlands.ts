@@ -18,7 +18,7 @@ type Cord = {
   readonly size: number
 }
 
-function cord(brush: Brush, { from, to, sag, count, size }: Cord): string {
+function cord({ from, to, sag, count, size }: Cord): string {
   const points = garland(from, to, sag, count)
   const middle: Point = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2 + 2 * sag]
   const wire = node('path', {
@@ -87,8 +87,8 @@ export function garlands(brush: Brush, chance: Chance, frame: Frame): string {
       .filter((_, index) => index % 2 === 0),
   )
   return (
-    cord(brush, back) +
+    cord(back) +
     lanterns(brush.scope('hung'), spots, unit * 0.15) +
-    rows.map((row) => cord(brush, row)).join('')
+    rows.map((row) => cord(row)).join('')
   )
 }

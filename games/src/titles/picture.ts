@@ -3,9 +3,9 @@ import type { Coined } from './names.ts'
 import type { Air, Figure, Land, Theme, Time } from './theme.ts'
 import type { Frame, Hand, Vendor } from './vendors.ts'
 
-export type Layout = 'solo' | 'leaning' | 'trio' | 'duo' | 'orb' | 'medal' | 'parade' | 'crowned' | 'gathered'
+export type Layout = 'grand' | 'open' | 'solo' | 'leaning' | 'trio' | 'duo' | 'orb' | 'medal' | 'parade' | 'crowned' | 'gathered'
 
-const LAYOUTS: readonly Layout[] = ['solo', 'solo', 'leaning', 'trio', 'trio', 'duo', 'duo', 'orb', 'orb', 'medal', 'parade', 'crowned', 'crowned', 'gathered']
+const LAYOUTS: readonly Layout[] = ['solo', 'grand', 'grand', 'open', 'open', 'leaning', 'trio', 'trio', 'duo', 'duo', 'orb', 'orb', 'medal', 'parade', 'crowned', 'crowned', 'gathered']
 
 /** What the painters are told. */
 export type Picture = {
