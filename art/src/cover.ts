@@ -25,7 +25,10 @@ function hungLantern([x, y]: Point, size: number, hue: number): string {
     flat(ellipse([x, y + size], size, size * 0.92), hex(0.3, 0.1, hue)) +
     flat(ellipse([x, y + size], size * 0.9, size * 0.82), hex(0.62, 0.19, hue)) +
     flat(ellipse([x, y + size], size * 0.5, size * 0.72), hex(0.86, 0.14, hue + 30), 0.75) +
-    flat(`M${num(x - size * 0.5)} ${num(y)}h${num(size)}v${num(size * 0.26)}h${num(-size)}ZM${num(x - size * 0.5)} ${num(y + size * 1.72)}h${num(size)}v${num(size * 0.26)}h${num(-size)}Z`, hex(0.82, 0.15, 85)) +
+    flat(
+      `M${num(x - size * 0.5)} ${num(y)}h${num(size)}v${num(size * 0.26)}h${num(-size)}ZM${num(x - size * 0.5)} ${num(y + size * 1.72)}h${num(size)}v${num(size * 0.26)}h${num(-size)}Z`,
+      hex(0.82, 0.15, 85),
+    ) +
     stroke(`M${num(x)} ${num(y + size * 2)}v${num(size * 0.5)}`, hex(0.8, 0.15, 80), size * 0.2)
   )
 }

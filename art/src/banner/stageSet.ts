@@ -21,17 +21,32 @@ export type StageSet = {
 
 export type Spot = { readonly x: number; readonly y: number; readonly size: number; readonly turn: number }
 
-export type Canvas = { readonly width: number; readonly height: number; readonly scale: number; readonly horizon: number; readonly spots: readonly Spot[]; readonly veil: 'left' | 'below' | 'none' }
+export type Canvas = {
+  readonly width: number
+  readonly height: number
+  readonly scale: number
+  readonly horizon: number
+  readonly spots: readonly Spot[]
+  readonly veil: 'left' | 'below' | 'none'
+}
 
-function figure(prefix: string, [name, wanted]: readonly [HeroName, number], { x, y, size, turn }: Spot, light: number): string {
+function figure(
+  prefix: string,
+  [name, wanted]: readonly [HeroName, number],
+  { x, y, size, turn }: Spot,
+  light: number,
+): string {
   const brush = openBrush(prefix)
   const chance = chanceFrom(prefix.length * 17 + wanted)
   const [middleX, middleY, fit] = fitOf(name)
   const dress = { hue: naturalHue(name, wanted, chance()), accent: wanted + 140, chance }
-  const body = brush.shadowed(() => HEROES[name](brush, dress), [
-    { width: 12, opacity: 0.4, shown: hex(0.97, 0.08, light) },
-    { width: 5.5, opacity: 0.95, shown: hex(0.1, 0.05, 290), dy: 1.5 },
-  ])
+  const body = brush.shadowed(
+    () => HEROES[name](brush, dress),
+    [
+      { width: 12, opacity: 0.4, shown: hex(0.97, 0.08, light) },
+      { width: 5.5, opacity: 0.95, shown: hex(0.1, 0.05, 290), dy: 1.5 },
+    ],
+  )
   const transform = `translate(${num(x)} ${num(y)}) rotate(${num(turn)}) scale(${((size * fit) / 200).toFixed(3)}) translate(${-middleX} ${-middleY})`
   return brush.definitions() + node('g', { transform }, body)
 }
@@ -45,8 +60,18 @@ function veilOf({ brush, hues, width, height }: Scene, veil: Canvas['veil']): st
     [0.5, shade, 0.5],
     [1, shade, 0],
   ] as const
-  if (veil === 'left') return node('rect', { width: width * 0.62, height, fill: brush.linear('veil', stops, { x1: 0, y1: 0, x2: 1, y2: 0 }) })
-  return node('rect', { y: height * 0.5, width, height: height * 0.5, fill: brush.linear('veil', stops, { x1: 0, y1: 1, x2: 0, y2: 0 }) })
+  if (veil === 'left')
+    return node('rect', {
+      width: width * 0.62,
+      height,
+      fill: brush.linear('veil', stops, { x1: 0, y1: 0, x2: 1, y2: 0 }),
+    })
+  return node('rect', {
+    y: height * 0.5,
+    width,
+    height: height * 0.5,
+    fill: brush.linear('veil', stops, { x1: 0, y1: 1, x2: 0, y2: 0 }),
+  })
 }
 
 function lightBehind({ brush, hues }: Scene, { x, y, size }: Spot): string {
@@ -60,12 +85,33 @@ function lightBehind({ brush, hues }: Scene, { x, y, size }: Spot): string {
 
 export function drawStageSet(set: StageSet, canvas: Canvas, prefix: string): string {
   const brush = openBrush(prefix)
-  const scene: Scene = { brush, chance: chanceFrom(set.id.length * 101 + set.hues.sky), time: set.time, hues: set.hues, width: canvas.width, height: canvas.height, horizon: canvas.horizon }
+  const scene: Scene = {
+    brush,
+    chance: chanceFrom(set.id.length * 101 + set.hues.sky),
+    time: set.time,
+    hues: set.hues,
+    width: canvas.width,
+    height: canvas.height,
+    horizon: canvas.horizon,
+  }
   const [front] = canvas.spots
   const glow = front ? lightBehind(scene, front) : ''
   const company = canvas.spots
-    .map((spot, index) => { const who = set.company[index]; return who ? figure(`${prefix}-${index}`, who, spot, set.hues.light) : '' })
+    .map((spot, index) => {
+      const who = set.company[index]
+      return who ? figure(`${prefix}-${index}`, who, spot, set.hues.light) : ''
+    })
     .toReversed()
-  const body = sky(scene) + LANDS[set.land](scene) + veilOf(scene, canvas.veil) + glow + AIRS[set.air](scene) + company.join('')
-  return picture({ width: canvas.width * canvas.scale, height: canvas.height * canvas.scale, viewBox: `0 0 ${canvas.width} ${canvas.height}`, label: set.id }, brush.definitions(), body)
+  const body =
+    sky(scene) + LANDS[set.land](scene) + veilOf(scene, canvas.veil) + glow + AIRS[set.air](scene) + company.join('')
+  return picture(
+    {
+      width: canvas.width * canvas.scale,
+      height: canvas.height * canvas.scale,
+      viewBox: `0 0 ${canvas.width} ${canvas.height}`,
+      label: set.id,
+    },
+    brush.definitions(),
+    body,
+  )
 }

@@ -5,7 +5,7 @@ import { AIRS, type AirName } from '../land/air.ts'
 import { orb, rays, sky } from '../land/heaven.ts'
 import { LANDS, type LandName } from '../land/lands.ts'
 import type { Hues, Scene, Time } from '../land/scene.ts'
-import { drawLogo, type HandName } from '../lettering/logo.ts'
+import { drawLogo, letterHeight, type HandName } from '../lettering/logo.ts'
 import { brush as openBrush, type Brush, type Cast } from '../paint/brush.ts'
 import { hex } from '../paint/colour.ts'
 import { gold } from '../paint/material.ts'
@@ -55,13 +55,21 @@ function castOf({ light }: Hues): readonly Cast[] {
 
 const BEHIND: readonly Cast[] = [{ width: 7, opacity: 0.7, shown: hex(0.1, 0.05, 290), dy: 2 }]
 
-function drawFigure(prefix: string, name: HeroName, subject: CoverSubject, { x, y, size, turn, flip, behind }: Stand): string {
+function drawFigure(
+  prefix: string,
+  name: HeroName,
+  subject: CoverSubject,
+  { x, y, size, turn, flip, behind }: Stand,
+): string {
   const brush = openBrush(prefix)
   const chance = chanceFrom(subject.number * 31 + prefix.length)
   const { hero, accent } = subject.hues
   const own = behind ? accent : hero
   const hue = subject.tinted && !behind ? own : naturalHue(name, own, chance())
-  const body = brush.shadowed(() => HEROES[name](brush, { hue, accent: behind ? hero : accent, chance }), behind ? BEHIND : castOf(subject.hues))
+  const body = brush.shadowed(
+    () => HEROES[name](brush, { hue, accent: behind ? hero : accent, chance }),
+    behind ? BEHIND : castOf(subject.hues),
+  )
   const [middleX, middleY, fit] = fitOf(name)
   const scale = (size * fit) / 200
   const transform = `translate(${num(x)} ${num(y)}) rotate(${num(turn)}) scale(${(flip ? -scale : scale).toFixed(3)} ${scale.toFixed(3)}) translate(${-middleX} ${-middleY})`
@@ -125,15 +133,33 @@ function backOf(scene: Scene, { back, hero }: Layout, heart: Point): string {
   }
 }
 
+/** How high the smallest large letters of a name stand on its cover, where it is 300 wide. */
+export const nameHeight = ({ layout, hand }: CoverSubject, name: string): number =>
+  letterHeight(name, LAYOUTS[layout].name, hand)
+
 /** The picture of a title in the lobby. The same subject, name and size always give the same bytes. */
-export function titleCoverSvg(subject: CoverSubject, name: string, { width, height, more = () => '' }: CoverSize): string {
+export function titleCoverSvg(
+  subject: CoverSubject,
+  name: string,
+  { width, height, more = () => '' }: CoverSize,
+): string {
   const { hues, number } = subject
   const layout: Layout = LAYOUTS[subject.layout]
   const prefix = `t${number.toString(36)}-${width}`
   const brush = openBrush(prefix)
-  const scene: Scene = { brush, chance: chanceFrom(number * 7 + 5), time: subject.time, hues, width: WIDTH, height: HEIGHT, horizon: layout.horizon }
+  const scene: Scene = {
+    brush,
+    chance: chanceFrom(number * 7 + 5),
+    time: subject.time,
+    hues,
+    width: WIDTH,
+    height: HEIGHT,
+    horizon: layout.horizon,
+  }
   const heart: Point = [layout.hero.x, layout.hero.y]
-  const behind = layout.cast.map((stand, index) => drawFigure(`${prefix}c${index}`, subject.cast[index === 0 ? 0 : 1], subject, stand))
+  const behind = layout.cast.map((stand, index) =>
+    drawFigure(`${prefix}c${index}`, subject.cast[index === 0 ? 0 : 1], subject, stand),
+  )
   const [front, back] = layout.castInFront ? [behind.join(''), ''] : ['', behind.join('')]
   const body =
     sky(scene) +
@@ -146,7 +172,13 @@ export function titleCoverSvg(subject: CoverSubject, name: string, { width, heig
     drawFigure(`${prefix}h`, subject.hero, subject, layout.hero) +
     front +
     FRAMES[subject.frame]({ width: WIDTH, height: HEIGHT, hue: hues.accent, chance: chanceFrom(number) }) +
-    drawLogo(brush, { name, box: layout.name, hand: subject.hand, hue: signHue(hues), chance: chanceFrom(number + 3) }) +
+    drawLogo(brush, {
+      name,
+      box: layout.name,
+      hand: subject.hand,
+      hue: signHue(hues),
+      chance: chanceFrom(number + 3),
+    }) +
     vendorSeal(subject.vendor, layout.seal, 12)
   return picture({ width, height, viewBox: `0 0 ${WIDTH} ${HEIGHT}`, label: name }, brush.definitions(), body)
 }

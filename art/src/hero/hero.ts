@@ -33,10 +33,14 @@ export function eye(x: number, y: number, size: number, hue: number = 75): strin
     flat(circle([x, y], size * 0.86), hex(0.74, 0.16, hue)) +
     flat(circle([x, y + size * 0.2], size * 0.62), hex(0.9, 0.14, hue + 15), 0.6) +
     flat(circle([x, y], size * 0.5), hex(0.1, 0.02, hue)) +
-    flat(circle([x - size * 0.32, y - size * 0.36], size * 0.28) + circle([x + size * 0.3, y + size * 0.32], size * 0.13), '#fff')
+    flat(
+      circle([x - size * 0.32, y - size * 0.36], size * 0.28) + circle([x + size * 0.3, y + size * 0.32], size * 0.13),
+      '#fff',
+    )
   )
 }
 
 /** A small dark eye with one light, for birds and fish. */
 export const bead = (x: number, y: number, size: number): string =>
-  flat(circle([x, y], size), hex(0.12, 0.02, 300)) + flat(circle([x - size * 0.3, y - size * 0.35], size * 0.36), '#fff')
+  flat(circle([x, y], size), hex(0.12, 0.02, 300)) +
+  flat(circle([x - size * 0.3, y - size * 0.35], size * 0.36), '#fff')

@@ -7,34 +7,85 @@ import { node, repeat } from '../paint/svg.ts'
 import { eye, flat, stroke, type Hero } from './hero.ts'
 
 /** A samurai's helmet with its crest. */
-export const kabuto: Hero = (brush, { hue, accent }) => (
-  brush.solid(curve('36,96! 6,112 4,150 20,178! 52,168 64,130!'), lacquer(hue, 0.19), { bevel: 5, over: stroke(sweep('10,128 34,124 60,128') + sweep('8,148 34,142 60,144'), hex(0.86, 0.15, 86), 3) }) +
-  brush.solid(mirrored(curve('36,96! 6,112 4,150 20,178! 52,168 64,130!')), lacquer(hue, 0.19), { bevel: 5, over: stroke(sweep('190,128 166,124 140,128') + sweep('192,148 166,142 140,144'), hex(0.86, 0.15, 86), 3) }) +
+export const kabuto: Hero = (brush, { hue, accent }) =>
+  brush.solid(curve('36,96! 6,112 4,150 20,178! 52,168 64,130!'), lacquer(hue, 0.19), {
+    bevel: 5,
+    over: stroke(sweep('10,128 34,124 60,128') + sweep('8,148 34,142 60,144'), hex(0.86, 0.15, 86), 3),
+  }) +
+  brush.solid(mirrored(curve('36,96! 6,112 4,150 20,178! 52,168 64,130!')), lacquer(hue, 0.19), {
+    bevel: 5,
+    over: stroke(sweep('190,128 166,124 140,128') + sweep('192,148 166,142 140,144'), hex(0.86, 0.15, 86), 3),
+  }) +
   brush.solid(curve('62,112! 66,164 84,194 100,196 116,194 134,164 138,112!'), dusk, { bevel: 5 }) +
   flat(twice(curve('70,128 86,124 92,134 76,138')), hex(0.9, 0.15, accent)) +
   stroke(twice(sweep('74,164 86,158 96,160')), hex(0.6, 0.05, 260), 3) +
-  brush.solid(curve('28,112! 34,62 66,38 100,34 134,38 166,62 172,112! 100,96'), lacquer(hue, 0.18), { bevel: 7, over: stroke('M100 30V110' + twice(sweep('78,34 62,70 58,110') + sweep('88,32 80,70 78,108')), hex(0.82, 0.14, 84), 3) }) +
+  brush.solid(curve('28,112! 34,62 66,38 100,34 134,38 166,62 172,112! 100,96'), lacquer(hue, 0.18), {
+    bevel: 7,
+    over: stroke(
+      'M100 30V110' + twice(sweep('78,34 62,70 58,110') + sweep('88,32 80,70 78,108')),
+      hex(0.82, 0.14, 84),
+      3,
+    ),
+  }) +
   brush.solid(curve('20,116! 60,96 100,92 140,96 180,116! 140,120 100,112 60,120'), gold, { bevel: 4 }) +
-  brush.solid(curve('92,86! 60,66 34,30 36,-6! 56,32 82,54 98,60!') + curve('108,86! 140,66 166,30 164,-6! 144,32 118,54 102,60!'), gold, { bevel: 4 }) +
+  brush.solid(
+    curve('92,86! 60,66 34,30 36,-6! 56,32 82,54 98,60!') +
+      curve('108,86! 140,66 166,30 164,-6! 144,32 118,54 102,60!'),
+    gold,
+    { bevel: 4 },
+  ) +
   brush.solid(circle([100, 78], 15), gold, { bevel: 3 }) +
   flat(circle([100, 78], 8), hex(0.56, 0.2, accent))
-)
 
 /** A hoplite's helmet with its crest of horsehair. */
-export const helmet: Hero = (brush, { hue, accent }) => (
-  brush.solid(curve('52,64! 46,26 78,-8 126,0 168,34 186,92 184,140! 166,116 150,72 120,40 84,40'), lacquer(hue, 0.21), { bevel: 6, over: stroke(repeat(7, (hair) => `M100 74L${around([100, 74], 120, hair * 18 - 30).map((v) => v.toFixed(0)).join(' ')}`), hex(0.36, 0.16, hue), 2.4, 0.6) }) +
-  brush.solid(curve('52,64 74,40 112,38 146,60 158,108 156,158 140,196! 118,182 112,140 104,128! 92,128! 88,150 72,190! 54,170 46,118'), gold, { bevel: 8 }) +
+export const helmet: Hero = (brush, { hue, accent }) =>
+  brush.solid(
+    curve('52,64! 46,26 78,-8 126,0 168,34 186,92 184,140! 166,116 150,72 120,40 84,40'),
+    lacquer(hue, 0.21),
+    {
+      bevel: 6,
+      over: stroke(
+        repeat(
+          7,
+          (hair) =>
+            `M100 74L${around([100, 74], 120, hair * 18 - 30)
+              .map((v) => v.toFixed(0))
+              .join(' ')}`,
+        ),
+        hex(0.36, 0.16, hue),
+        2.4,
+        0.6,
+      ),
+    },
+  ) +
+  brush.solid(
+    curve(
+      '52,64 74,40 112,38 146,60 158,108 156,158 140,196! 118,182 112,140 104,128! 92,128! 88,150 72,190! 54,170 46,118',
+    ),
+    gold,
+    { bevel: 8 },
+  ) +
   flat(curve('58,102! 86,96 98,108! 88,120 70,118'), hex(0.16, 0.05, accent)) +
   flat(curve('112,108! 128,98 140,104 132,118 116,120'), hex(0.16, 0.05, accent)) +
   flat(curve('92,130! 104,130! 110,160 104,200 92,200 84,170'), hex(0.18, 0.05, accent)) +
   stroke(sweep('54,92 76,84 100,100 124,88 152,96'), hex(0.5, 0.11, 62), 4) +
   brush.part(circle([138, 136], 8), lacquer(accent, 0.19), 2)
-)
 
 /** A northern helmet and shield behind it. */
-export const viking: Hero = (brush, { hue, accent }) => (
-  brush.solid(curve('44,72! 14,66 2,34 18,2! 28,32 56,46!') + curve('156,72! 186,66 198,34 182,2! 172,32 144,46!'), bone, { bevel: 4 }) +
-  brush.solid(curve('52,110! 44,160 70,198 100,200 130,198 156,160 148,110!'), clay(0.66, 0.15, hue), { bevel: 6, over: stroke(sweep('76,140 72,170 84,196') + sweep('100,150 100,176 100,200') + sweep('124,140 128,170 116,196'), hex(0.42, 0.13, hue), 4) }) +
+export const viking: Hero = (brush, { hue, accent }) =>
+  brush.solid(
+    curve('44,72! 14,66 2,34 18,2! 28,32 56,46!') + curve('156,72! 186,66 198,34 182,2! 172,32 144,46!'),
+    bone,
+    { bevel: 4 },
+  ) +
+  brush.solid(curve('52,110! 44,160 70,198 100,200 130,198 156,160 148,110!'), clay(0.66, 0.15, hue), {
+    bevel: 6,
+    over: stroke(
+      sweep('76,140 72,170 84,196') + sweep('100,150 100,176 100,200') + sweep('124,140 128,170 116,196'),
+      hex(0.42, 0.13, hue),
+      4,
+    ),
+  }) +
   brush.solid(curve('58,92 100,84 142,92 140,132 120,150 100,146 80,150 60,132'), clay(0.82, 0.08, 60), { bevel: 4 }) +
   eye(80, 112, 8, accent) +
   eye(120, 112, 8, accent) +
@@ -43,28 +94,63 @@ export const viking: Hero = (brush, { hue, accent }) => (
   brush.solid(curve('44,98! 48,40 72,14 100,10 128,14 152,40 156,98! 100,86'), steel, { bevel: 7 }) +
   brush.solid('M40 84Q100 70 160 84V102Q100 88 40 102Z', gold, { bevel: 3 }) +
   brush.solid('M90 12H110V86L100 118L90 86Z', gold, { bevel: 3 }) +
-  flat(repeat(5, (rivet) => circle([54 + rivet * 23, 92 - (2 - Math.abs(rivet - 2)) * 3], 3.6)), hex(0.3, 0.06, 55))
-)
+  flat(
+    repeat(5, (rivet) => circle([54 + rivet * 23, 92 - (2 - Math.abs(rivet - 2)) * 3], 3.6)),
+    hex(0.3, 0.06, 55),
+  )
 
 /** A knight's shield with two swords. */
 export const shield: Hero = (brush, { hue, accent }) => {
-  const sword = brush.within('rotate(-40 100 100)', () => brush.solid('M92 -26L100 -40L108 -26V150H92Z', steel, { bevel: 3 }) + brush.part('M68 150H132V162H68Z', gold, 2) + brush.part('M93 162H107V196H93Z', clay(0.4, 0.1, 40), 2) + brush.part(circle([100, 202], 10), gold, 2))
-  const other = brush.within('translate(200 0) scale(-1 1) rotate(-40 100 100)', () => brush.solid('M92 -26L100 -40L108 -26V150H92Z', steel, { bevel: 3 }) + brush.part('M68 150H132V162H68Z', gold, 2) + brush.part('M93 162H107V196H93Z', clay(0.4, 0.1, 40), 2) + brush.part(circle([100, 202], 10), gold, 2))
+  const sword = brush.within(
+    'rotate(-40 100 100)',
+    () =>
+      brush.solid('M92 -26L100 -40L108 -26V150H92Z', steel, { bevel: 3 }) +
+      brush.part('M68 150H132V162H68Z', gold, 2) +
+      brush.part('M93 162H107V196H93Z', clay(0.4, 0.1, 40), 2) +
+      brush.part(circle([100, 202], 10), gold, 2),
+  )
+  const other = brush.within(
+    'translate(200 0) scale(-1 1) rotate(-40 100 100)',
+    () =>
+      brush.solid('M92 -26L100 -40L108 -26V150H92Z', steel, { bevel: 3 }) +
+      brush.part('M68 150H132V162H68Z', gold, 2) +
+      brush.part('M93 162H107V196H93Z', clay(0.4, 0.1, 40), 2) +
+      brush.part(circle([100, 202], 10), gold, 2),
+  )
   return (
     sword +
     other +
     brush.solid(curve('100,18 136,30 168,28! 170,96 146,150 100,184! 54,150 30,96 32,28! 64,30'), gold, { bevel: 6 }) +
-    brush.solid(curve('100,34 130,43 154,42! 154,94 134,140 100,166! 66,140 46,94 46,42! 70,43'), lacquer(hue, 0.2), { bevel: 5, over: flat('M100 20H180V96H100ZM20 96H100V190H20Z', hex(0.6, 0.16, accent)) }) +
+    brush.solid(curve('100,34 130,43 154,42! 154,94 134,140 100,166! 66,140 46,94 46,42! 70,43'), lacquer(hue, 0.2), {
+      bevel: 5,
+      over: flat('M100 20H180V96H100ZM20 96H100V190H20Z', hex(0.6, 0.16, accent)),
+    }) +
     brush.solid(star([100, 94], 8, 36, 17), gold, { bevel: 3 })
   )
 }
 
 /** A stone mask with rays, in honour of no one's gods in particular. */
 export const idol: Hero = (brush, { hue, accent }) => {
-  const rays = repeat(16, (ray) => brush.part(polygon([around([100, 100], 64, ray * 22.5 - 8), around([100, 100], ray % 2 === 0 ? 100 : 86, ray * 22.5), around([100, 100], 64, ray * 22.5 + 8)]), ray % 2 === 0 ? gold : lacquer(accent, 0.15), 1.8))
+  const rays = repeat(16, (ray) =>
+    brush.part(
+      polygon([
+        around([100, 100], 64, ray * 22.5 - 8),
+        around([100, 100], ray % 2 === 0 ? 100 : 86, ray * 22.5),
+        around([100, 100], 64, ray * 22.5 + 8),
+      ]),
+      ray % 2 === 0 ? gold : lacquer(accent, 0.15),
+      1.8,
+    ),
+  )
   return (
     rays +
-    brush.solid(circle([100, 100], 70), gold, { bevel: 5, over: flat(repeat(20, (bead) => circle(around([100, 100], 61, bead * 18), 4)), hex(0.52, 0.16, hue)) }) +
+    brush.solid(circle([100, 100], 70), gold, {
+      bevel: 5,
+      over: flat(
+        repeat(20, (bead) => circle(around([100, 100], 61, bead * 18), 4)),
+        hex(0.52, 0.16, hue),
+      ),
+    }) +
     brush.solid(curve('100,46 134,52 150,90 142,132 120,152 80,152 58,132 50,90 66,52'), stone(hue), { bevel: 7 }) +
     brush.solid(curve('66,64! 100,54 134,64! 128,76 100,70 72,76'), lacquer(accent, 0.16), { bevel: 2 }) +
     flat(twice(curve('66,86 80,80 92,88 80,98')), hex(0.97, 0.06, 95)) +
@@ -79,24 +165,59 @@ export const idol: Hero = (brush, { hue, accent }) => {
 /** A scarab that carries the sun. */
 export const scarab: Hero = (brush, { hue, accent }) => {
   const wing = curve('84,92! 58,60 26,58 2,82! 4,116 30,140 78,134!')
-  const quills = stroke(sweep('82,100 50,78 14,90') + sweep('80,112 50,98 14,110') + sweep('78,124 54,116 26,128'), hex(0.86, 0.15, 86), 4)
+  const quills = stroke(
+    sweep('82,100 50,78 14,90') + sweep('80,112 50,98 14,110') + sweep('78,124 54,116 26,128'),
+    hex(0.86, 0.15, 86),
+    4,
+  )
   return (
     brush.solid(wing, lacquer(hue, 0.18), { bevel: 5, over: quills }) +
-    brush.solid(mirrored(wing), lacquer(hue, 0.18), { bevel: 5, over: node('g', { transform: 'translate(200 0) scale(-1 1)' }, quills) }) +
+    brush.solid(mirrored(wing), lacquer(hue, 0.18), {
+      bevel: 5,
+      over: node('g', { transform: 'translate(200 0) scale(-1 1)' }, quills),
+    }) +
     stroke(twice('M76 134L46 158L50 182M82 152L64 180L72 198M78 72L54 48L60 26'), hex(0.3, 0.07, 55), 9) +
     stroke(twice('M76 134L46 158L50 182M82 152L64 180L72 198M78 72L54 48L60 26'), hex(0.82, 0.15, 85), 5) +
     brush.solid(circle([100, 24], 24), clay(0.72, 0.2, accent), { bevel: 4 }) +
     brush.solid(curve('100,46 122,54 126,76 100,84 74,76 78,54'), gold, { bevel: 4 }) +
-    brush.solid(curve('100,76 134,86 146,126 130,168 100,182 70,168 54,126 66,86'), lacquer(hue + 15, 0.18), { bevel: 7, over: stroke('M100 74V190', hex(0.86, 0.15, 86), 5) + stroke(sweep('60,104 100,94 140,104'), hex(0.86, 0.15, 86), 5) }) +
+    brush.solid(curve('100,76 134,86 146,126 130,168 100,182 70,168 54,126 66,86'), lacquer(hue + 15, 0.18), {
+      bevel: 7,
+      over:
+        stroke('M100 74V190', hex(0.86, 0.15, 86), 5) + stroke(sweep('60,104 100,94 140,104'), hex(0.86, 0.15, 86), 5),
+    }) +
     brush.gleam({ cx: 80, cy: 114, rx: 10, ry: 26, turn: 10, strength: 0.7 })
   )
 }
 
 /** A dragon's head, side on, with smoke. */
-export const dragon: Hero = (brush, { hue, accent }) => (
-  brush.solid(curve('120,60! 150,24 190,10! 178,38 198,44! 176,66 192,84! 164,92 170,116! 140,108'), clay(0.62, 0.18, accent), { bevel: 4 }) +
+export const dragon: Hero = (brush, { hue, accent }) =>
+  brush.solid(
+    curve('120,60! 150,24 190,10! 178,38 198,44! 176,66 192,84! 164,92 170,116! 140,108'),
+    clay(0.62, 0.18, accent),
+    { bevel: 4 },
+  ) +
   brush.solid(curve('96,56! 110,20 140,-8! 132,26 140,40 118,70!'), bone, { bevel: 3 }) +
-  brush.solid(curve('8,98 12,80 34,72 58,76 74,52 108,46 142,66 160,108 156,156 138,200! 72,200! 92,168 90,144 68,142 40,148 18,138! 30,124 8,116'), lacquer(hue, 0.2), { bevel: 8, over: flat(curve('84,200! 104,168 104,140 126,150 132,200!'), hex(0.86, 0.12, accent)) + stroke(repeat(4, (scale) => `M${100 + scale * 2} ${158 + scale * 12}h34`), hex(0.5, 0.12, accent), 3) + stroke(repeat(3, (row) => `M${112 + row * 9} ${74 + row * 14}q9 7 2 15M${130 + row * 6} ${82 + row * 15}q9 7 2 15`), hex(0.34, 0.12, hue), 2.4) }) +
+  brush.solid(
+    curve(
+      '8,98 12,80 34,72 58,76 74,52 108,46 142,66 160,108 156,156 138,200! 72,200! 92,168 90,144 68,142 40,148 18,138! 30,124 8,116',
+    ),
+    lacquer(hue, 0.2),
+    {
+      bevel: 8,
+      over:
+        flat(curve('84,200! 104,168 104,140 126,150 132,200!'), hex(0.86, 0.12, accent)) +
+        stroke(
+          repeat(4, (scale) => `M${100 + scale * 2} ${158 + scale * 12}h34`),
+          hex(0.5, 0.12, accent),
+          3,
+        ) +
+        stroke(
+          repeat(3, (row) => `M${112 + row * 9} ${74 + row * 14}q9 7 2 15M${130 + row * 6} ${82 + row * 15}q9 7 2 15`),
+          hex(0.34, 0.12, hue),
+          2.4,
+        ),
+    },
+  ) +
   flat('M34 128L40 142L48 128L56 141L64 127L72 138L78 126Z', hex(0.97, 0.02, 90)) +
   stroke(sweep('18,124 48,126 84,122 96,108'), hex(0.2, 0.08, hue), 4) +
   flat(curve('18,90 28,86 30,94 20,98'), hex(0.16, 0.06, hue)) +
@@ -104,31 +225,70 @@ export const dragon: Hero = (brush, { hue, accent }) => (
   stroke(sweep('68,74 88,66 106,78'), hex(0.2, 0.08, hue), 6) +
   stroke(sweep('30,148 16,166 24,186') + sweep('42,150 34,172 44,192'), hex(0.82, 0.15, 86), 4) +
   flat(curve('0,84! -14,66 4,54 -4,36! 18,50 14,72'), hex(0.85, 0.17, 70), 0.9)
-)
 
 /** The great lizard, roaring kindly. */
-export const dinosaur: Hero = (brush, { hue, accent }) => (
-  brush.solid(curve('14,62 20,34 56,14 104,14 150,34 178,84 186,150 176,200! 96,200! 102,160 96,138! 60,134 28,128! 40,106 84,104! 50,100 20,96'), lacquer(hue, 0.18), { bevel: 9, over: flat(curve('120,210! 116,168 100,138 128,140 150,170 150,210!'), hex(0.88, 0.11, hue + 30)) + flat(twice('').concat('M150 26L196 70L170 74ZM168 70L204 118L180 116ZM182 116L208 166L186 158Z'), hex(0.6, 0.18, accent)) }) +
+export const dinosaur: Hero = (brush, { hue, accent }) =>
+  brush.solid(
+    curve(
+      '14,62 20,34 56,14 104,14 150,34 178,84 186,150 176,200! 96,200! 102,160 96,138! 60,134 28,128! 40,106 84,104! 50,100 20,96',
+    ),
+    lacquer(hue, 0.18),
+    {
+      bevel: 9,
+      over:
+        flat(curve('120,210! 116,168 100,138 128,140 150,170 150,210!'), hex(0.88, 0.11, hue + 30)) +
+        flat(
+          twice('').concat('M150 26L196 70L170 74ZM168 70L204 118L180 116ZM182 116L208 166L186 158Z'),
+          hex(0.6, 0.18, accent),
+        ),
+    },
+  ) +
   flat(curve('32,124! 46,108 88,106! 96,112 92,130! 60,130'), hex(0.42, 0.16, 15)) +
-  flat('M24 95L32 110L40 97L48 112L56 98L64 112L72 100L80 111L88 102ZM34 126L42 112L50 128L58 115L66 130L74 117L82 131Z', hex(0.98, 0.02, 90)) +
+  flat(
+    'M24 95L32 110L40 97L48 112L56 98L64 112L72 100L80 111L88 102ZM34 126L42 112L50 128L58 115L66 130L74 117L82 131Z',
+    hex(0.98, 0.02, 90),
+  ) +
   flat(circle([26, 58], 5), hex(0.2, 0.07, hue)) +
   eye(88, 50, 15, accent) +
   stroke(sweep('66,36 88,28 110,40'), hex(0.25, 0.08, hue), 6) +
-  flat(circle([134, 74], 9) + circle([150, 104], 7) + circle([130, 108], 5) + circle([160, 140], 8), hex(0.42, 0.14, hue - 10), 0.6)
-)
+  flat(
+    circle([134, 74], 9) + circle([150, 104], 7) + circle([130, 108], 5) + circle([160, 140], 8),
+    hex(0.42, 0.14, hue - 10),
+    0.6,
+  )
 
 /** An egg about to surprise. */
-export const egg: Hero = (brush, { hue, accent }) => (
-  brush.solid(curve('10,184 40,160 60,176 84,158 100,174 120,158 142,176 162,160 190,184 150,200 50,200'), clay(0.62, 0.11, 75), { bevel: 4 }) +
-  brush.solid(curve('100,4 142,30 164,92 156,150 126,184 74,184 44,150 36,92 58,30'), clay(0.86, 0.08, hue), { bevel: 10, over: flat(circle([70, 60], 13) + circle([122, 44], 9) + circle([136, 100], 15) + circle([76, 122], 17) + circle([104, 84], 8) + circle([120, 152], 11) + circle([56, 92], 7), hex(0.64, 0.17, accent), 0.9) }) +
+export const egg: Hero = (brush, { hue, accent }) =>
+  brush.solid(
+    curve('10,184 40,160 60,176 84,158 100,174 120,158 142,176 162,160 190,184 150,200 50,200'),
+    clay(0.62, 0.11, 75),
+    { bevel: 4 },
+  ) +
+  brush.solid(curve('100,4 142,30 164,92 156,150 126,184 74,184 44,150 36,92 58,30'), clay(0.86, 0.08, hue), {
+    bevel: 10,
+    over: flat(
+      circle([70, 60], 13) +
+        circle([122, 44], 9) +
+        circle([136, 100], 15) +
+        circle([76, 122], 17) +
+        circle([104, 84], 8) +
+        circle([120, 152], 11) +
+        circle([56, 92], 7),
+      hex(0.64, 0.17, accent),
+      0.9,
+    ),
+  }) +
   stroke('M36 104L58 92L72 110L90 90L108 112L126 94L142 110L164 94', hex(0.2, 0.06, hue), 5) +
   stroke('M90 90L84 66M126 94L134 72', hex(0.2, 0.06, hue), 3.4) +
   brush.gleam({ cx: 70, cy: 50, rx: 12, ry: 30, turn: 24, strength: 0.9 })
-)
 
 /** An astronaut who sees all of it in the visor. */
 export const astronaut: Hero = (brush, { hue, accent }) => {
-  const visor = brush.linear('visor', [[0, hex(0.28, 0.12, hue)], [0.5, hex(0.56, 0.18, hue + 30)], [1, hex(0.86, 0.14, hue + 80)]])
+  const visor = brush.linear('visor', [
+    [0, hex(0.28, 0.12, hue)],
+    [0.5, hex(0.56, 0.18, hue + 30)],
+    [1, hex(0.86, 0.14, hue + 80)],
+  ])
   return (
     brush.solid(curve('20,200! 30,160 66,146 134,146 170,160 180,200!'), bone, { bevel: 7 }) +
     brush.part('M70 166H130V194H70Z', clay(0.5, 0.04, 260), 2) +
@@ -145,11 +305,13 @@ export const astronaut: Hero = (brush, { hue, accent }) => {
 }
 
 /** A robot of the friendly make. */
-export const robot: Hero = (brush, { hue, accent }) => (
+export const robot: Hero = (brush, { hue, accent }) =>
   stroke('M100 30V6', hex(0.3, 0.03, 260), 6) +
   brush.part(circle([100, 4], 11), lacquer(accent, 0.21), 2.4) +
   brush.solid('M2 78H24V128H2ZM176 78H198V128H176Z', steel, { bevel: 4 }) +
-  brush.solid(curve('24,44 60,30 100,28 140,30 176,44 180,100 172,150 100,160 28,150 20,100'), lacquer(hue, 0.15), { bevel: 9 }) +
+  brush.solid(curve('24,44 60,30 100,28 140,30 176,44 180,100 172,150 100,160 28,150 20,100'), lacquer(hue, 0.15), {
+    bevel: 9,
+  }) +
   brush.part(curve('40,60 100,50 160,60 162,100 152,126 100,132 48,126 38,100'), dusk, 3) +
   flat(circle([72, 86], 20) + circle([128, 86], 20), hex(0.9, 0.13, accent)) +
   flat(circle([72, 86], 12) + circle([128, 86], 12), hex(0.99, 0.04, accent)) +
@@ -158,12 +320,13 @@ export const robot: Hero = (brush, { hue, accent }) => (
   brush.part('M82 154H118V170H82Z', steel, 2) +
   flat(circle([100, 184], 8), hex(0.86, 0.16, 88)) +
   brush.gleam({ cx: 58, cy: 46, rx: 28, ry: 8, turn: -14, strength: 0.8 })
-)
 
 /** A lucky lion of the dance. */
-export const dancingLion: Hero = (brush, { hue, accent }) => (
+export const dancingLion: Hero = (brush, { hue, accent }) =>
   brush.solid(scallop([100, 100], 86, 14, 10), bone, { bevel: 5 }) +
-  brush.solid(curve('100,24 150,34 172,80 166,128 130,164 70,164 34,128 28,80 50,34'), lacquer(hue, 0.21), { bevel: 8 }) +
+  brush.solid(curve('100,24 150,34 172,80 166,128 130,164 70,164 34,128 28,80 50,34'), lacquer(hue, 0.21), {
+    bevel: 8,
+  }) +
   brush.solid(curve('100,18 116,34 100,62 84,34'), gold, { bevel: 3 }) +
   brush.solid(circle([64, 78], 25) + circle([136, 78], 25), bone, { bevel: 4 }) +
   eye(66, 80, 16, accent) +
@@ -174,4 +337,3 @@ export const dancingLion: Hero = (brush, { hue, accent }) => (
   flat(curve('54,140 100,134 146,140 136,168 100,178 64,168'), hex(0.36, 0.15, 20)) +
   flat('M58 139L66 152L76 137L86 151L96 136L104 136L114 151L124 137L134 152L142 139Z', hex(0.98, 0.02, 90)) +
   flat(twice(circle([32, 112], 9)), hex(0.84, 0.16, 86))
-)

@@ -18,8 +18,16 @@ export function defaultGameIconSvg(width: number, height: number): string {
   ])
   const body =
     node('rect', { width: 300, height: 400, fill: night }) +
-    flat(repeat(12, (ray) => polygon([heart, around(heart, 300, ray * 30 - 6), around(heart, 300, ray * 30 + 6)])), hex(0.9, 0.12, 80), 0.07) +
-    flat(repeat(40, () => circle([chance() * 300, chance() * 400], 0.6 + chance() * 1.4)), hex(0.98, 0.03, 90), 0.5) +
+    flat(
+      repeat(12, (ray) => polygon([heart, around(heart, 300, ray * 30 - 6), around(heart, 300, ray * 30 + 6)])),
+      hex(0.9, 0.12, 80),
+      0.07,
+    ) +
+    flat(
+      repeat(40, () => circle([chance() * 300, chance() * 400], 0.6 + chance() * 1.4)),
+      hex(0.98, 0.03, 90),
+      0.5,
+    ) +
     [84, 74, 64].map((radius) => flat(circle(heart, radius + 26), hex(0.85, 0.14, 75), 0.08)).join('') +
     node('g', { transform: 'translate(80 118) scale(1.4)' }, drawMark(`fallback${width}`)) +
     stroke('M110 318H190M126 336H174', hex(0.9, 0.05, 85), 6, 0.3)

@@ -7,7 +7,36 @@ import { circle } from '../paint/shape.ts'
 import { node, picture } from '../paint/svg.ts'
 
 /** Faces that look well in a small circle. */
-const FACES: readonly HeroName[] = ['lion', 'tiger', 'jaguar', 'wolf', 'fox', 'bear', 'panda', 'elephant', 'owl', 'parrot', 'toucan', 'frog', 'penguin', 'cat', 'octopus', 'robot', 'astronaut', 'viking', 'kabuto', 'dragon', 'dinosaur', 'bee', 'crown', 'mask', 'sunflower', 'cupcake', 'planet', 'jewel']
+const FACES: readonly HeroName[] = [
+  'lion',
+  'tiger',
+  'jaguar',
+  'wolf',
+  'fox',
+  'bear',
+  'panda',
+  'elephant',
+  'owl',
+  'parrot',
+  'toucan',
+  'frog',
+  'penguin',
+  'cat',
+  'octopus',
+  'robot',
+  'astronaut',
+  'viking',
+  'kabuto',
+  'dragon',
+  'dinosaur',
+  'bee',
+  'crown',
+  'mask',
+  'sunflower',
+  'cupcake',
+  'planet',
+  'jewel',
+]
 
 /** The face of a winner on the board, who stays unnamed: the same number is always the same face. */
 export function winnerSvg(number: number, size: number): string {

@@ -22,7 +22,9 @@ export function starfield({ chance, width, horizon }: Scene, count: number = 54)
   return [0.5, 0.75, 1]
     .map((strength) =>
       flat(
-        repeat(Math.round(count / 3), () => circle([chance() * width, chance() ** 1.3 * horizon], strength * between(chance, 0.5, 1.5))),
+        repeat(Math.round(count / 3), () =>
+          circle([chance() * width, chance() ** 1.3 * horizon], strength * between(chance, 0.5, 1.5)),
+        ),
         hex(0.98, 0.02, 90),
         strength * 0.8,
       ),
@@ -34,11 +36,20 @@ export function starfield({ chance, width, horizon }: Scene, count: number = 54)
 export function orb(scene: Scene, centre: Point, radius: number): string {
   const { hues, time } = scene
   const isNight = time === 'night'
-  const halo = [2, 1.6, 1.28].map((reach) => flat(circle(centre, radius * reach), hex(0.95, 0.09, hues.light), 0.12)).join('')
-  const face = flat(circle(centre, radius), hex(isNight ? 0.94 : 0.97, isNight ? 0.035 : 0.1, isNight ? 92 : hues.light + 12))
+  const halo = [2, 1.6, 1.28]
+    .map((reach) => flat(circle(centre, radius * reach), hex(0.95, 0.09, hues.light), 0.12))
+    .join('')
+  const face = flat(
+    circle(centre, radius),
+    hex(isNight ? 0.94 : 0.97, isNight ? 0.035 : 0.1, isNight ? 92 : hues.light + 12),
+  )
   if (!isNight) return halo + face
   const [x, y] = centre
-  const seas = circle([x - radius * 0.3, y - radius * 0.2], radius * 0.24) + circle([x + radius * 0.34, y + radius * 0.28], radius * 0.3) + circle([x + radius * 0.2, y - radius * 0.42], radius * 0.13) + circle([x - radius * 0.28, y + radius * 0.46], radius * 0.15)
+  const seas =
+    circle([x - radius * 0.3, y - radius * 0.2], radius * 0.24) +
+    circle([x + radius * 0.34, y + radius * 0.28], radius * 0.3) +
+    circle([x + radius * 0.2, y - radius * 0.42], radius * 0.13) +
+    circle([x - radius * 0.28, y + radius * 0.46], radius * 0.15)
   return halo + face + flat(seas, hex(0.84, 0.045, 85), 0.75)
 }
 
@@ -65,7 +76,13 @@ export function clouds(scene: Scene, count: number, low: number, high: number): 
 export function rays({ hues }: Scene, heart: Point, count: number, reach: number, strength: number = 0.13): string {
   const wide = 360 / count / 2
   return flat(
-    repeat(count, (index) => polygon([heart, around(heart, reach, index * wide * 2 - wide / 2), around(heart, reach, index * wide * 2 + wide / 2)])),
+    repeat(count, (index) =>
+      polygon([
+        heart,
+        around(heart, reach, index * wide * 2 - wide / 2),
+        around(heart, reach, index * wide * 2 + wide / 2),
+      ]),
+    ),
     hex(0.96, 0.09, hues.light),
     strength,
   )
@@ -89,4 +106,11 @@ export function aurora({ brush, chance, width, horizon }: Scene, hue: number): s
 
 /** Twinkles: four-pointed lights, few and near. */
 export const twinkles = ({ chance, width, horizon }: Scene, count: number): string =>
-  flat(repeat(count, () => { const size = between(chance, 3, 8); return star([chance() * width, chance() * horizon], 4, size, size * 0.2) }), hex(0.99, 0.03, 95), 0.9)
+  flat(
+    repeat(count, () => {
+      const size = between(chance, 3, 8)
+      return star([chance() * width, chance() * horizon], 4, size, size * 0.2)
+    }),
+    hex(0.99, 0.03, 95),
+    0.9,
+  )

@@ -2,7 +2,29 @@ import * as built from './built.ts'
 import * as nature from './nature.ts'
 import type { Land } from './nature.ts'
 
-export type LandName = 'hills' | 'mountains' | 'dunes' | 'sea' | 'deep' | 'jungle' | 'forest' | 'ice' | 'canyon' | 'lava' | 'cave' | 'city' | 'village' | 'stage' | 'library' | 'workshop' | 'ruins' | 'pavilion' | 'sweetland' | 'space' | 'skies' | 'fair'
+export type LandName =
+  | 'hills'
+  | 'mountains'
+  | 'dunes'
+  | 'sea'
+  | 'deep'
+  | 'jungle'
+  | 'forest'
+  | 'ice'
+  | 'canyon'
+  | 'lava'
+  | 'cave'
+  | 'city'
+  | 'village'
+  | 'stage'
+  | 'library'
+  | 'workshop'
+  | 'ruins'
+  | 'pavilion'
+  | 'sweetland'
+  | 'space'
+  | 'skies'
+  | 'fair'
 
 export const LANDS: Readonly<Record<LandName, Land>> = {
   hills: nature.hills,
@@ -28,4 +50,3 @@ export const LANDS: Readonly<Record<LandName, Land>> = {
   skies: built.skies,
   fair: built.fair,
 }
-

@@ -17,22 +17,51 @@ function grove(scene: Scene, y: number, size: number, near: number): string {
   const { chance, width } = scene
   const count = Math.ceil(width / size / 1.7) + 1
   return flat(
-    repeat(count, (index) => { const x = (index + chance()) * size * 1.7; return circle([x, y - size * 0.5], size * between(chance, 0.5, 0.9)) + circle([x + size * 0.5, y - size * 0.2], size * 0.6) }),
+    repeat(count, (index) => {
+      const x = (index + chance()) * size * 1.7
+      return (
+        circle([x, y - size * 0.5], size * between(chance, 0.5, 0.9)) +
+        circle([x + size * 0.5, y - size * 0.2], size * 0.6)
+      )
+    }),
     plane(scene, near),
   )
 }
 
 export const hills: Land = (scene) => {
   const { horizon: y } = scene
-  const rows = stroke(repeat(7, (row) => `M${num(scene.width / 2 + (row - 3) * 10)} ${num(y + 24)}L${num(scene.width / 2 + (row - 3) * 110)} ${num(scene.height)}`), plane(scene, 0.55), 4, 0.5)
-  return above(scene) + flat(ridge(scene, y - 34, 22), plane(scene, 0.1)) + flat(ridge(scene, y - 10, 16, 1.4), plane(scene, 0.38)) + grove(scene, y + 4, 13, 0.62) + flat(ridge(scene, y + 14, 9, 0.8), plane(scene, 0.72)) + rows
+  const rows = stroke(
+    repeat(
+      7,
+      (row) =>
+        `M${num(scene.width / 2 + (row - 3) * 10)} ${num(y + 24)}L${num(scene.width / 2 + (row - 3) * 110)} ${num(scene.height)}`,
+    ),
+    plane(scene, 0.55),
+    4,
+    0.5,
+  )
+  return (
+    above(scene) +
+    flat(ridge(scene, y - 34, 22), plane(scene, 0.1)) +
+    flat(ridge(scene, y - 10, 16, 1.4), plane(scene, 0.38)) +
+    grove(scene, y + 4, 13, 0.62) +
+    flat(ridge(scene, y + 14, 9, 0.8), plane(scene, 0.72)) +
+    rows
+  )
 }
 
 export const mountains: Land = (scene) => {
   const { horizon: y } = scene
   const snow = hex(0.97, 0.02, scene.hues.light)
   const far = peaks(scene, y - 20, 120, 4)
-  return above(scene) + flat(far, plane(scene, 0.12)) + node('g', {}, stroke(far, snow, 1.6, 0.35)) + flat(peaks(scene, y + 6, 74, 5), plane(scene, 0.36)) + flat(peaks(scene, y + 26, 26, 16), plane(scene, 0.66)) + flat(ridge(scene, y + 30, 8), plane(scene, 0.9))
+  return (
+    above(scene) +
+    flat(far, plane(scene, 0.12)) +
+    node('g', {}, stroke(far, snow, 1.6, 0.35)) +
+    flat(peaks(scene, y + 6, 74, 5), plane(scene, 0.36)) +
+    flat(peaks(scene, y + 26, 26, 16), plane(scene, 0.66)) +
+    flat(ridge(scene, y + 30, 8), plane(scene, 0.9))
+  )
 }
 
 export const dunes: Land = (scene) => {
@@ -42,8 +71,14 @@ export const dunes: Land = (scene) => {
     const crest = width * between(scene.chance, 0.3, 0.7)
     const top = level - between(scene.chance, 24, 44)
     return (
-      flat(`M-10 ${num(height)}V${num(a)}Q${num(crest * 0.6)} ${num(top)} ${num(crest)} ${num(top)}Q${num(crest + 60)} ${num(level)} ${num(width + 10)} ${num(b)}V${num(height)}Z`, plane(scene, near - 0.16, 0.13)) +
-      flat(`M${num(crest)} ${num(top)}Q${num(crest + 60)} ${num(level)} ${num(width + 10)} ${num(b)}V${num(height)}H${num(crest - 60)}Q${num(crest + 10)} ${num(level + 30)} ${num(crest)} ${num(top)}Z`, plane(scene, near + 0.16, 0.13))
+      flat(
+        `M-10 ${num(height)}V${num(a)}Q${num(crest * 0.6)} ${num(top)} ${num(crest)} ${num(top)}Q${num(crest + 60)} ${num(level)} ${num(width + 10)} ${num(b)}V${num(height)}Z`,
+        plane(scene, near - 0.16, 0.13),
+      ) +
+      flat(
+        `M${num(crest)} ${num(top)}Q${num(crest + 60)} ${num(level)} ${num(width + 10)} ${num(b)}V${num(height)}H${num(crest - 60)}Q${num(crest + 10)} ${num(level + 30)} ${num(crest)} ${num(top)}Z`,
+        plane(scene, near + 0.16, 0.13),
+      )
     )
   }
   return above(scene) + dune(y - 6, 0.22) + dune(y + 18, 0.42) + dune(y + 48, 0.66)
@@ -57,13 +92,23 @@ export const sea: Land = (scene) => {
     [0.4, hex(hour.middle[0] * 0.82, 0.13, hues.land)],
     [1, hex(hour.near * 0.8, 0.1, hues.land)],
   ])
-  const glints = repeat(34, (index) => { const depth = (index / 34) ** 1.2; const x = width / 2 + between(chance, -1, 1) * (14 + depth * 110); const wide = 5 + depth * 24; return `M${num(x - wide)} ${num(y + 3 + depth * 110)}h${num(wide * 2)}` })
+  const glints = repeat(34, (index) => {
+    const depth = (index / 34) ** 1.2
+    const x = width / 2 + between(chance, -1, 1) * (14 + depth * 110)
+    const wide = 5 + depth * 24
+    return `M${num(x - wide)} ${num(y + 3 + depth * 110)}h${num(wide * 2)}`
+  })
   return (
     above(scene) +
     flat(ridge(scene, y - 8, 9, 1.2), plane(scene, 0.22)) +
     node('rect', { y, width, height: height - y, fill: water }) +
     stroke(glints, hex(0.97, 0.07, hues.light), 2, 0.55) +
-    stroke(repeat(5, (row) => `M-10 ${num(y + 26 + row * row * 7)}q20 -9 40 0${'t40 0'.repeat(Math.ceil(width / 40))}`), hex(0.92, 0.06, hues.land), 1.6, 0.35)
+    stroke(
+      repeat(5, (row) => `M-10 ${num(y + 26 + row * row * 7)}q20 -9 40 0${'t40 0'.repeat(Math.ceil(width / 40))}`),
+      hex(0.92, 0.06, hues.land),
+      1.6,
+      0.35,
+    )
   )
 }
 
@@ -76,8 +121,18 @@ export const deep: Land = (scene) => {
     [0.75, hex(0.34, 0.12, hues.sky + 10)],
     [1, hex(0.18, 0.08, hues.sky + 20)],
   ])
-  const shafts = repeat(6, () => { const x = chance() * width; const wide = between(chance, 8, 26); return polygon([[x, -10], [x + wide, -10], [x + wide * 2.4 - 60, y + 60], [x - 60, y + 60]]) })
-  const weed = (x: number, tall: number): string => `M${num(x)} ${num(height)}q-14 ${num(-tall * 0.3)} 0 ${num(-tall * 0.5)}t0 ${num(-tall * 0.5)}`
+  const shafts = repeat(6, () => {
+    const x = chance() * width
+    const wide = between(chance, 8, 26)
+    return polygon([
+      [x, -10],
+      [x + wide, -10],
+      [x + wide * 2.4 - 60, y + 60],
+      [x - 60, y + 60],
+    ])
+  })
+  const weed = (x: number, tall: number): string =>
+    `M${num(x)} ${num(height)}q-14 ${num(-tall * 0.3)} 0 ${num(-tall * 0.5)}t0 ${num(-tall * 0.5)}`
   const sides = [0, 1, 2, 3, 4, 5].map((index) => (index < 3 ? index * 22 : width - (index - 3) * 22))
   return (
     node('rect', { width, height, fill: water }) +
@@ -86,8 +141,18 @@ export const deep: Land = (scene) => {
     flat(ridge(scene, y + 30, 22, 1.2), hex(0.3, 0.1, hues.land)) +
     stroke(sides.map((x) => weed(x + 8, between(chance, 150, 240))).join(''), hex(0.5, 0.15, hues.land), 8) +
     stroke(sides.map((x) => weed(x, between(chance, 110, 190))).join(''), hex(0.66, 0.17, hues.land + 40), 6) +
-    flat(repeat(9, (index) => { const x = index < 5 ? index * 16 : width - (index - 5) * 16; return circle([x, height - 110 + (index % 3) * 22], between(chance, 12, 24)) }), hex(0.62, 0.17, hues.land + 150)) +
-    flat(repeat(14, () => circle([chance() * width, chance() * height * 0.7], between(chance, 1.5, 5))), hex(0.97, 0.03, hues.light), 0.55)
+    flat(
+      repeat(9, (index) => {
+        const x = index < 5 ? index * 16 : width - (index - 5) * 16
+        return circle([x, height - 110 + (index % 3) * 22], between(chance, 12, 24))
+      }),
+      hex(0.62, 0.17, hues.land + 150),
+    ) +
+    flat(
+      repeat(14, () => circle([chance() * width, chance() * height * 0.7], between(chance, 1.5, 5))),
+      hex(0.97, 0.03, hues.light),
+      0.55,
+    )
   )
 }
 
@@ -101,48 +166,198 @@ function frond([x, y]: Point, length: number, turn: number): string {
 export const jungle: Land = (scene) => {
   const { chance, width, horizon: y } = scene
   const leaves = (count: number, near: number, length: number): string =>
-    node('g', { fill: plane(scene, near, 0.14) }, repeat(count, (index) => { const left = index % 2 === 0; const down = 20 + (index / count) * (y + 40); return frond([left ? -8 : width + 8, down], length * between(chance, 0.75, 1.2), (left ? 1 : -1) * between(chance, 40, 130)) }))
-  const vines = stroke(repeat(6, (index) => `M${num(width * (0.04 + index * 0.18))} -5q${num(between(chance, -16, 16))} ${num(between(chance, 40, 90))} ${num(between(chance, -8, 8))} ${num(between(chance, 60, 140))}`), plane(scene, 0.7), 3)
-  return above(scene) + grove(scene, y - 40, 34, 0.12) + grove(scene, y, 26, 0.34) + vines + leaves(8, 0.5, 120) + flat(ridge(scene, y + 22, 10, 1.3), plane(scene, 0.62)) + leaves(8, 0.82, 88)
+    node(
+      'g',
+      { fill: plane(scene, near, 0.14) },
+      repeat(count, (index) => {
+        const left = index % 2 === 0
+        const down = 20 + (index / count) * (y + 40)
+        return frond(
+          [left ? -8 : width + 8, down],
+          length * between(chance, 0.75, 1.2),
+          (left ? 1 : -1) * between(chance, 40, 130),
+        )
+      }),
+    )
+  const vines = stroke(
+    repeat(
+      6,
+      (index) =>
+        `M${num(width * (0.04 + index * 0.18))} -5q${num(between(chance, -16, 16))} ${num(between(chance, 40, 90))} ${num(between(chance, -8, 8))} ${num(between(chance, 60, 140))}`,
+    ),
+    plane(scene, 0.7),
+    3,
+  )
+  return (
+    above(scene) +
+    grove(scene, y - 40, 34, 0.12) +
+    grove(scene, y, 26, 0.34) +
+    vines +
+    leaves(8, 0.5, 120) +
+    flat(ridge(scene, y + 22, 10, 1.3), plane(scene, 0.62)) +
+    leaves(8, 0.82, 88)
+  )
 }
 
 export const forest: Land = (scene) => {
   const { chance, width, height, horizon: y } = scene
-  const trunks = (count: number, wide: number, near: number): string => flat(repeat(count, (index) => { const x = ((index + between(chance, 0.1, 0.9)) * width) / count; return polygon([[x - wide * 0.4, -10], [x + wide * 0.4, -10], [x + wide * 0.7, height], [x - wide * 0.7, height]]) }), plane(scene, near))
-  const pines = (base: number, tall: number, near: number): string => flat(repeat(9, (index) => { const x = (index + chance() * 0.6) * (width / 8.4); const half = tall * 0.28; return polygon([[x, base - tall], [x + half * 0.6, base - tall * 0.55], [x + half * 0.3, base - tall * 0.55], [x + half, base], [x - half, base], [x - half * 0.3, base - tall * 0.55], [x - half * 0.6, base - tall * 0.55]]) }), plane(scene, near))
-  return above(scene) + pines(y - 14, 120, 0.16) + trunks(5, 12, 0.32) + pines(y + 18, 84, 0.5) + flat(ridge(scene, y + 18, 8, 1.3), plane(scene, 0.7)) + flat(polygon([[-10, -10], [26, -10], [40, height], [-10, height]]) + polygon([[width + 10, -10], [width - 24, -10], [width - 42, height], [width + 10, height]]), plane(scene, 0.95))
+  const trunks = (count: number, wide: number, near: number): string =>
+    flat(
+      repeat(count, (index) => {
+        const x = ((index + between(chance, 0.1, 0.9)) * width) / count
+        return polygon([
+          [x - wide * 0.4, -10],
+          [x + wide * 0.4, -10],
+          [x + wide * 0.7, height],
+          [x - wide * 0.7, height],
+        ])
+      }),
+      plane(scene, near),
+    )
+  const pines = (base: number, tall: number, near: number): string =>
+    flat(
+      repeat(9, (index) => {
+        const x = (index + chance() * 0.6) * (width / 8.4)
+        const half = tall * 0.28
+        return polygon([
+          [x, base - tall],
+          [x + half * 0.6, base - tall * 0.55],
+          [x + half * 0.3, base - tall * 0.55],
+          [x + half, base],
+          [x - half, base],
+          [x - half * 0.3, base - tall * 0.55],
+          [x - half * 0.6, base - tall * 0.55],
+        ])
+      }),
+      plane(scene, near),
+    )
+  return (
+    above(scene) +
+    pines(y - 14, 120, 0.16) +
+    trunks(5, 12, 0.32) +
+    pines(y + 18, 84, 0.5) +
+    flat(ridge(scene, y + 18, 8, 1.3), plane(scene, 0.7)) +
+    flat(
+      polygon([
+        [-10, -10],
+        [26, -10],
+        [40, height],
+        [-10, height],
+      ]) +
+        polygon([
+          [width + 10, -10],
+          [width - 24, -10],
+          [width - 42, height],
+          [width + 10, height],
+        ]),
+      plane(scene, 0.95),
+    )
+  )
 }
 
 export const ice: Land = (scene) => {
   const { horizon: y, width, hues } = scene
   const berg = peaks(scene, y + 4, 96, 5)
-  return starfield(scene) + (isDark(scene) ? aurora(scene, hues.land + 320) : clouds(scene, 2, y * 0.5, 30)) + flat(peaks(scene, y - 16, 128, 4), plane(scene, 0.05, 0.06)) + flat(berg, hex(0.84, 0.06, hues.sky)) + flat(peaks(scene, y + 16, 60, 7), hex(0.7, 0.09, hues.sky)) + flat(ridge(scene, y + 16, 7), hex(0.93, 0.03, hues.sky)) + stroke(`M-10 ${num(y + 40)}L${num(width * 0.4)} ${num(y + 52)}L${num(width * 0.6)} ${num(y + 42)}L${num(width + 10)} ${num(y + 58)}`, hex(0.66, 0.09, hues.sky), 2.4, 0.7)
+  return (
+    starfield(scene) +
+    (isDark(scene) ? aurora(scene, hues.land + 320) : clouds(scene, 2, y * 0.5, 30)) +
+    flat(peaks(scene, y - 16, 128, 4), plane(scene, 0.05, 0.06)) +
+    flat(berg, hex(0.84, 0.06, hues.sky)) +
+    flat(peaks(scene, y + 16, 60, 7), hex(0.7, 0.09, hues.sky)) +
+    flat(ridge(scene, y + 16, 7), hex(0.93, 0.03, hues.sky)) +
+    stroke(
+      `M-10 ${num(y + 40)}L${num(width * 0.4)} ${num(y + 52)}L${num(width * 0.6)} ${num(y + 42)}L${num(width + 10)} ${num(y + 58)}`,
+      hex(0.66, 0.09, hues.sky),
+      2.4,
+      0.7,
+    )
+  )
 }
 
 export const canyon: Land = (scene) => {
   const { chance, width, height, horizon: y } = scene
   const mesa = (x: number, wide: number, top: number, near: number): string =>
-    flat(polygon([[x - wide * 0.5, top], [x + wide * 0.5, top], [x + wide * 0.54, top + 26], [x + wide * 0.62, top + 30], [x + wide * 0.7, height], [x - wide * 0.7, height], [x - wide * 0.62, top + 30], [x - wide * 0.54, top + 26]]), plane(scene, near, 0.14)) +
-    stroke(`M${num(x - wide * 0.56)} ${num(top + 30)}H${num(x + wide * 0.56)}M${num(x - wide * 0.6)} ${num(top + 54)}H${num(x + wide * 0.6)}`, plane(scene, near + 0.2, 0.14), 3, 0.6)
-  return above(scene) + mesa(width * 0.5, 90, y - 74, 0.06) + mesa(width * between(chance, 0.06, 0.16), 110, y - 104, 0.26) + mesa(width * between(chance, 0.84, 0.96), 120, y - 84, 0.34) + flat(ridge(scene, y + 10, 8), plane(scene, 0.56, 0.14)) + flat(ridge(scene, y + 40, 8, 1.6), plane(scene, 0.8, 0.12))
+    flat(
+      polygon([
+        [x - wide * 0.5, top],
+        [x + wide * 0.5, top],
+        [x + wide * 0.54, top + 26],
+        [x + wide * 0.62, top + 30],
+        [x + wide * 0.7, height],
+        [x - wide * 0.7, height],
+        [x - wide * 0.62, top + 30],
+        [x - wide * 0.54, top + 26],
+      ]),
+      plane(scene, near, 0.14),
+    ) +
+    stroke(
+      `M${num(x - wide * 0.56)} ${num(top + 30)}H${num(x + wide * 0.56)}M${num(x - wide * 0.6)} ${num(top + 54)}H${num(x + wide * 0.6)}`,
+      plane(scene, near + 0.2, 0.14),
+      3,
+      0.6,
+    )
+  return (
+    above(scene) +
+    mesa(width * 0.5, 90, y - 74, 0.06) +
+    mesa(width * between(chance, 0.06, 0.16), 110, y - 104, 0.26) +
+    mesa(width * between(chance, 0.84, 0.96), 120, y - 84, 0.34) +
+    flat(ridge(scene, y + 10, 8), plane(scene, 0.56, 0.14)) +
+    flat(ridge(scene, y + 40, 8, 1.6), plane(scene, 0.8, 0.12))
+  )
 }
 
 /** Rock and rivers of fire. */
 export const lava: Land = (scene) => {
   const { horizon: y, width, height, hues } = scene
-  const glow = scene.brush.linear('lava', [[0, hex(0.93, 0.15, 90)], [0.4, hex(0.74, 0.21, 52)], [1, hex(0.5, 0.2, 28)]])
-  return flat(peaks(scene, y - 20, 130, 3), plane(scene, 0.45, 0.09)) + flat(peaks(scene, y + 4, 60, 6), plane(scene, 0.7, 0.08)) + node('rect', { y: y + 10, width, height: height - y - 10, fill: glow }) + flat(peaks(scene, y + 40, 34, 6), plane(scene, 0.95, 0.06)) + stroke(repeat(4, (row) => `M-10 ${num(y + 22 + row * 16)}q30 -8 60 0${'t60 0'.repeat(Math.ceil(width / 60))}`), hex(0.97, 0.1, hues.light), 2, 0.5)
+  const glow = scene.brush.linear('lava', [
+    [0, hex(0.93, 0.15, 90)],
+    [0.4, hex(0.74, 0.21, 52)],
+    [1, hex(0.5, 0.2, 28)],
+  ])
+  return (
+    flat(peaks(scene, y - 20, 130, 3), plane(scene, 0.45, 0.09)) +
+    flat(peaks(scene, y + 4, 60, 6), plane(scene, 0.7, 0.08)) +
+    node('rect', { y: y + 10, width, height: height - y - 10, fill: glow }) +
+    flat(peaks(scene, y + 40, 34, 6), plane(scene, 0.95, 0.06)) +
+    stroke(
+      repeat(4, (row) => `M-10 ${num(y + 22 + row * 16)}q30 -8 60 0${'t60 0'.repeat(Math.ceil(width / 60))}`),
+      hex(0.97, 0.1, hues.light),
+      2,
+      0.5,
+    )
+  )
 }
 
-export const curveOfCave = (width: number, height: number): string => curve(`0,0! ${width * 0.2},${height * 0.22} ${width * 0.32},${height * 0.1} ${width * 0.5},${height * 0.16} ${width * 0.68},${height * 0.09} ${width * 0.82},${height * 0.24} ${width},0!`)
+export const curveOfCave = (width: number, height: number): string =>
+  curve(
+    `0,0! ${width * 0.2},${height * 0.22} ${width * 0.32},${height * 0.1} ${width * 0.5},${height * 0.16} ${width * 0.68},${height * 0.09} ${width * 0.82},${height * 0.24} ${width},0!`,
+  )
 
 /** A cave where crystals give the light. */
 export const cave: Land = (scene) => {
   const { chance, width, height, horizon: y, hues } = scene
   const crystal = (x: number, base: number, tall: number, lean: number): string => {
     const [wide, tip]: [number, Point] = [tall * 0.16, [x + lean, base - tall]]
-    return flat(polygon([[x - wide, base], [x - wide + lean * 0.8, base - tall * 0.8], tip, [x + lean * 0.4, base]]), hex(0.84, 0.13, hues.light)) + flat(polygon([[x + wide, base], [x + wide + lean * 0.8, base - tall * 0.8], tip, [x + lean * 0.4, base]]), hex(0.52, 0.17, hues.light + 20))
+    return (
+      flat(
+        polygon([[x - wide, base], [x - wide + lean * 0.8, base - tall * 0.8], tip, [x + lean * 0.4, base]]),
+        hex(0.84, 0.13, hues.light),
+      ) +
+      flat(
+        polygon([[x + wide, base], [x + wide + lean * 0.8, base - tall * 0.8], tip, [x + lean * 0.4, base]]),
+        hex(0.52, 0.17, hues.light + 20),
+      )
+    )
   }
-  const sides = repeat(8, (index) => { const left = index % 2 === 0; const x = left ? 6 + index * 9 : width - 6 - (index - 1) * 9; return crystal(x, y + 60 - (index % 3) * 10, between(chance, 50, 130), (left ? 1 : -1) * between(chance, -6, 30)) })
-  return flat(peaks(scene, y - 30, 110, 4), plane(scene, 0.4)) + flat(curveOfCave(width, height), plane(scene, 0.9)) + sides + flat(ridge(scene, y + 34, 12, 1.5), plane(scene, 0.92))
+  const sides = repeat(8, (index) => {
+    const left = index % 2 === 0
+    const x = left ? 6 + index * 9 : width - 6 - (index - 1) * 9
+    return crystal(x, y + 60 - (index % 3) * 10, between(chance, 50, 130), (left ? 1 : -1) * between(chance, -6, 30))
+  })
+  return (
+    flat(peaks(scene, y - 30, 110, 4), plane(scene, 0.4)) +
+    flat(curveOfCave(width, height), plane(scene, 0.9)) +
+    sides +
+    flat(ridge(scene, y + 34, 12, 1.5), plane(scene, 0.92))
+  )
 }

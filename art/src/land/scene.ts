@@ -52,7 +52,11 @@ export function midHue(from: number, to: number, part: number): number {
 export function plane(scene: Scene, near: number, chroma: number = 0.13): string {
   const hour = hourOf(scene)
   const far = hour.horizon[0] * 0.78
-  return hex(far + (hour.near - far) * near, chroma * (0.7 + near * 0.3), midHue(scene.hues.light, scene.hues.land, 0.45 + near * 0.55))
+  return hex(
+    far + (hour.near - far) * near,
+    chroma * (0.7 + near * 0.3),
+    midHue(scene.hues.light, scene.hues.land, 0.45 + near * 0.55),
+  )
 }
 
 /** A rolling edge of land, closed at the bottom of the picture. */

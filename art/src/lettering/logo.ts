@@ -25,7 +25,20 @@ export type Hand = {
   readonly lamps?: boolean
 }
 
-export type HandName = 'gilded' | 'marquee' | 'circus' | 'bullion' | 'candy' | 'ice' | 'neon' | 'chrome' | 'story' | 'fire' | 'carved' | 'silk' | 'western'
+export type HandName =
+  | 'gilded'
+  | 'marquee'
+  | 'circus'
+  | 'bullion'
+  | 'candy'
+  | 'ice'
+  | 'neon'
+  | 'chrome'
+  | 'story'
+  | 'fire'
+  | 'carved'
+  | 'silk'
+  | 'western'
 
 export const HANDS: Readonly<Record<HandName, Hand>> = {
   gilded: { coat: 'gilded', squeeze: 0.9, slab: false, lean: 0, arch: 0.22, dance: 0, round: true },
@@ -43,7 +56,6 @@ export const HANDS: Readonly<Record<HandName, Hand>> = {
   western: { coat: 'fire', squeeze: 0.76, slab: true, lean: 0, arch: 0.28, dance: 0, round: false },
 }
 
-
 export type LogoBox = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 
 const SPACING = 50
@@ -54,7 +66,10 @@ type Run = { path: string; readonly height: number }
 
 /** Draws one line's letters into runs of equal size: the large words and the small ones. */
 function writeLine({ words, height }: SetLine, middle: Point, hand: Hand, chance: Chance): readonly Run[] {
-  const [large, small]: [Run, Run] = [{ path: '', height }, { path: '', height: height * SMALL_PART }]
+  const [large, small]: [Run, Run] = [
+    { path: '', height },
+    { path: '', height: height * SMALL_PART },
+  ]
   const half = (lineWidth(words, { spacing: SPACING, squeeze: hand.squeeze }) * height) / 2
   let left = middle[0] - half
   for (const word of words) {
@@ -83,10 +98,19 @@ export function letterHeight(name: string, box: Pick<LogoBox, 'width' | 'height'
   return Math.min(...setIn(name, box, HANDS[hand]).map(({ height }) => height))
 }
 
-const setIn = (name: string, { width, height }: Pick<LogoBox, 'width' | 'height'>, { squeeze }: Hand): readonly SetLine[] =>
-  setName(name, { width, height, letterMax: LETTER_MAX, spacing: SPACING, squeeze })
+const setIn = (
+  name: string,
+  { width, height }: Pick<LogoBox, 'width' | 'height'>,
+  { squeeze }: Hand,
+): readonly SetLine[] => setName(name, { width, height, letterMax: LETTER_MAX, spacing: SPACING, squeeze })
 
-export type Logo = { readonly name: string; readonly box: LogoBox; readonly hand: HandName; readonly hue: number; readonly chance: Chance }
+export type Logo = {
+  readonly name: string
+  readonly box: LogoBox
+  readonly hand: HandName
+  readonly hue: number
+  readonly chance: Chance
+}
 
 /** A name as the lettering of its house, as large as the box allows. Passes go from the outside in over all lines. */
 export function drawLogo(brush: Brush, { name, box, hand: handName, hue, chance }: Logo): string {
@@ -115,7 +139,15 @@ export function drawLogo(brush: Brush, { name, box, hand: handName, hue, chance 
       ),
     ),
   )
-  const pen = { fill: 'none', 'stroke-linecap': cap, 'stroke-linejoin': hand.round ? 'round' : 'miter', 'stroke-miterlimit': 2 }
-  const lamps = hand.lamps === true ? runs.map(({ path, height }) => bulbs(along(path, height * 0.175), height * 0.048)).join('') : ''
+  const pen = {
+    fill: 'none',
+    'stroke-linecap': cap,
+    'stroke-linejoin': hand.round ? 'round' : 'miter',
+    'stroke-miterlimit': 2,
+  }
+  const lamps =
+    hand.lamps === true
+      ? runs.map(({ path, height }) => bulbs(along(path, height * 0.175), height * 0.048)).join('')
+      : ''
   return node('defs', {}, ...shapes) + node('g', pen, ...passes) + lamps
 }

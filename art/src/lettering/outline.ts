@@ -17,7 +17,9 @@ export function bend(path: string, warp: Warp): string {
       // A run like "V100H38" is read one command at a time; the pen remembers where it stands.
       return `L${at(warp((pen = [pen[0], numbers[0] ?? 0])))}`
     }
-    const points = numbers.flatMap((value, index): Point[] => (index % 2 === 0 ? [[value, numbers[index + 1] ?? 0]] : []))
+    const points = numbers.flatMap((value, index): Point[] =>
+      index % 2 === 0 ? [[value, numbers[index + 1] ?? 0]] : [],
+    )
     pen = points.at(-1) ?? pen
     return command + points.map((point) => at(warp(point))).join(' ')
   })

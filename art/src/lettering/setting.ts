@@ -1,14 +1,42 @@
 import { capitals, widthOf } from './lettering.ts'
 
 /** Words that lead to the next one. They are set small, as on every painted sign. */
-const SMALL = new Set(['DE', 'DEL', 'LA', 'EL', 'LOS', 'LAS', 'Y', 'EN', 'AL', 'A', 'SU', 'OF', 'THE', 'AND', 'AT', 'IN', 'ON', 'TO', 'AN', 'UN', 'UNA'])
+const SMALL = new Set([
+  'DE',
+  'DEL',
+  'LA',
+  'EL',
+  'LOS',
+  'LAS',
+  'Y',
+  'EN',
+  'AL',
+  'A',
+  'SU',
+  'OF',
+  'THE',
+  'AND',
+  'AT',
+  'IN',
+  'ON',
+  'TO',
+  'AN',
+  'UN',
+  'UNA',
+])
 
 /** How high a small word stands beside a large one. */
 export const SMALL_PART = 0.6
 
 export type Word = { readonly text: string; readonly small: boolean }
 export type SetLine = { readonly words: readonly Word[]; readonly height: number }
-export type Room = { readonly width: number; readonly height: number; readonly letterMax: number; readonly spacing: number; readonly squeeze: number }
+export type Room = {
+  readonly width: number
+  readonly height: number
+  readonly letterMax: number
+  readonly spacing: number
+  readonly squeeze: number
+}
 
 const LINES_MAX = 3
 /** From one line's middle to the next, in heights of the letters. */
@@ -33,7 +61,12 @@ export function lineWidth(words: readonly Word[], { spacing, squeeze }: Pick<Roo
 /** All ways of cutting a list into at most `most` runs. */
 function cuts<T>(list: readonly T[], most: number): readonly (readonly (readonly T[])[])[] {
   if (most === 1 || list.length === 1) return [[list]]
-  return [[list], ...list.slice(1).flatMap((_, index) => cuts(list.slice(index + 1), most - 1).map((rest) => [list.slice(0, index + 1), ...rest]))]
+  return [
+    [list],
+    ...list
+      .slice(1)
+      .flatMap((_, index) => cuts(list.slice(index + 1), most - 1).map((rest) => [list.slice(0, index + 1), ...rest])),
+  ]
 }
 
 /** Heights of lines that all fill the room's width, shrunk together when they are too high for it. */

@@ -37,7 +37,9 @@ function ring(
   const turns = Array.from({ length: count }, (_, index) => turn + (360 * index) / count)
   const spokes = (from: number, to: number, shift: number): string =>
     turns
-      .map((degrees) => `M${at(around(HEART, from, degrees + shift))}L${at(around(HEART, length * to, degrees + shift))}`)
+      .map(
+        (degrees) => `M${at(around(HEART, from, degrees + shift))}L${at(around(HEART, length * to, degrees + shift))}`,
+      )
       .join('')
   const line = (d: string, stroke: string, width: number, opacity: number): string =>
     node('path', { d, stroke, 'stroke-width': width, 'stroke-opacity': opacity, 'stroke-linecap': 'round' })

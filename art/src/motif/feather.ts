@@ -17,7 +17,13 @@ export function feather(brush: Brush, { root, turn, length, hue }: Feather): str
     const reach = wide * (0.95 - Math.abs(index - 4) * 0.08)
     return `M0 ${y.toFixed(1)}Q${at([-reach * 0.6, y - 4])} ${at([-reach, y - 12])}M0 ${y.toFixed(1)}Q${at([reach * 0.6, y - 4])} ${at([reach, y - 12])}`
   })
-  const combed = node('path', { d: barbs, fill: 'none', stroke: hex(0.36, 0.13, hue), 'stroke-width': 1.1, 'stroke-opacity': 0.55 })
+  const combed = node('path', {
+    d: barbs,
+    fill: 'none',
+    stroke: hex(0.36, 0.13, hue),
+    'stroke-width': 1.1,
+    'stroke-opacity': 0.55,
+  })
   const quill = node('path', {
     d: `M0 4Q${at([-wide * 0.25, -length * 0.5])} ${at([wide * 0.3, -length * 0.94])}`,
     fill: 'none',

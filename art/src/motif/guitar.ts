@@ -93,20 +93,22 @@ export function guitar(brush: Brush, hue: number): string {
       'stroke-opacity': 0.28,
     }),
   )
-  return brush.within('translate(102 98) rotate(36) scale(.92) translate(-100 -101)', () =>
-    brush.solid(BODY, spruce(hue), { bevel: 7, outline: 3, over: grain + binding }) +
-    rosette(brush) +
-    neck(brush) +
-    brush.solid('M78 172H122L126 181H74Z', wood, { bevel: 1.8, outline: 1.8 }) +
-    strings() +
-    node('path', {
-      d: 'M70 152C58 160 56 176 62 186',
-      fill: 'none',
-      stroke: hex(1, 0, 0),
-      'stroke-width': 6,
-      'stroke-linecap': 'round',
-      'stroke-opacity': 0.55,
-    }) +
-    brush.solid(circle([100, 205], 4), gold, { bevel: 1.2, outline: 1.2 }),
+  return brush.within(
+    'translate(102 98) rotate(36) scale(.92) translate(-100 -101)',
+    () =>
+      brush.solid(BODY, spruce(hue), { bevel: 7, outline: 3, over: grain + binding }) +
+      rosette(brush) +
+      neck(brush) +
+      brush.solid('M78 172H122L126 181H74Z', wood, { bevel: 1.8, outline: 1.8 }) +
+      strings() +
+      node('path', {
+        d: 'M70 152C58 160 56 176 62 186',
+        fill: 'none',
+        stroke: hex(1, 0, 0),
+        'stroke-width': 6,
+        'stroke-linecap': 'round',
+        'stroke-opacity': 0.55,
+      }) +
+      brush.solid(circle([100, 205], 4), gold, { bevel: 1.2, outline: 1.2 }),
   )
 }

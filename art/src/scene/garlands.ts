@@ -31,7 +31,8 @@ function cord({ from, to, sag, count, size }: Cord): string {
   return (
     wire +
     BULB_HUES.map((hue, turn) =>
-      bulbs(hung.filter((_, index) => index % BULB_HUES.length === turn),
+      bulbs(
+        hung.filter((_, index) => index % BULB_HUES.length === turn),
         size,
         hue,
       ),
@@ -86,9 +87,5 @@ export function garlands(brush: Brush, chance: Chance, frame: Frame): string {
       .slice(1, 5)
       .filter((_, index) => index % 2 === 0),
   )
-  return (
-    cord(back) +
-    lanterns(brush.scope('hung'), spots, unit * 0.15) +
-    rows.map((row) => cord(row)).join('')
-  )
+  return cord(back) + lanterns(brush.scope('hung'), spots, unit * 0.15) + rows.map((row) => cord(row)).join('')
 }

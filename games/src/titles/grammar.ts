@@ -5,7 +5,12 @@ const FEMININE_WITH_EL = new Set(['ancla', 'águila', 'arpa', 'hada'])
 /** Colours called after things, and words like them, stay as they are. */
 const UNCHANGING = new Set(['índigo', 'ámbar', 'azafrán', 'bermellón', 'lapislázuli', 'turbo', 'relámpago', 'magenta'])
 
-export type Noun = { readonly article: string; readonly noun: string; readonly feminine: boolean; readonly plural: boolean }
+export type Noun = {
+  readonly article: string
+  readonly noun: string
+  readonly feminine: boolean
+  readonly plural: boolean
+}
 
 export function readNoun(text: string): Noun {
   const [article = '', ...rest] = text.split(' ')

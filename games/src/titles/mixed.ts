@@ -8,7 +8,8 @@ export function mixed(number: number, choice: number): number {
   return ((state ^ (state >>> 15)) >>> 0) / 4_294_967_296
 }
 
-export const pick = <T>(list: readonly T[], part: number): T => present(list[Math.floor(part * list.length)], 'one of a list')
+export const pick = <T>(list: readonly T[], part: number): T =>
+  present(list[Math.floor(part * list.length)], 'one of a list')
 
 export function shuffled<T>(list: readonly T[], seed: number): readonly T[] {
   const order = list.map((item, index) => ({ item, rank: mixed(seed, index) }))

@@ -53,7 +53,9 @@ function coin(theme: Theme, subject: Subject): readonly Coined[] {
     ...[...theme.adjectives, ...everywhere.adjectives]
       .filter((adjective) => mayBe(subject, adjective))
       .map((adjective) => described(subject, adjective)),
-    ...(isPlaced(subject) ? [] : [...theme.complements, ...everywhere.complements].map((place) => placed(subject, place))),
+    ...(isPlaced(subject)
+      ? []
+      : [...theme.complements, ...everywhere.complements].map((place) => placed(subject, place))),
     ...everywhere.heads.map((head) => headed(subject, head)),
     ...(isPlaced(subject) ? [] : others.map((other) => paired(subject, other))),
   ]
@@ -61,7 +63,10 @@ function coin(theme: Theme, subject: Subject): readonly Coined[] {
 
 /** A word said twice, or a pair of words that belong to somebody else, is no name. */
 const stumbles = (name: string): boolean => {
-  const words = name.toLowerCase().split(' ').filter((word) => word.length > 3)
+  const words = name
+    .toLowerCase()
+    .split(' ')
+    .filter((word) => word.length > 3)
   return new Set(words).size < words.length
 }
 
@@ -69,5 +74,7 @@ const stumbles = (name: string): boolean => {
 export function coinedNames(theme: Theme): readonly Coined[] {
   return theme.subjects
     .flatMap((subject) => coin(theme, subject))
-    .filter(({ es, en }) => es.length <= NAME_LENGTH_MAX && en.length <= NAME_LENGTH_MAX && !stumbles(es) && !stumbles(en))
+    .filter(
+      ({ es, en }) => es.length <= NAME_LENGTH_MAX && en.length <= NAME_LENGTH_MAX && !stumbles(es) && !stumbles(en),
+    )
 }

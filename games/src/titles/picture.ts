@@ -3,9 +3,38 @@ import type { Coined } from './names.ts'
 import type { Air, Figure, Land, Theme, Time } from './theme.ts'
 import type { Frame, Hand, Vendor } from './vendors.ts'
 
-export type Layout = 'grand' | 'open' | 'solo' | 'leaning' | 'trio' | 'duo' | 'orb' | 'medal' | 'parade' | 'crowned' | 'gathered'
+export type Layout =
+  | 'grand'
+  | 'open'
+  | 'solo'
+  | 'leaning'
+  | 'trio'
+  | 'duo'
+  | 'orb'
+  | 'medal'
+  | 'parade'
+  | 'crowned'
+  | 'gathered'
 
-const LAYOUTS: readonly Layout[] = ['solo', 'grand', 'grand', 'open', 'open', 'leaning', 'trio', 'trio', 'duo', 'duo', 'orb', 'orb', 'medal', 'parade', 'crowned', 'crowned', 'gathered']
+const LAYOUTS: readonly Layout[] = [
+  'solo',
+  'grand',
+  'grand',
+  'open',
+  'open',
+  'leaning',
+  'trio',
+  'trio',
+  'duo',
+  'duo',
+  'orb',
+  'orb',
+  'medal',
+  'parade',
+  'crowned',
+  'crowned',
+  'gathered',
+]
 
 /** What the painters are told. */
 export type Picture = {
@@ -15,7 +44,13 @@ export type Picture = {
   readonly land: Land
   readonly air: Air
   readonly time: Time
-  readonly hues: { readonly sky: number; readonly land: number; readonly light: number; readonly hero: number; readonly accent: number }
+  readonly hues: {
+    readonly sky: number
+    readonly land: number
+    readonly light: number
+    readonly hero: number
+    readonly accent: number
+  }
   readonly tinted: boolean
   readonly layout: Layout
   readonly hand: Hand
@@ -46,7 +81,13 @@ export function pictureOf(number: number, coined: Coined, theme: Theme, vendor: 
     land: pick(theme.lands, part(5)),
     air: pick(theme.airs, part(6)),
     time: coined.time ?? pick(theme.times, part(7)),
-    hues: { sky: hueWithin(sky + shift), land: hueWithin(land + shift), light: hueWithin(light + shift * 0.5), hero: hueWithin(hero), accent: hueWithin(hero + 130 + (part(8) - 0.5) * 80) },
+    hues: {
+      sky: hueWithin(sky + shift),
+      land: hueWithin(land + shift),
+      light: hueWithin(light + shift * 0.5),
+      hero: hueWithin(hero),
+      accent: hueWithin(hero + 130 + (part(8) - 0.5) * 80),
+    },
     tinted: coined.hue !== undefined,
     layout: pick(LAYOUTS, part(9)),
     hand: part(12) < 0.72 ? vendor.hands[0] : vendor.hands[1],

@@ -25,7 +25,11 @@ export const TITLES = 10_000
 type Named = { readonly coined: Coined; readonly theme: Theme }
 
 /** Names of one theme in an order of its own, without those another theme took first. */
-function namesOf(theme: Theme, at: number, taken: { readonly es: Set<string>; readonly en: Set<string> }): readonly Coined[] {
+function namesOf(
+  theme: Theme,
+  at: number,
+  taken: { readonly es: Set<string>; readonly en: Set<string> },
+): readonly Coined[] {
   return shuffled(coinedNames(theme), at * 977 + 13).filter(({ es, en }) => {
     const [spanish, english] = [folded(es), folded(en)]
     if (taken.es.has(spanish) || taken.en.has(english) || isAvoided(spanish) || isAvoided(english)) return false
