@@ -17,7 +17,8 @@ export type CoverOptions = {
   readonly seed: number
 }
 
-const SIDES: readonly HeroName[] = ['carnation', 'mask', 'guitar', 'fan']
+/** Who stands beside the star; a lantern is always one of the two, so that the picture stays light. */
+const SIDES: readonly HeroName[] = ['carnation', 'lantern', 'mask', 'lantern', 'guitar', 'lantern', 'fan', 'lantern']
 
 /** A paper lantern, far enough to be three shapes. */
 function hungLantern([x, y]: Point, size: number, hue: number): string {

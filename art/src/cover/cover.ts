@@ -10,7 +10,7 @@ import { brush as openBrush, type Brush, type Cast } from '../paint/brush.ts'
 import { hex } from '../paint/colour.ts'
 import { gold } from '../paint/material.ts'
 import { chanceFrom } from '../paint/random.ts'
-import { circle, type Point } from '../paint/shape.ts'
+import { circle, ellipse, type Point } from '../paint/shape.ts'
 import { node, num, picture } from '../paint/svg.ts'
 import { vendorSeal } from '../vendor/seal.ts'
 import { FRAMES, type FrameName } from './frame.ts'
@@ -83,7 +83,7 @@ function glow(brush: Brush, { light }: Hues, { x, y, size }: Stand): string {
     [0.65, hex(0.92, 0.12, light), 0.45],
     [1, hex(0.86, 0.14, light), 0],
   ])
-  return node('circle', { cx: x, cy: y, r: size * 0.6, fill })
+  return node('circle', { cx: x, cy: y, r: size * 0.54, fill })
 }
 
 /** A dark ground for the lettering, without which no name is read on snow. */
@@ -117,17 +117,23 @@ function medal(brush: Brush, { sky: hue, light }: Hues, { x, y, size }: Stand): 
 /** Letters in olive are mud: such a hue gives way to the one across. */
 const signHue = ({ hero }: CoverSubject['hues']): number => (hero > 75 && hero < 150 ? hero + 190 : hero)
 
+/** The shadow where the hero touches the ground: without it everything floats. */
+const footing = ({ x, y, size }: Stand): string =>
+  [1, 0.8, 0.6]
+    .map((part) => flat(ellipse([x, y + size * 0.5], size * 0.44 * part, size * 0.06 * part), hex(0.1, 0.05, 290), 0.2))
+    .join('')
+
 /** What sets the hero off from the land. */
 function backOf(scene: Scene, { back, hero }: Layout, heart: Point): string {
   switch (back) {
     case 'orb':
-      return orb(scene, heart, hero.size * 0.5)
+      return orb(scene, heart, hero.size * 0.5) + footing(hero)
     case 'rays':
-      return rays(scene, heart, 14, 330) + glow(scene.brush, scene.hues, hero)
+      return rays(scene, heart, 14) + glow(scene.brush, scene.hues, hero) + footing(hero)
     case 'medal':
       return medal(scene.brush, scene.hues, hero)
     case 'glow':
-      return glow(scene.brush, scene.hues, hero)
+      return glow(scene.brush, scene.hues, hero) + footing(hero)
     default:
       return unreachable(back)
   }

@@ -22,7 +22,7 @@ export type Layout = {
   readonly seal: Point
 }
 
-const stand = (x: number, y: number, size: number, turn: number = 0, flip: boolean = false): Stand => ({
+const stand = ([x, y]: Point, size: number, turn: number = 0, flip: boolean = false): Stand => ({
   x,
   y,
   size,
@@ -30,8 +30,8 @@ const stand = (x: number, y: number, size: number, turn: number = 0, flip: boole
   flip,
   behind: false,
 })
-const behind = (x: number, y: number, size: number, turn: number, flip: boolean = false): Stand => ({
-  ...stand(x, y, size, turn, flip),
+const behind = (place: Point, size: number, turn: number, flip: boolean = false): Stand => ({
+  ...stand(place, size, turn, flip),
   behind: true,
 })
 
@@ -55,37 +55,37 @@ export type LayoutName =
 
 /** How a cover is composed. Neighbours on a wall differ by this before anything else. */
 export const LAYOUTS: Readonly<Record<LayoutName, Layout>> = {
-  solo: { hero: stand(150, 156, 226), cast: [], castInFront: false, back: 'rays', ...low },
-  leaning: { hero: stand(150, 154, 218, -9, true), cast: [], castInFront: false, back: 'rays', ...low },
-  grand: { hero: stand(150, 150, 270), cast: [], castInFront: false, back: 'glow', ...low },
-  open: { hero: stand(150, 160, 204, 5), cast: [], castInFront: false, back: 'glow', ...low },
+  solo: { hero: stand([150, 156], 226), cast: [], castInFront: false, back: 'rays', ...low },
+  leaning: { hero: stand([150, 154], 218, -9, true), cast: [], castInFront: false, back: 'rays', ...low },
+  grand: { hero: stand([150, 150], 270), cast: [], castInFront: false, back: 'glow', ...low },
+  open: { hero: stand([150, 160], 204, 5), cast: [], castInFront: false, back: 'glow', ...low },
   trio: {
-    hero: stand(150, 168, 190),
-    cast: [behind(66, 118, 124, -14), behind(234, 118, 124, 14, true)],
+    hero: stand([150, 168], 190),
+    cast: [behind([66, 118], 124, -14), behind([234, 118], 124, 14, true)],
     castInFront: false,
     back: 'glow',
     ...low,
   },
   duo: {
-    hero: stand(122, 166, 200, -4),
-    cast: [behind(226, 102, 128, 12, true)],
+    hero: stand([122, 166], 200, -4),
+    cast: [behind([226, 102], 128, 12, true)],
     castInFront: false,
     back: 'glow',
     ...low,
   },
-  orb: { hero: stand(150, 158, 204), cast: [], castInFront: false, back: 'orb', ...low },
-  medal: { hero: stand(150, 150, 190), cast: [], castInFront: false, back: 'medal', ...low },
+  orb: { hero: stand([150, 158], 204), cast: [], castInFront: false, back: 'orb', ...low },
+  medal: { hero: stand([150, 150], 190), cast: [], castInFront: false, back: 'medal', ...low },
   parade: {
-    hero: stand(150, 138, 196),
-    cast: [behind(54, 232, 96, -8), behind(246, 232, 96, 8, true)],
+    hero: stand([150, 138], 196),
+    cast: [behind([54, 232], 96, -8), behind([246, 232], 96, 8, true)],
     castInFront: true,
     back: 'orb',
     ...low,
   },
-  crowned: { hero: stand(150, 262, 224), cast: [], castInFront: false, back: 'rays', ...high },
+  crowned: { hero: stand([150, 262], 224), cast: [], castInFront: false, back: 'rays', ...high },
   gathered: {
-    hero: stand(150, 268, 200),
-    cast: [behind(62, 218, 116, -12), behind(238, 218, 116, 12, true)],
+    hero: stand([150, 268], 200),
+    cast: [behind([62, 218], 116, -12), behind([238, 218], 116, 12, true)],
     castInFront: false,
     back: 'orb',
     ...high,

@@ -115,31 +115,52 @@ export const peacock: Hero = (brush, { hue, accent }) => {
   )
 }
 
+const WING = '92,104! 70,70 40,58 2,18! 14,60 4,62! 22,88 10,94! 36,114 30,124! 58,134 90,136!'
+const UNDERWING = '90,110! 70,88 46,78 26,56! 36,88 30,92! 50,108 46,114! 66,124 90,126!'
+
 /** A phoenix out of its own fire. */
-export const phoenix: Hero = (brush, { hue, accent }) => {
-  const wing = curve('92,104! 70,70 40,58 2,18! 14,60 4,62! 22,88 10,94! 36,114 30,124! 58,134 90,136!')
-  const inner = curve('90,110! 70,88 46,78 26,56! 36,88 30,92! 50,108 46,114! 66,124 90,126!')
-  return (
-    brush.solid(
-      curve('88,140! 74,172 84,204! 92,178 100,208! 108,178 116,204! 126,172 112,140!'),
-      clay(0.7, 0.2, hue + 20),
-      { bevel: 4 },
-    ) +
-    brush.solid(wing, clay(0.6, 0.21, hue), { bevel: 5 }) +
-    brush.solid(mirrored(wing), clay(0.6, 0.21, hue), { bevel: 5 }) +
-    flat(twice(inner), hex(0.85, 0.17, hue + 50), 0.9) +
-    brush.solid(
-      curve('100,40 118,54 112,80 124,112 116,146 100,160 84,146 76,112 88,80 82,54'),
-      clay(0.76, 0.18, hue + 35),
-      { bevel: 6 },
-    ) +
-    brush.solid(curve('92,46! 80,20 94,28 96,4! 104,24 114,10! 110,46'), lacquer(hue, 0.22), { bevel: 3 }) +
-    brush.part('M93 66H107L100 84Z', gold, 1.6) +
-    eye(90, 58, 5.5, accent) +
-    eye(110, 58, 5.5, accent) +
-    flat(star([100, 118], 4, 16, 5), hex(0.98, 0.08, 95))
-  )
-}
+export const phoenix: Hero = (brush, { hue, accent }) =>
+  brush.solid(
+    curve('88,140! 74,172 84,204! 92,178 100,208! 108,178 116,204! 126,172 112,140!'),
+    clay(0.7, 0.2, hue + 20),
+    { bevel: 4 },
+  ) +
+  brush.solid(curve(WING), clay(0.6, 0.21, hue), { bevel: 5 }) +
+  brush.solid(mirrored(curve(WING)), clay(0.6, 0.21, hue), { bevel: 5 }) +
+  flat(twice(curve(UNDERWING)), hex(0.85, 0.17, hue + 50), 0.9) +
+  brush.solid(
+    curve('100,40 118,54 112,80 124,112 116,146 100,160 84,146 76,112 88,80 82,54'),
+    clay(0.76, 0.18, hue + 35),
+    { bevel: 6 },
+  ) +
+  brush.solid(curve('92,46! 80,20 94,28 96,4! 104,24 114,10! 110,46'), lacquer(hue, 0.22), { bevel: 3 }) +
+  brush.part('M93 66H107L100 84Z', gold, 1.6) +
+  eye(90, 58, 5.5, accent) +
+  eye(110, 58, 5.5, accent) +
+  flat(star([100, 118], 4, 16, 5), hex(0.98, 0.08, 95))
+
+/** An eagle, a condor or a falcon: wings wide, head white. */
+export const eagle: Hero = (brush, { hue, accent }) =>
+  brush.solid(curve('86,144! 70,184 82,194! 100,184 118,194! 130,184 114,144!'), bone, {
+    bevel: 4,
+    over: stroke('M92 150L86 192M100 150V190M108 150L114 192', hex(0.7, 0.05, hue), 2),
+  }) +
+  brush.solid(curve(WING), clay(0.42, 0.08, hue), { bevel: 5 }) +
+  brush.solid(mirrored(curve(WING)), clay(0.42, 0.08, hue), { bevel: 5 }) +
+  flat(twice(curve(UNDERWING)), hex(0.62, 0.09, hue + 12), 0.9) +
+  brush.solid(curve('100,66 122,80 128,118 116,150 100,160 84,150 72,118 78,80'), clay(0.46, 0.09, hue), {
+    bevel: 6,
+    over: stroke(
+      repeat(3, (row) => `M78 ${104 + row * 15}q7 8 14 0q8 8 16 0q7 8 14 0`),
+      hex(0.68, 0.09, hue + 12),
+      2.4,
+    ),
+  }) +
+  brush.solid(curve('100,24 124,34 128,62 118,82! 108,74 100,90! 92,74 82,82! 72,62 76,34'), bone, { bevel: 5 }) +
+  brush.part(curve('90,58! 100,52 110,58! 108,74 100,86! 92,74'), gold, 1.8) +
+  eye(86, 52, 6.5, accent) +
+  eye(114, 52, 6.5, accent) +
+  stroke(twice('M76 44L94 50'), hex(0.3, 0.05, hue), 4)
 
 /** A butterfly with windows of colour. */
 export const butterfly: Hero = (brush, { hue, accent }) => {

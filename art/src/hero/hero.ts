@@ -1,5 +1,7 @@
 import type { Brush } from '../paint/brush.ts'
 import { hex } from '../paint/colour.ts'
+import { curve } from '../paint/curve.ts'
+import { lacquer } from '../paint/material.ts'
 import type { Chance } from '../paint/random.ts'
 import { circle } from '../paint/shape.ts'
 import { node } from '../paint/svg.ts'
@@ -44,3 +46,10 @@ export function eye(x: number, y: number, size: number, hue: number = 75): strin
 export const bead = (x: number, y: number, size: number): string =>
   flat(circle([x, y], size), hex(0.12, 0.02, 300)) +
   flat(circle([x - size * 0.3, y - size * 0.35], size * 0.36), '#fff')
+
+/** The line of faces: nearly black, a little warm. */
+export const INK: string = hex(0.15, 0.04, 40)
+
+/** A leaf beside a fruit or a flower. */
+export const leaf = (brush: Brush, points: string, hue: number = 140): string =>
+  brush.solid(curve(points), lacquer(hue, 0.16), { bevel: 3, outline: 2 })

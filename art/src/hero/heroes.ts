@@ -6,14 +6,19 @@ import { mask } from '../motif/mask.ts'
 import { starLantern } from '../motif/starLantern.ts'
 import type { Brush } from '../paint/brush.ts'
 import * as animals from './animals.ts'
+import * as beasts from './beasts.ts'
 import * as birds from './birds.ts'
+import * as curios from './curios.ts'
 import * as feast from './feast.ts'
+import * as flowers from './flowers.ts'
 import * as harvest from './harvest.ts'
 import type { Dress, Hero } from './hero.ts'
 import * as legend from './legend.ts'
 import * as places from './places.ts'
 import * as sea from './sea.ts'
+import * as travel from './travel.ts'
 import * as treasure from './treasure.ts'
+import * as warriors from './warriors.ts'
 
 const ofTheFair =
   (motif: (brush: Brush, hue: number) => string): Hero =>
@@ -22,6 +27,8 @@ const ofTheFair =
 
 export type HeroName =
   | 'tiger'
+  | 'puma'
+  | 'eagle'
   | 'jaguar'
   | 'lion'
   | 'wolf'
@@ -132,13 +139,18 @@ export type HeroName =
 /** Every figure that can stand on a cover. */
 export const HEROES: Readonly<Record<HeroName, Hero>> = {
   ...animals,
+  ...beasts,
   ...birds,
+  ...curios,
   ...feast,
+  ...flowers,
   ...harvest,
   ...legend,
   ...places,
   ...sea,
+  ...travel,
   ...treasure,
+  ...warriors,
   carnation: ofTheFair(carnation),
   fan: ofTheFair(fan),
   guitar: ofTheFair(guitar),
@@ -160,6 +172,7 @@ const NATURAL: Partial<Record<HeroName, readonly number[]>> = {
   clover: [145, 155],
   coffee: [30, 55, 200],
   dinosaur: [145, 130, 190, 45],
+  eagle: [50, 40, 60],
   elephant: [260, 280, 60],
   frog: [140, 150, 190, 30],
   grapes: [320, 300, 130, 350],
@@ -172,6 +185,7 @@ const NATURAL: Partial<Record<HeroName, readonly number[]>> = {
   octopus: [25, 320, 290, 190],
   phoenix: [30, 25, 40],
   pineapple: [88, 82],
+  puma: [68, 60],
   pumpkin: [52, 58],
   rooster: [30, 20, 45],
   sunflower: [88, 82],

@@ -105,31 +105,15 @@ export const whale: Hero = (brush, { hue }) => {
   )
 }
 
+const whole = (point: Point): readonly number[] => point.map(Math.round)
+
 /** An open shell with its pearl. */
 export const pearl: Hero = (brush, { hue, accent }) => {
   const heart: Point = [100, 150]
-  const fan = (y: number): string =>
-    curve(
-      repeat(
-        9,
-        (rib) =>
-          `${around([100, y], 94 + (rib % 2) * 5, rib * 20 - 80)
-            .map((v) => v.toFixed(0))
-            .join(',')} `,
-      ) + '112,150! 88,150!',
-    )
-  const ribs = stroke(
-    repeat(
-      9,
-      (rib) =>
-        `M100 150L${around(heart, 130, rib * 18 - 72)
-          .map((v) => v.toFixed(0))
-          .join(' ')}`,
-    ),
-    hex(0.5, 0.14, hue),
-    3,
-    0.7,
-  )
+  const rim = (rib: number): string => whole(around([100, 118], 94 + (rib % 2) * 5, rib * 20 - 80)).join(',')
+  const spread = (root: Point, reach: number): string =>
+    repeat(9, (rib) => `M${root.join(' ')}L${whole(around(root, reach, rib * 18 - 72)).join(' ')}`)
+  const ribs = stroke(spread(heart, 130), hex(0.5, 0.14, hue), 3, 0.7)
   const shine = brush.radial(
     'pearl',
     [
@@ -141,24 +125,16 @@ export const pearl: Hero = (brush, { hue, accent }) => {
     { cx: 0.38, cy: 0.34, r: 0.7 },
   )
   return (
-    brush.solid(fan(118), lacquer(hue, 0.15), { bevel: 6, over: ribs }) +
+    brush.solid(curve(`${repeat(9, (rib) => `${rim(rib)} `)}112,150! 88,150!`), lacquer(hue, 0.15), {
+      bevel: 6,
+      over: ribs,
+    }) +
     brush.solid(
       curve('8,142! 50,132 100,146 150,132 192,142! 184,176 150,194 100,198 50,194 16,176'),
       lacquer(hue - 10, 0.17),
       {
         bevel: 6,
-        over: stroke(
-          repeat(
-            9,
-            (rib) =>
-              `M100 204L${around([100, 206], 120, rib * 18 - 72)
-                .map((v) => v.toFixed(0))
-                .join(' ')}`,
-          ),
-          hex(0.42, 0.14, hue),
-          3,
-          0.6,
-        ),
+        over: stroke(spread([100, 204], 120), hex(0.42, 0.14, hue), 3, 0.6),
       },
     ) +
     flat(curve('24,146 60,142 100,152 140,142 176,146 140,164 100,168 60,164'), hex(0.34, 0.1, hue - 20), 0.85) +
@@ -168,25 +144,24 @@ export const pearl: Hero = (brush, { hue, accent }) => {
   )
 }
 
+const ARMS = [
+  '84,120! 60,128 36,116 16,128 8,150 22,164 34,152 26,146 34,138 56,146 84,148!',
+  '88,128! 70,150 50,158 30,176 36,196 58,194 58,182 48,184 50,178 76,166 98,146!',
+]
+
 /** An octopus that spreads its arms. */
 export const octopus: Hero = (brush, { hue, accent }) => {
   const skin = lacquer(hue, 0.19)
   const arm = (d: string): string => brush.solid(d, skin, { bevel: 4 })
-  const arms = [
-    '84,120! 60,128 36,116 16,128 8,150 22,164 34,152 26,146 34,138 56,146 84,148!',
-    '88,128! 70,150 50,158 30,176 36,196 58,194 58,182 48,184 50,178 76,166 98,146!',
-  ]
   const cups = repeat(
     4,
     (cup) => circle([30 + cup * 14, 136 - (cup % 2) * 2], 3.4) + circle([46 + cup * 9, 178 - cup * 7], 3.2),
   )
   return (
-    arms
-      .map(
-        (points) =>
-          arm(curve(points)) + arm(curve(points.replaceAll(/(\d+),/g, (_, x: string) => `${200 - Number(x)},`))),
-      )
-      .join('') +
+    ARMS.map(
+      (points) =>
+        arm(curve(points)) + arm(curve(points.replaceAll(/(\d+),/g, (_, x: string) => `${200 - Number(x)},`))),
+    ).join('') +
     flat(twice(cups), hex(0.88, 0.1, hue + 20), 0.9) +
     arm(curve('84,130! 76,164 84,192 100,198 116,192 124,164 116,130!')) +
     brush.solid(curve('100,8 142,20 156,62 142,104 126,134 100,142 74,134 58,104 44,62 58,20'), skin, {

@@ -1,4 +1,5 @@
 import { hex } from '../paint/colour.ts'
+import { dots } from '../paint/dot.ts'
 import { between } from '../paint/random.ts'
 import { around, circle, polygon, star, type Point } from '../paint/shape.ts'
 import { node, repeat } from '../paint/svg.ts'
@@ -19,17 +20,9 @@ export function sky(scene: Scene): string {
 }
 
 export function starfield({ chance, width, horizon }: Scene, count: number = 54): string {
-  return [0.5, 0.75, 1]
-    .map((strength) =>
-      flat(
-        repeat(Math.round(count / 3), () =>
-          circle([chance() * width, chance() ** 1.3 * horizon], strength * between(chance, 0.5, 1.5)),
-        ),
-        hex(0.98, 0.02, 90),
-        strength * 0.8,
-      ),
-    )
-    .join('')
+  const some = (): readonly Point[] =>
+    Array.from({ length: Math.round(count / 3) }, () => [chance() * width, chance() ** 1.3 * horizon])
+  return [0.5, 0.75, 1].map((size) => dots(some(), size * 1.1, hex(0.98, 0.02, 90), size * 0.8)).join('')
 }
 
 /** The sun, or the moon with its seas. */
@@ -73,7 +66,8 @@ export function clouds(scene: Scene, count: number, low: number, high: number): 
 }
 
 /** Rays from behind the hero: the oldest trick of every poster. */
-export function rays({ hues }: Scene, heart: Point, count: number, reach: number, strength: number = 0.13): string {
+export function rays({ hues, width, height }: Scene, heart: Point, count: number): string {
+  const reach = Math.hypot(width, height) * 0.66
   const wide = 360 / count / 2
   return flat(
     repeat(count, (index) =>
@@ -84,7 +78,7 @@ export function rays({ hues }: Scene, heart: Point, count: number, reach: number
       ]),
     ),
     hex(0.96, 0.09, hues.light),
-    strength,
+    0.13,
   )
 }
 
@@ -114,3 +108,9 @@ export const twinkles = ({ chance, width, horizon }: Scene, count: number): stri
     hex(0.99, 0.03, 95),
     0.9,
   )
+
+export const isDark = ({ time }: Scene): boolean => time === 'night' || time === 'dusk'
+
+/** What most skies hold: stars in the dark, clouds by day. */
+export const above = (scene: Scene): string =>
+  isDark(scene) ? starfield(scene) : clouds(scene, 3, scene.horizon * 0.6, 30)

@@ -1,6 +1,8 @@
 import * as built from './built.ts'
+import * as indoors from './indoors.ts'
 import * as nature from './nature.ts'
-import type { Land } from './nature.ts'
+import * as nether from './nether.ts'
+import type { Land } from './scene.ts'
 
 export type LandName =
   | 'hills'
@@ -31,18 +33,18 @@ export const LANDS: Readonly<Record<LandName, Land>> = {
   mountains: nature.mountains,
   dunes: nature.dunes,
   sea: nature.sea,
-  deep: nature.deep,
+  deep: nether.deep,
   jungle: nature.jungle,
   forest: nature.forest,
   ice: nature.ice,
   canyon: nature.canyon,
-  lava: nature.lava,
-  cave: nature.cave,
+  lava: nether.lava,
+  cave: nether.cave,
   city: built.city,
   village: built.village,
-  stage: built.stage,
-  library: built.library,
-  workshop: built.workshop,
+  stage: indoors.stage,
+  library: indoors.library,
+  workshop: indoors.workshop,
   ruins: built.ruins,
   pavilion: built.pavilion,
   sweetland: built.sweetland,

@@ -80,3 +80,6 @@ export function peaks({ chance, width, height }: Scene, y: number, rise: number,
   }
   return `M-20 ${num(height)}L${points.map(at).join('L')}L${num(width + 20)} ${num(height)}Z`
 }
+
+/** Paints what lies below the sky, and what hangs in it. */
+export type Land = (scene: Scene) => string

@@ -87,8 +87,8 @@ export const COATS: Readonly<Record<CoatName, Coat>> = {
   candy: (brush, hue) => [
     ground(hue, 58),
     { width: 50, stroke: hex(1, 0, 0) },
-    { width: 35, stroke: hex(0.4, 0.17, hue) },
-    { width: 26, stroke: bright(brush, hue) },
+    { width: 38, stroke: hex(0.33, 0.15, hue) },
+    { width: 25, stroke: bright(brush, hue) },
     { width: 7, stroke: hex(1, 0, 0), opacity: 0.6, down: -6 },
   ],
   /** Ice: white above, blue below. */

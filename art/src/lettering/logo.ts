@@ -93,16 +93,37 @@ function writeLine({ words, height }: SetLine, middle: Point, hand: Hand, chance
   return [large, small].filter(({ path }) => path !== '')
 }
 
-/** The smallest large letters of a name in a box: whether it can be read is decided by this. */
-export function letterHeight(name: string, box: Pick<LogoBox, 'width' | 'height'>, hand: HandName): number {
-  return Math.min(...setIn(name, box, HANDS[hand]).map(({ height }) => height))
+/** Letters lower than this are pressed together so that they may grow again. */
+const LETTER_WANTED = 20
+const PRESSES = [1, 0.9, 0.8, 0.72] as const
+
+type Size = Pick<LogoBox, 'width' | 'height'>
+
+/** A name set in a box by a hand, which presses its letters together when there are too many. */
+function setIn(
+  name: string,
+  { width, height }: Size,
+  hand: Hand,
+): { readonly lines: readonly SetLine[]; readonly hand: Hand } {
+  const settings = PRESSES.map((press) => {
+    const squeeze = hand.squeeze * press
+    return {
+      lines: setName(name, { width, height, letterMax: LETTER_MAX, spacing: SPACING, squeeze }),
+      hand: { ...hand, squeeze },
+    }
+  })
+  const lowest = ({ lines }: { readonly lines: readonly SetLine[] }): number =>
+    Math.min(...lines.map((line) => line.height))
+  return (
+    settings.find((setting) => lowest(setting) >= LETTER_WANTED) ??
+    settings.reduce((best, setting) => (lowest(setting) > lowest(best) ? setting : best))
+  )
 }
 
-const setIn = (
-  name: string,
-  { width, height }: Pick<LogoBox, 'width' | 'height'>,
-  { squeeze }: Hand,
-): readonly SetLine[] => setName(name, { width, height, letterMax: LETTER_MAX, spacing: SPACING, squeeze })
+/** The smallest large letters of a name in a box: whether it can be read is decided by this. */
+export function letterHeight(name: string, box: Size, hand: HandName): number {
+  return Math.min(...setIn(name, box, HANDS[hand]).lines.map(({ height }) => height))
+}
 
 export type Logo = {
   readonly name: string
@@ -114,8 +135,7 @@ export type Logo = {
 
 /** A name as the lettering of its house, as large as the box allows. Passes go from the outside in over all lines. */
 export function drawLogo(brush: Brush, { name, box, hand: handName, hue, chance }: Logo): string {
-  const hand: Hand = HANDS[handName]
-  const lines = setIn(name, box, hand)
+  const { lines, hand } = setIn(name, box, HANDS[handName])
   const tall = lines.reduce((sum, { height }) => sum + height * LEADING, 0)
   let top = box.y + (box.height - tall) / 2
   const runs = lines.flatMap((line) => {

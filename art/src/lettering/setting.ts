@@ -81,7 +81,7 @@ function fit(lines: readonly (readonly Word[])[], room: Room): readonly SetLine[
 function legibility(lines: readonly SetLine[]): number {
   const heights = lines.map(({ words, height }) => (words.every(({ small }) => small) ? height * 0.3 : height))
   const dangling = lines.filter(({ words }) => words.length > 1 && words.at(-1)?.small === true).length
-  return Math.min(...heights) * 2 + heights.reduce((sum, height) => sum + height, 0) / lines.length - dangling * 6
+  return Math.min(...heights) * 4 + heights.reduce((sum, height) => sum + height, 0) / lines.length - dangling * 16
 }
 
 /** Sets a name into a room as large as it can be read, in one to three lines. */

@@ -12,9 +12,9 @@ export function feather(brush: Brush, { root, turn, length, hue }: Feather): str
   const blade =
     `M0 0C${at([-wide, -length * 0.25])} ${at([-wide * 1.3, -length * 0.8])} ${at([wide * 0.35, -length])}` +
     `C${at([wide * 1.2, -length * 0.78])} ${at([wide, -length * 0.25])} 0 0Z`
-  const barbs = repeat(9, (index) => {
-    const y = -length * (0.18 + index * 0.085)
-    const reach = wide * (0.95 - Math.abs(index - 4) * 0.08)
+  const barbs = repeat(6, (index) => {
+    const y = -length * (0.2 + index * 0.12)
+    const reach = wide * (0.95 - Math.abs(index - 2.5) * 0.11)
     return `M0 ${y.toFixed(1)}Q${at([-reach * 0.6, y - 4])} ${at([-reach, y - 12])}M0 ${y.toFixed(1)}Q${at([reach * 0.6, y - 4])} ${at([reach, y - 12])}`
   })
   const combed = node('path', {

@@ -63,6 +63,13 @@ const SHADOW: readonly Cast[] = [
   { width: 7, opacity: 0.34, shown: NIGHT, dx: 2, dy: 5 },
 ]
 
+const WHITE = hex(1, 0, 0)
+const FADING: readonly Stop[] = [
+  [0, WHITE, 1],
+  [0.45, WHITE, 0.55],
+  [1, WHITE, 0],
+]
+
 const stopMarks = (stops: readonly Stop[]): readonly string[] =>
   stops.map(([offset, shown, opacity]) => node('stop', { offset, 'stop-color': shown, 'stop-opacity': opacity }))
 
@@ -75,6 +82,38 @@ function outlines(id: string, shapes: readonly Shape[]): string {
     node('path', { d: drawn.map(({ path }) => path).join(''), transform: transform === '' ? undefined : transform }),
   )
   return node('g', { id, fill: 'none', 'stroke-linejoin': 'round' }, ...parts)
+}
+
+type Painted = Material & { readonly paint: string }
+
+/** A shape with its lit and its shaded edge; both are strokes of the shape itself, moved and cut at its outline. */
+function bevelled(id: string, { paint: shown, ...material }: Painted, options: SolidOptions = {}): string {
+  const { bevel = 5, outline = 2.5, over = '' } = options
+  const again = (attributes: Attributes): string => node('use', { href: `#${id}`, ...attributes })
+  const shift = (by: number): string => `translate(${num(by * 0.34)} ${num(by * 0.55)})`
+  const edge = (stroke: string, opacity: number, width: number, by: number): string =>
+    again({ fill: 'none', stroke, 'stroke-opacity': opacity, 'stroke-width': width, transform: shift(by) })
+  // What is small needs no shaded edge, and edges are what costs most.
+  const shaded = bevel < SHADED_BEVEL ? '' : edge(material.shade, 0.55, bevel * 1.5, -bevel)
+  return (
+    again({ fill: shown }) +
+    node('g', { 'clip-path': url(`${id}c`) }, over, shaded, edge(material.edge, 0.8, bevel, bevel)) +
+    again({ fill: 'none', stroke: material.outline, 'stroke-width': outline })
+  )
+}
+
+function castRings(id: string, casts: readonly Cast[]): string {
+  return casts
+    .map(({ width, opacity, shown, dx = 0, dy = 0 }) =>
+      node('use', {
+        href: `#${id}`,
+        stroke: shown,
+        'stroke-width': width,
+        'stroke-opacity': opacity,
+        transform: dx === 0 && dy === 0 ? undefined : `translate(${num(dx)} ${num(dy)})`,
+      }),
+    )
+    .join('')
 }
 
 export function brush(prefix: string): Brush {
@@ -99,13 +138,7 @@ export function brush(prefix: string): Brush {
       return url(names(name))
     },
     gleam({ cx, cy, rx, ry, turn = 0, strength = 0.6 }) {
-      const white = hex(1, 0, 0)
-      const fading = [
-        [0, white, 1],
-        [0.45, white, 0.55],
-        [1, white, 0],
-      ] as const
-      const light = self.radial('gleam', fading)
+      const light = self.radial('gleam', FADING)
       const transform = turn === 0 ? undefined : `rotate(${num(turn)} ${num(cx)} ${num(cy)})`
       return node('ellipse', { cx, cy, rx, ry, transform, fill: light, 'fill-opacity': strength })
     },
@@ -114,26 +147,11 @@ export function brush(prefix: string): Brush {
       const line = { stroke: material.outline, 'stroke-width': outline, 'stroke-linejoin': 'round' } as const
       return node('path', { d: path, fill: fill(material), ...(outline > 0 ? line : {}) })
     },
-    solid(path, material, { bevel = 5, outline = 2.5, over = '' } = {}) {
-      const shape = `s${note(path)}`
-      const again = (attributes: Attributes): string => node('use', { href: `#${names(shape)}`, ...attributes })
-      definitions.set(shape, node('path', { id: names(shape), d: path, 'stroke-linejoin': 'round' }))
-      definitions.set(`${shape}c`, node('clipPath', { id: names(`${shape}c`) }, again({})))
-      const shift = (by: number): string => `translate(${num(by * 0.34)} ${num(by * 0.55)})`
-      const edge = (stroke: string, opacity: number, width: number, by: number): string =>
-        again({ fill: 'none', stroke, 'stroke-opacity': opacity, 'stroke-width': width, transform: shift(by) })
-      return (
-        again({ fill: fill(material) }) +
-        node(
-          'g',
-          { 'clip-path': url(names(`${shape}c`)) },
-          over,
-          // What is small needs no shaded edge, and edges are what costs most.
-          bevel < SHADED_BEVEL ? '' : edge(material.shade, 0.55, bevel * 1.5, -bevel),
-          edge(material.edge, 0.8, bevel, bevel),
-        ) +
-        again({ fill: 'none', stroke: material.outline, 'stroke-width': outline })
-      )
+    solid(path, material, options) {
+      const name = `s${note(path)}`
+      definitions.set(name, node('path', { id: names(name), d: path, 'stroke-linejoin': 'round' }))
+      definitions.set(`${name}c`, node('clipPath', { id: names(`${name}c`) }, node('use', { href: `#${names(name)}` })))
+      return bevelled(names(name), { ...material, paint: fill(material) }, options)
     },
     within(transform, draw) {
       transforms.push(transform)
@@ -148,16 +166,7 @@ export function brush(prefix: string): Brush {
       if (cast.length === 0) return body
       const id = names(`cast${before}`)
       definitions.set(`cast${before}`, outlines(id, cast))
-      const rings = casts.map(({ width, opacity, shown, dx = 0, dy = 0 }) =>
-        node('use', {
-          href: `#${id}`,
-          stroke: shown,
-          'stroke-width': width,
-          'stroke-opacity': opacity,
-          transform: dx === 0 && dy === 0 ? undefined : `translate(${num(dx)} ${num(dy)})`,
-        }),
-      )
-      return rings.join('') + body
+      return castRings(id, casts) + body
     },
     definitions: () => node('defs', {}, ...definitions.values()),
   }

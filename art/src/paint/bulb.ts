@@ -1,6 +1,6 @@
 import { hex } from './colour.ts'
-import { circle, type Point } from './shape.ts'
-import { node } from './svg.ts'
+import { dots } from './dot.ts'
+import type { Point } from './shape.ts'
 
 const WARM = 78
 
@@ -15,11 +15,7 @@ const RINGS = [
 /** Small electric bulbs, the fair is made of them. All of a kind are one path for each ring, which is cheap to draw. */
 export function bulbs(points: readonly Point[], radius: number, hue: number = WARM): string {
   return RINGS.map(([reach, lightness, chroma, opacity]) =>
-    node('path', {
-      d: points.map((point) => circle(point, radius * reach)).join(''),
-      fill: hex(lightness, chroma, hue),
-      'fill-opacity': opacity === 1 ? undefined : opacity,
-    }),
+    dots(points, radius * reach, hex(lightness, chroma, hue), opacity === 1 ? undefined : opacity),
   ).join('')
 }
 

@@ -1,5 +1,6 @@
 import type { Brush } from '../paint/brush.ts'
 import { hex } from '../paint/colour.ts'
+import { dots } from '../paint/dot.ts'
 import type { Chance } from '../paint/random.ts'
 import { around, at, circle, type Point } from '../paint/shape.ts'
 import { node, repeat, url } from '../paint/svg.ts'
@@ -91,6 +92,10 @@ export function firework(brush: Brush, { centre, reach, hue }: Burst): string {
       'stroke-linecap': 'round',
       'stroke-opacity': 0.8,
     }) +
-    node('path', { d: sparks.map(({ tip }) => circle(tip, reach * 0.026)).join(''), fill: hex(0.97, 0.07, hue) })
+    dots(
+      sparks.map(({ tip }) => tip),
+      reach * 0.026,
+      hex(0.97, 0.07, hue),
+    )
   )
 }

@@ -1,6 +1,8 @@
 /** The figures our painters know. A subject of a theme names one, so that a title shows what it is called after. */
 export type Figure =
   | 'tiger'
+  | 'puma'
+  | 'eagle'
   | 'jaguar'
   | 'lion'
   | 'wolf'

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 
 /** Letters lower than this cannot be read where a tile is 150 wide. */
-const LETTERS_MIN = 15
+const LETTERS_MIN = 17
 
 const all = Array.from({ length: TITLES }, (_, number) => titleOf(number))
 
