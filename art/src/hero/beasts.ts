@@ -1,9 +1,23 @@
 import { bone, clay, dusk } from '../paint/clay.ts'
 import { hex } from '../paint/colour.ts'
 import { curve, mirrored, sweep, twice } from '../paint/curve.ts'
-import { circle } from '../paint/shape.ts'
+import { circle, type Point } from '../paint/shape.ts'
 import { repeat } from '../paint/svg.ts'
 import { eye, flat, stroke, type Hero, INK } from './hero.ts'
+
+const SPOTS = Array.from({ length: 9 }, (_, spot): Point => {
+  const row = Math.floor(spot / 3)
+  return [48 + (spot % 3) * 17 - row * 10, 46 + row * 40 + (spot % 3) * 7]
+})
+const spotted = (radius: number): string => twice(SPOTS.map((spot) => circle(spot, radius)).join(''))
+const STRIPES =
+  'M100 24L92 58L84 30ZM78 34L80 64L68 42ZM20 92L50 100L22 108ZM18 122L52 124L26 138ZM34 152L58 144L46 164Z'
+
+const MARKINGS = {
+  plain: () => '',
+  stripes: () => flat(twice(STRIPES), INK, 0.85),
+  spots: (hue: number) => flat(spotted(6.5), INK, 0.75) + flat(spotted(3), hex(0.6, 0.15, hue - 10)),
+}
 
 /** A big cat face to face: plain as a lioness, striped as a tiger, spotted as a jaguar. */
 const bigCat =
@@ -11,40 +25,7 @@ const bigCat =
   (brush, { hue, accent }) => {
     const fur = clay(0.74, 0.15, hue)
     const ear = curve('46,66! 26,44 24,14 42,10 66,20 84,40!')
-    const marks =
-      coat === 'plain'
-        ? ''
-        : coat === 'stripes'
-          ? flat(
-              twice(
-                'M100 24L92 58L84 30ZM78 34L80 64L68 42ZM20 92L50 100L22 108ZM18 122L52 124L26 138ZM34 152L58 144L46 164Z',
-              ),
-              INK,
-              0.85,
-            )
-          : flat(
-              twice(
-                repeat(9, (spot) =>
-                  circle(
-                    [48 + (spot % 3) * 17 - Math.floor(spot / 3) * 10, 46 + Math.floor(spot / 3) * 40 + (spot % 3) * 7],
-                    6.5,
-                  ),
-                ),
-              ),
-              INK,
-              0.75,
-            ) +
-            flat(
-              twice(
-                repeat(9, (spot) =>
-                  circle(
-                    [48 + (spot % 3) * 17 - Math.floor(spot / 3) * 10, 46 + Math.floor(spot / 3) * 40 + (spot % 3) * 7],
-                    3,
-                  ),
-                ),
-              ),
-              hex(0.6, 0.15, hue - 10),
-            )
+    const marks = MARKINGS[coat](hue)
     return (
       brush.solid(ear, fur, { bevel: 4 }) +
       brush.solid(mirrored(ear), fur, { bevel: 4 }) +
@@ -110,7 +91,7 @@ export const lion: Hero = (brush, { hue, accent }) => {
 const canine =
   (kind: 'wolf' | 'fox'): Hero =>
   (brush, { hue, accent }) => {
-    const fur = kind === 'fox' ? clay(0.66, 0.19, 45) : clay(0.6, 0.05, hue)
+    const fur = kind === 'fox' ? clay(0.67, 0.18, hue) : clay(0.6, 0.05, hue)
     const pale = kind === 'fox' ? bone : clay(0.9, 0.02, hue)
     const ear = curve('30,92! 26,50 40,4! 66,34 88,60!')
     return (

@@ -174,6 +174,7 @@ const NATURAL: Partial<Record<HeroName, readonly number[]>> = {
   dinosaur: [145, 130, 190, 45],
   eagle: [50, 40, 60],
   elephant: [260, 280, 60],
+  fox: [45, 42, 50],
   frog: [140, 150, 190, 30],
   grapes: [320, 300, 130, 350],
   guitar: [72, 55, 60],

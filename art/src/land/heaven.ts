@@ -29,7 +29,7 @@ export function starfield({ chance, width, horizon }: Scene, count: number = 54)
 export function orb(scene: Scene, centre: Point, radius: number): string {
   const { hues, time } = scene
   const isNight = time === 'night'
-  const halo = [2, 1.6, 1.28]
+  const halo = [1.5, 1.25]
     .map((reach) => flat(circle(centre, radius * reach), hex(0.95, 0.09, hues.light), 0.12))
     .join('')
   const face = flat(

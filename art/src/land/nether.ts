@@ -72,7 +72,7 @@ export const lava: Land = (scene) => {
   )
 }
 
-export const curveOfCave = (width: number, height: number): string =>
+const curveOfCave = (width: number, height: number): string =>
   curve(
     `0,0! ${width * 0.2},${height * 0.22} ${width * 0.32},${height * 0.1} ${width * 0.5},${height * 0.16} ${width * 0.68},${height * 0.09} ${width * 0.82},${height * 0.24} ${width},0!`,
   )

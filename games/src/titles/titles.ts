@@ -61,7 +61,7 @@ function nameAll(): readonly Named[] {
 let named: readonly Named[] | undefined
 
 /** "El faro de las mil noches" becomes EL_FARO_DE_LAS_MIL_NOCHES. */
-export const codeOf = (name: string): string => folded(name).toUpperCase().replaceAll(' ', '_')
+const codeOf = (name: string): string => folded(name).toUpperCase().replaceAll(' ', '_')
 
 function vendorOf(theme: Theme, number: number): Vendor {
   const likely = vendors.filter((vendor) => vendor.themes.includes(theme.id))
