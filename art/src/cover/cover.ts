@@ -11,7 +11,7 @@ import { hex } from '../paint/colour.ts'
 import { gold } from '../paint/material.ts'
 import { chanceFrom } from '../paint/random.ts'
 import { circle, ellipse, type Point } from '../paint/shape.ts'
-import { node, num, picture, repeat } from '../paint/svg.ts'
+import { node, num, picture } from '../paint/svg.ts'
 import { vendorSeal } from '../vendor/seal.ts'
 import { FRAMES, type FrameName } from './frame.ts'
 import { LAYOUTS, type Layout, type LayoutName, type Stand } from './layout.ts'
@@ -76,13 +76,15 @@ function drawFigure(
   return brush.definitions() + node('g', { transform }, body)
 }
 
-const GLOW_RINGS = 11
-
-/** A pool of light behind the hero, in rings too faint to be told apart: a gradient as large costs three times this. */
-const glow = ({ light }: Hues, { x, y, size }: Stand): string =>
-  repeat(GLOW_RINGS, (ring) =>
-    flat(circle([x, y], size * (0.64 - ring * 0.026)), hex(0.9 + ring * 0.007, 0.13 - ring * 0.005, light), 0.075),
-  )
+/** A pool of light behind the hero. It never grows beyond what is seen around one: gradients this round are dear. */
+function glow(brush: Brush, { light }: Hues, { x, y, size }: Stand): string {
+  const fill = brush.radial('glow', [
+    [0.3, hex(0.97, 0.08, light), 0.9],
+    [0.65, hex(0.92, 0.12, light), 0.45],
+    [1, hex(0.86, 0.14, light), 0],
+  ])
+  return node('circle', { cx: x, cy: y, r: Math.min(size, 220) * 0.55, fill })
+}
 
 /** A dark ground for the lettering, without which no name is read on snow. */
 function veil(brush: Brush, { land }: Hues, top: number, bottom: number): string {
@@ -127,11 +129,11 @@ function backOf(scene: Scene, { back, hero }: Layout, heart: Point): string {
     case 'orb':
       return orb(scene, heart, hero.size * 0.5) + footing(hero)
     case 'rays':
-      return rays(scene, heart, 14) + glow(scene.hues, hero) + footing(hero)
+      return rays(scene, heart, 14) + glow(scene.brush, scene.hues, hero) + footing(hero)
     case 'medal':
       return medal(scene.brush, scene.hues, hero)
     case 'glow':
-      return glow(scene.hues, hero) + footing(hero)
+      return glow(scene.brush, scene.hues, hero) + footing(hero)
     default:
       return unreachable(back)
   }
