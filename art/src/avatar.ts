@@ -45,10 +45,6 @@ export function avatarSvg(avatar: number, size: number): string {
   const body =
     node('rect', { width: 200, height: 200, fill: brush.fill(enamel(ground, 0.14)) }) +
     node('path', { d: scallop([100, 100], 92, 24, 4), fill: light }) +
-    node(
-      'g',
-      { filter: brush.filter('shadow'), transform: 'translate(100 100) scale(.74) translate(-100 -102)' },
-      motif(brush, hue),
-    )
+    brush.shadowed(() => brush.within('translate(100 100) scale(.74) translate(-100 -102)', () => motif(brush, hue)))
   return picture({ width: size, height: size, viewBox: '0 0 200 200', label: name }, brush.definitions(), body)
 }
