@@ -10,15 +10,15 @@ const rooms = {
   i18n: ['core', 'contract'],
   server: ['core', 'fair', 'games', 'art', 'contract', 'i18n'],
   'web/ui': ['core'],
-  'web/client': ['core', 'contract'],
+  'web/client': ['core', 'fair', 'contract'],
   'web/site': ['core', 'fair', 'games', 'art', 'contract', 'i18n', 'web/ui', 'web/client'],
   'web/play': ['core', 'fair', 'games', 'art', 'contract', 'i18n', 'web/ui', 'web/client'],
 }
 
 /** Server districts, lowest first, each with its features, lowest first. A feature may use the ones before it. */
 const districts = {
-  brand: ['house'],
-  people: ['identity', 'session', 'member'],
+  brand: ['house', 'settings'],
+  people: ['identity', 'verification', 'factor', 'session', 'member', 'social', 'password', 'security'],
   money: ['ledger', 'wallet'],
   catalog: ['games'],
   play: ['fairness', 'launch', 'round', 'slot', 'figures'],

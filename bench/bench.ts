@@ -7,6 +7,7 @@ const groups = await loadGroups(
     spin: () => import('./spin.ts'),
     play: () => import('./play.ts'),
     web: () => import('./web.ts'),
+    doors: () => import('./doors.ts'),
   },
   process.argv.slice(2),
 )

@@ -5,20 +5,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { present } from '@ronda/core'
 import { createDatabase, startEmbedded } from '../server/src/platform/postgres/embedded.ts'
-import { Visitor } from '../server/src/platform/testing/visitor.ts'
 import { cpuSeconds, postgresCpuSeconds } from './play/cpu.ts'
 import type { LoadOptions, LoadResult } from './play/load.ts'
 import { measurePushes } from './play/push.ts'
+import { PLAYERS_MAX as PLAYERS, seatPlayers } from './play/seats.ts'
 import type { Report } from './report.ts'
 
 /** Whole paid spins over HTTP: session, limits, ledger, draw, settle, reply; and where their time goes. */
 export const group = { name: 'play', run: measurePlay }
 
-const PLAYERS = 64
 const SECONDS = 6
 /** The house has more code than a hello, and is as fast as it will be only once all of it has been compiled. */
 const WARM_UP_SECONDS = { bare: 2, house: 10 }
-const PASSWORD = 'tres gatos 7'
 
 function start(script: string, environment: Readonly<Record<string, string>> = {}): ChildProcess {
   return fork(join(import.meta.dirname, 'play', script), { env: { ...process.env, ...environment } })
@@ -67,31 +65,6 @@ async function measure(load: Omit<LoadOptions, 'seconds'>, server: ChildProcess,
     database: after.database - before.database,
   }
   return { ...result, cpu }
-}
-
-type Seat = { readonly member: Visitor; readonly playToken: string }
-
-/** Someone who has registered and opened the game for real money. */
-async function seatPlayer(origin: string, number: number): Promise<Seat> {
-  const member = new Visitor(origin)
-  const username = `player${number}`
-  const form = { username, password: PASSWORD, confirmPassword: PASSWORD, termsAccepted: true, language: 'es' }
-  await member.send('PUT', '/wps/member/register', form)
-  const game = { gameCode: 'FERIA_DE_LUZ', mode: 'real', language: 'es' }
-  const { url } = await member.send<{ url: string }>('POST', '/wps/relay/GCS_gameLaunchFB', game)
-  const launchToken = new URLSearchParams(url.split('#')[1]).get('token')
-  const { playToken } = await member.send<{ playToken: string }>('POST', '/play/v1/session', { launchToken })
-  return { member, playToken }
-}
-
-async function seatPlayers(origin: string): Promise<readonly Seat[]> {
-  const seats: Seat[] = []
-  // Ten at a time: more would be refused, because passwords are hashed two at once.
-  for (let from = 0; from < PLAYERS; from += 10) {
-    const group = Array.from({ length: Math.min(10, PLAYERS - from) }, (_, at) => seatPlayer(origin, from + at))
-    seats.push(...(await Promise.all(group)))
-  }
-  return seats
 }
 
 function tell(report: Report, hello: Measured, bare: Measured, spins: Measured): void {

@@ -11,14 +11,16 @@ export function makeNewcomer(): Newcomer {
 }
 
 export async function register({ page, texts }: Visitor, newcomer: Newcomer): Promise<void> {
-  const { people } = texts
+  const { people, doors } = texts
   await page.goto('/register')
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel(people.username, { exact: true }).fill(newcomer.username)
-  await dialog.getByLabel(people.password, { exact: true }).fill(newcomer.password)
-  await dialog.getByLabel(people.confirmPassword, { exact: true }).fill(newcomer.password)
+  await dialog.getByLabel(doors.fields.username, { exact: true }).fill(newcomer.username)
+  await dialog.getByLabel(doors.fields.password, { exact: true }).fill(newcomer.password)
+  await dialog.getByLabel(doors.fields.confirmPassword, { exact: true }).fill(newcomer.password)
   await dialog.getByRole('checkbox').check()
   await dialog.getByRole('button', { name: people.register.submit }).click()
+  await page.getByRole('dialog', { name: fill(doors.welcome.title, { name: newcomer.username }) }).waitFor()
+  await page.getByRole('button', { name: doors.welcome.start }).click()
   await dialog.waitFor({ state: 'detached' })
 }
 

@@ -12,8 +12,37 @@ export const screens: readonly Screen[] = [
   { name: 'fairness', show: ({ page }) => open(page, '/fairness') },
   { name: 'help', show: ({ page }) => open(page, '/help') },
   { name: 'login', show: ({ page }) => open(page, '/login') },
+  { name: 'login-sms', show: (visitor) => openTab(visitor, '/login', visitor.texts.doors.login.bySms) },
+  {
+    name: 'countries',
+    show: async ({ page }) => {
+      await page.getByRole('button', { name: /\+\d/ }).click()
+      await settle(page)
+    },
+  },
   { name: 'register', show: ({ page }) => open(page, '/register') },
+  {
+    name: 'register-mistakes',
+    show: async ({ page, texts }) => {
+      await page.getByRole('button', { name: texts.people.register.submit }).click()
+      await settle(page)
+    },
+  },
+  { name: 'register-mobile', show: (visitor) => openTab(visitor, '/register', visitor.texts.doors.register.byMobile) },
+  { name: 'forget', show: ({ page }) => open(page, '/forget') },
+  { name: 'forget-email', show: (visitor) => openTab(visitor, '/forget', visitor.texts.doors.forgot.byEmail) },
+  { name: 'new-password', show: ({ page }) => open(page, '/forget?link=x') },
+  { name: 'agent', show: ({ page }) => open(page, '/agent') },
   { name: 'not-found', show: ({ page }) => open(page, '/nowhere') },
+  { name: 'lobby-without-games', show: ({ page }) => open(page, '/live') },
+  { name: 'promotions', show: ({ page }) => open(page, '/promotions') },
+  { name: 'announcements', show: ({ page }) => open(page, '/announce') },
+  { name: 'point-mall', show: ({ page }) => open(page, '/pointMall') },
+  { name: 'download', show: ({ page }) => open(page, '/down') },
+  { name: 'agent-door', show: ({ page }) => open(page, '/agent') },
+  { name: 'more', show: (visitor) => openMore(visitor) },
+  { name: 'connection-speed', show: (visitor) => openWindow(visitor, visitor.texts.shell.speed.short) },
+  { name: 'customer-service', show: (visitor) => openWindow(visitor, visitor.texts.shell.service) },
   { name: 'game-for-visitors', show: ({ page }) => open(page, '/seamless?game=FERIA_DE_LUZ&mode=real') },
   { name: 'docs', show: ({ page }) => open(page, '/docs') },
   {
@@ -24,6 +53,23 @@ export const screens: readonly Screen[] = [
     },
   },
   { name: 'account', show: ({ page }) => open(page, '/member') },
+  { name: 'security', show: ({ page }) => open(page, '/member?view=securityCenter') },
+  { name: 'authenticator', show: (visitor) => press(visitor, visitor.texts.security.authenticator.setUp) },
+  {
+    name: 'change-password',
+    show: async (visitor) => {
+      await open(visitor.page, '/member?view=securityCenter')
+      await press(visitor, visitor.texts.security.change)
+    },
+  },
+  { name: 'account-deposit', show: ({ page }) => open(page, '/member?view=depositv2') },
+  { name: 'account-wallet', show: ({ page }) => open(page, '/member?view=transferFund') },
+  { name: 'account-invite', show: ({ page }) => open(page, '/member?view=referral') },
+  { name: 'account-messages', show: ({ page }) => open(page, '/member?view=messageV2') },
+  { name: 'favorites', show: ({ page }) => open(page, '/favorite') },
+  { name: 'recent', show: ({ page }) => open(page, '/recent') },
+  { name: 'lottery', show: ({ page }) => open(page, '/lottery?gameCode=TCG_SEA') },
+  { name: 'lottery-studio', show: ({ page }) => open(page, '/sealottery') },
   {
     name: 'game',
     show: async (visitor) => {
@@ -36,6 +82,17 @@ export const screens: readonly Screen[] = [
   { name: 'game-facts', show: (visitor) => openPanel(visitor, visitor.texts.play.panel.facts) },
   { name: 'game-fairness', show: (visitor) => openPanel(visitor, visitor.texts.play.panel.fairness) },
 ]
+
+async function press({ page }: Visitor, name: string): Promise<void> {
+  await page.getByRole('button', { name, exact: true }).first().click()
+  await settle(page)
+}
+
+async function openTab({ page }: Visitor, path: string, name: string): Promise<void> {
+  await page.goto(path)
+  await page.getByRole('tab', { name, exact: true }).click()
+  await settle(page)
+}
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
@@ -53,6 +110,21 @@ async function settle(page: Page): Promise<void> {
     await Promise.all(due.map((image) => image.decode().catch(() => undefined)))
   })
   await page.waitForTimeout(600)
+}
+
+/** The sheet of a phone; a wide screen has its menu at the side already. */
+async function openMore({ page, texts }: Visitor): Promise<void> {
+  await open(page, '/')
+  const more = page.getByRole('button', { name: texts.shell.more, exact: true })
+  if (await more.isVisible()) await more.click()
+  await settle(page)
+}
+
+/** A window of the menu, which a phone keeps in its sheet. */
+async function openWindow(visitor: Visitor, name: string): Promise<void> {
+  await openMore(visitor)
+  await visitor.page.getByRole('button', { name }).locator('visible=true').first().click()
+  await settle(visitor.page)
 }
 
 async function openPanel({ page, texts }: Visitor, name: string): Promise<void> {

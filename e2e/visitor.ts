@@ -1,15 +1,24 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { messages as en } from '@ronda/i18n/en'
-import { messages as es } from '@ronda/i18n/es'
+import { messages as en, refusals as refusalsEn } from '@ronda/i18n/en'
+import { doors as doorsEn } from '@ronda/i18n/en/doors'
+import { security as securityEn } from '@ronda/i18n/en/security'
+import { messages as es, refusals as refusalsEs } from '@ronda/i18n/es'
+import { doors as doorsEs } from '@ronda/i18n/es/doors'
+import { security as securityEs } from '@ronda/i18n/es/security'
 import { LOOKS, type Device, type Language, type Theme } from './browser.ts'
 
 export type Look = { readonly device: Device; readonly theme: Theme; readonly language: Language }
+
+const texts = {
+  es: { ...es, refusals: refusalsEs, doors: doorsEs, security: securityEs },
+  en: { ...en, refusals: refusalsEn, doors: doorsEn, security: securityEn },
+}
 
 /** A person in front of a screen: their page, the texts they read and what went wrong behind it. */
 export type Visitor = {
   readonly page: Page
   readonly context: BrowserContext
-  readonly texts: typeof es
+  readonly texts: (typeof texts)['es']
   /** Errors of scripts and the console since the page opened. */
   readonly troubles: readonly string[]
 }
@@ -40,7 +49,7 @@ export async function visit(browser: Browser, origin: string, look: Look): Promi
   page.on('console', (message) => {
     if (message.type() === 'error') troubles.push(message.text())
   })
-  return { page, context, texts: look.language === 'es' ? es : en, troubles }
+  return { page, context, texts: texts[look.language], troubles }
 }
 
 /** Fills an ICU text that has only plain arguments. */

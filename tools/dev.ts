@@ -10,7 +10,7 @@ const addressOf = (port: number): string => `http://127.0.0.1:${port}`
 
 /** One address for everything, as in the built house: pages from vite, the rest from the server. */
 const PROXY: ServerOptions['proxy'] = {
-  '^/(wps|lgw|api|art|docs)(/|$)': { target: addressOf(PORTS.house), ws: true },
+  '^/(wps|lgw|api|art|docs|sandbox/identity)(/|$)': { target: addressOf(PORTS.house), ws: true },
   '^/play/v\\d+/': addressOf(PORTS.house),
   '^/play/': addressOf(PORTS.play),
 }

@@ -1,5 +1,17 @@
 import { expect, test } from 'vitest'
 import {
+  AVATARS,
+  BANNERS,
+  GLYPHS,
+  bannerSvg,
+  defaultGameIconSvg,
+  listIconSvg,
+  submenuSvg,
+  vendorIconSvg,
+  winnerSvg,
+  type Category,
+  avatarOf,
+  avatarSvg,
   backgroundLayers,
   backgroundSvg,
   brandMark,
@@ -16,6 +28,7 @@ import {
 import { idsIn, parseXml, referencesIn } from './testing/xml.ts'
 
 const theme = themes.feria
+const categories = Object.keys(GLYPHS) as Category[]
 const box = { width: 374, height: 286, border: 16, columns: 5 }
 const cover = { title: 'Feria de Luz', width: 300, height: 400, seed: 7 }
 
@@ -27,6 +40,22 @@ const drawAll = (): readonly (readonly [string, string])[] => [
   ['title', titleSvg(theme, 374, 110)],
   ['bed', reelBedSvg(theme, box)],
   ['frame', reelFrameSvg(theme, box)],
+  ...[0, 1, 2, 3, 4, 5, AVATARS - 1].map((avatar) => [`avatar ${avatar}`, avatarSvg(avatar, 96)] as const),
+  ...BANNERS.flatMap((set, banner) => [
+    [`banner ${set.id}`, bannerSvg(banner, 'wide')] as const,
+    [`phone banner ${set.id}`, bannerSvg(banner, 'phone')] as const,
+  ]),
+  ...categories.flatMap((category) => [
+    [`menu of ${category}`, submenuSvg(category)] as const,
+    [`white ${category}`, listIconSvg(category, 'WHITE', 48)] as const,
+    [`colour ${category}`, listIconSvg(category, 'COLOR', 48)] as const,
+    [`purple ${category}`, listIconSvg(category, 'PURPLE', 48)] as const,
+  ]),
+  ['vendor', vendorIconSvg('MAREA', 'Marea', 'DEFAULT', 72)],
+  ['active vendor', vendorIconSvg('MAREA', 'Marea', 'ACTIVE', 72)],
+  ['unknown vendor', vendorIconSvg('NOBODY', 'Órbita Ñ', 'ACTIVE', 72)],
+  ...[0, 1, 2, 3].map((number) => [`winner ${number}`, winnerSvg(number, 96)] as const),
+  ['fallback', defaultGameIconSvg(300, 400)],
   ['coin', coinSvg(64)],
   ['mark', brandMark(64)],
   ['wordmark on dark', wordmark(32, 'onDark')],
@@ -40,7 +69,9 @@ test.each(drawAll())('%s is well-formed, draws only what it defines, and asks fo
   const ids = idsIn(root)
   expect(new Set(ids).size).toBe(ids.length)
   for (const reference of referencesIn(svg)) expect(ids).toContain(reference)
-  expect(svg).not.toMatch(/NaN|undefined|Infinity|<text|font|<script|https?:\/\/(?!www\.w3\.org)/)
+  expect(svg).not.toMatch(
+    /NaN|undefined|Infinity|<text|font|<script|<filter| filter=| opacity=|https?:\/\/(?!www\.w3\.org)/,
+  )
 })
 
 test('the same request draws the same picture', () => {
@@ -75,4 +106,16 @@ test('the bulbs of a frame go round it once, evenly', () => {
     return Math.hypot(nextX - x, nextY - y)
   })
   expect(Math.max(...gaps) / Math.min(...gaps)).toBeLessThan(1.15)
+})
+
+test('every avatar is worn by somebody, and neighbours look nothing alike', () => {
+  const worn = Array.from({ length: 5_000 }, (_, seed) => avatarOf(10_000_001 + seed))
+  expect(new Set(worn).size).toBe(AVATARS)
+  expect(worn.filter((avatar, at) => avatar === worn[at - 1]).length).toBeLessThan(100)
+})
+
+test('there are banners enough for the home group, and winners look different', () => {
+  expect(BANNERS.length).toBeGreaterThanOrEqual(6)
+  const faces = Array.from({ length: 40 }, (_, number) => winnerSvg(number, 96).replaceAll(/winner\d+/g, ''))
+  expect(new Set(faces).size).toBeGreaterThan(30)
 })

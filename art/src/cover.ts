@@ -1,11 +1,14 @@
-import { present } from '@ronda/core'
-import { brush as openBrush, type Brush } from './paint/brush.ts'
+import { titleCoverSvg } from './cover/cover.ts'
+import type { HeroName } from './hero/heroes.ts'
+import { flat, stroke } from './hero/hero.ts'
+import type { Scene } from './land/scene.ts'
+import { garland } from './paint/bulb.ts'
 import { hex } from './paint/colour.ts'
-import { between, chanceFrom, type Chance } from './paint/random.ts'
-import { node, num, picture, repeat, url } from './paint/svg.ts'
-import { drawBackground } from './scene/background.ts'
-import type { Look, Theme } from './theme/theme.ts'
-import { drawTitle, splitTitle } from './title.ts'
+import { chanceFrom } from './paint/random.ts'
+import { circle, ellipse, type Point } from './paint/shape.ts'
+import { num } from './paint/svg.ts'
+import { firework } from './scene/sky.ts'
+import type { Theme } from './theme/theme.ts'
 
 export type CoverOptions = {
   readonly title: string
@@ -14,103 +17,56 @@ export type CoverOptions = {
   readonly seed: number
 }
 
-type Spot = { readonly x: number; readonly y: number; readonly size: number; readonly turn: number }
+/** Who stands beside the star; a lantern is always one of the two, so that the picture stays light. */
+const SIDES: readonly HeroName[] = ['carnation', 'lantern', 'mask', 'lantern', 'guitar', 'lantern', 'fan', 'lantern']
 
-/** Where the heroes of a cover stand: one in front, two behind. */
-const SPOTS: readonly Spot[] = [
-  { x: 76, y: 196, size: 148, turn: -12 },
-  { x: 224, y: 196, size: 148, turn: 12 },
-  { x: 150, y: 214, size: 204, turn: 0 },
-]
-
-const CANVAS = { width: 300, height: 400 } as const
-
-type Hero = Extract<Look, { motif: unknown }>
-
-/** Three symbols of the game, chosen by the seed; the first of them, the wild, is always in front. */
-function heroes(theme: Theme, chance: Chance): readonly Hero[] {
-  const drawn = theme.looks.filter((look) => look.kind === 'high')
-  const start = Math.floor(chance() * drawn.length)
-  const side = [drawn[start % drawn.length], drawn[(start + 1) % drawn.length]]
-  const front = theme.looks.find((look) => look.kind === 'wild')
-  return [...side, front].filter((look) => look !== undefined) as readonly Hero[]
-}
-
-function drawHero(prefix: string, look: Hero, { x, y, size, turn }: Spot): string {
-  const brush = openBrush(`${prefix}-${look.name}`)
-  const body = node('g', { filter: brush.filter('shadow') }, look.motif(brush, look.hue))
-  const transform = `translate(${num(x)} ${num(y)}) rotate(${num(turn)}) scale(${num(size / 200)}) translate(-100 -100)`
-  return brush.definitions() + node('g', { transform }, body)
-}
-
-function beams(): string {
-  return repeat(18, (index) =>
-    node('path', {
-      d: 'M150 206L128 -60L172 -60Z',
-      transform: `rotate(${index * 20 + 6} 150 206)`,
-      fill: hex(0.93, 0.12, 85),
-      opacity: 0.1,
-    }),
-  )
-}
-
-/** Veils above and below, so that the sign is read on any scene. */
-function veils(brush: Brush): string {
-  const id = brush.scope('veil')
-  const shade = hex(0.13, 0.07, 295)
-  const stops = [
-    [0, 0.45],
-    [0.28, 0],
-    [0.58, 0],
-    [0.78, 0.7],
-    [1, 0.94],
-  ] as const
+/** A paper lantern, far enough to be three shapes. */
+function hungLantern([x, y]: Point, size: number, hue: number): string {
   return (
-    node(
-      'defs',
-      {},
-      node(
-        'linearGradient',
-        { id, x1: 0, y1: 0, x2: 0, y2: 1 },
-        ...stops.map(([offset, opacity]) => node('stop', { offset, 'stop-color': shade, 'stop-opacity': opacity })),
-      ),
-    ) + node('rect', { width: CANVAS.width, height: CANVAS.height, fill: url(id) })
+    flat(ellipse([x, y + size], size, size * 0.92), hex(0.3, 0.1, hue)) +
+    flat(ellipse([x, y + size], size * 0.9, size * 0.82), hex(0.62, 0.19, hue)) +
+    flat(ellipse([x, y + size], size * 0.5, size * 0.72), hex(0.86, 0.14, hue + 30), 0.75) +
+    flat(
+      `M${num(x - size * 0.5)} ${num(y)}h${num(size)}v${num(size * 0.26)}h${num(-size)}ZM${num(x - size * 0.5)} ${num(y + size * 1.72)}h${num(size)}v${num(size * 0.26)}h${num(-size)}Z`,
+      hex(0.82, 0.15, 85),
+    ) +
+    stroke(`M${num(x)} ${num(y + size * 2)}v${num(size * 0.5)}`, hex(0.8, 0.15, 80), size * 0.2)
   )
 }
 
-function confetti(chance: Chance): string {
-  return repeat(34, () => {
-    const [x, y] = [chance() * 300, 30 + chance() * 240]
-    const size = between(chance, 2, 5)
-    return node('rect', {
-      x,
-      y,
-      width: size,
-      height: size * 0.6,
-      transform: `rotate(${num(chance() * 180)} ${num(x)} ${num(y)})`,
-      fill: hex(0.78, 0.17, chance() * 360),
-      opacity: between(chance, 0.5, 0.95),
-    })
-  })
+/** Fireworks over the town and lanterns on a cord. */
+function festivity({ brush, width }: Scene): string {
+  const cord = garland([-6, 8], [width + 6, 8], 30, 7).slice(1, 6)
+  const hues = [27, 190, 300, 95, 350]
+  return (
+    firework(brush, { centre: [width * 0.74, 74], reach: 46, hue: 25 }) +
+    firework(brush, { centre: [width * 0.24, 92], reach: 36, hue: 95 }) +
+    cord.map((spot, index) => hungLantern(spot, 11 + (index % 2) * 3, hues[index] ?? 27)).join('') +
+    flat(cord.map(([x, y]) => circle([x, y], 1.6)).join(''), hex(0.98, 0.05, 90))
+  )
 }
 
-/** The picture of a game in the lobby. The same title, theme and seed always give the same picture. */
+/** The picture of a game with a theme of its own. The same title, theme and seed always give the same picture. */
 export function coverSvg(theme: Theme, { title, width, height, seed }: CoverOptions): string {
   const chance = chanceFrom(theme.seed * 131 + seed)
-  const prefix = `${theme.id}-cover${seed}-${width}x${height}`
-  const brush = openBrush(prefix)
-  const cast = heroes(theme, chance)
-  const body =
-    beams() +
-    veils(brush) +
-    confetti(chance) +
-    cast.map((look, index) => drawHero(prefix, look, present(SPOTS[index], 'a place for every hero'))).join('') +
-    drawTitle(brush, splitTitle(title), { x: 8, y: 284, width: 284, height: 108 }, theme.sign)
-  const scene = drawBackground(theme, CANVAS, `${prefix}-scene`)
-  return picture(
-    { width, height, viewBox: `0 0 ${CANVAS.width} ${CANVAS.height}`, label: title },
-    brush.definitions(),
-    scene,
-    body,
+  const first = Math.floor(chance() * SIDES.length)
+  const [sky, dusk, horizon] = theme.sky
+  return titleCoverSvg(
+    {
+      number: theme.seed * 1_000 + seed,
+      hero: 'starLantern',
+      cast: [SIDES[first % SIDES.length] ?? 'mask', SIDES[(first + 1) % SIDES.length] ?? 'fan'],
+      land: 'fair',
+      air: 'confetti',
+      time: 'night',
+      hues: { sky, land: dusk, light: horizon + 15, hero: theme.sign, accent: 285 },
+      tinted: false,
+      layout: 'trio',
+      hand: 'marquee',
+      frame: 'gilt',
+      vendor: 'RONDA',
+    },
+    title,
+    { width, height, more: festivity },
   )
 }

@@ -3,24 +3,19 @@ import { plate } from './motif/plate.ts'
 import { ribbon } from './motif/ribbon.ts'
 import { royal } from './motif/royal.ts'
 import { brush as openBrush, type Brush } from './paint/brush.ts'
-import { node, picture } from './paint/svg.ts'
+import { picture } from './paint/svg.ts'
 import type { Look, Theme } from './theme/theme.ts'
 
 function drawLook(brush: Brush, look: Look): string {
   switch (look.kind) {
     case 'wild':
     case 'scatter':
-      return (
-        look.motif(brush, look.hue) +
-        node('g', { filter: brush.filter('shadow') }, ribbon(brush, look.word, look.ribbon))
-      )
+      return look.motif(brush, look.hue) + brush.shadowed(() => ribbon(brush, look.word, look.ribbon))
     case 'high':
       return (
         plate(brush, look.plate) +
-        node(
-          'g',
-          { filter: brush.filter('shadow'), transform: 'translate(100 100) scale(.98) translate(-100 -102)' },
-          look.motif(brush, look.hue),
+        brush.shadowed(() =>
+          brush.within('translate(100 100) scale(.98) translate(-100 -102)', () => look.motif(brush, look.hue)),
         )
       )
     case 'royal':

@@ -12,7 +12,7 @@ const SPACING = 46
 const BOW = 3.2
 
 /** Cuts a title into two lines of about equal weight, the first not shorter where words allow it. */
-export function splitTitle(title: string): readonly string[] {
+function splitTitle(title: string): readonly string[] {
   const words = capitals(title)
     .split(' ')
     .filter((word) => word !== '')
@@ -40,7 +40,7 @@ function layOut(lines: readonly string[], box: TitleBox): readonly Placed[] {
 }
 
 /** The name of a game as a lit sign, drawn into another picture. */
-export function drawTitle(brush: Brush, lines: readonly string[], box: TitleBox, hue: number): string {
+function drawTitle(brush: Brush, lines: readonly string[], box: TitleBox, hue: number): string {
   return marquee(brush, layOut(lines, box), hue)
 }
 

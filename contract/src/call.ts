@@ -1,8 +1,11 @@
 import type { z } from 'zod/mini'
 import type { RefusalCode } from './refusal.ts'
 
-/** Who may make a call. `game` is a game client holding a play session; it never sees the member's own session. */
-export type May = 'anyone' | 'member' | 'operator' | 'game'
+/**
+ * Who may make a call. `signed`: everyone who is signed in, trial accounts too. `member`: signed in with an account of
+ * their own. `game`: a game client holding a play session; it never sees the member's own session.
+ */
+export type May = 'anyone' | 'signed' | 'member' | 'agent' | 'operator' | 'game'
 
 /** One call across the network: the server's route, the typed client and the documentation all come from it. */
 export type Call<
@@ -23,6 +26,22 @@ export type Call<
   readonly refusals: readonly Own[]
   /** How often one address (or one session, where there is one) may call in a minute. */
   readonly perMinute: number
+  /** Largest body this call accepts, where that is not the usual `BODY_BYTES_MAX`. */
+  readonly bodyBytesMax?: number
+  /** The body travels as a JWE to the key that `system.key` publishes. */
+  readonly isEncrypted?: true
+  /** The body may also travel as a form, as the public interface has it. */
+  readonly isForm?: true
+  /** Answered under maintenance and to closed regions too. */
+  readonly isAlwaysOpen?: true
+  /** Any site may read the reply; it says nothing about who asks. */
+  readonly isForAnyOrigin?: true
+  /** A browser that is remembered is signed in by this call; others find the session that it opened. */
+  readonly isResuming?: true
+  /** Strangers may ask for it and it costs a lot, so the whole house does only so many in a second. */
+  readonly isCostly?: true
+  /** Needs a session that was opened by proving who one is, not one that was only remembered. */
+  readonly isSensitive?: true
 }
 
 /** Refusals that need no naming in a call's own list. */
@@ -36,6 +55,11 @@ export const commonRefusals = [
   'server.fault',
   'session.required',
   'session.forbidden',
+  'session.trial',
+  'session.prove_again',
+  'session.password_due',
+  'system.maintenance',
+  'system.region',
   'game.session_expired',
 ] as const satisfies readonly RefusalCode[]
 export type CommonRefusal = (typeof commonRefusals)[number]

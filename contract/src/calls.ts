@@ -1,10 +1,16 @@
+import { settings } from './brand/settings.ts'
 import { system } from './brand/system.ts'
 import type { Call } from './call.ts'
 import { games } from './catalog/games.ts'
 import { wallet } from './money/wallet.ts'
 import { books } from './office/books.ts'
 import { member } from './people/member.ts'
+import { password } from './people/password.ts'
+import { sandbox } from './people/sandbox.ts'
+import { security } from './people/security.ts'
 import { session } from './people/session.ts'
+import { social } from './people/social.ts'
+import { verification } from './people/verification.ts'
 import { fairness } from './play/fairness.ts'
 import { launch } from './play/launch.ts'
 import { slot } from './play/slot.ts'
@@ -12,8 +18,14 @@ import { slot } from './play/slot.ts'
 /** Every call there is. Routes, client, documentation, access tests and fuzz tests are derived from this table. */
 export const calls = {
   system,
+  settings,
+  verification,
   session,
+  social,
+  password,
+  security,
   member,
+  sandbox,
   wallet,
   games,
   launch,

@@ -1,11 +1,41 @@
-export { system } from './brand/system.ts'
+export { domainOrigin, isLocalName } from './brand/domain.ts'
+export { isModuleOn, MODULES, type ModuleId, type ModuleNode } from './brand/modules.ts'
+export { settingsProblems } from './brand/problems.ts'
+export {
+  FIELD_CHARACTERS_MAX,
+  PATTERN_KINDS,
+  REGISTER_FIELDS,
+  type PatternKind,
+  type RegisterField,
+  type RegisterRule,
+  type RegisterSettings,
+} from './brand/register.ts'
+export { brandSettings, settings, type BrandSettings } from './brand/settings.ts'
+export {
+  CS_TYPES,
+  RESOURCE_TYPES,
+  system,
+  type Country,
+  type CustomerService,
+  type HouseStatus,
+  type Resource,
+} from './brand/system.ts'
 export { BODY_BYTES_MAX, commonRefusals, type Call, type CommonRefusal, type May } from './call.ts'
 export { calls } from './calls.ts'
 export { games, type GameItem } from './catalog/games.ts'
 export { wallet, type Balance } from './money/wallet.ts'
 export { books } from './office/books.ts'
-export { member, MEMBER_TYPES, type MemberInfo } from './people/member.ts'
-export { session } from './people/session.ts'
+export { member } from './people/member.ts'
+export { AGENT_TYPES, MEMBER_TYPES, type MemberInfo } from './people/memberInfo.ts'
+export { password } from './people/password.ts'
+export { checkField, cleanField, matchesPattern } from './people/pattern.ts'
+export { rulesOf, type RegisterTab } from './people/registerForm.ts'
+export { sandbox } from './people/sandbox.ts'
+export { security } from './people/security.ts'
+export { session, type LoginReply, type StepWay } from './people/session.ts'
+export { social, SOCIAL_RETURN_PATH, type SocialProvider } from './people/social.ts'
+export { isEmail, parseCalendarDate, type CalendarDate } from './people/textShape.ts'
+export { verification } from './people/verification.ts'
 export { CLIENT_SEED_PATTERN, fairness } from './play/fairness.ts'
 export { frameMessage, type FrameMessage } from './play/frame.ts'
 export { launch, type PlayMode } from './play/launch.ts'

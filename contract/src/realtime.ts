@@ -12,6 +12,8 @@ export const socketFromServer = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('pong') }),
   z.strictObject({ type: z.literal('balance'), balance }),
   z.strictObject({ type: z.literal('signed_out') }),
+  /** Status or settings of the house have changed: ask again. */
+  z.strictObject({ type: z.literal('house') }),
 ])
 export type SocketFromServer = z.infer<typeof socketFromServer>
 

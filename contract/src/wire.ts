@@ -33,4 +33,7 @@ export const gameCode = z.string().check(z.regex(/^[A-Z0-9_]{2,40}$/))
 /** An exact fraction. */
 export const fraction = z.strictObject({ numerator: bigWhole, denominator: bigWhole })
 
+/** Languages with complete texts; the others are known by code only. */
+export const languageCode = z.enum(['es', 'en'])
+
 export const nothing = z.strictObject({})

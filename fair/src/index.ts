@@ -1,3 +1,5 @@
+export { bytesOf } from './bytes.ts'
 export { commitmentOf, sha256Hex } from './commitment.ts'
 export { drawBelow } from './draw.ts'
+export { sha256 } from './sha256.ts'
 export { openStream, openWords, type RoundSeed } from './stream.ts'

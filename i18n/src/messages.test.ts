@@ -1,11 +1,10 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { refusalCodes } from '@ronda/contract'
+import { PATTERN_KINDS, refusalCodes } from '@ronda/contract'
 import * as en from './en.ts'
-import { fairness as fairnessEn } from './en/fairness.ts'
-import { help as helpEn } from './en/help.ts'
+import { patterns as patternsEn } from './en/patterns.ts'
 import * as es from './es.ts'
-import { fairness as fairnessEs } from './es/fairness.ts'
-import { help as helpEs } from './es/help.ts'
 
 /** Every text of a tree with the path to it. */
 function texts(tree: unknown, path = ''): readonly (readonly [string, string])[] {
@@ -18,8 +17,15 @@ function demands(text: string): readonly string[] {
   return [...new Set([...text.matchAll(/\{(\w+)[,}]|<(\w+)>/g)].map(([whole]) => whole.replace(',', '}')))].toSorted()
 }
 
-const english = texts({ ...en, fairness: fairnessEn, help: helpEn })
-const spanish = new Map(texts({ ...es, fairness: fairnessEs, help: helpEs }))
+/** Every file of a language, those that pages load late too. */
+async function read(language: 'en' | 'es'): Promise<Record<string, unknown>> {
+  const files = readdirSync(join(import.meta.dirname, language))
+  const modules = files.map(async (file) => [file, await import(`./${language}/${file}`)] as const)
+  return Object.fromEntries<unknown>(await Promise.all(modules))
+}
+
+const english = texts(await read('en'))
+const spanish = new Map(texts(await read('es')))
 
 test('both languages have the same texts, and none is empty', () => {
   expect([...spanish.keys()].toSorted()).toEqual(english.map(([path]) => path).toSorted())
@@ -36,4 +42,8 @@ test('every refusal has a text in both languages, and asks for nothing', () => {
     expect(refusalCodes.filter((code) => refusals[code] === undefined)).toEqual([])
     expect(Object.values(refusals).filter((text) => demands(text).length > 0)).toEqual([])
   }
+})
+
+test('every kind of text that a field can ask for is explained', () => {
+  expect(Object.keys(patternsEn.kinds)).toEqual([...PATTERN_KINDS])
 })

@@ -1,13 +1,25 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { boot } from './build/boot.ts'
+import { firstPaint } from './build/firstPaint.ts'
+import { installable } from './build/installable.ts'
 import { preloadFirst } from './build/preloadFirst.ts'
+import { preloadPopups } from './build/preloadPopups.ts'
 
 export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
     preloadFirst(['manrope-latin-wght', 'bricolage-grotesque-latin-wght'], '/i18n/src/es.ts'),
+    boot(),
+    preloadPopups({
+      login: 'session/LoginDialog.tsx',
+      register: 'register/RegisterDialog.tsx',
+      forget: 'password/ForgotDialog.tsx',
+    }),
+    firstPaint(['es', 'en']),
+    installable(),
   ],
   build: {
     target: 'es2023',

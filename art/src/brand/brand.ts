@@ -6,6 +6,17 @@ export function brandMark(size: number): string {
   return picture({ width: size, height: size, viewBox: '0 0 100 100', label: 'Ronda' }, drawMark(`ronda-mark${size}`))
 }
 
+/** The mark on the house's ink, for the icon of an app. A `full` square leaves its edge for the phone to cut away. */
+export function appIcon(size: number, shape: 'rounded' | 'full'): string {
+  const ground = { width: 100, height: 100, fill: hex(0.18, 0.02, 278), ...(shape === 'rounded' && { rx: 22 }) }
+  const placed = shape === 'rounded' ? 'translate(14 14) scale(.72)' : 'translate(20 20) scale(.6)'
+  return picture(
+    { width: size, height: size, viewBox: '0 0 100 100', label: 'Ronda' },
+    node('rect', ground),
+    node('g', { transform: placed }, drawMark(`ronda-icon${size}${shape}`)),
+  )
+}
+
 /** Small letters on a baseline at 100, an x-height of 62, strokes of 15. The mark stands for the o. */
 const LETTERS = [
   'M14 20V100M14 20H44C84 20 84 66 44 66H14M48 66L80 100',

@@ -1,4 +1,5 @@
 import { assert, present } from '@ronda/core'
+import { hex } from '../paint/colour.ts'
 import { around, type Point } from '../paint/shape.ts'
 import { node, num } from '../paint/svg.ts'
 import { SKELETON, type Bones } from './skeleton.ts'
@@ -12,6 +13,8 @@ export type Placed = { readonly path: string; readonly transform: string }
 function bonesOf(letter: string): Bones {
   return present(SKELETON[letter], `a drawn letter for "${letter}"`)
 }
+
+const SHADE = hex(0.1, 0.04, 300)
 
 const ACCENTS = /[\u0300\u0301\u0302\u0304-\u036f]/g
 
@@ -75,4 +78,11 @@ export function trace(letters: readonly Placed[], { stroke, width, more = {} }: 
     .filter(({ path }) => path !== '')
     .map(({ path, transform }) => node('path', { d: path, transform }))
   return node('g', { ...pen, ...more }, ...paths)
+}
+
+/** The shadow of letters that stand off their ground: rings that grow wider and fainter, for want of a blur. */
+export function fallen(letters: readonly Placed[], width: number): string {
+  const ring = (more: number, opacity: number): string =>
+    trace(letters, { stroke: SHADE, width: width + more, more: { 'stroke-opacity': opacity } })
+  return node('g', { transform: 'translate(2 5)' }, ring(16, 0.14), ring(4, 0.36))
 }

@@ -4,7 +4,7 @@ import { bulbs } from '../paint/bulb.ts'
 import { hex } from '../paint/colour.ts'
 import { gold } from '../paint/material.ts'
 import { node, url } from '../paint/svg.ts'
-import { trace, type Placed } from './lettering.ts'
+import { fallen, trace, type Placed } from './lettering.ts'
 
 /** Letters of a fair's sign: gilded edge, red enamel, a row of bulbs. Passes go from the outside in. */
 export function marquee(brush: Brush, letters: readonly Placed[], hue: number): string {
@@ -24,11 +24,12 @@ export function marquee(brush: Brush, letters: readonly Placed[], hue: number): 
       node('linearGradient', { id: edge, ...down }, stops(gold.stops)),
       node('linearGradient', { id: face, ...down }, stops(faceStops)),
     ) +
-    node('g', { filter: brush.filter('shadow') }, trace(letters, { stroke: hex(0.16, 0.06, hue), width: 52 })) +
+    fallen(letters, 52) +
+    trace(letters, { stroke: hex(0.16, 0.06, hue), width: 52 }) +
     trace(letters, { stroke: hex(0.33, 0.08, 55), width: 45, more: { transform: 'translate(.5 1.6)' } }) +
     trace(letters, { stroke: url(edge), width: 44 }) +
     trace(letters, { stroke: hex(0.24, 0.08, hue - 6), width: 35 }) +
     trace(letters, { stroke: url(face), width: 32 }) +
-    letters.map(({ path, transform }) => node('g', { transform }, bulbs(brush, along(path, 17.5), 4.8))).join('')
+    letters.map(({ path, transform }) => node('g', { transform }, bulbs(along(path, 17.5), 4.8))).join('')
   )
 }

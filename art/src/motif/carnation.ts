@@ -1,8 +1,8 @@
 import type { Brush } from '../paint/brush.ts'
 import { hex } from '../paint/colour.ts'
-import { lacquer } from '../paint/material.ts'
+import { lacquer, type Material } from '../paint/material.ts'
 import { around, at, type Point } from '../paint/shape.ts'
-import { node, repeat } from '../paint/svg.ts'
+import { node } from '../paint/svg.ts'
 
 const HEART: Point = [100, 84]
 
@@ -19,31 +19,48 @@ function petal(turn: number, length: number, half: number): string {
   return `${path}Q${at(around(HEART, length * 0.55, turn + half * 1.1))} ${at(around(HEART, 4, turn))}Z`
 }
 
+function petalTone(hue: number, length: number, dark: number): Material {
+  return {
+    ...lacquer(hue, 0.2),
+    name: `petal${length}`,
+    stops: [
+      [0, hex(0.82 - dark, 0.15, hue + 12)],
+      [0.5, hex(0.66 - dark, 0.2, hue)],
+      [1, hex(0.48 - dark, 0.18, hue - 10)],
+    ],
+  }
+}
+
 function ring(
   brush: Brush,
   hue: number,
   { count, length, half, turn, dark }: { count: number; length: number; half: number; turn: number; dark: number },
 ): string {
   const tone = lacquer(hue, 0.2)
-  const material = {
-    ...tone,
-    name: `petal${length}`,
-    stops: [
-      [0, hex(0.82 - dark, 0.15, hue + 12)],
-      [0.5, hex(0.66 - dark, 0.2, hue)],
-      [1, hex(0.48 - dark, 0.18, hue - 10)],
-    ] as const,
+  const material = petalTone(hue, length, dark)
+  const turns = Array.from({ length: count }, (_, index) => turn + (360 * index) / count)
+  const spokes = (from: number, to: number, shift: number): string =>
+    turns
+      .map(
+        (degrees) => `M${at(around(HEART, from, degrees + shift))}L${at(around(HEART, length * to, degrees + shift))}`,
+      )
+      .join('')
+  const line = (d: string, stroke: string, width: number, opacity: number): string =>
+    node('path', { d, stroke, 'stroke-width': width, 'stroke-opacity': opacity, 'stroke-linecap': 'round' })
+  // Only the outer ring throws the flower's shadow; what lies inside need not be remembered.
+  const outlined = {
+    fill: brush.fill(material),
+    stroke: material.outline,
+    'stroke-width': 1.3,
+    'stroke-linejoin': 'round',
   }
-  return repeat(count, (index) => {
-    const degrees = turn + (360 * index) / count
-    const vein = node('path', {
-      d: `M${at(around(HEART, 10, degrees))}L${at(around(HEART, length * 0.86, degrees))}`,
-      stroke: tone.shade,
-      'stroke-width': 1.2,
-      opacity: 0.4,
-    })
-    return brush.solid(petal(degrees, length, half), material, { bevel: 2.2, outline: 1.3, over: vein })
-  })
+  const leafOf = (d: string): string => (dark > 0.1 ? brush.part(d, material, 1.3) : node('path', { d, ...outlined }))
+  // Veins and the light on each petal lie over the whole ring at once: two paths instead of one for each petal.
+  return (
+    turns.map((degrees) => leafOf(petal(degrees, length, half))).join('') +
+    line(spokes(length * 0.5, 0.86, 0), tone.shade, 1.2, 0.4) +
+    line(spokes(length * 0.72, 0.88, -half * 0.5), tone.edge, 3, 0.4)
+  )
 }
 
 /** The clavel that dancers wear in their hair. */
@@ -60,15 +77,6 @@ export function carnation(brush: Brush, hue: number): string {
     ring(brush, hue, { count: 7, length: 56, half: 28, turn: -18, dark: 0.05 }) +
     ring(brush, hue, { count: 6, length: 41, half: 32, turn: 14, dark: -0.03 }) +
     ring(brush, hue, { count: 5, length: 26, half: 38, turn: -20, dark: -0.1 }) +
-    node('ellipse', {
-      cx: 74,
-      cy: 52,
-      rx: 20,
-      ry: 8,
-      transform: 'rotate(-32 74 52)',
-      fill: hex(1, 0, 0),
-      opacity: 0.35,
-      filter: brush.filter('soft'),
-    })
+    brush.gleam({ cx: 74, cy: 52, rx: 27, ry: 12, turn: -32, strength: 0.42 })
   )
 }

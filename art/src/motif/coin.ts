@@ -14,23 +14,20 @@ export function coin(brush: Brush): string {
       d: 'M98.6 12V22H101.4V12Z',
       transform: `rotate(${index * 7.5} 100 100)`,
       fill: gold.shade,
-      opacity: 0.7,
+      'fill-opacity': 0.7,
     }),
   )
   return (
     brush.solid(circle(CENTRE, 92), gold, { bevel: 6, outline: 4, over: teeth }) +
-    node('path', { d: circle(CENTRE, 74), fill: 'none', stroke: gold.shade, 'stroke-width': 4, opacity: 0.7 }) +
-    node('g', { transform: 'translate(42 43) scale(1.2)', opacity: 0.75 }, stampMark(gold.shade, gold.shade)) +
+    node('path', {
+      d: circle(CENTRE, 74),
+      fill: 'none',
+      stroke: gold.shade,
+      'stroke-width': 4,
+      'stroke-opacity': 0.7,
+    }) +
+    node('g', { transform: 'translate(42 43) scale(1.2)', 'fill-opacity': 0.75 }, stampMark(gold.shade, gold.shade)) +
     node('g', { transform: 'translate(40 40) scale(1.2)' }, stampMark(hex(0.95, 0.1, 96), hex(0.95, 0.1, 96))) +
-    node('ellipse', {
-      cx: 66,
-      cy: 54,
-      rx: 30,
-      ry: 12,
-      transform: 'rotate(-38 66 54)',
-      fill: hex(1, 0, 0),
-      opacity: 0.5,
-      filter: brush.filter('soft'),
-    })
+    brush.gleam({ cx: 66, cy: 54, rx: 40, ry: 17, turn: -38, strength: 0.6 })
   )
 }

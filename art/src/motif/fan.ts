@@ -38,19 +38,12 @@ function lace(brush: Brush, hue: number): string {
     `M${at(around(PIVOT, radius, turn(0)))}A${radius} ${radius} 0 0 1 ${at(around(PIVOT, radius, turn(PLEATS)))}`
   const scallops = repeat(PLEATS * 2, (index) => {
     const middle = around(PIVOT, OUTER, turn((index + 0.5) / 2))
-    return node('circle', {
-      cx: middle[0],
-      cy: middle[1],
-      r: 5,
-      fill: brush.fill(gold),
-      stroke: gold.outline,
-      'stroke-width': 1,
-    })
+    return circle(middle, 5)
   })
   const line = (radius: number, width: number, stroke: string): string =>
     node('path', { d: arc(radius), fill: 'none', stroke, 'stroke-width': width })
   return (
-    scallops +
+    node('path', { d: scallops, fill: brush.fill(gold), stroke: gold.outline, 'stroke-width': 1 }) +
     line(OUTER - 1, 6, brush.fill(gold)) +
     line(OUTER - 8, 1.6, hex(0.95, 0.06, hue + 20)) +
     line(INNER + 4, 3, brush.fill(gold))
@@ -69,7 +62,7 @@ function sticks(brush: Brush): string {
       side(turn(index) + spread, reach),
       side(turn(index) + 6, 5),
     ])
-    return brush.solid(blade, guard ? gold : ivory, { bevel: 1, outline: 1.1 })
+    return guard ? brush.solid(blade, gold, { bevel: 1, outline: 1.1 }) : brush.part(blade, ivory, 1.1)
   })
 }
 
@@ -119,8 +112,7 @@ export function fan(brush: Brush, hue: number): string {
       stroke: hex(1, 0, 0),
       'stroke-width': 8,
       'stroke-linecap': 'round',
-      opacity: 0.28,
-      filter: brush.filter('haze'),
+      'stroke-opacity': 0.28,
     })
   )
 }

@@ -19,7 +19,7 @@ function firework(centre: Point, reach: number, hue: number): string {
         stroke: hex(0.86, 0.16, hue),
         'stroke-width': 2.2,
         'stroke-linecap': 'round',
-        opacity: 0.9,
+        'stroke-opacity': 0.9,
       }) + node('circle', { cx: tip[0], cy: tip[1], r: 2.3, fill: hex(0.97, 0.07, hue) })
     )
   })
@@ -70,9 +70,9 @@ export function ferrisWheel(brush: Brush, hue: number): string {
     firework([150, 116], 18, 190) +
     brush.solid('M94 84L62 176H72L100 96L128 176H138L106 84Z', enamel(hue, 0.12), { bevel: 2.4, outline: 2 }) +
     wheel(brush) +
-    bulbs(brush, lights, 2.1) +
+    bulbs(lights, 2.1) +
     repeat(CARS, (index) => car(brush, index)) +
     brush.solid(star(HUB, 8, 19, 10), gold, { bevel: 2.4, outline: 2 }) +
-    bulbs(brush, [HUB], 4.4)
+    bulbs([HUB], 4.4)
   )
 }

@@ -76,7 +76,7 @@ function neck(brush: Brush): string {
 function strings(): string {
   return repeat(6, (index) => {
     const d = `M${num(94.6 + index * 2.16)} 20L${num(89.5 + index * 4.2)} 176`
-    return node('path', { d, stroke: hex(0.98, 0.02, 90), 'stroke-width': 0.9, opacity: 0.9 })
+    return node('path', { d, stroke: hex(0.98, 0.02, 90), 'stroke-width': 0.9, 'stroke-opacity': 0.9 })
   })
 }
 
@@ -90,26 +90,25 @@ export function guitar(brush: Brush, hue: number): string {
       d: `M${54 + index * 8} 80V206`,
       stroke: hex(0.5, 0.12, hue - 10),
       'stroke-width': 0.8,
-      opacity: 0.28,
+      'stroke-opacity': 0.28,
     }),
   )
-  return node(
-    'g',
-    { transform: 'translate(102 98) rotate(36) scale(.92) translate(-100 -101)' },
-    brush.solid(BODY, spruce(hue), { bevel: 7, outline: 3, over: grain + binding }),
-    rosette(brush),
-    neck(brush),
-    brush.solid('M78 172H122L126 181H74Z', wood, { bevel: 1.8, outline: 1.8 }),
-    strings(),
-    node('path', {
-      d: 'M70 152C58 160 56 176 62 186',
-      fill: 'none',
-      stroke: hex(1, 0, 0),
-      'stroke-width': 6,
-      'stroke-linecap': 'round',
-      opacity: 0.55,
-      filter: brush.filter('soft'),
-    }),
-    brush.solid(circle([100, 205], 4), gold, { bevel: 1.2, outline: 1.2 }),
+  return brush.within(
+    'translate(102 98) rotate(36) scale(.92) translate(-100 -101)',
+    () =>
+      brush.solid(BODY, spruce(hue), { bevel: 7, outline: 3, over: grain + binding }) +
+      rosette(brush) +
+      neck(brush) +
+      brush.solid('M78 172H122L126 181H74Z', wood, { bevel: 1.8, outline: 1.8 }) +
+      strings() +
+      node('path', {
+        d: 'M70 152C58 160 56 176 62 186',
+        fill: 'none',
+        stroke: hex(1, 0, 0),
+        'stroke-width': 6,
+        'stroke-linecap': 'round',
+        'stroke-opacity': 0.55,
+      }) +
+      brush.solid(circle([100, 205], 4), gold, { bevel: 1.2, outline: 1.2 }),
   )
 }

@@ -1,7 +1,7 @@
 import type { Brush } from '../paint/brush.ts'
 import { hex } from '../paint/colour.ts'
 import { gold, lacquer } from '../paint/material.ts'
-import { at, type Point } from '../paint/shape.ts'
+import { at, ellipse } from '../paint/shape.ts'
 import { node, repeat } from '../paint/svg.ts'
 
 const RIBS = 7
@@ -30,36 +30,27 @@ function globe(): string {
 }
 
 function ribs(hue: number): string {
-  return repeat(RIBS - 1, (step) => {
-    const [half, y, dip] = [halfAt(step + 1) + 3, heightAt(step + 1), 5]
-    const curve = (shift: number): string =>
-      `M${at([100 - half, y + shift])}Q${at([100, y + dip * 2 + shift])} ${at([100 + half, y + shift])}`
-    const line = { fill: 'none', 'stroke-width': 2.2 } as const
-    return (
-      node('path', { ...line, d: curve(0), stroke: hex(0.36, 0.14, hue - 12), opacity: 0.55 }) +
-      node('path', { ...line, d: curve(2.4), stroke: hex(0.92, 0.08, hue + 25), opacity: 0.5, 'stroke-width': 1.4 })
-    )
-  })
+  const folds = (shift: number): string =>
+    repeat(RIBS - 1, (step) => {
+      const [half, y, dip] = [halfAt(step + 1) + 3, heightAt(step + 1), 5]
+      return `M${at([100 - half, y + shift])}Q${at([100, y + dip * 2 + shift])} ${at([100 + half, y + shift])}`
+    })
+  const line = (d: string, stroke: string, width: number, opacity: number): string =>
+    node('path', { d, fill: 'none', stroke, 'stroke-width': width, 'stroke-opacity': opacity })
+  return line(folds(0), hex(0.36, 0.14, hue - 12), 2.2, 0.55) + line(folds(2.4), hex(0.92, 0.08, hue + 25), 1.4, 0.5)
 }
 
 /** Polka dots wrap around the globe: narrower towards its edges. */
 function dots(): string {
-  return repeat(RIBS, (row) => {
+  const d = repeat(RIBS, (row) => {
     const y = (heightAt(row) + heightAt(row + 1)) / 2 + 5
     const half = (halfAt(row) + halfAt(row + 1)) / 2
     return repeat(7, (column) => {
       const angle = ((column - 3 + (row % 2 === 0 ? 0 : 0.5)) * Math.PI) / 7
-      const spot: Point = [100 + half * Math.sin(angle), y]
-      return node('ellipse', {
-        cx: spot[0],
-        cy: spot[1],
-        rx: 4.6 * Math.cos(angle),
-        ry: 4,
-        fill: hex(0.98, 0.03, 90),
-        opacity: 0.92,
-      })
+      return ellipse([100 + half * Math.sin(angle), y], Math.max(0.4, 4.6 * Math.cos(angle)), 4)
     })
   })
+  return node('path', { d, fill: hex(0.98, 0.03, 90), 'fill-opacity': 0.92 })
 }
 
 function tassel(brush: Brush): string {
@@ -92,15 +83,6 @@ export function lantern(brush: Brush, hue: number): string {
     brush.solid(globe(), lacquer(hue, 0.22), { bevel: 4, over: glow + ribs(hue) + dots() }) +
     brush.solid('M70 32Q100 26 130 32L134 47Q100 55 66 47Z', gold, { bevel: 3.5 }) +
     brush.solid('M66 146Q100 154 134 146L128 160Q100 167 72 160Z', gold, { bevel: 3.5 }) +
-    node('ellipse', {
-      cx: 62,
-      cy: 84,
-      rx: 7,
-      ry: 24,
-      transform: 'rotate(14 62 84)',
-      fill: hex(1, 0, 0),
-      opacity: 0.42,
-      filter: brush.filter('soft'),
-    })
+    brush.gleam({ cx: 62, cy: 84, rx: 9, ry: 35, turn: 14, strength: 0.5 })
   )
 }

@@ -34,7 +34,7 @@ function embroidery(): string {
     stroke: hex(0.87, 0.14, 88),
     'stroke-width': 2.4,
     'stroke-linecap': 'round',
-    opacity: 0.95,
+    'stroke-opacity': 0.95,
   } as const
   const sequins = repeat(5, (index) =>
     node('circle', {
@@ -58,7 +58,7 @@ function jewel(brush: Brush): string {
   return (
     brush.solid(star([100, 82], 8, 19, 14), gold, { bevel: 2.5, outline: 1.8 }) +
     facets +
-    node('circle', { cx: 96, cy: 77, r: 3, fill: hex(1, 0, 0), opacity: 0.9 })
+    node('circle', { cx: 96, cy: 77, r: 3, fill: hex(1, 0, 0), 'fill-opacity': 0.9 })
   )
 }
 
@@ -77,8 +77,7 @@ export function mask(brush: Brush, hue: number): string {
     stroke: hex(1, 0, 0),
     'stroke-width': 6,
     'stroke-linecap': 'round',
-    opacity: 0.5,
-    filter: brush.filter('soft'),
+    'stroke-opacity': 0.5,
   })
   return (
     plumes(brush) +

@@ -10,7 +10,7 @@ const CENTRE: Point = [100, 100]
 export function plate(brush: Brush, hue: number): string {
   const rays = repeat(16, (index) => {
     const d = polygon([CENTRE, around(CENTRE, 130, index * 22.5 - 5.5), around(CENTRE, 130, index * 22.5 + 5.5)])
-    return node('path', { d, fill: hex(0.72, 0.1, hue), opacity: 0.13 })
+    return node('path', { d, fill: hex(0.72, 0.1, hue), 'fill-opacity': 0.13 })
   })
   const dawn = brush.radial('dawn', [
     [0, hex(0.66, 0.13, hue + 10), 0.85],
@@ -32,7 +32,7 @@ export function plate(brush: Brush, hue: number): string {
       fill: 'none',
       stroke: hex(0.85, 0.13, 86),
       'stroke-width': 1.3,
-      opacity: 0.55,
+      'stroke-opacity': 0.55,
     }) +
     studs.join('')
   )

@@ -1,4 +1,4 @@
-import { onLine, trace, widthOf } from '../lettering/lettering.ts'
+import { fallen, onLine, trace, widthOf } from '../lettering/lettering.ts'
 import type { Brush } from '../paint/brush.ts'
 import { hex } from '../paint/colour.ts'
 import { along } from '../paint/along.ts'
@@ -30,17 +30,18 @@ export function royal(brush: Brush, word: string, hue: number): string {
     node(
       'g',
       { transform: squeezed },
-      node('g', { filter: brush.filter('shadow') }, trace(letters, { stroke: hex(0.17, 0.06, hue - 10), width: 45 })),
+      fallen(letters, 45),
+      trace(letters, { stroke: hex(0.17, 0.06, hue - 10), width: 45 }),
       trace(letters, { stroke: hex(0.36, 0.13, hue - 14), width: 39, more: { transform: 'translate(.6 2.2)' } }),
       trace(letters, { stroke: url(shade), width: 37 }),
       trace(letters, {
         stroke: hex(0.97, 0.05, hue + 20),
         width: 34,
-        more: { transform: 'translate(-.6 -1)', opacity: 0.5 },
+        more: { transform: 'translate(-.6 -1)', 'stroke-opacity': 0.5 },
       }),
       trace(letters, { stroke: url(shade), width: 31, more: { transform: 'translate(.4 .8)' } }),
       trace(letters, { stroke: hex(0.28, 0.1, hue - 14), width: 18 }),
-      ...letters.map(({ path, transform }) => node('g', { transform }, bulbs(brush, along(path, 16.5), 4.7))),
+      ...letters.map(({ path, transform }) => node('g', { transform }, bulbs(along(path, 16.5), 4.7))),
     )
   )
 }

@@ -8,15 +8,14 @@ import { node, repeat } from '../paint/svg.ts'
 const HEART: Point = [100, 88]
 
 function rays(): string {
-  return repeat(24, (index) => {
-    const long = index % 2 === 0 ? 104 : 90
-    const d = polygon([
-      around(HEART, 40, index * 15 - 2.2),
-      around(HEART, long, index * 15),
-      around(HEART, 40, index * 15 + 2.2),
-    ])
-    return node('path', { d, fill: hex(0.93, 0.12, 88), opacity: index % 2 === 0 ? 0.75 : 0.45 })
-  })
+  const every = (long: number, turn: number): string =>
+    repeat(12, (index) => {
+      const degrees = index * 30 + turn
+      return polygon([around(HEART, 40, degrees - 2.2), around(HEART, long, degrees), around(HEART, 40, degrees + 2.2)])
+    })
+  const ray = (d: string, opacity: number): string =>
+    node('path', { d, fill: hex(0.93, 0.12, 88), 'fill-opacity': opacity })
+  return ray(every(104, 0), 0.75) + ray(every(90, 15), 0.45)
 }
 
 /** A star of folded foil: every point has a lit and a shaded cheek. */
@@ -56,34 +55,15 @@ export function starLantern(brush: Brush, hue: number): string {
     rays() +
     brush.solid(circle(HEART, 75), gold, { bevel: 4 }) +
     brush.solid(circle(HEART, 62), enamel(hue, 0.15), { bevel: 4, outline: 1.5 }) +
-    bulbs(brush, ring, 3) +
-    node(
-      'g',
-      { filter: brush.filter('shadow') },
-      node('path', {
-        d: star(HEART, 8, 80, 34),
-        fill: 'none',
-        stroke: gold.outline,
-        'stroke-width': 5,
-        'stroke-linejoin': 'round',
-      }),
-      points(8, 80, 34, [hex(0.95, 0.11, 95), hex(0.7, 0.14, 72)]),
-    ) +
+    bulbs(ring, 3) +
+    brush.shadowed(() => brush.part(star(HEART, 8, 80, 34), gold, 5)) +
+    points(8, 80, 34, [hex(0.95, 0.11, 95), hex(0.7, 0.14, 72)]) +
     node(
       'g',
       { transform: `rotate(22.5 ${HEART[0]} ${HEART[1]})` },
       points(8, 46, 21, [hex(0.68, 0.22, hue), hex(0.47, 0.19, hue - 6)]),
     ) +
     node('circle', { cx: 100, cy: 88, r: 30, fill: core }) +
-    node('ellipse', {
-      cx: 78,
-      cy: 52,
-      rx: 22,
-      ry: 7,
-      transform: 'rotate(-36 78 52)',
-      fill: hex(1, 0, 0),
-      opacity: 0.5,
-      filter: brush.filter('soft'),
-    })
+    brush.gleam({ cx: 78, cy: 52, rx: 30, ry: 10, turn: -36, strength: 0.6 })
   )
 }

@@ -55,14 +55,16 @@ function makeHex(wanted: Colour): string {
 
 /** A picture asks for the same few colours thousands of times, and fitting one to the screen is the dear part. */
 const known = new Map<string, string>()
-const KNOWN_MAX = 4_096
+const KNOWN_MAX = 16_384
 
 export function hex(lightness: number, chroma: number, hue: number): string {
   const name = `${lightness.toFixed(4)} ${chroma.toFixed(4)} ${hue.toFixed(2)}`
   const found = known.get(name)
   if (found !== undefined) return found
   const made = makeHex(colour(lightness, chroma, hue))
-  if (known.size < KNOWN_MAX) known.set(name, made)
+  // Every cover brings hues of its own: what was kept long ago gives way at once rather than for ever.
+  if (known.size >= KNOWN_MAX) known.clear()
+  known.set(name, made)
   return made
 }
 

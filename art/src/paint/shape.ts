@@ -18,7 +18,7 @@ export function circle([x, y]: Point, radius: number): string {
   return ellipse([x, y], radius, radius)
 }
 
-function ellipse([x, y]: Point, across: number, down: number): string {
+export function ellipse([x, y]: Point, across: number, down: number): string {
   const half = `${num(across)} ${num(down)} 0 1 0`
   return `M${at([x - across, y])}a${half} ${num(across * 2)} 0a${half} ${num(-across * 2)} 0Z`
 }

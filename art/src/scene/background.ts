@@ -64,7 +64,7 @@ export function backgroundLayers(theme: Theme, width: number, height: number): r
 }
 
 /** The whole scene without its picture frame, to be put into another picture. */
-export function drawBackground(theme: Theme, frame: Frame, prefix: string): string {
+function drawBackground(theme: Theme, frame: Frame, prefix: string): string {
   return PLANES.map((plane) => drawPlane(plane, theme, frame, prefix)).join('')
 }
 

@@ -7,7 +7,7 @@ import { node, num, repeat } from '../paint/svg.ts'
 import type { Frame } from './sky.ts'
 
 /** The great wheel, far enough to be only lights. */
-function wheel(brush: Brush, hub: Point, radius: number): string {
+function wheel(hub: Point, radius: number): string {
   const line = { fill: 'none', stroke: hex(0.44, 0.12, 330), 'stroke-width': radius * 0.025 } as const
   const lights = (from: number, count: number): readonly Point[] =>
     Array.from({ length: count }, (_, index) => around(hub, from, (index * 360) / count))
@@ -25,11 +25,11 @@ function wheel(brush: Brush, hub: Point, radius: number): string {
         'stroke-width': radius * 0.014,
       }),
     ) +
-    bulbs(brush, lights(radius, 42), radius * 0.016, 350) +
-    bulbs(brush, lights(radius * 0.62, 14), radius * 0.014, 78) +
-    bulbs(brush, lights(radius * 0.35, 14), radius * 0.014, 200) +
+    bulbs(lights(radius, 42), radius * 0.016, 350) +
+    bulbs(lights(radius * 0.62, 14), radius * 0.014, 78) +
+    bulbs(lights(radius * 0.35, 14), radius * 0.014, 200) +
     cars.join('') +
-    bulbs(brush, [hub], radius * 0.06)
+    bulbs([hub], radius * 0.06)
   )
 }
 
@@ -75,7 +75,7 @@ function booth(brush: Brush, { x, ground, wide, tall, hue }: Booth): string {
   const shade = node('path', {
     d: `M${at([x + wide * 0.5, peak])}L${at([x + wide * 0.7, peak])}L${at([x + wide, eaves])}H${num(x + wide * 0.5)}Z`,
     fill: hex(0.12, 0.06, 300),
-    opacity: 0.28,
+    'fill-opacity': 0.28,
   })
   const lights = Array.from({ length: stripes + 1 }, (_, index): Point => [x + (wide * index) / stripes, eaves])
   return (
@@ -98,7 +98,7 @@ function booth(brush: Brush, { x, ground, wide, tall, hue }: Booth): string {
       stroke: hex(0.4, 0.1, 60),
       'stroke-width': wide * 0.012,
     }) +
-    bulbs(brush, lights, wide * 0.012)
+    bulbs(lights, wide * 0.012)
   )
 }
 
@@ -114,7 +114,7 @@ export function fairground(brush: Brush, chance: Chance, { width, height }: Fram
     [1, hex(0.6, 0.17, 40), 0],
   ])
   return (
-    wheel(brush, [width * 0.2, height * 0.56], unit * 0.24) +
+    wheel([width * 0.2, height * 0.56], unit * 0.24) +
     node('ellipse', { cx: width / 2, cy: height * 0.92, rx: width * 0.7, ry: height * 0.2, fill: glow }) +
     repeat(count, (index) =>
       booth(brush, {
@@ -125,6 +125,6 @@ export function fairground(brush: Brush, chance: Chance, { width, height }: Fram
         hue: hues[index % hues.length] ?? 25,
       }),
     ) +
-    node('rect', { y: ground, width, height: height - ground + 2, fill: hex(0.2, 0.06, 330), opacity: 0.9 })
+    node('rect', { y: ground, width, height: height - ground + 2, fill: hex(0.2, 0.06, 330), 'fill-opacity': 0.9 })
   )
 }

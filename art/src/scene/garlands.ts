@@ -18,7 +18,7 @@ type Cord = {
   readonly size: number
 }
 
-function cord(brush: Brush, { from, to, sag, count, size }: Cord): string {
+function cord({ from, to, sag, count, size }: Cord): string {
   const points = garland(from, to, sag, count)
   const middle: Point = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2 + 2 * sag]
   const wire = node('path', {
@@ -32,7 +32,6 @@ function cord(brush: Brush, { from, to, sag, count, size }: Cord): string {
     wire +
     BULB_HUES.map((hue, turn) =>
       bulbs(
-        brush,
         hung.filter((_, index) => index % BULB_HUES.length === turn),
         size,
         hue,
@@ -88,9 +87,5 @@ export function garlands(brush: Brush, chance: Chance, frame: Frame): string {
       .slice(1, 5)
       .filter((_, index) => index % 2 === 0),
   )
-  return (
-    node('g', { opacity: 0.75 }, cord(brush, back)) +
-    lanterns(brush.scope('hung'), spots, unit * 0.15) +
-    rows.map((row) => cord(brush, row)).join('')
-  )
+  return cord(back) + lanterns(brush.scope('hung'), spots, unit * 0.15) + rows.map((row) => cord(row)).join('')
 }

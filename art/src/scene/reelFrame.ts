@@ -66,7 +66,7 @@ export function reelBedSvg(theme: Theme, box: FrameBox): string {
     const at = x + column * index
     return (
       node('rect', { x: at - 1.2, y, width: 2.4, height, fill: hex(0.1, 0.04, zenith) }) +
-      node('rect', { x: at - 0.5, y, width: 1, height, fill: hex(0.72, 0.12, 80), opacity: 0.5 })
+      node('rect', { x: at - 0.5, y, width: 1, height, fill: hex(0.72, 0.12, 80), 'fill-opacity': 0.5 })
     )
   }
   return picture(

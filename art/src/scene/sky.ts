@@ -1,7 +1,8 @@
 import type { Brush } from '../paint/brush.ts'
 import { hex } from '../paint/colour.ts'
-import { between, type Chance } from '../paint/random.ts'
-import { around, at, type Point } from '../paint/shape.ts'
+import { dots } from '../paint/dot.ts'
+import type { Chance } from '../paint/random.ts'
+import { around, at, circle, type Point } from '../paint/shape.ts'
 import { node, repeat, url } from '../paint/svg.ts'
 import type { Theme } from '../theme/theme.ts'
 
@@ -32,11 +33,15 @@ export function sky(brush: Brush, theme: Theme, { width, height }: Frame): strin
 }
 
 export function stars(chance: Chance, { width, height }: Frame): string {
-  return repeat(110, () => {
-    const depth = chance()
-    const spot = { cx: chance() * width, cy: chance() ** 1.5 * height * 0.62, r: 0.5 + depth * depth * 1.6 }
-    return node('circle', { ...spot, fill: hex(0.97, 0.03, between(chance, 60, 260)), opacity: 0.25 + depth * 0.6 })
-  })
+  return [80, 160, 250]
+    .map((hue, band) => {
+      const d = repeat(36, () => {
+        const depth = (band + chance()) / 3
+        return circle([chance() * width, chance() ** 1.5 * height * 0.62], 0.5 + depth * depth * 1.6)
+      })
+      return node('path', { d, fill: hex(0.97, 0.03, hue), 'fill-opacity': 0.35 + band * 0.24 })
+    })
+    .join('')
 }
 
 export function moon(brush: Brush, { width, height }: Frame): string {
@@ -50,8 +55,8 @@ export function moon(brush: Brush, { width, height }: Frame): string {
   return (
     node('circle', { cx, cy, r: r * 5, fill: halo }) +
     node('circle', { cx, cy, r, fill: hex(0.96, 0.045, 92) }) +
-    node('circle', { cx: cx - r * 0.2, cy: cy - r * 0.1, r: r * 0.2, fill: hex(0.9, 0.05, 88), opacity: 0.7 }) +
-    node('circle', { cx: cx + r * 0.32, cy: cy + r * 0.3, r: r * 0.28, fill: hex(0.9, 0.05, 88), opacity: 0.6 })
+    node('circle', { cx: cx - r * 0.2, cy: cy - r * 0.1, r: r * 0.2, fill: hex(0.9, 0.05, 88), 'fill-opacity': 0.7 }) +
+    node('circle', { cx: cx + r * 0.32, cy: cy + r * 0.3, r: r * 0.28, fill: hex(0.9, 0.05, 88), 'fill-opacity': 0.6 })
   )
 }
 
@@ -64,28 +69,33 @@ export function firework(brush: Brush, { centre, reach, hue }: Burst): string {
     [0.4, hex(0.75, 0.18, hue), 0.25],
     [1, hex(0.6, 0.18, hue), 0],
   ])
-  const ring = (count: number, from: number, to: number, turn: number): string =>
-    repeat(count, (index) => {
+  const rings = [
+    [18, 0.42, 1, 0],
+    [12, 0.2, 0.62, 15],
+    [8, 0.08, 0.32, 5],
+  ] as const
+  const sparks = rings.flatMap(([count, from, to, turn]) =>
+    Array.from({ length: count }, (_, index) => {
       const degrees = turn + (index * 360) / count
-      const [start, [x, y]] = [around(centre, reach * from, degrees), around(centre, reach * to, degrees)]
-      const fall = reach * 0.1 * to
+      const [x, y] = around(centre, reach * to, degrees)
       const bend = around(centre, reach * (from + to) * 0.56, degrees)
-      const d = `M${at(start)}Q${at(bend)} ${at([x, y + fall])}`
-      return (
-        node('path', {
-          d,
-          fill: 'none',
-          stroke: hex(0.84, 0.16, hue),
-          'stroke-width': reach * 0.022,
-          'stroke-linecap': 'round',
-          opacity: 0.8,
-        }) + node('circle', { cx: x, cy: y + fall, r: reach * 0.026, fill: hex(0.97, 0.07, hue) })
-      )
-    })
+      return { start: around(centre, reach * from, degrees), bend, tip: [x, y + reach * 0.1 * to] as const }
+    }),
+  )
   return (
     node('circle', { cx: centre[0], cy: centre[1], r: reach * 1.3, fill: bloom }) +
-    ring(18, 0.42, 1, 0) +
-    ring(12, 0.2, 0.62, 15) +
-    ring(8, 0.08, 0.32, 5)
+    node('path', {
+      d: sparks.map(({ start, bend, tip }) => `M${at(start)}Q${at(bend)} ${at(tip)}`).join(''),
+      fill: 'none',
+      stroke: hex(0.84, 0.16, hue),
+      'stroke-width': reach * 0.022,
+      'stroke-linecap': 'round',
+      'stroke-opacity': 0.8,
+    }) +
+    dots(
+      sparks.map(({ tip }) => tip),
+      reach * 0.026,
+      hex(0.97, 0.07, hue),
+    )
   )
 }

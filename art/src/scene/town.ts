@@ -28,7 +28,7 @@ function house(chance: Chance, x: number, ground: number, unit: number): string 
       width: pane,
       height: pane * 1.4,
       fill: hex(0.9, 0.13, between(chance, 65, 92)),
-      opacity: 0.95,
+      'fill-opacity': 0.95,
     })
   })
   const roof = `M${at([x - wide * 0.08, top])}L${at([x + wide * 0.5, top - unit * 0.018])}L${at([x + wide * 1.08, top])}Z`

@@ -1,30 +1,95 @@
 import { z } from 'zod/mini'
 import { defineCall } from '../call.ts'
-import { currency, nothing } from '../wire.ts'
+import { atoms, currency, languageCode, nothing } from '../wire.ts'
+import { memberInfo } from './memberInfo.ts'
+import { loginReply } from './session.ts'
+import { captchaAnswer, countryDialingCode, mobileNum, work } from './verification.ts'
 
-/** Numeric account types of the public interface: 0 member, 1 agent, 4 trial, 9 operator. */
-export const MEMBER_TYPES = { member: 0, agent: 1, trial: 4, operator: 9 } as const
+const optionalText = z.optional(z.string().check(z.maxLength(255)))
+const password = z.string().check(z.maxLength(128))
 
-export const memberInfo = z.strictObject({
-  id: z.string(),
-  account: z.string(),
-  nickname: z.string(),
-  type: z.int(),
-  currency,
-  language: z.enum(['es', 'en']),
-})
-export type MemberInfo = z.infer<typeof memberInfo>
+/** What both forms of registration can carry; which fields must be there, the register settings say. */
+const everyForm = {
+  payeeName: optionalText,
+  paymentPassword: z.optional(password),
+  qqNum: optionalText,
+  line: optionalText,
+  whatsapp: optionalText,
+  facebook: optionalText,
+  wechat: optionalText,
+  idNumber: optionalText,
+  email: optionalText,
+  birthday: optionalText,
+  recommenderId: optionalText,
+  affiliateCode: optionalText,
+  referralCode: optionalText,
+  captcha: z.optional(captchaAnswer),
+  domain: optionalText,
+  registerUrl: optionalText,
+  registerMethod: z.literal('WEB'),
+  termsAccepted: z.boolean(),
+  work,
+  language: languageCode,
+  /**
+   * Chosen by the browser for this form as it is filled in: sent again within ten minutes, it answers with the account
+   * that it opened. A form that was changed is another registration, with another id.
+   */
+  id: z.string().check(z.regex(/^[0-9a-f-]{36}$/)),
+}
+
+const formRefusals = [
+  'identity.username_taken',
+  'identity.username_invalid',
+  'identity.password_weak',
+  'identity.password_mismatch',
+  'identity.terms_not_accepted',
+  'identity.registration_closed',
+  'identity.already_registered',
+  'identity.mobile_invalid',
+  'identity.mobile_taken',
+  'identity.payee_name_invalid',
+  'identity.payment_password_invalid',
+  'identity.qq_invalid',
+  'identity.line_invalid',
+  'identity.whatsapp_invalid',
+  'identity.facebook_invalid',
+  'identity.wechat_invalid',
+  'identity.id_number_invalid',
+  'identity.email_invalid',
+  'identity.birthday_invalid',
+  'identity.under_age',
+  'identity.recommender_unknown',
+  'identity.affiliate_unknown',
+  'session.captcha_required',
+  'session.captcha_wrong',
+  'verification.work_missing',
+  'verification.code_wrong',
+  'verification.code_expired',
+  'verification.code_used_up',
+] as const
 
 export const member = {
   info: defineCall({
     method: 'GET',
     path: '/wps/member/info',
-    may: 'member',
-    says: 'Who is signed in.',
+    may: 'signed',
+    says: 'Who is signed in. A browser that is remembered is signed in by asking.',
     request: nothing,
     reply: memberInfo,
     refusals: [],
     perMinute: 240,
+    isAlwaysOpen: true,
+    isResuming: true,
+  }),
+  icon: defineCall({
+    method: 'GET',
+    path: '/wps/member/info/icon',
+    may: 'signed',
+    says: 'The address of the picture of whoever is signed in.',
+    request: nothing,
+    reply: z.strictObject({ url: z.string() }),
+    refusals: [],
+    perMinute: 120,
   }),
   register: defineCall({
     method: 'PUT',
@@ -32,20 +97,109 @@ export const member = {
     may: 'anyone',
     says: 'Opens an account by username and signs it in.',
     request: z.strictObject({
+      ...everyForm,
       username: z.string().check(z.maxLength(64)),
-      password: z.string().check(z.maxLength(128)),
-      confirmPassword: z.string().check(z.maxLength(128)),
-      termsAccepted: z.boolean(),
-      language: z.enum(['es', 'en']),
+      password,
+      confirmPassword: password,
+      mobileNum: z.optional(mobileNum),
+      countryDialingCode: z.optional(countryDialingCode),
+      verificationCode: z.optional(z.string().check(z.maxLength(12))),
     }),
-    reply: memberInfo,
+    reply: loginReply,
+    refusals: [...formRefusals],
+    perMinute: 10,
+    isCostly: true,
+    isEncrypted: true,
+  }),
+  registerMobile: defineCall({
+    method: 'PUT',
+    path: '/wps/member/register/mobile',
+    may: 'anyone',
+    says: 'Opens an account by mobile number and signs it in.',
+    request: z.strictObject({
+      ...everyForm,
+      mobileNum,
+      countryDialingCode,
+      verificationCode: z.string().check(z.maxLength(12)),
+      password: z.optional(password),
+      confirmPassword: z.optional(password),
+    }),
+    reply: loginReply,
+    refusals: [...formRefusals],
+    perMinute: 10,
+    isCostly: true,
+    isEncrypted: true,
+  }),
+  registerOneClick: defineCall({
+    method: 'PUT',
+    path: '/wps/member/register/oneClick',
+    may: 'anyone',
+    says: 'Opens an account whose name and password the house chooses, shown once, and signs it in.',
+    request: z.strictObject({
+      termsAccepted: z.boolean(),
+      work,
+      language: languageCode,
+      referralCode: optionalText,
+      id: z.string().check(z.regex(/^[0-9a-f-]{36}$/)),
+    }),
+    reply: z.strictObject({ login: loginReply, username: z.string(), password: z.string() }),
     refusals: [
-      'identity.username_taken',
-      'identity.username_invalid',
-      'identity.password_weak',
-      'identity.password_mismatch',
       'identity.terms_not_accepted',
+      'identity.registration_closed',
+      'identity.already_registered',
+      'verification.work_missing',
     ],
     perMinute: 10,
+    isCostly: true,
+  }),
+  affiliate: defineCall({
+    method: 'GET',
+    path: '/wps/agent/affiliate',
+    may: 'anyone',
+    says: 'Whether an invitation code leads to someone.',
+    request: z.strictObject({ code: z.string().check(z.maxLength(40)), domain: optionalText }),
+    reply: z.strictObject({ isValid: z.boolean() }),
+    refusals: [],
+    perMinute: 30,
+  }),
+  language: defineCall({
+    method: 'PUT',
+    path: '/wps/member/language',
+    may: 'signed',
+    says: 'The language in which the house writes to this account.',
+    request: z.strictObject({ language: languageCode }),
+    reply: nothing,
+    refusals: [],
+    perMinute: 30,
+  }),
+  firstLogin: defineCall({
+    method: 'POST',
+    path: '/wps/member/firstLogin',
+    may: 'member',
+    says: 'The welcome of the first sign-in was seen; it is not shown again.',
+    request: nothing,
+    reply: nothing,
+    refusals: [],
+    perMinute: 30,
+  }),
+  consolidated: defineCall({
+    method: 'GET',
+    path: '/wps/member/info/funds/consolidated',
+    may: 'member',
+    says: 'All the money of a member in one answer, and which contracts the account may have.',
+    request: nothing,
+    reply: z.strictObject({
+      currency,
+      cash: atoms,
+      held: atoms,
+      contracts: z.strictObject({
+        dailysalreqtype: z.int(),
+        divtypereq: z.int(),
+        contracthoursalreq: z.int(),
+        realtimesalreqtype: z.int(),
+      }),
+    }),
+    refusals: [],
+    perMinute: 120,
   }),
 }

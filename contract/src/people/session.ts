@@ -1,36 +1,232 @@
 import { z } from 'zod/mini'
 import { defineCall } from '../call.ts'
-import { nothing } from '../wire.ts'
-import { memberInfo } from './member.ts'
+import { epochMs, languageCode, nothing } from '../wire.ts'
+import { memberInfo } from './memberInfo.ts'
+import { captchaAnswer, countryDialingCode, mobileNum, work } from './verification.ts'
+
+const password = z.string().check(z.maxLength(128))
+
+/** Ways to prove who one is when signing in from an address the house has not seen. */
+export const stepWay = z.enum(['mobile', 'email', 'authenticator', 'bankName'])
+export type StepWay = z.infer<typeof stepWay>
+
+const signedIn = z.strictObject({
+  step: z.literal('done'),
+  member: memberInfo,
+  /** Names this session in lists; it opens nothing. The session itself travels only in a cookie scripts cannot read. */
+  token: z.string(),
+  firstTimeLogin: z.boolean(),
+  passwordExpired: z.boolean(),
+})
+
+const moreNeeded = z.strictObject({
+  step: z.literal('verify'),
+  /** Names this sign-in until it is finished; works for ten minutes. */
+  challenge: z.string(),
+  ways: z.array(z.strictObject({ way: stepWay, hint: z.string() })),
+})
+
+/** Either signed in, or one step more is needed. */
+export const loginReply = z.discriminatedUnion('step', [signedIn, moreNeeded])
+export type LoginReply = z.infer<typeof loginReply>
+
+const passkeyAnswer = z.record(z.string(), z.unknown())
 
 export const session = {
   login: defineCall({
     method: 'POST',
     path: '/wps/session/login',
     may: 'anyone',
-    says: 'Signs in with username and password; the session itself travels only in a cookie that scripts cannot read.',
-    request: z.strictObject({
-      username: z.string().check(z.maxLength(64)),
-      password: z.string().check(z.maxLength(128)),
-    }),
-    reply: memberInfo,
-    refusals: ['session.wrong_credentials', 'session.locked'],
+    says: 'Signs in by username and password, or by mobile number and code.',
+    request: z.discriminatedUnion('type', [
+      z.strictObject({
+        type: z.literal('username'),
+        username: z.string().check(z.maxLength(64)),
+        password,
+        captcha: z.optional(captchaAnswer),
+        remember: z.boolean(),
+        side: z.enum(['member', 'agent']),
+      }),
+      z.strictObject({
+        type: z.literal('sms'),
+        mobileNum,
+        countryDialingCode,
+        verificationCode: z.string().check(z.maxLength(12)),
+        captcha: z.optional(captchaAnswer),
+        remember: z.boolean(),
+        side: z.enum(['member', 'agent']),
+      }),
+    ]),
+    reply: loginReply,
+    refusals: [
+      'session.wrong_credentials',
+      'session.wrong_credentials_captcha',
+      'session.captcha_required',
+      'session.captcha_wrong',
+      'session.locked',
+      'session.blocked',
+      'session.non_member',
+      'session.non_agent',
+      'verification.not_enabled',
+      'verification.phone_invalid',
+      'verification.code_wrong',
+      'verification.code_expired',
+      'verification.code_used_up',
+    ],
     perMinute: 30,
+    isCostly: true,
+    isEncrypted: true,
+    // Staff sign in while the house is closed; everyone else hears why they cannot.
+    isAlwaysOpen: true,
+  }),
+  sendStepCode: defineCall({
+    method: 'POST',
+    path: '/wps/session/login/step/send',
+    may: 'anyone',
+    says: 'Sends the code of a sign-in that needs one step more, by the way the person chose.',
+    request: z.strictObject({ challenge: z.string().check(z.maxLength(100)), way: stepWay, language: languageCode }),
+    reply: z.strictObject({ expiredMinutes: z.int() }),
+    refusals: [
+      'session.step_expired',
+      'session.way_not_offered',
+      'verification.not_enabled',
+      'verification.country_not_served',
+      'verification.wait',
+      'verification.too_many',
+      'verification.quota',
+      'verification.country_not_served',
+      'verification.not_enabled',
+      'verification.not_delivered',
+    ],
+    perMinute: 20,
+    isAlwaysOpen: true,
+  }),
+  finishStep: defineCall({
+    method: 'POST',
+    path: '/wps/session/login/step',
+    may: 'anyone',
+    says: 'Finishes a sign-in with the code of the chosen way.',
+    request: z.strictObject({
+      challenge: z.string().check(z.maxLength(100)),
+      way: stepWay,
+      code: z.string().check(z.maxLength(80)),
+    }),
+    reply: loginReply,
+    refusals: [
+      'session.step_expired',
+      'session.way_not_offered',
+      'verification.code_wrong',
+      'verification.code_expired',
+      'verification.code_used_up',
+    ],
+    perMinute: 30,
+    isEncrypted: true,
+    isAlwaysOpen: true,
+  }),
+  freeplay: defineCall({
+    method: 'POST',
+    path: '/wps/session/login/freeplay',
+    may: 'anyone',
+    says: 'Opens a trial account that never touches real money, and signs it in.',
+    request: z.strictObject({ work, language: languageCode }),
+    reply: loginReply,
+    refusals: ['verification.work_missing', 'verification.not_enabled'],
+    perMinute: 10,
+    isCostly: true,
+  }),
+  passkeyOptions: defineCall({
+    method: 'POST',
+    path: '/wps/session/passkey/options',
+    may: 'anyone',
+    says: 'What a browser needs to sign in with a passkey, without a name or a password.',
+    request: nothing,
+    reply: z.strictObject({ challenge: z.string(), options: z.record(z.string(), z.unknown()) }),
+    refusals: ['verification.not_enabled'],
+    perMinute: 30,
+    isAlwaysOpen: true,
+  }),
+  passkeyLogin: defineCall({
+    method: 'POST',
+    path: '/wps/session/passkey',
+    may: 'anyone',
+    says: 'Signs in with a passkey.',
+    request: z.strictObject({
+      challenge: z.string().check(z.maxLength(100)),
+      answer: passkeyAnswer,
+      remember: z.boolean(),
+      side: z.enum(['member', 'agent']),
+    }),
+    reply: loginReply,
+    refusals: [
+      'factor.passkey_refused',
+      'session.blocked',
+      'session.non_member',
+      'session.non_agent',
+      'verification.not_enabled',
+    ],
+    perMinute: 30,
+    isAlwaysOpen: true,
+  }),
+  proveAgain: defineCall({
+    method: 'POST',
+    path: '/wps/session/prove',
+    may: 'member',
+    says: 'Lifts a remembered session to a full one by the password.',
+    request: z.strictObject({ password }),
+    reply: nothing,
+    refusals: ['password.wrong', 'session.locked'],
+    perMinute: 20,
+    isEncrypted: true,
   }),
   logout: defineCall({
     method: 'POST',
     path: '/wps/session/logout',
-    may: 'member',
-    says: 'Ends the session on the server and closes its sockets.',
+    may: 'signed',
+    says: 'Ends the session on the server, forgets the browser, and closes its sockets.',
     request: nothing,
     reply: nothing,
     refusals: [],
     perMinute: 60,
+    isAlwaysOpen: true,
+  }),
+  list: defineCall({
+    method: 'GET',
+    path: '/wps/session/list',
+    may: 'member',
+    says: 'Where this account is signed in, and where it was lately.',
+    request: nothing,
+    reply: z.strictObject({
+      sessions: z.array(
+        z.strictObject({
+          id: z.string(),
+          isThis: z.boolean(),
+          device: z.string(),
+          ip: z.string(),
+          countryCode: z.nullable(z.string()),
+          createdAtMs: epochMs,
+          seenAtMs: epochMs,
+          isRemembered: z.boolean(),
+          isLive: z.boolean(),
+        }),
+      ),
+    }),
+    refusals: [],
+    perMinute: 60,
+  }),
+  end: defineCall({
+    method: 'POST',
+    path: '/wps/session/end',
+    may: 'member',
+    says: 'That was not me: ends another session, or all others, and asks for a new password where it was a stranger.',
+    request: z.strictObject({ id: z.string().check(z.maxLength(60)), isStranger: z.boolean() }),
+    reply: z.strictObject({ mustChangePassword: z.boolean() }),
+    refusals: ['session.unknown'],
+    perMinute: 30,
   }),
   ticket: defineCall({
     method: 'POST',
     path: '/api/v1/realtime/ticket',
-    may: 'member',
+    may: 'signed',
     says: 'A one-time ticket that opens the realtime socket within 30 seconds.',
     request: nothing,
     reply: z.strictObject({ ticket: z.string() }),

@@ -32,6 +32,7 @@ export const fairness = {
     reply: z.strictObject({ active: activeSeed, revealed: z.array(revealedSeed) }),
     refusals: [],
     perMinute: 120,
+    isAlwaysOpen: true,
   }),
   rotate: defineCall({
     method: 'POST',
@@ -42,5 +43,6 @@ export const fairness = {
     reply: z.strictObject({ active: activeSeed, revealed: revealedSeed }),
     refusals: ['fairness.client_seed_invalid'],
     perMinute: 30,
+    isAlwaysOpen: true,
   }),
 }

@@ -60,6 +60,8 @@ export const slot = {
       'limit.wager_reached',
     ],
     perMinute: 300,
+    // The round decides for itself: one that was played is told again, a new one waits until the house is open.
+    isAlwaysOpen: true,
   }),
   rounds: defineCall({
     method: 'GET',
@@ -70,6 +72,7 @@ export const slot = {
     reply: z.strictObject({ rounds: z.array(slotRound), next: z.nullable(z.int()) }),
     refusals: [],
     perMinute: 120,
+    isAlwaysOpen: true,
   }),
   round: defineCall({
     method: 'GET',
@@ -80,6 +83,7 @@ export const slot = {
     reply: slotRound,
     refusals: ['game.round_unknown'],
     perMinute: 240,
+    isAlwaysOpen: true,
   }),
   facts: defineCall({
     method: 'GET',

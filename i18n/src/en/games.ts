@@ -1,7 +1,5 @@
 export const games = {
   title: 'Games',
-  slots: 'Slots',
-  count: '{count, plural, one {# game} other {# games}}',
   search: 'Search for a game',
   clear: 'Clear the search',
   play: 'Play now',
@@ -13,10 +11,9 @@ export const games = {
   none: 'No game by that name',
   noneText: 'Try another word, or look at everything we have.',
   all: 'See all games',
-  empty: 'The tables are being set',
-  emptyText: 'There are no games open right now. Come back in a moment.',
   trouble: 'We could not bring the games',
   byStudio: 'By our own studio',
+  vendor: { RONDA: 'Ronda Studio' },
   about: {
     FERIA_DE_LUZ:
       'Lanterns, carnations and a wheel that lights the night. Twenty lines, and ten free spins that pay double.',

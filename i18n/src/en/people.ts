@@ -1,10 +1,8 @@
 export const people = {
   username: 'Username',
   password: 'Password',
-  confirmPassword: 'Repeat the password',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
-  usernameHint: '4 to 20 letters and digits, starting with a letter.',
   passwordHint: '8 to 64 characters, with letters and digits.',
   usernameMissing: 'Write your username.',
   passwordMissing: 'Write your password.',
@@ -17,11 +15,10 @@ export const people = {
   register: {
     title: 'Create your account',
     submit: 'Create account',
-    terms: 'I am 18 or older and I accept the <link>terms of use</link>.',
     other: 'Already have an account?',
     toOther: 'Sign in',
-    welcome: 'Welcome, {name}. Your account is open.',
   },
+  lastLogin: 'Last sign-in: {when}',
   signIn: 'Sign in',
   signUp: 'Create account',
   member: {
@@ -38,12 +35,5 @@ export const people = {
     confirm: 'Sign out',
     cancel: 'Stay',
     done: 'You are signed out.',
-  },
-  account: {
-    title: 'Your account',
-    name: 'Username',
-    currency: 'Currency',
-    money: 'Your money',
-    moneyText: 'What is free to use, and what is held in play or on its way out. Both come straight from the ledger.',
   },
 } as const

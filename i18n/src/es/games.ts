@@ -3,8 +3,6 @@ import type { Texts } from '../texts.ts'
 
 export const games: Texts<typeof english> = {
   title: 'Juegos',
-  slots: 'Slots',
-  count: '{count, plural, one {# juego} other {# juegos}}',
   search: 'Busca un juego',
   clear: 'Borrar la búsqueda',
   play: 'Jugar ahora',
@@ -16,10 +14,9 @@ export const games: Texts<typeof english> = {
   none: 'Ningún juego se llama así',
   noneText: 'Prueba con otra palabra o mira todo lo que tenemos.',
   all: 'Ver todos los juegos',
-  empty: 'Estamos poniendo las mesas',
-  emptyText: 'No hay juegos abiertos en este momento. Vuelve en un ratito.',
   trouble: 'No pudimos traer los juegos',
   byStudio: 'De nuestro propio estudio',
+  vendor: { RONDA: 'Estudio Ronda' },
   about: {
     FERIA_DE_LUZ:
       'Faroles, claveles y una noria que enciende la noche. Veinte líneas, y diez giros gratis que pagan doble.',

@@ -4,10 +4,8 @@ import type { Texts } from '../texts.ts'
 export const people: Texts<typeof english> = {
   username: 'Usuario',
   password: 'Contraseña',
-  confirmPassword: 'Repite la contraseña',
   showPassword: 'Mostrar contraseña',
   hidePassword: 'Ocultar contraseña',
-  usernameHint: 'De 4 a 20 letras y números, empezando por una letra.',
   passwordHint: 'De 8 a 64 caracteres, con letras y números.',
   usernameMissing: 'Escribe tu usuario.',
   passwordMissing: 'Escribe tu contraseña.',
@@ -20,11 +18,10 @@ export const people: Texts<typeof english> = {
   register: {
     title: 'Crea tu cuenta',
     submit: 'Crear cuenta',
-    terms: 'Tengo 18 años o más y acepto los <link>términos de uso</link>.',
     other: '¿Ya tienes cuenta?',
     toOther: 'Entra',
-    welcome: 'Te damos la bienvenida, {name}. Tu cuenta ya está abierta.',
   },
+  lastLogin: 'Último ingreso: {when}',
   signIn: 'Entrar',
   signUp: 'Crear cuenta',
   member: {
@@ -41,12 +38,5 @@ export const people: Texts<typeof english> = {
     confirm: 'Cerrar sesión',
     cancel: 'Quedarme',
     done: 'Cerraste sesión.',
-  },
-  account: {
-    title: 'Tu cuenta',
-    name: 'Usuario',
-    currency: 'Moneda',
-    money: 'Tu dinero',
-    moneyText: 'Lo que puedes usar y lo que está retenido en juego o por salir. Ambos vienen directo de los libros.',
   },
 }

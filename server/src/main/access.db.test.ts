@@ -2,22 +2,26 @@ import type { May } from '@ronda/contract'
 import { beforeAll, expect, test } from 'vitest'
 import { Visitor, type WireAnswer } from '../platform/testing/visitor.ts'
 import type { House } from './house.ts'
-import { openGame, openTestHouse, signIn } from './testing/guests.ts'
+import { loginForm, newTrial, openGame, openTestHouse, signIn } from './testing/guests.ts'
 import { addressOf, everyCall, type NamedCall } from './testing/samples.ts'
 
-const CALLERS = ['nobody', 'member', 'agent', 'operator', 'game'] as const
+const CALLERS = ['nobody', 'trial', 'member', 'agent', 'operator', 'game'] as const
 type Caller = (typeof CALLERS)[number]
+
+const [REQUIRED, FORBIDDEN, EXPIRED] = ['session.required', 'session.forbidden', 'game.session_expired']
 
 /** What stands at the door for each kind of caller; `in` means that the call itself answers. */
 // oxfmt-ignore
 const EXPECTED: Readonly<Record<May, Readonly<Record<Caller, string>>>> = {
-  anyone:   { nobody: 'in',                   member: 'in',                   agent: 'in',                   operator: 'in',                   game: 'in' },
-  member:   { nobody: 'session.required',     member: 'in',                   agent: 'in',                   operator: 'in',                   game: 'session.required' },
-  operator: { nobody: 'session.required',     member: 'session.forbidden',    agent: 'session.forbidden',    operator: 'in',                   game: 'session.required' },
-  game:     { nobody: 'game.session_expired', member: 'game.session_expired', agent: 'game.session_expired', operator: 'game.session_expired', game: 'in' },
+  anyone:   { nobody: 'in',      trial: 'in',            member: 'in',       agent: 'in',       operator: 'in',       game: 'in' },
+  signed:   { nobody: REQUIRED,  trial: 'in',            member: 'in',       agent: 'in',       operator: 'in',       game: REQUIRED },
+  member:   { nobody: REQUIRED,  trial: 'session.trial', member: 'in',       agent: 'in',       operator: 'in',       game: REQUIRED },
+  agent:    { nobody: REQUIRED,  trial: FORBIDDEN,       member: FORBIDDEN,  agent: 'in',       operator: FORBIDDEN,  game: REQUIRED },
+  operator: { nobody: REQUIRED,  trial: FORBIDDEN,       member: FORBIDDEN,  agent: FORBIDDEN,  operator: 'in',       game: REQUIRED },
+  game:     { nobody: EXPIRED,   trial: EXPIRED,         member: EXPIRED,    agent: EXPIRED,    operator: EXPIRED,    game: 'in' },
 }
 
-const DOOR = new Set(['session.required', 'session.forbidden', 'game.session_expired'])
+const DOOR = new Set([REQUIRED, FORBIDDEN, EXPIRED, 'session.trial', 'session.prove_again'])
 
 function admission({ body }: WireAnswer): string {
   const { code } = body as { code?: string }
@@ -32,6 +36,7 @@ beforeAll(async () => {
   house = await openTestHouse()
   openAs = {
     nobody: () => Promise.resolve(new Visitor(house.origin)),
+    trial: () => newTrial(house),
     member: () => signIn(house, 'demo'),
     agent: () => signIn(house, 'agente'),
     operator: () => signIn(house, 'operador'),
@@ -49,7 +54,7 @@ async function ask({ call, name, sample }: NamedCall, caller: Caller): Promise<W
 }
 
 test('there are calls to check', () => {
-  expect(everyCall.length).toBeGreaterThan(14)
+  expect(everyCall.length).toBeGreaterThan(60)
 })
 
 test.each(everyCall)('$name lets in whom its entry says', async (named) => {
@@ -58,6 +63,28 @@ test.each(everyCall)('$name lets in whom its entry says', async (named) => {
     expect(`${caller}: ${admission(answer)}`).toBe(`${caller}: ${EXPECTED[named.call.may][caller]}`)
     expect(answer.status).toBeLessThan(500)
   }
+})
+
+/** A browser that was only remembered: its session is over, and asking who is signed in opened another. */
+async function remembered(username: string): Promise<Visitor> {
+  const visitor = new Visitor(house.origin)
+  await visitor.send('POST', '/wps/session/login', { ...loginForm(username), remember: true })
+  visitor.forget('__Host-ronda_s')
+  expect(await visitor.get('/wps/member/info')).toMatchObject({ account: username, isProven: false })
+  return visitor
+}
+
+test('a remembered browser may do everything of its account but what is sensitive', async () => {
+  const visitors = { member: await remembered('demo'), operator: await remembered('operador') }
+  const sensitive: string[] = []
+  for (const { call, name, sample } of everyCall) {
+    if (call.may !== 'member' && call.may !== 'operator') continue
+    const { path, body } = addressOf(call, sample)
+    const answer = await visitors[call.may].ask(call.method, path, body)
+    expect(`${name}: ${admission(answer)}`).toBe(`${name}: ${call.isSensitive ? 'session.prove_again' : 'in'}`)
+    if (call.isSensitive) sensitive.push(name)
+  }
+  expect(sensitive.length).toBeGreaterThan(5)
 })
 
 test.each(everyCall.filter(({ call }) => call.method !== 'GET'))('$name is refused to other sites', async (named) => {

@@ -1,18 +1,30 @@
 import { welcomeConsumer } from '../money/wallet/index.ts'
+import { cleanUpPasswords } from '../people/password/index.ts'
+import { ownersConsumer } from '../people/session/index.ts'
+import { cleanUpJourneys } from '../people/social/index.ts'
 import type { Job } from '../platform/jobs/jobs.ts'
 import { cleanUpOutbox, type Consumer } from '../platform/outbox/index.ts'
 import { figuresConsumer } from '../play/figures/index.ts'
 import type { Ground, Rooms } from './rooms.ts'
 
 /** Who hears of events. */
-export function consumersOf({ ledger, brand }: Ground, { purses }: Rooms): readonly Consumer[] {
-  return [welcomeConsumer({ ledger, purses, grant: brand.startingGrant }), figuresConsumer]
+export function consumersOf({ ledger, brand, key }: Ground, { purses, teller }: Rooms): readonly Consumer[] {
+  return [
+    welcomeConsumer({ ledger, purses, grant: brand.startingGrant }),
+    ownersConsumer({ key, tell: (account, told, reach) => teller.tell(account, told, reach) }),
+    figuresConsumer,
+  ]
 }
 
 /** What the clock asks for. */
-export function jobsOf({ db }: Ground, rooms: Rooms, consumers: readonly Consumer[]): readonly Job[] {
+export function jobsOf({ db, clock, post }: Ground, rooms: Rooms, consumers: readonly Consumer[]): readonly Job[] {
   return [
     { name: 'session.clean-up', cron: '* * * * *', secondsMax: 60, run: () => rooms.sessions.cleanUp() },
+    { name: 'factor.clean-up', cron: '*/5 * * * *', secondsMax: 60, run: () => rooms.factors.cleanUp() },
+    { name: 'verification.clean-up', cron: '* * * * *', secondsMax: 60, run: () => rooms.verification.cleanUp() },
+    { name: 'sandbox.clean-up', cron: '*/10 * * * *', secondsMax: 60, run: async () => post.sandbox?.cleanUp() },
+    { name: 'social.clean-up', cron: '*/5 * * * *', secondsMax: 60, run: () => cleanUpJourneys({ db, clock }) },
+    { name: 'password.clean-up', cron: '* * * * *', secondsMax: 60, run: () => cleanUpPasswords({ db, clock }) },
     { name: 'play.clean-up', cron: '*/5 * * * *', secondsMax: 60, run: () => rooms.playSessions.cleanUp() },
     { name: 'outbox.clean-up', cron: '* * * * *', secondsMax: 60, run: () => cleanUpOutbox(db, consumers) },
     { name: 'books.check', cron: '7 * * * *', secondsMax: 1_800, run: () => rooms.books.check() },

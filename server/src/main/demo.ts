@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { assert, ATOMS_PER_UNIT, present } from '@ronda/core'
 import { z } from 'zod/mini'
 import { insertBrand, type Brand } from '../brand/house/index.ts'
+import { defaultSettings, fillInSettings } from '../brand/settings/index.ts'
 import type { Ledger } from '../money/ledger/index.ts'
 import { openWallets, type Purses } from '../money/wallet/index.ts'
 import { findByName, type Account } from '../people/identity/index.ts'
@@ -16,12 +17,8 @@ import type { Passwords } from '../platform/secrets/index.ts'
 export const demoBrand: Brand = {
   merchant: 'ronda',
   name: 'Ronda',
-  status: 0,
-  languages: ['es', 'en'],
-  defaultLanguage: 'es',
   currency: 'USD',
   startingGrant: 1_000n * ATOMS_PER_UNIT,
-  roundMsMin: 500,
 }
 
 const demoAccounts = z.array(
@@ -56,10 +53,15 @@ export function demoAccountsOf(dataDir: string): readonly DemoAccount[] {
   return z.parse(demoAccounts, JSON.parse(readFileSync(path, 'utf8')))
 }
 
-/** The brand row, unless it is there. Money is given to newcomers only where all of it is for show. */
+/**
+ * The brand row and its settings, unless they are there. Money is given to newcomers only where all of it is for show.
+ */
 export async function seedBrand(db: Db, isDemo: boolean): Promise<void> {
   const brand = isDemo ? demoBrand : { ...demoBrand, startingGrant: 0n }
-  await db.write((tx) => insertBrand(tx, brand))
+  await db.write(async (tx) => {
+    await insertBrand(tx, brand)
+    await fillInSettings(tx, brand.merchant, defaultSettings)
+  })
 }
 
 export type Seeding = {
@@ -83,7 +85,8 @@ async function fund({ ledger, purses }: Seeding, owner: Account, units: number):
 }
 
 async function findOrOpen({ db, passwords }: Seeding, demo: DemoAccount): Promise<Account> {
-  const { merchant, currency, defaultLanguage: language } = demoBrand
+  const { merchant, currency } = demoBrand
+  const { defaultLanguage: language } = defaultSettings
   const known = await db.read((tx) => findByName(tx, merchant, demo.username))
   if (known) return known.account
   const hashed = await passwords.hash(demo.password)

@@ -1,34 +1,34 @@
 import type { calls } from '@ronda/contract'
-import { systemRoutes } from '../brand/house/index.ts'
+import { ok } from '@ronda/core'
+import { settingsRoutes, systemRoutes } from '../brand/settings/index.ts'
 import { gamesRoutes } from '../catalog/games/index.ts'
-import { giveStartingGrant, openWallets, walletRoutes } from '../money/wallet/index.ts'
+import { walletRoutes } from '../money/wallet/index.ts'
 import { booksRoutes } from '../office/books/index.ts'
-import { memberRoutes } from '../people/member/index.ts'
-import { sessionRoutes, type MemberSession } from '../people/session/index.ts'
+import type { MemberSession } from '../people/session/index.ts'
 import type { Handlers } from '../platform/http/index.ts'
 import { fairnessRoutes } from '../play/fairness/index.ts'
 import { launchRoutes, type PlaySession } from '../play/launch/index.ts'
 import { offerIn, slotRoutes } from '../play/slot/index.ts'
+import { makePeopleHandlers } from './peopleHandlers.ts'
 import type { Ground, Rooms } from './rooms.ts'
 
 export type Who = { readonly member: MemberSession; readonly game: PlaySession }
 
 /** One handler for every call of the contract: while one is missing, this does not compile. */
-export function makeHandlers(ground: Ground, rooms: Rooms, roundMsMin: number): Handlers<typeof calls, Who> {
-  const { db, clock, ledger, brand } = ground
+export function makeHandlers(
+  ground: Ground,
+  rooms: Rooms,
+  roundMsMin: () => Promise<number>,
+): Handlers<typeof calls, Who> {
+  const { db, ledger, brand, settings } = ground
   const { purses } = rooms
-  const welcome = { ledger, purses, grant: brand.startingGrant }
   return {
-    system: systemRoutes(db, clock, brand.merchant),
-    session: sessionRoutes(rooms.sessions),
-    member: memberRoutes({
-      ...ground,
-      sessions: rooms.sessions,
-      merchant: brand.merchant,
-      currency: brand.currency,
-      openWallets,
-      welcome: (account) => giveStartingGrant(welcome, account.id),
-    }),
+    system: {
+      ...systemRoutes({ settings, brand, isSandbox: ground.post.isSandbox }),
+      key: async () => ok(await rooms.transport.shownKey()),
+    },
+    settings: settingsRoutes(settings),
+    ...makePeopleHandlers(ground, rooms),
     wallet: walletRoutes(ledger, purses),
     games: gamesRoutes(rooms.catalogue),
     launch: launchRoutes({
@@ -37,7 +37,7 @@ export function makeHandlers(ground: Ground, rooms: Rooms, roundMsMin: number): 
       offerOf: (game, currency) => rooms.slotOf(game) && offerIn(currency),
       roundMsMin,
     }),
-    slot: slotRoutes({ ...ground, ...rooms, roundMsMin }),
+    slot: slotRoutes({ ...ground, ...rooms, roundMsMin, closedTo: (ip) => settings.closedTo(ip) }),
     fairness: fairnessRoutes(db, rooms.seats),
     books: booksRoutes(rooms.books),
   }

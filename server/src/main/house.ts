@@ -1,13 +1,18 @@
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { isLocalName, type BrandSettings } from '@ronda/contract'
 import { present } from '@ronda/core'
 import { slotTitles, type SlotTitle } from '@ronda/games'
 import { findBrand } from '../brand/house/index.ts'
-import { openLedger, type Ledger } from '../money/ledger/index.ts'
+import { openSettings } from '../brand/settings/index.ts'
+import { openLedger, prewarm, type Ledger } from '../money/ledger/index.ts'
 import { systemClock, type Clock } from '../platform/clock/clock.ts'
+import { openGeo } from '../platform/geo/geo.ts'
+import type { Config } from '../platform/config/config.ts'
 import { startJobs } from '../platform/jobs/jobs.ts'
 import type { Log } from '../platform/log/log.ts'
+import { openMessages, type MessageSettings, type Post } from '../platform/messages/index.ts'
 import { startPump } from '../platform/outbox/index.ts'
 import { openDb, type Db } from '../platform/postgres/db.ts'
 import { findMigrations, migrate } from '../platform/postgres/migrate.ts'
@@ -29,8 +34,14 @@ export type HouseOptions = {
   readonly origins?: readonly string[]
   readonly trustedProxies?: readonly string[]
   readonly isLoadTest?: boolean
+  /** Sign-ins, registrations and their like in a second; as many as come in a load test when absent. */
+  readonly costlyPerSecond?: number
   /** Accounts with known passwords. Their presence, even of none, makes this a demo, where newcomers get money. */
   readonly demoAccounts?: readonly DemoAccount[]
+  /** Who carries messages out. A demo keeps in the sandbox what has no carrier; elsewhere it is not sent. */
+  readonly messages?: Partial<MessageSettings>
+  /** Who we are to others that vouch for people. A demo has its own where there is none. */
+  readonly clients?: Config['clients']
   /** Off where schedules would only be in the way. */
   readonly withJobs?: boolean
   readonly clock?: Clock
@@ -48,32 +59,46 @@ export type House = {
   readonly db: Db
   readonly ledger: Ledger
   readonly rooms: Rooms
+  readonly post: Post
   /** Finishes what has begun, then closes everything in the order that lets it finish. */
   close(): Promise<void>
 }
 
+/** What a machine of two cores hashes and writes without its players feeling it. */
+const COSTLY_PER_SECOND = 30
+
 const WEB_DIR = join(import.meta.dirname, '../../../web')
 
-function ownOrigins(host: string, port: number): readonly string[] {
-  const names = new Set(['127.0.0.1', 'localhost', '[::1]', ...(host === '0.0.0.0' || host === '::' ? [] : [host])])
+function ownOrigins(host: string, port: number, domains: BrandSettings['domains']): readonly string[] {
+  const local = domains.map(({ domainName }) => domainName).filter(isLocalName)
+  const here = host === '0.0.0.0' || host === '::' ? [] : [host]
+  const names = new Set(['127.0.0.1', 'localhost', '[::1]', ...here, ...local])
   return Array.from(names, (name) => `http://${name}:${port}`)
 }
 
-async function openGround(options: HouseOptions): Promise<Ground> {
-  const { databaseUrl, clock = systemClock, key, titles = slotTitles, say = () => {} } = options
-  const { picturesDir = join(tmpdir(), 'ronda-pictures') } = options
+async function openGround(options: HouseOptions, origins: readonly string[]): Promise<Ground> {
+  const { databaseUrl, clock = systemClock, log, key, titles = slotTitles, say = () => {} } = options
+  const { isLoadTest = false, picturesDir = join(tmpdir(), 'ronda-pictures') } = options
   const applied = await migrate(databaseUrl, findMigrations(join(import.meta.dirname, '..')))
   if (applied.length > 0) say(`${applied.length} migrations applied`)
   const db = openDb(databaseUrl)
   await seedBrand(db, options.demoAccounts !== undefined)
   const brand = present(await db.read((tx) => findBrand(tx, demoBrand.merchant)), 'the brand of this house')
+  const settings = openSettings({ db, clock, merchant: brand.merchant, geo: await openGeo() })
   const ledger = await openLedger({ url: databaseUrl, now: () => clock.nowMs(), companions: [roundCompanion] })
-  const passwords = await openPasswords()
-  return { db, clock, key, passwords, ledger, brand, titles, picturesDir }
+  const passwords = openPasswords()
+  const attempts = openDb(databaseUrl)
+  const isDemo = options.demoAccounts !== undefined
+  const carriers = { mayUseSandbox: isDemo, ...options.messages }
+  const post = openMessages(db, clock, log, carriers)
+  const beneath = { db, attempts, log, clock, key, passwords, ledger, post, brand, settings }
+  const outside = { clients: options.clients ?? {}, isSandbox: carriers.mayUseSandbox, origins: () => origins }
+  return { ...beneath, ...outside, isLoadTest, titles, picturesDir }
 }
 
-/** Draws and proves what the first visitor would otherwise wait for. */
-function warmUp({ titles }: Ground, rooms: Rooms, log: Log): void {
+/** Reads, draws and proves what the first visitor would otherwise wait for. */
+function warmUp({ db, titles }: Ground, rooms: Rooms, log: Log): void {
+  prewarm(db.url).catch((error: unknown) => log.warn({ err: error }, 'the books are not in memory yet'))
   rooms.catalogue.games()
   for (const { gameCode } of titles) {
     rooms.facts
@@ -85,23 +110,24 @@ function warmUp({ titles }: Ground, rooms: Rooms, log: Log): void {
 /** The whole house in this process, on a database that is already there. */
 export async function openHouse(options: HouseOptions): Promise<House> {
   const { log, host = '127.0.0.1', port = 0, origins: given, withJobs = false } = options
-  const ground = await openGround(options)
+  const origins: string[] = [...(given ?? [])]
+  const ground = await openGround(options, origins)
   const { db, ledger } = ground
   const rooms = await openRooms(ground)
   await seedAccounts({ ...ground, purses: rooms.purses }, options.demoAccounts ?? [])
 
-  const origins: string[] = [...(given ?? [])]
   const { app } = await openWeb(ground, rooms, {
     log,
     origins,
     isTls: given?.every((origin) => origin.startsWith('https:')) ?? false,
     trustedProxies: options.trustedProxies ?? [],
-    isLoadTest: options.isLoadTest ?? false,
+    isLoadTest: ground.isLoadTest,
+    costlyPerSecond: options.costlyPerSecond ?? (ground.isLoadTest ? Number.POSITIVE_INFINITY : COSTLY_PER_SECOND),
     webDir: options.webDir ?? WEB_DIR,
   })
   await app.listen({ host, port })
   const { port: heard } = app.server.address() as AddressInfo
-  if (given === undefined) origins.push(...ownOrigins(host, heard))
+  if (given === undefined) origins.push(...ownOrigins(host, heard, (await ground.settings.current()).domains))
 
   const consumers = consumersOf(ground, rooms)
   const pump = startPump(db, consumers, log)
@@ -116,13 +142,20 @@ export async function openHouse(options: HouseOptions): Promise<House> {
     db,
     ledger,
     rooms,
+    post: ground.post,
     async close() {
       // Players first: a round that has begun must still find its ledger, and the ledger its database.
       await app.close()
+      await rooms.later.settle()
+      ground.post.close()
       await (await jobs?.catch(() => undefined))?.stop()
       await pump.stop()
+      ground.settings.close()
       await ledger.close()
+      await ground.attempts.close()
       await db.close()
+      ground.passwords.close()
+      rooms.transport.close()
     },
   }
 }

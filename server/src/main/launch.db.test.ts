@@ -8,6 +8,7 @@ import {
   newMember,
   openGame,
   openTestHouse,
+  purseOf,
   signIn,
   spin,
   type WireBalance,
@@ -98,8 +99,7 @@ test('a game left alone for half an hour must be opened again; one that is playe
 
 test('an excluded member hears it before the game opens', async () => {
   const member = await newMember(house)
-  const { id } = await member.get<{ id: string }>('/wps/member/info')
-  const { cash: wallet } = await house.rooms.purses.of(id)
+  const { cash: wallet } = await purseOf(house, member)
   const restrict = (restriction: object) =>
     house.ledger.submit({
       kind: 'restrict',

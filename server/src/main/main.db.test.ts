@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testDatabase } from '../platform/testing/database.ts'
 import { Visitor } from '../platform/testing/visitor.ts'
+import { loginForm, registerForm } from './testing/guests.ts'
 
 let folder: string
 beforeAll(() => {
@@ -40,7 +41,8 @@ test('the house opens on an empty folder, says where and for whom, closes cleanl
   const first = start({})
   const visitor = new Visitor(await opened(first))
   const password = passwordIn(first.said())
-  expect(await visitor.send('POST', '/wps/session/login', { username: 'demo', password })).toMatchObject({ type: 0 })
+  const login = await visitor.send('POST', '/wps/session/login', loginForm('demo', password))
+  expect(login).toMatchObject({ step: 'done', member: { account: 'demo', type: 0 } })
   expect(await visitor.get('/wps/v2/wallets/balance')).toMatchObject({ cash: '500000000', seq: 1 })
   first.child.kill('SIGINT')
   expect(await first.ended).toBe(0)
@@ -75,15 +77,9 @@ test('a database of someone else’s gets no accounts with printed passwords, an
   const house = start({ DATABASE_URL: await testDatabase() })
   const visitor = new Visitor(await opened(house))
   expect(house.said()).not.toContain('Demo accounts')
-  const login = await visitor.ask('POST', '/wps/session/login', { username: 'demo', password: 'whatever 1' })
+  const login = await visitor.ask('POST', '/wps/session/login', loginForm('demo', 'whatever 1'))
   expect(login.status).toBe(401)
-  await visitor.send('PUT', '/wps/member/register', {
-    username: 'newcomer',
-    password: 'tres gatos 7',
-    confirmPassword: 'tres gatos 7',
-    termsAccepted: true,
-    language: 'es',
-  })
+  await visitor.send('PUT', '/wps/member/register', await registerForm(visitor, 'newcomer'))
   expect(await visitor.get('/wps/v2/wallets/balance')).toMatchObject({ cash: '0' })
   house.child.kill('SIGTERM')
   expect(await house.ended).toBe(0)

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { readConfig, type Config } from '../platform/config/config.ts'
 import { openLog } from '../platform/log/log.ts'
+import type { MessageSettings } from '../platform/messages/index.ts'
 import { createDatabase, startEmbedded } from '../platform/postgres/embedded.ts'
 import { unsafeSettings } from '../platform/postgres/safety.ts'
 import { keyOfFolder, parseSecretKey } from '../platform/secrets/index.ts'
@@ -31,6 +32,11 @@ async function openStorage(config: Config, dataDir: string): Promise<Storage> {
   }
 }
 
+/** Carriers that are set up; SANDBOX=1 lets the rest be read on a page, as a demo does anyway. */
+function messagesOf({ smtp, sms, isSandbox }: Config): Partial<MessageSettings> {
+  return { smtp, sms, ...(isSandbox && { mayUseSandbox: true }) }
+}
+
 async function refuseUnsafe(url: string): Promise<void> {
   const unsafe = await unsafeSettings(url)
   if (unsafe.length === 0) return
@@ -54,6 +60,7 @@ async function open(config: Config): Promise<{ house: House; storage: Storage }>
       log: openLog(config.logLevel),
       ...(config.publicOrigins && { origins: config.publicOrigins }),
       ...(storage.demoAccounts && { demoAccounts: storage.demoAccounts }),
+      messages: messagesOf(config),
       withJobs: true,
       say,
     })
@@ -69,7 +76,7 @@ async function main(): Promise<void> {
   if (!config.ok) throw new Misfortune(config.error)
   await claimPort(config.value.host, config.value.port)
   const { house, storage } = await open(config.value)
-  console.log(greet(config.value.publicOrigins?.[0] ?? house.origin, storage.demoAccounts ?? []))
+  console.log(greet(config.value.publicOrigins?.[0] ?? house.origin, storage.demoAccounts ?? [], house.post))
 
   let stopping: Promise<void> | undefined
   const stop = (): void => {

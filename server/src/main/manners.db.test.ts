@@ -9,7 +9,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { openLog } from '../platform/log/log.ts'
 import { Visitor } from '../platform/testing/visitor.ts'
 import type { House } from './house.ts'
-import { launchToken, newMember, openGame, openTestHouse, PASSWORD, spin } from './testing/guests.ts'
+import { launchToken, loginForm, newMember, openGame, openTestHouse, PASSWORD, signIn, spin } from './testing/guests.ts'
 
 const lines: string[] = []
 const memory = new Writable({
@@ -172,8 +172,7 @@ describe('pages', () => {
 })
 
 test('the books can be read by the operator, and are right', async () => {
-  const operator = new Visitor(house.origin)
-  await operator.send('POST', '/wps/session/login', { username: 'operador', password: PASSWORD })
+  const operator = await signIn(house, 'operador')
   const books = await operator.get<{ entries: number; faults: string[]; accounts: object[] }>('/api/v1/office/books')
   expect(books.faults).toEqual([])
   expect(books.entries).toBeGreaterThan(0)
@@ -185,8 +184,8 @@ test('the books can be read by the operator, and are right', async () => {
 test('no secret reaches the log, even when it is asked to tell everything', async () => {
   const visitor = new Visitor(house.origin)
   const secret = 'Secreto muy secreto 1'
-  await visitor.ask('POST', '/wps/session/login', { username: 'demo', password: secret })
-  await visitor.ask('POST', '/wps/session/login', { username: 'demo', password: PASSWORD })
+  await visitor.ask('POST', '/wps/session/login', loginForm('demo', secret))
+  await visitor.ask('POST', '/wps/session/login', loginForm('demo'))
   const token = await launchToken(visitor, 'real')
   const ticket = (await visitor.send<{ ticket: string }>('POST', '/api/v1/realtime/ticket')).ticket
   await fetch(`${house.origin}/api/v1/realtime?ticket=${ticket}`)

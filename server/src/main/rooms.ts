@@ -1,11 +1,22 @@
 import { modelHash, type SlotTitle } from '@ronda/games'
 import type { Brand } from '../brand/house/index.ts'
+import type { Settings } from '../brand/settings/index.ts'
 import { openCatalogue } from '../catalog/games/index.ts'
 import type { Ledger } from '../money/ledger/index.ts'
-import { followBalances, makeBalanceFeed, rememberPurses } from '../money/wallet/index.ts'
+import { followBalances, makeBalanceFeed, openWallets, rememberPurses } from '../money/wallet/index.ts'
 import { openBooks } from '../office/books/index.ts'
-import { openSessions } from '../people/session/index.ts'
+import { openFactors } from '../people/factor/index.ts'
+import { openAvatars } from '../people/member/index.ts'
+import { openTeller } from '../people/password/index.ts'
+import { openSessions, type DoorOptions } from '../people/session/index.ts'
+import { openSocial } from '../people/social/index.ts'
+import { openVerification } from '../people/verification/index.ts'
 import type { Clock } from '../platform/clock/clock.ts'
+import type { Config } from '../platform/config/config.ts'
+import { openTransport } from '../platform/http/index.ts'
+import { openLater } from '../platform/later/later.ts'
+import type { Log } from '../platform/log/log.ts'
+import type { Post } from '../platform/messages/index.ts'
 import type { Db } from '../platform/postgres/db.ts'
 import { makeHub } from '../platform/realtime/index.ts'
 import type { Passwords, SecretKey } from '../platform/secrets/index.ts'
@@ -18,21 +29,46 @@ import { openFacts, type Slot } from '../play/slot/index.ts'
 /** What every room is built on. */
 export type Ground = {
   readonly db: Db
+  /** Connections for what must be counted even while the transaction around it is undone. */
+  readonly attempts: Db
+  readonly log: Log
+  readonly post: Post
+  /** Lifts limits by address, so that the house itself is measured. */
+  readonly isLoadTest: boolean
   readonly clock: Clock
   readonly key: SecretKey
   readonly passwords: Passwords
   readonly ledger: Ledger
   readonly brand: Brand
+  readonly settings: Settings
   /** The slots that are played here. */
   readonly titles: readonly SlotTitle[]
   /** Where drawn pictures are kept. */
   readonly picturesDir: string
+  /** Who we are to others that vouch for people. */
+  readonly clients: Config['clients']
+  /** Whether what has no real counterpart is played by the house itself, for everybody to see. */
+  readonly isSandbox: boolean
+  /** Where people open the house, the main address first; known once the port is. */
+  readonly origins: () => readonly string[]
 }
 
 /** The features that keep something in memory, each opened once. */
 export async function openRooms(ground: Ground) {
-  const { db, clock, key, ledger, brand, titles, picturesDir } = ground
-  const sessions = openSessions({ ...ground, merchant: brand.merchant })
+  const { db, clock, key, ledger, brand, titles, picturesDir, origins } = ground
+  const factors = openFactors({ db, clock, key, rp: { name: brand.name, origins } })
+  const later = openLater(ground.log)
+  const verification = openVerification({
+    ...ground,
+    later,
+    messages: ground.post,
+    house: brand.name,
+    dialingCodes: async () => (await ground.settings.current()).smsDialingCodes,
+    ...(ground.isLoadTest && { limits: { networkHourMax: Number.POSITIVE_INFINITY } }),
+  })
+  const doors: DoorOptions = { ...ground, merchant: brand.merchant, verification, factors, openWallets }
+  const sessions = openSessions(doors)
+  const teller = openTeller({ db, key, later, messages: ground.post, house: brand.name, origins })
   const playSessions = openPlaySessions(db, clock)
   const hub = makeHub()
   const models = await openModels(
@@ -47,6 +83,9 @@ export async function openRooms(ground: Ground) {
   )
   const slotOf = (game: string): Slot | undefined => slots.get(game)
 
+  // Open pages ask again what the house is like.
+  ground.settings.onChanged(() => hub.sendAll({ type: 'house' }))
+
   // Signing out ends what was opened with the session: sockets and games.
   sessions.onEnded((ended) => {
     hub.endSessions(ended)
@@ -54,12 +93,20 @@ export async function openRooms(ground: Ground) {
   })
 
   return {
+    transport: openTransport(ground),
+    factors,
+    later,
+    teller,
+    social: openSocial(ground),
+    verification,
+    doors,
     sessions,
     playSessions,
     hub,
     models,
     slotOf,
     catalogue: openCatalogue(titles, picturesDir),
+    avatars: openAvatars(picturesDir),
     purses: rememberPurses(db, clock),
     balances: followBalances(ledger, clock),
     balanceFeed: makeBalanceFeed(ledger, hub),

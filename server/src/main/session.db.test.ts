@@ -1,156 +1,201 @@
-import { hours, minutes, present } from '@ronda/core'
+import { days, hours, minutes, present } from '@ronda/core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { openWallets } from '../money/wallet/index.ts'
+import { Device } from '../people/factor/testing/device.ts'
 import { openAccount } from '../people/member/index.ts'
 import { appendEvent } from '../platform/outbox/index.ts'
 import { Visitor } from '../platform/testing/visitor.ts'
 import type { House } from './house.ts'
-import { newMember, openTestHouse, PASSWORD, signIn } from './testing/guests.ts'
+import { accountNamed, codeOf, registerAt, travellerTo, valueOf, type Traveller } from './testing/doors.ts'
+import { loginForm, openTestHouse, signIn } from './testing/guests.ts'
 
 let house: House
 let nowMs = Date.UTC(2026, 10, 15, 12)
 beforeAll(async () => {
-  house = await openTestHouse({ clock: { nowMs: () => nowMs } })
+  house = await openTestHouse({ clock: { nowMs: () => nowMs }, trustedProxies: ['127.0.0.1'] })
   return () => house.close()
 })
 
-const form = (username: string) => ({
-  username,
-  password: PASSWORD,
-  confirmPassword: PASSWORD,
-  termsAccepted: true,
-  language: 'en',
-})
-const logIn = (visitor: Visitor, username: string, password: string) =>
-  visitor.ask('POST', '/wps/session/login', { username, password })
+const isIn = async (visitor: Visitor): Promise<boolean> => (await visitor.ask('GET', '/wps/member/info')).status === 200
 
-describe('registration', () => {
-  test('opens an account, its wallets and a session, and the house welcomes once', async () => {
-    const visitor = new Visitor(house.origin)
-    const answer = await visitor.ask('PUT', '/wps/member/register', form('Lucia77'))
-    expect(answer).toMatchObject({ status: 200, body: { value: { account: 'Lucia77', type: 0, language: 'en' } } })
-    expect(answer.headers.getSetCookie()).toEqual([
-      expect.stringMatching(
-        /^__Host-ronda_s=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
-      ) as string,
+describe('a session', () => {
+  test('comes with cookies that scripts and other sites cannot use', async () => {
+    const answer = await travellerTo(house).logIn('demo')
+    const kept = answer.headers.getSetCookie().map((cookie) => cookie.replace(/=[\w-]{43};/, '=secret;'))
+    expect(kept).toEqual([
+      '__Host-ronda_s=secret; Max-Age=43200; Path=/; HttpOnly; Secure; SameSite=Lax',
+      '__Host-ronda_d=secret; Max-Age=31536000; Path=/; HttpOnly; Secure; SameSite=Lax',
     ])
-    const balance = { currency: 'USD', cash: '100000000', held: '0', seq: 1 }
-    expect(await visitor.get('/wps/v2/wallets/balance')).toEqual(balance)
-    // The event of the registration arrives as well; it must not give the grant again.
-    await new Promise((resolve) => setTimeout(resolve, 1_200))
-    expect(await visitor.get('/wps/v2/wallets/balance')).toEqual(balance)
   })
 
-  test('a name is taken whatever its case, and of ten who want it at once one gets it', async () => {
-    const answers = await Promise.all(
-      Array.from({ length: 10 }, (_, at) =>
-        new Visitor(house.origin).ask('PUT', '/wps/member/register', form(at % 2 === 0 ? 'SameName' : 'samename')),
-      ),
-    )
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-    expect(answers.filter(({ status }) => status === 409)).toHaveLength(9)
+  test('gives way to the next one in the same browser', async () => {
+    const visitor = travellerTo(house)
+    await visitor.logIn('demo')
+    const old = present(visitor.cookieNamed('__Host-ronda_s'), 'a session')
+    await visitor.logIn('demo')
+    const before = new Visitor(house.origin)
+    before.plant('__Host-ronda_s', old)
+    expect([await isIn(before), await isIn(visitor)]).toEqual([false, true])
+  })
+
+  test('ends at sign-out, for good', async () => {
+    const visitor = await signIn(house, 'demo')
+    const thief = new Visitor(house.origin)
+    thief.plant('__Host-ronda_s', present(visitor.cookieNamed('__Host-ronda_s'), 'a session'))
+    await visitor.send('POST', '/wps/session/logout')
+    expect(visitor.cookieNamed('__Host-ronda_s')).toBeUndefined()
+    expect(codeOf(await thief.ask('GET', '/wps/member/info'))).toBe('session.required')
   })
 
   test.each([
-    [{ username: 'x' }, 'identity.username_invalid'],
-    [{ password: 'short', confirmPassword: 'short' }, 'identity.password_weak'],
-    [{ confirmPassword: 'another one 1' }, 'identity.password_mismatch'],
-    [{ termsAccepted: false }, 'identity.terms_not_accepted'],
-  ])('%j is refused with %s, in the language of the reader', async (change, code) => {
-    const visitor = new Visitor(house.origin)
-    const body = { ...form('rosario'), ...change }
-    const spanish = await visitor.ask('PUT', '/wps/member/register', body, { 'accept-language': 'es-MX' })
-    const english = await visitor.ask('PUT', '/wps/member/register', body, { 'accept-language': 'en' })
-    expect(spanish).toMatchObject({ status: 422, body: { success: false, code } })
-    expect((spanish.body as { message: string }).message).not.toBe((english.body as { message: string }).message)
-  })
-})
-
-describe('signing in', () => {
-  test('an unknown name and a wrong password hear the same, after the same work', async () => {
-    const took: Record<string, number[]> = { known: [], unknown: [] }
-    const bodies = new Set<string>()
-    for (const [kind, username] of [
-      ['known', 'agente'],
-      ['unknown', 'nobodyhere'],
-      ['known', 'agente'],
-      ['unknown', '\u0000 not a name'],
-      ['known', 'agente'],
-    ] as const) {
-      const startedAt = performance.now()
-      const answer = await logIn(new Visitor(house.origin), username, 'wrong password 1')
-      took[kind]?.push(performance.now() - startedAt)
-      bodies.add(JSON.stringify([answer.status, answer.body]))
-    }
-    expect(bodies.size).toBe(1)
-    expect([...bodies][0]).toContain('session.wrong_credentials')
-    // Without the made-up comparison an unknown name would be answered in a tenth of the time. The quickest of each is
-    // compared, because a busy machine only ever makes an answer slower.
-    expect(Math.min(...(took['unknown'] ?? []))).toBeGreaterThan(Math.min(...(took['known'] ?? [])) / 4)
-  })
-
-  test('five wrong passwords shut the door for this name at this address; five minutes later it opens', async () => {
-    await newMember(house)
-    const visitor = new Visitor(house.origin)
-    await visitor.send('PUT', '/wps/member/register', form('careless'))
-    const thief = new Visitor(house.origin)
-    for (let tries = 0; tries < 5; tries += 1) expect((await logIn(thief, 'Careless', 'guess 1')).status).toBe(401)
-    expect(await logIn(thief, 'careless', PASSWORD)).toMatchObject({ status: 429, body: { code: 'session.locked' } })
-    // Nobody else is shut out, and whoever is in stays in.
-    expect((await logIn(new Visitor(house.origin), 'demo', PASSWORD)).status).toBe(200)
-    expect((await visitor.ask('GET', '/wps/member/info')).status).toBe(200)
-    nowMs += minutes(5)
-    expect((await logIn(thief, 'careless', PASSWORD)).status).toBe(200)
-  })
-
-  test('signing in again gives a new session and ends the one before', async () => {
-    const visitor = await signIn(house, 'demo')
-    const before = new Visitor(house.origin)
-    const old = visitor.cookie
-    await visitor.send('POST', '/wps/session/login', { username: 'demo', password: PASSWORD })
-    expect(visitor.cookie).not.toBe(old)
-    expect((await before.ask('GET', '/wps/member/info', undefined, { cookie: old })).status).toBe(401)
-    expect((await visitor.ask('GET', '/wps/member/info')).status).toBe(200)
-  })
-})
-
-describe('a session', () => {
-  test('ends at sign-out, for good', async () => {
-    const visitor = await signIn(house, 'demo')
-    const { cookie } = visitor
-    await visitor.send('POST', '/wps/session/logout')
-    expect(visitor.cookie).toBe('')
-    const thief = new Visitor(house.origin)
-    expect(await thief.ask('GET', '/wps/member/info', undefined, { cookie })).toMatchObject({
-      status: 401,
-      body: { code: 'session.required' },
-    })
-  })
-
-  test('ends after half an hour alone and after twelve hours in all', async () => {
-    const [idle, busy] = [await signIn(house, 'demo'), await signIn(house, 'demo')]
+    ['demo', 12],
+    ['operador', 8],
+  ])('of %s ends after half an hour alone and after %i hours in all', async (username, lifeHours) => {
+    const [idle, busy] = [await signIn(house, username), await signIn(house, username)]
     const openedAtMs = nowMs
-    while (nowMs < openedAtMs + hours(12) - minutes(20)) {
+    while (nowMs < openedAtMs + hours(lifeHours) - minutes(20)) {
       nowMs += minutes(20)
-      expect((await busy.ask('GET', '/wps/member/info')).status).toBe(200)
+      expect(await isIn(busy)).toBe(true)
     }
-    expect((await idle.ask('GET', '/wps/member/info')).status).toBe(401)
+    expect(await isIn(idle)).toBe(false)
     nowMs += minutes(20)
-    expect((await busy.ask('GET', '/wps/member/info')).status).toBe(401)
+    expect(await isIn(busy)).toBe(false)
   })
 
-  test('that is over is cleared away, with all that hung on it', async () => {
-    await signIn(house, 'demo')
+  test('that is over is cleared away with all that hung on it, and can be looked up for a month', async () => {
+    const visitor = await registerAt(house, 'history')
+    const account = await accountNamed(house, 'history')
     nowMs += hours(13)
     expect(await house.rooms.sessions.cleanUp()).toBeGreaterThan(0)
-    const left = await house.db.read((tx) =>
-      tx
-        .selectFrom('session')
-        .select((select) => select.fn.countAll<bigint>().as('count'))
-        .executeTakeFirst(),
-    )
-    expect(left?.count).toBe(0n)
+    const count = (table: 'session' | 'session_over') =>
+      house.db.read((tx) => tx.selectFrom(table).select('id').where('account', '=', account).execute())
+    expect([(await count('session')).length, (await count('session_over')).length]).toEqual([0, 1])
+    expect(await isIn(visitor)).toBe(false)
+    nowMs += days(30)
+    await house.rooms.sessions.cleanUp()
+    expect(await count('session_over')).toEqual([])
   })
+})
+
+type Entry = { id: string; isThis: boolean; device: string; ip: string; isLive: boolean; isRemembered: boolean }
+
+const listOf = async (visitor: Visitor): Promise<readonly Entry[]> =>
+  (await visitor.get<{ sessions: readonly Entry[] }>('/wps/session/list')).sessions
+
+const end = (visitor: Visitor, id: string, isStranger = false) =>
+  visitor.ask('POST', '/wps/session/end', { id, isStranger })
+
+const PHONE =
+  'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0 Mobile Safari/537.36'
+
+/** The same account in another browser, with its id in the list. */
+async function second(username: string, remember = false): Promise<{ visitor: Traveller; id: string }> {
+  const visitor = travellerTo(house)
+  const answer = await visitor.ask(
+    'POST',
+    '/wps/session/login',
+    { ...loginForm(username), remember },
+    { 'user-agent': PHONE },
+  )
+  return { visitor, id: valueOf<{ token: string }>(answer).token }
+}
+
+describe('the list of sessions', () => {
+  test('says in plain words where an account is signed in, and where it was', async () => {
+    const owner = await registerAt(house, 'listed')
+    const { visitor, id } = await second('listed', true)
+    const seen = (await listOf(owner)).find((entry) => entry.id === id)
+    expect(seen).toMatchObject({ isThis: false, device: 'Chrome, Android', isLive: true, isRemembered: true })
+    expect(seen?.ip).toBe(visitor.ip.replace(/\d+$/, '•'))
+    expect((await listOf(visitor)).find((entry) => entry.isThis)?.id).toBe(id)
+    await visitor.send('POST', '/wps/session/logout')
+    expect((await listOf(owner)).find((entry) => entry.id === id)).toMatchObject({ isLive: false })
+  })
+
+  test('ends one of them, at once, and nobody else\u2019s', async () => {
+    const owner = await registerAt(house, 'ender')
+    const { visitor, id } = await second('ender')
+    const foreign = await registerAt(house, 'notender')
+    expect(codeOf(await end(foreign, id))).toBe('session.unknown')
+    expect(codeOf(await end(foreign, 'others'))).toBeUndefined()
+    expect(await isIn(visitor)).toBe(true)
+    expect(await end(owner, id)).toMatchObject({ status: 200, body: { value: { mustChangePassword: false } } })
+    expect([await isIn(visitor), await isIn(owner)]).toEqual([false, true])
+    expect(codeOf(await end(owner, id))).toBe('session.unknown')
+    const own = present(
+      (await listOf(owner)).find((entry) => entry.isThis),
+      'this session',
+    )
+    expect(codeOf(await end(owner, own.id))).toBe('session.unknown')
+  })
+
+  test('ends all others, and forgets that they are remembered', async () => {
+    const owner = await registerAt(house, 'alone')
+    const others = [await second('alone'), await second('alone', true)]
+    expect((await end(owner, 'others')).status).toBe(200)
+    for (const { visitor } of others) expect(await isIn(visitor)).toBe(false)
+    expect(await isIn(owner)).toBe(true)
+  })
+
+  test('a stranger, even one long gone, makes the password change and is known no more', async () => {
+    const owner = await registerAt(house, 'visited')
+    const { visitor, id } = await second('visited', true)
+    await visitor.send('POST', '/wps/session/logout')
+    expect(await end(owner, id, true)).toMatchObject({ status: 200, body: { value: { mustChangePassword: true } } })
+    expect(await owner.get('/wps/member/info')).toMatchObject({ mustChangePassword: true })
+    const account = await accountNamed(house, 'visited')
+    const known = (table: 'known_device' | 'known_network') =>
+      house.db.read((tx) => tx.selectFrom(table).select('account').where('account', '=', account).execute())
+    expect([(await known('known_device')).length, (await known('known_network')).length]).toEqual([1, 1])
+    expect(valueOf<{ passwordExpired: boolean }>(await owner.logIn('visited')).passwordExpired).toBe(true)
+  })
+})
+
+test('signing out closes every socket of the session, and no other', async () => {
+  const [visitor, other] = [await signIn(house, 'demo'), await signIn(house, 'demo')]
+  const listen = async (of: Visitor) => {
+    const { ticket } = await of.send<{ ticket: string }>('POST', '/api/v1/realtime/ticket')
+    const address = `${house.origin.replace('http', 'ws')}/api/v1/realtime?ticket=${ticket}`
+    const socket = new WebSocket(address, { headers: { origin: house.origin } })
+    await new Promise((resolve) => socket.addEventListener('open', resolve))
+    return socket
+  }
+  const [first, next, others] = [await listen(visitor), await listen(visitor), await listen(other)]
+  await visitor.send('POST', '/wps/session/logout')
+  await expect.poll(() => [first.readyState, next.readyState], { timeout: 10_000 }).toEqual([3, 3])
+  expect(others.readyState).toBe(1)
+  others.close()
+})
+
+test('a passkey opens the door by itself, once for each question', async () => {
+  await registerAt(house, 'haspasskey')
+  const account = await accountNamed(house, 'haspasskey')
+  const { factors } = house.rooms
+  const origin = house.origin.replace('127.0.0.1', 'localhost')
+  const asked = { origin, domain: 'localhost' }
+  const begun = await factors.beginPasskey({ id: account, username: 'haspasskey' })
+  if (!begun.ok) throw new Error(begun.error)
+  const device = new Device()
+  const question = (options: Readonly<Record<string, unknown>>) => ({
+    ...asked,
+    challenge: String(options['challenge']),
+  })
+  const made = device.make(question(begun.value.options))
+  const added = await factors.addPasskey(account, { challenge: begun.value.challenge, answer: made, name: 'phone' })
+  expect(added.ok).toBe(true)
+
+  const visitor = travellerTo(house)
+  type Asked = { challenge: string; options: Record<string, unknown> }
+  const { challenge, options } = await visitor.send<Asked>('POST', '/wps/session/passkey/options')
+  const login = { challenge, answer: device.sign(question(options)), remember: false, side: 'member' }
+  expect(codeOf(await visitor.ask('POST', '/wps/session/passkey', { ...login, answer: {} }))).toBe(
+    'factor.passkey_refused',
+  )
+  const next = await visitor.send<Asked>('POST', '/wps/session/passkey/options')
+  const right = { ...login, challenge: next.challenge, answer: device.sign(question(next.options)) }
+  const entered = await visitor.ask('POST', '/wps/session/passkey', right)
+  expect(entered).toMatchObject({ status: 200, body: { value: { step: 'done', member: { account: 'haspasskey' } } } })
+  expect(codeOf(await travellerTo(house).ask('POST', '/wps/session/passkey', right))).toBe('factor.passkey_refused')
 })
 
 test('a grant cut off by a crash is given when the event of the registration is heard', async () => {

@@ -10,10 +10,11 @@ import {
   newMember,
   openGame,
   openTestHouse,
+  purseOf,
   spin,
   STAKE,
-  withoutPrizes,
   type WireRound,
+  withoutPrizes,
 } from './testing/guests.ts'
 
 type Rotation = {
@@ -34,8 +35,7 @@ describe('with a game that pays nothing', () => {
 
   test('100 spins at once on a balance for exactly 37: exactly 37 are played, with numbers 0 to 36', async () => {
     const member = await newMember(house)
-    const { id } = await member.get<{ id: string }>('/wps/member/info')
-    const purse = await house.rooms.purses.of(id)
+    const purse = await purseOf(house, member)
     const { balance } = await house.ledger.balanceOf(purse.cash)
     const drained = await house.ledger.submit({
       kind: 'adjustment',

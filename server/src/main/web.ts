@@ -1,8 +1,22 @@
 import { join } from 'node:path'
 import { calls } from '@ronda/contract'
+import { openFlags, serveFlags, sourcesOf } from '../brand/settings/index.ts'
 import { serveCovers } from '../catalog/games/index.ts'
+import { serveRelatedOrigins } from '../people/factor/index.ts'
+import { serveAvatars } from '../people/member/index.ts'
 import { SESSION_COOKIE } from '../people/session/index.ts'
-import { openHttp, serveCalls, serveDocs, servePages, type Doors, type HttpServer } from '../platform/http/index.ts'
+import { serveIdentity } from '../people/social/index.ts'
+import {
+  hashScripts,
+  makeTurnstile,
+  openHttp,
+  serveCalls,
+  serveDirections,
+  serveDocs,
+  servePages,
+  type Doors,
+  type HttpServer,
+} from '../platform/http/index.ts'
 import type { Log } from '../platform/log/log.ts'
 import { serveRealtime } from '../platform/realtime/index.ts'
 import { makeHandlers, type Who } from './handlers.ts'
@@ -17,31 +31,45 @@ export type WebOptions = {
   readonly trustedProxies: readonly string[]
   /** Lifts rate limits and pacing, so that the house itself is measured. */
   readonly isLoadTest: boolean
+  /** Sign-ins, registrations and their like that the house takes on in a second. */
+  readonly costlyPerSecond: number
   /** The folder with the built site and game clients. */
   readonly webDir: string
 }
 
 const LOAD_TEST_FACTOR = 1_000_000
 
+/** Pages that a search engine may show, and doors that it need not try. */
+const PUBLIC_PATHS = ['/', '/rng', '/fairness', '/help', '/promotions', '/announce', '/pointMall', '/down']
+const HIDDEN_PATHS = ['/wps/', '/api/', '/lgw/', '/lotto/', '/member', '/agentHome', '/office', '/sandbox', '/helpmc']
+
 /** Everything that can be reached from outside: calls, the socket, documentation, pictures and pages. */
 export async function openWeb(ground: Ground, rooms: Rooms, options: WebOptions): Promise<HttpServer> {
   const { log, origins, isTls, trustedProxies, isLoadTest, webDir } = options
   const limitFactor = isLoadTest ? LOAD_TEST_FACTOR : 1
-  const roundMsMin = isLoadTest ? 0 : ground.brand.roundMsMin
-  const busyErrors = ['LedgerUnknown', 'LedgerBusy', 'CompanionConflict']
-  const http = openHttp({ log, isTls, trustedProxies, refusalText, busyErrors })
+  const roundMsMin = async (): Promise<number> => (isLoadTest ? 0 : (await ground.settings.current()).roundMsMin)
+  const busyErrors = ['LedgerUnknown', 'LedgerBusy', 'CompanionConflict', 'BehindEnded', 'TransportBusy']
+  const scripts = hashScripts(join(webDir, 'site/dist'))
+  let sources = { ...sourcesOf(await ground.settings.current()), scripts }
+  ground.settings.onChanged((settings) => (sources = { ...sourcesOf(settings), scripts }))
+  const timedPaths = [calls.system.ping.path]
+  const http = openHttp({ log, isTls, trustedProxies, sources: () => sources, refusalText, busyErrors, timedPaths })
   const { app, refuse } = http
 
   const doors: Doors<Who> = {
     member: (token) => rooms.sessions.find(token),
+    resume: (visit) => rooms.sessions.resume(visit),
     game: (token) => rooms.playSessions.find(token),
     memberCookie: SESSION_COOKIE,
+    closedTo: (ip) => ground.settings.closedTo(ip),
   }
   serveCalls(app, calls, makeHandlers(ground, rooms, roundMsMin), {
     doors,
     origins,
     limitFactor,
+    turnstile: makeTurnstile(options.costlyPerSecond),
     refuse,
+    transport: rooms.transport,
     clock: ground.clock,
   })
 
@@ -65,7 +93,14 @@ export async function openWeb(ground: Ground, rooms: Rooms, options: WebOptions)
   })
 
   serveDocs(app, 'Ronda: the calls', calls)
+  serveRelatedOrigins(app, ground.origins)
+  if (rooms.social.identity) {
+    serveIdentity(app, { identity: rooms.social.identity, house: ground.brand.name })
+  }
+  serveFlags(app, openFlags(ground.picturesDir))
+  serveAvatars(app, rooms.avatars)
   serveCovers(app, (game) => rooms.catalogue.coverOf(game))
+  serveDirections(app, { origins, paths: PUBLIC_PATHS, hidden: HIDDEN_PATHS })
   await servePages(app, refuse, [
     { folder: join(webDir, 'site/dist'), prefix: '/' },
     { folder: join(webDir, 'play/dist'), prefix: '/play/' },

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { compactDecrypt, exportJWK, generateKeyPair } from 'jose'
 import { afterEach, expect, test } from 'vitest'
 import { makeClient } from './client.ts'
 
@@ -34,6 +35,15 @@ const says =
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
   }
 
+/** A point of the curve that anyone may know. */
+const KEY = {
+  kid: 'one',
+  kty: 'EC',
+  crv: 'P-256',
+  x: 'axfR8uEsQkf4vOblY6RA8ncDfYEt6zOg9KE5RdiYwpY',
+  y: 'T-NC4v4af5uO5-tKfA-eFivOM1drMV7Oy7ZAaDe_UfU',
+}
+
 const balance = { currency: 'USD', cash: '12345678901234567', held: '0', seq: 7 }
 
 test('a reply arrives decoded: digits on the wire are money here', async () => {
@@ -64,9 +74,75 @@ test('a POST carries its fields in the body and a game its own token', async () 
   expect(JSON.parse(seen[0]?.body ?? '')).toEqual({ round, stake: '20000' })
 })
 
+const LOGIN = { type: 'username', username: 'ana', password: 'x', remember: false, side: 'member' } as const
+
+/** A house that publishes a key, opens what was encrypted to it, and may change it. */
+async function openHouse() {
+  const made = async (kid: string) => {
+    const pair = await generateKeyPair('ECDH-ES', { crv: 'P-256', extractable: true })
+    const { kty, crv, x, y } = await exportJWK(pair.publicKey)
+    return { shown: { kid, kty, crv, x, y }, secret: pair.privateKey }
+  }
+  let key = await made('one')
+  const opened: unknown[] = []
+  const server = await listen((response, count) => {
+    const { url, body } = server.seen[count - 1] ?? { url: '', body: '' }
+    if (url === '/wps/system/key') return says({ success: true, value: key.shown })(response, count)
+    const { jwe } = JSON.parse(body) as { jwe: string }
+    const refusal = says({ success: false, code: 'session.wrong_credentials', message: 'no' }, 401)
+    const malformed = says({ success: false, code: 'request.malformed', message: 'no' }, 400)
+    compactDecrypt(jwe, key.secret).then(
+      ({ plaintext }) => {
+        opened.push(JSON.parse(new TextDecoder().decode(plaintext)))
+        refusal(response, count)
+      },
+      () => malformed(response, count),
+    )
+  })
+  const paths = () => server.seen.map(({ url }) => url.split('/').at(-1))
+  return { origin: server.origin, opened, paths, change: async () => (key = await made('two')) }
+}
+
+test('an encrypted call asks for the key once, and carries nothing readable', async () => {
+  const house = await openHouse()
+  const client = makeClient({ origin: house.origin })
+  expect(await client.session.login(LOGIN)).toMatchObject({ error: { code: 'session.wrong_credentials' } })
+  await client.session.login({ ...LOGIN, username: 'eva' })
+  expect(house.opened).toEqual([LOGIN, { ...LOGIN, username: 'eva' }])
+  expect(house.paths()).toEqual(['key', 'login', 'login'])
+})
+
+test('a key that the server has changed is asked for once more', async () => {
+  const house = await openHouse()
+  const client = makeClient({ origin: house.origin })
+  await client.session.login(LOGIN)
+  await house.change()
+  expect(await client.session.login(LOGIN)).toMatchObject({ error: { code: 'session.wrong_credentials' } })
+  expect(house.paths()).toEqual(['key', 'login', 'login', 'key', 'login'])
+})
+
+test('a request that is malformed for another reason is not sent again', async () => {
+  const { origin, seen } = await listen((response, count) =>
+    count % 2 === 1
+      ? says({ success: true, value: KEY })(response, count)
+      : says({ success: false, code: 'request.malformed', message: 'no' }, 400)(response, count),
+  )
+  const reply = await makeClient({ origin }).session.login(LOGIN)
+  expect(reply).toMatchObject({ ok: false, error: { code: 'request.malformed' } })
+  expect(seen.map(({ url }) => url.split('/').at(-1))).toEqual(['key', 'login', 'key'])
+})
+
+test('without the key an encrypted call is refused as the key was, and asked for again the next time', async () => {
+  const { origin, seen } = await listen((response) => response.destroy())
+  const client = makeClient({ origin })
+  expect(await client.session.login(LOGIN)).toEqual({ ok: false, error: { code: 'network.offline' } })
+  await client.session.login(LOGIN)
+  expect(new Set(seen.map(({ url }) => url))).toEqual(new Set(['/wps/system/key']))
+})
+
 test('fields that the contract would refuse never leave', async () => {
   const { origin, seen } = await listen(says({}))
-  const reply = await makeClient({ origin }).session.login({ username: 'a'.repeat(65), password: 'x' })
+  const reply = await makeClient({ origin }).session.login({ ...LOGIN, username: 'a'.repeat(65) })
   expect(reply).toEqual({ ok: false, error: { code: 'request.malformed' } })
   expect(seen).toEqual([])
 })

@@ -1,6 +1,7 @@
 import { err, seconds, type Result } from '@ronda/core'
 import { calls, type Call } from '@ronda/contract'
 import type { z } from 'zod/mini'
+import { encryptBody, makeKeys, type Keys, type ServerKey } from './encrypt.ts'
 import type { Refusal } from './refusal.ts'
 import { readReply } from './reply.ts'
 import { makeRequest, type WireRequest } from './request.ts'
@@ -74,9 +75,32 @@ function mayRetry(call: Call, refusal: Refusal): boolean {
   return call.method === 'GET' && (refusal.code === 'network.offline' || refusal.code === 'server.busy')
 }
 
-async function ask(call: Call, fields: unknown, options: ClientOptions): Promise<Result<unknown, Refusal>> {
+/** Sends the body encrypted. A key that the server no longer knows is asked for once more. */
+async function sendEncrypted(
+  call: Call,
+  request: WireRequest,
+  options: ClientOptions,
+  keys: Keys,
+): Promise<Result<unknown, Refusal>> {
+  const sendTo = async (key: ServerKey): Promise<Result<unknown, Refusal>> =>
+    send(call, { ...request, body: await encryptBody(request.body ?? '{}', key) }, options)
+  const key = await keys.current()
+  if (!key.ok) return key
+  try {
+    const first = await sendTo(key.value)
+    if (first.ok || first.error.code !== 'request.malformed' || !(await keys.hasChanged(key.value))) return first
+    const renewed = await keys.current()
+    return renewed.ok ? await sendTo(renewed.value) : first
+  } catch {
+    // The code that encrypts comes over the network too.
+    return err({ code: 'network.offline' })
+  }
+}
+
+async function ask(call: Call, fields: unknown, options: ClientOptions, keys: Keys): Promise<Result<unknown, Refusal>> {
   const request = makeRequest(call, fields ?? {})
   if (!request.ok) return err({ code: request.error })
+  if (call.isEncrypted) return sendEncrypted(call, request.value, options, keys)
   const first = await send(call, request.value, options)
   if (first.ok || !mayRetry(call, first.error)) return first
   await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS))
@@ -85,10 +109,11 @@ async function ask(call: Call, fields: unknown, options: ClientOptions): Promise
 
 /** The typed client, one function for each entry of the contract's table. */
 export function makeClient(options: ClientOptions = {}): Client {
+  const keys: Keys = makeKeys(() => ask(calls.system.key, {}, options, keys) as Promise<Result<ServerKey, Refusal>>)
   const nouns = Object.entries(calls).map(([noun, verbs]) => [
     noun,
     Object.fromEntries(
-      Object.entries<Call>(verbs).map(([verb, call]) => [verb, (fields?: unknown) => ask(call, fields, options)]),
+      Object.entries<Call>(verbs).map(([verb, call]) => [verb, (fields?: unknown) => ask(call, fields, options, keys)]),
     ),
   ])
   return Object.fromEntries(nouns) as Client

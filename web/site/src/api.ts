@@ -1,7 +1,35 @@
 import type { Result } from '@ronda/core'
-import { makeClient, type Refusal } from '@ronda/client'
+import { makeClient, type Client, type Refusal } from '@ronda/client'
 
-export const api = makeClient()
+type Hear = (code: Refusal['code']) => void
+const listeners = new Set<Hear>()
+
+/** Tells of every refusal, whoever made the call: some concern the whole page. */
+export function watchRefusals(listener: Hear): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+type AnyCall = (fields?: unknown) => Promise<Result<unknown, Refusal>>
+
+function overheard(call: AnyCall): AnyCall {
+  return async (fields) => {
+    const reply = await call(fields)
+    if (!reply.ok) for (const listener of listeners) listener(reply.error.code)
+    return reply
+  }
+}
+
+/** Every call as the client has it, with someone listening to the refusals. */
+function listenTo(client: Client): Client {
+  const nouns = Object.entries(client).map(([noun, verbs]) => [
+    noun,
+    Object.fromEntries(Object.entries(verbs as Record<string, AnyCall>).map(([verb, call]) => [verb, overheard(call)])),
+  ])
+  return Object.fromEntries(nouns) as Client
+}
+
+export const api: Client = listenTo(makeClient())
 
 /** A refusal on its way through React Query, which only knows exceptions. */
 class Refused extends Error {

@@ -12,7 +12,7 @@ export function Checkbox({ children, error, ...input }: CheckboxProps) {
   return (
     <div className="grid gap-1">
       <div className="flex items-start gap-3">
-        <span className="relative mt-half inline-grid shrink-0">
+        <span className="relative inline-grid shrink-0">
           <input
             {...input}
             id={id}
@@ -26,7 +26,7 @@ export function Checkbox({ children, error, ...input }: CheckboxProps) {
             className="text-on-accent pointer-events-none absolute inset-0 m-auto hidden size-icon-small peer-checked:block"
           />
         </span>
-        <label htmlFor={id} className="text-text-soft text-sm">
+        <label htmlFor={id} className="text-text-soft pt-half text-sm">
           {children}
         </label>
       </div>

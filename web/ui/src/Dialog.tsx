@@ -8,7 +8,8 @@ import { useDrag } from './useDrag.ts'
 export type DialogProps = {
   readonly title: string
   readonly closeLabel: string
-  readonly onClose: () => void
+  /** Without it the window stays until it has been answered: no cross, and Escape does nothing. */
+  readonly onClose?: (() => void) | undefined
   readonly children: ReactNode
   /** `alertdialog` for a question that must be answered before anything else. */
   readonly role?: 'dialog' | 'alertdialog'
@@ -17,14 +18,16 @@ export type DialogProps = {
 /**
  * A window over the page: a card that its title can be dragged by on a desktop, a sheet from the bottom on a phone.
  * Clicking beside it does nothing, so that a slip never loses what was typed; Escape and the cross close it. The page
- * behind does not scroll.
+ * behind does not scroll, and stands where it stood when the last window is gone. Windows may open over windows: the
+ * last one has the keyboard, and hands it back.
  */
 export function Dialog({ title, closeLabel, onClose, children, role = 'dialog' }: DialogProps) {
   const drag = useDrag()
   return (
     <ModalOverlay
       isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      isKeyboardDismissDisabled={onClose === undefined}
+      onOpenChange={(isOpen) => !isOpen && onClose?.()}
       className="bg-veil animate-appear fixed inset-x-0 top-0 z-dialog grid grid-cols-1 h-(--visual-viewport-height) items-end overflow-y-auto overscroll-contain tablet:place-items-center tablet:p-6"
     >
       <Modal
@@ -42,9 +45,11 @@ export function Dialog({ title, closeLabel, onClose, children, role = 'dialog' }
             <Heading slot="title" className="py-2 text-xl font-bold">
               {title}
             </Heading>
-            <span onPointerDown={(event) => event.stopPropagation()}>
-              <IconButton icon={X} label={closeLabel} onClick={onClose} />
-            </span>
+            {onClose !== undefined && (
+              <span onPointerDown={(event) => event.stopPropagation()}>
+                <IconButton icon={X} label={closeLabel} onClick={onClose} />
+              </span>
+            )}
           </div>
           <div className="px-6 pt-2 pb-8">{children}</div>
         </AriaDialog>

@@ -6,9 +6,12 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'className' | 'chil
   readonly icon: LucideIcon
   /** What the button does, in words: shown on hover and read aloud. */
   readonly label: string
-  readonly size?: 'small' | 'medium'
+  /** `tiny` only beside something larger that does the same. */
+  readonly size?: 'tiny' | 'small' | 'medium'
   readonly isTurning?: boolean
 }
+
+const sizes = { tiny: 'size-6', small: 'size-control-small', medium: 'size-control' } as const
 
 export function IconButton({ icon: Icon, label, size = 'medium', isTurning = false, ...rest }: IconButtonProps) {
   return (
@@ -20,10 +23,13 @@ export function IconButton({ icon: Icon, label, size = 'medium', isTurning = fal
       className={classes(
         'text-text-soft hover:text-text hover:bg-surface-3 inline-flex shrink-0 items-center justify-center rounded-full',
         'duration-quick transition-colors active:scale-97 disabled:opacity-50',
-        size === 'small' ? 'size-control-small' : 'size-control',
+        sizes[size],
       )}
     >
-      <Icon aria-hidden className={classes('size-icon', isTurning && 'animate-turn')} />
+      <Icon
+        aria-hidden
+        className={classes(size === 'tiny' ? 'size-icon-small' : 'size-icon', isTurning && 'animate-turn')}
+      />
     </button>
   )
 }

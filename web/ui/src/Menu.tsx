@@ -8,6 +8,8 @@ export type MenuChoice = {
   readonly icon: LucideIcon
   readonly label: string
   readonly isDanger?: boolean
+  /** How many things wait there. */
+  readonly badge?: string | undefined
   readonly onChoose: () => void
 }
 
@@ -35,7 +37,7 @@ export function Menu({ label, trigger, header, choices }: MenuProps) {
       >
         {header}
         <AriaMenu aria-label={label} className="grid gap-1 outline-none">
-          {choices.map(({ id, icon: Icon, label: text, isDanger = false, onChoose }) => (
+          {choices.map(({ id, icon: Icon, label: text, isDanger = false, badge, onChoose }) => (
             <MenuItem
               key={id}
               onAction={onChoose}
@@ -45,7 +47,10 @@ export function Menu({ label, trigger, header, choices }: MenuProps) {
               )}
             >
               <Icon aria-hidden className="size-icon" />
-              {text}
+              <span className="flex-1">{text}</span>
+              {badge !== undefined && (
+                <span className="bg-danger text-on-danger tabular rounded-full px-2 text-xs font-bold">{badge}</span>
+              )}
             </MenuItem>
           ))}
         </AriaMenu>

@@ -10,17 +10,27 @@ export type TextFieldProps = Omit<ComponentProps<'input'>, 'className' | 'id'> &
   readonly before?: ReactNode
   readonly after?: ReactNode
   readonly isLabelHidden?: boolean
+  /** Marked with a star; whoever shows the form says what the star means. */
+  readonly isRequired?: boolean
 }
 
-export function TextField({ label, hint, error, before, after, isLabelHidden = false, ...input }: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const { label, hint, error, before, after, isLabelHidden = false, isRequired = false, ...input } = props
   const id = useId()
   const noteId = `${id}-note`
   const note = error ?? hint
   return (
-    <div className="grid gap-1">
-      <label htmlFor={id} className={isLabelHidden ? 'spoken' : 'text-text-soft text-sm font-medium'}>
-        {label}
-      </label>
+    <div className="grid min-w-0 grid-cols-1 content-start gap-1">
+      <span className={isLabelHidden ? 'spoken' : 'flex gap-1 text-sm font-medium'}>
+        <label htmlFor={id} className="text-text-soft">
+          {label}
+        </label>
+        {isRequired && (
+          <span aria-hidden className="text-loss">
+            {'*'}
+          </span>
+        )}
+      </span>
       <div
         className={classes(
           'bg-surface-2 flex items-center rounded-md border transition-colors',
@@ -32,6 +42,7 @@ export function TextField({ label, hint, error, before, after, isLabelHidden = f
         <input
           {...input}
           id={id}
+          aria-required={isRequired || undefined}
           aria-invalid={error !== undefined}
           aria-describedby={note === undefined ? undefined : noteId}
           className="placeholder:text-text-faint min-h-control min-w-0 flex-1 bg-transparent px-4 outline-none"

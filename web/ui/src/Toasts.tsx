@@ -1,25 +1,41 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { classes } from './classes.ts'
-import { readToasts, watchToasts } from './toast.ts'
+import { dismissToast, readToasts, watchToasts, type Toast } from './toast.ts'
 
-/** Where toasts appear. The region is there from the start, so that readers notice what enters it. */
-export function Toasts() {
-  const toasts = useSyncExternalStore(watchToasts, readToasts)
+function ToastLine({ id, text, kind, action }: Toast) {
+  const Icon = kind === 'good' ? CircleCheck : TriangleAlert
   return (
-    <output className="pointer-events-none fixed inset-x-0 bottom-24 z-toast grid justify-items-center gap-2 px-4 desktop:bottom-8">
-      {toasts.map(({ id, text, kind }) => {
-        const Icon = kind === 'good' ? CircleCheck : TriangleAlert
-        return (
-          <p
-            key={id}
-            className="bg-surface-3 shadow-floating animate-rise flex max-w-measure items-center gap-3 rounded-full px-5 py-3 text-sm font-medium"
-          >
-            <Icon aria-hidden className={classes('size-icon shrink-0', kind === 'good' ? 'text-gain' : 'text-loss')} />
-            {text}
-          </p>
-        )
-      })}
-    </output>
+    <div className="bg-surface-3 shadow-floating animate-rise pointer-events-auto flex max-w-measure items-center gap-3 rounded-xl px-5 py-3 text-sm font-medium">
+      <Icon aria-hidden className={classes('size-icon shrink-0', kind === 'good' ? 'text-gain' : 'text-loss')} />
+      <p>{text}</p>
+      {action !== undefined && (
+        <button
+          type="button"
+          className="text-accent-text min-h-control-small shrink-0 rounded-sm px-2 font-bold underline"
+          onClick={() => {
+            dismissToast(id)
+            action.onChoose()
+          }}
+        >
+          {action.label}
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** Where toasts appear. Both regions are there from the start, so that readers notice what enters them. */
+export function Toasts() {
+  const toasts = useSyncExternalStore(watchToasts, readToasts, readToasts)
+  const lines = (kind: Toast['kind']) =>
+    toasts.filter((toast) => toast.kind === kind).map((toast) => <ToastLine key={toast.id} {...toast} />)
+  return (
+    <div className="pointer-events-none fixed inset-x-0 bottom-24 z-toast grid justify-items-center gap-2 px-4 desktop:bottom-8">
+      <output className="grid justify-items-center gap-2">{lines('good')}</output>
+      <div role="alert" className="grid justify-items-center gap-2">
+        {lines('bad')}
+      </div>
+    </div>
   )
 }

@@ -1,2 +1,1 @@
-export { systemRoutes } from './house.routes.ts'
 export { findBrand, insertBrand, type Brand } from './house.sql.ts'

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { KEEP_FOR_GOOD } from '../../platform/pictures/pictures.ts'
 import type { Cover } from './cover.actions.ts'
 
 export function serveCovers(app: FastifyInstance, coverOf: (game: string) => Cover | undefined): void {
@@ -8,7 +9,7 @@ export function serveCovers(app: FastifyInstance, coverOf: (game: string) => Cov
     if (cover === undefined) return reply.callNotFound()
     return reply
       .type('image/webp')
-      .header('cache-control', 'public, max-age=31536000, immutable')
+      .header('cache-control', KEEP_FOR_GOOD)
       .send(await cover.webp())
   })
 }

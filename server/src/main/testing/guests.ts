@@ -2,15 +2,19 @@ import { randomUUID } from 'node:crypto'
 import type { PlayMode } from '@ronda/contract'
 import { present } from '@ronda/core'
 import { slotTitles, type SlotTitle } from '@ronda/games'
+import type { Purse } from '../../money/wallet/index.ts'
+import { findByNumber } from '../../people/identity/index.ts'
 import { openLog } from '../../platform/log/log.ts'
-import { parseSecretKey } from '../../platform/secrets/index.ts'
+import { parseSecretKey, type SecretKey } from '../../platform/secrets/index.ts'
 import { testDatabase } from '../../platform/testing/database.ts'
 import { Visitor } from '../../platform/testing/visitor.ts'
-import type { DemoAccount } from '../demo.ts'
+import { solveWork } from '../../platform/testing/work.ts'
+import { demoBrand, type DemoAccount } from '../demo.ts'
 import { openHouse, type House, type HouseOptions } from '../house.ts'
 
 export const GAME = 'FERIA_DE_LUZ'
 export const PASSWORD = 'tres gatos 7'
+export const KEY: SecretKey = parseSecretKey('5e'.repeat(32))
 
 const demoAccounts: readonly DemoAccount[] = [
   { username: 'demo', kind: 'member', password: PASSWORD, deposit: 1_000 },
@@ -22,7 +26,7 @@ const demoAccounts: readonly DemoAccount[] = [
 export async function openTestHouse(options: Partial<HouseOptions> = {}): Promise<House> {
   return openHouse({
     databaseUrl: options.databaseUrl ?? (await testDatabase()),
-    key: parseSecretKey('5e'.repeat(32)),
+    key: KEY,
     log: openLog('error'),
     isLoadTest: true,
     demoAccounts,
@@ -49,20 +53,54 @@ let names = 0
 export async function newMember(house: House): Promise<Visitor> {
   const visitor = new Visitor(house.origin)
   names += 1
-  await visitor.send('PUT', '/wps/member/register', {
-    username: `member${names}x${process.pid}`,
+  await visitor.send('PUT', '/wps/member/register', await registerForm(visitor, `member${names}x${process.pid}`))
+  return visitor
+}
+
+/** What the register form sends when only what must be filled in is. */
+export async function registerForm(visitor: Visitor, username: string): Promise<Record<string, unknown>> {
+  return {
+    username,
     password: PASSWORD,
     confirmPassword: PASSWORD,
     termsAccepted: true,
     language: 'es',
-  })
-  return visitor
+    registerMethod: 'WEB',
+    work: await solveWork(visitor),
+    id: randomUUID(),
+  }
+}
+
+export type LoginForm = {
+  readonly type: 'username'
+  readonly username: string
+  readonly password: string
+  readonly remember: boolean
+  readonly side: 'member' | 'agent'
+}
+
+export function loginForm(username: string, password: string = PASSWORD): LoginForm {
+  return { type: 'username', username, password, remember: false, side: 'member' }
 }
 
 export async function signIn(house: House, username: string, password = PASSWORD): Promise<Visitor> {
   const visitor = new Visitor(house.origin)
-  await visitor.send('POST', '/wps/session/login', { username, password })
+  await visitor.send('POST', '/wps/session/login', loginForm(username, password))
   return visitor
+}
+
+/** Someone who only tries the house out. */
+export async function newTrial(house: House): Promise<Visitor> {
+  const visitor = new Visitor(house.origin)
+  await visitor.send('POST', '/wps/session/login/freeplay', { work: await solveWork(visitor), language: 'es' })
+  return visitor
+}
+
+/** The wallets of whoever is signed in. */
+export async function purseOf(house: House, visitor: Visitor): Promise<Purse> {
+  const { id } = await visitor.get<{ id: string }>('/wps/member/info')
+  const account = await house.db.read((tx) => findByNumber(tx, demoBrand.merchant, BigInt(id)))
+  return house.rooms.purses.of(present(account, 'the account of this number').id)
 }
 
 export async function launchToken(visitor: Visitor, mode: PlayMode): Promise<string> {

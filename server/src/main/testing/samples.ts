@@ -1,5 +1,6 @@
 import { calls, type Call } from '@ronda/contract'
 import type { z } from 'zod/mini'
+import { defaultSettings } from '../../brand/settings/index.ts'
 import { GAME } from './guests.ts'
 
 type Calls = typeof calls
@@ -13,12 +14,85 @@ type Samples = {
 
 const round = '00000000-0000-4000-8000-000000000000'
 
+/** A register form that the house refuses, since nobody accepts its terms. */
+const form = { registerMethod: 'WEB', termsAccepted: false, work: 'none', language: 'es', id: round } as const
+
 const samples: Samples = {
-  system: { status: {} },
-  session: { login: { username: 'nobodyhere', password: 'wrong password 1' }, logout: {}, ticket: {} },
+  system: {
+    status: {},
+    permission: {},
+    whitelabel: {},
+    registerSettings: {},
+    domainRoute: {},
+    resources: {},
+    countries: {},
+    helpCenter: { lang: 'es', device: 'WEB' },
+    key: {},
+    ping: {},
+  },
+  // A number that settings never have: asked for, and refused as out of date.
+  settings: { read: {}, change: { version: -1, settings: defaultSettings } },
+  verification: {
+    captcha: {},
+    work: {},
+    smsNoLogin: { mobileNum: '5512345678', countryDialingCode: '52', work: 'none', language: 'es', purpose: 'login' },
+    smsRegister: { mobileNo: '5512345678', countryDialingCode: '52', work: 'none', language: 'es' },
+  },
+  sandbox: { messages: {}, fail: { failing: 'none' } },
+  session: {
+    login: {
+      type: 'username',
+      username: 'nobodyhere',
+      password: 'wrong password 1',
+      remember: false,
+      side: 'member',
+    },
+    sendStepCode: { challenge: 'none', way: 'mobile', language: 'es' },
+    finishStep: { challenge: 'none', way: 'mobile', code: '000000' },
+    freeplay: { work: 'none', language: 'es' },
+    passkeyOptions: {},
+    passkeyLogin: { challenge: 'none', answer: {}, remember: false, side: 'member' },
+    proveAgain: { password: 'wrong password 1' },
+    logout: {},
+    list: {},
+    end: { id: 'none', isStranger: false },
+    ticket: {},
+  },
   member: {
     info: {},
-    register: { username: '', password: '', confirmPassword: '', termsAccepted: false, language: 'es' },
+    icon: {},
+    register: { ...form, username: '', password: '', confirmPassword: '' },
+    registerMobile: { ...form, mobileNum: '5512345678', countryDialingCode: '52', verificationCode: '000000' },
+    registerOneClick: { termsAccepted: false, work: 'none', language: 'es', id: round },
+    affiliate: { code: 'none' },
+    language: { language: 'es' },
+    firstLogin: {},
+    consolidated: {},
+  },
+  social: { begin: { provider: 'google' }, finish: { answer: '?code=none&state=none' } },
+  password: {
+    change: { oldPassword: 'wrong password 1', newPassword: 'short', confirmNewPassword: 'short' },
+    forgotByEmail: { username: 'nobodyhere', email: 'nobody@example.com', work: 'none', language: 'es' },
+    setByLink: { link: 'none', newPassword: 'cuatro gatos 8' },
+    forgotByMobile: {
+      mobileNum: '5512345678',
+      countryDialingCode: '52',
+      verificationCode: '000000',
+      newPassword: 'cuatro gatos 8',
+    },
+  },
+  security: {
+    overview: {},
+    beginAuthenticator: {},
+    confirmAuthenticator: { code: '000000' },
+    removeAuthenticator: { code: '000000' },
+    beginPasskey: {},
+    addPasskey: { challenge: 'none', answer: {}, name: 'A phone' },
+    removePasskey: { id: 'none' },
+    sendEmailCode: { email: 'not an address', language: 'es' },
+    setEmail: { email: 'not an address', code: '000000' },
+    sendMobileCode: { mobileNum: '1', countryDialingCode: '52', language: 'es' },
+    setMobile: { mobileNum: '1', countryDialingCode: '52', code: '000000' },
   },
   wallet: { balance: {} },
   games: { list: { language: 'es', pageNo: '1', pageSize: '10' } },

@@ -1,42 +1,128 @@
-import { id, type Currency, type Id } from '@ronda/core'
-import type { Language } from '@ronda/i18n'
-import { sql } from 'kysely'
+import { id, type Id } from '@ronda/core'
+import { sql, type Selectable } from 'kysely'
 import type { Tx } from '../../platform/postgres/db.ts'
-import type { AccountKind } from './identity.ts'
+import type { DB } from '../../platform/postgres/schema.ts'
+import type { SecretKey } from '../../platform/secrets/index.ts'
+import { indexOfEmail, indexOfMobile } from './contact.sql.ts'
+import type { Account } from './identity.ts'
 
-export type Account = {
-  readonly id: Id<'account'>
-  readonly merchant: string
-  readonly username: string
-  readonly kind: AccountKind
-  readonly currency: Currency
-  readonly language: Language
+/** The columns that make an `Account`, for whoever joins the table. */
+export const accountSelection = [
+  'account.id',
+  'account.merchant',
+  'account.username',
+  'account.kind',
+  'account.currency',
+  'account.language',
+  'account.number',
+  'account.nickname',
+  'account.country_code',
+  'account.must_change_password',
+  'account.blocked_at',
+  'account.first_login_seen',
+  'account.last_login_at',
+] as const
+
+type Column<Path> = Path extends `account.${infer Name}` ? Name : never
+type AccountRow = Pick<Selectable<DB['account']>, Column<(typeof accountSelection)[number]> & keyof DB['account']>
+
+export function accountOf(row: AccountRow): Account {
+  return {
+    id: id<'account'>(row.id),
+    merchant: row.merchant,
+    username: row.username,
+    kind: row.kind,
+    currency: row.currency,
+    language: row.language,
+    number: row.number.toString(),
+    nickname: row.nickname ?? row.username,
+    countryCode: row.country_code,
+    mustChangePassword: row.must_change_password,
+    isBlocked: row.blocked_at !== null,
+    firstLoginSeen: row.first_login_seen,
+    lastLoginAtMs: row.last_login_at?.getTime() ?? null,
+  }
 }
 
-export type NewAccount = Omit<Account, 'id'> & { readonly passwordHash: string }
+export type NewAccount = Pick<Account, 'merchant' | 'username' | 'kind' | 'currency' | 'language'> & {
+  /** Absent where the account is entered by a code, a passkey or another house's word. */
+  readonly passwordHash: string | null
+  readonly countryCode?: string | null
+  /** Who brought this account. */
+  readonly upline?: Id<'account'> | undefined
+  readonly mustChangePassword?: boolean
+}
 
 /** Undefined when someone has this name already. */
 export async function insertAccount(tx: Tx, account: NewAccount): Promise<Account | undefined> {
-  const { passwordHash, ...rest } = account
   const row = await tx
     .insertInto('account')
-    .values({ ...rest, password_hash: passwordHash })
+    .values({
+      merchant: account.merchant,
+      username: account.username,
+      kind: account.kind,
+      currency: account.currency,
+      language: account.language,
+      password_hash: account.passwordHash,
+      country_code: account.countryCode ?? null,
+      upline: account.upline ?? null,
+      must_change_password: account.mustChangePassword ?? false,
+    })
     .onConflict((conflict) => conflict.expression(sql`merchant, lower(username)`).doNothing())
-    .returning('id')
+    .returning(accountSelection)
     .executeTakeFirst()
-  return row && { ...rest, id: id<'account'>(row.id) }
+  return row && accountOf(row)
 }
 
-export type AccountWithSecret = { readonly account: Account; readonly passwordHash: string }
+export type AccountWithSecret = { readonly account: Account; readonly passwordHash: string | null }
+
+/** Everyone, with what only signing in may see. */
+const secrets = (tx: Tx, merchant: string) =>
+  tx.selectFrom('account').select(accountSelection).select('password_hash').where('merchant', '=', merchant)
+
+type SecretRow = AccountRow & { readonly password_hash: string | null }
+const withSecret = (row: SecretRow | undefined): AccountWithSecret | undefined =>
+  row && { account: accountOf(row), passwordHash: row.password_hash }
 
 export async function findByName(tx: Tx, merchant: string, username: string): Promise<AccountWithSecret | undefined> {
-  const row = await tx
-    .selectFrom('account')
-    .select(['id', 'merchant', 'username', 'kind', 'currency', 'language', 'password_hash'])
-    .where('merchant', '=', merchant)
-    .where(sql<string>`lower(username)`, '=', username.toLowerCase())
-    .executeTakeFirst()
-  if (!row) return undefined
-  const { password_hash: passwordHash, ...account } = row
-  return { account: { ...account, id: id<'account'>(account.id) }, passwordHash }
+  // Lowered by the database on both sides: it and we do not agree on every letter.
+  const named = secrets(tx, merchant).where(sql<string>`lower(username)`, '=', sql<string>`lower(${username})`)
+  return withSecret(await named.executeTakeFirst())
+}
+
+/** By a mobile number in E.164. */
+export async function findByMobile(
+  tx: Tx,
+  key: SecretKey,
+  merchant: string,
+  mobile: string,
+): Promise<AccountWithSecret | undefined> {
+  return withSecret(
+    await secrets(tx, merchant).where('mobile_index', '=', indexOfMobile(key, mobile)).executeTakeFirst(),
+  )
+}
+
+/** By an address that its owner has proven: anybody can type somebody else's. */
+export async function findByEmail(
+  tx: Tx,
+  key: SecretKey,
+  merchant: string,
+  email: string,
+): Promise<AccountWithSecret | undefined> {
+  const proven = secrets(tx, merchant)
+    .where('email_index', '=', indexOfEmail(key, email))
+    .where('email_proven_at', 'is not', null)
+  return withSecret(await proven.executeTakeFirst())
+}
+
+export async function findById(tx: Tx, account: Id<'account'>): Promise<AccountWithSecret | undefined> {
+  const row = tx.selectFrom('account').select(accountSelection).select('password_hash').where('id', '=', account)
+  return withSecret(await row.executeTakeFirst())
+}
+
+/** By the public number that people tell each other. */
+export async function findByNumber(tx: Tx, merchant: string, number: bigint): Promise<Account | undefined> {
+  const numbered = tx.selectFrom('account').select(accountSelection).where('merchant', '=', merchant)
+  const row = await numbered.where('number', '=', number).executeTakeFirst()
+  return row && accountOf(row)
 }

@@ -1,2 +1,23 @@
-export { findByName, insertAccount, type Account, type NewAccount } from './identity.sql.ts'
-export { decideRegistration, isUsername, type AccountKind, type RegistrationForm } from './identity.ts'
+export { contactsOf, insertDetails, setEmail, setMobile, type Contacts } from './contact.sql.ts'
+export {
+  accountOf,
+  accountSelection,
+  findByEmail,
+  findById,
+  findByMobile,
+  findByName,
+  findByNumber,
+  insertAccount,
+  type AccountWithSecret,
+  type NewAccount,
+} from './identity.sql.ts'
+export { isUsername, isWeakPassword, type Account, type AccountKind } from './identity.ts'
+export { countryOfMobile, parseMobile } from './mobile.actions.ts'
+export {
+  demandPasswordChange,
+  insertConsent,
+  markFirstLoginSeen,
+  markLoggedIn,
+  setLanguage,
+  setPassword,
+} from './settings.sql.ts'

@@ -1,22 +1,80 @@
-import type { member as calls } from '@ronda/contract'
+import { REGISTER_FIELDS, type member as calls, type RegisterField, type RegisterTab } from '@ronda/contract'
 import { err, ok } from '@ronda/core'
 import type { Callers, GroupHandlers } from '../../platform/http/index.ts'
-import { infoOf, rememberSession, type MemberSession } from '../session/index.ts'
-import { register, type MemberOptions } from './member.actions.ts'
+import { markFirstLoginSeen, setLanguage } from '../identity/index.ts'
+import { infoOf, type MemberSession } from '../session/index.ts'
+import { makeTurns } from './again.actions.ts'
+import { avatarUrl } from './avatar.routes.ts'
+import type { MemberOptions } from './member.actions.ts'
+import { registerOneClick } from './oneClick.actions.ts'
+import { register, type Application } from './register.actions.ts'
+import { findAgent } from './upline.actions.ts'
 
 type Who = Callers & { readonly member: MemberSession }
+type Handlers = GroupHandlers<typeof calls, Who>
+type Request<Name extends keyof Handlers> = Parameters<Handlers[Name]>[0]['request']
 
-export function memberRoutes(options: MemberOptions): GroupHandlers<typeof calls, Who> {
+function applicationOf(tab: RegisterTab, request: Request<'register'> | Request<'registerMobile'>): Application {
+  const typed = new Map<RegisterField, string>()
+  const texts: Readonly<Record<string, unknown>> = request
+  for (const field of REGISTER_FIELDS) {
+    const text = texts[field]
+    if (typeof text === 'string') typed.set(field, text)
+  }
+  const { id, captcha, work, language, termsAccepted, countryDialingCode, referralCode = '' } = request
+  const rest = { id, captcha, work, language, termsAccepted, countryDialingCode }
+  return { ...rest, tab, fields: typed, referralCode: referralCode.trim() }
+}
+
+/** Contracts with agents are not offered by this house yet: the account may have none. */
+const NO_CONTRACTS = { dailysalreqtype: 0, divtypereq: 0, contracthoursalreq: 0, realtimesalreqtype: 0 }
+
+export function memberRoutes(options: MemberOptions): Handlers {
+  const { db, merchant, sessions } = options
+  const inTurn = makeTurns()
+
+  async function registerBy(tab: RegisterTab, ask: Parameters<Handlers['register' | 'registerMobile']>[0]) {
+    const { request, visit, caller } = ask
+    const signedIn = await inTurn(request.id, () => register(options, applicationOf(tab, request), visit))
+    return signedIn.ok ? ok(await sessions.finishLogin(visit, signedIn.value, caller)) : err(signedIn.error)
+  }
+
   return {
     async info({ caller }) {
-      return ok(infoOf(caller.account))
+      return ok(infoOf(caller.account, caller))
     },
-    async register({ request, caller, visit }) {
-      const signedIn = await register(options, { ...request, address: visit.address })
-      if (!signedIn.ok) return err(signedIn.error)
-      if (caller) await options.sessions.logOut(caller.sessionId)
-      rememberSession(visit, signedIn.value.token)
-      return ok(infoOf(signedIn.value.account))
+    async icon({ caller }) {
+      return ok({ url: avatarUrl(caller.account.number) })
+    },
+    register: (ask) => registerBy('register', ask),
+    registerMobile: (ask) => registerBy('registerMobile', ask),
+    async registerOneClick({ request, visit, caller }) {
+      const { referralCode = '', ...click } = request
+      const opened = await inTurn(click.id, () => registerOneClick(options, { ...click, referralCode }, visit))
+      if (!opened.ok) return err(opened.error)
+      const { signedIn, password } = opened.value
+      return ok({
+        login: await sessions.finishLogin(visit, signedIn, caller),
+        username: signedIn.account.username,
+        password,
+      })
+    },
+    async affiliate({ request }) {
+      return ok({ isValid: (await db.read((tx) => findAgent(tx, merchant, request.code))) !== undefined })
+    },
+    async language({ request, caller }) {
+      await db.write((tx) => setLanguage(tx, caller.account.id, request.language))
+      sessions.refresh(caller.account.id)
+      return ok({})
+    },
+    async firstLogin({ caller }) {
+      await db.write((tx) => markFirstLoginSeen(tx, caller.account.id))
+      sessions.refresh(caller.account.id)
+      return ok({})
+    },
+    async consolidated({ caller }) {
+      const { cash, held } = await options.balanceOf(caller.account)
+      return ok({ currency: caller.account.currency, cash, held, contracts: NO_CONTRACTS })
     },
   }
 }

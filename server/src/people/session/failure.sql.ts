@@ -1,39 +1,79 @@
+import type { Id } from '@ronda/core'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/postgres/db.ts'
-import { LOGIN_LOCK_MS, type Failures } from './session.ts'
+import { LOGIN_LOCK_MS, SCOPES, type FailuresByScope, type Scope } from './attempt.ts'
 
-export type Attempt = { readonly username: string; readonly address: string }
+/** Who tried to come in, and from where; the name whether or not anyone has it. */
+export type Attempt = {
+  /** Undefined for text that can be nobody's name. */
+  readonly name: string | undefined
+  readonly address: string
+  /** The browser, where the account has been opened with it before. */
+  readonly device: { readonly account: Id<'account'>; readonly hash: Buffer } | undefined
+}
 
-export async function findFailures(tx: Tx, attempt: Attempt): Promise<Failures | undefined> {
-  const row = await tx
+type Keys = readonly { readonly scope: Scope; readonly key: string }[]
+
+/** Where this attempt counts. In the order of `SCOPES`, so that two at once never wait for each other. */
+function keysOf({ name, address, device }: Attempt): Keys {
+  if (device) return [{ scope: 'device', key: `${device.account} ${device.hash.toString('hex')}` }]
+  const network = { scope: 'network', key: address } as const
+  if (name === undefined) return [network]
+  return [{ scope: 'place', key: `${name} ${address}` }, { scope: 'name', key: name }, network]
+}
+
+export async function findFailures(tx: Tx, attempt: Attempt): Promise<FailuresByScope> {
+  const rows = await tx
     .selectFrom('login_failure')
-    .select(['failures', 'last_at'])
-    .where('username', '=', attempt.username)
-    .where('address', '=', attempt.address)
-    .executeTakeFirst()
-  return row && { count: row.failures, lastAtMs: row.last_at.getTime() }
+    .select(['scope', 'failures', 'last_at'])
+    .where((where) => where.or(keysOf(attempt).map((key) => where.and(key))))
+    .execute()
+  const found: Partial<Record<Scope, FailuresByScope[Scope]>> = {}
+  for (const scope of SCOPES) {
+    const row = rows.find((each) => each.scope === scope)
+    if (row) found[scope] = { count: row.failures, lastAtMs: row.last_at.getTime() }
+  }
+  return found as FailuresByScope
 }
 
 /** Counts in the database, so that attempts made at the same moment all count. Old failures are forgotten first. */
-export async function addFailure(tx: Tx, attempt: Attempt, nowMs: number): Promise<void> {
+export async function addFailure(tx: Tx, attempt: Attempt, nowMs: number): Promise<FailuresByScope> {
   const forgottenBefore = new Date(nowMs - LOGIN_LOCK_MS)
   await tx
     .insertInto('login_failure')
-    .values({ ...attempt, failures: 1, last_at: new Date(nowMs) })
+    .values(keysOf(attempt).map((key) => ({ ...key, failures: 1, last_at: new Date(nowMs) })))
     .onConflict((conflict) =>
-      conflict.columns(['username', 'address']).doUpdateSet({
+      conflict.columns(['scope', 'key']).doUpdateSet({
         failures: sql<number>`case when login_failure.last_at <= ${forgottenBefore} then 1 else login_failure.failures + 1 end`,
         last_at: new Date(nowMs),
       }),
     )
     .execute()
+  return findFailures(tx, attempt)
 }
 
+/** What was counted against the name here, or against the browser; the network keeps its count, as it tries others. */
 export async function clearFailures(tx: Tx, attempt: Attempt): Promise<void> {
+  const keys = keysOf(attempt).filter(({ scope }) => scope !== 'network')
+  if (keys.length === 0) return
   await tx
     .deleteFrom('login_failure')
-    .where('username', '=', attempt.username)
-    .where('address', '=', attempt.address)
+    .where((where) => where.or(keys.map((key) => where.and(key))))
+    .execute()
+}
+
+/** Everything that was counted against an account, wherever: its owner has proven another way who they are. */
+export async function clearFailuresOf(tx: Tx, account: { id: Id<'account'>; username: string }): Promise<void> {
+  const name = account.username.toLowerCase()
+  await tx
+    .deleteFrom('login_failure')
+    .where((where) =>
+      where.or([
+        where.and({ scope: 'name', key: name }),
+        where.and([where('scope', '=', 'place'), sql<boolean>`starts_with(key, ${`${name} `})`]),
+        where.and([where('scope', '=', 'device'), sql<boolean>`starts_with(key, ${`${account.id} `})`]),
+      ]),
+    )
     .execute()
 }
 

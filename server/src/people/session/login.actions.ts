@@ -1,57 +1,178 @@
 import { err, ok, type Result } from '@ronda/core'
-import type { Clock } from '../../platform/clock/clock.ts'
-import type { Db, Tx } from '../../platform/postgres/db.ts'
-import { hashToken, makeToken, type Passwords } from '../../platform/secrets/index.ts'
-import { findByName, isUsername, type Account } from '../identity/index.ts'
+import type { Visit } from '../../platform/http/index.ts'
+import { hashToken } from '../../platform/secrets/index.ts'
+import {
+  demandPasswordChange,
+  findByName,
+  isUsername,
+  isWeakPassword,
+  type Account,
+  type AccountWithSecret,
+} from '../identity/index.ts'
+import type { CaptchaAnswer } from '../verification/index.ts'
+import { admittance, type Admittance } from './attempt.ts'
+import { DEVICE_COOKIE, deviceTokenOf, openSession, type DoorOptions, type SignedIn } from './entrance.actions.ts'
+import { decideEntry, isClosedTo, type ClosedCode, type EntryRefusal, type Side } from './entry.ts'
 import { addFailure, clearFailures, findFailures, type Attempt } from './failure.sql.ts'
-import { isLocked } from './session.ts'
-import { insertSession } from './session.sql.ts'
+import { findKnown, type Known } from './known.sql.ts'
+import { beginStep, type MoreNeeded } from './step.actions.ts'
 
-export type LoginOptions = {
-  readonly db: Db
-  readonly clock: Clock
-  readonly passwords: Passwords
-  readonly merchant: string
+export type Credentials = {
+  readonly username: string
+  readonly password: string
+  readonly captcha?: CaptchaAnswer | undefined
+  readonly remember: boolean
+  readonly side: Side
 }
 
-export type Credentials = { readonly username: string; readonly password: string; readonly address: string }
+/** Either signed in, or one step more is needed. */
+export type LoginOutcome = { readonly signedIn: SignedIn } | { readonly more: MoreNeeded }
 
-/** The token is shown to the browser once and kept nowhere. */
-export type SignedIn = { readonly token: string; readonly account: Account }
+export type LoginRefusal =
+  | EntryRefusal
+  | ClosedCode
+  | 'session.wrong_credentials'
+  | 'session.wrong_credentials_captcha'
+  | 'session.captcha_required'
+  | 'session.captcha_wrong'
+  | 'session.locked'
+  | 'server.busy'
 
-export type LoginRefusal = 'session.wrong_credentials' | 'session.locked' | 'server.busy'
+const UNKNOWN: Known = { isDeviceKnown: false, isNetworkKnown: false }
 
-export async function openSession(tx: Tx, account: Account, address: string, nowMs: number): Promise<SignedIn> {
-  const token = makeToken()
-  await insertSession(tx, { tokenHash: hashToken(token), account: account.id, address, nowMs })
-  return { token, account }
+/** No name of ours has this form: looking it up costs the same and finds nobody. */
+const NOBODYS_NAME = '-'
+
+export type Applicant = {
+  readonly found: AccountWithSecret | undefined
+  readonly known: Known
+  readonly attempt: Attempt
+  readonly admittance: Admittance
+}
+
+/** Who it may be, and what was tried before. The same questions whether or not anyone has the name. */
+async function findApplicant(
+  options: DoorOptions,
+  username: string,
+  visit: Visit,
+  hasCaptcha: boolean,
+): Promise<Applicant> {
+  const { db, clock, merchant } = options
+  const name = isUsername(username) ? username.toLowerCase() : undefined
+  const { address } = visit
+  const hash = hashToken(deviceTokenOf(visit))
+  return db.read(async (tx) => {
+    // A browser without its cookie is nobody's, so that a flood from such is turned away by one question.
+    if (visit.readCookie(DEVICE_COOKIE) === undefined) {
+      const attempt = { name, address, device: undefined }
+      const met = admittance(await findFailures(tx, attempt), false, clock.nowMs())
+      if (met === 'locked' || (met === 'captcha' && !hasCaptcha)) {
+        return { found: undefined, known: UNKNOWN, attempt, admittance: met }
+      }
+    }
+    const found = await findByName(tx, merchant, name ?? NOBODYS_NAME)
+    const known = await findKnown(tx, found?.account.id, { device: hash, address })
+    const device = found && known.isDeviceKnown ? { account: found.account.id, hash } : undefined
+    const attempt = { name, address, device }
+    const failures = await findFailures(tx, attempt)
+    return { found, known, attempt, admittance: admittance(failures, device !== undefined, clock.nowMs()) }
+  })
+}
+
+/** Why not even the password is looked at. */
+async function refusalBefore(
+  options: DoorOptions,
+  applicant: Applicant,
+  captcha: CaptchaAnswer | undefined,
+): Promise<LoginRefusal | undefined> {
+  if (applicant.admittance === 'locked') return 'session.locked'
+  if (applicant.admittance === 'open') return undefined
+  if (captcha === undefined) return 'session.captcha_required'
+  return (await options.verification.captcha.check(captcha)) ? undefined : 'session.captcha_wrong'
+}
+
+/** Whether the password is right. Tries made together all count: one that is right after too many wrong ones is late. */
+async function tryPassword(
+  { db, clock, passwords }: DoorOptions,
+  { found, attempt }: Applicant,
+  password: string,
+): Promise<Result<boolean, 'session.locked' | 'server.busy'>> {
+  const matches = await passwords.matches(found?.passwordHash ?? undefined, password)
+  if (!matches.ok || !matches.value) return matches
+  const failures = await db.read((tx) => findFailures(tx, attempt))
+  const isLate = admittance(failures, attempt.device !== undefined, clock.nowMs()) === 'locked'
+  return isLate ? err('session.locked') : ok(true)
+}
+
+/** Writes the failure down, and says whether the next try needs a captcha. */
+async function refuseWrong({ db, clock }: DoorOptions, { attempt }: Applicant): Promise<LoginRefusal> {
+  const failures = await db.write((tx) => addFailure(tx, attempt, clock.nowMs()))
+  const next = admittance(failures, attempt.device !== undefined, clock.nowMs())
+  return next === 'open' ? 'session.wrong_credentials' : 'session.wrong_credentials_captcha'
+}
+
+/** A password that today's rules would refuse must be changed, where the house asks for that. */
+async function judgePassword(options: DoorOptions, account: Account, password: string): Promise<Account> {
+  const isOver = isWeakPassword(password, account.username) && (await options.settings.isOn('PWDEXPFORCECHANGE3'))
+  if (!isOver || account.mustChangePassword) return account
+  await options.db.write((tx) => demandPasswordChange(tx, account.id))
+  return { ...account, mustChangePassword: true }
 }
 
 /** Same answer and same work whether the name is unknown or the password wrong. */
-export async function logIn(options: LoginOptions, given: Credentials): Promise<Result<SignedIn, LoginRefusal>> {
-  const { db, clock, passwords, merchant } = options
-  const attempt: Attempt = { username: given.username.toLowerCase(), address: given.address }
-  // Text that can be nobody's name is not looked up, but costs the same.
-  const mayExist = isUsername(given.username)
-  const known = mayExist
-    ? await db.read(async (tx) => ({
-        failures: await findFailures(tx, attempt),
-        found: await findByName(tx, merchant, given.username),
-      }))
-    : undefined
-  if (isLocked(known?.failures, clock.nowMs())) return err('session.locked')
+export async function logIn(
+  options: DoorOptions,
+  given: Credentials,
+  visit: Visit,
+): Promise<Result<LoginOutcome, LoginRefusal>> {
+  const applicant = await findApplicant(options, given.username, visit, given.captcha !== undefined)
+  const refusal = await refusalBefore(options, applicant, given.captcha)
+  if (refusal !== undefined) return err(refusal)
 
-  const matches = await passwords.matches(known?.found?.passwordHash, given.password)
+  const { found, attempt } = applicant
+  const matches = await tryPassword(options, applicant, given.password)
   if (!matches.ok) return matches
-  const account = matches.value ? known?.found?.account : undefined
-  if (account === undefined) {
-    if (mayExist) await db.write((tx) => addFailure(tx, attempt, clock.nowMs()))
-    return err('session.wrong_credentials')
+  const proven = matches.value ? found?.account : undefined
+  const wrong = proven === undefined ? await refuseWrong(options, applicant) : undefined
+  const closed = await options.settings.closedTo(visit.ip)
+  if (isClosedTo(proven, closed)) return err(closed)
+  if (proven === undefined) return err(wrong ?? 'session.wrong_credentials')
+
+  const entry = decideEntry(proven, given.side)
+  if (!entry.ok) return entry
+  const account = await judgePassword(options, proven, given.password)
+  const more = await beginStep(options, {
+    account,
+    known: applicant.known,
+    visit,
+    isRemembered: given.remember,
+  })
+  if (more !== undefined) return ok({ more })
+  const signedIn = await options.db.write(async (tx) => {
+    await clearFailures(tx, attempt)
+    const way = { proof: 'password', isProven: true, isRemembered: given.remember } as const
+    return openSession(options, tx, { ...way, account, visit })
+  })
+  return ok({ signedIn })
+}
+
+export type ProveRefusal = 'password.wrong' | 'session.locked' | 'server.busy'
+
+/** Whether whoever holds a session knows its password; wrong ones count as they do at the door. */
+export async function checkPassword(
+  options: DoorOptions,
+  account: Account,
+  password: string,
+  visit: Visit,
+): Promise<Result<undefined, ProveRefusal>> {
+  const applicant = await findApplicant(options, account.username, visit, true)
+  if (applicant.admittance === 'locked') return err('session.locked')
+  const matches = await tryPassword(options, applicant, password)
+  if (!matches.ok) return matches
+  if (!matches.value) {
+    await refuseWrong(options, applicant)
+    return err('password.wrong')
   }
-  return ok(
-    await db.write(async (tx) => {
-      await clearFailures(tx, attempt)
-      return openSession(tx, account, given.address, clock.nowMs())
-    }),
-  )
+  await options.db.write((tx) => clearFailures(tx, applicant.attempt))
+  return ok(undefined)
 }

@@ -1,105 +1,139 @@
-import { seconds, type Id, type Result } from '@ronda/core'
-import type { MemberCaller } from '../../platform/http/index.ts'
+import type { LoginReply } from '@ronda/contract'
+import type { Id, Result } from '@ronda/core'
+import type { Visit } from '../../platform/http/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
-import { makeRecall } from '../../platform/recall/recall.ts'
-import { hashToken, isToken, makeToken } from '../../platform/secrets/index.ts'
+import { hashToken, makeToken } from '../../platform/secrets/index.ts'
 import type { Account } from '../identity/index.ts'
-import { deleteOldFailures } from './failure.sql.ts'
+import { cleanUp } from './cleanUp.actions.ts'
+import { endAllOf, endOther, endOwn, type Asking, type Ended, type Ending } from './end.actions.ts'
+import { deviceTokenOf, openSession, type DoorOptions, type Entry, type SignedIn } from './entrance.actions.ts'
 import {
-  logIn,
-  openSession,
-  type Credentials,
-  type LoginOptions,
-  type LoginRefusal,
-  type SignedIn,
-} from './login.actions.ts'
-import { isSessionLive, isSightingDue, SESSION_LIFE_MS, TICKET_LIFE_MS } from './session.ts'
-import { deleteOverSessions, deleteSession, findSession, markSeen } from './session.sql.ts'
-import { deleteOldTickets, insertTicket, takeTicket, type TicketHolder } from './ticket.sql.ts'
-
-/** Who is signed in, as every handler of a member's call sees it. */
-export type MemberSession = MemberCaller & {
-  readonly sessionId: Id<'session'>
-  readonly account: Account
-  readonly endsAtMs: number
-}
+  forgetSignedIn,
+  keepSession,
+  keepSignedIn,
+  loginReplyOf,
+  moreNeeded,
+  REMEMBER_COOKIE,
+} from './entrance.routes.ts'
+import { clearFailuresOf } from './failure.sql.ts'
+import { findKnown } from './known.sql.ts'
+import { memberSessionOf, openLive, type Listener, type Live, type MemberSession } from './live.actions.ts'
+import { checkPassword, type ProveRefusal } from './login.actions.ts'
+import { parseRemember } from './remember.ts'
+import { deleteRemembered } from './remember.sql.ts'
+import { resume } from './resume.actions.ts'
+import { markProven } from './session.sql.ts'
+import { beginStep } from './step.actions.ts'
+import { issueTicket, redeemTicket } from './ticket.actions.ts'
+import type { TicketHolder } from './ticket.sql.ts'
 
 export type Sessions = {
   find(token: string): Promise<MemberSession | undefined>
+  /** A session for a browser that is remembered, with its cookies set. */
+  resume(visit: Visit): Promise<MemberSession | undefined>
   /** Part of a larger transaction: a new account and its first session stand or fall together. */
-  open(tx: Tx, account: Account, address: string): Promise<SignedIn>
-  logIn(credentials: Credentials): Promise<Result<SignedIn, LoginRefusal>>
-  logOut(sessionId: string): Promise<void>
+  open(tx: Tx, account: Account, visit: Visit, entry: Entry): Promise<SignedIn>
+  /** Once that has committed: sets the cookies, ends what the browser had open before, and says what to answer. */
+  finishLogin(visit: Visit, signedIn: SignedIn, caller: MemberSession | undefined): Promise<LoginReply>
+  /** What else this account asks for from this browser, where a word or a password is not enough. */
+  askMore(account: Account, visit: Visit): Promise<LoginReply | undefined>
+  /** Whether whoever holds the session knows the password; wrong ones count as they do at the door. */
+  checkPassword(account: Account, password: string, visit: Visit): Promise<Result<undefined, ProveRefusal>>
+  /** The session becomes a proven one, under a new token. */
+  lift(session: MemberSession, visit: Visit): Promise<void>
+  logOut(session: MemberSession, visit: Visit): Promise<void>
+  endOther(asking: Asking, ending: Ending): Promise<Result<Ended, 'session.unknown'>>
+  /** Ends every session of an account but one, and forgets every browser that is remembered. */
+  endSessionsOf(account: Id<'account'>, kept?: { readonly except: string }): Promise<void>
+  /** Opens the door again after wrong passwords: the owner has proven another way who they are. */
+  forgiveFailures(tx: Tx, account: Account): Promise<void>
+  /** What is remembered of an account for a moment is asked again: something of it has changed. */
+  refresh(account: Id<'account'>): void
   issueTicket(session: MemberSession): Promise<string>
   redeemTicket(ticket: string): Promise<TicketHolder | undefined>
   /** Ends what is over and forgets what is old; a bounded piece of work. */
   cleanUp(): Promise<number>
   /** Heard in this process at once; other processes notice within a second. */
-  onEnded(listener: (sessionIds: ReadonlySet<string>) => void): void
+  onEnded(listener: Listener): void
 }
 
-const RECALL_MS = seconds(1)
-const RECALL_MAX = 50_000
-const CLEAN_UP_MAX = 1_000
+type Kept = Pick<Sessions, 'open' | 'finishLogin' | 'resume'>
 
-/** Reads a session, ends its life here if it is over, and writes down from time to time that it was seen. */
-async function loadSession({ db, clock }: LoginOptions, token: string): Promise<MemberSession | undefined> {
-  if (!isToken(token)) return undefined
-  const nowMs = clock.nowMs()
-  const found = await db.read((tx) => findSession(tx, hashToken(token)))
-  if (found === undefined || !isSessionLive(found, nowMs)) return undefined
-  if (isSightingDue(found, nowMs)) {
-    await db.write((tx) => markSeen(tx, found.id, nowMs))
+/** How sessions begin. */
+function beginnings(options: DoorOptions, live: Live, endHere: (session: MemberSession) => Promise<void>): Kept {
+  return {
+    open: (tx, account, visit, entry) => openSession(options, tx, { ...entry, account, visit }),
+    async finishLogin(visit, signedIn, caller) {
+      if (caller) await endHere(caller)
+      // Whoever signs in says anew whether this browser is to be remembered, and as whom.
+      const before = parseRemember(visit.readCookie(REMEMBER_COOKIE))
+      if (before) await options.db.write((tx) => deleteRemembered(tx, before.selector))
+      keepSignedIn(visit, signedIn)
+      return loginReplyOf(signedIn)
+    },
+    async resume(visit) {
+      const cookie = visit.readCookie(REMEMBER_COOKIE)
+      if (cookie === undefined) return undefined
+      const resumed = await resume(options, cookie, visit)
+      if (resumed.is === 'in') {
+        const { signedIn } = resumed
+        keepSignedIn(visit, signedIn)
+        return memberSessionOf(signedIn.sessionId, { ...signedIn, device: hashToken(signedIn.deviceToken) })
+      }
+      visit.clearCookie(REMEMBER_COOKIE)
+      if (resumed.is === 'stolen') live.tellEnded(resumed.ended)
+      return undefined
+    },
   }
-  const { account } = found
-  const endsAtMs = found.createdAtMs + SESSION_LIFE_MS
-  return { sessionId: found.id, isOperator: account.kind === 'operator', account, endsAtMs }
 }
 
-export function openSessions(options: LoginOptions): Sessions {
+export function openSessions(options: DoorOptions): Sessions {
   const { db, clock } = options
-  const listeners: ((sessionIds: ReadonlySet<string>) => void)[] = []
-  const recall = makeRecall<MemberSession>({
-    load: (token) => loadSession(options, token),
-    keepMs: RECALL_MS,
-    keepMax: RECALL_MAX,
-    nowMs: () => clock.nowMs(),
-  })
-
-  function tellEnded(sessionIds: ReadonlySet<string>): void {
-    recall.forgetWhere((session) => sessionIds.has(session.sessionId))
-    for (const listener of listeners) listener(sessionIds)
-  }
+  const live = openLive(options)
+  const endHere = async (session: MemberSession): Promise<void> =>
+    live.tellEnded(await db.write((tx) => endOwn(tx, session, clock.nowMs())))
 
   return {
-    find: (token) => recall.get(token),
-    open: (tx, account, address) => openSession(tx, account, address, clock.nowMs()),
-    logIn: (credentials) => logIn(options, credentials),
-    async logOut(sessionId) {
-      await db.write((tx) => deleteSession(tx, sessionId))
-      tellEnded(new Set([sessionId]))
+    ...beginnings(options, live, endHere),
+    find: (token) => live.find(token),
+    async askMore(account, visit) {
+      const place = { device: hashToken(deviceTokenOf(visit)), address: visit.address }
+      const known = await db.read((tx) => findKnown(tx, account.id, place))
+      const more = await beginStep(options, { account, known, visit, isRemembered: false })
+      return more && moreNeeded(visit, more)
     },
-    async issueTicket(session) {
-      const ticket = makeToken()
-      const expiresAtMs = clock.nowMs() + TICKET_LIFE_MS
-      await db.write((tx) => insertTicket(tx, hashToken(ticket), session.sessionId, expiresAtMs))
-      return ticket
+    checkPassword: (account, password, visit) => checkPassword(options, account, password, visit),
+    async lift(session, visit) {
+      const token = makeToken()
+      await db.write((tx) => markProven(tx, session.sessionId, hashToken(token)))
+      live.forgetSession(session.sessionId)
+      keepSession(visit, token, session.account)
     },
-    async redeemTicket(ticket) {
-      if (!isToken(ticket)) return undefined
-      return db.write((tx) => takeTicket(tx, hashToken(ticket), clock.nowMs()))
+    async logOut(session, visit) {
+      await endHere(session)
+      forgetSignedIn(visit)
     },
+    async endOther(asking, ending) {
+      const ended = await endOther(options, asking, ending)
+      if (ended.ok) {
+        live.tellEnded(ended.value.ended)
+        live.forgetAccount(asking.account.id)
+      }
+      return ended
+    },
+    async endSessionsOf(account, kept) {
+      live.tellEnded(await db.write((tx) => endAllOf(tx, account, kept?.except, clock.nowMs())))
+      live.forgetAccount(account)
+    },
+    forgiveFailures: (tx, account) => clearFailuresOf(tx, account),
+    refresh: (account) => live.forgetAccount(account),
+    issueTicket: ({ sessionId }) => issueTicket(options, sessionId),
+    redeemTicket: (ticket) => redeemTicket(options, ticket),
     async cleanUp() {
-      const nowMs = clock.nowMs()
-      const ended = await db.write(async (tx) => {
-        await deleteOldTickets(tx, nowMs)
-        await deleteOldFailures(tx, nowMs)
-        return deleteOverSessions(tx, nowMs, CLEAN_UP_MAX)
-      })
-      const sessionIds = new Set(ended)
-      if (sessionIds.size > 0) tellEnded(sessionIds)
-      return sessionIds.size
+      const ended = await db.write((tx) => cleanUp(tx, clock.nowMs()))
+      live.tellEnded(ended)
+      return ended.length
     },
-    onEnded: (listener) => void listeners.push(listener),
+    onEnded: (listener) => live.onEnded(listener),
   }
 }

@@ -1,38 +1,73 @@
-import { MEMBER_TYPES, type session as calls, type MemberInfo } from '@ronda/contract'
-import { err, ok } from '@ronda/core'
+import type { LoginReply, session as calls } from '@ronda/contract'
+import { err, ok, type Result } from '@ronda/core'
 import type { Callers, GroupHandlers, Visit } from '../../platform/http/index.ts'
-import type { Account } from '../identity/index.ts'
-import type { MemberSession, Sessions } from './session.actions.ts'
-import { SESSION_LIFE_MS } from './session.ts'
-
-/** `__Host-` makes the browser insist that it came from this very host, over a safe connection, for all of it. */
-export const SESSION_COOKIE = '__Host-ronda_s'
+import { moreNeeded } from './entrance.routes.ts'
+import type { DoorOptions, SignedIn } from './entrance.actions.ts'
+import { listSessions, type SessionEntry } from './list.sql.ts'
+import { logIn } from './login.actions.ts'
+import { logInByMobile } from './mobile.actions.ts'
+import { logInByPasskey, passkeyOptions } from './passkey.actions.ts'
+import type { MemberSession } from './live.actions.ts'
+import type { Sessions } from './session.actions.ts'
+import { finishStep, sendStepCode } from './step.actions.ts'
+import { openTrial } from './trial.actions.ts'
 
 type Who = Callers & { readonly member: MemberSession }
 
-export function infoOf(account: Account): MemberInfo {
-  const { id, username, kind, currency, language } = account
-  return { id, account: username, nickname: username, type: MEMBER_TYPES[kind], currency, language }
+function entryOf(entry: SessionEntry, { sessionId }: MemberSession) {
+  const { id, browser: device, shownIp: ip, countryCode, createdAtMs, seenAtMs, isRemembered, isLive } = entry
+  return { id, isThis: id === sessionId, device, ip, countryCode, createdAtMs, seenAtMs, isRemembered, isLive }
 }
 
-export function rememberSession(visit: Visit, token: string): void {
-  visit.setCookie(SESSION_COOKIE, token, { maxAgeSeconds: SESSION_LIFE_MS / 1_000 })
-}
+export function sessionRoutes(options: DoorOptions, sessions: Sessions): GroupHandlers<typeof calls, Who> {
+  type Arriving = { readonly visit: Visit; readonly caller: MemberSession | undefined }
 
-export function sessionRoutes(sessions: Sessions): GroupHandlers<typeof calls, Who> {
+  /** Every way in ends here. */
+  async function admit<E>({ visit, caller }: Arriving, entered: Result<SignedIn, E>): Promise<Result<LoginReply, E>> {
+    return entered.ok ? ok(await sessions.finishLogin(visit, entered.value, caller)) : entered
+  }
+
   return {
-    async login({ request, caller, visit }) {
-      const signedIn = await sessions.logIn({ ...request, address: visit.address })
-      if (!signedIn.ok) return err(signedIn.error)
-      // Whoever signs in again leaves nothing open behind.
-      if (caller) await sessions.logOut(caller.sessionId)
-      rememberSession(visit, signedIn.value.token)
-      return ok(infoOf(signedIn.value.account))
+    async login(ask) {
+      const { request, visit } = ask
+      if (request.type === 'sms') return admit(ask, await logInByMobile(options, request, visit))
+      const outcome = await logIn(options, request, visit)
+      if (!outcome.ok) return outcome
+      if ('more' in outcome.value) return ok(moreNeeded(visit, outcome.value.more))
+      return admit(ask, ok(outcome.value.signedIn))
+    },
+    async sendStepCode({ request, visit }) {
+      return sendStepCode(options, request, visit)
+    },
+    async finishStep(ask) {
+      return admit(ask, await finishStep(options, ask.request, ask.visit))
+    },
+    async freeplay(ask) {
+      return admit(ask, await openTrial(options, ask.request, ask.visit))
+    },
+    async passkeyOptions() {
+      return passkeyOptions(options)
+    },
+    async passkeyLogin(ask) {
+      return admit(ask, await logInByPasskey(options, ask.request, ask.visit))
+    },
+    async proveAgain({ request, caller, visit }) {
+      const checked = await sessions.checkPassword(caller.account, request.password, visit)
+      if (!checked.ok) return checked
+      await sessions.lift(caller, visit)
+      return ok({})
     },
     async logout({ caller, visit }) {
-      await sessions.logOut(caller.sessionId)
-      visit.clearCookie(SESSION_COOKIE)
+      await sessions.logOut(caller, visit)
       return ok({})
+    },
+    async list({ caller }) {
+      const entries = await options.db.read((tx) => listSessions(tx, caller.account.id))
+      return ok({ sessions: entries.map((entry) => entryOf(entry, caller)) })
+    },
+    async end({ request, caller }) {
+      const ended = await sessions.endOther(caller, request)
+      return ended.ok ? ok({ mustChangePassword: ended.value.mustChangePassword }) : err(ended.error)
     },
     async ticket({ caller }) {
       return ok({ ticket: await sessions.issueTicket(caller) })

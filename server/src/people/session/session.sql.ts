@@ -1,14 +1,27 @@
 import { id, type Id } from '@ronda/core'
 import type { Tx } from '../../platform/postgres/db.ts'
-import type { Account } from '../identity/index.ts'
-import { SESSION_IDLE_MS, SESSION_LIFE_MS, type SessionTimes } from './session.ts'
+import { accountOf, accountSelection, type Account } from '../identity/index.ts'
+import type { SessionTimes } from './session.ts'
 
-export type StoredSession = SessionTimes & { readonly id: Id<'session'>; readonly account: Account }
+export type StoredSession = SessionTimes & {
+  readonly id: Id<'session'>
+  readonly account: Account
+  readonly device: Buffer | null
+  readonly address: string
+  readonly isProven: boolean
+  /** The remembered browser that it belongs to. */
+  readonly remembered: string | null
+  /** When the account had signed in before. */
+  readonly loginBeforeAtMs: number | null
+}
 
-type NewSession = {
+export type NewSession = Omit<StoredSession, 'id' | 'account' | 'seenAtMs' | 'device'> & {
   readonly tokenHash: Buffer
   readonly account: Id<'account'>
-  readonly address: string
+  readonly device: Buffer
+  readonly browser: string
+  readonly shownIp: string
+  readonly countryCode: string | null
   readonly nowMs: number
 }
 
@@ -20,8 +33,16 @@ export async function insertSession(tx: Tx, session: NewSession): Promise<Id<'se
       token_hash: session.tokenHash,
       account: session.account,
       address: session.address,
+      device: session.device,
+      browser: session.browser,
+      shown_ip: session.shownIp,
+      country_code: session.countryCode,
+      is_proven: session.isProven,
+      remembered: session.remembered,
+      login_before_at: session.loginBeforeAtMs === null ? null : new Date(session.loginBeforeAtMs),
       created_at: now,
       seen_at: now,
+      ends_at: new Date(session.endsAtMs),
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -32,19 +53,24 @@ export async function findSession(tx: Tx, tokenHash: Buffer): Promise<StoredSess
   const row = await tx
     .selectFrom('session')
     .innerJoin('account', 'account.id', 'session.account')
-    .select(['session.id as session', 'session.created_at', 'session.seen_at'])
-    .select(['account.id', 'account.merchant', 'account.username', 'account.kind'])
-    .select(['account.currency', 'account.language'])
+    .select(['session.id as session', 'session.seen_at', 'session.ends_at', 'session.device', 'session.address'])
+    .select(['session.is_proven', 'session.remembered', 'session.login_before_at'])
+    .select(accountSelection)
     .where('token_hash', '=', tokenHash)
     .executeTakeFirst()
-  if (!row) return undefined
-  const { session, created_at: createdAt, seen_at: seenAt, ...account } = row
-  return {
-    id: id<'session'>(session),
-    createdAtMs: createdAt.getTime(),
-    seenAtMs: seenAt.getTime(),
-    account: { ...account, id: id<'account'>(account.id) },
-  }
+  return (
+    row && {
+      id: id<'session'>(row.session),
+      account: accountOf(row),
+      device: row.device,
+      address: row.address,
+      isProven: row.is_proven,
+      remembered: row.remembered,
+      loginBeforeAtMs: row.login_before_at?.getTime() ?? null,
+      seenAtMs: row.seen_at.getTime(),
+      endsAtMs: row.ends_at.getTime(),
+    }
+  )
 }
 
 export async function markSeen(tx: Tx, session: string, nowMs: number): Promise<void> {
@@ -55,24 +81,7 @@ export async function markSeen(tx: Tx, session: string, nowMs: number): Promise<
     .execute()
 }
 
-/** Tickets, launches and play sessions of the session go with it. */
-export async function deleteSession(tx: Tx, session: string): Promise<void> {
-  await tx.deleteFrom('session').where('id', '=', session).execute()
-}
-
-export async function deleteOverSessions(tx: Tx, nowMs: number, atMost: number): Promise<readonly string[]> {
-  const over = tx
-    .selectFrom('session')
-    .select('id')
-    .where((where) =>
-      where.or([
-        where('seen_at', '<=', new Date(nowMs - SESSION_IDLE_MS)),
-        where('created_at', '<=', new Date(nowMs - SESSION_LIFE_MS)),
-      ]),
-    )
-    .limit(atMost)
-    .forUpdate()
-    .skipLocked()
-  const rows = await tx.deleteFrom('session').where('id', 'in', over).returning('id').execute()
-  return rows.map((row) => row.id)
+/** A session that rises in rank gets a new token, so that one copied earlier stays behind. */
+export async function markProven(tx: Tx, session: string, tokenHash: Buffer): Promise<void> {
+  await tx.updateTable('session').set({ is_proven: true, token_hash: tokenHash }).where('id', '=', session).execute()
 }

@@ -22,6 +22,8 @@ const flag = z.codec(z.enum(['0', '1']), z.boolean(), {
   encode: (on) => (on ? '1' : '0'),
 })
 
+const webAddress = z.string().check(z.regex(/^https?:\/\/[^/\s]+\/?$/))
+
 const settings = z.object({
   /** 0 asks the machine for a free one. */
   PORT: z._default(port, 8080),
@@ -37,9 +39,27 @@ const settings = z.object({
   /** Addresses of proxies whose X-Forwarded-For is believed; nobody's by default. */
   TRUSTED_PROXIES: z.optional(list),
   LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'warn'),
+  /** A mail server, with name and password inside; both of these or none. */
+  SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\/./))),
+  MAIL_FROM: z.optional(z.string().check(z.regex(/@/))),
+  /** A gateway for text messages that speaks Twilio's Messages API; all of these or none. */
+  SMS_URL: z.optional(webAddress),
+  SMS_ACCOUNT: z.optional(z.string().check(z.regex(/^[\w.-]{1,100}$/))),
+  SMS_TOKEN: z.optional(z.string().check(z.minLength(1))),
+  SMS_FROM: z.optional(z.string().check(z.regex(/^(\+?\d{3,15}|[\w ]{1,11})$/))),
+  /** Who we are to Google and to Facebook, as they have it; both of each or none. */
+  GOOGLE_CLIENT_ID: z.optional(z.string().check(z.minLength(1))),
+  GOOGLE_CLIENT_SECRET: z.optional(z.string().check(z.minLength(1))),
+  FACEBOOK_CLIENT_ID: z.optional(z.string().check(z.minLength(1))),
+  FACEBOOK_CLIENT_SECRET: z.optional(z.string().check(z.minLength(1))),
+  /** 1 keeps messages without a carrier on a page that anybody can read. */
+  SANDBOX: z._default(flag, false),
   /** 1 lifts rate limits and round pacing, for load tests only. */
   LOAD_TEST: z._default(flag, false),
 })
+
+/** Who we are to somebody who vouches for people. */
+export type ClientSettings = { readonly clientId: string; readonly clientSecret: string }
 
 export type Config = {
   readonly port: number
@@ -49,8 +69,46 @@ export type Config = {
   readonly publicOrigins: readonly string[] | undefined
   readonly secretKey: string | undefined
   readonly trustedProxies: readonly string[]
+  readonly smtp: { readonly url: string; readonly from: string } | undefined
+  readonly sms:
+    | { readonly url: string; readonly account: string; readonly token: string; readonly from: string }
+    | undefined
+  readonly clients: { readonly google?: ClientSettings; readonly facebook?: ClientSettings }
+  readonly isSandbox: boolean
   readonly logLevel: z.output<typeof settings>['LOG_LEVEL']
   readonly isLoadTest: boolean
+}
+
+/** Settings that mean something only together. */
+const COMPANIONS = [
+  ['SMTP_URL', 'MAIL_FROM'],
+  ['SMS_URL', 'SMS_ACCOUNT', 'SMS_TOKEN', 'SMS_FROM'],
+  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+  ['FACEBOOK_CLIENT_ID', 'FACEBOOK_CLIENT_SECRET'],
+] as const
+
+const invalid = (names: readonly string[]): Result<never, string> =>
+  err(`These settings are not valid: ${names.join(', ')}. The README lists what each accepts.`)
+
+function carriersOf(value: z.output<typeof settings>): Pick<Config, 'smtp' | 'sms' | 'isSandbox'> {
+  const { SMTP_URL: smtp, MAIL_FROM: mailFrom, SMS_URL: url, SMS_ACCOUNT: account, SMS_TOKEN: token } = value
+  const { SMS_FROM: from } = value
+  return {
+    smtp: smtp !== undefined && mailFrom !== undefined ? { url: smtp, from: mailFrom } : undefined,
+    sms:
+      url !== undefined && account !== undefined && token !== undefined && from !== undefined
+        ? { url, account, token, from }
+        : undefined,
+    isSandbox: value.SANDBOX,
+  }
+}
+
+function clientsOf(value: z.output<typeof settings>): Config['clients'] {
+  const client = (clientId: string | undefined, clientSecret: string | undefined): ClientSettings | undefined =>
+    clientId !== undefined && clientSecret !== undefined ? { clientId, clientSecret } : undefined
+  const google = client(value.GOOGLE_CLIENT_ID, value.GOOGLE_CLIENT_SECRET)
+  const facebook = client(value.FACEBOOK_CLIENT_ID, value.FACEBOOK_CLIENT_SECRET)
+  return { ...(google && { google }), ...(facebook && { facebook }) }
 }
 
 /** Reads the environment, or says which setting is wrong without repeating a secret's value. */
@@ -62,8 +120,13 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const read = z.safeDecode(settings, given)
   if (!read.success) {
     const names = new Set(read.error.issues.map((issue) => String(issue.path[0])))
-    return err(`These settings are not valid: ${[...names].join(', ')}. The README lists what each accepts.`)
+    return invalid([...names])
   }
+  const lonely = COMPANIONS.flatMap((names) => {
+    const absent = names.filter((name) => given[name] === undefined)
+    return absent.length < names.length ? absent : []
+  })
+  if (lonely.length > 0) return invalid(lonely)
   const value = read.data
   return ok({
     port: value.PORT,
@@ -73,6 +136,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     publicOrigins: value.PUBLIC_ORIGIN,
     secretKey: value.SECRET_KEY,
     trustedProxies: value.TRUSTED_PROXIES ?? [],
+    ...carriersOf(value),
+    clients: clientsOf(value),
     logLevel: value.LOG_LEVEL,
     isLoadTest: value.LOAD_TEST,
   })

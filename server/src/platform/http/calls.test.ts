@@ -6,6 +6,7 @@ import { systemClock } from '../clock/clock.ts'
 import { openLog } from '../log/log.ts'
 import { serveCalls } from './calls.ts'
 import type { Callers, Handlers } from './handler.ts'
+import type { Sources } from './headers.ts'
 import { servePages } from './pages.ts'
 import { openHttp, type HttpServer } from './server.ts'
 
@@ -21,17 +22,32 @@ const call = (may: Call['may'], path: string, over: Partial<Call> = {}): Call =>
   ...over,
 })
 
+const large = { method: 'POST', request: z.strictObject({ text: z.string() }) } as const
+
 const table = {
   test: {
     open: call('anyone', '/api/open'),
     mine: call('member', '/api/mine'),
     office: call('operator', '/api/office'),
     game: call('game', '/api/game'),
+    signed: call('signed', '/api/signed'),
+    agents: call('agent', '/api/agents'),
+    info: call('signed', '/api/info', { isResuming: true }),
+    secret: call('member', '/api/secret', { isSensitive: true }),
+    sealed: call('anyone', '/api/sealed', {
+      method: 'POST',
+      request: z.strictObject({ word: z.string() }),
+      isEncrypted: true,
+    }),
+    form: call('anyone', '/api/form', { method: 'POST', request: z.strictObject({ word: z.string() }), isForm: true }),
     add: call('anyone', '/api/add/:to', {
       method: 'POST',
       request: z.strictObject({ to: z.string(), amount: z.int() }),
       perMinute: 3,
     }),
+    shared: call('anyone', '/api/shared', { isForAnyOrigin: true }),
+    large: call('anyone', '/api/large', { ...large, bodyBytesMax: 100_000 }),
+    usual: call('anyone', '/api/usual', large),
     slip: call('anyone', '/api/slip'),
     crash: call('anyone', '/api/crash'),
     busy: call('anyone', '/api/busy'),
@@ -51,7 +67,16 @@ const handlers: Handlers<typeof table, Callers> = {
     mine: who,
     office: who,
     game: who,
+    signed: who,
+    agents: who,
+    info: who,
+    secret: who,
+    sealed: async ({ request }) => ok({ who: JSON.stringify(request) }),
+    form: async ({ request }) => ok({ who: JSON.stringify(request) }),
     add: async ({ request }) => ok({ who: JSON.stringify(request) }),
+    shared: who,
+    large: who,
+    usual: who,
     slip: async () => ok({ who: 'me', password: 'not promised' }),
     crash: () => Promise.reject(new Error('a secret of ours')),
     busy: () => Promise.reject(new HouseIsFull()),
@@ -59,9 +84,23 @@ const handlers: Handlers<typeof table, Callers> = {
   },
 }
 
+const memberNamed = (name: string): Callers['member'] => ({
+  sessionId: name,
+  isOperator: name === 'operator',
+  isAgent: name === 'agent',
+  isTrial: name === 'trial',
+  isProven: name !== 'remembered',
+  isPasswordDue: name === 'due',
+})
+
+/** Stands for decrypting, which has its own tests. */
+const openSealed = (body: unknown): unknown => (body as { jwe?: unknown } | undefined)?.jwe
+
+let sources: Sources = { scripts: [], connect: ['https://mirror.example'], images: [], frames: [] }
 let http: HttpServer
 beforeAll(async () => {
   http = openHttp({
+    sources: () => sources,
     log: openLog('silent'),
     isTls: true,
     trustedProxies: [],
@@ -71,13 +110,20 @@ beforeAll(async () => {
   serveCalls(http.app, table, handlers, {
     refuse: http.refuse,
     origins: ['https://ronda.example'],
+    turnstile: () => true,
     limitFactor: 1,
     clock: systemClock,
     doors: {
       memberCookie: 's',
-      member: (token) =>
-        Promise.resolve(token === 'x' ? undefined : { sessionId: token, isOperator: token === 'operator' }),
-      game: (token) => Promise.resolve(token === 'x' ? undefined : { playSessionId: token }),
+      member: async (token) => (token === 'x' ? undefined : memberNamed(token)),
+      resume: async (visit) => (visit.readCookie('r') === 'ann' ? memberNamed('resumed') : undefined),
+      game: async (token) => (token === 'x' ? undefined : { playSessionId: token }),
+      closedTo: async (ip) => (ip === '10.9.9.9' ? 'system.region' : undefined),
+    },
+    transport: {
+      shownKey: () => Promise.reject(new Error('not asked here')),
+      open: async (body) => openSealed(body),
+      close: () => {},
     },
   })
   await servePages(http.app, http.refuse, [])
@@ -87,24 +133,38 @@ afterAll(() => http.app.close())
 async function ask(path: string, headers: Record<string, string> = {}) {
   const reply = await http.app.inject({ method: 'GET', url: path, headers })
   const body = reply.json<{ code?: string; value?: { who: string } }>()
-  return body.code ?? body.value?.who
+  if (body.code !== undefined) return body.code
+  const caller = JSON.parse(body.value?.who ?? '') as Partial<Callers['member'] & Callers['game']> | null
+  return caller?.sessionId ?? caller?.playSessionId ?? 'nobody'
 }
 
 test.each([
-  ['/api/open', {}, 'null'],
-  ['/api/open', { cookie: 's=x' }, 'null'],
-  ['/api/open', { cookie: 's=ann' }, '{"sessionId":"ann","isOperator":false}'],
+  ['/api/open', {}, 'nobody'],
+  ['/api/open', { cookie: 's=x' }, 'nobody'],
+  ['/api/open', { cookie: 's=ann' }, 'ann'],
   ['/api/mine', {}, 'session.required'],
   ['/api/mine', { authorization: 'Bearer ann' }, 'session.required'],
   ['/api/mine', { cookie: 's=x' }, 'session.required'],
-  ['/api/mine', { cookie: 's=ann' }, '{"sessionId":"ann","isOperator":false}'],
+  ['/api/mine', { cookie: 's=ann' }, 'ann'],
   ['/api/office', {}, 'session.required'],
   ['/api/office', { cookie: 's=ann' }, 'session.forbidden'],
-  ['/api/office', { cookie: 's=operator' }, '{"sessionId":"operator","isOperator":true}'],
+  ['/api/office', { cookie: 's=operator' }, 'operator'],
+  ['/api/mine', { cookie: 's=trial' }, 'session.trial'],
+  ['/api/signed', {}, 'session.required'],
+  ['/api/signed', { cookie: 's=trial' }, 'trial'],
+  ['/api/agents', { cookie: 's=ann' }, 'session.forbidden'],
+  ['/api/agents', { cookie: 's=agent' }, 'agent'],
+  ['/api/signed', { cookie: 'r=ann' }, 'session.required'],
+  ['/api/info', { cookie: 'r=eva' }, 'session.required'],
+  ['/api/info', { cookie: 's=x; r=ann' }, 'resumed'],
+  ['/api/info', { cookie: 's=ann; r=ann' }, 'ann'],
+  ['/api/secret', { cookie: 's=remembered' }, 'session.prove_again'],
+  ['/api/secret', { cookie: 's=due' }, 'session.password_due'],
+  ['/api/secret', { cookie: 's=ann' }, 'ann'],
   ['/api/game', { cookie: 's=ann' }, 'game.session_expired'],
   ['/api/game', { authorization: 'Bearer x' }, 'game.session_expired'],
   ['/api/game', { authorization: 'Basic ann' }, 'game.session_expired'],
-  ['/api/game', { authorization: 'Bearer g1' }, '{"playSessionId":"g1"}'],
+  ['/api/game', { authorization: 'Bearer g1' }, 'g1'],
 ])('%s with %j: %s', async (path, headers, expected) => {
   expect(await ask(path, headers)).toBe(expected)
 })
@@ -118,6 +178,33 @@ test('fields come from the path and the body, and the minute has its limit', asy
   expect((await add({ amount: '5' })).json()).toMatchObject({ code: 'request.malformed' })
   const late = await add({ amount: 5 })
   expect([late.statusCode, late.headers['retry-after']]).toEqual([429, '60'])
+})
+
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
+
+// oxfmt-ignore
+test.each([
+  ['/api/sealed', {},   '{"jwe":{"word":"a"}}',         '{"word":"a"}'],
+  ['/api/sealed', {},   '{"jwe":{"word":"a","x":1}}',   'request.malformed'],
+  ['/api/sealed', {},   '{"word":"a"}',                 'request.malformed'],
+  ['/api/sealed', {},   '{}',                           'request.malformed'],
+  ['/api/sealed', FORM, 'word=a',                       'request.malformed'],
+  ['/api/form',   {},   '{"word":"a"}',                 '{"word":"a"}'],
+  ['/api/form',   FORM, 'word=a+b%C3%B1',               '{"word":"a bñ"}'],
+  ['/api/form',   FORM, 'word=a&word=b',                'request.malformed'],
+  ['/api/form',   FORM, 'word=a&more=b',                'request.malformed'],
+  ['/api/form',   FORM, '__proto__=a',                  'request.malformed'],
+  ['/api/form',   FORM, '',                             'request.malformed'],
+])('POST %s %j %s: %s', async (url, headers, payload, expected) => {
+  const given = { 'content-type': 'application/json', 'x-ronda': '1', ...headers }
+  const reply = await http.app.inject({ method: 'POST', url, payload, headers: given })
+  const body = reply.json<{ code?: string; value?: { who: string } }>()
+  expect(body.code ?? body.value?.who).toBe(expected)
+})
+
+test('a form that another site could send is refused', async () => {
+  const reply = await http.app.inject({ method: 'POST', url: '/api/form', payload: 'word=a', headers: FORM })
+  expect(reply.json()).toMatchObject({ code: 'request.cross_site' })
 })
 
 test('a field that nobody promised does not leave the house', async () => {
@@ -137,4 +224,31 @@ test('a crash says nothing of its cause, being full says come back, a refusal sa
 
 test('who comes by TLS is told to keep to it', async () => {
   expect((await http.app.inject('/api/open')).headers['strict-transport-security']).toContain('max-age=')
+})
+
+test('pages talk to the places that are set, games to none, and a change counts at once', async () => {
+  const policyOf = async (path: string) =>
+    String((await http.app.inject({ method: 'GET', url: path })).headers['content-security-policy'])
+  expect(await policyOf('/')).toContain("connect-src 'self' https://mirror.example;")
+  expect(await policyOf('/play/')).toContain("connect-src 'self';")
+  sources = { ...sources, connect: ['https://other.example'], frames: ['https://help.example'] }
+  expect(await policyOf('/')).toContain("connect-src 'self' https://other.example;")
+  expect(await policyOf('/')).toContain("frame-src 'self' https://help.example;")
+})
+
+test('only a reply that is for any site says so', async () => {
+  const allowed = async (url: string) =>
+    (await http.app.inject({ method: 'GET', url })).headers['access-control-allow-origin']
+  expect([await allowed('/api/shared'), await allowed('/api/open')]).toEqual(['*', undefined])
+})
+
+test.each([
+  ['/api/usual', 16_000, 200],
+  ['/api/usual', 17_000, 413],
+  ['/api/large', 99_000, 200],
+  ['/api/large', 101_000, 413],
+])('%s takes a body of %i bytes: %i', async (url, bytes, status) => {
+  const payload = { text: 'x'.repeat(bytes) }
+  const reply = await http.app.inject({ method: 'POST', url, payload, headers: { 'x-ronda': '1' } })
+  expect(reply.statusCode).toBe(status)
 })

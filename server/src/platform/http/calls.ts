@@ -2,10 +2,15 @@ import type { Call } from '@ronda/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod/mini'
 import { networkOf } from './address.ts'
-import { makeCookie } from './cookie.ts'
+import { makeCookie, readCookie } from './cookie.ts'
 import { makeGate, type GateOptions } from './gate.ts'
+import { readForms } from './form.ts'
 import type { Ask, CallTable, Callers, Handler, Handlers, Visit } from './handler.ts'
 import type { Refuse } from './refuse.ts'
+import type { Transport } from './transport/index.ts'
+
+/** Longer names are no browser's. */
+const USER_AGENT_MAX = 300
 
 function visitOf(request: FastifyRequest, reply: FastifyReply): Visit {
   const set = (cookie: string): void => void reply.header('set-cookie', cookie)
@@ -13,20 +18,25 @@ function visitOf(request: FastifyRequest, reply: FastifyReply): Visit {
     get address() {
       return networkOf(request.ip)
     },
+    ip: request.ip,
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, USER_AGENT_MAX),
+    origin: request.headers.origin,
+    readCookie: (name) => readCookie(request.headers.cookie, name),
     setCookie: (name, value, { maxAgeSeconds: maxAge }) => set(makeCookie(name, value, maxAge)),
     clearCookie: (name) => set(makeCookie(name, '', 0)),
   }
 }
 
 /** The fields of a request, wherever they travelled. A body that is no object is left for the schema to refuse. */
-function fieldsOf(call: Call, request: FastifyRequest): unknown {
+async function fieldsOf(call: Call, request: FastifyRequest, transport: Transport): Promise<unknown> {
+  if (call.isEncrypted) return transport.open(request.body)
   const sent: unknown = call.method === 'GET' ? request.query : (request.body ?? {})
   if (!call.path.includes(':')) return sent
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return sent
   return { ...sent, ...(request.params as Record<string, string>) }
 }
 
-type Serving<Who extends Callers> = GateOptions<Who> & { readonly refuse: Refuse }
+type Serving<Who extends Callers> = GateOptions<Who> & { readonly refuse: Refuse; readonly transport: Transport }
 
 function serveCall<Who extends Callers>(
   app: FastifyInstance,
@@ -34,14 +44,16 @@ function serveCall<Who extends Callers>(
   handle: Handler<Call, Who>,
   serving: Serving<Who>,
 ): void {
-  const { refuse } = serving
+  const { refuse, transport } = serving
   const admit = makeGate(call, serving)
 
   app.route({
     method: call.method,
     url: call.path,
+    ...(call.bodyBytesMax !== undefined && { bodyLimit: call.bodyBytesMax }),
     async onRequest(request, reply) {
-      const admission = await admit(request)
+      if (call.isForAnyOrigin) void reply.header('access-control-allow-origin', '*')
+      const admission = await admit(request, visitOf(request, reply))
       if ('refusal' in admission) {
         if (admission.retryAfterSeconds !== undefined) void reply.header('retry-after', admission.retryAfterSeconds)
         return refuse(request, reply, admission.refusal)
@@ -50,7 +62,7 @@ function serveCall<Who extends Callers>(
       return undefined
     },
     async handler(request, reply) {
-      const decoded = z.safeDecode(call.request, fieldsOf(call, request))
+      const decoded = z.safeDecode(call.request, await fieldsOf(call, request, transport))
       if (!decoded.success) return refuse(request, reply, 'request.malformed')
       const caller = request.caller as Ask<Call, Who>['caller']
       const result = await handle({ request: decoded.data, caller, visit: visitOf(request, reply) })
@@ -73,7 +85,9 @@ export function serveCalls<Table extends CallTable, Who extends Callers>(
     for (const [name, call] of Object.entries(group)) {
       const handle = groupHandlers[name]
       if (handle === undefined) throw new Error(`broken promise: ${noun}.${name} has no handler`)
-      serveCall(app, call, handle, serving)
+      // Forms are read only where a call takes them: anywhere else they are what another site could send.
+      if (call.isForm) void app.register(async (scope) => serveCall(readForms(scope), call, handle, serving))
+      else serveCall(app, call, handle, serving)
     }
   }
 }

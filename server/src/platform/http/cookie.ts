@@ -1,5 +1,5 @@
 /** What a token may be made of: nothing that would need quoting in a header. */
-const PLAIN = /^[\w-]*$/
+const PLAIN = /^[\w.-]*$/
 
 /** The value of one cookie in a request's header; the first of that name, as browsers send the most specific first. */
 export function readCookie(header: string | undefined, name: string): string | undefined {

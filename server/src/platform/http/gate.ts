@@ -4,8 +4,9 @@ import type { Clock } from '../clock/clock.ts'
 import { networkOf } from './address.ts'
 import { readCookie } from './cookie.ts'
 import { isFromElsewhere } from './crossSite.ts'
-import type { Callers } from './handler.ts'
+import type { Callers, Visit } from './handler.ts'
 import { makeLimit } from './limit.ts'
+import type { Turnstile } from './turnstile.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -18,8 +19,12 @@ declare module 'fastify' {
 export type Doors<Who extends Callers> = {
   member(token: string): Promise<Who['member'] | undefined>
   game(token: string): Promise<Who['game'] | undefined>
+  /** Signs in a browser that is remembered, where it is. */
+  resume(visit: Visit): Promise<Who['member'] | undefined>
   /** The cookie that holds a member's session. */
   readonly memberCookie: string
+  /** Why the house is closed to this address just now, if it is. */
+  closedTo(ip: string): Promise<'system.maintenance' | 'system.region' | undefined>
 }
 
 export type GateOptions<Who extends Callers> = {
@@ -28,6 +33,8 @@ export type GateOptions<Who extends Callers> = {
   readonly origins: readonly string[]
   /** Multiplies every limit; above 1 only while the house is being measured. */
   readonly limitFactor: number
+  /** What costly calls pass through, all of them through the same one. */
+  readonly turnstile: Turnstile
 }
 
 export type Admission<Who extends Callers> =
@@ -54,20 +61,25 @@ function keyOf(caller: Callers['member'] | Callers['game'] | undefined): string 
   return 'sessionId' in caller ? caller.sessionId : caller.playSessionId
 }
 
+function memberRefusal(call: Call, caller: Callers['member']): CommonRefusal | undefined {
+  if (call.may === 'operator' && !caller.isOperator) return 'session.forbidden'
+  if (call.may === 'agent' && !caller.isAgent) return 'session.forbidden'
+  if (call.may !== 'signed' && caller.isTrial) return 'session.trial'
+  if (call.isSensitive && caller.isPasswordDue) return 'session.password_due'
+  if (call.isSensitive && !caller.isProven) return 'session.prove_again'
+  return undefined
+}
+
 function mayRefusal(call: Call, caller: Callers['member'] | Callers['game'] | undefined): CommonRefusal | undefined {
-  switch (call.may) {
-    case 'anyone':
-      return undefined
-    case 'game':
-      return caller === undefined ? 'game.session_expired' : undefined
-    case 'member':
-      return caller === undefined ? 'session.required' : undefined
-    case 'operator':
-      if (caller === undefined) return 'session.required'
-      return 'isOperator' in caller && caller.isOperator ? undefined : 'session.forbidden'
-    default:
-      return call.may satisfies never
-  }
+  if (call.may === 'anyone') return undefined
+  if (call.may === 'game') return caller === undefined ? 'game.session_expired' : undefined
+  if (caller === undefined || !('sessionId' in caller)) return 'session.required'
+  return memberRefusal(call, caller)
+}
+
+/** Staff come in to see to what closed the house. */
+function isStaff(caller: Callers['member'] | Callers['game'] | undefined): boolean {
+  return caller !== undefined && 'isOperator' in caller && caller.isOperator
 }
 
 /**
@@ -77,12 +89,17 @@ function mayRefusal(call: Call, caller: Callers['member'] | Callers['game'] | un
 export function makeGate<Who extends Callers>(call: Call, options: GateOptions<Who>) {
   const limit = makeLimit(call.perMinute * options.limitFactor)
 
-  return async (request: FastifyRequest): Promise<Admission<Who>> => {
+  return async (request: FastifyRequest, visit: Visit): Promise<Admission<Who>> => {
     if (isFromElsewhere(request.method, request.headers, options.origins)) return { refusal: 'request.cross_site' }
-    const caller = await callerOf(call, request, options.doors)
-    const retryAfterSeconds = limit(keyOf(caller) ?? networkOf(request.ip), options.clock.nowMs())
+    if (call.isCostly && !options.turnstile(options.clock.nowMs())) {
+      return { refusal: 'server.busy', retryAfterSeconds: 1 }
+    }
+    const known = await callerOf(call, request, options.doors)
+    const retryAfterSeconds = limit(keyOf(known) ?? networkOf(request.ip), options.clock.nowMs())
     if (retryAfterSeconds !== undefined) return { refusal: 'request.too_many', retryAfterSeconds }
-    const refusal = mayRefusal(call, caller)
+    const caller = known ?? (call.isResuming ? await options.doors.resume(visit) : undefined)
+    const closed = call.isAlwaysOpen || isStaff(caller) ? undefined : await options.doors.closedTo(request.ip)
+    const refusal = closed ?? mayRefusal(call, caller)
     return refusal === undefined ? { caller } : { refusal }
   }
 }

@@ -3,7 +3,17 @@ import type { Result } from '@ronda/core'
 import type { z } from 'zod/mini'
 
 /** What the server knows of whoever makes a call with a member's session. */
-export type MemberCaller = { readonly sessionId: string; readonly isOperator: boolean }
+export type MemberCaller = {
+  readonly sessionId: string
+  readonly isOperator: boolean
+  readonly isAgent: boolean
+  /** An account for trying out, without money. */
+  readonly isTrial: boolean
+  /** Opened by proving who one is, rather than by being remembered. */
+  readonly isProven: boolean
+  /** The password was given by the house, or a stranger may know it: another must be chosen first. */
+  readonly isPasswordDue: boolean
+}
 
 /** What the server knows of a game client with a play session. */
 export type GameCaller = { readonly playSessionId: string }
@@ -17,6 +27,13 @@ export type CookieOptions = { readonly maxAgeSeconds: number }
 export type Visit = {
   /** Of the caller, or of the network it shares where one person owns a whole range. */
   readonly address: string
+  /** The caller's own address, as the house sees it. */
+  readonly ip: string
+  /** What the browser calls itself; nothing rests on it. */
+  readonly userAgent: string
+  /** The page that asked, as its browser says; to be held against our own addresses before anything rests on it. */
+  readonly origin: string | undefined
+  readCookie(name: string): string | undefined
   setCookie(name: string, value: string, options: CookieOptions): void
   clearCookie(name: string): void
 }

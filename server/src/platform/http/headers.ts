@@ -14,20 +14,36 @@ const shown: HeaderTable = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
 }
 
+/** What our pages may run, talk to, show pictures from and frame beyond what is served beside them. */
+export type Sources = {
+  /** Hashes of the scripts that the build wrote into the site's page. */
+  readonly scripts: readonly string[]
+  readonly connect: readonly string[]
+  readonly images: readonly string[]
+  readonly frames: readonly string[]
+}
+
 type Framing = "'none'" | "'self'"
 
-/** Scripts and styles come from our own files only; nothing inline runs, so text that slips in stays text. */
-function pagePolicy(framing: Framing): string {
+/**
+ * Scripts and styles come from our own files only. Nothing written into a page runs but what the build put there, known
+ * by its hash; so text that slips in stays text.
+ */
+function pagePolicy(framing: Framing, { scripts, connect, images, frames }: Sources): string {
+  const own = (directive: string, others: readonly string[]): string => [directive, "'self'", ...others].join(' ')
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    own(
+      'script-src',
+      scripts.map((hash) => `'${hash}'`),
+    ),
     "style-src 'self'",
-    "img-src 'self' data: blob:",
+    own('img-src', ['data:', 'blob:', ...images]),
     "font-src 'self'",
     "media-src 'self' blob:",
-    "connect-src 'self'",
+    own('connect-src', connect),
     "manifest-src 'self'",
-    "frame-src 'self'",
+    own('frame-src', frames),
     `frame-ancestors ${framing}`,
     "form-action 'self'",
     "base-uri 'none'",
@@ -43,31 +59,36 @@ const answers: HeaderTable = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 }
-const pages: HeaderTable = {
-  ...shown,
-  'content-security-policy': pagePolicy("'none'"),
-  'x-frame-options': 'DENY',
-}
-const framedPages: HeaderTable = {
-  ...shown,
-  'content-security-policy': pagePolicy("'self'"),
-  'x-frame-options': 'SAMEORIGIN',
-}
 
 /** A browser that once came by TLS does not come back without it. */
 const BY_TLS: HeaderTable = { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }
 
 export type HeaderTables = {
   readonly answers: HeaderTable
+  /** An answer that pages elsewhere may wait for, though not read. */
+  readonly timed: HeaderTable
   readonly pages: HeaderTable
   readonly framedPages: HeaderTable
 }
 
-export function headerTables(isTls: boolean): HeaderTables {
+export function headerTables(isTls: boolean, sources: Sources): HeaderTables {
   const extra = isTls ? BY_TLS : {}
+  // A game is framed by the site and talks to nobody else.
+  const alone = { scripts: [], connect: [], images: sources.images, frames: [] }
   return {
     answers: { ...answers, ...extra },
-    pages: { ...pages, ...extra },
-    framedPages: { ...framedPages, ...extra },
+    timed: { ...answers, 'cross-origin-resource-policy': 'cross-origin', ...extra },
+    pages: {
+      ...shown,
+      'content-security-policy': pagePolicy("'none'", sources),
+      'x-frame-options': 'DENY',
+      ...extra,
+    },
+    framedPages: {
+      ...shown,
+      'content-security-policy': pagePolicy("'self'", alone),
+      'x-frame-options': 'SAMEORIGIN',
+      ...extra,
+    },
   }
 }

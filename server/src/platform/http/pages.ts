@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs'
+import { hash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import statics from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -12,6 +13,16 @@ export type Pages = { readonly folder: string; readonly prefix: string }
 const HASHED = /[\\/]assets[\\/]/
 const FOREVER = 'public, max-age=31536000, immutable'
 const ASK_AGAIN = 'no-cache'
+
+const WRITTEN_IN = /<script(?![^>]*\bsrc=)[^>]*>([^<]+)<\/script>/g
+
+/** How a browser may recognise the scripts that the build wrote into a page. */
+export function hashScripts(folder: string): readonly string[] {
+  const path = join(folder, 'index.html')
+  if (!existsSync(path)) return []
+  const scripts = [...readFileSync(path, 'utf8').matchAll(WRITTEN_IN)]
+  return scripts.map(([, text = '']) => `sha256-${hash('sha256', text, 'base64')}`)
+}
 
 /** A person's browser asking for a page, rather than for a file that is not there. */
 function isForPeople(request: FastifyRequest): boolean {

@@ -2,7 +2,7 @@ import { BODY_BYTES_MAX } from '@ronda/contract'
 import { seconds } from '@ronda/core'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Log } from '../log/log.ts'
-import { headerTables } from './headers.ts'
+import { headerTables, type HeaderTables, type Sources } from './headers.ts'
 import { makeRefuse, refuseBytes, refusalOf, type Refuse, type RefusalText } from './refuse.ts'
 
 export type HttpOptions = {
@@ -11,7 +11,11 @@ export type HttpOptions = {
   readonly isTls: boolean
   /** Addresses of proxies whose word about the caller's address is taken. */
   readonly trustedProxies: readonly string[]
+  /** Read at each request: a new object means a change. */
+  readonly sources: () => Sources
   readonly refusalText: RefusalText
+  /** Answers without content, whose arrival any page may time: mirrors of the house measure each other by them. */
+  readonly timedPaths?: readonly string[]
   /** Names of errors that mean "not now": the caller may ask again. */
   readonly busyErrors: readonly string[]
 }
@@ -37,11 +41,23 @@ function readJsonOnly(app: FastifyInstance): void {
   app.removeContentTypeParser('text/plain')
 }
 
-function addHeaders(app: FastifyInstance, isTls: boolean): void {
-  const tables = headerTables(isTls)
+/** The headers in force, written anew only when the sources have changed. */
+function followSources({ isTls, sources }: HttpOptions): () => HeaderTables {
+  let written = sources()
+  let tables = headerTables(isTls, written)
+  return () => {
+    const current = sources()
+    if (current !== written) tables = headerTables(isTls, current)
+    written = current
+    return tables
+  }
+}
+
+function addHeaders(app: FastifyInstance, tablesNow: () => HeaderTables, timedPaths: readonly string[] = []): void {
   app.addHook('onRequest', (request, reply, done) => {
     const { url } = request
-    if (isForPrograms(url)) reply.headers(tables.answers)
+    const tables = tablesNow()
+    if (isForPrograms(url)) reply.headers(timedPaths.includes(url) ? tables.timed : tables.answers)
     else reply.headers(FRAMED.test(url) ? tables.framedPages : tables.pages)
     done()
   })
@@ -50,6 +66,7 @@ function addHeaders(app: FastifyInstance, isTls: boolean): void {
 /** An HTTP server with the house's manners, and no routes yet. */
 export function openHttp(options: HttpOptions): HttpServer {
   const refuse = makeRefuse(options.refusalText)
+  const tablesNow = followSources(options)
   const app = fastify({
     // Fastify would make a logger for each request; only faults are worth a line, and those are written below.
     logger: false,
@@ -64,7 +81,7 @@ export function openHttp(options: HttpOptions): HttpServer {
     onConstructorPoisoning: 'error',
     // An address that cannot be read never reaches the hooks, so it brings its own headers.
     frameworkErrors(_error, request, reply) {
-      reply.headers(headerTables(options.isTls).answers)
+      reply.headers(tablesNow().answers)
       void refuse(request as FastifyRequest, reply as FastifyReply, 'request.malformed')
     },
     clientErrorHandler: refuseBytes,
@@ -73,7 +90,7 @@ export function openHttp(options: HttpOptions): HttpServer {
 
   app.decorateRequest('caller', null)
   readJsonOnly(app)
-  addHeaders(app, options.isTls)
+  addHeaders(app, tablesNow, options.timedPaths)
 
   app.setErrorHandler((error: Error, request, reply) => {
     const code = refusalOf(error, busyNames)

@@ -30,14 +30,51 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface Account {
+  blocked_at: Timestamp | null;
+  country_code: string | null;
   created_at: Generated<Timestamp>;
   currency: Currency;
+  email_index: Buffer | null;
+  email_proven_at: Timestamp | null;
+  email_sealed: Buffer | null;
+  first_login_seen: Generated<boolean>;
   id: Generated<string>;
-  kind: "member" | "agent" | "operator";
+  kind: "member" | "agent" | "operator" | "trial";
   language: Language;
+  last_login_at: Timestamp | null;
   merchant: string;
-  password_hash: string;
+  mobile_index: Buffer | null;
+  mobile_sealed: Buffer | null;
+  must_change_password: Generated<boolean>;
+  nickname: string | null;
+  number: Generated<bigint>;
+  password_changed_at: Timestamp | null;
+  password_hash: string | null;
+  upline: string | null;
   username: string;
+}
+
+export interface AccountConsent {
+  accepted_at: Timestamp;
+  account: string;
+  kind: string;
+  version: string;
+}
+
+export interface AccountDetail {
+  account: string;
+  field: string;
+  sealed: Buffer;
+}
+
+export interface Authenticator {
+  account: string;
+  confirmed_at: Timestamp | null;
+  created_at: Timestamp;
+  failed_at: Timestamp | null;
+  failures: Generated<number>;
+  secret_sealed: Buffer;
+  used_step: Generated<bigint>;
 }
 
 export interface Batch {
@@ -57,13 +94,24 @@ export interface BooksReport {
 
 export interface Brand {
   currency: Currency;
-  default_language: Language;
-  languages: Language[];
   merchant: string;
   name: string;
-  round_ms_min: Generated<number>;
   starting_grant: Generated<bigint>;
-  status: Generated<0 | 1 | 2>;
+}
+
+export interface BrandSettings {
+  merchant: string;
+  value: Json;
+  version: number;
+}
+
+export interface BrandSettingsChange {
+  after: Json;
+  before: Json;
+  changed_at: Timestamp;
+  changed_by: string;
+  merchant: string;
+  version: number;
 }
 
 export interface GameHour {
@@ -91,6 +139,18 @@ export interface HouseAccount {
   name: string;
 }
 
+export interface KnownDevice {
+  account: string;
+  device: Buffer;
+  seen_at: Timestamp;
+}
+
+export interface KnownNetwork {
+  account: string;
+  address: string;
+  seen_at: Timestamp;
+}
+
 export interface Launch {
   expires_at: Timestamp;
   game: string;
@@ -114,11 +174,21 @@ export interface Leg {
   won: bigint;
 }
 
+export interface LoginChallenge {
+  account: string;
+  device: Buffer;
+  expires_at: Timestamp;
+  hash: Buffer;
+  is_remembered: boolean;
+  tries: Generated<number>;
+  ways: string[];
+}
+
 export interface LoginFailure {
-  address: string;
   failures: number;
+  key: string;
   last_at: Timestamp;
-  username: string;
+  scope: string;
 }
 
 export interface Opening {
@@ -144,6 +214,42 @@ export interface OutboxConsumer {
   xid: Generated<string>;
 }
 
+export interface Passkey {
+  account: string;
+  counter: bigint;
+  created_at: Timestamp;
+  credential: string;
+  id: Generated<string>;
+  name: string;
+  public_key: Buffer;
+  transports: string[];
+  used_at: Timestamp | null;
+}
+
+export interface PasskeyChallenge {
+  account: string | null;
+  expires_at: Timestamp;
+  hash: Buffer;
+}
+
+export interface PasswordFailure {
+  account: string;
+  failures: number;
+  last_at: Timestamp;
+}
+
+export interface PasswordLink {
+  account: string;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  hash: Buffer;
+}
+
+export interface PasswordOnce {
+  account: string;
+  expires_at: Timestamp;
+}
+
 export interface PlaySession {
   created_at: Timestamp;
   currency: Currency;
@@ -155,6 +261,28 @@ export interface PlaySession {
   session: string | null;
   token_hash: Buffer;
   wallet: number;
+}
+
+export interface RecoveryCode {
+  account: string;
+  hash: Buffer;
+  used_at: Timestamp | null;
+}
+
+export interface Registration {
+  account: string;
+  created_at: Timestamp;
+  form_index: Buffer;
+  id_index: Buffer;
+}
+
+export interface Remembered {
+  account: string;
+  expires_at: Timestamp;
+  rotated_at: Timestamp;
+  selector: string;
+  validator: Buffer;
+  validator_before: Buffer | null;
 }
 
 export interface Restriction {
@@ -184,6 +312,21 @@ export interface Round {
   win: bigint;
 }
 
+export interface SandboxMessage {
+  body: string;
+  channel: "sms" | "mail";
+  id: Generated<string>;
+  outcome: "delivered" | "failed";
+  recipient: string;
+  sent_at: Timestamp;
+  subject: string;
+}
+
+export interface SandboxState {
+  failing: "none" | "rejected" | "timeout";
+  is_only: Generated<boolean>;
+}
+
 export interface Seed {
   client_seed: string;
   commitment: string;
@@ -200,16 +343,91 @@ export interface Seed {
 export interface Session {
   account: string;
   address: string;
+  browser: Generated<string>;
+  country_code: string | null;
   created_at: Timestamp;
+  device: Buffer | null;
+  ends_at: Timestamp;
   id: Generated<string>;
+  is_proven: Generated<boolean>;
+  login_before_at: Timestamp | null;
+  remembered: string | null;
   seen_at: Timestamp;
+  shown_ip: Generated<string>;
   token_hash: Buffer;
+}
+
+export interface SessionOver {
+  account: string;
+  browser: string;
+  country_code: string | null;
+  created_at: Timestamp;
+  id: string;
+  is_remembered: boolean;
+  over_at: Timestamp;
+  seen_at: Timestamp;
+  shown_ip: string;
+}
+
+export interface SocialIdentity {
+  account: string;
+  created_at: Timestamp;
+  provider: "facebook" | "google";
+  subject: string;
+}
+
+export interface SocialVisit {
+  expires_at: Timestamp;
+  hash: Buffer;
+  nonce: string;
+  provider: "facebook" | "google";
+  state: string;
+  verifier_sealed: Buffer;
 }
 
 export interface Ticket {
   expires_at: Timestamp;
   hash: Buffer;
   session: string;
+}
+
+export interface TransportKey {
+  created_at: Timestamp;
+  kid: string;
+  private_sealed: Buffer;
+  public_jwk: Json;
+}
+
+export interface UsedOnce {
+  expires_at: Timestamp;
+  hash: Buffer;
+}
+
+export interface VerificationBreaker {
+  closed_at: Timestamp;
+  closed_until: Timestamp;
+  prefix: string;
+}
+
+export interface VerificationCode {
+  code_hash: Buffer;
+  expires_at: Timestamp;
+  send: bigint;
+  subject: Buffer;
+  tries: Generated<number>;
+}
+
+export interface VerificationSend {
+  account: string | null;
+  at: Timestamp;
+  channel: "sms" | "mail";
+  id: Generated<bigint>;
+  is_answered: Generated<boolean>;
+  is_real: boolean;
+  network: string;
+  prefix: string;
+  recipient: Buffer;
+  subject: Buffer;
 }
 
 export interface Wallet {
@@ -222,23 +440,49 @@ export interface Wallet {
 
 export interface DB {
   account: Account;
+  account_consent: AccountConsent;
+  account_detail: AccountDetail;
+  authenticator: Authenticator;
   batch: Batch;
   books_report: BooksReport;
   brand: Brand;
+  brand_settings: BrandSettings;
+  brand_settings_change: BrandSettingsChange;
   game_hour: GameHour;
   game_model: GameModel;
   house_account: HouseAccount;
+  known_device: KnownDevice;
+  known_network: KnownNetwork;
   launch: Launch;
   leg: Leg;
+  login_challenge: LoginChallenge;
   login_failure: LoginFailure;
   opening: Opening;
   outbox: Outbox;
   outbox_consumer: OutboxConsumer;
+  passkey: Passkey;
+  passkey_challenge: PasskeyChallenge;
+  password_failure: PasswordFailure;
+  password_link: PasswordLink;
+  password_once: PasswordOnce;
   play_session: PlaySession;
+  recovery_code: RecoveryCode;
+  registration: Registration;
+  remembered: Remembered;
   restriction: Restriction;
   round: Round;
+  sandbox_message: SandboxMessage;
+  sandbox_state: SandboxState;
   seed: Seed;
   session: Session;
+  session_over: SessionOver;
+  social_identity: SocialIdentity;
+  social_visit: SocialVisit;
   ticket: Ticket;
+  transport_key: TransportKey;
+  used_once: UsedOnce;
+  verification_breaker: VerificationBreaker;
+  verification_code: VerificationCode;
+  verification_send: VerificationSend;
   wallet: Wallet;
 }

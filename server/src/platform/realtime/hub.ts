@@ -14,6 +14,8 @@ export type Hub = {
   hasOwner(owner: string): boolean
   /** To every open socket of the owner; written once, whatever their number. */
   send(owner: string, message: SocketFromServer): void
+  /** To everyone who is connected. */
+  sendAll(message: SocketFromServer): void
   endSessions(sessions: ReadonlySet<string>): void
   /** Cuts off whoever has been silent since before this moment. */
   dropSilent(sinceMs: number): void
@@ -82,6 +84,10 @@ export function makeHub(): Hub {
       if (listening.size === 0) return
       const text = encodeMessage(message)
       for (const { socket } of listening) deliverTo(socket, text)
+    },
+    sendAll(message) {
+      const text = encodeMessage(message)
+      for (const { socket } of everyone) deliverTo(socket, text)
     },
     endSessions(ended) {
       for (const session of ended) {

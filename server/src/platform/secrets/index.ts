@@ -1,3 +1,4 @@
+export { blindIndex } from './blind.ts'
 export { keyOfFolder, parseSecretKey } from './key.ts'
 export { seal, unseal, type SecretKey } from './seal.ts'
 export { hashToken, isToken, makeToken } from './token.ts'

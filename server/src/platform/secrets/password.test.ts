@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openPasswords } from './password.ts'
 
 test('a password matches its own hash and no other', async () => {
-  const passwords = await openPasswords()
+  const passwords = openPasswords()
   const hash = await passwords.hash('café con leche 1')
   if (!hash.ok) throw new Error('busy')
   expect(hash.value).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
@@ -13,8 +13,15 @@ test('a password matches its own hash and no other', async () => {
 })
 
 test('a flood is refused beyond two at work and twenty waiting, and those taken in are answered', async () => {
-  const passwords = await openPasswords()
+  const passwords = openPasswords()
   const answers = await Promise.all(Array.from({ length: 40 }, () => passwords.matches(undefined, 'flood')))
   expect(answers.filter((answer) => answer.ok)).toHaveLength(22)
   expect(await passwords.matches(undefined, 'later')).toEqual({ ok: true, value: false })
+})
+
+test('hashing goes on after its process has ended', async () => {
+  const passwords = openPasswords()
+  expect((await passwords.hash('tres gatos 7')).ok).toBe(true)
+  passwords.close()
+  expect(await passwords.matches(null, 'tres gatos 7')).toEqual({ ok: true, value: false })
 })

@@ -1,14 +1,18 @@
-import { hash, verify } from '@node-rs/argon2'
 import { err, ok, type Result } from '@ronda/core'
+import { Behind } from '../elsewhere/behind.ts'
+
+export type HashJob = {
+  readonly kind: 'hash' | 'verify'
+  readonly password: string
+  readonly stored: string | null
+}
 
 export type Passwords = {
   hash(password: string): Promise<Result<string, 'server.busy'>>
   /** Takes the same time when there is no hash to compare with, so that time does not tell who has an account. */
-  matches(hash: string | undefined, password: string): Promise<Result<boolean, 'server.busy'>>
+  matches(hash: string | null | undefined, password: string): Promise<Result<boolean, 'server.busy'>>
+  close(): void
 }
-
-/** Argon2id (the library's default kind) with 19 MiB, two passes, one lane. */
-const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /** Hashing is the most expensive thing a stranger can ask for: more at once would starve the players. */
 const AT_ONCE_MAX = 2
@@ -37,15 +41,14 @@ function makeQueue(): <T>(job: () => Promise<T>) => Promise<Result<T, 'server.bu
   }
 }
 
-export async function openPasswords(): Promise<Passwords> {
+export function openPasswords(): Passwords {
   const enqueue = makeQueue()
-  const nobodys = await hash('nobody has this password', COST)
+  const hasher = new Behind<HashJob, string | boolean>(new URL('./hasher.process.ts', import.meta.url))
   return {
-    hash: (password) => enqueue(() => hash(normalise(password), COST)),
-    matches: (stored, password) =>
-      enqueue(async () => {
-        const isMatch = await verify(stored ?? nobodys, normalise(password))
-        return stored !== undefined && isMatch
-      }),
+    hash: (password) =>
+      enqueue(async () => String(await hasher.ask({ kind: 'hash', password: normalise(password), stored: null }))),
+    matches: (stored = null, password) =>
+      enqueue(async () => (await hasher.ask({ kind: 'verify', password: normalise(password), stored })) === true),
+    close: () => hasher.close(),
   }
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { hashToken, isToken, keyOfFolder, makeToken, parseSecretKey, seal, unseal } from './index.ts'
+import { blindIndex, hashToken, isToken, keyOfFolder, makeToken, parseSecretKey, seal, unseal } from './index.ts'
 
 const key = parseSecretKey('11'.repeat(32))
 
@@ -22,6 +22,18 @@ test('a sealed value opens with its key, in its place, unchanged; and in no othe
 
 test('sealing twice gives two different values', () => {
   expect(seal(key, 'same', 'x').equals(seal(key, 'same', 'x'))).toBe(false)
+})
+
+test('a blind index finds the same text in the same place, and nothing else', () => {
+  const index = blindIndex(key, '+525512345678', 'account.mobile')
+  expect(index).toHaveLength(32)
+  expect(blindIndex(key, '+525512345678', 'account.mobile').equals(index)).toBe(true)
+  const others = [
+    blindIndex(key, '+525512345679', 'account.mobile'),
+    blindIndex(key, '+525512345678', 'account.email'),
+    blindIndex(parseSecretKey('22'.repeat(32)), '+525512345678', 'account.mobile'),
+  ]
+  for (const other of others) expect(other.equals(index)).toBe(false)
 })
 
 test('the key of a folder is made once, for the owner only', () => {

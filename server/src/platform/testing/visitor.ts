@@ -1,3 +1,6 @@
+import { calls, type Call } from '@ronda/contract'
+import { CompactEncrypt, importJWK, type CryptoKey, type JWK } from 'jose'
+
 /** What came back from a call made over the wire. */
 export type WireAnswer = { readonly status: number; readonly body: unknown; readonly headers: Headers }
 
@@ -22,7 +25,23 @@ export class Visitor {
     return visitor
   }
 
-  async ask(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<WireAnswer> {
+  /** As when a cookie's time is over. */
+  forget(name: string): void {
+    this.#cookies.delete(name)
+  }
+
+  cookieNamed(name: string): string | undefined {
+    return this.#cookies.get(name)
+  }
+
+  /** Puts a cookie back, or one that was found elsewhere. */
+  plant(name: string, value: string): void {
+    this.#cookies.set(name, value)
+  }
+
+  /** A body given as text is sent as it is; fields of an encrypted call are encrypted as a page would. */
+  async ask(method: string, path: string, fields?: unknown, headers: Record<string, string> = {}): Promise<WireAnswer> {
+    const body = isEncrypted(method, path) ? await this.encrypted(fields ?? {}) : fields
     const response = await fetch(this.origin + path, {
       method,
       headers: {
@@ -41,6 +60,17 @@ export class Visitor {
     return { status: response.status, body: parse(text), headers: response.headers }
   }
 
+  /** The fields as the body of an encrypted call. */
+  async encrypted(fields: unknown): Promise<unknown> {
+    if (typeof fields === 'string') return fields
+    const jwk = await keyAt(this.origin)
+    const key = (await importJWK(jwk, 'ECDH-ES')) as CryptoKey
+    const jwe = await new CompactEncrypt(new TextEncoder().encode(JSON.stringify(fields)))
+      .setProtectedHeader({ alg: 'ECDH-ES', enc: 'A256GCM', kid: jwk.kid ?? '' })
+      .encrypt(key)
+    return { jwe }
+  }
+
   /** The value of a call that must succeed. */
   async get<T>(path: string): Promise<T> {
     return valueOf<T>(await this.ask('GET', path))
@@ -55,6 +85,26 @@ export class Visitor {
     if (value === '') this.#cookies.delete(name)
     else this.#cookies.set(name, value)
   }
+}
+
+const encryptedCalls: ReadonlySet<string> = new Set(
+  Object.values(calls)
+    .flatMap((group) => Object.values<Call>(group))
+    .filter((call) => call.isEncrypted)
+    .map((call) => `${call.method} ${call.path}`),
+)
+
+function isEncrypted(method: string, path: string): boolean {
+  return encryptedCalls.has(`${method} ${path}`)
+}
+
+const keys = new Map<string, Promise<JWK>>()
+
+/** Asked once for each house. */
+function keyAt(origin: string): Promise<JWK> {
+  const known = keys.get(origin) ?? new Visitor(origin).get<JWK>(calls.system.key.path)
+  keys.set(origin, known)
+  return known
 }
 
 function parse(text: string): unknown {

@@ -22,12 +22,13 @@ export type LaunchOptions = {
   readonly purses: Purses
   /** Undefined for a game that is not played here. */
   readonly offerOf: (game: string, currency: Currency) => Offer | undefined
-  readonly roundMsMin: number
+  /** The market's shortest time between two rounds of real play, as it stands now. */
+  readonly roundMsMin: () => Promise<number>
 }
 
 export type LaunchRequest = { readonly gameCode: string; readonly mode: PlayMode; readonly language: Language }
 export type Launched = { readonly url: string; readonly mode: PlayMode; readonly expiresAtMs: number }
-type LaunchRefusal = 'game.unknown' | 'session.required' | 'limit.excluded' | 'limit.betting_blocked'
+type LaunchRefusal = 'game.unknown' | 'session.required' | 'session.trial' | 'limit.excluded' | 'limit.betting_blocked'
 
 /** Refuses early what the ledger would refuse at the first stake, so that nobody waits for a game to say no. */
 export async function launchGame(
@@ -40,6 +41,8 @@ export async function launchGame(
   if (options.offerOf(game, 'XTR') === undefined) return err('game.unknown')
   if (mode === 'real') {
     if (member === undefined) return err('session.required')
+    // An account for trying out has no money of its own to play with.
+    if (member.isTrial) return err('session.trial')
     const purse = await options.purses.of(member.account.id)
     const refusal = await db.read((tx) => findBettingRefusal(tx, purse.cash, clock.nowMs()))
     if (refusal !== undefined) return err(refusal)
@@ -109,6 +112,6 @@ export async function enterGame(
   if (mode === 'free') await topUpTrial(ledger, table.wallet)
   const offer = options.offerOf(game, table.currency)
   if (offer === undefined) return err('game.launch_expired')
-  const roundMsMin = mode === 'real' ? options.roundMsMin : 0
+  const roundMsMin = mode === 'real' ? await options.roundMsMin() : 0
   return ok({ ...offer, playToken, game, mode, balance: await balanceAt(ledger, table), roundMsMin })
 }

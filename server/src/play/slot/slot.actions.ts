@@ -20,8 +20,8 @@ export type SlotOptions = {
   readonly models: Models
   /** Undefined for a game that is no slot of ours. */
   readonly slotOf: (game: string) => Slot | undefined
-  /** The market's shortest time between two rounds of real play. */
-  readonly roundMsMin: number
+  /** The market's shortest time between two rounds of real play, as it stands now. */
+  readonly roundMsMin: () => Promise<number>
 }
 
 export type Spun = { readonly round: SlotRound; readonly balance: Balance }
@@ -71,7 +71,7 @@ export async function spin(
   request: SpinRequest,
 ): Promise<Result<Spun, Refusal>> {
   const { clock, seats } = options
-  const roundMsMin = play.mode === 'real' ? options.roundMsMin : 0
+  const roundMsMin = play.mode === 'real' ? await options.roundMsMin() : 0
 
   const turn = await seats.take(play.wallet, async (seat): Promise<Result<Staked, Refusal>> => {
     const pace = { last: seat.last, roundMsMin, nowMs: clock.nowMs() }

@@ -1,5 +1,6 @@
 import type { slot as calls } from '@ronda/contract'
 import { err, ok } from '@ronda/core'
+import type { ClosedCode } from '../../brand/settings/index.ts'
 import type { Callers, GroupHandlers } from '../../platform/http/index.ts'
 import type { PlaySession } from '../launch/index.ts'
 import { findRound, findRounds } from '../round/index.ts'
@@ -13,14 +14,22 @@ const ROUNDS_MAX = 100
 type Who = Callers & { readonly game: PlaySession }
 
 export type SlotRouteOptions = SlotOptions & {
+  /** Why the house is closed to this address just now, if it is. */
+  readonly closedTo: (ip: string) => Promise<ClosedCode | undefined>
   readonly facts: GameFacts
   readonly measuredOf: MeasuredOf
 }
 
 export function slotRoutes(options: SlotRouteOptions): GroupHandlers<typeof calls, Who> {
   const { db, models } = options
+  const isPlayed = async ({ wallet }: PlaySession, round: string): Promise<boolean> =>
+    (await db.read((tx) => findRound(tx, wallet, round))) !== undefined
+
   return {
-    async spin({ request, caller }) {
+    async spin({ request, caller, visit }) {
+      const closed = await options.closedTo(visit.ip)
+      // Whoever asks again for a round that was played must hear how it went, even now.
+      if (closed !== undefined && !(await isPlayed(caller, request.round))) return err(closed)
       return spin(options, caller, { roundId: request.round, stake: request.stake })
     },
     async rounds({ request, caller }) {

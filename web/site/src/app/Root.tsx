@@ -1,20 +1,50 @@
 import { useQuery } from '@tanstack/react-query'
-import { Outlet } from '@tanstack/react-router'
-import { Toasts } from '@ronda/ui'
-import { ClosedPage } from '../brand/ClosedPage.tsx'
+import { Outlet, useLocation } from '@tanstack/react-router'
+import { Suspense, useSyncExternalStore } from 'react'
+import { readQuestions, Toasts, watchQuestions } from '@ronda/ui'
+import { OFFICE_PATH } from '../brand/office/path.ts'
 import { statusQuery } from '../brand/status.queries.ts'
+import { useHouseNews } from '../brand/useHouseNews.ts'
+import { useNewVersion } from '../install/useNewVersion.ts'
+import { useOfferedLanguage } from '../language/useOfferedLanguage.ts'
+import { AfterLogin } from '../people/session/AfterLogin.tsx'
+import { useMember } from '../people/session/useMember.ts'
 import { useOtherTabs } from '../people/session/useOtherTabs.ts'
+import { isOperator } from '../shell/roles.ts'
+import { isStage } from '../shell/stages.ts'
 import { useArrival } from '../shell/useArrival.ts'
+import { lazyPart } from '../shell/lazyPart.ts'
 
-/** Everything on screen, or the sign on the door. */
+const ClosedPage = lazyPart(() => import('../brand/ClosedPage.tsx'), 'ClosedPage')
+const Questions = lazyPart(() => import('./Questions.ts'), 'Questions')
+
+/** Everything on screen, or the sign on the door. Whoever is in a game is told, and may finish. */
 export function Root() {
   useArrival()
   useOtherTabs()
-  const status = useQuery(statusQuery).data?.status ?? 0
+  useHouseNews()
+  useOfferedLanguage()
+  useNewVersion()
+  const { pathname, search } = useLocation()
+  const isStaff = isOperator(useMember())
+  const house = useQuery(statusQuery).data
+  const isAsking = useSyncExternalStore(watchQuestions, readQuestions, readQuestions).length > 0
+  const isClosed = house !== undefined && house.status !== 0
+  // Staff see to what closed the house, and must be able to come in for it.
+  const isStaffDoor = pathname === '/login' && search.to === OFFICE_PATH
+  const mayFinish = isClosed && house.status === 1 && isStage(pathname)
   return (
     <>
-      {status === 0 ? <Outlet /> : <ClosedPage status={status} />}
+      {isClosed && !mayFinish && !isStaff && !isStaffDoor ? (
+        <Suspense>
+          <ClosedPage house={house} />
+        </Suspense>
+      ) : (
+        <Outlet />
+      )}
+      {!isClosed && <AfterLogin />}
       <Toasts />
+      <Suspense>{isAsking && <Questions />}</Suspense>
     </>
   )
 }

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { makeAddress, parseAddress, parseHome, parseLobby, parseSeamless } from './address.ts'
+import {
+  makeAddress,
+  parseAddress,
+  parseAgent,
+  parseHome,
+  parseLobby,
+  parseLottery,
+  parseMember,
+  parseSeamless,
+} from './address.ts'
 
 test('an address reads back what it was made of, as plain text', () => {
   const search = { q: '7 & más', to: '/seamless?game=A&mode=real' }
@@ -18,6 +27,19 @@ test.each([
 test('a lobby without words has none', () => {
   expect(parseLobby({ q: '' })).toEqual({})
   expect(parseLobby({ q: 'luz' })).toEqual({ q: 'luz' })
+  expect(parseLobby({ vassalage: 'RONDA', q: '' })).toEqual({ vassalage: 'RONDA' })
+})
+
+test('a panel that nobody has named is no panel', () => {
+  expect(parseMember({ view: 'depositv2' })).toEqual({ view: 'depositv2' })
+  expect(parseMember({ view: 'deposit' })).toEqual({})
+  expect(parseAgent({ view: 'agentTeamOverview' })).toEqual({ view: 'agentTeamOverview' })
+  expect(parseAgent({ view: 'transferUpline' })).toEqual({})
+})
+
+test('a lottery page knows its game by its code', () => {
+  expect(parseLottery({ gameCode: 'TCG_SEA' })).toEqual({ gameCode: 'TCG_SEA' })
+  expect(parseLottery({})).toEqual({})
 })
 
 test.each([

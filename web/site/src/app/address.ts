@@ -1,4 +1,6 @@
 import type { PlayMode } from '@ronda/contract'
+import { isAgentView, type AgentView } from '../center/agent/agentViews.ts'
+import { isMemberView, type MemberView } from '../center/member/memberViews.ts'
 
 type Search = Record<string, unknown>
 
@@ -17,19 +19,43 @@ function text(search: Search, name: string): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined
 }
 
-export type HomeAddress = { readonly to?: string; readonly referralCode?: string }
+export type HomeAddress = { readonly to?: string; readonly referralCode?: string; readonly link?: string }
 
-/** `to`: where a sign-in leads. `referralCode`: who sent a newcomer; kept through the popups. */
+/** `to`: where a sign-in leads. `referralCode`: who sent a newcomer; kept through the popups. `link`: the secret of a mailed link. */
 export function parseHome(search: Search): HomeAddress {
-  const [to, referralCode] = [text(search, 'to'), text(search, 'referralCode')]
-  return { ...(to !== undefined && { to }), ...(referralCode !== undefined && { referralCode }) }
+  const [to, referralCode, link] = [text(search, 'to'), text(search, 'referralCode'), text(search, 'link')]
+  return {
+    ...(to !== undefined && { to }),
+    ...(referralCode !== undefined && { referralCode }),
+    ...(link !== undefined && { link }),
+  }
 }
 
-export type LobbyAddress = { readonly q?: string }
+export type LobbyAddress = { readonly q?: string; readonly vassalage?: string }
 
+/** `q`: words looked for. `vassalage`: the maker whose games are shown. */
 export function parseLobby(search: Search): LobbyAddress {
-  const q = text(search, 'q')
-  return q === undefined ? {} : { q }
+  const [q, vassalage] = [text(search, 'q'), text(search, 'vassalage')]
+  return { ...(q !== undefined && { q }), ...(vassalage !== undefined && { vassalage }) }
+}
+
+export type MemberAddress = { readonly view?: MemberView }
+
+export function parseMember({ view }: Search): MemberAddress {
+  return isMemberView(view) ? { view } : {}
+}
+
+export type AgentAddress = { readonly view?: AgentView }
+
+export function parseAgent({ view }: Search): AgentAddress {
+  return isAgentView(view) ? { view } : {}
+}
+
+export type LotteryAddress = { readonly gameCode?: string }
+
+export function parseLottery(search: Search): LotteryAddress {
+  const gameCode = text(search, 'gameCode')
+  return gameCode === undefined ? {} : { gameCode }
 }
 
 export type SeamlessAddress = { readonly game: string; readonly mode: PlayMode }

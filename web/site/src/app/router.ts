@@ -1,12 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { createRouter } from '@tanstack/react-router'
+import { createBrowserHistory, createRouter, type RouterHistory } from '@tanstack/react-router'
 import { Broken } from '../shell/Broken.tsx'
 import { makeAddress, parseAddress } from './address.ts'
-import { routeTree } from './routes.tsx'
+import { routeTree } from './routes.ts'
 
-export function makeRouter(queries: QueryClient) {
+export function makeRouter(queries: QueryClient, history: RouterHistory = createBrowserHistory()) {
   return createRouter({
     routeTree,
+    history,
     context: { queries },
     // The public paths differ by case alone in places, so case must count.
     caseSensitive: true,

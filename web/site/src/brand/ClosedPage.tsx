@@ -1,22 +1,90 @@
-import { Hammer, MapPinOff } from 'lucide-react'
+import { Hammer, Headset, MapPinOff } from 'lucide-react'
+import { Link } from '@tanstack/react-router'
+import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { Notice } from '@ronda/ui'
+import type { HouseStatus } from '@ronda/contract'
+import { Button, Notice, useLocale, useNow } from '@ronda/ui'
 import { LanguageSelect } from '../language/LanguageSelect.tsx'
+import { BrandMark } from '../shell/BrandMark.tsx'
+import { usePageTitle } from '../shell/usePageTitle.ts'
+import { ThemeSwitch } from '../theme/ThemeSwitch.tsx'
+import { spanUntil } from './countdown.ts'
+import { lazyPart } from '../shell/lazyPart.ts'
+import { OFFICE_PATH } from './office/path.ts'
+
+const ServiceDialog = lazyPart(() => import('./service/ServiceDialog.tsx'), 'ServiceDialog')
+
+/** When the house opens again, in the reader's own time, and how long that is. */
+function Until({ endMs }: { readonly endMs: number }) {
+  const t = useTranslations('shell.closed')
+  const locale = useLocale()
+  const span = spanUntil(endMs, useNow())
+  const end = new Date(endMs)
+  return (
+    <span className="bg-surface-1 border-line mx-auto mt-4 grid gap-1 rounded-xl border px-8 py-4">
+      <span className="text-text-soft text-sm">{t('until')}</span>
+      <time dateTime={end.toISOString()} className="font-display text-text tabular text-xl font-bold">
+        {end.toLocaleString(locale, { dateStyle: 'full', timeStyle: 'short' })}
+      </time>
+      <span className="text-accent-text tabular font-medium">
+        {span === undefined ? t('soon') : t('left', { span })}
+      </span>
+    </span>
+  )
+}
 
 /** The whole site while the house is closed: to everyone (1), or to this region (2). */
-export function ClosedPage({ status }: { readonly status: 1 | 2 }) {
-  const t = useTranslations('shell.closed')
+export function ClosedPage({ house }: { readonly house: HouseStatus }) {
+  const t = useTranslations('shell')
+  const [isAsking, setAsking] = useState(false)
+  const isRegion = house.status === 2
+  const title = isRegion ? t('closed.region') : t('closed.maintenance')
+  usePageTitle(title)
+  const info = house.maintenance?.info ?? ''
+  const endMs = house.maintenance?.maintenanceEnd ?? null
   return (
-    <main className="grid min-h-dvh content-center">
-      {status === 1 ? (
-        <Notice isPage icon={Hammer} title={t('maintenance')} actions={<LanguageSelect />}>
-          {t('maintenanceText')}
+    <div className="lamplit flex min-h-dvh flex-col">
+      <header className="flex items-center justify-between gap-2 p-4 desktop:px-10">
+        <span className="flex items-center gap-2">
+          <BrandMark className="size-icon-large" />
+          <span className="font-display text-xl font-bold tracking-tight">{t('brand')}</span>
+        </span>
+        <span className="flex items-center gap-1">
+          <LanguageSelect />
+          <ThemeSwitch />
+        </span>
+      </header>
+      <main id="content" tabIndex={-1} className="grid flex-1 content-center pb-24 outline-none">
+        <Notice
+          isPage
+          icon={isRegion ? MapPinOff : Hammer}
+          title={title}
+          actions={
+            <Button look="quiet" onClick={() => setAsking(true)}>
+              <Headset aria-hidden className="size-icon" />
+              {t('service')}
+            </Button>
+          }
+        >
+          {isRegion ? t('closed.regionText') : info === '' ? t('closed.maintenanceText') : info}
+          {isRegion && (
+            <span className="text-text-faint mt-4 block text-sm">
+              {t('closed.ip')} <span className="text-text tabular font-mono">{house.ip}</span>
+            </span>
+          )}
+          {!isRegion && endMs !== null && <Until endMs={endMs} />}
         </Notice>
-      ) : (
-        <Notice isPage icon={MapPinOff} title={t('region')} actions={<LanguageSelect />}>
-          {t('regionText')}
-        </Notice>
-      )}
-    </main>
+      </main>
+      <footer className="p-4 text-center">
+        <Link
+          to="/login"
+          search={{ to: OFFICE_PATH }}
+          className="text-text-faint hover:text-text inline-flex min-h-control-small items-center text-sm transition-colors"
+        >
+          {t('closed.staff')}
+        </Link>
+      </footer>
+      <Suspense>{isAsking && <ServiceDialog onClose={() => setAsking(false)} />}</Suspense>
+    </div>
   )
 }

@@ -1,21 +1,27 @@
+import { useQuery } from '@tanstack/react-query'
 import { Globe } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { isLanguage, languages } from '@ronda/i18n'
+import { isLanguage, languages, offeredLanguages } from '@ronda/i18n'
 import { Select } from '@ronda/ui'
+import { api } from '../api.ts'
+import { statusQuery } from '../brand/status.queries.ts'
+import { useMember } from '../people/session/useMember.ts'
 import { useSpeech } from './useSpeech.ts'
 
-const options = Object.entries(languages).map(([value, { name }]) => ({ value, label: name }))
-
+/** The languages that the house speaks and has switched on. A member's choice also says how to write to them. */
 export function LanguageSelect() {
   const t = useTranslations('shell')
   const { language, speak } = useSpeech()
-  return (
-    <Select
-      icon={Globe}
-      label={t('language')}
-      options={options}
-      value={language}
-      onChoose={(value) => isLanguage(value) && speak(value)}
-    />
-  )
+  const isMember = Boolean(useMember())
+  const house = useQuery(statusQuery).data
+  const offered = house === undefined ? Object.keys(languages).filter(isLanguage) : offeredLanguages(house.languages)
+  const options = offered.map((code) => ({ value: code, label: languages[code].name }))
+
+  function choose(value: string): void {
+    if (!isLanguage(value)) return
+    speak(value)
+    if (isMember) void api.member.language({ language: value })
+  }
+
+  return <Select icon={Globe} label={t('language')} options={options} value={language} onChoose={choose} />
 }

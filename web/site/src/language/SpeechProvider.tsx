@@ -17,10 +17,14 @@ export function SpeechProvider({ first, children }: { readonly first: Speech; re
   }, [speech.language, direction])
 
   const controls = useMemo<SpeechControls>(() => {
-    async function change(language: Language): Promise<void> {
+    async function change(language: Language, whoChose: 'reader' | 'house'): Promise<void> {
       try {
         const next = await loadLanguage(language)
-        deviceStore.set('lang', language)
+        if (whoChose === 'reader') {
+          // The one before is kept, for the day when the house no longer offers this one.
+          deviceStore.set('hisLang', speech.language)
+          deviceStore.set('lang', language)
+        }
         startTransition(() => setSpeech(next))
       } catch {
         toast(speech.refusals['network.offline'], 'bad')
@@ -28,7 +32,7 @@ export function SpeechProvider({ first, children }: { readonly first: Speech; re
     }
     return {
       language: speech.language,
-      speak: (language) => void change(language),
+      speak: (language, whoChose = 'reader') => void change(language, whoChose),
       refusalText: (code) => speech.refusals[code],
     }
   }, [speech])

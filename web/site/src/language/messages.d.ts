@@ -1,10 +1,18 @@
 import type { Language, languages } from '@ronda/i18n'
+import type { doors } from '@ronda/i18n/en/doors'
+import type { patterns } from '@ronda/i18n/en/patterns'
+import type { security } from '@ronda/i18n/en/security'
 import type { Messages } from './loadLanguage.ts'
 
-// English is the measure: a key or an argument that it lacks does not compile.
+// English is the measure: a key or an argument that it lacks does not compile. The words of pages
+// that are loaded late are there only beneath their TextsProvider.
 declare module 'use-intl' {
   interface AppConfig {
     Locale: (typeof languages)[Language]['locale']
-    Messages: Messages
+    Messages: Messages & {
+      readonly doors: typeof doors
+      readonly patterns: typeof patterns
+      readonly security: typeof security
+    }
   }
 }

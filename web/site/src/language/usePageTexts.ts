@@ -1,14 +1,48 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { Language } from '@ronda/i18n'
+import { keepPreviousData, queryOptions, useQueries, useQuery, type QueryClient } from '@tanstack/react-query'
+import { DEFAULT_LANGUAGE, isLanguage, type Language, type Texts } from '@ronda/i18n'
+import type { center } from '@ronda/i18n/en/center'
+import type { doors } from '@ronda/i18n/en/doors'
+import type { download } from '@ronda/i18n/en/download'
 import type { fairness } from '@ronda/i18n/en/fairness'
 import type { help } from '@ronda/i18n/en/help'
-import type { Texts } from '@ronda/i18n'
+import type { office } from '@ronda/i18n/en/office'
+import type { patterns } from '@ronda/i18n/en/patterns'
+import type { sandbox } from '@ronda/i18n/en/sandbox'
+import type { screens } from '@ronda/i18n/en/screens'
+import type { security } from '@ronda/i18n/en/security'
+import { deviceStore } from '../store.ts'
 import { useSpeech } from './useSpeech.ts'
 
-type Pages = { readonly fairness: Texts<typeof fairness>; readonly help: Texts<typeof help> }
+export type Pages = {
+  readonly center: Texts<typeof center>
+  readonly doors: Texts<typeof doors>
+  readonly download: Texts<typeof download>
+  readonly fairness: Texts<typeof fairness>
+  readonly help: Texts<typeof help>
+  readonly sandbox: Texts<typeof sandbox>
+  readonly office: Texts<typeof office>
+  readonly patterns: Texts<typeof patterns>
+  readonly screens: Texts<typeof screens>
+  readonly security: Texts<typeof security>
+}
+
+/** The words of the dialogs one comes in by. */
+export const DOORS = ['doors'] as const
 
 /** Long pages bring their words with them, so that the first load does not carry what few will read. */
 const loaders: { readonly [Page in keyof Pages]: Record<Language, () => Promise<Pages[Page]>> } = {
+  center: {
+    es: async () => (await import('@ronda/i18n/es/center')).center,
+    en: async () => (await import('@ronda/i18n/en/center')).center,
+  },
+  doors: {
+    es: async () => (await import('@ronda/i18n/es/doors')).doors,
+    en: async () => (await import('@ronda/i18n/en/doors')).doors,
+  },
+  download: {
+    es: async () => (await import('@ronda/i18n/es/download')).download,
+    en: async () => (await import('@ronda/i18n/en/download')).download,
+  },
   fairness: {
     es: async () => (await import('@ronda/i18n/es/fairness')).fairness,
     en: async () => (await import('@ronda/i18n/en/fairness')).fairness,
@@ -17,16 +51,57 @@ const loaders: { readonly [Page in keyof Pages]: Record<Language, () => Promise<
     es: async () => (await import('@ronda/i18n/es/help')).help,
     en: async () => (await import('@ronda/i18n/en/help')).help,
   },
+  sandbox: {
+    es: async () => (await import('@ronda/i18n/es/sandbox')).sandbox,
+    en: async () => (await import('@ronda/i18n/en/sandbox')).sandbox,
+  },
+  office: {
+    es: async () => (await import('@ronda/i18n/es/office')).office,
+    en: async () => (await import('@ronda/i18n/en/office')).office,
+  },
+  patterns: {
+    es: async () => (await import('@ronda/i18n/es/patterns')).patterns,
+    en: async () => (await import('@ronda/i18n/en/patterns')).patterns,
+  },
+  screens: {
+    es: async () => (await import('@ronda/i18n/es/screens')).screens,
+    en: async () => (await import('@ronda/i18n/en/screens')).screens,
+  },
+  security: {
+    es: async () => (await import('@ronda/i18n/es/security')).security,
+    en: async () => (await import('@ronda/i18n/en/security')).security,
+  },
+}
+
+function pageTextsQuery<Page extends keyof Pages>(page: Page, language: Language) {
+  return queryOptions({
+    queryKey: ['texts', page, language],
+    queryFn: () => loaders[page][language](),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}
+
+const LOOK = { placeholderData: keepPreviousData, throwOnError: true } as const
+
+/** Asks for the words of a page while its code is still on the way. */
+export function fetchPageTexts(queries: QueryClient, ...pages: readonly (keyof Pages)[]): void {
+  const stored = deviceStore.get('lang')
+  const language = isLanguage(stored) ? stored : DEFAULT_LANGUAGE
+  const asked = pages.map((page) => queries.query(pageTextsQuery(page, language)))
+  // What does not come now is asked for again by whoever shows it.
+  void Promise.allSettled(asked)
 }
 
 /** The words of a long page; nothing while they are on their way. A change of language keeps the old ones until then. */
 export function usePageTexts<Page extends keyof Pages>(page: Page): Pages[Page] | undefined {
   const { language } = useSpeech()
-  return useQuery({
-    queryKey: ['texts', page, language],
-    queryFn: () => loaders[page][language](),
-    staleTime: Number.POSITIVE_INFINITY,
-    placeholderData: keepPreviousData,
-    throwOnError: true,
-  }).data
+  return useQuery({ ...pageTextsQuery(page, language), ...LOOK }).data
+}
+
+/** The words of several pages by their names; nothing until all have come. */
+export function useTextsOf(pages: readonly (keyof Pages)[]): Partial<Pages> | undefined {
+  const { language } = useSpeech()
+  const found = useQueries({ queries: pages.map((page) => ({ ...pageTextsQuery(page, language), ...LOOK })) })
+  if (found.some(({ data }) => data === undefined)) return undefined
+  return Object.fromEntries(pages.map((page, index) => [page, found[index]?.data]))
 }

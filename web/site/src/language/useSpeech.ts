@@ -5,7 +5,8 @@ import type { Language } from '@ronda/i18n'
 
 export type SpeechControls = {
   readonly language: Language
-  readonly speak: (language: Language) => void
+  /** A reader's choice is remembered on the device; the house's is not. */
+  readonly speak: (language: Language, whoChose?: 'reader' | 'house') => void
   readonly refusalText: (code: Refusal['code']) => string
 }
 

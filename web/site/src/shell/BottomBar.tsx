@@ -1,14 +1,29 @@
 import { Link } from '@tanstack/react-router'
-import { CircleUser, Ellipsis, LogIn } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { BadgePercent, Cherry, CircleUser, Ellipsis, House, LogIn, PiggyBank, type LucideIcon } from 'lucide-react'
+import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { classes } from '@ronda/ui'
 import { useMember } from '../people/session/useMember.ts'
-import { places } from './places.ts'
+import { lazyPart } from './lazyPart.ts'
 
-const MoreDialog = lazy(async () => ({ default: (await import('./MoreDialog.tsx')).MoreDialog }))
+const MoreDialog = lazyPart(() => import('./MoreDialog.tsx'), 'MoreDialog')
 
 const CELL =
-  'text-text-soft grid min-h-bar flex-1 content-center justify-items-center gap-1 text-xs font-medium transition-colors'
+  'grid min-h-bar min-w-0 flex-1 content-center justify-items-center gap-1 text-xs font-medium transition-colors'
+const LOOKS = {
+  activeProps: { className: 'text-accent-text' },
+  inactiveProps: { className: 'text-text-soft' },
+} as const
+const EXACTLY = { exact: true, includeSearch: false } as const
+
+function Inside({ icon: Icon, text }: { readonly icon: LucideIcon; readonly text: string }) {
+  return (
+    <>
+      <Icon aria-hidden className="size-icon" />
+      <span className="max-w-full truncate px-1">{text}</span>
+    </>
+  )
+}
 
 /** The menu of a phone, where a thumb can reach it. */
 export function BottomBar() {
@@ -16,36 +31,42 @@ export function BottomBar() {
   const tPeople = useTranslations('people')
   const isMember = Boolean(useMember())
   const [isMoreOpen, setMoreOpen] = useState(false)
-  const Person = isMember ? CircleUser : LogIn
   return (
     <nav
       aria-label={t('menu')}
       className="bg-surface-1 border-line fixed inset-x-0 bottom-0 z-bar flex border-t pb-[env(safe-area-inset-bottom)] desktop:hidden"
     >
-      {places.slice(0, 3).map(({ to, text, icon: Icon }) => (
-        <Link
-          key={to}
-          to={to}
-          activeOptions={{ exact: true, includeSearch: false }}
-          activeProps={{ className: 'text-accent-text' }}
-          className={CELL}
-        >
-          <Icon aria-hidden className="size-icon" />
-          {t(text)}
-        </Link>
-      ))}
-      <Link
-        to={isMember ? '/member' : '/login'}
-        resetScroll={isMember}
-        activeProps={{ className: 'text-accent-text' }}
-        className={CELL}
-      >
-        <Person aria-hidden className="size-icon" />
-        {isMember ? t('account') : tPeople('signIn')}
+      <Link to="/" activeOptions={EXACTLY} {...LOOKS} className={CELL}>
+        <Inside icon={House} text={t('home')} />
       </Link>
-      <button type="button" className={CELL} aria-haspopup="dialog" onClick={() => setMoreOpen(true)}>
-        <Ellipsis aria-hidden className="size-icon" />
-        {t('more')}
+      <Link to="/rng" activeOptions={EXACTLY} {...LOOKS} className={CELL}>
+        <Inside icon={Cherry} text={t('category.RNG')} />
+      </Link>
+      {isMember ? (
+        <Link to="/member" search={{ view: 'depositv2' }} {...LOOKS} className={CELL}>
+          <Inside icon={PiggyBank} text={t('deposit')} />
+        </Link>
+      ) : (
+        <Link to="/promotions" {...LOOKS} className={CELL}>
+          <Inside icon={BadgePercent} text={t('promos')} />
+        </Link>
+      )}
+      {isMember ? (
+        <Link to="/member" activeOptions={{ exact: true }} {...LOOKS} className={CELL}>
+          <Inside icon={CircleUser} text={t('account')} />
+        </Link>
+      ) : (
+        <Link to="/login" resetScroll={false} {...LOOKS} className={CELL}>
+          <Inside icon={LogIn} text={tPeople('signIn')} />
+        </Link>
+      )}
+      <button
+        type="button"
+        className={classes(CELL, 'text-text-soft')}
+        aria-haspopup="dialog"
+        onClick={() => setMoreOpen(true)}
+      >
+        <Inside icon={Ellipsis} text={t('more')} />
       </button>
       <Suspense>{isMoreOpen && <MoreDialog onClose={() => setMoreOpen(false)} />}</Suspense>
     </nav>

@@ -6,9 +6,11 @@ import { BrandMark } from './BrandMark.tsx'
 export type BrandProps = {
   /** Beside a balance a phone has room for the mark alone. */
   readonly isCrowded?: boolean
+  /** In the side menu, which can be narrow. */
+  readonly isSide?: boolean
 }
 
-export function Brand({ isCrowded = false }: BrandProps) {
+export function Brand({ isCrowded = false, isSide = false }: BrandProps) {
   const t = useTranslations('shell')
   return (
     <Link to="/" className="flex min-h-control items-center gap-2 rounded-sm">
@@ -17,6 +19,7 @@ export function Brand({ isCrowded = false }: BrandProps) {
         className={classes(
           'font-display text-xl font-bold tracking-tight',
           isCrowded ? 'max-tablet:spoken' : 'max-narrow:spoken',
+          isSide && 'slim:spoken',
         )}
       >
         {t('brand')}

@@ -1,19 +1,22 @@
-import { Unplug } from 'lucide-react'
+import type { ErrorComponentProps } from '@tanstack/react-router'
+import { Hourglass, Unplug } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { Button, Notice } from '@ronda/ui'
+import { LateScreen } from './LateScreen.ts'
 
 /** In place of a screen that failed to load or to draw. */
-export function Broken() {
+export function Broken({ error }: ErrorComponentProps) {
   const t = useTranslations('shell')
+  const isLate = error instanceof LateScreen
   return (
     <Notice
       isPage
       kind="trouble"
-      icon={Unplug}
-      title={t('broken.title')}
+      icon={isLate ? Hourglass : Unplug}
+      title={isLate ? t('broken.late') : t('broken.title')}
       actions={<Button onClick={() => location.reload()}>{t('broken.reload')}</Button>}
     >
-      {t('broken.text')}
+      {isLate ? t('broken.lateText') : t('broken.text')}
     </Notice>
   )
 }

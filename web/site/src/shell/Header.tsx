@@ -1,14 +1,14 @@
 import { Link, useRouterState } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { buttonClass, classes, Clock, Skeleton } from '@ronda/ui'
 import { LanguageSelect } from '../language/LanguageSelect.tsx'
-import { BalanceLine } from '../money/wallet/BalanceLine.tsx'
 import { useMember } from '../people/session/useMember.ts'
 import { ThemeSwitch } from '../theme/ThemeSwitch.tsx'
 import { Brand } from './Brand.tsx'
+import { lazyPart } from './lazyPart.ts'
 
-const MemberMenu = lazy(async () => ({ default: (await import('../people/member/MemberMenu.tsx')).MemberMenu }))
+const MemberCorner = lazyPart(() => import('./member/MemberCorner.tsx'), 'MemberCorner')
 
 /** `to` is where a sign-in leads: back to a game, when one was being looked at. */
 function VisitorButtons({ to }: { readonly to: string | undefined }) {
@@ -65,12 +65,9 @@ export function Header({ isStage = false }: HeaderProps) {
           {member === undefined && <Skeleton className="h-control-small w-24 rounded-full" />}
           {member === null && <VisitorButtons to={isStage ? here : undefined} />}
           {member && (
-            <>
-              <BalanceLine />
-              <Suspense fallback={<Skeleton className="size-control-small rounded-full" />}>
-                <MemberMenu member={member} />
-              </Suspense>
-            </>
+            <Suspense fallback={<Skeleton className="h-control w-menu rounded-full" />}>
+              <MemberCorner member={member} />
+            </Suspense>
           )}
         </div>
       </div>

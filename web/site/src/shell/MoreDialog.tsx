@@ -1,9 +1,12 @@
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Clock, Dialog } from '@ronda/ui'
+import { useShelves } from '../catalog/lobby/useShelves.ts'
 import { LanguageSelect } from '../language/LanguageSelect.tsx'
 import { ThemeSwitch } from '../theme/ThemeSwitch.tsx'
+import { gamesMenu, houseMenu } from './menu.ts'
+import { MenuLine } from './MenuLine.tsx'
+import { useWindow } from './useWindow.tsx'
 
 function Row({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
@@ -14,23 +17,34 @@ function Row({ label, children }: { readonly label: string; readonly children: R
   )
 }
 
-/** What a wide screen keeps in its header, for a phone. */
+/** For a phone: what a wide screen keeps in its side menu and its header. */
 export function MoreDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslations('shell')
+  const shelves = useShelves()
+  const window = useWindow()
   return (
     <Dialog title={t('more')} closeLabel={t('close')} onClose={onClose}>
-      <Row label={t('language')}>
-        <LanguageSelect />
-      </Row>
-      <Row label={t('theme')}>
-        <ThemeSwitch />
-      </Row>
-      <Row label={t('clock')}>
-        <Clock />
-      </Row>
-      <Link to="/help" onClick={onClose} className="flex min-h-control-large items-center font-medium">
-        {t('help')}
-      </Link>
+      <nav aria-label={t('more')} className="-mx-3">
+        <ul className="grid grid-cols-2 gap-1">
+          {[...gamesMenu(shelves), ...houseMenu].map((entry) => (
+            <li key={entry.id} className="min-w-0">
+              <MenuLine entry={entry} onOpen={window.open} onLeave={onClose} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="border-line mt-3 border-t">
+        <Row label={t('language')}>
+          <LanguageSelect />
+        </Row>
+        <Row label={t('theme')}>
+          <ThemeSwitch />
+        </Row>
+        <Row label={t('clock')}>
+          <Clock />
+        </Row>
+      </div>
+      {window.shown}
     </Dialog>
   )
 }

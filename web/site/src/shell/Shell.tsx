@@ -1,21 +1,26 @@
 import { Outlet } from '@tanstack/react-router'
+import { AwayGate } from './AwayGate.tsx'
 import { BottomBar } from './BottomBar.tsx'
 import { ConnectionBar } from './ConnectionBar.tsx'
-import { Footer } from './Footer.tsx'
+import { Footer } from './footer/Footer.tsx'
 import { Header } from './Header.tsx'
 import { SideMenu } from './SideMenu.tsx'
 import { SkipLink } from './SkipLink.tsx'
+import { useWide } from './useWide.ts'
 
 /** The layout of every screen but the game's. */
 export function Shell() {
+  const isWide = useWide()
   return (
-    <div className="pb-bar desktop:ps-menu desktop:pb-0">
+    <div className="pb-bar desktop:ps-side desktop:pb-0">
       <SkipLink />
-      <SideMenu />
+      {isWide && <SideMenu />}
       <Header />
       <ConnectionBar />
       <main id="content" tabIndex={-1} className="min-h-dvh outline-none">
-        <Outlet />
+        <AwayGate>
+          <Outlet />
+        </AwayGate>
       </main>
       <Footer />
       <BottomBar />

@@ -2,7 +2,16 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
 /** Popups keep the page beneath them, and take the focus themselves. */
-const POPUPS = new Set(['/login', '/register'])
+const POPUPS = new Set(['/login', '/register', '/forget'])
+
+/** Home has several addresses, and its popups are home too; a search engine should know one. */
+function canonicalPath(path: string): string {
+  return POPUPS.has(path) || ['/index', '/index.html', '/home'].includes(path) ? '/' : path
+}
+
+function nameAddress(path: string): void {
+  document.querySelector('link[rel="canonical"]')?.setAttribute('href', location.origin + canonicalPath(path))
+}
 
 /** After a change of page the keyboard and the screen reader start at its content, as they would after a load. */
 export function useArrival(): void {
@@ -10,6 +19,7 @@ export function useArrival(): void {
   useEffect(
     () =>
       router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
+        nameAddress(toLocation.pathname)
         const isMove = fromLocation !== undefined && pathChanged
         const isPopup = POPUPS.has(toLocation.pathname) || POPUPS.has(fromLocation?.pathname ?? '')
         if (isMove && !isPopup) document.getElementById('content')?.focus({ preventScroll: true })

@@ -2,6 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { openRealtime, type RealtimeState } from '@ronda/client'
 import { api } from '../api.ts'
+import { HOUSE_KEY } from '../brand/house.queries.ts'
+import { statusQuery } from '../brand/status.queries.ts'
 import { balanceQuery, hearBalance } from '../money/wallet/wallet.queries.ts'
 import { leaveSession } from '../people/session/session.ts'
 import { useMember } from '../people/session/useMember.ts'
@@ -26,6 +28,9 @@ export function useRealtime(): RealtimeState {
             return hearBalance(queries, message.balance)
           case 'signed_out':
             return leaveSession(queries)
+          case 'house':
+            void queries.invalidateQueries({ queryKey: statusQuery.queryKey })
+            return void queries.invalidateQueries({ queryKey: HOUSE_KEY })
         }
       },
     })

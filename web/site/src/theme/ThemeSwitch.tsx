@@ -6,7 +6,7 @@ import { changeTheme, readTheme, watchTheme } from './theme.ts'
 
 export function ThemeSwitch() {
   const t = useTranslations('shell')
-  const isDark = useSyncExternalStore(watchTheme, readTheme) === 'dark'
+  const isDark = useSyncExternalStore(watchTheme, readTheme, () => 'dark') === 'dark'
   return (
     <IconButton
       icon={isDark ? Sun : Moon}

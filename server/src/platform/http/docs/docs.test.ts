@@ -30,6 +30,15 @@ test.each(everyCall)('$id is documented for programs and for people', ({ id, cal
   expect(docsPage('Calls', calls)).toContain(escapeHtml(call.says))
 })
 
+test('an encrypted body is documented as what travels, with what it carries inside', () => {
+  const login = JSON.stringify(operationOf(calls.session.login)?.requestBody)
+  expect(login).toContain('"required":["jwe"]')
+  expect(login).toContain('verificationCode')
+  const form = JSON.stringify(operationOf(calls.password.forgotByEmail)?.requestBody)
+  expect(form).toContain('application/x-www-form-urlencoded')
+  expect(docsPage('Calls', calls)).toContain('Encrypted body')
+})
+
 test('fields of the path and of the query are told apart', () => {
   expect(operationOf(calls.slot.facts)?.parameters).toMatchObject([
     { name: 'game', in: 'path', required: true },

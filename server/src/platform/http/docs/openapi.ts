@@ -27,7 +27,9 @@ function refusalsOf(call: Call): readonly RefusalCode[] {
 
 const SECURITY = {
   anyone: [],
+  signed: [{ member: [] }],
   member: [{ member: [] }],
+  agent: [{ member: [] }],
   operator: [{ member: [] }],
   game: [{ game: [] }],
 } as const
@@ -65,10 +67,24 @@ function responsesOf(call: Call): JsonSchema {
   return { 200: answer, ...(Object.fromEntries(refusals) as JsonSchema) }
 }
 
+/** An encrypted body is documented by what it carries; a form has the fields of the JSON it stands for. */
+function bodyOf(call: Call, schema: JsonSchema): JsonSchema {
+  if (call.isEncrypted) {
+    const jwe = { type: 'string', contentMediaType: 'application/json', contentSchema: schema }
+    const wrapped = { type: 'object', properties: { jwe }, required: ['jwe'], additionalProperties: false }
+    return {
+      description: 'Encrypted: a compact JWE (ECDH-ES with A256GCM) to the key of /wps/system/key.',
+      required: true,
+      content: { 'application/json': { schema: wrapped } },
+    }
+  }
+  const form = call.isForm && { 'application/x-www-form-urlencoded': { schema } }
+  return { required: true, content: { 'application/json': { schema }, ...form } }
+}
+
 function operationOf(name: string, noun: string, call: Call): JsonSchema {
   const schema = wireSchema(call.request)
   const parameters = parametersOf(call, fieldsOf(schema))
-  const body = { required: true, content: { 'application/json': { schema } } }
   return {
     operationId: `${noun}.${name}`,
     tags: [noun],
@@ -76,7 +92,7 @@ function operationOf(name: string, noun: string, call: Call): JsonSchema {
     security: SECURITY[call.may],
     'x-per-minute': call.perMinute,
     ...(parameters.length > 0 && { parameters }),
-    ...(call.method !== 'GET' && { requestBody: body }),
+    ...(call.method !== 'GET' && { requestBody: bodyOf(call, schema) }),
     responses: responsesOf(call),
   }
 }

@@ -16,19 +16,27 @@ export function escapeHtml(text: string): string {
 
 const WHO = {
   anyone: 'Anyone',
+  signed: 'Anyone signed in, trial accounts too',
   member: 'Signed-in account',
+  agent: 'Agent',
   operator: 'Operator',
   game: 'Game client',
 } as const satisfies Record<Call['may'], string>
 
 const listOf = (words: string): string => (words.includes(' | ') ? `(${words})[]` : `${words}[]`)
 
+function choicesOf({ anyOf, oneOf }: JsonSchema): readonly JsonSchema[] | undefined {
+  const choices = anyOf ?? oneOf
+  return Array.isArray(choices) ? (choices as JsonSchema[]) : undefined
+}
+
 /** A schema in a few words: what a reader needs to write the value down. */
 export function describeSchema(schema: JsonSchema): string {
-  const { type, enum: words, const: only, anyOf, pattern, items, maxLength } = schema
+  const { type, enum: words, const: only, pattern, items, maxLength } = schema
+  const choices = choicesOf(schema)
   if (Array.isArray(words)) return words.map((word) => JSON.stringify(word)).join(' | ')
   if (only !== undefined) return JSON.stringify(only)
-  if (Array.isArray(anyOf)) return (anyOf as JsonSchema[]).map(describeSchema).join(' | ')
+  if (choices !== undefined) return choices.map(describeSchema).join(' | ')
   if (type === 'array') return listOf(describeSchema((items ?? {}) as JsonSchema))
   if (type === 'object') {
     const fields = fieldsOf(schema).map(({ name, schema: field, isRequired }) => {
@@ -41,6 +49,15 @@ export function describeSchema(schema: JsonSchema): string {
   return typeof type === 'string' ? type + limit : 'anything'
 }
 
+/** One table, or one for each of the shapes that will do. */
+function tablesOf(caption: string, schema: JsonSchema): string {
+  const choices = choicesOf(schema)
+  if (choices === undefined) return tableOf(caption, fieldsOf(schema))
+  return choices
+    .map((choice, at) => tableOf(at === 0 ? caption : `or ${caption.toLowerCase()}`, fieldsOf(choice)))
+    .join('')
+}
+
 function tableOf(caption: string, fields: readonly Field[]): string {
   if (fields.length === 0) return `<p class="none">${caption}: nothing.</p>`
   const rows = fields.map(
@@ -51,15 +68,26 @@ function tableOf(caption: string, fields: readonly Field[]): string {
   return `<table><caption>${caption}</caption><tbody>${rows.join('')}</tbody></table>`
 }
 
+/** What a caller must know beyond the fields. */
+function marksOf(call: Call): string {
+  const marks = [
+    call.isEncrypted && 'Encrypted body',
+    call.isForm && 'Form accepted',
+    call.isAlwaysOpen && 'Also while closed',
+    call.isSensitive && 'Proven session',
+  ]
+  return marks.map((mark) => (mark ? `<span>${mark}</span>` : '')).join('')
+}
+
 function callSection(id: string, call: Call): string {
   const refusals = call.refusals.map((code) => `<li><code>${refusalStatus[code]} ${code}</code></li>`)
   const method = call.method.toLowerCase()
   return `<section id="${id}" class="call">
     <h3><span class="method ${method}">${call.method}</span> <code>${escapeHtml(call.path)}</code></h3>
     <p>${escapeHtml(call.says)}</p>
-    <p class="facts"><span>${WHO[call.may]}</span><span>${call.perMinute} a minute</span></p>
-    ${tableOf('Request', fieldsOf(wireSchema(call.request)))}
-    ${tableOf('Reply', fieldsOf(wireSchema(call.reply)))}
+    <p class="facts"><span>${WHO[call.may]}</span><span>${call.perMinute} a minute</span>${marksOf(call)}</p>
+    ${tablesOf('Request', wireSchema(call.request))}
+    ${tablesOf('Reply', wireSchema(call.reply))}
     ${refusals.length > 0 ? `<ul class="refusals">${refusals.join('')}</ul>` : ''}
   </section>`
 }
@@ -90,7 +118,9 @@ export function docsPage(title: string, table: CallTable): string {
 <h1>${escapeHtml(title)}</h1>
 <p>Every call of the house. Answers are <code>{"success": true, "value": …}</code>, refusals
 <code>{"success": false, "code": …, "message": …}</code> with the status beside the code. Amounts are strings of whole
-atoms: 100000 atoms are one unit. A call that changes something carries the header <code>x-ronda: 1</code>. For programs:
+atoms: 100000 atoms are one unit. A call that changes something carries the header <code>x-ronda: 1</code>. An
+encrypted body is <code>{"jwe": …}</code>: the fields as a compact JWE (ECDH-ES, A256GCM) to the key of
+<a href="#system.key"><code>/wps/system/key</code></a>. For programs:
 <a href="/docs/openapi.json">OpenAPI 3.1</a>.</p>
 ${sections.join('')}
 </main>

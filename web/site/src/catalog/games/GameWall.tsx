@@ -1,7 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { CloudOff, SearchX, Armchair } from 'lucide-react'
+import { CloudOff, SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import type { GameItem } from '@ronda/contract'
 import { Button, Notice, Skeleton } from '@ronda/ui'
 import { codeOf } from '../../api.ts'
 import { useSpeech } from '../../language/useSpeech.ts'
@@ -31,16 +32,9 @@ function WallSkeleton() {
   )
 }
 
-/** Why there is no game to see. */
-function WallNotice({ gameName, onClear }: { readonly gameName: string; readonly onClear: () => void }) {
+/** No game goes by that name. */
+function NoMatch({ onClear }: { readonly onClear: () => void }) {
   const t = useTranslations('games')
-  if (gameName === '') {
-    return (
-      <Notice icon={Armchair} title={t('empty')}>
-        {t('emptyText')}
-      </Notice>
-    )
-  }
   const all = (
     <Button look="quiet" onClick={onClear}>
       {t('all')}
@@ -55,16 +49,21 @@ function WallNotice({ gameName, onClear }: { readonly gameName: string; readonly
 
 export type GameWallProps = {
   readonly gameName: string
+  /** Only games of this kind, or of this maker. */
+  readonly gameType?: GameItem['gameType'] | undefined
+  readonly vendor?: string | undefined
   readonly onClear: () => void
+  /** Shown where there is no game at all. */
+  readonly empty?: ReactNode
   /** Shown beside the games while there are few; without any, each of the few has a row of its own. */
   readonly company?: ReactNode
 }
 
 /** The games by name: loading, none, trouble, or as many as there are. */
-export function GameWall({ gameName, onClear, company }: GameWallProps) {
+export function GameWall({ gameName, gameType, vendor, onClear, empty, company }: GameWallProps) {
   const t = useTranslations()
   const { language, refusalText } = useSpeech()
-  const wall = useInfiniteQuery(gamesQuery(language, gameName))
+  const wall = useInfiniteQuery(gamesQuery(language, gameName, gameType))
 
   if (wall.data === undefined && wall.error !== null) {
     const retry = (
@@ -80,8 +79,9 @@ export function GameWall({ gameName, onClear, company }: GameWallProps) {
   }
   if (wall.data === undefined) return <WallSkeleton />
 
-  const games = wall.data.pages.flatMap((page) => page.games)
-  if (games.length === 0) return <WallNotice gameName={gameName} onClear={onClear} />
+  const found = wall.data.pages.flatMap((page) => page.games)
+  const games = vendor === undefined ? found : found.filter(({ vassalage }) => vassalage === vendor)
+  if (games.length === 0) return gameName === '' && empty ? empty : <NoMatch onClear={onClear} />
   const isFew = games.length <= FEW
   return (
     <>

@@ -1,21 +1,22 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { minutes } from '@ronda/core'
+import type { GameItem } from '@ronda/contract'
 import type { Language } from '@ronda/i18n'
 import { api, granted } from '../../api.ts'
 
 const PAGE_SIZE = 40
 
-/** Slots by name, page by page. */
-export function gamesQuery(language: Language, gameName: string) {
+/** Games by name, page by page; of one kind, or of every kind. */
+export function gamesQuery(language: Language, gameName: string, gameType?: GameItem['gameType']) {
   return infiniteQueryOptions({
-    queryKey: ['games', language, gameName],
+    queryKey: ['games', language, gameName, gameType ?? 'ALL'],
     queryFn: async ({ pageParam }) =>
       granted(
         await api.games.list({
-          gameType: 'RNG',
           language,
           pageNo: pageParam,
           pageSize: PAGE_SIZE,
+          ...(gameType !== undefined && { gameType }),
           ...(gameName !== '' && { gameName }),
         }),
       ),

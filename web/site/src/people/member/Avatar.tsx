@@ -1,17 +1,28 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { classes } from '@ronda/ui'
+import { iconQuery } from './icon.queries.ts'
 import { initials } from './initials.ts'
 
-/** The letters are drawn, not written: a picture for the eye, so that the button's own words are its only name. */
+/**
+ * The member's picture; until it is there, and where it does not come, the letters of the name. They are drawn, not
+ * written: a picture for the eye, so that the button's own words are its only name.
+ */
 export function Avatar({ name, isLarge = false }: { readonly name: string; readonly isLarge?: boolean }) {
+  const { data: url } = useQuery(iconQuery)
+  const [brokenUrl, setBrokenUrl] = useState<string>()
+  const hasPicture = url !== undefined && url !== brokenUrl
   return (
     <span
       aria-hidden
       data-initials={initials(name)}
       className={classes(
-        'before:content-[attr(data-initials)]',
-        'bg-accent-soft text-accent-text grid shrink-0 place-items-center rounded-full font-bold',
+        'bg-accent-soft text-accent-text grid shrink-0 place-items-center overflow-hidden rounded-full font-bold',
+        hasPicture ? undefined : 'before:content-[attr(data-initials)]',
         isLarge ? 'size-16 text-xl' : 'size-control-small text-sm',
       )}
-    />
+    >
+      {hasPicture && <img src={url} alt="" className="size-full object-cover" onError={() => setBrokenUrl(url)} />}
+    </span>
   )
 }

@@ -1,27 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
-import { Button, Dialog, toast } from '@ronda/ui'
-import { api } from '../../api.ts'
-import { useSpeech } from '../../language/useSpeech.ts'
-import { leaveSession } from '../session/session.ts'
+import { Button, Dialog } from '@ronda/ui'
+import { useSignOut } from './useSignOut.ts'
 
 export function SignOutDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslations('people.signOut')
-  const { refusalText } = useSpeech()
-  const queries = useQueryClient()
-  const navigate = useNavigate()
-  const signOut = useMutation({
-    mutationFn: () => api.session.logout(),
-    onSuccess: async (reply) => {
-      // A session that is already gone is what was asked for.
-      if (!reply.ok && reply.error.code !== 'session.required') return toast(refusalText(reply.error.code), 'bad')
-      onClose()
-      await navigate({ to: '/' })
-      leaveSession(queries)
-      return toast(t('done'))
-    },
-  })
+  const signOut = useSignOut(onClose)
   return (
     <Dialog role="alertdialog" title={t('title')} closeLabel={t('cancel')} onClose={onClose}>
       <p className="text-text-soft">{t('text')}</p>

@@ -8,11 +8,17 @@ export type OtherPopupProps = {
 
 /** From one popup to the other. It takes the other's place, so that closing leads back to where it all began. */
 export function OtherPopup({ to, question, answer }: OtherPopupProps) {
-  const search = useSearch({ from: '/shell/home' })
+  const { to: goal, referralCode } = useSearch({ strict: false })
   return (
     <p className="text-text-soft flex flex-wrap justify-center gap-x-2 text-sm">
       <span>{question}</span>
-      <Link to={to} search={search} replace resetScroll={false} className="text-accent-text font-medium underline">
+      <Link
+        to={to}
+        search={{ ...(goal !== undefined && { to: goal }), ...(referralCode !== undefined && { referralCode }) }}
+        replace
+        resetScroll={false}
+        className="text-accent-text font-medium underline"
+      >
         {answer}
       </Link>
     </p>

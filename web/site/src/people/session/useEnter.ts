@@ -1,16 +1,42 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter, useSearch } from '@tanstack/react-router'
-import type { MemberInfo } from '@ronda/contract'
+import { useFormatter, useTranslations } from 'use-intl'
+import { AGENT_TYPES, MEMBER_TYPES, type LoginReply } from '@ronda/contract'
+import { toast } from '@ronda/ui'
+import { expectAfterLogin } from './afterLogin.ts'
 import { returnPath } from './returnPath.ts'
 import { enterSession } from './session.ts'
 
-/** Signs the page in and goes where its member was going. */
-export function useEnter(): (member: MemberInfo) => void {
+export type SignedIn = Extract<LoginReply, { step: 'done' }>
+export type Entrance = {
+  /** An agent's door leads to the agent center. */
+  readonly side?: 'member' | 'agent'
+  /** Where to go instead of where the address says. */
+  readonly to?: string | undefined
+  /** A sign-in without a password cannot change one. */
+  readonly isWithoutPassword?: boolean
+}
+
+/** Signs the page in, says what its member should know, and goes where they were going. */
+export function useEnter(): (reply: SignedIn, entrance?: Entrance) => void {
   const queries = useQueryClient()
   const router = useRouter()
-  const { to } = useSearch({ from: '/shell/home' })
-  return (member) => {
+  const format = useFormatter()
+  const t = useTranslations('people')
+  const search = useSearch({ strict: false })
+  return ({ member, firstTimeLogin, passwordExpired }, { side = 'member', to, isWithoutPassword = false } = {}) => {
+    const isTrial = member.type === MEMBER_TYPES.trial
+    expectAfterLogin({
+      isFirst: firstTimeLogin && !isTrial,
+      isPasswordDue: passwordExpired && !isWithoutPassword,
+      isWithoutPassword,
+    })
     enterSession(queries, member)
-    router.history.replace(returnPath(to))
+    if (member.lastLoginAtMs !== null && !isTrial)
+      toast(
+        t('lastLogin', { when: format.dateTime(member.lastLoginAtMs, { dateStyle: 'medium', timeStyle: 'short' }) }),
+      )
+    const isAgent = side === 'agent' && AGENT_TYPES.includes(member.type)
+    router.history.replace(isAgent ? '/agentHome' : returnPath(to ?? search.to))
   }
 }

@@ -1,5 +1,6 @@
 import { useSearch } from '@tanstack/react-router'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
+import { rememberGame } from '../../catalog/shelf/recentGames.ts'
 import { ConnectionBar } from '../../shell/ConnectionBar.tsx'
 import { Header } from '../../shell/Header.tsx'
 import { useMember } from '../../people/session/useMember.ts'
@@ -20,6 +21,10 @@ export function SeamlessPage() {
   const member = useMember()
   const leave = useLeaveGame()
   const stage = useRef<HTMLDivElement>(null)
+  const memberId = member?.id
+  useEffect(() => {
+    if (memberId !== undefined && item !== undefined) rememberGame(memberId, item.gameCode)
+  }, [memberId, item])
   return (
     <div className="flex h-dvh flex-col">
       <div className="hidden desktop:block">

@@ -1,0 +1,147 @@
+import { present } from '@ronda/core'
+import { drawStageSet, type Canvas, type StageSet } from './stageSet.ts'
+
+/** The home group's banners: each opens a corner of the shop. Words are set over them, never baked in. */
+export const BANNERS: readonly StageSet[] = [
+  {
+    id: 'welcome',
+    land: 'fair',
+    air: 'confetti',
+    time: 'night',
+    hues: { sky: 285, land: 330, light: 65 },
+    company: [
+      ['starLantern', 22],
+      ['guitar', 70],
+      ['mask', 300],
+      ['fan', 200],
+    ],
+  },
+  {
+    id: 'ocean',
+    land: 'sea',
+    air: 'stars',
+    time: 'dusk',
+    hues: { sky: 275, land: 235, light: 50 },
+    company: [
+      ['ship', 25],
+      ['lighthouse', 20],
+      ['whale', 240],
+      ['chest', 60],
+    ],
+  },
+  {
+    id: 'wild',
+    land: 'jungle',
+    air: 'leaves',
+    time: 'dawn',
+    hues: { sky: 170, land: 145, light: 95 },
+    company: [
+      ['tiger', 60],
+      ['toucan', 60],
+      ['idol', 40],
+      ['parrot', 20],
+    ],
+  },
+  {
+    id: 'cosmos',
+    land: 'space',
+    air: 'stars',
+    time: 'night',
+    hues: { sky: 285, land: 310, light: 195 },
+    company: [
+      ['astronaut', 250],
+      ['rocket', 20],
+      ['planet', 330],
+      ['robot', 190],
+    ],
+  },
+  {
+    id: 'sweet',
+    land: 'sweetland',
+    air: 'confetti',
+    time: 'day',
+    hues: { sky: 220, land: 350, light: 340 },
+    company: [
+      ['cupcake', 350],
+      ['lollipop', 20],
+      ['donut', 330],
+      ['iceCream', 180],
+    ],
+  },
+  {
+    id: 'east',
+    land: 'pavilion',
+    air: 'petals',
+    time: 'dusk',
+    hues: { sky: 330, land: 0, light: 60 },
+    company: [
+      ['kabuto', 25],
+      ['torii', 28],
+      ['pagoda', 200],
+      ['panda', 140],
+    ],
+  },
+  {
+    id: 'gold',
+    land: 'cave',
+    air: 'coins',
+    time: 'night',
+    hues: { sky: 260, land: 280, light: 85 },
+    company: [
+      ['dragon', 20],
+      ['chest', 30],
+      ['crown', 320],
+      ['diamond', 200],
+    ],
+  },
+  {
+    id: 'classic',
+    land: 'stage',
+    air: 'stars',
+    time: 'night',
+    hues: { sky: 300, land: 15, light: 80 },
+    company: [
+      ['seven', 22],
+      ['cherries', 18],
+      ['bell', 25],
+      ['clover', 150],
+    ],
+  },
+]
+
+export type BannerShape = 'wide' | 'phone'
+
+const CANVASES: Readonly<Record<BannerShape, Canvas>> = {
+  wide: {
+    width: 720,
+    height: 210,
+    scale: 2,
+    horizon: 130,
+    veil: 'left',
+    spots: [
+      { x: 528, y: 110, size: 172, turn: 0 },
+      { x: 648, y: 118, size: 126, turn: 8 },
+      { x: 408, y: 124, size: 116, turn: -8 },
+      { x: 604, y: 46, size: 74, turn: 14 },
+    ],
+  },
+  phone: {
+    width: 360,
+    height: 240,
+    scale: 2,
+    horizon: 128,
+    veil: 'below',
+    spots: [
+      { x: 180, y: 88, size: 150, turn: 0 },
+      { x: 296, y: 100, size: 98, turn: 9 },
+      { x: 64, y: 100, size: 98, turn: -9 },
+      { x: 246, y: 36, size: 56, turn: 12 },
+    ],
+  },
+}
+
+/** A banner by its place in the group. */
+export function bannerSvg(banner: number, shape: BannerShape): string {
+  const set = present(BANNERS[banner], `a banner at ${banner}`)
+  return drawStageSet(set, CANVASES[shape], `banner-${set.id}-${shape}`)
+}

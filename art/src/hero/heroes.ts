@@ -1,0 +1,251 @@
+import { carnation } from '../motif/carnation.ts'
+import { fan } from '../motif/fan.ts'
+import { guitar } from '../motif/guitar.ts'
+import { lantern } from '../motif/lantern.ts'
+import { mask } from '../motif/mask.ts'
+import { starLantern } from '../motif/starLantern.ts'
+import type { Brush } from '../paint/brush.ts'
+import * as animals from './animals.ts'
+import * as beasts from './beasts.ts'
+import * as birds from './birds.ts'
+import * as curios from './curios.ts'
+import * as feast from './feast.ts'
+import * as flowers from './flowers.ts'
+import * as harvest from './harvest.ts'
+import type { Dress, Hero } from './hero.ts'
+import * as legend from './legend.ts'
+import * as places from './places.ts'
+import * as sea from './sea.ts'
+import * as travel from './travel.ts'
+import * as treasure from './treasure.ts'
+import * as warriors from './warriors.ts'
+
+const ofTheFair =
+  (motif: (brush: Brush, hue: number) => string): Hero =>
+  (brush: Brush, { hue }: Dress) =>
+    motif(brush, hue)
+
+export type HeroName =
+  | 'tiger'
+  | 'puma'
+  | 'eagle'
+  | 'jaguar'
+  | 'lion'
+  | 'wolf'
+  | 'fox'
+  | 'elephant'
+  | 'bear'
+  | 'bull'
+  | 'frog'
+  | 'panda'
+  | 'penguin'
+  | 'cat'
+  | 'rooster'
+  | 'parrot'
+  | 'toucan'
+  | 'owl'
+  | 'peacock'
+  | 'phoenix'
+  | 'butterfly'
+  | 'bee'
+  | 'cupcake'
+  | 'donut'
+  | 'lollipop'
+  | 'iceCream'
+  | 'coffee'
+  | 'teapot'
+  | 'chilli'
+  | 'cocktail'
+  | 'trumpet'
+  | 'gramophone'
+  | 'drum'
+  | 'microphone'
+  | 'cowboyHat'
+  | 'badge'
+  | 'cactus'
+  | 'cherries'
+  | 'melon'
+  | 'citrus'
+  | 'strawberry'
+  | 'pineapple'
+  | 'grapes'
+  | 'apple'
+  | 'pumpkin'
+  | 'honey'
+  | 'rose'
+  | 'sunflower'
+  | 'lotus'
+  | 'mushroom'
+  | 'clover'
+  | 'kabuto'
+  | 'helmet'
+  | 'viking'
+  | 'shield'
+  | 'idol'
+  | 'scarab'
+  | 'dragon'
+  | 'dinosaur'
+  | 'egg'
+  | 'astronaut'
+  | 'robot'
+  | 'dancingLion'
+  | 'castle'
+  | 'pyramid'
+  | 'stepPyramid'
+  | 'volcano'
+  | 'pagoda'
+  | 'torii'
+  | 'temple'
+  | 'windmill'
+  | 'tent'
+  | 'planet'
+  | 'rocket'
+  | 'train'
+  | 'balloon'
+  | 'car'
+  | 'barn'
+  | 'lighthouse'
+  | 'ship'
+  | 'whale'
+  | 'pearl'
+  | 'octopus'
+  | 'fish'
+  | 'turtle'
+  | 'anchor'
+  | 'crab'
+  | 'diamond'
+  | 'jewel'
+  | 'crown'
+  | 'chest'
+  | 'seven'
+  | 'bell'
+  | 'horseshoe'
+  | 'orb'
+  | 'potion'
+  | 'hat'
+  | 'book'
+  | 'key'
+  | 'compass'
+  | 'clock'
+  | 'trophy'
+  | 'gift'
+  | 'carnation'
+  | 'fan'
+  | 'guitar'
+  | 'lantern'
+  | 'mask'
+  | 'starLantern'
+
+/** Every figure that can stand on a cover. */
+export const HEROES: Readonly<Record<HeroName, Hero>> = {
+  ...animals,
+  ...beasts,
+  ...birds,
+  ...curios,
+  ...feast,
+  ...flowers,
+  ...harvest,
+  ...legend,
+  ...places,
+  ...sea,
+  ...travel,
+  ...treasure,
+  ...warriors,
+  carnation: ofTheFair(carnation),
+  fan: ofTheFair(fan),
+  guitar: ofTheFair(guitar),
+  lantern: ofTheFair(lantern),
+  mask: ofTheFair(mask),
+  starLantern: ofTheFair(starLantern),
+}
+
+/** What nature wears. A hero without a line here wears any hue. */
+const NATURAL: Partial<Record<HeroName, readonly number[]>> = {
+  apple: [22, 28, 135, 85],
+  bear: [55, 45, 240],
+  bee: [85, 92],
+  bull: [40, 30, 280],
+  cactus: [140, 155],
+  cherries: [18, 12, 25],
+  chilli: [25, 30, 135, 60],
+  citrus: [62, 100, 125, 40],
+  clover: [145, 155],
+  coffee: [30, 55, 200],
+  dinosaur: [145, 130, 190, 45],
+  eagle: [50, 40, 60],
+  elephant: [260, 280, 60],
+  fox: [45, 42, 50],
+  frog: [140, 150, 190, 30],
+  grapes: [320, 300, 130, 350],
+  guitar: [72, 55, 60],
+  honey: [72, 80],
+  jaguar: [75, 80],
+  lion: [70, 62, 75],
+  melon: [15, 22, 60, 95],
+  mushroom: [25, 28, 300, 200],
+  octopus: [25, 320, 290, 190],
+  phoenix: [30, 25, 40],
+  pineapple: [88, 82],
+  puma: [68, 60],
+  pumpkin: [52, 58],
+  rooster: [30, 20, 45],
+  sunflower: [88, 82],
+  strawberry: [22, 18],
+  tiger: [62, 55],
+  torii: [28, 30],
+  turtle: [140, 155, 110],
+  whale: [240, 255, 220],
+  bell: [25, 150, 300],
+  cowboyHat: [55, 45, 30],
+  carnation: [2, 15, 350],
+}
+
+/** The hue a hero wears when its title asks for none in particular. */
+export function naturalHue(hero: HeroName, wanted: number, part: number): number {
+  const hues = NATURAL[hero]
+  return hues?.[Math.floor(part * hues.length)] ?? clearHue(wanted)
+}
+
+/** Between gold and green lies olive, which nobody paints a hero in. */
+const clearHue = (hue: number): number => (hue > 92 && hue < 130 ? (hue < 108 ? 84 : 142) : hue)
+
+type Fit = readonly [x: number, y: number, scale: number]
+
+/** Where the middle of a figure truly is, and how much larger it may stand: for those that do not fill their box. */
+const FITS: Partial<Record<HeroName, Fit>> = {
+  bear: [100, 106, 1.12],
+  bee: [100, 84, 1.14],
+  car: [100, 122, 1.16],
+  carnation: [99, 103, 1.1],
+  cat: [112, 102, 1.03],
+  chilli: [102, 88, 1.04],
+  cowboyHat: [100, 102, 1.2],
+  dragon: [92, 97, 0.96],
+  fan: [100, 110, 1.18],
+  frog: [100, 114, 1.06],
+  helmet: [116, 96, 0.96],
+  honey: [100, 110, 1.14],
+  jewel: [100, 100, 1.08],
+  key: [105, 98, 1.12],
+  lantern: [100, 99, 1.1],
+  mask: [100, 82, 1.16],
+  melon: [100, 118, 1.2],
+  microphone: [118, 95, 1.04],
+  pagoda: [100, 92, 0.94],
+  panda: [101, 105, 1.14],
+  peacock: [100, 112, 0.92],
+  pearl: [100, 110, 1.06],
+  planet: [100, 92, 1],
+  potion: [100, 92, 0.94],
+  rocket: [92, 100, 1],
+  shield: [100, 92, 1.02],
+  starLantern: [100, 90, 1.16],
+  teapot: [96, 110, 1],
+  torii: [100, 112, 1.04],
+  toucan: [99, 112, 1.06],
+  train: [88, 88, 0.94],
+}
+
+const WHOLE: Fit = [100, 100, 1]
+
+export const fitOf = (hero: HeroName): Fit => FITS[hero] ?? WHOLE

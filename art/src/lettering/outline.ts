@@ -1,0 +1,49 @@
+import { present } from '@ronda/core'
+import { flatten } from '../paint/along.ts'
+import type { Point } from '../paint/shape.ts'
+import { at } from '../paint/shape.ts'
+import { SKELETON } from './skeleton.ts'
+
+export type Warp = (point: Point) => Point
+
+/** A letter's bones with every point moved: how lines bend and letters lean. */
+export function bend(path: string, warp: Warp): string {
+  let pen: Point = [0, 0]
+  return path.replaceAll(/([MLHVCZ])([^MLHVCZ]*)/g, (_, command: string, text: string) => {
+    const numbers = (text.match(/-?\d*\.?\d+/g) ?? []).map(Number)
+    if (command === 'Z') return 'Z'
+    if (command === 'H') return `L${at(warp((pen = [numbers[0] ?? 0, pen[1]])))}`
+    if (command === 'V') {
+      // A run like "V100H38" is read one command at a time; the pen remembers where it stands.
+      return `L${at(warp((pen = [pen[0], numbers[0] ?? 0])))}`
+    }
+    const points = numbers.flatMap((value, index): Point[] =>
+      index % 2 === 0 ? [[value, numbers[index + 1] ?? 0]] : [],
+    )
+    pen = points.at(-1) ?? pen
+    return command + points.map((point) => at(warp(point))).join(' ')
+  })
+}
+
+const SERIF = 15
+
+/** Feet at the open ends on the baseline and at the cap line, as on a wooden type. */
+export function serifs(path: string): string {
+  return flatten(path)
+    .flatMap((line) => {
+      const [first, second, before, last] = [line[0], line[1], line.at(-2), line.at(-1)]
+      if (!first || !second || !before || !last || (first[0] === last[0] && first[1] === last[1])) return []
+      return [foot(first, second), foot(last, before)]
+    })
+    .join('')
+}
+
+function foot([x, y]: Point, [fromX, fromY]: Point): string {
+  if (Math.abs(y) > 1 && Math.abs(y - 100) > 1) return ''
+  const isLying = Math.abs(fromX - x) > Math.abs(fromY - y) * 2
+  if (isLying) return `M${at([x, y])}L${at([x, y + (y < 50 ? SERIF : -SERIF)])}`
+  return `M${at([x - SERIF, y])}L${at([x + SERIF, y])}`
+}
+
+export const bonesOf = (letter: string): { readonly width: number; readonly path: string } =>
+  present(SKELETON[letter], `a drawn letter for "${letter}"`)

@@ -1,0 +1,89 @@
+import lighthouse from 'lighthouse'
+import type { Page } from 'playwright-core'
+import { present } from '@ronda/core'
+import { LOOKS, openBrowser } from '../../e2e/browser.ts'
+import { openTestHouse } from '../../e2e/openTestHouse.ts'
+import type { Report } from '../report.ts'
+import { openChromium } from './chromium.ts'
+
+/** A middling phone on a slow 4G network, as Lighthouse has it. */
+const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 768_000 / 8 }
+const CPU_SLOWER = 4
+
+const FORM_SECONDS_MAX = 2.5
+const SCORE_MIN = 95
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+
+/** Odd, so that there is a middle one. */
+const RUNS = 3
+
+/** What home gets from Lighthouse's phone profile; the middle of a few runs, because the machine is not alone. */
+async function scoreHome(origin: string, report: Report): Promise<void> {
+  const scores = new Map<string, number[]>(CATEGORIES.map((category) => [category, []]))
+  for (let run = 0; run < RUNS; run++) {
+    const chromium = await openChromium()
+    try {
+      const options = { port: chromium.port, onlyCategories: [...CATEGORIES], logLevel: 'error' as const }
+      const { lhr } = present(await lighthouse(origin, options), 'what Lighthouse found')
+      for (const category of CATEGORIES) {
+        scores.get(category)?.push(100 * (lhr.categories[category]?.score ?? Number.NaN))
+      }
+      const missed = Object.values(lhr.audits).filter(({ score }) => score !== null && score < 0.9)
+      report.note(
+        `run ${run + 1} misses: ${missed.map(({ id, displayValue = '' }) => `${id} ${displayValue}`).join(', ')}`,
+      )
+    } finally {
+      await chromium.close()
+    }
+  }
+  for (const [category, all] of scores) {
+    const name = `doors.lighthouse_${category.replace('-', '_')}`
+    report.figure({ name, value: middle(all), unit: 'points', goal: SCORE_MIN, better: 'higher' })
+  }
+}
+
+const middle = (values: readonly number[]): number =>
+  values.toSorted((left, right) => left - right)[values.length >> 1] ?? Number.NaN
+
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', SLOW_4G)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWER })
+}
+
+/** Seconds from the first byte asked for to a name typed into the form. */
+async function openForm(origin: string): Promise<number> {
+  const browser = await openBrowser()
+  try {
+    const page = await (await browser.newContext(LOOKS.phone)).newPage()
+    await slowDown(page)
+    const began = performance.now()
+    await page.goto(`${origin}/login`, { waitUntil: 'commit' })
+    const field = page.locator('input[autocomplete~="username"]').first()
+    await field.fill('ana')
+    return (performance.now() - began) / 1_000
+  } finally {
+    await browser.close()
+  }
+}
+
+/** How the doors look to a phone. */
+export async function measurePages(report: Report): Promise<void> {
+  const { house, close } = await openTestHouse()
+  try {
+    const seconds: number[] = []
+    for (let run = 0; run < RUNS; run++) seconds.push(await openForm(house.origin))
+    report.note(`the login form took ${seconds.map((each) => each.toFixed(2)).join(', ')} s`)
+    report.figure({
+      name: 'doors.login_form',
+      value: middle(seconds),
+      unit: 's',
+      goal: FORM_SECONDS_MAX,
+      better: 'lower',
+    })
+    await scoreHome(house.origin, report)
+  } finally {
+    await close()
+  }
+}

@@ -1,0 +1,31 @@
+import { Visitor } from '../../server/src/platform/testing/visitor.ts'
+
+export const PASSWORD = 'tres gatos 7'
+export const PLAYERS_MAX = 64
+
+export const playerName = (number: number): string => `player${number}`
+
+/** Someone who has signed in and opened the game for real money. */
+export type Seat = { readonly member: Visitor; readonly playToken: string }
+
+async function seatPlayer(origin: string, number: number): Promise<Seat> {
+  const member = new Visitor(origin)
+  const credentials = { username: playerName(number), password: PASSWORD, remember: false }
+  await member.send('POST', '/wps/session/login', { type: 'username', side: 'member', ...credentials })
+  const game = { gameCode: 'FERIA_DE_LUZ', mode: 'real', language: 'es' }
+  const { url } = await member.send<{ url: string }>('POST', '/wps/relay/GCS_gameLaunchFB', game)
+  const launchToken = new URLSearchParams(url.split('#')[1]).get('token')
+  const { playToken } = await member.send<{ playToken: string }>('POST', '/play/v1/session', { launchToken })
+  return { member, playToken }
+}
+
+/** Takes the seats of the players that the bench's house has accounts for. */
+export async function seatPlayers(origin: string, players: number = PLAYERS_MAX): Promise<readonly Seat[]> {
+  const seats: Seat[] = []
+  // Ten at a time: more would be refused, because passwords are hashed two at once.
+  for (let from = 0; from < players; from += 10) {
+    const group = Array.from({ length: Math.min(10, players - from) }, (_, at) => seatPlayer(origin, from + at))
+    seats.push(...(await Promise.all(group)))
+  }
+  return seats
+}

@@ -1,0 +1,79 @@
+import { isHost, isMailbox, isPhone, safeUrl } from './address.ts'
+import { isModuleOn, type ModuleNode } from './modules.ts'
+import type { RegisterRule } from './register.ts'
+import type { BrandSettings } from './settings.ts'
+import type { CustomerService } from './system.ts'
+
+/** Deeper or larger than this a tree is a mistake. */
+const MODULE_DEPTH_MAX = 4
+const MODULE_COUNT_MAX = 64
+
+const hasRepeats = (names: readonly string[]): boolean => new Set(names).size < names.length
+
+function namesIn(tree: readonly ModuleNode[]): readonly string[] {
+  return tree.flatMap(({ modId, childrenNodes }) => [modId, ...namesIn(childrenNodes)])
+}
+
+function depthOf(tree: readonly ModuleNode[]): number {
+  return tree.length === 0 ? 0 : 1 + Math.max(...tree.map(({ childrenNodes }) => depthOf(childrenNodes)))
+}
+
+function isModuleTree(tree: readonly ModuleNode[]): boolean {
+  const names = namesIn(tree)
+  return depthOf(tree) <= MODULE_DEPTH_MAX && names.length <= MODULE_COUNT_MAX && !hasRepeats(names)
+}
+
+/** Without these two nobody could come in. */
+const NEEDED_FIELDS = new Set(['username', 'password'])
+
+function isRule({ field, enabled, required, patternId, acceptedPattern, min, max }: RegisterRule): boolean {
+  if (NEEDED_FIELDS.has(field) && !(enabled && required)) return false
+  // Only a free pattern is an expression; the other kinds are code, and anything beside them would go unchecked.
+  return min <= max && (patternId === 'free' || acceptedPattern === '*')
+}
+
+function areRulesWhole(rules: readonly RegisterRule[]): boolean {
+  const fields = rules.map(({ field }) => field)
+  return !hasRepeats(fields) && fields.filter((field) => NEEDED_FIELDS.has(field)).length === NEEDED_FIELDS.size
+}
+
+function isReachable({ csType, path }: CustomerService): boolean {
+  if (csType === 'email') return isMailbox(path)
+  if (csType === 'phone') return isPhone(path)
+  return safeUrl(path) !== undefined
+}
+
+/** Our own origin when empty. */
+const isSource = (address: string): boolean => address === '' || safeUrl(address)?.startsWith('https:') === true
+
+/** An account with a measuring service: nothing that could end the text it is put into. */
+const ANALYTICS = /^[\w-]+$/
+
+/**
+ * What makes no sense in settings that have the right shape, as places in them: `mainDomain`, `domains.2`,
+ * `register.rules.email`. The server refuses settings with any; the page for staff shows them beside their fields.
+ * Expressions are the server's to judge: it has the engine.
+ */
+export function settingsProblems(settings: BrandSettings): ReadonlySet<string> {
+  const { languages, defaultLanguage, modules, register, domains, mainDomain, helpUrl, analytics } = settings
+  const problems = new Set<string>()
+  const need = (isFine: boolean, place: string): unknown => isFine || problems.add(place)
+  const hosts = domains.map(({ domainName }) => domainName)
+
+  need(!hasRepeats(languages), 'languages')
+  need(languages.includes(defaultLanguage), 'defaultLanguage')
+  need(isModuleTree(modules), 'modules')
+  need(!hasRepeats(settings.blockedCountries), 'blockedCountries')
+  need(areRulesWhole(register.rules), 'register.rules')
+  for (const rule of register.rules) need(isRule(rule), `register.rules.${rule.field}`)
+  need(register.defaultTab === 'register' || isModuleOn(modules, 'MOBILENUMREG3'), 'register.defaultTab')
+  need(isHost(mainDomain), 'mainDomain')
+  hosts.forEach((host, at) => need(isHost(host) && hosts.indexOf(host) === at, `domains.${at}`))
+  need(isSource(settings.imageCdn), 'imageCdn')
+  need(isSource(settings.launchCdn), 'launchCdn')
+  need(helpUrl === null || safeUrl(helpUrl) !== undefined, 'helpUrl')
+  need(analytics === null || ANALYTICS.test(analytics), 'analytics')
+  settings.customerService.forEach((entry, at) => need(isReachable(entry), `customerService.${at}`))
+  settings.resources.forEach(({ url }, at) => need(safeUrl(url) !== undefined, `resources.${at}`))
+  return problems
+}

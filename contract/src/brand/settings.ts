@@ -1,0 +1,65 @@
+import { z } from 'zod/mini'
+import { defineCall } from '../call.ts'
+import { epochMs, languageCode, nothing } from '../wire.ts'
+import { moduleNode } from './modules.ts'
+import { registerSettings } from './register.ts'
+import { customerService, resource } from './system.ts'
+
+/** A host, with its port where it has one of its own; `name.localhost` is on the port of the page that shows it. */
+const domainName = z.string().check(z.maxLength(200))
+
+/** All that staff may change while the house is open. */
+export const brandSettings = z.strictObject({
+  status: z.union([z.literal(0), z.literal(1)]),
+  maintenanceEnd: z.nullable(epochMs),
+  maintenanceInfo: z.string().check(z.maxLength(1_000)),
+  /** Countries whose visitors see the third start-up view; `blockUnknown` also closes to addresses we cannot place. */
+  blockedCountries: z.array(z.string().check(z.regex(/^[A-Z]{2}$/))).check(z.maxLength(250)),
+  blockUnknown: z.boolean(),
+  modules: z.array(moduleNode).check(z.maxLength(64)),
+  /** Whether a one-click account is offered is said by its module alone. */
+  register: z.omit(registerSettings, { oneClick: true }),
+  languages: z.array(languageCode).check(z.minLength(1)),
+  defaultLanguage: languageCode,
+  mainDomain: domainName,
+  domains: z.array(z.strictObject({ domainName })).check(z.maxLength(20)),
+  /** Where pictures and games come from; empty is our own origin. */
+  imageCdn: z.string().check(z.maxLength(200)),
+  launchCdn: z.string().check(z.maxLength(200)),
+  analytics: z.nullable(z.string().check(z.maxLength(60))),
+  helpUrl: z.nullable(z.string().check(z.maxLength(300))),
+  customerService: z.array(customerService).check(z.maxLength(12)),
+  resources: z.array(resource).check(z.maxLength(40)),
+  footerText: z.string().check(z.maxLength(2_000)),
+  /** Dialing codes that codes are sent to; empty means every country. */
+  smsDialingCodes: z.array(z.string().check(z.regex(/^[1-9]\d{0,5}$/))).check(z.maxLength(250)),
+  /** Shortest time between two rounds of real play. */
+  roundMsMin: z.int().check(z.gte(0), z.lte(60_000)),
+})
+export type BrandSettings = z.infer<typeof brandSettings>
+
+export const settings = {
+  read: defineCall({
+    method: 'GET',
+    path: '/api/v1/office/settings',
+    may: 'operator',
+    says: 'The settings of the house, and the number of their last change.',
+    request: nothing,
+    reply: z.strictObject({ version: z.int(), settings: brandSettings }),
+    refusals: [],
+    perMinute: 120,
+  }),
+  change: defineCall({
+    method: 'PUT',
+    path: '/api/v1/office/settings',
+    may: 'operator',
+    says: 'Changes the settings; `version` is the one they were read with, so that two people cannot undo each other.',
+    request: z.strictObject({ version: z.int(), settings: brandSettings }),
+    reply: z.strictObject({ version: z.int() }),
+    refusals: ['brand.setting_invalid', 'brand.pattern_refused', 'brand.changed_meanwhile'],
+    perMinute: 30,
+    isSensitive: true,
+    // All of it travels at once; every field at its largest is less than this.
+    bodyBytesMax: 131_072,
+  }),
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod/mini'
+import { currency, epochMs, languageCode } from '../wire.ts'
+
+/** Numeric account types of the public interface: 0 member, 1 agent, 4 trial, 9 operator. */
+export const MEMBER_TYPES = { member: 0, agent: 1, trial: 4, operator: 9 } as const
+
+/** Types that may enter the agent side. */
+export const AGENT_TYPES: readonly number[] = [1, 2, 41, 42]
+
+export const memberInfo = z.strictObject({
+  /** A short public number, useful to say on the phone and useless to anybody else. */
+  id: z.string(),
+  account: z.string(),
+  nickname: z.string(),
+  type: z.int(),
+  currency,
+  currencySymbol: z.string(),
+  countryCode: z.nullable(z.string()),
+  language: languageCode,
+  isVip: z.boolean(),
+  vipLabel: z.string(),
+  vipRank: z.int(),
+  availablePromo: z.int(),
+  unreadCount: z.int(),
+  /** A password given by the house, or known to be stolen, must be changed before anything else. */
+  mustChangePassword: z.boolean(),
+  /** False while the browser was only remembered: enough to play, not to move money out or change secrets. */
+  isProven: z.boolean(),
+  lastLoginAtMs: z.nullable(epochMs),
+})
+export type MemberInfo = z.infer<typeof memberInfo>

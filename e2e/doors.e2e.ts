@@ -1,0 +1,179 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { openBrowser } from './browser.ts'
+import { isInside, makeMobile, passWelcome, readCode, signIn, theDialog } from './doorSteps.ts'
+import { countMessages, linkIn, nextMessage } from './inbox.ts'
+import { AGENT_PASSWORD } from './openTestHouse.ts'
+import { makeNewcomer, register, signOut } from './steps.ts'
+import { fill, visit, type Look, type Visitor } from './visitor.ts'
+
+const PHONE: Look = { device: 'phone', theme: 'dark', language: 'es' }
+const DESK: Look = { device: 'desktop', theme: 'light', language: 'en' }
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+const arrive = (look: Look): Promise<Visitor> => visit(browser, inject('origin'), look)
+
+test('by mobile: registers with a code, signs out, and comes back with another code', async () => {
+  const visitor = await arrive(PHONE)
+  const { page, texts } = visitor
+  const { doors, people } = texts
+  const { national, full } = makeMobile()
+  await page.goto('/register')
+  const dialog = theDialog(visitor)
+  await dialog.getByRole('tab', { name: doors.register.byMobile }).click()
+  await dialog.getByLabel(doors.phone.label, { exact: true }).fill(national)
+  await dialog.getByLabel(doors.code.label).fill(await readCode(visitor, inject('origin'), full))
+  await dialog.getByLabel(doors.fields.password, { exact: true }).fill('verbena-azul-77')
+  await dialog.getByLabel(doors.fields.confirmPassword, { exact: true }).fill('verbena-azul-77')
+  await dialog.getByRole('checkbox').check()
+  await dialog.getByRole('button', { name: people.register.submit }).click()
+  await passWelcome(visitor)
+  await page.getByRole('button', { name: fill(people.member.menu, { name: '' }) }).click()
+  await page.getByRole('menuitem', { name: people.member.signOut }).click()
+  await page.getByRole('button', { name: people.signOut.confirm }).click()
+  await page.getByRole('link', { name: people.signUp }).first().waitFor()
+
+  await page.goto('/login')
+  await dialog.getByRole('tab', { name: doors.login.bySms }).click()
+  await dialog.getByLabel(doors.phone.label, { exact: true }).fill(national)
+  await dialog.getByLabel(doors.code.label).fill(await readCode(visitor, inject('origin'), full))
+  await dialog.getByRole('button', { name: people.login.submit, exact: true }).click()
+  await dialog.waitFor({ state: 'detached' })
+  expect(new URL(page.url()).pathname).toBe('/')
+  expect(visitor.troubles).toEqual([])
+  await visitor.context.close()
+})
+
+test('a half-filled form outlives a reload without its secrets, and a countdown too', async () => {
+  const visitor = await arrive(PHONE)
+  const { page, texts } = visitor
+  const { national, full } = makeMobile()
+  await page.goto('/register')
+  const dialog = theDialog(visitor)
+  await dialog.getByRole('tab', { name: texts.doors.register.byMobile }).click()
+  await dialog.getByLabel(texts.doors.phone.label, { exact: true }).fill(national)
+  await dialog.getByLabel(texts.doors.fields.email).fill('ana@ronda.example')
+  await dialog.getByLabel(texts.doors.fields.password, { exact: true }).fill('verbena-azul-77')
+  await readCode(visitor, inject('origin'), full)
+  await dialog.getByRole('button', { name: /\d+/ }).first().waitFor()
+  await page.reload()
+  await dialog.getByRole('tab', { name: texts.doors.register.byMobile }).click()
+  expect(await dialog.getByLabel(texts.doors.phone.label, { exact: true }).inputValue()).toBe(national)
+  expect(await dialog.getByLabel(texts.doors.fields.email).inputValue()).toBe('ana@ronda.example')
+  expect(await dialog.getByLabel(texts.doors.fields.password, { exact: true }).inputValue()).toBe('')
+  expect(await dialog.getByRole('button', { name: texts.doors.code.send }).count()).toBe(0)
+  await visitor.context.close()
+})
+
+test('the demo: in without an account, with a way to one', async () => {
+  const visitor = await arrive(DESK)
+  const { page, texts } = visitor
+  await page.goto('/login')
+  await theDialog(visitor).getByRole('button', { name: texts.doors.login.demo }).click()
+  await theDialog(visitor).waitFor({ state: 'detached' })
+  await page.goto('/register')
+  await theDialog(visitor).getByLabel(texts.doors.fields.username, { exact: true }).waitFor()
+  expect(visitor.troubles).toEqual([])
+  await visitor.context.close()
+})
+
+test('in one click: name and password are shown once, and open the account', async () => {
+  const visitor = await arrive(PHONE)
+  const { page, texts } = visitor
+  await page.goto('/register')
+  const dialog = theDialog(visitor)
+  await dialog.getByRole('checkbox').check()
+  await dialog.getByRole('button', { name: texts.doors.register.oneClick }).click()
+  const kept = page.getByRole('dialog', { name: texts.doors.register.keepTitle })
+  await kept.waitFor()
+  const [username = '', password = ''] = await kept.getByRole('definition').allInnerTexts()
+  await kept.getByRole('button', { name: texts.doors.register.keepDone }).click()
+  await passWelcome(visitor)
+  await signOut(visitor, { username, password })
+  await signIn(visitor, username, password)
+  await isInside(visitor, username)
+  expect(visitor.troubles).toEqual([])
+  await visitor.context.close()
+})
+
+test('forgotten by e-mail: a link sets a new password, once', async () => {
+  const visitor = await arrive(DESK)
+  const { page, texts } = visitor
+  const { doors, security } = texts
+  const newcomer = makeNewcomer()
+  const email = `${newcomer.username}@ronda.example`
+  await register(visitor, newcomer)
+  await page.goto('/member?view=securityCenter')
+  await page.getByRole('button', { name: security.add }).nth(1).click()
+  const dialog = theDialog(visitor)
+  await dialog.getByLabel(security.email.label, { exact: true }).fill(email)
+  await dialog.getByLabel(doors.code.label).fill(await readCode(visitor, inject('origin'), email))
+  await dialog.getByRole('button', { name: security.save }).click()
+  await page.getByText(security.email.done).waitFor()
+  await signOut(visitor, newcomer)
+
+  await page.goto('/forget')
+  await dialog.getByRole('tab', { name: doors.forgot.byEmail }).click()
+  await dialog.getByLabel(doors.fields.username).fill(newcomer.username)
+  await dialog.getByLabel(doors.fields.email, { exact: true }).fill(email)
+  const before = await countMessages(inject('origin'), email)
+  await dialog.getByRole('button', { name: doors.forgot.submitEmail }).click()
+  await dialog.getByText(doors.forgot.sent).waitFor()
+  const link = new URL(linkIn(await nextMessage(inject('origin'), email, before)))
+  await page.goto(`${link.pathname}${link.search}`)
+  await dialog.getByLabel(doors.password.new, { exact: true }).fill('clavel-rojo-88')
+  await dialog.getByLabel(doors.password.confirm, { exact: true }).fill('clavel-rojo-88')
+  await dialog.getByRole('button', { name: doors.forgot.save }).click()
+  await page.waitForURL(/\/login/)
+  await signIn(visitor, newcomer.username, 'clavel-rojo-88')
+  await isInside(visitor, newcomer.username)
+  expect(visitor.troubles).toEqual([])
+  await visitor.context.close()
+})
+
+test('wrong passwords ask for a captcha, whose picture can be changed without losing what was typed', async () => {
+  const visitor = await arrive(PHONE)
+  const { page, texts } = visitor
+  const { username } = makeNewcomer()
+  await signIn(visitor, username, 'wrong-password-1')
+  const dialog = theDialog(visitor)
+  await dialog.getByRole('alert').waitFor()
+  expect(await dialog.getByLabel(texts.doors.captcha.label, { exact: true }).count()).toBe(0)
+  await dialog.getByRole('button', { name: texts.people.login.submit, exact: true }).click()
+  const captcha = dialog.getByLabel(texts.doors.captcha.label, { exact: true })
+  await captcha.fill('abc')
+  const picture = dialog.locator('img[src^="data:"]')
+  const first = await picture.getAttribute('src')
+  const change = dialog.getByRole('button', { name: texts.doors.captcha.refresh })
+  await expect
+    .poll(
+      async () => {
+        await change.click()
+        return (await picture.getAttribute('src')) !== first
+      },
+      { timeout: 15_000 },
+    )
+    .toBe(true)
+  expect(await captcha.inputValue()).toBe('abc')
+  expect(await dialog.getByLabel(texts.people.username, { exact: true }).inputValue()).toBe(username)
+  expect(page.url()).toContain('/login')
+  await visitor.context.close()
+})
+
+test('agents have a door of their own', async () => {
+  const visitor = await arrive(DESK)
+  const { page, texts } = visitor
+  await page.goto('/agentHome')
+  await page.waitForURL(/\/agent$/)
+  await page.getByLabel(texts.people.username, { exact: true }).fill('agente')
+  await page.getByLabel(texts.people.password, { exact: true }).fill(AGENT_PASSWORD)
+  await page.getByRole('button', { name: texts.people.login.submit, exact: true }).click()
+  await page.waitForURL(/\/agentHome$/)
+  expect(visitor.troubles).toEqual([])
+  await visitor.context.close()
+})

@@ -1,0 +1,141 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { openBrowser } from './browser.ts'
+import { isInside, makeMobile, query, readCode, signIn, theDialog, totp } from './doorSteps.ts'
+import { makeNewcomer, register, signOut } from './steps.ts'
+import { visit, type Look, type Visitor } from './visitor.ts'
+
+const PHONE: Look = { device: 'phone', theme: 'dark', language: 'es' }
+const DESK: Look = { device: 'desktop', theme: 'light', language: 'en' }
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+const arrive = (look: Look): Promise<Visitor> => visit(browser, inject('origin'), look)
+
+test('two-factor: an authenticator is set up, and a new browser is asked for its code', async () => {
+  const visitor = await arrive(DESK)
+  const { page, texts } = visitor
+  const { security } = texts
+  const newcomer = makeNewcomer()
+  await register(visitor, newcomer)
+  await page.goto('/member?view=securityCenter')
+  await page.getByRole('button', { name: security.authenticator.setUp }).click()
+  const dialog = theDialog(visitor)
+  await dialog.getByRole('img', { name: security.authenticator.picture }).waitFor()
+  const secret = await dialog.locator('[data-secret]').innerText()
+  await dialog.getByLabel(security.authenticator.code).fill(totp(secret, Date.now()))
+  await dialog.getByRole('button', { name: security.authenticator.confirm }).click()
+  await dialog.getByRole('listitem').first().waitFor()
+  const [recovery = ''] = await dialog.getByRole('listitem').allInnerTexts()
+  await dialog.getByRole('button', { name: security.authenticator.kept }).click()
+  await page.getByText(security.authenticator.onNow).waitFor()
+  await visitor.context.close()
+
+  const stranger = await arrive(PHONE)
+  await signIn(stranger, newcomer.username, newcomer.password)
+  const asked = stranger.page.getByRole('dialog', { name: stranger.texts.doors.step.title })
+  await asked.getByLabel(stranger.texts.doors.step.authenticatorCode).fill('000000')
+  await asked.getByRole('button', { name: stranger.texts.doors.step.submit }).click()
+  await asked.getByRole('alert').waitFor()
+  expect(await asked.isVisible()).toBe(true)
+  await asked.getByLabel(stranger.texts.doors.step.authenticatorCode).fill(recovery)
+  await asked.getByRole('button', { name: stranger.texts.doors.step.submit }).click()
+  await isInside(stranger, newcomer.username)
+  await stranger.context.close()
+})
+
+test('from an address the house has not seen: a code to the mobile opens, and the mobile brings back a password', async () => {
+  const visitor = await arrive(PHONE)
+  const { page, texts } = visitor
+  const { doors, people, security } = texts
+  const newcomer = makeNewcomer()
+  const { national, full } = makeMobile()
+  await register(visitor, newcomer)
+  await page.goto('/member?view=securityCenter')
+  await page.getByRole('button', { name: security.add }).first().click()
+  const dialog = theDialog(visitor)
+  await dialog.getByLabel(doors.phone.label, { exact: true }).fill(national)
+  await dialog.getByLabel(doors.code.label).fill(await readCode(visitor, inject('origin'), full))
+  await dialog.getByRole('button', { name: security.save }).click()
+  await page.getByText(security.mobile.done).waitFor()
+  await signOut(visitor, newcomer)
+
+  for (const table of ['known_device', 'known_network']) {
+    const sql = `delete from ${table} where account = (select id from account where username = $1)`
+    await query(inject('databaseUrl'), sql, [newcomer.username])
+  }
+  await signIn(visitor, newcomer.username, newcomer.password)
+  const asked = page.getByRole('dialog', { name: doors.step.title })
+  await asked.getByLabel(doors.code.label).fill(await readCode(visitor, inject('origin'), full))
+  await asked.getByRole('button', { name: doors.step.submit }).click()
+  await isInside(visitor, newcomer.username)
+  await signOut(visitor, newcomer)
+
+  await page.goto('/forget')
+  await dialog.getByLabel(doors.phone.label, { exact: true }).fill(national)
+  await dialog.getByLabel(doors.code.label).fill(await readCode(visitor, inject('origin'), full))
+  await dialog.getByLabel(doors.forgot.newPassword, { exact: true }).fill('clavel-rojo-88')
+  await dialog.getByRole('button', { name: doors.forgot.submitMobile }).click()
+  await page.waitForURL(/\/login/)
+  await dialog.getByLabel(people.username, { exact: true }).fill(newcomer.username)
+  await dialog.getByLabel(people.password, { exact: true }).fill('clavel-rojo-88')
+  await dialog.getByRole('button', { name: people.login.submit, exact: true }).click()
+  await isInside(visitor, newcomer.username)
+  expect(visitor.troubles).toEqual([])
+  await visitor.context.close()
+})
+
+test('a remembered browser is in without a password, and asked for it before anything that matters', async () => {
+  const visitor = await arrive(DESK)
+  const { page, texts, context } = visitor
+  const { doors, people, security } = texts
+  const newcomer = makeNewcomer()
+  await register(visitor, newcomer)
+  await signOut(visitor, newcomer)
+  await page.goto('/login')
+  const dialog = theDialog(visitor)
+  await dialog.getByLabel(people.username, { exact: true }).fill(newcomer.username)
+  await dialog.getByLabel(people.password, { exact: true }).fill(newcomer.password)
+  await dialog.getByLabel(doors.login.remember).check()
+  await dialog.getByRole('button', { name: people.login.submit, exact: true }).click()
+  await isInside(visitor, newcomer.username)
+  // The session itself is gone, as after a night; what the browser is remembered by is not.
+  const kept = (await context.cookies()).filter(({ name }) => !name.endsWith('ronda_s'))
+  await context.clearCookies()
+  await context.addCookies(kept)
+  await page.goto('/member?view=securityCenter')
+  await page.getByRole('button', { name: security.authenticator.setUp }).click()
+  const prove = page.getByRole('dialog', { name: doors.prove.title })
+  await prove.getByLabel(people.password, { exact: true }).fill(newcomer.password)
+  await prove.getByRole('button', { name: doors.prove.submit }).click()
+  await page.getByRole('img', { name: security.authenticator.picture }).waitFor()
+  expect(await prove.count()).toBe(0)
+  await context.close()
+})
+
+test('a password that must be changed stands before everything else', async () => {
+  const visitor = await arrive(DESK)
+  const { page, texts } = visitor
+  const { doors } = texts
+  const newcomer = makeNewcomer()
+  await register(visitor, newcomer)
+  await signOut(visitor, newcomer)
+  const sql = 'update account set must_change_password = true where username = $1'
+  await query(inject('databaseUrl'), sql, [newcomer.username])
+  await signIn(visitor, newcomer.username, newcomer.password)
+  const forced = page.getByRole('dialog', { name: doors.password.forcedTitle })
+  await forced.waitFor()
+  await page.keyboard.press('Escape')
+  expect(await forced.isVisible()).toBe(true)
+  await forced.getByLabel(doors.password.old, { exact: true }).fill(newcomer.password)
+  await forced.getByLabel(doors.password.new, { exact: true }).fill('clavel-rojo-88')
+  await forced.getByLabel(doors.password.confirm, { exact: true }).fill('clavel-rojo-88')
+  await forced.getByRole('button', { name: doors.password.submit }).click()
+  await forced.waitFor({ state: 'detached' })
+  await isInside(visitor, newcomer.username)
+  await visitor.context.close()
+})

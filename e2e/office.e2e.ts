@@ -1,0 +1,83 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { office as texts } from '@ronda/i18n/es/office'
+import { openBrowser } from './browser.ts'
+import { OPERATOR_PASSWORD } from './openTestHouse.ts'
+import { visit, type Visitor } from './visitor.ts'
+
+let browser: Browser
+beforeAll(async () => void (browser = await openBrowser()))
+afterAll(() => browser.close())
+
+const arrive = (): Promise<Visitor> =>
+  visit(browser, inject('origin'), { device: 'desktop', theme: 'dark', language: 'es' })
+
+/** Signs in where a name and a password are asked for, and waits for the staff page. */
+async function enterOffice(page: Page): Promise<void> {
+  await page.fill('input[autocomplete="username"]', 'operador')
+  await page.fill('input[type=password]', OPERATOR_PASSWORD)
+  await page.keyboard.press('Enter')
+  await page.locator('#status').waitFor()
+  // Whoever comes in for the first time is welcomed over it, a moment later.
+  await page.addLocatorHandler(page.getByRole('dialog'), () => page.keyboard.press('Escape'))
+}
+
+const save = (page: Page): Promise<void> => page.getByRole('button', { name: texts.save.save, exact: true }).click()
+const saved = (page: Page) => page.getByText(texts.save.saved).waitFor()
+
+test('staff close the house under everybody, come in by their own door, and open it again', async () => {
+  const [staff, visitor] = [await arrive(), await arrive()]
+  await visitor.page.goto('/')
+  await staff.page.goto('/login?to=/office')
+  await enterOffice(staff.page)
+  await staff.page.locator('#status select').selectOption('1')
+  await staff.page.locator('#status textarea').fill('Cambiamos los rodillos.')
+  await save(staff.page)
+  await saved(staff.page)
+
+  await visitor.page.goto('/')
+  await visitor.page.getByText('Cambiamos los rodillos.').waitFor()
+  await visitor.page.getByRole('link', { name: visitor.texts.shell.closed.staff }).click()
+  await enterOffice(visitor.page)
+  await visitor.page.locator('#status select').selectOption('0')
+  await save(visitor.page)
+  await saved(visitor.page)
+  expect(await visitor.page.locator('#status textarea').inputValue()).toBe('Cambiamos los rodillos.')
+  await visitor.context.close()
+
+  const other = await arrive()
+  await other.page.goto('/office')
+  await other.page.getByRole('heading', { name: other.texts.shell.notFound.title }).waitFor()
+  await other.context.close()
+  await staff.context.close()
+})
+
+test('two who change the house at once lose nothing, and nobody leaves unsaved work by accident', async () => {
+  const [one, two] = [await arrive(), await arrive()]
+  for (const { page } of [one, two]) {
+    await page.goto('/login?to=/office')
+    await enterOffice(page)
+  }
+  await one.page.locator('#market textarea').fill('Pie de uno')
+  await two.page.locator('#register input[type=number]').first().fill('21')
+  await save(one.page)
+  await saved(one.page)
+  await save(two.page)
+  await two.page.getByText(texts.save.merged).waitFor()
+  expect(await two.page.locator('#market textarea').inputValue()).toBe('Pie de uno')
+
+  await two.page.locator('a[href="/"]:visible').first().click()
+  await two.page.getByRole('alertdialog').waitFor()
+  await two.page.getByRole('button', { name: texts.save.stay, exact: true }).last().click()
+  await save(two.page)
+  await saved(two.page)
+
+  await one.page.reload()
+  await one.page.locator('#status').waitFor()
+  expect(await one.page.locator('#register input[type=number]').first().inputValue()).toBe('21')
+  await one.page.locator('#register input[type=number]').first().fill('18')
+  await one.page.locator('#market textarea').fill('')
+  await save(one.page)
+  await saved(one.page)
+  await Promise.all([one.context.close(), two.context.close()])
+})

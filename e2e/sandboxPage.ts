@@ -1,0 +1,20 @@
+import { sandbox as en } from '@ronda/i18n/en/sandbox'
+import { sandbox as es } from '@ronda/i18n/es/sandbox'
+import { codeIn } from './inbox.ts'
+import type { Visitor } from './visitor.ts'
+
+/** Reads the newest code sent to a number where a person would: on the page, in a tab of its own. */
+export async function lookUpCode({ context, page }: Visitor, to: string): Promise<string> {
+  const texts = (await page.evaluate(() => document.documentElement.lang)) === 'es' ? es : en
+  const tab = await context.newPage()
+  await tab.goto('/sandbox')
+  await tab.getByLabel(texts.search).fill(to)
+  const newest = tab
+    .getByRole('region', { name: texts.sms.title })
+    .getByRole('listitem')
+    .filter({ hasText: to })
+    .first()
+  const bubble = await newest.innerText()
+  await tab.close()
+  return codeIn(bubble.replace(to, ''))
+}

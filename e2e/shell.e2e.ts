@@ -1,0 +1,106 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { openBrowser } from './browser.ts'
+import { visit, type Visitor } from './visitor.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+const PATIENCE = { timeout: 30_000 }
+
+function newcomer(): Promise<Visitor> {
+  return visit(browser, inject('origin'), { device: 'desktop', theme: 'dark', language: 'es' })
+}
+
+const pathOf = ({ page }: Visitor): string => {
+  const { pathname, search } = new URL(page.url())
+  return decodeURIComponent(pathname + search)
+}
+
+test.each([
+  ['/favorite', '/login?to=/favorite'],
+  ['/recent', '/login?to=/recent'],
+  ['/member?view=depositv2', '/login?to=/member?view=depositv2'],
+  ['/lottery?gameCode=A1', '/login?to=/lottery?gameCode=A1'],
+  ['/vnLottery', '/login?to=/vnLottery'],
+  ['/seaLottery', '/login?to=/seaLottery'],
+  ['/sealottery', '/login?to=/sealottery'],
+  ['/agentHome', '/agent'],
+])('a visitor who asks for %s is shown %s', async (asked, shown) => {
+  const visitor = await newcomer()
+  await visitor.page.goto(asked)
+  await expect.poll(() => pathOf(visitor), PATIENCE).toBe(shown)
+  await visitor.context.close()
+})
+
+test.each(['/helpmc', '/Help', '/vnlottery', '/RNG', '/nowhere'])(
+  'for a visitor there is nothing at %s',
+  async (path) => {
+    const visitor = await newcomer()
+    await visitor.page.goto(path)
+    await visitor.page.getByRole('heading', { name: visitor.texts.shell.notFound.title }).waitFor()
+    expect(pathOf(visitor)).toBe(path)
+    await visitor.context.close()
+  },
+)
+
+test('opened without a connection, the site says so, and finds back by itself', async () => {
+  const visitor = await newcomer()
+  const { page, context, texts } = visitor
+  await page.goto('/')
+  // The worker takes over once it has kept everything.
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, PATIENCE)
+  await context.setOffline(true)
+  await page.goto('/promotions')
+  await page.getByRole('heading', { name: texts.shell.away.title }).waitFor()
+  await page.getByRole('main').getByRole('link', { name: texts.shell.help }).click()
+  await page.locator('#term').waitFor()
+  await page.goBack()
+  await context.setOffline(false)
+  await page.getByRole('heading', { name: texts.shell.promotions, exact: true }).waitFor(PATIENCE)
+  expect(pathOf(visitor)).toBe('/promotions')
+  await context.close()
+})
+
+test('a screen whose script is lost is asked for again, and then offers to reload', async () => {
+  const { page, context, texts } = await newcomer()
+  const script = /\/assets\/PointMall-/
+  let asked = 0
+  await context.route(script, (route) => {
+    asked += 1
+    return route.abort()
+  })
+  await page.goto('/pointMall')
+  await page.getByRole('heading', { name: texts.shell.broken.late }).waitFor(PATIENCE)
+  expect(asked).toBe(2)
+  await context.unroute(script)
+  await page.getByRole('button', { name: texts.shell.broken.reload }).click()
+  await page.getByRole('heading', { name: texts.shell.pointMall, exact: true }).waitFor()
+  await context.close()
+})
+
+test('windows stand over windows, the page beneath keeps its place, and the keyboard finds back', async () => {
+  const visitor = await visit(browser, inject('origin'), { device: 'phone', theme: 'light', language: 'en' })
+  const { page, texts } = visitor
+  await page.goto('/')
+  const more = page.getByRole('button', { name: texts.shell.more, exact: true })
+  await more.waitFor()
+  await page.mouse.wheel(0, 500)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
+  const before = await page.evaluate(() => scrollY)
+  await more.click()
+  await page.getByRole('dialog').getByRole('button', { name: texts.shell.speed.short }).click()
+  const speed = page.getByRole('dialog', { name: texts.shell.speed.title })
+  await speed.waitFor()
+  await page.keyboard.press('Escape')
+  await speed.waitFor({ state: 'detached' })
+  await page.getByRole('dialog', { name: texts.shell.more }).waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  expect(await page.evaluate(() => scrollY)).toBe(before)
+  await expect.poll(() => more.evaluate((button) => button === document.activeElement)).toBe(true)
+  await visitor.context.close()
+})

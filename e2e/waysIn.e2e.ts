@@ -1,0 +1,90 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { openBrowser } from './browser.ts'
+import { isInside, passWelcome, theDialog } from './doorSteps.ts'
+import { makeNewcomer, register, signOut } from './steps.ts'
+import { fill, visit, type Look } from './visitor.ts'
+
+const DESK: Look = { device: 'desktop', theme: 'dark', language: 'es' }
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+test.each(['Google', 'Facebook'])(
+  'by the word of %s: a stranger gets an account, and comes back to it',
+  async (house) => {
+    const person = makeNewcomer().username
+    const ids: string[] = []
+    for (const turn of ['first', 'second']) {
+      const visitor = await visit(browser, inject('origin'), DESK)
+      const { page, texts } = visitor
+      await page.goto('/login')
+      await page.getByRole('button', { name: fill(texts.doors.login.with, { provider: house }) }).click()
+      await page.waitForURL(/\/sandbox\/identity\//)
+      await page.locator('input[type="radio"]').last().check()
+      await page.locator('input[name="name"]').fill(person)
+      await page.locator('input[name="email"]').fill(`${person}@ronda.example`)
+      await page.locator('button[value="agree"]').click()
+      await page.waitForURL(({ pathname }) => pathname === '/')
+      if (turn === 'first') await passWelcome(visitor)
+      await page.goto('/member')
+      ids.push(
+        await page
+          .getByText(/^ID \d+$/)
+          .first()
+          .innerText(),
+      )
+      await visitor.context.close()
+    }
+    expect(ids[0]).toBe(ids[1])
+  },
+)
+
+test('with a passkey: added once, it lets its owner in without a name or a password', async () => {
+  // Browsers make no passkeys for the number of a machine.
+  const visitor = await visit(browser, inject('origin').replace('127.0.0.1', 'localhost'), DESK)
+  const { page, context, texts } = visitor
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('WebAuthn.enable')
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  const newcomer = makeNewcomer()
+  await register(visitor, newcomer)
+  await page.goto('/member?view=securityCenter')
+  const { passkeys: words, add, next } = texts.security
+  await page.getByRole('region', { name: words.title }).getByRole('button', { name: add }).click()
+  await page.getByRole('dialog', { name: words.nameTitle }).getByRole('button', { name: next }).click()
+  await page.getByText(words.added).waitFor()
+
+  await signOut(visitor, newcomer)
+  await page.goto('/login')
+  await theDialog(visitor).getByRole('button', { name: texts.doors.login.passkey }).click()
+  await isInside(visitor, newcomer.username)
+  expect(new URL(page.url()).pathname).toBe('/')
+  await context.close()
+})
+
+test('on trial: real games ask for a real account, free ones open', async () => {
+  const visitor = await visit(browser, inject('origin'), { device: 'phone', theme: 'light', language: 'en' })
+  const { page, texts } = visitor
+  await page.goto('/login')
+  await theDialog(visitor).getByRole('button', { name: texts.doors.login.demo }).click()
+  await theDialog(visitor).waitFor({ state: 'detached' })
+  await page.goto('/seamless?game=FERIA_DE_LUZ&mode=real')
+  await page.getByText(texts.refusals['session.trial']).first().waitFor()
+  await page.goto('/seamless?game=FERIA_DE_LUZ&mode=free')
+  await page.frameLocator('iframe').getByRole('button', { name: texts.play.hud.spin, exact: true }).waitFor()
+  expect(await page.getByText(texts.refusals['session.trial']).count()).toBe(0)
+  await visitor.context.close()
+})

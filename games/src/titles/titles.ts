@@ -1,0 +1,85 @@
+import { assert, present } from '@ronda/core'
+import { isAvoided } from './avoided.ts'
+import { folded } from './grammar.ts'
+import { coinedNames, type Coined } from './names.ts'
+import { pictureOf, type Picture } from './picture.ts'
+import { mixed, pick, shuffled } from './mixed.ts'
+import { themes } from './themes.ts'
+import type { Theme } from './theme.ts'
+import { traitsOf, type Traits } from './traits.ts'
+import { vendors, type Vendor } from './vendors.ts'
+
+/** A game's place in the shop: what it is called, whose it is, and how it looks. */
+export type Title = {
+  readonly number: number
+  readonly gameCode: string
+  readonly names: { readonly es: string; readonly en: string }
+  readonly theme: string
+  readonly vendor: string
+  readonly picture: Picture
+  readonly traits: Traits
+}
+
+export const TITLES = 10_000
+
+type Named = { readonly coined: Coined; readonly theme: Theme }
+
+/** Names of one theme in an order of its own, without those another theme took first. */
+function namesOf(
+  theme: Theme,
+  at: number,
+  taken: { readonly es: Set<string>; readonly en: Set<string> },
+): readonly Coined[] {
+  return shuffled(coinedNames(theme), at * 977 + 13).filter(({ es, en }) => {
+    const [spanish, english] = [folded(es), folded(en)]
+    if (taken.es.has(spanish) || taken.en.has(english) || isAvoided(spanish) || isAvoided(english)) return false
+    taken.es.add(spanish)
+    taken.en.add(english)
+    return true
+  })
+}
+
+/**
+ * Every round takes one name of each theme, in a new order, so that neighbours differ. A number keeps its name for
+ * good: a change of vocabulary that moves names is caught by a test.
+ */
+function nameAll(): readonly Named[] {
+  const taken = { es: new Set<string>(), en: new Set<string>() }
+  const pools = themes.map((theme, at) => ({ theme, names: namesOf(theme, at, taken) }))
+  const named: Named[] = []
+  for (let round = 0; named.length < TITLES; round++) {
+    const before = named.length
+    for (const { theme, names } of shuffled(pools, round * 31 + 7)) {
+      const coined = names[round]
+      if (coined !== undefined) named.push({ coined, theme })
+    }
+    assert(named.length > before, `only ${before} names for ${TITLES} titles`)
+  }
+  return named.slice(0, TITLES)
+}
+
+let named: readonly Named[] | undefined
+
+/** "El faro de las mil noches" becomes EL_FARO_DE_LAS_MIL_NOCHES. */
+const codeOf = (name: string): string => folded(name).toUpperCase().replaceAll(' ', '_')
+
+function vendorOf(theme: Theme, number: number): Vendor {
+  const likely = vendors.filter((vendor) => vendor.themes.includes(theme.id))
+  return pick(likely, mixed(number, 1))
+}
+
+/** The title of a number from 0 to 9,999: always the same. */
+export function titleOf(number: number): Title {
+  named ??= nameAll()
+  const { coined, theme } = present(named[number], `a title for number ${number}`)
+  const vendor = vendorOf(theme, number)
+  return {
+    number,
+    gameCode: codeOf(coined.es),
+    names: { es: coined.es, en: coined.en },
+    theme: theme.id,
+    vendor: vendor.code,
+    picture: pictureOf(number, coined, theme, vendor),
+    traits: traitsOf(number, theme.mood),
+  }
+}

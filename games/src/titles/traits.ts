@@ -1,0 +1,65 @@
+import { mixed, pick } from './mixed.ts'
+import type { Mood } from './theme.ts'
+
+export type Volatility = 'low' | 'medium' | 'high'
+export type Feature =
+  | 'freeSpins'
+  | 'multiplier'
+  | 'expandingWild'
+  | 'stickyWild'
+  | 'cascade'
+  | 'respin'
+  | 'scatterPay'
+  | 'bonusRound'
+export type Reels = '3x3' | '5x3' | '5x4' | '6x4'
+
+/** What a title is meant to play like. The mathematics that is built for it has the last word. */
+export type Traits = {
+  readonly volatility: Volatility
+  readonly reels: Reels
+  readonly lines: number
+  readonly features: readonly Feature[]
+}
+
+const TEMPERS: Readonly<Record<Mood, readonly Volatility[]>> = {
+  calm: ['low', 'low', 'medium'],
+  merry: ['low', 'medium', 'medium'],
+  romantic: ['low', 'medium', 'high'],
+  mysterious: ['medium', 'medium', 'high'],
+  epic: ['medium', 'high', 'high'],
+  wild: ['medium', 'high', 'high'],
+}
+
+const LINES: Readonly<Record<Reels, readonly number[]>> = {
+  '3x3': [5, 9],
+  '5x3': [10, 20, 25],
+  '5x4': [20, 40, 50],
+  '6x4': [40, 60],
+}
+const FEATURES: readonly Feature[] = [
+  'freeSpins',
+  'multiplier',
+  'expandingWild',
+  'stickyWild',
+  'cascade',
+  'respin',
+  'scatterPay',
+  'bonusRound',
+]
+const REELS: readonly Reels[] = ['3x3', '5x3', '5x3', '5x3', '5x4', '6x4']
+
+export function traitsOf(number: number, mood: Mood): Traits {
+  const reels = pick(REELS, mixed(number, 20))
+  const count = reels === '3x3' ? 1 : 2 + Math.floor(mixed(number, 22) * 2)
+  const first = Math.floor(mixed(number, 23) * FEATURES.length)
+  // Steps of three reach every feature once before any comes again.
+  const features = Array.from({ length: count }, (_, index) =>
+    pick(FEATURES, ((first + index * 3) % FEATURES.length) / FEATURES.length),
+  )
+  return {
+    volatility: pick(TEMPERS[mood], mixed(number, 21)),
+    reels,
+    lines: pick(LINES[reels], mixed(number, 24)),
+    features,
+  }
+}

@@ -1,0 +1,32 @@
+export const download = {
+  title: 'Ronda on your phone',
+  lead: 'The whole house in an icon: it opens at once, full screen, and takes less room than a photo.',
+  install: 'Install now',
+  installed: 'Ronda is installed on this device.',
+  scan: 'Scan with your phone’s camera',
+  scanText: 'It opens this house on your phone, at the address you see here.',
+  code: 'QR code of {address}',
+  ios: {
+    title: 'iPhone and iPad',
+    steps: [
+      'Open this page in Safari.',
+      'Tap Share, the square with the arrow.',
+      'Choose “Add to Home Screen”.',
+      'Tap “Add”. The Ronda icon stands among your apps.',
+    ],
+  },
+  android: {
+    title: 'Android',
+    steps: [
+      'Open this page in Chrome.',
+      'Tap the three dots at the top.',
+      'Choose “Install app” or “Add to Home screen”.',
+      'Confirm. The Ronda icon stands among your apps.',
+    ],
+  },
+  apps: 'Apps',
+  guides: 'Guides',
+  safe: 'Only from here',
+  safeText: 'The house never sends its app in a message. Install it from this page and from nowhere else.',
+  facts: ['No store and no account needed', 'Updates itself', 'Opens without a connection, and says so'],
+} as const

@@ -1,0 +1,47 @@
+/** What the house writes to phones and mailboxes. Text messages keep to the plain alphabet: an accent doubles their price. */
+export const messages = {
+  sms: {
+    login:
+      '{house}: {code} is your code to sign in. It works for {minutes} min. Never share it: we will never ask for it.',
+    register:
+      '{house}: {code} is your code to open your account. It works for {minutes} min. Never share it: we will never ask for it.',
+    password:
+      '{house}: {code} is your code for a new password. It works for {minutes} min. Never share it: we will never ask for it.',
+    step: '{house}: {code} is your code to confirm it is you. It works for {minutes} min. Never share it: we will never ask for it.',
+    setMobile:
+      '{house}: {code} is your code to confirm this number. It works for {minutes} min. Never share it: we will never ask for it.',
+    setEmail:
+      '{house}: {code} is your code to confirm your address. It works for {minutes} min. Never share it: we will never ask for it.',
+  },
+  mail: {
+    subject: '{code} is your {house} code',
+    title: {
+      login: 'Sign in',
+      register: 'Open your account',
+      password: 'A new password',
+      step: 'Confirm it is you',
+      setMobile: 'Confirm your number',
+      setEmail: 'Confirm this address',
+    },
+    lead: {
+      login: 'Type this code to sign in:',
+      register: 'Type this code to open your account:',
+      password: 'Type this code to choose a new password:',
+      step: 'Somebody is signing in from a place we do not know yet. If it is you, type this code:',
+      setMobile: 'Type this code to confirm your number:',
+      setEmail: 'Type this code so that we know this address is yours:',
+    },
+    life: 'It works for {minutes} minutes, once.',
+    warning:
+      'Never share this code. Nobody at {house} will ever ask you for it, by phone, chat or mail. If you did not ask for it, ignore this message: nothing happens without the code.',
+    signature: 'You get this message because somebody typed this address at {house}.',
+  },
+  link: {
+    subject: 'A new password for {house}',
+    title: 'Choose a new password',
+    lead: 'Somebody, hopefully you, asked for a new password for this account. Open this page to choose it:',
+    button: 'Choose a new password',
+    life: 'The link works for {minutes} minutes, once.',
+    warning: 'Never pass this link on. If you did not ask for it, ignore this message: your password stays as it is.',
+  },
+} as const

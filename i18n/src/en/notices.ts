@@ -1,0 +1,23 @@
+/** Messages that leave the house about an account's keys. `{…}` is filled in by the server. */
+export const notices = {
+  greeting: 'Hello {username},',
+  signature: 'The {house} team',
+  changes: {
+    password: 'The password of your account was changed.',
+    authenticatorAdded: 'An authenticator app was added to your account.',
+    authenticatorRemoved: 'The authenticator app was removed from your account.',
+    passkeyAdded: 'A passkey was added to your account.',
+    passkeyRemoved: 'A passkey was removed from your account.',
+    email: 'The e-mail address of your account was changed to {to}.',
+    mobile: 'The mobile number of your account was changed to {to}.',
+    newBrowser: 'Somebody signed in to your account from a browser we had not seen before: {to}.',
+    rememberStolen:
+      'A copy of a browser that stays signed in to your account was used. To be safe, we signed you out everywhere.',
+  },
+  changed: {
+    subject: 'Something changed in your {house} account',
+    note: 'If it was not you, set a new password at once and write to customer service.',
+    button: 'Open {house}',
+    sms: '{house}: {change} Not you? Set a new password now.',
+  },
+} as const

@@ -1,0 +1,33 @@
+/** The page where a house that sends nothing to anybody shows what it would have sent. */
+export const sandbox = {
+  title: 'Messages of this house',
+  lead: 'This house has no carriers yet: the text messages and mails it would send stay here for a day, for everybody to read.',
+  search: 'Search by number or address',
+  clear: 'Show all',
+  inboxes: 'Inbox',
+  sms: {
+    title: 'Text messages',
+    empty: 'No text messages yet',
+    emptyText: 'Ask for a code by mobile, and it shows up here by itself.',
+  },
+  mail: {
+    title: 'Mailbox',
+    empty: 'No mails yet',
+    emptyText: 'Ask for a code or a link by e-mail, and it shows up here by itself.',
+  },
+  nothingFound: 'Nothing for that recipient',
+  nothingFoundText: 'Messages to anybody else are still here.',
+  failed: 'Not delivered',
+  copy: 'Copy',
+  copied: 'Copied',
+  copyFailed: 'Your browser did not allow it. Select the text and copy it by hand.',
+  failing: {
+    title: 'How the carriers behave',
+    none: 'Deliver',
+    rejected: 'Reject',
+    timeout: 'No answer',
+    note: 'Messages are being lost on purpose. This is what people see when a carrier breaks.',
+  },
+  trouble: 'The messages cannot be read just now',
+  retry: 'Try again',
+} as const

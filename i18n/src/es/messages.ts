@@ -1,0 +1,49 @@
+import type { messages as english } from '../en/messages.ts'
+import type { Texts } from '../texts.ts'
+
+export const messages: Texts<typeof english> = {
+  sms: {
+    login:
+      '{house}: {code} es tu clave para entrar. Vence en {minutes} min. No la compartas con nadie: nunca te la pediremos.',
+    register:
+      '{house}: {code} es tu clave para abrir tu cuenta. Vence en {minutes} min. No la compartas con nadie: nunca te la pediremos.',
+    password:
+      '{house}: {code} es tu clave para poner otra contraseña. Vence en {minutes} min. No la compartas: nunca te la pediremos.',
+    step: '{house}: {code} es tu clave para confirmar tu ingreso. Vence en {minutes} min. No la compartas con nadie: nunca te la pediremos.',
+    setMobile:
+      '{house}: {code} es tu clave para confirmar este celular. Vence en {minutes} min. No la compartas con nadie: nunca te la pediremos.',
+    setEmail:
+      '{house}: {code} es tu clave para confirmar tu correo. Vence en {minutes} min. No la compartas con nadie: nunca te la pediremos.',
+  },
+  mail: {
+    subject: '{code} es tu código de {house}',
+    title: {
+      login: 'Entra a tu cuenta',
+      register: 'Abre tu cuenta',
+      password: 'Una contraseña nueva',
+      step: 'Confirma que eres tú',
+      setMobile: 'Confirma tu número',
+      setEmail: 'Confirma este correo',
+    },
+    lead: {
+      login: 'Escribe este código para entrar:',
+      register: 'Escribe este código para abrir tu cuenta:',
+      password: 'Escribe este código para elegir una contraseña nueva:',
+      step: 'Alguien está entrando desde un lugar que todavía no conocemos. Si eres tú, escribe este código:',
+      setMobile: 'Escribe este código para confirmar tu número:',
+      setEmail: 'Escribe este código para que sepamos que este correo es tuyo:',
+    },
+    life: 'Sirve una sola vez y vence en {minutes} minutos.',
+    warning:
+      'No compartas este código con nadie. Nadie de {house} te lo va a pedir jamás, ni por teléfono, ni por chat, ni por correo. Si no lo pediste, ignora este mensaje: sin el código no pasa nada.',
+    signature: 'Recibes este mensaje porque alguien escribió este correo en {house}.',
+  },
+  link: {
+    subject: 'Tu contraseña nueva en {house}',
+    title: 'Elige una contraseña nueva',
+    lead: 'Alguien, ojalá tú, pidió cambiar la contraseña de esta cuenta. Abre esta página para elegir la nueva:',
+    button: 'Elegir contraseña nueva',
+    life: 'El enlace sirve una sola vez y vence en {minutes} minutos.',
+    warning: 'No le pases este enlace a nadie. Si no lo pediste, ignora este mensaje: tu contraseña sigue igual.',
+  },
+}

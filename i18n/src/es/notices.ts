@@ -1,0 +1,25 @@
+import type { notices as english } from '../en/notices.ts'
+import type { Texts } from '../texts.ts'
+
+export const notices: Texts<typeof english> = {
+  greeting: 'Hola, {username}:',
+  signature: 'El equipo de {house}',
+  changes: {
+    password: 'Se cambió la contraseña de tu cuenta.',
+    authenticatorAdded: 'Se agregó una app de autenticación a tu cuenta.',
+    authenticatorRemoved: 'Se quitó la app de autenticación de tu cuenta.',
+    passkeyAdded: 'Se agregó una llave de acceso a tu cuenta.',
+    passkeyRemoved: 'Se quitó una llave de acceso de tu cuenta.',
+    email: 'El correo de tu cuenta ahora es {to}.',
+    mobile: 'El celular de tu cuenta ahora es {to}.',
+    newBrowser: 'Alguien entró a tu cuenta desde un navegador que no conocíamos: {to}.',
+    rememberStolen:
+      'Alguien usó una copia de un navegador donde tu sesión queda abierta. Por seguridad, cerramos tu sesión en todas partes.',
+  },
+  changed: {
+    subject: 'Hubo un cambio en tu cuenta de {house}',
+    note: 'Si no fuiste tú, crea una nueva contraseña de inmediato y escribe a atención al cliente.',
+    button: 'Abrir {house}',
+    sms: '{house}: {change} ¿No fuiste tú? Crea una nueva contraseña ya.',
+  },
+}

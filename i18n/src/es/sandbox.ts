@@ -1,0 +1,35 @@
+import type { sandbox as english } from '../en/sandbox.ts'
+import type { Texts } from '../texts.ts'
+
+export const sandbox: Texts<typeof english> = {
+  title: 'Mensajes de esta casa',
+  lead: 'Esta casa todavía no tiene un servicio de envío: los mensajes de texto y los correos que mandaría se quedan aquí un día, a la vista de todos.',
+  search: 'Buscar por número o correo',
+  clear: 'Ver todos',
+  inboxes: 'Bandeja',
+  sms: {
+    title: 'Mensajes de texto',
+    empty: 'Todavía no hay mensajes',
+    emptyText: 'Pide un código al celular y aparecerá aquí solo.',
+  },
+  mail: {
+    title: 'Correo',
+    empty: 'Todavía no hay correos',
+    emptyText: 'Pide un código o un enlace por correo y aparecerá aquí solo.',
+  },
+  nothingFound: 'Nada para ese destinatario',
+  nothingFoundText: 'Los mensajes para los demás siguen aquí.',
+  failed: 'No se entregó',
+  copy: 'Copiar',
+  copied: 'Copiado',
+  copyFailed: 'Tu navegador no lo permitió. Selecciona el texto y cópialo a mano.',
+  failing: {
+    title: 'Cómo responde el servicio de envío',
+    none: 'Entrega',
+    rejected: 'Rechaza',
+    timeout: 'No responde',
+    note: 'Los mensajes se pierden a propósito. Así se ve todo cuando falla el servicio de envío.',
+  },
+  trouble: 'Los mensajes no se pueden leer en este momento',
+  retry: 'Reintentar',
+}

@@ -1,0 +1,67 @@
+import type { screens as english } from '../en/screens.ts'
+import type { Texts } from '../texts.ts'
+
+export const screens: Texts<typeof english> = {
+  lobby: {
+    studios: 'Estudios',
+    all: 'Todos',
+    empty: 'No hay mesas en esta sala',
+    text: 'Ninguno de nuestros estudios tiene un juego de este tipo. Estas salas sí están abiertas:',
+    cockfight: 'En esta casa la pelea de gallos es una simulación. Ningún animal es filmado ni lastimado.',
+  },
+  favorite: {
+    empty: 'Sin favoritos',
+    text: 'Aquí se juntan los juegos que más te gustan, a un toque.',
+  },
+  recent: {
+    empty: 'Nada abierto en este dispositivo',
+    text: 'Los juegos que abres quedan aquí, el último primero.',
+  },
+  seeGames: 'Ver los juegos',
+  promotions: {
+    lead: 'Lo que la casa da, lo que pide a cambio y hasta cuándo.',
+    empty: 'No hay promociones en curso',
+    text: 'Una promoción muestra todas sus condiciones antes de que entres. Los juegos pagan igual con ella o sin ella.',
+  },
+  announce: {
+    lead: 'Lo que la casa tiene que decirles a todos.',
+    empty: 'No hay anuncios',
+    text: 'Aquí se escriben los cambios de juegos, horarios y términos, con su fecha.',
+  },
+  pointMall: {
+    lead: 'Puntos por jugar, premios por puntos.',
+    empty: 'Los estantes están vacíos',
+    text: 'Por ahora no se ofrece nada por puntos. Los puntos nunca vencen.',
+    history: 'Canjes',
+    historyEmpty: 'No has canjeado nada',
+    historyText: 'Lo que canjeas queda aquí con su estado: en proceso, aprobado o rechazado.',
+    details: 'Puntos',
+    detailsEmpty: 'No has ganado puntos',
+    detailsText: 'Cada punto tiene su línea: cuándo llegó, por qué y cuánto queda.',
+    shop: 'Tienda',
+    tabs: 'Tienda de puntos',
+    signIn: 'Entra para ver tus puntos',
+    signInText: 'Los puntos pertenecen a una cuenta.',
+  },
+  lottery: {
+    title: 'Lotería',
+    sea: 'Lotería del Sudeste Asiático',
+    vn: 'Lotería de Vietnam',
+    vendor: 'Estudio de lotería',
+    empty: 'Este juego no tiene un sorteo abierto',
+    text: 'La casa no tiene un sorteo con ese código. No se cobró nada.',
+    none: 'Primero elige un juego',
+    noneText: 'Esta página abre un juego de lotería. En la sala están los que hay.',
+    toLobby: 'Ir a la sala de lotería',
+  },
+  helpAddress: {
+    title: 'Dirección del centro de ayuda',
+    lead: 'Desde dónde se muestra el centro de ayuda. Vacía, son nuestras propias páginas.',
+    label: 'Dirección',
+    hint: 'Empieza con https:// y debe permitir mostrarse dentro de nuestra página.',
+    invalid: 'La dirección no es válida. Comunícate con atención al cliente.',
+    save: 'Guardar',
+    saved: 'Guardada. El centro de ayuda ya se abre desde ahí.',
+    trouble: 'No se pudo leer la configuración',
+  },
+}

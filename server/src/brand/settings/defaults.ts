@@ -1,0 +1,102 @@
+import type { BrandSettings, ModuleId, ModuleNode, PatternKind, RegisterField, RegisterRule } from '@ronda/contract'
+
+const on = (modId: ModuleId, ...childrenNodes: ModuleNode[]): ModuleNode => ({ modId, enabled: 1, childrenNodes })
+const group = (modId: string, ...childrenNodes: ModuleNode[]): ModuleNode => ({ modId, enabled: 1, childrenNodes })
+
+const modules: BrandSettings['modules'] = [
+  group(
+    'REGISTRATION',
+    on('MOBILENUMREG3', on('MOBILENUMPASSREG3')),
+    // Beside mobile registration, not inside: forgotten passwords ask for it too.
+    on('REGMOBVERF3'),
+    on('ONECLICKREG3'),
+  ),
+  group(
+    'SIGN_IN',
+    on('FREEPLAY3'),
+    on('MOBILEVERCODELOGIN3'),
+    on('SOCIALLOGIN3', on('FACEBOOKLOGIN3'), on('GOOGLELOGIN3')),
+    on('PASSKEYLOGIN3'),
+  ),
+  group('SAFETY', on('NEWIPVERF3'), on('PWDEXPFORCECHANGE3')),
+  group('REWARDS', on('MANPLAYREB3')),
+  group('AGENTS', on('AGENTPOLICY3')),
+]
+
+type Shape = readonly [patternId: PatternKind, min: number, max: number]
+
+const rule = (
+  field: RegisterField,
+  [patternId, min, max]: Shape,
+  asked: 'required' | 'optional' | 'off',
+): RegisterRule => ({
+  field,
+  enabled: asked !== 'off',
+  required: asked === 'required',
+  patternId,
+  acceptedPattern: '*',
+  min,
+  max,
+})
+
+const rules: RegisterRule[] = [
+  rule('username', ['letterFirst', 4, 20], 'required'),
+  // Of the form by username; the form by mobile has it in any case.
+  rule('mobileNum', ['digits', 4, 15], 'off'),
+  rule('verificationCode', ['any', 0, 255], 'required'),
+  // How strong a password is, is decided by code; a shape would only make it easier to guess.
+  rule('password', ['any', 8, 64], 'required'),
+  rule('confirmPassword', ['any', 8, 64], 'required'),
+  rule('payeeName', ['any', 2, 80], 'off'),
+  rule('paymentPassword', ['digits', 6, 6], 'off'),
+  rule('qqNum', ['digits', 5, 12], 'off'),
+  rule('line', ['noSpaces', 3, 40], 'off'),
+  rule('whatsapp', ['digits', 6, 15], 'off'),
+  rule('facebook', ['noSpaces', 3, 80], 'off'),
+  rule('wechat', ['noSpaces', 3, 40], 'off'),
+  rule('idNumber', ['lettersOrDigits', 5, 20], 'off'),
+  rule('email', ['email', 5, 254], 'optional'),
+  rule('birthday', ['dateYmd', 10, 10], 'off'),
+  rule('recommenderId', ['lettersOrDigits', 4, 20], 'off'),
+  rule('affiliateCode', ['lettersOrDigits', 4, 20], 'optional'),
+  rule('captcha', ['lettersOrDigits', 4, 8], 'off'),
+]
+
+/** The settings of a house that nobody has changed yet. */
+export const defaultSettings: BrandSettings = {
+  status: 0,
+  maintenanceEnd: null,
+  maintenanceInfo: '',
+  blockedCountries: [],
+  blockUnknown: false,
+  modules,
+  register: { rules, defaultTab: 'register', ageMin: 18, termsVersion: '2026-11' },
+  languages: ['es', 'en'],
+  defaultLanguage: 'es',
+  mainDomain: 'localhost',
+  // Names under .localhost lead to this very machine without anyone having set them up.
+  domains: ['localhost', 'uno.localhost', 'dos.localhost', 'tres.localhost', 'cuatro.localhost'].map((domainName) => ({
+    domainName,
+  })),
+  imageCdn: '',
+  launchCdn: '',
+  analytics: null,
+  helpUrl: null,
+  customerService: [
+    { csType: 'chat', path: '/help' },
+    { csType: 'email', path: 'ayuda@ronda.example' },
+    // Of the range that is kept for stories.
+    { csType: 'phone', path: '+12025550142' },
+  ],
+  resources: [
+    { labelNameEn: 'iPhone and iPad', url: '/down#ios', resourceType: 'ios' },
+    { labelNameEn: 'Android', url: '/down#android', resourceType: 'android' },
+    { labelNameEn: 'Lite app', url: '/?source=app', resourceType: 'lite' },
+    { labelNameEn: 'Install on iPhone', url: '/down#guide-ios', resourceType: 'guide' },
+    { labelNameEn: 'Install on Android', url: '/down#guide-android', resourceType: 'guide' },
+    { labelNameEn: 'Main entrance', url: '/', resourceType: 'mirror' },
+  ],
+  footerText: '',
+  smsDialingCodes: [],
+  roundMsMin: 500,
+}

@@ -1,0 +1,30 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { present } from '@ronda/core'
+import sharp from 'sharp'
+import { afterAll, expect, test } from 'vitest'
+import { countries } from './countries.actions.ts'
+import { openFlags } from './flag.actions.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'ronda-flags-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+test('every country of the list has a dialing code and a flag', () => {
+  const flags = openFlags(folder)
+  expect(countries.length).toBeGreaterThan(200)
+  expect(countries.filter(({ countryCode }) => flags.png(countryCode) === undefined)).toEqual([])
+  expect(countries).toContainEqual({ countryCode: 'AR', countryDialingCode: '54' })
+})
+
+test('a flag is a picture, drawn once and then kept', async () => {
+  const drawn = await present(openFlags(folder).png('AR'), 'a flag')
+  expect(await sharp(drawn).metadata()).toMatchObject({ format: 'png', width: 96, height: 64 })
+  const before = readdirSync(folder).length
+  expect(await openFlags(folder).png('AR')).toEqual(drawn)
+  expect(readdirSync(folder)).toHaveLength(before)
+})
+
+test.each(['ZZ', '', 'ar', '..', '__proto__'])('%j has none', (countryCode) => {
+  expect(openFlags(folder).png(countryCode)).toBeUndefined()
+})

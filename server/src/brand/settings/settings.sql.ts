@@ -1,0 +1,72 @@
+import { brandSettings, type BrandSettings } from '@ronda/contract'
+import type { Id } from '@ronda/core'
+import { sql } from 'kysely'
+import { z } from 'zod/mini'
+import type { Tx } from '../../platform/postgres/db.ts'
+
+/** `version` counts the changes, so that two people cannot undo each other unseen. */
+export type StoredSettings = { readonly version: number; readonly settings: BrandSettings }
+
+/** Adds what is missing; what staff have set stays. A new kind of setting begins with its default. */
+export async function fillInSettings(tx: Tx, merchant: string, defaults: BrandSettings): Promise<void> {
+  await tx
+    .insertInto('brand_settings')
+    .values({ merchant, version: 0, value: JSON.stringify(defaults) })
+    .onConflict((conflict) =>
+      conflict.column('merchant').doUpdateSet({ value: sql`excluded.value || brand_settings.value` }),
+    )
+    .execute()
+}
+
+export async function findSettings(tx: Tx, merchant: string): Promise<StoredSettings | undefined> {
+  const row = await tx
+    .selectFrom('brand_settings')
+    .select(['version', 'value'])
+    .where('merchant', '=', merchant)
+    .executeTakeFirst()
+  return row && { version: row.version, settings: z.parse(brandSettings, row.value) }
+}
+
+/** Held until the transaction ends, so that what is read is what is replaced. */
+export async function lockSettings(tx: Tx, merchant: string): Promise<StoredSettings> {
+  const { version, value } = await tx
+    .selectFrom('brand_settings')
+    .select(['version', 'value'])
+    .where('merchant', '=', merchant)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  return { version, settings: z.parse(brandSettings, value) }
+}
+
+export type SettingsChange = {
+  readonly merchant: string
+  /** Of the change itself. */
+  readonly version: number
+  readonly before: BrandSettings
+  readonly after: BrandSettings
+  readonly changedBy: Id<'account'>
+  readonly changedAtMs: number
+}
+
+export async function replaceSettings(tx: Tx, { merchant, version, after }: SettingsChange): Promise<void> {
+  await tx
+    .updateTable('brand_settings')
+    .set({ version, value: JSON.stringify(after) })
+    .where('merchant', '=', merchant)
+    .execute()
+}
+
+export async function insertSettingsChange(tx: Tx, change: SettingsChange): Promise<void> {
+  const { merchant, version, before, after, changedBy, changedAtMs } = change
+  await tx
+    .insertInto('brand_settings_change')
+    .values({
+      merchant,
+      version,
+      changed_by: changedBy,
+      changed_at: new Date(changedAtMs),
+      before: JSON.stringify(before),
+      after: JSON.stringify(after),
+    })
+    .execute()
+}

@@ -1,0 +1,42 @@
+import { settingsProblems, type BrandSettings } from '@ronda/contract'
+import { err, ok, type Result } from '@ronda/core'
+
+/** 0 open, 1 under maintenance, 2 closed to the visitor's region. */
+export type SystemStatus = 0 | 1 | 2
+
+type Region = Pick<BrandSettings, 'status' | 'blockedCountries' | 'blockUnknown'>
+
+/** Maintenance comes first: it closes the house to everyone, wherever they are. */
+export function statusFor({ status, blockedCountries, blockUnknown }: Region, country: string | null): SystemStatus {
+  if (status === 1) return 1
+  const isBlocked = country === null ? blockUnknown : blockedCountries.includes(country)
+  return isBlocked ? 2 : 0
+}
+
+/** Whether the place of a visitor matters at all just now. */
+export function asksForPlace({ blockedCountries, blockUnknown }: Region): boolean {
+  return blockUnknown || blockedCountries.length > 0
+}
+
+export type ClosedCode = 'system.maintenance' | 'system.region'
+
+export function closedCode(status: SystemStatus): ClosedCode | undefined {
+  if (status === 0) return undefined
+  return status === 1 ? 'system.maintenance' : 'system.region'
+}
+
+export type SettingsRefusal = 'brand.setting_invalid' | 'brand.pattern_refused'
+
+/**
+ * Whether settings that have the right shape also make sense together. `isFreePattern` says whether an expression can
+ * be checked in time that grows with the text and no faster.
+ */
+export function checkSettings(
+  settings: BrandSettings,
+  isFreePattern: (pattern: string) => boolean,
+): Result<undefined, SettingsRefusal> {
+  if (settingsProblems(settings).size > 0) return err('brand.setting_invalid')
+  const free = settings.register.rules.filter(({ patternId }) => patternId === 'free')
+  const areBounded = free.every(({ acceptedPattern }) => acceptedPattern === '*' || isFreePattern(acceptedPattern))
+  return areBounded ? ok(undefined) : err('brand.pattern_refused')
+}

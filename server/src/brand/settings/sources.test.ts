@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { defaultSettings } from './defaults.ts'
+import { sourcesOf } from './sources.ts'
+
+test('a house of its own asks for nothing but its local names', () => {
+  const { connect, images, frames } = sourcesOf(defaultSettings)
+  expect(connect).toContain('uno.localhost:*')
+  expect([images, frames]).toEqual([[], []])
+})
+
+test('what is set elsewhere is asked for by origin alone', () => {
+  const settings = {
+    ...defaultSettings,
+    domains: [{ domainName: 'ronda.example:8443' }],
+    imageCdn: 'https://pictures.example/rx2',
+    launchCdn: 'https://games.example',
+    helpUrl: 'https://help.example/es?x=1',
+  }
+  expect(sourcesOf(settings)).toEqual({
+    connect: ['https://ronda.example:8443'],
+    images: ['https://pictures.example'],
+    frames: ['https://help.example', 'https://games.example'],
+  })
+  expect(sourcesOf({ ...settings, helpUrl: '/help' }).frames).toEqual(['https://games.example'])
+})

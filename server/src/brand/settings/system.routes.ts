@@ -1,0 +1,80 @@
+import { isModuleOn, type BrandSettings, type system } from '@ronda/contract'
+import { ok } from '@ronda/core'
+import type { Callers, GroupHandlers } from '../../platform/http/index.ts'
+import type { Brand } from '../house/index.ts'
+import { countries } from './countries.actions.ts'
+import type { Settings } from './settings.actions.ts'
+import { statusFor, type SystemStatus } from './settings.ts'
+
+export type SystemOptions = {
+  readonly settings: Settings
+  readonly brand: Brand
+  /** Whether messages go to a page of the house instead of people's phones. */
+  readonly isSandbox: boolean
+}
+
+/** The key of encrypted calls belongs to whoever opens them. */
+type SystemCalls = Omit<typeof system, 'key'>
+
+type Seen = {
+  readonly current: BrandSettings
+  readonly status: SystemStatus
+  readonly location: { readonly ip: string; readonly countryCode: string | null }
+  readonly maintenance: { readonly maintenanceEnd: number | null; readonly info: string } | null
+}
+
+/** The house as one visitor sees it. Where they are is what we see, never what they say. */
+async function seenBy(settings: Settings, ip: string): Promise<Seen> {
+  const current = await settings.current()
+  const countryCode = settings.countryOf(ip)
+  const status = statusFor(current, countryCode)
+  const { maintenanceEnd, maintenanceInfo: info } = current
+  return {
+    current,
+    status,
+    location: { ip, countryCode },
+    maintenance: status === 1 ? { maintenanceEnd, info } : null,
+  }
+}
+
+export function systemRoutes({ settings, brand, isSandbox }: SystemOptions): GroupHandlers<SystemCalls, Callers> {
+  return {
+    async status({ visit }) {
+      const { current, status, location, maintenance } = await seenBy(settings, visit.ip)
+      const { languages, defaultLanguage } = current
+      const { merchant, name: brandName, currency } = brand
+      const house = { merchant, brandName, currency, languages, defaultLanguage, isSandbox }
+      return ok({ status, ...house, maintenance, ...location })
+    },
+    async permission({ visit }) {
+      const { current, status, location, maintenance } = await seenBy(settings, visit.ip)
+      const info = { analytics: current.analytics }
+      return ok({ status, info, location, maintenance, regionRestriction: status === 2 })
+    },
+    async whitelabel() {
+      const { modules } = await settings.current()
+      return ok({ merchant: brand.merchant, modules })
+    },
+    async registerSettings() {
+      const { register, modules } = await settings.current()
+      return ok({ ...register, oneClick: isModuleOn(modules, 'ONECLICKREG3') })
+    },
+    async domainRoute() {
+      const { mainDomain, domains, imageCdn, launchCdn } = await settings.current()
+      return ok({ mainDomain, domains, imageCdn, launchCdn })
+    },
+    async resources() {
+      const { customerService, resources, footerText } = await settings.current()
+      return ok({ customerService, resources, footerText })
+    },
+    async countries({ visit }) {
+      return ok({ current: settings.countryOf(visit.ip), countries: [...countries] })
+    },
+    async helpCenter() {
+      return ok({ url: (await settings.current()).helpUrl })
+    },
+    async ping() {
+      return ok({})
+    },
+  }
+}

@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { Visitor, type WireAnswer } from '../platform/testing/visitor.ts'
+import type { House } from './house.ts'
+import {
+  GAME,
+  loginForm,
+  newMember,
+  openGame,
+  openTestHouse,
+  registerForm,
+  signIn,
+  spin,
+  STAKE,
+} from './testing/guests.ts'
+import { changeHouse } from './testing/office.ts'
+import { addressOf, everyCall } from './testing/samples.ts'
+
+/** Addresses of two countries, as the house's own records have them. */
+const UNITED_STATES = '8.8.8.8'
+const ARGENTINA = '200.55.1.1'
+/** More than are sent below. */
+const FORMS = 12
+
+const from = (ip: string) => ({ 'x-forwarded-for': ip })
+
+const open = () => ({ status: 0 as const, blockedCountries: [], blockUnknown: false })
+
+let house: House
+let operator: Visitor
+let member: Visitor
+let game: Visitor
+const forms: Record<string, unknown>[] = []
+beforeAll(async () => {
+  house = await openTestHouse({ trustedProxies: ['127.0.0.1'] })
+  operator = await signIn(house, 'operador')
+  member = await newMember(house)
+  game = await openGame(member)
+  // Their puzzles are solved while the house is open.
+  const visitor = new Visitor(house.origin)
+  while (forms.length < FORMS) forms.push(await registerForm(visitor, `gate${forms.length}x${process.pid}`))
+  return () => house.close()
+})
+afterEach(() => changeHouse(operator, open()))
+
+const codeOf = ({ body }: WireAnswer): string | undefined => (body as { code?: string }).code
+
+/** The doors where people and money come in, each tried in a way that would succeed if the house were open. */
+const gates: Readonly<Record<string, (headers: Record<string, string>) => Promise<WireAnswer>>> = {
+  login: (headers) => new Visitor(house.origin).ask('POST', '/wps/session/login', loginForm('demo'), headers),
+  register: (headers) => new Visitor(house.origin).ask('PUT', '/wps/member/register', forms.pop(), headers),
+  launch: (headers) =>
+    member.ask('POST', '/wps/relay/GCS_gameLaunchFB', { gameCode: GAME, mode: 'real', language: 'es' }, headers),
+  spin: (headers) => game.ask('POST', '/play/v1/slot/spin', { round: randomUUID(), stake: STAKE }, headers),
+  balance: (headers) => member.ask('GET', '/wps/v2/wallets/balance', undefined, headers),
+}
+
+describe.each(Object.keys(gates))('at %s', (name) => {
+  const ask = async (headers: Record<string, string>): Promise<string> => {
+    const answer = await gates[name]?.(headers)
+    return answer === undefined ? '' : `${answer.status} ${codeOf(answer) ?? 'in'}`
+  }
+
+  test('an open house lets in', async () => {
+    expect(await ask(from(UNITED_STATES))).toBe('200 in')
+  })
+
+  test('maintenance lets nobody in, wherever they are', async () => {
+    await changeHouse(operator, { ...open(), status: 1 })
+    for (const ip of [UNITED_STATES, ARGENTINA, '127.0.0.1']) {
+      expect(await ask(from(ip))).toBe('503 system.maintenance')
+    }
+    await changeHouse(operator, open())
+    expect(await ask(from(UNITED_STATES))).toBe('200 in')
+  })
+
+  test('a closed country is closed, others are not', async () => {
+    await changeHouse(operator, { ...open(), blockedCountries: ['US'] })
+    expect(await ask(from(UNITED_STATES))).toBe('451 system.region')
+    expect(await ask(from(ARGENTINA))).toBe('200 in')
+    expect(await ask(from('10.0.0.1'))).toBe('200 in')
+  })
+
+  test('addresses of no known country are closed out only when asked for', async () => {
+    await changeHouse(operator, { ...open(), blockUnknown: true })
+    expect(await ask(from('10.0.0.1'))).toBe('451 system.region')
+    expect(await ask(from(ARGENTINA))).toBe('200 in')
+  })
+})
+
+/** Calls that staff come in by, so they answer; that nobody else does is shown beside them. */
+const BY_STAFF = new Set(['session.login', 'session.passkeyLogin'])
+
+test('every call that is not always open is refused while the house is closed', async () => {
+  await changeHouse(operator, { ...open(), status: 1 })
+  const visitor = new Visitor(house.origin)
+  for (const { name, call, sample } of everyCall) {
+    const { path, body } = addressOf(call, sample)
+    const answer = await visitor.ask(call.method, path, body)
+    const isClosed = answer.status === 503 && codeOf(answer) === 'system.maintenance'
+    if (BY_STAFF.has(name)) continue
+    expect(`${name}: ${isClosed}`).toBe(`${name}: ${call.isAlwaysOpen !== true}`)
+  }
+})
+
+test('staff come in and work while the house is closed, and nobody else', async () => {
+  await changeHouse(operator, { ...open(), status: 1 })
+  const staff = await signIn(house, 'operador')
+  expect(await staff.get('/api/v1/office/settings')).toMatchObject({ settings: { status: 1 } })
+  for (const username of ['demo', 'agente', 'nobody']) {
+    const answer = await new Visitor(house.origin).ask('POST', '/wps/session/login', loginForm(username))
+    expect([answer.status, codeOf(answer)]).toEqual([503, 'system.maintenance'])
+  }
+})
+
+test('a round that was played is told again under maintenance; a new one waits', async () => {
+  const round = randomUUID()
+  const played = await spin(game, round)
+  await changeHouse(operator, { ...open(), status: 1 })
+  expect(await spin(game, round)).toEqual(played)
+  expect(await game.get(`/play/v1/rounds/${round}`)).toMatchObject({ id: round })
+  expect(await game.get('/play/v1/rounds?limit=1')).toMatchObject({ rounds: [{ id: round }] })
+  expect(await game.get('/play/v1/fairness')).toBeTruthy()
+  expect((await gates['spin']?.({}))?.status).toBe(503)
+  await changeHouse(operator, open())
+  expect((await spin(game)).round.nonce).toBe(played.round.nonce + 1)
+})
+
+test('a page learns what is so: status, until when, why, and from where it is seen', async () => {
+  const seen = (ip: string) => new Visitor(house.origin).ask('GET', '/wps/system/status', undefined, from(ip))
+  const asks = (ip: string) => new Visitor(house.origin).ask('GET', '/wps/system/permission', undefined, from(ip))
+  await changeHouse(operator, { ...open(), blockedCountries: ['US'] })
+  const location = { ip: UNITED_STATES, countryCode: 'US' }
+  expect((await seen(UNITED_STATES)).body).toMatchObject({ value: { status: 2, maintenance: null, ...location } })
+  expect((await asks(UNITED_STATES)).body).toMatchObject({ value: { status: 2, regionRestriction: true, location } })
+  expect((await seen(ARGENTINA)).body).toMatchObject({ value: { status: 0, countryCode: 'AR' } })
+  const closing = { status: 1, maintenanceEnd: 1_800_000_000_000, maintenanceInfo: 'New reels.' } as const
+  await changeHouse(operator, { ...open(), ...closing })
+  const maintenance = { maintenanceEnd: 1_800_000_000_000, info: 'New reels.' }
+  expect((await seen(UNITED_STATES)).body).toMatchObject({ value: { status: 1, maintenance } })
+  expect((await asks(ARGENTINA)).body).toMatchObject({ value: { status: 1, maintenance, regionRestriction: false } })
+})
+
+test('everyone who is connected hears of a change at once', async () => {
+  const heard: string[] = []
+  const { ticket } = await member.send<{ ticket: string }>('POST', '/api/v1/realtime/ticket')
+  const address = `${house.origin.replace('http', 'ws')}/api/v1/realtime?ticket=${ticket}`
+  const socket = new WebSocket(address, { headers: { origin: house.origin } })
+  socket.addEventListener('message', ({ data }) => heard.push((JSON.parse(String(data)) as { type: string }).type))
+  await expect.poll(() => heard, { timeout: 10_000 }).toContain('balance')
+  await changeHouse(operator, { ...open(), status: 1 })
+  await expect.poll(() => heard, { timeout: 10_000 }).toContain('house')
+  socket.close()
+})
+
+test('a flag is a picture that may be kept for good; what is no country has none', async () => {
+  const visitor = new Visitor(house.origin)
+  const flag = await visitor.ask('GET', '/art/flag/AR.png')
+  expect([flag.status, flag.headers.get('content-type')]).toEqual([200, 'image/png'])
+  expect(flag.headers.get('cache-control')).toContain('immutable')
+  for (const file of ['ZZ.png', 'ar.png', 'AR.svg', 'AR', '..%2f..%2fpackage.json']) {
+    expect((await visitor.ask('GET', `/art/flag/${file}`)).status).toBe(404)
+  }
+})

@@ -1,0 +1,70 @@
+import { randomInt } from 'node:crypto'
+import type { calls, ModuleId } from '@ronda/contract'
+import type { Rng } from '@ronda/core'
+import { giveStartingGrant, openWallets, readBalance } from '../money/wallet/index.ts'
+import { findByMobile, parseMobile, type Account } from '../people/identity/index.ts'
+import { memberRoutes, openAccount } from '../people/member/index.ts'
+import { passwordRoutes } from '../people/password/index.ts'
+import { securityRoutes } from '../people/security/index.ts'
+import { sessionRoutes, type MemberSession } from '../people/session/index.ts'
+import { socialRoutes } from '../people/social/index.ts'
+import { sandboxRoutes, verificationRoutes } from '../people/verification/index.ts'
+import type { Callers, Handlers } from '../platform/http/index.ts'
+import type { Ground, Rooms } from './rooms.ts'
+
+type PeopleCalls = Pick<
+  typeof calls,
+  'verification' | 'sandbox' | 'session' | 'member' | 'social' | 'password' | 'security'
+>
+
+type Who = Callers & { readonly member: MemberSession }
+
+/** The doors and everything about who stands at them. */
+export function makePeopleHandlers(ground: Ground, rooms: Rooms): Handlers<PeopleCalls, Who> {
+  const { db, key, ledger, settings } = ground
+  const { merchant, currency, startingGrant: grant } = ground.brand
+  const { purses, sessions } = rooms
+  const rng: Rng = (below) => randomInt(below)
+  const isOn = (part: ModuleId): Promise<boolean> => settings.isOn(part)
+  const welcome = (account: Account): Promise<void> => giveStartingGrant({ ledger, purses, grant }, account.id)
+  return {
+    verification: verificationRoutes({
+      verification: rooms.verification,
+      isOn,
+      parseMobile,
+      isKnownMobile: async (mobile) => (await db.read((tx) => findByMobile(tx, key, merchant, mobile))) !== undefined,
+    }),
+    sandbox: sandboxRoutes(ground.post.sandbox),
+    session: sessionRoutes(rooms.doors, sessions),
+    member: memberRoutes({
+      ...ground,
+      verification: rooms.verification,
+      sessions,
+      merchant,
+      currency,
+      rng,
+      openWallets,
+      welcome,
+      balanceOf: async (account) => readBalance(ledger, await purses.of(account.id)),
+    }),
+    social: socialRoutes({
+      ...ground,
+      ...rooms,
+      providers: rooms.social.providers,
+      isOn,
+      rng,
+      language: async () => (await settings.current()).defaultLanguage,
+      countryOf: (ip) => settings.countryOf(ip),
+      openAccount: (tx, opening) => openAccount(tx, { merchant, currency, openWallets }, opening),
+      welcome,
+    }),
+    password: passwordRoutes({
+      ...ground,
+      ...rooms,
+      merchant,
+      endSessions: (account, kept) => sessions.endSessionsOf(account, kept),
+      clearLocks: (tx, account) => sessions.forgiveFailures(tx, account),
+    }),
+    security: securityRoutes({ ...ground, ...rooms }),
+  }
+}

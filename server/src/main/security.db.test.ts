@@ -1,0 +1,164 @@
+import { minutes, present, seconds } from '@ronda/core'
+import { Secret, TOTP } from 'otpauth'
+import { beforeAll, expect, test } from 'vitest'
+import { Device } from '../people/factor/testing/device.ts'
+import { Visitor } from '../platform/testing/visitor.ts'
+import type { House } from './house.ts'
+import { loginForm, newMember, openTestHouse, PASSWORD } from './testing/guests.ts'
+import { codeSentTo, inbox } from './testing/inbox.ts'
+
+const PATH = '/api/v1/member/security'
+
+let house: House
+let nowMs = Date.UTC(2026, 10, 15, 12)
+beforeAll(async () => {
+  house = await openTestHouse({ clock: { nowMs: () => nowMs } })
+  return () => house.close()
+})
+
+type Overview = { readonly email: string | null; readonly mobile: string | null; readonly passkeys: { id: string }[] }
+const overviewOf = (visitor: Visitor): Promise<Overview> => visitor.get<Overview>(PATH)
+const nameOf = async (visitor: Visitor): Promise<string> =>
+  (await visitor.get<{ account: string }>('/wps/member/info')).account
+
+async function setEmail(visitor: Visitor, email: string): Promise<void> {
+  await visitor.send('POST', `${PATH}/email`, { email, language: 'es' })
+  await visitor.send('PUT', `${PATH}/email`, { email, code: await codeSentTo(house, email) })
+  nowMs += minutes(2)
+}
+
+test('a new account is locked by its password alone, and says so', async () => {
+  expect(await overviewOf(await newMember(house))).toEqual({
+    hasAuthenticator: false,
+    recoveryCodesLeft: 0,
+    passkeys: [],
+    mobile: null,
+    email: null,
+    isEmailProven: false,
+    passwordChangedAtMs: null,
+    socials: [],
+  })
+})
+
+test('an address is kept with its code, shown masked, and the old one hears when it changes', async () => {
+  const [member, other] = [await newMember(house), await newMember(house)]
+  await setEmail(member, 'first@example.com')
+  expect(await overviewOf(member)).toMatchObject({ email: 'f•••@example.com', isEmailProven: true })
+  await member.send('POST', `${PATH}/email`, { email: 'second@example.com', language: 'es' })
+  const code = await codeSentTo(house, 'second@example.com')
+  // The code works for this member and this address only.
+  for (const [visitor, email] of [
+    [other, 'second@example.com'],
+    [member, 'third@example.com'],
+  ] as const) {
+    expect((await visitor.ask('PUT', `${PATH}/email`, { email, code })).status).toBeGreaterThanOrEqual(400)
+  }
+  await member.send('PUT', `${PATH}/email`, { email: 'second@example.com', code })
+  const [notice = ''] = await inbox(house, 'first@example.com')
+  expect(notice).toContain('El correo de tu cuenta ahora es s•••@example.com.')
+  expect(await inbox(house, 'second@example.com')).toHaveLength(1)
+
+  nowMs += minutes(2)
+  await other.send('POST', `${PATH}/email`, { email: 'Second@example.com', language: 'es' })
+  const taken = { email: 'second@example.com', code: await codeSentTo(house, 'Second@example.com') }
+  expect(await other.ask('PUT', `${PATH}/email`, taken)).toMatchObject({
+    status: 409,
+    body: { code: 'identity.email_taken' },
+  })
+})
+
+test('a number is kept with its code, the old number hears when it changes, and nobody else can take it', async () => {
+  const [member, other] = [await newMember(house), await newMember(house)]
+  const set = async (visitor: Visitor, mobileNum: string) => {
+    const fields = { mobileNum, countryDialingCode: '52' }
+    await visitor.send('POST', `${PATH}/mobile`, { ...fields, language: 'es' })
+    const code = await codeSentTo(house, `+52${mobileNum}`)
+    nowMs += minutes(2)
+    return visitor.ask('PUT', `${PATH}/mobile`, { ...fields, code })
+  }
+  expect((await set(member, '5511112222')).status).toBe(200)
+  expect(await overviewOf(member)).toMatchObject({ mobile: '+52••••••2222' })
+  expect((await set(member, '5533334444')).status).toBe(200)
+  expect((await inbox(house, '+525511112222'))[0]).toContain('+52••••••4444')
+  expect(await set(other, '5533334444')).toMatchObject({ status: 409, body: { code: 'identity.mobile_taken' } })
+})
+
+test('an authenticator asks for its code on a browser that the house does not know', async () => {
+  const member = await newMember(house)
+  await setEmail(member, 'totp@example.com')
+  const { secret } = await member.send<{ secret: string }>('POST', `${PATH}/authenticator`)
+  const code = (): string => TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: nowMs })
+  expect((await member.ask('POST', `${PATH}/authenticator/confirm`, { code: '000000' })).status).toBe(422)
+  const confirmed = await member.send<{ recoveryCodes: string[] }>('POST', `${PATH}/authenticator/confirm`, {
+    code: code(),
+  })
+  expect(confirmed.recoveryCodes).toHaveLength(10)
+  expect((await inbox(house, 'totp@example.com'))[0]).toContain('Se agregó una app de autenticación')
+
+  nowMs += seconds(30)
+  const stranger = new Visitor(house.origin)
+  const asked = await stranger.send<{ step: string; challenge: string }>(
+    'POST',
+    '/wps/session/login',
+    loginForm(await nameOf(member)),
+  )
+  expect(asked).toMatchObject({ step: 'verify', ways: [{ way: 'authenticator' }] })
+  const finish = (text: string) =>
+    stranger.ask('POST', '/wps/session/login/step', { challenge: asked.challenge, way: 'authenticator', code: text })
+  expect((await finish('000000')).status).toBe(422)
+  expect(await finish(code())).toMatchObject({ status: 200, body: { value: { step: 'done' } } })
+
+  const remove = { code: present(confirmed.recoveryCodes[3], 'a recovery code') }
+  expect((await member.ask('POST', `${PATH}/authenticator/remove`, { code: code() })).status).toBe(422)
+  await member.send('POST', `${PATH}/authenticator/remove`, remove)
+  expect(await overviewOf(member)).toMatchObject({ hasAuthenticator: false, recoveryCodesLeft: 0 })
+})
+
+test('a passkey made in the security centre signs in without a name or a password', async () => {
+  const member = await newMember(house)
+  const device = new Device()
+  const at = { origin: house.origin.replace('127.0.0.1', 'localhost'), domain: 'localhost' }
+  const begun = await member.send<{ challenge: string; options: object }>('POST', `${PATH}/passkey`)
+  expect(begun.options).toMatchObject({ rp: { id: 'localhost', name: 'Ronda' } })
+  const { challenge } = begun
+  const answer = device.make({ ...at, challenge })
+  await member.send('POST', `${PATH}/passkey/add`, { challenge, answer, name: 'My phone' })
+  expect(await overviewOf(member)).toMatchObject({ passkeys: [{ name: 'My phone', usedAtMs: null }] })
+
+  const stranger = new Visitor(house.origin)
+  const asked = await stranger.send<{ challenge: string }>('POST', '/wps/session/passkey/options')
+  const signed = device.sign({ ...at, challenge: asked.challenge })
+  const login = { challenge: asked.challenge, answer: signed, remember: false, side: 'member' }
+  const done = { step: 'done', member: { account: await nameOf(member) } }
+  expect(await stranger.send('POST', '/wps/session/passkey', login)).toMatchObject(done)
+  expect(await stranger.ask('POST', '/wps/session/passkey', login)).toMatchObject({
+    status: 422,
+    body: { code: 'factor.passkey_refused' },
+  })
+  const [passkey] = (await overviewOf(member)).passkeys
+  await member.send('POST', `${PATH}/passkey/remove`, { id: present(passkey, 'a passkey').id })
+  expect((await overviewOf(member)).passkeys).toEqual([])
+})
+
+test('browsers are told at which addresses a passkey of this house works', async () => {
+  const answer = await new Visitor(house.origin).ask('GET', '/.well-known/webauthn')
+  const { origins } = answer.body as { origins: string[] }
+  expect(origins).toContain(house.origin)
+  expect(origins).toContain(house.origin.replace('127.0.0.1', 'localhost'))
+})
+
+test('a password changed here ends every other session, and the new one opens', async () => {
+  const member = await newMember(house)
+  const username = await nameOf(member)
+  const elsewhere = new Visitor(house.origin)
+  await elsewhere.send('POST', '/wps/session/login', loginForm(username))
+  const newPassword = 'cuatro gatos 8'
+  const change = { oldPassword: PASSWORD, newPassword, confirmNewPassword: newPassword }
+  expect((await member.ask('PUT', '/wps/member/password', { ...change, oldPassword: 'not this 1' })).status).toBe(422)
+  await member.send('PUT', '/wps/member/password', change)
+  expect((await elsewhere.ask('GET', '/wps/member/info')).status).toBe(401)
+  expect((await member.ask('GET', '/wps/member/info')).status).toBe(200)
+  expect((await new Visitor(house.origin).ask('POST', '/wps/session/login', loginForm(username))).status).toBe(401)
+  const back = await new Visitor(house.origin).ask('POST', '/wps/session/login', loginForm(username, newPassword))
+  expect(back.status).toBe(200)
+})

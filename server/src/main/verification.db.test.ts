@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { Visitor } from '../platform/testing/visitor.ts'
+import { solveWork } from '../platform/testing/work.ts'
+import type { House } from './house.ts'
+import { openTestHouse } from './testing/guests.ts'
+import { codeOf, mobileForm, registerMobile } from './testing/registering.ts'
+
+type Inbox = { readonly messages: readonly { readonly to: string; readonly text: string; readonly outcome: string }[] }
+
+describe('a demo', () => {
+  let house: House
+  let visitor: Visitor
+  beforeAll(async () => {
+    house = await openTestHouse()
+    visitor = new Visitor(house.origin)
+  })
+  afterAll(() => house.close())
+
+  const ask = async (mobileNum: string, more: Record<string, unknown> = {}) => {
+    const fields = { mobileNum, countryDialingCode: '52', language: 'es', purpose: 'login', ...more }
+    return visitor.ask('POST', '/wps/verification/sms/noLogin', { work: await solveWork(visitor), ...fields })
+  }
+  const inboxOf = async (to: string): Promise<Inbox> => {
+    await house.rooms.later.settle()
+    return visitor.get<Inbox>(`/api/v1/sandbox/messages?to=${encodeURIComponent(to)}`)
+  }
+
+  test('says that it has a sandbox', async () => {
+    expect(await visitor.get('/wps/system/status')).toMatchObject({ isSandbox: true })
+  })
+
+  test('draws captchas', async () => {
+    expect(await visitor.get('/wps/captcha')).toEqual({
+      id: expect.any(String) as string,
+      image: expect.stringMatching(/^data:image\/webp;base64,/) as string,
+    })
+  })
+
+  test('asks for work before it sends anything, and takes each solution once', async () => {
+    const work = await solveWork(visitor)
+    expect(codeOf(await ask('5541000001', { work: 'none' }))).toBe('verification.work_missing')
+    expect(codeOf(await ask('12', { work }))).toBe('verification.phone_invalid')
+    expect(codeOf(await ask('5541000001', { work }))).toBe('ok')
+    expect(codeOf(await ask('5541000002', { work }))).toBe('verification.work_missing')
+  })
+
+  test('answers alike whether or not somebody has the number, and sends to those who do', async () => {
+    const newcomer = new Visitor(house.origin)
+    expect(codeOf(await registerMobile(newcomer, await mobileForm(newcomer, '5542000001')))).toBe('ok')
+    const [known, unknown] = [await ask('5542000001'), await ask('5542000002')]
+    expect(known.body).toEqual(unknown.body)
+    expect((await inboxOf('+525542000001')).messages).toHaveLength(2)
+    expect((await inboxOf('+525542000002')).messages).toHaveLength(0)
+  })
+
+  test('fails as it is told to, and says so where that tells nothing about anybody', async () => {
+    await visitor.send('POST', '/api/v1/sandbox/failing', { failing: 'timeout' })
+    const asked = { mobileNo: '5543000001', countryDialingCode: '52', language: 'es' }
+    const path = '/wps/verification/sms/register'
+    const lost = await visitor.ask('POST', path, { ...asked, work: await solveWork(visitor) })
+    expect(codeOf(lost)).toBe('verification.not_delivered')
+    expect((await inboxOf('+525543000001')).messages).toMatchObject([{ outcome: 'failed' }])
+    await visitor.send('POST', '/api/v1/sandbox/failing', { failing: 'none' })
+    expect(codeOf(await visitor.ask('POST', path, { ...asked, work: await solveWork(visitor) }))).toBe('ok')
+  })
+})
+
+test('a house of its own without carriers promises nothing, and has no sandbox to read', async () => {
+  const house = await openTestHouse({ messages: { mayUseSandbox: false } })
+  try {
+    const visitor = new Visitor(house.origin)
+    expect(await visitor.get('/wps/system/status')).toMatchObject({ isSandbox: false })
+    expect(codeOf(await visitor.ask('GET', '/api/v1/sandbox/messages'))).toBe('request.not_found')
+    expect(codeOf(await visitor.ask('POST', '/api/v1/sandbox/failing', { failing: 'none' }))).toBe('request.not_found')
+    const asked = { mobileNo: '5543000001', countryDialingCode: '52', language: 'es', work: await solveWork(visitor) }
+    expect(codeOf(await visitor.ask('POST', '/wps/verification/sms/register', asked))).toBe('verification.not_enabled')
+  } finally {
+    await house.close()
+  }
+})

@@ -1,0 +1,150 @@
+import { randomInt } from 'node:crypto'
+import { err, ok, present, type Id, type Result } from '@ronda/core'
+import type { Clock } from '../../platform/clock/clock.ts'
+import { appendEvent } from '../../platform/outbox/index.ts'
+import type { Db, Tx } from '../../platform/postgres/db.ts'
+import { blindIndex, seal, unseal, type SecretKey } from '../../platform/secrets/index.ts'
+import * as stored from './authenticator.sql.ts'
+import {
+  isShut,
+  parseTypedCode,
+  RECOVERY_ALPHABET,
+  RECOVERY_CHARACTERS,
+  RECOVERY_CODES,
+  showRecoveryCode,
+} from './factor.ts'
+import { addressOf, makeSecret, pictureOf, stepOf } from './totp.actions.ts'
+
+export type AuthenticatorOptions = {
+  readonly db: Db
+  readonly clock: Clock
+  readonly key: SecretKey
+  /** The house's name, as the app will show it. */
+  readonly issuer: string
+}
+
+export type Holder = { readonly id: Id<'account'>; readonly username: string }
+
+export type NewAuthenticator = { readonly secret: string; readonly uri: string; readonly picture: string }
+
+const placeOf = (account: Id<'account'>): string => `authenticator:${account}`
+
+/** With the house's key: ten characters alone could be tried out by whoever has a copy of the table. */
+function hashRecoveryCode(key: SecretKey, account: Id<'account'>, code: string): Buffer {
+  return blindIndex(key, code, `recovery_code:${account}`)
+}
+
+function makeRecoveryCode(): string {
+  const letter = (): string => present(RECOVERY_ALPHABET[randomInt(RECOVERY_ALPHABET.length)], 'a letter')
+  return Array.from({ length: RECOVERY_CHARACTERS }, letter).join('')
+}
+
+/** A secret to put into an app; it counts once its first code has come back. */
+export async function beginAuthenticator(
+  options: AuthenticatorOptions,
+  holder: Holder,
+): Promise<Result<NewAuthenticator, 'factor.exists'>> {
+  const { db, clock, key, issuer } = options
+  const secret = makeSecret()
+  const sealed = seal(key, secret, placeOf(holder.id))
+  const isKept = await db.write((tx) => stored.putPending(tx, holder.id, sealed, clock.nowMs()))
+  if (!isKept) return err('factor.exists')
+  const uri = addressOf(secret, issuer, holder.username)
+  return ok({ secret, uri, picture: pictureOf(uri) })
+}
+
+type Spending = { readonly key: SecretKey; readonly account: Id<'account'>; readonly nowMs: number }
+
+/** Whether the code is right and fresh; then it is spent. The caller holds the row. */
+async function spendCode(
+  tx: Tx,
+  { key, account, nowMs }: Spending,
+  held: stored.Authenticator,
+  text: string,
+): Promise<boolean> {
+  const typed = parseTypedCode(text)
+  if (typed?.kind === 'recovery') {
+    if (!held.isConfirmed) return false
+    const hash = hashRecoveryCode(key, account, typed.code)
+    const isSpent = await stored.spendRecoveryCode(tx, account, hash, nowMs)
+    if (isSpent) await stored.clearFailures(tx, account)
+    return isSpent
+  }
+  if (typed === undefined) return false
+  const step = stepOf(unseal(key, held.secretSealed, placeOf(account)), typed.code, nowMs)
+  if (step === undefined || BigInt(step) <= held.usedStep) return false
+  await stored.spendStep(tx, account, BigInt(step))
+  return true
+}
+
+/**
+ * Tries a code with the row held. A wrong one is counted in the same transaction, so that a thousand guesses at once
+ * are a thousand guesses; while the door is shut even the right code does not open it.
+ */
+async function tryCode(
+  tx: Tx,
+  spending: Spending,
+  held: stored.Authenticator,
+  text: string,
+): Promise<'right' | 'wrong'> {
+  if (isShut(held.failures, spending.nowMs)) return 'wrong'
+  if (await spendCode(tx, spending, held, text)) return 'right'
+  await stored.addFailure(tx, spending.account, spending.nowMs)
+  return 'wrong'
+}
+
+export type ConfirmRefusal = 'factor.code_wrong' | 'factor.unknown' | 'factor.exists'
+
+/** The first code makes the authenticator count, and brings the recovery codes, shown this once. */
+export function confirmAuthenticator(
+  { db, clock, key }: AuthenticatorOptions,
+  account: Id<'account'>,
+  text: string,
+): Promise<Result<readonly string[], ConfirmRefusal>> {
+  const spending = { key, account, nowMs: clock.nowMs() }
+  // A wrong code must leave its count behind, so the refusal is carried out of a transaction that commits.
+  return db.write(async (tx) => {
+    const held = await stored.lockAuthenticator(tx, account)
+    if (!held) return err('factor.unknown')
+    if (held.isConfirmed) return err('factor.exists')
+    if ((await tryCode(tx, spending, held, text)) === 'wrong') return err('factor.code_wrong')
+    await stored.confirm(tx, account, spending.nowMs)
+    const codes = Array.from({ length: RECOVERY_CODES }, makeRecoveryCode)
+    await stored.insertRecoveryCodes(
+      tx,
+      account,
+      codes.map((code) => hashRecoveryCode(key, account, code)),
+    )
+    await appendEvent(tx, 'security.changed', { account, change: 'authenticatorAdded' })
+    return ok(codes.map(showRecoveryCode))
+  })
+}
+
+/** A code of the app or a recovery code, each once. */
+export function checkAuthenticator(
+  { db, clock, key }: AuthenticatorOptions,
+  account: Id<'account'>,
+  text: string,
+): Promise<boolean> {
+  return db.write(async (tx) => {
+    const held = await stored.lockAuthenticator(tx, account)
+    if (!held?.isConfirmed) return false
+    return (await tryCode(tx, { key, account, nowMs: clock.nowMs() }, held, text)) === 'right'
+  })
+}
+
+export function removeAuthenticator(
+  { db, clock, key }: AuthenticatorOptions,
+  account: Id<'account'>,
+  text: string,
+): Promise<Result<undefined, 'factor.code_wrong' | 'factor.unknown'>> {
+  return db.write(async (tx) => {
+    const held = await stored.lockAuthenticator(tx, account)
+    if (!held?.isConfirmed) return err('factor.unknown')
+    const tried = await tryCode(tx, { key, account, nowMs: clock.nowMs() }, held, text)
+    if (tried === 'wrong') return err('factor.code_wrong')
+    await stored.deleteAuthenticator(tx, account)
+    await appendEvent(tx, 'security.changed', { account, change: 'authenticatorRemoved' })
+    return ok(undefined)
+  })
+}

@@ -1,0 +1,71 @@
+import { hours, minutes } from '@ronda/core'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  isShut,
+  parseTypedCode,
+  passkeyDomain,
+  passkeyName,
+  RECOVERY_ALPHABET,
+  shutMsAfter,
+  showRecoveryCode,
+} from './factor.ts'
+
+// oxfmt-ignore
+test.each([
+  // wrong codes  shut for
+  [0,             0],
+  [4,             0],
+  [5,             minutes(15)],
+  [6,             minutes(30)],
+  [9,             hours(4)],
+  [12,            hours(24)],
+  [1_000,         hours(24)],
+])('after %i wrong codes the door is shut for %i ms', (failures, shutMs) => {
+  expect(shutMsAfter(failures)).toBe(shutMs)
+  expect(isShut({ count: failures, lastAtMs: 1_000 }, 1_000 + shutMs - 1)).toBe(shutMs > 0)
+  expect(isShut({ count: failures, lastAtMs: 1_000 }, 1_000 + shutMs)).toBe(false)
+})
+
+// oxfmt-ignore
+test.each([
+  ['123456',         { kind: 'app', code: '123456' }],
+  [' 123 456 ',      { kind: 'app', code: '123456' }],
+  ['abcde-23456',    { kind: 'recovery', code: 'ABCDE23456' }],
+  ['ABCDE 23456',    { kind: 'recovery', code: 'ABCDE23456' }],
+  ['12345',          undefined],
+  ['1234567',        undefined],
+  ['١٢٣٤٥٦',         undefined],
+  ['ABCDE-2345O',    undefined],
+  ['',               undefined],
+])('%j is read as %j', (text, parsed) => {
+  expect(parseTypedCode(text)).toEqual(parsed)
+})
+
+test('every recovery code reads back as it is shown, in either case', () => {
+  const codes = fc.string({ unit: fc.constantFrom(...RECOVERY_ALPHABET.split('')), minLength: 10, maxLength: 10 })
+  fc.assert(
+    fc.property(codes, (code) => {
+      // Six digits and nothing else cannot come out of ten characters, so the two kinds never meet.
+      const parsed = { kind: 'recovery', code }
+      expect(parseTypedCode(showRecoveryCode(code))).toEqual(parsed)
+      expect(parseTypedCode(showRecoveryCode(code).toLowerCase())).toEqual(parsed)
+    }),
+  )
+})
+
+// oxfmt-ignore
+test.each([
+  [['https://ronda.example', 'https://mirror.example'],  'ronda.example'],
+  [['http://127.0.0.1:8080', 'http://localhost:8080'],   'localhost'],
+  [['http://[::1]:8080'],                                undefined],
+  [[],                                                   undefined],
+])('passkeys of %j belong to %s', (origins, domain) => {
+  expect(passkeyDomain(origins)).toBe(domain)
+})
+
+test('a name is one line', () => {
+  expect(passkeyName('  My\n\u202ephone\u0000  ')).toBe('My phone')
+  expect(passkeyName('x'.repeat(100))).toHaveLength(60)
+  expect(passkeyName('\n\t')).toBe('')
+})

@@ -1,0 +1,211 @@
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+  type AuthenticationResponseJSON,
+  type RegistrationResponseJSON,
+} from '@simplewebauthn/server'
+import { err, id, ok, type Id, type Result } from '@ronda/core'
+import { z } from 'zod/mini'
+import type { Clock } from '../../platform/clock/clock.ts'
+import { appendEvent } from '../../platform/outbox/index.ts'
+import type { Db } from '../../platform/postgres/db.ts'
+import { hashToken, isToken } from '../../platform/secrets/index.ts'
+import type { Holder } from './authenticator.actions.ts'
+import { CHALLENGE_LIFE_MS, passkeyDomain, passkeyName, PASSKEYS_MAX } from './factor.ts'
+import * as stored from './passkey.sql.ts'
+
+export type PasskeyOptions = {
+  readonly db: Db
+  readonly clock: Clock
+  /** The house's name, as the device will show it. */
+  readonly issuer: string
+  /** Where people open the house; the first with a name owns the keys. Read at each use: a free port comes late. */
+  readonly origins: () => readonly string[]
+}
+
+export type PasskeyQuestion = {
+  readonly challenge: string
+  readonly options: Readonly<Record<string, unknown>>
+}
+
+/** The key stays on the device and is found without a name typed; a finger or a number is asked for where there is one. */
+const SELECTION = { residentKey: 'required', userVerification: 'preferred' } as const
+
+/** EdDSA, ES256 and RS256: every device knows one of them. */
+const ALGORITHMS = [-8, -7, -257]
+
+const text = z.string().check(z.maxLength(10_000))
+const answered = { id: text, rawId: text, type: z.literal('public-key'), clientExtensionResults: z.looseObject({}) }
+const registrationAnswer = z.looseObject({
+  ...answered,
+  response: z.looseObject({
+    clientDataJSON: text,
+    attestationObject: text,
+    transports: z.optional(z.array(z.string().check(z.maxLength(20))).check(z.maxLength(10))),
+  }),
+})
+const authenticationAnswer = z.looseObject({
+  ...answered,
+  response: z.looseObject({ clientDataJSON: text, authenticatorData: text, signature: text }),
+})
+
+/** The library throws at whatever a browser may not send; to us all of it is a refusal. */
+async function orUndefined<T>(work: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await work()
+  } catch {
+    return undefined
+  }
+}
+
+async function keepQuestion(
+  { db, clock }: PasskeyOptions,
+  account: Id<'account'> | null,
+  options: { readonly challenge: string },
+): Promise<PasskeyQuestion> {
+  const { challenge } = options
+  const expiresAtMs = clock.nowMs() + CHALLENGE_LIFE_MS
+  await db.write((tx) => stored.insertChallenge(tx, hashToken(challenge), account, expiresAtMs))
+  return { challenge, options: { ...options } }
+}
+
+async function takeQuestion(
+  { db, clock }: PasskeyOptions,
+  account: Id<'account'> | null,
+  challenge: string,
+): Promise<boolean> {
+  if (!isToken(challenge)) return false
+  return db.write((tx) => stored.takeChallenge(tx, hashToken(challenge), account, clock.nowMs()))
+}
+
+/** What a browser needs to make a key; refused where browsers make none, and when there are enough. */
+export async function beginPasskey(
+  options: PasskeyOptions,
+  holder: Holder,
+): Promise<Result<PasskeyQuestion, 'verification.not_enabled'>> {
+  const domain = passkeyDomain(options.origins())
+  if (domain === undefined) return err('verification.not_enabled')
+  const known = await options.db.read((tx) => stored.credentialsOf(tx, holder.id))
+  const asked = await generateRegistrationOptions({
+    rpName: options.issuer,
+    rpID: domain,
+    userName: holder.username,
+    userDisplayName: holder.username,
+    userID: new Uint8Array(Buffer.from(holder.id)),
+    excludeCredentials: known.map((credential) => ({ id: credential })),
+    authenticatorSelection: SELECTION,
+    supportedAlgorithmIDs: ALGORITHMS,
+    timeout: CHALLENGE_LIFE_MS,
+  })
+  return ok(await keepQuestion(options, holder.id, asked))
+}
+
+export type NewPasskey = {
+  readonly challenge: string
+  readonly answer: Readonly<Record<string, unknown>>
+  readonly name: string
+}
+
+/** The challenge is gone whatever the answer is worth. */
+export async function addPasskey(
+  options: PasskeyOptions,
+  account: Id<'account'>,
+  { challenge, answer, name }: NewPasskey,
+): Promise<Result<undefined, 'factor.passkey_refused'>> {
+  const { db, clock } = options
+  const read = z.safeParse(registrationAnswer, answer)
+  const domain = passkeyDomain(options.origins())
+  const isOurs = await takeQuestion(options, account, challenge)
+  if (!isOurs || !read.success || domain === undefined) return err('factor.passkey_refused')
+  const verified = await orUndefined(() =>
+    verifyRegistrationResponse({
+      response: read.data as unknown as RegistrationResponseJSON,
+      expectedChallenge: challenge,
+      expectedOrigin: [...options.origins()],
+      expectedRPID: domain,
+      requireUserVerification: false,
+      supportedAlgorithmIDs: ALGORITHMS,
+    }),
+  )
+  if (!verified?.verified) return err('factor.passkey_refused')
+  const { credential } = verified.registrationInfo
+  return db.transact(async (tx) => {
+    if ((await stored.lockPasskeysOf(tx, account)) >= PASSKEYS_MAX) return err('factor.passkey_refused')
+    const passkey = {
+      account,
+      credential: credential.id,
+      publicKey: Buffer.from(credential.publicKey),
+      counter: credential.counter,
+      transports: read.data.response.transports ?? [],
+      name: passkeyName(name) || options.issuer,
+    }
+    if (!(await stored.insertPasskey(tx, passkey, clock.nowMs()))) return err('factor.passkey_refused')
+    await appendEvent(tx, 'security.changed', { account, change: 'passkeyAdded' })
+    return ok(undefined)
+  })
+}
+
+/** What a browser needs to sign somebody in whose name we do not know yet. */
+export async function passkeyOptions(options: PasskeyOptions): Promise<PasskeyQuestion | undefined> {
+  const domain = passkeyDomain(options.origins())
+  if (domain === undefined) return undefined
+  const asked = await generateAuthenticationOptions({
+    rpID: domain,
+    userVerification: SELECTION.userVerification,
+    timeout: CHALLENGE_LIFE_MS,
+  })
+  return keepQuestion(options, null, asked)
+}
+
+/** Whose passkey signed the challenge. The key's counter moves on, so that a copied key is noticed. */
+export async function findByPasskey(
+  options: PasskeyOptions,
+  challenge: string,
+  answer: Readonly<Record<string, unknown>>,
+): Promise<Id<'account'> | undefined> {
+  const { db, clock } = options
+  const read = z.safeParse(authenticationAnswer, answer)
+  const domain = passkeyDomain(options.origins())
+  const isOurs = await takeQuestion(options, null, challenge)
+  if (!isOurs || !read.success || domain === undefined) return undefined
+  const response = read.data as unknown as AuthenticationResponseJSON
+
+  return db.write(async (tx) => {
+    const passkey = await stored.lockPasskey(tx, response.id)
+    if (!passkey) return undefined
+    const verified = await orUndefined(() =>
+      verifyAuthenticationResponse({
+        response,
+        expectedChallenge: challenge,
+        expectedOrigin: [...options.origins()],
+        expectedRPID: domain,
+        requireUserVerification: false,
+        credential: {
+          id: passkey.credential,
+          publicKey: new Uint8Array(passkey.publicKey),
+          counter: passkey.counter,
+        },
+      }),
+    )
+    if (!verified?.verified) return undefined
+    const { userHandle } = response.response
+    if (userHandle !== undefined && Buffer.from(userHandle, 'base64url').toString() !== passkey.account)
+      return undefined
+    await stored.usePasskey(tx, passkey.id, verified.authenticationInfo.newCounter, clock.nowMs())
+    return id<'account'>(passkey.account)
+  })
+}
+
+export function removePasskey(
+  { db }: PasskeyOptions,
+  account: Id<'account'>,
+  passkey: string,
+): Promise<Result<undefined, 'factor.unknown'>> {
+  return db.transact(async (tx) => {
+    if (!(await stored.deletePasskey(tx, account, passkey))) return err('factor.unknown')
+    await appendEvent(tx, 'security.changed', { account, change: 'passkeyRemoved' })
+    return ok(undefined)
+  })
+}

@@ -1,0 +1,132 @@
+import { id, type Id } from '@ronda/core'
+import { sql } from 'kysely'
+import type { Tx } from '../../platform/postgres/db.ts'
+
+export type Passkey = {
+  readonly id: string
+  readonly account: Id<'account'>
+  readonly credential: string
+  readonly publicKey: Buffer
+  readonly counter: number
+  readonly transports: readonly string[]
+}
+
+export type PasskeyEntry = {
+  readonly id: string
+  readonly name: string
+  readonly createdAtMs: number
+  readonly usedAtMs: number | null
+}
+
+export async function insertChallenge(
+  tx: Tx,
+  hash: Buffer,
+  account: Id<'account'> | null,
+  expiresAtMs: number,
+): Promise<void> {
+  await tx
+    .insertInto('passkey_challenge')
+    .values({ hash, account, expires_at: new Date(expiresAtMs) })
+    .execute()
+}
+
+/** Deleting is what makes it work once. Whose it was matters: an answer meant for one account serves no other. */
+export async function takeChallenge(
+  tx: Tx,
+  hash: Buffer,
+  account: Id<'account'> | null,
+  nowMs: number,
+): Promise<boolean> {
+  const row = await tx
+    .deleteFrom('passkey_challenge')
+    .where('hash', '=', hash)
+    .where('account', 'is not distinct from', account)
+    .returning('expires_at')
+    .executeTakeFirst()
+  return row !== undefined && row.expires_at.getTime() > nowMs
+}
+
+export async function deleteOldChallenges(tx: Tx, nowMs: number): Promise<void> {
+  await tx.deleteFrom('passkey_challenge').where('expires_at', '<=', new Date(nowMs)).execute()
+}
+
+/** Two browsers adding a key at once wait for each other, so that the limit holds. */
+export async function lockPasskeysOf(tx: Tx, account: Id<'account'>): Promise<number> {
+  await sql`select pg_advisory_xact_lock(hashtext(${`passkey:${account}`}))`.execute(tx)
+  return (await listPasskeys(tx, account)).length
+}
+
+export async function insertPasskey(
+  tx: Tx,
+  passkey: Omit<Passkey, 'id'> & { readonly name: string },
+  nowMs: number,
+): Promise<boolean> {
+  const row = await tx
+    .insertInto('passkey')
+    .values({
+      account: passkey.account,
+      credential: passkey.credential,
+      public_key: passkey.publicKey,
+      counter: BigInt(passkey.counter),
+      transports: [...passkey.transports],
+      name: passkey.name,
+      created_at: new Date(nowMs),
+    })
+    .onConflict((conflict) => conflict.column('credential').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Held until the transaction ends: its counter is about to move. */
+export async function lockPasskey(tx: Tx, credential: string): Promise<Passkey | undefined> {
+  const row = await tx
+    .selectFrom('passkey')
+    .select(['id', 'account', 'credential', 'public_key', 'counter', 'transports'])
+    .where('credential', '=', credential)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { public_key: publicKey, counter, account, ...rest } = row
+  return { ...rest, account: id<'account'>(account), publicKey, counter: Number(counter) }
+}
+
+export async function usePasskey(tx: Tx, passkey: string, counter: number, nowMs: number): Promise<void> {
+  await tx
+    .updateTable('passkey')
+    .set({ counter: BigInt(counter), used_at: new Date(nowMs) })
+    .where('id', '=', passkey)
+    .execute()
+}
+
+export async function listPasskeys(tx: Tx, account: Id<'account'>): Promise<readonly PasskeyEntry[]> {
+  const rows = await tx
+    .selectFrom('passkey')
+    .select(['id', 'name', 'created_at', 'used_at'])
+    .where('account', '=', account)
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id: key, name, created_at: createdAt, used_at: usedAt }) => ({
+    id: key,
+    name,
+    createdAtMs: createdAt.getTime(),
+    usedAtMs: usedAt?.getTime() ?? null,
+  }))
+}
+
+/** What a device must not make a second key for. */
+export async function credentialsOf(tx: Tx, account: Id<'account'>): Promise<readonly string[]> {
+  const rows = await tx.selectFrom('passkey').select('credential').where('account', '=', account).execute()
+  return rows.map((row) => row.credential)
+}
+
+/** Only its owner's. Text that is no id is nobody's. */
+export async function deletePasskey(tx: Tx, account: Id<'account'>, passkey: string): Promise<boolean> {
+  const row = await tx
+    .deleteFrom('passkey')
+    .where('account', '=', account)
+    .where(sql<string>`id::text`, '=', passkey)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -1,0 +1,93 @@
+import { createHmac } from 'node:crypto'
+import { isModuleOn } from '@ronda/contract'
+import { err, ok, type Result, type Rng } from '@ronda/core'
+import type { Language } from '@ronda/i18n'
+import type { Visit } from '../../platform/http/index.ts'
+import { blindIndex, type SecretKey } from '../../platform/secrets/index.ts'
+import type { SignedIn } from '../session/index.ts'
+import { answerAgain } from './again.actions.ts'
+import type { MemberOptions } from './member.actions.ts'
+import { inventName, inventPassword } from './name.ts'
+import { INVENTED_NAMES, marksOf, openOrAnswer } from './register.actions.ts'
+import type { Opening } from './opening.actions.ts'
+import { findAgent } from './upline.actions.ts'
+
+export type OneClick = {
+  readonly id: string
+  readonly termsAccepted: boolean
+  readonly work: string
+  readonly language: Language
+  readonly referralCode: string
+}
+
+export type OneClickRefusal =
+  | 'identity.terms_not_accepted'
+  | 'identity.registration_closed'
+  | 'identity.already_registered'
+  | 'verification.work_missing'
+  | 'server.busy'
+
+/**
+ * Chance that is the same each time for the same registration, and that nobody without the key of the house can
+ * foretell: an answer that was lost on its way can be given again, and no password has to be kept to do so.
+ */
+function chanceOf(key: SecretKey, id: string): Rng {
+  const seed = blindIndex(key, id, 'registration.chance')
+  let drawn = 0
+  return (below) => {
+    drawn += 1
+    const draw = createHmac('sha256', seed).update(String(drawn)).digest()
+    return Number(draw.readBigUInt64BE() % BigInt(below))
+  }
+}
+
+async function prepare(
+  options: MemberOptions,
+  click: OneClick,
+): Promise<Result<Pick<Opening, 'upline' | 'termsVersion'>, OneClickRefusal>> {
+  const { db, merchant, verification } = options
+  const { modules, register } = await options.settings.current()
+  if (!isModuleOn(modules, 'ONECLICKREG3')) return err('identity.registration_closed')
+  if (!click.termsAccepted) return err('identity.terms_not_accepted')
+  // There is no field in which a wrong code could be mended, so it leads to nobody.
+  const agent = click.referralCode && (await db.read((tx) => findAgent(tx, merchant, click.referralCode)))
+  if (!(await verification.work.check(click.work))) return err('verification.work_missing')
+  return ok({ upline: agent || undefined, termsVersion: register.termsVersion })
+}
+
+export type OneClickAccount = { readonly signedIn: SignedIn; readonly password: string }
+
+/** Opens an account whose name and password the house makes up; both are shown once. */
+export async function registerOneClick(
+  options: MemberOptions,
+  click: OneClick,
+  visit: Visit,
+): Promise<Result<OneClickAccount, OneClickRefusal>> {
+  const { key, passwords } = options
+  const marks = marksOf(key, click.id, ['oneClick', click.referralCode])
+  const rng = chanceOf(key, click.id)
+  const password = inventPassword(rng)
+  const names = Array.from({ length: INVENTED_NAMES }, () => inventName(rng))
+
+  const again = await answerAgain(options, marks, password, visit)
+  if (again) return again.ok ? ok({ signedIn: again.value, password }) : again
+  const prepared = await prepare(options, click)
+  if (!prepared.ok) return prepared
+  const hashed = await passwords.hash(password)
+  if (!hashed.ok) return hashed
+  const opening: Opening = {
+    ...prepared.value,
+    marks,
+    names,
+    passwordHash: hashed.value,
+    language: click.language,
+    countryCode: options.settings.countryOf(visit.ip),
+    proven: undefined,
+    email: undefined,
+    details: new Map(),
+  }
+  const signedIn = await openOrAnswer(options, opening, password, visit)
+  if (signedIn.ok) return ok({ signedIn: signedIn.value, password })
+  // Nothing else can be refused: no name was chosen and no mobile given.
+  return err(signedIn.error === 'identity.already_registered' ? signedIn.error : 'server.busy')
+}

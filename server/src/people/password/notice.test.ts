@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { changeLetter, changeSms, type Change } from './notice.ts'
+
+const told = { language: 'es', username: 'maria', house: 'Ronda' } as const
+
+test('a name cannot become markup', () => {
+  const letter = changeLetter({ ...told, username: '<img src=x>' }, { change: 'password' }, 'https://ronda.example')
+  expect(letter.html).toContain('&lt;img src=x&gt;')
+  expect(letter.html).not.toContain('<img')
+})
+
+test('every change has a letter and a short message in both languages', () => {
+  const changes: readonly Change[] = [
+    'password',
+    'authenticatorAdded',
+    'authenticatorRemoved',
+    'passkeyAdded',
+    'passkeyRemoved',
+    'email',
+    'mobile',
+  ]
+  for (const change of changes) {
+    for (const language of ['es', 'en'] as const) {
+      const letter = changeLetter({ ...told, language }, { change, to: 'm***@example.com' }, 'https://ronda.example')
+      expect(letter.text).not.toMatch(/\{\w+\}/)
+      const sms = changeSms({ ...told, language }, { change, to: '+52 ··· 1234' })
+      expect(sms).toMatch(/^Ronda: /)
+      expect(sms.length).toBeLessThan(160)
+    }
+  }
+})

@@ -1,0 +1,117 @@
+import { randomInt } from 'node:crypto'
+import { err, ok, present, type Id, type Result } from '@ronda/core'
+import type { Clock } from '../../platform/clock/clock.ts'
+import { appendEvent } from '../../platform/outbox/index.ts'
+import type { Db, Tx } from '../../platform/postgres/db.ts'
+import type { Passwords, SecretKey } from '../../platform/secrets/index.ts'
+import { findById, isWeakPassword, setPassword, type Account } from '../identity/index.ts'
+import {
+  CHANGE_TRIES_MAX,
+  decideChange,
+  ONE_TIME_ALPHABET,
+  ONE_TIME_CHARACTERS,
+  ONE_TIME_LIFE_MS,
+  type ChangeForm,
+} from './password.ts'
+import * as stored from './password.sql.ts'
+import type { Teller } from './tell.actions.ts'
+
+export type PasswordOptions = {
+  readonly db: Db
+  readonly clock: Clock
+  readonly key: SecretKey
+  readonly passwords: Passwords
+  /** Signs the account out everywhere, or everywhere but here. */
+  readonly endSessions: (account: Id<'account'>, except?: { readonly except: string }) => Promise<void>
+  /** Whoever proved to be the owner is not kept out by wrong passwords that were tried before. */
+  readonly clearLocks: (tx: Tx, account: Account) => Promise<void>
+  readonly teller: Teller
+}
+
+export type ChangeRefusal =
+  | 'password.wrong'
+  | 'password.same'
+  | 'identity.password_weak'
+  | 'identity.password_mismatch'
+  | 'session.locked'
+  | 'server.busy'
+
+/** What every new password brings with it, however it came about. */
+export async function keepPassword(tx: Tx, account: Account, hash: string, nowMs: number): Promise<void> {
+  await setPassword(tx, account.id, hash, { mustChange: false, nowMs })
+  await stored.clearWaysIn(tx, account.id)
+  await appendEvent(tx, 'security.changed', { account: account.id, change: 'password' })
+}
+
+/** The current password, tried a limited number of times; busy is no try. */
+async function proveCurrent(
+  { db, clock, passwords }: PasswordOptions,
+  account: Id<'account'>,
+  password: string,
+): Promise<Result<undefined, 'password.wrong' | 'session.locked' | 'server.busy'>> {
+  const tries = await db.write((tx) => stored.countTry(tx, account, clock.nowMs()))
+  if (tries > CHANGE_TRIES_MAX) return err('session.locked')
+  const found = await db.read((tx) => findById(tx, account))
+  const matches = await passwords.matches(found?.passwordHash ?? undefined, password)
+  if (!matches.ok) {
+    await db.write((tx) => stored.giveTryBack(tx, account))
+    return matches
+  }
+  return matches.value ? ok(undefined) : err('password.wrong')
+}
+
+/** The current password is always asked for: a session alone, which may be stolen, changes nothing. */
+export async function changePassword(
+  options: PasswordOptions,
+  { account, session }: { readonly account: Account; readonly session: string },
+  form: ChangeForm,
+): Promise<Result<undefined, ChangeRefusal>> {
+  const { db, clock, passwords } = options
+  const decided = decideChange(form, account.username)
+  if (!decided.ok) return decided
+  const proven = await proveCurrent(options, account.id, form.oldPassword)
+  if (!proven.ok) return proven
+  const hashed = await passwords.hash(decided.value)
+  if (!hashed.ok) return hashed
+  await db.write(async (tx) => {
+    await keepPassword(tx, account, hashed.value, clock.nowMs())
+    await options.clearLocks(tx, account)
+  })
+  await options.endSessions(account.id, { except: session })
+  options.teller.tell(account, { change: 'password' })
+  return ok(undefined)
+}
+
+function makeOneTimePassword(username: string): string {
+  const letter = (): string => present(ONE_TIME_ALPHABET[randomInt(ONE_TIME_ALPHABET.length)], 'a letter')
+  const made = Array.from({ length: ONE_TIME_CHARACTERS }, letter).join('')
+  // One in a thousand has no digit.
+  return isWeakPassword(made, username) ? makeOneTimePassword(username) : made
+}
+
+/** A password that the house gives: told once, good for a day, and for nothing but choosing another. */
+export async function issueOneTimePassword(
+  { db, clock, passwords, endSessions }: PasswordOptions,
+  account: Account,
+): Promise<Result<string, 'server.busy'>> {
+  const password = makeOneTimePassword(account.username)
+  const hashed = await passwords.hash(password)
+  if (!hashed.ok) return hashed
+  const nowMs = clock.nowMs()
+  await db.write(async (tx) => {
+    await stored.clearWaysIn(tx, account.id)
+    await setPassword(tx, account.id, hashed.value, { mustChange: true, nowMs })
+    await stored.putOneTime(tx, account.id, nowMs + ONE_TIME_LIFE_MS)
+    await appendEvent(tx, 'security.changed', { account: account.id, change: 'oneTimePassword' })
+  })
+  await endSessions(account.id)
+  return ok(password)
+}
+
+/** One-time passwords and links end when they should; a bounded look each minute. */
+export function cleanUpPasswords({ db, clock }: Pick<PasswordOptions, 'db' | 'clock'>): Promise<void> {
+  return db.write(async (tx) => {
+    await stored.expireOneTime(tx, clock.nowMs())
+    await stored.deleteOld(tx, clock.nowMs())
+  })
+}

@@ -1,0 +1,243 @@
+import { hours, minutes, present, type Id } from '@ronda/core'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { findById, type Account } from '../identity/index.ts'
+import { askForLink, setByLink, setByMobile, type ForgottenOptions } from './forgotten.actions.ts'
+import { changePassword, cleanUpPasswords, issueOneTimePassword } from './password.actions.ts'
+import { openQuarters, ORIGIN, PASSWORD, type Quarters, type Someone } from './testing/quarters.ts'
+
+let quarters: Quarters
+let options: ForgottenOptions
+const ended: { account: Id<'account'>; except: string | undefined }[] = []
+const unlocked: string[] = []
+
+beforeAll(async () => {
+  quarters = await openQuarters()
+  options = {
+    ...quarters,
+    endSessions: async (account, except) => void ended.push({ account, except: except?.except }),
+    clearLocks: async (_, account) => void unlocked.push(account.id),
+  }
+  return () => quarters.close()
+})
+
+const accountOf = async ({ id }: Account) => present(await quarters.db.read((tx) => findById(tx, id)), 'an account')
+
+async function opens(account: Account, password: string): Promise<boolean> {
+  const { passwordHash } = await accountOf(account)
+  const matches = await quarters.passwords.matches(passwordHash ?? undefined, password)
+  return matches.ok && matches.value
+}
+
+const form = (oldPassword: string, newPassword: string) => ({
+  oldPassword,
+  newPassword,
+  confirmNewPassword: newPassword,
+})
+const here = (account: Account) => ({ account, session: 'this-session' })
+
+describe('changing the password', () => {
+  test('needs the current one, ends all other sessions, and is told to the owner', async () => {
+    const { account, email } = await quarters.someone()
+    expect(await changePassword(options, here(account), form('not this 1', 'cuatro gatos 8'))).toEqual({
+      ok: false,
+      error: 'password.wrong',
+    })
+    expect(await changePassword(options, here(account), form(PASSWORD, 'cuatro gatos 8'))).toEqual({ ok: true })
+    expect(await opens(account, 'cuatro gatos 8')).toBe(true)
+    expect(await opens(account, PASSWORD)).toBe(false)
+    expect(ended.at(-1)).toEqual({ account: account.id, except: 'this-session' })
+    expect((await quarters.inbox(email))[0]).toContain('The password of your account was changed.')
+    expect(await quarters.changesOf(account.id)).toEqual(['password'])
+  })
+
+  test('whoever stole a session guesses five times, even all at once, and then not for a quarter of an hour', async () => {
+    const { account } = await quarters.someone()
+    const guesses = Array.from({ length: 15 }, (_, at) =>
+      changePassword(options, here(account), form(`guess ${at}`, 'cuatro gatos 8')),
+    )
+    const answers = (await Promise.all(guesses)).map((answer) => (answer.ok ? 'ok' : answer.error))
+    expect(answers.filter((answer) => answer === 'password.wrong')).toHaveLength(5)
+    expect(answers.filter((answer) => answer === 'session.locked')).toHaveLength(10)
+    const right = form(PASSWORD, 'cuatro gatos 8')
+    expect(await changePassword(options, here(account), right)).toEqual({ ok: false, error: 'session.locked' })
+    quarters.turn(minutes(15))
+    expect(await changePassword(options, here(account), right)).toEqual({ ok: true })
+  })
+
+  test('a weak or repeated password costs no try', async () => {
+    const { account } = await quarters.someone()
+    for (let at = 0; at < 9; at += 1) {
+      expect(await changePassword(options, here(account), form(PASSWORD, PASSWORD))).toEqual({
+        ok: false,
+        error: 'password.same',
+      })
+      expect(await changePassword(options, here(account), form(PASSWORD, 'dragon2024'))).toEqual({
+        ok: false,
+        error: 'identity.password_weak',
+      })
+    }
+    expect(await changePassword(options, here(account), form(PASSWORD, 'cuatro gatos 8'))).toEqual({ ok: true })
+  })
+})
+
+async function ask(someone: Someone, change: Partial<{ username: string; email: string; work: string }> = {}) {
+  const { account, email } = someone
+  const asked = {
+    username: account.username,
+    email,
+    work: await quarters.work(),
+    language: 'es',
+    ip: `10.1.${account.number.slice(-2)}.7`,
+  } as const
+  const answer = await askForLink(options, { ...asked, ...change })
+  await quarters.settle()
+  return answer
+}
+
+async function linksOf({ email }: Someone): Promise<readonly string[]> {
+  const texts = await quarters.inbox(email)
+  return texts.flatMap((text) => /\/forget\?link=([\w-]+)/.exec(text)?.[1] ?? [])
+}
+
+describe('a forgotten password, by mail', () => {
+  test('the link in the mail sets a new one, once, and signs out everywhere', async () => {
+    const someone = await quarters.someone()
+    expect(
+      await ask(someone, { username: someone.account.username.toUpperCase(), email: someone.email.toUpperCase() }),
+    ).toEqual({ ok: true })
+    const [text = ''] = await quarters.inbox(someone.email)
+    expect(text).toContain(`${ORIGIN}/forget?link=`)
+    const [link = ''] = await linksOf(someone)
+    expect(await setByLink(options, link, 'dragon2024')).toEqual({ ok: false, error: 'identity.password_weak' })
+    const answers = await Promise.all([
+      setByLink(options, link, 'cuatro gatos 8'),
+      setByLink(options, link, 'cinco gatos 9'),
+    ])
+    expect(answers.filter((answer) => answer.ok)).toHaveLength(1)
+    expect(await setByLink(options, link, 'seis gatos 10')).toEqual({ ok: false, error: 'password.link_expired' })
+    expect(await opens(someone.account, PASSWORD)).toBe(false)
+    expect(ended.at(-1)).toEqual({ account: someone.account.id, except: undefined })
+    expect(unlocked).toContain(someone.account.id)
+  })
+
+  test('a link works for half an hour', async () => {
+    const someone = await quarters.someone()
+    await ask(someone)
+    const [link = ''] = await linksOf(someone)
+    quarters.turn(minutes(30))
+    expect(await setByLink(options, link, 'cuatro gatos 8')).toEqual({ ok: false, error: 'password.link_expired' })
+    for (const made of ['', 'x', link.slice(1), 'A'.repeat(43)]) {
+      expect(await setByLink(options, made, 'cuatro gatos 8')).toEqual({ ok: false, error: 'password.link_expired' })
+    }
+  })
+
+  test('every stranger hears the same, and nothing is sent', async () => {
+    const [someone, other] = [await quarters.someone(), await quarters.someone()]
+    const answers = [
+      await ask(someone, { email: 'nobody@example.com' }),
+      await ask(someone, { email: other.email }),
+      await ask(someone, { username: 'nobodyhere' }),
+    ]
+    expect(answers).toEqual([{ ok: true }, { ok: true }, { ok: true }])
+    expect(await linksOf(someone)).toEqual([])
+    expect(await linksOf(other)).toEqual([])
+    expect(await quarters.inbox('nobody@example.com')).toEqual([])
+  })
+
+  test('a form that cannot be right, or comes without work, is refused', async () => {
+    const someone = await quarters.someone()
+    expect(await ask(someone, { username: 'two words' })).toEqual({ ok: false, error: 'identity.username_invalid' })
+    expect(await ask(someone, { email: 'not an address' })).toEqual({ ok: false, error: 'identity.email_invalid' })
+    expect(await ask(someone, { work: 'none' })).toEqual({ ok: false, error: 'verification.work_missing' })
+    const work = await quarters.work()
+    expect(await ask(someone, { work })).toEqual({ ok: true })
+    expect(await ask(someone, { work })).toEqual({ ok: false, error: 'verification.work_missing' })
+  })
+
+  test('three links at most work at a time, and a new password ends them all', async () => {
+    const someone = await quarters.someone()
+    for (let at = 0; at < 6; at += 1) {
+      await ask(someone)
+      quarters.turn(minutes(2))
+    }
+    const links = await linksOf(someone)
+    expect(links).toHaveLength(3)
+    expect(await setByLink(options, links[1] ?? '', 'cuatro gatos 8')).toEqual({ ok: true })
+    expect(await setByLink(options, links[0] ?? '', 'cinco gatos 9')).toEqual({
+      ok: false,
+      error: 'password.link_expired',
+    })
+  })
+})
+
+describe('a forgotten password, by mobile', () => {
+  const send = ({ mobile }: Someone) =>
+    quarters.verification.codes.send({ flow: 'password', channel: 'sms', to: mobile, ip: '10.2.0.1', language: 'es' })
+  const request = ({ mobile }: Someone, verificationCode: string, newPassword = 'cuatro gatos 8') => ({
+    mobileNum: mobile.slice(3),
+    countryDialingCode: '52',
+    verificationCode,
+    newPassword,
+  })
+
+  test('a code sent to the number sets a new one, once', async () => {
+    const someone = await quarters.someone()
+    expect(await send(someone)).toMatchObject({ ok: true })
+    const code = await quarters.codeSentTo(someone.mobile)
+    const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+    expect(await setByMobile(options, request(someone, wrong))).toEqual({ ok: false, error: 'verification.code_wrong' })
+    expect(await setByMobile(options, request(someone, code, 'dragon2024'))).toEqual({
+      ok: false,
+      error: 'identity.password_weak',
+    })
+    expect(await setByMobile(options, request(someone, code))).toEqual({ ok: true })
+    expect(await setByMobile(options, request(someone, code))).toMatchObject({ ok: false })
+    expect(await opens(someone.account, 'cuatro gatos 8')).toBe(true)
+    expect(ended.at(-1)).toEqual({ account: someone.account.id, except: undefined })
+  })
+
+  test('a code of another flow, or a number that is none, sets nothing', async () => {
+    const someone = await quarters.someone()
+    await quarters.verification.codes.send({
+      flow: 'login',
+      channel: 'sms',
+      to: someone.mobile,
+      ip: '10.2.0.2',
+      language: 'es',
+    })
+    const code = await quarters.codeSentTo(someone.mobile)
+    expect(await setByMobile(options, request(someone, code))).toMatchObject({ ok: false })
+    expect(await opens(someone.account, PASSWORD)).toBe(true)
+    const nonsense = { ...request(someone, code), mobileNum: '12' }
+    expect(await setByMobile(options, nonsense)).toEqual({ ok: false, error: 'verification.phone_invalid' })
+  })
+})
+
+describe('a password that the house gives', () => {
+  test('opens for a day, and only to choose another', async () => {
+    const { account } = await quarters.someone()
+    const issued = await issueOneTimePassword(options, account)
+    if (!issued.ok) throw new Error(issued.error)
+    expect(issued.value).toMatch(/^[a-zA-Z2-9]{14}$/)
+    expect(await opens(account, issued.value)).toBe(true)
+    expect((await accountOf(account)).account.mustChangePassword).toBe(true)
+    expect(ended.at(-1)).toEqual({ account: account.id, except: undefined })
+    quarters.turn(hours(24) - 1)
+    await cleanUpPasswords(options)
+    expect(await opens(account, issued.value)).toBe(true)
+    quarters.turn(1)
+    await cleanUpPasswords(options)
+    expect(await opens(account, issued.value)).toBe(false)
+  })
+
+  test('is over once another is chosen', async () => {
+    const { account } = await quarters.someone()
+    const issued = await issueOneTimePassword(options, account)
+    if (!issued.ok) throw new Error(issued.error)
+    expect(await changePassword(options, here(account), form(issued.value, 'cuatro gatos 8'))).toEqual({ ok: true })
+    expect((await accountOf(account)).account.mustChangePassword).toBe(false)
+    quarters.turn(hours(25))
+    await cleanUpPasswords(options)
+    expect(await opens(account, 'cuatro gatos 8')).toBe(true)
+  })
+})

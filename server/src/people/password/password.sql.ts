@@ -1,0 +1,129 @@
+import { id, type Id } from '@ronda/core'
+import { sql } from 'kysely'
+import type { Tx } from '../../platform/postgres/db.ts'
+import { CHANGE_LOCK_MS, LINKS_LIVE_MAX } from './password.ts'
+
+/**
+ * Counts a try before it is judged and says how many there were lately, so that a thousand at once are a thousand. Old
+ * ones are forgotten first.
+ */
+export async function countTry(tx: Tx, account: Id<'account'>, nowMs: number): Promise<number> {
+  const forgottenBefore = new Date(nowMs - CHANGE_LOCK_MS)
+  const row = await tx
+    .insertInto('password_failure')
+    .values({ account, failures: 1, last_at: new Date(nowMs) })
+    .onConflict((conflict) =>
+      conflict.column('account').doUpdateSet({
+        failures: sql<number>`case when password_failure.last_at <= ${forgottenBefore} then 1 else password_failure.failures + 1 end`,
+        last_at: new Date(nowMs),
+      }),
+    )
+    .returning('failures')
+    .executeTakeFirstOrThrow()
+  return row.failures
+}
+
+async function clearTries(tx: Tx, account: Id<'account'>): Promise<void> {
+  await tx.deleteFrom('password_failure').where('account', '=', account).execute()
+}
+
+/** A try that the house was too busy to judge was none. */
+export async function giveTryBack(tx: Tx, account: Id<'account'>): Promise<void> {
+  await tx
+    .updateTable('password_failure')
+    .set((set) => ({ failures: set('failures', '-', 1) }))
+    .where('account', '=', account)
+    .execute()
+}
+
+export type NewLink = {
+  readonly hash: Buffer
+  readonly account: Id<'account'>
+  readonly nowMs: number
+  readonly expiresAtMs: number
+}
+
+/** False when there are enough that work already. Two asks at once wait for each other, so that the limit holds. */
+export async function insertLink(tx: Tx, { hash, account, nowMs, expiresAtMs }: NewLink): Promise<boolean> {
+  await sql`select pg_advisory_xact_lock(hashtext(${`password_link:${account}`}))`.execute(tx)
+  const row = await tx
+    .selectFrom('password_link')
+    .select((select) => select.fn.countAll<bigint>().as('live'))
+    .where('account', '=', account)
+    .where('expires_at', '>', new Date(nowMs))
+    .executeTakeFirst()
+  if (Number(row?.live ?? 0n) >= LINKS_LIVE_MAX) return false
+  await tx
+    .insertInto('password_link')
+    .values({ hash, account, created_at: new Date(nowMs), expires_at: new Date(expiresAtMs) })
+    .execute()
+  return true
+}
+
+export async function deleteLink(tx: Tx, hash: Buffer): Promise<void> {
+  await tx.deleteFrom('password_link').where('hash', '=', hash).execute()
+}
+
+export async function findLink(tx: Tx, hash: Buffer, nowMs: number): Promise<Id<'account'> | undefined> {
+  const row = await tx
+    .selectFrom('password_link')
+    .select('account')
+    .where('hash', '=', hash)
+    .where('expires_at', '>', new Date(nowMs))
+    .executeTakeFirst()
+  return row && id<'account'>(row.account)
+}
+
+/** Deleting is what makes it work once: of two who try, only one finds the row. */
+export async function takeLink(tx: Tx, hash: Buffer, nowMs: number): Promise<boolean> {
+  const row = await tx
+    .deleteFrom('password_link')
+    .where('hash', '=', hash)
+    .where('expires_at', '>', new Date(nowMs))
+    .returning('account')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** With a new password, every other way to set one, and every count of wrong ones, is over. */
+export async function clearWaysIn(tx: Tx, account: Id<'account'>): Promise<void> {
+  await tx.deleteFrom('password_link').where('account', '=', account).execute()
+  await tx.deleteFrom('password_once').where('account', '=', account).execute()
+  await clearTries(tx, account)
+}
+
+export async function putOneTime(tx: Tx, account: Id<'account'>, expiresAtMs: number): Promise<void> {
+  const expires = { expires_at: new Date(expiresAtMs) }
+  await tx
+    .insertInto('password_once')
+    .values({ account, ...expires })
+    .onConflict((conflict) => conflict.column('account').doUpdateSet(expires))
+    .execute()
+}
+
+/** One-time passwords that nobody changed in time open nothing any more. */
+export async function expireOneTime(tx: Tx, nowMs: number): Promise<void> {
+  const expired = tx
+    .deleteFrom('password_once')
+    .where('expires_at', '<=', new Date(nowMs))
+    .returning('password_once.account')
+  await tx
+    .with('expired', () => expired)
+    .updateTable('account')
+    .set({ password_hash: null })
+    .where('id', 'in', (select) => select.selectFrom('expired').select('expired.account'))
+    .execute()
+}
+
+export async function deleteOld(tx: Tx, nowMs: number): Promise<void> {
+  await tx.deleteFrom('password_link').where('expires_at', '<=', new Date(nowMs)).execute()
+  await tx
+    .deleteFrom('password_failure')
+    .where('last_at', '<=', new Date(nowMs - CHANGE_LOCK_MS))
+    .execute()
+}
+
+export async function findChangedAt(tx: Tx, account: Id<'account'>): Promise<number | null> {
+  const row = await tx.selectFrom('account').select('password_changed_at').where('id', '=', account).executeTakeFirst()
+  return row?.password_changed_at?.getTime() ?? null
+}

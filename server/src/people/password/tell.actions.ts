@@ -1,0 +1,47 @@
+import type { Later } from '../../platform/later/later.ts'
+import type { Messages } from '../../platform/messages/index.ts'
+import type { Db } from '../../platform/postgres/db.ts'
+import type { SecretKey } from '../../platform/secrets/index.ts'
+import { contactsOf, type Account, type Contacts } from '../identity/index.ts'
+import { changeLetter, changeSms, type ChangeTold } from './notice.ts'
+
+export type TellerOptions = {
+  readonly db: Db
+  readonly key: SecretKey
+  readonly later: Later
+  readonly messages: Pick<Messages, 'sendMail' | 'sendSms'>
+  readonly house: string
+  readonly origins: () => readonly string[]
+}
+
+/** Where the owner could be reached before the change: whoever made it may have changed that as well. */
+export type Reach = Pick<Contacts, 'mobile' | 'email'>
+
+export type Teller = {
+  /** After the change is committed; whether it arrives changes nothing. */
+  tell(account: Account, change: ChangeTold, before?: Reach): void
+}
+
+async function send(options: TellerOptions, account: Account, change: ChangeTold, before?: Reach): Promise<void> {
+  const { db, key, messages, house, origins } = options
+  const reach = before ?? (await db.read((tx) => contactsOf(tx, key, account.id)))
+  const told = { language: account.language, username: account.username, house }
+  // A number that was replaced is told by a message to that number; all else by mail where there is an address.
+  if (reach.mobile !== null && (change.change === 'mobile' || reach.email === null)) {
+    const sent = await messages.sendSms({ to: reach.mobile, text: changeSms(told, change) })
+    if (!sent.ok) throw new Error(`a notice was not sent: ${sent.error}`)
+    return
+  }
+  if (reach.email === null) return
+  const letter = changeLetter(told, change, origins()[0] ?? '')
+  const sent = await messages.sendMail({ to: reach.email, ...letter })
+  if (!sent.ok) throw new Error(`a notice was not sent: ${sent.error}`)
+}
+
+/** Tells owners what changed about their keys, so that what a thief does is noticed. */
+export function openTeller(options: TellerOptions): Teller {
+  return {
+    tell: (account, change, before) =>
+      options.later.run('notice to the owner', () => send(options, account, change, before)),
+  }
+}

@@ -1,0 +1,118 @@
+import { isEmail, type SocialProvider } from '@ronda/contract'
+import { err, ok, type Id, type Result } from '@ronda/core'
+import type { Language } from '@ronda/i18n'
+import type { Clock } from '../../platform/clock/clock.ts'
+import { appendEvent } from '../../platform/outbox/index.ts'
+import type { Db } from '../../platform/postgres/db.ts'
+import type { SecretKey } from '../../platform/secrets/index.ts'
+import type { Factors } from '../factor/index.ts'
+import { contactsOf, parseMobile, setEmail, setMobile, type Account, type Contacts } from '../identity/index.ts'
+import { findChangedAt, type Teller } from '../password/index.ts'
+import { socialsOf } from '../social/index.ts'
+import type { CodeRefusal, SendRefusal, Verification } from '../verification/index.ts'
+import { maskEmail, maskMobile } from './security.ts'
+
+export type SecurityOptions = {
+  readonly db: Db
+  readonly clock: Clock
+  readonly key: SecretKey
+  readonly factors: Factors
+  readonly verification: Pick<Verification, 'codes'>
+  readonly teller: Teller
+}
+
+export type Overview = Awaited<ReturnType<Factors['of']>> & {
+  readonly mobile: string | null
+  readonly email: string | null
+  readonly isEmailProven: boolean
+  readonly passwordChangedAtMs: number | null
+  readonly socials: readonly SocialProvider[]
+}
+
+/** How well the account is locked. What a stranger at an open screen could use is masked. */
+export async function overviewOf({ db, key, factors }: SecurityOptions, account: Id<'account'>): Promise<Overview> {
+  const rest = await db.read(async (tx) => {
+    const { mobile, email, isEmailProven } = await contactsOf(tx, key, account)
+    return {
+      mobile: mobile && maskMobile(mobile),
+      email: email && maskEmail(email),
+      isEmailProven,
+      passwordChangedAtMs: await findChangedAt(tx, account),
+      socials: await socialsOf(tx, account),
+    }
+  })
+  return { ...(await factors.of(account)), ...rest }
+}
+
+export type Asker = { readonly account: Account; readonly ip: string; readonly language: Language }
+
+type EmailRefusal = CodeRefusal | 'identity.email_invalid' | 'identity.email_taken'
+type MobileRefusal = CodeRefusal | 'verification.phone_invalid' | 'identity.mobile_taken'
+type Sent = { readonly expiredMinutes: number }
+
+/** A code that works for this account only: whoever reads it elsewhere cannot put the address on theirs. */
+export async function sendEmailCode(
+  { verification }: SecurityOptions,
+  { account, ip, language }: Asker,
+  typed: string,
+): Promise<Result<Sent, SendRefusal | 'identity.email_invalid'>> {
+  const to = typed.trim()
+  if (!isEmail(to)) return err('identity.email_invalid')
+  const binding = account.id
+  return verification.codes.send({ flow: 'setEmail', channel: 'mail', to, ip, language, account: account.id, binding })
+}
+
+/** The old address hears of it: that is where the owner is, if it was not the owner. */
+export async function changeEmail(
+  { db, clock, key, verification, teller }: SecurityOptions,
+  account: Account,
+  given: { readonly email: string; readonly code: string },
+): Promise<Result<undefined, EmailRefusal>> {
+  const email = given.email.trim()
+  if (!isEmail(email)) return err('identity.email_invalid')
+  const changed = await db.transact(async (tx): Promise<Result<Contacts, EmailRefusal>> => {
+    const before = await contactsOf(tx, key, account.id)
+    const guess = { flow: 'setEmail', to: email, code: given.code, binding: account.id } as const
+    const checked = await verification.codes.check(tx, guess)
+    if (!checked.ok) return checked
+    if (!(await setEmail(tx, key, account.id, { email, provenAtMs: clock.nowMs() }))) return err('identity.email_taken')
+    await appendEvent(tx, 'security.changed', { account: account.id, change: 'email' })
+    return ok(before)
+  })
+  if (!changed.ok) return changed
+  teller.tell(account, { change: 'email', to: maskEmail(email) }, changed.value)
+  return ok(undefined)
+}
+
+export async function sendMobileCode(
+  { verification }: SecurityOptions,
+  { account, ip, language }: Asker,
+  typed: { readonly mobileNum: string; readonly countryDialingCode: string },
+): Promise<Result<Sent, SendRefusal | 'verification.phone_invalid'>> {
+  const mobile = parseMobile(typed.countryDialingCode, typed.mobileNum)
+  if (!mobile.ok) return mobile
+  const to = mobile.value
+  const binding = account.id
+  return verification.codes.send({ flow: 'setMobile', channel: 'sms', to, ip, language, account: account.id, binding })
+}
+
+export async function changeMobile(
+  { db, key, verification, teller }: SecurityOptions,
+  account: Account,
+  given: { readonly mobileNum: string; readonly countryDialingCode: string; readonly code: string },
+): Promise<Result<undefined, MobileRefusal>> {
+  const mobile = parseMobile(given.countryDialingCode, given.mobileNum)
+  if (!mobile.ok) return mobile
+  const changed = await db.transact(async (tx): Promise<Result<Contacts, MobileRefusal>> => {
+    const before = await contactsOf(tx, key, account.id)
+    const guess = { flow: 'setMobile', to: mobile.value, code: given.code, binding: account.id } as const
+    const checked = await verification.codes.check(tx, guess)
+    if (!checked.ok) return checked
+    if (!(await setMobile(tx, key, account.id, mobile.value))) return err('identity.mobile_taken')
+    await appendEvent(tx, 'security.changed', { account: account.id, change: 'mobile' })
+    return ok(before)
+  })
+  if (!changed.ok) return changed
+  teller.tell(account, { change: 'mobile', to: maskMobile(mobile.value) }, changed.value)
+  return ok(undefined)
+}

@@ -1,0 +1,52 @@
+import { days, type Id } from '@ronda/core'
+import type { Tx } from '../../platform/postgres/db.ts'
+
+/** A browser or a network not seen for this long is as good as new. */
+const KNOWN_MS = days(180)
+
+export type Place = { readonly device: Buffer; readonly address: string }
+export type Known = { readonly isDeviceKnown: boolean; readonly isNetworkKnown: boolean }
+
+/** Stands for nobody, so that unknown names cost the same question. */
+const NOBODY = '00000000-0000-0000-0000-000000000000'
+
+export async function findKnown(tx: Tx, account: Id<'account'> | undefined, place: Place): Promise<Known> {
+  const owner = account ?? NOBODY
+  const { isDeviceKnown, isNetworkKnown } = await tx
+    .selectNoFrom((from) => [
+      from
+        .exists(from.selectFrom('known_device').where('account', '=', owner).where('device', '=', place.device))
+        .as('isDeviceKnown'),
+      from
+        .exists(from.selectFrom('known_network').where('account', '=', owner).where('address', '=', place.address))
+        .as('isNetworkKnown'),
+    ])
+    .executeTakeFirstOrThrow()
+  return { isDeviceKnown: Boolean(isDeviceKnown), isNetworkKnown: Boolean(isNetworkKnown) }
+}
+
+export async function markKnown(tx: Tx, account: Id<'account'>, place: Place, nowMs: number): Promise<void> {
+  const seenAt = { seen_at: new Date(nowMs) }
+  await tx
+    .insertInto('known_device')
+    .values({ account, device: place.device, ...seenAt })
+    .onConflict((conflict) => conflict.columns(['account', 'device']).doUpdateSet(seenAt))
+    .execute()
+  await tx
+    .insertInto('known_network')
+    .values({ account, address: place.address, ...seenAt })
+    .onConflict((conflict) => conflict.columns(['account', 'address']).doUpdateSet(seenAt))
+    .execute()
+}
+
+/** Whoever comes from anywhere else is asked for a second step again. */
+export async function forgetKnown(tx: Tx, account: Id<'account'>, kept: Place): Promise<void> {
+  await tx.deleteFrom('known_device').where('account', '=', account).where('device', '<>', kept.device).execute()
+  await tx.deleteFrom('known_network').where('account', '=', account).where('address', '<>', kept.address).execute()
+}
+
+export async function deleteOldKnown(tx: Tx, nowMs: number): Promise<void> {
+  const before = new Date(nowMs - KNOWN_MS)
+  await tx.deleteFrom('known_device').where('seen_at', '<=', before).execute()
+  await tx.deleteFrom('known_network').where('seen_at', '<=', before).execute()
+}

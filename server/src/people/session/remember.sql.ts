@@ -1,0 +1,71 @@
+import { id, type Id } from '@ronda/core'
+import type { Tx } from '../../platform/postgres/db.ts'
+import type { Remembered } from './remember.ts'
+
+type NewRemembered = {
+  readonly selector: string
+  readonly account: Id<'account'>
+  readonly validator: Buffer
+  readonly nowMs: number
+  readonly expiresAtMs: number
+}
+
+export async function insertRemembered(tx: Tx, remembered: NewRemembered): Promise<void> {
+  const { selector, account, validator, nowMs, expiresAtMs } = remembered
+  await tx
+    .insertInto('remembered')
+    .values({ selector, account, validator, rotated_at: new Date(nowMs), expires_at: new Date(expiresAtMs) })
+    .execute()
+}
+
+export type StoredRemembered = Remembered & { readonly account: Id<'account'> }
+
+/** Held until the end of the transaction: of two tabs that come at once, the second sees what the first left. */
+export async function lockRemembered(tx: Tx, selector: string): Promise<StoredRemembered | undefined> {
+  const row = await tx
+    .selectFrom('remembered')
+    .selectAll()
+    .where('selector', '=', selector)
+    .forUpdate()
+    .executeTakeFirst()
+  return (
+    row && {
+      account: id<'account'>(row.account),
+      validator: row.validator,
+      validatorBefore: row.validator_before,
+      rotatedAtMs: row.rotated_at.getTime(),
+      expiresAtMs: row.expires_at.getTime(),
+    }
+  )
+}
+
+export async function rotateRemembered(tx: Tx, selector: string, validator: Buffer, nowMs: number): Promise<void> {
+  await tx
+    .updateTable('remembered')
+    .set((set) => ({ validator, validator_before: set.ref('validator'), rotated_at: new Date(nowMs) }))
+    .where('selector', '=', selector)
+    .execute()
+}
+
+/** The remembered browser that a session belongs to. */
+export async function rememberedOf(tx: Tx, session: string): Promise<string | null> {
+  const row = await tx.selectFrom('session').select('remembered').where('id', '=', session).executeTakeFirst()
+  return row?.remembered ?? null
+}
+
+export async function deleteRemembered(tx: Tx, selector: string): Promise<void> {
+  await tx.deleteFrom('remembered').where('selector', '=', selector).execute()
+}
+
+/** Every remembered browser of an account, but for the one that may stay. */
+export async function deleteRememberedOf(tx: Tx, account: Id<'account'>, except: string | null): Promise<void> {
+  await tx
+    .deleteFrom('remembered')
+    .where('account', '=', account)
+    .where('selector', '<>', except ?? '')
+    .execute()
+}
+
+export async function deleteOldRemembered(tx: Tx, nowMs: number): Promise<void> {
+  await tx.deleteFrom('remembered').where('expires_at', '<=', new Date(nowMs)).execute()
+}

@@ -1,0 +1,39 @@
+import { id } from '@ronda/core'
+import { z } from 'zod/mini'
+import type { Consumer } from '../../platform/outbox/index.ts'
+import type { SecretKey } from '../../platform/secrets/index.ts'
+import { contactsOf, findById, type Account } from '../identity/index.ts'
+
+export type OwnerTold = { readonly change: 'newBrowser' | 'rememberStolen'; readonly to: string }
+
+export type OwnersOptions = {
+  readonly key: SecretKey
+  /** Writes to the owner; whether it arrives changes nothing. */
+  readonly tell: (account: Account, told: OwnerTold, reach: { mobile: null; email: string }) => void
+}
+
+const opened = z.object({ account: z.string(), browser: z.optional(z.string()), ip: z.optional(z.string()) })
+
+/** Tells owners by mail of a browser that is new, and of a copy of one that was remembered. */
+export function ownersConsumer({ key, tell }: OwnersOptions): Consumer {
+  return {
+    name: 'session.owners',
+    topics: ['session.new_device', 'session.remember_stolen'],
+    async consume(tx, events) {
+      for (const event of events) {
+        const { account, browser = '', ip = '' } = z.parse(opened, event.body)
+        const owner = id<'account'>(account)
+        const { email, isEmailProven } = await contactsOf(tx, key, owner)
+        const found = await findById(tx, owner)
+        // An address that nobody has proven may be a stranger's, who need not know.
+        if (email === null || !isEmailProven || found === undefined) continue
+        const change = event.topic === 'session.new_device' ? 'newBrowser' : 'rememberStolen'
+        tell(
+          found.account,
+          { change, to: [browser, ip].filter((part) => part !== '').join(', ') },
+          { mobile: null, email },
+        )
+      }
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import { randomInt } from 'node:crypto'
+import { err, ok, type Result } from '@ronda/core'
+import type { Language } from '@ronda/i18n'
+import type { Visit } from '../../platform/http/index.ts'
+import type { Tx } from '../../platform/postgres/db.ts'
+import { insertAccount } from '../identity/index.ts'
+import { openSession, type DoorOptions, type SignedIn } from './entrance.actions.ts'
+import { endSessionsOf } from './over.sql.ts'
+import { TRIAL_LIFE_MS } from './session.ts'
+import { blockTrialsBefore } from './trial.sql.ts'
+
+/** No sign that can be mistaken for another. */
+const SIGNS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+const NAME_SIGNS = 6
+
+/** The dash keeps it apart from every name that a person can choose. */
+function makeTrialName(): string {
+  return `prueba-${Array.from({ length: NAME_SIGNS }, () => SIGNS[randomInt(SIGNS.length)]).join('')}`
+}
+
+export type TrialRefusal = 'verification.work_missing' | 'verification.not_enabled' | 'server.busy'
+
+/** An account without a password, whose wallets hold trial money and no other. */
+export async function openTrial(
+  options: DoorOptions,
+  request: { readonly work: string; readonly language: Language },
+  visit: Visit,
+): Promise<Result<SignedIn, TrialRefusal>> {
+  const { db, merchant, settings, verification, openWallets } = options
+  if (!(await settings.isOn('FREEPLAY3'))) return err('verification.not_enabled')
+  if (!(await verification.work.check(request.work))) return err('verification.work_missing')
+  return db.transact(async (tx) => {
+    const account = await insertAccount(tx, {
+      merchant,
+      username: makeTrialName(),
+      kind: 'trial',
+      currency: 'XTR',
+      language: request.language,
+      passwordHash: null,
+      countryCode: settings.countryOf(visit.ip),
+    })
+    // A name drawn twice among a thousand million: whoever asks again gets another.
+    if (!account) return err('server.busy' as const)
+    await openWallets(tx, account)
+    return ok(await openSession(options, tx, { account, visit, proof: 'trial', isProven: true }))
+  })
+}
+
+/** Ends trials that have had their day; returns the sessions that ended with them. */
+export async function endOldTrials(tx: Tx, nowMs: number, atMost: number): Promise<readonly string[]> {
+  const blocked = await blockTrialsBefore(tx, new Date(nowMs - TRIAL_LIFE_MS), nowMs, atMost)
+  const ended: string[] = []
+  for (const account of blocked) ended.push(...(await endSessionsOf(tx, account, undefined, nowMs)))
+  return ended
+}

@@ -1,0 +1,46 @@
+import { SOCIAL_RETURN_PATH, type SocialProvider } from '@ronda/contract'
+import type { ClientSettings } from '../../platform/config/config.ts'
+import { systemClock } from '../../platform/clock/clock.ts'
+import { openProviders, type Providers, type ProviderSettings } from './provider.actions.ts'
+import { fetchIdentity } from './sandbox/identity.routes.ts'
+import { openIdentityHouse, type IdentityHouse } from './sandbox/identityHouse.ts'
+
+/** Where the real ones say who they are. Facebook does not write down where it exchanges codes. */
+const HOUSES: Readonly<Record<SocialProvider, Pick<ProviderSettings, 'issuer' | 'tokenEndpoint'>>> = {
+  google: { issuer: 'https://accounts.google.com' },
+  facebook: {
+    issuer: 'https://www.facebook.com',
+    tokenEndpoint: 'https://graph.facebook.com/v23.0/oauth/access_token',
+  },
+}
+
+export type Social = {
+  readonly providers: Providers
+  /** Plays those that are not set up; only in a sandbox. */
+  readonly identity: IdentityHouse | undefined
+}
+
+export type SocialSettings = {
+  readonly clients: Partial<Record<SocialProvider, ClientSettings>>
+  readonly isSandbox: boolean
+  readonly origins: () => readonly string[]
+}
+
+function sandboxSettings(identity: IdentityHouse, provider: SocialProvider): ProviderSettings {
+  const { id: clientId, secret: clientSecret } = identity.client
+  const issuer = identity.issuerOf(provider)
+  return { issuer, clientId, clientSecret, mayBePlain: true, fetch: fetchIdentity(identity) }
+}
+
+/** The real ones where they are set up, those of the sandbox where it is allowed, and none otherwise. */
+export function openSocial({ clients, isSandbox, origins }: SocialSettings): Social {
+  // Tokens are judged by the time of day, so the clock is the machine's.
+  const clock = systemClock
+  const identity = isSandbox ? openIdentityHouse({ clock, origins, returnPath: SOCIAL_RETURN_PATH }) : undefined
+  const settingsOf = (provider: SocialProvider): (() => ProviderSettings) | undefined => {
+    const client = clients[provider]
+    if (client) return () => ({ ...HOUSES[provider], ...client })
+    return identity && (() => sandboxSettings(identity, provider))
+  }
+  return { providers: openProviders(settingsOf, clock), identity }
+}

@@ -1,0 +1,105 @@
+import type { SocialProvider } from '@ronda/contract'
+import type { Language } from '@ronda/i18n'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { chooseLanguage, readForms } from '../../../platform/http/index.ts'
+import type { IdentityHouse } from './identityHouse.ts'
+import { pagePolicy, signInPage, unreadablePage } from './page.ts'
+import {
+  IDENTITY_PATH,
+  parseOutcome,
+  parsePerson,
+  parseProvider,
+  parseRequest,
+  PROVIDERS,
+  type Fields,
+  type SignInRequest,
+} from './request.ts'
+
+export type IdentityPages = {
+  readonly identity: IdentityHouse
+  /** The name of the house that people sign in to. */
+  readonly house: string
+}
+
+const languageOf = (request: FastifyRequest): Language => chooseLanguage(request.headers, ['es', 'en'])
+const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {})
+const queryOf = ({ url }: FastifyRequest): string => url.slice(url.indexOf('?') + 1)
+
+/** The sandbox's Facebook and Google: what programs ask, and the page that people see. */
+export function serveIdentity(app: FastifyInstance, { identity, house }: IdentityPages): void {
+  function show(reply: FastifyReply, status: number, html: string, asked?: SignInRequest): FastifyReply {
+    return reply
+      .code(status)
+      .header('content-security-policy', pagePolicy(asked && new URL(asked.redirectUri).origin))
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(html)
+  }
+
+  /** Who is asked, and what; or the page that says it cannot be read. */
+  function read(request: FastifyRequest, provider: SocialProvider) {
+    return parseRequest(provider, fieldsOf(request.query), identity.client)
+  }
+
+  for (const provider of PROVIDERS) {
+    const path = `${IDENTITY_PATH}/${provider}`
+    app.get(`${path}/.well-known/openid-configuration`, async (_, reply) =>
+      reply.send(identity.discovery(provider).body),
+    )
+    app.get(`${path}/keys`, async (_, reply) => reply.send((await identity.keys()).body))
+
+    app.get(`${path}/authorize`, async (request, reply) => {
+      const language = languageOf(request)
+      const asked = read(request, provider)
+      if (!asked) return show(reply, 400, unreadablePage(language))
+      return show(reply, 200, signInPage({ language, house, request: asked, query: queryOf(request) }), asked)
+    })
+
+    app.register(async (scope) => {
+      readForms(scope)
+      scope.post(`${path}/authorize`, async (request, reply) => {
+        const language = languageOf(request)
+        const asked = read(request, provider)
+        if (!asked) return show(reply, 400, unreadablePage(language))
+        const typed = fieldsOf(request.body)
+        const back = new URL(asked.redirectUri)
+        back.searchParams.set('state', asked.state)
+        if (typed['decision'] === 'deny') {
+          back.searchParams.set('error', 'access_denied')
+          return reply.redirect(back.href, 303)
+        }
+        const person = parsePerson(typed)
+        if (!person) {
+          return show(
+            reply,
+            422,
+            signInPage({ language, house, request: asked, query: queryOf(request), typed }),
+            asked,
+          )
+        }
+        back.searchParams.set('code', identity.grant(asked, person, parseOutcome(typed)))
+        return reply.redirect(back.href, 303)
+      })
+      scope.post(`${path}/token`, async (request, reply) => {
+        const { status, body } = await identity.exchange(provider, fieldsOf(request.body))
+        return reply.code(status).header('cache-control', 'no-store').send(body)
+      })
+    })
+  }
+}
+
+/** Reaches the providers from inside this process, whatever address the house has outside. */
+export function fetchIdentity(identity: IdentityHouse) {
+  return async (address: string, init: { readonly body?: unknown }): Promise<Response> => {
+    const [name = '', ...rest] = new URL(address).pathname.slice(IDENTITY_PATH.length + 1).split('/')
+    const provider = parseProvider(name)
+    if (provider === undefined) return new Response(null, { status: 404 })
+    const answers = {
+      '.well-known/openid-configuration': async () => identity.discovery(provider),
+      keys: () => identity.keys(),
+      token: () => identity.exchange(provider, Object.fromEntries(new URLSearchParams(String(init.body)))),
+    }
+    const { status, body } = await answers[rest.join('/') as keyof typeof answers]()
+    return Response.json(body, { status })
+  }
+}

@@ -1,0 +1,77 @@
+import { isEmail, type SocialProvider } from '@ronda/contract'
+import { identity } from '@ronda/i18n/en/identity'
+
+/** Where the sandbox's identity providers live; in a house without a sandbox there is nothing there. */
+export const IDENTITY_PATH = '/sandbox/identity'
+
+export const PROVIDERS: readonly SocialProvider[] = ['facebook', 'google']
+
+export type Fields = Readonly<Record<string, string | undefined>>
+
+/** What our own sign-in asks one of these houses, with everything in it that this house insists on. */
+export type SignInRequest = {
+  readonly provider: SocialProvider
+  readonly redirectUri: string
+  readonly state: string
+  readonly nonce: string
+  readonly codeChallenge: string
+}
+
+export type Client = {
+  readonly id: string
+  /** Addresses that answers may be sent to. */
+  readonly redirectUris: readonly string[]
+}
+
+/** Short enough to keep, and nothing that could break out of a page or an address. */
+const PLAIN = /^[\w.~-]{16,200}$/
+
+export function parseProvider(text: string): SocialProvider | undefined {
+  return PROVIDERS.find((provider) => provider === text)
+}
+
+/** Undefined when something is missing or not ours: then nobody is sent anywhere. */
+export function parseRequest(provider: SocialProvider, fields: Fields, client: Client): SignInRequest | undefined {
+  const { redirect_uri: redirectUri = '', state = '', nonce = '', code_challenge: codeChallenge = '' } = fields
+  if (fields['response_type'] !== 'code' || fields['client_id'] !== client.id) return undefined
+  if (fields['code_challenge_method'] !== 'S256' || !client.redirectUris.includes(redirectUri)) return undefined
+  if (!(fields['scope'] ?? '').split(' ').includes('openid')) return undefined
+  if (![state, nonce, codeChallenge].every((text) => PLAIN.test(text))) return undefined
+  return { provider, redirectUri, state, nonce, codeChallenge }
+}
+
+/** How a sign-in turns out, as the person at the sandbox wants to see it. */
+export type Outcome = keyof typeof identity.outcomes
+export const OUTCOMES: readonly Outcome[] = Object.keys(identity.outcomes) as Outcome[]
+
+export type SandboxPerson = {
+  readonly subject: string
+  readonly name: string
+  readonly email: string
+  readonly isProven: boolean
+}
+
+/** Whoever is in a hurry takes one of these. */
+export const PEOPLE: readonly SandboxPerson[] = [
+  { subject: 'sandbox-lucia', name: 'Lucía Herrera', email: 'lucia.herrera@sandbox.example', isProven: true },
+  { subject: 'sandbox-mateo', name: 'Mateo Rojas', email: 'mateo.rojas@sandbox.example', isProven: true },
+  { subject: 'sandbox-ana', name: 'Ana Quispe', email: 'ana.quispe@sandbox.example', isProven: false },
+]
+
+export const SOMEBODY_ELSE = 'somebody-else'
+
+const NAME_MAX = 80
+
+/** Who was chosen or typed. The same address is the same person each time. */
+export function parsePerson(fields: Fields): SandboxPerson | undefined {
+  const chosen = PEOPLE.find(({ subject }) => subject === fields['person'])
+  if (chosen || fields['person'] !== SOMEBODY_ELSE) return chosen
+  const name = (fields['name'] ?? '').trim()
+  const email = (fields['email'] ?? '').trim().toLowerCase()
+  if (name === '' || name.length > NAME_MAX || !isEmail(email)) return undefined
+  return { subject: `sandbox-${email}`, name, email, isProven: fields['isProven'] === 'on' }
+}
+
+export function parseOutcome(fields: Fields): Outcome {
+  return OUTCOMES.find((outcome) => outcome === fields['outcome']) ?? 'good'
+}

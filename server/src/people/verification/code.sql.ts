@@ -1,0 +1,67 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../platform/postgres/db.ts'
+import { CODE_TRIES_MAX } from './verification.ts'
+
+export type NewCode = {
+  readonly subject: Buffer
+  readonly codeHash: Buffer
+  readonly expiresAtMs: number
+  readonly send: bigint
+}
+
+/** Takes the place of an older code: one is live at a time, so that asking again adds no chance to guess. */
+export async function replaceCode(tx: Tx, code: NewCode): Promise<void> {
+  const fresh = { code_hash: code.codeHash, tries: 0, expires_at: new Date(code.expiresAtMs), send: code.send }
+  await tx
+    .insertInto('verification_code')
+    .values({ subject: code.subject, ...fresh })
+    .onConflict((conflict) => conflict.column('subject').doUpdateSet(fresh))
+    .execute()
+}
+
+export type CountedTry = { readonly codeHash: Buffer; readonly triesLeft: number }
+
+/** Takes one of the tries before anything is compared: whoever guesses in parallel shares the same five. */
+export async function takeTry(tx: Tx, subject: Buffer, nowMs: number): Promise<CountedTry | undefined> {
+  const row = await tx
+    .updateTable('verification_code')
+    .set({ tries: sql<number>`tries + 1` })
+    .where('subject', '=', subject)
+    .where('tries', '<', CODE_TRIES_MAX)
+    .where('expires_at', '>', new Date(nowMs))
+    .returning(['code_hash', 'tries'])
+    .executeTakeFirst()
+  return row && { codeHash: row.code_hash, triesLeft: CODE_TRIES_MAX - row.tries }
+}
+
+/** Whether a code is still there whose tries are all gone. */
+export async function isUsedUp(tx: Tx, subject: Buffer, nowMs: number): Promise<boolean> {
+  const row = await tx
+    .selectFrom('verification_code')
+    .select('tries')
+    .where('subject', '=', subject)
+    .where('expires_at', '>', new Date(nowMs))
+    .executeTakeFirst()
+  return row !== undefined && row.tries >= CODE_TRIES_MAX
+}
+
+/** Deleting is what makes it work once. The sending it came with counts as answered. */
+export async function spendCode(tx: Tx, subject: Buffer, codeHash: Buffer): Promise<boolean> {
+  const row = await tx
+    .deleteFrom('verification_code')
+    .where('subject', '=', subject)
+    .where('code_hash', '=', codeHash)
+    .returning('send')
+    .executeTakeFirst()
+  if (row === undefined) return false
+  await tx.updateTable('verification_send').set({ is_answered: true }).where('id', '=', row.send).execute()
+  return true
+}
+
+export async function deleteCode(tx: Tx, subject: Buffer, send: bigint): Promise<void> {
+  await tx.deleteFrom('verification_code').where('subject', '=', subject).where('send', '=', send).execute()
+}
+
+export async function deleteExpiredCodes(tx: Tx, nowMs: number): Promise<void> {
+  await tx.deleteFrom('verification_code').where('expires_at', '<=', new Date(nowMs)).execute()
+}

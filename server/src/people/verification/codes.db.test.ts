@@ -1,0 +1,205 @@
+import { err, minutes, ok, seconds } from '@ronda/core'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { openLater } from '../../platform/later/later.ts'
+import { openLog } from '../../platform/log/log.ts'
+import { openMessages } from '../../platform/messages/index.ts'
+import { openDb } from '../../platform/postgres/db.ts'
+import { parseSecretKey } from '../../platform/secrets/index.ts'
+import { testDatabase } from '../../platform/testing/database.ts'
+import { openVerification, type CodeRequest } from './index.ts'
+
+const url = await testDatabase()
+const [db, attempts] = [openDb(url), openDb(url)]
+let nowMs = Date.parse('2026-11-15T12:00:00Z')
+const clock = { nowMs: () => nowMs }
+const log = openLog('silent')
+const later = openLater(log)
+const post = openMessages(db, clock, log, { mayUseSandbox: true })
+let dialingCodes: readonly string[] = []
+const options = {
+  db,
+  attempts,
+  clock,
+  later,
+  key: parseSecretKey('5e'.repeat(32)),
+  messages: post,
+  house: 'Ronda',
+  dialingCodes: async () => dialingCodes,
+}
+const { codes, links } = openVerification(options)
+
+afterAll(async () => {
+  await later.settle()
+  await Promise.all([db.close(), attempts.close()])
+})
+
+let numbers = 0
+/** Numbers far from one another, so that no test spends another's budget. */
+const newNumber = (): string => `+52${5_500_000_000 + (numbers += 1) * 1_000_003}`
+
+beforeEach(async () => {
+  nowMs += minutes(120)
+  dialingCodes = []
+  await post.sandbox?.fail('none')
+})
+
+const request = (to: string, more: Partial<CodeRequest> = {}): CodeRequest => ({
+  flow: 'login',
+  channel: 'sms',
+  to,
+  ip: `10.0.${numbers >> 8}.${numbers & 255}`,
+  language: 'es',
+  ...more,
+})
+
+async function inbox(to: string): Promise<readonly string[]> {
+  await later.settle()
+  const { messages } = (await post.sandbox?.list(to)) ?? { messages: [] }
+  return messages.map(({ text }) => text)
+}
+
+async function codeSentTo(to: string): Promise<string> {
+  const [text = ''] = await inbox(to)
+  return /\d{6}/.exec(text)?.[0] ?? 'none'
+}
+
+const check = (to: string, code: string, more: Partial<CodeRequest> = {}) =>
+  db.transact((tx) => codes.check(tx, { flow: 'login', to, code, ...more }))
+
+const wrongly = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+
+test('a code that was sent opens its door once', async () => {
+  const to = newNumber()
+  expect(await codes.send(request(to))).toEqual(ok({ expiredMinutes: 1 }))
+  const code = await codeSentTo(to)
+  expect(await check(to, wrongly(code))).toEqual(err('verification.code_wrong'))
+  expect(await check(to, 'abc')).toEqual(err('verification.code_wrong'))
+  expect(await check(to, ` ${code.slice(0, 3)} ${code.slice(3)} `)).toEqual(ok(undefined))
+  expect(await check(to, code)).toEqual(err('verification.code_expired'))
+})
+
+test('a code works for its flow, its number and its binding only', async () => {
+  const [to, other] = [newNumber(), newNumber()]
+  await codes.send(request(to, { binding: 'challenge-1' }))
+  await codes.send(request(other, { binding: 'challenge-1' }))
+  const code = await codeSentTo(to)
+  expect(await check(to, code, { flow: 'password', binding: 'challenge-1' })).toEqual(err('verification.code_expired'))
+  expect(await check(to, code, { binding: 'challenge-2' })).toEqual(err('verification.code_expired'))
+  expect(await check(to, code)).toEqual(err('verification.code_expired'))
+  expect(await check(other, code, { binding: 'challenge-1' })).toEqual(err('verification.code_wrong'))
+  expect(await check(to, code, { binding: 'challenge-1' })).toEqual(ok(undefined))
+})
+
+test('after five minutes a code is worth nothing', async () => {
+  const to = newNumber()
+  await codes.send(request(to))
+  const code = await codeSentTo(to)
+  nowMs += minutes(5)
+  expect(await check(to, code)).toEqual(err('verification.code_expired'))
+})
+
+test('a new code takes the place of the old one, after the countdown', async () => {
+  const to = newNumber()
+  await codes.send(request(to))
+  const first = await codeSentTo(to)
+  nowMs += seconds(59)
+  expect(await codes.send(request(to))).toEqual(err('verification.wait'))
+  nowMs += seconds(1)
+  expect(await codes.send(request(to))).toEqual(ok({ expiredMinutes: 1 }))
+  const second = await codeSentTo(to)
+  if (first !== second) expect(await check(to, first)).toEqual(err('verification.code_wrong'))
+  expect(await check(to, second)).toEqual(ok(undefined))
+})
+
+test('whoever undoes the transaction gets the code back, but not the try', async () => {
+  const to = newNumber()
+  await codes.send(request(to))
+  const code = await codeSentTo(to)
+  for (let tries = 0; tries < 4; tries += 1) {
+    const undone = await db.transact(async (tx) => {
+      expect(await codes.check(tx, { flow: 'login', to, code })).toEqual(ok(undefined))
+      return err('taken' as const)
+    })
+    expect(undone).toEqual(err('taken'))
+  }
+  expect(await check(to, code)).toEqual(ok(undefined))
+})
+
+test('guesses made at the same time share five tries', async () => {
+  const to = newNumber()
+  await codes.send(request(to))
+  const code = await codeSentTo(to)
+  const guesses = await Promise.all(Array.from({ length: 60 }, () => check(to, wrongly(code))))
+  expect(guesses.filter((guess) => !guess.ok && guess.error === 'verification.code_wrong')).toHaveLength(4)
+  expect(await check(to, code)).toEqual(err('verification.code_used_up'))
+})
+
+test('a right code used by many at once opens for one', async () => {
+  const to = newNumber()
+  await codes.send(request(to))
+  const code = await codeSentTo(to)
+  const answers = await Promise.all(Array.from({ length: 20 }, () => check(to, code)))
+  expect(answers.filter((answer) => answer.ok)).toHaveLength(1)
+})
+
+test('a number that nobody has is answered alike, and gets nothing', async () => {
+  const [known, unknown] = [newNumber(), newNumber()]
+  const answers = [
+    await codes.send(request(known, { isKnown: true })),
+    await codes.send(request(unknown, { isKnown: false })),
+  ]
+  expect(answers[0]).toEqual(answers[1])
+  expect(await inbox(known)).toHaveLength(1)
+  expect(await inbox(unknown)).toHaveLength(0)
+  const wrong = wrongly(await codeSentTo(known))
+  const guessed = [await check(known, wrong), await check(unknown, wrong)]
+  expect(guessed[0]).toEqual(guessed[1])
+  expect(await codes.send(request(unknown, { isKnown: false }))).toEqual(err('verification.wait'))
+})
+
+test('a message that nobody took is said to be lost, and keeps nobody waiting', async () => {
+  const to = newNumber()
+  await post.sandbox?.fail('rejected')
+  expect(await codes.send(request(to))).toEqual(err('verification.not_delivered'))
+  await post.sandbox?.fail('timeout')
+  expect(await codes.send(request(to))).toEqual(err('verification.not_delivered'))
+  await post.sandbox?.fail('none')
+  expect(await codes.send(request(to))).toEqual(ok({ expiredMinutes: 1 }))
+})
+
+test('codes go to the countries that are served', async () => {
+  dialingCodes = ['52', '1809']
+  expect(await codes.send(request(newNumber()))).toEqual(ok({ expiredMinutes: 1 }))
+  expect(await codes.send(request('+18095550123'))).toEqual(ok({ expiredMinutes: 1 }))
+  expect(await codes.send(request('+12125550123'))).toEqual(err('verification.country_not_served'))
+})
+
+test('codes travel by mail too, to an address however it is written', async () => {
+  const to = `Ana.${numbers}@Example.com`
+  await codes.send(request(to, { channel: 'mail', flow: 'setEmail', language: 'en' }))
+  const [text = ''] = await inbox(to)
+  expect(text).toContain('Never share this code')
+  const code = /\d{6}/.exec(text)?.[0] ?? 'none'
+  expect(await check(to.toLowerCase(), code, { flow: 'setEmail' })).toEqual(ok(undefined))
+})
+
+test('a link is mailed after the answer, and only to who is known', async () => {
+  const link = {
+    ip: '10.9.9.9',
+    language: 'es',
+    lifeMinutes: 30,
+    makeLink: async () => 'https://ronda.example/x',
+  } as const
+  expect(await links.send({ ...link, to: 'known@example.com', isKnown: true })).toEqual(ok(undefined))
+  expect(await links.send({ ...link, to: 'unknown@example.com', isKnown: false })).toEqual(ok(undefined))
+  expect(await inbox('known@example.com')).toEqual([expect.stringContaining('https://ronda.example/x')])
+  expect(await inbox('unknown@example.com')).toEqual([])
+  expect(await links.send({ ...link, to: 'known@example.com', isKnown: true })).toEqual(err('verification.wait'))
+})
+
+test('without a carrier nothing is promised', async () => {
+  const messages = openMessages(db, clock, log, { mayUseSandbox: false })
+  const closed = openVerification({ ...options, messages })
+  expect(await closed.codes.send(request(newNumber()))).toEqual(err('verification.not_enabled'))
+  expect(messages.isSandbox).toBe(false)
+})

@@ -1,0 +1,42 @@
+import { timingSafeEqual } from 'node:crypto'
+import { err, ok, type Result } from '@ronda/core'
+import type { Clock } from '../../platform/clock/clock.ts'
+import type { Db, Tx } from '../../platform/postgres/db.ts'
+import type { SecretKey } from '../../platform/secrets/index.ts'
+import { isUsedUp, spendCode, takeTry } from './code.sql.ts'
+import { hashOf, subjectOf, type CodeSubject } from './codeHash.actions.ts'
+import { parseCode } from './verification.ts'
+
+export type CodeGuess = CodeSubject & { readonly code: string }
+
+export type CodeRefusal = 'verification.code_wrong' | 'verification.code_expired' | 'verification.code_used_up'
+
+export type GuessOptions = {
+  /** Connections of its own: whoever checks a code holds one of the house's already, and must not wait for another. */
+  readonly attempts: Db
+  readonly clock: Clock
+  readonly key: SecretKey
+}
+
+/** Counts the try, then compares, then uses the code up: the first outside `tx`, the last inside. */
+export async function checkCode(
+  { attempts, clock, key }: GuessOptions,
+  tx: Tx,
+  guess: CodeGuess,
+): Promise<Result<undefined, CodeRefusal>> {
+  const code = parseCode(guess.code)
+  // A slip of the finger that no code can be costs no try.
+  if (code === undefined) return err('verification.code_wrong')
+  const subject = subjectOf(key, guess)
+  const nowMs = clock.nowMs()
+  const counted = await attempts.write((own) => takeTry(own, subject, nowMs))
+  if (counted === undefined) {
+    const usedUp = await isUsedUp(tx, subject, nowMs)
+    return err(usedUp ? 'verification.code_used_up' : 'verification.code_expired')
+  }
+  if (!timingSafeEqual(counted.codeHash, hashOf(key, subject, code))) {
+    return err(counted.triesLeft > 0 ? 'verification.code_wrong' : 'verification.code_used_up')
+  }
+  const isSpent = await spendCode(tx, subject, counted.codeHash)
+  return isSpent ? ok(undefined) : err('verification.code_expired')
+}

@@ -1,0 +1,56 @@
+import { err, ok, type Id, type Result } from '@ronda/core'
+import type { Language } from '@ronda/i18n'
+import type { Later } from '../../platform/later/later.ts'
+import type { Messages } from '../../platform/messages/index.ts'
+import type { Db } from '../../platform/postgres/db.ts'
+import { blindIndex, type SecretKey } from '../../platform/secrets/index.ts'
+import type { Budgets } from './budget.actions.ts'
+import { makeLinkMail } from './letters.ts'
+import type { BudgetRefusal } from './verification.ts'
+
+export type LinkRequest = {
+  readonly to: string
+  readonly ip: string
+  readonly language: Language
+  readonly account?: Id<'account'> | undefined
+  /** Makes the link's address, when and if it is sent. */
+  readonly makeLink: () => Promise<string>
+  readonly lifeMinutes: number
+  /** Nothing is sent when nobody has this address; everything else is done alike. */
+  readonly isKnown: boolean
+}
+
+export type Links = {
+  /** Mails the link that sets a new password, after the caller has been answered. */
+  send(request: LinkRequest): Promise<Result<undefined, BudgetRefusal | 'verification.not_enabled'>>
+}
+
+export type LinkOptions = {
+  readonly db: Db
+  readonly key: SecretKey
+  readonly messages: Messages
+  readonly budgets: Budgets
+  readonly later: Later
+  readonly house: string
+}
+
+export function openLinks({ db, key, messages, budgets, later, house }: LinkOptions): Links {
+  return {
+    async send({ ip, language, account, makeLink, lifeMinutes, isKnown, ...request }) {
+      if (!messages.can.mail) return err('verification.not_enabled')
+      const to = request.to.trim().toLowerCase()
+      const subject = blindIndex(key, to, 'verification.link')
+      const asked = { channel: 'mail', subject, to, ip, account, isReal: isKnown } as const
+      const spent = await budgets.spend(asked, async () => {})
+      if (!spent.ok) return spent
+      if (isKnown) {
+        later.run('a link', async () => {
+          const mail = makeLinkMail({ house, link: await makeLink(), lifeMinutes, language })
+          const sent = await messages.sendMail({ to: request.to, ...mail })
+          if (!sent.ok) await db.write((tx) => budgets.release(tx, spent.value))
+        })
+      }
+      return ok(undefined)
+    },
+  }
+}

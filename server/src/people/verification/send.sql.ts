@@ -1,0 +1,121 @@
+import type { Id } from '@ronda/core'
+import { sql } from 'kysely'
+import type { Tx } from '../../platform/postgres/db.ts'
+import {
+  BREAKER_CLOSED_MS,
+  BREAKER_SENDS,
+  CODE_LIFE_MS,
+  SEND_DAY_MS,
+  SEND_HOUR_MS,
+  type Channel,
+  type SendFacts,
+} from './verification.ts'
+
+/** A message that is asked for, as far as budgets are concerned. */
+export type Sending = {
+  readonly channel: Channel
+  readonly subject: Buffer
+  readonly recipient: Buffer
+  readonly prefix: string
+  readonly network: string
+  readonly account: Id<'account'> | null
+  readonly isReal: boolean
+}
+
+/** One decision at a time in the whole house: what one counts, no other may change before it has written. */
+export async function lockBudgets(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('ronda.verification.send'))`.execute(tx)
+}
+
+type FactsRow = {
+  readonly last_at: Date | null
+  readonly recipient_day: number
+  readonly prefix_hour: number
+  readonly network_hour: number
+  readonly account_day: number
+  readonly house_day: number
+  readonly closed_until: Date | null
+  readonly settled: number
+  readonly answered: number
+}
+
+export async function countSends(tx: Tx, sending: Sending, nowMs: number): Promise<SendFacts> {
+  const { channel, subject, recipient, prefix, network, account } = sending
+  const dayAgo = new Date(nowMs - SEND_DAY_MS)
+  const hourAgo = new Date(nowMs - SEND_HOUR_MS)
+  const settledBefore = new Date(nowMs - CODE_LIFE_MS)
+  const { rows } = await sql<FactsRow>`
+    select
+      (select max(at) from verification_send where recipient = ${recipient} and subject = ${subject}) as last_at,
+      (select count(*)::int from verification_send where recipient = ${recipient} and at > ${dayAgo}) as recipient_day,
+      (select count(*)::int from verification_send
+        where channel = 'sms' and prefix = ${prefix} and at > ${hourAgo}) as prefix_hour,
+      (select count(*)::int from verification_send where network = ${network} and at > ${hourAgo}) as network_hour,
+      (select count(*)::int from verification_send
+        where account = ${account}::uuid and at > ${dayAgo}) as account_day,
+      (select count(*)::int from verification_send
+        where channel = ${channel} and at > ${dayAgo} and is_real) as house_day,
+      (select closed_until from verification_breaker where prefix = ${prefix}) as closed_until,
+      recent.settled, recent.answered
+    from (
+      select count(*)::int as settled, (count(*) filter (where is_answered))::int as answered
+      from (
+        select is_answered from verification_send
+        where channel = 'sms' and prefix = ${prefix} and is_real and at <= ${settledBefore}
+          and at > coalesce((select closed_at from verification_breaker where prefix = ${prefix}), '-infinity')
+        order by at desc
+        limit ${BREAKER_SENDS}
+      ) last_sends
+    ) recent
+  `.execute(tx)
+  return factsOf(rows[0] as FactsRow)
+}
+
+function factsOf(row: FactsRow): SendFacts {
+  return {
+    lastAtMs: row.last_at?.getTime(),
+    recipientDay: row.recipient_day,
+    prefixHour: row.prefix_hour,
+    networkHour: row.network_hour,
+    accountDay: row.account_day,
+    houseDay: row.house_day,
+    closedUntilMs: row.closed_until?.getTime(),
+    settled: row.settled,
+    answered: row.answered,
+  }
+}
+
+export async function insertSend(tx: Tx, sending: Sending, nowMs: number): Promise<bigint> {
+  const { channel, subject, recipient, prefix, network, account, isReal } = sending
+  const row = await tx
+    .insertInto('verification_send')
+    .values({ channel, subject, recipient, prefix, network, account, at: new Date(nowMs), is_real: isReal })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return row.id
+}
+
+/** A message that did not go out costs nothing and keeps nobody waiting; it still counts as asked for. */
+export async function releaseSend(tx: Tx, send: bigint): Promise<void> {
+  await tx
+    .updateTable('verification_send')
+    .set({ is_real: false, subject: Buffer.alloc(0) })
+    .where('id', '=', send)
+    .execute()
+}
+
+/** What is sent from now on decides whether it opens for good: old failures would close it again at once. */
+export async function closePrefix(tx: Tx, prefix: string, nowMs: number): Promise<void> {
+  const closing = { closed_at: new Date(nowMs), closed_until: new Date(nowMs + BREAKER_CLOSED_MS) }
+  await tx
+    .insertInto('verification_breaker')
+    .values({ prefix, ...closing })
+    .onConflict((conflict) => conflict.column('prefix').doUpdateSet(closing))
+    .execute()
+}
+
+export async function deleteOldSends(tx: Tx, nowMs: number): Promise<void> {
+  const dayAgo = new Date(nowMs - SEND_DAY_MS)
+  await tx.deleteFrom('verification_send').where('at', '<=', dayAgo).execute()
+  await tx.deleteFrom('verification_breaker').where('closed_until', '<=', dayAgo).execute()
+}

@@ -1,0 +1,41 @@
+import { openBudgets, type BudgetOptions } from './budget.actions.ts'
+import { openCaptchas, type Captchas } from './captcha.actions.ts'
+import { deleteExpiredCodes } from './code.sql.ts'
+import { openCodes, type CodeOptions, type Codes } from './codes.actions.ts'
+import { openLinks, type Links } from './links.actions.ts'
+import { deleteExpiredUses } from './once.sql.ts'
+import { deleteOldSends } from './send.sql.ts'
+import { SEND_LIMITS, type SendLimits } from './verification.ts'
+import { openWork, type Work } from './work.actions.ts'
+
+/** How strangers show that they are people, and people that a number or an address is theirs. */
+export type Verification = {
+  readonly captcha: Captchas
+  readonly work: Work
+  readonly codes: Codes
+  readonly links: Links
+  /** Forgets what has expired. */
+  cleanUp(): Promise<void>
+}
+
+export type VerificationOptions = Omit<CodeOptions & BudgetOptions, 'budgets' | 'limits'> & {
+  readonly limits?: Partial<SendLimits>
+}
+
+export function openVerification(options: VerificationOptions): Verification {
+  const { db, clock } = options
+  const budgets = openBudgets({ ...options, limits: { ...SEND_LIMITS, ...options.limits } })
+  return {
+    captcha: openCaptchas(options),
+    work: openWork(options),
+    codes: openCodes({ ...options, budgets }),
+    links: openLinks({ ...options, budgets }),
+    cleanUp: () =>
+      db.write(async (tx) => {
+        const nowMs = clock.nowMs()
+        await deleteExpiredUses(tx, nowMs)
+        await deleteExpiredCodes(tx, nowMs)
+        await deleteOldSends(tx, nowMs)
+      }),
+  }
+}

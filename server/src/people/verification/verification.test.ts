@@ -1,0 +1,106 @@
+import { hours, seconds } from '@ronda/core'
+import { expect, test } from 'vitest'
+import { drawCaptcha, drawCaptchaText, normaliseCaptcha } from './captcha.ts'
+import { GLYPHS } from './glyphs.ts'
+import { makeCodeMail, makeLinkMail, makeSms } from './letters.ts'
+import { decideSend, isServed, parseCode, prefixOf, SEND_LIMITS, type Flow, type SendFacts } from './verification.ts'
+
+const nowMs = Date.parse('2026-11-15T12:00:00Z')
+const nothing: SendFacts = {
+  lastAtMs: undefined,
+  recipientDay: 0,
+  prefixHour: 0,
+  networkHour: 0,
+  accountDay: 0,
+  houseDay: 0,
+  closedUntilMs: undefined,
+  settled: 0,
+  answered: 0,
+}
+
+const refused = (because: string) => ({ may: 'refuse', because })
+
+// Each row breaks one rule; what is just within it passes.
+test.each<[string, Partial<SendFacts>, object]>([
+  ['nothing was sent yet', {}, { may: 'send' }],
+  ['the countdown runs', { lastAtMs: nowMs - seconds(59) }, refused('verification.wait')],
+  ['the countdown is over', { lastAtMs: nowMs - seconds(60) }, { may: 'send' }],
+  ['four to this number', { recipientDay: 4 }, { may: 'send' }],
+  ['five to this number', { recipientDay: 5 }, refused('verification.too_many')],
+  ['nineteen to its neighbours', { prefixHour: 19 }, { may: 'send' }],
+  ['twenty to its neighbours', { prefixHour: 20 }, refused('verification.too_many')],
+  ['thirty from one network', { networkHour: 30 }, refused('verification.too_many')],
+  ['ten by one account', { accountDay: 10 }, refused('verification.too_many')],
+  ['the neighbourhood is closed', { closedUntilMs: nowMs + 1 }, refused('verification.too_many')],
+  ['the neighbourhood is open again', { closedUntilMs: nowMs }, { may: 'send' }],
+  ['14 of 50 were answered', { settled: 50, answered: 14 }, { may: 'close' }],
+  ['15 of 50 were answered', { settled: 50, answered: 15 }, { may: 'send' }],
+  ['none of 49 was answered', { settled: 49, answered: 0 }, { may: 'send' }],
+  ['the day of the house is spent', { houseDay: 2_000 }, refused('verification.quota')],
+])('%s', (_, facts, expected) => {
+  expect(decideSend('sms', { ...nothing, ...facts }, SEND_LIMITS, nowMs)).toEqual(expected)
+})
+
+test('mail has no neighbourhoods', () => {
+  const facts = { ...nothing, prefixHour: 99, closedUntilMs: nowMs + hours(1), settled: 50, recipientDay: 9 }
+  expect(decideSend('mail', facts, SEND_LIMITS, nowMs)).toEqual({ may: 'send' })
+  expect(prefixOf('mail', 'ana@example.com')).toBe('')
+  expect(prefixOf('sms', '+525512345678')).toBe('5255123')
+})
+
+test('a country is served when its dialing code is listed, or none is', () => {
+  expect(isServed('+525512345678', [])).toBe(true)
+  expect(isServed('+525512345678', ['51', '52'])).toBe(true)
+  expect(isServed('+5491123456789', ['51', '52'])).toBe(false)
+})
+
+test.each([
+  ['123456', '123456'],
+  [' 123 456 ', '123456'],
+  ['123-456', '123456'],
+  ['12345', undefined],
+  ['1234567', undefined],
+  ['١٢٣٤٥٦', undefined],
+])('%s is read as %s', (text, code) => expect(parseCode(text)).toBe(code))
+
+const FLOWS: readonly Flow[] = ['login', 'register', 'password', 'step', 'setMobile', 'setEmail']
+/** What fits a text message at the price of one: 160 of these. */
+const CHEAP = /^[\w @£$¥èéùìòÇØøÅåÆæßÉÄÖÑÜ§¿äöñüà!"#¤%&'()*+,\-./:;<=>?¡\n]{1,160}$/
+
+test.each(FLOWS.flatMap((flow) => (['es', 'en'] as const).map((language) => [flow, language] as const)))(
+  'the messages of %s in %s name the house and the code, warn, and fit',
+  (flow, language) => {
+    const letter = { house: 'Ronda', code: '012345', flow, language }
+    const sms = makeSms(letter)
+    expect(sms).toMatch(CHEAP)
+    expect(sms).toContain('Ronda: 012345')
+    expect(sms).toMatch(language === 'es' ? /No la compartas/ : /Never share/)
+    const mail = makeCodeMail(letter)
+    expect(mail.subject).toContain('012345')
+    for (const part of [mail.text, mail.html]) {
+      expect(part).toContain('012345')
+      expect(part).toMatch(language === 'es' ? /No compartas este código/ : /Never share this code/)
+      expect(part).not.toMatch(/\{\w+\}/)
+    }
+  },
+)
+
+test('nothing that is filled in becomes markup', () => {
+  const link = 'https://ronda.example/?a=1&b="><script>'
+  const mail = makeLinkMail({ house: '<b>Ronda</b>', link, lifeMinutes: 30, language: 'es' })
+  expect(mail.html).not.toContain('<script')
+  expect(mail.html).not.toContain('<b>')
+  expect(mail.text).toContain(link)
+})
+
+test('a captcha is five characters that cannot be confused, drawn differently each time', () => {
+  let drawn = 0
+  const rng = (below: number): number => (drawn = (drawn * 7_919 + 104_729) % 1_000_003) % below
+  const text = drawCaptchaText(rng)
+  expect(text).toHaveLength(5)
+  expect([...text].every((character) => GLYPHS.includes(character))).toBe(true)
+  expect(GLYPHS.join('')).not.toMatch(/[O0I1LZ25S8B6G]/)
+  expect(drawCaptcha(text, rng)).not.toBe(drawCaptcha(text, rng))
+  expect(drawCaptcha(text, rng)).not.toContain('NaN')
+  expect(normaliseCaptcha(' a c7 ')).toBe('AC7')
+})

@@ -1,0 +1,111 @@
+import { days, hours, minutes } from '@ronda/core'
+
+/** What a code is for. A code of one flow never opens another. */
+export type Flow = 'login' | 'register' | 'password' | 'step' | 'setMobile' | 'setEmail'
+export type Channel = 'sms' | 'mail'
+
+/** The button that sends another code stays closed this long; the countdown on the screen is 60 seconds times it. */
+export const RESEND_MINUTES = 1
+/** Longer than the countdown: a slow message must still be of use when it arrives. */
+export const CODE_LIFE_MS = minutes(5)
+/** Five guesses at a million codes. Also a check in the database. */
+export const CODE_TRIES_MAX = 5
+export const CODE_DIGITS = 6
+
+/** Captchas and puzzles are answered within this time or not at all. */
+export const PUZZLE_LIFE_MS = minutes(5)
+
+/** How many messages may be asked for. Each costs the house money, and somebody may earn by it. */
+export type SendLimits = {
+  /** In a day, to one number or address. */
+  readonly recipientDayMax: Readonly<Record<Channel, number>>
+  /** In an hour, to numbers that share their first seven digits. */
+  readonly prefixHourMax: number
+  /** In an hour, from one network: many people share one behind a phone company's gateway. */
+  readonly networkHourMax: number
+  /** In a day, by one account, whatever numbers it names. */
+  readonly accountDayMax: number
+  /** In a day, by everybody: what a day may cost at worst. */
+  readonly houseDayMax: Readonly<Record<Channel, number>>
+}
+
+export const SEND_LIMITS: SendLimits = {
+  recipientDayMax: { sms: 5, mail: 10 },
+  prefixHourMax: 20,
+  networkHourMax: 30,
+  accountDayMax: 10,
+  houseDayMax: { sms: 2_000, mail: 10_000 },
+}
+
+/** Windows the budgets are counted over. */
+export const SEND_DAY_MS = days(1)
+export const SEND_HOUR_MS = hours(1)
+
+/** A neighbourhood whose codes are hardly ever typed in is being pumped: it is closed for a while. */
+export const BREAKER_SENDS = 50
+const BREAKER_ANSWERED_MIN = 0.3
+export const BREAKER_CLOSED_MS = hours(1)
+
+/** What has been asked for before, counted in the database. */
+export type SendFacts = {
+  /** The last message of this flow to this recipient. */
+  readonly lastAtMs: number | undefined
+  readonly recipientDay: number
+  readonly prefixHour: number
+  readonly networkHour: number
+  readonly accountDay: number
+  readonly houseDay: number
+  readonly closedUntilMs: number | undefined
+  /** The last messages to the neighbourhood whose codes have had their time, and how many of those were used. */
+  readonly settled: number
+  readonly answered: number
+}
+
+export type BudgetRefusal = 'verification.wait' | 'verification.too_many' | 'verification.quota'
+
+export type SendDecision =
+  | { readonly may: 'send' }
+  | { readonly may: 'refuse'; readonly because: BudgetRefusal }
+  /** Refused, and the neighbourhood is closed from now on. */
+  | { readonly may: 'close' }
+
+const refuse = (because: BudgetRefusal): SendDecision => ({ may: 'refuse', because })
+
+/** Refusals in the order a person should hear them: what passes soonest first. */
+export function decideSend(channel: Channel, facts: SendFacts, limits: SendLimits, nowMs: number): SendDecision {
+  if (facts.lastAtMs !== undefined && nowMs < facts.lastAtMs + minutes(RESEND_MINUTES)) {
+    return refuse('verification.wait')
+  }
+  if (facts.recipientDay >= limits.recipientDayMax[channel]) return refuse('verification.too_many')
+  if (facts.networkHour >= limits.networkHourMax) return refuse('verification.too_many')
+  if (facts.accountDay >= limits.accountDayMax) return refuse('verification.too_many')
+  if (channel === 'sms') {
+    if (facts.prefixHour >= limits.prefixHourMax) return refuse('verification.too_many')
+    if (facts.closedUntilMs !== undefined && nowMs < facts.closedUntilMs) return refuse('verification.too_many')
+    if (isPumped(facts)) return { may: 'close' }
+  }
+  if (facts.houseDay >= limits.houseDayMax[channel]) return refuse('verification.quota')
+  return { may: 'send' }
+}
+
+function isPumped({ settled, answered }: SendFacts): boolean {
+  return settled >= BREAKER_SENDS && answered < settled * BREAKER_ANSWERED_MIN
+}
+
+const PREFIX_DIGITS = 7
+
+/** What neighbouring numbers share; mail has no neighbours. */
+export function prefixOf(channel: Channel, to: string): string {
+  return channel === 'sms' ? to.replaceAll(/\D/g, '').slice(0, PREFIX_DIGITS) : ''
+}
+
+/** Whether codes are sent to this number's country. No list means every country; no two dialing codes begin alike. */
+export function isServed(mobile: string, dialingCodes: readonly string[]): boolean {
+  return dialingCodes.length === 0 || dialingCodes.some((code) => mobile.startsWith(`+${code}`))
+}
+
+/** People type codes with spaces, as they see them in messages. */
+export function parseCode(text: string): string | undefined {
+  const digits = text.replaceAll(/[\s-]/g, '')
+  return /^\d{6}$/.test(digits) ? digits : undefined
+}

@@ -1,0 +1,1 @@
+export { openTransport, type Transport } from './transport.actions.ts'

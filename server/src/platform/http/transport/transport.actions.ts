@@ -1,0 +1,120 @@
+import { present, seconds } from '@ronda/core'
+import { exportJWK, generateKeyPair, type JWK } from 'jose'
+import type { Clock } from '../../clock/clock.ts'
+import { Behind } from '../../elsewhere/behind.ts'
+import type { Db, Tx } from '../../postgres/db.ts'
+import { seal, unseal, type SecretKey } from '../../secrets/index.ts'
+import { deleteKeysBut, insertKey, lockKeys, newestKeys, type StoredKey } from './transport.sql.ts'
+import {
+  acceptedKeys,
+  isRotationDue,
+  KEY_AGREEMENT,
+  kidOf,
+  sealedIn,
+  parseFields,
+  type OpeningJob,
+  type PublicKey,
+  type TransportKey,
+} from './transport.ts'
+
+export type Transport = {
+  /** The key to encrypt to from now on; made when there is none, and renewed when its time is over. */
+  shownKey(): Promise<PublicKey>
+  /** The fields that an encrypted body carries, or undefined when it is no such body. */
+  open(body: unknown): Promise<unknown>
+  close(): void
+}
+
+/** Too many bodies are waiting to be opened; whoever asks again in a moment may be answered. */
+class TransportBusy extends Error {
+  override readonly name = 'TransportBusy'
+}
+
+/** Bodies that wait to be opened; more than a busy minute ever brings. */
+const WAITING_MAX = 200
+
+export type TransportOptions = { readonly db: Db; readonly clock: Clock; readonly key: SecretKey }
+
+/** Another process may have made a key: it is looked for this often at most, however many unknown names are sent. */
+const LOOK_EVERY_MS = seconds(1)
+/** The newest, and the one before it. */
+const KEYS_MAX = 2
+
+const placeOf = (kid: string): string => `transport_key:${kid}`
+
+async function makeKey(key: SecretKey, nowMs: number): Promise<StoredKey> {
+  const pair = await generateKeyPair(KEY_AGREEMENT, { crv: 'P-256', extractable: true })
+  const { x, y } = await exportJWK(pair.publicKey)
+  const kid = crypto.randomUUID()
+  const shown = { kid, kty: 'EC', crv: 'P-256', x: present(x, 'an x'), y: present(y, 'a y') } as const
+  const sealed = seal(key, JSON.stringify(await exportJWK(pair.privateKey)), placeOf(kid))
+  return { shown, sealed, createdAtMs: nowMs }
+}
+
+function openKey(key: SecretKey, { shown, sealed, createdAtMs }: StoredKey): TransportKey {
+  return { shown, createdAtMs, secret: JSON.parse(unseal(key, sealed, placeOf(shown.kid))) as JWK }
+}
+
+/** Whoever comes first makes the key; whoever waited finds it made. */
+async function rotate(tx: Tx, key: SecretKey, nowMs: number): Promise<readonly StoredKey[]> {
+  await lockKeys(tx)
+  const stored = await newestKeys(tx, KEYS_MAX)
+  if (!isRotationDue(stored[0], nowMs)) return stored
+  const made = await makeKey(key, nowMs)
+  await insertKey(tx, made)
+  const kept = [made, ...stored].slice(0, KEYS_MAX)
+  await deleteKeysBut(
+    tx,
+    kept.map(({ shown }) => shown.kid),
+  )
+  return kept
+}
+
+export function openTransport({ db, clock, key }: TransportOptions): Transport {
+  const opener = new Behind<OpeningJob, string | null>(new URL('./transport.process.ts', import.meta.url))
+  let known: readonly TransportKey[] = []
+  let lookedAtMs = -Infinity
+  let looking: Promise<void> | undefined
+
+  async function look(): Promise<void> {
+    const nowMs = clock.nowMs()
+    const stored = await db.read((tx) => newestKeys(tx, KEYS_MAX))
+    const current = isRotationDue(stored[0], nowMs) ? await db.write((tx) => rotate(tx, key, nowMs)) : stored
+    known = current.map((each) => openKey(key, each))
+    lookedAtMs = nowMs
+  }
+
+  /** Those who ask at the same moment look once. */
+  function lookOnce(): Promise<void> {
+    looking ??= look().finally(() => (looking = undefined))
+    return looking
+  }
+
+  const isLookDue = (): boolean => clock.nowMs() >= lookedAtMs + LOOK_EVERY_MS
+
+  async function keyNamed(kid: string): Promise<TransportKey | undefined> {
+    const find = (): TransportKey | undefined =>
+      acceptedKeys(known, clock.nowMs()).find(({ shown }) => shown.kid === kid)
+    const found = find()
+    if (found !== undefined || !isLookDue()) return found
+    await lookOnce()
+    return find()
+  }
+
+  return {
+    async shownKey() {
+      if (isLookDue() || isRotationDue(known[0], clock.nowMs())) await lookOnce()
+      return present(known[0], 'a key after looking').shown
+    },
+    async open(body) {
+      const jwe = sealedIn(body)
+      const kid = jwe === undefined ? undefined : kidOf(jwe)
+      if (jwe === undefined || kid === undefined) return undefined
+      const named = await keyNamed(kid)
+      if (named === undefined) return undefined
+      if (opener.waiting >= WAITING_MAX) throw new TransportBusy('too many encrypted bodies at once')
+      return parseFields(await opener.ask({ jwe, kid, jwk: named.secret }))
+    },
+    close: () => opener.close(),
+  }
+}

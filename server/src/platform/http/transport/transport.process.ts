@@ -1,0 +1,18 @@
+// Opens encrypted bodies in a process of its own, behind everybody else: a flood of them must not slow down a wager.
+import { importJWK, type CryptoKey } from 'jose'
+import { workBehind } from '../../elsewhere/workBehind.ts'
+import { KEY_AGREEMENT, unwrap, type OpeningJob } from './transport.ts'
+
+/** The newest, and the one before it. */
+const KEYS_MAX = 2
+const keys = new Map<string, Promise<CryptoKey | Uint8Array>>()
+
+function keyOf({ kid, jwk }: OpeningJob): Promise<CryptoKey | Uint8Array> {
+  const known = keys.get(kid) ?? importJWK(jwk, KEY_AGREEMENT)
+  keys.set(kid, known)
+  const [oldest] = keys.keys()
+  if (keys.size > KEYS_MAX && oldest !== undefined) keys.delete(oldest)
+  return known
+}
+
+workBehind(async (job: OpeningJob): Promise<string | null> => unwrap(job.jwe, await keyOf(job)))

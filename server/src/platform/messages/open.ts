@@ -1,0 +1,42 @@
+import { err } from '@ronda/core'
+import type { Clock } from '../clock/clock.ts'
+import type { Log } from '../log/log.ts'
+import type { Db } from '../postgres/db.ts'
+import type { Carrier, Messages } from './messages.ts'
+import { openSandbox, type Sandbox } from './sandbox.ts'
+import { openSmsGateway, type SmsSettings } from './smsGateway.ts'
+import { openSmtp, type SmtpSettings } from './smtp.ts'
+
+export type MessageSettings = {
+  readonly smtp?: SmtpSettings | undefined
+  readonly sms?: SmsSettings | undefined
+  /** Whether what has no carrier of its own may end in the sandbox: only where nobody real is waiting for it. */
+  readonly mayUseSandbox: boolean
+}
+
+export type Post = Messages & {
+  /** Where messages can be read; undefined where every one has a real carrier, or none. */
+  readonly sandbox: Sandbox | undefined
+}
+
+const nobody: Carrier<unknown> = { send: async () => err('unreachable'), close: () => {} }
+
+/** Real carriers where they are set up, the sandbox where it is allowed, and nobody otherwise. */
+export function openMessages(db: Db, clock: Clock, log: Log, settings: MessageSettings): Post {
+  const needsSandbox = settings.mayUseSandbox && !(settings.smtp && settings.sms)
+  const sandbox = needsSandbox ? openSandbox(db, clock) : undefined
+  const onTrouble = (what: string): void => log.error(what)
+  const sms = settings.sms ? openSmsGateway({ onTrouble, ...settings.sms }) : sandbox?.sms
+  const mail = settings.smtp ? openSmtp({ onTrouble, ...settings.smtp }) : sandbox?.mail
+  return {
+    sendSms: (message) => (sms ?? nobody).send(message),
+    sendMail: (message) => (mail ?? nobody).send(message),
+    can: { sms: sms !== undefined, mail: mail !== undefined },
+    isSandbox: sandbox !== undefined,
+    sandbox,
+    close() {
+      sms?.close()
+      mail?.close()
+    },
+  }
+}

@@ -1,0 +1,125 @@
+import type { AddressInfo } from 'node:net'
+import { err, ok } from '@ronda/core'
+import PostalMime from 'postal-mime'
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import { afterEach, expect, test } from 'vitest'
+import { openSmtp } from './smtp.ts'
+
+const closers: (() => void)[] = []
+afterEach(() => closers.splice(0).forEach((close) => close()))
+
+const mail = {
+  to: 'ana@example.com',
+  subject: '012345 es tu código de Ronda',
+  text: 'Tu código: 012345',
+  html: '<p>Tu código: <b>012345</b></p>',
+}
+
+/** A mail server that takes what it is given, unless told otherwise. */
+async function listen(options: SMTPServerOptions = {}): Promise<{ url: string; taken: Buffer[] }> {
+  const taken: Buffer[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    allowInsecureAuth: true,
+    onAuth: ({ username, password }, _, done) =>
+      username === 'ronda' && password === 'p@ss' ? done(null, { user: 'ronda' }) : done(new Error('no')),
+    onData(stream, _, done) {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        taken.push(Buffer.concat(chunks))
+        done()
+      })
+    },
+    ...options,
+  })
+  server.on('error', () => {})
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  closers.push(() => server.close())
+  return { url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`, taken }
+}
+
+function open(url: string, timeoutMs = 5_000) {
+  const carrier = openSmtp({ url, from: 'Ronda <hola@ronda.example>', retryMs: 1, timeoutMs })
+  closers.push(() => carrier.close())
+  return carrier
+}
+
+/** An answer of a mail server with its number. */
+const answer = (code: number, text: string): Error => Object.assign(new Error(text), { responseCode: code })
+
+test('a mail arrives with both its parts, from us, and as it was written', async () => {
+  const { url, taken } = await listen()
+  const carrier = open(url)
+  expect(await carrier.send(mail)).toEqual(ok(undefined))
+  const read = await PostalMime.parse(taken[0] ?? '')
+  expect(read).toMatchObject({
+    subject: mail.subject,
+    from: { address: 'hola@ronda.example', name: 'Ronda' },
+    to: [{ address: mail.to }],
+    html: expect.stringContaining(mail.html) as string,
+    text: expect.stringContaining(mail.text) as string,
+  })
+})
+
+test('name and password of the address are used', async () => {
+  const { url } = await listen({ authOptional: false })
+  const withName = (name: string): string => url.replace('//', `//${name}@`)
+  expect(await open(withName('ronda:p%40ss')).send(mail)).toEqual(ok(undefined))
+  const told: string[] = []
+  const carrier = openSmtp({ url: withName('ronda:wrong'), from: 'a@b.example', onTrouble: (what) => told.push(what) })
+  closers.push(() => carrier.close())
+  expect(await carrier.send(mail)).toEqual(err('unreachable'))
+  expect(told).toEqual(['the mail server refuses our name and password'])
+})
+
+test('a recipient that the server refuses for good is not tried again', async () => {
+  let asked = 0
+  const { url } = await listen({
+    onRcptTo(_, __, done) {
+      asked += 1
+      done(answer(550, 'no such user'))
+    },
+  })
+  expect(await open(url).send(mail)).toEqual(err('rejected'))
+  expect(asked).toBe(1)
+})
+
+test('a server that is busy is asked again, three times at most', async () => {
+  let asked = 0
+  let busyTimes = 2
+  const { url, taken } = await listen({
+    onRcptTo(_, __, done) {
+      asked += 1
+      done(asked <= busyTimes ? answer(451, 'try again later') : null)
+    },
+  })
+  expect(await open(url).send(mail)).toEqual(ok(undefined))
+  expect(taken).toHaveLength(1)
+  asked = 0
+  busyTimes = 99
+  expect(await open(url).send(mail)).toEqual(err('unreachable'))
+  expect(asked).toBe(3)
+})
+
+test('a server that says nothing is given up', async () => {
+  const { url } = await listen({ onMailFrom: () => {} })
+  expect(await open(url, 60).send(mail)).toEqual(err('unreachable'))
+})
+
+test('nobody at the address is nobody reached', async () => {
+  const { url } = await listen()
+  closers.splice(0).forEach((close) => close())
+  expect(await open(url).send(mail)).toEqual(err('unreachable'))
+})
+
+test('an address with a line break in it adds no recipient and no header', async () => {
+  const { url, taken } = await listen()
+  await open(url).send({ ...mail, to: 'ana@example.com\r\nBcc: eva@example.com', subject: 'a\r\nX-Evil: 1' })
+  for (const raw of taken) {
+    const { headers } = await PostalMime.parse(raw)
+    expect(headers.map(({ key }) => key)).not.toContain('x-evil')
+    expect(headers.map(({ key }) => key)).not.toContain('bcc')
+  }
+})

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin, ResolvedConfig } from 'vite'
+
+const TAG = '<script src="/boot.js"></script>'
+const MODULES = /\s*<script type="module" crossorigin src="([^"]+)"><\/script>/g
+const NEEDED = /\s*<link rel="modulepreload" crossorigin href="([^"]+)">/g
+
+/** Comments are for us. */
+const plain = (script: string): string =>
+  script
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('//'))
+    .join('\n')
+
+/**
+ * Writes boot.js into the page, and gives it the names of the scripts to fetch and to start. An address of its own would
+ * cost a phone a journey before anything else could begin; the server allows its text by its hash.
+ */
+export function boot(): Plugin {
+  let config: ResolvedConfig
+  return {
+    name: 'ronda:boot',
+    configResolved: (resolved) => void (config = resolved),
+    transformIndexHtml: {
+      order: 'post',
+      handler(html) {
+        if (!html.includes(TAG)) throw new Error(`index.html has lost ${TAG}`)
+        const text = plain(readFileSync(join(config.root, 'boot.js'), 'utf8'))
+        const modules = [...html.matchAll(MODULES)].map(([, source = '']) => source)
+        // The last one is the page's own; it asks for the others.
+        const entry = modules.at(-1)
+        if (config.command !== 'build' || entry === undefined) return html.replace(TAG, `<script>${text}</script>`)
+        const needs = [...modules, ...[...html.matchAll(NEEDED)].map(([, href]) => href)].join(' ')
+        return html
+          .replaceAll(MODULES, '')
+          .replaceAll(NEEDED, '')
+          .replace(TAG, `<script data-entry="${entry}" data-needs="${needs}">${text}</script>`)
+      },
+    },
+  }
+}

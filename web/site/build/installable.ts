@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import type { Plugin, ResolvedConfig, Rolldown } from 'vite'
+import { appIcon } from '@ronda/art'
+
+type Bundle = Readonly<Record<string, Rolldown.OutputChunk | Rolldown.OutputAsset>>
+
+/** Phones draw their own corners around a full square; elsewhere the icon brings its own. */
+const ICONS = [
+  { fileName: 'icons/icon-192.png', size: 192, shape: 'rounded' },
+  { fileName: 'icons/icon-512.png', size: 512, shape: 'rounded' },
+  { fileName: 'icons/maskable-512.png', size: 512, shape: 'full' },
+  { fileName: 'icons/apple-touch-icon.png', size: 180, shape: 'full' },
+] as const
+
+/** Kept besides what the first page needs: what can be read without a connection, and the public files. */
+const READABLE = /^assets\/(HelpPage|FairnessPage|DownloadPage|help|fairness|download|en|es)-/
+const ALWAYS = ['/', '/icon.svg', '/manifest.webmanifest']
+
+/** Files that the first page asks for by itself. */
+function firstFiles(bundle: Bundle): readonly string[] {
+  return Object.values(bundle)
+    .filter((file) => (file.type === 'chunk' ? file.isEntry : /-latin-wght.*\.woff2$|\.css$/.test(file.fileName)))
+    .map(({ fileName }) => fileName)
+}
+
+/** A file and whatever it imports. */
+function withImports(bundle: Bundle, names: readonly string[]): ReadonlySet<string> {
+  const found = new Set<string>()
+  function add(name: string): void {
+    if (found.has(name)) return
+    found.add(name)
+    const file = bundle[name]
+    if (file?.type === 'chunk') file.imports.forEach(add)
+  }
+  names.forEach(add)
+  return found
+}
+
+function workerText(root: string, bundle: Bundle): string {
+  const readable = Object.keys(bundle).filter((name) => READABLE.test(name) && name.endsWith('.js'))
+  const files = [...withImports(bundle, [...firstFiles(bundle), ...readable])].sort()
+  const shell = [...ALWAYS, ...files.map((name) => `/${name}`)]
+  const page = bundle['index.html']
+  const version = createHash('sha256').update(shell.join('\n'))
+  if (page?.type === 'asset') version.update(page.source)
+  return readFileSync(join(root, 'build/worker.js'), 'utf8')
+    .replace('__VERSION__', version.digest('hex').slice(0, 12))
+    .replace("['__SHELL__']", JSON.stringify(shell))
+}
+
+/** Makes the site an app that a phone can keep: its icons, drawn from the mark, and the worker that opens it offline. */
+export function installable(): Plugin {
+  let config: ResolvedConfig
+  return {
+    name: 'ronda:installable',
+    apply: 'build',
+    enforce: 'post',
+    configResolved: (resolved) => void (config = resolved),
+    generateBundle: {
+      order: 'post',
+      async handler(_, bundle) {
+        for (const { fileName, size, shape } of ICONS) {
+          const source = await sharp(Buffer.from(appIcon(size, shape)))
+            .png()
+            .toBuffer()
+          this.emitFile({ type: 'asset', fileName, source })
+        }
+        this.emitFile({ type: 'asset', fileName: 'sw.js', source: workerText(config.root, bundle) })
+      },
+    },
+  }
+}

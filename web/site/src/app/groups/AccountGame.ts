@@ -1,0 +1,1 @@
+export { FavoritePage, RecentPage } from '../../catalog/shelf/AccountGamesPage.tsx'

@@ -1,0 +1,1 @@
+export { AgentPage } from '../../center/agent/AgentPage.tsx'

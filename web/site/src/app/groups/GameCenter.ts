@@ -1,0 +1,1 @@
+export { SeaVendorPage } from '../../play/lottery/SeaVendorPage.tsx'

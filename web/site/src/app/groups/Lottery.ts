@@ -1,0 +1,1 @@
+export { LotteryPage } from '../../play/lottery/LotteryPage.tsx'

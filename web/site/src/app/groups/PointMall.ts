@@ -1,0 +1,1 @@
+export { PointMallPage } from '../../promo/PointMallPage.tsx'

@@ -1,0 +1,2 @@
+export { AnnouncePage } from '../../promo/AnnouncePage.tsx'
+export { PromotionsPage } from '../../promo/PromotionsPage.tsx'

@@ -1,0 +1,1 @@
+export { SeamlessPage } from '../../play/launch/SeamlessPage.tsx'

@@ -1,0 +1,12 @@
+import { root, shell } from './routes/base.ts'
+import { agentDoor, doorRoutes } from './routes/doors.ts'
+import { houseRoutes } from './routes/house.ts'
+import { peopleRoutes } from './routes/people.ts'
+import { lobbyRoutes, stageRoutes } from './routes/play.ts'
+
+/** Every address of the site; each line's own file says what is there and who may come. */
+export const routeTree = root.addChildren([
+  shell.addChildren([doorRoutes, ...lobbyRoutes, ...peopleRoutes, ...houseRoutes]),
+  agentDoor,
+  ...stageRoutes,
+])

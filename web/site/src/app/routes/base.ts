@@ -1,0 +1,9 @@
+import { createRootRouteWithContext, createRoute } from '@tanstack/react-router'
+import { Shell } from '../../shell/Shell.tsx'
+import type { RouterContext } from '../guards.ts'
+import { Root } from '../Root.tsx'
+
+export const root = createRootRouteWithContext<RouterContext>()({ component: Root })
+
+/** Side menu, header and footer around a screen. Screens without them hang from the root itself. */
+export const shell = createRoute({ getParentRoute: () => root, id: 'shell', component: Shell })

@@ -1,0 +1,66 @@
+import { createRoute } from '@tanstack/react-router'
+import { OFFICE_PATH } from '../../brand/office/path.ts'
+import { NotFound } from '../../shell/NotFound.tsx'
+import { lazyScreen } from '../lazyScreen.ts'
+import { shell } from './base.ts'
+
+const promotions = createRoute({
+  getParentRoute: () => shell,
+  path: '/promotions',
+  component: lazyScreen(() => import('../groups/Promotions.ts'), 'PromotionsPage'),
+})
+const announce = createRoute({
+  getParentRoute: () => shell,
+  path: '/announce',
+  component: lazyScreen(() => import('../groups/Promotions.ts'), 'AnnouncePage'),
+})
+const pointMall = createRoute({
+  getParentRoute: () => shell,
+  path: '/pointMall',
+  component: lazyScreen(() => import('../groups/PointMall.ts'), 'PointMallPage'),
+})
+const down = createRoute({
+  getParentRoute: () => shell,
+  path: '/down',
+  component: lazyScreen(() => import('../../brand/download/DownloadPage.tsx'), 'DownloadPage'),
+})
+const fairness = createRoute({
+  getParentRoute: () => shell,
+  path: '/fairness',
+  component: lazyScreen(() => import('../../play/fairness/FairnessPage.tsx'), 'FairnessPage'),
+})
+const help = createRoute({
+  getParentRoute: () => shell,
+  path: '/help',
+  component: lazyScreen(() => import('../../help/HelpPage.tsx'), 'HelpPage'),
+})
+const helpAddress = createRoute({
+  getParentRoute: () => shell,
+  path: '/helpmc',
+  component: lazyScreen(() => import('../../help/HelpAddressPage.tsx'), 'HelpAddressPage'),
+})
+const office = createRoute({
+  getParentRoute: () => shell,
+  path: OFFICE_PATH,
+  component: lazyScreen(() => import('../../brand/office/OfficePage.tsx'), 'OfficePage'),
+})
+const sandbox = createRoute({
+  getParentRoute: () => shell,
+  path: '/sandbox',
+  component: lazyScreen(() => import('../../sandbox/SandboxPage.tsx'), 'SandboxPage'),
+})
+const missing = createRoute({ getParentRoute: () => shell, path: '$', component: NotFound })
+
+/** What the house shows of itself. */
+export const houseRoutes = [
+  promotions,
+  announce,
+  pointMall,
+  down,
+  fairness,
+  help,
+  helpAddress,
+  office,
+  sandbox,
+  missing,
+]

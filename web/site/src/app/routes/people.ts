@@ -1,0 +1,23 @@
+import { createRoute } from '@tanstack/react-router'
+import { parseAgent, parseMember } from '../address.ts'
+import { needAgent, needMember } from '../guards.ts'
+import { lazyScreen } from '../lazyScreen.ts'
+import { shell } from './base.ts'
+
+const member = createRoute({
+  getParentRoute: () => shell,
+  path: '/member',
+  validateSearch: parseMember,
+  beforeLoad: needMember,
+  component: lazyScreen(() => import('../groups/MemberCenter.ts'), 'MemberPage'),
+})
+const agentHome = createRoute({
+  getParentRoute: () => shell,
+  path: '/agentHome',
+  validateSearch: parseAgent,
+  beforeLoad: needAgent,
+  component: lazyScreen(() => import('../groups/AgentCenter.ts'), 'AgentPage'),
+})
+
+/** What a person has of their own. */
+export const peopleRoutes = [member, agentHome]

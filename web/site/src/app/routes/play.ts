@@ -1,0 +1,55 @@
+import { createRoute } from '@tanstack/react-router'
+import { CATEGORIES, lobbyPaths } from '../../catalog/lobby/categories.ts'
+import { parseLobby, parseLottery, parseSeamless } from '../address.ts'
+import { needMember } from '../guards.ts'
+import { lazyScreen } from '../lazyScreen.ts'
+import { root, shell } from './base.ts'
+
+const lobbies = CATEGORIES.map((category) =>
+  createRoute({
+    getParentRoute: () => shell,
+    path: lobbyPaths[category],
+    validateSearch: parseLobby,
+    component: lazyScreen(() => import('../groups/GameListCenter.ts'), 'LobbyPage'),
+  }),
+)
+const favorite = createRoute({
+  getParentRoute: () => shell,
+  path: '/favorite',
+  beforeLoad: needMember,
+  component: lazyScreen(() => import('../groups/AccountGame.ts'), 'FavoritePage'),
+})
+const recent = createRoute({
+  getParentRoute: () => shell,
+  path: '/recent',
+  beforeLoad: needMember,
+  component: lazyScreen(() => import('../groups/AccountGame.ts'), 'RecentPage'),
+})
+
+/** Screens with games to choose from. */
+export const lobbyRoutes = [...lobbies, favorite, recent]
+
+const seamless = createRoute({
+  getParentRoute: () => root,
+  path: '/seamless',
+  validateSearch: parseSeamless,
+  component: lazyScreen(() => import('../groups/Seamless.ts'), 'SeamlessPage'),
+})
+const lotteries = (['/lottery', '/seaLottery', '/vnLottery'] as const).map((path) =>
+  createRoute({
+    getParentRoute: () => root,
+    path,
+    validateSearch: parseLottery,
+    beforeLoad: needMember,
+    component: lazyScreen(() => import('../groups/Lottery.ts'), 'LotteryPage'),
+  }),
+)
+const seaVendor = createRoute({
+  getParentRoute: () => root,
+  path: '/sealottery',
+  beforeLoad: needMember,
+  component: lazyScreen(() => import('../groups/GameCenter.ts'), 'SeaVendorPage'),
+})
+
+/** Screens with a game on them: no side menu. */
+export const stageRoutes = [seamless, ...lotteries, seaVendor]

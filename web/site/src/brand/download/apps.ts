@@ -1,0 +1,8 @@
+import type { Resource } from '@ronda/contract'
+
+/** Apps that are files or pages of their own: what merely leads to this page is already here. */
+export function appsOf(resources: readonly Resource[]): readonly Resource[] {
+  return resources.filter(
+    ({ resourceType, url }) => ['ios', 'android', 'lite', 'guide'].includes(resourceType) && url.startsWith('https://'),
+  )
+}

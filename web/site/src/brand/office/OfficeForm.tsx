@@ -1,0 +1,75 @@
+import { useMemo } from 'react'
+import type { Written } from './draft.ts'
+import { LeaveDialog } from './LeaveDialog.tsx'
+import { OfficeContext, type Office } from './OfficeContext.ts'
+import { SaveBar } from './SaveBar.tsx'
+import { AddressSection } from './sections/AddressSection.tsx'
+import { MarketSection } from './sections/MarketSection.tsx'
+import { ModulesSection } from './sections/ModulesSection.tsx'
+import { RegionSection } from './sections/RegionSection.tsx'
+import { RegisterSection } from './sections/RegisterSection.tsx'
+import { ResourcesSection } from './sections/ResourcesSection.tsx'
+import { ServiceSection } from './sections/ServiceSection.tsx'
+import { StatusSection } from './sections/StatusSection.tsx'
+import { useDraft } from './useDraft.ts'
+
+/** In the order of the page; each name is a section's address and the key of its texts. */
+const SECTIONS = ['status', 'region', 'modules', 'register', 'addresses', 'service', 'resources', 'market'] as const
+
+function Contents({ texts }: Pick<Office, 'texts'>) {
+  return (
+    <nav
+      aria-label={texts.contents}
+      className="self-start desktop:sticky desktop:top-24 desktop:col-start-2 desktop:row-start-2 desktop:w-menu"
+    >
+      <p className="text-text-faint text-sm font-medium">{texts.contents}</p>
+      <ul className="mt-1 flex flex-wrap gap-x-5 desktop:grid">
+        {SECTIONS.map((section) => (
+          <li key={section}>
+            <a
+              href={`#${section}`}
+              className="text-text-soft hover:text-text inline-flex min-h-control-small items-center text-sm transition-colors desktop:text-md"
+            >
+              {texts[section].title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+type OfficeFormProps = { readonly written: Written; readonly texts: Office['texts'] }
+
+export function OfficeForm({ written, texts }: OfficeFormProps) {
+  const draft = useDraft(written, texts)
+  const { settings, problems, set } = draft
+  const office = useMemo<Office>(
+    () => ({ texts, draft: settings, set, errorAt: (place) => (problems.has(place) ? texts.problem : undefined) }),
+    [texts, settings, set, problems],
+  )
+  return (
+    <OfficeContext value={office}>
+      <div className="page-column grid grid-cols-1 gap-6 py-8 desktop:grid-cols-[minmax(0,1fr)_auto] desktop:gap-x-10 desktop:py-12">
+        <header className="desktop:col-span-2">
+          <h1 className="text-3xl font-bold">{texts.title}</h1>
+          <p className="text-text-soft mt-2">{texts.lead}</p>
+        </header>
+        <Contents texts={texts} />
+        {/* What has the focus is not to hide behind the bar that saves. */}
+        <div className="grid min-w-0 grid-cols-1 gap-6 desktop:row-start-2 [&_:is(input,select,textarea,button)]:scroll-mb-[calc(var(--size-bar)+var(--space-24))]">
+          <StatusSection />
+          <RegionSection />
+          <ModulesSection />
+          <RegisterSection />
+          <AddressSection />
+          <ServiceSection />
+          <ResourcesSection />
+          <MarketSection />
+          <SaveBar draft={draft} />
+        </div>
+      </div>
+      <LeaveDialog isDirty={draft.isDirty} />
+    </OfficeContext>
+  )
+}

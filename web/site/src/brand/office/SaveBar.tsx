@@ -1,0 +1,29 @@
+import { Button } from '@ronda/ui'
+import { useOffice } from './OfficeContext.ts'
+import type { Draft } from './useDraft.ts'
+
+/** Stays in sight while something is not saved. */
+export function SaveBar({ draft }: { readonly draft: Draft }) {
+  const { texts } = useOffice()
+  if (!draft.isDirty) return null
+  const hasProblems = draft.problems.size > 0
+  const news = draft.trouble ?? (hasProblems ? texts.save.problems : texts.save.dirty)
+  return (
+    <section
+      aria-label={texts.save.bar}
+      className="bg-surface-3 border-line-strong shadow-floating animate-rise sticky bottom-20 z-raised flex flex-wrap items-center gap-3 rounded-xl border p-3 desktop:bottom-4"
+    >
+      <p role="status" className="min-w-0 flex-1 px-2 text-sm">
+        {news}
+      </p>
+      <div className="flex gap-2">
+        <Button look="quiet" size="small" onClick={draft.discard}>
+          {texts.save.discard}
+        </Button>
+        <Button size="small" isBusy={draft.isSaving} disabled={hasProblems} onClick={() => void draft.save()}>
+          {texts.save.save}
+        </Button>
+      </div>
+    </section>
+  )
+}

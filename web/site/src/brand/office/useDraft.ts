@@ -1,0 +1,69 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { settingsProblems, type BrandSettings } from '@ronda/contract'
+import { toast } from '@ronda/ui'
+import { api } from '../../api.ts'
+import { useSpeech } from '../../language/useSpeech.ts'
+import { proven } from '../../people/session/prove.ts'
+import { changedKeys, onTopOf, type Written } from './draft.ts'
+import type { Office } from './OfficeContext.ts'
+
+export type Draft = {
+  readonly settings: BrandSettings
+  readonly isDirty: boolean
+  readonly isSaving: boolean
+  readonly problems: ReadonlySet<string>
+  /** What the last attempt to save came to, when it came to nothing. */
+  readonly trouble: string | undefined
+  readonly set: Office['set']
+  readonly save: () => Promise<void>
+  readonly discard: () => void
+}
+
+/** Settings being changed: kept on this page until they are saved, and never lost to somebody else's change. */
+export function useDraft(written: Written, texts: Office['texts']): Draft {
+  const queries = useQueryClient()
+  const { refusalText } = useSpeech()
+  const [base, setBase] = useState(written)
+  const [settings, setSettings] = useState(written.settings)
+  const [trouble, setTrouble] = useState<string>()
+  const [isSaving, setSaving] = useState(false)
+
+  /** Somebody was faster: their change stays, mine goes on top, and I look again before saving. */
+  async function catchUp(): Promise<void> {
+    const latest = await api.settings.read()
+    if (!latest.ok) return setTrouble(refusalText(latest.error.code))
+    setSettings(onTopOf(base.settings, settings, latest.value.settings))
+    setBase(latest.value)
+    setTrouble(texts.save.merged)
+  }
+
+  async function save(): Promise<void> {
+    setSaving(true)
+    setTrouble(undefined)
+    const reply = await proven(() => api.settings.change({ version: base.version, settings }))
+    if (reply.ok) {
+      setBase({ version: reply.value.version, settings })
+      toast(texts.save.saved, 'good')
+      await queries.invalidateQueries({
+        predicate: ({ queryKey }) => queryKey[0] !== 'office' && queryKey[0] !== 'texts',
+      })
+    } else if (reply.error.code === 'brand.changed_meanwhile') await catchUp()
+    else setTrouble(refusalText(reply.error.code))
+    setSaving(false)
+  }
+
+  return {
+    settings,
+    isDirty: changedKeys(base.settings, settings).length > 0,
+    isSaving,
+    problems: settingsProblems(settings),
+    trouble,
+    set: (key, value) => setSettings((before) => ({ ...before, [key]: value })),
+    save,
+    discard() {
+      setSettings(base.settings)
+      setTrouble(undefined)
+    },
+  }
+}

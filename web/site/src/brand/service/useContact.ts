@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import type { CustomerService } from '@ronda/contract'
+import { toast } from '@ronda/ui'
+import { resourcesQuery } from '../house.queries.ts'
+import { chooseEntry, openingOf, type Contact } from './contact.ts'
+
+/** The window of a conversation, beside the game rather than over it. */
+const WINDOW = 'popup,width=440,height=750'
+
+export type ContactControls = {
+  readonly entries: readonly CustomerService[]
+  /** Opens one way to reach us; without a wish, the first. Does nothing where there is none. */
+  readonly open: (wanted?: Contact) => void
+}
+
+export function useContact(): ContactControls {
+  const t = useTranslations('shell.contact')
+  const entries = useQuery(resourcesQuery).data?.customerService ?? []
+  return {
+    entries,
+    open(wanted) {
+      const entry = chooseEntry(entries, wanted)
+      if (entry === undefined) return
+      const opening = openingOf(entry, location.origin)
+      if (opening === undefined) return toast(t('invalid'), 'bad')
+      if (opening.kind === 'device') return location.assign(opening.href)
+      const opened = window.open(opening.href, 'ronda-service', WINDOW)
+      if (opened === null) return toast(t('blocked'), 'bad')
+      // What is opened must not be able to steer this page.
+      opened.opener = null
+    },
+  }
+}

@@ -1,0 +1,25 @@
+import { Link } from '@tanstack/react-router'
+import { Armchair } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { buttonClass, Notice } from '@ronda/ui'
+import { lobbyPaths } from './categories.ts'
+import { useShelves } from './useShelves.ts'
+
+/** A room where nobody has set a table, and the doors to those that are open. */
+export function EmptyLobby({ title, text }: { readonly title: string; readonly text: string }) {
+  const t = useTranslations('shell.category')
+  const shelves = useShelves()
+  return (
+    <Notice
+      icon={Armchair}
+      title={title}
+      actions={shelves.map(({ category }, at) => (
+        <Link key={category} to={lobbyPaths[category]} className={buttonClass(at === 0 ? 'primary' : 'quiet')}>
+          {t(category)}
+        </Link>
+      ))}
+    >
+      {text}
+    </Notice>
+  )
+}

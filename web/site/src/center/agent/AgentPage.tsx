@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
+import { useModule } from '../../brand/modules.queries.ts'
+import { usePageTexts } from '../../language/usePageTexts.ts'
+import { useMember } from '../../people/session/useMember.ts'
+import { NeedSession } from '../../shell/NeedSession.tsx'
+import { ScreenSkeleton } from '../../shell/ScreenFrame.tsx'
+import { usePageTitle } from '../../shell/usePageTitle.ts'
+import { CenterFrame } from '../CenterFrame.tsx'
+import { CenterMenu } from '../CenterMenu.tsx'
+import { PanelNotice, type PanelAction } from '../PanelNotice.tsx'
+import { agentIcons } from './agentIcons.ts'
+import { openAgentViews, type AgentView } from './agentViews.ts'
+import { contractsQuery } from './contracts.queries.ts'
+
+const actions: Partial<Record<AgentView, PanelAction>> = {
+  agentAnnouncement: 'announcements',
+  messageV2: 'announcements',
+  depositv2: 'service',
+  withdraw: 'service',
+}
+
+/** The agent center. Its first page is the team. */
+export function AgentPage() {
+  const texts = usePageTexts('center')
+  const { view } = useSearch({ from: '/shell/agentHome' })
+  const member = useMember()
+  const hasPolicy = useModule('AGENTPOLICY3')
+  const { data: contracts } = useQuery({ ...contractsQuery, enabled: hasPolicy && Boolean(member) })
+  const panelTitle = view && texts?.agent[view].title
+  usePageTitle(panelTitle ?? texts?.agentTitle)
+  if (texts === undefined) return <ScreenSkeleton />
+  const shown = view ?? 'agentTeamOverview'
+  const entries = openAgentViews(contracts).map((each) => ({
+    view: each,
+    icon: agentIcons[each],
+    label: texts.agent[each].title,
+    badge: each === 'messageV2' && member && member.unreadCount > 0 ? String(member.unreadCount) : undefined,
+  }))
+  return (
+    <CenterFrame
+      to="/agentHome"
+      title={texts.agentTitle}
+      panelTitle={panelTitle}
+      menu={<CenterMenu to="/agentHome" label={texts.agentMenu} entries={entries} chosen={shown} />}
+    >
+      <NeedSession>
+        <PanelNotice icon={agentIcons[shown]} words={texts.agent[shown]} action={actions[shown] ?? 'link'} />
+      </NeedSession>
+    </CenterFrame>
+  )
+}

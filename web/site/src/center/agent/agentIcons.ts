@@ -1,0 +1,37 @@
+import {
+  CalendarDays,
+  ChartColumn,
+  Clock3,
+  FileText,
+  HandCoins,
+  Handshake,
+  History,
+  Mail,
+  Megaphone,
+  PiggyBank,
+  Scale,
+  TrendingUp,
+  UserRoundPlus,
+  UsersRound,
+  Zap,
+  type LucideIcon,
+} from 'lucide-react'
+import type { AgentView } from './agentViews.ts'
+
+export const agentIcons: Record<AgentView, LucideIcon> = {
+  agentAnnouncement: Megaphone,
+  agentTeamOverview: ChartColumn,
+  registerCenter: UserRoundPlus,
+  downlineManagmentView: UsersRound,
+  personalHistoryCopy: History,
+  palStatementsAgentCopy: Scale,
+  agentRevenueReport: TrendingUp,
+  agentDownlineTransactionDetailsCopy: FileText,
+  agentDividendRecordCopy2: Handshake,
+  agentDailyWages2: CalendarDays,
+  agentHourSalary: Clock3,
+  agentRealtimeSalary: Zap,
+  depositv2: PiggyBank,
+  withdraw: HandCoins,
+  messageV2: Mail,
+}

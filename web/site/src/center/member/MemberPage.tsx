@@ -1,0 +1,49 @@
+import { useSearch } from '@tanstack/react-router'
+import { useModule } from '../../brand/modules.queries.ts'
+import { usePageTexts } from '../../language/usePageTexts.ts'
+import { useMember } from '../../people/session/useMember.ts'
+import { NeedSession } from '../../shell/NeedSession.tsx'
+import { ScreenSkeleton } from '../../shell/ScreenFrame.tsx'
+import { usePageTitle } from '../../shell/usePageTitle.ts'
+import { CenterFrame } from '../CenterFrame.tsx'
+import { CenterMenu } from '../CenterMenu.tsx'
+import { Identity } from './Identity.tsx'
+import { memberIcons } from './memberIcons.ts'
+import { MemberPanel } from './MemberPanel.tsx'
+import { MEMBER_VIEWS } from './memberViews.ts'
+import { Purse } from './Purse.tsx'
+
+/** The member area: who they are and what they have, and a panel for each of its matters. */
+export function MemberPage() {
+  const texts = usePageTexts('center')
+  const { view } = useSearch({ from: '/shell/member' })
+  const member = useMember()
+  const hasRebate = useModule('MANPLAYREB3')
+  const panelTitle = view && texts?.member[view].title
+  usePageTitle(panelTitle ?? texts?.title)
+  if (texts === undefined) return <ScreenSkeleton />
+  const entries = MEMBER_VIEWS.filter((each) => each !== 'manualRebate' || hasRebate).map((each) => ({
+    view: each,
+    icon: memberIcons[each],
+    label: texts.member[each].title,
+    badge: each === 'messageV2' && member && member.unreadCount > 0 ? String(member.unreadCount) : undefined,
+  }))
+  return (
+    <CenterFrame
+      to="/member"
+      title={texts.title}
+      panelTitle={panelTitle}
+      menu={<CenterMenu to="/member" label={texts.menu} entries={entries} chosen={view} />}
+    >
+      <NeedSession isForOwners={view !== undefined}>
+        {view !== undefined && <MemberPanel view={view} texts={texts} />}
+        {view === undefined && member && (
+          <>
+            <Identity member={member} texts={texts} />
+            <Purse texts={texts} />
+          </>
+        )}
+      </NeedSession>
+    </CenterFrame>
+  )
+}

@@ -1,0 +1,44 @@
+import { Suspense } from 'react'
+import { Skeleton } from '@ronda/ui'
+import type { Pages } from '../../language/usePageTexts.ts'
+import { PanelNotice, type PanelAction } from '../PanelNotice.tsx'
+import { memberIcons } from './memberIcons.ts'
+import type { MemberView } from './memberViews.ts'
+import { Purse } from './Purse.tsx'
+import { lazyPart } from '../../shell/lazyPart.ts'
+
+const SecurityCenter = lazyPart(() => import('../../people/security/SecurityCenter.tsx'), 'SecurityCenter')
+
+const actions: Record<Exclude<MemberView, 'securityCenter'>, PanelAction> = {
+  transferFund: 'games',
+  depositv2: 'games',
+  withdraw: 'service',
+  transferUpline: 'service',
+  personalHistoryCopy: 'games',
+  transactionHistory: 'games',
+  personalProfit: 'games',
+  bonusDetails: 'promotions',
+  rewardCenter: 'promotions',
+  referral: 'link',
+  missionLeaderboard: 'promotions',
+  messageV2: 'announcements',
+  manualRebate: 'games',
+  playerRank: 'games',
+}
+
+/** One panel of the member area. */
+export function MemberPanel({ view, texts }: { readonly view: MemberView; readonly texts: Pages['center'] }) {
+  if (view === 'securityCenter') {
+    return (
+      <Suspense fallback={<Skeleton className="h-stage-text rounded-xl" />}>
+        <SecurityCenter />
+      </Suspense>
+    )
+  }
+  return (
+    <>
+      {view === 'transferFund' && <Purse texts={texts} />}
+      <PanelNotice icon={memberIcons[view]} words={texts.member[view]} action={actions[view]} />
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+/** Every panel of the member area by its public name, in the order of its menu. */
+export const MEMBER_VIEWS = [
+  'securityCenter',
+  'transferFund',
+  'depositv2',
+  'withdraw',
+  'transferUpline',
+  'personalHistoryCopy',
+  'transactionHistory',
+  'personalProfit',
+  'bonusDetails',
+  'rewardCenter',
+  'referral',
+  'missionLeaderboard',
+  'messageV2',
+  'manualRebate',
+  'playerRank',
+] as const
+
+export type MemberView = (typeof MEMBER_VIEWS)[number]
+
+export function isMemberView(text: unknown): text is MemberView {
+  return MEMBER_VIEWS.some((view) => view === text)
+}

@@ -1,0 +1,106 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { CloudOff } from 'lucide-react'
+import { useState, type SyntheticEvent } from 'react'
+import { useTranslations } from 'use-intl'
+import type { BrandSettings } from '@ronda/contract'
+import { Button, Notice, TextField, toast } from '@ronda/ui'
+import { api, codeOf, granted } from '../api.ts'
+import { HOUSE_KEY } from '../brand/house.queries.ts'
+import { usePageTexts, type Pages } from '../language/usePageTexts.ts'
+import { useSpeech } from '../language/useSpeech.ts'
+import { useMember } from '../people/session/useMember.ts'
+import { NotFound } from '../shell/NotFound.tsx'
+import { isOperator } from '../shell/roles.ts'
+import { ScreenFrame, ScreenSkeleton } from '../shell/ScreenFrame.tsx'
+import { TitleBar } from '../shell/TitleBar.tsx'
+import { usePageTitle } from '../shell/usePageTitle.ts'
+import { readHelpAddress } from './helpAddress.ts'
+
+const settingsQuery = {
+  queryKey: ['office', 'helpAddress'],
+  queryFn: async () => granted(await api.settings.read()),
+  meta: { isPrivate: true },
+} as const
+
+type Read = { readonly version: number; readonly settings: BrandSettings }
+
+function AddressForm({ read, texts }: { readonly read: Read; readonly texts: Pages['screens']['helpAddress'] }) {
+  const { refusalText } = useSpeech()
+  const queries = useQueryClient()
+  const [typed, setTyped] = useState(read.settings.helpUrl ?? '')
+  const [error, setError] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+
+  async function save(): Promise<void> {
+    const helpUrl = readHelpAddress(typed)
+    if (helpUrl === undefined) return setError(texts.invalid)
+    setBusy(true)
+    const reply = await api.settings.change({ version: read.version, settings: { ...read.settings, helpUrl } })
+    setBusy(false)
+    if (!reply.ok) return setError(refusalText(reply.error.code))
+    setError(undefined)
+    toast(texts.saved)
+    await queries.invalidateQueries({ queryKey: settingsQuery.queryKey })
+    await queries.invalidateQueries({ queryKey: HOUSE_KEY })
+  }
+
+  function submit(event: SyntheticEvent): void {
+    event.preventDefault()
+    void save()
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="grid max-w-measure gap-4">
+      <TextField
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={300}
+        label={texts.label}
+        hint={texts.hint}
+        error={error}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <div>
+        <Button type="submit" isBusy={isBusy}>
+          {texts.save}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function AddressScreen() {
+  const t = useTranslations('shell')
+  const { refusalText } = useSpeech()
+  const texts = usePageTexts('screens')?.helpAddress
+  usePageTitle(texts?.title)
+  const { data, error, refetch } = useQuery(settingsQuery)
+  if (texts === undefined || (data === undefined && error === null)) return <ScreenSkeleton />
+  return (
+    <ScreenFrame>
+      <TitleBar hasBack title={texts.title} lead={texts.lead} />
+      {data === undefined ? (
+        <Notice
+          kind="trouble"
+          icon={CloudOff}
+          title={texts.trouble}
+          actions={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
+        >
+          {refusalText(codeOf(error))}
+        </Notice>
+      ) : (
+        <AddressForm key={data.version} read={data} texts={texts} />
+      )}
+    </ScreenFrame>
+  )
+}
+
+/** Where the help center is shown from: for operators; to everybody else there is nothing here. */
+export function HelpAddressPage() {
+  const member = useMember()
+  if (member === undefined) return <ScreenSkeleton />
+  return isOperator(member) ? <AddressScreen /> : <NotFound />
+}

@@ -1,0 +1,37 @@
+/** What a browser hands over when it would install a site; not in the standard types, since only some browsers do. */
+type InstallEvent = Event & { readonly prompt: () => Promise<unknown> }
+
+export type Install = { readonly isInstalled: boolean; readonly install: (() => void) | undefined }
+
+let offer: InstallEvent | undefined
+let current: Install = { isInstalled: false, install: undefined }
+const listeners = new Set<() => void>()
+
+function change(isInstalled: boolean): void {
+  const asked = offer
+  current = { isInstalled, install: asked === undefined ? undefined : () => void asked.prompt() }
+  for (const listener of listeners) listener()
+}
+
+/** Browsers offer once, early, and only to who is listening; the page that has the button may come much later. */
+export function listenForInstall(): void {
+  change(matchMedia('(display-mode: standalone)').matches)
+  globalThis.addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault()
+    offer = event as InstallEvent
+    change(current.isInstalled)
+  })
+  globalThis.addEventListener('appinstalled', () => {
+    offer = undefined
+    change(true)
+  })
+}
+
+export function readInstall(): Install {
+  return current
+}
+
+export function watchInstall(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

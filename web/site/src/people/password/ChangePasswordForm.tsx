@@ -1,0 +1,73 @@
+import { useState, type ReactNode } from 'react'
+import { useForm } from 'react-hook-form'
+import { useTranslations } from 'use-intl'
+import type { Refusal } from '@ronda/client'
+import { Button } from '@ronda/ui'
+import { api } from '../../api.ts'
+import { useSpeech } from '../../language/useSpeech.ts'
+import { FormTrouble } from '../session/FormTrouble.tsx'
+import { useFirstFocus } from '../session/useFirstFocus.ts'
+import { PasswordInput } from './PasswordInput.tsx'
+
+type Fields = { oldPassword: string; newPassword: string; confirmNewPassword: string }
+
+const FIELD_OF: Partial<Record<Refusal['code'], keyof Fields>> = {
+  'password.wrong': 'oldPassword',
+  'password.same': 'newPassword',
+  'identity.password_weak': 'newPassword',
+  'identity.password_mismatch': 'confirmNewPassword',
+}
+
+export type ChangePasswordFormProps = { readonly onChanged: () => void; readonly children?: ReactNode }
+
+/** The current password, and the new one twice. */
+export function ChangePasswordForm({ onChanged, children }: ChangePasswordFormProps) {
+  const t = useTranslations('doors')
+  const tPeople = useTranslations('people')
+  const { refusalText } = useSpeech()
+  const [trouble, setTrouble] = useState<Refusal['code']>()
+  const { register, handleSubmit, setError, setFocus, getValues, formState } = useForm<Fields>({
+    defaultValues: { oldPassword: '', newPassword: '', confirmNewPassword: '' },
+  })
+  useFirstFocus(() => setFocus('oldPassword'))
+
+  const submit = handleSubmit(async (fields) => {
+    setTrouble(undefined)
+    const reply = await api.password.change(fields)
+    if (reply.ok) return onChanged()
+    const field = FIELD_OF[reply.error.code]
+    if (field === undefined) return setTrouble(reply.error.code)
+    return setError(field, { message: refusalText(reply.error.code) }, { shouldFocus: true })
+  })
+
+  return (
+    <form noValidate className="grid grid-cols-1 gap-4" onSubmit={(event) => void submit(event)}>
+      <PasswordInput
+        {...register('oldPassword', { required: t('empty') })}
+        label={t('password.old')}
+        autoComplete="current-password"
+        error={formState.errors.oldPassword?.message}
+      />
+      <PasswordInput
+        {...register('newPassword', { required: t('empty') })}
+        label={t('password.new')}
+        hint={tPeople('passwordHint')}
+        autoComplete="new-password"
+        error={formState.errors.newPassword?.message}
+      />
+      <PasswordInput
+        {...register('confirmNewPassword', {
+          validate: (value) => value === getValues('newPassword') || t('register.confirmWrong'),
+        })}
+        label={t('password.confirm')}
+        autoComplete="new-password"
+        error={formState.errors.confirmNewPassword?.message}
+      />
+      <FormTrouble text={trouble === undefined ? undefined : refusalText(trouble)} />
+      <Button type="submit" size="large" isWide isBusy={formState.isSubmitting}>
+        {t('password.submit')}
+      </Button>
+      {children}
+    </form>
+  )
+}

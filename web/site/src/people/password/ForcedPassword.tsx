@@ -1,0 +1,42 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
+import { Button, Dialog, toast } from '@ronda/ui'
+import { TextsProvider } from '../../language/TextsProvider.tsx'
+import { DOORS } from '../../language/usePageTexts.ts'
+import { useSignOut } from '../member/useSignOut.ts'
+import { finishAfterLogin } from '../session/afterLogin.ts'
+import { memberQuery } from '../session/session.ts'
+import { ChangePasswordForm } from './ChangePasswordForm.tsx'
+
+function ForcedDialog() {
+  const t = useTranslations('doors')
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const signOut = useSignOut()
+  async function goOn(): Promise<void> {
+    await queries.refetchQueries({ queryKey: memberQuery.queryKey })
+    finishAfterLogin('isPasswordDue')
+    toast(t('password.done'))
+    await navigate({ to: '/' })
+  }
+  return (
+    <Dialog title={t('password.forcedTitle')} closeLabel={t('close')}>
+      <p className="text-text-soft mb-5">{t('password.forcedText')}</p>
+      <ChangePasswordForm onChanged={() => void goOn()}>
+        <Button look="quiet" isWide isBusy={signOut.isPending} onClick={() => signOut.mutate()}>
+          {t('password.leave')}
+        </Button>
+      </ChangePasswordForm>
+    </Dialog>
+  )
+}
+
+/** A password that must be changed before anything else: there is no way past it but out. */
+export function ForcedPassword() {
+  return (
+    <TextsProvider pages={DOORS}>
+      <ForcedDialog />
+    </TextsProvider>
+  )
+}

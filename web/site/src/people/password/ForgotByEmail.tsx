@@ -1,0 +1,79 @@
+import { MailCheck } from 'lucide-react'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useTranslations } from 'use-intl'
+import type { Refusal } from '@ronda/client'
+import { matchesPattern } from '@ronda/contract'
+import { Button, Notice, TextField } from '@ronda/ui'
+import { api } from '../../api.ts'
+import { useSpeech } from '../../language/useSpeech.ts'
+import { FormTrouble } from '../session/FormTrouble.tsx'
+import { useFirstFocus } from '../session/useFirstFocus.ts'
+import { askWithWork } from '../verification/askWithWork.ts'
+import { useWork } from '../verification/useWork.ts'
+
+const FIELD_OF: Partial<Record<Refusal['code'], 'username' | 'email'>> = {
+  'identity.username_invalid': 'username',
+  'identity.email_invalid': 'email',
+}
+
+/** Asks for the link. The answer is the same whether there is such an account. */
+export function ForgotByEmail() {
+  const t = useTranslations('doors')
+  const { language, refusalText } = useSpeech()
+  const work = useWork()
+  const [isSent, setSent] = useState(false)
+  const [trouble, setTrouble] = useState<Refusal['code']>()
+  const { register, handleSubmit, setError, setFocus, formState } = useForm({
+    defaultValues: { username: '', email: '' },
+  })
+  useFirstFocus(() => setFocus('username'))
+
+  const submit = handleSubmit(async ({ username, email }) => {
+    setTrouble(undefined)
+    const reply = await askWithWork(work, (solution) =>
+      api.password.forgotByEmail({ username: username.trim(), email: email.trim(), work: solution, language }),
+    )
+    if (reply.ok) return setSent(true)
+    const field = FIELD_OF[reply.error.code]
+    if (field === undefined) return setTrouble(reply.error.code)
+    return setError(field, { message: refusalText(reply.error.code) }, { shouldFocus: true })
+  })
+
+  if (isSent)
+    return (
+      <div role="status">
+        <Notice icon={MailCheck} title={t('forgot.sentTitle')}>
+          {t('forgot.sent')}
+        </Notice>
+      </div>
+    )
+  return (
+    <form noValidate className="grid grid-cols-1 gap-4" onInput={work.begin} onSubmit={(event) => void submit(event)}>
+      <p className="text-text-soft text-sm">{t('forgot.emailText')}</p>
+      <TextField
+        {...register('username', { validate: (value) => value.trim() !== '' || t('empty') })}
+        label={t('fields.username')}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={64}
+        error={formState.errors.username?.message}
+      />
+      <TextField
+        {...register('email', {
+          validate: (value) => matchesPattern('email', value.trim()) || refusalText('identity.email_invalid'),
+        })}
+        label={t('fields.email')}
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+        error={formState.errors.email?.message}
+      />
+      <FormTrouble text={trouble === undefined ? undefined : refusalText(trouble)} />
+      <Button type="submit" size="large" isWide isBusy={formState.isSubmitting}>
+        {t('forgot.submitEmail')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,62 @@
+import { useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Dialog, Tabs } from '@ronda/ui'
+import { useModule } from '../../brand/modules.queries.ts'
+import { TextsProvider } from '../../language/TextsProvider.tsx'
+import { DOORS } from '../../language/usePageTexts.ts'
+import { OtherPopup } from '../session/OtherPopup.tsx'
+import { useLeavePopup } from '../session/useLeavePopup.ts'
+import { ForgotByEmail } from './ForgotByEmail.tsx'
+import { ForgotByMobile } from './ForgotByMobile.tsx'
+import { SetByLink } from './SetByLink.tsx'
+
+type Way = 'email' | 'mobile'
+
+/** By mobile first where mobiles are proven, else by e-mail. */
+function ForgotWays() {
+  const t = useTranslations('doors.forgot')
+  const first: Way = useModule('REGMOBVERF3') ? 'mobile' : 'email'
+  const [wanted, setWanted] = useState<Way>()
+  const way = wanted ?? first
+  return (
+    <Tabs
+      label={t('ways')}
+      chosen={way}
+      onChoose={setWanted}
+      tabs={[
+        { id: 'mobile', label: t('byMobile') },
+        { id: 'email', label: t('byEmail') },
+      ]}
+    >
+      {way === 'mobile' ? <ForgotByMobile /> : <ForgotByEmail />}
+    </Tabs>
+  )
+}
+
+function ForgotPopup() {
+  const t = useTranslations('doors')
+  const leave = useLeavePopup()
+  const { link } = useSearch({ strict: false })
+  return (
+    <Dialog
+      title={link === undefined ? t('forgot.title') : t('forgot.linkTitle')}
+      closeLabel={t('close')}
+      onClose={leave}
+    >
+      <div className="grid grid-cols-1 gap-5">
+        {link === undefined ? <ForgotWays /> : <SetByLink link={link} />}
+        <OtherPopup to="/login" question={t('forgot.remembered')} answer={t('forgot.toLogin')} />
+      </div>
+    </Dialog>
+  )
+}
+
+/** The way back for whoever forgot the password; with a link from the mailbox, its second half. */
+export function ForgotDialog() {
+  return (
+    <TextsProvider pages={DOORS}>
+      <ForgotPopup />
+    </TextsProvider>
+  )
+}

@@ -1,0 +1,69 @@
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useTranslations } from 'use-intl'
+import type { Refusal } from '@ronda/client'
+import { Button, buttonClass, toast } from '@ronda/ui'
+import { api } from '../../api.ts'
+import { useSpeech } from '../../language/useSpeech.ts'
+import { FormTrouble } from '../session/FormTrouble.tsx'
+import { useFirstFocus } from '../session/useFirstFocus.ts'
+import { PasswordInput } from './PasswordInput.tsx'
+
+/** The second half of the way by e-mail: the link is the proof, only the new password is asked for. */
+export function SetByLink({ link }: { readonly link: string }) {
+  const t = useTranslations('doors')
+  const tPeople = useTranslations('people')
+  const { refusalText } = useSpeech()
+  const navigate = useNavigate()
+  const [trouble, setTrouble] = useState<Refusal['code']>()
+  const { register, handleSubmit, setError, setFocus, getValues, formState } = useForm({
+    defaultValues: { newPassword: '', confirmation: '' },
+  })
+  useFirstFocus(() => setFocus('newPassword'))
+
+  const submit = handleSubmit(async ({ newPassword }) => {
+    setTrouble(undefined)
+    const reply = await api.password.setByLink({ link, newPassword })
+    if (reply.ok) {
+      toast(t('forgot.saved'))
+      return navigate({ to: '/login', replace: true, resetScroll: false })
+    }
+    if (reply.error.code !== 'identity.password_weak') return setTrouble(reply.error.code)
+    return setError('newPassword', { message: refusalText(reply.error.code) }, { shouldFocus: true })
+  })
+
+  if (trouble === 'password.link_expired')
+    return (
+      <div role="alert" className="grid gap-5">
+        <p className="text-text-soft">{refusalText(trouble)}</p>
+        <Link to="/forget" replace resetScroll={false} className={buttonClass('primary', 'large')}>
+          {t('forgot.again')}
+        </Link>
+      </div>
+    )
+  return (
+    <form noValidate className="grid grid-cols-1 gap-4" onSubmit={(event) => void submit(event)}>
+      <p className="text-text-soft text-sm">{t('forgot.linkText')}</p>
+      <PasswordInput
+        {...register('newPassword', { required: t('empty') })}
+        label={t('password.new')}
+        hint={tPeople('passwordHint')}
+        autoComplete="new-password"
+        error={formState.errors.newPassword?.message}
+      />
+      <PasswordInput
+        {...register('confirmation', {
+          validate: (value) => value === getValues('newPassword') || t('register.confirmWrong'),
+        })}
+        label={t('password.confirm')}
+        autoComplete="new-password"
+        error={formState.errors.confirmation?.message}
+      />
+      <FormTrouble text={trouble === undefined ? undefined : refusalText(trouble)} />
+      <Button type="submit" size="large" isWide isBusy={formState.isSubmitting}>
+        {t('forgot.save')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,72 @@
+import { useWatch } from 'react-hook-form'
+import { useTranslations } from 'use-intl'
+import { api } from '../../api.ts'
+import { useSpeech } from '../../language/useSpeech.ts'
+import { askWithWork } from '../verification/askWithWork.ts'
+import { CodeField } from '../verification/CodeField.tsx'
+import { digitsOf, isMobile } from '../verification/phone.ts'
+import { PhoneField } from '../verification/PhoneField.tsx'
+import { useSendCode } from '../verification/useSendCode.ts'
+import type { FieldInputProps } from './useRegisterForm.ts'
+import { errorOf } from './errorOf.ts'
+
+/** The newcomer's number. It must be a number before a code is sent to it. */
+export function MobileInput({ rule, filled }: FieldInputProps) {
+  const t = useTranslations('doors.phone')
+  const { form, places } = filled
+  const countryDialingCode = places.country?.countryDialingCode ?? ''
+  async function judge(value: string): Promise<string | undefined> {
+    if (digitsOf(value) === '') return rule.required ? t('missing') : undefined
+    return (await isMobile(countryDialingCode, value)) ? undefined : t('invalid')
+  }
+  return (
+    <PhoneField
+      {...form.register('mobileNum', { validate: judge })}
+      isRequired={rule.required}
+      countries={places.countries}
+      country={places.country}
+      onRecheck={() => void form.trigger('mobileNum')}
+      onChoose={(code) => form.setValue('countryCode', code, { shouldDirty: true })}
+      error={errorOf(filled, 'mobileNum')}
+    />
+  )
+}
+
+/** The code that proves the number; an optional number that was left out needs none. */
+export function VerificationInput({ rule, filled }: FieldInputProps) {
+  const t = useTranslations('doors.code')
+  const { language } = useSpeech()
+  const { form, places, work } = filled
+  const countryDialingCode = places.country?.countryDialingCode ?? ''
+  const mobileNo = digitsOf(useWatch({ control: form.control, name: 'mobileNum' }))
+  const sending = useSendCode({
+    purpose: 'register',
+    to: `${countryDialingCode} ${mobileNo}`,
+    async send() {
+      if (mobileNo === '' || !(await form.trigger('mobileNum', { shouldFocus: true }))) {
+        form.setFocus('mobileNum')
+        return undefined
+      }
+      const username = form.getValues('username').trim()
+      return askWithWork(work, (solution) =>
+        api.verification.smsRegister({
+          mobileNo,
+          countryDialingCode,
+          work: solution,
+          language,
+          ...(username !== '' && { username }),
+        }),
+      )
+    },
+  })
+  return (
+    <CodeField
+      {...form.register('verificationCode', {
+        validate: (value) => (mobileNo === '' || value.trim() !== '' ? undefined : t('missing')),
+      })}
+      isRequired={rule.required || mobileNo !== ''}
+      sending={sending}
+      error={errorOf(filled, 'verificationCode')}
+    />
+  )
+}

@@ -1,0 +1,72 @@
+import { Zap } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Refusal } from '@ronda/client'
+import type { LoginReply } from '@ronda/contract'
+import { Button } from '@ronda/ui'
+import { api } from '../../api.ts'
+import { useSpeech } from '../../language/useSpeech.ts'
+import { FormTrouble } from '../session/FormTrouble.tsx'
+import type { Login } from '../session/useLogin.ts'
+import { askWithWork } from '../verification/askWithWork.ts'
+import { clearDraft } from './draft.ts'
+import { KeepDialog } from './KeepDialog.tsx'
+import { endRegistration, registrationId } from './registrationId.ts'
+import type { RegisterForm } from './useRegisterForm.ts'
+
+export type OneClickProps = {
+  readonly filled: RegisterForm
+  readonly referralCode: string | undefined
+  readonly login: Login
+}
+
+type Opened = { readonly login: LoginReply; readonly username: string; readonly password: string }
+
+/** An account whose name and password the house chooses; only the terms must be accepted. */
+export function OneClick({ filled, referralCode, login }: OneClickProps) {
+  const t = useTranslations('doors.register')
+  const { language, refusalText } = useSpeech()
+  const [isBusy, setBusy] = useState(false)
+  const [trouble, setTrouble] = useState<Refusal['code']>()
+  const [opened, setOpened] = useState<Opened>()
+
+  async function open(): Promise<void> {
+    if (!(await filled.form.trigger('termsAccepted', { shouldFocus: true }))) return
+    setBusy(true)
+    setTrouble(undefined)
+    const reply = await askWithWork(filled.work, (work) =>
+      api.member.registerOneClick({
+        termsAccepted: true,
+        work,
+        language,
+        id: registrationId(),
+        ...(referralCode !== undefined && { referralCode }),
+      }),
+    )
+    setBusy(false)
+    if (!reply.ok) {
+      if (reply.error.code === 'identity.already_registered') endRegistration()
+      return setTrouble(reply.error.code)
+    }
+    clearDraft()
+    endRegistration()
+    return setOpened(reply.value)
+  }
+
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <Button look="quiet" isWide isBusy={isBusy} title={t('oneClickHint')} onClick={() => void open()}>
+        {!isBusy && <Zap aria-hidden className="size-icon" />}
+        {t('oneClick')}
+      </Button>
+      <FormTrouble text={trouble === undefined ? undefined : refusalText(trouble)} />
+      {opened && (
+        <KeepDialog
+          username={opened.username}
+          password={opened.password}
+          onKept={() => void login.settle({ ok: true, value: opened.login })}
+        />
+      )}
+    </div>
+  )
+}

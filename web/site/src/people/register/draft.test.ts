@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import type { Store } from '../../store.ts'
+import { clearDraft, draftOf, emptyValues, keepDraft, readDraft } from './draft.ts'
+
+function memoryStore(first?: string): Store {
+  const kept = new Map<string, string>(first === undefined ? [] : [['ronda.register.draft', first]])
+  return {
+    get: (key) => kept.get(key) ?? null,
+    set: (key, value) => void kept.set(key, value),
+    clear: (key) => void kept.delete(key),
+    clearAll: () => kept.clear(),
+  }
+}
+
+const filled = {
+  ...emptyValues(),
+  username: 'ana',
+  email: 'ana@ronda.example',
+  countryCode: 'MX',
+  mobileNum: '55 1234 5678',
+  termsAccepted: true,
+}
+const secret = {
+  ...filled,
+  password: 'verbena-azul-77',
+  confirmPassword: 'verbena-azul-77',
+  paymentPassword: '123456',
+  verificationCode: '424242',
+  captcha: 'k7tp',
+}
+
+test('a form comes back as it was left, without its secrets', () => {
+  const store = memoryStore()
+  keepDraft(secret, store)
+  expect(readDraft(store)).toEqual(filled)
+  expect(store.get('ronda.register.draft')).not.toMatch(/verbena|123456|424242|k7tp/)
+})
+
+test('what was never written is not kept', () => {
+  expect(draftOf({ ...emptyValues(), line: 'ana' })).toEqual({ line: 'ana' })
+})
+
+test('a form that was sent is forgotten', () => {
+  const store = memoryStore()
+  keepDraft(secret, store)
+  clearDraft(store)
+  expect(readDraft(store)).toEqual(emptyValues())
+})
+
+test.each([undefined, 'x', 'null', '[1]', '{"username":7,"password":"p","nobody":"x"}'])(
+  'of %s an empty form is made',
+  (text) => {
+    expect(readDraft(memoryStore(text))).toEqual(emptyValues())
+  },
+)

@@ -1,0 +1,56 @@
+import { REGISTER_FIELDS, type RegisterField } from '@ronda/contract'
+import { tabStore, type Store } from '../../store.ts'
+
+const KEY = 'ronda.register.draft'
+
+/** Never kept: secrets, and answers that are good only once. */
+const NOT_KEPT: readonly RegisterField[] = [
+  'password',
+  'confirmPassword',
+  'paymentPassword',
+  'verificationCode',
+  'captcha',
+]
+
+export type RegisterValues = Record<RegisterField | 'countryCode', string> & { termsAccepted: boolean }
+
+export function emptyValues(): RegisterValues {
+  const texts = Object.fromEntries(REGISTER_FIELDS.map((field) => [field, ''])) as Record<RegisterField, string>
+  return { ...texts, countryCode: '', termsAccepted: false }
+}
+
+/** What may be kept of a half-filled form. */
+export function draftOf(values: RegisterValues): Partial<RegisterValues> {
+  const kept = Object.entries(values).filter(([name, value]) => {
+    return !NOT_KEPT.some((field) => field === name) && value !== '' && value !== false
+  })
+  return Object.fromEntries(kept)
+}
+
+function parse(text: string | null): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text ?? 'null')
+    return typeof value === 'object' && value !== null ? { ...value } : {}
+  } catch {
+    return {}
+  }
+}
+
+/** The form as it was left, in this tab. Anything that is not a field of it is left aside. */
+export function readDraft(store: Store = tabStore): RegisterValues {
+  const kept = parse(store.get(KEY))
+  const values = emptyValues()
+  for (const name of [...REGISTER_FIELDS, 'countryCode'] as const) {
+    const value = kept[name]
+    if (typeof value === 'string' && !NOT_KEPT.some((field) => field === name)) values[name] = value
+  }
+  return { ...values, termsAccepted: kept['termsAccepted'] === true }
+}
+
+export function keepDraft(values: RegisterValues, store: Store = tabStore): void {
+  store.set(KEY, JSON.stringify(draftOf(values)))
+}
+
+export function clearDraft(store: Store = tabStore): void {
+  store.clear(KEY)
+}

@@ -1,0 +1,21 @@
+import { queryOptions } from '@tanstack/react-query'
+import { api, granted } from '../../api.ts'
+import { HOUSE_KEY } from '../../brand/house.queries.ts'
+
+/** What the register form asks for today. */
+export const registerSettingsQuery = queryOptions({
+  queryKey: [...HOUSE_KEY, 'register'],
+  queryFn: async () => granted(await api.system.registerSettings()),
+  staleTime: Number.POSITIVE_INFINITY,
+})
+
+/** Whether the invitation code of an address leads to someone. */
+export function affiliateQuery(code: string | undefined) {
+  return queryOptions({
+    queryKey: ['affiliate', code],
+    enabled: code !== undefined,
+    queryFn: async () =>
+      granted(await api.member.affiliate({ code: code ?? '', domain: globalThis.location.hostname })),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}

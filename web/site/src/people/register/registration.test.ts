@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import type { RegisterField, RegisterRule } from '@ronda/contract'
+import { emptyValues } from './draft.ts'
+import { fieldsToSend } from './registration.ts'
+
+const rules = (...fields: readonly RegisterField[]): readonly RegisterRule[] =>
+  fields.map((field) => ({
+    field,
+    enabled: true,
+    required: false,
+    patternId: 'any',
+    acceptedPattern: '*',
+    min: 0,
+    max: 255,
+  }))
+
+test('only what the form shows and what was filled in is sent, cleaned', () => {
+  const values = {
+    ...emptyValues(),
+    username: ' ana ',
+    password: ' secret ',
+    mobileNum: '55 1234-5678',
+    email: '',
+    line: 'hidden',
+    captcha: 'k7tp',
+  }
+  expect(fieldsToSend(rules('username', 'mobileNum', 'password', 'email', 'captcha'), values)).toEqual({
+    username: 'ana',
+    mobileNum: '5512345678',
+    password: ' secret ',
+  })
+})

@@ -1,0 +1,16 @@
+import { cleanField, type RegisterField, type RegisterRule } from '@ronda/contract'
+import { digitsOf } from '../verification/phone.ts'
+import type { RegisterValues } from './draft.ts'
+
+type Sent = Partial<Record<Exclude<RegisterField, 'captcha'>, string>>
+
+/** What a form sends: the fields it shows and that were filled in, cleaned. The captcha travels with its picture's id. */
+export function fieldsToSend(rules: readonly RegisterRule[], values: RegisterValues): Sent {
+  const sent: Sent = {}
+  for (const { field } of rules) {
+    if (field === 'captcha') continue
+    const text = field === 'mobileNum' ? digitsOf(values[field]) : cleanField(field, values[field])
+    if (text !== '') sent[field] = text
+  }
+  return sent
+}

@@ -1,0 +1,66 @@
+import { err, type Result } from '@ronda/core'
+import type { Refusal } from '@ronda/client'
+import type { LoginReply, RegisterRule, RegisterTab } from '@ronda/contract'
+import type { Language } from '@ronda/i18n'
+import { api } from '../../api.ts'
+import { askWithWork } from '../verification/askWithWork.ts'
+import type { Captcha } from '../verification/useCaptcha.ts'
+import type { Countries } from '../verification/useCountries.ts'
+import type { Work } from '../verification/useWork.ts'
+import type { RegisterValues } from './draft.ts'
+import { fieldsToSend } from './registration.ts'
+import { registrationId } from './registrationId.ts'
+
+export type RegistrationToSend = {
+  readonly tab: RegisterTab
+  readonly rules: readonly RegisterRule[]
+  readonly values: RegisterValues
+  readonly referralCode: string | undefined
+  readonly language: Language
+  readonly places: Countries
+  readonly captcha: Captcha
+  readonly work: Work
+}
+
+/** A code that somebody typed is asked about first: a slip there should not cost them the captcha. */
+async function isUnknownCode(code: string | undefined): Promise<boolean> {
+  if (code === undefined) return false
+  const reply = await api.member.affiliate({ code, domain: globalThis.location.hostname })
+  return reply.ok && !reply.value.isValid
+}
+
+/** Sends a registration; a lost answer is asked for again under the same id. */
+export async function sendRegistration(sending: RegistrationToSend): Promise<Result<LoginReply, Refusal>> {
+  const { tab, rules, values, captcha } = sending
+  const { countryDialingCode } = sending.places.country ?? {}
+  const sent = fieldsToSend(rules, values)
+  if (await isUnknownCode(sent.affiliateCode)) return err({ code: 'identity.affiliate_unknown' })
+  const hasCaptcha = rules.some(({ field }) => field === 'captcha') && captcha.id !== undefined
+  return askWithWork(sending.work, (work) => {
+    const shared = {
+      ...sent,
+      ...(sending.referralCode !== undefined && { referralCode: sending.referralCode }),
+      ...(hasCaptcha && { captcha: { id: captcha.id, text: values.captcha.trim() } }),
+      domain: globalThis.location.hostname,
+      registerUrl: globalThis.location.href.slice(0, 255),
+      registerMethod: 'WEB' as const,
+      termsAccepted: values.termsAccepted,
+      work,
+      language: sending.language,
+      id: registrationId(),
+    }
+    if (tab === 'registerMobile') {
+      const { mobileNum = '', verificationCode = '' } = sent
+      const { username: _, ...rest } = shared
+      return api.member.registerMobile({
+        ...rest,
+        mobileNum,
+        verificationCode,
+        countryDialingCode: countryDialingCode ?? '',
+      })
+    }
+    const { username = '', password = '', confirmPassword = '' } = sent
+    const mobile = sent.mobileNum === undefined ? {} : { countryDialingCode }
+    return api.member.register({ ...shared, ...mobile, username, password, confirmPassword })
+  })
+}

@@ -1,0 +1,108 @@
+import { useEffect, useState, type SyntheticEvent } from 'react'
+import { useForm, useWatch, type UseFormReturn } from 'react-hook-form'
+import { useTranslations } from 'use-intl'
+import type { Refusal } from '@ronda/client'
+import type { RegisterRule, RegisterTab } from '@ronda/contract'
+import { warn } from '@ronda/ui'
+import { useSpeech } from '../../language/useSpeech.ts'
+import { remember } from '../session/remembered.ts'
+import type { Login } from '../session/useLogin.ts'
+import { useCaptcha, type Captcha } from '../verification/useCaptcha.ts'
+import { useCountries, type Countries } from '../verification/useCountries.ts'
+import { useWork, type Work } from '../verification/useWork.ts'
+import { clearDraft, keepDraft, readDraft, type RegisterValues } from './draft.ts'
+import { fieldOf } from './fieldOf.ts'
+import { endRegistration } from './registrationId.ts'
+import { sendRegistration } from './sendRegistration.ts'
+
+export type RegisterFormOptions = {
+  readonly tab: RegisterTab
+  readonly rules: readonly RegisterRule[]
+  readonly referralCode: string | undefined
+  readonly login: Login
+}
+
+export type RegisterForm = {
+  readonly form: UseFormReturn<RegisterValues>
+  readonly captcha: Captcha
+  readonly places: Countries
+  readonly work: Work
+  readonly trouble: Refusal['code'] | undefined
+  readonly submit: (event: SyntheticEvent) => void
+}
+
+/** What each field is drawn from. */
+export type FieldInputProps = { readonly rule: RegisterRule; readonly filled: RegisterForm }
+
+/** A press on the next thing ends before a new line of text can push that thing away from under the finger. */
+const ERROR_DELAY_MS = 300
+
+/** An invitation code that leads to nobody. The field itself says so too, once this has been read. */
+function warnOfCode(t: ReturnType<typeof useTranslations<'doors'>>, code: string): Promise<void> {
+  return warn({
+    title: t('register.affiliateWrong'),
+    text: t('register.affiliateText', { code }),
+    yes: t('understood'),
+  })
+}
+
+/** The register form without its looks. What was typed outlives a reload; a second press sends nothing twice. */
+export function useRegisterForm({ tab, rules, referralCode, login }: RegisterFormOptions): RegisterForm {
+  const t = useTranslations('doors')
+  const { language, refusalText } = useSpeech()
+  const work = useWork()
+  const captcha = useCaptcha()
+  const [trouble, setTrouble] = useState<Refusal['code']>()
+  const [draft] = useState(readDraft)
+  const form = useForm<RegisterValues>({
+    defaultValues: draft,
+    mode: 'onBlur',
+    reValidateMode: 'onChange',
+    delayError: ERROR_DELAY_MS,
+  })
+  const places = useCountries(useWatch({ control: form.control, name: 'countryCode' }))
+
+  const hasCaptcha = rules.some(({ field }) => field === 'captcha')
+  const { renew } = captcha
+  useEffect(() => {
+    if (hasCaptcha) renew()
+  }, [hasCaptcha, tab, renew])
+  useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(values) }), [form])
+
+  function refuse(code: Refusal['code'], values: RegisterValues): void {
+    if (hasCaptcha) {
+      renew()
+      form.setValue('captcha', '')
+    }
+    // It did open an account, though its answer was lost: the next try is another registration.
+    if (code === 'identity.already_registered') endRegistration()
+    const field = fieldOf(code)
+    if (code === 'identity.affiliate_unknown') void warnOfCode(t, values.affiliateCode)
+    if (field === undefined || !(field === 'termsAccepted' || rules.some((rule) => rule.field === field)))
+      return setTrouble(code)
+    return form.setError(field, { message: refusalText(code) }, { shouldFocus: true })
+  }
+
+  const submit = form.handleSubmit(async (values) => {
+    setTrouble(undefined)
+    const reply = await sendRegistration({ tab, rules, values, referralCode, language, places, captcha, work })
+    const refusal = login.settle(reply, {
+      isWithoutPassword: values.password === '',
+      onEnter() {
+        clearDraft()
+        endRegistration()
+        remember(tab === 'register' ? { username: values.username.trim() } : undefined, Date.now())
+      },
+    })
+    if (refusal !== undefined) refuse(refusal.code, values)
+  })
+
+  return {
+    form,
+    captcha,
+    places,
+    work,
+    trouble,
+    submit: (event) => void submit(event),
+  }
+}

@@ -1,0 +1,99 @@
+import { Copy } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useTranslations } from 'use-intl'
+import type { Refusal } from '@ronda/client'
+import { Button, Dialog, IconButton, Skeleton, TextField, toast } from '@ronda/ui'
+import { api } from '../../api.ts'
+import { useSpeech } from '../../language/useSpeech.ts'
+import { FormTrouble } from '../session/FormTrouble.tsx'
+import { proven } from '../session/prove.ts'
+import { RecoveryCodes } from './RecoveryCodes.tsx'
+
+type Begun = { readonly secret: string; readonly picture: string }
+
+/** In groups of four, as it is read aloud and typed. */
+function inGroups(secret: string): string {
+  return secret.match(/.{1,4}/g)?.join(' ') ?? secret
+}
+
+function Secret({ begun }: { readonly begun: Begun | undefined }) {
+  const t = useTranslations('security.authenticator')
+  const tDoors = useTranslations('doors')
+  function copy(): void {
+    if (begun === undefined) return
+    void navigator.clipboard.writeText(begun.secret).then(
+      () => toast(tDoors('copied')),
+      () => toast(tDoors('notCopied'), 'bad'),
+    )
+  }
+  return (
+    <div className="grid justify-items-center gap-4" aria-busy={begun === undefined}>
+      {begun === undefined ? (
+        <Skeleton className="size-qr rounded-lg" />
+      ) : (
+        <img src={begun.picture} alt={t('picture')} width={208} height={208} className="size-qr rounded-lg" />
+      )}
+      <div className="bg-surface-2 border-line flex w-full items-center gap-2 rounded-lg border ps-4">
+        <span className="grid min-w-0 flex-1 py-2">
+          <span className="text-text-faint text-xs">{t('key')}</span>
+          <span data-secret className="font-mono text-sm break-words">
+            {begun === undefined ? '…' : inGroups(begun.secret)}
+          </span>
+        </span>
+        <IconButton icon={Copy} label={tDoors('copy')} onClick={copy} />
+      </div>
+    </div>
+  )
+}
+
+/** Scan, type the first code, keep the recovery codes: an authenticator in three steps. */
+export function AuthenticatorSetUp({ onClose }: { readonly onClose: () => void }) {
+  const t = useTranslations('security.authenticator')
+  const tDoors = useTranslations('doors')
+  const { refusalText } = useSpeech()
+  const [begun, setBegun] = useState<Begun>()
+  const [codes, setCodes] = useState<readonly string[]>()
+  const [trouble, setTrouble] = useState<Refusal['code']>()
+  const isAsked = useRef(false)
+  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { code: '' } })
+
+  useEffect(() => {
+    if (isAsked.current) return
+    isAsked.current = true
+    void proven(() => api.security.beginAuthenticator()).then((reply) => {
+      if (reply.ok) return setBegun(reply.value)
+      return reply.error.code === 'session.prove_again' ? onClose() : setTrouble(reply.error.code)
+    })
+  }, [onClose])
+
+  const submit = handleSubmit(async ({ code }) => {
+    setTrouble(undefined)
+    const reply = await proven(() => api.security.confirmAuthenticator({ code: code.replaceAll(/\s/g, '') }))
+    if (reply.ok) return setCodes(reply.value.recoveryCodes)
+    if (reply.error.code !== 'factor.code_wrong') return setTrouble(reply.error.code)
+    return setError('code', { message: refusalText(reply.error.code) }, { shouldFocus: true })
+  })
+
+  if (codes !== undefined) return <RecoveryCodes codes={codes} onKept={onClose} />
+  return (
+    <Dialog title={t('title')} closeLabel={tDoors('close')} onClose={onClose}>
+      <form noValidate className="grid grid-cols-1 gap-4" onSubmit={(event) => void submit(event)}>
+        <p className="text-text-soft text-sm">{t('scan')}</p>
+        <Secret begun={begun} />
+        <TextField
+          {...register('code', { validate: (value) => value.trim() !== '' || t('codeMissing') })}
+          label={t('code')}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={12}
+          error={formState.errors.code?.message}
+        />
+        <FormTrouble text={trouble === undefined ? undefined : refusalText(trouble)} />
+        <Button type="submit" size="large" isWide disabled={begun === undefined} isBusy={formState.isSubmitting}>
+          {t('confirm')}
+        </Button>
+      </form>
+    </Dialog>
+  )
+}

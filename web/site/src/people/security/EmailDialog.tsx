@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { useTranslations } from 'use-intl'
+import type { Refusal } from '@ronda/client'
+import { matchesPattern } from '@ronda/contract'
+import { Button, Dialog, TextField } from '@ronda/ui'
+import { api } from '../../api.ts'
+import { useSpeech } from '../../language/useSpeech.ts'
+import { FormTrouble } from '../session/FormTrouble.tsx'
+import { proven } from '../session/prove.ts'
+import { useFirstFocus } from '../session/useFirstFocus.ts'
+import { CodeField } from '../verification/CodeField.tsx'
+import { useSendCode } from '../verification/useSendCode.ts'
+
+const FIELD_OF: Partial<Record<Refusal['code'], 'email' | 'code'>> = {
+  'identity.email_invalid': 'email',
+  'identity.email_taken': 'email',
+  'verification.code_wrong': 'code',
+  'verification.code_expired': 'code',
+  'verification.code_used_up': 'code',
+}
+
+export type ContactDialogProps = { readonly onClose: () => void; readonly onDone: () => void }
+
+/** An address is kept once its owner has read the code that was sent to it. */
+export function EmailDialog({ onClose, onDone }: ContactDialogProps) {
+  const t = useTranslations('security')
+  const tDoors = useTranslations('doors')
+  const { language, refusalText } = useSpeech()
+  const [trouble, setTrouble] = useState<Refusal['code']>()
+  const { register, handleSubmit, setError, setFocus, trigger, control, formState } = useForm({
+    defaultValues: { email: '', code: '' },
+  })
+  const email = useWatch({ control, name: 'email' }).trim()
+  const sending = useSendCode({
+    purpose: 'setEmail',
+    to: email.toLowerCase(),
+    async send() {
+      if (!(await trigger('email', { shouldFocus: true }))) return undefined
+      return proven(() => api.security.sendEmailCode({ email, language }))
+    },
+  })
+  useFirstFocus(() => setFocus('email'))
+  const submit = handleSubmit(async ({ code }) => {
+    setTrouble(undefined)
+    const reply = await proven(() => api.security.setEmail({ email, code: code.trim() }))
+    if (reply.ok) return onDone()
+    const field = FIELD_OF[reply.error.code]
+    if (field === undefined) return setTrouble(reply.error.code)
+    return setError(field, { message: refusalText(reply.error.code) }, { shouldFocus: true })
+  })
+  return (
+    <Dialog title={t('email.title')} closeLabel={tDoors('close')} onClose={onClose}>
+      <form noValidate className="grid grid-cols-1 gap-4" onSubmit={(event) => void submit(event)}>
+        <TextField
+          {...register('email', {
+            validate: (value) => {
+              if (value.trim() === '') return t('email.missing')
+              return matchesPattern('email', value.trim()) || refusalText('identity.email_invalid')
+            },
+          })}
+          label={t('email.label')}
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          error={formState.errors.email?.message}
+        />
+        <CodeField
+          {...register('code', { validate: (value) => value.trim() !== '' || tDoors('code.missing') })}
+          sending={sending}
+          error={formState.errors.code?.message}
+        />
+        <FormTrouble text={trouble === undefined ? undefined : refusalText(trouble)} />
+        <Button type="submit" size="large" isWide isBusy={formState.isSubmitting}>
+          {t('save')}
+        </Button>
+      </form>
+    </Dialog>
+  )
+}

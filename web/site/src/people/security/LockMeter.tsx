@@ -1,0 +1,34 @@
+import { ShieldCheck } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { classes } from '@ronda/ui'
+import { lockScore, type Locks } from './lockScore.ts'
+
+const MOODS = { weak: 'scoreWeak', fair: 'scoreFair', good: 'scoreGood' } as const
+
+/** How well the account is locked, said calmly: a row of small lamps, and one sentence. */
+export function LockMeter({ overview }: { readonly overview: Locks }) {
+  const t = useTranslations('security')
+  const { done, all, mood } = lockScore(overview)
+  return (
+    <section className="bg-surface-1 border-line flex items-center gap-4 rounded-xl border p-5">
+      <ShieldCheck
+        aria-hidden
+        className={classes('size-icon-large shrink-0', mood === 'good' ? 'text-gain' : 'text-accent-text')}
+      />
+      <div className="grid min-w-0 flex-1 gap-2">
+        <h2 className="text-lg font-bold">{t(MOODS[mood])}</h2>
+        <div role="img" aria-label={t('score', { done, all })} className="flex gap-1">
+          {Array.from({ length: all }, (_, lamp) => (
+            <span
+              key={lamp}
+              className={classes(
+                'h-2 flex-1 rounded-full',
+                lamp >= done ? 'bg-surface-3' : mood === 'good' ? 'bg-gain' : 'bg-accent',
+              )}
+            />
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}

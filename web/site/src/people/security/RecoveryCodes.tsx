@@ -1,0 +1,36 @@
+import { useTranslations } from 'use-intl'
+import { Button, Dialog, toast } from '@ronda/ui'
+import { KeepButtons } from '../verification/KeepButtons.tsx'
+
+export type RecoveryCodesProps = { readonly codes: readonly string[]; readonly onKept: () => void }
+
+/** The way in without the phone, shown once. It stays until its owner says that they have them. */
+export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
+  const t = useTranslations('security.authenticator')
+  const tDoors = useTranslations('doors')
+  return (
+    <Dialog title={t('keepTitle')} closeLabel={tDoors('close')}>
+      <div className="grid grid-cols-1 gap-5">
+        <p className="text-text-soft">{t('keepText')}</p>
+        <ul className="bg-surface-2 border-line grid grid-cols-2 gap-x-4 gap-y-2 rounded-lg border p-4">
+          {codes.map((code) => (
+            <li key={code} className="font-mono text-sm select-all">
+              {code}
+            </li>
+          ))}
+        </ul>
+        <KeepButtons text={codes.join('\n')} file={t('keepFile')} />
+        <Button
+          size="large"
+          isWide
+          onClick={() => {
+            toast(t('onNow'))
+            onKept()
+          }}
+        >
+          {t('kept')}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

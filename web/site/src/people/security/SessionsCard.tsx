@@ -1,0 +1,95 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { MonitorSmartphone } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { Button, confirm, Skeleton, toast } from '@ronda/ui'
+import { api, codeOf } from '../../api.ts'
+import { useSpeech } from '../../language/useSpeech.ts'
+import { finishAfterLogin } from '../session/afterLogin.ts'
+import { memberQuery } from '../session/session.ts'
+import { Card } from './Card.tsx'
+import { sessionsQuery } from './security.queries.ts'
+import { SessionLine } from './SessionLine.tsx'
+
+/** What the call knows all sessions but this one by. */
+const OTHERS = 'others'
+
+type Ending = { readonly id: string; readonly isStranger: boolean }
+
+function useEndSession() {
+  const t = useTranslations('security.sessions')
+  const { refusalText } = useSpeech()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (ending: Ending) => api.session.end(ending),
+    onSuccess(reply, { id, isStranger }) {
+      void queries.invalidateQueries({ queryKey: sessionsQuery.queryKey })
+      if (!reply.ok) return toast(refusalText(reply.error.code), 'bad')
+      toast(isStranger || id === OTHERS ? t('endedAll') : t('ended1'))
+      if (!reply.value.mustChangePassword) return undefined
+      // Whoever came in without a password is asked for a new one all the same: a stranger may know it.
+      finishAfterLogin('isWithoutPassword')
+      return void queries.invalidateQueries({ queryKey: memberQuery.queryKey })
+    },
+  })
+}
+
+/** Where the account is open, and was lately, with a way to close each. */
+export function SessionsCard() {
+  const t = useTranslations('security.sessions')
+  const tDoors = useTranslations('doors')
+  const { refusalText } = useSpeech()
+  const { data, error, isError, refetch } = useQuery(sessionsQuery)
+  const ending = useEndSession()
+  async function endStranger(id: string): Promise<void> {
+    const isSure = await confirm({
+      title: t('strangerTitle'),
+      text: t('strangerText'),
+      yes: t('strangerConfirm'),
+      no: tDoors('cancel'),
+      isDanger: true,
+    })
+    if (isSure) ending.mutate({ id, isStranger: true })
+  }
+  const others = data?.filter(({ isThis, isLive }) => !isThis && isLive).length ?? 0
+  return (
+    <Card
+      icon={MonitorSmartphone}
+      isDone={others === 0}
+      title={t('title')}
+      state={t('text')}
+      action={
+        others > 0 && (
+          <Button
+            look="quiet"
+            size="small"
+            isBusy={ending.isPending && ending.variables.id === OTHERS}
+            onClick={() => ending.mutate({ id: OTHERS, isStranger: false })}
+          >
+            {t('endOthers')}
+          </Button>
+        )
+      }
+    >
+      <ul aria-busy={data === undefined && !isError} className="grid grid-cols-1 gap-3">
+        {data === undefined && !isError && <Skeleton className="h-16" />}
+        {data?.map((session) => (
+          <SessionLine
+            key={session.id}
+            session={session}
+            isBusy={ending.isPending}
+            onEnd={() => ending.mutate({ id: session.id, isStranger: false })}
+            onStranger={() => void endStranger(session.id)}
+          />
+        ))}
+      </ul>
+      {isError && (
+        <div role="alert" className="flex flex-wrap items-center gap-3">
+          <p className="text-text-soft text-sm">{refusalText(codeOf(error))}</p>
+          <Button look="quiet" size="small" onClick={() => void refetch()}>
+            {tDoors('retry')}
+          </Button>
+        </div>
+      )}
+    </Card>
+  )
+}

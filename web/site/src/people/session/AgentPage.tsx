@@ -1,0 +1,50 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
+import { LanguageSelect } from '../../language/LanguageSelect.tsx'
+import { TextsProvider } from '../../language/TextsProvider.tsx'
+import { DOORS } from '../../language/usePageTexts.ts'
+import { Brand } from '../../shell/Brand.tsx'
+import { usePageTitle } from '../../shell/usePageTitle.ts'
+import { ThemeSwitch } from '../../theme/ThemeSwitch.tsx'
+import { LoginPanel } from './LoginPanel.tsx'
+import { useLogin } from './useLogin.ts'
+
+function AgentDoor() {
+  const t = useTranslations('doors')
+  usePageTitle(t('agent.title'))
+  const login = useLogin('agent')
+  return (
+    <div className="lamplit grid min-h-dvh grid-cols-1 content-between gap-8 p-4 tablet:p-8">
+      <header className="flex items-center justify-between gap-2">
+        <Brand />
+        <div className="flex items-center gap-1">
+          <LanguageSelect />
+          <ThemeSwitch />
+        </div>
+      </header>
+      <main
+        id="content"
+        tabIndex={-1}
+        className="bg-surface-1 border-line shadow-floating mx-auto w-full max-w-dialog rounded-xl border p-6 outline-none tablet:p-8"
+      >
+        <h1 className="text-2xl font-bold">{login.more === undefined ? t('agent.title') : t('step.title')}</h1>
+        <p className="text-text-soft mt-1 mb-6">{t('agent.lead')}</p>
+        <LoginPanel login={login} />
+      </main>
+      <p className="text-center text-sm">
+        <Link to="/" className="text-accent-text font-medium underline">
+          {t('agent.toMember')}
+        </Link>
+      </p>
+    </div>
+  )
+}
+
+/** The agents' own door: a page by itself, without header or side menu. */
+export function AgentPage() {
+  return (
+    <TextsProvider pages={DOORS}>
+      <AgentDoor />
+    </TextsProvider>
+  )
+}

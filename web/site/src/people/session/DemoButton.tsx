@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '../../api.ts'
+import { useSpeech } from '../../language/useSpeech.ts'
+import { askWithWork } from '../verification/askWithWork.ts'
+import { useWork } from '../verification/useWork.ts'
+import type { WayProps } from './PasskeyButton.tsx'
+
+/** A trial account at once, with play money. */
+export function DemoButton({ login, onRefused }: WayProps) {
+  const t = useTranslations('doors.login')
+  const { language } = useSpeech()
+  const work = useWork()
+  const [isBusy, setBusy] = useState(false)
+  async function press(): Promise<void> {
+    if (isBusy) return
+    setBusy(true)
+    onRefused(undefined)
+    const reply = await askWithWork(work, (solution) => api.session.freeplay({ work: solution, language }))
+    setBusy(false)
+    onRefused(login.settle(reply, { isWithoutPassword: true })?.code)
+  }
+  return (
+    <button
+      type="button"
+      aria-busy={isBusy}
+      onPointerEnter={work.begin}
+      onFocus={work.begin}
+      onClick={() => void press()}
+      className="text-accent-text aria-busy:text-text-faint min-h-control justify-self-center text-sm font-medium underline"
+    >
+      {t('demo')}
+    </button>
+  )
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Button, Checkbox, Tabs } from '@ronda/ui'
+import { useModule } from '../../brand/modules.queries.ts'
+import { useSpeech } from '../../language/useSpeech.ts'
+import { CaptchaField } from '../verification/CaptchaField.tsx'
+import { FormTrouble } from './FormTrouble.tsx'
+import { ForgotLink } from './ForgotLink.tsx'
+import { NameFields } from './NameFields.tsx'
+import { OtherWays } from './OtherWays.tsx'
+import { SmsFields } from './SmsFields.tsx'
+import { StepPanel } from './StepPanel.tsx'
+import type { Login } from './useLogin.ts'
+import { useLoginForm, type LoginMode } from './useLoginForm.ts'
+
+function LoginForm({ login, mode }: { readonly login: Login; readonly mode: LoginMode }) {
+  const t = useTranslations('doors')
+  const tPeople = useTranslations('people')
+  const { refusalText } = useSpeech()
+  const filled = useLoginForm(login, mode, refusalText)
+  const { form, captcha, trouble, submit } = filled
+  return (
+    <form noValidate className="grid grid-cols-1 gap-4" onSubmit={submit}>
+      {mode === 'username' ? <NameFields form={form} /> : <SmsFields filled={filled} />}
+      {captcha.isShown && (
+        <CaptchaField
+          {...form.register('captcha', { validate: (value) => value.trim() !== '' || t('captcha.missing') })}
+          captcha={captcha}
+          error={form.formState.errors.captcha?.message}
+        />
+      )}
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <Checkbox {...form.register('remember')} title={t('login.rememberHint')}>
+          {t('login.remember')}
+        </Checkbox>
+        <ForgotLink />
+      </div>
+      <FormTrouble text={trouble === undefined ? undefined : refusalText(trouble)}>
+        {trouble === 'session.locked' && t('login.lockedHint')}
+      </FormTrouble>
+      <Button type="submit" size="large" isWide isBusy={form.formState.isSubmitting}>
+        {tPeople('login.submit')}
+      </Button>
+    </form>
+  )
+}
+
+/** Everything one can sign in with, or the one step more that is needed. */
+export function LoginPanel({ login }: { readonly login: Login }) {
+  const t = useTranslations('doors.login')
+  const hasSms = useModule('MOBILEVERCODELOGIN3')
+  const [mode, setMode] = useState<LoginMode>('username')
+  if (login.more !== undefined) return <StepPanel login={login} more={login.more} />
+  const tabs = [
+    { id: 'username' as const, label: t('byName') },
+    { id: 'sms' as const, label: t('bySms') },
+  ]
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <Tabs label={t('ways')} chosen={mode} onChoose={setMode} tabs={hasSms ? tabs : tabs.slice(0, 1)}>
+        <LoginForm login={login} mode={hasSms ? mode : 'username'} />
+      </Tabs>
+      <OtherWays login={login} />
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { Fingerprint } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Refusal } from '@ronda/client'
+import { Button } from '@ronda/ui'
+import { api } from '../../api.ts'
+import { showPasskey } from './passkeys.ts'
+import { readRemembered } from './remembered.ts'
+import type { Login } from './useLogin.ts'
+
+export type WayProps = {
+  readonly login: Login
+  readonly onRefused: (code: Refusal['code'] | undefined) => void
+}
+
+/** The key that the device itself holds: no name and no password. */
+async function signIn(login: Login): Promise<Refusal | undefined> {
+  const begun = await api.session.passkeyOptions()
+  if (!begun.ok) return begun.error
+  const answer = await showPasskey(begun.value.options)
+  if (answer === undefined) return undefined
+  if (!answer.ok) return answer.error
+  const reply = await api.session.passkeyLogin({
+    challenge: begun.value.challenge,
+    answer: answer.value,
+    remember: readRemembered(Date.now()) !== undefined,
+    side: login.side,
+  })
+  return login.settle(reply, { isWithoutPassword: true })
+}
+
+export function PasskeyButton({ login, onRefused }: WayProps) {
+  const t = useTranslations('doors.login')
+  const [isBusy, setBusy] = useState(false)
+  async function press(): Promise<void> {
+    setBusy(true)
+    onRefused(undefined)
+    const refusal = await signIn(login)
+    setBusy(false)
+    onRefused(refusal?.code)
+  }
+  return (
+    <Button look="quiet" isWide isBusy={isBusy} title={t('passkeyHint')} onClick={() => void press()}>
+      {!isBusy && <Fingerprint aria-hidden className="size-icon" />}
+      {t('passkey')}
+    </Button>
+  )
+}

@@ -1,0 +1,46 @@
+import { useTranslations } from 'use-intl'
+import { unreachable } from '@ronda/core'
+import type { StepWay } from '@ronda/contract'
+import { TextField, type TextFieldProps } from '@ronda/ui'
+import { CodeField } from '../verification/CodeField.tsx'
+import type { SendCode } from '../verification/useSendCode.ts'
+
+export type StepFieldProps = Omit<TextFieldProps, 'label'> & {
+  readonly way: StepWay
+  /** Where a code goes, masked. */
+  readonly hintTo: string
+  readonly sending: SendCode
+}
+
+/** What a way asks for: a code that is sent, a code of the app, or a name. */
+export function StepField({ way, hintTo, sending, ...field }: StepFieldProps) {
+  const t = useTranslations('doors.step')
+  switch (way) {
+    case 'mobile':
+    case 'email':
+      return (
+        <>
+          <p className="text-text-soft">{t('sentTo', { hint: hintTo })}</p>
+          <CodeField {...field} sending={sending} />
+        </>
+      )
+    case 'authenticator':
+      return (
+        <TextField
+          {...field}
+          label={t('authenticatorCode')}
+          hint={t('authenticatorHint')}
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={40}
+        />
+      )
+    case 'bankName':
+      return (
+        <TextField {...field} label={t('bankNameLabel')} hint={t('bankNameHint')} autoComplete="name" maxLength={80} />
+      )
+    default:
+      return unreachable(way)
+  }
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useTranslations } from 'use-intl'
+import type { Refusal } from '@ronda/client'
+import { Button } from '@ronda/ui'
+import { api } from '../../api.ts'
+import { useSpeech } from '../../language/useSpeech.ts'
+import { useSendCode } from '../verification/useSendCode.ts'
+import { FormTrouble } from './FormTrouble.tsx'
+import { StepField } from './StepField.tsx'
+import { useFirstFocus } from './useFirstFocus.ts'
+import type { Login, Verify } from './useLogin.ts'
+
+export type StepFormProps = {
+  readonly login: Login
+  readonly challenge: string
+  readonly way: Verify['ways'][number]
+  /** Back to the other ways, where there are any. */
+  readonly onBack: (() => void) | undefined
+}
+
+/** About the sign-in as a whole; everything else is about the code. */
+const OVER: readonly Refusal['code'][] = ['session.step_expired', 'session.way_not_offered']
+const NETWORK: readonly Refusal['code'][] = ['network.offline', 'network.timeout', 'server.busy', 'server.fault']
+
+export function StepForm({ login, challenge, way: { way, hint }, onBack }: StepFormProps) {
+  const t = useTranslations('doors.step')
+  const { language, refusalText } = useSpeech()
+  const [trouble, setTrouble] = useState<Refusal['code']>()
+  const { register, handleSubmit, setError, setFocus, formState } = useForm({ defaultValues: { code: '' } })
+  const sending = useSendCode({
+    purpose: 'step',
+    to: `${way} ${challenge}`,
+    send: () => api.session.sendStepCode({ challenge, way, language }),
+  })
+  useFirstFocus(() => setFocus('code'))
+
+  const submit = handleSubmit(async ({ code }) => {
+    setTrouble(undefined)
+    const refusal = login.settle(await api.session.finishStep({ challenge, way, code: code.trim() }))
+    if (refusal === undefined) return
+    if (OVER.includes(refusal.code) || NETWORK.includes(refusal.code)) setTrouble(refusal.code)
+    else setError('code', { message: refusalText(refusal.code) }, { shouldFocus: true })
+  })
+
+  const isOver = trouble !== undefined && OVER.includes(trouble)
+  return (
+    <form noValidate className="grid grid-cols-1 gap-4" onSubmit={(event) => void submit(event)}>
+      <h3 className="font-bold">{t(way)}</h3>
+      <StepField
+        {...register('code', { validate: (value) => value.trim() !== '' || t('missing') })}
+        way={way}
+        hintTo={hint}
+        sending={sending}
+        error={formState.errors.code?.message}
+      />
+      <FormTrouble text={trouble === undefined ? undefined : refusalText(trouble)} />
+      {isOver ? (
+        <Button size="large" isWide onClick={login.restart}>
+          {t('restart')}
+        </Button>
+      ) : (
+        <Button type="submit" size="large" isWide isBusy={formState.isSubmitting}>
+          {t('submit')}
+        </Button>
+      )}
+      {onBack !== undefined && (
+        <Button look="quiet" isWide onClick={onBack}>
+          {t('other')}
+        </Button>
+      )}
+    </form>
+  )
+}

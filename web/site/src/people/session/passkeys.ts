@@ -1,0 +1,36 @@
+import { err, ok, type Result } from '@ronda/core'
+import type { Refusal } from '@ronda/client'
+
+type Parts = Record<string, unknown>
+
+/** Whether this browser knows passkeys at all. */
+export function canUsePasskeys(): boolean {
+  return typeof PublicKeyCredential === 'function'
+}
+
+/** A person who closes the browser's own window has changed their mind; that is no failure. */
+function isCancelled(problem: unknown): boolean {
+  return problem instanceof Error && (problem.name === 'NotAllowedError' || problem.name === 'AbortError')
+}
+
+async function attempt(work: () => Promise<unknown>): Promise<Result<Parts, Refusal> | undefined> {
+  try {
+    return ok((await work()) as Parts)
+  } catch (problem) {
+    return isCancelled(problem) ? undefined : err({ code: 'factor.passkey_refused' })
+  }
+}
+
+/** Asks the browser to sign in with a passkey; nothing when the person closed its window. */
+export async function showPasskey(options: Parts): Promise<Result<Parts, Refusal> | undefined> {
+  const { startAuthentication } = await import('@simplewebauthn/browser')
+  type Options = Parameters<typeof startAuthentication>[0]['optionsJSON']
+  return attempt(() => startAuthentication({ optionsJSON: options as unknown as Options }))
+}
+
+/** Asks the browser to make a passkey; nothing when the person closed its window. */
+export async function makePasskey(options: Parts): Promise<Result<Parts, Refusal> | undefined> {
+  const { startRegistration } = await import('@simplewebauthn/browser')
+  type Options = Parameters<typeof startRegistration>[0]['optionsJSON']
+  return attempt(() => startRegistration({ optionsJSON: options as unknown as Options }))
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { days } from '@ronda/core'
+import type { Store } from '../../store.ts'
+import { NOBODY, readRemembered, remember } from './remembered.ts'
+
+function memoryStore(first?: string): Store {
+  const kept = new Map<string, string>(first === undefined ? [] : [['ronda.remembered', first]])
+  return {
+    get: (key) => kept.get(key) ?? null,
+    set: (key, value) => void kept.set(key, value),
+    clear: (key) => void kept.delete(key),
+    clearAll: () => kept.clear(),
+  }
+}
+
+test('a name and a number are remembered beside each other, for a day', () => {
+  const store = memoryStore()
+  remember({ username: 'ana' }, 0, store)
+  remember({ countryCode: 'MX', mobileNum: '5512345678' }, 1, store)
+  expect(readRemembered(days(1), store)).toEqual({ username: 'ana', countryCode: 'MX', mobileNum: '5512345678' })
+  expect(readRemembered(days(1) + 1, store)).toBeUndefined()
+})
+
+test('whoever does not want to be remembered is forgotten', () => {
+  const store = memoryStore()
+  remember({ username: 'ana' }, 0, store)
+  remember(undefined, 1, store)
+  expect(readRemembered(1, store)).toBeUndefined()
+})
+
+test.each([undefined, 'x', '{}', '[]', '{"username":1,"countryCode":"","mobileNum":"","untilMs":9}'])(
+  'of %s nobody is remembered',
+  (text) => {
+    expect(readRemembered(0, memoryStore(text))).toBeUndefined()
+    expect(NOBODY.username).toBe('')
+  },
+)

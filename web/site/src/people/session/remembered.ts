@@ -1,0 +1,45 @@
+import { days } from '@ronda/core'
+import { deviceStore, type Store } from '../../store.ts'
+
+/** As long as the house remembers the browser itself. */
+const REMEMBERED_MS = days(1)
+const KEY = 'ronda.remembered'
+
+/** What the login form fills in for someone it knows. Never a password. */
+export type Remembered = {
+  readonly username: string
+  readonly countryCode: string
+  readonly mobileNum: string
+}
+
+export const NOBODY: Remembered = { username: '', countryCode: '', mobileNum: '' }
+
+type Kept = Remembered & { readonly untilMs: number }
+
+function isKept(value: unknown): value is Kept {
+  if (typeof value !== 'object' || value === null) return false
+  const { username, countryCode, mobileNum, untilMs } = value as Record<string, unknown>
+  return [username, countryCode, mobileNum].every((text) => typeof text === 'string') && typeof untilMs === 'number'
+}
+
+function parse(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+/** Who was here within the last day and wanted to be remembered; nothing for anyone else. */
+export function readRemembered(nowMs: number, store: Store = deviceStore): Remembered | undefined {
+  const kept = parse(store.get(KEY))
+  if (!isKept(kept) || kept.untilMs <= nowMs) return undefined
+  return { username: kept.username, countryCode: kept.countryCode, mobileNum: kept.mobileNum }
+}
+
+/** Remembers what a sign-in used, beside what was known before; `undefined` forgets everything. */
+export function remember(used: Partial<Remembered> | undefined, nowMs: number, store: Store = deviceStore): void {
+  if (used === undefined) return store.clear(KEY)
+  const kept: Kept = { ...NOBODY, ...readRemembered(nowMs, store), ...used, untilMs: nowMs + REMEMBERED_MS }
+  return store.set(KEY, JSON.stringify(kept))
+}

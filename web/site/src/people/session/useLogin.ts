@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import type { Result } from '@ronda/core'
+import type { Refusal } from '@ronda/client'
+import type { LoginReply } from '@ronda/contract'
+import { useEnter } from './useEnter.ts'
+
+export type Verify = Extract<LoginReply, { step: 'verify' }>
+export type Side = 'member' | 'agent'
+
+export type SettleOptions = {
+  /** Done once the person is in, not before. */
+  readonly onEnter?: () => void
+  readonly isWithoutPassword?: boolean
+}
+
+export type Login = {
+  readonly side: Side
+  /** One step more is needed: the ways to take it. */
+  readonly more: Verify | undefined
+  readonly restart: () => void
+  /** Goes on from an answer, and hands back a refusal for the form to show. */
+  readonly settle: (reply: Result<LoginReply, Refusal>, options?: SettleOptions) => Refusal | undefined
+}
+
+/** A sign-in from its first answer to the open door, by whichever way it began. */
+export function useLogin(side: Side = 'member', to?: string): Login {
+  const enter = useEnter()
+  const [pending, setPending] = useState<{ readonly more: Verify; readonly options: SettleOptions }>()
+  return {
+    side,
+    more: pending?.more,
+    restart: () => setPending(undefined),
+    settle(reply, options = pending?.options ?? {}) {
+      if (!reply.ok) return reply.error
+      if (reply.value.step === 'verify') {
+        setPending({ more: reply.value, options })
+        return undefined
+      }
+      options.onEnter?.()
+      enter(reply.value, { side, to, isWithoutPassword: options.isWithoutPassword ?? false })
+      return undefined
+    },
+  }
+}

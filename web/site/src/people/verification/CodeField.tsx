@@ -1,0 +1,40 @@
+import { LoaderCircle } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { TextField, type TextFieldProps } from '@ronda/ui'
+import type { SendCode } from './useSendCode.ts'
+
+export type CodeFieldProps = Omit<TextFieldProps, 'label' | 'after'> & { readonly sending: SendCode }
+
+/** A code and the button that sends it. Listeners hear when it was sent and when it can be sent again, not every second. */
+export function CodeField({ sending, ...field }: CodeFieldProps) {
+  const t = useTranslations('doors.code')
+  const { seconds, sentMinutes } = sending
+  const isWaiting = seconds > 0
+  return (
+    <>
+      <TextField
+        {...field}
+        label={t('label')}
+        hint={isWaiting && sentMinutes !== undefined ? t('sent', { minutes: sentMinutes }) : field.hint}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={12}
+        after={
+          <button
+            type="button"
+            aria-disabled={isWaiting || sending.isBusy}
+            aria-label={isWaiting ? t('waitSpoken', { seconds }) : undefined}
+            onClick={sending.press}
+            className="text-accent-text hover:bg-surface-3 aria-disabled:text-text-soft tabular border-line flex min-h-control shrink-0 items-center gap-2 rounded-e-md border-s px-4 text-sm font-medium whitespace-nowrap transition-colors"
+          >
+            {sending.isBusy && <LoaderCircle aria-hidden className="size-icon-small animate-turn" />}
+            {isWaiting ? t('wait', { seconds }) : t('send')}
+          </button>
+        }
+      />
+      <p role="status" className="spoken">
+        {sentMinutes !== undefined && (isWaiting ? t('sent', { minutes: sentMinutes }) : t('ready'))}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+/** A country's flag. Its name stands beside it, so that it needs none of its own. */
+export function Flag({ countryCode }: { readonly countryCode: string }) {
+  return (
+    <img
+      src={`/art/flag/${countryCode}.png`}
+      alt=""
+      width={24}
+      height={16}
+      loading="lazy"
+      className="border-line h-icon-small w-auto shrink-0 rounded-xs border"
+    />
+  )
+}

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react'
+import { minutes as inMs } from '@ronda/core'
+import { readUntilMs, secondsLeft, writeUntilMs, type CodePurpose } from './countdown.ts'
+
+export type Countdown = { readonly seconds: number; readonly start: (minutes: number) => void }
+
+/** Seconds until another code may be sent, told again at each; it sleeps while there is nothing to count. */
+export function useCountdown(purpose: CodePurpose, to: string): Countdown {
+  const [nowMs, setNowMs] = useState(Date.now)
+  const seconds = secondsLeft(readUntilMs(purpose, to), nowMs)
+  const isCounting = seconds > 0
+  useEffect(() => {
+    setNowMs(Date.now())
+    if (!isCounting) return undefined
+    const timer = setInterval(() => setNowMs(Date.now()), 1_000)
+    return () => clearInterval(timer)
+  }, [isCounting, to, purpose])
+  return {
+    seconds,
+    start(minutes) {
+      writeUntilMs(purpose, to, Date.now() + inMs(minutes))
+      setNowMs(Date.now())
+    },
+  }
+}

@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useLocale } from '@ronda/ui'
+import { countriesQuery } from './countries.queries.ts'
+import { firstCountry, nameCountries, type NamedCountry } from './countries.ts'
+
+export type Countries = {
+  readonly countries: readonly NamedCountry[]
+  /** The chosen one; while nothing is chosen, where the visitor seems to be, or the browser's own. */
+  readonly country: NamedCountry | undefined
+}
+
+export function useCountries(chosen: string): Countries {
+  const { data } = useQuery(countriesQuery)
+  const locale = useLocale()
+  const countries = useMemo(() => nameCountries(data?.countries ?? [], locale), [data, locale])
+  const code = firstCountry(countries, chosen, data?.current, new Intl.Locale(navigator.language).region)
+  return { countries, country: countries.find(({ countryCode }) => countryCode === code) }
+}

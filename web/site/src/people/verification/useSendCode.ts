@@ -1,0 +1,58 @@
+import { useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Result } from '@ronda/core'
+import type { Refusal } from '@ronda/client'
+import { warn } from '@ronda/ui'
+import { useSpeech } from '../../language/useSpeech.ts'
+import type { CodePurpose } from './countdown.ts'
+import { useCountdown } from './useCountdown.ts'
+
+/** Two presses within a second are one wish. */
+const PRESS_MS_MIN = 1_000
+
+export type SendCodeOptions = {
+  readonly purpose: CodePurpose
+  /** The number or address the code goes to; each has a countdown of its own. */
+  readonly to: string
+  /** Nothing when the form itself is not ready and has said so. */
+  readonly send: () => Promise<Result<{ readonly expiredMinutes: number }, Refusal> | undefined>
+}
+
+export type SendCode = {
+  readonly seconds: number
+  readonly isBusy: boolean
+  /** How long the code just sent is good for. */
+  readonly sentMinutes: number | undefined
+  readonly press: () => void
+}
+
+/** The button that sends a code: once, then a countdown, then again. */
+export function useSendCode({ purpose, to, send }: SendCodeOptions): SendCode {
+  const t = useTranslations('doors')
+  const { refusalText } = useSpeech()
+  const countdown = useCountdown(purpose, to)
+  const [isBusy, setBusy] = useState(false)
+  const [sentMinutes, setSentMinutes] = useState<number>()
+  const pressedAtMs = useRef(0)
+
+  async function ask(): Promise<void> {
+    setBusy(true)
+    const reply = await send()
+    setBusy(false)
+    if (reply === undefined) return undefined
+    if (!reply.ok) return warn({ title: t('warning'), text: refusalText(reply.error.code), yes: t('understood') })
+    setSentMinutes(reply.value.expiredMinutes)
+    return countdown.start(reply.value.expiredMinutes)
+  }
+
+  return {
+    seconds: countdown.seconds,
+    isBusy,
+    sentMinutes,
+    press() {
+      if (isBusy || countdown.seconds > 0 || Date.now() - pressedAtMs.current < PRESS_MS_MIN) return
+      pressedAtMs.current = Date.now()
+      void ask()
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import { useRef } from 'react'
+import { minutes, type Result } from '@ronda/core'
+import { solveWork, type Refusal } from '@ronda/client'
+import { api } from '../../api.ts'
+
+/** A solution is good for five minutes; one older than this may not arrive in time. */
+const WORK_MS_MAX = minutes(4)
+
+type Solution = Promise<Result<string, Refusal>>
+
+export type Work = {
+  /** Starts solving a puzzle, unless one is already being solved or waiting to be used. */
+  readonly begin: () => void
+  /** The solution; each is good for one call, so the next one starts at zero. */
+  readonly take: () => Solution
+}
+
+/** The proof of work behind a form: begun with the first letter typed, and done before the last one. */
+export function useWork(): Work {
+  const under = useRef<{ readonly solution: Solution; readonly begunAtMs: number }>(undefined)
+  function begin(): Solution {
+    if (under.current === undefined || Date.now() - under.current.begunAtMs > WORK_MS_MAX)
+      under.current = { solution: solveWork(api), begunAtMs: Date.now() }
+    return under.current.solution
+  }
+  return {
+    begin: () => void begin(),
+    async take() {
+      const solution = await begin()
+      under.current = undefined
+      // It may have been begun while the network was away.
+      return solution.ok ? solution : solveWork(api)
+    },
+  }
+}

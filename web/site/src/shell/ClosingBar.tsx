@@ -1,0 +1,13 @@
+import { Hammer } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+
+/** For who is in a game when the house closes. */
+export function ClosingBar() {
+  const t = useTranslations('shell')
+  return (
+    <p className="bg-accent-soft text-text flex items-center justify-center gap-2 px-4 py-2 text-center text-sm font-medium">
+      <Hammer aria-hidden className="text-accent-text size-icon-small shrink-0" />
+      {t('closing')}
+    </p>
+  )
+}

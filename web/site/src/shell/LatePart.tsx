@@ -1,0 +1,10 @@
+import { useEffect } from 'react'
+import { useTranslations } from 'use-intl'
+import { toast } from '@ronda/ui'
+
+/** In place of a part that did not come. */
+export function LatePart() {
+  const t = useTranslations('shell.broken')
+  useEffect(() => toast(t('lateText'), 'bad', { label: t('reload'), onChoose: () => location.reload() }), [t])
+  return null
+}

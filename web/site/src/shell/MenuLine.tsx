@@ -1,0 +1,64 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
+import { classes } from '@ronda/ui'
+import type { MenuEntry, WindowId } from './menu.ts'
+import { menuIcons } from './menuIcons.ts'
+
+const LINE = 'flex min-h-control w-full items-center gap-3 rounded-md px-3 text-start font-medium transition-colors'
+const QUIET = 'text-text-soft hover:text-text hover:bg-surface-2'
+
+/** What a line of the menu is called. */
+function useMenuLabel(): (entry: MenuEntry) => string {
+  const t = useTranslations('shell')
+  return (entry) => {
+    if (entry.kind === 'category') return t(`category.${entry.id}`)
+    return entry.id === 'speed' ? t('speed.short') : t(entry.id)
+  }
+}
+
+export type MenuLineProps = {
+  readonly entry: MenuEntry
+  readonly onOpen: (window: WindowId) => void
+  /** After a choice was made: the sheet that holds the menu closes. */
+  readonly onLeave?: () => void
+}
+
+/** One line: an icon and its word. In a narrow menu the word is a tooltip. */
+export function MenuLine({ entry, onOpen, onLeave }: MenuLineProps) {
+  const label = useMenuLabel()(entry)
+  const Icon = menuIcons[entry.id]
+  const inside = (
+    <>
+      <Icon aria-hidden className="size-icon shrink-0" />
+      <span className="slim:spoken min-w-0 leading-snug">{label}</span>
+    </>
+  )
+  if (entry.kind === 'window') {
+    return (
+      <button
+        type="button"
+        title={label}
+        aria-haspopup="dialog"
+        className={classes(LINE, QUIET)}
+        onClick={() => onOpen(entry.id)}
+      >
+        {inside}
+      </button>
+    )
+  }
+  const target =
+    entry.kind === 'panel' ? ({ to: '/member', search: { view: entry.view } } as const) : ({ to: entry.to } as const)
+  return (
+    <Link
+      {...target}
+      title={label}
+      onClick={onLeave}
+      activeOptions={{ exact: true, includeSearch: entry.kind === 'panel' }}
+      activeProps={{ className: 'bg-accent-soft text-accent-text' }}
+      inactiveProps={{ className: QUIET }}
+      className={LINE}
+    >
+      {inside}
+    </Link>
+  )
+}

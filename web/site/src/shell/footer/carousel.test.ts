@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { nextView, viewsOf } from './carousel.ts'
+
+test('a row is cut into views of ten, none lost', () => {
+  const makers = Array.from({ length: 23 }, (_, at) => at)
+  expect(viewsOf(makers).map((view) => view.length)).toEqual([10, 10, 3])
+  expect(viewsOf(makers).flat()).toEqual(makers)
+  expect(viewsOf([])).toEqual([])
+})
+
+test.each([
+  [0, 3, 1],
+  [2, 3, 0],
+  [0, 1, 0],
+  [0, 0, 0],
+])('after view %i of %i comes %i', (at, count, next) => {
+  expect(nextView(at, count)).toBe(next)
+})

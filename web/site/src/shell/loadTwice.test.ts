@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { LateScreen } from './LateScreen.ts'
+import { fileIn, loadTwice } from './loadTwice.ts'
+
+const atOnce = { retryDelayMs: 0, msMax: 60_000 }
+
+function failing(times: number): () => Promise<string> {
+  let asked = 0
+  return async () => {
+    asked += 1
+    if (asked <= times) throw new TypeError('Failed to fetch')
+    return `came at ${asked}`
+  }
+}
+
+test('a screen that comes is asked for once', async () => {
+  expect(await loadTwice(failing(0), atOnce)).toBe('came at 1')
+})
+
+test('a screen that fails once is asked for again', async () => {
+  expect(await loadTwice(failing(1), atOnce)).toBe('came at 2')
+})
+
+test('a screen that fails twice did not arrive', async () => {
+  await expect(loadTwice(failing(2), atOnce)).rejects.toBeInstanceOf(LateScreen)
+})
+
+test('a screen that never answers did not arrive, and is not asked for again', async () => {
+  let asked = 0
+  const silent = () => {
+    asked += 1
+    return new Promise<string>(() => {})
+  }
+  await expect(loadTwice(silent, { retryDelayMs: 0, msMax: 1 })).rejects.toBeInstanceOf(LateScreen)
+  expect(asked).toBe(1)
+})
+
+test.each([
+  [
+    new TypeError('Failed to fetch dynamically imported module: https://r.example/assets/A-1.js'),
+    'https://r.example/assets/A-1.js',
+  ],
+  [
+    new TypeError('error loading dynamically imported module: https://r.example/assets/A-1.js'),
+    'https://r.example/assets/A-1.js',
+  ],
+  [new TypeError('Importing a module script failed.'), undefined],
+  ['a text', undefined],
+])('%s names the file %s', (problem, file) => {
+  expect(fileIn(problem)).toBe(file)
+})

@@ -1,0 +1,157 @@
+import { Link, useRouter } from '@tanstack/react-router'
+import { CircleUser, Copy, History, LogOut, Mail, Settings2, TrendingUp, UsersRound } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { MemberInfo } from '@ronda/contract'
+import { buttonClass, IconButton, Menu, type MenuChoice } from '@ronda/ui'
+import { BalanceLine } from '../../money/wallet/BalanceLine.tsx'
+import { Avatar } from '../../people/member/Avatar.tsx'
+import { useCopyId } from '../../people/member/useCopyId.ts'
+import { isAgent, isTrial, isOperator } from '../roles.ts'
+import { lazyPart } from '../lazyPart.ts'
+
+const SignOutDialog = lazyPart(() => import('../../people/member/SignOutDialog.tsx'), 'SignOutDialog')
+
+function useChoices(member: MemberInfo, signOut: () => void): readonly MenuChoice[] {
+  const t = useTranslations()
+  const router = useRouter()
+  const copyId = useCopyId()
+  const agent: MenuChoice = {
+    id: 'agent',
+    icon: UsersRound,
+    label: t('shell.agentCenter'),
+    onChoose: () => void router.navigate({ to: '/agentHome' }),
+  }
+  const office: MenuChoice = {
+    id: 'office',
+    icon: Settings2,
+    label: t('shell.office'),
+    onChoose: () => void router.navigate({ to: '/office' }),
+  }
+  return [
+    {
+      id: 'account',
+      icon: CircleUser,
+      label: t('shell.account'),
+      onChoose: () => void router.navigate({ to: '/member' }),
+    },
+    ...(isAgent(member) ? [agent] : []),
+    ...(isOperator(member) ? [office] : []),
+    {
+      id: 'bets',
+      icon: History,
+      label: t('shell.bets'),
+      onChoose: () => void router.navigate({ to: '/member', search: { view: 'personalHistoryCopy' } }),
+    },
+    {
+      id: 'income',
+      icon: TrendingUp,
+      label: t('shell.income'),
+      onChoose: () =>
+        void (isAgent(member)
+          ? router.navigate({ to: '/agentHome', search: { view: 'agentRevenueReport' } })
+          : router.navigate({ to: '/member', search: { view: 'personalProfit' } })),
+    },
+    {
+      id: 'messages',
+      icon: Mail,
+      label: t('shell.messages'),
+      badge: member.unreadCount > 0 ? String(member.unreadCount) : undefined,
+      onChoose: () => void router.navigate({ to: '/member', search: { view: 'messageV2' } }),
+    },
+    { id: 'copy', icon: Copy, label: t('people.member.copyId'), onChoose: () => copyId(member.id) },
+    { id: 'leave', icon: LogOut, label: t('people.member.signOut'), isDanger: true, onChoose: signOut },
+  ]
+}
+
+function VipLabel({ member }: { readonly member: MemberInfo }) {
+  if (member.vipLabel === '') return null
+  return (
+    <span className="bg-accent-soft text-accent-text rounded-full px-2 text-xs font-bold whitespace-nowrap">
+      {member.vipLabel}
+    </span>
+  )
+}
+
+/** Name, rank and number beside the picture, where there is room for them. */
+function NamePlate({ member }: { readonly member: MemberInfo }) {
+  const t = useTranslations('people.member')
+  const copyId = useCopyId()
+  return (
+    <div className="hidden min-w-0 wide:grid">
+      <span className="flex items-center gap-2">
+        <span className="max-w-24 truncate text-sm font-bold">{member.account}</span>
+        <VipLabel member={member} />
+      </span>
+      <span className="text-text-faint flex items-center text-xs">
+        <span className="tabular">
+          {t('id')} {member.id}
+        </span>
+        <IconButton size="tiny" icon={Copy} label={t('copyId')} onClick={() => copyId(member.id)} />
+      </span>
+    </div>
+  )
+}
+
+/** What is in the wallet, and the ways in and out for it. */
+function Money() {
+  const t = useTranslations('shell')
+  return (
+    <>
+      <BalanceLine />
+      <div className="hidden items-center gap-2 desktop:flex">
+        <Link to="/member" search={{ view: 'depositv2' }} className={buttonClass('primary', 'small')}>
+          {t('deposit')}
+        </Link>
+        <Link to="/member" search={{ view: 'withdraw' }} className={buttonClass('quiet', 'small')}>
+          {t('withdraw')}
+        </Link>
+      </div>
+    </>
+  )
+}
+
+/** The member's corner of the header: money, ways in and out for it, and everything of theirs behind their picture. */
+export function MemberCorner({ member }: { readonly member: MemberInfo }) {
+  const t = useTranslations()
+  const [isLeaving, setLeaving] = useState(false)
+  const choices = useChoices(member, () => setLeaving(true))
+  return (
+    <>
+      {isTrial(member) ? (
+        <Link to="/register" resetScroll={false} className={buttonClass('primary', 'small')}>
+          {t('people.signUp')}
+        </Link>
+      ) : (
+        <Money />
+      )}
+      <Menu
+        label={t('people.member.menu', { name: member.account })}
+        trigger={
+          <span className="relative block">
+            <Avatar name={member.account} />
+            {member.unreadCount > 0 && (
+              <span className="bg-danger border-page absolute end-0 top-0 size-3 rounded-full border-2">
+                <span className="spoken">{t('shell.unread', { count: member.unreadCount })}</span>
+              </span>
+            )}
+          </span>
+        }
+        header={
+          <div className="border-line mb-2 grid gap-1 border-b px-3 pt-2 pb-3">
+            <span className="flex items-center gap-2">
+              <span className="truncate font-bold">{member.account}</span>
+              <VipLabel member={member} />
+            </span>
+            <span className="text-text-faint tabular truncate text-sm">
+              {t('people.member.id')} {member.id}
+            </span>
+          </div>
+        }
+        choices={choices}
+      />
+      <NamePlate member={member} />
+      <Suspense>{isLeaving && <SignOutDialog onClose={() => setLeaving(false)} />}</Suspense>
+    </>
+  )
+}

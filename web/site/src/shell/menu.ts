@@ -1,0 +1,46 @@
+import { lobbyPaths, type Category, type LobbyPath, type Shelf } from '../catalog/lobby/categories.ts'
+import type { MemberView } from '../center/member/memberViews.ts'
+
+type PlainPath = '/' | '/favorite' | '/promotions' | '/down' | '/fairness' | '/help'
+
+/** One line of the menu: a place to go to, or a window to open. */
+export type MenuEntry =
+  | { readonly kind: 'category'; readonly id: Category; readonly to: LobbyPath }
+  | { readonly kind: 'place'; readonly id: PlaceId; readonly to: PlainPath }
+  | { readonly kind: 'panel'; readonly id: PanelId; readonly view: MemberView }
+  | { readonly kind: 'window'; readonly id: WindowId }
+
+type PlaceId = 'home' | 'favorites' | 'promotions' | 'download' | 'fairness' | 'help'
+type PanelId = 'bets' | 'rewards' | 'vip' | 'invite'
+export type WindowId = 'service' | 'speed'
+
+export type MenuId = MenuEntry['id']
+
+const place = (id: PlaceId, to: PlainPath): MenuEntry => ({ kind: 'place', id, to })
+const panel = (id: PanelId, view: MemberView): MenuEntry => ({ kind: 'panel', id, view })
+const category = (id: Category): MenuEntry => ({ kind: 'category', id, to: lobbyPaths[id] })
+
+/** What is played: home, each kind of game that somebody makes in the server's order, cockfight, one's own, the offers. */
+export function gamesMenu(shelves: readonly Shelf[]): readonly MenuEntry[] {
+  const made = shelves.map((shelf) => shelf.category).filter((id) => id !== 'COCKFIGHT')
+  return [
+    place('home', '/'),
+    ...made.map(category),
+    category('COCKFIGHT'),
+    place('favorites', '/favorite'),
+    place('promotions', '/promotions'),
+  ]
+}
+
+/** What belongs to the person and to the house. */
+export const houseMenu: readonly MenuEntry[] = [
+  panel('bets', 'personalHistoryCopy'),
+  panel('rewards', 'rewardCenter'),
+  panel('vip', 'playerRank'),
+  panel('invite', 'referral'),
+  place('download', '/down'),
+  { kind: 'window', id: 'service' },
+  place('fairness', '/fairness'),
+  place('help', '/help'),
+  { kind: 'window', id: 'speed' },
+]

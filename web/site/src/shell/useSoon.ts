@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react'
+import { seconds } from '@ronda/core'
+
+const SOON_MS = seconds(2)
+
+/** False while a page is being drawn, true shortly after: for what nobody sees at first. */
+export function useSoon(): boolean {
+  const [isSoon, setSoon] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setSoon(true), SOON_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return isSoon
+}

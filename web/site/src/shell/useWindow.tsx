@@ -1,0 +1,27 @@
+import { Suspense, useState, type ReactNode } from 'react'
+import type { WindowId } from './menu.ts'
+import { lazyPart } from './lazyPart.ts'
+
+const SpeedDialog = lazyPart(() => import('../brand/speed/SpeedDialog.tsx'), 'SpeedDialog')
+const ServiceDialog = lazyPart(() => import('../brand/service/ServiceDialog.tsx'), 'ServiceDialog')
+
+export type WindowControls = {
+  readonly open: (window: WindowId) => void
+  /** To be drawn wherever the controls are used. */
+  readonly shown: ReactNode
+}
+
+/** The windows that a menu opens. */
+export function useWindow(): WindowControls {
+  const [opened, setOpened] = useState<WindowId>()
+  const close = (): void => setOpened(undefined)
+  return {
+    open: setOpened,
+    shown: (
+      <Suspense>
+        {opened === 'speed' && <SpeedDialog onClose={close} />}
+        {opened === 'service' && <ServiceDialog onClose={close} />}
+      </Suspense>
+    ),
+  }
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { confirm, readQuestions, warn, watchQuestions } from './question.ts'
+
+const leave = { title: 'Leave?', text: 'The round is lost.', yes: 'Leave', no: 'Stay' }
+
+test.each([true, false])('the answer %s reaches who asked, and the question is gone', async (isYes) => {
+  const answer = confirm(leave)
+  readQuestions()[0]?.answer(isYes)
+  expect(await answer).toBe(isYes)
+  expect(readQuestions()).toEqual([])
+})
+
+test('a second question stands over the first, and each hears its own answer', async () => {
+  const [first, second] = [confirm(leave), confirm({ ...leave, title: 'Sure?' })]
+  expect(readQuestions().map(({ title }) => title)).toEqual(['Leave?', 'Sure?'])
+  readQuestions()[1]?.answer(false)
+  readQuestions()[0]?.answer(true)
+  expect(await Promise.all([first, second])).toEqual([true, false])
+})
+
+test('a warning has one way out, and whoever watches hears of both', async () => {
+  let told = 0
+  const forget = watchQuestions(() => (told += 1))
+  const read = warn({ title: 'Blocked', text: 'Allow popups.', yes: 'Fine' })
+  expect(readQuestions()[0]?.no).toBeUndefined()
+  readQuestions()[0]?.answer(true)
+  await read
+  forget()
+  expect(told).toBe(2)
+})
