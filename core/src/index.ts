@@ -17,3 +17,4 @@ export { makePercent, minus, over, plus, rational, times, toNumber, type Rationa
 export { err, ok, type Result } from './result.ts'
 export type { Rng } from './rng.ts'
 export { days, hours, minutes, seconds } from './span.ts'
+export { escapeHtml, fillText } from './text.ts'

@@ -27,6 +27,18 @@ const smsRequest = {
   language: languageCode,
 }
 
+/** Why a code may not be sent. */
+const sendRefusals = [
+  'verification.work_missing',
+  'verification.phone_invalid',
+  'verification.country_not_served',
+  'verification.not_enabled',
+  'verification.wait',
+  'verification.too_many',
+  'verification.quota',
+  'verification.not_delivered',
+] as const
+
 export const verification = {
   captcha: defineCall({
     method: 'GET',
@@ -62,16 +74,7 @@ export const verification = {
     says: 'Sends a code for signing in by mobile or for a forgotten password. Same answer whether the number is known.',
     request: z.strictObject({ ...smsRequest, purpose: z.enum(['login', 'password']) }),
     reply: sent,
-    refusals: [
-      'verification.work_missing',
-      'verification.phone_invalid',
-      'verification.country_not_served',
-      'verification.not_enabled',
-      'verification.wait',
-      'verification.too_many',
-      'verification.quota',
-      'verification.not_delivered',
-    ],
+    refusals: [...sendRefusals],
     perMinute: 20,
   }),
   smsRegister: defineCall({
@@ -87,16 +90,7 @@ export const verification = {
       username: z.optional(z.string().check(z.maxLength(64))),
     }),
     reply: sent,
-    refusals: [
-      'verification.work_missing',
-      'verification.phone_invalid',
-      'verification.country_not_served',
-      'verification.not_enabled',
-      'verification.wait',
-      'verification.too_many',
-      'verification.quota',
-      'verification.not_delivered',
-    ],
+    refusals: [...sendRefusals],
     perMinute: 20,
   }),
 }

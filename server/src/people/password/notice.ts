@@ -1,3 +1,4 @@
+import { escapeHtml, fillText } from '@ronda/core'
 import type { Language } from '@ronda/i18n'
 import { notices as english } from '@ronda/i18n/en/notices'
 import { notices as spanish } from '@ronda/i18n/es/notices'
@@ -9,24 +10,6 @@ const texts = { en: english, es: spanish } as const
 
 /** Something about an account's keys that its owner is told of. */
 export type Change = keyof typeof english.changes
-
-type Filling = Readonly<Record<string, string>>
-
-function fill(text: string, filling: Filling): string {
-  return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => filling[name] ?? whole)
-}
-
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-function escape(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign)
-}
 
 type Draft = {
   readonly language: Language
@@ -40,15 +23,15 @@ type Draft = {
 
 /** Mail programs know no style sheets, so the little there is stands where it is used. */
 function compose({ language, subject, greeting, body, button, note, signature }: Draft): Letter {
-  const paragraph = (text: string): string => `<p style="margin:0 0 16px">${escape(text)}</p>`
+  const paragraph = (text: string): string => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`
   const html = [
-    `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escape(subject)}</title></head>`,
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>`,
     '<body style="margin:0;background:#f4f1ea;color:#1d1a16;font:16px/1.5 system-ui,sans-serif">',
     '<div style="max-width:520px;margin:24px auto;padding:32px;background:#fff;border-radius:16px">',
     paragraph(greeting),
     paragraph(body),
-    `<p style="margin:0 0 24px"><a href="${escape(button.url)}" style="display:inline-block;padding:12px 20px;`,
-    `border-radius:10px;background:#b3261e;color:#fff;text-decoration:none">${escape(button.label)}</a></p>`,
+    `<p style="margin:0 0 24px"><a href="${escapeHtml(button.url)}" style="display:inline-block;padding:12px 20px;`,
+    `border-radius:10px;background:#b3261e;color:#fff;text-decoration:none">${escapeHtml(button.label)}</a></p>`,
     paragraph(note),
     paragraph(signature),
     '</div></body></html>',
@@ -67,16 +50,16 @@ export function changeLetter(told: Told, { change, to = '' }: ChangeTold, url: s
   const filling = { username: told.username, house: told.house, to }
   return compose({
     language: told.language,
-    subject: fill(changed.subject, filling),
-    greeting: fill(greeting, filling),
-    body: fill(changes[change], filling),
-    button: { label: fill(changed.button, filling), url },
+    subject: fillText(changed.subject, filling),
+    greeting: fillText(greeting, filling),
+    body: fillText(changes[change], filling),
+    button: { label: fillText(changed.button, filling), url },
     note: changed.note,
-    signature: fill(signature, filling),
+    signature: fillText(signature, filling),
   })
 }
 
 export function changeSms(told: Told, { change, to = '' }: ChangeTold): string {
   const { changes, changed } = texts[told.language]
-  return fill(changed.sms, { house: told.house, change: fill(changes[change], { to }) })
+  return fillText(changed.sms, { house: told.house, change: fillText(changes[change], { to }) })
 }

@@ -1,3 +1,4 @@
+import { escapeHtml, fillText } from '@ronda/core'
 import type { Language } from '@ronda/i18n'
 import { messages as english } from '@ronda/i18n/en/messages'
 import { messages as spanish } from '@ronda/i18n/es/messages'
@@ -6,20 +7,6 @@ import { CODE_LIFE_MS, type Flow } from './verification.ts'
 const texts = { es: spanish, en: english } as const
 
 export type Mail = { readonly subject: string; readonly text: string; readonly html: string }
-
-/** Puts values where a text names them in braces. */
-function fill(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
-}
-
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-const escape = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign)
 
 export type CodeLetter = {
   readonly house: string
@@ -31,12 +18,12 @@ export type CodeLetter = {
 const codeMinutes = String(CODE_LIFE_MS / 60_000)
 
 export function makeSms({ house, code, flow, language }: CodeLetter): string {
-  return fill(texts[language].sms[flow], { house, code, minutes: codeMinutes })
+  return fillText(texts[language].sms[flow], { house, code, minutes: codeMinutes })
 }
 
 export function makeCodeMail({ house, code, flow, language }: CodeLetter): Mail {
   const { mail } = texts[language]
-  const say = (text: string): string => fill(text, { house, code, minutes: codeMinutes })
+  const say = (text: string): string => fillText(text, { house, code, minutes: codeMinutes })
   const small = [say(mail.life), say(mail.warning)]
   const letter = { language, house, title: mail.title[flow], lead: mail.lead[flow], small, foot: say(mail.signature) }
   return {
@@ -44,7 +31,7 @@ export function makeCodeMail({ house, code, flow, language }: CodeLetter): Mail 
     text: plain({ ...letter, main: code }),
     html: page({
       ...letter,
-      main: `<p style="margin:0;padding:18px 0;border-radius:12px;background:#fcebc6;color:#1b1304;font-size:34px;font-weight:700;letter-spacing:8px;text-align:center">${escape(code)}</p>`,
+      main: `<p style="margin:0;padding:18px 0;border-radius:12px;background:#fcebc6;color:#1b1304;font-size:34px;font-weight:700;letter-spacing:8px;text-align:center">${escapeHtml(code)}</p>`,
     }),
   }
 }
@@ -59,16 +46,16 @@ export type LinkLetter = {
 /** The mail with the link that sets a new password. */
 export function makeLinkMail({ house, link, lifeMinutes, language }: LinkLetter): Mail {
   const { link: words, mail } = texts[language]
-  const say = (text: string): string => fill(text, { house, minutes: String(lifeMinutes) })
+  const say = (text: string): string => fillText(text, { house, minutes: String(lifeMinutes) })
   const small = [say(words.life), say(words.warning)]
   const letter = { language, house, title: words.title, lead: words.lead, small, foot: say(mail.signature) }
-  const href = escape(link)
+  const href = escapeHtml(link)
   return {
     subject: say(words.subject),
     text: plain({ ...letter, main: link }),
     html: page({
       ...letter,
-      main: `<p style="margin:0;text-align:center"><a href="${href}" style="display:inline-block;padding:14px 28px;border-radius:12px;background:#f2a91e;color:#1b1304;font-weight:700;text-decoration:none">${escape(words.button)}</a></p><p style="margin:16px 0 0;font-size:13px;line-height:1.5;word-break:break-all"><a href="${href}" style="color:#7d5000">${href}</a></p>`,
+      main: `<p style="margin:0;text-align:center"><a href="${href}" style="display:inline-block;padding:14px 28px;border-radius:12px;background:#f2a91e;color:#1b1304;font-weight:700;text-decoration:none">${escapeHtml(words.button)}</a></p><p style="margin:16px 0 0;font-size:13px;line-height:1.5;word-break:break-all"><a href="${href}" style="color:#7d5000">${href}</a></p>`,
     }),
   }
 }
@@ -90,17 +77,17 @@ function plain({ house, title, lead, main, small, foot }: Letter): string {
 
 /** One column with its styles written out: mail programs know no style sheets. */
 function page({ language, house, title, lead, main, small, foot }: Letter): string {
-  const lines = small.map((text) => `<p style="margin:16px 0 0;color:#484954;font-size:14px">${escape(text)}</p>`)
+  const lines = small.map((text) => `<p style="margin:16px 0 0;color:#484954;font-size:14px">${escapeHtml(text)}</p>`)
   return [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
-    `<meta name="viewport" content="width=device-width"><title>${escape(title)}</title></head>`,
+    `<meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head>`,
     '<body style="margin:0;padding:24px 12px;background:#f8f3e7;font-family:system-ui,-apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif;line-height:1.5;color:#1b1c24">',
     '<div style="max-width:480px;margin:0 auto">',
-    `<p style="margin:0 0 12px;font-size:18px;font-weight:700;color:#7d5000">${escape(house)}</p>`,
+    `<p style="margin:0 0 12px;font-size:18px;font-weight:700;color:#7d5000">${escapeHtml(house)}</p>`,
     '<div style="padding:28px 24px;border-radius:16px;background:#fffdf7">',
-    `<h1 style="margin:0 0 8px;font-size:22px">${escape(title)}</h1><p style="margin:0 0 20px">${escape(lead)}</p>`,
+    `<h1 style="margin:0 0 8px;font-size:22px">${escapeHtml(title)}</h1><p style="margin:0 0 20px">${escapeHtml(lead)}</p>`,
     main,
     ...lines,
-    `</div><p style="margin:16px 8px 0;color:#5f5f68;font-size:12px">${escape(foot)}</p></div></body></html>`,
+    `</div><p style="margin:16px 8px 0;color:#5f5f68;font-size:12px">${escapeHtml(foot)}</p></div></body></html>`,
   ].join('')
 }

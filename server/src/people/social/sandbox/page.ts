@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { escapeHtml } from '@ronda/core'
 import type { Language } from '@ronda/i18n'
 import { identity as english } from '@ronda/i18n/en/identity'
 import { identity as spanish } from '@ronda/i18n/es/identity'
@@ -6,15 +7,6 @@ import { OUTCOMES, PEOPLE, SOMEBODY_ELSE, type Fields, type SignInRequest } from
 
 const texts = { en: english, es: spanish } as const
 const NAMES = { facebook: 'Facebook', google: 'Google' } as const
-
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-const escape = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign)
 
 const STYLE = `
 :root{color-scheme:light dark;--ink:#1c1b22;--soft:#5f5b6b;--line:#d9d5e2;--paper:#fff;--ground:#f1eef6;--go:#4a2fbd;--on:#fff}
@@ -60,7 +52,7 @@ export function pagePolicy(returnsTo?: string): string {
 }
 
 function fill(text: string, house: string): string {
-  return escape(text.replaceAll('{house}', house))
+  return escapeHtml(text.replaceAll('{house}', house))
 }
 
 function document(language: Language, title: string, body: string): string {
@@ -74,10 +66,10 @@ function peopleFields(words: Words, typed: Fields): string {
     (typed['person'] === undefined ? at === 0 : typed['person'] === subject) ? ' checked' : ''
   const cards = PEOPLE.map(
     ({ subject, name, email }, at) =>
-      `<label class="card"><input type="radio" name="person" value="${subject}"${isChosen(subject, at)}><span>${escape(name)}<small>${escape(email)}</small></span></label>`,
+      `<label class="card"><input type="radio" name="person" value="${subject}"${isChosen(subject, at)}><span>${escapeHtml(name)}<small>${escapeHtml(email)}</small></span></label>`,
   )
-  const value = (name: string): string => escape(typed[name] ?? '')
-  return `<fieldset><legend>${escape(words.choose)}</legend>${cards.join('')}<label class="card"><input type="radio" name="person" value="${SOMEBODY_ELSE}"${isChosen(SOMEBODY_ELSE, -1)}><span>${escape(words.somebodyElse)}</span></label><div class="typed"><label>${escape(words.name)}<input type="text" name="name" maxlength="80" autocomplete="off" value="${value('name')}"></label><label>${escape(words.email)}<input type="email" name="email" maxlength="254" autocomplete="off" value="${value('email')}"></label><label class="check"><input type="checkbox" name="isProven" checked>${escape(words.isProven)}</label></div></fieldset>`
+  const value = (name: string): string => escapeHtml(typed[name] ?? '')
+  return `<fieldset><legend>${escapeHtml(words.choose)}</legend>${cards.join('')}<label class="card"><input type="radio" name="person" value="${SOMEBODY_ELSE}"${isChosen(SOMEBODY_ELSE, -1)}><span>${escapeHtml(words.somebodyElse)}</span></label><div class="typed"><label>${escapeHtml(words.name)}<input type="text" name="name" maxlength="80" autocomplete="off" value="${value('name')}"></label><label>${escapeHtml(words.email)}<input type="email" name="email" maxlength="254" autocomplete="off" value="${value('email')}"></label><label class="check"><input type="checkbox" name="isProven" checked>${escapeHtml(words.isProven)}</label></div></fieldset>`
 }
 
 export type Shown = {
@@ -94,13 +86,15 @@ export type Shown = {
 export function signInPage({ language, house, request, query, typed }: Shown): string {
   const words = texts[language]
   const name = NAMES[request.provider]
-  const options = OUTCOMES.map((outcome) => `<option value="${outcome}">${escape(words.outcomes[outcome])}</option>`)
-  const problem = typed ? `<p class="problem" role="alert">${escape(words.invalid)}</p>` : ''
-  const body = `<p class="provider">${name}</p><h1>${fill(words.title, house)}</h1><p class="label">${escape(words.label)}</p>${problem}<form method="post" action="?${escape(query)}" novalidate>${peopleFields(words, typed ?? {})}<fieldset><legend><label for="outcome">${escape(words.outcome)}</label></legend><select id="outcome" name="outcome">${options.join('')}</select></fieldset><p class="shares">${fill(words.shares, house)}</p><div class="buttons"><button class="go" name="decision" value="agree">${escape(words.agree)}</button><button name="decision" value="deny">${escape(words.deny)}</button></div></form>`
+  const options = OUTCOMES.map(
+    (outcome) => `<option value="${outcome}">${escapeHtml(words.outcomes[outcome])}</option>`,
+  )
+  const problem = typed ? `<p class="problem" role="alert">${escapeHtml(words.invalid)}</p>` : ''
+  const body = `<p class="provider">${name}</p><h1>${fill(words.title, house)}</h1><p class="label">${escapeHtml(words.label)}</p>${problem}<form method="post" action="?${escapeHtml(query)}" novalidate>${peopleFields(words, typed ?? {})}<fieldset><legend><label for="outcome">${escapeHtml(words.outcome)}</label></legend><select id="outcome" name="outcome">${options.join('')}</select></fieldset><p class="shares">${fill(words.shares, house)}</p><div class="buttons"><button class="go" name="decision" value="agree">${escapeHtml(words.agree)}</button><button name="decision" value="deny">${escapeHtml(words.deny)}</button></div></form>`
   return document(language, `${name}: ${fill(words.title, house)}`, body)
 }
 
 export function unreadablePage(language: Language): string {
-  const text = escape(texts[language].unreadable)
+  const text = escapeHtml(texts[language].unreadable)
   return document(language, text, `<h1>${text}</h1>`)
 }

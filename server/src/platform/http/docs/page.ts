@@ -1,18 +1,7 @@
 import { refusalStatus, type Call } from '@ronda/contract'
+import { escapeHtml } from '@ronda/core'
 import type { CallTable } from '../handler.ts'
 import { fieldsOf, wireSchema, type Field, type JsonSchema } from './openapi.ts'
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-export function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
-}
 
 const WHO = {
   anyone: 'Anyone',
