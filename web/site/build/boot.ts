@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin, ResolvedConfig } from 'vite'
 
-const TAG = '<script src="/boot.js"></script>'
+/** Vite leaves it alone, and takes its own mark away. */
+const TAG = /<script\s+(?:vite-ignore\s+)?src="\/boot\.js"><\/script>/
 const MODULES = /\s*<script type="module" crossorigin src="([^"]+)"><\/script>/g
 const NEEDED = /\s*<link rel="modulepreload" crossorigin href="([^"]+)">/g
 
@@ -26,7 +27,7 @@ export function boot(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(html) {
-        if (!html.includes(TAG)) throw new Error(`index.html has lost ${TAG}`)
+        if (!TAG.test(html)) throw new Error('index.html has lost boot.js')
         const text = plain(readFileSync(join(config.root, 'boot.js'), 'utf8'))
         const modules = [...html.matchAll(MODULES)].map(([, source = '']) => source)
         // The last one is the page's own; it asks for the others.
