@@ -22,9 +22,34 @@ export {
 } from './brand/system.ts'
 export { BODY_BYTES_MAX, commonRefusals, type Call, type CommonRefusal, type May } from './call.ts'
 export { calls } from './calls.ts'
-export { games, type GameItem } from './catalog/games.ts'
+export {
+  CLASSIFIES,
+  GAME_FEATURES,
+  GAME_TYPES,
+  VOLATILITIES,
+  type GameClassify,
+  type GameFacts,
+  type GameFeature,
+  type GameItem,
+  type GameType,
+  type Placing,
+  type Volatility,
+} from './catalog/game.ts'
+export {
+  GAME_SORTS,
+  games,
+  SEARCH_MAX,
+  type GameLane,
+  type GameListRequest,
+  type GamePage,
+  type GameSort,
+  type VendorCard,
+  type Winner,
+} from './catalog/games.ts'
+export { FAVOURITES_MAX, shelf, type Favourite } from './catalog/shelf.ts'
 export { wallet, type Balance } from './money/wallet.ts'
 export { books } from './office/books.ts'
+export { GAME_STATES, gameStates, type GameState } from './office/gameState.ts'
 export { member } from './people/member.ts'
 export { AGENT_TYPES, MEMBER_TYPES, type MemberInfo } from './people/memberInfo.ts'
 export { password } from './people/password.ts'
@@ -43,3 +68,14 @@ export { slot, type SlotFacts, type SlotRound } from './play/slot.ts'
 export { HEARTBEAT_MS, SOCKET_PATH, socketFromClient, socketFromServer } from './realtime.ts'
 export type { SocketFromServer } from './realtime.ts'
 export { refusalCodes, refusalStatus, type RefusalCode } from './refusal.ts'
+export {
+  ANNOUNCEMENT_TYPES,
+  ANNOUNCEMENTS_PER_PAGE,
+  ARTICLE_KINDS,
+  news,
+  type Announcement,
+  type Article,
+  type ArticleKind,
+  type ArticleLine,
+  type Banner,
+} from './talk/news.ts'

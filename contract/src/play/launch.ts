@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { balance } from '../money/wallet.ts'
-import { atoms, currency, epochMs, gameCode } from '../wire.ts'
+import { atoms, currency, epochMs, gameCode, hex64, nothing } from '../wire.ts'
 
 export const playMode = z.enum(['real', 'free'])
 export type PlayMode = z.infer<typeof playMode>
@@ -14,7 +14,7 @@ export const launch = {
     says: 'Opens a game: the reply is an address for a frame, carrying a token that works once. Real play needs a session.',
     request: z.strictObject({ gameCode, mode: playMode, language: z.enum(['es', 'en']) }),
     reply: z.strictObject({ url: z.string(), mode: playMode, expiresAtMs: epochMs }),
-    refusals: ['game.unknown', 'limit.excluded', 'limit.betting_blocked'],
+    refusals: ['game.unknown', 'game.maintenance', 'limit.excluded', 'limit.betting_blocked'],
     perMinute: 60,
   }),
   enter: defineCall({
@@ -26,6 +26,10 @@ export const launch = {
     reply: z.strictObject({
       playToken: z.string(),
       gameCode,
+      /** What the game is called in the language it was opened in, how it looks, and the model it plays. */
+      gameName: z.string(),
+      skin: z.string(),
+      modelHash: hex64,
       mode: playMode,
       currency,
       balance,
@@ -36,5 +40,15 @@ export const launch = {
     }),
     refusals: ['game.launch_expired'],
     perMinute: 60,
+  }),
+  position: defineCall({
+    method: 'GET',
+    path: '/api/v1/play/position',
+    may: 'signed',
+    says: 'Since when one has been playing without a longer pause, and what was staked and won in that time.',
+    request: nothing,
+    reply: z.strictObject({ sinceMs: z.nullable(epochMs), currency, staked: atoms, won: atoms, rounds: z.int() }),
+    refusals: [],
+    perMinute: 120,
   }),
 }

@@ -1,0 +1,132 @@
+import { z } from 'zod/mini'
+import { defineCall } from '../call.ts'
+import { epochMs, languageCode, wholeInAddress } from '../wire.ts'
+
+/**
+ * Where an announcement is shown: on the board (B), over the page to those signed in (PL) or to visitors (PU), beside
+ * promotions (PR), or as a headline that runs across home (H).
+ */
+export const ANNOUNCEMENT_TYPES = ['B', 'PL', 'PU', 'PR', 'H'] as const
+const announcementType = z.enum(ANNOUNCEMENT_TYPES)
+
+/** Who is shown it unasked: signed in (A), visitors (B), or at the first login only (F). */
+export const EXECUTIONS = ['A', 'B', 'F'] as const
+
+const announcement = z.strictObject({
+  id: z.int(),
+  types: z.array(announcementType),
+  execution: z.enum(EXECUTIONS),
+  promotionType: z.nullable(z.string()),
+  title: z.string(),
+  startDate: epochMs,
+  /** Made safe by the server: text, links, lists and tables, nothing that runs. */
+  content: z.string(),
+})
+export type Announcement = z.infer<typeof announcement>
+
+export const ANNOUNCEMENTS_PER_PAGE = 9
+
+const banner = z.strictObject({
+  id: z.int(),
+  title: z.string(),
+  text: z.string(),
+  /** The words of its button. */
+  action: z.string(),
+  /** For wide screens, and for phones. */
+  imageUrl: z.string(),
+  imageUrlPhone: z.string(),
+  /** What a tap does: open a game by its code, an address of this site, or one elsewhere. */
+  linkageType: z.enum(['GAME', 'ROUTE', 'LINK', 'NONE']),
+  url: z.string(),
+})
+export type Banner = z.infer<typeof banner>
+
+export const ARTICLE_KINDS = ['help', 'news', 'blog', 'term'] as const
+const articleKind = z.enum(ARTICLE_KINDS)
+export type ArticleKind = z.infer<typeof articleKind>
+
+const articleLine = z.strictObject({
+  slug: z.string(),
+  kind: articleKind,
+  /** The chapter of the help center it stands in. */
+  chapter: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  publishedAt: epochMs,
+  updatedAt: epochMs,
+  minutes: z.int(),
+})
+export type ArticleLine = z.infer<typeof articleLine>
+
+const article = z.extend(articleLine, {
+  /** Made safe by the server. */
+  content: z.string(),
+})
+export type Article = z.infer<typeof article>
+
+const slug = z.string().check(z.regex(/^[a-z0-9-]{1,60}$/))
+
+export const news = {
+  announcements: defineCall({
+    method: 'GET',
+    path: '/wps/relay/MCSFE_getListAnnouncements',
+    may: 'anyone',
+    says: 'Announcements of the kinds asked for that are in force, the newest first.',
+    request: z.strictObject({
+      types: z.codec(z.string().check(z.maxLength(20)), z.array(announcementType), {
+        decode: (text) => text.split(',').filter((word) => word !== '') as (typeof ANNOUNCEMENT_TYPES)[number][],
+        encode: (list) => list.join(','),
+      }),
+      platform: z.optional(z.literal('W')),
+      language: languageCode,
+      pageNo: z.optional(wholeInAddress),
+      pageSize: z.optional(wholeInAddress),
+    }),
+    reply: z.strictObject({
+      list: z.array(announcement),
+      pageNum: z.int(),
+      totalPages: z.int(),
+      totalCount: z.int(),
+    }),
+    refusals: [],
+    perMinute: 240,
+  }),
+  banners: defineCall({
+    method: 'GET',
+    path: '/api/v1/talk/banners',
+    may: 'anyone',
+    says: 'The banners of a place, in order.',
+    request: z.strictObject({ group: z.string().check(z.regex(/^[a-z_]{1,30}$/)), language: languageCode }),
+    reply: z.strictObject({ list: z.array(banner) }),
+    refusals: [],
+    perMinute: 240,
+  }),
+  articles: defineCall({
+    method: 'GET',
+    path: '/api/v1/talk/articles',
+    may: 'anyone',
+    says: 'Articles of a kind: the help center in its order, the others newest first.',
+    request: z.strictObject({
+      kind: articleKind,
+      language: languageCode,
+      search: z.optional(z.string().check(z.maxLength(60))),
+      pageNo: wholeInAddress,
+      pageSize: wholeInAddress,
+    }),
+    reply: z.strictObject({ list: z.array(articleLine), pageNum: z.int(), totalPages: z.int(), totalCount: z.int() }),
+    refusals: [],
+    perMinute: 240,
+    isAlwaysOpen: true,
+  }),
+  article: defineCall({
+    method: 'GET',
+    path: '/api/v1/talk/articles/:slug',
+    may: 'anyone',
+    says: 'One article.',
+    request: z.strictObject({ slug, language: languageCode }),
+    reply: article,
+    refusals: ['article.unknown'],
+    perMinute: 240,
+    isAlwaysOpen: true,
+  }),
+}
