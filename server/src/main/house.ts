@@ -77,7 +77,7 @@ function ownOrigins(host: string, port: number, domains: BrandSettings['domains'
 }
 
 async function openGround(options: HouseOptions, origins: readonly string[]): Promise<Ground> {
-  const { databaseUrl, clock = systemClock, log, key, titles = slotTitles, say = () => {} } = options
+  const { databaseUrl, clock = systemClock, log, key, titles = slotTitles(), say = () => {} } = options
   const { isLoadTest = false, picturesDir = join(tmpdir(), 'ronda-pictures') } = options
   const applied = await migrate(databaseUrl, findMigrations(join(import.meta.dirname, '..')))
   if (applied.length > 0) say(`${applied.length} migrations applied`)
@@ -97,14 +97,15 @@ async function openGround(options: HouseOptions, origins: readonly string[]): Pr
 }
 
 /** Reads, draws and proves what the first visitor would otherwise wait for. */
-function warmUp({ db, titles }: Ground, rooms: Rooms, log: Log): void {
+function warmUp({ db }: Ground, rooms: Rooms, log: Log): void {
   prewarm(db.url).catch((error: unknown) => log.warn({ err: error }, 'the books are not in memory yet'))
   rooms.catalogue.games()
-  for (const { gameCode } of titles) {
-    rooms.facts
-      .of(gameCode)
-      .catch((error: unknown) => log.warn({ err: error }, 'the facts of a game are not proven yet'))
-  }
+  proveAll(rooms).catch((error: unknown) => log.warn({ err: error }, 'the facts of a game are not proven yet'))
+}
+
+/** One model after the other: a house that opens has better use for its processors. */
+async function proveAll({ facts, slots }: Rooms): Promise<void> {
+  for (const { title } of slots.oneOfEach()) await facts.of(title.gameCode)
 }
 
 /** The whole house in this process, on a database that is already there. */

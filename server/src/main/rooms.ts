@@ -1,4 +1,4 @@
-import { modelHash, type SlotTitle } from '@ronda/games'
+import type { SlotTitle } from '@ronda/games'
 import type { Brand } from '../brand/house/index.ts'
 import type { Settings } from '../brand/settings/index.ts'
 import { openCatalogue } from '../catalog/games/index.ts'
@@ -23,8 +23,8 @@ import type { Passwords, SecretKey } from '../platform/secrets/index.ts'
 import { openSeats } from '../play/fairness/index.ts'
 import { openFigures } from '../play/figures/index.ts'
 import { openPlaySessions } from '../play/launch/index.ts'
-import { countRounds, openModels } from '../play/round/index.ts'
-import { openFacts, type Slot } from '../play/slot/index.ts'
+import { countRounds } from '../play/round/index.ts'
+import { openFacts, openSlots } from '../play/slot/index.ts'
 
 /** What every room is built on. */
 export type Ground = {
@@ -71,17 +71,7 @@ export async function openRooms(ground: Ground) {
   const teller = openTeller({ db, key, later, messages: ground.post, house: brand.name, origins })
   const playSessions = openPlaySessions(db, clock)
   const hub = makeHub()
-  const models = await openModels(
-    db,
-    titles.map(({ gameCode, model }) => ({ game: gameCode, hash: modelHash(model), model })),
-  )
-  const slots = new Map<string, Slot>(
-    titles.map(({ gameCode, model }) => {
-      const hash = modelHash(model)
-      return [gameCode, { model, modelHash: hash, modelNumber: models.numberOf(hash) }]
-    }),
-  )
-  const slotOf = (game: string): Slot | undefined => slots.get(game)
+  const slots = await openSlots(db, titles)
 
   // Open pages ask again what the house is like.
   ground.settings.onChanged(() => hub.sendAll({ type: 'house' }))
@@ -103,15 +93,19 @@ export async function openRooms(ground: Ground) {
     sessions,
     playSessions,
     hub,
-    models,
-    slotOf,
-    catalogue: openCatalogue(titles, picturesDir),
+    slots,
+    models: slots.models,
+    slotOf: slots.of,
+    catalogue: openCatalogue(
+      titles.filter(({ title }) => title === undefined),
+      picturesDir,
+    ),
     avatars: openAvatars(picturesDir),
     purses: rememberPurses(db, clock),
     balances: followBalances(ledger, clock),
     balanceFeed: makeBalanceFeed(ledger, hub),
     seats: openSeats({ db, clock, key, countRounds }),
-    facts: openFacts(db, slotOf),
+    facts: openFacts(db, slots.of),
     measuredOf: openFigures(db, clock, brand.currency),
     books: openBooks(db, clock),
   }

@@ -2,7 +2,7 @@ import { themeOf, type Theme as ArtTheme } from '@ronda/art'
 import { makeClient, type Client, type Refusal } from '@ronda/client'
 import type { launch } from '@ronda/contract'
 import { err, ok, type Result } from '@ronda/core'
-import { findSlot, type SlotTitle } from '@ronda/games'
+import { slotOf, type SlotTitle } from '@ronda/games'
 import type { Language } from '@ronda/i18n'
 import type { z } from 'zod/mini'
 
@@ -21,7 +21,7 @@ export async function enterGame(token: string, language: Language): Promise<Resu
   const entered = await makeClient({ language }).launch.enter({ launchToken: token })
   if (!entered.ok) return entered
   const session = entered.value
-  const title = findSlot(session.gameCode)
+  const title = slotOf(session.gameCode)
   if (!title) return err({ code: 'game.unknown' })
   const client = makeClient({ language, bearer: session.playToken })
   return ok({ session, client, title, theme: themeOf(title.theme) })
