@@ -13,6 +13,8 @@ export type DialogProps = {
   readonly children: ReactNode
   /** `alertdialog` for a question that must be answered before anything else. */
   readonly role?: 'dialog' | 'alertdialog'
+  /** For what is looked through rather than answered: a shelf, a list. */
+  readonly isWide?: boolean
 }
 
 /**
@@ -21,7 +23,7 @@ export type DialogProps = {
  * behind does not scroll, and stands where it stood when the last window is gone. Windows may open over windows: the
  * last one has the keyboard, and hands it back.
  */
-export function Dialog({ title, closeLabel, onClose, children, role = 'dialog' }: DialogProps) {
+export function Dialog({ title, closeLabel, onClose, children, role = 'dialog', isWide = false }: DialogProps) {
   const drag = useDrag()
   return (
     <ModalOverlay
@@ -34,7 +36,8 @@ export function Dialog({ title, closeLabel, onClose, children, role = 'dialog' }
         style={drag.style}
         className={classes(
           'bg-surface-1 border-line shadow-floating animate-rise w-full border outline-none',
-          'rounded-t-xl border-b-0 tablet:max-w-dialog tablet:rounded-xl tablet:border-b',
+          'rounded-t-xl border-b-0 tablet:rounded-xl tablet:border-b',
+          isWide ? 'tablet:max-w-measure' : 'tablet:max-w-dialog',
         )}
       >
         <AriaDialog role={role} className="outline-none">

@@ -10,6 +10,7 @@ import { useOfferedLanguage } from '../language/useOfferedLanguage.ts'
 import { AfterLogin } from '../people/session/AfterLogin.tsx'
 import { useMember } from '../people/session/useMember.ts'
 import { useOtherTabs } from '../people/session/useOtherTabs.ts'
+import { LaunchWindows } from '../play/launch/LaunchWindows.tsx'
 import { isOperator } from '../shell/roles.ts'
 import { isStage } from '../shell/stages.ts'
 import { useArrival } from '../shell/useArrival.ts'
@@ -43,6 +44,7 @@ export function Root() {
         <Outlet />
       )}
       {!isClosed && <AfterLogin />}
+      {!isClosed && <LaunchWindows />}
       <Toasts />
       <Suspense>{isAsking && <Questions />}</Suspense>
     </>

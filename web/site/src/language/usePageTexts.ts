@@ -10,6 +10,7 @@ import type { patterns } from '@ronda/i18n/en/patterns'
 import type { sandbox } from '@ronda/i18n/en/sandbox'
 import type { screens } from '@ronda/i18n/en/screens'
 import type { security } from '@ronda/i18n/en/security'
+import type { stage } from '@ronda/i18n/en/stage'
 import { deviceStore } from '../store.ts'
 import { useSpeech } from './useSpeech.ts'
 
@@ -24,6 +25,7 @@ export type Pages = {
   readonly patterns: Texts<typeof patterns>
   readonly screens: Texts<typeof screens>
   readonly security: Texts<typeof security>
+  readonly stage: Texts<typeof stage>
 }
 
 /** The words of the dialogs one comes in by. */
@@ -70,6 +72,10 @@ const loaders: { readonly [Page in keyof Pages]: Record<Language, () => Promise<
   security: {
     es: async () => (await import('@ronda/i18n/es/security')).security,
     en: async () => (await import('@ronda/i18n/en/security')).security,
+  },
+  stage: {
+    es: async () => (await import('@ronda/i18n/es/stage')).stage,
+    en: async () => (await import('@ronda/i18n/en/stage')).stage,
   },
 }
 

@@ -1,11 +1,10 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { GameItem } from '@ronda/contract'
-import { gamesQuery } from '../../catalog/games/games.queries.ts'
+import { gameQuery } from '../../catalog/games/game.queries.ts'
 import { useSpeech } from '../../language/useSpeech.ts'
 
-/** The game of a code, once the catalogue is here. */
+/** The game of a code, once the catalogue has answered; nothing where there is none. */
 export function useGame(gameCode: string): GameItem | undefined {
   const { language } = useSpeech()
-  const pages = useInfiniteQuery(gamesQuery(language, '')).data?.pages ?? []
-  return pages.flatMap((page) => page.games).find((item) => item.gameCode === gameCode)
+  return useQuery(gameQuery(gameCode, language)).data
 }
