@@ -51,6 +51,7 @@ export const slot = {
     request: z.strictObject({ round: key, stake: atoms }),
     reply: z.strictObject({ round: slotRound, balance }),
     refusals: [
+      'game.maintenance',
       'game.stake_not_offered',
       'wallet.insufficient_funds',
       'wallet.key_reused',

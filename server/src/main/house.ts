@@ -152,6 +152,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
       await (await jobs?.catch(() => undefined))?.stop()
       await pump.stop()
       ground.settings.close()
+      rooms.states.close()
       await ledger.close()
       await ground.attempts.close()
       await db.close()

@@ -2,6 +2,7 @@ import type { SlotTitle } from '@ronda/games'
 import type { Brand } from '../brand/house/index.ts'
 import type { Settings } from '../brand/settings/index.ts'
 import { openCatalogue } from '../catalog/games/index.ts'
+import { openGameStates } from '../catalog/state/index.ts'
 import type { Ledger } from '../money/ledger/index.ts'
 import { followBalances, makeBalanceFeed, openWallets, rememberPurses } from '../money/wallet/index.ts'
 import { openBooks } from '../office/books/index.ts'
@@ -23,7 +24,7 @@ import type { Passwords, SecretKey } from '../platform/secrets/index.ts'
 import { openSeats } from '../play/fairness/index.ts'
 import { openFigures } from '../play/figures/index.ts'
 import { openPlaySessions } from '../play/launch/index.ts'
-import { countRounds } from '../play/round/index.ts'
+import { countRounds, openPositions } from '../play/round/index.ts'
 import { openFacts, openSlots } from '../play/slot/index.ts'
 
 /** What every room is built on. */
@@ -73,8 +74,11 @@ export async function openRooms(ground: Ground) {
   const hub = makeHub()
   const slots = await openSlots(db, titles)
 
-  // Open pages ask again what the house is like.
+  const states = await openGameStates(ground)
+
+  // Open pages ask again what the house is like, and which games are open.
   ground.settings.onChanged(() => hub.sendAll({ type: 'house' }))
+  states.onChanged(() => hub.sendAll({ type: 'games' }))
 
   // Signing out ends what was opened with the session: sockets and games.
   sessions.onEnded((ended) => {
@@ -94,6 +98,7 @@ export async function openRooms(ground: Ground) {
     playSessions,
     hub,
     slots,
+    states,
     models: slots.models,
     slotOf: slots.of,
     catalogue: openCatalogue(
@@ -106,6 +111,7 @@ export async function openRooms(ground: Ground) {
     balanceFeed: makeBalanceFeed(ledger, hub),
     seats: openSeats({ db, clock, key, countRounds }),
     facts: openFacts(db, slots.of),
+    positions: openPositions(db, clock),
     measuredOf: openFigures(db, clock, brand.currency),
     books: openBooks(db, clock),
   }

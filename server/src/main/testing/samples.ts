@@ -96,7 +96,18 @@ const samples: Samples = {
   },
   wallet: { balance: {} },
   games: { list: { language: 'es', pageNo: '1', pageSize: '10' } },
-  launch: { launch: { gameCode: GAME, mode: 'free', language: 'es' }, enter: { launchToken: 'none' } },
+  shelf: {
+    favourites: {},
+    favouriteList: { pageNo: '1', pageSize: '10', language: 'es' },
+    addFavourite: { nodeId: 1001, vendor: 'RONDA', gameType: 'RNG' },
+    removeFavourite: { nodeId: 1001, vendor: 'RONDA', gameType: 'RNG' },
+    recent: { page: '1', pageSize: '10', language: 'es' },
+  },
+  launch: {
+    launch: { gameCode: GAME, mode: 'free', language: 'es' },
+    enter: { launchToken: 'none' },
+    position: {},
+  },
   slot: {
     spin: { round, stake: '100000' },
     rounds: { limit: '5' },
@@ -105,6 +116,7 @@ const samples: Samples = {
   },
   fairness: { seeds: {}, rotate: { clientSeed: 'sample' } },
   books: { audit: {} },
+  gameStates: { read: {}, change: { gameCode: GAME, state: 'open' } },
 }
 
 export type NamedCall = {

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { Balance, PlayMode } from '@ronda/contract'
+import type { Balance, GameState, PlayMode } from '@ronda/contract'
 import { assert, err, ok, type Currency, type Result } from '@ronda/core'
 import type { Language } from '@ronda/i18n'
+import { noteOpened } from '../../catalog/recent/index.ts'
+import { openingRefusal } from '../../catalog/state/index.ts'
 import { openWallet, type Ledger } from '../../money/ledger/index.ts'
 import { findBettingRefusal, findPurse, type Purses } from '../../money/wallet/index.ts'
 import type { MemberSession } from '../../people/session/index.ts'
@@ -22,13 +24,20 @@ export type LaunchOptions = {
   readonly purses: Purses
   /** Undefined for a game that is not played here. */
   readonly offerOf: (game: string, currency: Currency) => Offer | undefined
+  readonly stateOf: (game: string) => GameState
   /** The market's shortest time between two rounds of real play, as it stands now. */
   readonly roundMsMin: () => Promise<number>
 }
 
 export type LaunchRequest = { readonly gameCode: string; readonly mode: PlayMode; readonly language: Language }
 export type Launched = { readonly url: string; readonly mode: PlayMode; readonly expiresAtMs: number }
-type LaunchRefusal = 'game.unknown' | 'session.required' | 'session.trial' | 'limit.excluded' | 'limit.betting_blocked'
+type LaunchRefusal =
+  | 'game.unknown'
+  | 'game.maintenance'
+  | 'session.required'
+  | 'session.trial'
+  | 'limit.excluded'
+  | 'limit.betting_blocked'
 
 /** Refuses early what the ledger would refuse at the first stake, so that nobody waits for a game to say no. */
 export async function launchGame(
@@ -39,6 +48,8 @@ export async function launchGame(
   const { db, clock } = options
   const { gameCode: game, mode, language } = request
   if (options.offerOf(game, 'XTR') === undefined) return err('game.unknown')
+  const closed = openingRefusal(options.stateOf(game))
+  if (closed !== undefined) return err(closed)
   if (mode === 'real') {
     if (member === undefined) return err('session.required')
     // An account for trying out has no money of its own to play with.
@@ -50,7 +61,11 @@ export async function launchGame(
   const token = makeToken()
   const expiresAtMs = clock.nowMs() + LAUNCH_LIFE_MS
   const session = member?.sessionId ?? null
-  await db.write((tx) => insertLaunch(tx, { tokenHash: hashToken(token), session, game, mode, expiresAtMs }))
+  await db.write(async (tx) => {
+    await insertLaunch(tx, { tokenHash: hashToken(token), session, game, mode, expiresAtMs })
+    // An account for trying out is gone tomorrow; it has no shelf.
+    if (member !== undefined && !member.isTrial) await noteOpened(tx, member.account.id, game, clock.nowMs())
+  })
   return ok({ url: frameAddress({ token, game, language, mode }), mode, expiresAtMs })
 }
 

@@ -1,6 +1,7 @@
-import type { slot as calls } from '@ronda/contract'
+import type { GameState, slot as calls } from '@ronda/contract'
 import { err, ok } from '@ronda/core'
 import type { ClosedCode } from '../../brand/settings/index.ts'
+import { roundRefusal } from '../../catalog/state/index.ts'
 import type { Callers, GroupHandlers } from '../../platform/http/index.ts'
 import type { PlaySession } from '../launch/index.ts'
 import { findRound, findRounds } from '../round/index.ts'
@@ -16,6 +17,7 @@ type Who = Callers & { readonly game: PlaySession }
 export type SlotRouteOptions = SlotOptions & {
   /** Why the house is closed to this address just now, if it is. */
   readonly closedTo: (ip: string) => Promise<ClosedCode | undefined>
+  readonly stateOf: (game: string) => GameState
   readonly facts: GameFacts
   readonly measuredOf: MeasuredOf
 }
@@ -27,7 +29,7 @@ export function slotRoutes(options: SlotRouteOptions): GroupHandlers<typeof call
 
   return {
     async spin({ request, caller, visit }) {
-      const closed = await options.closedTo(visit.ip)
+      const closed = (await options.closedTo(visit.ip)) ?? roundRefusal(options.stateOf(caller.game))
       // Whoever asks again for a round that was played must hear how it went, even now.
       if (closed !== undefined && !(await isPlayed(caller, request.round))) return err(closed)
       return spin(options, caller, { roundId: request.round, stake: request.stake })

@@ -31,6 +31,8 @@ export function useRealtime(): RealtimeState {
           case 'house':
             void queries.invalidateQueries({ queryKey: statusQuery.queryKey })
             return void queries.invalidateQueries({ queryKey: HOUSE_KEY })
+          case 'games':
+            return void queries.invalidateQueries({ queryKey: ['games'] })
         }
       },
     })
