@@ -1,6 +1,7 @@
 import { titleOf, TITLES, type Title } from '../titles/titles.ts'
-import { feria, nearestModel, type ShortFacts } from './models.ts'
+import { feria, nearestModel } from './models.ts'
 import type { SlotModel } from './model.ts'
+import type { ShortFacts } from './shortFacts.ts'
 
 /** A slot that can be opened: its place in the catalogue, and the mathematics it plays. */
 export type SlotTitle = {
