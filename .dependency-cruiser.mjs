@@ -24,7 +24,7 @@ const districts = {
   play: ['fairness', 'launch', 'round', 'slot', 'figures'],
   rewards: [],
   agents: [],
-  talk: [],
+  talk: ['content', 'announcement', 'banner', 'article'],
   office: ['books'],
 }
 

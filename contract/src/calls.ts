@@ -17,6 +17,7 @@ import { fairness } from './play/fairness.ts'
 import { launch } from './play/launch.ts'
 import { slot } from './play/slot.ts'
 import { news } from './talk/news.ts'
+import { announcementDesk, articleDesk, bannerDesk } from './talk/newsroom.ts'
 
 /** Every call there is. Routes, client, documentation, access tests and fuzz tests are derived from this table. */
 export const calls = {
@@ -38,4 +39,7 @@ export const calls = {
   books,
   gameStates,
   news,
+  announcementDesk,
+  bannerDesk,
+  articleDesk,
 } as const satisfies Record<string, Record<string, Call>>

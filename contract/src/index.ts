@@ -1,3 +1,4 @@
+export { safeUrl } from './brand/address.ts'
 export { domainOrigin, isLocalName } from './brand/domain.ts'
 export { isModuleOn, MODULES, type ModuleId, type ModuleNode } from './brand/modules.ts'
 export { settingsProblems } from './brand/problems.ts'
@@ -72,6 +73,8 @@ export {
   ANNOUNCEMENT_TYPES,
   ANNOUNCEMENTS_PER_PAGE,
   ARTICLE_KINDS,
+  EXECUTIONS,
+  LINKAGES,
   news,
   type Announcement,
   type Article,
@@ -79,3 +82,15 @@ export {
   type ArticleLine,
   type Banner,
 } from './talk/news.ts'
+export {
+  announcementDesk,
+  announcementValue,
+  articleDesk,
+  articleValue,
+  bannerDesk,
+  bannerValue,
+  HTML_CHARACTERS_MAX,
+  type AnnouncementValue,
+  type ArticleValue,
+  type BannerValue,
+} from './talk/newsroom.ts'

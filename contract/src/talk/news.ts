@@ -26,6 +26,9 @@ export type Announcement = z.infer<typeof announcement>
 
 export const ANNOUNCEMENTS_PER_PAGE = 9
 
+/** What a tap on a banner does: open a game by its code, an address of this site, or one elsewhere. */
+export const LINKAGES = ['GAME', 'ROUTE', 'LINK', 'NONE'] as const
+
 const banner = z.strictObject({
   id: z.int(),
   title: z.string(),
@@ -35,8 +38,7 @@ const banner = z.strictObject({
   /** For wide screens, and for phones. */
   imageUrl: z.string(),
   imageUrlPhone: z.string(),
-  /** What a tap does: open a game by its code, an address of this site, or one elsewhere. */
-  linkageType: z.enum(['GAME', 'ROUTE', 'LINK', 'NONE']),
+  linkageType: z.enum(LINKAGES),
   url: z.string(),
 })
 export type Banner = z.infer<typeof banner>
@@ -64,7 +66,7 @@ const article = z.extend(articleLine, {
 })
 export type Article = z.infer<typeof article>
 
-const slug = z.string().check(z.regex(/^[a-z0-9-]{1,60}$/))
+export const articleSlug = z.string().check(z.regex(/^[a-z0-9-]{1,60}$/))
 
 export const news = {
   announcements: defineCall({
@@ -101,6 +103,17 @@ export const news = {
     refusals: [],
     perMinute: 240,
   }),
+  help: defineCall({
+    method: 'GET',
+    path: '/api/v1/talk/help',
+    may: 'anyone',
+    says: 'The whole help center with the terms, in its order: one answer, so that it can be kept and read offline.',
+    request: z.strictObject({ language: languageCode }),
+    reply: z.strictObject({ list: z.array(article) }),
+    refusals: [],
+    perMinute: 120,
+    isAlwaysOpen: true,
+  }),
   articles: defineCall({
     method: 'GET',
     path: '/api/v1/talk/articles',
@@ -123,7 +136,7 @@ export const news = {
     path: '/api/v1/talk/articles/:slug',
     may: 'anyone',
     says: 'One article.',
-    request: z.strictObject({ slug, language: languageCode }),
+    request: z.strictObject({ slug: articleSlug, language: languageCode }),
     reply: article,
     refusals: ['article.unknown'],
     perMinute: 240,

@@ -14,6 +14,7 @@ import { launchRoutes, type PlaySession } from '../play/launch/index.ts'
 import { positionRoutes } from '../play/round/index.ts'
 import { offerIn, slotRoutes } from '../play/slot/index.ts'
 import { makePeopleHandlers } from './peopleHandlers.ts'
+import { makeTalkHandlers } from './talkHandlers.ts'
 import type { Ground, Rooms } from './rooms.ts'
 
 export type Who = { readonly member: MemberSession; readonly game: PlaySession }
@@ -54,5 +55,6 @@ export function makeHandlers(
     fairness: fairnessRoutes(db, rooms.seats),
     books: booksRoutes(rooms.books),
     gameStates: gameStateRoutes(states, (game, language) => rooms.slotOf(game)?.title.names[language]),
+    ...makeTalkHandlers(rooms),
   }
 }

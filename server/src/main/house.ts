@@ -115,6 +115,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
   const ground = await openGround(options, origins)
   const { db, ledger } = ground
   const rooms = await openRooms(ground)
+  await rooms.talk.plant()
   await seedAccounts({ ...ground, purses: rooms.purses }, options.demoAccounts ?? [])
 
   const { app } = await openWeb(ground, rooms, {

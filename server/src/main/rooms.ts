@@ -26,6 +26,7 @@ import { openFigures } from '../play/figures/index.ts'
 import { openPlaySessions } from '../play/launch/index.ts'
 import { countRounds, openPositions } from '../play/round/index.ts'
 import { openFacts, openSlots } from '../play/slot/index.ts'
+import { openTalk } from './talk.ts'
 
 /** What every room is built on. */
 export type Ground = {
@@ -114,6 +115,7 @@ export async function openRooms(ground: Ground) {
     positions: openPositions(db, clock),
     measuredOf: openFigures(db, clock, brand.currency),
     books: openBooks(db, clock),
+    talk: openTalk(ground),
   }
 }
 

@@ -14,6 +14,7 @@ const HEAD = '/** Written by `npm run schema` from a freshly migrated database; 
 
 /** Columns that hold one of a few words, which our own code writes or a check in the database keeps. */
 const WORDS = {
+  'content.kind': "'announcement' | 'banner' | 'article'",
   'account.kind': "'member' | 'agent' | 'operator' | 'trial'",
   'account.currency': 'Currency',
   'account.language': 'Language',

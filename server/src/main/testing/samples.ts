@@ -17,6 +17,11 @@ const round = '00000000-0000-4000-8000-000000000000'
 /** A register form that the house refuses, since nobody accepts its terms. */
 const form = { registerMethod: 'WEB', termsAccepted: false, work: 'none', language: 'es', id: round } as const
 
+const showing = { isPublished: false, startDate: 0, endDate: null, place: 0 } as const
+const announcement = { types: [], execution: 'A' as const, promotionType: null, texts: {} }
+const banner = { group: 'none', picture: 'none', linkageType: 'NONE', url: '', texts: {} } as const
+const article = { kind: 'news', chapter: '', texts: {} } as const
+
 const samples: Samples = {
   system: {
     status: {},
@@ -117,6 +122,29 @@ const samples: Samples = {
   fairness: { seeds: {}, rotate: { clientSeed: 'sample' } },
   books: { audit: {} },
   gameStates: { read: {}, change: { gameCode: GAME, state: 'open' } },
+  news: {
+    announcements: { types: 'B,PL,PU,PR,H', platform: 'W', language: 'es' },
+    banners: { group: 'w_home', language: 'es' },
+    help: { language: 'es' },
+    articles: { kind: 'news', language: 'es', pageNo: '1', pageSize: '10' },
+    article: { slug: 'none', language: 'es' },
+  },
+  // Without words in the language of the house: asked for, and refused.
+  announcementDesk: {
+    read: {},
+    add: { name: round, ...showing, value: announcement },
+    change: { id: '1', version: -1, ...showing, value: announcement },
+  },
+  bannerDesk: {
+    read: {},
+    add: { name: round, ...showing, value: banner },
+    change: { id: '1', version: -1, ...showing, value: banner },
+  },
+  articleDesk: {
+    read: {},
+    add: { name: 'none', ...showing, value: article },
+    change: { id: '1', version: -1, ...showing, value: article },
+  },
 }
 
 export type NamedCall = {

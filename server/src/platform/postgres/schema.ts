@@ -114,6 +114,29 @@ export interface BrandSettingsChange {
   version: number;
 }
 
+export interface Content {
+  ends_at: Timestamp | null;
+  id: Generated<number>;
+  is_published: boolean;
+  kind: "announcement" | "banner" | "article";
+  merchant: string;
+  name: string;
+  place: Generated<number>;
+  starts_at: Timestamp;
+  updated_at: Timestamp;
+  value: Json;
+  version: Generated<number>;
+}
+
+export interface ContentChange {
+  after: Json;
+  before: Json | null;
+  changed_at: Timestamp;
+  changed_by: string;
+  content: number;
+  version: number;
+}
+
 export interface Favourite {
   account: string;
   node_id: number;
@@ -496,6 +519,8 @@ export interface DB {
   brand: Brand;
   brand_settings: BrandSettings;
   brand_settings_change: BrandSettingsChange;
+  content: Content;
+  content_change: ContentChange;
   favourite: Favourite;
   game_hour: GameHour;
   game_model: GameModel;

@@ -1,0 +1,30 @@
+import { BANNERS, type BannerShape } from '@ronda/art'
+import type { Language } from '@ronda/i18n'
+import { announcementSeeds, openAnnouncements } from '../talk/announcement/index.ts'
+import { articleSeeds, openArticles } from '../talk/article/index.ts'
+import { bannerSeeds, openBanners } from '../talk/banner/index.ts'
+import type { Ground } from './rooms.ts'
+
+/** All that the house says, with what a new house begins by saying. */
+export function openTalk({ db, clock, brand, settings }: Ground) {
+  const houseLanguage = async (): Promise<Language> => (await settings.current()).defaultLanguage
+  const options = { db, clock, merchant: brand.merchant, houseLanguage }
+  const isPicture = (name: string): boolean => BANNERS.some(({ id }) => id === name)
+  const announcements = openAnnouncements(options)
+  const banners = openBanners({ ...options, isPicture })
+  const articles = openArticles(options)
+  return {
+    houseLanguage,
+    announcements,
+    banners,
+    articles,
+    bannerUrl: (name: string, shape: BannerShape): string => `/art/banner/${name}/${shape}.webp`,
+    async plant(): Promise<void> {
+      await db.write(async (tx) => {
+        await announcements.plant(tx, announcementSeeds)
+        await banners.plant(tx, bannerSeeds)
+        await articles.plant(tx, articleSeeds)
+      })
+    },
+  }
+}
