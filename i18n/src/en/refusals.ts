@@ -23,7 +23,8 @@ export const refusals: RefusalTexts = {
   'game.maintenance': 'This game is being looked after. It will be back soon; nothing in it is lost.',
   'favourite.too_many': 'You have as many favourites as the shelf holds. Take one off to add another.',
   'article.unknown': 'There is no such article.',
-  'talk.invalid': 'Something is missing: the words in the language of the house, an end after the start, or a link that leads somewhere. Nothing was changed.',
+  'talk.invalid':
+    'Something is missing: the words in the language of the house, an end after the start, or a link that leads somewhere. Nothing was changed.',
   'talk.unknown': 'That piece does not exist.',
   'talk.name_taken': 'There is already one with that name.',
   'talk.changed_meanwhile': 'Somebody changed it meanwhile. Read it again and repeat your change.',

@@ -23,7 +23,8 @@ export const refusals: RefusalTexts = {
   'game.maintenance': 'Este juego está en mantenimiento. Volverá pronto y nada de lo jugado se pierde.',
   'favourite.too_many': 'Ya no caben más favoritos. Quita uno para añadir otro.',
   'article.unknown': 'Ese artículo no existe.',
-  'talk.invalid': 'Falta algo: las palabras en el idioma de la casa, un final posterior al inicio o un enlace que lleve a algún lugar. No se cambió nada.',
+  'talk.invalid':
+    'Falta algo: las palabras en el idioma de la casa, un final posterior al inicio o un enlace que lleve a algún lugar. No se cambió nada.',
   'talk.unknown': 'Esa pieza no existe.',
   'talk.name_taken': 'Ya hay una con ese nombre.',
   'talk.changed_meanwhile': 'Alguien la cambió entretanto. Léela otra vez y repite tu cambio.',
