@@ -1,4 +1,6 @@
 import { Outlet } from '@tanstack/react-router'
+import { GameSheetHost } from '../catalog/games/GameSheetHost.tsx'
+import { useFavouritesOfMember } from '../catalog/shelf/useFavourites.ts'
 import { AwayGate } from './AwayGate.tsx'
 import { BottomBar } from './BottomBar.tsx'
 import { ConnectionBar } from './ConnectionBar.tsx'
@@ -11,6 +13,7 @@ import { useWide } from './useWide.ts'
 /** The layout of every screen but the game's. */
 export function Shell() {
   const isWide = useWide()
+  useFavouritesOfMember()
   return (
     <div className="pb-bar desktop:ps-side desktop:pb-0">
       <SkipLink />
@@ -24,6 +27,7 @@ export function Shell() {
       </main>
       <Footer />
       <BottomBar />
+      <GameSheetHost />
     </div>
   )
 }

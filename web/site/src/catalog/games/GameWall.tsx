@@ -94,7 +94,7 @@ export function GameWall({ gameName, gameType, vendor, onClear, empty, company }
       ) : (
         <Grid>
           {games.map((game) => (
-            <GameTile key={game.nodeId} game={game} isFeature={isFew} />
+            <GameTile key={game.nodeId} game={game} />
           ))}
           {isFew && company}
         </Grid>
