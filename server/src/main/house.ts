@@ -100,6 +100,7 @@ async function openGround(options: HouseOptions, origins: readonly string[]): Pr
 function warmUp({ db }: Ground, rooms: Rooms, log: Log): void {
   prewarm(db.url).catch((error: unknown) => log.warn({ err: error }, 'the books are not in memory yet'))
   rooms.catalogue.games()
+  rooms.pictures.drawAhead([]).catch((error: unknown) => log.warn({ err: error }, 'no more pictures are drawn ahead'))
   proveAll(rooms).catch((error: unknown) => log.warn({ err: error }, 'the facts of a game are not proven yet'))
 }
 
@@ -159,6 +160,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
       await db.close()
       ground.passwords.close()
       rooms.transport.close()
+      rooms.pictures.close()
     },
   }
 }

@@ -1,7 +1,7 @@
 import { present } from '@ronda/core'
 import type { SlotTitle } from '@ronda/games'
 import type { Language } from '@ronda/i18n'
-import { drawCover, type Cover } from './cover.actions.ts'
+import { coverUrl } from '../pictures/index.ts'
 import type { CatalogueGame } from './games.ts'
 
 /** What each game is called. Names are proper names: where a language has none of its own, it is the same word. */
@@ -11,26 +11,19 @@ const NAMES: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
 
 export type Catalogue = {
   games(): readonly CatalogueGame[]
-  coverOf(game: string): Cover | undefined
 }
 
-/** The games that can be played, with their pictures, which are kept in `picturesDir`; drawn when first asked for. */
-export function openCatalogue(titles: readonly SlotTitle[], picturesDir: string): Catalogue {
-  let covers: ReadonlyMap<string, Cover> | undefined
+/** The games that can be played. */
+export function openCatalogue(titles: readonly SlotTitle[]): Catalogue {
   let games: readonly CatalogueGame[] | undefined
   const namesOf = ({ gameCode }: SlotTitle) => present(NAMES[gameCode], `the name of ${gameCode}`)
-
-  function drawn(): ReadonlyMap<string, Cover> {
-    covers ??= new Map(titles.map((title) => [title.gameCode, drawCover(title, namesOf(title).es, picturesDir)]))
-    return covers
-  }
 
   function listed(): readonly CatalogueGame[] {
     games ??= titles.map((title) => ({
       nodeId: title.nodeId,
       gameCode: title.gameCode,
       names: namesOf(title),
-      iconUrl: present(drawn().get(title.gameCode), 'the cover of a title').url,
+      iconUrl: coverUrl(title.gameCode, 'es'),
       gameType: 'RNG',
       vassalage: 'RONDA',
       gameClassify: 'SLOT',
@@ -41,5 +34,5 @@ export function openCatalogue(titles: readonly SlotTitle[], picturesDir: string)
     return games
   }
 
-  return { games: listed, coverOf: (game) => drawn().get(game) }
+  return { games: listed }
 }

@@ -1,3 +1,2 @@
 export { openCatalogue } from './catalogue.actions.ts'
-export { serveCovers } from './cover.routes.ts'
 export { gamesRoutes } from './games.routes.ts'
