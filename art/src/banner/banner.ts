@@ -109,8 +109,7 @@ export const BANNERS: readonly StageSet[] = [
   },
 ]
 
-export const BANNER_SHAPES = ['wide', 'phone'] as const
-export type BannerShape = (typeof BANNER_SHAPES)[number]
+export type BannerShape = 'wide' | 'phone'
 
 const CANVASES: Readonly<Record<BannerShape, Canvas>> = {
   wide: {

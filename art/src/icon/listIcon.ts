@@ -3,8 +3,7 @@ import { hex } from '../paint/colour.ts'
 import { node, picture } from '../paint/svg.ts'
 import { GLYPHS, type Category } from './glyph.ts'
 
-export const TONES = ['WHITE', 'COLOR', 'PURPLE'] as const
-export type Tone = (typeof TONES)[number]
+export type Tone = 'WHITE' | 'COLOR' | 'PURPLE'
 
 const HUES: Readonly<Record<Category, number>> = {
   HOME: 75,

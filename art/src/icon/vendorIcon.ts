@@ -6,8 +6,7 @@ import { circle } from '../paint/shape.ts'
 import { node, picture } from '../paint/svg.ts'
 import { markOf } from '../vendor/seal.ts'
 
-export const VENDOR_STATES = ['DEFAULT', 'ACTIVE'] as const
-export type VendorState = (typeof VENDOR_STATES)[number]
+export type VendorState = 'DEFAULT' | 'ACTIVE'
 
 const WIDE = 220
 const TALL = 72

@@ -99,8 +99,8 @@ async function openGround(options: HouseOptions, origins: readonly string[]): Pr
 /** Reads, draws and proves what the first visitor would otherwise wait for. */
 function warmUp({ db }: Ground, rooms: Rooms, log: Log): void {
   prewarm(db.url).catch((error: unknown) => log.warn({ err: error }, 'the books are not in memory yet'))
-  rooms.catalogue.games()
-  rooms.pictures.drawAhead([]).catch((error: unknown) => log.warn({ err: error }, 'no more pictures are drawn ahead'))
+  rooms.catalogue.shown()
+  rooms.popularity.look()
   proveAll(rooms).catch((error: unknown) => log.warn({ err: error }, 'the facts of a game are not proven yet'))
 }
 
@@ -160,7 +160,6 @@ export async function openHouse(options: HouseOptions): Promise<House> {
       await db.close()
       ground.passwords.close()
       rooms.transport.close()
-      rooms.pictures.close()
     },
   }
 }

@@ -1,2 +1,6 @@
-export { openCatalogue } from './catalogue.actions.ts'
+export { Catalogue } from './catalogue.actions.ts'
+export { coverUrl, drawCover } from './cover.actions.ts'
+export { serveCovers } from './cover.routes.ts'
+export type { CatalogueGame, GamePicture } from './games.ts'
 export { gamesRoutes } from './games.routes.ts'
+export type { TypeNames } from './lanes.ts'
