@@ -40,7 +40,6 @@ export {
   GAME_SORTS,
   games,
   SEARCH_MAX,
-  type GameFacets,
   type GameLane,
   type GameListRequest,
   type GamePage,

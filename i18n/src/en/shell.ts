@@ -83,7 +83,6 @@ export const shell = {
     phone: 'Phone',
     title: 'Talk to us',
     text: 'Choose how. A person answers.',
-    blocked: 'Popup blocked. Please allow popups and try again.',
     invalid: 'Invalid URL, please contact customer service.',
   },
   update: { text: 'There is a new version of Ronda.', action: 'Update' },

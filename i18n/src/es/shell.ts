@@ -86,7 +86,6 @@ export const shell: Texts<typeof english> = {
     phone: 'Teléfono',
     title: 'Habla con nosotros',
     text: 'Elige cómo. Te responde una persona.',
-    blocked: 'El navegador bloqueó la ventana. Permite las ventanas emergentes e inténtalo otra vez.',
     invalid: 'La dirección no es válida. Comunícate con atención al cliente.',
   },
   update: { text: 'Hay una versión nueva de Ronda.', action: 'Actualizar' },

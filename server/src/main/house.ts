@@ -99,8 +99,7 @@ async function openGround(options: HouseOptions, origins: readonly string[]): Pr
 /** Reads, draws and proves what the first visitor would otherwise wait for. */
 function warmUp({ db }: Ground, rooms: Rooms, log: Log): void {
   prewarm(db.url).catch((error: unknown) => log.warn({ err: error }, 'the books are not in memory yet'))
-  rooms.catalogue.shown()
-  rooms.popularity.look()
+  rooms.catalogue.games()
   proveAll(rooms).catch((error: unknown) => log.warn({ err: error }, 'the facts of a game are not proven yet'))
 }
 

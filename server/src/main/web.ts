@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { calls } from '@ronda/contract'
 import { openFlags, serveFlags, sourcesOf } from '../brand/settings/index.ts'
-import { drawCover, serveCovers } from '../catalog/games/index.ts'
+import { serveCovers } from '../catalog/games/index.ts'
 import { serveRelatedOrigins } from '../people/factor/index.ts'
 import { serveAvatars } from '../people/member/index.ts'
 import { SESSION_COOKIE } from '../people/session/index.ts'
@@ -99,10 +99,7 @@ export async function openWeb(ground: Ground, rooms: Rooms, options: WebOptions)
   }
   serveFlags(app, openFlags(ground.picturesDir))
   serveAvatars(app, rooms.avatars)
-  serveCovers(app, (game) => {
-    const slot = rooms.slotOf(game)
-    return slot && drawCover(slot.title, ground.picturesDir)
-  })
+  serveCovers(app, (game) => rooms.catalogue.coverOf(game))
   serveDirections(app, { origins, paths: PUBLIC_PATHS, hidden: HIDDEN_PATHS })
   await servePages(app, refuse, [
     { folder: join(webDir, 'site/dist'), prefix: '/' },

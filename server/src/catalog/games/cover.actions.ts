@@ -1,12 +1,12 @@
 import { hash } from 'node:crypto'
 import { join } from 'node:path'
-import { coverSvg, themeOf, titleCoverSvg } from '@ronda/art'
+import { coverSvg, themeOf } from '@ronda/art'
 import type { SlotTitle } from '@ronda/games'
 import sharp from 'sharp'
 import { drawnOnce } from '../../platform/pictures/pictures.ts'
 
 /** A game's picture. Its version is its content, so a browser may keep it for good. */
-export type Cover = { readonly webp: () => Promise<Buffer> }
+export type Cover = { readonly url: string; readonly webp: () => Promise<Buffer> }
 
 const WIDTH = 300
 const HEIGHT = 400
@@ -21,19 +21,13 @@ async function rasterise(svg: string): Promise<Buffer> {
     .toBuffer()
 }
 
-function svgOf({ nodeId, names, theme, title }: SlotTitle): string {
-  if (title) return titleCoverSvg(title.picture, names.es, { width: WIDTH, height: HEIGHT })
-  return coverSvg(themeOf(theme), { title: names.es, width: WIDTH, height: HEIGHT, seed: nodeId })
-}
-
-export const coverUrl = (gameCode: string): string => `/art/cover/${gameCode}_rx2.webp`
-
-export function drawCover(slot: SlotTitle, folder: string): Cover {
-  const svg = svgOf(slot)
+export function drawCover(title: SlotTitle, name: string, folder: string): Cover {
+  const svg = coverSvg(themeOf(title.theme), { title: name, width: WIDTH, height: HEIGHT, seed: title.nodeId })
   const version = hash('sha256', svg, 'hex').slice(0, 16)
   const path = join(folder, `${version}.webp`)
   let webp: Promise<Buffer> | undefined
   return {
+    url: `/art/cover/${title.gameCode}_rx2.webp?v=${version}`,
     webp() {
       webp ??= drawnOnce(path, () => rasterise(svg))
       // A full disk today must not leave the tile empty tomorrow.

@@ -1,6 +1,3 @@
-export { Catalogue } from './catalogue.actions.ts'
-export { coverUrl, drawCover } from './cover.actions.ts'
+export { openCatalogue } from './catalogue.actions.ts'
 export { serveCovers } from './cover.routes.ts'
-export type { CatalogueGame, GamePicture } from './games.ts'
 export { gamesRoutes } from './games.routes.ts'
-export type { TypeNames } from './lanes.ts'

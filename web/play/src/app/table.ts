@@ -63,6 +63,7 @@ export function openTable({ session, client, title, theme }: OpenGame, canvas: H
     newRound: () => crypto.randomUUID(),
     wait,
     onExpired: () => tellParent({ type: 'ronda.relaunch' }),
+    onClosed: () => tellParent({ type: 'ronda.closed' }),
   })
   stage.stand(false, greetingStops(model.baseStrips))
   void stage.open().then(() => {

@@ -15,6 +15,7 @@ import { isOperator } from '../shell/roles.ts'
 import { isStage } from '../shell/stages.ts'
 import { useArrival } from '../shell/useArrival.ts'
 import { lazyPart } from '../shell/lazyPart.ts'
+import { BlockedPopup } from '../shell/popup/BlockedPopup.tsx'
 
 const ClosedPage = lazyPart(() => import('../brand/ClosedPage.tsx'), 'ClosedPage')
 const Questions = lazyPart(() => import('./Questions.ts'), 'Questions')
@@ -45,6 +46,7 @@ export function Root() {
       )}
       {!isClosed && <AfterLogin />}
       {!isClosed && <LaunchWindows />}
+      <BlockedPopup />
       <Toasts />
       <Suspense>{isAsking && <Questions />}</Suspense>
     </>

@@ -8,6 +8,9 @@ import { balanceQuery, hearBalance } from '../money/wallet/wallet.queries.ts'
 import { leaveSession } from '../people/session/session.ts'
 import { useMember } from '../people/session/useMember.ts'
 
+/** Everything that says which games are open. */
+const GAME_KEYS: ReadonlySet<unknown> = new Set(['games', 'game', 'hot', 'maker'])
+
 /** Keeps this tab's socket open while a member is signed in, and folds what it says into what the page knows. */
 export function useRealtime(): RealtimeState {
   const queries = useQueryClient()
@@ -32,7 +35,7 @@ export function useRealtime(): RealtimeState {
             void queries.invalidateQueries({ queryKey: statusQuery.queryKey })
             return void queries.invalidateQueries({ queryKey: HOUSE_KEY })
           case 'games':
-            return void queries.invalidateQueries({ queryKey: ['games'] })
+            return void queries.invalidateQueries({ predicate: ({ queryKey }) => GAME_KEYS.has(queryKey[0]) })
         }
       },
     })

@@ -11,7 +11,7 @@ const PAGE_SIZE = 18
 export function shelfQuery(language: Language, shelf: Pick<GameItem, 'gameType' | 'vassalage'>, pageNo: number) {
   const { gameType, vassalage } = shelf
   return queryOptions({
-    queryKey: ['shelf', language, gameType, vassalage, pageNo],
+    queryKey: ['maker', language, gameType, vassalage, pageNo],
     queryFn: async () => granted(await api.games.list({ language, gameType, vassalage, pageNo, pageSize: PAGE_SIZE })),
     staleTime: minutes(5),
     // The page before stays until the next one is here.

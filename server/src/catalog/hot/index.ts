@@ -1,1 +1,0 @@
-export { openPopularity, type Played, type Popularity } from './hot.actions.ts'

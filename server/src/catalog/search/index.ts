@@ -1,1 +1,0 @@
-export { makeSearchIndex, type SearchIndex } from './search.ts'
