@@ -20,7 +20,7 @@ const districts = {
   brand: ['house', 'settings'],
   people: ['identity', 'verification', 'factor', 'session', 'member', 'social', 'password', 'security'],
   money: ['ledger', 'wallet'],
-  catalog: ['state', 'games', 'favourite', 'recent', 'winners'],
+  catalog: ['pictures', 'state', 'search', 'hot', 'games', 'favourite', 'recent', 'winners'],
   play: ['fairness', 'launch', 'round', 'slot', 'figures'],
   rewards: [],
   agents: [],

@@ -40,6 +40,7 @@ export {
   GAME_SORTS,
   games,
   SEARCH_MAX,
+  type GameFacets,
   type GameLane,
   type GameListRequest,
   type GamePage,

@@ -109,7 +109,8 @@ export const BANNERS: readonly StageSet[] = [
   },
 ]
 
-export type BannerShape = 'wide' | 'phone'
+export const BANNER_SHAPES = ['wide', 'phone'] as const
+export type BannerShape = (typeof BANNER_SHAPES)[number]
 
 const CANVASES: Readonly<Record<BannerShape, Canvas>> = {
   wide: {

@@ -6,7 +6,8 @@ import { circle } from '../paint/shape.ts'
 import { node, picture } from '../paint/svg.ts'
 import { markOf } from '../vendor/seal.ts'
 
-export type VendorState = 'DEFAULT' | 'ACTIVE'
+export const VENDOR_STATES = ['DEFAULT', 'ACTIVE'] as const
+export type VendorState = (typeof VENDOR_STATES)[number]
 
 const WIDE = 220
 const TALL = 72

@@ -81,6 +81,16 @@ export type GameLane = z.infer<typeof gameLane>
 
 const facet = <Word extends z.ZodMiniType>(word: Word) => z.array(z.strictObject({ value: word, games: z.int() }))
 
+const gameFacets = z.strictObject({
+  classifies: facet(gameClassify),
+  volatilities: facet(volatility),
+  features: facet(z.enum(GAME_FEATURES)),
+  lines: facet(z.int()),
+  minBets: facet(atoms),
+  returns: facet(z.int()),
+})
+export type GameFacets = z.infer<typeof gameFacets>
+
 const winner = z.strictObject({
   winAmount: atoms,
   betAmount: atoms,
@@ -123,14 +133,7 @@ export const games = {
     may: 'anyone',
     says: 'By what the games of a type, or of one of its makers, can be told apart, and how many there are of each.',
     request: z.strictObject({ gameType, vassalage: z.optional(vendorCode) }),
-    reply: z.strictObject({
-      classifies: facet(gameClassify),
-      volatilities: facet(volatility),
-      features: facet(z.enum(GAME_FEATURES)),
-      lines: facet(z.int()),
-      minBets: facet(atoms),
-      returns: facet(z.int()),
-    }),
+    reply: gameFacets,
     refusals: [],
     perMinute: 240,
   }),

@@ -2,7 +2,6 @@ import type { calls } from '@ronda/contract'
 import { ok } from '@ronda/core'
 import { settingsRoutes, systemRoutes } from '../brand/settings/index.ts'
 import { favouriteRoutes } from '../catalog/favourite/index.ts'
-import { gamesRoutes } from '../catalog/games/index.ts'
 import { recentRoutes } from '../catalog/recent/index.ts'
 import { gameStateRoutes } from '../catalog/state/index.ts'
 import { walletRoutes } from '../money/wallet/index.ts'
@@ -14,6 +13,7 @@ import { launchRoutes, type PlaySession } from '../play/launch/index.ts'
 import { positionRoutes } from '../play/round/index.ts'
 import { offerIn, slotRoutes } from '../play/slot/index.ts'
 import { makePeopleHandlers } from './peopleHandlers.ts'
+import { makeGamesHandlers } from './shopHandlers.ts'
 import { makeTalkHandlers } from './talkHandlers.ts'
 import type { Ground, Rooms } from './rooms.ts'
 
@@ -36,7 +36,7 @@ export function makeHandlers(
     settings: settingsRoutes(settings),
     ...makePeopleHandlers(ground, rooms),
     wallet: walletRoutes(ledger, purses),
-    games: gamesRoutes(catalogue),
+    games: makeGamesHandlers(ground, rooms),
     shelf: {
       ...favouriteRoutes({ db, itemOf: (nodeId, language) => catalogue.itemOfNode(nodeId, language) }),
       ...recentRoutes({ db, itemOf: (game, language) => catalogue.itemOfCode(game, language) }),

@@ -67,6 +67,9 @@ export type House = {
 /** What a machine of two cores hashes and writes without its players feeling it. */
 const COSTLY_PER_SECOND = 30
 
+/** What home and the first pages of the lobby show. */
+const AHEAD_FIRST = 200
+
 const WEB_DIR = join(import.meta.dirname, '../../../web')
 
 function ownOrigins(host: string, port: number, domains: BrandSettings['domains']): readonly string[] {
@@ -99,7 +102,11 @@ async function openGround(options: HouseOptions, origins: readonly string[]): Pr
 /** Reads, draws and proves what the first visitor would otherwise wait for. */
 function warmUp({ db }: Ground, rooms: Rooms, log: Log): void {
   prewarm(db.url).catch((error: unknown) => log.warn({ err: error }, 'the books are not in memory yet'))
-  rooms.catalogue.games()
+  rooms.popularity.look()
+  const first = rooms.catalogue.first(AHEAD_FIRST)
+  rooms.pictures
+    .drawAhead(first)
+    .catch((error: unknown) => log.warn({ err: error }, 'no more pictures are drawn ahead'))
   proveAll(rooms).catch((error: unknown) => log.warn({ err: error }, 'the facts of a game are not proven yet'))
 }
 
@@ -159,6 +166,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
       await db.close()
       ground.passwords.close()
       rooms.transport.close()
+      rooms.pictures.close()
     },
   }
 }

@@ -1,7 +1,7 @@
 import type { SlotTitle } from '@ronda/games'
 import type { Brand } from '../brand/house/index.ts'
 import type { Settings } from '../brand/settings/index.ts'
-import { openCatalogue } from '../catalog/games/index.ts'
+import { openPictures } from '../catalog/pictures/index.ts'
 import { openGameStates } from '../catalog/state/index.ts'
 import type { Ledger } from '../money/ledger/index.ts'
 import { followBalances, makeBalanceFeed, openWallets, rememberPurses } from '../money/wallet/index.ts'
@@ -26,6 +26,7 @@ import { openFigures } from '../play/figures/index.ts'
 import { openPlaySessions } from '../play/launch/index.ts'
 import { countRounds, openPositions } from '../play/round/index.ts'
 import { openFacts, openSlots } from '../play/slot/index.ts'
+import { openShop } from './shop.ts'
 import { openTalk } from './talk.ts'
 
 /** What every room is built on. */
@@ -102,10 +103,8 @@ export async function openRooms(ground: Ground) {
     states,
     models: slots.models,
     slotOf: slots.of,
-    catalogue: openCatalogue(
-      titles.filter(({ title }) => title === undefined),
-      picturesDir,
-    ),
+    ...openShop(ground, states),
+    pictures: openPictures(picturesDir),
     avatars: openAvatars(picturesDir),
     purses: rememberPurses(db, clock),
     balances: followBalances(ledger, clock),

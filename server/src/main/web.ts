@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { calls } from '@ronda/contract'
 import { openFlags, serveFlags, sourcesOf } from '../brand/settings/index.ts'
-import { serveCovers } from '../catalog/games/index.ts'
+import { servePictures } from '../catalog/pictures/index.ts'
 import { serveRelatedOrigins } from '../people/factor/index.ts'
 import { serveAvatars } from '../people/member/index.ts'
 import { SESSION_COOKIE } from '../people/session/index.ts'
@@ -99,7 +99,7 @@ export async function openWeb(ground: Ground, rooms: Rooms, options: WebOptions)
   }
   serveFlags(app, openFlags(ground.picturesDir))
   serveAvatars(app, rooms.avatars)
-  serveCovers(app, (game) => rooms.catalogue.coverOf(game))
+  servePictures(app, rooms.pictures, refuse)
   serveDirections(app, { origins, paths: PUBLIC_PATHS, hidden: HIDDEN_PATHS })
   await servePages(app, refuse, [
     { folder: join(webDir, 'site/dist'), prefix: '/' },

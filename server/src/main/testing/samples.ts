@@ -100,7 +100,16 @@ const samples: Samples = {
     setMobile: { mobileNum: '1', countryDialingCode: '52', code: '000000' },
   },
   wallet: { balance: {} },
-  games: { list: { language: 'es', pageNo: '1', pageSize: '10' } },
+  games: {
+    list: { language: 'es', pageNo: '1', pageSize: '10', gameName: 'faro', volatilities: 'low,high' },
+    byCode: { gameCode: GAME, language: 'es' },
+    facets: { gameType: 'RNG' },
+    hot: { language: 'es' },
+    vendors: { language: 'es' },
+    gameTypes: { vassalage: 'RONDA' },
+    menus: { language: 'es' },
+    ranks: { language: 'es', limitNum: '20' },
+  },
   shelf: {
     favourites: {},
     favouriteList: { pageNo: '1', pageSize: '10', language: 'es' },

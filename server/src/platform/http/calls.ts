@@ -6,11 +6,14 @@ import { makeCookie, readCookie } from './cookie.ts'
 import { makeGate, type GateOptions } from './gate.ts'
 import { readForms } from './form.ts'
 import type { Ask, CallTable, Callers, Handler, Handlers, Visit } from './handler.ts'
+import { ReadyReply } from './ready.ts'
 import type { Refuse } from './refuse.ts'
 import type { Transport } from './transport/index.ts'
 
 /** Longer names are no browser's. */
 const USER_AGENT_MAX = 300
+
+const JSON_TYPE = 'application/json; charset=utf-8'
 
 function visitOf(request: FastifyRequest, reply: FastifyReply): Visit {
   const set = (cookie: string): void => void reply.header('set-cookie', cookie)
@@ -67,6 +70,7 @@ function serveCall<Who extends Callers>(
       const caller = request.caller as Ask<Call, Who>['caller']
       const result = await handle({ request: decoded.data, caller, visit: visitOf(request, reply) })
       if (!result.ok) return refuse(request, reply, result.error)
+      if (result.value instanceof ReadyReply) return reply.type(JSON_TYPE).send(result.value.body)
       // Encoding by the schema is what keeps a field that nobody promised from leaving the house.
       return reply.send({ success: true, value: z.encode(call.reply, result.value) })
     },

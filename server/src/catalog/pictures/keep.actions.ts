@@ -1,0 +1,49 @@
+import { mkdir, readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { ART_VERSION } from '@ronda/art'
+import { drawnOnce } from '../../platform/pictures/pictures.ts'
+import { rasterise } from '../../platform/pictures/rasterise.ts'
+import { versionOf } from './address.actions.ts'
+import { drawPicture, formatOf, type Picture } from './pictures.ts'
+
+/** Covers have flat colours and sharp letters; below this, rings appear around them. */
+const QUALITY = 80
+
+/** Pictures are kept apart by the hand that drew them, so that what nobody asks for any more can be thrown away. */
+const handsFolder = (folder: string): string => join(folder, 'drawn')
+export const keptFolder = (folder: string): string => join(handsFolder(folder), ART_VERSION)
+
+/** The name of the file is a hash of ours: nothing that a stranger wrote ever becomes part of a path. */
+export const keptPath = (folder: string, picture: Picture): string =>
+  join(keptFolder(folder), `${versionOf(picture)}.${formatOf(picture)}`)
+
+/** A picture as it is sent: from the disk, or drawn and kept there. */
+export function keptPicture(folder: string, picture: Picture): Promise<Buffer> {
+  return drawnOnce(keptPath(folder, picture), async () => {
+    const svg = drawPicture(picture)
+    return formatOf(picture) === 'svg' ? Buffer.from(svg) : rasterise(svg, QUALITY)
+  })
+}
+
+/** Throws away what an earlier hand has drawn. */
+export async function forgetEarlierHands(folder: string): Promise<void> {
+  const hands = await readdir(handsFolder(folder)).catch(() => [])
+  for (const hand of hands) {
+    if (hand !== ART_VERSION) await rm(join(handsFolder(folder), hand), { recursive: true, force: true })
+  }
+}
+
+/** Which files there are, and how large they are together. */
+export async function keptFiles(
+  folder: string,
+): Promise<{ readonly names: ReadonlySet<string>; readonly bytes: number }> {
+  await mkdir(keptFolder(folder), { recursive: true })
+  const names = await readdir(keptFolder(folder))
+  let bytes = 0
+  for (const name of names)
+    bytes += await stat(join(keptFolder(folder), name)).then(
+      ({ size }) => size,
+      () => 0,
+    )
+  return { names: new Set(names), bytes }
+}

@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
+import { ok, type Result } from '@ronda/core'
+import { Behind } from '../../platform/elsewhere/behind.ts'
+import { makeQueue } from '../../platform/elsewhere/queue.ts'
+import type { AheadJob } from './ahead.process.ts'
+import type { DrawJob } from './draw.process.ts'
+import { keptPath } from './keep.actions.ts'
+import type { Picture } from './pictures.ts'
+
+/**
+ * Drawn ahead of time until so much lies on the disk: room for the tiles of all titles in both languages. What is asked
+ * for beyond it is still drawn and kept; there are no more pictures than titles, so the disk cannot be filled.
+ */
+const AHEAD_BYTES_MAX = 512 * 1024 * 1024
+
+/** More at once would only share the same processors. */
+const AT_ONCE_MAX = availableParallelism()
+/** What a few visitors with empty caches ask for; whoever comes then would wait longer than a tile asks again. */
+const WAITING_MAX = 160
+
+export type Pictures = {
+  of(picture: Picture): Promise<Result<Buffer, 'server.busy'>>
+  /** Draws what will be asked for, beginning with the covers of these games; says how many were drawn. */
+  drawAhead(first: readonly string[]): Promise<number>
+  close(): void
+}
+
+/** Pictures of the lobby, kept in `folder`: each is drawn when it is first asked for, unless it was drawn before. */
+export function openPictures(folder: string): Pictures {
+  const drawer = new Behind<DrawJob, Uint8Array>(new URL('./draw.process.ts', import.meta.url), { time: 'low' })
+  const idler = new Behind<AheadJob, number>(new URL('./ahead.process.ts', import.meta.url))
+  const enqueue = makeQueue(AT_ONCE_MAX, WAITING_MAX)
+  const drawing = new Map<string, Promise<Result<Buffer, 'server.busy'>>>()
+
+  async function draw(picture: Picture): Promise<Result<Buffer, 'server.busy'>> {
+    const drawn = await enqueue(() => drawer.ask({ folder, picture }))
+    return drawn.ok ? ok(Buffer.from(drawn.value)) : drawn
+  }
+
+  return {
+    async of(picture) {
+      const path = keptPath(folder, picture)
+      const kept = await readFile(path).catch(() => undefined)
+      if (kept) return ok(kept)
+      // A hundred tiles with the same picture wait for one drawing of it.
+      const begun = drawing.get(path)
+      if (begun) return begun
+      const drawn = draw(picture).finally(() => drawing.delete(path))
+      drawing.set(path, drawn)
+      return drawn
+    },
+    drawAhead: (first) => idler.ask({ folder, first, bytesMax: AHEAD_BYTES_MAX }),
+    close() {
+      drawer.close()
+      idler.close()
+    },
+  }
+}

@@ -1,0 +1,1 @@
+export { makeSearchIndex, type SearchIndex } from './search.ts'
