@@ -63,5 +63,4 @@ export const stage = {
     blockedText: 'Popup blocked. Please allow popups and try again.',
     open: 'Open it now',
   },
-  favourite: { add: 'Add to favourites', remove: 'Remove from favourites' },
 } as const

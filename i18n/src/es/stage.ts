@@ -65,5 +65,4 @@ export const stage: Texts<typeof english> = {
     blockedText: 'El navegador bloqueó la ventana. Permite las ventanas emergentes e inténtalo otra vez.',
     open: 'Abrirla ahora',
   },
-  favourite: { add: 'Agregar a favoritos', remove: 'Quitar de favoritos' },
 }

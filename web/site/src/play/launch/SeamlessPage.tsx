@@ -10,6 +10,7 @@ import { usePageTitle } from '../../shell/usePageTitle.ts'
 import { SessionChip } from '../position/SessionChip.tsx'
 import { usePosition } from '../position/usePosition.ts'
 import { AskToSignIn } from './AskToSignIn.tsx'
+import { BarHeart } from './BarHeart.tsx'
 import { ClosingSoon } from './ClosingSoon.tsx'
 import { GameBar } from './GameBar.tsx'
 import { GAME_WINDOW, GAME_WINDOW_SIZE, isOwnWindow } from './ownWindow.ts'
@@ -53,7 +54,7 @@ function Seamless() {
           mode={mode}
           hasBalance={isReal}
           session={<SessionChip position={position} openedAtMs={openedAtMs} isReal={isReal} />}
-          heart={undefined}
+          heart={item && <BarHeart game={item} />}
           screen={screen}
           onLeave={leave}
           onOwnWindow={onOwnWindow}

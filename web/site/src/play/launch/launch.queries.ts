@@ -10,7 +10,12 @@ import { api, granted } from '../../api.ts'
 export function launchQuery(gameCode: string, mode: PlayMode, language: Language) {
   return queryOptions({
     queryKey: ['launch', gameCode, mode],
-    queryFn: async () => granted(await api.launch.launch({ gameCode, mode, language })),
+    queryFn: async ({ client }) => {
+      const launched = granted(await api.launch.launch({ gameCode, mode, language }))
+      // From now on it is the game played last.
+      void client.invalidateQueries({ queryKey: ['shelf', 'recent'] })
+      return launched
+    },
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     retry: false,
