@@ -36,7 +36,7 @@ export function makeHandlers(
     settings: settingsRoutes(settings),
     ...makePeopleHandlers(ground, rooms),
     wallet: walletRoutes(ledger, purses),
-    games: makeGamesHandlers(ground, rooms),
+    games: makeGamesHandlers(rooms),
     shelf: {
       ...favouriteRoutes({ db, itemOf: (nodeId, language) => catalogue.itemOfNode(nodeId, language) }),
       ...recentRoutes({ db, itemOf: (game, language) => catalogue.itemOfCode(game, language) }),

@@ -3,6 +3,7 @@ import type { Brand } from '../brand/house/index.ts'
 import type { Settings } from '../brand/settings/index.ts'
 import { openPictures } from '../catalog/pictures/index.ts'
 import { openGameStates } from '../catalog/state/index.ts'
+import { openWinners } from '../catalog/winners/index.ts'
 import type { Ledger } from '../money/ledger/index.ts'
 import { followBalances, makeBalanceFeed, openWallets, rememberPurses } from '../money/wallet/index.ts'
 import { openBooks } from '../office/books/index.ts'
@@ -112,6 +113,7 @@ export async function openRooms(ground: Ground) {
     seats: openSeats({ db, clock, key, countRounds }),
     facts: openFacts(db, slots.of),
     positions: openPositions(db, clock),
+    winners: openWinners({ ...ground, currency: brand.currency }),
     measuredOf: openFigures(db, clock, brand.currency),
     books: openBooks(db, clock),
     talk: openTalk(ground),

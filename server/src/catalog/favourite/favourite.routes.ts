@@ -3,7 +3,7 @@ import { ok } from '@ronda/core'
 import type { MemberSession } from '../../people/session/index.ts'
 import type { Callers, GroupHandlers } from '../../platform/http/index.ts'
 import { addFavourite, readFavourites, removeFavourite, type FavouriteOptions } from './favourite.actions.ts'
-import { pageOf } from './favourite.ts'
+import { pageOf } from './shelf.actions.ts'
 
 type Who = Callers & { readonly member: MemberSession }
 type Calls = Omit<typeof calls, 'recent'>
@@ -17,7 +17,7 @@ export function favouriteRoutes(options: FavouriteOptions): GroupHandlers<Calls,
     async favouriteList({ request, caller }) {
       const shelf = await readFavourites(options, caller.account.id, request.language)
       const { games, ...page } = pageOf(shelf, request, FAVOURITES_MAX)
-      return ok({ ...page, content: [...games] })
+      return ok({ ...page, content: games })
     },
     async addFavourite({ request, caller }) {
       const added = await addFavourite(options, caller.account, request)

@@ -1,2 +1,2 @@
 export { favouriteRoutes } from './favourite.routes.ts'
-export { pageOf } from './favourite.ts'
+export { pageOf } from './shelf.actions.ts'

@@ -12,8 +12,8 @@ export type PageCut = {
 }
 
 /** Pages count from 1. A page past the end is empty, and says how many there are. */
-export function cutPage({ pageNo, pageSize }: PageAsked, totalCount: number): PageCut {
-  const size = Math.min(Math.max(pageSize, 1), PAGE_SIZE_MAX)
+export function cutPage({ pageNo, pageSize }: PageAsked, totalCount: number, sizeMax = PAGE_SIZE_MAX): PageCut {
+  const size = Math.min(Math.max(pageSize, 1), sizeMax)
   const pageNum = Math.max(pageNo, 1)
   const from = Math.min((pageNum - 1) * size, totalCount)
   return {

@@ -13,7 +13,7 @@ export function recentRoutes(options: RecentOptions): GroupHandlers<Pick<typeof 
       const { page: pageNo, pageSize, gameType, vassalage: vendor, language } = request
       const shelf = await readRecent(options, caller.account.id, language)
       const { games, ...page } = pageOf(shelf, { pageNo, pageSize, gameType, vendor }, RECENT_MAX)
-      return ok({ ...page, list: [...games] })
+      return ok({ ...page, list: games })
     },
   }
 }

@@ -49,7 +49,9 @@ export class Draw {
     }
     this.round = row
     const { game, mode, currency } = play
-    const event = { type: 'round', game, mode, currency, stake: row.stake, win: row.win, at: row.played_at }
+    // Most rounds have no winner to name, so most events stay short.
+    const winner = mode === 'real' && win > request.stake ? { wallet: row.wallet, seq: row.seq } : undefined
+    const event = { type: 'round', game, mode, currency, stake: row.stake, win: row.win, at: row.played_at, winner }
     return { win, companion: { name: roundCompanion.name, row }, event }
   }
 }
