@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { defineCall } from '../call.ts'
-import { atoms, epochMs, gameCode, languageCode, wholeInAddress } from '../wire.ts'
+import { atoms, currency, epochMs, gameCode, languageCode, wholeInAddress } from '../wire.ts'
 import { GAME_FEATURES, gameClassify, gameItem, gameType, vendorCode, VOLATILITIES, volatility } from './game.ts'
 
 /** What clients of the public interface send along; it says nothing that we do not know. */
@@ -94,7 +94,7 @@ export type GameFacets = z.infer<typeof gameFacets>
 const winner = z.strictObject({
   winAmount: atoms,
   betAmount: atoms,
-  currency: z.string(),
+  currency,
   /** Shortened, so that nobody is recognised by it. */
   account: z.string(),
   avatarUrl: z.string(),
@@ -199,7 +199,7 @@ export const games = {
     reply: z.strictObject({
       list: z.array(z.strictObject({ vo: winner })),
       /** Paid to players in that time, all real rounds together, in the house's currency. */
-      paid: z.strictObject({ amount: atoms, currency: z.string(), rounds: z.int(), days: z.int() }),
+      paid: z.strictObject({ amount: atoms, currency, rounds: z.int(), days: z.int() }),
     }),
     refusals: [],
     perMinute: 240,

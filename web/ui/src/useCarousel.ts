@@ -13,8 +13,7 @@ const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 }
 /** Moves the track itself, since a browser's own smooth scrolling takes as long as it likes. */
 function glide(track: HTMLElement, move: Move, durationMs: number, onEnd: () => void): () => void {
   const sign = getComputedStyle(track).direction === 'rtl' ? -1 : 1
-  const put = (slides: number): void =>
-    track.scrollTo({ left: sign * slides * track.clientWidth, behavior: 'instant' })
+  const put = (slides: number): void => track.scrollTo({ left: sign * slides * track.clientWidth, behavior: 'instant' })
   const startedAtMs = performance.now()
   // Snapping would pull every step of the way to a slide.
   track.dataset['gliding'] = ''

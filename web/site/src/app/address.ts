@@ -19,15 +19,22 @@ function text(search: Search, name: string): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined
 }
 
-export type HomeAddress = { readonly to?: string; readonly referralCode?: string; readonly link?: string }
+export type HomeAddress = {
+  readonly to?: string
+  readonly referralCode?: string
+  readonly link?: string
+  readonly q?: string
+}
 
-/** `to`: where a sign-in leads. `referralCode`: who sent a newcomer; kept through the popups. `link`: the secret of a mailed link. */
+/** `to`: where a sign-in leads. `referralCode`: who sent a newcomer; kept through the popups. `link`: the secret of a mailed link. `q`: words looked for. */
 export function parseHome(search: Search): HomeAddress {
   const [to, referralCode, link] = [text(search, 'to'), text(search, 'referralCode'), text(search, 'link')]
+  const q = text(search, 'q')
   return {
     ...(to !== undefined && { to }),
     ...(referralCode !== undefined && { referralCode }),
     ...(link !== undefined && { link }),
+    ...(q !== undefined && { q }),
   }
 }
 

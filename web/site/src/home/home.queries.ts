@@ -1,6 +1,5 @@
-import { queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { minutes, seconds } from '@ronda/core'
-import { FAVOURITES_MAX } from '@ronda/contract'
 import type { Language } from '@ronda/i18n'
 import { api, granted } from '../api.ts'
 
@@ -14,7 +13,7 @@ export function bannersQuery(language: Language) {
   })
 }
 
-export const WINNERS = 20
+const WINNERS = 20
 
 /** The largest wins of the last days, and what was paid in them. */
 export function ranksQuery(language: Language) {
@@ -22,28 +21,23 @@ export function ranksQuery(language: Language) {
     queryKey: ['ranks', language],
     queryFn: async () => granted(await api.games.ranks({ language, limitNum: WINNERS })),
     staleTime: seconds(30),
+    refetchInterval: minutes(1),
   })
 }
 
-const RECENT = 20
+/** So many games are found at a time. */
+const FOUND = 24
 
-/** One's own games on home: only a member has them. */
-export function homeRecentQuery(language: Language, isMember: boolean) {
-  return queryOptions({
-    queryKey: ['shelf', 'recent', 'home', language],
-    queryFn: async () => granted(await api.shelf.recent({ page: 1, pageSize: RECENT, language })),
-    staleTime: minutes(1),
-    enabled: isMember,
-    meta: { isPrivate: true },
-  })
-}
-
-export function homeFavouritesQuery(language: Language, isMember: boolean) {
-  return queryOptions({
-    queryKey: ['shelf', 'favourites', 'home', language],
-    queryFn: async () => granted(await api.shelf.favouriteList({ pageNo: 1, pageSize: FAVOURITES_MAX, language })),
-    staleTime: minutes(1),
-    enabled: isMember,
-    meta: { isPrivate: true },
+/** Games of every kind by their name. */
+export function foundQuery(language: Language, gameName: string) {
+  return infiniteQueryOptions({
+    queryKey: ['found', language, gameName],
+    queryFn: async ({ pageParam }) =>
+      granted(await api.games.list({ language, pageNo: pageParam, pageSize: FOUND, gameName })),
+    initialPageParam: 1,
+    getNextPageParam: ({ pageNum, totalPages }) => (pageNum < totalPages ? pageNum + 1 : undefined),
+    staleTime: minutes(5),
+    // What was found stays until the next word's games are here.
+    placeholderData: keepPreviousData,
   })
 }

@@ -3,6 +3,7 @@ import type { doors } from '@ronda/i18n/en/doors'
 import type { patterns } from '@ronda/i18n/en/patterns'
 import type { security } from '@ronda/i18n/en/security'
 import type { stage } from '@ronda/i18n/en/stage'
+import type { showcase } from '@ronda/i18n/en/showcase'
 import type { Messages } from './loadLanguage.ts'
 
 // English is the measure: a key or an argument that it lacks does not compile. The words of pages
@@ -14,6 +15,7 @@ declare module 'use-intl' {
       readonly doors: typeof doors
       readonly patterns: typeof patterns
       readonly security: typeof security
+      readonly showcase: typeof showcase
       readonly stage: typeof stage
     }
   }

@@ -10,6 +10,7 @@ import type { patterns } from '@ronda/i18n/en/patterns'
 import type { sandbox } from '@ronda/i18n/en/sandbox'
 import type { screens } from '@ronda/i18n/en/screens'
 import type { security } from '@ronda/i18n/en/security'
+import type { showcase } from '@ronda/i18n/en/showcase'
 import type { stage } from '@ronda/i18n/en/stage'
 import { deviceStore } from '../store.ts'
 import { useSpeech } from './useSpeech.ts'
@@ -25,6 +26,7 @@ export type Pages = {
   readonly patterns: Texts<typeof patterns>
   readonly screens: Texts<typeof screens>
   readonly security: Texts<typeof security>
+  readonly showcase: Texts<typeof showcase>
   readonly stage: Texts<typeof stage>
 }
 
@@ -72,6 +74,10 @@ const loaders: { readonly [Page in keyof Pages]: Record<Language, () => Promise<
   security: {
     es: async () => (await import('@ronda/i18n/es/security')).security,
     en: async () => (await import('@ronda/i18n/en/security')).security,
+  },
+  showcase: {
+    es: async () => (await import('@ronda/i18n/es/showcase')).showcase,
+    en: async () => (await import('@ronda/i18n/en/showcase')).showcase,
   },
   stage: {
     es: async () => (await import('@ronda/i18n/es/stage')).stage,

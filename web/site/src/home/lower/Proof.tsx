@@ -3,7 +3,7 @@ import { ArrowRight, BadgeCheck, LockKeyhole, LockKeyholeOpen, PenLine, type Luc
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { buttonClass } from '@ronda/ui'
-import { sampleProof } from '../play/fairness/sampleProof.ts'
+import { sampleProof } from '../../play/fairness/sampleProof.ts'
 
 type StepProps = {
   readonly number: number
@@ -18,20 +18,20 @@ type StepProps = {
 /** One step, with the very thing it is about: a slip of paper from a real proof. */
 function Step({ number, icon: Icon, title, text, tag, shown, children }: StepProps) {
   return (
-    <li className="bg-surface-1 border-line flex flex-col gap-3 rounded-xl border p-6">
-      <h3 className="flex items-baseline gap-3 text-xl font-bold">
+    <li className="bg-surface-1 border-line flex flex-col gap-2 rounded-lg border p-4 desktop:p-5">
+      <h3 className="flex items-baseline gap-3 text-lg font-bold">
         <span aria-hidden className="text-accent-text tabular">
           {number}
         </span>
         {title}
       </h3>
-      <p className="text-text-soft">{text}</p>
-      <div className="bg-page border-line mt-auto rounded-md border border-dashed p-4">
+      <p className="text-text-soft text-sm">{text}</p>
+      <div className="bg-page border-line mt-auto rounded-md border border-dashed p-3">
         <p className="text-text-faint flex items-center gap-2 text-xs font-medium">
           <Icon aria-hidden className="text-accent-text size-icon-small" />
           {tag}
         </p>
-        <p className="text-text-soft mt-1 font-mono text-sm break-all">{shown}</p>
+        <p className="text-text-soft mt-1 truncate font-mono text-sm">{shown}</p>
         {children}
       </div>
     </li>
@@ -40,14 +40,14 @@ function Step({ number, icon: Icon, title, text, tag, shown, children }: StepPro
 
 /** How a round is proven, in three steps. */
 export function Proof() {
-  const t = useTranslations('home.proof')
+  const t = useTranslations('showcase.proof')
   return (
-    <section className="grid gap-6">
+    <section className="grid grid-cols-1 gap-4">
       <div className="max-w-measure">
-        <h2 className="text-3xl font-bold">{t('title')}</h2>
-        <p className="text-text-soft mt-2 text-lg">{t('text')}</p>
+        <h2 className="text-xl font-bold desktop:text-2xl">{t('title')}</h2>
+        <p className="text-text-soft mt-1">{t('text')}</p>
       </div>
-      <ol className="grid gap-4 desktop:grid-cols-3">
+      <ol className="grid gap-3 desktop:gap-4 desktop:grid-cols-3">
         <Step
           number={1}
           icon={LockKeyhole}

@@ -2,9 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { BookOpenCheck, Gift, Scale, Sigma, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import type { GameItem } from '@ronda/contract'
 import { classes, Skeleton, useLocale } from '@ronda/ui'
-import { factsView } from '../catalog/games/factsView.ts'
-import { factsQuery } from '../catalog/games/games.queries.ts'
+import { factsView } from '../../catalog/games/factsView.ts'
+import { factsQuery } from '../../catalog/games/games.queries.ts'
+import { hotQuery } from '../../catalog/games/kept.queries.ts'
+import { useSpeech } from '../../language/useSpeech.ts'
 
 type CardProps = {
   readonly icon: LucideIcon
@@ -53,31 +56,41 @@ function Fraction({ above, below }: { readonly above: string; readonly below: st
 const OVER = '/'
 const NO_FIGURE = '—'
 
-/** What the house can show for itself: the return proven and measured, and where the money stands. */
-export function HouseCards({ game }: { readonly game: string }) {
-  const t = useTranslations('home.house')
+/** Return proven and measured, of the game that leads the house. */
+function Returns({ game }: { readonly game: GameItem }) {
+  const t = useTranslations('showcase.house')
   const locale = useLocale()
-  const { data, isError } = useQuery(factsQuery(game))
+  const { data, isError } = useQuery(factsQuery(game.gameCode))
+  // A house shows no invented figures: without them these two cards are not there.
+  if (isError) return null
   const view = data && factsView(data, locale)
   return (
     <>
-      {!isError && (
-        <>
-          <Card icon={Sigma} title={t('exact')} text={t('exactText')}>
-            <Figure value={view?.exactReturn} />
-            {view && <Fraction above={view.exactFraction.above} below={view.exactFraction.below} />}
-          </Card>
-          <Card
-            icon={Scale}
-            title={t('measured')}
-            text={view ? t('measuredText', { rounds: view.measuredRounds }) : ''}
-          >
-            <Figure value={view && (view.measuredReturn ?? NO_FIGURE)} />
-          </Card>
-        </>
-      )}
+      <Card icon={Sigma} title={t('exact', { game: game.displayName })} text={t('exactText')}>
+        <Figure value={view?.exactReturn} />
+        {view && <Fraction above={view.exactFraction.above} below={view.exactFraction.below} />}
+      </Card>
+      <Card
+        icon={Scale}
+        title={t('measured', { game: game.displayName })}
+        text={view ? t('measuredText', { rounds: view.measuredRounds }) : ''}
+      >
+        <Figure value={view && (view.measuredReturn ?? NO_FIGURE)} />
+      </Card>
+    </>
+  )
+}
+
+/** What the house can show for itself: the return proven and measured, and where the money stands. */
+export function HouseCards() {
+  const t = useTranslations('showcase.house')
+  const { language } = useSpeech()
+  const leader = useQuery(hotQuery(language)).data?.list[0]
+  return (
+    <div className="grid grid-cols-2 gap-3 desktop:grid-cols-4 desktop:gap-4">
+      {leader && <Returns game={leader} />}
       <Card icon={Gift} title={t('same')} text={t('sameText')} />
       <Card icon={BookOpenCheck} title={t('books')} text={t('booksText')} />
-    </>
+    </div>
   )
 }

@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query'
+import { Heart, History } from 'lucide-react'
+import { Suspense } from 'react'
+import { useTranslations } from 'use-intl'
+import { FAVOURITES_MAX } from '@ronda/contract'
+import { hotQuery, vendorsQuery } from '../catalog/games/kept.queries.ts'
+import { favouriteListQuery, recentQuery } from '../catalog/shelf/shelf.queries.ts'
+import { useSpeech } from '../language/useSpeech.ts'
+import { useMember } from '../people/session/useMember.ts'
+import { GameSection } from './GameSection.tsx'
+import { listingOf } from './listing.ts'
+import { VendorSection, VendorsSkeleton } from './VendorSection.tsx'
+import { SectionTrouble } from './SectionTrouble.tsx'
+
+const RECENT = 20
+
+function Hot() {
+  const t = useTranslations('home')
+  const { language } = useSpeech()
+  const hot = useQuery(hotQuery(language))
+  return <GameSection title={t('hot')} to="/rng" listing={listingOf(hot, ({ list }) => list)} />
+}
+
+function Favourites() {
+  const t = useTranslations('home')
+  const { language } = useSpeech()
+  const page = useQuery(favouriteListQuery({ language, pageNo: 1, pageSize: FAVOURITES_MAX }))
+  const empty = { icon: Heart, text: t('noFavourites') }
+  return (
+    <GameSection
+      isLate
+      title={t('favourites')}
+      to="/favorite"
+      empty={empty}
+      listing={listingOf(page, ({ games }) => games)}
+    />
+  )
+}
+
+function Recent() {
+  const t = useTranslations('home')
+  const { language } = useSpeech()
+  const page = useQuery(recentQuery({ language, pageNo: 1, pageSize: RECENT }))
+  const empty = { icon: History, text: t('noRecent') }
+  return (
+    <GameSection
+      isLate
+      title={t('recent')}
+      to="/recent"
+      empty={empty}
+      listing={listingOf(page, ({ games }) => games)}
+    />
+  )
+}
+
+/** Who makes the games, kind by kind. */
+function Makers() {
+  const { language } = useSpeech()
+  const { items, error, isAsking, retry } = listingOf(useQuery(vendorsQuery(language)), ({ lanes }) => lanes)
+  if (error !== null) return <SectionTrouble error={error} isAsking={isAsking} onRetry={retry} />
+  if (items === undefined) return <VendorsSkeleton />
+  return items.map((lane) => <VendorSection key={lane.gameType} lane={lane} />)
+}
+
+/** What home shows of the games. Each part comes, fails and is asked for again on its own. */
+export function HomeSections() {
+  const member = useMember()
+  return (
+    <>
+      <Suspense>
+        <Hot />
+      </Suspense>
+      {member && (
+        <>
+          <Suspense>
+            <Favourites />
+          </Suspense>
+          <Suspense>
+            <Recent />
+          </Suspense>
+        </>
+      )}
+      <Suspense>
+        <Makers />
+      </Suspense>
+    </>
+  )
+}

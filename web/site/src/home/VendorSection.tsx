@@ -1,0 +1,95 @@
+import { Link } from '@tanstack/react-router'
+import { useState, type ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import type { GameLane, VendorCard } from '@ronda/contract'
+import { Button, Skeleton } from '@ronda/ui'
+import { lobbyPaths } from '../catalog/lobby/categories.ts'
+import { Section } from './Section.tsx'
+import { sectionView, VENDORS } from './sectionRules.ts'
+
+function Grid({ children }: { readonly children: ReactNode }) {
+  return <ul className="grid grid-cols-2 gap-3 tablet:grid-cols-3 tablet:gap-4">{children}</ul>
+}
+
+function Maker({ card }: { readonly card: VendorCard }) {
+  const t = useTranslations('shell')
+  return (
+    <Link
+      to={lobbyPaths[card.gameCategory]}
+      search={{ vassalage: card.vassalage }}
+      className="bg-surface-1 border-line hover:bg-surface-2 group grid h-full content-start gap-2 rounded-lg border p-3 transition-colors tablet:grid-cols-[auto_1fr] tablet:items-center tablet:gap-x-4 tablet:p-4"
+    >
+      <span className="relative block h-12">
+        <img
+          src={card.iconUrl}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          className="h-full w-auto transition-opacity group-hover:opacity-0"
+        />
+        <img
+          src={card.activeIconUrl}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          className="absolute inset-0 h-full w-auto opacity-0 transition-opacity group-hover:opacity-100"
+        />
+      </span>
+      <span className="min-w-0">
+        <span className="block truncate font-bold">{card.displayName}</span>
+        <span className="text-text-faint tabular block text-sm">{t('games', { count: card.games })}</span>
+      </span>
+      <span className="text-text-soft col-span-full line-clamp-2 text-sm max-tablet:hidden">{card.about}</span>
+    </Link>
+  )
+}
+
+/** Who makes a kind of game. */
+export function VendorSection({ lane }: { readonly lane: GameLane }) {
+  const t = useTranslations()
+  const [asked, setAsked] = useState(0)
+  const { shown, hasMore } = sectionView(lane.cards, VENDORS, asked, lane.gameType)
+  if (shown.length === 0) return null
+  const more = (
+    <Button look="quiet" size="small" onClick={() => setAsked(asked + 1)}>
+      {t('games.more')}
+    </Button>
+  )
+  return (
+    <Section
+      isLate
+      title={t('home.makers', { kind: lane.title })}
+      to={lobbyPaths[lane.gameType]}
+      count={t('shell.vendors', { count: lane.cards.length })}
+      action={hasMore && more}
+    >
+      <Grid>
+        {shown.map((card) => (
+          <li key={card.vassalage} className="min-w-0">
+            <Maker card={card} />
+          </li>
+        ))}
+      </Grid>
+    </Section>
+  )
+}
+
+const PLACES = ['a', 'b', 'c', 'd', 'e', 'f']
+
+export function VendorsSkeleton() {
+  const t = useTranslations('shell')
+  return (
+    <output aria-label={t('loading')} className="grid gap-3">
+      <span className="flex h-control items-center">
+        <Skeleton className="h-6 w-menu" />
+      </span>
+      <Grid>
+        {PLACES.map((place) => (
+          <li key={place}>
+            <Skeleton className="h-24 rounded-lg" />
+          </li>
+        ))}
+      </Grid>
+    </output>
+  )
+}
