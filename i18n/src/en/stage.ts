@@ -13,7 +13,7 @@ export const stage = {
     text: 'It is closed for maintenance and will be back. Nothing of yours is touched: finished rounds are in your balance and in your history.',
     round:
       'The round you were in is finished and safe: what it won is in your balance. New rounds start when the game is back.',
-    others: 'Meanwhile, what others are playing',
+    others: 'What others are playing now',
     all: 'See all games',
     again: 'Try again',
     soon: 'This game is closing for maintenance. The round in play finishes and counts; no new one starts.',

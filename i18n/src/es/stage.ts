@@ -15,7 +15,7 @@ export const stage: Texts<typeof english> = {
     text: 'Está cerrado por un rato y va a volver. Lo tuyo sigue intacto: las rondas terminadas están en tu saldo y en tu historial.',
     round:
       'La ronda en la que estabas terminó y está a salvo: lo que ganó ya está en tu saldo. Podrás jugar más cuando el juego vuelva.',
-    others: 'Mientras tanto, lo que más se juega',
+    others: 'Lo que más se juega ahora',
     all: 'Ver todos los juegos',
     again: 'Intentar otra vez',
     soon: 'Este juego está por cerrar por mantenimiento. La ronda en curso termina y cuenta; no empieza ninguna más.',

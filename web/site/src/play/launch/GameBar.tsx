@@ -58,7 +58,7 @@ export function GameBar(props: GameBarProps) {
           )}
         </div>
       </div>
-      <div className="border-line flex justify-center border-t tablet:hidden">{session}</div>
+      {session !== false && <div className="border-line flex justify-center border-t tablet:hidden">{session}</div>}
     </div>
   )
 }

@@ -37,6 +37,8 @@ function Seamless() {
   const member = useMember()
   const leave = useLeaveGame()
   const screen = useFullScreen()
+  // Whoever is still to sign in is not playing yet.
+  const isPlaying = mode === 'free' || Boolean(member)
   const isReal = mode === 'real' && Boolean(member) && !isTrial(member)
   const position = usePosition(isReal)
   const [openedAtMs] = useState(Date.now)
@@ -53,16 +55,16 @@ function Seamless() {
           name={name}
           mode={mode}
           hasBalance={isReal}
-          session={<SessionChip position={position} openedAtMs={openedAtMs} isReal={isReal} />}
+          session={isPlaying && <SessionChip position={position} openedAtMs={openedAtMs} isReal={isReal} />}
           heart={item && <BarHeart game={item} />}
           screen={screen}
           onLeave={leave}
-          onOwnWindow={onOwnWindow}
+          onOwnWindow={item && onOwnWindow}
         />
         <ConnectionBar />
         <div className="bg-page relative min-h-0 flex-1">
           {mode === 'real' && member === null && <AskToSignIn game={game} cover={item?.iconUrl} />}
-          {(mode === 'free' || member) && (
+          {isPlaying && (
             <Stage
               key={`${game} ${mode}`}
               game={game}
