@@ -3,27 +3,30 @@ import { sql } from 'kysely'
 import type { Tx } from '../../platform/postgres/db.ts'
 import type { PaidHour, Place, Win } from './winners.ts'
 
+const ACCOUNT_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
 /** Whose wallets these are. Staff and accounts for trying out are nobody here: their wins are no news. */
 export async function findWinners(tx: Tx, wallets: readonly number[]): Promise<ReadonlyMap<number, Id<'account'>>> {
-  const cash = await tx
+  const found = await tx
     .selectFrom('wallet')
     .select(['id', 'owner'])
     .where('id', 'in', wallets)
     .where('purpose', '=', 'cash')
     .execute()
-  if (cash.length === 0) return new Map()
+  // The books do not ask who an owner is; what is no account must not stop the others.
+  const owned = found.filter(({ owner }) => ACCOUNT_ID.test(owner))
+  if (owned.length === 0) return new Map()
+  const owners = owned.map(({ owner }) => owner)
   const players = await tx
     .selectFrom('account')
     .select('id')
-    .where(
-      'id',
-      'in',
-      cash.map(({ owner }) => owner),
-    )
+    .where('id', 'in', owners)
     .where('kind', 'in', ['member', 'agent'])
     .execute()
   const known = new Set(players.map((player) => player.id))
-  return new Map(cash.filter(({ owner }) => known.has(owner)).map((wallet) => [wallet.id, id<'account'>(wallet.owner)]))
+  return new Map(
+    owned.filter(({ owner }) => known.has(owner)).map(({ id: wallet, owner }) => [wallet, id<'account'>(owner)]),
+  )
 }
 
 const ofDay = (tx: Tx, { currency, gameType, day }: Place) =>

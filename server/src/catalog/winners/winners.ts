@@ -36,11 +36,13 @@ export type Win = {
 
 /** The wins worth telling. Days are those of UTC. */
 export function winsOf(rounds: readonly ToldRound[], typeOf: (game: string) => GameType | undefined): readonly Win[] {
-  return rounds.flatMap(({ mode, winner, ...round }) => {
-    const gameType = typeOf(round.game)
+  return rounds.flatMap(({ mode, winner, game, currency, stake, win, atMs }) => {
+    const gameType = typeOf(game)
     if (mode !== 'real' || winner === undefined || gameType === undefined) return []
-    if (round.win < round.stake * TOLD_STAKES_MIN) return []
-    return [{ ...round, ...winner, gameType, day: new Date(round.atMs).toISOString().slice(0, 10) }]
+    if (win < stake * TOLD_STAKES_MIN) return []
+    const { wallet, seq } = winner
+    const day = new Date(atMs).toISOString().slice(0, 10)
+    return [{ wallet, seq, game, gameType, currency, stake, win, atMs, day }]
   })
 }
 
