@@ -61,7 +61,7 @@ function drawFigure(
   subject: CoverSubject,
   { x, y, size, turn, flip, behind }: Stand,
 ): string {
-  const brush = openBrush(prefix)
+  const brush = openBrush(prefix, { isFar: behind })
   const chance = chanceFrom(subject.number * 31 + prefix.length)
   const { hero, accent } = subject.hues
   const own = behind ? accent : hero
@@ -86,14 +86,17 @@ function glow(brush: Brush, { light }: Hues, { x, y, size }: Stand): string {
   return node('circle', { cx: x, cy: y, r: Math.min(size, 220) * 0.55, fill })
 }
 
+/** Dark yellow is mud: a ground in such a hue turns to wine or to deep green, whichever is nearer. */
+const nightHue = (hue: number): number => (hue > 45 && hue < 135 ? (hue < 90 ? 20 : 160) : hue)
+
 /** A dark ground for the lettering, without which no name is read on snow. */
 function veil(brush: Brush, { land }: Hues, top: number, bottom: number): string {
-  const shade = hex(0.14, 0.06, land)
+  const shade = hex(0.15, 0.09, nightHue(land))
   const isBelow = bottom >= HEIGHT
   const stops = [
     [0, shade, 0],
-    [0.5, shade, 0.5],
-    [1, shade, 0.84],
+    [0.36, shade, 0.62],
+    [1, shade, 0.95],
   ] as const
   const place = isBelow ? { x1: 0, y1: 0, x2: 0, y2: 1 } : { x1: 0, y1: 1, x2: 0, y2: 0 }
   return node('rect', { y: top, width: WIDTH, height: bottom - top, fill: brush.linear('veil', stops, place) })
