@@ -73,7 +73,7 @@ export const SKELETON: Readonly<Record<string, Bones>> = {
   ...PLAIN,
   Á: acute(PLAIN.A),
   É: acute(PLAIN.E, 32),
-  Í: acute(PLAIN.I, 2),
+  Í: bones(16, `${lowered('M6 0V100')}M3 -14L18 -33`),
   Ó: acute(PLAIN.O),
   Ú: acute(PLAIN.U),
   Ü: bones(PLAIN.U.width, `${lowered(PLAIN.U.path)}M20 -18V-20M54 -18V-20`),

@@ -1,5 +1,6 @@
-import { BANNERS, type BannerShape } from '@ronda/art'
+import { BANNERS } from '@ronda/art'
 import type { Language } from '@ronda/i18n'
+import { bannerUrl } from '../catalog/pictures/index.ts'
 import { announcementSeeds, openAnnouncements } from '../talk/announcement/index.ts'
 import { articleSeeds, openArticles } from '../talk/article/index.ts'
 import { bannerSeeds, openBanners } from '../talk/banner/index.ts'
@@ -18,7 +19,7 @@ export function openTalk({ db, clock, brand, settings }: Ground) {
     announcements,
     banners,
     articles,
-    bannerUrl: (name: string, shape: BannerShape): string => `/art/banner/${name}/${shape}.webp`,
+    bannerUrl,
     async plant(): Promise<void> {
       await db.write(async (tx) => {
         await announcements.plant(tx, announcementSeeds)

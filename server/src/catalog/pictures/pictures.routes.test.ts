@@ -48,7 +48,7 @@ test.each([
   [submenuUrl('RNG'), 320, 180],
   [bannerUrl('welcome', 'wide'), 1440, 420],
   [bannerUrl('welcome', 'phone'), 720, 480],
-  [winnerUrl('somebody'), 128, 128],
+  [winnerUrl(4_000_000_007), 128, 128],
   [defaultGameUrl(), 324, 432],
 ])('%s is a picture of %i × %i, to be kept for good', async (url, width, height) => {
   const reply = await app.inject(url)
@@ -69,7 +69,7 @@ test('an address of another day shows the picture of today, but not for good', a
   for (const url of [path, `${path}?v=0123456789abcdef`, `${path}?v=a&v=b`]) {
     const reply = await app.inject(url)
     expect(reply.rawPayload.equals(rawPayload)).toBe(true)
-    expect(reply.headers['cache-control']).toBe('public, max-age=300')
+    expect(reply.headers['cache-control']).toBe('public, max-age=3600, stale-while-revalidate=86400')
   }
 })
 

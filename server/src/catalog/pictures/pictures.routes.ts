@@ -3,16 +3,16 @@ import type { Refuse } from '../../platform/http/index.ts'
 import { KEEP_FOR_GOOD } from '../../platform/pictures/pictures.ts'
 import { versionOf } from './address.actions.ts'
 import type { Pictures } from './pictures.actions.ts'
-import { formatOf, pictureAt, PICTURE_KINDS } from './pictures.ts'
+import { formatOf, pictureAt, PICTURE_PATHS } from './pictures.ts'
 
-/** An address of yesterday shows the picture of today, and asks again soon. */
-const KEEP_A_WHILE = 'public, max-age=300'
+/** An address of yesterday, or of no day, shows the picture of today, and asks again soon. */
+const KEEP_A_WHILE = 'public, max-age=3600, stale-while-revalidate=86400'
 
 const TYPES = { webp: 'image/webp', svg: 'image/svg+xml' } as const
 
 export function servePictures(app: FastifyInstance, pictures: Pictures, refuse: Refuse): void {
-  for (const kind of PICTURE_KINDS) {
-    app.get<{ Querystring: { v?: string } }>(`/art/${kind}/*`, async (request, reply) => {
+  for (const pattern of PICTURE_PATHS) {
+    app.get<{ Querystring: { v?: string } }>(pattern, async (request, reply) => {
       const [path = ''] = request.url.split('?')
       const picture = pictureAt(path)
       if (picture === undefined) return reply.callNotFound()

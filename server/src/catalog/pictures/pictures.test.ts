@@ -41,6 +41,7 @@ test.each([
   ['/art/winner/007.webp'],
   ['/art/winner/-1.webp'],
   ['/art/default/other.webp'],
+  ['/art/default.png'],
   ['/art/__proto__/x'],
   ['/art'],
   [''],

@@ -76,7 +76,7 @@ export function pathOf(picture: Picture): string {
     case 'winner':
       return `/art/winner/${picture.face}.webp`
     case 'default':
-      return '/art/default/game_rx2.webp'
+      return '/art/default.webp'
     default:
       return unreachable(picture)
   }
@@ -85,8 +85,11 @@ export function pathOf(picture: Picture): string {
 /** Signs of a few lines stay vectors; what is painted becomes pixels, so that no phone paints it again. */
 export const formatOf = ({ kind }: Picture): 'webp' | 'svg' => (kind === 'list' ? 'svg' : 'webp')
 
+/** Kinds that have a folder of their own; the default stands alone, where everybody finds it. */
+type ShelvedKind = Exclude<Picture['kind'], 'default'>
+
 /** What a path may say of each kind; everything else is nobody's. */
-const READERS: Readonly<Record<Picture['kind'], (parts: readonly string[]) => Picture | undefined>> = {
+const READERS: Readonly<Record<ShelvedKind, (parts: readonly string[]) => Picture | undefined>> = {
   cover([language = '', file = '']) {
     const [, gameCode, large] = /^([A-Z0-9_]{1,120}?)(_large)?_rx2\.webp$/.exec(file) ?? []
     if (!isLanguage(language) || gameCode === undefined || slotOf(gameCode) === undefined) return undefined
@@ -114,16 +117,18 @@ const READERS: Readonly<Record<Picture['kind'], (parts: readonly string[]) => Pi
     const face = Number(/^(\d{1,3})\.webp$/.exec(file)?.[1] ?? WINNER_FACES)
     return face < WINNER_FACES ? { kind: 'winner', face } : undefined
   },
-  default: () => ({ kind: 'default' }),
 }
 
-export const PICTURE_KINDS = Object.keys(READERS) as readonly Picture['kind'][]
+const isShelved = (kind: string): kind is ShelvedKind => Object.hasOwn(READERS, kind)
+
+/** Where pictures are found, as patterns of paths. */
+export const PICTURE_PATHS = [...Object.keys(READERS).map((kind) => `/art/${kind}/*`), pathOf({ kind: 'default' })]
 
 /** The picture of a path, if it is one of ours to the letter: no other spelling may be drawn or kept. */
 export function pictureAt(path: string): Picture | undefined {
   const [, art, kind = '', ...parts] = path.split('/')
-  if (art !== 'art' || !Object.hasOwn(READERS, kind)) return undefined
-  const picture = READERS[kind as Picture['kind']](parts)
+  if (art !== 'art') return undefined
+  const picture = isShelved(kind) ? READERS[kind](parts) : ({ kind: 'default' } as const)
   return picture !== undefined && pathOf(picture) === path ? picture : undefined
 }
 

@@ -1,11 +1,10 @@
-import { AVATARS } from '@ronda/art'
 import type { GameType } from '@ronda/contract'
 import { id, present, seconds, type Currency, type Id } from '@ronda/core'
-import { avatarUrl } from '../../people/member/index.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Db } from '../../platform/postgres/db.ts'
 import { makeRecall } from '../../platform/recall/recall.ts'
 import { blindIndex, type SecretKey } from '../../platform/secrets/index.ts'
+import { winnerUrl } from '../pictures/index.ts'
 import { deletePast, findLargest, sumPaid } from './winners.sql.ts'
 import { boardSinceMs, DAY_MAX, shorten } from './winners.ts'
 
@@ -46,8 +45,7 @@ const RECALL_MAX = 20
 
 /** One of the house's faces, always the same for a winner, and not the one that the winner wears elsewhere. */
 function faceOf(key: SecretKey, account: Id<'account'>): string {
-  const face = blindIndex(key, account, 'winner.face').readUInt32BE() % AVATARS
-  return avatarUrl(String(face + 1))
+  return winnerUrl(blindIndex(key, account, 'winner.face').readUInt32BE())
 }
 
 async function loadBoard(options: WinnersOptions, gameType: string): Promise<Board> {
