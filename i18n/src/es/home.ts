@@ -9,7 +9,8 @@ export const home: Texts<typeof english> = {
   noFavourites: 'Toca el corazón de cualquier juego y te espera aquí.',
   recent: 'Sigue donde lo dejaste',
   noRecent: 'Aquí quedan los juegos que abras, el último primero.',
-  makers: '{kind}: quién los hace',
+  studios: 'Estudios',
+  makers: '{kind}: los estudios',
   categories: 'Tipos de juego',
   found: 'Juegos encontrados',
   foundFor:

@@ -59,14 +59,14 @@ function Makers() {
   const { items, error, isAsking, retry } = listingOf(useQuery(vendorsQuery(language)), ({ lanes }) => lanes)
   if (error !== null) return <SectionTrouble error={error} isAsking={isAsking} onRetry={retry} />
   if (items === undefined) return <VendorsSkeleton />
-  return items.map((lane) => <VendorSection key={lane.gameType} lane={lane} />)
+  return items.map((lane) => <VendorSection key={lane.gameType} lane={lane} isOnly={items.length === 1} />)
 }
 
 /** What home shows of the games. Each part comes, fails and is asked for again on its own. */
 export function HomeSections() {
   const member = useMember()
   return (
-    <>
+    <div className="grid grid-cols-1 gap-6 desktop:gap-10">
       <Suspense>
         <Hot />
       </Suspense>
@@ -83,6 +83,6 @@ export function HomeSections() {
       <Suspense>
         <Makers />
       </Suspense>
-    </>
+    </div>
   )
 }

@@ -7,45 +7,46 @@ import { lobbyPaths } from '../catalog/lobby/categories.ts'
 import { Section } from './Section.tsx'
 import { sectionView, VENDORS } from './sectionRules.ts'
 
+/** The size of a plaque. */
+const PLAQUE = { width: 220, height: 72 }
+
 function Grid({ children }: { readonly children: ReactNode }) {
   return <ul className="grid grid-cols-2 gap-3 tablet:grid-cols-3 tablet:gap-4">{children}</ul>
 }
 
+/** The plaque has the maker's name on it. */
 function Maker({ card }: { readonly card: VendorCard }) {
   const t = useTranslations('shell')
   return (
     <Link
       to={lobbyPaths[card.gameCategory]}
       search={{ vassalage: card.vassalage }}
-      className="bg-surface-1 border-line hover:bg-surface-2 group grid h-full content-start gap-2 rounded-lg border p-3 transition-colors tablet:grid-cols-[auto_1fr] tablet:items-center tablet:gap-x-4 tablet:p-4"
+      className="bg-surface-1 border-line hover:bg-surface-2 grid h-full content-start gap-2 rounded-lg border p-3 transition-colors tablet:grid-cols-[2fr_3fr] tablet:items-center tablet:gap-4"
     >
-      <span className="relative block h-12">
-        <img
-          src={card.iconUrl}
-          alt=""
-          loading="lazy"
-          decoding="async"
-          className="h-full w-auto transition-opacity group-hover:opacity-0"
-        />
-        <img
-          src={card.activeIconUrl}
-          alt=""
-          loading="lazy"
-          decoding="async"
-          className="absolute inset-0 h-full w-auto opacity-0 transition-opacity group-hover:opacity-100"
-        />
+      <img
+        src={card.activeIconUrl}
+        alt={card.displayName}
+        {...PLAQUE}
+        loading="lazy"
+        decoding="async"
+        className="h-auto w-full"
+      />
+      <span className="grid min-w-0 gap-half">
+        <span className="tabular text-sm font-medium">{t('games', { count: card.games })}</span>
+        <span className="text-text-soft line-clamp-2 text-sm max-tablet:hidden">{card.about}</span>
       </span>
-      <span className="min-w-0">
-        <span className="block truncate font-bold">{card.displayName}</span>
-        <span className="text-text-faint tabular block text-sm">{t('games', { count: card.games })}</span>
-      </span>
-      <span className="text-text-soft col-span-full line-clamp-2 text-sm max-tablet:hidden">{card.about}</span>
     </Link>
   )
 }
 
+export type VendorSectionProps = {
+  readonly lane: GameLane
+  /** There is no other kind, so nobody needs to be told which. */
+  readonly isOnly: boolean
+}
+
 /** Who makes a kind of game. */
-export function VendorSection({ lane }: { readonly lane: GameLane }) {
+export function VendorSection({ lane, isOnly }: VendorSectionProps) {
   const t = useTranslations()
   const [asked, setAsked] = useState(0)
   const { shown, hasMore } = sectionView(lane.cards, VENDORS, asked, lane.gameType)
@@ -58,7 +59,7 @@ export function VendorSection({ lane }: { readonly lane: GameLane }) {
   return (
     <Section
       isLate
-      title={t('home.makers', { kind: lane.title })}
+      title={isOnly ? t('home.studios') : t('home.makers', { kind: lane.title })}
       to={lobbyPaths[lane.gameType]}
       count={t('shell.vendors', { count: lane.cards.length })}
       action={hasMore && more}
@@ -86,7 +87,7 @@ export function VendorsSkeleton() {
       <Grid>
         {PLACES.map((place) => (
           <li key={place}>
-            <Skeleton className="h-24 rounded-lg" />
+            <Skeleton className="h-24 rounded-lg tablet:h-20" />
           </li>
         ))}
       </Grid>

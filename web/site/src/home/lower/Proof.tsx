@@ -18,7 +18,7 @@ type StepProps = {
 /** One step, with the very thing it is about: a slip of paper from a real proof. */
 function Step({ number, icon: Icon, title, text, tag, shown, children }: StepProps) {
   return (
-    <li className="bg-surface-1 border-line flex flex-col gap-2 rounded-lg border p-4 desktop:p-5">
+    <li className="bg-surface-1 border-line flex min-w-0 flex-col gap-2 rounded-lg border p-4 desktop:p-5">
       <h3 className="flex items-baseline gap-3 text-lg font-bold">
         <span aria-hidden className="text-accent-text tabular">
           {number}
@@ -47,7 +47,7 @@ export function Proof() {
         <h2 className="text-xl font-bold desktop:text-2xl">{t('title')}</h2>
         <p className="text-text-soft mt-1">{t('text')}</p>
       </div>
-      <ol className="grid gap-3 desktop:gap-4 desktop:grid-cols-3">
+      <ol className="grid grid-cols-1 gap-3 desktop:gap-4 desktop:grid-cols-3">
         <Step
           number={1}
           icon={LockKeyhole}

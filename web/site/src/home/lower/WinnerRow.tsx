@@ -67,7 +67,12 @@ export function WinnerRow({ winner, rank, nowMs }: WinnerRowProps) {
         <span className="text-gain tabular block font-bold">
           {formatMoney(money(winner.winAmount, winner.currency), locale)}
         </span>
-        {times !== undefined && <span className="text-text-faint tabular block text-sm">{t('times', { times })}</span>}
+        {times !== undefined && (
+          <span className="text-text-faint tabular block text-sm">
+            <span aria-hidden>{times}</span>
+            <span className="spoken">{t('times', { times })}</span>
+          </span>
+        )}
       </span>
     </a>
   )

@@ -3,7 +3,7 @@ import { Trophy } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { money, type Currency } from '@ronda/core'
-import { Button, Notice, Skeleton, Ticker } from '@ronda/ui'
+import { Button, Skeleton, Ticker } from '@ronda/ui'
 import { useSpeech } from '../../language/useSpeech.ts'
 import { ranksQuery } from '../home.queries.ts'
 import { listingOf } from '../listing.ts'
@@ -26,12 +26,14 @@ type PaidProps = {
 function Paid({ amount, currency, rounds, days }: PaidProps) {
   const t = useTranslations('showcase.paid')
   return (
-    <div className="bg-surface-1 lamplit border-line grid content-center gap-2 rounded-xl border p-6 desktop:p-8">
-      <p className="text-text-soft text-sm font-medium">{t('title', { days: String(days) })}</p>
+    <div className="bg-surface-1 lamplit border-line flex flex-wrap items-center justify-between gap-x-8 gap-y-2 rounded-xl border p-4 desktop:px-8 desktop:py-6">
+      <div>
+        <p className="text-lg font-bold">{t('title', { days: String(days) })}</p>
+        <p className="text-text-soft text-sm">{t('text', { rounds })}</p>
+      </div>
       <p className="font-display text-gain text-3xl font-bold">
         <Ticker amount={money(amount, currency)} />
       </p>
-      <p className="text-text-soft text-sm">{t('text', { rounds })}</p>
     </div>
   )
 }
@@ -66,16 +68,18 @@ export function Winners() {
       {items === undefined && error === null && <BoardSkeleton />}
       {paid !== undefined && paid.rounds > 0 && <Paid {...paid} />}
       {items?.length === 0 && (
-        <div className="bg-surface-1 border-line rounded-xl border">
-          <Notice icon={Trophy} title={t('showcase.winners.none')}>
-            {t('showcase.winners.noneText')}
-          </Notice>
+        <div className="bg-surface-1 lamplit border-line flex items-center gap-4 rounded-xl border p-4 desktop:gap-6 desktop:p-8">
+          <Trophy aria-hidden className="text-accent-text size-icon-large shrink-0" />
+          <div>
+            <h3 className="text-lg font-bold">{t('showcase.winners.none')}</h3>
+            <p className="text-text-soft max-w-measure">{t('showcase.winners.noneText')}</p>
+          </div>
         </div>
       )}
       {items !== undefined && items.length > 0 && (
-        <ol className="grid grid-flow-row gap-2 desktop:grid-cols-2 desktop:gap-x-6">
+        <ol className="-mb-2 desktop:columns-2 desktop:gap-6">
           {items.slice(0, isWhole ? items.length : FIRST).map(({ vo }, at) => (
-            <li key={`${vo.atMs} ${vo.account} ${vo.nodeId}`}>
+            <li key={`${vo.atMs} ${vo.account} ${vo.nodeId}`} className="mb-2 break-inside-avoid">
               <WinnerRow winner={vo} rank={at + 1} nowMs={ranks.dataUpdatedAt} />
             </li>
           ))}
