@@ -39,7 +39,8 @@ function* samples(): Generator<string> {
     yield submenuSvg(category)
     for (const tone of TONES) yield listIconSvg(category, tone, 48)
   }
-  for (const state of VENDOR_STATES) yield vendorIconSvg('MAREA', 'Marea', state, 144)
+  for (const state of VENDOR_STATES)
+    yield vendorIconSvg({ vendor: 'MAREA', name: 'Marea', category: 'RNG', state, height: 144 })
   for (let face = 0; face < 40; face++) yield winnerSvg(face, 128)
   yield defaultGameIconSvg(324, 432)
 }

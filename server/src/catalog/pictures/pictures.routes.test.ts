@@ -45,7 +45,7 @@ test.each([
   [coverUrl(gameCode(7), 'es', 'large'), 600, 800],
   [vendorIconUrl('MAREA', 'RNG', 'DEFAULT'), 440, 144],
   [vendorIconUrl('MAREA', 'RNG', 'ACTIVE'), 440, 144],
-  [submenuUrl('RNG'), 320, 180],
+  [submenuUrl('RNG'), 640, 360],
   [bannerUrl('welcome', 'wide'), 1440, 420],
   [bannerUrl('welcome', 'phone'), 720, 480],
   [winnerUrl(4_000_000_007), 128, 128],

@@ -164,7 +164,13 @@ export function drawPicture(picture: Picture): string {
     case 'cover':
       return drawCover(picture)
     case 'vendor':
-      return vendorIconSvg(picture.vendor, vendorName(picture.vendor), picture.state, VENDOR_ICON_PIXELS)
+      return vendorIconSvg({
+        vendor: picture.vendor,
+        name: vendorName(picture.vendor),
+        category: picture.gameType,
+        state: picture.state,
+        height: VENDOR_ICON_PIXELS,
+      })
     case 'list':
       return listIconSvg(picture.category, picture.tone, LIST_ICON_POINTS)
     case 'submenu':
