@@ -9,13 +9,13 @@ const TAGS = [
   ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'],
 ]
 
-/** Names within a text, for `/help#term` and the like; prefixed where they are drawn is not needed: few letters only. */
+/** Names of places in the page that a text stands in. */
 const ANCHOR = /^[a-z][a-z0-9-]{0,40}$/
 
-/** A link leads to a page of ours, to a place in the text, or to https elsewhere, which hears nothing of the reader. */
+/** A link leads to a page of ours, to a place in the page, or to https elsewhere, which hears nothing of the reader. */
 function makeLink(_name: string, { href = '' }: Attributes): Tag {
-  const anchor = /^#([a-z][a-z0-9-]{0,40})$/.exec(href)?.[0]
-  const address = anchor ?? safeUrl(href)
+  const isAnchor = href.startsWith('#') && ANCHOR.test(href.slice(1))
+  const address = isAnchor ? href : safeUrl(href)
   if (address === undefined) return { tagName: 'a', attribs: {} }
   if (!address.startsWith('https:')) return { tagName: 'a', attribs: { href: address } }
   return { tagName: 'a', attribs: { href: address, target: '_blank', rel: 'noopener noreferrer nofollow' } }
@@ -24,22 +24,19 @@ function makeLink(_name: string, { href = '' }: Attributes): Tag {
 /** The biggest title of a page is its own. */
 const lower = (tagName: string) => (): Tag => ({ tagName, attribs: {} })
 
-function keepAnchor(tagName: string, { id }: Attributes): Tag {
-  return { tagName, attribs: id !== undefined && ANCHOR.test(id) ? { id } : {} }
-}
-
 /** HTML of which nothing runs, nothing loads and nothing looks like a part of the house that it is not. */
 export function makeSafe(html: string): string {
   return sanitize(html, {
     allowedTags: TAGS,
-    allowedAttributes: { a: ['href', 'target', 'rel'], h2: ['id'], h3: ['id'], th: ['scope'], ol: ['start'] },
+    // No names of places: one in a text could be taken for a part of the page around it.
+    allowedAttributes: { a: ['href', 'target', 'rel'], th: ['scope'], ol: ['start'] },
     allowedSchemes: ['https'],
     allowedSchemesAppliedToAttributes: ['href'],
     allowProtocolRelative: false,
     disallowedTagsMode: 'discard',
     // Deeper than any table in a list in a quotation; beyond, tags are dropped.
     nestingLimit: 12,
-    transformTags: { a: makeLink, h1: lower('h2'), h2: keepAnchor, h3: keepAnchor },
+    transformTags: { a: makeLink, h1: lower('h2') },
   }).trim()
 }
 
