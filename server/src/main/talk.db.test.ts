@@ -28,7 +28,12 @@ type Page = {
   readonly totalPages: number
   readonly totalCount: number
 }
-type Stored = { readonly id: number; readonly name: string; readonly version: number; readonly value: AnnouncementValue }
+type Stored = {
+  readonly id: number
+  readonly name: string
+  readonly version: number
+  readonly value: AnnouncementValue
+}
 
 const read = (types: string, rest = ''): Promise<Page> => anyone.get(`${BOARD}?types=${types}&language=es${rest}`)
 
@@ -96,12 +101,18 @@ test('what runs is taken out when a text is stored, and again when it is read', 
     .poll(async () => (await read('PR', '&pageSize=100')).list.find((line) => line.id === id)?.content)
     .toBe('<p>a</p>')
   const { list } = await operator.get<{ list: readonly Stored[] }>(DESK)
-  expect(list.find((piece) => piece.id === id)).toMatchObject({ version: 7, value: { texts: { es: { content: '<p>a</p>' } } } })
+  expect(list.find((piece) => piece.id === id)).toMatchObject({
+    version: 7,
+    value: { texts: { es: { content: '<p>a</p>' } } },
+  })
 })
 
 test('two people cannot undo each other unseen, and every change is written down with who made it', async () => {
   const { list } = await operator.get<{ list: readonly Stored[] }>(DESK)
-  const piece = present(list.find(({ name }) => name === 'seed-board-terms'), 'a seeded announcement')
+  const piece = present(
+    list.find(({ name }) => name === 'seed-board-terms'),
+    'a seeded announcement',
+  )
   const value = { ...piece.value, texts: { ...piece.value.texts, es: { title: 'Otro título', content: '<p>b</p>' } } }
   const change = { version: piece.version, ...showing, value }
   expect(await operator.send('PUT', `${DESK}/${piece.id}`, change)).toEqual({ version: piece.version + 1 })
@@ -166,7 +177,10 @@ test('articles are listed by kind, found by their words, and read by their name'
 test('an article that is withdrawn is gone, and comes back with what staff wrote', async () => {
   type Articles = { readonly list: readonly (Omit<Stored, 'value'> & { readonly value: ArticleValue })[] }
   const { list } = await operator.get<Articles>('/api/v1/office/articles')
-  const piece = present(list.find(({ name }) => name === 'ronda-on-your-phone'), 'a seeded article')
+  const piece = present(
+    list.find(({ name }) => name === 'ronda-on-your-phone'),
+    'a seeded article',
+  )
   const desk = `/api/v1/office/articles/${piece.id}`
   const change = { ...showing, version: piece.version, value: piece.value }
   await operator.send('PUT', desk, { ...change, isPublished: false })
