@@ -8,13 +8,15 @@ export function ClosingSoon() {
   return (
     <div
       role="status"
-      className="bg-accent-soft text-text border-line flex flex-wrap items-center justify-center gap-x-3 border-b px-4 py-2 text-sm"
+      className="bg-accent-soft text-text border-line flex items-center justify-center gap-3 border-b px-4 py-2 text-sm"
     >
       <Wrench aria-hidden className="text-accent-text size-icon-small shrink-0" />
-      <span>{t('soon')}</span>
-      <Link to="/rng" className="text-accent-text font-medium underline">
-        {t('see')}
-      </Link>
+      <p>
+        {t('soon')}{' '}
+        <Link to="/rng" className="text-accent-text font-medium underline">
+          {t('see')}
+        </Link>
+      </p>
     </div>
   )
 }

@@ -37,11 +37,14 @@ function Figures({ position, span }: { readonly position: Position; readonly spa
         <Figure label={t('rounds')}>{format.number(position.rounds)}</Figure>
         <Figure label={t('span')}>{span}</Figure>
       </dl>
-      <p className="text-text-soft text-sm">
-        {position.sinceMs === null
-          ? t('none')
-          : `${t('since', { time: format.dateTime(position.sinceMs, { timeStyle: 'short' }) })}. ${t('text')}`}
-      </p>
+      <div className="text-text-soft grid gap-1 text-sm">
+        <p>
+          {position.sinceMs === null
+            ? t('none')
+            : t('since', { time: format.dateTime(position.sinceMs, { timeStyle: 'short' }) })}
+        </p>
+        <p>{t('text')}</p>
+      </div>
     </>
   )
 }
