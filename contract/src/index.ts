@@ -25,6 +25,7 @@ export { BODY_BYTES_MAX, commonRefusals, type Call, type CommonRefusal, type May
 export { calls } from './calls.ts'
 export {
   CLASSIFIES,
+  ESPORT_VENDORS,
   GAME_FEATURES,
   GAME_TYPES,
   VOLATILITIES,

@@ -12,6 +12,9 @@ export type GameClassify = z.infer<typeof gameClassify>
 
 export const vendorCode = z.string().check(z.regex(/^[A-Z0-9_]{2,20}$/))
 
+/** Makers of e-sport games whose codes the public interface knows. None has games here yet, so no list names them. */
+export const ESPORT_VENDORS = ['AV', 'AI', 'IMES', 'TF', 'IA'] as const
+
 export const VOLATILITIES = ['low', 'medium', 'high', 'extreme'] as const
 export const volatility = z.enum(VOLATILITIES)
 export type Volatility = z.infer<typeof volatility>

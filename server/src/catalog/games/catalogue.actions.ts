@@ -27,6 +27,7 @@ type Standing = {
   readonly byCode: ReadonlyMap<string, CatalogueGame>
   readonly byNode: ReadonlyMap<number, CatalogueGame>
   readonly picks: Uint16Array
+  readonly shelves: Uint16Array
   readonly index: SearchIndex
   readonly orders: Map<FixedSort, Uint16Array>
 }
@@ -46,6 +47,7 @@ function stand({ slots, minBet }: CatalogueOptions): Standing {
     byCode: new Map(games.map((game) => [game.gameCode, game])),
     byNode: new Map(games.map((game) => [game.nodeId, game])),
     picks: picksOf(games),
+    shelves: Uint16Array.from(entries.keys()).subarray(games.length),
     index: makeSearchIndex(
       entries.map(({ names, vendor, isGame }) => ({
         names: Object.values(names),
@@ -138,10 +140,11 @@ export class Catalogue {
   }
 
   #named(name: string): Found {
-    const ranks = new Map(Array.from(this.#byPopularity().places, (place, rank) => [place, rank]))
-    const { matches, near } = this.#stands.index.find(name, (place) => ranks.get(place) ?? 0)
-    const places = Uint16Array.from([...matches, ...near])
-    return { places, leading: matches.length, why: 'match', whyRest: 'near' }
+    const { shelves, index } = this.#stands
+    // A maker's shelf comes before its games.
+    const order = Uint16Array.from([...shelves, ...this.#byPopularity().places])
+    const { matches, near } = index.find(name, order)
+    return { places: Uint16Array.from([...matches, ...near]), leading: matches.length, why: 'match', whyRest: 'near' }
   }
 
   #look(request: GameListRequest): Found {

@@ -15,14 +15,24 @@ export type Filter = Pick<
   | 'features'
 >
 
-/** Whether more is asked than a type: a maker's shelf holds games of every kind, so it fits no closer question. */
-function narrows({ gameType: _, ...rest }: Filter): boolean {
-  return Object.values(rest).some((asked) => asked !== undefined)
-}
+/** What asks for more than a type. */
+const CLOSER = [
+  'vassalage',
+  'gameClassify',
+  'isNew',
+  'minBet',
+  'minLineNum',
+  'minReturn',
+  'volatilities',
+  'features',
+] as const satisfies readonly (keyof Filter)[]
+
+/** A maker's shelf holds games of every kind, so it is an answer to no closer question. */
+const isClose = (filter: Filter): boolean => CLOSER.some((field) => filter[field] !== undefined)
 
 export function fits(game: CatalogueGame, filter: Filter): boolean {
   const { gameType, vendor, gameClassify, isNew, facts } = game
-  if (game.isGame === 'VASSALAGE' && narrows(filter)) return false
+  if (game.isGame === 'VASSALAGE' && isClose(filter)) return false
   if (filter.gameType !== undefined && filter.gameType !== gameType) return false
   if (filter.vassalage !== undefined && filter.vassalage !== vendor) return false
   if (filter.gameClassify !== undefined && filter.gameClassify !== gameClassify) return false

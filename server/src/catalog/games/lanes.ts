@@ -1,4 +1,4 @@
-import { GAME_TYPES, type GameLane, type GameType, type VendorCard } from '@ronda/contract'
+import { ESPORT_VENDORS, GAME_TYPES, type GameLane, type GameType, type VendorCard } from '@ronda/contract'
 import { vendors, type Vendor } from '@ronda/games'
 import type { Language } from '@ronda/i18n'
 import type { CatalogueGame } from './games.ts'
@@ -68,6 +68,7 @@ export function menusOf(games: readonly CatalogueGame[], typeNames: TypeNames): 
 
 /** Undefined for a code that no maker has. */
 export function typesOf(games: readonly CatalogueGame[], vendor: string): GameType[] | undefined {
-  if (!vendors.some(({ code }) => code === vendor)) return undefined
+  const known: readonly string[] = [...vendors.map(({ code }) => code), ...ESPORT_VENDORS]
+  if (!known.includes(vendor)) return undefined
   return kindsOf(games.filter((game) => game.vendor === vendor)).map(({ gameType }) => gameType)
 }

@@ -18,15 +18,11 @@ export function lettersOf(word: string): number {
   return bits
 }
 
-function countBits(bits: number): number {
-  let count = 0
-  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1
-  return count
-}
-
 /** A slip brings in one letter at most, so words with more strange letters than slips need no closer look. */
-export function mayBeNear(typed: number, known: number, slips: number): boolean {
-  return countBits(typed & ~known) <= slips
+export function hasStrangers(typed: number, known: number, slips: number): boolean {
+  let count = 0
+  for (let rest = typed & ~known; rest !== 0; rest &= rest - 1) count += 1
+  return count > slips
 }
 
 export type Slips = {
@@ -36,30 +32,45 @@ export type Slips = {
   readonly beginning: number
 }
 
+/** Longer than any word that is known: what is beyond is not compared. */
+const LENGTH_MAX = 64
+
 /**
- * How many slips turn a known word, or its beginning, into what was typed: a letter left out, put in, mistaken, or two
- * neighbours swapped. Above `atMost` it is only known to be more.
+ * Counts how many slips turn known words, or their beginnings, into what was typed: a letter left out, put in, mistaken,
+ * or two neighbours swapped. Above `atMost` it only says that there are more.
  */
-export function countSlips(typed: string, known: string, atMost: number): Slips {
-  // Beyond this the beginning of the word is too long to be what was typed.
-  const width = Math.min(known.length, typed.length + atMost + 1)
-  let twoBack: number[] = []
-  let back: number[] = Array.from({ length: width + 1 }, (_, at) => at)
-  for (let row = 1; row <= typed.length; row += 1) {
-    const line: number[] = [row]
+export function makeSlipCounter(typed: string, atMost: number): (known: string) => Slips {
+  // The last three lines of the table; each holds the slips to every beginning of the known word.
+  let [twoBack, back, line] = [new Uint8Array(LENGTH_MAX), new Uint8Array(LENGTH_MAX), new Uint8Array(LENGTH_MAX)]
+
+  /** Fills the line for the first `row` letters typed, and says its smallest number. */
+  function fillLine(row: number, known: string, width: number): number {
+    const letter = typed.charCodeAt(row - 1)
+    line[0] = row
     let least = row
     for (let at = 1; at <= width; at += 1) {
-      const isSame = typed[row - 1] === known[at - 1]
-      let slips = Math.min((back[at] ?? 0) + 1, (line[at - 1] ?? 0) + 1, (back[at - 1] ?? 0) + (isSame ? 0 : 1))
-      const isSwapped = row > 1 && at > 1 && typed[row - 1] === known[at - 2] && typed[row - 2] === known[at - 1]
-      if (isSwapped) slips = Math.min(slips, (twoBack[at - 2] ?? 0) + 1)
-      line.push(slips)
+      const mistaken = (back[at - 1] ?? 0) + (letter === known.charCodeAt(at - 1) ? 0 : 1)
+      let slips = Math.min((back[at] ?? 0) + 1, (line[at - 1] ?? 0) + 1, mistaken)
+      const mayBeSwapped = row > 1 && at > 1 && letter === known.charCodeAt(at - 2)
+      if (mayBeSwapped && typed.charCodeAt(row - 2) === known.charCodeAt(at - 1)) {
+        slips = Math.min(slips, (twoBack[at - 2] ?? 0) + 1)
+      }
+      line[at] = slips
       least = Math.min(least, slips)
     }
-    if (least > atMost) return { whole: least, beginning: least }
-    twoBack = back
-    back = line
+    return least
   }
-  const isWhole = width === known.length
-  return { whole: isWhole ? (back[width] ?? atMost + 1) : atMost + 1, beginning: Math.min(...back) }
+
+  return (known) => {
+    // A longer beginning of the word could not be what was typed.
+    const width = Math.min(known.length, typed.length + atMost, LENGTH_MAX - 1)
+    for (let at = 0; at <= width; at += 1) back[at] = at
+    for (let row = 1; row <= typed.length; row += 1) {
+      const least = fillLine(row, known, width)
+      if (least > atMost) return { whole: least, beginning: least }
+      ;[twoBack, back, line] = [back, line, twoBack]
+    }
+    const whole = width === known.length ? (back[width] ?? 0) : atMost + 1
+    return { whole, beginning: Math.min(...back.subarray(0, width + 1)) }
+  }
 }

@@ -5,9 +5,9 @@
 export class ReadyReply<Reply> {
   declare readonly standsFor: Reply
   /** The whole answer, with its envelope. */
-  readonly body: string
+  readonly body: Buffer
 
   constructor(value: string) {
-    this.body = `{"success":true,"value":${value}}`
+    this.body = Buffer.from(`{"success":true,"value":${value}}`)
   }
 }
