@@ -4,7 +4,6 @@ import {
   parseAddress,
   parseAgent,
   parseHome,
-  parseLobby,
   parseLottery,
   parseMember,
   parseSeamless,
@@ -22,12 +21,6 @@ test.each([
   [{ referralCode: 'ana', to: '' }, { referralCode: 'ana' }],
 ])('home of %j is %j', (search, address) => {
   expect(parseHome(search)).toEqual(address)
-})
-
-test('a lobby without words has none', () => {
-  expect(parseLobby({ q: '' })).toEqual({})
-  expect(parseLobby({ q: 'luz' })).toEqual({ q: 'luz' })
-  expect(parseLobby({ vassalage: 'RONDA', q: '' })).toEqual({ vassalage: 'RONDA' })
 })
 
 test('a panel that nobody has named is no panel', () => {

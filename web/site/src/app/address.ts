@@ -38,14 +38,6 @@ export function parseHome(search: Search): HomeAddress {
   }
 }
 
-export type LobbyAddress = { readonly q?: string; readonly vassalage?: string }
-
-/** `q`: words looked for. `vassalage`: the maker whose games are shown. */
-export function parseLobby(search: Search): LobbyAddress {
-  const [q, vassalage] = [text(search, 'q'), text(search, 'vassalage')]
-  return { ...(q !== undefined && { q }), ...(vassalage !== undefined && { vassalage }) }
-}
-
 export type MemberAddress = { readonly view?: MemberView }
 
 export function parseMember({ view }: Search): MemberAddress {

@@ -1,5 +1,6 @@
 import type { Language, languages } from '@ronda/i18n'
 import type { doors } from '@ronda/i18n/en/doors'
+import type { lobby } from '@ronda/i18n/en/lobby'
 import type { patterns } from '@ronda/i18n/en/patterns'
 import type { security } from '@ronda/i18n/en/security'
 import type { stage } from '@ronda/i18n/en/stage'
@@ -13,6 +14,7 @@ declare module 'use-intl' {
     Locale: (typeof languages)[Language]['locale']
     Messages: Messages & {
       readonly doors: typeof doors
+      readonly lobby: typeof lobby
       readonly patterns: typeof patterns
       readonly security: typeof security
       readonly showcase: typeof showcase

@@ -5,6 +5,7 @@ import type { doors } from '@ronda/i18n/en/doors'
 import type { download } from '@ronda/i18n/en/download'
 import type { fairness } from '@ronda/i18n/en/fairness'
 import type { help } from '@ronda/i18n/en/help'
+import type { lobby } from '@ronda/i18n/en/lobby'
 import type { office } from '@ronda/i18n/en/office'
 import type { patterns } from '@ronda/i18n/en/patterns'
 import type { sandbox } from '@ronda/i18n/en/sandbox'
@@ -21,6 +22,7 @@ export type Pages = {
   readonly download: Texts<typeof download>
   readonly fairness: Texts<typeof fairness>
   readonly help: Texts<typeof help>
+  readonly lobby: Texts<typeof lobby>
   readonly sandbox: Texts<typeof sandbox>
   readonly office: Texts<typeof office>
   readonly patterns: Texts<typeof patterns>
@@ -54,6 +56,10 @@ const loaders: { readonly [Page in keyof Pages]: Record<Language, () => Promise<
   help: {
     es: async () => (await import('@ronda/i18n/es/help')).help,
     en: async () => (await import('@ronda/i18n/en/help')).help,
+  },
+  lobby: {
+    es: async () => (await import('@ronda/i18n/es/lobby')).lobby,
+    en: async () => (await import('@ronda/i18n/en/lobby')).lobby,
   },
   sandbox: {
     es: async () => (await import('@ronda/i18n/es/sandbox')).sandbox,

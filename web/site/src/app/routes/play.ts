@@ -1,6 +1,7 @@
 import { createRoute } from '@tanstack/react-router'
 import { CATEGORIES, lobbyPaths } from '../../catalog/lobby/categories.ts'
-import { parseLobby, parseLottery, parseSeamless } from '../address.ts'
+import { parseLobby } from '../../catalog/lobby/lobbyAddress.ts'
+import { parseLottery, parseSeamless } from '../address.ts'
 import { needMember } from '../guards.ts'
 import { lazyScreen } from '../lazyScreen.ts'
 import { root, shell } from './base.ts'

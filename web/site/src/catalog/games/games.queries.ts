@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { minutes } from '@ronda/core'
-import type { GameItem } from '@ronda/contract'
+import type { GameItem, GameListRequest, GameType } from '@ronda/contract'
 import type { Language } from '@ronda/i18n'
 import { api, granted } from '../../api.ts'
 
@@ -34,5 +34,27 @@ export function factsQuery(game: string) {
     queryKey: ['facts', game],
     queryFn: async () => granted(await api.slot.facts({ game, mode: 'real' })),
     staleTime: minutes(1),
+  })
+}
+
+/** One page of the games that a lobby asks for. */
+export function gamePageQuery(request: GameListRequest) {
+  const { minBet, ...words } = request
+  return queryOptions({
+    queryKey: ['games', 'page', { ...words, ...(minBet !== undefined && { minBet: minBet.toString() }) }],
+    queryFn: async () => granted(await api.games.list(request)),
+    staleTime: minutes(5),
+    // The page before stays, dimmed, until the next one is here.
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** By what the games of a kind can be told apart, and how many there are of each. */
+export function facetsQuery(gameType: GameType, vassalage: string | undefined) {
+  return queryOptions({
+    queryKey: ['facets', gameType, vassalage ?? 'ALL'],
+    queryFn: async () => granted(await api.games.facets({ gameType, ...(vassalage !== undefined && { vassalage }) })),
+    staleTime: minutes(5),
+    placeholderData: keepPreviousData,
   })
 }
