@@ -8,8 +8,10 @@ export type Positions = {
   of(wallet: number): Promise<Stretch | undefined>
 }
 
+/** Most stretches end within the first look; the longer ones are read in larger steps. */
+const PAGE_FIRST = 100
 const PAGE_MAX = 1_000
-/** More than twelve hours hold at the pace of the market; who plays on is shown what the newest so many came to. */
+/** Twelve hours, as long as a session lasts, at a round a second. Who plays faster is told of the newest so many. */
 const ROUNDS_MAX = 50_000
 /** Forgetting one only means counting back once more. */
 const REMEMBERED_MAX = 50_000
@@ -18,16 +20,17 @@ const SEQ_MAX = 2 ** 31 - 1
 /** From now back to the last longer pause, in the order played. */
 async function countBack(tx: Tx, wallet: number, nowMs: number): Promise<readonly CountedRound[]> {
   const found: CountedRound[] = []
-  let [laterMs, seq] = [nowMs, SEQ_MAX]
+  let [laterMs, seq, atMost] = [nowMs, SEQ_MAX, PAGE_FIRST]
   while (found.length < ROUNDS_MAX) {
-    const page = await findRoundsBefore(tx, wallet, seq, PAGE_MAX)
+    const page = await findRoundsBefore(tx, wallet, seq, atMost)
     for (const round of page) {
       if (laterMs - round.atMs > PAUSE_MS) return found.toReversed()
       found.push(round)
       laterMs = round.atMs
       seq = round.seq
     }
-    if (page.length < PAGE_MAX) break
+    if (page.length < atMost) break
+    atMost = PAGE_MAX
   }
   return found.toReversed()
 }

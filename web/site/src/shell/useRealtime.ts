@@ -9,7 +9,7 @@ import { leaveSession } from '../people/session/session.ts'
 import { useMember } from '../people/session/useMember.ts'
 
 /** Everything that says which games are open. */
-const GAME_KEYS: ReadonlySet<unknown> = new Set(['games', 'game', 'hot', 'maker'])
+const GAME_KEYS: ReadonlySet<unknown> = new Set(['games', 'game', 'found', 'hot', 'maker', 'vendors', 'ranks', 'shelf'])
 
 /** Keeps this tab's socket open while a member is signed in, and folds what it says into what the page knows. */
 export function useRealtime(): RealtimeState {
