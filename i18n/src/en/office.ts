@@ -29,6 +29,38 @@ export const office = {
     endHint: 'In your own time. Visitors see it in theirs. Leave it empty if nobody knows.',
     info: 'What visitors read meanwhile',
   },
+  games: {
+    title: 'Games',
+    lead: 'Close a game for repairs, or take it out of sight. It counts at once. Rounds in play finish, and nobody loses a stake.',
+    search: 'Find a game by name',
+    searchHint: 'Hidden games are in the list below.',
+    found: 'Found',
+    nothing: 'No game that is shown goes by that name.',
+    state: 'State of {game}',
+    states: { open: 'Open', maintenance: 'Under maintenance', hidden: 'Hidden' },
+    closed: 'Not open now',
+    none: 'Every game is open.',
+    changedBy: '{name}, {time}',
+    ask: {
+      maintenance: {
+        title: 'Close {game} for maintenance?',
+        text: 'It stays in the lists and says so. Nobody can open it and no new round begins; rounds in play finish.',
+        yes: 'Close it',
+      },
+      hidden: {
+        title: 'Hide {game}?',
+        text: 'It leaves every list, search and shelf. Rounds in play finish. Whoever has it as a favourite finds it again when it comes back.',
+        yes: 'Hide it',
+      },
+      open: {
+        title: 'Open {game} again?',
+        text: 'Everybody sees it and can play it at once.',
+        yes: 'Open it',
+      },
+      no: 'Leave it as it is',
+    },
+    changed: '{game}: {state}.',
+  },
   region: {
     title: 'Countries',
     lead: 'Visitors from these countries see that we may not serve them. Their address decides, not what they say.',

@@ -31,6 +31,38 @@ export const office: Texts<typeof english> = {
     endHint: 'En tu hora; cada visitante la ve en la suya. Déjalo vacío si no se sabe.',
     info: 'Lo que leen los visitantes mientras tanto',
   },
+  games: {
+    title: 'Juegos',
+    lead: 'Cierra un juego por mantenimiento o quítalo de la vista. Vale al instante. Las rondas en curso terminan y nadie pierde lo apostado.',
+    search: 'Busca un juego por su nombre',
+    searchHint: 'Los juegos ocultos están en la lista de abajo.',
+    found: 'Encontrados',
+    nothing: 'Ningún juego a la vista se llama así.',
+    state: 'Estado de {game}',
+    states: { open: 'Abierto', maintenance: 'En mantenimiento', hidden: 'Oculto' },
+    closed: 'Cerrados u ocultos ahora',
+    none: 'Todos los juegos están abiertos.',
+    changedBy: '{name}, {time}',
+    ask: {
+      maintenance: {
+        title: '¿Cerrar {game} por mantenimiento?',
+        text: 'Sigue en las listas con su aviso. Nadie puede abrirlo ni empezar una ronda; las que están en curso terminan.',
+        yes: 'Cerrarlo',
+      },
+      hidden: {
+        title: '¿Ocultar {game}?',
+        text: 'Desaparece de listas, búsquedas y favoritos. Las rondas en curso terminan. Quien lo tenga de favorito lo recupera cuando vuelva.',
+        yes: 'Ocultarlo',
+      },
+      open: {
+        title: '¿Abrir {game} otra vez?',
+        text: 'Todos lo ven y pueden jugarlo al instante.',
+        yes: 'Abrirlo',
+      },
+      no: 'Dejarlo como está',
+    },
+    changed: '{game}: {state}.',
+  },
   region: {
     title: 'Países',
     lead: 'Quien visita desde estos países lee que no podemos atenderlo. Decide su dirección de red, no lo que diga.',

@@ -69,7 +69,7 @@ test('every change is written down with who and when; what is so already is none
 test('what was written down stays', async () => {
   await change('hidden')
   const forget = db.write((tx) => tx.deleteFrom('game_state_change').where('game', '=', game).execute())
-  await expect(forget).rejects.toThrow()
+  await expect(forget).rejects.toThrow('what is written in the books stays')
 })
 
 test('the list has the latest first', async () => {
@@ -116,7 +116,7 @@ test('a house that has lost its database keeps to what it last heard', async () 
   const lost = openDb(db.url)
   const other = await openGameStates({ db: lost, clock })
   await lost.close()
-  await expect(other.list()).rejects.toThrow()
+  await expect(other.list()).rejects.toThrow('destroyed')
   expect(other.of(game)).toBe('maintenance')
   other.close()
 })

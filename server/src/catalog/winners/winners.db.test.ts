@@ -73,7 +73,7 @@ test('the largest come first, with what was staked, in which game, and by whom o
     { winAmount: 50n, betAmount: 10n, account: 'an•••a', game: 'GAME' },
   ])
   expect(wins[1]?.avatarUrl).toBe(wins[2]?.avatarUrl)
-  expect(wins[1]?.avatarUrl).toMatch(/^\/art\/avatar\/[1-9]\d{0,2}\.webp$/)
+  expect(wins[1]?.avatarUrl).toMatch(/^\/art\/winner\/\d{1,3}\.webp\?v=/)
 })
 
 test.each([
