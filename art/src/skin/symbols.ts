@@ -6,14 +6,12 @@ import { ribbon } from '../motif/ribbon.ts'
 import { brush as openBrush, type Brush } from '../paint/brush.ts'
 import { hex } from '../paint/colour.ts'
 import { chanceFrom } from '../paint/random.ts'
-import { circle, star } from '../paint/shape.ts'
-import { node, num, picture } from '../paint/svg.ts'
+import { star } from '../paint/shape.ts'
+import { node, num } from '../paint/svg.ts'
 import { skinPlate } from './plate.ts'
 import { skinRoyal } from './royal.ts'
+import { SHEET, sheetOf } from './sheet.ts'
 import { clearHue, type SkinSubject } from './subject.ts'
-
-/** How the symbols of a game lie in their picture: by number, row after row. */
-export const SHEET = { columns: 4, rows: 3 } as const
 
 const ROYALS = ['A', 'K', 'Q', 'J', '10'] as const
 const FIRST_HIGH = 2
@@ -101,23 +99,12 @@ function drawSymbol(brush: Brush, subject: SkinSubject, symbol: number): string 
   return high(brush, subject, shown, symbol - FIRST_HIGH)
 }
 
-/** Puts pictures of symbols, each drawn into a box of `CELL`, side by side. */
-export function sheetOf(cells: readonly string[], side: number, label: string): string {
-  const { columns, rows } = SHEET
-  const placed = cells.map((cell, index) => {
-    const [x, y] = [(index % columns) * CELL + MARGIN, Math.floor(index / columns) * CELL + MARGIN]
-    return node('g', { transform: `translate(${num(x)} ${num(y)})` }, cell)
-  })
-  const box = { width: columns * side, height: rows * side, viewBox: `0 0 ${columns * CELL} ${rows * CELL}`, label }
-  return picture(box, ...placed)
-}
-
 /** All symbols of a title in one picture; each is `side` pixels wide. */
 export function skinSymbolsSvg(subject: SkinSubject, side: number): string {
   const cells = Array.from({ length: SHEET.columns * SHEET.rows }, (_, symbol) => {
     const brush = openBrush(`k${subject.number.toString(36)}-${symbol}`)
     const body = drawSymbol(brush, subject, symbol)
-    return brush.definitions() + body
+    return node('g', { transform: `translate(${MARGIN} ${MARGIN})` }, brush.definitions() + body)
   })
-  return sheetOf(cells, side, 'symbols')
+  return sheetOf(cells, CELL, side)
 }

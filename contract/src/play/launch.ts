@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { balance } from '../money/wallet.ts'
 import { atoms, currency, epochMs, gameCode, hex64, nothing } from '../wire.ts'
+import { gameNames, slotModel, slotSkin } from './skin.ts'
 
 export const playMode = z.enum(['real', 'free'])
 export type PlayMode = z.infer<typeof playMode>
@@ -26,10 +27,11 @@ export const launch = {
     reply: z.strictObject({
       playToken: z.string(),
       gameCode,
-      /** What the game is called in the language it was opened in, how it looks, and the model it plays. */
-      gameName: z.string(),
-      skin: z.string(),
+      /** What the game is called, how it looks, and the model it plays, which the hash names. */
+      gameNames,
+      skin: slotSkin,
       modelHash: hex64,
+      model: slotModel,
       mode: playMode,
       currency,
       balance,

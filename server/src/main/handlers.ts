@@ -11,7 +11,7 @@ import type { Handlers } from '../platform/http/index.ts'
 import { fairnessRoutes } from '../play/fairness/index.ts'
 import { launchRoutes, type PlaySession } from '../play/launch/index.ts'
 import { positionRoutes } from '../play/round/index.ts'
-import { offerIn, slotRoutes } from '../play/slot/index.ts'
+import { offerIn, showSlot, slotRoutes } from '../play/slot/index.ts'
 import { makePeopleHandlers } from './peopleHandlers.ts'
 import { makeGamesHandlers } from './shopHandlers.ts'
 import { makeTalkHandlers } from './talkHandlers.ts'
@@ -47,6 +47,11 @@ export function makeHandlers(
         purses,
         stateOf,
         offerOf: (game, currency) => rooms.slotOf(game) && offerIn(currency),
+        shownOf: (game) => {
+          const slot = rooms.slotOf(game)
+          return slot && showSlot(slot)
+        },
+        onOpening: (game, language) => rooms.pictures.drawSkin(game, language),
         roundMsMin,
       }),
       ...positionRoutes({ db, purses, positions: rooms.positions }),

@@ -1,8 +1,9 @@
 import { hash } from 'node:crypto'
 import { ART_VERSION, type BannerShape, type Category, type Tone, type VendorState } from '@ronda/art'
-import type { GameType } from '@ronda/contract'
+import type { GameType, SlotSkin } from '@ronda/contract'
 import type { Language } from '@ronda/i18n'
 import { makingsOf, pathOf, WINNER_FACES, type CoverSize, type Picture } from './pictures.ts'
+import { scenePlanes, type SkinPart } from './skin.ts'
 
 /** A picture's content in a word, known without drawing it: the same makings in the same hand give the same picture. */
 export const versionOf = (picture: Picture): string =>
@@ -30,3 +31,18 @@ export const winnerUrl = (winner: number): string => urlOf({ kind: 'winner', fac
 
 /** What a tile shows when its own picture does not come. */
 export const defaultGameUrl = (): string => urlOf({ kind: 'default' })
+
+/** Addresses of all that a game is played with. */
+export function skinUrls(gameCode: string): Pick<SlotSkin, 'symbols' | 'frame' | 'name' | 'scene'> {
+  const url = (part: SkinPart): string => urlOf({ kind: 'skin', gameCode, part })
+  return {
+    symbols: { small: url('symbols'), large: url('symbols_large') },
+    frame: url('frame'),
+    name: { es: url('name_es'), en: url('name_en') },
+    scene: scenePlanes(gameCode).map((depth, plane) => ({
+      depth,
+      tall: url(`tall_${plane}` as SkinPart),
+      wide: url(`wide_${plane}` as SkinPart),
+    })),
+  }
+}

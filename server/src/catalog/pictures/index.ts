@@ -3,9 +3,11 @@ export {
   coverUrl,
   defaultGameUrl,
   listIconUrl,
+  skinUrls,
   submenuUrl,
   vendorIconUrl,
   winnerUrl,
 } from './address.actions.ts'
 export { openPictures, type Pictures } from './pictures.actions.ts'
+export { skinColours } from './skin.ts'
 export { servePictures } from './pictures.routes.ts'

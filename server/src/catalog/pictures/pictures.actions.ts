@@ -1,12 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { ok, type Result } from '@ronda/core'
+import type { Language } from '@ronda/i18n'
 import { Behind } from '../../platform/elsewhere/behind.ts'
 import { makeQueue } from '../../platform/elsewhere/queue.ts'
 import type { AheadJob } from './ahead.process.ts'
 import type { DrawJob } from './draw.process.ts'
 import { keptPath } from './keep.actions.ts'
 import type { Picture } from './pictures.ts'
+import { skinAhead } from './skin.ts'
 
 /**
  * Drawn ahead of time until so much lies on the disk: room for the tiles of all titles in both languages. What is asked
@@ -23,6 +25,8 @@ export type Pictures = {
   of(picture: Picture): Promise<Result<Buffer, 'server.busy'>>
   /** Draws what will be asked for, beginning with the covers of these games; says how many were drawn. */
   drawAhead(first: readonly string[]): Promise<number>
+  /** Begins to draw what a game will be played with in a moment. */
+  drawSkin(gameCode: string, language: Language): void
   close(): void
 }
 
@@ -38,17 +42,23 @@ export function openPictures(folder: string): Pictures {
     return drawn.ok ? ok(Buffer.from(drawn.value)) : drawn
   }
 
+  async function of(picture: Picture): Promise<Result<Buffer, 'server.busy'>> {
+    const path = keptPath(folder, picture)
+    const kept = await readFile(path).catch(() => undefined)
+    if (kept) return ok(kept)
+    // A hundred tiles with the same picture wait for one drawing of it.
+    const begun = drawing.get(path)
+    if (begun) return begun
+    const drawn = draw(picture).finally(() => drawing.delete(path))
+    drawing.set(path, drawn)
+    return drawn
+  }
+
   return {
-    async of(picture) {
-      const path = keptPath(folder, picture)
-      const kept = await readFile(path).catch(() => undefined)
-      if (kept) return ok(kept)
-      // A hundred tiles with the same picture wait for one drawing of it.
-      const begun = drawing.get(path)
-      if (begun) return begun
-      const drawn = draw(picture).finally(() => drawing.delete(path))
-      drawing.set(path, drawn)
-      return drawn
+    of,
+    drawSkin(gameCode, language) {
+      // Whoever asks for them a moment later hears what went wrong.
+      for (const part of skinAhead(language)) of({ kind: 'skin', gameCode, part }).catch(() => {})
     },
     drawAhead: (first) => idler.ask({ folder, first, bytesMax: AHEAD_BYTES_MAX }),
     close() {

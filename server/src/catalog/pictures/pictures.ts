@@ -22,6 +22,7 @@ import { GAME_TYPES, type GameType } from '@ronda/contract'
 import { present, unreachable } from '@ronda/core'
 import { slotOf, slotTitles, vendors, type SlotTitle } from '@ronda/games'
 import { isLanguage, languages, type Language } from '@ronda/i18n'
+import { drawSkin, readSkinPart, skinMakings, type SkinPart } from './skin.ts'
 
 export type CoverSize = 'tile' | 'large'
 
@@ -34,6 +35,7 @@ export type Picture =
   | { readonly kind: 'banner'; readonly name: string; readonly shape: BannerShape }
   | { readonly kind: 'winner'; readonly face: number }
   | { readonly kind: 'default' }
+  | { readonly kind: 'skin'; readonly gameCode: string; readonly part: SkinPart }
 
 /**
  * Pixels, not points. A tile is at most 162 points wide on a phone of two columns and 190 on a wide screen of six, and
@@ -77,6 +79,8 @@ export function pathOf(picture: Picture): string {
       return `/art/winner/${picture.face}.webp`
     case 'default':
       return '/art/default.webp'
+    case 'skin':
+      return `/art/skin/${picture.gameCode}/${picture.part}.webp`
     default:
       return unreachable(picture)
   }
@@ -117,6 +121,10 @@ const READERS: Readonly<Record<ShelvedKind, (parts: readonly string[]) => Pictur
     const face = Number(/^(\d{1,3})\.webp$/.exec(file)?.[1] ?? WINNER_FACES)
     return face < WINNER_FACES ? { kind: 'winner', face } : undefined
   },
+  skin([gameCode = '', file = '']) {
+    const part = readSkinPart(gameCode, file.replace(/\.webp$/, ''))
+    return part === undefined ? undefined : { kind: 'skin', gameCode, part }
+  },
 }
 
 const isShelved = (kind: string): kind is ShelvedKind => Object.hasOwn(READERS, kind)
@@ -135,6 +143,7 @@ export function pictureAt(path: string): Picture | undefined {
 /** All that a picture is made from besides the hand that draws it: where this is the same, so is the picture. */
 export function makingsOf(picture: Picture): string {
   const path = pathOf(picture)
+  if (picture.kind === 'skin') return skinMakings(picture.gameCode, picture.part)
   if (picture.kind === 'vendor') return `${path} ${vendorName(picture.vendor)}`
   if (picture.kind !== 'cover') return path
   const { width, height } = COVER_SIZES[picture.size]
@@ -184,6 +193,8 @@ export function drawPicture(picture: Picture): string {
       return winnerSvg(picture.face, WINNER_PIXELS)
     case 'default':
       return defaultGameIconSvg(COVER_SIZES.tile.width, COVER_SIZES.tile.height)
+    case 'skin':
+      return drawSkin(picture.gameCode, picture.part)
     default:
       return unreachable(picture)
   }

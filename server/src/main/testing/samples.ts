@@ -126,6 +126,7 @@ const samples: Samples = {
     spin: { round, stake: '100000' },
     rounds: { limit: '5' },
     round: { round },
+    model: { hash: '0'.repeat(64) },
     facts: { game: GAME, mode: 'real' },
   },
   fairness: { seeds: {}, rotate: { clientSeed: 'sample' } },

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { Balance, GameState, PlayMode } from '@ronda/contract'
+import type { Balance, GameState, PlayMode, SlotSkin } from '@ronda/contract'
 import { assert, err, ok, type Currency, type Result } from '@ronda/core'
+import type { SlotModel } from '@ronda/games'
 import type { Language } from '@ronda/i18n'
 import { noteOpened } from '../../catalog/recent/index.ts'
 import { openingRefusal } from '../../catalog/state/index.ts'
@@ -17,6 +18,14 @@ import { insertPlaySession } from './playSession.sql.ts'
 /** What a game offers to stake, in atoms. */
 export type Offer = { readonly stakes: readonly bigint[]; readonly stakeDefault: bigint }
 
+/** What a client shows of a game: its name, its pictures, and the model it plays. */
+export type Shown = {
+  readonly gameNames: Readonly<Record<Language, string>>
+  readonly skin: SlotSkin
+  readonly modelHash: string
+  readonly model: SlotModel
+}
+
 export type LaunchOptions = {
   readonly db: Db
   readonly clock: Clock
@@ -24,7 +33,11 @@ export type LaunchOptions = {
   readonly purses: Purses
   /** Undefined for a game that is not played here. */
   readonly offerOf: (game: string, currency: Currency) => Offer | undefined
+  /** Undefined for a game that is not played here. */
+  readonly shownOf: (game: string) => Shown | undefined
   readonly stateOf: (game: string) => GameState
+  /** Told that a game is about to be opened: its pictures can be drawn while the frame around it loads. */
+  readonly onOpening: (game: string, language: Language) => void
   /** The market's shortest time between two rounds of real play, as it stands now. */
   readonly roundMsMin: () => Promise<number>
 }
@@ -58,6 +71,7 @@ export async function launchGame(
     const refusal = await db.read((tx) => findBettingRefusal(tx, purse.cash, clock.nowMs()))
     if (refusal !== undefined) return err(refusal)
   }
+  options.onOpening(game, language)
   const token = makeToken()
   const expiresAtMs = clock.nowMs() + LAUNCH_LIFE_MS
   const session = member?.sessionId ?? null
@@ -96,13 +110,14 @@ async function balanceAt(ledger: Ledger, { wallet, held, currency }: Table): Pro
   return { currency, cash: cash.balance, held: kept?.balance ?? 0n, seq: cash.seq }
 }
 
-export type Entered = Offer & {
-  readonly playToken: string
-  readonly game: string
-  readonly mode: PlayMode
-  readonly balance: Balance
-  readonly roundMsMin: number
-}
+export type Entered = Offer &
+  Shown & {
+    readonly playToken: string
+    readonly game: string
+    readonly mode: PlayMode
+    readonly balance: Balance
+    readonly roundMsMin: number
+  }
 
 /** Trades the launch token for a play session; the token is gone with it. */
 export async function enterGame(
@@ -125,8 +140,8 @@ export async function enterGame(
   if (!entered.ok) return entered
   const { game, mode, table } = entered.value
   if (mode === 'free') await topUpTrial(ledger, table.wallet)
-  const offer = options.offerOf(game, table.currency)
-  if (offer === undefined) return err('game.launch_expired')
+  const [offer, shown] = [options.offerOf(game, table.currency), options.shownOf(game)]
+  if (offer === undefined || shown === undefined) return err('game.launch_expired')
   const roundMsMin = mode === 'real' ? await options.roundMsMin() : 0
-  return ok({ ...offer, playToken, game, mode, balance: await balanceAt(ledger, table), roundMsMin })
+  return ok({ ...offer, ...shown, playToken, game, mode, balance: await balanceAt(ledger, table), roundMsMin })
 }

@@ -1,10 +1,11 @@
-import type { GameState, slot as calls } from '@ronda/contract'
+import { slotModel, type GameState, type slot as calls } from '@ronda/contract'
 import { err, ok } from '@ronda/core'
+import { z } from 'zod/mini'
 import type { ClosedCode } from '../../brand/settings/index.ts'
 import { roundRefusal } from '../../catalog/state/index.ts'
 import type { Callers, GroupHandlers } from '../../platform/http/index.ts'
 import type { PlaySession } from '../launch/index.ts'
-import { findRound, findRounds } from '../round/index.ts'
+import { findModel, findRound, findRounds } from '../round/index.ts'
 import type { GameFacts, MeasuredOf } from './facts.actions.ts'
 import { showStored } from './rounds.actions.ts'
 import { spin, type SlotOptions } from './slot.actions.ts'
@@ -47,6 +48,10 @@ export function slotRoutes(options: SlotRouteOptions): GroupHandlers<typeof call
     async round({ request, caller }) {
       const found = await db.read((tx) => findRound(tx, caller.wallet, request.round))
       return found ? ok(showStored(models, found, caller.currency)) : err('game.round_unknown')
+    },
+    async model({ request }) {
+      const model = await db.read((tx) => findModel(tx, request.hash))
+      return model === undefined ? err('game.unknown') : ok(z.parse(slotModel, model))
     },
     async facts({ request }) {
       const facts = await options.facts.of(request.game)

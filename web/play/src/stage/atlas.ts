@@ -1,5 +1,5 @@
-import { paletteOf, symbolSvg, type Theme } from '@ronda/art'
-import { openSheet, rasterise, type Sheet } from './raster.ts'
+import { SHEET } from '@ronda/art'
+import { openSheet, type Sheet } from './raster.ts'
 
 /** How a symbol is drawn: at rest, as a streak, or lit up because it pays. */
 export const STATES = { plain: 0, streak: 1, lit: 2 } as const
@@ -63,20 +63,28 @@ function drawLit({ pen }: Sheet, { image, x, y, size }: Spot, glow: string): voi
   pen.restore()
 }
 
-export async function makeAtlas(theme: Theme, count: number, size: number): Promise<Atlas> {
+/** One symbol of the sheet, at the size it will be shown. */
+function cut(sheet: HTMLImageElement, symbol: number, size: number): HTMLCanvasElement {
+  const { canvas, pen } = openSheet(size, size)
+  const [width, height] = [sheet.naturalWidth / SHEET.columns, sheet.naturalHeight / SHEET.rows]
+  const [x, y] = [(symbol % SHEET.columns) * width, Math.floor(symbol / SHEET.columns) * height]
+  pen.imageSmoothingQuality = 'high'
+  pen.drawImage(sheet, x, y, width, height, 0, 0, size, size)
+  return canvas
+}
+
+export type AtlasPlan = { readonly count: number; readonly size: number; readonly glow: string }
+
+export function makeAtlas(symbols: HTMLImageElement, { count, size, glow }: AtlasPlan): Atlas {
   const tile = Math.ceil(size * TILE_PER_SYMBOL)
   const sheet = openSheet(tile * count, tile * Object.keys(STATES).length)
-  const { gold } = paletteOf(theme)
-  // Pixels first: a browser would work out the vectors anew for every copy of a streak.
-  const images = await Promise.all(
-    Array.from({ length: count }, (_, symbol) => rasterise(symbolSvg(theme, symbol, size), size, size)),
-  )
   const inset = (tile - size) / 2
-  images.forEach((image, symbol) => {
+  for (let symbol = 0; symbol < count; symbol++) {
+    const image = cut(symbols, symbol, size)
     const x = symbol * tile + inset
     sheet.pen.drawImage(image, x, STATES.plain * tile + inset, size, size)
     sheet.pen.drawImage(smear(image, tile, size * STREAK_REACH), x, STATES.streak * tile)
-    drawLit(sheet, { image, x, y: STATES.lit * tile + inset, size }, gold)
-  })
+    drawLit(sheet, { image, x, y: STATES.lit * tile + inset, size }, glow)
+  }
   return new Atlas(sheet.canvas, tile)
 }

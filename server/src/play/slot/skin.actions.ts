@@ -1,0 +1,14 @@
+import type { SlotSkin } from '@ronda/contract'
+import { symbolNames } from '@ronda/games'
+import { skinColours, skinUrls } from '../../catalog/pictures/index.ts'
+import type { Shown } from '../launch/index.ts'
+import type { Slot } from './slots.actions.ts'
+
+function skinOf({ title }: Slot): SlotSkin {
+  return { ...skinUrls(title.gameCode), palette: skinColours(title.gameCode), labels: symbolNames(title) }
+}
+
+/** All that a client needs to know of a slot in order to show it. */
+export function showSlot(slot: Slot): Shown {
+  return { gameNames: slot.title.names, skin: skinOf(slot), modelHash: slot.modelHash, model: slot.model }
+}
