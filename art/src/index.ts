@@ -4,7 +4,7 @@ export { BANNERS, BANNER_SHAPES, bannerSvg, type BannerShape } from './banner/ba
 export { submenuSvg } from './banner/submenu.ts'
 export { coinSvg } from './coin.ts'
 export { coverSvg, type CoverOptions } from './cover.ts'
-export { nameHeight, titleCoverSvg, type CoverSubject } from './cover/cover.ts'
+export { nameHeight, titleCoverSvg } from './cover/cover.ts'
 export { defaultGameIconSvg } from './icon/fallback.ts'
 export { GLYPHS, type Category } from './icon/glyph.ts'
 export { listIconSvg, TONES, type Tone } from './icon/listIcon.ts'

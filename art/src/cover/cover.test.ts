@@ -1,7 +1,8 @@
+import type { CoverSubject } from '@ronda/core'
 import { expect, test } from 'vitest'
 import { heroes, lands, subjects } from '../testing/subjects.ts'
 import { idsIn, parseXml, referencesIn } from '../testing/xml.ts'
-import { nameHeight, titleCoverSvg, type CoverSubject } from './cover.ts'
+import { nameHeight, titleCoverSvg } from './cover.ts'
 
 const size = { width: 300, height: 400 }
 const draw = (subject: CoverSubject): string => titleCoverSvg(subject, 'El faro de las mil noches', size)

@@ -1,11 +1,11 @@
-import { unreachable } from '@ronda/core'
-import { fitOf, HEROES, naturalHue, type HeroName } from '../hero/heroes.ts'
+import { unreachable, type CoverSubject, type HeroName, type Hues } from '@ronda/core'
+import { fitOf, HEROES, naturalHue } from '../hero/heroes.ts'
 import { flat } from '../hero/hero.ts'
-import { AIRS, type AirName } from '../land/air.ts'
+import { AIRS } from '../land/air.ts'
 import { orb, rays, sky } from '../land/heaven.ts'
-import { LANDS, type LandName } from '../land/lands.ts'
-import type { Hues, Scene, Time } from '../land/scene.ts'
-import { drawLogo, letterHeight, type HandName } from '../lettering/logo.ts'
+import { LANDS } from '../land/lands.ts'
+import type { Scene } from '../land/scene.ts'
+import { drawLogo, letterHeight } from '../lettering/logo.ts'
 import { brush as openBrush, type Brush, type Cast } from '../paint/brush.ts'
 import { hex } from '../paint/colour.ts'
 import { gold } from '../paint/material.ts'
@@ -13,26 +13,8 @@ import { chanceFrom } from '../paint/random.ts'
 import { circle, ellipse, type Point } from '../paint/shape.ts'
 import { node, num, picture } from '../paint/svg.ts'
 import { vendorSeal } from '../vendor/seal.ts'
-import { FRAMES, type FrameName } from './frame.ts'
-import { LAYOUTS, type Layout, type LayoutName, type Stand } from './layout.ts'
-
-/** What a title asks of its cover. Everything else follows from its number. */
-export type CoverSubject = {
-  readonly number: number
-  readonly hero: HeroName
-  /** Who stands behind the hero, where the layout has room. */
-  readonly cast: readonly [HeroName, HeroName]
-  readonly land: LandName
-  readonly air: AirName
-  readonly time: Time
-  readonly hues: Hues & { readonly hero: number; readonly accent: number }
-  /** The title names a colour: its hero wears that one rather than nature's. */
-  readonly tinted: boolean
-  readonly layout: LayoutName
-  readonly hand: HandName
-  readonly frame: FrameName
-  readonly vendor: string
-}
+import { FRAMES } from './frame.ts'
+import { LAYOUTS, type Layout, type Stand } from './layout.ts'
 
 export type CoverSize = {
   readonly width: number

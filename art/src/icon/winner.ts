@@ -1,4 +1,5 @@
-import { HEROES, fitOf, naturalHue, type HeroName } from '../hero/heroes.ts'
+import type { HeroName } from '@ronda/core'
+import { HEROES, fitOf, naturalHue } from '../hero/heroes.ts'
 import { flat } from '../hero/hero.ts'
 import { brush as openBrush } from '../paint/brush.ts'
 import { hex } from '../paint/colour.ts'

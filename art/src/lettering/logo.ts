@@ -1,3 +1,4 @@
+import type { HandName } from '@ronda/core'
 import { along } from '../paint/along.ts'
 import type { Brush } from '../paint/brush.ts'
 import { bulbs } from '../paint/bulb.ts'
@@ -24,21 +25,6 @@ export type Hand = {
   /** Whether bulbs stand along the letters. */
   readonly lamps?: boolean
 }
-
-export type HandName =
-  | 'gilded'
-  | 'marquee'
-  | 'circus'
-  | 'bullion'
-  | 'candy'
-  | 'ice'
-  | 'neon'
-  | 'chrome'
-  | 'story'
-  | 'fire'
-  | 'carved'
-  | 'silk'
-  | 'western'
 
 export const HANDS: Readonly<Record<HandName, Hand>> = {
   gilded: { coat: 'gilded', squeeze: 0.9, slab: false, lean: 0, arch: 0.22, dance: 0, round: true },

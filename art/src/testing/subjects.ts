@@ -1,11 +1,19 @@
-import { HEROES, type HeroName } from '../hero/heroes.ts'
-import { AIRS, type AirName } from '../land/air.ts'
-import { LANDS, type LandName } from '../land/lands.ts'
-import { TIMES } from '../land/scene.ts'
-import { HANDS, type HandName } from '../lettering/logo.ts'
-import type { CoverSubject } from '../cover/cover.ts'
-import { FRAMES, type FrameName } from '../cover/frame.ts'
-import { LAYOUTS, type LayoutName } from '../cover/layout.ts'
+import {
+  TIMES,
+  type AirName,
+  type CoverSubject,
+  type FrameName,
+  type HandName,
+  type HeroName,
+  type LandName,
+  type LayoutName,
+} from '@ronda/core'
+import { HEROES } from '../hero/heroes.ts'
+import { AIRS } from '../land/air.ts'
+import { LANDS } from '../land/lands.ts'
+import { HANDS } from '../lettering/logo.ts'
+import { FRAMES } from '../cover/frame.ts'
+import { LAYOUTS } from '../cover/layout.ts'
 
 const keys = <K extends string>(table: Readonly<Record<K, unknown>>): readonly K[] => Object.keys(table) as K[]
 const turn = <T>(list: readonly T[], index: number): T => list[index % list.length] as T
