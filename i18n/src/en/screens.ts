@@ -5,7 +5,7 @@ export const screens = {
     text: 'The games you like best gather here, one tap away.',
   },
   recent: {
-    empty: 'Nothing opened on this device',
+    empty: 'Nothing opened yet',
     text: 'The games you open stand here, the last one first.',
   },
   seeGames: 'See the games',

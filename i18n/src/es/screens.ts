@@ -7,7 +7,7 @@ export const screens: Texts<typeof english> = {
     text: 'Aquí se juntan los juegos que más te gustan, a un toque.',
   },
   recent: {
-    empty: 'Nada abierto en este dispositivo',
+    empty: 'Aún no has abierto ninguno',
     text: 'Los juegos que abres quedan aquí, el último primero.',
   },
   seeGames: 'Ver los juegos',

@@ -2,6 +2,7 @@ import type { Language, languages } from '@ronda/i18n'
 import type { doors } from '@ronda/i18n/en/doors'
 import type { lobby } from '@ronda/i18n/en/lobby'
 import type { patterns } from '@ronda/i18n/en/patterns'
+import type { screens } from '@ronda/i18n/en/screens'
 import type { security } from '@ronda/i18n/en/security'
 import type { stage } from '@ronda/i18n/en/stage'
 import type { showcase } from '@ronda/i18n/en/showcase'
@@ -16,6 +17,7 @@ declare module 'use-intl' {
       readonly doors: typeof doors
       readonly lobby: typeof lobby
       readonly patterns: typeof patterns
+      readonly screens: typeof screens
       readonly security: typeof security
       readonly showcase: typeof showcase
       readonly stage: typeof stage

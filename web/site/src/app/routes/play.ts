@@ -17,12 +17,14 @@ const lobbies = CATEGORIES.map((category) =>
 const favorite = createRoute({
   getParentRoute: () => shell,
   path: '/favorite',
+  validateSearch: parseLobby,
   beforeLoad: needMember,
   component: lazyScreen(() => import('../groups/AccountGame.ts'), 'FavoritePage'),
 })
 const recent = createRoute({
   getParentRoute: () => shell,
   path: '/recent',
+  validateSearch: parseLobby,
   beforeLoad: needMember,
   component: lazyScreen(() => import('../groups/AccountGame.ts'), 'RecentPage'),
 })

@@ -13,7 +13,7 @@ import { TileFacts } from './TileFacts.tsx'
 import { usePlayLink } from './usePlayLink.ts'
 
 function Badge({ text, look }: { readonly text: string; readonly look: string }) {
-  return <span className={classes('shadow-raised rounded-full px-2 text-xs font-bold', look)}>{text}</span>
+  return <span className={classes('rounded-full px-2 text-xs font-bold', look)}>{text}</span>
 }
 
 function Badges({ game }: { readonly game: GameItem }) {
@@ -79,7 +79,7 @@ export function TileCover({ game, haste = 'late' }: TileCoverProps) {
         data-open
         draggable={false}
         aria-label={t('playNamed', { game: game.displayName })}
-        className="shadow-raised border-line duration-base relative block overflow-hidden rounded-md border transition group-hover:-translate-y-half tablet:rounded-lg"
+        className="border-line duration-base relative block overflow-hidden rounded-md border transition group-hover:-translate-y-half tablet:rounded-lg"
       >
         <Cover nodeId={game.nodeId} iconUrl={game.iconUrl} haste={haste} />
         <CoverVeil game={game} isLooked={isLooked} />

@@ -2,7 +2,7 @@
 export type CoverState = 'first' | 'again' | 'house'
 
 /** Shown for a game whose picture does not come. */
-export const DEFAULT_COVER = '/art/default/game_rx2.webp'
+export const DEFAULT_COVER = '/art/default.webp'
 
 export function afterFailure(state: CoverState): CoverState {
   return state === 'first' ? 'again' : 'house'

@@ -7,12 +7,11 @@ import { TitleBar } from '../../shell/TitleBar.tsx'
 import { usePageTitle } from '../../shell/usePageTitle.ts'
 import { lobbyPaths } from './categories.ts'
 import { EmptyLobby } from './EmptyLobby.tsx'
-import { FilterChips } from './FilterChips.tsx'
 import { KindMenu } from './KindMenu.tsx'
 import { ListMenu } from './ListMenu.tsx'
 import { pagesIn } from './lobbyAddress.ts'
 import { needsMember } from './lobbyRules.ts'
-import { LobbyTools } from './LobbyTools.tsx'
+import { LobbySearch, LobbyTools } from './LobbyTools.tsx'
 import { useLobby, type LobbyView } from './useLobby.ts'
 import { useWallPage } from './useWallPage.ts'
 import { VendorMenu } from './VendorMenu.tsx'
@@ -25,7 +24,7 @@ function Rooms({ view, children }: { readonly view: LobbyView; readonly children
   const { lobby, cards, isKnown, unknownVendor } = view
   const path = lobbyPaths[lobby.type]
   return (
-    <>
+    <div className="grid grid-cols-1 gap-4">
       <VendorMenu path={path} cards={cards} chosen={lobby.vendor} isKnown={isKnown} />
       {unknownVendor !== undefined && (
         <p role="status" className="bg-surface-1 border-line text-text-soft rounded-lg border px-4 py-3 text-sm">
@@ -34,7 +33,7 @@ function Rooms({ view, children }: { readonly view: LobbyView; readonly children
       )}
       <ListMenu path={path} type={lobby.type} address={lobby.address} />
       {children}
-    </>
+    </div>
   )
 }
 
@@ -52,15 +51,16 @@ function LobbyScreen() {
   const wall = <Wall lobby={lobby} first={first} />
   return (
     <ScreenFrame>
-      <TitleBar title={title} count={hasCount ? t('shell.games', { count }) : undefined} />
+      <TitleBar title={title} count={hasCount ? t('shell.games', { count }) : undefined}>
+        {!isBare && <LobbySearch lobby={lobby} />}
+      </TitleBar>
       {type === 'COCKFIGHT' && <p className="text-text-soft">{t('lobby.cockfight')}</p>}
       {isBare ? (
         <EmptyLobby title={t('lobby.empty')} text={t('lobby.text')} />
       ) : (
         <Rooms view={view}>
-          <LobbyTools lobby={lobby} count={count} first={first.page?.games[0]} />
           <KindMenu lobby={lobby} />
-          <FilterChips path={lobbyPaths[type]} address={address} />
+          <LobbyTools lobby={lobby} count={count} first={first.page?.games[0]} />
           {needsMember(address.list) ? <NeedSession isForOwners>{wall}</NeedSession> : wall}
         </Rooms>
       )}

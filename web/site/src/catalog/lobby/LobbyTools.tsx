@@ -9,6 +9,7 @@ import { useWide } from '../../shell/useWide.ts'
 import { GameSearch } from '../games/GameSearch.tsx'
 import { useSearchText } from '../games/useSearchText.ts'
 import { lobbyPaths } from './categories.ts'
+import { FilterChips } from './FilterChips.tsx'
 import {
   filtersIn,
   isWhole,
@@ -16,6 +17,7 @@ import {
   withName,
   withoutFilters,
   withSort,
+  type FilterChange,
   type LobbyAddress,
 } from './lobbyAddress.ts'
 import type { Lobby } from './lobbyRequest.ts'
@@ -25,7 +27,7 @@ const FilterSheet = lazyPart(() => import('./FilterSheet.tsx'), 'FilterSheet')
 const WhyDialog = lazyPart(() => import('./WhyDialog.tsx'), 'WhyDialog')
 
 /** Goes to another view of the same lobby. What is typed or ticked replaces the address; choices with links add to it. */
-export function useTurn({ type }: Lobby): (search: LobbyAddress) => void {
+function useTurn({ type }: Lobby): (search: LobbyAddress) => void {
   const navigate = useNavigate()
   return useCallback(
     (search) => void navigate({ to: lobbyPaths[type], search, replace: true, resetScroll: false }),
@@ -52,53 +54,68 @@ function SortSelect({ lobby }: { readonly lobby: Lobby }) {
   )
 }
 
+/** The words that are looked for. */
+export function LobbySearch({ lobby }: { readonly lobby: Lobby }) {
+  const turn = useTurn(lobby)
+  const { address } = lobby
+  const settle = useCallback((text: string) => turn(withName(address, text)), [turn, address])
+  return <GameSearch search={useSearchText(address.q ?? '', settle)} />
+}
+
+function FilterButton({ lobby, isOpen, onPress }: { lobby: Lobby; isOpen: boolean; onPress: () => void }) {
+  const t = useTranslations('lobby')
+  const count = filtersIn(lobby.address).length
+  return (
+    <Button
+      look="quiet"
+      size="small"
+      aria-expanded={isOpen}
+      aria-label={count === 0 ? t('filters') : `${t('filters')}: ${t('filtersOn', { count })}`}
+      onClick={onPress}
+    >
+      <SlidersHorizontal aria-hidden className="size-icon-small" />
+      {t('filters')}
+      {count > 0 && (
+        <span className="bg-accent text-on-accent tabular grid size-5 place-items-center rounded-full text-xs font-bold">
+          {count}
+        </span>
+      )}
+    </Button>
+  )
+}
+
 export type LobbyToolsProps = {
   readonly lobby: Lobby
   readonly count: number | undefined
   readonly first: GameItem | undefined
 }
 
-/** Words, filters, order, and why it is so. */
+/** Filters, order, and why it is so. */
 export function LobbyTools({ lobby, count, first }: LobbyToolsProps) {
   const t = useTranslations('lobby')
   const { address, type, vendor } = lobby
   const turn = useTurn(lobby)
   const isWide = useWide()
   const [open, setOpen] = useState<'filters' | 'why'>()
-  const settle = useCallback((text: string) => turn(withName(address, text)), [turn, address])
-  const search = useSearchText(address.q ?? '', settle)
-  const filters = filtersIn(address).length
   const close = (): void => setOpen(undefined)
-  const panel = {
-    type,
-    vendor,
-    address,
-    onChange: (change: Parameters<typeof withFilters>[1]) => turn(withFilters(address, change)),
-  }
+  const onChange = (change: FilterChange): void => turn(withFilters(address, change))
+  const panel = { type, vendor, address, onChange }
   return (
     <div className="grid gap-3">
-      <div className="flex flex-wrap items-center gap-x-2 gap-y-3">
-        <GameSearch search={search} />
+      <div className="flex min-h-control-small items-center gap-2">
         {!isWhole(address.list) && (
           <>
-            <Button
-              look="quiet"
-              aria-expanded={open === 'filters'}
-              aria-label={filters === 0 ? t('filters') : `${t('filters')}: ${t('filtersOn', { count: filters })}`}
-              onClick={() => setOpen(open === 'filters' ? undefined : 'filters')}
-            >
-              <SlidersHorizontal aria-hidden className="size-icon-small" />
-              {t('filters')}
-              {filters > 0 && (
-                <span className="bg-accent text-on-accent tabular grid size-6 place-items-center rounded-full text-xs font-bold">
-                  {filters}
-                </span>
-              )}
-            </Button>
+            <FilterButton
+              lobby={lobby}
+              isOpen={open === 'filters'}
+              onPress={() => setOpen(open === 'filters' ? undefined : 'filters')}
+            />
             <SortSelect lobby={lobby} />
           </>
         )}
-        <IconButton icon={CircleHelp} label={t('why.ask')} onClick={() => setOpen('why')} />
+        <span className="ms-auto">
+          <IconButton size="small" icon={CircleHelp} label={t('why.ask')} onClick={() => setOpen('why')} />
+        </span>
       </div>
       <Suspense>
         {open === 'filters' && isWide && (
@@ -111,6 +128,7 @@ export function LobbyTools({ lobby, count, first }: LobbyToolsProps) {
         )}
         {open === 'why' && <WhyDialog address={address} first={first} onClose={close} />}
       </Suspense>
+      <FilterChips path={lobbyPaths[type]} address={address} />
     </div>
   )
 }

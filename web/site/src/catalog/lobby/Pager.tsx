@@ -11,11 +11,13 @@ const CELL =
   'tabular grid size-control place-items-center rounded-full text-sm font-medium transition-colors max-narrow:size-control-small'
 
 export type PagerProps = {
-  readonly path: LobbyPath
+  readonly path: LobbyPath | '/favorite' | '/recent'
   readonly address: LobbyAddress
   readonly totalPages: number
   readonly totalCount: number
   readonly pageSize: number
+  /** Pages are turned one by one, and none is added below. */
+  readonly isTurned?: boolean
   /** Another page takes the place of this one. */
   readonly onTurn: () => void
 }
@@ -84,14 +86,14 @@ function Numbers(pager: PagerProps) {
 /** The way on through a long list: one page more below, or any page by its number. Each is an address of its own. */
 export function Pager(pager: PagerProps) {
   const t = useTranslations('lobby')
-  const { path, address, totalPages, totalCount, pageSize } = pager
+  const { path, address, totalPages, totalCount, pageSize, isTurned = false } = pager
   const [first, last] = pagesIn(address)
   if (totalPages <= 1) return null
   const range = { from: (first - 1) * pageSize + 1, to: Math.min(last * pageSize, totalCount), total: totalCount }
   return (
     <div className="grid justify-items-center gap-4">
       <p className="text-text-soft tabular text-sm">{t('range', range)}</p>
-      {last < totalPages && (
+      {!isTurned && last < totalPages && (
         <Link
           to={path}
           search={withMore(address, totalPages)}

@@ -3,21 +3,12 @@ import { LayoutGrid } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { VendorCard } from '@ronda/contract'
-import { classes, Skeleton, useLocale } from '@ronda/ui'
+import { classes, Skeleton } from '@ronda/ui'
 import type { LobbyPath } from './categories.ts'
 import { withVendor } from './lobbyAddress.ts'
 
-const PILL =
-  'flex min-h-control items-center gap-2 rounded-full border ps-2 pe-4 text-sm font-medium whitespace-nowrap transition-colors'
-
-function look(isChosen: boolean): string {
-  return classes(
-    PILL,
-    isChosen
-      ? 'bg-accent-soft text-accent-text border-accent'
-      : 'bg-surface-1 text-text-soft border-line hover:text-text hover:bg-surface-2',
-  )
-}
+/** A plaque, as the pictures of the makers are: gold around the chosen one. */
+const PLAQUE = 'plaque block rounded-md transition-transform hover:-translate-y-half'
 
 /** Scrolls the row, and only the row, so that the chosen one can be seen. */
 function reveal(row: HTMLElement | null): void {
@@ -27,41 +18,52 @@ function reveal(row: HTMLElement | null): void {
   if (item.left < frame.left || item.right > frame.right) row.scrollLeft += item.left - frame.left - frame.width / 3
 }
 
-type PillProps = {
-  readonly path: LobbyPath
-  readonly card: VendorCard | undefined
-  readonly isChosen: boolean
-}
+type PlaqueProps = { readonly path: LobbyPath; readonly card: VendorCard; readonly isChosen: boolean }
 
-/** A maker by mark and name; no card is everybody. */
-function VendorPill({ path, card, isChosen }: PillProps) {
+/** A maker by its plaque, which has its name on it. */
+function VendorPlaque({ path, card, isChosen }: PlaqueProps) {
   const t = useTranslations('lobby')
-  const number = new Intl.NumberFormat(useLocale())
   return (
     <Link
       to={path}
-      search={withVendor(card?.vassalage)}
+      search={withVendor(card.vassalage)}
       resetScroll={false}
-      title={card?.about}
+      title={card.about}
+      aria-label={`${card.displayName}: ${t('gamesOf', { count: card.games })}`}
       aria-current={isChosen ? 'true' : undefined}
-      className={look(isChosen)}
+      className={PLAQUE}
     >
-      {card === undefined ? (
-        <span className="bg-surface-3 grid size-8 place-items-center rounded-full">
-          <LayoutGrid aria-hidden className="size-icon-small" />
-        </span>
-      ) : (
-        <img
-          src={isChosen ? card.activeIconUrl : card.iconUrl}
-          alt=""
-          width={32}
-          height={32}
-          decoding="async"
-          className="bg-surface-3 size-8 rounded-full object-cover"
-        />
+      <img
+        src={isChosen ? card.activeIconUrl : card.iconUrl}
+        alt=""
+        width={440}
+        height={144}
+        decoding="async"
+        className="size-full"
+      />
+    </Link>
+  )
+}
+
+/** Every maker at once. */
+function AllPlaque({ path, isChosen }: Pick<PlaqueProps, 'path' | 'isChosen'>) {
+  const t = useTranslations('lobby')
+  return (
+    <Link
+      to={path}
+      search={withVendor(undefined)}
+      resetScroll={false}
+      aria-current={isChosen ? 'true' : undefined}
+      className={classes(
+        PLAQUE,
+        'grid grid-flow-col place-content-center items-center gap-2 border px-2 text-xs font-bold',
+        isChosen
+          ? 'bg-accent-soft text-accent-text border-accent'
+          : 'bg-surface-1 text-text-soft border-line hover:text-text',
       )}
-      {card?.displayName ?? t('allStudios')}
-      {card !== undefined && <span className="text-text-faint tabular text-xs">{number.format(card.games)}</span>}
+    >
+      <LayoutGrid aria-hidden className="size-icon-small" />
+      {t('allStudios')}
     </Link>
   )
 }
@@ -83,23 +85,23 @@ export function VendorMenu({ path, cards, chosen, isKnown }: VendorMenuProps) {
     <nav
       ref={row}
       aria-label={t('studios')}
-      className="scroll-row -mx-4 px-4 tablet:-mx-6 tablet:px-6 desktop:mx-0 desktop:px-0"
+      className="scroll-row -mx-4 px-4 py-half tablet:-mx-6 tablet:px-6 desktop:mx-0 desktop:px-0"
     >
       <ul className="flex gap-2 desktop:flex-wrap">
         {!isKnown &&
-          ['a', 'b', 'c', 'd'].map((key) => (
+          ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((key) => (
             <li key={key}>
-              <Skeleton className="h-control w-menu rounded-full" />
+              <Skeleton className="plaque" />
             </li>
           ))}
         {cards.length > 0 && (
           <li>
-            <VendorPill path={path} card={undefined} isChosen={chosen === undefined} />
+            <AllPlaque path={path} isChosen={chosen === undefined} />
           </li>
         )}
         {cards.map((card) => (
           <li key={card.vassalage}>
-            <VendorPill path={path} card={card} isChosen={chosen === card.vassalage} />
+            <VendorPlaque path={path} card={card} isChosen={chosen === card.vassalage} />
           </li>
         ))}
       </ul>

@@ -21,7 +21,7 @@ export function FavouriteHeart({ game }: { readonly game: GameItem }) {
       onClick={() => toggle(game)}
       className="group/heart absolute end-0 top-0 grid size-control place-items-center rounded-full"
     >
-      <span className="bg-ink/60 group-hover/heart:bg-ink/80 text-paper grid size-8 place-items-center rounded-full transition-colors group-active/heart:scale-97">
+      <span className="bg-ink/50 group-hover/heart:bg-ink/80 text-paper grid size-8 place-items-center rounded-full transition-colors group-active/heart:scale-97">
         <Heart aria-hidden className={classes('size-icon-small transition', isChosen && 'fill-loss text-loss')} />
       </span>
     </button>
