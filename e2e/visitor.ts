@@ -1,10 +1,12 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { messages as en, refusals as refusalsEn } from '@ronda/i18n/en'
 import { doors as doorsEn } from '@ronda/i18n/en/doors'
+import { lobby as lobbyEn } from '@ronda/i18n/en/lobby'
 import { security as securityEn } from '@ronda/i18n/en/security'
 import { stage as stageEn } from '@ronda/i18n/en/stage'
 import { messages as es, refusals as refusalsEs } from '@ronda/i18n/es'
 import { doors as doorsEs } from '@ronda/i18n/es/doors'
+import { lobby as lobbyEs } from '@ronda/i18n/es/lobby'
 import { security as securityEs } from '@ronda/i18n/es/security'
 import { stage as stageEs } from '@ronda/i18n/es/stage'
 import { LOOKS, type Device, type Language, type Theme } from './browser.ts'
@@ -12,8 +14,8 @@ import { LOOKS, type Device, type Language, type Theme } from './browser.ts'
 export type Look = { readonly device: Device; readonly theme: Theme; readonly language: Language }
 
 const texts = {
-  es: { ...es, refusals: refusalsEs, doors: doorsEs, security: securityEs, stage: stageEs },
-  en: { ...en, refusals: refusalsEn, doors: doorsEn, security: securityEn, stage: stageEn },
+  es: { ...es, refusals: refusalsEs, doors: doorsEs, lobby: lobbyEs, security: securityEs, stage: stageEs },
+  en: { ...en, refusals: refusalsEn, doors: doorsEn, lobby: lobbyEn, security: securityEn, stage: stageEn },
 }
 
 /** A person in front of a screen: their page, the texts they read and what went wrong behind it. */

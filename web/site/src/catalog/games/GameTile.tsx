@@ -34,23 +34,26 @@ export const GameTile = memo(function GameTile({ game, maker, haste }: GameTileP
   return (
     <article data-tile className="tile group grid content-start gap-2">
       <TileCover game={game} {...(haste !== undefined && { haste })} />
-      <div className="min-w-0">
-        <div className="flex items-center gap-1">
-          <h3 className="font-body min-w-0 flex-1 truncate text-sm font-bold tracking-normal">{game.displayName}</h3>
-          <button
-            type="button"
-            aria-label={about}
-            title={about}
-            onClick={() => openGameSheet(game)}
-            className="text-text-faint hover:text-text hover:bg-surface-3 grid size-6 shrink-0 place-items-center rounded-full transition-colors"
-          >
-            <Ellipsis aria-hidden className="size-icon-small" />
-          </button>
-        </div>
-        <div className="flex min-h-6 items-center justify-between gap-2 text-xs">
-          <span className="text-text-faint min-w-0 truncate">{maker}</span>
+      {/* A phone has room for the name alone on its line; elsewhere the dots stand beside it. */}
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2">
+        <h3 className="font-body col-span-full truncate text-sm font-bold tracking-normal tablet:col-span-1">
+          {game.displayName}
+        </h3>
+        <p className="text-text-faint col-span-full min-h-4 truncate text-xs tablet:col-span-1 tablet:col-start-1 tablet:row-start-2">
+          {maker}
+        </p>
+        <span className="min-h-6 text-xs tablet:col-start-2 tablet:row-start-2">
           {game.supportPlay === 0 && <FreeLink game={game} />}
-        </div>
+        </span>
+        <button
+          type="button"
+          aria-label={about}
+          title={about}
+          onClick={() => openGameSheet(game)}
+          className="text-text-faint hover:text-text hover:bg-surface-3 -me-1 grid size-6 place-items-center justify-self-end rounded-full transition-colors tablet:col-start-2 tablet:row-start-1"
+        >
+          <Ellipsis aria-hidden className="size-icon-small" />
+        </button>
       </div>
     </article>
   )
