@@ -1,10 +1,10 @@
-import { Link, useRouter, type LinkComponentProps } from '@tanstack/react-router'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { Link, type LinkComponentProps } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import type { PlayMode } from '@ronda/contract'
 import { addressOf } from './decideLaunch.ts'
 import type { LaunchGame } from './launchWindow.ts'
 import { useLaunch } from './useLaunch.ts'
-import { isWayBack, placeOf } from './wayBack.ts'
+import { useWayBack } from './useWayBack.ts'
 
 export type LaunchLinkProps = Pick<LinkComponentProps, 'className' | 'aria-label' | 'title' | 'tabIndex'> & {
   readonly game: LaunchGame
@@ -20,13 +20,7 @@ export type LaunchLinkProps = Pick<LinkComponentProps, 'className' | 'aria-label
  */
 export function LaunchLink({ game, mode, replace = false, ...rest }: LaunchLinkProps) {
   const { launch } = useLaunch()
-  const router = useRouter()
-  const link = useRef<HTMLAnchorElement>(null)
-  const { gameCode } = game
-  useEffect(() => {
-    const here = { place: placeOf(router.state.location), gameCode, mode }
-    if (isWayBack(here)) link.current?.focus({ preventScroll: true })
-  }, [router, gameCode, mode])
+  const link = useWayBack(game.gameCode, mode)
   return (
     <Link
       {...addressOf(game, mode)}
