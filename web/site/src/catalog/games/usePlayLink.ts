@@ -1,10 +1,8 @@
-import { useRouter } from '@tanstack/react-router'
-import { useEffect, useMemo, useRef, type MouseEvent, type RefObject } from 'react'
+import { useMemo, type MouseEvent, type RefObject } from 'react'
 import type { GameItem, PlayMode } from '@ronda/contract'
-import { makeAddress } from '../../app/address.ts'
-import { addressOf } from '../../play/launch/decideLaunch.ts'
+import { hrefOf } from '../../play/launch/decideLaunch.ts'
 import { useLaunch } from '../../play/launch/useLaunch.ts'
-import { isWayBack, placeOf } from '../../play/launch/wayBack.ts'
+import { useWayBack } from '../../play/launch/useWayBack.ts'
 
 export type PlayLink = {
   readonly ref: RefObject<HTMLAnchorElement | null>
@@ -18,24 +16,18 @@ export type PlayLink = {
  */
 export function usePlayLink(game: GameItem, mode: PlayMode, isAnswered?: () => boolean): PlayLink {
   const { launch } = useLaunch()
-  const router = useRouter()
-  const ref = useRef<HTMLAnchorElement>(null)
-  const { gameCode } = game
-  useEffect(() => {
-    const here = { place: placeOf(router.state.location), gameCode, mode }
-    if (isWayBack(here)) ref.current?.focus({ preventScroll: true })
-  }, [router, gameCode, mode])
-  return useMemo(() => {
-    const { to, search } = addressOf(game, mode)
-    return {
+  const ref = useWayBack(game.gameCode, mode)
+  return useMemo(
+    () => ({
       ref,
-      href: `${to}${makeAddress(search)}`,
+      href: hrefOf(game, mode),
       onClick(event) {
         const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0
         if (isElsewhere) return
         event.preventDefault()
         if (isAnswered?.() !== true) void launch(game, mode)
       },
-    }
-  }, [game, mode, isAnswered, launch])
+    }),
+    [ref, game, mode, isAnswered, launch],
+  )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { GAME_TYPES } from '@ronda/contract'
-import { addressOf, decideLaunch, type Launchable } from './decideLaunch.ts'
+import { addressOf, decideLaunch, hrefOf, type Launchable } from './decideLaunch.ts'
 
 const slot: Launchable = {
   gameCode: 'FERIA_DE_LUZ',
@@ -58,6 +58,7 @@ test.each([
 
 test('the address of a game does not depend on who looks at it, and a shelf stands in its lobby', () => {
   expect(addressOf(slot, 'real')).toEqual(stage('real'))
+  expect(hrefOf(slot, 'real')).toBe('/seamless?game=FERIA_DE_LUZ&mode=real')
   expect(addressOf(unfree, 'free')).toEqual(stage('real'))
   for (const gameType of GAME_TYPES) {
     const { to } = addressOf({ ...slotShelf, gameType }, 'real')

@@ -44,6 +44,12 @@ export function addressOf(game: Launchable, mode: PlayMode): LaunchAddress {
   return { to: '/seamless', search: { game: game.gameCode, mode: game.supportPlay === 0 ? mode : 'real' } }
 }
 
+/** The same as text, for a link that the router need not know of. */
+export function hrefOf(game: Launchable, mode: PlayMode): string {
+  const { to, search } = addressOf(game, mode)
+  return `${to}?${new URLSearchParams({ ...search })}`
+}
+
 /** What a tap on a game does. Looking at a shelf is free to all; of refusals, the one that nobody can get round is first. */
 export function decideLaunch(game: Launchable, mode: PlayMode, who: Who): Launch {
   const address = addressOf(game, mode)
