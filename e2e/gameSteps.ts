@@ -17,6 +17,14 @@ export async function titleAt({ page }: Visitor, place: number): Promise<Title> 
   return title
 }
 
+/** A game of the list on screen, by its place there. */
+export async function shownAt({ page }: Visitor, place: number): Promise<Title> {
+  const tile = page.locator('article').nth(place)
+  const displayName = await tile.getByRole('heading').innerText()
+  const href = (await tile.getByRole('link').first().getAttribute('href')) ?? ''
+  return { displayName, gameCode: new URL(href, page.url()).searchParams.get('game') ?? '' }
+}
+
 /** The lobby of slots, with the games that a name finds. */
 export async function findByName({ page }: Visitor, { displayName }: Title): Promise<void> {
   await page.goto(`/rng?${new URLSearchParams({ q: displayName })}`)

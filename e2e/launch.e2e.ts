@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { calls } from '@ronda/contract'
 import { openBrowser } from './browser.ts'
 import { theDialog } from './doorSteps.ts'
-import { findByName, openStaff, sessionChip, sitDown, spinButton, tileLink, titleAt } from './gameSteps.ts'
+import { findByName, openStaff, sessionChip, shownAt, sitDown, spinButton, tileLink, titleAt } from './gameSteps.ts'
 import { cashAtomsOf, makeNewcomer, register, spin } from './steps.ts'
 import { fill, visit, type Look, type Visitor } from './visitor.ts'
 
@@ -30,7 +30,7 @@ test('a visitor who wants to play for real is asked in, plays, and comes back to
   const visitor = await arrive(PHONE)
   const { page, texts } = visitor
   await page.goto('/rng')
-  const title = await titleAt(visitor, 7)
+  const title = await shownAt(visitor, 6)
   const tile = tileLink(visitor, title, 'real')
   await tile.click()
   const dialog = theDialog(visitor)
@@ -75,7 +75,7 @@ test('an account that only tries is told what real play needs, and may play for 
   await theDialog(visitor).getByRole('button', { name: texts.doors.login.demo }).click()
   await theDialog(visitor).waitFor({ state: 'detached' })
   await page.goto('/rng')
-  const title = await titleAt(visitor, 3)
+  const title = await shownAt(visitor, 2)
   await tileLink(visitor, title, 'real').click()
   const notice = page.getByRole('alertdialog', { name: texts.stage.trial.title })
   await notice.getByRole('link', { name: texts.stage.trial.free }).click()
@@ -91,7 +91,7 @@ test('a member plays, sees what it came to, keeps the game, and comes back to th
   await register(visitor, newcomer)
   const before = await cashAtomsOf(inject('databaseUrl'), newcomer.username)
   await page.goto('/rng')
-  const title = await titleAt(visitor, 12)
+  const title = await shownAt(visitor, 15)
   const tile = tileLink(visitor, title, 'real')
   await tile.scrollIntoViewIfNeeded()
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
@@ -169,7 +169,7 @@ test('a blocked window says so and opens by the next tap; the list comes back be
     window.open = () => null
   })
   await page.goto('/rng')
-  const title = await titleAt(visitor, 5)
+  const title = await shownAt(visitor, 4)
   await tileLink(visitor, title, 'free').click()
   await spinButton(visitor).waitFor()
   await page.getByRole('button', { name: texts.stage.window.own }).click()
