@@ -2,6 +2,7 @@ export const home = {
   title: 'The house that shows its cards',
   trouble: 'This part did not arrive',
   hot: 'Most played',
+  picks: 'Good places to start',
   favourites: 'Your favorites',
   noFavourites: 'Tap the heart on any game and it waits for you here.',
   recent: 'Pick up where you left off',

@@ -5,6 +5,7 @@ export const home: Texts<typeof english> = {
   title: 'La casa que muestra sus cartas',
   trouble: 'Esta parte no llegó',
   hot: 'Lo más jugado',
+  picks: 'Para empezar',
   favourites: 'Tus favoritos',
   noFavourites: 'Toca el corazón de cualquier juego y te espera aquí.',
   recent: 'Sigue donde lo dejaste',

@@ -9,6 +9,9 @@ import { SectionTrouble } from './SectionTrouble.tsx'
 import { TileRow, TileRowSkeleton, TileSpot } from './TileRow.tsx'
 import { useMakers } from './useMakers.ts'
 
+/** So many covers are on the first screen, and are fetched at once. */
+const SOON = 9
+
 export type FoundGamesProps = { readonly name: string; readonly onClear: () => void }
 
 /** Games by name, of every kind, in the place of everything else. */
@@ -43,9 +46,9 @@ export function FoundGames({ name, onClear }: FoundGamesProps) {
       )}
       {games.length > 0 && (
         <TileRow isWall>
-          {games.map((game) => (
+          {games.map((game, at) => (
             <TileSpot key={game.nodeId}>
-              <GameTile game={game} maker={makerOf(game.vassalage)} haste="soon" />
+              <GameTile game={game} maker={makerOf(game.vassalage)} haste={at < SOON ? 'soon' : 'late'} />
             </TileSpot>
           ))}
         </TileRow>

@@ -17,8 +17,10 @@ const RECENT = 20
 function Hot() {
   const t = useTranslations('home')
   const { language } = useSpeech()
-  const hot = useQuery(hotQuery(language))
-  return <GameSection title={t('hot')} to="/rng" listing={listingOf(hot, ({ list }) => list)} />
+  const listing = listingOf(useQuery(hotQuery(language)), ({ list }) => list)
+  // Before anybody has played, the house has picks of its own and calls them so.
+  const isPlayed = listing.items?.some(({ placing }) => placing === 'played') ?? true
+  return <GameSection title={isPlayed ? t('hot') : t('picks')} to="/rng" listing={listing} />
 }
 
 function Favourites() {
