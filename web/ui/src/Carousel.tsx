@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, Pause, Play, type LucideIcon } from 'lucide-react'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { classes } from './classes.ts'
 import { useCarousel, type CarouselState } from './useCarousel.ts'
 
@@ -85,9 +85,8 @@ function Controls({ words, count, state: { at, isStopped, setStopped, step, show
  * script has run, and the first slide is there without one.
  */
 export function Carousel({ label, words, slides }: CarouselProps) {
-  const frame = useRef<HTMLElement>(null)
-  const track = useRef<HTMLDivElement>(null)
-  const state = useCarousel(frame, track, slides.length)
+  const state = useCarousel(slides.length)
+  const { frame, track, at, isMoving } = state
   // Until scripts run every slide can be reached; then those out of sight are out of the keyboard's way too.
   const [isAlive, setAlive] = useState(false)
   useEffect(() => setAlive(true), [])
@@ -98,7 +97,7 @@ export function Carousel({ label, words, slides }: CarouselProps) {
       {isRow && <Controls words={words} count={slides.length} state={state} />}
       <div
         ref={track}
-        aria-live={state.isMoving ? 'off' : 'polite'}
+        aria-live={isMoving ? 'off' : 'polite'}
         className="scrollbar-none flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain rounded-xl data-gliding:snap-none"
       >
         {slides.map(({ id, content }, slide) => (
@@ -107,7 +106,7 @@ export function Carousel({ label, words, slides }: CarouselProps) {
             role="group"
             aria-roledescription={words.slideKind}
             aria-label={words.slide(slide + 1, slides.length)}
-            inert={isAlive && slide !== state.at}
+            inert={isAlive && slide !== at}
             className="w-full shrink-0 snap-start"
           >
             {content}

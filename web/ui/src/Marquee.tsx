@@ -29,7 +29,8 @@ export function Marquee({ items, pause, resume }: MarqueeProps) {
   const line = useRef<HTMLUListElement>(null)
   const [isLong, setLong] = useState(false)
   const [isStopped, setStopped] = useState(false)
-  const isRunning = isLong && !useStill()
+  const isStill = useStill()
+  const isRunning = isLong && !isStill
 
   useEffect(() => {
     const [outer, inner] = [frame.current, line.current]

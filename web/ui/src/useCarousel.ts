@@ -34,6 +34,9 @@ function glide(track: HTMLElement, move: Move, durationMs: number, onEnd: () => 
 }
 
 export type CarouselState = {
+  /** The whole of it, and the track within. */
+  readonly frame: RefObject<HTMLElement | null>
+  readonly track: RefObject<HTMLDivElement | null>
   readonly at: number
   readonly isMoving: boolean
   readonly isStopped: boolean
@@ -43,11 +46,9 @@ export type CarouselState = {
 }
 
 /** Which slide is seen, and what moves it: time, a finger, the keyboard, or whoever asks. */
-export function useCarousel(
-  frame: RefObject<HTMLElement | null>,
-  track: RefObject<HTMLElement | null>,
-  count: number,
-): CarouselState {
+export function useCarousel(count: number): CarouselState {
+  const frame = useRef<HTMLElement>(null)
+  const track = useRef<HTMLDivElement>(null)
   const [at, setAt] = useState(0)
   const [isStopped, setStopped] = useState(false)
   const isStill = useStill()
@@ -62,7 +63,7 @@ export function useCarousel(
       stopGlide.current = glide(track.current, move, isStill ? 0 : durationMs, forget)
       setAt(move.lands)
     },
-    [track, isStill],
+    [isStill],
   )
 
   useEffect(() => {
@@ -87,11 +88,13 @@ export function useCarousel(
     inner.addEventListener('touchstart', () => stopGlide.current?.(), { signal: ended.signal, passive: true })
     outer.addEventListener('keydown', onKey, { signal: ended.signal })
     return () => ended.abort()
-  }, [frame, track, at, count, go])
+  }, [at, count, go])
 
   useEffect(() => () => stopGlide.current?.(), [])
 
   return {
+    frame,
+    track,
     at,
     isMoving,
     isStopped: isStopped || isStill,

@@ -1,9 +1,9 @@
 import { useRouter } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
+import { unreachable } from '@ronda/core'
 import type { Banner } from '@ronda/contract'
 import { buttonClass, classes } from '@ronda/ui'
-import { useMember } from '../people/session/useMember.ts'
-import { useLaunch } from '../play/launch/useLaunch.ts'
+import { GameLink, isPlainClick } from './GameLink.tsx'
 
 /** Drawn so wide and so high; a smaller screen shows a part of it. */
 const WIDE = { width: 1440, height: 420 }
@@ -14,35 +14,43 @@ const WIDE_MEDIA = '(width >= 40rem)'
 /** The button of a banner; the whole banner answers to it. */
 const ACTION = classes(buttonClass('primary', 'small'), 'after:absolute after:inset-0')
 
-function isPlainClick(event: MouseEvent): boolean {
-  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
-}
-
-function BannerAction({ banner: { linkageType, url, action } }: { readonly banner: Banner }) {
+/** A page of ours, by an address that the house has written down. */
+function RouteLink({ url, children }: { readonly url: string; readonly children: string }) {
   const router = useRouter()
-  const { launchByCode } = useLaunch()
-  // Whoever only looks round plays for nothing first; nobody is pushed to the door.
-  const mode = useMember() ? 'real' : 'free'
-  if (linkageType === 'NONE' || action === '') return null
-  if (linkageType === 'LINK') {
-    return (
-      <a href={url} target="_blank" rel="noopener noreferrer" className={ACTION}>
-        {action}
-      </a>
-    )
-  }
-  const href = linkageType === 'GAME' ? `/seamless?game=${url}&mode=${mode}` : url
   function go(event: MouseEvent): void {
     if (!isPlainClick(event)) return
     event.preventDefault()
-    if (linkageType === 'GAME') void launchByCode(url, mode)
-    else router.history.push(url)
+    router.history.push(url)
   }
   return (
-    <a href={href} onClick={go} className={ACTION}>
-      {action}
+    <a href={url} onClick={go} className={ACTION}>
+      {children}
     </a>
   )
+}
+
+function BannerAction({ banner: { linkageType, url, action } }: { readonly banner: Banner }) {
+  if (action === '') return null
+  switch (linkageType) {
+    case 'NONE':
+      return null
+    case 'GAME':
+      return (
+        <GameLink gameCode={url} className={ACTION}>
+          {action}
+        </GameLink>
+      )
+    case 'ROUTE':
+      return <RouteLink url={url}>{action}</RouteLink>
+    case 'LINK':
+      return (
+        <a href={url} target="_blank" rel="noopener noreferrer" className={ACTION}>
+          {action}
+        </a>
+      )
+    default:
+      return unreachable(linkageType)
+  }
 }
 
 /** The words of a banner over its picture. Only the first picture is wanted at once: it is the largest thing on home. */

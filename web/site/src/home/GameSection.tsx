@@ -14,7 +14,7 @@ import { TileRow, TileRowSkeleton, TileSpot } from './TileRow.tsx'
 /** So many covers are on the first screen of a phone, and are fetched at once. */
 const SOON = 6
 
-export type GameSectionProps = Pick<SectionProps, 'title' | 'to' | 'isLate'> & {
+export type GameSectionProps = Pick<SectionProps, 'title' | 'to' | 'search' | 'isLate'> & {
   readonly listing: Listing<GameItem>
   /** Said in place of games where there are none; without it an empty section is not shown at all. */
   readonly empty?: { readonly icon: LucideIcon; readonly text: string }
@@ -23,7 +23,7 @@ export type GameSectionProps = Pick<SectionProps, 'title' | 'to' | 'isLate'> & {
 }
 
 /** A list of games on home: the first of them, more when asked for. */
-export function GameSection({ title, to, isLate = false, listing, empty, kind }: GameSectionProps) {
+export function GameSection({ listing, empty, kind, ...head }: GameSectionProps) {
   const t = useTranslations()
   const makerOf = useMakers()
   const [asked, setAsked] = useState(0)
@@ -37,7 +37,7 @@ export function GameSection({ title, to, isLate = false, listing, empty, kind }:
     </Button>
   )
   return (
-    <Section title={title} isLate={isLate} action={hasMore && asked === 0 && more} {...(to !== undefined && { to })}>
+    <Section {...head} action={hasMore && asked === 0 && more}>
       {error !== null && <SectionTrouble error={error} isAsking={isAsking} onRetry={retry} />}
       {items === undefined && error === null && <TileRowSkeleton label={t('shell.loading')} />}
       {items?.length === 0 && empty !== undefined && (
@@ -50,7 +50,11 @@ export function GameSection({ title, to, isLate = false, listing, empty, kind }:
         <TileRow isWall={asked > 0}>
           {shown.map((game, at) => (
             <TileSpot key={game.nodeId}>
-              <GameTile game={game} maker={makerOf(game.vassalage)} haste={!isLate && at < SOON ? 'soon' : 'late'} />
+              <GameTile
+                game={game}
+                maker={makerOf(game.vassalage)}
+                haste={head.isLate !== true && at < SOON ? 'soon' : 'late'}
+              />
             </TileSpot>
           ))}
         </TileRow>

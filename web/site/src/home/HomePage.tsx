@@ -58,7 +58,10 @@ export function HomePage() {
     (text: string) =>
       void navigate({
         to: '.',
-        search: ({ q: _, ...rest }) => ({ ...rest, ...(text !== '' && { q: text }) }),
+        search: ({ referralCode }) => ({
+          ...(referralCode !== undefined && { referralCode }),
+          ...(text !== '' && { q: text }),
+        }),
         replace: true,
         resetScroll: false,
       }),

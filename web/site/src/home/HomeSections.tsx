@@ -13,6 +13,7 @@ import { VendorSection, VendorsSkeleton } from './VendorSection.tsx'
 import { SectionTrouble } from './SectionTrouble.tsx'
 
 const RECENT = 20
+const HOT = { list: 'HOT' } as const
 
 function Hot() {
   const t = useTranslations('home')
@@ -20,7 +21,7 @@ function Hot() {
   const listing = listingOf(useQuery(hotQuery(language)), ({ list }) => list)
   // Before anybody has played, the house has picks of its own and calls them so.
   const isPlayed = listing.items?.some(({ placing }) => placing === 'played') ?? true
-  return <GameSection title={isPlayed ? t('hot') : t('picks')} to="/rng" listing={listing} />
+  return <GameSection title={isPlayed ? t('hot') : t('picks')} to="/rng" search={HOT} listing={listing} />
 }
 
 function Favourites() {

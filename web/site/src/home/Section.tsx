@@ -3,6 +3,7 @@ import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classes } from '@ronda/ui'
 import type { LobbyPath } from '../catalog/lobby/categories.ts'
+import type { LobbyAddress } from '../catalog/lobby/lobbyAddress.ts'
 
 export type SectionProps = {
   readonly title: string
@@ -10,6 +11,7 @@ export type SectionProps = {
   readonly count?: string | undefined
   /** Where the whole list stands. */
   readonly to?: LobbyPath | '/favorite' | '/recent'
+  readonly search?: Pick<LobbyAddress, 'list'>
   /** Beside the title. */
   readonly action?: ReactNode
   /** Below the first screen, so that a phone need not lay it out at first. */
@@ -18,8 +20,15 @@ export type SectionProps = {
 }
 
 /** A band of home: its title leads to the whole list. */
-export function Section({ title, count, to, action, isLate = false, children }: SectionProps) {
-  const name = to === undefined ? title : <Link to={to}>{title}</Link>
+export function Section({ title, count, to, search = {}, action, isLate = false, children }: SectionProps) {
+  const name =
+    to === undefined ? (
+      title
+    ) : (
+      <Link to={to} search={search}>
+        {title}
+      </Link>
+    )
   return (
     <section className={classes('grid min-w-0 grid-cols-1 content-start gap-3', isLate && 'lay-late')}>
       <div className="flex min-h-control items-center justify-between gap-4">
