@@ -20,7 +20,8 @@ export async function titleAt({ page }: Visitor, place: number): Promise<Title> 
 /** A game of the list on screen, by its place there. */
 export async function shownAt({ page }: Visitor, place: number): Promise<Title> {
   const tile = page.locator('article').nth(place)
-  const displayName = await tile.getByRole('heading').innerText()
+  // Read from the page itself: what is not in sight is not drawn, and has no text to see.
+  const displayName = (await tile.getByRole('heading').textContent()) ?? ''
   const href = (await tile.getByRole('link').first().getAttribute('href')) ?? ''
   return { displayName, gameCode: new URL(href, page.url()).searchParams.get('game') ?? '' }
 }
@@ -31,7 +32,11 @@ export async function findByName({ page }: Visitor, { displayName }: Title): Pro
 }
 
 /** The way into a game from its tile. */
-export function tileLink({ page, texts }: Visitor, { displayName }: Title, mode: PlayMode): Locator {
+export function tileLink(
+  { page, texts }: Visitor,
+  { displayName }: Pick<Title, 'displayName'>,
+  mode: PlayMode,
+): Locator {
   const label = mode === 'free' ? texts.games.freeNamed : texts.games.playNamed
   return page.getByRole('link', { name: fill(label, { game: displayName }), exact: true }).first()
 }

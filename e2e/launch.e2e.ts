@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { calls } from '@ronda/contract'
+import { play as spanish } from '@ronda/i18n/es/play'
 import { openBrowser } from './browser.ts'
 import { theDialog } from './doorSteps.ts'
 import { findByName, openStaff, sessionChip, shownAt, sitDown, spinButton, tileLink, titleAt } from './gameSteps.ts'
@@ -193,22 +194,25 @@ test('reloaded in the middle of a round, in another language: the same game, and
   await page.goto(`/seamless?game=${title.gameCode}&mode=real`)
   const game = await sitDown(visitor)
   // The house plays the round, and its answer never arrives.
-  const spinPath = `**${calls.slot.spin.path}`
-  const played = page.waitForRequest(spinPath)
-  await page.route(spinPath, (route) => route.fetch().then(() => undefined))
+  const played = Promise.withResolvers<undefined>()
+  await page.route(`**${calls.slot.spin.path}`, (route) => route.fetch().then(() => played.resolve(undefined)))
   await spinButton(visitor).click()
-  await played
-  await expect.poll(async () => (await game.locator('html').getAttribute('lang')) ?? '').toBe('en')
+  await played.promise
   const before = await cashAtomsOf(inject('databaseUrl'), newcomer.username)
-  await page.evaluate(() => localStorage.setItem('lang', 'es'))
+
+  // Another language throws nobody out of a round: the same frame goes on, in other words.
+  const frame = page.locator('iframe')
+  const address = await frame.getAttribute('src')
+  await page.getByLabel(texts.shell.language).selectOption('es')
+  await expect.poll(() => game.locator('html').getAttribute('lang'), PATIENCE).toBe('es')
+  expect(await frame.getAttribute('src')).toBe(address)
+
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.reload()
-  const spanish = await arrive(PHONE)
-  await game.getByText(spanish.texts.play.notice.resumedTitle).waitFor()
-  await spanish.context.close()
+  await game.getByText(spanish.notice.resumedTitle).waitFor()
+  expect(await frame.getAttribute('src')).not.toBe(address)
   expect(pathOf(visitor)).toBe(`/seamless?game=${title.gameCode}&mode=real`)
   expect(await cashAtomsOf(inject('databaseUrl'), newcomer.username)).toBe(before)
-  expect(texts.play.notice.resumedTitle).not.toBe(spanish.texts.play.notice.resumedTitle)
   await visitor.context.close()
 })
 

@@ -1,4 +1,6 @@
 import type { Page } from 'playwright-core'
+import { calls } from '@ronda/contract'
+import { sessionChip, tileLink } from './gameSteps.ts'
 import { makeNewcomer, openGame, register } from './steps.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -44,6 +46,8 @@ export const screens: readonly Screen[] = [
   { name: 'connection-speed', show: (visitor) => openWindow(visitor, visitor.texts.shell.speed.short) },
   { name: 'customer-service', show: (visitor) => openWindow(visitor, visitor.texts.shell.service) },
   { name: 'game-for-visitors', show: ({ page }) => open(page, '/seamless?game=FERIA_DE_LUZ&mode=real') },
+  { name: 'game-for-free', show: (visitor) => openFree(visitor) },
+  { name: 'game-closed', show: (visitor) => openClosed(visitor) },
   { name: 'docs', show: ({ page }) => open(page, '/docs') },
   {
     name: 'home-member',
@@ -73,15 +77,48 @@ export const screens: readonly Screen[] = [
   {
     name: 'game',
     show: async (visitor) => {
-      await open(visitor.page, '/')
       await openGame(visitor, 'real')
       await settle(visitor.page)
     },
   },
-  { name: 'game-prizes', show: (visitor) => openPanel(visitor, visitor.texts.play.panel.prizes) },
+  {
+    name: 'game-session',
+    show: async (visitor) => {
+      await sessionChip(visitor).click()
+      await settle(visitor.page)
+    },
+  },
+  {
+    name: 'game-prizes',
+    show: async (visitor) => {
+      await visitor.page.keyboard.press('Escape')
+      await openPanel(visitor, visitor.texts.play.panel.prizes)
+    },
+  },
   { name: 'game-facts', show: (visitor) => openPanel(visitor, visitor.texts.play.panel.facts) },
   { name: 'game-fairness', show: (visitor) => openPanel(visitor, visitor.texts.play.panel.fairness) },
 ]
+
+async function openFree(visitor: Visitor): Promise<void> {
+  await openGame(visitor, 'free')
+  await settle(visitor.page)
+}
+
+/** What a tap on a game under maintenance opens. The house's own answer, but for that one word. */
+async function openClosed(visitor: Visitor): Promise<void> {
+  const { page } = visitor
+  const lists = `**${calls.games.list.path}*`
+  await page.route(lists, async (route) => {
+    const response = await route.fetch()
+    const text = await response.text()
+    await route.fulfill({ response, body: text.replaceAll('"isMaintained":false', '"isMaintained":true') })
+  })
+  await page.goto('/rng?q=Feria+de+Luz')
+  await tileLink(visitor, { displayName: 'Feria de Luz' }, 'real').click()
+  await page.getByRole('dialog').waitFor()
+  await settle(page)
+  await page.unroute(lists)
+}
 
 async function press({ page }: Visitor, name: string): Promise<void> {
   await page.getByRole('button', { name, exact: true }).first().click()
