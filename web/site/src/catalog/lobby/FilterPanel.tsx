@@ -7,7 +7,7 @@ import { classes, formatMoney, Skeleton, useLocale } from '@ronda/ui'
 import { facetsQuery } from '../games/games.queries.ts'
 import { formatReturn } from '../games/shortFacts.ts'
 import { useHouseCurrency } from '../games/useHouseCurrency.ts'
-import { atLeast, atMost, toggled } from './facetCounts.ts'
+import { atLeast, atMost, gamesIn, someEvenly, toggled } from './facetCounts.ts'
 import type { FilterChange, LobbyAddress } from './lobbyAddress.ts'
 
 type ChipProps = {
@@ -56,9 +56,16 @@ export type FilterPanelProps = {
 
 type GroupsProps = Pick<FilterPanelProps, 'address' | 'onChange'> & { readonly facets: GameFacets }
 
-/** What a game is like: any of these tempers, all of these features. */
+/** Bounds of one kind to choose from. */
+const BOUNDS_MAX = 5
+
+/** What a game is like: any of these tempers, all of these features. What every game has tells none apart. */
 function Character({ address, onChange, facets }: GroupsProps) {
   const t = useTranslations()
+  const all = gamesIn(facets.volatilities)
+  const features = facets.features.filter(
+    ({ value, games }) => games < all || address.features?.includes(value) === true,
+  )
   return (
     <>
       <Group label={t('games.facts.volatility')}>
@@ -74,7 +81,7 @@ function Character({ address, onChange, facets }: GroupsProps) {
         ))}
       </Group>
       <Group label={t('lobby.features')}>
-        {facets.features.map(({ value, games }) => (
+        {features.map(({ value, games }) => (
           <Chip
             key={value}
             count={games}
@@ -112,17 +119,19 @@ function Bounds({ address, onChange, facets }: GroupsProps) {
   return (
     <>
       <Group label={t('minReturn')}>
-        {atLeast(facets.returns).map(({ value, games }) =>
+        {someEvenly(atLeast(facets.returns), BOUNDS_MAX).map(({ value, games }) =>
           bound('minReturn', value, games, formatReturn(value, locale)),
         )}
       </Group>
       <Group label={t('minBet')}>
-        {atMost(facets.minBets).map(({ value, games }) =>
+        {someEvenly(atMost(facets.minBets), BOUNDS_MAX).map(({ value, games }) =>
           bound('minBet', String(value), games, formatMoney(money(value, currency), locale)),
         )}
       </Group>
       <Group label={t('minLineNum')}>
-        {atLeast(facets.lines).map(({ value, games }) => bound('minLineNum', value, games, String(value)))}
+        {someEvenly(atLeast(facets.lines), BOUNDS_MAX).map(({ value, games }) =>
+          bound('minLineNum', value, games, String(value)),
+        )}
       </Group>
     </>
   )
@@ -133,7 +142,7 @@ export function FilterPanel({ type, vendor, address, onChange }: FilterPanelProp
   const { data } = useQuery(facetsQuery(type, vendor))
   if (data === undefined) return <Skeleton className="h-stage-text rounded-lg" />
   return (
-    <div className="grid gap-5 desktop:grid-cols-2 desktop:gap-x-10 wide:grid-cols-3">
+    <div className="grid gap-5 desktop:flex desktop:flex-wrap desktop:gap-x-10">
       <Character facets={data} address={address} onChange={onChange} />
       <Bounds facets={data} address={address} onChange={onChange} />
     </div>

@@ -22,3 +22,14 @@ export function toggled<Value>(chosen: readonly Value[] | undefined, value: Valu
   const next = without.length === (chosen ?? []).length ? [...without, value] : without
   return next.length === 0 ? undefined : next
 }
+
+/** The games that a facet tells apart. */
+export function gamesIn(facet: Facet<unknown>): number {
+  return facet.reduce((sum, { games }) => sum + games, 0)
+}
+
+/** At most so many of a list, evenly, with the last among them: nobody chooses between ten nearly equal bounds. */
+export function someEvenly<Value>(values: readonly Value[], max: number): readonly Value[] {
+  if (values.length <= max) return values
+  return Array.from({ length: max }, (_, at) => values[Math.floor(((at + 1) * values.length) / max) - 1] as Value)
+}
