@@ -115,11 +115,6 @@ test('a favourite is kept, found again, and given up', async () => {
   // By the keyboard, on the game itself.
   await tileOf(visitor, game).locator('[data-open]').focus()
   await page.keyboard.press('f')
-  await page
-    .getByText(texts.games.all)
-    .or(page.getByRole('link', { name: /games/i }))
-    .first()
-    .waitFor()
   await expect.poll(() => tileOf(visitor, game).count(), PATIENCE).toBe(0)
   expect(visitor.troubles).toEqual([])
   await visitor.context.close()

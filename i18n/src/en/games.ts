@@ -35,12 +35,6 @@ export const games = {
   noneText: 'Try another word, or look at everything we have.',
   all: 'See all games',
   trouble: 'We could not bring the games',
-  byStudio: 'By our own studio',
-  vendor: { RONDA: 'Ronda Studio' },
-  about: {
-    FERIA_DE_LUZ:
-      'Lanterns, carnations and a wheel that lights the night. Twenty lines, and ten free spins that pay double.',
-  },
   facts: {
     title: 'What this game is',
     return: 'Exact return',

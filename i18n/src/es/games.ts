@@ -38,12 +38,6 @@ export const games: Texts<typeof english> = {
   noneText: 'Prueba con otra palabra o mira todo lo que tenemos.',
   all: 'Ver todos los juegos',
   trouble: 'No pudimos traer los juegos',
-  byStudio: 'De nuestro propio estudio',
-  vendor: { RONDA: 'Estudio Ronda' },
-  about: {
-    FERIA_DE_LUZ:
-      'Faroles, claveles y una noria que enciende la noche. Veinte líneas, y diez giros gratis que pagan doble.',
-  },
   facts: {
     title: 'Qué es este juego',
     return: 'Retorno exacto',

@@ -10,7 +10,7 @@ import { DEFAULT_LANGUAGE, isLanguage } from '@ronda/i18n'
 import { makeQueries } from './app/queries.ts'
 import { makeRouter } from './app/router.ts'
 import { statusQuery } from './brand/status.queries.ts'
-import { gamesQuery } from './catalog/games/games.queries.ts'
+import { vendorsQuery } from './catalog/games/kept.queries.ts'
 import { listenForInstall } from './install/install.ts'
 import { loadLanguage } from './language/loadLanguage.ts'
 import { SpeechProvider } from './language/SpeechProvider.tsx'
@@ -26,7 +26,7 @@ const queries = makeQueries()
 const router = makeRouter(queries)
 
 // Asked for while the words are still on their way.
-const early = [queries.query(statusQuery), queries.query(memberQuery), queries.infiniteQuery(gamesQuery(language, ''))]
+const early = [queries.query(statusQuery), queries.query(memberQuery), queries.query(vendorsQuery(language))]
 void Promise.allSettled(early)
 
 // The first sight of home that came with the page has done its part once the page has drawn itself.

@@ -66,19 +66,19 @@ function FilterButton({ lobby, isOpen, onPress }: { lobby: Lobby; isOpen: boolea
   const t = useTranslations('lobby')
   const count = filtersIn(lobby.address).length
   return (
-    <Button
-      look="quiet"
-      size="small"
-      aria-expanded={isOpen}
-      aria-label={count === 0 ? t('filters') : `${t('filters')}: ${t('filtersOn', { count })}`}
-      onClick={onPress}
-    >
+    <Button look="quiet" size="small" aria-expanded={isOpen} onClick={onPress}>
       <SlidersHorizontal aria-hidden className="size-icon-small" />
       {t('filters')}
       {count > 0 && (
-        <span className="bg-accent text-on-accent tabular grid size-5 place-items-center rounded-full text-xs font-bold">
-          {count}
-        </span>
+        <>
+          <span
+            aria-hidden
+            className="bg-accent text-on-accent tabular grid size-5 place-items-center rounded-full text-xs font-bold"
+          >
+            {count}
+          </span>
+          <span className="spoken">{t('filtersOn', { count })}</span>
+        </>
       )}
     </Button>
   )

@@ -115,6 +115,7 @@ function useNextPage(lobby: Lobby, next: number, isThere: boolean) {
 
 /** The games of a lobby: loading, none, trouble, or page after page of them. */
 export function Wall({ lobby, first }: { readonly lobby: Lobby; readonly first: WallPage }) {
+  const t = useTranslations('lobby')
   const { address, type } = lobby
   const [from, to] = pagesIn(address)
   const grid = useRef<HTMLDivElement>(null)
@@ -129,7 +130,8 @@ export function Wall({ lobby, first }: { readonly lobby: Lobby; readonly first: 
   }
   const further = Array.from({ length: Math.min(to, totalPages) - from }, (_, at) => from + 1 + at)
   return (
-    <div className="grid gap-8">
+    <div className="grid grid-cols-1 gap-8">
+      <h2 className="spoken">{t(`list.${address.list ?? 'ALL'}`)}</h2>
       <WallGrid ref={grid} isOld={first.isOld}>
         <Tiles lobby={lobby} shown={first} isFirst />
         {!first.isOld && further.map((pageNo) => <FurtherPage key={pageNo} lobby={lobby} pageNo={pageNo} />)}

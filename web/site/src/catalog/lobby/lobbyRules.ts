@@ -2,7 +2,7 @@ import { CLASSIFIES, type GameClassify, type GameSort, type GameType } from '@ro
 import { ALL_VENDORS, isWhole, type List, type LobbyAddress } from './lobbyAddress.ts'
 
 /** Games on a page: of a kind, of a list of one's own, and among what was looked for. */
-export const PAGE_SIZES = { kind: 40, list: 15, search: 24 } as const
+const PAGE_SIZES = { kind: 40, list: 15, search: 24 } as const
 
 export function pageSizeOf({ q, list }: LobbyAddress): number {
   if (isWhole(list)) return PAGE_SIZES.list

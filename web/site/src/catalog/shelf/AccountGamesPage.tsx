@@ -76,6 +76,7 @@ function AccountGames({ shelf }: { readonly shelf: Shelf }) {
           <WallTrouble error={error} isBusy={isFetching} onRetry={() => void refetch()} />
         )}
         {data?.games.length === 0 && <Bare shelf={shelf} />}
+        {count > 0 && <h2 className="spoken">{t('games', { count })}</h2>}
         <WallGrid ref={grid} isOld={isPlaceholderData}>
           {data === undefined &&
             error === null &&
