@@ -3,20 +3,44 @@
 // theme/ and shell/ own these settings from then on.
 {
   const root = document.documentElement
+  const { path } = root.dataset
+  let fits = path === location.pathname
   try {
     const lang = localStorage.getItem('lang')
-    if (lang === 'es' || lang === 'en') root.lang = lang
+    if ((lang === 'es' || lang === 'en') && lang !== root.lang) {
+      // The page was drawn in another language: the server is told for the next time.
+      root.lang = lang
+      fits = false
+      document.cookie = `lang=${lang};path=/;max-age=31536000;samesite=lax`
+    }
     if (localStorage.getItem('theme') === 'light') root.dataset.theme = 'light'
     if (localStorage.getItem('ronda.menu') === 'slim') root.dataset.menu = 'slim'
+    if (localStorage.getItem('ronda.returning') ?? sessionStorage.getItem('ronda.session')) {
+      // Drawn as for a visitor: who may be signed in is not shown the way in, nor led to its popups.
+      root.dataset.returning = ''
+      fits &&= !/^\/(login|register|forget)$/.test(path)
+    }
   } catch {
     // Storage is closed to us: the defaults of the page stand.
   }
-  // Where home is what will be seen, its first sight is in the page already.
-  if (/^\/(index(\.html)?|home|login|register|forget)?$/.test(location.pathname)) root.dataset.first = root.lang
+  if (path) root.dataset.paint = fits ? 'fits' : 'other'
 
-  // What the build says the page needs, and what the popup of this address needs.
-  const { entry, needs = '', ...popups } = document.currentScript.dataset
-  for (const href of `${needs} ${popups[location.pathname.slice(1)] ?? ''}`.trim().split(' ')) {
+  // A window that the server has drawn may be sent before its scripts are here: noted, and done by the real one.
+  document.addEventListener('submit', (event) => {
+    const sketch = event.target.closest('#sketch')
+    if (!sketch) return
+    event.preventDefault()
+    sketch.dataset.sent = ''
+  })
+
+  // What the build says the page needs, and what the popup of this address needs, with its words.
+  const script = document.currentScript
+  const { entry } = script.dataset
+  const name = location.pathname.slice(1)
+  const lists = ['needs', name, `${name}-${root.lang}`].map(
+    (list) => /^[a-z-]+$/.test(list) && script.getAttribute(`data-${list}`),
+  )
+  for (const href of lists.filter(Boolean).join(' ').split(' ')) {
     const link = { rel: 'modulepreload', crossOrigin: '', href }
     if (href !== '') document.head.append(Object.assign(document.createElement('link'), link))
   }

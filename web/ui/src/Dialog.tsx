@@ -1,8 +1,10 @@
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import { classes } from './classes.ts'
+import { DialogSketch } from './DialogSketch.tsx'
 import { IconButton } from './IconButton.tsx'
+import { hasSketch, takeSketch } from './takeSketch.ts'
 import { useDrag } from './useDrag.ts'
 
 export type DialogProps = {
@@ -23,24 +25,45 @@ export type DialogProps = {
  * behind does not scroll, and stands where it stood when the last window is gone. Windows may open over windows: the
  * last one has the keyboard, and hands it back.
  */
-export function Dialog({ title, closeLabel, onClose, children, role = 'dialog', isWide = false }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  // No window opens on the server: it draws how one will look.
+  if (typeof document !== 'undefined') return <OpenDialog {...props} />
+  const { title, closeLabel, onClose, children } = props
+  return (
+    <DialogSketch title={title} closeLabel={closeLabel} hasCross={onClose !== undefined}>
+      {children}
+    </DialogSketch>
+  )
+}
+
+function OpenDialog({ title, closeLabel, onClose, children, role = 'dialog', isWide = false }: DialogProps) {
   const drag = useDrag()
+  const dialog = useRef<HTMLElement>(null)
+  // What stands there already does not rise again.
+  const [isNew] = useState(() => !hasSketch())
+  useEffect(() => {
+    if (dialog.current !== null) takeSketch(dialog.current)
+  }, [])
   return (
     <ModalOverlay
       isOpen
       isKeyboardDismissDisabled={onClose === undefined}
       onOpenChange={(isOpen) => !isOpen && onClose?.()}
-      className="bg-veil animate-appear fixed inset-x-0 top-0 z-dialog grid grid-cols-1 h-(--visual-viewport-height) items-end overflow-y-auto overscroll-contain tablet:place-items-center tablet:p-6"
+      className={classes(
+        'bg-veil fixed inset-x-0 top-0 z-dialog grid grid-cols-1 h-(--visual-viewport-height) items-end overflow-y-auto overscroll-contain tablet:place-items-center tablet:p-6',
+        isNew && 'animate-appear',
+      )}
     >
       <Modal
         style={drag.style}
         className={classes(
-          'bg-surface-1 border-line shadow-floating animate-rise w-full border outline-none',
+          'bg-surface-1 border-line shadow-floating w-full border outline-none',
+          isNew && 'animate-rise',
           'rounded-t-xl border-b-0 tablet:rounded-xl tablet:border-b',
           isWide ? 'tablet:max-w-measure' : 'tablet:max-w-dialog',
         )}
       >
-        <AriaDialog role={role} className="outline-none">
+        <AriaDialog ref={dialog} role={role} className="outline-none">
           <div
             {...drag.handle}
             className="flex items-center justify-between gap-4 ps-6 pe-3 pt-3 select-none tablet:cursor-grab tablet:touch-none tablet:active:cursor-grabbing"

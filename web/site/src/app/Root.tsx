@@ -10,6 +10,7 @@ import { useOfferedLanguage } from '../language/useOfferedLanguage.ts'
 import { AfterLogin } from '../people/session/AfterLogin.tsx'
 import { useMember } from '../people/session/useMember.ts'
 import { useOtherTabs } from '../people/session/useOtherTabs.ts'
+import { useReturn } from '../people/session/useReturn.ts'
 import { LaunchWindows } from '../play/launch/LaunchWindows.tsx'
 import { isOperator } from '../shell/roles.ts'
 import { isStage } from '../shell/stages.ts'
@@ -22,6 +23,7 @@ const Questions = lazyPart(() => import('./Questions.ts'), 'Questions')
 
 /** Everything on screen, or the sign on the door. Whoever is in a game is told, and may finish. */
 export function Root() {
+  useReturn()
   useArrival()
   useOtherTabs()
   useHouseNews()

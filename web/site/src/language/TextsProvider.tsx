@@ -1,5 +1,6 @@
 import { useMemo, type ReactNode } from 'react'
-import { IntlProvider, useLocale, useMessages, useTimeZone } from 'use-intl'
+import { IntlProvider, useLocale, useMessages } from 'use-intl'
+import { tellTextProblem } from './textProblem.ts'
 import { useTextsOf, type Pages } from './usePageTexts.ts'
 
 export type TextsProviderProps = { readonly pages: readonly (keyof Pages)[]; readonly children: ReactNode }
@@ -9,11 +10,10 @@ export function TextsProvider({ pages, children }: TextsProviderProps) {
   const texts = useTextsOf(pages)
   const messages = useMessages()
   const locale = useLocale()
-  const timeZone = useTimeZone()
   const all = useMemo(() => Object.assign({}, messages, texts), [messages, texts])
   if (texts === undefined) return null
   return (
-    <IntlProvider locale={locale} messages={all} {...(timeZone !== undefined && { timeZone })}>
+    <IntlProvider locale={locale} messages={all} onError={tellTextProblem}>
       {children}
     </IntlProvider>
   )

@@ -99,6 +99,21 @@ function pageTextsQuery<Page extends keyof Pages>(page: Page, language: Language
   })
 }
 
+/** Texts by their page and language, as the cache knows them. */
+export type TextsName = readonly [page: keyof Pages, language: Language]
+
+export const isTextsKey = ([kind]: readonly unknown[]): boolean => kind === 'texts'
+
+export const textsNamed = ([, page, language]: readonly unknown[]): TextsName => [
+  page as keyof Pages,
+  language as Language,
+]
+
+/** Waits for texts that a page cannot be shown without. */
+export async function loadTexts(queries: QueryClient, names: readonly TextsName[]): Promise<void> {
+  await Promise.all(names.map(([page, language]) => queries.query(pageTextsQuery(page, language))))
+}
+
 const LOOK = { placeholderData: keepPreviousData, throwOnError: true } as const
 
 /** Asks for the words of a page while its code is still on the way. */

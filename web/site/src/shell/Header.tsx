@@ -15,7 +15,7 @@ function VisitorButtons({ to }: { readonly to: string | undefined }) {
   const t = useTranslations('people')
   const search = to === undefined ? {} : { to }
   return (
-    <>
+    <div data-visitor className="flex items-center gap-2">
       <Link
         to="/login"
         search={search}
@@ -34,7 +34,7 @@ function VisitorButtons({ to }: { readonly to: string | undefined }) {
       >
         {t('signUp')}
       </Link>
-    </>
+    </div>
   )
 }
 
