@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { Refusal } from '@ronda/client'
+import type { Refusal } from '@ronda/client/lazy'
 import type { Favourite } from '@ronda/contract'
 import { api } from '../../api.ts'
 import {
