@@ -24,11 +24,7 @@ export {
 export { BODY_BYTES_MAX, commonRefusals, type Call, type CommonRefusal, type May } from './call.ts'
 export { calls } from './calls.ts'
 export {
-  CLASSIFIES,
   ESPORT_VENDORS,
-  GAME_FEATURES,
-  GAME_TYPES,
-  VOLATILITIES,
   type GameClassify,
   type GameFacts,
   type GameFeature,
@@ -38,9 +34,7 @@ export {
   type Volatility,
 } from './catalog/game.ts'
 export {
-  GAME_SORTS,
   games,
-  SEARCH_MAX,
   type GameFacets,
   type GameLane,
   type GameListRequest,
@@ -49,7 +43,16 @@ export {
   type VendorCard,
   type Winner,
 } from './catalog/games.ts'
-export { FAVOURITES_MAX, shelf, type Favourite } from './catalog/shelf.ts'
+export { shelf, type Favourite } from './catalog/shelf.ts'
+export {
+  CLASSIFIES,
+  FAVOURITES_MAX,
+  GAME_FEATURES,
+  GAME_SORTS,
+  GAME_TYPES,
+  SEARCH_MAX,
+  VOLATILITIES,
+} from './catalog/words.ts'
 export { wallet, type Balance } from './money/wallet.ts'
 export { books } from './office/books.ts'
 export { GAME_STATES, gameStates, type GameState } from './office/gameState.ts'

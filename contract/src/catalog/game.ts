@@ -1,12 +1,10 @@
 import { z } from 'zod/mini'
 import { atoms, gameCode } from '../wire.ts'
+import { CLASSIFIES, GAME_FEATURES, GAME_TYPES, VOLATILITIES } from './words.ts'
 
-export const GAME_TYPES = ['RNG', 'LIVE', 'FISH', 'LOTT', 'ELOTT', 'PVP', 'SPORTS', 'ESPORTS', 'COCKFIGHT'] as const
 export const gameType = z.enum(GAME_TYPES)
 export type GameType = z.infer<typeof gameType>
 
-/** Kinds of game within a type: slots, scratch cards, video poker, jackpots, table games, arcade, bingo. */
-export const CLASSIFIES = ['SLOT', 'SC', 'VP', 'JP', 'TG', 'AC', 'BG'] as const
 export const gameClassify = z.enum(CLASSIFIES)
 export type GameClassify = z.infer<typeof gameClassify>
 
@@ -15,11 +13,9 @@ export const vendorCode = z.string().check(z.regex(/^[A-Z0-9_]{2,20}$/))
 /** Makers of e-sport games whose codes the public interface knows. None has games here yet, so no list names them. */
 export const ESPORT_VENDORS = ['AV', 'AI', 'IMES', 'TF', 'IA'] as const
 
-export const VOLATILITIES = ['low', 'medium', 'high', 'extreme'] as const
 export const volatility = z.enum(VOLATILITIES)
 export type Volatility = z.infer<typeof volatility>
 
-export const GAME_FEATURES = ['freeSpins', 'wild', 'multiplier', 'scatterPay'] as const
 export const gameFeature = z.enum(GAME_FEATURES)
 export type GameFeature = z.infer<typeof gameFeature>
 

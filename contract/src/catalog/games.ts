@@ -1,7 +1,8 @@
 import { z } from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { atoms, currency, epochMs, gameCode, languageCode, wholeInAddress } from '../wire.ts'
-import { GAME_FEATURES, gameClassify, gameItem, gameType, vendorCode, VOLATILITIES, volatility } from './game.ts'
+import { gameClassify, gameItem, gameType, vendorCode, volatility } from './game.ts'
+import { GAME_FEATURES, GAME_SORTS, SEARCH_MAX, VOLATILITIES } from './words.ts'
 
 /** What clients of the public interface send along; it says nothing that we do not know. */
 export const clientWords = {
@@ -17,12 +18,8 @@ const someOf = <const Word extends string>(words: readonly Word[]) =>
     encode: (list) => list.join(','),
   })
 
-export const GAME_SORTS = ['popular', 'new', 'name', 'return', 'calm', 'wild', 'bet'] as const
 export const gameSort = z.enum(GAME_SORTS)
 export type GameSort = z.infer<typeof gameSort>
-
-/** The longest name that is looked for; a longer one is cut, since nothing is called so. */
-export const SEARCH_MAX = 60
 
 export const gameListRequest = z.strictObject({
   ...clientWords,

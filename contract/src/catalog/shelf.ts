@@ -4,9 +4,6 @@ import { languageCode, nothing, wholeInAddress } from '../wire.ts'
 import { gameItem, gameType, vendorCode } from './game.ts'
 import { clientWords } from './games.ts'
 
-/** A member keeps at most so many favourites. */
-export const FAVOURITES_MAX = 999
-
 const favourite = z.strictObject({ nodeId: z.int(), vendor: vendorCode, gameType })
 export type Favourite = z.infer<typeof favourite>
 

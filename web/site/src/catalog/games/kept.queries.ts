@@ -1,6 +1,6 @@
 import { queryOptions, type QueryFunctionContext } from '@tanstack/react-query'
 import { minutes } from '@ronda/core'
-import { calls } from '@ronda/contract'
+import { loadCalls } from '@ronda/contract/lazy'
 import type { Language } from '@ronda/i18n'
 import { api, granted } from '../../api.ts'
 import { tabStore } from '../../store.ts'
@@ -10,7 +10,8 @@ type Keeping<T> = {
   /** Its name in the tab's memory. */
   readonly name: string
   readonly language: Language
-  readonly schema: ReplySchema<T>
+  /** Fetched only where something was kept. */
+  readonly schema: () => Promise<ReplySchema<T>>
   readonly ask: () => Promise<T>
 }
 
@@ -21,7 +22,8 @@ type Keeping<T> = {
 function keepInTab<T>({ name, language, schema, ask }: Keeping<T>) {
   return async ({ client, queryKey }: QueryFunctionContext): Promise<T> => {
     const isFirst = (client.getQueryState(queryKey)?.dataUpdateCount ?? 0) === 0
-    const kept = isFirst ? unpack(tabStore.get(name), schema, language, Date.now()) : undefined
+    const text = isFirst ? tabStore.get(name) : null
+    const kept = text === null ? undefined : unpack(text, await schema(), language, Date.now())
     if (kept !== undefined) return kept
     const reply = await ask()
     tabStore.set(name, pack(reply, language, Date.now()))
@@ -36,7 +38,7 @@ export function hotQuery(language: Language) {
     queryFn: keepInTab({
       name: 'ronda.hot',
       language,
-      schema: calls.games.hot.reply,
+      schema: async () => (await loadCalls.games()).hot.reply,
       ask: async () => granted(await api.games.hot({ language })),
     }),
     staleTime: minutes(5),
@@ -50,7 +52,7 @@ export function vendorsQuery(language: Language) {
     queryFn: keepInTab({
       name: 'ronda.vendors',
       language,
-      schema: calls.games.vendors.reply,
+      schema: async () => (await loadCalls.games()).vendors.reply,
       ask: async () => granted(await api.games.vendors({ language })),
     }),
     staleTime: minutes(5),
