@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { defineCall } from '../call.ts'
-import { epochMs, gameCode, nothing } from '../wire.ts'
+import { epochMs, gameCode, languageCode, nothing } from '../wire.ts'
 
 /** A game that is not simply open: it is being seen to, or not shown at all. */
 export const GAME_STATES = ['open', 'maintenance', 'hidden'] as const
@@ -13,7 +13,7 @@ export const gameStates = {
     path: '/api/v1/office/games',
     may: 'operator',
     says: 'The games that are not simply open.',
-    request: nothing,
+    request: z.strictObject({ language: languageCode }),
     reply: z.strictObject({
       list: z.array(
         z.strictObject({ gameCode, gameName: z.string(), state: gameState, changedBy: z.string(), changedAt: epochMs }),

@@ -12,10 +12,10 @@ export type NameOf = (game: string, language: Language) => string | undefined
 
 export function gameStateRoutes(states: GameStates, nameOf: NameOf): GroupHandlers<typeof calls, Who> {
   return {
-    async read({ caller }) {
+    async read({ request }) {
       const found = await states.list()
       const list = found.flatMap(({ game, state, changedBy, changedAtMs }) => {
-        const gameName = nameOf(game, caller.account.language)
+        const gameName = nameOf(game, request.language)
         // A game that has left the house for good cannot be opened again, so there is nothing to decide about it.
         return gameName === undefined ? [] : [{ gameCode: game, gameName, state, changedBy, changedAt: changedAtMs }]
       })

@@ -131,7 +131,7 @@ const samples: Samples = {
   },
   fairness: { seeds: {}, rotate: { clientSeed: 'sample' } },
   books: { audit: {} },
-  gameStates: { read: {}, change: { gameCode: GAME, state: 'open' } },
+  gameStates: { read: { language: 'es' }, change: { gameCode: GAME, state: 'open' } },
   news: {
     announcements: { types: 'B,PL,PU,PR,H', platform: 'W', language: 'es' },
     banners: { group: 'w_home', language: 'es' },

@@ -33,9 +33,12 @@ export function foundQuery(language: Language, gameName: string) {
 }
 
 /** The games that are not simply open. */
-export const statesQuery = queryOptions({
-  queryKey: ['games', 'states'],
-  queryFn: async () => granted(await api.gameStates.read()).list,
-  meta: { isPrivate: true },
-  staleTime: 0,
-})
+export function statesQuery(language: Language) {
+  return queryOptions({
+    queryKey: ['games', 'states', language],
+    queryFn: async () => granted(await api.gameStates.read({ language })).list,
+    meta: { isPrivate: true },
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  })
+}

@@ -53,7 +53,8 @@ function Found({ gameName }: { readonly gameName: string }) {
 
 function Closed() {
   const { texts } = useOffice()
-  const { data: states, error, refetch } = useQuery(statesQuery)
+  const { language } = useSpeech()
+  const { data: states, error, refetch } = useQuery(statesQuery(language))
   if (error !== null) return <Trouble error={error} onRetry={() => void refetch()} />
   if (states === undefined) return <Skeleton className="h-16" />
   return (
