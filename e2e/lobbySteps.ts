@@ -30,9 +30,9 @@ export function pageLink({ page, texts }: Visitor, number: number): Locator {
   return page.getByRole('link', { name, exact: true })
 }
 
-/** The names of the games on the wall, from the first. */
+/** The names of the games on the wall, from the first; those out of sight have a text, but none that is seen. */
 export function namesOnWall({ page }: Visitor): Promise<readonly string[]> {
-  return page.locator('[data-tile] h3').allInnerTexts()
+  return page.locator('[data-tile] h3').allTextContents()
 }
 
 export function pathOf({ page }: Visitor): string {

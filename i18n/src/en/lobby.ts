@@ -83,6 +83,7 @@ export const lobby = {
   near: 'These come close',
   meanwhile: 'What others are playing',
   noneHere: 'Nothing here yet',
+  seeAll: 'See all games',
   FAVText: 'Tap the heart of a game and it stands here, one tap away.',
   RECENTText: 'The games you open stand here, the last one first.',
   HOTText: 'No game of this kind stands out just now.',

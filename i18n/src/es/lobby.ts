@@ -85,6 +85,7 @@ export const lobby: Texts<typeof english> = {
   near: 'Estos se parecen',
   meanwhile: 'Lo que otros están jugando',
   noneHere: 'Aquí todavía no hay nada',
+  seeAll: 'Ver todos los juegos',
   FAVText: 'Toca el corazón de un juego y lo tendrás aquí, a un toque.',
   RECENTText: 'Aquí quedan los juegos que abres, el último primero.',
   HOTText: 'Ningún juego de este tipo destaca en este momento.',

@@ -12,7 +12,7 @@ import { ListMenu } from './ListMenu.tsx'
 import { pagesIn } from './lobbyAddress.ts'
 import { needsMember } from './lobbyRules.ts'
 import { LobbySearch, LobbyTools } from './LobbyTools.tsx'
-import { useLobby, type LobbyView } from './useLobby.ts'
+import { useFirstPageInAnotherLanguage, useLobby, type LobbyView } from './useLobby.ts'
 import { useWallPage } from './useWallPage.ts'
 import { VendorMenu } from './VendorMenu.tsx'
 import { Wall } from './Wall.tsx'
@@ -73,6 +73,7 @@ function LobbyScreen() {
  * reload, a shared link or a step back shows the same wall.
  */
 export function LobbyPage() {
+  useFirstPageInAnotherLanguage()
   return (
     <TextsProvider pages={WORDS}>
       <LobbyScreen />

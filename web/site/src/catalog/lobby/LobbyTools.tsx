@@ -101,7 +101,7 @@ export function LobbyTools({ lobby, count, first }: LobbyToolsProps) {
   const onChange = (change: FilterChange): void => turn(withFilters(address, change))
   const panel = { type, vendor, address, onChange }
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <div className="flex min-h-control-small items-center gap-2">
         {!isWhole(address.list) && (
           <>

@@ -8,7 +8,7 @@ import { pagesIn, withMore, withPage, type LobbyAddress } from './lobbyAddress.t
 import { pageLinks } from './pageLinks.ts'
 
 const CELL =
-  'tabular grid size-control place-items-center rounded-full text-sm font-medium transition-colors max-narrow:size-control-small'
+  'tabular grid size-control place-items-center rounded-full text-sm font-medium transition-colors max-tablet:size-control-small'
 
 export type PagerProps = {
   readonly path: LobbyPath | '/favorite' | '/recent'
@@ -54,7 +54,7 @@ function Numbers(pager: PagerProps) {
   const [first, last] = pagesIn(address)
   return (
     <nav aria-label={t('pages')} className="max-w-full">
-      <ul className="flex items-center justify-center gap-1">
+      <ul className="flex items-center justify-center gap-half tablet:gap-1">
         <li>
           <Turn {...pager} page={first - 1} label={t('previous')}>
             <ChevronLeft aria-hidden className="size-icon rtl:-scale-x-100" />

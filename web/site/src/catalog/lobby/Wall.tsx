@@ -12,7 +12,7 @@ import { WallTrouble } from '../games/WallTrouble.tsx'
 import { useSeen } from '../../shell/useSeen.ts'
 import { lobbyPaths } from './categories.ts'
 import { EmptyLobby } from './EmptyLobby.tsx'
-import { filtersIn, isWhole, pagesIn, withPage } from './lobbyAddress.ts'
+import { filtersIn, isWhole, pagesIn, withPage, withVendor } from './lobbyAddress.ts'
 import { listRequest, type Lobby } from './lobbyRequest.ts'
 import { pageSizeOf } from './lobbyRules.ts'
 import { NothingFound } from './NothingFound.tsx'
@@ -91,7 +91,15 @@ function NoGames({ lobby }: { readonly lobby: Lobby }) {
   const { list, q } = lobby.address
   if (isWhole(list) || (list === 'NEW' && filtersIn(lobby.address).length === 0 && q === undefined)) {
     return (
-      <Notice icon={Armchair} title={t('noneHere')}>
+      <Notice
+        icon={Armchair}
+        title={t('noneHere')}
+        actions={
+          <Link to={lobbyPaths[lobby.type]} search={withVendor(undefined)} className={buttonClass()}>
+            {t('seeAll')}
+          </Link>
+        }
+      >
         {list !== undefined && t(`${list}Text`)}
       </Notice>
     )

@@ -11,7 +11,7 @@ export function useFilterName(address: LobbyAddress): (filter: Filter) => string
   const tGames = useTranslations('games')
   const locale = useLocale()
   const currency = useHouseCurrency() ?? 'USD'
-  const list = new Intl.ListFormat(locale, { type: 'unit', style: 'narrow' })
+  const list = new Intl.ListFormat(locale, { type: 'unit', style: 'short' })
   const names: Record<Filter, () => string> = {
     gameClassify: () => t(`kind.${address.gameClassify ?? 'SLOT'}`),
     minReturn: () => t('returnFrom', { value: formatReturn(address.minReturn ?? 0, locale) }),

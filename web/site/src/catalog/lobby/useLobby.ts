@@ -16,18 +16,22 @@ export type LobbyView = {
   readonly unknownVendor: string | undefined
 }
 
-/** Another language begins the list anew: its order and its pages are others. */
-function useFirstPageInAnotherLanguage({ language, type, address }: Lobby): void {
+/**
+ * Another language begins the list anew: its order and its pages are others. Kept outside of what waits for the words of
+ * that language, since it must remember the one before.
+ */
+export function useFirstPageInAnotherLanguage(): void {
+  const { language } = useSpeech()
+  const path = lobbyPaths[categoryOf(useLocation({ select: ({ pathname }) => pathname }))]
+  const { page, until, ...search } = useSearch({ strict: false, select: parseLobby })
   const navigate = useNavigate()
   const spoken = useRef(language)
   useEffect(() => {
     if (spoken.current === language) return
     spoken.current = language
-    const { page: _page, until: _until, ...search } = address
-    if (address.page !== undefined || address.until !== undefined) {
-      void navigate({ to: lobbyPaths[type], search, replace: true, resetScroll: false })
-    }
-  }, [language, type, address, navigate])
+    if (page === undefined && until === undefined) return
+    void navigate({ to: path, search, replace: true, resetScroll: false })
+  }, [language, path, page, until, search, navigate])
 }
 
 /** What the address means here: path, makers and language taken together. */
@@ -50,6 +54,5 @@ export function useLobby(): LobbyView {
     cards.map(({ vassalage }) => vassalage),
   )
   const lobby = useMemo(() => ({ language, type, vendor, address }), [language, type, vendor, address])
-  useFirstPageInAnotherLanguage(lobby)
   return { lobby, cards, isKnown, unknownVendor: isKnown ? unknown : undefined }
 }
