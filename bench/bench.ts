@@ -8,6 +8,7 @@ const groups = await loadGroups(
     play: () => import('./play.ts'),
     web: () => import('./web.ts'),
     doors: () => import('./doors.ts'),
+    covers: () => import('./covers.ts'),
   },
   process.argv.slice(2),
 )

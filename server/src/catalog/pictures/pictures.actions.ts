@@ -31,7 +31,7 @@ export type Pictures = {
 }
 
 /** Pictures of the lobby, kept in `folder`: each is drawn when it is first asked for, unless it was drawn before. */
-export function openPictures(folder: string): Pictures {
+export function openPictures(folder: string, aheadBytesMax: number = AHEAD_BYTES_MAX): Pictures {
   const drawer = new Behind<DrawJob, Uint8Array>(new URL('./draw.process.ts', import.meta.url), { time: 'low' })
   const idler = new Behind<AheadJob, number>(new URL('./ahead.process.ts', import.meta.url))
   const enqueue = makeQueue(AT_ONCE_MAX, WAITING_MAX)
@@ -60,7 +60,11 @@ export function openPictures(folder: string): Pictures {
       // Whoever asks for them a moment later hears what went wrong.
       for (const part of skinAhead(language)) of({ kind: 'skin', gameCode, part }).catch(() => {})
     },
-    drawAhead: (first) => idler.ask({ folder, first, bytesMax: AHEAD_BYTES_MAX }),
+    async drawAhead(first) {
+      // Wakes whoever draws on demand, so that the first visitor does not wait for that as well.
+      await draw({ kind: 'default' })
+      return idler.ask({ folder, first, bytesMax: aheadBytesMax })
+    },
     close() {
       drawer.close()
       idler.close()
