@@ -1,4 +1,4 @@
-import type { FrameName } from '../cover/frame.ts'
+import type { FrameName } from '@ronda/core'
 import type { Brush } from '../paint/brush.ts'
 import { hex } from '../paint/colour.ts'
 import { enamel, gold, ivory, lacquer, wood, type Material } from '../paint/material.ts'

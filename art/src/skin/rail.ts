@@ -1,4 +1,4 @@
-import type { FrameName } from '../cover/frame.ts'
+import type { FrameName } from '@ronda/core'
 import { flat, stroke } from '../hero/hero.ts'
 import { hex } from '../paint/colour.ts'
 import { circle, star, type Point } from '../paint/shape.ts'

@@ -1,6 +1,7 @@
+import type { LandName } from '@ronda/core'
 import { AIRS } from '../land/air.ts'
 import { orb, sky } from '../land/heaven.ts'
-import { LANDS, type LandName } from '../land/lands.ts'
+import { LANDS } from '../land/lands.ts'
 import type { Scene } from '../land/scene.ts'
 import { brush as openBrush } from '../paint/brush.ts'
 import { hex } from '../paint/colour.ts'

@@ -1,5 +1,4 @@
-import type { CoverSubject } from '../cover/cover.ts'
-import type { HeroName } from '../hero/heroes.ts'
+import type { CoverSubject, HeroName } from '@ronda/core'
 
 /** What a title asks of the pictures it is played with: what its cover asks, and who is on its reels. */
 export type SkinSubject = Pick<

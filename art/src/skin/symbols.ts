@@ -1,6 +1,6 @@
-import { present } from '@ronda/core'
+import { present, type HeroName } from '@ronda/core'
 import { flat } from '../hero/hero.ts'
-import { fitOf, HEROES, naturalHue, type HeroName } from '../hero/heroes.ts'
+import { fitOf, HEROES, naturalHue } from '../hero/heroes.ts'
 import { HANDS } from '../lettering/logo.ts'
 import { ribbon } from '../motif/ribbon.ts'
 import { brush as openBrush, type Brush } from '../paint/brush.ts'

@@ -1,12 +1,12 @@
-import { present } from '@ronda/core'
+import { present, type HeroName } from '@ronda/core'
 import { capitalised, readNoun } from './grammar.ts'
 import { mixed } from './mixed.ts'
-import type { Figure, Subject } from './theme.ts'
+import type { Subject } from './theme.ts'
 import { themes } from './themes.ts'
 import type { Title } from './titles.ts'
 
 /** A figure on the reels, and what it is called. */
-export type NamedFigure = { readonly figure: Figure; readonly es: string; readonly en: string }
+export type NamedFigure = { readonly figure: HeroName; readonly es: string; readonly en: string }
 
 /** One wild, one scatter, and five that pay high. */
 export const FIGURES = 7
