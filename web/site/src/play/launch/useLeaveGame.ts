@@ -9,8 +9,9 @@ import { isOwnWindow } from './ownWindow.ts'
 export function useLeaveGame(): () => void {
   const router = useRouter()
   return useCallback(() => {
-    if (router.history.canGoBack()) router.history.back()
-    else if (isOwnWindow()) globalThis.close()
-    else void router.navigate({ to: '/' })
+    if (router.history.canGoBack()) return router.history.back()
+    if (isOwnWindow()) globalThis.close()
+    // A browser that does not let a page close its window shows home in it.
+    void router.navigate({ to: '/' })
   }, [router])
 }
