@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { LOOKS, openBrowser } from '../e2e/browser.ts'
 import { openTestHouse } from '../e2e/openTestHouse.ts'
+import { measureMemory, measureScroll } from './catalog/scroll.ts'
 import type { Report } from './report.ts'
 
 /** JavaScript a phone must fetch before home can be used. */
@@ -51,6 +52,8 @@ async function run(report: Report): Promise<void> {
       better: 'lower',
     })
     report.figure({ name: 'web.first_load_all', value: kilobytes(weights), unit: 'KB', better: 'lower' })
+    await measureScroll(await context.newPage(), house.origin, report)
+    await measureMemory(await context.newPage(), house.origin, report)
   } finally {
     await browser.close()
     await close()

@@ -1,6 +1,4 @@
 import type { Page } from 'playwright-core'
-import { LOOKS, openBrowser } from '../../e2e/browser.ts'
-import { openTestHouse } from '../../e2e/openTestHouse.ts'
 import type { Report } from '../report.ts'
 
 const TILES = 2_000
@@ -34,7 +32,8 @@ function scrollThrough(page: Page): Promise<readonly number[]> {
   )
 }
 
-async function measureScroll(page: Page, origin: string, report: Report): Promise<void> {
+/** How a long wall scrolls on a phone. */
+export async function measureScroll(page: Page, origin: string, report: Report): Promise<void> {
   await page.goto(`${origin}/rng?vassalage=ALL&until=${TILES / 40}`)
   await page.waitForFunction((count) => document.querySelectorAll('[data-tile]').length === count, TILES)
   await page.waitForLoadState('networkidle')
@@ -43,7 +42,7 @@ async function measureScroll(page: Page, origin: string, report: Report): Promis
   const sorted = tookMs.toSorted((left, right) => right - left)
   report.note(`${tookMs.length} frames over ${TILES} tiles; the longest took ${sorted[0]?.toFixed(0)} ms`)
   report.figure({
-    name: 'catalog.scroll_frames_over_50_ms',
+    name: 'web.scroll_frames_over_50_ms',
     value: late.length,
     unit: 'frames',
     goal: 0,
@@ -70,7 +69,8 @@ async function openAll(page: Page): Promise<void> {
   }
 }
 
-async function measureMemory(page: Page, origin: string, report: Report): Promise<void> {
+/** What the lobbies leave behind in a page. */
+export async function measureMemory(page: Page, origin: string, report: Report): Promise<void> {
   await page.goto(`${origin}/rng`)
   await openAll(page)
   const once = await heapOf(page)
@@ -80,24 +80,10 @@ async function measureMemory(page: Page, origin: string, report: Report): Promis
     `${(once / 1e6).toFixed(1)} MB after every category, ${(twice / 1e6).toFixed(1)} MB after every one again`,
   )
   report.figure({
-    name: 'catalog.memory_growth',
+    name: 'web.memory_growth',
     value: 100 * (twice / once - 1),
     unit: '%',
     goal: GROWTH_PERCENT_MAX,
     better: 'lower',
   })
-}
-
-/** How the walls of the lobby feel on a phone: how they scroll, and what they leave behind. */
-export async function measureWalls(report: Report): Promise<void> {
-  const { house, close } = await openTestHouse()
-  const browser = await openBrowser()
-  try {
-    const context = await browser.newContext(LOOKS.phone)
-    await measureScroll(await context.newPage(), house.origin, report)
-    await measureMemory(await context.newPage(), house.origin, report)
-  } finally {
-    await browser.close()
-    await close()
-  }
 }

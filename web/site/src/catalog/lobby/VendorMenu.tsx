@@ -38,6 +38,7 @@ function VendorPlaque({ path, card, isChosen }: PlaqueProps) {
         alt=""
         width={440}
         height={144}
+        loading="lazy"
         decoding="async"
         className="size-full"
       />
