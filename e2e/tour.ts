@@ -9,6 +9,15 @@ export type Screen = { readonly name: string; readonly show: (visitor: Visitor) 
 /** Every screen there is, in the order a newcomer meets them. A new screen gets its line here. */
 export const screens: readonly Screen[] = [
   { name: 'home', show: ({ page }) => open(page, '/') },
+  {
+    name: 'home-wins',
+    show: async ({ page }) => {
+      await page.locator('main section').last().scrollIntoViewIfNeeded()
+      await settle(page)
+    },
+  },
+  { name: 'home-search', show: ({ page }) => open(page, '/?q=gato') },
+  { name: 'home-search-without-result', show: ({ page }) => open(page, '/?q=zzzzqq') },
   { name: 'slots', show: ({ page }) => open(page, '/rng') },
   { name: 'search-without-result', show: ({ page }) => open(page, '/rng?q=zzz') },
   { name: 'fairness', show: ({ page }) => open(page, '/fairness') },

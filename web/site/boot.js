@@ -4,7 +4,8 @@
 {
   const root = document.documentElement
   const { path } = root.dataset
-  let fits = path === location.pathname
+  // Home with words to look for shows what they find, and not what was drawn.
+  let fits = path === location.pathname && !/[?&]q=/.test(location.search)
   try {
     const lang = localStorage.getItem('lang')
     if ((lang === 'es' || lang === 'en') && lang !== root.lang) {

@@ -27,8 +27,8 @@ export function servePaintings(app: FastifyInstance, { settings, clock, log }: G
 
   async function paint(request: FastifyRequest): Promise<PaintedPage | undefined> {
     const [path = '/', query] = request.url.split('?', 2)
-    // What a lobby shows depends on its query, which has no end of variations.
-    if (query !== undefined && LOBBY_PATHS.includes(path)) return undefined
+    // What a lobby shows depends on its query, and home on what is looked for: there is no end of variations.
+    if (query !== undefined && (LOBBY_PATHS.includes(path) || new URLSearchParams(query).has('q'))) return undefined
     if ((await settings.closedTo(request.ip)) !== undefined) return undefined
     const { languages, defaultLanguage } = await settings.current()
     const wanted = readCookie(request.headers.cookie, 'lang')
