@@ -9,6 +9,11 @@ import {
   defaultGameIconSvg,
   GLYPHS,
   listIconSvg,
+  SCENES,
+  skinNameSvg,
+  skinRailSvg,
+  skinSceneSvg,
+  skinSymbolsSvg,
   submenuSvg,
   themes,
   titleCoverSvg,
@@ -17,8 +22,9 @@ import {
   VENDOR_STATES,
   winnerSvg,
   type Category,
+  type SceneShape,
 } from './index.ts'
-import { subjects } from './testing/subjects.ts'
+import { heroes, subjects } from './testing/subjects.ts'
 
 const NAMES = [
   'El faro de las mil noches',
@@ -29,7 +35,7 @@ const NAMES = [
 ]
 const categories = Object.keys(GLYPHS) as Category[]
 
-/** Every hero, land, air, frame, layout and hand, and one of everything else that the lobby shows. */
+/** Every hero, land, air, frame, layout and hand, one of everything else that the lobby shows, and skins. */
 function* samples(): Generator<string> {
   for (const [at, subject] of subjects.entries())
     yield titleCoverSvg(subject, NAMES[at % NAMES.length] ?? '', { width: 300, height: 400 })
@@ -43,6 +49,14 @@ function* samples(): Generator<string> {
     yield vendorIconSvg({ vendor: 'MAREA', name: 'Marea', category: 'RNG', state, height: 144 })
   for (let face = 0; face < 40; face++) yield winnerSvg(face, 128)
   yield defaultGameIconSvg(324, 432)
+  for (const [at, subject] of subjects.entries()) {
+    const figures = Array.from({ length: 12 }, (_, more) => heroes[(at + more * 19) % heroes.length] ?? subject.hero)
+    const skin = { ...subject, figures }
+    yield skinSymbolsSvg(skin, 160)
+    if (at % 4 > 0) continue
+    yield skinRailSvg(skin, 1) + skinNameSvg(skin, NAMES[at % NAMES.length] ?? '', 2)
+    for (const shape of Object.keys(SCENES) as SceneShape[]) yield skinSceneSvg(skin, shape, 2)
+  }
 }
 
 // Addresses carry this word in their hash. Were it to stay while pictures change, browsers would keep the old ones for good.

@@ -14,7 +14,7 @@ async function drawAhead({ folder, first, bytesMax }: AheadJob): Promise<number>
   for (const picture of picturesAhead(first)) {
     if (bytes >= bytesMax) break
     if (kept.names.has(basename(keptPath(folder, picture)))) continue
-    bytes += (await keptPicture(folder, picture)).length
+    bytes += (await keptPicture(folder, picture, 'small')).length
     drawn += 1
   }
   return drawn

@@ -12,7 +12,7 @@ const BYTES_MAX = 100_000
 const PICTURE_BYTES_MAX = 200_000
 
 const folder = mkdtempSync(join(tmpdir(), 'ronda-ahead-'))
-const pictures = openPictures(folder, BYTES_MAX)
+const pictures = openPictures(folder, { aheadBytesMax: BYTES_MAX })
 const first = [slotTitles()[42]?.gameCode ?? '']
 
 afterAll(() => {
@@ -35,4 +35,14 @@ test('what will be asked for is drawn in its order until the room is used, and w
   for (const picture of kept) expect(existsSync(keptPath(folder, picture))).toBe(true)
 
   expect(await pictures.drawAhead(first)).toBe(0)
+}, 60_000)
+
+test('where there is no more room, pictures are drawn and not kept', async () => {
+  const crowded = openPictures(folder, { keptBytesMax: BYTES_MAX })
+  const { names } = await keptFiles(folder)
+  const picture = { kind: 'winner', face: 9 } as const
+  expect(await crowded.of(picture)).toMatchObject({ ok: true })
+  crowded.close()
+  expect(existsSync(keptPath(folder, picture))).toBe(false)
+  expect((await keptFiles(folder)).names.size).toBe(names.size)
 }, 60_000)

@@ -1,9 +1,14 @@
 // Draws what somebody waits for, in a process of its own: making a cover's vectors alone takes longer than a wager may.
 import { constants } from 'node:os'
 import { workBehind } from '../../platform/elsewhere/workBehind.ts'
-import { keptPicture } from './keep.actions.ts'
+import { openShelf } from './keep.actions.ts'
 import type { Picture } from './pictures.ts'
 
-export type DrawJob = { readonly folder: string; readonly picture: Picture }
+export type DrawJob = { readonly folder: string; readonly bytesMax: number; readonly picture: Picture }
 
-workBehind(({ folder, picture }: DrawJob) => keptPicture(folder, picture), constants.priority.PRIORITY_BELOW_NORMAL)
+let shelf: ReturnType<typeof openShelf> | undefined
+
+workBehind(({ folder, bytesMax, picture }: DrawJob) => {
+  shelf ??= openShelf(folder, bytesMax)
+  return shelf(picture)
+}, constants.priority.PRIORITY_BELOW_NORMAL)

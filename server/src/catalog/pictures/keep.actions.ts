@@ -2,7 +2,7 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ART_VERSION } from '@ronda/art'
 import { drawnOnce } from '../../platform/pictures/pictures.ts'
-import { rasterise } from '../../platform/pictures/rasterise.ts'
+import { rasterise, type Packing } from '../../platform/pictures/rasterise.ts'
 import { versionOf } from './address.actions.ts'
 import { drawPicture, formatOf, type Picture } from './pictures.ts'
 
@@ -17,12 +17,27 @@ export const keptFolder = (folder: string): string => join(handsFolder(folder), 
 export const keptPath = (folder: string, picture: Picture): string =>
   join(keptFolder(folder), `${versionOf(picture)}.${formatOf(picture)}`)
 
+async function drawn(picture: Picture, packing: Packing): Promise<Buffer> {
+  const svg = drawPicture(picture)
+  return formatOf(picture) === 'svg' ? Buffer.from(svg) : rasterise(svg, QUALITY, packing)
+}
+
 /** A picture as it is sent: from the disk, or drawn and kept there. */
-export function keptPicture(folder: string, picture: Picture): Promise<Buffer> {
-  return drawnOnce(keptPath(folder, picture), async () => {
-    const svg = drawPicture(picture)
-    return formatOf(picture) === 'svg' ? Buffer.from(svg) : rasterise(svg, QUALITY)
-  })
+export const keptPicture = (folder: string, picture: Picture, packing: Packing): Promise<Buffer> =>
+  drawnOnce(keptPath(folder, picture), () => drawn(picture, packing))
+
+/** Keeps what it draws until so much lies in the folder; what is asked for then is drawn each time. */
+export function openShelf(folder: string, bytesMax: number): (picture: Picture) => Promise<Buffer> {
+  let bytes = 0
+  let counted: Promise<void> | undefined
+  return async (picture) => {
+    counted ??= keptFiles(folder).then((kept) => void (bytes += kept.bytes))
+    await counted
+    if (bytes >= bytesMax) return drawn(picture, 'fast')
+    const kept = await keptPicture(folder, picture, 'fast')
+    bytes += kept.length
+    return kept
+  }
 }
 
 /** Throws away what an earlier hand has drawn. */

@@ -10,11 +10,12 @@ import { keptPath } from './keep.actions.ts'
 import type { Picture } from './pictures.ts'
 import { skinAhead } from './skin.ts'
 
-/**
- * Drawn ahead of time until so much lies on the disk: room for the tiles of all titles in both languages. What is asked
- * for beyond it is still drawn and kept; there are no more pictures than titles, so the disk cannot be filled.
- */
-const AHEAD_BYTES_MAX = 512 * 1024 * 1024
+const MEGABYTE = 1024 * 1024
+
+/** Drawn ahead of time until so much lies on the disk: room for the tiles of all titles in both languages. */
+const AHEAD_BYTES_MAX = 512 * MEGABYTE
+/** Kept when asked for until so much does besides: who asks for everything there is must not fill the disk. */
+const KEPT_BYTES_MAX = 2_048 * MEGABYTE
 
 /** More at once would only share the same processors. */
 const AT_ONCE_MAX = availableParallelism()
@@ -30,15 +31,21 @@ export type Pictures = {
   close(): void
 }
 
+/** How much may lie on the disk. */
+export type Room = { readonly aheadBytesMax?: number; readonly keptBytesMax?: number }
+
 /** Pictures of the lobby, kept in `folder`: each is drawn when it is first asked for, unless it was drawn before. */
-export function openPictures(folder: string, aheadBytesMax: number = AHEAD_BYTES_MAX): Pictures {
+export function openPictures(
+  folder: string,
+  { aheadBytesMax = AHEAD_BYTES_MAX, keptBytesMax = KEPT_BYTES_MAX }: Room = {},
+): Pictures {
   const drawer = new Behind<DrawJob, Uint8Array>(new URL('./draw.process.ts', import.meta.url), { time: 'low' })
   const idler = new Behind<AheadJob, number>(new URL('./ahead.process.ts', import.meta.url))
   const enqueue = makeQueue(AT_ONCE_MAX, WAITING_MAX)
   const drawing = new Map<string, Promise<Result<Buffer, 'server.busy'>>>()
 
   async function draw(picture: Picture): Promise<Result<Buffer, 'server.busy'>> {
-    const drawn = await enqueue(() => drawer.ask({ folder, picture }))
+    const drawn = await enqueue(() => drawer.ask({ folder, bytesMax: keptBytesMax, picture }))
     return drawn.ok ? ok(Buffer.from(drawn.value)) : drawn
   }
 

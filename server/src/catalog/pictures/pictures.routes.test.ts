@@ -40,9 +40,9 @@ const gameCode = (at: number): string => slotTitles()[at]?.gameCode ?? ''
 
 test.each([
   [coverUrl('FERIA_DE_LUZ', 'es'), 324, 432],
-  [coverUrl('FERIA_DE_LUZ', 'es', 'large'), 600, 800],
+  [coverUrl('FERIA_DE_LUZ', 'es', 'large'), 480, 640],
   [coverUrl(gameCode(7), 'en'), 324, 432],
-  [coverUrl(gameCode(7), 'es', 'large'), 600, 800],
+  [coverUrl(gameCode(7), 'es', 'large'), 480, 640],
   [vendorIconUrl('MAREA', 'RNG', 'DEFAULT'), 440, 144],
   [vendorIconUrl('MAREA', 'RNG', 'ACTIVE'), 440, 144],
   [submenuUrl('RNG'), 640, 360],

@@ -43,7 +43,7 @@ export type Picture =
  */
 export const COVER_SIZES: Readonly<Record<CoverSize, { readonly width: number; readonly height: number }>> = {
   tile: { width: 324, height: 432 },
-  large: { width: 600, height: 800 },
+  large: { width: 480, height: 640 },
 }
 
 /** So many faces that neighbours on the board differ, and so few that a face says nothing about who wears it. */
