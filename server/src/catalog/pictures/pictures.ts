@@ -41,7 +41,7 @@ export type Picture =
  * Pixels, not points. A tile is at most 162 points wide on a phone of two columns and 190 on a wide screen of six, and
  * phones have two or three pixels to a point.
  */
-export const COVER_SIZES: Readonly<Record<CoverSize, { readonly width: number; readonly height: number }>> = {
+const COVER_SIZES: Readonly<Record<CoverSize, { readonly width: number; readonly height: number }>> = {
   tile: { width: 324, height: 432 },
   large: { width: 480, height: 640 },
 }
