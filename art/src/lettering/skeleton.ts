@@ -77,5 +77,5 @@ export const SKELETON: Readonly<Record<string, Bones>> = {
   Ó: acute(PLAIN.O),
   Ú: acute(PLAIN.U),
   Ü: bones(PLAIN.U.width, `${lowered(PLAIN.U.path)}M20 -18V-20M54 -18V-20`),
-  Ñ: bones(PLAIN.N.width, `${lowered(PLAIN.N.path)}M16 -14C28 -38 46 -6 60 -26`),
+  Ñ: bones(PLAIN.N.width, `${lowered(PLAIN.N.path)}M8 -15C24 -46 52 2 68 -29`),
 }
