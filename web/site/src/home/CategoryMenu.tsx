@@ -13,12 +13,17 @@ type Place = {
   readonly name: string
 }
 
-/** Painted; under a pointer its lines alone, in the purple or the white that the theme shows best. */
+/** Painted, which reads well on both themes. */
 function Sign({ sign }: { readonly sign: string }) {
-  const picture = (tone: string, look: string) => (
-    <img src={`/art/list/${sign}/${tone}.svg`} alt="" width={48} height={48} className={`absolute size-full ${look}`} />
+  return (
+    <img
+      src={`/art/list/${sign}/COLOR.svg`}
+      alt=""
+      width={48}
+      height={48}
+      className="size-10 shrink-0 desktop:size-8"
+    />
   )
-  return <span className="relative size-10 shrink-0 desktop:size-8">{picture('COLOR', '')}</span>
 }
 
 const PILL =
