@@ -49,7 +49,9 @@ export function CategoryMenu() {
     <nav aria-label={t('home.categories')} className="scrollbar-none -mx-4 overflow-x-auto px-4">
       <ul className="flex gap-2">
         {kinds === undefined && !isError && (
-          <Skeleton className="h-20 w-20 shrink-0 rounded-lg desktop:h-12 desktop:w-24 desktop:rounded-full" />
+          <li>
+            <Skeleton className="h-20 w-20 rounded-lg desktop:h-12 desktop:w-24 desktop:rounded-full" />
+          </li>
         )}
         {places.map(({ sign, to, name }) => (
           <li key={sign}>
