@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { calls } from '@ronda/contract'
 import { sessionChip, tileLink } from './gameSteps.ts'
 import { makeNewcomer, openGame, register } from './steps.ts'
-import type { Visitor } from './visitor.ts'
+import { fill, type Visitor } from './visitor.ts'
 
 export type Screen = { readonly name: string; readonly show: (visitor: Visitor) => Promise<void> }
 
@@ -19,6 +19,22 @@ export const screens: readonly Screen[] = [
   { name: 'home-search', show: ({ page }) => open(page, '/?q=gato') },
   { name: 'home-search-without-result', show: ({ page }) => open(page, '/?q=zzzzqq') },
   { name: 'slots', show: ({ page }) => open(page, '/rng') },
+  { name: 'slots-second-page', show: ({ page }) => open(page, '/rng?vassalage=MAREA&page=2') },
+  { name: 'slots-filters', show: (visitor) => press(visitor, visitor.texts.lobby.filters) },
+  {
+    name: 'slots-filtered',
+    show: ({ page }) => open(page, '/rng?vassalage=ALL&volatilities=low,medium&minReturn=9600&sort=return'),
+  },
+  { name: 'slots-why', show: (visitor) => press(visitor, visitor.texts.lobby.why.ask) },
+  {
+    name: 'slots-about-game',
+    show: async (visitor) => {
+      await open(visitor.page, '/rng?q=Feria+de+Luz')
+      await press(visitor, fill(visitor.texts.games.moreNamed, { game: 'Feria de Luz' }))
+    },
+  },
+  { name: 'slots-hot', show: ({ page }) => open(page, '/rng?list=HOT') },
+  { name: 'page-without-games', show: ({ page }) => open(page, '/rng?page=999') },
   { name: 'search-without-result', show: ({ page }) => open(page, '/rng?q=zzz') },
   { name: 'fairness', show: ({ page }) => open(page, '/fairness') },
   { name: 'help', show: ({ page }) => open(page, '/help') },
