@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions, useQueries, useQuery, type QueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
 import { DEFAULT_LANGUAGE, isLanguage, type Language, type Texts } from '@ronda/i18n'
 import type { center } from '@ronda/i18n/en/center'
 import type { doors } from '@ronda/i18n/en/doors'
@@ -131,10 +132,18 @@ export function usePageTexts<Page extends keyof Pages>(page: Page): Pages[Page] 
   return useQuery({ ...pageTextsQuery(page, language), ...LOOK }).data
 }
 
-/** The words of several pages by their names; nothing until all have come. */
+/** The words of several pages by their names; nothing until all have come. The same object while nothing changes. */
 export function useTextsOf(pages: readonly (keyof Pages)[]): Partial<Pages> | undefined {
   const { language } = useSpeech()
-  const found = useQueries({ queries: pages.map((page) => ({ ...pageTextsQuery(page, language), ...LOOK })) })
-  if (found.some(({ data }) => data === undefined)) return undefined
-  return Object.fromEntries(pages.map((page, index) => [page, found[index]?.data]))
+  const combine = useCallback(
+    (found: readonly { readonly data: Pages[keyof Pages] | undefined }[]): Partial<Pages> | undefined =>
+      found.some(({ data }) => data === undefined)
+        ? undefined
+        : Object.fromEntries(pages.map((page, index) => [page, found[index]?.data])),
+    [pages],
+  )
+  return useQueries({
+    queries: pages.map((page) => ({ ...pageTextsQuery(page, language), ...LOOK })),
+    combine,
+  })
 }

@@ -25,7 +25,7 @@ export function usePlayLink(game: GameItem, mode: PlayMode, isAnswered?: () => b
         const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0
         if (isElsewhere) return
         event.preventDefault()
-        if (isAnswered?.() !== true) void launch(game, mode)
+        if (isAnswered?.() !== true) void launch(game, mode, { from: event.currentTarget })
       },
     }),
     [ref, game, mode, isAnswered, launch],

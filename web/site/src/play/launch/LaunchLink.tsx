@@ -30,7 +30,7 @@ export function LaunchLink({ game, mode, replace = false, ...rest }: LaunchLinkP
         const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0
         if (isElsewhere) return
         event.preventDefault()
-        void launch(game, mode, { replace })
+        void launch(game, mode, { replace, from: event.currentTarget })
       }}
     />
   )

@@ -13,6 +13,8 @@ import { leaveBy, placeOf } from './wayBack.ts'
 export type LaunchOptions = {
   /** In place of the page that is left, as from one game to another. */
   readonly replace?: boolean
+  /** What was tapped: a player who comes back finds it where it was. */
+  readonly from?: Element
 }
 
 export type LaunchControls = {
@@ -34,13 +36,14 @@ export function useLaunch(): LaunchControls {
   const { language } = useSpeech()
 
   const launch = useCallback<LaunchControls['launch']>(
-    async (game, mode, { replace = false } = {}) => {
+    async (game, mode, { replace = false, from } = {}) => {
+      const top = from?.getBoundingClientRect().top
       // Whoever taps before the house has said who they are waits for its answer.
       const member = await queries.query({ ...memberQuery, staleTime: 'static' }).catch(() => null)
       const decided = decideLaunch(game, mode, whoIs(member))
       const place = placeOf(router.state.location)
       const isLeaving = decided.opens === 'page' || decided.opens === 'login'
-      if (isLeaving && !replace) leaveBy({ place, gameCode: game.gameCode, mode })
+      if (isLeaving && !replace) leaveBy({ place, gameCode: game.gameCode, mode, top })
       switch (decided.opens) {
         case 'page':
           return router.navigate({ ...decided.address, replace })

@@ -1,7 +1,10 @@
 import type { PlayMode } from '@ronda/contract'
 
 /** The link that a page was left by for a game. */
-export type Leaving = { readonly place: string; readonly gameCode: string; readonly mode: PlayMode }
+export type WayOut = { readonly place: string; readonly gameCode: string; readonly mode: PlayMode }
+
+/** And how far below the edge of the window it stood, if it was the link itself that was tapped. */
+export type Leaving = WayOut & { readonly top: number | undefined }
 
 let left: Leaving | undefined
 
@@ -20,9 +23,10 @@ export function leaveBy(leaving: Leaving): void {
   left = leaving
 }
 
-/** Whether this is the link that a player who comes back to this place had left by. It is so once. */
-export function isWayBack(here: Leaving): boolean {
-  const isIt = left?.place === here.place && left.gameCode === here.gameCode && left.mode === here.mode
-  if (isIt) left = undefined
-  return isIt
+/** How a player who now comes back left by this link; nothing for any other link. It is told once. */
+export function takeWayBack(here: WayOut): Leaving | undefined {
+  if (left?.place !== here.place || left.gameCode !== here.gameCode || left.mode !== here.mode) return undefined
+  const leaving = left
+  left = undefined
+  return leaving
 }
