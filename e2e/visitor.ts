@@ -31,7 +31,17 @@ export function nameOf({ device, theme, language }: Look): string {
   return `${device}-${theme}-${language}`
 }
 
-export async function visit(browser: Browser, origin: string, look: Look): Promise<Visitor> {
+export type Manners = {
+  /** Whether announcements open by themselves, as for somebody who comes for the first time today. */
+  readonly isGreeted?: boolean
+}
+
+export async function visit(
+  browser: Browser,
+  origin: string,
+  look: Look,
+  { isGreeted = false }: Manners = {},
+): Promise<Visitor> {
   const context = await browser.newContext({
     ...LOOKS[look.device],
     baseURL: origin,
@@ -40,12 +50,14 @@ export async function visit(browser: Browser, origin: string, look: Look): Promi
     timezoneId: 'America/Mexico_City',
   })
   await context.addInitScript(
-    ([language, theme]) => {
+    ([language, theme, isGreetedNow]) => {
       // Only the first page of a visitor: what they choose later must stand.
       if (localStorage.getItem('lang') === null) localStorage.setItem('lang', language)
       if (localStorage.getItem('theme') === null) localStorage.setItem('theme', theme)
+      if (isGreetedNow) return
+      for (const reader of ['visitor', 'member']) sessionStorage.setItem(`ronda.announced.${reader}`, '1')
     },
-    [look.language, look.theme] as const,
+    [look.language, look.theme, isGreeted] as const,
   )
   const page = await context.newPage()
   const troubles: string[] = []

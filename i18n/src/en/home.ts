@@ -12,6 +12,13 @@ export const home = {
   categories: 'Kinds of game',
   found: 'Games found',
   foundFor: '{count, plural, =0 {No game for “{name}”} one {# game for “{name}”} other {# games for “{name}”}}',
+  notices: {
+    label: 'Headlines of the house',
+    pause: 'Stop the headlines',
+    resume: 'Let the headlines run',
+    previous: 'Previous headline',
+    next: 'Next headline',
+  },
   banners: {
     label: 'Highlights',
     kind: 'carousel',

@@ -29,6 +29,8 @@ export const shell = {
   recent: 'Recent',
   promotions: 'Promotions',
   promos: 'Promos',
+  news: 'News',
+  blog: 'Blog',
   announcements: 'Announcements',
   pointMall: 'Points mall',
   bets: 'Betting record',

@@ -16,6 +16,13 @@ export const home: Texts<typeof english> = {
   found: 'Juegos encontrados',
   foundFor:
     '{count, plural, =0 {Ningún juego para «{name}»} one {# juego para «{name}»} other {# juegos para «{name}»}}',
+  notices: {
+    label: 'Titulares de la casa',
+    pause: 'Detener los titulares',
+    resume: 'Mover los titulares',
+    previous: 'Titular anterior',
+    next: 'Titular siguiente',
+  },
   banners: {
     label: 'Destacados',
     kind: 'carrusel',

@@ -32,6 +32,8 @@ export const shell: Texts<typeof english> = {
   recent: 'Recientes',
   promotions: 'Promociones',
   promos: 'Promos',
+  news: 'Noticias',
+  blog: 'Blog',
   announcements: 'Anuncios',
   pointMall: 'Tienda de puntos',
   bets: 'Mis apuestas',

@@ -10,9 +10,10 @@ import { bannerSeeds } from '../talk/banner/index.ts'
 import { makeSafe, plainWords } from '../talk/content/index.ts'
 
 /** Pages of the site that texts may lead to. */
+// oxfmt-ignore
 const PAGES = new Set([
-  ...['/', '/rng', '/favorite', '/recent', '/promotions', '/announce', '/down', '/fairness', '/help', '/news', '/blog'],
-  ...['/register', '/login', '/forget'],
+  '/', '/rng', '/favorite', '/recent', '/promotions', '/announce', '/down', '/fairness', '/help', '/news', '/blog',
+  '/register', '/login', '/forget',
 ])
 const MEMBER_VIEWS = new Set(['securityCenter', 'depositv2', 'withdraw'])
 const LANGUAGES = Object.keys(languages) as Language[]

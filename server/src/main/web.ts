@@ -41,7 +41,18 @@ export type WebOptions = {
 const LOAD_TEST_FACTOR = 1_000_000
 
 /** Pages that a search engine may show, and doors that it need not try. */
-const PUBLIC_PATHS = ['/', '/rng', '/fairness', '/help', '/promotions', '/announce', '/pointMall', '/down']
+const PUBLIC_PATHS = [
+  '/',
+  '/rng',
+  '/fairness',
+  '/help',
+  '/promotions',
+  '/announce',
+  '/news',
+  '/blog',
+  '/pointMall',
+  '/down',
+]
 const HIDDEN_PATHS = ['/wps/', '/api/', '/lgw/', '/lotto/', '/member', '/agentHome', '/office', '/sandbox', '/helpmc']
 
 /** Everything that can be reached from outside: calls, the socket, documentation, pictures and pages. */

@@ -17,6 +17,8 @@ export type DialogProps = {
   readonly role?: 'dialog' | 'alertdialog'
   /** For what is looked through rather than answered: a shelf, a list. */
   readonly isWide?: boolean
+  /** For two things side by side: a list and what is chosen from it. */
+  readonly isBroad?: boolean
 }
 
 /**
@@ -36,7 +38,8 @@ export function Dialog(props: DialogProps) {
   )
 }
 
-function OpenDialog({ title, closeLabel, onClose, children, role = 'dialog', isWide = false }: DialogProps) {
+function OpenDialog(props: DialogProps) {
+  const { title, closeLabel, onClose, children, role = 'dialog', isWide = false, isBroad = false } = props
   const drag = useDrag()
   const dialog = useRef<HTMLElement>(null)
   // What stands there already does not rise again.
@@ -60,7 +63,7 @@ function OpenDialog({ title, closeLabel, onClose, children, role = 'dialog', isW
           'bg-surface-1 border-line shadow-floating w-full border outline-none',
           isNew && 'animate-rise',
           'rounded-t-xl border-b-0 tablet:rounded-xl tablet:border-b',
-          isWide ? 'tablet:max-w-measure' : 'tablet:max-w-dialog',
+          isBroad ? 'tablet:max-w-broad' : isWide ? 'tablet:max-w-measure' : 'tablet:max-w-dialog',
         )}
       >
         <AriaDialog ref={dialog} role={role} className="outline-none">

@@ -46,6 +46,11 @@ export function articleIn(piece: StoredArticle, speak: Speak, plainWords: (html:
   }
 }
 
+function lineOf(article: Article): ArticleLine {
+  const { content: _, ...line } = article
+  return line
+}
+
 /** Those of a kind in which every word looked for stands somewhere. */
 export function findArticles(
   articles: readonly Article[],
@@ -60,5 +65,5 @@ export function findArticles(
       const all = plainText(`${title} ${summary} ${plainWords(content)}`)
       return wanted.every((word) => all.includes(word))
     })
-    .map(({ content: _, ...line }) => line)
+    .map(lineOf)
 }

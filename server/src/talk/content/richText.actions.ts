@@ -2,11 +2,12 @@ import { safeUrl } from '@ronda/contract'
 import sanitize, { type Attributes, type Tag } from 'sanitize-html'
 
 /** What a text may be made of. Everything else is taken out, and of some things even what stands inside. */
+// oxfmt-ignore
 const TAGS = [
-  ...['h2', 'h3', 'h4', 'p', 'br', 'hr', 'blockquote', 'pre'],
-  ...['ul', 'ol', 'li', 'dl', 'dt', 'dd'],
-  ...['a', 'strong', 'b', 'em', 'i', 'small', 'sub', 'sup', 'code', 'mark'],
-  ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'],
+  'h2', 'h3', 'h4', 'p', 'br', 'hr', 'blockquote', 'pre',
+  'ul', 'ol', 'li', 'dl', 'dt', 'dd',
+  'a', 'strong', 'b', 'em', 'i', 'small', 'sub', 'sup', 'code', 'mark',
+  'table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td',
 ]
 
 /** Names of places in the page that a text stands in. */

@@ -16,6 +16,7 @@ import { isOperator } from '../shell/roles.ts'
 import { isStage } from '../shell/stages.ts'
 import { useArrival } from '../shell/useArrival.ts'
 import { lazyPart } from '../shell/lazyPart.ts'
+import { AnnouncementGate } from '../talk/AnnouncementGate.tsx'
 import { BlockedPopup } from '../shell/popup/BlockedPopup.tsx'
 
 const ClosedPage = lazyPart(() => import('../brand/ClosedPage.tsx'), 'ClosedPage')
@@ -47,6 +48,7 @@ export function Root() {
         <Outlet />
       )}
       {!isClosed && <AfterLogin />}
+      {!isClosed && <AnnouncementGate />}
       {!isClosed && <LaunchWindows />}
       <BlockedPopup />
       <Toasts />

@@ -7,6 +7,7 @@ import { lazyPart } from '../shell/lazyPart.ts'
 import { usePageTitle } from '../shell/usePageTitle.ts'
 import { useSeen } from '../shell/useSeen.ts'
 import { useSoon } from '../shell/useSoon.ts'
+import { NoticeLine } from '../talk/NoticeLine.tsx'
 import { Banners } from './Banners.tsx'
 import { CategoryMenu } from './CategoryMenu.tsx'
 import { FoundGames } from './FoundGames.tsx'
@@ -35,6 +36,9 @@ function Front() {
     <>
       <Suspense>
         <Banners />
+      </Suspense>
+      <Suspense>
+        <NoticeLine />
       </Suspense>
       <Suspense>
         <CategoryMenu />

@@ -12,6 +12,7 @@ import type { patterns } from '@ronda/i18n/en/patterns'
 import type { sandbox } from '@ronda/i18n/en/sandbox'
 import type { screens } from '@ronda/i18n/en/screens'
 import type { security } from '@ronda/i18n/en/security'
+import type { talk } from '@ronda/i18n/en/talk'
 import type { showcase } from '@ronda/i18n/en/showcase'
 import type { stage } from '@ronda/i18n/en/stage'
 import { deviceStore } from '../store.ts'
@@ -29,6 +30,7 @@ export type Pages = {
   readonly patterns: Texts<typeof patterns>
   readonly screens: Texts<typeof screens>
   readonly security: Texts<typeof security>
+  readonly talk: Texts<typeof talk>
   readonly showcase: Texts<typeof showcase>
   readonly stage: Texts<typeof stage>
 }
@@ -81,6 +83,10 @@ const loaders: { readonly [Page in keyof Pages]: Record<Language, () => Promise<
   security: {
     es: async () => (await import('@ronda/i18n/es/security')).security,
     en: async () => (await import('@ronda/i18n/en/security')).security,
+  },
+  talk: {
+    es: async () => (await import('@ronda/i18n/es/talk')).talk,
+    en: async () => (await import('@ronda/i18n/en/talk')).talk,
   },
   showcase: {
     es: async () => (await import('@ronda/i18n/es/showcase')).showcase,

@@ -6,7 +6,7 @@ export const forVisitors: readonly Seed[] = [
     name: 'seed-visitor-welcome',
     startsAtMs: november(15, 16),
     es: {
-      title: 'Bienvenida, bienvenido a Ronda',
+      title: 'Te damos la bienvenida a Ronda',
       content: `
 <p>Esta es una casa de juego que enseña sus cartas.</p>
 <ul>
