@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import {
   ART_VERSION,
+  backgroundLayers,
   BANNER_SHAPES,
   BANNERS,
   bannerSvg,
@@ -9,14 +10,18 @@ import {
   defaultGameIconSvg,
   GLYPHS,
   listIconSvg,
+  RAIL,
+  reelFrameSvg,
   SCENES,
   skinNameSvg,
   skinRailSvg,
   skinSceneSvg,
   skinSymbolsSvg,
   submenuSvg,
+  symbolSvg,
   themes,
   titleCoverSvg,
+  titleSvg,
   TONES,
   vendorIconSvg,
   VENDOR_STATES,
@@ -57,6 +62,9 @@ function* samples(): Generator<string> {
     yield skinRailSvg(skin, 1) + skinNameSvg(skin, NAMES[at % NAMES.length] ?? '', 2)
     for (const shape of Object.keys(SCENES) as SceneShape[]) yield skinSceneSvg(skin, shape, 2)
   }
+  for (const symbol of themes.feria.looks.keys()) yield symbolSvg(themes.feria, symbol, 160)
+  for (const { svg } of backgroundLayers(themes.feria, 300, 600)) yield svg
+  yield reelFrameSvg(themes.feria, RAIL) + titleSvg(themes.feria, 660, 220)
 }
 
 // Addresses carry this word in their hash. Were it to stay while pictures change, browsers would keep the old ones for good.

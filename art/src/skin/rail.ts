@@ -174,6 +174,10 @@ const RAILS: Readonly<Record<FrameName, (rail: Rail) => string>> = {
     knob(hex(0.2, 0.06, hue), hex(0.8, 0.13, light), hex(1, 0, 0)),
 }
 
+/** How far the lights of each frame shine, in widths of its border: bulbs and tubes far, all else by glints. */
+export const glowOf = ({ frame }: Pick<SkinSubject, 'frame'>): number =>
+  frame === 'marquee' ? 2.4 : frame === 'tube' ? 1.9 : 1.2
+
 /** The frame in front of the reels, in the manner of the house; the middle is clear. */
 export function skinRailSvg({ frame, hues }: SkinSubject, scale: number): string {
   const shade = stroke(around(border + 3, 10), hex(0.08, 0.03, hues.sky), 8, 0.45)

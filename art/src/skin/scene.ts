@@ -47,13 +47,13 @@ export function skinSceneSvg(subject: SkinSubject, shape: SceneShape, scale: num
     'edges',
     [
       [0.35, dark, 0],
-      [1, dark, 0.62],
+      [1, dark, 0.42],
     ],
     { cx: 0.5, cy: 0.5, r: 0.75 },
   )
   const foot = brush.linear('foot', [
     [0.6, dark, 0],
-    [1, dark, 0.6],
+    [1, dark, 0.42],
   ])
   const body =
     sky(scene) +

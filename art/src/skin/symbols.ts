@@ -53,8 +53,8 @@ function wild(brush: Brush, subject: SkinSubject, name: HeroName): string {
     [1, hex(0.8, 0.15, hues.light), 0],
   ])
   return (
-    flat(star([100, 92], 14, 104, 66), hex(0.93, 0.12, hues.light), 0.34) +
-    node('circle', { cx: 100, cy: 92, r: 98, fill: light }) +
+    flat(star([100, 92], 14, 97, 64), hex(0.93, 0.12, hues.light), 0.34) +
+    node('circle', { cx: 100, cy: 92, r: 92, fill: light }) +
     figure(brush, name, [hue, hues.accent], number, { size: 178, y: 88 }) +
     brush.shadowed(() => ribbon(brush, 'WILD', clearHue(hues.hero)))
   )

@@ -12,6 +12,8 @@ export const slotSkin = z.strictObject({
   /** All symbols in one picture, four beside each other, by their number in the model. */
   symbols: z.strictObject({ small: z.string(), large: z.string() }),
   frame: z.string(),
+  /** How far the lights of the frame shine, in widths of its border. */
+  frameGlow: z.number(),
   name: spoken,
   /** Planes of the scene from far to near: depth 0 stands still, 1 moves most. */
   scene: z.array(z.strictObject({ depth: z.number(), tall: z.string(), wide: z.string() })),

@@ -1,5 +1,6 @@
 import {
   backgroundLayers,
+  glowOf,
   paletteOf,
   RAIL,
   reelFrameSvg,
@@ -45,6 +46,10 @@ export function scenePlanes(gameCode: string): readonly number[] {
   const { title, theme } = slotNamed(gameCode)
   return title ? FLAT : backgroundLayers(themeOf(theme), 300, 300).map(({ depth }) => depth)
 }
+
+/** The first slot's frame is a marquee. */
+export const frameGlow = (gameCode: string): number =>
+  glowOf({ frame: slotNamed(gameCode).title?.picture.frame ?? 'marquee' })
 
 export function skinColours(gameCode: string): Palette {
   const { title, theme } = slotNamed(gameCode)

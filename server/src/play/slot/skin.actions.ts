@@ -1,11 +1,17 @@
 import type { SlotSkin } from '@ronda/contract'
 import { symbolNames } from '@ronda/games'
-import { skinColours, skinUrls } from '../../catalog/pictures/index.ts'
+import { frameGlow, skinColours, skinUrls } from '../../catalog/pictures/index.ts'
 import type { Shown } from '../launch/index.ts'
 import type { Slot } from './slots.actions.ts'
 
 function skinOf({ title }: Slot): SlotSkin {
-  return { ...skinUrls(title.gameCode), palette: skinColours(title.gameCode), labels: symbolNames(title) }
+  const { gameCode } = title
+  return {
+    ...skinUrls(gameCode),
+    frameGlow: frameGlow(gameCode),
+    palette: skinColours(gameCode),
+    labels: symbolNames(title),
+  }
 }
 
 /** All that a client needs to know of a slot in order to show it. */

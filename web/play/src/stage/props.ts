@@ -109,9 +109,10 @@ function placeBulbs(frame: Box, border: number): Float32Array {
   )
 }
 
-export type PropsPlan = { readonly layout: StageLayout; readonly columns: number; readonly palette: Palette }
+export type PropsPlan = { readonly layout: StageLayout; readonly columns: number; readonly skin: SlotSkin }
 
-export async function makeProps(pictures: StagePictures, { layout, columns, palette }: PropsPlan): Promise<Props> {
+export async function makeProps(pictures: StagePictures, { layout, columns, skin }: PropsPlan): Promise<Props> {
+  const { palette } = skin
   const { frame, border, title, cellWidth, reels } = layout
   const { gold, light, confetti } = palette
   const coinSize = Math.round(cellWidth * 0.42)
@@ -120,7 +121,7 @@ export async function makeProps(pictures: StagePictures, { layout, columns, pale
     frame: paintFrame(pictures.frame, frame, border),
     title: title && pictures.name && paintSign(pictures.name, title),
     coin: await rasterise(coinSvg(coinSize), coinSize, coinSize),
-    glow: paintGlow(Math.ceil(border * 2.4), light, gold),
+    glow: paintGlow(Math.ceil(border * skin.frameGlow), light, gold),
     sparks: confetti.map((tone) => paintGlow(SPARK_SIZE, light, tone)),
     beam: paintBeam(cellWidth, reels.height, gold),
     bulbs: placeBulbs(frame, border),

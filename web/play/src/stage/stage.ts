@@ -128,7 +128,7 @@ export class Stage {
     const pictures = await this.#pictures(layout.symbol)
     if (building !== this.#building) return
     const atlas = makeAtlas(pictures.symbols, { count: model.symbols.length, size: layout.symbol, glow: palette.gold })
-    const props = await makeProps(pictures, { layout, columns, palette })
+    const props = await makeProps(pictures, { layout, columns, skin: this.#options.skin })
     // A newer size overtook this one while its pictures were drawn.
     if (building !== this.#building) return
     canvas.width = width
