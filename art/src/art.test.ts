@@ -18,7 +18,6 @@ import {
   coinSvg,
   coverSvg,
   frameBulbs,
-  reelBedSvg,
   reelFrameSvg,
   symbolSvg,
   themes,
@@ -38,7 +37,6 @@ const drawAll = (): readonly (readonly [string, string])[] => [
   ['background', backgroundSvg(theme, 800, 500)],
   ['cover', coverSvg(theme, cover)],
   ['title', titleSvg(theme, 374, 110)],
-  ['bed', reelBedSvg(theme, box)],
   ['frame', reelFrameSvg(theme, box)],
   ...[0, 1, 2, 3, 4, 5, AVATARS - 1].map((avatar) => [`avatar ${avatar}`, avatarSvg(avatar, 96)] as const),
   ...BANNERS.flatMap((set, banner) => [

@@ -12,7 +12,7 @@ export { vendorIconSvg, VENDOR_STATES, type VendorState } from './icon/vendorIco
 export { winnerSvg } from './icon/winner.ts'
 export { chanceFrom, type Chance } from './paint/random.ts'
 export { backgroundLayers, backgroundSvg, type Layer } from './scene/background.ts'
-export { frameBulbs, reelBedSvg, reelFrameSvg, type FrameBox } from './scene/reelFrame.ts'
+export { frameBulbs, reelFrameSvg, type FrameBox } from './scene/reelFrame.ts'
 export { symbolSvg } from './symbol.ts'
 export { paletteOf, type Palette } from './theme/palette.ts'
 export { themeOf, themes, type Theme } from './theme/theme.ts'

@@ -14,7 +14,13 @@ export const launch = {
     may: 'anyone',
     says: 'Opens a game: the reply is an address for a frame, carrying a token that works once. Real play needs a session.',
     request: z.strictObject({ gameCode, mode: playMode, language: z.enum(['es', 'en']) }),
-    reply: z.strictObject({ url: z.string(), mode: playMode, expiresAtMs: epochMs }),
+    reply: z.strictObject({
+      url: z.string(),
+      mode: playMode,
+      expiresAtMs: epochMs,
+      /** What the game will show first on a phone: whoever fetches it while the frame loads plays sooner. */
+      pictures: z.readonly(z.array(z.string())),
+    }),
     refusals: ['game.unknown', 'game.maintenance', 'limit.excluded', 'limit.betting_blocked'],
     perMinute: 60,
   }),

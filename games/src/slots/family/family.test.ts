@@ -25,7 +25,7 @@ const sheetOf = (model: SlotModel): ParSheet => {
   return sheet
 }
 
-test('three tempers, each on 5, 10 and 20 lines, and no two models alike', () => {
+test('[SL16] three tempers, each on 5, 10 and 20 lines, and no two models alike', () => {
   expect(family.map(({ facts }) => `${facts.volatility} ${facts.lines}`)).toEqual(
     ['low', 'medium', 'high'].flatMap((temper) => [5, 10, 20].map((lines) => `${temper} ${lines}`)),
   )
@@ -70,7 +70,7 @@ function featuresOf({ freeSpins, freeMultiplier, scatterPays, baseStrips }: Slot
 }
 
 describe.each(slotModels.map((proven) => [proven.model.id, proven] as const))('%s', (_, { model, facts }) => {
-  test('[SL11] its short facts are what is proven', () => {
+  test('[SL16] its short facts are what is proven', () => {
     const { exactReturn, volatilityClass } = sheetOf(model)
     const returnPerMyriad = Number((exactReturn.numerator * 10_000n) / exactReturn.denominator)
     expect(facts).toEqual({

@@ -6,6 +6,7 @@ import { Behind } from '../../platform/elsewhere/behind.ts'
 import { makeQueue } from '../../platform/elsewhere/queue.ts'
 import type { AheadJob } from './ahead.process.ts'
 import type { DrawJob } from './draw.process.ts'
+import { urlOf } from './address.actions.ts'
 import { keptPath } from './keep.actions.ts'
 import type { Picture } from './pictures.ts'
 import { skinAhead } from './skin.ts'
@@ -26,8 +27,8 @@ export type Pictures = {
   of(picture: Picture): Promise<Result<Buffer, 'server.busy'>>
   /** Draws what will be asked for, beginning with the covers of these games; says how many were drawn. */
   drawAhead(first: readonly string[]): Promise<number>
-  /** Begins to draw what a game will be played with in a moment. */
-  drawSkin(gameCode: string, language: Language): void
+  /** Begins to draw what a game will show first on a phone, and says where that will be. */
+  drawSkin(gameCode: string, language: Language): readonly string[]
   close(): void
 }
 
@@ -63,10 +64,13 @@ export function openPictures(
 
   return {
     of,
-    drawSkin(gameCode, language) {
-      // Whoever asks for them a moment later hears what went wrong.
-      for (const part of skinAhead(language)) of({ kind: 'skin', gameCode, part }).catch(() => {})
-    },
+    drawSkin: (gameCode, language) =>
+      skinAhead(language).map((part) => {
+        const picture: Picture = { kind: 'skin', gameCode, part }
+        // Whoever asks for it a moment later hears what went wrong.
+        of(picture).catch(() => {})
+        return urlOf(picture)
+      }),
     async drawAhead(first) {
       // Wakes whoever draws on demand, so that the first visitor does not wait for that as well.
       await draw({ kind: 'default' })

@@ -36,14 +36,19 @@ export type LaunchOptions = {
   /** Undefined for a game that is not played here. */
   readonly shownOf: (game: string) => Shown | undefined
   readonly stateOf: (game: string) => GameState
-  /** Told that a game is about to be opened: its pictures can be drawn while the frame around it loads. */
-  readonly onOpening: (game: string, language: Language) => void
+  /** Told that a game is about to be opened: begins to draw what it will show first, and says where that will be. */
+  readonly onOpening: (game: string, language: Language) => readonly string[]
   /** The market's shortest time between two rounds of real play, as it stands now. */
   readonly roundMsMin: () => Promise<number>
 }
 
 export type LaunchRequest = { readonly gameCode: string; readonly mode: PlayMode; readonly language: Language }
-export type Launched = { readonly url: string; readonly mode: PlayMode; readonly expiresAtMs: number }
+export type Launched = {
+  readonly url: string
+  readonly mode: PlayMode
+  readonly expiresAtMs: number
+  readonly pictures: readonly string[]
+}
 type LaunchRefusal =
   | 'game.unknown'
   | 'game.maintenance'
@@ -71,7 +76,7 @@ export async function launchGame(
     const refusal = await db.read((tx) => findBettingRefusal(tx, purse.cash, clock.nowMs()))
     if (refusal !== undefined) return err(refusal)
   }
-  options.onOpening(game, language)
+  const pictures = options.onOpening(game, language)
   const token = makeToken()
   const expiresAtMs = clock.nowMs() + LAUNCH_LIFE_MS
   const session = member?.sessionId ?? null
@@ -80,7 +85,7 @@ export async function launchGame(
     // An account for trying out is gone tomorrow; it has no shelf.
     if (member !== undefined && !member.isTrial) await noteOpened(tx, member.account.id, game, clock.nowMs())
   })
-  return ok({ url: frameAddress({ token, game, language, mode }), mode, expiresAtMs })
+  return ok({ url: frameAddress({ token, game, language, mode }), mode, expiresAtMs, pictures })
 }
 
 type Table = { readonly wallet: number; readonly held: number | null; readonly currency: Currency }
