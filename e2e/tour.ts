@@ -38,6 +38,12 @@ export const screens: readonly Screen[] = [
   { name: 'search-without-result', show: ({ page }) => open(page, '/rng?q=zzz') },
   { name: 'fairness', show: ({ page }) => open(page, '/fairness') },
   { name: 'help', show: ({ page }) => open(page, '/help') },
+  { name: 'help-chapter', show: ({ page }) => open(page, '/help#fair') },
+  { name: 'help-questions', show: ({ page }) => open(page, '/help#faq-due') },
+  { name: 'help-terms', show: ({ page }) => open(page, '/help#term') },
+  { name: 'news', show: ({ page }) => open(page, '/news') },
+  { name: 'blog', show: ({ page }) => open(page, '/blog') },
+  { name: 'article', show: ({ page }) => open(page, '/blog/what-volatility-means') },
   { name: 'login', show: ({ page }) => open(page, '/login') },
   { name: 'login-sms', show: (visitor) => openTab(visitor, '/login', visitor.texts.doors.login.bySms) },
   {

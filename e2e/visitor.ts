@@ -2,20 +2,42 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { messages as en, refusals as refusalsEn } from '@ronda/i18n/en'
 import { doors as doorsEn } from '@ronda/i18n/en/doors'
 import { lobby as lobbyEn } from '@ronda/i18n/en/lobby'
+import { help as helpEn } from '@ronda/i18n/en/help'
 import { security as securityEn } from '@ronda/i18n/en/security'
 import { stage as stageEn } from '@ronda/i18n/en/stage'
+import { talk as talkEn } from '@ronda/i18n/en/talk'
 import { messages as es, refusals as refusalsEs } from '@ronda/i18n/es'
 import { doors as doorsEs } from '@ronda/i18n/es/doors'
 import { lobby as lobbyEs } from '@ronda/i18n/es/lobby'
+import { help as helpEs } from '@ronda/i18n/es/help'
 import { security as securityEs } from '@ronda/i18n/es/security'
 import { stage as stageEs } from '@ronda/i18n/es/stage'
+import { talk as talkEs } from '@ronda/i18n/es/talk'
 import { LOOKS, type Device, type Language, type Theme } from './browser.ts'
 
 export type Look = { readonly device: Device; readonly theme: Theme; readonly language: Language }
 
 const texts = {
-  es: { ...es, refusals: refusalsEs, doors: doorsEs, lobby: lobbyEs, security: securityEs, stage: stageEs },
-  en: { ...en, refusals: refusalsEn, doors: doorsEn, lobby: lobbyEn, security: securityEn, stage: stageEn },
+  es: {
+    ...es,
+    refusals: refusalsEs,
+    doors: doorsEs,
+    lobby: lobbyEs,
+    security: securityEs,
+    stage: stageEs,
+    help: helpEs,
+    talk: talkEs,
+  },
+  en: {
+    ...en,
+    refusals: refusalsEn,
+    doors: doorsEn,
+    lobby: lobbyEn,
+    security: securityEn,
+    stage: stageEn,
+    help: helpEn,
+    talk: talkEn,
+  },
 }
 
 /** A person in front of a screen: their page, the texts they read and what went wrong behind it. */

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type { Written } from './draft.ts'
+import { AnnouncementsSection } from './announcements/AnnouncementsSection.tsx'
 import { LeaveDialog } from './LeaveDialog.tsx'
 import { OfficeContext, type Office } from './OfficeContext.ts'
 import { SaveBar } from './SaveBar.tsx'
@@ -18,6 +19,7 @@ import { useDraft } from './useDraft.ts'
 const SECTIONS = [
   'status',
   'games',
+  'announcements',
   'region',
   'modules',
   'register',
@@ -71,6 +73,7 @@ export function OfficeForm({ written, texts }: OfficeFormProps) {
         <div className="grid min-w-0 grid-cols-1 gap-6 desktop:row-start-2 [&_:is(input,select,textarea,button)]:scroll-mb-[calc(var(--size-bar)+var(--space-24))]">
           <StatusSection />
           <GamesSection />
+          <AnnouncementsSection />
           <RegionSection />
           <ModulesSection />
           <RegisterSection />
