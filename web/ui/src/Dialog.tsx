@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import { classes } from './classes.ts'
 import { DialogSketch } from './DialogSketch.tsx'
@@ -38,15 +38,23 @@ export function Dialog(props: DialogProps) {
   )
 }
 
+/**
+ * Stands inside the window and not around it: while a page takes over the server's drawing, a window comes into being only
+ * after the component that asks for it, which would look for its content too early and leave the drawing there for good.
+ */
+function Takeover({ dialog }: { readonly dialog: RefObject<HTMLElement | null> }) {
+  useEffect(() => {
+    if (dialog.current !== null) takeSketch(dialog.current)
+  }, [dialog])
+  return null
+}
+
 function OpenDialog(props: DialogProps) {
   const { title, closeLabel, onClose, children, role = 'dialog', isWide = false, isBroad = false } = props
   const drag = useDrag()
   const dialog = useRef<HTMLElement>(null)
   // What stands there already does not rise again.
   const [isNew] = useState(() => !hasSketch())
-  useEffect(() => {
-    if (dialog.current !== null) takeSketch(dialog.current)
-  }, [])
   return (
     <ModalOverlay
       isOpen
@@ -81,6 +89,7 @@ function OpenDialog(props: DialogProps) {
             )}
           </div>
           <div className="px-6 pt-2 pb-8">{children}</div>
+          <Takeover dialog={dialog} />
         </AriaDialog>
       </Modal>
     </ModalOverlay>
