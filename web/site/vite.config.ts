@@ -11,7 +11,7 @@ const pages = defineConfig({
   plugins: [
     react(),
     tailwindcss(),
-    preloadFirst(['manrope-latin-wght', 'bricolage-grotesque-latin-wght'], '/i18n/src/es.ts'),
+    preloadFirst(['manrope-latin-wght', 'bricolage-grotesque-latin-700'], '/i18n/src/es.ts'),
     boot(),
     preloadPopups(
       {

@@ -17,8 +17,11 @@ function originOf(app: FastifyInstance): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 }
 
+/** Painted before anybody asks. */
+const FIRST_PATHS = ['/', '/login', '/register', '/rng']
+
 /** Serves the pages where people arrive with their first screen in them, in the reader's language. */
-export function servePaintings(app: FastifyInstance, { settings, clock, log }: Ground, webDir: string): void {
+export function servePaintings(app: FastifyInstance, { settings, clock, log }: Ground, webDir: string): () => void {
   const pages = join(webDir, 'site/dist')
   const program = join(webDir, 'site/dist-paint/paint.js')
   const painter = openPainter({ pages, program, origin: () => originOf(app), clock, log })
@@ -36,4 +39,8 @@ export function servePaintings(app: FastifyInstance, { settings, clock, log }: G
     return painter.page(path, chooseLanguage(chosen, offeredLanguages(languages), defaultLanguage))
   }
   servePainted(app, { paths: [...HOME_PATHS, ...LOBBY_PATHS], paint, folder: pages })
+
+  return () => {
+    for (const path of FIRST_PATHS) void settings.current().then((now) => painter.page(path, now.defaultLanguage))
+  }
 }

@@ -22,7 +22,9 @@ const ALWAYS = ['/', '/icon.svg', '/manifest.webmanifest']
 /** Files that the first page asks for by itself. */
 function firstFiles(bundle: Bundle): readonly string[] {
   return Object.values(bundle)
-    .filter((file) => (file.type === 'chunk' ? file.isEntry : /-latin-wght.*\.woff2$|\.css$/.test(file.fileName)))
+    .filter((file) =>
+      file.type === 'chunk' ? file.isEntry : /-latin-(wght|700)-.*\.woff2$|\.css$/.test(file.fileName),
+    )
     .map(({ fileName }) => fileName)
 }
 

@@ -1,4 +1,4 @@
-import '@fontsource-variable/bricolage-grotesque'
+import '@fontsource/bricolage-grotesque/700.css'
 import '@fontsource-variable/manrope'
 import './main.css'
 import { QueryClientProvider } from '@tanstack/react-query'
@@ -15,6 +15,7 @@ import { vendorsQuery } from './catalog/games/kept.queries.ts'
 import { listenForInstall } from './install/install.ts'
 import { loadLanguage } from './language/loadLanguage.ts'
 import { SpeechProvider } from './language/SpeechProvider.tsx'
+import { trustLocales } from './language/trustLocales.ts'
 import { memberQuery } from './people/session/session.ts'
 import { paintBrowser } from './theme/theme.ts'
 
@@ -56,5 +57,6 @@ async function open(): Promise<void> {
 }
 
 listenForInstall()
+trustLocales()
 // Not awaited here: screens import from this file, and would wait for it to be done.
 void open()

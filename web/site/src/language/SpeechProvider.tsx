@@ -14,8 +14,10 @@ export function SpeechProvider({ first, children }: { readonly first: Speech; re
   const { locale, direction } = languages[speech.language]
 
   useEffect(() => {
-    document.documentElement.lang = speech.language
-    document.documentElement.dir = direction
+    const root = document.documentElement
+    // Saying it again would cost a phone the style of every element.
+    if (root.lang !== speech.language) root.lang = speech.language
+    if (root.dir !== direction) root.dir = direction
   }, [speech.language, direction])
 
   const controls = useMemo<SpeechControls>(() => {

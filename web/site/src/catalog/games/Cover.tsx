@@ -38,6 +38,8 @@ export function Cover({ nodeId, iconUrl, haste = 'late' }: CoverProps) {
           width={300}
           height={400}
           decoding="async"
+          // What is not among the first things seen must not hold them up.
+          loading={haste === 'first' ? 'eager' : 'lazy'}
           fetchPriority={haste === 'first' ? 'high' : undefined}
           onLoad={() => setThere(true)}
           onError={() => setState(afterFailure)}
