@@ -18,9 +18,12 @@ export function Cover({ nodeId, iconUrl, haste = 'late' }: CoverProps) {
   const [isThere, setThere] = useState(false)
   const frame = useRef<HTMLSpanElement>(null)
   useEffect(() => {
-    if (isSeen || frame.current === null) return undefined
-    return watchSight(frame.current, () => setSeen(true))
-  }, [isSeen])
+    if (frame.current === null) return undefined
+    return watchSight(frame.current, (isInSight) => {
+      setSeen(isInSight)
+      if (!isInSight) setThere(false)
+    })
+  }, [])
   // A picture drawn by the server may have come, or failed, before anybody listened.
   const meet = useCallback((image: HTMLImageElement | null) => {
     if (image?.complete !== true || image.currentSrc === '') return

@@ -2,28 +2,37 @@
 const SHARE_SEEN = 0.1
 
 /** Near enough that it is there when the reader is. */
-const MARGIN = '300px'
+const NEAR = '300px'
 
-const waiting = new Map<Element, () => void>()
-let observer: IntersectionObserver | undefined
+/** So far away that its memory is better used by others: a wall has thousands, and a phone little. */
+const FAR = '2000px'
 
-function look(entries: readonly IntersectionObserverEntry[]): void {
+type Tell = (isInSight: boolean) => void
+
+const watched = new Map<Element, Tell>()
+let observers: readonly IntersectionObserver[] | undefined
+
+function tell(entries: readonly IntersectionObserverEntry[], isInSight: boolean): void {
   for (const { isIntersecting, target } of entries) {
-    if (!isIntersecting) continue
-    waiting.get(target)?.()
-    forget(target)
+    if (isIntersecting === isInSight) watched.get(target)?.(isInSight)
   }
 }
 
-function forget(element: Element): void {
-  waiting.delete(element)
-  observer?.unobserve(element)
+/** Two for all covers of a page: one sees them come, the other sees them go. */
+function openObservers(): readonly IntersectionObserver[] {
+  return [
+    new IntersectionObserver((entries) => tell(entries, true), { threshold: SHARE_SEEN, rootMargin: NEAR }),
+    new IntersectionObserver((entries) => tell(entries, false), { rootMargin: FAR }),
+  ]
 }
 
-/** Tells once when a thing comes into sight. One observer for all: a wall has thousands of covers. */
-export function watchSight(element: Element, onSeen: () => void): () => void {
-  observer ??= new IntersectionObserver(look, { threshold: SHARE_SEEN, rootMargin: MARGIN })
-  waiting.set(element, onSeen)
-  observer.observe(element)
-  return () => forget(element)
+/** Tells whenever a thing comes into sight, and when it is far out of it. */
+export function watchSight(element: Element, onChange: Tell): () => void {
+  const both = (observers ??= openObservers())
+  watched.set(element, onChange)
+  for (const observer of both) observer.observe(element)
+  return () => {
+    watched.delete(element)
+    for (const observer of both) observer.unobserve(element)
+  }
 }

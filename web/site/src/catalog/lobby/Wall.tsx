@@ -4,6 +4,7 @@ import { Armchair, BookX } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { buttonClass, Notice } from '@ronda/ui'
+import { Foldable } from '../games/Foldable.tsx'
 import { gamePageQuery } from '../games/games.queries.ts'
 import { GameTile } from '../games/GameTile.tsx'
 import { TileSkeleton } from '../games/TileSkeleton.tsx'
@@ -43,17 +44,24 @@ function Tiles({ lobby, shown, isFirst }: PageProps) {
   ))
 }
 
-/** A page below the first: it comes by itself, and its trouble is its own. */
+/** A page below the first: it comes by itself, has its number over it, and its trouble is its own. */
 function FurtherPage({ lobby, pageNo }: { readonly lobby: Lobby; readonly pageNo: number }) {
+  const t = useTranslations('lobby')
   const shown = useWallPage(lobby, pageNo, true)
-  if (shown.page === undefined && shown.error !== null) {
-    return (
-      <div className="col-span-full">
+  return (
+    <Foldable>
+      <h3 className="text-text-faint border-line font-body mb-5 border-t pt-3 text-xs font-medium tracking-normal">
+        {t('page', { page: pageNo })}
+      </h3>
+      {shown.page === undefined && shown.error !== null ? (
         <WallTrouble error={shown.error} isBusy={shown.isFetching} onRetry={shown.refetch} />
-      </div>
-    )
-  }
-  return <Tiles lobby={lobby} shown={shown} isFirst={false} />
+      ) : (
+        <WallGrid>
+          <Tiles lobby={lobby} shown={shown} isFirst={false} />
+        </WallGrid>
+      )}
+    </Foldable>
+  )
 }
 
 /** An address may name a page that there is not. */
@@ -126,7 +134,7 @@ export function Wall({ lobby, first }: { readonly lobby: Lobby; readonly first: 
   const t = useTranslations('lobby')
   const { address, type } = lobby
   const [from, to] = pagesIn(address)
-  const grid = useRef<HTMLDivElement>(null)
+  const top = useRef<HTMLDivElement>(null)
   const { page } = first
   const totalPages = page?.totalPages ?? 0
   const end = useNextPage(lobby, to + 1, to < totalPages && !first.isOld)
@@ -140,10 +148,14 @@ export function Wall({ lobby, first }: { readonly lobby: Lobby; readonly first: 
   return (
     <div className="grid grid-cols-1 gap-8">
       <h2 className="spoken">{t(`list.${address.list ?? 'ALL'}`)}</h2>
-      <WallGrid ref={grid} isOld={first.isOld}>
-        <Tiles lobby={lobby} shown={first} isFirst />
-        {!first.isOld && further.map((pageNo) => <FurtherPage key={pageNo} lobby={lobby} pageNo={pageNo} />)}
-      </WallGrid>
+      <div ref={top} className="scroll-mt-20">
+        <Foldable>
+          <WallGrid isOld={first.isOld}>
+            <Tiles lobby={lobby} shown={first} isFirst />
+          </WallGrid>
+        </Foldable>
+      </div>
+      {!first.isOld && further.map((pageNo) => <FurtherPage key={pageNo} lobby={lobby} pageNo={pageNo} />)}
       <div ref={end}>
         {page !== undefined && (
           <Pager
@@ -152,7 +164,7 @@ export function Wall({ lobby, first }: { readonly lobby: Lobby; readonly first: 
             totalPages={totalPages}
             totalCount={page.totalCount}
             pageSize={pageSizeOf(address)}
-            onTurn={() => grid.current?.scrollIntoView({ block: 'start' })}
+            onTurn={() => top.current?.scrollIntoView({ block: 'start' })}
           />
         )}
       </div>
