@@ -61,6 +61,7 @@ test('on a phone the list comes first, then what is chosen, and the way back', a
   await popup.getByRole('heading', { name: titleOf('seed-visitor-welcome') }).waitFor()
   await popup.getByRole('button', { name: visitor.texts.talk.announcements.back }).click()
   await popup.getByRole('button', { name: titleOf('seed-visitor-no-payments') }).waitFor()
+  expect(visitor.troubles).toEqual([])
   await visitor.context.close()
 })
 
@@ -133,6 +134,7 @@ test('an article changes its language while it is read', async () => {
   await page.getByRole('heading', { level: 1, name: articleTitle('why-no-near-misses', 'es') }).waitFor()
   await page.getByLabel(texts.shell.language, { exact: true }).first().selectOption('en')
   await page.getByRole('heading', { level: 1, name: articleTitle('why-no-near-misses', 'en') }).waitFor()
+  expect(visitor.troubles).toEqual([])
   await visitor.context.close()
 })
 

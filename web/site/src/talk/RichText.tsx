@@ -56,8 +56,7 @@ function Part({ tag: Tag, href, children }: RichElement) {
   if (Tag === 'a') return href === undefined ? inner : <RichLink href={href}>{inner}</RichLink>
   if (Tag === 'table') {
     return (
-      // Wider than a phone it scrolls by itself, and the keyboard must reach it for that.
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- wider than a phone it scrolls, by keyboard too
       <div role="group" tabIndex={0} className="overflow-x-auto">
         <table className={LOOKS.table}>{inner}</table>
       </div>

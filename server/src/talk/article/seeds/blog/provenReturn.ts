@@ -26,7 +26,7 @@ export const provenReturn: DatedSeed = {
     content: `
 <p>Nearly every house publishes a return. Hardly any explains where it came from. The usual way is to simulate: play a few hundred million rounds, divide what was paid by what was staked, and round. That makes a good estimate, but an estimate it remains. We wanted the exact figure.</p>
 <h2>A slot is a finite list</h2>
-<p>A reel is a strip of cells glued end to end. Each spin draws one cell per reel, and every cell is as likely as any other. With five reels of a few dozen cells the ways to stop are many, tens of millions or so, but they are not endless. And what is not endless can be looked at in full.</p>
+<p>A reel is a strip of cells glued end to end. Each spin draws one cell per reel, and all cells are exactly as likely. With five reels of a few dozen cells the ways to stop are many, tens of millions or so, but they are not endless. And what is not endless can be looked at in full.</p>
 <h2>The first sum: one by one</h2>
 <p>The first method has no charm, which is why it can be trusted: it walks through every combination, works out what each one pays, and adds up. It does so for paid spins and again for free ones, which use other strips. Free spins can award more free spins, so at the end there is a small equation to solve: what is a free spin worth, on average, that may bring others along?</p>
 <h2>The second sum: without looking at any</h2>
