@@ -49,7 +49,7 @@ export const shell = {
   income: 'Income',
   messages: 'Messages',
   unread: '{count, plural, one {# unread message} other {# unread messages}}',
-  games: '{count, plural, one {# game} other {# games}}',
+  games: '{count, plural, one {{number} game} other {{number} games}}',
   vendors: '{count, plural, one {# studio} other {# studios}}',
   category: {
     RNG: 'Slots',

@@ -52,7 +52,7 @@ export const shell: Texts<typeof english> = {
   income: 'Ingresos',
   messages: 'Mensajes',
   unread: '{count, plural, one {# mensaje sin leer} other {# mensajes sin leer}}',
-  games: '{count, plural, one {# juego} other {# juegos}}',
+  games: '{count, plural, one {{number} juego} other {{number} juegos}}',
   vendors: '{count, plural, one {# estudio} other {# estudios}}',
   category: {
     RNG: 'Slots',

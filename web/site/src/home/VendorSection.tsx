@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { GameLane, VendorCard } from '@ronda/contract'
-import { Button, Skeleton } from '@ronda/ui'
+import { Button, formatCount, Skeleton, useLocale } from '@ronda/ui'
 import { lobbyPaths } from '../catalog/lobby/categories.ts'
 import { Section } from './Section.tsx'
 import { sectionView, VENDORS } from './sectionRules.ts'
@@ -17,6 +17,7 @@ function Grid({ children }: { readonly children: ReactNode }) {
 /** The plaque has the maker's name on it. */
 function Maker({ card }: { readonly card: VendorCard }) {
   const t = useTranslations('shell')
+  const locale = useLocale()
   return (
     <Link
       to={lobbyPaths[card.gameCategory]}
@@ -32,7 +33,9 @@ function Maker({ card }: { readonly card: VendorCard }) {
         className="h-auto w-full"
       />
       <span className="grid min-w-0 gap-half">
-        <span className="tabular text-sm font-medium">{t('games', { count: card.games })}</span>
+        <span className="tabular text-sm font-medium">
+          {t('games', { count: card.games, number: formatCount(card.games, locale) })}
+        </span>
         <span className="text-text-soft line-clamp-2 text-sm max-tablet:hidden">{card.about}</span>
       </span>
     </Link>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { formatCount, useLocale } from '@ronda/ui'
 import { TextsProvider } from '../../language/TextsProvider.tsx'
 import { NeedSession } from '../../shell/NeedSession.tsx'
 import { ScreenFrame } from '../../shell/ScreenFrame.tsx'
@@ -39,6 +40,7 @@ function Rooms({ view, children }: { readonly view: LobbyView; readonly children
 
 function LobbyScreen() {
   const t = useTranslations()
+  const locale = useLocale()
   const view = useLobby()
   const { lobby, cards, isKnown } = view
   const { type, address } = lobby
@@ -51,7 +53,10 @@ function LobbyScreen() {
   const wall = <Wall lobby={lobby} first={first} />
   return (
     <ScreenFrame>
-      <TitleBar title={title} count={hasCount ? t('shell.games', { count }) : undefined}>
+      <TitleBar
+        title={title}
+        count={hasCount ? t('shell.games', { count, number: formatCount(count, locale) }) : undefined}
+      >
         {!isBare && <LobbySearch lobby={lobby} />}
       </TitleBar>
       {type === 'COCKFIGHT' && <p className="text-text-soft">{t('lobby.cockfight')}</p>}

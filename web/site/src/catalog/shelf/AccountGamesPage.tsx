@@ -3,7 +3,7 @@ import { Link, useSearch } from '@tanstack/react-router'
 import { Heart, History, type LucideIcon } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import { buttonClass, Notice } from '@ronda/ui'
+import { buttonClass, formatCount, Notice, useLocale } from '@ronda/ui'
 import { TextsProvider } from '../../language/TextsProvider.tsx'
 import { useSpeech } from '../../language/useSpeech.ts'
 import { useMember } from '../../people/session/useMember.ts'
@@ -61,6 +61,7 @@ function Bare({ shelf: { id, icon } }: { readonly shelf: Shelf }) {
 /** Games of one's own, page by page. */
 function AccountGames({ shelf }: { readonly shelf: Shelf }) {
   const t = useTranslations('shell')
+  const locale = useLocale()
   const title = t(shelf.id === 'favorite' ? 'favorites' : 'recent')
   usePageTitle(title)
   const address = useSearch({ strict: false, select: parseLobby })
@@ -70,13 +71,17 @@ function AccountGames({ shelf }: { readonly shelf: Shelf }) {
   const count = data?.totalCount ?? 0
   return (
     <ScreenFrame>
-      <TitleBar hasBack title={title} count={count > 0 ? t('games', { count }) : undefined} />
+      <TitleBar
+        hasBack
+        title={title}
+        count={count > 0 ? t('games', { count, number: formatCount(count, locale) }) : undefined}
+      />
       <NeedSession isForOwners>
         {data === undefined && error !== null && (
           <WallTrouble error={error} isBusy={isFetching} onRetry={() => void refetch()} />
         )}
         {data?.games.length === 0 && <Bare shelf={shelf} />}
-        {count > 0 && <h2 className="spoken">{t('games', { count })}</h2>}
+        {count > 0 && <h2 className="spoken">{t('games', { count, number: formatCount(count, locale) })}</h2>}
         <WallGrid ref={grid} isOld={isPlaceholderData}>
           {data === undefined &&
             error === null &&
