@@ -30,6 +30,11 @@ async function openGame(page: Page, origin: string, gameCode: string): Promise<O
       body: JSON.stringify({ gameCode: code, mode: 'free', language: 'es' }),
     })
     const { value } = (await reply.json()) as { value: { url: string; pictures: readonly string[] } }
+    // A page without this is laid out as wide as a desk.
+    const view = document.createElement('meta')
+    view.name = 'viewport'
+    view.content = 'width=device-width, initial-scale=1'
+    document.head.append(view)
     // As the site does on a phone.
     for (const address of value.pictures) new Image().src = address
     const frame = document.createElement('iframe')

@@ -19,7 +19,8 @@ export const keptPath = (folder: string, picture: Picture): string =>
 
 async function drawn(picture: Picture, packing: Packing): Promise<Buffer> {
   const svg = drawPicture(picture)
-  return formatOf(picture) === 'svg' ? Buffer.from(svg) : rasterise(svg, QUALITY, packing)
+  const isClear = picture.kind === 'skin' && packing === 'fast'
+  return formatOf(picture) === 'svg' ? Buffer.from(svg) : rasterise(svg, QUALITY, isClear ? 'clear' : packing)
 }
 
 /** A picture as it is sent: from the disk, or drawn and kept there. */
