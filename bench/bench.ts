@@ -9,6 +9,7 @@ const groups = await loadGroups(
     web: () => import('./web.ts'),
     doors: () => import('./doors.ts'),
     covers: () => import('./covers.ts'),
+    catalog: () => import('./catalog.ts'),
   },
   process.argv.slice(2),
 )

@@ -102,6 +102,7 @@ async function openGround(options: HouseOptions, origins: readonly string[]): Pr
 /** Reads, draws and proves what the first visitor would otherwise wait for. */
 function warmUp({ db }: Ground, rooms: Rooms, log: Log): void {
   prewarm(db.url).catch((error: unknown) => log.warn({ err: error }, 'the books are not in memory yet'))
+  rooms.catalogue.warmUp()
   rooms.popularity.look()
   const first = rooms.catalogue.first(AHEAD_FIRST)
   rooms.pictures

@@ -1,9 +1,16 @@
-import type { GameItem, GameListRequest, GameSort, GameState, Placing } from '@ronda/contract'
+import {
+  GAME_SORTS,
+  type GameItem,
+  type GameListRequest,
+  type GameSort,
+  type GameState,
+  type Placing,
+} from '@ronda/contract'
 import { present } from '@ronda/core'
 import { vendors, type SlotTitle } from '@ronda/games'
-import type { Language } from '@ronda/i18n'
+import { languages, type Language } from '@ronda/i18n'
 import { makeKeep } from '../../platform/recall/keep.ts'
-import { makeSearchIndex, type SearchIndex } from '../search/index.ts'
+import { makeRanking, makeSearchIndex, type Ranking, type SearchIndex } from '../search/index.ts'
 import { fits } from './filter.ts'
 import { gamesOf, type CatalogueGame, type GamePicture } from './games.ts'
 import { fixedOrder, inOrder, only, picksOf, popularOrder, type FixedSort, type Found } from './order.ts'
@@ -32,8 +39,9 @@ type Standing = {
   readonly orders: Map<FixedSort, Uint16Array>
 }
 
-/** Lists kept by what was asked: the pages of a list are cut from the same one. */
-const FOUND_MAX = 300
+/** Lists are kept by what was asked, since their pages are cut from the same one: so many places in all, of two bytes. */
+const FOUND_PLACES_MAX = 2_000_000
+const LANGUAGES = Object.keys(languages) as readonly Language[]
 /** The first so many of the most played are called hot. */
 const HOT_MAX = 24
 
@@ -60,10 +68,11 @@ function stand({ slots, minBet }: CatalogueOptions): Standing {
 
 export class Catalogue {
   readonly #options: CatalogueOptions
-  readonly #found = makeKeep<Found>(FOUND_MAX)
+  readonly #found = makeKeep<Found>(FOUND_PLACES_MAX, ({ places }) => places.length + 1)
   readonly #listeners: (() => void)[] = []
   #standing: Standing | undefined
   #popular: Found | undefined
+  #ranking: Ranking | undefined
   #hot: ReadonlySet<CatalogueGame> | undefined
 
   constructor(options: CatalogueOptions) {
@@ -79,6 +88,7 @@ export class Catalogue {
   refresh(): void {
     this.#found.clear()
     this.#popular = undefined
+    this.#ranking = undefined
     this.#hot = undefined
     for (const listener of this.#listeners) listener()
   }
@@ -94,6 +104,11 @@ export class Catalogue {
   /** Every game that is shown, in the order of their numbers. */
   shown(): readonly CatalogueGame[] {
     return this.#stands.games.filter((game) => this.#isShown(game))
+  }
+
+  /** Works out every order, which takes longer than a visitor should notice. */
+  warmUp(): void {
+    for (const sort of GAME_SORTS) for (const language of LANGUAGES) this.#sorted(sort, language)
   }
 
   /** The codes of the games that whoever asks for nothing in particular sees first. */
@@ -139,11 +154,14 @@ export class Catalogue {
     return inOrder(places, sort)
   }
 
+  /** Among games that fit a name equally well the most played comes first, and before all of them their maker's shelf. */
+  #ranks(): Ranking {
+    this.#ranking ??= makeRanking(Uint16Array.from([...this.#stands.shelves, ...this.#byPopularity().places]))
+    return this.#ranking
+  }
+
   #named(name: string): Found {
-    const { shelves, index } = this.#stands
-    // A maker's shelf comes before its games.
-    const order = Uint16Array.from([...shelves, ...this.#byPopularity().places])
-    const { matches, near } = index.find(name, order)
+    const { matches, near } = this.#stands.index.find(name, this.#ranks())
     return { places: Uint16Array.from([...matches, ...near]), leading: matches.length, why: 'match', whyRest: 'near' }
   }
 

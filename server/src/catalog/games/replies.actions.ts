@@ -8,8 +8,8 @@ import type { CatalogueGame } from './games.ts'
 import { placingAt } from './order.ts'
 import { cutPage } from './page.ts'
 
-/** Answers kept as they are sent: some 20 KB each. */
-const PAGES_MAX = 500
+/** Answers kept as they are sent, in bytes: the pages of a lobby have some 25,000 each, those of a search 7,000. */
+const PAGES_BYTES_MAX = 32 * 1024 * 1024
 /** The hot list is not cut in pages, so it has an end. */
 const HOT_LIST_MAX = 60
 
@@ -20,7 +20,7 @@ const HOT_LIST_MAX = 60
 export class ReadyLists {
   readonly #catalogue: Catalogue
   readonly #items = new Map<Language, Map<CatalogueGame, string>>()
-  readonly #pages = makeKeep<ReadyReply<GamePage>>(PAGES_MAX)
+  readonly #pages = makeKeep<ReadyReply<GamePage>>(PAGES_BYTES_MAX, ({ body }) => body.length)
 
   constructor(catalogue: Catalogue) {
     this.#catalogue = catalogue

@@ -1,4 +1,4 @@
-import { minutes } from '@ronda/core'
+import { days, minutes } from '@ronda/core'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Log } from '../../platform/log/log.ts'
 
@@ -22,8 +22,7 @@ export type Popularity = {
 }
 
 /** What was played longer ago says little about what one would like today. */
-export const HOT_DAYS = 7
-const DAY_MS = minutes(24 * 60)
+const HOT_DAYS = 7
 const LOOK_MS = minutes(1)
 
 export function openPopularity({ clock, log, countRounds }: PopularityOptions): Popularity {
@@ -33,7 +32,7 @@ export function openPopularity({ clock, log, countRounds }: PopularityOptions): 
 
   async function refresh(): Promise<void> {
     lookedAtMs = clock.nowMs()
-    played = await countRounds(clock.nowMs() - HOT_DAYS * DAY_MS)
+    played = await countRounds(clock.nowMs() - days(HOT_DAYS))
     for (const listener of listeners) listener()
   }
 

@@ -1,1 +1,1 @@
-export { makeSearchIndex, type SearchIndex } from './search.ts'
+export { makeRanking, makeSearchIndex, type Ranking, type SearchIndex } from './search.ts'

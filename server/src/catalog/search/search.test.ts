@@ -2,7 +2,7 @@ import { present } from '@ronda/core'
 import { slotTitles, vendors } from '@ronda/games'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { makeSearchIndex } from './search.ts'
+import { makeRanking, makeSearchIndex } from './search.ts'
 import { plainText } from './words.ts'
 
 const slots = slotTitles()
@@ -15,8 +15,8 @@ const names = slots.flatMap((slot, place) => [
   { place, name: slot.names.en },
 ])
 const esOf = (place: number): string => present(slots[place], 'a slot').names.es
-const order = Uint16Array.from(slots.keys())
-const find = (text: string) => index.find(text, order)
+const ranking = makeRanking(Uint16Array.from(slots.keys()))
+const find = (text: string) => index.find(text, ranking)
 
 /** What the first page of a search shows. */
 const PAGE = 24

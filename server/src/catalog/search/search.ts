@@ -8,9 +8,17 @@ export type Findable = { readonly names: readonly string[]; readonly alsoBy: rea
 /** Places of what was found, the best first. */
 export type Hits = { readonly matches: readonly number[]; readonly near: readonly number[] }
 
+/** Every place once, in the order of those that fit equally well; and for each place, where it stands there. */
+export type Ranking = { readonly order: Uint16Array; readonly ranks: Uint16Array }
+
+export function makeRanking(order: Uint16Array): Ranking {
+  const ranks = new Uint16Array(order.length)
+  for (const [rank, place] of order.entries()) ranks[place] = rank
+  return { order, ranks }
+}
+
 export type SearchIndex = {
-  /** `order` holds every place once: those that fit equally well stand as they do there. */
-  find(text: string, order: Uint16Array): Hits
+  find(text: string, ranking: Ranking): Hits
 }
 
 const NOTHING: Hits = { matches: [], near: [] }
@@ -21,21 +29,27 @@ const NOT_A_NAME_COST = 3
 /** With as many true matches as a page shows, nobody needs to see what was only nearly meant. */
 const ENOUGH = 24
 
-/** For each place, what it costs to find all the words there; 0 means that one of them is missing, so costs begin at 1. */
-type Costs = Uint16Array
+/** Where all the words so far were found, and for each of those places what that costs; 0 means that one is missing. */
+type Candidates = { readonly places: readonly number[]; readonly costs: Uint16Array }
 
-/** Adds what one more word costs wherever it is seen; elsewhere it is missing. */
-function addWord(costs: Costs, sightings: readonly Sighting[]): Costs {
-  const sum = new Uint16Array(costs.length)
+/** Adds what one more word costs wherever it is seen; elsewhere it is missing. Costs begin at 1. */
+function addWord(so: Candidates | undefined, sightings: readonly Sighting[], size: number): Candidates {
+  const costs = new Uint16Array(size)
+  const places: number[] = []
   // The cheapest way comes first and stays.
-  for (const { places, cost } of sightings.toSorted((left, right) => left.cost - right.cost)) {
-    for (const place of places) {
-      const before = costs[place] ?? 0
-      if (before > 0 && sum[place] === 0) sum[place] = before + cost
+  for (const { places: seen, cost } of sightings.toSorted((left, right) => left.cost - right.cost)) {
+    for (const place of seen) {
+      const before = so === undefined ? 1 : (so.costs[place] ?? 0)
+      if (before === 0 || costs[place] !== 0) continue
+      costs[place] = before + cost
+      places.push(place)
     }
   }
-  return sum
+  return { places, costs }
 }
+
+/** How many places a word is seen at: beginning with the rarest leaves the others less to do. */
+const spread = (sightings: readonly Sighting[]): number => sightings.reduce((sum, { places }) => sum + places.length, 0)
 
 /** The whole name, its beginning, all words of it, or nearly. */
 function tierOf(names: readonly string[], plain: string, cost: number): number {
@@ -66,40 +80,37 @@ export function makeSearchIndex(all: readonly Findable[]): SearchIndex {
     return ((tier * COSTS_MAX + Math.min(cost, COSTS_MAX - 1)) * LENGTHS_MAX + longer) * RANKS_MAX + rank
   }
 
-  function rank(costs: Costs, plain: string, order: Uint16Array): Hits {
-    const keys = new Float64Array(order.length)
-    let found = 0
-    for (let at = 0; at < order.length; at += 1) {
-      const place = order[at] ?? 0
-      const cost = costs[place] ?? 0
-      if (cost > 0) keys[found++] = sortKey(place, plain, cost, at)
-    }
-    const sorted = keys.subarray(0, found).sort()
+  function rank({ places, costs }: Candidates, plain: string, { order, ranks }: Ranking): Hits {
+    const keys = Float64Array.from(places, (place) => sortKey(place, plain, costs[place] ?? 0, ranks[place] ?? 0))
+    const sorted = Array.from(keys.sort())
     const nearFrom = sorted.findIndex((key) => key >= NEAR_FROM)
-    const places = Array.from(sorted, (key) => order[key % RANKS_MAX] ?? 0)
+    const ranked = sorted.map((key) => order[key % RANKS_MAX] ?? 0)
     return nearFrom < 0
-      ? { matches: places, near: [] }
-      : { matches: places.slice(0, nearFrom), near: places.slice(nearFrom) }
+      ? { matches: ranked, near: [] }
+      : { matches: ranked.slice(0, nearFrom), near: ranked.slice(nearFrom) }
+  }
+
+  /** Where all the words are found, the last of which may not be finished yet. */
+  function look(words: readonly string[], way: 'exactly' | 'nearly'): Candidates {
+    const seen = words.map((word, at) => vocabulary[way](word, at === words.length - 1))
+    let candidates: Candidates | undefined
+    for (const sightings of seen.toSorted((left, right) => spread(left) - spread(right))) {
+      candidates = addWord(candidates, sightings, all.length)
+    }
+    return candidates ?? { places: [], costs: new Uint16Array(0) }
   }
 
   return {
-    find(text, order) {
+    find(text, ranking) {
       const plain = plainText(text)
       const words = wordsOf(plain)
       if (words.length === 0) return NOTHING
-      // The last word may not be finished yet.
-      const isOpen = (at: number): boolean => at === words.length - 1
-      const look = (way: 'exactly' | 'nearly'): Hits => {
-        let costs: Costs = new Uint16Array(all.length).fill(1)
-        for (const [at, word] of words.entries()) costs = addWord(costs, vocabulary[way](word, isOpen(at)))
-        return rank(costs, plain, order)
-      }
-      const exact = look('exactly')
-      if (exact.matches.length >= ENOUGH) return exact
-      const nearly = look('nearly')
-      if (nearly.matches.length + nearly.near.length > 0) return nearly
+      const exactly = look(words, 'exactly')
+      if (exactly.places.length >= ENOUGH) return rank(exactly, plain, ranking)
+      const nearly = look(words, 'nearly')
+      if (nearly.places.length > 0) return rank(nearly, plain, ranking)
       const glued = findGlued(plain)
-      return { matches: [], near: Array.from(order.filter((place) => glued.has(place))) }
+      return { matches: [], near: Array.from(ranking.order.filter((place) => glued.has(place))) }
     },
   }
 }

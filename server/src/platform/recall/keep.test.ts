@@ -25,3 +25,11 @@ test('nothing is a value too', () => {
   keep.of('a', nothing)
   expect(made).toBe(1)
 })
+
+test('what weighs more takes the room of many, and what weighs too much is not kept at all', () => {
+  const made: string[] = []
+  const keep = makeKeep<string>(5, (text) => text.length)
+  const ask = (text: string) => keep.of(text, () => (made.push(text) > 0 ? text : ''))
+  for (const text of ['a', 'bb', 'a', 'ccc', 'a', 'bb', 'dddddd', 'dddddd', 'a']) expect(ask(text)).toBe(text)
+  expect(made).toEqual(['a', 'bb', 'ccc', 'bb', 'dddddd', 'dddddd', 'a'])
+})
