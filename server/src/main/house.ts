@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isLocalName, type BrandSettings } from '@ronda/contract'
 import { present } from '@ronda/core'
@@ -64,8 +64,9 @@ export type House = {
   close(): Promise<void>
 }
 
-/** What a machine of two cores hashes and writes without its players feeling it. */
-const COSTLY_PER_SECOND = 30
+/** What a core hashes and writes in a second without those who play feeling it. */
+const COSTLY_PER_CORE = 5
+const COSTLY_PER_SECOND = COSTLY_PER_CORE * availableParallelism()
 
 /** What home and the first pages of the lobby show. */
 const AHEAD_FIRST = 200
