@@ -148,7 +148,7 @@ export default {
     parser: 'tsc',
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(\\.types|dist|\\.data)/' },
+    exclude: { path: '(^|/)(\\.types|dist|dist-paint|\\.data)/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'node', 'default'],
