@@ -28,8 +28,8 @@
 
   // A window that the server has drawn may be sent before its scripts are here: noted, and done by the real one.
   document.addEventListener('submit', (event) => {
-    const sketch = event.target.closest('#sketch')
-    if (!sketch) return
+    const sketch = document.getElementById('sketch')
+    if (!sketch?.contains(event.target)) return
     event.preventDefault()
     sketch.dataset.sent = ''
   })

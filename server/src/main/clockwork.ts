@@ -6,7 +6,8 @@ import { cleanUpJourneys } from '../people/social/index.ts'
 import type { Job } from '../platform/jobs/jobs.ts'
 import { cleanUpOutbox, type Consumer } from '../platform/outbox/index.ts'
 import { figuresConsumer } from '../play/figures/index.ts'
-import type { Ground, Rooms } from './rooms.ts'
+import type { Ground } from './ground.ts'
+import type { Rooms } from './rooms.ts'
 
 /** Who hears of events. */
 export function consumersOf({ ledger, brand, key }: Ground, { purses, teller, slotOf }: Rooms): readonly Consumer[] {

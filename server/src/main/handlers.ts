@@ -15,7 +15,8 @@ import { offerIn, showSlot, slotRoutes } from '../play/slot/index.ts'
 import { makePeopleHandlers } from './peopleHandlers.ts'
 import { makeGamesHandlers } from './shopHandlers.ts'
 import { makeTalkHandlers } from './talkHandlers.ts'
-import type { Ground, Rooms } from './rooms.ts'
+import type { Ground } from './ground.ts'
+import type { Rooms } from './rooms.ts'
 
 export type Who = { readonly member: MemberSession; readonly game: PlaySession }
 

@@ -20,7 +20,8 @@ import { openPasswords, type SecretKey } from '../platform/secrets/index.ts'
 import { roundCompanion } from '../play/round/index.ts'
 import { consumersOf, jobsOf } from './clockwork.ts'
 import { demoBrand, seedAccounts, seedBrand, type DemoAccount } from './demo.ts'
-import { openRooms, type Ground, type Rooms } from './rooms.ts'
+import type { Ground } from './ground.ts'
+import { openRooms, type Rooms } from './rooms.ts'
 import { openWeb } from './web.ts'
 
 export type HouseOptions = {

@@ -4,7 +4,7 @@ import { chooseLanguage, isLanguage, offeredLanguages } from '@ronda/i18n'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { readCookie, servePainted } from '../platform/http/index.ts'
 import { openPainter, type PaintedPage } from '../platform/paint/index.ts'
-import type { Ground } from './rooms.ts'
+import type { Ground } from './ground.ts'
 
 /** Home with its popups, and the lobbies: where people arrive. */
 const HOME_PATHS = ['/', '/index', '/index.html', '/home', '/login', '/register', '/forget']
@@ -21,7 +21,7 @@ function originOf(app: FastifyInstance): string {
 const FIRST_PATHS = ['/', '/login', '/register', '/rng']
 
 /** Serves the pages where people arrive with their first screen in them, in the reader's language. */
-export function servePaintings(app: FastifyInstance, { settings, clock, log }: Ground, webDir: string): () => void {
+export function servePaintings(app: FastifyInstance, { settings, clock, log }: Ground, webDir: string): void {
   const pages = join(webDir, 'site/dist')
   const program = join(webDir, 'site/dist-paint/paint.js')
   const painter = openPainter({ pages, program, origin: () => originOf(app), clock, log })
@@ -40,7 +40,8 @@ export function servePaintings(app: FastifyInstance, { settings, clock, log }: G
   }
   servePainted(app, { paths: [...HOME_PATHS, ...LOBBY_PATHS], paint, folder: pages })
 
-  return () => {
-    for (const path of FIRST_PATHS) void settings.current().then((now) => painter.page(path, now.defaultLanguage))
-  }
+  app.addHook('onListen', async () => {
+    const { defaultLanguage } = await settings.current()
+    for (const path of FIRST_PATHS) void painter.page(path, defaultLanguage)
+  })
 }

@@ -5,7 +5,7 @@ import { coverUrl } from '../catalog/pictures/index.ts'
 import type { GameStates } from '../catalog/state/index.ts'
 import { playedSince } from '../play/figures/index.ts'
 import { offerIn } from '../play/slot/index.ts'
-import type { Ground } from './rooms.ts'
+import type { Ground } from './ground.ts'
 
 /** The games one can find, kept up with what is open and what is played. */
 export function openShop({ db, clock, log, brand, titles }: Ground, states: GameStates) {

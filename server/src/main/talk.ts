@@ -4,7 +4,7 @@ import { bannerUrl } from '../catalog/pictures/index.ts'
 import { announcementSeeds, openAnnouncements } from '../talk/announcement/index.ts'
 import { articleSeeds, openArticles } from '../talk/article/index.ts'
 import { bannerSeeds, openBanners } from '../talk/banner/index.ts'
-import type { Ground } from './rooms.ts'
+import type { Ground } from './ground.ts'
 
 /** All that the house says, with what a new house begins by saying. */
 export function openTalk({ db, clock, brand, settings }: Ground) {

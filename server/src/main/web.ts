@@ -21,7 +21,8 @@ import type { Log } from '../platform/log/log.ts'
 import { serveRealtime } from '../platform/realtime/index.ts'
 import { makeHandlers, type Who } from './handlers.ts'
 import { servePaintings } from './paint.ts'
-import type { Ground, Rooms } from './rooms.ts'
+import type { Ground } from './ground.ts'
+import type { Rooms } from './rooms.ts'
 import { refusalText } from './texts.ts'
 
 export type WebOptions = {
@@ -113,8 +114,7 @@ export async function openWeb(ground: Ground, rooms: Rooms, options: WebOptions)
   serveAvatars(app, rooms.avatars)
   servePictures(app, rooms.pictures, refuse)
   serveDirections(app, { origins, paths: PUBLIC_PATHS, hidden: HIDDEN_PATHS })
-  const paintFirst = servePaintings(app, ground, webDir)
-  app.addHook('onListen', async () => paintFirst())
+  servePaintings(app, ground, webDir)
   await servePages(app, refuse, [
     { folder: join(webDir, 'site/dist'), prefix: '/' },
     { folder: join(webDir, 'play/dist'), prefix: '/play/' },

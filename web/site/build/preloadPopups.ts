@@ -39,7 +39,8 @@ export function preloadPopups(popups: Readonly<Record<string, Popup>>, languages
         const early = new Set(needed.split(' ').map((href) => href.slice(1)))
         const late = (modules: readonly string[]): string => {
           const files = new Set(modules.flatMap((module) => [...filesOf(bundle, module)]))
-          return Array.from(files.difference(early), (file) => `/${file}`).join(' ')
+          const missing = [...files].filter((file) => !early.has(file))
+          return missing.map((file) => `/${file}`).join(' ')
         }
         const lists = Object.entries(popups).flatMap(([path, { module, texts }]) => [
           ` data-${path}="${late([module])}"`,

@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  makeAddress,
-  parseAddress,
-  parseAgent,
-  parseHome,
-  parseLottery,
-  parseMember,
-  parseSeamless,
-} from './address.ts'
+import { parseAgent, parseHome, parseLottery, parseMember, parseSeamless } from './address.ts'
+import { makeAddress, parseAddress } from '../queryString.ts'
 
 test('an address reads back what it was made of, as plain text', () => {
   const search = { q: '7 & más', to: '/seamless?game=A&mode=real' }

@@ -4,16 +4,6 @@ import { isMemberView, type MemberView } from '../center/member/memberViews.ts'
 
 type Search = Record<string, unknown>
 
-/** Addresses stay plain text: `?q=7` is the word "7", not a number. */
-export function parseAddress(search: string): Record<string, string> {
-  return Object.fromEntries(new URLSearchParams(search))
-}
-
-export function makeAddress(search: Search): string {
-  const given = Object.entries(search).filter(([, value]) => value !== undefined)
-  return given.length === 0 ? '' : `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`
-}
-
 function text(search: Search, name: string): string | undefined {
   const value = search[name]
   return typeof value === 'string' && value !== '' ? value : undefined

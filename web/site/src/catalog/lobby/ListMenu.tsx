@@ -3,7 +3,7 @@ import { Flame, Heart, History, LayoutGrid, Sparkles, type LucideIcon } from 'lu
 import { useTranslations } from 'use-intl'
 import type { GameType } from '@ronda/contract'
 import { classes } from '@ronda/ui'
-import { makeAddress } from '../../app/address.ts'
+import { makeAddress } from '../../queryString.ts'
 import { useMember } from '../../people/session/useMember.ts'
 import type { LobbyPath } from './categories.ts'
 import { withList, type List, type LobbyAddress } from './lobbyAddress.ts'

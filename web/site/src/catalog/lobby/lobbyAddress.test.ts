@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { CLASSIFIES, GAME_FEATURES, GAME_SORTS, VOLATILITIES } from '@ronda/contract'
-import { makeAddress, parseAddress } from '../../app/address.ts'
+import { makeAddress, parseAddress } from '../../queryString.ts'
 import {
   filtersIn,
   LISTS,
