@@ -45,7 +45,7 @@ test('home shows its games before any script has come, and is taken over as it s
   expect(await page.locator('main img').count()).toBeGreaterThan(0)
   release()
   // Answers to the finger once it has been taken over.
-  await page.getByRole('button', { name: texts.shell.more }).click()
+  await page.getByRole('button', { name: texts.shell.more, exact: true }).click()
   await page.getByRole('dialog').waitFor()
   expect(await marked.evaluate((element) => element.isConnected)).toBe(true)
   expect(problems).toEqual([])

@@ -136,14 +136,16 @@ test('a member finds favourites and latest games on home, and what to do while t
 test('one part that does not come leaves the others standing, and comes when asked again', async () => {
   const visitor = await visit(browser, inject('origin'), { device: 'desktop', theme: 'light', language: 'es' })
   const { page, texts } = visitor
-  await page.route('**/GCSGAME_hotGamesV2*', (route) => route.abort())
+  // What was won is the part that does not come with the page itself.
+  await page.route('**/GCSGAME_getRankList*', (route) => route.abort())
   await page.goto('/')
-  await bannersOf(visitor).waitFor()
+  await tilesOf(page).first().waitFor()
   const trouble = page.getByRole('alert').filter({ hasText: texts.home.trouble })
   await trouble.waitFor()
-  await page.unroute('**/GCSGAME_hotGamesV2*')
+  await bannersOf(visitor).waitFor()
+  await page.unroute('**/GCSGAME_getRankList*')
   await trouble.getByRole('button', { name: texts.shell.retry }).click()
-  await tilesOf(page).first().waitFor()
+  await trouble.waitFor({ state: 'detached' })
   expect(await trouble.count()).toBe(0)
   await visitor.context.close()
 })
