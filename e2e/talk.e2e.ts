@@ -12,6 +12,8 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
+const PATIENCE = { timeout: 30_000 }
+
 /** Longer than the popup waits before it opens. */
 const MEANWHILE_MS = 5_000
 
@@ -97,7 +99,7 @@ test('the board has a second page, and each announcement is read beside the list
   const { page, texts } = visitor
   await page.goto('/announce')
   const list = page.getByRole('main').getByRole('list', { name: texts.talk.announcements.list })
-  await expect.poll(() => list.getByRole('listitem').count()).toBe(9)
+  await expect.poll(() => list.getByRole('listitem').count(), PATIENCE).toBe(9)
   await page.getByRole('button', { name: texts.talk.pages.next }).click()
   await list.getByRole('button', { name: titleOf('seed-board-terms') }).click()
   await page.getByRole('heading', { name: titleOf('seed-board-terms') }).waitFor()
