@@ -106,7 +106,7 @@ test('staff close one game and open it again, after reading what it means', asyn
     .waitFor()
   await games.getByText(/^operador, /).waitFor()
   const answer = await visitor.context.request.post('/wps/relay/GCS_gameLaunchFB', {
-    headers: { origin: inject('origin') },
+    headers: { 'x-ronda': '1' },
     data: { gameCode: 'FERIA_DE_LUZ', mode: 'free', language: 'es' },
   })
   expect(await answer.json()).toMatchObject({ code: 'game.maintenance' })

@@ -5,5 +5,6 @@ import { IntlErrorCode, type IntlError } from 'use-intl'
  * unasked, and finding out its name would take a phone a tenth of a second.
  */
 export function tellTextProblem(problem: IntlError): void {
+  // oxlint-disable-next-line no-console -- where whoever wrote the text looks for it
   if (problem.code !== IntlErrorCode.ENVIRONMENT_FALLBACK) console.error(problem)
 }
