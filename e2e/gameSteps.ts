@@ -19,6 +19,8 @@ export async function titleAt({ page }: Visitor, place: number): Promise<Title> 
 
 /** A game of the list on screen, by its place there. */
 export async function shownAt({ page }: Visitor, place: number): Promise<Title> {
+  // Until the page is in its own hands its links are plain ones, and what it drew first may still move.
+  await page.locator('html:not([data-paint])').waitFor({ state: 'attached' })
   const tile = page.locator('article').nth(place)
   // Read from the page itself: what is not in sight is not drawn, and has no text to see.
   const displayName = (await tile.getByRole('heading').textContent()) ?? ''
