@@ -27,14 +27,18 @@ const ROYAL_STEPS = [0, 128, 64, -64, -128] as const
 
 const apart = (left: number, right: number): number => Math.abs(((left - right + 540) % 360) - 180)
 
-type Pose = { readonly size: number; readonly x?: number; readonly y?: number }
+type Pose = {
+  readonly hue: number
+  readonly accent: number
+  readonly seed: number
+  readonly size: number
+  readonly y?: number
+}
 
-function figure(brush: Brush, name: HeroName, hues: readonly [number, number], seed: number, pose: Pose): string {
-  const [hue, accent] = hues
+function figure(brush: Brush, name: HeroName, { hue, accent, seed, size, y = 100 }: Pose): string {
   const [middleX, middleY, fit] = fitOf(name)
-  const { size, x = 100, y = 100 } = pose
   const scale = ((size * fit) / 200).toFixed(3)
-  const transform = `translate(${num(x)} ${num(y)}) scale(${scale}) translate(${-middleX} ${-middleY})`
+  const transform = `translate(100 ${num(y)}) scale(${scale}) translate(${-middleX} ${-middleY})`
   return brush.shadowed(() =>
     brush.within(transform, () => HEROES[name](brush, { hue, accent, chance: chanceFrom(seed) })),
   )
@@ -55,7 +59,7 @@ function wild(brush: Brush, subject: SkinSubject, name: HeroName): string {
   return (
     flat(star([100, 92], 14, 97, 64), hex(0.93, 0.12, hues.light), 0.34) +
     node('circle', { cx: 100, cy: 92, r: 92, fill: light }) +
-    figure(brush, name, [hue, hues.accent], number, { size: 178, y: 88 }) +
+    figure(brush, name, { hue, accent: hues.accent, seed: number, size: 178, y: 88 }) +
     brush.shadowed(() => ribbon(brush, 'WILD', clearHue(hues.hero)))
   )
 }
@@ -66,7 +70,7 @@ function scatter(brush: Brush, subject: SkinSubject, name: HeroName): string {
   const hue = hueOf(name, subject, 1)
   return (
     skinPlate(brush, { shape: 'medal', hue: hues.accent, rim: 'gold', light: hues.light }) +
-    figure(brush, name, [hue, hues.hero], number + 1, { size: 138, y: 88 }) +
+    figure(brush, name, { hue, accent: hues.hero, seed: number + 1, size: 138, y: 88 }) +
     brush.shadowed(() => ribbon(brush, 'BONUS', clearHue(hues.accent)))
   )
 }
@@ -82,7 +86,7 @@ function high(brush: Brush, subject: SkinSubject, name: HeroName, index: number)
   const plate = plateHue(subject, index, hue)
   return (
     skinPlate(brush, { frame: subject.frame, hue: plate, light: subject.hues.light }) +
-    figure(brush, name, [hue, plate + 180], subject.number + index + 2, { size: 150 })
+    figure(brush, name, { hue, accent: plate + 180, seed: subject.number + index + 2, size: 150 })
   )
 }
 

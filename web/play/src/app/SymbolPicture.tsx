@@ -1,5 +1,4 @@
 import { SHEET } from '@ronda/art'
-import type { CSSProperties } from 'react'
 import { usePlay } from './context.ts'
 
 export type SymbolPictureProps = { readonly symbol: number; readonly className: string; readonly isLarge?: boolean }
@@ -13,5 +12,5 @@ export function SymbolPicture({ symbol, className, isLarge = false }: SymbolPict
     '--column': symbol % SHEET.columns,
     '--row': Math.floor(symbol / SHEET.columns),
   }
-  return <span className={`cut-symbol ${className}`} style={place as CSSProperties} />
+  return <span className={`cut-symbol ${className}`} style={place} />
 }

@@ -14,6 +14,8 @@ const STREAK_REACH = 0.42
 export class Atlas {
   readonly #canvas: HTMLCanvasElement
   readonly #tile: number
+  /** Symbols before this one have all their states; the others are seen at rest until theirs are drawn. */
+  finished: number = 0
   /** 1 is a symbol's size at rest. */
   scale: number = 1
 
@@ -27,7 +29,8 @@ export class Atlas {
   draw(pen: CanvasRenderingContext2D, symbol: number, state: number, x: number, y: number): void {
     const tile = this.#tile
     const side = tile * this.scale
-    pen.drawImage(this.#canvas, symbol * tile, state * tile, tile, tile, x - side / 2, y - side / 2, side, side)
+    const row = symbol < this.finished ? state : STATES.plain
+    pen.drawImage(this.#canvas, symbol * tile, row * tile, tile, tile, x - side / 2, y - side / 2, side, side)
   }
 }
 
@@ -79,12 +82,21 @@ export function makeAtlas(symbols: HTMLImageElement, { count, size, glow }: Atla
   const tile = Math.ceil(size * TILE_PER_SYMBOL)
   const sheet = openSheet(tile * count, tile * Object.keys(STATES).length)
   const inset = (tile - size) / 2
-  for (let symbol = 0; symbol < count; symbol++) {
-    const image = cut(symbols, symbol, size)
+  const atlas = new Atlas(sheet.canvas, tile)
+  const images = Array.from({ length: count }, (_, symbol) => cut(symbols, symbol, size))
+  images.forEach((image, symbol) => {
+    sheet.pen.drawImage(image, symbol * tile + inset, STATES.plain * tile + inset, size, size)
+  })
+  // Streaks and light are dear, and nobody sees them before the first spin: one symbol at a time, between frames.
+  const finish = (symbol: number): void => {
+    const image = images[symbol]
+    if (!image) return
     const x = symbol * tile + inset
-    sheet.pen.drawImage(image, x, STATES.plain * tile + inset, size, size)
     sheet.pen.drawImage(smear(image, tile, size * STREAK_REACH), x, STATES.streak * tile)
     drawLit(sheet, { image, x, y: STATES.lit * tile + inset, size }, glow)
+    atlas.finished = symbol + 1
+    setTimeout(() => finish(symbol + 1))
   }
-  return new Atlas(sheet.canvas, tile)
+  setTimeout(() => finish(0))
+  return atlas
 }
