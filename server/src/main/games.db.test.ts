@@ -17,9 +17,11 @@ beforeAll(async () => {
   return () => house.close()
 })
 
-const LIST = '/wps/relay/GCSGAME_gameList'
-const list = (fields: Readonly<Record<string, string>>): Promise<Page> =>
-  visitor.get<Page>(`${LIST}?${new URLSearchParams({ language: 'es', pageNo: '1', pageSize: '40', ...fields })}`)
+const addressOf = (fields: Readonly<Record<string, string>>): string => {
+  const query = new URLSearchParams({ language: 'es', pageNo: '1', pageSize: '40', ...fields })
+  return `/wps/relay/GCSGAME_gameList?${query.toString()}`
+}
+const list = (fields: Readonly<Record<string, string>>): Promise<Page> => visitor.get<Page>(addressOf(fields))
 
 const [one, other] = [slotTitles()[4_321], slotTitles()[77]].map((slot) => present(slot, 'a slot').gameCode)
 
@@ -41,8 +43,7 @@ describe('bad questions', () => {
     ['a kind that does not exist', { gameType: 'rng' }],
     ['an order that does not exist', { sort: 'best' }],
   ])('%s is refused', async (_, fields) => {
-    const query = new URLSearchParams({ language: 'es', pageNo: '1', pageSize: '40', ...fields })
-    const answer = await visitor.ask('GET', `${LIST}?${query}`)
+    const answer = await visitor.ask('GET', addressOf(fields))
     expect(answer).toMatchObject({ status: 400, body: { code: 'request.malformed' } })
   })
 
