@@ -32,7 +32,7 @@ export const gameFacts = z.strictObject({
 export type GameFacts = z.infer<typeof gameFacts>
 
 /** Why a game stands where it stands; a list says it of each of its games. */
-export const PLACINGS = [
+const PLACINGS = [
   'match',
   'near',
   'played',
