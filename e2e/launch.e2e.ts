@@ -73,6 +73,8 @@ test('an account that only tries is told what real play needs, and may play for 
   const visitor = await arrive(PHONE)
   const { page, texts } = visitor
   await page.goto('/login')
+  // The window itself, not its first drawing: only a form that was sent is taken over from that.
+  await page.locator('#sketch').waitFor({ state: 'detached' })
   await theDialog(visitor).getByRole('button', { name: texts.doors.login.demo }).click()
   await theDialog(visitor).waitFor({ state: 'detached' })
   await page.goto('/rng')
