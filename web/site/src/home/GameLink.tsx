@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import type { MouseEvent, ReactNode } from 'react'
-import { useMember } from '../people/session/useMember.ts'
+import { useShownMember } from '../people/session/useShownMember.ts'
 import { useLaunch } from '../play/launch/useLaunch.ts'
 
 export type GameLinkProps = {
@@ -16,7 +16,7 @@ export type GameLinkProps = {
 export function GameLink({ gameCode, className, children }: GameLinkProps) {
   const router = useRouter()
   const { launchByCode } = useLaunch()
-  const mode = useMember() ? 'real' : 'free'
+  const mode = useShownMember() ? 'real' : 'free'
   const approach = (): void =>
     void router.preloadRoute({ to: '/seamless', search: { game: gameCode, mode } }).catch(() => undefined)
   function open(event: MouseEvent): void {

@@ -6,7 +6,7 @@ import { FAVOURITES_MAX } from '@ronda/contract'
 import { hotQuery, vendorsQuery } from '../catalog/games/kept.queries.ts'
 import { favouriteListQuery, recentQuery } from '../catalog/shelf/shelf.queries.ts'
 import { useSpeech } from '../language/useSpeech.ts'
-import { useMember } from '../people/session/useMember.ts'
+import { useShownMember } from '../people/session/useShownMember.ts'
 import { GameSection } from './GameSection.tsx'
 import { listingOf } from './listing.ts'
 import { VendorSection, VendorsSkeleton } from './VendorSection.tsx'
@@ -67,7 +67,7 @@ function Makers() {
 
 /** What home shows of the games. Each part comes, fails and is asked for again on its own. */
 export function HomeSections() {
-  const member = useMember()
+  const member = useShownMember()
   return (
     <div className="grid grid-cols-1 gap-6 desktop:gap-10">
       <Suspense>

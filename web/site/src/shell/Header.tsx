@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { buttonClass, classes, Clock, Skeleton } from '@ronda/ui'
 import { LanguageSelect } from '../language/LanguageSelect.tsx'
-import { useMember } from '../people/session/useMember.ts'
+import { useShownMember } from '../people/session/useShownMember.ts'
 import { ThemeSwitch } from '../theme/ThemeSwitch.tsx'
 import { Brand } from './Brand.tsx'
 import { lazyPart } from './lazyPart.ts'
@@ -44,7 +44,7 @@ export type HeaderProps = {
 }
 
 export function Header({ isStage = false }: HeaderProps) {
-  const member = useMember()
+  const member = useShownMember()
   const here = useRouterState({ select: (state) => state.location.href })
   return (
     <header className="bg-page border-line sticky top-0 z-header border-b">

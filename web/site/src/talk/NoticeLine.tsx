@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl'
 import type { Announcement } from '@ronda/contract'
 import { classes, IconButton, useStill } from '@ronda/ui'
 import { useSpeech } from '../language/useSpeech.ts'
-import { useMember } from '../people/session/useMember.ts'
+import { useShownMember } from '../people/session/useShownMember.ts'
 import { lazyPart } from '../shell/lazyPart.ts'
 import { announcementsQuery } from './news.queries.ts'
 
@@ -15,7 +15,7 @@ const AnnouncementPopup = lazyPart(() => import('./AnnouncementPopup.tsx'), 'Ann
 /** Letters that have not been read: to one's own messages, or to the door that leads there. */
 function UnreadIcon() {
   const t = useTranslations('shell')
-  const member = useMember()
+  const member = useShownMember()
   const unread = member?.unreadCount ?? 0
   const look =
     'text-text-soft hover:text-text hover:bg-surface-3 relative grid size-control shrink-0 place-items-center rounded-full transition-colors'

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import type { GameType } from '@ronda/contract'
 import { classes } from '@ronda/ui'
 import { makeAddress } from '../../queryString.ts'
-import { useMember } from '../../people/session/useMember.ts'
+import { useShownMember } from '../../people/session/useShownMember.ts'
 import type { LobbyPath } from './categories.ts'
 import { withList, type List, type LobbyAddress } from './lobbyAddress.ts'
 import { listsOf, needsMember } from './lobbyRules.ts'
@@ -29,7 +29,7 @@ export type ListMenuProps = {
 /** All games of the lobby, or one of its lists. Lists of one's own ask a visitor in first. */
 export function ListMenu({ path, type, address }: ListMenuProps) {
   const t = useTranslations('lobby')
-  const isVisitor = useMember() === null
+  const isVisitor = useShownMember() === null
   return (
     <nav aria-label={t('lists')} className="scroll-row border-line -mx-4 border-b px-4 tablet:mx-0 tablet:px-0">
       <ul className="flex gap-1">
