@@ -79,9 +79,7 @@ export { refusalCodes, refusalStatus, type RefusalCode } from './refusal.ts'
 export {
   ANNOUNCEMENT_TYPES,
   ANNOUNCEMENTS_PER_PAGE,
-  ARTICLE_KINDS,
   EXECUTIONS,
-  LINKAGES,
   news,
   type Announcement,
   type Article,
@@ -90,11 +88,8 @@ export {
   type Banner,
 } from './talk/news.ts'
 export {
-  announcementDesk,
   announcementValue,
-  articleDesk,
   articleValue,
-  bannerDesk,
   bannerValue,
   HTML_CHARACTERS_MAX,
   type AnnouncementValue,

@@ -32,18 +32,7 @@ export const gameFacts = z.strictObject({
 export type GameFacts = z.infer<typeof gameFacts>
 
 /** Why a game stands where it stands; a list says it of each of its games. */
-const PLACINGS = [
-  'match',
-  'near',
-  'played',
-  'chosen',
-  'new',
-  'name',
-  'return',
-  'volatility',
-  'bet',
-  'order',
-] as const
+const PLACINGS = ['match', 'near', 'played', 'chosen', 'new', 'name', 'return', 'volatility', 'bet', 'order'] as const
 export const placing = z.enum(PLACINGS)
 export type Placing = z.infer<typeof placing>
 

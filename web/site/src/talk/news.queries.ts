@@ -39,7 +39,7 @@ export function helpTextsQuery(language: Language) {
   })
 }
 
-export const ARTICLES_PER_PAGE = 9
+const ARTICLES_PER_PAGE = 9
 
 export function articlesQuery(kind: ArticleKind, language: Language, pageNo: number) {
   return queryOptions({

@@ -27,7 +27,7 @@ const DOORS = ['/login', '/register', '/forget', '/login/social', '/agent', '/of
 /** Where nothing may open by itself. */
 export const isDoor = (path: string): boolean => DOORS.includes(path)
 
-export const dismissedKey = (reader: Reader): string => `ronda.announced.${reader}`
+const dismissedKey = (reader: Reader): string => `ronda.announced.${reader}`
 const FIRST_KEY = 'ronda.announced.first'
 
 /** Signing out empties the tab's store, but what a visitor has read there they have read. */
