@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { Heart, History } from 'lucide-react'
 import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
-import { FAVOURITES_MAX } from '@ronda/contract'
 import { hotQuery, vendorsQuery } from '../catalog/games/kept.queries.ts'
 import { favouriteListQuery, recentQuery } from '../catalog/shelf/shelf.queries.ts'
 import { useSpeech } from '../language/useSpeech.ts'
@@ -13,6 +12,8 @@ import { VendorSection, VendorsSkeleton } from './VendorSection.tsx'
 import { SectionTrouble } from './SectionTrouble.tsx'
 
 const RECENT = 20
+/** As many as anybody keeps. */
+const FAVOURITES = 999
 const HOT = { list: 'HOT' } as const
 
 function Hot() {
@@ -27,7 +28,7 @@ function Hot() {
 function Favourites() {
   const t = useTranslations('home')
   const { language } = useSpeech()
-  const page = useQuery(favouriteListQuery({ language, pageNo: 1, pageSize: FAVOURITES_MAX }))
+  const page = useQuery(favouriteListQuery({ language, pageNo: 1, pageSize: FAVOURITES }))
   const empty = { icon: Heart, text: t('noFavourites') }
   return (
     <GameSection
