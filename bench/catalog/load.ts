@@ -38,7 +38,7 @@ class Line {
 
   ask(path: string): void {
     this.isFree = false
-    this.#socket.write(`GET ${path} HTTP/1.1\r\nHost: bench\r\nAccept: */*\r\n\r\n`)
+    this.#socket.write(`GET ${path} HTTP/1.1\r\nHost: bench\r\nAccept-Encoding: gzip, br\r\n\r\n`)
   }
 
   #read(chunk: Buffer): void {

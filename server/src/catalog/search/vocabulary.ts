@@ -23,6 +23,9 @@ export type Vocabulary = {
 const BEGINNING_COST = 1
 export const SLIP_COST = 10
 
+/** People type the same words again and again: so many are remembered with what they may have meant. */
+const SEEN_MAX = 4_000
+
 /** The words of some texts. `baseCost` is added wherever one of them is taken. */
 export function knownWords(texts: readonly (readonly string[])[], baseCost: number): readonly Known[] {
   const placesOf = new Map<string, number[]>()
@@ -66,25 +69,35 @@ export function makeVocabulary(known: readonly Known[]): Vocabulary {
     return sightings
   }
 
+  function lookNear(typed: string, isOpen: boolean, forgiven: number): readonly Sighting[] {
+    const sightings: Sighting[] = []
+    const letters = lettersOf(typed)
+    const countSlips = makeSlipCounter(typed, forgiven)
+    for (const { word, letters: ofWord, places, cost } of sorted) {
+      const longer = word.length - typed.length
+      if (longer < -forgiven || (!isOpen && longer > forgiven)) continue
+      if (hasStrangers(letters, ofWord, forgiven) || word === typed) continue
+      const { whole, beginning } = countSlips(word)
+      if (whole <= forgiven) sightings.push({ places, cost: cost + whole * SLIP_COST })
+      else if (isOpen && beginning > 0 && beginning <= forgiven) {
+        sightings.push({ places, cost: cost + beginning * SLIP_COST + BEGINNING_COST })
+      }
+    }
+    return sightings
+  }
+
+  const seenNear = new Map<string, readonly Sighting[]>()
+
   return {
     exactly,
     nearly(typed, isOpen) {
       const forgiven = slipsForgiven(typed)
-      const sightings = [...exactly(typed, isOpen)]
-      if (forgiven === 0) return sightings
-      const letters = lettersOf(typed)
-      const countSlips = makeSlipCounter(typed, forgiven)
-      for (const { word, letters: ofWord, places, cost } of sorted) {
-        const longer = word.length - typed.length
-        if (longer < -forgiven || (!isOpen && longer > forgiven)) continue
-        if (hasStrangers(letters, ofWord, forgiven) || word === typed) continue
-        const { whole, beginning } = countSlips(word)
-        if (whole <= forgiven) sightings.push({ places, cost: cost + whole * SLIP_COST })
-        else if (isOpen && beginning > 0 && beginning <= forgiven) {
-          sightings.push({ places, cost: cost + beginning * SLIP_COST + BEGINNING_COST })
-        }
-      }
-      return sightings
+      if (forgiven === 0) return exactly(typed, isOpen)
+      const key = isOpen ? `${typed}…` : typed
+      const near = seenNear.get(key) ?? lookNear(typed, isOpen, forgiven)
+      if (seenNear.size >= SEEN_MAX) seenNear.clear()
+      seenNear.set(key, near)
+      return [...exactly(typed, isOpen), ...near]
     },
   }
 }

@@ -6,7 +6,7 @@ import { makeCookie, readCookie } from './cookie.ts'
 import { makeGate, type GateOptions } from './gate.ts'
 import { readForms } from './form.ts'
 import type { Ask, CallTable, Callers, Handler, Handlers, Visit } from './handler.ts'
-import { ReadyReply } from './ready.ts'
+import { readsBrotli, ReadyReply } from './ready.ts'
 import type { Refuse } from './refuse.ts'
 import type { Transport } from './transport/index.ts'
 
@@ -37,6 +37,17 @@ async function fieldsOf(call: Call, request: FastifyRequest, transport: Transpor
   if (!call.path.includes(':')) return sent
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return sent
   return { ...sent, ...(request.params as Record<string, string>) }
+}
+
+async function sendReady(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  ready: ReadyReply<unknown>,
+): Promise<FastifyReply> {
+  void reply.type(JSON_TYPE).header('vary', 'accept-encoding')
+  const squeezed = readsBrotli(request.headers['accept-encoding']) ? await ready.squeezed() : undefined
+  if (squeezed === undefined) return reply.send(ready.body)
+  return reply.header('content-encoding', 'br').send(squeezed)
 }
 
 type Serving<Who extends Callers> = GateOptions<Who> & { readonly refuse: Refuse; readonly transport: Transport }
@@ -70,7 +81,7 @@ function serveCall<Who extends Callers>(
       const caller = request.caller as Ask<Call, Who>['caller']
       const result = await handle({ request: decoded.data, caller, visit: visitOf(request, reply) })
       if (!result.ok) return refuse(request, reply, result.error)
-      if (result.value instanceof ReadyReply) return reply.type(JSON_TYPE).send(result.value.body)
+      if (result.value instanceof ReadyReply) return sendReady(request, reply, result.value)
       // Encoding by the schema is what keeps a field that nobody promised from leaving the house.
       return reply.send({ success: true, value: z.encode(call.reply, result.value) })
     },
