@@ -70,7 +70,7 @@ export { isEmail, parseCalendarDate, type CalendarDate } from './people/textShap
 export { verification } from './people/verification.ts'
 export { CLIENT_SEED_PATTERN, fairness } from './play/fairness.ts'
 export { frameMessage, type FrameMessage } from './play/frame.ts'
-export { launch, type PlayMode } from './play/launch.ts'
+export { launch, type PlayMode, type Position } from './play/launch.ts'
 export { slotModel, type SlotSkin } from './play/skin.ts'
 export { slot, type SlotFacts, type SlotRound } from './play/slot.ts'
 export { HEARTBEAT_MS, SOCKET_PATH, socketFromClient, socketFromServer } from './realtime.ts'

@@ -60,3 +60,6 @@ export const launch = {
     perMinute: 120,
   }),
 }
+
+/** What was staked and won since one began to play. */
+export type Position = z.infer<(typeof launch)['position']['reply']>

@@ -56,6 +56,29 @@ const PUBLIC_PATHS = [
 ]
 const HIDDEN_PATHS = ['/wps/', '/api/', '/lgw/', '/lotto/', '/member', '/agentHome', '/office', '/sandbox', '/helpmc']
 
+type SocketOptions = { readonly origins: readonly string[]; readonly limitFactor: number }
+
+/** The socket, by which a member hears of their balance. */
+async function serveSocket({ app, refuse }: HttpServer, ground: Ground, rooms: Rooms, options: SocketOptions) {
+  await serveRealtime(app, {
+    hub: rooms.hub,
+    clock: ground.clock,
+    refuse,
+    ...options,
+    async redeem(ticket) {
+      const holder = await rooms.sessions.redeemTicket(ticket)
+      return holder && { session: holder.session, owner: holder.account }
+    },
+    onJoin({ owner }) {
+      rooms.purses
+        .of(owner)
+        .then((purse) => rooms.balanceFeed.join(owner, purse))
+        .catch((error: unknown) => ground.log.warn({ err: error }, 'a balance could not be told'))
+    },
+    onLeave: ({ owner }) => rooms.balanceFeed.leave(owner),
+  })
+}
+
 /** Everything that can be reached from outside: calls, the socket, documentation, pictures and pages. */
 export async function openWeb(ground: Ground, rooms: Rooms, options: WebOptions): Promise<HttpServer> {
   const { log, origins, isTls, trustedProxies, isLoadTest, webDir } = options
@@ -86,25 +109,7 @@ export async function openWeb(ground: Ground, rooms: Rooms, options: WebOptions)
     clock: ground.clock,
   })
 
-  await serveRealtime(app, {
-    hub: rooms.hub,
-    clock: ground.clock,
-    refuse,
-    origins,
-    limitFactor,
-    async redeem(ticket) {
-      const holder = await rooms.sessions.redeemTicket(ticket)
-      return holder && { session: holder.session, owner: holder.account }
-    },
-    onJoin({ owner }) {
-      rooms.purses
-        .of(owner)
-        .then((purse) => rooms.balanceFeed.join(owner, purse))
-        .catch((error: unknown) => log.warn({ err: error }, 'a balance could not be told'))
-    },
-    onLeave: ({ owner }) => rooms.balanceFeed.leave(owner),
-  })
-
+  await serveSocket(http, ground, rooms, { origins, limitFactor })
   serveDocs(app, 'Ronda: the calls', calls)
   serveRelatedOrigins(app, ground.origins)
   if (rooms.social.identity) {

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
-import type { PaintAnswer, PaintJob, PaintPlace } from './painter.ts'
+import type { PaintAnswer, PaintJob, PaintPlace } from './thread.ts'
 
 type Painted = { readonly head: string; readonly body: string; readonly sketch: string; readonly state: string }
 type Program = {

@@ -2,19 +2,13 @@ import { hash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { Worker } from 'node:worker_threads'
 import { seconds } from '@ronda/core'
 import type { Clock } from '../clock/clock.ts'
 import type { Log } from '../log/log.ts'
+import { PaintThread } from './thread.ts'
 
 /** A page with its first screen in it, ready to send. */
 export type PaintedPage = { readonly plain: Uint8Array; readonly br: Uint8Array; readonly tag: string }
-
-export type PaintPlace = { readonly program: string; readonly template: string; readonly origin: string }
-export type PaintJob = { readonly number: number; readonly path: string; readonly language: string }
-export type PaintAnswer =
-  | { readonly number: number; readonly plain: Uint8Array; readonly br: Uint8Array }
-  | { readonly number: number; readonly error: string }
 
 export type PainterOptions = {
   /** The built pages, and beside them the program that draws them. */
@@ -56,40 +50,14 @@ export function openPainter(options: PainterOptions): Painter {
   if (!existsSync(templatePath) || !existsSync(program)) return noPainter
 
   const walls = new Map<string, Wall>()
-  const waiting = new Map<number, (answer: PaintAnswer) => void>()
-  let worker: Worker | undefined
-  let numbers = 0
-
-  function end(error: unknown): void {
-    worker = undefined
-    for (const [number, tell] of waiting) tell({ number, error: String(error) })
-    waiting.clear()
-  }
-
-  function start(): Worker {
-    const template = readFileSync(templatePath, 'utf8')
-    const place: PaintPlace = { program: pathToFileURL(program).href, template, origin: options.origin() }
-    const started = new Worker(new URL('./paint.worker.ts', import.meta.url), { workerData: place })
-    started.unref()
-    started.on('message', (answer: PaintAnswer) => {
-      waiting.get(answer.number)?.(answer)
-      waiting.delete(answer.number)
-    })
-    started.on('error', end)
-    started.on('exit', end)
-    return started
-  }
-
-  function ask(path: string, language: string): Promise<PaintAnswer> {
-    worker ??= start()
-    numbers += 1
-    const job: PaintJob = { number: numbers, path, language }
-    worker.postMessage(job)
-    return new Promise((resolve) => waiting.set(job.number, resolve))
-  }
+  const thread = new PaintThread(() => ({
+    program: pathToFileURL(program).href,
+    template: readFileSync(templatePath, 'utf8'),
+    origin: options.origin(),
+  }))
 
   async function make(wall: Wall, path: string, language: string): Promise<void> {
-    const answer = await ask(path, language)
+    const answer = await thread.ask(path, language)
     wall.making = undefined
     wall.atMs = clock.nowMs()
     if ('error' in answer) log.warn({ err: answer.error, path }, 'a page could not be painted')
@@ -114,8 +82,6 @@ export function openPainter(options: PainterOptions): Painter {
       return clock.nowMs() - wall.atMs < KEPT_MS ? wall.page : undefined
     },
     forget: () => walls.clear(),
-    async close() {
-      await worker?.terminate()
-    },
+    close: () => thread.close(),
   }
 }

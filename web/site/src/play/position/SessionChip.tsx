@@ -1,10 +1,11 @@
+import type { Position } from '@ronda/contract'
 import { Timer } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { classes, formatSpan, useLocale, useNow } from '@ronda/ui'
 import { lazyPart } from '../../shell/lazyPart.ts'
 import { useNetHidden } from './netHidden.ts'
-import { beganAtMs, netOf, standingOf, type Position } from './position.ts'
+import { beganAtMs, netOf, standingOf } from './position.ts'
 import { formatNet, standingColour } from './standing.ts'
 
 const SessionPanel = lazyPart(() => import('./SessionPanel.tsx'), 'SessionPanel')

@@ -1,3 +1,4 @@
+import type { Position } from '@ronda/contract'
 import { Link } from '@tanstack/react-router'
 import { Eye, EyeOff, HeartHandshake } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -5,7 +6,7 @@ import { useFormatter, useTranslations } from 'use-intl'
 import { money } from '@ronda/core'
 import { Button, buttonClass, classes, Dialog, formatMoney, useLocale } from '@ronda/ui'
 import { hideNet, useNetHidden } from './netHidden.ts'
-import { netOf, standingOf, type Position } from './position.ts'
+import { netOf, standingOf } from './position.ts'
 import { formatNet, standingColour } from './standing.ts'
 
 function Figure({ label, children }: { readonly label: string; readonly children: ReactNode }) {

@@ -1,9 +1,5 @@
-import type { launch } from '@ronda/contract'
+import type { Position } from '@ronda/contract'
 import { seconds } from '@ronda/core'
-import type { z } from 'zod/mini'
-
-/** What was staked and won since one began to play. */
-export type Position = z.output<(typeof launch.position)['reply']>
 
 /** Rounds can follow each other faster than anybody reads: between two questions there is at least this long. */
 export const ASK_EVERY_MS = seconds(2)

@@ -1,6 +1,7 @@
+import type { Position } from '@ronda/contract'
 import { money } from '@ronda/core'
 import { formatMoney } from '@ronda/ui'
-import { netOf, type Position, type Standing } from './position.ts'
+import { netOf, type Standing } from './position.ts'
 
 export const standingColour: Record<Standing, string> = {
   ahead: 'text-gain',

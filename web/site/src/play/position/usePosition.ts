@@ -1,7 +1,8 @@
+import type { Position } from '@ronda/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { balanceQuery } from '../../money/wallet/wallet.queries.ts'
-import { askDelayMs, type Position } from './position.ts'
+import { askDelayMs } from './position.ts'
 import { positionQuery } from './position.queries.ts'
 
 /** The position of who plays for real, asked for once, and again whenever the balance has moved. */
