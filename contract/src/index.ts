@@ -76,17 +76,7 @@ export { slot, type SlotFacts, type SlotRound } from './play/slot.ts'
 export { HEARTBEAT_MS, SOCKET_PATH, socketFromClient, socketFromServer } from './realtime.ts'
 export type { SocketFromServer } from './realtime.ts'
 export { refusalCodes, refusalStatus, type RefusalCode } from './refusal.ts'
-export {
-  ANNOUNCEMENT_TYPES,
-  ANNOUNCEMENTS_PER_PAGE,
-  EXECUTIONS,
-  news,
-  type Announcement,
-  type Article,
-  type ArticleKind,
-  type ArticleLine,
-  type Banner,
-} from './talk/news.ts'
+export { news, type Announcement, type Article, type ArticleKind, type ArticleLine, type Banner } from './talk/news.ts'
 export {
   announcementValue,
   articleValue,
@@ -96,3 +86,4 @@ export {
   type ArticleValue,
   type BannerValue,
 } from './talk/newsroom.ts'
+export { ANNOUNCEMENT_TYPES, ANNOUNCEMENTS_PER_PAGE, EXECUTIONS } from './talk/words.ts'

@@ -1,16 +1,9 @@
 import { z } from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { epochMs, languageCode, wholeInAddress } from '../wire.ts'
+import { ANNOUNCEMENT_TYPES, ARTICLE_KINDS, EXECUTIONS, LINKAGES } from './words.ts'
 
-/**
- * Where an announcement is shown: on the board (B), over the page to those signed in (PL) or to visitors (PU), beside
- * promotions (PR), or as a headline that runs across home (H).
- */
-export const ANNOUNCEMENT_TYPES = ['B', 'PL', 'PU', 'PR', 'H'] as const
 const announcementType = z.enum(ANNOUNCEMENT_TYPES)
-
-/** Who is shown it unasked: signed in (A), visitors (B), or at the first login only (F). */
-export const EXECUTIONS = ['A', 'B', 'F'] as const
 
 const announcement = z.strictObject({
   id: z.int(),
@@ -23,11 +16,6 @@ const announcement = z.strictObject({
   content: z.string(),
 })
 export type Announcement = z.infer<typeof announcement>
-
-export const ANNOUNCEMENTS_PER_PAGE = 9
-
-/** What a tap on a banner does: open a game by its code, an address of this site, or one elsewhere. */
-export const LINKAGES = ['GAME', 'ROUTE', 'LINK', 'NONE'] as const
 
 const banner = z.strictObject({
   id: z.int(),
@@ -43,7 +31,6 @@ const banner = z.strictObject({
 })
 export type Banner = z.infer<typeof banner>
 
-export const ARTICLE_KINDS = ['help', 'news', 'blog', 'term'] as const
 const articleKind = z.enum(ARTICLE_KINDS)
 export type ArticleKind = z.infer<typeof articleKind>
 

@@ -1,7 +1,8 @@
 import { z } from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { epochMs, key, nothing, wholeInAddress } from '../wire.ts'
-import { ANNOUNCEMENT_TYPES, ARTICLE_KINDS, articleSlug, EXECUTIONS, LINKAGES } from './news.ts'
+import { articleSlug } from './news.ts'
+import { ANNOUNCEMENT_TYPES, ARTICLE_KINDS, EXECUTIONS, LINKAGES } from './words.ts'
 
 /** Longer than any page worth reading in one go. */
 export const HTML_CHARACTERS_MAX = 40_000
