@@ -23,7 +23,7 @@ import { favouriteListQuery, recentQuery } from './shelf.queries.ts'
 
 const WORDS = ['lobby', 'screens'] as const
 
-/** As many as any list of games shows at once. */
+/** No list of games shows more at once. */
 const PAGE_SIZE = 18
 
 type Shelf = {

@@ -4,7 +4,7 @@ import type { GameItem } from '@ronda/contract'
 import type { Language } from '@ronda/i18n'
 import { api, granted } from '../../api.ts'
 
-/** As many as any list of games shows at once. */
+/** No list of games shows more at once. */
 const PAGE_SIZE = 18
 
 /** A page of what one maker has of one kind. */
