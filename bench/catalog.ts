@@ -6,26 +6,38 @@ import { join } from 'node:path'
 import { createDatabase, startEmbedded } from '../server/src/platform/postgres/embedded.ts'
 import type { CatalogLoad, CatalogLoaded } from './catalog/load.ts'
 import { lobbyLists, searches } from './catalog/questions.ts'
+import { cpuSeconds } from './play/cpu.ts'
 import type { Report } from './report.ts'
 
 /** Lists and searches over ten thousand games, at a steady rate and as fast as they go. */
 export const group = { name: 'catalog', run: measureCatalog }
 
-const SECONDS = 8
-const WARM_UP_SECONDS = 6
+const STEADY_SECONDS = 10
+const WARM_UP_SECONDS = 5
+const ROUNDS = 3
+const ROUND_SECONDS = 3
 const STEADY_PER_SECOND = 500
 const CONNECTIONS = 32
+/** A plain route of the same server, which says the same small text to everybody. */
+const HELLO = '/robots.txt'
+
+type Questions = { readonly name: string; readonly paths: readonly string[]; readonly often: readonly string[] }
 
 /**
  * What is asked at a steady rate, and what is asked as often as it goes. At the steady rate no search was asked before,
  * so each is worked out anew; a crowd asks for the same things again and again, and its answers are kept.
  */
-const QUESTIONS = [
+const QUESTIONS: readonly Questions[] = [
   { name: 'list', paths: lobbyLists(400), often: lobbyLists(400) },
   { name: 'search', paths: searches(20_000), often: searches(1_500) },
 ]
 
-type Measured = CatalogLoaded & { readonly p50Ms: number; readonly p99Ms: number }
+type Measured = CatalogLoaded & {
+  readonly p50Ms: number
+  readonly p99Ms: number
+  /** Of the server's processor. */
+  readonly cpuMicrosEach: number
+}
 
 const start = (script: string, url = ''): ChildProcess =>
   fork(join(import.meta.dirname, script), { env: { ...process.env, DATABASE_URL: url } })
@@ -56,42 +68,66 @@ function listen(child: ChildProcess): () => Promise<unknown> {
   }
 }
 
-async function measure(load: Omit<CatalogLoad, 'seconds' | 'connections'>, house: ChildProcess): Promise<Measured> {
+type House = { readonly child: ChildProcess; readonly port: number }
+type Asked = Omit<CatalogLoad, 'port' | 'connections'>
+
+async function measure({ child, port }: House, asked: Asked): Promise<Measured> {
   const generator = start('catalog/load.ts')
   const told = listen(generator)
-  generator.send({ ...load, seconds: SECONDS, connections: CONNECTIONS } satisfies CatalogLoad)
+  generator.send({ ...asked, port, connections: CONNECTIONS } satisfies CatalogLoad)
   await told()
-  await timesOf(house)
+  await timesOf(child)
+  const cpuBefore = cpuSeconds(child.pid ?? 0)
   await told()
-  const tookMs = Float64Array.from(await timesOf(house)).sort()
+  const cpuMicros = (cpuSeconds(child.pid ?? 0) - cpuBefore) * 1e6
+  const tookMs = Float64Array.from(await timesOf(child)).sort()
   const loaded = (await told()) as CatalogLoaded
   const at = (share: number): number => tookMs[Math.floor(tookMs.length * share)] ?? Number.NaN
-  return { ...loaded, p50Ms: at(0.5), p99Ms: at(0.99) }
+  const cpuMicrosEach = cpuMicros / (loaded.perSecond * asked.seconds)
+  return { ...loaded, p50Ms: at(0.5), p99Ms: at(0.99), cpuMicrosEach }
 }
-
-/** A plain route of the same server, which says the same small text to everybody. */
-const HELLO = '/robots.txt'
 
 const isClean = ({ answers }: Measured): boolean => Object.keys(answers).join() === '200'
 
-async function measureHouse(report: Report, url: string): Promise<void> {
-  const house = start('catalog/house.ts', url)
-  const { port } = await hear<{ port: number }>(house)
-  const hello = await measure({ port, paths: [HELLO], warmUpSeconds: WARM_UP_SECONDS }, house)
-  for (const { name, paths, often } of QUESTIONS) {
-    const steady = await measure({ port, paths, perSecond: STEADY_PER_SECOND, warmUpSeconds: WARM_UP_SECONDS }, house)
-    const most = await measure({ port, paths: often, warmUpSeconds: WARM_UP_SECONDS }, house)
-    report.note(
-      `${name}: ${Math.round(steady.perSecond)} a second, p50 ${steady.p50Ms.toFixed(2)} ms, ` +
-        `p99 ${steady.p99Ms.toFixed(2)} ms, ${(steady.bytesEach / 1_000).toFixed(1)} KB each; ` +
-        `at most ${Math.round(most.perSecond)} a second, a plain hello ${Math.round(hello.perSecond)}`,
-    )
-    const p99 = isClean(steady) && steady.perSecond > STEADY_PER_SECOND * 0.98 ? steady.p99Ms : Number.NaN
-    report.figure({ name: `catalog.${name}_p99`, value: p99, unit: 'ms', goal: 5, better: 'lower' })
-    const share = isClean(most) ? most.perSecond / hello.perSecond : 0
-    report.figure({ name: `catalog.${name}_to_hello`, value: share, unit: 'ratio', goal: 0.5, better: 'higher' })
+const best = (rounds: readonly Measured[]): Measured =>
+  rounds.reduce((left, right) => (right.perSecond > left.perSecond ? right : left))
+
+/** As fast as they go, turn about with hellos: what else the machine does in the meantime befalls both. */
+async function race(house: House, paths: readonly string[]): Promise<{ asked: Measured; hello: Measured }> {
+  const asked: Measured[] = []
+  const hello: Measured[] = []
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const warmUpSeconds = round === 0 ? WARM_UP_SECONDS : 1
+    asked.push(await measure(house, { paths, seconds: ROUND_SECONDS, warmUpSeconds }))
+    hello.push(await measure(house, { paths: [HELLO], seconds: ROUND_SECONDS, warmUpSeconds }))
   }
-  await stop(house)
+  return { asked: best(asked), hello: best(hello) }
+}
+
+async function measureQuestions(report: Report, house: House, { name, paths, often }: Questions): Promise<void> {
+  const pace = { perSecond: STEADY_PER_SECOND, seconds: STEADY_SECONDS, warmUpSeconds: WARM_UP_SECONDS }
+  const steady = await measure(house, { paths, ...pace })
+  const { asked, hello } = await race(house, often)
+  report.note(
+    `${name}: ${Math.round(steady.perSecond)} a second, p50 ${steady.p50Ms.toFixed(2)} ms, ` +
+      `p99 ${steady.p99Ms.toFixed(2)} ms, ${(steady.bytesEach / 1_000).toFixed(1)} KB each, ` +
+      `${Math.round(steady.cpuMicrosEach)} µs of the server's processor each`,
+  )
+  report.note(
+    `at most ${Math.round(asked.perSecond)} a second of ${Math.round(asked.cpuMicrosEach)} µs, ` +
+      `hellos ${Math.round(hello.perSecond)} of ${Math.round(hello.cpuMicrosEach)} µs`,
+  )
+  const p99 = isClean(steady) && steady.perSecond > STEADY_PER_SECOND * 0.98 ? steady.p99Ms : Number.NaN
+  report.figure({ name: `catalog.${name}_p99`, value: p99, unit: 'ms', goal: 5, better: 'lower' })
+  const share = isClean(asked) && isClean(hello) ? asked.perSecond / hello.perSecond : 0
+  report.figure({ name: `catalog.${name}_to_hello`, value: share, unit: 'ratio', goal: 0.5, better: 'higher' })
+}
+
+async function measureHouse(report: Report, url: string): Promise<void> {
+  const child = start('catalog/house.ts', url)
+  const { port } = await hear<{ port: number }>(child)
+  for (const questions of QUESTIONS) await measureQuestions(report, { child, port }, questions)
+  await stop(child)
 }
 
 async function measureCatalog(report: Report): Promise<void> {

@@ -39,15 +39,10 @@ async function fieldsOf(call: Call, request: FastifyRequest, transport: Transpor
   return { ...sent, ...(request.params as Record<string, string>) }
 }
 
-async function sendReady(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  ready: ReadyReply<unknown>,
-): Promise<FastifyReply> {
+function sendReady(request: FastifyRequest, reply: FastifyReply, ready: ReadyReply<unknown>): FastifyReply {
   void reply.type(JSON_TYPE).header('vary', 'accept-encoding')
-  const squeezed = readsBrotli(request.headers['accept-encoding']) ? await ready.squeezed() : undefined
-  if (squeezed === undefined) return reply.send(ready.body)
-  return reply.header('content-encoding', 'br').send(squeezed)
+  const squeezed = readsBrotli(request.headers['accept-encoding']) ? ready.squeezed() : undefined
+  return squeezed === undefined ? reply.send(ready.body) : reply.header('content-encoding', 'br').send(squeezed)
 }
 
 type Serving<Who extends Callers> = GateOptions<Who> & { readonly refuse: Refuse; readonly transport: Transport }

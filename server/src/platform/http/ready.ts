@@ -18,22 +18,32 @@ export class ReadyReply<Reply> {
   declare readonly standsFor: Reply
   /** The whole answer, with its envelope. */
   readonly body: Buffer
-  #squeezed: Promise<Buffer> | undefined
+  #squeezed: Buffer | undefined
+  #asked = 0
 
   constructor(value: string) {
     this.body = Buffer.from(`{"success":true,"value":${value}}`)
   }
 
-  /** The same as brotli, squeezed beside the others' answers and once; undefined where it is small enough already. */
-  squeezed(): Promise<Buffer> | undefined {
-    if (this.body.length < SQUEEZE_BYTES_MIN) return undefined
+  /**
+   * The same as brotli, once there is one. Nobody waits for it, and what is asked for only once is not worth it: the
+   * second time it is squeezed beside the others' answers.
+   */
+  squeezed(): Buffer | undefined {
+    if (this.#squeezed === undefined && this.body.length >= SQUEEZE_BYTES_MIN) {
+      this.#asked += 1
+      if (this.#asked === 2) void this.squeeze()
+    }
+    return this.#squeezed
+  }
+
+  async squeeze(): Promise<void> {
     const params = {
       [constants.BROTLI_PARAM_QUALITY]: QUALITY,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: this.body.length,
     }
-    this.#squeezed ??= compress(this.body, { params })
-    return this.#squeezed
+    this.#squeezed = await compress(this.body, { params })
   }
 }
 
