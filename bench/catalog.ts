@@ -111,7 +111,7 @@ async function measureQuestions(report: Report, house: House, { name, paths, oft
   report.note(
     `${name}: ${Math.round(steady.perSecond)} a second, p50 ${steady.p50Ms.toFixed(2)} ms, ` +
       `p99 ${steady.p99Ms.toFixed(2)} ms, ${(steady.bytesEach / 1_000).toFixed(1)} KB each, ` +
-      `${Math.round(steady.cpuMicrosEach)} µs of the server's processor each`,
+      `${Math.round(steady.cpuMicrosEach)} µs of the server's processor each, answers ${JSON.stringify(steady.answers)}`,
   )
   report.note(
     `at most ${Math.round(asked.perSecond)} a second of ${Math.round(asked.cpuMicrosEach)} µs, ` +

@@ -63,7 +63,7 @@ class Line {
 async function run(load: CatalogLoad): Promise<CatalogLoaded> {
   const { port, connections, seconds, warmUpSeconds, perSecond, paths } = load
   const answers: Record<string, number> = {}
-  let [isMeasuring, asked, bytes] = [false, 0, 0]
+  let [isMeasuring, asked, turn, bytes] = [false, 0, 0, 0]
   const next = (): string => paths[asked++ % paths.length] ?? '/'
   const lines = Array.from({ length: connections }, () => {
     const line: Line = new Line(port, (status, size) => {
@@ -81,9 +81,10 @@ async function run(load: CatalogLoad): Promise<CatalogLoaded> {
       ? undefined
       : setInterval(() => {
           const due = ((performance.now() - beganMs) / 1_000) * perSecond
-          for (const line of lines) {
-            if (asked >= due) break
-            if (line.isFree) line.ask(next())
+          // In turn, since the house hangs up on whoever never asks.
+          for (let tries = 0; asked < due && tries < lines.length; tries += 1) {
+            const line = lines[turn++ % lines.length]
+            if (line?.isFree) line.ask(next())
           }
         }, TICK_MS)
   if (ticks === undefined) for (const line of lines) line.ask(next())

@@ -192,6 +192,14 @@ export class Catalogue {
     return game && this.itemOf(game, language, 'order')
   }
 
+  /** What may change of a game at any moment. */
+  liveOf(game: CatalogueGame): Pick<GameItem, 'isHot' | 'isMaintained'> {
+    return {
+      isHot: this.#isHot(game) ? 1 : 0,
+      isMaintained: this.#options.stateOf(game.gameCode) === 'maintenance',
+    }
+  }
+
   itemOf(game: CatalogueGame, language: Language, placing: Placing): GameItem {
     const { url, largeUrl } = this.#options.pictureOf(game.cover, language)
     const name = game.names[language]
@@ -208,10 +216,9 @@ export class Catalogue {
       lagerIcon: largeUrl,
       showIcon: true,
       isGame: game.isGame,
-      isHot: this.#isHot(game) ? 1 : 0,
       isNew: game.isNew ? 1 : 0,
       supportPlay: 0,
-      isMaintained: this.#options.stateOf(game.gameCode) === 'maintenance',
+      ...this.liveOf(game),
       facts: game.facts,
       placing,
     }

@@ -10,6 +10,8 @@ import { cutPage } from './page.ts'
 
 /** Answers kept as they are sent, in bytes: the pages of a lobby have some 25,000 each, those of a search 7,000. */
 const PAGES_BYTES_MAX = 32 * 1024 * 1024
+const gameItem = calls.games.byCode.reply
+
 /** The hot list is not cut in pages, so it has an end. */
 const HOT_LIST_MAX = 60
 
@@ -19,33 +21,31 @@ const HOT_LIST_MAX = 60
  */
 export class ReadyLists {
   readonly #catalogue: Catalogue
-  readonly #items = new Map<Language, Map<CatalogueGame, string>>()
+  readonly #standing = new Map<Language, Map<CatalogueGame, string>>()
   readonly #pages = makeKeep<ReadyReply<GamePage>>(PAGES_BYTES_MAX, ({ body }) => body.length)
 
   constructor(catalogue: Catalogue) {
     this.#catalogue = catalogue
-    catalogue.onChanged(() => {
-      this.#items.clear()
-      this.#pages.clear()
-    })
+    catalogue.onChanged(() => this.#pages.clear())
   }
 
-  /** All of an item but the reason for its place, which differs from list to list. */
-  #itemOf(game: CatalogueGame, language: Language): string {
-    const items = this.#items.get(language) ?? new Map<CatalogueGame, string>()
-    this.#items.set(language, items)
-    const kept = items.get(game)
+  /** What never changes of a game while the house is open: made once, whatever becomes hot or is closed. */
+  #standingOf(game: CatalogueGame, language: Language): string {
+    const texts = this.#standing.get(language) ?? new Map<CatalogueGame, string>()
+    this.#standing.set(language, texts)
+    const kept = texts.get(game)
     if (kept !== undefined) return kept
     const item = this.#catalogue.itemOf(game, language, 'order')
-    const { placing: _, ...rest } = z.encode(calls.games.byCode.reply, item)
-    const text = JSON.stringify(rest).slice(0, -1)
-    items.set(game, text)
+    const { isHot: _hot, isMaintained: _maintained, placing: _placing, ...standing } = z.encode(gameItem, item)
+    const text = JSON.stringify(standing).slice(0, -1)
+    texts.set(game, text)
     return text
   }
 
   /** One game as JSON. */
   item(game: CatalogueGame, language: Language, placing: Placing): string {
-    return `${this.#itemOf(game, language)},"placing":"${placing}"}`
+    const { isHot, isMaintained } = this.#catalogue.liveOf(game)
+    return `${this.#standingOf(game, language)},"isHot":${isHot},"isMaintained":${isMaintained},"placing":"${placing}"}`
   }
 
   #page(request: GameListRequest): ReadyReply<GamePage> {

@@ -25,6 +25,10 @@ export type Popularity = {
 const HOT_DAYS = 7
 const LOOK_MS = minutes(1)
 
+function isSame(left: Played, right: Played): boolean {
+  return left.size === right.size && [...left].every(([game, rounds]) => right.get(game) === rounds)
+}
+
 export function openPopularity({ clock, log, countRounds }: PopularityOptions): Popularity {
   let played: Played = new Map()
   let lookedAtMs = Number.NEGATIVE_INFINITY
@@ -32,7 +36,9 @@ export function openPopularity({ clock, log, countRounds }: PopularityOptions): 
 
   async function refresh(): Promise<void> {
     lookedAtMs = clock.nowMs()
-    played = await countRounds(clock.nowMs() - days(HOT_DAYS))
+    const counted = await countRounds(clock.nowMs() - days(HOT_DAYS))
+    if (isSame(counted, played)) return
+    played = counted
     for (const listener of listeners) listener()
   }
 
