@@ -50,7 +50,7 @@ export const shell = {
   messages: 'Messages',
   unread: '{count, plural, one {# unread message} other {# unread messages}}',
   games: '{count, plural, one {{number} game} other {{number} games}}',
-  vendors: '{count, plural, one {# studio} other {# studios}}',
+  vendors: '{count, plural, one {{number} studio} other {{number} studios}}',
   category: {
     RNG: 'Slots',
     LIVE: 'Live casino',

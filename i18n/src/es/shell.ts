@@ -53,7 +53,7 @@ export const shell: Texts<typeof english> = {
   messages: 'Mensajes',
   unread: '{count, plural, one {# mensaje sin leer} other {# mensajes sin leer}}',
   games: '{count, plural, one {{number} juego} other {{number} juegos}}',
-  vendors: '{count, plural, one {# estudio} other {# estudios}}',
+  vendors: '{count, plural, one {{number} estudio} other {{number} estudios}}',
   category: {
     RNG: 'Slots',
     LIVE: 'Casino en vivo',

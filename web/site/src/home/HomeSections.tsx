@@ -66,24 +66,29 @@ function Makers() {
   return items.map((lane) => <VendorSection key={lane.gameType} lane={lane} isOnly={items.length === 1} />)
 }
 
+/** What is one's own. Apart, so that the rest is not drawn again when it is known who is there. */
+function Own() {
+  if (!useShownMember()) return null
+  return (
+    <>
+      <Suspense>
+        <Favourites />
+      </Suspense>
+      <Suspense>
+        <Recent />
+      </Suspense>
+    </>
+  )
+}
+
 /** What home shows of the games. Each part comes, fails and is asked for again on its own. */
 export function HomeSections() {
-  const member = useShownMember()
   return (
     <div className="grid grid-cols-1 gap-6 desktop:gap-10">
       <Suspense>
         <Hot />
       </Suspense>
-      {member && (
-        <>
-          <Suspense>
-            <Favourites />
-          </Suspense>
-          <Suspense>
-            <Recent />
-          </Suspense>
-        </>
-      )}
+      <Own />
       <Suspense>
         <Makers />
       </Suspense>

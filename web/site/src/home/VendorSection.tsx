@@ -51,6 +51,7 @@ export type VendorSectionProps = {
 /** Who makes a kind of game. */
 export function VendorSection({ lane, isOnly }: VendorSectionProps) {
   const t = useTranslations()
+  const locale = useLocale()
   const [asked, setAsked] = useState(0)
   const { shown, hasMore } = sectionView(lane.cards, VENDORS, asked, lane.gameType)
   if (shown.length === 0) return null
@@ -64,7 +65,7 @@ export function VendorSection({ lane, isOnly }: VendorSectionProps) {
       isLate
       title={isOnly ? t('home.studios') : t('home.makers', { kind: lane.title })}
       to={lobbyPaths[lane.gameType]}
-      count={t('shell.vendors', { count: lane.cards.length })}
+      count={t('shell.vendors', { count: lane.cards.length, number: formatCount(lane.cards.length, locale) })}
       action={hasMore && more}
     >
       <Grid>
