@@ -32,16 +32,16 @@ const ENOUGH = 24
 /** Where all the words so far were found, and for each of those places what that costs; 0 means that one is missing. */
 type Candidates = { readonly places: readonly number[]; readonly costs: Uint16Array }
 
-/** Adds what one more word costs wherever it is seen; elsewhere it is missing. Costs begin at 1. */
-function addWord(so: Candidates | undefined, sightings: readonly Sighting[], size: number): Candidates {
-  const costs = new Uint16Array(size)
+/** Writes into `costs` what all words so far and one more cost, wherever that one is seen. Costs begin at 1. */
+function addWord(before: Candidates | undefined, sightings: readonly Sighting[], costs: Uint16Array): Candidates {
+  costs.fill(0)
   const places: number[] = []
   // The cheapest way comes first and stays.
   for (const { places: seen, cost } of sightings.toSorted((left, right) => left.cost - right.cost)) {
     for (const place of seen) {
-      const before = so === undefined ? 1 : (so.costs[place] ?? 0)
-      if (before === 0 || costs[place] !== 0) continue
-      costs[place] = before + cost
+      const soFar = before === undefined ? 1 : (before.costs[place] ?? 0)
+      if (soFar === 0 || costs[place] !== 0) continue
+      costs[place] = soFar + cost
       places.push(place)
     }
   }
@@ -69,6 +69,8 @@ export function makeSearchIndex(all: readonly Findable[]): SearchIndex {
   const makers = all.map((one) => one.alsoBy.map(plainText))
   const vocabulary = makeVocabulary([...knownWords(names, 0), ...knownWords(makers, NOT_A_NAME_COST)])
   const findGlued = makeGlued(names)
+  // Two tables in turn, kept from one search to the next: made anew each time, they would be most of its rubbish.
+  const [even, odd] = [new Uint16Array(all.length), new Uint16Array(all.length)]
   const namesAt = (place: number): readonly string[] => names[place] ?? []
 
   /** One number to sort by: tier, cost, by how much the name is longer than what was typed, rank. */
@@ -94,10 +96,10 @@ export function makeSearchIndex(all: readonly Findable[]): SearchIndex {
   function look(words: readonly string[], way: 'exactly' | 'nearly'): Candidates {
     const seen = words.map((word, at) => vocabulary[way](word, at === words.length - 1))
     let candidates: Candidates | undefined
-    for (const sightings of seen.toSorted((left, right) => spread(left) - spread(right))) {
-      candidates = addWord(candidates, sightings, all.length)
+    for (const [at, sightings] of seen.toSorted((left, right) => spread(left) - spread(right)).entries()) {
+      candidates = addWord(candidates, sightings, at % 2 === 0 ? even : odd)
     }
-    return candidates ?? { places: [], costs: new Uint16Array(0) }
+    return candidates ?? { places: [], costs: even }
   }
 
   return {
