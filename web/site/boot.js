@@ -26,7 +26,13 @@
   }
   if (path) root.dataset.paint = fits ? 'fits' : 'other'
 
-  // A window that the server has drawn may be sent before its scripts are here: noted, and done by the real one.
+  // What is pressed before the scripts are here is noted, and done by them: see usePressed and takeSketch.
+  document.addEventListener('click', (event) => {
+    const button = event.target.closest('button, [role="tab"]')
+    if (!button || (root.dataset.live !== undefined && !button.closest('#sketch'))) return
+    for (const before of document.querySelectorAll('[data-pressed]')) delete before.dataset.pressed
+    button.dataset.pressed = ''
+  })
   document.addEventListener('submit', (event) => {
     const sketch = document.getElementById('sketch')
     if (!sketch?.contains(event.target)) return

@@ -15,8 +15,8 @@ const ICONS = [
   { fileName: 'icons/apple-touch-icon.png', size: 180, shape: 'full' },
 ] as const
 
-/** Kept besides what the first page needs: what can be read without a connection, and the public files. */
-const READABLE = /^assets\/(HelpPage|FairnessPage|DownloadPage|help|fairness|download|en|es)-/
+/** Kept besides what the first page needs: what can be read without a connection, the calls for it, and the public files. */
+const READABLE = /^assets\/(HelpPage|FairnessPage|DownloadPage|help|fairness|download|en|es|ask|system|news)-/
 const ALWAYS = ['/', '/icon.svg', '/manifest.webmanifest']
 
 /** Files that the first page asks for by itself. */

@@ -24,7 +24,15 @@ function takeField(from: Field, to: Field): void {
   if (selectionStart !== null) to.setSelectionRange(selectionStart, selectionEnd)
 }
 
-/** Takes over what was done in the server's drawing of this window: what was typed, where the cursor is, and Enter. */
+/** Buttons have no names of their own; they are the same where they say the same. */
+const wordsOf = (button: Element): string => button.getAttribute('aria-label') ?? button.textContent
+
+function twinOf(button: Element, dialog: HTMLElement): HTMLElement | undefined {
+  const all = [...dialog.querySelectorAll<HTMLElement>('button, [role="tab"]')]
+  return all.find((one) => wordsOf(one) === wordsOf(button))
+}
+
+/** Takes over what was done in the server's drawing of this window: what was typed and pressed, and where the cursor is. */
 export function takeSketch(dialog: HTMLElement): void {
   const sketch = document.getElementById(SKETCH_ID)
   if (sketch === null) return
@@ -32,8 +40,10 @@ export function takeSketch(dialog: HTMLElement): void {
     const to = dialog.querySelector<Field>(`[name="${CSS.escape(from.name)}"]`)
     if (to !== null) takeField(from, to)
   }
-  // boot.js has noted that the form was sent.
+  // boot.js has noted what was sent and pressed.
   const isSent = sketch.dataset['sent'] !== undefined
+  const pressed = sketch.querySelector('[data-pressed]')
   sketch.remove()
   if (isSent) dialog.querySelector('form')?.requestSubmit()
+  else if (pressed !== null) twinOf(pressed, dialog)?.click()
 }

@@ -6,6 +6,7 @@ import { hotQuery, vendorsQuery } from '../catalog/games/kept.queries.ts'
 import { favouriteListQuery, recentQuery } from '../catalog/shelf/shelf.queries.ts'
 import { useSpeech } from '../language/useSpeech.ts'
 import { useShownMember } from '../people/session/useShownMember.ts'
+import { isTrial } from '../shell/roles.ts'
 import { GameSection } from './GameSection.tsx'
 import { listingOf } from './listing.ts'
 import { VendorSection, VendorsSkeleton } from './VendorSection.tsx'
@@ -66,9 +67,10 @@ function Makers() {
   return items.map((lane) => <VendorSection key={lane.gameType} lane={lane} isOnly={items.length === 1} />)
 }
 
-/** What is one's own. Apart, so that the rest is not drawn again when it is known who is there. */
+/** What is one's own, which who only tries the house does not have. Apart, so that the rest is not drawn again when it is known who is there. */
 function Own() {
-  if (!useShownMember()) return null
+  const member = useShownMember()
+  if (!member || isTrial(member)) return null
   return (
     <>
       <Suspense>
