@@ -28,7 +28,7 @@
 
   // What is pressed before the scripts are here is noted, and done by them: see usePressed and takeSketch.
   document.addEventListener('click', (event) => {
-    const button = event.target.closest('button, [role="tab"]')
+    const button = event.target instanceof Element && event.target.closest('button, [role="tab"]')
     if (!button || (root.dataset.live !== undefined && !button.closest('#sketch'))) return
     for (const before of document.querySelectorAll('[data-pressed]')) delete before.dataset.pressed
     button.dataset.pressed = ''
