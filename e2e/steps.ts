@@ -34,7 +34,9 @@ export async function openGame({ page, texts }: Visitor, mode: 'real' | 'free'):
     .click()
   const frame = page.frameLocator('iframe')
   await frame.getByRole('button', { name: texts.play.hud.spin, exact: true }).waitFor()
-  await frame.getByRole('button', { name: texts.play.hud.turboOff }).click()
+  // A device remembers it from one game to the next.
+  const turbo = frame.getByRole('button', { name: texts.play.hud.turboOff })
+  if (await turbo.isVisible()) await turbo.click()
   return frame
 }
 
