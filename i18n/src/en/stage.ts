@@ -36,7 +36,6 @@ export const stage = {
     retry: 'Try again',
   },
   position: {
-    label: 'Your session: {span}, net {net}',
     clock: 'Time playing',
     title: 'Your session',
     since: 'Playing since {time}',

@@ -38,7 +38,6 @@ export const stage: Texts<typeof english> = {
     retry: 'Intentar otra vez',
   },
   position: {
-    label: 'Tu sesión: {span}, neto {net}',
     clock: 'Tiempo jugando',
     title: 'Tu sesión',
     since: 'Jugando desde las {time}',

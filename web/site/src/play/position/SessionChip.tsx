@@ -34,12 +34,12 @@ export function SessionChip({ position, openedAtMs, isReal }: SessionChipProps) 
         // The exact amount, for journeys that compare the screen with the ledger.
         data-net={position === undefined ? undefined : netOf(position)}
         aria-haspopup="dialog"
-        aria-label={net === undefined ? `${t('clock')} ${span}` : t('label', { span, net })}
         title={t('title')}
         onClick={() => setOpen(true)}
         className="text-text-soft hover:bg-surface-3 tabular flex min-h-8 items-center gap-2 rounded-full px-3 text-sm transition-colors"
       >
         <Timer aria-hidden className="size-icon-small shrink-0" />
+        <span className="spoken">{t('clock')}</span>
         <span>{span}</span>
         {net !== undefined && position !== undefined && (
           <span className={classes('font-bold', standingColour[standingOf(netOf(position))])}>{net}</span>
