@@ -20,11 +20,11 @@ const districts = {
   brand: ['house', 'settings'],
   people: ['identity', 'verification', 'factor', 'session', 'member', 'social', 'password', 'security'],
   money: ['ledger', 'wallet'],
-  catalog: ['games'],
+  catalog: ['pictures', 'state', 'search', 'hot', 'games', 'favourite', 'recent', 'winners'],
   play: ['fairness', 'launch', 'round', 'slot', 'figures'],
   rewards: [],
   agents: [],
-  talk: [],
+  talk: ['content', 'announcement', 'banner', 'article'],
   office: ['books'],
 }
 
@@ -74,7 +74,11 @@ export default {
       'room-front-door',
       'another room is entered by its name, not by a path into it',
       { path: '^(core|fair|games|art|contract|server|web/[^/]+|bench|e2e|tools)/' },
-      { path: '^(core|fair|games|art|contract|web/client)/src/(?!index\\.ts$)', pathNot: '^$1/' },
+      {
+        path: '^(core|fair|games|art|contract|web/client)/src/(?!index\\.ts$)',
+        // What a first page fetches late has doors of its own.
+        pathNot: ['^$1/', '^contract/src/lazyCalls\\.ts$', '^web/client/src/(lazy|realtime|solveWork)\\.ts$'],
+      },
     ),
     ...featureRules,
     forbid(
@@ -148,7 +152,7 @@ export default {
     parser: 'tsc',
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(\\.types|dist|\\.data)/' },
+    exclude: { path: '(^|/)(\\.types|dist|dist-paint|\\.data)/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'node', 'default'],

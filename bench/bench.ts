@@ -8,6 +8,8 @@ const groups = await loadGroups(
     play: () => import('./play.ts'),
     web: () => import('./web.ts'),
     doors: () => import('./doors.ts'),
+    covers: () => import('./covers.ts'),
+    catalog: () => import('./catalog.ts'),
   },
   process.argv.slice(2),
 )

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core'
 import { LOOKS, openBrowser } from '../e2e/browser.ts'
 import { openTestHouse } from '../e2e/openTestHouse.ts'
+import { measureOpening } from './catalog/opening.ts'
+import { measureMemory, measureScroll } from './catalog/scroll.ts'
 import type { Report } from './report.ts'
 
 /** JavaScript a phone must fetch before home can be used. */
@@ -51,6 +53,9 @@ async function run(report: Report): Promise<void> {
       better: 'lower',
     })
     report.figure({ name: 'web.first_load_all', value: kilobytes(weights), unit: 'KB', better: 'lower' })
+    await measureOpening(await context.newPage(), house.origin, report)
+    await measureScroll(await context.newPage(), house.origin, report)
+    await measureMemory(await context.newPage(), house.origin, report)
   } finally {
     await browser.close()
     await close()

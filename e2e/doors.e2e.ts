@@ -66,7 +66,7 @@ test('a half-filled form outlives a reload without its secrets, and a countdown 
   expect(await dialog.getByLabel(texts.doors.phone.label, { exact: true }).inputValue()).toBe(national)
   expect(await dialog.getByLabel(texts.doors.fields.email).inputValue()).toBe('ana@ronda.example')
   expect(await dialog.getByLabel(texts.doors.fields.password, { exact: true }).inputValue()).toBe('')
-  expect(await dialog.getByRole('button', { name: texts.doors.code.send }).count()).toBe(0)
+  await expect.poll(() => dialog.getByRole('button', { name: texts.doors.code.send }).count()).toBe(0)
   await visitor.context.close()
 })
 

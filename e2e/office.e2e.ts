@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { fillText } from '@ronda/core'
 import { office as texts } from '@ronda/i18n/es/office'
 import { openBrowser } from './browser.ts'
 import { OPERATOR_PASSWORD } from './openTestHouse.ts'
@@ -80,4 +81,38 @@ test('two who change the house at once lose nothing, and nobody leaves unsaved w
   await save(one.page)
   await saved(one.page)
   await Promise.all([one.context.close(), two.context.close()])
+})
+
+test('staff close one game and open it again, after reading what it means', async () => {
+  const [staff, visitor] = [await arrive(), await arrive()]
+  const { page } = staff
+  await page.goto('/login?to=/office')
+  await enterOffice(page)
+  const words = texts.games
+  const games = page.locator('#games')
+  await games.getByLabel(words.search).fill('Feria de Luz')
+  const state = games.getByLabel(fillText(words.state, { game: 'Feria de Luz' }))
+  const asked = page.getByRole('alertdialog')
+
+  await state.first().selectOption('maintenance')
+  await asked.getByRole('button', { name: words.ask.no, exact: true }).last().click()
+  await games.getByText(words.none).waitFor()
+
+  await state.first().selectOption('maintenance')
+  await asked.getByRole('button', { name: words.ask.maintenance.yes, exact: true }).click()
+  await page
+    .getByText(fillText(words.changed, { game: 'Feria de Luz', state: words.states.maintenance }))
+    .first()
+    .waitFor()
+  await games.getByText(/^operador, /).waitFor()
+  const answer = await visitor.context.request.post('/wps/relay/GCS_gameLaunchFB', {
+    headers: { 'x-ronda': '1' },
+    data: { gameCode: 'FERIA_DE_LUZ', mode: 'free', language: 'es' },
+  })
+  expect(await answer.json()).toMatchObject({ code: 'game.maintenance' })
+
+  await state.last().selectOption('open')
+  await asked.getByRole('button', { name: words.ask.open.yes, exact: true }).click()
+  await games.getByText(words.none).waitFor()
+  await Promise.all([staff.context.close(), visitor.context.close()])
 })

@@ -57,7 +57,11 @@ test('opened without a connection, the site says so, and finds back by itself', 
   await page.goto('/promotions')
   await page.getByRole('heading', { name: texts.shell.away.title }).waitFor()
   await page.getByRole('main').getByRole('link', { name: texts.shell.help }).click()
-  await page.locator('#term').waitFor()
+  // The answers themselves are kept, not only the page around them.
+  await page.getByRole('main').getByRole('link', { name: texts.help.chapters.term.title }).click()
+  await page.getByText(texts.help.chapters.term.title).first().waitFor()
+  await page.locator('#terms-of-use').waitFor()
+  await page.goBack()
   await page.goBack()
   await context.setOffline(false)
   await page.getByRole('heading', { name: texts.shell.promotions, exact: true }).waitFor(PATIENCE)

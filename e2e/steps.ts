@@ -24,16 +24,19 @@ export async function register({ page, texts }: Visitor, newcomer: Newcomer): Pr
   await dialog.waitFor({ state: 'detached' })
 }
 
-/** Opens the game from home, and waits until its reels can be spun. */
+/** Opens the house's first game from the lobby of slots, and waits until its reels can be spun. */
 export async function openGame({ page, texts }: Visitor, mode: 'real' | 'free'): Promise<FrameLocator> {
-  const link =
-    mode === 'free'
-      ? page.getByRole('link', { name: texts.games.free, exact: true })
-      : page.getByRole('link', { name: fill(texts.games.playNamed, { game: 'Feria de Luz' }) })
-  await link.first().click()
+  const label = mode === 'free' ? texts.games.freeNamed : texts.games.playNamed
+  await page.goto('/rng?q=Feria+de+Luz')
+  await page
+    .getByRole('link', { name: fill(label, { game: 'Feria de Luz' }), exact: true })
+    .first()
+    .click()
   const frame = page.frameLocator('iframe')
   await frame.getByRole('button', { name: texts.play.hud.spin, exact: true }).waitFor()
-  await frame.getByRole('button', { name: texts.play.hud.turboOff }).click()
+  // A device remembers it from one game to the next.
+  const turbo = frame.getByRole('button', { name: texts.play.hud.turboOff })
+  if (await turbo.isVisible()) await turbo.click()
   return frame
 }
 
@@ -63,10 +66,7 @@ export async function shownCents(page: Page): Promise<string> {
   return text.replaceAll(/\D/g, '').replace(/^0+/, '')
 }
 
-export type Books = { readonly cents: string; readonly entries: number }
-
-/** What the books say of a member's cash, read straight from the ledger's entries. */
-export async function booksOf(databaseUrl: string, username: string): Promise<Books> {
+async function sumsOf(databaseUrl: string, username: string): Promise<{ sum: string; entries: string } | undefined> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   try {
@@ -78,9 +78,21 @@ export async function booksOf(databaseUrl: string, username: string): Promise<Bo
        where account.username = $1`,
       [username],
     )
-    const [row] = rows
-    return { cents: (BigInt(row?.sum ?? '0') / 1_000n).toString(), entries: Number(row?.entries ?? '0') }
+    return rows[0]
   } finally {
     await client.end()
   }
+}
+
+export type Books = { readonly cents: string; readonly entries: number }
+
+/** What the books say of a member's cash, read straight from the ledger's entries. */
+export async function booksOf(databaseUrl: string, username: string): Promise<Books> {
+  const sums = await sumsOf(databaseUrl, username)
+  return { cents: (BigInt(sums?.sum ?? '0') / 1_000n).toString(), entries: Number(sums?.entries ?? '0') }
+}
+
+/** The same to the last atom. */
+export async function cashAtomsOf(databaseUrl: string, username: string): Promise<bigint> {
+  return BigInt((await sumsOf(databaseUrl, username))?.sum ?? '0')
 }

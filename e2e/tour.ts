@@ -1,16 +1,49 @@
 import type { Page } from 'playwright-core'
+import { calls } from '@ronda/contract'
+import { sessionChip, tileLink } from './gameSteps.ts'
 import { makeNewcomer, openGame, register } from './steps.ts'
-import type { Visitor } from './visitor.ts'
+import { fill, type Visitor } from './visitor.ts'
 
 export type Screen = { readonly name: string; readonly show: (visitor: Visitor) => Promise<void> }
 
 /** Every screen there is, in the order a newcomer meets them. A new screen gets its line here. */
 export const screens: readonly Screen[] = [
   { name: 'home', show: ({ page }) => open(page, '/') },
+  {
+    name: 'home-wins',
+    show: async ({ page }) => {
+      await page.locator('main section').last().scrollIntoViewIfNeeded()
+      await settle(page)
+    },
+  },
+  { name: 'home-search', show: ({ page }) => open(page, '/?q=gato') },
+  { name: 'home-search-without-result', show: ({ page }) => open(page, '/?q=zzzzqq') },
   { name: 'slots', show: ({ page }) => open(page, '/rng') },
+  { name: 'slots-second-page', show: ({ page }) => open(page, '/rng?vassalage=MAREA&page=2') },
+  { name: 'slots-filters', show: (visitor) => press(visitor, visitor.texts.lobby.filters) },
+  {
+    name: 'slots-filtered',
+    show: ({ page }) => open(page, '/rng?vassalage=ALL&volatilities=low,medium&minReturn=9600&sort=return'),
+  },
+  { name: 'slots-why', show: (visitor) => press(visitor, visitor.texts.lobby.why.ask) },
+  {
+    name: 'slots-about-game',
+    show: async (visitor) => {
+      await open(visitor.page, '/rng?q=Feria+de+Luz')
+      await press(visitor, fill(visitor.texts.games.moreNamed, { game: 'Feria de Luz' }))
+    },
+  },
+  { name: 'slots-hot', show: ({ page }) => open(page, '/rng?list=HOT') },
+  { name: 'page-without-games', show: ({ page }) => open(page, '/rng?page=999') },
   { name: 'search-without-result', show: ({ page }) => open(page, '/rng?q=zzz') },
   { name: 'fairness', show: ({ page }) => open(page, '/fairness') },
   { name: 'help', show: ({ page }) => open(page, '/help') },
+  { name: 'help-chapter', show: ({ page }) => open(page, '/help#fair') },
+  { name: 'help-questions', show: ({ page }) => open(page, '/help#faq-due') },
+  { name: 'help-terms', show: ({ page }) => open(page, '/help#term') },
+  { name: 'news', show: ({ page }) => open(page, '/news') },
+  { name: 'blog', show: ({ page }) => open(page, '/blog') },
+  { name: 'article', show: ({ page }) => open(page, '/blog/what-volatility-means') },
   { name: 'login', show: ({ page }) => open(page, '/login') },
   { name: 'login-sms', show: (visitor) => openTab(visitor, '/login', visitor.texts.doors.login.bySms) },
   {
@@ -44,6 +77,8 @@ export const screens: readonly Screen[] = [
   { name: 'connection-speed', show: (visitor) => openWindow(visitor, visitor.texts.shell.speed.short) },
   { name: 'customer-service', show: (visitor) => openWindow(visitor, visitor.texts.shell.service) },
   { name: 'game-for-visitors', show: ({ page }) => open(page, '/seamless?game=FERIA_DE_LUZ&mode=real') },
+  { name: 'game-for-free', show: (visitor) => openFree(visitor) },
+  { name: 'game-closed', show: (visitor) => openClosed(visitor) },
   { name: 'docs', show: ({ page }) => open(page, '/docs') },
   {
     name: 'home-member',
@@ -73,15 +108,48 @@ export const screens: readonly Screen[] = [
   {
     name: 'game',
     show: async (visitor) => {
-      await open(visitor.page, '/')
       await openGame(visitor, 'real')
       await settle(visitor.page)
     },
   },
-  { name: 'game-prizes', show: (visitor) => openPanel(visitor, visitor.texts.play.panel.prizes) },
+  {
+    name: 'game-session',
+    show: async (visitor) => {
+      await sessionChip(visitor).click()
+      await settle(visitor.page)
+    },
+  },
+  {
+    name: 'game-prizes',
+    show: async (visitor) => {
+      await visitor.page.keyboard.press('Escape')
+      await openPanel(visitor, visitor.texts.play.panel.prizes)
+    },
+  },
   { name: 'game-facts', show: (visitor) => openPanel(visitor, visitor.texts.play.panel.facts) },
   { name: 'game-fairness', show: (visitor) => openPanel(visitor, visitor.texts.play.panel.fairness) },
 ]
+
+async function openFree(visitor: Visitor): Promise<void> {
+  await openGame(visitor, 'free')
+  await settle(visitor.page)
+}
+
+/** What a tap on a game under maintenance opens. The house's own answer, but for that one word. */
+async function openClosed(visitor: Visitor): Promise<void> {
+  const { page } = visitor
+  const lists = `**${calls.games.list.path}*`
+  await page.route(lists, async (route) => {
+    const response = await route.fetch()
+    const text = await response.text()
+    await route.fulfill({ response, body: text.replaceAll('"isMaintained":false', '"isMaintained":true') })
+  })
+  await page.goto('/rng?q=Feria+de+Luz')
+  await tileLink(visitor, { displayName: 'Feria de Luz' }, 'real').click()
+  await page.getByRole('dialog').waitFor()
+  await settle(page)
+  await page.unroute(lists)
+}
 
 async function press({ page }: Visitor, name: string): Promise<void> {
   await page.getByRole('button', { name, exact: true }).first().click()

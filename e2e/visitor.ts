@@ -1,17 +1,43 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { messages as en, refusals as refusalsEn } from '@ronda/i18n/en'
 import { doors as doorsEn } from '@ronda/i18n/en/doors'
+import { lobby as lobbyEn } from '@ronda/i18n/en/lobby'
+import { help as helpEn } from '@ronda/i18n/en/help'
 import { security as securityEn } from '@ronda/i18n/en/security'
+import { stage as stageEn } from '@ronda/i18n/en/stage'
+import { talk as talkEn } from '@ronda/i18n/en/talk'
 import { messages as es, refusals as refusalsEs } from '@ronda/i18n/es'
 import { doors as doorsEs } from '@ronda/i18n/es/doors'
+import { lobby as lobbyEs } from '@ronda/i18n/es/lobby'
+import { help as helpEs } from '@ronda/i18n/es/help'
 import { security as securityEs } from '@ronda/i18n/es/security'
+import { stage as stageEs } from '@ronda/i18n/es/stage'
+import { talk as talkEs } from '@ronda/i18n/es/talk'
 import { LOOKS, type Device, type Language, type Theme } from './browser.ts'
 
 export type Look = { readonly device: Device; readonly theme: Theme; readonly language: Language }
 
 const texts = {
-  es: { ...es, refusals: refusalsEs, doors: doorsEs, security: securityEs },
-  en: { ...en, refusals: refusalsEn, doors: doorsEn, security: securityEn },
+  es: {
+    ...es,
+    refusals: refusalsEs,
+    doors: doorsEs,
+    lobby: lobbyEs,
+    security: securityEs,
+    stage: stageEs,
+    help: helpEs,
+    talk: talkEs,
+  },
+  en: {
+    ...en,
+    refusals: refusalsEn,
+    doors: doorsEn,
+    lobby: lobbyEn,
+    security: securityEn,
+    stage: stageEn,
+    help: helpEn,
+    talk: talkEn,
+  },
 }
 
 /** A person in front of a screen: their page, the texts they read and what went wrong behind it. */
@@ -27,7 +53,17 @@ export function nameOf({ device, theme, language }: Look): string {
   return `${device}-${theme}-${language}`
 }
 
-export async function visit(browser: Browser, origin: string, look: Look): Promise<Visitor> {
+export type Manners = {
+  /** Whether announcements open by themselves, as for somebody who comes for the first time today. */
+  readonly isGreeted?: boolean
+}
+
+export async function visit(
+  browser: Browser,
+  origin: string,
+  look: Look,
+  { isGreeted = false }: Manners = {},
+): Promise<Visitor> {
   const context = await browser.newContext({
     ...LOOKS[look.device],
     baseURL: origin,
@@ -36,12 +72,14 @@ export async function visit(browser: Browser, origin: string, look: Look): Promi
     timezoneId: 'America/Mexico_City',
   })
   await context.addInitScript(
-    ([language, theme]) => {
+    ([language, theme, isGreetedNow]) => {
       // Only the first page of a visitor: what they choose later must stand.
       if (localStorage.getItem('lang') === null) localStorage.setItem('lang', language)
       if (localStorage.getItem('theme') === null) localStorage.setItem('theme', theme)
+      if (isGreetedNow) return
+      for (const reader of ['visitor', 'member']) sessionStorage.setItem(`ronda.announced.${reader}`, '1')
     },
-    [look.language, look.theme] as const,
+    [look.language, look.theme, isGreeted] as const,
   )
   const page = await context.newPage()
   const troubles: string[] = []

@@ -1,5 +1,5 @@
+import type { HeroName } from '@ronda/core'
 import { titleCoverSvg } from './cover/cover.ts'
-import type { HeroName } from './hero/heroes.ts'
 import { flat, stroke } from './hero/hero.ts'
 import type { Scene } from './land/scene.ts'
 import { garland } from './paint/bulb.ts'

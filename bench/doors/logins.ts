@@ -14,7 +14,7 @@ const DIFFERENCE_MS_MAX = 5
 const PLAYERS = 16
 const SPINS_PER_SECOND = 150
 const LOGINS_PER_SECOND = 500
-const WINDOW_MS = 6_000
+const WINDOW_MS = 15_000
 const ROUNDS = 5
 const GROWTH_MAX = 1.2
 

@@ -2,8 +2,10 @@ import { settings } from './brand/settings.ts'
 import { system } from './brand/system.ts'
 import type { Call } from './call.ts'
 import { games } from './catalog/games.ts'
+import { shelf } from './catalog/shelf.ts'
 import { wallet } from './money/wallet.ts'
 import { books } from './office/books.ts'
+import { gameStates } from './office/gameState.ts'
 import { member } from './people/member.ts'
 import { password } from './people/password.ts'
 import { sandbox } from './people/sandbox.ts'
@@ -14,6 +16,8 @@ import { verification } from './people/verification.ts'
 import { fairness } from './play/fairness.ts'
 import { launch } from './play/launch.ts'
 import { slot } from './play/slot.ts'
+import { news } from './talk/news.ts'
+import { announcementDesk, articleDesk, bannerDesk } from './talk/newsroom.ts'
 
 /** Every call there is. Routes, client, documentation, access tests and fuzz tests are derived from this table. */
 export const calls = {
@@ -28,8 +32,14 @@ export const calls = {
   sandbox,
   wallet,
   games,
+  shelf,
   launch,
   slot,
   fairness,
   books,
+  gameStates,
+  news,
+  announcementDesk,
+  bannerDesk,
+  articleDesk,
 } as const satisfies Record<string, Record<string, Call>>

@@ -59,7 +59,7 @@ test.each(table)('%s bounds every text it accepts', (name, call) => {
 })
 
 /** Of the house and of those it works with: nothing the caller could have done better. */
-const OURS = new Set(['system.maintenance', 'verification.quota', 'verification.not_delivered'])
+const OURS = new Set(['system.maintenance', 'game.maintenance', 'verification.quota', 'verification.not_delivered'])
 
 test('every refusal has a status that blames the caller, but for those of the house itself', () => {
   for (const code of refusalCodes) {

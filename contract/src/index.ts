@@ -1,3 +1,4 @@
+export { safeUrl } from './brand/address.ts'
 export { domainOrigin, isLocalName } from './brand/domain.ts'
 export { isModuleOn, MODULES, type ModuleId, type ModuleNode } from './brand/modules.ts'
 export { settingsProblems } from './brand/problems.ts'
@@ -22,11 +23,42 @@ export {
 } from './brand/system.ts'
 export { BODY_BYTES_MAX, commonRefusals, type Call, type CommonRefusal, type May } from './call.ts'
 export { calls } from './calls.ts'
-export { games, type GameItem } from './catalog/games.ts'
+export {
+  ESPORT_VENDORS,
+  type GameClassify,
+  type GameFacts,
+  type GameFeature,
+  type GameItem,
+  type GameType,
+  type Placing,
+  type Volatility,
+} from './catalog/game.ts'
+export {
+  games,
+  type GameFacets,
+  type GameLane,
+  type GameListRequest,
+  type GamePage,
+  type GameSort,
+  type VendorCard,
+  type Winner,
+} from './catalog/games.ts'
+export { shelf, type Favourite } from './catalog/shelf.ts'
+export {
+  CLASSIFIES,
+  FAVOURITES_MAX,
+  GAME_FEATURES,
+  GAME_SORTS,
+  GAME_TYPES,
+  SEARCH_MAX,
+  VOLATILITIES,
+} from './catalog/words.ts'
 export { wallet, type Balance } from './money/wallet.ts'
 export { books } from './office/books.ts'
+export { GAME_STATES, gameStates, type GameState } from './office/gameState.ts'
 export { member } from './people/member.ts'
-export { AGENT_TYPES, MEMBER_TYPES, type MemberInfo } from './people/memberInfo.ts'
+export type { MemberInfo } from './people/memberInfo.ts'
+export { AGENT_TYPES, MEMBER_TYPES } from './people/memberTypes.ts'
 export { password } from './people/password.ts'
 export { checkField, cleanField, matchesPattern } from './people/pattern.ts'
 export { rulesOf, type RegisterTab } from './people/registerForm.ts'
@@ -38,8 +70,20 @@ export { isEmail, parseCalendarDate, type CalendarDate } from './people/textShap
 export { verification } from './people/verification.ts'
 export { CLIENT_SEED_PATTERN, fairness } from './play/fairness.ts'
 export { frameMessage, type FrameMessage } from './play/frame.ts'
-export { launch, type PlayMode } from './play/launch.ts'
+export { launch, type PlayMode, type Position } from './play/launch.ts'
+export { slotModel, type SlotSkin } from './play/skin.ts'
 export { slot, type SlotFacts, type SlotRound } from './play/slot.ts'
 export { HEARTBEAT_MS, SOCKET_PATH, socketFromClient, socketFromServer } from './realtime.ts'
 export type { SocketFromServer } from './realtime.ts'
 export { refusalCodes, refusalStatus, type RefusalCode } from './refusal.ts'
+export { news, type Announcement, type Article, type ArticleKind, type ArticleLine, type Banner } from './talk/news.ts'
+export {
+  announcementValue,
+  articleValue,
+  bannerValue,
+  HTML_CHARACTERS_MAX,
+  type AnnouncementValue,
+  type ArticleValue,
+  type BannerValue,
+} from './talk/newsroom.ts'
+export { ANNOUNCEMENT_TYPES, ANNOUNCEMENTS_PER_PAGE, EXECUTIONS } from './talk/words.ts'

@@ -14,6 +14,8 @@ export const socketFromServer = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('signed_out') }),
   /** Status or settings of the house have changed: ask again. */
   z.strictObject({ type: z.literal('house') }),
+  /** A game was closed, hidden or opened: ask again which there are, and whether the one at hand is among them. */
+  z.strictObject({ type: z.literal('games') }),
 ])
 export type SocketFromServer = z.infer<typeof socketFromServer>
 

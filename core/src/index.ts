@@ -1,4 +1,16 @@
 export { assert, present, unreachable } from './assert.ts'
+export {
+  TIMES,
+  type AirName,
+  type CoverSubject,
+  type FrameName,
+  type HandName,
+  type HeroName,
+  type Hues,
+  type LandName,
+  type LayoutName,
+  type Time,
+} from './cover.ts'
 export { id, type Id } from './id.ts'
 export {
   add,

@@ -15,6 +15,12 @@ function isBuilt(app: WebApp): boolean {
   return readFileSync(stamp, 'utf8') === hashSources(ROOT, app)
 }
 
+/** What each is built into: pages, and for the site the program that draws them on the server. */
+const BUILDS: Readonly<Record<WebApp, readonly (readonly string[])[]>> = {
+  site: [[], ['--ssr', 'src/app/paint.tsx']],
+  play: [[]],
+}
+
 /** Builds one app into its `dist` folder. */
 async function build(app: WebApp): Promise<void> {
   const stamp = stampOf(app)
@@ -23,13 +29,15 @@ async function build(app: WebApp): Promise<void> {
   const hash = hashSources(ROOT, app)
   const folder = join(ROOT, 'web', app)
   const vite = join(ROOT, 'node_modules/vite/bin/vite.js')
-  const { code, output } = await runQuietly([process.execPath, vite, 'build', '--logLevel', 'warn'], {
-    cwd: folder,
-    // Whoever asks, a test run too: libraries keep their development checks in any other build.
-    env: { NODE_ENV: 'production' },
-  })
-  if (code !== 0) throw new Trouble(`web/${app} could not be built:\n${output.trim()}`)
-  if (output !== '') console.log(output.trim())
+  for (const kind of BUILDS[app]) {
+    const { code, output } = await runQuietly([process.execPath, vite, 'build', ...kind, '--logLevel', 'warn'], {
+      cwd: folder,
+      // Whoever asks, a test run too: libraries keep their development checks in any other build.
+      env: { NODE_ENV: 'production' },
+    })
+    if (code !== 0) throw new Trouble(`web/${app} could not be built:\n${output.trim()}`)
+    if (output !== '') console.log(output.trim())
+  }
   await compressFolder(join(folder, 'dist'))
   mkdirSync(join(DATA, 'build'), { recursive: true })
   writeFileSync(stamp, hash)

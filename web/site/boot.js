@@ -3,20 +3,51 @@
 // theme/ and shell/ own these settings from then on.
 {
   const root = document.documentElement
+  const { path } = root.dataset
+  // Home with words to look for shows what they find, and not what was drawn.
+  let fits = path === location.pathname && !/[?&]q=/.test(location.search)
   try {
     const lang = localStorage.getItem('lang')
-    if (lang === 'es' || lang === 'en') root.lang = lang
+    if ((lang === 'es' || lang === 'en') && lang !== root.lang) {
+      // The page was drawn in another language: the server is told for the next time.
+      root.lang = lang
+      fits = false
+      document.cookie = `lang=${lang};path=/;max-age=31536000;samesite=lax`
+    }
     if (localStorage.getItem('theme') === 'light') root.dataset.theme = 'light'
     if (localStorage.getItem('ronda.menu') === 'slim') root.dataset.menu = 'slim'
+    if (localStorage.getItem('ronda.returning') ?? sessionStorage.getItem('ronda.session')) {
+      // Drawn as for a visitor: who may be signed in is not shown the way in, nor led to its popups.
+      root.dataset.returning = ''
+      fits &&= !/^\/(login|register|forget)$/.test(path)
+    }
   } catch {
     // Storage is closed to us: the defaults of the page stand.
   }
-  // Where home is what will be seen, its first sight is in the page already.
-  if (/^\/(index(\.html)?|home|login|register|forget)?$/.test(location.pathname)) root.dataset.first = root.lang
+  if (path) root.dataset.paint = fits ? 'fits' : 'other'
 
-  // What the build says the page needs, and what the popup of this address needs.
-  const { entry, needs = '', ...popups } = document.currentScript.dataset
-  for (const href of `${needs} ${popups[location.pathname.slice(1)] ?? ''}`.trim().split(' ')) {
+  // What is pressed before the scripts are here is noted, and done by them: see usePressed and takeSketch.
+  document.addEventListener('click', (event) => {
+    const button = event.target instanceof Element && event.target.closest('button, [role="tab"]')
+    if (!button || (root.dataset.live !== undefined && !button.closest('#sketch'))) return
+    for (const before of document.querySelectorAll('[data-pressed]')) delete before.dataset.pressed
+    button.dataset.pressed = ''
+  })
+  document.addEventListener('submit', (event) => {
+    const sketch = document.getElementById('sketch')
+    if (!sketch?.contains(event.target)) return
+    event.preventDefault()
+    sketch.dataset.sent = ''
+  })
+
+  // What the build says the page needs, and what the popup of this address needs, with its words.
+  const script = document.currentScript
+  const { entry } = script.dataset
+  const name = location.pathname.slice(1)
+  const lists = ['needs', name, `${name}-${root.lang}`].map(
+    (list) => /^[a-z-]+$/.test(list) && script.getAttribute(`data-${list}`),
+  )
+  for (const href of lists.filter(Boolean).join(' ').split(' ')) {
     const link = { rel: 'modulepreload', crossOrigin: '', href }
     if (href !== '') document.head.append(Object.assign(document.createElement('link'), link))
   }

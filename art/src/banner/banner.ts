@@ -13,7 +13,7 @@ export const BANNERS: readonly StageSet[] = [
       ['starLantern', 22],
       ['guitar', 70],
       ['mask', 300],
-      ['fan', 200],
+      ['balloon', 20],
     ],
   },
   {
@@ -26,7 +26,7 @@ export const BANNERS: readonly StageSet[] = [
       ['ship', 25],
       ['lighthouse', 20],
       ['whale', 240],
-      ['chest', 60],
+      ['balloon', 45],
     ],
   },
   {
@@ -39,7 +39,7 @@ export const BANNERS: readonly StageSet[] = [
       ['tiger', 60],
       ['toucan', 60],
       ['idol', 40],
-      ['parrot', 20],
+      ['butterfly', 320],
     ],
   },
   {
@@ -65,7 +65,7 @@ export const BANNERS: readonly StageSet[] = [
       ['cupcake', 350],
       ['lollipop', 20],
       ['donut', 330],
-      ['iceCream', 180],
+      ['butterfly', 200],
     ],
   },
   {
@@ -78,7 +78,7 @@ export const BANNERS: readonly StageSet[] = [
       ['kabuto', 25],
       ['torii', 28],
       ['pagoda', 200],
-      ['panda', 140],
+      ['lantern', 25],
     ],
   },
   {
@@ -109,7 +109,8 @@ export const BANNERS: readonly StageSet[] = [
   },
 ]
 
-export type BannerShape = 'wide' | 'phone'
+export const BANNER_SHAPES = ['wide', 'phone'] as const
+export type BannerShape = (typeof BANNER_SHAPES)[number]
 
 const CANVASES: Readonly<Record<BannerShape, Canvas>> = {
   wide: {
@@ -119,10 +120,10 @@ const CANVASES: Readonly<Record<BannerShape, Canvas>> = {
     horizon: 130,
     veil: 'left',
     spots: [
-      { x: 528, y: 110, size: 172, turn: 0 },
-      { x: 648, y: 118, size: 126, turn: 8 },
-      { x: 408, y: 124, size: 116, turn: -8 },
-      { x: 604, y: 46, size: 74, turn: 14 },
+      { x: 540, y: 106, size: 178, turn: 0 },
+      { x: 656, y: 126, size: 124, turn: 8 },
+      { x: 416, y: 132, size: 112, turn: -8 },
+      { x: 446, y: 38, size: 62, turn: -8, isAloft: true },
     ],
   },
   phone: {
@@ -135,7 +136,7 @@ const CANVASES: Readonly<Record<BannerShape, Canvas>> = {
       { x: 180, y: 88, size: 150, turn: 0 },
       { x: 296, y: 100, size: 98, turn: 9 },
       { x: 64, y: 100, size: 98, turn: -9 },
-      { x: 246, y: 36, size: 56, turn: 12 },
+      { x: 96, y: 30, size: 50, turn: -8, isAloft: true },
     ],
   },
 }

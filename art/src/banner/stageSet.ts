@@ -1,11 +1,14 @@
-import { fitOf, HEROES, naturalHue, type HeroName } from '../hero/heroes.ts'
-import { AIRS, type AirName } from '../land/air.ts'
-import { sky } from '../land/heaven.ts'
-import { LANDS, type LandName } from '../land/lands.ts'
-import type { Hues, Scene, Time } from '../land/scene.ts'
+import type { AirName, HeroName, Hues, LandName, Time } from '@ronda/core'
+import { flat } from '../hero/hero.ts'
+import { fitOf, HEROES, naturalHue } from '../hero/heroes.ts'
+import { AIRS } from '../land/air.ts'
+import { rays, sky } from '../land/heaven.ts'
+import { LANDS } from '../land/lands.ts'
+import type { Scene } from '../land/scene.ts'
 import { brush as openBrush } from '../paint/brush.ts'
 import { hex } from '../paint/colour.ts'
 import { chanceFrom } from '../paint/random.ts'
+import { ellipse } from '../paint/shape.ts'
 import { node, num, picture } from '../paint/svg.ts'
 
 /** A scene with a company of heroes and no words: whoever shows it sets the text beside them. */
@@ -19,7 +22,14 @@ export type StageSet = {
   readonly company: readonly (readonly [HeroName, hue: number])[]
 }
 
-export type Spot = { readonly x: number; readonly y: number; readonly size: number; readonly turn: number }
+export type Spot = {
+  readonly x: number
+  readonly y: number
+  readonly size: number
+  readonly turn: number
+  /** Hangs or flies: throws no shadow on the ground. */
+  readonly isAloft?: boolean
+}
 
 export type Canvas = {
   readonly width: number
@@ -83,6 +93,16 @@ function lightBehind({ brush, hues }: Scene, { x, y, size }: Spot): string {
   return node('circle', { cx: x, cy: y, r: size * 0.8, fill })
 }
 
+/** Where somebody stands: without it everything floats. */
+const footing = ({ x, y, size, isAloft = false }: Spot): string =>
+  isAloft
+    ? ''
+    : [1, 0.8, 0.6]
+        .map((part) => flat(ellipse([x, y + size * 0.5], size * 0.46 * part, size * 0.055 * part), SHADOW, 0.2))
+        .join('')
+
+const SHADOW = hex(0.1, 0.05, 290)
+
 export function drawStageSet(set: StageSet, canvas: Canvas, prefix: string): string {
   const brush = openBrush(prefix)
   const scene: Scene = {
@@ -95,7 +115,7 @@ export function drawStageSet(set: StageSet, canvas: Canvas, prefix: string): str
     horizon: canvas.horizon,
   }
   const [front] = canvas.spots
-  const glow = front ? lightBehind(scene, front) : ''
+  const glow = front ? rays(scene, [front.x, front.y], 16) + lightBehind(scene, front) : ''
   const company = canvas.spots
     .map((spot, index) => {
       const who = set.company[index]
@@ -103,7 +123,13 @@ export function drawStageSet(set: StageSet, canvas: Canvas, prefix: string): str
     })
     .toReversed()
   const body =
-    sky(scene) + LANDS[set.land](scene) + veilOf(scene, canvas.veil) + glow + AIRS[set.air](scene) + company.join('')
+    sky(scene) +
+    LANDS[set.land](scene) +
+    glow +
+    veilOf(scene, canvas.veil) +
+    AIRS[set.air](scene) +
+    canvas.spots.map(footing).join('') +
+    company.join('')
   return picture(
     {
       width: canvas.width * canvas.scale,

@@ -187,7 +187,7 @@ const CORNERS: Readonly<Record<Category, Corner>> = {
 const CANVAS: Canvas = {
   width: 320,
   height: 180,
-  scale: 1,
+  scale: 2,
   horizon: 118,
   veil: 'none',
   spots: [

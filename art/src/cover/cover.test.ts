@@ -1,45 +1,8 @@
+import type { CoverSubject } from '@ronda/core'
 import { expect, test } from 'vitest'
-import { HEROES, type HeroName } from '../hero/heroes.ts'
-import { AIRS, type AirName } from '../land/air.ts'
-import { LANDS, type LandName } from '../land/lands.ts'
-import { TIMES } from '../land/scene.ts'
-import { HANDS, type HandName } from '../lettering/logo.ts'
+import { heroes, lands, subjects } from '../testing/subjects.ts'
 import { idsIn, parseXml, referencesIn } from '../testing/xml.ts'
-import { nameHeight, titleCoverSvg, type CoverSubject } from './cover.ts'
-import { FRAMES, type FrameName } from './frame.ts'
-import { LAYOUTS, type LayoutName } from './layout.ts'
-
-const keys = <K extends string>(table: Readonly<Record<K, unknown>>): readonly K[] => Object.keys(table) as K[]
-const turn = <T>(list: readonly T[], index: number): T => list[index % list.length] as T
-
-const heroes: readonly HeroName[] = keys(HEROES)
-const lands: readonly LandName[] = keys(LANDS)
-const airs: readonly AirName[] = keys(AIRS)
-const hands: readonly HandName[] = keys(HANDS)
-const frames: readonly FrameName[] = keys(FRAMES)
-const layouts: readonly LayoutName[] = keys(LAYOUTS)
-
-/** Every hero once; lands, hands, frames and layouts in turn, so that all of them are seen in many companies. */
-const subjects: readonly CoverSubject[] = heroes.map((hero, index) => ({
-  number: index,
-  hero,
-  cast: [turn(heroes, index + 31), turn(heroes, index + 57)],
-  land: turn(lands, index),
-  air: turn(airs, index),
-  time: turn(TIMES, index),
-  hues: {
-    sky: (index * 47) % 360,
-    land: (index * 83) % 360,
-    light: (index * 29) % 360,
-    hero: (index * 61) % 360,
-    accent: (index * 97) % 360,
-  },
-  tinted: index % 5 === 0,
-  layout: turn(layouts, index),
-  hand: turn(hands, index),
-  frame: turn(frames, index),
-  vendor: turn(['MAREA', 'SEDA', 'NOBODY'], index),
-}))
+import { nameHeight, titleCoverSvg } from './cover.ts'
 
 const size = { width: 300, height: 400 }
 const draw = (subject: CoverSubject): string => titleCoverSvg(subject, 'El faro de las mil noches', size)

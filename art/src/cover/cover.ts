@@ -1,11 +1,11 @@
-import { unreachable } from '@ronda/core'
-import { fitOf, HEROES, naturalHue, type HeroName } from '../hero/heroes.ts'
+import { unreachable, type CoverSubject, type HeroName, type Hues } from '@ronda/core'
+import { fitOf, HEROES, naturalHue } from '../hero/heroes.ts'
 import { flat } from '../hero/hero.ts'
-import { AIRS, type AirName } from '../land/air.ts'
+import { AIRS } from '../land/air.ts'
 import { orb, rays, sky } from '../land/heaven.ts'
-import { LANDS, type LandName } from '../land/lands.ts'
-import type { Hues, Scene, Time } from '../land/scene.ts'
-import { drawLogo, letterHeight, type HandName } from '../lettering/logo.ts'
+import { LANDS } from '../land/lands.ts'
+import type { Scene } from '../land/scene.ts'
+import { drawLogo, letterHeight } from '../lettering/logo.ts'
 import { brush as openBrush, type Brush, type Cast } from '../paint/brush.ts'
 import { hex } from '../paint/colour.ts'
 import { gold } from '../paint/material.ts'
@@ -13,26 +13,8 @@ import { chanceFrom } from '../paint/random.ts'
 import { circle, ellipse, type Point } from '../paint/shape.ts'
 import { node, num, picture } from '../paint/svg.ts'
 import { vendorSeal } from '../vendor/seal.ts'
-import { FRAMES, type FrameName } from './frame.ts'
-import { LAYOUTS, type Layout, type LayoutName, type Stand } from './layout.ts'
-
-/** What a title asks of its cover. Everything else follows from its number. */
-export type CoverSubject = {
-  readonly number: number
-  readonly hero: HeroName
-  /** Who stands behind the hero, where the layout has room. */
-  readonly cast: readonly [HeroName, HeroName]
-  readonly land: LandName
-  readonly air: AirName
-  readonly time: Time
-  readonly hues: Hues & { readonly hero: number; readonly accent: number }
-  /** The title names a colour: its hero wears that one rather than nature's. */
-  readonly tinted: boolean
-  readonly layout: LayoutName
-  readonly hand: HandName
-  readonly frame: FrameName
-  readonly vendor: string
-}
+import { FRAMES } from './frame.ts'
+import { LAYOUTS, type Layout, type Stand } from './layout.ts'
 
 export type CoverSize = {
   readonly width: number
@@ -61,7 +43,7 @@ function drawFigure(
   subject: CoverSubject,
   { x, y, size, turn, flip, behind }: Stand,
 ): string {
-  const brush = openBrush(prefix)
+  const brush = openBrush(prefix, { isFar: behind })
   const chance = chanceFrom(subject.number * 31 + prefix.length)
   const { hero, accent } = subject.hues
   const own = behind ? accent : hero
@@ -86,14 +68,17 @@ function glow(brush: Brush, { light }: Hues, { x, y, size }: Stand): string {
   return node('circle', { cx: x, cy: y, r: Math.min(size, 220) * 0.55, fill })
 }
 
+/** Dark yellow is mud: a ground in such a hue turns to wine or to deep green, whichever is nearer. */
+const nightHue = (hue: number): number => (hue > 45 && hue < 135 ? (hue < 90 ? 20 : 160) : hue)
+
 /** A dark ground for the lettering, without which no name is read on snow. */
 function veil(brush: Brush, { land }: Hues, top: number, bottom: number): string {
-  const shade = hex(0.14, 0.06, land)
+  const shade = hex(0.15, 0.09, nightHue(land))
   const isBelow = bottom >= HEIGHT
   const stops = [
     [0, shade, 0],
-    [0.5, shade, 0.5],
-    [1, shade, 0.84],
+    [0.36, shade, 0.62],
+    [1, shade, 0.95],
   ] as const
   const place = isBelow ? { x1: 0, y1: 0, x2: 0, y2: 1 } : { x1: 0, y1: 1, x2: 0, y2: 0 }
   return node('rect', { y: top, width: WIDTH, height: bottom - top, fill: brush.linear('veil', stops, place) })

@@ -1,3 +1,4 @@
+import type { FrameName } from '@ronda/core'
 import { flat, stroke } from '../hero/hero.ts'
 import { hex } from '../paint/colour.ts'
 import type { Chance } from '../paint/random.ts'
@@ -32,21 +33,6 @@ const quarters = (edge: Edge, drawing: string): string =>
 
 /** Flat gold: a gradient along a whole frame costs more than all the rest of it. */
 const GOLD = hex(0.84, 0.15, 85)
-
-export type FrameName =
-  | 'marquee'
-  | 'gilt'
-  | 'rope'
-  | 'vine'
-  | 'frost'
-  | 'tube'
-  | 'masonry'
-  | 'cane'
-  | 'rivets'
-  | 'page'
-  | 'silk'
-  | 'ember'
-  | 'plain'
 
 export const FRAMES: Readonly<Record<FrameName, Frame>> = {
   /** A gilded moulding with bulbs. */

@@ -1,3 +1,4 @@
+import type { LayoutName } from '@ronda/core'
 import type { LogoBox } from '../lettering/logo.ts'
 import type { Point } from '../paint/shape.ts'
 
@@ -39,19 +40,6 @@ const BELOW: LogoBox = { x: 16, y: 284, width: 268, height: 102 }
 const ABOVE: LogoBox = { x: 20, y: 22, width: 260, height: 96 }
 const low = { name: BELOW, veil: [244, 400], horizon: 206, seal: [25, 25] } as const
 const high = { name: ABOVE, veil: [0, 140], horizon: 278, seal: [25, 374] } as const
-
-export type LayoutName =
-  | 'solo'
-  | 'leaning'
-  | 'grand'
-  | 'open'
-  | 'trio'
-  | 'duo'
-  | 'orb'
-  | 'medal'
-  | 'parade'
-  | 'crowned'
-  | 'gathered'
 
 /** How a cover is composed. Neighbours on a wall differ by this before anything else. */
 export const LAYOUTS: Readonly<Record<LayoutName, Layout>> = {

@@ -70,7 +70,7 @@ export const owl: Hero = (brush, { hue, accent }) => {
 }
 
 /** A peacock that opens its train. */
-export const peacock: Hero = (brush, { hue, accent }) => {
+export const peacock: Hero = (brush, { hue }) => {
   const train = [-78, -60, -42, -24, -8, 8, 24, 42, 60, 78]
   const feathers = train.map((turn) => {
     const [x, y] = around([100, 140], 116, turn)
@@ -87,15 +87,15 @@ export const peacock: Hero = (brush, { hue, accent }) => {
         1.6,
       ) +
       flat(circle(around([100, 140], 98, turn), 11), hex(0.86, 0.15, 92)) +
-      flat(circle(around([100, 140], 97, turn), 8), hex(0.56, 0.17, accent)) +
-      flat(circle(around([100, 140], 96, turn), 4), hex(0.24, 0.12, 280))
+      flat(circle(around([100, 140], 97, turn), 8), hex(0.6, 0.16, hue + 50)) +
+      flat(circle(around([100, 140], 96, turn), 4), hex(0.26, 0.15, 285))
     )
   })
   return (
     feathers.join('') +
     brush.solid(
       curve('100,56 116,64 114,86 122,120 134,156 118,188 82,188 66,156 78,120 86,86 84,64'),
-      lacquer(accent + 20, 0.18),
+      lacquer(hue + 95, 0.2),
       {
         bevel: 6,
         over: stroke(
@@ -106,7 +106,7 @@ export const peacock: Hero = (brush, { hue, accent }) => {
         ),
       },
     ) +
-    stroke('M100 58L90 34M100 58V30M100 58L110 34', hex(0.4, 0.12, accent), 2.4) +
+    stroke('M100 58L90 34M100 58V30M100 58L110 34', hex(0.4, 0.14, hue + 95), 2.4) +
     flat(circle([90, 33], 4) + circle([100, 28], 4) + circle([110, 33], 4), hex(0.88, 0.15, 90)) +
     brush.part('M93 80L107 80L100 96Z', gold, 1.6) +
     bead(91, 74, 4.5) +
@@ -121,9 +121,14 @@ const UNDERWING = '90,110! 70,88 46,78 26,56! 36,88 30,92! 50,108 46,114! 66,124
 /** A phoenix out of its own fire. */
 export const phoenix: Hero = (brush, { hue, accent }) =>
   brush.solid(
-    curve('88,140! 74,172 84,204! 92,178 100,208! 108,178 116,204! 126,172 112,140!'),
-    clay(0.7, 0.2, hue + 20),
-    { bevel: 4 },
+    curve('86,132! 60,158 40,190! 68,180 74,200! 88,184 100,206! 112,184 126,200! 132,180 160,190! 140,158 114,132!'),
+    clay(0.62, 0.21, hue),
+    { bevel: 5 },
+  ) +
+  flat(
+    curve('90,140! 76,162 64,182! 86,174 100,196! 114,174 136,182! 124,162 110,140!'),
+    hex(0.85, 0.17, hue + 50),
+    0.9,
   ) +
   brush.solid(curve(WING), clay(0.6, 0.21, hue), { bevel: 5 }) +
   brush.solid(mirrored(curve(WING)), clay(0.6, 0.21, hue), { bevel: 5 }) +
@@ -137,7 +142,7 @@ export const phoenix: Hero = (brush, { hue, accent }) =>
   brush.part('M93 66H107L100 84Z', gold, 1.6) +
   eye(90, 58, 5.5, accent) +
   eye(110, 58, 5.5, accent) +
-  flat(star([100, 118], 4, 16, 5), hex(0.98, 0.08, 95))
+  flat(star([100, 122], 4, 13, 4), hex(0.98, 0.08, 95))
 
 /** An eagle, a condor or a falcon: wings wide, head white. */
 export const eagle: Hero = (brush, { hue, accent }) =>

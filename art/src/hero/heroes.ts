@@ -1,3 +1,4 @@
+import type { HeroName } from '@ronda/core'
 import { carnation } from '../motif/carnation.ts'
 import { fan } from '../motif/fan.ts'
 import { guitar } from '../motif/guitar.ts'
@@ -24,117 +25,6 @@ const ofTheFair =
   (motif: (brush: Brush, hue: number) => string): Hero =>
   (brush: Brush, { hue }: Dress) =>
     motif(brush, hue)
-
-export type HeroName =
-  | 'tiger'
-  | 'puma'
-  | 'eagle'
-  | 'jaguar'
-  | 'lion'
-  | 'wolf'
-  | 'fox'
-  | 'elephant'
-  | 'bear'
-  | 'bull'
-  | 'frog'
-  | 'panda'
-  | 'penguin'
-  | 'cat'
-  | 'rooster'
-  | 'parrot'
-  | 'toucan'
-  | 'owl'
-  | 'peacock'
-  | 'phoenix'
-  | 'butterfly'
-  | 'bee'
-  | 'cupcake'
-  | 'donut'
-  | 'lollipop'
-  | 'iceCream'
-  | 'coffee'
-  | 'teapot'
-  | 'chilli'
-  | 'cocktail'
-  | 'trumpet'
-  | 'gramophone'
-  | 'drum'
-  | 'microphone'
-  | 'cowboyHat'
-  | 'badge'
-  | 'cactus'
-  | 'cherries'
-  | 'melon'
-  | 'citrus'
-  | 'strawberry'
-  | 'pineapple'
-  | 'grapes'
-  | 'apple'
-  | 'pumpkin'
-  | 'honey'
-  | 'rose'
-  | 'sunflower'
-  | 'lotus'
-  | 'mushroom'
-  | 'clover'
-  | 'kabuto'
-  | 'helmet'
-  | 'viking'
-  | 'shield'
-  | 'idol'
-  | 'scarab'
-  | 'dragon'
-  | 'dinosaur'
-  | 'egg'
-  | 'astronaut'
-  | 'robot'
-  | 'dancingLion'
-  | 'castle'
-  | 'pyramid'
-  | 'stepPyramid'
-  | 'volcano'
-  | 'pagoda'
-  | 'torii'
-  | 'temple'
-  | 'windmill'
-  | 'tent'
-  | 'planet'
-  | 'rocket'
-  | 'train'
-  | 'balloon'
-  | 'car'
-  | 'barn'
-  | 'lighthouse'
-  | 'ship'
-  | 'whale'
-  | 'pearl'
-  | 'octopus'
-  | 'fish'
-  | 'turtle'
-  | 'anchor'
-  | 'crab'
-  | 'diamond'
-  | 'jewel'
-  | 'crown'
-  | 'chest'
-  | 'seven'
-  | 'bell'
-  | 'horseshoe'
-  | 'orb'
-  | 'potion'
-  | 'hat'
-  | 'book'
-  | 'key'
-  | 'compass'
-  | 'clock'
-  | 'trophy'
-  | 'gift'
-  | 'carnation'
-  | 'fan'
-  | 'guitar'
-  | 'lantern'
-  | 'mask'
-  | 'starLantern'
 
 /** Every figure that can stand on a cover. */
 export const HEROES: Readonly<Record<HeroName, Hero>> = {
@@ -163,6 +53,7 @@ export const HEROES: Readonly<Record<HeroName, Hero>> = {
 const NATURAL: Partial<Record<HeroName, readonly number[]>> = {
   apple: [22, 28, 135, 85],
   bear: [55, 45, 240],
+  barn: [25, 20, 200],
   bee: [85, 92],
   bull: [40, 30, 280],
   cactus: [140, 155],
@@ -183,11 +74,14 @@ const NATURAL: Partial<Record<HeroName, readonly number[]>> = {
   lion: [70, 62, 75],
   melon: [15, 22, 60, 95],
   mushroom: [25, 28, 300, 200],
+  lotus: [345, 320, 0, 290],
   octopus: [25, 320, 290, 190],
+  peacock: [165, 185, 150],
   phoenix: [30, 25, 40],
   pineapple: [88, 82],
   puma: [68, 60],
   pumpkin: [52, 58],
+  rose: [15, 5, 350, 28, 330],
   rooster: [30, 20, 45],
   sunflower: [88, 82],
   strawberry: [22, 18],

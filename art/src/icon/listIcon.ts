@@ -3,7 +3,8 @@ import { hex } from '../paint/colour.ts'
 import { node, picture } from '../paint/svg.ts'
 import { GLYPHS, type Category } from './glyph.ts'
 
-export type Tone = 'WHITE' | 'COLOR' | 'PURPLE'
+export const TONES = ['WHITE', 'COLOR', 'PURPLE'] as const
+export type Tone = (typeof TONES)[number]
 
 const HUES: Readonly<Record<Category, number>> = {
   HOME: 75,

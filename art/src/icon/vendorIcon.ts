@@ -5,17 +5,29 @@ import { hex } from '../paint/colour.ts'
 import { circle } from '../paint/shape.ts'
 import { node, picture } from '../paint/svg.ts'
 import { markOf } from '../vendor/seal.ts'
+import { GLYPHS, type Category } from './glyph.ts'
 
-export type VendorState = 'DEFAULT' | 'ACTIVE'
+export const VENDOR_STATES = ['DEFAULT', 'ACTIVE'] as const
+export type VendorState = (typeof VENDOR_STATES)[number]
 
 const WIDE = 220
 const TALL = 72
 
+export type VendorPlaque = {
+  readonly vendor: string
+  readonly name: string
+  /** What the house makes here; its sign stands in the corner. */
+  readonly category: Category
+  readonly state: VendorState
+  readonly height: number
+}
+
 /** A house's plaque for the vendor menu: quiet until it is chosen. */
-export function vendorIconSvg(vendor: string, name: string, state: VendorState, height: number): string {
+export function vendorIconSvg({ vendor, name, category, state, height }: VendorPlaque): string {
   const { hue, draw } = markOf(vendor)
+  const sign = GLYPHS[category]
   const isActive = state === 'ACTIVE'
-  const brush = openBrush(`vendor${vendor}${state}${height}`)
+  const brush = openBrush(`vendor${vendor}${category}${state}${height}`)
   const ground = brush.linear(
     'ground',
     isActive
@@ -30,8 +42,8 @@ export function vendorIconSvg(vendor: string, name: string, state: VendorState, 
   )
   const ink = isActive ? hex(0.98, 0.04, 92) : hex(0.8, 0.05, hue)
   const text = capitals(name)
-  const size = Math.min(21, (21 * 118) / widthOf(text, 21, 40))
-  const letters = onLine(text, { centre: [139, 36], height: size, spacing: 40 })
+  const size = Math.min(17, (17 * 132) / widthOf(text, 17, 40))
+  const letters = onLine(text, { centre: [141, 36], height: size, spacing: 40 })
   const body =
     node('rect', {
       x: 1.5,
@@ -43,6 +55,11 @@ export function vendorIconSvg(vendor: string, name: string, state: VendorState, 
       stroke: isActive ? hex(0.86, 0.15, 86) : hex(0.38, 0.03, 275),
       'stroke-width': 2,
     }) +
+    node(
+      'g',
+      { transform: 'translate(197 7) scale(.3)', fill: 'none', stroke: ink, 'stroke-opacity': 0.55, 'stroke-width': 4 },
+      node('path', { d: sign.body + sign.lines }),
+    ) +
     flat(circle([38, 36], 25), isActive ? hex(0.24, 0.11, hue) : hex(0.17, 0.03, 275)) +
     node('g', { transform: 'translate(19 17) scale(.38)' }, draw(ink)) +
     trace(letters, {

@@ -1,4 +1,5 @@
-import { HEROES, fitOf, naturalHue, type HeroName } from '../hero/heroes.ts'
+import type { HeroName } from '@ronda/core'
+import { HEROES, fitOf, naturalHue } from '../hero/heroes.ts'
 import { flat } from '../hero/hero.ts'
 import { brush as openBrush } from '../paint/brush.ts'
 import { hex } from '../paint/colour.ts'
@@ -38,11 +39,14 @@ const FACES: readonly HeroName[] = [
   'jewel',
 ]
 
+/** Olive and mustard flatter nobody. */
+const GROUNDS: readonly number[] = [10, 25, 40, 60, 145, 165, 190, 215, 240, 265, 285, 305, 325, 345]
+
 /** The face of a winner on the board, who stays unnamed: the same number is always the same face. */
 export function winnerSvg(number: number, size: number): string {
   const chance = chanceFrom(number * 2_654_435 + 11)
   const face = FACES[Math.floor(chance() * FACES.length)] ?? 'lion'
-  const ground = Math.floor(chance() * 24) * 15
+  const ground = GROUNDS[Math.floor(chance() * GROUNDS.length)] ?? 20
   const brush = openBrush(`winner${number}-${size}`)
   const fill = brush.linear('ground', [
     [0, hex(0.76, 0.15, ground + 20)],

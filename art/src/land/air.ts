@@ -1,3 +1,4 @@
+import type { AirName } from '@ronda/core'
 import { flat } from '../hero/hero.ts'
 import { hex } from '../paint/colour.ts'
 import { between } from '../paint/random.ts'
@@ -24,19 +25,6 @@ const chip = ([x, y]: Point, size: number): string =>
 const note = ([x, y]: Point, size: number): string =>
   circle([x, y], size * 3.6) +
   `M${num(x + size * 2.2)} ${num(y)}v${num(-size * 13)}l${num(size * 7)} ${num(size * 3)}v${num(size * 3)}l${num(-size * 5.4)} ${num(-size * 2.4)}V${num(y)}Z`
-
-export type AirName =
-  | 'stars'
-  | 'sparks'
-  | 'snow'
-  | 'petals'
-  | 'leaves'
-  | 'bubbles'
-  | 'confetti'
-  | 'fireflies'
-  | 'coins'
-  | 'notes'
-  | 'none'
 
 export const AIRS: Readonly<Record<AirName, Air>> = {
   stars: (scene) =>

@@ -1,32 +1,9 @@
+import type { LandName } from '@ronda/core'
 import * as built from './built.ts'
 import * as indoors from './indoors.ts'
 import * as nature from './nature.ts'
 import * as nether from './nether.ts'
 import type { Land } from './scene.ts'
-
-export type LandName =
-  | 'hills'
-  | 'mountains'
-  | 'dunes'
-  | 'sea'
-  | 'deep'
-  | 'jungle'
-  | 'forest'
-  | 'ice'
-  | 'canyon'
-  | 'lava'
-  | 'cave'
-  | 'city'
-  | 'village'
-  | 'stage'
-  | 'library'
-  | 'workshop'
-  | 'ruins'
-  | 'pavilion'
-  | 'sweetland'
-  | 'space'
-  | 'skies'
-  | 'fair'
 
 export const LANDS: Readonly<Record<LandName, Land>> = {
   hills: nature.hills,

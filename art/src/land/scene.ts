@@ -1,14 +1,9 @@
+import type { Hues, Time } from '@ronda/core'
 import type { Brush } from '../paint/brush.ts'
 import { hex } from '../paint/colour.ts'
 import { between, type Chance } from '../paint/random.ts'
 import { at, type Point } from '../paint/shape.ts'
 import { num } from '../paint/svg.ts'
-
-export const TIMES = ['dawn', 'day', 'dusk', 'night'] as const
-export type Time = (typeof TIMES)[number]
-
-/** Hues of a picture, in OKLCH degrees. */
-export type Hues = { readonly sky: number; readonly land: number; readonly light: number }
 
 /** Everything a land needs in order to be painted into a box of `width` by `height`. */
 export type Scene = {

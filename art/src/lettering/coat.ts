@@ -24,7 +24,7 @@ const cream = (brush: Brush, hue: number = 85): string =>
   ])
 
 const bright = (brush: Brush, hue: number): string =>
-  down(brush, 'face', [
+  down(brush, 'rim', [
     [0, hex(0.93, 0.09, hue + 10)],
     [0.5, hex(0.8, 0.17, hue)],
     [1, hex(0.62, 0.2, hue - 10)],
@@ -83,13 +83,19 @@ export const COATS: Readonly<Record<CoatName, Coat>> = {
       ]),
     },
   ],
-  /** Bright sugar in a white rim. */
+  /** White sugar that runs into colour, in a deep syrup with a thin bright rim. */
   candy: (brush, hue) => [
     ground(hue, 58),
-    { width: 50, stroke: hex(1, 0, 0) },
-    { width: 38, stroke: hex(0.33, 0.15, hue) },
-    { width: 25, stroke: bright(brush, hue) },
-    { width: 7, stroke: hex(1, 0, 0), opacity: 0.6, down: -6 },
+    { width: 51, stroke: bright(brush, hue) },
+    { width: 44, stroke: hex(0.3, 0.16, hue) },
+    {
+      width: 27,
+      stroke: down(brush, 'face', [
+        [0, hex(1, 0, 0)],
+        [0.55, hex(0.98, 0.03, hue)],
+        [1, hex(0.84, 0.14, hue)],
+      ]),
+    },
   ],
   /** Ice: white above, blue below. */
   ice: (brush, hue) => [

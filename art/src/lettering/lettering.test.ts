@@ -5,8 +5,12 @@ import { SKELETON } from './skeleton.ts'
 
 test.each([
   ['Feria de Luz', 'FERIA DE LUZ'],
-  ['Corazón ñandú', 'CORAZON ÑANDU'],
-  ['¡Olé! 7', 'OLE 7'],
+  ['Corazón ñandú', 'CORAZÓN ÑANDÚ'],
+  ['Corazo\u0301n', 'CORAZÓN'],
+  ['El pingüino', 'EL PINGÜINO'],
+  ['Ça & là', 'CA & LA'],
+  ['Jack-o', 'JACK-O'],
+  ['¡Olé! 7', 'OLÉ 7'],
 ])('%s is drawn as %s', (text, drawn) => {
   expect(capitals(text)).toBe(drawn)
 })

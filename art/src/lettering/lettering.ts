@@ -16,15 +16,17 @@ function bonesOf(letter: string): Bones {
 
 const SHADE = hex(0.1, 0.04, 300)
 
-const ACCENTS = /[\u0300\u0301\u0302\u0304-\u036f]/g
+const ACCENTS = /\p{M}/gu
 
-/** Capitals that we can draw: accents other than the tilde of Ñ fall away, as on carved signs. */
-export function capitals(text: string): string {
-  const plain = text.toUpperCase().normalize('NFD').replaceAll(ACCENTS, '').normalize('NFC')
-  return Array.from(plain)
-    .filter((letter) => letter in SKELETON)
-    .join('')
+/** A letter as we can draw it: with its accent where Spanish has it, without where only others do, or nothing. */
+function drawable(letter: string): string {
+  if (Object.hasOwn(SKELETON, letter)) return letter
+  const plain = letter.normalize('NFD').replaceAll(ACCENTS, '')
+  return Object.hasOwn(SKELETON, plain) ? plain : ''
 }
+
+/** A text in the capitals that we can draw. */
+export const capitals = (text: string): string => Array.from(text.normalize('NFC').toUpperCase(), drawable).join('')
 
 export function widthOf(text: string, height: number, spacing: number = SPACING): number {
   const letters = Array.from(text)

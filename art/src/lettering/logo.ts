@@ -1,3 +1,4 @@
+import type { HandName } from '@ronda/core'
 import { along } from '../paint/along.ts'
 import type { Brush } from '../paint/brush.ts'
 import { bulbs } from '../paint/bulb.ts'
@@ -6,7 +7,7 @@ import type { Point } from '../paint/shape.ts'
 import { node, num } from '../paint/svg.ts'
 import { COATS, type CoatName } from './coat.ts'
 import { bend, bonesOf, serifs } from './outline.ts'
-import { LEADING, SMALL_PART, lineWidth, setName, type SetLine } from './setting.ts'
+import { SMALL_PART, lineWidth, roomOf, setName, type SetLine } from './setting.ts'
 
 /** How a house cuts its letters. */
 export type Hand = {
@@ -24,21 +25,6 @@ export type Hand = {
   /** Whether bulbs stand along the letters. */
   readonly lamps?: boolean
 }
-
-export type HandName =
-  | 'gilded'
-  | 'marquee'
-  | 'circus'
-  | 'bullion'
-  | 'candy'
-  | 'ice'
-  | 'neon'
-  | 'chrome'
-  | 'story'
-  | 'fire'
-  | 'carved'
-  | 'silk'
-  | 'western'
 
 export const HANDS: Readonly<Record<HandName, Hand>> = {
   gilded: { coat: 'gilded', squeeze: 0.9, slab: false, lean: 0, arch: 0.22, dance: 0, round: true },
@@ -136,11 +122,12 @@ export type Logo = {
 /** A name as the lettering of its house, as large as the box allows. Passes go from the outside in over all lines. */
 export function drawLogo(brush: Brush, { name, box, hand: handName, hue, chance }: Logo): string {
   const { lines, hand } = setIn(name, box, HANDS[handName])
-  const tall = lines.reduce((sum, { height }) => sum + height * LEADING, 0)
+  const tall = lines.reduce((sum, { words, height }) => sum + height * roomOf(words).tall, 0)
   let top = box.y + (box.height - tall) / 2
   const runs = lines.flatMap((line) => {
-    const middle: Point = [box.x + box.width / 2, top + (line.height * LEADING) / 2 - line.height * hand.arch * 0.4]
-    top += line.height * LEADING
+    const { above, tall: room } = roomOf(line.words)
+    const middle: Point = [box.x + box.width / 2, top + line.height * ((above + room) / 2 - hand.arch * 0.4)]
+    top += line.height * room
     return writeLine(line, middle, hand, chance)
   })
   const ids = runs.map((_, index) => brush.scope(`n${index}`))

@@ -2,7 +2,7 @@ import { present } from '@ronda/core'
 import { flatten } from '../paint/along.ts'
 import type { Point } from '../paint/shape.ts'
 import { at } from '../paint/shape.ts'
-import { SKELETON } from './skeleton.ts'
+import { LOWERED_TOP, SKELETON } from './skeleton.ts'
 
 export type Warp = (point: Point) => Point
 
@@ -39,7 +39,7 @@ export function serifs(path: string): string {
 }
 
 function foot([x, y]: Point, [fromX, fromY]: Point): string {
-  if (Math.abs(y) > 1 && Math.abs(y - 100) > 1) return ''
+  if (![0, LOWERED_TOP, 100].some((line) => Math.abs(y - line) <= 1)) return ''
   const isLying = Math.abs(fromX - x) > Math.abs(fromY - y) * 2
   if (isLying) return `M${at([x, y])}L${at([x, y + (y < 50 ? SERIF : -SERIF)])}`
   return `M${at([x - SERIF, y])}L${at([x + SERIF, y])}`

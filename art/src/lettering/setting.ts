@@ -40,7 +40,7 @@ export type Room = {
 
 const LINES_MAX = 3
 /** From one line's middle to the next, in heights of the letters. */
-export const LEADING = 1.36
+const LEADING = 1.36
 
 export function wordsOf(name: string): readonly Word[] {
   const words = capitals(name)
@@ -58,6 +58,16 @@ export function lineWidth(words: readonly Word[], { spacing, squeeze }: Pick<Roo
   return (letters + gap * (words.length - 1)) * squeeze
 }
 
+const ACCENTED = /[ÁÉÍÓÚÜÑ]/
+/** What accents ask for above their line, in heights of the letters. */
+const ACCENT_ROOM = 0.2
+
+/** How far a line's letters stand below the top of its room, and how high that room is, where its letters are 1 high. */
+export function roomOf(words: readonly Word[]): { readonly above: number; readonly tall: number } {
+  const above = words.some(({ text, small }) => !small && ACCENTED.test(text)) ? ACCENT_ROOM : 0
+  return { above, tall: LEADING + above }
+}
+
 /** All ways of cutting a list into at most `most` runs. */
 function cuts<T>(list: readonly T[], most: number): readonly (readonly (readonly T[])[])[] {
   if (most === 1 || list.length === 1) return [[list]]
@@ -72,7 +82,7 @@ function cuts<T>(list: readonly T[], most: number): readonly (readonly (readonly
 /** Heights of lines that all fill the room's width, shrunk together when they are too high for it. */
 function fit(lines: readonly (readonly Word[])[], room: Room): readonly SetLine[] {
   const wanted = lines.map((words) => Math.min(room.letterMax, (room.width * 0.95) / lineWidth(words, room)))
-  const tall = wanted.reduce((sum, height) => sum + height * LEADING, 0)
+  const tall = wanted.reduce((sum, height, index) => sum + height * roomOf(lines[index] ?? []).tall, 0)
   const shrink = Math.min(1, room.height / tall)
   return lines.map((words, index) => ({ words, height: (wanted[index] ?? 0) * shrink }))
 }

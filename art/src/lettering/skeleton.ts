@@ -3,11 +3,29 @@ export type Bones = { readonly width: number; readonly path: string }
 
 const bones = (width: number, path: string): Bones => ({ width, path })
 
+/** Where the top of a letter is that makes room for its accent, as sign painters do: the line grows by half of it. */
+export const LOWERED_TOP = 14
+
+/** The same letter, a little lower: every height shrinks towards the baseline, widths stay. */
+function lowered(path: string): string {
+  const down = (y: string): number => LOWERED_TOP + (Number(y) * (100 - LOWERED_TOP)) / 100
+  return path.replaceAll(/([MLHVC])([^MLHVCZ]*)/g, (_, command: string, text: string) => {
+    const numbers = text.match(/-?\d*\.?\d+/g) ?? []
+    if (command === 'H') return command + text
+    if (command === 'V') return `V${down(numbers[0] ?? '0')}`
+    return command + numbers.map((value, index) => (index % 2 === 0 ? value : down(value))).join(' ')
+  })
+}
+
+/** An accent that rises to the right, over the middle of its letter. */
+const acute = ({ width, path }: Bones, middle: number = width / 2): Bones =>
+  bones(width, `${lowered(path)}M${middle - 5} -14L${middle + 14} -33`)
+
 /**
  * Our own capitals: round bowls, low waists, wide arms, as on the painted signs of a fair. Drawn as strokes, so that
  * one alphabet serves thin lines, fat letters and rows of bulbs.
  */
-export const SKELETON: Readonly<Record<string, Bones>> = {
+const PLAIN = {
   A: bones(84, 'M2 100L42 0L82 100M16 66H68'),
   B: bones(68, 'M4 0V100H38C76 100 76 46 38 46H4M38 46C66 46 66 0 36 0H4'),
   C: bones(80, 'M78 22C52 -18 0 0 0 50C0 100 52 118 78 78'),
@@ -22,7 +40,6 @@ export const SKELETON: Readonly<Record<string, Bones>> = {
   L: bones(54, 'M4 0V100H54'),
   M: bones(94, 'M4 100V0L47 66L90 0V100'),
   N: bones(76, 'M4 100V0L72 100V0'),
-  Ñ: bones(76, 'M4 100V0L72 100V0M20 -26C32 -42 44 -14 56 -30'),
   O: bones(92, 'M46 0C106 0 106 100 46 100C-14 100 -14 0 46 0Z'),
   P: bones(66, 'M4 100V0H36C76 0 76 60 36 60H4'),
   Q: bones(94, 'M46 0C106 0 106 100 46 100C-14 100 -14 0 46 0ZM56 70L92 106'),
@@ -48,5 +65,17 @@ export const SKELETON: Readonly<Record<string, Bones>> = {
   '×': bones(56, 'M4 36L52 84M52 36L4 84'),
   '&': bones(84, 'M82 100L22 26C10 4 50 -12 52 16C54 36 4 44 4 74C4 108 62 106 74 60'),
   "'": bones(10, 'M6 0L3 20'),
+  '-': bones(38, 'M4 56H34'),
   ' ': bones(30, ''),
+} as const
+
+export const SKELETON: Readonly<Record<string, Bones>> = {
+  ...PLAIN,
+  Á: acute(PLAIN.A),
+  É: acute(PLAIN.E, 32),
+  Í: bones(16, `${lowered('M6 0V100')}M3 -14L18 -33`),
+  Ó: acute(PLAIN.O),
+  Ú: acute(PLAIN.U),
+  Ü: bones(PLAIN.U.width, `${lowered(PLAIN.U.path)}M20 -18V-20M54 -18V-20`),
+  Ñ: bones(PLAIN.N.width, `${lowered(PLAIN.N.path)}M8 -15C24 -46 52 2 68 -29`),
 }

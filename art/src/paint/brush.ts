@@ -116,7 +116,12 @@ function castRings(id: string, casts: readonly Cast[]): string {
     .join('')
 }
 
-export function brush(prefix: string): Brush {
+export type BrushOptions = {
+  /** What stands behind is painted without edges: it recedes, and takes a third of the time. */
+  readonly isFar?: boolean
+}
+
+export function brush(prefix: string, { isFar = false }: BrushOptions = {}): Brush {
   const names = scope(prefix)
   const definitions = new Map<string, string>()
   const shapes: Shape[] = []
@@ -148,6 +153,7 @@ export function brush(prefix: string): Brush {
       return node('path', { d: path, fill: fill(material), ...(outline > 0 ? line : {}) })
     },
     solid(path, material, options) {
+      if (isFar && options?.over === undefined) return self.part(path, material, options?.outline ?? 2.5)
       const name = `s${note(path)}`
       definitions.set(name, node('path', { id: names(name), d: path, 'stroke-linejoin': 'round' }))
       definitions.set(`${name}c`, node('clipPath', { id: names(`${name}c`) }, node('use', { href: `#${names(name)}` })))

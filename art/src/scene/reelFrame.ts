@@ -2,7 +2,7 @@ import { brush as openBrush } from '../paint/brush.ts'
 import { hex } from '../paint/colour.ts'
 import { enamel, gold, wood } from '../paint/material.ts'
 import type { Point } from '../paint/shape.ts'
-import { node, num, picture, repeat, url } from '../paint/svg.ts'
+import { node, num, picture } from '../paint/svg.ts'
 import type { Theme } from '../theme/theme.ts'
 
 /** The window with the reels: `border` is the width of the frame around `columns` reels. */
@@ -41,48 +41,6 @@ export function frameBulbs({ width, height, border }: FrameBox): readonly Point[
     ...run(across, [right, bottom], [left, bottom]),
     ...run(down, [left, bottom], [left, top]),
   ]
-}
-
-/** What lies behind the symbols: one dark drum per column, lit like a cylinder. */
-export function reelBedSvg(theme: Theme, box: FrameBox): string {
-  const brush = openBrush(`${theme.id}-bed${box.width}x${box.height}`)
-  const [x, y, width, height] = [
-    box.border * 0.7,
-    box.border * 0.7,
-    box.width - box.border * 1.4,
-    box.height - box.border * 1.4,
-  ]
-  const column = width / box.columns
-  const [zenith] = theme.sky
-  const stops = [
-    [0, hex(0.12, 0.05, zenith + 10)],
-    [0.22, hex(0.24, 0.085, zenith + 22)],
-    [0.5, hex(0.31, 0.1, zenith + 30)],
-    [0.78, hex(0.24, 0.085, zenith + 22)],
-    [1, hex(0.11, 0.05, zenith + 10)],
-  ] as const
-  const drum = brush.scope('drum')
-  const seam = (index: number): string => {
-    const at = x + column * index
-    return (
-      node('rect', { x: at - 1.2, y, width: 2.4, height, fill: hex(0.1, 0.04, zenith) }) +
-      node('rect', { x: at - 0.5, y, width: 1, height, fill: hex(0.72, 0.12, 80), 'fill-opacity': 0.5 })
-    )
-  }
-  return picture(
-    { width: box.width, height: box.height, viewBox: `0 0 ${num(box.width)} ${num(box.height)}`, label: theme.title },
-    node(
-      'defs',
-      {},
-      node(
-        'linearGradient',
-        { id: drum, x1: 0, y1: 0, x2: 0, y2: 1 },
-        ...stops.map(([offset, shown]) => node('stop', { offset, 'stop-color': shown })),
-      ),
-    ),
-    node('path', { d: inner(box, box.border * 0.7, box.border * 0.6), fill: url(drum) }),
-    repeat(box.columns - 1, (index) => seam(index + 1)),
-  )
 }
 
 /** The gilded frame in front of the reels, with sockets for its bulbs. */

@@ -11,6 +11,8 @@ export type Palette = {
   readonly light: string
   readonly gold: string
   readonly ember: string
+  /** The drums behind the symbols: at their edges, between, and in the middle, where the light falls. */
+  readonly bed: readonly [edge: string, between: string, middle: string]
 }
 
 /** Lines are numbered side by side: a golden-angle step keeps near numbers far apart in hue. */
@@ -25,5 +27,6 @@ export function paletteOf(theme: Theme): Palette {
     light: hex(0.97, 0.06, 92),
     gold: hex(0.86, 0.155, 86),
     ember: hex(0.7, 0.19, horizon),
+    bed: [hex(0.12, 0.05, zenith + 10), hex(0.24, 0.085, zenith + 22), hex(0.31, 0.1, zenith + 30)],
   }
 }

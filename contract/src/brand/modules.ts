@@ -1,5 +1,3 @@
-import { z } from 'zod/mini'
-
 /** Every switch the house knows, by its public name. */
 export const MODULES = [
   'MANPLAYREB3',
@@ -25,17 +23,6 @@ export type ModuleNode = {
   readonly enabled: 0 | 1
   readonly childrenNodes: readonly ModuleNode[]
 }
-
-/** Deeper trees than this are a mistake. */
-const MODULES_MAX = 64
-
-export const moduleNode: z.ZodMiniType<ModuleNode, ModuleNode> = z.strictObject({
-  modId: z.string().check(z.regex(/^[A-Z][A-Z0-9_]{1,39}$/)),
-  enabled: z.union([z.literal(0), z.literal(1)]),
-  get childrenNodes() {
-    return z.array(moduleNode).check(z.maxLength(MODULES_MAX))
-  },
-})
 
 /** Whether a part is on: it and every part around it. A part that nobody has named is off. */
 export function isModuleOn(tree: readonly ModuleNode[], modId: ModuleId): boolean {

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { epochMs, languageCode, nothing } from '../wire.ts'
-import { moduleNode } from './modules.ts'
+import { moduleNode } from './moduleNode.ts'
 import { registerSettings } from './register.ts'
 import { customerService, resource } from './system.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { currency, epochMs, languageCode, nothing } from '../wire.ts'
-import { moduleNode } from './modules.ts'
+import { moduleNode } from './moduleNode.ts'
 import { registerSettings } from './register.ts'
 
 /** 0 open, 1 under maintenance, 2 closed to the visitor's region. */

@@ -1,24 +1,107 @@
 import { z } from 'zod/mini'
 import { defineCall } from '../call.ts'
-import { gameCode, wholeInAddress } from '../wire.ts'
+import { atoms, currency, epochMs, gameCode, languageCode, wholeInAddress } from '../wire.ts'
+import { gameClassify, gameItem, gameType, vendorCode, volatility } from './game.ts'
+import { GAME_FEATURES, GAME_SORTS, SEARCH_MAX, VOLATILITIES } from './words.ts'
 
-const GAME_TYPES = ['RNG', 'LIVE', 'FISH', 'LOTT', 'ELOTT', 'PVP', 'SPORTS', 'ESPORTS', 'COCKFIGHT'] as const
+/** What clients of the public interface send along; it says nothing that we do not know. */
+export const clientWords = {
+  clientType: z.optional(z.literal('3')),
+  platform: z.optional(z.string().check(z.maxLength(60))),
+  merchant: z.optional(z.string().check(z.maxLength(40))),
+}
 
-export const gameItem = z.strictObject({
+/** Several words of one list in an address, by commas. */
+const someOf = <const Word extends string>(words: readonly Word[]) =>
+  z.codec(z.string().check(z.maxLength(120)), z.array(z.enum(words)), {
+    decode: (text) => text.split(',').filter((word) => word !== '') as Word[],
+    encode: (list) => list.join(','),
+  })
+
+export const gameSort = z.enum(GAME_SORTS)
+export type GameSort = z.infer<typeof gameSort>
+
+export const gameListRequest = z.strictObject({
+  ...clientWords,
+  language: languageCode,
+  pageNo: wholeInAddress,
+  pageSize: wholeInAddress,
+  gameType: z.optional(gameType),
+  vassalage: z.optional(vendorCode),
+  gameClassify: z.optional(gameClassify),
+  isNew: z.optional(z.literal('1')),
+  /** Found in any language, without accents, and with a slip of the finger. */
+  gameName: z.optional(z.string().check(z.maxLength(SEARCH_MAX))),
+  /** Games that can be played for this little. */
+  minBet: z.optional(atoms),
+  /** Games with at least so many lines. */
+  minLineNum: z.optional(wholeInAddress),
+  /** Games that return at least this, in hundredths of a per cent. */
+  minReturn: z.optional(wholeInAddress),
+  volatilities: z.optional(someOf(VOLATILITIES)),
+  /** All of these. */
+  features: z.optional(someOf(GAME_FEATURES)),
+  sort: z.optional(gameSort),
+})
+export type GameListRequest = z.infer<typeof gameListRequest>
+
+export const gamePage = z.strictObject({
+  games: z.array(gameItem),
+  pageNum: z.int(),
+  totalPages: z.int(),
+  totalCount: z.int(),
+})
+export type GamePage = z.infer<typeof gamePage>
+
+const vendorCard = z.strictObject({
+  vassalage: vendorCode,
+  displayName: z.string(),
+  /** What the maker stands for, in a sentence. */
+  about: z.string(),
+  accountTypeName: z.string(),
+  gameCategory: gameType,
+  games: z.int(),
+  iconUrl: z.string(),
+  activeIconUrl: z.string(),
+})
+export type VendorCard = z.infer<typeof vendorCard>
+
+/** A kind of game and who makes it. */
+export const gameLane = z.strictObject({
+  title: z.string(),
+  gameType,
+  gameClassify: z.string(),
+  games: z.int(),
+  cards: z.array(vendorCard),
+})
+export type GameLane = z.infer<typeof gameLane>
+
+const facet = <Word extends z.ZodMiniType>(word: Word) => z.array(z.strictObject({ value: word, games: z.int() }))
+
+const gameFacets = z.strictObject({
+  classifies: facet(gameClassify),
+  volatilities: facet(volatility),
+  features: facet(z.enum(GAME_FEATURES)),
+  lines: facet(z.int()),
+  minBets: facet(atoms),
+  returns: facet(z.int()),
+})
+export type GameFacets = z.infer<typeof gameFacets>
+
+const winner = z.strictObject({
+  winAmount: atoms,
+  betAmount: atoms,
+  currency,
+  /** Shortened, so that nobody is recognised by it. */
+  account: z.string(),
+  avatarUrl: z.string(),
   nodeId: z.int(),
   gameCode,
   gameName: z.string(),
-  displayName: z.string(),
-  gameType: z.enum(GAME_TYPES),
-  vassalage: z.string(),
-  gameClassify: z.string(),
   iconUrl: z.string(),
-  isGame: z.literal(1),
-  isHot: z.union([z.literal(0), z.literal(1)]),
-  /** 0 means that a free trial is offered. */
-  supportPlay: z.union([z.literal(0), z.literal(1)]),
+  atMs: epochMs,
 })
-export type GameItem = z.infer<typeof gameItem>
+export type Winner = z.infer<typeof winner>
 
 export const games = {
   list: defineCall({
@@ -26,18 +109,94 @@ export const games = {
     path: '/wps/relay/GCSGAME_gameList',
     may: 'anyone',
     says: 'A page of the games that can be played now.',
+    request: gameListRequest,
+    reply: gamePage,
+    refusals: [],
+    perMinute: 240,
+  }),
+  byCode: defineCall({
+    method: 'GET',
+    path: '/api/v1/catalog/games/:gameCode',
+    may: 'anyone',
+    says: 'One game.',
+    request: z.strictObject({ gameCode, language: languageCode }),
+    reply: gameItem,
+    refusals: ['game.unknown'],
+    perMinute: 240,
+  }),
+  facets: defineCall({
+    method: 'GET',
+    path: '/api/v1/catalog/facets',
+    may: 'anyone',
+    says: 'By what the games of a type, or of one of its makers, can be told apart, and how many there are of each.',
+    request: z.strictObject({ gameType, vassalage: z.optional(vendorCode) }),
+    reply: gameFacets,
+    refusals: [],
+    perMinute: 240,
+  }),
+  hot: defineCall({
+    method: 'GET',
+    path: '/wps/relay/GCSGAME_hotGamesV2',
+    may: 'anyone',
+    says: 'The games most played in the last days, then those the house would show you first.',
     request: z.strictObject({
-      gameType: z.optional(z.enum(GAME_TYPES)),
-      gameName: z.optional(z.string().check(z.maxLength(60))),
-      language: z.enum(['es', 'en']),
-      pageNo: wholeInAddress,
-      pageSize: wholeInAddress,
+      merchantCode: z.optional(z.string().check(z.maxLength(40))),
+      isPlatform: z.optional(z.literal('2')),
+      platform: clientWords.platform,
+      gameType: z.optional(gameType),
+      language: languageCode,
+    }),
+    reply: z.strictObject({ list: z.array(gameItem) }),
+    refusals: [],
+    perMinute: 240,
+  }),
+  vendors: defineCall({
+    method: 'GET',
+    path: '/wps/relay/GCSGAME_newGameVendor',
+    may: 'anyone',
+    says: 'Every kind of game that somebody makes, in the order of the menus, with its makers.',
+    request: z.strictObject({ platform: clientWords.platform, language: languageCode }),
+    reply: z.strictObject({ lanes: z.array(gameLane) }),
+    refusals: [],
+    perMinute: 240,
+  }),
+  gameTypes: defineCall({
+    method: 'GET',
+    path: '/wps/relay/GCSGAME_getVassGameType',
+    may: 'anyone',
+    says: 'What kinds of game a maker has.',
+    request: z.strictObject({ vassalage: vendorCode }),
+    reply: z.strictObject({ list: z.array(gameType) }),
+    refusals: ['game.vendor_unknown'],
+    perMinute: 240,
+  }),
+  menus: defineCall({
+    method: 'GET',
+    path: '/lgw/games/game_menus',
+    may: 'anyone',
+    says: 'The kinds of game there are, with the number of games of each.',
+    request: z.strictObject({ language: languageCode }),
+    reply: z.strictObject({
+      list: z.array(z.strictObject({ gameType, name: z.string(), games: z.int(), vendors: z.int() })),
+    }),
+    refusals: [],
+    perMinute: 240,
+  }),
+  ranks: defineCall({
+    method: 'GET',
+    path: '/wps/relay/GCSGAME_getRankList',
+    may: 'anyone',
+    says: 'The largest wins of the last days, played with real money.',
+    request: z.strictObject({
+      gameCategory: z.optional(gameType),
+      language: languageCode,
+      limitNum: z.optional(wholeInAddress),
+      imgSize: z.optional(z.string().check(z.maxLength(10))),
     }),
     reply: z.strictObject({
-      games: z.array(gameItem),
-      pageNum: z.int(),
-      totalPages: z.int(),
-      totalCount: z.int(),
+      list: z.array(z.strictObject({ vo: winner })),
+      /** Paid to players in that time, all real rounds together, in the house's currency. */
+      paid: z.strictObject({ amount: atoms, currency, rounds: z.int(), days: z.int() }),
     }),
     refusals: [],
     perMinute: 240,

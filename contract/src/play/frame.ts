@@ -6,5 +6,7 @@ export const frameMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('ronda.leave') }),
   z.strictObject({ type: z.literal('ronda.sign_in') }),
   z.strictObject({ type: z.literal('ronda.relaunch') }),
+  /** The house has closed the game: the last round is over, and no other begins. */
+  z.strictObject({ type: z.literal('ronda.closed') }),
 ])
 export type FrameMessage = z.infer<typeof frameMessage>

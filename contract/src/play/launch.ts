@@ -1,7 +1,8 @@
 import { z } from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { balance } from '../money/wallet.ts'
-import { atoms, currency, epochMs, gameCode } from '../wire.ts'
+import { atoms, currency, epochMs, gameCode, hex64, nothing } from '../wire.ts'
+import { gameNames, slotModel, slotSkin } from './skin.ts'
 
 export const playMode = z.enum(['real', 'free'])
 export type PlayMode = z.infer<typeof playMode>
@@ -13,8 +14,14 @@ export const launch = {
     may: 'anyone',
     says: 'Opens a game: the reply is an address for a frame, carrying a token that works once. Real play needs a session.',
     request: z.strictObject({ gameCode, mode: playMode, language: z.enum(['es', 'en']) }),
-    reply: z.strictObject({ url: z.string(), mode: playMode, expiresAtMs: epochMs }),
-    refusals: ['game.unknown', 'limit.excluded', 'limit.betting_blocked'],
+    reply: z.strictObject({
+      url: z.string(),
+      mode: playMode,
+      expiresAtMs: epochMs,
+      /** What the game will show first on a phone: whoever fetches it while the frame loads plays sooner. */
+      pictures: z.readonly(z.array(z.string())),
+    }),
+    refusals: ['game.unknown', 'game.maintenance', 'limit.excluded', 'limit.betting_blocked'],
     perMinute: 60,
   }),
   enter: defineCall({
@@ -26,6 +33,11 @@ export const launch = {
     reply: z.strictObject({
       playToken: z.string(),
       gameCode,
+      /** What the game is called, how it looks, and the model it plays, which the hash names. */
+      gameNames,
+      skin: slotSkin,
+      modelHash: hex64,
+      model: slotModel,
       mode: playMode,
       currency,
       balance,
@@ -37,4 +49,17 @@ export const launch = {
     refusals: ['game.launch_expired'],
     perMinute: 60,
   }),
+  position: defineCall({
+    method: 'GET',
+    path: '/api/v1/play/position',
+    may: 'signed',
+    says: 'Since when one has been playing without a longer pause, and what was staked and won in that time.',
+    request: nothing,
+    reply: z.strictObject({ sinceMs: z.nullable(epochMs), currency, staked: atoms, won: atoms, rounds: z.int() }),
+    refusals: [],
+    perMinute: 120,
+  }),
 }
+
+/** What was staked and won since one began to play. */
+export type Position = z.infer<(typeof launch)['position']['reply']>

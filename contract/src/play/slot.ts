@@ -3,6 +3,7 @@ import { defineCall } from '../call.ts'
 import { balance } from '../money/wallet.ts'
 import { atoms, currency, epochMs, fraction, gameCode, hex64, key, wholeInAddress } from '../wire.ts'
 import { playMode } from './launch.ts'
+import { slotModel } from './skin.ts'
 
 /** The whole outcome of a round: where the reels stopped, the paid spin first, then the free spins in order. */
 export const slotRound = z.strictObject({
@@ -51,6 +52,7 @@ export const slot = {
     request: z.strictObject({ round: key, stake: atoms }),
     reply: z.strictObject({ round: slotRound, balance }),
     refusals: [
+      'game.maintenance',
       'game.stake_not_offered',
       'wallet.insufficient_funds',
       'wallet.key_reused',
@@ -83,6 +85,17 @@ export const slot = {
     reply: slotRound,
     refusals: ['game.round_unknown'],
     perMinute: 240,
+    isAlwaysOpen: true,
+  }),
+  model: defineCall({
+    method: 'GET',
+    path: '/play/v1/models/:hash',
+    may: 'anyone',
+    says: 'The rules that rounds were played by, also when the game plays by others now. Check them against their hash.',
+    request: z.strictObject({ hash: hex64 }),
+    reply: slotModel,
+    refusals: ['game.unknown'],
+    perMinute: 120,
     isAlwaysOpen: true,
   }),
   facts: defineCall({

@@ -8,9 +8,9 @@ import { enumerateReturn, enumerateSpins, listOutcomes, totalsOf, type Outcome }
 import { evaluateSpin } from './evaluate.ts'
 import { coinsAt, scattersAt } from './fast.ts'
 import { stripsOf, type SlotModel } from './model.ts'
+import { slotModels } from './models.ts'
 import { anyModel } from './testing/anyModel.ts'
 import { everyStop } from './testing/everyStop.ts'
-import { slotTitles } from './titles.ts'
 import { feriaDeLuz } from './titles/feriaDeLuz.ts'
 
 /** The plainest proof there is: the readable evaluator on every stop, one at a time. */
@@ -46,7 +46,7 @@ test('[SL10] on any small model the two exact returns are one', () => {
   )
 })
 
-test.each(slotTitles)('[SL10] the exact return of $gameCode is the same fraction by both methods', ({ model }) => {
+test.each(slotModels)('[SL10] the exact return of $model.id is the same fraction by both methods', ({ model }) => {
   expect(enumerateReturn(model)).toEqual(closedFormReturn(model))
 })
 

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import type { SlotModel } from './model.ts'
 import { brokenRules } from './rules.ts'
 import { modelShowing } from './testing/screen.ts'
-import { slotTitles } from './titles.ts'
+import { slotModels } from './models.ts'
 
 const sound = modelShowing('TFTFT\nMMMFM\nFTFTF')
 
 test('[SL9] every title is a model of the family', () => {
-  for (const { model } of slotTitles) expect(brokenRules(model)).toEqual([])
+  for (const { model } of slotModels) expect(brokenRules(model)).toEqual([])
 })
 
 test('[SL9] the model that the faults below are planted in is sound', () => {

@@ -1,18 +1,56 @@
+import { titleOf, TITLES, type Title } from '../titles/titles.ts'
+import { feria, nearestModel } from './models.ts'
 import type { SlotModel } from './model.ts'
-import { feriaDeLuz } from './titles/feriaDeLuz.ts'
+import type { ShortFacts } from './shortFacts.ts'
 
-/** A slot that can be opened: its code and number in the catalogue, its mathematics, and the theme of its pictures. */
+/** A slot that can be opened: its place in the catalogue, and the mathematics it plays. */
 export type SlotTitle = {
   readonly gameCode: string
   readonly nodeId: number
-  readonly model: SlotModel
+  readonly names: { readonly es: string; readonly en: string }
+  readonly vendor: string
   readonly theme: string
+  readonly model: SlotModel
+  readonly facts: ShortFacts
+  /** How it looks. The first slot has none: its pictures are its own. */
+  readonly title: Title | undefined
 }
 
-export const slotTitles: readonly SlotTitle[] = [
-  { gameCode: 'FERIA_DE_LUZ', nodeId: 1001, model: feriaDeLuz, theme: 'feria' },
-]
+/** Numbers below belong to games that are made one by one. */
+const NODE_FIRST = 10_000
 
-export function findSlot(gameCode: string): SlotTitle | undefined {
-  return slotTitles.find((title) => title.gameCode === gameCode)
+const feriaDeLuz: SlotTitle = {
+  gameCode: 'FERIA_DE_LUZ',
+  nodeId: 1001,
+  names: { es: 'Feria de Luz', en: 'Feria de Luz' },
+  vendor: 'RONDA',
+  theme: 'feria',
+  title: undefined,
+  ...feria,
+}
+
+function slotOfTitle(title: Title): SlotTitle {
+  const { gameCode, number, names, vendor, theme, traits } = title
+  const played = nearestModel(traits.volatility, traits.lines)
+  return { gameCode, nodeId: NODE_FIRST + number, names, vendor, theme, title, ...played }
+}
+
+let slots: ReadonlyMap<string, SlotTitle> | undefined
+
+/** All of them by their code. Made when first asked for: coining ten thousand names takes a quarter of a second. */
+function slotsByCode(): ReadonlyMap<string, SlotTitle> {
+  if (slots) return slots
+  const titles = Array.from({ length: TITLES }, (_, number) => slotOfTitle(titleOf(number)))
+  slots = new Map([feriaDeLuz, ...titles].map((slot) => [slot.gameCode, slot]))
+  return slots
+}
+
+/** Every slot of the house, the first one first. */
+export function slotTitles(): readonly SlotTitle[] {
+  return [...slotsByCode().values()]
+}
+
+/** Undefined for a game that is no slot of ours. */
+export function slotOf(gameCode: string): SlotTitle | undefined {
+  return slotsByCode().get(gameCode)
 }

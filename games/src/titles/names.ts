@@ -1,12 +1,13 @@
+import type { HeroName, Time } from '@ronda/core'
 import * as everywhere from './everywhere.ts'
 import { agree, capitalised, ofNoun, readNoun } from './grammar.ts'
-import type { Adjective, Complement, Figure, Subject, Theme, Time } from './theme.ts'
+import type { Adjective, Complement, Subject, Theme } from './theme.ts'
 
 /** A name in both languages, and what it says about its picture. */
 export type Coined = {
   readonly es: string
   readonly en: string
-  readonly figure: Figure
+  readonly figure: HeroName
   readonly hue?: number | undefined
   readonly time?: Time | undefined
 }

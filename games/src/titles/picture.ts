@@ -1,22 +1,10 @@
+import type { CoverSubject, HeroName, LayoutName } from '@ronda/core'
 import { mixed, pick } from './mixed.ts'
 import type { Coined } from './names.ts'
-import type { Air, Figure, Land, Theme, Time } from './theme.ts'
-import type { Frame, Hand, Vendor } from './vendors.ts'
+import type { Theme } from './theme.ts'
+import type { Vendor } from './vendors.ts'
 
-export type Layout =
-  | 'grand'
-  | 'open'
-  | 'solo'
-  | 'leaning'
-  | 'trio'
-  | 'duo'
-  | 'orb'
-  | 'medal'
-  | 'parade'
-  | 'crowned'
-  | 'gathered'
-
-const LAYOUTS: readonly Layout[] = [
+const LAYOUTS: readonly LayoutName[] = [
   'solo',
   'grand',
   'grand',
@@ -36,39 +24,17 @@ const LAYOUTS: readonly Layout[] = [
   'gathered',
 ]
 
-/** What the painters are told. */
-export type Picture = {
-  readonly number: number
-  readonly hero: Figure
-  readonly cast: readonly [Figure, Figure]
-  readonly land: Land
-  readonly air: Air
-  readonly time: Time
-  readonly hues: {
-    readonly sky: number
-    readonly land: number
-    readonly light: number
-    readonly hero: number
-    readonly accent: number
-  }
-  readonly tinted: boolean
-  readonly layout: Layout
-  readonly hand: Hand
-  readonly frame: Frame
-  readonly vendor: string
-}
-
 const hueWithin = (hue: number): number => ((Math.round(hue) % 360) + 360) % 360
 
 /** Two others of the theme, where it has them. */
-function castOf(theme: Theme, hero: Figure, number: number): readonly [Figure, Figure] {
+function castOf(theme: Theme, hero: HeroName, number: number): readonly [HeroName, HeroName] {
   const others = [...new Set(theme.subjects.map(([, , figure]) => figure))].filter((figure) => figure !== hero)
   const first = pick(others.length > 0 ? others : [hero], mixed(number, 10))
   const rest = others.filter((figure) => figure !== first)
   return [first, pick(rest.length > 0 ? rest : [first], mixed(number, 11))]
 }
 
-export function pictureOf(number: number, coined: Coined, theme: Theme, vendor: Vendor): Picture {
+export function pictureOf(number: number, coined: Coined, theme: Theme, vendor: Vendor): CoverSubject {
   const part = (choice: number): number => mixed(number, choice)
   const [sky, land, light] = pick(theme.palettes, part(2))
   const shift = vendor.turn * 0.5 + (part(3) - 0.5) * 26

@@ -1,8 +1,8 @@
-import { assert, present } from '@ronda/core'
+import { assert, present, type CoverSubject } from '@ronda/core'
 import { isAvoided } from './avoided.ts'
 import { folded } from './grammar.ts'
 import { coinedNames, type Coined } from './names.ts'
-import { pictureOf, type Picture } from './picture.ts'
+import { pictureOf } from './picture.ts'
 import { mixed, pick, shuffled } from './mixed.ts'
 import { themes } from './themes.ts'
 import type { Theme } from './theme.ts'
@@ -16,7 +16,7 @@ export type Title = {
   readonly names: { readonly es: string; readonly en: string }
   readonly theme: string
   readonly vendor: string
-  readonly picture: Picture
+  readonly picture: CoverSubject
   readonly traits: Traits
 }
 

@@ -1,31 +1,4 @@
-/** How a house letters its names and frames its pictures: words that the painters know. */
-export type Hand =
-  | 'gilded'
-  | 'circus'
-  | 'bullion'
-  | 'candy'
-  | 'ice'
-  | 'neon'
-  | 'chrome'
-  | 'story'
-  | 'fire'
-  | 'carved'
-  | 'silk'
-  | 'western'
-export type Frame =
-  | 'marquee'
-  | 'gilt'
-  | 'rope'
-  | 'vine'
-  | 'frost'
-  | 'tube'
-  | 'masonry'
-  | 'cane'
-  | 'rivets'
-  | 'page'
-  | 'silk'
-  | 'ember'
-  | 'plain'
+import type { FrameName, HandName } from '@ronda/core'
 
 /** A sub-house of the studio: its own taste in themes, light and letters. */
 export type Vendor = {
@@ -35,8 +8,8 @@ export type Vendor = {
   readonly en: string
   readonly themes: readonly string[]
   /** The first is its favourite; the second is used now and then. */
-  readonly hands: readonly [Hand, Hand]
-  readonly frames: readonly [Frame, Frame]
+  readonly hands: readonly [HandName, HandName]
+  readonly frames: readonly [FrameName, FrameName]
   /** Degrees by which it turns every palette: its own light. */
   readonly turn: number
 }

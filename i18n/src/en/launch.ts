@@ -8,7 +8,6 @@ export const launch = {
   others: 'Other games',
   real: 'Real money',
   free: 'Free play',
-  elapsed: 'Time in this game',
   fullScreen: 'Full screen',
   leave: 'Leave the game',
   signInTitle: 'Sign in to play with your balance',

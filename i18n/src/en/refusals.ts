@@ -19,6 +19,15 @@ export const refusals: RefusalTexts = {
 
   'game.session_expired': 'Your game session has ended. Open the game again; your balance is untouched.',
   'game.launch_expired': 'This game took too long to open. Open it again.',
+  'game.vendor_unknown': 'No studio goes by that name.',
+  'game.maintenance': 'This game is being looked after. It will be back soon; nothing in it is lost.',
+  'favourite.too_many': 'You have as many favourites as the shelf holds. Take one off to add another.',
+  'article.unknown': 'There is no such article.',
+  'talk.invalid':
+    'Something is missing: the words in the language of the house, an end after the start, or a link that leads somewhere. Nothing was changed.',
+  'talk.unknown': 'That piece does not exist.',
+  'talk.name_taken': 'There is already one with that name.',
+  'talk.changed_meanwhile': 'Somebody changed it meanwhile. Read it again and repeat your change.',
   'game.unknown': 'We do not have that game.',
   'game.stake_not_offered': 'That stake is not offered in this game.',
   'game.round_unknown': 'We could not find that round.',

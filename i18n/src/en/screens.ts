@@ -1,18 +1,11 @@
 /** Screens that are fetched when somebody goes there. */
 export const screens = {
-  lobby: {
-    studios: 'Studios',
-    all: 'All',
-    empty: 'No tables in this room',
-    text: 'None of our studios has a game of this kind. These rooms are open:',
-    cockfight: 'In this house a cockfight is a simulation. No animal is filmed, and none is hurt.',
-  },
   favorite: {
     empty: 'No favorites',
     text: 'The games you like best gather here, one tap away.',
   },
   recent: {
-    empty: 'Nothing opened on this device',
+    empty: 'Nothing opened yet',
     text: 'The games you open stand here, the last one first.',
   },
   seeGames: 'See the games',

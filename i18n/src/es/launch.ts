@@ -11,7 +11,6 @@ export const launch: Texts<typeof english> = {
   others: 'Otros juegos',
   real: 'Dinero real',
   free: 'Juego gratis',
-  elapsed: 'Tiempo en este juego',
   fullScreen: 'Pantalla completa',
   leave: 'Salir del juego',
   signInTitle: 'Entra para jugar con tu saldo',

@@ -19,6 +19,15 @@ export const refusals: RefusalTexts = {
 
   'game.session_expired': 'Tu sesión de juego terminó. Abre el juego otra vez; tu saldo está intacto.',
   'game.launch_expired': 'El juego tardó demasiado en abrir. Ábrelo otra vez.',
+  'game.vendor_unknown': 'Ningún estudio se llama así.',
+  'game.maintenance': 'Este juego está en mantenimiento. Volverá pronto y nada de lo jugado se pierde.',
+  'favourite.too_many': 'Ya no caben más favoritos. Quita uno para añadir otro.',
+  'article.unknown': 'Ese artículo no existe.',
+  'talk.invalid':
+    'Falta algo: las palabras en el idioma de la casa, un final posterior al inicio o un enlace que lleve a algún lugar. No se cambió nada.',
+  'talk.unknown': 'Esa pieza no existe.',
+  'talk.name_taken': 'Ya hay una con ese nombre.',
+  'talk.changed_meanwhile': 'Alguien la cambió entretanto. Léela otra vez y repite tu cambio.',
   'game.unknown': 'No tenemos ese juego.',
   'game.stake_not_offered': 'Esa apuesta no está disponible en este juego.',
   'game.round_unknown': 'No encontramos esa ronda.',

@@ -2,19 +2,12 @@ import type { screens as english } from '../en/screens.ts'
 import type { Texts } from '../texts.ts'
 
 export const screens: Texts<typeof english> = {
-  lobby: {
-    studios: 'Estudios',
-    all: 'Todos',
-    empty: 'No hay mesas en esta sala',
-    text: 'Ninguno de nuestros estudios tiene un juego de este tipo. Estas salas sí están abiertas:',
-    cockfight: 'En esta casa la pelea de gallos es una simulación. Ningún animal es filmado ni lastimado.',
-  },
   favorite: {
     empty: 'Sin favoritos',
     text: 'Aquí se juntan los juegos que más te gustan, a un toque.',
   },
   recent: {
-    empty: 'Nada abierto en este dispositivo',
+    empty: 'Aún no has abierto ninguno',
     text: 'Los juegos que abres quedan aquí, el último primero.',
   },
   seeGames: 'Ver los juegos',

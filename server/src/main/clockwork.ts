@@ -1,3 +1,4 @@
+import { winnersConsumer } from '../catalog/winners/index.ts'
 import { welcomeConsumer } from '../money/wallet/index.ts'
 import { cleanUpPasswords } from '../people/password/index.ts'
 import { ownersConsumer } from '../people/session/index.ts'
@@ -5,14 +6,16 @@ import { cleanUpJourneys } from '../people/social/index.ts'
 import type { Job } from '../platform/jobs/jobs.ts'
 import { cleanUpOutbox, type Consumer } from '../platform/outbox/index.ts'
 import { figuresConsumer } from '../play/figures/index.ts'
-import type { Ground, Rooms } from './rooms.ts'
+import type { Ground } from './ground.ts'
+import type { Rooms } from './rooms.ts'
 
 /** Who hears of events. */
-export function consumersOf({ ledger, brand, key }: Ground, { purses, teller }: Rooms): readonly Consumer[] {
+export function consumersOf({ ledger, brand, key }: Ground, { purses, teller, slotOf }: Rooms): readonly Consumer[] {
   return [
     welcomeConsumer({ ledger, purses, grant: brand.startingGrant }),
     ownersConsumer({ key, tell: (account, told, reach) => teller.tell(account, told, reach) }),
     figuresConsumer,
+    winnersConsumer((game) => slotOf(game) && 'RNG'),
   ]
 }
 
@@ -26,6 +29,7 @@ export function jobsOf({ db, clock, post }: Ground, rooms: Rooms, consumers: rea
     { name: 'social.clean-up', cron: '*/5 * * * *', secondsMax: 60, run: () => cleanUpJourneys({ db, clock }) },
     { name: 'password.clean-up', cron: '* * * * *', secondsMax: 60, run: () => cleanUpPasswords({ db, clock }) },
     { name: 'play.clean-up', cron: '*/5 * * * *', secondsMax: 60, run: () => rooms.playSessions.cleanUp() },
+    { name: 'winners.clean-up', cron: '*/10 * * * *', secondsMax: 60, run: () => rooms.winners.cleanUp() },
     { name: 'outbox.clean-up', cron: '* * * * *', secondsMax: 60, run: () => cleanUpOutbox(db, consumers) },
     { name: 'books.check', cron: '7 * * * *', secondsMax: 1_800, run: () => rooms.books.check() },
   ]

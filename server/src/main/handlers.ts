@@ -1,16 +1,22 @@
 import type { calls } from '@ronda/contract'
 import { ok } from '@ronda/core'
 import { settingsRoutes, systemRoutes } from '../brand/settings/index.ts'
-import { gamesRoutes } from '../catalog/games/index.ts'
+import { favouriteRoutes } from '../catalog/favourite/index.ts'
+import { recentRoutes } from '../catalog/recent/index.ts'
+import { gameStateRoutes } from '../catalog/state/index.ts'
 import { walletRoutes } from '../money/wallet/index.ts'
 import { booksRoutes } from '../office/books/index.ts'
 import type { MemberSession } from '../people/session/index.ts'
 import type { Handlers } from '../platform/http/index.ts'
 import { fairnessRoutes } from '../play/fairness/index.ts'
 import { launchRoutes, type PlaySession } from '../play/launch/index.ts'
-import { offerIn, slotRoutes } from '../play/slot/index.ts'
+import { positionRoutes } from '../play/round/index.ts'
+import { offerIn, showSlot, slotRoutes } from '../play/slot/index.ts'
 import { makePeopleHandlers } from './peopleHandlers.ts'
-import type { Ground, Rooms } from './rooms.ts'
+import { makeGamesHandlers } from './shopHandlers.ts'
+import { makeTalkHandlers } from './talkHandlers.ts'
+import type { Ground } from './ground.ts'
+import type { Rooms } from './rooms.ts'
 
 export type Who = { readonly member: MemberSession; readonly game: PlaySession }
 
@@ -21,7 +27,8 @@ export function makeHandlers(
   roundMsMin: () => Promise<number>,
 ): Handlers<typeof calls, Who> {
   const { db, ledger, brand, settings } = ground
-  const { purses } = rooms
+  const { purses, catalogue, states } = rooms
+  const stateOf = (game: string) => states.of(game)
   return {
     system: {
       ...systemRoutes({ settings, brand, isSandbox: ground.post.isSandbox }),
@@ -30,15 +37,30 @@ export function makeHandlers(
     settings: settingsRoutes(settings),
     ...makePeopleHandlers(ground, rooms),
     wallet: walletRoutes(ledger, purses),
-    games: gamesRoutes(rooms.catalogue),
-    launch: launchRoutes({
-      ...ground,
-      purses,
-      offerOf: (game, currency) => rooms.slotOf(game) && offerIn(currency),
-      roundMsMin,
-    }),
-    slot: slotRoutes({ ...ground, ...rooms, roundMsMin, closedTo: (ip) => settings.closedTo(ip) }),
+    games: makeGamesHandlers(rooms),
+    shelf: {
+      ...favouriteRoutes({ db, itemOf: (nodeId, language) => catalogue.itemOfNode(nodeId, language) }),
+      ...recentRoutes({ db, itemOf: (game, language) => catalogue.itemOfCode(game, language) }),
+    },
+    launch: {
+      ...launchRoutes({
+        ...ground,
+        purses,
+        stateOf,
+        offerOf: (game, currency) => rooms.slotOf(game) && offerIn(currency),
+        shownOf: (game) => {
+          const slot = rooms.slotOf(game)
+          return slot && showSlot(slot)
+        },
+        onOpening: (game, language) => rooms.pictures.drawSkin(game, language),
+        roundMsMin,
+      }),
+      ...positionRoutes({ db, purses, positions: rooms.positions }),
+    },
+    slot: slotRoutes({ ...ground, ...rooms, roundMsMin, stateOf, closedTo: (ip) => settings.closedTo(ip) }),
     fairness: fairnessRoutes(db, rooms.seats),
     books: booksRoutes(rooms.books),
+    gameStates: gameStateRoutes(states, (game, language) => rooms.slotOf(game)?.title.names[language]),
+    ...makeTalkHandlers(rooms),
   }
 }

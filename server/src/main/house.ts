@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isLocalName, type BrandSettings } from '@ronda/contract'
 import { present } from '@ronda/core'
@@ -20,7 +20,8 @@ import { openPasswords, type SecretKey } from '../platform/secrets/index.ts'
 import { roundCompanion } from '../play/round/index.ts'
 import { consumersOf, jobsOf } from './clockwork.ts'
 import { demoBrand, seedAccounts, seedBrand, type DemoAccount } from './demo.ts'
-import { openRooms, type Ground, type Rooms } from './rooms.ts'
+import type { Ground } from './ground.ts'
+import { openRooms, type Rooms } from './rooms.ts'
 import { openWeb } from './web.ts'
 
 export type HouseOptions = {
@@ -64,8 +65,12 @@ export type House = {
   close(): Promise<void>
 }
 
-/** What a machine of two cores hashes and writes without its players feeling it. */
-const COSTLY_PER_SECOND = 30
+/** What a core hashes and writes in a second without those who play feeling it. */
+const COSTLY_PER_CORE = 5
+const COSTLY_PER_SECOND = COSTLY_PER_CORE * availableParallelism()
+
+/** What home and the first pages of the lobby show. */
+const AHEAD_FIRST = 200
 
 const WEB_DIR = join(import.meta.dirname, '../../../web')
 
@@ -77,7 +82,7 @@ function ownOrigins(host: string, port: number, domains: BrandSettings['domains'
 }
 
 async function openGround(options: HouseOptions, origins: readonly string[]): Promise<Ground> {
-  const { databaseUrl, clock = systemClock, log, key, titles = slotTitles, say = () => {} } = options
+  const { databaseUrl, clock = systemClock, log, key, titles = slotTitles(), say = () => {} } = options
   const { isLoadTest = false, picturesDir = join(tmpdir(), 'ronda-pictures') } = options
   const applied = await migrate(databaseUrl, findMigrations(join(import.meta.dirname, '..')))
   if (applied.length > 0) say(`${applied.length} migrations applied`)
@@ -97,14 +102,20 @@ async function openGround(options: HouseOptions, origins: readonly string[]): Pr
 }
 
 /** Reads, draws and proves what the first visitor would otherwise wait for. */
-function warmUp({ db, titles }: Ground, rooms: Rooms, log: Log): void {
+function warmUp({ db }: Ground, rooms: Rooms, log: Log): void {
   prewarm(db.url).catch((error: unknown) => log.warn({ err: error }, 'the books are not in memory yet'))
-  rooms.catalogue.games()
-  for (const { gameCode } of titles) {
-    rooms.facts
-      .of(gameCode)
-      .catch((error: unknown) => log.warn({ err: error }, 'the facts of a game are not proven yet'))
-  }
+  rooms.catalogue.warmUp()
+  rooms.popularity.look()
+  const first = rooms.catalogue.first(AHEAD_FIRST)
+  rooms.pictures
+    .drawAhead(first)
+    .catch((error: unknown) => log.warn({ err: error }, 'no more pictures are drawn ahead'))
+  proveAll(rooms).catch((error: unknown) => log.warn({ err: error }, 'the facts of a game are not proven yet'))
+}
+
+/** One model after the other: a house that opens has better use for its processors. */
+async function proveAll({ facts, slots }: Rooms): Promise<void> {
+  for (const { title } of slots.oneOfEach()) await facts.of(title.gameCode)
 }
 
 /** The whole house in this process, on a database that is already there. */
@@ -114,6 +125,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
   const ground = await openGround(options, origins)
   const { db, ledger } = ground
   const rooms = await openRooms(ground)
+  await rooms.talk.plant()
   await seedAccounts({ ...ground, purses: rooms.purses }, options.demoAccounts ?? [])
 
   const { app } = await openWeb(ground, rooms, {
@@ -151,11 +163,13 @@ export async function openHouse(options: HouseOptions): Promise<House> {
       await (await jobs?.catch(() => undefined))?.stop()
       await pump.stop()
       ground.settings.close()
+      rooms.states.close()
       await ledger.close()
       await ground.attempts.close()
       await db.close()
       ground.passwords.close()
       rooms.transport.close()
+      rooms.pictures.close()
     },
   }
 }

@@ -10,7 +10,8 @@ import { sessionRoutes, type MemberSession } from '../people/session/index.ts'
 import { socialRoutes } from '../people/social/index.ts'
 import { sandboxRoutes, verificationRoutes } from '../people/verification/index.ts'
 import type { Callers, Handlers } from '../platform/http/index.ts'
-import type { Ground, Rooms } from './rooms.ts'
+import type { Ground } from './ground.ts'
+import type { Rooms } from './rooms.ts'
 
 type PeopleCalls = Pick<
   typeof calls,

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { testDatabase } from '../platform/testing/database.ts'
 import type { Visitor } from '../platform/testing/visitor.ts'
 import type { House } from './house.ts'
-import { newMember, openGame, openTestHouse, spin, type WireBalance } from './testing/guests.ts'
+import { GAME, newMember, openGame, openTestHouse, signIn, spin, type WireBalance } from './testing/guests.ts'
 
 type Message = { readonly type: string; readonly balance?: WireBalance }
 
@@ -117,4 +117,15 @@ test('one session has a bounded number of sockets', async () => {
   const eleventh = new Listener(await ticketOf(member))
   await expect.poll(() => eleventh.closeCode).toBe(1006)
   for (const tab of tabs) tab.socket.close()
+})
+
+test('everybody hears that a game was closed or opened, and asks again', async () => {
+  const listener = await listen(await newMember(house))
+  const staff = await signIn(house, 'operador')
+  for (const state of ['maintenance', 'open']) {
+    listener.heard.length = 0
+    await staff.send('PUT', `/api/v1/office/games/${GAME}`, { state })
+    await expect.poll(() => listener.types(), { timeout: 10_000 }).toEqual(['games'])
+  }
+  listener.socket.close()
 })

@@ -1,8 +1,6 @@
-import { modelHash, type SlotTitle } from '@ronda/games'
-import type { Brand } from '../brand/house/index.ts'
-import type { Settings } from '../brand/settings/index.ts'
-import { openCatalogue } from '../catalog/games/index.ts'
-import type { Ledger } from '../money/ledger/index.ts'
+import { openPictures } from '../catalog/pictures/index.ts'
+import { openGameStates } from '../catalog/state/index.ts'
+import { openWinners } from '../catalog/winners/index.ts'
 import { followBalances, makeBalanceFeed, openWallets, rememberPurses } from '../money/wallet/index.ts'
 import { openBooks } from '../office/books/index.ts'
 import { openFactors } from '../people/factor/index.ts'
@@ -11,47 +9,17 @@ import { openTeller } from '../people/password/index.ts'
 import { openSessions, type DoorOptions } from '../people/session/index.ts'
 import { openSocial } from '../people/social/index.ts'
 import { openVerification } from '../people/verification/index.ts'
-import type { Clock } from '../platform/clock/clock.ts'
-import type { Config } from '../platform/config/config.ts'
 import { openTransport } from '../platform/http/index.ts'
 import { openLater } from '../platform/later/later.ts'
-import type { Log } from '../platform/log/log.ts'
-import type { Post } from '../platform/messages/index.ts'
-import type { Db } from '../platform/postgres/db.ts'
 import { makeHub } from '../platform/realtime/index.ts'
-import type { Passwords, SecretKey } from '../platform/secrets/index.ts'
 import { openSeats } from '../play/fairness/index.ts'
 import { openFigures } from '../play/figures/index.ts'
 import { openPlaySessions } from '../play/launch/index.ts'
-import { countRounds, openModels } from '../play/round/index.ts'
-import { openFacts, type Slot } from '../play/slot/index.ts'
-
-/** What every room is built on. */
-export type Ground = {
-  readonly db: Db
-  /** Connections for what must be counted even while the transaction around it is undone. */
-  readonly attempts: Db
-  readonly log: Log
-  readonly post: Post
-  /** Lifts limits by address, so that the house itself is measured. */
-  readonly isLoadTest: boolean
-  readonly clock: Clock
-  readonly key: SecretKey
-  readonly passwords: Passwords
-  readonly ledger: Ledger
-  readonly brand: Brand
-  readonly settings: Settings
-  /** The slots that are played here. */
-  readonly titles: readonly SlotTitle[]
-  /** Where drawn pictures are kept. */
-  readonly picturesDir: string
-  /** Who we are to others that vouch for people. */
-  readonly clients: Config['clients']
-  /** Whether what has no real counterpart is played by the house itself, for everybody to see. */
-  readonly isSandbox: boolean
-  /** Where people open the house, the main address first; known once the port is. */
-  readonly origins: () => readonly string[]
-}
+import { countRounds, openPositions } from '../play/round/index.ts'
+import { openFacts, openSlots } from '../play/slot/index.ts'
+import type { Ground } from './ground.ts'
+import { openShop } from './shop.ts'
+import { openTalk } from './talk.ts'
 
 /** The features that keep something in memory, each opened once. */
 export async function openRooms(ground: Ground) {
@@ -71,20 +39,13 @@ export async function openRooms(ground: Ground) {
   const teller = openTeller({ db, key, later, messages: ground.post, house: brand.name, origins })
   const playSessions = openPlaySessions(db, clock)
   const hub = makeHub()
-  const models = await openModels(
-    db,
-    titles.map(({ gameCode, model }) => ({ game: gameCode, hash: modelHash(model), model })),
-  )
-  const slots = new Map<string, Slot>(
-    titles.map(({ gameCode, model }) => {
-      const hash = modelHash(model)
-      return [gameCode, { model, modelHash: hash, modelNumber: models.numberOf(hash) }]
-    }),
-  )
-  const slotOf = (game: string): Slot | undefined => slots.get(game)
+  const slots = await openSlots(db, titles)
 
-  // Open pages ask again what the house is like.
+  const states = await openGameStates(ground)
+
+  // Open pages ask again what the house is like, and which games are open.
   ground.settings.onChanged(() => hub.sendAll({ type: 'house' }))
+  states.onChanged(() => hub.sendAll({ type: 'games' }))
 
   // Signing out ends what was opened with the session: sockets and games.
   sessions.onEnded((ended) => {
@@ -103,17 +64,23 @@ export async function openRooms(ground: Ground) {
     sessions,
     playSessions,
     hub,
-    models,
-    slotOf,
-    catalogue: openCatalogue(titles, picturesDir),
+    slots,
+    states,
+    models: slots.models,
+    slotOf: slots.of,
+    ...openShop(ground, states),
+    pictures: openPictures(picturesDir),
     avatars: openAvatars(picturesDir),
     purses: rememberPurses(db, clock),
     balances: followBalances(ledger, clock),
     balanceFeed: makeBalanceFeed(ledger, hub),
     seats: openSeats({ db, clock, key, countRounds }),
-    facts: openFacts(db, slotOf),
+    facts: openFacts(db, slots.of),
+    positions: openPositions(db, clock),
+    winners: openWinners({ ...ground, currency: brand.currency }),
     measuredOf: openFigures(db, clock, brand.currency),
     books: openBooks(db, clock),
+    talk: openTalk(ground),
   }
 }
 

@@ -14,14 +14,19 @@ const HEAD = '/** Written by `npm run schema` from a freshly migrated database; 
 
 /** Columns that hold one of a few words, which our own code writes or a check in the database keeps. */
 const WORDS = {
+  'content.kind': "'announcement' | 'banner' | 'article'",
   'account.kind': "'member' | 'agent' | 'operator' | 'trial'",
   'account.currency': 'Currency',
   'account.language': 'Language',
   'brand.currency': 'Currency',
   'game_hour.currency': 'Currency',
   'game_hour.mode': "'real' | 'free'",
+  'game_state.state': "'maintenance' | 'hidden'",
+  'game_state_change.after': "'open' | 'maintenance' | 'hidden'",
+  'game_state_change.before': "'open' | 'maintenance' | 'hidden'",
   'launch.mode': "'real' | 'free'",
   'play_session.currency': 'Currency',
+  'paid_hour.currency': 'Currency',
   'wallet.currency': 'Currency',
   'wallet.purpose': "'cash' | 'held' | 'trial'",
   'play_session.mode': "'real' | 'free'",
@@ -34,6 +39,7 @@ const WORDS = {
   'social_identity.provider': "'facebook' | 'google'",
   'social_visit.provider': "'facebook' | 'google'",
   'verification_send.channel': "'sms' | 'mail'",
+  'winner.currency': 'Currency',
 }
 
 /** The types of every table in a migrated database. */

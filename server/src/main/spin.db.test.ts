@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { findSlot, verifyRound } from '@ronda/games'
+import { slotOf, verifyRound } from '@ronda/games'
 import { present } from '@ronda/core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testDatabase } from '../platform/testing/database.ts'
@@ -112,7 +112,7 @@ describe('with the real game', () => {
 
     const { rounds } = await game.get<{ rounds: WireRound[] }>('/play/v1/rounds?limit=20')
     expect(rounds).toHaveLength(8)
-    const { model } = present(findSlot(GAME), 'the slot')
+    const { model } = present(slotOf(GAME), 'the slot')
     for (const round of rounds) {
       const claim = {
         serverSeed: round.serverSeed ?? '',

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { calls } from '@ronda/contract'
 import { openFlags, serveFlags, sourcesOf } from '../brand/settings/index.ts'
-import { serveCovers } from '../catalog/games/index.ts'
+import { servePictures } from '../catalog/pictures/index.ts'
 import { serveRelatedOrigins } from '../people/factor/index.ts'
 import { serveAvatars } from '../people/member/index.ts'
 import { SESSION_COOKIE } from '../people/session/index.ts'
@@ -20,7 +20,9 @@ import {
 import type { Log } from '../platform/log/log.ts'
 import { serveRealtime } from '../platform/realtime/index.ts'
 import { makeHandlers, type Who } from './handlers.ts'
-import type { Ground, Rooms } from './rooms.ts'
+import { servePaintings } from './paint.ts'
+import type { Ground } from './ground.ts'
+import type { Rooms } from './rooms.ts'
 import { refusalText } from './texts.ts'
 
 export type WebOptions = {
@@ -40,8 +42,42 @@ export type WebOptions = {
 const LOAD_TEST_FACTOR = 1_000_000
 
 /** Pages that a search engine may show, and doors that it need not try. */
-const PUBLIC_PATHS = ['/', '/rng', '/fairness', '/help', '/promotions', '/announce', '/pointMall', '/down']
+const PUBLIC_PATHS = [
+  '/',
+  '/rng',
+  '/fairness',
+  '/help',
+  '/promotions',
+  '/announce',
+  '/news',
+  '/blog',
+  '/pointMall',
+  '/down',
+]
 const HIDDEN_PATHS = ['/wps/', '/api/', '/lgw/', '/lotto/', '/member', '/agentHome', '/office', '/sandbox', '/helpmc']
+
+type SocketOptions = { readonly origins: readonly string[]; readonly limitFactor: number }
+
+/** The socket, by which a member hears of their balance. */
+async function serveSocket({ app, refuse }: HttpServer, ground: Ground, rooms: Rooms, options: SocketOptions) {
+  await serveRealtime(app, {
+    hub: rooms.hub,
+    clock: ground.clock,
+    refuse,
+    ...options,
+    async redeem(ticket) {
+      const holder = await rooms.sessions.redeemTicket(ticket)
+      return holder && { session: holder.session, owner: holder.account }
+    },
+    onJoin({ owner }) {
+      rooms.purses
+        .of(owner)
+        .then((purse) => rooms.balanceFeed.join(owner, purse))
+        .catch((error: unknown) => ground.log.warn({ err: error }, 'a balance could not be told'))
+    },
+    onLeave: ({ owner }) => rooms.balanceFeed.leave(owner),
+  })
+}
 
 /** Everything that can be reached from outside: calls, the socket, documentation, pictures and pages. */
 export async function openWeb(ground: Ground, rooms: Rooms, options: WebOptions): Promise<HttpServer> {
@@ -73,25 +109,7 @@ export async function openWeb(ground: Ground, rooms: Rooms, options: WebOptions)
     clock: ground.clock,
   })
 
-  await serveRealtime(app, {
-    hub: rooms.hub,
-    clock: ground.clock,
-    refuse,
-    origins,
-    limitFactor,
-    async redeem(ticket) {
-      const holder = await rooms.sessions.redeemTicket(ticket)
-      return holder && { session: holder.session, owner: holder.account }
-    },
-    onJoin({ owner }) {
-      rooms.purses
-        .of(owner)
-        .then((purse) => rooms.balanceFeed.join(owner, purse))
-        .catch((error: unknown) => log.warn({ err: error }, 'a balance could not be told'))
-    },
-    onLeave: ({ owner }) => rooms.balanceFeed.leave(owner),
-  })
-
+  await serveSocket(http, ground, rooms, { origins, limitFactor })
   serveDocs(app, 'Ronda: the calls', calls)
   serveRelatedOrigins(app, ground.origins)
   if (rooms.social.identity) {
@@ -99,8 +117,9 @@ export async function openWeb(ground: Ground, rooms: Rooms, options: WebOptions)
   }
   serveFlags(app, openFlags(ground.picturesDir))
   serveAvatars(app, rooms.avatars)
-  serveCovers(app, (game) => rooms.catalogue.coverOf(game))
+  servePictures(app, rooms.pictures, refuse)
   serveDirections(app, { origins, paths: PUBLIC_PATHS, hidden: HIDDEN_PATHS })
+  servePaintings(app, ground, webDir)
   await servePages(app, refuse, [
     { folder: join(webDir, 'site/dist'), prefix: '/' },
     { folder: join(webDir, 'play/dist'), prefix: '/play/' },

@@ -60,7 +60,7 @@ test('a GET carries its fields in the query and in the path, encoded', async () 
   await client.games.list({ language: 'en', pageNo: 1, pageSize: 40, gameName: 'año & más' })
   await client.slot.facts({ game: 'FERIA_DE_LUZ', mode: 'real' })
   expect(seen.map((request) => request.url)).toEqual([
-    '/wps/relay/GCSGAME_gameList?gameName=a%C3%B1o+%26+m%C3%A1s&language=en&pageNo=1&pageSize=40',
+    '/wps/relay/GCSGAME_gameList?language=en&pageNo=1&pageSize=40&gameName=a%C3%B1o+%26+m%C3%A1s',
     '/play/v1/games/FERIA_DE_LUZ/facts?mode=real',
   ])
 })

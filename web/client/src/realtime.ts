@@ -5,6 +5,8 @@ import { backoffMs } from './backoff.ts'
 import type { Refusal } from './refusal.ts'
 import { openSocket, type RealtimeMessage } from './socket.ts'
 
+export type { RealtimeMessage } from './socket.ts'
+
 /** `waiting` will try again by itself; `ended` will not: signed out, or closed by the page. */
 export type RealtimeState = 'connecting' | 'open' | 'waiting' | 'ended'
 

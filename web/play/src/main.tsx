@@ -1,4 +1,4 @@
-import '@fontsource-variable/bricolage-grotesque/index.css'
+import '@fontsource/bricolage-grotesque/700.css'
 import '@fontsource-variable/manrope/index.css'
 import '@ronda/ui/tokens.css'
 import './style/base.css'

@@ -15,14 +15,16 @@ const ICONS = [
   { fileName: 'icons/apple-touch-icon.png', size: 180, shape: 'full' },
 ] as const
 
-/** Kept besides what the first page needs: what can be read without a connection, and the public files. */
-const READABLE = /^assets\/(HelpPage|FairnessPage|DownloadPage|help|fairness|download|en|es)-/
+/** Kept besides what the first page needs: what can be read without a connection, the calls for it, and the public files. */
+const READABLE = /^assets\/(HelpPage|FairnessPage|DownloadPage|help|fairness|download|en|es|ask|system|news)-/
 const ALWAYS = ['/', '/icon.svg', '/manifest.webmanifest']
 
 /** Files that the first page asks for by itself. */
 function firstFiles(bundle: Bundle): readonly string[] {
   return Object.values(bundle)
-    .filter((file) => (file.type === 'chunk' ? file.isEntry : /-latin-wght.*\.woff2$|\.css$/.test(file.fileName)))
+    .filter((file) =>
+      file.type === 'chunk' ? file.isEntry : /-latin-(wght|700)-.*\.woff2$|\.css$/.test(file.fileName),
+    )
     .map(({ fileName }) => fileName)
 }
 

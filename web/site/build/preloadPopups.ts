@@ -12,17 +12,23 @@ function filesOf(bundle: Bundle, module: string): ReadonlySet<string> {
     file.imports.forEach(add)
   }
   for (const file of Object.values(bundle)) {
-    if (file.type === 'chunk' && file.facadeModuleId?.endsWith(module) === true) add(file.fileName)
+    if (file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith(module))) add(file.fileName)
   }
-  if (files.size === 0) throw new Error(`${module} is no file of its own: there is nothing to preload`)
+  if (files.size === 0) throw new Error(`${module} is in no file: there is nothing to preload`)
   return files
 }
 
+export type Popup = {
+  readonly module: string
+  /** Its words, as files of a language's folder. */
+  readonly texts: readonly string[]
+}
+
 /**
- * Whoever opens the address of a popup should not wait for the page before its file is even asked for. boot.js reads
- * here which files belong to which path.
+ * Whoever opens the address of a popup should not wait for the page before its files are even asked for. boot.js reads
+ * here which files belong to which path, and which words to which language.
  */
-export function preloadPopups(popups: Readonly<Record<string, string>>): Plugin {
+export function preloadPopups(popups: Readonly<Record<string, Popup>>, languages: readonly string[]): Plugin {
   return {
     name: 'ronda:preload-popups',
     apply: 'build',
@@ -31,11 +37,18 @@ export function preloadPopups(popups: Readonly<Record<string, string>>): Plugin 
       handler(html, { bundle = {} }) {
         const needed = /data-needs="([^"]*)"/.exec(html)?.[1] ?? ''
         const early = new Set(needed.split(' ').map((href) => href.slice(1)))
-        const words = Object.entries(popups).map(([path, module]) => {
-          const late = [...filesOf(bundle, module)].filter((file) => !early.has(file))
-          return ` data-${path}="${late.map((file) => `/${file}`).join(' ')}"`
-        })
-        return html.replace('<script data-entry', (tag) => `<script${words.join('')}${tag.slice('<script'.length)}`)
+        const late = (modules: readonly string[]): string => {
+          const files = new Set(modules.flatMap((module) => [...filesOf(bundle, module)]))
+          const missing = [...files].filter((file) => !early.has(file))
+          return missing.map((file) => `/${file}`).join(' ')
+        }
+        const lists = Object.entries(popups).flatMap(([path, { module, texts }]) => [
+          ` data-${path}="${late([module])}"`,
+          ...languages.map(
+            (language) => ` data-${path}-${language}="${late(texts.map((text) => `/${language}/${text}.ts`))}"`,
+          ),
+        ])
+        return html.replace('<script data-entry', (tag) => `<script${lists.join('')}${tag.slice('<script'.length)}`)
       },
     },
   }

@@ -1,19 +1,33 @@
 // The site's service worker; the build writes the two constants. It makes the site open without a connection, and never
 // touches what must be true: calls, sockets, games and pictures of the day go to the network as if it were not there.
+// The one call it knows is the help center's, which must be readable when nothing else is.
 const VERSION = '__VERSION__'
 const SHELL = ['__SHELL__']
 
 const CACHE = `ronda-${VERSION}`
 const FOREVER = /^\/assets\//
+// Kept from version to version: texts do not change with the code.
+const TEXTS = 'ronda-texts'
+const HELP = /^\/api\/v1\/talk\/help$/
+const HELP_ADDRESSES = ['es', 'en'].map((language) => `/api/v1/talk/help?language=${language}`)
 
 self.addEventListener('install', (event) => {
   event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(SHELL)))
+  // Without the texts the site still opens: they are no reason not to install it.
+  event.waitUntil(keepHelp().catch(() => undefined))
 })
+
+async function keepHelp() {
+  const cache = await caches.open(TEXTS)
+  await cache.addAll(HELP_ADDRESSES)
+}
 
 async function takeOver() {
   const names = await caches.keys()
   await Promise.all(
-    names.filter((name) => name.startsWith('ronda-') && name !== CACHE).map((name) => caches.delete(name)),
+    names
+      .filter((name) => name.startsWith('ronda-') && name !== CACHE && name !== TEXTS)
+      .map((name) => caches.delete(name)),
   )
   await self.clients.claim()
 }
@@ -30,6 +44,20 @@ async function page(request) {
     return await fetch(request)
   } catch {
     return (await caches.match('/')) ?? Response.error()
+  }
+}
+
+/** The newest texts there are; without a network those that were read last. */
+async function texts(request) {
+  const cache = await caches.open(TEXTS)
+  try {
+    const answer = await fetch(request)
+    if (answer.ok) await cache.put(request.url, answer.clone())
+    return answer
+  } catch (error) {
+    const kept = await cache.match(request.url, { ignoreVary: true })
+    if (kept) return kept
+    throw error
   }
 }
 
@@ -51,5 +79,6 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== location.origin) return
   if (request.mode === 'navigate') {
     if (!/^\/(wps|api|play|lgw|lotto|docs)(\/|$)/.test(pathname)) event.respondWith(page(request))
-  } else if (FOREVER.test(pathname) || SHELL.includes(pathname)) event.respondWith(file(request))
+  } else if (HELP.test(pathname)) event.respondWith(texts(request))
+  else if (FOREVER.test(pathname) || SHELL.includes(pathname)) event.respondWith(file(request))
 })

@@ -1,5 +1,6 @@
 import type { Result } from '@ronda/core'
-import { makeClient, type Client, type Refusal } from '@ronda/client'
+import { makeLazyClient, type Client, type LazyOptions, type Refusal } from '@ronda/client/lazy'
+import { loadTwice } from './shell/loadTwice.ts'
 
 type Hear = (code: Refusal['code']) => void
 const listeners = new Set<Hear>()
@@ -10,26 +11,19 @@ export function watchRefusals(listener: Hear): () => void {
   return () => listeners.delete(listener)
 }
 
-type AnyCall = (fields?: unknown) => Promise<Result<unknown, Refusal>>
-
-function overheard(call: AnyCall): AnyCall {
-  return async (fields) => {
-    const reply = await call(fields)
-    if (!reply.ok) for (const listener of listeners) listener(reply.error.code)
-    return reply
-  }
+const options: LazyOptions & { origin?: string } = {
+  onRefusal: (code) => {
+    for (const listener of listeners) listener(code)
+  },
+  load: (load) => loadTwice(load),
 }
 
-/** Every call as the client has it, with someone listening to the refusals. */
-function listenTo(client: Client): Client {
-  const nouns = Object.entries(client).map(([noun, verbs]) => [
-    noun,
-    Object.fromEntries(Object.entries(verbs as Record<string, AnyCall>).map(([verb, call]) => [verb, overheard(call)])),
-  ])
-  return Object.fromEntries(nouns) as Client
-}
+export const api: Client = makeLazyClient(options)
 
-export const api: Client = listenTo(makeClient())
+/** Where calls go when there is no page around us: pages are drawn on the server too. */
+export function askAt(origin: string): void {
+  options.origin = origin
+}
 
 /** A refusal on its way through React Query, which only knows exceptions. */
 class Refused extends Error {

@@ -1,54 +1,62 @@
-import '@fontsource-variable/bricolage-grotesque'
+import '@fontsource/bricolage-grotesque/700.css'
 import '@fontsource-variable/manrope'
 import './main.css'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode, startTransition } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { present } from '@ronda/core'
 import { DEFAULT_LANGUAGE, isLanguage } from '@ronda/i18n'
 import { makeQueries } from './app/queries.ts'
 import { makeRouter } from './app/router.ts'
+import { hasPaint, takePaint } from './app/takePaint.ts'
 import { statusQuery } from './brand/status.queries.ts'
-import { gamesQuery } from './catalog/games/games.queries.ts'
+import { vendorsQuery } from './catalog/games/kept.queries.ts'
 import { listenForInstall } from './install/install.ts'
 import { loadLanguage } from './language/loadLanguage.ts'
 import { SpeechProvider } from './language/SpeechProvider.tsx'
+import { trustLocales } from './language/trustLocales.ts'
 import { memberQuery } from './people/session/session.ts'
-import { deviceStore } from './store.ts'
 import { paintBrowser } from './theme/theme.ts'
 
-const stored = deviceStore.get('lang')
-const language = isLanguage(stored) ? stored : DEFAULT_LANGUAGE
-listenForInstall()
+/** Draws the page, or takes over what the server has drawn. */
+async function open(): Promise<void> {
+  // boot.js has chosen it, by what the device remembers.
+  const { lang } = document.documentElement
+  const language = isLanguage(lang) ? lang : DEFAULT_LANGUAGE
+  const queries = makeQueries()
+  const router = makeRouter(queries)
+  if (!hasPaint()) {
+    // Asked for while the words are still on their way.
+    const early = [queries.query(statusQuery), queries.query(memberQuery), queries.query(vendorsQuery(language))]
+    void Promise.allSettled(early)
+  }
+  const [first, isPainted] = await Promise.all([loadLanguage(language), takePaint(queries, router)])
 
-const queries = makeQueries()
-const router = makeRouter(queries)
-
-// Asked for while the words are still on their way.
-const early = [queries.query(statusQuery), queries.query(memberQuery), queries.infiniteQuery(gamesQuery(language, ''))]
-void Promise.allSettled(early)
-
-// The first sight of home that came with the page has done its part once the page has drawn itself.
-const forget = router.subscribe('onRendered', () => {
-  forget()
-  delete document.documentElement.dataset['first']
-  for (const sight of document.querySelectorAll('.first-paint')) sight.remove()
-})
-
-const first = await loadLanguage(language)
-
-const root = createRoot(present(document.querySelector('#root'), 'the root of the page'))
-// In small steps, so that a slow phone answers to the thumb meanwhile.
-startTransition(() =>
-  root.render(
+  const place = present(document.querySelector('#root'), 'the root of the page')
+  if (!isPainted) {
+    place.replaceChildren()
+    document.querySelector('#sketch')?.remove()
+  }
+  delete document.documentElement.dataset['paint']
+  const page = (
     <StrictMode>
       <QueryClientProvider client={queries}>
         <SpeechProvider first={first}>
           <RouterProvider router={router} />
         </SpeechProvider>
       </QueryClientProvider>
-    </StrictMode>,
-  ),
-)
-requestAnimationFrame(() => paintBrowser())
+    </StrictMode>
+  )
+  // In small steps, so that a slow phone answers to the thumb meanwhile.
+  startTransition(() => {
+    if (isPainted) hydrateRoot(place, page)
+    else createRoot(place).render(page)
+  })
+  requestAnimationFrame(() => paintBrowser())
+}
+
+listenForInstall()
+trustLocales()
+// Not awaited here: screens import from this file, and would wait for it to be done.
+void open()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatSpan, gmtOffset } from './clock.ts'
+import { formatSpan, gmtOffset, timeOfDay } from './clock.ts'
 
 test.each([
   [0, 'GMT'],
@@ -18,4 +18,9 @@ test.each([
   [3_723_000, '1:02:03'],
 ])('%i ms reads %s', (spanMs, text) => {
   expect(formatSpan(spanMs)).toBe(text)
+})
+
+test('the time of day has two digits everywhere', () => {
+  expect(timeOfDay(new Date(2026, 10, 15, 9, 5, 31))).toBe('09:05:31')
+  expect(timeOfDay(new Date(2026, 10, 15, 0, 0, 0))).toBe('00:00:00')
 })

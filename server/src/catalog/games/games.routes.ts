@@ -1,14 +1,71 @@
-import type { games as calls } from '@ronda/contract'
-import { ok } from '@ronda/core'
+import type { GameFacets, GameType, games as calls } from '@ronda/contract'
+import { err, ok } from '@ronda/core'
+import type { Language } from '@ronda/i18n'
 import type { Callers, GroupHandlers } from '../../platform/http/index.ts'
+import { makeKeep } from '../../platform/recall/keep.ts'
 import type { Catalogue } from './catalogue.actions.ts'
-import { findGames } from './games.ts'
+import { facetsOf } from './facets.ts'
+import { lanesOf, menusOf, typesOf, type TypeNames, type VendorIconsOf } from './lanes.ts'
+import { ReadyLists } from './replies.actions.ts'
 
-export function gamesRoutes(catalogue: Catalogue): GroupHandlers<typeof calls, Callers> {
+type Handlers = GroupHandlers<typeof calls, Callers>
+
+export type GamesRouteOptions = {
+  readonly catalogue: Catalogue
+  readonly typeNames: Readonly<Record<Language, TypeNames>>
+  readonly vendorIconsOf: VendorIconsOf
+  /** Told that somebody looks, so that what is played most is read anew when it is time. */
+  readonly lookAtPopularity: () => void
+  readonly ranks: Handlers['ranks']
+}
+
+/** Kinds of game times makers, twice over. */
+const FACETS_MAX = 300
+
+export function gamesRoutes(options: GamesRouteOptions): Handlers {
+  const { catalogue, typeNames, vendorIconsOf, lookAtPopularity, ranks } = options
+  const lists = new ReadyLists(catalogue)
+  const facets = makeKeep<GameFacets>(FACETS_MAX)
+  const lanes = makeKeep<ReturnType<typeof lanesOf>>(Object.keys(typeNames).length)
+  catalogue.onChanged(() => {
+    facets.clear()
+    lanes.clear()
+  })
+
+  function facetsFor(gameType: GameType, vassalage: string | undefined): GameFacets {
+    return facets.of(`${gameType}/${vassalage}`, () => {
+      const isAsked = (vendor: string): boolean => vassalage === undefined || vendor === vassalage
+      return facetsOf(catalogue.shown().filter((game) => game.gameType === gameType && isAsked(game.vendor)))
+    })
+  }
+
   return {
     async list({ request }) {
-      const page = findGames(catalogue.games(), request)
-      return ok({ ...page, games: [...page.games] })
+      lookAtPopularity()
+      return ok(lists.page(request))
     },
+    async byCode({ request: { gameCode, language } }) {
+      const game = catalogue.find(gameCode)
+      return game ? ok(catalogue.itemOf(game, language, 'order')) : err('game.unknown')
+    },
+    async facets({ request: { gameType, vassalage } }) {
+      return ok(facetsFor(gameType, vassalage))
+    },
+    async hot({ request: { language, gameType } }) {
+      lookAtPopularity()
+      return ok(lists.hot(language, gameType))
+    },
+    async vendors({ request: { language } }) {
+      const words = { language, typeNames: typeNames[language], iconsOf: vendorIconsOf }
+      return ok({ lanes: [...lanes.of(language, () => lanesOf(catalogue.shown(), words))] })
+    },
+    async gameTypes({ request: { vassalage } }) {
+      const list = typesOf(catalogue.shown(), vassalage)
+      return list ? ok({ list }) : err('game.vendor_unknown')
+    },
+    async menus({ request: { language } }) {
+      return ok({ list: menusOf(catalogue.shown(), typeNames[language]) })
+    },
+    ranks,
   }
 }

@@ -1,54 +1,55 @@
-import type { GameItem } from '@ronda/contract'
+import type { GameClassify, GameFacts, GameType } from '@ronda/contract'
+import type { SlotTitle } from '@ronda/games'
 import type { Language } from '@ronda/i18n'
 
-/** A game as the catalogue keeps it: with its name in every language. */
-export type CatalogueGame = Omit<GameItem, 'gameName' | 'displayName'> & {
+/** A game as the catalogue keeps it: what never changes while the house is open. */
+export type CatalogueGame = {
+  readonly nodeId: number
+  readonly gameCode: string
   readonly names: Readonly<Record<Language, string>>
+  readonly vendor: string
+  readonly gameType: GameType
+  readonly gameClassify: GameClassify
+  /** `VASSALAGE`: a maker's whole shelf as one tile. It is found by name, and in no list. */
+  readonly isGame: 'GAME' | 'VASSALAGE'
+  readonly isNew: boolean
+  readonly facts: GameFacts
+  /** The game whose pictures it wears: its own, or for a shelf that of the first game on it. */
+  readonly cover: string
 }
 
-export type GamesQuery = {
-  readonly gameType?: GameItem['gameType'] | undefined
-  readonly gameName?: string | undefined
-  readonly language: Language
-  readonly pageNo: number
-  readonly pageSize: number
-}
+/** Where a game's pictures are. */
+export type GamePicture = { readonly url: string; readonly largeUrl: string }
 
-export type GamesPage = {
-  readonly games: readonly GameItem[]
-  readonly pageNum: number
-  readonly totalPages: number
-  readonly totalCount: number
-}
+/** As many of each maker's games are called new: those with the highest numbers. */
+export const NEW_PER_VENDOR = 12
 
-/** A page larger than this is a way of taking the whole shop, not of looking at it. */
-const PAGE_SIZE_MAX = 200
-
-/** "Lámpara" is found by "lampara": letters are compared without accents and case. */
-function plainText(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim()
-}
-
-function itemOf(game: CatalogueGame, language: Language): GameItem {
-  const { names, ...rest } = game
-  return { ...rest, gameName: names[language], displayName: names[language] }
-}
-
-/** Pages count from 1. A page past the end is empty, and says how many there are. */
-export function findGames(catalogue: readonly CatalogueGame[], query: GamesQuery): GamesPage {
-  const wanted = plainText(query.gameName ?? '')
-  const found = catalogue.filter(
-    (game) =>
-      (query.gameType === undefined || game.gameType === query.gameType) &&
-      Object.values(game.names).some((name) => plainText(name).includes(wanted)),
+function newestOf(slots: readonly SlotTitle[]): ReadonlySet<number> {
+  const byVendor = Map.groupBy(slots, ({ vendor }) => vendor)
+  const newest = [...byVendor.values()].flatMap((made) =>
+    made
+      .map(({ nodeId }) => nodeId)
+      .toSorted((left, right) => right - left)
+      .slice(0, NEW_PER_VENDOR),
   )
-  const pageSize = Math.min(Math.max(query.pageSize, 1), PAGE_SIZE_MAX)
-  const pageNum = Math.max(query.pageNo, 1)
-  const from = (pageNum - 1) * pageSize
-  return {
-    games: found.slice(from, from + pageSize).map((game) => itemOf(game, query.language)),
-    pageNum,
-    totalPages: Math.ceil(found.length / pageSize),
-    totalCount: found.length,
-  }
+  return new Set(newest)
+}
+
+/** The games in the order of their numbers. `minBet` is what the house lets one play a slot for. */
+export function gamesOf(slots: readonly SlotTitle[], minBet: bigint): readonly CatalogueGame[] {
+  const newest = newestOf(slots)
+  return slots
+    .toSorted((left, right) => left.nodeId - right.nodeId)
+    .map(({ nodeId, gameCode, names, vendor, facts }) => ({
+      nodeId,
+      gameCode,
+      names,
+      vendor,
+      gameType: 'RNG',
+      gameClassify: 'SLOT',
+      isGame: 'GAME',
+      cover: gameCode,
+      isNew: newest.has(nodeId),
+      facts: { ...facts, features: [...facts.features], minBet },
+    }))
 }

@@ -1,3 +1,5 @@
-export { openCatalogue } from './catalogue.actions.ts'
-export { serveCovers } from './cover.routes.ts'
+export { Catalogue } from './catalogue.actions.ts'
+export type { CatalogueGame, GamePicture } from './games.ts'
 export { gamesRoutes } from './games.routes.ts'
+export { cutPage } from './page.ts'
+export type { TypeNames } from './lanes.ts'

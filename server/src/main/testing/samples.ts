@@ -17,6 +17,11 @@ const round = '00000000-0000-4000-8000-000000000000'
 /** A register form that the house refuses, since nobody accepts its terms. */
 const form = { registerMethod: 'WEB', termsAccepted: false, work: 'none', language: 'es', id: round } as const
 
+const showing = { isPublished: false, startDate: 0, endDate: null, place: 0 } as const
+const announcement = { types: [], execution: 'A' as const, promotionType: null, texts: {} }
+const banner = { group: 'none', picture: 'none', linkageType: 'NONE', url: '', texts: {} } as const
+const article = { kind: 'news', chapter: '', texts: {} } as const
+
 const samples: Samples = {
   system: {
     status: {},
@@ -95,16 +100,61 @@ const samples: Samples = {
     setMobile: { mobileNum: '1', countryDialingCode: '52', code: '000000' },
   },
   wallet: { balance: {} },
-  games: { list: { language: 'es', pageNo: '1', pageSize: '10' } },
-  launch: { launch: { gameCode: GAME, mode: 'free', language: 'es' }, enter: { launchToken: 'none' } },
+  games: {
+    list: { language: 'es', pageNo: '1', pageSize: '10', gameName: 'faro', volatilities: 'low,high' },
+    byCode: { gameCode: GAME, language: 'es' },
+    facets: { gameType: 'RNG' },
+    hot: { language: 'es' },
+    vendors: { language: 'es' },
+    gameTypes: { vassalage: 'RONDA' },
+    menus: { language: 'es' },
+    ranks: { language: 'es', limitNum: '20' },
+  },
+  shelf: {
+    favourites: {},
+    favouriteList: { pageNo: '1', pageSize: '10', language: 'es' },
+    addFavourite: { nodeId: 1001, vendor: 'RONDA', gameType: 'RNG' },
+    removeFavourite: { nodeId: 1001, vendor: 'RONDA', gameType: 'RNG' },
+    recent: { page: '1', pageSize: '10', language: 'es' },
+  },
+  launch: {
+    launch: { gameCode: GAME, mode: 'free', language: 'es' },
+    enter: { launchToken: 'none' },
+    position: {},
+  },
   slot: {
     spin: { round, stake: '100000' },
     rounds: { limit: '5' },
     round: { round },
+    model: { hash: '0'.repeat(64) },
     facts: { game: GAME, mode: 'real' },
   },
   fairness: { seeds: {}, rotate: { clientSeed: 'sample' } },
   books: { audit: {} },
+  gameStates: { read: { language: 'es' }, change: { gameCode: GAME, state: 'open' } },
+  news: {
+    announcements: { types: 'B,PL,PU,PR,H', platform: 'W', language: 'es' },
+    banners: { group: 'w_home', language: 'es' },
+    help: { language: 'es' },
+    articles: { kind: 'news', language: 'es', pageNo: '1', pageSize: '10' },
+    article: { slug: 'none', language: 'es' },
+  },
+  // Without words in the language of the house: asked for, and refused.
+  announcementDesk: {
+    read: {},
+    add: { name: round, ...showing, value: announcement },
+    change: { id: '1', version: -1, ...showing, value: announcement },
+  },
+  bannerDesk: {
+    read: {},
+    add: { name: round, ...showing, value: banner },
+    change: { id: '1', version: -1, ...showing, value: banner },
+  },
+  articleDesk: {
+    read: {},
+    add: { name: 'none', ...showing, value: article },
+    change: { id: '1', version: -1, ...showing, value: article },
+  },
 }
 
 export type NamedCall = {

@@ -25,6 +25,6 @@ export type {
   WalletId,
 } from './operation.ts'
 export { prewarm } from './prewarm.sql.ts'
-export { openWallet, type WalletName } from './wallet.sql.ts'
+export { findWallet, openWallet, type WalletName } from './wallet.sql.ts'
 export type { Companion } from './write.sql.ts'
 export { makeWitnessLine } from './witness.ts'

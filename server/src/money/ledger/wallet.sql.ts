@@ -19,7 +19,7 @@ export async function openWallet(tx: Tx, name: WalletName): Promise<WalletId> {
   return present(await findWallet(tx, name), 'the wallet just opened')
 }
 
-async function findWallet(tx: Tx, { owner, purpose, currency }: WalletName): Promise<WalletId | undefined> {
+export async function findWallet(tx: Tx, { owner, purpose, currency }: WalletName): Promise<WalletId | undefined> {
   const { rows } = await sql<{ id: WalletId }>`
     select id from wallet where owner = ${owner} and purpose = ${purpose} and currency = ${currency}`.execute(tx)
   return rows[0]?.id

@@ -22,6 +22,11 @@ export const inIdleTime = existsSync(IDLER)
   ? { execPath: IDLER, execArgv: ['--idle', '0', process.execPath] }
   : { execArgv: [] as string[] }
 
+/** Takes turns with the others, though they come first: for what somebody waits for with their eyes. */
+const inLowTime = { execArgv: [] as string[] }
+
+export type BehindOptions = { readonly time?: 'idle' | 'low' }
+
 /**
  * A process that works behind all others, for what strangers can ask for and what costs a processor. It starts with the
  * first job and is started again should it ever end.
@@ -30,10 +35,12 @@ export class Behind<Job, Value> {
   #child: ChildProcess | undefined
   #numbers = 0
   readonly #program: string
+  readonly #time: 'idle' | 'low'
   readonly #waiting = new Map<number, Waiting<Value>>()
 
-  constructor(program: URL) {
+  constructor(program: URL, { time = 'idle' }: BehindOptions = {}) {
     this.#program = fileURLToPath(program)
+    this.#time = time
   }
 
   get waiting(): number {
@@ -59,7 +66,8 @@ export class Behind<Job, Value> {
   }
 
   #start(): ChildProcess {
-    const child = fork(this.#program, { ...inIdleTime, serialization: 'advanced' })
+    const schedule = this.#time === 'idle' ? inIdleTime : inLowTime
+    const child = fork(this.#program, { ...schedule, serialization: 'advanced' })
     // It must not keep a program alive that has nothing left to do.
     child.unref()
     child.channel?.unref()

@@ -1,16 +1,20 @@
 import type { Call } from '@ronda/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod/mini'
+import { makeKeep } from '../recall/keep.ts'
 import { networkOf } from './address.ts'
 import { makeCookie, readCookie } from './cookie.ts'
 import { makeGate, type GateOptions } from './gate.ts'
 import { readForms } from './form.ts'
 import type { Ask, CallTable, Callers, Handler, Handlers, Visit } from './handler.ts'
+import { readsBrotli, ReadyReply } from './ready.ts'
 import type { Refuse } from './refuse.ts'
 import type { Transport } from './transport/index.ts'
 
 /** Longer names are no browser's. */
 const USER_AGENT_MAX = 300
+
+const JSON_TYPE = 'application/json; charset=utf-8'
 
 function visitOf(request: FastifyRequest, reply: FastifyReply): Visit {
   const set = (cookie: string): void => void reply.header('set-cookie', cookie)
@@ -28,12 +32,37 @@ function visitOf(request: FastifyRequest, reply: FastifyReply): Visit {
 }
 
 /** The fields of a request, wherever they travelled. A body that is no object is left for the schema to refuse. */
-async function fieldsOf(call: Call, request: FastifyRequest, transport: Transport): Promise<unknown> {
-  if (call.isEncrypted) return transport.open(request.body)
+function fieldsOf(call: Call, request: FastifyRequest): unknown {
   const sent: unknown = call.method === 'GET' ? request.query : (request.body ?? {})
   if (!call.path.includes(':')) return sent
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return sent
   return { ...sent, ...(request.params as Record<string, string>) }
+}
+
+/** Addresses whose meaning is remembered, for each call; one that is longer than any of ours is not worth it. */
+const UNDERSTOOD_MAX = 500
+const UNDERSTOOD_LENGTH_MAX = 300
+
+type Understood = ReturnType<typeof z.safeDecode>
+
+/** What a request means, by the call's schema. The same address means the same, so many are understood already. */
+function makeUnderstand(
+  call: Call,
+  transport: Transport,
+): (request: FastifyRequest) => Understood | Promise<Understood> {
+  const understood = makeKeep<Understood>(UNDERSTOOD_MAX)
+  const decode = (fields: unknown): Understood => z.safeDecode(call.request, fields)
+  return (request) => {
+    if (call.isEncrypted) return transport.open(request.body).then(decode)
+    if (call.method !== 'GET' || request.url.length > UNDERSTOOD_LENGTH_MAX) return decode(fieldsOf(call, request))
+    return understood.of(request.url, () => decode(fieldsOf(call, request)))
+  }
+}
+
+function sendReady(request: FastifyRequest, reply: FastifyReply, ready: ReadyReply<unknown>): FastifyReply {
+  void reply.type(JSON_TYPE).header('vary', 'accept-encoding')
+  const squeezed = readsBrotli(request.headers['accept-encoding']) ? ready.squeezed() : undefined
+  return squeezed === undefined ? reply.send(ready.body) : reply.header('content-encoding', 'br').send(squeezed)
 }
 
 type Serving<Who extends Callers> = GateOptions<Who> & { readonly refuse: Refuse; readonly transport: Transport }
@@ -46,6 +75,7 @@ function serveCall<Who extends Callers>(
 ): void {
   const { refuse, transport } = serving
   const admit = makeGate(call, serving)
+  const understand = makeUnderstand(call, transport)
 
   app.route({
     method: call.method,
@@ -53,7 +83,7 @@ function serveCall<Who extends Callers>(
     ...(call.bodyBytesMax !== undefined && { bodyLimit: call.bodyBytesMax }),
     async onRequest(request, reply) {
       if (call.isForAnyOrigin) void reply.header('access-control-allow-origin', '*')
-      const admission = await admit(request, visitOf(request, reply))
+      const admission = await admit(request, () => visitOf(request, reply))
       if ('refusal' in admission) {
         if (admission.retryAfterSeconds !== undefined) void reply.header('retry-after', admission.retryAfterSeconds)
         return refuse(request, reply, admission.refusal)
@@ -62,11 +92,12 @@ function serveCall<Who extends Callers>(
       return undefined
     },
     async handler(request, reply) {
-      const decoded = z.safeDecode(call.request, await fieldsOf(call, request, transport))
+      const decoded = await understand(request)
       if (!decoded.success) return refuse(request, reply, 'request.malformed')
       const caller = request.caller as Ask<Call, Who>['caller']
       const result = await handle({ request: decoded.data, caller, visit: visitOf(request, reply) })
       if (!result.ok) return refuse(request, reply, result.error)
+      if (result.value instanceof ReadyReply) return sendReady(request, reply, result.value)
       // Encoding by the schema is what keeps a field that nobody promised from leaving the house.
       return reply.send({ success: true, value: z.encode(call.reply, result.value) })
     },

@@ -89,7 +89,7 @@ function isStaff(caller: Callers['member'] | Callers['game'] | undefined): boole
 export function makeGate<Who extends Callers>(call: Call, options: GateOptions<Who>) {
   const limit = makeLimit(call.perMinute * options.limitFactor)
 
-  return async (request: FastifyRequest, visit: Visit): Promise<Admission<Who>> => {
+  return async (request: FastifyRequest, visitOf: () => Visit): Promise<Admission<Who>> => {
     if (isFromElsewhere(request.method, request.headers, options.origins)) return { refusal: 'request.cross_site' }
     if (call.isCostly && !options.turnstile(options.clock.nowMs())) {
       return { refusal: 'server.busy', retryAfterSeconds: 1 }
@@ -97,7 +97,7 @@ export function makeGate<Who extends Callers>(call: Call, options: GateOptions<W
     const known = await callerOf(call, request, options.doors)
     const retryAfterSeconds = limit(keyOf(known) ?? networkOf(request.ip), options.clock.nowMs())
     if (retryAfterSeconds !== undefined) return { refusal: 'request.too_many', retryAfterSeconds }
-    const caller = known ?? (call.isResuming ? await options.doors.resume(visit) : undefined)
+    const caller = known ?? (call.isResuming ? await options.doors.resume(visitOf()) : undefined)
     const closed = call.isAlwaysOpen || isStaff(caller) ? undefined : await options.doors.closedTo(request.ip)
     const refusal = closed ?? mayRefusal(call, caller)
     return refusal === undefined ? { caller } : { refusal }

@@ -1,6 +1,7 @@
 import type { Call, CommonRefusal } from '@ronda/contract'
 import type { Result } from '@ronda/core'
 import type { z } from 'zod/mini'
+import type { ReadyReply } from './ready.ts'
 
 /** What the server knows of whoever makes a call with a member's session. */
 export type MemberCaller = {
@@ -50,10 +51,13 @@ export type Ask<C extends Call, Who extends Callers> = {
   readonly visit: Visit
 }
 
+/** What was promised, as a value or as the text it becomes. */
+type Answer<Reply> = Reply | ReadyReply<Reply>
+
 /** Refuses only with what the call's own entry in the contract names, or what any call may be refused with. */
 export type Handler<C extends Call, Who extends Callers> = (
   ask: Ask<C, Who>,
-) => Promise<Result<z.output<C['reply']>, C['refusals'][number] | CommonRefusal>>
+) => Promise<Result<Answer<z.output<C['reply']>>, C['refusals'][number] | CommonRefusal>>
 
 export type CallTable = Readonly<Record<string, Readonly<Record<string, Call>>>>
 

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import statics from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { PaintedPage } from '../paint/index.ts'
 import type { Refuse } from './refuse.ts'
 import { isForPrograms } from './server.ts'
 
@@ -61,4 +62,30 @@ export async function servePages(app: FastifyInstance, refuse: Refuse, all: read
     if (!pages) return refuse(request, reply, 'request.not_found')
     return reply.sendFile('index.html', pages.folder, { cacheControl: false })
   })
+}
+
+export type PaintedOptions = {
+  /** Addresses whose first screen is painted, whatever their query. */
+  readonly paths: readonly string[]
+  /** Undefined where the page has to draw itself. */
+  readonly paint: (request: FastifyRequest) => Promise<PaintedPage | undefined>
+  /** Where the page is that draws itself. */
+  readonly folder: string
+}
+
+/** Serves pages with their first screen in them. Before `servePages`, which has everything else. */
+export function servePainted(app: FastifyInstance, { paths, paint, folder }: PaintedOptions): void {
+  if (!existsSync(join(folder, 'index.html'))) return
+  for (const path of paths) {
+    app.get(path, async (request, reply) => {
+      const page = await paint(request)
+      if (page === undefined) return reply.sendFile('index.html', folder, { cacheControl: false })
+      // It depends on the language in a cookie, and nobody but the reader keeps it.
+      reply.headers({ 'cache-control': ASK_AGAIN, vary: 'accept-encoding, cookie', etag: page.tag })
+      if (request.headers['if-none-match'] === page.tag) return reply.code(304).send()
+      reply.type('text/html; charset=utf-8')
+      if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(Buffer.from(page.plain))
+      return reply.header('content-encoding', 'br').send(Buffer.from(page.br))
+    })
+  }
 }

@@ -114,6 +114,35 @@ export interface BrandSettingsChange {
   version: number;
 }
 
+export interface Content {
+  ends_at: Timestamp | null;
+  id: Generated<number>;
+  is_published: boolean;
+  kind: "announcement" | "banner" | "article";
+  merchant: string;
+  name: string;
+  place: Generated<number>;
+  starts_at: Timestamp;
+  updated_at: Timestamp;
+  value: Json;
+  version: Generated<number>;
+}
+
+export interface ContentChange {
+  after: Json;
+  before: Json | null;
+  changed_at: Timestamp;
+  changed_by: string;
+  content: number;
+  version: number;
+}
+
+export interface Favourite {
+  account: string;
+  node_id: number;
+  place: Generated<bigint>;
+}
+
 export interface GameHour {
   currency: Currency;
   game: string;
@@ -131,6 +160,22 @@ export interface GameModel {
   hash: string;
   id: Generated<number>;
   model: Json;
+}
+
+export interface GameState {
+  changed_at: Timestamp;
+  changed_by: string;
+  game: string;
+  state: "maintenance" | "hidden";
+}
+
+export interface GameStateChange {
+  after: "open" | "maintenance" | "hidden";
+  before: "open" | "maintenance" | "hidden";
+  changed_at: Timestamp;
+  changed_by: string;
+  game: string;
+  version: Generated<bigint>;
 }
 
 export interface HouseAccount {
@@ -214,6 +259,13 @@ export interface OutboxConsumer {
   xid: Generated<string>;
 }
 
+export interface PaidHour {
+  currency: Currency;
+  hour: Timestamp;
+  rounds: bigint;
+  won: bigint;
+}
+
 export interface Passkey {
   account: string;
   counter: bigint;
@@ -261,6 +313,12 @@ export interface PlaySession {
   session: string | null;
   token_hash: Buffer;
   wallet: number;
+}
+
+export interface RecentGame {
+  account: string;
+  game: string;
+  opened_at: Timestamp;
 }
 
 export interface RecoveryCode {
@@ -438,6 +496,19 @@ export interface Wallet {
   purpose: "cash" | "held" | "trial";
 }
 
+export interface Winner {
+  account: string;
+  currency: Currency;
+  day: Timestamp;
+  game: string;
+  game_type: string;
+  played_at: Timestamp;
+  seq: number;
+  stake: bigint;
+  wallet: number;
+  win: bigint;
+}
+
 export interface DB {
   account: Account;
   account_consent: AccountConsent;
@@ -448,8 +519,13 @@ export interface DB {
   brand: Brand;
   brand_settings: BrandSettings;
   brand_settings_change: BrandSettingsChange;
+  content: Content;
+  content_change: ContentChange;
+  favourite: Favourite;
   game_hour: GameHour;
   game_model: GameModel;
+  game_state: GameState;
+  game_state_change: GameStateChange;
   house_account: HouseAccount;
   known_device: KnownDevice;
   known_network: KnownNetwork;
@@ -460,12 +536,14 @@ export interface DB {
   opening: Opening;
   outbox: Outbox;
   outbox_consumer: OutboxConsumer;
+  paid_hour: PaidHour;
   passkey: Passkey;
   passkey_challenge: PasskeyChallenge;
   password_failure: PasswordFailure;
   password_link: PasswordLink;
   password_once: PasswordOnce;
   play_session: PlaySession;
+  recent_game: RecentGame;
   recovery_code: RecoveryCode;
   registration: Registration;
   remembered: Remembered;
@@ -485,4 +563,5 @@ export interface DB {
   verification_code: VerificationCode;
   verification_send: VerificationSend;
   wallet: Wallet;
+  winner: Winner;
 }

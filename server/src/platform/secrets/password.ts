@@ -1,5 +1,6 @@
-import { err, ok, type Result } from '@ronda/core'
+import type { Result } from '@ronda/core'
 import { Behind } from '../elsewhere/behind.ts'
+import { makeQueue } from '../elsewhere/queue.ts'
 
 export type HashJob = {
   readonly kind: 'hash' | 'verify'
@@ -21,28 +22,8 @@ const WAITING_MAX = 20
 /** Two spellings of the same character must be the same password. */
 const normalise = (password: string): string => password.normalize('NFKC')
 
-/** Runs a bounded number of jobs at once, keeps a bounded number waiting, and refuses the rest at once. */
-function makeQueue(): <T>(job: () => Promise<T>) => Promise<Result<T, 'server.busy'>> {
-  const waiting: (() => void)[] = []
-  let running = 0
-  return async (job) => {
-    if (running >= AT_ONCE_MAX) {
-      if (waiting.length >= WAITING_MAX) return err('server.busy')
-      // Whoever finishes hands over its place, so `running` does not change.
-      await new Promise<void>((resolve) => waiting.push(resolve))
-    } else running += 1
-    try {
-      return ok(await job())
-    } finally {
-      const next = waiting.shift()
-      if (next) next()
-      else running -= 1
-    }
-  }
-}
-
 export function openPasswords(): Passwords {
-  const enqueue = makeQueue()
+  const enqueue = makeQueue(AT_ONCE_MAX, WAITING_MAX)
   const hasher = new Behind<HashJob, string | boolean>(new URL('./hasher.process.ts', import.meta.url))
   return {
     hash: (password) =>

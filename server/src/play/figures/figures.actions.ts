@@ -3,7 +3,7 @@ import { seconds, type Currency } from '@ronda/core'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Db } from '../../platform/postgres/db.ts'
 import { makeRecall } from '../../platform/recall/recall.ts'
-import { sumHours } from './figures.sql.ts'
+import { countSince, sumHours } from './figures.sql.ts'
 
 export type Measured = {
   readonly rounds: number
@@ -33,4 +33,10 @@ export function openFigures(db: Db, clock: Clock, currency: Currency) {
     const nothing = { rounds: 0, staked: 0n, won: 0n, currency: currencyOf(mode) }
     return (await recall.get(`${mode}/${game}`)) ?? nothing
   }
+}
+
+/** How often each game was played since a moment, for money or for nothing. */
+export async function playedSince(db: Db, sinceMs: number): Promise<ReadonlyMap<string, number>> {
+  const counted = await db.read((tx) => countSince(tx, sinceMs))
+  return new Map(counted.map(({ game, rounds }) => [game, Number(rounds)]))
 }

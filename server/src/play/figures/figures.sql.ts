@@ -28,3 +28,11 @@ export async function sumHours(tx: Tx, { game, mode, currency }: Played): Promis
     from game_hour where game = ${game} and mode = ${mode} and currency = ${currency}`.execute(tx)
   return rows[0] ?? { rounds: 0n, staked: 0n, won: 0n }
 }
+
+export async function countSince(tx: Tx, sinceMs: number): Promise<readonly { game: string; rounds: bigint }[]> {
+  const { rows } = await sql<{ game: string; rounds: bigint }>`
+    select game, sum(rounds)::bigint as rounds from game_hour where hour >= ${new Date(sinceMs)} group by game`.execute(
+    tx,
+  )
+  return rows
+}

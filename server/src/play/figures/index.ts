@@ -1,2 +1,2 @@
-export { openFigures } from './figures.actions.ts'
+export { openFigures, playedSince } from './figures.actions.ts'
 export { figuresConsumer } from './figures.jobs.ts'

@@ -1,3 +1,3 @@
-export type { Offer } from './launch.actions.ts'
+export type { Offer, Shown } from './launch.actions.ts'
 export { launchRoutes } from './launch.routes.ts'
 export { openPlaySessions, type PlaySession, type PlaySessions } from './playSession.actions.ts'

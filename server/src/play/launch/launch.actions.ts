@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { Balance, PlayMode } from '@ronda/contract'
+import type { Balance, GameState, PlayMode, SlotSkin } from '@ronda/contract'
 import { assert, err, ok, type Currency, type Result } from '@ronda/core'
+import type { SlotModel } from '@ronda/games'
 import type { Language } from '@ronda/i18n'
+import { noteOpened } from '../../catalog/recent/index.ts'
+import { openingRefusal } from '../../catalog/state/index.ts'
 import { openWallet, type Ledger } from '../../money/ledger/index.ts'
 import { findBettingRefusal, findPurse, type Purses } from '../../money/wallet/index.ts'
 import type { MemberSession } from '../../people/session/index.ts'
@@ -15,6 +18,14 @@ import { insertPlaySession } from './playSession.sql.ts'
 /** What a game offers to stake, in atoms. */
 export type Offer = { readonly stakes: readonly bigint[]; readonly stakeDefault: bigint }
 
+/** What a client shows of a game: its name, its pictures, and the model it plays. */
+export type Shown = {
+  readonly gameNames: Readonly<Record<Language, string>>
+  readonly skin: SlotSkin
+  readonly modelHash: string
+  readonly model: SlotModel
+}
+
 export type LaunchOptions = {
   readonly db: Db
   readonly clock: Clock
@@ -22,13 +33,29 @@ export type LaunchOptions = {
   readonly purses: Purses
   /** Undefined for a game that is not played here. */
   readonly offerOf: (game: string, currency: Currency) => Offer | undefined
+  /** Undefined for a game that is not played here. */
+  readonly shownOf: (game: string) => Shown | undefined
+  readonly stateOf: (game: string) => GameState
+  /** Told that a game is about to be opened: begins to draw what it will show first, and says where that will be. */
+  readonly onOpening: (game: string, language: Language) => readonly string[]
   /** The market's shortest time between two rounds of real play, as it stands now. */
   readonly roundMsMin: () => Promise<number>
 }
 
 export type LaunchRequest = { readonly gameCode: string; readonly mode: PlayMode; readonly language: Language }
-export type Launched = { readonly url: string; readonly mode: PlayMode; readonly expiresAtMs: number }
-type LaunchRefusal = 'game.unknown' | 'session.required' | 'session.trial' | 'limit.excluded' | 'limit.betting_blocked'
+export type Launched = {
+  readonly url: string
+  readonly mode: PlayMode
+  readonly expiresAtMs: number
+  readonly pictures: readonly string[]
+}
+type LaunchRefusal =
+  | 'game.unknown'
+  | 'game.maintenance'
+  | 'session.required'
+  | 'session.trial'
+  | 'limit.excluded'
+  | 'limit.betting_blocked'
 
 /** Refuses early what the ledger would refuse at the first stake, so that nobody waits for a game to say no. */
 export async function launchGame(
@@ -39,6 +66,8 @@ export async function launchGame(
   const { db, clock } = options
   const { gameCode: game, mode, language } = request
   if (options.offerOf(game, 'XTR') === undefined) return err('game.unknown')
+  const closed = openingRefusal(options.stateOf(game))
+  if (closed !== undefined) return err(closed)
   if (mode === 'real') {
     if (member === undefined) return err('session.required')
     // An account for trying out has no money of its own to play with.
@@ -47,11 +76,16 @@ export async function launchGame(
     const refusal = await db.read((tx) => findBettingRefusal(tx, purse.cash, clock.nowMs()))
     if (refusal !== undefined) return err(refusal)
   }
+  const pictures = options.onOpening(game, language)
   const token = makeToken()
   const expiresAtMs = clock.nowMs() + LAUNCH_LIFE_MS
   const session = member?.sessionId ?? null
-  await db.write((tx) => insertLaunch(tx, { tokenHash: hashToken(token), session, game, mode, expiresAtMs }))
-  return ok({ url: frameAddress({ token, game, language, mode }), mode, expiresAtMs })
+  await db.write(async (tx) => {
+    await insertLaunch(tx, { tokenHash: hashToken(token), session, game, mode, expiresAtMs })
+    // An account for trying out is gone tomorrow; it has no shelf.
+    if (member !== undefined && !member.isTrial) await noteOpened(tx, member.account.id, game, clock.nowMs())
+  })
+  return ok({ url: frameAddress({ token, game, language, mode }), mode, expiresAtMs, pictures })
 }
 
 type Table = { readonly wallet: number; readonly held: number | null; readonly currency: Currency }
@@ -81,13 +115,14 @@ async function balanceAt(ledger: Ledger, { wallet, held, currency }: Table): Pro
   return { currency, cash: cash.balance, held: kept?.balance ?? 0n, seq: cash.seq }
 }
 
-export type Entered = Offer & {
-  readonly playToken: string
-  readonly game: string
-  readonly mode: PlayMode
-  readonly balance: Balance
-  readonly roundMsMin: number
-}
+export type Entered = Offer &
+  Shown & {
+    readonly playToken: string
+    readonly game: string
+    readonly mode: PlayMode
+    readonly balance: Balance
+    readonly roundMsMin: number
+  }
 
 /** Trades the launch token for a play session; the token is gone with it. */
 export async function enterGame(
@@ -110,8 +145,8 @@ export async function enterGame(
   if (!entered.ok) return entered
   const { game, mode, table } = entered.value
   if (mode === 'free') await topUpTrial(ledger, table.wallet)
-  const offer = options.offerOf(game, table.currency)
-  if (offer === undefined) return err('game.launch_expired')
+  const [offer, shown] = [options.offerOf(game, table.currency), options.shownOf(game)]
+  if (offer === undefined || shown === undefined) return err('game.launch_expired')
   const roundMsMin = mode === 'real' ? await options.roundMsMin() : 0
-  return ok({ ...offer, playToken, game, mode, balance: await balanceAt(ledger, table), roundMsMin })
+  return ok({ ...offer, ...shown, playToken, game, mode, balance: await balanceAt(ledger, table), roundMsMin })
 }

@@ -6,7 +6,7 @@ import { enterGame, launchGame, type LaunchOptions } from './launch.actions.ts'
 
 type Who = Callers & { readonly member: MemberSession }
 
-export function launchRoutes(options: LaunchOptions): GroupHandlers<typeof calls, Who> {
+export function launchRoutes(options: LaunchOptions): GroupHandlers<Omit<typeof calls, 'position'>, Who> {
   return {
     async launch({ request, caller }) {
       return launchGame(options, request, caller)

@@ -1,3 +1,5 @@
-export { findFacts, keepFacts } from './model.sql.ts'
+export { openPositions } from './position.actions.ts'
+export { positionRoutes } from './position.routes.ts'
+export { findFacts, findModel, keepFacts } from './model.sql.ts'
 export { openModels, type Models } from './round.actions.ts'
 export { countRounds, findRound, findRounds, roundCompanion, type RoundRow, type StoredRound } from './round.sql.ts'

@@ -19,6 +19,11 @@ export async function findModels(tx: Tx): Promise<readonly KeptModel[]> {
   return tx.selectFrom('game_model').select(['id', 'hash']).execute()
 }
 
+export async function findModel(tx: Tx, hash: string): Promise<unknown> {
+  const row = await tx.selectFrom('game_model').select('model').where('hash', '=', hash).executeTakeFirst()
+  return row?.model
+}
+
 export async function findFacts(tx: Tx, model: number): Promise<unknown> {
   const row = await tx.selectFrom('game_model').select('facts').where('id', '=', model).executeTakeFirst()
   return row?.facts ?? undefined

@@ -1,13 +1,10 @@
-import type { SlotModel } from '@ronda/games'
 import type { AcceptedStake, Settlement } from '../../money/ledger/index.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { SeedInPlay } from '../fairness/index.ts'
 import type { PlaySession } from '../launch/index.ts'
 import { roundCompanion, type RoundRow } from '../round/index.ts'
 import { drawOutcome, type Outcome, type SpinRequest } from './slot.ts'
-
-/** A slot as it is played now; `modelNumber` names its configuration in every round. */
-export type Slot = { readonly model: SlotModel; readonly modelHash: string; readonly modelNumber: number }
+import type { Slot } from './slots.actions.ts'
 
 export type Spin = {
   readonly slot: Slot
@@ -52,7 +49,9 @@ export class Draw {
     }
     this.round = row
     const { game, mode, currency } = play
-    const event = { type: 'round', game, mode, currency, stake: row.stake, win: row.win, at: row.played_at }
+    // Most rounds have no winner to name, so most events stay short.
+    const winner = mode === 'real' && win > request.stake ? { wallet: row.wallet, seq: row.seq } : undefined
+    const event = { type: 'round', game, mode, currency, stake: row.stake, win: row.win, at: row.played_at, winner }
     return { win, companion: { name: roundCompanion.name, row }, event }
   }
 }

@@ -4,7 +4,7 @@ import { z } from 'zod/mini'
 import { callElsewhere } from '../../platform/elsewhere/elsewhere.ts'
 import type { Db } from '../../platform/postgres/db.ts'
 import { findFacts, keepFacts } from '../round/index.ts'
-import type { Slot } from './draw.actions.ts'
+import type { Slot } from './slots.actions.ts'
 
 /** What follows from the game's configuration alone. */
 export type ProvenFacts = Omit<SlotFacts, 'measured'>
@@ -19,28 +19,30 @@ export type GameFacts = {
 const NOTHING_MEASURED: SlotFacts['measured'] = { rounds: 0, staked: 0n, won: 0n, currency: 'XTR' }
 
 /** Counting every window of the reels takes a second or two, so it is done once for a model and kept beside it. */
-async function proveFacts(db: Db, gameCode: string, { model, modelNumber }: Slot): Promise<ProvenFacts> {
+async function proveFacts(db: Db, { title, model, modelNumber }: Slot): Promise<ProvenFacts> {
   const kept = await db.read((tx) => findFacts(tx, modelNumber))
   if (kept !== undefined) return z.parse(slot.facts.reply, kept)
   const sheet = (await callElsewhere({ module: '@ronda/games', name: 'parSheet', argument: model })) as ReturnType<
     typeof parSheet
   >
-  const facts = { gameCode, ...sheet, measured: NOTHING_MEASURED }
+  const facts = { gameCode: title.gameCode, ...sheet, measured: NOTHING_MEASURED }
   await db.write((tx) => keepFacts(tx, modelNumber, z.encode(slot.facts.reply, facts)))
   return facts
 }
 
 export function openFacts(db: Db, slotOf: (game: string) => Slot | undefined): GameFacts {
-  const proofs = new Map<string, Promise<ProvenFacts>>()
+  const proofs = new Map<number, Promise<ProvenFacts>>()
   return {
     async of(game) {
       const played = slotOf(game)
       if (played === undefined) return undefined
-      const proof = proofs.get(game) ?? proveFacts(db, game, played)
-      proofs.set(game, proof)
+      const { modelNumber } = played
+      const proof = proofs.get(modelNumber) ?? proveFacts(db, played)
+      proofs.set(modelNumber, proof)
       // A proof that could not be kept is tried again by whoever asks next.
-      proof.catch(() => proofs.delete(game))
-      return proof
+      proof.catch(() => proofs.delete(modelNumber))
+      // Games that share a model share its proof, each under its own name.
+      return { ...(await proof), gameCode: game }
     },
   }
 }

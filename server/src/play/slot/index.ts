@@ -1,4 +1,5 @@
-export type { Slot } from './draw.actions.ts'
 export { openFacts, type GameFacts } from './facts.actions.ts'
+export { showSlot } from './skin.actions.ts'
 export { slotRoutes } from './slot.routes.ts'
 export { offerIn } from './slot.ts'
+export { openSlots, type Slot } from './slots.actions.ts'

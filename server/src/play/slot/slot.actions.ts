@@ -7,9 +7,10 @@ import type { Db } from '../../platform/postgres/db.ts'
 import type { Seat, Seats } from '../fairness/index.ts'
 import type { PlaySession } from '../launch/index.ts'
 import { findRound, type Models } from '../round/index.ts'
-import { Draw, type Slot } from './draw.actions.ts'
+import { Draw } from './draw.actions.ts'
 import { showDrawn, showStored } from './rounds.actions.ts'
 import { decideSpin, spinRefusal, type SpinRefusal, type SpinRequest } from './slot.ts'
+import type { Slot } from './slots.actions.ts'
 
 export type SlotOptions = {
   readonly db: Db

@@ -1,9 +1,11 @@
-import type { slot as calls } from '@ronda/contract'
+import { slotModel, type GameState, type slot as calls } from '@ronda/contract'
 import { err, ok } from '@ronda/core'
+import { z } from 'zod/mini'
 import type { ClosedCode } from '../../brand/settings/index.ts'
+import { roundRefusal } from '../../catalog/state/index.ts'
 import type { Callers, GroupHandlers } from '../../platform/http/index.ts'
 import type { PlaySession } from '../launch/index.ts'
-import { findRound, findRounds } from '../round/index.ts'
+import { findModel, findRound, findRounds } from '../round/index.ts'
 import type { GameFacts, MeasuredOf } from './facts.actions.ts'
 import { showStored } from './rounds.actions.ts'
 import { spin, type SlotOptions } from './slot.actions.ts'
@@ -16,6 +18,7 @@ type Who = Callers & { readonly game: PlaySession }
 export type SlotRouteOptions = SlotOptions & {
   /** Why the house is closed to this address just now, if it is. */
   readonly closedTo: (ip: string) => Promise<ClosedCode | undefined>
+  readonly stateOf: (game: string) => GameState
   readonly facts: GameFacts
   readonly measuredOf: MeasuredOf
 }
@@ -27,7 +30,7 @@ export function slotRoutes(options: SlotRouteOptions): GroupHandlers<typeof call
 
   return {
     async spin({ request, caller, visit }) {
-      const closed = await options.closedTo(visit.ip)
+      const closed = (await options.closedTo(visit.ip)) ?? roundRefusal(options.stateOf(caller.game))
       // Whoever asks again for a round that was played must hear how it went, even now.
       if (closed !== undefined && !(await isPlayed(caller, request.round))) return err(closed)
       return spin(options, caller, { roundId: request.round, stake: request.stake })
@@ -45,6 +48,10 @@ export function slotRoutes(options: SlotRouteOptions): GroupHandlers<typeof call
     async round({ request, caller }) {
       const found = await db.read((tx) => findRound(tx, caller.wallet, request.round))
       return found ? ok(showStored(models, found, caller.currency)) : err('game.round_unknown')
+    },
+    async model({ request }) {
+      const model = await db.read((tx) => findModel(tx, request.hash))
+      return model === undefined ? err('game.unknown') : ok(z.parse(slotModel, model))
     },
     async facts({ request }) {
       const facts = await options.facts.of(request.game)

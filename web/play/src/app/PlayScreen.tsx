@@ -1,4 +1,5 @@
 import type { RefusalTexts } from '@ronda/i18n'
+import { useLocale } from 'use-intl'
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { Hud } from '../hud/Hud.tsx'
 import { NoticeCard } from '../hud/NoticeCard.tsx'
@@ -16,19 +17,23 @@ export type PlayScreenProps = { readonly open: OpenGame; readonly locale: string
 
 /** The whole game on screen: scene and reels below, words and controls above. */
 export function PlayScreen({ open, locale, refusals }: PlayScreenProps) {
+  const language = useLocale()
+  // The sign over the reels keeps the language it was painted in; words follow the reader.
+  const [first] = useState(language)
+  const name = open.session.gameNames[language]
   const canvas = useRef<HTMLCanvasElement>(null)
   const [table, setTable] = useState<Table>()
 
   useEffect(() => {
-    document.title = open.theme.title
-  }, [open])
+    document.title = name
+  }, [name])
 
   useEffect(() => {
     if (!canvas.current) return undefined
-    const opened = openTable(open, canvas.current)
+    const opened = openTable({ ...open, canvas: canvas.current, language: first })
     setTable(opened)
     return () => opened.close()
-  }, [open])
+  }, [open, first])
 
   const isFree = useFree(table)
   const play = useMemo<Play | undefined>(
@@ -37,9 +42,9 @@ export function PlayScreen({ open, locale, refusals }: PlayScreenProps) {
   )
   return (
     <main className="play">
-      <h1 className="spoken">{open.theme.title}</h1>
+      <h1 className="spoken">{name}</h1>
       <div className="stage">
-        <Backdrop theme={open.theme} isFree={isFree} />
+        <Backdrop skin={open.skin} isFree={isFree} />
         <canvas ref={canvas} className="reels" aria-hidden="true" />
         {play && (
           <PlayContext value={play}>

@@ -28,13 +28,13 @@ export function Spoken() {
 }
 
 function useWindowWords(): string {
-  const { title } = usePlay()
+  const { model } = usePlay()
   const outcome = useField('outcome')
   const nameOf = useSymbolName()
   const last = outcome?.round.result.spins.at(-1)
   if (!last) return ''
-  const strips = last.free ? title.model.freeStrips : title.model.baseStrips
-  const rows = Array.from({ length: title.model.rows }, (_, row) =>
+  const strips = last.free ? model.freeStrips : model.baseStrips
+  const rows = Array.from({ length: model.rows }, (_, row) =>
     strips.map((strip, reel) => nameOf(strip[((last.stops[reel] ?? 0) + row) % strip.length] ?? 0)).join(', '),
   )
   return rows.join('; ')

@@ -1,6 +1,4 @@
-import { coinSvg, symbolSvg, type Theme } from '@ronda/art'
-
-const sources = new Map<string, string>()
+import { coinSvg } from '@ronda/art'
 
 /** The address of a drawing of ours, for an image element. */
 export function svgSource(svg: string): string {
@@ -8,21 +6,12 @@ export function svgSource(svg: string): string {
 }
 
 /** Side of the picture over a great moment. */
-export const SCENE_PICTURE = 240
+const SCENE_PICTURE = 240
 
-/** Drawing a picture takes longer than a frame may, so each is made once. */
-function once(key: string, draw: () => string): string {
-  const known = sources.get(key)
-  if (known !== undefined) return known
-  const made = svgSource(draw())
-  sources.set(key, made)
-  return made
-}
+let coin: string | undefined
 
-export function symbolSource(theme: Theme, symbol: number, size: number): string {
-  return once(`${theme.id} ${symbol} ${size}`, () => symbolSvg(theme, symbol, size))
-}
-
+/** Drawing takes longer than a frame may, so it is done once. */
 export function coinSource(): string {
-  return once('coin', () => coinSvg(SCENE_PICTURE))
+  coin ??= svgSource(coinSvg(SCENE_PICTURE))
+  return coin
 }

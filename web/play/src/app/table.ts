@@ -1,4 +1,4 @@
-import { SCATTER } from '@ronda/games'
+import type { Language } from '@ronda/i18n'
 import { Game } from '../game/game.ts'
 import { GameStore } from '../game/store.ts'
 import { openView } from '../game/view.ts'
@@ -8,7 +8,7 @@ import { openPending } from '../launch/pending.ts'
 import { Preferences } from '../launch/preferences.ts'
 import { Sound } from '../sound/sound.ts'
 import { Stage } from '../stage/stage.ts'
-import { coinSource, SCENE_PICTURE, symbolSource } from './pictures.ts'
+import { coinSource } from './pictures.ts'
 
 /** Everything that runs beside React: the reels, the sound, and the game that moves them. */
 export type Table = {
@@ -30,15 +30,18 @@ function greetingStops(strips: readonly (readonly number[])[]): readonly number[
   return strips.map((strip, reel) => (reel * 7 + 3) % strip.length)
 }
 
-export function openTable({ session, client, title, theme }: OpenGame, canvas: HTMLCanvasElement): Table {
-  const { model, gameCode } = title
+export type TablePlan = OpenGame & { readonly canvas: HTMLCanvasElement; readonly language: Language }
+
+export function openTable({ session, client, model, skin, canvas, language }: TablePlan): Table {
+  const { gameCode } = session
   const preferences = new Preferences()
   const store = new GameStore(openView(session))
   const sound = new Sound(preferences.has('muted'))
   const stage = new Stage({
     canvas,
     model,
-    theme,
+    skin,
+    language,
     isStill,
     events: {
       onCue(cue, isLate) {
@@ -63,12 +66,12 @@ export function openTable({ session, client, title, theme }: OpenGame, canvas: H
     newRound: () => crypto.randomUUID(),
     wait,
     onExpired: () => tellParent({ type: 'ronda.relaunch' }),
+    onClosed: () => tellParent({ type: 'ronda.closed' }),
   })
   stage.stand(false, greetingStops(model.baseStrips))
   void stage.open().then(() => {
     tellParent({ type: 'ronda.ready' })
-    // The pictures of the great moments, before the first of them comes.
-    symbolSource(theme, SCATTER, SCENE_PICTURE)
+    // The picture of the great moments, before the first of them comes.
     coinSource()
     return game.resume()
   })

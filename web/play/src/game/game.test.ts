@@ -40,6 +40,7 @@ function openGame(server = fakeServer(), left?: PendingRound) {
   const waits: number[] = []
   let pending = left
   let expired = 0
+  let closed = 0
   let nowMs = 10_000
   const game = new Game({
     client: server.client,
@@ -64,8 +65,10 @@ function openGame(server = fakeServer(), left?: PendingRound) {
       return Promise.resolve()
     },
     onExpired: () => (expired += 1),
+    onClosed: () => (closed += 1),
   })
-  return { game, store, reels, waits, server, pending: () => pending, timesExpired: () => expired }
+  const times = { timesExpired: () => expired, timesClosed: () => closed }
+  return { game, store, reels, waits, server, pending: () => pending, ...times }
 }
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 5))
@@ -110,6 +113,17 @@ test('a refusal puts the reels back and forgets the round', async () => {
   await settle()
   expect(reels).toEqual(['begin', 'halt'])
   expect(store.read()).toMatchObject({ phase: 'idle', notice: { kind: 'refused', code: 'wallet.insufficient_funds' } })
+  expect(pending()).toBeUndefined()
+})
+
+test('a game that the house has closed plays no other round, and tells the page around it', async () => {
+  const { game, store, reels, server, pending, timesClosed } = openGame()
+  server.failures.push('game.maintenance')
+  game.press()
+  await settle()
+  expect(timesClosed()).toBe(1)
+  expect(reels).toEqual(['begin', 'halt'])
+  expect(store.read()).toMatchObject({ phase: 'idle', notice: { kind: 'refused', code: 'game.maintenance' } })
   expect(pending()).toBeUndefined()
 })
 

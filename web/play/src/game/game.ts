@@ -31,6 +31,8 @@ export type GameParts = {
   readonly wait: (spanMs: number) => Promise<void>
   /** The play session is over: the page around us must open the game again. */
   readonly onExpired: () => void
+  /** The house has closed the game: the page around us says what else there is. */
+  readonly onClosed: () => void
 }
 
 /** What a player can do. It asks the server, and lets the reels show what the server said. */
@@ -139,7 +141,7 @@ export class Game {
 
   /** Asks until somebody knows. The round has a name of its own, so asking twice plays it once. */
   async #ask(round: string, stake: bigint): Promise<void> {
-    const { client, store, reels, pending, model, wait, onExpired } = this.#parts
+    const { client, store, reels, pending, model, wait, onExpired, onClosed } = this.#parts
     for (let attempt = 0; ; attempt++) {
       const reply = await client.slot.spin({ round, stake })
       if (reply.ok) {
@@ -170,7 +172,8 @@ export class Game {
         return onExpired()
       }
       pending.clear()
-      return store.tell({ type: 'refused', code: reply.error.code })
+      store.tell({ type: 'refused', code: reply.error.code })
+      return reply.error.code === 'game.maintenance' ? onClosed() : undefined
     }
   }
 }

@@ -1,8 +1,10 @@
 import { SCATTER } from '@ronda/games'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useField, useMoney, usePlay } from '../app/context.ts'
 import { Picture } from '../app/Picture.tsx'
-import { coinSource, SCENE_PICTURE, symbolSource } from '../app/pictures.ts'
+import { coinSource } from '../app/pictures.ts'
+import { SymbolPicture } from '../app/SymbolPicture.tsx'
 import type { Scene } from '../game/view.ts'
 import { isBig, type Level } from '../round/celebration.ts'
 import { timesStake } from '../text/figures.ts'
@@ -29,21 +31,21 @@ export function SceneCard() {
 
 function SceneWords({ scene }: { readonly scene: Scene }) {
   const t = useTranslations('play.scene')
-  const { title, theme } = usePlay()
+  const { model } = usePlay()
   const win = useField('win')
   const write = useMoney()
-  const wheel = symbolSource(theme, SCATTER, SCENE_PICTURE)
+  const scatter = <SymbolPicture symbol={SCATTER} className="scene-picture" isLarge />
   switch (scene.show) {
     case 'intro':
       return (
         <Card
-          source={wheel}
+          picture={scatter}
           heading={t('introTitle', { count: scene.awarded })}
-          text={t('introText', { times: title.model.freeMultiplier })}
+          text={t('introText', { times: model.freeMultiplier })}
         />
       )
     case 'again':
-      return <Card source={wheel} heading={t('againTitle', { count: scene.awarded })} text={t('againText')} />
+      return <Card picture={scatter} heading={t('againTitle', { count: scene.awarded })} text={t('againText')} />
     case 'outro':
       return <Card heading={t('outroTitle')} amount={write(win)} text={t('outroText', { count: scene.spins })} />
     case 'cheer':
@@ -63,7 +65,7 @@ function CheerWords({ level }: { readonly level: Level }) {
   const { win, stake } = shown.round
   return (
     <Card
-      source={coinSource()}
+      picture={<Picture source={coinSource()} className="scene-picture" />}
       heading={t(level)}
       amount={write(cheer)}
       text={t('times', { times: timesStake(win, stake, locale) })}
@@ -71,12 +73,17 @@ function CheerWords({ level }: { readonly level: Level }) {
   )
 }
 
-type CardProps = { readonly source?: string; readonly heading: string; readonly amount?: string; readonly text: string }
+type CardProps = {
+  readonly picture?: ReactNode
+  readonly heading: string
+  readonly amount?: string
+  readonly text: string
+}
 
-function Card({ source, heading, amount, text }: CardProps) {
+function Card({ picture, heading, amount, text }: CardProps) {
   return (
     <span className="scene-card">
-      {source !== undefined && <Picture source={source} className="scene-picture" />}
+      {picture}
       <span className="scene-heading">{heading}</span>
       {amount !== undefined && <span className="scene-amount">{amount}</span>}
       <span className="scene-text">{text}</span>

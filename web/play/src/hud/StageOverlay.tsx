@@ -5,7 +5,7 @@ import { isGain } from '../game/view.ts'
 /** What floats over the reels: free money, the count of free spins, and a win while it is counted. */
 export function StageOverlay() {
   const t = useTranslations('play')
-  const { title } = usePlay()
+  const { model } = usePlay()
   const mode = useField('mode')
   const free = useField('free')
   const phase = useField('phase')
@@ -16,7 +16,7 @@ export function StageOverlay() {
         {free && (
           <p className="pill is-count">
             <strong>{t('line.freeSpin', { number: free.number, total: free.total })}</strong>
-            <span>{t('line.multiplier', { times: title.model.freeMultiplier })}</span>
+            <span>{t('line.multiplier', { times: model.freeMultiplier })}</span>
           </p>
         )}
         {phase === 'replaying' && <ReplayPill />}

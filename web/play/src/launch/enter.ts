@@ -1,19 +1,18 @@
-import { themeOf, type Theme as ArtTheme } from '@ronda/art'
 import { makeClient, type Client, type Refusal } from '@ronda/client'
-import type { launch } from '@ronda/contract'
+import type { launch, SlotSkin } from '@ronda/contract'
 import { err, ok, type Result } from '@ronda/core'
-import { findSlot, type SlotTitle } from '@ronda/games'
+import { modelHash, type SlotModel } from '@ronda/games'
 import type { Language } from '@ronda/i18n'
 import type { z } from 'zod/mini'
 
 export type PlaySession = z.output<(typeof launch.enter)['reply']>
 
-/** A game that is open: who plays, what is played, and the way to the server. */
+/** A game that is open: who plays, what is played, how it looks, and the way to the server. */
 export type OpenGame = {
   readonly session: PlaySession
   readonly client: Client
-  readonly title: SlotTitle
-  readonly theme: ArtTheme
+  readonly model: SlotModel
+  readonly skin: SlotSkin
 }
 
 /** Trades the one-time token for a play session. Its token lives in this client and nowhere else. */
@@ -21,8 +20,8 @@ export async function enterGame(token: string, language: Language): Promise<Resu
   const entered = await makeClient({ language }).launch.enter({ launchToken: token })
   if (!entered.ok) return entered
   const session = entered.value
-  const title = findSlot(session.gameCode)
-  if (!title) return err({ code: 'game.unknown' })
+  // Rounds will name this hash: a model that does not have it is not the one they are played by.
+  if (modelHash(session.model) !== session.modelHash) return err({ code: 'server.fault' })
   const client = makeClient({ language, bearer: session.playToken })
-  return ok({ session, client, title, theme: themeOf(title.theme) })
+  return ok({ session, client, model: session.model, skin: session.skin })
 }

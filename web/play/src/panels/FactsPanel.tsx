@@ -11,10 +11,10 @@ import { Failed, Skeleton } from './Waiting.tsx'
 
 /** Facts of the game: proven figures first, measured ones with the size of their sample. */
 export function FactsPanel() {
-  const { client, title, session } = usePlay()
+  const { client, session } = usePlay()
   const ask = useCallback(
-    () => client.slot.facts({ game: title.gameCode, mode: session.mode }),
-    [client, title.gameCode, session.mode],
+    () => client.slot.facts({ game: session.gameCode, mode: session.mode }),
+    [client, session.gameCode, session.mode],
   )
   const [facts, again] = useAsk(ask)
   if (facts.state === 'asking') return <Skeleton rows={8} />
@@ -105,8 +105,8 @@ function Measured({ measured }: { readonly measured: SlotFacts['measured'] }) {
 
 function Fingerprint({ hash }: { readonly hash: string }) {
   const t = useTranslations('play.facts')
-  const { title } = usePlay()
-  const isSame = useMemo(() => modelHash(title.model) === hash, [title.model, hash])
+  const { model } = usePlay()
+  const isSame = useMemo(() => modelHash(model) === hash, [model, hash])
   return (
     <div className="fact">
       <p className="fact-name">{t('model')}</p>

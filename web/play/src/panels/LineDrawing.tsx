@@ -1,4 +1,3 @@
-import { paletteOf } from '@ronda/art'
 import { usePlay } from '../app/context.ts'
 
 const CELL = 12
@@ -13,8 +12,8 @@ export function LineDrawing({
   readonly height: number
   readonly line: number
 }) {
-  const { theme } = usePlay()
-  const shown = paletteOf(theme).lines[line % 20]
+  const { lines } = usePlay().skin.palette
+  const shown = lines[line % lines.length]
   const points = rows.map((row, reel) => `${(reel + 0.5) * CELL},${(row + 0.5) * CELL}`).join(' ')
   return (
     <svg className="line-drawing" viewBox={`0 0 ${rows.length * CELL} ${height * CELL}`} aria-hidden="true">

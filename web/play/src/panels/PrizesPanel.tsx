@@ -3,10 +3,10 @@ import { useTranslations } from 'use-intl'
 import { useField, useMoney, usePlay } from '../app/context.ts'
 import { Picture } from '../app/Picture.tsx'
 import { coinSource } from '../app/pictures.ts'
+import { SymbolPicture } from '../app/SymbolPicture.tsx'
 import { useSymbolName } from '../app/useSymbolName.ts'
 import { plainNumber } from '../text/figures.ts'
 import { LineDrawing } from './LineDrawing.tsx'
-import { SymbolPicture } from './SymbolPicture.tsx'
 
 const FIRST_PAYING = 2
 
@@ -20,10 +20,9 @@ function reelsWith({ baseStrips, freeStrips }: SlotModel, symbol: number): reado
 /** What everything pays, in the player's own money at the stake in force. */
 export function PrizesPanel() {
   const t = useTranslations('play.prizes')
-  const { title } = usePlay()
+  const { model } = usePlay()
   const stake = useField('stake')
   const write = useMoney()
-  const { model } = title
   const coin = coinValue(model, stake)
   return (
     <div className="prizes">
@@ -59,22 +58,21 @@ export function PrizesPanel() {
 
 function SpecialCards() {
   const t = useTranslations('play.prizes')
-  const { title } = usePlay()
+  const { model } = usePlay()
   const stake = useField('stake')
   const nameOf = useSymbolName()
-  const { model } = title
   const [wild, scatter] = [nameOf(WILD), nameOf(SCATTER)]
   return (
     <>
       <article className="prize is-special">
-        <SymbolPicture symbol={WILD} />
+        <SymbolPicture symbol={WILD} className="symbol" />
         <div>
           <h3>{t('wildTitle', { symbol: wild })}</h3>
           <p>{t('wildText', { scatter: scatter.toLowerCase(), reels: reelsWith(model, WILD).join(', ') })}</p>
         </div>
       </article>
       <article className="prize is-special">
-        <SymbolPicture symbol={SCATTER} />
+        <SymbolPicture symbol={SCATTER} className="symbol" />
         <div>
           <h3>{t('scatterTitle', { symbol: scatter })}</h3>
           <p>{t('scatterText', { count: model.freeSpins[3] ?? 0 })}</p>
@@ -97,7 +95,7 @@ function PrizeCard({
   const nameOf = useSymbolName()
   return (
     <article className="prize">
-      <SymbolPicture symbol={symbol} />
+      <SymbolPicture symbol={symbol} className="symbol" />
       <div>
         <h3 className="spoken">{nameOf(symbol)}</h3>
         <Pays pays={pays} coin={coin} />

@@ -1,19 +1,20 @@
 import type { Refusal } from '@ronda/client'
 import type { SlotRound } from '@ronda/contract'
-import { modelHash } from '@ronda/games'
-import { useMemo, useState } from 'react'
+import { err, type Result } from '@ronda/core'
+import { modelHash, type SlotModel } from '@ronda/games'
+import { useCallback, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { usePlay } from '../app/context.ts'
 import { Icon } from '../hud/Icon.tsx'
 import { isRevealed, verifySteps, type OpenRound } from '../verify/report.ts'
+import { useAsk } from './useAsk.ts'
 import { VerifySteps } from './VerifySteps.tsx'
+import { Skeleton } from './Waiting.tsx'
 
 /** A round worked out again, here and now, from its revealed secret. */
 export function VerifyPanel({ round: first, onBack }: { readonly round: SlotRound; readonly onBack: () => void }) {
   const t = useTranslations('play.verify')
-  const { title } = usePlay()
   const [round, setRound] = useState(first)
-  const isOther = useMemo(() => modelHash(title.model) !== round.modelHash, [title.model, round.modelHash])
   return (
     <div className="verify">
       <button type="button" className="button is-small" onClick={onBack}>
@@ -21,17 +22,33 @@ export function VerifyPanel({ round: first, onBack }: { readonly round: SlotRoun
         {t('back')}
       </button>
       <h2>{t('title')}</h2>
-      {isOther && <Banner kind="calm" heading={t('other')} text={t('otherText')} />}
-      {!isOther && !isRevealed(round) && <Sealed round={round} onRevealed={setRound} />}
-      {!isOther && isRevealed(round) && <Verified round={round} />}
+      {isRevealed(round) ? <Verified round={round} /> : <Sealed round={round} onRevealed={setRound} />}
     </div>
   )
 }
 
+/** The model a round was played by: the one in force, or an earlier one. Only its hash says that it is the one. */
+function useModelOf({ modelHash: hash }: SlotRound): ReturnType<typeof useAsk<SlotModel>>[0] {
+  const { client, session, model } = usePlay()
+  const ask = useCallback(async (): Promise<Result<SlotModel, Refusal>> => {
+    const found: Result<SlotModel, Refusal> =
+      hash === session.modelHash ? { ok: true, value: model } : await client.slot.model({ hash })
+    return found.ok && modelHash(found.value) !== hash ? err({ code: 'server.fault' }) : found
+  }, [client, session.modelHash, model, hash])
+  return useAsk(ask)[0]
+}
+
 function Verified({ round }: { readonly round: OpenRound }) {
   const t = useTranslations('play.verify')
-  const { title } = usePlay()
-  const report = useMemo(() => verifySteps(title.model, round), [title.model, round])
+  const found = useModelOf(round)
+  if (found.state === 'asking') return <Skeleton rows={6} />
+  if (found.state === 'failed') return <Banner kind="calm" heading={t('other')} text={t('otherText')} />
+  return <Judged model={found.value} round={round} />
+}
+
+function Judged({ model, round }: { readonly model: SlotModel; readonly round: OpenRound }) {
+  const t = useTranslations('play.verify')
+  const report = useMemo(() => verifySteps(model, round), [model, round])
   return (
     <>
       <Banner
@@ -39,7 +56,7 @@ function Verified({ round }: { readonly round: OpenRound }) {
         heading={report.isGood ? t('good') : t('bad')}
         text={report.isGood ? t('goodText') : t('badText')}
       />
-      <VerifySteps report={report} round={round} />
+      <VerifySteps model={model} report={report} round={round} />
     </>
   )
 }

@@ -1,25 +1,30 @@
 import { useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { coinValue } from '@ronda/games'
-import { useMoney, usePlay } from '../app/context.ts'
+import { coinValue, type SlotModel } from '@ronda/games'
+import { useMoney } from '../app/context.ts'
+import { SymbolPicture } from '../app/SymbolPicture.tsx'
 import { useSymbolName } from '../app/useSymbolName.ts'
 import { Icon } from '../hud/Icon.tsx'
 import { highlightsOf, NO_LINE } from '../stage/wins.ts'
 import { makeHex, type OpenRound, type SpinReport, type VerifyReport } from '../verify/report.ts'
 import { Code } from './Code.tsx'
-import { SymbolPicture } from './SymbolPicture.tsx'
 
 /** Spins and blocks shown before asking: a round with many free spins is long. */
 const SHOWN_FIRST = 2
 
-export function VerifySteps({ report, round }: { readonly report: VerifyReport; readonly round: OpenRound }) {
+export type VerifyStepsProps = {
+  readonly model: SlotModel
+  readonly report: VerifyReport
+  readonly round: OpenRound
+}
+
+export function VerifySteps({ model, report, round }: VerifyStepsProps) {
   const t = useTranslations('play.verify')
-  const { title } = usePlay()
   const write = useMoney()
   const [isWhole, setWhole] = useState(false)
   const { commitment, blocks, spins, paid } = report
   const shown = isWhole ? spins : spins.slice(0, SHOWN_FIRST)
-  const coin = coinValue(title.model, round.stake)
+  const coin = coinValue(model, round.stake)
   return (
     <ol className="steps">
       <Step isGood={commitment.isGood} heading={t('commitment')}>
@@ -36,7 +41,7 @@ export function VerifySteps({ report, round }: { readonly report: VerifyReport; 
       </Step>
       <Step isGood={report.areStopsGood} heading={t('stops')}>
         {shown.map((spin, index) => (
-          <SpinSteps key={index} spin={spin} number={index} coin={coin} />
+          <SpinSteps key={index} model={model} spin={spin} number={index} coin={coin} />
         ))}
         {!isWhole && spins.length > SHOWN_FIRST && (
           <button type="button" className="button is-small" onClick={() => setWhole(true)}>
@@ -88,10 +93,12 @@ function Compare({ expected, found }: { readonly expected: string; readonly foun
 }
 
 function SpinSteps({
+  model,
   spin,
   number,
   coin,
 }: {
+  readonly model: SlotModel
   readonly spin: SpinReport
   readonly number: number
   readonly coin: bigint
@@ -112,22 +119,23 @@ function SpinSteps({
         {spin.window.map((column, reel) => (
           <div key={reel}>
             {column.map((symbol, row) => (
-              <SymbolPicture key={row} symbol={symbol} />
+              <SymbolPicture key={row} symbol={symbol} className="symbol" />
             ))}
           </div>
         ))}
       </div>
-      <Prizes spin={spin} coin={coin} />
+      <Prizes model={model} spin={spin} coin={coin} />
     </section>
   )
 }
 
-function Prizes({ spin, coin }: { readonly spin: SpinReport; readonly coin: bigint }) {
+type PrizesProps = { readonly model: SlotModel; readonly spin: SpinReport; readonly coin: bigint }
+
+function Prizes({ model, spin, coin }: PrizesProps) {
   const t = useTranslations('play.verify')
-  const { title } = usePlay()
   const nameOf = useSymbolName()
   const write = useMoney()
-  const wins = highlightsOf(title.model, spin.result)
+  const wins = highlightsOf(model, spin.result)
   if (wins.length === 0) return <p className="spin-pays">{t('nothing')}</p>
   return (
     <ul className="spin-pays">

@@ -1,5 +1,5 @@
-import { paletteOf, symbolSvg, type Theme } from '@ronda/art'
-import { openSheet, rasterise, type Sheet } from './raster.ts'
+import { SHEET } from '@ronda/art'
+import { openSheet, type Sheet } from './raster.ts'
 
 /** How a symbol is drawn: at rest, as a streak, or lit up because it pays. */
 export const STATES = { plain: 0, streak: 1, lit: 2 } as const
@@ -14,6 +14,8 @@ const STREAK_REACH = 0.42
 export class Atlas {
   readonly #canvas: HTMLCanvasElement
   readonly #tile: number
+  /** Symbols before this one have all their states; the others are seen at rest until theirs are drawn. */
+  finished: number = 0
   /** 1 is a symbol's size at rest. */
   scale: number = 1
 
@@ -27,7 +29,8 @@ export class Atlas {
   draw(pen: CanvasRenderingContext2D, symbol: number, state: number, x: number, y: number): void {
     const tile = this.#tile
     const side = tile * this.scale
-    pen.drawImage(this.#canvas, symbol * tile, state * tile, tile, tile, x - side / 2, y - side / 2, side, side)
+    const row = symbol < this.finished ? state : STATES.plain
+    pen.drawImage(this.#canvas, symbol * tile, row * tile, tile, tile, x - side / 2, y - side / 2, side, side)
   }
 }
 
@@ -63,20 +66,37 @@ function drawLit({ pen }: Sheet, { image, x, y, size }: Spot, glow: string): voi
   pen.restore()
 }
 
-export async function makeAtlas(theme: Theme, count: number, size: number): Promise<Atlas> {
+/** One symbol of the sheet, at the size it will be shown. */
+function cut(sheet: HTMLImageElement, symbol: number, size: number): HTMLCanvasElement {
+  const { canvas, pen } = openSheet(size, size)
+  const [width, height] = [sheet.naturalWidth / SHEET.columns, sheet.naturalHeight / SHEET.rows]
+  const [x, y] = [(symbol % SHEET.columns) * width, Math.floor(symbol / SHEET.columns) * height]
+  pen.imageSmoothingQuality = 'high'
+  pen.drawImage(sheet, x, y, width, height, 0, 0, size, size)
+  return canvas
+}
+
+export type AtlasPlan = { readonly count: number; readonly size: number; readonly glow: string }
+
+export function makeAtlas(symbols: HTMLImageElement, { count, size, glow }: AtlasPlan): Atlas {
   const tile = Math.ceil(size * TILE_PER_SYMBOL)
   const sheet = openSheet(tile * count, tile * Object.keys(STATES).length)
-  const { gold } = paletteOf(theme)
-  // Pixels first: a browser would work out the vectors anew for every copy of a streak.
-  const images = await Promise.all(
-    Array.from({ length: count }, (_, symbol) => rasterise(symbolSvg(theme, symbol, size), size, size)),
-  )
   const inset = (tile - size) / 2
+  const atlas = new Atlas(sheet.canvas, tile)
+  const images = Array.from({ length: count }, (_, symbol) => cut(symbols, symbol, size))
   images.forEach((image, symbol) => {
-    const x = symbol * tile + inset
-    sheet.pen.drawImage(image, x, STATES.plain * tile + inset, size, size)
-    sheet.pen.drawImage(smear(image, tile, size * STREAK_REACH), x, STATES.streak * tile)
-    drawLit(sheet, { image, x, y: STATES.lit * tile + inset, size }, gold)
+    sheet.pen.drawImage(image, symbol * tile + inset, STATES.plain * tile + inset, size, size)
   })
-  return new Atlas(sheet.canvas, tile)
+  // Streaks and light are dear, and nobody sees them before the first spin: one symbol at a time, between frames.
+  const finish = (symbol: number): void => {
+    const image = images[symbol]
+    if (!image) return
+    const x = symbol * tile + inset
+    sheet.pen.drawImage(smear(image, tile, size * STREAK_REACH), x, STATES.streak * tile)
+    drawLit(sheet, { image, x, y: STATES.lit * tile + inset, size }, glow)
+    atlas.finished = symbol + 1
+    setTimeout(() => finish(symbol + 1))
+  }
+  setTimeout(() => finish(0))
+  return atlas
 }

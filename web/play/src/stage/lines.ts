@@ -1,4 +1,4 @@
-import type { Palette } from '@ronda/art'
+import type { SlotSkin } from '@ronda/contract'
 import type { SlotModel } from '@ronda/games'
 import { STATES, type Atlas } from './atlas.ts'
 import type { StageLayout } from './layout.ts'
@@ -24,7 +24,7 @@ export type WinScene = {
   readonly layout: StageLayout
   readonly atlas: Atlas
   readonly model: SlotModel
-  readonly palette: Palette
+  readonly palette: SlotSkin['palette']
   readonly paths: readonly Path2D[]
 }
 

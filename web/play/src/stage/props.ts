@@ -1,6 +1,9 @@
-import { coinSvg, frameBulbs, paletteOf, reelBedSvg, reelFrameSvg, titleSvg, type Theme } from '@ronda/art'
-import type { StageLayout } from './layout.ts'
+import { coinSvg, frameBulbs, RAIL } from '@ronda/art'
+import type { SlotSkin } from '@ronda/contract'
+import type { Box, StageLayout } from './layout.ts'
+import type { StagePictures } from './pictures.ts'
 import { openSheet, rasterise } from './raster.ts'
+import { drawFrame, stretched } from './slices.ts'
 
 /** Everything on the stage that is drawn once for a size and then only copied. */
 export type Props = {
@@ -44,25 +47,83 @@ function paintBeam(width: number, height: number, tone: string): HTMLCanvasEleme
   return canvas
 }
 
-export async function makeProps(theme: Theme, layout: StageLayout, columns: number): Promise<Props> {
+type Palette = SlotSkin['palette']
+
+/** What lies behind the symbols: one dark drum for each reel, lit like a cylinder. */
+function paintBed(
+  { frame, border, reels }: StageLayout,
+  columns: number,
+  { bed, ink, gold }: Palette,
+): HTMLCanvasElement {
+  const { canvas, pen } = openSheet(frame.width, frame.height)
+  const [edge = ink, between = ink, middle = ink] = bed
+  const light = pen.createLinearGradient(0, border, 0, frame.height - border)
+  for (const [at, tone] of [
+    [0, edge],
+    [0.22, between],
+    [0.5, middle],
+    [0.78, between],
+    [1, edge],
+  ] as const) {
+    light.addColorStop(at, tone)
+  }
+  const inset = border * 0.6
+  pen.fillStyle = light
+  pen.beginPath()
+  pen.roundRect(inset, inset, frame.width - inset * 2, frame.height - inset * 2, border * 0.6)
+  pen.fill()
+  for (let column = 1; column < columns; column++) {
+    const x = border + (reels.width / columns) * column
+    pen.fillStyle = ink
+    pen.fillRect(x - 1.5, inset, 3, frame.height - inset * 2)
+    pen.globalAlpha = 0.4
+    pen.fillStyle = gold
+    pen.fillRect(x - 0.5, inset, 1, frame.height - inset * 2)
+    pen.globalAlpha = 1
+  }
+  return canvas
+}
+
+function paintFrame(image: HTMLImageElement, frame: Box, border: number): HTMLCanvasElement {
+  const { canvas, pen } = openSheet(frame.width, frame.height)
+  drawFrame(pen, image, frame, border)
+  return canvas
+}
+
+/** The sign with the name, as large as its box allows, resting on the frame. */
+function paintSign(image: HTMLImageElement, { width, height }: Box): HTMLCanvasElement {
+  const { canvas, pen } = openSheet(width, height)
+  const scale = Math.min(width / image.naturalWidth, height / image.naturalHeight)
+  const [across, down] = [image.naturalWidth * scale, image.naturalHeight * scale]
+  pen.imageSmoothingQuality = 'high'
+  pen.drawImage(image, (width - across) / 2, (height - down) / 2, across, down)
+  return canvas
+}
+
+/** Where the frame's lights are, clockwise: x, y, x, y, … */
+function placeBulbs(frame: Box, border: number): Float32Array {
+  const x = { painted: RAIL.width, shown: frame.width, border }
+  const y = { painted: RAIL.height, shown: frame.height, border }
+  return Float32Array.from(
+    frameBulbs(RAIL).flatMap((bulb) => [frame.x + stretched(bulb[0], x), frame.y + stretched(bulb[1], y)]),
+  )
+}
+
+export type PropsPlan = { readonly layout: StageLayout; readonly columns: number; readonly skin: SlotSkin }
+
+export async function makeProps(pictures: StagePictures, { layout, columns, skin }: PropsPlan): Promise<Props> {
+  const { palette } = skin
   const { frame, border, title, cellWidth, reels } = layout
-  const box = { width: frame.width, height: frame.height, border, columns }
-  const { gold, light, confetti } = paletteOf(theme)
+  const { gold, light, confetti } = palette
   const coinSize = Math.round(cellWidth * 0.42)
-  const [bed, front, sign, coin] = await Promise.all([
-    rasterise(reelBedSvg(theme, box), box.width, box.height),
-    rasterise(reelFrameSvg(theme, box), box.width, box.height),
-    title && rasterise(titleSvg(theme, title.width, title.height), title.width, title.height),
-    rasterise(coinSvg(coinSize), coinSize, coinSize),
-  ])
   return {
-    bed,
-    frame: front,
-    title: sign,
-    coin,
-    glow: paintGlow(Math.ceil(border * 2.4), light, gold),
+    bed: paintBed(layout, columns, palette),
+    frame: paintFrame(pictures.frame, frame, border),
+    title: title && pictures.name && paintSign(pictures.name, title),
+    coin: await rasterise(coinSvg(coinSize), coinSize, coinSize),
+    glow: paintGlow(Math.ceil(border * skin.frameGlow), light, gold),
     sparks: confetti.map((tone) => paintGlow(SPARK_SIZE, light, tone)),
     beam: paintBeam(cellWidth, reels.height, gold),
-    bulbs: Float32Array.from(frameBulbs(box).flatMap(([x, y]) => [frame.x + x, frame.y + y])),
+    bulbs: placeBulbs(frame, border),
   }
 }

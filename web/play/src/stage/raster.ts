@@ -10,16 +10,16 @@ export function openSheet(width: number, height: number): Sheet {
   return { canvas, pen }
 }
 
-/** Turns the text of an SVG into pixels. */
-async function loadSvg(svg: string): Promise<HTMLImageElement> {
+export async function loadImage(address: string): Promise<HTMLImageElement> {
   const image = new Image()
-  image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`
+  image.src = address
   await image.decode()
   return image
 }
 
+/** Turns the text of an SVG into pixels. */
 export async function rasterise(svg: string, width: number, height: number): Promise<HTMLCanvasElement> {
   const { canvas, pen } = openSheet(width, height)
-  pen.drawImage(await loadSvg(svg), 0, 0, canvas.width, canvas.height)
+  pen.drawImage(await loadImage(`data:image/svg+xml,${encodeURIComponent(svg)}`), 0, 0, canvas.width, canvas.height)
   return canvas
 }

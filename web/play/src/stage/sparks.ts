@@ -1,4 +1,4 @@
-import type { Palette } from '@ronda/art'
+import type { SlotSkin } from '@ronda/contract'
 import type { Pen } from './reels.ts'
 
 const SPARKS_MAX = 320
@@ -17,12 +17,12 @@ type SparkPictures = { readonly coin: HTMLCanvasElement; readonly sparks: readon
 /** A fixed pool in one array: sparks come and go without any allocation. `chance` gives numbers in [0, 1). */
 export class Sparks {
   readonly #pool: Float32Array = new Float32Array(SPARKS_MAX * STRIDE)
-  readonly #palette: Palette
+  readonly #palette: SlotSkin['palette']
   readonly #chance: () => number
   #next: number = 0
   #aliveMs: number = 0
 
-  constructor(palette: Palette, chance: () => number) {
+  constructor(palette: SlotSkin['palette'], chance: () => number) {
     this.#palette = palette
     this.#chance = chance
   }

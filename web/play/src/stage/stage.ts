@@ -1,4 +1,6 @@
-import { chanceFrom, paletteOf, type Palette, type Theme } from '@ronda/art'
+import { chanceFrom } from '@ronda/art'
+import type { SlotSkin } from '@ronda/contract'
+import type { Language } from '@ronda/i18n'
 import type { RoundResult, SlotModel } from '@ronda/games'
 import { isBig } from '../round/celebration.ts'
 import type { Pace } from '../round/pace.ts'
@@ -6,6 +8,7 @@ import { makeAtlas, type Atlas } from './atlas.ts'
 import { drawBulbs, type BulbMood } from './bulbs.ts'
 import { layOutStage, type StageLayout } from './layout.ts'
 import { drawWins, makeLinePaths } from './lines.ts'
+import { openPictures, type StagePictures } from './pictures.ts'
 import { Playback, type PlaybackEvents } from './playback.ts'
 import { makeProps, type Props } from './props.ts'
 import { drawReels, type Pen } from './reels.ts'
@@ -16,6 +19,9 @@ const DENSITY_MAX = 2
 
 /** With nothing to show but breathing bulbs, this many milliseconds between frames are enough. */
 const IDLE_FRAME_MS = 50
+
+/** Sparks fly the same way in every game; nothing of worth hangs on them. */
+const SPARKS_SEED = 1785
 
 const FIREWORK_MS = 1_100
 const FOUNTAIN_MS = 130
@@ -30,13 +36,15 @@ type StageSet = {
   readonly props: Props
   readonly paths: readonly Path2D[]
   readonly model: SlotModel
-  readonly palette: Palette
+  readonly palette: SlotSkin['palette']
 }
 
 export type StageOptions = {
   readonly canvas: HTMLCanvasElement
   readonly model: SlotModel
-  readonly theme: Theme
+  readonly skin: SlotSkin
+  /** What the name on the sign is written in. */
+  readonly language: Language
   readonly events: PlaybackEvents
   readonly isStill: () => boolean
 }
@@ -45,7 +53,8 @@ export type StageOptions = {
 export class Stage {
   readonly #options: StageOptions
   readonly #pen: Pen
-  readonly #palette: Palette
+  readonly #palette: SlotSkin['palette']
+  readonly #pictures: (symbolPixels: number) => Promise<StagePictures>
   readonly #playback: Playback
   readonly #sky: Sparks
   readonly #front: Sparks
@@ -63,9 +72,10 @@ export class Stage {
     if (!pen) throw new Error('this browser draws no canvas')
     this.#options = options
     this.#pen = pen
-    this.#palette = paletteOf(options.theme)
+    this.#palette = options.skin.palette
+    this.#pictures = openPictures(options.skin, options.language)
     this.#playback = new Playback(options.model, options.events)
-    this.#chance = chanceFrom(options.theme.seed)
+    this.#chance = chanceFrom(SPARKS_SEED)
     this.#sky = new Sparks(this.#palette, this.#chance)
     this.#front = new Sparks(this.#palette, this.#chance)
     this.#watcher = new ResizeObserver(() => void this.#build())
@@ -105,7 +115,7 @@ export class Stage {
   }
 
   async #build(): Promise<void> {
-    const { canvas, model, theme } = this.#options
+    const { canvas, model } = this.#options
     const density = Math.min(DENSITY_MAX, window.devicePixelRatio || 1)
     const width = Math.round(canvas.clientWidth * density)
     const height = Math.round(canvas.clientHeight * density)
@@ -114,16 +124,17 @@ export class Stage {
     const building = (this.#building += 1)
     const columns = model.baseStrips.length
     const layout = layOutStage({ width, height, density, columns, rows: model.rows })
-    const [atlas, props] = await Promise.all([
-      makeAtlas(theme, model.symbols.length, layout.symbol),
-      makeProps(theme, layout, columns),
-    ])
+    const palette = this.#palette
+    const pictures = await this.#pictures(layout.symbol)
+    if (building !== this.#building) return
+    const atlas = makeAtlas(pictures.symbols, { count: model.symbols.length, size: layout.symbol, glow: palette.gold })
+    const props = await makeProps(pictures, { layout, columns, skin: this.#options.skin })
     // A newer size overtook this one while its pictures were drawn.
     if (building !== this.#building) return
     canvas.width = width
     canvas.height = height
     const paths = makeLinePaths(model.lines, layout)
-    this.#set = { layout, atlas, props, paths, model, palette: this.#palette }
+    this.#set = { layout, atlas, props, paths, model, palette }
     this.#drawnMs = 0
   }
 

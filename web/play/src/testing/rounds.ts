@@ -1,10 +1,10 @@
 import type { SlotRound } from '@ronda/contract'
 import { present } from '@ronda/core'
 import { commitmentOf, openStream } from '@ronda/fair'
-import { modelHash, playRound, slotTitles, type RoundResult, type SlotModel } from '@ronda/games'
+import { modelHash, playRound, slotOf, type RoundResult, type SlotModel } from '@ronda/games'
 
 /** The game that the tests play: the real one, so that what holds here holds on the floor. */
-export const model: SlotModel = present(slotTitles[0], 'a slot').model
+export const model: SlotModel = present(slotOf('FERIA_DE_LUZ'), 'a slot').model
 
 export const SERVER_SEED = 'a1'.repeat(32)
 const CLIENT_SEED = 'feria'

@@ -10,16 +10,23 @@ import { useOfferedLanguage } from '../language/useOfferedLanguage.ts'
 import { AfterLogin } from '../people/session/AfterLogin.tsx'
 import { useMember } from '../people/session/useMember.ts'
 import { useOtherTabs } from '../people/session/useOtherTabs.ts'
+import { useReturn } from '../people/session/useReturn.ts'
+import { LaunchWindows } from '../play/launch/LaunchWindows.tsx'
 import { isOperator } from '../shell/roles.ts'
 import { isStage } from '../shell/stages.ts'
 import { useArrival } from '../shell/useArrival.ts'
+import { usePressed } from '../shell/usePressed.ts'
 import { lazyPart } from '../shell/lazyPart.ts'
+import { AnnouncementGate } from '../talk/AnnouncementGate.tsx'
+import { BlockedPopup } from '../shell/popup/BlockedPopup.tsx'
 
 const ClosedPage = lazyPart(() => import('../brand/ClosedPage.tsx'), 'ClosedPage')
 const Questions = lazyPart(() => import('./Questions.ts'), 'Questions')
 
 /** Everything on screen, or the sign on the door. Whoever is in a game is told, and may finish. */
 export function Root() {
+  usePressed()
+  useReturn()
   useArrival()
   useOtherTabs()
   useHouseNews()
@@ -43,6 +50,9 @@ export function Root() {
         <Outlet />
       )}
       {!isClosed && <AfterLogin />}
+      {!isClosed && <AnnouncementGate />}
+      {!isClosed && <LaunchWindows />}
+      <BlockedPopup />
       <Toasts />
       <Suspense>{isAsking && <Questions />}</Suspense>
     </>

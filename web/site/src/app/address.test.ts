@@ -1,14 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  makeAddress,
-  parseAddress,
-  parseAgent,
-  parseHome,
-  parseLobby,
-  parseLottery,
-  parseMember,
-  parseSeamless,
-} from './address.ts'
+import { parseAgent, parseHome, parseLottery, parseMember, parseSeamless } from './address.ts'
+import { makeAddress, parseAddress } from '../queryString.ts'
 
 test('an address reads back what it was made of, as plain text', () => {
   const search = { q: '7 & más', to: '/seamless?game=A&mode=real' }
@@ -22,12 +14,6 @@ test.each([
   [{ referralCode: 'ana', to: '' }, { referralCode: 'ana' }],
 ])('home of %j is %j', (search, address) => {
   expect(parseHome(search)).toEqual(address)
-})
-
-test('a lobby without words has none', () => {
-  expect(parseLobby({ q: '' })).toEqual({})
-  expect(parseLobby({ q: 'luz' })).toEqual({ q: 'luz' })
-  expect(parseLobby({ vassalage: 'RONDA', q: '' })).toEqual({ vassalage: 'RONDA' })
 })
 
 test('a panel that nobody has named is no panel', () => {

@@ -4,39 +4,28 @@ import { isMemberView, type MemberView } from '../center/member/memberViews.ts'
 
 type Search = Record<string, unknown>
 
-/** Addresses stay plain text: `?q=7` is the word "7", not a number. */
-export function parseAddress(search: string): Record<string, string> {
-  return Object.fromEntries(new URLSearchParams(search))
-}
-
-export function makeAddress(search: Search): string {
-  const given = Object.entries(search).filter(([, value]) => value !== undefined)
-  return given.length === 0 ? '' : `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`
-}
-
 function text(search: Search, name: string): string | undefined {
   const value = search[name]
   return typeof value === 'string' && value !== '' ? value : undefined
 }
 
-export type HomeAddress = { readonly to?: string; readonly referralCode?: string; readonly link?: string }
+export type HomeAddress = {
+  readonly to?: string
+  readonly referralCode?: string
+  readonly link?: string
+  readonly q?: string
+}
 
-/** `to`: where a sign-in leads. `referralCode`: who sent a newcomer; kept through the popups. `link`: the secret of a mailed link. */
+/** `to`: where a sign-in leads. `referralCode`: who sent a newcomer; kept through the popups. `link`: the secret of a mailed link. `q`: words looked for. */
 export function parseHome(search: Search): HomeAddress {
   const [to, referralCode, link] = [text(search, 'to'), text(search, 'referralCode'), text(search, 'link')]
+  const q = text(search, 'q')
   return {
     ...(to !== undefined && { to }),
     ...(referralCode !== undefined && { referralCode }),
     ...(link !== undefined && { link }),
+    ...(q !== undefined && { q }),
   }
-}
-
-export type LobbyAddress = { readonly q?: string; readonly vassalage?: string }
-
-/** `q`: words looked for. `vassalage`: the maker whose games are shown. */
-export function parseLobby(search: Search): LobbyAddress {
-  const [q, vassalage] = [text(search, 'q'), text(search, 'vassalage')]
-  return { ...(q !== undefined && { q }), ...(vassalage !== undefined && { vassalage }) }
 }
 
 export type MemberAddress = { readonly view?: MemberView }

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createBrowserHistory, createRouter, type RouterHistory } from '@tanstack/react-router'
 import { Broken } from '../shell/Broken.tsx'
-import { makeAddress, parseAddress } from './address.ts'
+import { makeAddress, parseAddress } from '../queryString.ts'
 import { routeTree } from './routes.ts'
 
 export function makeRouter(queries: QueryClient, history: RouterHistory = createBrowserHistory()) {

@@ -3,10 +3,11 @@ import { agentDoor, doorRoutes } from './routes/doors.ts'
 import { houseRoutes } from './routes/house.ts'
 import { peopleRoutes } from './routes/people.ts'
 import { lobbyRoutes, stageRoutes } from './routes/play.ts'
+import { talkRoutes } from './routes/talk.ts'
 
 /** Every address of the site; each line's own file says what is there and who may come. */
 export const routeTree = root.addChildren([
-  shell.addChildren([doorRoutes, ...lobbyRoutes, ...peopleRoutes, ...houseRoutes]),
+  shell.addChildren([doorRoutes, ...lobbyRoutes, ...peopleRoutes, ...talkRoutes, ...houseRoutes]),
   agentDoor,
   ...stageRoutes,
 ])

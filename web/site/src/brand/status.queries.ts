@@ -11,4 +11,5 @@ export const statusQuery = queryOptions({
   queryFn: async () => granted(await api.system.status()),
   staleTime: Number.POSITIVE_INFINITY,
   refetchInterval: ASK_AGAIN_MS,
+  meta: { isPersonal: true },
 })

@@ -1,13 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation } from '@tanstack/react-router'
-import { ChevronLeft } from 'lucide-react'
-import { useEffect } from 'react'
+import { ChevronLeft, CloudOff } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { Skeleton } from '@ronda/ui'
+import { Button, Notice } from '@ronda/ui'
+import { codeOf } from '../api.ts'
 import { helpQuery } from '../brand/house.queries.ts'
-import { usePageTexts, type Pages } from '../language/usePageTexts.ts'
+import { TextsProvider } from '../language/TextsProvider.tsx'
 import { useSpeech } from '../language/useSpeech.ts'
+import { ScreenFrame, ScreenSkeleton } from '../shell/ScreenFrame.tsx'
 import { usePageTitle } from '../shell/usePageTitle.ts'
+import { helpTextsQuery } from '../talk/news.queries.ts'
+import { HelpCenter } from './HelpCenter.tsx'
 
 /** Back to the front page, by the address that the help center has always led to. */
 function BackToIndex() {
@@ -37,76 +40,57 @@ function HelpElsewhere({ title, url }: { readonly title: string; readonly url: s
   )
 }
 
-/** The answers that we write ourselves. */
-function OwnHelp({ texts }: { readonly texts: Pages['help'] }) {
+/** The answers that the house keeps. */
+function OwnHelp() {
+  const t = useTranslations()
+  const { language, refusalText } = useSpeech()
+  const { data, error, isFetching, refetch } = useQuery(helpTextsQuery(language))
+  if (data !== undefined) return <HelpCenter articles={data.list} />
+  if (error === null) return <ScreenSkeleton />
   return (
-    <div className="page-column grid gap-10 py-8 desktop:grid-cols-[1fr_auto] desktop:py-12">
-      <header className="desktop:col-span-full">
-        <h1 className="flex items-center gap-2 text-3xl font-bold">
-          <BackToIndex />
-          {texts.title}
-        </h1>
-        <p className="text-text-soft mt-2 text-lg">{texts.lead}</p>
-      </header>
-      <div className="grid max-w-measure gap-10">
-        {texts.sections.map(({ id, title, paragraphs }) => (
-          <section key={id} id={id} className="scroll-mt-24 grid gap-3">
-            <h2 className="text-2xl font-bold">{title}</h2>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph} className="text-text-soft">
-                {paragraph}
-              </p>
-            ))}
-          </section>
-        ))}
-      </div>
-      <nav
-        aria-label={texts.contents}
-        className="self-start max-desktop:row-start-2 desktop:sticky desktop:top-24 desktop:w-menu"
-      >
-        <p className="text-text-faint text-sm font-medium">{texts.contents}</p>
-        <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-1 desktop:grid">
-          {texts.sections.map(({ id, title }) => (
-            <li key={id}>
-              <a
-                href={`#${id}`}
-                className="text-text-soft hover:text-text inline-flex min-h-control-small items-center transition-colors"
-              >
-                {title}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-    </div>
+    <Notice
+      kind="trouble"
+      icon={CloudOff}
+      title={t('help.trouble')}
+      actions={
+        <Button isBusy={isFetching} onClick={() => void refetch()}>
+          {t('shell.retry')}
+        </Button>
+      }
+    >
+      {refusalText(codeOf(error))}
+    </Notice>
   )
 }
 
-/** Answers on one page, each with an address of its own: /help#term is the terms of use. */
-export function HelpPage() {
-  const texts = usePageTexts('help')
-  usePageTitle(texts?.title)
+function Help() {
+  const t = useTranslations('help')
+  usePageTitle(t('title'))
   const { hash } = useLocation()
   const { language } = useSpeech()
   const elsewhere = useQuery(helpQuery(language)).data?.url ?? null
-
-  // The words may arrive after the address was followed.
-  useEffect(() => {
-    if (texts !== undefined && hash !== '') document.getElementById(hash)?.scrollIntoView()
-  }, [texts, hash])
-
-  if (texts === undefined) return <Skeleton className="m-8 h-24" />
-  // The terms are always ours: they are what a newcomer agrees to.
-  if (elsewhere !== null && hash === '') {
-    return (
-      <div className="page-column grid gap-6 py-8">
+  return (
+    <ScreenFrame>
+      <header>
         <h1 className="flex items-center gap-2 text-3xl font-bold">
           <BackToIndex />
-          {texts.title}
+          {t('title')}
         </h1>
-        <HelpElsewhere title={texts.title} url={elsewhere} />
-      </div>
-    )
-  }
-  return <OwnHelp texts={texts} />
+        <p className="text-text-soft mt-1">{t('lead')}</p>
+      </header>
+      {/* The terms are always ours: they are what a newcomer agrees to. */}
+      {elsewhere !== null && hash === '' ? <HelpElsewhere title={t('title')} url={elsewhere} /> : <OwnHelp />}
+    </ScreenFrame>
+  )
+}
+
+const HELP = ['help'] as const
+
+/** Answers by chapter, each with an address of its own: /help#term is the terms of use. */
+export function HelpPage() {
+  return (
+    <TextsProvider pages={HELP}>
+      <Help />
+    </TextsProvider>
+  )
 }

@@ -1,26 +1,85 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
-import { Outlet } from '@tanstack/react-router'
-import { Suspense } from 'react'
-import { gamesQuery } from '../catalog/games/games.queries.ts'
-import { FEW } from '../catalog/games/GameWall.tsx'
-import { useSpeech } from '../language/useSpeech.ts'
+import { Outlet, useNavigate, useSearch } from '@tanstack/react-router'
+import { Suspense, useCallback, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import { GameSearch } from '../catalog/games/GameSearch.tsx'
+import { useSearchText } from '../catalog/games/useSearchText.ts'
+import { lazyPart } from '../shell/lazyPart.ts'
 import { usePageTitle } from '../shell/usePageTitle.ts'
-import { Hero } from './Hero.tsx'
-import { HomeGames } from './HomeGames.tsx'
-import { Proof } from './Proof.tsx'
+import { useSeen } from '../shell/useSeen.ts'
+import { useSoon } from '../shell/useSoon.ts'
+import { NoticeLine } from '../talk/NoticeLine.tsx'
+import { Banners } from './Banners.tsx'
+import { CategoryMenu } from './CategoryMenu.tsx'
+import { FoundGames } from './FoundGames.tsx'
+import { HomeSections } from './HomeSections.tsx'
 
-/** Home. The login and register popups open over it, as its children. */
-export function HomePage() {
-  const { language } = useSpeech()
-  usePageTitle()
-  const { data, isPending } = useInfiniteQuery(gamesQuery(language, ''))
-  const first = data?.pages[0]?.games[0]
+const LowerHome = lazyPart(
+  () => import('./lower/LowerHome.tsx'),
+  'LowerHome',
+  () => null,
+)
+
+/** What was won and how it is proven, fetched once the rest is there, or the reader comes near. */
+function Lower() {
+  const place = useRef<HTMLDivElement>(null)
+  const isSeen = useSeen(place)
+  const isDue = useSoon() || isSeen
+  return (
+    <div ref={place} className="mt-2 min-h-dvh desktop:mt-4">
+      <Suspense>{isDue && <LowerHome />}</Suspense>
+    </div>
+  )
+}
+
+function Front() {
   return (
     <>
-      <Hero game={first} isWaiting={isPending} />
-      <div className="page-column grid gap-16 pt-6 desktop:gap-20">
-        <HomeGames first={first} isFew={(data?.pages[0]?.totalCount ?? 0) <= FEW} />
-        <Proof />
+      <Suspense>
+        <Banners />
+      </Suspense>
+      <Suspense>
+        <NoticeLine />
+      </Suspense>
+      <Suspense>
+        <CategoryMenu />
+      </Suspense>
+      <HomeSections />
+      <Lower />
+    </>
+  )
+}
+
+/**
+ * Home. The login and register popups open over it, as its children. What is looked for stands in the address, so that a
+ * reload finds it again.
+ */
+export function HomePage() {
+  const t = useTranslations('home')
+  usePageTitle()
+  const { q = '' } = useSearch({ strict: false })
+  const navigate = useNavigate()
+  const settle = useCallback(
+    (text: string) =>
+      void navigate({
+        to: '.',
+        search: ({ referralCode }) => ({
+          ...(referralCode !== undefined && { referralCode }),
+          ...(text !== '' && { q: text }),
+        }),
+        replace: true,
+        resetScroll: false,
+      }),
+    [navigate],
+  )
+  const search = useSearchText(q, settle)
+  return (
+    <>
+      <div className="page-column grid grid-cols-1 gap-4 pt-4 desktop:gap-6 desktop:pt-6">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <h1 className="text-xl font-bold desktop:text-2xl">{t('title')}</h1>
+          <GameSearch search={search} />
+        </div>
+        {q === '' ? <Front /> : <FoundGames name={q} onClear={search.clear} />}
       </div>
       <Suspense>
         <Outlet />

@@ -4,6 +4,8 @@ import { languages, type Language } from '@ronda/i18n'
 import { LocaleProvider, toast } from '@ronda/ui'
 import { deviceStore } from '../store.ts'
 import { loadLanguage, type Speech } from './loadLanguage.ts'
+import { rememberLanguage } from './remember.ts'
+import { tellTextProblem } from './textProblem.ts'
 import { SpeechContext, type SpeechControls } from './useSpeech.ts'
 
 /** Gives the tree its words. A change of language applies at once, numbers and direction included. */
@@ -12,8 +14,10 @@ export function SpeechProvider({ first, children }: { readonly first: Speech; re
   const { locale, direction } = languages[speech.language]
 
   useEffect(() => {
-    document.documentElement.lang = speech.language
-    document.documentElement.dir = direction
+    const root = document.documentElement
+    // Saying it again would cost a phone the style of every element.
+    if (root.lang !== speech.language) root.lang = speech.language
+    if (root.dir !== direction) root.dir = direction
   }, [speech.language, direction])
 
   const controls = useMemo<SpeechControls>(() => {
@@ -23,7 +27,7 @@ export function SpeechProvider({ first, children }: { readonly first: Speech; re
         if (whoChose === 'reader') {
           // The one before is kept, for the day when the house no longer offers this one.
           deviceStore.set('hisLang', speech.language)
-          deviceStore.set('lang', language)
+          rememberLanguage(language)
         }
         startTransition(() => setSpeech(next))
       } catch {
@@ -40,14 +44,10 @@ export function SpeechProvider({ first, children }: { readonly first: Speech; re
   return (
     <SpeechContext value={controls}>
       <LocaleProvider value={locale}>
-        <IntlProvider locale={locale} messages={speech.messages} timeZone={localTimeZone()}>
+        <IntlProvider locale={locale} messages={speech.messages} onError={tellTextProblem}>
           {children}
         </IntlProvider>
       </LocaleProvider>
     </SpeechContext>
   )
-}
-
-function localTimeZone(): string {
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone
 }

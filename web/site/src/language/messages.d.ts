@@ -1,7 +1,13 @@
 import type { Language, languages } from '@ronda/i18n'
 import type { doors } from '@ronda/i18n/en/doors'
+import type { help } from '@ronda/i18n/en/help'
+import type { lobby } from '@ronda/i18n/en/lobby'
 import type { patterns } from '@ronda/i18n/en/patterns'
+import type { screens } from '@ronda/i18n/en/screens'
 import type { security } from '@ronda/i18n/en/security'
+import type { stage } from '@ronda/i18n/en/stage'
+import type { showcase } from '@ronda/i18n/en/showcase'
+import type { talk } from '@ronda/i18n/en/talk'
 import type { Messages } from './loadLanguage.ts'
 
 // English is the measure: a key or an argument that it lacks does not compile. The words of pages
@@ -11,8 +17,14 @@ declare module 'use-intl' {
     Locale: (typeof languages)[Language]['locale']
     Messages: Messages & {
       readonly doors: typeof doors
+      readonly help: typeof help
+      readonly lobby: typeof lobby
       readonly patterns: typeof patterns
+      readonly screens: typeof screens
       readonly security: typeof security
+      readonly talk: typeof talk
+      readonly showcase: typeof showcase
+      readonly stage: typeof stage
     }
   }
 }

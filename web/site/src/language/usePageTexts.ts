@@ -1,15 +1,20 @@
 import { keepPreviousData, queryOptions, useQueries, useQuery, type QueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
 import { DEFAULT_LANGUAGE, isLanguage, type Language, type Texts } from '@ronda/i18n'
 import type { center } from '@ronda/i18n/en/center'
 import type { doors } from '@ronda/i18n/en/doors'
 import type { download } from '@ronda/i18n/en/download'
 import type { fairness } from '@ronda/i18n/en/fairness'
 import type { help } from '@ronda/i18n/en/help'
+import type { lobby } from '@ronda/i18n/en/lobby'
 import type { office } from '@ronda/i18n/en/office'
 import type { patterns } from '@ronda/i18n/en/patterns'
 import type { sandbox } from '@ronda/i18n/en/sandbox'
 import type { screens } from '@ronda/i18n/en/screens'
 import type { security } from '@ronda/i18n/en/security'
+import type { talk } from '@ronda/i18n/en/talk'
+import type { showcase } from '@ronda/i18n/en/showcase'
+import type { stage } from '@ronda/i18n/en/stage'
 import { deviceStore } from '../store.ts'
 import { useSpeech } from './useSpeech.ts'
 
@@ -19,11 +24,15 @@ export type Pages = {
   readonly download: Texts<typeof download>
   readonly fairness: Texts<typeof fairness>
   readonly help: Texts<typeof help>
+  readonly lobby: Texts<typeof lobby>
   readonly sandbox: Texts<typeof sandbox>
   readonly office: Texts<typeof office>
   readonly patterns: Texts<typeof patterns>
   readonly screens: Texts<typeof screens>
   readonly security: Texts<typeof security>
+  readonly talk: Texts<typeof talk>
+  readonly showcase: Texts<typeof showcase>
+  readonly stage: Texts<typeof stage>
 }
 
 /** The words of the dialogs one comes in by. */
@@ -51,6 +60,10 @@ const loaders: { readonly [Page in keyof Pages]: Record<Language, () => Promise<
     es: async () => (await import('@ronda/i18n/es/help')).help,
     en: async () => (await import('@ronda/i18n/en/help')).help,
   },
+  lobby: {
+    es: async () => (await import('@ronda/i18n/es/lobby')).lobby,
+    en: async () => (await import('@ronda/i18n/en/lobby')).lobby,
+  },
   sandbox: {
     es: async () => (await import('@ronda/i18n/es/sandbox')).sandbox,
     en: async () => (await import('@ronda/i18n/en/sandbox')).sandbox,
@@ -71,6 +84,18 @@ const loaders: { readonly [Page in keyof Pages]: Record<Language, () => Promise<
     es: async () => (await import('@ronda/i18n/es/security')).security,
     en: async () => (await import('@ronda/i18n/en/security')).security,
   },
+  talk: {
+    es: async () => (await import('@ronda/i18n/es/talk')).talk,
+    en: async () => (await import('@ronda/i18n/en/talk')).talk,
+  },
+  showcase: {
+    es: async () => (await import('@ronda/i18n/es/showcase')).showcase,
+    en: async () => (await import('@ronda/i18n/en/showcase')).showcase,
+  },
+  stage: {
+    es: async () => (await import('@ronda/i18n/es/stage')).stage,
+    en: async () => (await import('@ronda/i18n/en/stage')).stage,
+  },
 }
 
 function pageTextsQuery<Page extends keyof Pages>(page: Page, language: Language) {
@@ -79,6 +104,21 @@ function pageTextsQuery<Page extends keyof Pages>(page: Page, language: Language
     queryFn: () => loaders[page][language](),
     staleTime: Number.POSITIVE_INFINITY,
   })
+}
+
+/** Texts by their page and language, as the cache knows them. */
+export type TextsName = readonly [page: keyof Pages, language: Language]
+
+export const isTextsKey = ([kind]: readonly unknown[]): boolean => kind === 'texts'
+
+export const textsNamed = ([, page, language]: readonly unknown[]): TextsName => [
+  page as keyof Pages,
+  language as Language,
+]
+
+/** Waits for texts that a page cannot be shown without. */
+export async function loadTexts(queries: QueryClient, names: readonly TextsName[]): Promise<void> {
+  await Promise.all(names.map(([page, language]) => queries.query(pageTextsQuery(page, language))))
 }
 
 const LOOK = { placeholderData: keepPreviousData, throwOnError: true } as const
@@ -98,10 +138,18 @@ export function usePageTexts<Page extends keyof Pages>(page: Page): Pages[Page] 
   return useQuery({ ...pageTextsQuery(page, language), ...LOOK }).data
 }
 
-/** The words of several pages by their names; nothing until all have come. */
+/** The words of several pages by their names; nothing until all have come. The same object while nothing changes. */
 export function useTextsOf(pages: readonly (keyof Pages)[]): Partial<Pages> | undefined {
   const { language } = useSpeech()
-  const found = useQueries({ queries: pages.map((page) => ({ ...pageTextsQuery(page, language), ...LOOK })) })
-  if (found.some(({ data }) => data === undefined)) return undefined
-  return Object.fromEntries(pages.map((page, index) => [page, found[index]?.data]))
+  const combine = useCallback(
+    (found: readonly { readonly data: Pages[keyof Pages] | undefined }[]): Partial<Pages> | undefined =>
+      found.some(({ data }) => data === undefined)
+        ? undefined
+        : Object.fromEntries(pages.map((page, index) => [page, found[index]?.data])),
+    [pages],
+  )
+  return useQueries({
+    queries: pages.map((page) => ({ ...pageTextsQuery(page, language), ...LOOK })),
+    combine,
+  })
 }

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import { present } from '@ronda/core'
-import type { Refusal } from '@ronda/client'
+import type { Refusal } from '@ronda/client/lazy'
 import type { Language } from '@ronda/i18n'
 
 export type SpeechControls = {

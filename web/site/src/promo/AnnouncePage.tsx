@@ -1,32 +1,72 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Megaphone } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { buttonClass, Notice } from '@ronda/ui'
+import { TextsProvider } from '../language/TextsProvider.tsx'
 import { usePageTexts } from '../language/usePageTexts.ts'
+import { useSpeech } from '../language/useSpeech.ts'
 import { ScreenFrame, ScreenSkeleton } from '../shell/ScreenFrame.tsx'
 import { TitleBar } from '../shell/TitleBar.tsx'
 import { usePageTitle } from '../shell/usePageTitle.ts'
+import { AnnouncementReader } from '../talk/AnnouncementReader.tsx'
+import { announcementsQuery } from '../talk/news.queries.ts'
+import { TextTrouble } from '../talk/TextTrouble.tsx'
 
+function EmptyBoard() {
+  const t = useTranslations('shell')
+  const texts = usePageTexts('screens')?.announce
+  if (texts === undefined) return null
+  return (
+    <Notice
+      icon={Megaphone}
+      title={texts.empty}
+      actions={
+        <Link to="/help" className={buttonClass('quiet')}>
+          {t('help')}
+        </Link>
+      }
+    >
+      {texts.text}
+    </Notice>
+  )
+}
+
+function Board() {
+  const { language } = useSpeech()
+  const [pageNo, setPageNo] = useState(1)
+  const [chosen, setChosen] = useState<number>()
+  const { data, error, refetch } = useQuery(announcementsQuery({ types: ['B'], language, pageNo }))
+  if (data === undefined) return error === null ? <ScreenSkeleton /> : <TextTrouble error={error} retry={refetch} />
+  if (data.list.length === 0) return <EmptyBoard />
+  const pages = {
+    pageNo,
+    totalPages: data.totalPages,
+    onPage(page: number) {
+      setPageNo(page)
+      setChosen(undefined)
+    },
+  }
+  return (
+    <AnnouncementReader titleLevel="h2" announcements={data.list} chosen={chosen} onChoose={setChosen} pages={pages} />
+  )
+}
+
+const TALK = ['talk'] as const
+
+/** What the house has to say to everybody, nine at a time. */
 export function AnnouncePage() {
   const t = useTranslations('shell')
-  const texts = usePageTexts('screens')
+  const texts = usePageTexts('screens')?.announce
   usePageTitle(t('announcements'))
   if (texts === undefined) return <ScreenSkeleton />
-  const { lead, empty, text } = texts.announce
   return (
     <ScreenFrame>
-      <TitleBar hasBack title={t('announcements')} lead={lead} />
-      <Notice
-        icon={Megaphone}
-        title={empty}
-        actions={
-          <Link to="/help" className={buttonClass('quiet')}>
-            {t('help')}
-          </Link>
-        }
-      >
-        {text}
-      </Notice>
+      <TitleBar hasBack title={t('announcements')} lead={texts.lead} />
+      <TextsProvider pages={TALK}>
+        <Board />
+      </TextsProvider>
     </ScreenFrame>
   )
 }

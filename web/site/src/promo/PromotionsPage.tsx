@@ -1,11 +1,32 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { BadgePercent } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { buttonClass, Notice } from '@ronda/ui'
 import { usePageTexts } from '../language/usePageTexts.ts'
+import { useSpeech } from '../language/useSpeech.ts'
 import { ScreenFrame, ScreenSkeleton } from '../shell/ScreenFrame.tsx'
 import { TitleBar } from '../shell/TitleBar.tsx'
 import { usePageTitle } from '../shell/usePageTitle.ts'
+import { announcementsQuery } from '../talk/news.queries.ts'
+import { RichText } from '../talk/RichText.tsx'
+
+/** Announcements that belong beside promotions, each as a card of its own. */
+function Offers() {
+  const { language } = useSpeech()
+  const offers = useQuery(announcementsQuery({ types: ['PR'], language })).data?.list ?? []
+  if (offers.length === 0) return null
+  return (
+    <ul className="grid grid-cols-1 gap-4 tablet:grid-cols-2">
+      {offers.map(({ id, title, content }) => (
+        <li key={id} className="bg-surface-1 border-line grid grid-cols-1 content-start gap-3 rounded-xl border p-6">
+          <h2 className="text-xl font-bold">{title}</h2>
+          <RichText html={content} />
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 export function PromotionsPage() {
   const t = useTranslations('shell')
@@ -27,6 +48,7 @@ export function PromotionsPage() {
       >
         {text}
       </Notice>
+      <Offers />
     </ScreenFrame>
   )
 }

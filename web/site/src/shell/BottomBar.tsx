@@ -3,7 +3,7 @@ import { BadgePercent, Cherry, CircleUser, Ellipsis, House, LogIn, PiggyBank, ty
 import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { classes } from '@ronda/ui'
-import { useMember } from '../people/session/useMember.ts'
+import { useShownMember } from '../people/session/useShownMember.ts'
 import { lazyPart } from './lazyPart.ts'
 
 const MoreDialog = lazyPart(() => import('./MoreDialog.tsx'), 'MoreDialog')
@@ -29,7 +29,7 @@ function Inside({ icon: Icon, text }: { readonly icon: LucideIcon; readonly text
 export function BottomBar() {
   const t = useTranslations('shell')
   const tPeople = useTranslations('people')
-  const isMember = Boolean(useMember())
+  const isMember = Boolean(useShownMember())
   const [isMoreOpen, setMoreOpen] = useState(false)
   return (
     <nav

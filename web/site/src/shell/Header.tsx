@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { buttonClass, classes, Clock, Skeleton } from '@ronda/ui'
 import { LanguageSelect } from '../language/LanguageSelect.tsx'
-import { useMember } from '../people/session/useMember.ts'
+import { useShownMember } from '../people/session/useShownMember.ts'
 import { ThemeSwitch } from '../theme/ThemeSwitch.tsx'
 import { Brand } from './Brand.tsx'
 import { lazyPart } from './lazyPart.ts'
@@ -15,7 +15,7 @@ function VisitorButtons({ to }: { readonly to: string | undefined }) {
   const t = useTranslations('people')
   const search = to === undefined ? {} : { to }
   return (
-    <>
+    <div data-visitor className="flex items-center gap-2">
       <Link
         to="/login"
         search={search}
@@ -34,7 +34,7 @@ function VisitorButtons({ to }: { readonly to: string | undefined }) {
       >
         {t('signUp')}
       </Link>
-    </>
+    </div>
   )
 }
 
@@ -44,7 +44,7 @@ export type HeaderProps = {
 }
 
 export function Header({ isStage = false }: HeaderProps) {
-  const member = useMember()
+  const member = useShownMember()
   const here = useRouterState({ select: (state) => state.location.href })
   return (
     <header className="bg-page border-line sticky top-0 z-header border-b">

@@ -1,4 +1,6 @@
 import { Outlet } from '@tanstack/react-router'
+import { GameSheetHost } from '../catalog/games/GameSheetHost.tsx'
+import { useFavouritesOfMember } from '../catalog/shelf/useFavourites.ts'
 import { AwayGate } from './AwayGate.tsx'
 import { BottomBar } from './BottomBar.tsx'
 import { ConnectionBar } from './ConnectionBar.tsx'
@@ -8,13 +10,23 @@ import { SideMenu } from './SideMenu.tsx'
 import { SkipLink } from './SkipLink.tsx'
 import { useWide } from './useWide.ts'
 
+/** Apart, so that nothing else is drawn again when it turns out that there is no room for it. */
+function Side() {
+  return useWide() && <SideMenu />
+}
+
+/** Keeps the shelf of whoever is signed in, and draws nothing. */
+function Shelf() {
+  useFavouritesOfMember()
+  return null
+}
+
 /** The layout of every screen but the game's. */
 export function Shell() {
-  const isWide = useWide()
   return (
     <div className="pb-bar desktop:ps-side desktop:pb-0">
       <SkipLink />
-      {isWide && <SideMenu />}
+      <Side />
       <Header />
       <ConnectionBar />
       <main id="content" tabIndex={-1} className="min-h-dvh outline-none">
@@ -24,6 +36,8 @@ export function Shell() {
       </main>
       <Footer />
       <BottomBar />
+      <GameSheetHost />
+      <Shelf />
     </div>
   )
 }

@@ -27,7 +27,7 @@ export function fileIn(problem: unknown): string | undefined {
  */
 function loadAgain<T>(load: () => Promise<T>, problem: unknown): Promise<T> {
   const file = fileIn(problem)
-  return file === undefined ? load() : (import(/* @vite-ignore */ `${file}?again`) as Promise<T>)
+  return file === undefined ? load() : (import(/* @vite-ignore */ `${file}?again=${Date.now()}`) as Promise<T>)
 }
 
 /** Loads a screen; asks a second time when the first time failed, and then says that it did not come. */

@@ -22,7 +22,10 @@ export function useArrival(): void {
         nameAddress(toLocation.pathname)
         const isMove = fromLocation !== undefined && pathChanged
         const isPopup = POPUPS.has(toLocation.pathname) || POPUPS.has(fromLocation?.pathname ?? '')
-        if (isMove && !isPopup) document.getElementById('content')?.focus({ preventScroll: true })
+        const content = document.getElementById('content')
+        // Something in it may already have taken the focus: the tile of the game that one comes back from.
+        const isTaken = content?.contains(document.activeElement) ?? false
+        if (isMove && !isPopup && !isTaken) content?.focus({ preventScroll: true })
       }),
     [router],
   )

@@ -1,6 +1,7 @@
 import { createRoute } from '@tanstack/react-router'
 import { CATEGORIES, lobbyPaths } from '../../catalog/lobby/categories.ts'
-import { parseLobby, parseLottery, parseSeamless } from '../address.ts'
+import { parseLobby } from '../../catalog/lobby/lobbyAddress.ts'
+import { parseLottery, parseSeamless } from '../address.ts'
 import { needMember } from '../guards.ts'
 import { lazyScreen } from '../lazyScreen.ts'
 import { root, shell } from './base.ts'
@@ -16,12 +17,14 @@ const lobbies = CATEGORIES.map((category) =>
 const favorite = createRoute({
   getParentRoute: () => shell,
   path: '/favorite',
+  validateSearch: parseLobby,
   beforeLoad: needMember,
   component: lazyScreen(() => import('../groups/AccountGame.ts'), 'FavoritePage'),
 })
 const recent = createRoute({
   getParentRoute: () => shell,
   path: '/recent',
+  validateSearch: parseLobby,
   beforeLoad: needMember,
   component: lazyScreen(() => import('../groups/AccountGame.ts'), 'RecentPage'),
 })

@@ -1,9 +1,11 @@
 import { useMemo } from 'react'
 import type { Written } from './draft.ts'
+import { AnnouncementsSection } from './announcements/AnnouncementsSection.tsx'
 import { LeaveDialog } from './LeaveDialog.tsx'
 import { OfficeContext, type Office } from './OfficeContext.ts'
 import { SaveBar } from './SaveBar.tsx'
 import { AddressSection } from './sections/AddressSection.tsx'
+import { GamesSection } from './sections/GamesSection.tsx'
 import { MarketSection } from './sections/MarketSection.tsx'
 import { ModulesSection } from './sections/ModulesSection.tsx'
 import { RegionSection } from './sections/RegionSection.tsx'
@@ -14,7 +16,18 @@ import { StatusSection } from './sections/StatusSection.tsx'
 import { useDraft } from './useDraft.ts'
 
 /** In the order of the page; each name is a section's address and the key of its texts. */
-const SECTIONS = ['status', 'region', 'modules', 'register', 'addresses', 'service', 'resources', 'market'] as const
+const SECTIONS = [
+  'status',
+  'games',
+  'announcements',
+  'region',
+  'modules',
+  'register',
+  'addresses',
+  'service',
+  'resources',
+  'market',
+] as const
 
 function Contents({ texts }: Pick<Office, 'texts'>) {
   return (
@@ -59,6 +72,8 @@ export function OfficeForm({ written, texts }: OfficeFormProps) {
         {/* What has the focus is not to hide behind the bar that saves. */}
         <div className="grid min-w-0 grid-cols-1 gap-6 desktop:row-start-2 [&_:is(input,select,textarea,button)]:scroll-mb-[calc(var(--size-bar)+var(--space-24))]">
           <StatusSection />
+          <GamesSection />
+          <AnnouncementsSection />
           <RegionSection />
           <ModulesSection />
           <RegisterSection />

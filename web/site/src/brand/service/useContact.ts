@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import type { CustomerService } from '@ronda/contract'
 import { toast } from '@ronda/ui'
+import { openPopup } from '../../shell/popup/popup.ts'
 import { resourcesQuery } from '../house.queries.ts'
 import { chooseEntry, openingOf, type Contact } from './contact.ts'
 
 /** The window of a conversation, beside the game rather than over it. */
-const WINDOW = 'popup,width=440,height=750'
+const SERVICE_SIZE = { width: 440, height: 750 }
 
 export type ContactControls = {
   readonly entries: readonly CustomerService[]
@@ -25,10 +26,7 @@ export function useContact(): ContactControls {
       const opening = openingOf(entry, location.origin)
       if (opening === undefined) return toast(t('invalid'), 'bad')
       if (opening.kind === 'device') return location.assign(opening.href)
-      const opened = window.open(opening.href, 'ronda-service', WINDOW)
-      if (opened === null) return toast(t('blocked'), 'bad')
-      // What is opened must not be able to steer this page.
-      opened.opener = null
+      return openPopup({ href: opening.href, name: 'ronda-service', ...SERVICE_SIZE })
     },
   }
 }

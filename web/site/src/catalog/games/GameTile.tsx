@@ -1,74 +1,60 @@
-import { Link } from '@tanstack/react-router'
-import { Play } from 'lucide-react'
+import { Ellipsis } from 'lucide-react'
+import { memo } from 'react'
 import { useTranslations } from 'use-intl'
 import type { GameItem } from '@ronda/contract'
-import { buttonClass, classes } from '@ronda/ui'
-import { useAbout } from './useAbout.ts'
+import { openGameSheet } from './gameSheet.ts'
+import { TileCover, type TileCoverProps } from './TileCover.tsx'
+import { usePlayLink } from './usePlayLink.ts'
 
-function Cover({ game }: { readonly game: GameItem }) {
+function FreeLink({ game }: { readonly game: GameItem }) {
   const t = useTranslations('games')
   return (
-    <Link
-      to="/seamless"
-      search={{ game: game.gameCode, mode: 'real' }}
-      aria-label={t('playNamed', { game: game.displayName })}
-      className="border-line shadow-raised duration-base relative block overflow-hidden rounded-lg border transition group-hover:-translate-y-1"
+    <a
+      {...usePlayLink(game, 'free')}
+      aria-label={t('freeNamed', { game: game.displayName })}
+      className="text-accent-text inline-flex min-h-6 items-center font-medium hover:underline"
     >
-      <img
-        src={game.iconUrl}
-        alt=""
-        width={300}
-        height={400}
-        loading="lazy"
-        decoding="async"
-        className="bg-surface-2 aspect-cover w-full object-cover"
-      />
-      <span
-        aria-hidden
-        className="bg-veil duration-base absolute inset-0 grid place-items-center opacity-0 transition group-hover:opacity-100 group-has-focus-visible:opacity-100"
-      >
-        <span className="bg-accent text-on-accent grid size-16 place-items-center rounded-full">
-          <Play className="size-icon-large" />
-        </span>
-      </span>
-    </Link>
+      {t('freeShort')}
+    </a>
   )
 }
 
-export type GameTileProps = {
-  readonly game: GameItem
-  /** One of few: on a phone it takes the whole row and says what it is. */
-  readonly isFeature?: boolean
+export type GameTileProps = TileCoverProps & {
+  /** Who made it, by name. */
+  readonly maker?: string | undefined
 }
 
-/** A game on the wall: its cover opens it, a button below opens it for free. */
-export function GameTile({ game, isFeature = false }: GameTileProps) {
+/**
+ * A game on the wall: its cover opens it, the heart keeps it, the dots tell more. There may be thousands, so it asks the
+ * server nothing and is drawn anew only when its own game changes.
+ */
+export const GameTile = memo(function GameTile({ game, maker, haste }: GameTileProps) {
   const t = useTranslations('games')
-  const about = useAbout(game.gameCode)
+  const about = t('moreNamed', { game: game.displayName })
   return (
-    <article
-      className={classes(
-        'group grid content-start gap-3',
-        isFeature && 'max-tablet:col-span-full max-tablet:grid-cols-[2fr_3fr] max-tablet:items-center max-tablet:gap-4',
-      )}
-    >
-      <Cover game={game} />
-      <div
-        className={classes('flex items-center justify-between gap-2', isFeature && 'max-tablet:grid max-tablet:gap-3')}
-      >
-        <h3 className={classes('truncate font-bold', isFeature && 'max-tablet:text-xl')}>{game.displayName}</h3>
-        {isFeature && about !== undefined && <p className="text-text-soft text-sm tablet:hidden">{about}</p>}
-        {game.supportPlay === 0 && (
-          <Link
-            to="/seamless"
-            search={{ game: game.gameCode, mode: 'free' }}
-            aria-label={t('freeNamed', { game: game.displayName })}
-            className={buttonClass('quiet', 'small')}
-          >
-            {t('freeShort')}
-          </Link>
-        )}
+    <article data-tile className="tile group grid content-start gap-2">
+      <TileCover game={game} {...(haste !== undefined && { haste })} />
+      {/* A phone has room for the name alone on its line; elsewhere the dots stand beside it. */}
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2">
+        <h3 className="font-body col-span-full truncate text-sm font-bold tracking-normal tablet:col-span-1">
+          {game.displayName}
+        </h3>
+        <p className="text-text-faint col-span-full min-h-4 truncate text-xs tablet:col-span-1 tablet:col-start-1 tablet:row-start-2">
+          {maker}
+        </p>
+        <span className="min-h-6 text-xs tablet:col-start-2 tablet:row-start-2">
+          {game.supportPlay === 0 && <FreeLink game={game} />}
+        </span>
+        <button
+          type="button"
+          aria-label={about}
+          title={about}
+          onClick={() => openGameSheet(game)}
+          className="text-text-faint hover:text-text hover:bg-surface-3 -me-1 grid size-6 place-items-center justify-self-end rounded-full transition-colors tablet:col-start-2 tablet:row-start-1"
+        >
+          <Ellipsis aria-hidden className="size-icon-small" />
+        </button>
       </div>
     </article>
   )
-}
+})

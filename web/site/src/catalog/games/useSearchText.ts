@@ -10,22 +10,38 @@ export type SearchText = {
   readonly clear: () => void
 }
 
-/** The text of a search box, handed on once the typing pauses. */
+/**
+ * The text of a search box, handed on once the typing pauses. What settles by another way, a step back or another maker,
+ * is written into the box; what the box itself has handed on is not, since more may have been typed since.
+ */
 export function useSearchText(settled: string, onSettle: (text: string) => void): SearchText {
   const [typed, setTyped] = useState(settled)
+  const [handedOn, setHandedOn] = useState(settled)
+  const [seen, setSeen] = useState(settled)
+  if (seen !== settled) {
+    setSeen(settled)
+    if (settled !== handedOn) {
+      setHandedOn(settled)
+      setTyped(settled)
+    }
+  }
   const wanted = typed.trim()
 
   useEffect(() => {
-    if (wanted === settled) return undefined
-    const timer = setTimeout(() => onSettle(wanted), SEARCH_PAUSE_MS)
+    if (wanted === handedOn) return undefined
+    const timer = setTimeout(() => {
+      setHandedOn(wanted)
+      onSettle(wanted)
+    }, SEARCH_PAUSE_MS)
     return () => clearTimeout(timer)
-  }, [wanted, settled, onSettle])
+  }, [wanted, handedOn, onSettle])
 
   return {
     typed,
     type: setTyped,
     clear() {
       setTyped('')
+      setHandedOn('')
       onSettle('')
     },
   }

@@ -1,71 +1,87 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
-import { useLocation, useNavigate, useSearch } from '@tanstack/react-router'
-import { useCallback } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { usePageTexts } from '../../language/usePageTexts.ts'
-import { useSpeech } from '../../language/useSpeech.ts'
-import { ScreenFrame, ScreenSkeleton } from '../../shell/ScreenFrame.tsx'
+import { formatCount, useLocale } from '@ronda/ui'
+import { TextsProvider } from '../../language/TextsProvider.tsx'
+import { NeedSession } from '../../shell/NeedSession.tsx'
+import { ScreenFrame } from '../../shell/ScreenFrame.tsx'
 import { TitleBar } from '../../shell/TitleBar.tsx'
 import { usePageTitle } from '../../shell/usePageTitle.ts'
-import { gamesQuery } from '../games/games.queries.ts'
-import { GameSearch } from '../games/GameSearch.tsx'
-import { GameWall } from '../games/GameWall.tsx'
-import { useSearchText } from '../games/useSearchText.ts'
-import { categoryOf, lobbyPaths } from './categories.ts'
+import { lobbyPaths } from './categories.ts'
 import { EmptyLobby } from './EmptyLobby.tsx'
-import { useShelves } from './useShelves.ts'
+import { KindMenu } from './KindMenu.tsx'
+import { ListMenu } from './ListMenu.tsx'
+import { pagesIn } from './lobbyAddress.ts'
+import { needsMember } from './lobbyRules.ts'
+import { LobbySearch, LobbyTools } from './LobbyTools.tsx'
+import { useFirstPageInAnotherLanguage, useLobby, type LobbyView } from './useLobby.ts'
+import { useWallPage } from './useWallPage.ts'
 import { VendorMenu } from './VendorMenu.tsx'
+import { Wall } from './Wall.tsx'
 
-/**
- * All games of one kind; the path says which. Search and maker stand in the address, so that a reload or a shared link
- * shows the same wall.
- */
-export function LobbyPage() {
-  const t = useTranslations('shell')
-  const texts = usePageTexts('screens')?.lobby
-  const { language } = useSpeech()
-  const category = categoryOf(useLocation().pathname)
-  const path = lobbyPaths[category]
-  usePageTitle(t(`category.${category}`))
-  const { q = '', vassalage } = useSearch({ strict: false })
-  const navigate = useNavigate()
-  const settle = useCallback(
-    (text: string) =>
-      void navigate({
-        to: path,
-        search: { ...(vassalage !== undefined && { vassalage }), ...(text !== '' && { q: text }) },
-        replace: true,
-        resetScroll: false,
-      }),
-    [navigate, path, vassalage],
+const WORDS = ['lobby'] as const
+
+function Rooms({ view, children }: { readonly view: LobbyView; readonly children: ReactNode }) {
+  const t = useTranslations('lobby')
+  const { lobby, cards, isKnown, unknownVendor } = view
+  const path = lobbyPaths[lobby.type]
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <VendorMenu path={path} cards={cards} chosen={lobby.vendor} isKnown={isKnown} />
+      {unknownVendor !== undefined && (
+        <p role="status" className="bg-surface-1 border-line text-text-soft rounded-lg border px-4 py-3 text-sm">
+          {t('unknownStudio', { studio: unknownVendor })}
+        </p>
+      )}
+      <ListMenu path={path} type={lobby.type} address={lobby.address} />
+      {children}
+    </div>
   )
-  const search = useSearchText(q, settle)
-  const { data } = useInfiniteQuery(gamesQuery(language, q, category))
-  const vendors = useShelves().find((shelf) => shelf.category === category)?.vendors ?? []
-  const count = data?.pages[0]?.totalCount
+}
 
-  if (texts === undefined) return <ScreenSkeleton />
+function LobbyScreen() {
+  const t = useTranslations()
+  const locale = useLocale()
+  const view = useLobby()
+  const { lobby, cards, isKnown } = view
+  const { type, address } = lobby
+  const title = t(`shell.category.${type}`)
+  usePageTitle(title)
+  const first = useWallPage(lobby, pagesIn(address)[0], isKnown)
+  const count = first.page?.totalCount
+  const isBare = isKnown && cards.length === 0 && count === 0
+  const hasCount = count !== undefined && count > 0 && address.q === undefined && address.list !== 'HOT'
+  const wall = <Wall lobby={lobby} first={first} />
   return (
     <ScreenFrame>
       <TitleBar
-        title={t(`category.${category}`)}
-        count={q === '' && count !== undefined ? t('games', { count }) : undefined}
+        title={title}
+        count={hasCount ? t('shell.games', { count, number: formatCount(count, locale) }) : undefined}
       >
-        <GameSearch search={search} />
+        {!isBare && <LobbySearch lobby={lobby} />}
       </TitleBar>
-      {category === 'COCKFIGHT' && <p className="text-text-soft">{texts.cockfight}</p>}
-      {vendors.length > 0 && (
-        <VendorMenu path={path} label={texts.studios} allLabel={texts.all} vendors={vendors} chosen={vassalage} />
+      {type === 'COCKFIGHT' && <p className="text-text-soft">{t('lobby.cockfight')}</p>}
+      {isBare ? (
+        <EmptyLobby title={t('lobby.empty')} text={t('lobby.text')} />
+      ) : (
+        <Rooms view={view}>
+          <KindMenu lobby={lobby} />
+          <LobbyTools lobby={lobby} count={count} first={first.page?.games[0]} />
+          {needsMember(address.list) ? <NeedSession isForOwners>{wall}</NeedSession> : wall}
+        </Rooms>
       )}
-      <div>
-        <GameWall
-          gameName={q}
-          gameType={category}
-          vendor={vassalage}
-          onClear={search.clear}
-          empty={<EmptyLobby title={texts.empty} text={texts.text} />}
-        />
-      </div>
     </ScreenFrame>
+  )
+}
+
+/**
+ * All games of one kind; the path says which. Maker, list, words, filters, order and page stand in the address, so that a
+ * reload, a shared link or a step back shows the same wall.
+ */
+export function LobbyPage() {
+  useFirstPageInAnotherLanguage()
+  return (
+    <TextsProvider pages={WORDS}>
+      <LobbyScreen />
+    </TextsProvider>
   )
 }

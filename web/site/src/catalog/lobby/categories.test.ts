@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { CATEGORIES, categoryOf, lobbyPaths, shelvesOf } from './categories.ts'
+import type { GameLane } from '@ronda/contract'
+import { CATEGORIES, categoryOf, lobbyPaths, shelvesOf, type Category } from './categories.ts'
 
 test.each(CATEGORIES)('the lobby of %s leads back to it', (category) => {
   expect(categoryOf(lobbyPaths[category])).toBe(category)
@@ -9,14 +10,25 @@ test.each(['/', '/RNG', '/Live', '/rng/', ''])('%j names no category, so it is s
   expect(categoryOf(path)).toBe('RNG')
 })
 
+const lane = (gameType: Category, ...vendors: readonly string[]): GameLane => ({
+  title: gameType,
+  gameType,
+  gameClassify: gameType,
+  games: 1,
+  cards: vendors.map((vassalage) => ({
+    vassalage,
+    displayName: vassalage,
+    about: '',
+    accountTypeName: '',
+    gameCategory: gameType,
+    games: 1,
+    iconUrl: '',
+    activeIconUrl: '',
+  })),
+})
+
 test('shelves keep the order of the server, and name each maker once', () => {
-  const games = [
-    { gameType: 'LIVE', vassalage: 'B' },
-    { gameType: 'RNG', vassalage: 'C' },
-    { gameType: 'LIVE', vassalage: 'A' },
-    { gameType: 'LIVE', vassalage: 'B' },
-  ] as const
-  expect(shelvesOf(games)).toEqual([
+  expect(shelvesOf([lane('LIVE', 'B', 'A'), lane('RNG', 'C'), lane('LIVE', 'B'), lane('FISH')])).toEqual([
     { category: 'LIVE', vendors: ['B', 'A'] },
     { category: 'RNG', vendors: ['C'] },
   ])

@@ -1,4 +1,4 @@
-import type { GameItem } from '@ronda/contract'
+import type { GameItem, GameLane } from '@ronda/contract'
 
 export type Category = GameItem['gameType']
 
@@ -27,10 +27,12 @@ export function categoryOf(path: string): Category {
 export type Shelf = { readonly category: Category; readonly vendors: readonly string[] }
 
 /** The kinds of game that somebody makes, with their makers, both in the order the server names them. */
-export function shelvesOf(games: readonly Pick<GameItem, 'gameType' | 'vassalage'>[]): readonly Shelf[] {
-  const byCategory = Map.groupBy(games, ({ gameType }) => gameType)
-  return [...byCategory].map(([category, items]) => ({
-    category,
-    vendors: [...new Set(items.map(({ vassalage }) => vassalage))],
-  }))
+export function shelvesOf(lanes: readonly GameLane[]): readonly Shelf[] {
+  const byCategory = Map.groupBy(lanes, ({ gameType }) => gameType)
+  return [...byCategory]
+    .map(([category, of]) => ({
+      category,
+      vendors: [...new Set(of.flatMap(({ cards }) => cards.map(({ vassalage }) => vassalage)))],
+    }))
+    .filter(({ vendors }) => vendors.length > 0)
 }

@@ -1,12 +1,21 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import type { GameLane } from '@ronda/contract'
 import { useSpeech } from '../../language/useSpeech.ts'
-import { gamesQuery } from '../games/games.queries.ts'
+import { vendorsQuery } from '../games/kept.queries.ts'
 import { shelvesOf, type Shelf } from './categories.ts'
 
-/** What kinds of game there are and who makes them, once the catalogue is here. */
-export function useShelves(): readonly Shelf[] {
+const NO_LANES: readonly GameLane[] = []
+
+/** What kinds of game there are and who makes them, once the server has said so. */
+export function useLanes(): { readonly lanes: readonly GameLane[]; readonly isKnown: boolean } {
   const { language } = useSpeech()
-  const { data } = useInfiniteQuery(gamesQuery(language, ''))
-  return useMemo(() => shelvesOf(data?.pages.flatMap(({ games }) => games) ?? []), [data])
+  // Another language shows when it is here; until then the menus stay as they are.
+  const { data, isError } = useQuery({ ...vendorsQuery(language), placeholderData: keepPreviousData })
+  return { lanes: data?.lanes ?? NO_LANES, isKnown: data !== undefined || isError }
+}
+
+export function useShelves(): readonly Shelf[] {
+  const { lanes } = useLanes()
+  return useMemo(() => shelvesOf(lanes), [lanes])
 }

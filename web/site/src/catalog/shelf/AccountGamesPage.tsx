@@ -1,56 +1,105 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useSearch } from '@tanstack/react-router'
 import { Heart, History, type LucideIcon } from 'lucide-react'
+import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import type { GameItem } from '@ronda/contract'
-import { buttonClass, Notice } from '@ronda/ui'
-import { usePageTexts } from '../../language/usePageTexts.ts'
+import { buttonClass, formatCount, Notice, useLocale } from '@ronda/ui'
+import { TextsProvider } from '../../language/TextsProvider.tsx'
 import { useSpeech } from '../../language/useSpeech.ts'
 import { useMember } from '../../people/session/useMember.ts'
 import { NeedSession } from '../../shell/NeedSession.tsx'
-import { ScreenFrame, ScreenSkeleton } from '../../shell/ScreenFrame.tsx'
+import { isTrial } from '../../shell/roles.ts'
+import { ScreenFrame } from '../../shell/ScreenFrame.tsx'
 import { TitleBar } from '../../shell/TitleBar.tsx'
 import { usePageTitle } from '../../shell/usePageTitle.ts'
-import { gamesQuery } from '../games/games.queries.ts'
 import { GameTile } from '../games/GameTile.tsx'
-import { readRecent } from './recentGames.ts'
+import { TileSkeleton } from '../games/TileSkeleton.tsx'
+import { WallGrid } from '../games/WallGrid.tsx'
+import { WallTrouble } from '../games/WallTrouble.tsx'
+import { parseLobby } from '../lobby/lobbyAddress.ts'
+import { Pager } from '../lobby/Pager.tsx'
+import { useVendorName } from '../lobby/useVendorName.ts'
+import { favouriteListQuery, recentQuery } from './shelf.queries.ts'
 
-type AccountGamesProps = {
-  readonly title: string
+const WORDS = ['lobby', 'screens'] as const
+
+/** No list of games shows more at once. */
+const PAGE_SIZE = 18
+
+type Shelf = {
+  readonly id: 'favorite' | 'recent'
+  readonly path: '/favorite' | '/recent'
   readonly icon: LucideIcon
-  readonly empty: string
-  readonly text: string
-  readonly action: string
-  readonly games: readonly GameItem[]
+  readonly pageOf: typeof favouriteListQuery | typeof recentQuery
 }
 
-/** Games that belong to a member: a wall of them, or what would be here and the way there. */
-function AccountGames({ title, icon, empty, text, action, games }: AccountGamesProps) {
+const favorite: Shelf = { id: 'favorite', path: '/favorite', icon: Heart, pageOf: favouriteListQuery }
+const recent: Shelf = { id: 'recent', path: '/recent', icon: History, pageOf: recentQuery }
+
+function useShelfPage({ pageOf }: Shelf, pageNo: number) {
+  const { language } = useSpeech()
+  const member = useMember()
+  const isOwner = Boolean(member) && !isTrial(member)
+  return useQuery({ ...pageOf({ language, pageNo, pageSize: PAGE_SIZE }), enabled: isOwner })
+}
+
+/** What would be here, and the way there. */
+function Bare({ shelf: { id, icon } }: { readonly shelf: Shelf }) {
+  const t = useTranslations('screens')
+  const toGames = (
+    <Link to="/rng" className={buttonClass()}>
+      {t('seeGames')}
+    </Link>
+  )
+  return (
+    <Notice icon={icon} title={t(`${id}.empty`)} actions={toGames}>
+      {t(`${id}.text`)}
+    </Notice>
+  )
+}
+
+/** Games of one's own, page by page. */
+function AccountGames({ shelf }: { readonly shelf: Shelf }) {
   const t = useTranslations('shell')
+  const locale = useLocale()
+  const title = t(shelf.id === 'favorite' ? 'favorites' : 'recent')
   usePageTitle(title)
-  const count = games.length
+  const address = useSearch({ strict: false, select: parseLobby })
+  const { data, error, isPlaceholderData, isFetching, refetch } = useShelfPage(shelf, address.page ?? 1)
+  const vendorName = useVendorName()
+  const grid = useRef<HTMLDivElement>(null)
+  const count = data?.totalCount ?? 0
   return (
     <ScreenFrame>
-      <TitleBar hasBack title={title} count={count > 0 ? t('games', { count }) : undefined} />
-      <NeedSession>
-        {count === 0 ? (
-          <Notice
-            icon={icon}
-            title={empty}
-            actions={
-              <Link to="/rng" className={buttonClass()}>
-                {action}
-              </Link>
-            }
-          >
-            {text}
-          </Notice>
-        ) : (
-          <div className="grid grid-cols-2 gap-4 tablet:grid-cols-3 desktop:grid-cols-4">
-            {games.map((game) => (
-              <GameTile key={game.nodeId} game={game} />
-            ))}
-          </div>
+      <TitleBar
+        hasBack
+        title={title}
+        count={count > 0 ? t('games', { count, number: formatCount(count, locale) }) : undefined}
+      />
+      <NeedSession isForOwners>
+        {data === undefined && error !== null && (
+          <WallTrouble error={error} isBusy={isFetching} onRetry={() => void refetch()} />
+        )}
+        {data?.games.length === 0 && <Bare shelf={shelf} />}
+        {count > 0 && <h2 className="spoken">{t('games', { count, number: formatCount(count, locale) })}</h2>}
+        <WallGrid ref={grid} isOld={isPlaceholderData}>
+          {data === undefined &&
+            error === null &&
+            Array.from({ length: PAGE_SIZE }, (_, at) => <TileSkeleton key={at} />)}
+          {data?.games.map((game) => (
+            <GameTile key={game.nodeId} game={game} maker={vendorName(game.vassalage)} />
+          ))}
+        </WallGrid>
+        {data !== undefined && (
+          <Pager
+            isTurned
+            path={shelf.path}
+            address={address}
+            totalPages={data.totalPages}
+            totalCount={count}
+            pageSize={PAGE_SIZE}
+            onTurn={() => grid.current?.scrollIntoView({ block: 'start' })}
+          />
         )}
       </NeedSession>
     </ScreenFrame>
@@ -58,21 +107,17 @@ function AccountGames({ title, icon, empty, text, action, games }: AccountGamesP
 }
 
 export function FavoritePage() {
-  const t = useTranslations('shell')
-  const texts = usePageTexts('screens')
-  if (texts === undefined) return <ScreenSkeleton />
-  return <AccountGames icon={Heart} title={t('favorites')} {...texts.favorite} action={texts.seeGames} games={[]} />
+  return (
+    <TextsProvider pages={WORDS}>
+      <AccountGames shelf={favorite} />
+    </TextsProvider>
+  )
 }
 
 export function RecentPage() {
-  const t = useTranslations('shell')
-  const texts = usePageTexts('screens')
-  const { language } = useSpeech()
-  const member = useMember()
-  const { data } = useInfiniteQuery(gamesQuery(language, ''))
-  if (texts === undefined || data === undefined) return <ScreenSkeleton />
-  const all = data.pages.flatMap((page) => page.games)
-  const codes = member ? readRecent(member.id) : []
-  const games = codes.flatMap((code) => all.find(({ gameCode }) => gameCode === code) ?? [])
-  return <AccountGames icon={History} title={t('recent')} {...texts.recent} action={texts.seeGames} games={games} />
+  return (
+    <TextsProvider pages={WORDS}>
+      <AccountGames shelf={recent} />
+    </TextsProvider>
+  )
 }

@@ -1,7 +1,7 @@
 import { Zap } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { Refusal } from '@ronda/client'
+import type { Refusal } from '@ronda/client/lazy'
 import type { LoginReply } from '@ronda/contract'
 import { Button } from '@ronda/ui'
 import { api } from '../../api.ts'

@@ -1,4 +1,4 @@
-import type { Refusal } from '@ronda/client'
+import type { Refusal } from '@ronda/client/lazy'
 import type { RegisterField } from '@ronda/contract'
 
 export type FormField = RegisterField | 'termsAccepted'

@@ -1,5 +1,5 @@
 import { err, type Result } from '@ronda/core'
-import type { Refusal } from '@ronda/client'
+import type { Refusal } from '@ronda/client/lazy'
 import type { LoginReply, RegisterRule, RegisterTab } from '@ronda/contract'
 import type { Language } from '@ronda/i18n'
 import { api } from '../../api.ts'

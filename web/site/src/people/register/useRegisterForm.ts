@@ -1,7 +1,7 @@
 import { useEffect, useState, type SyntheticEvent } from 'react'
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
-import type { Refusal } from '@ronda/client'
+import type { Refusal } from '@ronda/client/lazy'
 import type { RegisterRule, RegisterTab } from '@ronda/contract'
 import { warn } from '@ronda/ui'
 import { useSpeech } from '../../language/useSpeech.ts'

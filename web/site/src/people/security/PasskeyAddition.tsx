@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
-import type { Refusal } from '@ronda/client'
+import type { Refusal } from '@ronda/client/lazy'
 import { Button, Dialog, TextField, toast } from '@ronda/ui'
 import { api } from '../../api.ts'
 import { useSpeech } from '../../language/useSpeech.ts'

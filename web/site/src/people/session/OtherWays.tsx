@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { useState } from 'react'
-import type { Refusal } from '@ronda/client'
+import type { Refusal } from '@ronda/client/lazy'
 import { useModule } from '../../brand/modules.queries.ts'
 import { useSpeech } from '../../language/useSpeech.ts'
 import { DemoButton } from './DemoButton.tsx'

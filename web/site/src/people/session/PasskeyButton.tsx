@@ -1,7 +1,7 @@
 import { Fingerprint } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { Refusal } from '@ronda/client'
+import type { Refusal } from '@ronda/client/lazy'
 import { Button } from '@ronda/ui'
 import { api } from '../../api.ts'
 import { showPasskey } from './passkeys.ts'

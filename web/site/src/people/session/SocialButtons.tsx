@@ -1,7 +1,7 @@
 import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { Refusal } from '@ronda/client'
+import type { Refusal } from '@ronda/client/lazy'
 import type { SocialProvider } from '@ronda/contract'
 import { Button, classes } from '@ronda/ui'
 import { api } from '../../api.ts'

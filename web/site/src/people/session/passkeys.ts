@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '@ronda/core'
-import type { Refusal } from '@ronda/client'
+import type { Refusal } from '@ronda/client/lazy'
 
 type Parts = Record<string, unknown>
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { Result } from '@ronda/core'
-import type { Refusal } from '@ronda/client'
+import type { Refusal } from '@ronda/client/lazy'
 
 type Answer = (isProven: boolean) => void
 

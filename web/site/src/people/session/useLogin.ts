@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Result } from '@ronda/core'
-import type { Refusal } from '@ronda/client'
+import type { Refusal } from '@ronda/client/lazy'
 import type { LoginReply } from '@ronda/contract'
 import { useEnter } from './useEnter.ts'
 

@@ -1,7 +1,7 @@
 import { useState, type SyntheticEvent } from 'react'
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form'
 import type { Result } from '@ronda/core'
-import type { Refusal } from '@ronda/client'
+import type { Refusal } from '@ronda/client/lazy'
 import type { LoginReply } from '@ronda/contract'
 import { api } from '../../api.ts'
 import { digitsOf } from '../verification/phone.ts'

@@ -1,5 +1,5 @@
 import type { Result } from '@ronda/core'
-import type { Refusal } from '@ronda/client'
+import type { Refusal } from '@ronda/client/lazy'
 import type { Work } from './useWork.ts'
 
 /** Makes a call that needs a solved puzzle. A puzzle that grew old while someone was typing is solved anew, once. */

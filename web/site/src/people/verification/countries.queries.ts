@@ -7,4 +7,5 @@ export const countriesQuery = queryOptions({
   queryKey: [...HOUSE_KEY, 'countries'],
   queryFn: async () => granted(await api.system.countries()),
   staleTime: Number.POSITIVE_INFINITY,
+  meta: { isPersonal: true },
 })

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
-import type { Refusal } from '@ronda/client'
+import type { Refusal } from '@ronda/client/lazy'
 import { api } from '../../api.ts'
 
 /** A new picture at most this often, however fast someone clicks. */

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Result } from '@ronda/core'
-import type { Refusal } from '@ronda/client'
+import type { Refusal } from '@ronda/client/lazy'
 import { warn } from '@ronda/ui'
 import { useSpeech } from '../../language/useSpeech.ts'
 import type { CodePurpose } from './countdown.ts'

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { minutes, type Result } from '@ronda/core'
-import { solveWork, type Refusal } from '@ronda/client'
+import type { Refusal } from '@ronda/client/lazy'
+import { solveWork } from '@ronda/client/work'
 import { api } from '../../api.ts'
 
 /** A solution is good for five minutes; one older than this may not arrive in time. */

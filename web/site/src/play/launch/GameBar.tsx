@@ -1,55 +1,64 @@
-import { ChevronLeft, Maximize, Timer } from 'lucide-react'
-import { useState } from 'react'
+import { ChevronLeft, Maximize, Minimize, PictureInPicture2 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { PlayMode } from '@ronda/contract'
-import { classes, formatSpan, IconButton, useNow } from '@ronda/ui'
+import { classes, IconButton } from '@ronda/ui'
 import { BalanceLine } from '../../money/wallet/BalanceLine.tsx'
-
-/** How long this game has been open: a clock that an evening cannot hide. */
-function Elapsed() {
-  const t = useTranslations('launch')
-  const nowMs = useNow()
-  const [openedAtMs] = useState(nowMs)
-  return (
-    <span className="text-text-soft tabular flex items-center gap-2 text-sm" title={t('elapsed')}>
-      <Timer aria-hidden className="size-icon-small" />
-      <span className="spoken">{t('elapsed')}</span>
-      {formatSpan(nowMs - openedAtMs)}
-    </span>
-  )
-}
+import type { FullScreen } from './useFullScreen.ts'
 
 export type GameBarProps = {
   readonly name: string
   readonly mode: PlayMode
   readonly hasBalance: boolean
+  /** How long one has played and where one stands: in the bar, and on a phone below it. */
+  readonly session: ReactNode
+  /** Nothing until the catalogue knows the game. */
+  readonly heart: ReactNode
+  readonly screen: FullScreen
   readonly onLeave: () => void
-  readonly onFullScreen: () => void
+  /** Missing where the game already has a window of its own. */
+  readonly onOwnWindow: (() => void) | undefined
 }
 
-export function GameBar({ name, mode, hasBalance, onLeave, onFullScreen }: GameBarProps) {
-  const t = useTranslations('launch')
+export function GameBar(props: GameBarProps) {
+  const { name, mode, hasBalance, session, heart, screen, onLeave, onOwnWindow } = props
+  const t = useTranslations()
   return (
-    <div className="bg-surface-1 border-line flex min-h-control-large items-center gap-1 border-b tablet:gap-2 px-1 tablet:px-2">
-      <IconButton icon={ChevronLeft} label={t('leave')} onClick={onLeave} />
-      <h1 className="min-w-0 truncate text-md font-bold tablet:text-lg">{name}</h1>
-      <span
-        className={classes(
-          'hidden rounded-full px-3 py-1 text-xs font-medium whitespace-nowrap tablet:inline',
-          mode === 'real' ? 'bg-gain-soft text-gain' : 'bg-surface-3 text-text-soft',
-        )}
-      >
-        {mode === 'real' ? t('real') : t('free')}
-      </span>
-      <div className="ms-auto flex items-center gap-2 tablet:gap-3">
-        <Elapsed />
-        {hasBalance && (
-          <span className="desktop:hidden">
-            <BalanceLine isBare />
-          </span>
-        )}
-        <IconButton icon={Maximize} label={t('fullScreen')} onClick={onFullScreen} />
+    <div className="bg-surface-1 border-line border-b">
+      <div className="flex min-h-control-large items-center gap-1 px-1 tablet:gap-2 tablet:px-2">
+        <IconButton icon={ChevronLeft} label={t('launch.leave')} onClick={onLeave} />
+        <h1 className="min-w-0 truncate text-md font-bold tablet:text-lg">{name}</h1>
+        <span
+          className={classes(
+            'hidden rounded-full px-3 py-1 text-xs font-medium whitespace-nowrap tablet:inline',
+            mode === 'real' ? 'bg-gain-soft text-gain' : 'bg-surface-3 text-text-soft',
+          )}
+        >
+          {mode === 'real' ? t('launch.real') : t('launch.free')}
+        </span>
+        <div className="ms-auto flex items-center tablet:gap-1">
+          <span className="hidden tablet:inline-flex">{session}</span>
+          {hasBalance && (
+            <span className="desktop:hidden">
+              <BalanceLine isBare />
+            </span>
+          )}
+          {heart}
+          {onOwnWindow !== undefined && (
+            <span className="hidden desktop:inline-flex">
+              <IconButton icon={PictureInPicture2} label={t('stage.window.own')} onClick={onOwnWindow} />
+            </span>
+          )}
+          {screen.isOffered && (
+            <IconButton
+              icon={screen.isFull ? Minimize : Maximize}
+              label={screen.isFull ? t('stage.window.small') : t('launch.fullScreen')}
+              onClick={screen.toggle}
+            />
+          )}
+        </div>
       </div>
+      {session !== false && <div className="border-line flex justify-center border-t tablet:hidden">{session}</div>}
     </div>
   )
 }

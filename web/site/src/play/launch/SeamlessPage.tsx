@@ -1,51 +1,90 @@
-import { useSearch } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
-import { rememberGame } from '../../catalog/shelf/recentGames.ts'
+import { useRouter, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import { TextsProvider } from '../../language/TextsProvider.tsx'
+import { useMember } from '../../people/session/useMember.ts'
 import { ConnectionBar } from '../../shell/ConnectionBar.tsx'
 import { Header } from '../../shell/Header.tsx'
-import { useMember } from '../../people/session/useMember.ts'
+import { openPopup } from '../../shell/popup/popup.ts'
+import { isTrial } from '../../shell/roles.ts'
 import { usePageTitle } from '../../shell/usePageTitle.ts'
+import { SessionChip } from '../position/SessionChip.tsx'
+import { usePosition } from '../position/usePosition.ts'
 import { AskToSignIn } from './AskToSignIn.tsx'
+import { BarHeart } from './BarHeart.tsx'
+import { ClosingSoon } from './ClosingSoon.tsx'
 import { GameBar } from './GameBar.tsx'
+import { GAME_WINDOW, GAME_WINDOW_SIZE, isOwnWindow } from './ownWindow.ts'
 import { Stage } from './Stage.tsx'
+import { useFullScreen } from './useFullScreen.ts'
 import { useGame } from './useGame.ts'
 import { useLeaveGame } from './useLeaveGame.ts'
 
-/** A game and nothing else: no side menu, no footer; on a phone not even the header. */
-export function SeamlessPage() {
+const WORDS = ['stage'] as const
+
+/** The game goes on in a window of its own, and the list that it was chosen from comes back here. */
+function useOwnWindow(leave: () => void): (() => void) | undefined {
+  const router = useRouter()
+  if (isOwnWindow()) return undefined
+  return () => openPopup({ href: router.state.location.href, name: GAME_WINDOW, ...GAME_WINDOW_SIZE, onOpen: leave })
+}
+
+function Seamless() {
   const { game, mode } = useSearch({ from: '/seamless' })
-  const item = useGame(game)
+  const { item, isClosing } = useGame(game)
   // Until the catalogue is here nothing, rather than a code nobody knows.
   const name = item?.displayName ?? ''
   usePageTitle(name)
   const member = useMember()
   const leave = useLeaveGame()
-  const stage = useRef<HTMLDivElement>(null)
-  const memberId = member?.id
-  useEffect(() => {
-    if (memberId !== undefined && item !== undefined) rememberGame(memberId, item.gameCode)
-  }, [memberId, item])
+  const screen = useFullScreen()
+  // Whoever is still to sign in is not playing yet.
+  const isPlaying = mode === 'free' || Boolean(member)
+  const isReal = mode === 'real' && Boolean(member) && !isTrial(member)
+  const position = usePosition(isReal)
+  const [openedAtMs] = useState(Date.now)
+  const onOwnWindow = useOwnWindow(leave)
   return (
     <div className="flex h-dvh flex-col">
-      <div className="hidden desktop:block">
-        <Header isStage />
-      </div>
+      {!screen.isFull && (
+        <div className="hidden desktop:block">
+          <Header isStage />
+        </div>
+      )}
       <main id="content" tabIndex={-1} className="flex min-h-0 flex-1 flex-col outline-none">
         <GameBar
           name={name}
           mode={mode}
-          hasBalance={mode === 'real' && Boolean(member)}
+          hasBalance={isReal}
+          session={isPlaying && <SessionChip position={position} openedAtMs={openedAtMs} isReal={isReal} />}
+          heart={item && <BarHeart game={item} />}
+          screen={screen}
           onLeave={leave}
-          onFullScreen={() => void stage.current?.requestFullscreen()}
+          onOwnWindow={item && onOwnWindow}
         />
         <ConnectionBar />
-        <div ref={stage} className="bg-page relative min-h-0 flex-1">
+        <div className="bg-page relative min-h-0 flex-1">
           {mode === 'real' && member === null && <AskToSignIn game={game} cover={item?.iconUrl} />}
-          {(mode === 'free' || member) && (
-            <Stage key={`${game} ${mode}`} game={game} name={name} cover={item?.iconUrl} mode={mode} />
+          {isPlaying && (
+            <Stage
+              key={`${game} ${mode}`}
+              game={game}
+              name={name}
+              cover={item?.iconUrl}
+              mode={mode}
+              closing={isClosing ? <ClosingSoon /> : undefined}
+            />
           )}
         </div>
       </main>
     </div>
+  )
+}
+
+/** A game and nothing else: no side menu, no footer; on a phone not even the header. */
+export function SeamlessPage() {
+  return (
+    <TextsProvider pages={WORDS}>
+      <Seamless />
+    </TextsProvider>
   )
 }

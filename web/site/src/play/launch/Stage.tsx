@@ -1,75 +1,47 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Link, useRouter } from '@tanstack/react-router'
-import { CircleOff, Hourglass } from 'lucide-react'
-import { useCallback, useEffect, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Hourglass } from 'lucide-react'
+import { useCallback, useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { seconds } from '@ronda/core'
-import type { FrameMessage, PlayMode } from '@ronda/contract'
+import type { PlayMode } from '@ronda/contract'
 import { Button, buttonClass, Notice } from '@ronda/ui'
 import { codeOf } from '../../api.ts'
 import { useSpeech } from '../../language/useSpeech.ts'
-import { leaveSession } from '../../people/session/session.ts'
 import { Backdrop } from './Backdrop.tsx'
+import { Closed } from './Closed.tsx'
 import { Curtain } from './Curtain.tsx'
 import { GameFrame } from './GameFrame.tsx'
 import { launchQuery } from './launch.queries.ts'
-import { useLeaveGame } from './useLeaveGame.ts'
-
-/** A frame that has not said a word by then has failed, whatever it is doing. */
-const READY_MS_MAX = seconds(20)
-
-function useReady(url: string | undefined): { state: 'opening' | 'ready' | 'slow'; setReady: () => void } {
-  const [readyUrl, setReadyUrl] = useState<string>()
-  const [slowUrl, setSlowUrl] = useState<string>()
-  useEffect(() => {
-    if (url === undefined) return undefined
-    const timer = setTimeout(() => setSlowUrl(url), READY_MS_MAX)
-    return () => clearTimeout(timer)
-  }, [url])
-  const setReady = useCallback(() => setReadyUrl(url), [url])
-  const state =
-    url !== undefined && readyUrl === url ? 'ready' : url !== undefined && slowUrl === url ? 'slow' : 'opening'
-  return { state, setReady }
-}
+import { Refused } from './Refused.tsx'
+import { useHearing } from './useHearing.ts'
+import { useReady } from './useReady.ts'
 
 export type StageProps = {
   readonly game: string
   readonly name: string
   readonly cover: string | undefined
   readonly mode: PlayMode
+  /** Said over the game while it is open, when it is about to close. */
+  readonly closing: ReactNode
 }
 
 /** Launches the game and shows it; the curtain stays down until the game says that it is ready. */
-export function Stage({ game, name, cover, mode }: StageProps) {
+export function Stage({ game, name, cover, mode, closing }: StageProps) {
   const t = useTranslations('launch')
-  const { language, refusalText } = useSpeech()
-  const router = useRouter()
-  const queries = useQueryClient()
-  const leave = useLeaveGame()
+  const { language } = useSpeech()
   const { data: launched, error, refetch, isFetching } = useQuery(launchQuery(game, mode, language))
   const { state, setReady } = useReady(launched?.url)
+  // The address whose game has said that it is closed: another launch begins anew.
+  const [closedUrl, setClosedUrl] = useState<string>()
+  const url = launched?.url
 
-  const hear = useCallback(
-    (message: FrameMessage) => {
-      switch (message.type) {
-        case 'ronda.ready':
-          return setReady()
-        case 'ronda.leave':
-          return leave()
-        case 'ronda.relaunch':
-          return void refetch()
-        // The game's session is gone and so is the page's: drop it, and come back here after signing in.
-        case 'ronda.sign_in':
-          leaveSession(queries)
-          return void router.navigate({ to: '/login', search: { to: router.state.location.href }, replace: true })
-      }
-    },
-    [leave, queries, refetch, router, setReady],
-  )
+  const again = useCallback(() => void refetch(), [refetch])
+  const close = useCallback(() => setClosedUrl(url), [url])
+  const hear = useHearing({ onReady: setReady, onRelaunch: again, onClosed: close })
 
   const ways = (
     <>
-      <Button isBusy={isFetching} onClick={() => void refetch()}>
+      <Button isBusy={isFetching} onClick={again}>
         {t('again')}
       </Button>
       <Link to="/rng" className={buttonClass('quiet')}>
@@ -77,15 +49,11 @@ export function Stage({ game, name, cover, mode }: StageProps) {
       </Link>
     </>
   )
-  if (error !== null) {
-    return (
-      <Backdrop>
-        <Notice kind="trouble" icon={CircleOff} title={t('refused')} actions={ways}>
-          {refusalText(codeOf(error))}
-        </Notice>
-      </Backdrop>
-    )
-  }
+  const code = error === null ? undefined : codeOf(error)
+  const wasOpen = url !== undefined && closedUrl === url
+  if (wasOpen || code === 'game.maintenance')
+    return <Closed game={game} name={name} mode={mode} wasOpen={wasOpen} isBusy={isFetching} onAgain={again} />
+  if (code !== undefined) return <Refused code={code} game={game} mode={mode} ways={ways} />
   if (state === 'slow') {
     return (
       <Backdrop>
@@ -98,6 +66,7 @@ export function Stage({ game, name, cover, mode }: StageProps) {
   return (
     <>
       {launched && <GameFrame key={launched.url} title={name} url={launched.url} onMessage={hear} />}
+      {state === 'ready' && closing !== undefined && <div className="absolute inset-x-0 top-0">{closing}</div>}
       {state === 'opening' && <Curtain name={name} cover={cover} />}
     </>
   )

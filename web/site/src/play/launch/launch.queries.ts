@@ -3,6 +3,12 @@ import type { PlayMode } from '@ronda/contract'
 import type { Language } from '@ronda/i18n'
 import { api, granted } from '../../api.ts'
 
+/** A phone on a poor line fetches the reels while the frame around them loads; the frame finds them in the cache. */
+function fetchAhead(pictures: readonly string[]): void {
+  if (!window.matchMedia('(max-width: 48rem)').matches) return
+  for (const address of pictures) new Image().src = address
+}
+
 /**
  * An address that opens the game once: never kept, never asked again behind a running game. The language is told, but
  * is no part of the key, so that changing it does not throw a player out of a round.
@@ -10,7 +16,13 @@ import { api, granted } from '../../api.ts'
 export function launchQuery(gameCode: string, mode: PlayMode, language: Language) {
   return queryOptions({
     queryKey: ['launch', gameCode, mode],
-    queryFn: async () => granted(await api.launch.launch({ gameCode, mode, language })),
+    queryFn: async ({ client }) => {
+      const launched = granted(await api.launch.launch({ gameCode, mode, language }))
+      fetchAhead(launched.pictures)
+      // From now on it is the game played last.
+      void client.invalidateQueries({ queryKey: ['shelf', 'recent'] })
+      return launched
+    },
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     retry: false,

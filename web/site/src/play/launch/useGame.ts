@@ -1,11 +1,20 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { GameItem } from '@ronda/contract'
-import { gamesQuery } from '../../catalog/games/games.queries.ts'
+import { codeOf } from '../../api.ts'
+import { gameQuery } from '../../catalog/games/game.queries.ts'
 import { useSpeech } from '../../language/useSpeech.ts'
 
-/** The game of a code, once the catalogue is here. */
-export function useGame(gameCode: string): GameItem | undefined {
+export type KnownGame = {
+  /** Once the catalogue has answered. */
+  readonly item: GameItem | undefined
+  /** Closed or taken away: whoever is in it may finish, and nobody else comes in. */
+  readonly isClosing: boolean
+}
+
+/** The game of a code, followed while it is open. */
+export function useGame(gameCode: string): KnownGame {
   const { language } = useSpeech()
-  const pages = useInfiniteQuery(gamesQuery(language, '')).data?.pages ?? []
-  return pages.flatMap((page) => page.games).find((item) => item.gameCode === gameCode)
+  const { data: item, error } = useQuery(gameQuery(gameCode, language))
+  const isGone = error !== null && codeOf(error) === 'game.unknown'
+  return { item, isClosing: isGone || item?.isMaintained === true }
 }

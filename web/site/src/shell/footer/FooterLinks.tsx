@@ -67,6 +67,12 @@ export function FooterLinks({ isSeen }: { readonly isSeen: boolean }) {
         <Link to="/announce" className={LINK}>
           {t('announcements')}
         </Link>
+        <Link to="/news" className={LINK}>
+          {t('news')}
+        </Link>
+        <Link to="/blog" className={LINK}>
+          {t('blog')}
+        </Link>
         <Link to="/down" className={LINK}>
           {t('download')}
         </Link>

@@ -2,20 +2,22 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { domainsQuery, resourcesQuery } from '../../brand/house.queries.ts'
 import { domainsToTest } from '../../brand/speed/speed.ts'
-import { useShelves } from '../../catalog/lobby/useShelves.ts'
+import { useLanes } from '../../catalog/lobby/useShelves.ts'
 import { LINK } from './link.ts'
 import { VendorRow } from './VendorRow.tsx'
 
 /** What the house says of itself at the end of a page: who makes its games, where else it is, and its own words. */
 export function HouseLines() {
   const t = useTranslations('shell.footer')
-  const vendors = [...new Set(useShelves().flatMap((shelf) => shelf.vendors))]
+  const cards = useLanes().lanes.flatMap((lane) => lane.cards)
+  // A maker of several kinds of game stands once.
+  const makers = [...new Map(cards.map((card) => [card.vassalage, card])).values()]
   const domains = useQuery(domainsQuery).data?.domains ?? []
   const resources = useQuery(resourcesQuery).data
   const mirrors = domainsToTest(domains, location).slice(1)
   return (
     <>
-      {vendors.length > 0 && <VendorRow vendors={vendors} />}
+      {makers.length > 0 && <VendorRow cards={makers} />}
       {mirrors.length > 0 && (
         <div>
           <h2 className="text-text-faint font-body text-sm font-medium tracking-normal">{t('mirrors')}</h2>

@@ -1,22 +1,27 @@
+import { Link } from '@tanstack/react-router'
 import { Pause, Play } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { seconds } from '@ronda/core'
+import type { VendorCard } from '@ronda/contract'
 import { IconButton } from '@ronda/ui'
-import { useVendorName } from '../../catalog/lobby/useVendorName.ts'
-import { BrandMark } from '../BrandMark.tsx'
+import { lobbyPaths } from '../../catalog/lobby/categories.ts'
+import { withVendor } from '../../catalog/lobby/lobbyAddress.ts'
 import { nextView, viewsOf } from './carousel.ts'
 
 const VIEW_MS = seconds(3)
 
-/** Our own studio has our mark; every other maker stands with its name. */
-function VendorLogo({ vendor }: { readonly vendor: string }) {
-  const nameOf = useVendorName()
+/** A maker by its plaque, which leads to its games. */
+function VendorLogo({ card }: { readonly card: VendorCard }) {
   return (
-    <span className="bg-surface-1 border-line text-text-soft flex min-h-control-large w-full items-center justify-center gap-2 rounded-lg border px-3 text-center text-sm font-bold">
-      {vendor === 'RONDA' && <BrandMark className="size-icon shrink-0" />}
-      {nameOf(vendor)}
-    </span>
+    <Link
+      to={lobbyPaths[card.gameCategory]}
+      search={withVendor(card.vassalage)}
+      title={card.about}
+      className="plaque block max-w-full"
+    >
+      <img src={card.iconUrl} alt={card.displayName} width={440} height={144} loading="lazy" className="size-full" />
+    </Link>
   )
 }
 
@@ -24,9 +29,9 @@ function VendorLogo({ vendor }: { readonly vendor: string }) {
  * The makers of our games, ten at a time. It moves on by itself, but never under a pointer or a keyboard, nor for who
  * asked for stillness, and it can be stopped.
  */
-export function VendorRow({ vendors }: { readonly vendors: readonly string[] }) {
+export function VendorRow({ cards }: { readonly cards: readonly VendorCard[] }) {
   const t = useTranslations('shell.footer')
-  const views = viewsOf(vendors)
+  const views = viewsOf(cards)
   const [at, setAt] = useState(0)
   const [isStopped, setStopped] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches)
   const row = useRef<HTMLElement>(null)
@@ -54,9 +59,9 @@ export function VendorRow({ vendors }: { readonly vendors: readonly string[] }) 
         )}
       </div>
       <ul key={at} className="animate-appear mt-2 grid grid-cols-2 gap-3 tablet:grid-cols-5">
-        {(views[at] ?? []).map((vendor) => (
-          <li key={vendor} className="min-w-0">
-            <VendorLogo vendor={vendor} />
+        {(views[at] ?? []).map((card) => (
+          <li key={card.vassalage} className="grid min-w-0 justify-items-start">
+            <VendorLogo card={card} />
           </li>
         ))}
       </ul>

@@ -1,0 +1,91 @@
+import type { Page } from 'playwright-core'
+import type { Report } from '../report.ts'
+
+const TILES = 2_000
+const FRAME_MS_MAX = 50
+
+/** Four screens of a phone in a second, as a quick thumb does it. */
+const PX_PER_FRAME = 60
+
+const GROWTH_PERCENT_MAX = 10
+const CATEGORIES = ['rng', 'live', 'sports', 'esports', 'fish', 'lott', 'elott', 'pvp', 'cockfight']
+
+/** Scrolls from top to bottom, frame by frame: how long each frame took, and how many tiles were drawn on the way. */
+function scrollThrough(page: Page): Promise<readonly [tookMs: readonly number[], tiles: number]> {
+  return page.evaluate(
+    (step) =>
+      new Promise<[number[], number]>((resolve) => {
+        const tookMs: number[] = []
+        const tiles = new Set<string | null>()
+        let before = performance.now()
+        const frame = (now: number): void => {
+          tookMs.push(now - before)
+          before = now
+          for (const link of document.querySelectorAll('[data-open]')) tiles.add(link.getAttribute('href'))
+          const y = scrollY
+          scrollBy(0, step)
+          if (scrollY === y) resolve([tookMs.slice(1), tiles.size])
+          else requestAnimationFrame(frame)
+        }
+        scrollTo(0, 0)
+        requestAnimationFrame(frame)
+      }),
+    PX_PER_FRAME,
+  )
+}
+
+/** How a long wall scrolls on a phone. */
+export async function measureScroll(page: Page, origin: string, report: Report): Promise<void> {
+  await page.goto(`${origin}/rng?vassalage=ALL&until=${TILES / 40}`)
+  await page.waitForLoadState('networkidle')
+  const [tookMs, seen] = await scrollThrough(page)
+  if (seen < TILES) throw new Error(`only ${seen} tiles were scrolled through`)
+  const late = tookMs.filter((ms) => ms > FRAME_MS_MAX)
+  const sorted = tookMs.toSorted((left, right) => right - left)
+  report.note(`${tookMs.length} frames over ${TILES} tiles; the longest took ${sorted[0]?.toFixed(0)} ms`)
+  report.figure({
+    name: 'web.scroll_frames_over_50_ms',
+    value: late.length,
+    unit: 'frames',
+    goal: 0,
+    better: 'lower',
+  })
+}
+
+/** Live bytes of the page's scripts, after what can be forgotten has been. */
+async function heapOf(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('HeapProfiler.collectGarbage')
+  const { usedSize } = await session.send('Runtime.getHeapUsage')
+  await session.detach()
+  return usedSize
+}
+
+/** Every kind of game once, as a person goes there: by the links at the foot of the page. */
+async function openAll(page: Page): Promise<void> {
+  for (const category of CATEGORIES) {
+    const link = page.locator(`footer a[href="/${category}"]`)
+    await link.scrollIntoViewIfNeeded()
+    await link.click()
+    await page.waitForLoadState('networkidle')
+  }
+}
+
+/** What the lobbies leave behind in a page. */
+export async function measureMemory(page: Page, origin: string, report: Report): Promise<void> {
+  await page.goto(`${origin}/rng`)
+  await openAll(page)
+  const once = await heapOf(page)
+  await openAll(page)
+  const twice = await heapOf(page)
+  report.note(
+    `${(once / 1e6).toFixed(1)} MB after every category, ${(twice / 1e6).toFixed(1)} MB after every one again`,
+  )
+  report.figure({
+    name: 'web.memory_growth',
+    value: 100 * (twice / once - 1),
+    unit: '%',
+    goal: GROWTH_PERCENT_MAX,
+    better: 'lower',
+  })
+}

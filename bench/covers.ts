@@ -1,0 +1,75 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { assert } from '@ronda/core'
+import { slotTitles } from '@ronda/games'
+import { coverUrl, openPictures, type Pictures } from '../server/src/catalog/pictures/index.ts'
+import type { Report } from './report.ts'
+
+/** How long somebody waits for a cover that nobody has seen before, and what its drawing costs those who play. */
+export const group = { name: 'covers', run: measureCovers }
+
+const SAMPLES = 120
+/** As many as a page of the lobby asks for at once. */
+const PAGE = 40
+const STEP = 79
+
+const codes = slotTitles().map(({ gameCode }) => gameCode)
+const someCodes = (count: number, from: number): readonly string[] =>
+  Array.from({ length: count }, (_, index) => codes[(from + index * STEP) % codes.length] ?? '')
+
+async function drawMs(pictures: Pictures, gameCode: string, size: 'tile' | 'large'): Promise<number> {
+  const began = performance.now()
+  const drawn = await pictures.of({ kind: 'cover', gameCode, language: 'es', size })
+  assert(drawn.ok, 'one picture at a time is never refused')
+  return performance.now() - began
+}
+
+async function oneByOne(pictures: Pictures, size: 'tile' | 'large'): Promise<(share: number) => number> {
+  // The first few wake the process and teach it its trade.
+  for (const code of someCodes(20, 5)) await drawMs(pictures, code, size)
+  const took: number[] = []
+  for (const code of someCodes(SAMPLES, 4_000)) took.push(await drawMs(pictures, code, size))
+  took.sort((left, right) => left - right)
+  return (share) => took[Math.floor(took.length * share)] ?? Number.NaN
+}
+
+/** The longest that anything else had to wait while a whole page was drawn. */
+async function stallMs(pictures: Pictures): Promise<{ readonly stall: number; readonly page: number }> {
+  const delay = monitorEventLoopDelay({ resolution: 1 })
+  delay.enable()
+  const began = performance.now()
+  await Promise.all(
+    someCodes(PAGE, 31).map((gameCode) => pictures.of({ kind: 'cover', gameCode, language: 'en', size: 'tile' })),
+  )
+  const page = performance.now() - began
+  delay.disable()
+  return { stall: delay.percentile(99) / 1e6, page }
+}
+
+function addressMicroseconds(): number {
+  const asked = someCodes(2_000, 7)
+  const began = performance.now()
+  for (const code of asked) coverUrl(code, 'es')
+  return ((performance.now() - began) * 1_000) / asked.length
+}
+
+async function measureCovers(report: Report): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'ronda-covers-'))
+  const pictures = openPictures(folder)
+  try {
+    const tile = await oneByOne(pictures, 'tile')
+    const large = await oneByOne(pictures, 'large')
+    const { stall, page } = await stallMs(pictures)
+    report.note(`large covers ${large(0.5).toFixed(1)} ms median, ${large(0.95).toFixed(1)} ms at 95 %`)
+    report.note(`a page of ${PAGE} covers that nobody has seen is complete after ${page.toFixed(0)} ms`)
+    report.note(`the address of a cover is known in ${addressMicroseconds().toFixed(1)} µs`)
+    report.figure({ name: 'catalog.cover_draw_p50', value: tile(0.5), unit: 'ms', goal: 50, better: 'lower' })
+    report.figure({ name: 'catalog.cover_draw_p95', value: tile(0.95), unit: 'ms', better: 'lower' })
+    report.figure({ name: 'catalog.cover_stall_p99', value: stall, unit: 'ms', goal: 5, better: 'lower' })
+  } finally {
+    pictures.close()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

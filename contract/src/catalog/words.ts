@@ -1,0 +1,18 @@
+// Without schemas, so that a first page can use them without making any.
+
+export const GAME_TYPES = ['RNG', 'LIVE', 'FISH', 'LOTT', 'ELOTT', 'PVP', 'SPORTS', 'ESPORTS', 'COCKFIGHT'] as const
+
+/** Kinds of game within a type: slots, scratch cards, video poker, jackpots, table games, arcade, bingo. */
+export const CLASSIFIES = ['SLOT', 'SC', 'VP', 'JP', 'TG', 'AC', 'BG'] as const
+
+export const VOLATILITIES = ['low', 'medium', 'high', 'extreme'] as const
+
+export const GAME_FEATURES = ['freeSpins', 'wild', 'multiplier', 'scatterPay'] as const
+
+export const GAME_SORTS = ['popular', 'new', 'name', 'return', 'calm', 'wild', 'bet'] as const
+
+/** The longest name that is looked for; a longer one is cut, since nothing is called so. */
+export const SEARCH_MAX = 60
+
+/** A member keeps at most so many favourites. */
+export const FAVOURITES_MAX = 999

@@ -1,0 +1,51 @@
+import { z } from 'zod/mini'
+
+/** The same said in every language: a player may change it while the game is open. */
+const spoken = z.strictObject({ es: z.string(), en: z.string() })
+const list = z.readonly(z.array(z.string()))
+
+/**
+ * How a game looks: addresses of pictures that may be kept for good, colours for what is drawn over them, and what is
+ * said to those who do not see them.
+ */
+export const slotSkin = z.strictObject({
+  /** All symbols in one picture, four beside each other, by their number in the model. */
+  symbols: z.strictObject({ small: z.string(), large: z.string() }),
+  frame: z.string(),
+  /** How far the lights of the frame shine, in widths of its border. */
+  frameGlow: z.number(),
+  name: spoken,
+  /** Planes of the scene from far to near: depth 0 stands still, 1 moves most. */
+  scene: z.array(z.strictObject({ depth: z.number(), tall: z.string(), wide: z.string() })),
+  palette: z.strictObject({
+    lines: list,
+    confetti: list,
+    ink: z.string(),
+    light: z.string(),
+    gold: z.string(),
+    ember: z.string(),
+    bed: list,
+  }),
+  labels: z.strictObject({ es: list, en: list }),
+})
+export type SlotSkin = z.infer<typeof slotSkin>
+
+const counts = z.readonly(z.array(z.int()))
+const table = z.readonly(z.array(counts))
+
+/** The rules of a slot, whole: with them anyone can replay a round. Named by the SHA-256 of its canonical JSON. */
+export const slotModel = z.strictObject({
+  id: z.string(),
+  symbols: list,
+  rows: z.int(),
+  cost: z.int(),
+  lines: table,
+  pays: table,
+  scatterPays: counts,
+  freeSpins: counts,
+  freeMultiplier: z.int(),
+  baseStrips: table,
+  freeStrips: table,
+})
+
+export const gameNames = spoken

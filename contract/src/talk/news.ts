@@ -1,0 +1,132 @@
+import { z } from 'zod/mini'
+import { defineCall } from '../call.ts'
+import { epochMs, languageCode, wholeInAddress } from '../wire.ts'
+import { ANNOUNCEMENT_TYPES, ARTICLE_KINDS, EXECUTIONS, LINKAGES } from './words.ts'
+
+const announcementType = z.enum(ANNOUNCEMENT_TYPES)
+
+const announcement = z.strictObject({
+  id: z.int(),
+  types: z.array(announcementType),
+  execution: z.enum(EXECUTIONS),
+  promotionType: z.nullable(z.string()),
+  title: z.string(),
+  startDate: epochMs,
+  /** Made safe by the server: text, links, lists and tables, nothing that runs. */
+  content: z.string(),
+})
+export type Announcement = z.infer<typeof announcement>
+
+const banner = z.strictObject({
+  id: z.int(),
+  title: z.string(),
+  text: z.string(),
+  /** The words of its button. */
+  action: z.string(),
+  /** For wide screens, and for phones. */
+  imageUrl: z.string(),
+  imageUrlPhone: z.string(),
+  linkageType: z.enum(LINKAGES),
+  url: z.string(),
+})
+export type Banner = z.infer<typeof banner>
+
+const articleKind = z.enum(ARTICLE_KINDS)
+export type ArticleKind = z.infer<typeof articleKind>
+
+const articleLine = z.strictObject({
+  slug: z.string(),
+  kind: articleKind,
+  /** The chapter of the help center it stands in. */
+  chapter: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  publishedAt: epochMs,
+  updatedAt: epochMs,
+  minutes: z.int(),
+})
+export type ArticleLine = z.infer<typeof articleLine>
+
+const article = z.extend(articleLine, {
+  /** Made safe by the server. */
+  content: z.string(),
+})
+export type Article = z.infer<typeof article>
+
+export const articleSlug = z.string().check(z.regex(/^[a-z0-9-]{1,60}$/))
+
+export const news = {
+  announcements: defineCall({
+    method: 'GET',
+    path: '/wps/relay/MCSFE_getListAnnouncements',
+    may: 'anyone',
+    says: 'Announcements of the kinds asked for that are in force, the newest first.',
+    request: z.strictObject({
+      types: z.codec(z.string().check(z.maxLength(20)), z.array(announcementType), {
+        decode: (text) => text.split(',').filter((word) => word !== '') as (typeof ANNOUNCEMENT_TYPES)[number][],
+        encode: (list) => list.join(','),
+      }),
+      platform: z.optional(z.literal('W')),
+      language: languageCode,
+      pageNo: z.optional(wholeInAddress),
+      pageSize: z.optional(wholeInAddress),
+    }),
+    reply: z.strictObject({
+      list: z.array(announcement),
+      pageNum: z.int(),
+      totalPages: z.int(),
+      totalCount: z.int(),
+    }),
+    refusals: [],
+    perMinute: 240,
+  }),
+  banners: defineCall({
+    method: 'GET',
+    path: '/api/v1/talk/banners',
+    may: 'anyone',
+    says: 'The banners of a place, in order.',
+    request: z.strictObject({ group: z.string().check(z.regex(/^[a-z_]{1,30}$/)), language: languageCode }),
+    reply: z.strictObject({ list: z.array(banner) }),
+    refusals: [],
+    perMinute: 240,
+  }),
+  help: defineCall({
+    method: 'GET',
+    path: '/api/v1/talk/help',
+    may: 'anyone',
+    says: 'The whole help center with the terms, in its order: one answer, so that it can be kept and read offline.',
+    request: z.strictObject({ language: languageCode }),
+    reply: z.strictObject({ list: z.array(article) }),
+    refusals: [],
+    perMinute: 120,
+    isAlwaysOpen: true,
+  }),
+  articles: defineCall({
+    method: 'GET',
+    path: '/api/v1/talk/articles',
+    may: 'anyone',
+    says: 'Articles of a kind: the help center in its order, the others newest first.',
+    request: z.strictObject({
+      kind: articleKind,
+      language: languageCode,
+      search: z.optional(z.string().check(z.maxLength(60))),
+      pageNo: wholeInAddress,
+      pageSize: wholeInAddress,
+    }),
+    reply: z.strictObject({ list: z.array(articleLine), pageNum: z.int(), totalPages: z.int(), totalCount: z.int() }),
+    refusals: [],
+    perMinute: 240,
+    isAlwaysOpen: true,
+  }),
+  article: defineCall({
+    method: 'GET',
+    path: '/api/v1/talk/articles/:slug',
+    may: 'anyone',
+    says: 'One article.',
+    request: z.strictObject({ slug: articleSlug, language: languageCode }),
+    reply: article,
+    refusals: ['article.unknown'],
+    perMinute: 240,
+    isAlwaysOpen: true,
+  }),
+}

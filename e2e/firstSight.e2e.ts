@@ -1,0 +1,81 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { openBrowser } from './browser.ts'
+import { visit, type Visitor } from './visitor.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+const newcomer = (): Promise<Visitor> =>
+  visit(browser, inject('origin'), { device: 'phone', theme: 'dark', language: 'es' })
+
+/** Painted pages are made in the background: asked for until one comes. */
+async function openPainted(page: Page, path: string): Promise<void> {
+  await expect
+    .poll(async () => {
+      await page.goto(path, { waitUntil: 'commit' })
+      return page.evaluate(() => document.documentElement.dataset['path'])
+    })
+    .toBe(path)
+}
+
+/** Keeps the page's scripts back until told. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js*', async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
+test('home shows its games before any script has come, and is taken over as it stands', async () => {
+  const { page, context, texts } = await newcomer()
+  const problems: string[] = []
+  page.on('pageerror', (error) => problems.push(error.message))
+  await openPainted(page, '/')
+  const release = await holdScripts(page)
+  await page.reload({ waitUntil: 'commit' })
+  const title = page.getByRole('heading', { level: 1 })
+  await title.waitFor()
+  const marked = await title.evaluateHandle((element) => element)
+  expect(await page.locator('main img').count()).toBeGreaterThan(0)
+  release()
+  // Answers to the finger once it has been taken over.
+  await page.getByRole('button', { name: texts.shell.more, exact: true }).click()
+  await page.getByRole('dialog').waitFor()
+  expect(await marked.evaluate((element) => element.isConnected)).toBe(true)
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+test('what is typed into the login form before its scripts have come is kept, and sent', async () => {
+  const { page, context, texts } = await newcomer()
+  await openPainted(page, '/login')
+  const release = await holdScripts(page)
+  await page.reload({ waitUntil: 'commit' })
+  const username = page.getByLabel(texts.people.username, { exact: true })
+  await username.fill('nobodyhere')
+  await page.getByLabel(texts.people.password, { exact: true }).fill('wrong password 1')
+  const answered = page.waitForResponse((response) => response.url().endsWith('/wps/session/login'))
+  await page.keyboard.press('Enter')
+  release()
+  expect((await answered).status()).toBe(401)
+  expect(await page.locator('#sketch').count()).toBe(0)
+  expect(await username.inputValue()).toBe('nobodyhere')
+  await context.close()
+})
+
+test('a reader of another language than the page was painted in never sees the wrong one', async () => {
+  const english = await visit(browser, inject('origin'), { device: 'phone', theme: 'dark', language: 'en' })
+  const { page, context, texts } = english
+  await context.clearCookies()
+  await openPainted(page, '/')
+  await page.getByRole('link', { name: texts.people.signUp }).first().waitFor()
+  // Told once, the server paints it in that language.
+  await expect.poll(async () => (await page.request.get('/')).text()).toContain('<html lang="en" data-path="/"')
+  await context.close()
+})

@@ -1,0 +1,151 @@
+import type { Browser, Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { openBrowser, type Device } from './browser.ts'
+import { makeNewcomer, register } from './steps.ts'
+import { fill, visit, type Visitor } from './visitor.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+/** A slow machine is not a fault of the house. */
+const PATIENCE = { timeout: 30_000 }
+/** Slides change after five seconds; whoever waits this long has seen it, or will not. */
+const LONGER_THAN_A_SLIDE_MS = 7_000
+
+async function openHome(device: Device): Promise<Visitor> {
+  const visitor = await visit(browser, inject('origin'), { device, theme: 'dark', language: 'es' })
+  await visitor.page.goto('/')
+  await tilesOf(visitor.page).first().waitFor()
+  return visitor
+}
+
+const tilesOf = (page: Page): Locator => page.locator('main [data-tile]')
+
+const bannersOf = ({ page, texts }: Visitor): Locator => page.getByRole('region', { name: texts.home.banners.label })
+
+/** Which banner is seen, from one. */
+const seenIn = async (banners: Locator): Promise<number> =>
+  (await banners.locator('button[aria-current]').evaluateAll((dots) => dots.map((dot) => dot.ariaCurrent))).indexOf(
+    'true',
+  ) + 1
+
+test('banners move on by themselves, and stand while a pointer rests on them', async () => {
+  const visitor = await openHome('desktop')
+  const { page, texts, troubles } = visitor
+  const banners = bannersOf(visitor)
+  await page.mouse.move(0, 0)
+  await expect.poll(() => seenIn(banners), PATIENCE).toBe(2)
+
+  await banners.hover()
+  await page.waitForTimeout(LONGER_THAN_A_SLIDE_MS)
+  expect(await seenIn(banners)).toBe(2)
+
+  await banners.getByRole('button', { name: texts.home.banners.next }).click()
+  expect(await seenIn(banners)).toBe(3)
+  await page.keyboard.press('ArrowLeft')
+  await expect.poll(() => seenIn(banners), PATIENCE).toBe(2)
+
+  await banners.getByRole('button', { name: texts.home.banners.pause }).click()
+  await page.mouse.move(0, 0)
+  await page.waitForTimeout(LONGER_THAN_A_SLIDE_MS)
+  expect(await seenIn(banners)).toBe(2)
+  // Backwards past the first comes the last.
+  await banners.getByRole('button', { name: texts.home.banners.previous }).click()
+  await banners.getByRole('button', { name: texts.home.banners.previous }).click()
+  expect(await seenIn(banners)).toBe(await banners.locator('button[aria-current]').count())
+  expect(troubles).toEqual([])
+  await visitor.context.close()
+})
+
+test('for who asked for stillness nothing moves by itself', async () => {
+  const visitor = await openHome('phone')
+  const { page } = visitor
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.reload()
+  await tilesOf(page).first().waitFor()
+  await page.waitForTimeout(LONGER_THAN_A_SLIDE_MS)
+  expect(await seenIn(bannersOf(visitor))).toBe(1)
+  await visitor.context.close()
+})
+
+test('a section opens with twelve games and shows more when asked; its title and the kinds lead to the lobby', async () => {
+  const visitor = await openHome('desktop')
+  const { page, texts } = visitor
+  expect(await tilesOf(page).count()).toBe(12)
+  await page.getByRole('main').getByRole('button', { name: texts.games.more, exact: true }).first().click()
+  await expect.poll(() => tilesOf(page).count(), PATIENCE).toBeGreaterThan(12)
+
+  const kinds = page.getByRole('navigation', { name: texts.home.categories })
+  await kinds.getByRole('link', { name: texts.shell.category.RNG }).click()
+  await page.waitForURL(/\/rng$/)
+  await page.getByRole('heading', { level: 1, name: texts.shell.category.RNG }).waitFor()
+  await page.goBack()
+  await page.getByRole('main').getByRole('link', { name: texts.home.studios, exact: true }).click()
+  await page.waitForURL(/\/rng$/)
+  await visitor.context.close()
+})
+
+test('a game is found by its name, with a slip of the finger, and the search outlives a reload', async () => {
+  const visitor = await openHome('phone')
+  const { page, texts, troubles } = visitor
+  await page.getByLabel(texts.games.search, { exact: true }).fill('feira de luz')
+  const found = page.getByRole('region', { name: texts.home.found })
+  const game = found.getByRole('link', { name: fill(texts.games.playNamed, { game: 'Feria de Luz' }), exact: true })
+  await game.waitFor()
+  await page.waitForURL(/\?q=feira/)
+  await page.reload()
+  await game.waitFor()
+
+  await page.getByRole('button', { name: texts.games.clear }).click()
+  await bannersOf(visitor).waitFor()
+  await page.getByLabel(texts.games.search, { exact: true }).fill('🎰%_zzzz')
+  await page.getByRole('heading', { name: texts.games.none }).waitFor()
+  await page.getByRole('button', { name: texts.games.all }).click()
+  await bannersOf(visitor).waitFor()
+  expect(troubles).toEqual([])
+  await visitor.context.close()
+})
+
+test('another language changes every part of home at once', async () => {
+  const visitor = await openHome('desktop')
+  const { page } = visitor
+  const first = tilesOf(page).nth(1).getByRole('heading')
+  const [spanish, banner] = [await first.innerText(), await bannersOf(visitor).getByRole('heading').first().innerText()]
+  await page.getByLabel(visitor.texts.shell.language, { exact: true }).first().selectOption('en')
+  await page.getByRole('heading', { level: 1, name: 'The house that shows its cards' }).waitFor()
+  await expect.poll(() => first.innerText(), PATIENCE).not.toBe(spanish)
+  const highlights = page.getByRole('region', { name: 'Highlights' })
+  await expect.poll(() => highlights.getByRole('heading').first().innerText(), PATIENCE).not.toBe(banner)
+  await visitor.context.close()
+})
+
+test('a member finds favourites and latest games on home, and what to do while there are none', async () => {
+  const visitor = await visit(browser, inject('origin'), { device: 'phone', theme: 'light', language: 'es' })
+  const { page, texts, troubles } = visitor
+  await register(visitor, makeNewcomer())
+  await page.goto('/')
+  await page.getByText(texts.home.noFavourites).waitFor()
+  await page.getByText(texts.home.noRecent).waitFor()
+  expect(troubles).toEqual([])
+  await visitor.context.close()
+})
+
+test('one part that does not come leaves the others standing, and comes when asked again', async () => {
+  const visitor = await visit(browser, inject('origin'), { device: 'desktop', theme: 'light', language: 'es' })
+  const { page, texts } = visitor
+  // What was won is the part that does not come with the page itself.
+  await page.route('**/GCSGAME_getRankList*', (route) => route.abort())
+  await page.goto('/')
+  await tilesOf(page).first().waitFor()
+  const trouble = page.getByRole('alert').filter({ hasText: texts.home.trouble })
+  await trouble.waitFor()
+  await bannersOf(visitor).waitFor()
+  await page.unroute('**/GCSGAME_getRankList*')
+  await trouble.getByRole('button', { name: texts.shell.retry }).click()
+  await trouble.waitFor({ state: 'detached' })
+  expect(await trouble.count()).toBe(0)
+  await visitor.context.close()
+})

@@ -1,0 +1,12 @@
+import type { VolatilityClass } from './parSheet.ts'
+
+export type SlotFeature = 'freeSpins' | 'wild' | 'multiplier' | 'scatterPay'
+
+/** What is proven of a model, in short: kept as data, because proving takes seconds. A test compares it with the proof. */
+export type ShortFacts = {
+  /** Return in hundredths of a per cent, rounded down. */
+  readonly returnPerMyriad: number
+  readonly volatility: VolatilityClass
+  readonly lines: number
+  readonly features: readonly SlotFeature[]
+}

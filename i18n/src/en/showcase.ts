@@ -1,0 +1,42 @@
+/** The lower half of home. */
+export const showcase = {
+  winners: {
+    title: 'Real wins',
+    none: 'The board fills with real wins',
+    noneText:
+      'Only rounds played with real money stand here, and nobody is invented to fill it. The first could be yours.',
+    who: '{account} · {when}',
+    times: '{times} the stake',
+  },
+  paid: {
+    title: 'Paid to players in the last {days} days',
+    text: '{rounds, plural, one {# round with real money.} other {# rounds with real money.}} Every one of them can be checked.',
+  },
+  proof: {
+    title: 'How Ronda proves every round',
+    text: 'No need to trust us: your own browser does the checking.',
+    link: 'See how it works',
+    seal: 'First, we seal it',
+    sealText: 'Before you play you see the fingerprint of our secret seed.',
+    yours: 'Then you add your part',
+    yoursText: 'Your seed joins once ours is sealed, so ours cannot suit us.',
+    open: 'It opens when you say so',
+    openText: 'Ask for a new seed, and the old one is revealed and replayed.',
+    sealTag: 'Seal',
+    yoursTag: 'Your seed',
+    openTag: 'Secret seed',
+    matches: 'Matches the seal',
+  },
+  house: {
+    exact: 'Return of {game}, proven',
+    exactText: 'No estimate: an exact fraction, counted over every place where the reels can stop.',
+    measured: 'Return of {game}, measured',
+    measuredText:
+      '{rounds, plural, =0 {No round has been played yet. The first one starts this count.} one {Over # round played with real money.} other {Over # rounds played with real money.}}',
+    same: 'Free play, same odds',
+    sameText: 'The free game is the real one: same reels, same seeds, same proof. Only the money is pretend.',
+    books: 'Every coin has a line',
+    booksText:
+      'Your balance is the sum of its entries in a double-entry ledger, and moves on screen as it moves in the books.',
+  },
+} as const

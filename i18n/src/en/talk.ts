@@ -1,0 +1,36 @@
+export const talk = {
+  announcements: {
+    title: 'Announcements',
+    list: 'Announcements, the newest first',
+    back: 'All announcements',
+  },
+  pages: {
+    label: 'Pages',
+    where: 'Page {page, number} of {pages, number}',
+    previous: 'Previous page',
+    next: 'Next page',
+  },
+  news: {
+    title: 'News',
+    lead: 'What has changed in the house, and why.',
+    empty: 'No news yet',
+    emptyText: 'When something changes in the house, it is told here.',
+    all: 'All the news',
+  },
+  blog: {
+    title: 'Blog',
+    lead: 'How things are made here, told slowly.',
+    empty: 'Nothing written yet',
+    emptyText: 'Here we tell how games, pictures and books are made.',
+    all: 'Everything on the blog',
+  },
+  minutes: '{minutes, plural, one {# minute} other {# minutes}}',
+  readTime: 'Reading time',
+  copyLink: 'Copy link',
+  copied: 'Link copied',
+  share: 'Share',
+  updated: 'Changed on {date}',
+  missing: 'That text is not here',
+  missingText: 'It was withdrawn or the address is not quite right.',
+  trouble: 'The text did not arrive',
+} as const

@@ -1,0 +1,45 @@
+import type { showcase as english } from '../en/showcase.ts'
+import type { Texts } from '../texts.ts'
+
+export const showcase: Texts<typeof english> = {
+  winners: {
+    title: 'Premios de verdad',
+    none: 'Este tablero se llena con premios reales',
+    noneText:
+      'Aquí solo hay rondas jugadas con dinero real y no inventamos a nadie para llenarlo. El primero puede ser tuyo.',
+    who: '{account} · {when}',
+    times: '{times} la apuesta',
+  },
+  paid: {
+    title: 'Pagado a jugadores en los últimos {days} días',
+    text: '{rounds, plural, one {# ronda con dinero real.} other {# rondas con dinero real.}} Todas se pueden comprobar.',
+  },
+  proof: {
+    title: 'Así prueba Ronda cada ronda',
+    text: 'No hace falta que nos creas: la cuenta la hace tu propio navegador.',
+    link: 'Mira cómo funciona',
+    seal: 'Primero, la sellamos',
+    sealText: 'Antes de jugar ves la huella de nuestra semilla secreta.',
+    yours: 'Después, tú pones tu parte',
+    yoursText: 'Tu semilla entra cuando la nuestra ya está sellada: no pudimos elegirla a nuestro favor.',
+    open: 'Se abre cuando tú digas',
+    openText: 'Pide una semilla nueva: la anterior se revela y cada ronda se repite.',
+    sealTag: 'Sello',
+    yoursTag: 'Tu semilla',
+    openTag: 'Semilla secreta',
+    matches: 'Coincide con el sello',
+  },
+  house: {
+    exact: 'Retorno de {game}, demostrado',
+    exactText: 'Nada de estimaciones: una fracción exacta, contada en todas las paradas de los rodillos.',
+    measured: 'Retorno de {game}, medido',
+    measuredText:
+      '{rounds, plural, =0 {Aún no se ha jugado ninguna ronda. La primera empieza esta cuenta.} one {En # ronda jugada con dinero real.} other {En # rondas jugadas con dinero real.}}',
+    same: 'Gratis, con las mismas probabilidades',
+    sameText:
+      'El juego gratis es el de verdad: mismos rodillos, mismas semillas, misma prueba. Solo el dinero es de mentira.',
+    books: 'Cada moneda tiene su línea',
+    booksText:
+      'Tu saldo es la suma de sus asientos en un libro de partida doble, y se mueve en pantalla apenas se mueve en los libros.',
+  },
+}

@@ -1,0 +1,67 @@
+import type { stage as english } from '../en/stage.ts'
+import type { Texts } from '../texts.ts'
+
+export const stage: Texts<typeof english> = {
+  close: 'Cerrar',
+  trial: {
+    title: 'Para esto hace falta una cuenta real',
+    text: 'Estás probando la casa con dinero de mentira. Abre tu cuenta para jugar {game} con tu propio saldo; toma un minuto.',
+    open: 'Abrir mi cuenta',
+    free: 'Jugarlo gratis',
+  },
+  closed: {
+    title: '{game} está en mantenimiento',
+    untitled: 'Este juego está en mantenimiento',
+    text: 'Está cerrado por un rato y va a volver. Lo tuyo sigue intacto: las rondas terminadas están en tu saldo y en tu historial.',
+    round:
+      'La ronda en la que estabas terminó y está a salvo: lo que ganó ya está en tu saldo. Podrás jugar más cuando el juego vuelva.',
+    others: 'Lo que más se juega ahora',
+    all: 'Ver todos los juegos',
+    again: 'Intentar otra vez',
+    soon: 'Este juego está por cerrar por mantenimiento. La ronda en curso termina y cuenta; no empieza ninguna más.',
+    see: 'Otros juegos',
+  },
+  unknown: {
+    title: 'Aquí no hay ningún juego',
+    text: 'La dirección está mal escrita o el juego ya no se muestra. Tu saldo está intacto.',
+    find: 'Buscar un juego',
+  },
+  shelf: {
+    title: 'Juegos de {maker}',
+    count: '{count, plural, one {# juego} other {# juegos}}',
+    previous: 'Página anterior',
+    next: 'Página siguiente',
+    page: 'Página {page, number} de {total, number}',
+    trouble: 'No pudimos traer estos juegos',
+    empty: 'Por ahora no hay nada en este estante',
+    emptyText: 'Sus juegos están en mantenimiento. Los demás estudios siguen abiertos.',
+    retry: 'Intentar otra vez',
+  },
+  position: {
+    clock: 'Tiempo jugando',
+    title: 'Tu sesión',
+    since: 'Jugando desde las {time}',
+    none: 'Todavía no has jugado ninguna ronda en esta sesión.',
+    span: 'Tiempo jugando',
+    staked: 'Apostado',
+    won: 'Ganado',
+    net: 'Neto',
+    rounds: 'Rondas',
+    ahead: 'a favor',
+    behind: 'en contra',
+    even: 'en cero',
+    text: 'Rondas con dinero real de todos los juegos desde que empezaste, sin una pausa larga de por medio.',
+    freeText: 'El juego gratis no mueve dinero. El reloj cuenta igual.',
+    hide: 'Ocultar mi neto',
+    show: 'Mostrar mi neto',
+    help: 'Juego responsable',
+    trouble: 'No pudimos leer tu sesión en este momento.',
+  },
+  window: {
+    small: 'Salir de pantalla completa',
+    own: 'Abrir en su propia ventana',
+    blocked: 'La ventana no se abrió',
+    blockedText: 'El navegador bloqueó la ventana. Permite las ventanas emergentes e inténtalo otra vez.',
+    open: 'Abrirla ahora',
+  },
+}

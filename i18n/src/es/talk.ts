@@ -1,0 +1,39 @@
+import type { talk as english } from '../en/talk.ts'
+import type { Texts } from '../texts.ts'
+
+export const talk: Texts<typeof english> = {
+  announcements: {
+    title: 'Anuncios',
+    list: 'Anuncios, del más nuevo al más viejo',
+    back: 'Todos los anuncios',
+  },
+  pages: {
+    label: 'Páginas',
+    where: 'Página {page, number} de {pages, number}',
+    previous: 'Página anterior',
+    next: 'Página siguiente',
+  },
+  news: {
+    title: 'Noticias',
+    lead: 'Qué cambió en la casa, y por qué.',
+    empty: 'Todavía no hay noticias',
+    emptyText: 'Cuando algo cambia en la casa, se cuenta aquí.',
+    all: 'Todas las noticias',
+  },
+  blog: {
+    title: 'Blog',
+    lead: 'Cómo se hacen aquí las cosas, contado sin prisa.',
+    empty: 'Todavía no hay nada escrito',
+    emptyText: 'Aquí contamos cómo se hacen los juegos, los dibujos y los libros.',
+    all: 'Todo el blog',
+  },
+  minutes: '{minutes, plural, one {# minuto} other {# minutos}}',
+  readTime: 'Tiempo de lectura',
+  copyLink: 'Copiar enlace',
+  copied: 'Enlace copiado',
+  share: 'Compartir',
+  updated: 'Cambió el {date}',
+  missing: 'Ese texto no está aquí',
+  missingText: 'Se retiró, o la dirección no es exacta.',
+  trouble: 'El texto no llegó',
+}

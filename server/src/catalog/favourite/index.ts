@@ -1,0 +1,2 @@
+export { favouriteRoutes } from './favourite.routes.ts'
+export { pageOf } from './shelf.actions.ts'

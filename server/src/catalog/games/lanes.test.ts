@@ -1,0 +1,52 @@
+import { ESPORT_VENDORS } from '@ronda/contract'
+import { vendors } from '@ronda/games'
+import { messages } from '@ronda/i18n/es'
+import { expect, test } from 'vitest'
+import { facetsOf } from './facets.ts'
+import { lanesOf, menusOf, typesOf } from './lanes.ts'
+import { MIN_BET, openStall } from './testing/stall.ts'
+
+const games = openStall().catalogue.shown()
+const typeNames = messages.shell.category
+const iconsOf = (vendor: string) => ({ url: `/${vendor}`, activeUrl: `/${vendor}/active` })
+
+test('every maker with games has a card, and the cards add up to the lane', () => {
+  const lanes = lanesOf(games, { language: 'es', typeNames, iconsOf })
+  expect(lanes).toMatchObject([{ title: 'Slots', gameType: 'RNG', gameClassify: 'SLOT', games: games.length }])
+  const cards = lanes.flatMap((lane) => lane.cards)
+  expect(cards.map(({ vassalage }) => vassalage)).toEqual(vendors.map(({ code }) => code))
+  expect(cards.reduce((sum, card) => sum + card.games, 0)).toBe(games.length)
+  expect(cards[2]).toMatchObject({ displayName: 'Marea', about: vendors[2]?.es, activeIconUrl: '/MAREA/active' })
+})
+
+test('a maker without games is named nowhere', () => {
+  const some = games.filter(({ vendor }) => vendor === 'SEDA')
+  expect(lanesOf(some, { language: 'en', typeNames, iconsOf })[0]?.cards).toHaveLength(1)
+  expect(menusOf(some, typeNames)).toEqual([{ gameType: 'RNG', name: 'Slots', games: some.length, vendors: 1 }])
+  expect(menusOf([], typeNames)).toEqual([])
+})
+
+test('a maker has its kinds of game, one that is only known has none, and a stranger is no maker', () => {
+  expect(typesOf(games, 'MAREA')).toEqual(['RNG'])
+  for (const code of ESPORT_VENDORS) expect(typesOf(games, code)).toEqual([])
+  expect(typesOf(games, 'NOBODY')).toBeUndefined()
+})
+
+test('no two makers share a code, and none has the code of a game', () => {
+  const codes = [...vendors.map(({ code }) => code), ...ESPORT_VENDORS]
+  expect(new Set(codes).size).toBe(codes.length)
+  expect(games.filter(({ gameCode }) => codes.includes(gameCode))).toEqual([])
+})
+
+test('facets count every game, in an order that can be read', () => {
+  const facets = facetsOf(games)
+  const sum = (counted: readonly { games: number }[]) => counted.reduce((total, one) => total + one.games, 0)
+  for (const counted of [facets.classifies, facets.volatilities, facets.lines, facets.minBets, facets.returns]) {
+    expect(sum(counted)).toBe(games.length)
+  }
+  expect(facets.minBets).toEqual([{ value: MIN_BET, games: games.length }])
+  expect(facets.lines.map(({ value }) => value)).toEqual(
+    facets.lines.map(({ value }) => value).toSorted((left, right) => left - right),
+  )
+  for (const { games: found } of facets.features) expect(found).toBeLessThanOrEqual(games.length)
+})

@@ -1,0 +1,74 @@
+import { ESPORT_VENDORS, GAME_TYPES, type GameLane, type GameType, type VendorCard } from '@ronda/contract'
+import { vendors, type Vendor } from '@ronda/games'
+import type { Language } from '@ronda/i18n'
+import type { CatalogueGame } from './games.ts'
+
+/** What the kinds of game are called. */
+export type TypeNames = Readonly<Record<GameType, string>>
+
+export type VendorIcons = { readonly url: string; readonly activeUrl: string }
+export type VendorIconsOf = (vendor: string, gameType: GameType) => VendorIcons
+
+export type LaneWords = {
+  readonly language: Language
+  readonly typeNames: TypeNames
+  readonly iconsOf: VendorIconsOf
+}
+
+/** The makers of some games, in the house's order, each with theirs. A maker without games is not named. */
+function makersOf(games: readonly CatalogueGame[]): readonly { vendor: Vendor; games: readonly CatalogueGame[] }[] {
+  const byVendor = Map.groupBy(games, ({ vendor }) => vendor)
+  return vendors.flatMap((vendor) => {
+    const made = byVendor.get(vendor.code)
+    return made === undefined ? [] : [{ vendor, games: made }]
+  })
+}
+
+/** The kinds that somebody makes, in the order of the menus. */
+function kindsOf(games: readonly CatalogueGame[]): readonly { gameType: GameType; games: readonly CatalogueGame[] }[] {
+  const byType = Map.groupBy(games, ({ gameType }) => gameType)
+  return GAME_TYPES.flatMap((gameType) => {
+    const ofType = byType.get(gameType)
+    return ofType === undefined ? [] : [{ gameType, games: ofType }]
+  })
+}
+
+export function lanesOf(games: readonly CatalogueGame[], words: LaneWords): readonly GameLane[] {
+  return kindsOf(games).map(({ gameType, games: ofType }) => ({
+    title: words.typeNames[gameType],
+    gameType,
+    gameClassify: [...new Set(ofType.map(({ gameClassify }) => gameClassify))].join(','),
+    games: ofType.length,
+    cards: makersOf(ofType).map(({ vendor, games: made }): VendorCard => {
+      const { url, activeUrl } = words.iconsOf(vendor.code, gameType)
+      return {
+        vassalage: vendor.code,
+        displayName: vendor.name,
+        about: vendor[words.language],
+        accountTypeName: vendor.name,
+        gameCategory: gameType,
+        games: made.length,
+        iconUrl: url,
+        activeIconUrl: activeUrl,
+      }
+    }),
+  }))
+}
+
+export type Menu = { gameType: GameType; name: string; games: number; vendors: number }
+
+export function menusOf(games: readonly CatalogueGame[], typeNames: TypeNames): Menu[] {
+  return kindsOf(games).map(({ gameType, games: ofType }) => ({
+    gameType,
+    name: typeNames[gameType],
+    games: ofType.length,
+    vendors: makersOf(ofType).length,
+  }))
+}
+
+/** Undefined for a code that no maker has. */
+export function typesOf(games: readonly CatalogueGame[], vendor: string): GameType[] | undefined {
+  const known: readonly string[] = [...vendors.map(({ code }) => code), ...ESPORT_VENDORS]
+  if (!known.includes(vendor)) return undefined
+  return kindsOf(games.filter((game) => game.vendor === vendor)).map(({ gameType }) => gameType)
+}

@@ -1,0 +1,94 @@
+import { VOLATILITIES, type GameSort, type Placing } from '@ronda/contract'
+import { present } from '@ronda/core'
+import { isLanguage, type Language } from '@ronda/i18n'
+import type { CatalogueGame } from './games.ts'
+
+/** Places of games in the catalogue, in some order; and why they stand there: the first `leading` of them, and the rest. */
+export type Found = {
+  readonly places: Uint16Array
+  readonly leading: number
+  readonly why: Placing
+  readonly whyRest: Placing
+}
+
+/** Orders that do not change while the house is open. Names have one for each language. */
+export type FixedSort = Exclude<GameSort, 'popular' | 'name'> | Language
+
+const WHY = {
+  new: 'new',
+  name: 'name',
+  return: 'return',
+  calm: 'volatility',
+  wild: 'volatility',
+  bet: 'bet',
+} as const satisfies Record<Exclude<GameSort, 'popular'>, Placing>
+
+/** What the house shows first of what nobody has played: its makers in turn, each with its own games in their order. */
+export function picksOf(games: readonly CatalogueGame[]): Uint16Array {
+  const turns = new Map<string, number>()
+  const turnOf = games.map(({ vendor }) => {
+    const turn = turns.get(vendor) ?? 0
+    turns.set(vendor, turn + 1)
+    return turn
+  })
+  const at = (place: number): number => present(turnOf[place], 'the turn of a game')
+  return Uint16Array.from(games.keys()).sort((left, right) => at(left) - at(right) || left - right)
+}
+
+type Compare = (left: CatalogueGame, right: CatalogueGame) => number
+
+const calmness = ({ facts }: CatalogueGame): number => VOLATILITIES.indexOf(facts.volatility)
+
+const COMPARES = {
+  new: (left, right) => right.nodeId - left.nodeId,
+  return: (left, right) => right.facts.returnPerMyriad - left.facts.returnPerMyriad,
+  calm: (left, right) => calmness(left) - calmness(right),
+  wild: (left, right) => calmness(right) - calmness(left),
+  bet: (left, right) => Number(left.facts.minBet - right.facts.minBet),
+} as const satisfies Record<Exclude<FixedSort, Language>, Compare>
+
+function compareNames(language: Language): Compare {
+  const { compare } = new Intl.Collator(language)
+  return ({ names: left }, { names: right }) => compare(left[language], right[language])
+}
+
+/** Games that are alike stand in the order of the house's picks. */
+export function fixedOrder(games: readonly CatalogueGame[], picks: Uint16Array, sort: FixedSort): Uint16Array {
+  const compare = isLanguage(sort) ? compareNames(sort) : COMPARES[sort]
+  const game = (place: number): CatalogueGame => present(games[place], 'a game of the catalogue')
+  return picks.toSorted((left, right) => compare(game(left), game(right)))
+}
+
+/** The most played first, then the house's picks. */
+export function popularOrder(
+  games: readonly CatalogueGame[],
+  picks: Uint16Array,
+  roundsOf: (gameCode: string) => number,
+): Found {
+  const rounds = Float64Array.from(games, ({ gameCode }) => roundsOf(gameCode))
+  const at = (place: number): number => rounds[place] ?? 0
+  const played = picks.filter((place) => at(place) > 0).sort((left, right) => at(right) - at(left))
+  const places = new Uint16Array(picks.length)
+  places.set(played)
+  places.set(
+    picks.filter((place) => at(place) === 0),
+    played.length,
+  )
+  return { places, leading: played.length, why: 'played', whyRest: 'chosen' }
+}
+
+export function inOrder(places: Uint16Array, sort: Exclude<GameSort, 'popular'>): Found {
+  return { places, leading: places.length, why: WHY[sort], whyRest: WHY[sort] }
+}
+
+/** Those that fit, in the same order and for the same reasons. */
+export function only(found: Found, fits: (place: number) => boolean): Found {
+  const leading = found.places.subarray(0, found.leading).filter(fits)
+  const rest = found.places.subarray(found.leading).filter(fits)
+  const places = new Uint16Array(leading.length + rest.length)
+  places.set(leading)
+  places.set(rest, leading.length)
+  return { ...found, places, leading: leading.length }
+}
+
+export const placingAt = (found: Found, at: number): Placing => (at < found.leading ? found.why : found.whyRest)

@@ -1,0 +1,1 @@
+export { openPopularity, type Played, type Popularity } from './hot.actions.ts'

@@ -1,0 +1,98 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { slotTitles } from '@ronda/games'
+import Fastify from 'fastify'
+import sharp from 'sharp'
+import { afterAll, expect, test } from 'vitest'
+import { makeRefuse } from '../../platform/http/refuse.ts'
+import { KEEP_FOR_GOOD } from '../../platform/pictures/pictures.ts'
+import {
+  bannerUrl,
+  coverUrl,
+  defaultGameUrl,
+  listIconUrl,
+  submenuUrl,
+  vendorIconUrl,
+  winnerUrl,
+} from './address.actions.ts'
+import { keptFolder } from './keep.actions.ts'
+import { openPictures } from './pictures.actions.ts'
+import { servePictures } from './pictures.routes.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'ronda-pictures-'))
+const pictures = openPictures(folder)
+const app = Fastify()
+servePictures(
+  app,
+  pictures,
+  makeRefuse((code) => code),
+)
+
+afterAll(async () => {
+  pictures.close()
+  await app.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const kept = (): readonly string[] => readdirSync(keptFolder(folder))
+const gameCode = (at: number): string => slotTitles()[at]?.gameCode ?? ''
+
+test.each([
+  [coverUrl('FERIA_DE_LUZ', 'es'), 324, 432],
+  [coverUrl('FERIA_DE_LUZ', 'es', 'large'), 480, 640],
+  [coverUrl(gameCode(7), 'en'), 324, 432],
+  [coverUrl(gameCode(7), 'es', 'large'), 480, 640],
+  [vendorIconUrl('MAREA', 'RNG', 'DEFAULT'), 440, 144],
+  [vendorIconUrl('MAREA', 'RNG', 'ACTIVE'), 440, 144],
+  [submenuUrl('RNG'), 640, 360],
+  [bannerUrl('welcome', 'wide'), 1440, 420],
+  [bannerUrl('welcome', 'phone'), 720, 480],
+  [winnerUrl(4_000_000_007), 128, 128],
+  [defaultGameUrl(), 324, 432],
+])('%s is a picture of %i × %i, to be kept for good', async (url, width, height) => {
+  const reply = await app.inject(url)
+  expect(reply.statusCode).toBe(200)
+  expect(reply.headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': KEEP_FOR_GOOD })
+  expect(await sharp(reply.rawPayload).metadata()).toMatchObject({ format: 'webp', width, height })
+})
+
+test('a sign stays a vector', async () => {
+  const reply = await app.inject(listIconUrl('RNG', 'COLOR'))
+  expect(reply.headers).toMatchObject({ 'content-type': 'image/svg+xml', 'cache-control': KEEP_FOR_GOOD })
+  expect(reply.body).toMatch(/^<svg /)
+})
+
+test('an address of another day shows the picture of today, but not for good', async () => {
+  const [path = ''] = coverUrl('FERIA_DE_LUZ', 'es').split('?')
+  const { rawPayload } = await app.inject(coverUrl('FERIA_DE_LUZ', 'es'))
+  for (const url of [path, `${path}?v=0123456789abcdef`, `${path}?v=a&v=b`]) {
+    const reply = await app.inject(url)
+    expect(reply.rawPayload.equals(rawPayload)).toBe(true)
+    expect(reply.headers['cache-control']).toBe('public, max-age=3600, stale-while-revalidate=86400')
+  }
+})
+
+test.each([
+  '/art/cover/es/NO_SUCH_GAME_rx2.webp',
+  '/art/cover/es/..%2F..%2FFERIA_DE_LUZ_rx2.webp',
+  '/art/cover/es/%2e%2e/%2e%2e/x_rx2.webp',
+  '/art/cover/es/FERIA_DE_LUZ%00_rx2.webp',
+  '/art/list/RNG/../../x.svg',
+  `/art/cover/es/${'A'.repeat(5_000)}_rx2.webp`,
+])('%s is not found and leaves no trace', async (url) => {
+  const before = kept()
+  expect((await app.inject(url)).statusCode).toBe(404)
+  expect(kept()).toEqual(before)
+})
+
+test('a hundred who ask for the same picture wait for one drawing; a flood of others is refused', async () => {
+  const url = coverUrl(gameCode(100), 'es')
+  const same = await Promise.all(Array.from({ length: 100 }, () => app.inject(url)))
+  expect(new Set(same.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
+  const flood = await Promise.all(
+    Array.from({ length: 220 }, (_, at) => app.inject(`/art/winner/${at}.webp`).then(({ statusCode }) => statusCode)),
+  )
+  expect(new Set(flood)).toEqual(new Set([200, 503]))
+  expect(flood.filter((status) => status === 200).length).toBeGreaterThanOrEqual(160)
+}, 60_000)

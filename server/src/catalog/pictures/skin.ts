@@ -1,0 +1,130 @@
+import {
+  backgroundLayers,
+  glowOf,
+  paletteOf,
+  RAIL,
+  reelFrameSvg,
+  SCENES,
+  sheetOfPictures,
+  skinNameSvg,
+  skinPalette,
+  skinRailSvg,
+  skinSceneSvg,
+  skinSymbolsSvg,
+  symbolSvg,
+  themeOf,
+  titleSvg,
+  type Palette,
+  type SceneShape,
+  type SkinSubject,
+} from '@ronda/art'
+import { present } from '@ronda/core'
+import { figuresOf, slotOf, type SlotTitle, type Title } from '@ronda/games'
+import type { Language } from '@ronda/i18n'
+
+/** One picture of what a game is played with. A scene may have several planes, the farthest first. */
+export type SkinPart = 'symbols' | 'symbols_large' | 'frame' | `name_${Language}` | `${SceneShape}_${0 | 1 | 2 | 3}`
+
+/** Pixels of a symbol: enough for a phone of two pixels to a point, and for a desk. */
+const SYMBOL_PIXELS = { symbols: 160, symbols_large: 300 } as const
+/** Pixels for each unit of the painters. */
+const NAME_SCALE = 2.2
+const SCENE_SCALE = 2.2
+const SIGN = { width: 660, height: 220 } as const
+
+const FLAT: readonly number[] = [0.12]
+
+const slotNamed = (gameCode: string): SlotTitle => present(slotOf(gameCode), `the game ${gameCode}`)
+
+const subjectOf = (title: Title): SkinSubject => ({
+  ...title.picture,
+  figures: figuresOf(title).map(({ figure }) => figure),
+})
+
+/** How much each plane of a game's scene moves. */
+export function scenePlanes(gameCode: string): readonly number[] {
+  const { title, theme } = slotNamed(gameCode)
+  return title ? FLAT : backgroundLayers(themeOf(theme), 300, 300).map(({ depth }) => depth)
+}
+
+/** The first slot's frame is a marquee. */
+export const frameGlow = (gameCode: string): number =>
+  glowOf({ frame: slotNamed(gameCode).title?.picture.frame ?? 'marquee' })
+
+export function skinColours(gameCode: string): Palette {
+  const { title, theme } = slotNamed(gameCode)
+  return title ? skinPalette(subjectOf(title)) : paletteOf(themeOf(theme))
+}
+
+function isPart(gameCode: string, part: string): part is SkinPart {
+  const scenes = scenePlanes(gameCode).flatMap((_, plane) => [`tall_${plane}`, `wide_${plane}`])
+  return ['symbols', 'symbols_large', 'frame', 'name_es', 'name_en', ...scenes].includes(part)
+}
+
+/** The part of a skin that this is, if the game is ours and has it. */
+export function readSkinPart(gameCode: string, part: string): SkinPart | undefined {
+  return slotOf(gameCode) !== undefined && isPart(gameCode, part) ? part : undefined
+}
+
+/** What is asked for as soon as a game opens on a phone, the most important first. */
+export const skinAhead = (language: Language): readonly SkinPart[] => ['symbols', 'frame', `name_${language}`, 'tall_0']
+
+/** What a part is made from, besides the hand that draws it. */
+export function skinMakings(gameCode: string, part: SkinPart): string {
+  const { title, theme, names } = slotNamed(gameCode)
+  const lettered = part === 'name_es' ? names.es : part === 'name_en' ? names.en : ''
+  return JSON.stringify([part, lettered, title ? subjectOf(title) : theme])
+}
+
+const sceneOf = (part: string): { readonly shape: SceneShape; readonly plane: number } => {
+  const [shape, plane] = part.split('_')
+  return { shape: shape === 'tall' ? 'tall' : 'wide', plane: Number(plane) }
+}
+
+function drawTitleSkin(title: Title, part: SkinPart): string {
+  const subject = subjectOf(title)
+  switch (part) {
+    case 'symbols':
+    case 'symbols_large':
+      return skinSymbolsSvg(subject, SYMBOL_PIXELS[part])
+    case 'frame':
+      return skinRailSvg(subject, 1)
+    case 'name_es':
+      return skinNameSvg(subject, title.names.es, NAME_SCALE)
+    case 'name_en':
+      return skinNameSvg(subject, title.names.en, NAME_SCALE)
+    default:
+      return skinSceneSvg(subject, sceneOf(part).shape, SCENE_SCALE)
+  }
+}
+
+/** The first slot has pictures of its own hand. */
+function drawThemeSkin(id: string, part: SkinPart): string {
+  const theme = themeOf(id)
+  switch (part) {
+    case 'symbols':
+    case 'symbols_large': {
+      const side = SYMBOL_PIXELS[part]
+      return sheetOfPictures(
+        theme.looks.map((_, symbol) => symbolSvg(theme, symbol, side)),
+        side,
+      )
+    }
+    case 'frame':
+      return reelFrameSvg(theme, RAIL)
+    case 'name_es':
+    case 'name_en':
+      return titleSvg(theme, SIGN.width, SIGN.height)
+    default: {
+      const { shape, plane } = sceneOf(part)
+      const { width, height } = SCENES[shape]
+      const layers = backgroundLayers(theme, width * SCENE_SCALE, height * SCENE_SCALE)
+      return present(layers[plane], `plane ${plane}`).svg
+    }
+  }
+}
+
+export function drawSkin(gameCode: string, part: SkinPart): string {
+  const { title, theme } = slotNamed(gameCode)
+  return title ? drawTitleSkin(title, part) : drawThemeSkin(theme, part)
+}

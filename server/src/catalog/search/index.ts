@@ -1,0 +1,1 @@
+export { makeRanking, makeSearchIndex, type Ranking, type SearchIndex } from './search.ts'

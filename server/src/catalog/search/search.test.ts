@@ -1,0 +1,168 @@
+import { present } from '@ronda/core'
+import { slotTitles, vendors } from '@ronda/games'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { makeRanking, makeSearchIndex } from './search.ts'
+import { plainText } from './words.ts'
+
+const slots = slotTitles()
+const vendorNames = new Map(vendors.map(({ code, name }) => [code, name]))
+const index = makeSearchIndex(
+  slots.map(({ names, vendor }) => ({ names: [names.es, names.en], alsoBy: [vendorNames.get(vendor) ?? ''] })),
+)
+const names = slots.flatMap((slot, place) => [
+  { place, name: slot.names.es },
+  { place, name: slot.names.en },
+])
+const esOf = (place: number): string => present(slots[place], 'a slot').names.es
+const ranking = makeRanking(Uint16Array.from(slots.keys()))
+const find = (text: string) => index.find(text, ranking)
+
+/** What the first page of a search shows. */
+const PAGE = 24
+const firstPage = (text: string): readonly number[] => {
+  const { matches, near } = find(text)
+  return [...matches, ...near].slice(0, PAGE)
+}
+
+describe('what is meant comes first', () => {
+  test.each([
+    // typed                        first
+    ['Feria de Luz', 'Feria de Luz'],
+    ['feria de luz', 'Feria de Luz'],
+    ['FERIA LUZ', 'Feria de Luz'],
+    ['luz feria', 'Feria de Luz'],
+    ['feria de l', 'Feria de Luz'],
+    ['feri de luz', 'Feria de Luz'],
+    ['ferai de luz', 'Feria de Luz'],
+    ['fería dé lúz', 'Feria de Luz'],
+    ['feriadeluz', 'Feria de Luz'],
+    ['"feria" de*luz', 'Feria de Luz'],
+    ['eternal domed palace', 'Palacio de cúpulas eterno'],
+    ['eternal domd palace', 'Palacio de cúpulas eterno'],
+    ['palacio cupulas azul', 'Palacio de cúpulas azul'],
+    ['palacoi de cupulas azul', 'Palacio de cúpulas azul'],
+    ['palacio de cúpilas eterno', 'Palacio de cúpulas eterno'],
+    ['black cat eternal', 'Gato negro eterno'],
+    ['gato negor eterno', 'Gato negro eterno'],
+    ['idol tree frog', 'El ídolo y la rana'],
+    ['the idol and the tree forg', 'El ídolo y la rana'],
+    ['samba drum eternl', 'Tamboril eterno'],
+    ['tamboríl eterno', 'Tamboril eterno'],
+    ['tambroil eterno', 'Tamboril eterno'],
+    ['fortune of the red toadstol', 'La fortuna de la seta roja'],
+    ['clavel prefumado', 'Clavel perfumado'],
+    ['carnation fragant', 'Clavel perfumado'],
+    ['oso goloso viento', 'El oso goloso del viento'],
+  ])('%s → %s', (typed, first) => {
+    expect(esOf(present(firstPage(typed)[0], 'something found'))).toBe(first)
+  })
+
+  test('the name of a maker leads to its games', () => {
+    const { matches } = find('medianoche')
+    const made = slots.flatMap(({ vendor }, place) => (vendor === 'NOCHE' ? [place] : []))
+    expect(made.length).toBeGreaterThan(100)
+    expect(made.filter((place) => !matches.includes(place))).toEqual([])
+  })
+
+  test('a slip is told apart from a match', () => {
+    expect(find('gato negro eterno').matches).toHaveLength(1)
+    expect(find('gato negor eterno')).toMatchObject({ matches: [], near: [expect.any(Number)] })
+  })
+})
+
+describe('what nobody is called finds nothing', () => {
+  test.each(['😀', '%', "' or 1=1 --", '***', 'zzzzzz', '\u0000', '._.', '漢字', 'x'.repeat(60), '🎰'.repeat(30)])(
+    '%j',
+    (typed) => {
+      expect(find(typed)).toEqual({ matches: [], near: [] })
+    },
+  )
+})
+
+describe('laws', () => {
+  const anyName = fc.constantFrom(...names)
+
+  test('every game is found first by its own name, in either language', () => {
+    const missed = names.filter(({ place, name }) => {
+      const { matches } = find(name)
+      const equals = matches.filter((other) => {
+        const { es, en } = present(slots[other], 'a slot').names
+        return plainText(es) === plainText(name) || plainText(en) === plainText(name)
+      })
+      return !matches.slice(0, equals.length).includes(place)
+    })
+    expect(missed).toEqual([])
+  })
+
+  test('accents, case, signs and the order of words change nothing that is found', () => {
+    fc.assert(
+      fc.property(anyName, fc.boolean(), ({ name }, isUpper) => {
+        const bare = name.normalize('NFD').replaceAll(/\p{M}/gu, '')
+        const changed = isUpper ? bare.toUpperCase() : ` ${bare.toLowerCase().replaceAll(' ', ' - ')}!`
+        expect(find(changed)).toEqual(find(name))
+      }),
+      { numRuns: 300 },
+    )
+    fc.assert(
+      fc.property(anyName, ({ place, name }) => {
+        expect(firstPage(name.split(' ').toReversed().join(' '))).toContain(place)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  /** One slip in one word that is long enough for it to be forgiven. */
+  const slipped = fc
+    .tuple(
+      anyName,
+      fc.nat(),
+      fc.nat(),
+      fc.constantFrom('drop', 'add', 'change', 'swap'),
+      fc.constantFrom('a', 'e', 'i', 'n', 'r', 's'),
+    )
+    .map(([{ place, name }, whichWord, where, kind, letter]) => {
+      const words = plainText(name).split(' ')
+      const long = words.flatMap((word, at) => (word.length >= 5 ? [at] : []))
+      const at = long[whichWord % Math.max(long.length, 1)]
+      if (at === undefined) return { place, typed: name }
+      const word = words[at] ?? ''
+      const spot = where % (word.length - 1)
+      const slips = {
+        drop: word.slice(0, spot) + word.slice(spot + 1),
+        add: word.slice(0, spot) + letter + word.slice(spot),
+        change: word.slice(0, spot) + letter + word.slice(spot + 1),
+        swap: word.slice(0, spot) + (word[spot + 1] ?? '') + (word[spot] ?? '') + word.slice(spot + 2),
+      }
+      return { place, typed: words.with(at, slips[kind]).join(' ') }
+    })
+
+  test('with one slip a game is still on the first page', () => {
+    fc.assert(
+      fc.property(slipped, ({ place, typed }) => {
+        expect(firstPage(typed)).toContain(place)
+      }),
+      { numRuns: 1_000 },
+    )
+  })
+
+  test('while a name is being typed, its game does not disappear', () => {
+    fc.assert(
+      fc.property(anyName, fc.nat(), ({ place, name }, upTo) => {
+        const { matches } = find(name.slice(0, 1 + (upTo % name.length)))
+        expect(matches).toContain(place)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test('any text is answered, each place once', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
+        const { matches, near } = find(text)
+        expect(new Set([...matches, ...near]).size).toBe(matches.length + near.length)
+      }),
+      { numRuns: 300 },
+    )
+  })
+})

@@ -1,0 +1,16 @@
+/** "Lámpara" is found by "lampara": letters are compared without accents and case, and signs are no letters. */
+export function plainText(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replaceAll(/[\p{M}'’]/gu, '')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}
+
+/** More words than any name has; a longer question is cut. */
+const WORDS_MAX = 12
+
+export function wordsOf(plain: string): readonly string[] {
+  return plain === '' ? [] : [...new Set(plain.split(' '))].slice(0, WORDS_MAX)
+}

@@ -1,0 +1,3 @@
+export { openGameStates, type GameStates } from './state.actions.ts'
+export { gameStateRoutes } from './state.routes.ts'
+export { openingRefusal, roundRefusal } from './state.ts'

@@ -1,0 +1,93 @@
+import { CURRENCIES, days, hours } from '@ronda/core'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { byPlace, paidByHour, shorten, winsOf, type ToldRound } from './winners.ts'
+
+test.each([
+  ['', '•••'],
+  ['a', '•••'],
+  ['ana', '•••'],
+  ['juan', 'j•••'],
+  ['julia', 'j•••'],
+  ['andrea', 'an•••a'],
+  ['maximiliano', 'ma•••o'],
+  ['👩🏽‍🚀🎲🎲🎲🎲🎲', '👩🏽•••🎲'],
+])('%s is shown as %s', (name, shown) => {
+  expect(shorten(name)).toBe(shown)
+})
+
+test('a shortened name tells three letters at most, and not how long it is', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), (name) => {
+      const shown = Array.from(shorten(name))
+      expect(shown.filter((letter) => letter !== '•').length).toBeLessThanOrEqual(3)
+      expect(shown.length).toBeLessThanOrEqual(6)
+    }),
+  )
+})
+
+const typeOf = (game: string) => (game === 'GONE' ? undefined : 'RNG')
+const told = (over: Partial<ToldRound>): ToldRound => ({
+  game: 'GAME',
+  mode: 'real',
+  currency: 'USD',
+  stake: 10n,
+  win: 50n,
+  atMs: days(1) - 1,
+  winner: { wallet: 1, seq: 2 },
+  ...over,
+})
+
+test.each([
+  ['five stakes', {}, true],
+  ['a little less', { win: 49n }, false],
+  ['a great deal more', { win: 10n ** 15n }, true],
+  ['trial money', { mode: 'free' }, false],
+  ['nobody named', { winner: undefined }, false],
+  ['a game that is not ours', { game: 'GONE' }, false],
+] as const)('%s: told or not', (_, over, isTold) => {
+  expect(winsOf([told(over)], typeOf)).toHaveLength(isTold ? 1 : 0)
+})
+
+test('a win belongs to the day of UTC on which it was played', () => {
+  const wins = winsOf([told({}), told({ atMs: days(1) })], typeOf)
+  expect(wins.map(({ day }) => day)).toEqual(['1970-01-01', '1970-01-02'])
+})
+
+const round = fc.record({
+  game: fc.constantFrom('GAME', 'OTHER', 'GONE'),
+  mode: fc.constantFrom('real' as const, 'free' as const),
+  currency: fc.constantFrom(...CURRENCIES),
+  stake: fc.bigInt(1n, 10n ** 12n),
+  win: fc.bigInt(0n, 10n ** 15n),
+  atMs: fc.integer({ min: 0, max: days(3) }),
+  winner: fc.option(fc.record({ wallet: fc.nat(), seq: fc.nat() }), { nil: undefined }),
+})
+
+test('places part the wins without losing one, and none competes with another currency or day', () => {
+  fc.assert(
+    fc.property(fc.array(round), (rounds) => {
+      const wins = winsOf(rounds, typeOf)
+      const places = byPlace(wins)
+      expect(places.flatMap((place) => place.wins)).toHaveLength(wins.length)
+      for (const { wins: group, currency, day } of places) {
+        expect(group.every((win) => win.currency === currency && win.day === day)).toBe(true)
+      }
+      expect(new Set(places.map(({ currency, gameType, day }) => `${currency}${gameType}${day}`)).size).toBe(
+        places.length,
+      )
+    }),
+  )
+})
+
+test('what was paid is what all real rounds won, trial money aside', () => {
+  fc.assert(
+    fc.property(fc.array(round), (rounds) => {
+      const real = rounds.filter(({ mode }) => mode === 'real')
+      const sums = paidByHour(rounds)
+      expect(sums.reduce((total, { won }) => total + won, 0n)).toBe(real.reduce((total, { win }) => total + win, 0n))
+      expect(sums.reduce((total, sum) => total + sum.rounds, 0n)).toBe(BigInt(real.length))
+      expect(sums.every(({ hourMs }) => hourMs % hours(1) === 0)).toBe(true)
+    }),
+  )
+})

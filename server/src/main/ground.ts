@@ -1,0 +1,37 @@
+import type { Brand } from '../brand/house/index.ts'
+import type { Settings } from '../brand/settings/index.ts'
+import type { Ledger } from '../money/ledger/index.ts'
+import type { Clock } from '../platform/clock/clock.ts'
+import type { Config } from '../platform/config/config.ts'
+import type { Log } from '../platform/log/log.ts'
+import type { Post } from '../platform/messages/index.ts'
+import type { Db } from '../platform/postgres/db.ts'
+import type { Passwords, SecretKey } from '../platform/secrets/index.ts'
+import type { SlotTitle } from '@ronda/games'
+
+/** What every room is built on. */
+export type Ground = {
+  readonly db: Db
+  /** Connections for what must be counted even while the transaction around it is undone. */
+  readonly attempts: Db
+  readonly log: Log
+  readonly post: Post
+  /** Lifts limits by address, so that the house itself is measured. */
+  readonly isLoadTest: boolean
+  readonly clock: Clock
+  readonly key: SecretKey
+  readonly passwords: Passwords
+  readonly ledger: Ledger
+  readonly brand: Brand
+  readonly settings: Settings
+  /** The slots that are played here. */
+  readonly titles: readonly SlotTitle[]
+  /** Where drawn pictures are kept. */
+  readonly picturesDir: string
+  /** Who we are to others that vouch for people. */
+  readonly clients: Config['clients']
+  /** Whether what has no real counterpart is played by the house itself, for everybody to see. */
+  readonly isSandbox: boolean
+  /** Where people open the house, the main address first; known once the port is. */
+  readonly origins: () => readonly string[]
+}

@@ -1,0 +1,26 @@
+import { present } from '@ronda/core'
+import { Catalogue } from '../catalog/games/index.ts'
+import { openPopularity } from '../catalog/hot/index.ts'
+import { coverUrl } from '../catalog/pictures/index.ts'
+import type { GameStates } from '../catalog/state/index.ts'
+import { playedSince } from '../play/figures/index.ts'
+import { offerIn } from '../play/slot/index.ts'
+import type { Ground } from './ground.ts'
+
+/** The games one can find, kept up with what is open and what is played. */
+export function openShop({ db, clock, log, brand, titles }: Ground, states: GameStates) {
+  const popularity = openPopularity({ clock, log, countRounds: (sinceMs) => playedSince(db, sinceMs) })
+  const catalogue = new Catalogue({
+    slots: titles,
+    minBet: present(offerIn(brand.currency).stakes[0], 'the smallest stake'),
+    pictureOf: (gameCode, language) => ({
+      url: coverUrl(gameCode, language),
+      largeUrl: coverUrl(gameCode, language, 'large'),
+    }),
+    stateOf: (game) => states.of(game),
+    roundsOf: (game) => popularity.roundsOf(game),
+  })
+  states.onChanged(() => catalogue.refresh())
+  popularity.onChanged(() => catalogue.refresh())
+  return { catalogue, popularity }
+}

@@ -1,0 +1,31 @@
+import { BANNERS } from '@ronda/art'
+import type { Language } from '@ronda/i18n'
+import { bannerUrl } from '../catalog/pictures/index.ts'
+import { announcementSeeds, openAnnouncements } from '../talk/announcement/index.ts'
+import { articleSeeds, openArticles } from '../talk/article/index.ts'
+import { bannerSeeds, openBanners } from '../talk/banner/index.ts'
+import type { Ground } from './ground.ts'
+
+/** All that the house says, with what a new house begins by saying. */
+export function openTalk({ db, clock, brand, settings }: Ground) {
+  const houseLanguage = async (): Promise<Language> => (await settings.current()).defaultLanguage
+  const options = { db, clock, merchant: brand.merchant, houseLanguage }
+  const isPicture = (name: string): boolean => BANNERS.some(({ id }) => id === name)
+  const announcements = openAnnouncements(options)
+  const banners = openBanners({ ...options, isPicture })
+  const articles = openArticles(options)
+  return {
+    houseLanguage,
+    announcements,
+    banners,
+    articles,
+    bannerUrl,
+    async plant(): Promise<void> {
+      await db.write(async (tx) => {
+        await announcements.plant(tx, announcementSeeds)
+        await banners.plant(tx, bannerSeeds)
+        await articles.plant(tx, articleSeeds)
+      })
+    },
+  }
+}

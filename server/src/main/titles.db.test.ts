@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import { modelHash, slotModels, slotTitles, verifyRound, type SlotModel, type SlotTitle } from '@ronda/games'
+import { present } from '@ronda/core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { Visitor } from '../platform/testing/visitor.ts'
+import type { House } from './house.ts'
+import { openTestHouse, type WireRound, type WireSpin } from './testing/guests.ts'
+
+type Entered = {
+  readonly playToken: string
+  readonly gameCode: string
+  readonly gameNames: { readonly es: string; readonly en: string }
+  readonly skin: {
+    readonly symbols: { readonly small: string; readonly large: string }
+    readonly scene: readonly { readonly tall: string; readonly wide: string }[]
+    readonly labels: { readonly es: readonly string[]; readonly en: readonly string[] }
+  }
+  readonly modelHash: string
+  readonly model: SlotModel
+}
+
+let house: House
+beforeAll(async () => {
+  house = await openTestHouse()
+})
+afterAll(() => house.close())
+
+/** Opens a game as anybody from the street may: for nothing, and without an account. */
+async function enter(gameCode: string): Promise<{ readonly game: Visitor; readonly entered: Entered }> {
+  const visitor = new Visitor(house.origin)
+  const request = { gameCode, mode: 'free', language: 'es' }
+  const { url } = await visitor.send<{ url: string }>('POST', '/wps/relay/GCS_gameLaunchFB', request)
+  const launchToken = present(new URLSearchParams(url.split('#')[1]).get('token'), 'a launch token')
+  const game = new Visitor(house.origin)
+  const entered = await game.send<Entered>('POST', '/play/v1/session', { launchToken })
+  game.bearer = entered.playToken
+  return { game, entered }
+}
+
+/** Of each model the first title and one far behind it in the shop. */
+const sample: readonly SlotTitle[] = slotModels.flatMap(({ model }) => {
+  const sharing = slotTitles().filter((slot) => slot.model === model)
+  return [...sharing.slice(0, 1), ...sharing.slice(-7, -6)]
+})
+
+test('the sample plays every model', () => {
+  expect(new Set(sample.map(({ model }) => model.id)).size).toBe(slotModels.length)
+})
+
+test.each(sample)('$gameCode opens, plays, and can be verified from what the house told', async (title) => {
+  const { game, entered } = await enter(title.gameCode)
+  expect(entered).toMatchObject({ gameCode: title.gameCode, gameNames: title.names })
+  expect(modelHash(entered.model)).toBe(entered.modelHash)
+  expect(entered.skin.labels.es.length).toBe(entered.model.symbols.length)
+
+  const played: WireRound[] = []
+  for (let spins = 0; spins < 3; spins++) {
+    const { round } = await game.send<WireSpin>('POST', '/play/v1/slot/spin', { round: randomUUID(), stake: '20000' })
+    played.push(round)
+  }
+  const { revealed } = await game.send<{ revealed: { serverSeed: string } }>('POST', '/play/v1/fairness/rotate', {
+    clientSeed: 'mine',
+  })
+  const model = await game.get<SlotModel>(`/play/v1/models/${entered.modelHash}`)
+  for (const { commitment, clientSeed, nonce, stops, win, stake } of played) {
+    const coins = Number((BigInt(win) * BigInt(model.cost)) / BigInt(stake))
+    const claim = { model, commitment, clientSeed, nonce, stops, coins, serverSeed: revealed.serverSeed }
+    expect(verifyRound(claim).ok).toBe(true)
+    expect(verifyRound({ ...claim, coins: coins + 1 }).ok).toBe(false)
+  }
+})
+
+test('games that share a model share its proof, each under its own name, and keep their figures apart', async () => {
+  const [first, second] = slotTitles().filter(({ model }) => model.id === 'FAMILY_LOW_5')
+  const factsOf = (code: string) =>
+    new Visitor(house.origin).get<{ gameCode: string; modelHash: string }>(`/play/v1/games/${code}/facts?mode=free`)
+  const [one, other] = await Promise.all([first, second].map((slot) => factsOf(present(slot, 'a slot').gameCode)))
+  expect(one?.modelHash).toBe(other?.modelHash)
+  expect([one?.gameCode, other?.gameCode]).toEqual([first?.gameCode, second?.gameCode])
+  const { rows } = await house.db.read(async (tx) => ({
+    rows: await tx.selectFrom('game_model').select(['game', 'hash']).execute(),
+  }))
+  expect(new Set(rows.map(({ hash }) => hash)).size).toBe(rows.length)
+  expect(rows.map(({ game }) => game)).toContain('FAMILY_LOW_5')
+})
+
+test('rules that nobody plays by are not found', async () => {
+  const reply = await fetch(`${house.origin}/play/v1/models/${'0'.repeat(64)}`, { headers: { 'x-ronda': '1' } })
+  expect(reply.status).toBe(404)
+})

@@ -1,0 +1,1 @@
+export { openPainter, type PaintedPage, type Painter } from './painter.ts'

@@ -1,0 +1,69 @@
+import { minutes } from '@ronda/core'
+import { sql } from 'kysely'
+import { beforeAll, expect, test } from 'vitest'
+import { openDb, type Db } from '../../platform/postgres/db.ts'
+import { testDatabase } from '../../platform/testing/database.ts'
+import { openPositions } from './position.actions.ts'
+
+let db: Db
+let nowMs = Date.UTC(2026, 10, 1)
+const clock = { nowMs: () => nowMs }
+beforeAll(async () => {
+  db = openDb(await testDatabase())
+  return () => db.close()
+})
+
+let wallets = 0
+const newWallet = (): number => (wallets += 1)
+const places = new Map<number, number>()
+
+/** Rounds one after the other, this far apart, the last one now. Every second place of the chain is something else. */
+async function play(wallet: number, rounds: number, apartMs: number): Promise<void> {
+  const from = places.get(wallet) ?? 0
+  places.set(wallet, from + rounds)
+  nowMs += rounds * apartMs
+  await db.write((tx) =>
+    sql`
+      insert into round (wallet, seq, id, game, model, seed, nonce, stake, win, stops, played_at)
+      select ${wallet}, 2 * number, gen_random_uuid(), 'GAME', 1, '00000000-0000-0000-0000-000000000000', number, 10, 3,
+        '{{1}}', ${new Date(nowMs)}::timestamptz - (${from + rounds} - number) * ${apartMs} * interval '1 ms'
+      from generate_series(${from + 1}::int, ${from + rounds}::int) number`.execute(tx),
+  )
+}
+
+test('nobody plays who has not played, or not for a while', async () => {
+  const positions = openPositions(db, clock)
+  const wallet = newWallet()
+  expect(await positions.of(wallet)).toBeUndefined()
+  await play(wallet, 3, 1_000)
+  expect(await positions.of(wallet)).toMatchObject({ rounds: 3, staked: 30n, won: 9n, sinceMs: nowMs - 2_000 })
+  nowMs += minutes(30)
+  expect(await positions.of(wallet)).toMatchObject({ rounds: 3 })
+  nowMs += 1
+  expect(await positions.of(wallet)).toBeUndefined()
+})
+
+test('a pause begins anew, whether it was watched or not', async () => {
+  const positions = openPositions(db, clock)
+  const wallet = newWallet()
+  await play(wallet, 5, 1_000)
+  await positions.of(wallet)
+  nowMs += minutes(31)
+  await play(wallet, 2, 1_000)
+  const sinceMs = nowMs - 1_000
+  expect(await positions.of(wallet)).toMatchObject({ rounds: 2, staked: 20n, sinceMs })
+  expect(await openPositions(db, clock).of(wallet)).toMatchObject({ rounds: 2, staked: 20n, sinceMs })
+})
+
+test('counting on from what is known comes to what counting back comes to, over many pages', async () => {
+  const watching = openPositions(db, clock)
+  const wallet = newWallet()
+  const others = newWallet()
+  await play(others, 10, 10)
+  for (const rounds of [1, 2_500, 1_000, 7]) {
+    await play(wallet, rounds, 100)
+    const known = await watching.of(wallet)
+    expect(known).toEqual(await openPositions(db, clock).of(wallet))
+  }
+  expect(await watching.of(wallet)).toMatchObject({ rounds: 3_508, staked: 35_080n, won: 10_524n })
+})

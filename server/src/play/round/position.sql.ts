@@ -1,0 +1,30 @@
+import type { Tx } from '../../platform/postgres/db.ts'
+import type { CountedRound } from './position.ts'
+
+const counted = (tx: Tx, wallet: number) =>
+  tx.selectFrom('round').select(['seq', 'stake', 'win', 'played_at']).where('wallet', '=', wallet)
+
+type Row = { readonly seq: number; readonly stake: bigint; readonly win: bigint; readonly played_at: Date }
+const countedOf = ({ played_at, ...row }: Row): CountedRound => ({ ...row, atMs: played_at.getTime() })
+
+/** The newest first, before a place in the chain. */
+export async function findRoundsBefore(
+  tx: Tx,
+  wallet: number,
+  seq: number,
+  atMost: number,
+): Promise<readonly CountedRound[]> {
+  const rows = await counted(tx, wallet).where('seq', '<', seq).orderBy('seq', 'desc').limit(atMost).execute()
+  return rows.map(countedOf)
+}
+
+/** In the order played, after a place in the chain. */
+export async function findRoundsAfter(
+  tx: Tx,
+  wallet: number,
+  seq: number,
+  atMost: number,
+): Promise<readonly CountedRound[]> {
+  const rows = await counted(tx, wallet).where('seq', '>', seq).orderBy('seq').limit(atMost).execute()
+  return rows.map(countedOf)
+}

@@ -1,0 +1,43 @@
+import { minutes } from '@ronda/core'
+
+/** Whoever rests longer than this begins anew. */
+export const PAUSE_MS = minutes(30)
+
+export type CountedRound = {
+  readonly seq: number
+  readonly stake: bigint
+  readonly win: bigint
+  readonly atMs: number
+}
+
+/** Rounds without a longer pause between them, and what they came to. */
+export type Stretch = {
+  readonly sinceMs: number
+  readonly lastMs: number
+  readonly lastSeq: number
+  readonly staked: bigint
+  readonly won: bigint
+  readonly rounds: number
+}
+
+/** Goes on with rounds in the order in which they were played. */
+export function goOn(stretch: Stretch | undefined, rounds: readonly CountedRound[]): Stretch | undefined {
+  let now = stretch
+  for (const { seq, stake, win, atMs } of rounds) {
+    const before =
+      now !== undefined && atMs - now.lastMs <= PAUSE_MS ? now : { sinceMs: atMs, staked: 0n, won: 0n, rounds: 0 }
+    now = {
+      sinceMs: before.sinceMs,
+      lastMs: atMs,
+      lastSeq: seq,
+      staked: before.staked + stake,
+      won: before.won + win,
+      rounds: before.rounds + 1,
+    }
+  }
+  return now
+}
+
+export function isOver(stretch: Stretch, nowMs: number): boolean {
+  return nowMs - stretch.lastMs > PAUSE_MS
+}

@@ -1,0 +1,20 @@
+import type { SlotSkin } from '@ronda/contract'
+import { symbolNames } from '@ronda/games'
+import { frameGlow, skinColours, skinUrls } from '../../catalog/pictures/index.ts'
+import type { Shown } from '../launch/index.ts'
+import type { Slot } from './slots.actions.ts'
+
+function skinOf({ title }: Slot): SlotSkin {
+  const { gameCode } = title
+  return {
+    ...skinUrls(gameCode),
+    frameGlow: frameGlow(gameCode),
+    palette: skinColours(gameCode),
+    labels: symbolNames(title),
+  }
+}
+
+/** All that a client needs to know of a slot in order to show it. */
+export function showSlot(slot: Slot): Shown {
+  return { gameNames: slot.title.names, skin: skinOf(slot), modelHash: slot.modelHash, model: slot.model }
+}

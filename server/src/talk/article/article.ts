@@ -1,0 +1,69 @@
+import type { Article, ArticleKind, ArticleLine, ArticleValue } from '@ronda/contract'
+import type { Language } from '@ronda/i18n'
+import { wordsIn } from '../content/content.ts'
+
+export type StoredArticle = {
+  readonly name: string
+  readonly place: number
+  readonly startsAtMs: number
+  readonly updatedAtMs: number
+  readonly value: ArticleValue
+}
+
+export type Speak = { readonly language: Language; readonly house: Language }
+
+/** What a grown-up reads in a minute without hurrying. */
+const WORDS_PER_MINUTE = 200
+
+export function minutesOf(words: string): number {
+  return Math.max(1, Math.ceil(words.split(' ').length / WORDS_PER_MINUTE))
+}
+
+/** "Lámpara" is found by "lampara": letters are compared without accents and case. */
+function plainText(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim()
+}
+
+/** The house's articles in their order: by place where they have one, else the newest first. */
+export function inOrder(articles: readonly StoredArticle[]): readonly StoredArticle[] {
+  return articles.toSorted((one, other) => one.place - other.place || other.startsAtMs - one.startsAtMs)
+}
+
+/** An article as one reader sees it; `plainWords` makes words of markup. */
+export function articleIn(piece: StoredArticle, speak: Speak, plainWords: (html: string) => string): Article {
+  const { kind, chapter, texts } = piece.value
+  const { title = '', summary = '', content = '' } = wordsIn(texts, speak.language, speak.house) ?? {}
+  return {
+    slug: piece.name,
+    kind,
+    chapter,
+    title,
+    summary,
+    publishedAt: piece.startsAtMs,
+    updatedAt: piece.updatedAtMs,
+    minutes: minutesOf(plainWords(content)),
+    content,
+  }
+}
+
+function lineOf(article: Article): ArticleLine {
+  const { content: _, ...line } = article
+  return line
+}
+
+/** Those of a kind in which every word looked for stands somewhere. */
+export function findArticles(
+  articles: readonly Article[],
+  kind: ArticleKind,
+  search: string,
+  plainWords: (html: string) => string,
+): readonly ArticleLine[] {
+  const wanted = plainText(search).split(/\s+/)
+  return articles
+    .filter((article) => article.kind === kind)
+    .filter(({ title, summary, content }) => {
+      const all = plainText(`${title} ${summary} ${plainWords(content)}`)
+      return wanted.every((word) => all.includes(word))
+    })
+    .map(lineOf)
+}

@@ -1,0 +1,19 @@
+import type { BannerValue, news as calls } from '@ronda/contract'
+import { ok } from '@ronda/core'
+import type { Language } from '@ronda/i18n'
+import type { Callers, GroupHandlers } from '../../platform/http/index.ts'
+import type { Content } from '../content/index.ts'
+import { bannersFor, type BannerPicture } from './banner.ts'
+
+export function bannerRoutes(
+  banners: Content<BannerValue>,
+  houseLanguage: () => Promise<Language>,
+  pictureOf: BannerPicture,
+): GroupHandlers<Pick<typeof calls, 'banners'>, Callers> {
+  return {
+    async banners({ request: { group, language } }) {
+      const speak = { language, house: await houseLanguage() }
+      return ok({ list: [...bannersFor(await banners.shown(), group, speak, pictureOf)] })
+    },
+  }
+}

@@ -1,0 +1,168 @@
+import type { Id } from '@ronda/core'
+import type { Tx } from '../../platform/postgres/db.ts'
+
+export type Kind = 'announcement' | 'banner' | 'article'
+
+/** Which pieces: those of one kind that one house keeps. */
+export type Shelf = { readonly merchant: string; readonly kind: Kind }
+
+export type NewPiece<Value> = {
+  readonly name: string
+  readonly isPublished: boolean
+  readonly startsAtMs: number
+  readonly endsAtMs: number | null
+  readonly place: number
+  readonly value: Value
+}
+
+export type Piece<Value> = NewPiece<Value> & {
+  readonly id: number
+  readonly version: number
+  readonly updatedAtMs: number
+}
+
+/** More pieces of one kind than any house has written; the oldest beyond are not read. */
+const PIECES_MAX = 1_000
+
+const COLUMNS = [
+  'id',
+  'name',
+  'version',
+  'is_published',
+  'starts_at',
+  'ends_at',
+  'place',
+  'updated_at',
+  'value',
+] as const
+
+type Row = {
+  readonly id: number
+  readonly name: string
+  readonly version: number
+  readonly is_published: boolean
+  readonly starts_at: Date
+  readonly ends_at: Date | null
+  readonly place: number
+  readonly updated_at: Date
+  readonly value: unknown
+}
+
+function pieceOf(row: Row): Piece<unknown> {
+  return {
+    id: row.id,
+    name: row.name,
+    version: row.version,
+    isPublished: row.is_published,
+    startsAtMs: row.starts_at.getTime(),
+    endsAtMs: row.ends_at?.getTime() ?? null,
+    place: row.place,
+    updatedAtMs: row.updated_at.getTime(),
+    value: row.value,
+  }
+}
+
+/** Says whether anything has changed without reading all of it. */
+export async function findVersions(tx: Tx, { merchant, kind }: Shelf): Promise<string> {
+  const rows = await tx
+    .selectFrom('content')
+    .select(['id', 'version'])
+    .where('merchant', '=', merchant)
+    .where('kind', '=', kind)
+    .orderBy('id', 'desc')
+    .limit(PIECES_MAX)
+    .execute()
+  return rows.map(({ id, version }) => `${id}.${version}`).join(' ')
+}
+
+export async function findPieces(tx: Tx, { merchant, kind }: Shelf): Promise<readonly Piece<unknown>[]> {
+  const rows = await tx
+    .selectFrom('content')
+    .select(COLUMNS)
+    .where('merchant', '=', merchant)
+    .where('kind', '=', kind)
+    .orderBy('starts_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(PIECES_MAX)
+    .execute()
+  return rows.map(pieceOf)
+}
+
+/** Held until the transaction ends, so that what is read is what is replaced. */
+export async function lockPiece(tx: Tx, { merchant, kind }: Shelf, id: number): Promise<Piece<unknown> | undefined> {
+  const row = await tx
+    .selectFrom('content')
+    .select(COLUMNS)
+    .where('merchant', '=', merchant)
+    .where('kind', '=', kind)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  return row && pieceOf(row)
+}
+
+/** Undefined when there is one of that name already: what staff have made of it stays. */
+export async function insertPiece(
+  tx: Tx,
+  shelf: Shelf,
+  piece: NewPiece<unknown>,
+  nowMs: number,
+): Promise<number | undefined> {
+  const row = await tx
+    .insertInto('content')
+    .values({
+      ...shelf,
+      name: piece.name,
+      is_published: piece.isPublished,
+      starts_at: new Date(piece.startsAtMs),
+      ends_at: piece.endsAtMs === null ? null : new Date(piece.endsAtMs),
+      place: piece.place,
+      updated_at: new Date(nowMs),
+      value: JSON.stringify(piece.value),
+    })
+    .onConflict((conflict) => conflict.columns(['merchant', 'kind', 'name']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id
+}
+
+export async function replacePiece(tx: Tx, piece: Piece<unknown>): Promise<void> {
+  await tx
+    .updateTable('content')
+    .set({
+      version: piece.version,
+      is_published: piece.isPublished,
+      starts_at: new Date(piece.startsAtMs),
+      ends_at: piece.endsAtMs === null ? null : new Date(piece.endsAtMs),
+      place: piece.place,
+      updated_at: new Date(piece.updatedAtMs),
+      value: JSON.stringify(piece.value),
+    })
+    .where('id', '=', piece.id)
+    .execute()
+}
+
+export type ContentChange = {
+  readonly content: number
+  readonly version: number
+  readonly changedBy: Id<'account'>
+  readonly changedAtMs: number
+  /** Null for a piece that is new. */
+  readonly before: unknown
+  readonly after: unknown
+}
+
+export async function insertContentChange(tx: Tx, change: ContentChange): Promise<void> {
+  const { content, version, changedBy, changedAtMs, before, after } = change
+  await tx
+    .insertInto('content_change')
+    .values({
+      content,
+      version,
+      changed_by: changedBy,
+      changed_at: new Date(changedAtMs),
+      before: before === null ? null : JSON.stringify(before),
+      after: JSON.stringify(after),
+    })
+    .execute()
+}

@@ -1,0 +1,5 @@
+export { openContent, type Content } from './content.actions.ts'
+export type { NewPiece, Piece } from './content.sql.ts'
+export { pageOf } from './content.ts'
+export { deskRoutes, type DeskCallers } from './desk.routes.ts'
+export { makeSafe, plainWords } from './richText.actions.ts'

@@ -1,0 +1,54 @@
+import { err, present, type Result } from '@ronda/core'
+import type { Call } from '@ronda/contract'
+import { loadCalls } from '@ronda/contract/lazy'
+import type { Ask, ClientOptions } from './ask.ts'
+import type { Client } from './client.ts'
+import type { Refusal } from './refusal.ts'
+
+export type LazyOptions = ClientOptions & {
+  /** Told of every refusal, whoever made the call. */
+  readonly onRefusal?: (code: Refusal['code']) => void
+  /** How code is fetched: a browser does not ask again for a file that once did not come. */
+  readonly load?: <Module>(load: () => Promise<Module>) => Promise<Module>
+}
+
+type Nouns = Readonly<Record<string, () => Promise<Readonly<Record<string, Call>>>>>
+
+/**
+ * The typed client for a first page: schemas are fetched with the first call of their kind, because making all of them
+ * would keep a phone busy before anybody has asked for anything.
+ */
+export function makeLazyClient(options: LazyOptions = {}): Client {
+  const nouns: Nouns = loadCalls
+  const { load = (plainly) => plainly() } = options
+  let made: Promise<Ask> | undefined
+  const loadAsk = async (): Promise<Ask> => {
+    const { makeAsk } = await load(() => import('./ask.ts'))
+    return makeAsk(options, async () => (await load(loadCalls.system)).key)
+  }
+
+  async function run(noun: string, verb: string, fields: unknown): Promise<Result<unknown, Refusal>> {
+    try {
+      made ??= loadAsk()
+      const [ask, calls] = await Promise.all([made, load(present(nouns[noun], `calls of ${noun}`))])
+      return await ask(present(calls[verb], `${noun}.${verb}`), fields)
+    } catch {
+      // The code of a call comes over the network too; the next one asks for it again.
+      made = undefined
+      return err({ code: 'network.offline' })
+    }
+  }
+
+  const verbsOf = (noun: string): object =>
+    new Proxy(
+      {},
+      {
+        get: (_, verb: string) => async (fields?: unknown) => {
+          const reply = await run(noun, verb, fields)
+          if (!reply.ok) options.onRefusal?.(reply.error.code)
+          return reply
+        },
+      },
+    )
+  return new Proxy({}, { get: (_, noun: string) => verbsOf(noun) }) as Client
+}

@@ -1,0 +1,50 @@
+import type { SlotSkin } from '@ronda/contract'
+import type { Language } from '@ronda/i18n'
+import { loadImage } from './raster.ts'
+
+/** The pictures that the stage is drawn from. */
+export type StagePictures = {
+  readonly symbols: HTMLImageElement
+  readonly frame: HTMLImageElement
+  readonly name: HTMLImageElement | undefined
+}
+
+/** Symbols larger than this look soft when they come from the small picture. */
+const SMALL_MAX = 200
+
+/** A line that breaks for a moment must not leave a game without its reels. */
+const TRIES = 3
+const AGAIN_MS = 700
+
+async function load(address: string): Promise<HTMLImageElement> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await loadImage(address)
+    } catch (error) {
+      if (tries === TRIES) throw error
+      await new Promise((resolve) => setTimeout(resolve, AGAIN_MS * tries))
+    }
+  }
+}
+
+/** Loads pictures once each; the size of a symbol decides which picture of the symbols is sharp enough. */
+export function openPictures(skin: SlotSkin, language: Language): (symbolPixels: number) => Promise<StagePictures> {
+  const loading = new Map<string, Promise<HTMLImageElement>>()
+  const once = (address: string): Promise<HTMLImageElement> => {
+    const image = loading.get(address) ?? load(address)
+    loading.set(address, image)
+    // What could not be loaded is asked for again when the stage changes its size.
+    image.catch(() => loading.delete(address))
+    return image
+  }
+  return async (symbolPixels) => {
+    const { small, large } = skin.symbols
+    const [symbols, frame, name] = await Promise.all([
+      once(symbolPixels > SMALL_MAX ? large : small),
+      once(skin.frame),
+      // A game can be played without its sign.
+      once(skin.name[language]).catch(() => undefined),
+    ])
+    return { symbols, frame, name }
+  }
+}

@@ -1,0 +1,22 @@
+import { createRoute } from '@tanstack/react-router'
+import { lazyScreen } from '../lazyScreen.ts'
+import { shell } from './base.ts'
+
+const lists = () => import('../../talk/ArticlesPage.tsx')
+const texts = () => import('../../talk/ArticlePage.tsx')
+
+const news = createRoute({ getParentRoute: () => shell, path: '/news', component: lazyScreen(lists, 'NewsPage') })
+const newsArticle = createRoute({
+  getParentRoute: () => shell,
+  path: '/news/$slug',
+  component: lazyScreen(texts, 'NewsArticlePage'),
+})
+const blog = createRoute({ getParentRoute: () => shell, path: '/blog', component: lazyScreen(lists, 'BlogPage') })
+const blogArticle = createRoute({
+  getParentRoute: () => shell,
+  path: '/blog/$slug',
+  component: lazyScreen(texts, 'BlogArticlePage'),
+})
+
+/** What the house has written. */
+export const talkRoutes = [news, newsArticle, blog, blogArticle]

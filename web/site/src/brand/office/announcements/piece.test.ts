@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { newPiece, stateOf, withType, withWords } from './piece.ts'
+
+const piece = newPiece(1_000)
+
+test.each([
+  ['not published', { isPublished: false }, 'draft'],
+  ['before its start', { startDate: 2_001 }, 'coming'],
+  ['from its start', { startDate: 2_000 }, 'shown'],
+  ['at its end', { endDate: 2_000 }, 'over'],
+  ['before its end', { endDate: 2_001 }, 'shown'],
+])('an announcement that is %s', (_, part, state) => {
+  expect(stateOf({ ...piece, isPublished: true, ...part }, 2_000)).toBe(state)
+})
+
+test('a language is written in as soon as it has a word, and no longer once it has none', () => {
+  const written = withWords(piece, 'en', { title: 'Hello' })
+  expect(written.value.texts).toEqual({ en: { title: 'Hello', content: '' } })
+  expect(withWords(written, 'en', { title: ' ' }).value.texts).toEqual({})
+})
+
+test('a kind is on once, or not at all', () => {
+  expect(withType(withType(piece, 'B', true), 'H', true).value.types).toEqual(['B', 'H'])
+  expect(withType(piece, 'B', false).value.types).toEqual([])
+})

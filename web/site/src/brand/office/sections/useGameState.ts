@@ -1,0 +1,28 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { GameState } from '@ronda/contract'
+import { fillText } from '@ronda/core'
+import { confirm, toast } from '@ronda/ui'
+import { api } from '../../../api.ts'
+import { useSpeech } from '../../../language/useSpeech.ts'
+import { proven } from '../../../people/session/prove.ts'
+import { useOffice } from '../OfficeContext.ts'
+
+type Named = { readonly gameCode: string; readonly gameName: string }
+
+/** Changes a game's state once whoever asks has read what that means. */
+export function useGameState({ gameCode, gameName }: Named): (state: GameState) => Promise<void> {
+  const queries = useQueryClient()
+  const { refusalText } = useSpeech()
+  const { texts } = useOffice()
+  const { ask, changed, states } = texts.games
+
+  return async (state) => {
+    const { title, text, yes } = ask[state]
+    const question = { title: fillText(title, { game: gameName }), text, yes, no: ask.no }
+    if (!(await confirm({ ...question, isDanger: state !== 'open' }))) return
+    const reply = await proven(() => api.gameStates.change({ gameCode, state }))
+    if (reply.ok) toast(fillText(changed, { game: gameName, state: states[state] }), 'good')
+    else toast(refusalText(reply.error.code), 'bad')
+    await queries.invalidateQueries({ queryKey: ['games'] })
+  }
+}

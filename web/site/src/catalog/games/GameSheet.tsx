@@ -1,0 +1,83 @@
+import { Heart } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import type { GameItem } from '@ronda/contract'
+import { Button, classes, Dialog, useLocale } from '@ronda/ui'
+import { useLaunch } from '../../play/launch/useLaunch.ts'
+import { useIsFavourite } from '../shelf/useFavourites.ts'
+import { useToggleFavourite } from '../shelf/useToggleFavourite.ts'
+import { Cover } from './Cover.tsx'
+import { shortFacts } from './shortFacts.ts'
+import { useHouseCurrency } from './useHouseCurrency.ts'
+
+function Facts({ game }: { readonly game: GameItem }) {
+  const t = useTranslations('games.facts')
+  const locale = useLocale()
+  const currency = useHouseCurrency()
+  if (currency === undefined) return null
+  const short = shortFacts(game.facts, locale, currency)
+  const lines = [
+    [t('return'), short.exactReturn],
+    [t('volatility'), t(short.volatility)],
+    [t('lines'), short.lines],
+    [t('minBet'), short.minBet],
+  ] as const
+  return (
+    <dl className="grid grid-cols-2 gap-x-4 gap-y-3">
+      {lines.map(([label, value]) => (
+        <div key={label} className="flex flex-col-reverse">
+          <dt className="text-text-soft text-sm">{label}</dt>
+          <dd className="font-display tabular text-lg font-bold">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** A game before it is opened: what is proven of it, why it stands where it stands, and every way in. */
+export function GameSheet({ game, onClose }: { readonly game: GameItem; readonly onClose: () => void }) {
+  const t = useTranslations('games')
+  const tShell = useTranslations('shell')
+  const { launch } = useLaunch()
+  const isChosen = useIsFavourite(game.nodeId)
+  const toggle = useToggleFavourite()
+  const play = (mode: 'real' | 'free') => () => {
+    onClose()
+    void launch(game, mode)
+  }
+  return (
+    <Dialog title={game.displayName} closeLabel={tShell('close')} onClose={onClose}>
+      <div className="grid grid-cols-1 gap-5">
+        <div className="grid grid-cols-[2fr_3fr] items-center gap-5">
+          <span className="border-line block overflow-hidden rounded-lg border">
+            <Cover nodeId={game.nodeId} iconUrl={game.iconUrl} haste="soon" />
+          </span>
+          <Facts game={game} />
+        </div>
+        {game.facts.features.length > 0 && (
+          <ul className="flex flex-wrap gap-2">
+            {game.facts.features.map((feature) => (
+              <li key={feature} className="bg-surface-2 text-text-soft rounded-full px-3 py-1 text-sm">
+                {t(`feature.${feature}`)}
+              </li>
+            ))}
+          </ul>
+        )}
+        <p className="text-text-soft text-sm">{t(`placing.${game.placing}`)}</p>
+        <div className="grid grid-cols-2 gap-3">
+          <Button onClick={play('real')}>{t('play')}</Button>
+          {game.supportPlay === 0 && (
+            <Button look="quiet" onClick={play('free')}>
+              {t('free')}
+            </Button>
+          )}
+          <div className="col-span-full grid">
+            <Button look="quiet" aria-pressed={isChosen} onClick={() => toggle(game)}>
+              <Heart aria-hidden className={classes('size-icon', isChosen && 'fill-loss text-loss')} />
+              {t(isChosen ? 'favouriteIs' : 'favouriteAdd')}
+            </Button>
+          </div>
+        </div>
+      </div>
+    </Dialog>
+  )
+}

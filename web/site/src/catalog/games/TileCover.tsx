@@ -1,0 +1,91 @@
+import { useRouter } from '@tanstack/react-router'
+import { Play, Wrench } from 'lucide-react'
+import { useMemo, useState, type PointerEvent } from 'react'
+import { useTranslations } from 'use-intl'
+import type { GameItem } from '@ronda/contract'
+import { classes } from '@ronda/ui'
+import { addressOf } from '../../play/launch/decideLaunch.ts'
+import { FavouriteHeart } from '../shelf/FavouriteHeart.tsx'
+import { Cover, type CoverProps } from './Cover.tsx'
+import { openGameSheet } from './gameSheet.ts'
+import { makeLongPress } from './longPress.ts'
+import { TileFacts } from './TileFacts.tsx'
+import { usePlayLink } from './usePlayLink.ts'
+
+function Badge({ text, look }: { readonly text: string; readonly look: string }) {
+  return <span className={classes('rounded-full px-2 text-xs font-bold', look)}>{text}</span>
+}
+
+function Badges({ game }: { readonly game: GameItem }) {
+  const t = useTranslations('games.badge')
+  if (game.isMaintained || (game.isHot === 0 && game.isNew === 0)) return null
+  return (
+    <span className="pointer-events-none absolute start-2 top-2 flex flex-col items-start gap-1">
+      {game.isNew === 1 && <Badge text={t('new')} look="bg-gain text-page" />}
+      {game.isHot === 1 && <Badge text={t('hot')} look="bg-accent text-on-accent" />}
+    </span>
+  )
+}
+
+/** Over a cover: that it cannot be opened now, or, under a pointer, what the game is. */
+function CoverVeil({ game, isLooked }: { readonly game: GameItem; readonly isLooked: boolean }) {
+  const t = useTranslations('games.badge')
+  if (game.isMaintained) {
+    return (
+      <span className="bg-veil text-paper absolute inset-0 grid content-center justify-items-center gap-2 p-2 text-center text-xs font-bold">
+        <Wrench aria-hidden className="size-icon" />
+        {t('maintenance')}
+      </span>
+    )
+  }
+  if (!isLooked) return null
+  return (
+    <span aria-hidden className="cover-shade animate-appear absolute inset-0 grid">
+      <span className="bg-accent text-on-accent col-start-1 row-start-1 grid size-12 place-items-center place-self-center rounded-full">
+        <Play className="size-icon" />
+      </span>
+      <span className="col-start-1 row-start-1 grid">
+        <TileFacts facts={game.facts} />
+      </span>
+    </span>
+  )
+}
+
+export type TileCoverProps = { readonly game: GameItem; readonly haste?: CoverProps['haste'] }
+
+/** The picture of a game: it opens the game, and tells of it to a resting pointer, a long press or a keyboard. */
+export function TileCover({ game, haste = 'late' }: TileCoverProps) {
+  const t = useTranslations('games')
+  const router = useRouter()
+  const [isLooked, setLooked] = useState(false)
+  const { isAnswered, ...press } = useMemo(() => makeLongPress(() => openGameSheet(game)), [game])
+  const play = usePlayLink(game, 'real', isAnswered)
+  // The game's own page is fetched while the finger is still on its way down.
+  const approach = ({ pointerType }: PointerEvent): void => {
+    if (pointerType === 'mouse') setLooked(true)
+    void router.preloadRoute(addressOf(game, 'real')).catch(() => undefined)
+  }
+  return (
+    <div
+      className="relative"
+      onPointerEnter={approach}
+      onPointerLeave={() => setLooked(false)}
+      onFocus={(event) => setLooked(event.target.matches(':focus-visible'))}
+      onBlur={() => setLooked(false)}
+    >
+      <a
+        {...press}
+        {...play}
+        data-open
+        draggable={false}
+        aria-label={t('playNamed', { game: game.displayName })}
+        className="border-line duration-base relative block overflow-hidden rounded-md border transition group-hover:-translate-y-half tablet:rounded-lg"
+      >
+        <Cover nodeId={game.nodeId} iconUrl={game.iconUrl} haste={haste} />
+        <CoverVeil game={game} isLooked={isLooked} />
+      </a>
+      <Badges game={game} />
+      <FavouriteHeart game={game} />
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { useTranslations } from 'use-intl'
+import type { GameFacts } from '@ronda/contract'
+import { useLocale } from '@ronda/ui'
+import { shortFacts } from './shortFacts.ts'
+import { useHouseCurrency } from './useHouseCurrency.ts'
+
+/** What a cover says under a pointer or a keyboard. */
+export function TileFacts({ facts }: { readonly facts: GameFacts }) {
+  const t = useTranslations('games.facts')
+  const locale = useLocale()
+  const currency = useHouseCurrency()
+  if (currency === undefined) return null
+  const short = shortFacts(facts, locale, currency)
+  const lines = [
+    [t('returnShort'), short.exactReturn],
+    [t('volatility'), t(short.volatility)],
+    [t('lines'), short.lines],
+    [t('minBet'), short.minBet],
+  ] as const
+  return (
+    <span className="text-paper tabular grid w-full gap-half self-end p-3 text-xs">
+      {lines.map(([label, value]) => (
+        <span key={label} className="flex justify-between gap-2">
+          <span className="truncate opacity-80">{label}</span>
+          <span className="font-bold whitespace-nowrap">{value}</span>
+        </span>
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,15 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { minutes } from '@ronda/core'
+import type { Language } from '@ronda/i18n'
+import { api, granted } from '../../api.ts'
+
+/** One game, by its code. */
+export function gameQuery(gameCode: string, language: Language) {
+  return queryOptions({
+    queryKey: ['game', gameCode, language],
+    queryFn: async () => granted(await api.games.byCode({ gameCode, language })),
+    staleTime: minutes(1),
+    // Another language shows when it is here; until then the old name stays.
+    placeholderData: keepPreviousData,
+  })
+}

@@ -1,0 +1,25 @@
+/** How far a key moves in a grid of so many columns; undefined for keys that do not move. */
+export function gridStep(key: string, columns: number, isRightToLeft: boolean): number | undefined {
+  const forward = isRightToLeft ? -1 : 1
+  switch (key) {
+    case 'ArrowRight':
+      return forward
+    case 'ArrowLeft':
+      return -forward
+    case 'ArrowDown':
+      return columns
+    case 'ArrowUp':
+      return -columns
+    default:
+      return undefined
+  }
+}
+
+/** Where one stands after a step. Below the last whole row one comes to the last tile; past an edge one stays. */
+export function afterStep(at: number, step: number, count: number, columns: number): number {
+  const to = at + step
+  if (to < 0) return at
+  if (to < count) return to
+  const isInLastRow = Math.floor(at / columns) === Math.floor((count - 1) / columns)
+  return isInLastRow ? at : count - 1
+}

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import type { LobbyAddress } from './lobbyAddress.ts'
+import {
+  chooseVendor,
+  classifiesOf,
+  listsOf,
+  needsMember,
+  orderOf,
+  pageSizeOf,
+  type VendorChoice,
+} from './lobbyRules.ts'
+
+const VENDORS = ['RONDA', 'LUMBRE']
+
+test.each<[string, LobbyAddress, readonly string[], VendorChoice]>([
+  ['nobody chosen: the first', {}, VENDORS, { vendor: 'RONDA' }],
+  ['filters are no choice of a maker', { minReturn: 9600, page: 2 }, VENDORS, { vendor: 'RONDA' }],
+  ['everybody, by choice', { vassalage: 'ALL' }, VENDORS, { vendor: undefined }],
+  ['one, by choice', { vassalage: 'LUMBRE' }, VENDORS, { vendor: 'LUMBRE' }],
+  ['words look among everybody', { q: 'luz' }, VENDORS, { vendor: undefined }],
+  ['words among one’s games', { q: 'luz', vassalage: 'LUMBRE' }, VENDORS, { vendor: 'LUMBRE' }],
+  ['favourites of everybody', { list: 'FAV' }, VENDORS, { vendor: undefined }],
+  ['a maker nobody knows', { vassalage: 'NADIE' }, VENDORS, { vendor: 'RONDA', unknown: 'NADIE' }],
+  ['words and a maker nobody knows', { vassalage: 'NADIE', q: 'a' }, VENDORS, { vendor: undefined, unknown: 'NADIE' }],
+  ['a kind that nobody makes', {}, [], { vendor: undefined }],
+])('%s', (_, address, vendors, choice) => {
+  expect(chooseVendor(address, vendors)).toEqual(choice)
+})
+
+test.each<[LobbyAddress, number]>([
+  [{}, 40],
+  [{ list: 'NEW' }, 40],
+  [{ list: 'HOT' }, 15],
+  [{ list: 'FAV' }, 15],
+  [{ list: 'RECENT' }, 15],
+  [{ q: 'luz' }, 24],
+  [{ q: 'luz', minReturn: 9600 }, 24],
+])('a page of %j has %i games', (address, size) => {
+  expect(pageSizeOf(address)).toBe(size)
+})
+
+test('new games are a list of slots alone, and lists of one’s own need a member', () => {
+  expect(listsOf('RNG')).toContain('NEW')
+  expect(listsOf('LIVE')).not.toContain('NEW')
+  expect(listsOf('FISH').filter(needsMember)).toEqual(['RECENT', 'FAV'])
+  expect(needsMember(undefined)).toBe(false)
+})
+
+test('kinds within a kind are shown where there are games, bingo only where Tagalog is read', () => {
+  const found = [
+    { value: 'BG', games: 3 },
+    { value: 'SLOT', games: 9 },
+    { value: 'JP', games: 2 },
+    { value: 'SC', games: 1 },
+    { value: 'TG', games: 0 },
+  ] as const
+  expect(classifiesOf(found, ['es', 'en'])).toEqual(['SC', 'JP'])
+  expect(classifiesOf(found, ['ES', 'TY'])).toEqual(['SC', 'JP', 'BG'])
+})
+
+test.each<[LobbyAddress, string]>([
+  [{}, 'popular'],
+  [{ list: 'NEW' }, 'popular'],
+  [{ q: 'luz' }, 'match'],
+  [{ q: 'luz', sort: 'return' }, 'return'],
+  [{ list: 'FAV' }, 'FAV'],
+])('%j is in the order of %s', (address, order) => {
+  expect(orderOf(address)).toBe(order)
+})

@@ -1,0 +1,25 @@
+import { useTranslations } from 'use-intl'
+import { money } from '@ronda/core'
+import { formatMoney, useLocale } from '@ronda/ui'
+import { formatReturn } from '../games/shortFacts.ts'
+import { useHouseCurrency } from '../games/useHouseCurrency.ts'
+import type { Filter, LobbyAddress } from './lobbyAddress.ts'
+
+/** What a filter of an address says, in words. */
+export function useFilterName(address: LobbyAddress): (filter: Filter) => string {
+  const t = useTranslations('lobby')
+  const tGames = useTranslations('games')
+  const locale = useLocale()
+  const currency = useHouseCurrency() ?? 'USD'
+  const list = new Intl.ListFormat(locale, { type: 'unit', style: 'short' })
+  const names: Record<Filter, () => string> = {
+    gameClassify: () => t(`kind.${address.gameClassify ?? 'SLOT'}`),
+    minReturn: () => t('returnFrom', { value: formatReturn(address.minReturn ?? 0, locale) }),
+    minBet: () => t('betUpTo', { value: formatMoney(money(BigInt(address.minBet ?? '0'), currency), locale) }),
+    minLineNum: () => t('linesFrom', { value: address.minLineNum ?? 0 }),
+    volatilities: () =>
+      t('volatilityOf', { values: list.format((address.volatilities ?? []).map((value) => tGames(`facts.${value}`))) }),
+    features: () => list.format((address.features ?? []).map((feature) => tGames(`feature.${feature}`))),
+  }
+  return (filter) => names[filter]()
+}

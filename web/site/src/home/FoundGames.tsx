@@ -1,0 +1,65 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { SearchX } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { Button, Notice } from '@ronda/ui'
+import { GameTile } from '../catalog/games/GameTile.tsx'
+import { useSpeech } from '../language/useSpeech.ts'
+import { foundQuery } from './home.queries.ts'
+import { SectionTrouble } from './SectionTrouble.tsx'
+import { TileRow, TileRowSkeleton, TileSpot } from './TileRow.tsx'
+import { useMakers } from './useMakers.ts'
+
+/** So many covers are on the first screen, and are fetched at once. */
+const SOON = 9
+
+export type FoundGamesProps = { readonly name: string; readonly onClear: () => void }
+
+/** Games by name, of every kind, in the place of everything else. */
+export function FoundGames({ name, onClear }: FoundGamesProps) {
+  const t = useTranslations()
+  const { language } = useSpeech()
+  const makerOf = useMakers()
+  const found = useInfiniteQuery(foundQuery(language, name))
+  const games = found.data?.pages.flatMap((page) => page.games) ?? []
+  const count = found.data?.pages[0]?.totalCount
+  if (found.data === undefined && found.error !== null) {
+    return <SectionTrouble error={found.error} isAsking={found.isFetching} onRetry={() => void found.refetch()} />
+  }
+  return (
+    <section aria-label={t('home.found')} className="grid content-start gap-4">
+      <p aria-live="polite" className="text-text-soft tabular text-sm">
+        {count === undefined ? t('shell.loading') : t('home.foundFor', { count, name })}
+      </p>
+      {found.data === undefined && <TileRowSkeleton label={t('shell.loading')} />}
+      {count === 0 && (
+        <Notice
+          icon={SearchX}
+          title={t('games.none')}
+          actions={
+            <Button look="quiet" onClick={onClear}>
+              {t('games.all')}
+            </Button>
+          }
+        >
+          {t('games.noneText')}
+        </Notice>
+      )}
+      {games.length > 0 && (
+        <TileRow isWall>
+          {games.map((game, at) => (
+            <TileSpot key={game.nodeId}>
+              <GameTile game={game} maker={makerOf(game.vassalage)} haste={at < SOON ? 'soon' : 'late'} />
+            </TileSpot>
+          ))}
+        </TileRow>
+      )}
+      {found.hasNextPage && (
+        <div className="text-center">
+          <Button look="quiet" isBusy={found.isFetching} onClick={() => void found.fetchNextPage()}>
+            {t('games.more')}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import { useRouter } from '@tanstack/react-router'
+import type { MouseEvent, ReactNode } from 'react'
+import { useShownMember } from '../people/session/useShownMember.ts'
+import { useLaunch } from '../play/launch/useLaunch.ts'
+
+export type GameLinkProps = {
+  readonly gameCode: string
+  readonly className: string
+  readonly children: ReactNode
+}
+
+/**
+ * Into a game of which only the code is known, as a banner and a winner have it. Whoever only looks round plays for
+ * nothing first: nobody is pushed to the door.
+ */
+export function GameLink({ gameCode, className, children }: GameLinkProps) {
+  const router = useRouter()
+  const { launchByCode } = useLaunch()
+  const mode = useShownMember() ? 'real' : 'free'
+  const approach = (): void =>
+    void router.preloadRoute({ to: '/seamless', search: { game: gameCode, mode } }).catch(() => undefined)
+  function open(event: MouseEvent): void {
+    if (!isPlainClick(event)) return
+    event.preventDefault()
+    void launchByCode(gameCode, mode)
+  }
+  return (
+    <a href={`/seamless?game=${gameCode}&mode=${mode}`} onPointerEnter={approach} onClick={open} className={className}>
+      {children}
+    </a>
+  )
+}
+
+/** A click that asks for nothing special, as a new tab would be. */
+export function isPlainClick(event: MouseEvent): boolean {
+  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+}

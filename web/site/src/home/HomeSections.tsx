@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query'
+import { Heart, History } from 'lucide-react'
+import { Suspense } from 'react'
+import { useTranslations } from 'use-intl'
+import { hotQuery, vendorsQuery } from '../catalog/games/kept.queries.ts'
+import { favouriteListQuery, recentQuery } from '../catalog/shelf/shelf.queries.ts'
+import { useSpeech } from '../language/useSpeech.ts'
+import { useShownMember } from '../people/session/useShownMember.ts'
+import { isTrial } from '../shell/roles.ts'
+import { GameSection } from './GameSection.tsx'
+import { listingOf } from './listing.ts'
+import { VendorSection, VendorsSkeleton } from './VendorSection.tsx'
+import { SectionTrouble } from './SectionTrouble.tsx'
+
+const RECENT = 20
+/** As many as anybody keeps. */
+const FAVOURITES = 999
+const HOT = { list: 'HOT' } as const
+
+function Hot() {
+  const t = useTranslations('home')
+  const { language } = useSpeech()
+  const listing = listingOf(useQuery(hotQuery(language)), ({ list }) => list)
+  // Before anybody has played, the house has picks of its own and calls them so.
+  const isPlayed = listing.items?.some(({ placing }) => placing === 'played') ?? true
+  return <GameSection title={isPlayed ? t('hot') : t('picks')} to="/rng" search={HOT} listing={listing} />
+}
+
+function Favourites() {
+  const t = useTranslations('home')
+  const { language } = useSpeech()
+  const page = useQuery(favouriteListQuery({ language, pageNo: 1, pageSize: FAVOURITES }))
+  const empty = { icon: Heart, text: t('noFavourites') }
+  return (
+    <GameSection
+      isLate
+      title={t('favourites')}
+      to="/favorite"
+      empty={empty}
+      listing={listingOf(page, ({ games }) => games)}
+    />
+  )
+}
+
+function Recent() {
+  const t = useTranslations('home')
+  const { language } = useSpeech()
+  const page = useQuery(recentQuery({ language, pageNo: 1, pageSize: RECENT }))
+  const empty = { icon: History, text: t('noRecent') }
+  return (
+    <GameSection
+      isLate
+      title={t('recent')}
+      to="/recent"
+      empty={empty}
+      listing={listingOf(page, ({ games }) => games)}
+    />
+  )
+}
+
+/** Who makes the games, kind by kind. */
+function Makers() {
+  const { language } = useSpeech()
+  const { items, error, isAsking, retry } = listingOf(useQuery(vendorsQuery(language)), ({ lanes }) => lanes)
+  if (error !== null) return <SectionTrouble error={error} isAsking={isAsking} onRetry={retry} />
+  if (items === undefined) return <VendorsSkeleton />
+  return items.map((lane) => <VendorSection key={lane.gameType} lane={lane} isOnly={items.length === 1} />)
+}
+
+/** What is one's own, which who only tries the house does not have. Apart, so that the rest is not drawn again when it is known who is there. */
+function Own() {
+  const member = useShownMember()
+  if (!member || isTrial(member)) return null
+  return (
+    <>
+      <Suspense>
+        <Favourites />
+      </Suspense>
+      <Suspense>
+        <Recent />
+      </Suspense>
+    </>
+  )
+}
+
+/** What home shows of the games. Each part comes, fails and is asked for again on its own. */
+export function HomeSections() {
+  return (
+    <div className="grid grid-cols-1 gap-6 desktop:gap-10">
+      <Suspense>
+        <Hot />
+      </Suspense>
+      <Own />
+      <Suspense>
+        <Makers />
+      </Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { Link } from '@tanstack/react-router'
+import { ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { classes } from '@ronda/ui'
+import type { LobbyPath } from '../catalog/lobby/categories.ts'
+import type { LobbyAddress } from '../catalog/lobby/lobbyAddress.ts'
+
+export type SectionProps = {
+  readonly title: string
+  /** How many there are in all, in words. */
+  readonly count?: string | undefined
+  /** Where the whole list stands. */
+  readonly to?: LobbyPath | '/favorite' | '/recent'
+  readonly search?: Pick<LobbyAddress, 'list'>
+  /** Beside the title. */
+  readonly action?: ReactNode
+  /** Below the first screen, so that a phone need not lay it out at first. */
+  readonly isLate?: boolean
+  readonly children: ReactNode
+}
+
+/** A band of home: its title leads to the whole list. */
+export function Section({ title, count, to, search = {}, action, isLate = false, children }: SectionProps) {
+  const name =
+    to === undefined ? (
+      title
+    ) : (
+      <Link to={to} search={search}>
+        {title}
+      </Link>
+    )
+  return (
+    <section className={classes('grid min-w-0 grid-cols-1 content-start gap-3', isLate && 'lay-late')}>
+      <div className="flex min-h-control items-center justify-between gap-4">
+        <h2 className="hover:[&_a]:text-accent-text flex min-w-0 items-center gap-1 text-xl font-bold desktop:text-2xl">
+          {name}
+          {to !== undefined && (
+            <ChevronRight aria-hidden className="text-text-faint size-icon shrink-0 rtl:-scale-x-100" />
+          )}
+          {count !== undefined && (
+            <span className="font-body text-text-faint tabular ms-2 truncate text-sm font-medium tracking-normal">
+              {count}
+            </span>
+          )}
+        </h2>
+        {action}
+      </div>
+      {children}
+    </section>
+  )
+}

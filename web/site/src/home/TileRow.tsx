@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { classes, Skeleton } from '@ronda/ui'
+
+export type TileRowProps = {
+  /** On a phone: a row to swipe until more is asked for, then a wall. */
+  readonly isWall: boolean
+  readonly children: ReactNode
+}
+
+/** Games beside each other: six on a wide screen; on a phone a row that is swiped. */
+export function TileRow({ isWall, children }: TileRowProps) {
+  return (
+    <ul
+      className={classes(
+        'tablet:grid tablet:grid-cols-4 tablet:gap-4 desktop:grid-cols-6',
+        isWall
+          ? 'grid grid-cols-3 gap-3'
+          : 'scrollbar-none -mx-4 -my-1 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 py-1 tablet:mx-0 tablet:overflow-visible tablet:px-0',
+      )}
+    >
+      {children}
+    </ul>
+  )
+}
+
+export function TileSpot({ children }: { readonly children: ReactNode }) {
+  return <li className="min-w-0 snap-start max-tablet:in-[.flex]:w-tile max-tablet:in-[.flex]:shrink-0">{children}</li>
+}
+
+const PLACES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l']
+
+/** As large as the tiles that are coming, to the point. */
+export function TileRowSkeleton({ label }: { readonly label: string }) {
+  return (
+    <output aria-label={label} className="block min-w-0">
+      <TileRow isWall={false}>
+        {PLACES.map((place) => (
+          <TileSpot key={place}>
+            <span className="grid gap-2">
+              <Skeleton className="aspect-cover w-full tablet:rounded-lg" />
+              <span className="flex h-12 flex-col justify-around">
+                <Skeleton className="h-3 w-3/4" />
+                <Skeleton className="h-2 w-1/2" />
+              </span>
+            </span>
+          </TileSpot>
+        ))}
+      </TileRow>
+    </output>
+  )
+}

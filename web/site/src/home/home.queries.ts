@@ -1,0 +1,43 @@
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { minutes, seconds } from '@ronda/core'
+import type { Language } from '@ronda/i18n'
+import { api, granted } from '../api.ts'
+
+const BANNER_GROUP = 'w_home'
+
+export function bannersQuery(language: Language) {
+  return queryOptions({
+    queryKey: ['banners', BANNER_GROUP, language],
+    queryFn: async () => granted(await api.news.banners({ group: BANNER_GROUP, language })),
+    staleTime: minutes(5),
+  })
+}
+
+const WINNERS = 20
+
+/** The largest wins of the last days, and what was paid in them. */
+export function ranksQuery(language: Language) {
+  return queryOptions({
+    queryKey: ['ranks', language],
+    queryFn: async () => granted(await api.games.ranks({ language, limitNum: WINNERS })),
+    staleTime: seconds(30),
+    refetchInterval: minutes(1),
+  })
+}
+
+/** So many games are found at a time. */
+const FOUND = 24
+
+/** Games of every kind by their name. */
+export function foundQuery(language: Language, gameName: string) {
+  return infiniteQueryOptions({
+    queryKey: ['found', language, gameName],
+    queryFn: async ({ pageParam }) =>
+      granted(await api.games.list({ language, pageNo: pageParam, pageSize: FOUND, gameName })),
+    initialPageParam: 1,
+    getNextPageParam: ({ pageNum, totalPages }) => (pageNum < totalPages ? pageNum + 1 : undefined),
+    staleTime: minutes(5),
+    // What was found stays until the next word's games are here.
+    placeholderData: keepPreviousData,
+  })
+}

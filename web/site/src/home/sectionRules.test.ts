@@ -1,0 +1,46 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { GAMES, sectionView, VENDORS } from './sectionRules.ts'
+
+const entries = (count: number): readonly number[] => Array.from({ length: count }, (_, at) => at)
+
+const sizes = { games: GAMES, makers: VENDORS }
+
+test.each([
+  // of what, how many, times asked for more, kind, shown, more
+  ['games', 0, 0, undefined, 0, false],
+  ['games', 10, 0, undefined, 10, false],
+  // Eleven and twelve are above ten, but all of them stand there already: a button would do nothing.
+  ['games', 11, 0, undefined, 11, false],
+  ['games', 12, 0, undefined, 12, false],
+  ['games', 13, 0, undefined, 12, true],
+  ['games', 13, 1, undefined, 13, false],
+  ['games', 999, 1, 'RNG', 36, true],
+  ['games', 999, 42, 'RNG', 999, false],
+  ['games', 40, 0, 'LOTT', 5, false],
+  ['games', 40, 3, 'ELOTT', 5, false],
+  ['games', 4, 0, 'COCKFIGHT', 4, false],
+  ['makers', 6, 0, 'RNG', 6, false],
+  ['makers', 7, 0, 'RNG', 6, true],
+  ['makers', 30, 1, 'RNG', 30, false],
+  ['makers', 7, 0, 'COCKFIGHT', 5, false],
+  ['makers', 7, 0, 'LOTT', 5, false],
+] as const)('of %s: %i, asked for more %i times, kind %s', (of, count, asked, kind, shown, hasMore) => {
+  const view = sectionView(entries(count), sizes[of], asked, kind)
+  expect(view).toEqual({ shown: entries(shown), hasMore })
+})
+
+test('asking for more always brings some, and ends', () => {
+  fc.assert(
+    fc.property(fc.nat(1_200), fc.constantFrom(GAMES, VENDORS), (count, size) => {
+      const list = entries(count)
+      let asked = 0
+      while (sectionView(list, size, asked).hasMore) {
+        const before = sectionView(list, size, asked).shown.length
+        asked += 1
+        expect(sectionView(list, size, asked).shown.length).toBeGreaterThan(before)
+      }
+      expect(sectionView(list, size, asked).shown).toEqual(list)
+    }),
+  )
+})

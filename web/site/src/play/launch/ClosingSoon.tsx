@@ -1,0 +1,22 @@
+import { Link } from '@tanstack/react-router'
+import { Wrench } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+
+/** Over a game that closes while somebody plays it: the round in play finishes, and then there are others. */
+export function ClosingSoon() {
+  const t = useTranslations('stage.closed')
+  return (
+    <div
+      role="status"
+      className="bg-accent-soft text-text border-line flex items-center justify-center gap-3 border-b px-4 py-2 text-sm"
+    >
+      <Wrench aria-hidden className="text-accent-text size-icon-small shrink-0" />
+      <p>
+        {t('soon')}{' '}
+        <Link to="/rng" className="text-accent-text font-medium underline">
+          {t('see')}
+        </Link>
+      </p>
+    </div>
+  )
+}

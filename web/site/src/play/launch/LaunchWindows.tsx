@@ -1,0 +1,19 @@
+import { useRouterState } from '@tanstack/react-router'
+import { Suspense } from 'react'
+import { lazyPart } from '../../shell/lazyPart.ts'
+import { closeLaunchWindow, useLaunchWindow } from './launchWindow.ts'
+import { placeOf } from './wayBack.ts'
+
+const LaunchDialog = lazyPart(() => import('./LaunchDialog.tsx'), 'LaunchDialog')
+
+/** Where the windows stand that a tap on a game can open: over the page that it was on, and no other. */
+export function LaunchWindows() {
+  const opened = useLaunchWindow()
+  const place = useRouterState({ select: ({ location }) => placeOf(location) })
+  if (opened?.place !== place) return null
+  return (
+    <Suspense>
+      <LaunchDialog window={opened} onClose={closeLaunchWindow} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,31 @@
+import { Link } from '@tanstack/react-router'
+import { SearchX } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import type { PlayMode } from '@ronda/contract'
+import { buttonClass, Notice } from '@ronda/ui'
+import { Backdrop } from './Backdrop.tsx'
+import { OtherGames } from './OtherGames.tsx'
+
+/** An address of no game: mistyped, old, or of one that is not shown any more. */
+export function Unknown({ game, mode }: { readonly game: string; readonly mode: PlayMode }) {
+  const t = useTranslations('stage.unknown')
+  return (
+    <Backdrop>
+      <div className="grid w-full max-w-measure gap-2 px-4 pb-8">
+        <Notice
+          kind="trouble"
+          icon={SearchX}
+          title={t('title')}
+          actions={
+            <Link to="/rng" className={buttonClass()}>
+              {t('find')}
+            </Link>
+          }
+        >
+          {t('text')}
+        </Notice>
+        <OtherGames replace than={game} mode={mode} />
+      </div>
+    </Backdrop>
+  )
+}

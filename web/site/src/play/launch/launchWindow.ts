@@ -1,0 +1,52 @@
+import { useSyncExternalStore } from 'react'
+import type { GameItem, PlayMode } from '@ronda/contract'
+import type { Launch, Launchable } from './decideLaunch.ts'
+
+/** A game as its windows speak of it. */
+export type LaunchGame = Launchable & Pick<GameItem, 'displayName'>
+
+/** What a tap on a game has opened instead of the game. */
+export type LaunchWindow = {
+  readonly opens: Exclude<Launch['opens'], 'page' | 'login'>
+  readonly game: LaunchGame
+  readonly mode: PlayMode
+  /** The entry of the history it stands over: gone while another is shown, and there again on the way back. */
+  readonly place: string
+  /** Of a shelf: the page that is open. */
+  readonly page: number
+}
+
+export type LaunchDialogProps = { readonly window: LaunchWindow; readonly onClose: () => void }
+
+let shown: LaunchWindow | undefined
+const listeners = new Set<() => void>()
+
+function tell(next: LaunchWindow | undefined): void {
+  shown = next
+  for (const listener of listeners) listener()
+}
+
+export function showLaunchWindow(next: Omit<LaunchWindow, 'page'>): void {
+  tell({ ...next, page: 1 })
+}
+
+/** Kept here, so that a player who comes back from one of its games finds the shelf open at the same page. */
+export function turnPage(page: number): void {
+  if (shown !== undefined) tell({ ...shown, page })
+}
+
+export function closeLaunchWindow(): void {
+  tell(undefined)
+}
+
+function watch(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+const read = (): LaunchWindow | undefined => shown
+const none = (): undefined => undefined
+
+export function useLaunchWindow(): LaunchWindow | undefined {
+  return useSyncExternalStore(watch, read, none)
+}

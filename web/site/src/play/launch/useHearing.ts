@@ -1,0 +1,38 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useCallback } from 'react'
+import type { FrameMessage } from '@ronda/contract'
+import { leaveSession } from '../../people/session/session.ts'
+import { useLeaveGame } from './useLeaveGame.ts'
+
+export type Hearing = {
+  readonly onReady: () => void
+  readonly onRelaunch: () => void
+  readonly onClosed: () => void
+}
+
+/** What the page does when the game on the stage says something. */
+export function useHearing({ onReady, onRelaunch, onClosed }: Hearing): (message: FrameMessage) => void {
+  const router = useRouter()
+  const queries = useQueryClient()
+  const leave = useLeaveGame()
+  return useCallback(
+    (message) => {
+      switch (message.type) {
+        case 'ronda.ready':
+          return onReady()
+        case 'ronda.leave':
+          return leave()
+        case 'ronda.relaunch':
+          return onRelaunch()
+        case 'ronda.closed':
+          return onClosed()
+        // The game's session is gone and so is the page's: drop it, and come back here after signing in.
+        case 'ronda.sign_in':
+          leaveSession(queries)
+          return void router.navigate({ to: '/login', search: { to: router.state.location.href }, replace: true })
+      }
+    },
+    [leave, queries, router, onReady, onRelaunch, onClosed],
+  )
+}

@@ -1,0 +1,77 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useCallback } from 'react'
+import type { MemberInfo, PlayMode } from '@ronda/contract'
+import { gameQuery } from '../../catalog/games/game.queries.ts'
+import { useSpeech } from '../../language/useSpeech.ts'
+import { memberQuery } from '../../people/session/session.ts'
+import { isTrial } from '../../shell/roles.ts'
+import { decideLaunch, type Who } from './decideLaunch.ts'
+import { showLaunchWindow, type LaunchGame } from './launchWindow.ts'
+import { leaveBy, placeOf } from './wayBack.ts'
+
+export type LaunchOptions = {
+  /** In place of the page that is left, as from one game to another. */
+  readonly replace?: boolean
+  /** What was tapped: a player who comes back finds it where it was. */
+  readonly from?: Element
+}
+
+export type LaunchControls = {
+  /** Opens a game, or what stands before it: the sign-in popup, a notice, a maker's shelf. */
+  readonly launch: (game: LaunchGame, mode: PlayMode, options?: LaunchOptions) => Promise<void>
+  /** The same for those who know no more than a code: a banner, a winner. */
+  readonly launchByCode: (gameCode: string, mode: PlayMode, options?: LaunchOptions) => Promise<void>
+}
+
+function whoIs(member: MemberInfo | null): Who {
+  if (member === null) return 'visitor'
+  return isTrial(member) ? 'trial' : 'member'
+}
+
+/** How everything that shows a game opens it. */
+export function useLaunch(): LaunchControls {
+  const router = useRouter()
+  const queries = useQueryClient()
+  const { language } = useSpeech()
+
+  const launch = useCallback<LaunchControls['launch']>(
+    async (game, mode, { replace = false, from } = {}) => {
+      const top = from?.getBoundingClientRect().top
+      // Whoever taps before the house has said who they are waits for its answer.
+      const member = await queries.query({ ...memberQuery, staleTime: 'static' }).catch(() => null)
+      const decided = decideLaunch(game, mode, whoIs(member))
+      const place = placeOf(router.state.location)
+      const isLeaving = decided.opens === 'page' || decided.opens === 'login'
+      if (isLeaving && !replace) leaveBy({ place, gameCode: game.gameCode, mode, top })
+      switch (decided.opens) {
+        case 'page':
+          return router.navigate({ ...decided.address, replace })
+        case 'login':
+          return router.navigate({
+            to: '/login',
+            search: { to: router.buildLocation(decided.address).href },
+            replace,
+            resetScroll: false,
+          })
+        case 'trialNotice':
+        case 'maintenanceNotice':
+        case 'shelf':
+          return showLaunchWindow({ opens: decided.opens, game, mode, place })
+      }
+    },
+    [queries, router],
+  )
+
+  const launchByCode = useCallback<LaunchControls['launchByCode']>(
+    async (gameCode, mode, options) => {
+      const game = await queries.query(gameQuery(gameCode, language)).catch(() => undefined)
+      if (game !== undefined) return launch(game, mode, options)
+      // The stage says what is the matter with it.
+      return router.navigate({ to: '/seamless', search: { game: gameCode, mode }, replace: options?.replace ?? false })
+    },
+    [language, launch, queries, router],
+  )
+
+  return { launch, launchByCode }
+}

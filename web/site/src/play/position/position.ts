@@ -1,0 +1,26 @@
+import type { Position } from '@ronda/contract'
+import { seconds } from '@ronda/core'
+
+/** Rounds can follow each other faster than anybody reads: between two questions there is at least this long. */
+export const ASK_EVERY_MS = seconds(2)
+
+/** How long to wait before the position is asked for again, when the last question was asked at `askedAtMs`. */
+export function askDelayMs(askedAtMs: number, nowMs: number): number {
+  return Math.max(0, Math.min(ASK_EVERY_MS, askedAtMs + ASK_EVERY_MS - nowMs))
+}
+
+export function netOf({ won, staked }: Pick<Position, 'won' | 'staked'>): bigint {
+  return won - staked
+}
+
+export type Standing = 'ahead' | 'behind' | 'even'
+
+export function standingOf(net: bigint): Standing {
+  if (net === 0n) return 'even'
+  return net > 0n ? 'ahead' : 'behind'
+}
+
+/** Play began with its first round, or when this game was opened, whichever was earlier: the clock never runs back. */
+export function beganAtMs(sinceMs: number | null | undefined, openedAtMs: number): number {
+  return Math.min(sinceMs ?? openedAtMs, openedAtMs)
+}

@@ -1,0 +1,16 @@
+import type { Position } from '@ronda/contract'
+import { money } from '@ronda/core'
+import { formatMoney } from '@ronda/ui'
+import { netOf, type Standing } from './position.ts'
+
+export const standingColour: Record<Standing, string> = {
+  ahead: 'text-gain',
+  behind: 'text-loss',
+  even: 'text-text-soft',
+}
+
+/** With its sign, so that the colour is not the only one to say it. */
+export function formatNet(position: Position, locale: string): string {
+  const net = netOf(position)
+  return `${net > 0n ? '+' : ''}${formatMoney(money(net, position.currency), locale)}`
+}

@@ -1,0 +1,30 @@
+import type { Position } from '@ronda/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { balanceQuery } from '../../money/wallet/wallet.queries.ts'
+import { askDelayMs } from './position.ts'
+import { positionQuery } from './position.queries.ts'
+
+/** The position of who plays for real, asked for once, and again whenever the balance has moved. */
+export function usePosition(isReal: boolean): Position | undefined {
+  const { data: position, refetch, dataUpdatedAt } = useQuery({ ...positionQuery, enabled: isReal })
+  const seq = useQuery({ ...balanceQuery, enabled: isReal }).data?.seq
+  const askedOf = useRef<number>(undefined)
+  useEffect(() => {
+    if (seq === undefined || seq === askedOf.current) return undefined
+    // The first balance that is heard of is the one that the first answer already knows.
+    if (askedOf.current === undefined) {
+      askedOf.current = seq
+      return undefined
+    }
+    const timer = setTimeout(
+      () => {
+        askedOf.current = seq
+        void refetch()
+      },
+      askDelayMs(dataUpdatedAt, Date.now()),
+    )
+    return () => clearTimeout(timer)
+  }, [seq, dataUpdatedAt, refetch])
+  return isReal ? position : undefined
+}

@@ -1,0 +1,11 @@
+import { Suspense } from 'react'
+import { lazyPart } from '../lazyPart.ts'
+import { forgetBlocked, useBlocked } from './popup.ts'
+
+const BlockedDialog = lazyPart(() => import('./BlockedDialog.tsx'), 'BlockedDialog')
+
+/** Where the page says that a window was not allowed to open. */
+export function BlockedPopup() {
+  const popup = useBlocked()
+  return <Suspense>{popup !== undefined && <BlockedDialog popup={popup} onClose={forgetBlocked} />}</Suspense>
+}

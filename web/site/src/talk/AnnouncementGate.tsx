@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLocation } from '@tanstack/react-router'
+import { Suspense, useEffect, useState } from 'react'
+import { seconds } from '@ronda/core'
+import { useSpeech } from '../language/useSpeech.ts'
+import { useAfterLogin } from '../people/session/afterLogin.ts'
+import { useMember } from '../people/session/useMember.ts'
+import { lazyPart } from '../shell/lazyPart.ts'
+import { isStage } from '../shell/stages.ts'
+import { useSoon } from '../shell/useSoon.ts'
+import { announcementsQuery } from './news.queries.ts'
+import {
+  dismiss,
+  isDismissed,
+  isDoor,
+  noteFirstLogin,
+  POPUP_TYPES,
+  readerOf,
+  shownUnasked,
+  wasFirstLogin,
+  type Reader,
+} from './popup.ts'
+
+const AnnouncementPopup = lazyPart(
+  () => import('./AnnouncementPopup.tsx'),
+  'AnnouncementPopup',
+  () => null,
+)
+
+/** While something else is open, it is looked again after so long. */
+const LOOK_AGAIN_MS = seconds(1)
+/** Nobody is shown more at once; the rest is on the board. */
+const SHOWN_MAX = 45
+
+const isDialogOpen = (): boolean => document.querySelector('[role=dialog], [role=alertdialog]') !== null
+
+type Turn = {
+  /** Whose turn it is, from the moment something may open until it is closed. */
+  readonly turn: { readonly reader: Reader; readonly isFirst: boolean } | undefined
+  readonly close: () => void
+}
+
+function useTurn(reader: Reader | undefined, path: string): Turn {
+  const [turn, setTurn] = useState<Turn['turn']>()
+  const isSoon = useSoon()
+  const { isFirst } = useAfterLogin()
+  useEffect(() => {
+    if (isFirst) noteFirstLogin()
+  }, [isFirst])
+
+  const isTurn = turn !== undefined && turn.reader === reader
+  const mayOpen = isSoon && reader !== undefined && !isDoor(path) && !isStage(path)
+  useEffect(() => {
+    if (!mayOpen || isTurn || isDismissed(reader)) return undefined
+    const timer = setInterval(() => {
+      if (!isDialogOpen()) setTurn({ reader, isFirst: wasFirstLogin() })
+    }, LOOK_AGAIN_MS)
+    return () => clearInterval(timer)
+  }, [mayOpen, isTurn, reader])
+
+  function close(): void {
+    if (reader !== undefined) dismiss(reader)
+    setTurn(undefined)
+  }
+  return { turn: mayOpen && isTurn ? turn : undefined, close }
+}
+
+/**
+ * Announcements that open by themselves, once in a session for visitors and once for members: never over another
+ * dialog, at a door or in a game.
+ */
+export function AnnouncementGate() {
+  const member = useMember()
+  const { pathname } = useLocation()
+  const { language } = useSpeech()
+  const { turn, close } = useTurn(member === undefined ? undefined : readerOf(member), pathname)
+  const { data } = useQuery({
+    ...announcementsQuery({ types: POPUP_TYPES[turn?.reader ?? 'visitor'], language, pageSize: SHOWN_MAX }),
+    enabled: turn !== undefined,
+  })
+  if (turn === undefined || data === undefined) return null
+  const shown = shownUnasked(data.list, turn.reader, turn.isFirst)
+  if (shown.length === 0) return null
+  return (
+    <Suspense>
+      <AnnouncementPopup announcements={shown} onClose={close} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,94 @@
+import { useRouter } from '@tanstack/react-router'
+import { useMemo, type MouseEvent, type ReactNode } from 'react'
+import { parseRichText, type RichElement, type RichNode, type RichTag } from './richText.ts'
+
+/** How each part looks; what is not here looks as it always does. */
+const LOOKS: Partial<Record<RichTag, string>> = {
+  h2: 'text-text mt-4 text-xl font-bold first:mt-0',
+  h3: 'text-text mt-3 text-lg font-bold first:mt-0',
+  h4: 'text-text mt-2 font-bold first:mt-0',
+  ul: 'grid list-disc gap-2 ps-6',
+  ol: 'grid list-decimal gap-2 ps-6',
+  dl: 'grid gap-1',
+  dt: 'text-text mt-2 font-bold first:mt-0',
+  blockquote: 'border-accent bg-surface-2 text-text rounded-md border-s-4 px-4 py-3',
+  pre: 'bg-surface-2 border-line overflow-x-auto rounded-md border p-4 text-sm',
+  code: 'font-mono text-sm',
+  strong: 'text-text font-bold',
+  b: 'text-text font-bold',
+  hr: 'border-line',
+  table: 'w-full border-collapse text-start',
+  th: 'border-line text-text border-b py-2 pe-4 text-start text-sm font-bold',
+  td: 'border-line border-b py-2 pe-4 align-top',
+}
+
+const LINK = 'text-accent-text underline underline-offset-2'
+
+/** Addresses that the server itself answers: our router knows nothing of them. */
+const SERVED = /^\/(?:wps|api|play|lgw|lotto|docs|art|assets)(?:\/|$)/
+
+/** A link of a text: within the site without a load, elsewhere in a tab of its own that hears nothing of us. */
+function RichLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
+  const router = useRouter()
+  if (href.startsWith('https:')) {
+    return (
+      <a href={href} target="_blank" rel="noopener noreferrer nofollow" className={LINK}>
+        {children}
+      </a>
+    )
+  }
+  function follow(event: MouseEvent): void {
+    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+    if (!isPlain || !href.startsWith('/') || SERVED.test(href)) return
+    event.preventDefault()
+    router.history.push(href)
+  }
+  return (
+    <a href={href} onClick={follow} className={LINK}>
+      {children}
+    </a>
+  )
+}
+
+function Part({ tag: Tag, href, children }: RichElement) {
+  const inner = <Parts nodes={children} />
+  if (Tag === 'br' || Tag === 'hr') return <Tag className={LOOKS[Tag]} />
+  if (Tag === 'a') return href === undefined ? inner : <RichLink href={href}>{inner}</RichLink>
+  if (Tag === 'table') {
+    return (
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- wider than a phone it scrolls, by keyboard too
+      <div role="group" tabIndex={0} className="overflow-x-auto">
+        <table className={LOOKS.table}>{inner}</table>
+      </div>
+    )
+  }
+  if (Tag === 'th')
+    return (
+      <th scope="col" className={LOOKS.th}>
+        {inner}
+      </th>
+    )
+  return <Tag className={LOOKS[Tag]}>{inner}</Tag>
+}
+
+/** Elements between which white space is no text. */
+const isBlank = (node: RichNode): boolean => typeof node === 'string' && node.trim() === '' && node.includes('\n')
+
+function Parts({ nodes }: { readonly nodes: readonly RichNode[] }) {
+  return nodes
+    .filter((node) => !isBlank(node))
+    .map((node, at) =>
+      // A text is drawn anew as a whole; its parts have no other name than their place.
+      typeof node === 'string' ? node : <Part key={at} {...node} />,
+    )
+}
+
+/** A text of the house: paragraphs, lists, tables and links, in the house's own type. */
+export function RichText({ html }: { readonly html: string }) {
+  const nodes = useMemo(() => parseRichText(html), [html])
+  return (
+    <div className="text-text-soft grid min-w-0 grid-cols-1 gap-3 wrap-anywhere">
+      <Parts nodes={nodes} />
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+export type DialogSketchProps = {
+  readonly title: string
+  readonly closeLabel: string
+  readonly hasCross: boolean
+  readonly children: ReactNode
+}
+
+/**
+ * A window as the server draws it into a page: it can be typed into while the scripts are on their way, and the window
+ * that takes its place takes over what it holds. `data-sketch` and `data-sketch-end` let the server cut it out of the
+ * page, since windows do not stand where they are written.
+ */
+export function DialogSketch({ title, closeLabel, hasCross, children }: DialogSketchProps) {
+  return (
+    <div
+      data-sketch
+      className="bg-veil fixed inset-0 z-dialog grid grid-cols-1 items-end overflow-y-auto overscroll-contain tablet:place-items-center tablet:p-6"
+    >
+      <div
+        role="dialog"
+        aria-label={title}
+        className="bg-surface-1 border-line shadow-floating w-full rounded-t-xl border border-b-0 tablet:max-w-dialog tablet:rounded-xl tablet:border-b"
+      >
+        <div className="flex items-center justify-between gap-4 ps-6 pe-3 pt-3">
+          <h2 className="py-2 text-xl font-bold">{title}</h2>
+          {hasCross && (
+            <a href="/" aria-label={closeLabel} className="text-text-soft grid size-control place-items-center">
+              <X aria-hidden className="size-icon" />
+            </a>
+          )}
+        </div>
+        <div className="px-6 pt-2 pb-8">{children}</div>
+      </div>
+      <i data-sketch-end hidden />
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Money } from '@ronda/core'
+import { formatMoney } from './formatMoney.ts'
+import { useLocale } from './locale.ts'
+import { tickerParts } from './ticker.ts'
+
+const WHEEL = '0\n1\n2\n3\n4\n5\n6\n7\n8\n9'
+
+/** A sum on the wheels of a counter, which turn to every new value. Read aloud it is a plain sum. */
+export function Ticker({ amount }: { readonly amount: Money }) {
+  const figure = formatMoney(amount, useLocale())
+  return (
+    <span className="tabular whitespace-nowrap">
+      <span aria-hidden>
+        {tickerParts(figure).map(({ key, text, isDigit }) =>
+          isDigit ? (
+            <span key={key} className="ticker-wheel">
+              <span data-digit={text}>{WHEEL}</span>
+            </span>
+          ) : (
+            <span key={key}>{text}</span>
+          ),
+        )}
+      </span>
+      <span className="spoken">{figure}</span>
+    </span>
+  )
+}
