@@ -52,6 +52,38 @@ test('home shows its games before any script has come, and is taken over as it s
   await context.close()
 })
 
+test('what is pressed on home before its scripts have come is done once they have', async () => {
+  const { page, context, texts } = await newcomer()
+  await openPainted(page, '/')
+  const release = await holdScripts(page)
+  await page.reload({ waitUntil: 'commit' })
+  const more = page.getByRole('button', { name: texts.shell.more, exact: true })
+  // As people do where nothing happens.
+  for (let times = 0; times < 3; times += 1) await more.click()
+  release()
+  await page.getByRole('dialog').waitFor()
+  await page.keyboard.press('Escape')
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
+  await context.close()
+})
+
+test('a language chosen before the scripts have come is the one they speak', async () => {
+  const { page, context, texts } = await visit(browser, inject('origin'), {
+    device: 'desktop',
+    theme: 'dark',
+    language: 'es',
+  })
+  await openPainted(page, '/')
+  const release = await holdScripts(page)
+  await page.reload({ waitUntil: 'commit' })
+  await page.getByLabel(texts.shell.language, { exact: true }).first().selectOption('en')
+  release()
+  await expect
+    .poll(() => page.getByRole('heading', { level: 1 }).innerText(), { timeout: 20_000 })
+    .toBe('The house that shows its cards')
+  await context.close()
+})
+
 test('what is typed into the login form before its scripts have come is kept, and sent', async () => {
   const { page, context, texts } = await newcomer()
   await openPainted(page, '/login')

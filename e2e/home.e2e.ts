@@ -114,8 +114,6 @@ test('another language changes every part of home at once', async () => {
   const { page } = visitor
   const first = tilesOf(page).nth(1).getByRole('heading')
   const [spanish, banner] = [await first.innerText(), await bannersOf(visitor).getByRole('heading').first().innerText()]
-  // A choice, unlike a press, is heard only once the scripts have taken the page over.
-  await page.waitForFunction(() => document.documentElement.dataset['live'] !== undefined)
   await page.getByLabel(visitor.texts.shell.language, { exact: true }).first().selectOption('en')
   await page.getByRole('heading', { level: 1, name: 'The house that shows its cards' }).waitFor()
   await expect.poll(() => first.innerText(), PATIENCE).not.toBe(spanish)

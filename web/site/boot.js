@@ -26,13 +26,48 @@
   }
   if (path) root.dataset.paint = fits ? 'fits' : 'other'
 
-  // What is pressed before the scripts are here is noted, and done by them: see usePressed and takeSketch.
+  // What is pressed, typed or chosen before its part of the page listens is done again until Shell has heard it. The last
+  // one counts, however often it was tried. Windows take over what was done in their own drawing: see takeSketch.
+  const PATIENCE_MS = 30_000
+  const timers = new Map()
+  /** @type {(key: unknown, element: Element, isHeard: () => boolean, act: () => void) => void} */
+  const untilHeard = (key, element, isHeard, act) => {
+    clearTimeout(timers.get(key))
+    if (performance.now() > PATIENCE_MS || !element.closest('[data-hears]')) return
+    timers.set(
+      key,
+      setTimeout(() => isHeard() || act(), 50),
+    )
+  }
   document.addEventListener('click', (event) => {
     const button = event.target instanceof Element && event.target.closest('button, [role="tab"]')
-    if (!button || (root.dataset.live !== undefined && !button.closest('#sketch'))) return
-    for (const before of document.querySelectorAll('[data-pressed]')) delete before.dataset.pressed
-    button.dataset.pressed = ''
+    if (!button) return
+    for (const before of document.querySelectorAll('#sketch [data-pressed]')) delete before.dataset.pressed
+    if (button.closest('#sketch')) button.dataset.pressed = ''
+    untilHeard(
+      'press',
+      button,
+      () => 'heard' in event,
+      () => button.click(),
+    )
   })
+  /** @type {(event: Event) => void} */
+  const repeatField = (event) => {
+    const field = event.target
+    // React listens to a list when it changes, and to a field as it is typed into.
+    if (event.type !== (field.matches('select') ? 'change' : 'input')) return
+    const { value } = field
+    const repeat = () => {
+      // Past React's back, which hears only of a value that is new to it.
+      field.value = ''
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, value)
+      field.dispatchEvent(new Event(event.type, { bubbles: true }))
+    }
+    // To listen, React may have put back what was drawn.
+    untilHeard(field, field, () => event.heard === value, repeat)
+  }
+  document.addEventListener('input', repeatField, true)
+  document.addEventListener('change', repeatField, true)
   document.addEventListener('submit', (event) => {
     const sketch = document.getElementById('sketch')
     if (!sketch?.contains(event.target)) return

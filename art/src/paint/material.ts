@@ -60,6 +60,20 @@ export const gold: Material = {
   outline: hex(0.24, 0.055, 48),
 }
 
+export const steel: Material = {
+  name: 'steel',
+  stops: [
+    [0, hex(0.96, 0.01, 250)],
+    [0.3, hex(0.78, 0.02, 250)],
+    [0.52, hex(0.52, 0.03, 255)],
+    [0.68, hex(0.84, 0.02, 250)],
+    [1, hex(0.42, 0.03, 260)],
+  ],
+  edge: hex(0.98, 0.01, 250),
+  shade: hex(0.32, 0.03, 260),
+  outline: hex(0.2, 0.03, 260),
+}
+
 export const ivory: Material = {
   name: 'ivory',
   stops: [

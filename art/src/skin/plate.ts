@@ -1,25 +1,11 @@
 import type { FrameName } from '@ronda/core'
 import type { Brush } from '../paint/brush.ts'
 import { hex } from '../paint/colour.ts'
-import { enamel, gold, ivory, lacquer, wood, type Material } from '../paint/material.ts'
+import { enamel, gold, ivory, lacquer, steel, wood, type Material } from '../paint/material.ts'
 import { around, circle, cushion, polygon, scallop, type Point } from '../paint/shape.ts'
 import { node, repeat } from '../paint/svg.ts'
 
 const CENTRE: Point = [100, 100]
-
-const steel: Material = {
-  name: 'steel',
-  stops: [
-    [0, hex(0.96, 0.01, 250)],
-    [0.3, hex(0.78, 0.02, 250)],
-    [0.52, hex(0.52, 0.03, 255)],
-    [0.68, hex(0.84, 0.02, 250)],
-    [1, hex(0.42, 0.03, 260)],
-  ],
-  edge: hex(0.98, 0.01, 250),
-  shade: hex(0.32, 0.03, 260),
-  outline: hex(0.2, 0.03, 260),
-}
 
 type Shape = 'cushion' | 'round' | 'lace' | 'cut' | 'square' | 'medal'
 type Rim = 'gold' | 'steel' | 'wood' | 'ivory' | 'lacquer'

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { readCookie, servePainted } from '../platform/http/index.ts'
 import { openPainter, type PaintedPage } from '../platform/paint/index.ts'
 import type { Ground } from './ground.ts'
+import type { Rooms } from './rooms.ts'
 
 /** Home with its popups, and the lobbies: where people arrive. */
 const HOME_PATHS = ['/', '/index', '/index.html', '/home', '/login', '/register', '/forget']
@@ -21,11 +22,14 @@ function originOf(app: FastifyInstance): string {
 const FIRST_PATHS = ['/', '/login', '/register', '/rng']
 
 /** Serves the pages where people arrive with their first screen in them, in the reader's language. */
-export function servePaintings(app: FastifyInstance, { settings, clock, log }: Ground, webDir: string): void {
+export function servePaintings(app: FastifyInstance, ground: Ground, { states }: Rooms, webDir: string): void {
+  const { settings, clock, log } = ground
   const pages = join(webDir, 'site/dist')
   const program = join(webDir, 'site/dist-paint/paint.js')
   const painter = openPainter({ pages, program, origin: () => originOf(app), clock, log })
   settings.onChanged(() => painter.forget())
+  // A game that staff have closed is not offered by yesterday's picture of the lobby.
+  states.onChanged(() => painter.forget())
   app.addHook('onClose', () => painter.close())
 
   async function paint(request: FastifyRequest): Promise<PaintedPage | undefined> {

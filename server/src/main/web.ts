@@ -119,7 +119,7 @@ export async function openWeb(ground: Ground, rooms: Rooms, options: WebOptions)
   serveAvatars(app, rooms.avatars)
   servePictures(app, rooms.pictures, refuse)
   serveDirections(app, { origins, paths: PUBLIC_PATHS, hidden: HIDDEN_PATHS })
-  servePaintings(app, ground, webDir)
+  servePaintings(app, ground, rooms, webDir)
   await servePages(app, refuse, [
     { folder: join(webDir, 'site/dist'), prefix: '/' },
     { folder: join(webDir, 'play/dist'), prefix: '/play/' },

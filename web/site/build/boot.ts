@@ -12,7 +12,7 @@ const plain = (script: string): string =>
   script
     .split('\n')
     .map((line) => line.trim())
-    .filter((line) => line !== '' && !line.startsWith('//'))
+    .filter((line) => line !== '' && !/^\/[/*]/.test(line))
     .join('\n')
 
 /**

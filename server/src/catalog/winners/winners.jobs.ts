@@ -1,34 +1,9 @@
 import type { GameType } from '@ronda/contract'
-import { CURRENCIES } from '@ronda/core'
-import { z } from 'zod/mini'
+import { roundsTold } from '../../money/ledger/index.ts'
 import type { Consumer } from '../../platform/outbox/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
 import { addToPaid, deleteSmallWins, findWinAt, findWinners, insertWins } from './winners.sql.ts'
 import { byPlace, DAY_MAX, paidByHour, winsOf, type ToldRound } from './winners.ts'
-
-const digits = z.codec(z.string().check(z.regex(/^\d{1,18}$/)), z.bigint(), { decode: BigInt, encode: String })
-
-const round = z.object({
-  type: z.literal('round'),
-  game: z.string(),
-  mode: z.enum(['real', 'free']),
-  currency: z.enum(CURRENCIES),
-  stake: digits,
-  win: digits,
-  at: z.string(),
-  winner: z.optional(z.object({ wallet: z.int(), seq: z.int() })),
-})
-
-/** The ledger tells the events of a batch together; other kinds may be among them. */
-const batch = z.array(
-  z.union([
-    round,
-    z.pipe(
-      z.looseObject({ type: z.string() }),
-      z.transform(() => undefined),
-    ),
-  ]),
-)
 
 export type TypeOf = (game: string) => GameType | undefined
 
@@ -57,8 +32,7 @@ export function winnersConsumer(typeOf: TypeOf): Consumer {
     name: 'catalog.winners',
     topics: ['money.batch'],
     async consume(tx, events) {
-      const told = events.flatMap((event) => z.parse(batch, event.body))
-      const rounds = told.filter((event) => event !== undefined).map((one) => ({ ...one, atMs: Date.parse(one.at) }))
+      const rounds = events.flatMap(({ body }) => roundsTold(body))
       const paid = paidByHour(rounds)
       if (paid.length > 0) await addToPaid(tx, paid)
       await keepWins(tx, rounds, typeOf)

@@ -25,6 +25,7 @@ export type {
   WalletId,
 } from './operation.ts'
 export { prewarm } from './prewarm.sql.ts'
+export { roundsTold, type RoundToTell } from './told.jobs.ts'
 export { findWallet, openWallet, type WalletName } from './wallet.sql.ts'
 export type { Companion } from './write.sql.ts'
 export { makeWitnessLine } from './witness.ts'

@@ -15,7 +15,7 @@ const HASHED = /[\\/]assets[\\/]/
 const FOREVER = 'public, max-age=31536000, immutable'
 const ASK_AGAIN = 'no-cache'
 
-const WRITTEN_IN = /<script(?![^>]*\bsrc=)[^>]*>([^<]+)<\/script>/g
+const WRITTEN_IN = /<script(?![^>]*\bsrc=)[^>]*>(.+?)<\/script>/gs
 
 /** How a browser may recognise the scripts that the build wrote into a page. */
 export function hashScripts(folder: string): readonly string[] {

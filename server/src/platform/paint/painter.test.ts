@@ -8,11 +8,11 @@ import { openLog } from '../log/log.ts'
 import { openPainter, type Painter } from './painter.ts'
 
 const PAGE = '<!doctype html><html lang="es"><head></head><body><div id="root"></div></body></html>'
-/** Paints the number of the painting; `/broken` cannot be painted. */
+/** Paints the number of the painting; `/broken` cannot be painted, and `/once` only the first time. */
 const PROGRAM = `
   let paintings = 0
   export async function paint({ path, language, origin }) {
-    if (path === '/broken') throw new Error('no colours')
+    if (path === '/broken' || (path === '/once' && paintings > 0)) throw new Error('no colours')
     paintings += 1
     return { head: '<link>', body: \`\${origin}\${path} $& \${paintings}\`, sketch: path === '/window' ? 'window' : '', state: '{}' }
   }`
@@ -86,6 +86,13 @@ test('what cannot be painted draws itself, and does not stop the rest', async ()
   const from = open()
   expect(await from.page('/broken', 'en')).toBeUndefined()
   expect(await painted(from, '/')).toContain('http://house/')
+})
+
+test('a page that can be painted no longer is not shown as it once was', async () => {
+  const from = open()
+  expect(await painted(from, '/once')).toContain(' 1<')
+  nowMs += seconds(11)
+  await expect.poll(() => from.page('/once', 'en')).toBeUndefined()
 })
 
 test('without a program every page draws itself', async () => {

@@ -60,9 +60,14 @@ export function openPainter(options: PainterOptions): Painter {
     const answer = await thread.ask(path, language)
     wall.making = undefined
     wall.atMs = clock.nowMs()
-    if ('error' in answer) log.warn({ err: answer.error, path }, 'a page could not be painted')
-    else
-      wall.page = { plain: answer.plain, br: answer.br, tag: `"${hash('sha256', answer.plain, 'hex').slice(0, 24)}"` }
+    if ('error' in answer) {
+      log.warn({ err: answer.error, path }, 'a page could not be painted')
+      // Rather none than one that nobody knows to be true.
+      wall.page = undefined
+      return
+    }
+    const { plain, br } = answer
+    wall.page = { plain, br, tag: `"${hash('sha256', plain, 'hex').slice(0, 24)}"` }
   }
 
   function wallOf(path: string, language: string): Wall {

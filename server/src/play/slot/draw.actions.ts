@@ -1,4 +1,4 @@
-import type { AcceptedStake, Settlement } from '../../money/ledger/index.ts'
+import type { AcceptedStake, RoundToTell, Settlement } from '../../money/ledger/index.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { SeedInPlay } from '../fairness/index.ts'
 import type { PlaySession } from '../launch/index.ts'
@@ -51,7 +51,8 @@ export class Draw {
     const { game, mode, currency } = play
     // Most rounds have no winner to name, so most events stay short.
     const winner = mode === 'real' && win > request.stake ? { wallet: row.wallet, seq: row.seq } : undefined
-    const event = { type: 'round', game, mode, currency, stake: row.stake, win: row.win, at: row.played_at, winner }
+    const { stake, win: won, played_at: at } = row
+    const event: RoundToTell = { type: 'round', game, mode, currency, stake, win: won, at, winner }
     return { win, companion: { name: roundCompanion.name, row }, event }
   }
 }

@@ -15,7 +15,6 @@ import { LaunchWindows } from '../play/launch/LaunchWindows.tsx'
 import { isOperator } from '../shell/roles.ts'
 import { isStage } from '../shell/stages.ts'
 import { useArrival } from '../shell/useArrival.ts'
-import { usePressed } from '../shell/usePressed.ts'
 import { lazyPart } from '../shell/lazyPart.ts'
 import { AnnouncementGate } from '../talk/AnnouncementGate.tsx'
 import { BlockedPopup } from '../shell/popup/BlockedPopup.tsx'
@@ -25,7 +24,6 @@ const Questions = lazyPart(() => import('./Questions.ts'), 'Questions')
 
 /** Everything on screen, or the sign on the door. Whoever is in a game is told, and may finish. */
 export function Root() {
-  usePressed()
   useReturn()
   useArrival()
   useOtherTabs()

@@ -9,13 +9,12 @@ import {
   Scale,
   Search,
   Wallet,
-  X,
   type LucideIcon,
 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Article } from '@ronda/contract'
-import { Button, classes, IconButton, Notice, TextField } from '@ronda/ui'
+import { Button, classes, Notice, SearchField } from '@ronda/ui'
 import { useContact } from '../brand/service/useContact.ts'
 import { Answer } from './Answer.tsx'
 import { chaptersOf, findAnswers, openedBy, type Chapter, type ChapterId } from './helpView.ts'
@@ -159,22 +158,13 @@ export function HelpCenter({ articles }: { readonly articles: readonly Article[]
 
   return (
     <div className="grid grid-cols-1 gap-6">
-      <search className="w-full tablet:max-w-dialog">
-        <TextField
-          isLabelHidden
-          type="text"
-          inputMode="search"
-          enterKeyHint="search"
-          autoComplete="off"
-          maxLength={60}
-          label={t('search')}
-          placeholder={t('search')}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-          before={<Search aria-hidden className="text-text-faint ms-4 size-icon shrink-0" />}
-          after={typed !== '' && <IconButton icon={X} label={t('clear')} onClick={() => setTyped('')} />}
-        />
-      </search>
+      <SearchField
+        label={t('search')}
+        clearLabel={t('clear')}
+        text={typed}
+        onType={setTyped}
+        onClear={() => setTyped('')}
+      />
       {typed.trim() !== '' ? (
         <Found articles={articles} words={typed.trim()} />
       ) : opened === undefined ? (

@@ -1,4 +1,5 @@
 import { Outlet } from '@tanstack/react-router'
+import type { SyntheticEvent } from 'react'
 import { GameSheetHost } from '../catalog/games/GameSheetHost.tsx'
 import { useFavouritesOfMember } from '../catalog/shelf/useFavourites.ts'
 import { AwayGate } from './AwayGate.tsx'
@@ -21,10 +22,15 @@ function Shelf() {
   return null
 }
 
+/** React tells this to whatever stands around what it listens to already: boot.js does again what went unheard. */
+function hear({ nativeEvent, target }: SyntheticEvent): void {
+  Object.assign(nativeEvent, { heard: 'value' in target ? target.value : '' })
+}
+
 /** The layout of every screen but the game's. */
 export function Shell() {
   return (
-    <div className="pb-bar desktop:ps-side desktop:pb-0">
+    <div data-hears onClickCapture={hear} onChangeCapture={hear} className="pb-bar desktop:ps-side desktop:pb-0">
       <SkipLink />
       <Side />
       <Header />

@@ -1,0 +1,36 @@
+import { Search, X } from 'lucide-react'
+import { IconButton } from './IconButton.tsx'
+import { TextField } from './TextField.tsx'
+
+export type SearchFieldProps = {
+  /** What is looked for, in words: the field's name, and what stands in it while it is empty. */
+  readonly label: string
+  readonly clearLabel: string
+  readonly text: string
+  readonly onType: (text: string) => void
+  readonly onClear: () => void
+}
+
+/** Nothing is called longer than this. */
+const LETTERS_MAX = 60
+
+export function SearchField({ label, clearLabel, text, onType, onClear }: SearchFieldProps) {
+  return (
+    <search className="w-full tablet:max-w-dialog">
+      <TextField
+        isLabelHidden
+        type="text"
+        inputMode="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        maxLength={LETTERS_MAX}
+        label={label}
+        placeholder={label}
+        value={text}
+        onChange={(event) => onType(event.target.value)}
+        before={<Search aria-hidden className="text-text-faint ms-4 size-icon shrink-0" />}
+        after={text !== '' && <IconButton icon={X} label={clearLabel} onClick={onClear} />}
+      />
+    </search>
+  )
+}
