@@ -1,14 +1,10 @@
 import lighthouse from 'lighthouse'
-import type { Page } from 'playwright-core'
 import { present } from '@ronda/core'
 import { LOOKS, openBrowser } from '../../e2e/browser.ts'
 import { openTestHouse } from '../../e2e/openTestHouse.ts'
+import { middle, slowDown } from '../phone.ts'
 import type { Report } from '../report.ts'
 import { openChromium } from './chromium.ts'
-
-/** A middling phone on a slow 4G network, as Lighthouse has it. */
-const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 768_000 / 8 }
-const CPU_SLOWER = 4
 
 const FORM_SECONDS_MAX = 2.5
 const SCORE_MIN = 95
@@ -40,16 +36,6 @@ async function scoreHome(origin: string, report: Report): Promise<void> {
     const name = `doors.lighthouse_${category.replace('-', '_')}`
     report.figure({ name, value: middle(all), unit: 'points', goal: SCORE_MIN, better: 'higher' })
   }
-}
-
-const middle = (values: readonly number[]): number =>
-  values.toSorted((left, right) => left - right)[values.length >> 1] ?? Number.NaN
-
-async function slowDown(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', SLOW_4G)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWER })
 }
 
 /** Seconds from the first byte asked for to a name typed into the form. */
