@@ -52,12 +52,18 @@
       () => button.click(),
     )
   })
-  /** @type {(event: Event) => void} */
+  /** @type {WeakMap<Element, string>} */
+  const wanted = new WeakMap()
+  /** @type {(event: { type: string, target: HTMLInputElement | HTMLSelectElement, heard?: string }) => void} */
   const repeatField = (event) => {
     const field = event.target
-    // React listens to a list when it changes, and to a field as it is typed into.
-    if (event.type !== (field.matches('select') ? 'change' : 'input')) return
-    const { value } = field
+    // React listens to a list when it changes, and to a field as it is typed into. A list tells of both, and may have been
+    // put back in between.
+    const isList = field instanceof HTMLSelectElement
+    if (isList && event.type === 'input') wanted.set(field, field.value)
+    if (event.type !== (isList ? 'change' : 'input')) return
+    const value = wanted.get(field) ?? field.value
+    wanted.delete(field)
     const repeat = () => {
       // Past React's back, which hears only of a value that is new to it.
       field.value = ''
