@@ -1,12 +1,13 @@
 import { defineConfig } from 'vitest/config'
 
-/** Two journeys at a time: a person waits more than a machine works. What changes the house for all has one of its own. */
+/** Journeys run one after another: they share two cores with a browser, the server and PostgreSQL. */
 export default defineConfig({
   test: {
     root: import.meta.dirname,
     include: ['**/*.e2e.ts'],
     globalSetup: ['house.setup.ts'],
-    maxWorkers: 2,
+    maxWorkers: 1,
+    fileParallelism: false,
     testTimeout: 300_000,
     hookTimeout: 120_000,
   },
