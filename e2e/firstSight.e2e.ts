@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { showcase } from '@ronda/i18n/es/showcase'
 import { openBrowser } from './browser.ts'
+import { makeMobile } from './doorSteps.ts'
 import { visit, type Visitor } from './visitor.ts'
 
 let browser: Browser
@@ -113,6 +114,20 @@ test('what is typed into the login form before its scripts have come is kept, an
   expect((await answered).status()).toBe(401)
   expect(await page.locator('#sketch').count()).toBe(0)
   expect(await username.inputValue()).toBe('nobodyhere')
+  await context.close()
+})
+
+test('a code asked for before the scripts have come is sent once they have, to the number typed', async () => {
+  const { page, context, texts } = await newcomer()
+  await openPainted(page, '/forget')
+  const release = await holdScripts(page)
+  await page.reload({ waitUntil: 'commit' })
+  const { national } = makeMobile()
+  await page.getByLabel(texts.doors.phone.label, { exact: true }).fill(national)
+  const asked = page.waitForRequest((request) => request.url().endsWith('/wps/verification/sms/noLogin'))
+  await page.getByRole('button', { name: texts.doors.code.send }).click()
+  release()
+  expect((await asked).postDataJSON()).toMatchObject({ mobileNum: national, countryDialingCode: '52' })
   await context.close()
 })
 

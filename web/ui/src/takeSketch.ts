@@ -44,6 +44,9 @@ export function takeSketch(dialog: HTMLElement): void {
   const isSent = sketch.dataset['sent'] !== undefined
   const pressed = sketch.querySelector('[data-pressed]')
   sketch.remove()
-  if (isSent) dialog.querySelector('form')?.requestSubmit()
-  else if (pressed !== null) twinOf(pressed, dialog)?.click()
+  // In a task of its own: a press acts upon what is drawn, and what was just typed is drawn by then.
+  setTimeout(() => {
+    if (isSent) dialog.querySelector('form')?.requestSubmit()
+    else if (pressed !== null) twinOf(pressed, dialog)?.click()
+  })
 }

@@ -43,6 +43,7 @@ function useForgotByMobile() {
   const sending = useSendCode({
     purpose: 'password',
     to: `${countryDialingCode} ${mobileNum}`,
+    isReady: places.isSettled,
     async send() {
       if (!(await form.trigger('mobileNum', { shouldFocus: true }))) return undefined
       return askWithWork(work, (solution) =>

@@ -42,6 +42,7 @@ export function VerificationInput({ rule, filled }: FieldInputProps) {
   const sending = useSendCode({
     purpose: 'register',
     to: `${countryDialingCode} ${mobileNo}`,
+    isReady: places.isSettled,
     async send() {
       if (mobileNo === '' || !(await form.trigger('mobileNum', { shouldFocus: true }))) {
         form.setFocus('mobileNum')

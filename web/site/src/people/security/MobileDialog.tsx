@@ -35,6 +35,7 @@ function useMobileForm(onDone: () => void) {
   const sending = useSendCode({
     purpose: 'setMobile',
     to: `${countryDialingCode} ${mobileNum}`,
+    isReady: places.isSettled,
     async send() {
       if (!(await form.trigger('mobileNum', { shouldFocus: true }))) return undefined
       return proven(() => api.security.sendMobileCode({ mobileNum, countryDialingCode, language }))

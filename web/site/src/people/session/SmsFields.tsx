@@ -22,6 +22,7 @@ export function SmsFields({ filled }: { readonly filled: LoginForm }) {
   const sending = useSendCode({
     purpose: 'login',
     to: `${countryDialingCode} ${mobileNum}`,
+    isReady: places.isSettled,
     async send() {
       if (!(await trigger('mobileNum', { shouldFocus: true }))) return undefined
       return askWithWork(work, (solution) =>

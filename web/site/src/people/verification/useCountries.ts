@@ -8,12 +8,14 @@ export type Countries = {
   readonly countries: readonly NamedCountry[]
   /** The chosen one; while nothing is chosen, where the visitor seems to be, or the browser's own. */
   readonly country: NamedCountry | undefined
+  /** Whether the list has come, or will not. */
+  readonly isSettled: boolean
 }
 
 export function useCountries(chosen: string): Countries {
-  const { data } = useQuery(countriesQuery)
+  const { data, isPending } = useQuery(countriesQuery)
   const locale = useLocale()
   const countries = useMemo(() => nameCountries(data?.countries ?? [], locale), [data, locale])
   const code = firstCountry(countries, chosen, data?.current, new Intl.Locale(navigator.language).region)
-  return { countries, country: countries.find(({ countryCode }) => countryCode === code) }
+  return { countries, country: countries.find(({ countryCode }) => countryCode === code), isSettled: !isPending }
 }

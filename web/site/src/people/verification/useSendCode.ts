@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Result } from '@ronda/core'
 import type { Refusal } from '@ronda/client/lazy'
@@ -14,6 +14,8 @@ export type SendCodeOptions = {
   readonly purpose: CodePurpose
   /** The number or address the code goes to; each has a countdown of its own. */
   readonly to: string
+  /** Whether it is known where the code would go; a press before that waits for it. */
+  readonly isReady?: boolean
   /** Nothing when the form itself is not ready and has said so. */
   readonly send: () => Promise<Result<{ readonly expiredMinutes: number }, Refusal> | undefined>
 }
@@ -27,24 +29,35 @@ export type SendCode = {
 }
 
 /** The button that sends a code: once, then a countdown, then again. */
-export function useSendCode({ purpose, to, send }: SendCodeOptions): SendCode {
+export function useSendCode({ purpose, to, isReady = true, send }: SendCodeOptions): SendCode {
   const t = useTranslations('doors')
   const { refusalText } = useSpeech()
   const countdown = useCountdown(purpose, to)
-  const [isBusy, setBusy] = useState(false)
+  const [isWanted, setWanted] = useState(false)
+  const [isAsking, setAsking] = useState(false)
   const [sentMinutes, setSentMinutes] = useState<number>()
   const pressedAtMs = useRef(0)
 
   async function ask(): Promise<void> {
-    setBusy(true)
+    setAsking(true)
     const reply = await send()
-    setBusy(false)
+    setAsking(false)
     if (reply === undefined) return undefined
     if (!reply.ok) return warn({ title: t('warning'), text: refusalText(reply.error.code), yes: t('understood') })
     setSentMinutes(reply.value.expiredMinutes)
     return countdown.start(reply.value.expiredMinutes)
   }
 
+  // Not in the press itself: what was typed in the same breath is only drawn by now, and counts.
+  const begin = useEffectEvent(() => {
+    setWanted(false)
+    void ask()
+  })
+  useEffect(() => {
+    if (isWanted && isReady) begin()
+  }, [isWanted, isReady])
+
+  const isBusy = isWanted || isAsking
   return {
     seconds: countdown.seconds,
     isBusy,
@@ -52,7 +65,7 @@ export function useSendCode({ purpose, to, send }: SendCodeOptions): SendCode {
     press() {
       if (isBusy || countdown.seconds > 0 || Date.now() - pressedAtMs.current < PRESS_MS_MIN) return
       pressedAtMs.current = Date.now()
-      void ask()
+      setWanted(true)
     },
   }
 }
