@@ -53,6 +53,7 @@ export {
   SEARCH_MAX,
   VOLATILITIES,
 } from './catalog/words.ts'
+export { DEPOSIT_WAYS, type DepositWay, type MoneyPolicy } from './money/policy.ts'
 export { wallet, type Balance } from './money/wallet.ts'
 export { books } from './office/books.ts'
 export { GAME_STATES, gameStates, type GameState } from './office/gameState.ts'

@@ -47,6 +47,8 @@ export function demoAccountsOf(dataDir: string): readonly DemoAccount[] {
       { username: 'demo', kind: 'member', password: makePassword(), deposit: 5_000 },
       { username: 'agente', kind: 'agent', password: makePassword(), deposit: 1_000 },
       { username: 'operador', kind: 'operator', password: makePassword(), deposit: 0 },
+      // What one of the staff begins, another approves.
+      { username: 'supervisora', kind: 'operator', password: makePassword(), deposit: 0 },
     ]
     writeFileSync(path, JSON.stringify(made, null, 2), { mode: 0o600 })
   }

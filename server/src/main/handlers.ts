@@ -4,7 +4,6 @@ import { settingsRoutes, systemRoutes } from '../brand/settings/index.ts'
 import { favouriteRoutes } from '../catalog/favourite/index.ts'
 import { recentRoutes } from '../catalog/recent/index.ts'
 import { gameStateRoutes } from '../catalog/state/index.ts'
-import { walletRoutes } from '../money/wallet/index.ts'
 import { booksRoutes } from '../office/books/index.ts'
 import type { MemberSession } from '../people/session/index.ts'
 import type { Handlers } from '../platform/http/index.ts'
@@ -12,6 +11,7 @@ import { fairnessRoutes } from '../play/fairness/index.ts'
 import { launchRoutes, type PlaySession } from '../play/launch/index.ts'
 import { positionRoutes } from '../play/round/index.ts'
 import { offerIn, showSlot, slotRoutes } from '../play/slot/index.ts'
+import { makeMoneyHandlers } from './moneyHandlers.ts'
 import { makePeopleHandlers } from './peopleHandlers.ts'
 import { makeGamesHandlers } from './shopHandlers.ts'
 import { makeTalkHandlers } from './talkHandlers.ts'
@@ -26,7 +26,7 @@ export function makeHandlers(
   rooms: Rooms,
   roundMsMin: () => Promise<number>,
 ): Handlers<typeof calls, Who> {
-  const { db, ledger, brand, settings } = ground
+  const { db, brand, settings } = ground
   const { purses, catalogue, states } = rooms
   const stateOf = (game: string) => states.of(game)
   return {
@@ -36,7 +36,7 @@ export function makeHandlers(
     },
     settings: settingsRoutes(settings),
     ...makePeopleHandlers(ground, rooms),
-    wallet: walletRoutes(ledger, purses),
+    ...makeMoneyHandlers(ground, rooms),
     games: makeGamesHandlers(rooms),
     shelf: {
       ...favouriteRoutes({ db, itemOf: (nodeId, language) => catalogue.itemOfNode(nodeId, language) }),

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, type ComponentType } from 'react'
 import { Skeleton } from '@ronda/ui'
 import type { Pages } from '../../language/usePageTexts.ts'
 import { PanelNotice, type PanelAction } from '../PanelNotice.tsx'
@@ -7,9 +7,13 @@ import type { MemberView } from './memberViews.ts'
 import { Purse } from './Purse.tsx'
 import { lazyPart } from '../../shell/lazyPart.ts'
 
-const SecurityCenter = lazyPart(() => import('../../people/security/SecurityCenter.tsx'), 'SecurityCenter')
+/** Panels with a screen of their own. */
+const panels: Partial<Record<MemberView, ComponentType>> = {
+  securityCenter: lazyPart(() => import('../../people/security/SecurityCenter.tsx'), 'SecurityCenter'),
+}
 
-const actions: Record<Exclude<MemberView, 'securityCenter'>, PanelAction> = {
+/** The way on from those that have nothing to show. */
+const actions: Partial<Record<MemberView, PanelAction>> = {
   transferFund: 'games',
   depositv2: 'games',
   withdraw: 'service',
@@ -28,17 +32,18 @@ const actions: Record<Exclude<MemberView, 'securityCenter'>, PanelAction> = {
 
 /** One panel of the member area. */
 export function MemberPanel({ view, texts }: { readonly view: MemberView; readonly texts: Pages['center'] }) {
-  if (view === 'securityCenter') {
+  const Panel = panels[view]
+  if (Panel !== undefined) {
     return (
       <Suspense fallback={<Skeleton className="h-stage-text rounded-xl" />}>
-        <SecurityCenter />
+        <Panel />
       </Suspense>
     )
   }
   return (
     <>
       {view === 'transferFund' && <Purse texts={texts} />}
-      <PanelNotice icon={memberIcons[view]} words={texts.member[view]} action={actions[view]} />
+      <PanelNotice icon={memberIcons[view]} words={texts.member[view]} action={actions[view] ?? 'service'} />
     </>
   )
 }

@@ -1,0 +1,2 @@
+export type { Deed } from './deed.ts'
+export { writeDeed } from './deeds.sql.ts'
