@@ -10,10 +10,10 @@ export async function writeDeed(tx: Tx, deed: Deed, nowMs: number): Promise<void
   const { seq, actor, action, subject, detail } = sealed
   await tx
     .insertInto('deed')
-    .values({ seq: String(seq), at: new Date(nowMs), actor, action, subject, detail, before: head.hash, hash })
+    .values({ seq: BigInt(seq), at: new Date(nowMs), actor, action, subject, detail, before: head.hash, hash })
     .execute()
   await tx
     .updateTable('deed_head')
-    .set({ seq: String(seq), hash })
+    .set({ seq: BigInt(seq), hash })
     .execute()
 }

@@ -137,6 +137,23 @@ export interface ContentChange {
   version: number;
 }
 
+export interface Deed {
+  action: string;
+  actor: string;
+  at: Timestamp;
+  before: Buffer;
+  detail: string;
+  hash: Buffer;
+  seq: bigint;
+  subject: string;
+}
+
+export interface DeedHead {
+  hash: Buffer;
+  is_head: Generated<boolean>;
+  seq: bigint;
+}
+
 export interface Favourite {
   account: string;
   node_id: number;
@@ -521,6 +538,8 @@ export interface DB {
   brand_settings_change: BrandSettingsChange;
   content: Content;
   content_change: ContentChange;
+  deed: Deed;
+  deed_head: DeedHead;
   favourite: Favourite;
   game_hour: GameHour;
   game_model: GameModel;

@@ -14,7 +14,7 @@ create table deed (
 
 -- The end of the chain, which each writer holds until its transaction ends.
 create table deed_head (
-  only boolean primary key default true check (only),
+  is_head boolean primary key default true check (is_head),
   seq bigint not null,
   hash bytea not null
 );
