@@ -18,14 +18,38 @@ const rooms = {
 /** Server districts, lowest first, each with its features, lowest first. A feature may use the ones before it. */
 const districts = {
   brand: ['house', 'settings'],
-  people: ['identity', 'verification', 'factor', 'session', 'member', 'social', 'password', 'security'],
-  money: ['ledger', 'wallet'],
+  people: [
+    'identity',
+    'verification',
+    'factor',
+    'session',
+    'member',
+    'social',
+    'password',
+    'security',
+    'uploads',
+    'profile',
+    'documents',
+  ],
+  money: [
+    'ledger',
+    'wallet',
+    'control',
+    'provider',
+    'deposit',
+    'payoutAccount',
+    'withdrawal',
+    'vendor',
+    'transfer',
+    'statement',
+    'adjustment',
+  ],
   catalog: ['pictures', 'state', 'search', 'hot', 'games', 'favourite', 'recent', 'winners'],
-  play: ['fairness', 'launch', 'round', 'slot', 'figures'],
+  play: ['fairness', 'launch', 'round', 'slot', 'figures', 'record'],
   rewards: [],
   agents: [],
   talk: ['content', 'announcement', 'banner', 'article'],
-  office: ['books'],
+  office: ['books', 'deeds', 'reconciliation', 'purse', 'desk'],
 }
 
 const features = Object.entries(districts).flatMap(([district, names]) => names.map((name) => `${district}/${name}`))
