@@ -17,11 +17,13 @@ export {
   allocate,
   ATOMS_PER_UNIT,
   CURRENCIES,
+  decimalsOf,
   makeDecimal,
   money,
   negate,
   parseMoney,
   scale,
+  smallestOf,
   type Currency,
   type Money,
 } from './money.ts'
