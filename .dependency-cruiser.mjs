@@ -26,6 +26,7 @@ const districts = {
     'member',
     'social',
     'password',
+    'payment',
     'security',
     'uploads',
     'profile',

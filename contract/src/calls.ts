@@ -8,10 +8,12 @@ import { books } from './office/books.ts'
 import { gameStates } from './office/gameState.ts'
 import { member } from './people/member.ts'
 import { password } from './people/password.ts'
+import { payment } from './people/payment.ts'
 import { sandbox } from './people/sandbox.ts'
 import { security } from './people/security.ts'
 import { session } from './people/session.ts'
 import { social } from './people/social.ts'
+import { uploads } from './people/uploads.ts'
 import { verification } from './people/verification.ts'
 import { fairness } from './play/fairness.ts'
 import { launch } from './play/launch.ts'
@@ -28,6 +30,8 @@ export const calls = {
   social,
   password,
   security,
+  payment,
+  uploads,
   member,
   sandbox,
   wallet,

@@ -4,6 +4,7 @@ export const notices = {
   signature: 'The {house} team',
   changes: {
     password: 'The password of your account was changed.',
+    paymentPassword: 'The payment password of your account was changed.',
     authenticatorAdded: 'An authenticator app was added to your account.',
     authenticatorRemoved: 'The authenticator app was removed from your account.',
     passkeyAdded: 'A passkey was added to your account.',

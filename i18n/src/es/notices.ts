@@ -6,6 +6,7 @@ export const notices: Texts<typeof english> = {
   signature: 'El equipo de {house}',
   changes: {
     password: 'Se cambió la contraseña de tu cuenta.',
+    paymentPassword: 'Se cambió la clave de pago de tu cuenta.',
     authenticatorAdded: 'Se agregó una app de autenticación a tu cuenta.',
     authenticatorRemoved: 'Se quitó la app de autenticación de tu cuenta.',
     passkeyAdded: 'Se agregó una llave de acceso a tu cuenta.',

@@ -1,6 +1,7 @@
 import { winnersConsumer } from '../catalog/winners/index.ts'
 import { welcomeConsumer } from '../money/wallet/index.ts'
 import { cleanUpPasswords } from '../people/password/index.ts'
+import { cleanUpPaymentTries } from '../people/payment/index.ts'
 import { ownersConsumer } from '../people/session/index.ts'
 import { cleanUpJourneys } from '../people/social/index.ts'
 import type { Job } from '../platform/jobs/jobs.ts'
@@ -28,6 +29,8 @@ export function jobsOf({ db, clock, post }: Ground, rooms: Rooms, consumers: rea
     { name: 'sandbox.clean-up', cron: '*/10 * * * *', secondsMax: 60, run: async () => post.sandbox?.cleanUp() },
     { name: 'social.clean-up', cron: '*/5 * * * *', secondsMax: 60, run: () => cleanUpJourneys({ db, clock }) },
     { name: 'password.clean-up', cron: '* * * * *', secondsMax: 60, run: () => cleanUpPasswords({ db, clock }) },
+    { name: 'payment.clean-up', cron: '*/5 * * * *', secondsMax: 60, run: () => cleanUpPaymentTries({ db, clock }) },
+    { name: 'uploads.clean-up', cron: '*/10 * * * *', secondsMax: 60, run: () => rooms.uploads.cleanUp() },
     { name: 'play.clean-up', cron: '*/5 * * * *', secondsMax: 60, run: () => rooms.playSessions.cleanUp() },
     { name: 'winners.clean-up', cron: '*/10 * * * *', secondsMax: 60, run: () => rooms.winners.cleanUp() },
     { name: 'outbox.clean-up', cron: '* * * * *', secondsMax: 60, run: () => cleanUpOutbox(db, consumers) },

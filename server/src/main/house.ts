@@ -170,6 +170,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
       ground.passwords.close()
       rooms.transport.close()
       rooms.pictures.close()
+      rooms.uploads.close()
     },
   }
 }

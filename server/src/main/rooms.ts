@@ -11,6 +11,7 @@ import { openSocial } from '../people/social/index.ts'
 import { openVerification } from '../people/verification/index.ts'
 import { openTransport } from '../platform/http/index.ts'
 import { openLater } from '../platform/later/later.ts'
+import { openUploads } from '../platform/uploads/index.ts'
 import { makeHub } from '../platform/realtime/index.ts'
 import { openSeats } from '../play/fairness/index.ts'
 import { openFigures } from '../play/figures/index.ts'
@@ -71,6 +72,7 @@ export async function openRooms(ground: Ground) {
     ...openShop(ground, states),
     pictures: openPictures(picturesDir),
     avatars: openAvatars(picturesDir),
+    uploads: openUploads(ground),
     purses: rememberPurses(db, clock),
     balances: followBalances(ledger, clock),
     balanceFeed: makeBalanceFeed(ledger, hub),

@@ -99,6 +99,17 @@ const samples: Samples = {
     sendMobileCode: { mobileNum: '1', countryDialingCode: '52', language: 'es' },
     setMobile: { mobileNum: '1', countryDialingCode: '52', code: '000000' },
   },
+  payment: {
+    status: {},
+    sendCode: { channel: 'sms', language: 'es' },
+    set: { next: '1', proof: { way: 'current', text: '1' } },
+  },
+  uploads: {
+    send: { id: round, purpose: 'document', data: 'AAAA' },
+    read: { id: round },
+    remove: { id: round },
+    look: { id: round },
+  },
   wallet: { balance: {} },
   games: {
     list: { language: 'es', pageNo: '1', pageSize: '10', gameName: 'faro', volatilities: 'low,high' },

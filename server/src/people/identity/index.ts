@@ -1,4 +1,13 @@
-export { contactsOf, insertDetails, setEmail, setMobile, type Contacts } from './contact.sql.ts'
+export {
+  contactsOf,
+  detailOf,
+  detailsOf,
+  insertDetails,
+  putDetails,
+  setEmail,
+  setMobile,
+  type Contacts,
+} from './contact.sql.ts'
 export {
   accountOf,
   accountSelection,

@@ -319,6 +319,12 @@ export interface PasswordOnce {
   expires_at: Timestamp;
 }
 
+export interface PaymentTry {
+  account: string;
+  failures: number;
+  last_at: Timestamp;
+}
+
 export interface PlaySession {
   created_at: Timestamp;
   currency: Currency;
@@ -473,6 +479,16 @@ export interface TransportKey {
   public_jwk: Json;
 }
 
+export interface Upload {
+  bytes: number;
+  created_at: Timestamp;
+  id: string;
+  kept_at: Timestamp | null;
+  owner: string;
+  purpose: string;
+  sealed: Buffer;
+}
+
 export interface UsedOnce {
   expires_at: Timestamp;
   hash: Buffer;
@@ -561,6 +577,7 @@ export interface DB {
   password_failure: PasswordFailure;
   password_link: PasswordLink;
   password_once: PasswordOnce;
+  payment_try: PaymentTry;
   play_session: PlaySession;
   recent_game: RecentGame;
   recovery_code: RecoveryCode;
@@ -577,6 +594,7 @@ export interface DB {
   social_visit: SocialVisit;
   ticket: Ticket;
   transport_key: TransportKey;
+  upload: Upload;
   used_once: UsedOnce;
   verification_breaker: VerificationBreaker;
   verification_code: VerificationCode;

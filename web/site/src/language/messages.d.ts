@@ -4,6 +4,7 @@ import type { help } from '@ronda/i18n/en/help'
 import type { lobby } from '@ronda/i18n/en/lobby'
 import type { patterns } from '@ronda/i18n/en/patterns'
 import type { screens } from '@ronda/i18n/en/screens'
+import type { uploads } from '@ronda/i18n/en/uploads'
 import type { security } from '@ronda/i18n/en/security'
 import type { stage } from '@ronda/i18n/en/stage'
 import type { showcase } from '@ronda/i18n/en/showcase'
@@ -22,6 +23,7 @@ declare module 'use-intl' {
       readonly patterns: typeof patterns
       readonly screens: typeof screens
       readonly security: typeof security
+      readonly uploads: typeof uploads
       readonly talk: typeof talk
       readonly showcase: typeof showcase
       readonly stage: typeof stage

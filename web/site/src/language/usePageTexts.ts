@@ -12,6 +12,7 @@ import type { patterns } from '@ronda/i18n/en/patterns'
 import type { sandbox } from '@ronda/i18n/en/sandbox'
 import type { screens } from '@ronda/i18n/en/screens'
 import type { security } from '@ronda/i18n/en/security'
+import type { uploads } from '@ronda/i18n/en/uploads'
 import type { talk } from '@ronda/i18n/en/talk'
 import type { showcase } from '@ronda/i18n/en/showcase'
 import type { stage } from '@ronda/i18n/en/stage'
@@ -33,6 +34,7 @@ export type Pages = {
   readonly talk: Texts<typeof talk>
   readonly showcase: Texts<typeof showcase>
   readonly stage: Texts<typeof stage>
+  readonly uploads: Texts<typeof uploads>
 }
 
 /** The words of the dialogs one comes in by. */
@@ -79,6 +81,10 @@ const loaders: { readonly [Page in keyof Pages]: Record<Language, () => Promise<
   screens: {
     es: async () => (await import('@ronda/i18n/es/screens')).screens,
     en: async () => (await import('@ronda/i18n/en/screens')).screens,
+  },
+  uploads: {
+    es: async () => (await import('@ronda/i18n/es/uploads')).uploads,
+    en: async () => (await import('@ronda/i18n/en/uploads')).uploads,
   },
   security: {
     es: async () => (await import('@ronda/i18n/es/security')).security,
