@@ -3,6 +3,7 @@ import { system } from './brand/system.ts'
 import type { Call } from './call.ts'
 import { games } from './catalog/games.ts'
 import { shelf } from './catalog/shelf.ts'
+import { control } from './money/control.ts'
 import { wallet } from './money/wallet.ts'
 import { books } from './office/books.ts'
 import { gameStates } from './office/gameState.ts'
@@ -35,6 +36,7 @@ export const calls = {
   member,
   sandbox,
   wallet,
+  control,
   games,
   shelf,
   launch,

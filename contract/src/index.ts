@@ -53,6 +53,7 @@ export {
   SEARCH_MAX,
   VOLATILITIES,
 } from './catalog/words.ts'
+export { control, type ControlOverview, type LimitKind, type LimitPeriod, type MemberLimit } from './money/control.ts'
 export { DEPOSIT_WAYS, type DepositWay, type MoneyPolicy } from './money/policy.ts'
 export { wallet, type Balance } from './money/wallet.ts'
 export { books } from './office/books.ts'

@@ -16,6 +16,7 @@ export const loadCalls: { readonly [Noun in keyof Calls]: () => Promise<Calls[No
   member: async () => (await import('./people/member.ts')).member,
   sandbox: async () => (await import('./people/sandbox.ts')).sandbox,
   wallet: async () => (await import('./money/wallet.ts')).wallet,
+  control: async () => (await import('./money/control.ts')).control,
   games: async () => (await import('./catalog/games.ts')).games,
   shelf: async () => (await import('./catalog/shelf.ts')).shelf,
   launch: async () => (await import('./play/launch.ts')).launch,

@@ -108,6 +108,11 @@ export const refusalStatus = {
   'limit.excluded': 403,
   'limit.loss_reached': 403,
   'limit.wager_reached': 403,
+  'limit.session_reached': 403,
+  'limit.deposit_reached': 403,
+  'control.limit_invalid': 422,
+  'control.reality_invalid': 422,
+  'control.break_invalid': 422,
 } as const satisfies Record<string, number>
 
 export type RefusalCode = keyof typeof refusalStatus

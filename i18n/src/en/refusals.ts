@@ -49,6 +49,11 @@ export const refusals: RefusalTexts = {
   'limit.excluded': 'You asked us to keep you from playing, and that pause is still running.',
   'limit.loss_reached': 'You have reached the loss limit you set.',
   'limit.wager_reached': 'You have reached the betting limit you set.',
+  'limit.session_reached': 'You have played as long today as you allowed yourself. Tomorrow is another day.',
+  'limit.deposit_reached': 'That is more than the deposit limit you set leaves room for.',
+  'control.limit_invalid': 'That limit cannot be set. Write an amount of zero or more, or whole minutes up to a day.',
+  'control.reality_invalid': 'The reality check can come every 5 to 240 minutes.',
+  'control.break_invalid': 'A break of that length is not offered.',
 
   'session.trial': 'This needs an account of your own. Create one in a minute; the trial stays open meanwhile.',
   'session.prove_again': 'Confirm your password to go on.',

@@ -49,6 +49,12 @@ export const refusals: RefusalTexts = {
   'limit.excluded': 'Nos pediste una pausa para no jugar, y todavía sigue en pie.',
   'limit.loss_reached': 'Llegaste al límite de pérdidas que fijaste.',
   'limit.wager_reached': 'Llegaste al límite de apuestas que fijaste.',
+  'limit.session_reached': 'Ya jugaste hoy todo el tiempo que te propusiste. Mañana será otro día.',
+  'limit.deposit_reached': 'Eso supera lo que te deja el límite de depósitos que fijaste.',
+  'control.limit_invalid':
+    'Ese límite no se puede fijar. Escribe un monto de cero en adelante o minutos enteros, hasta un día.',
+  'control.reality_invalid': 'La pausa para mirar el reloj puede ser cada 5 a 240 minutos.',
+  'control.break_invalid': 'No ofrecemos un descanso de esa duración.',
 
   'session.trial': 'Para esto necesitas una cuenta propia. Se abre en un minuto y la prueba te espera.',
   'session.prove_again': 'Confirma tu contraseña para seguir.',

@@ -31,6 +31,7 @@ export function jobsOf({ db, clock, post }: Ground, rooms: Rooms, consumers: rea
     { name: 'password.clean-up', cron: '* * * * *', secondsMax: 60, run: () => cleanUpPasswords({ db, clock }) },
     { name: 'payment.clean-up', cron: '*/5 * * * *', secondsMax: 60, run: () => cleanUpPaymentTries({ db, clock }) },
     { name: 'uploads.clean-up', cron: '*/10 * * * *', secondsMax: 60, run: () => rooms.uploads.cleanUp() },
+    { name: 'control.finish', cron: '* * * * *', secondsMax: 60, run: () => rooms.controls.finish() },
     { name: 'play.clean-up', cron: '*/5 * * * *', secondsMax: 60, run: () => rooms.playSessions.cleanUp() },
     { name: 'winners.clean-up', cron: '*/10 * * * *', secondsMax: 60, run: () => rooms.winners.cleanUp() },
     { name: 'outbox.clean-up', cron: '* * * * *', secondsMax: 60, run: () => cleanUpOutbox(db, consumers) },

@@ -1,16 +1,20 @@
 import type { calls } from '@ronda/contract'
+import { controlRoutes } from '../money/control/index.ts'
 import { walletRoutes } from '../money/wallet/index.ts'
 import type { MemberSession } from '../people/session/index.ts'
 import type { Callers, Handlers } from '../platform/http/index.ts'
 import type { Ground } from './ground.ts'
 import type { Rooms } from './rooms.ts'
 
-type MoneyCalls = Pick<typeof calls, 'wallet'>
+type MoneyCalls = Pick<typeof calls, 'wallet' | 'control'>
 type Who = Callers & { readonly member: MemberSession }
 
 /** Money in, out and across. */
-export function makeMoneyHandlers({ ledger }: Ground, { purses }: Rooms): Handlers<MoneyCalls, Who> {
+export function makeMoneyHandlers(ground: Ground, rooms: Rooms): Handlers<MoneyCalls, Who> {
+  const { ledger } = ground
+  const { purses } = rooms
   return {
     wallet: walletRoutes(ledger, purses),
+    control: controlRoutes({ ...rooms.limiting, controls: rooms.controls }),
   }
 }

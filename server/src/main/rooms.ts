@@ -18,6 +18,7 @@ import { openFigures } from '../play/figures/index.ts'
 import { openPlaySessions } from '../play/launch/index.ts'
 import { countRounds, openPositions } from '../play/round/index.ts'
 import { openFacts, openSlots } from '../play/slot/index.ts'
+import { openControl } from './control.ts'
 import type { Ground } from './ground.ts'
 import { openShop } from './shop.ts'
 import { openTalk } from './talk.ts'
@@ -43,6 +44,7 @@ export async function openRooms(ground: Ground) {
   const slots = await openSlots(db, titles)
 
   const states = await openGameStates(ground)
+  const purses = rememberPurses(db, clock)
 
   // Open pages ask again what the house is like, and which games are open.
   ground.settings.onChanged(() => hub.sendAll({ type: 'house' }))
@@ -73,7 +75,8 @@ export async function openRooms(ground: Ground) {
     pictures: openPictures(picturesDir),
     avatars: openAvatars(picturesDir),
     uploads: openUploads(ground),
-    purses: rememberPurses(db, clock),
+    purses,
+    ...openControl(ground, hub, purses),
     balances: followBalances(ledger, clock),
     balanceFeed: makeBalanceFeed(ledger, hub),
     seats: openSeats({ db, clock, key, countRounds }),

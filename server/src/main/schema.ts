@@ -19,6 +19,8 @@ const WORDS = {
   'account.currency': 'Currency',
   'account.language': 'Language',
   'brand.currency': 'Currency',
+  'control_limit.kind': "'deposit' | 'loss' | 'wager' | 'session'",
+  'control_limit.period': "'day' | 'week' | 'month'",
   'game_hour.currency': 'Currency',
   'game_hour.mode': "'real' | 'free'",
   'game_state.state': "'maintenance' | 'hidden'",

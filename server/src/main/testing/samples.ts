@@ -74,6 +74,16 @@ const samples: Samples = {
     firstLogin: {},
     consolidated: {},
   },
+  // Each as the house refuses it, so that nobody ends up unable to play.
+  control: {
+    overview: {},
+    setLimit: { key: round, kind: 'session', period: 'week', amount: '1' },
+    keepLimit: { kind: 'deposit', period: 'day' },
+    setReality: { minutes: 1 },
+    acknowledge: {},
+    timeOut: { key: round, days: 0 },
+    exclude: { key: round, months: 0 },
+  },
   social: { begin: { provider: 'google' }, finish: { answer: '?code=none&state=none' } },
   password: {
     change: { oldPassword: 'wrong password 1', newPassword: 'short', confirmNewPassword: 'short' },

@@ -66,6 +66,8 @@ export type Restriction = {
   readonly mayBet: boolean
   /** No stake before this moment. */
   readonly excludedUntilMs?: number
+  /** As much was played in a day as the member allows themselves: no stake before this moment. */
+  readonly restingUntilMs?: number
   readonly limits: readonly Limit[]
 }
 
@@ -138,8 +140,9 @@ export function assertWellFormed(operation: Operation): void {
   assert(operation.amount >= least && operation.amount <= AMOUNT_MAX, `${operation.kind} of ${operation.amount}`)
 }
 
-function assertRestriction({ excludedUntilMs = 0, limits }: Restriction): void {
+function assertRestriction({ excludedUntilMs = 0, restingUntilMs = 0, limits }: Restriction): void {
   assert(Number.isSafeInteger(excludedUntilMs), `an exclusion until ${excludedUntilMs}`)
+  assert(Number.isSafeInteger(restingUntilMs), `a rest until ${restingUntilMs}`)
   assert(new Set(limits.map(({ on, period }) => `${on} ${period}`)).size === limits.length, 'one limit of each kind')
   for (const { amount } of limits) assert(amount >= 0n && amount <= AMOUNT_MAX, `a limit of ${amount}`)
 }

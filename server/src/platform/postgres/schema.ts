@@ -137,6 +137,34 @@ export interface ContentChange {
   version: number;
 }
 
+export interface Control {
+  acknowledged_at: Timestamp | null;
+  excluded_until: Timestamp | null;
+  owner: string;
+  reality_minutes: number | null;
+  resting_until: Timestamp | null;
+  revision: Generated<number>;
+  time_out_until: Timestamp | null;
+  told: Generated<number>;
+  wallet: number;
+}
+
+export interface ControlChange {
+  ask: Json;
+  asked_at: Timestamp;
+  id: string;
+  owner: string;
+}
+
+export interface ControlLimit {
+  amount: bigint | null;
+  kind: "deposit" | "loss" | "wager" | "session";
+  next_amount: bigint | null;
+  next_at: Timestamp | null;
+  owner: string;
+  period: "day" | "week" | "month";
+}
+
 export interface Deed {
   action: string;
   actor: string;
@@ -372,6 +400,7 @@ export interface Restriction {
   loss_month: bigint | null;
   loss_week: bigint | null;
   may_bet: boolean;
+  resting_until: Timestamp | null;
   seq: number;
   wager_day: bigint | null;
   wager_month: bigint | null;
@@ -554,6 +583,9 @@ export interface DB {
   brand_settings_change: BrandSettingsChange;
   content: Content;
   content_change: ContentChange;
+  control: Control;
+  control_change: ControlChange;
+  control_limit: ControlLimit;
   deed: Deed;
   deed_head: DeedHead;
   favourite: Favourite;
