@@ -4,8 +4,11 @@ import type { Call } from './call.ts'
 import { games } from './catalog/games.ts'
 import { shelf } from './catalog/shelf.ts'
 import { control } from './money/control.ts'
+import { adjustments } from './money/adjustment.ts'
 import { wallet } from './money/wallet.ts'
 import { books } from './office/books.ts'
+import { deeds } from './office/deeds.ts'
+import { desk } from './office/desk.ts'
 import { gameStates } from './office/gameState.ts'
 import { member } from './people/member.ts'
 import { password } from './people/password.ts'
@@ -37,12 +40,15 @@ export const calls = {
   sandbox,
   wallet,
   control,
+  adjustments,
   games,
   shelf,
   launch,
   slot,
   fairness,
   books,
+  desk,
+  deeds,
   gameStates,
   news,
   announcementDesk,

@@ -54,9 +54,12 @@ export {
   VOLATILITIES,
 } from './catalog/words.ts'
 export { control, type ControlOverview, type LimitKind, type LimitPeriod, type MemberLimit } from './money/control.ts'
+export { ADJUSTMENT_ACCOUNTS, adjustments, type Adjustment, type AdjustmentState } from './money/adjustment.ts'
 export { DEPOSIT_WAYS, type DepositWay, type MoneyPolicy } from './money/policy.ts'
 export { wallet, type Balance } from './money/wallet.ts'
 export { books } from './office/books.ts'
+export { deeds, type DeedChain, type DeedLine } from './office/deeds.ts'
+export { DESK_QUEUES, desk, type DeskQueue } from './office/desk.ts'
 export { GAME_STATES, gameStates, type GameState } from './office/gameState.ts'
 export { member } from './people/member.ts'
 export type { MemberInfo } from './people/memberInfo.ts'

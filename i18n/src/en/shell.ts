@@ -45,6 +45,7 @@ export const shell = {
   withdraw: 'Withdraw',
   agentCenter: 'Agent center',
   office: 'House settings',
+  desk: 'Desk',
   agents: 'Agents',
   income: 'Income',
   messages: 'Messages',

@@ -48,6 +48,7 @@ export const shell: Texts<typeof english> = {
   withdraw: 'Retirar',
   agentCenter: 'Centro de agentes',
   office: 'Ajustes de la casa',
+  desk: 'Mesa de trabajo',
   agents: 'Agentes',
   income: 'Ingresos',
   messages: 'Mensajes',

@@ -1,4 +1,5 @@
 import { winnersConsumer } from '../catalog/winners/index.ts'
+import { adjustmentJobs } from '../money/adjustment/index.ts'
 import { welcomeConsumer } from '../money/wallet/index.ts'
 import { cleanUpPasswords } from '../people/password/index.ts'
 import { cleanUpPaymentTries } from '../people/payment/index.ts'
@@ -35,6 +36,9 @@ export function jobsOf({ db, clock, post }: Ground, rooms: Rooms, consumers: rea
     { name: 'play.clean-up', cron: '*/5 * * * *', secondsMax: 60, run: () => rooms.playSessions.cleanUp() },
     { name: 'winners.clean-up', cron: '*/10 * * * *', secondsMax: 60, run: () => rooms.winners.cleanUp() },
     { name: 'outbox.clean-up', cron: '* * * * *', secondsMax: 60, run: () => cleanUpOutbox(db, consumers) },
+    ...adjustmentJobs(rooms.adjusting),
+    { name: 'deeds.check', cron: '17 * * * *', secondsMax: 1_800, run: () => rooms.deeds.check() },
+    { name: 'deeds.seal', cron: '1 0 * * *', secondsMax: 60, run: () => rooms.deeds.seal() },
     { name: 'books.check', cron: '7 * * * *', secondsMax: 1_800, run: () => rooms.books.check() },
   ]
 }

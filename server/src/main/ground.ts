@@ -28,6 +28,8 @@ export type Ground = {
   readonly titles: readonly SlotTitle[]
   /** Where drawn pictures are kept. */
   readonly picturesDir: string
+  /** Where proofs are kept outside of the database, if anywhere. */
+  readonly booksDir: string | undefined
   /** Who we are to others that vouch for people. */
   readonly clients: Config['clients']
   /** Whether what has no real counterpart is played by the house itself, for everybody to see. */

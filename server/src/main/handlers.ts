@@ -11,6 +11,7 @@ import { fairnessRoutes } from '../play/fairness/index.ts'
 import { launchRoutes, type PlaySession } from '../play/launch/index.ts'
 import { positionRoutes } from '../play/round/index.ts'
 import { offerIn, showSlot, slotRoutes } from '../play/slot/index.ts'
+import { makeDeskHandlers } from './deskHandlers.ts'
 import { makeMoneyHandlers } from './moneyHandlers.ts'
 import { makePeopleHandlers } from './peopleHandlers.ts'
 import { makeGamesHandlers } from './shopHandlers.ts'
@@ -37,6 +38,7 @@ export function makeHandlers(
     settings: settingsRoutes(settings),
     ...makePeopleHandlers(ground, rooms),
     ...makeMoneyHandlers(ground, rooms),
+    ...makeDeskHandlers(ground, rooms),
     games: makeGamesHandlers(rooms),
     shelf: {
       ...favouriteRoutes({ db, itemOf: (nodeId, language) => catalogue.itemOfNode(nodeId, language) }),

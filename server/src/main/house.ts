@@ -51,6 +51,8 @@ export type HouseOptions = {
   readonly webDir?: string
   /** Where drawn pictures are kept; the machine's own place for what can be made again when absent. */
   readonly picturesDir?: string
+  /** Where proofs are kept outside of the database; nowhere when absent. */
+  readonly booksDir?: string
   /** Told what is being done, for whoever waits. */
   readonly say?: (step: string) => void
 }
@@ -98,7 +100,7 @@ async function openGround(options: HouseOptions, origins: readonly string[]): Pr
   const post = openMessages(db, clock, log, carriers)
   const beneath = { db, attempts, log, clock, key, passwords, ledger, post, brand, settings }
   const outside = { clients: options.clients ?? {}, isSandbox: carriers.mayUseSandbox, origins: () => origins }
-  return { ...beneath, ...outside, isLoadTest, titles, picturesDir }
+  return { ...beneath, ...outside, isLoadTest, titles, picturesDir, booksDir: options.booksDir }
 }
 
 /** Reads, draws and proves what the first visitor would otherwise wait for. */

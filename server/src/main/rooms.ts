@@ -1,6 +1,7 @@
 import { openPictures } from '../catalog/pictures/index.ts'
 import { openGameStates } from '../catalog/state/index.ts'
 import { openWinners } from '../catalog/winners/index.ts'
+import type { AdjustmentOptions } from '../money/adjustment/index.ts'
 import { followBalances, makeBalanceFeed, openWallets, rememberPurses } from '../money/wallet/index.ts'
 import { openBooks } from '../office/books/index.ts'
 import { openFactors } from '../people/factor/index.ts'
@@ -9,10 +10,12 @@ import { openTeller } from '../people/password/index.ts'
 import { openSessions, type DoorOptions } from '../people/session/index.ts'
 import { openSocial } from '../people/social/index.ts'
 import { openVerification } from '../people/verification/index.ts'
+import { openDeeds } from '../platform/deeds/index.ts'
 import { openTransport } from '../platform/http/index.ts'
 import { openLater } from '../platform/later/later.ts'
 import { openUploads } from '../platform/uploads/index.ts'
 import { makeHub } from '../platform/realtime/index.ts'
+import { openSigner } from '../platform/secrets/index.ts'
 import { openSeats } from '../play/fairness/index.ts'
 import { openFigures } from '../play/figures/index.ts'
 import { openPlaySessions } from '../play/launch/index.ts'
@@ -56,6 +59,9 @@ export async function openRooms(ground: Ground) {
     playSessions.endWith(ended)
   })
 
+  const tell = (owner: string): void => hub.send(owner, { type: 'cashier' })
+  const adjusting: AdjustmentOptions = { ...ground, purses, merchant: brand.merchant, tell }
+
   return {
     transport: openTransport(ground),
     factors,
@@ -77,6 +83,7 @@ export async function openRooms(ground: Ground) {
     uploads: openUploads(ground),
     purses,
     ...openControl(ground, hub, purses),
+    adjusting,
     balances: followBalances(ledger, clock),
     balanceFeed: makeBalanceFeed(ledger, hub),
     seats: openSeats({ db, clock, key, countRounds }),
@@ -85,6 +92,7 @@ export async function openRooms(ground: Ground) {
     winners: openWinners({ ...ground, currency: brand.currency }),
     measuredOf: openFigures(db, clock, brand.currency),
     books: openBooks(db, clock),
+    deeds: openDeeds({ ...ground, signer: openSigner(key, 'deeds'), folder: ground.booksDir }),
     talk: openTalk(ground),
   }
 }

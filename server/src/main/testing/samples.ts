@@ -121,6 +121,14 @@ const samples: Samples = {
     look: { id: round },
   },
   wallet: { balance: {} },
+  adjustments: {
+    list: { isOpen: 'yes', before: '1' },
+    read: { id: round },
+    propose: { key: round, member: 'nobodyhere', amount: '100000', account: 'promotion', reason: 'A sample' },
+    undo: { id: round, key: round, reason: 'A sample' },
+    approve: { id: round },
+    refuse: { id: round, note: 'A sample' },
+  },
   games: {
     list: { language: 'es', pageNo: '1', pageSize: '10', gameName: 'faro', volatilities: 'low,high' },
     byCode: { gameCode: GAME, language: 'es' },
@@ -152,6 +160,8 @@ const samples: Samples = {
   },
   fairness: { seeds: {}, rotate: { clientSeed: 'sample' } },
   books: { audit: {} },
+  desk: { counts: {} },
+  deeds: { list: { actor: 'operador', before: '1' }, chain: {}, verify: {} },
   gameStates: { read: { language: 'es' }, change: { gameCode: GAME, state: 'open' } },
   news: {
     announcements: { types: 'B,PL,PU,PR,H', platform: 'W', language: 'es' },

@@ -67,6 +67,26 @@ export interface AccountDetail {
   sealed: Buffer;
 }
 
+export interface Adjustment {
+  account: string;
+  amount: bigint;
+  currency: Currency;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  expires_at: Timestamp;
+  failure: string | null;
+  finished_at: Timestamp | null;
+  house: "promotion" | "clearing";
+  id: string;
+  note: string | null;
+  proposed_at: Timestamp;
+  proposed_by: string;
+  reason: string;
+  seq: Generated<bigint>;
+  state: Generated<"proposed" | "approved" | "done" | "failed" | "refused" | "expired">;
+  undoes: string | null;
+}
+
 export interface Authenticator {
   account: string;
   confirmed_at: Timestamp | null;
@@ -176,10 +196,24 @@ export interface Deed {
   subject: string;
 }
 
+export interface DeedCheck {
+  checked_at: Timestamp;
+  faults: Json;
+  id: Generated<bigint>;
+  seq: bigint;
+}
+
 export interface DeedHead {
   hash: Buffer;
   is_head: Generated<boolean>;
   seq: bigint;
+}
+
+export interface DeedSeal {
+  day: Timestamp;
+  hash: Buffer;
+  seq: bigint;
+  signature: Buffer;
 }
 
 export interface Favourite {
@@ -575,6 +609,7 @@ export interface DB {
   account: Account;
   account_consent: AccountConsent;
   account_detail: AccountDetail;
+  adjustment: Adjustment;
   authenticator: Authenticator;
   batch: Batch;
   books_report: BooksReport;
@@ -587,7 +622,9 @@ export interface DB {
   control_change: ControlChange;
   control_limit: ControlLimit;
   deed: Deed;
+  deed_check: DeedCheck;
   deed_head: DeedHead;
+  deed_seal: DeedSeal;
   favourite: Favourite;
   game_hour: GameHour;
   game_model: GameModel;

@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions, useQueries, useQuery, type QueryClient 
 import { useCallback } from 'react'
 import { DEFAULT_LANGUAGE, isLanguage, type Language, type Texts } from '@ronda/i18n'
 import type { center } from '@ronda/i18n/en/center'
+import type { desk } from '@ronda/i18n/en/desk'
 import type { doors } from '@ronda/i18n/en/doors'
 import type { download } from '@ronda/i18n/en/download'
 import type { fairness } from '@ronda/i18n/en/fairness'
@@ -21,6 +22,7 @@ import { useSpeech } from './useSpeech.ts'
 
 export type Pages = {
   readonly center: Texts<typeof center>
+  readonly desk: Texts<typeof desk>
   readonly doors: Texts<typeof doors>
   readonly download: Texts<typeof download>
   readonly fairness: Texts<typeof fairness>
@@ -45,6 +47,10 @@ const loaders: { readonly [Page in keyof Pages]: Record<Language, () => Promise<
   center: {
     es: async () => (await import('@ronda/i18n/es/center')).center,
     en: async () => (await import('@ronda/i18n/en/center')).center,
+  },
+  desk: {
+    es: async () => (await import('@ronda/i18n/es/desk')).desk,
+    en: async () => (await import('@ronda/i18n/en/desk')).desk,
   },
   doors: {
     es: async () => (await import('@ronda/i18n/es/doors')).doors,

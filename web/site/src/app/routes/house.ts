@@ -1,5 +1,7 @@
 import { createRoute } from '@tanstack/react-router'
 import { OFFICE_PATH } from '../../brand/office/path.ts'
+import { parseDesk } from '../../office/desk/deskAddress.ts'
+import { DESK_PATH } from '../../office/desk/path.ts'
 import { NotFound } from '../../shell/NotFound.tsx'
 import { lazyScreen } from '../lazyScreen.ts'
 import { shell } from './base.ts'
@@ -44,6 +46,12 @@ const office = createRoute({
   path: OFFICE_PATH,
   component: lazyScreen(() => import('../../brand/office/OfficePage.tsx'), 'OfficePage'),
 })
+const desk = createRoute({
+  getParentRoute: () => shell,
+  path: DESK_PATH,
+  validateSearch: parseDesk,
+  component: lazyScreen(() => import('../../office/desk/DeskPage.tsx'), 'DeskPage'),
+})
 const sandbox = createRoute({
   getParentRoute: () => shell,
   path: '/sandbox',
@@ -61,6 +69,7 @@ export const houseRoutes = [
   help,
   helpAddress,
   office,
+  desk,
   sandbox,
   missing,
 ]

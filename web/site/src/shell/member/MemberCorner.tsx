@@ -1,5 +1,5 @@
 import { Link, useRouter } from '@tanstack/react-router'
-import { CircleUser, Copy, History, LogOut, Mail, Settings2, TrendingUp, UsersRound } from 'lucide-react'
+import { CircleUser, Copy, History, Inbox, LogOut, Mail, Settings2, TrendingUp, UsersRound } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { MemberInfo } from '@ronda/contract'
@@ -28,6 +28,12 @@ function useChoices(member: MemberInfo, signOut: () => void): readonly MenuChoic
     label: t('shell.office'),
     onChoose: () => void router.navigate({ to: '/office' }),
   }
+  const desk: MenuChoice = {
+    id: 'desk',
+    icon: Inbox,
+    label: t('shell.desk'),
+    onChoose: () => void router.navigate({ to: '/office/desk' }),
+  }
   return [
     {
       id: 'account',
@@ -36,7 +42,7 @@ function useChoices(member: MemberInfo, signOut: () => void): readonly MenuChoic
       onChoose: () => void router.navigate({ to: '/member' }),
     },
     ...(isAgent(member) ? [agent] : []),
-    ...(isOperator(member) ? [office] : []),
+    ...(isOperator(member) ? [desk, office] : []),
     {
       id: 'bets',
       icon: History,

@@ -1,0 +1,15 @@
+import { BookLock, Scale, type LucideIcon } from 'lucide-react'
+import type { ComponentType } from 'react'
+import type { DeskQueue } from '@ronda/contract'
+import { lazyPart } from '../../shell/lazyPart.ts'
+
+export type DeskSection = { readonly icon: LucideIcon; readonly Section: ComponentType }
+
+/** The queues that can be worked through, each with its screen; in the order of the desk. */
+export const SECTIONS: Partial<Readonly<Record<DeskQueue, DeskSection>>> = {
+  adjustments: {
+    icon: Scale,
+    Section: lazyPart(() => import('../../money/adjustment/AdjustmentQueue.tsx'), 'AdjustmentQueue'),
+  },
+  deeds: { icon: BookLock, Section: lazyPart(() => import('../deeds/DeedsQueue.tsx'), 'DeedsQueue') },
+}
