@@ -41,6 +41,7 @@ const districts = {
     'payoutAccount',
     'withdrawal',
     'vendor',
+    'funds',
     'transfer',
     'statement',
     'adjustment',

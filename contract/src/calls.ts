@@ -5,6 +5,7 @@ import { games } from './catalog/games.ts'
 import { shelf } from './catalog/shelf.ts'
 import { control } from './money/control.ts'
 import { adjustments } from './money/adjustment.ts'
+import { funds } from './money/funds.ts'
 import { wallet } from './money/wallet.ts'
 import { books } from './office/books.ts'
 import { deeds } from './office/deeds.ts'
@@ -41,6 +42,7 @@ export const calls = {
   wallet,
   control,
   adjustments,
+  funds,
   games,
   shelf,
   launch,

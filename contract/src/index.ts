@@ -55,6 +55,7 @@ export {
 } from './catalog/words.ts'
 export { control, type ControlOverview, type LimitKind, type LimitPeriod, type MemberLimit } from './money/control.ts'
 export { ADJUSTMENT_ACCOUNTS, adjustments, type Adjustment, type AdjustmentState } from './money/adjustment.ts'
+export { funds, type ExplainedFunds } from './money/funds.ts'
 export { DEPOSIT_WAYS, type DepositWay, type MoneyPolicy } from './money/policy.ts'
 export { wallet, type Balance } from './money/wallet.ts'
 export { books } from './office/books.ts'

@@ -18,6 +18,7 @@ export const loadCalls: { readonly [Noun in keyof Calls]: () => Promise<Calls[No
   wallet: async () => (await import('./money/wallet.ts')).wallet,
   control: async () => (await import('./money/control.ts')).control,
   adjustments: async () => (await import('./money/adjustment.ts')).adjustments,
+  funds: async () => (await import('./money/funds.ts')).funds,
   games: async () => (await import('./catalog/games.ts')).games,
   shelf: async () => (await import('./catalog/shelf.ts')).shelf,
   launch: async () => (await import('./play/launch.ts')).launch,

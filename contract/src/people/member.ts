@@ -192,6 +192,8 @@ export const member = {
       currency,
       cash: atoms,
       held: atoms,
+      /** All wallets together, those at vendors too. */
+      total: atoms,
       contracts: z.strictObject({
         dailysalreqtype: z.int(),
         divtypereq: z.int(),

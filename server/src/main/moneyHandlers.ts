@@ -1,12 +1,13 @@
 import type { calls } from '@ronda/contract'
 import { controlRoutes } from '../money/control/index.ts'
+import { fundsRoutes } from '../money/funds/index.ts'
 import { walletRoutes } from '../money/wallet/index.ts'
 import type { MemberSession } from '../people/session/index.ts'
 import type { Callers, Handlers } from '../platform/http/index.ts'
 import type { Ground } from './ground.ts'
 import type { Rooms } from './rooms.ts'
 
-type MoneyCalls = Pick<typeof calls, 'wallet' | 'control'>
+type MoneyCalls = Pick<typeof calls, 'wallet' | 'control' | 'funds'>
 type Who = Callers & { readonly member: MemberSession }
 
 /** Money in, out and across. */
@@ -16,5 +17,6 @@ export function makeMoneyHandlers(ground: Ground, rooms: Rooms): Handlers<MoneyC
   return {
     wallet: walletRoutes(ledger, purses),
     control: controlRoutes({ ...rooms.limiting, controls: rooms.controls }),
+    funds: fundsRoutes(rooms.funds),
   }
 }

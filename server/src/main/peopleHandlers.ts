@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { calls, ModuleId } from '@ronda/contract'
 import type { Rng } from '@ronda/core'
+import { readFunds } from '../money/funds/index.ts'
 import { giveStartingGrant, openWallets, readBalance } from '../money/wallet/index.ts'
 import { findByMobile, parseMobile, type Account } from '../people/identity/index.ts'
 import { memberRoutes, openAccount } from '../people/member/index.ts'
@@ -48,7 +49,10 @@ export function makePeopleHandlers(ground: Ground, rooms: Rooms): Handlers<Peopl
       rng,
       openWallets,
       welcome,
-      balanceOf: async (account) => readBalance(ledger, await purses.of(account.id)),
+      async fundsOf(account) {
+        const { cash, held } = await readBalance(ledger, await purses.of(account.id))
+        return { cash, held, total: (await readFunds(rooms.funds, account.id)).total }
+      },
     }),
     social: socialRoutes({
       ...ground,

@@ -51,7 +51,7 @@ const optionsOf = (change: Partial<MemberOptions>): MemberOptions => ({
   sessions: house.rooms.sessions,
   openWallets,
   welcome: async () => {},
-  balanceOf: async () => ({ cash: 0n, held: 0n }),
+  fundsOf: async () => ({ cash: 0n, held: 0n, total: 0n }),
   ...change,
 })
 

@@ -22,6 +22,7 @@ import { openPlaySessions } from '../play/launch/index.ts'
 import { countRounds, openPositions } from '../play/round/index.ts'
 import { openFacts, openSlots } from '../play/slot/index.ts'
 import { openControl } from './control.ts'
+import { openFunds } from './funds.ts'
 import type { Ground } from './ground.ts'
 import { openShop } from './shop.ts'
 import { openTalk } from './talk.ts'
@@ -93,6 +94,7 @@ export async function openRooms(ground: Ground) {
     measuredOf: openFigures(db, clock, brand.currency),
     books: openBooks(db, clock),
     deeds: openDeeds({ ...ground, signer: openSigner(key, 'deeds'), folder: ground.booksDir }),
+    ...openFunds(ground),
     talk: openTalk(ground),
   }
 }

@@ -129,6 +129,7 @@ const samples: Samples = {
     approve: { id: round },
     refuse: { id: round, note: 'A sample' },
   },
+  funds: { explained: {} },
   games: {
     list: { language: 'es', pageNo: '1', pageSize: '10', gameName: 'faro', volatilities: 'low,high' },
     byCode: { gameCode: GAME, language: 'es' },

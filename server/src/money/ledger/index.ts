@@ -1,4 +1,5 @@
 export { audit, type AuditOptions, type AuditReport } from './audit.actions.ts'
+export type { Purpose } from './decision.ts'
 export { CompanionConflict, LedgerBusy, LedgerUnknown } from './errors.ts'
 export type { HouseBalance, HouseName } from './house.sql.ts'
 export { periodEndMs, periodStartMs } from './limits.ts'

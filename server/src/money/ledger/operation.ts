@@ -1,7 +1,7 @@
 import type { RefusalCode } from '@ronda/contract'
 import { assert } from '@ronda/core'
 
-/** A wallet with a chain of its own: a member's cash, held or trial money. Positive. */
+/** A wallet with a chain of its own: a member's cash, held, bonus or trial money, or what is at a vendor. Positive. */
 export type WalletId = number
 
 /** An account of the house: the sum of what batches brought it, never a row that everyone waits for. Negative. */
@@ -51,8 +51,11 @@ export type Hold = Named & { readonly kind: 'hold'; readonly held: WalletId; rea
 /** Gives a hold back. `id` is the hold's, `wallet` the held wallet. */
 export type Release = Named & { readonly kind: 'release'; readonly to: WalletId }
 
-/** Passes a hold on to the house. `id` is the hold's, `wallet` the held wallet. */
-export type Capture = Named & { readonly kind: 'capture'; readonly house: HouseAccountId }
+/** Passes a hold on, to the house or to another wallet of its owner. `id` is the hold's, `wallet` the held wallet. */
+export type Capture = Named & { readonly kind: 'capture' } & (
+    | { readonly house: HouseAccountId }
+    | { readonly to: WalletId }
+  )
 
 export type Transfer = Named & { readonly kind: 'transfer'; readonly to: WalletId; readonly amount: bigint }
 
@@ -110,6 +113,8 @@ export function otherWalletOf(operation: Operation): WalletId | undefined {
     case 'transfer':
     case 'release':
       return operation.to
+    case 'capture':
+      return 'to' in operation ? operation.to : undefined
     default:
       return undefined
   }

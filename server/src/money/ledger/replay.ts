@@ -21,7 +21,7 @@ export function claimOf(operation: Operation): Claim {
     case 'release':
       return { kind, counter: operation.to, amount: 0n }
     case 'capture':
-      return { kind, counter: operation.house, amount: 0n }
+      return { kind, counter: 'to' in operation ? operation.to : operation.house, amount: 0n }
     case 'restrict':
       return { kind, counter: 0, amount: 0n, restriction: operation.restriction }
     default:

@@ -8,6 +8,9 @@ import { insertAccount, type Account, type NewAccount } from '../identity/index.
 import type { Entry, Sessions } from '../session/index.ts'
 import type { Verification } from '../verification/index.ts'
 
+/** What is free to use, what is held, and all there is. */
+type Funds = { readonly cash: bigint; readonly held: bigint; readonly total: bigint }
+
 export type MemberOptions = {
   readonly db: Db
   readonly clock: Clock
@@ -24,7 +27,7 @@ export type MemberOptions = {
   readonly openWallets: (tx: Tx, account: Account) => Promise<void>
   /** What a new member gets at once; the event `member.registered` makes sure of it after a crash. */
   readonly welcome: (account: Account) => Promise<void>
-  readonly balanceOf: (account: Account) => Promise<{ readonly cash: bigint; readonly held: bigint }>
+  readonly fundsOf: (account: Account) => Promise<Funds>
 }
 
 /** How a newcomer comes in: the form itself is the proof. */

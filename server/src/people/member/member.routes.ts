@@ -73,8 +73,8 @@ export function memberRoutes(options: MemberOptions): Handlers {
       return ok({})
     },
     async consolidated({ caller }) {
-      const { cash, held } = await options.balanceOf(caller.account)
-      return ok({ currency: caller.account.currency, cash, held, contracts: NO_CONTRACTS })
+      const { cash, held, total } = await options.fundsOf(caller.account)
+      return ok({ currency: caller.account.currency, cash, held, total, contracts: NO_CONTRACTS })
     },
   }
 }

@@ -1,4 +1,5 @@
 /** Written by `npm run schema` from a freshly migrated database; do not edit. */
+import type { RefusalCode } from "@ronda/contract";
 import type { Currency } from "@ronda/core";
 import type { Language } from "@ronda/i18n";
 import type { ColumnType } from "kysely";
@@ -298,6 +299,32 @@ export interface Leg {
   won: bigint;
 }
 
+export interface LineTransfer {
+  amount: bigint;
+  asked_at: Timestamp;
+  currency: Currency;
+  direction: "up" | "down";
+  ended_at: Timestamp | null;
+  id: string;
+  reason: string;
+  receiver: string;
+  refusal: RefusalCode | null;
+  sender: string;
+  seq: Generated<bigint>;
+  state: "asked" | "done" | "refused";
+}
+
+export interface LineTransferDay {
+  account: string;
+  day: Timestamp;
+  sent: bigint;
+}
+
+export interface LineTransferFailure {
+  account: string;
+  at: Timestamp;
+}
+
 export interface LoginChallenge {
   account: string;
   device: Buffer;
@@ -557,6 +584,52 @@ export interface UsedOnce {
   hash: Buffer;
 }
 
+export interface VendorMove {
+  amount: bigint | null;
+  asked_at: Timestamp;
+  cause: "member" | "left" | "signed_out" | "idle";
+  direction: "in" | "out";
+  ended_at: Timestamp | null;
+  id: string;
+  moved: bigint | null;
+  next_try_at: Timestamp;
+  owner: string;
+  refusal: RefusalCode | null;
+  remaining: bigint | null;
+  result: bigint | null;
+  seq: Generated<bigint>;
+  state: "asked" | "agreed" | "declined" | "done" | "refused";
+  vendor: string;
+}
+
+export interface VendorSandbox {
+  is_only: Generated<boolean>;
+  mood: "works" | "refuses" | "silent" | "late";
+}
+
+export interface VendorSandboxDeed {
+  amount: bigint;
+  at: Timestamp;
+  id: string;
+  is_done: boolean;
+  kind: "deposit" | "withdrawal";
+  owner: string;
+  remaining: bigint;
+}
+
+export interface VendorSandboxPurse {
+  balance: bigint;
+  owner: string;
+  played_at: Timestamp;
+}
+
+export interface VendorSeat {
+  is_away: boolean;
+  owner: string;
+  touched_at: Timestamp;
+  vendor: string;
+}
+
 export interface VerificationBreaker {
   closed_at: Timestamp;
   closed_until: Timestamp;
@@ -589,7 +662,7 @@ export interface Wallet {
   id: Generated<number>;
   opened_at: Generated<Timestamp>;
   owner: string;
-  purpose: "cash" | "held" | "trial";
+  purpose: "cash" | "held" | "trial" | "bonus" | `vendor:${string}`;
 }
 
 export interface Winner {
@@ -635,6 +708,9 @@ export interface DB {
   known_network: KnownNetwork;
   launch: Launch;
   leg: Leg;
+  line_transfer: LineTransfer;
+  line_transfer_day: LineTransferDay;
+  line_transfer_failure: LineTransferFailure;
   login_challenge: LoginChallenge;
   login_failure: LoginFailure;
   opening: Opening;
@@ -665,6 +741,11 @@ export interface DB {
   transport_key: TransportKey;
   upload: Upload;
   used_once: UsedOnce;
+  vendor_move: VendorMove;
+  vendor_sandbox: VendorSandbox;
+  vendor_sandbox_deed: VendorSandboxDeed;
+  vendor_sandbox_purse: VendorSandboxPurse;
+  vendor_seat: VendorSeat;
   verification_breaker: VerificationBreaker;
   verification_code: VerificationCode;
   verification_send: VerificationSend;

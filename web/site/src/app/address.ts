@@ -28,10 +28,14 @@ export function parseHome(search: Search): HomeAddress {
   }
 }
 
-export type MemberAddress = { readonly view?: MemberView }
+/** `wallet`: whose lines the account record shows: `cash`, `held`, `bonus` or `vendor:CODE`. */
+export type MemberAddress = { readonly view?: MemberView; readonly wallet?: string }
 
-export function parseMember({ view }: Search): MemberAddress {
-  return isMemberView(view) ? { view } : {}
+export function parseMember(search: Search): MemberAddress {
+  const { view } = search
+  if (!isMemberView(view)) return {}
+  const wallet = text(search, 'wallet')
+  return { view, ...(wallet !== undefined && { wallet }) }
 }
 
 export type AgentAddress = { readonly view?: AgentView }

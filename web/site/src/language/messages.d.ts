@@ -1,5 +1,6 @@
 import type { Language, languages } from '@ronda/i18n'
 import type { doors } from '@ronda/i18n/en/doors'
+import type { funds } from '@ronda/i18n/en/funds'
 import type { help } from '@ronda/i18n/en/help'
 import type { lobby } from '@ronda/i18n/en/lobby'
 import type { patterns } from '@ronda/i18n/en/patterns'
@@ -18,6 +19,7 @@ declare module 'use-intl' {
     Locale: (typeof languages)[Language]['locale']
     Messages: Messages & {
       readonly doors: typeof doors
+      readonly funds: typeof funds
       readonly help: typeof help
       readonly lobby: typeof lobby
       readonly patterns: typeof patterns

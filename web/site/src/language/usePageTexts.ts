@@ -6,6 +6,7 @@ import type { desk } from '@ronda/i18n/en/desk'
 import type { doors } from '@ronda/i18n/en/doors'
 import type { download } from '@ronda/i18n/en/download'
 import type { fairness } from '@ronda/i18n/en/fairness'
+import type { funds } from '@ronda/i18n/en/funds'
 import type { help } from '@ronda/i18n/en/help'
 import type { lobby } from '@ronda/i18n/en/lobby'
 import type { office } from '@ronda/i18n/en/office'
@@ -26,6 +27,7 @@ export type Pages = {
   readonly doors: Texts<typeof doors>
   readonly download: Texts<typeof download>
   readonly fairness: Texts<typeof fairness>
+  readonly funds: Texts<typeof funds>
   readonly help: Texts<typeof help>
   readonly lobby: Texts<typeof lobby>
   readonly sandbox: Texts<typeof sandbox>
@@ -63,6 +65,10 @@ const loaders: { readonly [Page in keyof Pages]: Record<Language, () => Promise<
   fairness: {
     es: async () => (await import('@ronda/i18n/es/fairness')).fairness,
     en: async () => (await import('@ronda/i18n/en/fairness')).fairness,
+  },
+  funds: {
+    es: async () => (await import('@ronda/i18n/es/funds')).funds,
+    en: async () => (await import('@ronda/i18n/en/funds')).funds,
   },
   help: {
     es: async () => (await import('@ronda/i18n/es/help')).help,

@@ -4,17 +4,16 @@ import type { Pages } from '../../language/usePageTexts.ts'
 import { PanelNotice, type PanelAction } from '../PanelNotice.tsx'
 import { memberIcons } from './memberIcons.ts'
 import type { MemberView } from './memberViews.ts'
-import { Purse } from './Purse.tsx'
 import { lazyPart } from '../../shell/lazyPart.ts'
 
 /** Panels with a screen of their own. */
 const panels: Partial<Record<MemberView, ComponentType>> = {
+  transferFund: lazyPart(() => import('../../money/wallet/Wallet.tsx'), 'Wallet'),
   securityCenter: lazyPart(() => import('../../people/security/SecurityCenter.tsx'), 'SecurityCenter'),
 }
 
 /** The way on from those that have nothing to show. */
 const actions: Partial<Record<MemberView, PanelAction>> = {
-  transferFund: 'games',
   depositv2: 'games',
   withdraw: 'service',
   transferUpline: 'service',
@@ -40,10 +39,5 @@ export function MemberPanel({ view, texts }: { readonly view: MemberView; readon
       </Suspense>
     )
   }
-  return (
-    <>
-      {view === 'transferFund' && <Purse texts={texts} />}
-      <PanelNotice icon={memberIcons[view]} words={texts.member[view]} action={actions[view] ?? 'service'} />
-    </>
-  )
+  return <PanelNotice icon={memberIcons[view]} words={texts.member[view]} action={actions[view] ?? 'service'} />
 }
