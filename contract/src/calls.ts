@@ -13,7 +13,9 @@ import { desk } from './office/desk.ts'
 import { gameStates } from './office/gameState.ts'
 import { member } from './people/member.ts'
 import { password } from './people/password.ts'
+import { documentDesk, documents } from './people/documents.ts'
 import { payment } from './people/payment.ts'
+import { profile } from './people/profile.ts'
 import { sandbox } from './people/sandbox.ts'
 import { security } from './people/security.ts'
 import { session } from './people/session.ts'
@@ -37,6 +39,9 @@ export const calls = {
   security,
   payment,
   uploads,
+  profile,
+  documents,
+  documentDesk,
   member,
   sandbox,
   wallet,

@@ -66,6 +66,20 @@ export { member } from './people/member.ts'
 export type { MemberInfo } from './people/memberInfo.ts'
 export { AGENT_TYPES, MEMBER_TYPES } from './people/memberTypes.ts'
 export { password } from './people/password.ts'
+export { documentDesk, documents, type QueuedDocument, type TierNeed } from './people/documents.ts'
+export {
+  DOCUMENT_FORMS,
+  DOCUMENT_KINDS,
+  DOCUMENT_NOTE_MAX,
+  DOCUMENT_REASONS,
+  type DocumentForm,
+  type DocumentKind,
+  type DocumentReason,
+  type TierItem,
+  type TierItemState,
+} from './people/documentWords.ts'
+export { profile } from './people/profile.ts'
+export { INCOME_SOURCES, PROFILE_FIELDS, PROFILE_OF_TIER_1, type ProfileField } from './people/profileWords.ts'
 export { payment } from './people/payment.ts'
 export { checkField, cleanField, matchesPattern } from './people/pattern.ts'
 export { rulesOf, type RegisterTab } from './people/registerForm.ts'
@@ -73,7 +87,7 @@ export { sandbox } from './people/sandbox.ts'
 export { security } from './people/security.ts'
 export { session, type LoginReply, type StepWay } from './people/session.ts'
 export { social, SOCIAL_RETURN_PATH, type SocialProvider } from './people/social.ts'
-export { isEmail, parseCalendarDate, type CalendarDate } from './people/textShape.ts'
+export { ageOn, isEmail, parseCalendarDate, type CalendarDate } from './people/textShape.ts'
 export { UPLOAD_BYTES_MAX, type UploadPurpose } from './people/uploadWords.ts'
 export { uploads } from './people/uploads.ts'
 export { verification } from './people/verification.ts'

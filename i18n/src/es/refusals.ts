@@ -129,6 +129,28 @@ export const refusals: RefusalTexts = {
   'payment_password.weak': 'Esa clave de pago es la primera que cualquiera probaría. Elige otra.',
   'payment_password.no_contact':
     'Tu cuenta no tiene un celular o correo confirmado para enviarte un código. Agrega uno primero.',
+  'profile.nickname_invalid': 'El apodo lleva de 2 a 24 caracteres y no puede tener @.',
+  'profile.full_name_invalid': 'Escribe tu nombre con letras, tal como está en tu documento.',
+  'profile.address_invalid': 'Escribe calle, número y ciudad: de 8 a 200 caracteres.',
+  'profile.nationality_invalid': 'Elige un país de la lista.',
+  'profile.birth_place_invalid': 'Escribe la ciudad o el pueblo: de 2 a 80 caracteres.',
+  'profile.occupation_invalid': 'Escribe a qué te dedicas: de 2 a 60 caracteres.',
+  'profile.income_invalid': 'Elige una opción de la lista.',
+  'profile.telegram_invalid':
+    'El usuario de Telegram lleva de 5 a 32 letras, números o guiones bajos y empieza con letra.',
+  'profile.zalo_invalid': 'En Zalo va tu número de celular: de 6 a 15 dígitos.',
+  'profile.locked':
+    'Tus documentos respaldan este dato, por eso no se puede cambiar aquí. Atención al cliente puede pedirte un documento nuevo.',
+  'profile.name_mismatch': 'El titular tiene que ser la persona que figura en tus documentos.',
+  'document.profile_first':
+    'Primero completa tu perfil y confirma un correo o celular: con eso se comparan los documentos.',
+  'document.waiting': 'Ya estamos revisando un documento de este tipo.',
+  'document.passed': 'Esto ya está verificado. No hace falta nada más.',
+  'document.pictures_missing': 'Agrega todas las imágenes que se piden.',
+  'document.key_reused': 'Ya se había enviado otra cosa. Abre la página de nuevo y repítelo.',
+  'document.unknown': 'Ese documento ya no está en espera.',
+  'document.own': 'Nadie decide sobre sus propios documentos.',
+  'document.decided': 'Otra persona ya decidió.',
   'brand.setting_invalid': 'Uno de los ajustes no es válido. No se cambió nada.',
   'brand.pattern_refused': 'Ese patrón no se puede revisar en un tiempo acotado. No se cambió nada.',
   'brand.changed_meanwhile': 'Alguien cambió los ajustes entretanto. Léelos otra vez y repite tu cambio.',

@@ -14,6 +14,7 @@ import { offerIn, showSlot, slotRoutes } from '../play/slot/index.ts'
 import { makeDeskHandlers } from './deskHandlers.ts'
 import { makeMoneyHandlers } from './moneyHandlers.ts'
 import { makePeopleHandlers } from './peopleHandlers.ts'
+import { makeProfileHandlers } from './profileHandlers.ts'
 import { makeGamesHandlers } from './shopHandlers.ts'
 import { makeTalkHandlers } from './talkHandlers.ts'
 import type { Ground } from './ground.ts'
@@ -37,6 +38,7 @@ export function makeHandlers(
     },
     settings: settingsRoutes(settings),
     ...makePeopleHandlers(ground, rooms),
+    ...makeProfileHandlers(ground, rooms),
     ...makeMoneyHandlers(ground, rooms),
     ...makeDeskHandlers(ground, rooms),
     games: makeGamesHandlers(rooms),

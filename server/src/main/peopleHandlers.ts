@@ -1,16 +1,14 @@
 import { randomInt } from 'node:crypto'
 import type { calls, ModuleId } from '@ronda/contract'
-import type { Rng } from '@ronda/core'
 import { readFunds } from '../money/funds/index.ts'
+import type { Rng } from '@ronda/core'
 import { giveStartingGrant, openWallets, readBalance } from '../money/wallet/index.ts'
 import { findByMobile, parseMobile, type Account } from '../people/identity/index.ts'
 import { memberRoutes, openAccount } from '../people/member/index.ts'
 import { passwordRoutes } from '../people/password/index.ts'
-import { paymentRoutes } from '../people/payment/index.ts'
 import { securityRoutes } from '../people/security/index.ts'
 import { sessionRoutes, type MemberSession } from '../people/session/index.ts'
 import { socialRoutes } from '../people/social/index.ts'
-import { uploadsRoutes } from '../people/uploads/index.ts'
 import { sandboxRoutes, verificationRoutes } from '../people/verification/index.ts'
 import type { Callers, Handlers } from '../platform/http/index.ts'
 import type { Ground } from './ground.ts'
@@ -18,7 +16,7 @@ import type { Rooms } from './rooms.ts'
 
 type PeopleCalls = Pick<
   typeof calls,
-  'verification' | 'sandbox' | 'session' | 'member' | 'social' | 'password' | 'security' | 'payment' | 'uploads'
+  'verification' | 'sandbox' | 'session' | 'member' | 'social' | 'password' | 'security'
 >
 
 type Who = Callers & { readonly member: MemberSession }
@@ -72,8 +70,6 @@ export function makePeopleHandlers(ground: Ground, rooms: Rooms): Handlers<Peopl
       endSessions: (account, kept) => sessions.endSessionsOf(account, kept),
       clearLocks: (tx, account) => sessions.forgiveFailures(tx, account),
     }),
-    payment: paymentRoutes({ ...ground, ...rooms }),
-    uploads: uploadsRoutes({ ...ground, uploads: rooms.uploads }),
     security: securityRoutes({ ...ground, ...rooms }),
   }
 }

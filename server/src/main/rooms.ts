@@ -1,5 +1,5 @@
 import { openPictures } from '../catalog/pictures/index.ts'
-import { openGameStates } from '../catalog/state/index.ts'
+import { openGameStates, type GameStates } from '../catalog/state/index.ts'
 import { openWinners } from '../catalog/winners/index.ts'
 import type { AdjustmentOptions } from '../money/adjustment/index.ts'
 import { followBalances, makeBalanceFeed, openWallets, rememberPurses } from '../money/wallet/index.ts'
@@ -7,18 +7,18 @@ import { openBooks } from '../office/books/index.ts'
 import { openFactors } from '../people/factor/index.ts'
 import { openAvatars } from '../people/member/index.ts'
 import { openTeller } from '../people/password/index.ts'
-import { openSessions, type DoorOptions } from '../people/session/index.ts'
+import { openSessions, type DoorOptions, type Sessions } from '../people/session/index.ts'
 import { openSocial } from '../people/social/index.ts'
 import { openVerification } from '../people/verification/index.ts'
 import { openDeeds } from '../platform/deeds/index.ts'
 import { openTransport } from '../platform/http/index.ts'
 import { openLater } from '../platform/later/later.ts'
 import { openUploads } from '../platform/uploads/index.ts'
-import { makeHub } from '../platform/realtime/index.ts'
+import { makeHub, type Hub } from '../platform/realtime/index.ts'
 import { openSigner } from '../platform/secrets/index.ts'
 import { openSeats } from '../play/fairness/index.ts'
 import { openFigures } from '../play/figures/index.ts'
-import { openPlaySessions } from '../play/launch/index.ts'
+import { openPlaySessions, type PlaySessions } from '../play/launch/index.ts'
 import { countRounds, openPositions } from '../play/round/index.ts'
 import { openFacts, openSlots } from '../play/slot/index.ts'
 import { openControl } from './control.ts'
@@ -26,6 +26,20 @@ import { openFunds } from './funds.ts'
 import type { Ground } from './ground.ts'
 import { openShop } from './shop.ts'
 import { openTalk } from './talk.ts'
+
+/** Open pages ask again what the house is like, and which games are open. */
+function tellPages({ settings }: Ground, states: GameStates, hub: Hub): void {
+  settings.onChanged(() => hub.sendAll({ type: 'house' }))
+  states.onChanged(() => hub.sendAll({ type: 'games' }))
+}
+
+/** Signing out ends what was opened with the session: sockets and games. */
+function endTogether(sessions: Sessions, hub: Hub, playSessions: PlaySessions): void {
+  sessions.onEnded((ended) => {
+    hub.endSessions(ended)
+    playSessions.endWith(ended)
+  })
+}
 
 /** The features that keep something in memory, each opened once. */
 export async function openRooms(ground: Ground) {
@@ -50,15 +64,8 @@ export async function openRooms(ground: Ground) {
   const states = await openGameStates(ground)
   const purses = rememberPurses(db, clock)
 
-  // Open pages ask again what the house is like, and which games are open.
-  ground.settings.onChanged(() => hub.sendAll({ type: 'house' }))
-  states.onChanged(() => hub.sendAll({ type: 'games' }))
-
-  // Signing out ends what was opened with the session: sockets and games.
-  sessions.onEnded((ended) => {
-    hub.endSessions(ended)
-    playSessions.endWith(ended)
-  })
+  tellPages(ground, states, hub)
+  endTogether(sessions, hub, playSessions)
 
   const tell = (owner: string): void => hub.send(owner, { type: 'cashier' })
   const adjusting: AdjustmentOptions = { ...ground, purses, merchant: brand.merchant, tell }

@@ -24,6 +24,8 @@ const WORDS = {
   'brand.currency': 'Currency',
   'control_limit.kind': "'deposit' | 'loss' | 'wager' | 'session'",
   'control_limit.period': "'day' | 'week' | 'month'",
+  'document.kind': "'identity' | 'address'",
+  'document.state': "'waiting' | 'approved' | 'refused' | 'reopened'",
   'game_hour.currency': 'Currency',
   'game_hour.mode': "'real' | 'free'",
   'game_state.state': "'maintenance' | 'hidden'",

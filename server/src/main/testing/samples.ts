@@ -120,6 +120,15 @@ const samples: Samples = {
     remove: { id: round },
     look: { id: round },
   },
+  profile: { read: {}, change: { birthday: 'never' } },
+  documents: { overview: {}, send: { id: round, form: 'passport', uploads: [round] } },
+  documentDesk: {
+    queue: {},
+    open: { id: round },
+    look: { id: round, upload: round },
+    decide: { id: round, reason: null, note: '' },
+    askAgain: { member: '1', kind: 'identity', reason: 'expired', note: 'It has expired.' },
+  },
   wallet: { balance: {} },
   adjustments: {
     list: { isOpen: 'yes', before: '1' },

@@ -217,6 +217,21 @@ export interface DeedSeal {
   signature: Buffer;
 }
 
+export interface Document {
+  account: string;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  form: string;
+  id: string;
+  kind: "identity" | "address";
+  note_sealed: Buffer | null;
+  promised_by: Timestamp;
+  reason: string | null;
+  sent_at: Timestamp;
+  state: "waiting" | "approved" | "refused" | "reopened";
+  uploads: string[];
+}
+
 export interface Favourite {
   account: string;
   node_id: number;
@@ -425,6 +440,11 @@ export interface PlaySession {
   session: string | null;
   token_hash: Buffer;
   wallet: number;
+}
+
+export interface ProfileLock {
+  account: string;
+  field: string;
 }
 
 export interface RecentGame {
@@ -698,6 +718,7 @@ export interface DB {
   deed_check: DeedCheck;
   deed_head: DeedHead;
   deed_seal: DeedSeal;
+  document: Document;
   favourite: Favourite;
   game_hour: GameHour;
   game_model: GameModel;
@@ -724,6 +745,7 @@ export interface DB {
   password_once: PasswordOnce;
   payment_try: PaymentTry;
   play_session: PlaySession;
+  profile_lock: ProfileLock;
   recent_game: RecentGame;
   recovery_code: RecoveryCode;
   registration: Registration;

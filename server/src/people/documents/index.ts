@@ -1,0 +1,2 @@
+export { tierOf } from './documents.actions.ts'
+export { documentDeskRoutes, documentRoutes } from './documents.routes.ts'

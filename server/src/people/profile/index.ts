@@ -1,0 +1,3 @@
+export { readProfile } from './profile.actions.ts'
+export { profileRoutes } from './profile.routes.ts'
+export { lockFields, lockProfile, unlockFields } from './profile.sql.ts'
