@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { messages as en, refusals as refusalsEn } from '@ronda/i18n/en'
+import { control as controlEn } from '@ronda/i18n/en/control'
 import { doors as doorsEn } from '@ronda/i18n/en/doors'
 import { lobby as lobbyEn } from '@ronda/i18n/en/lobby'
 import { help as helpEn } from '@ronda/i18n/en/help'
@@ -7,6 +8,7 @@ import { security as securityEn } from '@ronda/i18n/en/security'
 import { stage as stageEn } from '@ronda/i18n/en/stage'
 import { talk as talkEn } from '@ronda/i18n/en/talk'
 import { messages as es, refusals as refusalsEs } from '@ronda/i18n/es'
+import { control as controlEs } from '@ronda/i18n/es/control'
 import { doors as doorsEs } from '@ronda/i18n/es/doors'
 import { lobby as lobbyEs } from '@ronda/i18n/es/lobby'
 import { help as helpEs } from '@ronda/i18n/es/help'
@@ -21,6 +23,7 @@ const texts = {
   es: {
     ...es,
     refusals: refusalsEs,
+    control: controlEs,
     doors: doorsEs,
     lobby: lobbyEs,
     security: securityEs,
@@ -31,6 +34,7 @@ const texts = {
   en: {
     ...en,
     refusals: refusalsEn,
+    control: controlEn,
     doors: doorsEn,
     lobby: lobbyEn,
     security: securityEn,

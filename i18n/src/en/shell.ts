@@ -39,6 +39,7 @@ export const shell = {
   rebate: 'Manual rebate',
   vip: 'VIP',
   invite: 'Invite friends',
+  control: 'Control',
   download: 'Get the app',
   service: 'Customer service',
   deposit: 'Deposit',

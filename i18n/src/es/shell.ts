@@ -42,6 +42,7 @@ export const shell: Texts<typeof english> = {
   rebate: 'Reembolso manual',
   vip: 'VIP',
   invite: 'Invita amigos',
+  control: 'Tu control',
   download: 'Descarga la app',
   service: 'Atención al cliente',
   deposit: 'Depositar',

@@ -54,7 +54,18 @@ const PUBLIC_PATHS = [
   '/pointMall',
   '/down',
 ]
-const HIDDEN_PATHS = ['/wps/', '/api/', '/lgw/', '/lotto/', '/member', '/agentHome', '/office', '/sandbox', '/helpmc']
+const HIDDEN_PATHS = [
+  '/wps/',
+  '/api/',
+  '/lgw/',
+  '/lotto/',
+  '/member',
+  '/control',
+  '/agentHome',
+  '/office',
+  '/sandbox',
+  '/helpmc',
+]
 
 type SocketOptions = { readonly origins: readonly string[]; readonly limitFactor: number }
 

@@ -1,4 +1,5 @@
 import type { Language, languages } from '@ronda/i18n'
+import type { control } from '@ronda/i18n/en/control'
 import type { doors } from '@ronda/i18n/en/doors'
 import type { funds } from '@ronda/i18n/en/funds'
 import type { help } from '@ronda/i18n/en/help'
@@ -18,6 +19,7 @@ declare module 'use-intl' {
   interface AppConfig {
     Locale: (typeof languages)[Language]['locale']
     Messages: Messages & {
+      readonly control: typeof control
       readonly doors: typeof doors
       readonly funds: typeof funds
       readonly help: typeof help

@@ -3,6 +3,7 @@ import { useCallback } from 'react'
 import { DEFAULT_LANGUAGE, isLanguage, type Language, type Texts } from '@ronda/i18n'
 import type { center } from '@ronda/i18n/en/center'
 import type { desk } from '@ronda/i18n/en/desk'
+import type { control } from '@ronda/i18n/en/control'
 import type { doors } from '@ronda/i18n/en/doors'
 import type { download } from '@ronda/i18n/en/download'
 import type { fairness } from '@ronda/i18n/en/fairness'
@@ -24,6 +25,7 @@ import { useSpeech } from './useSpeech.ts'
 export type Pages = {
   readonly center: Texts<typeof center>
   readonly desk: Texts<typeof desk>
+  readonly control: Texts<typeof control>
   readonly doors: Texts<typeof doors>
   readonly download: Texts<typeof download>
   readonly fairness: Texts<typeof fairness>
@@ -53,6 +55,10 @@ const loaders: { readonly [Page in keyof Pages]: Record<Language, () => Promise<
   desk: {
     es: async () => (await import('@ronda/i18n/es/desk')).desk,
     en: async () => (await import('@ronda/i18n/en/desk')).desk,
+  },
+  control: {
+    es: async () => (await import('@ronda/i18n/es/control')).control,
+    en: async () => (await import('@ronda/i18n/en/control')).control,
   },
   doors: {
     es: async () => (await import('@ronda/i18n/es/doors')).doors,

@@ -1,5 +1,16 @@
 import { Link, useRouter } from '@tanstack/react-router'
-import { CircleUser, Copy, History, Inbox, LogOut, Mail, Settings2, TrendingUp, UsersRound } from 'lucide-react'
+import {
+  CircleUser,
+  Copy,
+  HeartHandshake,
+  History,
+  Inbox,
+  LogOut,
+  Mail,
+  Settings2,
+  TrendingUp,
+  UsersRound,
+} from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { MemberInfo } from '@ronda/contract'
@@ -64,6 +75,12 @@ function useChoices(member: MemberInfo, signOut: () => void): readonly MenuChoic
       label: t('shell.messages'),
       badge: member.unreadCount > 0 ? String(member.unreadCount) : undefined,
       onChoose: () => void router.navigate({ to: '/member', search: { view: 'messageV2' } }),
+    },
+    {
+      id: 'control',
+      icon: HeartHandshake,
+      label: t('shell.control'),
+      onChoose: () => void router.navigate({ to: '/control' }),
     },
     { id: 'copy', icon: Copy, label: t('people.member.copyId'), onChoose: () => copyId(member.id) },
     { id: 'leave', icon: LogOut, label: t('people.member.signOut'), isDanger: true, onChoose: signOut },
