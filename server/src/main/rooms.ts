@@ -1,8 +1,7 @@
 import { openPictures } from '../catalog/pictures/index.ts'
 import { openGameStates, type GameStates } from '../catalog/state/index.ts'
 import { openWinners } from '../catalog/winners/index.ts'
-import type { AdjustmentOptions } from '../money/adjustment/index.ts'
-import { followBalances, makeBalanceFeed, openWallets, rememberPurses } from '../money/wallet/index.ts'
+import { openWallets } from '../money/wallet/index.ts'
 import { openBooks } from '../office/books/index.ts'
 import { openFactors } from '../people/factor/index.ts'
 import { openAvatars } from '../people/member/index.ts'
@@ -21,9 +20,8 @@ import { openFigures } from '../play/figures/index.ts'
 import { openPlaySessions, type PlaySessions } from '../play/launch/index.ts'
 import { countRounds, openPositions } from '../play/round/index.ts'
 import { openFacts, openSlots } from '../play/slot/index.ts'
-import { openControl } from './control.ts'
-import { openFunds } from './funds.ts'
 import type { Ground } from './ground.ts'
+import { openMoney } from './moneyRooms.ts'
 import { openShop } from './shop.ts'
 import { openTalk } from './talk.ts'
 
@@ -43,7 +41,7 @@ function endTogether(sessions: Sessions, hub: Hub, playSessions: PlaySessions): 
 
 /** The features that keep something in memory, each opened once. */
 export async function openRooms(ground: Ground) {
-  const { db, clock, key, ledger, brand, titles, picturesDir, origins } = ground
+  const { db, clock, key, brand, titles, picturesDir, origins } = ground
   const factors = openFactors({ db, clock, key, rp: { name: brand.name, origins } })
   const later = openLater(ground.log)
   const verification = openVerification({
@@ -62,13 +60,9 @@ export async function openRooms(ground: Ground) {
   const slots = await openSlots(db, titles)
 
   const states = await openGameStates(ground)
-  const purses = rememberPurses(db, clock)
 
   tellPages(ground, states, hub)
   endTogether(sessions, hub, playSessions)
-
-  const tell = (owner: string): void => hub.send(owner, { type: 'cashier' })
-  const adjusting: AdjustmentOptions = { ...ground, purses, merchant: brand.merchant, tell }
 
   return {
     transport: openTransport(ground),
@@ -89,11 +83,7 @@ export async function openRooms(ground: Ground) {
     pictures: openPictures(picturesDir),
     avatars: openAvatars(picturesDir),
     uploads: openUploads(ground),
-    purses,
-    ...openControl(ground, hub, purses),
-    adjusting,
-    balances: followBalances(ledger, clock),
-    balanceFeed: makeBalanceFeed(ledger, hub),
+    ...openMoney(ground, hub),
     seats: openSeats({ db, clock, key, countRounds }),
     facts: openFacts(db, slots.of),
     positions: openPositions(db, clock),
@@ -101,7 +91,6 @@ export async function openRooms(ground: Ground) {
     measuredOf: openFigures(db, clock, brand.currency),
     books: openBooks(db, clock),
     deeds: openDeeds({ ...ground, signer: openSigner(key, 'deeds'), folder: ground.booksDir }),
-    ...openFunds(ground),
     talk: openTalk(ground),
   }
 }

@@ -10,6 +10,7 @@ import {
   Settings2,
   TrendingUp,
   UsersRound,
+  type LucideIcon,
 } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -23,28 +24,29 @@ import { lazyPart } from '../lazyPart.ts'
 
 const SignOutDialog = lazyPart(() => import('../../people/member/SignOutDialog.tsx'), 'SignOutDialog')
 
+type DutyPath = '/agentHome' | '/office/desk' | '/office'
+
+/** What only agents and people of the house have. */
+function useDuties(member: MemberInfo): readonly MenuChoice[] {
+  const t = useTranslations('shell')
+  const router = useRouter()
+  const duty = (id: 'agentCenter' | 'desk' | 'office', icon: LucideIcon, to: DutyPath): MenuChoice => ({
+    id,
+    icon,
+    label: t(id),
+    onChoose: () => void router.navigate({ to }),
+  })
+  return [
+    ...(isAgent(member) ? [duty('agentCenter', UsersRound, '/agentHome')] : []),
+    ...(isOperator(member) ? [duty('desk', Inbox, '/office/desk'), duty('office', Settings2, '/office')] : []),
+  ]
+}
+
 function useChoices(member: MemberInfo, signOut: () => void): readonly MenuChoice[] {
   const t = useTranslations()
   const router = useRouter()
   const copyId = useCopyId()
-  const agent: MenuChoice = {
-    id: 'agent',
-    icon: UsersRound,
-    label: t('shell.agentCenter'),
-    onChoose: () => void router.navigate({ to: '/agentHome' }),
-  }
-  const office: MenuChoice = {
-    id: 'office',
-    icon: Settings2,
-    label: t('shell.office'),
-    onChoose: () => void router.navigate({ to: '/office' }),
-  }
-  const desk: MenuChoice = {
-    id: 'desk',
-    icon: Inbox,
-    label: t('shell.desk'),
-    onChoose: () => void router.navigate({ to: '/office/desk' }),
-  }
+  const duties = useDuties(member)
   return [
     {
       id: 'account',
@@ -52,8 +54,7 @@ function useChoices(member: MemberInfo, signOut: () => void): readonly MenuChoic
       label: t('shell.account'),
       onChoose: () => void router.navigate({ to: '/member' }),
     },
-    ...(isAgent(member) ? [agent] : []),
-    ...(isOperator(member) ? [desk, office] : []),
+    ...duties,
     {
       id: 'bets',
       icon: History,

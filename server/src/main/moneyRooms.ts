@@ -1,0 +1,22 @@
+import type { AdjustmentOptions } from '../money/adjustment/index.ts'
+import { followBalances, makeBalanceFeed, rememberPurses } from '../money/wallet/index.ts'
+import type { Hub } from '../platform/realtime/index.ts'
+import { openControl } from './control.ts'
+import { openFunds } from './funds.ts'
+import type { Ground } from './ground.ts'
+
+/** The rooms of money, each opened once. */
+export function openMoney(ground: Ground, hub: Hub) {
+  const { db, clock, ledger, brand } = ground
+  const purses = rememberPurses(db, clock)
+  const tell = (owner: string): void => hub.send(owner, { type: 'cashier' })
+  const adjusting: AdjustmentOptions = { ...ground, purses, merchant: brand.merchant, tell }
+  return {
+    purses,
+    adjusting,
+    balances: followBalances(ledger, clock),
+    balanceFeed: makeBalanceFeed(ledger, hub),
+    ...openControl(ground, purses, tell),
+    ...openFunds(ground),
+  }
+}
