@@ -32,3 +32,15 @@ export { err, ok, type Result } from './result.ts'
 export type { Rng } from './rng.ts'
 export { days, hours, minutes, seconds } from './span.ts'
 export { escapeHtml, fillText } from './text.ts'
+export {
+  addDays,
+  calendarDay,
+  daysBetween,
+  dayStartMs,
+  isCalendarDay,
+  isZone,
+  SPANS,
+  spanStarts,
+  type CalendarDay,
+  type Span,
+} from './zone.ts'
