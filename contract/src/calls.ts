@@ -6,6 +6,7 @@ import { shelf } from './catalog/shelf.ts'
 import { control } from './money/control.ts'
 import { adjustments } from './money/adjustment.ts'
 import { funds } from './money/funds.ts'
+import { statement } from './money/statement.ts'
 import { wallet } from './money/wallet.ts'
 import { books } from './office/books.ts'
 import { deeds } from './office/deeds.ts'
@@ -24,6 +25,7 @@ import { uploads } from './people/uploads.ts'
 import { verification } from './people/verification.ts'
 import { fairness } from './play/fairness.ts'
 import { launch } from './play/launch.ts'
+import { record } from './play/record.ts'
 import { slot } from './play/slot.ts'
 import { news } from './talk/news.ts'
 import { announcementDesk, articleDesk, bannerDesk } from './talk/newsroom.ts'
@@ -48,11 +50,13 @@ export const calls = {
   control,
   adjustments,
   funds,
+  statement,
   games,
   shelf,
   launch,
   slot,
   fairness,
+  record,
   books,
   desk,
   deeds,

@@ -55,6 +55,8 @@ export const refusalStatus = {
   'game.maintenance': 503,
   'game.stake_not_offered': 422,
   'game.round_unknown': 404,
+  'record.period_invalid': 422,
+  'statement.unknown': 404,
   'favourite.too_many': 409,
   'article.unknown': 404,
   'talk.invalid': 422,

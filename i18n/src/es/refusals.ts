@@ -21,6 +21,9 @@ export const refusals: RefusalTexts = {
   'game.launch_expired': 'El juego tardó demasiado en abrir. Ábrelo otra vez.',
   'game.vendor_unknown': 'Ningún estudio se llama así.',
   'game.maintenance': 'Este juego está en mantenimiento. Volverá pronto y nada de lo jugado se pierde.',
+  'record.period_invalid': 'Elige un primer y un último día con un año de diferencia como máximo.',
+  'statement.unknown':
+    'Ningún estado de cuenta de esta casa tiene ese código. Revisa cada letra y que el archivo esté completo.',
   'favourite.too_many': 'Ya no caben más favoritos. Quita uno para añadir otro.',
   'article.unknown': 'Ese artículo no existe.',
   'talk.invalid':

@@ -8,6 +8,7 @@ import { cleanUpJourneys } from '../people/social/index.ts'
 import type { Job } from '../platform/jobs/jobs.ts'
 import { cleanUpOutbox, type Consumer } from '../platform/outbox/index.ts'
 import { figuresConsumer } from '../play/figures/index.ts'
+import { recordConsumer } from '../play/record/index.ts'
 import type { Ground } from './ground.ts'
 import type { Rooms } from './rooms.ts'
 
@@ -17,6 +18,7 @@ export function consumersOf({ ledger, brand, key }: Ground, { purses, teller, sl
     welcomeConsumer({ ledger, purses, grant: brand.startingGrant }),
     ownersConsumer({ key, tell: (account, told, reach) => teller.tell(account, told, reach) }),
     figuresConsumer,
+    recordConsumer,
     winnersConsumer((game) => slotOf(game) && 'RNG'),
   ]
 }

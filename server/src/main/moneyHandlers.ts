@@ -1,13 +1,15 @@
 import type { calls } from '@ronda/contract'
 import { controlRoutes } from '../money/control/index.ts'
 import { fundsRoutes } from '../money/funds/index.ts'
+import { statementRoutes } from '../money/statement/index.ts'
 import { walletRoutes } from '../money/wallet/index.ts'
 import type { MemberSession } from '../people/session/index.ts'
 import type { Callers, Handlers } from '../platform/http/index.ts'
+import { findDays } from '../play/record/index.ts'
 import type { Ground } from './ground.ts'
 import type { Rooms } from './rooms.ts'
 
-type MoneyCalls = Pick<typeof calls, 'wallet' | 'control' | 'funds'>
+type MoneyCalls = Pick<typeof calls, 'wallet' | 'control' | 'funds' | 'statement'>
 type Who = Callers & { readonly member: MemberSession }
 
 /** Money in, out and across. */
@@ -18,5 +20,12 @@ export function makeMoneyHandlers(ground: Ground, rooms: Rooms): Handlers<MoneyC
     wallet: walletRoutes(ledger, purses),
     control: controlRoutes({ ...rooms.limiting, controls: rooms.controls }),
     funds: fundsRoutes(rooms.funds),
+    statement: statementRoutes({
+      db: ground.db,
+      ledger,
+      purses,
+      daysOf: findDays(ground.db),
+      nameOf: (game, language) => rooms.slotOf(game)?.title.names[language],
+    }),
   }
 }

@@ -14,6 +14,8 @@ type Samples = {
 
 const round = '00000000-0000-4000-8000-000000000000'
 
+const period = { from: '2026-11-01', to: '2026-11-15', zone: 'America/Lima' }
+
 /** A register form that the house refuses, since nobody accepts its terms. */
 const form = { registerMethod: 'WEB', termsAccepted: false, work: 'none', language: 'es', id: round } as const
 
@@ -139,6 +141,7 @@ const samples: Samples = {
     refuse: { id: round, note: 'A sample' },
   },
   funds: { explained: {} },
+  statement: { lines: { ...period, wallet: 'cash', language: 'es', limit: '10' } },
   games: {
     list: { language: 'es', pageNo: '1', pageSize: '10', gameName: 'faro', volatilities: 'low,high' },
     byCode: { gameCode: GAME, language: 'es' },
@@ -169,6 +172,13 @@ const samples: Samples = {
     facts: { game: GAME, mode: 'real' },
   },
   fairness: { seeds: {}, rotate: { clientSeed: 'sample' } },
+  record: {
+    rounds: { ...period, language: 'es', limit: '10' },
+    summary: { ...period, language: 'es' },
+    round: { round, language: 'es' },
+    reveal: { round, language: 'es' },
+    profit: { ...period, language: 'es', by: 'day' },
+  },
   books: { audit: {} },
   desk: { counts: {} },
   deeds: { list: { actor: 'operador', before: '1' }, chain: {}, verify: {} },

@@ -429,6 +429,23 @@ export interface PaymentTry {
   last_at: Timestamp;
 }
 
+export interface PlayedQuarter {
+  game: string;
+  outcome: string;
+  quarter: Timestamp;
+  rounds: number;
+  seq_first: number;
+  seq_last: number;
+  staked: bigint;
+  wallet: number;
+  won: bigint;
+}
+
+export interface PlayedUpTo {
+  seq: number;
+  wallet: number;
+}
+
 export interface PlaySession {
   created_at: Timestamp;
   currency: Currency;
@@ -745,6 +762,8 @@ export interface DB {
   password_once: PasswordOnce;
   payment_try: PaymentTry;
   play_session: PlaySession;
+  played_quarter: PlayedQuarter;
+  played_up_to: PlayedUpTo;
   profile_lock: ProfileLock;
   recent_game: RecentGame;
   recovery_code: RecoveryCode;

@@ -1,0 +1,3 @@
+export { findDays } from './record.actions.ts'
+export { recordConsumer } from './record.jobs.ts'
+export { recordRoutes, type RecordGame } from './record.routes.ts'
