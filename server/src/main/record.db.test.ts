@@ -20,7 +20,7 @@ const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
 
 function ask<T>(visitor: Visitor, call: string, over: Record<string, string> = {}): Promise<T> {
   const query = new URLSearchParams({ from: today, to: tomorrow, zone: 'UTC', language: 'es', ...over })
-  return visitor.get<T>(`/api/v1/${call}?${query}`)
+  return visitor.get<T>(`/api/v1/${call}?${query.toString()}`)
 }
 
 async function play(member: Visitor, rounds: number): Promise<readonly WireRound[]> {
@@ -155,7 +155,7 @@ test.each([{ from: '2026-02-30' }, { to: '2020-01-01' }, { from: '2020-01-01' },
     for (const call of ['record/rounds', 'statement/lines']) {
       const answer = await member.ask(
         'GET',
-        `/api/v1/${call}?${query}${call === 'statement/lines' ? '&wallet=cash' : ''}`,
+        `/api/v1/${call}?${query.toString()}${call === 'statement/lines' ? '&wallet=cash' : ''}`,
       )
       expect(answer).toMatchObject({ status: 422, body: { code: 'record.period_invalid' } })
     }

@@ -1,3 +1,4 @@
 export { findDays } from './record.actions.ts'
 export { recordConsumer } from './record.jobs.ts'
-export { recordRoutes, type RecordGame } from './record.routes.ts'
+export { recordRoutes } from './record.routes.ts'
+export type { RecordGame } from './record.ts'

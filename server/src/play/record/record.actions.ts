@@ -10,8 +10,8 @@ import {
   type GameSums,
   type Meant,
   type Page,
-  type RecordRow,
 } from './record.sql.ts'
+import type { Row } from './show.ts'
 
 /** Of each at least one round is meant, so two looks fill any page that a person reads. */
 const STRETCHES_MAX = 64
@@ -27,10 +27,12 @@ async function startOf(tx: Tx, meant: Meant, { before }: Page): Promise<Meant | 
 }
 
 /** Rounds before a place in the chain, newest first. It costs the same however many there are, and however rare. */
-export async function findPage(tx: Tx, meant: Meant, page: Page): Promise<readonly RecordRow[]> {
+export async function findPage(tx: Tx, meant: Meant, page: Page): Promise<readonly Row[]> {
   const start = await startOf(tx, meant, page)
   if (start === undefined) return []
-  let { upTo, stretches } = await findStretches(tx, start, STRETCHES_MAX)
+  const newest = await findStretches(tx, start, STRETCHES_MAX)
+  const { upTo } = newest
+  let { stretches } = newest
   const rows = [...(await findAfter(tx, meant, upTo, page))]
   const before = Math.min(page.before, upTo + 1)
   while (rows.length < page.atMost && stretches.length > 0) {

@@ -2,6 +2,7 @@ import type { Outcome } from '@ronda/contract'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/postgres/db.ts'
 import { QUARTER_MS, type PlayedQuarter, type Stretch, type Sums } from './record.ts'
+import type { Row } from './show.ts'
 
 export async function findCounted(tx: Tx, wallets: readonly number[]): Promise<ReadonlyMap<number, number>> {
   const rows = await tx.selectFrom('played_up_to').selectAll().where('wallet', 'in', wallets).execute()
@@ -133,15 +134,6 @@ export async function findStretches(tx: Tx, meant: Meant, atMost: number): Promi
   return { upTo: rows[0]?.up_to ?? 0, stretches }
 }
 
-export type RecordRow = {
-  readonly seq: number
-  readonly id: string
-  readonly game: string
-  readonly stake: bigint
-  readonly win: bigint
-  readonly played_at: Date
-}
-
 export type Page = { readonly before: number; readonly atMost: number }
 
 /** The newest rounds of these stretches before a place. */
@@ -150,9 +142,9 @@ export async function findInStretches(
   meant: Meant,
   stretches: readonly Stretch[],
   { before, atMost }: Page,
-): Promise<readonly RecordRow[]> {
+): Promise<readonly Row[]> {
   if (stretches.length === 0) return []
-  const { rows } = await sql<RecordRow>`
+  const { rows } = await sql<Row>`
     select round.* from unnest(
       ${stretches.map(({ quarterMs }) => new Date(quarterMs).toISOString())}::timestamptz[],
       ${stretches.map(({ seqFirst }) => seqFirst)}::int[],
@@ -170,8 +162,8 @@ export async function findInStretches(
 }
 
 /** The newest rounds after one place and before another. */
-export async function findAfter(tx: Tx, meant: Meant, after: number, page: Page): Promise<readonly RecordRow[]> {
-  const { rows } = await sql<RecordRow>`
+export async function findAfter(tx: Tx, meant: Meant, after: number, page: Page): Promise<readonly Row[]> {
+  const { rows } = await sql<Row>`
     select seq, id, game, stake, win, played_at from round
     where ${isMeantRound(meant)} and seq > ${after} and seq < ${page.before}
     order by seq desc limit ${page.atMost}`.execute(tx)

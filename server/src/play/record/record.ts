@@ -1,5 +1,6 @@
 import type { GameType, Outcome, PlayMode } from '@ronda/contract'
 import { minutes } from '@ronda/core'
+import type { Language } from '@ronda/i18n'
 
 /** All clocks are whole quarters of an hour from UTC, so a day of any zone is made of these. */
 export const QUARTER_MS = minutes(15)
@@ -43,7 +44,10 @@ export function addUp(rounds: readonly ToldRound[], countedUpTo: ReadonlyMap<num
     const key = `${wallet}/${quarterMs}/${game}/${outcome}`
     const sum = sums.get(key)
     sums.set(key, {
-      ...{ wallet, quarterMs, game, outcome },
+      wallet,
+      quarterMs,
+      game,
+      outcome,
       rounds: (sum?.rounds ?? 0) + 1,
       staked: (sum?.staked ?? 0n) + stake,
       won: (sum?.won ?? 0n) + win,
@@ -93,6 +97,14 @@ export function sumBy<Row extends Sums, Key>(rows: readonly Row[], keyOf: (row: 
 
 /** A game as the house knows it now. */
 export type KnownGame = { readonly gameType: GameType; readonly vendor: string }
+
+/** A game that can be in a record, open or not. */
+export type RecordGame = KnownGame & {
+  readonly names: Readonly<Record<Language, string>>
+  readonly labels: Readonly<Record<Language, readonly string[]>>
+  /** All its symbols in one picture. */
+  readonly symbols: string
+}
 
 export type GameFilter = {
   readonly gameType?: GameType | undefined

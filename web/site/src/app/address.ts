@@ -1,6 +1,7 @@
 import type { PlayMode } from '@ronda/contract'
 import { isAgentView, type AgentView } from '../center/agent/agentViews.ts'
 import { isMemberView, type MemberView } from '../center/member/memberViews.ts'
+import { parseRecord, type RecordAddress } from '../money/records/recordAddress.ts'
 
 type Search = Record<string, unknown>
 
@@ -28,14 +29,12 @@ export function parseHome(search: Search): HomeAddress {
   }
 }
 
-/** `wallet`: whose lines the account record shows: `cash`, `held`, `bonus` or `vendor:CODE`. */
-export type MemberAddress = { readonly view?: MemberView; readonly wallet?: string }
+export type MemberAddress = RecordAddress & { readonly view?: MemberView }
 
+/** The records keep in the address what is looked for in them; `wallet` is `cash`, `held`, `bonus` or `vendor:CODE`. */
 export function parseMember(search: Search): MemberAddress {
   const { view } = search
-  if (!isMemberView(view)) return {}
-  const wallet = text(search, 'wallet')
-  return { view, ...(wallet !== undefined && { wallet }) }
+  return isMemberView(view) ? { view, ...parseRecord(search) } : {}
 }
 
 export type AgentAddress = { readonly view?: AgentView }

@@ -5,6 +5,7 @@ import type { funds } from '@ronda/i18n/en/funds'
 import type { help } from '@ronda/i18n/en/help'
 import type { lobby } from '@ronda/i18n/en/lobby'
 import type { patterns } from '@ronda/i18n/en/patterns'
+import type { records } from '@ronda/i18n/en/records'
 import type { screens } from '@ronda/i18n/en/screens'
 import type { uploads } from '@ronda/i18n/en/uploads'
 import type { security } from '@ronda/i18n/en/security'
@@ -25,6 +26,7 @@ declare module 'use-intl' {
       readonly help: typeof help
       readonly lobby: typeof lobby
       readonly patterns: typeof patterns
+      readonly records: typeof records
       readonly screens: typeof screens
       readonly security: typeof security
       readonly uploads: typeof uploads

@@ -12,6 +12,7 @@ import type { help } from '@ronda/i18n/en/help'
 import type { lobby } from '@ronda/i18n/en/lobby'
 import type { office } from '@ronda/i18n/en/office'
 import type { patterns } from '@ronda/i18n/en/patterns'
+import type { records } from '@ronda/i18n/en/records'
 import type { sandbox } from '@ronda/i18n/en/sandbox'
 import type { screens } from '@ronda/i18n/en/screens'
 import type { security } from '@ronda/i18n/en/security'
@@ -32,6 +33,7 @@ export type Pages = {
   readonly funds: Texts<typeof funds>
   readonly help: Texts<typeof help>
   readonly lobby: Texts<typeof lobby>
+  readonly records: Texts<typeof records>
   readonly sandbox: Texts<typeof sandbox>
   readonly office: Texts<typeof office>
   readonly patterns: Texts<typeof patterns>
@@ -83,6 +85,10 @@ const loaders: { readonly [Page in keyof Pages]: Record<Language, () => Promise<
   lobby: {
     es: async () => (await import('@ronda/i18n/es/lobby')).lobby,
     en: async () => (await import('@ronda/i18n/en/lobby')).lobby,
+  },
+  records: {
+    es: async () => (await import('@ronda/i18n/es/records')).records,
+    en: async () => (await import('@ronda/i18n/en/records')).records,
   },
   sandbox: {
     es: async () => (await import('@ronda/i18n/es/sandbox')).sandbox,

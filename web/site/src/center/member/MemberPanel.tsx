@@ -10,6 +10,8 @@ import { lazyPart } from '../../shell/lazyPart.ts'
 const panels: Partial<Record<MemberView, ComponentType>> = {
   transferFund: lazyPart(() => import('../../money/wallet/Wallet.tsx'), 'Wallet'),
   securityCenter: lazyPart(() => import('../../people/security/SecurityCenter.tsx'), 'SecurityCenter'),
+  personalHistoryCopy: lazyPart(() => import('../../money/records/BettingRecord.tsx'), 'BettingRecord'),
+  transactionHistory: lazyPart(() => import('../../money/records/AccountRecord.tsx'), 'AccountRecord'),
 }
 
 /** The way on from those that have nothing to show. */
@@ -17,8 +19,6 @@ const actions: Partial<Record<MemberView, PanelAction>> = {
   depositv2: 'games',
   withdraw: 'service',
   transferUpline: 'service',
-  personalHistoryCopy: 'games',
-  transactionHistory: 'games',
   personalProfit: 'games',
   bonusDetails: 'promotions',
   rewardCenter: 'promotions',
