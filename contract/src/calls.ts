@@ -7,6 +7,9 @@ import { control } from './money/control.ts'
 import { adjustments } from './money/adjustment.ts'
 import { funds } from './money/funds.ts'
 import { statement } from './money/statement.ts'
+import { deposit } from './money/deposit.ts'
+import { depositDesk } from './money/depositDesk.ts'
+import { sandboxPay } from './money/sandboxPay.ts'
 import { wallet } from './money/wallet.ts'
 import { books } from './office/books.ts'
 import { deeds } from './office/deeds.ts'
@@ -51,6 +54,9 @@ export const calls = {
   adjustments,
   funds,
   statement,
+  deposit,
+  depositDesk,
+  sandboxPay,
   games,
   shelf,
   launch,

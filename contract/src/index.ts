@@ -57,8 +57,25 @@ export { control, type ControlOverview, type LimitKind, type LimitPeriod, type M
 export { ADJUSTMENT_ACCOUNTS, adjustments, type Adjustment, type AdjustmentState } from './money/adjustment.ts'
 export { funds, type ExplainedFunds } from './money/funds.ts'
 export { CAUSES, PERIOD_DAYS_MAX, type Cause } from './money/causes.ts'
-export { DEPOSIT_WAYS, type DepositWay, type MoneyPolicy } from './money/policy.ts'
 export { statement, type StatementLine } from './money/statement.ts'
+export { deposit, type DepositDetail, type DepositLine, type DepositNext, type DepositOffer } from './money/deposit.ts'
+export { depositDesk, type DepositDeskDetail, type DepositDeskLine } from './money/depositDesk.ts'
+export {
+  DEPOSIT_REASONS,
+  DEPOSITS_PER_PAGE,
+  type DepositQueue,
+  type DepositReason,
+  type DepositState,
+  type DepositStep,
+} from './money/depositWords.ts'
+export { DEPOSIT_WAYS, type DepositWay, type MoneyPolicy } from './money/policy.ts'
+export {
+  SANDBOX_CONFIRMATIONS,
+  SANDBOX_MOODS,
+  sandboxPay,
+  type SandboxCharge,
+  type SandboxPayout,
+} from './money/sandboxPay.ts'
 export { wallet, type Balance } from './money/wallet.ts'
 export { books } from './office/books.ts'
 export { deeds, type DeedChain, type DeedLine } from './office/deeds.ts'

@@ -65,6 +65,21 @@ export const refusals: RefusalTexts = {
   'control.reality_invalid': 'The reality check can come every 5 to 240 minutes.',
   'control.break_invalid': 'A break of that length is not offered.',
 
+  'deposit.amount_invalid': 'Write an amount above zero.',
+  'deposit.decimals': 'That amount has more decimals than the currency has coins. Leave them out.',
+  'deposit.below_min': 'That is less than this way takes. The smallest amount stands beside it.',
+  'deposit.above_max': 'That is more than this way takes at once. The largest amount stands beside it.',
+  'deposit.other_currency': 'Your account is kept in another currency. Write the amount in that one.',
+  'deposit.way_closed': 'This way is closed just now. Choose another one; nothing was charged.',
+  'deposit.provider_closed':
+    'The payment provider is not answering just now. Nothing was charged; try again or choose another way.',
+  'deposit.too_many_open': 'You already have several deposits waiting. Finish or cancel one of them first.',
+  'deposit.unknown': 'We could not find that deposit.',
+  'deposit.not_waiting': 'This deposit is no longer waiting. Look at how it stands now.',
+  'deposit.code_unknown': 'Nobody is waiting with that code. It may have been used, cancelled or expired.',
+  'deposit.own_code': 'That code is your own. Another agent has to take the cash.',
+  'sandbox.not_possible': 'The sandbox cannot do that to this payment any more.',
+
   'session.trial': 'This needs an account of your own. Create one in a minute; the trial stays open meanwhile.',
   'session.prove_again': 'Confirm your password to go on.',
   'session.password_due': 'Choose a new password first; then everything goes on.',

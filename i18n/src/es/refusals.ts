@@ -67,6 +67,21 @@ export const refusals: RefusalTexts = {
   'control.reality_invalid': 'La pausa para mirar el reloj puede ser cada 5 a 240 minutos.',
   'control.break_invalid': 'No ofrecemos un descanso de esa duración.',
 
+  'deposit.amount_invalid': 'Escribe un monto mayor que cero.',
+  'deposit.decimals': 'Ese monto tiene más decimales que monedas la divisa. Quítalos.',
+  'deposit.below_min': 'Es menos de lo que acepta este método. El mínimo está a su lado.',
+  'deposit.above_max': 'Es más de lo que acepta este método de una vez. El máximo está a su lado.',
+  'deposit.other_currency': 'Tu cuenta está en otra moneda. Escribe el monto en la tuya.',
+  'deposit.way_closed': 'Este método está cerrado por ahora. Elige otro; no se cobró nada.',
+  'deposit.provider_closed':
+    'El proveedor de pagos no responde en este momento. No se cobró nada; vuelve a intentarlo o elige otro método.',
+  'deposit.too_many_open': 'Ya tienes varios depósitos en espera. Termina o cancela alguno primero.',
+  'deposit.unknown': 'No encontramos ese depósito.',
+  'deposit.not_waiting': 'Este depósito ya no está en espera. Mira cómo va ahora.',
+  'deposit.code_unknown': 'Nadie espera con ese código. Puede que ya se usara, se cancelara o venciera.',
+  'deposit.own_code': 'Ese código es tuyo. Otro agente tiene que recibir el efectivo.',
+  'sandbox.not_possible': 'El banco de pruebas ya no puede hacer eso con este pago.',
+
   'session.trial': 'Para esto necesitas una cuenta propia. Se abre en un minuto y la prueba te espera.',
   'session.prove_again': 'Confirma tu contraseña para seguir.',
   'session.password_due': 'Primero elige una contraseña nueva; después sigue todo como siempre.',

@@ -1,5 +1,6 @@
 import { winnersConsumer } from '../catalog/winners/index.ts'
 import { adjustmentJobs } from '../money/adjustment/index.ts'
+import { depositJobs } from '../money/deposit/index.ts'
 import { welcomeConsumer } from '../money/wallet/index.ts'
 import { cleanUpPasswords } from '../people/password/index.ts'
 import { cleanUpPaymentTries } from '../people/payment/index.ts'
@@ -41,6 +42,7 @@ export function jobsOf({ db, clock, post }: Ground, rooms: Rooms, consumers: rea
     ...adjustmentJobs(rooms.adjusting),
     { name: 'deeds.check', cron: '17 * * * *', secondsMax: 1_800, run: () => rooms.deeds.check() },
     { name: 'deeds.seal', cron: '1 0 * * *', secondsMax: 60, run: () => rooms.deeds.seal() },
+    ...depositJobs(rooms.deposits),
     { name: 'books.check', cron: '7 * * * *', secondsMax: 1_800, run: () => rooms.books.check() },
   ]
 }

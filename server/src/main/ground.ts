@@ -36,4 +36,6 @@ export type Ground = {
   readonly isSandbox: boolean
   /** Where people open the house, the main address first; known once the port is. */
   readonly origins: () => readonly string[]
+  /** Where this very process hears; undefined until its door is open. */
+  readonly heardAt: () => string | undefined
 }

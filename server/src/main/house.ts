@@ -83,7 +83,10 @@ function ownOrigins(host: string, port: number, domains: BrandSettings['domains'
   return Array.from(names, (name) => `http://${name}:${port}`)
 }
 
-async function openGround(options: HouseOptions, origins: readonly string[]): Promise<Ground> {
+/** Known once the door is open. */
+type Addresses = { readonly origins: string[]; heardAt: string | undefined }
+
+async function openGround(options: HouseOptions, addresses: Addresses): Promise<Ground> {
   const { databaseUrl, clock = systemClock, log, key, titles = slotTitles(), say = () => {} } = options
   const { isLoadTest = false, picturesDir = join(tmpdir(), 'ronda-pictures') } = options
   const applied = await migrate(databaseUrl, findMigrations(join(import.meta.dirname, '..')))
@@ -99,8 +102,20 @@ async function openGround(options: HouseOptions, origins: readonly string[]): Pr
   const carriers = { mayUseSandbox: isDemo, ...options.messages }
   const post = openMessages(db, clock, log, carriers)
   const beneath = { db, attempts, log, clock, key, passwords, ledger, post, brand, settings }
-  const outside = { clients: options.clients ?? {}, isSandbox: carriers.mayUseSandbox, origins: () => origins }
-  return { ...beneath, ...outside, isLoadTest, titles, picturesDir, booksDir: options.booksDir }
+  const outside = {
+    clients: options.clients ?? {},
+    isSandbox: carriers.mayUseSandbox,
+    origins: () => addresses.origins,
+  }
+  return {
+    ...beneath,
+    ...outside,
+    heardAt: () => addresses.heardAt,
+    isLoadTest,
+    titles,
+    picturesDir,
+    booksDir: options.booksDir,
+  }
 }
 
 /** Reads, draws and proves what the first visitor would otherwise wait for. */
@@ -123,8 +138,9 @@ async function proveAll({ facts, slots }: Rooms): Promise<void> {
 /** The whole house in this process, on a database that is already there. */
 export async function openHouse(options: HouseOptions): Promise<House> {
   const { log, host = '127.0.0.1', port = 0, origins: given, withJobs = false } = options
-  const origins: string[] = [...(given ?? [])]
-  const ground = await openGround(options, origins)
+  const addresses: Addresses = { origins: [...(given ?? [])], heardAt: undefined }
+  const { origins } = addresses
+  const ground = await openGround(options, addresses)
   const { db, ledger } = ground
   const rooms = await openRooms(ground)
   await rooms.talk.plant()
@@ -141,6 +157,9 @@ export async function openHouse(options: HouseOptions): Promise<House> {
   })
   await app.listen({ host, port })
   const { port: heard } = app.server.address() as AddressInfo
+  const origin = `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${heard}`
+  addresses.heardAt = origin
+  rooms.providers.sandbox?.counter.wake()
   if (given === undefined) origins.push(...ownOrigins(host, heard, (await ground.settings.current()).domains))
 
   const consumers = consumersOf(ground, rooms)
@@ -152,13 +171,14 @@ export async function openHouse(options: HouseOptions): Promise<House> {
   if (withJobs) warmUp(ground, rooms, log)
 
   return {
-    origin: `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${heard}`,
+    origin,
     db,
     ledger,
     rooms,
     post: ground.post,
     async close() {
       // Players first: a round that has begun must still find its ledger, and the ledger its database.
+      await rooms.providers.close()
       await app.close()
       await rooms.later.settle()
       ground.post.close()

@@ -2,6 +2,8 @@ import type { calls } from '@ronda/contract'
 import { controlRoutes } from '../money/control/index.ts'
 import { fundsRoutes } from '../money/funds/index.ts'
 import { statementRoutes } from '../money/statement/index.ts'
+import { depositDeskRoutes, depositRoutes } from '../money/deposit/index.ts'
+import { sandboxPayRoutes } from '../money/provider/index.ts'
 import { walletRoutes } from '../money/wallet/index.ts'
 import type { MemberSession } from '../people/session/index.ts'
 import type { Callers, Handlers } from '../platform/http/index.ts'
@@ -9,7 +11,10 @@ import { findDays } from '../play/record/index.ts'
 import type { Ground } from './ground.ts'
 import type { Rooms } from './rooms.ts'
 
-type MoneyCalls = Pick<typeof calls, 'wallet' | 'control' | 'funds' | 'statement'>
+type MoneyCalls = Pick<
+  typeof calls,
+  'wallet' | 'control' | 'funds' | 'statement' | 'deposit' | 'depositDesk' | 'sandboxPay'
+>
 type Who = Callers & { readonly member: MemberSession }
 
 /** Money in, out and across. */
@@ -27,5 +32,8 @@ export function makeMoneyHandlers(ground: Ground, rooms: Rooms): Handlers<MoneyC
       daysOf: findDays(ground.db),
       nameOf: (game, language) => rooms.slotOf(game)?.title.names[language],
     }),
+    deposit: depositRoutes(rooms.deposits),
+    depositDesk: depositDeskRoutes(rooms.deposits),
+    sandboxPay: sandboxPayRoutes(rooms.providers.sandbox?.counter),
   }
 }

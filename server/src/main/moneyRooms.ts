@@ -1,4 +1,7 @@
 import type { AdjustmentOptions } from '../money/adjustment/index.ts'
+import { depositRefusal } from '../money/control/index.ts'
+import { depositedSince, type DepositRoom } from '../money/deposit/index.ts'
+import { openProviders } from '../money/provider/index.ts'
 import { followBalances, makeBalanceFeed, rememberPurses } from '../money/wallet/index.ts'
 import type { Hub } from '../platform/realtime/index.ts'
 import { openControl } from './control.ts'
@@ -11,12 +14,16 @@ export function openMoney(ground: Ground, hub: Hub) {
   const purses = rememberPurses(db, clock)
   const tell = (owner: string): void => hub.send(owner, { type: 'cashier' })
   const adjusting: AdjustmentOptions = { ...ground, purses, merchant: brand.merchant, tell }
+  const providers = openProviders(ground)
+  const deposits: DepositRoom = { ...ground, purses, providers, onChanged: tell, refusalOf: depositRefusal }
   return {
     purses,
     adjusting,
+    providers,
+    deposits,
     balances: followBalances(ledger, clock),
     balanceFeed: makeBalanceFeed(ledger, hub),
-    ...openControl(ground, purses, tell),
+    ...openControl(ground, { purses, tell, deposited: depositedSince(deposits) }),
     ...openFunds(ground),
   }
 }

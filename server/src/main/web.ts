@@ -2,6 +2,8 @@ import { join } from 'node:path'
 import { calls } from '@ronda/contract'
 import { openFlags, serveFlags, sourcesOf } from '../brand/settings/index.ts'
 import { servePictures } from '../catalog/pictures/index.ts'
+import { lookAtDeposit } from '../money/deposit/index.ts'
+import { serveNotices } from '../money/provider/index.ts'
 import { serveRelatedOrigins } from '../people/factor/index.ts'
 import { serveAvatars } from '../people/member/index.ts'
 import { SESSION_COOKIE } from '../people/session/index.ts'
@@ -126,6 +128,16 @@ export async function openWeb(ground: Ground, rooms: Rooms, options: WebOptions)
   if (rooms.social.identity) {
     serveIdentity(app, { identity: rooms.social.identity, house: ground.brand.name })
   }
+  serveNotices(app, {
+    providers: rooms.providers,
+    clock: ground.clock,
+    refuse,
+    async hear(notice) {
+      if (notice.about === 'payout') return true
+      const looked = await lookAtDeposit(rooms.deposits, notice.id)
+      return looked.ok || looked.error === 'deposit.unknown'
+    },
+  })
   serveFlags(app, openFlags(ground.picturesDir))
   serveAvatars(app, rooms.avatars)
   servePictures(app, rooms.pictures, refuse)

@@ -142,6 +142,30 @@ const samples: Samples = {
   },
   funds: { explained: {} },
   statement: { lines: { ...period, wallet: 'cash', language: 'es', limit: '10' } },
+  deposit: {
+    ways: {},
+    // Less than any way takes: asked for, and refused.
+    create: { key: round, way: 'card', amount: '1' },
+    list: {},
+    one: { id: round },
+    opened: { id: round },
+    cancel: { id: round },
+    cash: { code: 'none' },
+    confirmCash: { code: 'none', amount: '1' },
+  },
+  depositDesk: {
+    list: { queue: 'open' },
+    one: { id: round },
+    look: { id: round },
+    close: { id: round, reason: 'none' },
+  },
+  sandboxPay: {
+    till: {},
+    setTill: { mood: 'open', paysAtOnce: true },
+    charge: { id: round },
+    act: { id: round, act: 'confirm', notice: 'never' },
+    settlePayout: { id: round, state: 'paid', notice: 'never' },
+  },
   games: {
     list: { language: 'es', pageNo: '1', pageSize: '10', gameName: 'faro', volatilities: 'low,high' },
     byCode: { gameCode: GAME, language: 'es' },

@@ -5,7 +5,10 @@ import type { Currency, Result } from '@ronda/core'
 export type Charge = {
   readonly id: string
   readonly way: DepositWay
+  /** What reaches the house. */
   readonly amount: bigint
+  /** What the provider takes from the payer on top, for itself. */
+  readonly fee: bigint
   readonly currency: Currency
   /** Where the provider's page sends the member back to. */
   readonly returnUrl: string
@@ -14,13 +17,20 @@ export type Charge = {
 /** What the member does next: opens a page of the provider, or pays to somewhere. */
 export type NextStep =
   | { readonly kind: 'page'; readonly url: string }
-  | { readonly kind: 'bank'; readonly holder: string; readonly account: string; readonly reference: string }
-  | { readonly kind: 'address'; readonly address: string; readonly confirmations: number }
+  | {
+      readonly kind: 'bank'
+      readonly holder: string
+      readonly account: string
+      readonly reference: string
+      /** Where the provider shows the same. */
+      readonly url?: string
+    }
+  | { readonly kind: 'address'; readonly address: string; readonly confirmations: number; readonly url?: string }
 
 /** What the provider says of a deposit when we ask: the only word on which money is credited. */
 export type ChargeState = {
   readonly state: 'waiting' | 'paid' | 'failed' | 'reversed'
-  /** What was really paid, which may be less or more than was asked for. */
+  /** What really reached the house, which may be less or more than was asked for. */
   readonly paid: bigint
   readonly currency: Currency
   readonly confirmations?: number
@@ -50,17 +60,25 @@ export type ReportLine = {
 /** A call to a provider that did not answer in time may have been done: it is asked again with the same id. */
 export type ProviderTrouble = 'provider.closed' | 'provider.unknown'
 
+/** Headers of a notice, by their names in lower case. */
+export type NoticeHeaders = Readonly<Record<string, string | readonly string[] | undefined>>
+
 /** Who moves money between the house and the world. */
 export type Provider = {
   readonly name: string
   readonly ways: readonly DepositWay[]
+  /** Whether it also sends money out. */
+  readonly paysOut: boolean
   charge(charge: Charge): Promise<Result<NextStep, ProviderTrouble>>
   chargeState(id: string): Promise<Result<ChargeState, ProviderTrouble>>
   payOut(payout: Payout): Promise<Result<PayoutState, ProviderTrouble>>
   payoutState(id: string): Promise<Result<PayoutState, ProviderTrouble>>
   /** Which charge or payout a notice speaks of, if it is really theirs. What it says beyond that is not believed. */
-  readNotice(headers: Readonly<Record<string, string | undefined>>, body: string, nowMs: number): Notice | undefined
+  readNotice(headers: NoticeHeaders, body: Buffer, nowMs: number): Promise<NoticeReading>
   report(fromMs: number, toMs: number): Promise<Result<readonly ReportLine[], ProviderTrouble>>
 }
 
 export type Notice = { readonly about: 'charge' | 'payout'; readonly id: string }
+
+/** `forged`: not theirs, or too old. `nothing`: theirs, about nothing of ours. */
+export type NoticeReading = Notice | 'forged' | 'nothing'

@@ -217,6 +217,39 @@ export interface DeedSeal {
   signature: Buffer;
 }
 
+export interface Deposit {
+  agent: string | null;
+  amount: bigint;
+  asked_at: Timestamp;
+  changed_at: Timestamp;
+  code: string | null;
+  confirmations: number | null;
+  currency: Currency;
+  expected_at: Timestamp;
+  expires_at: Timestamp;
+  fee: bigint;
+  id: Generated<string>;
+  key: string;
+  look_at: Generated<Timestamp>;
+  looked_at: Timestamp | null;
+  next: string | null;
+  owner: string;
+  paid: bigint | null;
+  provider: string;
+  reason: string | null;
+  seq: Generated<bigint>;
+  state: Generated<"asked" | "waiting" | "confirmed" | "credited" | "failed" | "cancelled" | "expired" | "reversed" | "owed">;
+  way: "card" | "bank" | "ewallet" | "crypto" | "agentCash";
+}
+
+export interface DepositStep {
+  at: Timestamp;
+  deposit: string;
+  note: string | null;
+  seq: Generated<bigint>;
+  step: string;
+}
+
 export interface Document {
   account: string;
   decided_at: Timestamp | null;
@@ -464,6 +497,13 @@ export interface ProfileLock {
   field: string;
 }
 
+export interface ProviderReference {
+  at: Timestamp;
+  charge: string;
+  provider: string;
+  reference: string;
+}
+
 export interface RecentGame {
   account: string;
   game: string;
@@ -520,6 +560,23 @@ export interface Round {
   win: bigint;
 }
 
+export interface SandboxCharge {
+  amount: bigint;
+  confirmations: Generated<number>;
+  created_at: Timestamp;
+  currency: Currency;
+  fee: bigint;
+  id: string;
+  paid: Generated<bigint>;
+  reason: string | null;
+  reference: string;
+  return_url: string;
+  reversed_at: Timestamp | null;
+  settled_at: Timestamp | null;
+  state: Generated<"waiting" | "paid" | "failed" | "reversed">;
+  way: "card" | "bank" | "ewallet" | "crypto";
+}
+
 export interface SandboxMessage {
   body: string;
   channel: "sms" | "mail";
@@ -530,9 +587,36 @@ export interface SandboxMessage {
   subject: string;
 }
 
+export interface SandboxNotice {
+  about: "charge" | "payout";
+  due_at: Timestamp;
+  id: string;
+  subject: string;
+  tries: Generated<number>;
+}
+
+export interface SandboxPayout {
+  account: string;
+  amount: bigint;
+  created_at: Timestamp;
+  currency: Currency;
+  holder: string;
+  id: string;
+  kind: "bank" | "wallet";
+  reason: string | null;
+  settled_at: Timestamp | null;
+  state: Generated<"waiting" | "paid" | "failed">;
+}
+
 export interface SandboxState {
   failing: "none" | "rejected" | "timeout";
   is_only: Generated<boolean>;
+}
+
+export interface SandboxTill {
+  is_only: Generated<boolean>;
+  mood: Generated<"open" | "closed" | "silent">;
+  pays_at_once: Generated<boolean>;
 }
 
 export interface Seed {
@@ -735,6 +819,8 @@ export interface DB {
   deed_check: DeedCheck;
   deed_head: DeedHead;
   deed_seal: DeedSeal;
+  deposit: Deposit;
+  deposit_step: DepositStep;
   document: Document;
   favourite: Favourite;
   game_hour: GameHour;
@@ -765,14 +851,19 @@ export interface DB {
   played_quarter: PlayedQuarter;
   played_up_to: PlayedUpTo;
   profile_lock: ProfileLock;
+  provider_reference: ProviderReference;
   recent_game: RecentGame;
   recovery_code: RecoveryCode;
   registration: Registration;
   remembered: Remembered;
   restriction: Restriction;
   round: Round;
+  sandbox_charge: SandboxCharge;
   sandbox_message: SandboxMessage;
+  sandbox_notice: SandboxNotice;
+  sandbox_payout: SandboxPayout;
   sandbox_state: SandboxState;
+  sandbox_till: SandboxTill;
   seed: Seed;
   session: Session;
   session_over: SessionOver;

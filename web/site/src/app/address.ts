@@ -29,12 +29,17 @@ export function parseHome(search: Search): HomeAddress {
   }
 }
 
-export type MemberAddress = RecordAddress & { readonly view?: MemberView }
+export type MemberAddress = RecordAddress & { readonly view?: MemberView; readonly deposit?: string }
 
-/** The records keep in the address what is looked for in them; `wallet` is `cash`, `held`, `bonus` or `vendor:CODE`. */
+/**
+ * The records keep in the address what is looked for in them; `wallet` is `cash`, `held`, `bonus` or `vendor:CODE`.
+ * `deposit` is the one that its panel shows.
+ */
 export function parseMember(search: Search): MemberAddress {
   const { view } = search
-  return isMemberView(view) ? { view, ...parseRecord(search) } : {}
+  if (!isMemberView(view)) return {}
+  const deposit = text(search, 'deposit')
+  return { view, ...parseRecord(search), ...(deposit !== undefined && { deposit }) }
 }
 
 export type AgentAddress = { readonly view?: AgentView }

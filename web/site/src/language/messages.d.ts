@@ -1,11 +1,13 @@
 import type { Language, languages } from '@ronda/i18n'
 import type { control } from '@ronda/i18n/en/control'
+import type { deposit } from '@ronda/i18n/en/deposit'
 import type { doors } from '@ronda/i18n/en/doors'
 import type { funds } from '@ronda/i18n/en/funds'
 import type { help } from '@ronda/i18n/en/help'
 import type { lobby } from '@ronda/i18n/en/lobby'
 import type { patterns } from '@ronda/i18n/en/patterns'
 import type { records } from '@ronda/i18n/en/records'
+import type { sandboxPay } from '@ronda/i18n/en/sandboxPay'
 import type { screens } from '@ronda/i18n/en/screens'
 import type { uploads } from '@ronda/i18n/en/uploads'
 import type { security } from '@ronda/i18n/en/security'
@@ -21,12 +23,14 @@ declare module 'use-intl' {
     Locale: (typeof languages)[Language]['locale']
     Messages: Messages & {
       readonly control: typeof control
+      readonly deposit: typeof deposit
       readonly doors: typeof doors
       readonly funds: typeof funds
       readonly help: typeof help
       readonly lobby: typeof lobby
       readonly patterns: typeof patterns
       readonly records: typeof records
+      readonly sandboxPay: typeof sandboxPay
       readonly screens: typeof screens
       readonly security: typeof security
       readonly uploads: typeof uploads

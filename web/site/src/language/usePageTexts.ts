@@ -4,6 +4,7 @@ import { DEFAULT_LANGUAGE, isLanguage, type Language, type Texts } from '@ronda/
 import type { center } from '@ronda/i18n/en/center'
 import type { desk } from '@ronda/i18n/en/desk'
 import type { control } from '@ronda/i18n/en/control'
+import type { deposit } from '@ronda/i18n/en/deposit'
 import type { doors } from '@ronda/i18n/en/doors'
 import type { download } from '@ronda/i18n/en/download'
 import type { fairness } from '@ronda/i18n/en/fairness'
@@ -14,6 +15,7 @@ import type { office } from '@ronda/i18n/en/office'
 import type { patterns } from '@ronda/i18n/en/patterns'
 import type { records } from '@ronda/i18n/en/records'
 import type { sandbox } from '@ronda/i18n/en/sandbox'
+import type { sandboxPay } from '@ronda/i18n/en/sandboxPay'
 import type { screens } from '@ronda/i18n/en/screens'
 import type { security } from '@ronda/i18n/en/security'
 import type { uploads } from '@ronda/i18n/en/uploads'
@@ -27,6 +29,7 @@ export type Pages = {
   readonly center: Texts<typeof center>
   readonly desk: Texts<typeof desk>
   readonly control: Texts<typeof control>
+  readonly deposit: Texts<typeof deposit>
   readonly doors: Texts<typeof doors>
   readonly download: Texts<typeof download>
   readonly fairness: Texts<typeof fairness>
@@ -35,6 +38,7 @@ export type Pages = {
   readonly lobby: Texts<typeof lobby>
   readonly records: Texts<typeof records>
   readonly sandbox: Texts<typeof sandbox>
+  readonly sandboxPay: Texts<typeof sandboxPay>
   readonly office: Texts<typeof office>
   readonly patterns: Texts<typeof patterns>
   readonly screens: Texts<typeof screens>
@@ -61,6 +65,10 @@ const loaders: { readonly [Page in keyof Pages]: Record<Language, () => Promise<
   control: {
     es: async () => (await import('@ronda/i18n/es/control')).control,
     en: async () => (await import('@ronda/i18n/en/control')).control,
+  },
+  deposit: {
+    es: async () => (await import('@ronda/i18n/es/deposit')).deposit,
+    en: async () => (await import('@ronda/i18n/en/deposit')).deposit,
   },
   doors: {
     es: async () => (await import('@ronda/i18n/es/doors')).doors,
@@ -93,6 +101,10 @@ const loaders: { readonly [Page in keyof Pages]: Record<Language, () => Promise<
   sandbox: {
     es: async () => (await import('@ronda/i18n/es/sandbox')).sandbox,
     en: async () => (await import('@ronda/i18n/en/sandbox')).sandbox,
+  },
+  sandboxPay: {
+    es: async () => (await import('@ronda/i18n/es/sandboxPay')).sandboxPay,
+    en: async () => (await import('@ronda/i18n/en/sandboxPay')).sandboxPay,
   },
   office: {
     es: async () => (await import('@ronda/i18n/es/office')).office,

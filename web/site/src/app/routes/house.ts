@@ -4,7 +4,7 @@ import { parseDesk } from '../../office/desk/deskAddress.ts'
 import { DESK_PATH } from '../../office/desk/path.ts'
 import { NotFound } from '../../shell/NotFound.tsx'
 import { lazyScreen } from '../lazyScreen.ts'
-import { shell } from './base.ts'
+import { root, shell } from './base.ts'
 
 const promotions = createRoute({
   getParentRoute: () => shell,
@@ -57,6 +57,18 @@ const sandbox = createRoute({
   path: '/sandbox',
   component: lazyScreen(() => import('../../sandbox/SandboxPage.tsx'), 'SandboxPage'),
 })
+/** Pages of another house: nothing of ours stands around them. */
+const pay = () => import('../../sandbox/pay/PayPage.tsx')
+const sandboxTill = createRoute({
+  getParentRoute: () => shell,
+  path: '/sandbox/pay',
+  component: lazyScreen(() => import('../../sandbox/pay/TillPage.tsx'), 'TillPage'),
+})
+const sandboxPay = createRoute({
+  getParentRoute: () => root,
+  path: '/sandbox/pay/$id',
+  component: lazyScreen(pay, 'PayPage'),
+})
 const missing = createRoute({ getParentRoute: () => shell, path: '$', component: NotFound })
 
 /** What the house shows of itself. */
@@ -71,5 +83,9 @@ export const houseRoutes = [
   office,
   desk,
   sandbox,
+  sandboxTill,
   missing,
 ]
+
+/** Pages that hang from the root itself. */
+export const outsideRoutes = [sandboxPay]

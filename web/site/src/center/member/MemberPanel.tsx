@@ -9,6 +9,7 @@ import { lazyPart } from '../../shell/lazyPart.ts'
 /** Panels with a screen of their own. */
 const panels: Partial<Record<MemberView, ComponentType>> = {
   transferFund: lazyPart(() => import('../../money/wallet/Wallet.tsx'), 'Wallet'),
+  depositv2: lazyPart(() => import('../../money/deposit/DepositPanel.tsx'), 'DepositPanel'),
   securityCenter: lazyPart(() => import('../../people/security/SecurityCenter.tsx'), 'SecurityCenter'),
   personalHistoryCopy: lazyPart(() => import('../../money/records/BettingRecord.tsx'), 'BettingRecord'),
   transactionHistory: lazyPart(() => import('../../money/records/AccountRecord.tsx'), 'AccountRecord'),
@@ -16,7 +17,6 @@ const panels: Partial<Record<MemberView, ComponentType>> = {
 
 /** The way on from those that have nothing to show. */
 const actions: Partial<Record<MemberView, PanelAction>> = {
-  depositv2: 'games',
   withdraw: 'service',
   transferUpline: 'service',
   personalProfit: 'games',

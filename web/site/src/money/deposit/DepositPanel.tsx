@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
+import { Unplug } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { DepositWay } from '@ronda/contract'
+import { Button, Notice, Skeleton } from '@ronda/ui'
+import { codeOf } from '../../api.ts'
+import { TextsProvider } from '../../language/TextsProvider.tsx'
+import { useSpeech } from '../../language/useSpeech.ts'
+import { useMember } from '../../people/session/useMember.ts'
+import { isAgent } from '../../shell/roles.ts'
+import { AmountForm } from './AmountForm.tsx'
+import { CashCounter } from './CashCounter.tsx'
+import { waysQuery } from './deposit.queries.ts'
+import { DepositList } from './DepositList.tsx'
+import { DepositWatch } from './DepositWatch.tsx'
+import { WayPicker } from './WayPicker.tsx'
+
+const TEXTS = ['deposit'] as const
+
+function PayIn() {
+  const t = useTranslations('deposit')
+  const { refusalText } = useSpeech()
+  const { data, error, isError, refetch } = useQuery(waysQuery)
+  const [chosen, choose] = useState<DepositWay>()
+  if (data === undefined && !isError) return <Skeleton className="h-stage rounded-xl" />
+  if (data === undefined)
+    return (
+      <Notice
+        kind="trouble"
+        icon={Unplug}
+        title={t('troubleTitle')}
+        actions={<Button onClick={() => void refetch()}>{t('reload')}</Button>}
+      >
+        {refusalText(codeOf(error))}
+      </Notice>
+    )
+  const { ways, currency, decimals } = data
+  const offer = ways.find(({ way, isClosed }) => way === chosen && !isClosed) ?? ways.find(({ isClosed }) => !isClosed)
+  if (offer === undefined)
+    return (
+      <div className="bg-surface-1 border-line rounded-xl border">
+        <Notice icon={Unplug} title={t('nothingOpen')}>
+          {t('nothingOpenText')}
+        </Notice>
+      </div>
+    )
+  return (
+    <div className="grid grid-cols-1 items-start gap-6 wide:grid-cols-[3fr_2fr]">
+      <WayPicker offers={ways} currency={currency} chosen={offer.way} onChoose={choose} />
+      <div className="bg-surface-1 border-line grid grid-cols-1 gap-4 rounded-xl border p-5">
+        <AmountForm key={offer.way} offer={offer} currency={currency} decimals={decimals} />
+        <p className="text-text-faint text-center text-sm">{t('limitsText')}</p>
+      </div>
+    </div>
+  )
+}
+
+function Panel() {
+  const { deposit } = useSearch({ strict: false })
+  const member = useMember()
+  if (deposit !== undefined) return <DepositWatch key={deposit} id={deposit} />
+  return (
+    <>
+      {isAgent(member) && <CashCounter />}
+      <PayIn />
+      <DepositList />
+    </>
+  )
+}
+
+/** Paying in: the ways, the amount, and everything that was paid in before. */
+export function DepositPanel() {
+  return (
+    <TextsProvider pages={TEXTS}>
+      <Panel />
+    </TextsProvider>
+  )
+}
