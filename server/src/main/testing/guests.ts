@@ -20,6 +20,7 @@ const demoAccounts: readonly DemoAccount[] = [
   { username: 'demo', kind: 'member', password: PASSWORD, deposit: 1_000 },
   { username: 'agente', kind: 'agent', password: PASSWORD, deposit: 0 },
   { username: 'operador', kind: 'operator', password: PASSWORD, deposit: 0 },
+  { username: 'supervisora', kind: 'operator', password: PASSWORD, deposit: 0 },
 ]
 
 /** A whole house on a database of its own, without rate limits or pacing unless asked for. */
