@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { showcase } from '@ronda/i18n/es/showcase'
 import { openBrowser } from './browser.ts'
 import { visit, type Visitor } from './visitor.ts'
 
@@ -49,6 +50,20 @@ test('home shows its games before any script has come, and is taken over as it s
   await page.getByRole('dialog').waitFor()
   expect(await marked.evaluate((element) => element.isConnected)).toBe(true)
   expect(problems).toEqual([])
+  await context.close()
+})
+
+test('who has begun to read home before its scripts have come stays in the place', async () => {
+  const { page, context } = await newcomer()
+  await openPainted(page, '/')
+  const release = await holdScripts(page)
+  await page.reload({ waitUntil: 'commit' })
+  await page.locator('footer').scrollIntoViewIfNeeded()
+  const place = await page.evaluate(() => window.scrollY)
+  release()
+  // What comes only when somebody is near, and only from scripts.
+  await page.getByRole('heading', { name: showcase.winners.title }).waitFor()
+  expect(await page.evaluate(() => window.scrollY)).toBe(place)
   await context.close()
 })
 

@@ -141,6 +141,7 @@ test('one part that does not come leaves the others standing, and comes when ask
   await page.goto('/')
   await tilesOf(page).first().waitFor()
   const trouble = page.getByRole('alert').filter({ hasText: texts.home.trouble })
+  await page.locator('footer').scrollIntoViewIfNeeded()
   await trouble.waitFor()
   await bannersOf(visitor).waitFor()
   await page.unroute('**/GCSGAME_getRankList*')

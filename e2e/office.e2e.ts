@@ -1,17 +1,25 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fillText } from '@ronda/core'
 import { office as texts } from '@ronda/i18n/es/office'
 import { openBrowser } from './browser.ts'
-import { OPERATOR_PASSWORD } from './openTestHouse.ts'
+import { openTestHouse, OPERATOR_PASSWORD, type TestHouse } from './openTestHouse.ts'
 import { visit, type Visitor } from './visitor.ts'
 
 let browser: Browser
-beforeAll(async () => void (browser = await openBrowser()))
-afterAll(() => browser.close())
+/** A house of its own: what staff change here, other journeys must not meet. */
+let own: TestHouse
+beforeAll(async () => {
+  own = await openTestHouse()
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await own.close()
+})
 
 const arrive = (): Promise<Visitor> =>
-  visit(browser, inject('origin'), { device: 'desktop', theme: 'dark', language: 'es' })
+  visit(browser, own.house.origin, { device: 'desktop', theme: 'dark', language: 'es' })
 
 /** Signs in where a name and a password are asked for, and waits for the staff page. */
 async function enterOffice(page: Page): Promise<void> {

@@ -29,6 +29,7 @@
   // What is pressed, typed or chosen before its part of the page listens is done again until Shell has heard it. The last
   // one counts, however often it was tried. Windows take over what was done in their own drawing: see takeSketch.
   const PATIENCE_MS = 30_000
+  const SEEN_MS_MAX = 2_000
   const timers = new Map()
   /** @type {(key: unknown, element: Element, isHeard: () => boolean, act: () => void) => void} */
   const untilHeard = (key, element, isHeard, act) => {
@@ -51,12 +52,18 @@
       () => button.click(),
     )
   })
-  /** @type {(event: Event) => void} */
+  /** @type {WeakMap<Element, string>} */
+  const wanted = new WeakMap()
+  /** @type {(event: { type: string, target: HTMLInputElement | HTMLSelectElement, heard?: string }) => void} */
   const repeatField = (event) => {
     const field = event.target
-    // React listens to a list when it changes, and to a field as it is typed into.
-    if (event.type !== (field.matches('select') ? 'change' : 'input')) return
-    const { value } = field
+    // React listens to a list when it changes, and to a field as it is typed into. A list tells of both, and may have been
+    // put back in between.
+    const isList = field instanceof HTMLSelectElement
+    if (isList && event.type === 'input') wanted.set(field, field.value)
+    if (event.type !== (isList ? 'change' : 'input')) return
+    const value = wanted.get(field) ?? field.value
+    wanted.delete(field)
     const repeat = () => {
       // Past React's back, which hears only of a value that is new to it.
       field.value = ''
@@ -82,11 +89,25 @@
   const lists = ['needs', name, `${name}-${root.lang}`].map(
     (list) => /^[a-z-]+$/.test(list) && script.getAttribute(`data-${list}`),
   )
-  for (const href of lists.filter(Boolean).join(' ').split(' ')) {
-    const link = { rel: 'modulepreload', crossOrigin: '', href }
-    if (href !== '') document.head.append(Object.assign(document.createElement('link'), link))
+  const fetchNeeds = () => {
+    for (const href of lists.filter(Boolean).join(' ').split(' ')) {
+      const link = { rel: 'modulepreload', crossOrigin: '', href }
+      if (href !== '') document.head.append(Object.assign(document.createElement('link'), link))
+    }
   }
-  // After the first sight is painted, which the scripts would only hold up.
-  const start = () => requestAnimationFrame(() => setTimeout(() => import(entry)))
-  if (entry) document.addEventListener('DOMContentLoaded', () => (document.hidden ? import(entry) : start()))
+  let isStarted = !entry
+  const start = () => {
+    if (isStarted) return
+    isStarted = true
+    if (isWaiting) fetchNeeds()
+    void import(entry)
+  }
+  // Where the first sight is drawn already, its pictures have the line to themselves until it is seen.
+  const isWaiting = fits && !document.hidden
+  if (!isWaiting) fetchNeeds()
+  document.addEventListener('DOMContentLoaded', () => (isWaiting ? setTimeout(start, SEEN_MS_MAX) : start()))
+  if (isWaiting) {
+    const watch = (list) => list.getEntriesByName('first-contentful-paint').length > 0 && setTimeout(start)
+    new PerformanceObserver(watch).observe({ type: 'paint', buffered: true })
+  }
 }

@@ -35,6 +35,8 @@ const pages = defineConfig({
           groups: [
             { name: 'vendor', tags: ['$initial'], test: /node_modules/ },
             { name: 'site', tags: ['$initial'] },
+            // Used by the popup below and by others: on its own, it does not bring that popup along.
+            { name: 'texts', test: /language\/TextsProvider\.tsx$/, priority: 1 },
             // The popup that most people open first, in one file instead of two dozen.
             { name: 'doors', test: /people\/session\/LoginDialog\.tsx$/ },
           ],

@@ -6,6 +6,7 @@ import { present } from '@ronda/core'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { readAddress, withoutToken } from './launch/address.ts'
+import { enterGame } from './launch/enter.ts'
 import { asLanguage, loadSpeech } from './launch/language.ts'
 import { siteChoice } from './launch/preferences.ts'
 import { dress } from './launch/theme.ts'
@@ -19,9 +20,11 @@ window.history.replaceState(
 )
 dress(address.theme)
 
-const speech = await loadSpeech(
-  address.token === undefined ? (asLanguage(siteChoice('language')) ?? address.language) : address.language,
-)
+const language =
+  address.token === undefined ? (asLanguage(siteChoice('language')) ?? address.language) : address.language
+// The way in is asked for while the words are on their way.
+const entering = address.token === undefined ? undefined : enterGame(address.token, language)
+const speech = await loadSpeech(language)
 createRoot(present(document.getElementById('root'), 'the root element')).render(
-  <App token={address.token} first={speech} />,
+  <App entering={entering} first={speech} />,
 )

@@ -9,7 +9,7 @@ import type { DrawJob } from './draw.process.ts'
 import { urlOf } from './address.actions.ts'
 import { keptPath } from './keep.actions.ts'
 import type { Picture } from './pictures.ts'
-import { skinAhead } from './skin.ts'
+import { SKIN_AWAITED, skinLater, type SkinPart } from './skin.ts'
 
 const MEGABYTE = 1024 * 1024
 
@@ -27,7 +27,7 @@ export type Pictures = {
   of(picture: Picture): Promise<Result<Buffer, 'server.busy'>>
   /** Draws what will be asked for, beginning with the covers of these games; says how many were drawn. */
   drawAhead(first: readonly string[]): Promise<number>
-  /** Begins to draw what a game will show first on a phone, and says where that will be. */
+  /** Begins to draw what a game will show first on a phone, and says where to find what it waits for. */
   drawSkin(gameCode: string, language: Language): readonly string[]
   close(): void
 }
@@ -64,13 +64,14 @@ export function openPictures(
 
   return {
     of,
-    drawSkin: (gameCode, language) =>
-      skinAhead(language).map((part) => {
-        const picture: Picture = { kind: 'skin', gameCode, part }
+    drawSkin(gameCode, language) {
+      const partOf = (part: SkinPart): Picture => ({ kind: 'skin', gameCode, part })
+      for (const part of [...SKIN_AWAITED, skinLater(language)]) {
         // Whoever asks for it a moment later hears what went wrong.
-        of(picture).catch(() => {})
-        return urlOf(picture)
-      }),
+        of(partOf(part)).catch(() => {})
+      }
+      return SKIN_AWAITED.map((part) => urlOf(partOf(part)))
+    },
     async drawAhead(first) {
       // Wakes whoever draws on demand, so that the first visitor does not wait for that as well.
       await draw({ kind: 'default' })

@@ -39,9 +39,9 @@ const kept = (): readonly string[] => readdirSync(keptFolder(folder))
 const gameCode = (at: number): string => slotTitles()[at]?.gameCode ?? ''
 
 test.each([
-  [coverUrl('FERIA_DE_LUZ', 'es'), 324, 432],
+  [coverUrl('FERIA_DE_LUZ', 'es'), 288, 384],
   [coverUrl('FERIA_DE_LUZ', 'es', 'large'), 480, 640],
-  [coverUrl(gameCode(7), 'en'), 324, 432],
+  [coverUrl(gameCode(7), 'en'), 288, 384],
   [coverUrl(gameCode(7), 'es', 'large'), 480, 640],
   [vendorIconUrl('MAREA', 'RNG', 'DEFAULT'), 440, 144],
   [vendorIconUrl('MAREA', 'RNG', 'ACTIVE'), 440, 144],
@@ -49,7 +49,7 @@ test.each([
   [bannerUrl('welcome', 'wide'), 1440, 420],
   [bannerUrl('welcome', 'phone'), 720, 480],
   [winnerUrl(4_000_000_007), 128, 128],
-  [defaultGameUrl(), 324, 432],
+  [defaultGameUrl(), 288, 384],
 ])('%s is a picture of %i × %i, to be kept for good', async (url, width, height) => {
   const reply = await app.inject(url)
   expect(reply.statusCode).toBe(200)

@@ -38,11 +38,11 @@ export type Picture =
   | { readonly kind: 'skin'; readonly gameCode: string; readonly part: SkinPart }
 
 /**
- * Pixels, not points. A tile is at most 162 points wide on a phone of two columns and 190 on a wide screen of six, and
- * phones have two or three pixels to a point.
+ * Pixels, not points. A tile is about 130 points wide on a phone, which has two or three pixels to a point, and at most
+ * 190 on a wide screen. More pixels would be seen by few and waited for by all.
  */
 const COVER_SIZES: Readonly<Record<CoverSize, { readonly width: number; readonly height: number }>> = {
-  tile: { width: 324, height: 432 },
+  tile: { width: 288, height: 384 },
   large: { width: 480, height: 640 },
 }
 

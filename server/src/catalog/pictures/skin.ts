@@ -66,8 +66,11 @@ export function readSkinPart(gameCode: string, part: string): SkinPart | undefin
   return slotOf(gameCode) !== undefined && isPart(gameCode, part) ? part : undefined
 }
 
-/** What is asked for as soon as a game opens on a phone, the most important first. */
-export const skinAhead = (language: Language): readonly SkinPart[] => ['symbols', 'frame', `name_${language}`, 'tall_0']
+/** What a game on a phone waits for, the most important first. */
+export const SKIN_AWAITED: readonly SkinPart[] = ['symbols', 'frame', 'tall_0']
+
+/** What it shows a moment later. */
+export const skinLater = (language: Language): SkinPart => `name_${language}`
 
 /** What a part is made from, besides the hand that draws it. */
 export function skinMakings(gameCode: string, part: SkinPart): string {

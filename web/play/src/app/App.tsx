@@ -2,7 +2,7 @@ import type { Refusal } from '@ronda/client'
 import { languages } from '@ronda/i18n'
 import { useEffect, useState } from 'react'
 import { IntlProvider } from 'use-intl'
-import { enterGame, type OpenGame } from '../launch/enter.ts'
+import type { Entering, OpenGame } from '../launch/enter.ts'
 import { asLanguage, loadSpeech, type Speech } from '../launch/language.ts'
 import { tellParent } from '../launch/parent.ts'
 import { watchSite } from '../launch/preferences.ts'
@@ -28,26 +28,31 @@ function useSpeech(first: Speech): Speech {
 }
 
 /** Without a token there is nothing to trade: the page around us is asked to open the game again. */
-function useOpening(token: string | undefined, speech: Speech): Opening {
+function useOpening(entering: Entering | undefined): Opening {
   const [opening, setOpening] = useState<Opening>(
-    token === undefined ? { at: 'failed', refusal: { code: 'game.launch_expired' } } : { at: 'entering' },
+    entering === undefined ? { at: 'failed', refusal: { code: 'game.launch_expired' } } : { at: 'entering' },
   )
-  const [language] = useState(speech.language)
   useEffect(() => {
-    if (token === undefined) {
+    if (entering === undefined) {
       tellParent({ type: 'ronda.relaunch' })
       return
     }
-    void enterGame(token, language).then((entered) =>
+    void entering.then((entered) =>
       setOpening(entered.ok ? { at: 'open', game: entered.value } : { at: 'failed', refusal: entered.error }),
     )
-  }, [token, language])
+  }, [entering])
   return opening
 }
 
-export function App({ token, first }: { readonly token: string | undefined; readonly first: Speech }) {
+export type AppProps = {
+  /** The way in, once somebody has asked for it. */
+  readonly entering: Entering | undefined
+  readonly first: Speech
+}
+
+export function App({ entering, first }: AppProps) {
   const speech = useSpeech(first)
-  const opening = useOpening(token, speech)
+  const opening = useOpening(entering)
   const { locale } = languages[speech.language]
   return (
     <IntlProvider locale={speech.language} messages={speech.messages} timeZone={localTimeZone()}>

@@ -15,8 +15,10 @@ export type OpenGame = {
   readonly skin: SlotSkin
 }
 
+export type Entering = Promise<Result<OpenGame, Refusal>>
+
 /** Trades the one-time token for a play session. Its token lives in this client and nowhere else. */
-export async function enterGame(token: string, language: Language): Promise<Result<OpenGame, Refusal>> {
+export async function enterGame(token: string, language: Language): Entering {
   const entered = await makeClient({ language }).launch.enter({ launchToken: token })
   if (!entered.ok) return entered
   const session = entered.value

@@ -4,10 +4,16 @@ import type { play as english } from '@ronda/i18n/en/play'
 export type Messages = { readonly play: typeof english }
 export type Speech = { readonly language: Language; readonly messages: Messages; readonly refusals: RefusalTexts }
 
+type Words = { readonly play: unknown; readonly refusals: RefusalTexts }
+
+async function both(play: Promise<Pick<Words, 'play'>>, refusals: Promise<Pick<Words, 'refusals'>>): Promise<Words> {
+  return { ...(await play), ...(await refusals) }
+}
+
 /** One chunk a language; only the game's own words, not the site's. */
-const loaders: Record<Language, () => Promise<{ play: unknown; refusals: RefusalTexts }>> = {
-  es: async () => ({ ...(await import('@ronda/i18n/es/play')), ...(await import('@ronda/i18n/es/refusals')) }),
-  en: async () => ({ ...(await import('@ronda/i18n/en/play')), ...(await import('@ronda/i18n/en/refusals')) }),
+const loaders: Record<Language, () => Promise<Words>> = {
+  es: () => both(import('@ronda/i18n/es/play'), import('@ronda/i18n/es/refusals')),
+  en: () => both(import('@ronda/i18n/en/play'), import('@ronda/i18n/en/refusals')),
 }
 
 export async function loadSpeech(language: Language): Promise<Speech> {

@@ -6,7 +6,8 @@ import { loadImage } from './raster.ts'
 export type StagePictures = {
   readonly symbols: HTMLImageElement
   readonly frame: HTMLImageElement
-  readonly name: HTMLImageElement | undefined
+  /** A game can be played without its sign: asked for when nothing else is waited for. */
+  readonly name: () => Promise<HTMLImageElement | undefined>
 }
 
 /** Symbols larger than this look soft when they come from the small picture. */
@@ -39,12 +40,8 @@ export function openPictures(skin: SlotSkin, language: Language): (symbolPixels:
   }
   return async (symbolPixels) => {
     const { small, large } = skin.symbols
-    const [symbols, frame, name] = await Promise.all([
-      once(symbolPixels > SMALL_MAX ? large : small),
-      once(skin.frame),
-      // A game can be played without its sign.
-      once(skin.name[language]).catch(() => undefined),
-    ])
-    return { symbols, frame, name }
+    const needed = [once(symbolPixels > SMALL_MAX ? large : small), once(skin.frame)] as const
+    const [symbols, frame] = await Promise.all(needed)
+    return { symbols, frame, name: () => once(skin.name[language]).catch(() => undefined) }
   }
 }

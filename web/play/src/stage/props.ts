@@ -9,8 +9,9 @@ import { drawFrame, stretched } from './slices.ts'
 export type Props = {
   readonly bed: HTMLCanvasElement
   readonly frame: HTMLCanvasElement
-  readonly title: HTMLCanvasElement | undefined
-  readonly coin: HTMLCanvasElement
+  /** The sign and the coins come when the game can be played already. */
+  title: HTMLCanvasElement | undefined
+  coin: HTMLCanvasElement | undefined
   /** A round light that fades out. */
   readonly glow: HTMLCanvasElement
   /** The same, small, in each colour of the confetti: sparks of a firework. */
@@ -111,19 +112,31 @@ function placeBulbs(frame: Box, border: number): Float32Array {
 
 export type PropsPlan = { readonly layout: StageLayout; readonly columns: number; readonly skin: SlotSkin }
 
-export async function makeProps(pictures: StagePictures, { layout, columns, skin }: PropsPlan): Promise<Props> {
+export function makeProps(pictures: StagePictures, { layout, columns, skin }: PropsPlan): Props {
   const { palette } = skin
-  const { frame, border, title, cellWidth, reels } = layout
+  const { frame, border, cellWidth, reels } = layout
   const { gold, light, confetti } = palette
-  const coinSize = Math.round(cellWidth * 0.42)
   return {
     bed: paintBed(layout, columns, palette),
     frame: paintFrame(pictures.frame, frame, border),
-    title: title && pictures.name && paintSign(pictures.name, title),
-    coin: await rasterise(coinSvg(coinSize), coinSize, coinSize),
+    title: undefined,
+    coin: undefined,
     glow: paintGlow(Math.ceil(border * skin.frameGlow), light, gold),
     sparks: confetti.map((tone) => paintGlow(SPARK_SIZE, light, tone)),
     beam: paintBeam(cellWidth, reels.height, gold),
     bulbs: placeBulbs(frame, border),
   }
+}
+
+/** Adds what a game can be played without for a moment. */
+export async function finishProps(
+  props: Props,
+  pictures: StagePictures,
+  { title, cellWidth }: StageLayout,
+): Promise<void> {
+  const name = await pictures.name()
+  props.title = title && name && paintSign(name, title)
+  const coinSize = Math.round(cellWidth * 0.42)
+  // Without it the rain is of confetti alone.
+  props.coin = await rasterise(coinSvg(coinSize), coinSize, coinSize).catch(() => undefined)
 }

@@ -12,7 +12,7 @@ const COIN = -1
 const LIGHT = 100
 const BURST_SPARKS = 42
 
-type SparkPictures = { readonly coin: HTMLCanvasElement; readonly sparks: readonly HTMLCanvasElement[] }
+type SparkPictures = { readonly coin: HTMLCanvasElement | undefined; readonly sparks: readonly HTMLCanvasElement[] }
 
 /** A fixed pool in one array: sparks come and go without any allocation. `chance` gives numbers in [0, 1). */
 export class Sparks {
@@ -128,7 +128,7 @@ export class Sparks {
     // A thin side and a broad side in turn: that is how flat things tumble.
     const wide = size * Math.max(0.12, Math.abs(Math.cos(turn)))
     if (tone === COIN) {
-      pen.drawImage(coin, x - wide / 2, y - size / 2, wide, size)
+      if (coin) pen.drawImage(coin, x - wide / 2, y - size / 2, wide, size)
       return
     }
     pen.fillStyle = this.#palette.confetti[tone % this.#palette.confetti.length] ?? this.#palette.gold

@@ -10,7 +10,7 @@ import { layOutStage, type StageLayout } from './layout.ts'
 import { drawWins, makeLinePaths } from './lines.ts'
 import { openPictures, type StagePictures } from './pictures.ts'
 import { Playback, type PlaybackEvents } from './playback.ts'
-import { makeProps, type Props } from './props.ts'
+import { finishProps, makeProps, type Props } from './props.ts'
 import { drawReels, type Pen } from './reels.ts'
 import { Sparks } from './sparks.ts'
 
@@ -126,16 +126,17 @@ export class Stage {
     const layout = layOutStage({ width, height, density, columns, rows: model.rows })
     const palette = this.#palette
     const pictures = await this.#pictures(layout.symbol)
+    // A newer size overtook this one while its pictures came.
     if (building !== this.#building) return
     const atlas = makeAtlas(pictures.symbols, { count: model.symbols.length, size: layout.symbol, glow: palette.gold })
-    const props = await makeProps(pictures, { layout, columns, skin: this.#options.skin })
-    // A newer size overtook this one while its pictures were drawn.
-    if (building !== this.#building) return
+    const props = makeProps(pictures, { layout, columns, skin: this.#options.skin })
     canvas.width = width
     canvas.height = height
     const paths = makeLinePaths(model.lines, layout)
     this.#set = { layout, atlas, props, paths, model, palette }
     this.#drawnMs = 0
+    // Once the game can be played.
+    setTimeout(() => void finishProps(props, pictures, layout).then(() => (this.#drawnMs = 0)))
   }
 
   readonly #tick = (nowMs: number): void => {

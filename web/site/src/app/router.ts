@@ -4,6 +4,17 @@ import { Broken } from '../shell/Broken.tsx'
 import { makeAddress, parseAddress } from '../queryString.ts'
 import { routeTree } from './routes.ts'
 
+/** A screen begins at the top, or where it was left; whoever has begun to read the painted one stays in the place. */
+function makeScrollRule(): () => boolean {
+  let isArriving = true
+  return () => {
+    // Where pages are painted nobody reads, and there is no window.
+    const isReading = isArriving && globalThis.scrollY > 0
+    isArriving = false
+    return !isReading
+  }
+}
+
 export function makeRouter(queries: QueryClient, history: RouterHistory = createBrowserHistory()) {
   return createRouter({
     routeTree,
@@ -14,7 +25,7 @@ export function makeRouter(queries: QueryClient, history: RouterHistory = create
     parseSearch: parseAddress,
     stringifySearch: makeAddress,
     defaultPreload: 'intent',
-    scrollRestoration: true,
+    scrollRestoration: makeScrollRule(),
     defaultErrorComponent: Broken,
   })
 }

@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react'
 import { unreachable } from '@ronda/core'
 import type { Banner } from '@ronda/contract'
 import { buttonClass, classes } from '@ronda/ui'
+import { useSoon } from '../shell/useSoon.ts'
 import { GameLink, isPlainClick } from './GameLink.tsx'
 
 /** Drawn so wide and so high; a smaller screen shows a part of it. */
@@ -53,22 +54,27 @@ function BannerAction({ banner: { linkageType, url, action } }: { readonly banne
   }
 }
 
-/** The words of a banner over its picture. Only the first picture is wanted at once: it is the largest thing on home. */
+/**
+ * The words of a banner over its picture. Only the first picture is wanted at once: it is the largest thing on home, and
+ * the others would share its line.
+ */
 export function BannerSlide({ banner, isFirst }: { readonly banner: Banner; readonly isFirst: boolean }) {
+  const isLater = useSoon()
   return (
     <article className="aspect-banner-phone bg-ink text-paper relative isolate grid items-end overflow-hidden tablet:aspect-banner tablet:min-h-stage-text tablet:w-full tablet:items-center">
-      <picture>
-        <source media={WIDE_MEDIA} srcSet={banner.imageUrl} {...WIDE} />
-        <img
-          src={banner.imageUrlPhone}
-          alt=""
-          {...PHONE}
-          loading={isFirst ? 'eager' : 'lazy'}
-          fetchPriority={isFirst ? 'high' : 'low'}
-          decoding={isFirst ? 'sync' : 'async'}
-          className="absolute inset-0 -z-1 size-full object-cover"
-        />
-      </picture>
+      {(isFirst || isLater) && (
+        <picture>
+          <source media={WIDE_MEDIA} srcSet={banner.imageUrl} {...WIDE} />
+          <img
+            src={banner.imageUrlPhone}
+            alt=""
+            {...PHONE}
+            fetchPriority={isFirst ? 'high' : 'low'}
+            decoding={isFirst ? 'sync' : 'async'}
+            className="absolute inset-0 -z-1 size-full object-cover"
+          />
+        </picture>
+      )}
       <span aria-hidden className="picture-shade absolute inset-0 -z-1" />
       <div className="grid gap-1 p-4 pb-3 tablet:w-1/2 tablet:gap-3 tablet:p-8 desktop:p-12">
         <h2 className="text-xl leading-tight font-bold tablet:text-2xl desktop:text-3xl">{banner.title}</h2>

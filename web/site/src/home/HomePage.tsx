@@ -6,7 +6,6 @@ import { useSearchText } from '../catalog/games/useSearchText.ts'
 import { lazyPart } from '../shell/lazyPart.ts'
 import { usePageTitle } from '../shell/usePageTitle.ts'
 import { useSeen } from '../shell/useSeen.ts'
-import { useSoon } from '../shell/useSoon.ts'
 import { NoticeLine } from '../talk/NoticeLine.tsx'
 import { Banners } from './Banners.tsx'
 import { CategoryMenu } from './CategoryMenu.tsx'
@@ -19,14 +18,13 @@ const LowerHome = lazyPart(
   () => null,
 )
 
-/** What was won and how it is proven, fetched once the rest is there, or the reader comes near. */
+/** What was won and how it is proven, fetched when the reader comes near. */
 function Lower() {
   const place = useRef<HTMLDivElement>(null)
   const isSeen = useSeen(place)
-  const isDue = useSoon() || isSeen
   return (
     <div ref={place} className="mt-2 min-h-dvh desktop:mt-4">
-      <Suspense>{isDue && <LowerHome />}</Suspense>
+      <Suspense>{isSeen && <LowerHome />}</Suspense>
     </div>
   )
 }

@@ -4,11 +4,11 @@ import { seconds } from '@ronda/core'
 const SOON_MS = seconds(2)
 
 /** False while a page is being drawn, true shortly after: for what nobody sees at first. */
-export function useSoon(): boolean {
+export function useSoon(afterMs: number = SOON_MS): boolean {
   const [isSoon, setSoon] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setSoon(true), SOON_MS)
+    const timer = setTimeout(() => setSoon(true), afterMs)
     return () => clearTimeout(timer)
-  }, [])
+  }, [afterMs])
   return isSoon
 }

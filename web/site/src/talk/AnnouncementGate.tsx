@@ -27,6 +27,8 @@ const AnnouncementPopup = lazyPart(
   () => null,
 )
 
+/** Whoever arrives looks around first. */
+const ARRIVING_MS = seconds(4)
 /** While something else is open, it is looked again after so long. */
 const LOOK_AGAIN_MS = seconds(1)
 /** Nobody is shown more at once; the rest is on the board. */
@@ -42,7 +44,7 @@ type Turn = {
 
 function useTurn(reader: Reader | undefined, path: string): Turn {
   const [turn, setTurn] = useState<Turn['turn']>()
-  const isSoon = useSoon()
+  const isSoon = useSoon(ARRIVING_MS)
   const { isFirst } = useAfterLogin()
   useEffect(() => {
     if (isFirst) noteFirstLogin()

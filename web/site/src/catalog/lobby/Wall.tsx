@@ -29,19 +29,29 @@ function skeletons(count: number): readonly ReactNode[] {
   return Array.from({ length: count }, (_, at) => <TileSkeleton key={at} />)
 }
 
-type PageProps = { readonly lobby: Lobby; readonly shown: WallPage; readonly isFirst: boolean }
+/** While a page is on its way it has as many places as it may have games. */
+const placesOf = (lobby: Lobby, { page }: WallPage): number => page?.games.length ?? pageSizeOf(lobby.address)
 
-function Tiles({ lobby, shown, isFirst }: PageProps) {
+type PageProps = {
+  readonly shown: WallPage
+  readonly isFirst: boolean
+  /** The first so many of the page. */
+  readonly count: number
+}
+
+function Tiles({ shown, isFirst, count }: PageProps) {
   const vendorName = useVendorName()
-  if (shown.page === undefined) return skeletons(pageSizeOf(lobby.address))
-  return shown.page.games.map((game, at) => (
-    <GameTile
-      key={game.nodeId}
-      game={game}
-      maker={vendorName(game.vassalage)}
-      {...(isFirst && at < FIRST_SCREEN && { haste: at < FIRST_ROW ? ('first' as const) : ('soon' as const) })}
-    />
-  ))
+  if (shown.page === undefined) return skeletons(count)
+  return shown.page.games
+    .slice(0, count)
+    .map((game, at) => (
+      <GameTile
+        key={game.nodeId}
+        game={game}
+        maker={vendorName(game.vassalage)}
+        {...(isFirst && at < FIRST_SCREEN && { haste: at < FIRST_ROW ? ('first' as const) : ('soon' as const) })}
+      />
+    ))
 }
 
 /** A page below the first: it comes by itself, has its number over it, and its trouble is its own. */
@@ -49,16 +59,20 @@ function FurtherPage({ lobby, pageNo }: { readonly lobby: Lobby; readonly pageNo
   const t = useTranslations('lobby')
   const shown = useWallPage(lobby, pageNo, true)
   return (
-    <Foldable>
-      <h3 className="text-text-faint border-line font-body mb-5 border-t pt-3 text-xs font-medium tracking-normal">
-        {t('page', { page: pageNo })}
-      </h3>
-      {shown.page === undefined && shown.error !== null ? (
-        <WallTrouble error={shown.error} isBusy={shown.isFetching} onRetry={shown.refetch} />
-      ) : (
-        <WallGrid>
-          <Tiles lobby={lobby} shown={shown} isFirst={false} />
-        </WallGrid>
+    <Foldable count={placesOf(lobby, shown)}>
+      {(count) => (
+        <>
+          <h3 className="text-text-faint border-line font-body mb-5 border-t pt-3 text-xs font-medium tracking-normal">
+            {t('page', { page: pageNo })}
+          </h3>
+          {shown.page === undefined && shown.error !== null ? (
+            <WallTrouble error={shown.error} isBusy={shown.isFetching} onRetry={shown.refetch} />
+          ) : (
+            <WallGrid>
+              <Tiles shown={shown} isFirst={false} count={count} />
+            </WallGrid>
+          )}
+        </>
       )}
     </Foldable>
   )
@@ -149,10 +163,12 @@ export function Wall({ lobby, first }: { readonly lobby: Lobby; readonly first: 
     <div className="grid grid-cols-1 gap-8">
       <h2 className="spoken">{t(`list.${address.list ?? 'ALL'}`)}</h2>
       <div ref={top} className="scroll-mt-20">
-        <Foldable>
-          <WallGrid isOld={first.isOld}>
-            <Tiles lobby={lobby} shown={first} isFirst />
-          </WallGrid>
+        <Foldable count={placesOf(lobby, first)}>
+          {(count) => (
+            <WallGrid isOld={first.isOld}>
+              <Tiles shown={first} isFirst count={count} />
+            </WallGrid>
+          )}
         </Foldable>
       </div>
       {!first.isOld && further.map((pageNo) => <FurtherPage key={pageNo} lobby={lobby} pageNo={pageNo} />)}
