@@ -10,7 +10,10 @@ import { statement } from './money/statement.ts'
 import { deposit } from './money/deposit.ts'
 import { depositDesk } from './money/depositDesk.ts'
 import { sandboxPay } from './money/sandboxPay.ts'
+import { payoutAccount } from './money/payoutAccount.ts'
 import { wallet } from './money/wallet.ts'
+import { withdrawal } from './money/withdrawal.ts'
+import { withdrawalDesk } from './money/withdrawalDesk.ts'
 import { books } from './office/books.ts'
 import { deeds } from './office/deeds.ts'
 import { desk } from './office/desk.ts'
@@ -57,6 +60,9 @@ export const calls = {
   deposit,
   depositDesk,
   sandboxPay,
+  payoutAccount,
+  withdrawal,
+  withdrawalDesk,
   games,
   shelf,
   launch,

@@ -57,6 +57,14 @@ export { control, type ControlOverview, type LimitKind, type LimitPeriod, type M
 export { ADJUSTMENT_ACCOUNTS, adjustments, type Adjustment, type AdjustmentState } from './money/adjustment.ts'
 export { funds, type ExplainedFunds } from './money/funds.ts'
 export { CAUSES, PERIOD_DAYS_MAX, type Cause } from './money/causes.ts'
+export {
+  PAYOUT_ACCOUNTS_MAX,
+  PAYOUT_NETWORKS,
+  payoutAccount,
+  type PayoutAccountLine,
+  type PayoutKind,
+  type PayoutNetwork,
+} from './money/payoutAccount.ts'
 export { statement, type StatementLine } from './money/statement.ts'
 export { deposit, type DepositDetail, type DepositLine, type DepositNext, type DepositOffer } from './money/deposit.ts'
 export { depositDesk, type DepositDeskDetail, type DepositDeskLine } from './money/depositDesk.ts'
@@ -77,6 +85,21 @@ export {
   type SandboxPayout,
 } from './money/sandboxPay.ts'
 export { wallet, type Balance } from './money/wallet.ts'
+export {
+  PROOFS_MAX,
+  withdrawal,
+  WITHDRAWAL_STATES,
+  WORDS_MAX,
+  type Holder,
+  type Receipt,
+  type TimelineEntry,
+  type WithdrawalCase,
+  type WithdrawalLine,
+  type WithdrawalRoom,
+  type WithdrawalState,
+  type WithdrawalStep,
+} from './money/withdrawal.ts'
+export { WITHDRAWAL_PILES, withdrawalDesk, type DeskWithdrawal, type WithdrawalPile } from './money/withdrawalDesk.ts'
 export { books } from './office/books.ts'
 export { deeds, type DeedChain, type DeedLine } from './office/deeds.ts'
 export { DESK_QUEUES, desk, type DeskQueue } from './office/desk.ts'

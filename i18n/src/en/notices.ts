@@ -14,6 +14,8 @@ export const notices = {
     passkeyRemoved: 'A passkey was removed from your account.',
     email: 'The e-mail address of your account was changed to {to}.',
     mobile: 'The mobile number of your account was changed to {to}.',
+    payoutAdded: 'An account to be paid to was added: {to}.',
+    payoutRemoved: 'An account to be paid to was removed: {to}.',
     newBrowser: 'Somebody signed in to your account from a browser we had not seen before: {to}.',
     rememberStolen:
       'A copy of a browser that stays signed in to your account was used. To be safe, we signed you out everywhere.',

@@ -55,6 +55,27 @@ export const refusals: RefusalTexts = {
   'adjustment.decided': 'Somebody has already decided this one.',
   'adjustment.expired': 'A day has gone by: propose it again if it still holds.',
   'adjustment.not_done': 'There is nothing to take back, or it is already being taken back.',
+  'payout.institution_invalid': 'Write the name of the bank, or choose a network.',
+  'payout.number_invalid':
+    'That number does not look right. Check it digit by digit: money sent elsewhere does not come back.',
+  'payout.holder_invalid': 'Write the name as it stands on the account.',
+  'payout.holder_mismatch':
+    'The account must be in your own name, as we have it. If your name has changed, customer service can help.',
+  'payout.account_exists': 'You have already added this account.',
+  'payout.too_many_accounts': 'You have as many accounts as you can. Remove one to add another.',
+  'payout.account_unknown': 'That account is no longer yours to be paid to. Choose another one.',
+  'payout.account_waiting':
+    'This account is new and still waiting, to keep your money safe. Choose another one or come back later.',
+  'withdrawal.amount_invalid': 'Write an amount that can be paid, without more decimals than your currency has.',
+  'withdrawal.below_min': 'That is less than the least you can withdraw.',
+  'withdrawal.above_max': 'That is more than you can withdraw at once.',
+  'withdrawal.day_reached': 'That is more than you can still withdraw today.',
+  'withdrawal.wagering_left': 'Part of your deposits has not been played yet, so it cannot leave.',
+  'withdrawal.unknown': 'We could not find that withdrawal.',
+  'withdrawal.not_now': 'That cannot be done to this withdrawal any more. Look at it again.',
+  'withdrawal.own': 'Nobody decides about their own withdrawal. A colleague has to.',
+  'withdrawal.same_person': 'You have agreed already. Another person has to be the second.',
+
   'limit.betting_blocked': 'Betting is paused on your account.',
   'limit.excluded': 'You asked us to keep you from playing, and that pause is still running.',
   'limit.loss_reached': 'You have reached the loss limit you set.',

@@ -16,6 +16,8 @@ export const notices: Texts<typeof english> = {
     passkeyRemoved: 'Se quitó una llave de acceso de tu cuenta.',
     email: 'El correo de tu cuenta ahora es {to}.',
     mobile: 'El celular de tu cuenta ahora es {to}.',
+    payoutAdded: 'Se agregó una cuenta para tus retiros: {to}.',
+    payoutRemoved: 'Se quitó una cuenta para tus retiros: {to}.',
     newBrowser: 'Alguien entró a tu cuenta desde un navegador que no conocíamos: {to}.',
     rememberStolen:
       'Alguien usó una copia de un navegador donde tu sesión queda abierta. Por seguridad, cerramos tu sesión en todas partes.',

@@ -56,6 +56,27 @@ export const refusals: RefusalTexts = {
   'adjustment.decided': 'Alguien ya decidió sobre este ajuste.',
   'adjustment.expired': 'Pasó un día: propónlo de nuevo si sigue haciendo falta.',
   'adjustment.not_done': 'No hay nada que revertir o ya se está revirtiendo.',
+  'payout.institution_invalid': 'Escribe el nombre del banco o elige una red.',
+  'payout.number_invalid':
+    'Ese número no parece correcto. Revísalo dígito por dígito: el dinero que se envía a otra cuenta no vuelve.',
+  'payout.holder_invalid': 'Escribe el nombre tal como figura en la cuenta.',
+  'payout.holder_mismatch':
+    'La cuenta tiene que estar a tu nombre, tal como lo tenemos. Si cambió, atención al cliente te ayuda.',
+  'payout.account_exists': 'Ya agregaste esta cuenta.',
+  'payout.too_many_accounts': 'Ya tienes el máximo de cuentas. Quita una para agregar otra.',
+  'payout.account_unknown': 'Esa cuenta ya no está entre las tuyas. Elige otra.',
+  'payout.account_waiting':
+    'Esta cuenta es nueva y sigue en espera, para cuidar tu dinero. Elige otra o vuelve más tarde.',
+  'withdrawal.amount_invalid': 'Escribe un monto que se pueda pagar, sin más decimales que los de tu moneda.',
+  'withdrawal.below_min': 'Es menos del mínimo que puedes retirar.',
+  'withdrawal.above_max': 'Es más de lo que puedes retirar de una vez.',
+  'withdrawal.day_reached': 'Es más de lo que todavía puedes retirar hoy.',
+  'withdrawal.wagering_left': 'Una parte de tus depósitos aún no se ha jugado, así que no puede salir.',
+  'withdrawal.unknown': 'No encontramos ese retiro.',
+  'withdrawal.not_now': 'Eso ya no se puede hacer con este retiro. Míralo de nuevo.',
+  'withdrawal.own': 'Nadie decide sobre su propio retiro. Le toca a un colega.',
+  'withdrawal.same_person': 'Ya diste tu aprobación. La segunda tiene que darla otra persona.',
+
   'limit.betting_blocked': 'Las apuestas están en pausa en tu cuenta.',
   'limit.excluded': 'Nos pediste una pausa para no jugar, y todavía sigue en pie.',
   'limit.loss_reached': 'Llegaste al límite de pérdidas que fijaste.',

@@ -2,6 +2,7 @@ import { winnersConsumer } from '../catalog/winners/index.ts'
 import { adjustmentJobs } from '../money/adjustment/index.ts'
 import { depositJobs } from '../money/deposit/index.ts'
 import { welcomeConsumer } from '../money/wallet/index.ts'
+import { withdrawalJobs } from '../money/withdrawal/index.ts'
 import { cleanUpPasswords } from '../people/password/index.ts'
 import { cleanUpPaymentTries } from '../people/payment/index.ts'
 import { ownersConsumer } from '../people/session/index.ts'
@@ -25,8 +26,10 @@ export function consumersOf({ ledger, brand, key }: Ground, { purses, teller, sl
 }
 
 /** What the clock asks for. */
-export function jobsOf({ db, clock, post }: Ground, rooms: Rooms, consumers: readonly Consumer[]): readonly Job[] {
+export function jobsOf(ground: Ground, rooms: Rooms, consumers: readonly Consumer[]): readonly Job[] {
+  const { db, clock, post } = ground
   return [
+    ...withdrawalJobs(rooms.withdrawals),
     { name: 'session.clean-up', cron: '* * * * *', secondsMax: 60, run: () => rooms.sessions.cleanUp() },
     { name: 'factor.clean-up', cron: '*/5 * * * *', secondsMax: 60, run: () => rooms.factors.cleanUp() },
     { name: 'verification.clean-up', cron: '* * * * *', secondsMax: 60, run: () => rooms.verification.cleanUp() },

@@ -1,5 +1,6 @@
 import type { calls } from '@ronda/contract'
 import { adjustmentRoutes, countOpenAdjustments } from '../money/adjustment/index.ts'
+import { countWaiting } from '../money/withdrawal/index.ts'
 import { deedsRoutes } from '../office/deeds/index.ts'
 import { deskRoutes, type DeskCounters } from '../office/desk/index.ts'
 import type { MemberSession } from '../people/session/index.ts'
@@ -13,6 +14,7 @@ type Who = Callers & { readonly member: MemberSession }
 /** What waits in each queue of the desk; each feature counts its own. */
 function countersOf({ db }: Ground, { deeds }: Rooms): DeskCounters {
   return {
+    withdrawals: () => db.read(countWaiting),
     adjustments: () => db.read(countOpenAdjustments),
     deeds: async () => (await deeds.newest()).faults.length,
   }

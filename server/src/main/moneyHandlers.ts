@@ -4,16 +4,28 @@ import { fundsRoutes } from '../money/funds/index.ts'
 import { statementRoutes } from '../money/statement/index.ts'
 import { depositDeskRoutes, depositRoutes } from '../money/deposit/index.ts'
 import { sandboxPayRoutes } from '../money/provider/index.ts'
+import { payoutAccountRoutes } from '../money/payoutAccount/index.ts'
 import { walletRoutes } from '../money/wallet/index.ts'
+import { withdrawalDeskRoutes, withdrawalRoutes } from '../money/withdrawal/index.ts'
 import type { MemberSession } from '../people/session/index.ts'
 import type { Callers, Handlers } from '../platform/http/index.ts'
 import { findDays } from '../play/record/index.ts'
 import type { Ground } from './ground.ts'
+import { payoutAccountOptions } from './payouts.ts'
 import type { Rooms } from './rooms.ts'
 
 type MoneyCalls = Pick<
   typeof calls,
-  'wallet' | 'control' | 'funds' | 'statement' | 'deposit' | 'depositDesk' | 'sandboxPay'
+  | 'wallet'
+  | 'control'
+  | 'funds'
+  | 'statement'
+  | 'deposit'
+  | 'depositDesk'
+  | 'sandboxPay'
+  | 'payoutAccount'
+  | 'withdrawal'
+  | 'withdrawalDesk'
 >
 type Who = Callers & { readonly member: MemberSession }
 
@@ -35,5 +47,8 @@ export function makeMoneyHandlers(ground: Ground, rooms: Rooms): Handlers<MoneyC
     deposit: depositRoutes(rooms.deposits),
     depositDesk: depositDeskRoutes(rooms.deposits),
     sandboxPay: sandboxPayRoutes(rooms.providers.sandbox?.counter),
+    payoutAccount: payoutAccountRoutes(payoutAccountOptions(ground, rooms)),
+    withdrawal: withdrawalRoutes(rooms.withdrawals),
+    withdrawalDesk: withdrawalDeskRoutes(rooms.withdrawals),
   }
 }

@@ -2,6 +2,9 @@ import type { AdjustmentOptions } from '../money/adjustment/index.ts'
 import { depositRefusal } from '../money/control/index.ts'
 import { depositedSince, type DepositRoom } from '../money/deposit/index.ts'
 import { openProviders } from '../money/provider/index.ts'
+import type { WithdrawalOptions } from '../money/withdrawal/index.ts'
+import { tierOf } from '../people/documents/index.ts'
+import { checkPaymentPassword } from '../people/payment/index.ts'
 import { followBalances, makeBalanceFeed, rememberPurses } from '../money/wallet/index.ts'
 import type { Hub } from '../platform/realtime/index.ts'
 import { openControl } from './control.ts'
@@ -16,7 +19,17 @@ export function openMoney(ground: Ground, hub: Hub) {
   const adjusting: AdjustmentOptions = { ...ground, purses, merchant: brand.merchant, tell }
   const providers = openProviders(ground)
   const deposits: DepositRoom = { ...ground, purses, providers, onChanged: tell, refusalOf: depositRefusal }
+  const withdrawals: WithdrawalOptions = {
+    ...ground,
+    purses,
+    providers,
+    tierOf,
+    onChanged: tell,
+    policy: async () => (await ground.settings.current()).money,
+    checkPassword: (account, text) => checkPaymentPassword(ground, account, text),
+  }
   return {
+    withdrawals,
     purses,
     adjusting,
     providers,

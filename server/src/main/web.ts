@@ -4,6 +4,7 @@ import { openFlags, serveFlags, sourcesOf } from '../brand/settings/index.ts'
 import { servePictures } from '../catalog/pictures/index.ts'
 import { lookAtDeposit } from '../money/deposit/index.ts'
 import { serveNotices } from '../money/provider/index.ts'
+import { lookAtPayout } from '../money/withdrawal/index.ts'
 import { serveRelatedOrigins } from '../people/factor/index.ts'
 import { serveAvatars } from '../people/member/index.ts'
 import { SESSION_COOKIE } from '../people/session/index.ts'
@@ -133,7 +134,7 @@ export async function openWeb(ground: Ground, rooms: Rooms, options: WebOptions)
     clock: ground.clock,
     refuse,
     async hear(notice) {
-      if (notice.about === 'payout') return true
+      if (notice.about === 'payout') return lookAtPayout(rooms.withdrawals, notice.id)
       const looked = await lookAtDeposit(rooms.deposits, notice.id)
       return looked.ok || looked.error === 'deposit.unknown'
     },

@@ -166,6 +166,25 @@ const samples: Samples = {
     act: { id: round, act: 'confirm', notice: 'never' },
     settlePayout: { id: round, state: 'paid', notice: 'never' },
   },
+  payoutAccount: {
+    list: {},
+    bind: { key: round, kind: 'bank', institution: '', number: '', holder: '' },
+    remove: { id: round },
+  },
+  withdrawal: {
+    room: {},
+    list: {},
+    request: { key: round, account: round, amount: 'max', paymentPassword: '' },
+    confirm: { id: round, answer: 'fullyPaid' },
+    dispute: { id: round, words: '', proofs: [] },
+  },
+  withdrawalDesk: {
+    queue: { pile: 'decide' },
+    approve: { id: round },
+    reject: { id: round, reason: 'none' },
+    retry: { id: round },
+    answer: { id: round, words: 'none', isClosed: false },
+  },
   games: {
     list: { language: 'es', pageNo: '1', pageSize: '10', gameName: 'faro', volatilities: 'low,high' },
     byCode: { gameCode: GAME, language: 'es' },

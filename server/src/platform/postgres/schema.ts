@@ -1,5 +1,5 @@
 /** Written by `npm run schema` from a freshly migrated database; do not edit. */
-import type { RefusalCode } from "@ronda/contract";
+import type { Receipt, RefusalCode, WithdrawalState, WithdrawalStep } from "@ronda/contract";
 import type { Currency } from "@ronda/core";
 import type { Language } from "@ronda/i18n";
 import type { ColumnType } from "kysely";
@@ -462,6 +462,19 @@ export interface PaymentTry {
   last_at: Timestamp;
 }
 
+export interface PayoutAccount {
+  account: string;
+  bound_at: Timestamp;
+  holder_sealed: Buffer;
+  id: string;
+  institution: string;
+  kind: "bank" | "wallet";
+  masked: string;
+  number_index: Buffer;
+  number_sealed: Buffer;
+  removed_at: Timestamp | null;
+}
+
 export interface PlayedQuarter {
   game: string;
   outcome: string;
@@ -799,6 +812,51 @@ export interface Winner {
   win: bigint;
 }
 
+export interface Withdrawal {
+  account: string;
+  amount: bigint;
+  approver: string | null;
+  asked_at: Timestamp;
+  changed_at: Timestamp;
+  currency: Currency;
+  fee: bigint;
+  first_approver: string | null;
+  id: string;
+  is_max: boolean;
+  is_taken: Generated<boolean>;
+  needs_two: boolean;
+  paid_at: Timestamp | null;
+  payout_account: string;
+  promised_at: Timestamp;
+  provider: string | null;
+  receipt: Generated<Receipt>;
+  received: Generated<bigint>;
+  state: WithdrawalState;
+}
+
+export interface WithdrawalCase {
+  answer: string | null;
+  answered_at: Timestamp | null;
+  answered_by: string | null;
+  cause: "late" | "missing" | "partly" | "disputed";
+  opened_at: Timestamp;
+  proofs: string[];
+  state: "open" | "answered" | "closed";
+  withdrawal: string;
+  words: string;
+}
+
+export interface WithdrawalStep2 {
+  actor: string | null;
+  amount: bigint | null;
+  at: Timestamp;
+  holder: "member" | "house" | "provider";
+  seq: Generated<bigint>;
+  step: WithdrawalStep;
+  withdrawal: string;
+  words: string | null;
+}
+
 export interface DB {
   account: Account;
   account_consent: AccountConsent;
@@ -847,6 +905,7 @@ export interface DB {
   password_link: PasswordLink;
   password_once: PasswordOnce;
   payment_try: PaymentTry;
+  payout_account: PayoutAccount;
   play_session: PlaySession;
   played_quarter: PlayedQuarter;
   played_up_to: PlayedUpTo;
@@ -883,4 +942,7 @@ export interface DB {
   verification_send: VerificationSend;
   wallet: Wallet;
   winner: Winner;
+  withdrawal: Withdrawal;
+  withdrawal_case: WithdrawalCase;
+  withdrawal_step: WithdrawalStep2;
 }

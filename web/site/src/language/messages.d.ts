@@ -14,6 +14,7 @@ import type { security } from '@ronda/i18n/en/security'
 import type { stage } from '@ronda/i18n/en/stage'
 import type { showcase } from '@ronda/i18n/en/showcase'
 import type { talk } from '@ronda/i18n/en/talk'
+import type { withdrawal } from '@ronda/i18n/en/withdrawal'
 import type { Messages } from './loadLanguage.ts'
 
 // English is the measure: a key or an argument that it lacks does not compile. The words of pages
@@ -37,6 +38,7 @@ declare module 'use-intl' {
       readonly talk: typeof talk
       readonly showcase: typeof showcase
       readonly stage: typeof stage
+      readonly withdrawal: typeof withdrawal
     }
   }
 }

@@ -22,6 +22,7 @@ import type { uploads } from '@ronda/i18n/en/uploads'
 import type { talk } from '@ronda/i18n/en/talk'
 import type { showcase } from '@ronda/i18n/en/showcase'
 import type { stage } from '@ronda/i18n/en/stage'
+import type { withdrawal } from '@ronda/i18n/en/withdrawal'
 import { deviceStore } from '../store.ts'
 import { useSpeech } from './useSpeech.ts'
 
@@ -46,6 +47,7 @@ export type Pages = {
   readonly talk: Texts<typeof talk>
   readonly showcase: Texts<typeof showcase>
   readonly stage: Texts<typeof stage>
+  readonly withdrawal: Texts<typeof withdrawal>
   readonly uploads: Texts<typeof uploads>
 }
 
@@ -137,6 +139,10 @@ const loaders: { readonly [Page in keyof Pages]: Record<Language, () => Promise<
   stage: {
     es: async () => (await import('@ronda/i18n/es/stage')).stage,
     en: async () => (await import('@ronda/i18n/en/stage')).stage,
+  },
+  withdrawal: {
+    es: async () => (await import('@ronda/i18n/es/withdrawal')).withdrawal,
+    en: async () => (await import('@ronda/i18n/en/withdrawal')).withdrawal,
   },
 }
 

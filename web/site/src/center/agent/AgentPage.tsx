@@ -19,12 +19,12 @@ import { contractsQuery } from './contracts.queries.ts'
 /** Panels with a screen of their own. */
 const panels: Partial<Record<AgentView, ComponentType>> = {
   depositv2: lazyPart(() => import('../../money/deposit/DepositPanel.tsx'), 'DepositPanel'),
+  withdraw: lazyPart(() => import('../../money/withdrawal/WithdrawalPanel.tsx'), 'WithdrawalPanel'),
 }
 
 const actions: Partial<Record<AgentView, PanelAction>> = {
   agentAnnouncement: 'announcements',
   messageV2: 'announcements',
-  withdraw: 'service',
 }
 
 /** The agent center. Its first page is the team. */

@@ -13,11 +13,11 @@ const panels: Partial<Record<MemberView, ComponentType>> = {
   securityCenter: lazyPart(() => import('../../people/security/SecurityCenter.tsx'), 'SecurityCenter'),
   personalHistoryCopy: lazyPart(() => import('../../money/records/BettingRecord.tsx'), 'BettingRecord'),
   transactionHistory: lazyPart(() => import('../../money/records/AccountRecord.tsx'), 'AccountRecord'),
+  withdraw: lazyPart(() => import('../../money/withdrawal/WithdrawalPanel.tsx'), 'WithdrawalPanel'),
 }
 
 /** The way on from those that have nothing to show. */
 const actions: Partial<Record<MemberView, PanelAction>> = {
-  withdraw: 'service',
   transferUpline: 'service',
   personalProfit: 'games',
   bonusDetails: 'promotions',
