@@ -46,7 +46,7 @@ const PLAN = `
   from (
     select n, ($3::text[])[1 + (n / 40) % cardinality($3::text[])] as game,
       100000 * (1 + n % 2)::bigint as stake,
-      case when n % 3 = 0 then 50000 * (2 + (n * 7919) % 6 + (n / 20000) % 3)::bigint else 0::bigint end as win,
+      case when n % 3 = 0 then 50000 * (2 + (n::bigint * 7919) % 6 + (n / 20000) % 3)::bigint else 0::bigint end as win,
       $4::timestamptz - make_interval(days => ((($1::int - n)::bigint * $2::int) / $1::int)::int)
         - make_interval(secs => 0.5 + (($1::int - n) % greatest($1::int / $2::int, 1)) * (10800.0 / greatest($1::int / $2::int, 1)))
         as at

@@ -1,4 +1,6 @@
 import type { calls } from '@ronda/contract'
+import { records as english } from '@ronda/i18n/en/records'
+import { records as spanish } from '@ronda/i18n/es/records'
 import { controlRoutes } from '../money/control/index.ts'
 import { fundsRoutes } from '../money/funds/index.ts'
 import { statementRoutes } from '../money/statement/index.ts'
@@ -9,7 +11,8 @@ import { walletRoutes } from '../money/wallet/index.ts'
 import { withdrawalDeskRoutes, withdrawalRoutes } from '../money/withdrawal/index.ts'
 import type { MemberSession } from '../people/session/index.ts'
 import type { Callers, Handlers } from '../platform/http/index.ts'
-import { findDays } from '../play/record/index.ts'
+import { openSigner } from '../platform/secrets/index.ts'
+import { findDays, sumBetween } from '../play/record/index.ts'
 import type { Ground } from './ground.ts'
 import { payoutAccountOptions } from './payouts.ts'
 import type { Rooms } from './rooms.ts'
@@ -27,6 +30,8 @@ type MoneyCalls = Pick<
   | 'withdrawal'
   | 'withdrawalDesk'
 >
+const statementWords = { es: spanish.statement, en: english.statement }
+
 type Who = Callers & { readonly member: MemberSession }
 
 /** Money in, out and across. */
@@ -38,10 +43,13 @@ export function makeMoneyHandlers(ground: Ground, rooms: Rooms): Handlers<MoneyC
     control: controlRoutes({ ...rooms.limiting, controls: rooms.controls }),
     funds: fundsRoutes(rooms.funds),
     statement: statementRoutes({
-      db: ground.db,
-      ledger,
+      ...ground,
       purses,
       daysOf: findDays(ground.db),
+      gamesBetween: sumBetween,
+      signer: openSigner(ground.key, 'statement'),
+      house: ground.brand.name,
+      wordsIn: (language) => statementWords[language],
       nameOf: (game, language) => rooms.slotOf(game)?.title.names[language],
     }),
     deposit: depositRoutes(rooms.deposits),

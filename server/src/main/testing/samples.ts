@@ -141,7 +141,6 @@ const samples: Samples = {
     refuse: { id: round, note: 'A sample' },
   },
   funds: { explained: {} },
-  statement: { lines: { ...period, wallet: 'cash', language: 'es', limit: '10' } },
   deposit: {
     ways: {},
     // Less than any way takes: asked for, and refused.
@@ -184,6 +183,12 @@ const samples: Samples = {
     reject: { id: round, reason: 'none' },
     retry: { id: round },
     answer: { id: round, words: 'none', isClosed: false },
+  },
+  statement: {
+    lines: { ...period, wallet: 'cash', language: 'es', limit: '10' },
+    make: { ...period, language: 'es' },
+    verify: { code: 'none' },
+    bonuses: { ...period, limit: '10' },
   },
   games: {
     list: { language: 'es', pageNo: '1', pageSize: '10', gameName: 'faro', volatilities: 'low,high' },

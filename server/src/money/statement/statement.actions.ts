@@ -7,7 +7,7 @@ import type { Ledger, WalletId } from '../ledger/index.ts'
 import type { Purse } from '../wallet/index.ts'
 import type { Period, PeriodAsked } from './period.ts'
 import { explain, KINDS_OF, newestOf } from './statement.ts'
-import { findMoves, findStandings, type MoveRow } from './statement.sql.ts'
+import { findMoves, findStandings, sumGiven, type MoveRow } from './statement.sql.ts'
 
 /** What was played on one day in one game. */
 export type PlayedDay = {
@@ -103,4 +103,26 @@ export async function findLines(
       ...standing,
     } satisfies PlayLine
   })
+}
+
+/** What the house gave, newest first, and what all of the period came to. */
+export async function findBonuses(
+  { db, ledger }: StatementOptions,
+  { owner, purse, wallet }: Owned,
+  page: { readonly before: number; readonly atMost: number },
+  period: Period,
+) {
+  const counter = { id: ledger.house('promotion', purse.currency), isMeant: true }
+  const asked = { wallet, ...period, kinds: KINDS_OF.bonus, counter }
+  const grant = namedUuid(`starting-grant:${owner}`)
+  const rows = await db.read((tx) => findMoves(tx, { ...asked, ...page }))
+  const total = await db.read((tx) => sumGiven(tx, { wallet, ...period, promotion: counter.id }))
+  const bonuses = rows.map(({ seq, id, amount, at }) => ({
+    seq,
+    id,
+    isGrant: id === grant,
+    amount,
+    atMs: at.getTime(),
+  }))
+  return { bonuses, total }
 }

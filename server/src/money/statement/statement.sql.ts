@@ -73,3 +73,14 @@ export async function findStandings(tx: Tx, wallet: WalletId, ends: readonly End
     order by place`.execute(tx)
   return rows.map(({ from, to, balance }) => ({ fromMs: from.getTime(), toMs: to.getTime(), balance }))
 }
+
+export type GivenAsked = Pick<MovesAsked, 'wallet' | 'fromMs' | 'toMs'> & { readonly promotion: number }
+
+/** What the house gave in a period. */
+export async function sumGiven(tx: Tx, { wallet, fromMs, toMs, promotion }: GivenAsked): Promise<bigint> {
+  const { rows } = await sql<{ total: bigint }>`
+    select coalesce(sum(amount), 0)::bigint as total from leg
+    where wallet = ${wallet} and kind not in (1, 2) and code = 0 and kind = ${KIND_NUMBER.adjustment}
+      and counter = ${promotion} and at >= ${new Date(fromMs)} and at < ${new Date(toMs)}`.execute(tx)
+  return rows[0]?.total ?? 0n
+}

@@ -674,6 +674,14 @@ export interface SessionOver {
   shown_ip: string;
 }
 
+export interface SignedStatement {
+  code: string;
+  made_at: Timestamp;
+  owner: string;
+  signature: Buffer;
+  signed_text: string;
+}
+
 export interface SocialIdentity {
   account: string;
   created_at: Timestamp;
@@ -926,6 +934,7 @@ export interface DB {
   seed: Seed;
   session: Session;
   session_over: SessionOver;
+  signed_statement: SignedStatement;
   social_identity: SocialIdentity;
   social_visit: SocialVisit;
   ticket: Ticket;

@@ -169,3 +169,33 @@ export async function findAfter(tx: Tx, meant: Meant, after: number, page: Page)
     order by seq desc limit ${page.atMost}`.execute(tx)
   return rows
 }
+
+export type Places = { readonly after: number; readonly upTo: number }
+
+/**
+ * What was played between two places in the chain, by game. Quarters that lie between are added up; of those that a place
+ * cuts, and of what is not counted yet, the rounds themselves.
+ */
+export async function sumBetween(tx: Tx, wallet: number, { after, upTo }: Places): Promise<readonly GamesRow[]> {
+  const { rows } = await sql<Omit<GamesRow, 'rounds'> & { readonly rounds: bigint }>`
+    select game, sum(rounds)::bigint as rounds, sum(staked)::bigint as staked, sum(won)::bigint as won
+    from (
+      select game, rounds, staked, won from played_quarter
+      where wallet = ${wallet} and seq_first > ${after} and seq_last <= ${upTo}
+      union all
+      select round.game, 1, round.stake, round.win
+      from played_quarter as cut
+      join round on round.wallet = ${wallet} and round.seq between cut.seq_first and cut.seq_last
+        and round.game = cut.game and date_bin('15 minutes', round.played_at, timestamptz 'epoch') = cut.quarter
+        and cut.outcome = case sign(round.win - round.stake) when 1 then 'won' when -1 then 'lost' else 'even' end
+      where cut.wallet = ${wallet} and round.seq > ${after} and round.seq <= ${upTo}
+        and (cut.seq_first <= ${after} and cut.seq_last > ${after} or cut.seq_first <= ${upTo} and cut.seq_last > ${upTo})
+      union all
+      select game, 1, stake, win from round
+      where wallet = ${wallet} and seq > ${after} and seq <= ${upTo} and seq > ${upToOf(wallet)}
+    ) as played
+    group by game`.execute(tx)
+  return rows.map(({ rounds, ...row }) => ({ ...row, rounds: Number(rounds) }))
+}
+
+export type GamesRow = Sums & { readonly game: string }

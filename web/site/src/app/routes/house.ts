@@ -31,6 +31,11 @@ const fairness = createRoute({
   path: '/fairness',
   component: lazyScreen(() => import('../../play/fairness/FairnessPage.tsx'), 'FairnessPage'),
 })
+const statement = createRoute({
+  getParentRoute: () => shell,
+  path: '/statement',
+  component: lazyScreen(() => import('../../money/records/StatementCheckPage.tsx'), 'StatementCheckPage'),
+})
 const help = createRoute({
   getParentRoute: () => shell,
   path: '/help',
@@ -78,6 +83,7 @@ export const houseRoutes = [
   pointMall,
   down,
   fairness,
+  statement,
   help,
   helpAddress,
   office,

@@ -14,13 +14,13 @@ const panels: Partial<Record<MemberView, ComponentType>> = {
   personalHistoryCopy: lazyPart(() => import('../../money/records/BettingRecord.tsx'), 'BettingRecord'),
   transactionHistory: lazyPart(() => import('../../money/records/AccountRecord.tsx'), 'AccountRecord'),
   withdraw: lazyPart(() => import('../../money/withdrawal/WithdrawalPanel.tsx'), 'WithdrawalPanel'),
+  personalProfit: lazyPart(() => import('../../money/records/ProfitRecord.tsx'), 'ProfitRecord'),
+  bonusDetails: lazyPart(() => import('../../money/records/BonusDetails.tsx'), 'BonusDetails'),
 }
 
 /** The way on from those that have nothing to show. */
 const actions: Partial<Record<MemberView, PanelAction>> = {
   transferUpline: 'service',
-  personalProfit: 'games',
-  bonusDetails: 'promotions',
   rewardCenter: 'promotions',
   referral: 'link',
   missionLeaderboard: 'promotions',

@@ -1,14 +1,17 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { ListFilter, ReceiptText } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { CAUSES } from '@ronda/contract'
+import { CAUSES, type StatementLine } from '@ronda/contract'
 import { Button, Notice } from '@ronda/ui'
 import { TextsProvider } from '../../language/TextsProvider.tsx'
 import { useSpeech } from '../../language/useSpeech.ts'
 import { AccountLine } from './AccountLine.tsx'
+import { CsvButton } from './CsvButton.tsx'
+import { lineRows } from './gather.ts'
 import { RangeBar } from './RangeBar.tsx'
 import { Choice, RecordTrouble, WaitingLines } from './RecordParts.tsx'
-import { linesQuery, type LinesFilter } from './records.queries.ts'
+import { gatherLines, linesQuery, type LinesFilter } from './records.queries.ts'
+import { StatementCard } from './StatementCard.tsx'
 import { useRecordAddress, type RecordPlace } from './useRecordAddress.ts'
 import { WalletTabs } from './WalletTabs.tsx'
 
@@ -56,6 +59,26 @@ function Lines({ lines }: { readonly lines: ReturnType<typeof useLines> }) {
   )
 }
 
+function LinesFile({ filter }: { readonly filter: LinesFilter }) {
+  const t = useTranslations('records')
+  const { language } = useSpeech()
+  const causeOf = (line: StatementLine): string => {
+    if (line.type === 'play') return `${t('account.causes.play')}: ${line.gameName}`
+    const cause = t(`account.causes.${line.cause}`)
+    return line.detail === null ? cause : `${cause}: ${t(`account.details.${line.detail}`)}`
+  }
+  async function gather() {
+    const { lines, currency, isCut } = await gatherLines(filter, language)
+    const heads = { time: t('time'), cause: t('account.cause'), amount: t('account.amount') }
+    return { rows: lineRows(lines, currency, { ...heads, balance: t('account.balance'), causeOf }), isCut }
+  }
+  return (
+    <div>
+      <CsvButton name={`account-${filter.from}-${filter.to}`} gather={gather} />
+    </div>
+  )
+}
+
 function Record() {
   const t = useTranslations('records.account')
   const place = useRecordAddress(FALLBACK)
@@ -81,6 +104,8 @@ function Record() {
         />
       </div>
       <Lines lines={lines} />
+      {first !== undefined && first.lines.length > 0 && <LinesFile filter={filter} />}
+      <StatementCard period={{ ...place.days, zone: place.zone }} />
     </div>
   )
 }

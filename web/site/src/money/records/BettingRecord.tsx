@@ -8,9 +8,11 @@ import { Button, buttonClass, Notice, Skeleton } from '@ronda/ui'
 import { TextsProvider } from '../../language/TextsProvider.tsx'
 import { useSpeech } from '../../language/useSpeech.ts'
 import { BettingFilters } from './BettingFilters.tsx'
+import { CsvButton } from './CsvButton.tsx'
+import { roundRows } from './gather.ts'
 import { RangeBar } from './RangeBar.tsx'
 import { Figure, RecordTrouble, WaitingLines } from './RecordParts.tsx'
-import { roundsQuery, summaryQuery, type RoundFilter } from './records.queries.ts'
+import { gatherRounds, roundsQuery, summaryQuery, type RoundFilter } from './records.queries.ts'
 import { RoundList } from './RoundList.tsx'
 import { netColour, useAmounts } from './useAmounts.ts'
 import { useRecordAddress, type RecordPlace } from './useRecordAddress.ts'
@@ -122,6 +124,21 @@ function Rounds({ place, filter }: { readonly place: RecordPlace; readonly filte
   )
 }
 
+function RoundsFile({ filter }: { readonly filter: RoundFilter }) {
+  const t = useTranslations('records')
+  const { language } = useSpeech()
+  async function gather() {
+    const { rounds, names, currency, isCut } = await gatherRounds(filter, language)
+    const words = { time: t('time'), game: t('game'), staked: t('staked'), won: t('won'), net: t('net') }
+    return { rows: roundRows(rounds, names, { currency, words }), isCut }
+  }
+  return (
+    <div>
+      <CsvButton name={`rounds-${filter.from}-${filter.to}`} gather={gather} />
+    </div>
+  )
+}
+
 function Record() {
   const place = useRecordAddress(FALLBACK)
   const { language } = useSpeech()
@@ -134,6 +151,7 @@ function Record() {
       <BettingFilters place={place} games={summary?.games ?? []} />
       <Totals summary={summary} />
       <Rounds place={place} filter={filter} />
+      {summary !== undefined && summary.rounds > 0 && <RoundsFile filter={filter} />}
       {round !== undefined && (
         <Suspense>
           <RoundDialog round={round} onClose={() => place.change({ round: undefined })} />

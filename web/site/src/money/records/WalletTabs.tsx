@@ -16,7 +16,9 @@ export function WalletTabs({ wallets, currency, chosen, onChoose }: WalletTabsPr
   const { write } = useAmounts(currency)
   if (wallets === undefined) return <Skeleton className="h-16 rounded-lg" />
   const nameOf = (wallet: string): string =>
-    wallet === 'cash' || wallet === 'held' ? t(`wallets.${wallet}`) : wallet.replace(/^vendor[:_-]?/i, '')
+    wallet === 'cash' || wallet === 'held' || wallet === 'bonus'
+      ? t(`wallets.${wallet}`)
+      : wallet.replace(/^vendor:/, '')
   return (
     <div role="group" aria-label={t('wallet')} className="-mx-1 flex gap-2 overflow-x-auto px-1 py-1">
       {wallets.map(({ wallet, balance }) => (

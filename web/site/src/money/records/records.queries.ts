@@ -1,8 +1,10 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { Cause, GameType, Outcome } from '@ronda/contract'
+import type { Currency, Span } from '@ronda/core'
 import type { Language } from '@ronda/i18n'
 import { api, granted } from '../../api.ts'
 import { CASHIER_KEY } from '../cashierKey.ts'
+import { FILE_PAGE_LINES, gatherPages } from './gather.ts'
 
 /** Days by the clocks of a zone. */
 export type Period = { readonly from: string; readonly to: string; readonly zone: string }
@@ -71,3 +73,48 @@ export const linesQuery = (filter: LinesFilter, language: Language) =>
     getNextPageParam: ({ next }) => next,
     ...FRESH,
   })
+
+export const profitQuery = (period: Period, by: Span, language: Language) =>
+  queryOptions({
+    queryKey: [...RECORD_KEY, 'profit', period, by, language],
+    queryFn: async () => granted(await api.record.profit({ ...period, by, language })),
+    ...FRESH,
+  })
+
+export const bonusesQuery = (period: Period) =>
+  infiniteQueryOptions({
+    queryKey: [...CASHIER_KEY, 'bonuses', period],
+    queryFn: async ({ pageParam }) =>
+      granted(
+        await api.statement.bonuses({ ...period, limit: PAGE_LINES, ...(pageParam > 0 && { before: pageParam }) }),
+      ),
+    initialPageParam: 0,
+    getNextPageParam: ({ next }) => next,
+    ...FRESH,
+  })
+
+/** All rounds that are meant, for a file. */
+export async function gatherRounds(filter: RoundFilter, language: Language) {
+  const names = new Map<string, string>()
+  let currency: Currency = 'USD'
+  const { lines, isCut } = await gatherPages(async (before) => {
+    const asked = { ...filter, language, limit: FILE_PAGE_LINES, ...(before !== undefined && { before }) }
+    const { rounds, next, games, ...page } = granted(await api.record.rounds(asked))
+    for (const { gameCode, gameName } of games) names.set(gameCode, gameName)
+    currency = page.currency
+    return { lines: rounds, next }
+  })
+  return { rounds: lines, isCut, names, currency }
+}
+
+/** All lines that are meant, for a file. */
+export async function gatherLines(filter: LinesFilter, language: Language) {
+  let currency: Currency = 'USD'
+  const { lines, isCut } = await gatherPages(async (before) => {
+    const asked = { ...filter, language, limit: FILE_PAGE_LINES, ...(before !== undefined && { before }) }
+    const page = granted(await api.statement.lines(asked))
+    currency = page.currency
+    return page
+  })
+  return { lines, isCut, currency }
+}
