@@ -9,7 +9,7 @@ import type { MemberSession } from '../people/session/index.ts'
 import type { Handlers } from '../platform/http/index.ts'
 import { fairnessRoutes } from '../play/fairness/index.ts'
 import { launchRoutes, type PlaySession } from '../play/launch/index.ts'
-import { recordRoutes, type RecordGame } from '../play/record/index.ts'
+import { recordRoutes, type RecordGame, type RecordLook } from '../play/record/index.ts'
 import { positionRoutes } from '../play/round/index.ts'
 import { offerIn, showSlot, slotRoutes } from '../play/slot/index.ts'
 import { makeDeskHandlers } from './deskHandlers.ts'
@@ -25,11 +25,15 @@ export type Who = { readonly member: MemberSession; readonly game: PlaySession }
 
 /** All of our games are slots; one that is hidden now may have been played. */
 function recordGameOf({ slotOf }: Rooms, game: string): RecordGame | undefined {
+  const title = slotOf(game)?.title
+  return title && { names: title.names, vendor: title.vendor, gameType: 'RNG' }
+}
+
+function recordLookOf({ slotOf }: Rooms, game: string): RecordLook | undefined {
   const slot = slotOf(game)
   if (slot === undefined) return undefined
-  const { names, vendor } = slot.title
-  const { skin } = showSlot(slot)
-  return { names, vendor, gameType: 'RNG', labels: skin.labels, symbols: skin.symbols.small }
+  const { labels, symbols } = showSlot(slot).skin
+  return { labels, symbols: symbols.small }
 }
 
 /** One handler for every call of the contract: while one is missing, this does not compile. */
@@ -86,6 +90,7 @@ export function makeHandlers(
       models: rooms.models,
       seats: rooms.seats,
       gameOf: (game) => recordGameOf(rooms, game),
+      lookOf: (game) => recordLookOf(rooms, game),
     }),
     books: booksRoutes(rooms.books),
     gameStates: gameStateRoutes(states, (game, language) => rooms.slotOf(game)?.title.names[language]),

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
-import { present } from '@ronda/core'
+import { createPublicKey, randomUUID, verify } from 'node:crypto'
+import { makeDecimal, money, present } from '@ronda/core'
 import { beforeAll, expect, test } from 'vitest'
-import type { Visitor } from '../platform/testing/visitor.ts'
+import { Visitor } from '../platform/testing/visitor.ts'
 import type { House } from './house.ts'
 import { GAME, newMember, openGame, openTestHouse, purseOf, spin, type WireRound } from './testing/guests.ts'
 
@@ -161,3 +161,64 @@ test.each([{ from: '2026-02-30' }, { to: '2020-01-01' }, { from: '2020-01-01' },
     }
   },
 )
+
+type Made = { readonly code: string; readonly fileName: string; readonly pdf: string }
+type Checked = {
+  readonly text: string
+  readonly signature: string
+  readonly publicKey: string
+  readonly isGood: boolean
+}
+
+test('a statement is signed, printed and checked by its code; its totals are those of the ledger', async () => {
+  const member = await newMember(house)
+  const played = await play(member, 7)
+  const purse = await purseOf(house, member)
+  const period = { from: today, to: tomorrow, zone: 'UTC' }
+  const made = await member.send<Made>('POST', '/api/v1/statement', { ...period, language: 'es' })
+  const pdf = Buffer.from(made.pdf, 'base64').toString('latin1')
+  expect(pdf.startsWith('%PDF-1.4')).toBe(true)
+  expect(pdf.trimEnd().endsWith('%%EOF')).toBe(true)
+  const hex = (text: string): string => Buffer.from(text, 'latin1').toString('hex')
+
+  const stranger = new Visitor(house.origin)
+  const checked = await stranger.send<Checked>('POST', '/api/v1/statement/verify', { code: made.code.toLowerCase() })
+  expect(checked.isGood).toBe(true)
+  const figures = new Map(
+    checked.text.split('\n').map((line) => [line.split(' ')[0], line.split(' ').slice(1).join(' ')]),
+  )
+  const written = (atoms: bigint): string => makeDecimal(money(atoms, 'USD'))
+  const { balance } = await house.ledger.balanceOf(purse.cash)
+  expect(figures.get('closing')).toBe(written(balance))
+  expect(figures.get('staked')).toBe(written(BigInt(total(played, ({ stake }) => stake))))
+  expect(figures.get('won')).toBe(written(BigInt(total(played, ({ win }) => win))))
+  expect(figures.get('game')).toBe(`${GAME} 7 ${figures.get('staked')} ${figures.get('won')}`)
+  expect(figures.get('other')).toBe('0.00000 0.00000')
+  for (const line of checked.text.split('\n')) expect(pdf).toContain(hex(line))
+
+  const head = Buffer.from('302a300506032b6570032100', 'hex')
+  const key = createPublicKey({
+    key: Buffer.concat([head, Buffer.from(checked.publicKey, 'hex')]),
+    format: 'der',
+    type: 'spki',
+  })
+  expect(verify(null, Buffer.from(checked.text), key, Buffer.from(checked.signature, 'hex'))).toBe(true)
+  const none = await stranger.ask('POST', '/api/v1/statement/verify', { code: '0'.repeat(26) })
+  expect(none).toMatchObject({ status: 404, body: { code: 'statement.unknown' } })
+})
+
+test('profit adds up by span, category and game to what was played; bonuses to what was given', async () => {
+  const member = await newMember(house)
+  const played = await play(member, 6)
+  const sums = { rounds: 6, staked: total(played, ({ stake }) => stake), won: total(played, ({ win }) => win) }
+  for (const by of ['day', 'week', 'month']) {
+    type Profit = Sums & { spans: readonly Sums[]; categories: readonly Sums[]; games: readonly Sums[] }
+    const profit = await ask<Profit>(member, 'record/profit', { by })
+    expect(profit).toMatchObject({ ...sums, categories: [sums], games: [sums] })
+    expect(profit.spans.reduce((rounds, span) => rounds + span.rounds, 0)).toBe(6)
+  }
+  const bonuses = await member.get<{ total: string; bonuses: readonly { isGrant: boolean; amount: string }[] }>(
+    `/api/v1/statement/bonuses?${new URLSearchParams({ from: today, to: tomorrow, zone: 'UTC', limit: '5' }).toString()}`,
+  )
+  expect(bonuses).toMatchObject({ total: '100000000', bonuses: [{ isGrant: true, amount: '100000000' }] })
+})

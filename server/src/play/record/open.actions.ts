@@ -7,32 +7,33 @@ import type { Db } from '../../platform/postgres/db.ts'
 import type { Seats } from '../fairness/index.ts'
 import { findModel, findRound, type Models } from '../round/index.ts'
 import { showStored } from '../slot/index.ts'
-import type { RecordGame } from './record.ts'
+import type { RecordGame, RecordLook } from './record.ts'
 
 export type OpenOptions = {
   readonly db: Db
   readonly models: Models
   readonly seats: Seats
   readonly gameOf: (code: string) => RecordGame | undefined
+  readonly lookOf: (code: string) => RecordLook | undefined
 }
 
 export type OpenAsked = { readonly round: string; readonly language: Language }
 
 /** A round with the rules that it was played by. */
 export function openRound(options: OpenOptions, purse: Purse, asked: OpenAsked): Promise<OpenedRound | undefined> {
-  const { db, models, gameOf } = options
+  const { db, models, gameOf, lookOf } = options
   return db.read(async (tx) => {
     const stored = await findRound(tx, purse.cash, asked.round)
     if (stored === undefined) return undefined
     const round = showStored(models, stored, purse.currency)
     const model = present(await findModel(tx, round.modelHash), 'the model of a round')
-    const game = gameOf(stored.game)
+    const look = lookOf(stored.game)
     return {
       round,
-      gameName: game?.names[asked.language] ?? stored.game,
+      gameName: gameOf(stored.game)?.names[asked.language] ?? stored.game,
       model: z.parse(slotModel, model),
-      symbols: game?.symbols ?? '',
-      labels: game?.labels[asked.language] ?? [],
+      symbols: look?.symbols ?? '',
+      labels: look?.labels[asked.language] ?? [],
     }
   })
 }

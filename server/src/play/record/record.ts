@@ -99,8 +99,10 @@ export function sumBy<Row extends Sums, Key>(rows: readonly Row[], keyOf: (row: 
 export type KnownGame = { readonly gameType: GameType; readonly vendor: string }
 
 /** A game that can be in a record, open or not. */
-export type RecordGame = KnownGame & {
-  readonly names: Readonly<Record<Language, string>>
+export type RecordGame = KnownGame & { readonly names: Readonly<Record<Language, string>> }
+
+/** How a game shows its rounds. */
+export type RecordLook = {
   readonly labels: Readonly<Record<Language, readonly string[]>>
   /** All its symbols in one picture. */
   readonly symbols: string

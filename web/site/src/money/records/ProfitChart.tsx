@@ -26,7 +26,7 @@ function ProfitTable({ profit, by }: ProfitChartProps) {
   const { write, writeNet } = useAmounts(profit.currency)
   const heads = [t('staked'), t('won'), t('net'), t('profit.total')]
   return (
-    <div tabIndex={0} role="region" aria-label={t('profit.chart')} className="max-h-stage overflow-auto">
+    <div className="overflow-x-auto">
       <table className="w-full text-sm">
         <thead>
           <tr className="text-text-faint text-xs">

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { BadgeCheck, ShieldAlert } from 'lucide-react'
-import { useState, type FormEvent } from 'react'
+import { useState, type SyntheticEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button, classes, TextField } from '@ronda/ui'
 import { api } from '../../api.ts'
@@ -36,9 +36,8 @@ function Answer({ checked }: { readonly checked: Checked }) {
         </span>
       </output>
       <pre
-        tabIndex={0}
         aria-label={t('verify.signed')}
-        className="bg-surface-1 border-line tabular overflow-x-auto rounded-lg border p-4 font-mono text-sm"
+        className="bg-surface-1 border-line tabular rounded-lg border p-4 font-mono text-sm break-words whitespace-pre-wrap"
       >
         {checked.text}
       </pre>
@@ -63,7 +62,7 @@ function Check() {
   usePageTitle(t('title'))
   const checking = useMutation({ mutationFn: () => api.statement.verify({ code }) })
   const reply = checking.data
-  function check(event: FormEvent): void {
+  function check(event: SyntheticEvent): void {
     event.preventDefault()
     if (code.trim() !== '') checking.mutate()
   }
