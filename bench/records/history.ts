@@ -14,7 +14,7 @@ const DEPOSIT = 10n ** 13n
 const FIRST_SEQ = 2
 
 /**
- * A life of bets as if each had been played, for a wallet that has none: every evening some, one in three won. Rounds,
+ * A life of bets as if each had been played, for a wallet that has none: every evening some, a game at a time, one in three won. Rounds,
  * chain, openings, what the house got and what is counted of it belong together to the last atom, as an audit finds.
  */
 export async function writeBets(url: string, history: History): Promise<void> {
@@ -44,7 +44,7 @@ const PLAN = `
       as seq,
     sum(stake) over chain as staked, sum(win) over chain as won
   from (
-    select n, ($3::text[])[1 + (n / 40) % cardinality($3::text[])] as game,
+    select n, ($3::text[])[1 + (n / 300) % cardinality($3::text[])] as game,
       100000 * (1 + n % 2)::bigint as stake,
       case when n % 3 = 0 then 50000 * (2 + (n::bigint * 7919) % 6 + (n / 20000) % 3)::bigint else 0::bigint end as win,
       $4::timestamptz - make_interval(days => ((($1::int - n)::bigint * $2::int) / $1::int)::int)

@@ -64,7 +64,9 @@ export function recordRoutes(options: RecordOptions): GroupHandlers<typeof calls
       const sums = await db.read((tx) => sumPlayed(tx, all, [all.fromMs]))
       const chosen = sums.filter(({ game }) => games === undefined || games.includes(game))
       const { rounds, staked, won } = chosen.reduce(plus, NOTHING)
-      const codes = await db.read((tx) => findGames(tx, { ...all, outcome: undefined }))
+      const isWhole = all.outcome === undefined
+      const played = { ...all, outcome: undefined }
+      const codes = isWhole ? sums.map(({ game }) => game) : await db.read((tx) => findGames(tx, played))
       const shown = showGames(gameOf, codes, request.language)
       return ok({ currency: purse.currency, rounds, staked, won, validBet: staked, games: shown })
     },
