@@ -40,6 +40,16 @@ export const withdrawalDesk = {
     refusals: [],
     perMinute: 240,
   }),
+  one: defineCall({
+    method: 'GET',
+    path: '/api/v1/office/withdrawals/:id',
+    may: 'operator',
+    says: 'One withdrawal with all that the desk knows of it.',
+    request: one,
+    reply: deskWithdrawal,
+    refusals: ['withdrawal.unknown'],
+    perMinute: 240,
+  }),
   approve: defineCall({
     method: 'POST',
     path: '/api/v1/office/withdrawals/approve',

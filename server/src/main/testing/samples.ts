@@ -179,6 +179,7 @@ const samples: Samples = {
   },
   withdrawalDesk: {
     queue: { pile: 'decide' },
+    one: { id: round },
     approve: { id: round },
     reject: { id: round, reason: 'none' },
     retry: { id: round },

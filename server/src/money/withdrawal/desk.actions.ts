@@ -3,7 +3,7 @@ import { err, ok, present, type Id, type Result } from '@ronda/core'
 import { writeDeed } from '../../platform/deeds/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
 import { carryOn, enterState, type WithdrawalOptions } from './course.actions.ts'
-import { showOnDesk } from './show.actions.ts'
+import { findOnDesk } from './show.actions.ts'
 import { answerCase, insertStep } from './timeline.sql.ts'
 import { approvalRefusal, holderOf, PLACES, stateAfter, type ApprovalRefusal } from './withdrawal.ts'
 import { lockWithdrawal, type Withdrawal } from './withdrawal.sql.ts'
@@ -41,7 +41,7 @@ async function act<E>(
   if (!done.ok) return done
   onChanged(done.value.account)
   await carryOn(options, id)
-  return ok(await showOnDesk(options, id))
+  return findOnDesk(options, id)
 }
 
 /** One of the staff agrees. Above a certain amount another must, too; then it is paid. */

@@ -1,5 +1,5 @@
 import type { DeskWithdrawal, WithdrawalLine, WithdrawalPile } from '@ronda/contract'
-import { present, type Id } from '@ronda/core'
+import { err, ok, present, type Id, type Result } from '@ronda/core'
 import type { Tx } from '../../platform/postgres/db.ts'
 import { findPayoutAccounts, findSharing, openPayoutAccount } from '../payoutAccount/index.ts'
 import type { WithdrawalOptions } from './course.actions.ts'
@@ -94,13 +94,17 @@ async function deskLinesOf(
   }))
 }
 
-export async function showOnDesk(options: WithdrawalOptions, id: string): Promise<DeskWithdrawal> {
+/** With all that the desk knows of it. */
+export async function findOnDesk(
+  options: WithdrawalOptions,
+  id: string,
+): Promise<Result<DeskWithdrawal, 'withdrawal.unknown'>> {
   const autoReceive = await autoReceiveOf(options)
   const [line] = await options.db.read(async (tx) => {
-    const found = present(await findWithdrawal(tx, id), 'a withdrawal that was written')
-    return deskLinesOf(options, tx, [found], autoReceive)
+    const found = await findWithdrawal(tx, id)
+    return found === undefined ? [] : deskLinesOf(options, tx, [found], autoReceive)
   })
-  return present(line, 'the line of a withdrawal')
+  return line === undefined ? err('withdrawal.unknown') : ok(line)
 }
 
 export type DeskPage = { list: DeskWithdrawal[]; next: string | null }

@@ -5,7 +5,7 @@ import type { Callers, GroupHandlers } from '../../platform/http/index.ts'
 import type { WithdrawalOptions } from './course.actions.ts'
 import { answer, approve, reject, retry } from './desk.actions.ts'
 import { confirmReceipt, disputeWithdrawal } from './receipt.actions.ts'
-import { showOwn, showPile } from './show.actions.ts'
+import { findOnDesk, showOwn, showPile } from './show.actions.ts'
 import { requestWithdrawal, showRoom } from './withdrawal.actions.ts'
 
 type Who = Callers & { readonly member: MemberSession }
@@ -23,6 +23,7 @@ export function withdrawalRoutes(options: WithdrawalOptions): GroupHandlers<type
 export function withdrawalDeskRoutes(options: WithdrawalOptions): GroupHandlers<typeof deskCalls, Who> {
   return {
     queue: async ({ request }) => ok(await showPile(options, request.pile, request.after)),
+    one: ({ request }) => findOnDesk(options, request.id),
     approve: ({ request, caller }) => approve(options, caller.account.id, request.id),
     reject: ({ request, caller }) => reject(options, caller.account.id, request.id, request.reason),
     retry: ({ request, caller }) => retry(options, caller.account.id, request.id),

@@ -15,6 +15,7 @@ import type { stage } from '@ronda/i18n/en/stage'
 import type { showcase } from '@ronda/i18n/en/showcase'
 import type { talk } from '@ronda/i18n/en/talk'
 import type { withdrawal } from '@ronda/i18n/en/withdrawal'
+import type { withdrawalDesk } from '@ronda/i18n/en/withdrawalDesk'
 import type { Messages } from './loadLanguage.ts'
 
 // English is the measure: a key or an argument that it lacks does not compile. The words of pages
@@ -39,6 +40,7 @@ declare module 'use-intl' {
       readonly showcase: typeof showcase
       readonly stage: typeof stage
       readonly withdrawal: typeof withdrawal
+      readonly withdrawalDesk: typeof withdrawalDesk
     }
   }
 }

@@ -23,6 +23,7 @@ import type { talk } from '@ronda/i18n/en/talk'
 import type { showcase } from '@ronda/i18n/en/showcase'
 import type { stage } from '@ronda/i18n/en/stage'
 import type { withdrawal } from '@ronda/i18n/en/withdrawal'
+import type { withdrawalDesk } from '@ronda/i18n/en/withdrawalDesk'
 import { deviceStore } from '../store.ts'
 import { useSpeech } from './useSpeech.ts'
 
@@ -48,6 +49,7 @@ export type Pages = {
   readonly showcase: Texts<typeof showcase>
   readonly stage: Texts<typeof stage>
   readonly withdrawal: Texts<typeof withdrawal>
+  readonly withdrawalDesk: Texts<typeof withdrawalDesk>
   readonly uploads: Texts<typeof uploads>
 }
 
@@ -143,6 +145,10 @@ const loaders: { readonly [Page in keyof Pages]: Record<Language, () => Promise<
   withdrawal: {
     es: async () => (await import('@ronda/i18n/es/withdrawal')).withdrawal,
     en: async () => (await import('@ronda/i18n/en/withdrawal')).withdrawal,
+  },
+  withdrawalDesk: {
+    es: async () => (await import('@ronda/i18n/es/withdrawalDesk')).withdrawalDesk,
+    en: async () => (await import('@ronda/i18n/en/withdrawalDesk')).withdrawalDesk,
   },
 }
 
