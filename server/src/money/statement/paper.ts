@@ -50,7 +50,7 @@ export type PaperLine =
   | { readonly kind: 'rule' | 'gap' | 'newPage' }
 
 /** Thousands apart, all five places: what is printed is what is signed. */
-export function writeAmount(atoms: bigint, currency: Currency): string {
+function writeAmount(atoms: bigint, currency: Currency): string {
   const [whole = '', fraction = ''] = makeDecimal(money(atoms, currency)).split('.')
   return `${whole.replaceAll(/\B(?=(\d{3})+(?!\d))/g, ',')}.${fraction}`
 }

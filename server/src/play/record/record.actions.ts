@@ -1,10 +1,9 @@
 import { dayStartMs, present, spanStarts, type Span } from '@ronda/core'
 import type { Db, Tx } from '../../platform/postgres/db.ts'
-import { enoughFor, QUARTER_MS } from './record.ts'
+import { enoughFor } from './record.ts'
 import {
   findAfter,
   findInStretches,
-  findPlayedAt,
   findStretches,
   sumPlayed,
   type GameSums,
@@ -18,22 +17,12 @@ const STRETCHES_MAX = 64
 
 export const SEQ_MAX = 2 ** 31 - 1
 
-/** A page begins where the one before ended; what came in the meantime is newer, and so on no later page. */
-async function startOf(tx: Tx, meant: Meant, { before }: Page): Promise<Meant | undefined> {
-  if (before === SEQ_MAX) return meant
-  const playedAtMs = await findPlayedAt(tx, meant.wallet, before - 1)
-  // The clocks of two processes may disagree by a little: no more than a quarter, surely.
-  return playedAtMs === undefined ? undefined : { ...meant, toMs: Math.min(meant.toMs, playedAtMs + 2 * QUARTER_MS) }
-}
-
 /** Rounds before a place in the chain, newest first. It costs the same however many there are, and however rare. */
 export async function findPage(tx: Tx, meant: Meant, page: Page): Promise<readonly Row[]> {
-  const start = await startOf(tx, meant, page)
-  if (start === undefined) return []
-  const newest = await findStretches(tx, start, STRETCHES_MAX)
+  const newest = await findStretches(tx, meant, { before: page.before, atMost: STRETCHES_MAX })
   const { upTo } = newest
   let { stretches } = newest
-  const rows = [...(await findAfter(tx, meant, upTo, page))]
+  const rows = page.before <= upTo + 1 ? [] : [...(await findAfter(tx, meant, upTo, page))]
   const before = Math.min(page.before, upTo + 1)
   while (rows.length < page.atMost && stretches.length > 0) {
     const atMost = page.atMost - rows.length
@@ -41,7 +30,8 @@ export async function findPage(tx: Tx, meant: Meant, page: Page): Promise<readon
     rows.push(...(await findInStretches(tx, meant, chosen, { before, atMost })))
     const last = stretches.at(-1)
     if (rows.length >= page.atMost || last === undefined || stretches.length < STRETCHES_MAX) break
-    stretches = (await findStretches(tx, { ...start, toMs: last.quarterMs }, STRETCHES_MAX)).stretches
+    const older = await findStretches(tx, { ...meant, toMs: last.quarterMs }, { before, atMost: STRETCHES_MAX })
+    stretches = older.stretches
   }
   return rows
 }

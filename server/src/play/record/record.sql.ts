@@ -99,32 +99,30 @@ export async function findGames(tx: Tx, meant: Meant): Promise<readonly string[]
   return rows.map(({ game }) => game)
 }
 
+export type Page = { readonly before: number; readonly atMost: number }
+
 export type Stretches = {
   /** Rounds after this place are not in any stretch. */
   readonly upTo: number
   readonly stretches: readonly Stretch[]
 }
 
-/** When the newest round at or before a place was played. */
-export async function findPlayedAt(tx: Tx, wallet: number, seq: number): Promise<number | undefined> {
-  const row = await tx
-    .selectFrom('round')
-    .select('played_at')
-    .where('wallet', '=', wallet)
-    .where('seq', '<=', seq)
-    .orderBy('seq', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return row?.played_at.getTime()
-}
+/**
+ * The end of the quarter after the one in which the newest round before a place was played: the clocks of two processes
+ * may disagree by a little, no more than a quarter surely.
+ */
+const endAt = (wallet: number, before: number) => sql`(
+  select date_bin('15 minutes', played_at, timestamptz 'epoch') + interval '30 minutes' from round
+  where wallet = ${wallet} and seq < ${before} order by seq desc limit 1
+)`
 
-/** The newest stretches, and up to where they count. */
-export async function findStretches(tx: Tx, meant: Meant, atMost: number): Promise<Stretches> {
+/** The newest stretches that may have rounds before a place, and up to where they count. */
+export async function findStretches(tx: Tx, meant: Meant, { before, atMost }: Page): Promise<Stretches> {
   const { rows } = await sql<{ up_to: number; quarter: Date | null; rounds: bigint; first: number; last: number }>`
     select up_to, quarter, rounds, first, last from ${upToOf(meant.wallet)} as counted(up_to)
     left join lateral (
       select quarter, sum(rounds)::bigint as rounds, min(seq_first) as first, max(seq_last) as last
-      from played_quarter where ${isMeantQuarter(meant)}
+      from played_quarter where ${isMeantQuarter(meant)} and quarter < ${endAt(meant.wallet, before)}
       group by quarter order by quarter desc limit ${atMost}
     ) as stretch on true
     order by quarter desc`.execute(tx)
@@ -133,8 +131,6 @@ export async function findStretches(tx: Tx, meant: Meant, atMost: number): Promi
   )
   return { upTo: rows[0]?.up_to ?? 0, stretches }
 }
-
-export type Page = { readonly before: number; readonly atMost: number }
 
 /** The newest rounds of these stretches before a place. */
 export async function findInStretches(

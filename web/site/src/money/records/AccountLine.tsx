@@ -97,12 +97,28 @@ function PlayLine({
   )
 }
 
+function CauseLink({ cause }: { readonly cause: Cause }) {
+  const t = useTranslations('records.account')
+  const view = places[cause]
+  if (cause === 'limit')
+    return (
+      <Link to="/control" aria-label={t('openCause')} className={LINK}>
+        {arrow}
+      </Link>
+    )
+  if (view === undefined) return <span aria-hidden className="w-icon-small shrink-0" />
+  return (
+    <Link to="/member" search={{ view }} aria-label={t('openCause')} className={LINK}>
+      {arrow}
+    </Link>
+  )
+}
+
 /** What moved the money, by how much, and what it left. */
 export function AccountLine({ line, currency }: AccountLineProps) {
   const t = useTranslations('records.account')
   if (line.type === 'play') return <PlayLine line={line} currency={currency} />
   const { cause, detail, amount, balance, atMs } = line
-  const view = places[cause]
   return (
     <Frame
       cause={cause}
@@ -111,15 +127,7 @@ export function AccountLine({ line, currency }: AccountLineProps) {
       amount={amount}
       balance={balance}
       currency={currency}
-      link={
-        view === undefined ? (
-          <span aria-hidden className="w-icon-small shrink-0" />
-        ) : (
-          <Link to="/member" search={{ view }} aria-label={t('openCause')} className={LINK}>
-            {arrow}
-          </Link>
-        )
-      }
+      link={<CauseLink cause={cause} />}
     />
   )
 }
