@@ -47,10 +47,12 @@ const PLAN = `
     select n, ($3::text[])[1 + (n / 300) % cardinality($3::text[])] as game,
       100000 * (1 + n % 2)::bigint as stake,
       case when n % 3 = 0 then 50000 * (2 + (n::bigint * 7919) % 6 + (n / 20000) % 3)::bigint else 0::bigint end as win,
-      $4::timestamptz - make_interval(days => ((($1::int - n)::bigint * $2::int) / $1::int)::int)
-        - make_interval(secs => 0.5 + (($1::int - n) % greatest($1::int / $2::int, 1)) * (10800.0 / greatest($1::int / $2::int, 1)))
+      $4::timestamptz - make_interval(days => day::int)
+        - make_interval(secs => 0.5 + (ago - (day * $1::int + $2::int - 1) / $2::int) * 10800.0 * $2::int / $1::int)
         as at
     from generate_series(1, $1::int) as n
+    cross join lateral (select ($1::int - n)::bigint as ago) as back
+    cross join lateral (select ago * $2::int / $1::int as day) as evening
   ) as bet
   window chain as (order by n rows unbounded preceding)`
 

@@ -65,8 +65,20 @@ export function calendarDay(atMs: number, zone: string): CalendarDay {
   return new Date(wallMs(atMs, zone)).toISOString().slice(0, 10)
 }
 
+const starts = new Map<string, number>()
+/** The days of a year in some dozens of zones. */
+const STARTS_MAX = 20_000
+
 /** The first moment of a day in a zone. Where clocks are put forward at midnight, that is one o'clock. */
 export function dayStartMs(day: CalendarDay, zone: string): number {
+  const key = `${day} ${zone}`
+  const startMs = starts.get(key) ?? findStartMs(day, zone)
+  if (starts.size >= STARTS_MAX) starts.clear()
+  starts.set(key, startMs)
+  return startMs
+}
+
+function findStartMs(day: CalendarDay, zone: string): number {
   const guessMs = utcMs(day)
   const shiftMs = wallMs(guessMs, zone) - guessMs
   const startMs = guessMs - shiftMs

@@ -34,7 +34,8 @@ async function meantBy(
   if (!period.ok) return period
   const all: Meant = { wallet: cash, ...period.value, outcome: asked.outcome }
   if (isForAll(asked)) return ok(all)
-  const played = await db.read((tx) => findGames(tx, all))
+  const { gameCode } = asked
+  const played = gameCode === undefined ? await db.read((tx) => findGames(tx, all)) : [gameCode]
   return ok({ ...all, games: played.filter((code) => isMeant(code, gameOf(code), asked)) })
 }
 
