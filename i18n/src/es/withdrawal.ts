@@ -107,7 +107,7 @@ export const withdrawal: Texts<typeof english> = {
     autoReceive: 'Cuenta como recibido {when} si no dices otra cosa',
     received: 'Llegó: {amount}',
     remaining: 'Falta por llegar: {amount}',
-    timeline: 'Historia',
+    timeline: 'Paso a paso',
   },
   states: {
     asked: 'Reservando',
