@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { defineCall } from '../call.ts'
-import { nothing } from '../wire.ts'
+import { key, nothing } from '../wire.ts'
 import { PROFILE_FIELDS } from './profileWords.ts'
 
 const text = z.optional(z.string().check(z.maxLength(255)))
@@ -63,5 +63,18 @@ export const profile = {
     perMinute: 20,
     isSensitive: true,
     isEncrypted: true,
+  }),
+  avatar: defineCall({
+    method: 'PUT',
+    path: '/api/v1/member/avatar',
+    may: 'member',
+    says: 'Chooses the picture of the member: one of the drawn faces by its number, or an upload of their own.',
+    request: z.discriminatedUnion('kind', [
+      z.strictObject({ kind: z.literal('face'), face: z.string().check(z.regex(/^[1-9]\d{0,17}$/)) }),
+      z.strictObject({ kind: z.literal('own'), upload: key }),
+    ]),
+    reply: nothing,
+    refusals: ['upload.unknown'],
+    perMinute: 30,
   }),
 }

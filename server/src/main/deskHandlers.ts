@@ -3,6 +3,7 @@ import { adjustmentRoutes, countOpenAdjustments } from '../money/adjustment/inde
 import { countWaiting } from '../money/withdrawal/index.ts'
 import { deedsRoutes } from '../office/deeds/index.ts'
 import { deskRoutes, type DeskCounters } from '../office/desk/index.ts'
+import { countWaitingPapers } from '../people/documents/index.ts'
 import type { MemberSession } from '../people/session/index.ts'
 import type { Callers, Handlers } from '../platform/http/index.ts'
 import type { Ground } from './ground.ts'
@@ -15,6 +16,7 @@ type Who = Callers & { readonly member: MemberSession }
 function countersOf({ db }: Ground, { deeds }: Rooms): DeskCounters {
   return {
     withdrawals: () => db.read(countWaiting),
+    documents: () => db.read(countWaitingPapers),
     adjustments: () => db.read(countOpenAdjustments),
     deeds: async () => (await deeds.newest()).faults.length,
   }

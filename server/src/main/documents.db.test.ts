@@ -273,6 +273,26 @@ describe('pictures', () => {
   })
 })
 
+test('the picture of a member is a drawn face or their own, and the one before is forgotten', async () => {
+  const { visitor, account } = await someone()
+  const icon = async () => (await visitor.get<{ url: string }>('/wps/member/info/icon')).url
+  const choose = async (choice: object) => codeOf(await visitor.ask('PUT', '/api/v1/member/avatar', choice)) ?? 'ok'
+  const { id: number } = await visitor.get<{ id: string }>('/wps/member/info')
+  expect(await icon()).toBe(`/art/avatar/${number}.webp`)
+  expect(await choose({ kind: 'face', face: '7' })).toBe('ok')
+  expect(await icon()).toBe('/art/avatar/7.webp')
+  expect(await choose({ kind: 'own', upload: await upload(visitor, 'proof') })).toBe('upload.unknown')
+  const own = await upload(visitor, 'avatar')
+  expect(await choose({ kind: 'own', upload: own })).toBe('ok')
+  expect(await choose({ kind: 'own', upload: own })).toBe('ok')
+  expect(await icon()).toMatch(/^data:image\/webp;base64,/)
+  expect(await choose({ kind: 'face', face: '9' })).toBe('ok')
+  const kept = await house.db.read((tx) =>
+    tx.selectFrom('upload').select('purpose').where('owner', '=', account).where('purpose', '=', 'avatar').execute(),
+  )
+  expect(kept).toEqual([])
+})
+
 test('a copy of the database tells nothing that a member told or showed', async () => {
   const person = await known()
   const id = await send(person, 'passport', 1)

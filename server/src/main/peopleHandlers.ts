@@ -6,6 +6,7 @@ import { giveStartingGrant, openWallets, readBalance } from '../money/wallet/ind
 import { findByMobile, parseMobile, type Account } from '../people/identity/index.ts'
 import { memberRoutes, openAccount } from '../people/member/index.ts'
 import { passwordRoutes } from '../people/password/index.ts'
+import { iconOf } from '../people/profile/index.ts'
 import { securityRoutes } from '../people/security/index.ts'
 import { sessionRoutes, type MemberSession } from '../people/session/index.ts'
 import { socialRoutes } from '../people/social/index.ts'
@@ -47,6 +48,7 @@ export function makePeopleHandlers(ground: Ground, rooms: Rooms): Handlers<Peopl
       rng,
       openWallets,
       welcome,
+      iconOf: (account) => iconOf({ ...ground, uploads: rooms.uploads }, account),
       async fundsOf(account) {
         const { cash, held } = await readBalance(ledger, await purses.of(account.id))
         return { cash, held, total: (await readFunds(rooms.funds, account.id)).total }

@@ -51,6 +51,7 @@ const optionsOf = (change: Partial<MemberOptions>): MemberOptions => ({
   sessions: house.rooms.sessions,
   openWallets,
   welcome: async () => {},
+  iconOf: async () => '',
   fundsOf: async () => ({ cash: 0n, held: 0n, total: 0n }),
   ...change,
 })

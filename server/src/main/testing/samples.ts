@@ -122,7 +122,7 @@ const samples: Samples = {
     remove: { id: round },
     look: { id: round },
   },
-  profile: { read: {}, change: { birthday: 'never' } },
+  profile: { read: {}, change: { birthday: 'never' }, avatar: { kind: 'own', upload: round } },
   documents: { overview: {}, send: { id: round, form: 'passport', uploads: [round] } },
   documentDesk: {
     queue: {},

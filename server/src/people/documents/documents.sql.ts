@@ -175,6 +175,15 @@ export async function listWaiting(tx: Tx, after: string | undefined, limit: numb
   return rows.map(queuedOf)
 }
 
+export async function countWaiting(tx: Tx): Promise<number> {
+  const { count } = await tx
+    .selectFrom('document')
+    .select((select) => select.fn.countAll<bigint>().as('count'))
+    .where('state', '=', 'waiting')
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
 export async function findQueued(tx: Tx, document: string): Promise<QueuedRow | undefined> {
   const waiting = queued(tx).where('document.id', '=', document).where('document.state', '=', 'waiting')
   const row = await waiting.executeTakeFirst()

@@ -23,6 +23,8 @@ export type MemberOptions = {
   /** Chance for invented names. */
   readonly rng: Rng
   readonly sessions: Pick<Sessions, 'open' | 'finishLogin' | 'refresh'>
+  /** Where the picture of an account can be had; whoever keeps pictures says so. */
+  readonly iconOf: (account: Account) => Promise<string>
   /** Money is a higher district: main says how an account gets its wallets, in the same transaction. */
   readonly openWallets: (tx: Tx, account: Account) => Promise<void>
   /** What a new member gets at once; the event `member.registered` makes sure of it after a crash. */

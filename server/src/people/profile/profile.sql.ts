@@ -34,6 +34,15 @@ export async function findNickname(tx: Tx, account: Id<'account'>): Promise<stri
   return row?.nickname ?? undefined
 }
 
+export async function findAvatar(tx: Tx, account: Id<'account'>): Promise<string | undefined> {
+  const row = await tx.selectFrom('account').select('avatar').where('id', '=', account).executeTakeFirst()
+  return row?.avatar ?? undefined
+}
+
+export async function setAvatar(tx: Tx, account: Id<'account'>, avatar: string): Promise<void> {
+  await tx.updateTable('account').set({ avatar }).where('id', '=', account).execute()
+}
+
 export async function setNickname(tx: Tx, account: Id<'account'>, nickname: string): Promise<void> {
   await tx
     .updateTable('account')

@@ -19,11 +19,15 @@ const shown = (webp: Buffer): { type: 'image/webp'; data: string } => ({
 /** Papers are looked at only by whoever decides on them, and that is for their own desk to say. */
 const PURPOSES_OF_STAFF: ReadonlySet<string> = new Set(['proof', 'receipt'])
 
+/** As large as it is ever shown, on the sharpest of screens. */
+const AVATAR_SIDE_MAX = 256
+
 export function uploadsRoutes({ db, clock, uploads }: UploadsOptions): GroupHandlers<typeof calls, Who> {
   return {
     async send({ request: { id, purpose, data }, caller }) {
       const bytes = Buffer.from(data, 'base64')
-      const taken = await uploads.take({ id, purpose, owner: caller.account.id, bytes })
+      const sideMax = purpose === 'avatar' ? AVATAR_SIDE_MAX : undefined
+      const taken = await uploads.take({ id, purpose, owner: caller.account.id, bytes, sideMax })
       return taken.ok ? ok({}) : taken
     },
     async read({ request, caller }) {

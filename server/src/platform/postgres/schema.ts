@@ -31,6 +31,7 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface Account {
+  avatar: string | null;
   blocked_at: Timestamp | null;
   country_code: string | null;
   created_at: Generated<Timestamp>;

@@ -2,9 +2,9 @@
 import { constants } from 'node:os'
 import sharp from 'sharp'
 import { workBehind } from '../elsewhere/workBehind.ts'
-import { IMAGE_PIXELS_MAX, KEPT_SIDE_MAX, kindOf, refusalOfSides, type ImageRefusal } from './image.ts'
+import { IMAGE_PIXELS_MAX, kindOf, refusalOfSides, type ImageRefusal } from './image.ts'
 
-export type ImageJob = { readonly bytes: Uint8Array }
+export type ImageJob = { readonly bytes: Uint8Array; readonly sideMax: number }
 export type ImageMade = { readonly refusal: ImageRefusal } | { readonly webp: Uint8Array }
 
 sharp.concurrency(1)
@@ -13,7 +13,7 @@ sharp.cache(false)
 const SECONDS_MAX = 15
 
 /** The first picture only, and nothing of what came with it: no place, no camera, no tail, no program. */
-async function makeAnew({ bytes }: ImageJob): Promise<ImageMade> {
+async function makeAnew({ bytes, sideMax }: ImageJob): Promise<ImageMade> {
   const options = { failOn: 'error', limitInputPixels: IMAGE_PIXELS_MAX, pages: 1, sequentialRead: true } as const
   const head = await sharp(bytes, { ...options, limitInputPixels: false }).metadata()
   if (head.format !== kindOf(bytes)) return { refusal: 'upload.not_an_image' }
@@ -22,7 +22,7 @@ async function makeAnew({ bytes }: ImageJob): Promise<ImageMade> {
   const webp = await sharp(bytes, options)
     .timeout({ seconds: SECONDS_MAX })
     .autoOrient()
-    .resize(KEPT_SIDE_MAX, KEPT_SIDE_MAX, { fit: 'inside', withoutEnlargement: true })
+    .resize(sideMax, sideMax, { fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
     .webp({ quality: 82, effort: 2 })
     .toBuffer()

@@ -13,7 +13,11 @@ const LOOSE_MAX = 10
 /** A form that was left open over night can still be sent. */
 const LOOSE_LIFE_MS = days(1)
 
-export type NewUpload = stored.UploadRow & { readonly bytes: Uint8Array }
+export type NewUpload = stored.UploadRow & {
+  readonly bytes: Uint8Array
+  /** The longest side it is kept with, where that is not the usual one. */
+  readonly sideMax?: number | undefined
+}
 export type UploadRefusal = ImageRefusal | 'upload.too_many' | 'upload.unknown' | 'server.busy'
 export type Upload = stored.UploadRow & { readonly webp: Buffer }
 
@@ -33,8 +37,8 @@ export type Uploads = {
 export function openUploads({ db, clock, key }: UploadOptions): Uploads {
   const images = openImages()
   return {
-    async take({ bytes, ...row }) {
-      const made = await images.take(bytes)
+    async take({ bytes, sideMax, ...row }) {
+      const made = await images.take(bytes, sideMax)
       if (!made.ok) return made
       const webp = made.value
       const sealed = sealBytes(key, webp, placeOf(row))

@@ -29,17 +29,26 @@ export function parseHome(search: Search): HomeAddress {
   }
 }
 
-export type MemberAddress = RecordAddress & { readonly view?: MemberView; readonly deposit?: string }
+export type MemberAddress = RecordAddress & {
+  readonly view?: MemberView
+  readonly deposit?: string
+  readonly tab?: string
+}
 
 /**
  * The records keep in the address what is looked for in them; `wallet` is `cash`, `held`, `bonus` or `vendor:CODE`.
- * `deposit` is the one that its panel shows.
+ * `deposit` is the one that its panel shows, `tab` the part of a panel that has several.
  */
 export function parseMember(search: Search): MemberAddress {
   const { view } = search
   if (!isMemberView(view)) return {}
-  const deposit = text(search, 'deposit')
-  return { view, ...parseRecord(search), ...(deposit !== undefined && { deposit }) }
+  const [deposit, tab] = [text(search, 'deposit'), text(search, 'tab')]
+  return {
+    view,
+    ...parseRecord(search),
+    ...(deposit !== undefined && { deposit }),
+    ...(tab !== undefined && { tab }),
+  }
 }
 
 export type AgentAddress = { readonly view?: AgentView }

@@ -9,6 +9,7 @@ import type { patterns } from '@ronda/i18n/en/patterns'
 import type { records } from '@ronda/i18n/en/records'
 import type { sandboxPay } from '@ronda/i18n/en/sandboxPay'
 import type { screens } from '@ronda/i18n/en/screens'
+import type { profile } from '@ronda/i18n/en/profile'
 import type { uploads } from '@ronda/i18n/en/uploads'
 import type { security } from '@ronda/i18n/en/security'
 import type { stage } from '@ronda/i18n/en/stage'
@@ -36,6 +37,7 @@ declare module 'use-intl' {
       readonly screens: typeof screens
       readonly security: typeof security
       readonly uploads: typeof uploads
+      readonly profile: typeof profile
       readonly talk: typeof talk
       readonly showcase: typeof showcase
       readonly stage: typeof stage

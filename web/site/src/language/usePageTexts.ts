@@ -18,6 +18,7 @@ import type { sandbox } from '@ronda/i18n/en/sandbox'
 import type { sandboxPay } from '@ronda/i18n/en/sandboxPay'
 import type { screens } from '@ronda/i18n/en/screens'
 import type { security } from '@ronda/i18n/en/security'
+import type { profile } from '@ronda/i18n/en/profile'
 import type { uploads } from '@ronda/i18n/en/uploads'
 import type { talk } from '@ronda/i18n/en/talk'
 import type { showcase } from '@ronda/i18n/en/showcase'
@@ -51,6 +52,7 @@ export type Pages = {
   readonly withdrawal: Texts<typeof withdrawal>
   readonly withdrawalDesk: Texts<typeof withdrawalDesk>
   readonly uploads: Texts<typeof uploads>
+  readonly profile: Texts<typeof profile>
 }
 
 /** The words of the dialogs one comes in by. */
@@ -121,6 +123,10 @@ const loaders: { readonly [Page in keyof Pages]: Record<Language, () => Promise<
   screens: {
     es: async () => (await import('@ronda/i18n/es/screens')).screens,
     en: async () => (await import('@ronda/i18n/en/screens')).screens,
+  },
+  profile: {
+    es: async () => (await import('@ronda/i18n/es/profile')).profile,
+    en: async () => (await import('@ronda/i18n/en/profile')).profile,
   },
   uploads: {
     es: async () => (await import('@ronda/i18n/es/uploads')).uploads,

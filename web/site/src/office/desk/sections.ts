@@ -1,4 +1,4 @@
-import { BookLock, HandCoins, Scale, type LucideIcon } from 'lucide-react'
+import { BookLock, HandCoins, IdCard, Scale, type LucideIcon } from 'lucide-react'
 import type { ComponentType } from 'react'
 import type { DeskQueue } from '@ronda/contract'
 import { lazyPart } from '../../shell/lazyPart.ts'
@@ -10,6 +10,10 @@ export const SECTIONS: Partial<Readonly<Record<DeskQueue, DeskSection>>> = {
   withdrawals: {
     icon: HandCoins,
     Section: lazyPart(() => import('../../money/withdrawal/desk/WithdrawalQueue.tsx'), 'WithdrawalQueue'),
+  },
+  documents: {
+    icon: IdCard,
+    Section: lazyPart(() => import('../../people/documents/DocumentQueue.tsx'), 'DocumentQueue'),
   },
   adjustments: {
     icon: Scale,

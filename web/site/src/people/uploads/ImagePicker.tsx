@@ -1,4 +1,4 @@
-import { ImagePlus, LoaderCircle, RotateCw, X } from 'lucide-react'
+import { ImageOff, ImagePlus, LoaderCircle, RotateCw, X } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { UploadPurpose } from '@ronda/contract'
@@ -25,15 +25,21 @@ type TileProps = { readonly picture: Picked; readonly pictures: Pictures }
 function Tile({ picture: { id, name, url, state, code }, pictures }: TileProps) {
   const t = useTranslations('uploads')
   const { refusalText } = useSpeech()
+  const [isBroken, setBroken] = useState(false)
   const reason = code === undefined ? undefined : refusalText(code)
   return (
     <li className="bg-surface-2 border-line flex min-w-0 items-center gap-3 rounded-md border p-2">
       <span className="bg-surface-3 relative grid size-16 shrink-0 place-items-center overflow-hidden rounded-sm">
-        <img
-          src={url}
-          alt={t('preview', { name })}
-          className={classes('size-full object-cover', state !== 'sent' && 'opacity-50')}
-        />
+        {isBroken ? (
+          <ImageOff aria-hidden className="text-text-faint size-icon" />
+        ) : (
+          <img
+            src={url}
+            alt={t('preview', { name })}
+            onError={() => setBroken(true)}
+            className={classes('size-full object-cover', state !== 'sent' && 'opacity-50')}
+          />
+        )}
         {state === 'sending' && <LoaderCircle aria-hidden className="animate-turn absolute size-icon" />}
       </span>
       <span className="grid min-w-0 flex-1 gap-1">
