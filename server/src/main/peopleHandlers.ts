@@ -46,6 +46,7 @@ export function makePeopleHandlers(ground: Ground, rooms: Rooms): Handlers<Peopl
       currency,
       rng,
       openWallets,
+      isTurnedAway: (tx, account) => rooms.isTurnedAway(tx, account.id),
       welcome,
       async fundsOf(account) {
         const { cash, held } = await readBalance(ledger, await purses.of(account.id))

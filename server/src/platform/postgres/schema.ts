@@ -265,6 +265,11 @@ export interface Document {
   uploads: string[];
 }
 
+export interface ExcludedPerson {
+  mark: Buffer;
+  until: Timestamp;
+}
+
 export interface Favourite {
   account: string;
   node_id: number;
@@ -888,6 +893,7 @@ export interface DB {
   deposit: Deposit;
   deposit_step: DepositStep;
   document: Document;
+  excluded_person: ExcludedPerson;
   favourite: Favourite;
   game_hour: GameHour;
   game_model: GameModel;
