@@ -117,8 +117,7 @@ export const control = {
   },
   check: {
     title: 'A moment to look',
-    text: 'You asked to be told every {minutes} minutes. Take a breath; the game waits.',
-    textHouse: 'A while has passed. Take a breath; the game waits.',
+    text: 'A while has passed. Take a breath; the game waits.',
     span: 'Time playing',
     staked: 'Staked',
     won: 'Won',
@@ -138,5 +137,6 @@ export const control = {
     text: 'Decide now, with a cool head, how much you want to put in. You can always lower it; raising it takes {hours, plural, one {# hour} other {# hours}}.',
     set: 'Set a deposit limit',
     link: 'All my limits',
+    room: 'Your deposit limit leaves room for {amount}',
   },
 }

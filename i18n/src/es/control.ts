@@ -123,8 +123,7 @@ export const control: Texts<typeof english> = {
   },
   check: {
     title: 'Un momento para mirar',
-    text: 'Pediste que te avisáramos cada {minutes} minutos. Respira; el juego espera.',
-    textHouse: 'Ya pasó un buen rato. Respira; el juego espera.',
+    text: 'Ya pasó un buen rato. Respira; el juego espera.',
     span: 'Tiempo jugando',
     staked: 'Apostado',
     won: 'Ganado',
@@ -144,5 +143,6 @@ export const control: Texts<typeof english> = {
     text: 'Decide ahora, con la cabeza fría, cuánto quieres ingresar. Siempre puedes bajarlo; subirlo tarda {hours, plural, one {# hora} other {# horas}}.',
     set: 'Fijar un límite de depósitos',
     link: 'Todos mis límites',
+    room: 'Tu límite de depósitos te deja ingresar {amount}',
   },
 }
