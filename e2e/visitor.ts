@@ -5,6 +5,9 @@ import { doors as doorsEn } from '@ronda/i18n/en/doors'
 import { lobby as lobbyEn } from '@ronda/i18n/en/lobby'
 import { help as helpEn } from '@ronda/i18n/en/help'
 import { security as securityEn } from '@ronda/i18n/en/security'
+import { funds as fundsEn } from '@ronda/i18n/en/funds'
+import { transfer as transferEn } from '@ronda/i18n/en/transfer'
+import { vendor as vendorEn } from '@ronda/i18n/en/vendor'
 import { stage as stageEn } from '@ronda/i18n/en/stage'
 import { talk as talkEn } from '@ronda/i18n/en/talk'
 import { messages as es, refusals as refusalsEs } from '@ronda/i18n/es'
@@ -13,6 +16,9 @@ import { doors as doorsEs } from '@ronda/i18n/es/doors'
 import { lobby as lobbyEs } from '@ronda/i18n/es/lobby'
 import { help as helpEs } from '@ronda/i18n/es/help'
 import { security as securityEs } from '@ronda/i18n/es/security'
+import { funds as fundsEs } from '@ronda/i18n/es/funds'
+import { transfer as transferEs } from '@ronda/i18n/es/transfer'
+import { vendor as vendorEs } from '@ronda/i18n/es/vendor'
 import { stage as stageEs } from '@ronda/i18n/es/stage'
 import { talk as talkEs } from '@ronda/i18n/es/talk'
 import { LOOKS, type Device, type Language, type Theme } from './browser.ts'
@@ -28,6 +34,9 @@ const texts = {
     lobby: lobbyEs,
     security: securityEs,
     stage: stageEs,
+    funds: fundsEs,
+    transfer: transferEs,
+    vendor: vendorEs,
     help: helpEs,
     talk: talkEs,
   },
@@ -39,6 +48,9 @@ const texts = {
     lobby: lobbyEn,
     security: securityEn,
     stage: stageEn,
+    funds: fundsEn,
+    transfer: transferEn,
+    vendor: vendorEn,
     help: helpEn,
     talk: talkEn,
   },
