@@ -1,4 +1,10 @@
-import { BookLock, HandCoins, IdCard, Scale, type LucideIcon } from 'lucide-react'
+import {
+  BookLock,
+  HandCoins,
+  IdCard,
+  Scale,
+  type LucideIcon,
+} from 'lucide-react'
 import type { ComponentType } from 'react'
 import type { DeskQueue } from '@ronda/contract'
 import { lazyPart } from '../../shell/lazyPart.ts'
