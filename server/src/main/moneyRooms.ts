@@ -6,6 +6,7 @@ import type { WithdrawalOptions } from '../money/withdrawal/index.ts'
 import { tierOf } from '../people/documents/index.ts'
 import { checkPaymentPassword } from '../people/payment/index.ts'
 import { followBalances, makeBalanceFeed, rememberPurses } from '../money/wallet/index.ts'
+import { findOurDeposits, findOurPayouts, type ReconciliationOptions } from '../office/reconciliation/index.ts'
 import type { Hub } from '../platform/realtime/index.ts'
 import { openControl } from './control.ts'
 import { openFunds } from './funds.ts'
@@ -28,10 +29,13 @@ export function openMoney(ground: Ground, hub: Hub) {
     policy: async () => (await ground.settings.current()).money,
     checkPassword: (account, text) => checkPaymentPassword(ground, account, text),
   }
+  const ours = [findOurDeposits, findOurPayouts]
+  const reconciling: ReconciliationOptions = { db, clock, providers: providers.all, ours }
   return {
     withdrawals,
     purses,
     adjusting,
+    reconciling,
     providers,
     deposits,
     balances: followBalances(ledger, clock),

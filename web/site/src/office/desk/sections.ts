@@ -1,4 +1,4 @@
-import { BookLock, HandCoins, Scale, type LucideIcon } from 'lucide-react'
+import { BookLock, GitCompareArrows, HandCoins, Scale, WalletCards, type LucideIcon } from 'lucide-react'
 import type { ComponentType } from 'react'
 import type { DeskQueue } from '@ronda/contract'
 import { lazyPart } from '../../shell/lazyPart.ts'
@@ -15,5 +15,10 @@ export const SECTIONS: Partial<Readonly<Record<DeskQueue, DeskSection>>> = {
     icon: Scale,
     Section: lazyPart(() => import('../../money/adjustment/AdjustmentQueue.tsx'), 'AdjustmentQueue'),
   },
+  reconciliation: {
+    icon: GitCompareArrows,
+    Section: lazyPart(() => import('../reconciliation/ReconciliationQueue.tsx'), 'ReconciliationQueue'),
+  },
+  members: { icon: WalletCards, Section: lazyPart(() => import('../purse/PurseDesk.tsx'), 'PurseDesk') },
   deeds: { icon: BookLock, Section: lazyPart(() => import('../deeds/DeedsQueue.tsx'), 'DeedsQueue') },
 }
