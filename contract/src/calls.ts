@@ -18,6 +18,8 @@ import { withdrawalDesk } from './money/withdrawalDesk.ts'
 import { books } from './office/books.ts'
 import { deeds } from './office/deeds.ts'
 import { desk } from './office/desk.ts'
+import { purse } from './office/purse.ts'
+import { reconciliation } from './office/reconciliation.ts'
 import { gameStates } from './office/gameState.ts'
 import { member } from './people/member.ts'
 import { password } from './people/password.ts'
@@ -75,6 +77,8 @@ export const calls = {
   books,
   desk,
   deeds,
+  reconciliation,
+  purse,
   gameStates,
   news,
   announcementDesk,

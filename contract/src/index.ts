@@ -104,6 +104,13 @@ export { WITHDRAWAL_PILES, withdrawalDesk, type DeskWithdrawal, type WithdrawalP
 export { books } from './office/books.ts'
 export { deeds, type DeedChain, type DeedLine } from './office/deeds.ts'
 export { DESK_QUEUES, desk, type DeskQueue } from './office/desk.ts'
+export { purse, type PurseLook } from './office/purse.ts'
+export {
+  reconciliation,
+  type Liability,
+  type ReconciliationCase,
+  type ReconciliationRun,
+} from './office/reconciliation.ts'
 export { GAME_STATES, gameStates, type GameState } from './office/gameState.ts'
 export { member } from './people/member.ts'
 export type { MemberInfo } from './people/memberInfo.ts'

@@ -9,7 +9,7 @@ const cause = z.enum(CAUSES)
 /** Which of the member's purses: `cash`, `held`, or one with a vendor. */
 const purpose = z.string().check(z.regex(/^[A-Za-z0-9_:-]{1,40}$/))
 
-const line = z.discriminatedUnion('type', [
+export const statementLine = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('move'),
     /** Place in the wallet's chain: lines sort by it, and pages are cut by it. */
@@ -38,7 +38,7 @@ const line = z.discriminatedUnion('type', [
     toMs: epochMs,
   }),
 ])
-export type StatementLine = z.infer<typeof line>
+export type StatementLine = z.infer<typeof statementLine>
 
 export const statement = {
   lines: defineCall({
@@ -58,7 +58,7 @@ export const statement = {
       currency,
       /** All purses the member has, with what is in each. */
       wallets: z.array(z.strictObject({ wallet: purpose, balance: atoms })),
-      lines: z.array(line),
+      lines: z.array(statementLine),
       next: z.nullable(z.int()),
     }),
     refusals: ['record.period_invalid', 'wallet.unknown'],

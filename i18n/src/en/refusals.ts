@@ -90,6 +90,9 @@ export const refusals: RefusalTexts = {
   'withdrawal.own': 'Nobody decides about their own withdrawal. A colleague has to.',
   'withdrawal.same_person': 'You have agreed already. Another person has to be the second.',
 
+  'reconciliation.unknown': 'There is no such difference.',
+  'reconciliation.closed': 'Somebody has already closed it.',
+  'reconciliation.day': 'Choose a day that has begun.',
   'limit.betting_blocked': 'Betting is paused on your account.',
   'limit.excluded': 'You asked us to keep you from playing, and that pause is still running.',
   'limit.loss_reached': 'You have reached the loss limit you set.',

@@ -5,6 +5,7 @@ import { transferJobs } from '../money/transfer/index.ts'
 import { vendorJobs } from '../money/vendor/index.ts'
 import { welcomeConsumer } from '../money/wallet/index.ts'
 import { withdrawalJobs } from '../money/withdrawal/index.ts'
+import { reconciliationJobs } from '../office/reconciliation/index.ts'
 import { cleanUpPasswords } from '../people/password/index.ts'
 import { cleanUpPaymentTries } from '../people/payment/index.ts'
 import { ownersConsumer } from '../people/session/index.ts'
@@ -47,6 +48,7 @@ export function jobsOf(ground: Ground, rooms: Rooms, consumers: readonly Consume
     ...adjustmentJobs(rooms.adjusting),
     ...vendorJobs(rooms.vendors),
     ...transferJobs(rooms.transferring),
+    ...reconciliationJobs(rooms.reconciling),
     { name: 'deeds.check', cron: '17 * * * *', secondsMax: 1_800, run: () => rooms.deeds.check() },
     { name: 'deeds.seal', cron: '1 0 * * *', secondsMax: 60, run: () => rooms.deeds.seal() },
     ...depositJobs(rooms.deposits),

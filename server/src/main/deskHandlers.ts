@@ -4,12 +4,15 @@ import { countWaiting } from '../money/withdrawal/index.ts'
 import { deedsRoutes } from '../office/deeds/index.ts'
 import { deskRoutes, type DeskCounters } from '../office/desk/index.ts'
 import { countWaitingPapers } from '../people/documents/index.ts'
+import { purseRoutes } from '../office/purse/index.ts'
+import { countOpenCases, reconciliationRoutes } from '../office/reconciliation/index.ts'
 import type { MemberSession } from '../people/session/index.ts'
 import type { Callers, Handlers } from '../platform/http/index.ts'
 import type { Ground } from './ground.ts'
 import type { Rooms } from './rooms.ts'
+import { statementOptionsOf } from './statements.ts'
 
-type DeskCalls = Pick<typeof calls, 'desk' | 'deeds' | 'adjustments'>
+type DeskCalls = Pick<typeof calls, 'desk' | 'deeds' | 'adjustments' | 'reconciliation' | 'purse'>
 type Who = Callers & { readonly member: MemberSession }
 
 /** What waits in each queue of the desk; each feature counts its own. */
@@ -18,16 +21,20 @@ function countersOf({ db }: Ground, { deeds }: Rooms): DeskCounters {
     withdrawals: () => db.read(countWaiting),
     documents: () => db.read(countWaitingPapers),
     adjustments: () => db.read(countOpenAdjustments),
+    reconciliation: () => db.read(countOpenCases),
     deeds: async () => (await deeds.newest()).faults.length,
   }
 }
 
 /** Where staff work through what waits. */
 export function makeDeskHandlers(ground: Ground, rooms: Rooms): Handlers<DeskCalls, Who> {
-  const { db, brand } = ground
+  const { db, clock, brand } = ground
+  const { merchant } = brand
   return {
     desk: deskRoutes(countersOf(ground, rooms)),
     adjustments: adjustmentRoutes(rooms.adjusting),
-    deeds: deedsRoutes({ db, merchant: brand.merchant, deeds: rooms.deeds }),
+    deeds: deedsRoutes({ db, merchant, deeds: rooms.deeds }),
+    reconciliation: reconciliationRoutes(rooms.reconciling),
+    purse: purseRoutes({ ...statementOptionsOf(ground, rooms), clock, merchant, purses: rooms.purses }),
   }
 }

@@ -8,6 +8,7 @@ import { checkPaymentPassword } from '../people/payment/index.ts'
 import { followBalances, makeBalanceFeed, rememberPurses } from '../money/wallet/index.ts'
 import type { Sessions } from '../people/session/index.ts'
 import type { Later } from '../platform/later/later.ts'
+import { findOurDeposits, findOurPayouts, type ReconciliationOptions } from '../office/reconciliation/index.ts'
 import type { Hub } from '../platform/realtime/index.ts'
 import { openControl } from './control.ts'
 import { openFunds } from './funds.ts'
@@ -33,10 +34,13 @@ export function openMoney(ground: Ground, { hub, sessions, later }: Around) {
     checkPassword: (account, text) => checkPaymentPassword(ground, account, text),
   }
   const deposited = depositedSince(deposits)
+  const ours = [findOurDeposits, findOurPayouts]
+  const reconciling: ReconciliationOptions = { db, clock, providers: providers.all, ours }
   return {
     withdrawals,
     purses,
     adjusting,
+    reconciling,
     providers,
     deposits,
     balances: followBalances(ledger, clock),

@@ -242,6 +242,15 @@ const samples: Samples = {
   books: { audit: {} },
   desk: { counts: {} },
   deeds: { list: { actor: 'operador', before: '1' }, chain: {}, verify: {} },
+  reconciliation: {
+    list: { isOpen: 'yes', before: '1' },
+    read: { id: '999' },
+    close: { id: '999', note: 'A sample' },
+    runs: {},
+    run: { day: '9999-12-31' },
+    liability: {},
+  },
+  purse: { look: { member: 'nobodyhere', language: 'es' } },
   gameStates: { read: { language: 'es' }, change: { gameCode: GAME, state: 'open' } },
   news: {
     announcements: { types: 'B,PL,PU,PR,H', platform: 'W', language: 'es' },

@@ -529,6 +529,32 @@ export interface RecentGame {
   opened_at: Timestamp;
 }
 
+export interface ReconciliationCase {
+  booked: bigint | null;
+  closed_at: Timestamp | null;
+  closed_by: string | null;
+  currency: Currency;
+  day: Timestamp;
+  fault: "missingHere" | "missingThere" | "amount" | "unbooked";
+  found_at: Timestamp;
+  id: Generated<number>;
+  kind: "charge" | "reversal" | "payout";
+  note: string | null;
+  ours: bigint | null;
+  provider: string;
+  subject: string;
+  theirs: bigint | null;
+}
+
+export interface ReconciliationRun {
+  day: Timestamp;
+  differences: number;
+  matched: number;
+  provider: string;
+  ran_at: Timestamp;
+  trouble: string | null;
+}
+
 export interface RecoveryCode {
   account: string;
   hash: Buffer;
@@ -927,6 +953,8 @@ export interface DB {
   profile_lock: ProfileLock;
   provider_reference: ProviderReference;
   recent_game: RecentGame;
+  reconciliation_case: ReconciliationCase;
+  reconciliation_run: ReconciliationRun;
   recovery_code: RecoveryCode;
   registration: Registration;
   remembered: Remembered;

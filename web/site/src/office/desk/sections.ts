@@ -1,8 +1,10 @@
 import {
   BookLock,
+  GitCompareArrows,
   HandCoins,
   IdCard,
   Scale,
+  WalletCards,
   type LucideIcon,
 } from 'lucide-react'
 import type { ComponentType } from 'react'
@@ -25,5 +27,10 @@ export const SECTIONS: Partial<Readonly<Record<DeskQueue, DeskSection>>> = {
     icon: Scale,
     Section: lazyPart(() => import('../../money/adjustment/AdjustmentQueue.tsx'), 'AdjustmentQueue'),
   },
+  reconciliation: {
+    icon: GitCompareArrows,
+    Section: lazyPart(() => import('../reconciliation/ReconciliationQueue.tsx'), 'ReconciliationQueue'),
+  },
+  members: { icon: WalletCards, Section: lazyPart(() => import('../purse/PurseDesk.tsx'), 'PurseDesk') },
   deeds: { icon: BookLock, Section: lazyPart(() => import('../deeds/DeedsQueue.tsx'), 'DeedsQueue') },
 }
