@@ -3,6 +3,7 @@ import {
   GitCompareArrows,
   HandCoins,
   IdCard,
+  PiggyBank,
   Scale,
   WalletCards,
   type LucideIcon,
@@ -15,6 +16,10 @@ export type DeskSection = { readonly icon: LucideIcon; readonly Section: Compone
 
 /** The queues that can be worked through, each with its screen; in the order of the desk. */
 export const SECTIONS: Partial<Readonly<Record<DeskQueue, DeskSection>>> = {
+  deposits: {
+    icon: PiggyBank,
+    Section: lazyPart(() => import('../../money/depositDesk/DepositQueueSection.tsx'), 'DepositQueueSection'),
+  },
   withdrawals: {
     icon: HandCoins,
     Section: lazyPart(() => import('../../money/withdrawal/desk/WithdrawalQueue.tsx'), 'WithdrawalQueue'),
