@@ -87,6 +87,7 @@ export const refusalStatus = {
   'identity.recommender_unknown': 422,
   'identity.affiliate_unknown': 422,
   'identity.already_registered': 409,
+  'identity.not_available': 403,
   'upload.not_an_image': 422,
   'upload.too_large': 413,
   'upload.too_small': 422,

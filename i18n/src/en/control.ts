@@ -117,8 +117,7 @@ export const control = {
   },
   check: {
     title: 'A moment to look',
-    text: 'You asked to be told every {minutes} minutes. Take a breath; the game waits.',
-    textHouse: 'A while has passed. Take a breath; the game waits.',
+    text: 'A while has passed. Take a breath; the game waits.',
     span: 'Time playing',
     staked: 'Staked',
     won: 'Won',

@@ -153,6 +153,7 @@ export const refusals: RefusalTexts = {
   'identity.under_age': 'You are not old enough to play here.',
   'identity.recommender_unknown': 'We do not know that recommender.',
   'identity.affiliate_unknown': 'Invalid invitation code.',
+  'identity.not_available': 'We cannot open an account with these details.',
   'identity.already_registered': 'This form has already opened an account. Sign in with it.',
   'upload.not_an_image': 'That file is not a PNG or JPEG picture, or it is damaged. Choose another one.',
   'upload.too_large': 'The picture weighs more than 5 MB. Choose a smaller one.',

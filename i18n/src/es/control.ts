@@ -123,8 +123,7 @@ export const control: Texts<typeof english> = {
   },
   check: {
     title: 'Un momento para mirar',
-    text: 'Pediste que te avisáramos cada {minutes} minutos. Respira; el juego espera.',
-    textHouse: 'Ya pasó un buen rato. Respira; el juego espera.',
+    text: 'Ya pasó un buen rato. Respira; el juego espera.',
     span: 'Tiempo jugando',
     staked: 'Apostado',
     won: 'Ganado',

@@ -155,6 +155,7 @@ export const refusals: RefusalTexts = {
   'identity.under_age': 'No tienes la edad para jugar aquí.',
   'identity.recommender_unknown': 'No conocemos a quien te recomendó.',
   'identity.affiliate_unknown': 'El código de invitación no es válido.',
+  'identity.not_available': 'No podemos abrir una cuenta con estos datos.',
   'identity.already_registered': 'Con este formulario ya se abrió una cuenta. Inicia sesión con ella.',
   'upload.not_an_image': 'Ese archivo no es una imagen PNG o JPEG, o está dañado. Elige otro.',
   'upload.too_large': 'La imagen pesa más de 5 MB. Elige una más liviana.',

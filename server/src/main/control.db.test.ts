@@ -31,6 +31,7 @@ function open(db: Db, ledger: Ledger): Controls {
     clock: { nowMs: () => bank.clock.nowMs },
     purses: { of: purseOf },
     playedMs: async (wallet) => played.get(wallet) ?? 0,
+    marksOf: async () => [],
     onChanged: () => {},
   })
 }

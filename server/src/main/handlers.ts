@@ -73,7 +73,7 @@ export function makeHandlers(
         onOpening: (game, language) => rooms.pictures.drawSkin(game, language),
         roundMsMin,
       }),
-      ...positionRoutes({ db, purses, positions: rooms.positions }),
+      ...positionRoutes({ db, purses, positions: rooms.positions, controls: rooms.controls }),
     },
     slot: slotRoutes({
       ...ground,

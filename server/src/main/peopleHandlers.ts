@@ -47,6 +47,7 @@ export function makePeopleHandlers(ground: Ground, rooms: Rooms): Handlers<Peopl
       currency,
       rng,
       openWallets,
+      isTurnedAway: (tx, account) => rooms.isTurnedAway(tx, account.id),
       welcome,
       iconOf: (account) => iconOf({ ...ground, uploads: rooms.uploads }, account),
       async fundsOf(account) {

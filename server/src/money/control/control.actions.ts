@@ -2,11 +2,11 @@ import { assert, err, minutes, ok, present, seconds, type Result } from '@ronda/
 import type { Settings } from '../../brand/settings/index.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import { namedUuid } from '../../platform/ids/namedUuid.ts'
-import type { Db } from '../../platform/postgres/db.ts'
+import type { Db, Tx } from '../../platform/postgres/db.ts'
 import { makeRecall, type Recall } from '../../platform/recall/recall.ts'
 import type { Ledger, WalletId } from '../ledger/index.ts'
 import type { Purses } from '../wallet/index.ts'
-import { decideControl, limitOf, NOTHING_SET, restrictionOf, settle } from './control.ts'
+import { decideControl, limitOf, NOTHING_SET, realityDueMs, restrictionOf, settle, stoppedUntilMs } from './control.ts'
 import type { Ask, Control, ControlRefusal } from './control.ts'
 import {
   claimChange,
@@ -18,6 +18,7 @@ import {
   updateControl,
   updateTold,
 } from './control.sql.ts'
+import { excludePerson } from './person.sql.ts'
 
 export type ControlOptions = {
   readonly db: Db
@@ -27,16 +28,26 @@ export type ControlOptions = {
   readonly settings: Settings
   /** How long was played with this wallet since the day (UTC) of this moment began. */
   readonly playedMs: (wallet: WalletId, nowMs: number) => Promise<number>
+  /** By what the owner is known again in another account. */
+  readonly marksOf: (tx: Tx, owner: string) => Promise<readonly Buffer[]>
   readonly onChanged: (owner: string) => void
 }
 
 type AskRefusal = ControlRefusal | 'wallet.key_reused'
+
+export type PlayWatch = {
+  /** Zero when the reality check is due, null when there is none to come. */
+  readonly checkInMs: number | null
+  readonly stoppedUntilMs: number | null
+}
 
 export type Controls = {
   /** With a key, asking twice is asking once. What is asked holds when this returns. */
   ask(owner: string, ask: Ask, key?: string): Promise<Result<Control, AskRefusal>>
   /** What holds now. */
   of(owner: string): Promise<Control>
+  /** What a game in play must know: when its player is to look at the clock, and whether they have stopped. */
+  watch(owner: string, playingSinceMs: number | undefined): Promise<PlayWatch>
   /** Before each stake: whoever has played as long as they allow themselves rests, and the ledger refuses the stake. */
   beforeStake(wallet: WalletId): Promise<void>
   /** Puts raises in force whose hour has come, and tells the ledger what it has not heard. */
@@ -93,6 +104,15 @@ async function settleDue(options: ControlOptions, owner: string): Promise<void> 
   options.onChanged(owner)
 }
 
+/** What holds now; whoever looks first puts in force what is due. */
+async function controlOf(options: ControlOptions, owner: string): Promise<Control> {
+  const row = await options.db.read((tx) => findControl(tx, owner))
+  if (row === undefined) return NOTHING_SET
+  const settled = settle(row.control, options.clock.nowMs())
+  if (settled !== row.control) await settleDue(options, owner)
+  return settled
+}
+
 type Asking = {
   readonly owner: string
   readonly wallet: WalletId
@@ -115,6 +135,9 @@ async function change(
     const decided = decideControl(row.control, ask, policy, nowMs)
     if (!decided.ok) return decided
     await updateControl(tx, row, decided.value)
+    const { excludedUntilMs } = decided.value
+    // Whoever binds another number while excluded is known by that one too.
+    if (excludedUntilMs !== null) await excludePerson(tx, await options.marksOf(tx, owner), excludedUntilMs)
     return decided
   })
   if (changed.ok) await tell(options, owner)
@@ -165,12 +188,16 @@ export function openControls(options: ControlOptions): Controls {
       onChanged(owner)
       return changed
     },
-    async of(owner) {
-      const row = await db.read((tx) => findControl(tx, owner))
-      if (row === undefined) return NOTHING_SET
-      const settled = settle(row.control, clock.nowMs())
-      if (settled !== row.control) await settleDue(options, owner)
-      return settled
+    of: (owner) => controlOf(options, owner),
+    async watch(owner, playingSinceMs) {
+      const [control, { money }] = await Promise.all([controlOf(options, owner), options.settings.current()])
+      const nowMs = clock.nowMs()
+      const dueMs =
+        playingSinceMs === undefined ? undefined : realityDueMs(control, playingSinceMs, money.control.realityMinutes)
+      return {
+        checkInMs: dueMs === undefined ? null : Math.max(0, dueMs - nowMs),
+        stoppedUntilMs: stoppedUntilMs(control, nowMs) ?? null,
+      }
     },
     async beforeStake(wallet) {
       const { owner, sessionMs, restingUntilMs } = await watchOf(wallet)

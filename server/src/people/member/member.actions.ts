@@ -27,6 +27,8 @@ export type MemberOptions = {
   readonly iconOf: (account: Account) => Promise<string>
   /** Money is a higher district: main says how an account gets its wallets, in the same transaction. */
   readonly openWallets: (tx: Tx, account: Account) => Promise<void>
+  /** A person who has excluded themselves does not come in by another account. Asked once all about it is written. */
+  readonly isTurnedAway: (tx: Tx, account: Account) => Promise<boolean>
   /** What a new member gets at once; the event `member.registered` makes sure of it after a crash. */
   readonly welcome: (account: Account) => Promise<void>
   readonly fundsOf: (account: Account) => Promise<Funds>

@@ -266,6 +266,11 @@ export interface Document {
   uploads: string[];
 }
 
+export interface ExcludedPerson {
+  mark: Buffer;
+  until: Timestamp;
+}
+
 export interface Favourite {
   account: string;
   node_id: number;
@@ -889,6 +894,7 @@ export interface DB {
   deposit: Deposit;
   deposit_step: DepositStep;
   document: Document;
+  excluded_person: ExcludedPerson;
   favourite: Favourite;
   game_hour: GameHour;
   game_model: GameModel;
