@@ -1,8 +1,9 @@
 import type { Browser, Locator } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { openBrowser } from './browser.ts'
+import { sessionChip, tileLink } from './gameSteps.ts'
 import { makeNewcomer, openGame, register, spin } from './steps.ts'
-import { visit, type Look, type Visitor } from './visitor.ts'
+import { fill, visit, type Look, type Visitor } from './visitor.ts'
 
 const PHONE: Look = { device: 'phone', theme: 'dark', language: 'es' }
 const PATIENCE = { timeout: 15_000 }
@@ -69,3 +70,35 @@ test(
   },
   PATIENCE.timeout * 8,
 )
+
+test('the reality check stops the game until it is answered; a break ends play and leaves withdrawing open', async () => {
+  const visitor = await arrive({ device: 'desktop', theme: 'light', language: 'en' })
+  const { page, texts } = visitor
+  await page.clock.install()
+  await page.goto('/control')
+  await page.getByRole('button', { name: fill(texts.control.reality.every, { minutes: '10' }), exact: true }).click()
+  await page.getByText(texts.control.saved).waitFor()
+
+  const game = await openGame(visitor, 'real')
+  await spin(game, visitor)
+  // The clock over the game has heard of the round; now ten minutes pass.
+  await expect.poll(() => sessionChip(visitor).getAttribute('data-net'), PATIENCE).not.toBeNull()
+  await page.clock.fastForward('11:00')
+  const check = page.getByRole('alertdialog', { name: texts.control.check.title })
+  await check.getByText(texts.control.check.net, { exact: true }).waitFor()
+  await page.keyboard.press('Escape')
+  expect(await check.isVisible()).toBe(true)
+  await check.getByRole('button', { name: texts.control.check.goOn }).click()
+  await check.waitFor({ state: 'detached' })
+
+  await page.goto('/control')
+  await page.getByRole('button', { name: texts.control.timeOut.week, exact: true }).click()
+  await page.getByRole('button', { name: texts.control.timeOut.yes }).click()
+  await page.getByRole('link', { name: texts.control.stopped.withdraw }).waitFor()
+  await page.goto('/rng?q=Feria+de+Luz')
+  await tileLink(visitor, { displayName: 'Feria de Luz' }, 'real').click()
+  await page.getByText(texts.refusals['limit.excluded']).waitFor()
+  await page.goto('/member?view=withdraw')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await visitor.context.close()
+})

@@ -137,5 +137,6 @@ export const control = {
     text: 'Decide now, with a cool head, how much you want to put in. You can always lower it; raising it takes {hours, plural, one {# hour} other {# hours}}.',
     set: 'Set a deposit limit',
     link: 'All my limits',
+    room: 'Your deposit limit leaves room for {amount}',
   },
 }

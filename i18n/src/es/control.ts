@@ -143,5 +143,6 @@ export const control: Texts<typeof english> = {
     text: 'Decide ahora, con la cabeza fría, cuánto quieres ingresar. Siempre puedes bajarlo; subirlo tarda {hours, plural, one {# hora} other {# horas}}.',
     set: 'Fijar un límite de depósitos',
     link: 'Todos mis límites',
+    room: 'Tu límite de depósitos te deja ingresar {amount}',
   },
 }

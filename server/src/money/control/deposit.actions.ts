@@ -1,10 +1,10 @@
 import type { Tx } from '../../platform/postgres/db.ts'
 import { periodStartMs } from '../ledger/index.ts'
 import { settle, stoppedUntilMs, type Control } from './control.ts'
-import { findControl, lockControl } from './control.sql.ts'
+import { lockControl } from './control.sql.ts'
 
 /** What was deposited since a moment: all that was asked for and has not failed, before fees. */
-export type DepositedSince = (sinceMs: number) => Promise<bigint>
+type DepositedSince = (sinceMs: number) => Promise<bigint>
 
 type Asked = { readonly amount: bigint; readonly depositedSince: DepositedSince }
 
@@ -36,17 +36,4 @@ export async function depositRefusal(
   if (stoppedUntilMs(control, nowMs) !== undefined) return 'limit.excluded'
   const room = await roomIn(control, depositedSince, nowMs)
   return room !== undefined && amount > room ? 'limit.deposit_reached' : undefined
-}
-
-/** How much more may be deposited just now; undefined when the member has set no limit. */
-export async function depositRoom(
-  tx: Tx,
-  owner: string,
-  depositedSince: DepositedSince,
-  nowMs: number,
-): Promise<bigint | undefined> {
-  const row = await findControl(tx, owner)
-  if (row === undefined) return undefined
-  const control = settle(row.control, nowMs)
-  return stoppedUntilMs(control, nowMs) === undefined ? roomIn(control, depositedSince, nowMs) : 0n
 }

@@ -8,6 +8,8 @@ import { Button, buttonClass } from '@ronda/ui'
 import { TextsProvider } from '../../language/TextsProvider.tsx'
 import { controlQuery } from './control.queries.ts'
 import { LimitDialog } from './LimitDialog.tsx'
+import { depositRoom } from './limitView.ts'
+import { useLimitWords } from './useLimitWords.ts'
 
 const WORDS = ['control'] as const
 
@@ -37,14 +39,31 @@ function Prompt({ overview }: { readonly overview: ControlOverview }) {
   )
 }
 
-/** Beside a deposit: whoever has no deposit limit yet is asked whether they want one. */
+/** How much the limits leave, in a line. */
+function Room({ overview, room }: { readonly overview: ControlOverview; readonly room: bigint }) {
+  const t = useTranslations('control.prompt')
+  const words = useLimitWords(overview.currency)
+  return (
+    <p className="text-text-soft flex flex-wrap items-center justify-between gap-3 text-sm">
+      <span className="flex items-center gap-3">
+        <HeartHandshake aria-hidden className="text-accent-text size-icon shrink-0" />
+        {t('room', { amount: words.amount('deposit', room) })}
+      </span>
+      <Link to="/control" className={buttonClass('quiet', 'small')}>
+        {t('link')}
+      </Link>
+    </p>
+  )
+}
+
+/** Beside a deposit: what one's own limits leave room for, and whoever has none is asked whether they want one. */
 export function LimitPrompt() {
   const { data } = useQuery(controlQuery)
-  const hasLimit = data?.limits.some(({ kind, amount }) => kind === 'deposit' && amount !== null) ?? true
-  if (data === undefined || hasLimit) return null
+  if (data === undefined) return null
+  const room = depositRoom(data.limits)
   return (
     <TextsProvider pages={WORDS}>
-      <Prompt overview={data} />
+      {room === undefined ? <Prompt overview={data} /> : <Room overview={data} room={room} />}
     </TextsProvider>
   )
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isLooser, isReached, parseMinutes, usedPercent } from './limitView.ts'
+import type { MemberLimit } from '@ronda/contract'
+import { depositRoom, isLooser, isReached, parseMinutes, usedPercent } from './limitView.ts'
 
 // oxfmt-ignore
 test.each([
@@ -39,4 +40,21 @@ test.each([
   ['', undefined],
 ])('"%s" are %s minutes', (text, minutes) => {
   expect(parseMinutes(text)).toBe(minutes)
+})
+
+const limit = (kind: MemberLimit['kind'], amount: bigint | null, used: bigint): MemberLimit => ({
+  kind,
+  period: 'day',
+  amount,
+  used,
+  endsAtMs: 0,
+  next: null,
+})
+
+test.each([
+  ['none', [limit('deposit', null, 5n), limit('loss', 1n, 0n)], undefined],
+  ['the least', [limit('deposit', 100n, 20n), limit('deposit', 50n, 20n)], 30n],
+  ['never below zero', [limit('deposit', 10n, 20n)], 0n],
+])('room for deposits: %s', (_, limits, room) => {
+  expect(depositRoom(limits)).toBe(room)
 })

@@ -17,6 +17,17 @@ export function isLooser(amount: bigint | null, than: bigint | null): boolean {
   return than !== null && (amount === null || amount > than)
 }
 
+/** The least that any deposit limit leaves; undefined without one. */
+export function depositRoom(limits: readonly MemberLimit[]): bigint | undefined {
+  const rooms = limits.flatMap(({ kind, amount, used }) =>
+    kind !== 'deposit' || amount === null ? [] : [used < amount ? amount - used : 0n],
+  )
+  return rooms.reduce<bigint | undefined>(
+    (least, room) => (least === undefined || room < least ? room : least),
+    undefined,
+  )
+}
+
 const MINUTES_MAX = 1_440
 
 /** Whole minutes of a day, as typed; undefined where they are none. */

@@ -8,6 +8,7 @@ import { Button, Notice, Skeleton } from '@ronda/ui'
 import { codeOf } from '../../api.ts'
 import { TextsProvider } from '../../language/TextsProvider.tsx'
 import { useSpeech } from '../../language/useSpeech.ts'
+import { LimitPrompt } from '../control/LimitPrompt.tsx'
 import { useMember } from '../../people/session/useMember.ts'
 import { isAgent } from '../../shell/roles.ts'
 import { AmountForm } from './AmountForm.tsx'
@@ -64,6 +65,7 @@ function Panel() {
   return (
     <>
       {isAgent(member) && <CashCounter />}
+      <LimitPrompt />
       <PayIn />
       <DepositList />
     </>
