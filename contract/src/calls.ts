@@ -5,12 +5,13 @@ import { games } from './catalog/games.ts'
 import { shelf } from './catalog/shelf.ts'
 import { control } from './money/control.ts'
 import { adjustments } from './money/adjustment.ts'
-import { funds } from './money/funds.ts'
 import { statement } from './money/statement.ts'
 import { deposit } from './money/deposit.ts'
 import { depositDesk } from './money/depositDesk.ts'
 import { sandboxPay } from './money/sandboxPay.ts'
 import { payoutAccount } from './money/payoutAccount.ts'
+import { funds, vendorSandbox } from './money/funds.ts'
+import { transfer } from './money/transfer.ts'
 import { wallet } from './money/wallet.ts'
 import { withdrawal } from './money/withdrawal.ts'
 import { withdrawalDesk } from './money/withdrawalDesk.ts'
@@ -63,6 +64,8 @@ export const calls = {
   payoutAccount,
   withdrawal,
   withdrawalDesk,
+  vendorSandbox,
+  transfer,
   games,
   shelf,
   launch,

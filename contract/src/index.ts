@@ -55,7 +55,6 @@ export {
 } from './catalog/words.ts'
 export { control, type ControlOverview, type LimitKind, type LimitPeriod, type MemberLimit } from './money/control.ts'
 export { ADJUSTMENT_ACCOUNTS, adjustments, type Adjustment, type AdjustmentState } from './money/adjustment.ts'
-export { funds, type ExplainedFunds } from './money/funds.ts'
 export { CAUSES, PERIOD_DAYS_MAX, type Cause } from './money/causes.ts'
 export {
   PAYOUT_ACCOUNTS_MAX,
@@ -84,6 +83,8 @@ export {
   type SandboxCharge,
   type SandboxPayout,
 } from './money/sandboxPay.ts'
+export { funds, vendorSandbox, type ExplainedFunds, type VendorMood, type VendorMove } from './money/funds.ts'
+export { transfer, type LinePerson, type TransferLine } from './money/transfer.ts'
 export { wallet, type Balance } from './money/wallet.ts'
 export {
   PROOFS_MAX,

@@ -132,6 +132,11 @@ export const center = {
       empty: 'No results in your team',
       text: 'What each member won or lost, by day and by kind of game.',
     },
+    transferDownline: {
+      title: 'Send to downline',
+      empty: 'Nobody is in your line yet',
+      text: 'Whoever opens an account with your link belongs to it, and can be sent money.',
+    },
     agentRevenueReport: {
       title: 'My income',
       empty: 'No income yet',

@@ -135,6 +135,11 @@ export const center: Texts<typeof english> = {
       empty: 'Tu equipo no tiene resultados',
       text: 'Lo que cada miembro ganó o perdió, por día y por tipo de juego.',
     },
+    transferDownline: {
+      title: 'Enviar a tu línea',
+      empty: 'Todavía no hay nadie en tu línea',
+      text: 'Quien abre una cuenta con tu enlace queda en ella y puede recibir dinero.',
+    },
     agentRevenueReport: {
       title: 'Mis ingresos',
       empty: 'Sin ingresos todavía',

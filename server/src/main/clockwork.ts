@@ -1,6 +1,8 @@
 import { winnersConsumer } from '../catalog/winners/index.ts'
 import { adjustmentJobs } from '../money/adjustment/index.ts'
 import { depositJobs } from '../money/deposit/index.ts'
+import { transferJobs } from '../money/transfer/index.ts'
+import { vendorJobs } from '../money/vendor/index.ts'
 import { welcomeConsumer } from '../money/wallet/index.ts'
 import { withdrawalJobs } from '../money/withdrawal/index.ts'
 import { cleanUpPasswords } from '../people/password/index.ts'
@@ -43,6 +45,8 @@ export function jobsOf(ground: Ground, rooms: Rooms, consumers: readonly Consume
     { name: 'winners.clean-up', cron: '*/10 * * * *', secondsMax: 60, run: () => rooms.winners.cleanUp() },
     { name: 'outbox.clean-up', cron: '* * * * *', secondsMax: 60, run: () => cleanUpOutbox(db, consumers) },
     ...adjustmentJobs(rooms.adjusting),
+    ...vendorJobs(rooms.vendors),
+    ...transferJobs(rooms.transferring),
     { name: 'deeds.check', cron: '17 * * * *', secondsMax: 1_800, run: () => rooms.deeds.check() },
     { name: 'deeds.seal', cron: '1 0 * * *', secondsMax: 60, run: () => rooms.deeds.seal() },
     ...depositJobs(rooms.deposits),

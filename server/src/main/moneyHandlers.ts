@@ -7,6 +7,8 @@ import { statementRoutes } from '../money/statement/index.ts'
 import { depositDeskRoutes, depositRoutes } from '../money/deposit/index.ts'
 import { sandboxPayRoutes } from '../money/provider/index.ts'
 import { payoutAccountRoutes } from '../money/payoutAccount/index.ts'
+import { transferRoutes } from '../money/transfer/index.ts'
+import { vendorRoutes, vendorSandboxRoutes } from '../money/vendor/index.ts'
 import { walletRoutes } from '../money/wallet/index.ts'
 import { withdrawalDeskRoutes, withdrawalRoutes } from '../money/withdrawal/index.ts'
 import type { MemberSession } from '../people/session/index.ts'
@@ -29,6 +31,8 @@ type MoneyCalls = Pick<
   | 'payoutAccount'
   | 'withdrawal'
   | 'withdrawalDesk'
+  | 'vendorSandbox'
+  | 'transfer'
 >
 const statementWords = { es: spanish.statement, en: english.statement }
 
@@ -41,7 +45,6 @@ export function makeMoneyHandlers(ground: Ground, rooms: Rooms): Handlers<MoneyC
   return {
     wallet: walletRoutes(ledger, purses),
     control: controlRoutes({ ...rooms.limiting, controls: rooms.controls }),
-    funds: fundsRoutes(rooms.funds),
     statement: statementRoutes({
       ...ground,
       purses,
@@ -58,5 +61,8 @@ export function makeMoneyHandlers(ground: Ground, rooms: Rooms): Handlers<MoneyC
     payoutAccount: payoutAccountRoutes(payoutAccountOptions(ground, rooms)),
     withdrawal: withdrawalRoutes(rooms.withdrawals),
     withdrawalDesk: withdrawalDeskRoutes(rooms.withdrawals),
+    funds: { ...fundsRoutes(rooms.funds), ...vendorRoutes({ ...ground, ...rooms }) },
+    transfer: transferRoutes(rooms.transferring),
+    vendorSandbox: vendorSandboxRoutes(rooms.sandboxVendor),
   }
 }

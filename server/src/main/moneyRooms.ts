@@ -6,13 +6,17 @@ import type { WithdrawalOptions } from '../money/withdrawal/index.ts'
 import { tierOf } from '../people/documents/index.ts'
 import { checkPaymentPassword } from '../people/payment/index.ts'
 import { followBalances, makeBalanceFeed, rememberPurses } from '../money/wallet/index.ts'
+import type { Sessions } from '../people/session/index.ts'
+import type { Later } from '../platform/later/later.ts'
 import type { Hub } from '../platform/realtime/index.ts'
 import { openControl } from './control.ts'
 import { openFunds } from './funds.ts'
 import type { Ground } from './ground.ts'
 
+type Around = { readonly hub: Hub; readonly sessions: Sessions; readonly later: Later }
+
 /** The rooms of money, each opened once. */
-export function openMoney(ground: Ground, hub: Hub) {
+export function openMoney(ground: Ground, { hub, sessions, later }: Around) {
   const { db, clock, ledger, brand } = ground
   const purses = rememberPurses(db, clock)
   const tell = (owner: string): void => hub.send(owner, { type: 'cashier' })
@@ -28,6 +32,7 @@ export function openMoney(ground: Ground, hub: Hub) {
     policy: async () => (await ground.settings.current()).money,
     checkPassword: (account, text) => checkPaymentPassword(ground, account, text),
   }
+  const deposited = depositedSince(deposits)
   return {
     withdrawals,
     purses,
@@ -36,7 +41,7 @@ export function openMoney(ground: Ground, hub: Hub) {
     deposits,
     balances: followBalances(ledger, clock),
     balanceFeed: makeBalanceFeed(ledger, hub),
-    ...openControl(ground, { purses, tell, deposited: depositedSince(deposits) }),
-    ...openFunds(ground),
+    ...openControl(ground, { purses, tell, deposited }),
+    ...openFunds(ground, { purses, sessions, later, tell, deposited }),
   }
 }

@@ -83,7 +83,7 @@ export async function openRooms(ground: Ground) {
     pictures: openPictures(picturesDir),
     avatars: openAvatars(picturesDir),
     uploads: openUploads(ground),
-    ...openMoney(ground, hub),
+    ...openMoney(ground, { hub, sessions, later }),
     seats: openSeats({ db, clock, key, countRounds }),
     facts: openFacts(db, slots.of),
     positions: openPositions(db, clock),

@@ -140,7 +140,6 @@ const samples: Samples = {
     approve: { id: round },
     refuse: { id: round, note: 'A sample' },
   },
-  funds: { explained: {} },
   deposit: {
     ways: {},
     // Less than any way takes: asked for, and refused.
@@ -191,6 +190,18 @@ const samples: Samples = {
     verify: { code: 'none' },
     bonuses: { ...period, limit: '10' },
   },
+  funds: {
+    explained: {},
+    vendors: {},
+    walletTransfer: { key: round, vendor: 'NOBODY', direction: 'in', amount: '100000' },
+    bringHome: { vendor: null, cause: 'member' },
+  },
+  transfer: {
+    line: { q: 'a' },
+    send: { key: round, to: '99999999', amount: '100000', reason: 'A sample', paymentPassword: '000000' },
+    list: {},
+  },
+  vendorSandbox: { look: {}, mood: { mood: 'works' }, play: { stake: '100000', isWin: false } },
   games: {
     list: { language: 'es', pageNo: '1', pageSize: '10', gameName: 'faro', volatilities: 'low,high' },
     byCode: { gameCode: GAME, language: 'es' },

@@ -17,6 +17,7 @@ export {
   findByName,
   findByNumber,
   insertAccount,
+  joinLine,
   type AccountWithSecret,
   type NewAccount,
 } from './identity.sql.ts'

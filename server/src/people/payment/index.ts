@@ -1,2 +1,2 @@
-export { checkPaymentPassword, cleanUpPaymentTries, type PaymentRefusal } from './payment.actions.ts'
+export { checkPaymentPassword, cleanUpPaymentTries, paymentStatusOf, type PaymentRefusal } from './payment.actions.ts'
 export { paymentRoutes } from './payment.routes.ts'

@@ -14,6 +14,8 @@ import type { uploads } from '@ronda/i18n/en/uploads'
 import type { security } from '@ronda/i18n/en/security'
 import type { stage } from '@ronda/i18n/en/stage'
 import type { showcase } from '@ronda/i18n/en/showcase'
+import type { vendor } from '@ronda/i18n/en/vendor'
+import type { transfer } from '@ronda/i18n/en/transfer'
 import type { talk } from '@ronda/i18n/en/talk'
 import type { withdrawal } from '@ronda/i18n/en/withdrawal'
 import type { withdrawalDesk } from '@ronda/i18n/en/withdrawalDesk'
@@ -38,6 +40,8 @@ declare module 'use-intl' {
       readonly security: typeof security
       readonly uploads: typeof uploads
       readonly profile: typeof profile
+      readonly vendor: typeof vendor
+      readonly transfer: typeof transfer
       readonly talk: typeof talk
       readonly showcase: typeof showcase
       readonly stage: typeof stage

@@ -25,6 +25,8 @@ import type { showcase } from '@ronda/i18n/en/showcase'
 import type { stage } from '@ronda/i18n/en/stage'
 import type { withdrawal } from '@ronda/i18n/en/withdrawal'
 import type { withdrawalDesk } from '@ronda/i18n/en/withdrawalDesk'
+import type { vendor } from '@ronda/i18n/en/vendor'
+import type { transfer } from '@ronda/i18n/en/transfer'
 import { deviceStore } from '../store.ts'
 import { useSpeech } from './useSpeech.ts'
 
@@ -47,6 +49,8 @@ export type Pages = {
   readonly screens: Texts<typeof screens>
   readonly security: Texts<typeof security>
   readonly talk: Texts<typeof talk>
+  readonly vendor: Texts<typeof vendor>
+  readonly transfer: Texts<typeof transfer>
   readonly showcase: Texts<typeof showcase>
   readonly stage: Texts<typeof stage>
   readonly withdrawal: Texts<typeof withdrawal>
@@ -139,6 +143,14 @@ const loaders: { readonly [Page in keyof Pages]: Record<Language, () => Promise<
   talk: {
     es: async () => (await import('@ronda/i18n/es/talk')).talk,
     en: async () => (await import('@ronda/i18n/en/talk')).talk,
+  },
+  vendor: {
+    es: async () => (await import('@ronda/i18n/es/vendor')).vendor,
+    en: async () => (await import('@ronda/i18n/en/vendor')).vendor,
+  },
+  transfer: {
+    es: async () => (await import('@ronda/i18n/es/transfer')).transfer,
+    en: async () => (await import('@ronda/i18n/en/transfer')).transfer,
   },
   showcase: {
     es: async () => (await import('@ronda/i18n/es/showcase')).showcase,

@@ -74,6 +74,11 @@ const sandboxPay = createRoute({
   path: '/sandbox/pay/$id',
   component: lazyScreen(pay, 'PayPage'),
 })
+const sandboxVendor = createRoute({
+  getParentRoute: () => shell,
+  path: '/sandbox/vendor',
+  component: lazyScreen(() => import('../../sandbox/vendor/VendorPage.tsx'), 'VendorPage'),
+})
 const missing = createRoute({ getParentRoute: () => shell, path: '$', component: NotFound })
 
 /** What the house shows of itself. */
@@ -90,6 +95,7 @@ export const houseRoutes = [
   desk,
   sandbox,
   sandboxTill,
+  sandboxVendor,
   missing,
 ]
 

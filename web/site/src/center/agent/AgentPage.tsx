@@ -18,6 +18,7 @@ import { contractsQuery } from './contracts.queries.ts'
 
 /** Panels with a screen of their own. */
 const panels: Partial<Record<AgentView, ComponentType>> = {
+  transferDownline: lazyPart(() => import('../../money/transfer/TransferPanel.tsx'), 'TransferDown'),
   depositv2: lazyPart(() => import('../../money/deposit/DepositPanel.tsx'), 'DepositPanel'),
   withdraw: lazyPart(() => import('../../money/withdrawal/WithdrawalPanel.tsx'), 'WithdrawalPanel'),
 }

@@ -15,7 +15,7 @@ import { memberIcons } from './memberIcons.ts'
 import { MemberPanel } from './MemberPanel.tsx'
 import { MEMBER_VIEWS } from './memberViews.ts'
 
-const Wallet = lazyPart(() => import('../../money/wallet/Wallet.tsx'), 'Wallet')
+const WalletCard = lazyPart(() => import('../../money/wallet/Wallet.tsx'), 'WalletCard')
 
 /** The member area: who they are and what they have, and a panel for each of its matters. */
 export function MemberPage() {
@@ -45,7 +45,7 @@ export function MemberPage() {
           <>
             <Identity member={member} texts={texts} />
             <Suspense fallback={<Skeleton className="h-stage rounded-xl" />}>
-              <Wallet />
+              <WalletCard />
             </Suspense>
           </>
         )}

@@ -8,6 +8,7 @@ import { lazyPart } from '../../shell/lazyPart.ts'
 
 /** Panels with a screen of their own. */
 const panels: Partial<Record<MemberView, ComponentType>> = {
+  transferUpline: lazyPart(() => import('../../money/transfer/TransferPanel.tsx'), 'TransferUp'),
   transferFund: lazyPart(() => import('../../money/wallet/Wallet.tsx'), 'Wallet'),
   depositv2: lazyPart(() => import('../../money/deposit/DepositPanel.tsx'), 'DepositPanel'),
   securityCenter: lazyPart(() => import('../../people/security/SecurityCenter.tsx'), 'SecurityCenter'),
@@ -20,7 +21,6 @@ const panels: Partial<Record<MemberView, ComponentType>> = {
 
 /** The way on from those that have nothing to show. */
 const actions: Partial<Record<MemberView, PanelAction>> = {
-  transferUpline: 'service',
   rewardCenter: 'promotions',
   referral: 'link',
   missionLeaderboard: 'promotions',

@@ -22,6 +22,16 @@ export const fundsQuery = queryOptions({
   meta: { isPrivate: true },
 })
 
+/** Vendors that keep a purse of their own, and the latest moves to and from them. */
+export const vendorsQuery = queryOptions({
+  queryKey: [...CASHIER_KEY, 'vendors'],
+  queryFn: async () => granted(await api.funds.vendors()),
+  meta: { isPrivate: true },
+})
+
+export type VendorsHere = Awaited<ReturnType<NonNullable<typeof vendorsQuery.queryFn>>>
+export type VendorHere = VendorsHere['vendors'][number]
+
 export function hearBalance(queries: QueryClient, heard: Balance): void {
   const held = queries.getQueryData(balanceQuery.queryKey)?.held
   queries.setQueryData(balanceQuery.queryKey, (known) => newerBalance(known, heard))
