@@ -6,6 +6,9 @@ import { lobby as lobbyEn } from '@ronda/i18n/en/lobby'
 import { help as helpEn } from '@ronda/i18n/en/help'
 import { profile as profileEn } from '@ronda/i18n/en/profile'
 import { security as securityEn } from '@ronda/i18n/en/security'
+import { funds as fundsEn } from '@ronda/i18n/en/funds'
+import { transfer as transferEn } from '@ronda/i18n/en/transfer'
+import { vendor as vendorEn } from '@ronda/i18n/en/vendor'
 import { stage as stageEn } from '@ronda/i18n/en/stage'
 import { talk as talkEn } from '@ronda/i18n/en/talk'
 import { uploads as uploadsEn } from '@ronda/i18n/en/uploads'
@@ -16,6 +19,9 @@ import { lobby as lobbyEs } from '@ronda/i18n/es/lobby'
 import { help as helpEs } from '@ronda/i18n/es/help'
 import { profile as profileEs } from '@ronda/i18n/es/profile'
 import { security as securityEs } from '@ronda/i18n/es/security'
+import { funds as fundsEs } from '@ronda/i18n/es/funds'
+import { transfer as transferEs } from '@ronda/i18n/es/transfer'
+import { vendor as vendorEs } from '@ronda/i18n/es/vendor'
 import { stage as stageEs } from '@ronda/i18n/es/stage'
 import { talk as talkEs } from '@ronda/i18n/es/talk'
 import { uploads as uploadsEs } from '@ronda/i18n/es/uploads'
@@ -33,6 +39,9 @@ const texts = {
     security: securityEs,
     profile: profileEs,
     stage: stageEs,
+    funds: fundsEs,
+    transfer: transferEs,
+    vendor: vendorEs,
     help: helpEs,
     talk: talkEs,
     uploads: uploadsEs,
@@ -46,6 +55,9 @@ const texts = {
     security: securityEn,
     profile: profileEn,
     stage: stageEn,
+    funds: fundsEn,
+    transfer: transferEn,
+    vendor: vendorEn,
     help: helpEn,
     talk: talkEn,
     uploads: uploadsEn,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { present } from '@ronda/core'
-import { audit } from '../money/ledger/index.ts'
+import { audit, type Ledger } from '../money/ledger/index.ts'
 import { openSandboxVendor, openVendors, type SandboxVendor, type Vendors } from '../money/vendor/index.ts'
 import { readFunds } from '../money/funds/index.ts'
 import { openLog } from '../platform/log/log.ts'
@@ -161,22 +161,22 @@ function unreliable(sandbox: SandboxVendor, faults: () => number): SandboxVendor
 }
 
 /** Each attempt may also end in the middle of our own steps, as when the process dies. */
-function dyingLedger(faults: () => number): House['ledger'] {
-  return new Proxy(house.ledger, {
-    get(target, name) {
-      if (name !== 'submit') {
-        const value: unknown = Reflect.get(target, name)
-        return typeof value === 'function' ? value.bind(target) : value
-      }
-      return async (operation: Parameters<House['ledger']['submit']>[0]) => {
-        const fault = faults()
-        if (fault === 1) throw new Error('killed before')
-        const answer = await target.submit(operation)
-        if (fault === 2) throw new Error('killed after')
-        return answer
-      }
+function dyingLedger(faults: () => number): Ledger {
+  const { ledger } = house
+  return {
+    async submit(operation) {
+      const fault = faults()
+      if (fault === 1) throw new Error('killed before')
+      const answer = await ledger.submit(operation)
+      if (fault === 2) throw new Error('killed after')
+      return answer
     },
-  })
+    balanceOf: (wallet) => ledger.balanceOf(wallet),
+    house: (name, currency) => ledger.house(name, currency),
+    houseBalances: () => ledger.houseBalances(),
+    onMoved: (listener) => ledger.onMoved(listener),
+    close: () => ledger.close(),
+  }
 }
 
 test('whatever breaks, no coin is stranded, lost or made', { timeout: 120_000 }, async () => {

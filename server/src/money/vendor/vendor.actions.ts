@@ -10,6 +10,8 @@ import * as stored from './vendor.sql.ts'
 const IDLE_MS = minutes(30)
 /** While the first attempt is under way, the clock leaves the move alone. */
 const FIRST_TRY_MS = seconds(20)
+/** A move that was just asked for is left to who asked. */
+const LOOK_MS = seconds(3)
 const DUE_MAX = 50
 const IDLE_MAX = 50
 const RECENT_MAX = 10
@@ -69,6 +71,31 @@ async function claimMove(options: SettleOptions, ask: MoveAsk): Promise<Result<C
   })
 }
 
+/** Whoever looks at what waits should not have to wait for the clock as well. */
+async function takeUp(options: SettleOptions, owner: string): Promise<void> {
+  const { db, clock } = options
+  const moves = await db.read((tx) => stored.listMoves(tx, owner, RECENT_MAX))
+  const waiting = moves.filter(({ state }) => state !== 'done' && state !== 'refused')
+  const due = waiting.filter(({ askedAtMs }) => askedAtMs <= clock.nowMs() - LOOK_MS)
+  await Promise.all(due.map((one) => settleMove(options, one, true)))
+}
+
+/** Every vendor with what it says is there, and the latest moves. */
+async function look(options: SettleOptions, owner: string): Promise<Awaited<ReturnType<Vendors['list']>>> {
+  const { db, vendors } = options
+  await takeUp(options, owner)
+  const { seats, recent } = await db.read(async (tx) => ({
+    seats: await stored.findSeatsOf(tx, [owner]),
+    recent: await stored.listMoves(tx, owner, RECENT_MAX),
+  }))
+  const here = vendors.map(async (vendor): Promise<VendorHere> => {
+    const isAway = seats.some((seat) => seat.vendor === vendor.code)
+    const there = isAway ? await vendor.balance(owner) : undefined
+    return { code: vendor.code, name: vendor.name, reported: there?.amount }
+  })
+  return { vendors: await Promise.all(here), recent }
+}
+
 export function openVendors(options: SettleOptions): Vendors {
   const { db, clock, vendors } = options
 
@@ -110,18 +137,7 @@ export function openVendors(options: SettleOptions): Vendors {
       }
       return seats.length
     },
-    async list(owner) {
-      const { seats, recent } = await db.read(async (tx) => ({
-        seats: await stored.findSeatsOf(tx, [owner]),
-        recent: await stored.listMoves(tx, owner, RECENT_MAX),
-      }))
-      const here = vendors.map(async (vendor): Promise<VendorHere> => {
-        const isAway = seats.some((seat) => seat.vendor === vendor.code)
-        const there = isAway ? await vendor.balance(owner) : undefined
-        return { code: vendor.code, name: vendor.name, reported: there?.amount }
-      })
-      return { vendors: await Promise.all(here), recent }
-    },
+    list: (owner) => look(options, owner),
     isAway: async (tx, owner) => (await stored.findSeatsOf(tx, [owner])).length > 0,
     movesAmong: stored.movesAmong,
     nameOf: (code) => vendors.find((vendor) => vendor.code === code)?.name ?? code,

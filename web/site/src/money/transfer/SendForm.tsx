@@ -34,6 +34,34 @@ function Hindrance({ line }: { readonly line: Line }) {
   )
 }
 
+type AmountFieldProps = {
+  readonly line: Line
+  readonly text: string
+  readonly onText: (text: string) => void
+  readonly error: string | undefined
+}
+
+/** The amount, with what bounds it said beneath. */
+function AmountField({ line, text, onText, error }: AmountFieldProps) {
+  const t = useTranslations('transfer')
+  const locale = useLocale()
+  const write = (atoms: bigint): string => formatMoney(money(atoms, line.currency), locale)
+  const most = mostOf(line)
+  return (
+    <MoneyField
+      label={t('amount')}
+      currency={line.currency}
+      text={text}
+      onText={onText}
+      quick={QUICK.filter((atoms) => atoms >= line.min && atoms <= most)}
+      quickLabel={t('quick')}
+      max={most >= line.min ? { atoms: most, label: t('max') } : undefined}
+      hint={t('bounds', { min: write(line.min), max: write(line.max), left: write(line.leftToday) })}
+      error={error}
+    />
+  )
+}
+
 export type SendFormProps = {
   readonly line: Line
   readonly to: LinePerson | undefined
@@ -44,7 +72,6 @@ export type SendFormProps = {
 /** How much, what for, and the word that lets it go. */
 export function SendForm({ line, to, children }: SendFormProps) {
   const t = useTranslations('transfer')
-  const locale = useLocale()
   const [typed, setTyped] = useState(NOTHING)
   const {
     amountProblem,
@@ -54,12 +81,10 @@ export function SendForm({ line, to, children }: SendFormProps) {
     send,
     forgive,
   } = useSend(line, () => setTyped(NOTHING))
-  const write = (atoms: bigint): string => formatMoney(money(atoms, line.currency), locale)
   const change = (part: Partial<Typed>): void => {
     setTyped((before) => ({ ...before, ...part }))
     forgive()
   }
-  const most = mostOf(line)
   if (line.blockedUntilMs !== null || !line.hasPaymentPassword) return <Hindrance line={line} />
   return (
     <form
@@ -71,17 +96,7 @@ export function SendForm({ line, to, children }: SendFormProps) {
       }}
     >
       {children}
-      <MoneyField
-        label={t('amount')}
-        currency={line.currency}
-        text={typed.amount}
-        onText={(amount) => change({ amount })}
-        quick={QUICK.filter((atoms) => atoms >= line.min && atoms <= most)}
-        quickLabel={t('quick')}
-        max={most >= line.min ? { atoms: most, label: t('max') } : undefined}
-        hint={t('bounds', { min: write(line.min), max: write(line.max), left: write(line.leftToday) })}
-        error={amountProblem}
-      />
+      <AmountField line={line} text={typed.amount} onText={(amount) => change({ amount })} error={amountProblem} />
       <TextField
         label={t('reason')}
         value={typed.reason}
