@@ -1,6 +1,6 @@
 import { err, hours, ok, present, type Result } from '@ronda/core'
 import type { ChargeState, ProviderTrouble } from '../provider/index.ts'
-import { decideLook, isWaiting, nextLookMs, type Verdict } from './deposit.ts'
+import { decideLook, isOpen, isWaiting, nextLookMs, type Verdict } from './deposit.ts'
 import { changeDeposit, findDeposit, insertSeen, insertStep, lockDeposit, markLooked } from './deposit.sql.ts'
 import type { DepositRoom } from './room.actions.ts'
 import type { Deposit } from './stored.ts'
@@ -82,6 +82,8 @@ export async function look(
   if (provider === undefined) return err('provider.closed')
   const seen = await provider.chargeState(id)
   if (!seen.ok) return seen
+  // Nothing is locked for a notice that has nothing new to say.
+  if (!isOpen(deposit.state) && decideLook(deposit, seen.value).does === 'nothing') return ok(undefined)
   const [verdict, recorded] = await record(room, id, seen.value)
   if (verdict.does === 'credit') await credit(room, recorded)
   if (verdict.does === 'undo') await undo(room, recorded)
