@@ -68,7 +68,7 @@ test('by e-wallet: declined first, with the reason in words; tried again, it wor
   await ask(page, 'ewallet', '10')
   await page.getByRole('link', { name: texts.next.page }).click()
   await page.getByText(bank.notices.never, { exact: true }).click()
-  await page.getByRole('button', { name: bank.ewallet.pay }).click()
+  await page.getByRole('button', { name: bank.ewallet.pay, exact: true }).click()
   await page.getByRole('link', { name: bank.goBack }).click()
   await credited(page)
   expect(await cashOf(guest)).toBe(before + 10n * UNIT)

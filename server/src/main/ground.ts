@@ -32,6 +32,8 @@ export type Ground = {
   readonly booksDir: string | undefined
   /** Who we are to others that vouch for people. */
   readonly clients: Config['clients']
+  /** Cards by Stripe, where it is set up. */
+  readonly stripe: Config['stripe']
   /** Whether what has no real counterpart is played by the house itself, for everybody to see. */
   readonly isSandbox: boolean
   /** Where people open the house, the main address first; known once the port is. */

@@ -43,6 +43,8 @@ export type HouseOptions = {
   readonly messages?: Partial<MessageSettings>
   /** Who we are to others that vouch for people. A demo has its own where there is none. */
   readonly clients?: Config['clients']
+  /** Cards by Stripe; a demo has its own provider where there is none. */
+  readonly stripe?: Config['stripe']
   /** Off where schedules would only be in the way. */
   readonly withJobs?: boolean
   readonly clock?: Clock
@@ -104,6 +106,7 @@ async function openGround(options: HouseOptions, addresses: Addresses): Promise<
   const beneath = { db, attempts, log, clock, key, passwords, ledger, post, brand, settings }
   const outside = {
     clients: options.clients ?? {},
+    stripe: options.stripe,
     isSandbox: carriers.mayUseSandbox,
     origins: () => addresses.origins,
   }

@@ -3,6 +3,8 @@ import type { Clock } from '../../platform/clock/clock.ts'
 import type { Db } from '../../platform/postgres/db.ts'
 import type { SecretKey } from '../../platform/secrets/index.ts'
 import type { Provider } from './provider.ts'
+import { openStripe } from './stripe/stripe.ts'
+import type { StripeSettings } from './stripe/client.ts'
 import { openSandboxProvider, type SandboxProvider } from './sandbox/sandbox.ts'
 
 export type ProvidersOptions = {
@@ -11,6 +13,8 @@ export type ProvidersOptions = {
   readonly key: SecretKey
   /** Whether a provider of money that does not exist may stand in for those that are not set up. */
   readonly isSandbox: boolean
+  /** Cards by Stripe, where it is set up. */
+  readonly stripe: StripeSettings | undefined
   /** Where this very process hears; undefined until its door is open. */
   readonly heardAt: () => string | undefined
 }
@@ -31,13 +35,15 @@ export type Providers = {
 export const noticePath = (provider: string): string => `/api/v1/provider/${provider}/notice`
 
 /** Real providers where they are set up, the sandbox where it is allowed, and nobody otherwise. */
-export function openProviders({ isSandbox, heardAt, ...ground }: ProvidersOptions): Providers {
+export function openProviders({ isSandbox, heardAt, stripe, ...ground }: ProvidersOptions): Providers {
   const noticeAddress = (): string | undefined => {
     const origin = heardAt()
     return origin === undefined ? undefined : `${origin}${noticePath('sandbox')}`
   }
   const sandbox = isSandbox ? openSandboxProvider({ ...ground, noticeAddress }) : undefined
-  const all: readonly Provider[] = sandbox === undefined ? [] : [sandbox]
+  const real = stripe && openStripe({ ...ground, settings: stripe })
+  // In the order in which they are asked: what is real comes before what is not.
+  const all: readonly Provider[] = [real, sandbox].filter((provider) => provider !== undefined)
   return {
     forWay: (way) => all.find(({ ways }) => ways.includes(way)),
     forPayouts: () => all.find(({ paysOut }) => paysOut),
