@@ -1,6 +1,7 @@
 import type { calls } from '@ronda/contract'
 import { adjustmentRoutes, countOpenAdjustments } from '../money/adjustment/index.ts'
 import { countWaiting } from '../money/withdrawal/index.ts'
+import { countLateDeposits } from '../money/deposit/index.ts'
 import { deedsRoutes } from '../office/deeds/index.ts'
 import { deskRoutes, type DeskCounters } from '../office/desk/index.ts'
 import { countWaitingPapers } from '../people/documents/index.ts'
@@ -13,10 +14,11 @@ type DeskCalls = Pick<typeof calls, 'desk' | 'deeds' | 'adjustments'>
 type Who = Callers & { readonly member: MemberSession }
 
 /** What waits in each queue of the desk; each feature counts its own. */
-function countersOf({ db }: Ground, { deeds }: Rooms): DeskCounters {
+function countersOf({ db, clock }: Ground, { deeds }: Rooms): DeskCounters {
   return {
     withdrawals: () => db.read(countWaiting),
     documents: () => db.read(countWaitingPapers),
+    deposits: () => db.read((tx) => countLateDeposits(tx, clock.nowMs())),
     adjustments: () => db.read(countOpenAdjustments),
     deeds: async () => (await deeds.newest()).faults.length,
   }

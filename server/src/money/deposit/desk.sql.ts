@@ -42,3 +42,18 @@ export async function listQueue(tx: Tx, query: DeskQuery): Promise<readonly Depo
   }
   return lines
 }
+
+/** Deposits that should have been there by now, and debts: what somebody must look at. */
+export async function countLateDeposits(tx: Tx, nowMs: number): Promise<number> {
+  const { count } = await tx
+    .selectFrom('deposit')
+    .select((of) => of.fn.countAll<bigint>().as('count'))
+    .where((of) =>
+      of.or([
+        of('state', '=', 'owed'),
+        of.and([of('state', 'in', ['asked', 'waiting', 'confirmed']), of('expected_at', '<', new Date(nowMs))]),
+      ]),
+    )
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}

@@ -1,6 +1,7 @@
 import type { Language, languages } from '@ronda/i18n'
 import type { control } from '@ronda/i18n/en/control'
 import type { deposit } from '@ronda/i18n/en/deposit'
+import type { depositDesk } from '@ronda/i18n/en/depositDesk'
 import type { doors } from '@ronda/i18n/en/doors'
 import type { funds } from '@ronda/i18n/en/funds'
 import type { help } from '@ronda/i18n/en/help'
@@ -27,6 +28,7 @@ declare module 'use-intl' {
     Messages: Messages & {
       readonly control: typeof control
       readonly deposit: typeof deposit
+      readonly depositDesk: typeof depositDesk
       readonly doors: typeof doors
       readonly funds: typeof funds
       readonly help: typeof help

@@ -5,6 +5,7 @@ import type { center } from '@ronda/i18n/en/center'
 import type { desk } from '@ronda/i18n/en/desk'
 import type { control } from '@ronda/i18n/en/control'
 import type { deposit } from '@ronda/i18n/en/deposit'
+import type { depositDesk } from '@ronda/i18n/en/depositDesk'
 import type { doors } from '@ronda/i18n/en/doors'
 import type { download } from '@ronda/i18n/en/download'
 import type { fairness } from '@ronda/i18n/en/fairness'
@@ -33,6 +34,7 @@ export type Pages = {
   readonly desk: Texts<typeof desk>
   readonly control: Texts<typeof control>
   readonly deposit: Texts<typeof deposit>
+  readonly depositDesk: Texts<typeof depositDesk>
   readonly doors: Texts<typeof doors>
   readonly download: Texts<typeof download>
   readonly fairness: Texts<typeof fairness>
@@ -75,6 +77,10 @@ const loaders: { readonly [Page in keyof Pages]: Record<Language, () => Promise<
   deposit: {
     es: async () => (await import('@ronda/i18n/es/deposit')).deposit,
     en: async () => (await import('@ronda/i18n/en/deposit')).deposit,
+  },
+  depositDesk: {
+    es: async () => (await import('@ronda/i18n/es/depositDesk')).depositDesk,
+    en: async () => (await import('@ronda/i18n/en/depositDesk')).depositDesk,
   },
   doors: {
     es: async () => (await import('@ronda/i18n/es/doors')).doors,

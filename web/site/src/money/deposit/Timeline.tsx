@@ -1,13 +1,12 @@
 import { useFormatter, useTranslations } from 'use-intl'
-import type { DepositDetail, DepositStep } from '@ronda/contract'
+import type { DepositDetail } from '@ronda/contract'
 import { classes } from '@ronda/ui'
+import { toneOfStep } from './tone.ts'
 
 type Step = DepositDetail['timeline'][number]
 
-const BAD: readonly DepositStep[] = ['failed', 'reversed', 'owed', 'closed']
-
 function dotOf({ step }: Step, isLast: boolean): string {
-  if (BAD.includes(step)) return 'bg-loss'
+  if (toneOfStep(step) === 'bad') return 'bg-loss'
   if (step === 'credited') return 'bg-gain'
   return isLast ? 'bg-accent' : 'bg-line-strong'
 }

@@ -1,4 +1,4 @@
-import type { DepositState } from '@ronda/contract'
+import type { DepositState, DepositStep } from '@ronda/contract'
 
 export type Tone = 'good' | 'bad' | 'moving' | 'quiet'
 
@@ -17,4 +17,10 @@ const tones: Readonly<Record<DepositState, Tone>> = {
 /** What a state means to whoever waits for it. */
 export function toneOf(state: DepositState): Tone {
   return tones[state]
+}
+
+const BAD: readonly DepositStep[] = ['failed', 'reversed', 'owed', 'closed']
+
+export function toneOfStep(step: DepositStep): 'done' | 'bad' {
+  return BAD.includes(step) ? 'bad' : 'done'
 }

@@ -1,4 +1,4 @@
-import { BookLock, HandCoins, IdCard, Scale, type LucideIcon } from 'lucide-react'
+import { BookLock, HandCoins, IdCard, PiggyBank, Scale, type LucideIcon } from 'lucide-react'
 import type { ComponentType } from 'react'
 import type { DeskQueue } from '@ronda/contract'
 import { lazyPart } from '../../shell/lazyPart.ts'
@@ -7,6 +7,10 @@ export type DeskSection = { readonly icon: LucideIcon; readonly Section: Compone
 
 /** The queues that can be worked through, each with its screen; in the order of the desk. */
 export const SECTIONS: Partial<Readonly<Record<DeskQueue, DeskSection>>> = {
+  deposits: {
+    icon: PiggyBank,
+    Section: lazyPart(() => import('../../money/depositDesk/DepositQueueSection.tsx'), 'DepositQueueSection'),
+  },
   withdrawals: {
     icon: HandCoins,
     Section: lazyPart(() => import('../../money/withdrawal/desk/WithdrawalQueue.tsx'), 'WithdrawalQueue'),
