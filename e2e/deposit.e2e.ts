@@ -158,5 +158,6 @@ test('an amount that cannot be paid is said so beside the field, and the largest
   await page.getByRole('button', { name: texts.cancel.button }).click()
   await page.getByRole('button', { name: texts.cancel.yes, exact: true }).click()
   await page.getByRole('heading', { name: texts.headlines.cancelled }).waitFor()
+  expect(guest.troubles).toEqual([])
   await guest.context.close()
 })

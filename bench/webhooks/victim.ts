@@ -15,8 +15,8 @@ export class Victim {
     const house = fork(join(import.meta.dirname, 'house.ts'), [...this.#args], {
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })
-    const [first] = await Promise.race([once(house, 'message'), once(house, 'exit')])
-    if (first !== 'open') throw new Error('the house did not open')
+    const first: unknown[] = await Promise.race([once(house, 'message'), once(house, 'exit')])
+    if (first[0] !== 'open') throw new Error('the house did not open')
     this.#house = house
   }
 

@@ -80,7 +80,13 @@ export const deposit = {
     may: 'member',
     says: 'The ways to pay in, each with its limits, fee, usual time and how often it worked in the last day.',
     request: nothing,
-    reply: z.strictObject({ currency, decimals: z.int(), ways: z.array(offer) }),
+    reply: z.strictObject({
+      currency,
+      decimals: z.int(),
+      ways: z.array(offer),
+      /** What the member’s own deposit limit leaves; null where there is none. */
+      room: z.nullable(atoms),
+    }),
     refusals: [],
     perMinute: 120,
   }),
@@ -145,6 +151,16 @@ export const deposit = {
     reply: depositDetail,
     refusals: ['deposit.unknown', 'deposit.not_waiting'],
     perMinute: 30,
+  }),
+  receipt: defineCall({
+    method: 'POST',
+    path: '/api/v1/deposits/:id/receipt',
+    may: 'member',
+    says: 'Adds the picture of a bank transfer, sent before as an upload.',
+    request: z.strictObject({ id: key, upload: key }),
+    reply: depositDetail,
+    refusals: ['deposit.unknown', 'deposit.not_waiting', 'upload.unknown'],
+    perMinute: 20,
   }),
   cash: defineCall({
     method: 'POST',

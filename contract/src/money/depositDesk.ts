@@ -27,6 +27,8 @@ const deskDetail = z.strictObject({
   member: z.string(),
   memberNumber: z.string(),
   provider: z.string(),
+  /** The upload with the picture of the transfer. */
+  receipt: z.nullable(key),
   heard,
 })
 export type DepositDeskDetail = z.infer<typeof deskDetail>

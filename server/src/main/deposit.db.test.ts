@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import sharp from 'sharp'
 import type { z } from 'zod/mini'
 import type { deposit, SandboxCharge } from '@ronda/contract'
 import { beforeAll, expect, test } from 'vitest'
@@ -278,6 +279,26 @@ test('staff look again and close what waits, and each deed is written', async ()
     { actor: 'operador', action: 'deposit.look' },
     { actor: 'operador', action: 'deposit.close' },
   ])
+})
+
+test('a receipt is a picture of the member’s own, sent once, for a transfer that waits', async () => {
+  const [member, other] = [await newMember(house), await newMember(house)]
+  const { id } = await ask(member, 'bank', units(40))
+  const upload = randomUUID()
+  const send = (upload_: string) => member.ask('POST', `/api/v1/deposits/${id}/receipt`, { upload: upload_ })
+  expect(codeOf(await send(upload))).toBe('upload.unknown')
+  const data = (
+    await sharp({ create: { width: 600, height: 800, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer()
+  ).toString('base64')
+  await other.send('POST', '/api/v1/uploads', { id: upload, purpose: 'receipt', data })
+  expect(codeOf(await send(upload))).toBe('upload.unknown')
+  const own = randomUUID()
+  await member.send('POST', '/api/v1/uploads', { id: own, purpose: 'receipt', data })
+  expect(codeOf(await send(own))).toBeUndefined()
+  expect(await read(member, id)).toMatchObject({ hasReceipt: true })
+  expect(codeOf(await send(own))).toBeUndefined()
 })
 
 test('after all of it the books are right', async () => {

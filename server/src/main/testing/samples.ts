@@ -149,6 +149,7 @@ const samples: Samples = {
     one: { id: round },
     opened: { id: round },
     cancel: { id: round },
+    receipt: { id: round, upload: round },
     cash: { code: 'none' },
     confirmCash: { code: 'none', amount: '1' },
   },

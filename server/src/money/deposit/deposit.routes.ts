@@ -4,7 +4,7 @@ import type { MemberSession } from '../../people/session/index.ts'
 import { isOwnOrigin, type Callers, type GroupHandlers } from '../../platform/http/index.ts'
 import { askDeposit } from './ask.actions.ts'
 import { confirmCash, readCash } from './cash.actions.ts'
-import { cancelOwn, listOwn, markOpened, readOffers, readOwn } from './member.actions.ts'
+import { addReceipt, cancelOwn, listOwn, markOpened, readOffers, readOwn, readRoom } from './member.actions.ts'
 import type { DepositRoom } from './room.actions.ts'
 
 type Who = Callers & { readonly member: MemberSession }
@@ -12,8 +12,9 @@ type Who = Callers & { readonly member: MemberSession }
 export function depositRoutes(room: DepositRoom): GroupHandlers<typeof calls, Who> {
   return {
     async ways({ caller }) {
-      const { currency } = caller.account
-      return ok({ currency, decimals: decimalsOf(currency), ways: await readOffers(room) })
+      const { id, currency } = caller.account
+      const [ways, left] = [await readOffers(room), await readRoom(room, id)]
+      return ok({ currency, decimals: decimalsOf(currency), ways, room: left })
     },
     create({ request, caller, visit }) {
       const { id: owner, currency: ownCurrency } = caller.account
@@ -29,6 +30,7 @@ export function depositRoutes(room: DepositRoom): GroupHandlers<typeof calls, Wh
     one: ({ request, caller }) => readOwn(room, caller.account.id, request.id),
     opened: ({ request, caller }) => markOpened(room, caller.account.id, request.id),
     cancel: ({ request, caller }) => cancelOwn(room, caller.account.id, request.id),
+    receipt: ({ request, caller }) => addReceipt(room, caller.account.id, request),
     cash: ({ request }) => readCash(room, request.code),
     confirmCash: ({ request, caller }) => confirmCash(room, caller.account.id, request.code, request.amount),
   }

@@ -6,7 +6,7 @@ import type { Deposit, Step } from './stored.ts'
 const COLUMNS = ['id', 'seq', 'owner', 'key', 'way', 'provider', 'amount', 'fee', 'currency', 'state', 'paid'] as const
 const MORE = ['reason', 'confirmations', 'next', 'code', 'agent', 'asked_at', 'expected_at', 'expires_at'] as const
 
-const deposits = (tx: Tx) => tx.selectFrom('deposit').select(COLUMNS).select(MORE).select('looked_at')
+const deposits = (tx: Tx) => tx.selectFrom('deposit').select(COLUMNS).select(MORE).select(['receipt', 'looked_at'])
 
 type Row = Awaited<ReturnType<ReturnType<typeof deposits>['executeTakeFirstOrThrow']>>
 
@@ -137,6 +137,7 @@ export type Change = {
   readonly next?: string
   readonly confirmations?: number
   readonly agent?: string
+  readonly receipt?: string
 }
 
 export async function changeDeposit(tx: Tx, id: string, change: Change, nowMs: number): Promise<void> {

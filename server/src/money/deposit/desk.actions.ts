@@ -33,6 +33,7 @@ export async function readForDesk(
       ...(await readDetail(tx, deposit)),
       ...(await findPerson(tx, deposit.owner)),
       provider: deposit.provider,
+      receipt: deposit.receipt,
       heard: heard ? { state: heard.state, paid: heard.paid, currency: heard.currency, atMs: heard.atMs } : null,
     }),
   )

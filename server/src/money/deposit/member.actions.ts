@@ -1,5 +1,7 @@
 import { DEPOSITS_PER_PAGE, type DepositDetail, type DepositLine, type DepositOffer } from '@ronda/contract'
 import { ATOMS_PER_UNIT, days, err, ok, seconds, type Result } from '@ronda/core'
+import { claimUploads } from '../../platform/uploads/index.ts'
+import { depositRoom } from '../control/index.ts'
 import { AGENTS } from './ask.actions.ts'
 import { isOpen, isWaiting } from './deposit.ts'
 import {
@@ -71,6 +73,31 @@ export async function cancelOwn(
   return done
 }
 
+/** A picture of the transfer, for whoever looks for the money. It can still be sent while we look. */
+export async function addReceipt(
+  room: DepositRoom,
+  owner: string,
+  { id, upload }: { readonly id: string; readonly upload: string },
+): Promise<Result<DepositDetail, 'deposit.unknown' | 'deposit.not_waiting' | 'upload.unknown'>> {
+  type Refusal = 'deposit.unknown' | 'deposit.not_waiting' | 'upload.unknown'
+  const nowMs = room.clock.nowMs()
+  const done = await room.db.transact<undefined, Refusal>(async (tx) => {
+    const deposit = await lockDeposit(tx, id)
+    if (deposit?.owner !== owner) return err('deposit.unknown')
+    if (deposit.receipt === upload) return ok(undefined)
+    if (deposit.way !== 'bank' || !isWaiting(deposit.state) || deposit.receipt !== null)
+      return err('deposit.not_waiting')
+    const isTheirs = await claimUploads(tx, { owner, purpose: 'receipt', ids: [upload] }, nowMs)
+    if (!isTheirs) return err('upload.unknown')
+    await changeDeposit(tx, id, { receipt: upload }, nowMs)
+    await insertStep(tx, id, 'receipt', nowMs)
+    return ok(undefined)
+  })
+  if (!done.ok) return done
+  room.onChanged(owner)
+  return ok(await readNow(room, id))
+}
+
 /** Ways to pay in as the house offers them today, with how well each has worked since yesterday. */
 export async function readOffers({ db, clock, settings, providers }: DepositRoom): Promise<DepositOffer[]> {
   const { money: policy } = await settings.current()
@@ -94,4 +121,11 @@ export async function readOffers({ db, clock, settings, providers }: DepositRoom
 /** What a member has paid in since a moment, before fees, with what is still on its way. */
 export function depositedSince({ db }: Pick<DepositRoom, 'db'>) {
   return (owner: string, sinceMs: number): Promise<bigint> => db.read((tx) => sumDeposited(tx, owner, sinceMs))
+}
+
+/** What the member's own limits leave for deposits just now; null where there is none. */
+export async function readRoom({ db, clock }: DepositRoom, owner: string): Promise<bigint | null> {
+  const nowMs = clock.nowMs()
+  const room = await db.read((tx) => depositRoom(tx, owner, (sinceMs) => sumDeposited(tx, owner, sinceMs), nowMs))
+  return room ?? null
 }

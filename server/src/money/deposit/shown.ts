@@ -19,7 +19,7 @@ export function detailOf(deposit: Deposit, steps: readonly Step[]): DepositDetai
     ...lineOf(deposit),
     next: nextOf(deposit),
     confirmations: deposit.confirmations,
-    hasReceipt: steps.some(({ step }) => step === 'receipt'),
+    hasReceipt: deposit.receipt !== null,
     timeline: [...steps],
   }
 }

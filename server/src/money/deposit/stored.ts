@@ -10,6 +10,7 @@ export type Deposit = DepositLine & {
   readonly next: string | null
   readonly code: string | null
   readonly agent: string | null
+  readonly receipt: string | null
   readonly lookedAtMs: number | null
 }
 

@@ -238,6 +238,7 @@ export interface Deposit {
   paid: bigint | null;
   provider: string;
   reason: string | null;
+  receipt: string | null;
   seq: Generated<bigint>;
   state: Generated<"asked" | "waiting" | "confirmed" | "credited" | "failed" | "cancelled" | "expired" | "reversed" | "owed">;
   way: "card" | "bank" | "ewallet" | "crypto" | "agentCash";

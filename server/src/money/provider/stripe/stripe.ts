@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/postgres/db.ts'
 import { toMinor } from '../minor.ts'
 import type { Charge, ChargeState, NoticeReading, Provider, ProviderTrouble, ReportLine } from '../provider.ts'
 import { isSigned } from '../signature.actions.ts'
-import { openStripeClient, type StripeSettings } from './client.ts'
+import { openStripeClient, type StripeClient, type StripeSettings } from './client.ts'
 import { findCharge, findReference, keepReference } from './reference.sql.ts'
 import { chargeStateOf, event, reportLineOf, session, transactions, type Session } from './words.ts'
 
@@ -40,6 +40,35 @@ function sessionForm(
     success_url: returnUrl,
     cancel_url: cancelled.href,
   }
+}
+
+/** What came in and went back, oldest first, read page by page. */
+async function readReport(
+  client: StripeClient,
+  fromMs: number,
+  toMs: number,
+): Promise<Result<readonly ReportLine[], ProviderTrouble>> {
+  const lines: ReportLine[] = []
+  let after = ''
+  for (let page = 0; page < PAGES_MAX; page++) {
+    const query = new URLSearchParams({
+      limit: String(PAGE),
+      'created[gte]': String(Math.floor(fromMs / 1_000)),
+      'created[lt]': String(Math.ceil(toMs / 1_000)),
+      'expand[0]': 'data.source',
+      'expand[1]': 'data.source.charge',
+      ...(after !== '' && { starting_after: after }),
+    })
+    const read = await client.ask(transactions, {
+      method: 'GET',
+      path: `/v1/balance_transactions?${query.toString()}`,
+    })
+    if (!read.ok) return read
+    lines.push(...read.value.data.map(reportLineOf).filter((line) => line !== undefined))
+    after = read.value.data.at(-1)?.id ?? ''
+    if (!read.value.has_more || after === '') break
+  }
+  return ok(lines.toReversed())
 }
 
 /**
@@ -80,30 +109,6 @@ export function openStripe({ db, clock, settings }: StripeOptions): Provider {
     return id === undefined ? 'nothing' : { about: 'charge', id }
   }
 
-  async function report(fromMs: number, toMs: number): Promise<Result<readonly ReportLine[], ProviderTrouble>> {
-    const lines: ReportLine[] = []
-    let after = ''
-    for (let page = 0; page < PAGES_MAX; page++) {
-      const query = new URLSearchParams({
-        limit: String(PAGE),
-        'created[gte]': String(Math.floor(fromMs / 1_000)),
-        'created[lt]': String(Math.ceil(toMs / 1_000)),
-        'expand[0]': 'data.source',
-        'expand[1]': 'data.source.charge',
-        ...(after !== '' && { starting_after: after }),
-      })
-      const read = await client.ask(transactions, {
-        method: 'GET',
-        path: `/v1/balance_transactions?${query.toString()}`,
-      })
-      if (!read.ok) return read
-      lines.push(...read.value.data.map(reportLineOf).filter((line) => line !== undefined))
-      after = read.value.data.at(-1)?.id ?? ''
-      if (!read.value.has_more || after === '') break
-    }
-    return ok(lines.toReversed())
-  }
-
   return {
     name: NAME,
     ways: ['card'],
@@ -126,6 +131,6 @@ export function openStripe({ db, clock, settings }: StripeOptions): Provider {
       if (!isSigned(settings.webhookSecret, headers['stripe-signature'], body, nowMs)) return 'forged'
       return readNotice(body)
     },
-    report,
+    report: (fromMs, toMs) => readReport(client, fromMs, toMs),
   }
 }

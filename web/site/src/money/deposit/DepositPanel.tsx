@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useSearch } from '@tanstack/react-router'
+import { Link, useSearch } from '@tanstack/react-router'
 import { Unplug } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { DepositWay } from '@ronda/contract'
+import type { DepositOffer, DepositWay } from '@ronda/contract'
 import { Button, Notice, Skeleton } from '@ronda/ui'
 import { codeOf } from '../../api.ts'
 import { TextsProvider } from '../../language/TextsProvider.tsx'
@@ -19,6 +19,10 @@ import { DepositWatch } from './DepositWatch.tsx'
 import { WayPicker } from './WayPicker.tsx'
 
 const TEXTS = ['deposit'] as const
+
+function roomWithin({ min, max }: DepositOffer, room: bigint | null): bigint {
+  return room === null || room >= max || room < min ? max : room
+}
 
 function PayIn() {
   const t = useTranslations('deposit')
@@ -37,7 +41,9 @@ function PayIn() {
         {refusalText(codeOf(error))}
       </Notice>
     )
-  const { ways, currency, decimals } = data
+  const { currency, decimals, room } = data
+  // Nobody is offered more than their own limit leaves.
+  const ways = data.ways.map((each) => ({ ...each, max: roomWithin(each, room) }))
   const offer = ways.find(({ way, isClosed }) => way === chosen && !isClosed) ?? ways.find(({ isClosed }) => !isClosed)
   if (offer === undefined)
     return (
@@ -52,7 +58,12 @@ function PayIn() {
       <WayPicker offers={ways} currency={currency} chosen={offer.way} onChoose={choose} />
       <div className="bg-surface-1 border-line grid grid-cols-1 gap-4 rounded-xl border p-5">
         <AmountForm key={offer.way} offer={offer} currency={currency} decimals={decimals} />
-        <p className="text-text-faint text-center text-sm">{t('limitsText')}</p>
+        <p className="text-text-faint text-center text-sm">
+          {t('limitsText')}{' '}
+          <Link to="/control" className="text-accent-text font-medium underline underline-offset-4">
+            {t('limitsLink')}
+          </Link>
+        </p>
       </div>
     </div>
   )

@@ -10,6 +10,7 @@ import { useSpeech } from '../../language/useSpeech.ts'
 import { CASHIER_KEY } from '../cashierKey.ts'
 import { depositQuery } from './deposit.queries.ts'
 import { NextStep } from './NextStep.tsx'
+import { Receipt } from './Receipt.tsx'
 import { Timeline } from './Timeline.tsx'
 import { toneOf, type Tone } from './tone.ts'
 import { wayIcons } from './wayIcons.ts'
@@ -93,6 +94,7 @@ function Watch({ deposit }: { readonly deposit: DepositDetail }) {
       <section className="bg-surface-1 border-line grid grid-cols-1 gap-6 rounded-xl border p-5 tablet:p-8">
         <Head deposit={deposit} />
         <NextStep deposit={deposit} />
+        {isWaiting && deposit.way === 'bank' && <Receipt deposit={deposit} />}
         {isWaiting && <Times deposit={deposit} />}
         <div className="flex flex-wrap justify-center gap-3">
           {isWaiting && <CancelButton id={id} />}

@@ -98,6 +98,26 @@ function Heard({ deposit: { heard } }: CaseProps) {
   )
 }
 
+/** The picture that the member sent; looking at it is written down, so it is asked for. */
+function ReceiptPicture({ id }: { readonly id: string }) {
+  const t = useTranslations('depositDesk')
+  const { refusalText } = useSpeech()
+  const [source, setSource] = useState<string>()
+  async function open(): Promise<void> {
+    const reply = await api.uploads.look({ id })
+    if (reply.ok) setSource(`data:${reply.value.type};base64,${reply.value.data}`)
+    else toast(refusalText(reply.error.code), 'bad')
+  }
+  if (source !== undefined) return <img src={source} alt={t('receipt')} className="border-line rounded-md border" />
+  return (
+    <div>
+      <Button size="small" look="quiet" onClick={() => void open()}>
+        {t('receipt')}
+      </Button>
+    </div>
+  )
+}
+
 function Case({ deposit }: CaseProps) {
   const t = useTranslations('depositDesk')
   const tSteps = useTranslations('deposit.steps')
@@ -115,6 +135,7 @@ function Case({ deposit }: CaseProps) {
       </div>
       <Facts facts={facts} />
       {deposit.provider !== 'agent' && <Heard deposit={deposit} />}
+      {deposit.receipt !== null && <ReceiptPicture id={deposit.receipt} />}
       {deposit.provider !== 'agent' && <Doing deposit={deposit} />}
       <section aria-label={t('timeline')} className="grid grid-cols-1 gap-3">
         <h4 className="text-text-soft text-sm font-medium">{t('timeline')}</h4>
