@@ -128,6 +128,8 @@ test('in cash: a code for the agent, who passes the money on from an own wallet'
   await agent.page.fill('input[type=password]', AGENT_PASSWORD)
   await agent.page.keyboard.press('Enter')
   await agent.page.waitForURL(/agentHome/)
+  // Whoever comes in for the first time is welcomed over it, a moment later.
+  await agent.page.addLocatorHandler(agent.page.getByRole('dialog'), () => agent.page.keyboard.press('Escape'))
   await agent.page.goto('/agentHome?view=depositv2')
   await agent.page.getByLabel(texts.cash.code).fill(code.toLowerCase())
   await agent.page.getByRole('button', { name: texts.cash.find }).click()

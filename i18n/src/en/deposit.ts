@@ -49,7 +49,7 @@ export const deposit = {
   reload: 'Load again',
   states: {
     asked: 'Being prepared',
-    waiting: 'Waiting for your payment',
+    waiting: 'Waiting',
     confirmed: 'Being credited',
     credited: 'Credited',
     failed: 'Failed',

@@ -57,7 +57,7 @@ export const deposit: Texts<typeof english> = {
   reload: 'Cargar de nuevo',
   states: {
     asked: 'En preparación',
-    waiting: 'Esperando tu pago',
+    waiting: 'En espera',
     confirmed: 'Acreditándose',
     credited: 'Acreditado',
     failed: 'Falló',

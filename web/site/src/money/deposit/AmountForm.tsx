@@ -53,7 +53,7 @@ function QuickAmounts({ offer, currency, chosen, onChoose }: QuickProps) {
           aria-pressed={atoms === chosen}
           onClick={() => onChoose(atoms)}
           className={classes(
-            'tabular min-h-control-small flex-1 rounded-full border px-4 text-sm font-medium whitespace-nowrap transition-colors',
+            'tabular min-h-control-small flex-1 rounded-full border px-2 text-sm font-medium whitespace-nowrap transition-colors',
             atoms === chosen
               ? 'bg-accent-soft text-accent-text border-accent'
               : 'border-line bg-surface-2 text-text-soft hover:text-text hover:bg-surface-3',
