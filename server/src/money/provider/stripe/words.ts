@@ -58,7 +58,7 @@ export const transactions = z.object({
 })
 export type Transaction = z.infer<typeof transactions>['data'][number]
 
-export function currencyOf(text: string | null | undefined): Currency | undefined {
+function currencyOf(text: string | null | undefined): Currency | undefined {
   return CURRENCIES.find((currency) => currency.toLowerCase() === text)
 }
 
