@@ -1,5 +1,4 @@
 import type { Browser, Locator, Page } from 'playwright-core'
-import sharp from 'sharp'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { openBrowser } from './browser.ts'
 import { makeMobile, readCode, theDialog } from './doorSteps.ts'
@@ -14,8 +13,9 @@ let browser: Browser
 let photo: { name: string; mimeType: string; buffer: Buffer }
 beforeAll(async () => {
   browser = await openBrowser()
-  const picture = sharp({ create: { width: 900, height: 600, channels: 3, background: '#557799' } })
-  photo = { name: 'documento.jpg', mimeType: 'image/jpeg', buffer: await picture.jpeg().toBuffer() }
+  const page = await browser.newPage({ viewport: { width: 900, height: 600 } })
+  photo = { name: 'documento.jpg', mimeType: 'image/jpeg', buffer: await page.screenshot({ type: 'jpeg' }) }
+  await page.close()
 })
 afterAll(() => browser.close())
 

@@ -7,7 +7,7 @@ import { withdrawalDesk as deskWords } from '@ronda/i18n/es/withdrawalDesk'
 import { changeHouse } from '../server/src/main/testing/office.ts'
 import { Visitor as Caller } from '../server/src/platform/testing/visitor.ts'
 import { openBrowser } from './browser.ts'
-import { openTestHouse, OPERATOR_PASSWORD, SUPERVISOR_PASSWORD, type TestHouse } from './openTestHouse.ts'
+import { openTestHouse, OPERATOR_PASSWORD, type TestHouse } from './openTestHouse.ts'
 import { makeNewcomer, register, type Newcomer } from './steps.ts'
 import { visit, type Visitor } from './visitor.ts'
 
@@ -107,7 +107,7 @@ test('the whole life of a withdrawal: asked, approved by two, paid, missed, answ
   const first = await atTheDesk('operador', OPERATOR_PASSWORD)
   await approveAs(first, newcomer.username, deskWords.approve)
   await first.getByText(fillText(desk.fourEyes.one, { first: 'operador' })).waitFor()
-  const second = await atTheDesk('supervisora', SUPERVISOR_PASSWORD)
+  const second = await atTheDesk('supervisora', OPERATOR_PASSWORD)
   await approveAs(second, newcomer.username, deskWords.second)
   await second.getByText(fillText(desk.fourEyes.two, { first: 'operador', second: 'supervisora' })).waitFor()
 

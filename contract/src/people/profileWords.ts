@@ -18,7 +18,6 @@ export type ProfileField = (typeof PROFILE_FIELDS)[number]
 
 /** Where the money of a member comes from. */
 export const INCOME_SOURCES = ['salary', 'business', 'savings', 'pension', 'investments', 'family', 'other'] as const
-export type IncomeSource = (typeof INCOME_SOURCES)[number]
 
 /** What the house must know before it pays out more; proven later by papers. */
 export const PROFILE_OF_TIER_1 = [
