@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/postgres/db.ts'
 import { periodStartMs } from '../ledger/index.ts'
 import { settle, stoppedUntilMs, type Control } from './control.ts'
-import { lockControl } from './control.sql.ts'
+import { findControl, lockControl } from './control.sql.ts'
 
 /** What was deposited since a moment: all that was asked for and has not failed, before fees. */
 type DepositedSince = (sinceMs: number) => Promise<bigint>
@@ -36,4 +36,17 @@ export async function depositRefusal(
   if (stoppedUntilMs(control, nowMs) !== undefined) return 'limit.excluded'
   const room = await roomIn(control, depositedSince, nowMs)
   return room !== undefined && amount > room ? 'limit.deposit_reached' : undefined
+}
+
+/** What the member's own limits leave for deposits; undefined without a limit. */
+export async function depositRoom(
+  tx: Tx,
+  owner: string,
+  depositedSince: DepositedSince,
+  nowMs: number,
+): Promise<bigint | undefined> {
+  const row = await findControl(tx, owner)
+  if (row === undefined) return undefined
+  const control = settle(row.control, nowMs)
+  return stoppedUntilMs(control, nowMs) === undefined ? roomIn(control, depositedSince, nowMs) : 0n
 }
