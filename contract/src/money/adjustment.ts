@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { defineCall } from '../call.ts'
-import { atoms, currency, epochMs, key, wholeInAddress } from '../wire.ts'
+import { atoms, currency, epochMs, key, wholeInAddress, written } from '../wire.ts'
 
 /** Whose money it is that is given or taken: what the house gives away, or what passes through the bank. */
 export const ADJUSTMENT_ACCOUNTS = ['promotion', 'clearing'] as const
@@ -12,7 +12,7 @@ export const ADJUSTMENT_ACCOUNTS = ['promotion', 'clearing'] as const
 export const ADJUSTMENT_STATES = ['proposed', 'approved', 'done', 'failed', 'refused', 'expired'] as const
 export type AdjustmentState = (typeof ADJUSTMENT_STATES)[number]
 
-const reason = z.string().check(z.trim(), z.minLength(3), z.maxLength(500))
+const reason = written(3, 500)
 
 const adjustment = z.strictObject({
   id: key,
@@ -79,7 +79,7 @@ export const adjustments = {
     request: z.strictObject({
       key,
       /** The number or the name. */
-      member: z.string().check(z.trim(), z.minLength(1), z.maxLength(64)),
+      member: written(1, 64),
       amount: atoms,
       account: z.enum(ADJUSTMENT_ACCOUNTS),
       reason,

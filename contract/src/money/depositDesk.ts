@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { defineCall } from '../call.ts'
-import { atoms, currency, epochMs, key } from '../wire.ts'
+import { atoms, currency, epochMs, key, written } from '../wire.ts'
 import { depositDetail, depositLine } from './deposit.ts'
 import { DEPOSIT_QUEUES } from './depositWords.ts'
 
@@ -75,7 +75,7 @@ export const depositDesk = {
     path: '/api/v1/office/deposits/:id/close',
     may: 'operator',
     says: 'Ends a deposit that waits, with a reason; written down as a deed. What arrives later is still credited.',
-    request: z.strictObject({ id: key, reason: z.string().check(z.minLength(3), z.maxLength(300)) }),
+    request: z.strictObject({ id: key, reason: written(3, 300) }),
     reply: deskDetail,
     refusals: ['deposit.unknown', 'deposit.not_waiting'],
     perMinute: 60,

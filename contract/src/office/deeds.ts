@@ -1,8 +1,8 @@
 import { z } from 'zod/mini'
 import { defineCall } from '../call.ts'
-import { epochMs, hex64, nothing, wholeInAddress } from '../wire.ts'
+import { epochMs, hex64, nothing, wholeInAddress, written } from '../wire.ts'
 
-const word = z.string().check(z.minLength(1), z.maxLength(120))
+const word = written(1, 120)
 
 const deed = z.strictObject({
   /** Its place in the chain. */

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { statementLine } from '../money/statement.ts'
-import { atoms, currency, languageCode } from '../wire.ts'
+import { atoms, currency, languageCode, written } from '../wire.ts'
 
 const look = z.strictObject({
   member: z.strictObject({ number: z.string(), name: z.string(), kind: z.enum(['member', 'agent']) }),
@@ -22,7 +22,7 @@ export const purse = {
     may: 'operator',
     says: 'Balance and movements of a member by number or name, over a year; each look is written down.',
     request: z.strictObject({
-      member: z.string().check(z.trim(), z.minLength(1), z.maxLength(64)),
+      member: written(1, 64),
       language: languageCode,
       before: z.optional(z.int().check(z.gte(1))),
     }),

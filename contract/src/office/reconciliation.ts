@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { defineCall } from '../call.ts'
-import { atoms, currency, epochMs, key, nothing, wholeInAddress } from '../wire.ts'
+import { atoms, currency, epochMs, key, nothing, wholeInAddress, written } from '../wire.ts'
 
 /** In their books and not in ours, the other way round, another amount, or ours but not in the ledger. */
 export const RECONCILIATION_FAULTS = ['missingHere', 'missingThere', 'amount', 'unbooked'] as const
@@ -81,7 +81,7 @@ export const reconciliation = {
     path: '/api/v1/office/reconciliation/cases/:id/close',
     may: 'operator',
     says: 'Closes a difference with what was found out about it.',
-    request: z.strictObject({ id: wholeInAddress, note: z.string().check(z.trim(), z.minLength(3), z.maxLength(500)) }),
+    request: z.strictObject({ id: wholeInAddress, note: written(3, 500) }),
     reply: difference,
     refusals: ['reconciliation.unknown', 'reconciliation.closed'],
     perMinute: 60,

@@ -2,7 +2,7 @@ import { minutes, type Id } from '@ronda/core'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { checkPaymentPassword } from '../people/payment/index.ts'
-import { openDb } from '../platform/postgres/db.ts'
+import { openDb, type Db } from '../platform/postgres/db.ts'
 import { openPasswords } from '../platform/secrets/index.ts'
 import type { Visitor } from '../platform/testing/visitor.ts'
 import type { House } from './house.ts'
@@ -10,13 +10,19 @@ import { accountNamed, codeOf, giveContacts, readCode } from './testing/doors.ts
 import { KEY, newMember, openTestHouse, PASSWORD } from './testing/guests.ts'
 
 let house: House
+/** As the house has them: connections of their own for what counts whatever becomes of the rest. */
+let attempts: Db
 const time = { nowMs: Date.UTC(2026, 10, 15, 12) }
 const clock = { nowMs: () => time.nowMs }
 const passwords = openPasswords()
 
 beforeAll(async () => {
   house = await openTestHouse({ clock, withJobs: false })
-  return () => house.close()
+  attempts = openDb(house.db.url)
+  return async () => {
+    await attempts.close()
+    await house.close()
+  }
 })
 
 const PATH = '/api/v1/member/payment'
@@ -40,10 +46,8 @@ type Status = { readonly isSet: boolean; readonly triesLeft: number; readonly lo
 const statusOf = ({ visitor }: Someone): Promise<Status> => visitor.get<Status>(PATH)
 
 async function check({ account }: Someone, text: string): Promise<string> {
-  const attempts = openDb(house.db.url)
   const options = { db: house.db, attempts, clock, key: KEY, passwords }
   const checked = await checkPaymentPassword(options, account, text)
-  await attempts.close()
   return checked.ok ? 'ok' : checked.error
 }
 

@@ -70,8 +70,8 @@ const UNWATCHED: Watch = { owner: '', sessionMs: null, restingUntilMs: 0, dueMs:
 const FINISHED_MAX = 500
 
 const sessionMsOf = (control: Control): number | null => {
-  const { amount } = limitOf(control, { kind: 'session', period: 'day' })
-  return amount === null ? null : minutes(Number(amount))
+  const { amount: span } = limitOf(control, { kind: 'session', period: 'day' })
+  return span === null ? null : minutes(Number(span))
 }
 
 /**

@@ -57,9 +57,10 @@ const GAMES_MAX = 60
 
 /** The games that were played most for, and what all others came to: together they are what was staked and won. */
 export function gamesOf(games: readonly GameFigures[], { staked, won }: Pick<Figures, 'staked' | 'won'>) {
-  const sorted = games.toSorted(
-    (left, right) => Number(right.staked - left.staked) || (left.game < right.game ? -1 : 1),
-  )
+  const sorted = games.toSorted((left, right) => {
+    if (left.staked !== right.staked) return left.staked < right.staked ? 1 : -1
+    return left.game < right.game ? -1 : 1
+  })
   const named = sorted.slice(0, GAMES_MAX)
   const sum = (pick: (game: GameFigures) => bigint): bigint => named.reduce((total, game) => total + pick(game), 0n)
   return { named, other: { staked: staked - sum((game) => game.staked), won: won - sum((game) => game.won) } }

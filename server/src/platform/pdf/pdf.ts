@@ -55,13 +55,16 @@ function makeText(text: string): string {
   return `<${hex.join('')}>`
 }
 
+/** Finer than any printer. */
+const hundredths = (points: number): number => Math.round(points * 100) / 100
+
 function drawPiece(piece: PdfPiece): string {
   const upside = (y: number): number => PAGE.height - y
   if (piece.kind === 'line') {
     return `0.8 G 0.5 w ${piece.fromX} ${upside(piece.y)} m ${piece.toX} ${upside(piece.y)} l S`
   }
   const { x, y, text, font, size, grey = 0 } = piece
-  return `BT ${grey} g /${font} ${size} Tf ${x.toFixed(2)} ${upside(y).toFixed(2)} Td ${makeText(text)} Tj ET`
+  return `BT ${grey} g /${font} ${size} Tf ${hundredths(x)} ${hundredths(upside(y))} Td ${makeText(text)} Tj ET`
 }
 
 const dateOf = (atMs: number): string => `D:${new Date(atMs).toISOString().slice(0, 19).replaceAll(/[-T:]/g, '')}Z`
