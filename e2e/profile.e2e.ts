@@ -124,7 +124,7 @@ test('a member tells who they are, shows it, and somebody of the staff agrees: t
   await staff.page.fill('input[autocomplete="username"]', 'operador')
   await staff.page.fill('input[type=password]', OPERATOR_PASSWORD)
   await staff.page.keyboard.press('Enter')
-  await staff.page.waitForURL(/\/office\/desk/)
+  await staff.page.waitForURL(({ pathname }) => pathname === '/office/desk')
   await staff.page.addLocatorHandler(
     staff.page.getByRole('dialog', { name: fill(texts.doors.welcome.title, { name: 'operador' }) }),
     () => staff.page.keyboard.press('Escape'),

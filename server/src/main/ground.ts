@@ -18,6 +18,8 @@ export type Ground = {
   readonly post: Post
   /** Lifts limits by address, so that the house itself is measured. */
   readonly isLoadTest: boolean
+  /** How many people may come from one address. */
+  readonly peoplePerAddress: number
   readonly clock: Clock
   readonly key: SecretKey
   readonly passwords: Passwords

@@ -35,6 +35,8 @@ export type HouseOptions = {
   readonly origins?: readonly string[]
   readonly trustedProxies?: readonly string[]
   readonly isLoadTest?: boolean
+  /** How many people may come from one address, as from behind one router; one when absent. */
+  readonly peoplePerAddress?: number
   /** Sign-ins, registrations and their like in a second; as many as come in a load test when absent. */
   readonly costlyPerSecond?: number
   /** Accounts with known passwords. Their presence, even of none, makes this a demo, where newcomers get money. */
@@ -90,7 +92,7 @@ type Addresses = { readonly origins: string[]; heardAt: string | undefined }
 
 async function openGround(options: HouseOptions, addresses: Addresses): Promise<Ground> {
   const { databaseUrl, clock = systemClock, log, key, titles = slotTitles(), say = () => {} } = options
-  const { isLoadTest = false, picturesDir = join(tmpdir(), 'ronda-pictures') } = options
+  const { isLoadTest = false, peoplePerAddress = 1, picturesDir = join(tmpdir(), 'ronda-pictures') } = options
   const applied = await migrate(databaseUrl, findMigrations(join(import.meta.dirname, '..')))
   if (applied.length > 0) say(`${applied.length} migrations applied`)
   const db = openDb(databaseUrl)
@@ -115,6 +117,7 @@ async function openGround(options: HouseOptions, addresses: Addresses): Promise<
     ...outside,
     heardAt: () => addresses.heardAt,
     isLoadTest,
+    peoplePerAddress,
     titles,
     picturesDir,
     booksDir: options.booksDir,

@@ -50,7 +50,7 @@ export async function openRooms(ground: Ground) {
     messages: ground.post,
     house: brand.name,
     dialingCodes: async () => (await ground.settings.current()).smsDialingCodes,
-    ...(ground.isLoadTest && { limits: { networkHourMax: Number.POSITIVE_INFINITY } }),
+    ...((ground.isLoadTest || ground.peoplePerAddress > 1) && { limits: { networkHourMax: Number.POSITIVE_INFINITY } }),
   })
   const doors: DoorOptions = { ...ground, merchant: brand.merchant, verification, factors, openWallets }
   const sessions = openSessions(doors)

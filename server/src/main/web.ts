@@ -96,7 +96,7 @@ async function serveSocket({ app, refuse }: HttpServer, ground: Ground, rooms: R
 /** Everything that can be reached from outside: calls, the socket, documentation, pictures and pages. */
 export async function openWeb(ground: Ground, rooms: Rooms, options: WebOptions): Promise<HttpServer> {
   const { log, origins, isTls, trustedProxies, isLoadTest, webDir } = options
-  const limitFactor = isLoadTest ? LOAD_TEST_FACTOR : 1
+  const limitFactor = isLoadTest ? LOAD_TEST_FACTOR : ground.peoplePerAddress
   const roundMsMin = async (): Promise<number> => (isLoadTest ? 0 : (await ground.settings.current()).roundMsMin)
   const busyErrors = ['LedgerUnknown', 'LedgerBusy', 'CompanionConflict', 'BehindEnded', 'TransportBusy']
   const scripts = hashScripts(join(webDir, 'site/dist'))
