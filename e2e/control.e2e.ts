@@ -1,7 +1,7 @@
 import type { Browser, Locator } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { openBrowser } from './browser.ts'
-import { sessionChip, tileLink } from './gameSteps.ts'
+import { tileLink } from './gameSteps.ts'
 import { makeNewcomer, openGame, register, spin } from './steps.ts'
 import { fill, visit, type Look, type Visitor } from './visitor.ts'
 
@@ -81,10 +81,13 @@ test('the reality check stops the game until it is answered; a break ends play a
 
   const game = await openGame(visitor, 'real')
   await spin(game, visitor)
-  // The clock over the game has heard of the round; now ten minutes pass.
-  await expect.poll(() => sessionChip(visitor).getAttribute('data-net'), PATIENCE).not.toBeNull()
-  await page.clock.fastForward('11:00')
   const check = page.getByRole('alertdialog', { name: texts.control.check.title })
+  // Ten minutes pass, counted from when the clock over the game has heard of the round.
+  async function passTime(): Promise<boolean> {
+    await page.clock.fastForward('11:00')
+    return check.isVisible()
+  }
+  await expect.poll(passTime, PATIENCE).toBe(true)
   await check.getByText(texts.control.check.net, { exact: true }).waitFor()
   await page.keyboard.press('Escape')
   expect(await check.isVisible()).toBe(true)
@@ -94,10 +97,11 @@ test('the reality check stops the game until it is answered; a break ends play a
   await page.goto('/control')
   await page.getByRole('button', { name: texts.control.timeOut.week, exact: true }).click()
   await page.getByRole('button', { name: texts.control.timeOut.yes }).click()
-  await page.getByRole('link', { name: texts.control.stopped.withdraw }).waitFor()
+  await page.getByText(texts.control.stopped.text).waitFor()
   await page.goto('/rng?q=Feria+de+Luz')
   await tileLink(visitor, { displayName: 'Feria de Luz' }, 'real').click()
-  await page.getByText(texts.refusals['limit.excluded']).waitFor()
+  const stopped = page.getByRole('alertdialog', { name: texts.control.stop.title })
+  await stopped.getByText(texts.refusals['limit.excluded']).waitFor()
   await page.goto('/member?view=withdraw')
   await page.getByRole('heading', { level: 1 }).waitFor()
   await visitor.context.close()
