@@ -10,6 +10,8 @@ const groups = await loadGroups(
     doors: () => import('./doors.ts'),
     covers: () => import('./covers.ts'),
     catalog: () => import('./catalog.ts'),
+    push: () => import('./push.ts'),
+    records: () => import('./records.ts'),
   },
   process.argv.slice(2),
 )

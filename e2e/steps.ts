@@ -10,9 +10,9 @@ export function makeNewcomer(): Newcomer {
   return { username: `ana${randomInt(1_000_000, 10_000_000)}`, password: 'verbena-azul-77' }
 }
 
-export async function register({ page, texts }: Visitor, newcomer: Newcomer): Promise<void> {
+export async function register({ page, texts }: Visitor, newcomer: Newcomer, path = '/register'): Promise<void> {
   const { people, doors } = texts
-  await page.goto('/register')
+  await page.goto(path)
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(doors.fields.username, { exact: true }).fill(newcomer.username)
   await dialog.getByLabel(doors.fields.password, { exact: true }).fill(newcomer.password)

@@ -1,18 +1,30 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { messages as en, refusals as refusalsEn } from '@ronda/i18n/en'
+import { control as controlEn } from '@ronda/i18n/en/control'
 import { doors as doorsEn } from '@ronda/i18n/en/doors'
 import { lobby as lobbyEn } from '@ronda/i18n/en/lobby'
 import { help as helpEn } from '@ronda/i18n/en/help'
+import { profile as profileEn } from '@ronda/i18n/en/profile'
 import { security as securityEn } from '@ronda/i18n/en/security'
+import { funds as fundsEn } from '@ronda/i18n/en/funds'
+import { transfer as transferEn } from '@ronda/i18n/en/transfer'
+import { vendor as vendorEn } from '@ronda/i18n/en/vendor'
 import { stage as stageEn } from '@ronda/i18n/en/stage'
 import { talk as talkEn } from '@ronda/i18n/en/talk'
+import { uploads as uploadsEn } from '@ronda/i18n/en/uploads'
 import { messages as es, refusals as refusalsEs } from '@ronda/i18n/es'
+import { control as controlEs } from '@ronda/i18n/es/control'
 import { doors as doorsEs } from '@ronda/i18n/es/doors'
 import { lobby as lobbyEs } from '@ronda/i18n/es/lobby'
 import { help as helpEs } from '@ronda/i18n/es/help'
+import { profile as profileEs } from '@ronda/i18n/es/profile'
 import { security as securityEs } from '@ronda/i18n/es/security'
+import { funds as fundsEs } from '@ronda/i18n/es/funds'
+import { transfer as transferEs } from '@ronda/i18n/es/transfer'
+import { vendor as vendorEs } from '@ronda/i18n/es/vendor'
 import { stage as stageEs } from '@ronda/i18n/es/stage'
 import { talk as talkEs } from '@ronda/i18n/es/talk'
+import { uploads as uploadsEs } from '@ronda/i18n/es/uploads'
 import { LOOKS, type Device, type Language, type Theme } from './browser.ts'
 
 export type Look = { readonly device: Device; readonly theme: Theme; readonly language: Language }
@@ -21,22 +33,34 @@ const texts = {
   es: {
     ...es,
     refusals: refusalsEs,
+    control: controlEs,
     doors: doorsEs,
     lobby: lobbyEs,
     security: securityEs,
+    profile: profileEs,
     stage: stageEs,
+    funds: fundsEs,
+    transfer: transferEs,
+    vendor: vendorEs,
     help: helpEs,
     talk: talkEs,
+    uploads: uploadsEs,
   },
   en: {
     ...en,
     refusals: refusalsEn,
+    control: controlEn,
     doors: doorsEn,
     lobby: lobbyEn,
     security: securityEn,
+    profile: profileEn,
     stage: stageEn,
+    funds: fundsEn,
+    transfer: transferEn,
+    vendor: vendorEn,
     help: helpEn,
     talk: talkEn,
+    uploads: uploadsEn,
   },
 }
 

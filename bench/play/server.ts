@@ -13,12 +13,16 @@ const house = await openHouse({
   costlyPerSecond: 30,
   // The load generators stand for many people at many addresses.
   trustedProxies: ['127.0.0.1'],
-  demoAccounts: Array.from({ length: PLAYERS_MAX }, (_, number) => ({
-    username: playerName(number),
-    kind: 'member',
-    password: PASSWORD,
-    deposit: 100_000,
-  })),
+  demoAccounts: [
+    { username: 'linea', kind: 'agent', password: PASSWORD, deposit: 0 },
+    ...Array.from({ length: PLAYERS_MAX }, (_, number) => ({
+      username: playerName(number),
+      kind: 'member' as const,
+      password: PASSWORD,
+      deposit: 100_000,
+      upline: 'linea',
+    })),
+  ],
 })
 process.send?.({ port: Number(new URL(house.origin).port) })
 process.on('disconnect', () => void house.close().then(() => process.exit(0)))

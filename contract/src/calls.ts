@@ -3,18 +3,38 @@ import { system } from './brand/system.ts'
 import type { Call } from './call.ts'
 import { games } from './catalog/games.ts'
 import { shelf } from './catalog/shelf.ts'
+import { control } from './money/control.ts'
+import { adjustments } from './money/adjustment.ts'
+import { statement } from './money/statement.ts'
+import { deposit } from './money/deposit.ts'
+import { depositDesk } from './money/depositDesk.ts'
+import { sandboxPay } from './money/sandboxPay.ts'
+import { payoutAccount } from './money/payoutAccount.ts'
+import { funds, vendorSandbox } from './money/funds.ts'
+import { transfer } from './money/transfer.ts'
 import { wallet } from './money/wallet.ts'
+import { withdrawal } from './money/withdrawal.ts'
+import { withdrawalDesk } from './money/withdrawalDesk.ts'
 import { books } from './office/books.ts'
+import { deeds } from './office/deeds.ts'
+import { desk } from './office/desk.ts'
+import { purse } from './office/purse.ts'
+import { reconciliation } from './office/reconciliation.ts'
 import { gameStates } from './office/gameState.ts'
 import { member } from './people/member.ts'
 import { password } from './people/password.ts'
+import { documentDesk, documents } from './people/documents.ts'
+import { payment } from './people/payment.ts'
+import { profile } from './people/profile.ts'
 import { sandbox } from './people/sandbox.ts'
 import { security } from './people/security.ts'
 import { session } from './people/session.ts'
 import { social } from './people/social.ts'
+import { uploads } from './people/uploads.ts'
 import { verification } from './people/verification.ts'
 import { fairness } from './play/fairness.ts'
 import { launch } from './play/launch.ts'
+import { record } from './play/record.ts'
 import { slot } from './play/slot.ts'
 import { news } from './talk/news.ts'
 import { announcementDesk, articleDesk, bannerDesk } from './talk/newsroom.ts'
@@ -28,15 +48,37 @@ export const calls = {
   social,
   password,
   security,
+  payment,
+  uploads,
+  profile,
+  documents,
+  documentDesk,
   member,
   sandbox,
   wallet,
+  control,
+  adjustments,
+  funds,
+  statement,
+  deposit,
+  depositDesk,
+  sandboxPay,
+  payoutAccount,
+  withdrawal,
+  withdrawalDesk,
+  vendorSandbox,
+  transfer,
   games,
   shelf,
   launch,
   slot,
   fairness,
+  record,
   books,
+  desk,
+  deeds,
+  reconciliation,
+  purse,
   gameStates,
   news,
   announcementDesk,

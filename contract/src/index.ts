@@ -53,24 +53,99 @@ export {
   SEARCH_MAX,
   VOLATILITIES,
 } from './catalog/words.ts'
+export { control, type ControlOverview, type LimitKind, type LimitPeriod, type MemberLimit } from './money/control.ts'
+export { ADJUSTMENT_ACCOUNTS, adjustments, type Adjustment, type AdjustmentState } from './money/adjustment.ts'
+export { CAUSES, PERIOD_DAYS_MAX, type Cause } from './money/causes.ts'
+export {
+  PAYOUT_ACCOUNTS_MAX,
+  PAYOUT_NETWORKS,
+  payoutAccount,
+  type PayoutAccountLine,
+  type PayoutKind,
+  type PayoutNetwork,
+} from './money/payoutAccount.ts'
+export { statement, type StatementLine } from './money/statement.ts'
+export { deposit, type DepositDetail, type DepositLine, type DepositNext, type DepositOffer } from './money/deposit.ts'
+export { depositDesk, type DepositDeskDetail, type DepositDeskLine } from './money/depositDesk.ts'
+export {
+  DEPOSIT_REASONS,
+  DEPOSITS_PER_PAGE,
+  type DepositQueue,
+  type DepositReason,
+  type DepositState,
+  type DepositStep,
+} from './money/depositWords.ts'
+export { DEPOSIT_WAYS, type DepositWay, type MoneyPolicy } from './money/policy.ts'
+export {
+  SANDBOX_CONFIRMATIONS,
+  SANDBOX_MOODS,
+  sandboxPay,
+  type SandboxCharge,
+  type SandboxPayout,
+} from './money/sandboxPay.ts'
+export { funds, vendorSandbox, type ExplainedFunds, type VendorMood, type VendorMove } from './money/funds.ts'
+export { transfer, type LinePerson, type TransferLine } from './money/transfer.ts'
 export { wallet, type Balance } from './money/wallet.ts'
+export {
+  PROOFS_MAX,
+  withdrawal,
+  WITHDRAWAL_STATES,
+  WORDS_MAX,
+  type Holder,
+  type Receipt,
+  type TimelineEntry,
+  type WithdrawalCase,
+  type WithdrawalLine,
+  type WithdrawalRoom,
+  type WithdrawalState,
+  type WithdrawalStep,
+} from './money/withdrawal.ts'
+export { WITHDRAWAL_PILES, withdrawalDesk, type DeskWithdrawal, type WithdrawalPile } from './money/withdrawalDesk.ts'
 export { books } from './office/books.ts'
+export { deeds, type DeedChain, type DeedLine } from './office/deeds.ts'
+export { DESK_QUEUES, desk, type DeskQueue } from './office/desk.ts'
+export { purse, type PurseLook } from './office/purse.ts'
+export {
+  reconciliation,
+  type Liability,
+  type ReconciliationCase,
+  type ReconciliationRun,
+} from './office/reconciliation.ts'
 export { GAME_STATES, gameStates, type GameState } from './office/gameState.ts'
 export { member } from './people/member.ts'
 export type { MemberInfo } from './people/memberInfo.ts'
 export { AGENT_TYPES, MEMBER_TYPES } from './people/memberTypes.ts'
 export { password } from './people/password.ts'
+export { documentDesk, documents, type QueuedDocument, type TierNeed } from './people/documents.ts'
+export {
+  DOCUMENT_FORMS,
+  DOCUMENT_KINDS,
+  DOCUMENT_NOTE_MAX,
+  DOCUMENT_REASONS,
+  type DocumentForm,
+  type DocumentKind,
+  type DocumentReason,
+  type TierItem,
+  type TierItemState,
+} from './people/documentWords.ts'
+export { profile } from './people/profile.ts'
+export { INCOME_SOURCES, PROFILE_FIELDS, PROFILE_OF_TIER_1, type ProfileField } from './people/profileWords.ts'
+export { payment } from './people/payment.ts'
 export { checkField, cleanField, matchesPattern } from './people/pattern.ts'
 export { rulesOf, type RegisterTab } from './people/registerForm.ts'
 export { sandbox } from './people/sandbox.ts'
 export { security } from './people/security.ts'
 export { session, type LoginReply, type StepWay } from './people/session.ts'
 export { social, SOCIAL_RETURN_PATH, type SocialProvider } from './people/social.ts'
-export { isEmail, parseCalendarDate, type CalendarDate } from './people/textShape.ts'
+export { ageOn, isEmail, parseCalendarDate, type CalendarDate } from './people/textShape.ts'
+export { UPLOAD_BYTES_MAX, type UploadPurpose } from './people/uploadWords.ts'
+export { uploads } from './people/uploads.ts'
 export { verification } from './people/verification.ts'
 export { CLIENT_SEED_PATTERN, fairness } from './play/fairness.ts'
 export { frameMessage, type FrameMessage } from './play/frame.ts'
 export { launch, type PlayMode, type Position } from './play/launch.ts'
+export { OUTCOMES, type Outcome } from './play/outcomes.ts'
+export { record, type OpenedRound, type PlayedGame, type Profit, type RecordedRound } from './play/record.ts'
 export { slotModel, type SlotSkin } from './play/skin.ts'
 export { slot, type SlotFacts, type SlotRound } from './play/slot.ts'
 export { HEARTBEAT_MS, SOCKET_PATH, socketFromClient, socketFromServer } from './realtime.ts'

@@ -16,6 +16,8 @@ export const socketFromServer = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('house') }),
   /** A game was closed, hidden or opened: ask again which there are, and whether the one at hand is among them. */
   z.strictObject({ type: z.literal('games') }),
+  /** Something of the member's deposits, withdrawals, limits or papers has changed: ask again. */
+  z.strictObject({ type: z.literal('cashier') }),
 ])
 export type SocketFromServer = z.infer<typeof socketFromServer>
 

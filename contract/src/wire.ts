@@ -36,4 +36,8 @@ export const fraction = z.strictObject({ numerator: bigWhole, denominator: bigWh
 /** Languages with complete texts; the others are known by code only. */
 export const languageCode = z.enum(['es', 'en'])
 
+/** What people write; PostgreSQL keeps every letter but the one that is none. */
+export const written = (min: number, max: number) =>
+  z.string().check(z.trim(), z.regex(/^[^\0]*$/), z.minLength(min), z.maxLength(max))
+
 export const nothing = z.strictObject({})

@@ -17,11 +17,13 @@ export {
   allocate,
   ATOMS_PER_UNIT,
   CURRENCIES,
+  decimalsOf,
   makeDecimal,
   money,
   negate,
   parseMoney,
   scale,
+  smallestOf,
   type Currency,
   type Money,
 } from './money.ts'
@@ -30,3 +32,15 @@ export { err, ok, type Result } from './result.ts'
 export type { Rng } from './rng.ts'
 export { days, hours, minutes, seconds } from './span.ts'
 export { escapeHtml, fillText } from './text.ts'
+export {
+  addDays,
+  calendarDay,
+  daysBetween,
+  dayStartMs,
+  isCalendarDay,
+  isZone,
+  SPANS,
+  spanStarts,
+  type CalendarDay,
+  type Span,
+} from './zone.ts'

@@ -6,6 +6,18 @@ import { assert } from './assert.ts'
 export const CURRENCIES = ['USD', 'EUR', 'MXN', 'PEN', 'CLP', 'BRL', 'VND', 'XTR'] as const
 export type Currency = (typeof CURRENCIES)[number]
 
+/** Places after the point that people of a currency write; pesos of Chile and dong have none. */
+const DECIMALS: Readonly<Partial<Record<Currency, number>>> = { CLP: 0, VND: 0 }
+
+export function decimalsOf(currency: Currency): number {
+  return DECIMALS[currency] ?? 2
+}
+
+/** The smallest amount that people of a currency pay: a cent, or a peso where there are no cents. */
+export function smallestOf(currency: Currency): bigint {
+  return ATOMS_PER_UNIT / 10n ** BigInt(decimalsOf(currency))
+}
+
 /** One unit of any currency is this many atoms, so that shares of a cent can be kept exactly. */
 export const ATOMS_PER_UNIT = 100_000n
 

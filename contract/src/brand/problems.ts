@@ -1,3 +1,4 @@
+import { policyProblems } from '../money/policyProblems.ts'
 import { isHost, isMailbox, isPhone, safeUrl } from './address.ts'
 import { isModuleOn, type ModuleNode } from './modules.ts'
 import type { RegisterRule } from './register.ts'
@@ -75,5 +76,6 @@ export function settingsProblems(settings: BrandSettings): ReadonlySet<string> {
   need(analytics === null || ANALYTICS.test(analytics), 'analytics')
   settings.customerService.forEach((entry, at) => need(isReachable(entry), `customerService.${at}`))
   settings.resources.forEach(({ url }, at) => need(safeUrl(url) !== undefined, `resources.${at}`))
+  for (const place of policyProblems(settings.money)) problems.add(place)
   return problems
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { defineCall } from '../call.ts'
+import { moneyPolicy } from '../money/policy.ts'
 import { epochMs, languageCode, nothing } from '../wire.ts'
 import { moduleNode } from './moduleNode.ts'
 import { registerSettings } from './register.ts'
@@ -35,6 +36,7 @@ export const brandSettings = z.strictObject({
   smsDialingCodes: z.array(z.string().check(z.regex(/^[1-9]\d{0,5}$/))).check(z.maxLength(250)),
   /** Shortest time between two rounds of real play. */
   roundMsMin: z.int().check(z.gte(0), z.lte(60_000)),
+  money: moneyPolicy,
 })
 export type BrandSettings = z.infer<typeof brandSettings>
 

@@ -47,6 +47,7 @@ const formRefusals = [
   'identity.already_registered',
   'identity.mobile_invalid',
   'identity.mobile_taken',
+  'identity.not_available',
   'identity.payee_name_invalid',
   'identity.payment_password_invalid',
   'identity.qq_invalid',
@@ -192,6 +193,8 @@ export const member = {
       currency,
       cash: atoms,
       held: atoms,
+      /** All wallets together, those at vendors too. */
+      total: atoms,
       contracts: z.strictObject({
         dailysalreqtype: z.int(),
         divtypereq: z.int(),

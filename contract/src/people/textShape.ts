@@ -28,6 +28,12 @@ export function parseCalendarDate(text: string, form: DateForm): CalendarDate | 
   return { year, month, day }
 }
 
+/** A birthday counts from its first hour, wherever the sun rises. */
+export function ageOn(birth: CalendarDate, today: CalendarDate): number {
+  const hadBirthday = today.month > birth.month || (today.month === birth.month && today.day >= birth.day)
+  return today.year - birth.year - (hadBirthday ? 0 : 1)
+}
+
 export function isCalendarDate(text: string, form: DateForm): boolean {
   return parseCalendarDate(text, form) !== undefined
 }

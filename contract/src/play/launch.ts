@@ -21,7 +21,7 @@ export const launch = {
       /** What the game will show first on a phone: whoever fetches it while the frame loads plays sooner. */
       pictures: z.readonly(z.array(z.string())),
     }),
-    refusals: ['game.unknown', 'game.maintenance', 'limit.excluded', 'limit.betting_blocked'],
+    refusals: ['game.unknown', 'game.maintenance', 'limit.excluded', 'limit.session_reached', 'limit.betting_blocked'],
     perMinute: 60,
   }),
   enter: defineCall({
@@ -53,9 +53,19 @@ export const launch = {
     method: 'GET',
     path: '/api/v1/play/position',
     may: 'signed',
-    says: 'Since when one has been playing without a longer pause, and what was staked and won in that time.',
+    says: 'Since when one has been playing without a longer pause, what was staked and won, and when to look at the clock.',
     request: nothing,
-    reply: z.strictObject({ sinceMs: z.nullable(epochMs), currency, staked: atoms, won: atoms, rounds: z.int() }),
+    reply: z.strictObject({
+      sinceMs: z.nullable(epochMs),
+      currency,
+      staked: atoms,
+      won: atoms,
+      rounds: z.int(),
+      /** In how long the reality check is due; zero when it is, null when there is none. */
+      checkInMs: z.nullable(z.int().check(z.nonnegative())),
+      /** Until when the member has stopped themselves from playing. */
+      stoppedUntilMs: z.nullable(epochMs),
+    }),
     refusals: [],
     perMinute: 120,
   }),

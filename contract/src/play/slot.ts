@@ -60,6 +60,7 @@ export const slot = {
       'limit.excluded',
       'limit.loss_reached',
       'limit.wager_reached',
+      'limit.session_reached',
     ],
     perMinute: 300,
     // The round decides for itself: one that was played is told again, a new one waits until the house is open.

@@ -3,10 +3,6 @@ export const center = {
   title: 'Your account',
   menu: 'Account menu',
   overview: 'Overview',
-  free: 'Free to use',
-  held: 'Held in play',
-  money: 'Your money',
-  moneyText: 'Straight from the ledger: what is free to use, and what is held in an open round or on its way out.',
   proven: 'Signed in with your password',
   remembered: 'Remembered on this device',
   lastLogin: 'Last sign-in',
@@ -135,6 +131,11 @@ export const center = {
       title: 'User loss',
       empty: 'No results in your team',
       text: 'What each member won or lost, by day and by kind of game.',
+    },
+    transferDownline: {
+      title: 'Send to downline',
+      empty: 'Nobody is in your line yet',
+      text: 'Whoever opens an account with your link belongs to it, and can be sent money.',
     },
     agentRevenueReport: {
       title: 'My income',

@@ -4,15 +4,27 @@ export const notices = {
   signature: 'The {house} team',
   changes: {
     password: 'The password of your account was changed.',
+    paymentPassword: 'The payment password of your account was changed.',
+    documentApproved: 'Your document was approved. Open your security centre to see what you can do now.',
+    documentRefused: 'Your document could not be accepted. Open your security centre to see why and send another one.',
+    documentAskedAgain: 'We need a new document from you. Open your security centre to see which one and why.',
     authenticatorAdded: 'An authenticator app was added to your account.',
     authenticatorRemoved: 'The authenticator app was removed from your account.',
     passkeyAdded: 'A passkey was added to your account.',
     passkeyRemoved: 'A passkey was removed from your account.',
     email: 'The e-mail address of your account was changed to {to}.',
     mobile: 'The mobile number of your account was changed to {to}.',
+    payoutAdded: 'An account to be paid to was added: {to}.',
+    payoutRemoved: 'An account to be paid to was removed: {to}.',
     newBrowser: 'Somebody signed in to your account from a browser we had not seen before: {to}.',
     rememberStolen:
       'A copy of a browser that stays signed in to your account was used. To be safe, we signed you out everywhere.',
+  },
+  papers: {
+    subject: 'News about your documents at {house}',
+    note: 'We will never ask you for documents by phone, chat or e-mail.',
+    button: 'Open {house}',
+    sms: '{house}: {change}',
   },
   changed: {
     subject: 'Something changed in your {house} account',

@@ -4,6 +4,5 @@ export const wallet = {
   hide: 'Hide balance',
   hidden: 'Balance hidden',
   refresh: 'Refresh balance',
-  free: 'Free to use',
-  held: 'Held',
+  explain: 'Where your money is',
 } as const

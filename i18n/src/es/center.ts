@@ -5,10 +5,6 @@ export const center: Texts<typeof english> = {
   title: 'Tu cuenta',
   menu: 'Menú de la cuenta',
   overview: 'Resumen',
-  free: 'Disponible',
-  held: 'Retenido en juego',
-  money: 'Tu dinero',
-  moneyText: 'Directo de los libros: lo que puedes usar y lo que está retenido en una ronda abierta o por salir.',
   proven: 'Entraste con tu contraseña',
   remembered: 'Recordado en este dispositivo',
   lastLogin: 'Último acceso',
@@ -138,6 +134,11 @@ export const center: Texts<typeof english> = {
       title: 'Pérdidas por usuario',
       empty: 'Tu equipo no tiene resultados',
       text: 'Lo que cada miembro ganó o perdió, por día y por tipo de juego.',
+    },
+    transferDownline: {
+      title: 'Enviar a tu línea',
+      empty: 'Todavía no hay nadie en tu línea',
+      text: 'Quien abre una cuenta con tu enlace queda en ella y puede recibir dinero.',
     },
     agentRevenueReport: {
       title: 'Mis ingresos',

@@ -6,15 +6,27 @@ export const notices: Texts<typeof english> = {
   signature: 'El equipo de {house}',
   changes: {
     password: 'Se cambió la contraseña de tu cuenta.',
+    paymentPassword: 'Se cambió la clave de pago de tu cuenta.',
+    documentApproved: 'Aprobamos tu documento. Abre tu centro de seguridad y mira lo que ya puedes hacer.',
+    documentRefused: 'No pudimos aceptar tu documento. Abre tu centro de seguridad para ver por qué y enviar otro.',
+    documentAskedAgain: 'Necesitamos un documento nuevo. Abre tu centro de seguridad para ver cuál y por qué.',
     authenticatorAdded: 'Se agregó una app de autenticación a tu cuenta.',
     authenticatorRemoved: 'Se quitó la app de autenticación de tu cuenta.',
     passkeyAdded: 'Se agregó una llave de acceso a tu cuenta.',
     passkeyRemoved: 'Se quitó una llave de acceso de tu cuenta.',
     email: 'El correo de tu cuenta ahora es {to}.',
     mobile: 'El celular de tu cuenta ahora es {to}.',
+    payoutAdded: 'Se agregó una cuenta para tus retiros: {to}.',
+    payoutRemoved: 'Se quitó una cuenta para tus retiros: {to}.',
     newBrowser: 'Alguien entró a tu cuenta desde un navegador que no conocíamos: {to}.',
     rememberStolen:
       'Alguien usó una copia de un navegador donde tu sesión queda abierta. Por seguridad, cerramos tu sesión en todas partes.',
+  },
+  papers: {
+    subject: 'Novedades sobre tus documentos en {house}',
+    note: 'Nunca te pediremos documentos por teléfono, chat ni correo.',
+    button: 'Abrir {house}',
+    sms: '{house}: {change}',
   },
   changed: {
     subject: 'Hubo un cambio en tu cuenta de {house}',

@@ -7,6 +7,5 @@ export const wallet: Texts<typeof english> = {
   hide: 'Ocultar saldo',
   hidden: 'Saldo oculto',
   refresh: 'Actualizar saldo',
-  free: 'Disponible',
-  held: 'Retenido',
+  explain: 'Dónde está tu dinero',
 }

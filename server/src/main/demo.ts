@@ -7,7 +7,7 @@ import { insertBrand, type Brand } from '../brand/house/index.ts'
 import { defaultSettings, fillInSettings } from '../brand/settings/index.ts'
 import type { Ledger } from '../money/ledger/index.ts'
 import { openWallets, type Purses } from '../money/wallet/index.ts'
-import { findByName, type Account } from '../people/identity/index.ts'
+import { findByName, joinLine, type Account } from '../people/identity/index.ts'
 import { openAccount } from '../people/member/index.ts'
 import { namedUuid } from '../platform/ids/namedUuid.ts'
 import type { Db } from '../platform/postgres/db.ts'
@@ -28,6 +28,8 @@ const demoAccounts = z.array(
     password: z.string(),
     /** Whole units, deposited once. */
     deposit: z.int(),
+    /** The name of the agent who looks after them. */
+    upline: z.optional(z.string()),
   }),
 )
 export type DemoAccount = z.infer<typeof demoAccounts>[number]
@@ -44,9 +46,11 @@ export function demoAccountsOf(dataDir: string): readonly DemoAccount[] {
   const path = join(dataDir, 'demo-accounts.json')
   if (!existsSync(path)) {
     const made: readonly DemoAccount[] = [
-      { username: 'demo', kind: 'member', password: makePassword(), deposit: 5_000 },
+      { username: 'demo', kind: 'member', password: makePassword(), deposit: 5_000, upline: 'agente' },
       { username: 'agente', kind: 'agent', password: makePassword(), deposit: 1_000 },
       { username: 'operador', kind: 'operator', password: makePassword(), deposit: 0 },
+      // What one of the staff begins, another approves.
+      { username: 'supervisora', kind: 'operator', password: makePassword(), deposit: 0 },
     ]
     writeFileSync(path, JSON.stringify(made, null, 2), { mode: 0o600 })
   }
@@ -99,4 +103,7 @@ async function findOrOpen({ db, passwords }: Seeding, demo: DemoAccount): Promis
 /** Opens the demo accounts that are not there yet, each with its deposit; a start that was cut short is made whole. */
 export async function seedAccounts(seeding: Seeding, accounts: readonly DemoAccount[]): Promise<void> {
   for (const demo of accounts) await fund(seeding, await findOrOpen(seeding, demo), demo.deposit)
+  for (const { username, upline } of accounts) {
+    if (upline !== undefined) await seeding.db.write((tx) => joinLine(tx, demoBrand.merchant, username, upline))
+  }
 }

@@ -18,6 +18,8 @@ export type Ground = {
   readonly post: Post
   /** Lifts limits by address, so that the house itself is measured. */
   readonly isLoadTest: boolean
+  /** How many people may come from one address. */
+  readonly peoplePerAddress: number
   readonly clock: Clock
   readonly key: SecretKey
   readonly passwords: Passwords
@@ -28,10 +30,16 @@ export type Ground = {
   readonly titles: readonly SlotTitle[]
   /** Where drawn pictures are kept. */
   readonly picturesDir: string
+  /** Where proofs are kept outside of the database, if anywhere. */
+  readonly booksDir: string | undefined
   /** Who we are to others that vouch for people. */
   readonly clients: Config['clients']
+  /** Cards by Stripe, where it is set up. */
+  readonly stripe: Config['stripe']
   /** Whether what has no real counterpart is played by the house itself, for everybody to see. */
   readonly isSandbox: boolean
   /** Where people open the house, the main address first; known once the port is. */
   readonly origins: () => readonly string[]
+  /** Where this very process hears; undefined until its door is open. */
+  readonly heardAt: () => string | undefined
 }

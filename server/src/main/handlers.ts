@@ -4,15 +4,18 @@ import { settingsRoutes, systemRoutes } from '../brand/settings/index.ts'
 import { favouriteRoutes } from '../catalog/favourite/index.ts'
 import { recentRoutes } from '../catalog/recent/index.ts'
 import { gameStateRoutes } from '../catalog/state/index.ts'
-import { walletRoutes } from '../money/wallet/index.ts'
 import { booksRoutes } from '../office/books/index.ts'
 import type { MemberSession } from '../people/session/index.ts'
 import type { Handlers } from '../platform/http/index.ts'
 import { fairnessRoutes } from '../play/fairness/index.ts'
 import { launchRoutes, type PlaySession } from '../play/launch/index.ts'
+import { recordRoutes, type RecordGame, type RecordLook } from '../play/record/index.ts'
 import { positionRoutes } from '../play/round/index.ts'
 import { offerIn, showSlot, slotRoutes } from '../play/slot/index.ts'
+import { makeDeskHandlers } from './deskHandlers.ts'
+import { makeMoneyHandlers } from './moneyHandlers.ts'
 import { makePeopleHandlers } from './peopleHandlers.ts'
+import { makeProfileHandlers } from './profileHandlers.ts'
 import { makeGamesHandlers } from './shopHandlers.ts'
 import { makeTalkHandlers } from './talkHandlers.ts'
 import type { Ground } from './ground.ts'
@@ -20,13 +23,26 @@ import type { Rooms } from './rooms.ts'
 
 export type Who = { readonly member: MemberSession; readonly game: PlaySession }
 
+/** All of our games are slots; one that is hidden now may have been played. */
+function recordGameOf({ slotOf }: Rooms, game: string): RecordGame | undefined {
+  const title = slotOf(game)?.title
+  return title && { names: title.names, vendor: title.vendor, gameType: 'RNG' }
+}
+
+function recordLookOf({ slotOf }: Rooms, game: string): RecordLook | undefined {
+  const slot = slotOf(game)
+  if (slot === undefined) return undefined
+  const { labels, symbols } = showSlot(slot).skin
+  return { labels, symbols: symbols.small }
+}
+
 /** One handler for every call of the contract: while one is missing, this does not compile. */
 export function makeHandlers(
   ground: Ground,
   rooms: Rooms,
   roundMsMin: () => Promise<number>,
 ): Handlers<typeof calls, Who> {
-  const { db, ledger, brand, settings } = ground
+  const { db, brand, settings } = ground
   const { purses, catalogue, states } = rooms
   const stateOf = (game: string) => states.of(game)
   return {
@@ -36,7 +52,9 @@ export function makeHandlers(
     },
     settings: settingsRoutes(settings),
     ...makePeopleHandlers(ground, rooms),
-    wallet: walletRoutes(ledger, purses),
+    ...makeProfileHandlers(ground, rooms),
+    ...makeMoneyHandlers(ground, rooms),
+    ...makeDeskHandlers(ground, rooms),
     games: makeGamesHandlers(rooms),
     shelf: {
       ...favouriteRoutes({ db, itemOf: (nodeId, language) => catalogue.itemOfNode(nodeId, language) }),
@@ -55,10 +73,25 @@ export function makeHandlers(
         onOpening: (game, language) => rooms.pictures.drawSkin(game, language),
         roundMsMin,
       }),
-      ...positionRoutes({ db, purses, positions: rooms.positions }),
+      ...positionRoutes({ db, purses, positions: rooms.positions, controls: rooms.controls }),
     },
-    slot: slotRoutes({ ...ground, ...rooms, roundMsMin, stateOf, closedTo: (ip) => settings.closedTo(ip) }),
+    slot: slotRoutes({
+      ...ground,
+      ...rooms,
+      roundMsMin,
+      beforeStake: (wallet) => rooms.controls.beforeStake(wallet),
+      stateOf,
+      closedTo: (ip) => settings.closedTo(ip),
+    }),
     fairness: fairnessRoutes(db, rooms.seats),
+    record: recordRoutes({
+      db,
+      purses,
+      models: rooms.models,
+      seats: rooms.seats,
+      gameOf: (game) => recordGameOf(rooms, game),
+      lookOf: (game) => recordLookOf(rooms, game),
+    }),
     books: booksRoutes(rooms.books),
     gameStates: gameStateRoutes(states, (game, language) => rooms.slotOf(game)?.title.names[language]),
     ...makeTalkHandlers(rooms),

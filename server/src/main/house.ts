@@ -35,6 +35,8 @@ export type HouseOptions = {
   readonly origins?: readonly string[]
   readonly trustedProxies?: readonly string[]
   readonly isLoadTest?: boolean
+  /** How many people may come from one address, as from behind one router; one when absent. */
+  readonly peoplePerAddress?: number
   /** Sign-ins, registrations and their like in a second; as many as come in a load test when absent. */
   readonly costlyPerSecond?: number
   /** Accounts with known passwords. Their presence, even of none, makes this a demo, where newcomers get money. */
@@ -43,6 +45,8 @@ export type HouseOptions = {
   readonly messages?: Partial<MessageSettings>
   /** Who we are to others that vouch for people. A demo has its own where there is none. */
   readonly clients?: Config['clients']
+  /** Cards by Stripe; a demo has its own provider where there is none. */
+  readonly stripe?: Config['stripe']
   /** Off where schedules would only be in the way. */
   readonly withJobs?: boolean
   readonly clock?: Clock
@@ -51,6 +55,8 @@ export type HouseOptions = {
   readonly webDir?: string
   /** Where drawn pictures are kept; the machine's own place for what can be made again when absent. */
   readonly picturesDir?: string
+  /** Where proofs are kept outside of the database; nowhere when absent. */
+  readonly booksDir?: string
   /** Told what is being done, for whoever waits. */
   readonly say?: (step: string) => void
 }
@@ -81,9 +87,12 @@ function ownOrigins(host: string, port: number, domains: BrandSettings['domains'
   return Array.from(names, (name) => `http://${name}:${port}`)
 }
 
-async function openGround(options: HouseOptions, origins: readonly string[]): Promise<Ground> {
+/** Known once the door is open. */
+type Addresses = { readonly origins: string[]; heardAt: string | undefined }
+
+async function openGround(options: HouseOptions, addresses: Addresses): Promise<Ground> {
   const { databaseUrl, clock = systemClock, log, key, titles = slotTitles(), say = () => {} } = options
-  const { isLoadTest = false, picturesDir = join(tmpdir(), 'ronda-pictures') } = options
+  const { isLoadTest = false, peoplePerAddress = 1, picturesDir = join(tmpdir(), 'ronda-pictures') } = options
   const applied = await migrate(databaseUrl, findMigrations(join(import.meta.dirname, '..')))
   if (applied.length > 0) say(`${applied.length} migrations applied`)
   const db = openDb(databaseUrl)
@@ -97,8 +106,22 @@ async function openGround(options: HouseOptions, origins: readonly string[]): Pr
   const carriers = { mayUseSandbox: isDemo, ...options.messages }
   const post = openMessages(db, clock, log, carriers)
   const beneath = { db, attempts, log, clock, key, passwords, ledger, post, brand, settings }
-  const outside = { clients: options.clients ?? {}, isSandbox: carriers.mayUseSandbox, origins: () => origins }
-  return { ...beneath, ...outside, isLoadTest, titles, picturesDir }
+  const outside = {
+    clients: options.clients ?? {},
+    stripe: options.stripe,
+    isSandbox: carriers.mayUseSandbox,
+    origins: () => addresses.origins,
+  }
+  return {
+    ...beneath,
+    ...outside,
+    heardAt: () => addresses.heardAt,
+    isLoadTest,
+    peoplePerAddress,
+    titles,
+    picturesDir,
+    booksDir: options.booksDir,
+  }
 }
 
 /** Reads, draws and proves what the first visitor would otherwise wait for. */
@@ -121,8 +144,9 @@ async function proveAll({ facts, slots }: Rooms): Promise<void> {
 /** The whole house in this process, on a database that is already there. */
 export async function openHouse(options: HouseOptions): Promise<House> {
   const { log, host = '127.0.0.1', port = 0, origins: given, withJobs = false } = options
-  const origins: string[] = [...(given ?? [])]
-  const ground = await openGround(options, origins)
+  const addresses: Addresses = { origins: [...(given ?? [])], heardAt: undefined }
+  const { origins } = addresses
+  const ground = await openGround(options, addresses)
   const { db, ledger } = ground
   const rooms = await openRooms(ground)
   await rooms.talk.plant()
@@ -139,6 +163,9 @@ export async function openHouse(options: HouseOptions): Promise<House> {
   })
   await app.listen({ host, port })
   const { port: heard } = app.server.address() as AddressInfo
+  const origin = `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${heard}`
+  addresses.heardAt = origin
+  rooms.providers.sandbox?.counter.wake()
   if (given === undefined) origins.push(...ownOrigins(host, heard, (await ground.settings.current()).domains))
 
   const consumers = consumersOf(ground, rooms)
@@ -150,13 +177,14 @@ export async function openHouse(options: HouseOptions): Promise<House> {
   if (withJobs) warmUp(ground, rooms, log)
 
   return {
-    origin: `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${heard}`,
+    origin,
     db,
     ledger,
     rooms,
     post: ground.post,
     async close() {
       // Players first: a round that has begun must still find its ledger, and the ledger its database.
+      await rooms.providers.close()
       await app.close()
       await rooms.later.settle()
       ground.post.close()
@@ -170,6 +198,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
       ground.passwords.close()
       rooms.transport.close()
       rooms.pictures.close()
+      rooms.uploads.close()
     },
   }
 }

@@ -56,6 +56,7 @@ async function open(config: Config): Promise<{ house: House; storage: Storage }>
       ...config,
       databaseUrl: storage.url,
       picturesDir: join(dataDir, 'pictures'),
+      booksDir: join(dataDir, 'books'),
       key: config.secretKey === undefined ? keyOfFolder(dataDir) : parseSecretKey(config.secretKey),
       log: openLog(config.logLevel),
       ...(config.publicOrigins && { origins: config.publicOrigins }),

@@ -1,10 +1,12 @@
 import { randomInt } from 'node:crypto'
 import type { calls, ModuleId } from '@ronda/contract'
+import { readFunds } from '../money/funds/index.ts'
 import type { Rng } from '@ronda/core'
 import { giveStartingGrant, openWallets, readBalance } from '../money/wallet/index.ts'
 import { findByMobile, parseMobile, type Account } from '../people/identity/index.ts'
 import { memberRoutes, openAccount } from '../people/member/index.ts'
 import { passwordRoutes } from '../people/password/index.ts'
+import { iconOf } from '../people/profile/index.ts'
 import { securityRoutes } from '../people/security/index.ts'
 import { sessionRoutes, type MemberSession } from '../people/session/index.ts'
 import { socialRoutes } from '../people/social/index.ts'
@@ -45,8 +47,13 @@ export function makePeopleHandlers(ground: Ground, rooms: Rooms): Handlers<Peopl
       currency,
       rng,
       openWallets,
+      isTurnedAway: (tx, account) => rooms.isTurnedAway(tx, account.id),
       welcome,
-      balanceOf: async (account) => readBalance(ledger, await purses.of(account.id)),
+      iconOf: (account) => iconOf({ ...ground, uploads: rooms.uploads }, account),
+      async fundsOf(account) {
+        const { cash, held } = await readBalance(ledger, await purses.of(account.id))
+        return { cash, held, total: (await readFunds(rooms.funds, account.id)).total }
+      },
     }),
     social: socialRoutes({
       ...ground,

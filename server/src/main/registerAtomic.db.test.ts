@@ -50,8 +50,10 @@ const optionsOf = (change: Partial<MemberOptions>): MemberOptions => ({
   rng: (below) => randomInt(below),
   sessions: house.rooms.sessions,
   openWallets,
+  isTurnedAway: async () => false,
   welcome: async () => {},
-  balanceOf: async () => ({ cash: 0n, held: 0n }),
+  iconOf: async () => '',
+  fundsOf: async () => ({ cash: 0n, held: 0n, total: 0n }),
   ...change,
 })
 

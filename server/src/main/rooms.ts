@@ -1,29 +1,47 @@
 import { openPictures } from '../catalog/pictures/index.ts'
-import { openGameStates } from '../catalog/state/index.ts'
+import { openGameStates, type GameStates } from '../catalog/state/index.ts'
 import { openWinners } from '../catalog/winners/index.ts'
-import { followBalances, makeBalanceFeed, openWallets, rememberPurses } from '../money/wallet/index.ts'
+import { openWallets } from '../money/wallet/index.ts'
 import { openBooks } from '../office/books/index.ts'
 import { openFactors } from '../people/factor/index.ts'
 import { openAvatars } from '../people/member/index.ts'
 import { openTeller } from '../people/password/index.ts'
-import { openSessions, type DoorOptions } from '../people/session/index.ts'
+import { openSessions, type DoorOptions, type Sessions } from '../people/session/index.ts'
 import { openSocial } from '../people/social/index.ts'
 import { openVerification } from '../people/verification/index.ts'
+import { openDeeds } from '../platform/deeds/index.ts'
 import { openTransport } from '../platform/http/index.ts'
 import { openLater } from '../platform/later/later.ts'
-import { makeHub } from '../platform/realtime/index.ts'
+import { openUploads } from '../platform/uploads/index.ts'
+import { makeHub, type Hub } from '../platform/realtime/index.ts'
+import { openSigner } from '../platform/secrets/index.ts'
 import { openSeats } from '../play/fairness/index.ts'
 import { openFigures } from '../play/figures/index.ts'
-import { openPlaySessions } from '../play/launch/index.ts'
+import { openPlaySessions, type PlaySessions } from '../play/launch/index.ts'
 import { countRounds, openPositions } from '../play/round/index.ts'
 import { openFacts, openSlots } from '../play/slot/index.ts'
 import type { Ground } from './ground.ts'
+import { openMoney } from './moneyRooms.ts'
 import { openShop } from './shop.ts'
 import { openTalk } from './talk.ts'
 
+/** Open pages ask again what the house is like, and which games are open. */
+function tellPages({ settings }: Ground, states: GameStates, hub: Hub): void {
+  settings.onChanged(() => hub.sendAll({ type: 'house' }))
+  states.onChanged(() => hub.sendAll({ type: 'games' }))
+}
+
+/** Signing out ends what was opened with the session: sockets and games. */
+function endTogether(sessions: Sessions, hub: Hub, playSessions: PlaySessions): void {
+  sessions.onEnded((ended) => {
+    hub.endSessions(ended)
+    playSessions.endWith(ended)
+  })
+}
+
 /** The features that keep something in memory, each opened once. */
 export async function openRooms(ground: Ground) {
-  const { db, clock, key, ledger, brand, titles, picturesDir, origins } = ground
+  const { db, clock, key, brand, titles, picturesDir, origins } = ground
   const factors = openFactors({ db, clock, key, rp: { name: brand.name, origins } })
   const later = openLater(ground.log)
   const verification = openVerification({
@@ -32,7 +50,7 @@ export async function openRooms(ground: Ground) {
     messages: ground.post,
     house: brand.name,
     dialingCodes: async () => (await ground.settings.current()).smsDialingCodes,
-    ...(ground.isLoadTest && { limits: { networkHourMax: Number.POSITIVE_INFINITY } }),
+    ...((ground.isLoadTest || ground.peoplePerAddress > 1) && { limits: { networkHourMax: Number.POSITIVE_INFINITY } }),
   })
   const doors: DoorOptions = { ...ground, merchant: brand.merchant, verification, factors, openWallets }
   const sessions = openSessions(doors)
@@ -43,15 +61,8 @@ export async function openRooms(ground: Ground) {
 
   const states = await openGameStates(ground)
 
-  // Open pages ask again what the house is like, and which games are open.
-  ground.settings.onChanged(() => hub.sendAll({ type: 'house' }))
-  states.onChanged(() => hub.sendAll({ type: 'games' }))
-
-  // Signing out ends what was opened with the session: sockets and games.
-  sessions.onEnded((ended) => {
-    hub.endSessions(ended)
-    playSessions.endWith(ended)
-  })
+  tellPages(ground, states, hub)
+  endTogether(sessions, hub, playSessions)
 
   return {
     transport: openTransport(ground),
@@ -71,15 +82,15 @@ export async function openRooms(ground: Ground) {
     ...openShop(ground, states),
     pictures: openPictures(picturesDir),
     avatars: openAvatars(picturesDir),
-    purses: rememberPurses(db, clock),
-    balances: followBalances(ledger, clock),
-    balanceFeed: makeBalanceFeed(ledger, hub),
+    uploads: openUploads(ground),
+    ...openMoney(ground, { hub, sessions, later }),
     seats: openSeats({ db, clock, key, countRounds }),
     facts: openFacts(db, slots.of),
     positions: openPositions(db, clock),
     winners: openWinners({ ...ground, currency: brand.currency }),
     measuredOf: openFigures(db, clock, brand.currency),
     books: openBooks(db, clock),
+    deeds: openDeeds({ ...ground, signer: openSigner(key, 'deeds'), folder: ground.booksDir }),
     talk: openTalk(ground),
   }
 }

@@ -13,7 +13,7 @@ import { makeSafe, plainWords } from '../talk/content/index.ts'
 // oxfmt-ignore
 const PAGES = new Set([
   '/', '/rng', '/favorite', '/recent', '/promotions', '/announce', '/down', '/fairness', '/help', '/news', '/blog',
-  '/register', '/login', '/forget',
+  '/register', '/login', '/forget', '/control',
 ])
 const MEMBER_VIEWS = new Set(['securityCenter', 'depositv2', 'withdraw'])
 const LANGUAGES = Object.keys(languages) as Language[]

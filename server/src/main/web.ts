@@ -2,6 +2,9 @@ import { join } from 'node:path'
 import { calls } from '@ronda/contract'
 import { openFlags, serveFlags, sourcesOf } from '../brand/settings/index.ts'
 import { servePictures } from '../catalog/pictures/index.ts'
+import { lookAtDeposit } from '../money/deposit/index.ts'
+import { serveNotices } from '../money/provider/index.ts'
+import { lookAtPayout } from '../money/withdrawal/index.ts'
 import { serveRelatedOrigins } from '../people/factor/index.ts'
 import { serveAvatars } from '../people/member/index.ts'
 import { SESSION_COOKIE } from '../people/session/index.ts'
@@ -54,7 +57,18 @@ const PUBLIC_PATHS = [
   '/pointMall',
   '/down',
 ]
-const HIDDEN_PATHS = ['/wps/', '/api/', '/lgw/', '/lotto/', '/member', '/agentHome', '/office', '/sandbox', '/helpmc']
+const HIDDEN_PATHS = [
+  '/wps/',
+  '/api/',
+  '/lgw/',
+  '/lotto/',
+  '/member',
+  '/control',
+  '/agentHome',
+  '/office',
+  '/sandbox',
+  '/helpmc',
+]
 
 type SocketOptions = { readonly origins: readonly string[]; readonly limitFactor: number }
 
@@ -82,7 +96,7 @@ async function serveSocket({ app, refuse }: HttpServer, ground: Ground, rooms: R
 /** Everything that can be reached from outside: calls, the socket, documentation, pictures and pages. */
 export async function openWeb(ground: Ground, rooms: Rooms, options: WebOptions): Promise<HttpServer> {
   const { log, origins, isTls, trustedProxies, isLoadTest, webDir } = options
-  const limitFactor = isLoadTest ? LOAD_TEST_FACTOR : 1
+  const limitFactor = isLoadTest ? LOAD_TEST_FACTOR : ground.peoplePerAddress
   const roundMsMin = async (): Promise<number> => (isLoadTest ? 0 : (await ground.settings.current()).roundMsMin)
   const busyErrors = ['LedgerUnknown', 'LedgerBusy', 'CompanionConflict', 'BehindEnded', 'TransportBusy']
   const scripts = hashScripts(join(webDir, 'site/dist'))
@@ -115,6 +129,16 @@ export async function openWeb(ground: Ground, rooms: Rooms, options: WebOptions)
   if (rooms.social.identity) {
     serveIdentity(app, { identity: rooms.social.identity, house: ground.brand.name })
   }
+  serveNotices(app, {
+    providers: rooms.providers,
+    clock: ground.clock,
+    refuse,
+    async hear(notice) {
+      if (notice.about === 'payout') return lookAtPayout(rooms.withdrawals, notice.id)
+      const looked = await lookAtDeposit(rooms.deposits, notice.id)
+      return looked.ok || looked.error === 'deposit.unknown'
+    },
+  })
   serveFlags(app, openFlags(ground.picturesDir))
   serveAvatars(app, rooms.avatars)
   servePictures(app, rooms.pictures, refuse)

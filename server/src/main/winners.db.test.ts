@@ -76,12 +76,13 @@ test('a position is what one staked and won since one sat down, trial money asid
   // Trial money is no money.
   await play(member, 'free', 3)
   const { currency } = await member.get<{ currency: string }>('/wps/v2/wallets/balance')
-  expect(await positionOf(member)).toEqual({
+  expect(await positionOf(member)).toMatchObject({
     sinceMs: nowMs - 7_000,
     currency,
     staked: sum(played, 'stake'),
     won: sum(played, 'win'),
     rounds: 5,
+    stoppedUntilMs: null,
   })
   expect((await positionOf(await newMember(house))).rounds).toBe(0)
 })

@@ -8,6 +8,9 @@ import { makeRequest, type WireRequest } from './request.ts'
 /** A person who has waited this long has given up; say so instead of spinning on. */
 const CALL_MS_MAX = seconds(10)
 
+/** What the slowest phone sends in a millisecond: a picture may take its time. */
+const SENT_PER_MS_MIN = 50
+
 /** Long enough for a phone to find its network again, short enough not to be felt. */
 const RETRY_DELAY_MS = 300
 
@@ -33,12 +36,13 @@ function makeHeaders(options: ClientOptions, hasBody: boolean): Record<string, s
 
 async function send(call: Call, request: WireRequest, options: ClientOptions): Promise<Result<unknown, Refusal>> {
   try {
+    const callMsMax = (options.callMsMax ?? CALL_MS_MAX) + (request.body?.length ?? 0) / SENT_PER_MS_MIN
     const response = await fetch((options.origin ?? '') + request.address, {
       method: request.method,
       headers: makeHeaders(options, request.body !== undefined),
       credentials: options.bearer === undefined ? 'same-origin' : 'omit',
       cache: 'no-store',
-      signal: AbortSignal.timeout(options.callMsMax ?? CALL_MS_MAX),
+      signal: AbortSignal.timeout(Math.ceil(callMsMax)),
       ...(request.body !== undefined && { body: request.body }),
     })
     const text = await response.text()

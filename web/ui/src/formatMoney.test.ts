@@ -1,11 +1,24 @@
-import { expect, test } from 'vitest'
-import { money, type Currency } from '@ronda/core'
-import { formatMoney } from './formatMoney.ts'
+import { describe, expect, test } from 'vitest'
+import { CURRENCIES, money, type Currency } from '@ronda/core'
+import { currencySign, formatMoney, formatMoneyShort } from './formatMoney.ts'
+
+/** Between symbol and figure some write a space that does not break. */
+const plain = (text: string): string => text.replaceAll(/\p{Z}/gu, ' ')
 
 test.each<[bigint, Currency, string, string]>([
   [0n, 'USD', 'es-419', '$0.00'],
   [123_456_789n, 'USD', 'en', '$1,234.56'],
   [123_456_789n, 'EUR', 'es-419', '€1,234.56'],
+  [123_456_789n, 'EUR', 'es', '1234,56 €'],
+  [1_234_567_890n, 'EUR', 'es', '12.345,67 €'],
+  [123_456_789n, 'MXN', 'en', '$1,234.56'],
+  [123_456_789n, 'PEN', 'en', 'PEN 1,234.56'],
+  [123_456_789n, 'BRL', 'pt', 'R$ 1.234,56'],
+  // No cents in these: what is less than one is not shown.
+  [123_456_789n, 'CLP', 'en', '$1,234'],
+  [99_999n, 'CLP', 'en', '$0'],
+  [123_456_789n, 'VND', 'en', '₫1,234'],
+  [123_456_789n, 'VND', 'vi', '1.234 ₫'],
   [123_456_789n, 'XTR', 'en', '1,234.56'],
   // Cut, not rounded: 0.99999 is not yet 1.
   [99_999n, 'USD', 'en', '$0.99'],
@@ -13,5 +26,26 @@ test.each<[bigint, Currency, string, string]>([
   // More digits than a number could keep.
   [900_719_925_474_099_312_345n, 'USD', 'en', '$9,007,199,254,740,993.12'],
 ])('%i atoms of %s in %s read %s', (atoms, currency, locale, text) => {
-  expect(formatMoney(money(atoms, currency), locale)).toBe(text)
+  expect(plain(formatMoney(money(atoms, currency), locale))).toBe(text)
+})
+
+describe('where there is little room', () => {
+  test.each<[bigint, Currency, string, string]>([
+    [999n, 'VND', 'en', '₫999'],
+    [1_000n, 'VND', 'en', '₫1K'],
+    [1_250_000n, 'VND', 'en', '₫1,250K'],
+    [1_250_099n, 'VND', 'en', '₫1,250K'],
+    [1_250_990n, 'VND', 'en', '₫1,250.9K'],
+    [1_250_990n, 'VND', 'vi', '1.250,9K ₫'],
+    [-5_500n, 'CLP', 'es-419', '-$5.5K'],
+    [1_250_000n, 'USD', 'en', '$1,250,000.00'],
+  ])('%i units of %s in %s read %s', (units, currency, locale, text) => {
+    expect(plain(formatMoneyShort(money(units * 100_000n, currency), locale))).toBe(text)
+  })
+})
+
+test('every currency has a sign that people know, but trial money', () => {
+  const signs = CURRENCIES.map((currency) => currencySign(currency, 'es-419'))
+  expect(signs.filter((sign) => sign === '')).toHaveLength(1)
+  expect(currencySign('XTR', 'es-419')).toBe('')
 })

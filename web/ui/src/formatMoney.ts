@@ -1,19 +1,47 @@
-import { makeDecimal, type Currency, type Money } from '@ronda/core'
+import { ATOMS_PER_UNIT, decimalsOf, makeDecimal, money, type Currency, type Money } from '@ronda/core'
 
 const formats = new Map<string, Intl.NumberFormat>()
 
-/** Trial money has no sign of its own: an invented one would only look like a currency. */
-function makeFormat(locale: string, currency: Currency): Intl.NumberFormat {
-  const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2, roundingMode: 'trunc' } as const
-  if (currency === 'XTR') return new Intl.NumberFormat(locale, digits)
-  return new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol', ...digits })
+function makeFormat(locale: string, currency: Currency, digits: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const cut = { ...digits, roundingMode: 'trunc' } as const
+  // Trial money has no sign of its own: an invented one would only look like a currency.
+  if (currency === 'XTR') return new Intl.NumberFormat(locale, cut)
+  return new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol', ...cut })
 }
 
-/** Two decimals as the reader writes them. Cut, not rounded: a screen never shows more than there is. */
-export function formatMoney(amount: Money, locale: string): string {
-  const key = `${locale} ${amount.currency}`
-  const format = formats.get(key) ?? makeFormat(locale, amount.currency)
+function formatOf(locale: string, currency: Currency, minimum: number, maximum: number): Intl.NumberFormat {
+  const key = `${locale} ${currency} ${minimum} ${maximum}`
+  const digits = { minimumFractionDigits: minimum, maximumFractionDigits: maximum }
+  const format = formats.get(key) ?? makeFormat(locale, currency, digits)
   formats.set(key, format)
-  // A decimal text keeps every digit; a number would not.
-  return format.format(makeDecimal(amount) as Intl.StringNumericLiteral)
+  return format
+}
+
+/** A decimal text keeps every digit; a number would not. */
+const literalOf = (amount: Money): Intl.StringNumericLiteral => makeDecimal(amount) as Intl.StringNumericLiteral
+
+/** As the reader writes it, with the places that the currency has. Cut, not rounded: a screen never shows more than there is. */
+export function formatMoney(amount: Money, locale: string): string {
+  const decimals = decimalsOf(amount.currency)
+  return formatOf(locale, amount.currency, decimals, decimals).format(literalOf(amount))
+}
+
+/** Where a coffee costs tens of thousands, people count in thousands. */
+const COUNTED_IN_THOUSANDS: ReadonlySet<Currency> = new Set(['VND', 'CLP'])
+const THOUSAND = 1_000n
+
+/** For narrow places: amounts in currencies of large units are written in thousands, with a K behind the figure. */
+export function formatMoneyShort(amount: Money, locale: string): string {
+  const { atoms, currency } = amount
+  const size = atoms < 0n ? -atoms : atoms
+  if (!COUNTED_IN_THOUSANDS.has(currency) || size < THOUSAND * ATOMS_PER_UNIT) return formatMoney(amount, locale)
+  const parts = formatOf(locale, currency, 0, 1).formatToParts(literalOf(money(atoms / THOUSAND, currency)))
+  const last = parts.findLastIndex(({ type }) => type === 'integer' || type === 'fraction')
+  return parts.map(({ value }, at) => (at === last ? `${value}K` : value)).join('')
+}
+
+/** The sign of a currency as the reader knows it; nothing for trial money. */
+export function currencySign(currency: Currency, locale: string): string {
+  const parts = formatOf(locale, currency, 0, 0).formatToParts(0)
+  return parts.find(({ type }) => type === 'currency')?.value ?? ''
 }

@@ -40,6 +40,9 @@ const pairs: readonly (readonly [string, string, number])[] = [
   ...['page', 'surface-1'].flatMap((under) =>
     ['line-strong', 'focus'].map((over) => [over, under, SHAPE_CONTRAST_MIN] as const),
   ),
+  ...['surface-1', 'surface-2', 'surface-3'].flatMap((under) =>
+    [1, 2, 3, 4, 5].map((share) => [`share-${share}`, under, SHAPE_CONTRAST_MIN] as const),
+  ),
   ['on-accent', 'accent', TEXT_CONTRAST_MIN],
   ['on-accent', 'accent-hover', TEXT_CONTRAST_MIN],
   ['on-danger', 'danger', TEXT_CONTRAST_MIN],

@@ -62,6 +62,28 @@ const rules: RegisterRule[] = [
   rule('captcha', ['lettersOrDigits', 4, 8], 'off'),
 ]
 
+const money: BrandSettings['money'] = {
+  deposits: [
+    { way: 'card', enabled: true, min: 10, max: 5_000, feePermille: 0, minutes: 1 },
+    { way: 'ewallet', enabled: true, min: 5, max: 2_000, feePermille: 0, minutes: 2 },
+    { way: 'bank', enabled: true, min: 20, max: 20_000, feePermille: 0, minutes: 240 },
+    { way: 'crypto', enabled: true, min: 20, max: 50_000, feePermille: 10, minutes: 30 },
+    { way: 'agentCash', enabled: true, min: 10, max: 2_000, feePermille: 0, minutes: 60 },
+  ],
+  withdrawal: {
+    min: 10,
+    max: 20_000,
+    feePermille: 0,
+    promisedHours: 24,
+    fourEyesFrom: 1_000,
+    autoReceiveMinutes: 1_440,
+    newAccountHours: 24,
+  },
+  transfer: { toUpline: true, toDownline: true, min: 1, max: 5_000, perDay: 20_000 },
+  control: { raiseHours: 24, exclusionMonthsMin: 6, realityMinutes: 60 },
+  tiers: [{ payoutPerDay: 500 }, { payoutPerDay: 5_000 }, { payoutPerDay: 100_000 }],
+}
+
 /** The settings of a house that nobody has changed yet. */
 export const defaultSettings: BrandSettings = {
   status: 0,
@@ -99,4 +121,5 @@ export const defaultSettings: BrandSettings = {
   footerText: '',
   smsDialingCodes: [],
   roundMsMin: 500,
+  money,
 }

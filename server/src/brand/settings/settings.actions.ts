@@ -1,12 +1,14 @@
 import { isModuleOn, type BrandSettings, type ModuleId } from '@ronda/contract'
 import { err, ok, present, seconds, type Id, type Result } from '@ronda/core'
 import type { Clock } from '../../platform/clock/clock.ts'
+import { writeDeed } from '../../platform/deeds/index.ts'
 import type { Geo } from '../../platform/geo/geo.ts'
 import type { Db } from '../../platform/postgres/db.ts'
 import { makeRecall } from '../../platform/recall/recall.ts'
 import { isFreePattern } from './free.actions.ts'
 import {
   asksForPlace,
+  changedKeys,
   checkSettings,
   closedCode,
   statusFor,
@@ -91,6 +93,10 @@ async function change(options: SettingsOptions, request: ChangeRequest): Promise
     }
     await replaceSettings(tx, step)
     await insertSettingsChange(tx, step)
+    // What each was before and after stands with the change itself.
+    const detail = { version: step.version, changed: changedKeys(step.before, step.after) }
+    const deed = { actor: request.by, action: 'settings.change', subject: `settings:${merchant}`, detail }
+    await writeDeed(tx, deed, step.changedAtMs)
     return ok(step.version)
   })
 }

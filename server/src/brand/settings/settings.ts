@@ -40,3 +40,9 @@ export function checkSettings(
   const areBounded = free.every(({ acceptedPattern }) => acceptedPattern === '*' || isFreePattern(acceptedPattern))
   return areBounded ? ok(undefined) : err('brand.pattern_refused')
 }
+
+/** The settings that a change touches. */
+export function changedKeys(before: BrandSettings, after: BrandSettings): readonly string[] {
+  const isSame = (key: keyof BrandSettings): boolean => JSON.stringify(before[key]) === JSON.stringify(after[key])
+  return (Object.keys(after) as (keyof BrandSettings)[]).filter((key) => !isSame(key))
+}

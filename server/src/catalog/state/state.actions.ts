@@ -1,6 +1,7 @@
 import type { GameState } from '@ronda/contract'
 import { seconds, type Id } from '@ronda/core'
 import type { Clock } from '../../platform/clock/clock.ts'
+import { writeDeed } from '../../platform/deeds/index.ts'
 import type { Db } from '../../platform/postgres/db.ts'
 import {
   findStates,
@@ -40,6 +41,8 @@ function writeChange(db: Db, clock: Clock, { game, state, by }: ChangeRequest): 
     const change = { game, before, after: state, changedBy: by, changedAtMs: clock.nowMs() }
     await replaceState(tx, change)
     await insertStateChange(tx, change)
+    const deed = { actor: by, action: 'game.state', subject: `game:${game}`, detail: { before, after: state } }
+    await writeDeed(tx, deed, change.changedAtMs)
   })
 }
 

@@ -11,7 +11,7 @@ export const DAY_MAX = 50
 /** A win is worth telling from this many stakes on: smaller ones are the ordinary run of a game. */
 const TOLD_STAKES_MIN = 5n
 
-/** A round as the ledger tells it. Only one that won money says whose it was. */
+/** A round as the ledger tells it. */
 export type ToldRound = {
   readonly game: string
   readonly mode: PlayMode
@@ -19,7 +19,8 @@ export type ToldRound = {
   readonly stake: bigint
   readonly win: bigint
   readonly atMs: number
-  readonly winner?: { readonly wallet: number; readonly seq: number } | undefined
+  readonly wallet: number
+  readonly seq: number
 }
 
 export type Win = {
@@ -36,11 +37,10 @@ export type Win = {
 
 /** The wins worth telling. Days are those of UTC. */
 export function winsOf(rounds: readonly ToldRound[], typeOf: (game: string) => GameType | undefined): readonly Win[] {
-  return rounds.flatMap(({ mode, winner, game, currency, stake, win, atMs }) => {
+  return rounds.flatMap(({ mode, wallet, seq, game, currency, stake, win, atMs }) => {
     const gameType = typeOf(game)
-    if (mode !== 'real' || winner === undefined || gameType === undefined) return []
+    if (mode !== 'real' || gameType === undefined) return []
     if (win < stake * TOLD_STAKES_MIN) return []
-    const { wallet, seq } = winner
     const day = new Date(atMs).toISOString().slice(0, 10)
     return [{ wallet, seq, game, gameType, currency, stake, win, atMs, day }]
   })

@@ -17,9 +17,10 @@ export const PASSWORD = 'tres gatos 7'
 export const KEY: SecretKey = parseSecretKey('5e'.repeat(32))
 
 const demoAccounts: readonly DemoAccount[] = [
-  { username: 'demo', kind: 'member', password: PASSWORD, deposit: 1_000 },
+  { username: 'demo', kind: 'member', password: PASSWORD, deposit: 1_000, upline: 'agente' },
   { username: 'agente', kind: 'agent', password: PASSWORD, deposit: 0 },
   { username: 'operador', kind: 'operator', password: PASSWORD, deposit: 0 },
+  { username: 'supervisora', kind: 'operator', password: PASSWORD, deposit: 0 },
 ]
 
 /** A whole house on a database of its own, without rate limits or pacing unless asked for. */

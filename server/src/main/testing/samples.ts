@@ -14,6 +14,8 @@ type Samples = {
 
 const round = '00000000-0000-4000-8000-000000000000'
 
+const period = { from: '2026-11-01', to: '2026-11-15', zone: 'America/Lima' }
+
 /** A register form that the house refuses, since nobody accepts its terms. */
 const form = { registerMethod: 'WEB', termsAccepted: false, work: 'none', language: 'es', id: round } as const
 
@@ -74,6 +76,16 @@ const samples: Samples = {
     firstLogin: {},
     consolidated: {},
   },
+  // Each as the house refuses it, so that nobody ends up unable to play.
+  control: {
+    overview: {},
+    setLimit: { key: round, kind: 'session', period: 'week', amount: '1' },
+    keepLimit: { kind: 'deposit', period: 'day' },
+    setReality: { minutes: 1 },
+    acknowledge: {},
+    timeOut: { key: round, days: 0 },
+    exclude: { key: round, months: 0 },
+  },
   social: { begin: { provider: 'google' }, finish: { answer: '?code=none&state=none' } },
   password: {
     change: { oldPassword: 'wrong password 1', newPassword: 'short', confirmNewPassword: 'short' },
@@ -99,7 +111,98 @@ const samples: Samples = {
     sendMobileCode: { mobileNum: '1', countryDialingCode: '52', language: 'es' },
     setMobile: { mobileNum: '1', countryDialingCode: '52', code: '000000' },
   },
+  payment: {
+    status: {},
+    sendCode: { channel: 'sms', language: 'es' },
+    set: { next: '1', proof: { way: 'current', text: '1' } },
+  },
+  uploads: {
+    send: { id: round, purpose: 'document', data: 'AAAA' },
+    read: { id: round },
+    remove: { id: round },
+    look: { id: round },
+  },
+  profile: { read: {}, change: { birthday: 'never' }, avatar: { kind: 'own', upload: round } },
+  documents: { overview: {}, send: { id: round, form: 'passport', uploads: [round] } },
+  documentDesk: {
+    queue: {},
+    open: { id: round },
+    look: { id: round, upload: round },
+    decide: { id: round, reason: null, note: '' },
+    askAgain: { member: '1', kind: 'identity', reason: 'expired', note: 'It has expired.' },
+  },
   wallet: { balance: {} },
+  adjustments: {
+    list: { isOpen: 'yes', before: '1' },
+    read: { id: round },
+    propose: { key: round, member: 'nobodyhere', amount: '100000', account: 'promotion', reason: 'A sample' },
+    undo: { id: round, key: round, reason: 'A sample' },
+    approve: { id: round },
+    refuse: { id: round, note: 'A sample' },
+  },
+  deposit: {
+    ways: {},
+    // Less than any way takes: asked for, and refused.
+    create: { key: round, way: 'card', amount: '1' },
+    list: {},
+    one: { id: round },
+    opened: { id: round },
+    cancel: { id: round },
+    receipt: { id: round, upload: round },
+    cash: { code: 'none' },
+    confirmCash: { code: 'none', amount: '1' },
+  },
+  depositDesk: {
+    list: { queue: 'open' },
+    one: { id: round },
+    look: { id: round },
+    close: { id: round, reason: 'none' },
+  },
+  sandboxPay: {
+    till: {},
+    setTill: { mood: 'open', paysAtOnce: true },
+    charge: { id: round },
+    act: { id: round, act: 'confirm', notice: 'never' },
+    settlePayout: { id: round, state: 'paid', notice: 'never' },
+  },
+  payoutAccount: {
+    list: {},
+    bind: { key: round, kind: 'bank', institution: '', number: '', holder: '' },
+    remove: { id: round },
+  },
+  withdrawal: {
+    room: {},
+    list: {},
+    request: { key: round, account: round, amount: 'max', paymentPassword: '' },
+    confirm: { id: round, answer: 'fullyPaid' },
+    dispute: { id: round, words: '', proofs: [] },
+  },
+  withdrawalDesk: {
+    queue: { pile: 'decide' },
+    one: { id: round },
+    approve: { id: round },
+    reject: { id: round, reason: 'none' },
+    retry: { id: round },
+    answer: { id: round, words: 'none', isClosed: false },
+  },
+  statement: {
+    lines: { ...period, wallet: 'cash', language: 'es', limit: '10' },
+    make: { ...period, language: 'es' },
+    verify: { code: 'none' },
+    bonuses: { ...period, limit: '10' },
+  },
+  funds: {
+    explained: {},
+    vendors: {},
+    walletTransfer: { key: round, vendor: 'NOBODY', direction: 'in', amount: '100000' },
+    bringHome: { vendor: null, cause: 'member' },
+  },
+  transfer: {
+    line: { q: 'a' },
+    send: { key: round, to: '99999999', amount: '100000', reason: 'A sample', paymentPassword: '000000' },
+    list: {},
+  },
+  vendorSandbox: { look: {}, mood: { mood: 'works' }, play: { stake: '100000', isWin: false } },
   games: {
     list: { language: 'es', pageNo: '1', pageSize: '10', gameName: 'faro', volatilities: 'low,high' },
     byCode: { gameCode: GAME, language: 'es' },
@@ -130,7 +233,25 @@ const samples: Samples = {
     facts: { game: GAME, mode: 'real' },
   },
   fairness: { seeds: {}, rotate: { clientSeed: 'sample' } },
+  record: {
+    rounds: { ...period, language: 'es', limit: '10' },
+    summary: { ...period, language: 'es' },
+    round: { round, language: 'es' },
+    reveal: { round, language: 'es' },
+    profit: { ...period, language: 'es', by: 'day' },
+  },
   books: { audit: {} },
+  desk: { counts: {} },
+  deeds: { list: { actor: 'operador', before: '1' }, chain: {}, verify: {} },
+  reconciliation: {
+    list: { isOpen: 'yes', before: '1' },
+    read: { id: '999' },
+    close: { id: '999', note: 'A sample' },
+    runs: {},
+    run: { day: '9999-12-31' },
+    liability: {},
+  },
+  purse: { look: { member: 'nobodyhere', language: 'es' } },
   gameStates: { read: { language: 'es' }, change: { gameCode: GAME, state: 'open' } },
   news: {
     announcements: { types: 'B,PL,PU,PR,H', platform: 'W', language: 'es' },

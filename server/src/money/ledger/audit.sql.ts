@@ -1,4 +1,4 @@
-import { KIND_NUMBER, PART, REFUSAL_NUMBER } from './leg.ts'
+import { KIND_NUMBER, PART, REFUSAL_NUMBER, type StoredRefusal } from './leg.ts'
 
 /** A question to the books whose rows are faults. Each row says what is wrong in `says`. */
 export type Check = { readonly rule: string; readonly sql: string }
@@ -161,6 +161,14 @@ export const pairs: readonly Check[] = [
 const spans = `
   select *, lead(seq, 1, 2147483647) over (partition by wallet order by seq) as until from restriction`
 
+const BY_RESTRICTION = [
+  'limit.betting_blocked',
+  'limit.excluded',
+  'limit.session_reached',
+  'limit.loss_reached',
+  'limit.wager_reached',
+] as const satisfies readonly StoredRefusal[]
+
 export const restrictions: readonly Check[] = [
   {
     rule: 'AU10',
@@ -168,18 +176,20 @@ export const restrictions: readonly Check[] = [
       select format('wallet %s: leg %s was accepted though betting was stopped', leg.wallet, leg.seq) as says
       from (${spans}) as span
       join leg on leg.wallet = span.wallet and leg.seq > span.seq and leg.seq < span.until
-      where (not span.may_bet or span.excluded_until is not null) and leg.kind = ${KIND_NUMBER.stake} and leg.code = 0
-        and (not span.may_bet or leg.at < span.excluded_until)`,
+      where (not span.may_bet or span.excluded_until is not null or span.resting_until is not null)
+        and leg.kind = ${KIND_NUMBER.stake} and leg.code = 0
+        and (not span.may_bet or leg.at < greatest(span.excluded_until, span.resting_until))`,
   },
   {
     rule: 'AU11',
     sql: `
       select format('wallet %s: leg %s was refused by a restriction that was not set', leg.wallet, leg.seq) as says
       from leg left join (${spans}) as span on leg.wallet = span.wallet and leg.seq > span.seq and leg.seq < span.until
-      where leg.code between ${REFUSAL_NUMBER['limit.betting_blocked']} and ${REFUSAL_NUMBER['limit.wager_reached']} and not coalesce(
+      where leg.code in (${BY_RESTRICTION.map((refusal) => REFUSAL_NUMBER[refusal]).join()}) and not coalesce(
         case leg.code
           when ${REFUSAL_NUMBER['limit.betting_blocked']} then not span.may_bet
           when ${REFUSAL_NUMBER['limit.excluded']} then leg.at < span.excluded_until
+          when ${REFUSAL_NUMBER['limit.session_reached']} then leg.at < span.resting_until
           when ${REFUSAL_NUMBER['limit.loss_reached']} then coalesce(span.loss_day, span.loss_week, span.loss_month) is not null
           else coalesce(span.wager_day, span.wager_week, span.wager_month) is not null
         end, false)`,

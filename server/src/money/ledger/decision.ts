@@ -4,11 +4,14 @@ import type { Leg, StoredRefusal, Tail } from './leg.ts'
 import type { Baselines, Day } from './limits.ts'
 import type { HouseAccountId, OperationId, Restriction, Settlement, WalletId } from './operation.ts'
 
+/** What a wallet is for. Money at a vendor whose games do not play from our cash is in a wallet named after it. */
+export type Purpose = 'cash' | 'held' | 'trial' | 'bonus' | `vendor:${string}`
+
 /** What is known of a wallet when deciding. */
 export type WalletState = {
   readonly wallet: WalletId
   readonly owner: string
-  readonly purpose: 'cash' | 'held' | 'trial'
+  readonly purpose: Purpose
   readonly currency: Currency
   readonly tail: Tail
   /** Of the tail; a wallet without a leg has none. */

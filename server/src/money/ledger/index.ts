@@ -1,6 +1,9 @@
 export { audit, type AuditOptions, type AuditReport } from './audit.actions.ts'
+export type { Purpose } from './decision.ts'
 export { CompanionConflict, LedgerBusy, LedgerUnknown } from './errors.ts'
 export type { HouseBalance, HouseName } from './house.sql.ts'
+export { periodEndMs, periodStartMs } from './limits.ts'
+export { KIND_NUMBER, PART, type LegKind } from './leg.ts'
 export { openLedger, type Ledger, type LedgerOptions } from './ledger.actions.ts'
 export type {
   AcceptedStake,
@@ -26,6 +29,7 @@ export type {
 } from './operation.ts'
 export { prewarm } from './prewarm.sql.ts'
 export { roundsTold, type RoundToTell } from './told.jobs.ts'
+export { findTotals, type Totals } from './totals.sql.ts'
 export { findWallet, openWallet, type WalletName } from './wallet.sql.ts'
 export type { Companion } from './write.sql.ts'
 export { makeWitnessLine } from './witness.ts'

@@ -3,11 +3,19 @@ import { expect, test } from 'vitest'
 import type { Batch } from './batch.ts'
 import { decide } from './ledger.ts'
 import type { Operation } from './operation.ts'
-import { ANA, ANA_HELD, BEN, names, operations } from './testing/operations.ts'
+import { ANA, ANA_HELD, ANA_VENDOR, BEN, names, operations } from './testing/operations.ts'
 import { NOW_MS, paperBooks, paperWallet, perform } from './testing/paper.ts'
 
 const newBooks = (): Batch =>
-  paperBooks([paperWallet(ANA), paperWallet(ANA_HELD, { purpose: 'held' }), paperWallet(BEN, { owner: 'ben' })], names)
+  paperBooks(
+    [
+      paperWallet(ANA),
+      paperWallet(ANA_HELD, { purpose: 'held' }),
+      paperWallet(ANA_VENDOR, { purpose: 'vendor:FAR' }),
+      paperWallet(BEN, { owner: 'ben' }),
+    ],
+    names,
+  )
 
 /** Holds for any sequence of operations. */
 function law(check: (books: Batch, asked: readonly Operation[]) => void): void {

@@ -14,11 +14,17 @@ const tailWith = (balance: bigint, staked = 0n, won = 0n) => ({ seq: 9, balance,
 
 describe('[LG10] a stake is refused for the first reason that applies', () => {
   // Each row breaks one rule fewer than the row above, so the order is tested too.
-  const blocked: Restriction = { mayBet: false, excludedUntilMs: NOW_MS + 1, limits: [wager(99n), loss(99n)] }
+  const blocked: Restriction = {
+    mayBet: false,
+    excludedUntilMs: NOW_MS + 1,
+    restingUntilMs: NOW_MS + 1,
+    limits: [wager(99n), loss(99n)],
+  }
   test.each([
     ['limit.betting_blocked', 99n, blocked],
     ['limit.excluded', 99n, { ...blocked, mayBet: true }],
-    ['limit.loss_reached', 99n, { ...blocked, mayBet: true, excludedUntilMs: NOW_MS }],
+    ['limit.session_reached', 99n, { ...blocked, mayBet: true, excludedUntilMs: NOW_MS }],
+    ['limit.loss_reached', 99n, { ...blocked, mayBet: true, excludedUntilMs: NOW_MS, restingUntilMs: NOW_MS }],
     ['limit.wager_reached', 99n, { mayBet: true, limits: [wager(99n), loss(100n)] }],
     ['wallet.insufficient_funds', 99n, { mayBet: true, limits: [wager(100n), loss(100n)] }],
     ['accepted', 100n, { mayBet: true, limits: [wager(100n), loss(100n)] }],
@@ -51,7 +57,12 @@ describe('[LG13] limits', () => {
 })
 
 describe('[LG12] a member who may not bet still gets what is owed', () => {
-  const restriction: Restriction = { mayBet: false, excludedUntilMs: NOW_MS * 2, limits: [loss(0n), wager(0n)] }
+  const restriction: Restriction = {
+    mayBet: false,
+    excludedUntilMs: NOW_MS * 2,
+    restingUntilMs: NOW_MS * 2,
+    limits: [loss(0n), wager(0n)],
+  }
   const wallets = [
     paperWallet(CASH, { tail: tailWith(50n), restriction }),
     paperWallet(HELD, { purpose: 'held', tail: tailWith(50n) }),

@@ -7,6 +7,10 @@ import { AMOUNT_MAX } from './operation.ts'
 import type { Credit, Hold, HouseAccountId, Operation, Restrict, Stake, Transfer } from './operation.ts'
 import { decideCapture, decideRelease, decideReversal } from './undo.ts'
 
+export { periodEndMs, periodStartMs } from './limits.ts'
+export { AMOUNT_MAX, type Period, type Restriction } from './operation.ts'
+export { isSameRestriction } from './replay.ts'
+
 /**
  * What an operation does to the books: nothing is written here. Stakes alone are stopped by blocks, exclusions and
  * limits; money that is owed is owed.
@@ -62,6 +66,7 @@ function refusalOfStake(state: WalletState, stake: bigint, nowMs: number): Store
   const { restriction, tail } = state
   if (!restriction.mayBet) return 'limit.betting_blocked'
   if (restriction.excludedUntilMs !== undefined && nowMs < restriction.excludedUntilMs) return 'limit.excluded'
+  if (restriction.restingUntilMs !== undefined && nowMs < restriction.restingUntilMs) return 'limit.session_reached'
   if (restriction.limits.length > 0) {
     const baselines = baselinesAt(present(state.baselines, 'totals at the start of each period'), tail, nowMs)
     const broken = restriction.limits.filter((limit) => !isWithin(limit, tail, baselines, stake))

@@ -68,6 +68,7 @@ export const REFUSAL_NUMBER = {
   'limit.loss_reached': 4,
   'limit.wager_reached': 5,
   'wallet.nothing_to_reverse': 6,
+  'limit.session_reached': 7,
 } as const satisfies Partial<Record<RefusalCode, number>>
 export type StoredRefusal = keyof typeof REFUSAL_NUMBER
 

@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest'
 import { LedgerBusy, LedgerUnknown, type Answer, type Ledger, type Operation, type WalletId } from './index.ts'
 import { openBank } from './testing/bank.ts'
 import { SimpleLedger } from './testing/model.ts'
-import { ANA, ANA_HELD, BEN, operations } from './testing/operations.ts'
+import { ANA, ANA_HELD, ANA_VENDOR, BEN, operations } from './testing/operations.ts'
 import { GAME } from './testing/paper.ts'
 
 const bank = await openBank()
@@ -20,7 +20,7 @@ afterAll(async () => {
   expect(faults).toEqual([])
 })
 
-/** The real ledger in two processes, on three fresh wallets that stand for those of the model. */
+/** The real ledger in two processes, on four fresh wallets that stand for those of the model. */
 type Real = { readonly walletOf: (wallet: WalletId) => WalletId; readonly idOf: (id: string) => string }
 
 async function newReal(): Promise<Real> {
@@ -28,6 +28,7 @@ async function newReal(): Promise<Real> {
   const wallets = new Map([
     [ANA, await bank.open('cash', owner)],
     [ANA_HELD, await bank.open('held', owner)],
+    [ANA_VENDOR, await bank.open('vendor:FAR', owner)],
     [BEN, await bank.open('cash')],
   ])
   const run = randomUUID().slice(0, 23)

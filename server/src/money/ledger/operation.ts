@@ -1,7 +1,7 @@
 import type { RefusalCode } from '@ronda/contract'
 import { assert } from '@ronda/core'
 
-/** A wallet with a chain of its own: a member's cash, held or trial money. Positive. */
+/** A wallet with a chain of its own: a member's cash, held, bonus or trial money, or what is at a vendor. Positive. */
 export type WalletId = number
 
 /** An account of the house: the sum of what batches brought it, never a row that everyone waits for. Negative. */
@@ -51,8 +51,11 @@ export type Hold = Named & { readonly kind: 'hold'; readonly held: WalletId; rea
 /** Gives a hold back. `id` is the hold's, `wallet` the held wallet. */
 export type Release = Named & { readonly kind: 'release'; readonly to: WalletId }
 
-/** Passes a hold on to the house. `id` is the hold's, `wallet` the held wallet. */
-export type Capture = Named & { readonly kind: 'capture'; readonly house: HouseAccountId }
+/** Passes a hold on, to the house or to another wallet of its owner. `id` is the hold's, `wallet` the held wallet. */
+export type Capture = Named & { readonly kind: 'capture' } & (
+    | { readonly house: HouseAccountId }
+    | { readonly to: WalletId }
+  )
 
 export type Transfer = Named & { readonly kind: 'transfer'; readonly to: WalletId; readonly amount: bigint }
 
@@ -66,6 +69,8 @@ export type Restriction = {
   readonly mayBet: boolean
   /** No stake before this moment. */
   readonly excludedUntilMs?: number
+  /** As much was played in a day as the member allows themselves: no stake before this moment. */
+  readonly restingUntilMs?: number
   readonly limits: readonly Limit[]
 }
 
@@ -108,6 +113,8 @@ export function otherWalletOf(operation: Operation): WalletId | undefined {
     case 'transfer':
     case 'release':
       return operation.to
+    case 'capture':
+      return 'to' in operation ? operation.to : undefined
     default:
       return undefined
   }
@@ -138,8 +145,9 @@ export function assertWellFormed(operation: Operation): void {
   assert(operation.amount >= least && operation.amount <= AMOUNT_MAX, `${operation.kind} of ${operation.amount}`)
 }
 
-function assertRestriction({ excludedUntilMs = 0, limits }: Restriction): void {
+function assertRestriction({ excludedUntilMs = 0, restingUntilMs = 0, limits }: Restriction): void {
   assert(Number.isSafeInteger(excludedUntilMs), `an exclusion until ${excludedUntilMs}`)
+  assert(Number.isSafeInteger(restingUntilMs), `a rest until ${restingUntilMs}`)
   assert(new Set(limits.map(({ on, period }) => `${on} ${period}`)).size === limits.length, 'one limit of each kind')
   for (const { amount } of limits) assert(amount >= 0n && amount <= AMOUNT_MAX, `a limit of ${amount}`)
 }

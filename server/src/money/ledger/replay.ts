@@ -21,7 +21,7 @@ export function claimOf(operation: Operation): Claim {
     case 'release':
       return { kind, counter: operation.to, amount: 0n }
     case 'capture':
-      return { kind, counter: operation.house, amount: 0n }
+      return { kind, counter: 'to' in operation ? operation.to : operation.house, amount: 0n }
     case 'restrict':
       return { kind, counter: 0, amount: 0n, restriction: operation.restriction }
     default:
@@ -38,7 +38,7 @@ export function isSameClaim(left: Claim, right: Claim): boolean {
   )
 }
 
-function isSameRestriction(left: Restriction | undefined, right: Restriction | undefined): boolean {
+export function isSameRestriction(left: Restriction | undefined, right: Restriction | undefined): boolean {
   if (!left || !right) return left === right
   const limitsOf = ({ limits }: Restriction): string =>
     limits
@@ -46,7 +46,10 @@ function isSameRestriction(left: Restriction | undefined, right: Restriction | u
       .toSorted()
       .join()
   return (
-    left.mayBet === right.mayBet && left.excludedUntilMs === right.excludedUntilMs && limitsOf(left) === limitsOf(right)
+    left.mayBet === right.mayBet &&
+    left.excludedUntilMs === right.excludedUntilMs &&
+    left.restingUntilMs === right.restingUntilMs &&
+    limitsOf(left) === limitsOf(right)
   )
 }
 

@@ -12,8 +12,9 @@ const toldRound = z.object({
   stake: digits,
   win: digits,
   at: z.string(),
-  /** Where the round stands, told of those that may be worth showing. */
-  winner: z.optional(z.object({ wallet: z.int(), seq: z.int() })),
+  /** Where the round stands: rounds of a wallet are told in the order of its chain. */
+  wallet: z.int(),
+  seq: z.int(),
 })
 
 /** As it is written. */

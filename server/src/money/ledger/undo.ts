@@ -1,6 +1,7 @@
+import { assert } from '@ronda/core'
 import { refuse, write, type Books, type Decision, type WalletState } from './decision.ts'
 import { acceptedLeg, PART, refusedLeg, type Leg, type LegKind, type Part, type Tail } from './leg.ts'
-import type { Capture, Release, Reversal } from './operation.ts'
+import type { Capture, Release, Reversal, WalletId } from './operation.ts'
 
 const REVERSIBLE: readonly LegKind[] = ['stake', 'payout', 'deposit', 'adjustment']
 
@@ -44,11 +45,25 @@ export function decideRelease(books: Books, held: WalletState, release: Release)
 }
 
 export function decideCapture(books: Books, held: WalletState, capture: Capture): Decision {
+  if ('to' in capture) return decidePassing(books, held, capture, capture.to)
   const hold = findHold(books, held, capture, capture.house)
   if ('outcome' in hold) return hold
   const { id, kind, house } = capture
   const step = { id, part: PART.undoing, kind, counter: house, amount: -hold.amount }
   return write(acceptedLeg(held.wallet, held.tail, step))
+}
+
+/** A hold that goes on to another wallet of its owner. */
+function decidePassing(books: Books, held: WalletState, { id, kind }: Capture, wallet: WalletId): Decision {
+  const to = books.wallet(wallet)
+  if (!to) return refuse('wallet.unknown')
+  assert(to.owner === held.owner && to.purpose !== 'held', 'a hold stays with its owner')
+  assert(to.currency === held.currency, `${held.currency} does not move to a wallet in ${to.currency}`)
+  const hold = findHold(books, held, { id, kind, wallet: held.wallet, to: wallet }, wallet)
+  if ('outcome' in hold) return hold
+  const out = { id, part: PART.undoing, kind, counter: wallet, amount: -hold.amount }
+  const into = { id, part: PART.undoingArrival, kind, counter: held.wallet, amount: hold.amount }
+  return write(acceptedLeg(held.wallet, held.tail, out), acceptedLeg(to.wallet, to.tail, into))
 }
 
 /** The hold to resolve, or what must be answered instead. */

@@ -1,11 +1,12 @@
 import { present, type Currency } from '@ronda/core'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/postgres/db.ts'
+import type { Purpose } from './decision.ts'
 import type { WalletId } from './operation.ts'
 
 export type WalletName = {
   readonly owner: string
-  readonly purpose: 'cash' | 'held' | 'trial'
+  readonly purpose: Purpose
   readonly currency: Currency
 }
 

@@ -37,14 +37,15 @@ export async function findBettingRefusal(
   tx: Tx,
   wallet: WalletId,
   nowMs: number,
-): Promise<'limit.excluded' | 'limit.betting_blocked' | undefined> {
+): Promise<'limit.excluded' | 'limit.session_reached' | 'limit.betting_blocked' | undefined> {
   const row = await tx
     .selectFrom('restriction')
-    .select(['may_bet', 'excluded_until'])
+    .select(['may_bet', 'excluded_until', 'resting_until'])
     .where('wallet', '=', wallet)
     .orderBy('seq', 'desc')
     .limit(1)
     .executeTakeFirst()
   if (row?.excluded_until && nowMs < row.excluded_until.getTime()) return 'limit.excluded'
+  if (row?.resting_until && nowMs < row.resting_until.getTime()) return 'limit.session_reached'
   return row?.may_bet === false ? 'limit.betting_blocked' : undefined
 }

@@ -110,6 +110,54 @@ async function isEmailTaken(tx: Tx, account: Id<'account'>, index: Buffer): Prom
   return other !== undefined
 }
 
+/** One thing that a person told about themselves. */
+export async function detailOf(
+  tx: Tx,
+  key: SecretKey,
+  account: Id<'account'>,
+  field: string,
+): Promise<string | undefined> {
+  const told = tx
+    .selectFrom('account_detail')
+    .select('sealed')
+    .where('account', '=', account)
+    .where('field', '=', field)
+  const row = await told.executeTakeFirst()
+  return row && unseal(key, row.sealed, detailPlaceOf(account, field))
+}
+
+/** All of it, or what there is of the named fields. */
+export async function detailsOf(
+  tx: Tx,
+  key: SecretKey,
+  account: Id<'account'>,
+  fields: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await tx
+    .selectFrom('account_detail')
+    .select(['field', 'sealed'])
+    .where('account', '=', account)
+    .where('field', 'in', [...fields])
+    .execute()
+  return new Map(rows.map(({ field, sealed }) => [field, unseal(key, sealed, detailPlaceOf(account, field))]))
+}
+
+/** Tells it anew: what was there before is forgotten. An empty text takes it back. */
+export async function putDetails(
+  tx: Tx,
+  key: SecretKey,
+  account: Id<'account'>,
+  details: ReadonlyMap<string, string>,
+): Promise<void> {
+  if (details.size === 0) return
+  await tx
+    .deleteFrom('account_detail')
+    .where('account', '=', account)
+    .where('field', 'in', [...details.keys()])
+    .execute()
+  await insertDetails(tx, key, account, new Map([...details].filter(([, value]) => value !== '')))
+}
+
 /** What a person told about themselves, each value sealed in its place. */
 export async function insertDetails(
   tx: Tx,

@@ -90,6 +90,19 @@ export async function findByName(tx: Tx, merchant: string, username: string): Pr
   return withSecret(await named.executeTakeFirst())
 }
 
+/** Puts someone into an agent's line, unless they are in one already. */
+export async function joinLine(tx: Tx, merchant: string, username: string, agent: string): Promise<void> {
+  const above = await findByName(tx, merchant, agent)
+  if (above === undefined) return
+  await tx
+    .updateTable('account')
+    .set({ upline: above.account.id })
+    .where('merchant', '=', merchant)
+    .where('username', '=', username)
+    .where('upline', 'is', null)
+    .execute()
+}
+
 /** By a mobile number in E.164. */
 export async function findByMobile(
   tx: Tx,

@@ -1,4 +1,13 @@
-export { contactsOf, insertDetails, setEmail, setMobile, type Contacts } from './contact.sql.ts'
+export {
+  contactsOf,
+  detailOf,
+  detailsOf,
+  insertDetails,
+  putDetails,
+  setEmail,
+  setMobile,
+  type Contacts,
+} from './contact.sql.ts'
 export {
   accountOf,
   accountSelection,
@@ -8,10 +17,12 @@ export {
   findByName,
   findByNumber,
   insertAccount,
+  joinLine,
   type AccountWithSecret,
   type NewAccount,
 } from './identity.sql.ts'
 export { isUsername, isWeakPassword, type Account, type AccountKind } from './identity.ts'
+export { marksOf } from './marks.sql.ts'
 export { countryOfMobile, parseMobile } from './mobile.actions.ts'
 export {
   demandPasswordChange,

@@ -1,8 +1,8 @@
-import { rulesOf, type RegisterField, type RegisterRule, type RegisterTab } from '@ronda/contract'
+import { ageOn, rulesOf, type RegisterField, type RegisterRule, type RegisterTab } from '@ronda/contract'
 import { err, ok } from '@ronda/core'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { ageOn, decideForm, type Demands, type Form } from './form.ts'
+import { decideForm, type Demands, type Form } from './form.ts'
 
 const KINDS: Readonly<Partial<Record<RegisterField, Partial<RegisterRule>>>> = {
   username: { patternId: 'letterFirst', min: 4, max: 20 },

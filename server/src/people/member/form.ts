@@ -1,4 +1,5 @@
 import {
+  ageOn,
   checkField,
   cleanField,
   parseCalendarDate,
@@ -112,12 +113,6 @@ function isGoodField(rule: RegisterRule, clean: ReadonlyMap<RegisterField, strin
   if (text === '') return true
   if (rule.patternId === 'free' && !demands.matchesFree(rule.acceptedPattern, text)) return false
   return !breaksLaw(rule, text, clean)
-}
-
-/** A birthday counts from its first hour, wherever the sun rises. */
-export function ageOn(birth: CalendarDate, today: CalendarDate): number {
-  const hadBirthday = today.month > birth.month || (today.month === birth.month && today.day >= birth.day)
-  return today.year - birth.year - (hadBirthday ? 0 : 1)
 }
 
 function isUnderAge(clean: ReadonlyMap<RegisterField, string>, { rules, ageMin, today }: Demands): boolean {

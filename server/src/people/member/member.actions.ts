@@ -8,6 +8,9 @@ import { insertAccount, type Account, type NewAccount } from '../identity/index.
 import type { Entry, Sessions } from '../session/index.ts'
 import type { Verification } from '../verification/index.ts'
 
+/** What is free to use, what is held, and all there is. */
+type Funds = { readonly cash: bigint; readonly held: bigint; readonly total: bigint }
+
 export type MemberOptions = {
   readonly db: Db
   readonly clock: Clock
@@ -20,11 +23,15 @@ export type MemberOptions = {
   /** Chance for invented names. */
   readonly rng: Rng
   readonly sessions: Pick<Sessions, 'open' | 'finishLogin' | 'refresh'>
+  /** Where the picture of an account can be had; whoever keeps pictures says so. */
+  readonly iconOf: (account: Account) => Promise<string>
   /** Money is a higher district: main says how an account gets its wallets, in the same transaction. */
   readonly openWallets: (tx: Tx, account: Account) => Promise<void>
+  /** A person who has excluded themselves does not come in by another account. Asked once all about it is written. */
+  readonly isTurnedAway: (tx: Tx, account: Account) => Promise<boolean>
   /** What a new member gets at once; the event `member.registered` makes sure of it after a crash. */
   readonly welcome: (account: Account) => Promise<void>
-  readonly balanceOf: (account: Account) => Promise<{ readonly cash: bigint; readonly held: bigint }>
+  readonly fundsOf: (account: Account) => Promise<Funds>
 }
 
 /** How a newcomer comes in: the form itself is the proof. */

@@ -4,7 +4,6 @@ import type { Callers, GroupHandlers } from '../../platform/http/index.ts'
 import { markFirstLoginSeen, setLanguage } from '../identity/index.ts'
 import { infoOf, type MemberSession } from '../session/index.ts'
 import { makeTurns } from './again.actions.ts'
-import { avatarUrl } from './avatar.routes.ts'
 import type { MemberOptions } from './member.actions.ts'
 import { registerOneClick } from './oneClick.actions.ts'
 import { register, type Application } from './register.actions.ts'
@@ -44,7 +43,7 @@ export function memberRoutes(options: MemberOptions): Handlers {
       return ok(infoOf(caller.account, caller))
     },
     async icon({ caller }) {
-      return ok({ url: avatarUrl(caller.account.number) })
+      return ok({ url: await options.iconOf(caller.account) })
     },
     register: (ask) => registerBy('register', ask),
     registerMobile: (ask) => registerBy('registerMobile', ask),
@@ -73,8 +72,8 @@ export function memberRoutes(options: MemberOptions): Handlers {
       return ok({})
     },
     async consolidated({ caller }) {
-      const { cash, held } = await options.balanceOf(caller.account)
-      return ok({ currency: caller.account.currency, cash, held, contracts: NO_CONTRACTS })
+      const { cash, held, total } = await options.fundsOf(caller.account)
+      return ok({ currency: caller.account.currency, cash, held, total, contracts: NO_CONTRACTS })
     },
   }
 }

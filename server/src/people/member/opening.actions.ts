@@ -33,7 +33,11 @@ export function detailsOf(fields: ReadonlyMap<RegisterField, string>): Map<strin
   return new Map(DETAILS.flatMap((field) => (fields.has(field) ? [[field, fields.get(field) ?? '']] : [])))
 }
 
-export type OpeningRefusal = CodeRefusal | 'identity.username_taken' | 'identity.mobile_taken'
+export type OpeningRefusal =
+  | CodeRefusal
+  | 'identity.username_taken'
+  | 'identity.mobile_taken'
+  | 'identity.not_available'
 
 /** Known, when another process has opened the account of this very registration in the meantime. */
 export type Opened = { readonly outcome: 'opened'; readonly signedIn: SignedIn } | { readonly outcome: 'known' }
@@ -76,6 +80,7 @@ export function open(options: MemberOptions, opening: Opening, visit: Visit): Pr
     if (!account) return err('identity.username_taken')
     if (proven && !(await setMobile(tx, key, account.id, proven.mobile))) return err('identity.mobile_taken')
     await writeAbout(tx, options, account, opening)
+    if (await options.isTurnedAway(tx, account)) return err('identity.not_available')
     return ok({ outcome: 'opened', signedIn: await sessions.open(tx, account, visit, NEWCOMER) })
   })
 }

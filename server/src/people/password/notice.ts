@@ -11,6 +11,9 @@ const texts = { en: english, es: spanish } as const
 /** Something about an account's keys that its owner is told of. */
 export type Change = keyof typeof english.changes
 
+/** News of the house itself, which nobody else can have caused. */
+const OF_THE_HOUSE: ReadonlySet<Change> = new Set(['documentApproved', 'documentRefused', 'documentAskedAgain'])
+
 type Draft = {
   readonly language: Language
   readonly subject: string
@@ -46,7 +49,8 @@ export type Told = { readonly language: Language; readonly username: string; rea
 export type ChangeTold = { readonly change: Change; readonly to?: string }
 
 export function changeLetter(told: Told, { change, to = '' }: ChangeTold, url: string): Letter {
-  const { changes, changed, greeting, signature } = texts[told.language]
+  const { changes, greeting, signature, ...frames } = texts[told.language]
+  const changed = OF_THE_HOUSE.has(change) ? frames.papers : frames.changed
   const filling = { username: told.username, house: told.house, to }
   return compose({
     language: told.language,
@@ -60,6 +64,7 @@ export function changeLetter(told: Told, { change, to = '' }: ChangeTold, url: s
 }
 
 export function changeSms(told: Told, { change, to = '' }: ChangeTold): string {
-  const { changes, changed } = texts[told.language]
+  const { changes, ...frames } = texts[told.language]
+  const changed = OF_THE_HOUSE.has(change) ? frames.papers : frames.changed
   return fillText(changed.sms, { house: told.house, change: fillText(changes[change], { to }) })
 }

@@ -1,6 +1,8 @@
 export type { DoorOptions, Entry, SignedIn } from './entrance.actions.ts'
 export { infoOf, SESSION_COOKIE } from './entrance.routes.ts'
 export type { MemberSession } from './live.actions.ts'
+export type { ProveRefusal } from './login.actions.ts'
+export { accountsOver } from './over.sql.ts'
 export { openSessions, type Sessions } from './session.actions.ts'
 export { ownersConsumer } from './session.jobs.ts'
 export { sessionRoutes } from './session.routes.ts'

@@ -96,6 +96,13 @@ export async function wasOwnSession(tx: Tx, account: Id<'account'>, session: str
   return row !== undefined
 }
 
+/** Whose sessions these were, once they are over. */
+export async function accountsOver(tx: Tx, sessions: readonly string[]): Promise<readonly string[]> {
+  if (sessions.length === 0) return []
+  const rows = await tx.selectFrom('session_over').select('account').distinct().where('id', 'in', sessions).execute()
+  return rows.map(({ account }) => account)
+}
+
 export async function deleteOldHistory(tx: Tx, nowMs: number): Promise<void> {
   await tx
     .deleteFrom('session_over')

@@ -52,6 +52,11 @@ const settings = z.object({
   GOOGLE_CLIENT_SECRET: z.optional(z.string().check(z.minLength(1))),
   FACEBOOK_CLIENT_ID: z.optional(z.string().check(z.minLength(1))),
   FACEBOOK_CLIENT_SECRET: z.optional(z.string().check(z.minLength(1))),
+  /** Stripe's keys of this house, as its dashboard shows them: the secret one and that of the notices; both or none. */
+  STRIPE_SECRET_KEY: z.optional(z.string().check(z.regex(/^(sk|rk)_\w{8,}$/))),
+  STRIPE_WEBHOOK_SECRET: z.optional(z.string().check(z.regex(/^whsec_\w{8,}$/))),
+  /** Another address than Stripe's own, for what stands in for it. */
+  STRIPE_URL: z._default(webAddress, 'https://api.stripe.com'),
   /** 1 keeps messages without a carrier on a page that anybody can read. */
   SANDBOX: z._default(flag, false),
   /** 1 lifts rate limits and round pacing, for load tests only. */
@@ -74,6 +79,7 @@ export type Config = {
     | { readonly url: string; readonly account: string; readonly token: string; readonly from: string }
     | undefined
   readonly clients: { readonly google?: ClientSettings; readonly facebook?: ClientSettings }
+  readonly stripe: { readonly url: string; readonly secretKey: string; readonly webhookSecret: string } | undefined
   readonly isSandbox: boolean
   readonly logLevel: z.output<typeof settings>['LOG_LEVEL']
   readonly isLoadTest: boolean
@@ -85,6 +91,7 @@ const COMPANIONS = [
   ['SMS_URL', 'SMS_ACCOUNT', 'SMS_TOKEN', 'SMS_FROM'],
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
   ['FACEBOOK_CLIENT_ID', 'FACEBOOK_CLIENT_SECRET'],
+  ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
 ] as const
 
 const invalid = (names: readonly string[]): Result<never, string> =>
@@ -109,6 +116,11 @@ function clientsOf(value: z.output<typeof settings>): Config['clients'] {
   const google = client(value.GOOGLE_CLIENT_ID, value.GOOGLE_CLIENT_SECRET)
   const facebook = client(value.FACEBOOK_CLIENT_ID, value.FACEBOOK_CLIENT_SECRET)
   return { ...(google && { google }), ...(facebook && { facebook }) }
+}
+
+function stripeOf(value: z.output<typeof settings>): Config['stripe'] {
+  const { STRIPE_URL: url, STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = value
+  return secretKey !== undefined && webhookSecret !== undefined ? { url, secretKey, webhookSecret } : undefined
 }
 
 /** Reads the environment, or says which setting is wrong without repeating a secret's value. */
@@ -138,6 +150,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     trustedProxies: value.TRUSTED_PROXIES ?? [],
     ...carriersOf(value),
     clients: clientsOf(value),
+    stripe: stripeOf(value),
     logLevel: value.LOG_LEVEL,
     isLoadTest: value.LOAD_TEST,
   })

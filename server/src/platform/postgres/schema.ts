@@ -1,4 +1,5 @@
 /** Written by `npm run schema` from a freshly migrated database; do not edit. */
+import type { Receipt, RefusalCode, WithdrawalState, WithdrawalStep } from "@ronda/contract";
 import type { Currency } from "@ronda/core";
 import type { Language } from "@ronda/i18n";
 import type { ColumnType } from "kysely";
@@ -30,6 +31,7 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface Account {
+  avatar: string | null;
   blocked_at: Timestamp | null;
   country_code: string | null;
   created_at: Generated<Timestamp>;
@@ -65,6 +67,26 @@ export interface AccountDetail {
   account: string;
   field: string;
   sealed: Buffer;
+}
+
+export interface Adjustment {
+  account: string;
+  amount: bigint;
+  currency: Currency;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  expires_at: Timestamp;
+  failure: string | null;
+  finished_at: Timestamp | null;
+  house: "promotion" | "clearing";
+  id: string;
+  note: string | null;
+  proposed_at: Timestamp;
+  proposed_by: string;
+  reason: string;
+  seq: Generated<bigint>;
+  state: Generated<"proposed" | "approved" | "done" | "failed" | "refused" | "expired">;
+  undoes: string | null;
 }
 
 export interface Authenticator {
@@ -135,6 +157,119 @@ export interface ContentChange {
   changed_by: string;
   content: number;
   version: number;
+}
+
+export interface Control {
+  acknowledged_at: Timestamp | null;
+  excluded_until: Timestamp | null;
+  owner: string;
+  reality_minutes: number | null;
+  resting_until: Timestamp | null;
+  revision: Generated<number>;
+  time_out_until: Timestamp | null;
+  told: Generated<number>;
+  wallet: number;
+}
+
+export interface ControlChange {
+  ask: Json;
+  asked_at: Timestamp;
+  id: string;
+  owner: string;
+}
+
+export interface ControlLimit {
+  amount: bigint | null;
+  kind: "deposit" | "loss" | "wager" | "session";
+  next_amount: bigint | null;
+  next_at: Timestamp | null;
+  owner: string;
+  period: "day" | "week" | "month";
+}
+
+export interface Deed {
+  action: string;
+  actor: string;
+  at: Timestamp;
+  before: Buffer;
+  detail: string;
+  hash: Buffer;
+  seq: bigint;
+  subject: string;
+}
+
+export interface DeedCheck {
+  checked_at: Timestamp;
+  faults: Json;
+  id: Generated<bigint>;
+  seq: bigint;
+}
+
+export interface DeedHead {
+  hash: Buffer;
+  is_head: Generated<boolean>;
+  seq: bigint;
+}
+
+export interface DeedSeal {
+  day: Timestamp;
+  hash: Buffer;
+  seq: bigint;
+  signature: Buffer;
+}
+
+export interface Deposit {
+  agent: string | null;
+  amount: bigint;
+  asked_at: Timestamp;
+  changed_at: Timestamp;
+  code: string | null;
+  confirmations: number | null;
+  currency: Currency;
+  expected_at: Timestamp;
+  expires_at: Timestamp;
+  fee: bigint;
+  id: Generated<string>;
+  key: string;
+  look_at: Generated<Timestamp>;
+  looked_at: Timestamp | null;
+  next: string | null;
+  owner: string;
+  paid: bigint | null;
+  provider: string;
+  reason: string | null;
+  receipt: string | null;
+  seq: Generated<bigint>;
+  state: Generated<"asked" | "waiting" | "confirmed" | "credited" | "failed" | "cancelled" | "expired" | "reversed" | "owed">;
+  way: "card" | "bank" | "ewallet" | "crypto" | "agentCash";
+}
+
+export interface DepositStep {
+  at: Timestamp;
+  deposit: string;
+  note: string | null;
+  seq: Generated<bigint>;
+  step: string;
+}
+
+export interface Document {
+  account: string;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  form: string;
+  id: string;
+  kind: "identity" | "address";
+  note_sealed: Buffer | null;
+  promised_by: Timestamp;
+  reason: string | null;
+  sent_at: Timestamp;
+  state: "waiting" | "approved" | "refused" | "reopened";
+  uploads: string[];
+}
+
+export interface ExcludedPerson {
+  mark: Buffer;
+  until: Timestamp;
 }
 
 export interface Favourite {
@@ -217,6 +352,32 @@ export interface Leg {
   staked: bigint;
   wallet: number;
   won: bigint;
+}
+
+export interface LineTransfer {
+  amount: bigint;
+  asked_at: Timestamp;
+  currency: Currency;
+  direction: "up" | "down";
+  ended_at: Timestamp | null;
+  id: string;
+  reason: string;
+  receiver: string;
+  refusal: RefusalCode | null;
+  sender: string;
+  seq: Generated<bigint>;
+  state: "asked" | "done" | "refused";
+}
+
+export interface LineTransferDay {
+  account: string;
+  day: Timestamp;
+  sent: bigint;
+}
+
+export interface LineTransferFailure {
+  account: string;
+  at: Timestamp;
 }
 
 export interface LoginChallenge {
@@ -302,6 +463,42 @@ export interface PasswordOnce {
   expires_at: Timestamp;
 }
 
+export interface PaymentTry {
+  account: string;
+  failures: number;
+  last_at: Timestamp;
+}
+
+export interface PayoutAccount {
+  account: string;
+  bound_at: Timestamp;
+  holder_sealed: Buffer;
+  id: string;
+  institution: string;
+  kind: "bank" | "wallet";
+  masked: string;
+  number_index: Buffer;
+  number_sealed: Buffer;
+  removed_at: Timestamp | null;
+}
+
+export interface PlayedQuarter {
+  game: string;
+  outcome: string;
+  quarter: Timestamp;
+  rounds: number;
+  seq_first: number;
+  seq_last: number;
+  staked: bigint;
+  wallet: number;
+  won: bigint;
+}
+
+export interface PlayedUpTo {
+  seq: number;
+  wallet: number;
+}
+
 export interface PlaySession {
   created_at: Timestamp;
   currency: Currency;
@@ -315,10 +512,48 @@ export interface PlaySession {
   wallet: number;
 }
 
+export interface ProfileLock {
+  account: string;
+  field: string;
+}
+
+export interface ProviderReference {
+  at: Timestamp;
+  charge: string;
+  provider: string;
+  reference: string;
+}
+
 export interface RecentGame {
   account: string;
   game: string;
   opened_at: Timestamp;
+}
+
+export interface ReconciliationCase {
+  booked: bigint | null;
+  closed_at: Timestamp | null;
+  closed_by: string | null;
+  currency: Currency;
+  day: Timestamp;
+  fault: "missingHere" | "missingThere" | "amount" | "unbooked";
+  found_at: Timestamp;
+  id: Generated<number>;
+  kind: "charge" | "reversal" | "payout";
+  note: string | null;
+  ours: bigint | null;
+  provider: string;
+  subject: string;
+  theirs: bigint | null;
+}
+
+export interface ReconciliationRun {
+  day: Timestamp;
+  differences: number;
+  matched: number;
+  provider: string;
+  ran_at: Timestamp;
+  trouble: string | null;
 }
 
 export interface RecoveryCode {
@@ -349,6 +584,7 @@ export interface Restriction {
   loss_month: bigint | null;
   loss_week: bigint | null;
   may_bet: boolean;
+  resting_until: Timestamp | null;
   seq: number;
   wager_day: bigint | null;
   wager_month: bigint | null;
@@ -370,6 +606,23 @@ export interface Round {
   win: bigint;
 }
 
+export interface SandboxCharge {
+  amount: bigint;
+  confirmations: Generated<number>;
+  created_at: Timestamp;
+  currency: Currency;
+  fee: bigint;
+  id: string;
+  paid: Generated<bigint>;
+  reason: string | null;
+  reference: string;
+  return_url: string;
+  reversed_at: Timestamp | null;
+  settled_at: Timestamp | null;
+  state: Generated<"waiting" | "paid" | "failed" | "reversed">;
+  way: "card" | "bank" | "ewallet" | "crypto";
+}
+
 export interface SandboxMessage {
   body: string;
   channel: "sms" | "mail";
@@ -380,9 +633,36 @@ export interface SandboxMessage {
   subject: string;
 }
 
+export interface SandboxNotice {
+  about: "charge" | "payout";
+  due_at: Timestamp;
+  id: string;
+  subject: string;
+  tries: Generated<number>;
+}
+
+export interface SandboxPayout {
+  account: string;
+  amount: bigint;
+  created_at: Timestamp;
+  currency: Currency;
+  holder: string;
+  id: string;
+  kind: "bank" | "wallet";
+  reason: string | null;
+  settled_at: Timestamp | null;
+  state: Generated<"waiting" | "paid" | "failed">;
+}
+
 export interface SandboxState {
   failing: "none" | "rejected" | "timeout";
   is_only: Generated<boolean>;
+}
+
+export interface SandboxTill {
+  is_only: Generated<boolean>;
+  mood: Generated<"open" | "closed" | "silent">;
+  pays_at_once: Generated<boolean>;
 }
 
 export interface Seed {
@@ -427,6 +707,14 @@ export interface SessionOver {
   shown_ip: string;
 }
 
+export interface SignedStatement {
+  code: string;
+  made_at: Timestamp;
+  owner: string;
+  signature: Buffer;
+  signed_text: string;
+}
+
 export interface SocialIdentity {
   account: string;
   created_at: Timestamp;
@@ -456,9 +744,65 @@ export interface TransportKey {
   public_jwk: Json;
 }
 
+export interface Upload {
+  bytes: number;
+  created_at: Timestamp;
+  id: string;
+  kept_at: Timestamp | null;
+  owner: string;
+  purpose: string;
+  sealed: Buffer;
+}
+
 export interface UsedOnce {
   expires_at: Timestamp;
   hash: Buffer;
+}
+
+export interface VendorMove {
+  amount: bigint | null;
+  asked_at: Timestamp;
+  cause: "member" | "left" | "signed_out" | "idle";
+  direction: "in" | "out";
+  ended_at: Timestamp | null;
+  id: string;
+  moved: bigint | null;
+  next_try_at: Timestamp;
+  owner: string;
+  refusal: RefusalCode | null;
+  remaining: bigint | null;
+  result: bigint | null;
+  seq: Generated<bigint>;
+  state: "asked" | "agreed" | "declined" | "done" | "refused";
+  vendor: string;
+}
+
+export interface VendorSandbox {
+  is_only: Generated<boolean>;
+  mood: "works" | "refuses" | "silent" | "late";
+}
+
+export interface VendorSandboxDeed {
+  amount: bigint;
+  at: Timestamp;
+  id: string;
+  is_done: boolean;
+  kind: "deposit" | "withdrawal";
+  owner: string;
+  remaining: bigint;
+}
+
+export interface VendorSandboxPurse {
+  balance: bigint;
+  owner: string;
+  played_at: Timestamp;
+}
+
+export interface VendorSeat {
+  is_away: boolean;
+  owner: string;
+  touched_at: Timestamp;
+  vendor: string;
 }
 
 export interface VerificationBreaker {
@@ -493,7 +837,7 @@ export interface Wallet {
   id: Generated<number>;
   opened_at: Generated<Timestamp>;
   owner: string;
-  purpose: "cash" | "held" | "trial";
+  purpose: "cash" | "held" | "trial" | "bonus" | `vendor:${string}`;
 }
 
 export interface Winner {
@@ -509,10 +853,56 @@ export interface Winner {
   win: bigint;
 }
 
+export interface Withdrawal {
+  account: string;
+  amount: bigint;
+  approver: string | null;
+  asked_at: Timestamp;
+  changed_at: Timestamp;
+  currency: Currency;
+  fee: bigint;
+  first_approver: string | null;
+  id: string;
+  is_max: boolean;
+  is_taken: Generated<boolean>;
+  needs_two: boolean;
+  paid_at: Timestamp | null;
+  payout_account: string;
+  promised_at: Timestamp;
+  provider: string | null;
+  receipt: Generated<Receipt>;
+  received: Generated<bigint>;
+  state: WithdrawalState;
+}
+
+export interface WithdrawalCase {
+  answer: string | null;
+  answered_at: Timestamp | null;
+  answered_by: string | null;
+  cause: "late" | "missing" | "partly" | "disputed";
+  opened_at: Timestamp;
+  proofs: string[];
+  state: "open" | "answered" | "closed";
+  withdrawal: string;
+  words: string;
+}
+
+export interface WithdrawalStep2 {
+  actor: string | null;
+  amount: bigint | null;
+  at: Timestamp;
+  holder: "member" | "house" | "provider";
+  seq: Generated<bigint>;
+  step: WithdrawalStep;
+  withdrawal: string;
+  words: string | null;
+}
+
 export interface DB {
   account: Account;
   account_consent: AccountConsent;
   account_detail: AccountDetail;
+  adjustment: Adjustment;
   authenticator: Authenticator;
   batch: Batch;
   books_report: BooksReport;
@@ -521,6 +911,17 @@ export interface DB {
   brand_settings_change: BrandSettingsChange;
   content: Content;
   content_change: ContentChange;
+  control: Control;
+  control_change: ControlChange;
+  control_limit: ControlLimit;
+  deed: Deed;
+  deed_check: DeedCheck;
+  deed_head: DeedHead;
+  deed_seal: DeedSeal;
+  deposit: Deposit;
+  deposit_step: DepositStep;
+  document: Document;
+  excluded_person: ExcludedPerson;
   favourite: Favourite;
   game_hour: GameHour;
   game_model: GameModel;
@@ -531,6 +932,9 @@ export interface DB {
   known_network: KnownNetwork;
   launch: Launch;
   leg: Leg;
+  line_transfer: LineTransfer;
+  line_transfer_day: LineTransferDay;
+  line_transfer_failure: LineTransferFailure;
   login_challenge: LoginChallenge;
   login_failure: LoginFailure;
   opening: Opening;
@@ -542,26 +946,48 @@ export interface DB {
   password_failure: PasswordFailure;
   password_link: PasswordLink;
   password_once: PasswordOnce;
+  payment_try: PaymentTry;
+  payout_account: PayoutAccount;
   play_session: PlaySession;
+  played_quarter: PlayedQuarter;
+  played_up_to: PlayedUpTo;
+  profile_lock: ProfileLock;
+  provider_reference: ProviderReference;
   recent_game: RecentGame;
+  reconciliation_case: ReconciliationCase;
+  reconciliation_run: ReconciliationRun;
   recovery_code: RecoveryCode;
   registration: Registration;
   remembered: Remembered;
   restriction: Restriction;
   round: Round;
+  sandbox_charge: SandboxCharge;
   sandbox_message: SandboxMessage;
+  sandbox_notice: SandboxNotice;
+  sandbox_payout: SandboxPayout;
   sandbox_state: SandboxState;
+  sandbox_till: SandboxTill;
   seed: Seed;
   session: Session;
   session_over: SessionOver;
+  signed_statement: SignedStatement;
   social_identity: SocialIdentity;
   social_visit: SocialVisit;
   ticket: Ticket;
   transport_key: TransportKey;
+  upload: Upload;
   used_once: UsedOnce;
+  vendor_move: VendorMove;
+  vendor_sandbox: VendorSandbox;
+  vendor_sandbox_deed: VendorSandboxDeed;
+  vendor_sandbox_purse: VendorSandboxPurse;
+  vendor_seat: VendorSeat;
   verification_breaker: VerificationBreaker;
   verification_code: VerificationCode;
   verification_send: VerificationSend;
   wallet: Wallet;
   winner: Winner;
+  withdrawal: Withdrawal;
+  withdrawal_case: WithdrawalCase;
+  withdrawal_step: WithdrawalStep2;
 }

@@ -1,5 +1,6 @@
 export { blindIndex } from './blind.ts'
 export { keyOfFolder, parseSecretKey } from './key.ts'
-export { seal, unseal, type SecretKey } from './seal.ts'
+export { seal, sealBytes, unseal, unsealBytes, type SecretKey } from './seal.ts'
 export { hashToken, isToken, makeToken } from './token.ts'
+export { openSigner, type Signer } from './signer.ts'
 export { openPasswords, type Passwords } from './password.ts'

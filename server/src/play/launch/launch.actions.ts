@@ -55,6 +55,7 @@ type LaunchRefusal =
   | 'session.required'
   | 'session.trial'
   | 'limit.excluded'
+  | 'limit.session_reached'
   | 'limit.betting_blocked'
 
 /** Refuses early what the ledger would refuse at the first stake, so that nobody waits for a game to say no. */

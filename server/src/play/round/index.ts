@@ -1,3 +1,4 @@
+export { openPlayed, type PlayedMs } from './played.actions.ts'
 export { openPositions } from './position.actions.ts'
 export { positionRoutes } from './position.routes.ts'
 export { findFacts, findModel, keepFacts } from './model.sql.ts'

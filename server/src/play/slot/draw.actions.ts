@@ -48,11 +48,9 @@ export class Draw {
       played_at: new Date(this.#clock.nowMs()).toISOString(),
     }
     this.round = row
-    const { game, mode, currency } = play
-    // Most rounds have no winner to name, so most events stay short.
-    const winner = mode === 'real' && win > request.stake ? { wallet: row.wallet, seq: row.seq } : undefined
-    const { stake, win: won, played_at: at } = row
-    const event: RoundToTell = { type: 'round', game, mode, currency, stake, win: won, at, winner }
+    const { mode, currency } = play
+    const { game, stake, win: won, played_at: at, wallet, seq } = row
+    const event: RoundToTell = { type: 'round', game, mode, currency, stake, win: won, at, wallet, seq }
     return { win, companion: { name: roundCompanion.name, row }, event }
   }
 }

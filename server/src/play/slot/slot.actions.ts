@@ -23,6 +23,8 @@ export type SlotOptions = {
   readonly slotOf: (game: string) => Slot | undefined
   /** The market's shortest time between two rounds of real play, as it stands now. */
   readonly roundMsMin: () => Promise<number>
+  /** Told before each stake of real money, while it can still be stopped. */
+  readonly beforeStake: (wallet: number) => Promise<void>
 }
 
 export type Spun = { readonly round: SlotRound; readonly balance: Balance }
@@ -73,6 +75,7 @@ export async function spin(
 ): Promise<Result<Spun, Refusal>> {
   const { clock, seats } = options
   const roundMsMin = play.mode === 'real' ? await options.roundMsMin() : 0
+  if (play.mode === 'real') await options.beforeStake(play.wallet)
 
   const turn = await seats.take(play.wallet, async (seat): Promise<Result<Staked, Refusal>> => {
     const pace = { last: seat.last, roundMsMin, nowMs: clock.nowMs() }

@@ -64,6 +64,7 @@ const SPIN_REFUSALS = [
   'limit.excluded',
   'limit.loss_reached',
   'limit.wager_reached',
+  'limit.session_reached',
 ] as const satisfies readonly RefusalCode[]
 export type SpinRefusal = (typeof SPIN_REFUSALS)[number]
 

@@ -2,6 +2,7 @@ import { err, ok, present, seconds, type Id, type Result } from '@ronda/core'
 import type { Language } from '@ronda/i18n'
 import { z } from 'zod/mini'
 import type { Clock } from '../../platform/clock/clock.ts'
+import { writeDeed, type Deed } from '../../platform/deeds/index.ts'
 import type { Db, Tx } from '../../platform/postgres/db.ts'
 import { makeRecall } from '../../platform/recall/recall.ts'
 import { isInForce, isWhole, type InLanguages } from './content.ts'
@@ -66,6 +67,19 @@ function makeReader<Value>({ db, schema, clean }: ContentOptions<Value>, shelf: 
   }
 }
 
+type Named = Pick<Piece<unknown>, 'id' | 'name' | 'version' | 'isPublished'>
+
+/** The words themselves stand with the change. */
+function deedOf(
+  kind: Kind,
+  verb: 'add' | 'change',
+  { id, name, version, isPublished }: Named,
+  by: Id<'account'>,
+): Deed {
+  const detail = { name, version, isPublished }
+  return { actor: by, action: `${kind}.${verb}`, subject: `${kind}:${id}`, detail }
+}
+
 export function openContent<Value extends Texted>(options: ContentOptions<Value>): Content<Value> {
   const { db, clock, merchant, kind, clean, isSound, houseLanguage } = options
   const shelf: Shelf = { merchant, kind }
@@ -92,6 +106,7 @@ export function openContent<Value extends Texted>(options: ContentOptions<Value>
         if (id === undefined) return err('talk.name_taken')
         const step = { content: id, version: 0, changedBy: by, changedAtMs: nowMs, before: null, after: fresh }
         await insertContentChange(tx, step)
+        await writeDeed(tx, deedOf(kind, 'add', { ...fresh, id, version: 0 }, by), nowMs)
         return ok(id)
       })
       recall.forget(kind)
@@ -110,6 +125,7 @@ export function openContent<Value extends Texted>(options: ContentOptions<Value>
         await replacePiece(tx, after)
         const step = { content: after.id, version: after.version, changedBy: by, changedAtMs: nowMs }
         await insertContentChange(tx, { ...step, before, after })
+        await writeDeed(tx, deedOf(kind, 'change', after, by), nowMs)
         return ok(after.version)
       })
       recall.forget(kind)

@@ -1,6 +1,7 @@
 import type { PlayMode } from '@ronda/contract'
 import { isAgentView, type AgentView } from '../center/agent/agentViews.ts'
 import { isMemberView, type MemberView } from '../center/member/memberViews.ts'
+import { parseRecord, type RecordAddress } from '../money/records/recordAddress.ts'
 
 type Search = Record<string, unknown>
 
@@ -28,10 +29,26 @@ export function parseHome(search: Search): HomeAddress {
   }
 }
 
-export type MemberAddress = { readonly view?: MemberView }
+export type MemberAddress = RecordAddress & {
+  readonly view?: MemberView
+  readonly deposit?: string
+  readonly tab?: string
+}
 
-export function parseMember({ view }: Search): MemberAddress {
-  return isMemberView(view) ? { view } : {}
+/**
+ * The records keep in the address what is looked for in them; `wallet` is `cash`, `held`, `bonus` or `vendor:CODE`.
+ * `deposit` is the one that its panel shows, `tab` the part of a panel that has several.
+ */
+export function parseMember(search: Search): MemberAddress {
+  const { view } = search
+  if (!isMemberView(view)) return {}
+  const [deposit, tab] = [text(search, 'deposit'), text(search, 'tab')]
+  return {
+    view,
+    ...parseRecord(search),
+    ...(deposit !== undefined && { deposit }),
+    ...(tab !== undefined && { tab }),
+  }
 }
 
 export type AgentAddress = { readonly view?: AgentView }

@@ -1,6 +1,6 @@
 import { root, shell } from './routes/base.ts'
 import { agentDoor, doorRoutes } from './routes/doors.ts'
-import { houseRoutes } from './routes/house.ts'
+import { houseRoutes, outsideRoutes } from './routes/house.ts'
 import { peopleRoutes } from './routes/people.ts'
 import { lobbyRoutes, stageRoutes } from './routes/play.ts'
 import { talkRoutes } from './routes/talk.ts'
@@ -10,4 +10,5 @@ export const routeTree = root.addChildren([
   shell.addChildren([doorRoutes, ...lobbyRoutes, ...peopleRoutes, ...talkRoutes, ...houseRoutes]),
   agentDoor,
   ...stageRoutes,
+  ...outsideRoutes,
 ])

@@ -1,13 +1,25 @@
 import type { Language, languages } from '@ronda/i18n'
+import type { control } from '@ronda/i18n/en/control'
+import type { deposit } from '@ronda/i18n/en/deposit'
+import type { depositDesk } from '@ronda/i18n/en/depositDesk'
 import type { doors } from '@ronda/i18n/en/doors'
+import type { funds } from '@ronda/i18n/en/funds'
 import type { help } from '@ronda/i18n/en/help'
 import type { lobby } from '@ronda/i18n/en/lobby'
 import type { patterns } from '@ronda/i18n/en/patterns'
+import type { records } from '@ronda/i18n/en/records'
+import type { sandboxPay } from '@ronda/i18n/en/sandboxPay'
 import type { screens } from '@ronda/i18n/en/screens'
+import type { profile } from '@ronda/i18n/en/profile'
+import type { uploads } from '@ronda/i18n/en/uploads'
 import type { security } from '@ronda/i18n/en/security'
 import type { stage } from '@ronda/i18n/en/stage'
 import type { showcase } from '@ronda/i18n/en/showcase'
+import type { vendor } from '@ronda/i18n/en/vendor'
+import type { transfer } from '@ronda/i18n/en/transfer'
 import type { talk } from '@ronda/i18n/en/talk'
+import type { withdrawal } from '@ronda/i18n/en/withdrawal'
+import type { withdrawalDesk } from '@ronda/i18n/en/withdrawalDesk'
 import type { Messages } from './loadLanguage.ts'
 
 // English is the measure: a key or an argument that it lacks does not compile. The words of pages
@@ -16,15 +28,27 @@ declare module 'use-intl' {
   interface AppConfig {
     Locale: (typeof languages)[Language]['locale']
     Messages: Messages & {
+      readonly control: typeof control
+      readonly deposit: typeof deposit
+      readonly depositDesk: typeof depositDesk
       readonly doors: typeof doors
+      readonly funds: typeof funds
       readonly help: typeof help
       readonly lobby: typeof lobby
       readonly patterns: typeof patterns
+      readonly records: typeof records
+      readonly sandboxPay: typeof sandboxPay
       readonly screens: typeof screens
       readonly security: typeof security
+      readonly uploads: typeof uploads
+      readonly profile: typeof profile
+      readonly vendor: typeof vendor
+      readonly transfer: typeof transfer
       readonly talk: typeof talk
       readonly showcase: typeof showcase
       readonly stage: typeof stage
+      readonly withdrawal: typeof withdrawal
+      readonly withdrawalDesk: typeof withdrawalDesk
     }
   }
 }

@@ -2,37 +2,63 @@ import { keepPreviousData, queryOptions, useQueries, useQuery, type QueryClient 
 import { useCallback } from 'react'
 import { DEFAULT_LANGUAGE, isLanguage, type Language, type Texts } from '@ronda/i18n'
 import type { center } from '@ronda/i18n/en/center'
+import type { desk } from '@ronda/i18n/en/desk'
+import type { control } from '@ronda/i18n/en/control'
+import type { deposit } from '@ronda/i18n/en/deposit'
+import type { depositDesk } from '@ronda/i18n/en/depositDesk'
 import type { doors } from '@ronda/i18n/en/doors'
 import type { download } from '@ronda/i18n/en/download'
 import type { fairness } from '@ronda/i18n/en/fairness'
+import type { funds } from '@ronda/i18n/en/funds'
 import type { help } from '@ronda/i18n/en/help'
 import type { lobby } from '@ronda/i18n/en/lobby'
 import type { office } from '@ronda/i18n/en/office'
 import type { patterns } from '@ronda/i18n/en/patterns'
+import type { records } from '@ronda/i18n/en/records'
 import type { sandbox } from '@ronda/i18n/en/sandbox'
+import type { sandboxPay } from '@ronda/i18n/en/sandboxPay'
 import type { screens } from '@ronda/i18n/en/screens'
 import type { security } from '@ronda/i18n/en/security'
+import type { profile } from '@ronda/i18n/en/profile'
+import type { uploads } from '@ronda/i18n/en/uploads'
 import type { talk } from '@ronda/i18n/en/talk'
 import type { showcase } from '@ronda/i18n/en/showcase'
 import type { stage } from '@ronda/i18n/en/stage'
+import type { withdrawal } from '@ronda/i18n/en/withdrawal'
+import type { withdrawalDesk } from '@ronda/i18n/en/withdrawalDesk'
+import type { vendor } from '@ronda/i18n/en/vendor'
+import type { transfer } from '@ronda/i18n/en/transfer'
 import { deviceStore } from '../store.ts'
 import { useSpeech } from './useSpeech.ts'
 
 export type Pages = {
   readonly center: Texts<typeof center>
+  readonly desk: Texts<typeof desk>
+  readonly control: Texts<typeof control>
+  readonly deposit: Texts<typeof deposit>
+  readonly depositDesk: Texts<typeof depositDesk>
   readonly doors: Texts<typeof doors>
   readonly download: Texts<typeof download>
   readonly fairness: Texts<typeof fairness>
+  readonly funds: Texts<typeof funds>
   readonly help: Texts<typeof help>
   readonly lobby: Texts<typeof lobby>
+  readonly records: Texts<typeof records>
   readonly sandbox: Texts<typeof sandbox>
+  readonly sandboxPay: Texts<typeof sandboxPay>
   readonly office: Texts<typeof office>
   readonly patterns: Texts<typeof patterns>
   readonly screens: Texts<typeof screens>
   readonly security: Texts<typeof security>
   readonly talk: Texts<typeof talk>
+  readonly vendor: Texts<typeof vendor>
+  readonly transfer: Texts<typeof transfer>
   readonly showcase: Texts<typeof showcase>
   readonly stage: Texts<typeof stage>
+  readonly withdrawal: Texts<typeof withdrawal>
+  readonly withdrawalDesk: Texts<typeof withdrawalDesk>
+  readonly uploads: Texts<typeof uploads>
+  readonly profile: Texts<typeof profile>
 }
 
 /** The words of the dialogs one comes in by. */
@@ -43,6 +69,22 @@ const loaders: { readonly [Page in keyof Pages]: Record<Language, () => Promise<
   center: {
     es: async () => (await import('@ronda/i18n/es/center')).center,
     en: async () => (await import('@ronda/i18n/en/center')).center,
+  },
+  desk: {
+    es: async () => (await import('@ronda/i18n/es/desk')).desk,
+    en: async () => (await import('@ronda/i18n/en/desk')).desk,
+  },
+  control: {
+    es: async () => (await import('@ronda/i18n/es/control')).control,
+    en: async () => (await import('@ronda/i18n/en/control')).control,
+  },
+  deposit: {
+    es: async () => (await import('@ronda/i18n/es/deposit')).deposit,
+    en: async () => (await import('@ronda/i18n/en/deposit')).deposit,
+  },
+  depositDesk: {
+    es: async () => (await import('@ronda/i18n/es/depositDesk')).depositDesk,
+    en: async () => (await import('@ronda/i18n/en/depositDesk')).depositDesk,
   },
   doors: {
     es: async () => (await import('@ronda/i18n/es/doors')).doors,
@@ -56,6 +98,10 @@ const loaders: { readonly [Page in keyof Pages]: Record<Language, () => Promise<
     es: async () => (await import('@ronda/i18n/es/fairness')).fairness,
     en: async () => (await import('@ronda/i18n/en/fairness')).fairness,
   },
+  funds: {
+    es: async () => (await import('@ronda/i18n/es/funds')).funds,
+    en: async () => (await import('@ronda/i18n/en/funds')).funds,
+  },
   help: {
     es: async () => (await import('@ronda/i18n/es/help')).help,
     en: async () => (await import('@ronda/i18n/en/help')).help,
@@ -64,9 +110,17 @@ const loaders: { readonly [Page in keyof Pages]: Record<Language, () => Promise<
     es: async () => (await import('@ronda/i18n/es/lobby')).lobby,
     en: async () => (await import('@ronda/i18n/en/lobby')).lobby,
   },
+  records: {
+    es: async () => (await import('@ronda/i18n/es/records')).records,
+    en: async () => (await import('@ronda/i18n/en/records')).records,
+  },
   sandbox: {
     es: async () => (await import('@ronda/i18n/es/sandbox')).sandbox,
     en: async () => (await import('@ronda/i18n/en/sandbox')).sandbox,
+  },
+  sandboxPay: {
+    es: async () => (await import('@ronda/i18n/es/sandboxPay')).sandboxPay,
+    en: async () => (await import('@ronda/i18n/en/sandboxPay')).sandboxPay,
   },
   office: {
     es: async () => (await import('@ronda/i18n/es/office')).office,
@@ -80,6 +134,14 @@ const loaders: { readonly [Page in keyof Pages]: Record<Language, () => Promise<
     es: async () => (await import('@ronda/i18n/es/screens')).screens,
     en: async () => (await import('@ronda/i18n/en/screens')).screens,
   },
+  profile: {
+    es: async () => (await import('@ronda/i18n/es/profile')).profile,
+    en: async () => (await import('@ronda/i18n/en/profile')).profile,
+  },
+  uploads: {
+    es: async () => (await import('@ronda/i18n/es/uploads')).uploads,
+    en: async () => (await import('@ronda/i18n/en/uploads')).uploads,
+  },
   security: {
     es: async () => (await import('@ronda/i18n/es/security')).security,
     en: async () => (await import('@ronda/i18n/en/security')).security,
@@ -88,6 +150,14 @@ const loaders: { readonly [Page in keyof Pages]: Record<Language, () => Promise<
     es: async () => (await import('@ronda/i18n/es/talk')).talk,
     en: async () => (await import('@ronda/i18n/en/talk')).talk,
   },
+  vendor: {
+    es: async () => (await import('@ronda/i18n/es/vendor')).vendor,
+    en: async () => (await import('@ronda/i18n/en/vendor')).vendor,
+  },
+  transfer: {
+    es: async () => (await import('@ronda/i18n/es/transfer')).transfer,
+    en: async () => (await import('@ronda/i18n/en/transfer')).transfer,
+  },
   showcase: {
     es: async () => (await import('@ronda/i18n/es/showcase')).showcase,
     en: async () => (await import('@ronda/i18n/en/showcase')).showcase,
@@ -95,6 +165,14 @@ const loaders: { readonly [Page in keyof Pages]: Record<Language, () => Promise<
   stage: {
     es: async () => (await import('@ronda/i18n/es/stage')).stage,
     en: async () => (await import('@ronda/i18n/en/stage')).stage,
+  },
+  withdrawal: {
+    es: async () => (await import('@ronda/i18n/es/withdrawal')).withdrawal,
+    en: async () => (await import('@ronda/i18n/en/withdrawal')).withdrawal,
+  },
+  withdrawalDesk: {
+    es: async () => (await import('@ronda/i18n/es/withdrawalDesk')).withdrawalDesk,
+    en: async () => (await import('@ronda/i18n/en/withdrawalDesk')).withdrawalDesk,
   },
 }
 

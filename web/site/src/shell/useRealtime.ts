@@ -4,6 +4,7 @@ import type { RealtimeMessage, RealtimeState } from '@ronda/client/realtime'
 import { api } from '../api.ts'
 import { HOUSE_KEY } from '../brand/house.queries.ts'
 import { statusQuery } from '../brand/status.queries.ts'
+import { CASHIER_KEY } from '../money/cashierKey.ts'
 import { balanceQuery, hearBalance } from '../money/wallet/wallet.queries.ts'
 import { leaveSession } from '../people/session/session.ts'
 import { useMember } from '../people/session/useMember.ts'
@@ -26,6 +27,8 @@ function hear(queries: QueryClient, message: RealtimeMessage): void {
       return void queries.invalidateQueries({ queryKey: HOUSE_KEY })
     case 'games':
       return void queries.invalidateQueries({ predicate: ({ queryKey }) => GAME_KEYS.has(queryKey[0]) })
+    case 'cashier':
+      return void queries.invalidateQueries({ queryKey: CASHIER_KEY })
   }
 }
 

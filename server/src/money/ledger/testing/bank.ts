@@ -10,6 +10,7 @@ import {
   type Companion,
   type HouseAccountId,
   type Ledger,
+  type Purpose,
   type WalletId,
 } from '../index.ts'
 
@@ -22,7 +23,7 @@ export type Bank = {
   readonly clearing: HouseAccountId
   /** A clock that stands still until a test moves it. */
   readonly clock: { nowMs: number }
-  open(purpose: 'cash' | 'held' | 'trial', owner?: string, currency?: Currency): Promise<WalletId>
+  open(purpose: Purpose, owner?: string, currency?: Currency): Promise<WalletId>
   /** A new cash wallet with this much in it. */
   walletWith(amount: bigint, owner?: string): Promise<WalletId>
   /** Another process, as far as the database can tell. */

@@ -98,7 +98,7 @@ export class SimpleLedger {
         : this.#say(operation, 'wallet.hold_resolved')
     }
     this.#add(operation.wallet, -held.amount)
-    if (operation.kind === 'release') this.#add(operation.to, held.amount)
+    if ('to' in operation) this.#add(operation.to, held.amount)
     const said = { operation, ...this.#say(operation, 'accepted') }
     this.#held.set(key, { ...held, resolvedBy: said })
     return said

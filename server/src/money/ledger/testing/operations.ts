@@ -2,10 +2,11 @@ import fc from 'fast-check'
 import type { Operation, Restriction } from '../operation.ts'
 import { CLEARING, GAME, name } from './paper.ts'
 
-/** Two members: one with a held wallet. */
+/** Two members: one with a held wallet and money at a vendor. */
 export const ANA = 1
 export const ANA_HELD = 2
 export const BEN = 3
+export const ANA_VENDOR = 4
 
 /** Few names, so that they are often used again: rightly, wrongly, and out of order. */
 const NAMES = 6
@@ -27,7 +28,7 @@ const restriction: fc.Arbitrary<Restriction> = fc.oneof(
 /** The win follows from the stake, as it must: asked again, the same comes out. */
 const winOf = (stake: bigint): bigint => (stake % 3n === 0n ? stake * 2n : 0n)
 
-/** Any operation on the three wallets. */
+/** Any operation on the four wallets. */
 export const operations: fc.Arbitrary<Operation> = fc.oneof(
   fc.record({ kind: fc.constant('deposit' as const), id, wallet: cash, house: fc.constant(CLEARING), amount }),
   fc.record({ kind: fc.constant('payout' as const), id, wallet: cash, house: fc.constant(GAME), amount }),
@@ -50,6 +51,14 @@ export const operations: fc.Arbitrary<Operation> = fc.oneof(
   fc.record({ kind: fc.constant('hold' as const), id, wallet: fc.constant(ANA), held: fc.constant(ANA_HELD), amount }),
   fc.record({ kind: fc.constant('release' as const), id, wallet: fc.constant(ANA_HELD), to: fc.constant(ANA) }),
   fc.record({ kind: fc.constant('capture' as const), id, wallet: fc.constant(ANA_HELD), house: fc.constant(CLEARING) }),
+  fc.record({ kind: fc.constant('capture' as const), id, wallet: fc.constant(ANA_HELD), to: fc.constant(ANA_VENDOR) }),
+  fc.record({
+    kind: fc.constant('transfer' as const),
+    id,
+    wallet: fc.constant(ANA_VENDOR),
+    to: fc.constant(ANA),
+    amount,
+  }),
   fc.record({ kind: fc.constant('reversal' as const), id, wallet: cash }),
   fc.record({ kind: fc.constant('restrict' as const), id, wallet: cash, restriction }),
 )

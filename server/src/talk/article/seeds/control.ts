@@ -36,36 +36,30 @@ export const control: Chapter = {
     {
       slug: 'limits',
       es: {
-        title: 'Límites, pausas y exclusión: qué hay hoy',
-        summary: 'Lo que ya funciona, lo que todavía no, sin adornos.',
+        title: 'Límites, pausas y exclusión',
+        summary: 'Lo que puedes fijar tú, desde cuándo vale y qué pasa entonces.',
         content: `
-<p><strong>Lo que ya funciona</strong></p>
+<p>Todo está en <a href="/control">Tu control</a>, y lo que fijas ahí obliga a la casa:</p>
 <ul>
-<li>Sobre cada juego hay un reloj con el tiempo que llevas y una línea con lo que vas ganando o perdiendo desde que lo abriste.</li>
-<li>Los libros conocen límites de pérdida y de apuesta por día, semana y mes, bloqueos y exclusiones. Se revisan dentro de la misma operación que acepta la apuesta, así que ningún juego puede saltárselos.</li>
-<li>Un límite o una exclusión solo detienen apuestas. Lo que se te debe, se te paga.</li>
+<li><strong>Límites</strong> de depósitos, de pérdidas y de apuestas por día, semana y mes, y minutos de juego al día, en el monto que quieras. Bajarlos vale al instante; subirlos o quitarlos, después de un día.</li>
+<li><strong>Pausa para mirar el reloj</strong>: cada tanto el juego se detiene y te muestra cuánto llevas y cómo vas.</li>
+<li><strong>Descanso</strong> de un día a seis semanas, y <strong>autoexclusión</strong> de meses, de años o para siempre. Empiezan al instante y nadie puede acortarlos.</li>
 </ul>
-<p><strong>Lo que todavía no</strong></p>
-<ul>
-<li>Aún no hay una pantalla para que tú mismo pongas esos límites o te excluyas. Preferimos decirlo a poner un botón que no hace nada.</li>
-</ul>
-<p><strong>Mientras tanto</strong>: si necesitas parar, pídelo en <strong>Atención al cliente</strong>, en el menú. Y no esperes por nosotros: cierra sesión, borra la app y usa el bloqueo de juego de tu banco o de tu país, que además vale en todas partes.</p>`,
+<p>Se revisan dentro de la misma operación que acepta la apuesta, así que ningún juego puede saltárselos. Solo detienen apuestas y depósitos: lo que se te debe se te paga, y siempre puedes retirar.</p>
+<p>Y no esperes por nosotros: el bloqueo de juego de tu banco o de tu país vale además en todas partes.</p>`,
       },
       en: {
-        title: 'Limits, time-outs and exclusion: what there is today',
-        summary: 'What already works and what does not yet, without trimmings.',
+        title: 'Limits, breaks and exclusion',
+        summary: 'What you can set yourself, from when it holds, and what happens then.',
         content: `
-<p><strong>What already works</strong></p>
+<p>All of it is at <a href="/control">Control</a>, and what you set there binds the house:</p>
 <ul>
-<li>Above each game runs a clock with the time you have spent, and a line with what you are up or down since you opened it.</li>
-<li>The books know loss and wager limits by day, week and month, blocks and exclusions. They are checked inside the very operation that takes a stake, so no game can get round them.</li>
-<li>A limit or an exclusion stops stakes and nothing else. What you are owed, you are paid.</li>
+<li><strong>Limits</strong> on deposits, losses and bets by day, week and month, and minutes of play a day, in any amount you like. Lower holds at once; higher, or none, after a day.</li>
+<li><strong>Reality check</strong>: every so often the game stops and shows how long you have played and where you stand.</li>
+<li><strong>A break</strong> of a day to six weeks, and <strong>self-exclusion</strong> for months, years or for ever. They begin at once, and nobody can shorten them.</li>
 </ul>
-<p><strong>What does not yet</strong></p>
-<ul>
-<li>There is no screen yet for you to set those limits or exclude yourself. We would rather say so than show a button that does nothing.</li>
-</ul>
-<p><strong>Meanwhile</strong>: if you need to stop, ask for it at <strong>Customer service</strong>, in the menu. And don’t wait for us: sign out, remove the app, and use the gambling block of your bank or your country, which holds everywhere.</p>`,
+<p>They are checked inside the very operation that takes a stake, so no game can get round them. They stop stakes and deposits and nothing else: what you are owed, you are paid, and you can always withdraw.</p>
+<p>And don’t wait for us: the gambling block of your bank or your country holds everywhere.</p>`,
       },
     },
     {

@@ -1,8 +1,10 @@
 import { createRoute } from '@tanstack/react-router'
 import { OFFICE_PATH } from '../../brand/office/path.ts'
+import { parseDesk } from '../../office/desk/deskAddress.ts'
+import { DESK_PATH } from '../../office/desk/path.ts'
 import { NotFound } from '../../shell/NotFound.tsx'
 import { lazyScreen } from '../lazyScreen.ts'
-import { shell } from './base.ts'
+import { root, shell } from './base.ts'
 
 const promotions = createRoute({
   getParentRoute: () => shell,
@@ -29,6 +31,11 @@ const fairness = createRoute({
   path: '/fairness',
   component: lazyScreen(() => import('../../play/fairness/FairnessPage.tsx'), 'FairnessPage'),
 })
+const statement = createRoute({
+  getParentRoute: () => shell,
+  path: '/statement',
+  component: lazyScreen(() => import('../../money/records/StatementCheckPage.tsx'), 'StatementCheckPage'),
+})
 const help = createRoute({
   getParentRoute: () => shell,
   path: '/help',
@@ -44,10 +51,33 @@ const office = createRoute({
   path: OFFICE_PATH,
   component: lazyScreen(() => import('../../brand/office/OfficePage.tsx'), 'OfficePage'),
 })
+const desk = createRoute({
+  getParentRoute: () => shell,
+  path: DESK_PATH,
+  validateSearch: parseDesk,
+  component: lazyScreen(() => import('../../office/desk/DeskPage.tsx'), 'DeskPage'),
+})
 const sandbox = createRoute({
   getParentRoute: () => shell,
   path: '/sandbox',
   component: lazyScreen(() => import('../../sandbox/SandboxPage.tsx'), 'SandboxPage'),
+})
+/** Pages of another house: nothing of ours stands around them. */
+const pay = () => import('../../sandbox/pay/PayPage.tsx')
+const sandboxTill = createRoute({
+  getParentRoute: () => shell,
+  path: '/sandbox/pay',
+  component: lazyScreen(() => import('../../sandbox/pay/TillPage.tsx'), 'TillPage'),
+})
+const sandboxPay = createRoute({
+  getParentRoute: () => root,
+  path: '/sandbox/pay/$id',
+  component: lazyScreen(pay, 'PayPage'),
+})
+const sandboxVendor = createRoute({
+  getParentRoute: () => shell,
+  path: '/sandbox/vendor',
+  component: lazyScreen(() => import('../../sandbox/vendor/VendorPage.tsx'), 'VendorPage'),
 })
 const missing = createRoute({ getParentRoute: () => shell, path: '$', component: NotFound })
 
@@ -58,9 +88,16 @@ export const houseRoutes = [
   pointMall,
   down,
   fairness,
+  statement,
   help,
   helpAddress,
   office,
+  desk,
   sandbox,
+  sandboxTill,
+  sandboxVendor,
   missing,
 ]
+
+/** Pages that hang from the root itself. */
+export const outsideRoutes = [sandboxPay]

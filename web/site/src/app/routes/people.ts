@@ -11,6 +11,12 @@ const member = createRoute({
   beforeLoad: needMember,
   component: lazyScreen(() => import('../groups/MemberCenter.ts'), 'MemberPage'),
 })
+const control = createRoute({
+  getParentRoute: () => shell,
+  path: '/control',
+  beforeLoad: needMember,
+  component: lazyScreen(() => import('../groups/Control.ts'), 'ControlPage'),
+})
 const agentHome = createRoute({
   getParentRoute: () => shell,
   path: '/agentHome',
@@ -20,4 +26,4 @@ const agentHome = createRoute({
 })
 
 /** What a person has of their own. */
-export const peopleRoutes = [member, agentHome]
+export const peopleRoutes = [member, control, agentHome]

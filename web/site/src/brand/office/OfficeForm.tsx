@@ -7,6 +7,7 @@ import { SaveBar } from './SaveBar.tsx'
 import { AddressSection } from './sections/AddressSection.tsx'
 import { GamesSection } from './sections/GamesSection.tsx'
 import { MarketSection } from './sections/MarketSection.tsx'
+import { MoneySection } from './sections/MoneySection.tsx'
 import { ModulesSection } from './sections/ModulesSection.tsx'
 import { RegionSection } from './sections/RegionSection.tsx'
 import { RegisterSection } from './sections/RegisterSection.tsx'
@@ -20,6 +21,7 @@ const SECTIONS = [
   'status',
   'games',
   'announcements',
+  'money',
   'region',
   'modules',
   'register',
@@ -74,6 +76,7 @@ export function OfficeForm({ written, texts }: OfficeFormProps) {
           <StatusSection />
           <GamesSection />
           <AnnouncementsSection />
+          <MoneySection />
           <RegionSection />
           <ModulesSection />
           <RegisterSection />

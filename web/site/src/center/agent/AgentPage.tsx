@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
+import { Suspense, type ComponentType } from 'react'
+import { Skeleton } from '@ronda/ui'
 import { useModule } from '../../brand/modules.queries.ts'
 import { usePageTexts } from '../../language/usePageTexts.ts'
 import { useMember } from '../../people/session/useMember.ts'
 import { NeedSession } from '../../shell/NeedSession.tsx'
 import { ScreenSkeleton } from '../../shell/ScreenFrame.tsx'
+import { lazyPart } from '../../shell/lazyPart.ts'
 import { usePageTitle } from '../../shell/usePageTitle.ts'
 import { CenterFrame } from '../CenterFrame.tsx'
 import { CenterMenu } from '../CenterMenu.tsx'
@@ -13,11 +16,16 @@ import { agentIcons } from './agentIcons.ts'
 import { openAgentViews, type AgentView } from './agentViews.ts'
 import { contractsQuery } from './contracts.queries.ts'
 
+/** Panels with a screen of their own. */
+const panels: Partial<Record<AgentView, ComponentType>> = {
+  transferDownline: lazyPart(() => import('../../money/transfer/TransferPanel.tsx'), 'TransferDown'),
+  depositv2: lazyPart(() => import('../../money/deposit/DepositPanel.tsx'), 'DepositPanel'),
+  withdraw: lazyPart(() => import('../../money/withdrawal/WithdrawalPanel.tsx'), 'WithdrawalPanel'),
+}
+
 const actions: Partial<Record<AgentView, PanelAction>> = {
   agentAnnouncement: 'announcements',
   messageV2: 'announcements',
-  depositv2: 'service',
-  withdraw: 'service',
 }
 
 /** The agent center. Its first page is the team. */
@@ -31,6 +39,7 @@ export function AgentPage() {
   usePageTitle(panelTitle ?? texts?.agentTitle)
   if (texts === undefined) return <ScreenSkeleton />
   const shown = view ?? 'agentTeamOverview'
+  const Panel = panels[shown]
   const entries = openAgentViews(contracts).map((each) => ({
     view: each,
     icon: agentIcons[each],
@@ -45,7 +54,13 @@ export function AgentPage() {
       menu={<CenterMenu to="/agentHome" label={texts.agentMenu} entries={entries} chosen={shown} />}
     >
       <NeedSession>
-        <PanelNotice icon={agentIcons[shown]} words={texts.agent[shown]} action={actions[shown] ?? 'link'} />
+        {Panel === undefined ? (
+          <PanelNotice icon={agentIcons[shown]} words={texts.agent[shown]} action={actions[shown] ?? 'link'} />
+        ) : (
+          <Suspense fallback={<Skeleton className="h-stage-text rounded-xl" />}>
+            <Panel />
+          </Suspense>
+        )}
       </NeedSession>
     </CenterFrame>
   )

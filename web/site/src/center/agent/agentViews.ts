@@ -6,6 +6,7 @@ export const AGENT_VIEWS = [
   'downlineManagmentView',
   'personalHistoryCopy',
   'palStatementsAgentCopy',
+  'transferDownline',
   'agentRevenueReport',
   'agentDownlineTransactionDetailsCopy',
   'agentDividendRecordCopy2',

@@ -1,7 +1,10 @@
 import { useSearch } from '@tanstack/react-router'
+import { Suspense } from 'react'
+import { Skeleton } from '@ronda/ui'
 import { useModule } from '../../brand/modules.queries.ts'
 import { usePageTexts } from '../../language/usePageTexts.ts'
 import { useMember } from '../../people/session/useMember.ts'
+import { lazyPart } from '../../shell/lazyPart.ts'
 import { NeedSession } from '../../shell/NeedSession.tsx'
 import { ScreenSkeleton } from '../../shell/ScreenFrame.tsx'
 import { usePageTitle } from '../../shell/usePageTitle.ts'
@@ -11,7 +14,8 @@ import { Identity } from './Identity.tsx'
 import { memberIcons } from './memberIcons.ts'
 import { MemberPanel } from './MemberPanel.tsx'
 import { MEMBER_VIEWS } from './memberViews.ts'
-import { Purse } from './Purse.tsx'
+
+const WalletCard = lazyPart(() => import('../../money/wallet/Wallet.tsx'), 'WalletCard')
 
 /** The member area: who they are and what they have, and a panel for each of its matters. */
 export function MemberPage() {
@@ -40,7 +44,9 @@ export function MemberPage() {
         {view === undefined && member && (
           <>
             <Identity member={member} texts={texts} />
-            <Purse texts={texts} />
+            <Suspense fallback={<Skeleton className="h-stage rounded-xl" />}>
+              <WalletCard />
+            </Suspense>
           </>
         )}
       </NeedSession>

@@ -1,23 +1,26 @@
-import { Suspense } from 'react'
+import { Suspense, type ComponentType } from 'react'
 import { Skeleton } from '@ronda/ui'
 import type { Pages } from '../../language/usePageTexts.ts'
 import { PanelNotice, type PanelAction } from '../PanelNotice.tsx'
 import { memberIcons } from './memberIcons.ts'
 import type { MemberView } from './memberViews.ts'
-import { Purse } from './Purse.tsx'
 import { lazyPart } from '../../shell/lazyPart.ts'
 
-const SecurityCenter = lazyPart(() => import('../../people/security/SecurityCenter.tsx'), 'SecurityCenter')
+/** Panels with a screen of their own. */
+const panels: Partial<Record<MemberView, ComponentType>> = {
+  transferUpline: lazyPart(() => import('../../money/transfer/TransferPanel.tsx'), 'TransferUp'),
+  transferFund: lazyPart(() => import('../../money/wallet/Wallet.tsx'), 'Wallet'),
+  depositv2: lazyPart(() => import('../../money/deposit/DepositPanel.tsx'), 'DepositPanel'),
+  securityCenter: lazyPart(() => import('../../people/security/SecurityCenter.tsx'), 'SecurityCenter'),
+  personalHistoryCopy: lazyPart(() => import('../../money/records/BettingRecord.tsx'), 'BettingRecord'),
+  transactionHistory: lazyPart(() => import('../../money/records/AccountRecord.tsx'), 'AccountRecord'),
+  withdraw: lazyPart(() => import('../../money/withdrawal/WithdrawalPanel.tsx'), 'WithdrawalPanel'),
+  personalProfit: lazyPart(() => import('../../money/records/ProfitRecord.tsx'), 'ProfitRecord'),
+  bonusDetails: lazyPart(() => import('../../money/records/BonusDetails.tsx'), 'BonusDetails'),
+}
 
-const actions: Record<Exclude<MemberView, 'securityCenter'>, PanelAction> = {
-  transferFund: 'games',
-  depositv2: 'games',
-  withdraw: 'service',
-  transferUpline: 'service',
-  personalHistoryCopy: 'games',
-  transactionHistory: 'games',
-  personalProfit: 'games',
-  bonusDetails: 'promotions',
+/** The way on from those that have nothing to show. */
+const actions: Partial<Record<MemberView, PanelAction>> = {
   rewardCenter: 'promotions',
   referral: 'link',
   missionLeaderboard: 'promotions',
@@ -28,17 +31,13 @@ const actions: Record<Exclude<MemberView, 'securityCenter'>, PanelAction> = {
 
 /** One panel of the member area. */
 export function MemberPanel({ view, texts }: { readonly view: MemberView; readonly texts: Pages['center'] }) {
-  if (view === 'securityCenter') {
+  const Panel = panels[view]
+  if (Panel !== undefined) {
     return (
       <Suspense fallback={<Skeleton className="h-stage-text rounded-xl" />}>
-        <SecurityCenter />
+        <Panel />
       </Suspense>
     )
   }
-  return (
-    <>
-      {view === 'transferFund' && <Purse texts={texts} />}
-      <PanelNotice icon={memberIcons[view]} words={texts.member[view]} action={actions[view]} />
-    </>
-  )
+  return <PanelNotice icon={memberIcons[view]} words={texts.member[view]} action={actions[view] ?? 'service'} />
 }

@@ -1,6 +1,7 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import type { Balance } from '@ronda/contract'
 import { api, granted } from '../../api.ts'
+import { CASHIER_KEY } from '../cashierKey.ts'
 import { newerBalance } from './balance.ts'
 
 export const balanceQuery = queryOptions({
@@ -12,6 +13,28 @@ export const balanceQuery = queryOptions({
   meta: { isPrivate: true },
 })
 
+/** Where each coin of the member is. Asked again whenever the house says that something of it has moved. */
+export const fundsQuery = queryOptions({
+  queryKey: [...CASHIER_KEY, 'funds'],
+  queryFn: async () => granted(await api.funds.explained()),
+  staleTime: Number.POSITIVE_INFINITY,
+  refetchOnMount: 'always',
+  meta: { isPrivate: true },
+})
+
+/** Vendors that keep a purse of their own, and the latest moves to and from them. */
+export const vendorsQuery = queryOptions({
+  queryKey: [...CASHIER_KEY, 'vendors'],
+  queryFn: async () => granted(await api.funds.vendors()),
+  meta: { isPrivate: true },
+})
+
+export type VendorsHere = Awaited<ReturnType<NonNullable<typeof vendorsQuery.queryFn>>>
+export type VendorHere = VendorsHere['vendors'][number]
+
 export function hearBalance(queries: QueryClient, heard: Balance): void {
+  const held = queries.getQueryData(balanceQuery.queryKey)?.held
   queries.setQueryData(balanceQuery.queryKey, (known) => newerBalance(known, heard))
+  // A push says how much is held, not what for.
+  if (held !== undefined && held !== heard.held) void queries.invalidateQueries({ queryKey: fundsQuery.queryKey })
 }

@@ -11,14 +11,13 @@ import { finishAfterLogin } from '../session/afterLogin.ts'
 type Line = {
   readonly text: 'limit' | 'contact' | 'look'
   readonly icon: LucideIcon
-  readonly to: '/help' | '/member' | '/rng'
+  readonly to: '/control' | '/member' | '/rng'
   readonly view?: 'securityCenter'
-  readonly hash?: string
 }
 
 const LINES: readonly Line[] = [
   { text: 'contact', icon: BadgeCheck, to: '/member', view: 'securityCenter' },
-  { text: 'limit', icon: Hourglass, to: '/help', hash: 'control' },
+  { text: 'limit', icon: Hourglass, to: '/control' },
   { text: 'look', icon: Compass, to: '/rng' },
 ]
 
@@ -39,12 +38,11 @@ function Welcome({ member }: { readonly member: MemberInfo }) {
     >
       <p className="text-text-soft">{t('text')}</p>
       <ul className="my-5 grid grid-cols-1 gap-2">
-        {LINES.map(({ text, icon: Icon, to, view, hash }) => (
+        {LINES.map(({ text, icon: Icon, to, view }) => (
           <li key={text}>
             <Link
               to={to}
               search={view === undefined ? {} : { view }}
-              {...(hash !== undefined && { hash })}
               onClick={finish}
               className="bg-surface-2 border-line hover:bg-surface-3 flex items-center gap-4 rounded-lg border p-4 transition-colors"
             >

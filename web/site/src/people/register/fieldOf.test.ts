@@ -3,7 +3,12 @@ import { member } from '@ronda/contract'
 import { fieldOf } from './fieldOf.ts'
 
 /** These are about the form as a whole. */
-const OF_THE_FORM = ['identity.registration_closed', 'identity.already_registered', 'verification.work_missing']
+const OF_THE_FORM = [
+  'identity.registration_closed',
+  'identity.already_registered',
+  'identity.not_available',
+  'verification.work_missing',
+]
 
 test('every refusal of a registration is shown at a field, or is known to be about the whole form', () => {
   const refusals = [...member.register.refusals, ...member.registerMobile.refusals]

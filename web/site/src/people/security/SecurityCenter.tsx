@@ -1,65 +1,80 @@
 import { useQuery } from '@tanstack/react-query'
-import { ShieldAlert } from 'lucide-react'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
-import { Button, Notice, Skeleton } from '@ronda/ui'
-import { codeOf } from '../../api.ts'
+import { Tabs } from '@ronda/ui'
 import { TextsProvider } from '../../language/TextsProvider.tsx'
-import { useSpeech } from '../../language/useSpeech.ts'
+import { TierLadder } from '../documents/TierLadder.tsx'
+import { PaymentCard } from '../payment/PaymentCard.tsx'
+import { ProfilePart } from '../profile/ProfilePart.tsx'
 import { AuthenticatorCard } from './AuthenticatorCard.tsx'
 import { EmailCard, MobileCard } from './ContactCards.tsx'
+import { Loaded } from './Loaded.tsx'
 import { LockMeter } from './LockMeter.tsx'
 import { PasskeysCard } from './PasskeysCard.tsx'
 import { PasswordCard } from './PasswordCard.tsx'
 import { securityQuery } from './security.queries.ts'
 import { SessionsCard } from './SessionsCard.tsx'
 
-const TEXTS = ['doors', 'security'] as const
+const TEXTS = ['doors', 'security', 'profile'] as const
 
-function Waiting() {
-  return (
-    <div aria-busy className="grid grid-cols-1 gap-4">
-      {[1, 2, 3, 4].map((row) => (
-        <Skeleton key={row} className="h-20 rounded-xl" />
-      ))}
-    </div>
-  )
-}
+const PARTS = ['locks', 'profile', 'tiers'] as const
+type Part = (typeof PARTS)[number]
 
 function Locks() {
-  const t = useTranslations('security')
-  const tDoors = useTranslations('doors')
-  const { refusalText } = useSpeech()
-  const { data, error, isError, refetch } = useQuery(securityQuery)
-  if (data !== undefined)
-    return (
-      <div className="grid grid-cols-1 gap-4">
-        <LockMeter overview={data} />
-        <PasswordCard changedAtMs={data.passwordChangedAtMs} />
-        <MobileCard mobile={data.mobile} />
-        <EmailCard email={data.email} isProven={data.isEmailProven} />
-        <AuthenticatorCard isOn={data.hasAuthenticator} codesLeft={data.recoveryCodesLeft} />
-        <PasskeysCard passkeys={data.passkeys} />
-        <SessionsCard />
-      </div>
-    )
-  if (!isError) return <Waiting />
+  const query = useQuery(securityQuery)
   return (
-    <Notice
-      kind="trouble"
-      icon={ShieldAlert}
-      title={t('failed')}
-      actions={<Button onClick={() => void refetch()}>{tDoors('retry')}</Button>}
-    >
-      {refusalText(codeOf(error))}
-    </Notice>
+    <Loaded query={query}>
+      {(overview) => (
+        <div className="grid grid-cols-1 gap-4">
+          <LockMeter overview={overview} />
+          <PasswordCard changedAtMs={overview.passwordChangedAtMs} />
+          <MobileCard mobile={overview.mobile} />
+          <EmailCard email={overview.email} isProven={overview.isEmailProven} />
+          <PaymentCard contacts={overview} />
+          <AuthenticatorCard isOn={overview.hasAuthenticator} codesLeft={overview.recoveryCodesLeft} />
+          <PasskeysCard passkeys={overview.passkeys} />
+          <SessionsCard />
+        </div>
+      )}
+    </Loaded>
   )
 }
 
-/** The security center: every lock of the account and everywhere it is open. */
+const SCREENS: Readonly<Record<Part, () => React.ReactNode>> = {
+  locks: () => <Locks />,
+  profile: () => <ProfilePart />,
+  tiers: () => <TierLadder />,
+}
+
+function Parts() {
+  const t = useTranslations('profile.tabs')
+  const navigate = useNavigate()
+  const { tab } = useSearch({ from: '/shell/member' })
+  const chosen = PARTS.find((part) => part === tab) ?? 'locks'
+  return (
+    <Tabs
+      label={t('label')}
+      tabs={PARTS.map((id) => ({ id, label: t(id) }))}
+      chosen={chosen}
+      onChoose={(part) =>
+        void navigate({
+          to: '/member',
+          search: { view: 'securityCenter', ...(part !== 'locks' && { tab: part }) },
+          resetScroll: false,
+          replace: true,
+        })
+      }
+    >
+      {SCREENS[chosen]()}
+    </Tabs>
+  )
+}
+
+/** The security center: every lock of the account, who its owner is, and how well the house knows them. */
 export function SecurityCenter() {
   return (
     <TextsProvider pages={TEXTS}>
-      <Locks />
+      <Parts />
     </TextsProvider>
   )
 }

@@ -7,6 +7,7 @@ import { Header } from '../../shell/Header.tsx'
 import { openPopup } from '../../shell/popup/popup.ts'
 import { isTrial } from '../../shell/roles.ts'
 import { usePageTitle } from '../../shell/usePageTitle.ts'
+import { PlayWatch } from '../position/PlayWatch.tsx'
 import { SessionChip } from '../position/SessionChip.tsx'
 import { usePosition } from '../position/usePosition.ts'
 import { AskToSignIn } from './AskToSignIn.tsx'
@@ -76,6 +77,7 @@ function Seamless() {
           )}
         </div>
       </main>
+      {position !== undefined && <PlayWatch position={position} onLeave={leave} />}
     </div>
   )
 }

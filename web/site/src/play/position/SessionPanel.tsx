@@ -81,7 +81,7 @@ export function SessionPanel({ position, isReal, span, onClose }: SessionPanelPr
               {isHidden ? t('position.show') : t('position.hide')}
             </Button>
           )}
-          <Link to="/help" hash="control" className={buttonClass('quiet')}>
+          <Link to="/control" className={buttonClass('quiet')}>
             <HeartHandshake aria-hidden className="size-icon" />
             {t('position.help')}
           </Link>

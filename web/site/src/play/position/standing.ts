@@ -10,7 +10,7 @@ export const standingColour: Record<Standing, string> = {
 }
 
 /** With its sign, so that the colour is not the only one to say it. */
-export function formatNet(position: Position, locale: string): string {
+export function formatNet(position: Pick<Position, 'staked' | 'won' | 'currency'>, locale: string): string {
   const net = netOf(position)
   return `${net > 0n ? '+' : ''}${formatMoney(money(net, position.currency), locale)}`
 }

@@ -1,12 +1,11 @@
-import type { Position } from '@ronda/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { balanceQuery } from '../../money/wallet/wallet.queries.ts'
-import { askDelayMs } from './position.ts'
+import { askDelayMs, type ShownPosition } from './position.ts'
 import { positionQuery } from './position.queries.ts'
 
 /** The position of who plays for real, asked for once, and again whenever the balance has moved. */
-export function usePosition(isReal: boolean): Position | undefined {
+export function usePosition(isReal: boolean): ShownPosition | undefined {
   const { data: position, refetch, dataUpdatedAt } = useQuery({ ...positionQuery, enabled: isReal })
   const seq = useQuery({ ...balanceQuery, enabled: isReal }).data?.seq
   const askedOf = useRef<number>(undefined)

@@ -61,6 +61,9 @@ export function FooterLinks({ isSeen }: { readonly isSeen: boolean }) {
         <Link to="/help" className={LINK}>
           {t('help')}
         </Link>
+        <Link to="/control" className={LINK}>
+          {t('control')}
+        </Link>
         <Link to="/help" hash="term" className={LINK}>
           {t('footer.terms')}
         </Link>

@@ -1,5 +1,17 @@
 import { Link, useRouter } from '@tanstack/react-router'
-import { CircleUser, Copy, History, LogOut, Mail, Settings2, TrendingUp, UsersRound } from 'lucide-react'
+import {
+  CircleUser,
+  Copy,
+  HeartHandshake,
+  History,
+  Inbox,
+  LogOut,
+  Mail,
+  Settings2,
+  TrendingUp,
+  UsersRound,
+  type LucideIcon,
+} from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { MemberInfo } from '@ronda/contract'
@@ -12,22 +24,29 @@ import { lazyPart } from '../lazyPart.ts'
 
 const SignOutDialog = lazyPart(() => import('../../people/member/SignOutDialog.tsx'), 'SignOutDialog')
 
+type DutyPath = '/agentHome' | '/office/desk' | '/office'
+
+/** What only agents and people of the house have. */
+function useDuties(member: MemberInfo): readonly MenuChoice[] {
+  const t = useTranslations('shell')
+  const router = useRouter()
+  const duty = (id: 'agentCenter' | 'desk' | 'office', icon: LucideIcon, to: DutyPath): MenuChoice => ({
+    id,
+    icon,
+    label: t(id),
+    onChoose: () => void router.navigate({ to }),
+  })
+  return [
+    ...(isAgent(member) ? [duty('agentCenter', UsersRound, '/agentHome')] : []),
+    ...(isOperator(member) ? [duty('desk', Inbox, '/office/desk'), duty('office', Settings2, '/office')] : []),
+  ]
+}
+
 function useChoices(member: MemberInfo, signOut: () => void): readonly MenuChoice[] {
   const t = useTranslations()
   const router = useRouter()
   const copyId = useCopyId()
-  const agent: MenuChoice = {
-    id: 'agent',
-    icon: UsersRound,
-    label: t('shell.agentCenter'),
-    onChoose: () => void router.navigate({ to: '/agentHome' }),
-  }
-  const office: MenuChoice = {
-    id: 'office',
-    icon: Settings2,
-    label: t('shell.office'),
-    onChoose: () => void router.navigate({ to: '/office' }),
-  }
+  const duties = useDuties(member)
   return [
     {
       id: 'account',
@@ -35,8 +54,7 @@ function useChoices(member: MemberInfo, signOut: () => void): readonly MenuChoic
       label: t('shell.account'),
       onChoose: () => void router.navigate({ to: '/member' }),
     },
-    ...(isAgent(member) ? [agent] : []),
-    ...(isOperator(member) ? [office] : []),
+    ...duties,
     {
       id: 'bets',
       icon: History,
@@ -58,6 +76,12 @@ function useChoices(member: MemberInfo, signOut: () => void): readonly MenuChoic
       label: t('shell.messages'),
       badge: member.unreadCount > 0 ? String(member.unreadCount) : undefined,
       onChoose: () => void router.navigate({ to: '/member', search: { view: 'messageV2' } }),
+    },
+    {
+      id: 'control',
+      icon: HeartHandshake,
+      label: t('shell.control'),
+      onChoose: () => void router.navigate({ to: '/control' }),
     },
     { id: 'copy', icon: Copy, label: t('people.member.copyId'), onChoose: () => copyId(member.id) },
     { id: 'leave', icon: LogOut, label: t('people.member.signOut'), isDanger: true, onChoose: signOut },

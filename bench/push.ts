@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto'
+import { present } from '@ronda/core'
+import { Visitor } from '../server/src/platform/testing/visitor.ts'
+import { openBenchHouse } from './doors/house.ts'
+import { PASSWORD, seatPlayers, type Seat } from './play/seats.ts'
+import { openSurface, type Surface } from './push/surface.ts'
+import type { Report } from './report.ts'
+
+/** How soon every page that a member has open shows what a commit left, whatever committed, while others play. */
+export const group = { name: 'push', run: measurePush }
+
+const SURFACES = 4
+const OTHERS = 15
+const TIMES = 100
+const GOAL_MS = 250
+const STAKE = '100000'
+const PIN = '918273'
+
+type Commit = { readonly name: string; readonly times: number; run(): Promise<unknown> }
+
+/** How long after its answer a commit had reached the last of the surfaces; 0 when it was there first. */
+async function measure({ times, run }: Commit, surfaces: readonly Surface[]): Promise<readonly number[]> {
+  const delaysMs: number[] = []
+  for (let at = 0; at < times; at++) {
+    const before = Math.max(...surfaces.map((surface) => surface.seq()))
+    await run()
+    const answeredAtMs = performance.now()
+    const heardAtMs = await Promise.all(surfaces.map((surface) => surface.newerThan(before)))
+    delaysMs.push(Math.max(0, ...heardAtMs.map((heard) => heard - answeredAtMs)))
+  }
+  return delaysMs
+}
+
+function p95(values: readonly number[]): number {
+  const sorted = values.toSorted((left, right) => left - right)
+  return sorted[Math.ceil(sorted.length * 0.95) - 1] ?? Number.NaN
+}
+
+const spin = (game: Visitor): Promise<unknown> =>
+  game.send('POST', '/play/v1/slot/spin', { round: randomUUID(), stake: STAKE })
+
+/** The game of a seat, beside the member's own session. */
+function gameOf({ member, playToken }: Seat): Visitor {
+  const game = new Visitor(member.origin)
+  game.bearer = playToken
+  return game
+}
+
+/** Others who play as fast as they are answered, until told to stop. */
+function playMeanwhile(seats: readonly Seat[]): () => Promise<void> {
+  let isOver = false
+  const playing = seats.map(async (seat) => {
+    const game = gameOf(seat)
+    while (!isOver) await spin(game)
+  })
+  return async () => {
+    isOver = true
+    await Promise.all(playing)
+  }
+}
+
+/** The agent whom the bench's players were brought by. */
+async function findAgent(member: Visitor): Promise<string> {
+  const { up } = await member.get<{ up: { id: string } }>('/wps/member/transfer/line')
+  return up.id
+}
+
+async function commitsOf(seat: Seat): Promise<readonly Commit[]> {
+  const { member } = seat
+  const game = gameOf(seat)
+  const proof = { way: 'password', text: PASSWORD }
+  await member.send('PUT', '/api/v1/member/payment', { next: PIN, proof })
+  const to = await findAgent(member)
+  const move = (direction: 'in' | 'out', amount: string | null): Promise<unknown> =>
+    member.send('POST', '/wps/relay/GCS_walletTransfer', { key: randomUUID(), vendor: 'ALAMEDA', direction, amount })
+  const send = { to, amount: STAKE, reason: '', paymentPassword: PIN }
+  return [
+    { name: 'spin', times: TIMES, run: () => spin(game) },
+    { name: 'hold and capture (to a vendor)', times: TIMES / 2, run: () => move('in', STAKE) },
+    { name: 'transfer (home from a vendor)', times: TIMES / 2, run: () => move('out', STAKE) },
+    {
+      name: 'transfer (to the agent)',
+      times: TIMES / 4,
+      run: () => member.send('POST', '/wps/member/transfer', { key: randomUUID(), ...send }),
+    },
+  ]
+}
+
+async function measurePush(report: Report): Promise<void> {
+  const house = await openBenchHouse()
+  try {
+    const [first, ...others] = await seatPlayers(house.origin, 1 + OTHERS)
+    const seat = present(first, 'a player')
+    const surfaces = await Promise.all(Array.from({ length: SURFACES }, () => openSurface(seat.member)))
+    const stop = playMeanwhile(others)
+    const all: number[] = []
+    for (const commit of await commitsOf(seat)) {
+      const delaysMs = await measure(commit, surfaces)
+      all.push(...delaysMs)
+      report.note(`${commit.name}: p95 ${p95(delaysMs).toFixed(1)} ms, slowest ${Math.max(...delaysMs).toFixed(1)} ms`)
+    }
+    await stop()
+    for (const surface of surfaces) surface.close()
+    report.note(`${all.length} commits, each to ${SURFACES} surfaces, while ${OTHERS} others play`)
+    report.figure({ name: 'push.p95', value: p95(all), unit: 'ms', goal: GOAL_MS, better: 'lower' })
+    report.figure({ name: 'push.max', value: Math.max(...all), unit: 'ms', better: 'lower' })
+  } finally {
+    await house.close()
+  }
+}

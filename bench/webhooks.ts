@@ -1,0 +1,47 @@
+import type { Report } from './report.ts'
+import { runWebhooks, type Outcome } from './webhooks/run.ts'
+
+/** Notices of a provider, doubled, out of order and forged, while the house is killed again and again. */
+export const group = { name: 'webhooks', run: measureWebhooks }
+
+const NOTICES = 100_000
+/** A run that is only a look need not wait ten seconds for its first kill. */
+const SMALL = 20_000
+const KILL_MS = 10_000
+const KILL_MS_SMALL = 4_000
+
+/** How many notices were asked for on the command line. */
+function countAsked(): number {
+  const word = process.argv.slice(2).find((each) => /^\d+$/.test(each))
+  return word === undefined ? NOTICES : Number(word)
+}
+
+async function measureWebhooks(report: Report): Promise<void> {
+  const count = countAsked()
+  const killMs = count < SMALL ? KILL_MS_SMALL : KILL_MS
+  report.note(
+    `${count} notices: 30 % doubled, 20 % out of order, 2 % changed on the way; a kill every ${killMs / 1_000} s`,
+  )
+  tell(report, await runWebhooks({ count, killMs }))
+}
+
+function tell(report: Report, outcome: Outcome): void {
+  const { tally, kills, seconds, books, faults, control } = outcome
+  report.note(
+    `${tally.honest} honest (${tally.doubled} of them again, ${tally.late} late), ${tally.changed} changed; ` +
+      `${tally.again} sendings failed and were made again`,
+  )
+  report.note(`${books.deposits} deposits, ${books.reversed} of them taken back by the payer`)
+  for (const fault of faults) report.note(fault)
+  const none = { unit: 'deposits', goal: 0, better: 'lower' } as const
+  report.figure({ name: 'webhooks.sent', value: tally.honest + tally.changed, unit: 'notices', better: 'higher' })
+  report.figure({ name: 'webhooks.kills', value: kills, unit: 'kills', goal: 1, better: 'higher' })
+  report.figure({ name: 'webhooks.double_credits', value: books.tooMuch, ...none })
+  report.figure({ name: 'webhooks.lost', value: books.tooLittle, ...none })
+  report.figure({ name: 'webhooks.unfinished', value: books.unfinished, ...none })
+  report.figure({ name: 'webhooks.forged_accepted', value: tally.forged, unit: 'notices', goal: 0, better: 'lower' })
+  report.figure({ name: 'webhooks.faults', value: faults.length, unit: 'faults', goal: 0, better: 'lower' })
+  report.figure({ name: 'webhooks.rate', value: tally.honest / seconds, unit: 'per second', better: 'higher' })
+  report.note('control: a credit that no payment stands behind must be found')
+  report.figure({ name: 'webhooks.control_found', value: control, unit: 'found', goal: 1, better: 'higher' })
+}

@@ -1,0 +1,19 @@
+import { openHouse } from '../../server/src/main/house.ts'
+import { openLog } from '../../server/src/platform/log/log.ts'
+import { parseSecretKey } from '../../server/src/platform/secrets/index.ts'
+
+/** The process that is killed: the whole house, at the address that the provider knows. */
+const [databaseUrl = '', port = '0', key = ''] = process.argv.slice(2)
+await openHouse({
+  databaseUrl,
+  port: Number(port),
+  key: parseSecretKey(key),
+  log: openLog('error'),
+  isLoadTest: true,
+  demoAccounts: [],
+  titles: [],
+})
+process.send?.('open')
+
+// Without its parent it has nobody left to serve.
+process.on('disconnect', () => process.exit(0))

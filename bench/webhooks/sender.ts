@@ -1,0 +1,103 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { noticePath, SANDBOX_SIGNATURE, signNotice } from '../../server/src/money/provider/index.ts'
+import type { Bank } from './bank.ts'
+import type { Plan, PlannedNotice } from './plan.ts'
+
+export type Tally = {
+  honest: number
+  changed: number
+  doubled: number
+  late: number
+  /** Sendings that nobody answered, or with "not now". */
+  again: number
+  /** Changed ones that were taken. */
+  forged: number
+}
+
+const SENDERS = 32
+const PAUSE_MS = 100
+const TIMEOUT_MS = 10_000
+
+type Letter = { readonly body: Buffer; readonly signature: string }
+
+/** Something is not as it was signed: the body, the signature, the secret or the hour. */
+function forge({ body, signature }: Letter): Letter {
+  const at = randomInt(body.length)
+  const flipped = Buffer.from(body)
+  flipped[at] = (flipped[at] ?? 0) ^ (1 << randomInt(7))
+  const ways: readonly Letter[] = [
+    { body: flipped, signature },
+    { body: Buffer.concat([body, Buffer.from(' ')]), signature },
+    { body, signature: signature.replace(/v1=./, (start) => `v1=${start.endsWith('0') ? '1' : '0'}`) },
+    { body, signature: signNotice('another secret', body, Date.now()) },
+    { body, signature: signature.replace(/t=\d+/, `t=${Math.floor(Date.now() / 1_000) - 1}`) },
+    { body, signature: '' },
+  ]
+  return ways[randomInt(ways.length)] ?? { body: flipped, signature }
+}
+
+/** Brings the notices of a plan, so many at a time, and each honest one again until the house has taken it. */
+export class Sender {
+  readonly tally: Tally
+  readonly #plan: Plan
+  readonly #bank: Bank
+  readonly #secret: string
+  readonly #address: string
+  #next = 0
+  #isOver = false
+
+  constructor(plan: Plan, bank: Bank, origin: string, secret: string) {
+    this.#plan = plan
+    this.#bank = bank
+    this.#secret = secret
+    this.#address = `${origin}${noticePath('sandbox')}`
+    this.tally = { honest: 0, changed: 0, doubled: plan.doubled, late: plan.late, again: 0, forged: 0 }
+  }
+
+  async run(): Promise<void> {
+    await Promise.all(Array.from({ length: SENDERS }, () => this.#work()))
+  }
+
+  /** Whoever has waited long enough ends it; what is missing then is lost, and counted as such. */
+  stop(): void {
+    this.#isOver = true
+  }
+
+  async #work(): Promise<void> {
+    for (;;) {
+      const step = this.#plan.steps[this.#next++]
+      if (step === undefined || this.#isOver) return
+      if (step.happens) await this.#bank.happen(step.happens)
+      if (step.notice) await this.#bring(step.notice)
+    }
+  }
+
+  async #bring({ about, kind }: PlannedNotice): Promise<void> {
+    const event = randomUUID()
+    while (!this.#isOver) {
+      const body = Buffer.from(JSON.stringify({ event, about: 'charge', id: this.#bank.idOf(about) }))
+      const honest = { body, signature: signNotice(this.#secret, body, Date.now()) }
+      const status = await this.#post(kind === 'honest' ? honest : forge(honest))
+      const isHeard = status !== undefined && (kind === 'changed' ? status < 500 : status < 300)
+      if (isHeard) {
+        this.tally[kind]++
+        if (kind === 'changed' && status < 300) this.tally.forged++
+        return
+      }
+      this.tally.again++
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+    }
+  }
+
+  async #post({ body, signature }: Letter): Promise<number | undefined> {
+    const headers = { 'content-type': 'application/json', [SANDBOX_SIGNATURE]: signature }
+    try {
+      const signal = AbortSignal.timeout(TIMEOUT_MS)
+      const answer = await fetch(this.#address, { method: 'POST', headers, body: new Uint8Array(body), signal })
+      await answer.arrayBuffer()
+      return answer.status
+    } catch {
+      return undefined
+    }
+  }
+}

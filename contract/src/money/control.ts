@@ -1,0 +1,125 @@
+import { z } from 'zod/mini'
+import { defineCall } from '../call.ts'
+import { atoms, currency, epochMs, key, nothing } from '../wire.ts'
+
+const limitKind = z.enum(['deposit', 'loss', 'wager', 'session'])
+export type LimitKind = z.infer<typeof limitKind>
+const limitPeriod = z.enum(['day', 'week', 'month'])
+export type LimitPeriod = z.infer<typeof limitPeriod>
+
+/** Atoms of the member's currency; minutes where the limit is on time. Null is no limit. */
+const limitAmount = z.nullable(atoms)
+
+const limit = z.strictObject({
+  kind: limitKind,
+  period: limitPeriod,
+  amount: limitAmount,
+  /** What of it is used up in the calendar period of now, in UTC. */
+  used: atoms,
+  endsAtMs: epochMs,
+  /** A raise that waits for its hour. */
+  next: z.nullable(z.strictObject({ amount: limitAmount, atMs: epochMs })),
+})
+export type MemberLimit = z.infer<typeof limit>
+
+const total = z.strictObject({ staked: atoms, won: atoms })
+
+const overview = z.strictObject({
+  currency,
+  /** Deposit, loss and wager limits by day, week and month, and minutes of play a day. */
+  limits: z.array(limit),
+  /** How often the game stops for a look at the clock; 0 is never. */
+  realityMinutes: z.int(),
+  /** Whether it may be switched off: where the house has none of its own. */
+  mayStopReality: z.boolean(),
+  timeOutUntilMs: z.nullable(epochMs),
+  excludedUntilMs: z.nullable(epochMs),
+  isExcludedForEver: z.boolean(),
+  /** No play for the rest of the day: as much was played as the member allows themselves. */
+  restingUntilMs: z.nullable(epochMs),
+  totals: z.strictObject({ day: total, week: total, month: total, ever: total }),
+  raiseHours: z.int(),
+  exclusionMonthsMin: z.int(),
+})
+export type ControlOverview = z.infer<typeof overview>
+
+const askRefusals = [
+  'control.limit_invalid',
+  'control.reality_invalid',
+  'control.break_invalid',
+  'wallet.key_reused',
+] as const
+
+/** What members set to keep play within bounds. Stricter holds at once; looser after the house's hours. */
+export const control = {
+  overview: defineCall({
+    method: 'GET',
+    path: '/api/v1/control',
+    may: 'member',
+    says: 'All that the member has set, how much of each limit is used up, and what was staked and won.',
+    request: nothing,
+    reply: overview,
+    refusals: [],
+    perMinute: 120,
+  }),
+  setLimit: defineCall({
+    method: 'POST',
+    path: '/api/v1/control/limit',
+    may: 'member',
+    says: 'Sets a limit, or lifts it. Lower holds at once; higher or none once the hours to wait are over.',
+    request: z.strictObject({ key, kind: limitKind, period: limitPeriod, amount: limitAmount }),
+    reply: overview,
+    refusals: askRefusals,
+    perMinute: 60,
+  }),
+  keepLimit: defineCall({
+    method: 'POST',
+    path: '/api/v1/control/limit/keep',
+    may: 'member',
+    says: 'Takes back a raise that waits: the lower limit stays.',
+    request: z.strictObject({ kind: limitKind, period: limitPeriod }),
+    reply: overview,
+    refusals: askRefusals,
+    perMinute: 60,
+  }),
+  setReality: defineCall({
+    method: 'POST',
+    path: '/api/v1/control/reality',
+    may: 'member',
+    says: 'How many minutes of play there are between two looks at the clock.',
+    request: z.strictObject({ minutes: z.int().check(z.gte(0), z.lte(240)) }),
+    reply: overview,
+    refusals: askRefusals,
+    perMinute: 60,
+  }),
+  acknowledge: defineCall({
+    method: 'POST',
+    path: '/api/v1/control/reality/acknowledge',
+    may: 'member',
+    says: 'The member has looked at the clock and goes on.',
+    request: nothing,
+    reply: nothing,
+    refusals: askRefusals,
+    perMinute: 60,
+  }),
+  timeOut: defineCall({
+    method: 'POST',
+    path: '/api/v1/control/time-out',
+    may: 'member',
+    says: 'A break of one to 42 days, from now on: no stakes and no deposits. It cannot be shortened.',
+    request: z.strictObject({ key, days: z.int().check(z.gte(0), z.lte(1_000)) }),
+    reply: overview,
+    refusals: askRefusals,
+    perMinute: 20,
+  }),
+  exclude: defineCall({
+    method: 'POST',
+    path: '/api/v1/control/exclusion',
+    may: 'member',
+    says: 'Self-exclusion for so many months, or for ever (null), from now on. It cannot be shortened.',
+    request: z.strictObject({ key, months: z.nullable(z.int().check(z.gte(0), z.lte(1_200))) }),
+    reply: overview,
+    refusals: askRefusals,
+    perMinute: 20,
+  }),
+}

@@ -1,0 +1,186 @@
+import { z } from 'zod/mini'
+import { defineCall } from '../call.ts'
+import { atoms, currency, epochMs, key, nothing } from '../wire.ts'
+import { DEPOSIT_REASONS, DEPOSIT_STATES, DEPOSIT_STEPS, DEPOSITS_PER_PAGE } from './depositWords.ts'
+import { DEPOSIT_WAYS } from './policy.ts'
+
+const way = z.enum(DEPOSIT_WAYS)
+
+/** What the member does next. */
+const nextStep = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('page'), url: z.string() }),
+  z.strictObject({
+    kind: z.literal('bank'),
+    holder: z.string(),
+    account: z.string(),
+    reference: z.string(),
+    url: z.optional(z.string()),
+  }),
+  z.strictObject({
+    kind: z.literal('address'),
+    address: z.string(),
+    confirmations: z.int(),
+    url: z.optional(z.string()),
+  }),
+  z.strictObject({ kind: z.literal('agent'), code: z.string() }),
+])
+export type DepositNext = z.infer<typeof nextStep>
+
+export const depositLine = z.strictObject({
+  id: key,
+  /** Grows with every deposit of the house; lists go by it. */
+  seq: z.int(),
+  way,
+  amount: atoms,
+  /** What the provider takes on top. */
+  fee: atoms,
+  currency,
+  state: z.enum(DEPOSIT_STATES),
+  /** What was really paid, once the provider has confirmed it. */
+  paid: z.nullable(atoms),
+  reason: z.nullable(z.enum(DEPOSIT_REASONS)),
+  askedAtMs: epochMs,
+  expectedAtMs: epochMs,
+  expiresAtMs: epochMs,
+})
+export type DepositLine = z.infer<typeof depositLine>
+
+export const depositDetail = z.strictObject({
+  ...depositLine.shape,
+  next: z.nullable(nextStep),
+  confirmations: z.nullable(z.int()),
+  hasReceipt: z.boolean(),
+  timeline: z.array(z.strictObject({ step: z.enum(DEPOSIT_STEPS), atMs: epochMs, note: z.nullable(z.string()) })),
+})
+export type DepositDetail = z.infer<typeof depositDetail>
+
+const offer = z.strictObject({
+  way,
+  min: atoms,
+  max: atoms,
+  feePermille: z.int(),
+  minutes: z.int(),
+  /** Of deposits of the last day that came to an end, how many were credited. */
+  success: z.strictObject({ credited: z.int(), ended: z.int() }),
+  /** Nobody serves it just now. */
+  isClosed: z.boolean(),
+})
+export type DepositOffer = z.infer<typeof offer>
+
+/** A code of an agent, as it is typed: capitals and digits that cannot be taken for each other. */
+const cashCode = z.string().check(z.maxLength(20))
+
+const one = z.strictObject({ id: key })
+
+/** Money in. */
+export const deposit = {
+  ways: defineCall({
+    method: 'GET',
+    path: '/api/v1/deposits/ways',
+    may: 'member',
+    says: 'The ways to pay in, each with its limits, fee, usual time and how often it worked in the last day.',
+    request: nothing,
+    reply: z.strictObject({
+      currency,
+      decimals: z.int(),
+      ways: z.array(offer),
+      /** What the member’s own deposit limit leaves; null where there is none. */
+      room: z.nullable(atoms),
+    }),
+    refusals: [],
+    perMinute: 120,
+  }),
+  create: defineCall({
+    method: 'POST',
+    path: '/api/v1/deposits',
+    may: 'member',
+    says: 'Asks for a deposit; asked again with the same key, it answers with the same one.',
+    request: z.strictObject({ key, way, amount: atoms, currency: z.optional(currency) }),
+    reply: depositDetail,
+    refusals: [
+      'deposit.amount_invalid',
+      'deposit.decimals',
+      'deposit.below_min',
+      'deposit.above_max',
+      'deposit.other_currency',
+      'deposit.way_closed',
+      'deposit.provider_closed',
+      'deposit.too_many_open',
+      'limit.excluded',
+      'limit.deposit_reached',
+      'wallet.key_reused',
+    ],
+    perMinute: 30,
+  }),
+  list: defineCall({
+    method: 'GET',
+    path: '/api/v1/deposits',
+    may: 'member',
+    says: `The member’s deposits, newest first, ${DEPOSITS_PER_PAGE} at a time.`,
+    request: z.strictObject({ before: z.optional(z.string().check(z.regex(/^[1-9]\d{0,14}$/))) }),
+    reply: z.strictObject({ lines: z.array(depositLine), hasMore: z.boolean() }),
+    refusals: [],
+    perMinute: 120,
+  }),
+  one: defineCall({
+    method: 'GET',
+    path: '/api/v1/deposits/:id',
+    may: 'member',
+    says: 'One deposit with its timeline; while it is open, the provider is asked how it stands.',
+    request: one,
+    reply: depositDetail,
+    refusals: ['deposit.unknown'],
+    perMinute: 240,
+  }),
+  opened: defineCall({
+    method: 'POST',
+    path: '/api/v1/deposits/:id/opened',
+    may: 'member',
+    says: 'Says that the member went on to the provider’s page.',
+    request: one,
+    reply: nothing,
+    refusals: ['deposit.unknown'],
+    perMinute: 60,
+  }),
+  cancel: defineCall({
+    method: 'POST',
+    path: '/api/v1/deposits/:id/cancel',
+    may: 'member',
+    says: 'Gives up a deposit that nobody has paid yet. What arrives all the same is credited.',
+    request: one,
+    reply: depositDetail,
+    refusals: ['deposit.unknown', 'deposit.not_waiting'],
+    perMinute: 30,
+  }),
+  receipt: defineCall({
+    method: 'POST',
+    path: '/api/v1/deposits/:id/receipt',
+    may: 'member',
+    says: 'Adds the picture of a bank transfer, sent before as an upload.',
+    request: z.strictObject({ id: key, upload: key }),
+    reply: depositDetail,
+    refusals: ['deposit.unknown', 'deposit.not_waiting', 'upload.unknown'],
+    perMinute: 20,
+  }),
+  cash: defineCall({
+    method: 'POST',
+    path: '/api/v1/deposits/cash/find',
+    may: 'agent',
+    says: 'What a member who shows this code wants to pay in.',
+    request: z.strictObject({ code: cashCode }),
+    reply: z.strictObject({ member: z.string(), amount: atoms, currency, expiresAtMs: epochMs }),
+    refusals: ['deposit.code_unknown'],
+    perMinute: 20,
+  }),
+  confirmCash: defineCall({
+    method: 'POST',
+    path: '/api/v1/deposits/cash/confirm',
+    may: 'agent',
+    says: 'The agent has taken the cash: the amount moves from the agent’s own wallet to the member’s.',
+    request: z.strictObject({ code: cashCode, amount: atoms }),
+    reply: z.strictObject({ member: z.string(), amount: atoms, currency }),
+    refusals: ['deposit.code_unknown', 'deposit.amount_invalid', 'deposit.own_code', 'wallet.insufficient_funds'],
+    perMinute: 20,
+    isSensitive: true,
+  }),
+}

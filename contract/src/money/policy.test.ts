@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import type { MoneyPolicy } from './policy.ts'
+import { policyProblems } from './policyProblems.ts'
+
+const deposit = { way: 'card', enabled: true, min: 10, max: 100, feePermille: 0, minutes: 1 } as const
+const sound: MoneyPolicy = {
+  deposits: [deposit, { ...deposit, way: 'bank' }],
+  withdrawal: {
+    min: 10,
+    max: 10,
+    feePermille: 0,
+    promisedHours: 24,
+    fourEyesFrom: 1_000,
+    autoReceiveMinutes: 60,
+    newAccountHours: 24,
+  },
+  transfer: { toUpline: true, toDownline: true, min: 1, max: 5, perDay: 1 },
+  control: { raiseHours: 24, exclusionMonthsMin: 6, realityMinutes: 60 },
+  tiers: [{ payoutPerDay: 1 }, { payoutPerDay: 1 }, { payoutPerDay: 2 }],
+}
+
+test.each([
+  ['nothing', {}, []],
+  ['a way that takes less than its least', { deposits: [{ ...deposit, min: 101 }] }, ['money.deposits.0.max']],
+  ['a way twice', { deposits: [deposit, deposit] }, ['money.deposits.1.way']],
+  ['withdrawals without a range', { withdrawal: { ...sound.withdrawal, min: 11 } }, ['money.withdrawal.max']],
+  ['transfers without a range', { transfer: { ...sound.transfer, max: 0 } }, ['money.transfer.max']],
+  ['a day in which no transfer fits', { transfer: { ...sound.transfer, perDay: 0 } }, ['money.transfer.perDay']],
+  ['a tier below the one before', { tiers: [{ payoutPerDay: 2 }, ...sound.tiers.slice(1)] }, ['money.tiers.1']],
+])('%s is wrong at its field', (_, part, places) => {
+  expect(policyProblems({ ...sound, ...part })).toEqual(places)
+})

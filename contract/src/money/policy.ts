@@ -1,0 +1,61 @@
+import { z } from 'zod/mini'
+
+/** Ways in, each as its users know it. */
+export const DEPOSIT_WAYS = ['card', 'bank', 'ewallet', 'crypto', 'agentCash'] as const
+export type DepositWay = (typeof DEPOSIT_WAYS)[number]
+
+/** Whole units of the house's currency. */
+const units = z.int().check(z.gte(0), z.lte(1_000_000_000))
+const minutes = z.int().check(z.gte(1), z.lte(100_000))
+const hours = z.int().check(z.gte(0), z.lte(10_000))
+/** Thousandths of the amount. */
+const permille = z.int().check(z.gte(0), z.lte(200))
+
+/** What the house lets money do. */
+export const moneyPolicy = z.strictObject({
+  /** In the order in which they are offered. */
+  deposits: z
+    .array(
+      z.strictObject({
+        way: z.enum(DEPOSIT_WAYS),
+        enabled: z.boolean(),
+        min: units,
+        max: units,
+        feePermille: permille,
+        /** How long it usually takes. */
+        minutes,
+      }),
+    )
+    .check(z.maxLength(10)),
+  withdrawal: z.strictObject({
+    min: units,
+    max: units,
+    feePermille: permille,
+    /** By when the money has left the house, or somebody looks into it. */
+    promisedHours: hours,
+    /** From this amount on, two people of the staff must agree. */
+    fourEyesFrom: units,
+    /** After a payout, unconfirmed money counts as received. */
+    autoReceiveMinutes: minutes,
+    /** How long a new payout account waits before it can be used. */
+    newAccountHours: hours,
+  }),
+  transfer: z.strictObject({
+    toUpline: z.boolean(),
+    toDownline: z.boolean(),
+    min: units,
+    max: units,
+    perDay: units,
+  }),
+  control: z.strictObject({
+    /** How long a member waits for a limit to be raised or lifted. */
+    raiseHours: hours,
+    /** Shortest self-exclusion. */
+    exclusionMonthsMin: z.int().check(z.gte(1), z.lte(60)),
+    /** What the reality check is set to until the member sets it; 0 is never. */
+    realityMinutes: z.int().check(z.gte(0), z.lte(240)),
+  }),
+  /** What may be paid out in a day, by how well the house knows the member. */
+  tiers: z.array(z.strictObject({ payoutPerDay: units })).check(z.minLength(3), z.maxLength(3)),
+})
+export type MoneyPolicy = z.infer<typeof moneyPolicy>

@@ -1,0 +1,26 @@
+import type { MoneyPolicy } from './policy.ts'
+
+type Bounds = { readonly min: number; readonly max: number }
+
+const isRange = ({ min, max }: Bounds): boolean => min <= max
+
+/** What makes no sense in a policy that has the right shape, as places in the settings: `money.deposits.2.max`. */
+export function policyProblems({ deposits, withdrawal, transfer, tiers }: MoneyPolicy): readonly string[] {
+  const ways = deposits.map(({ way }) => way)
+  const checks: readonly (readonly [place: string, isFine: boolean])[] = [
+    ...deposits.flatMap((deposit, at) => [
+      [`money.deposits.${at}.max`, isRange(deposit)] as const,
+      [`money.deposits.${at}.way`, ways.indexOf(deposit.way) === at] as const,
+    ]),
+    ['money.withdrawal.max', isRange(withdrawal)],
+    ['money.transfer.max', isRange(transfer)],
+    // A day in which not even one transfer fits would be a switch in disguise.
+    ['money.transfer.perDay', transfer.perDay >= transfer.min],
+    // Whoever is known better is never allowed less.
+    ...tiers.map(({ payoutPerDay }, at) => {
+      const before = tiers[at - 1]?.payoutPerDay ?? 0
+      return [`money.tiers.${at}`, payoutPerDay >= before] as const
+    }),
+  ]
+  return checks.flatMap(([place, isFine]) => (isFine ? [] : [place]))
+}

@@ -1,0 +1,105 @@
+import { z } from 'zod/mini'
+import { defineCall } from '../call.ts'
+import { atoms, currency, epochMs, key, nothing } from '../wire.ts'
+
+/** When the sandbox tells the house: at once, later, three times, or never. */
+export const SANDBOX_NOTICES = ['now', 'late', 'thrice', 'never'] as const
+export const SANDBOX_MOODS = ['open', 'closed', 'silent'] as const
+export const SANDBOX_CONFIRMATIONS = 3
+
+const reason = z.enum(['declined', 'no_funds', 'not_authorised'])
+const notice = z.enum(SANDBOX_NOTICES)
+
+const charge = z.strictObject({
+  id: key,
+  way: z.enum(['card', 'bank', 'ewallet', 'crypto']),
+  amount: atoms,
+  fee: atoms,
+  currency,
+  reference: z.string(),
+  state: z.enum(['waiting', 'paid', 'failed', 'reversed']),
+  paid: atoms,
+  confirmations: z.int(),
+  reason: z.nullable(z.string()),
+  returnUrl: z.string(),
+  createdAtMs: epochMs,
+})
+export type SandboxCharge = z.infer<typeof charge>
+
+const payout = z.strictObject({
+  id: key,
+  amount: atoms,
+  currency,
+  holder: z.string(),
+  account: z.string(),
+  kind: z.enum(['bank', 'wallet']),
+  state: z.enum(['waiting', 'paid', 'failed']),
+  reason: z.nullable(z.string()),
+  createdAtMs: epochMs,
+})
+export type SandboxPayout = z.infer<typeof payout>
+
+/** The sandbox provider’s own pages: another house. Answered only where the sandbox is in use. */
+export const sandboxPay = {
+  till: defineCall({
+    method: 'GET',
+    path: '/api/v1/sandbox/pay',
+    may: 'anyone',
+    says: 'What the sandbox provider has taken and sent lately, and how it is today.',
+    request: nothing,
+    reply: z.strictObject({
+      charges: z.array(charge),
+      payouts: z.array(payout),
+      mood: z.enum(SANDBOX_MOODS),
+      paysAtOnce: z.boolean(),
+    }),
+    refusals: [],
+    perMinute: 240,
+  }),
+  setTill: defineCall({
+    method: 'POST',
+    path: '/api/v1/sandbox/pay',
+    may: 'anyone',
+    says: 'Closes the sandbox provider, makes it answer too late, or keeps payouts waiting.',
+    request: z.strictObject({ mood: z.enum(SANDBOX_MOODS), paysAtOnce: z.boolean() }),
+    reply: nothing,
+    refusals: [],
+    perMinute: 60,
+  }),
+  charge: defineCall({
+    method: 'GET',
+    path: '/api/v1/sandbox/pay/:id',
+    may: 'anyone',
+    says: 'A charge as the provider’s page shows it.',
+    request: z.strictObject({ id: key }),
+    reply: charge,
+    refusals: [],
+    perMinute: 240,
+  }),
+  act: defineCall({
+    method: 'POST',
+    path: '/api/v1/sandbox/pay/:id',
+    may: 'anyone',
+    says: 'Pays, sends, confirms, refuses or takes back a charge, as the payer or a bank would.',
+    request: z.discriminatedUnion('act', [
+      z.strictObject({ id: key, act: z.literal('pay'), sent: atoms, notice }),
+      z.strictObject({ id: key, act: z.literal('send'), sent: atoms, notice }),
+      z.strictObject({ id: key, act: z.literal('confirm'), notice }),
+      z.strictObject({ id: key, act: z.literal('fail'), reason, notice }),
+      z.strictObject({ id: key, act: z.literal('reverse'), notice }),
+    ]),
+    reply: charge,
+    refusals: ['sandbox.not_possible'],
+    perMinute: 120,
+  }),
+  settlePayout: defineCall({
+    method: 'POST',
+    path: '/api/v1/sandbox/payout/:id',
+    may: 'anyone',
+    says: 'Pays or refuses a payout that waits.',
+    request: z.strictObject({ id: key, state: z.enum(['paid', 'failed']), notice }),
+    reply: nothing,
+    refusals: ['sandbox.not_possible'],
+    perMinute: 120,
+  }),
+}

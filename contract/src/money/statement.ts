@@ -1,0 +1,109 @@
+import { z } from 'zod/mini'
+import { defineCall } from '../call.ts'
+import { atoms, currency, epochMs, gameCode, key, languageCode, wholeInAddress } from '../wire.ts'
+import { CAUSES } from './causes.ts'
+import { calendarDay, period } from './period.ts'
+
+const cause = z.enum(CAUSES)
+
+/** Which of the member's purses: `cash`, `held`, or one with a vendor. */
+const purpose = z.string().check(z.regex(/^[A-Za-z0-9_:-]{1,40}$/))
+
+export const statementLine = z.discriminatedUnion('type', [
+  z.strictObject({
+    type: z.literal('move'),
+    /** Place in the wallet's chain: lines sort by it, and pages are cut by it. */
+    seq: z.int(),
+    id: key,
+    cause,
+    /** What happened, where the cause has more than one way: `hold`, `release`, `capture`, `in`, `out`, `grant`. */
+    detail: z.nullable(z.enum(['hold', 'release', 'capture', 'in', 'out', 'grant'])),
+    amount: atoms,
+    balance: atoms,
+    atMs: epochMs,
+  }),
+  z.strictObject({
+    type: z.literal('play'),
+    /** Where the first of these rounds stands. */
+    seq: z.int(),
+    day: calendarDay,
+    gameCode,
+    gameName: z.string(),
+    rounds: z.int(),
+    staked: atoms,
+    won: atoms,
+    /** After the last of these rounds. */
+    balance: atoms,
+    fromMs: epochMs,
+    toMs: epochMs,
+  }),
+])
+export type StatementLine = z.infer<typeof statementLine>
+
+export const statement = {
+  lines: defineCall({
+    method: 'GET',
+    path: '/api/v1/statement/lines',
+    may: 'member',
+    says: 'What moved the money of one purse, newest first, a page at a time; rounds stand together by day and game.',
+    request: z.strictObject({
+      ...period,
+      wallet: purpose,
+      cause: z.optional(cause),
+      language: languageCode,
+      before: z.optional(wholeInAddress),
+      limit: wholeInAddress,
+    }),
+    reply: z.strictObject({
+      currency,
+      /** All purses the member has, with what is in each. */
+      wallets: z.array(z.strictObject({ wallet: purpose, balance: atoms })),
+      lines: z.array(statementLine),
+      next: z.nullable(z.int()),
+    }),
+    refusals: ['record.period_invalid', 'wallet.unknown'],
+    perMinute: 240,
+  }),
+  make: defineCall({
+    method: 'POST',
+    path: '/api/v1/statement',
+    may: 'member',
+    says: 'A signed statement of a period as PDF: what came in and went out, what was played by game, and both balances.',
+    request: z.strictObject({ ...period, language: languageCode }),
+    /** `pdf` is base64. */
+    reply: z.strictObject({ code: z.string(), fileName: z.string(), pdf: z.string() }),
+    refusals: ['record.period_invalid'],
+    perMinute: 10,
+  }),
+  verify: defineCall({
+    method: 'POST',
+    path: '/api/v1/statement/verify',
+    may: 'anyone',
+    says: 'What was signed under the code of a statement, with the signature and the key that it can be checked with.',
+    request: z.strictObject({ code: z.string().check(z.minLength(1), z.maxLength(60)) }),
+    reply: z.strictObject({
+      text: z.string(),
+      signature: z.string(),
+      publicKey: z.string(),
+      isGood: z.boolean(),
+      madeAtMs: epochMs,
+    }),
+    refusals: ['statement.unknown'],
+    perMinute: 30,
+  }),
+  bonuses: defineCall({
+    method: 'GET',
+    path: '/api/v1/statement/bonuses',
+    may: 'member',
+    says: 'What the house gave the signed-in member, newest first, and what it came to.',
+    request: z.strictObject({ ...period, before: z.optional(wholeInAddress), limit: wholeInAddress }),
+    reply: z.strictObject({
+      currency,
+      total: atoms,
+      bonuses: z.array(z.strictObject({ seq: z.int(), id: key, isGrant: z.boolean(), amount: atoms, atMs: epochMs })),
+      next: z.nullable(z.int()),
+    }),
+    refusals: ['record.period_invalid'],
+    perMinute: 120,
+  }),
+}

@@ -1,0 +1,216 @@
+import { z } from 'zod/mini'
+import { defineCall } from '../call.ts'
+import { atoms, currency, epochMs, key, nothing } from '../wire.ts'
+import { payoutKind } from './payoutAccount.ts'
+
+/**
+ * Where a withdrawal stands. `asked`: written down, the money not held yet. `seconding`: one of the staff has agreed and
+ * another must. `settling`, `rejecting` and `failing`: decided, the books not written yet.
+ */
+export const WITHDRAWAL_STATES = [
+  'asked',
+  'refused',
+  'held',
+  'seconding',
+  'approved',
+  'paying',
+  'settling',
+  'paid',
+  'rejecting',
+  'rejected',
+  'failing',
+  'failed',
+] as const
+export const withdrawalState = z.enum(WITHDRAWAL_STATES)
+export type WithdrawalState = z.infer<typeof withdrawalState>
+
+/** Whether the money has come, as the member says, or as the house takes it to be after a while. */
+export const RECEIPTS = ['unsaid', 'received', 'partly', 'missing'] as const
+export const receipt = z.enum(RECEIPTS)
+export type Receipt = z.infer<typeof receipt>
+
+/** Why somebody looks into a withdrawal. */
+export const CASE_CAUSES = ['late', 'missing', 'partly', 'disputed'] as const
+const caseCause = z.enum(CASE_CAUSES)
+export const CASE_STATES = ['open', 'answered', 'closed'] as const
+const caseState = z.enum(CASE_STATES)
+
+/** What can stand in a timeline. */
+export const WITHDRAWAL_STEPS = [
+  'asked',
+  'refused',
+  'held',
+  'seconding',
+  'approved',
+  'paying',
+  'paid',
+  'rejecting',
+  'rejected',
+  'failing',
+  'failed',
+  'received',
+  'partly',
+  'missing',
+  'fullyPaid',
+  'autoReceived',
+  'late',
+  'disputed',
+  'answered',
+  'closed',
+] as const
+export const withdrawalStep = z.enum(WITHDRAWAL_STEPS)
+export type WithdrawalStep = z.infer<typeof withdrawalStep>
+
+/** In whose hands the money is. */
+export const holder = z.enum(['member', 'house', 'provider'])
+export type Holder = z.infer<typeof holder>
+
+export const PROOFS_MAX = 3
+export const WORDS_MAX = 500
+
+export const withdrawalCase = z.strictObject({
+  cause: caseCause,
+  state: caseState,
+  openedAt: epochMs,
+  /** What the member wrote. */
+  words: z.string(),
+  proofs: z.array(z.string()),
+  answer: z.nullable(z.string()),
+  answeredAt: z.nullable(epochMs),
+})
+export type WithdrawalCase = z.infer<typeof withdrawalCase>
+
+export const timelineEntry = z.strictObject({
+  step: withdrawalStep,
+  at: epochMs,
+  /** Who has the money from then on. */
+  holder,
+  /** What was said with it: a reason, an answer. */
+  words: z.nullable(z.string()),
+  amount: z.nullable(atoms),
+})
+export type TimelineEntry = z.infer<typeof timelineEntry>
+
+export const withdrawalLine = z.strictObject({
+  id: z.string(),
+  state: withdrawalState,
+  currency,
+  amount: atoms,
+  fee: atoms,
+  /** What arrived, as far as is known, and what is still to come of what was paid out. */
+  received: atoms,
+  remaining: atoms,
+  receipt,
+  account: z.strictObject({ kind: payoutKind, institution: z.string(), masked: z.string() }),
+  askedAt: epochMs,
+  holder,
+  /** By when the next thing happens, as the house has promised; null when nothing more is to come. */
+  promisedAt: z.nullable(epochMs),
+  case: z.nullable(withdrawalCase),
+  timeline: z.array(timelineEntry),
+})
+export type WithdrawalLine = z.infer<typeof withdrawalLine>
+
+/** Why not more can be withdrawn: the first that binds. */
+export const ROOM_REASONS = ['funds', 'wagering', 'max', 'day'] as const
+export const withdrawalRoom = z.strictObject({
+  currency,
+  cash: atoms,
+  /** Exactly what is accepted right now; zero when it would be less than the least. */
+  most: atoms,
+  reason: z.enum(ROOM_REASONS),
+  min: atoms,
+  max: atoms,
+  /** What must still be played of what was deposited. */
+  wageringLeft: atoms,
+  dayMax: atoms,
+  dayLeft: atoms,
+  tier: z.int(),
+  feePermille: z.int(),
+  promisedHours: z.int(),
+  autoReceiveMinutes: z.int(),
+})
+export type WithdrawalRoom = z.infer<typeof withdrawalRoom>
+
+/** What PostgreSQL cannot keep, no person has typed. */
+export const TYPED = /^[^\0]*$/
+const words = z.string().check(z.maxLength(WORDS_MAX), z.regex(TYPED))
+/** Pictures that were sent as proofs before. */
+const proofs = z.array(key).check(z.maxLength(PROOFS_MAX))
+
+export const withdrawal = {
+  room: defineCall({
+    method: 'GET',
+    path: '/api/v1/member/withdrawals/room',
+    may: 'member',
+    says: 'How much can be withdrawn now, and why not more.',
+    request: nothing,
+    reply: withdrawalRoom,
+    refusals: [],
+    perMinute: 120,
+  }),
+  list: defineCall({
+    method: 'GET',
+    path: '/api/v1/member/withdrawals',
+    may: 'member',
+    says: 'The member’s withdrawals, the newest first, each with its timeline.',
+    request: z.strictObject({ before: z.optional(key) }),
+    reply: z.strictObject({ list: z.array(withdrawalLine), next: z.nullable(key) }),
+    refusals: [],
+    perMinute: 120,
+  }),
+  request: defineCall({
+    method: 'POST',
+    path: '/api/v1/member/withdrawals',
+    may: 'member',
+    says: 'Asks for money to be paid out. It is held at once; `max` is whatever is the most at that moment.',
+    request: z.strictObject({
+      key,
+      account: key,
+      amount: z.union([z.literal('max'), atoms]),
+      paymentPassword: z.string().check(z.maxLength(128)),
+    }),
+    reply: withdrawalLine,
+    refusals: [
+      'payout.account_unknown',
+      'payout.account_waiting',
+      'payment_password.missing',
+      'payment_password.wrong',
+      'payment_password.locked',
+      'withdrawal.amount_invalid',
+      'withdrawal.below_min',
+      'withdrawal.above_max',
+      'withdrawal.day_reached',
+      'withdrawal.wagering_left',
+      'wallet.insufficient_funds',
+      'wallet.key_reused',
+    ],
+    perMinute: 20,
+    isEncrypted: true,
+    isSensitive: true,
+  }),
+  confirm: defineCall({
+    method: 'POST',
+    path: '/api/v1/member/withdrawals/confirm',
+    may: 'member',
+    says: 'Says whether what was paid out has arrived: so much of it, all of it, or nothing.',
+    request: z.discriminatedUnion('answer', [
+      z.strictObject({ id: key, answer: z.literal('received'), amount: atoms }),
+      z.strictObject({ id: key, answer: z.literal('fullyPaid') }),
+      z.strictObject({ id: key, answer: z.literal('notReceived'), words, proofs }),
+    ]),
+    reply: withdrawalLine,
+    refusals: ['withdrawal.unknown', 'withdrawal.not_now', 'withdrawal.amount_invalid', 'upload.unknown'],
+    perMinute: 20,
+  }),
+  dispute: defineCall({
+    method: 'POST',
+    path: '/api/v1/member/withdrawals/dispute',
+    may: 'member',
+    says: 'Has somebody of the house look into a withdrawal, whatever was said of it before.',
+    request: z.strictObject({ id: key, words, proofs }),
+    reply: withdrawalLine,
+    refusals: ['withdrawal.unknown', 'withdrawal.not_now', 'upload.unknown'],
+    perMinute: 20,
+  }),
+}

@@ -1,0 +1,97 @@
+import { z } from 'zod/mini'
+import { defineCall } from '../call.ts'
+import { key } from '../wire.ts'
+import { TYPED, withdrawalLine, WORDS_MAX } from './withdrawal.ts'
+
+/** What lies on the desk: to be decided, on its way, with a question, or done. */
+export const WITHDRAWAL_PILES = ['decide', 'onTheWay', 'cases', 'done'] as const
+const pile = z.enum(WITHDRAWAL_PILES)
+export type WithdrawalPile = z.infer<typeof pile>
+
+export const deskWithdrawal = z.strictObject({
+  ...withdrawalLine.shape,
+  member: z.strictObject({ number: z.string(), username: z.string() }),
+  /** The name on the account it goes to. */
+  holderName: z.string(),
+  /** Others who have bound the same account. */
+  sharedWith: z.array(z.string()),
+  /** From a certain amount on, two people must agree. */
+  needsTwo: z.boolean(),
+  firstApprover: z.nullable(z.string()),
+  approver: z.nullable(z.string()),
+})
+export type DeskWithdrawal = z.infer<typeof deskWithdrawal>
+
+const words = z.string().check(z.minLength(3), z.maxLength(WORDS_MAX), z.regex(TYPED))
+const one = z.strictObject({ id: key })
+const decided = ['withdrawal.unknown', 'withdrawal.not_now'] as const
+
+export const withdrawalDesk = {
+  queue: defineCall({
+    method: 'GET',
+    path: '/api/v1/office/withdrawals',
+    may: 'operator',
+    says: 'Withdrawals by what is to be done, the earliest promise first.',
+    request: z.strictObject({
+      pile,
+      after: z.optional(z.string().check(z.regex(/^\d{1,14}_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/))),
+    }),
+    reply: z.strictObject({ list: z.array(deskWithdrawal), next: z.nullable(z.string()) }),
+    refusals: [],
+    perMinute: 240,
+  }),
+  one: defineCall({
+    method: 'GET',
+    path: '/api/v1/office/withdrawals/:id',
+    may: 'operator',
+    says: 'One withdrawal with all that the desk knows of it.',
+    request: one,
+    reply: deskWithdrawal,
+    refusals: ['withdrawal.unknown'],
+    perMinute: 240,
+  }),
+  approve: defineCall({
+    method: 'POST',
+    path: '/api/v1/office/withdrawals/approve',
+    may: 'operator',
+    says: 'Agrees to a withdrawal; from a certain amount on, a second person must agree too.',
+    request: one,
+    reply: deskWithdrawal,
+    refusals: [...decided, 'withdrawal.own', 'withdrawal.same_person'],
+    perMinute: 120,
+    isSensitive: true,
+  }),
+  reject: defineCall({
+    method: 'POST',
+    path: '/api/v1/office/withdrawals/reject',
+    may: 'operator',
+    says: 'Refuses a withdrawal for a reason that the member reads; the money is free again.',
+    request: z.strictObject({ id: key, reason: words }),
+    reply: deskWithdrawal,
+    refusals: [...decided, 'withdrawal.own'],
+    perMinute: 120,
+    isSensitive: true,
+  }),
+  retry: defineCall({
+    method: 'POST',
+    path: '/api/v1/office/withdrawals/retry',
+    may: 'operator',
+    says: 'Asks the provider again about a payout that has not come through.',
+    request: one,
+    reply: deskWithdrawal,
+    refusals: decided,
+    perMinute: 60,
+    isSensitive: true,
+  }),
+  answer: defineCall({
+    method: 'POST',
+    path: '/api/v1/office/withdrawals/answer',
+    may: 'operator',
+    says: 'Answers what the member has asked about a withdrawal.',
+    request: z.strictObject({ id: key, words, isClosed: z.boolean() }),
+    reply: deskWithdrawal,
+    refusals: decided,
+    perMinute: 120,
+    isSensitive: true,
+  }),
+}

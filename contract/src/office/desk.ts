@@ -1,0 +1,30 @@
+import { z } from 'zod/mini'
+import { defineCall } from '../call.ts'
+import { nothing } from '../wire.ts'
+
+/** What staff work through, in the order of the desk. */
+export const DESK_QUEUES = [
+  'deposits',
+  'withdrawals',
+  'documents',
+  'adjustments',
+  'reconciliation',
+  'members',
+  'deeds',
+] as const
+export type DeskQueue = (typeof DESK_QUEUES)[number]
+
+export const desk = {
+  counts: defineCall({
+    method: 'GET',
+    path: '/api/v1/office/desk',
+    may: 'operator',
+    says: 'How many cases wait in each queue of the desk; a queue where nothing can wait is not listed.',
+    request: nothing,
+    reply: z.strictObject({
+      queues: z.array(z.strictObject({ queue: z.enum(DESK_QUEUES), waiting: z.int() })),
+    }),
+    refusals: [],
+    perMinute: 240,
+  }),
+}

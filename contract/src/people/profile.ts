@@ -1,0 +1,80 @@
+import { z } from 'zod/mini'
+import { defineCall } from '../call.ts'
+import { key, nothing } from '../wire.ts'
+import { PROFILE_FIELDS } from './profileWords.ts'
+
+const text = z.optional(z.string().check(z.maxLength(255)))
+
+/** What a member tells about themselves. Each value is sealed where it is kept. */
+export const profile = {
+  read: defineCall({
+    method: 'GET',
+    path: '/api/v1/member/profile',
+    may: 'member',
+    says: 'What the member has told; of the ID number only its end. Fields that papers stand for cannot be changed.',
+    request: nothing,
+    reply: z.strictObject({
+      fields: z.partialRecord(z.enum(PROFILE_FIELDS), z.string()),
+      locked: z.array(z.enum(PROFILE_FIELDS)),
+      ageMin: z.int(),
+    }),
+    refusals: [],
+    perMinute: 60,
+  }),
+  change: defineCall({
+    method: 'PUT',
+    path: '/api/v1/member/profile',
+    may: 'member',
+    says: 'Tells some fields anew; the others stay. An empty text takes a field back.',
+    request: z.strictObject({
+      nickname: text,
+      fullName: text,
+      payeeName: text,
+      birthday: text,
+      idNumber: text,
+      address: text,
+      nationality: text,
+      birthPlace: text,
+      occupation: text,
+      incomeSource: text,
+      telegram: text,
+      line: text,
+      zalo: text,
+    }),
+    reply: nothing,
+    refusals: [
+      'profile.nickname_invalid',
+      'profile.full_name_invalid',
+      'identity.payee_name_invalid',
+      'identity.birthday_invalid',
+      'identity.under_age',
+      'identity.id_number_invalid',
+      'profile.address_invalid',
+      'profile.nationality_invalid',
+      'profile.birth_place_invalid',
+      'profile.occupation_invalid',
+      'profile.income_invalid',
+      'profile.telegram_invalid',
+      'identity.line_invalid',
+      'profile.zalo_invalid',
+      'profile.locked',
+      'profile.name_mismatch',
+    ],
+    perMinute: 20,
+    isSensitive: true,
+    isEncrypted: true,
+  }),
+  avatar: defineCall({
+    method: 'PUT',
+    path: '/api/v1/member/avatar',
+    may: 'member',
+    says: 'Chooses the picture of the member: one of the drawn faces by its number, or an upload of their own.',
+    request: z.discriminatedUnion('kind', [
+      z.strictObject({ kind: z.literal('face'), face: z.string().check(z.regex(/^[1-9]\d{0,17}$/)) }),
+      z.strictObject({ kind: z.literal('own'), upload: key }),
+    ]),
+    reply: nothing,
+    refusals: ['upload.unknown'],
+    perMinute: 30,
+  }),
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod/mini'
+import { defineCall } from '../call.ts'
+import { key, nothing } from '../wire.ts'
+import { UPLOAD_PURPOSES } from './uploadWords.ts'
+
+/** Five megabytes in base64, with some room, so that a picture that is a little too large is refused in words. */
+const DATA_LENGTH_MAX = 7_340_000
+const picture = z.strictObject({ type: z.literal('image/webp'), data: z.string() })
+
+/** Pictures that members give to the house. Each is made anew when it arrives: what is read is never what was sent. */
+export const uploads = {
+  send: defineCall({
+    method: 'POST',
+    path: '/api/v1/uploads',
+    may: 'member',
+    says: 'Takes a PNG or JPEG in base64 under an id of the sender’s choice; it is kept for a day unless it is used.',
+    request: z.strictObject({
+      id: key,
+      purpose: z.enum(UPLOAD_PURPOSES),
+      data: z.string().check(z.maxLength(DATA_LENGTH_MAX), z.regex(/^[A-Za-z0-9+/]*={0,2}$/)),
+    }),
+    reply: nothing,
+    refusals: [
+      'upload.not_an_image',
+      'upload.too_large',
+      'upload.too_small',
+      'upload.too_many_pixels',
+      'upload.too_many',
+      'upload.unknown',
+    ],
+    perMinute: 20,
+    bodyBytesMax: DATA_LENGTH_MAX + 1_000,
+  }),
+  read: defineCall({
+    method: 'GET',
+    path: '/api/v1/uploads/:id',
+    may: 'member',
+    says: 'A picture of the member’s own, as WebP in base64.',
+    request: z.strictObject({ id: key }),
+    reply: picture,
+    refusals: ['upload.unknown'],
+    perMinute: 120,
+  }),
+  remove: defineCall({
+    method: 'POST',
+    path: '/api/v1/uploads/:id/remove',
+    may: 'member',
+    says: 'Deletes a picture that nothing refers to yet.',
+    request: z.strictObject({ id: key }),
+    reply: nothing,
+    refusals: ['upload.unknown'],
+    perMinute: 60,
+  }),
+  look: defineCall({
+    method: 'POST',
+    path: '/api/v1/office/uploads/:id',
+    may: 'operator',
+    says: 'A proof or a receipt that a member sent, for the staff; looking is written down.',
+    request: z.strictObject({ id: key }),
+    reply: picture,
+    refusals: ['upload.unknown'],
+    perMinute: 120,
+  }),
+}

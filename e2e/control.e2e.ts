@@ -1,0 +1,108 @@
+import type { Browser, Locator } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { openBrowser } from './browser.ts'
+import { tileLink } from './gameSteps.ts'
+import { makeNewcomer, openGame, register, spin } from './steps.ts'
+import { fill, visit, type Look, type Visitor } from './visitor.ts'
+
+const PHONE: Look = { device: 'phone', theme: 'dark', language: 'es' }
+const PATIENCE = { timeout: 15_000 }
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+async function arrive(look: Look): Promise<Visitor> {
+  const visitor = await visit(browser, inject('origin'), look)
+  await register(visitor, makeNewcomer())
+  return visitor
+}
+
+type LimitName = `${'deposit' | 'loss' | 'wager' | 'session'} ${'day' | 'week' | 'month'}`
+
+const lineOf = ({ page }: Visitor, name: LimitName): Locator => page.locator(`[data-limit="${name}"]`)
+
+async function setLimit(visitor: Visitor, name: LimitName, amount: string): Promise<void> {
+  const { page, texts } = visitor
+  await lineOf(visitor, name).getByRole('button').first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox').fill(amount)
+  await dialog.getByRole('button', { name: texts.control.edit.save }).click()
+  await dialog.waitFor({ state: 'detached' })
+}
+
+test(
+  'a limit is set in any amount, reached by playing, and said in words in the game',
+  async () => {
+    const visitor = await arrive(PHONE)
+    const { page, texts } = visitor
+    await page.goto('/control')
+    await page.getByRole('heading', { name: texts.control.title, level: 1 }).waitFor()
+    await setLimit(visitor, 'wager day', '2')
+    await page.getByText(texts.control.saved).waitFor()
+
+    const game = await openGame(visitor, 'real')
+    await spin(game, visitor)
+    await spin(game, visitor)
+    const button = game.getByRole('button', { name: texts.play.hud.spin, exact: true })
+    await button.click()
+    await game.getByText(texts.refusals['limit.wager_reached']).waitFor()
+
+    await page.goto('/control')
+    await lineOf(visitor, 'wager day')
+      .getByText(/2[.,]00 .*2[.,]00/)
+      .waitFor()
+    // Higher takes a day, and can be taken back.
+    await setLimit(visitor, 'wager day', '5')
+    const keep = lineOf(visitor, 'wager day').getByRole('button', { name: texts.control.limits.keep })
+    await keep.click()
+    await keep.waitFor({ state: 'detached' })
+    expect(
+      await lineOf(visitor, 'wager day')
+        .getByText(/2[.,]00 .*2[.,]00/)
+        .count(),
+    ).toBe(1)
+    // What the browser says of the refused spin is no fault of the page.
+    expect(visitor.troubles.filter((trouble) => !trouble.includes('403'))).toEqual([])
+    await visitor.context.close()
+  },
+  PATIENCE.timeout * 8,
+)
+
+test('the reality check stops the game until it is answered; a break ends play and leaves withdrawing open', async () => {
+  const visitor = await arrive({ device: 'desktop', theme: 'light', language: 'en' })
+  const { page, texts } = visitor
+  await page.clock.install()
+  await page.goto('/control')
+  await page.getByRole('button', { name: fill(texts.control.reality.every, { minutes: '10' }), exact: true }).click()
+  await page.getByText(texts.control.saved).waitFor()
+
+  const game = await openGame(visitor, 'real')
+  await spin(game, visitor)
+  const check = page.getByRole('alertdialog', { name: texts.control.check.title })
+  // Ten minutes pass, counted from when the clock over the game has heard of the round.
+  async function passTime(): Promise<boolean> {
+    await page.clock.fastForward('11:00')
+    return check.isVisible()
+  }
+  await expect.poll(passTime, PATIENCE).toBe(true)
+  await check.getByText(texts.control.check.net, { exact: true }).waitFor()
+  await page.keyboard.press('Escape')
+  expect(await check.isVisible()).toBe(true)
+  await check.getByRole('button', { name: texts.control.check.goOn }).click()
+  await check.waitFor({ state: 'detached' })
+
+  await page.goto('/control')
+  await page.getByRole('button', { name: texts.control.timeOut.week, exact: true }).click()
+  await page.getByRole('button', { name: texts.control.timeOut.yes }).click()
+  await page.getByText(texts.control.stopped.text).waitFor()
+  await page.goto('/rng?q=Feria+de+Luz')
+  await tileLink(visitor, { displayName: 'Feria de Luz' }, 'real').click()
+  const stopped = page.getByRole('alertdialog', { name: texts.control.stop.title })
+  await stopped.getByText(texts.refusals['limit.excluded']).waitFor()
+  await page.goto('/member?view=withdraw')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await visitor.context.close()
+})

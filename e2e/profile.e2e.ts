@@ -1,0 +1,168 @@
+import type { Browser, Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { openBrowser } from './browser.ts'
+import { makeMobile, readCode, theDialog } from './doorSteps.ts'
+import { OPERATOR_PASSWORD } from './openTestHouse.ts'
+import { makeNewcomer, register } from './steps.ts'
+import { fill, visit, type Look, type Visitor } from './visitor.ts'
+
+const PHONE: Look = { device: 'phone', theme: 'dark', language: 'es' }
+const DESK: Look = { device: 'desktop', theme: 'light', language: 'es' }
+
+let browser: Browser
+let photo: { name: string; mimeType: string; buffer: Buffer }
+beforeAll(async () => {
+  browser = await openBrowser()
+  const page = await browser.newPage({ viewport: { width: 900, height: 600 } })
+  photo = { name: 'documento.jpg', mimeType: 'image/jpeg', buffer: await page.screenshot({ type: 'jpeg' }) }
+  await page.close()
+})
+afterAll(() => browser.close())
+
+const arrive = (look: Look): Promise<Visitor> => visit(browser, inject('origin'), look)
+
+/** What went wrong behind the page, but for refusals: those are what is looked at here. */
+const faultsOf = ({ troubles }: Visitor): readonly string[] => troubles.filter((text) => !text.includes(' 422 '))
+
+const CENTER = '/member?view=securityCenter'
+
+async function proveMobile(visitor: Visitor): Promise<void> {
+  const { page, texts } = visitor
+  const { national, full } = makeMobile()
+  await page.goto(CENTER)
+  await page.getByRole('button', { name: texts.security.add }).first().click()
+  const dialog = theDialog(visitor)
+  await dialog.getByLabel(texts.doors.phone.label, { exact: true }).fill(national)
+  await dialog.getByLabel(texts.doors.code.label).fill(await readCode(visitor, inject('origin'), full))
+  await dialog.getByRole('button', { name: texts.security.save }).click()
+  await page.getByText(texts.security.mobile.done).waitFor()
+}
+
+async function setPaymentPassword(visitor: Visitor, password: string): Promise<void> {
+  const { page, texts } = visitor
+  const { payment } = texts.profile
+  await page.getByRole('button', { name: `${payment.create}: ${payment.title}` }).click()
+  const dialog = theDialog(visitor)
+  const save = dialog.getByRole('button', { name: payment.submit })
+  await dialog.getByLabel(payment.next, { exact: true }).fill('123456')
+  await dialog.getByLabel(payment.again, { exact: true }).fill('123456')
+  await dialog.getByLabel(payment.password, { exact: true }).fill(password)
+  await save.click()
+  await dialog.getByText(texts.refusals['payment_password.weak']).waitFor()
+  await dialog.getByLabel(payment.next, { exact: true }).fill('918273')
+  await dialog.getByLabel(payment.again, { exact: true }).fill('918273')
+  await save.click()
+  await page.getByText(payment.done).waitFor()
+  await page.getByText(payment.isSet).waitFor()
+}
+
+async function tellProfile(visitor: Visitor): Promise<void> {
+  const { page, texts } = visitor
+  const { fields, card, formTitle, tabs, save, saved, confirmAge } = texts.profile
+  await page.getByRole('tab', { name: tabs.profile }).click()
+  await page.getByRole('button', { name: `${card.fill}: ${formTitle.essential}` }).click()
+  const dialog = theDialog(visitor)
+  await dialog.getByLabel(fields.fullName, { exact: true }).fill('Ana Ruiz Gómez')
+  await dialog.getByLabel(fields.birthday, { exact: true }).fill(`${new Date().getUTCFullYear() - 10}-01-01`)
+  await dialog.getByLabel(fields.idNumber, { exact: true }).fill('RUGA850101')
+  await dialog.getByLabel(fields.address, { exact: true }).fill('Calle Luna 12, Centro, 06000')
+  await dialog.getByRole('button', { name: save }).click()
+  await dialog.getByText(confirmAge.replace('{age, number}', '18')).waitFor()
+  await dialog.getByLabel(fields.birthday, { exact: true }).fill('1985-01-01')
+  await dialog.getByRole('button', { name: save }).click()
+  await page.getByText(saved).waitFor()
+  await page.getByText('Ana Ruiz Gómez').waitFor()
+}
+
+async function sendPaper(visitor: Visitor, item: 'identity' | 'residence', sides: readonly string[]): Promise<void> {
+  const { page, texts } = visitor
+  const { tiers, send } = texts.profile
+  await page.getByRole('button', { name: `${tiers.send}: ${tiers.items[item]}` }).click()
+  const dialog = theDialog(visitor)
+  for (const side of sides) {
+    const group = dialog.getByRole('group', { name: side })
+    await group.locator('input[type=file]').setInputFiles(photo)
+    await group.getByText(texts.uploads.sent, { exact: true }).waitFor()
+  }
+  await dialog.getByRole('button', { name: send.submit }).click()
+  await dialog.waitFor({ state: 'detached' })
+}
+
+async function approveOf(page: Page, line: Locator, words: Visitor['texts']['profile']): Promise<void> {
+  const { desk } = words
+  await line.click()
+  await page.getByText('Ana Ruiz Gómez').waitFor()
+  await page.getByRole('button', { name: desk.look.replace('{number, number}', '1') }).click()
+  await page.locator('aside img').first().waitFor()
+  await page.getByRole('button', { name: desk.approve, exact: true }).click()
+  await page
+    .getByRole('alertdialog')
+    .or(page.getByRole('dialog'))
+    .getByRole('button', { name: desk.approve, exact: true })
+    .click()
+  await page.getByText(desk.approved).waitFor()
+}
+
+test('a member tells who they are, shows it, and somebody of the staff agrees: the tier rises before their eyes', async () => {
+  const member = await arrive(PHONE)
+  const { page, texts } = member
+  const { tiers, tabs } = texts.profile
+  const newcomer = makeNewcomer()
+  await register(member, newcomer)
+  await proveMobile(member)
+  await setPaymentPassword(member, newcomer.password)
+  await tellProfile(member)
+  await page.getByRole('tab', { name: tabs.tiers }).click()
+  const here = page.locator('li', { has: page.getByText(tiers.now) })
+  await here.getByRole('heading', { name: tiers.names['1'] }).waitFor()
+  await sendPaper(member, 'identity', [texts.profile.send.pictures.front, texts.profile.send.pictures.back])
+  await sendPaper(member, 'residence', [texts.profile.send.pictures.page])
+  await page.getByText(tiers.states.waiting).nth(1).waitFor()
+
+  const staff = await arrive(DESK)
+  await staff.page.goto('/login?to=/office/desk')
+  await staff.page.fill('input[autocomplete="username"]', 'operador')
+  await staff.page.fill('input[type=password]', OPERATOR_PASSWORD)
+  await staff.page.keyboard.press('Enter')
+  await staff.page.waitForURL(({ pathname }) => pathname === '/office/desk')
+  await staff.page.addLocatorHandler(
+    staff.page.getByRole('dialog', { name: fill(texts.doors.welcome.title, { name: 'operador' }) }),
+    () => staff.page.keyboard.press('Escape'),
+  )
+  await staff.page.goto('/office/desk?queue=documents')
+  const lines = staff.page.locator('button[data-case]', { hasText: newcomer.username })
+  await lines.nth(1).waitFor()
+  await approveOf(staff.page, lines.first(), texts.profile)
+  await lines.nth(1).waitFor({ state: 'detached' })
+  await approveOf(staff.page, lines.first(), texts.profile)
+  await here.getByRole('heading', { name: tiers.names['2'] }).waitFor()
+  await page.getByRole('tab', { name: tabs.profile }).click()
+  await page.getByRole('img', { name: texts.profile.card.locked }).first().waitFor()
+  expect([...faultsOf(member), ...faultsOf(staff)]).toEqual([])
+  await staff.context.close()
+  await member.context.close()
+})
+
+test('a member chooses another face, then a photo of their own; what is no picture is refused in words', async () => {
+  const visitor = await arrive(DESK)
+  const { page, texts } = visitor
+  const { avatar } = texts.profile
+  await register(visitor, makeNewcomer())
+  await page.goto(`${CENTER}&tab=profile`)
+  const shown = page.getByRole('region', { name: avatar.title }).locator('img')
+  const dialog = theDialog(visitor)
+  const open = () => page.getByRole('button', { name: avatar.change }).click()
+  await open()
+  await dialog.getByRole('button', { name: avatar.face.replace('{number, number}', '3'), exact: true }).click()
+  await shown.and(page.locator('[src="/art/avatar/2.webp"]')).waitFor()
+  await open()
+  const file = dialog.locator('input[type=file]')
+  await file.setInputFiles({ name: 'vector.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') })
+  await dialog.getByText(texts.refusals['upload.not_an_image']).waitFor()
+  await dialog.getByRole('button', { name: /vector\.png/ }).click()
+  await file.setInputFiles(photo)
+  await dialog.getByRole('button', { name: avatar.use }).click()
+  await shown.and(page.locator('[src^="data:image/webp"]')).waitFor()
+  expect(faultsOf(visitor)).toEqual([])
+  await visitor.context.close()
+})

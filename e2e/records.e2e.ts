@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { center } from '@ronda/i18n/es/center'
+import { records as texts } from '@ronda/i18n/es/records'
+import { openBrowser } from './browser.ts'
+import { cashAtomsOf, makeNewcomer, openGame, register, spin } from './steps.ts'
+import { visit } from './visitor.ts'
+
+const SPINS = 4
+
+let browser: Browser
+beforeAll(async () => void (browser = await openBrowser()))
+afterAll(() => browser.close())
+
+const openRecord = async (page: Page, view: keyof typeof center.member): Promise<void> => {
+  await page.goto(`/member?view=${view}&range=today`)
+  await page.getByRole('heading', { name: center.member[view].title, level: 1 }).waitFor()
+}
+
+/** What a press hands over as a file. */
+async function fileOf(page: Page, label: string): Promise<Buffer> {
+  const coming = page.waitForEvent('download')
+  await page.getByRole('button', { name: label }).click()
+  return readFileSync(await (await coming).path())
+}
+
+const figureOf = async (page: Page, label: string): Promise<string> => {
+  const figure = page.locator('dl div').filter({ hasText: label }).locator('dd').first()
+  return (await figure.innerText()).replaceAll(/[^\d]/g, '')
+}
+
+test('a player finds what was played, checks a round, and takes the records home', async () => {
+  const visitor = await visit(browser, inject('origin'), { device: 'phone', theme: 'dark', language: 'es' })
+  const { page, troubles } = visitor
+  const newcomer = makeNewcomer()
+  await register(visitor, newcomer)
+  const game = await openGame(visitor, 'real')
+  for (let played = 0; played < SPINS; played += 1) await spin(game, visitor)
+
+  await openRecord(page, 'personalHistoryCopy')
+  const rounds = page.getByRole('list', { name: texts.betting.list }).getByRole('button')
+  await expect.poll(() => rounds.count(), { timeout: 15_000 }).toBe(SPINS)
+  await page.getByText(`${texts.staked} · ${SPINS} rondas`).waitFor()
+  expect(await figureOf(page, texts.staked)).toBe(`${SPINS}00`)
+
+  // A round opens, its seal too, and the browser draws it again.
+  await rounds.first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: texts.round.reveal }).click()
+  await dialog.getByText(texts.round.good).waitFor()
+  await page.goBack()
+  await dialog.waitFor({ state: 'detached' })
+
+  // Filters stand in the address, and the way back takes them off.
+  await page.getByRole('combobox', { name: texts.result }).selectOption('even')
+  await page.waitForURL(/outcome=even/)
+  await page.goBack()
+  await expect.poll(() => rounds.count()).toBe(SPINS)
+
+  const csv = (await fileOf(page, texts.download.csv)).toString('utf8').trim().split('\r\n')
+  expect(csv).toHaveLength(1 + SPINS)
+  expect(csv[1]).toContain('FERIA_DE_LUZ')
+
+  await openRecord(page, 'transactionHistory')
+  const lines = page.getByRole('list', { name: texts.account.list }).getByRole('listitem')
+  await expect.poll(() => lines.count(), { timeout: 15_000 }).toBe(2)
+  await lines.filter({ hasText: texts.account.details.grant }).waitFor()
+
+  const pdf = (await fileOf(page, texts.statement.make)).toString('latin1')
+  expect(pdf.startsWith('%PDF-')).toBe(true)
+  const atoms = await cashAtomsOf(inject('databaseUrl'), newcomer.username)
+  const closing = `closing ${atoms / 100_000n}.${(atoms % 100_000n).toString().padStart(5, '0')}`
+  expect(pdf).toContain(Buffer.from(closing, 'latin1').toString('hex'))
+
+  // Whoever holds the paper can check it, signed in or not.
+  const signed = Array.from(pdf.matchAll(/<([0-9a-f]+)> Tj/g), ([, hex = '']) =>
+    Buffer.from(hex, 'hex').toString('latin1'),
+  )
+  const code = signed.find((text) => text.startsWith('code '))?.slice(5) ?? ''
+  await page.goto('/statement')
+  await page.getByLabel(texts.verify.code).fill(code)
+  await page.getByRole('button', { name: texts.verify.check, exact: true }).click()
+  await page.getByText(texts.verify.good).waitFor()
+  await page.getByText(closing).waitFor()
+
+  await openRecord(page, 'personalProfit')
+  await page.getByRole('slider', { name: texts.profit.chart }).waitFor()
+  await page.getByRole('button', { name: texts.profit.table }).click()
+  await page.getByRole('table').waitFor()
+
+  await openRecord(page, 'bonusDetails')
+  await page.getByRole('list', { name: texts.bonus.list }).getByText(texts.bonus.grant).waitFor()
+  expect(troubles).toEqual([])
+  await visitor.context.close()
+})

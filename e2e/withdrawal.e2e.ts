@@ -1,0 +1,139 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fillText, present } from '@ronda/core'
+import { desk } from '@ronda/i18n/es/desk'
+import { withdrawal as words } from '@ronda/i18n/es/withdrawal'
+import { withdrawalDesk as deskWords } from '@ronda/i18n/es/withdrawalDesk'
+import { changeHouse } from '../server/src/main/testing/office.ts'
+import { Visitor as Caller } from '../server/src/platform/testing/visitor.ts'
+import { openBrowser } from './browser.ts'
+import { openTestHouse, OPERATOR_PASSWORD, type TestHouse } from './openTestHouse.ts'
+import { makeNewcomer, register, type Newcomer } from './steps.ts'
+import { visit, type Visitor } from './visitor.ts'
+
+const PAYMENT_PASSWORD = '480216'
+const HOLDER = 'Ana Ruiz'
+
+let browser: Browser
+/** A house of its own, where two people must agree early and accounts can be used at once. */
+let own: TestHouse
+
+beforeAll(async () => {
+  own = await openTestHouse()
+  browser = await openBrowser()
+  const operator = await signedIn('operador', OPERATOR_PASSWORD)
+  type Money = { money: Parameters<typeof changeHouse>[1]['money'] }
+  const { settings } = await operator.get<{ settings: Money }>('/api/v1/office/settings')
+  const money = present(settings.money, 'what money may do')
+  const policy = { ...money.withdrawal, newAccountHours: 0, fourEyesFrom: 100 }
+  await changeHouse(operator, { money: { ...money, withdrawal: policy } })
+})
+afterAll(async () => {
+  await browser.close()
+  await own.close()
+})
+
+async function signedIn(username: string, password: string): Promise<Caller> {
+  const caller = new Caller(own.house.origin)
+  const form = { type: 'username', username, password, remember: false, side: 'member' }
+  await caller.send('POST', '/wps/session/login', form)
+  return caller
+}
+
+const arrive = (device: 'phone' | 'desktop'): Promise<Visitor> =>
+  visit(browser, own.house.origin, { device, theme: 'dark', language: 'es' })
+
+async function setPaymentPassword({ username, password }: Newcomer): Promise<void> {
+  const member = await signedIn(username, password)
+  const proof = { way: 'password', text: password }
+  await member.send('PUT', '/api/v1/member/payment', { next: PAYMENT_PASSWORD, proof })
+}
+
+async function addAccount(page: Page): Promise<void> {
+  await page.getByRole('button', { name: words.accounts.add }).click()
+  const dialog = page.getByRole('dialog', { name: words.binding.title })
+  await dialog.getByLabel(words.binding.bankName, { exact: true }).fill('Banco del Sur')
+  await dialog.getByLabel(words.binding.number, { exact: true }).fill('0021 4455 6677')
+  await dialog.getByLabel(words.binding.holder, { exact: true }).fill(HOLDER)
+  await dialog.getByRole('button', { name: words.binding.save }).click()
+  await dialog.waitFor({ state: 'detached' })
+}
+
+async function askFor(page: Page, amount: string): Promise<void> {
+  await page.getByLabel(words.form.amount, { exact: true }).fill(amount)
+  await page.getByRole('button', { name: words.form.next, exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: words.confirm.title })
+  await dialog.getByLabel(words.confirm.password, { exact: true }).fill(PAYMENT_PASSWORD)
+  await dialog.getByRole('button', { name: /^Retirar/ }).click()
+  await dialog.waitFor({ state: 'detached' })
+}
+
+/** One of the staff at the queue of withdrawals. */
+async function atTheDesk(username: string, password: string): Promise<Page> {
+  const { page, texts } = await arrive('desktop')
+  await page.goto('/login?to=/office/desk')
+  await page.fill('input[autocomplete="username"]', username)
+  await page.fill('input[type=password]', password)
+  await page.keyboard.press('Enter')
+  // Whoever comes in for the first time is welcomed.
+  await page.getByRole('button', { name: texts.doors.welcome.start }).click()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await page.goto('/office/desk?queue=withdrawals')
+  await page.getByRole('heading', { name: desk.queues.withdrawals.title }).waitFor()
+  return page
+}
+
+async function approveAs(page: Page, member: string, label: string): Promise<void> {
+  await page.getByRole('button', { name: member }).click()
+  await page.getByRole('button', { name: label, exact: true }).click()
+  await page
+    .getByRole('alertdialog')
+    .or(page.getByRole('dialog'))
+    .getByRole('button', { name: deskWords.approve })
+    .click()
+}
+
+test('the whole life of a withdrawal: asked, approved by two, paid, missed, answered, received', async () => {
+  const member = await arrive('phone')
+  const newcomer = makeNewcomer()
+  await register(member, newcomer)
+  await setPaymentPassword(newcomer)
+  const { page } = member
+  await page.goto('/member?view=withdraw')
+  await addAccount(page)
+  await askFor(page, '200')
+  await page.getByText(words.states.held).first().waitFor()
+
+  const first = await atTheDesk('operador', OPERATOR_PASSWORD)
+  await approveAs(first, newcomer.username, deskWords.approve)
+  await first.getByText(fillText(desk.fourEyes.one, { first: 'operador' })).waitFor()
+  const second = await atTheDesk('supervisora', OPERATOR_PASSWORD)
+  await approveAs(second, newcomer.username, deskWords.second)
+  await second.getByText(fillText(desk.fourEyes.two, { first: 'operador', second: 'supervisora' })).waitFor()
+
+  // The member's page hears of it by itself.
+  await page.getByRole('button', { name: words.receipt.none }).click()
+  const dialog = page.getByRole('dialog', { name: words.receipt.noneTitle })
+  await dialog.getByLabel(words.receipt.words).fill('En mi cuenta no aparece')
+  const picture = { name: 'cuenta.png', mimeType: 'image/png', buffer: await page.screenshot() }
+  await dialog.locator('input[type=file]').setInputFiles(picture)
+  await dialog.getByText('Recibida').waitFor()
+  await dialog.getByRole('button', { name: words.receipt.noneSend }).click()
+  await dialog.waitFor({ state: 'detached' })
+
+  await second.getByRole('tab', { name: deskWords.piles.cases }).click()
+  await second.getByText('En mi cuenta no aparece').first().waitFor()
+  await second.getByRole('button', { name: deskWords.look }).click()
+  await second.getByRole('img', { name: fillText('Prueba {number}', { number: '1' }) }).waitFor()
+  await second.getByRole('button', { name: deskWords.answer, exact: true }).click()
+  const answering = second.getByRole('dialog', { name: deskWords.answerTitle })
+  await answering.getByLabel(desk.reason.label).fill('El banco tarda dos horas')
+  await answering.getByRole('button', { name: deskWords.answer, exact: true }).click()
+  await answering.waitFor({ state: 'detached' })
+
+  await page.getByText('El banco tarda dos horas').first().waitFor()
+  await page.getByRole('button', { name: words.receipt.all, exact: true }).click()
+  const received = page.getByText(words.receipts.received, { exact: true })
+  await received.waitFor()
+  expect(await received.count()).toBe(1)
+})

@@ -1,0 +1,28 @@
+/** Deposits as staff see them. */
+export const depositDesk = {
+  shelf: 'What is the matter',
+  shelves: { open: 'Open', late: 'Late', mismatch: 'Other amount', reversed: 'Taken back', all: 'All' },
+  empty: { title: 'Nothing here', text: 'No deposit of this kind needs anybody.' },
+  caseTitle: 'Deposit',
+  facts: {
+    member: 'Member',
+    way: 'Way',
+    provider: 'Provider',
+    asked: 'Asked for',
+    paid: 'Confirmed',
+    fee: 'Fee',
+    reason: 'Reason',
+    id: 'Id, also in the ledger',
+  },
+  heard: 'The provider says now',
+  heardNothing: 'It cannot be asked just now',
+  heardStates: { waiting: 'Nobody has paid', paid: 'Paid', failed: 'Failed', reversed: 'Taken back' },
+  look: 'Ask the provider again',
+  looked: 'Asked. It stands as shown.',
+  close: 'Close it',
+  closeTitle: 'Close this deposit?',
+  closeText: 'The member sees that customer service closed it. What arrives later is still credited.',
+  closed: 'Deposit closed.',
+  receipt: 'Receipt',
+  timeline: 'Timeline',
+}

@@ -1,0 +1,13 @@
+/** The words of the piece that takes pictures. */
+export const uploads = {
+  choose: 'Choose or take a photo',
+  drop: 'or drop it here',
+  hint: 'PNG or JPG, up to 5 MB each. We remove the place and the camera from the photo.',
+  count: '{count, number} of {max, number}',
+  sending: 'On its way…',
+  sent: 'Received',
+  remove: 'Remove {name}',
+  again: 'Try again',
+  tooMany: 'No more than {max, plural, one {# picture} other {# pictures}}.',
+  preview: 'Preview of {name}',
+} as const

@@ -1,0 +1,28 @@
+/** The sandbox vendor, seen from its own side. */
+export const vendor = {
+  title: 'A vendor made for trying',
+  lead: 'It stands for a vendor with books of its own. Win and lose here, make it misbehave, and see that no coin is ever stranded.',
+  balance: 'Its books have of yours',
+  stake: 'Stake',
+  quick: 'Stakes at hand',
+  win: 'Win this round',
+  lose: 'Lose this round',
+  empty: 'Move money here from your wallet to play.',
+  wallet: 'Open the wallet',
+  leave: 'Leave, and bring my money home',
+  moods: {
+    title: 'How it behaves',
+    works: 'Works',
+    refuses: 'Refuses',
+    silent: 'Silent',
+    late: 'Loses its answer',
+  },
+  note: 'It misbehaves on purpose. Money that is on its way waits until it works again.',
+  deeds: 'What it was asked for',
+  none: 'Nothing yet.',
+  deposit: 'Came in',
+  withdrawal: 'Went home',
+  refused: 'Refused',
+  failed: 'We could not reach it',
+  retry: 'Try again',
+} as const

@@ -1,0 +1,34 @@
+import { id, type Id } from '@ronda/core'
+import { isPersonExcluded, openControls } from '../money/control/index.ts'
+import type { Purses } from '../money/wallet/index.ts'
+import { marksOf } from '../people/identity/index.ts'
+import type { Tx } from '../platform/postgres/db.ts'
+import { openPlayed } from '../play/round/index.ts'
+import type { Ground } from './ground.ts'
+
+type Parts = {
+  readonly purses: Purses
+  readonly tell: (owner: string) => void
+  /** What a member deposited since a moment, before fees. */
+  readonly deposited: (owner: string, sinceMs: number) => Promise<bigint>
+}
+
+/** What members set to keep play within bounds, and what it is measured by. */
+export function openControl(ground: Ground, { purses, tell, deposited }: Parts) {
+  const limiting = {
+    ...ground,
+    purses,
+    playedMs: openPlayed(ground.db),
+    onChanged: tell,
+    marksOf: async (tx: Tx, owner: string) => (await marksOf(tx, ground.key, id<'account'>(owner))).own,
+    deposited,
+  }
+  return {
+    controls: openControls(limiting),
+    limiting,
+    async isTurnedAway(tx: Tx, account: Id<'account'>): Promise<boolean> {
+      const { said } = await marksOf(tx, ground.key, account)
+      return isPersonExcluded(tx, said, ground.clock.nowMs())
+    },
+  }
+}

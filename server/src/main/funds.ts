@@ -1,0 +1,75 @@
+import { id } from '@ronda/core'
+import { depositRefusal } from '../money/control/index.ts'
+import type { FundsOptions } from '../money/funds/index.ts'
+import { receivedSince, type TransferOptions } from '../money/transfer/index.ts'
+import { openSandboxVendor, openVendors, type SandboxVendor, type Vendors } from '../money/vendor/index.ts'
+import type { Purses } from '../money/wallet/index.ts'
+import { checkPaymentPassword, paymentStatusOf } from '../people/payment/index.ts'
+import { accountsOver, type Sessions } from '../people/session/index.ts'
+import type { Later } from '../platform/later/later.ts'
+import type { Ground } from './ground.ts'
+
+const NONE: ReadonlySet<string> = new Set()
+
+export type FundsRooms = {
+  readonly funds: FundsOptions
+  readonly vendors: Vendors
+  readonly sandboxVendor: SandboxVendor | undefined
+  readonly transferring: TransferOptions
+}
+
+type Around = {
+  readonly purses: Purses
+  readonly sessions: Sessions
+  readonly later: Later
+  readonly tell: (owner: string) => void
+  /** What a member deposited since a moment, before fees. */
+  readonly deposited: (owner: string, sinceMs: number) => Promise<bigint>
+}
+
+/** Money in a line: what stands before an agent's will is what the member has set. */
+function openTransfers(ground: Ground, { purses, tell, deposited }: Around, vendors: Vendors): TransferOptions {
+  return {
+    ...ground,
+    purses,
+    policy: async () => (await ground.settings.current()).money.transfer,
+    checkPaymentPassword: (account, text) => checkPaymentPassword(ground, id<'account'>(account), text),
+    hasPaymentPassword: async (account) => (await paymentStatusOf(ground, id<'account'>(account))).isSet,
+    isPlaying: (tx, account) => vendors.isAway(tx, account),
+    async isClosedTo(tx, receiver, amount, nowMs) {
+      const depositedSince = async (sinceMs: number): Promise<bigint> =>
+        (await deposited(receiver, sinceMs)) + (await receivedSince(tx, receiver, sinceMs))
+      return (await depositRefusal(tx, receiver, { amount, depositedSince }, nowMs)) !== undefined
+    },
+    onMoved: tell,
+  }
+}
+
+/** Where a member's money can be, each place with who knows about it. */
+export function openFunds(ground: Ground, around: Around): FundsRooms {
+  const { db } = ground
+  const { purses, sessions, later, tell } = around
+  const sandboxVendor = ground.isSandbox ? openSandboxVendor(ground) : undefined
+  const vendors = openVendors({ ...ground, purses, vendors: sandboxVendor ? [sandboxVendor] : [], onMoved: tell })
+
+  // Nobody leaves money behind by signing out.
+  sessions.onEnded((ended) =>
+    later.run('bring money home at sign-out', async () => {
+      const owners = await db.read((tx) => accountsOver(tx, [...ended]))
+      for (const owner of owners) await vendors.bringHome(owner, 'signed_out')
+    }),
+  )
+
+  return {
+    vendors,
+    sandboxVendor,
+    transferring: openTransfers(ground, around, vendors),
+    funds: {
+      db,
+      movingAmong: (tx, holds) => vendors.movesAmong(tx, holds),
+      // Every game settles its rounds as they are played, so none holds a stake.
+      inPlayAmong: async () => NONE,
+      vendorName: (code) => vendors.nameOf(code),
+    },
+  }
+}

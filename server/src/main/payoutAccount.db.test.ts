@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto'
+import { ATOMS_PER_UNIT as U, hours } from '@ronda/core'
+import { sql } from 'kysely'
+import { beforeAll, expect, test } from 'vitest'
+import {
+  bindPayoutAccount,
+  removePayoutAccount,
+  showPayoutAccounts,
+} from '../money/payoutAccount/payoutAccount.actions.ts'
+import { findOnDesk } from '../money/withdrawal/show.actions.ts'
+import { ask, askedFor, openTill, outcomeOf, rich, type Till } from './testing/till.ts'
+
+let till: Till
+
+beforeAll(async () => {
+  till = await openTill()
+  return () => till.bank.close()
+})
+
+const typed = { kind: 'bank', institution: 'Banco Dos', number: '5555 4444 33', holder: 'LOPEZ, Ana' } as const
+
+test('in one’s own name, five at most, each once, and sealed', async () => {
+  const member = await till.someone()
+  const bind = (change: Partial<{ number: string; holder: string; key: string }> = {}) =>
+    bindPayoutAccount(till.payoutOptions, member.account, { key: randomUUID(), ...typed, ...change })
+  expect(outcomeOf(await bind({ holder: 'Luis Pérez' }))).toBe('payout.holder_mismatch')
+  const key = randomUUID()
+  const first = await bind({ key })
+  expect(first).toMatchObject({ ok: true, value: { masked: '•••• 4433' } })
+  expect(await bind({ key })).toEqual(first)
+  expect(outcomeOf(await bind({ number: '5555-4444-33' }))).toBe('payout.account_exists')
+  for (const last of [34, 35, 36]) expect(outcomeOf(await bind({ number: `55554444${last}` }))).toBe('ok')
+  expect(outcomeOf(await bind({ number: '5555444437' }))).toBe('payout.too_many_accounts')
+  const shown = await showPayoutAccounts(till.payoutOptions, member.id)
+  expect(shown).toMatchObject({ holder: 'Ana López' })
+  expect(shown.list).toHaveLength(5)
+  expect(till.told).toContain(`${member.account.username} payoutAdded Banco Dos •••• 4433`)
+  const { rows } = await till.db.read((tx) =>
+    sql<{ row: string }>`select p::text as row from payout_account p`.execute(tx),
+  )
+  expect(rows.map(({ row }) => row).join()).not.toContain('55554444')
+})
+
+test('a new one waits, a removed one is gone, and another’s is nobody’s', async () => {
+  const member = await rich(till)
+  const before = till.policyNow
+  till.policyNow = { ...before, withdrawal: { ...before.withdrawal, newAccountHours: 24 } }
+  const [line] = (await showPayoutAccounts(till.payoutOptions, member.id)).list
+  expect(line?.usableAt).toBe(till.clock.nowMs() + hours(24))
+  expect(outcomeOf(await ask(till, member, 50n * U))).toBe('payout.account_waiting')
+  till.bank.clock.nowMs += hours(24)
+  expect(outcomeOf(await ask(till, member, 50n * U))).toBe('ok')
+  till.policyNow = before
+  const other = await rich(till)
+  expect(outcomeOf(await removePayoutAccount(till.payoutOptions, other.account, member.payout))).toBe(
+    'payout.account_unknown',
+  )
+  expect(outcomeOf(await ask(till, { ...other, payout: member.payout }, 50n * U))).toBe('payout.account_unknown')
+  expect(outcomeOf(await removePayoutAccount(till.payoutOptions, member.account, member.payout))).toBe('ok')
+  expect(outcomeOf(await ask(till, member, 50n * U))).toBe('payout.account_unknown')
+})
+
+test('staff see that two members have bound one account', async () => {
+  const [one, other] = [await rich(till), await rich(till)]
+  const number = '7777 8888 99'
+  for (const { account } of [one, other]) {
+    await bindPayoutAccount(till.payoutOptions, account, { key: randomUUID(), ...typed, number })
+  }
+  const { list } = await showPayoutAccounts(till.payoutOptions, one.id)
+  const id = await askedFor(till, { ...one, payout: list[1]?.id ?? '' }, 50n)
+  const shown = { sharedWith: [other.account.username], holderName: 'LOPEZ, Ana' }
+  expect(await findOnDesk(till, id)).toMatchObject({ ok: true, value: shown })
+  const unshared = await findOnDesk(till, await askedFor(till, one, 50n))
+  expect(unshared).toMatchObject({ ok: true, value: { sharedWith: [] } })
+})

@@ -1,0 +1,195 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, expect, test } from 'vitest'
+import { minutes, ok } from '@ronda/core'
+import { audit } from '../money/ledger/index.ts'
+import { finishTransfers, type TransferOptions } from '../money/transfer/index.ts'
+import { sendTransfer } from '../money/transfer/transfer.actions.ts'
+import type { TransferPolicy } from '../money/transfer/transfer.ts'
+import type { Visitor } from '../platform/testing/visitor.ts'
+import type { House } from './house.ts'
+import { accountNamed, codeOf, valueOf } from './testing/doors.ts'
+import { newMember, openTestHouse, PASSWORD, purseOf, signIn } from './testing/guests.ts'
+
+const UNIT = 100_000n
+const PIN = '918273'
+const clock = { at: Date.UTC(2026, 10, 15, 12), nowMs: () => clock.at }
+
+let house: House
+let agent: Someone
+
+type Someone = { readonly visitor: Visitor; readonly id: string }
+
+async function known(visitor: Visitor): Promise<Someone> {
+  const { id } = await visitor.get<{ id: string }>('/wps/member/info')
+  const proof = { way: 'password', text: PASSWORD }
+  await visitor.send('PUT', '/api/v1/member/payment', { next: PIN, proof })
+  return { visitor, id }
+}
+
+/** Someone whom the agent brought, with a thousand of the welcome. */
+async function brought(): Promise<Someone> {
+  const someone = await known(await newMember(house))
+  const { account } = await someone.visitor.get<{ account: string }>('/wps/member/info')
+  const above = await accountNamed(house, 'agente')
+  const self = await accountNamed(house, account)
+  await house.db.write((tx) => tx.updateTable('account').set({ upline: above }).where('id', '=', self).execute())
+  return someone
+}
+
+beforeAll(async () => {
+  house = await openTestHouse({ clock })
+  agent = await known(await signIn(house, 'agente'))
+  return async () => {
+    const { faults } = await audit(house.db.url)
+    await house.close()
+    expect(faults).toEqual([])
+  }
+})
+
+type Sent = { readonly units?: number; readonly key?: string; readonly pin?: string; readonly amount?: string }
+const send = (from: Someone, to: Someone, { units = 10, key = randomUUID(), pin = PIN, amount }: Sent = {}) =>
+  from.visitor.ask('POST', '/wps/member/transfer', {
+    key,
+    to: to.id,
+    amount: amount ?? String(BigInt(units) * UNIT),
+    reason: ' for the fair ',
+    paymentPassword: pin,
+  })
+
+async function cashOf({ visitor }: Someone): Promise<number> {
+  const { cash } = await purseOf(house, visitor)
+  return Number((await house.ledger.balanceOf(cash)).balance / UNIT)
+}
+
+const listOf = async ({ visitor }: Someone) =>
+  (await visitor.get<{ transfers: readonly Record<string, unknown>[] }>('/wps/member/transfers')).transfers
+
+test('a member sends to the agent, who sees it and sends some of it back', async () => {
+  const member = await brought()
+  const before = await cashOf(agent)
+  const key = randomUUID()
+  expect(valueOf(await send(member, agent, { units: 100, key }))).toMatchObject({
+    state: 'done',
+    reason: 'for the fair',
+  })
+  // Pressed twice, it was sent once; the same name for something else is refused.
+  expect(valueOf(await send(member, agent, { units: 100, key }))).toMatchObject({ state: 'done' })
+  expect(codeOf(await send(member, agent, { units: 99, key }))).toBe('wallet.key_reused')
+  expect([await cashOf(member), await cashOf(agent)]).toEqual([900, before + 100])
+  const [seen] = await listOf(agent)
+  expect(seen).toMatchObject({ isOut: false, other: { id: member.id }, amount: '10000000', reason: 'for the fair' })
+
+  expect(valueOf(await send(agent, member, { units: 40 }))).toMatchObject({ state: 'done' })
+  expect([await cashOf(member), await cashOf(agent)]).toEqual([940, before + 60])
+  expect((await listOf(member)).map(({ isOut }) => isOut)).toEqual([false, true])
+})
+
+test('nobody sends outside the line, and the line says who is in it', async () => {
+  const [member, other, stranger] = [await brought(), await brought(), await known(await newMember(house))]
+  expect(codeOf(await send(member, other))).toBe('transfer.not_in_line')
+  expect(codeOf(await send(stranger, agent))).toBe('transfer.not_in_line')
+  expect(codeOf(await send(agent, stranger))).toBe('transfer.not_in_line')
+  type Line = { up: { id: string } | null; down: readonly { id: string }[] }
+  expect(await member.visitor.get<Line>('/wps/member/transfer/line')).toMatchObject({
+    up: { id: agent.id, isAgent: true },
+    down: [],
+    hasPaymentPassword: true,
+  })
+  expect(await stranger.visitor.get<Line>('/wps/member/transfer/line')).toMatchObject({ up: null, down: [] })
+  const { down } = await agent.visitor.get<Line>('/wps/member/transfer/line')
+  expect(down.map(({ id }) => id)).toEqual(expect.arrayContaining([member.id, other.id]))
+  expect(down.map(({ id }) => id)).not.toContain(stranger.id)
+})
+
+test('what is refused leaves everything as it was', async () => {
+  const member = await brought()
+  const refused = async (sent: Sent): Promise<string | undefined> => codeOf(await send(member, agent, sent))
+  expect(await refused({ units: 1_001 })).toBe('wallet.insufficient_funds')
+  expect(await refused({ units: 0 })).toBe('wallet.amount_invalid')
+  expect(await refused({ units: 5_001 })).toBe('transfer.above_max')
+  expect(await refused({ pin: '000000' })).toBe('payment_password.wrong')
+  expect(await cashOf(member)).toBe(1_000)
+  // The day does not count what did not go.
+  const { leftToday } = await member.visitor.get<{ leftToday: string }>('/wps/member/transfer/line')
+  expect(leftToday).toBe(String(20_000n * UNIT))
+})
+
+test('money that is still in play is not sent', async () => {
+  const member = await brought()
+  const move = { key: randomUUID(), vendor: 'ALAMEDA', direction: 'in', amount: String(10n * UNIT) }
+  await member.visitor.send('POST', '/wps/relay/GCS_walletTransfer', move)
+  expect(codeOf(await send(member, agent))).toBe('transfer.in_play')
+  await member.visitor.send('POST', '/wps/v2/wallets/bringHome', { vendor: null, cause: 'member' })
+  expect(codeOf(await send(member, agent))).toBeUndefined()
+})
+
+const accountOf = async ({ visitor }: Someone): Promise<string> => {
+  const { account } = await visitor.get<{ account: string }>('/wps/member/info')
+  return accountNamed(house, account)
+}
+
+/** The same asked for many times at once, past the door and the password: only what is written stands between them. */
+async function race(sender: Someone, policy: Partial<TransferPolicy>, keyOf: () => string): Promise<number> {
+  const account = await accountOf(sender)
+  const current = await house.rooms.transferring.policy()
+  const options: TransferOptions = {
+    ...house.rooms.transferring,
+    checkPaymentPassword: async () => ok(undefined),
+    policy: async () => ({ ...current, ...policy }),
+  }
+  const ask = { sender: account, to: agent.id, amount: 250n * UNIT, reason: '', paymentPassword: '' }
+  const sent = Array.from({ length: 20 }, () => sendTransfer(options, { ...ask, key: keyOf() }))
+  return (await Promise.all(sent)).filter((one) => one.ok).length
+}
+
+test('twenty at once: exactly what there is goes', async () => {
+  const member = await brought()
+  expect(await race(member, {}, randomUUID)).toBe(4)
+  expect(await cashOf(member)).toBe(0)
+})
+
+test('twenty at once: the limit of the day holds', async () => {
+  const member = await brought()
+  expect(await race(member, { perDay: 500 }, randomUUID)).toBe(2)
+  expect(await cashOf(member)).toBe(500)
+})
+
+test('twenty at once with one name: it goes once, and all hear of it', async () => {
+  const member = await brought()
+  const key = randomUUID()
+  expect(await race(member, {}, () => key)).toBe(20)
+  expect(await cashOf(member)).toBe(750)
+})
+
+test('a transfer that was left in the middle is finished by the clock, once', async () => {
+  const member = await brought()
+  const [sender, receiver] = [await purseOf(house, member.visitor), await purseOf(house, agent.visitor)]
+  const ownerOf = (wallet: number) =>
+    house.db.read((tx) => tx.selectFrom('wallet').select('owner').where('id', '=', wallet).executeTakeFirstOrThrow())
+  const row = {
+    id: randomUUID(),
+    sender: (await ownerOf(sender.cash)).owner,
+    receiver: (await ownerOf(receiver.cash)).owner,
+    direction: 'up',
+    amount: 5n * UNIT,
+    currency: 'USD',
+    reason: '',
+    state: 'asked',
+    asked_at: new Date(clock.at - minutes(2)),
+  } as const
+  await house.db.write((tx) => tx.insertInto('line_transfer').values(row).execute())
+  await finishTransfers(house.rooms.transferring)
+  await finishTransfers(house.rooms.transferring)
+  expect(await cashOf(member)).toBe(995)
+})
+
+test('[MN-8] five failures in ten minutes close the way for a while', async () => {
+  const member = await brought()
+  for (let at = 0; at < 5; at++) expect(codeOf(await send(member, agent, { units: 6_000 }))).toBe('transfer.above_max')
+  expect(codeOf(await send(member, agent))).toBe('transfer.blocked')
+  // A session that nobody uses would end meanwhile.
+  clock.at += minutes(20)
+  await member.visitor.get('/wps/member/info')
+  clock.at += minutes(11)
+  expect(codeOf(await send(member, agent))).toBeUndefined()
+})

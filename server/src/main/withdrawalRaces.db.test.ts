@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import { ATOMS_PER_UNIT as U } from '@ronda/core'
+import { beforeAll, expect, test } from 'vitest'
+import { bindPayoutAccount, removePayoutAccount } from '../money/payoutAccount/payoutAccount.actions.ts'
+import { answer, approve, reject, retry } from '../money/withdrawal/desk.actions.ts'
+import { confirmReceipt, disputeWithdrawal } from '../money/withdrawal/receipt.actions.ts'
+import { showOne } from '../money/withdrawal/show.actions.ts'
+import { ask, askedFor, openTill, rich, type Someone, type Till } from './testing/till.ts'
+
+let till: Till
+let [rosa, luis]: readonly Someone[] = []
+
+beforeAll(async () => {
+  till = await openTill()
+  ;[rosa, luis] = [await till.someone('operator'), await till.someone('operator')]
+  return () => till.bank.close()
+})
+
+const idOf = (person: Someone | undefined): Someone['id'] => {
+  if (person === undefined) throw new Error('nobody is on duty')
+  return person.id
+}
+
+/** Twenty at once; how many of them were done. */
+async function atOnce(act: (at: number) => Promise<{ readonly ok: boolean }>): Promise<number> {
+  const done = await Promise.all(Array.from({ length: 20 }, (_, at) => act(at)))
+  return done.filter(({ ok }) => ok).length
+}
+
+const question = { words: '', proofs: [] }
+
+async function paidOut(): Promise<{ readonly member: Someone; readonly id: string }> {
+  const member = await rich(till)
+  const id = await askedFor(till, member, 300n)
+  await approve(till, idOf(rosa), id)
+  return { member, id }
+}
+
+test('one key asked for twenty times is one request', async () => {
+  const member = await rich(till)
+  const key = randomUUID()
+  expect(await atOnce(() => ask(till, member, 300n * U, key))).toBe(20)
+  expect(await till.balances(member.id)).toEqual({ cash: 1_700n * U, held: 300n * U })
+})
+
+test('one person who agrees twenty times has agreed once', async () => {
+  const id = await askedFor(till, await rich(till), 1_000n)
+  expect(await atOnce(() => approve(till, idOf(rosa), id))).toBe(1)
+  expect((await showOne(till, id)).state).toBe('seconding')
+})
+
+test('what is approved and rejected at once is one or the other, and paid at most once', async () => {
+  const member = await rich(till)
+  const id = await askedFor(till, member, 300n)
+  await atOnce((at) => (at % 2 === 0 ? approve(till, idOf(rosa), id) : reject(till, idOf(luis), id, 'No')))
+  const { state } = await showOne(till, id)
+  expect(['paid', 'rejected']).toContain(state)
+  const { cash, held } = await till.balances(member.id)
+  expect({ cash, held }).toEqual({ cash: state === 'paid' ? 1_700n * U : 2_000n * U, held: 0n })
+})
+
+test('a receipt, a dispute and an answer each happen once', async () => {
+  const { member, id } = await paidOut()
+  expect(await atOnce(() => disputeWithdrawal(till, member.id, id, question))).toBe(1)
+  expect(await atOnce(() => answer(till, idOf(rosa), id, { words: 'Yes', isClosed: true }))).toBe(1)
+  expect(await atOnce(() => confirmReceipt(till, member.id, id, { answer: 'received', amount: 200n * U }))).toBe(1)
+  expect(await showOne(till, id)).toMatchObject({ received: 200n * U, remaining: 100n * U })
+  expect(await atOnce(() => retry(till, idOf(rosa), id))).toBe(0)
+})
+
+test('five accounts are five, however many are added at once, and each is removed once', async () => {
+  const { account, payout } = await till.someone()
+  const typed = { kind: 'bank', institution: 'Banco Dos', holder: 'Ana López' } as const
+  const bind = (at: number) =>
+    bindPayoutAccount(till.payoutOptions, account, { key: randomUUID(), ...typed, number: `900000${at + 10}` })
+  expect(await atOnce(bind)).toBe(4)
+  expect(await atOnce(() => removePayoutAccount(till.payoutOptions, account, payout))).toBe(1)
+})

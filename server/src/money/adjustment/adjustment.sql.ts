@@ -1,0 +1,221 @@
+import type { AdjustmentState } from '@ronda/contract'
+import { id, type Currency, type Id } from '@ronda/core'
+import type { ExpressionBuilder } from 'kysely'
+import type { Tx } from '../../platform/postgres/db.ts'
+import type { DB } from '../../platform/postgres/schema.ts'
+
+export type AdjustmentHouse = 'promotion' | 'clearing'
+
+export type NewAdjustment = {
+  readonly id: string
+  readonly account: Id<'account'>
+  readonly currency: Currency
+  readonly amount: bigint
+  readonly house: AdjustmentHouse
+  readonly reason: string
+  readonly undoes: string | null
+  readonly proposedBy: Id<'account'>
+  readonly proposedAtMs: number
+  readonly expiresAtMs: number
+}
+
+export type StoredAdjustment = NewAdjustment & {
+  readonly seq: number
+  readonly state: AdjustmentState
+  readonly decidedBy: Id<'account'> | null
+  readonly decidedAtMs: number | null
+  readonly note: string | null
+  readonly finishedAtMs: number | null
+  readonly failure: string | null
+  readonly memberNumber: string
+  readonly memberName: string
+  readonly proposedByName: string
+  readonly decidedByName: string | null
+  readonly undoneBy: string | null
+}
+
+/** False when the id is taken, or when what is to be undone is being undone already. */
+export async function insertAdjustment(tx: Tx, fresh: NewAdjustment): Promise<boolean> {
+  const inserted = await tx
+    .insertInto('adjustment')
+    .values({
+      id: fresh.id,
+      account: fresh.account,
+      currency: fresh.currency,
+      amount: fresh.amount,
+      house: fresh.house,
+      reason: fresh.reason,
+      undoes: fresh.undoes,
+      proposed_by: fresh.proposedBy,
+      proposed_at: new Date(fresh.proposedAtMs),
+      expires_at: new Date(fresh.expiresAtMs),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return inserted !== undefined
+}
+
+const undoneBy = (query: ExpressionBuilder<DB, 'adjustment'>) =>
+  query
+    .selectFrom('adjustment as undoing')
+    .select('undoing.id')
+    .whereRef('undoing.undoes', '=', 'adjustment.id')
+    .where('undoing.state', 'in', ['proposed', 'approved', 'done'])
+    .as('undone_by')
+
+const selection = (tx: Tx) =>
+  tx
+    .selectFrom('adjustment')
+    .innerJoin('account as member', 'member.id', 'adjustment.account')
+    .innerJoin('account as proposer', 'proposer.id', 'adjustment.proposed_by')
+    .leftJoin('account as decider', 'decider.id', 'adjustment.decided_by')
+    .selectAll('adjustment')
+    .select([
+      'member.number as member_number',
+      'member.username as member_name',
+      'proposer.username as proposed_by_name',
+      'decider.username as decided_by_name',
+    ])
+    .select(undoneBy)
+
+type Row = Awaited<ReturnType<ReturnType<typeof selection>['executeTakeFirstOrThrow']>>
+
+function adjustmentOf(row: Row): StoredAdjustment {
+  return {
+    id: row.id,
+    seq: Number(row.seq),
+    account: id<'account'>(row.account),
+    currency: row.currency,
+    amount: row.amount,
+    house: row.house,
+    reason: row.reason,
+    undoes: row.undoes,
+    state: row.state,
+    proposedBy: id<'account'>(row.proposed_by),
+    proposedAtMs: row.proposed_at.getTime(),
+    expiresAtMs: row.expires_at.getTime(),
+    decidedBy: row.decided_by === null ? null : id<'account'>(row.decided_by),
+    decidedAtMs: row.decided_at?.getTime() ?? null,
+    note: row.note,
+    finishedAtMs: row.finished_at?.getTime() ?? null,
+    failure: row.failure,
+    memberNumber: row.member_number.toString(),
+    memberName: row.member_name,
+    proposedByName: row.proposed_by_name,
+    decidedByName: row.decided_by_name,
+    undoneBy: row.undone_by,
+  }
+}
+
+export async function findAdjustment(tx: Tx, adjustment: string): Promise<StoredAdjustment | undefined> {
+  const row = await selection(tx).where('adjustment.id', '=', adjustment).executeTakeFirst()
+  return row && adjustmentOf(row)
+}
+
+/** Held until the transaction ends, so that of two who decide one is first. */
+export async function lockAdjustment(tx: Tx, adjustment: string): Promise<StoredAdjustment | undefined> {
+  const row = await selection(tx).where('adjustment.id', '=', adjustment).forUpdate('adjustment').executeTakeFirst()
+  return row && adjustmentOf(row)
+}
+
+const OPEN = ['proposed', 'approved'] as const
+
+export type AdjustmentPage = { readonly isOpen: boolean; readonly beforeSeq?: number | undefined }
+
+/** The newest first. */
+export async function listAdjustments(
+  tx: Tx,
+  { isOpen, beforeSeq }: AdjustmentPage,
+  atMost: number,
+): Promise<readonly StoredAdjustment[]> {
+  let query = selection(tx)
+    .where('adjustment.state', isOpen ? 'in' : 'not in', OPEN)
+    .orderBy('adjustment.seq', 'desc')
+    .limit(atMost)
+  if (beforeSeq !== undefined) query = query.where('adjustment.seq', '<', BigInt(beforeSeq))
+  return (await query.execute()).map(adjustmentOf)
+}
+
+export async function countOpen(tx: Tx): Promise<number> {
+  const { count } = await tx
+    .selectFrom('adjustment')
+    .select((query) => query.fn.countAll<bigint>().as('count'))
+    .where('state', 'in', OPEN)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** Those that nobody decided in time, held until the transaction ends. */
+export async function lockOverdue(tx: Tx, nowMs: number, atMost: number): Promise<readonly string[]> {
+  const rows = await tx
+    .selectFrom('adjustment')
+    .select('id')
+    .where('state', '=', 'proposed')
+    .where('expires_at', '<=', new Date(nowMs))
+    .orderBy('seq')
+    .limit(atMost)
+    .forUpdate()
+    .skipLocked()
+    .execute()
+  return rows.map((row) => row.id)
+}
+
+/** Approved, but the books have not been heard of since. */
+export async function findUnfinished(tx: Tx, decidedBeforeMs: number, atMost: number): Promise<readonly string[]> {
+  const rows = await tx
+    .selectFrom('adjustment')
+    .select('id')
+    .where('state', '=', 'approved')
+    .where('decided_at', '<', new Date(decidedBeforeMs))
+    .orderBy('seq')
+    .limit(atMost)
+    .execute()
+  return rows.map((row) => row.id)
+}
+
+export type Decision = {
+  readonly id: string
+  readonly state: 'approved' | 'refused'
+  readonly by: Id<'account'>
+  readonly note: string | null
+  readonly atMs: number
+}
+
+export async function recordDecision(tx: Tx, decision: Decision): Promise<void> {
+  await tx
+    .updateTable('adjustment')
+    .set({
+      state: decision.state,
+      decided_by: decision.by,
+      decided_at: new Date(decision.atMs),
+      note: decision.note,
+    })
+    .where('id', '=', decision.id)
+    .execute()
+}
+
+export async function recordExpiry(tx: Tx, adjustment: string, nowMs: number): Promise<void> {
+  await tx
+    .updateTable('adjustment')
+    .set({ state: 'expired', finished_at: new Date(nowMs) })
+    .where('id', '=', adjustment)
+    .execute()
+}
+
+/** False when it was recorded before. */
+export async function recordOutcome(
+  tx: Tx,
+  adjustment: string,
+  failure: string | null,
+  nowMs: number,
+): Promise<boolean> {
+  const changed = await tx
+    .updateTable('adjustment')
+    .set({ state: failure === null ? 'done' : 'failed', failure, finished_at: new Date(nowMs) })
+    .where('id', '=', adjustment)
+    .where('state', '=', 'approved')
+    .returning('id')
+    .executeTakeFirst()
+  return changed !== undefined
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { decisionRefusal, mayBeUndone, proposalRefusal } from './adjustment.ts'
+
+const proposed = { state: 'proposed', account: 'member', proposedBy: 'ana', expiresAtMs: 1_000 } as const
+
+// The first refusal that applies is the one that is heard, so each row also breaks every rule below it.
+test.each([
+  // who        state       now     outcome
+  ['member', 'expired', 2_000, 'adjustment.own_account'],
+  ['ana', 'expired', 2_000, 'adjustment.same_person'],
+  ['eva', 'expired', 2_000, 'adjustment.expired'],
+  ['eva', 'done', 2_000, 'adjustment.decided'],
+  ['eva', 'approved', 2_000, 'adjustment.decided'],
+  ['eva', 'refused', 0, 'adjustment.decided'],
+  ['eva', 'failed', 0, 'adjustment.decided'],
+  ['eva', 'proposed', 1_000, 'adjustment.expired'],
+  ['eva', 'proposed', 999, undefined],
+] as const)('%s decides one that is %s at %i: %s', (who, state, nowMs, refusal) => {
+  expect(decisionRefusal({ ...proposed, state }, who, nowMs)).toBe(refusal)
+})
+
+const UNIT = 100_000n
+
+test.each([
+  ['ana', 0n, 'adjustment.own_account'],
+  ['member', 0n, 'adjustment.amount'],
+  ['member', 1_000_000n * UNIT + 1n, 'adjustment.amount'],
+  ['member', -1_000_000n * UNIT - 1n, 'adjustment.amount'],
+  ['member', 1_000_000n * UNIT, undefined],
+  ['member', -1n, undefined],
+] as const)('on the account of %s, %i is %s', (account, amount, refusal) => {
+  expect(proposalRefusal(account, amount, 'ana')).toBe(refusal)
+})
+
+test.each([
+  ['done', null, true],
+  ['done', 'another', false],
+  ['approved', null, false],
+  ['failed', null, false],
+] as const)('one that is %s and undoes %s may be taken back: %s', (state, undoes, may) => {
+  expect(mayBeUndone({ state, undoes })).toBe(may)
+})

@@ -1,0 +1,43 @@
+import type { AdjustmentState } from '@ronda/contract'
+import { ATOMS_PER_UNIT, hours } from '@ronda/core'
+
+/** What nobody has decided by then is off the table: the reason may no longer hold. */
+export const OPEN_MS = hours(24)
+
+/** More than anybody mends by hand; a slip of the keyboard ends here. */
+const AMOUNT_MAX = 1_000_000n * ATOMS_PER_UNIT
+
+export type Proposed = {
+  readonly state: AdjustmentState
+  readonly account: string
+  readonly proposedBy: string
+  readonly expiresAtMs: number
+}
+
+export type ProposalRefusal = 'adjustment.own_account' | 'adjustment.amount'
+
+export function proposalRefusal(account: string, amount: bigint, proposedBy: string): ProposalRefusal | undefined {
+  if (account === proposedBy) return 'adjustment.own_account'
+  const size = amount < 0n ? -amount : amount
+  return size === 0n || size > AMOUNT_MAX ? 'adjustment.amount' : undefined
+}
+
+export type DecisionRefusal =
+  | 'adjustment.own_account'
+  | 'adjustment.same_person'
+  | 'adjustment.decided'
+  | 'adjustment.expired'
+
+/** Who it is comes before how it stands: whoever may not decide need not hear whether somebody else did. */
+export function decisionRefusal(proposed: Proposed, decider: string, nowMs: number): DecisionRefusal | undefined {
+  if (proposed.account === decider) return 'adjustment.own_account'
+  if (proposed.proposedBy === decider) return 'adjustment.same_person'
+  if (proposed.state === 'expired') return 'adjustment.expired'
+  if (proposed.state !== 'proposed') return 'adjustment.decided'
+  return nowMs >= proposed.expiresAtMs ? 'adjustment.expired' : undefined
+}
+
+/** What stands in the books and has not been taken back can be taken back; an undoing itself is final. */
+export function mayBeUndone(done: { readonly state: AdjustmentState; readonly undoes: string | null }): boolean {
+  return done.state === 'done' && done.undoes === null
+}

@@ -1,0 +1,211 @@
+import { assert, err, minutes, ok, present, seconds, type Result } from '@ronda/core'
+import type { Settings } from '../../brand/settings/index.ts'
+import type { Clock } from '../../platform/clock/clock.ts'
+import { namedUuid } from '../../platform/ids/namedUuid.ts'
+import type { Db, Tx } from '../../platform/postgres/db.ts'
+import { makeRecall, type Recall } from '../../platform/recall/recall.ts'
+import type { Ledger, WalletId } from '../ledger/index.ts'
+import type { Purses } from '../wallet/index.ts'
+import { decideControl, limitOf, NOTHING_SET, realityDueMs, restrictionOf, settle, stoppedUntilMs } from './control.ts'
+import type { Ask, Control, ControlRefusal } from './control.ts'
+import {
+  claimChange,
+  findControl,
+  findControlOfWallet,
+  findUnfinished,
+  insertControl,
+  lockControl,
+  updateControl,
+  updateTold,
+} from './control.sql.ts'
+import { excludePerson } from './person.sql.ts'
+
+export type ControlOptions = {
+  readonly db: Db
+  readonly clock: Clock
+  readonly ledger: Ledger
+  readonly purses: Purses
+  readonly settings: Settings
+  /** How long was played with this wallet since the day (UTC) of this moment began. */
+  readonly playedMs: (wallet: WalletId, nowMs: number) => Promise<number>
+  /** By what the owner is known again in another account. */
+  readonly marksOf: (tx: Tx, owner: string) => Promise<readonly Buffer[]>
+  readonly onChanged: (owner: string) => void
+}
+
+type AskRefusal = ControlRefusal | 'wallet.key_reused'
+
+export type PlayWatch = {
+  /** Zero when the reality check is due, null when there is none to come. */
+  readonly checkInMs: number | null
+  readonly stoppedUntilMs: number | null
+}
+
+export type Controls = {
+  /** With a key, asking twice is asking once. What is asked holds when this returns. */
+  ask(owner: string, ask: Ask, key?: string): Promise<Result<Control, AskRefusal>>
+  /** What holds now. */
+  of(owner: string): Promise<Control>
+  /** What a game in play must know: when its player is to look at the clock, and whether they have stopped. */
+  watch(owner: string, playingSinceMs: number | undefined): Promise<PlayWatch>
+  /** Before each stake: whoever has played as long as they allow themselves rests, and the ledger refuses the stake. */
+  beforeStake(wallet: WalletId): Promise<void>
+  /** Puts raises in force whose hour has come, and tells the ledger what it has not heard. */
+  finish(): Promise<void>
+}
+
+/** What a stake needs to know; a change by another process is noticed after this long. */
+type Watch = {
+  readonly owner: string
+  readonly sessionMs: number | null
+  readonly restingUntilMs: number
+  /** When the next raise comes into force. */
+  readonly dueMs: number
+}
+const WATCH_MS = seconds(10)
+const WATCHES_MAX = 50_000
+const UNWATCHED: Watch = { owner: '', sessionMs: null, restingUntilMs: 0, dueMs: Number.POSITIVE_INFINITY }
+
+/** So many in a minute; what is left waits for the next. */
+const FINISHED_MAX = 500
+
+const sessionMsOf = (control: Control): number | null => {
+  const { amount: span } = limitOf(control, { kind: 'session', period: 'day' })
+  return span === null ? null : minutes(Number(span))
+}
+
+/**
+ * Brings the ledger up to the newest revision. The row stays locked while the ledger writes, so that no older one can
+ * come after; and the operation is named by the revision, so that telling it twice is telling it once.
+ */
+async function tell({ db, ledger }: ControlOptions, owner: string): Promise<void> {
+  await db.write(async (tx) => {
+    const row = await lockControl(tx, owner)
+    if (row === undefined || row.told === row.revision) return
+    const answer = await ledger.submit({
+      kind: 'restrict',
+      id: namedUuid(`control:${owner}:${row.revision}`),
+      wallet: row.wallet,
+      restriction: restrictionOf(row.control),
+    })
+    assert(answer.accepted, 'a restriction is never refused')
+    await updateTold(tx, owner, row.revision)
+  })
+}
+
+async function settleDue(options: ControlOptions, owner: string): Promise<void> {
+  await options.db.write(async (tx) => {
+    const row = await lockControl(tx, owner)
+    if (row === undefined) return
+    const settled = settle(row.control, options.clock.nowMs())
+    if (settled !== row.control) await updateControl(tx, row, settled)
+  })
+  await tell(options, owner)
+  options.onChanged(owner)
+}
+
+/** What holds now; whoever looks first puts in force what is due. */
+async function controlOf(options: ControlOptions, owner: string): Promise<Control> {
+  const row = await options.db.read((tx) => findControl(tx, owner))
+  if (row === undefined) return NOTHING_SET
+  const settled = settle(row.control, options.clock.nowMs())
+  if (settled !== row.control) await settleDue(options, owner)
+  return settled
+}
+
+type Asking = {
+  readonly owner: string
+  readonly wallet: WalletId
+  readonly ask: Ask
+  readonly key?: string | undefined
+}
+
+async function change(
+  options: ControlOptions,
+  { owner, wallet, ask, key }: Asking,
+): Promise<Result<Control, AskRefusal>> {
+  const { control: policy } = (await options.settings.current()).money
+  const nowMs = options.clock.nowMs()
+  const changed = await options.db.transact<Control, AskRefusal>(async (tx) => {
+    await insertControl(tx, owner, wallet)
+    const row = present(await lockControl(tx, owner), 'the control of an owner')
+    const claim = key === undefined ? 'new' : await claimChange(tx, { owner, id: key, ask, nowMs })
+    if (claim === 'other') return err('wallet.key_reused')
+    if (claim === 'same') return ok(row.control)
+    const decided = decideControl(row.control, ask, policy, nowMs)
+    if (!decided.ok) return decided
+    await updateControl(tx, row, decided.value)
+    const { excludedUntilMs } = decided.value
+    // Whoever binds another number while excluded is known by that one too.
+    if (excludedUntilMs !== null) await excludePerson(tx, await options.marksOf(tx, owner), excludedUntilMs)
+    return decided
+  })
+  if (changed.ok) await tell(options, owner)
+  return changed
+}
+
+function openWatches({ db, clock }: ControlOptions): Recall<Watch> {
+  return makeRecall<Watch>({
+    async load(wallet) {
+      const row = await db.read((tx) => findControlOfWallet(tx, Number(wallet)))
+      if (row === undefined) return UNWATCHED
+      const { limits, restingUntilMs } = row.control
+      const dueMs = Math.min(...limits.map(({ next }) => next?.atMs ?? Number.POSITIVE_INFINITY))
+      return { owner: row.owner, sessionMs: sessionMsOf(row.control), restingUntilMs: restingUntilMs ?? 0, dueMs }
+    },
+    keepMs: WATCH_MS,
+    keepMax: WATCHES_MAX,
+    nowMs: () => clock.nowMs(),
+  })
+}
+
+export function openControls(options: ControlOptions): Controls {
+  const { db, clock, onChanged } = options
+  const watches = openWatches(options)
+
+  async function restIfPlayed(owner: string, wallet: WalletId, sessionMs: number | null): Promise<void> {
+    if (sessionMs === null || (await options.playedMs(wallet, clock.nowMs())) < sessionMs) return
+    await change(options, { owner, wallet, ask: { type: 'rest' } })
+    watches.forget(String(wallet))
+    onChanged(owner)
+  }
+
+  async function watchOf(wallet: WalletId): Promise<Watch> {
+    const watch = (await watches.get(String(wallet))) ?? UNWATCHED
+    if (clock.nowMs() < watch.dueMs) return watch
+    await settleDue(options, watch.owner)
+    watches.forget(String(wallet))
+    return (await watches.get(String(wallet))) ?? UNWATCHED
+  }
+
+  return {
+    async ask(owner, ask, key) {
+      const { cash: wallet } = await options.purses.of(owner)
+      const changed = await change(options, { owner, wallet, ask, key })
+      if (!changed.ok) return changed
+      watches.forget(String(wallet))
+      if (ask.type === 'limit' && ask.kind === 'session') await restIfPlayed(owner, wallet, sessionMsOf(changed.value))
+      onChanged(owner)
+      return changed
+    },
+    of: (owner) => controlOf(options, owner),
+    async watch(owner, playingSinceMs) {
+      const [control, { money }] = await Promise.all([controlOf(options, owner), options.settings.current()])
+      const nowMs = clock.nowMs()
+      const dueMs =
+        playingSinceMs === undefined ? undefined : realityDueMs(control, playingSinceMs, money.control.realityMinutes)
+      return {
+        checkInMs: dueMs === undefined ? null : Math.max(0, dueMs - nowMs),
+        stoppedUntilMs: stoppedUntilMs(control, nowMs) ?? null,
+      }
+    },
+    async beforeStake(wallet) {
+      const { owner, sessionMs, restingUntilMs } = await watchOf(wallet)
+      if (clock.nowMs() >= restingUntilMs) await restIfPlayed(owner, wallet, sessionMs)
+    },
+    async finish() {
+      const owners = await db.read((tx) => findUnfinished(tx, clock.nowMs(), FINISHED_MAX))
+      for (const owner of owners) await settleDue(options, owner)
+    },
+  }
+}

@@ -1,0 +1,33 @@
+import type { control as calls } from '@ronda/contract'
+import { ok } from '@ronda/core'
+import type { MemberSession } from '../../people/session/index.ts'
+import type { Callers, GroupHandlers } from '../../platform/http/index.ts'
+import type { Ask } from './control.ts'
+import { readOverview, type OverviewOptions } from './overview.actions.ts'
+
+type Who = Callers & { readonly member: MemberSession }
+
+export function controlRoutes(options: OverviewOptions): GroupHandlers<typeof calls, Who> {
+  const { controls } = options
+  const overviewOf = (caller: MemberSession) => readOverview(options, caller.account.id)
+
+  async function ask(caller: MemberSession, asked: Ask, key?: string) {
+    const changed = await controls.ask(caller.account.id, asked, key)
+    return changed.ok ? ok(await overviewOf(caller)) : changed
+  }
+
+  return {
+    async overview({ caller }) {
+      return ok(await overviewOf(caller))
+    },
+    setLimit: ({ request: { key, ...limit }, caller }) => ask(caller, { type: 'limit', ...limit }, key),
+    keepLimit: ({ request, caller }) => ask(caller, { type: 'keep', ...request }),
+    setReality: ({ request, caller }) => ask(caller, { type: 'reality', minutes: request.minutes }),
+    async acknowledge({ caller }) {
+      const done = await controls.ask(caller.account.id, { type: 'acknowledge' })
+      return done.ok ? ok({}) : done
+    },
+    timeOut: ({ request: { key, days }, caller }) => ask(caller, { type: 'timeOut', days }, key),
+    exclude: ({ request: { key, months }, caller }) => ask(caller, { type: 'exclude', months }, key),
+  }
+}

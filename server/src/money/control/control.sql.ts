@@ -1,0 +1,176 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../platform/postgres/db.ts'
+import type { WalletId } from '../ledger/index.ts'
+import { isForLedger, type Ask, type Control, type ControlLimit } from './control.ts'
+
+export type ControlRow = {
+  readonly owner: string
+  readonly wallet: WalletId
+  readonly revision: number
+  readonly told: number
+  readonly control: Control
+}
+
+const COLUMNS = [
+  'owner',
+  'wallet',
+  'revision',
+  'told',
+  'reality_minutes',
+  'acknowledged_at',
+  'resting_until',
+  'time_out_until',
+  'excluded_until',
+] as const
+
+type Row = {
+  readonly owner: string
+  readonly wallet: number
+  readonly revision: number
+  readonly told: number
+  readonly reality_minutes: number | null
+  readonly acknowledged_at: Date | null
+  readonly resting_until: Date | null
+  readonly time_out_until: Date | null
+  readonly excluded_until: Date | null
+}
+
+const msOf = (moment: Date | null): number | null => moment?.getTime() ?? null
+const momentOf = (ms: number | null): Date | null => (ms === null ? null : new Date(ms))
+
+async function findLimits(tx: Tx, owner: string): Promise<readonly ControlLimit[]> {
+  const rows = await tx
+    .selectFrom('control_limit')
+    .select(['kind', 'period', 'amount', 'next_amount', 'next_at'])
+    .where('owner', '=', owner)
+    .execute()
+  return rows.map(({ kind, period, amount, next_amount, next_at }) => ({
+    kind,
+    period,
+    amount,
+    next: next_at === null ? null : { amount: next_amount, atMs: next_at.getTime() },
+  }))
+}
+
+async function parseRow(tx: Tx, row: Row | undefined): Promise<ControlRow | undefined> {
+  if (row === undefined) return undefined
+  const { owner, wallet, revision, told } = row
+  const control = {
+    limits: await findLimits(tx, owner),
+    realityMinutes: row.reality_minutes,
+    acknowledgedAtMs: msOf(row.acknowledged_at),
+    restingUntilMs: msOf(row.resting_until),
+    timeOutUntilMs: msOf(row.time_out_until),
+    excludedUntilMs: msOf(row.excluded_until),
+  }
+  return { owner, wallet, revision, told, control }
+}
+
+/** Undefined for whoever has never set anything. */
+export async function findControl(tx: Tx, owner: string): Promise<ControlRow | undefined> {
+  return parseRow(tx, await tx.selectFrom('control').select(COLUMNS).where('owner', '=', owner).executeTakeFirst())
+}
+
+export async function findControlOfWallet(tx: Tx, wallet: WalletId): Promise<ControlRow | undefined> {
+  return parseRow(tx, await tx.selectFrom('control').select(COLUMNS).where('wallet', '=', wallet).executeTakeFirst())
+}
+
+/** Nobody else changes the member's control, nor lets a deposit pass by it, until this transaction is over. */
+export async function lockControl(tx: Tx, owner: string): Promise<ControlRow | undefined> {
+  const row = await tx.selectFrom('control').select(COLUMNS).where('owner', '=', owner).forUpdate().executeTakeFirst()
+  return parseRow(tx, row)
+}
+
+export async function insertControl(tx: Tx, owner: string, wallet: WalletId): Promise<void> {
+  await tx
+    .insertInto('control')
+    .values({ owner, wallet })
+    .onConflict((conflict) => conflict.column('owner').doNothing())
+    .execute()
+}
+
+export async function updateControl(tx: Tx, { owner, control: before }: ControlRow, control: Control): Promise<void> {
+  await tx
+    .updateTable('control')
+    .set({
+      reality_minutes: control.realityMinutes,
+      acknowledged_at: momentOf(control.acknowledgedAtMs),
+      resting_until: momentOf(control.restingUntilMs),
+      time_out_until: momentOf(control.timeOutUntilMs),
+      excluded_until: momentOf(control.excludedUntilMs),
+      ...(isForLedger(before, control) && { revision: sql<number>`revision + 1` }),
+    })
+    .where('owner', '=', owner)
+    .execute()
+  if (control.limits.length === 0) return
+  const rows = control.limits.map(({ kind, period, amount, next }) => ({
+    owner,
+    kind,
+    period,
+    amount,
+    next_amount: next?.amount ?? null,
+    next_at: momentOf(next?.atMs ?? null),
+  }))
+  await tx
+    .insertInto('control_limit')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['owner', 'kind', 'period']).doUpdateSet((excluded) => ({
+        amount: excluded.ref('excluded.amount'),
+        next_amount: excluded.ref('excluded.next_amount'),
+        next_at: excluded.ref('excluded.next_at'),
+      })),
+    )
+    .execute()
+}
+
+export async function updateTold(tx: Tx, owner: string, told: number): Promise<void> {
+  await tx.updateTable('control').set({ told }).where('owner', '=', owner).execute()
+}
+
+export type NewChange = {
+  readonly owner: string
+  readonly id: string
+  readonly ask: Ask
+  readonly nowMs: number
+}
+
+const asText = (ask: Ask): string =>
+  JSON.stringify(ask, (_, value: unknown) => (typeof value === 'bigint' ? value.toString() : value))
+
+/** `same` when this very thing was asked before under this name, `other` when something else was. */
+export async function claimChange(tx: Tx, change: NewChange): Promise<'new' | 'same' | 'other'> {
+  const { owner, id, ask, nowMs } = change
+  const text = asText(ask)
+  const written = await tx
+    .insertInto('control_change')
+    .values({ owner, id, ask: text, asked_at: new Date(nowMs) })
+    .onConflict((conflict) => conflict.columns(['owner', 'id']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (written) return 'new'
+  const found = await tx
+    .selectFrom('control_change')
+    .select((row) => row('ask', '=', sql<string>`${text}::jsonb`).as('is_same'))
+    .where('owner', '=', owner)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return found.is_same ? 'same' : 'other'
+}
+
+/** Members with a raise whose hour has come, or a change that the ledger has not heard of. */
+export async function findUnfinished(tx: Tx, nowMs: number, atMost: number): Promise<readonly string[]> {
+  const due = await tx
+    .selectFrom('control_limit')
+    .select('owner')
+    .where('next_at', '<=', new Date(nowMs))
+    .limit(atMost)
+    .execute()
+  const untold = await tx
+    .selectFrom('control')
+    .select('owner')
+    .whereRef('told', '<', 'revision')
+    .limit(atMost)
+    .execute()
+  return [...new Set([...due, ...untold].map(({ owner }) => owner))]
+}

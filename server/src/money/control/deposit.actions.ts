@@ -1,0 +1,52 @@
+import type { Tx } from '../../platform/postgres/db.ts'
+import { periodStartMs } from '../ledger/index.ts'
+import { settle, stoppedUntilMs, type Control } from './control.ts'
+import { findControl, lockControl } from './control.sql.ts'
+
+/** What was deposited since a moment: all that was asked for and has not failed, before fees. */
+type DepositedSince = (sinceMs: number) => Promise<bigint>
+
+type Asked = { readonly amount: bigint; readonly depositedSince: DepositedSince }
+
+/** The least that any limit leaves; undefined without a limit. Never below zero. */
+async function roomIn(control: Control, depositedSince: DepositedSince, nowMs: number): Promise<bigint | undefined> {
+  let room: bigint | undefined
+  for (const { kind, period, amount } of control.limits) {
+    if (kind !== 'deposit' || amount === null) continue
+    const used = await depositedSince(periodStartMs(period, nowMs))
+    const left = used < amount ? amount - used : 0n
+    room = room === undefined || left < room ? left : room
+  }
+  return room
+}
+
+/**
+ * Whether the member's own limits stand against a deposit. Asked in the transaction that writes the deposit: the row is
+ * locked until that is over, so that of two deposits at a time the second sees the first.
+ */
+export async function depositRefusal(
+  tx: Tx,
+  owner: string,
+  { amount, depositedSince }: Asked,
+  nowMs: number,
+): Promise<'limit.excluded' | 'limit.deposit_reached' | undefined> {
+  const row = await lockControl(tx, owner)
+  if (row === undefined) return undefined
+  const control = settle(row.control, nowMs)
+  if (stoppedUntilMs(control, nowMs) !== undefined) return 'limit.excluded'
+  const room = await roomIn(control, depositedSince, nowMs)
+  return room !== undefined && amount > room ? 'limit.deposit_reached' : undefined
+}
+
+/** What the member's own limits leave for deposits; undefined without a limit. */
+export async function depositRoom(
+  tx: Tx,
+  owner: string,
+  depositedSince: DepositedSince,
+  nowMs: number,
+): Promise<bigint | undefined> {
+  const row = await findControl(tx, owner)
+  if (row === undefined) return undefined
+  const control = settle(row.control, nowMs)
+  return stoppedUntilMs(control, nowMs) === undefined ? roomIn(control, depositedSince, nowMs) : 0n
+}

@@ -1,0 +1,79 @@
+import { err, ok, type Currency, type Result } from '@ronda/core'
+import { findById } from '../../people/identity/index.ts'
+import { isWaiting, maskName, parseCashCode } from './deposit.ts'
+import { changeDeposit, findByCode, insertStep, lockDeposit } from './deposit.sql.ts'
+import type { DepositRoom } from './room.actions.ts'
+import type { Deposit } from './stored.ts'
+
+export type Cash = { readonly member: string; readonly amount: bigint; readonly currency: Currency }
+
+type CashRefusal = 'deposit.code_unknown' | 'deposit.amount_invalid' | 'deposit.own_code' | 'wallet.insufficient_funds'
+
+async function findWaiting({ db, clock }: DepositRoom, typed: string): Promise<Deposit | undefined> {
+  const code = parseCashCode(typed)
+  const deposit = code === undefined ? undefined : await db.read((tx) => findByCode(tx, code))
+  if (deposit === undefined || !isWaiting(deposit.state)) return undefined
+  return clock.nowMs() < deposit.expiresAtMs ? deposit : undefined
+}
+
+async function nameOf({ db }: DepositRoom, owner: string): Promise<string> {
+  const account = await db.read((tx) => findById(tx, owner as Parameters<typeof findById>[1]))
+  return maskName(account?.account.username ?? '')
+}
+
+/** What a code stands for, as an agent sees it before taking the money. */
+export async function readCash(
+  room: DepositRoom,
+  typed: string,
+): Promise<Result<Cash & { readonly expiresAtMs: number }, 'deposit.code_unknown'>> {
+  const deposit = await findWaiting(room, typed)
+  if (deposit === undefined) return err('deposit.code_unknown')
+  const { amount, currency, expiresAtMs, owner } = deposit
+  return ok({ member: await nameOf(room, owner), amount, currency, expiresAtMs })
+}
+
+/** Moves the money that the agent who claimed the code has taken. Nothing is minted: it leaves the agent's own wallet. */
+export async function settleCash(room: DepositRoom, deposit: Deposit): Promise<'credited' | 'failed'> {
+  const { db, clock, ledger, purses } = room
+  const { id, agent, owner, amount } = deposit
+  if (agent === null) throw new Error('broken promise: cash was claimed by an agent')
+  const [from, to] = await Promise.all([purses.of(agent), purses.of(owner)])
+  const answer = await ledger.submit({ kind: 'transfer', id, wallet: from.cash, to: to.cash, amount })
+  const state = answer.accepted ? 'credited' : 'failed'
+  await db.write(async (tx) => {
+    const now = await lockDeposit(tx, id)
+    if (now?.state !== 'confirmed') return
+    await changeDeposit(tx, id, { state, reason: answer.accepted ? null : 'agent_funds' }, clock.nowMs())
+    await insertStep(tx, id, state, clock.nowMs())
+  })
+  room.onChanged(owner)
+  room.onChanged(agent)
+  return state
+}
+
+/** The agent has the cash in hand: the code is claimed for this agent alone, then the money moves. */
+export async function confirmCash(
+  room: DepositRoom,
+  agent: string,
+  typed: string,
+  amount: bigint,
+): Promise<Result<Cash, CashRefusal>> {
+  const found = await findWaiting(room, typed)
+  if (found === undefined) return err('deposit.code_unknown')
+  if (found.owner === agent) return err('deposit.own_code')
+  const purse = await room.purses.of(agent)
+  const { balance } = await room.ledger.balanceOf(purse.cash)
+  // Asked before claiming: a refusal by the ledger would be the deposit's end.
+  if (balance < found.amount || purse.currency !== found.currency) return err('wallet.insufficient_funds')
+  const claimed = await room.db.transact<Deposit, CashRefusal>(async (tx) => {
+    const deposit = await lockDeposit(tx, found.id)
+    if (deposit === undefined || !isWaiting(deposit.state)) return err('deposit.code_unknown')
+    if (deposit.amount !== amount) return err('deposit.amount_invalid')
+    await changeDeposit(tx, deposit.id, { state: 'confirmed', paid: amount, agent }, room.clock.nowMs())
+    await insertStep(tx, deposit.id, 'confirmed', room.clock.nowMs())
+    return ok({ ...deposit, agent })
+  })
+  if (!claimed.ok) return claimed
+  if ((await settleCash(room, claimed.value)) === 'failed') return err('wallet.insufficient_funds')
+  return ok({ member: await nameOf(room, found.owner), amount, currency: found.currency })
+}

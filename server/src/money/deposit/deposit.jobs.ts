@@ -1,0 +1,77 @@
+import { days } from '@ronda/core'
+import type { Job } from '../../platform/jobs/jobs.ts'
+import { AGENTS, giveToProvider } from './ask.actions.ts'
+import { settleCash } from './cash.actions.ts'
+import { isWaiting, nextLookMs } from './deposit.ts'
+import { changeDeposit, findDeposit, findDue, insertStep, lockDeposit, markLooked } from './deposit.sql.ts'
+import { look } from './look.actions.ts'
+import type { DepositRoom } from './room.actions.ts'
+
+const BATCH_MAX = 200
+
+/** How far back a provider's books are read for what its notices never told. */
+const REPORT_MS = days(3)
+
+/** Ends a wait that has lasted too long. */
+async function expire({ db, clock, onChanged }: DepositRoom, id: string): Promise<void> {
+  const owner = await db.write(async (tx) => {
+    const deposit = await lockDeposit(tx, id)
+    if (deposit === undefined || !isWaiting(deposit.state) || clock.nowMs() < deposit.expiresAtMs) return undefined
+    await changeDeposit(tx, id, { state: 'expired' }, clock.nowMs())
+    await insertStep(tx, id, 'expired', clock.nowMs())
+    return deposit.owner
+  })
+  if (owner !== undefined) onChanged(owner)
+}
+
+/** One deposit that was left in between, or whose notice may be lost. */
+async function finish(room: DepositRoom, id: string): Promise<void> {
+  const { db, clock } = room
+  const deposit = await db.read((tx) => findDeposit(tx, id))
+  if (deposit === undefined) return
+  const nowMs = clock.nowMs()
+  // Set first: what cannot be finished now must not stand in the way of the others.
+  await db.write((tx) => markLooked(tx, id, nowMs, nextLookMs(deposit.askedAtMs, nowMs)))
+  if (deposit.provider === AGENTS) {
+    if (deposit.state === 'confirmed') await settleCash(room, deposit)
+  } else {
+    if (deposit.state === 'asked') await giveToProvider(room, deposit, room.origins()[0] ?? '')
+    await look(room, id)
+  }
+  await expire(room, id)
+}
+
+/** Asks about what is open: notices get lost, and processes end in the middle of things. */
+export async function finishDue(room: DepositRoom): Promise<number> {
+  const due = await room.db.read((tx) => findDue(tx, room.clock.nowMs(), BATCH_MAX))
+  for (const id of due) await finish(room, id)
+  return due.length
+}
+
+/** Reads the providers' own books for money that came after we had given up, and for money that was taken back. */
+export async function sweepReports(room: DepositRoom): Promise<void> {
+  const nowMs = room.clock.nowMs()
+  for (const provider of room.providers.all) {
+    const report = await provider.report(nowMs - REPORT_MS, nowMs)
+    if (!report.ok) continue
+    for (const { id, kind } of report.value) {
+      const deposit = kind === 'payout' ? undefined : await room.db.read((tx) => findDeposit(tx, id))
+      if (deposit === undefined) continue
+      const isTold = kind === 'charge' ? deposit.paid !== null : deposit.state !== 'credited'
+      if (!isTold) await look(room, id)
+    }
+  }
+}
+
+export function depositJobs(room: DepositRoom): readonly Job[] {
+  return [
+    { name: 'deposit.finish', cron: '* * * * *', secondsMax: 55, run: () => finishDue(room) },
+    { name: 'deposit.sweep', cron: '13 * * * *', secondsMax: 600, run: () => sweepReports(room) },
+    {
+      name: 'deposit.sandbox',
+      cron: '* * * * *',
+      secondsMax: 30,
+      run: async () => room.providers.sandbox?.counter.wake(),
+    },
+  ]
+}

@@ -1,0 +1,37 @@
+import type { deposit as calls } from '@ronda/contract'
+import { decimalsOf, ok } from '@ronda/core'
+import type { MemberSession } from '../../people/session/index.ts'
+import { isOwnOrigin, type Callers, type GroupHandlers } from '../../platform/http/index.ts'
+import { askDeposit } from './ask.actions.ts'
+import { confirmCash, readCash } from './cash.actions.ts'
+import { addReceipt, cancelOwn, listOwn, markOpened, readOffers, readOwn, readRoom } from './member.actions.ts'
+import type { DepositRoom } from './room.actions.ts'
+
+type Who = Callers & { readonly member: MemberSession }
+
+export function depositRoutes(room: DepositRoom): GroupHandlers<typeof calls, Who> {
+  return {
+    async ways({ caller }) {
+      const { id, currency } = caller.account
+      const [ways, left] = [await readOffers(room), await readRoom(room, id)]
+      return ok({ currency, decimals: decimalsOf(currency), ways, room: left })
+    },
+    create({ request, caller, visit }) {
+      const { id: owner, currency: ownCurrency } = caller.account
+      const { key, way, amount, currency } = request
+      const { origin: said } = visit
+      const origin = said !== undefined && isOwnOrigin(said, room.origins()) ? said : (room.origins()[0] ?? '')
+      return askDeposit(room, { owner, ownCurrency, key, way, amount, currency, origin })
+    },
+    async list({ request, caller }) {
+      const { before } = request
+      return ok(await listOwn(room, caller.account.id, before === undefined ? undefined : BigInt(before)))
+    },
+    one: ({ request, caller }) => readOwn(room, caller.account.id, request.id),
+    opened: ({ request, caller }) => markOpened(room, caller.account.id, request.id),
+    cancel: ({ request, caller }) => cancelOwn(room, caller.account.id, request.id),
+    receipt: ({ request, caller }) => addReceipt(room, caller.account.id, request),
+    cash: ({ request }) => readCash(room, request.code),
+    confirmCash: ({ request, caller }) => confirmCash(room, caller.account.id, request.code, request.amount),
+  }
+}

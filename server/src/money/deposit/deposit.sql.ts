@@ -1,0 +1,219 @@
+import type { DepositReason, DepositState, DepositStep, DepositWay } from '@ronda/contract'
+import { present, type Currency } from '@ronda/core'
+import type { Tx } from '../../platform/postgres/db.ts'
+import type { Deposit, Step } from './stored.ts'
+
+const COLUMNS = ['id', 'seq', 'owner', 'key', 'way', 'provider', 'amount', 'fee', 'currency', 'state', 'paid'] as const
+const MORE = ['reason', 'confirmations', 'next', 'code', 'agent', 'asked_at', 'expected_at', 'expires_at'] as const
+
+const deposits = (tx: Tx) => tx.selectFrom('deposit').select(COLUMNS).select(MORE).select(['receipt', 'looked_at'])
+
+type Row = Awaited<ReturnType<ReturnType<typeof deposits>['executeTakeFirstOrThrow']>>
+
+function depositOf(row: Row): Deposit {
+  const { seq, reason, asked_at, expected_at, expires_at, looked_at, ...rest } = row
+  return {
+    ...rest,
+    seq: Number(seq),
+    reason: reason as DepositReason | null,
+    askedAtMs: asked_at.getTime(),
+    expectedAtMs: expected_at.getTime(),
+    expiresAtMs: expires_at.getTime(),
+    lookedAtMs: looked_at?.getTime() ?? null,
+  }
+}
+
+export type NewDeposit = {
+  readonly id: string
+  readonly owner: string
+  readonly key: string
+  readonly way: DepositWay
+  readonly provider: string
+  readonly amount: bigint
+  readonly fee: bigint
+  readonly currency: Currency
+  readonly code: string | null
+  readonly expectedAtMs: number
+  readonly expiresAtMs: number
+  readonly lookAtMs: number
+}
+
+export async function insertDeposit(tx: Tx, asked: NewDeposit, nowMs: number): Promise<Deposit> {
+  const { expectedAtMs, expiresAtMs, lookAtMs, ...values } = asked
+  const [now, expected, expires] = [new Date(nowMs), new Date(expectedAtMs), new Date(expiresAtMs)]
+  await tx
+    .insertInto('deposit')
+    .values({ ...values, asked_at: now, changed_at: now, expected_at: expected, expires_at: expires })
+    .execute()
+  await insertStep(tx, asked.id, 'asked', nowMs)
+  await setLookAt(tx, asked.id, lookAtMs)
+  return present(await findDeposit(tx, asked.id), 'a deposit that was just written')
+}
+
+async function setLookAt(tx: Tx, id: string, lookAtMs: number): Promise<void> {
+  await tx
+    .updateTable('deposit')
+    .set({ look_at: new Date(lookAtMs) })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Whoever asks for deposits of the same member at the same time waits, so that limits count all of them. */
+export async function lockOwner(tx: Tx, owner: string): Promise<void> {
+  await tx.selectFrom('account').select('id').where('id', '=', owner).forNoKeyUpdate().executeTakeFirstOrThrow()
+}
+
+export async function findDeposit(tx: Tx, id: string): Promise<Deposit | undefined> {
+  const row = await deposits(tx).where('id', '=', id).executeTakeFirst()
+  return row && depositOf(row)
+}
+
+export async function lockDeposit(tx: Tx, id: string): Promise<Deposit | undefined> {
+  const row = await deposits(tx).where('id', '=', id).forUpdate().executeTakeFirst()
+  return row && depositOf(row)
+}
+
+export async function findByKey(tx: Tx, owner: string, key: string): Promise<Deposit | undefined> {
+  const row = await deposits(tx).where('owner', '=', owner).where('key', '=', key).executeTakeFirst()
+  return row && depositOf(row)
+}
+
+export async function findByCode(tx: Tx, code: string): Promise<Deposit | undefined> {
+  const row = await deposits(tx).where('code', '=', code).executeTakeFirst()
+  return row && depositOf(row)
+}
+
+export async function countWaiting(tx: Tx, owner: string): Promise<number> {
+  const { count } = await tx
+    .selectFrom('deposit')
+    .select((of) => of.fn.countAll<bigint>().as('count'))
+    .where('owner', '=', owner)
+    .where('state', 'in', ['asked', 'waiting'])
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** What a member has paid in since then, with what may still be on its way: promised counts as paid. */
+export async function sumDeposited(tx: Tx, owner: string, sinceMs: number): Promise<bigint> {
+  const { sum } = await tx
+    .selectFrom('deposit')
+    .select((of) => of.fn.sum<string | null>(of.fn.coalesce('paid', 'amount')).as('sum'))
+    .where('owner', '=', owner)
+    .where('asked_at', '>=', new Date(sinceMs))
+    .where('state', 'in', ['asked', 'waiting', 'confirmed', 'credited'])
+    .executeTakeFirstOrThrow()
+  return BigInt(sum ?? '0')
+}
+
+/** Newest first; those below `before`, when it is given. */
+export async function listDeposits(
+  tx: Tx,
+  owner: string,
+  before: bigint | undefined,
+  atMost: number,
+): Promise<readonly Deposit[]> {
+  let query = deposits(tx).where('owner', '=', owner).orderBy('seq', 'desc').limit(atMost)
+  if (before !== undefined) query = query.where('seq', '<', before)
+  return (await query.execute()).map(depositOf)
+}
+
+/** Waiting to be asked about again, longest overdue first. */
+export async function findDue(tx: Tx, nowMs: number, atMost: number): Promise<readonly string[]> {
+  const rows = await tx
+    .selectFrom('deposit')
+    .select('id')
+    .where('state', 'in', ['asked', 'waiting', 'confirmed', 'owed'])
+    .where('look_at', '<=', new Date(nowMs))
+    .orderBy('look_at')
+    .limit(atMost)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+export type Change = {
+  readonly state?: DepositState
+  readonly paid?: bigint
+  readonly reason?: DepositReason | null
+  readonly next?: string
+  readonly confirmations?: number
+  readonly agent?: string
+  readonly receipt?: string
+}
+
+export async function changeDeposit(tx: Tx, id: string, change: Change, nowMs: number): Promise<void> {
+  await tx
+    .updateTable('deposit')
+    .set({ ...change, changed_at: new Date(nowMs) })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function markLooked(tx: Tx, id: string, nowMs: number, lookAtMs: number): Promise<void> {
+  await tx
+    .updateTable('deposit')
+    .set({ looked_at: new Date(nowMs), look_at: new Date(lookAtMs) })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function insertStep(tx: Tx, deposit: string, step: DepositStep, atMs: number): Promise<void> {
+  await tx
+    .insertInto('deposit_step')
+    .values({ deposit, step, at: new Date(atMs) })
+    .execute()
+}
+
+/** The network has seen it, so many times over. */
+export async function insertSeen(tx: Tx, deposit: string, confirmations: number, atMs: number): Promise<void> {
+  await tx
+    .insertInto('deposit_step')
+    .values({ deposit, step: 'seen', at: new Date(atMs), note: String(confirmations) })
+    .execute()
+}
+
+/** A timeline longer than this is nobody's; the first steps are kept. */
+const STEPS_MAX = 60
+
+export async function listSteps(tx: Tx, deposit: string): Promise<readonly Step[]> {
+  const rows = await tx
+    .selectFrom('deposit_step')
+    .select(['step', 'at', 'note'])
+    .where('deposit', '=', deposit)
+    .orderBy('seq')
+    .limit(STEPS_MAX)
+    .execute()
+  return rows.map(({ step, at, note }) => ({ step: step as DepositStep, atMs: at.getTime(), note }))
+}
+
+export async function hasStep(tx: Tx, deposit: string, step: DepositStep): Promise<boolean> {
+  const row = await tx
+    .selectFrom('deposit_step')
+    .select('seq')
+    .where('deposit', '=', deposit)
+    .where('step', '=', step)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export type Success = { readonly way: DepositWay; readonly credited: number; readonly ended: number }
+
+/** Of deposits asked for since then: how many ended, and how many of these were credited. */
+export async function countSuccess(tx: Tx, sinceMs: number): Promise<readonly Success[]> {
+  const rows = await tx
+    .selectFrom('deposit')
+    .select(['way', 'state'])
+    .select((of) => of.fn.countAll<bigint>().as('count'))
+    .where('asked_at', '>=', new Date(sinceMs))
+    .where('state', 'in', ['credited', 'reversed', 'owed', 'failed', 'expired'])
+    .groupBy(['way', 'state'])
+    .execute()
+  const ways = new Map<DepositWay, { credited: number; ended: number }>()
+  for (const { way, state, count } of rows) {
+    const sums = ways.get(way) ?? { credited: 0, ended: 0 }
+    sums.ended += Number(count)
+    if (state !== 'failed' && state !== 'expired') sums.credited += Number(count)
+    ways.set(way, sums)
+  }
+  return Array.from(ways, ([way, sums]) => ({ way, ...sums }))
+}

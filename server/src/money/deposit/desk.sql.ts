@@ -1,0 +1,59 @@
+import type { DepositDeskLine, DepositQueue } from '@ronda/contract'
+import { sql } from 'kysely'
+import type { Tx } from '../../platform/postgres/db.ts'
+import { findDeposit } from './deposit.sql.ts'
+import { lineOf } from './shown.ts'
+
+export type DeskQuery = {
+  readonly queue: DepositQueue
+  readonly before: bigint | undefined
+  readonly nowMs: number
+  readonly atMost: number
+}
+
+/** Deposits of a queue by their ids, newest first. Each queue is a stretch of an index, or of one backwards. */
+async function findIds(tx: Tx, { queue, before, nowMs, atMost }: DeskQuery): Promise<readonly string[]> {
+  let query = tx.selectFrom('deposit').select('id').orderBy('seq', 'desc').limit(atMost)
+  if (before !== undefined) query = query.where('seq', '<', before)
+  if (queue === 'open' || queue === 'late') query = query.where('state', 'in', ['asked', 'waiting', 'confirmed'])
+  if (queue === 'late') query = query.where('expected_at', '<', new Date(nowMs))
+  if (queue === 'reversed') query = query.where('state', 'in', ['reversed', 'owed'])
+  if (queue === 'mismatch') query = query.where(sql<boolean>`paid is not null and paid <> amount`)
+  return (await query.execute()).map(({ id }) => id)
+}
+
+export type Person = { readonly member: string; readonly memberNumber: string }
+
+export async function findPerson(tx: Tx, owner: string): Promise<Person> {
+  const row = await tx
+    .selectFrom('account')
+    .select(['username', 'number'])
+    .where('id', '=', owner)
+    .executeTakeFirstOrThrow()
+  return { member: row.username, memberNumber: row.number.toString() }
+}
+
+export async function listQueue(tx: Tx, query: DeskQuery): Promise<readonly DepositDeskLine[]> {
+  const lines: DepositDeskLine[] = []
+  for (const id of await findIds(tx, query)) {
+    const deposit = await findDeposit(tx, id)
+    if (deposit === undefined) continue
+    lines.push({ ...lineOf(deposit), ...(await findPerson(tx, deposit.owner)), provider: deposit.provider })
+  }
+  return lines
+}
+
+/** Deposits that should have been there by now, and debts: what somebody must look at. */
+export async function countLateDeposits(tx: Tx, nowMs: number): Promise<number> {
+  const { count } = await tx
+    .selectFrom('deposit')
+    .select((of) => of.fn.countAll<bigint>().as('count'))
+    .where((of) =>
+      of.or([
+        of('state', '=', 'owed'),
+        of.and([of('state', 'in', ['asked', 'waiting', 'confirmed']), of('expected_at', '<', new Date(nowMs))]),
+      ]),
+    )
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}

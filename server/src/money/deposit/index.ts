@@ -1,0 +1,7 @@
+export { depositRoutes } from './deposit.routes.ts'
+export { depositJobs, finishDue, sweepReports } from './deposit.jobs.ts'
+export { countLateDeposits } from './desk.sql.ts'
+export { depositDeskRoutes } from './desk.routes.ts'
+export { look as lookAtDeposit } from './look.actions.ts'
+export { depositedSince } from './member.actions.ts'
+export type { DepositRoom } from './room.actions.ts'

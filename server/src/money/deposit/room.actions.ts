@@ -1,0 +1,41 @@
+import type { DepositDetail } from '@ronda/contract'
+import { present } from '@ronda/core'
+import type { Settings } from '../../brand/settings/index.ts'
+import type { Clock } from '../../platform/clock/clock.ts'
+import type { Db, Tx } from '../../platform/postgres/db.ts'
+import type { Ledger } from '../ledger/index.ts'
+import type { Providers } from '../provider/index.ts'
+import type { Purses } from '../wallet/index.ts'
+import { findDeposit, listSteps } from './deposit.sql.ts'
+import { detailOf } from './shown.ts'
+import type { Deposit } from './stored.ts'
+
+/** What deposits are made with. */
+export type DepositRoom = {
+  readonly db: Db
+  readonly clock: Clock
+  readonly ledger: Ledger
+  readonly purses: Purses
+  readonly providers: Providers
+  readonly settings: Pick<Settings, 'current'>
+  /** Where people open the house, the main address first. */
+  readonly origins: () => readonly string[]
+  /** Something of this member's deposits has changed. */
+  readonly onChanged: (owner: string) => void
+  /** Why this member may not pay in just now, if so: decided in the transaction that writes the deposit. */
+  readonly refusalOf: (
+    tx: Tx,
+    owner: string,
+    asked: { readonly amount: bigint; readonly depositedSince: (sinceMs: number) => Promise<bigint> },
+    nowMs: number,
+  ) => Promise<'limit.excluded' | 'limit.deposit_reached' | undefined>
+}
+
+export async function readDetail(tx: Tx, deposit: Deposit): Promise<DepositDetail> {
+  return detailOf(deposit, await listSteps(tx, deposit.id))
+}
+
+/** The deposit as it stands now, with its timeline. */
+export function readNow({ db }: Pick<DepositRoom, 'db'>, id: string): Promise<DepositDetail> {
+  return db.read(async (tx) => readDetail(tx, present(await findDeposit(tx, id), 'a deposit that was there')))
+}

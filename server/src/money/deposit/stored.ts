@@ -1,0 +1,17 @@
+import type { DepositLine, DepositStep } from '@ronda/contract'
+
+/** A deposit as it is stored. */
+export type Deposit = DepositLine & {
+  readonly owner: string
+  readonly key: string
+  readonly provider: string
+  readonly confirmations: number | null
+  /** As the provider said it, in JSON. */
+  readonly next: string | null
+  readonly code: string | null
+  readonly agent: string | null
+  readonly receipt: string | null
+  readonly lookedAtMs: number | null
+}
+
+export type Step = { readonly step: DepositStep; readonly atMs: number; readonly note: string | null }

@@ -1,0 +1,150 @@
+import type { PayoutKind } from '@ronda/contract'
+import type { Id } from '@ronda/core'
+import { sql, type Selectable } from 'kysely'
+import type { Tx } from '../../platform/postgres/db.ts'
+import type { DB } from '../../platform/postgres/schema.ts'
+import { blindIndex, seal, unseal, type SecretKey } from '../../platform/secrets/index.ts'
+import { identityOf, maskNumber, type BoundTo } from './payoutAccount.ts'
+
+export type PayoutAccount = {
+  readonly id: string
+  readonly account: Id<'account'>
+  readonly kind: PayoutKind
+  readonly institution: string
+  readonly masked: string
+  readonly boundAtMs: number
+  readonly isRemoved: boolean
+}
+
+/** Where a sealed value lives: it opens there and nowhere else. */
+const placeOf = (id: string, column: string): string => `payout_account.${column}:${id}`
+
+const selection = ['id', 'account', 'kind', 'institution', 'masked', 'bound_at', 'removed_at'] as const
+
+function accountOf(row: Pick<Selectable<DB['payout_account']>, (typeof selection)[number]>): PayoutAccount {
+  const { id, account, kind, institution, masked } = row
+  const isRemoved = row.removed_at !== null
+  return {
+    id,
+    account: account as Id<'account'>,
+    kind,
+    institution,
+    masked,
+    boundAtMs: row.bound_at.getTime(),
+    isRemoved,
+  }
+}
+
+/** Of two bindings at once, the second waits and then sees the first. */
+export async function lockBindings(tx: Tx, account: Id<'account'>): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`payout:${account}`}, 0))`.execute(tx)
+}
+
+export async function listPayoutAccounts(tx: Tx, account: Id<'account'>): Promise<readonly PayoutAccount[]> {
+  const rows = await tx
+    .selectFrom('payout_account')
+    .select(selection)
+    .where('account', '=', account)
+    .where('removed_at', 'is', null)
+    .orderBy('bound_at')
+    .execute()
+  return rows.map(accountOf)
+}
+
+export async function findPayoutAccount(tx: Tx, id: string): Promise<PayoutAccount | undefined> {
+  const row = await tx.selectFrom('payout_account').select(selection).where('id', '=', id).executeTakeFirst()
+  return row && accountOf(row)
+}
+
+/** Those of these that there are, removed ones too. */
+export async function findPayoutAccounts(tx: Tx, ids: readonly string[]): Promise<ReadonlyMap<string, PayoutAccount>> {
+  if (ids.length === 0) return new Map()
+  const rows = await tx.selectFrom('payout_account').select(selection).where('id', 'in', ids).execute()
+  return new Map(rows.map((row) => [row.id, accountOf(row)]))
+}
+
+const indexOf = (key: SecretKey, bound: BoundTo): Buffer => blindIndex(key, identityOf(bound), 'payout_account.number')
+
+export async function hasBound(tx: Tx, key: SecretKey, account: Id<'account'>, bound: BoundTo): Promise<boolean> {
+  const row = await tx
+    .selectFrom('payout_account')
+    .select('id')
+    .where('account', '=', account)
+    .where('number_index', '=', indexOf(key, bound))
+    .where('removed_at', 'is', null)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export type NewBinding = { readonly id: string; readonly account: Id<'account'>; readonly boundAtMs: number }
+
+export async function insertPayoutAccount(
+  tx: Tx,
+  key: SecretKey,
+  { id, account, boundAtMs }: NewBinding,
+  bound: BoundTo,
+): Promise<PayoutAccount> {
+  const row = await tx
+    .insertInto('payout_account')
+    .values({
+      id,
+      account,
+      kind: bound.kind,
+      institution: bound.institution,
+      number_sealed: seal(key, bound.number, placeOf(id, 'number')),
+      number_index: indexOf(key, bound),
+      holder_sealed: seal(key, bound.holder, placeOf(id, 'holder')),
+      masked: maskNumber(bound.number),
+      bound_at: new Date(boundAtMs),
+    })
+    .returning(selection)
+    .executeTakeFirstOrThrow()
+  return accountOf(row)
+}
+
+/** False when there is no such account of theirs. */
+export async function markRemoved(tx: Tx, account: Id<'account'>, id: string, nowMs: number): Promise<boolean> {
+  const row = await tx
+    .updateTable('payout_account')
+    .set({ removed_at: new Date(nowMs) })
+    .where('id', '=', id)
+    .where('account', '=', account)
+    .where('removed_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Everything about an account, for whoever pays to it. */
+export async function openPayoutAccount(tx: Tx, key: SecretKey, id: string): Promise<BoundTo> {
+  const row = await tx
+    .selectFrom('payout_account')
+    .select(['kind', 'institution', 'number_sealed', 'holder_sealed'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return {
+    kind: row.kind,
+    institution: row.institution,
+    number: unseal(key, row.number_sealed, placeOf(id, 'number')),
+    holder: unseal(key, row.holder_sealed, placeOf(id, 'holder')),
+  }
+}
+
+/** The names of others who have, or had, the same accounts, by account. */
+export async function findSharing(tx: Tx, ids: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
+  if (ids.length === 0) return new Map()
+  const rows = await tx
+    .selectFrom('payout_account as own')
+    .innerJoin('payout_account as other', 'other.number_index', 'own.number_index')
+    .innerJoin('account', 'account.id', 'other.account')
+    .select(['own.id', 'account.username'])
+    .distinct()
+    .where('own.id', 'in', ids)
+    .whereRef('other.account', '<>', 'own.account')
+    .orderBy('account.username')
+    .limit(500)
+    .execute()
+  const sharing = new Map<string, string[]>()
+  for (const { id, username } of rows) sharing.set(id, [...(sharing.get(id) ?? []), username])
+  return sharing
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { identityOf, isSameName, maskNumber, parseBinding, usableAtMs } from './payoutAccount.ts'
+
+const holder = 'Ana María López'
+
+// oxfmt-ignore
+test.each([
+  ['bank', 'Banco Uno', '0123 4567-89', '0123456789'],
+  ['bank', ' Banco   Uno ', 'es91 2100 0418 4502 0005 1332', 'ES9121000418450200051332'],
+  ['wallet', 'TRC20', ' TJRabPrwbZy45sbavfcjinPJC18kjpRTv8 ', 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8'],
+  ['wallet', 'ERC20', '0x52908400098527886E0F7030069857D2E4169EE7', '0x52908400098527886E0F7030069857D2E4169EE7'],
+  ['wallet', 'BTC', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'],
+] as const)('a %s at %j with %j is kept as %s', (kind, institution, number, kept) => {
+  const parsed = parseBinding({ kind, institution, number, holder })
+  expect(parsed).toMatchObject({ ok: true, value: { number: kept } })
+})
+
+// oxfmt-ignore
+test.each([
+  ['bank', '', '12', '', 'payout.institution_invalid'],
+  ['bank', 'Uno', '12', '', 'payout.number_invalid'],
+  ['bank', 'Uno', 'NONUMBER', '', 'payout.number_invalid'],
+  ['bank', 'Uno', '12345678; drop', '', 'payout.number_invalid'],
+  // One digit of a true IBAN changed.
+  ['bank', 'Uno', 'ES9121000418450200051333', holder, 'payout.number_invalid'],
+  ['bank', 'Uno', '12345678', '', 'payout.holder_invalid'],
+  ['bank', 'Uno', '12345678', '<b>', 'payout.holder_invalid'],
+  ['wallet', 'DOGE', '0x0', holder, 'payout.institution_invalid'],
+  ['wallet', 'ERC20', '0x0', holder, 'payout.number_invalid'],
+  ['wallet', 'TRC20', '0x52908400098527886E0F7030069857D2E4169EE7', holder, 'payout.number_invalid'],
+] as const)('a %s at %j with %j of %j is refused: %s', (kind, institution, number, name, refusal) => {
+  expect(parseBinding({ kind, institution, number, holder: name })).toEqual({ ok: false, error: refusal })
+})
+
+// oxfmt-ignore
+test.each([
+  ['Ana María López', 'ana maria lopez', true],
+  ['Ana María López', 'LÓPEZ, Ana-María', true],
+  ['José Ñandú', 'Jose\u0301 N\u0303andu\u0301', true],
+  ['Ana López', 'Ana María López', false],
+  ['Ana López', 'Anna López', false],
+  ['', '', false],
+])('%j and %j are one name: %s', (one, other, isOne) => {
+  expect(isSameName(one, other)).toBe(isOne)
+})
+
+test('a number is shown by its end only, and a short one not by half', () => {
+  expect(maskNumber('ES9121000418450200051332')).toBe('•••• 1332')
+  expect(maskNumber('123456')).toBe('•••• 456')
+})
+
+test('two spellings of one account are the same account', () => {
+  const at = { kind: 'wallet', institution: 'ERC20', holder } as const
+  const address = '0x52908400098527886E0F7030069857D2E4169EE7'
+  expect(identityOf({ ...at, number: address })).toBe(identityOf({ ...at, number: address.toLowerCase() }))
+})
+
+test('a new account waits as long as the house says', () => {
+  expect(usableAtMs(1_000, 24)).toBe(86_401_000)
+  expect(usableAtMs(1_000, 0)).toBe(1_000)
+})

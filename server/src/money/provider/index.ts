@@ -1,0 +1,17 @@
+export { serveNotices } from './notice.routes.ts'
+export type {
+  Charge,
+  ChargeState,
+  NextStep,
+  Notice,
+  Payout,
+  PayoutState,
+  Provider,
+  ProviderTrouble,
+  ReportLine,
+} from './provider.ts'
+export { noticePath, openProviders, type Providers } from './providers.actions.ts'
+export { sandboxPayRoutes } from './sandbox.routes.ts'
+export { SANDBOX_SIGNATURE } from './sandbox/courier.ts'
+export { sandboxSecret } from './sandbox/sandbox.ts'
+export { signNotice } from './signature.actions.ts'

@@ -1,0 +1,34 @@
+import type { sandboxPay as calls } from '@ronda/contract'
+import { err, ok } from '@ronda/core'
+import type { Callers, GroupHandlers } from '../../platform/http/index.ts'
+import type { SandboxCounter } from './sandbox/counter.ts'
+
+/** Where money is real, these calls do not exist. */
+export function sandboxPayRoutes(counter: SandboxCounter | undefined): GroupHandlers<typeof calls, Callers> {
+  return {
+    async till() {
+      if (counter === undefined) return err('request.not_found')
+      const { charges, payouts, mood, paysAtOnce } = await counter.till()
+      return ok({ charges: [...charges], payouts: [...payouts], mood, paysAtOnce })
+    },
+    async setTill({ request }) {
+      if (counter === undefined) return err('request.not_found')
+      await counter.setTill(request)
+      return ok({})
+    },
+    async charge({ request }) {
+      const charge = await counter?.charge(request.id)
+      return charge === undefined ? err('request.not_found') : ok(charge)
+    },
+    async act({ request }) {
+      if (counter === undefined) return err('request.not_found')
+      const { id, notice, ...act } = request
+      return counter.act(id, act, notice)
+    },
+    async settlePayout({ request }) {
+      if (counter === undefined) return err('request.not_found')
+      const isDone = await counter.settlePayout(request.id, request.state, request.notice)
+      return isDone ? ok({}) : err('sandbox.not_possible')
+    },
+  }
+}

@@ -1,0 +1,73 @@
+import type { SandboxCharge, SandboxPayout } from '@ronda/contract'
+import { err, ok, type Result } from '@ronda/core'
+import type { Clock } from '../../../platform/clock/clock.ts'
+import type { Db } from '../../../platform/postgres/db.ts'
+import { decideAct, type Act } from './acts.ts'
+import type { Courier, Timing } from './courier.ts'
+import {
+  changeCharge,
+  findCharge,
+  listCharges,
+  listPayouts,
+  lockCharge,
+  readTill,
+  settlePayout,
+  writeTill,
+  type Till,
+} from './sandbox.sql.ts'
+
+type Shown = Till & { readonly charges: readonly SandboxCharge[]; readonly payouts: readonly SandboxPayout[] }
+
+/** What a person at the sandbox's own pages can see and do. */
+export type SandboxCounter = {
+  till(): Promise<Shown>
+  setTill(till: Till): Promise<void>
+  charge(id: string): Promise<SandboxCharge | undefined>
+  act(
+    id: string,
+    act: Act,
+    timing: Timing,
+  ): Promise<Result<SandboxCharge, 'sandbox.not_possible' | 'request.not_found'>>
+  settlePayout(id: string, state: 'paid' | 'failed', timing: Timing): Promise<boolean>
+  /** Brings the notices that are due. */
+  wake(): void
+  close(): Promise<void>
+}
+
+export function openCounter(db: Db, clock: Clock, courier: Courier): SandboxCounter {
+  return {
+    till: () =>
+      db.read(async (tx) => ({
+        ...(await readTill(tx)),
+        charges: await listCharges(tx),
+        payouts: await listPayouts(tx),
+      })),
+    setTill: (till) => db.write((tx) => writeTill(tx, till)),
+    charge: (id) => db.read((tx) => findCharge(tx, id)),
+    async act(id, act, timing) {
+      const done = await db.transact<SandboxCharge, 'sandbox.not_possible' | 'request.not_found'>(async (tx) => {
+        const charge = await lockCharge(tx, id)
+        if (charge === undefined) return err('request.not_found')
+        const decided = decideAct(charge, act)
+        if (!decided.ok) return decided
+        await changeCharge(tx, id, decided.value, clock.nowMs())
+        await courier.promise(tx, { about: 'charge', id }, timing)
+        return ok({ ...charge, ...decided.value })
+      })
+      courier.wake()
+      return done
+    },
+    async settlePayout(id, state, timing) {
+      const reason = state === 'failed' ? 'account_closed' : null
+      const isSettled = await db.write(async (tx) => {
+        const isNow = await settlePayout(tx, { id, state, reason }, clock.nowMs())
+        if (isNow) await courier.promise(tx, { about: 'payout', id }, timing)
+        return isNow
+      })
+      courier.wake()
+      return isSettled
+    },
+    wake: () => courier.wake(),
+    close: () => courier.close(),
+  }
+}

@@ -1,0 +1,193 @@
+import type { SandboxCharge, SandboxPayout } from '@ronda/contract'
+import { present } from '@ronda/core'
+import type { Tx } from '../../../platform/postgres/db.ts'
+import type { Charge, Notice, Payout, ReportLine } from '../provider.ts'
+
+export type Till = { readonly mood: 'open' | 'closed' | 'silent'; readonly paysAtOnce: boolean }
+
+/** Of each kind, on the page that lists them. */
+const SHOWN_MAX = 30
+const REPORT_MAX = 20_000
+
+export async function readTill(tx: Tx): Promise<Till> {
+  const row = await tx.selectFrom('sandbox_till').select(['mood', 'pays_at_once']).executeTakeFirst()
+  return { mood: row?.mood ?? 'open', paysAtOnce: row?.pays_at_once ?? true }
+}
+
+export async function writeTill(tx: Tx, { mood, paysAtOnce }: Till): Promise<void> {
+  await tx.updateTable('sandbox_till').set({ mood, pays_at_once: paysAtOnce }).execute()
+}
+
+const charges = (tx: Tx) =>
+  tx
+    .selectFrom('sandbox_charge')
+    .select(['id', 'way', 'amount', 'fee', 'currency', 'reference', 'state', 'paid', 'confirmations', 'reason'])
+    .select(['return_url', 'created_at'])
+
+type ChargeRow = Awaited<ReturnType<ReturnType<typeof charges>['executeTakeFirstOrThrow']>>
+
+function chargeOf({ return_url: returnUrl, created_at: createdAt, ...row }: ChargeRow): SandboxCharge {
+  return { ...row, returnUrl, createdAtMs: createdAt.getTime() }
+}
+
+export type NewCharge = Charge & { readonly way: SandboxCharge['way']; readonly reference: string }
+
+/** The charge as it stands: a second asking changes nothing. */
+export async function insertCharge(tx: Tx, charge: NewCharge, nowMs: number): Promise<SandboxCharge> {
+  const { id, way, amount, fee, currency, returnUrl, reference } = charge
+  await tx
+    .insertInto('sandbox_charge')
+    .values({ id, way, amount, fee, currency, return_url: returnUrl, reference, created_at: new Date(nowMs) })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute()
+  return present(await findCharge(tx, id), 'a charge that was just written')
+}
+
+export async function findCharge(tx: Tx, id: string): Promise<SandboxCharge | undefined> {
+  const row = await charges(tx).where('id', '=', id).executeTakeFirst()
+  return row && chargeOf(row)
+}
+
+export async function lockCharge(tx: Tx, id: string): Promise<SandboxCharge | undefined> {
+  const row = await charges(tx).where('id', '=', id).forUpdate().executeTakeFirst()
+  return row && chargeOf(row)
+}
+
+export async function listCharges(tx: Tx): Promise<readonly SandboxCharge[]> {
+  const rows = await charges(tx).orderBy('created_at', 'desc').limit(SHOWN_MAX).execute()
+  return rows.map(chargeOf)
+}
+
+export type ChargeChange = Partial<Pick<SandboxCharge, 'state' | 'paid' | 'confirmations' | 'reason'>>
+
+export async function changeCharge(tx: Tx, id: string, change: ChargeChange, nowMs: number): Promise<void> {
+  await tx
+    .updateTable('sandbox_charge')
+    .set({
+      ...change,
+      ...(change.state === 'paid' && { settled_at: new Date(nowMs) }),
+      ...(change.state === 'reversed' && { reversed_at: new Date(nowMs) }),
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+const payouts = (tx: Tx) =>
+  tx
+    .selectFrom('sandbox_payout')
+    .select(['id', 'amount', 'currency', 'holder', 'account', 'kind', 'state', 'reason', 'created_at'])
+
+type PayoutRow = Awaited<ReturnType<ReturnType<typeof payouts>['executeTakeFirstOrThrow']>>
+
+const payoutOf = ({ created_at: createdAt, ...row }: PayoutRow): SandboxPayout => ({
+  ...row,
+  createdAtMs: createdAt.getTime(),
+})
+
+/** True when it is new. */
+export async function insertPayout(tx: Tx, payout: Payout, nowMs: number): Promise<boolean> {
+  const { id, amount, currency, holder, account, kind } = payout
+  const made = await tx
+    .insertInto('sandbox_payout')
+    .values({ id, amount, currency, holder, account, kind, created_at: new Date(nowMs) })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return made !== undefined
+}
+
+export async function findPayout(tx: Tx, id: string): Promise<SandboxPayout | undefined> {
+  const row = await payouts(tx).where('id', '=', id).executeTakeFirst()
+  return row && payoutOf(row)
+}
+
+export async function listPayouts(tx: Tx): Promise<readonly SandboxPayout[]> {
+  const rows = await payouts(tx).orderBy('created_at', 'desc').limit(SHOWN_MAX).execute()
+  return rows.map(payoutOf)
+}
+
+export type Settling = { readonly id: string; readonly state: 'paid' | 'failed'; readonly reason: string | null }
+
+/** False when it was settled before, or never asked for. */
+export async function settlePayout(tx: Tx, { id, state, reason }: Settling, nowMs: number): Promise<boolean> {
+  const settled = await tx
+    .updateTable('sandbox_payout')
+    .set({ state, reason, settled_at: new Date(nowMs) })
+    .where('id', '=', id)
+    .where('state', '=', 'waiting')
+    .returning('id')
+    .executeTakeFirst()
+  return settled !== undefined
+}
+
+export type DueNotice = Notice & { readonly event: string; readonly tries: number }
+
+export async function insertNotice(tx: Tx, event: string, notice: Notice, dueAtMs: number): Promise<void> {
+  await tx
+    .insertInto('sandbox_notice')
+    .values({ id: event, about: notice.about, subject: notice.id, due_at: new Date(dueAtMs) })
+    .execute()
+}
+
+export async function findDueNotices(tx: Tx, nowMs: number, atMost: number): Promise<readonly DueNotice[]> {
+  const rows = await tx
+    .selectFrom('sandbox_notice')
+    .select(['id', 'about', 'subject', 'tries'])
+    .where('due_at', '<=', new Date(nowMs))
+    .orderBy('due_at')
+    .limit(atMost)
+    .execute()
+  return rows.map(({ id, about, subject, tries }) => ({ event: id, about, id: subject, tries }))
+}
+
+export async function findNextNoticeMs(tx: Tx): Promise<number | undefined> {
+  const row = await tx.selectFrom('sandbox_notice').select('due_at').orderBy('due_at').limit(1).executeTakeFirst()
+  return row?.due_at.getTime()
+}
+
+export async function deleteNotice(tx: Tx, event: string): Promise<void> {
+  await tx.deleteFrom('sandbox_notice').where('id', '=', event).execute()
+}
+
+export async function delayNotice(tx: Tx, { event, tries }: DueNotice, dueAtMs: number): Promise<void> {
+  await tx
+    .updateTable('sandbox_notice')
+    .set({ tries: tries + 1, due_at: new Date(dueAtMs) })
+    .where('id', '=', event)
+    .execute()
+}
+
+/** What came in, went back and went out between the two moments, oldest first. */
+export async function readReport(tx: Tx, fromMs: number, toMs: number): Promise<readonly ReportLine[]> {
+  const [from, to] = [new Date(fromMs), new Date(toMs)]
+  const charged = await tx
+    .selectFrom('sandbox_charge')
+    .select(['id', 'paid', 'currency', 'settled_at as at'])
+    .where('settled_at', '>=', from)
+    .where('settled_at', '<', to)
+    .orderBy('settled_at')
+    .limit(REPORT_MAX)
+    .execute()
+  const reversed = await tx
+    .selectFrom('sandbox_charge')
+    .select(['id', 'paid', 'currency', 'reversed_at as at'])
+    .where('reversed_at', '>=', from)
+    .where('reversed_at', '<', to)
+    .orderBy('reversed_at')
+    .limit(REPORT_MAX)
+    .execute()
+  const sent = await tx
+    .selectFrom('sandbox_payout')
+    .select(['id', 'amount as paid', 'currency', 'settled_at as at'])
+    .where('state', '=', 'paid')
+    .where('settled_at', '>=', from)
+    .where('settled_at', '<', to)
+    .orderBy('settled_at')
+    .limit(REPORT_MAX)
+    .execute()
+  const lines = (kind: ReportLine['kind'], rows: typeof charged): readonly ReportLine[] =>
+    rows.map(({ id, paid, currency, at }) => ({ id, kind, amount: paid, currency, atMs: at?.getTime() ?? 0 }))
+  return [...lines('charge', charged), ...lines('reversal', reversed), ...lines('payout', sent)].toSorted(
+    (left, right) => left.atMs - right.atMs,
+  )
+}

@@ -1,0 +1,194 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { openDb, type Db } from '../../../platform/postgres/db.ts'
+import { testDatabase } from '../../../platform/testing/database.ts'
+import type { Charge, Provider } from '../provider.ts'
+import { signNotice } from '../signature.actions.ts'
+import { openStripe } from './stripe.ts'
+
+type Heard = { readonly path: string; readonly form: URLSearchParams; readonly headers: IncomingMessage['headers'] }
+
+const WEBHOOK_SECRET = 'whsec_0123456789'
+const ID = '7d1f1f0e-6a43-4f6b-9d59-0d6f0a5f8b11'
+const NOW = 1_700_000_000_000
+
+const asked: Charge = {
+  id: ID,
+  way: 'card',
+  amount: 5_000_000n,
+  fee: 50_000n,
+  currency: 'USD',
+  returnUrl: 'https://ronda.example/member?view=depositv2',
+}
+
+/** Stands in for Stripe: answers what it is told to, and remembers what it was asked. */
+let server: Server
+let answers: { status: number; body: object }[] = []
+const heard: Heard[] = []
+let db: Db
+let stripe: Provider
+
+async function readAll(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk as Buffer)
+  return Buffer.concat(chunks).toString()
+}
+
+beforeAll(async () => {
+  db = openDb(await testDatabase())
+  server = createServer((request, response) => {
+    void readAll(request).then((body) => {
+      heard.push({ path: request.url ?? '', form: new URLSearchParams(body), headers: request.headers })
+      const { status, body: said } = answers.shift() ?? { status: 500, body: {} }
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(said))
+    })
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const settings = { url: `http://127.0.0.1:${port}`, secretKey: 'sk_test_0123', webhookSecret: WEBHOOK_SECRET }
+  stripe = openStripe({ db, clock: { nowMs: () => NOW }, settings: { ...settings, retryMs: 1, timeoutMs: 2_000 } })
+  return async () => {
+    server.close()
+    await db.close()
+  }
+})
+
+beforeEach(() => {
+  answers = []
+  heard.length = 0
+})
+
+const opened = {
+  id: 'cs_test_1',
+  url: 'https://checkout.stripe.com/c/pay/cs_test_1',
+  status: 'open',
+  payment_status: 'unpaid',
+}
+const paid = {
+  ...opened,
+  status: 'complete',
+  payment_status: 'paid',
+  amount_total: 5_050,
+  currency: 'usd',
+  metadata: { deposit: ID, fee: '50000' },
+  payment_intent: { id: 'pi_1', latest_charge: { refunded: false, disputed: false } },
+}
+
+test('a charge is a checkout session for a card, in cents, named by our id', async () => {
+  answers = [{ status: 200, body: opened }]
+  expect(await stripe.charge(asked)).toEqual({ ok: true, value: { kind: 'page', url: opened.url } })
+  const [{ path, form, headers }] = heard as [Heard]
+  expect(path).toBe('/v1/checkout/sessions')
+  expect(headers).toMatchObject({ authorization: 'Bearer sk_test_0123', 'idempotency-key': ID })
+  expect(Object.fromEntries(form)).toMatchObject({
+    mode: 'payment',
+    'payment_method_types[0]': 'card',
+    'line_items[0][price_data][unit_amount]': '5050',
+    'line_items[0][price_data][currency]': 'usd',
+    client_reference_id: ID,
+    'payment_intent_data[metadata][deposit]': ID,
+  })
+})
+
+test('a currency without cents is counted in whole units', async () => {
+  answers = [{ status: 200, body: { ...opened, id: 'cs_test_2' } }]
+  await stripe.charge({
+    ...asked,
+    id: '7d1f1f0e-6a43-4f6b-9d59-0d6f0a5f8b12',
+    currency: 'CLP',
+    amount: 500_000_000n,
+    fee: 0n,
+  })
+  expect(heard[0]?.form.get('line_items[0][price_data][unit_amount]')).toBe('5000')
+})
+
+test.each([
+  ['open', opened, { state: 'waiting', paid: 0n }],
+  ['expired', { ...opened, status: 'expired' }, { state: 'failed', paid: 0n }],
+  ['paid', paid, { state: 'paid', paid: 5_000_000n, currency: 'USD' }],
+  [
+    'refunded',
+    { ...paid, payment_intent: { id: 'pi_1', latest_charge: { refunded: true, disputed: false } } },
+    { state: 'reversed', paid: 5_000_000n },
+  ],
+  [
+    'disputed',
+    { ...paid, payment_intent: { id: 'pi_1', latest_charge: { refunded: false, disputed: true } } },
+    { state: 'reversed', paid: 5_000_000n },
+  ],
+])('a session that is %s', async (_what, body, expected) => {
+  answers = [{ status: 200, body: opened }]
+  await stripe.charge(asked)
+  answers = [{ status: 200, body }]
+  expect(await stripe.chargeState(ID)).toMatchObject({ ok: true, value: expected })
+  expect(heard[1]?.path).toBe('/v1/checkout/sessions/cs_test_1?expand[]=payment_intent.latest_charge')
+})
+
+test('what passes is asked again with the same key, a few times; then it is not known', async () => {
+  answers = [
+    { status: 503, body: {} },
+    { status: 429, body: {} },
+    { status: 200, body: opened },
+  ]
+  expect(await stripe.charge(asked)).toMatchObject({ ok: true })
+  expect(heard.map(({ headers }) => headers['idempotency-key'])).toEqual([ID, ID, ID])
+  answers = []
+  expect(await stripe.charge(asked)).toEqual({ ok: false, error: 'provider.unknown' })
+  answers = [{ status: 401, body: {} }]
+  expect(await stripe.charge(asked)).toEqual({ ok: false, error: 'provider.closed' })
+})
+
+const notice = (object: object, secret = WEBHOOK_SECRET) => {
+  const body = Buffer.from(JSON.stringify({ id: 'evt_1', type: 'checkout.session.completed', data: { object } }))
+  return stripe.readNotice({ 'stripe-signature': signNotice(secret, body, NOW) }, body, NOW)
+}
+
+test('a notice names the deposit by its metadata, by our reference, or by the payment that it disputes', async () => {
+  answers = [
+    { status: 200, body: opened },
+    { status: 200, body: paid },
+  ]
+  await stripe.charge(asked)
+  await stripe.chargeState(ID)
+  const about = { about: 'charge', id: ID }
+  expect(await notice({ metadata: { deposit: ID } })).toEqual(about)
+  expect(await notice({ client_reference_id: ID })).toEqual(about)
+  expect(await notice({ metadata: {}, payment_intent: 'pi_1' })).toEqual(about)
+  expect(await notice({ metadata: {}, payment_intent: 'pi_unknown' })).toBe('nothing')
+  expect(await notice({ metadata: { deposit: ID } }, 'whsec_another')).toBe('forged')
+})
+
+test('the balance is read page by page, and only what is about a deposit is told', async () => {
+  const line = { type: 'charge', amount: 5_050, currency: 'usd', created: 1_699_999_000 }
+  const source = { metadata: { deposit: ID, fee: '50000' } }
+  answers = [
+    {
+      status: 200,
+      body: {
+        has_more: true,
+        data: [{ ...line, id: 'txn_2', type: 'refund', amount: -5_050, source: { metadata: {}, charge: source } }],
+      },
+    },
+    {
+      status: 200,
+      body: {
+        has_more: false,
+        data: [
+          { ...line, id: 'txn_1', source },
+          { ...line, id: 'txn_0', type: 'payout', source: null },
+        ],
+      },
+    },
+  ]
+  const report = await stripe.report(NOW - 86_400_000, NOW)
+  expect(report).toEqual({
+    ok: true,
+    value: [
+      { id: ID, kind: 'charge', amount: 5_000_000n, currency: 'USD', atMs: 1_699_999_000_000 },
+      { id: ID, kind: 'reversal', amount: 5_000_000n, currency: 'USD', atMs: 1_699_999_000_000 },
+    ],
+  })
+  expect(heard[1]?.path).toContain('starting_after=txn_2')
+})

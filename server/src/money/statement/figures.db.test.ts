@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto'
+import { days } from '@ronda/core'
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import { beforeAll, expect, test } from 'vitest'
+import { openDb, type Db } from '../../platform/postgres/db.ts'
+import { testDatabase } from '../../platform/testing/database.ts'
+import { openLedger, openWallet, type Ledger, type Operation } from '../ledger/index.ts'
+import { findFigures } from './figures.actions.ts'
+
+let db: Db
+let ledger: Ledger
+let nowMs = Date.UTC(2026, 0, 1)
+
+beforeAll(async () => {
+  const url = await testDatabase()
+  db = openDb(url)
+  ledger = await openLedger({ url, now: () => nowMs })
+  return async () => {
+    await ledger.close()
+    await db.close()
+  }
+})
+
+const deed = fc.record({
+  what: fc.constantFrom(
+    'deposit',
+    'bonus',
+    'correction',
+    'stake',
+    'won',
+    'hold',
+    'release',
+    'capture',
+    'reverse',
+    'send',
+  ),
+  amount: fc.bigInt(1n, 5_000_000n),
+  which: fc.nat(),
+  laterMs: fc.integer({ min: 0, max: days(2) }),
+})
+type Deed = typeof deed extends fc.Arbitrary<infer T> ? T : never
+
+type Purses = { readonly cash: number; readonly held: number; readonly other: number }
+
+/** One after the other; what cannot be is refused, as ever. */
+async function live({ cash, held, other }: Purses, deeds: readonly Deed[]): Promise<void> {
+  const clearing = ledger.house('clearing', 'USD')
+  const game = ledger.house('game', 'USD')
+  const promotion = ledger.house('promotion', 'USD')
+  const done: string[] = []
+  const holds: string[] = []
+  for (const { what, amount, which, laterMs } of deeds) {
+    nowMs += laterMs
+    const id = randomUUID()
+    const wallet = cash
+    const operations: Record<Deed['what'], () => Operation | undefined> = {
+      deposit: () => ({ kind: 'deposit', id, wallet, house: clearing, amount }),
+      bonus: () => ({ kind: 'adjustment', id, wallet, house: promotion, amount }),
+      correction: () => ({
+        kind: 'adjustment',
+        id,
+        wallet,
+        house: clearing,
+        amount: which % 2 === 0 ? amount : -amount,
+      }),
+      stake: () => ({ kind: 'stake', id, wallet, house: game, amount }),
+      won: () => ({ kind: 'stake', id, wallet, house: game, amount, settle: () => ({ win: amount * 2n }) }),
+      hold: () => ({ kind: 'hold', id, wallet, held, amount }),
+      release: () => resolve('release'),
+      capture: () => resolve('capture'),
+      reverse: () => {
+        const undone = done[which % Math.max(1, done.length)]
+        return undone === undefined ? undefined : { kind: 'reversal', id: undone, wallet }
+      },
+      send: () => ({ kind: 'transfer', id, wallet, to: other, amount }),
+    }
+    const resolve = (kind: 'release' | 'capture'): Operation | undefined => {
+      const hold = holds[which % Math.max(1, holds.length)]
+      if (hold === undefined) return undefined
+      return kind === 'release'
+        ? { kind, id: hold, wallet: held, to: cash }
+        : { kind, id: hold, wallet: held, house: clearing }
+    }
+    const operation = operations[what]()
+    if (operation === undefined) continue
+    const answer = await ledger.submit(operation)
+    if (answer.accepted && operation.kind === 'hold') holds.push(id)
+    else if (answer.accepted && operation.id === id) done.push(id)
+  }
+}
+
+async function openPurses(): Promise<Purses & { readonly owner: string }> {
+  const owner = randomUUID()
+  return db.write(async (tx) => ({
+    owner,
+    cash: await openWallet(tx, { owner, purpose: 'cash', currency: 'USD' }),
+    held: await openWallet(tx, { owner, purpose: 'held', currency: 'USD' }),
+    other: await openWallet(tx, { owner: randomUUID(), purpose: 'cash', currency: 'USD' }),
+  }))
+}
+
+type LegSums = { readonly kind: number; readonly counter: number; readonly sum: bigint }
+
+/** What the legs say, added up one by one. */
+async function addUpLegs(wallets: readonly number[], fromMs: number, toMs: number): Promise<readonly LegSums[]> {
+  const { rows } = await db.read((tx) =>
+    sql<LegSums>`
+      select kind, counter, sum(amount)::bigint as sum from leg
+      where wallet = any(${wallets}::int[]) and code = 0 and at >= ${new Date(fromMs)} and at < ${new Date(toMs)}
+      group by 1, 2`.execute(tx),
+  )
+  return rows
+}
+
+async function balancesAt(wallets: readonly number[], atMs: number): Promise<bigint> {
+  const { rows } = await db.read((tx) =>
+    sql<{ sum: bigint }>`
+      select coalesce(sum(amount), 0)::bigint as sum from leg
+      where wallet = any(${wallets}::int[]) and code = 0 and at < ${new Date(atMs)}`.execute(tx),
+  )
+  return rows[0]?.sum ?? 0n
+}
+
+test('the figures of a statement are those of the ledger, to the last digit, whatever the period', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(deed, { maxLength: 40 }), fc.nat(60), fc.nat(60), async (deeds, skip, length) => {
+      nowMs += days(1)
+      const bornMs = nowMs
+      const purses = await openPurses()
+      await live(purses, deeds)
+      const fromMs = bornMs + days(skip) - days(10)
+      const toMs = fromMs + days(length)
+      const own = [purses.cash, purses.held]
+      const figures = await db.read((tx) =>
+        findFigures(
+          tx,
+          { ledger, gamesBetween: async () => [] },
+          { id: purses.owner, currency: 'USD' },
+          { fromMs, toMs },
+        ),
+      )
+      const legs = await addUpLegs(own, fromMs, toMs)
+      const promotion = ledger.house('promotion', 'USD')
+      const sum = (isMeant: (leg: LegSums) => boolean): bigint =>
+        legs.filter((leg) => isMeant(leg) && !own.includes(leg.counter)).reduce((total, leg) => total + leg.sum, 0n)
+      expect(figures).toMatchObject({
+        opening: await balancesAt(own, fromMs),
+        closing: await balancesAt(own, toMs),
+        deposits: sum(({ kind }) => kind === 3),
+        withdrawals: sum(({ kind }) => kind === 7),
+        bonuses: sum(({ kind, counter }) => kind === 4 && counter === promotion),
+        adjustments: sum(({ kind, counter }) => kind === 4 && counter !== promotion),
+        transfers: sum(({ kind }) => kind === 8),
+        reversals: sum(({ kind }) => kind === 9),
+        staked: -sum(({ kind }) => kind === 1),
+        won: sum(({ kind }) => kind === 2),
+        other: { staked: figures.staked, won: figures.won },
+      })
+    }),
+    { numRuns: 40 },
+  )
+})

@@ -1,0 +1,91 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../platform/postgres/db.ts'
+import type { WalletId } from '../ledger/index.ts'
+import type { Figures } from './figures.ts'
+
+export type Place = {
+  readonly seq: number
+  readonly balance: bigint
+  readonly staked: bigint
+  readonly won: bigint
+}
+
+const NOWHERE: Place = { seq: 0, balance: 0n, staked: 0n, won: 0n }
+
+/** Where a wallet stood at a moment. The openings of its days bound what is looked through to one of them. */
+export async function findPlace(tx: Tx, wallet: WalletId, atMs: number): Promise<Place> {
+  const at = new Date(atMs)
+  const { rows } = await sql<Place>`
+    select seq, balance, staked, won from leg
+    where wallet = ${wallet} and at < ${at} and seq <= coalesce((
+      select seq from opening where wallet = ${wallet} and day > (${at}::timestamptz at time zone 'utc')::date
+      order by day limit 1
+    ), 2147483647)
+    order by seq desc limit 1`.execute(tx)
+  return rows[0] ?? NOWHERE
+}
+
+type MoveSums = Pick<Figures, 'deposits' | 'withdrawals' | 'bonuses' | 'adjustments' | 'transfers' | 'reversals'> & {
+  /** By how much undoings changed the lifetime totals. */
+  readonly unstaked: bigint
+  readonly unwon: bigint
+}
+
+export type Between = {
+  readonly wallet: WalletId
+  /** Wallets of the same owner: what goes from one to another stays. */
+  readonly own: readonly WalletId[]
+  readonly promotion: number
+  readonly after: number
+  readonly upTo: number
+}
+
+export async function sumMoves(tx: Tx, { wallet, own, promotion, after, upTo }: Between): Promise<MoveSums> {
+  const { rows } = await sql<MoveSums>`
+    with move as (
+      select move.kind, move.counter, move.amount, before.staked - move.staked as unstaked, before.won - move.won as unwon
+      from leg as move
+      left join leg as before on before.wallet = ${wallet} and before.seq = move.seq - 1 and move.kind = 9
+      where move.wallet = ${wallet} and move.seq > ${after} and move.seq <= ${upTo}
+        and move.kind not in (1, 2) and move.code = 0 and move.counter <> all(${own}::int[])
+    )
+    select coalesce(sum(amount) filter (where kind = 3), 0)::bigint as deposits,
+      coalesce(sum(amount) filter (where kind = 7), 0)::bigint as withdrawals,
+      coalesce(sum(amount) filter (where kind = 4 and counter = ${promotion}), 0)::bigint as bonuses,
+      coalesce(sum(amount) filter (where kind = 4 and counter <> ${promotion}), 0)::bigint as adjustments,
+      coalesce(sum(amount) filter (where kind in (5, 6, 8)), 0)::bigint as transfers,
+      coalesce(sum(amount) filter (where kind = 9), 0)::bigint as reversals,
+      coalesce(sum(unstaked), 0)::bigint as unstaked, coalesce(sum(unwon), 0)::bigint as unwon
+    from move`.execute(tx)
+  const [sums] = rows
+  if (sums === undefined) throw new Error('a sum is always a row')
+  return sums
+}
+
+/** What was ever paid in, less what was taken back of it and what was paid out. */
+export async function sumNetDeposits(tx: Tx, wallet: WalletId, upTo: number): Promise<bigint> {
+  const { rows } = await sql<{ net: bigint }>`
+    select coalesce(sum(move.amount), 0)::bigint as net from leg as move
+    where move.wallet = ${wallet} and move.seq <= ${upTo} and move.kind not in (1, 2) and move.code = 0
+      and (move.kind in (3, 7) or move.kind = 9 and exists (
+        select from leg as undone
+        where undone.wallet = ${wallet} and undone.id = move.id and undone.part = 0 and undone.kind = 3
+      ))`.execute(tx)
+  return rows[0]?.net ?? 0n
+}
+
+export type SignedRow = {
+  readonly code: string
+  readonly owner: string
+  readonly signed_text: string
+  readonly signature: Buffer
+  readonly made_at: Date
+}
+
+export async function insertSigned(tx: Tx, row: SignedRow): Promise<void> {
+  await tx.insertInto('signed_statement').values(row).execute()
+}
+
+export async function findSigned(tx: Tx, code: string): Promise<SignedRow | undefined> {
+  return tx.selectFrom('signed_statement').selectAll().where('code', '=', code).executeTakeFirst()
+}

@@ -1,0 +1,77 @@
+import { MONO_WIDTH, PAGE, type PdfPage, type PdfPiece } from '../../platform/pdf/pdf.ts'
+import type { PaperLine } from './paper.ts'
+
+const MARGIN = 56
+const RIGHT = PAGE.width - MARGIN
+const BOTTOM = PAGE.height - 64
+/** Where columns of figures end, the last first. */
+const ENDS = [RIGHT, RIGHT - 130, RIGHT - 260]
+
+const HEIGHTS: Readonly<Record<PaperLine['kind'], number>> = {
+  title: 34,
+  heading: 24,
+  note: 15,
+  code: 11,
+  row: 17,
+  rule: 6,
+  gap: 12,
+  newPage: 0,
+}
+
+type RowLine = Extract<PaperLine, { kind: 'row' }>
+
+function drawRow({ cells, isStrong = false }: RowLine, y: number): readonly PdfPiece[] {
+  const [label = '', ...figures] = cells
+  const left: PdfPiece = { kind: 'text', x: MARGIN, y, text: label, font: isStrong ? 'bold' : 'plain', size: 10 }
+  const columns = figures.toReversed().map((text, column): PdfPiece => {
+    const x = (ENDS[column] ?? RIGHT) - text.length * MONO_WIDTH * 9
+    return { kind: 'text', x, y, text, font: 'mono', size: 9 }
+  })
+  return [left, ...columns]
+}
+
+function drawLine(line: PaperLine, y: number): readonly PdfPiece[] {
+  const at = { kind: 'text', x: MARGIN, y } as const
+  switch (line.kind) {
+    case 'title':
+      return [{ ...at, text: line.text, font: 'bold', size: 18 }]
+    case 'heading':
+      return [{ ...at, text: line.text, font: 'bold', size: 12 }]
+    case 'note':
+      return [{ ...at, text: line.text, font: 'plain', size: 9, grey: 0.3 }]
+    case 'code':
+      return [{ ...at, text: line.text, font: 'mono', size: 8 }]
+    case 'row':
+      return drawRow(line, y)
+    case 'rule':
+      return [{ kind: 'line', y: y - 4, fromX: MARGIN, toX: RIGHT }]
+    default:
+      return []
+  }
+}
+
+/** Fills pages from top to bottom. At the foot of each: the code, and which page it is. */
+export function layOut(lines: readonly PaperLine[], foot: (page: number, pages: number) => string): readonly PdfPage[] {
+  const pages: PdfPiece[][] = [[]]
+  let y = MARGIN
+  for (const line of lines) {
+    y += HEIGHTS[line.kind]
+    if (line.kind === 'newPage' || y > BOTTOM) {
+      pages.push([])
+      y = MARGIN + HEIGHTS[line.kind]
+    }
+    pages.at(-1)?.push(...drawLine(line, y))
+  }
+  return pages.map((page, index) => [
+    ...page,
+    {
+      kind: 'text',
+      x: MARGIN,
+      y: PAGE.height - 32,
+      text: foot(index + 1, pages.length),
+      font: 'plain',
+      size: 8,
+      grey: 0.4,
+    },
+  ])
+}

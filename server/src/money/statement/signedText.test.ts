@@ -1,0 +1,34 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { NO_FIGURES } from './figures.ts'
+import { makeCode, makeSignedText, readCode, spellCode } from './signedText.ts'
+
+test('a code is read back from how it is spelled, typed small, with spaces, or with letters that look alike', () => {
+  fc.assert(
+    fc.property(fc.uint8Array({ minLength: 16, maxLength: 16 }), (bytes) => {
+      const code = makeCode(bytes)
+      expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{26}$/)
+      expect(readCode(spellCode(code))).toBe(code)
+      expect(readCode(` ${code.toLowerCase().replaceAll('0', 'o').replaceAll('1', 'l')} `)).toBe(code)
+    }),
+  )
+})
+
+test('what is signed has every figure to the last digit', () => {
+  const head = {
+    code: '0'.repeat(26),
+    account: '10000001',
+    from: '2026-01-01',
+    to: '2026-12-31',
+    zone: 'America/Lima',
+    currency: 'USD',
+    madeAtMs: 0,
+  } as const
+  const named = [{ game: 'FERIA_DE_LUZ', rounds: 3, staked: 300_000n, won: 1n }]
+  const figures = { ...NO_FIGURES, opening: 1n, closing: -1n, named, other: { staked: 0n, won: 0n } }
+  const lines = makeSignedText(head, figures).split('\n')
+  expect(lines).toContain('opening 0.00001')
+  expect(lines).toContain('closing -0.00001')
+  expect(lines).toContain('game FERIA_DE_LUZ 3 3.00000 0.00001')
+  expect(lines).toContain('made 1970-01-01T00:00:00.000Z')
+})

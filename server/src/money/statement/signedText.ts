@@ -1,0 +1,74 @@
+import { makeDecimal, money, type Currency } from '@ronda/core'
+import type { StatementFigures } from './figures.ts'
+
+export type StatementHead = {
+  readonly code: string
+  /** The member's public number. */
+  readonly account: string
+  readonly from: string
+  readonly to: string
+  readonly zone: string
+  readonly currency: Currency
+  readonly madeAtMs: number
+}
+
+/** In the order in which they stand on the paper. */
+export const FIGURE_NAMES = [
+  'opening',
+  'deposits',
+  'withdrawals',
+  'transfers',
+  'bonuses',
+  'adjustments',
+  'reversals',
+  'staked',
+  'won',
+  'closing',
+  'netDeposits',
+] as const
+
+/** What is signed: every figure of the statement, one to a line, to the last digit. */
+export function makeSignedText(head: StatementHead, figures: StatementFigures): string {
+  const write = (atoms: bigint): string => makeDecimal(money(atoms, head.currency))
+  return [
+    'ronda statement 1',
+    `code ${head.code}`,
+    `account ${head.account}`,
+    `from ${head.from}`,
+    `to ${head.to}`,
+    `zone ${head.zone}`,
+    `made ${new Date(head.madeAtMs).toISOString()}`,
+    `currency ${head.currency}`,
+    ...FIGURE_NAMES.map((name) => `${name} ${write(figures[name])}`),
+    ...figures.named.map(({ game, rounds, staked, won }) => `game ${game} ${rounds} ${write(staked)} ${write(won)}`),
+    `other ${write(figures.other.staked)} ${write(figures.other.won)}`,
+  ].join('\n')
+}
+
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+const CODE_LETTERS = 26
+
+/** 16 random bytes as letters that cannot be mistaken for one another. */
+export function makeCode(bytes: Uint8Array): string {
+  let rest = bytes.reduce((number, byte) => number * 256n + BigInt(byte), 0n)
+  let code = ''
+  for (let letter = 0; letter < CODE_LETTERS; letter += 1) {
+    code = (ALPHABET[Number(rest % 32n)] ?? '') + code
+    rest /= 32n
+  }
+  return code
+}
+
+/** A code as somebody typed it: spaces, small letters, and what looks alike. */
+export function readCode(text: string): string {
+  return text
+    .toUpperCase()
+    .replaceAll(/[^0-9A-Z]/g, '')
+    .replaceAll('O', '0')
+    .replaceAll(/[IL]/g, '1')
+}
+
+/** In groups, as it is printed. */
+export function spellCode(code: string): string {
+  return code.match(/.{1,5}/g)?.join('-') ?? code
+}

@@ -1,0 +1,128 @@
+import type { Cause, StatementLine } from '@ronda/contract'
+import { present } from '@ronda/core'
+import type { Language } from '@ronda/i18n'
+import { namedUuid } from '../../platform/ids/namedUuid.ts'
+import type { Db } from '../../platform/postgres/db.ts'
+import type { Ledger, WalletId } from '../ledger/index.ts'
+import type { Purse } from '../wallet/index.ts'
+import type { Period, PeriodAsked } from './period.ts'
+import { explain, KINDS_OF, newestOf } from './statement.ts'
+import { findMoves, findStandings, sumGiven, type MoveRow } from './statement.sql.ts'
+
+/** What was played on one day in one game. */
+export type PlayedDay = {
+  readonly day: string
+  readonly game: string
+  readonly rounds: number
+  readonly staked: bigint
+  readonly won: bigint
+  readonly seqFirst: number
+  readonly seqLast: number
+}
+
+export type StatementOptions = {
+  readonly db: Db
+  readonly ledger: Ledger
+  /** Rounds are a higher feature's. */
+  readonly daysOf: (wallet: WalletId, asked: PeriodAsked, period: Period) => Promise<readonly PlayedDay[]>
+  readonly nameOf: (game: string, language: Language) => string | undefined
+}
+
+export type LinesAsked = PeriodAsked & {
+  readonly cause?: Cause | undefined
+  readonly language: Language
+  readonly before: number
+  readonly atMost: number
+}
+
+export type Owned = { readonly owner: string; readonly purse: Purse; readonly wallet: WalletId }
+
+type MoveLine = Extract<StatementLine, { type: 'move' }>
+type PlayLine = Extract<StatementLine, { type: 'play' }>
+
+function showMove(row: MoveRow, promotion: number, grant: string): MoveLine {
+  const { seq, id, amount, balance } = row
+  const why = explain({ ...row, isPromotion: row.counter === promotion, isGrant: id === grant })
+  return { type: 'move', seq, id, ...why, amount, balance, atMs: row.at.getTime() }
+}
+
+async function movesOf({ db, ledger }: StatementOptions, owned: Owned, asked: LinesAsked, period: Period) {
+  const { cause, before, atMost } = asked
+  if (cause === 'play') return []
+  const promotion = ledger.house('promotion', owned.purse.currency)
+  const isGiven = cause === 'bonus' || cause === 'adjustment'
+  const counter = isGiven ? { id: promotion, isMeant: cause === 'bonus' } : undefined
+  const kinds = cause === undefined ? [] : KINDS_OF[cause]
+  const rows = await db.read((tx) => findMoves(tx, { wallet: owned.wallet, ...period, kinds, counter, before, atMost }))
+  const grant = namedUuid(`starting-grant:${owned.owner}`)
+  return rows.map((row) => showMove(row, promotion, grant))
+}
+
+/** Rounds by day and game, each where its first round stands: there it stays, whatever is played later that day. */
+async function playOf(options: StatementOptions, owned: Owned, asked: LinesAsked, period: Period) {
+  const { cause, before, atMost } = asked
+  if (owned.wallet !== owned.purse.cash || (cause !== undefined && cause !== 'play')) return []
+  const all = await options.daysOf(owned.wallet, asked, period)
+  return all
+    .filter(({ seqFirst }) => seqFirst < before)
+    .toSorted((left, right) => right.seqFirst - left.seqFirst)
+    .slice(0, atMost)
+    .map((played) => ({ type: 'play' as const, seq: played.seqFirst, played }))
+}
+
+/** What moved the money of a wallet, newest first. */
+export async function findLines(
+  options: StatementOptions,
+  owned: Owned,
+  asked: LinesAsked,
+  period: Period,
+): Promise<readonly StatementLine[]> {
+  const [moves, play] = await Promise.all([
+    movesOf(options, owned, asked, period),
+    playOf(options, owned, asked, period),
+  ])
+  const page = newestOf<(typeof moves)[number] | (typeof play)[number]>(moves, play, asked.atMost)
+  const groups = page.filter((line) => line.type === 'play')
+  const ends = groups.map(({ played }) => ({ first: played.seqFirst, last: played.seqLast }))
+  const standings = await options.db.read((tx) => findStandings(tx, owned.wallet, ends))
+  const standingOf = new Map(groups.map(({ seq }, index) => [seq, standings[index]]))
+  return page.map((line): StatementLine => {
+    if (line.type === 'move') return line
+    const { day, game, rounds, staked, won } = line.played
+    const standing = present(standingOf.get(line.seq), 'the legs of a round')
+    const gameName = options.nameOf(game, asked.language) ?? game
+    return {
+      type: 'play',
+      seq: line.seq,
+      day,
+      gameCode: game,
+      gameName,
+      rounds,
+      staked,
+      won,
+      ...standing,
+    } satisfies PlayLine
+  })
+}
+
+/** What the house gave, newest first, and what all of the period came to. */
+export async function findBonuses(
+  { db, ledger }: StatementOptions,
+  { owner, purse, wallet }: Owned,
+  page: { readonly before: number; readonly atMost: number },
+  period: Period,
+) {
+  const counter = { id: ledger.house('promotion', purse.currency), isMeant: true }
+  const asked = { wallet, ...period, kinds: KINDS_OF.bonus, counter }
+  const grant = namedUuid(`starting-grant:${owner}`)
+  const rows = await db.read((tx) => findMoves(tx, { ...asked, ...page }))
+  const total = await db.read((tx) => sumGiven(tx, { wallet, ...period, promotion: counter.id }))
+  const bonuses = rows.map(({ seq, id, amount, at }) => ({
+    seq,
+    id,
+    isGrant: id === grant,
+    amount,
+    atMs: at.getTime(),
+  }))
+  return { bonuses, total }
+}

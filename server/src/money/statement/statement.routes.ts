@@ -1,0 +1,60 @@
+import type { statement as calls } from '@ronda/contract'
+import { err, ok } from '@ronda/core'
+import type { MemberSession } from '../../people/session/index.ts'
+import type { Callers, GroupHandlers } from '../../platform/http/index.ts'
+import type { Purses } from '../wallet/index.ts'
+import { checkStatement, makeStatement, type MakeOptions } from './make.actions.ts'
+import { periodOf } from './period.ts'
+import { findBonuses, findLines, type StatementOptions } from './statement.actions.ts'
+import { findWallets } from './statement.sql.ts'
+
+/** More than a screen: a file is fetched in pages too. */
+const PAGE_MAX = 1_000
+const SEQ_MAX = 2 ** 31 - 1
+
+type Who = Callers & { readonly member: MemberSession }
+
+export type StatementRouteOptions = StatementOptions & MakeOptions & { readonly purses: Purses }
+
+export function statementRoutes(options: StatementRouteOptions): GroupHandlers<typeof calls, Who> {
+  const { db, purses } = options
+  return {
+    async lines({ request, caller }) {
+      const owner = caller.account.id
+      const period = periodOf(request)
+      if (!period.ok) return period
+      const purse = await purses.of(owner)
+      const wallets = await db.read((tx) => findWallets(tx, owner, purse.currency))
+      const wallet = wallets.find(({ purpose }) => purpose === request.wallet)
+      if (wallet === undefined) return err('wallet.unknown')
+      const atMost = Math.min(Math.max(request.limit, 1), PAGE_MAX)
+      const asked = { ...request, before: request.before ?? SEQ_MAX, atMost }
+      const lines = await findLines(options, { owner, purse, wallet: wallet.id }, asked, period.value)
+      const last = lines.at(-1)
+      return ok({
+        currency: purse.currency,
+        wallets: wallets.map(({ purpose, balance }) => ({ wallet: purpose, balance })),
+        lines: [...lines],
+        next: lines.length === atMost && last ? last.seq : null,
+      })
+    },
+    async make({ request, caller }) {
+      const { id: owner, number: account } = caller.account
+      const { currency } = await purses.of(owner)
+      return makeStatement(options, { ...request, owner, account, currency })
+    },
+    verify: ({ request }) => checkStatement(options, request.code),
+    async bonuses({ request, caller }) {
+      const period = periodOf(request)
+      if (!period.ok) return period
+      const owner = caller.account.id
+      const purse = await purses.of(owner)
+      const atMost = Math.min(Math.max(request.limit, 1), PAGE_MAX)
+      const page = { before: request.before ?? SEQ_MAX, atMost }
+      const { bonuses, total } = await findBonuses(options, { owner, purse, wallet: purse.cash }, page, period.value)
+      const last = bonuses.at(-1)
+      const next = bonuses.length === atMost && last ? last.seq : null
+      return ok({ currency: purse.currency, total, bonuses: [...bonuses], next })
+    },
+  }
+}

@@ -1,0 +1,86 @@
+import { present, type Currency } from '@ronda/core'
+import { sql } from 'kysely'
+import type { Tx } from '../../platform/postgres/db.ts'
+import { KIND_NUMBER, PART, type WalletId } from '../ledger/index.ts'
+import type { MoveKind } from './statement.ts'
+
+export type OwnedWallet = { readonly id: WalletId; readonly purpose: string; readonly balance: bigint }
+
+/** The purses of a member in one currency, with what is in each. */
+export async function findWallets(tx: Tx, owner: string, currency: Currency): Promise<readonly OwnedWallet[]> {
+  const { rows } = await sql<OwnedWallet>`
+    select wallet.id, purpose, coalesce(tail.balance, 0)::bigint as balance from wallet
+    left join lateral (
+      select balance from leg where leg.wallet = wallet.id order by seq desc limit 1
+    ) as tail on true
+    where owner = ${owner} and currency = ${currency} and purpose <> 'trial'
+    order by wallet.id`.execute(tx)
+  return rows
+}
+
+const kindOf = new Map<number, string>(Object.entries(KIND_NUMBER).map(([kind, number]) => [number, kind]))
+
+export type MoveRow = {
+  readonly seq: number
+  readonly id: string
+  readonly kind: MoveKind
+  readonly counter: number
+  readonly amount: bigint
+  readonly balance: bigint
+  readonly at: Date
+}
+
+export type MovesAsked = {
+  readonly wallet: WalletId
+  readonly fromMs: number
+  readonly toMs: number
+  /** Only these; all when there are none. */
+  readonly kinds: readonly MoveKind[]
+  /** Only what came from this account, or only what did not. */
+  readonly counter?: { readonly id: number; readonly isMeant: boolean } | undefined
+  readonly before: number
+  readonly atMost: number
+}
+
+/** Everything but stakes and wins, newest first; what was refused moved nothing. */
+export async function findMoves(tx: Tx, asked: MovesAsked): Promise<readonly MoveRow[]> {
+  const { wallet, fromMs, toMs, kinds, counter, before, atMost } = asked
+  const numbers = kinds.map((kind) => KIND_NUMBER[kind])
+  const { rows } = await sql<Omit<MoveRow, 'kind'> & { readonly kind: number }>`
+    select seq, id, kind, counter, amount, balance, at from leg
+    where wallet = ${wallet} and seq < ${before} and kind not in (1, 2) and code = 0
+      and at >= ${new Date(fromMs)} and at < ${new Date(toMs)}
+      and ${numbers.length === 0 ? sql`true` : sql`kind = any(${numbers}::smallint[])`}
+      and ${counter === undefined ? sql`true` : sql`(counter = ${counter.id}) = ${counter.isMeant}`}
+    order by seq desc limit ${atMost}`.execute(tx)
+  return rows.map((row) => ({ ...row, kind: present(kindOf.get(row.kind), 'the kind of a leg') as MoveKind }))
+}
+
+export type Ends = { readonly first: number; readonly last: number }
+export type Standing = { readonly fromMs: number; readonly toMs: number; readonly balance: bigint }
+
+/** When the first and the last of some rounds were played, and what was in the wallet after the last. */
+export async function findStandings(tx: Tx, wallet: WalletId, ends: readonly Ends[]): Promise<readonly Standing[]> {
+  if (ends.length === 0) return []
+  const { rows } = await sql<{ from: Date; to: Date; balance: bigint }>`
+    select first_leg.at as "from", last_leg.at as "to", coalesce(settled.balance, last_leg.balance) as balance
+    from unnest(${ends.map(({ first }) => first)}::int[], ${ends.map(({ last }) => last)}::int[])
+      with ordinality as ends(first, last, place)
+    join leg as first_leg on first_leg.wallet = ${wallet} and first_leg.seq = ends.first
+    join leg as last_leg on last_leg.wallet = ${wallet} and last_leg.seq = ends.last
+    left join leg as settled on settled.wallet = ${wallet} and settled.seq = ends.last + 1
+      and settled.id = last_leg.id and settled.part = ${PART.settlement}
+    order by place`.execute(tx)
+  return rows.map(({ from, to, balance }) => ({ fromMs: from.getTime(), toMs: to.getTime(), balance }))
+}
+
+export type GivenAsked = Pick<MovesAsked, 'wallet' | 'fromMs' | 'toMs'> & { readonly promotion: number }
+
+/** What the house gave in a period. */
+export async function sumGiven(tx: Tx, { wallet, fromMs, toMs, promotion }: GivenAsked): Promise<bigint> {
+  const { rows } = await sql<{ total: bigint }>`
+    select coalesce(sum(amount), 0)::bigint as total from leg
+    where wallet = ${wallet} and kind not in (1, 2) and code = 0 and kind = ${KIND_NUMBER.adjustment}
+      and counter = ${promotion} and at >= ${new Date(fromMs)} and at < ${new Date(toMs)}`.execute(tx)
+  return rows[0]?.total ?? 0n
+}

@@ -1,0 +1,232 @@
+import { present, type Currency } from '@ronda/core'
+import { sql, type Selectable } from 'kysely'
+import type { RefusalCode } from '@ronda/contract'
+import type { Tx } from '../../platform/postgres/db.ts'
+import type { DB } from '../../platform/postgres/schema.ts'
+import type { Person } from './transfer.ts'
+
+const people = (tx: Tx) =>
+  tx.selectFrom('account').select(['id', 'number', 'username', 'kind', 'currency', 'blocked_at', 'upline', 'merchant'])
+
+function personOf(row: {
+  id: string
+  number: bigint
+  username: string
+  kind: Person['kind']
+  currency: Currency
+  blocked_at: Date | null
+  upline: string | null
+}): Person {
+  const { id, number, username: name, kind, currency, upline } = row
+  return { id, number: number.toString(), name, kind, currency, isBlocked: row.blocked_at !== null, upline }
+}
+
+export async function findPerson(tx: Tx, id: string): Promise<Person | undefined> {
+  const row = await people(tx).where('id', '=', id).executeTakeFirst()
+  return row && personOf(row)
+}
+
+/** By the public number, in the same house as the other. */
+export async function findByNumber(tx: Tx, near: string, number: string): Promise<Person | undefined> {
+  const row = await people(tx)
+    .where('number', '=', BigInt(number))
+    .where('merchant', '=', (same) =>
+      same.selectFrom('account as near').select('near.merchant').where('near.id', '=', near),
+    )
+    .executeTakeFirst()
+  return row && personOf(row)
+}
+
+/** Those whom an agent brought, by name; those whose name begins with `start` when it is given. */
+export async function listBrought(tx: Tx, agent: string, start: string, atMost: number): Promise<readonly Person[]> {
+  const rows = await people(tx)
+    .where('upline', '=', agent)
+    .where('kind', 'in', ['member', 'agent'])
+    .where(sql<boolean>`starts_with(lower(username), lower(${start}))`)
+    .orderBy(sql`lower(username)`)
+    .limit(atMost)
+    .execute()
+  return rows.map(personOf)
+}
+
+export type Transfer = {
+  readonly id: string
+  readonly seq: bigint
+  readonly sender: string
+  readonly receiver: string
+  readonly amount: bigint
+  readonly currency: Currency
+  readonly reason: string
+  readonly state: 'asked' | 'done' | 'refused'
+  readonly refusal: RefusalCode | null
+  readonly askedAtMs: number
+}
+
+function transferOf(row: Selectable<DB['line_transfer']>): Transfer {
+  const { id, seq, sender, receiver, amount, currency, reason, state, refusal } = row
+  return { id, seq, sender, receiver, amount, currency, reason, state, refusal, askedAtMs: row.asked_at.getTime() }
+}
+
+export async function findTransfer(tx: Tx, id: string): Promise<Transfer | undefined> {
+  const row = await tx.selectFrom('line_transfer').selectAll().where('id', '=', id).executeTakeFirst()
+  return row && transferOf(row)
+}
+
+export type NewTransfer = Omit<Transfer, 'seq' | 'state' | 'refusal'> & { readonly direction: 'up' | 'down' }
+
+/** Undefined when the name is taken. */
+export async function insertTransfer(tx: Tx, transfer: NewTransfer): Promise<Transfer | undefined> {
+  const { id, sender, receiver, direction, amount, currency, reason, askedAtMs } = transfer
+  const row = await tx
+    .insertInto('line_transfer')
+    .values({
+      id,
+      sender,
+      receiver,
+      direction,
+      amount,
+      currency,
+      reason,
+      state: 'asked',
+      asked_at: new Date(askedAtMs),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst()
+  return row && transferOf(row)
+}
+
+/** Undefined when it was ended before. */
+export async function endTransfer(
+  tx: Tx,
+  id: string,
+  refusal: RefusalCode | undefined,
+  nowMs: number,
+): Promise<Transfer | undefined> {
+  const row = await tx
+    .updateTable('line_transfer')
+    .set({
+      state: refusal === undefined ? 'done' : 'refused',
+      refusal: refusal ?? null,
+      ended_at: new Date(nowMs),
+    })
+    .where('id', '=', id)
+    .where('state', '=', 'asked')
+    .returningAll()
+    .executeTakeFirst()
+  return row && transferOf(row)
+}
+
+export async function findLeft(tx: Tx, beforeMs: number, atMost: number): Promise<readonly Transfer[]> {
+  const rows = await tx
+    .selectFrom('line_transfer')
+    .selectAll()
+    .where('state', '=', 'asked')
+    .where('asked_at', '<=', new Date(beforeMs))
+    .orderBy('asked_at')
+    .limit(atMost)
+    .execute()
+  return rows.map(transferOf)
+}
+
+/** Both ways, newest first. A transfer that was refused concerns nobody but who sent it. */
+export async function listTransfers(
+  tx: Tx,
+  account: string,
+  before: bigint | undefined,
+  atMost: number,
+): Promise<readonly Transfer[]> {
+  const side = (column: 'sender' | 'receiver') => {
+    const own = tx.selectFrom('line_transfer').selectAll().where(column, '=', account)
+    const shown = column === 'receiver' ? own.where('state', '=', 'done') : own
+    const older = before === undefined ? shown : shown.where('seq', '<', before)
+    return older.orderBy('seq', 'desc').limit(atMost).execute()
+  }
+  const rows = [...(await side('sender')), ...(await side('receiver'))]
+  return rows
+    .map(transferOf)
+    .toSorted((left, right) => Number(right.seq - left.seq))
+    .slice(0, atMost)
+}
+
+const dayOf = (atMs: number): Date => new Date(Math.floor(atMs / 86_400_000) * 86_400_000)
+
+/** What was sent in the day, its row held until the transaction ends. */
+export async function lockDay(tx: Tx, account: string, nowMs: number): Promise<bigint> {
+  const day = dayOf(nowMs)
+  await tx
+    .insertInto('line_transfer_day')
+    .values({ account, day, sent: 0n })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  const row = await tx
+    .selectFrom('line_transfer_day')
+    .select('sent')
+    .where('account', '=', account)
+    .where('day', '=', day)
+    .forUpdate()
+    .executeTakeFirst()
+  return present(row, 'the day just begun').sent
+}
+
+export async function findDay(tx: Tx, account: string, nowMs: number): Promise<bigint> {
+  const row = await tx
+    .selectFrom('line_transfer_day')
+    .select('sent')
+    .where('account', '=', account)
+    .where('day', '=', dayOf(nowMs))
+    .executeTakeFirst()
+  return row?.sent ?? 0n
+}
+
+/** Adds to what was sent in a day, or takes it back when negative. */
+export async function addToDay(tx: Tx, account: string, amount: bigint, atMs: number): Promise<void> {
+  await tx
+    .updateTable('line_transfer_day')
+    .set({ sent: sql`sent + ${amount}` })
+    .where('account', '=', account)
+    .where('day', '=', dayOf(atMs))
+    .execute()
+}
+
+/** What an account got from its agent since a moment, and what is on its way. */
+export async function receivedSince(tx: Tx, account: string, sinceMs: number): Promise<bigint> {
+  const row = await tx
+    .selectFrom('line_transfer')
+    .select((select) => select.fn.sum<string>('amount').as('sum'))
+    .where('receiver', '=', account)
+    .where('direction', '=', 'down')
+    .where('state', '<>', 'refused')
+    .where('asked_at', '>=', new Date(sinceMs))
+    .executeTakeFirst()
+  return BigInt(row?.sum ?? 0)
+}
+
+export async function addFailure(tx: Tx, account: string, nowMs: number): Promise<void> {
+  await tx
+    .insertInto('line_transfer_failure')
+    .values({ account, at: new Date(nowMs) })
+    .execute()
+}
+
+/** Newest first. */
+export async function findFailures(
+  tx: Tx,
+  account: string,
+  sinceMs: number,
+  atMost: number,
+): Promise<readonly number[]> {
+  const rows = await tx
+    .selectFrom('line_transfer_failure')
+    .select('at')
+    .where('account', '=', account)
+    .where('at', '>=', new Date(sinceMs))
+    .orderBy('at', 'desc')
+    .limit(atMost)
+    .execute()
+  return rows.map(({ at }) => at.getTime())
+}
+
+export async function deleteOldFailures(tx: Tx, beforeMs: number): Promise<void> {
+  await tx.deleteFrom('line_transfer_failure').where('at', '<', new Date(beforeMs)).execute()
+}

@@ -1,0 +1,13 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../platform/postgres/db.ts'
+
+/** What our books have at each vendor, by its code. */
+export async function findVendorAmounts(tx: Tx, owner: string): Promise<ReadonlyMap<string, bigint>> {
+  const { rows } = await sql<{ code: string; balance: bigint }>`
+    select substr(wallet.purpose, 8) as code, tail.balance
+    from wallet cross join lateral (
+      select balance from leg where leg.wallet = wallet.id order by seq desc limit 1
+    ) as tail
+    where wallet.owner = ${owner} and wallet.purpose like 'vendor:%'`.execute(tx)
+  return new Map(rows.map(({ code, balance }) => [code, balance]))
+}

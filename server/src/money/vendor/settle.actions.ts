@@ -1,0 +1,173 @@
+import type { RefusalCode } from '@ronda/contract'
+import { assert, present } from '@ronda/core'
+import type { Clock } from '../../platform/clock/clock.ts'
+import { namedUuid } from '../../platform/ids/namedUuid.ts'
+import type { Log } from '../../platform/log/log.ts'
+import type { Db } from '../../platform/postgres/db.ts'
+import { openWallet, type Ledger, type WalletId } from '../ledger/index.ts'
+import type { Purse, Purses } from '../wallet/index.ts'
+import { believe, nextTryMs, resultOf, type Move, type VendorAnswer, type VendorPurse } from './vendor.ts'
+import { changeMove, findMove, markSeat, postponeMove } from './vendor.sql.ts'
+
+export type SettleOptions = {
+  readonly db: Db
+  readonly clock: Clock
+  readonly log: Log
+  readonly ledger: Ledger
+  readonly purses: Purses
+  readonly vendors: readonly VendorPurse[]
+  /** The money of this owner has moved. */
+  readonly onMoved: (owner: string) => void
+}
+
+/** A vendor that has said nothing by then has not answered. */
+const ANSWER_MS_MAX = 4_000
+const SILENCE: VendorAnswer = { outcome: 'unknown' }
+
+function inTime<T>(answer: Promise<T>, otherwise: T): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<T>((resolve) => {
+    timer = setTimeout(() => resolve(otherwise), ANSWER_MS_MAX)
+  })
+  return Promise.race([answer.catch(() => otherwise), late]).finally(() => clearTimeout(timer))
+}
+
+type Place = { readonly purse: Purse; readonly wallet: WalletId; readonly vendor: VendorPurse }
+
+async function placeOf({ db, purses, vendors }: SettleOptions, move: Move): Promise<Place> {
+  const purse = await purses.of(move.owner)
+  const purpose = `vendor:${move.vendor}` as const
+  const wallet = await db.write((tx) => openWallet(tx, { owner: move.owner, purpose, currency: purse.currency }))
+  const vendor = vendors.find(({ code }) => code === move.vendor)
+  return { purse, wallet, vendor: present(vendor, `the vendor ${move.vendor}`) }
+}
+
+async function ask({ vendor, purse }: Place, move: Move): Promise<VendorAnswer> {
+  const { id, owner, amount } = move
+  const about = { id, owner, currency: purse.currency }
+  const answer =
+    move.direction === 'in'
+      ? vendor.deposit({ ...about, amount: present(amount, 'how much goes in') })
+      : vendor.withdraw({ ...about, amount: amount ?? 'all' })
+  return believe(move, await inTime(answer, SILENCE))
+}
+
+/** Asks what became of it before asking for it again: both are safe, and the first disturbs less. */
+async function askAgain(place: Place, move: Move): Promise<VendorAnswer> {
+  const state = await inTime(place.vendor.state(move.id), SILENCE)
+  return state.outcome === 'absent' ? ask(place, move) : believe(move, state)
+}
+
+/** Takes the next step of a move. The same move when there is nothing to do until the vendor speaks. */
+async function step(options: SettleOptions, place: Place, move: Move, isAgain: boolean): Promise<Move> {
+  switch (move.state) {
+    case 'asked':
+      return askVendor(options, place, move, isAgain)
+    case 'agreed':
+      return bookAgreed(options, place, move)
+    case 'declined':
+      return bookDeclined(options, place, move)
+    default:
+      return move
+  }
+}
+
+async function change(options: SettleOptions, move: Move, to: Parameters<typeof changeMove>[2]): Promise<Move> {
+  const { db, clock, onMoved } = options
+  const nowMs = clock.nowMs()
+  const changed = await db.write(async (tx) => {
+    const next = await changeMove(tx, move.id, to, nowMs)
+    if (next === undefined) return findMove(tx, move.id)
+    const isHome = to.to === 'done' && move.direction === 'out' && next.remaining === 0n
+    if (to.to === 'done') await markSeat(tx, { ...move, touchedAtMs: nowMs }, !isHome)
+    return next
+  })
+  if (to.to === 'done' || to.to === 'refused') onMoved(move.owner)
+  return present(changed, 'a move that is written')
+}
+
+/** In: the money is held first, so that it cannot be spent while the vendor thinks. */
+async function askVendor(options: SettleOptions, place: Place, move: Move, isAgain: boolean): Promise<Move> {
+  const { db, clock, ledger } = options
+  if (move.direction === 'in') {
+    const { cash: wallet, held } = place.purse
+    const amount = present(move.amount, 'how much goes in')
+    const answer = await ledger.submit({ kind: 'hold', id: move.id, wallet, held, amount })
+    if (!answer.accepted) return change(options, move, { from: 'asked', to: 'refused', refusal: answer.refusal })
+  }
+  const answer = await (isAgain ? askAgain(place, move) : ask(place, move))
+  if (answer.outcome === 'unknown') {
+    const nowMs = clock.nowMs()
+    await db.write((tx) => postponeMove(tx, move.id, nextTryMs(move.askedAtMs, nowMs)))
+    return move
+  }
+  if (answer.outcome === 'refused') {
+    const refusal: RefusalCode = 'vendor.refused'
+    const to = move.direction === 'in' ? 'declined' : 'refused'
+    return change(options, move, { from: 'asked', to, refusal })
+  }
+  const { moved, remaining } = answer
+  // Only moves touch this wallet, and there is one at a time: what is booked stands still until this one is over.
+  const booked = (await ledger.balanceOf(place.wallet)).balance
+  const result = move.direction === 'in' ? 0n : resultOf(moved, remaining, booked)
+  return change(options, move, { from: 'asked', to: 'agreed', moved, remaining, result })
+}
+
+async function bookDeclined(options: SettleOptions, { purse }: Place, move: Move): Promise<Move> {
+  const { cash: to, held: wallet } = purse
+  const answer = await options.ledger.submit({ kind: 'release', id: move.id, wallet, to })
+  assert(answer.accepted, 'what was held for a vendor comes back')
+  return change(options, move, { from: 'declined', to: 'refused' })
+}
+
+async function bookAgreed(options: SettleOptions, place: Place, move: Move): Promise<Move> {
+  if (move.direction === 'in') {
+    const { held: wallet } = place.purse
+    const answer = await options.ledger.submit({ kind: 'capture', id: move.id, wallet, to: place.wallet })
+    assert(answer.accepted, 'what was held for a vendor arrives there')
+  } else {
+    await bookResult(options, place, move)
+    await bookHome(options, place, move)
+  }
+  return change(options, move, { from: 'agreed', to: 'done' })
+}
+
+/** What was won or lost there, against the account that all games are played against. */
+async function bookResult({ ledger }: SettleOptions, { wallet, purse }: Place, move: Move): Promise<void> {
+  const result = present(move.result, 'the result of an agreed move')
+  if (result === 0n) return
+  const house = ledger.house('game', purse.currency)
+  const id = namedUuid(`vendor-result:${move.id}`)
+  const answer =
+    result > 0n
+      ? await ledger.submit({ kind: 'payout', id, wallet, house, amount: result })
+      : await ledger.submit({ kind: 'stake', id, wallet, house, amount: -result })
+  assert(answer.accepted, 'what was played at a vendor is booked')
+}
+
+async function bookHome({ ledger }: SettleOptions, { wallet, purse }: Place, move: Move): Promise<void> {
+  const amount = present(move.moved, 'what an agreed move brings')
+  if (amount === 0n) return
+  const answer = await ledger.submit({ kind: 'transfer', id: move.id, wallet, to: purse.cash, amount })
+  assert(answer.accepted, 'what the vendor gave back comes home')
+}
+
+/**
+ * Takes a move as far as it goes: to its end, or to where only the vendor knows more. Each step is done once however often
+ * it is tried, by whomever, so that a move can be taken up again wherever it was left.
+ */
+export async function settleMove(options: SettleOptions, move: Move, isAgain: boolean): Promise<Move> {
+  let current = move
+  try {
+    const place = await placeOf(options, move)
+    for (;;) {
+      const next = await step(options, place, current, isAgain)
+      if (next.state === current.state) return next
+      current = next
+    }
+  } catch (error) {
+    // The clock takes it up again: what is written says where it stands.
+    options.log.warn({ err: error, move: move.id }, 'a move to or from a vendor waits')
+    return current
+  }
+}

@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto'
+import { err, minutes, ok, seconds, type Result } from '@ronda/core'
+import type { Tx } from '../../platform/postgres/db.ts'
+import { findBettingRefusal } from '../wallet/index.ts'
+import { settleMove, type SettleOptions } from './settle.actions.ts'
+import { moveRefusal, type Move, type MoveRefusal } from './vendor.ts'
+import * as stored from './vendor.sql.ts'
+
+/** Nobody has played at the vendor for this long: the money comes home by itself. */
+const IDLE_MS = minutes(30)
+/** While the first attempt is under way, the clock leaves the move alone. */
+const FIRST_TRY_MS = seconds(20)
+/** A move that was just asked for is left to who asked. */
+const LOOK_MS = seconds(3)
+const DUE_MAX = 50
+const IDLE_MAX = 50
+const RECENT_MAX = 10
+
+export type MoveAsk = Pick<Move, 'owner' | 'vendor' | 'direction' | 'amount' | 'cause'> & { readonly key: string }
+export type AskRefusal = MoveRefusal | 'vendor.busy' | 'wallet.key_reused'
+
+export type VendorHere = {
+  readonly code: string
+  readonly name: string
+  /** What the vendor says is there; undefined while nothing is away or it does not say. */
+  readonly reported: bigint | undefined
+}
+
+export type Vendors = {
+  /** Moves money, or hears again what became of it. */
+  move(ask: MoveAsk): Promise<Result<Move, AskRefusal>>
+  /** Brings everything of an owner home, from one vendor or from all. */
+  bringHome(owner: string, cause: Move['cause'], vendor?: string): Promise<readonly Move[]>
+  /** Takes up what was left; brings home what nobody plays with. */
+  finishDue(): Promise<number>
+  returnIdle(): Promise<number>
+  list(owner: string): Promise<{ readonly vendors: readonly VendorHere[]; readonly recent: readonly Move[] }>
+  isAway(tx: Tx, owner: string): Promise<boolean>
+  movesAmong(tx: Tx, holds: readonly string[]): Promise<ReadonlySet<string>>
+  nameOf(code: string): string
+}
+
+function isSame(move: Move, ask: MoveAsk): boolean {
+  const { owner, vendor, direction, amount } = ask
+  return move.owner === owner && move.vendor === vendor && move.direction === direction && move.amount === amount
+}
+
+type Claim = { readonly move: Move; readonly isNew: boolean }
+
+/** The move as it is written: a new one, or the one that has this name already. */
+async function claimMove(options: SettleOptions, ask: MoveAsk): Promise<Result<Claim, AskRefusal>> {
+  const { db, clock, purses, vendors } = options
+  const purse = await purses.of(ask.owner)
+  const nowMs = clock.nowMs()
+  return db.transact<Claim, AskRefusal>(async (tx) => {
+    // A retry hears what became of the first, whatever has changed since.
+    const known = await stored.findMove(tx, ask.key)
+    if (known) return isSame(known, ask) ? ok({ move: known, isNew: false }) : err('wallet.key_reused')
+
+    const { direction, amount, owner } = ask
+    const vendor = vendors.find(({ code }) => code === ask.vendor)
+    const betting = await findBettingRefusal(tx, purse.cash, nowMs)
+    const hasLimits = await stored.hasLimits(tx, purse.cash)
+    const refusal = moveRefusal({ vendor, direction, amount, currency: purse.currency, betting, hasLimits })
+    if (refusal) return err(refusal)
+
+    const move = await stored.insertMove(tx, { ...ask, id: ask.key, askedAtMs: nowMs }, nowMs + FIRST_TRY_MS)
+    if (!move) return err('vendor.busy')
+    if (direction === 'in') await stored.markSeat(tx, { owner, vendor: ask.vendor, touchedAtMs: nowMs }, true)
+    return ok({ move, isNew: true })
+  })
+}
+
+/** Whoever looks at what waits should not have to wait for the clock as well. */
+async function takeUp(options: SettleOptions, owner: string): Promise<void> {
+  const { db, clock } = options
+  const moves = await db.read((tx) => stored.listMoves(tx, owner, RECENT_MAX))
+  const waiting = moves.filter(({ state }) => state !== 'done' && state !== 'refused')
+  const due = waiting.filter(({ askedAtMs }) => askedAtMs <= clock.nowMs() - LOOK_MS)
+  await Promise.all(due.map((one) => settleMove(options, one, true)))
+}
+
+/** Every vendor with what it says is there, and the latest moves. */
+async function look(options: SettleOptions, owner: string): Promise<Awaited<ReturnType<Vendors['list']>>> {
+  const { db, vendors } = options
+  await takeUp(options, owner)
+  const { seats, recent } = await db.read(async (tx) => ({
+    seats: await stored.findSeatsOf(tx, [owner]),
+    recent: await stored.listMoves(tx, owner, RECENT_MAX),
+  }))
+  const here = vendors.map(async (vendor): Promise<VendorHere> => {
+    const isAway = seats.some((seat) => seat.vendor === vendor.code)
+    const there = isAway ? await vendor.balance(owner) : undefined
+    return { code: vendor.code, name: vendor.name, reported: there?.amount }
+  })
+  return { vendors: await Promise.all(here), recent }
+}
+
+export function openVendors(options: SettleOptions): Vendors {
+  const { db, clock, vendors } = options
+
+  async function move(ask: MoveAsk): Promise<Result<Move, AskRefusal>> {
+    const claimed = await claimMove(options, ask)
+    if (!claimed.ok) return claimed
+    return ok(await settleMove(options, claimed.value.move, !claimed.value.isNew))
+  }
+
+  async function bringSeatHome({ owner, vendor }: stored.Seat, cause: Move['cause']): Promise<Move | undefined> {
+    const home = await move({ key: randomUUID(), owner, vendor, direction: 'out', amount: null, cause })
+    return home.ok ? home.value : undefined
+  }
+
+  return {
+    move,
+    async bringHome(owner, cause, only) {
+      const seats = await db.read((tx) => stored.findSeatsOf(tx, [owner]))
+      const wanted = seats.filter(({ vendor }) => only === undefined || vendor === only)
+      const moves = await Promise.all(wanted.map((seat) => bringSeatHome(seat, cause)))
+      return moves.filter((one) => one !== undefined)
+    },
+    async finishDue() {
+      const due = await db.read((tx) => stored.findDueMoves(tx, clock.nowMs(), DUE_MAX))
+      for (const one of due) await settleMove(options, one, true)
+      return due.length
+    },
+    async returnIdle() {
+      const nowMs = clock.nowMs()
+      const seats = await db.read((tx) => stored.findIdleSeats(tx, nowMs - IDLE_MS, IDLE_MAX))
+      for (const seat of seats) {
+        const there = await vendors.find(({ code }) => code === seat.vendor)?.balance(seat.owner)
+        const playedAtMs = there?.playedAtMs ?? 0
+        if (playedAtMs > nowMs - IDLE_MS) {
+          await db.write((tx) => stored.markSeat(tx, { ...seat, touchedAtMs: playedAtMs }, true))
+        } else {
+          await bringSeatHome(seat, 'idle')
+        }
+      }
+      return seats.length
+    },
+    list: (owner) => look(options, owner),
+    isAway: async (tx, owner) => (await stored.findSeatsOf(tx, [owner])).length > 0,
+    movesAmong: stored.movesAmong,
+    nameOf: (code) => vendors.find((vendor) => vendor.code === code)?.name ?? code,
+  }
+}

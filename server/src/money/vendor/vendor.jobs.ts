@@ -1,0 +1,10 @@
+import type { Job } from '../../platform/jobs/jobs.ts'
+import type { Vendors } from './vendor.actions.ts'
+
+/** Vendors that did not answer are asked until they do, and money that nobody plays with comes home. */
+export function vendorJobs(vendors: Vendors): readonly Job[] {
+  return [
+    { name: 'vendor.finish', cron: '* * * * *', secondsMax: 300, run: () => vendors.finishDue() },
+    { name: 'vendor.return', cron: '* * * * *', secondsMax: 300, run: () => vendors.returnIdle() },
+  ]
+}

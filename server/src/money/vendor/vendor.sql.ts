@@ -1,0 +1,161 @@
+import type { RefusalCode } from '@ronda/contract'
+import type { Selectable } from 'kysely'
+import type { Tx } from '../../platform/postgres/db.ts'
+import type { DB } from '../../platform/postgres/schema.ts'
+import type { Move } from './vendor.ts'
+
+const OPEN = ['asked', 'agreed', 'declined'] as const
+
+function moveOf(row: Selectable<DB['vendor_move']>): Move {
+  const { id, owner, vendor, direction, amount, cause, state, refusal, moved, remaining, result } = row
+  const askedAtMs = row.asked_at.getTime()
+  return { id, owner, vendor, direction, amount, cause, state, refusal, moved, remaining, result, askedAtMs }
+}
+
+export type NewMove = Pick<Move, 'id' | 'owner' | 'vendor' | 'direction' | 'amount' | 'cause' | 'askedAtMs'>
+
+/** Undefined when its name is taken, or another move of this owner is under way at this vendor. */
+export async function insertMove(tx: Tx, move: NewMove, nextTryAtMs: number): Promise<Move | undefined> {
+  const { id, owner, vendor, direction, amount, cause, askedAtMs } = move
+  const row = await tx
+    .insertInto('vendor_move')
+    .values({
+      id,
+      owner,
+      vendor,
+      direction,
+      amount,
+      cause,
+      state: 'asked',
+      asked_at: new Date(askedAtMs),
+      next_try_at: new Date(nextTryAtMs),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst()
+  return row && moveOf(row)
+}
+
+export async function findMove(tx: Tx, id: string): Promise<Move | undefined> {
+  const row = await tx.selectFrom('vendor_move').selectAll().where('id', '=', id).executeTakeFirst()
+  return row && moveOf(row)
+}
+
+type Change = {
+  readonly from: Move['state']
+  readonly to: Move['state']
+  readonly moved?: bigint
+  readonly remaining?: bigint
+  readonly result?: bigint
+  readonly refusal?: RefusalCode
+}
+
+/** Takes a move on. Undefined when another has taken it on already. */
+export async function changeMove(tx: Tx, id: string, change: Change, nowMs: number): Promise<Move | undefined> {
+  const { from, to, moved, remaining, result, refusal } = change
+  const isOver = to === 'done' || to === 'refused'
+  const row = await tx
+    .updateTable('vendor_move')
+    .set({
+      state: to,
+      ...(moved !== undefined && { moved }),
+      ...(remaining !== undefined && { remaining }),
+      ...(result !== undefined && { result }),
+      ...(refusal !== undefined && { refusal }),
+      ...(isOver && { ended_at: new Date(nowMs) }),
+    })
+    .where('id', '=', id)
+    .where('state', '=', from)
+    .returningAll()
+    .executeTakeFirst()
+  return row && moveOf(row)
+}
+
+export async function postponeMove(tx: Tx, id: string, untilMs: number): Promise<void> {
+  await tx
+    .updateTable('vendor_move')
+    .set({ next_try_at: new Date(untilMs) })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function findDueMoves(tx: Tx, nowMs: number, atMost: number): Promise<readonly Move[]> {
+  const rows = await tx
+    .selectFrom('vendor_move')
+    .selectAll()
+    .where('state', 'in', OPEN)
+    .where('next_try_at', '<=', new Date(nowMs))
+    .orderBy('next_try_at')
+    .limit(atMost)
+    .execute()
+  return rows.map(moveOf)
+}
+
+export async function listMoves(tx: Tx, owner: string, atMost: number): Promise<readonly Move[]> {
+  const rows = await tx
+    .selectFrom('vendor_move')
+    .selectAll()
+    .where('owner', '=', owner)
+    .orderBy('seq', 'desc')
+    .limit(atMost)
+    .execute()
+  return rows.map(moveOf)
+}
+
+/** Which of these holds are moves to a vendor. */
+export async function movesAmong(tx: Tx, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await tx.selectFrom('vendor_move').select('id').where('id', 'in', ids).execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
+export type Seat = { readonly owner: string; readonly vendor: string; readonly touchedAtMs: number }
+
+/** Money goes to a vendor, or has come home from it. */
+export async function markSeat(tx: Tx, seat: Seat, isAway: boolean): Promise<void> {
+  const values = { is_away: isAway, touched_at: new Date(seat.touchedAtMs) }
+  await tx
+    .insertInto('vendor_seat')
+    .values({ owner: seat.owner, vendor: seat.vendor, ...values })
+    .onConflict((conflict) => conflict.columns(['owner', 'vendor']).doUpdateSet(values))
+    .execute()
+}
+
+const seatOf = (row: { owner: string; vendor: string; touched_at: Date }): Seat => ({
+  owner: row.owner,
+  vendor: row.vendor,
+  touchedAtMs: row.touched_at.getTime(),
+})
+
+export async function findSeatsOf(tx: Tx, owners: readonly string[]): Promise<readonly Seat[]> {
+  const rows = await tx
+    .selectFrom('vendor_seat')
+    .select(['owner', 'vendor', 'touched_at'])
+    .where('owner', 'in', owners)
+    .where('is_away', '=', true)
+    .execute()
+  return rows.map(seatOf)
+}
+
+export async function findIdleSeats(tx: Tx, beforeMs: number, atMost: number): Promise<readonly Seat[]> {
+  const rows = await tx
+    .selectFrom('vendor_seat')
+    .select(['owner', 'vendor', 'touched_at'])
+    .where('is_away', '=', true)
+    .where('touched_at', '<=', new Date(beforeMs))
+    .orderBy('touched_at')
+    .limit(atMost)
+    .execute()
+  return rows.map(seatOf)
+}
+
+/** Whether the member has bounded what may be lost or staked. */
+export async function hasLimits(tx: Tx, wallet: number): Promise<boolean> {
+  const row = await tx
+    .selectFrom('restriction')
+    .select(['loss_day', 'loss_week', 'loss_month', 'wager_day', 'wager_week', 'wager_month'])
+    .where('wallet', '=', wallet)
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined && Object.values(row).some((limit) => limit !== null)
+}

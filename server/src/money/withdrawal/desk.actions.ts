@@ -1,0 +1,118 @@
+import type { DeskWithdrawal } from '@ronda/contract'
+import { err, ok, present, type Id, type Result } from '@ronda/core'
+import { writeDeed } from '../../platform/deeds/index.ts'
+import type { Tx } from '../../platform/postgres/db.ts'
+import { carryOn, enterState, type WithdrawalOptions } from './course.actions.ts'
+import { findOnDesk } from './show.actions.ts'
+import { answerCase, insertStep } from './timeline.sql.ts'
+import { approvalRefusal, holderOf, PLACES, stateAfter, type ApprovalRefusal } from './withdrawal.ts'
+import { lockWithdrawal, type Withdrawal } from './withdrawal.sql.ts'
+
+type Deskman = Id<'account'>
+type Unknown = 'withdrawal.unknown'
+type NotNow = 'withdrawal.not_now'
+
+type Act<E> = {
+  readonly action: string
+  readonly detail?: Readonly<Record<string, unknown>>
+  /** Says why not, or does it. The row is held. */
+  readonly work: (tx: Tx, found: Withdrawal, atMs: number) => Promise<E | undefined>
+}
+
+/** Does something to a withdrawal and writes down who did it, both or neither; then the house goes on by itself. */
+async function act<E>(
+  options: WithdrawalOptions,
+  by: Deskman,
+  id: string,
+  { action, detail = {}, work }: Act<E>,
+): Promise<Result<DeskWithdrawal, E | Unknown>> {
+  const { db, clock, onChanged } = options
+  const atMs = clock.nowMs()
+  const done = await db.transact(async (tx): Promise<Result<Withdrawal, E | Unknown>> => {
+    const found = await lockWithdrawal(tx, id)
+    if (found === undefined) return err('withdrawal.unknown')
+    const refusal = await work(tx, found, atMs)
+    if (refusal !== undefined) return err(refusal)
+    const facts = { amount: found.amount.toString(), currency: found.currency, before: found.state }
+    const deed = { actor: by, action, subject: `withdrawal:${id}`, detail: { ...facts, ...detail } }
+    await writeDeed(tx, deed, atMs)
+    return ok(found)
+  })
+  if (!done.ok) return done
+  onChanged(done.value.account)
+  await carryOn(options, id)
+  return findOnDesk(options, id)
+}
+
+/** One of the staff agrees. Above a certain amount another must, too; then it is paid. */
+export function approve(
+  options: WithdrawalOptions,
+  by: Deskman,
+  id: string,
+): Promise<Result<DeskWithdrawal, ApprovalRefusal | Unknown>> {
+  return act<ApprovalRefusal>(options, by, id, {
+    action: 'withdrawal.approve',
+    async work(tx, found, atMs) {
+      const refusal = approvalRefusal({ ...found, owner: found.account }, by)
+      if (refusal) return refusal
+      const state = present(stateAfter(found.state, 'approve', found.needsTwo), 'what an approval leads to')
+      const who = state === 'seconding' ? { firstApprover: by } : { approver: by }
+      await enterState(tx, found, { state, ...who }, { actor: by, atMs })
+      return undefined
+    },
+  })
+}
+
+/** The reason is read by the member; the money is free again. */
+export function reject(
+  options: WithdrawalOptions,
+  by: Deskman,
+  id: string,
+  reason: string,
+): Promise<Result<DeskWithdrawal, 'withdrawal.own' | NotNow | Unknown>> {
+  return act<'withdrawal.own' | NotNow>(options, by, id, {
+    action: 'withdrawal.reject',
+    detail: { reason },
+    async work(tx, found, atMs) {
+      const state = stateAfter(found.state, 'reject', found.needsTwo)
+      if (state === undefined) return 'withdrawal.not_now'
+      if (found.account === by) return 'withdrawal.own'
+      await enterState(tx, found, { state }, { actor: by, words: reason, atMs })
+      return undefined
+    },
+  })
+}
+
+/** Has the house go on now instead of with the next stroke of the clock. */
+export function retry(
+  options: WithdrawalOptions,
+  by: Deskman,
+  id: string,
+): Promise<Result<DeskWithdrawal, NotNow | Unknown>> {
+  return act<NotNow>(options, by, id, {
+    action: 'withdrawal.retry',
+    work: async (_tx, { state }) => (PLACES[state].chore === undefined ? 'withdrawal.not_now' : undefined),
+  })
+}
+
+export type DeskAnswer = { readonly words: string; readonly isClosed: boolean }
+
+/** An answer leaves the word with the member, who may ask again; closing ends it unless they do. */
+export function answer(
+  options: WithdrawalOptions,
+  by: Deskman,
+  id: string,
+  { words, isClosed }: DeskAnswer,
+): Promise<Result<DeskWithdrawal, NotNow | Unknown>> {
+  return act<NotNow>(options, by, id, {
+    action: isClosed ? 'withdrawal.close' : 'withdrawal.answer',
+    detail: { words },
+    async work(tx, { state, receipt }, atMs) {
+      if (!(await answerCase(tx, { withdrawal: id, words, by, isClosed, atMs }))) return 'withdrawal.not_now'
+      const holder = holderOf(state, receipt)
+      const step = isClosed ? 'closed' : 'answered'
+      await insertStep(tx, { withdrawal: id, step, holder, atMs, actor: by, words })
+      return undefined
+    },
+  })
+}

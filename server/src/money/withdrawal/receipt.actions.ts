@@ -1,0 +1,144 @@
+import type { WithdrawalCase, WithdrawalLine, WithdrawalStep } from '@ronda/contract'
+import { err, minutes, ok, present, type Id, type Result } from '@ronda/core'
+import { writeDeed } from '../../platform/deeds/index.ts'
+import type { Tx } from '../../platform/postgres/db.ts'
+import { claimUploads } from '../../platform/uploads/index.ts'
+import type { WithdrawalOptions } from './course.actions.ts'
+import { showOne } from './show.actions.ts'
+import { closeCase, findCases, insertStep, openCase } from './timeline.sql.ts'
+import { holderOf, receivedAfter, UNFINISHED, type Answer, type Received } from './withdrawal.ts'
+import { changeWithdrawal, listLate, listUnsaid, lockWithdrawal, type Withdrawal } from './withdrawal.sql.ts'
+
+/** What a member sends with a question. */
+export type Question = { readonly words: string; readonly proofs: readonly string[] }
+
+type DisputeRefusal = 'withdrawal.unknown' | 'withdrawal.not_now' | 'upload.unknown'
+
+const NOTHING: Question = { words: '', proofs: [] }
+
+type ConfirmRefusal = DisputeRefusal | 'withdrawal.amount_invalid'
+
+const EVERY_CAUSE: readonly WithdrawalCase['cause'][] = ['late', 'missing', 'partly', 'disputed']
+
+async function lockOwn(tx: Tx, owner: Id<'account'>, id: string): Promise<Withdrawal | undefined> {
+  const found = await lockWithdrawal(tx, id)
+  return found?.account === owner ? found : undefined
+}
+
+function stepOf({ answer }: Answer, { receipt }: Received): WithdrawalStep {
+  if (answer === 'notReceived') return 'missing'
+  if (answer === 'fullyPaid') return 'fullyPaid'
+  return receipt === 'received' ? 'received' : 'partly'
+}
+
+/** Whether the money has come, in the member's own word. What has not come is looked into by a person. */
+export async function confirmReceipt(
+  options: WithdrawalOptions,
+  owner: Id<'account'>,
+  id: string,
+  said: Answer & Partial<Question>,
+): Promise<Result<WithdrawalLine, ConfirmRefusal>> {
+  const { db, clock, onChanged } = options
+  const atMs = clock.nowMs()
+  const done = await db.transact(async (tx): Promise<Result<undefined, ConfirmRefusal>> => {
+    const found = await lockOwn(tx, owner, id)
+    if (found === undefined) return err('withdrawal.unknown')
+    const after = receivedAfter({ ...found, sent: found.amount - found.fee }, said)
+    if (typeof after === 'string') return err(after)
+    await changeWithdrawal(tx, id, after, atMs)
+    const step = stepOf(said, after)
+    const holder = holderOf(found.state, after.receipt)
+    const words = said.words === '' ? undefined : said.words
+    const amount = said.answer === 'received' ? said.amount : undefined
+    await insertStep(tx, { withdrawal: id, step, holder, atMs, actor: owner, words, amount })
+    if (after.receipt === 'received') await closeCase(tx, id, EVERY_CAUSE)
+    else {
+      const { words: asked = '', proofs = [] } = said
+      const cause = after.receipt === 'partly' ? 'partly' : 'missing'
+      if (!(await claimUploads(tx, { owner, purpose: 'proof', ids: proofs }, atMs))) return err('upload.unknown')
+      await openCase(tx, { withdrawal: id, cause, words: asked, proofs, atMs })
+    }
+    return ok(undefined)
+  })
+  if (!done.ok) return done
+  onChanged(owner)
+  return ok(await showOne(options, id))
+}
+
+/** Has a person look into it, whatever was said of it before: what counts as received can be disputed too. */
+export async function disputeWithdrawal(
+  options: WithdrawalOptions,
+  owner: Id<'account'>,
+  id: string,
+  { words, proofs }: Question,
+): Promise<Result<WithdrawalLine, DisputeRefusal>> {
+  const { db, clock, onChanged } = options
+  const atMs = clock.nowMs()
+  const done = await db.transact(async (tx): Promise<Result<undefined, DisputeRefusal>> => {
+    const found = await lockOwn(tx, owner, id)
+    if (found === undefined) return err('withdrawal.unknown')
+    const known = (await findCases(tx, [id])).get(id)
+    if (found.state === 'asked' || found.state === 'refused' || known?.state === 'open') {
+      return err('withdrawal.not_now')
+    }
+    if (!(await claimUploads(tx, { owner, purpose: 'proof', ids: proofs }, atMs))) return err('upload.unknown')
+    await openCase(tx, { withdrawal: id, cause: 'disputed', words, proofs, atMs })
+    const holder = holderOf(found.state, found.receipt)
+    const said = words === '' ? undefined : words
+    await insertStep(tx, { withdrawal: id, step: 'disputed', holder, atMs, actor: owner, words: said })
+    return ok(undefined)
+  })
+  if (!done.ok) return done
+  onChanged(owner)
+  return ok(await showOne(options, id))
+}
+
+/** As many as are done in one go; the rest is there a minute later. */
+const BATCH_MAX = 200
+
+/** Silence counts as receipt after a while, once. A case that is open stays open. */
+export async function receiveUnsaid(options: WithdrawalOptions): Promise<number> {
+  const { db, clock, onChanged } = options
+  const atMs = clock.nowMs()
+  const { autoReceiveMinutes } = (await options.policy()).withdrawal
+  const due = await db.read((tx) => listUnsaid(tx, atMs - minutes(autoReceiveMinutes), BATCH_MAX))
+  let count = 0
+  for (const id of due) {
+    const owner = await db.write(async (tx) => {
+      const found = present(await lockWithdrawal(tx, id), 'a withdrawal that was listed')
+      if (found.state !== 'paid' || found.receipt !== 'unsaid') return undefined
+      const received = found.amount - found.fee
+      await changeWithdrawal(tx, id, { receipt: 'received', received }, atMs)
+      await insertStep(tx, { withdrawal: id, step: 'autoReceived', holder: 'member', atMs, amount: received })
+      return found.account
+    })
+    if (owner === undefined) continue
+    count++
+    onChanged(owner)
+  }
+  return count
+}
+
+/** A promise that is broken is looked into without anybody having to complain. */
+export async function openLateCases(options: WithdrawalOptions): Promise<number> {
+  const { db, clock, onChanged } = options
+  const atMs = clock.nowMs()
+  const late = await db.read((tx) => listLate(tx, UNFINISHED, atMs, BATCH_MAX))
+  let count = 0
+  for (const id of late) {
+    const owner = await db.write(async (tx) => {
+      const found = present(await lockWithdrawal(tx, id), 'a withdrawal that was listed')
+      const isKnown = (await findCases(tx, [id])).has(id)
+      if (isKnown || !UNFINISHED.includes(found.state)) return undefined
+      await openCase(tx, { withdrawal: id, cause: 'late', ...NOTHING, atMs })
+      await insertStep(tx, { withdrawal: id, step: 'late', holder: holderOf(found.state, found.receipt), atMs })
+      const detail = { state: found.state, promisedAtMs: found.promisedAtMs }
+      await writeDeed(tx, { actor: 'house', action: 'withdrawal.late', subject: `withdrawal:${id}`, detail }, atMs)
+      return found.account
+    })
+    if (owner === undefined) continue
+    count++
+    onChanged(owner)
+  }
+  return count
+}

@@ -1,0 +1,148 @@
+import { smallestOf, type Currency } from '@ronda/core'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { decideAmount, feeOf, roomOf, wageringLeft, type RoomFacts } from './room.ts'
+
+const U = 100_000n
+const facts: RoomFacts = {
+  currency: 'USD',
+  cash: 800n * U,
+  wageringLeft: 200n * U,
+  min: 10n * U,
+  max: 1_000n * U,
+  dayMax: 500n * U,
+  dayTaken: 100n * U,
+}
+
+// oxfmt-ignore
+test.each<[bigint, Partial<RoomFacts>, string]>([
+  [0n,            {},                                  'withdrawal.amount_invalid'],
+  [-10n * U,      {},                                  'withdrawal.amount_invalid'],
+  [10n * U + 1n,  {},                                  'withdrawal.amount_invalid'],
+  [10n * U + 50_000n, { currency: 'CLP' },             'withdrawal.amount_invalid'],
+  [9n * U,        {},                                  'withdrawal.below_min'],
+  [1_001n * U,    {},                                  'withdrawal.above_max'],
+  [801n * U,      {},                                  'wallet.insufficient_funds'],
+  [601n * U,      {},                                  'withdrawal.wagering_left'],
+  [401n * U,      {},                                  'withdrawal.day_reached'],
+  [400n * U,      {},                                  'ok'],
+  [10n * U,       {},                                  'ok'],
+])('%i with %o is %s', (amount, change, outcome) => {
+  const decided = decideAmount({ ...facts, ...change }, amount)
+  expect(decided.ok ? 'ok' : decided.error).toBe(outcome)
+})
+
+// oxfmt-ignore
+test.each<[Partial<RoomFacts>, bigint, string]>([
+  [{},                                                400n * U, 'day'],
+  [{ dayTaken: 0n },                                  500n * U, 'day'],
+  [{ dayMax: 5_000n * U },                            600n * U, 'wagering'],
+  [{ dayMax: 5_000n * U, wageringLeft: 0n },          800n * U, 'funds'],
+  [{ dayMax: 5_000n * U, wageringLeft: 0n, max: 50n * U }, 50n * U, 'max'],
+  [{ cash: 9n * U, wageringLeft: 0n },                0n,       'funds'],
+  [{ dayTaken: 600n * U },                            0n,       'day'],
+])('with %o the most is %i, for %s', (change, most, reason) => {
+  expect(roomOf({ ...facts, ...change })).toMatchObject({ most, reason })
+})
+
+const amount = fc.bigInt(0n, 2_000n * U)
+const anyFacts = fc.record({
+  currency: fc.constantFrom<Currency>('USD', 'CLP'),
+  cash: amount,
+  wageringLeft: amount,
+  min: fc.constantFrom(0n, 1n * U, 10n * U),
+  max: fc.bigInt(10n, 2_000n).map((units) => units * U),
+  dayMax: fc.bigInt(0n, 2_000n).map((units) => units * U),
+  dayTaken: amount,
+})
+
+test('the most is always accepted, and the least bit more never', () => {
+  fc.assert(
+    fc.property(anyFacts, (some) => {
+      const { most } = roomOf(some)
+      const all = decideAmount(some, 'max')
+      expect(all.ok).toBe(most > 0n)
+      if (all.ok) expect(all.value).toBe(most)
+      if (most > 0n) expect(decideAmount(some, most).ok).toBe(true)
+      expect(decideAmount(some, most + smallestOf(some.currency)).ok && most > 0n).toBe(false)
+    }),
+    { numRuns: 2_000 },
+  )
+})
+
+test('what is accepted is there, was played, and is within the day', () => {
+  fc.assert(
+    fc.property(anyFacts, amount, (some, asked) => {
+      if (!decideAmount(some, asked).ok) return
+      expect(asked + some.wageringLeft).toBeLessThanOrEqual(some.cash)
+      expect(asked + some.dayTaken).toBeLessThanOrEqual(some.dayMax)
+    }),
+    { numRuns: 2_000 },
+  )
+})
+
+// Newest first: amount, staked before it.
+test.each<[readonly (readonly [bigint, bigint])[], bigint, bigint]>([
+  [[], 0n, 0n],
+  [[[100n, 0n]], 0n, 100n],
+  [[[100n, 0n]], 60n, 40n],
+  [[[100n, 0n]], 150n, 0n],
+  // What was staked before the deposit came does not count for it.
+  [[[100n, 500n]], 500n, 100n],
+  [
+    [
+      [100n, 500n],
+      [50n, 0n],
+    ],
+    500n,
+    100n,
+  ],
+  // Half of the first is still to be played, and all of the second.
+  [
+    [
+      [100n, 50n],
+      [100n, 0n],
+    ],
+    50n,
+    150n,
+  ],
+])('of deposits %o with %i staked, %i is left', (deposits, stakedNow, left) => {
+  const seen = deposits.map(([sum, stakedBefore]) => ({ amount: sum, stakedBefore }))
+  expect(wageringLeft(seen, stakedNow)).toBe(left)
+})
+
+type Move = { readonly kind: 'deposit' | 'stake'; readonly amount: bigint }
+const moves = fc.array(
+  fc.record({ kind: fc.constantFrom<Move['kind']>('deposit', 'stake'), amount: fc.bigInt(1n, 1_000n) }),
+  { maxLength: 40 },
+)
+
+test('it is what remains when each stake plays what is left of the deposits before it', () => {
+  fc.assert(
+    fc.property(moves, (made) => {
+      const deposits: { amount: bigint; stakedBefore: bigint }[] = []
+      let [left, staked] = [0n, 0n]
+      for (const move of made) {
+        if (move.kind === 'deposit') {
+          deposits.unshift({ amount: move.amount, stakedBefore: staked })
+          left += move.amount
+        } else {
+          staked += move.amount
+          left = left > move.amount ? left - move.amount : 0n
+        }
+      }
+      expect(wageringLeft(deposits, staked)).toBe(left)
+    }),
+    { numRuns: 2_000 },
+  )
+})
+
+test('the fee is never more than its share, and can be paid', () => {
+  fc.assert(
+    fc.property(amount, fc.integer({ min: 0, max: 200 }), (sum, permille) => {
+      const fee = feeOf(sum, permille, 'USD')
+      expect(fee * 1_000n).toBeLessThanOrEqual(sum * BigInt(permille))
+      expect(fee % smallestOf('USD')).toBe(0n)
+    }),
+  )
+})

@@ -1,0 +1,91 @@
+import type { WithdrawalRoom } from '@ronda/contract'
+import { err, ok, smallestOf, type Currency, type Result } from '@ronda/core'
+
+/** What decides how much may leave. Amounts in atoms. */
+export type RoomFacts = {
+  readonly currency: Currency
+  /** Free to use, less what other requests are about to take. */
+  readonly cash: bigint
+  readonly wageringLeft: bigint
+  readonly min: bigint
+  readonly max: bigint
+  readonly dayMax: bigint
+  /** What was asked for today and not given back. */
+  readonly dayTaken: bigint
+}
+
+export type Room = Pick<WithdrawalRoom, 'most' | 'reason' | 'dayLeft'>
+
+export type RoomRefusal =
+  | 'withdrawal.amount_invalid'
+  | 'withdrawal.below_min'
+  | 'withdrawal.above_max'
+  | 'withdrawal.day_reached'
+  | 'withdrawal.wagering_left'
+  | 'wallet.insufficient_funds'
+
+const positive = (amount: bigint): bigint => (amount > 0n ? amount : 0n)
+
+/** How much is accepted right now, to the atom, and what keeps it from being more. */
+export function roomOf(facts: RoomFacts): Room {
+  const { currency, cash, wageringLeft, min, max, dayMax, dayTaken } = facts
+  const dayLeft = positive(dayMax - dayTaken)
+  // In the order in which a person should hear of them: the first of equals is named.
+  const bounds = [
+    { reason: 'funds', amount: cash },
+    { reason: 'wagering', amount: positive(cash - wageringLeft) },
+    { reason: 'day', amount: dayLeft },
+    { reason: 'max', amount: max },
+  ] as const
+  const tightest = bounds.reduce((least, bound) => (bound.amount < least.amount ? bound : least))
+  const payable = tightest.amount - (tightest.amount % smallestOf(currency))
+  return { most: payable >= min && payable > 0n ? payable : 0n, reason: tightest.reason, dayLeft }
+}
+
+/** Refusals in the order of `roomOf`, so that what it calls the most is never refused. */
+export function decideAmount(facts: RoomFacts, amount: bigint | 'max'): Result<bigint, RoomRefusal> {
+  const { most, reason, dayLeft } = roomOf(facts)
+  if (amount === 'max') return most > 0n ? ok(most) : err(REFUSALS[reason])
+  if (amount <= 0n || amount % smallestOf(facts.currency) !== 0n) return err('withdrawal.amount_invalid')
+  if (amount < facts.min) return err('withdrawal.below_min')
+  if (amount > facts.max) return err('withdrawal.above_max')
+  if (amount > facts.cash) return err('wallet.insufficient_funds')
+  if (amount > facts.cash - facts.wageringLeft) return err('withdrawal.wagering_left')
+  if (amount > dayLeft) return err('withdrawal.day_reached')
+  return ok(amount)
+}
+
+/** Why not even the least can leave. */
+const REFUSALS: Readonly<Record<Room['reason'], RoomRefusal>> = {
+  funds: 'wallet.insufficient_funds',
+  wagering: 'withdrawal.wagering_left',
+  day: 'withdrawal.day_reached',
+  max: 'withdrawal.above_max',
+}
+
+export type DepositSeen = {
+  readonly amount: bigint
+  /** What the member had staked in all their life when it came. */
+  readonly stakedBefore: bigint
+}
+
+/**
+ * What must still be played: each deposit is staked once before it leaves. What was staked before a deposit came does not
+ * count for it, so every run of deposits up to the newest is held against what was staked since its first; the run that
+ * lacks most decides. `deposits` come newest first.
+ */
+export function wageringLeft(deposits: readonly DepositSeen[], stakedNow: bigint): bigint {
+  let [left, sum] = [0n, 0n]
+  for (const { amount, stakedBefore } of deposits) {
+    sum += amount
+    const lacking = sum - (stakedNow - stakedBefore)
+    if (lacking > left) left = lacking
+  }
+  return left
+}
+
+/** The house's part, rounded in the member's favour. */
+export function feeOf(amount: bigint, feePermille: number, currency: Currency): bigint {
+  const fee = (amount * BigInt(feePermille)) / 1_000n
+  return fee - (fee % smallestOf(currency))
+}

@@ -1,0 +1,129 @@
+import type { DeskWithdrawal, WithdrawalLine, WithdrawalPile } from '@ronda/contract'
+import { err, ok, present, type Id, type Result } from '@ronda/core'
+import type { Tx } from '../../platform/postgres/db.ts'
+import { findPayoutAccounts, findSharing, openPayoutAccount } from '../payoutAccount/index.ts'
+import type { WithdrawalOptions } from './course.actions.ts'
+import { findNames, listPile, listWithdrawals, type DeskPlace } from './show.sql.ts'
+import { findCases, listSteps } from './timeline.sql.ts'
+import { holderOf, promiseOf } from './withdrawal.ts'
+import { findWithdrawal, type Withdrawal } from './withdrawal.sql.ts'
+
+/** A screen or two. */
+const PER_PAGE = 20
+
+async function linesOf(
+  tx: Tx,
+  found: readonly Withdrawal[],
+  autoReceiveMinutes: number,
+): Promise<readonly WithdrawalLine[]> {
+  const ids = found.map(({ id }) => id)
+  const [steps, cases] = [await listSteps(tx, ids), await findCases(tx, ids)]
+  const accounts = await findPayoutAccounts(
+    tx,
+    found.map(({ payoutAccount }) => payoutAccount),
+  )
+  return found.map((one) => {
+    const { kind, institution, masked } = present(accounts.get(one.payoutAccount), 'the account of a withdrawal')
+    const { id, state, currency, amount, fee, received, receipt, askedAtMs } = one
+    return {
+      id,
+      state,
+      currency,
+      amount,
+      fee,
+      received,
+      remaining: state === 'paid' ? amount - fee - received : 0n,
+      receipt,
+      account: { kind, institution, masked },
+      askedAt: askedAtMs,
+      holder: holderOf(state, receipt),
+      promisedAt: promiseOf(one, autoReceiveMinutes),
+      case: cases.get(id) ?? null,
+      timeline: [...(steps.get(id) ?? [])],
+    }
+  })
+}
+
+const autoReceiveOf = async ({ policy }: WithdrawalOptions): Promise<number> =>
+  (await policy()).withdrawal.autoReceiveMinutes
+
+export async function showOne(options: WithdrawalOptions, id: string): Promise<WithdrawalLine> {
+  const autoReceive = await autoReceiveOf(options)
+  const [line] = await options.db.read(async (tx) => {
+    const found = present(await findWithdrawal(tx, id), 'a withdrawal that was written')
+    return linesOf(tx, [found], autoReceive)
+  })
+  return present(line, 'the line of a withdrawal')
+}
+
+export type Page = { list: WithdrawalLine[]; next: string | null }
+
+/** A member's own, the newest first. */
+export async function showOwn(options: WithdrawalOptions, account: Id<'account'>, before?: string): Promise<Page> {
+  const autoReceive = await autoReceiveOf(options)
+  return options.db.read(async (tx) => {
+    const seen = before === undefined ? undefined : await findWithdrawal(tx, before)
+    const found = await listWithdrawals(tx, account, seen?.account === account ? seen : undefined, PER_PAGE + 1)
+    const list = await linesOf(tx, found.slice(0, PER_PAGE), autoReceive)
+    return { list: [...list], next: found.length > PER_PAGE ? (list.at(-1)?.id ?? null) : null }
+  })
+}
+
+async function deskLinesOf(
+  { key }: WithdrawalOptions,
+  tx: Tx,
+  found: readonly Withdrawal[],
+  autoReceiveMinutes: number,
+): Promise<readonly DeskWithdrawal[]> {
+  const lines = await linesOf(tx, found, autoReceiveMinutes)
+  const people = found.flatMap(({ account, firstApprover, approver }) => [account, firstApprover, approver])
+  const names = await findNames(tx, [...new Set(people.filter((one) => one !== null))])
+  const accounts = [...new Set(found.map(({ payoutAccount }) => payoutAccount))]
+  const sharing = await findSharing(tx, accounts)
+  const holders = new Map<string, string>()
+  for (const account of accounts) holders.set(account, (await openPayoutAccount(tx, key, account)).holder)
+  const nameOf = (person: string | null): string | null => (person && names.get(person)?.username) ?? null
+  return found.map((one, at) => ({
+    ...present(lines[at], 'a line for each'),
+    member: present(names.get(one.account), 'the name of a member'),
+    holderName: present(holders.get(one.payoutAccount), 'the name on an account'),
+    sharedWith: [...(sharing.get(one.payoutAccount) ?? [])],
+    needsTwo: one.needsTwo,
+    firstApprover: nameOf(one.firstApprover),
+    approver: nameOf(one.approver),
+  }))
+}
+
+/** With all that the desk knows of it. */
+export async function findOnDesk(
+  options: WithdrawalOptions,
+  id: string,
+): Promise<Result<DeskWithdrawal, 'withdrawal.unknown'>> {
+  const autoReceive = await autoReceiveOf(options)
+  const [line] = await options.db.read(async (tx) => {
+    const found = await findWithdrawal(tx, id)
+    return found === undefined ? [] : deskLinesOf(options, tx, [found], autoReceive)
+  })
+  return line === undefined ? err('withdrawal.unknown') : ok(line)
+}
+
+export type DeskPage = { list: DeskWithdrawal[]; next: string | null }
+
+const makePlace = ({ promisedAtMs, id }: DeskPlace): string => `${promisedAtMs}_${id}`
+
+function parsePlace(text: string): DeskPlace {
+  const [at = '', id = ''] = text.split('_')
+  return { promisedAtMs: Number(at), id }
+}
+
+/** What lies on the desk, by what is to be done. */
+export async function showPile(options: WithdrawalOptions, pile: WithdrawalPile, after?: string): Promise<DeskPage> {
+  const autoReceive = await autoReceiveOf(options)
+  return options.db.read(async (tx) => {
+    const found = await listPile(tx, pile, after === undefined ? undefined : parsePlace(after), PER_PAGE + 1)
+    const shown = found.slice(0, PER_PAGE)
+    const list = await deskLinesOf(options, tx, shown, autoReceive)
+    const last = shown.at(-1)
+    return { list: [...list], next: found.length > PER_PAGE && last ? makePlace(last) : null }
+  })
+}

@@ -1,0 +1,74 @@
+import type { WithdrawalPile } from '@ronda/contract'
+import type { Id } from '@ronda/core'
+import { sql } from 'kysely'
+import type { Tx } from '../../platform/postgres/db.ts'
+import { withdrawalOf, type Withdrawal } from './withdrawal.sql.ts'
+
+/** A member's withdrawals, the newest first, from before one that was already seen. */
+export async function listWithdrawals(
+  tx: Tx,
+  account: Id<'account'>,
+  before: Withdrawal | undefined,
+  atMost: number,
+): Promise<readonly Withdrawal[]> {
+  let own = tx.selectFrom('withdrawal').selectAll().where('account', '=', account)
+  if (before) {
+    const place = sql<boolean>`(asked_at, id) < (${new Date(before.askedAtMs)}, ${before.id}::uuid)`
+    own = own.where(place)
+  }
+  const rows = await own.orderBy('asked_at', 'desc').orderBy('id', 'desc').limit(atMost).execute()
+  return rows.map(withdrawalOf)
+}
+
+export type DeskPlace = { readonly promisedAtMs: number; readonly id: string }
+
+/** Each pile by an index of its own; what is done is shown newest first, all else by the earliest promise. */
+export async function listPile(
+  tx: Tx,
+  pile: WithdrawalPile,
+  after: DeskPlace | undefined,
+  atMost: number,
+): Promise<readonly Withdrawal[]> {
+  const isDone = pile === 'done'
+  let found = tx.selectFrom('withdrawal').selectAll('withdrawal')
+  if (pile === 'decide') found = found.where('state', 'in', ['held', 'seconding'])
+  else if (pile === 'onTheWay') {
+    found = found.where('state', 'in', ['asked', 'approved', 'paying', 'settling', 'rejecting', 'failing'])
+  } else if (pile === 'done') found = found.where('state', 'in', ['paid', 'rejected', 'failed', 'refused'])
+  else {
+    const open = tx.selectFrom('withdrawal_case').select('withdrawal').where('state', '=', 'open')
+    found = found.where('id', 'in', open)
+  }
+  if (after) {
+    const [at, id] = [new Date(after.promisedAtMs), after.id]
+    found = found.where(
+      isDone
+        ? sql<boolean>`(promised_at, id) < (${at}, ${id}::uuid)`
+        : sql<boolean>`(promised_at, id) > (${at}, ${id}::uuid)`,
+    )
+  }
+  const direction = isDone ? 'desc' : 'asc'
+  const rows = await found.orderBy('promised_at', direction).orderBy('id', direction).limit(atMost).execute()
+  return rows.map(withdrawalOf)
+}
+
+export type Named = { readonly username: string; readonly number: string }
+
+export async function findNames(tx: Tx, accounts: readonly string[]): Promise<ReadonlyMap<string, Named>> {
+  if (accounts.length === 0) return new Map()
+  const rows = await tx.selectFrom('account').select(['id', 'username', 'number']).where('id', 'in', accounts).execute()
+  return new Map(rows.map(({ id, username, number }) => [id, { username, number: number.toString() }]))
+}
+
+/** More than anybody looks through before lunch: beyond it the number says nothing more. */
+const WAITING_MAX = 1_000
+
+/** How many wait for somebody of the staff: to be decided, or to be answered. */
+export async function countWaiting(tx: Tx): Promise<number> {
+  const { rows } = await sql<{ waiting: number }>`
+    select (
+      (select count(*) from (select from withdrawal where state in ('held', 'seconding') limit ${WAITING_MAX}) as waiting)
+      + (select count(*) from (select from withdrawal_case where state = 'open' limit ${WAITING_MAX}) as waiting)
+    )::int as waiting`.execute(tx)
+  return rows[0]?.waiting ?? 0
+}

@@ -1,0 +1,138 @@
+import type { WithdrawalLine, WithdrawalRoom } from '@ronda/contract'
+import { ATOMS_PER_UNIT, days, err, ok, present, type Id, type Result } from '@ronda/core'
+import type { Tx } from '../../platform/postgres/db.ts'
+import { findPayoutAccount, usableAtMs } from '../payoutAccount/index.ts'
+import { carryOn, enterState, type PasswordRefusal, type WithdrawalOptions } from './course.actions.ts'
+import { decideAmount, feeOf, roomOf, wageringLeft, type RoomFacts, type RoomRefusal } from './room.ts'
+import { findStanding, listDeposits, sumAskedSince } from './room.sql.ts'
+import { showOne } from './show.actions.ts'
+import { promisedAt, UNDONE } from './withdrawal.ts'
+import { findWithdrawal, insertWithdrawal, lockRequests, type Withdrawal } from './withdrawal.sql.ts'
+
+const unitsOf = (units: number): bigint => BigInt(units) * ATOMS_PER_UNIT
+
+type Policy = Awaited<ReturnType<WithdrawalOptions['policy']>>
+
+/** Days begin at midnight in UTC, as those of every limit do. */
+const dayOf = (nowMs: number): number => nowMs - (nowMs % days(1))
+
+type Facts = RoomFacts & { readonly tier: number }
+
+async function gatherFacts(
+  { clock, purses, tierOf }: WithdrawalOptions,
+  tx: Tx,
+  account: Id<'account'>,
+  policy: Policy,
+): Promise<Facts> {
+  const { cash: wallet, currency } = await purses.of(account)
+  const { cash, staked } = await findStanding(tx, account, wallet)
+  const tier = await tierOf(tx, account)
+  const { payoutPerDay } = present(policy.tiers[tier], 'the tier of a member')
+  return {
+    currency,
+    cash,
+    tier,
+    wageringLeft: wageringLeft(await listDeposits(tx, wallet), staked),
+    min: unitsOf(policy.withdrawal.min),
+    max: unitsOf(policy.withdrawal.max),
+    dayMax: unitsOf(payoutPerDay),
+    dayTaken: await sumAskedSince(tx, account, dayOf(clock.nowMs()), UNDONE),
+  }
+}
+
+/** How much can be withdrawn now, and why not more. */
+export async function showRoom(options: WithdrawalOptions, account: Id<'account'>): Promise<WithdrawalRoom> {
+  const policy = await options.policy()
+  const facts = await options.db.read((tx) => gatherFacts(options, tx, account, policy))
+  const { currency, cash, min, max, dayMax, tier } = facts
+  const { feePermille, promisedHours, autoReceiveMinutes } = policy.withdrawal
+  const shown = { currency, cash, min, max, dayMax, tier, wageringLeft: facts.wageringLeft }
+  return { ...shown, ...roomOf(facts), feePermille, promisedHours, autoReceiveMinutes }
+}
+
+export type Asked = {
+  readonly key: string
+  readonly account: string
+  readonly amount: bigint | 'max'
+  readonly paymentPassword: string
+}
+
+type Refusal = RoomRefusal | PasswordRefusal | 'payout.account_unknown' | 'payout.account_waiting' | 'wallet.key_reused'
+
+/** Whether what is asked for is what was asked for under the same key. */
+function isSame(before: Withdrawal, owner: Id<'account'>, { account, amount }: Asked): boolean {
+  const isSameAmount = amount === 'max' ? before.isMax : !before.isMax && before.amount === amount
+  return before.account === owner && before.payoutAccount === account && isSameAmount
+}
+
+/** A retry hears the first answer, whatever has changed since. */
+async function answerOfRetry(
+  tx: Tx,
+  owner: Id<'account'>,
+  asked: Asked,
+): Promise<Result<undefined, 'wallet.key_reused'> | undefined> {
+  const before = await findWithdrawal(tx, asked.key)
+  if (before === undefined) return undefined
+  return isSame(before, owner, asked) ? ok(undefined) : err('wallet.key_reused')
+}
+
+/** Checks, and writes the request down; the money is held after that, by whoever comes first. */
+async function writeRequest(
+  options: WithdrawalOptions,
+  tx: Tx,
+  owner: Id<'account'>,
+  asked: Asked,
+): Promise<Result<undefined, Refusal>> {
+  const nowMs = options.clock.nowMs()
+  const policy = await options.policy()
+  await lockRequests(tx, owner)
+  const before = await answerOfRetry(tx, owner, asked)
+  if (before) return before
+
+  const account = await findPayoutAccount(tx, asked.account)
+  if (account === undefined || account.account !== owner || account.isRemoved) return err('payout.account_unknown')
+  if (nowMs < usableAtMs(account.boundAtMs, policy.withdrawal.newAccountHours)) return err('payout.account_waiting')
+  const facts = await gatherFacts(options, tx, owner, policy)
+  const decided = decideAmount(facts, asked.amount)
+  if (!decided.ok) return decided
+
+  const amount = decided.value
+  const made = {
+    id: asked.key,
+    account: owner,
+    payoutAccount: account.id,
+    currency: facts.currency,
+    amount,
+    fee: feeOf(amount, policy.withdrawal.feePermille, facts.currency),
+    isMax: asked.amount === 'max',
+    state: 'asked',
+    needsTwo: amount >= unitsOf(policy.withdrawal.fourEyesFrom),
+    askedAtMs: nowMs,
+    promisedAtMs: promisedAt(nowMs, policy.withdrawal.promisedHours),
+  } as const
+  if (!(await insertWithdrawal(tx, made))) return err('wallet.key_reused')
+  const written = present(await findWithdrawal(tx, made.id), 'the request just written')
+  await enterState(tx, written, { state: 'asked' }, { actor: owner, atMs: nowMs })
+  return ok(undefined)
+}
+
+/** Asks for money to be paid out. When it answers, the money is held. */
+export async function requestWithdrawal(
+  options: WithdrawalOptions,
+  owner: Id<'account'>,
+  asked: Asked,
+): Promise<Result<WithdrawalLine, Refusal>> {
+  const { db, checkPassword } = options
+  const before = await db.read((tx) => answerOfRetry(tx, owner, asked))
+  if (before === undefined) {
+    // Before anything is held: hashing takes a while.
+    const checked = await checkPassword(owner, asked.paymentPassword)
+    if (!checked.ok) return checked
+  }
+  const written = before ?? (await db.transact((tx) => writeRequest(options, tx, owner, asked)))
+  if (!written.ok) return written
+  const { state } = await carryOn(options, asked.key)
+  // Played away between the question and the hold.
+  if (state === 'refused') return err('wallet.insufficient_funds')
+  return ok(await showOne(options, asked.key))
+}

@@ -1,0 +1,35 @@
+import { seconds } from '@ronda/core'
+import type { Job } from '../../platform/jobs/jobs.ts'
+import { carryOn, type WithdrawalOptions } from './course.actions.ts'
+import { openLateCases, receiveUnsaid } from './receipt.actions.ts'
+import { MOVING } from './withdrawal.ts'
+import { listMoving } from './withdrawal.sql.ts'
+
+/** Whoever has begun is given this long to finish by themselves. */
+const LEFT_MS = seconds(10)
+
+const BATCH_MAX = 200
+
+/** Finishes what was left in the middle, and asks the provider about what it has not paid yet. */
+export async function carryOnAll(options: WithdrawalOptions): Promise<number> {
+  const { db, clock, log } = options
+  const left = await db.read((tx) => listMoving(tx, MOVING, clock.nowMs() - LEFT_MS, BATCH_MAX))
+  for (const id of left) {
+    try {
+      await carryOn(options, id)
+    } catch (error) {
+      // One that cannot go on must not keep the others waiting.
+      log.error({ err: error, withdrawal: id }, 'a withdrawal does not go on')
+    }
+  }
+  return left.length
+}
+
+export function withdrawalJobs(options: WithdrawalOptions): readonly Job[] {
+  const often = { cron: '* * * * *', secondsMax: 300 }
+  return [
+    { name: 'withdrawal.carry-on', ...often, run: () => carryOnAll(options) },
+    { name: 'withdrawal.auto-receive', ...often, run: () => receiveUnsaid(options) },
+    { name: 'withdrawal.late', ...often, run: () => openLateCases(options) },
+  ]
+}

@@ -1,0 +1,173 @@
+import type { Receipt, WithdrawalState } from '@ronda/contract'
+import type { Currency, Id } from '@ronda/core'
+import { sql, type Selectable } from 'kysely'
+import type { Tx } from '../../platform/postgres/db.ts'
+import type { DB } from '../../platform/postgres/schema.ts'
+
+export type Withdrawal = {
+  readonly id: string
+  readonly account: Id<'account'>
+  readonly payoutAccount: string
+  readonly currency: Currency
+  readonly amount: bigint
+  readonly fee: bigint
+  readonly isMax: boolean
+  readonly state: WithdrawalState
+  readonly needsTwo: boolean
+  readonly firstApprover: string | null
+  readonly approver: string | null
+  readonly askedAtMs: number
+  readonly promisedAtMs: number
+  /** Who was given the payout. */
+  readonly provider: string | null
+  readonly isTaken: boolean
+  readonly paidAtMs: number | null
+  readonly receipt: Receipt
+  readonly received: bigint
+}
+
+export function withdrawalOf(row: Selectable<DB['withdrawal']>): Withdrawal {
+  return {
+    id: row.id,
+    account: row.account as Id<'account'>,
+    payoutAccount: row.payout_account,
+    currency: row.currency,
+    amount: row.amount,
+    fee: row.fee,
+    isMax: row.is_max,
+    state: row.state,
+    needsTwo: row.needs_two,
+    firstApprover: row.first_approver,
+    approver: row.approver,
+    askedAtMs: row.asked_at.getTime(),
+    promisedAtMs: row.promised_at.getTime(),
+    provider: row.provider,
+    isTaken: row.is_taken,
+    paidAtMs: row.paid_at?.getTime() ?? null,
+    receipt: row.receipt,
+    received: row.received,
+  }
+}
+
+/** One member asks for one thing after the other: what may leave in a day is counted before it is taken. */
+export async function lockRequests(tx: Tx, account: Id<'account'>): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`withdrawal:${account}`}, 0))`.execute(tx)
+}
+
+export async function findWithdrawal(tx: Tx, id: string): Promise<Withdrawal | undefined> {
+  const row = await tx.selectFrom('withdrawal').selectAll().where('id', '=', id).executeTakeFirst()
+  return row && withdrawalOf(row)
+}
+
+export async function lockWithdrawal(tx: Tx, id: string): Promise<Withdrawal | undefined> {
+  const row = await tx.selectFrom('withdrawal').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+  return row && withdrawalOf(row)
+}
+
+export type NewWithdrawal = Omit<
+  Withdrawal,
+  'firstApprover' | 'approver' | 'provider' | 'isTaken' | 'paidAtMs' | 'receipt' | 'received'
+>
+
+/** False when somebody else has used this id. */
+export async function insertWithdrawal(tx: Tx, made: NewWithdrawal): Promise<boolean> {
+  const row = await tx
+    .insertInto('withdrawal')
+    .values({
+      id: made.id,
+      account: made.account,
+      payout_account: made.payoutAccount,
+      currency: made.currency,
+      amount: made.amount,
+      fee: made.fee,
+      is_max: made.isMax,
+      state: made.state,
+      needs_two: made.needsTwo,
+      asked_at: new Date(made.askedAtMs),
+      promised_at: new Date(made.promisedAtMs),
+      changed_at: new Date(made.askedAtMs),
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export type Changed = Partial<
+  Pick<
+    Withdrawal,
+    'state' | 'firstApprover' | 'approver' | 'provider' | 'isTaken' | 'paidAtMs' | 'receipt' | 'received'
+  >
+>
+
+/** The row is held by `lockWithdrawal`. */
+export async function changeWithdrawal(tx: Tx, id: string, changed: Changed, nowMs: number): Promise<void> {
+  const { state, firstApprover, approver, provider, isTaken, paidAtMs, receipt, received } = changed
+  await tx
+    .updateTable('withdrawal')
+    .set({
+      changed_at: new Date(nowMs),
+      ...(state !== undefined && { state }),
+      ...(firstApprover !== undefined && { first_approver: firstApprover }),
+      ...(approver !== undefined && { approver }),
+      ...(provider !== undefined && { provider }),
+      ...(isTaken !== undefined && { is_taken: isTaken }),
+      ...(paidAtMs !== undefined && { paid_at: paidAtMs === null ? null : new Date(paidAtMs) }),
+      ...(receipt !== undefined && { receipt }),
+      ...(received !== undefined && { received }),
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** What moves without anybody deciding, the longest untouched first. */
+export async function listMoving(
+  tx: Tx,
+  states: readonly WithdrawalState[],
+  beforeMs: number,
+  atMost: number,
+): Promise<readonly string[]> {
+  const rows = await tx
+    .selectFrom('withdrawal')
+    .select('id')
+    .where('state', 'in', states)
+    .where('changed_at', '<=', new Date(beforeMs))
+    .orderBy('changed_at')
+    .limit(atMost)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Paid out before this moment, and nobody has said whether it came. */
+export async function listUnsaid(tx: Tx, paidBeforeMs: number, atMost: number): Promise<readonly string[]> {
+  const rows = await tx
+    .selectFrom('withdrawal')
+    .select('id')
+    .where('state', '=', 'paid')
+    .where('receipt', '=', 'unsaid')
+    .where('paid_at', '<=', new Date(paidBeforeMs))
+    .orderBy('paid_at')
+    .limit(atMost)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Whose promise is broken and has not been looked into since. */
+export async function listLate(
+  tx: Tx,
+  states: readonly WithdrawalState[],
+  nowMs: number,
+  atMost: number,
+): Promise<readonly string[]> {
+  const rows = await tx
+    .selectFrom('withdrawal')
+    .leftJoin('withdrawal_case', 'withdrawal_case.withdrawal', 'withdrawal.id')
+    .select('withdrawal.id')
+    .where('withdrawal.state', 'in', states)
+    .where('withdrawal.promised_at', '<', new Date(nowMs))
+    .where('withdrawal_case.withdrawal', 'is', null)
+    .orderBy('withdrawal.promised_at')
+    .limit(atMost)
+    .execute()
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,142 @@
+import { WITHDRAWAL_STATES, type Receipt, type WithdrawalState } from '@ronda/contract'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  approvalRefusal,
+  holderOf,
+  MOVING,
+  PLACES,
+  promiseOf,
+  receivedAfter,
+  stateAfter,
+  UNFINISHED,
+  type Answer,
+  type Happening,
+} from './withdrawal.ts'
+
+const HAPPENINGS: readonly Happening[] = [
+  'holdTaken',
+  'holdRefused',
+  'approve',
+  'reject',
+  'askProvider',
+  'providerPaid',
+  'providerFailed',
+  'captured',
+  'released',
+]
+
+// oxfmt-ignore
+test.each<[WithdrawalState, Happening, boolean, WithdrawalState]>([
+  // state       happening         two    then
+  ['asked',      'holdTaken',      false, 'held'],
+  ['asked',      'holdRefused',    false, 'refused'],
+  ['held',       'approve',        false, 'approved'],
+  ['held',       'approve',        true,  'seconding'],
+  ['seconding',  'approve',        true,  'approved'],
+  ['held',       'reject',         true,  'rejecting'],
+  ['seconding',  'reject',         true,  'rejecting'],
+  ['approved',   'reject',         false, 'rejecting'],
+  ['approved',   'askProvider',    false, 'paying'],
+  ['paying',     'providerPaid',   false, 'settling'],
+  ['paying',     'providerFailed', false, 'failing'],
+  ['settling',   'captured',       false, 'paid'],
+  ['rejecting',  'released',       false, 'rejected'],
+  ['failing',    'released',       false, 'failed'],
+])('%s and then %s (two must agree: %s) is %s', (state, happening, needsTwo, then) => {
+  expect(stateAfter(state, happening, needsTwo)).toBe(then)
+})
+
+test('what is not in the table cannot happen', () => {
+  const possible = WITHDRAWAL_STATES.flatMap((state) =>
+    HAPPENINGS.filter((happening) => stateAfter(state, happening, true) !== undefined).map(
+      (happening) => `${state} ${happening}`,
+    ),
+  )
+  expect(possible).toHaveLength(13)
+})
+
+/** Where the money is, as the states say it: each move of the books happens between two of them. */
+const purseOf = (state: WithdrawalState): 'cash' | 'held' | 'gone' => {
+  if (state === 'asked' || state === 'refused' || state === 'rejected' || state === 'failed') return 'cash'
+  return state === 'paid' ? 'gone' : 'held'
+}
+
+test('whatever happens, in whatever order, the money moves only by a hold, a capture or a release', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...HAPPENINGS), { maxLength: 30 }), fc.boolean(), (happenings, needsTwo) => {
+      let state: WithdrawalState = 'asked'
+      let approvals = 0
+      for (const happening of happenings) {
+        const next: WithdrawalState | undefined = stateAfter(state, happening, needsTwo)
+        if (next === undefined) continue
+        const [before, after] = [purseOf(state), purseOf(next)]
+        if (before !== after) expect(['holdTaken', 'captured', 'released']).toContain(happening)
+        if (happening === 'approve') approvals++
+        if (next === 'paying') expect(approvals).toBe(needsTwo ? 2 : 1)
+        state = next
+      }
+    }),
+  )
+})
+
+test('from every state there is a way to an end, and the house has something to do or somebody has to decide', () => {
+  for (const state of WITHDRAWAL_STATES) {
+    const reached = new Set<WithdrawalState>([state])
+    for (const one of reached) for (const next of Object.values(PLACES[one].after)) reached.add(next)
+    expect(
+      [...reached].some((one) => !UNFINISHED.includes(one)),
+      state,
+    ).toBe(true)
+  }
+  expect(UNFINISHED.filter((state) => !MOVING.includes(state))).toEqual(['held', 'seconding'])
+})
+
+// Each row breaks one rule fewer than the row above.
+test.each([
+  ['paying', 'ana', 'rosa', 'ana', 'withdrawal.not_now'],
+  ['seconding', 'ana', 'ana', 'ana', 'withdrawal.own'],
+  ['seconding', 'ana', 'rosa', 'rosa', 'withdrawal.same_person'],
+  ['seconding', 'ana', 'rosa', 'luis', undefined],
+  ['held', 'ana', null, 'rosa', undefined],
+] as const)('a %s one of %s, agreed to by %s, hears from %s: %s', (state, owner, firstApprover, by, refusal) => {
+  expect(approvalRefusal({ state, owner, firstApprover }, by)).toBe(refusal)
+})
+
+// oxfmt-ignore
+test.each<[Receipt, bigint, Answer, string, bigint]>([
+  ['unsaid',   0n,  { answer: 'fullyPaid' },              'received', 100n],
+  ['unsaid',   0n,  { answer: 'received', amount: 100n }, 'received', 100n],
+  ['unsaid',   0n,  { answer: 'received', amount: 40n },  'partly',   40n],
+  ['partly',   40n, { answer: 'received', amount: 60n },  'received', 100n],
+  ['partly',   40n, { answer: 'received', amount: 61n },  'withdrawal.amount_invalid', 40n],
+  ['unsaid',   0n,  { answer: 'received', amount: 0n },   'withdrawal.amount_invalid', 0n],
+  ['unsaid',   0n,  { answer: 'received', amount: -5n },  'withdrawal.amount_invalid', 0n],
+  ['unsaid',   0n,  { answer: 'notReceived' },            'missing',  0n],
+  ['partly',   40n, { answer: 'notReceived' },            'partly',   40n],
+  ['missing',  0n,  { answer: 'fullyPaid' },              'received', 100n],
+  ['received', 100n, { answer: 'notReceived' },           'withdrawal.not_now', 100n],
+])('%s with %i of 100, told %o, is %s with %i', (receipt, received, answer, then, sum) => {
+  const after = receivedAfter({ state: 'paid', receipt, sent: 100n, received }, answer)
+  if (typeof after === 'string') expect(after).toBe(then)
+  else expect(after).toEqual({ receipt: then, received: sum })
+})
+
+test('nothing can be said of money that was not paid out', () => {
+  for (const state of WITHDRAWAL_STATES.filter((one) => one !== 'paid')) {
+    const told = receivedAfter({ state, receipt: 'unsaid', sent: 1n, received: 0n }, { answer: 'fullyPaid' })
+    expect(told, state).toBe('withdrawal.not_now')
+  }
+})
+
+test.each([
+  ['held', 'unsaid', null, 'house', 1_000],
+  ['paying', 'unsaid', null, 'provider', 1_000],
+  ['paid', 'unsaid', 500, 'provider', 60_500],
+  ['paid', 'partly', 500, 'provider', null],
+  ['paid', 'received', 500, 'member', null],
+  ['rejected', 'unsaid', null, 'member', null],
+] as const)('%s, %s: who has it, and by when', (state, receipt, paidAtMs, holder, by) => {
+  expect(holderOf(state, receipt)).toBe(holder)
+  expect(promiseOf({ state, receipt, promisedAtMs: 1_000, paidAtMs }, 1)).toBe(by)
+})

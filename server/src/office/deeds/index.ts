@@ -1,0 +1,1 @@
+export { deedsRoutes } from './deeds.routes.ts'

@@ -1,0 +1,1 @@
+export { deskRoutes, type DeskCounters } from './desk.routes.ts'

@@ -1,0 +1,70 @@
+import type { purse as calls } from '@ronda/contract'
+import { days, err, ok } from '@ronda/core'
+import { findLines, findWallets, periodOf, type StatementOptions } from '../../money/statement/index.ts'
+import type { Purses } from '../../money/wallet/index.ts'
+import { findByName, findByNumber, type Account } from '../../people/identity/index.ts'
+import type { MemberSession } from '../../people/session/index.ts'
+import type { Clock } from '../../platform/clock/clock.ts'
+import { writeDeed } from '../../platform/deeds/index.ts'
+import type { Callers, GroupHandlers } from '../../platform/http/index.ts'
+import type { Tx } from '../../platform/postgres/db.ts'
+
+type Who = Callers & { readonly member: MemberSession }
+
+export type PurseOptions = StatementOptions & {
+  readonly clock: Clock
+  readonly purses: Purses
+  readonly merchant: string
+}
+
+const PAGE_MAX = 50
+const SEQ_MAX = 2 ** 31 - 1
+
+type Owner = Account & { readonly kind: 'member' | 'agent' }
+
+const hasPurse = (account: Account | undefined): account is Owner =>
+  account?.kind === 'member' || account?.kind === 'agent'
+
+async function findOwner(tx: Tx, merchant: string, text: string): Promise<Owner | undefined> {
+  const numbered = /^\d{1,15}$/.test(text) ? await findByNumber(tx, merchant, BigInt(text)) : undefined
+  const found = numbered ?? (await findByName(tx, merchant, text))?.account
+  return hasPurse(found) ? found : undefined
+}
+
+/** The year up to now. */
+function lastYear(nowMs: number) {
+  const dayOf = (atMs: number): string => new Date(atMs).toISOString().slice(0, 10)
+  return { from: dayOf(nowMs - days(364)), to: dayOf(nowMs), zone: 'UTC' }
+}
+
+export function purseRoutes(options: PurseOptions): GroupHandlers<typeof calls, Who> {
+  const { db, clock, purses, merchant } = options
+  return {
+    async look({ request: { member, language, before }, caller }) {
+      const nowMs = clock.nowMs()
+      // Found and written down together: nobody looks unseen.
+      const owner = await db.write(async (tx) => {
+        const found = await findOwner(tx, merchant, member)
+        const deed = { actor: caller.account.id, action: 'member.look', subject: `account:${found?.id ?? ''}` }
+        if (found !== undefined) await writeDeed(tx, { ...deed, detail: { number: found.number } }, nowMs)
+        return found
+      })
+      if (owner === undefined) return err('adjustment.member_unknown')
+      const own = await purses.of(owner.id)
+      const year = lastYear(nowMs)
+      const period = periodOf(year)
+      if (!period.ok) return err('adjustment.member_unknown')
+      const wallets = await db.read((tx) => findWallets(tx, owner.id, own.currency))
+      const asked = { ...year, language, before: before ?? SEQ_MAX, atMost: PAGE_MAX }
+      const owned = { owner: owner.id, purse: own, wallet: own.cash }
+      const lines = await findLines(options, owned, asked, period.value)
+      return ok({
+        member: { number: owner.number, name: owner.username, kind: owner.kind },
+        currency: own.currency,
+        wallets: wallets.map(({ purpose, balance }) => ({ wallet: purpose, balance })),
+        lines: [...lines],
+        next: lines.length === PAGE_MAX ? (lines.at(-1)?.seq ?? null) : null,
+      })
+    },
+  }
+}

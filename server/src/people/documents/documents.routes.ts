@@ -1,0 +1,49 @@
+import type { documentDesk as deskCalls, documents as calls } from '@ronda/contract'
+import { ok } from '@ronda/core'
+import type { Callers, GroupHandlers } from '../../platform/http/index.ts'
+import type { MemberSession } from '../session/index.ts'
+import { askAgain, decidePaper, lookAtPaper, openPaper, waitingPapers } from './desk.actions.ts'
+import { ladderOf, sendDocument, type DocumentOptions } from './documents.actions.ts'
+import type { QueuedRow } from './documents.sql.ts'
+
+type Who = Callers & { readonly member: MemberSession }
+
+export function documentRoutes(options: DocumentOptions): GroupHandlers<typeof calls, Who> {
+  return {
+    overview: async ({ caller }) => ok(await ladderOf(options, caller.account.id)),
+    async send({ request, caller }) {
+      const sent = await sendDocument(options, caller.account, request)
+      return sent.ok ? ok({}) : sent
+    },
+  }
+}
+
+function shown({ id, member, username, kind, form, sentAtMs, promisedByMs }: QueuedRow) {
+  return { id, member, username, kind, form, sentAtMs, promisedByMs }
+}
+
+export function documentDeskRoutes(options: DocumentOptions): GroupHandlers<typeof deskCalls, Who> {
+  return {
+    async queue({ request }) {
+      const { documents, hasMore } = await waitingPapers(options, request.after)
+      return ok({ documents: documents.map(shown), hasMore })
+    },
+    async open({ request, caller }) {
+      const opened = await openPaper(options, caller.account.id, request.id)
+      if (!opened.ok) return opened
+      return ok({ ...opened.value, document: shown(opened.value.document), uploads: [...opened.value.uploads] })
+    },
+    async look({ request, caller }) {
+      const seen = await lookAtPaper(options, caller.account.id, request)
+      return seen.ok ? ok({ type: 'image/webp' as const, data: seen.value.toString('base64') }) : seen
+    },
+    async decide({ request, caller }) {
+      const decided = await decidePaper(options, caller.account.id, request)
+      return decided.ok ? ok({}) : decided
+    },
+    async askAgain({ request, caller }) {
+      const asked = await askAgain(options, caller.account.id, request)
+      return asked.ok ? ok({}) : asked
+    },
+  }
+}

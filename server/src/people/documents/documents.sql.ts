@@ -1,0 +1,202 @@
+import {
+  DOCUMENT_KINDS,
+  PROFILE_OF_TIER_1,
+  type DocumentForm,
+  type DocumentKind,
+  type DocumentReason,
+} from '@ronda/contract'
+import { id, type Id } from '@ronda/core'
+import { sql } from 'kysely'
+import type { Tx } from '../../platform/postgres/db.ts'
+import type { Paper, Standing } from './documents.ts'
+
+export type DocumentRow = {
+  readonly id: string
+  readonly account: Id<'account'>
+  readonly kind: DocumentKind
+  readonly form: DocumentForm
+  readonly uploads: readonly string[]
+  readonly state: Paper['state']
+  readonly sentAtMs: number
+  readonly promisedByMs: number
+  readonly reason: DocumentReason | null
+  readonly noteSealed: Buffer | null
+}
+
+const COLUMNS = [
+  'document.id',
+  'document.account',
+  'document.kind',
+  'document.form',
+  'document.uploads',
+  'document.state',
+  'document.sent_at',
+  'document.promised_by',
+  'document.reason',
+  'document.note_sealed',
+] as const
+
+type Row = {
+  readonly id: string
+  readonly account: string
+  readonly kind: DocumentKind
+  readonly form: string
+  readonly uploads: readonly string[]
+  readonly state: Paper['state']
+  readonly sent_at: Date
+  readonly promised_by: Date
+  readonly reason: string | null
+  readonly note_sealed: Buffer | null
+}
+
+function documentOf(row: Row): DocumentRow {
+  return {
+    id: row.id,
+    account: id<'account'>(row.account),
+    kind: row.kind,
+    form: row.form as DocumentForm,
+    uploads: row.uploads,
+    state: row.state,
+    sentAtMs: row.sent_at.getTime(),
+    promisedByMs: row.promised_by.getTime(),
+    reason: row.reason as DocumentReason | null,
+    noteSealed: row.note_sealed,
+  }
+}
+
+/** The newest of each kind. */
+export async function latestDocuments(tx: Tx, account: Id<'account'>): Promise<ReadonlyMap<DocumentKind, DocumentRow>> {
+  const rows = await tx
+    .selectFrom('document')
+    .select(COLUMNS)
+    .distinctOn('document.kind')
+    .where('account', '=', account)
+    .orderBy('document.kind')
+    .orderBy('sent_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(DOCUMENT_KINDS.length)
+    .execute()
+  return new Map(rows.map((row) => [row.kind, documentOf(row)]))
+}
+
+/** What counts for the tier. Whether something was told is known without opening it. */
+export async function standingOf(tx: Tx, account: Id<'account'>): Promise<Standing> {
+  const contact = await tx
+    .selectFrom('account')
+    .select(sql<boolean>`mobile_index is not null or email_proven_at is not null`.as('has'))
+    .where('id', '=', account)
+    .executeTakeFirst()
+  const told = await tx
+    .selectFrom('account_detail')
+    .select('field')
+    .where('account', '=', account)
+    .where('field', 'in', [...PROFILE_OF_TIER_1])
+    .execute()
+  return {
+    hasContact: contact?.has ?? false,
+    told: new Set(told.map(({ field }) => field)),
+    papers: await latestDocuments(tx, account),
+  }
+}
+
+export async function findDocument(tx: Tx, document: string): Promise<DocumentRow | undefined> {
+  const row = await tx.selectFrom('document').select(COLUMNS).where('id', '=', document).executeTakeFirst()
+  return row && documentOf(row)
+}
+
+/** Held until the transaction ends: of two who decide, the second sees what the first did. */
+export async function lockDocument(tx: Tx, document: string): Promise<DocumentRow | undefined> {
+  const held = tx.selectFrom('document').select(COLUMNS).where('id', '=', document).forUpdate()
+  const row = await held.executeTakeFirst()
+  return row && documentOf(row)
+}
+
+export type NewDocument = Pick<
+  DocumentRow,
+  'id' | 'account' | 'kind' | 'form' | 'uploads' | 'sentAtMs' | 'promisedByMs'
+>
+
+export async function insertDocument(tx: Tx, document: NewDocument): Promise<void> {
+  const { sentAtMs, promisedByMs, uploads, ...rest } = document
+  await tx
+    .insertInto('document')
+    .values({
+      ...rest,
+      uploads: [...uploads],
+      state: 'waiting',
+      sent_at: new Date(sentAtMs),
+      promised_by: new Date(promisedByMs),
+    })
+    .execute()
+}
+
+export type Decision = {
+  readonly state: 'approved' | 'refused' | 'reopened'
+  readonly by: Id<'account'>
+  readonly reason: DocumentReason | null
+  readonly noteSealed: Buffer | null
+  readonly nowMs: number
+}
+
+export async function decideDocument(tx: Tx, document: string, decision: Decision): Promise<void> {
+  const { state, by, reason, noteSealed, nowMs } = decision
+  await tx
+    .updateTable('document')
+    .set({ state, decided_by: by, reason, note_sealed: noteSealed, decided_at: new Date(nowMs) })
+    .where('id', '=', document)
+    .execute()
+}
+
+export type QueuedRow = DocumentRow & { readonly member: string; readonly username: string }
+
+const queued = (tx: Tx) =>
+  tx
+    .selectFrom('document')
+    .innerJoin('account', 'account.id', 'document.account')
+    .select(COLUMNS)
+    .select(['account.number', 'account.username'])
+
+type QueueRow = Row & { readonly number: bigint; readonly username: string }
+const queuedOf = (row: QueueRow): QueuedRow => ({
+  ...documentOf(row),
+  member: row.number.toString(),
+  username: row.username,
+})
+
+/** Those that wait, promised soonest first, after the last of the page before. */
+export async function listWaiting(tx: Tx, after: string | undefined, limit: number): Promise<readonly QueuedRow[]> {
+  let waiting = queued(tx).where('document.state', '=', 'waiting')
+  if (after !== undefined) {
+    waiting = waiting.where(
+      sql<boolean>`(document.promised_by, document.id) > (select promised_by, id from document where id = ${after})`,
+    )
+  }
+  const rows = await waiting.orderBy('document.promised_by').orderBy('document.id').limit(limit).execute()
+  return rows.map(queuedOf)
+}
+
+export async function countWaiting(tx: Tx): Promise<number> {
+  const { count } = await tx
+    .selectFrom('document')
+    .select((select) => select.fn.countAll<bigint>().as('count'))
+    .where('state', '=', 'waiting')
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+export async function findQueued(tx: Tx, document: string): Promise<QueuedRow | undefined> {
+  const waiting = queued(tx).where('document.id', '=', document).where('document.state', '=', 'waiting')
+  const row = await waiting.executeTakeFirst()
+  return row && queuedOf(row)
+}
+
+export async function countRefused(tx: Tx, account: Id<'account'>, kind: DocumentKind): Promise<number> {
+  const { count } = await tx
+    .selectFrom('document')
+    .select((select) => select.fn.countAll<bigint>().as('count'))
+    .where('account', '=', account)
+    .where('kind', '=', kind)
+    .where('state', '=', 'refused')
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}

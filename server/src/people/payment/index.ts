@@ -1,0 +1,2 @@
+export { checkPaymentPassword, cleanUpPaymentTries, paymentStatusOf, type PaymentRefusal } from './payment.actions.ts'
+export { paymentRoutes } from './payment.routes.ts'

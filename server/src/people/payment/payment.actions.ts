@@ -1,0 +1,72 @@
+import { err, ok, type Id, type Result } from '@ronda/core'
+import type { Clock } from '../../platform/clock/clock.ts'
+import type { Db } from '../../platform/postgres/db.ts'
+import type { Passwords, SecretKey } from '../../platform/secrets/index.ts'
+import { detailOf } from '../identity/index.ts'
+import { lockedUntil, triesLeft } from './payment.ts'
+import * as stored from './payment.sql.ts'
+
+/** Where its hash is kept, sealed as all that a person told: six digits alone would be guessed from any hash. */
+export const PAYMENT_FIELD = 'paymentPassword'
+
+export type PaymentCheckOptions = {
+  readonly db: Db
+  /** Connections of its own: tries count even while the transaction around them is undone. */
+  readonly attempts: Db
+  readonly clock: Clock
+  readonly key: SecretKey
+  readonly passwords: Passwords
+}
+
+export type PaymentRefusal =
+  | 'payment_password.missing'
+  | 'payment_password.wrong'
+  | 'payment_password.locked'
+  | 'server.busy'
+
+/** Whether this is the payment password of the account, tried a limited number of times. */
+export async function checkPaymentPassword(
+  { attempts, clock, key, passwords }: PaymentCheckOptions,
+  account: Id<'account'>,
+  text: string,
+): Promise<Result<undefined, PaymentRefusal>> {
+  const hash = await attempts.read((tx) => detailOf(tx, key, account, PAYMENT_FIELD))
+  if (hash === undefined) return err('payment_password.missing')
+  if (!(await attempts.write((tx) => stored.countTry(tx, account, clock.nowMs())))) {
+    return err('payment_password.locked')
+  }
+  const matches = await passwords.matches(hash, text)
+  if (!matches.ok) {
+    await attempts.write((tx) => stored.giveTryBack(tx, account))
+    return matches
+  }
+  if (!matches.value) return err('payment_password.wrong')
+  await attempts.write((tx) => stored.clearTries(tx, account))
+  return ok(undefined)
+}
+
+export type PaymentStatus = {
+  readonly isSet: boolean
+  readonly triesLeft: number
+  readonly lockedUntilMs: number | null
+}
+
+export async function paymentStatusOf(
+  { db, clock, key }: PaymentCheckOptions,
+  account: Id<'account'>,
+): Promise<PaymentStatus> {
+  const nowMs = clock.nowMs()
+  return db.read(async (tx) => {
+    const hash = await detailOf(tx, key, account, PAYMENT_FIELD)
+    const tries = await stored.findTries(tx, account)
+    return {
+      isSet: hash !== undefined,
+      triesLeft: triesLeft(tries, nowMs),
+      lockedUntilMs: lockedUntil(tries, nowMs) ?? null,
+    }
+  })
+}
+
+export function cleanUpPaymentTries({ db, clock }: Pick<PaymentCheckOptions, 'db' | 'clock'>): Promise<void> {
+  return db.write((tx) => stored.deleteOldTries(tx, clock.nowMs()))
+}

@@ -1,0 +1,39 @@
+import { checkField, type RegisterRule } from '@ronda/contract'
+import { minutes } from '@ronda/core'
+
+/** Wrong payment passwords before the next one is not even looked at: five guesses at a million. */
+export const PAYMENT_TRIES_MAX = 5
+/** How long that lasts, from the last wrong one. */
+export const PAYMENT_LOCK_MS = minutes(30)
+
+export type Tries = { readonly failures: number; readonly lastAtMs: number }
+
+/** Until when nobody may try; undefined while one may. */
+export function lockedUntil(tries: Tries | undefined, nowMs: number): number | undefined {
+  if (tries === undefined || tries.failures < PAYMENT_TRIES_MAX) return undefined
+  const endsAtMs = tries.lastAtMs + PAYMENT_LOCK_MS
+  return nowMs < endsAtMs ? endsAtMs : undefined
+}
+
+export function triesLeft(tries: Tries | undefined, nowMs: number): number {
+  if (tries === undefined || nowMs >= tries.lastAtMs + PAYMENT_LOCK_MS) return PAYMENT_TRIES_MAX
+  return Math.max(0, PAYMENT_TRIES_MAX - tries.failures)
+}
+
+/** What everybody tries first: one digit again and again, or digits in a row. */
+function isGuessable(text: string): boolean {
+  if (!/^\d{2,}$/.test(text)) return false
+  const steps = new Set(Array.from(text.slice(1), (digit, at) => (Number(digit) - Number(text[at]) + 10) % 10))
+  const [step] = steps
+  return steps.size === 1 && (step === 0 || step === 1 || step === 9)
+}
+
+export type NewPaymentRefusal = 'identity.payment_password_invalid' | 'payment_password.weak'
+
+/** Whether a text can be a payment password, by the rule that the register form has for it. */
+export function refusalOfNew(rule: RegisterRule, text: string): NewPaymentRefusal | undefined {
+  if (checkField({ ...rule, enabled: true, required: true }, text) !== undefined) {
+    return 'identity.payment_password_invalid'
+  }
+  return isGuessable(text) ? 'payment_password.weak' : undefined
+}

@@ -1,0 +1,146 @@
+import {
+  ageOn,
+  checkField,
+  INCOME_SOURCES,
+  matchesPattern,
+  parseCalendarDate,
+  PROFILE_FIELDS,
+  type CalendarDate,
+  type ProfileField,
+  type RefusalCode,
+  type RegisterField,
+  type RegisterRule,
+} from '@ronda/contract'
+import { err, ok, type Result } from '@ronda/core'
+
+/** What the house asks of a profile today. */
+export type ProfileDemands = {
+  /** Of the register form: what both ask for must look the same in both. */
+  readonly rules: readonly RegisterRule[]
+  readonly ageMin: number
+  readonly today: CalendarDate
+  readonly matchesFree: (pattern: string, text: string) => boolean
+}
+
+const REFUSALS = {
+  nickname: 'profile.nickname_invalid',
+  fullName: 'profile.full_name_invalid',
+  payeeName: 'identity.payee_name_invalid',
+  birthday: 'identity.birthday_invalid',
+  idNumber: 'identity.id_number_invalid',
+  address: 'profile.address_invalid',
+  nationality: 'profile.nationality_invalid',
+  birthPlace: 'profile.birth_place_invalid',
+  occupation: 'profile.occupation_invalid',
+  incomeSource: 'profile.income_invalid',
+  telegram: 'profile.telegram_invalid',
+  line: 'identity.line_invalid',
+  zalo: 'profile.zalo_invalid',
+} as const satisfies Record<ProfileField, RefusalCode>
+
+export type ProfileRefusal =
+  | (typeof REFUSALS)[ProfileField]
+  | 'identity.under_age'
+  | 'profile.locked'
+  | 'profile.name_mismatch'
+
+const lengthOf = (text: string): number => [...text].length
+const isLong = (min: number, max: number) => (text: string) => lengthOf(text) >= min && lengthOf(text) <= max
+const isPrintable = (text: string): boolean => !/[\p{C}\p{Zl}\p{Zp}]/u.test(text)
+/** A name as papers have it: letters of any script, and what stands between them. */
+const isName = (text: string): boolean => /^\p{L}[\p{L}\p{M}'’. -]*$/u.test(text) && isLong(2, 80)(text)
+const isProse = (min: number, max: number) => (text: string) => isPrintable(text) && isLong(min, max)(text)
+
+/** A field that the register form has too keeps to the rule that the house wrote there. */
+function keepsRule(field: RegisterField, { rules, matchesFree }: ProfileDemands, text: string): boolean {
+  const rule = rules.find((each) => each.field === field)
+  if (rule === undefined) return true
+  if (checkField({ ...rule, enabled: true }, text) !== undefined) return false
+  return rule.patternId !== 'free' || matchesFree(rule.acceptedPattern, text)
+}
+
+const CHECKS: Readonly<Record<ProfileField, (text: string, demands: ProfileDemands) => boolean>> = {
+  nickname: (text) => isProse(2, 24)(text) && !text.includes('@'),
+  fullName: isName,
+  payeeName: (text, demands) => isPrintable(text) && keepsRule('payeeName', demands, text),
+  birthday: (text) => parseCalendarDate(text, 'yyyy-MM-dd') !== undefined,
+  idNumber: (text, demands) => isPrintable(text) && keepsRule('idNumber', demands, text),
+  address: isProse(8, 200),
+  nationality: (text) => /^[A-Z]{2}$/.test(text),
+  birthPlace: isProse(2, 80),
+  occupation: isProse(2, 60),
+  incomeSource: (text) => (INCOME_SOURCES as readonly string[]).includes(text),
+  telegram: (text) => /^@?[a-z]\w{4,31}$/i.test(text),
+  line: (text, demands) => isPrintable(text) && keepsRule('line', demands, text),
+  zalo: (text) => matchesPattern('digits', text) && isLong(6, 15)(text),
+}
+
+/** A birthday as it is kept here, whichever form it was registered in. */
+export function plainBirthday(text: string): string {
+  const date = parseCalendarDate(text, 'MM-dd-yyyy')
+  if (date === undefined) return text
+  const two = (part: number): string => String(part).padStart(2, '0')
+  return `${String(date.year).padStart(4, '0')}-${two(date.month)}-${two(date.day)}`
+}
+
+/** Whether two texts name the same person, as banks and papers spell them. */
+export function isSameName(left: string, right: string): boolean {
+  const plain = (name: string): string =>
+    name
+      .normalize('NFKD')
+      .replaceAll(/\p{M}/gu, '')
+      .replaceAll(/[^\p{L}]+/gu, ' ')
+      .trim()
+      .toLowerCase()
+  return plain(left) === plain(right)
+}
+
+export type ProfileChange = ReadonlyMap<ProfileField, string>
+
+/** What was typed, without the spaces that slip in, each character in its one usual spelling. */
+export function cleanChange(typed: Readonly<Partial<Record<ProfileField, string | undefined>>>): ProfileChange {
+  const clean = new Map<ProfileField, string>()
+  for (const field of PROFILE_FIELDS) {
+    const text = typed[field]
+    if (text !== undefined) clean.set(field, text.trim().replaceAll(/\s+/gu, ' ').normalize('NFC'))
+  }
+  return clean
+}
+
+function isUnderAge(birthday: string, { ageMin, today }: ProfileDemands): boolean {
+  const birth = parseCalendarDate(birthday, 'yyyy-MM-dd')
+  return birth !== undefined && ageOn(birth, today) < ageMin
+}
+
+export type KnownProfile = {
+  readonly fields: ReadonlyMap<ProfileField, string>
+  readonly locked: ReadonlySet<ProfileField>
+}
+
+/** Money goes to whom the papers name. */
+function breaksName(change: ProfileChange, { fields, locked }: KnownProfile): boolean {
+  const payee = change.get('payeeName') ?? ''
+  return locked.has('fullName') && payee !== '' && !isSameName(payee, fields.get('fullName') ?? '')
+}
+
+/** What is written, in the order of the form; what stays the same is not. */
+export function decideChange(
+  change: ProfileChange,
+  known: KnownProfile,
+  demands: ProfileDemands,
+): Result<ProfileChange, ProfileRefusal> {
+  const written = new Map<ProfileField, string>()
+  for (const [field, text] of change) {
+    if (text === (known.fields.get(field) ?? '')) continue
+    if (known.locked.has(field)) return err('profile.locked')
+    if (text !== '' && !CHECKS[field](text, demands)) return err(REFUSALS[field])
+    if (field === 'birthday' && isUnderAge(text, demands)) return err('identity.under_age')
+    written.set(field, text)
+  }
+  return breaksName(written, known) ? err('profile.name_mismatch') : ok(written)
+}
+
+/** Its end, to recognise one's own by. */
+export function maskIdNumber(text: string): string {
+  return `••••${text.slice(-Math.min(4, Math.floor(text.length / 2)))}`
+}

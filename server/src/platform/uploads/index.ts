@@ -1,0 +1,1 @@
+export { claimUploads, deleteUploads, openUploads, type Uploads } from './upload.actions.ts'

@@ -1,0 +1,80 @@
+import { days, err, ok, type Result } from '@ronda/core'
+import type { Clock } from '../clock/clock.ts'
+import type { Db, Tx } from '../postgres/db.ts'
+import { sealBytes, unsealBytes, type SecretKey } from '../secrets/index.ts'
+import type { ImageRefusal } from './image.ts'
+import { openImages } from './image.actions.ts'
+import * as stored from './upload.sql.ts'
+
+export type UploadOptions = { readonly db: Db; readonly clock: Clock; readonly key: SecretKey }
+
+/** Pictures of one owner and purpose that nothing refers to yet: enough for any form, too few to fill a disk. */
+const LOOSE_MAX = 10
+/** A form that was left open over night can still be sent. */
+const LOOSE_LIFE_MS = days(1)
+
+export type NewUpload = stored.UploadRow & {
+  readonly bytes: Uint8Array
+  /** The longest side it is kept with, where that is not the usual one. */
+  readonly sideMax?: number | undefined
+}
+export type UploadRefusal = ImageRefusal | 'upload.too_many' | 'upload.unknown' | 'server.busy'
+export type Upload = stored.UploadRow & { readonly webp: Buffer }
+
+const placeOf = ({ id, owner, purpose }: stored.UploadRow): string => `upload:${purpose}:${owner}:${id}`
+
+export type Uploads = {
+  /** Keeps a picture under the id its sender chose: sent again, it is there already. It is loose until it is claimed. */
+  take(upload: NewUpload): Promise<Result<undefined, UploadRefusal>>
+  /** The picture itself. Who may see it is for the caller to say. */
+  read(tx: Tx, id: string): Promise<Upload | undefined>
+  /** Deletes a picture of theirs that nothing refers to. */
+  drop(owner: string, id: string): Promise<boolean>
+  cleanUp(): Promise<void>
+  close(): void
+}
+
+export function openUploads({ db, clock, key }: UploadOptions): Uploads {
+  const images = openImages()
+  return {
+    async take({ bytes, sideMax, ...row }) {
+      const made = await images.take(bytes, sideMax)
+      if (!made.ok) return made
+      const webp = made.value
+      const sealed = sealBytes(key, webp, placeOf(row))
+      return db.transact(async (tx): Promise<Result<undefined, UploadRefusal>> => {
+        const upload = { ...row, sealed, bytes: webp.length, nowMs: clock.nowMs() }
+        const outcome = await stored.insertUpload(tx, upload, LOOSE_MAX)
+        if (outcome === 'full') return err('upload.too_many')
+        if (outcome === 'kept') return ok(undefined)
+        const known = await stored.findUpload(tx, row.id)
+        // Somebody else's id says no more than that it cannot be used.
+        return known?.owner === row.owner && known.purpose === row.purpose ? ok(undefined) : err('upload.unknown')
+      })
+    },
+    async read(tx, id) {
+      const row = await stored.findUpload(tx, id)
+      return row && { ...row, webp: unsealBytes(key, row.sealed, placeOf(row)) }
+    },
+    drop: (owner, id) => db.write((tx) => stored.deleteLoose(tx, owner, id)),
+    cleanUp: () => db.write((tx) => stored.deleteForgotten(tx, clock.nowMs() - LOOSE_LIFE_MS)),
+    close: () => images.close(),
+  }
+}
+
+export type Claim = { readonly owner: string; readonly purpose: string; readonly ids: readonly string[] }
+
+/**
+ * From now on something refers to these pictures, so they stay. False when one of them is not loose, not of this owner
+ * or not sent for this purpose: then the caller must refuse, which undoes the rest.
+ */
+export async function claimUploads(tx: Tx, claim: Claim, nowMs: number): Promise<boolean> {
+  const ids = [...new Set(claim.ids)]
+  if (ids.length !== claim.ids.length) return false
+  return ids.length === 0 || (await stored.markKept(tx, { ...claim, ids }, nowMs)) === ids.length
+}
+
+/** Forgets pictures with the thing that referred to them, in its transaction. */
+export function deleteUploads(tx: Tx, ids: readonly string[]): Promise<void> {
+  return stored.deleteUploads(tx, ids)
+}

@@ -1,0 +1,5 @@
+export { findDays } from './record.actions.ts'
+export { recordConsumer } from './record.jobs.ts'
+export { recordRoutes } from './record.routes.ts'
+export type { RecordGame, RecordLook } from './record.ts'
+export { sumBetween } from './record.sql.ts'

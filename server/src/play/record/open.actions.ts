@@ -1,0 +1,53 @@
+import { slotModel, type OpenedRound } from '@ronda/contract'
+import { err, ok, present, type Result } from '@ronda/core'
+import type { Language } from '@ronda/i18n'
+import { z } from 'zod/mini'
+import type { Purse } from '../../money/wallet/index.ts'
+import type { Db } from '../../platform/postgres/db.ts'
+import type { Seats } from '../fairness/index.ts'
+import { findModel, findRound, type Models } from '../round/index.ts'
+import { showStored } from '../slot/index.ts'
+import type { RecordGame, RecordLook } from './record.ts'
+
+export type OpenOptions = {
+  readonly db: Db
+  readonly models: Models
+  readonly seats: Seats
+  readonly gameOf: (code: string) => RecordGame | undefined
+  readonly lookOf: (code: string) => RecordLook | undefined
+}
+
+export type OpenAsked = { readonly round: string; readonly language: Language }
+
+/** A round with the rules that it was played by. */
+export function openRound(options: OpenOptions, purse: Purse, asked: OpenAsked): Promise<OpenedRound | undefined> {
+  const { db, models, gameOf, lookOf } = options
+  return db.read(async (tx) => {
+    const stored = await findRound(tx, purse.cash, asked.round)
+    if (stored === undefined) return undefined
+    const round = showStored(models, stored, purse.currency)
+    const model = present(await findModel(tx, round.modelHash), 'the model of a round')
+    const look = lookOf(stored.game)
+    return {
+      round,
+      gameName: gameOf(stored.game)?.names[asked.language] ?? stored.game,
+      model: z.parse(slotModel, model),
+      symbols: look?.symbols ?? '',
+      labels: look?.labels[asked.language] ?? [],
+    }
+  })
+}
+
+/** Retires the seed in force when the round was drawn with it, with the same text of the player for the next. */
+export async function revealRound(
+  options: OpenOptions,
+  purse: Purse,
+  asked: OpenAsked,
+): Promise<Result<OpenedRound, 'game.round_unknown' | 'server.busy'>> {
+  const opened = await openRound(options, purse, asked)
+  if (opened === undefined) return err('game.round_unknown')
+  if (opened.round.serverSeed !== undefined) return ok(opened)
+  const rotation = await options.seats.rotate(purse.cash, opened.round.clientSeed)
+  if (!rotation.ok) return rotation
+  return ok(present(await openRound(options, purse, asked), 'a round that was found'))
+}

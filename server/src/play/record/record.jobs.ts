@@ -1,0 +1,19 @@
+import { roundsTold } from '../../money/ledger/index.ts'
+import type { Consumer } from '../../platform/outbox/index.ts'
+import { addUp } from './record.ts'
+import { addToQuarters, findCounted, moveCounted } from './record.sql.ts'
+
+/** Counts what each member played. What is counted, and up to where, moves in the transaction that moves the cursor. */
+export const recordConsumer: Consumer = {
+  name: 'play.record',
+  topics: ['money.batch'],
+  async consume(tx, events) {
+    const rounds = events.flatMap(({ body }) => roundsTold(body)).filter(({ mode }) => mode === 'real')
+    if (rounds.length === 0) return
+    const counted = await findCounted(tx, [...new Set(rounds.map(({ wallet }) => wallet))])
+    const { sums, upTo } = addUp(rounds, counted)
+    if (sums.length === 0) return
+    await addToQuarters(tx, sums)
+    await moveCounted(tx, upTo)
+  },
+}

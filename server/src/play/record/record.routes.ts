@@ -1,0 +1,89 @@
+import type { record as calls } from '@ronda/contract'
+import { err, ok, type Result } from '@ronda/core'
+import { periodOf } from '../../money/statement/index.ts'
+import type { Purse, Purses } from '../../money/wallet/index.ts'
+import type { MemberSession } from '../../people/session/index.ts'
+import type { Callers, GroupHandlers } from '../../platform/http/index.ts'
+import { openRound, revealRound, type OpenOptions } from './open.actions.ts'
+import { findPage, findProfit, SEQ_MAX } from './record.actions.ts'
+import { isForAll, isMeant, NOTHING, plus, type GameFilter } from './record.ts'
+import { findGames, sumPlayed, type Meant } from './record.sql.ts'
+import { showGames, showProfit, showRow } from './show.ts'
+
+/** More than a screen: a file is fetched in pages too, and should not take hundreds of them. */
+const PAGE_MAX = 1_000
+
+type Who = Callers & { readonly member: MemberSession }
+
+export type RecordOptions = OpenOptions & { readonly purses: Purses }
+
+type Asked = GameFilter & {
+  readonly from: string
+  readonly to: string
+  readonly zone: string
+  readonly outcome?: Meant['outcome']
+}
+
+/** The rounds that are asked for; a kind of game is looked up among those that were played. */
+async function meantBy(
+  { db, gameOf }: RecordOptions,
+  { cash }: Purse,
+  asked: Asked,
+): Promise<Result<Meant, 'record.period_invalid'>> {
+  const period = periodOf(asked)
+  if (!period.ok) return period
+  const all: Meant = { wallet: cash, ...period.value, outcome: asked.outcome }
+  if (isForAll(asked)) return ok(all)
+  const { gameCode } = asked
+  const played = gameCode === undefined ? await db.read((tx) => findGames(tx, all)) : [gameCode]
+  return ok({ ...all, games: played.filter((code) => isMeant(code, gameOf(code), asked)) })
+}
+
+export function recordRoutes(options: RecordOptions): GroupHandlers<typeof calls, Who> {
+  const { db, purses, gameOf } = options
+  return {
+    async rounds({ request, caller }) {
+      const purse = await purses.of(caller.account.id)
+      const meant = await meantBy(options, purse, request)
+      if (!meant.ok) return meant
+      const atMost = Math.min(Math.max(request.limit, 1), PAGE_MAX)
+      const rows = await db.read((tx) => findPage(tx, meant.value, { before: request.before ?? SEQ_MAX, atMost }))
+      const last = rows.at(-1)
+      const codes = rows.map(({ game }) => game)
+      return ok({
+        currency: purse.currency,
+        rounds: rows.map(showRow),
+        games: showGames(gameOf, codes, request.language),
+        next: rows.length === atMost && last ? last.seq : null,
+      })
+    },
+    async summary({ request, caller }) {
+      const purse = await purses.of(caller.account.id)
+      const meant = await meantBy(options, purse, request)
+      if (!meant.ok) return meant
+      const { games, ...all } = meant.value
+      const sums = await db.read((tx) => sumPlayed(tx, all, [all.fromMs]))
+      const chosen = sums.filter(({ game }) => games === undefined || games.includes(game))
+      const { rounds, staked, won } = chosen.reduce(plus, NOTHING)
+      const isWhole = all.outcome === undefined
+      const played = { ...all, outcome: undefined }
+      const codes = isWhole ? sums.map(({ game }) => game) : await db.read((tx) => findGames(tx, played))
+      const shown = showGames(gameOf, codes, request.language)
+      return ok({ currency: purse.currency, rounds, staked, won, validBet: staked, games: shown })
+    },
+    async round({ request, caller }) {
+      const found = await openRound(options, await purses.of(caller.account.id), request)
+      return found ? ok(found) : err('game.round_unknown')
+    },
+    async reveal({ request, caller }) {
+      return revealRound(options, await purses.of(caller.account.id), request)
+    },
+    async profit({ request, caller }) {
+      const purse = await purses.of(caller.account.id)
+      const meant = await meantBy(options, purse, request)
+      if (!meant.ok) return meant
+      const profit = await db.read((tx) => findProfit(tx, meant.value, request))
+      return ok({ currency: purse.currency, ...showProfit(gameOf, { ...profit, to: request.to }, request.language) })
+    },
+  }
+}

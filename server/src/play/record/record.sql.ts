@@ -1,0 +1,197 @@
+import type { Outcome } from '@ronda/contract'
+import { sql } from 'kysely'
+import type { Tx } from '../../platform/postgres/db.ts'
+import { QUARTER_MS, type PlayedQuarter, type Stretch, type Sums } from './record.ts'
+import type { Row } from './show.ts'
+
+export async function findCounted(tx: Tx, wallets: readonly number[]): Promise<ReadonlyMap<number, number>> {
+  const rows = await tx.selectFrom('played_up_to').selectAll().where('wallet', 'in', wallets).execute()
+  return new Map(rows.map(({ wallet, seq }) => [wallet, seq]))
+}
+
+export async function addToQuarters(tx: Tx, sums: readonly PlayedQuarter[]): Promise<void> {
+  const rows = sums.map(({ quarterMs, staked, won, ...sum }) => ({
+    ...sum,
+    quarter: new Date(quarterMs).toISOString(),
+    staked: staked.toString(),
+    won: won.toString(),
+  }))
+  await sql`
+    insert into played_quarter as known (wallet, quarter, game, outcome, rounds, staked, won, seq_first, seq_last)
+    select * from json_to_recordset(${JSON.stringify(rows)}::json) as told (wallet int, quarter timestamptz, game text,
+      outcome text, rounds int, staked bigint, won bigint, "seqFirst" int, "seqLast" int)
+    on conflict (wallet, quarter, game, outcome) do update set
+      rounds = known.rounds + excluded.rounds,
+      staked = known.staked + excluded.staked,
+      won = known.won + excluded.won,
+      seq_first = least(known.seq_first, excluded.seq_first),
+      seq_last = greatest(known.seq_last, excluded.seq_last)`.execute(tx)
+}
+
+export async function moveCounted(tx: Tx, upTo: ReadonlyMap<number, number>): Promise<void> {
+  await sql`
+    insert into played_up_to (wallet, seq)
+    select * from unnest(${[...upTo.keys()]}::int[], ${[...upTo.values()]}::int[])
+    on conflict (wallet) do update set seq = excluded.seq`.execute(tx)
+}
+
+/** Rounds of a wallet between two moments; `games` and `outcome` when only some are meant. */
+export type Meant = {
+  readonly wallet: number
+  readonly fromMs: number
+  readonly toMs: number
+  readonly games?: readonly string[] | undefined
+  readonly outcome?: Outcome | undefined
+}
+
+const isMeantGame = ({ games }: Meant) => (games === undefined ? sql`true` : sql`game = any(${games}::text[])`)
+
+const isMeantQuarter = (meant: Meant) => sql`
+  wallet = ${meant.wallet} and quarter >= ${new Date(meant.fromMs)} and quarter < ${new Date(meant.toMs)}
+  and ${isMeantGame(meant)} and ${meant.outcome === undefined ? sql`true` : sql`outcome = ${meant.outcome}`}`
+
+const SIGN: Readonly<Record<Outcome, number>> = { won: 1, lost: -1, even: 0 }
+
+const isMeantRound = (meant: Meant) => sql`
+  wallet = ${meant.wallet} and played_at >= ${new Date(meant.fromMs)} and played_at < ${new Date(meant.toMs)}
+  and ${isMeantGame(meant)}
+  and ${meant.outcome === undefined ? sql`true` : sql`sign(win - stake) = ${SIGN[meant.outcome]}`}`
+
+/** Up to where a wallet's rounds are counted. */
+const upToOf = (wallet: number) => sql`(select coalesce(max(seq), 0) from played_up_to where wallet = ${wallet})`
+
+export type GameSums = Sums & {
+  readonly game: string
+  readonly span: number
+  /** Where in the chain the first and the last of these rounds stand. */
+  readonly seqFirst: number
+  readonly seqLast: number
+}
+
+type SumRow = Omit<GameSums, 'rounds'> & { readonly rounds: bigint }
+
+/**
+ * What was played, by game and by the spans that begin at these moments, counted from 1. One statement sees what is
+ * counted and what is not yet, so that each round is in it once.
+ */
+export async function sumPlayed(tx: Tx, meant: Meant, startsMs: readonly number[]): Promise<readonly GameSums[]> {
+  const starts = startsMs.map((atMs) => new Date(atMs).toISOString())
+  const { rows } = await sql<SumRow>`
+    select width_bucket(at, ${starts}::timestamptz[]) as span, game,
+      sum(rounds)::bigint as rounds, sum(staked)::bigint as staked, sum(won)::bigint as won,
+      min(seq_first) as "seqFirst", max(seq_last) as "seqLast"
+    from (
+      select quarter as at, game, rounds, staked, won, seq_first, seq_last
+      from played_quarter where ${isMeantQuarter(meant)}
+      union all
+      select played_at, game, 1, stake, win, seq, seq from round where ${isMeantRound(meant)} and seq > ${upToOf(meant.wallet)}
+    ) as played
+    group by 1, 2`.execute(tx)
+  return rows.map(({ rounds, ...row }) => ({ ...row, rounds: Number(rounds) }))
+}
+
+/** Which games were played. */
+export async function findGames(tx: Tx, meant: Meant): Promise<readonly string[]> {
+  const { rows } = await sql<{ game: string }>`
+    select game from played_quarter where ${isMeantQuarter(meant)}
+    union
+    select game from round where ${isMeantRound(meant)} and seq > ${upToOf(meant.wallet)}`.execute(tx)
+  return rows.map(({ game }) => game)
+}
+
+export type Page = { readonly before: number; readonly atMost: number }
+
+export type Stretches = {
+  /** Rounds after this place are not in any stretch. */
+  readonly upTo: number
+  readonly stretches: readonly Stretch[]
+}
+
+/**
+ * The end of the quarter after the one in which the newest round before a place was played: the clocks of two processes
+ * may disagree by a little, no more than a quarter surely.
+ */
+const endAt = (wallet: number, before: number) => sql`(
+  select date_bin('15 minutes', played_at, timestamptz 'epoch') + interval '30 minutes' from round
+  where wallet = ${wallet} and seq < ${before} order by seq desc limit 1
+)`
+
+/** The newest stretches that may have rounds before a place, and up to where they count. */
+export async function findStretches(tx: Tx, meant: Meant, { before, atMost }: Page): Promise<Stretches> {
+  const { rows } = await sql<{ up_to: number; quarter: Date | null; rounds: bigint; first: number; last: number }>`
+    select up_to, quarter, rounds, first, last from ${upToOf(meant.wallet)} as counted(up_to)
+    left join lateral (
+      select quarter, sum(rounds)::bigint as rounds, min(seq_first) as first, max(seq_last) as last
+      from played_quarter where ${isMeantQuarter(meant)} and quarter < ${endAt(meant.wallet, before)}
+      group by quarter order by quarter desc limit ${atMost}
+    ) as stretch on true
+    order by quarter desc`.execute(tx)
+  const stretches = rows.flatMap(({ quarter, rounds, first, last }) =>
+    quarter === null ? [] : [{ quarterMs: quarter.getTime(), rounds: Number(rounds), seqFirst: first, seqLast: last }],
+  )
+  return { upTo: rows[0]?.up_to ?? 0, stretches }
+}
+
+/** The newest rounds of these stretches before a place. */
+export async function findInStretches(
+  tx: Tx,
+  meant: Meant,
+  stretches: readonly Stretch[],
+  { before, atMost }: Page,
+): Promise<readonly Row[]> {
+  if (stretches.length === 0) return []
+  const { rows } = await sql<Row>`
+    select round.* from unnest(
+      ${stretches.map(({ quarterMs }) => new Date(quarterMs).toISOString())}::timestamptz[],
+      ${stretches.map(({ seqFirst }) => seqFirst)}::int[],
+      ${stretches.map(({ seqLast }) => Math.min(seqLast, before - 1))}::int[]
+    ) as stretch(quarter, first, last)
+    cross join lateral (
+      select seq, id, game, stake, win, played_at from round
+      where ${isMeantRound(meant)} and seq between first and last
+        -- Where clocks disagree, stretches overlap: a round is in the one it was counted in.
+        and played_at >= quarter and played_at < quarter + ${QUARTER_MS} * interval '1 ms'
+      order by seq desc limit ${atMost}
+    ) as round
+    order by seq desc limit ${atMost}`.execute(tx)
+  return rows
+}
+
+/** The newest rounds after one place and before another. */
+export async function findAfter(tx: Tx, meant: Meant, after: number, page: Page): Promise<readonly Row[]> {
+  const { rows } = await sql<Row>`
+    select seq, id, game, stake, win, played_at from round
+    where ${isMeantRound(meant)} and seq > ${after} and seq < ${page.before}
+    order by seq desc limit ${page.atMost}`.execute(tx)
+  return rows
+}
+
+export type Places = { readonly after: number; readonly upTo: number }
+
+/**
+ * What was played between two places in the chain, by game. Quarters that lie between are added up; of those that a place
+ * cuts, and of what is not counted yet, the rounds themselves.
+ */
+export async function sumBetween(tx: Tx, wallet: number, { after, upTo }: Places): Promise<readonly GamesRow[]> {
+  const { rows } = await sql<Omit<GamesRow, 'rounds'> & { readonly rounds: bigint }>`
+    select game, sum(rounds)::bigint as rounds, sum(staked)::bigint as staked, sum(won)::bigint as won
+    from (
+      select game, rounds, staked, won from played_quarter
+      where wallet = ${wallet} and seq_first > ${after} and seq_last <= ${upTo}
+      union all
+      select round.game, 1, round.stake, round.win
+      from played_quarter as cut
+      join round on round.wallet = ${wallet} and round.seq between cut.seq_first and cut.seq_last
+        and round.game = cut.game and date_bin('15 minutes', round.played_at, timestamptz 'epoch') = cut.quarter
+        and cut.outcome = case sign(round.win - round.stake) when 1 then 'won' when -1 then 'lost' else 'even' end
+      where cut.wallet = ${wallet} and round.seq > ${after} and round.seq <= ${upTo}
+        and (cut.seq_first <= ${after} and cut.seq_last > ${after} or cut.seq_first <= ${upTo} and cut.seq_last > ${upTo})
+      union all
+      select game, 1, stake, win from round
+      where wallet = ${wallet} and seq > ${after} and seq <= ${upTo} and seq > ${upToOf(wallet)}
+    ) as played
+    group by game`.execute(tx)
+  return rows.map(({ rounds, ...row }) => ({ ...row, rounds: Number(rounds) }))
+}
+
+export type GamesRow = Sums & { readonly game: string }

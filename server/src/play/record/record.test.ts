@@ -1,0 +1,68 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { addUp, enoughFor, isMeant, outcomeOf, QUARTER_MS, type Stretch, type ToldRound } from './record.ts'
+
+const round: fc.Arbitrary<ToldRound> = fc.record({
+  wallet: fc.integer({ min: 1, max: 3 }),
+  seq: fc.integer({ min: 1, max: 1_000 }),
+  game: fc.constantFrom('A', 'B'),
+  mode: fc.constantFrom('real' as const, 'free' as const),
+  stake: fc.bigInt(1n, 100n),
+  win: fc.bigInt(0n, 200n),
+  atMs: fc.integer({ min: 0, max: 10 * QUARTER_MS }),
+})
+
+test('adding up counts each round for money once, after what is counted already, and loses nothing', () => {
+  fc.assert(
+    fc.property(fc.array(round), fc.integer({ min: 0, max: 1_000 }), (rounds, counted) => {
+      const { sums, upTo } = addUp(rounds, new Map([[1, counted]]))
+      const meant = rounds.filter(({ mode, wallet, seq }) => mode === 'real' && (wallet !== 1 || seq > counted))
+      expect(sums.reduce((total, sum) => total + sum.rounds, 0)).toBe(meant.length)
+      expect(sums.reduce((total, sum) => total + sum.staked, 0n)).toBe(
+        meant.reduce((total, one) => total + one.stake, 0n),
+      )
+      expect(sums.reduce((total, sum) => total + sum.won, 0n)).toBe(meant.reduce((total, one) => total + one.win, 0n))
+      for (const [wallet, seq] of upTo) {
+        expect(seq).toBe(Math.max(...meant.filter((one) => one.wallet === wallet).map((one) => one.seq)))
+      }
+      for (const { wallet, seqFirst, seqLast, outcome } of sums) {
+        const places = meant.filter((one) => one.wallet === wallet && outcomeOf(one.stake, one.win) === outcome)
+        expect(places.map(({ seq }) => seq)).toEqual(expect.arrayContaining([seqFirst, seqLast]))
+      }
+    }),
+  )
+})
+
+const stretch = (quarter: number, rounds: number, seqFirst: number, seqLast: number): Stretch => ({
+  quarterMs: quarter * QUARTER_MS,
+  rounds,
+  seqFirst,
+  seqLast,
+})
+const stretches = [stretch(3, 5, 30, 39), stretch(2, 5, 20, 29), stretch(1, 5, 10, 19)]
+
+test.each([
+  // before, many: how many stretches are needed
+  [100, 1, 1],
+  [100, 5, 1],
+  [100, 6, 2],
+  [100, 99, 3],
+  // The place cuts the newest: it may hold none before it.
+  [35, 1, 2],
+  [30, 5, 2],
+  [25, 1, 3],
+])('before %d, %d rounds need %d stretches', (before, many, needed) => {
+  expect(enoughFor(stretches, before, many)).toHaveLength(needed)
+})
+
+test.each([
+  [{}, true],
+  [{ gameCode: 'A' }, true],
+  [{ gameCode: 'B' }, false],
+  [{ gameType: 'RNG' }, true],
+  [{ gameType: 'FISH' }, false],
+  [{ vendor: 'RONDA', gameCode: 'A' }, true],
+  [{ vendor: 'OTHER', gameCode: 'A' }, false],
+] as const)('whether %j means a game', (filter, isIn) => {
+  expect(isMeant('A', { gameType: 'RNG', vendor: 'RONDA' }, filter)).toBe(isIn)
+})

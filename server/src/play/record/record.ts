@@ -1,0 +1,126 @@
+import type { GameType, Outcome, PlayMode } from '@ronda/contract'
+import { minutes } from '@ronda/core'
+import type { Language } from '@ronda/i18n'
+
+/** All clocks are whole quarters of an hour from UTC, so a day of any zone is made of these. */
+export const QUARTER_MS = minutes(15)
+
+export function outcomeOf(stake: bigint, win: bigint): Outcome {
+  if (win === stake) return 'even'
+  return win > stake ? 'won' : 'lost'
+}
+
+export type ToldRound = {
+  readonly wallet: number
+  readonly seq: number
+  readonly game: string
+  readonly mode: PlayMode
+  readonly stake: bigint
+  readonly win: bigint
+  readonly atMs: number
+}
+
+/** Rounds of a wallet that are alike, and where in its chain they stand. */
+export type PlayedQuarter = {
+  readonly wallet: number
+  readonly quarterMs: number
+  readonly game: string
+  readonly outcome: Outcome
+  readonly rounds: number
+  readonly staked: bigint
+  readonly won: bigint
+  readonly seqFirst: number
+  readonly seqLast: number
+}
+
+/** Adds up what was played for money, but for what is counted already: an event may be told more than once. */
+export function addUp(rounds: readonly ToldRound[], countedUpTo: ReadonlyMap<number, number>) {
+  const sums = new Map<string, PlayedQuarter>()
+  const upTo = new Map<number, number>()
+  for (const { wallet, seq, game, mode, stake, win, atMs } of rounds) {
+    if (mode !== 'real' || seq <= (countedUpTo.get(wallet) ?? 0)) continue
+    const quarterMs = atMs - (atMs % QUARTER_MS)
+    const outcome = outcomeOf(stake, win)
+    const key = `${wallet}/${quarterMs}/${game}/${outcome}`
+    const sum = sums.get(key)
+    sums.set(key, {
+      wallet,
+      quarterMs,
+      game,
+      outcome,
+      rounds: (sum?.rounds ?? 0) + 1,
+      staked: (sum?.staked ?? 0n) + stake,
+      won: (sum?.won ?? 0n) + win,
+      seqFirst: Math.min(sum?.seqFirst ?? seq, seq),
+      seqLast: Math.max(sum?.seqLast ?? seq, seq),
+    })
+    upTo.set(wallet, Math.max(upTo.get(wallet) ?? 0, seq))
+  }
+  return { sums: [...sums.values()], upTo }
+}
+
+/** Where the rounds of a quarter stand that a filter lets through. */
+export type Stretch = {
+  readonly quarterMs: number
+  readonly rounds: number
+  readonly seqFirst: number
+  readonly seqLast: number
+}
+
+/**
+ * As many of the newest stretches as surely hold so many rounds before a place in the chain. A stretch that the place
+ * cuts may hold none before it.
+ */
+export function enoughFor(stretches: readonly Stretch[], before: number, many: number): readonly Stretch[] {
+  let sure = 0
+  const end = stretches.findIndex(({ rounds, seqLast }) => {
+    if (seqLast < before) sure += rounds
+    return sure >= many
+  })
+  return end === -1 ? stretches : stretches.slice(0, end + 1)
+}
+
+export type Sums = { readonly rounds: number; readonly staked: bigint; readonly won: bigint }
+
+export const NOTHING: Sums = { rounds: 0, staked: 0n, won: 0n }
+
+export function plus(left: Sums, right: Sums): Sums {
+  return { rounds: left.rounds + right.rounds, staked: left.staked + right.staked, won: left.won + right.won }
+}
+
+/** What a kind of rows comes to, by whatever tells them apart. */
+export function sumBy<Row extends Sums, Key>(rows: readonly Row[], keyOf: (row: Row) => Key): Map<Key, Sums> {
+  const sums = new Map<Key, Sums>()
+  for (const row of rows) sums.set(keyOf(row), plus(sums.get(keyOf(row)) ?? NOTHING, row))
+  return sums
+}
+
+/** A game as the house knows it now. */
+export type KnownGame = { readonly gameType: GameType; readonly vendor: string }
+
+/** A game that can be in a record, open or not. */
+export type RecordGame = KnownGame & { readonly names: Readonly<Record<Language, string>> }
+
+/** How a game shows its rounds. */
+export type RecordLook = {
+  readonly labels: Readonly<Record<Language, readonly string[]>>
+  /** All its symbols in one picture. */
+  readonly symbols: string
+}
+
+export type GameFilter = {
+  readonly gameType?: GameType | undefined
+  readonly vendor?: string | undefined
+  readonly gameCode?: string | undefined
+}
+
+/** Whether all games are meant, so that nobody needs to ask which. */
+export function isForAll({ gameType, vendor, gameCode }: GameFilter): boolean {
+  return gameType === undefined && vendor === undefined && gameCode === undefined
+}
+
+export function isMeant(code: string, game: KnownGame | undefined, filter: GameFilter): boolean {
+  if (filter.gameCode !== undefined && filter.gameCode !== code) return false
+  if (filter.gameType !== undefined && filter.gameType !== game?.gameType) return false
+  return filter.vendor === undefined || filter.vendor === game?.vendor
+}

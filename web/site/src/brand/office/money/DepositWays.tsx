@@ -1,0 +1,100 @@
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import type { MoneyPolicy } from '@ronda/contract'
+import { fillText } from '@ronda/core'
+import { Checkbox, IconButton } from '@ronda/ui'
+import { replaceAt } from '../draft.ts'
+import { NumberField } from '../NumberField.tsx'
+import { useOffice } from '../OfficeContext.ts'
+import { everyWay, MINUTES_MAX, moved, PERMILLE_MAX, UNITS_MAX } from './moneyDraft.ts'
+
+type Deposit = MoneyPolicy['deposits'][number]
+
+type WayProps = {
+  readonly deposit: Deposit
+  readonly at: number
+  readonly isLast: boolean
+  readonly onChange: (deposit: Deposit) => void
+  readonly onMove: (step: -1 | 1) => void
+}
+
+function Way({ deposit, at, isLast, onChange, onMove }: WayProps) {
+  const { texts, errorAt } = useOffice()
+  const t = texts.money
+  const way = t.ways[deposit.way]
+  const error = errorAt(`money.deposits.${at}.max`) && t.problems.range
+  return (
+    <li className="p-4">
+      <fieldset className="grid gap-3">
+        <legend className="spoken">{way}</legend>
+        <div className="flex items-center gap-2">
+          <p className="min-w-0 flex-1 font-medium">{way}</p>
+          <Checkbox
+            checked={deposit.enabled}
+            onChange={(event) => onChange({ ...deposit, enabled: event.target.checked })}
+          >
+            {t.enabled}
+          </Checkbox>
+          <IconButton icon={ArrowUp} label={fillText(t.up, { way })} disabled={at === 0} onClick={() => onMove(-1)} />
+          <IconButton icon={ArrowDown} label={fillText(t.down, { way })} disabled={isLast} onClick={() => onMove(1)} />
+        </div>
+        {deposit.enabled && (
+          <div className="grid grid-cols-2 gap-3 tablet:grid-cols-4">
+            <NumberField
+              label={t.min}
+              value={deposit.min}
+              min={0}
+              max={UNITS_MAX}
+              onChange={(min) => onChange({ ...deposit, min })}
+            />
+            <NumberField
+              label={t.max}
+              value={deposit.max}
+              min={0}
+              max={UNITS_MAX}
+              error={error}
+              onChange={(max) => onChange({ ...deposit, max })}
+            />
+            <NumberField
+              label={t.feePermille}
+              value={deposit.feePermille}
+              min={0}
+              max={PERMILLE_MAX}
+              onChange={(feePermille) => onChange({ ...deposit, feePermille })}
+            />
+            <NumberField
+              label={t.minutes}
+              value={deposit.minutes}
+              min={1}
+              max={MINUTES_MAX}
+              onChange={(minutes) => onChange({ ...deposit, minutes })}
+            />
+          </div>
+        )}
+      </fieldset>
+    </li>
+  )
+}
+
+/** The ways in, each with its bounds, in the order in which members see them. */
+export function DepositWays() {
+  const { texts, draft, set } = useOffice()
+  const ways = everyWay(draft.money.deposits)
+  const change = (deposits: Deposit[]): void => set('money', { ...draft.money, deposits })
+  return (
+    <div>
+      <h3 className="text-text-soft mb-2 text-sm font-medium">{texts.money.deposits}</h3>
+      <ol className="border-line divide-line grid divide-y rounded-lg border">
+        {ways.map((deposit, at) => (
+          <Way
+            key={deposit.way}
+            deposit={deposit}
+            at={at}
+            isLast={at === ways.length - 1}
+            onChange={(changed) => change(replaceAt(ways, at, changed))}
+            onMove={(step) => change(moved(ways, at, step))}
+          />
+        ))}
+      </ol>
+    </div>
+  )
+}

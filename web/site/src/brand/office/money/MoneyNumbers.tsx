@@ -1,0 +1,140 @@
+import type { ReactNode } from 'react'
+import type { MoneyPolicy } from '@ronda/contract'
+import { Checkbox } from '@ronda/ui'
+import { NumberField } from '../NumberField.tsx'
+import { useOffice } from '../OfficeContext.ts'
+import { HOURS_MAX, MINUTES_MAX, PERMILLE_MAX, UNITS_MAX } from './moneyDraft.ts'
+
+type Part = 'withdrawal' | 'transfer' | 'control'
+type NumberKey<Of extends Part> = {
+  [Key in keyof MoneyPolicy[Of]]: MoneyPolicy[Of][Key] extends number ? Key : never
+}[keyof MoneyPolicy[Of]] &
+  string
+
+type PolicyNumberProps<Of extends Part> = {
+  readonly part: Of
+  readonly name: NumberKey<Of>
+  readonly label: string
+  readonly min?: number
+  readonly max: number
+  /** Said at the field when the settings have a problem there. */
+  readonly problem?: string
+}
+
+/** One number of the policy, kept with the rest of the draft. */
+function PolicyNumber<Of extends Part>({ part, name, label, min = 0, max, problem }: PolicyNumberProps<Of>) {
+  const { draft, set, errorAt } = useOffice()
+  const values: Readonly<Record<string, unknown>> = draft.money[part]
+  return (
+    <NumberField
+      label={label}
+      value={Number(values[name])}
+      min={min}
+      max={max}
+      error={errorAt(`money.${part}.${name}`) && problem}
+      onChange={(value) => set('money', { ...draft.money, [part]: { ...draft.money[part], [name]: value } })}
+    />
+  )
+}
+
+function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <fieldset>
+      <legend className="text-text-soft mb-2 text-sm font-medium">{title}</legend>
+      <div className="grid grid-cols-1 items-end gap-3 narrow:grid-cols-2 tablet:grid-cols-3">{children}</div>
+    </fieldset>
+  )
+}
+
+export function WithdrawalNumbers() {
+  const { money: t } = useOffice().texts
+  const { withdrawal: words } = t
+  return (
+    <Group title={words.title}>
+      <PolicyNumber part="withdrawal" name="min" label={t.min} max={UNITS_MAX} />
+      <PolicyNumber part="withdrawal" name="max" label={t.max} max={UNITS_MAX} problem={t.problems.range} />
+      <PolicyNumber part="withdrawal" name="feePermille" label={t.feePermille} max={PERMILLE_MAX} />
+      <PolicyNumber part="withdrawal" name="fourEyesFrom" label={words.fourEyesFrom} max={UNITS_MAX} />
+      <PolicyNumber part="withdrawal" name="promisedHours" label={words.promisedHours} max={HOURS_MAX} />
+      <PolicyNumber part="withdrawal" name="newAccountHours" label={words.newAccountHours} max={HOURS_MAX} />
+      <PolicyNumber
+        part="withdrawal"
+        name="autoReceiveMinutes"
+        label={words.autoReceiveMinutes}
+        min={1}
+        max={MINUTES_MAX}
+      />
+    </Group>
+  )
+}
+
+export function TransferNumbers() {
+  const { texts, draft, set } = useOffice()
+  const { money: t } = texts
+  const { transfer } = draft.money
+  return (
+    <Group title={t.transfer.title}>
+      <PolicyNumber part="transfer" name="min" label={t.min} max={UNITS_MAX} />
+      <PolicyNumber part="transfer" name="max" label={t.max} max={UNITS_MAX} problem={t.problems.range} />
+      <PolicyNumber
+        part="transfer"
+        name="perDay"
+        label={t.transfer.perDay}
+        max={UNITS_MAX}
+        problem={t.problems.perDay}
+      />
+      {(['toUpline', 'toDownline'] as const).map((way) => (
+        <Checkbox
+          key={way}
+          checked={transfer[way]}
+          onChange={(event) => set('money', { ...draft.money, transfer: { ...transfer, [way]: event.target.checked } })}
+        >
+          {t.transfer[way]}
+        </Checkbox>
+      ))}
+    </Group>
+  )
+}
+
+const MONTHS_MAX = 60
+const REALITY_MAX = 240
+
+export function ControlNumbers() {
+  const { control: t } = useOffice().texts.money
+  return (
+    <Group title={t.title}>
+      <PolicyNumber part="control" name="raiseHours" label={t.raiseHours} max={HOURS_MAX} />
+      <PolicyNumber part="control" name="exclusionMonthsMin" label={t.exclusionMonthsMin} min={1} max={MONTHS_MAX} />
+      <PolicyNumber part="control" name="realityMinutes" label={t.realityMinutes} max={REALITY_MAX} />
+    </Group>
+  )
+}
+
+const TIERS = ['tier0', 'tier1', 'tier2'] as const
+
+/** What may be paid out in a day, by how well the house knows the member. */
+export function TierNumbers() {
+  const { texts, draft, set, errorAt } = useOffice()
+  const { tiers: t, problems } = texts.money
+  const { tiers } = draft.money
+  return (
+    <Group title={t.title}>
+      {TIERS.map((tier, at) => (
+        <NumberField
+          key={tier}
+          label={t[tier]}
+          value={tiers[at]?.payoutPerDay ?? 0}
+          min={0}
+          max={UNITS_MAX}
+          error={errorAt(`money.tiers.${at}`) && problems.tier}
+          onChange={(payoutPerDay) =>
+            set('money', {
+              ...draft.money,
+              tiers: tiers.map((each, index) => (index === at ? { ...each, payoutPerDay } : each)),
+            })
+          }
+        />
+      ))}
+    </Group>
+  )
+}

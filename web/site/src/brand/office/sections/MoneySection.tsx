@@ -1,0 +1,18 @@
+import { DepositWays } from '../money/DepositWays.tsx'
+import { ControlNumbers, TierNumbers, TransferNumbers, WithdrawalNumbers } from '../money/MoneyNumbers.tsx'
+import { useOffice } from '../OfficeContext.ts'
+import { Section } from '../Section.tsx'
+
+/** What the house lets money do. */
+export function MoneySection() {
+  const t = useOffice().texts.money
+  return (
+    <Section id="money" title={t.title} lead={t.lead}>
+      <DepositWays />
+      <WithdrawalNumbers />
+      <TransferNumbers />
+      <ControlNumbers />
+      <TierNumbers />
+    </Section>
+  )
+}

@@ -1,0 +1,79 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useFormatter } from 'use-intl'
+import type { Adjustment } from '@ronda/contract'
+import { money } from '@ronda/core'
+import { Button, classes, formatMoney, Tabs, useLocale } from '@ronda/ui'
+import { CaseFrame } from '../../office/desk/CaseFrame.tsx'
+import { useDesk } from '../../office/desk/DeskContext.ts'
+import { QueueList } from '../../office/desk/QueueList.tsx'
+import { adjustmentsQuery, type Shelf } from './adjustment.queries.ts'
+import { AdjustmentPanel } from './AdjustmentPanel.tsx'
+import { ProposeDialog } from './ProposeDialog.tsx'
+import { StateBadge } from './StateBadge.tsx'
+
+function Line({ adjustment }: { readonly adjustment: Adjustment }) {
+  const locale = useLocale()
+  const format = useFormatter()
+  const { member, amount, currency, reason, state, proposedBy, proposedAt } = adjustment
+  return (
+    <span className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1">
+      <span className="truncate font-medium">{member.name}</span>
+      <span className={classes('tabular text-end font-bold', amount < 0n ? 'text-loss' : 'text-gain')}>
+        {`${amount > 0n ? '+' : ''}${formatMoney(money(amount, currency), locale)}`}
+      </span>
+      <span className="text-text-soft truncate text-sm">{reason}</span>
+      <span className="row-span-2 self-center justify-self-end">
+        <StateBadge state={state} />
+      </span>
+      <span className="text-text-faint truncate text-xs">
+        {[proposedBy, format.dateTime(proposedAt, { dateStyle: 'short', timeStyle: 'short' })].join(' · ')}
+      </span>
+    </span>
+  )
+}
+
+/** Money given or taken by hand, waiting for a second pair of eyes or already decided. */
+export function AdjustmentQueue() {
+  const { texts, caseId } = useDesk()
+  const t = texts.adjustments
+  const [shelf, setShelf] = useState<Shelf>('open')
+  const [isProposing, setProposing] = useState(false)
+  const query = useInfiniteQuery({ ...adjustmentsQuery(shelf), placeholderData: keepPreviousData })
+  const cases = query.data?.pages.flatMap(({ list }) => list)
+  const list = (
+    <>
+      <div>
+        <Button size="small" onClick={() => setProposing(true)}>
+          <Plus aria-hidden className="size-icon-small" />
+          {t.propose}
+        </Button>
+      </div>
+      <Tabs
+        label={t.shelf}
+        tabs={[
+          { id: 'open', label: t.shelves.open },
+          { id: 'closed', label: t.shelves.closed },
+        ]}
+        chosen={shelf}
+        onChoose={setShelf}
+      >
+        <QueueList
+          label={texts.queues.adjustments.title}
+          cases={cases}
+          idOf={({ id }) => id}
+          error={query.error}
+          onRetry={() => void query.refetch()}
+          empty={shelf === 'open' ? t.empty : t.emptyClosed}
+          onMore={query.hasNextPage ? () => void query.fetchNextPage() : undefined}
+          isMoreBusy={query.isFetchingNextPage}
+        >
+          {(adjustment) => <Line adjustment={adjustment} />}
+        </QueueList>
+      </Tabs>
+      {isProposing && <ProposeDialog onClose={() => setProposing(false)} />}
+    </>
+  )
+  return <CaseFrame list={list} panel={caseId !== undefined && <AdjustmentPanel id={caseId} />} />
+}

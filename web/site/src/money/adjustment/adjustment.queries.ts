@@ -1,0 +1,29 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { api, granted } from '../../api.ts'
+import { DESK_KEY, DESK_LOOK } from '../../office/desk/desk.queries.ts'
+
+export type Shelf = 'open' | 'closed'
+
+export function adjustmentsQuery(shelf: Shelf) {
+  return infiniteQueryOptions({
+    queryKey: [...DESK_KEY, 'adjustments', shelf],
+    queryFn: async ({ pageParam: before }) =>
+      granted(
+        await api.adjustments.list({
+          isOpen: shelf === 'open' ? 'yes' : 'no',
+          ...(before !== undefined && { before }),
+        }),
+      ),
+    initialPageParam: undefined as number | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    ...DESK_LOOK,
+  })
+}
+
+export function adjustmentQuery(id: string) {
+  return queryOptions({
+    queryKey: [...DESK_KEY, 'adjustment', id],
+    queryFn: async () => granted(await api.adjustments.read({ id })),
+    ...DESK_LOOK,
+  })
+}

@@ -1,0 +1,72 @@
+import type { Adjustment } from '@ronda/contract'
+import { fillText, unreachable } from '@ronda/core'
+import type { Pages } from '../../language/usePageTexts.ts'
+import type { TimelineStep } from '../../office/desk/Timeline.tsx'
+
+type Words = Pages['desk']['adjustments']['steps']
+
+const proposed = (adjustment: Adjustment, words: Words): TimelineStep => ({
+  id: 'proposed',
+  title: adjustment.undoes === null ? words.proposed : words.undoProposed,
+  at: adjustment.proposedAt,
+  by: adjustment.proposedBy,
+  note: adjustment.reason,
+})
+
+function decided(adjustment: Adjustment, words: Words): TimelineStep | undefined {
+  const { decidedAt, decidedBy, note, state } = adjustment
+  if (decidedAt === null || decidedBy === null) return undefined
+  const isRefused = state === 'refused'
+  return {
+    id: 'decided',
+    title: isRefused ? words.refused : words.approved,
+    at: decidedAt,
+    by: decidedBy,
+    note: note ?? undefined,
+    look: isRefused ? 'bad' : 'done',
+  }
+}
+
+function outcome(
+  adjustment: Adjustment,
+  words: Words,
+  refusalText: (code: string) => string,
+): TimelineStep | undefined {
+  const at = adjustment.finishedAt ?? undefined
+  switch (adjustment.state) {
+    case 'proposed':
+      return { id: 'next', title: words.waiting, look: 'waiting' }
+    case 'approved':
+      return { id: 'next', title: words.booking, look: 'waiting' }
+    case 'done':
+      return { id: 'outcome', title: words.done, at }
+    case 'failed':
+      return { id: 'outcome', title: words.failed, at, note: refusalText(adjustment.failure ?? ''), look: 'bad' }
+    case 'expired':
+      return { id: 'outcome', title: words.expired, at, look: 'bad' }
+    case 'refused':
+      return undefined
+    default:
+      return unreachable(adjustment.state)
+  }
+}
+
+/** What happened to an adjustment, and what it waits for. */
+export function adjustmentSteps(
+  adjustment: Adjustment,
+  words: Words,
+  refusalText: (code: string) => string,
+): readonly TimelineStep[] {
+  const steps = [
+    proposed(adjustment, words),
+    decided(adjustment, words),
+    outcome(adjustment, words, refusalText),
+    adjustment.undoneBy === null ? undefined : { id: 'undone', title: words.undone },
+  ]
+  return steps.filter((step) => step !== undefined)
+}
+
+/** The whole of it in a sentence, for whoever is asked to agree. */
+export function sentenceOf(text: string, { member }: Adjustment, amount: string): string {
+  return fillText(text, { member: `${member.name} (${member.number})`, amount })
+}

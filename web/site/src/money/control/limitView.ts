@@ -1,0 +1,39 @@
+import type { MemberLimit } from '@ronda/contract'
+
+/** How full the bar stands, in whole percent; any use shows, and only what is used up is full. */
+export function usedPercent({ used, amount }: Pick<MemberLimit, 'used' | 'amount'>): number {
+  if (amount === null) return 0
+  if (used >= amount) return 100
+  const percent = Number((used * 100n) / amount)
+  return used > 0n ? Math.min(Math.max(percent, 1), 99) : 0
+}
+
+export function isReached({ used, amount }: Pick<MemberLimit, 'used' | 'amount'>): boolean {
+  return amount !== null && used >= amount
+}
+
+/** The lower is the stricter; no limit is the least strict of all. */
+export function isLooser(amount: bigint | null, than: bigint | null): boolean {
+  return than !== null && (amount === null || amount > than)
+}
+
+/** The least that any deposit limit leaves; undefined without one. */
+export function depositRoom(limits: readonly MemberLimit[]): bigint | undefined {
+  const rooms = limits.flatMap(({ kind, amount, used }) =>
+    kind !== 'deposit' || amount === null ? [] : [used < amount ? amount - used : 0n],
+  )
+  return rooms.reduce<bigint | undefined>(
+    (least, room) => (least === undefined || room < least ? room : least),
+    undefined,
+  )
+}
+
+const MINUTES_MAX = 1_440
+
+/** Whole minutes of a day, as typed; undefined where they are none. */
+export function parseMinutes(text: string): bigint | undefined {
+  const bare = text.trim()
+  if (!/^\d{1,4}$/.test(bare)) return undefined
+  const minutes = Number(bare)
+  return minutes >= 1 && minutes <= MINUTES_MAX ? BigInt(minutes) : undefined
+}

@@ -1,0 +1,94 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { ChevronRight, PiggyBank, Unplug } from 'lucide-react'
+import { useFormatter, useTranslations } from 'use-intl'
+import type { DepositLine } from '@ronda/contract'
+import { money } from '@ronda/core'
+import { Button, formatMoney, Notice, Skeleton, useLocale } from '@ronda/ui'
+import { codeOf } from '../../api.ts'
+import { useSpeech } from '../../language/useSpeech.ts'
+import { depositsQuery } from './deposit.queries.ts'
+import { StateMark } from './StateMark.tsx'
+import { wayIcons } from './wayIcons.ts'
+
+function Line({ line }: { readonly line: DepositLine }) {
+  const t = useTranslations('deposit')
+  const format = useFormatter()
+  const locale = useLocale()
+  const { id, way, amount, paid, currency, state, askedAtMs } = line
+  const Icon = wayIcons[way]
+  return (
+    <li className="border-line border-t first:border-t-0">
+      <Link
+        to="/member"
+        search={{ view: 'depositv2', deposit: id }}
+        className="hover:bg-surface-2 grid grid-cols-[auto_1fr_auto_auto] items-center gap-x-3 px-5 py-4 transition-colors"
+      >
+        <span className="bg-surface-2 text-text-soft grid size-control place-items-center rounded-full">
+          <Icon aria-hidden className="size-icon" />
+        </span>
+        <span className="grid min-w-0">
+          <span className="truncate font-medium">{t(`ways.${way}`)}</span>
+          <time dateTime={new Date(askedAtMs).toISOString()} className="text-text-faint tabular text-sm">
+            {format.dateTime(askedAtMs, { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })}
+          </time>
+        </span>
+        <span className="grid justify-items-end gap-1">
+          <span className="tabular font-bold">{formatMoney(money(paid ?? amount, currency), locale)}</span>
+          <StateMark state={state} />
+        </span>
+        <ChevronRight aria-hidden className="text-text-faint size-icon rtl:-scale-x-100" />
+      </Link>
+    </li>
+  )
+}
+
+/** What was paid in before, newest first. */
+export function DepositList() {
+  const t = useTranslations('deposit')
+  const { refusalText } = useSpeech()
+  const { data, error, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useInfiniteQuery(depositsQuery)
+  const lines = data?.pages.flatMap((page) => page.lines)
+  return (
+    <section className="bg-surface-1 border-line overflow-hidden rounded-xl border" aria-busy={lines === undefined}>
+      <h2 className="border-line border-b px-5 py-4 text-lg font-bold">{t('former')}</h2>
+      {lines === undefined && !isError && (
+        <div className="grid gap-3 p-5">
+          {[1, 2, 3].map((row) => (
+            <Skeleton key={row} className="h-12" />
+          ))}
+        </div>
+      )}
+      {lines === undefined && isError && (
+        <Notice
+          kind="trouble"
+          icon={Unplug}
+          title={t('troubleTitle')}
+          actions={<Button onClick={() => void refetch()}>{t('reload')}</Button>}
+        >
+          {refusalText(codeOf(error))}
+        </Notice>
+      )}
+      {lines?.length === 0 && (
+        <Notice icon={PiggyBank} title={t('formerNone')}>
+          {t('formerNoneText')}
+        </Notice>
+      )}
+      {lines !== undefined && lines.length > 0 && (
+        <ol>
+          {lines.map((line) => (
+            <Line key={line.id} line={line} />
+          ))}
+        </ol>
+      )}
+      {hasNextPage && (
+        <div className="border-line border-t p-4 text-center">
+          <Button look="quiet" size="small" isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {t('more')}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}

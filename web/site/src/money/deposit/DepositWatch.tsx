@@ -1,0 +1,144 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { ArrowLeft, CircleCheck, CircleX, Hourglass, LoaderCircle, Unplug, type LucideIcon } from 'lucide-react'
+import { useFormatter, useTranslations } from 'use-intl'
+import type { DepositDetail } from '@ronda/contract'
+import { money } from '@ronda/core'
+import { Button, buttonClass, classes, confirm, formatMoney, Notice, Skeleton, toast, useLocale } from '@ronda/ui'
+import { api, codeOf } from '../../api.ts'
+import { useSpeech } from '../../language/useSpeech.ts'
+import { CASHIER_KEY } from '../cashierKey.ts'
+import { depositQuery } from './deposit.queries.ts'
+import { NextStep } from './NextStep.tsx'
+import { Receipt } from './Receipt.tsx'
+import { Timeline } from './Timeline.tsx'
+import { toneOf, type Tone } from './tone.ts'
+import { wayIcons } from './wayIcons.ts'
+
+const marks: Readonly<Record<Tone, { readonly icon: LucideIcon; readonly look: string }>> = {
+  good: { icon: CircleCheck, look: 'bg-gain-soft text-gain' },
+  bad: { icon: CircleX, look: 'bg-loss-soft text-loss' },
+  moving: { icon: LoaderCircle, look: 'bg-accent-soft text-accent-text' },
+  quiet: { icon: Hourglass, look: 'bg-surface-3 text-text-soft' },
+}
+
+function Head({ deposit }: { readonly deposit: DepositDetail }) {
+  const t = useTranslations('deposit')
+  const locale = useLocale()
+  const { state, way, amount, paid, currency, reason } = deposit
+  const tone = toneOf(state)
+  const { icon: Icon, look } = marks[tone]
+  const WayIcon = wayIcons[way]
+  const written = (atoms: bigint): string => formatMoney(money(atoms, currency), locale)
+  const text = state === 'failed' ? t(`reasons.${reason ?? 'declined'}`) : t(`stateTexts.${state}`)
+  return (
+    <div aria-live="polite" className="grid justify-items-center gap-3 text-center">
+      <span className={classes('grid size-16 place-items-center rounded-full', look)}>
+        <Icon aria-hidden className={classes('size-icon-large', tone === 'moving' && 'animate-turn')} />
+      </span>
+      <p className="font-display tabular text-3xl font-bold">{written(paid ?? amount)}</p>
+      <p className="text-text-faint inline-flex items-center gap-2 text-sm">
+        <WayIcon aria-hidden className="size-icon-small" />
+        {t(`ways.${way}`)}
+      </p>
+      <h2 className="text-xl font-bold">{t(`headlines.${state}`)}</h2>
+      <p className="text-text-soft max-w-measure">{text}</p>
+      {paid !== null && paid !== amount && (
+        <p className="bg-surface-2 max-w-measure rounded-md px-4 py-3 text-sm">
+          {t('differs', { asked: written(amount), paid: written(paid) })}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** By when, for whoever waits. */
+function Times({ deposit }: { readonly deposit: DepositDetail }) {
+  const t = useTranslations('deposit')
+  const format = useFormatter()
+  const time = (atMs: number): string =>
+    format.dateTime(atMs, { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })
+  return (
+    <p className="text-text-faint tabular flex flex-wrap justify-center gap-x-4 gap-y-1 text-sm">
+      <span>{t('expires', { time: time(deposit.expiresAtMs) })}</span>
+    </p>
+  )
+}
+
+function CancelButton({ id }: { readonly id: string }) {
+  const t = useTranslations('deposit.cancel')
+  const { refusalText } = useSpeech()
+  const queries = useQueryClient()
+  async function cancel(): Promise<void> {
+    const isSure = await confirm({ title: t('title'), text: t('text'), yes: t('yes'), no: t('no'), isDanger: true })
+    if (!isSure) return
+    const reply = await api.deposit.cancel({ id })
+    if (reply.ok) toast(t('done'))
+    else toast(refusalText(reply.error.code), 'bad')
+    await queries.invalidateQueries({ queryKey: CASHIER_KEY })
+  }
+  return (
+    <Button look="quiet" onClick={() => void cancel()}>
+      {t('button')}
+    </Button>
+  )
+}
+
+function Watch({ deposit }: { readonly deposit: DepositDetail }) {
+  const t = useTranslations('deposit')
+  const { id, state } = deposit
+  const isWaiting = state === 'asked' || state === 'waiting'
+  const isOver = !isWaiting && state !== 'confirmed'
+  return (
+    <>
+      <section className="bg-surface-1 border-line grid grid-cols-1 gap-6 rounded-xl border p-5 tablet:p-8">
+        <Head deposit={deposit} />
+        <NextStep deposit={deposit} />
+        {isWaiting && deposit.way === 'bank' && <Receipt deposit={deposit} />}
+        {isWaiting && <Times deposit={deposit} />}
+        <div className="flex flex-wrap justify-center gap-3">
+          {isWaiting && <CancelButton id={id} />}
+          {isOver && (
+            <Link to="/member" search={{ view: 'depositv2' }} className={buttonClass()}>
+              {state === 'credited' ? t('another') : t('retry')}
+            </Link>
+          )}
+        </div>
+      </section>
+      <Timeline steps={deposit.timeline} />
+    </>
+  )
+}
+
+/** One deposit: what to do, how it stands, and what happened. It changes by itself. */
+export function DepositWatch({ id }: { readonly id: string }) {
+  const t = useTranslations('deposit')
+  const { refusalText } = useSpeech()
+  const { data, error, isError, refetch } = useQuery(depositQuery(id))
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <div>
+        <Link
+          to="/member"
+          search={{ view: 'depositv2' }}
+          className="text-text-soft hover:text-text inline-flex min-h-control-small items-center gap-2 text-sm font-medium"
+        >
+          <ArrowLeft aria-hidden className="size-icon-small rtl:-scale-x-100" />
+          {t('back')}
+        </Link>
+      </div>
+      {data !== undefined && <Watch deposit={data} />}
+      {data === undefined && !isError && <Skeleton className="h-stage rounded-xl" />}
+      {data === undefined && isError && (
+        <Notice
+          kind="trouble"
+          icon={Unplug}
+          title={t('troubleTitle')}
+          actions={<Button onClick={() => void refetch()}>{t('reload')}</Button>}
+        >
+          {refusalText(codeOf(error))}
+        </Notice>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import type { DepositState } from '@ronda/contract'
+import { seconds } from '@ronda/core'
+import { api, granted } from '../../api.ts'
+import { CASHIER_KEY } from '../cashierKey.ts'
+
+/** The socket says when something changes; this is for when it is silent. */
+const WAIT_MS = seconds(5)
+
+/** The ways to pay in. */
+export const waysQuery = queryOptions({
+  queryKey: [...CASHIER_KEY, 'deposits', 'ways'],
+  queryFn: async () => granted(await api.deposit.ways()),
+  meta: { isPrivate: true },
+})
+
+/** Former deposits, page by page. */
+export const depositsQuery = infiniteQueryOptions({
+  queryKey: [...CASHIER_KEY, 'deposits', 'list'],
+  initialPageParam: '',
+  queryFn: async ({ pageParam }) => granted(await api.deposit.list(pageParam === '' ? {} : { before: pageParam })),
+  getNextPageParam: ({ lines, hasMore }) => (hasMore ? String(lines.at(-1)?.seq ?? '') : undefined),
+  meta: { isPrivate: true },
+})
+
+const isMoving = (state: DepositState | undefined): boolean =>
+  state === 'asked' || state === 'waiting' || state === 'confirmed'
+
+/** One deposit, asked again while it is open. */
+export const depositQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...CASHIER_KEY, 'deposits', id],
+    queryFn: async () => granted(await api.deposit.one({ id })),
+    refetchInterval: ({ state }) => (isMoving(state.data?.state) ? WAIT_MS : false),
+    refetchOnWindowFocus: true,
+    meta: { isPrivate: true },
+  })

@@ -1,0 +1,26 @@
+import type { DepositState, DepositStep } from '@ronda/contract'
+
+export type Tone = 'good' | 'bad' | 'moving' | 'quiet'
+
+const tones: Readonly<Record<DepositState, Tone>> = {
+  asked: 'moving',
+  waiting: 'moving',
+  confirmed: 'moving',
+  credited: 'good',
+  failed: 'bad',
+  cancelled: 'quiet',
+  expired: 'quiet',
+  reversed: 'bad',
+  owed: 'bad',
+}
+
+/** What a state means to whoever waits for it. */
+export function toneOf(state: DepositState): Tone {
+  return tones[state]
+}
+
+const BAD: readonly DepositStep[] = ['failed', 'reversed', 'owed', 'closed']
+
+export function toneOfStep(step: DepositStep): 'done' | 'bad' {
+  return BAD.includes(step) ? 'bad' : 'done'
+}

@@ -1,0 +1,164 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { DepositDeskDetail } from '@ronda/contract'
+import { money } from '@ronda/core'
+import { Button, formatMoney, Skeleton, toast, useLocale } from '@ronda/ui'
+import { api, codeOf } from '../../api.ts'
+import { useSpeech } from '../../language/useSpeech.ts'
+import { CasePanel } from '../../office/desk/CasePanel.tsx'
+import { DESK_KEY } from '../../office/desk/desk.queries.ts'
+import { Facts } from '../../office/desk/Facts.tsx'
+import { ReasonDialog } from '../../office/desk/ReasonDialog.tsx'
+import { Timeline } from '../../office/desk/Timeline.tsx'
+import { proven } from '../../people/session/prove.ts'
+import { StateMark } from '../deposit/StateMark.tsx'
+import { toneOfStep } from '../deposit/tone.ts'
+import { caseQuery } from './depositDesk.queries.ts'
+
+type CaseProps = { readonly deposit: DepositDeskDetail }
+
+/** What staff can do about it: ask again, or end the wait. */
+function Doing({ deposit: { id, state } }: CaseProps) {
+  const t = useTranslations('depositDesk')
+  const { refusalText } = useSpeech()
+  const queries = useQueryClient()
+  const [isBusy, setBusy] = useState(false)
+  const [isClosing, setClosing] = useState(false)
+  const refresh = () => queries.invalidateQueries({ queryKey: DESK_KEY })
+  async function look(): Promise<void> {
+    setBusy(true)
+    const reply = await api.depositDesk.look({ id })
+    setBusy(false)
+    if (reply.ok) toast(t('looked'))
+    else toast(refusalText(reply.error.code), 'bad')
+    await refresh()
+  }
+  async function close(reason: string): Promise<string | undefined> {
+    const reply = await proven(() => api.depositDesk.close({ id, reason }))
+    await refresh()
+    if (!reply.ok) return refusalText(reply.error.code)
+    toast(t('closed'))
+    return undefined
+  }
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button size="small" isBusy={isBusy} onClick={() => void look()}>
+        {t('look')}
+      </Button>
+      {(state === 'asked' || state === 'waiting') && (
+        <Button size="small" look="quiet" onClick={() => setClosing(true)}>
+          {t('close')}
+        </Button>
+      )}
+      {isClosing && (
+        <ReasonDialog
+          isDanger
+          title={t('closeTitle')}
+          text={t('closeText')}
+          confirm={t('close')}
+          onClose={() => setClosing(false)}
+          onConfirm={close}
+        />
+      )}
+    </div>
+  )
+}
+
+function useFacts({ deposit }: CaseProps) {
+  const t = useTranslations('depositDesk')
+  const tDeposit = useTranslations('deposit')
+  const locale = useLocale()
+  const { id, member, memberNumber, way, provider, amount, fee, paid, currency, reason } = deposit
+  const written = (atoms: bigint): string => formatMoney(money(atoms, currency), locale)
+  return [
+    { label: t('facts.member'), value: `${member} · ${memberNumber}` },
+    { label: t('facts.way'), value: tDeposit(`ways.${way}`) },
+    { label: t('facts.provider'), value: provider },
+    { label: t('facts.asked'), value: written(amount) },
+    ...(fee > 0n ? [{ label: t('facts.fee'), value: written(fee) }] : []),
+    ...(paid === null ? [] : [{ label: t('facts.paid'), value: written(paid) }]),
+    ...(reason === null ? [] : [{ label: t('facts.reason'), value: tDeposit(`reasons.${reason}`) }]),
+    { label: t('facts.id'), value: <span className="font-mono text-xs">{id}</span> },
+  ]
+}
+
+/** What the provider says at this moment, beside what we have. */
+function Heard({ deposit: { heard } }: CaseProps) {
+  const t = useTranslations('depositDesk')
+  const locale = useLocale()
+  const paid = heard && heard.paid > 0n ? ` · ${formatMoney(money(heard.paid, heard.currency), locale)}` : ''
+  return (
+    <p className="bg-surface-2 grid gap-1 rounded-md p-4 text-sm">
+      <span className="text-text-faint">{t('heard')}</span>
+      <span className="font-bold">
+        {heard === null ? t('heardNothing') : `${t(`heardStates.${heard.state}`)}${paid}`}
+      </span>
+    </p>
+  )
+}
+
+/** The picture that the member sent; looking at it is written down, so it is asked for. */
+function ReceiptPicture({ id }: { readonly id: string }) {
+  const t = useTranslations('depositDesk')
+  const { refusalText } = useSpeech()
+  const [source, setSource] = useState<string>()
+  async function open(): Promise<void> {
+    const reply = await api.uploads.look({ id })
+    if (reply.ok) setSource(`data:${reply.value.type};base64,${reply.value.data}`)
+    else toast(refusalText(reply.error.code), 'bad')
+  }
+  if (source !== undefined) return <img src={source} alt={t('receipt')} className="border-line rounded-md border" />
+  return (
+    <div>
+      <Button size="small" look="quiet" onClick={() => void open()}>
+        {t('receipt')}
+      </Button>
+    </div>
+  )
+}
+
+function Case({ deposit }: CaseProps) {
+  const t = useTranslations('depositDesk')
+  const tSteps = useTranslations('deposit.steps')
+  const facts = useFacts({ deposit })
+  const steps = deposit.timeline.map(({ step, atMs, note }, index) => ({
+    id: String(index),
+    title: tSteps(step, { note: Number(note ?? 0) }),
+    at: atMs,
+    look: toneOfStep(step),
+  }))
+  return (
+    <>
+      <div>
+        <StateMark state={deposit.state} />
+      </div>
+      <Facts facts={facts} />
+      {deposit.provider !== 'agent' && <Heard deposit={deposit} />}
+      {deposit.receipt !== null && <ReceiptPicture id={deposit.receipt} />}
+      {deposit.provider !== 'agent' && <Doing deposit={deposit} />}
+      <section aria-label={t('timeline')} className="grid grid-cols-1 gap-3">
+        <h4 className="text-text-soft text-sm font-medium">{t('timeline')}</h4>
+        <Timeline label={t('timeline')} steps={steps} />
+      </section>
+    </>
+  )
+}
+
+/** One deposit: what we have, what the provider says, and what can be done about it. */
+export function DepositCase({ id }: { readonly id: string }) {
+  const t = useTranslations('depositDesk')
+  const { refusalText } = useSpeech()
+  const { data, error } = useQuery(caseQuery(id))
+  return (
+    <CasePanel title={t('caseTitle')}>
+      {data === undefined && error === null && <Skeleton className="h-24" />}
+      {data === undefined && error !== null && (
+        <p role="alert" className="text-loss text-sm">
+          {refusalText(codeOf(error))}
+        </p>
+      )}
+      {data !== undefined && <Case key={data.id} deposit={data} />}
+    </CasePanel>
+  )
+}

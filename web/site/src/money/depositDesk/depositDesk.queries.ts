@@ -1,0 +1,22 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import type { DepositQueue } from '@ronda/contract'
+import { api, granted } from '../../api.ts'
+import { DESK_KEY, DESK_LOOK } from '../../office/desk/desk.queries.ts'
+
+/** Deposits by what is the matter with them, page by page. */
+export const queueQuery = (queue: DepositQueue) =>
+  infiniteQueryOptions({
+    queryKey: [...DESK_KEY, 'deposits', queue],
+    initialPageParam: '',
+    queryFn: async ({ pageParam }) =>
+      granted(await api.depositDesk.list(pageParam === '' ? { queue } : { queue, before: pageParam })),
+    getNextPageParam: ({ lines, hasMore }) => (hasMore ? String(lines.at(-1)?.seq ?? '') : undefined),
+    ...DESK_LOOK,
+  })
+
+export const caseQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...DESK_KEY, 'deposit', id],
+    queryFn: async () => granted(await api.depositDesk.one({ id })),
+    ...DESK_LOOK,
+  })

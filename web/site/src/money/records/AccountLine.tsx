@@ -1,0 +1,133 @@
+import { Link } from '@tanstack/react-router'
+import { ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useFormatter, useTranslations } from 'use-intl'
+import type { Cause, StatementLine } from '@ronda/contract'
+import type { Currency } from '@ronda/core'
+import { classes, useLocale } from '@ronda/ui'
+import type { MemberView } from '../../center/member/memberViews.ts'
+import { causeIcons } from './causeIcons.ts'
+import { Moment } from './Moment.tsx'
+import { netColour, useAmounts } from './useAmounts.ts'
+import { formatDay } from './when.ts'
+
+/** Where the matter behind a line is looked after. */
+const places: Partial<Record<Cause, MemberView>> = {
+  deposit: 'depositv2',
+  withdrawal: 'withdraw',
+  transfer: 'transferFund',
+  bonus: 'bonusDetails',
+}
+
+type FrameProps = {
+  readonly cause: Cause
+  readonly title: ReactNode
+  readonly note: ReactNode
+  readonly amount: bigint
+  readonly balance: bigint
+  readonly currency: Currency
+  readonly link: ReactNode
+}
+
+function Frame({ cause, title, note, amount, balance, currency, link }: FrameProps) {
+  const t = useTranslations('records.account')
+  const { write, writeNet } = useAmounts(currency)
+  const Icon = causeIcons[cause]
+  return (
+    <li className="border-line hover:bg-surface-2 relative flex items-center gap-3 border-b px-4 py-3 transition-colors last:border-b-0">
+      <span className="bg-surface-2 text-text-soft grid size-control-small shrink-0 place-items-center rounded-full">
+        <Icon aria-hidden className="size-icon-small" />
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="block leading-snug font-medium">{title}</span>
+        <span className="text-text-faint block text-xs">{note}</span>
+      </span>
+      <span className="shrink-0 text-end">
+        <span className={classes('tabular block font-bold', netColour(amount))}>
+          {cause === 'limit' ? '—' : writeNet(amount)}
+        </span>
+        <span className="text-text-faint tabular block text-xs">
+          <span className="spoken">{t('balance')} </span>
+          {write(balance)}
+        </span>
+      </span>
+      {link}
+    </li>
+  )
+}
+
+/** The whole line is the link; its arrow says so. */
+const LINK = 'text-text-faint shrink-0 after:absolute after:inset-0'
+const arrow = <ChevronRight aria-hidden className="size-icon-small rtl:-scale-x-100" />
+
+export type AccountLineProps = { readonly line: StatementLine; readonly currency: Currency }
+
+function PlayLine({
+  line,
+  currency,
+}: {
+  readonly line: Extract<StatementLine, { type: 'play' }>
+  readonly currency: Currency
+}) {
+  const t = useTranslations('records')
+  const format = useFormatter()
+  const locale = useLocale()
+  const { write } = useAmounts(currency)
+  const { rounds: count, gameName, gameCode, day, staked, won, balance } = line
+  const rounds = t('rounds', { count, number: format.number(count) })
+  return (
+    <Frame
+      cause="play"
+      title={t('account.played', { rounds, game: gameName })}
+      note={`${formatDay(day, locale)} · ${t('account.playedNet', { staked: write(staked), won: write(won) })}`}
+      amount={won - staked}
+      balance={balance}
+      currency={currency}
+      link={
+        <Link
+          to="/member"
+          search={{ view: 'personalHistoryCopy', from: day, to: day, game: gameCode }}
+          aria-label={t('account.openPlay')}
+          className={LINK}
+        >
+          {arrow}
+        </Link>
+      }
+    />
+  )
+}
+
+function CauseLink({ cause }: { readonly cause: Cause }) {
+  const t = useTranslations('records.account')
+  const view = places[cause]
+  if (cause === 'limit')
+    return (
+      <Link to="/control" aria-label={t('openCause')} className={LINK}>
+        {arrow}
+      </Link>
+    )
+  if (view === undefined) return <span aria-hidden className="w-icon-small shrink-0" />
+  return (
+    <Link to="/member" search={{ view }} aria-label={t('openCause')} className={LINK}>
+      {arrow}
+    </Link>
+  )
+}
+
+/** What moved the money, by how much, and what it left. */
+export function AccountLine({ line, currency }: AccountLineProps) {
+  const t = useTranslations('records.account')
+  if (line.type === 'play') return <PlayLine line={line} currency={currency} />
+  const { cause, detail, amount, balance, atMs } = line
+  return (
+    <Frame
+      cause={cause}
+      title={detail === null ? t(`causes.${cause}`) : t(`details.${detail}`)}
+      note={<Moment atMs={atMs} />}
+      amount={amount}
+      balance={balance}
+      currency={currency}
+      link={<CauseLink cause={cause} />}
+    />
+  )
+}

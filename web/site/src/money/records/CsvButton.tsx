@@ -1,0 +1,34 @@
+import { useMutation } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { useFormatter, useTranslations } from 'use-intl'
+import { Button, toast } from '@ronda/ui'
+import { codeOf } from '../../api.ts'
+import { useSpeech } from '../../language/useSpeech.ts'
+import { makeCsv } from './csv.ts'
+import { saveCsv } from './saveFile.ts'
+
+export type CsvRows = {
+  readonly rows: readonly (readonly string[])[]
+  /** More was there than a file holds. */ readonly isCut: boolean
+}
+
+/** Gathers what is looked at into a file for a table program. */
+export function CsvButton({ name, gather }: { readonly name: string; readonly gather: () => Promise<CsvRows> }) {
+  const t = useTranslations('records.download')
+  const format = useFormatter()
+  const { refusalText } = useSpeech()
+  const saving = useMutation({
+    mutationFn: gather,
+    onSuccess({ rows, isCut }) {
+      saveCsv(`${name}.csv`, makeCsv(rows))
+      if (isCut) toast(t('cut', { count: format.number(rows.length - 1) }))
+    },
+    onError: (problem) => toast(refusalText(codeOf(problem)), 'bad'),
+  })
+  return (
+    <Button look="quiet" size="small" isBusy={saving.isPending} onClick={() => saving.mutate()}>
+      {!saving.isPending && <Download aria-hidden className="size-icon-small" />}
+      {saving.isPending ? t('busy') : t('csv')}
+    </Button>
+  )
+}

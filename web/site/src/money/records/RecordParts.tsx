@@ -1,0 +1,73 @@
+import { Database, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { Button, classes, Notice, Select, Skeleton } from '@ronda/ui'
+import { codeOf } from '../../api.ts'
+import { useSpeech } from '../../language/useSpeech.ts'
+
+/** Lines that are on their way. */
+export function WaitingLines() {
+  return (
+    <div aria-busy className="grid grid-cols-1 gap-2">
+      {[1, 2, 3, 4, 5].map((row) => (
+        <Skeleton key={row} className="h-16 rounded-lg" />
+      ))}
+    </div>
+  )
+}
+
+export function RecordTrouble({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
+  const t = useTranslations()
+  const { refusalText } = useSpeech()
+  return (
+    <Notice
+      kind="trouble"
+      icon={Database}
+      title={t('records.failed')}
+      actions={<Button onClick={onRetry}>{t('shell.retry')}</Button>}
+    >
+      {refusalText(codeOf(error))}
+    </Notice>
+  )
+}
+
+export type ChoiceProps = {
+  readonly icon: LucideIcon
+  readonly label: string
+  readonly value: string | undefined
+  readonly options: readonly { readonly value: string; readonly label: string }[]
+  readonly onChoose: (value: string | undefined) => void
+}
+
+/** One thing to narrow a record by, or all of it. */
+export function Choice({ icon, label, value = '', options, onChoose }: ChoiceProps) {
+  const t = useTranslations('records')
+  const all = { value: '', label: `${label}: ${t('all')}` }
+  // What the address asks for stays chosen, though no line of these days has it.
+  const missing = value === '' || options.some((option) => option.value === value) ? [] : [{ value, label: value }]
+  return (
+    <span
+      className={classes('inline-flex max-w-full rounded-full border', value === '' ? 'border-line' : 'border-accent')}
+    >
+      <Select
+        icon={icon}
+        label={label}
+        value={value}
+        options={[all, ...options, ...missing]}
+        onChoose={(chosen) => onChoose(chosen === '' ? undefined : chosen)}
+      />
+    </span>
+  )
+}
+
+export type FigureProps = { readonly label: string; readonly colour?: string; readonly children: ReactNode }
+
+/** A total with what it is. */
+export function Figure({ label, colour, children }: FigureProps) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-text-faint text-xs">{label}</dt>
+      <dd className={classes('tabular font-bold break-words', colour)}>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,118 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { BadgeCheck, LockKeyhole, ShieldAlert } from 'lucide-react'
+import { useMemo } from 'react'
+import { useTranslations } from 'use-intl'
+import type { OpenedRound } from '@ronda/contract'
+import { Button, classes, Dialog, toast } from '@ronda/ui'
+import { api } from '../../api.ts'
+import { useSpeech } from '../../language/useSpeech.ts'
+import { Moment } from './Moment.tsx'
+import { Figure, RecordTrouble, WaitingLines } from './RecordParts.tsx'
+import { roundQuery } from './records.queries.ts'
+import { RoundSpins } from './RoundSpins.tsx'
+import { judge, type Verdict } from './roundView.ts'
+import { netColour, useAmounts } from './useAmounts.ts'
+
+const looks = {
+  sealed: { icon: LockKeyhole, colour: 'bg-surface-2 text-text-soft' },
+  good: { icon: BadgeCheck, colour: 'bg-gain-soft text-gain' },
+  bad: { icon: ShieldAlert, colour: 'bg-loss-soft text-loss' },
+} as const
+
+function Judgement({ verdict }: { readonly verdict: Verdict }) {
+  const t = useTranslations('records.round')
+  const { icon: Icon, colour } = looks[verdict]
+  return (
+    <output className={classes('flex items-start gap-3 rounded-lg p-4', colour)}>
+      <Icon aria-hidden className="mt-half size-icon shrink-0" />
+      <span className="grid gap-1">
+        <strong>{t(verdict)}</strong>
+        <span className="text-text-soft text-sm">{t(`${verdict}Text`)}</span>
+      </span>
+    </output>
+  )
+}
+
+function Fingerprint({ label, text }: { readonly label: string; readonly text: string }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-text-faint text-xs">{label}</dt>
+      <dd className="text-text-soft font-mono text-xs break-all">{text}</dd>
+    </div>
+  )
+}
+
+function Proof({ opened }: { readonly opened: OpenedRound }) {
+  const t = useTranslations('records.round')
+  const { language, refusalText } = useSpeech()
+  const queries = useQueryClient()
+  const { round } = opened
+  const verdict = useMemo(() => judge(opened), [opened])
+  const reveal = useMutation({
+    mutationFn: () => api.record.reveal({ round: round.id, language }),
+    onSuccess(reply) {
+      if (reply.ok) queries.setQueryData(roundQuery(round.id, language).queryKey, reply.value)
+      else toast(refusalText(reply.error.code), 'bad')
+    },
+  })
+  return (
+    <section aria-label={t('proof')} className="grid grid-cols-1 gap-3">
+      <Judgement verdict={verdict} />
+      {verdict === 'sealed' && (
+        <Button isBusy={reveal.isPending} onClick={() => reveal.mutate()}>
+          {t('reveal')}
+        </Button>
+      )}
+      <dl className="grid grid-cols-1 gap-2">
+        <Fingerprint label={t('seal')} text={round.commitment} />
+        {round.serverSeed !== undefined && <Fingerprint label={t('secret')} text={round.serverSeed} />}
+        <Fingerprint label={t('yourSeed')} text={`${round.clientSeed} : ${round.nonce}`} />
+        <Fingerprint label={t('rules')} text={round.modelHash} />
+      </dl>
+      <Link to="/fairness" className="text-accent-text text-sm font-medium underline">
+        {t('how')}
+      </Link>
+    </section>
+  )
+}
+
+function Opened({ opened }: { readonly opened: OpenedRound }) {
+  const t = useTranslations('records')
+  const { round, gameName } = opened
+  const { write, writeNet } = useAmounts(round.currency)
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <div>
+        <p className="font-display text-lg font-bold">{gameName}</p>
+        <p className="text-text-soft text-sm">
+          <Moment atMs={round.playedAtMs} />
+        </p>
+        <p className="text-text-faint font-mono text-xs break-all">{round.id}</p>
+      </div>
+      <dl className="bg-surface-2 grid grid-cols-3 gap-3 rounded-lg p-4">
+        <Figure label={t('staked')}>{write(round.stake)}</Figure>
+        <Figure label={t('won')}>{write(round.win)}</Figure>
+        <Figure label={t('net')} colour={netColour(round.win - round.stake)}>
+          {writeNet(round.win - round.stake)}
+        </Figure>
+      </dl>
+      <RoundSpins opened={opened} />
+      <Proof opened={opened} />
+    </div>
+  )
+}
+
+/** A round as it was played, and its proof. */
+export function RoundDialog({ round, onClose }: { readonly round: string; readonly onClose: () => void }) {
+  const t = useTranslations()
+  const { language } = useSpeech()
+  const { data, error, isError, refetch } = useQuery(roundQuery(round, language))
+  return (
+    <Dialog isWide title={t('records.round.title')} closeLabel={t('shell.close')} onClose={onClose}>
+      {data !== undefined && <Opened opened={data} />}
+      {data === undefined && isError && <RecordTrouble error={error} onRetry={() => void refetch()} />}
+      {data === undefined && !isError && <WaitingLines />}
+    </Dialog>
+  )
+}

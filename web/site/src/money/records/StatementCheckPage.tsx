@@ -1,0 +1,108 @@
+import { useMutation } from '@tanstack/react-query'
+import { BadgeCheck, ShieldAlert } from 'lucide-react'
+import { useState, type SyntheticEvent } from 'react'
+import { useTranslations } from 'use-intl'
+import { Button, classes, TextField } from '@ronda/ui'
+import { api } from '../../api.ts'
+import { TextsProvider } from '../../language/TextsProvider.tsx'
+import { useSpeech } from '../../language/useSpeech.ts'
+import { usePageTitle } from '../../shell/usePageTitle.ts'
+
+const TEXTS = ['records'] as const
+
+type Checked = {
+  readonly text: string
+  readonly signature: string
+  readonly publicKey: string
+  readonly isGood: boolean
+}
+
+function Answer({ checked }: { readonly checked: Checked }) {
+  const t = useTranslations('records')
+  const Icon = checked.isGood ? BadgeCheck : ShieldAlert
+  const verdict = checked.isGood ? 'good' : 'bad'
+  return (
+    <section className="grid grid-cols-1 gap-4">
+      <output
+        className={classes(
+          'flex items-start gap-3 rounded-lg p-4',
+          checked.isGood ? 'bg-gain-soft text-gain' : 'bg-loss-soft text-loss',
+        )}
+      >
+        <Icon aria-hidden className="mt-half size-icon shrink-0" />
+        <span className="grid gap-1">
+          <strong>{t(`verify.${verdict}`)}</strong>
+          <span className="text-text-soft text-sm">{t(`verify.${verdict}Text`)}</span>
+        </span>
+      </output>
+      <pre
+        aria-label={t('verify.signed')}
+        className="bg-surface-1 border-line tabular rounded-lg border p-4 font-mono text-sm break-words whitespace-pre-wrap"
+      >
+        {checked.text}
+      </pre>
+      <dl className="grid grid-cols-1 gap-2">
+        <div>
+          <dt className="text-text-faint text-xs">{t('statement.signature')}</dt>
+          <dd className="text-text-soft font-mono text-xs break-all">{checked.signature}</dd>
+        </div>
+        <div>
+          <dt className="text-text-faint text-xs">{t('statement.publicKey')}</dt>
+          <dd className="text-text-soft font-mono text-xs break-all">{checked.publicKey}</dd>
+        </div>
+      </dl>
+    </section>
+  )
+}
+
+function Check() {
+  const t = useTranslations('records.verify')
+  const { refusalText } = useSpeech()
+  const [code, setCode] = useState('')
+  usePageTitle(t('title'))
+  const checking = useMutation({ mutationFn: () => api.statement.verify({ code }) })
+  const reply = checking.data
+  function check(event: SyntheticEvent): void {
+    event.preventDefault()
+    if (code.trim() !== '') checking.mutate()
+  }
+  return (
+    <div className="page-column grid max-w-measure grid-cols-1 content-start gap-6 py-8">
+      <div className="grid gap-2">
+        <h1 className="text-3xl font-bold">{t('title')}</h1>
+        <p className="text-text-soft">{t('text')}</p>
+      </div>
+      <form noValidate onSubmit={check} className="grid grid-cols-1 gap-4">
+        <TextField
+          label={t('code')}
+          hint={t('hint')}
+          error={reply?.ok === false ? refusalText(reply.error.code) : undefined}
+          value={code}
+          maxLength={60}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          onChange={(event) => {
+            setCode(event.target.value)
+            checking.reset()
+          }}
+        />
+        <div>
+          <Button type="submit" isBusy={checking.isPending}>
+            {t('check')}
+          </Button>
+        </div>
+      </form>
+      {reply?.ok === true && <Answer checked={reply.value} />}
+    </div>
+  )
+}
+
+/** Where anybody who holds a statement can see what the house signed. */
+export function StatementCheckPage() {
+  return (
+    <TextsProvider pages={TEXTS}>
+      <Check />
+    </TextsProvider>
+  )
+}

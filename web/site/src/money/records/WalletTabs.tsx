@@ -1,0 +1,41 @@
+import { useTranslations } from 'use-intl'
+import type { Currency } from '@ronda/core'
+import { classes, Skeleton } from '@ronda/ui'
+import { useAmounts } from './useAmounts.ts'
+
+export type WalletTabsProps = {
+  readonly wallets: readonly { readonly wallet: string; readonly balance: bigint }[] | undefined
+  readonly currency: Currency
+  readonly chosen: string
+  readonly onChoose: (wallet: string) => void
+}
+
+/** The member's purses with what is in each; one of them is looked at. */
+export function WalletTabs({ wallets, currency, chosen, onChoose }: WalletTabsProps) {
+  const t = useTranslations('records.account')
+  const { write } = useAmounts(currency)
+  if (wallets === undefined) return <Skeleton className="h-16 rounded-lg" />
+  const nameOf = (wallet: string): string =>
+    wallet === 'cash' || wallet === 'held' || wallet === 'bonus'
+      ? t(`wallets.${wallet}`)
+      : wallet.replace(/^vendor:/, '')
+  return (
+    <div role="group" aria-label={t('wallet')} className="-mx-1 flex gap-2 overflow-x-auto px-1 py-1">
+      {wallets.map(({ wallet, balance }) => (
+        <button
+          key={wallet}
+          type="button"
+          aria-pressed={wallet === chosen}
+          onClick={() => onChoose(wallet)}
+          className={classes(
+            'grid min-w-tile flex-1 justify-items-start rounded-lg border px-4 py-2 text-start transition-colors',
+            wallet === chosen ? 'bg-accent-soft border-accent' : 'bg-surface-1 border-line hover:bg-surface-2',
+          )}
+        >
+          <span className="text-text-soft text-xs">{nameOf(wallet)}</span>
+          <span className="tabular font-bold">{write(balance)}</span>
+        </button>
+      ))}
+    </div>
+  )
+}

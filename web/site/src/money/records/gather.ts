@@ -1,0 +1,75 @@
+import type { RecordedRound, StatementLine } from '@ronda/contract'
+import { makeDecimal, money, type Currency } from '@ronda/core'
+import { utcText } from './when.ts'
+
+/** What one call brings; a file takes some. */
+export const FILE_PAGE_LINES = 1_000
+/** More than a person looks through; a table program opens it without trouble. */
+const FILE_PAGES_MAX = 100
+
+export type Page<Line> = { readonly lines: readonly Line[]; readonly next: number | null }
+
+/** Page after page until there are no more, or as many as a file holds. */
+export async function gatherPages<Line>(
+  ask: (before: number | undefined) => Promise<Page<Line>>,
+): Promise<{ readonly lines: readonly Line[]; readonly isCut: boolean }> {
+  const lines: Line[] = []
+  let before: number | undefined
+  for (let pages = 0; pages < FILE_PAGES_MAX; pages += 1) {
+    const page = await ask(before)
+    lines.push(...page.lines)
+    if (page.next === null) return { lines, isCut: false }
+    before = page.next
+  }
+  return { lines, isCut: true }
+}
+
+type RoundWords = Readonly<Record<'time' | 'game' | 'staked' | 'won' | 'net', string>>
+
+/** Amounts with all their places and times of UTC: a file is for reckoning. */
+export function roundRows(
+  rounds: readonly RecordedRound[],
+  names: ReadonlyMap<string, string>,
+  { currency, words }: { readonly currency: Currency; readonly words: RoundWords },
+): readonly (readonly string[])[] {
+  const write = (atoms: bigint): string => makeDecimal(money(atoms, currency))
+  const { time, game, staked, won, net } = words
+  const head = [`${time} (UTC)`, game, 'code', staked, won, net, currency, 'id']
+  const rows = rounds.map(({ id, gameCode, stake, win, playedAtMs }) => [
+    utcText(playedAtMs),
+    names.get(gameCode) ?? gameCode,
+    gameCode,
+    write(stake),
+    write(win),
+    write(win - stake),
+    currency,
+    id,
+  ])
+  return [head, ...rows]
+}
+
+type LineWords = {
+  readonly time: string
+  readonly cause: string
+  readonly amount: string
+  readonly balance: string
+  readonly causeOf: (line: StatementLine) => string
+}
+
+export function lineRows(
+  lines: readonly StatementLine[],
+  currency: Currency,
+  words: LineWords,
+): readonly (readonly string[])[] {
+  const write = (atoms: bigint): string => makeDecimal(money(atoms, currency))
+  const head = [`${words.time} (UTC)`, words.cause, words.amount, words.balance, currency, 'id']
+  const rows = lines.map((line) => [
+    utcText(line.type === 'play' ? line.toMs : line.atMs),
+    words.causeOf(line),
+    write(line.type === 'play' ? line.won - line.staked : line.amount),
+    write(line.balance),
+    currency,
+    line.type === 'play' ? `${line.day} ${line.gameCode}` : line.id,
+  ])
+  return [head, ...rows]
+}

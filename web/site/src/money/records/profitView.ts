@@ -1,0 +1,30 @@
+import type { Profit } from '@ronda/contract'
+import type { Span } from '@ronda/core'
+
+const DAYS_BY_DAY_MAX = 45
+const DAYS_BY_WEEK_MAX = 190
+
+/** How finely so many days are best looked at. */
+export function spanOf(days: number): Span {
+  if (days <= DAYS_BY_DAY_MAX) return 'day'
+  return days <= DAYS_BY_WEEK_MAX ? 'week' : 'month'
+}
+
+export type ProfitLine = {
+  readonly from: string
+  readonly to: string
+  readonly staked: bigint
+  readonly won: bigint
+  readonly net: bigint
+  /** What all spans up to this one brought. */
+  readonly total: bigint
+}
+
+export function profitLines({ spans }: Pick<Profit, 'spans'>): readonly ProfitLine[] {
+  let total = 0n
+  return spans.map(({ from, to, staked, won }) => {
+    const net = won - staked
+    total += net
+    return { from, to, staked, won, net, total }
+  })
+}

@@ -1,0 +1,57 @@
+import { addDays, type CalendarDay } from '@ronda/core'
+
+export const RANGES = ['today', '7d', '30d', 'month', '12m'] as const
+export type Range = (typeof RANGES)[number]
+
+/** What is looked for in a record, as its address keeps it. All of it is text that somebody may have typed. */
+export type RecordAddress = {
+  readonly range?: Range
+  /** Instead of a range: other days. */
+  readonly from?: CalendarDay
+  readonly to?: CalendarDay
+  readonly type?: string
+  readonly vendor?: string
+  readonly game?: string
+  readonly outcome?: string
+  readonly wallet?: string
+  readonly cause?: string
+  readonly by?: string
+  /** A round that is open over the list. */
+  readonly round?: string
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+const WORD = /^[\w:-]{1,64}$/
+const WORDS = ['type', 'vendor', 'game', 'outcome', 'wallet', 'cause', 'by', 'round'] as const
+
+const isWord = (value: unknown, pattern: RegExp): value is string => typeof value === 'string' && pattern.test(value)
+
+export function parseRecord(search: Readonly<Record<string, unknown>>): RecordAddress {
+  const range = RANGES.find((one) => one === search['range'])
+  const { from, to } = search
+  const days = range === undefined && isWord(from, DAY) && isWord(to, DAY) ? { from, to } : undefined
+  const words = WORDS.flatMap((name) => {
+    const value = search[name]
+    return isWord(value, WORD) ? [[name, value] as const] : []
+  })
+  return { ...(range !== undefined && { range }), ...days, ...Object.fromEntries(words) }
+}
+
+export type Days = { readonly from: CalendarDay; readonly to: CalendarDay }
+
+export function daysOf(address: RecordAddress, fallback: Range, today: CalendarDay): Days {
+  const { range, from, to } = address
+  if (range === undefined && from !== undefined && to !== undefined) return { from, to }
+  switch (range ?? fallback) {
+    case 'today':
+      return { from: today, to: today }
+    case '7d':
+      return { from: addDays(today, -6), to: today }
+    case '30d':
+      return { from: addDays(today, -29), to: today }
+    case 'month':
+      return { from: `${today.slice(0, 8)}01`, to: today }
+    default:
+      return { from: addDays(today, -365), to: today }
+  }
+}

@@ -1,0 +1,44 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useCallback, useMemo, useState } from 'react'
+import { calendarDay, type CalendarDay } from '@ronda/core'
+import { daysOf, type Days, type Range, type RecordAddress } from './recordAddress.ts'
+
+/** The zone of this device, which is where its reader is. */
+export function useZone(): string {
+  return useMemo(() => new Intl.DateTimeFormat().resolvedOptions().timeZone, [])
+}
+
+export type RecordChange = { readonly [Name in keyof RecordAddress]?: RecordAddress[Name] | undefined }
+
+export type RecordPlace = {
+  readonly address: RecordAddress
+  readonly days: Days
+  readonly zone: string
+  readonly today: CalendarDay
+  readonly nowMs: number
+  /** Looks for something else; the way back leads to what was looked for before. */
+  readonly change: (change: RecordChange) => void
+}
+
+/** What the address asks a record for. */
+export function useRecordAddress(fallback: Range): RecordPlace {
+  const address: RecordAddress = useSearch({ from: '/shell/member' })
+  const navigate = useNavigate()
+  const zone = useZone()
+  // As of when the record was opened: days that move while one reads them would only confuse.
+  const [nowMs] = useState(Date.now)
+  const today = calendarDay(nowMs, zone)
+  const change = useCallback(
+    (next: RecordChange) =>
+      void navigate({
+        to: '/member',
+        search: (now) => {
+          const merged = Object.entries({ ...now, ...next }).filter(([, value]) => value !== undefined)
+          return Object.fromEntries(merged)
+        },
+        resetScroll: false,
+      }),
+    [navigate],
+  )
+  return { address, days: daysOf(address, fallback, today), zone, today, nowMs, change }
+}

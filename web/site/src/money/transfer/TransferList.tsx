@@ -1,0 +1,78 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { ArrowDownLeft, ArrowUpRight } from 'lucide-react'
+import { useFormatter, useTranslations } from 'use-intl'
+import type { TransferLine } from '@ronda/contract'
+import { money, type Currency } from '@ronda/core'
+import { Button, classes, MoneyText, Skeleton } from '@ronda/ui'
+import { transfersQuery } from './transfer.queries.ts'
+
+function Entry({ transfer, currency }: { readonly transfer: TransferLine; readonly currency: Currency }) {
+  const t = useTranslations('transfer')
+  const format = useFormatter()
+  const { isOut, other, state } = transfer
+  const Icon = isOut ? ArrowUpRight : ArrowDownLeft
+  return (
+    <li className="flex items-start gap-3" data-transfer={state}>
+      <span
+        className={classes(
+          'grid size-10 shrink-0 place-items-center rounded-full',
+          isOut ? 'bg-surface-2 text-text-soft' : 'bg-gain-soft text-gain',
+        )}
+      >
+        <Icon aria-hidden className="size-icon" />
+      </span>
+      <span className="grid min-w-0 flex-1">
+        <span className="truncate font-medium">
+          {isOut ? t('sentTo', { name: other.name }) : t('gotFrom', { name: other.name })}
+        </span>
+        {transfer.reason !== '' && <span className="text-text-soft text-sm break-words">{transfer.reason}</span>}
+        <span className="text-text-faint text-sm">
+          {format.dateTime(transfer.atMs, { dateStyle: 'medium', timeStyle: 'short' })}
+        </span>
+      </span>
+      <span className="grid justify-items-end text-sm">
+        <span className={classes('font-bold', !isOut && 'text-gain')}>
+          <MoneyText amount={money(isOut ? -transfer.amount : transfer.amount, currency)} />
+        </span>
+        <span className={state === 'refused' ? 'text-loss' : 'text-text-faint'}>{t(`states.${state}`)}</span>
+      </span>
+    </li>
+  )
+}
+
+/** What was sent and what was got, with both names and what for. */
+export function TransferList({ currency }: { readonly currency: Currency }) {
+  const t = useTranslations('transfer')
+  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(transfersQuery)
+  const transfers = data?.pages.flatMap((page) => page.transfers)
+  return (
+    <section className="bg-surface-1 border-line grid gap-4 rounded-xl border p-5 tablet:p-6">
+      <h2 className="text-xl font-bold">{t('list')}</h2>
+      {transfers === undefined && !isError && <Skeleton className="h-20" />}
+      {transfers === undefined && isError && (
+        <div className="flex flex-wrap items-center gap-4">
+          <p className="text-text-soft">{t('failed')}</p>
+          <Button size="small" look="quiet" onClick={() => void refetch()}>
+            {t('retry')}
+          </Button>
+        </div>
+      )}
+      {transfers?.length === 0 && (
+        <div>
+          <p className="font-medium">{t('none')}</p>
+          <p className="text-text-soft text-sm">{t('noneText')}</p>
+        </div>
+      )}
+      <ul className="grid gap-4">
+        {transfers?.map((transfer) => (
+          <Entry key={transfer.id} transfer={transfer} currency={currency} />
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button look="quiet" isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {t('more')}
+        </Button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Currency } from '@ronda/core'
+import { parseTyped, type TypedProblem } from '@ronda/ui'
+import type { Line } from './transfer.queries.ts'
+
+type Bounds = Pick<Line, 'free' | 'min' | 'max' | 'leftToday'>
+
+/** The most that can be sent now: what there is, what one transfer may be, and what the day has left. */
+export function mostOf({ free, max, leftToday }: Bounds): bigint {
+  return [free, max, leftToday].reduce((least, one) => (one < least ? one : least))
+}
+
+export type Reading =
+  | { readonly amount: bigint }
+  | { readonly problem: TypedProblem | 'tooLittle' | 'tooMuch'; readonly bound: bigint }
+
+/** What was typed, or what is wrong with it. */
+export function readAmount(text: string, line: Bounds & { readonly currency: Currency }, locale: string): Reading {
+  const typed = parseTyped(text, line.currency, locale)
+  if (!typed.ok) return { problem: typed.error, bound: 0n }
+  if (typed.value < line.min || typed.value === 0n) return { problem: 'tooLittle', bound: line.min }
+  const most = mostOf(line)
+  return typed.value > most ? { problem: 'tooMuch', bound: most } : { amount: typed.value }
+}

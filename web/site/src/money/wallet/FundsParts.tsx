@@ -1,0 +1,53 @@
+import { Link } from '@tanstack/react-router'
+import { ChevronRight } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { money, type Currency } from '@ronda/core'
+import { classes } from '@ronda/ui'
+import { Amount } from './Amount.tsx'
+import type { FundsPart } from './fundsView.ts'
+import { keyOf, PART_LOOKS } from './partLook.ts'
+
+export type FundsPartsProps = {
+  readonly parts: readonly FundsPart[]
+  readonly currency: Currency
+  /** Without the sentence that says what each part is, where there is little room. */
+  readonly isShort?: boolean
+  readonly onLeave?: (() => void) | undefined
+}
+
+/** Every part of the money with what it is; each opens to the lines that made it. */
+export function FundsParts({ parts, currency, isShort = false, onLeave }: FundsPartsProps) {
+  const t = useTranslations('funds')
+  return (
+    <ul className="grid gap-1">
+      {parts.map((part) => {
+        const { icon: Icon, text } = PART_LOOKS[part.part]
+        const name = part.vendor?.name ?? ''
+        return (
+          <li key={keyOf(part)}>
+            <Link
+              to="/member"
+              search={{ view: 'transactionHistory', wallet: part.wallet }}
+              title={t('lines')}
+              onClick={onLeave}
+              data-part={keyOf(part)}
+              className="hover:bg-surface-2 -mx-3 flex min-h-control items-center gap-3 rounded-lg px-3 py-2 transition-colors"
+            >
+              <span className={classes('bg-surface-2 grid size-10 shrink-0 place-items-center rounded-full', text)}>
+                <Icon aria-hidden className="size-icon" />
+              </span>
+              <span className="grid min-w-0 flex-1">
+                <span className="font-medium">{t(`parts.${part.part}.title`, { name })}</span>
+                {!isShort && <span className="text-text-soft text-sm">{t(`parts.${part.part}.text`, { name })}</span>}
+              </span>
+              <span className="font-bold">
+                <Amount amount={money(part.amount, currency)} />
+              </span>
+              <ChevronRight aria-hidden className="text-text-faint size-icon-small shrink-0 rtl:-scale-x-100" />
+            </Link>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,19 @@
+import { ArrowUpFromLine, Coins, Dices, Route, Store, Wallet, type LucideIcon } from 'lucide-react'
+import type { FundsPart } from './fundsView.ts'
+
+type Look = { readonly icon: LucideIcon; readonly fill: string; readonly text: string }
+
+/** A colour and a sign for each part, in the bar and in the list alike. */
+export const PART_LOOKS: Readonly<Record<FundsPart['part'], Look>> = {
+  cash: { icon: Wallet, fill: 'fill-share-1', text: 'text-share-1' },
+  bonus: { icon: Coins, fill: 'fill-share-2', text: 'text-share-2' },
+  inPlay: { icon: Dices, fill: 'fill-share-3', text: 'text-share-3' },
+  pendingOut: { icon: ArrowUpFromLine, fill: 'fill-share-4', text: 'text-share-4' },
+  moving: { icon: Route, fill: 'fill-line-strong', text: 'text-line-strong' },
+  vendor: { icon: Store, fill: 'fill-share-5', text: 'text-share-5' },
+}
+
+/** Two vendors have the same kind of part and different names. */
+export function keyOf({ part, vendor }: FundsPart): string {
+  return vendor === null ? part : `${part} ${vendor.code}`
+}

@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query'
+import { balanceQuery, fundsQuery } from './wallet.queries.ts'
+import { fundsView } from './fundsView.ts'
+
+/** The explained money as of now: what was asked for, and what was pushed since. */
+export function useFunds() {
+  const { data: funds, error, isError, isFetching, refetch } = useQuery(fundsQuery)
+  const { data: pushed, refetch: refetchBalance } = useQuery(balanceQuery)
+  return {
+    currency: funds?.currency,
+    view: funds && fundsView(funds, pushed),
+    error,
+    isError,
+    isFetching,
+    refresh: () => void Promise.all([refetch(), refetchBalance()]),
+  }
+}

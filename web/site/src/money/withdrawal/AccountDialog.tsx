@@ -1,0 +1,132 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useTranslations } from 'use-intl'
+import type { Refusal } from '@ronda/client/lazy'
+import { PAYOUT_NETWORKS, type PayoutAccountLine, type PayoutKind, type PayoutNetwork } from '@ronda/contract'
+import { Button, Dialog, Tabs, TextField, toast } from '@ronda/ui'
+import { api } from '../../api.ts'
+import { useSpeech } from '../../language/useSpeech.ts'
+import { FormTrouble } from '../../people/session/FormTrouble.tsx'
+import { proven } from '../../people/session/prove.ts'
+import { NetworkChoice } from './NetworkChoice.tsx'
+import { accountsQuery } from './withdrawal.queries.ts'
+
+export type Bound = {
+  readonly list: readonly PayoutAccountLine[]
+  readonly holder: string | null
+  readonly waitHours: number
+}
+
+const FIELD_OF: Partial<Record<Refusal['code'], 'bank' | 'number' | 'holder'>> = {
+  'payout.institution_invalid': 'bank',
+  'payout.number_invalid': 'number',
+  'payout.account_exists': 'number',
+  'payout.holder_invalid': 'holder',
+  'payout.holder_mismatch': 'holder',
+}
+
+type AccountDialogProps = { readonly bound: Bound; readonly onClose: () => void }
+
+function useBinding({ bound, onClose }: AccountDialogProps) {
+  const t = useTranslations('withdrawal.binding')
+  const { refusalText } = useSpeech()
+  const queries = useQueryClient()
+  const [kind, setKind] = useState<PayoutKind>('bank')
+  const [network, setNetwork] = useState<PayoutNetwork>(PAYOUT_NETWORKS[0])
+  const [trouble, setTrouble] = useState<Refusal['code']>()
+  // One dialog is one account, however often it is sent.
+  const [key] = useState(() => crypto.randomUUID())
+  const form = useForm({ defaultValues: { bank: '', number: '', holder: bound.holder ?? '' } })
+  const { handleSubmit, setError } = form
+  const submit = handleSubmit(async ({ bank, number, holder }) => {
+    setTrouble(undefined)
+    const institution = kind === 'bank' ? bank : network
+    const request = { key, kind, institution, number, holder }
+    const reply = await proven(() => api.payoutAccount.bind(request))
+    if (reply.ok) {
+      toast(t('done'))
+      void queries.invalidateQueries({ queryKey: accountsQuery.queryKey })
+      return onClose()
+    }
+    const field = FIELD_OF[reply.error.code]
+    if (field === undefined) return setTrouble(reply.error.code)
+    return setError(field, { message: refusalText(reply.error.code) }, { shouldFocus: true })
+  })
+  return { form, kind, setKind, network, setNetwork, submit, trouble: trouble && refusalText(trouble) }
+}
+
+type Binding = ReturnType<typeof useBinding>
+
+/** The bank with its number, or the chain with its address. */
+function Place({ binding: { form, kind, network, setNetwork } }: { readonly binding: Binding }) {
+  const t = useTranslations('withdrawal.binding')
+  const { register, formState } = form
+  const isBank = kind === 'bank'
+  const needed = { validate: (value: string) => value.trim() !== '' || t('missing') }
+  return (
+    <>
+      {isBank ? (
+        <TextField
+          {...register('bank', needed)}
+          label={t('bankName')}
+          maxLength={60}
+          autoComplete="off"
+          error={formState.errors.bank?.message}
+        />
+      ) : (
+        <NetworkChoice value={network} onChoose={setNetwork} />
+      )}
+      <TextField
+        {...register('number', needed)}
+        label={isBank ? t('number') : t('address')}
+        hint={isBank ? t('numberHint') : t('addressHint')}
+        maxLength={120}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={formState.errors.number?.message}
+      />
+    </>
+  )
+}
+
+/** A bank account or a wallet in the member's own name. */
+export function AccountDialog(props: AccountDialogProps) {
+  const { bound, onClose } = props
+  const t = useTranslations('withdrawal.binding')
+  const tAll = useTranslations('withdrawal')
+  const binding = useBinding(props)
+  const { form, kind, setKind, submit, trouble } = binding
+  const { register, formState } = form
+  const kinds = [
+    { id: 'bank', label: t('bank') },
+    { id: 'wallet', label: t('wallet') },
+  ] as const
+  return (
+    <Dialog title={t('title')} closeLabel={tAll('close')} onClose={onClose}>
+      <form noValidate onSubmit={(event) => void submit(event)}>
+        <Tabs label={t('kind')} tabs={kinds} chosen={kind} onChoose={setKind}>
+          <div className="grid grid-cols-1 gap-4">
+            <Place binding={binding} />
+            <TextField
+              {...register('holder', { validate: (value) => value.trim() !== '' || t('missing') })}
+              label={t('holder')}
+              hint={bound.holder === null ? t('holderHint') : t('holderKnown', { name: bound.holder })}
+              maxLength={80}
+              autoComplete="name"
+              error={formState.errors.holder?.message}
+            />
+            <p className="text-text-soft text-sm">
+              {bound.waitHours > 0 ? t('wait', { hours: bound.waitHours }) : t('atOnce')}
+            </p>
+            <FormTrouble text={trouble} />
+            <Button type="submit" size="large" isWide isBusy={formState.isSubmitting}>
+              {t('save')}
+            </Button>
+          </div>
+        </Tabs>
+      </form>
+    </Dialog>
+  )
+}

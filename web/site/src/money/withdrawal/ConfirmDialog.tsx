@@ -1,0 +1,86 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Refusal } from '@ronda/client/lazy'
+import type { PayoutAccountLine } from '@ronda/contract'
+import type { Currency } from '@ronda/core'
+import { Button, Dialog, PasswordField, toast } from '@ronda/ui'
+import { api } from '../../api.ts'
+import { useSpeech } from '../../language/useSpeech.ts'
+import { FormTrouble } from '../../people/session/FormTrouble.tsx'
+import { proven } from '../../people/session/prove.ts'
+import { useFirstFocus } from '../../people/session/useFirstFocus.ts'
+import { CASHIER_KEY } from '../cashierKey.ts'
+import { balanceQuery } from '../wallet/wallet.queries.ts'
+import { accountName } from './AccountRow.tsx'
+import { useMoneyText } from './useMoneyText.ts'
+
+export type Asked = {
+  /** One request, however often it is sent. */
+  readonly key: string
+  readonly account: PayoutAccountLine
+  readonly amount: bigint
+  readonly isMost: boolean
+}
+
+type ConfirmDialogProps = {
+  readonly asked: Asked
+  readonly currency: Currency
+  readonly onClose: () => void
+  readonly onDone: () => void
+}
+
+const OF_PASSWORD = new Set<Refusal['code']>(['payment_password.wrong', 'payment_password.locked'])
+
+/** The last look, and the payment password. */
+export function ConfirmDialog({ asked, currency, onClose, onDone }: ConfirmDialogProps) {
+  const t = useTranslations('withdrawal.confirm')
+  const tAll = useTranslations('withdrawal')
+  const { refusalText } = useSpeech()
+  const show = useMoneyText(currency)
+  const queries = useQueryClient()
+  const [trouble, setTrouble] = useState<Refusal['code']>()
+  const { register, handleSubmit, setError, setFocus, formState } = useForm({ defaultValues: { password: '' } })
+  useFirstFocus(() => setFocus('password'))
+  const submit = handleSubmit(async ({ password }) => {
+    setTrouble(undefined)
+    const { key, account, amount, isMost } = asked
+    const request = { key, account: account.id, amount: isMost ? ('max' as const) : amount, paymentPassword: password }
+    const reply = await proven(() => api.withdrawal.request(request))
+    // What can be withdrawn has changed, or was not what the page thought.
+    void queries.invalidateQueries({ queryKey: CASHIER_KEY })
+    void queries.invalidateQueries({ queryKey: balanceQuery.queryKey })
+    if (reply.ok) {
+      toast(t('done'))
+      return onDone()
+    }
+    const { code } = reply.error
+    if (!OF_PASSWORD.has(code)) return setTrouble(code)
+    return setError('password', { message: refusalText(code) }, { shouldFocus: true })
+  })
+  return (
+    <Dialog title={t('title')} closeLabel={tAll('close')} onClose={onClose}>
+      <form noValidate className="grid grid-cols-1 gap-4" onSubmit={(event) => void submit(event)}>
+        <p className="text-lg font-bold">
+          {t('text', { amount: show(asked.amount), account: accountName(asked.account) })}
+        </p>
+        <p className="text-text-soft text-sm">{t('final')}</p>
+        <PasswordField
+          {...register('password', { validate: (value) => value !== '' || t('missing') })}
+          label={t('password')}
+          showLabel={t('show')}
+          hideLabel={t('hide')}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={128}
+          error={formState.errors.password?.message}
+        />
+        <FormTrouble text={trouble === undefined ? undefined : refusalText(trouble)} />
+        <Button type="submit" size="large" isWide isBusy={formState.isSubmitting}>
+          {t('send', { amount: show(asked.amount) })}
+        </Button>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,19 @@
+import { Landmark } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Button, Notice } from '@ronda/ui'
+import { AccountDialog, type Bound } from './AccountDialog.tsx'
+
+/** Before anything can be paid: where to. */
+export function NoAccount({ bound }: { readonly bound: Bound }) {
+  const t = useTranslations('withdrawal.accounts')
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <section className="bg-surface-1 border-line rounded-xl border">
+      <Notice icon={Landmark} title={t('none')} actions={<Button onClick={() => setOpen(true)}>{t('add')}</Button>}>
+        {t('noneText')}
+      </Notice>
+      {isOpen && <AccountDialog bound={bound} onClose={() => setOpen(false)} />}
+    </section>
+  )
+}

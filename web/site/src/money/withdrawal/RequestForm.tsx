@@ -1,0 +1,146 @@
+import { Plus } from 'lucide-react'
+import { useId, useState, type SubmitEvent } from 'react'
+import { useNow, useTranslations } from 'use-intl'
+import { PAYOUT_ACCOUNTS_MAX, type WithdrawalRoom } from '@ronda/contract'
+import { smallestOf } from '@ronda/core'
+import { Button, MoneyField, parseTyped, useLocale } from '@ronda/ui'
+import { AccountDialog, type Bound } from './AccountDialog.tsx'
+import { AccountRow } from './AccountRow.tsx'
+import { feeOf, readAmount, type AmountProblem } from './amount.ts'
+import { ConfirmDialog, type Asked } from './ConfirmDialog.tsx'
+import { useMoneyText } from './useMoneyText.ts'
+
+type RequestFormProps = { readonly room: WithdrawalRoom; readonly bound: Bound }
+
+function useProblemText(): (problem: AmountProblem) => string {
+  const t = useTranslations('withdrawal.form')
+  return (problem) => ('amount' in problem ? t(problem.problem, { amount: problem.amount }) : t(problem.problem))
+}
+
+type AccountsProps = {
+  readonly bound: Bound
+  readonly chosen: string | undefined
+  readonly onChoose: (id: string) => void
+}
+
+function Accounts({ bound, chosen, onChoose }: AccountsProps) {
+  const t = useTranslations('withdrawal')
+  const group = useId()
+  const [isAdding, setAdding] = useState(false)
+  return (
+    <fieldset className="grid min-w-0 grid-cols-1 gap-2">
+      <legend className="text-text-soft mb-1 text-sm font-medium">{t('form.where')}</legend>
+      {bound.list.map((account) => (
+        <AccountRow
+          key={account.id}
+          account={account}
+          group={group}
+          isChosen={account.id === chosen}
+          onChoose={() => onChoose(account.id)}
+        />
+      ))}
+      {bound.list.length < PAYOUT_ACCOUNTS_MAX ? (
+        <span>
+          <Button look="quiet" size="small" onClick={() => setAdding(true)}>
+            <Plus aria-hidden className="size-icon-small" />
+            {t('accounts.add')}
+          </Button>
+        </span>
+      ) : (
+        <p className="text-text-faint text-xs">{t('accounts.full', { max: PAYOUT_ACCOUNTS_MAX })}</p>
+      )}
+      {isAdding && <AccountDialog bound={bound} onClose={() => setAdding(false)} />}
+    </fieldset>
+  )
+}
+
+/** What the fee leaves, where there is one. */
+function Cost({ room, text }: { readonly room: WithdrawalRoom; readonly text: string }) {
+  const t = useTranslations('withdrawal.form')
+  const locale = useLocale()
+  const show = useMoneyText(room.currency)
+  const { promisedHours: hours, feePermille, currency } = room
+  if (feePermille === 0) return <p className="text-text-soft text-sm">{t('free', { hours })}</p>
+  const typed = parseTyped(text, currency, locale)
+  const amount = typed.ok ? typed.value : 0n
+  const fee = feeOf(amount, feePermille, smallestOf(currency))
+  return (
+    <>
+      <dl className="grid gap-1 text-sm">
+        <div className="flex justify-between gap-4">
+          <dt className="text-text-soft">{t('fee')}</dt>
+          <dd className="tabular">{show(fee)}</dd>
+        </div>
+        <div className="flex justify-between gap-4 font-medium">
+          <dt>{t('youGet')}</dt>
+          <dd className="tabular">{show(amount - fee)}</dd>
+        </div>
+      </dl>
+      <p className="text-text-soft text-sm">{t('within', { hours })}</p>
+    </>
+  )
+}
+
+/** How much, and where to. Nothing is sent before it is confirmed with the payment password. */
+export function RequestForm({ room, bound }: RequestFormProps) {
+  const t = useTranslations('withdrawal.form')
+  const locale = useLocale()
+  const show = useMoneyText(room.currency)
+  const problemText = useProblemText()
+  const now = useNow({ updateInterval: 60_000 })
+  const [text, setText] = useState('')
+  const [picked, setPicked] = useState<string>()
+  const [error, setError] = useState<string>()
+  const [asked, setAsked] = useState<Asked>()
+  const ready = bound.list.filter(({ usableAt }) => usableAt <= now.getTime())
+  // What is left when the chosen one was removed meanwhile.
+  const account = ready.find(({ id }) => id === picked) ?? ready[0]
+
+  function submit(event: SubmitEvent): void {
+    event.preventDefault()
+    if (account === undefined) return setError(t('noAccount'))
+    const amount = readAmount(text, room, locale)
+    if (typeof amount !== 'bigint') return setError(problemText(amount))
+    setError(undefined)
+    // The most is asked for as such: what it is may change before it is confirmed.
+    return setAsked({ key: crypto.randomUUID(), account, amount, isMost: amount === room.most })
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={submit}
+      className="bg-surface-1 border-line grid grid-cols-1 gap-5 rounded-xl border p-5"
+    >
+      <h2 className="text-xl font-bold">{t('title')}</h2>
+      <Accounts bound={bound} chosen={account?.id} onChoose={setPicked} />
+      <MoneyField
+        label={t('amount')}
+        currency={room.currency}
+        text={text}
+        onText={(typed) => {
+          setText(typed)
+          setError(undefined)
+        }}
+        hint={room.most > 0n ? t('range', { min: show(room.min), max: show(room.most) }) : undefined}
+        error={error}
+        max={room.most > 0n ? { atoms: room.most, label: t('most') } : undefined}
+      />
+      <Cost room={room} text={text} />
+      <Button type="submit" size="large" isWide disabled={room.most === 0n || account === undefined}>
+        {t('next')}
+      </Button>
+      {asked && (
+        <ConfirmDialog
+          asked={asked}
+          currency={room.currency}
+          onClose={() => setAsked(undefined)}
+          onDone={() => {
+            setAsked(undefined)
+            setText('')
+          }}
+        />
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query'
+import { CircleAlert } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { Button, Notice, Skeleton } from '@ronda/ui'
+import { codeOf } from '../../api.ts'
+import { TextsProvider } from '../../language/TextsProvider.tsx'
+import { useSpeech } from '../../language/useSpeech.ts'
+import { NoAccount } from './NoAccount.tsx'
+import { NoPassword } from './NoPassword.tsx'
+import { RequestForm } from './RequestForm.tsx'
+import { RoomCard } from './RoomCard.tsx'
+import { accountsQuery, paymentQuery, roomQuery } from './withdrawal.queries.ts'
+import { WithdrawalList } from './WithdrawalList.tsx'
+
+const TEXTS = ['withdrawal'] as const
+
+function Waiting() {
+  return (
+    <div aria-busy className="grid grid-cols-1 gap-4">
+      <Skeleton className="h-24 rounded-xl" />
+      <Skeleton className="h-stage-text rounded-xl" />
+    </div>
+  )
+}
+
+/** What can leave, where to, and the form for it. */
+function Till() {
+  const t = useTranslations('withdrawal')
+  const { refusalText } = useSpeech()
+  const room = useQuery(roomQuery)
+  const accounts = useQuery(accountsQuery)
+  const payment = useQuery(paymentQuery)
+  const broken = [room, accounts, payment].find(({ isError, data }) => isError && data === undefined)
+  if (broken) {
+    const again = (): void => void Promise.all([room.refetch(), accounts.refetch(), payment.refetch()])
+    return (
+      <Notice
+        kind="trouble"
+        icon={CircleAlert}
+        title={t('failed')}
+        actions={<Button onClick={again}>{t('retry')}</Button>}
+      >
+        {refusalText(codeOf(broken.error))}
+      </Notice>
+    )
+  }
+  if (room.data === undefined || accounts.data === undefined || payment.data === undefined) return <Waiting />
+  const { list } = accounts.data
+  return (
+    <>
+      <RoomCard room={room.data} />
+      {list.length === 0 && <NoAccount bound={accounts.data} />}
+      {list.length > 0 && !payment.data.isSet && <NoPassword />}
+      {list.length > 0 && payment.data.isSet && <RequestForm room={room.data} bound={accounts.data} />}
+    </>
+  )
+}
+
+/** Money out: how much, where to, and where each withdrawal is. */
+export function WithdrawalPanel() {
+  return (
+    <TextsProvider pages={TEXTS}>
+      <div className="grid grid-cols-1 gap-4">
+        <Till />
+        <WithdrawalList />
+      </div>
+    </TextsProvider>
+  )
+}

@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query'
+import { Users } from 'lucide-react'
+import { useFormatter, useTranslations } from 'use-intl'
+import type { DeskWithdrawal } from '@ronda/contract'
+import { Skeleton } from '@ronda/ui'
+import { codeOf } from '../../../api.ts'
+import { useSpeech } from '../../../language/useSpeech.ts'
+import { Badge } from '../../../office/desk/Badge.tsx'
+import { CasePanel } from '../../../office/desk/CasePanel.tsx'
+import { Facts } from '../../../office/desk/Facts.tsx'
+import { FourEyes } from '../../../office/desk/FourEyes.tsx'
+import { Timeline } from '../../../office/desk/Timeline.tsx'
+import { accountName } from '../AccountRow.tsx'
+import { StateMark } from '../StateMark.tsx'
+import { useMoneyText } from '../useMoneyText.ts'
+import { CaseAnswer } from './CaseAnswer.tsx'
+import { Deciding } from './Deciding.tsx'
+import { caseQuery } from './desk.queries.ts'
+
+const BAD = new Set(['refused', 'rejecting', 'failing', 'missing', 'partly', 'late', 'disputed'])
+
+function Known({ withdrawal }: { readonly withdrawal: DeskWithdrawal }) {
+  const t = useTranslations('withdrawalDesk')
+  const format = useFormatter()
+  const show = useMoneyText(withdrawal.currency)
+  const { member, account, holderName, fee, askedAt, promisedAt, id } = withdrawal
+  const when = (at: number): string => format.dateTime(at, { dateStyle: 'medium', timeStyle: 'short' })
+  return (
+    <Facts
+      facts={[
+        { label: t('facts.member'), value: `${member.username} · ${member.number}` },
+        { label: t('facts.account'), value: accountName(account) },
+        { label: t('facts.holder'), value: holderName },
+        ...(fee > 0n ? [{ label: t('facts.fee'), value: show(fee) }] : []),
+        { label: t('facts.asked'), value: when(askedAt) },
+        ...(promisedAt === null ? [] : [{ label: t('facts.promised'), value: when(promisedAt) }]),
+        { label: t('facts.id'), value: <span className="font-mono text-xs">{id}</span> },
+      ]}
+    />
+  )
+}
+
+function Eyes({ withdrawal }: { readonly withdrawal: DeskWithdrawal }) {
+  const t = useTranslations('withdrawalDesk')
+  const { needsTwo, firstApprover, approver, sharedWith } = withdrawal
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <StateMark withdrawal={withdrawal} />
+      {needsTwo && firstApprover === null && <Badge look="waiting">{t('two')}</Badge>}
+      {needsTwo && firstApprover !== null && <FourEyes first={firstApprover} second={approver} />}
+      {sharedWith.length > 0 && (
+        <Badge look="bad">
+          <Users aria-hidden className="size-icon-small" />
+          {t('shared', { names: sharedWith.join(', ') })}
+        </Badge>
+      )}
+    </div>
+  )
+}
+
+function Case({ withdrawal }: { readonly withdrawal: DeskWithdrawal }) {
+  const t = useTranslations('withdrawalDesk')
+  const show = useMoneyText(withdrawal.currency)
+  const steps = withdrawal.timeline.map(({ step, at, words, amount }, index) => ({
+    id: String(index),
+    title: [t(`steps.${step}`), amount !== null && show(amount)].filter(Boolean).join(' · '),
+    at,
+    note: words ?? undefined,
+    look: BAD.has(step) ? ('bad' as const) : ('done' as const),
+  }))
+  return (
+    <>
+      <Eyes withdrawal={withdrawal} />
+      <p className="tabular text-2xl font-bold">{show(withdrawal.amount)}</p>
+      <Known withdrawal={withdrawal} />
+      <Deciding withdrawal={withdrawal} />
+      {withdrawal.case && withdrawal.case.state !== 'closed' && (
+        <CaseAnswer id={withdrawal.id} about={withdrawal.case} />
+      )}
+      <section aria-label={t('timeline')} className="grid grid-cols-1 gap-3">
+        <h4 className="text-text-soft text-sm font-medium">{t('timeline')}</h4>
+        <Timeline label={t('timeline')} steps={steps} />
+      </section>
+    </>
+  )
+}
+
+/** One withdrawal: whose, where to, who has agreed, and what the reader may do about it. */
+export function WithdrawalCase({ id }: { readonly id: string }) {
+  const t = useTranslations('withdrawalDesk')
+  const { refusalText } = useSpeech()
+  const { data, error } = useQuery(caseQuery(id))
+  return (
+    <CasePanel title={t('caseTitle')}>
+      {data !== undefined && <Case withdrawal={data} />}
+      {data === undefined && error === null && <Skeleton className="h-stage-text" />}
+      {data === undefined && error !== null && (
+        <p role="alert" className="text-loss">
+          {refusalText(codeOf(error))}
+        </p>
+      )}
+    </CasePanel>
+  )
+}

@@ -1,0 +1,23 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import type { WithdrawalPile } from '@ronda/contract'
+import { api, granted } from '../../../api.ts'
+import { DESK_KEY, DESK_LOOK } from '../../../office/desk/desk.queries.ts'
+
+export function pileQuery(pile: WithdrawalPile) {
+  return infiniteQueryOptions({
+    queryKey: [...DESK_KEY, 'withdrawals', pile],
+    queryFn: async ({ pageParam: after }) =>
+      granted(await api.withdrawalDesk.queue({ pile, ...(after !== undefined && { after }) })),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    ...DESK_LOOK,
+  })
+}
+
+export function caseQuery(id: string) {
+  return queryOptions({
+    queryKey: [...DESK_KEY, 'withdrawal', id],
+    queryFn: async () => granted(await api.withdrawalDesk.one({ id })),
+    ...DESK_LOOK,
+  })
+}

@@ -1,0 +1,20 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { Result } from '@ronda/core'
+import type { Refusal } from '@ronda/client/lazy'
+import { toast } from '@ronda/ui'
+import { useSpeech } from '../../../language/useSpeech.ts'
+import { DESK_KEY } from '../../../office/desk/desk.queries.ts'
+import { proven } from '../../../people/session/prove.ts'
+
+/** Does something at the desk, says what came of it, and has everything on the table asked for again. */
+export function useDeed(): (ask: () => Promise<Result<unknown, Refusal>>, done: string) => Promise<string | undefined> {
+  const queries = useQueryClient()
+  const { refusalText } = useSpeech()
+  return async (ask, done) => {
+    const reply = await proven(ask)
+    await queries.invalidateQueries({ queryKey: DESK_KEY })
+    if (!reply.ok) return refusalText(reply.error.code)
+    toast(done)
+    return undefined
+  }
+}

@@ -1,0 +1,32 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { api, granted } from '../../api.ts'
+import { CASHIER_KEY } from '../cashierKey.ts'
+
+/** How much can be withdrawn now, and why not more. What is played or won changes it, so it is asked for each time. */
+export const roomQuery = queryOptions({
+  queryKey: [...CASHIER_KEY, 'withdrawals', 'room'],
+  queryFn: async () => granted(await api.withdrawal.room()),
+  meta: { isPrivate: true },
+})
+
+export const accountsQuery = queryOptions({
+  queryKey: [...CASHIER_KEY, 'payoutAccounts'],
+  queryFn: async () => granted(await api.payoutAccount.list()),
+  meta: { isPrivate: true },
+})
+
+export const paymentQuery = queryOptions({
+  queryKey: [...CASHIER_KEY, 'payment'],
+  queryFn: async () => granted(await api.payment.status()),
+  meta: { isPrivate: true },
+})
+
+/** The member's withdrawals, the newest first, page after page. */
+export const withdrawalsQuery = infiniteQueryOptions({
+  queryKey: [...CASHIER_KEY, 'withdrawals', 'list'],
+  queryFn: async ({ pageParam }) =>
+    granted(await api.withdrawal.list(pageParam === undefined ? {} : { before: pageParam })),
+  initialPageParam: undefined as string | undefined,
+  getNextPageParam: ({ next }) => next ?? undefined,
+  meta: { isPrivate: true },
+})

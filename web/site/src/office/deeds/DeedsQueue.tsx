@@ -1,0 +1,142 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { useDeferredValue, useState } from 'react'
+import { useFormatter } from 'use-intl'
+import type { DeedLine } from '@ronda/contract'
+import { Button, TextField } from '@ronda/ui'
+import { CaseFrame } from '../desk/CaseFrame.tsx'
+import { CasePanel } from '../desk/CasePanel.tsx'
+import { useDesk } from '../desk/DeskContext.ts'
+import { Facts } from '../desk/Facts.tsx'
+import { QueueList } from '../desk/QueueList.tsx'
+import { ChainState } from './ChainState.tsx'
+import { deedsQuery, NO_FILTER, type DeedFilter } from './deeds.queries.ts'
+import { detailOf } from './detailOf.ts'
+
+function useActionName(): (action: string) => string {
+  const names: Readonly<Record<string, string>> = useDesk().texts.deeds.actions
+  // An action that has no words yet is better shown by its name than not at all.
+  return (action) => names[action.replace('.', '_')] ?? action
+}
+
+function Line({ deed }: { readonly deed: DeedLine }) {
+  const format = useFormatter()
+  const nameOf = useActionName()
+  return (
+    <span className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4">
+      <span className="truncate text-sm font-medium">{nameOf(deed.action)}</span>
+      <span className="text-text-faint tabular text-xs">
+        {format.dateTime(deed.at, { dateStyle: 'short', timeStyle: 'medium' })}
+      </span>
+      <span className="text-text-soft truncate text-sm">{deed.actor}</span>
+      <span className="text-text-faint tabular text-end text-xs">{`#${deed.seq}`}</span>
+      <span className="text-text-faint col-span-2 truncate font-mono text-xs">{deed.subject}</span>
+    </span>
+  )
+}
+
+type FilterProps = { readonly filter: DeedFilter; readonly onChange: (filter: DeedFilter) => void }
+
+function Filter({ filter, onChange }: FilterProps) {
+  const t = useDesk().texts.deeds
+  const field = (name: keyof DeedFilter) => (
+    <TextField
+      label={t.filter[name]}
+      value={filter[name]}
+      maxLength={120}
+      spellCheck={false}
+      autoCapitalize="none"
+      onChange={(event) => onChange({ ...filter, [name]: event.target.value.trim() })}
+    />
+  )
+  return (
+    <search className="grid grid-cols-1 gap-3 tablet:grid-cols-3">
+      {field('actor')}
+      {field('action')}
+      {field('subject')}
+    </search>
+  )
+}
+
+function DeedPanel({ deed, onFilter }: { readonly deed: DeedLine; readonly onFilter: (subject: string) => void }) {
+  const t = useDesk().texts.deeds
+  const format = useFormatter()
+  const nameOf = useActionName()
+  return (
+    <CasePanel title={nameOf(deed.action)}>
+      <Facts
+        facts={[
+          { label: t.facts.seq, value: `#${deed.seq}` },
+          { label: t.facts.at, value: format.dateTime(deed.at, { dateStyle: 'medium', timeStyle: 'medium' }) },
+          { label: t.facts.actor, value: deed.actor },
+          { label: t.facts.action, value: <span className="font-mono text-xs">{deed.action}</span> },
+          { label: t.facts.subject, value: <span className="font-mono text-xs">{deed.subject}</span> },
+        ]}
+      />
+      <section aria-label={t.facts.detail} className="grid grid-cols-1 gap-2">
+        <h4 className="text-text-soft text-sm font-medium">{t.facts.detail}</h4>
+        <dl className="bg-page border-line grid gap-2 rounded-md border p-3 text-sm">
+          {detailOf(deed.detail).map(([name, value]) => (
+            <div key={name} className="grid min-w-0 gap-half">
+              <dt className="text-text-faint text-xs">{name}</dt>
+              <dd className="font-mono text-xs break-words whitespace-pre-wrap">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <div>
+        <Button look="quiet" size="small" onClick={() => onFilter(deed.subject)}>
+          {t.same}
+        </Button>
+      </div>
+      <details className="text-sm">
+        <summary className="text-text-soft cursor-pointer">{t.seal}</summary>
+        <dl className="mt-2 grid gap-2 font-mono text-xs break-all">
+          <dt className="text-text-faint">{t.before}</dt>
+          <dd>{deed.before}</dd>
+          <dt className="text-text-faint">{t.hash}</dt>
+          <dd>{deed.hash}</dd>
+        </dl>
+      </details>
+    </CasePanel>
+  )
+}
+
+/** Who did what, when and why, in a chain that nobody can change unseen. */
+export function DeedsQueue() {
+  const { texts, caseId, openCase } = useDesk()
+  const t = texts.deeds
+  const [filter, setFilter] = useState(NO_FILTER)
+  const asked = useDeferredValue(filter)
+  const query = useInfiniteQuery({ ...deedsQuery(asked), placeholderData: keepPreviousData })
+  const deeds = query.data?.pages.flatMap(({ list }) => list)
+  const open = deeds?.find(({ seq }) => String(seq) === caseId)
+
+  const showSubject = (subject: string): void => {
+    setFilter({ ...NO_FILTER, subject })
+    openCase(undefined)
+  }
+
+  return (
+    <CaseFrame
+      list={
+        <>
+          <ChainState />
+          <Filter filter={filter} onChange={setFilter} />
+          <QueueList
+            label={texts.queues.deeds.title}
+            cases={deeds}
+            idOf={({ seq }) => String(seq)}
+            error={query.error}
+            onRetry={() => void query.refetch()}
+            empty={t.empty}
+            onMore={query.hasNextPage ? () => void query.fetchNextPage() : undefined}
+            isMoreBusy={query.isFetchingNextPage}
+          >
+            {(deed) => <Line deed={deed} />}
+          </QueueList>
+        </>
+      }
+      panel={open && <DeedPanel deed={open} onFilter={showSubject} />}
+    />
+  )
+}

@@ -1,0 +1,82 @@
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { Settings2 } from 'lucide-react'
+import { Suspense, useMemo } from 'react'
+import { DESK_QUEUES, type DeskQueue } from '@ronda/contract'
+import { present } from '@ronda/core'
+import { Skeleton } from '@ronda/ui'
+import { OFFICE_PATH } from '../../brand/office/path.ts'
+import { usePageTexts, type Pages } from '../../language/usePageTexts.ts'
+import { useMember } from '../../people/session/useMember.ts'
+import { NotFound } from '../../shell/NotFound.tsx'
+import { isOperator } from '../../shell/roles.ts'
+import { usePageTitle } from '../../shell/usePageTitle.ts'
+import { parseDesk } from './deskAddress.ts'
+import { DeskContext, type Desk as DeskValue } from './DeskContext.ts'
+import { DESK_PATH } from './path.ts'
+import { QueueMenu } from './QueueMenu.tsx'
+import { SECTIONS } from './sections.ts'
+
+const hasSection = (queue: string): queue is DeskQueue => queue in SECTIONS
+
+/** The queue that the address names, or else the first of the desk. */
+const chosenOf = (queue: string | undefined): DeskQueue =>
+  queue !== undefined && hasSection(queue) ? queue : present(DESK_QUEUES.find(hasSection), 'a queue with a screen')
+
+function Desk({ texts }: { readonly texts: Pages['desk'] }) {
+  const navigate = useNavigate()
+  const address = useSearch({ strict: false, select: parseDesk })
+  const queue = chosenOf(address.queue)
+  const caseId = address.case
+  const { Section } = present(SECTIONS[queue], 'the screen of a queue')
+  const { title, lead } = texts.queues[queue]
+  usePageTitle(title)
+  const desk = useMemo<DeskValue>(
+    () => ({
+      texts,
+      caseId,
+      openCase: (opened) =>
+        void navigate({
+          to: DESK_PATH,
+          search: { queue, ...(opened !== undefined && { case: opened }) },
+          resetScroll: false,
+        }),
+    }),
+    [texts, caseId, queue, navigate],
+  )
+  return (
+    <DeskContext value={desk}>
+      <div className="page-column grid grid-cols-1 gap-4 py-6 desktop:grid-cols-[13rem_minmax(0,1fr)] desktop:gap-8 desktop:py-8">
+        <header className="flex items-center justify-between gap-4 desktop:col-span-2">
+          <h1 className="text-2xl font-bold">{texts.title}</h1>
+          <Link
+            to={OFFICE_PATH}
+            className="text-text-soft hover:text-text inline-flex min-h-control-small items-center gap-2 text-sm font-medium transition-colors"
+          >
+            <Settings2 aria-hidden className="size-icon-small" />
+            {texts.settings}
+          </Link>
+        </header>
+        <QueueMenu chosen={queue} />
+        <section aria-labelledby="queue-title" className="grid min-w-0 grid-cols-1 content-start gap-4">
+          <header>
+            <h2 id="queue-title" className="text-xl font-bold">
+              {title}
+            </h2>
+            <p className="text-text-soft mt-1 text-sm">{lead}</p>
+          </header>
+          <Suspense fallback={<Skeleton className="h-stage-text rounded-lg" />}>
+            <Section />
+          </Suspense>
+        </section>
+      </div>
+    </DeskContext>
+  )
+}
+
+/** Where staff work all day. For everybody else there is no such page. */
+export function DeskPage() {
+  const member = useMember()
+  const texts = usePageTexts('desk')
+  if (member !== undefined && !isOperator(member)) return <NotFound />
+  return member === undefined || texts === undefined ? <Skeleton className="m-8 h-24" /> : <Desk texts={texts} />
+}

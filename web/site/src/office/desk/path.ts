@@ -1,0 +1,2 @@
+/** Where staff work through what waits. */
+export const DESK_PATH = '/office/desk'

@@ -1,0 +1,41 @@
+import {
+  BookLock,
+  GitCompareArrows,
+  HandCoins,
+  IdCard,
+  PiggyBank,
+  Scale,
+  WalletCards,
+  type LucideIcon,
+} from 'lucide-react'
+import type { ComponentType } from 'react'
+import type { DeskQueue } from '@ronda/contract'
+import { lazyPart } from '../../shell/lazyPart.ts'
+
+export type DeskSection = { readonly icon: LucideIcon; readonly Section: ComponentType }
+
+/** The queues that can be worked through, each with its screen; in the order of the desk. */
+export const SECTIONS: Partial<Readonly<Record<DeskQueue, DeskSection>>> = {
+  deposits: {
+    icon: PiggyBank,
+    Section: lazyPart(() => import('../../money/depositDesk/DepositQueueSection.tsx'), 'DepositQueueSection'),
+  },
+  withdrawals: {
+    icon: HandCoins,
+    Section: lazyPart(() => import('../../money/withdrawal/desk/WithdrawalQueue.tsx'), 'WithdrawalQueue'),
+  },
+  documents: {
+    icon: IdCard,
+    Section: lazyPart(() => import('../../people/documents/DocumentQueue.tsx'), 'DocumentQueue'),
+  },
+  adjustments: {
+    icon: Scale,
+    Section: lazyPart(() => import('../../money/adjustment/AdjustmentQueue.tsx'), 'AdjustmentQueue'),
+  },
+  reconciliation: {
+    icon: GitCompareArrows,
+    Section: lazyPart(() => import('../reconciliation/ReconciliationQueue.tsx'), 'ReconciliationQueue'),
+  },
+  members: { icon: WalletCards, Section: lazyPart(() => import('../purse/PurseDesk.tsx'), 'PurseDesk') },
+  deeds: { icon: BookLock, Section: lazyPart(() => import('../deeds/DeedsQueue.tsx'), 'DeedsQueue') },
+}

@@ -1,0 +1,128 @@
+import { useState, type SubmitEvent } from 'react'
+import { useFormatter } from 'use-intl'
+import type { PurseLook } from '@ronda/contract'
+import { fillText, money } from '@ronda/core'
+import { Button, classes, formatMoney, TextField, useLocale } from '@ronda/ui'
+import { useDesk } from '../desk/DeskContext.ts'
+import { usePurse } from './usePurse.ts'
+
+type Look = { readonly look: PurseLook }
+
+function Wallets({ look: { wallets, currency } }: Look) {
+  const t = useDesk().texts.purse.wallets
+  const locale = useLocale()
+  const { vendor, ...names } = t
+  const known: Readonly<Record<string, string>> = names
+  return (
+    <dl className="grid grid-cols-1 gap-3 narrow:grid-cols-2 tablet:grid-cols-3">
+      {wallets.map(({ wallet, balance }) => (
+        <div key={wallet} className="bg-surface-1 border-line rounded-lg border p-4">
+          <dt className="text-text-faint text-sm">
+            {known[wallet] ?? fillText(vendor, { vendor: wallet.replace(/^vendor:/, '') })}
+          </dt>
+          <dd className="tabular text-xl font-bold">{formatMoney(money(balance, currency), locale)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+type LineProps = { readonly line: PurseLook['lines'][number]; readonly currency: PurseLook['currency'] }
+
+function Line({ line, currency }: LineProps) {
+  const t = useDesk().texts.purse
+  const locale = useLocale()
+  const format = useFormatter()
+  const isPlay = line.type === 'play'
+  const amount = isPlay ? line.won - line.staked : line.amount
+  const title = isPlay
+    ? fillText(t.played, { game: line.gameName, rounds: format.number(line.rounds) })
+    : t.causes[line.cause]
+  const at = isPlay ? line.toMs : line.atMs
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 px-4 py-3">
+      <span className="truncate font-medium">{title}</span>
+      <span className={classes('tabular text-end font-bold', amount < 0n ? 'text-loss' : 'text-gain')}>
+        {`${amount > 0n ? '+' : ''}${formatMoney(money(amount, currency), locale)}`}
+      </span>
+      <span className="text-text-faint text-xs">
+        {format.dateTime(at, { dateStyle: 'medium', timeStyle: 'short' })}
+      </span>
+      <span className="text-text-faint tabular text-end text-xs">
+        {formatMoney(money(line.balance, currency), locale)}
+      </span>
+    </li>
+  )
+}
+
+function Lines({ look: { lines, currency } }: Look) {
+  const t = useDesk().texts.purse
+  if (lines.length === 0) return <p className="text-text-soft text-sm">{t.none}</p>
+  return (
+    <ol
+      aria-label={t.lines}
+      className="bg-surface-1 border-line divide-line grid grid-cols-1 divide-y overflow-hidden rounded-lg border"
+    >
+      {lines.map((line) => (
+        <Line key={`${line.type} ${line.seq}`} line={line} currency={currency} />
+      ))}
+    </ol>
+  )
+}
+
+/** One member's money: what there is and what moved it, without anything else about the member. */
+export function PurseDesk() {
+  const { texts } = useDesk()
+  const t = texts.purse
+  const [text, setText] = useState('')
+  const { look, trouble, isBusy, ask, more } = usePurse()
+
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault()
+    if (text.trim() !== '') void ask(text.trim())
+  }
+
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <search>
+        <form className="flex flex-wrap items-start gap-3" onSubmit={submit}>
+          <div className="min-w-0 flex-1">
+            <TextField
+              label={t.member}
+              hint={t.note}
+              error={trouble}
+              value={text}
+              maxLength={64}
+              spellCheck={false}
+              autoCapitalize="none"
+              autoComplete="off"
+              onChange={(event) => setText(event.target.value)}
+            />
+          </div>
+          <div className="pt-6">
+            <Button type="submit" isBusy={isBusy}>
+              {t.look}
+            </Button>
+          </div>
+        </form>
+      </search>
+      {look !== undefined && (
+        <>
+          <h3 className="text-lg font-bold">{`${look.member.name} · ${look.member.number}`}</h3>
+          <Wallets look={look} />
+          <section aria-label={t.lines} className="grid grid-cols-1 gap-3">
+            <h4 className="text-text-soft text-sm font-medium">{t.lines}</h4>
+            <Lines look={look} />
+            {look.next !== null && (
+              <div>
+                <Button look="quiet" size="small" isBusy={isBusy} onClick={() => void more()}>
+                  {texts.more}
+                </Button>
+              </div>
+            )}
+          </section>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query'
+import { CircleAlert, CircleCheck } from 'lucide-react'
+import type { Liability } from '@ronda/contract'
+import { fillText, makeDecimal, money } from '@ronda/core'
+import { classes, Skeleton } from '@ronda/ui'
+import { codeOf } from '../../api.ts'
+import type { Pages } from '../../language/usePageTexts.ts'
+import { useSpeech } from '../../language/useSpeech.ts'
+import { useDesk } from '../desk/DeskContext.ts'
+import { liabilityQuery } from './reconciliation.queries.ts'
+import { Table } from './Table.tsx'
+
+type Words = Pages['desk']['reconciliation']['liability']
+type Each = Liability['currencies'][number]
+
+function purposeName(t: Words, purpose: string): string {
+  const { vendor, ...names } = t.purposes
+  const known: Readonly<Record<string, string>> = names
+  return known[purpose] ?? fillText(vendor, { vendor: purpose.replace(/^vendor:/, '') })
+}
+
+function rowsOf(t: Words, { currency, purposes, players, house }: Each): readonly (readonly string[])[] {
+  const write = (atoms: bigint): string => makeDecimal(money(atoms, currency))
+  return [
+    ...purposes.map(({ purpose, wallets, total }) => [
+      currency,
+      purposeName(t, purpose),
+      String(wallets),
+      write(total),
+    ]),
+    [currency, t.players, '', write(players)],
+    [currency, t.house, '', write(house)],
+  ]
+}
+
+function Verdict({ each: { currency, isEqual } }: { readonly each: Each }) {
+  const t = useDesk().texts.reconciliation.liability
+  const Icon = isEqual ? CircleCheck : CircleAlert
+  return (
+    <p className={classes('flex items-center gap-2 text-sm', isEqual ? 'text-gain' : 'text-loss')}>
+      <Icon aria-hidden className="size-icon-small shrink-0" />
+      {`${currency}: ${isEqual ? t.equal : t.unequal}`}
+    </p>
+  )
+}
+
+/** What the house owes its players, and that it has it. */
+export function LiabilityReport() {
+  const t = useDesk().texts.reconciliation
+  const { refusalText } = useSpeech()
+  const { data, error } = useQuery(liabilityQuery)
+  if (error !== null) {
+    return (
+      <p role="alert" className="text-loss text-sm">
+        {refusalText(codeOf(error))}
+      </p>
+    )
+  }
+  if (data === undefined) return <Skeleton className="h-24" />
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      {data.currencies.map((each) => (
+        <Verdict key={each.currency} each={each} />
+      ))}
+      <Table
+        label={t.shelves.liability}
+        head={['', t.liability.purpose, t.liability.wallets, t.liability.total]}
+        rows={data.currencies.flatMap((each) => rowsOf(t.liability, each))}
+        file="liability.csv"
+        figuresFrom={2}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ReconciliationCase } from '@ronda/contract'
+import { money } from '@ronda/core'
+import { formatMoney, Tabs, useLocale } from '@ronda/ui'
+import { Badge } from '../desk/Badge.tsx'
+import { CaseFrame } from '../desk/CaseFrame.tsx'
+import { useDesk } from '../desk/DeskContext.ts'
+import { QueueList } from '../desk/QueueList.tsx'
+import { CaseOfDifference } from './CaseOfDifference.tsx'
+import { Days } from './Days.tsx'
+import { LiabilityReport } from './LiabilityReport.tsx'
+import { casesQuery } from './reconciliation.queries.ts'
+
+function Line({ each }: { readonly each: ReconciliationCase }) {
+  const t = useDesk().texts.reconciliation
+  const locale = useLocale()
+  const amount = each.theirs ?? each.ours ?? 0n
+  return (
+    <span className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1">
+      <span className="truncate font-medium">{t.faults[each.fault]}</span>
+      <span className="tabular text-end font-bold">{formatMoney(money(amount, each.currency), locale)}</span>
+      <span className="text-text-soft truncate text-sm">
+        {[t.kinds[each.kind], each.provider, each.day].join(' · ')}
+      </span>
+      <span className="justify-self-end">
+        <Badge look={each.isOpen ? 'bad' : 'plain'}>{each.isOpen ? t.shelves.open : t.shelves.closed}</Badge>
+      </span>
+    </span>
+  )
+}
+
+function Cases({ isOpen }: { readonly isOpen: boolean }) {
+  const { texts } = useDesk()
+  const t = texts.reconciliation
+  const query = useInfiniteQuery({ ...casesQuery(isOpen), placeholderData: keepPreviousData })
+  return (
+    <QueueList
+      label={texts.queues.reconciliation.title}
+      cases={query.data?.pages.flatMap(({ list }) => list)}
+      idOf={({ id }) => String(id)}
+      error={query.error}
+      onRetry={() => void query.refetch()}
+      empty={isOpen ? t.empty : t.emptyClosed}
+      onMore={query.hasNextPage ? () => void query.fetchNextPage() : undefined}
+      isMoreBusy={query.isFetchingNextPage}
+    >
+      {(each) => <Line each={each} />}
+    </QueueList>
+  )
+}
+
+const SHELVES = ['open', 'closed', 'days', 'liability'] as const
+type Shelf = (typeof SHELVES)[number]
+
+/** The providers' books against ours. */
+export function ReconciliationQueue() {
+  const { texts, caseId } = useDesk()
+  const t = texts.reconciliation
+  const [shelf, setShelf] = useState<Shelf>('open')
+  const list = (
+    <Tabs label={t.shelf} tabs={SHELVES.map((id) => ({ id, label: t.shelves[id] }))} chosen={shelf} onChoose={setShelf}>
+      {shelf === 'days' && <Days />}
+      {shelf === 'liability' && <LiabilityReport />}
+      {(shelf === 'open' || shelf === 'closed') && <Cases isOpen={shelf === 'open'} />}
+    </Tabs>
+  )
+  const id = Number(caseId)
+  return <CaseFrame list={list} panel={Number.isSafeInteger(id) && <CaseOfDifference id={id} />} />
+}

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { makeCsv } from './csv.ts'
+
+test('fields with marks are quoted, and nothing is a formula', () => {
+  expect(
+    makeCsv([
+      ['a', 'b,c', 'd"e'],
+      ['=1+1', '-5', '-x', '@y'],
+    ]),
+  ).toBe('a,"b,c","d""e"\r\n\'=1+1,-5,\'-x,\'@y\r\n')
+})

@@ -1,0 +1,75 @@
+import { useState, type SubmitEvent } from 'react'
+import { useTranslations } from 'use-intl'
+import {
+  DOCUMENT_KINDS,
+  DOCUMENT_NOTE_MAX,
+  DOCUMENT_REASONS,
+  type DocumentKind,
+  type DocumentReason,
+} from '@ronda/contract'
+import { Button, Dialog, TextField, toast } from '@ronda/ui'
+import { api } from '../../api.ts'
+import { Choice } from '../../brand/office/Choice.tsx'
+import { LongText } from '../../brand/office/LongText.tsx'
+import { useSpeech } from '../../language/useSpeech.ts'
+import { FormTrouble } from '../session/FormTrouble.tsx'
+import { proven } from '../session/prove.ts'
+
+/** Fewer letters are no reason. */
+const NOTE_MIN = 10
+
+/** Another paper of a kind that was approved: only for a reason that others can read later. */
+export function AskAgainDialog({ onClose }: { readonly onClose: () => void }) {
+  const t = useTranslations('profile')
+  const { refusalText } = useSpeech()
+  const [member, setMember] = useState('')
+  const [kind, setKind] = useState<DocumentKind>('identity')
+  const [reason, setReason] = useState<DocumentReason>('expired')
+  const [note, setNote] = useState('')
+  const [trouble, setTrouble] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+
+  async function submit(event: SubmitEvent): Promise<void> {
+    event.preventDefault()
+    const number = member.trim()
+    if (!/^[1-9]\d*$/.test(number) || note.trim().length < NOTE_MIN) return setTrouble(t('desk.askAgainMissing'))
+    setBusy(true)
+    const reply = await proven(() => api.documentDesk.askAgain({ member: number, kind, reason, note: note.trim() }))
+    setBusy(false)
+    if (!reply.ok) return setTrouble(refusalText(reply.error.code))
+    toast(t('desk.askAgainDone'))
+    return onClose()
+  }
+
+  return (
+    <Dialog title={t('desk.askAgain')} closeLabel={t('desk.cancel')} onClose={onClose}>
+      <form noValidate className="grid grid-cols-1 gap-5" onSubmit={(event) => void submit(event)}>
+        <p className="text-text-soft text-sm">{t('desk.askAgainText')}</p>
+        <TextField
+          label={t('desk.askAgainMember')}
+          inputMode="numeric"
+          maxLength={18}
+          value={member}
+          onChange={(event) => setMember(event.target.value)}
+        />
+        <Choice
+          label={t('desk.askAgainKind')}
+          value={kind}
+          options={DOCUMENT_KINDS.map((value) => ({ value, label: t(`desk.kinds.${value}`) }))}
+          onChoose={setKind}
+        />
+        <Choice
+          label={t('desk.reason')}
+          value={reason}
+          options={DOCUMENT_REASONS.map((value) => ({ value, label: t(`reasons.${value}`) }))}
+          onChoose={setReason}
+        />
+        <LongText label={t('desk.askAgainNote')} value={note} charactersMax={DOCUMENT_NOTE_MAX} onChange={setNote} />
+        <FormTrouble text={trouble} />
+        <Button type="submit" size="large" isWide isBusy={isBusy}>
+          {t('desk.askAgain')}
+        </Button>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,57 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { DocumentReason } from '@ronda/contract'
+import { Button, confirm, toast } from '@ronda/ui'
+import { api } from '../../api.ts'
+import { useSpeech } from '../../language/useSpeech.ts'
+import { DESK_KEY } from '../../office/desk/desk.queries.ts'
+import { useDesk } from '../../office/desk/DeskContext.ts'
+import { proven } from '../session/prove.ts'
+import { RefuseDialog } from './RefuseDialog.tsx'
+
+/** Approve, or refuse for a reason. Either way the case leaves the desk. */
+export function Deciding({ id, member }: { readonly id: string; readonly member: string }) {
+  const t = useTranslations('profile.desk')
+  const { openCase } = useDesk()
+  const { refusalText } = useSpeech()
+  const queries = useQueryClient()
+  const [isRefusing, setRefusing] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+
+  /** What went wrong, if anything did. */
+  async function decide(reason: DocumentReason | null, note: string): Promise<string | undefined> {
+    setBusy(true)
+    const reply = await proven(() => api.documentDesk.decide({ id, reason, note }))
+    setBusy(false)
+    void queries.invalidateQueries({ queryKey: DESK_KEY })
+    if (!reply.ok) return refusalText(reply.error.code)
+    toast(t(reason === null ? 'approved' : 'refused'))
+    openCase(undefined)
+    return undefined
+  }
+
+  async function approve(): Promise<void> {
+    const question = {
+      title: t('approveTitle'),
+      text: t('approveText', { member }),
+      yes: t('approve'),
+      no: t('cancel'),
+    }
+    if (!(await confirm(question))) return
+    const trouble = await decide(null, '')
+    if (trouble !== undefined) toast(trouble, 'bad')
+  }
+
+  return (
+    <div className="tablet:grid-cols-2 grid grid-cols-1 gap-3">
+      <Button isBusy={isBusy} onClick={() => void approve()}>
+        {t('approve')}
+      </Button>
+      <Button look="quiet" onClick={() => setRefusing(true)}>
+        {t('refuse')}
+      </Button>
+      {isRefusing && <RefuseDialog onClose={() => setRefusing(false)} onRefuse={decide} />}
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query'
+import { useFormatter, useTranslations } from 'use-intl'
+import { PROFILE_FIELDS } from '@ronda/contract'
+import { Skeleton } from '@ronda/ui'
+import { codeOf } from '../../api.ts'
+import { useSpeech } from '../../language/useSpeech.ts'
+import { CasePanel } from '../../office/desk/CasePanel.tsx'
+import { Facts } from '../../office/desk/Facts.tsx'
+import { useFieldText } from '../profile/useFieldText.ts'
+import { paperQuery } from './documents.queries.ts'
+import { Deciding } from './Deciding.tsx'
+import { PaperPicture } from './PaperPicture.tsx'
+
+type Opened = Awaited<ReturnType<NonNullable<ReturnType<typeof paperQuery>['queryFn']>>>
+
+function Case({ opened }: { readonly opened: Opened }) {
+  const t = useTranslations('profile')
+  const format = useFormatter()
+  const textOf = useFieldText()
+  const { document, told, uploads, refusedBefore, isOwn } = opened
+  const at = (ms: number): string => format.dateTime(ms, { dateStyle: 'medium', timeStyle: 'short' })
+  return (
+    <>
+      <Facts
+        facts={[
+          { label: t('desk.member'), value: `${document.username} · ${document.member}` },
+          { label: t('desk.sent'), value: at(document.sentAtMs) },
+          { label: t('desk.due'), value: at(document.promisedByMs) },
+          { label: t('desk.before'), value: refusedBefore },
+        ]}
+      />
+      <section aria-label={t('desk.told')} className="bg-surface-2 grid grid-cols-1 gap-3 rounded-md p-4">
+        <h4 className="text-text-soft text-sm font-medium">{t('desk.told')}</h4>
+        <Facts
+          facts={PROFILE_FIELDS.flatMap((field) => {
+            const value = told[field]
+            return value === undefined ? [] : [{ label: t(`fields.${field}`), value: textOf(field, value) }]
+          })}
+        />
+      </section>
+      {isOwn && <p className="text-text-soft text-sm">{t('desk.own')}</p>}
+      {!isOwn && (
+        <>
+          <section aria-label={t('desk.pictures')} className="grid grid-cols-1 gap-3">
+            <h4 className="text-text-soft text-sm font-medium">{t('desk.pictures')}</h4>
+            {uploads.map((upload, index) => (
+              <PaperPicture key={upload} id={document.id} upload={upload} number={index + 1} all={uploads.length} />
+            ))}
+            <p className="text-text-faint text-xs">{t('desk.looks')}</p>
+          </section>
+          <Deciding id={document.id} member={document.username} />
+        </>
+      )}
+    </>
+  )
+}
+
+/** One paper beside what it is to be compared with. */
+export function DocumentPanel({ id }: { readonly id: string }) {
+  const t = useTranslations('profile')
+  const { refusalText } = useSpeech()
+  const { data, error } = useQuery(paperQuery(id))
+  return (
+    <CasePanel title={data === undefined ? '…' : t(`send.forms.${data.document.form}`)}>
+      {data === undefined && error === null && <Skeleton className="h-24" />}
+      {data === undefined && error !== null && (
+        <p role="alert" className="text-loss text-sm">
+          {refusalText(codeOf(error))}
+        </p>
+      )}
+      {data !== undefined && <Case opened={data} />}
+    </CasePanel>
+  )
+}

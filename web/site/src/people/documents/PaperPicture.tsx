@@ -1,0 +1,50 @@
+import { Eye } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Button, toast } from '@ronda/ui'
+import { api } from '../../api.ts'
+import { useSpeech } from '../../language/useSpeech.ts'
+
+type PictureProps = { readonly id: string; readonly upload: string; readonly number: number; readonly all: number }
+
+/** A picture that is fetched when somebody asks to see it, since every look is written down. */
+export function PaperPicture({ id, upload, number, all }: PictureProps) {
+  const t = useTranslations('profile.desk')
+  const { refusalText } = useSpeech()
+  const [url, setUrl] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const [isLarge, setLarge] = useState(false)
+
+  async function look(): Promise<void> {
+    setBusy(true)
+    const reply = await api.documentDesk.look({ id, upload })
+    setBusy(false)
+    if (reply.ok) setUrl(`data:${reply.value.type};base64,${reply.value.data}`)
+    else toast(refusalText(reply.error.code), 'bad')
+  }
+
+  if (url === undefined) {
+    return (
+      <Button look="quiet" isWide isBusy={isBusy} onClick={() => void look()}>
+        <Eye aria-hidden className="size-icon-small" />
+        {t('look', { number })}
+      </Button>
+    )
+  }
+  return (
+    <button
+      type="button"
+      aria-pressed={isLarge}
+      onClick={() => setLarge(!isLarge)}
+      className="border-line bg-page max-h-stage overflow-auto rounded-md border"
+    >
+      <img
+        src={url}
+        alt={t('picture', { number, all })}
+        className={
+          isLarge ? 'max-w-none cursor-zoom-out' : 'mx-auto max-h-stage max-w-full cursor-zoom-in object-contain'
+        }
+      />
+    </button>
+  )
+}

@@ -1,0 +1,59 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useTranslations } from 'use-intl'
+import type { Refusal } from '@ronda/client/lazy'
+import type { ProfileField } from '@ronda/contract'
+import { Button, Dialog, toast } from '@ronda/ui'
+import { api } from '../../api.ts'
+import { useSpeech } from '../../language/useSpeech.ts'
+import { CASHIER_KEY } from '../../money/cashierKey.ts'
+import { FormTrouble } from '../session/FormTrouble.tsx'
+import { proven } from '../session/prove.ts'
+import { memberQuery } from '../session/session.ts'
+import { changesOf, FIELD_OF, PROFILE_GROUPS, type ProfileGroup } from './groups.ts'
+import type { Profile } from './profile.queries.ts'
+import { ProfileInput } from './ProfileInput.tsx'
+
+type DialogProps = { readonly group: ProfileGroup; readonly profile: Profile; readonly onClose: () => void }
+
+/** A part of the profile, to be told or changed. */
+export function ProfileDialog({ group, profile, onClose }: DialogProps) {
+  const t = useTranslations('profile')
+  const { refusalText } = useSpeech()
+  const queries = useQueryClient()
+  const [trouble, setTrouble] = useState<Refusal['code']>()
+  const form = useForm<Partial<Record<ProfileField, string>>>({
+    defaultValues: { ...profile.fields, idNumber: '' },
+  })
+
+  const submit = form.handleSubmit(async (typed) => {
+    setTrouble(undefined)
+    const reply = await proven(() => api.profile.change(changesOf(group, profile.fields, typed)))
+    if (reply.ok) {
+      toast(t('saved'))
+      void queries.invalidateQueries({ queryKey: CASHIER_KEY })
+      void queries.invalidateQueries({ queryKey: memberQuery.queryKey })
+      return onClose()
+    }
+    const { code } = reply.error
+    const field = code.startsWith('network.') ? undefined : FIELD_OF[code as keyof typeof FIELD_OF]
+    if (field === undefined) return setTrouble(code)
+    const message = code === 'identity.under_age' ? t('confirmAge', { age: profile.ageMin }) : refusalText(code)
+    return form.setError(field, { message }, { shouldFocus: true })
+  })
+
+  return (
+    <Dialog title={t(`formTitle.${group}`)} closeLabel={t('close')} onClose={onClose}>
+      <form noValidate className="grid grid-cols-1 gap-4" onSubmit={(event) => void submit(event)}>
+        {PROFILE_GROUPS[group].map((field) => (
+          <ProfileInput key={field} field={field} form={form} profile={profile} />
+        ))}
+        <FormTrouble text={trouble === undefined ? undefined : refusalText(trouble)} />
+        <Button type="submit" size="large" isWide isBusy={form.formState.isSubmitting}>
+          {t('save')}
+        </Button>
+      </form>
+    </Dialog>
+  )
+}

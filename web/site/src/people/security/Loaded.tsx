@@ -1,0 +1,46 @@
+import { ShieldAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { Button, Notice, Skeleton } from '@ronda/ui'
+import { codeOf } from '../../api.ts'
+import { useSpeech } from '../../language/useSpeech.ts'
+
+type Query<Data> = {
+  readonly data: Data | undefined
+  readonly error: unknown
+  readonly isError: boolean
+  readonly refetch: () => unknown
+}
+
+/** What was asked for, its shape while it is on the way, or why it did not come. */
+export function Loaded<Data>({
+  query,
+  children,
+}: {
+  readonly query: Query<Data>
+  readonly children: (data: Data) => ReactNode
+}) {
+  const t = useTranslations('profile')
+  const { refusalText } = useSpeech()
+  const { data, error, isError, refetch } = query
+  if (data !== undefined) return children(data)
+  if (!isError) {
+    return (
+      <div aria-busy className="grid grid-cols-1 gap-4">
+        {[1, 2, 3, 4].map((row) => (
+          <Skeleton key={row} className="h-20 rounded-xl" />
+        ))}
+      </div>
+    )
+  }
+  return (
+    <Notice
+      kind="trouble"
+      icon={ShieldAlert}
+      title={t('failed')}
+      actions={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
+    >
+      {refusalText(codeOf(error))}
+    </Notice>
+  )
+}

@@ -1,0 +1,33 @@
+import { UPLOAD_BYTES_MAX, type RefusalCode } from '@ronda/contract'
+
+/** A picture on its way to the house. */
+export type Picked = {
+  readonly id: string
+  readonly name: string
+  /** Shows it at once, from the device itself. */
+  readonly url: string
+  readonly file: File
+  readonly state: 'sending' | 'sent' | 'failed'
+  readonly code?: RefusalCode | 'network.offline' | 'network.timeout'
+}
+
+/** What can be said of a file before a byte of it is sent. */
+export function refusalOfFile({
+  type,
+  size,
+}: {
+  readonly type: string
+  readonly size: number
+}): RefusalCode | undefined {
+  if (type !== 'image/png' && type !== 'image/jpeg') return 'upload.not_an_image'
+  return size > UPLOAD_BYTES_MAX ? 'upload.too_large' : undefined
+}
+
+/** Those that have arrived, in their order. */
+export function sentIds(pictures: readonly Picked[]): readonly string[] {
+  return pictures.filter(({ state }) => state === 'sent').map(({ id }) => id)
+}
+
+export function isAnySending(pictures: readonly Picked[]): boolean {
+  return pictures.some(({ state }) => state === 'sending')
+}

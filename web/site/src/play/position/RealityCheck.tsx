@@ -1,0 +1,84 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useState, type ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { money } from '@ronda/core'
+import { Button, classes, Dialog, formatMoney, formatSpan, toast, useLocale } from '@ronda/ui'
+import { api, codeOf, granted } from '../../api.ts'
+import { useSpeech } from '../../language/useSpeech.ts'
+import { netOf, standingOf, type ShownPosition } from './position.ts'
+import { positionQuery } from './position.queries.ts'
+import { formatNet, standingColour } from './standing.ts'
+
+function Line({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4 py-2">
+      <dt className="text-text-soft">{label}</dt>
+      <dd className="tabular text-lg font-bold">{children}</dd>
+    </div>
+  )
+}
+
+function Figures({ position }: { readonly position: ShownPosition }) {
+  const t = useTranslations('control.check')
+  const locale = useLocale()
+  // As of when the game stopped: nobody is hurried by a running clock.
+  const [nowMs] = useState(Date.now)
+  const write = (atoms: bigint): string => formatMoney(money(atoms, position.currency), locale)
+  const standing = standingOf(netOf(position))
+  return (
+    <dl className="bg-surface-2 divide-line grid divide-y rounded-lg px-4 py-2">
+      <Line label={t('span')}>{formatSpan(nowMs - (position.sinceMs ?? nowMs))}</Line>
+      <Line label={t('staked')}>{write(position.staked)}</Line>
+      <Line label={t('won')}>{write(position.won)}</Line>
+      <Line label={t('net')}>
+        <span className={classes(standingColour[standing])}>{formatNet(position, locale)}</span>
+      </Line>
+    </dl>
+  )
+}
+
+type RealityCheckProps = { readonly position: ShownPosition; readonly onLeave: () => void }
+
+/** A look at the clock: the game waits until its player has answered. */
+export function RealityCheck({ position, onLeave }: RealityCheckProps) {
+  const t = useTranslations('control.check')
+  const { refusalText } = useSpeech()
+  const router = useRouter()
+  const queries = useQueryClient()
+  const looked = useMutation({
+    mutationFn: async (_then: () => void) => granted(await api.control.acknowledge()),
+    async onSuccess(_, then) {
+      await queries.invalidateQueries({ queryKey: positionQuery.queryKey })
+      then()
+    },
+    onError: (problem) => toast(refusalText(codeOf(problem)), 'bad'),
+  })
+  const goOn = (): void => {}
+  const seeBets = (): void => void router.navigate({ to: '/member', search: { view: 'personalHistoryCopy' } })
+  const takeBreak = (): void => void router.navigate({ to: '/control' })
+  return (
+    <Dialog role="alertdialog" title={t('title')} closeLabel={t('leave')}>
+      <div className="grid gap-5" data-reality>
+        <p className="text-text-soft">{t('text')}</p>
+        <Figures position={position} />
+        <div className="grid gap-3">
+          <Button size="large" isWide isBusy={looked.isPending} onClick={() => looked.mutate(onLeave)}>
+            {t('leave')}
+          </Button>
+          <Button look="quiet" size="large" isWide isBusy={looked.isPending} onClick={() => looked.mutate(goOn)}>
+            {t('goOn')}
+          </Button>
+          <div className="grid grid-cols-2 gap-3">
+            <Button look="quiet" isBusy={looked.isPending} onClick={() => looked.mutate(seeBets)}>
+              {t('record')}
+            </Button>
+            <Button look="quiet" isBusy={looked.isPending} onClick={() => looked.mutate(takeBreak)}>
+              {t('rest')}
+            </Button>
+          </div>
+        </div>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,110 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { SANDBOX_CONFIRMATIONS, type SandboxCharge } from '@ronda/contract'
+import { money } from '@ronda/core'
+import { Button, formatMoney, TextField, useLocale } from '@ronda/ui'
+import { parseTyped, writeAmount } from '../../money/deposit/amount.ts'
+import type { Act } from './useAct.ts'
+
+type FormProps = {
+  readonly charge: SandboxCharge
+  readonly isBusy: boolean
+  readonly onAct: (act: Act) => void
+}
+
+/** Any card will do: nothing of it is sent anywhere. */
+function CardForm({ charge: { amount, fee, currency }, isBusy, onAct }: FormProps) {
+  const t = useTranslations('sandboxPay.card')
+  const locale = useLocale()
+  const due = amount + fee
+  return (
+    <>
+      <TextField
+        label={t('number')}
+        defaultValue="4242 4242 4242 4242"
+        inputMode="numeric"
+        autoComplete="off"
+        readOnly
+      />
+      <div className="grid grid-cols-2 gap-3">
+        <TextField label={t('expiry')} defaultValue="12/34" autoComplete="off" readOnly />
+        <TextField label={t('code')} defaultValue="123" autoComplete="off" readOnly />
+      </div>
+      <Button size="large" isWide isBusy={isBusy} onClick={() => onAct({ act: 'pay', sent: due })}>
+        {t('pay', { amount: formatMoney(money(due, currency), locale) })}
+      </Button>
+    </>
+  )
+}
+
+function WalletForm({ charge: { amount, fee, currency }, isBusy, onAct }: FormProps) {
+  const t = useTranslations('sandboxPay.ewallet')
+  const locale = useLocale()
+  const due = amount + fee
+  return (
+    <>
+      <p className="text-text-soft text-center">{t('text', { amount: formatMoney(money(due, currency), locale) })}</p>
+      <Button size="large" isWide isBusy={isBusy} onClick={() => onAct({ act: 'pay', sent: due })}>
+        {t('pay')}
+      </Button>
+    </>
+  )
+}
+
+/** Somebody who types the amount may type another. */
+function SendForm({ charge, isBusy, onAct }: FormProps) {
+  const t = useTranslations('sandboxPay')
+  const locale = useLocale()
+  const { way, amount, fee, reference } = charge
+  const [text, setText] = useState(() => writeAmount(amount + fee))
+  const [isTried, setTried] = useState(false)
+  const typed = parseTyped(text, 5, locale)
+  const sent = 'atoms' in typed && typed.atoms > 0n ? typed.atoms : undefined
+  const isOnChain = way === 'crypto'
+  function send(): void {
+    setTried(true)
+    if (sent !== undefined) onAct({ act: isOnChain ? 'send' : 'pay', sent })
+  }
+  return (
+    <>
+      <div className="bg-surface-2 grid gap-1 rounded-md p-4">
+        <span className="text-text-faint text-xs">{isOnChain ? t('crypto.address') : t('bank.reference')}</span>
+        <span className="font-mono text-sm break-all">{reference}</span>
+      </div>
+      <TextField
+        label={isOnChain ? t('crypto.amount') : t('bank.amount')}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={24}
+        error={isTried && sent === undefined ? t('amountWrong') : undefined}
+      />
+      <Button size="large" isWide isBusy={isBusy} onClick={send}>
+        {isOnChain ? t('crypto.send') : t('bank.pay')}
+      </Button>
+    </>
+  )
+}
+
+function ConfirmForm({ charge: { confirmations }, isBusy, onAct }: FormProps) {
+  const t = useTranslations('sandboxPay.crypto')
+  return (
+    <>
+      <p aria-live="polite" className="text-center text-lg font-bold">
+        {t('done', { done: confirmations, all: SANDBOX_CONFIRMATIONS })}
+      </p>
+      <Button size="large" isWide isBusy={isBusy} onClick={() => onAct({ act: 'confirm' })}>
+        {t('confirm')}
+      </Button>
+    </>
+  )
+}
+
+/** What the payer does, each way in its own manner. */
+export function PayForm(props: FormProps) {
+  const { way, paid } = props.charge
+  if (way === 'card') return <CardForm {...props} />
+  if (way === 'ewallet') return <WalletForm {...props} />
+  return way === 'crypto' && paid > 0n ? <ConfirmForm {...props} /> : <SendForm {...props} />
+}

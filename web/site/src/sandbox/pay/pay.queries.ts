@@ -1,0 +1,22 @@
+import { queryOptions } from '@tanstack/react-query'
+import { seconds } from '@ronda/core'
+import { api, granted } from '../../api.ts'
+
+const REFRESH_MS = seconds(3)
+
+/** A charge as its provider has it. */
+export const chargeQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['sandboxPay', id],
+    queryFn: async () => granted(await api.sandboxPay.charge({ id })),
+    retry: false,
+  })
+
+/** What the provider has taken and sent lately. */
+export const tillQuery = queryOptions({
+  queryKey: ['sandboxPay'],
+  queryFn: async () => granted(await api.sandboxPay.till()),
+  refetchInterval: REFRESH_MS,
+})
+
+export type Timing = 'now' | 'late' | 'thrice' | 'never'

@@ -1,0 +1,134 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link, useRouter } from '@tanstack/react-router'
+import { Unplug } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { ATOMS_PER_UNIT, money, seconds } from '@ronda/core'
+import { Button, buttonClass, MoneyField, MoneyText, Notice, parseTyped, Skeleton, toast, useLocale } from '@ronda/ui'
+import { api, codeOf, granted } from '../../api.ts'
+import { TextsProvider } from '../../language/TextsProvider.tsx'
+import { useSpeech } from '../../language/useSpeech.ts'
+import { NeedSession } from '../../shell/NeedSession.tsx'
+import { usePageTitle } from '../../shell/usePageTitle.ts'
+import { Deeds } from './Deeds.tsx'
+import { MoodSwitch } from './MoodSwitch.tsx'
+import { vendorQuery, type VendorLook } from './vendor.queries.ts'
+
+const TEXTS = ['vendor'] as const
+const LOOK_MS = seconds(3)
+const STAKES = [1n, 5n, 10n].map((units) => units * ATOMS_PER_UNIT)
+
+/** A round, won or lost as one likes. */
+function Rounds({ look }: { readonly look: VendorLook }) {
+  const t = useTranslations('vendor')
+  const locale = useLocale()
+  const { refusalText } = useSpeech()
+  const queries = useQueryClient()
+  const [text, setText] = useState('5')
+  const stake = parseTyped(text, look.currency, locale)
+  const play = useMutation({
+    mutationFn: async (isWin: boolean) =>
+      granted(await api.vendorSandbox.play({ stake: stake.ok ? stake.value : 0n, isWin })),
+    onError: (problem) => toast(refusalText(codeOf(problem)), 'bad'),
+    onSettled: () => queries.invalidateQueries({ queryKey: vendorQuery.queryKey }),
+  })
+  if (look.balance === 0n) {
+    return (
+      <div className="grid justify-items-start gap-3">
+        <p className="text-text-soft">{t('empty')}</p>
+        <Link to="/member" search={{ view: 'transferFund' }} className={buttonClass()}>
+          {t('wallet')}
+        </Link>
+      </div>
+    )
+  }
+  return (
+    <div className="grid gap-4">
+      <MoneyField
+        label={t('stake')}
+        currency={look.currency}
+        text={text}
+        onText={setText}
+        quick={STAKES}
+        quickLabel={t('quick')}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button isBusy={play.isPending} onClick={() => play.mutate(true)}>
+          {t('win')}
+        </Button>
+        <Button look="quiet" isBusy={play.isPending} onClick={() => play.mutate(false)}>
+          {t('lose')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** Whoever leaves a vendor's games takes their money along. */
+function useReturn(code: string | undefined): void {
+  useEffect(() => {
+    if (code === undefined) return undefined
+    return () => void api.funds.bringHome({ vendor: code, cause: 'left' })
+  }, [code])
+}
+
+function Vendor() {
+  const t = useTranslations('vendor')
+  const router = useRouter()
+  const { data: look, isError, refetch } = useQuery({ ...vendorQuery, refetchInterval: LOOK_MS })
+  usePageTitle(look?.name ?? t('title'))
+  useReturn(look?.code)
+  if (look === undefined) {
+    if (!isError) return <Skeleton className="h-stage rounded-xl" />
+    return (
+      <Notice
+        kind="trouble"
+        icon={Unplug}
+        title={t('failed')}
+        actions={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
+      />
+    )
+  }
+  return (
+    <>
+      <header className="max-w-measure">
+        <h1 className="text-3xl font-bold">{look.name}</h1>
+        <p className="text-text-soft mt-2">{t('lead')}</p>
+      </header>
+      <MoodSwitch mood={look.mood} />
+      <div className="grid items-start gap-6 desktop:grid-cols-2">
+        <section className="bg-surface-1 border-line lamplit grid gap-5 rounded-xl border p-6">
+          <div className="grid gap-1">
+            <span className="text-text-soft text-sm">{t('balance')}</span>
+            <span className="font-display text-3xl font-bold" data-there={look.balance}>
+              <MoneyText amount={money(look.balance, look.currency)} />
+            </span>
+          </div>
+          <Rounds look={look} />
+          <div>
+            <Button
+              look="quiet"
+              onClick={() => void router.navigate({ to: '/member', search: { view: 'transferFund' } })}
+            >
+              {t('leave')}
+            </Button>
+          </div>
+        </section>
+        <Deeds deeds={look.deeds} currency={look.currency} />
+      </div>
+    </>
+  )
+}
+
+/** The sandbox vendor from its own side: its games, its books and its moods. */
+export function VendorPage() {
+  return (
+    <div className="page-column grid content-start gap-6 py-8 desktop:py-12">
+      <NeedSession>
+        <TextsProvider pages={TEXTS}>
+          <Vendor />
+        </TextsProvider>
+      </NeedSession>
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react'
+import { decimalsOf, money, type Currency } from '@ronda/core'
+import { currencySign, formatMoney } from './formatMoney.ts'
+import { useLocale } from './locale.ts'
+import { TextField, type TextFieldProps } from './TextField.tsx'
+import { makeTyped } from './typedMoney.ts'
+
+type MoneyFieldProps = Pick<
+  TextFieldProps,
+  'label' | 'hint' | 'error' | 'isRequired' | 'name' | 'onBlur' | 'ref' | 'disabled'
+> & {
+  readonly currency: Currency
+  /** What stands in the field; `parseTyped` says what it means. */
+  readonly text: string
+  readonly onText: (text: string) => void
+  /** Amounts in atoms that one tap fills in. */
+  readonly quick?: readonly bigint[]
+  /** What all of them are called together, for those who listen. */
+  readonly quickLabel?: string
+  /** The most there is, in atoms, and the word for it. */
+  readonly max?: { readonly atoms: bigint; readonly label: string } | undefined
+}
+
+type ChipProps = { readonly isChosen: boolean; readonly onChoose: () => void; readonly children: ReactNode }
+
+function Chip({ isChosen, onChoose, children }: ChipProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      onClick={onChoose}
+      className="border-line bg-surface-2 hover:bg-surface-3 aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent-text tabular min-h-control-small rounded-full border px-4 text-sm font-medium transition-colors"
+    >
+      {children}
+    </button>
+  )
+}
+
+/** An amount of money as a person types it: the currency before it, amounts at hand below it. */
+export function MoneyField(props: MoneyFieldProps) {
+  const { currency, text, onText, quick = [], quickLabel, max, ...field } = props
+  const locale = useLocale()
+  const sign = currencySign(currency, locale)
+  const write = (atoms: bigint): string => makeTyped(atoms, currency, locale)
+  return (
+    <div className="grid grid-cols-1 gap-2">
+      <TextField
+        {...field}
+        value={text}
+        onChange={(event) => onText(event.target.value)}
+        inputMode={decimalsOf(currency) === 0 ? 'numeric' : 'decimal'}
+        autoComplete="off"
+        enterKeyHint="done"
+        maxLength={30}
+        before={
+          <span aria-hidden className="text-text-faint ps-4 font-bold">
+            {sign}
+          </span>
+        }
+        after={
+          <span className="text-text-faint pe-4 text-sm" aria-hidden>
+            {currency === 'XTR' ? '' : currency}
+          </span>
+        }
+      />
+      {(quick.length > 0 || max !== undefined) && (
+        <div role="group" aria-label={quickLabel} className="flex flex-wrap gap-2">
+          {quick.map((atoms) => (
+            <Chip key={atoms} isChosen={text === write(atoms)} onChoose={() => onText(write(atoms))}>
+              {formatMoney(money(atoms, currency), locale)}
+            </Chip>
+          ))}
+          {max !== undefined && (
+            <Chip isChosen={text === write(max.atoms)} onChoose={() => onText(write(max.atoms))}>
+              {max.label}
+            </Chip>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import { useState, type KeyboardEvent, type PointerEvent } from 'react'
+import { classes } from './classes.ts'
+import { barAt, layOutNet, type NetBar } from './netChart.ts'
+
+export type NetChartProps = {
+  /** What is shown, in words. */
+  readonly label: string
+  readonly bars: readonly NetBar[]
+  /** What a bar says when it is pointed at or read aloud. */
+  readonly describe: (index: number) => string
+}
+
+const SIZE = { width: 640, height: 220 } as const
+const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, PageUp: -7, PageDown: 7 }
+
+function Drawing({ bars, chosen }: { readonly bars: readonly NetBar[]; readonly chosen: number }) {
+  const { zeroY, bars: drawn, points } = layOutNet(bars, SIZE)
+  const step = SIZE.width / bars.length
+  return (
+    <svg
+      aria-hidden
+      viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
+      preserveAspectRatio="none"
+      className="block h-stage-text w-full"
+    >
+      <rect x={step * chosen} y={0} width={step} height={SIZE.height} className="fill-surface-2" />
+      {drawn.map((bar, index) => (
+        <rect key={index} {...bar} className={classes((bars[index]?.value ?? 0) >= 0 ? 'fill-gain' : 'fill-loss')} />
+      ))}
+      <line x1={0} x2={SIZE.width} y1={zeroY} y2={zeroY} className="stroke-line-strong" strokeWidth={1} />
+      <polyline
+        points={points.map(({ x, y }) => `${x},${y}`).join(' ')}
+        fill="none"
+        vectorEffect="non-scaling-stroke"
+        strokeWidth={2}
+        strokeLinejoin="round"
+        className="stroke-accent"
+      />
+    </svg>
+  )
+}
+
+/**
+ * Gains and losses as bars over and under a zero line, and a line of what they come to. A finger, a mouse or the arrow
+ * keys go from bar to bar, and the line below says what each is.
+ */
+export function NetChart({ label, bars, describe }: NetChartProps) {
+  const last = bars.length - 1
+  const [asked, setAsked] = useState<number>()
+  const chosen = Math.min(asked ?? last, last)
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const move = event.key === 'Home' ? -chosen : event.key === 'End' ? last - chosen : STEPS[event.key]
+    if (move === undefined) return
+    event.preventDefault()
+    setAsked(Math.min(last, Math.max(0, chosen + move)))
+  }
+  function onPoint(event: PointerEvent): void {
+    const { left, width } = event.currentTarget.getBoundingClientRect()
+    setAsked(barAt((event.clientX - left) / width, bars.length))
+  }
+
+  return (
+    <div className="grid grid-cols-1 gap-2">
+      <p aria-hidden className="text-text-soft tabular min-h-6 text-sm font-medium">
+        {describe(chosen)}
+      </p>
+      <div
+        role="slider"
+        tabIndex={0}
+        aria-label={label}
+        aria-valuemin={1}
+        aria-valuemax={bars.length}
+        aria-valuenow={chosen + 1}
+        aria-valuetext={describe(chosen)}
+        onKeyDown={onKeyDown}
+        onPointerDown={onPoint}
+        onPointerMove={onPoint}
+        className="touch-pan-y rounded-md"
+      >
+        <Drawing bars={bars} chosen={chosen} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+/** What is drawn: a value for each bar, and what they have come to by then. */
+export type NetBar = { readonly value: number; readonly total: number }
+
+export type NetLayout = {
+  readonly zeroY: number
+  readonly bars: readonly { readonly x: number; readonly y: number; readonly width: number; readonly height: number }[]
+  /** Where the line of totals goes, bar by bar. */
+  readonly points: readonly { readonly x: number; readonly y: number }[]
+}
+
+export type Size = { readonly width: number; readonly height: number }
+
+/** Share of its place that a bar fills. */
+const FULL = 0.7
+
+/** Bars from a zero line up or down and a line over them, on one scale that holds both. */
+export function layOutNet(bars: readonly NetBar[], { width, height }: Size): NetLayout {
+  const all = bars.flatMap(({ value, total }) => [value, total])
+  const [low, high] = [Math.min(0, ...all), Math.max(0, ...all)]
+  const scale = high === low ? 0 : height / (high - low)
+  const yOf = (value: number): number => (scale === 0 ? height / 2 : (high - value) * scale)
+  const step = width / Math.max(1, bars.length)
+  const zeroY = yOf(0)
+  return {
+    zeroY,
+    bars: bars.map(({ value }, index) => ({
+      x: step * (index + (1 - FULL) / 2),
+      y: Math.min(zeroY, yOf(value)),
+      width: step * FULL,
+      height: Math.abs(yOf(value) - zeroY),
+    })),
+    points: bars.map(({ total }, index) => ({ x: step * (index + 0.5), y: yOf(total) })),
+  }
+}
+
+/** Which bar stands at a place across the chart, from 0 to 1. */
+export function barAt(share: number, bars: number): number {
+  return Math.min(bars - 1, Math.max(0, Math.floor(share * bars)))
+}
