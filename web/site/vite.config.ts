@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { compileTexts } from '@ronda/i18n/build'
 import { boot } from './build/boot.ts'
 import { installable } from './build/installable.ts'
 import { preloadFirst } from './build/preloadFirst.ts'
@@ -9,6 +10,7 @@ import { preloadPopups } from './build/preloadPopups.ts'
 /** The pages, as browsers fetch them. */
 const pages = defineConfig({
   plugins: [
+    compileTexts(),
     react(),
     tailwindcss(),
     preloadFirst(['manrope-latin-wght', 'bricolage-grotesque-latin-700'], '/i18n/src/es.ts'),
@@ -48,7 +50,7 @@ const pages = defineConfig({
 
 /** The program that draws a page on the server: in one piece, so that it needs nothing beside it. */
 const painter = defineConfig({
-  plugins: [react()],
+  plugins: [compileTexts(), react()],
   ssr: { noExternal: true },
   build: { outDir: 'dist-paint', target: 'node24' },
 })

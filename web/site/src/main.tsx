@@ -15,7 +15,6 @@ import { vendorsQuery } from './catalog/games/kept.queries.ts'
 import { listenForInstall } from './install/install.ts'
 import { loadLanguage } from './language/loadLanguage.ts'
 import { SpeechProvider } from './language/SpeechProvider.tsx'
-import { trustLocales } from './language/trustLocales.ts'
 import { memberQuery } from './people/session/session.ts'
 import { paintBrowser } from './theme/theme.ts'
 
@@ -57,6 +56,5 @@ async function open(): Promise<void> {
 }
 
 listenForInstall()
-trustLocales()
 // Not awaited here: screens import from this file, and would wait for it to be done.
 void open()

@@ -1,0 +1,48 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import format, { type CompiledMessage } from 'icu-minify/format'
+import { IntlMessageFormat } from 'intl-messageformat'
+import { expect, test } from 'vitest'
+import { compileTree } from './compileTexts.ts'
+
+const SOURCE = join(import.meta.dirname, '../src')
+
+function textsOf(tree: unknown): readonly string[] {
+  return typeof tree === 'string' ? [tree] : Object.values(tree as object).flatMap(textsOf)
+}
+
+async function read(language: 'en' | 'es'): Promise<readonly string[]> {
+  const files = readdirSync(join(SOURCE, language))
+  return textsOf(await Promise.all(files.map((file) => import(join(SOURCE, language, file)) as Promise<unknown>)))
+}
+
+const formatters = {
+  getDateTimeFormat: (...given: ConstructorParameters<typeof Intl.DateTimeFormat>) => new Intl.DateTimeFormat(...given),
+  getNumberFormat: (...given: ConstructorParameters<typeof Intl.NumberFormat>) => new Intl.NumberFormat(...given),
+  getPluralRules: (...given: ConstructorParameters<typeof Intl.PluralRules>) => new Intl.PluralRules(...given),
+}
+
+type Value = number | ((parts: readonly unknown[]) => string)
+
+/** Something for everything a text may ask for: numbers count, tags stand around what they enclose. */
+function valuesFor(text: string, count: number): Record<string, Value> {
+  const values: Record<string, Value> = {}
+  for (const [, name = ''] of text.matchAll(/\{(\w+)[,}]/g)) values[name] = count
+  for (const [, name = ''] of text.matchAll(/<(\w+)>/g)) values[name] = (parts) => `[${name}:${parts.join('')}]`
+  return values
+}
+
+test.each(['en', 'es'] as const)(
+  'a text of %s says the same taken apart as it does read as written',
+  async (locale) => {
+    const texts = (await read(locale)).filter((text) => /[{<]/.test(text))
+    expect(texts.length).toBeGreaterThan(100)
+    for (const text of texts) {
+      for (const count of [0, 1, 2, 1_234.5]) {
+        const values = valuesFor(text, count)
+        const said = format(compileTree(text) as CompiledMessage, locale, values, { formatters })
+        expect(said, text).toEqual(new IntlMessageFormat(text, locale).format(values))
+      }
+    }
+  },
+)
