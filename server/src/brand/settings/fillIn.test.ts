@@ -5,14 +5,15 @@ import { z } from 'zod/mini'
 import { defaultSettings } from './defaults.ts'
 import { fillIn, type Json } from './fillIn.ts'
 
-const whole = defaultSettings as Json
+const whole: Json = defaultSettings
 
+const isList = (value: Json | undefined): value is readonly Json[] => Array.isArray(value)
 const isRecord = (value: Json): value is { readonly [name: string]: Json } =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+  typeof value === 'object' && value !== null && !isList(value)
 
 /** As an older house would have written it: any field may not have been thought of yet, however deep it stands. */
 function older(value: Json, isKnown: () => boolean, names: ReadonlySet<string>): Json {
-  if (Array.isArray(value)) return value.map((element: Json) => older(element, isKnown, names))
+  if (isList(value)) return value.map((element) => older(element, isKnown, names))
   if (!isRecord(value)) return value
   const known = Object.entries(value).filter(([name]) => names.has(name) || isKnown())
   return Object.fromEntries(known.map(([name, inner]) => [name, older(inner, isKnown, names)]))
@@ -33,10 +34,8 @@ test('whatever an older house had not thought of is filled in, and the whole is 
 
 /** True when all that `stored` says, `filled` says too, with nothing taken from or put into its lists. */
 function says(filled: Json | undefined, stored: Json): boolean {
-  if (Array.isArray(stored)) {
-    return (
-      Array.isArray(filled) && filled.length === stored.length && stored.every((each, at) => says(filled[at], each))
-    )
+  if (isList(stored)) {
+    return isList(filled) && filled.length === stored.length && stored.every((each, at) => says(filled[at], each))
   }
   if (!isRecord(stored)) return filled === stored
   if (filled === undefined || !isRecord(filled)) return false

@@ -50,7 +50,6 @@ const change = async (settings: Settings, version: number, to: Partial<BrandSett
 
 test('a change is whole, numbered, and written down with who and what', async () => {
   const settings = await openOne()
-  const money = { ...defaultSettings.money, withdrawal: { ...defaultSettings.money.withdrawal, min: 77 } }
   expect(await settings.read()).toEqual({ version: 0, settings: defaultSettings })
   expect(await change(settings, 0, { footerText: 'one' })).toEqual({ ok: true, value: 1 })
   expect(await change(settings, 1, { footerText: 'two' })).toEqual({ ok: true, value: 2 })

@@ -21,7 +21,7 @@ export async function fillInSettings(tx: Tx, merchant: string, defaults: BrandSe
     .where('merchant', '=', merchant)
     .forUpdate()
     .executeTakeFirstOrThrow()
-  const filled = JSON.stringify(fillIn(value as Json, defaults as Json))
+  const filled = JSON.stringify(fillIn(value as Json, defaults))
   await tx
     .updateTable('brand_settings')
     .set({ value: filled })
