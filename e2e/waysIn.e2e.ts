@@ -28,6 +28,10 @@ test.each(['Google', 'Facebook'])(
       await page.locator('input[name="name"]').fill(person)
       await page.locator('input[name="email"]').fill(`${person}@ronda.example`)
       await page.locator('button[value="agree"]').click()
+      if (turn === 'first') {
+        await page.getByRole('checkbox').check()
+        await page.getByRole('button', { name: texts.doors.social.join }).click()
+      }
       await page.waitForURL(({ pathname }) => pathname === '/')
       if (turn === 'first') await passWelcome(visitor)
       await page.goto('/member')

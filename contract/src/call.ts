@@ -40,6 +40,8 @@ export type Call<
   readonly isResuming?: true
   /** Strangers may ask for it and it costs a lot, so the whole house does only so many in a second. */
   readonly isCostly?: true
+  /** Said while leaving the page: it is sent to the end although nobody is left to read the reply. */
+  readonly isParting?: true
   /** Needs a session that was opened by proving who one is, not one that was only remembered. */
   readonly isSensitive?: true
 }

@@ -141,6 +141,7 @@ export const deposit = {
     reply: nothing,
     refusals: ['deposit.unknown'],
     perMinute: 60,
+    isParting: true,
   }),
   cancel: defineCall({
     method: 'POST',

@@ -43,6 +43,7 @@ export const profile = {
     }),
     reply: nothing,
     refusals: [
+      'identity.not_available',
       'profile.nickname_invalid',
       'profile.full_name_invalid',
       'identity.payee_name_invalid',

@@ -10,6 +10,10 @@ const password = z.string().check(z.maxLength(128))
 export const stepWay = z.enum(['mobile', 'email', 'authenticator', 'bankName'])
 export type StepWay = z.infer<typeof stepWay>
 
+/** Ways to prove again who one is, in a browser that was only remembered. */
+const proofWay = z.enum(['password', 'passkey', 'authenticator'])
+export type ProofWay = z.infer<typeof proofWay>
+
 const signedIn = z.strictObject({
   step: z.literal('done'),
   member: memberInfo,
@@ -167,14 +171,32 @@ export const session = {
     perMinute: 30,
     isAlwaysOpen: true,
   }),
+  proofWays: defineCall({
+    method: 'GET',
+    path: '/wps/session/prove',
+    may: 'member',
+    says: 'By what the member can prove again who they are, the best known first; none where signing in anew is the way.',
+    request: nothing,
+    reply: z.strictObject({ ways: z.array(proofWay) }),
+    refusals: [],
+    perMinute: 60,
+  }),
   proveAgain: defineCall({
     method: 'POST',
     path: '/wps/session/prove',
     may: 'member',
-    says: 'Lifts a remembered session to a full one by the password.',
-    request: z.strictObject({ password }),
+    says: 'Lifts a remembered session to a full one: by the password, a passkey, or a code of the authenticator.',
+    request: z.discriminatedUnion('way', [
+      z.strictObject({ way: z.literal('password'), password }),
+      z.strictObject({ way: z.literal('authenticator'), code: z.string().check(z.maxLength(40)) }),
+      z.strictObject({
+        way: z.literal('passkey'),
+        challenge: z.string().check(z.maxLength(100)),
+        answer: passkeyAnswer,
+      }),
+    ]),
     reply: nothing,
-    refusals: ['password.wrong', 'session.locked'],
+    refusals: ['password.wrong', 'session.locked', 'factor.code_wrong', 'factor.passkey_refused'],
     perMinute: 20,
     isEncrypted: true,
   }),

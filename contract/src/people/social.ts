@@ -8,6 +8,11 @@ export type SocialProvider = z.infer<typeof socialProvider>
 /** Where the identity provider sends the browser back to; the page there finishes the sign-in. */
 export const SOCIAL_RETURN_PATH = '/login/social'
 
+/** Nobody has an account here before they have accepted the terms. */
+const termsNeeded = z.strictObject({ step: z.literal('terms'), ageMin: z.int() })
+
+const arrivalRefusals = ['social.not_enabled', 'social.failed', 'session.blocked', 'session.non_member'] as const
+
 export const social = {
   begin: defineCall({
     method: 'POST',
@@ -23,10 +28,20 @@ export const social = {
     method: 'POST',
     path: '/wps/session/social',
     may: 'anyone',
-    says: 'Signs in with what the identity provider answered; a stranger gets an account of their own.',
+    says: 'Signs in with what the identity provider answered; a stranger is asked to accept the terms first.',
     request: z.strictObject({ answer: z.string().check(z.maxLength(4_000)) }),
+    reply: z.discriminatedUnion('step', [loginReply, termsNeeded]),
+    refusals: arrivalRefusals,
+    perMinute: 20,
+  }),
+  join: defineCall({
+    method: 'POST',
+    path: '/wps/session/social/join',
+    may: 'anyone',
+    says: 'Opens an account for the stranger who has just come back from an identity provider, and signs them in.',
+    request: z.strictObject({ termsAccepted: z.boolean() }),
     reply: loginReply,
-    refusals: ['social.not_enabled', 'social.failed', 'session.blocked', 'session.non_member'],
+    refusals: [...arrivalRefusals, 'identity.terms_not_accepted', 'identity.not_available'],
     perMinute: 20,
   }),
 }

@@ -138,8 +138,14 @@ export const doors = {
   },
   prove: {
     title: 'Is it still you?',
-    text: 'This browser was only remembered. Confirm your password and we go on right where you were.',
+    text: 'This browser was only remembered. Confirm that it is you and we go on right where you were.',
     submit: 'Go on',
+    password: 'Use my password',
+    passkey: 'Use my fingerprint, face or PIN',
+    authenticator: 'Use my authenticator app',
+    noWay:
+      'This browser was only remembered, and your account has no password or key to confirm it with. Sign out and come in again the way you always do.',
+    signOut: 'Sign out',
   },
   agent: {
     title: 'Agents',
@@ -151,6 +157,9 @@ export const doors = {
     workingText: 'One moment, we are checking the answer.',
     failed: 'It did not work',
     toLogin: 'Other ways to sign in',
+    terms: 'One thing before we begin',
+    termsText: 'You have no account here yet. We open it as soon as you confirm this.',
+    join: 'Create my account',
   },
   welcome: {
     title: 'Welcome, {name}',

@@ -119,7 +119,7 @@ export const refusals: RefusalTexts = {
   'sandbox.not_possible': 'The sandbox cannot do that to this payment any more.',
 
   'session.trial': 'This needs an account of your own. Create one in a minute; the trial stays open meanwhile.',
-  'session.prove_again': 'Confirm your password to go on.',
+  'session.prove_again': 'Confirm that it is you to go on.',
   'session.password_due': 'Choose a new password first; then everything goes on.',
   'session.wrong_credentials_captcha':
     'The username or the password is not right. Copy the characters of the picture to try again.',
@@ -170,7 +170,7 @@ export const refusals: RefusalTexts = {
   'identity.under_age': 'You are not old enough to play here.',
   'identity.recommender_unknown': 'We do not know that recommender.',
   'identity.affiliate_unknown': 'Invalid invitation code.',
-  'identity.not_available': 'We cannot open an account with these details.',
+  'identity.not_available': 'We cannot take these details for an account.',
   'identity.already_registered': 'This form has already opened an account. Sign in with it.',
   'upload.not_an_image': 'That file is not a PNG or JPEG picture, or it is damaged. Choose another one.',
   'upload.too_large': 'The picture weighs more than 5 MB. Choose a smaller one.',

@@ -138,8 +138,14 @@ export const doors: Texts<typeof english> = {
   },
   prove: {
     title: '¿Sigues siendo tú?',
-    text: 'Este navegador solo te recordaba. Confirma tu contraseña y seguimos justo donde estabas.',
+    text: 'Este navegador solo te recordaba. Confirma que eres tú y seguimos justo donde estabas.',
     submit: 'Seguir',
+    password: 'Usar mi contraseña',
+    passkey: 'Usar mi huella, rostro o PIN',
+    authenticator: 'Usar mi app de autenticación',
+    noWay:
+      'Este navegador solo te recordaba, y tu cuenta no tiene contraseña ni llave con que confirmarlo. Cierra la sesión y vuelve a entrar como siempre lo haces.',
+    signOut: 'Cerrar sesión',
   },
   agent: {
     title: 'Agentes',
@@ -151,6 +157,9 @@ export const doors: Texts<typeof english> = {
     workingText: 'Un momento, revisamos la respuesta.',
     failed: 'No funcionó',
     toLogin: 'Otras formas de entrar',
+    terms: 'Una cosa antes de empezar',
+    termsText: 'Todavía no tienes cuenta aquí. La abrimos en cuanto lo confirmes.',
+    join: 'Crear mi cuenta',
   },
   welcome: {
     title: 'Te damos la bienvenida, {name}',

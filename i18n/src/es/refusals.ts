@@ -121,7 +121,7 @@ export const refusals: RefusalTexts = {
   'sandbox.not_possible': 'El banco de pruebas ya no puede hacer eso con este pago.',
 
   'session.trial': 'Para esto necesitas una cuenta propia. Se abre en un minuto y la prueba te espera.',
-  'session.prove_again': 'Confirma tu contraseña para seguir.',
+  'session.prove_again': 'Confirma que eres tú para seguir.',
   'session.password_due': 'Primero elige una contraseña nueva; después sigue todo como siempre.',
   'session.wrong_credentials_captcha':
     'El usuario o la contraseña no son correctos. Copia los caracteres de la imagen para volver a intentarlo.',
@@ -172,7 +172,7 @@ export const refusals: RefusalTexts = {
   'identity.under_age': 'No tienes la edad para jugar aquí.',
   'identity.recommender_unknown': 'No conocemos a quien te recomendó.',
   'identity.affiliate_unknown': 'El código de invitación no es válido.',
-  'identity.not_available': 'No podemos abrir una cuenta con estos datos.',
+  'identity.not_available': 'No podemos usar estos datos en una cuenta.',
   'identity.already_registered': 'Con este formulario ya se abrió una cuenta. Inicia sesión con ella.',
   'upload.not_an_image': 'Ese archivo no es una imagen PNG o JPEG, o está dañado. Elige otro.',
   'upload.too_large': 'La imagen pesa más de 5 MB. Elige una más liviana.',

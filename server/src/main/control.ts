@@ -1,7 +1,7 @@
 import { id, type Id } from '@ronda/core'
-import { isPersonExcluded, openControls } from '../money/control/index.ts'
+import { isPersonWelcome, openControls } from '../money/control/index.ts'
 import type { Purses } from '../money/wallet/index.ts'
-import { marksOf } from '../people/identity/index.ts'
+import { markOfEmail, marksOf } from '../people/identity/index.ts'
 import type { Tx } from '../platform/postgres/db.ts'
 import { openPlayed } from '../play/round/index.ts'
 import type { Ground } from './ground.ts'
@@ -26,9 +26,11 @@ export function openControl(ground: Ground, { purses, tell, deposited }: Parts) 
   return {
     controls: openControls(limiting),
     limiting,
-    async isTurnedAway(tx: Tx, account: Id<'account'>): Promise<boolean> {
-      const { said } = await marksOf(tx, ground.key, account)
-      return isPersonExcluded(tx, said, ground.clock.nowMs())
+    /** Whether who this account now belongs to has excluded themselves elsewhere. `email` is one they came with. */
+    async isTurnedAway(tx: Tx, account: Id<'account'>, email?: string): Promise<boolean> {
+      const { own, said } = await marksOf(tx, ground.key, account)
+      const marks = { own, said: email === undefined ? said : [...said, markOfEmail(ground.key, email)] }
+      return !(await isPersonWelcome(tx, account, marks, ground.clock.nowMs()))
     },
   }
 }

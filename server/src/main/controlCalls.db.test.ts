@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { Visitor, type WireAnswer } from '../platform/testing/visitor.ts'
 import type { House } from './house.ts'
 import { codeOf, giveContacts } from './testing/doors.ts'
+import { codeSentTo } from './testing/inbox.ts'
 import {
   GAME,
   newMember,
@@ -161,4 +162,42 @@ test('an exclusion belongs to the person: another account with their address is 
   const refused = await stranger.ask('PUT', '/wps/member/register', await form('GONE@casa.com'))
   expect(codeOf(refused)).toBe('identity.not_available')
   expect((await stranger.ask('PUT', '/wps/member/register', await form('other@casa.com'))).status).toBe(200)
+})
+
+const SECURITY = '/api/v1/member/security'
+
+async function bindEmail(member: Visitor, email: string): Promise<WireAnswer> {
+  await member.send('POST', `${SECURITY}/email`, { email, language: 'es' })
+  return member.ask('PUT', `${SECURITY}/email`, { email, code: await codeSentTo(house, email) })
+}
+
+async function bindMobile(member: Visitor, mobileNum: string): Promise<WireAnswer> {
+  const fields = { mobileNum, countryDialingCode: '52' }
+  await member.send('POST', `${SECURITY}/mobile`, { ...fields, language: 'es' })
+  return member.ask('PUT', `${SECURITY}/mobile`, { ...fields, code: await codeSentTo(house, `+52${mobileNum}`) })
+}
+
+const bindPapers = (member: Visitor, idNumber: string): Promise<WireAnswer> =>
+  member.ask('PUT', '/api/v1/member/profile', { idNumber })
+
+test('what an excluded person has, or takes while excluded, binds to no other account', async () => {
+  const gone = await newMember(house)
+  expect((await bindEmail(gone, 'old@casa.com')).status).toBe(200)
+  expect((await bindPapers(gone, 'AB123456')).status).toBe(200)
+  await gone.send('POST', `${CONTROL}/exclusion`, { key: randomUUID(), months: 6 })
+  // The excluded member may still change their own contacts, and is known by the new ones too.
+  nowMs += minutes(2)
+  expect((await bindEmail(gone, 'new@casa.com')).status).toBe(200)
+  expect((await bindMobile(gone, '5588887777')).status).toBe(200)
+  nowMs += minutes(2)
+  expect((await bindMobile(gone, '5588886666')).status).toBe(200)
+
+  const other = await newMember(house)
+  nowMs += minutes(2)
+  expect(codeOf(await bindEmail(other, 'Old@casa.com'))).toBe('identity.not_available')
+  expect(codeOf(await bindMobile(other, '5588887777'))).toBe('identity.not_available')
+  expect(codeOf(await bindPapers(other, 'ab123456'))).toBe('identity.not_available')
+  expect(await other.get(SECURITY)).toMatchObject({ email: null, mobile: null })
+  expect((await bindEmail(other, 'another@casa.com')).status).toBe(200)
+  expect((await bindPapers(other, 'CD999999')).status).toBe(200)
 })

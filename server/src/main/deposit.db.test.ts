@@ -62,6 +62,15 @@ test('a card deposit is credited once its notice has come, and its timeline says
   expect(await cashOf(member)).toBe(before + 50n * UNIT)
 })
 
+test('that its page was opened is part of the story, once, also when the payment was quicker to be heard of', async () => {
+  const member = await newMember(house)
+  const { id } = await ask(member, 'card', units(50))
+  await act(id, { act: 'pay', sent: units(50) })
+  await until(member, id, 'credited')
+  for (let times = 0; times < 2; times += 1) await member.send('POST', `/api/v1/deposits/${id}/opened`, {})
+  expect((await read(member, id)).timeline.filter(({ step }) => step === 'opened')).toHaveLength(1)
+})
+
 test('asked again with the same key, it is the same deposit; with other words, it is refused', async () => {
   const member = await newMember(house)
   const key = randomUUID()

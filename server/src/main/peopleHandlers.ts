@@ -65,6 +65,8 @@ export function makePeopleHandlers(ground: Ground, rooms: Rooms): Handlers<Peopl
       countryOf: (ip) => settings.countryOf(ip),
       openAccount: (tx, opening) => openAccount(tx, { merchant, currency, openWallets }, opening),
       welcome,
+      termsVersion: async () => (await settings.current()).register.termsVersion,
+      ageMin: async () => (await settings.current()).register.ageMin,
     }),
     password: passwordRoutes({
       ...ground,

@@ -20,7 +20,7 @@ export function makeProfileHandlers(ground: Ground, rooms: Rooms): Handlers<Prof
   const papers = { ...ground, ...rooms, merchant, onChanged }
   return {
     payment: paymentRoutes({ ...ground, ...rooms }),
-    profile: profileRoutes({ ...ground, sessions: rooms.sessions, uploads: rooms.uploads }),
+    profile: profileRoutes({ ...ground, ...rooms }),
     documents: documentRoutes(papers),
     documentDesk: documentDeskRoutes(papers),
     uploads: uploadsRoutes({ ...ground, uploads: rooms.uploads }),

@@ -55,7 +55,7 @@ describe('a remembered browser', () => {
     visitor.forget(SESSION)
     await visitor.info()
     const before = present(visitor.cookieNamed(SESSION), 'a session')
-    const prove = (password: string) => visitor.ask('POST', '/wps/session/prove', { password })
+    const prove = (password: string) => visitor.ask('POST', '/wps/session/prove', { way: 'password', password })
     expect(codeOf(await prove('wrong password 1'))).toBe('password.wrong')
     expect((await prove(PASSWORD)).status).toBe(200)
     expect(await visitor.get('/wps/member/info')).toMatchObject({ isProven: true })

@@ -140,6 +140,57 @@ test('a passkey made in the security centre signs in without a name or a passwor
   expect((await overviewOf(member)).passkeys).toEqual([])
 })
 
+test('whoever has no password proves again by a passkey or the authenticator, and by nobody else’s', async () => {
+  const [member, other] = [await newMember(house), await newMember(house)]
+  const at = { origin: house.origin.replace('127.0.0.1', 'localhost'), domain: 'localhost' }
+  const addDevice = async (visitor: Visitor): Promise<Device> => {
+    const device = new Device()
+    const { challenge } = await visitor.send<{ challenge: string }>('POST', `${PATH}/passkey`)
+    await visitor.send('POST', `${PATH}/passkey/add`, {
+      challenge,
+      answer: device.make({ ...at, challenge }),
+      name: 'Key',
+    })
+    return device
+  }
+  const [device, stolen] = [await addDevice(member), await addDevice(other)]
+  const { secret } = await member.send<{ secret: string }>('POST', `${PATH}/authenticator`)
+  const code = (): string => TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: nowMs })
+  await member.send('POST', `${PATH}/authenticator/confirm`, { code: code() })
+  const username = await nameOf(member)
+  await house.db.write((tx) =>
+    tx.updateTable('account').set({ password_hash: null }).where('username', '=', username).execute(),
+  )
+  expect(await member.get('/wps/session/prove')).toEqual({ ways: ['passkey', 'authenticator'] })
+  // As after the browser was closed: remembered, no more.
+  const unprove = () =>
+    house.db.write((tx) =>
+      tx
+        .updateTable('session')
+        .set({ is_proven: false })
+        .where('account', 'in', (row) => row.selectFrom('account').select('id').where('username', '=', username))
+        .execute(),
+    )
+  const isProven = async () => (await member.get<{ isProven: boolean }>('/wps/member/info')).isProven
+  const prove = (proof: object) => member.ask('POST', '/wps/session/prove', proof)
+  const proveBy = async (key: Device) => {
+    const { challenge } = await member.send<{ challenge: string }>('POST', '/wps/session/passkey/options')
+    return prove({ way: 'passkey', challenge, answer: key.sign({ ...at, challenge }) })
+  }
+
+  await unprove()
+  nowMs += seconds(30)
+  expect(await prove({ way: 'authenticator', code: '000000' })).toMatchObject({ body: { code: 'factor.code_wrong' } })
+  expect(await proveBy(stolen)).toMatchObject({ status: 422, body: { code: 'factor.passkey_refused' } })
+  expect(await isProven()).toBe(false)
+  expect((await proveBy(device)).status).toBe(200)
+  expect(await isProven()).toBe(true)
+  await unprove()
+  nowMs += seconds(30)
+  expect((await prove({ way: 'authenticator', code: code() })).status).toBe(200)
+  expect(await isProven()).toBe(true)
+})
+
 test('browsers are told at which addresses a passkey of this house works', async () => {
   const answer = await new Visitor(house.origin).ask('GET', '/.well-known/webauthn')
   const { origins } = answer.body as { origins: string[] }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { present } from '@ronda/core'
 import { sql } from 'kysely'
 import { Secret, TOTP } from 'otpauth'
@@ -9,6 +10,8 @@ import { codeSentTo } from './testing/inbox.ts'
 
 type Provider = 'facebook' | 'google'
 type Choice = Readonly<Record<string, string>>
+
+const JOIN = '/wps/session/social/join'
 
 let house: House
 beforeAll(async () => {
@@ -40,7 +43,14 @@ async function travel(visitor: Visitor, provider: Provider, choice: Choice): Pro
 
 async function signIn(visitor: Visitor, provider: Provider, choice: Choice) {
   const answer = await travel(visitor, provider, choice)
-  return visitor.ask('POST', '/wps/session/social', { answer })
+  return comeBack(visitor, answer)
+}
+
+/** Whoever is new accepts the terms, as a person would. */
+async function comeBack(visitor: Visitor, answer: string | undefined) {
+  const arrived = await visitor.ask('POST', '/wps/session/social', { answer })
+  const { value } = arrived.body as { value?: { step: string } }
+  return value?.step === 'terms' ? visitor.ask('POST', JOIN, { termsAccepted: true }) : arrived
 }
 
 type SignedIn = { readonly value: { readonly firstTimeLogin: boolean; readonly member: { readonly account: string } } }
@@ -78,9 +88,7 @@ describe('somebody vouched for by another house', () => {
     const answers = await Promise.all(
       visitors.map((visitor) => travel(visitor, 'google', { ...somebody(''), person: 'sandbox-mateo' })),
     )
-    const arrived = await Promise.all(
-      visitors.map((visitor, at) => visitor.ask('POST', '/wps/session/social', { answer: answers[at] })),
-    )
+    const arrived = await Promise.all(visitors.map((visitor, at) => comeBack(visitor, answers[at])))
     expect(new Set(arrived.map((each) => valueOf(each).member.account)).size).toBe(1)
   })
 
@@ -94,6 +102,60 @@ describe('somebody vouched for by another house', () => {
     expect(valueOf(await signIn(visitor, 'google', somebody(email))).member.account).not.toBe(account)
     expect(await visitor.get('/api/v1/member/security')).toMatchObject({ email: null })
     expect(await owner.get('/api/v1/member/security')).toMatchObject({ isEmailProven: true, socials: [] })
+  })
+
+  test('has no account before the terms are accepted, and then one that says which', async () => {
+    const visitor = new Visitor(house.origin)
+    const answer = await travel(visitor, 'google', somebody('reader@example.com'))
+    const count = async () =>
+      (
+        await house.db.read((tx) =>
+          tx
+            .selectFrom('account')
+            .select((row) => row.fn.countAll().as('all'))
+            .execute(),
+        )
+      )[0]
+    const before = await count()
+    expect(await visitor.ask('POST', '/wps/session/social', { answer })).toMatchObject({
+      status: 200,
+      body: { value: { step: 'terms', ageMin: 18 } },
+    })
+    expect(await visitor.ask('POST', JOIN, { termsAccepted: false })).toMatchObject({
+      status: 422,
+      body: { code: 'identity.terms_not_accepted' },
+    })
+    expect((await new Visitor(house.origin).ask('POST', JOIN, { termsAccepted: true })).status).toBe(401)
+    expect(await count()).toEqual(before)
+    const joined = await visitor.ask('POST', JOIN, { termsAccepted: true })
+    const { account } = valueOf(joined).member
+    const consents = await house.db.read((tx) =>
+      tx
+        .selectFrom('account_consent')
+        .innerJoin('account', 'account.id', 'account_consent.account')
+        .select(['account_consent.kind', 'version'])
+        .where('username', '=', account)
+        .execute(),
+    )
+    expect(consents).toEqual([{ kind: 'terms', version: '2026-11' }])
+    // What was kept of them is gone: a second time there is nobody to open an account for.
+    expect((await visitor.ask('POST', JOIN, { termsAccepted: true })).status).toBe(401)
+  })
+
+  test('is turned away when the address is that of somebody who has excluded themselves', async () => {
+    const owner = await newMember(house)
+    const email = 'excluded@example.com'
+    await owner.send('POST', '/api/v1/member/security/email', { email, language: 'es' })
+    await owner.send('PUT', '/api/v1/member/security/email', { email, code: await codeSentTo(house, email) })
+    await owner.send('POST', '/api/v1/control/exclusion', { key: randomUUID(), months: 6 })
+    for (const provider of ['google', 'facebook'] as const) {
+      const visitor = new Visitor(house.origin)
+      expect(await signIn(visitor, provider, somebody('Excluded@example.com'))).toMatchObject({
+        status: 403,
+        body: { code: 'identity.not_available' },
+      })
+      expect((await visitor.ask('GET', '/wps/member/info')).status).toBe(401)
+    }
   })
 
   test('is asked for the code of the authenticator, where the account has one', async () => {

@@ -42,6 +42,7 @@ async function send(call: Call, request: WireRequest, options: ClientOptions): P
       headers: makeHeaders(options, request.body !== undefined),
       credentials: options.bearer === undefined ? 'same-origin' : 'omit',
       cache: 'no-store',
+      keepalive: call.isParting === true,
       signal: AbortSignal.timeout(Math.ceil(callMsMax)),
       ...(request.body !== undefined && { body: request.body }),
     })

@@ -10,6 +10,8 @@ export type LazyOptions = ClientOptions & {
   readonly onRefusal?: (code: Refusal['code']) => void
   /** How code is fetched: a browser does not ask again for a file that once did not come. */
   readonly load?: <Module>(load: () => Promise<Module>) => Promise<Module>
+  /** Stands around every call, and may answer instead of the server. */
+  readonly around?: (call: Call, ask: () => Promise<Result<unknown, Refusal>>) => Promise<Result<unknown, Refusal>>
 }
 
 type Nouns = Readonly<Record<string, () => Promise<Readonly<Record<string, Call>>>>>
@@ -20,7 +22,7 @@ type Nouns = Readonly<Record<string, () => Promise<Readonly<Record<string, Call>
  */
 export function makeLazyClient(options: LazyOptions = {}): Client {
   const nouns: Nouns = loadCalls
-  const { load = (plainly) => plainly() } = options
+  const { load = (plainly) => plainly(), around = (_, plainly) => plainly() } = options
   let made: Promise<Ask> | undefined
   const loadAsk = async (): Promise<Ask> => {
     const { makeAsk } = await load(() => import('./ask.ts'))
@@ -31,7 +33,8 @@ export function makeLazyClient(options: LazyOptions = {}): Client {
     try {
       made ??= loadAsk()
       const [ask, calls] = await Promise.all([made, load(present(nouns[noun], `calls of ${noun}`))])
-      return await ask(present(calls[verb], `${noun}.${verb}`), fields)
+      const call = present(calls[verb], `${noun}.${verb}`)
+      return await around(call, () => ask(call, fields))
     } catch {
       // The code of a call comes over the network too; the next one asks for it again.
       made = undefined

@@ -1,5 +1,6 @@
 import type { Result } from '@ronda/core'
 import { makeLazyClient, type Client, type LazyOptions, type Refusal } from '@ronda/client/lazy'
+import { askAsMember } from './memberCalls.ts'
 import { loadTwice } from './shell/loadTwice.ts'
 
 type Hear = (code: Refusal['code']) => void
@@ -16,6 +17,7 @@ const options: LazyOptions & { origin?: string } = {
     for (const listener of listeners) listener(code)
   },
   load: (load) => loadTwice(load),
+  around: askAsMember,
 }
 
 export const api: Client = makeLazyClient(options)

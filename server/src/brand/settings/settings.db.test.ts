@@ -132,7 +132,9 @@ test('a house that loses its database keeps to what it last heard', async () => 
 })
 
 test('what an older house had set stays, and what is new begins with its default', async () => {
-  const old = { status: 1, languages: ['en'], defaultLanguage: 'en', roundMsMin: 2_500 }
+  const { promisedHours: _, ...withdrawal } = defaultSettings.money.withdrawal
+  const known = { status: 1 as const, languages: ['en' as const], defaultLanguage: 'en' as const, roundMsMin: 2_500 }
+  const old = { ...known, money: { withdrawal: { ...withdrawal, min: 77 } } }
   await db.write(async (tx) => {
     await tx
       .updateTable('brand_settings')
@@ -143,7 +145,8 @@ test('what an older house had set stays, and what is new begins with its default
     await fillInSettings(tx, merchant, defaultSettings)
   })
   const settings = await openOne()
-  expect(await settings.read()).toEqual({ version: 0, settings: { ...defaultSettings, ...old } })
+  const money = { ...defaultSettings.money, withdrawal: { ...defaultSettings.money.withdrawal, min: 77 } }
+  expect(await settings.read()).toEqual({ version: 0, settings: { ...defaultSettings, ...known, money } })
 })
 
 test('parts are on or off with what is around them', async () => {

@@ -3,6 +3,7 @@ import type { Id } from '@ronda/core'
 import { sql } from 'kysely'
 import { z } from 'zod/mini'
 import type { Tx } from '../../platform/postgres/db.ts'
+import { fillIn, type Json } from './fillIn.ts'
 
 /** `version` counts the changes, so that two people cannot undo each other unseen. */
 export type StoredSettings = { readonly version: number; readonly settings: BrandSettings }
@@ -12,9 +13,20 @@ export async function fillInSettings(tx: Tx, merchant: string, defaults: BrandSe
   await tx
     .insertInto('brand_settings')
     .values({ merchant, version: 0, value: JSON.stringify(defaults) })
-    .onConflict((conflict) =>
-      conflict.column('merchant').doUpdateSet({ value: sql`excluded.value || brand_settings.value` }),
-    )
+    .onConflict((conflict) => conflict.column('merchant').doNothing())
+    .execute()
+  const { value } = await tx
+    .selectFrom('brand_settings')
+    .select('value')
+    .where('merchant', '=', merchant)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  const filled = JSON.stringify(fillIn(value as Json, defaults))
+  await tx
+    .updateTable('brand_settings')
+    .set({ value: filled })
+    .where('merchant', '=', merchant)
+    .where('value', '<>', sql<string>`${filled}::jsonb`)
     .execute()
 }
 

@@ -59,7 +59,8 @@ const samples: Samples = {
     freeplay: { work: 'none', language: 'es' },
     passkeyOptions: {},
     passkeyLogin: { challenge: 'none', answer: {}, remember: false, side: 'member' },
-    proveAgain: { password: 'wrong password 1' },
+    proofWays: {},
+    proveAgain: { way: 'password', password: 'wrong password 1' },
     logout: {},
     list: {},
     end: { id: 'none', isStranger: false },
@@ -86,7 +87,11 @@ const samples: Samples = {
     timeOut: { key: round, days: 0 },
     exclude: { key: round, months: 0 },
   },
-  social: { begin: { provider: 'google' }, finish: { answer: '?code=none&state=none' } },
+  social: {
+    begin: { provider: 'google' },
+    finish: { answer: '?code=none&state=none' },
+    join: { termsAccepted: false },
+  },
   password: {
     change: { oldPassword: 'wrong password 1', newPassword: 'short', confirmNewPassword: 'short' },
     forgotByEmail: { username: 'nobodyhere', email: 'nobody@example.com', work: 'none', language: 'es' },

@@ -41,18 +41,22 @@ export async function readOwn(
   return ok(await readNow(room, id))
 }
 
+/** Whoever paid at once may be quicker than their own word that they went there: it belongs to the story all the same. */
 export async function markOpened(
-  { db, clock }: DepositRoom,
+  { db, clock, onChanged }: DepositRoom,
   owner: string,
   id: string,
 ): Promise<Result<Record<string, never>, 'deposit.unknown'>> {
-  return db.transact<Record<string, never>, 'deposit.unknown'>(async (tx) => {
+  const marked = await db.transact<boolean, 'deposit.unknown'>(async (tx) => {
     const deposit = await lockDeposit(tx, id)
     if (deposit?.owner !== owner) return err('deposit.unknown')
-    if (isWaiting(deposit.state) && !(await hasStep(tx, id, 'opened')))
-      await insertStep(tx, id, 'opened', clock.nowMs())
-    return ok({})
+    if (await hasStep(tx, id, 'opened')) return ok(false)
+    await insertStep(tx, id, 'opened', clock.nowMs())
+    return ok(true)
   })
+  if (!marked.ok) return marked
+  if (marked.value) onChanged(owner)
+  return ok({})
 }
 
 /** Given up by the member. Money that is on its way all the same is still credited when it arrives. */

@@ -1,5 +1,5 @@
 import { PROFILE_FIELDS, type ProfileField } from '@ronda/contract'
-import { ok, type Id, type Result } from '@ronda/core'
+import { err, ok, type Id, type Result } from '@ronda/core'
 import { matchesFree, type Settings } from '../../brand/settings/index.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import { appendEvent } from '../../platform/outbox/index.ts'
@@ -24,6 +24,8 @@ export type ProfileOptions = {
   readonly key: SecretKey
   readonly settings: Pick<Settings, 'current'>
   readonly sessions: Pick<Sessions, 'refresh'>
+  /** Whether what was just told belongs to somebody who has excluded themselves. */
+  readonly isTurnedAway: (tx: Tx, account: Id<'account'>) => Promise<boolean>
 }
 
 /** Everything a member told, in clear: for the member, and for whoever compares it with papers. */
@@ -76,6 +78,7 @@ export async function changeProfile(
     if (nickname !== undefined) await stored.setNickname(tx, account, nickname)
     details.delete('nickname')
     await putDetails(tx, key, account, details)
+    if (details.has('idNumber') && (await options.isTurnedAway(tx, account))) return err('identity.not_available')
     const names = [...decided.value.keys()]
     if (names.length > 0) await appendEvent(tx, 'profile.changed', { account, fields: names })
     return ok(undefined)

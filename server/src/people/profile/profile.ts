@@ -43,6 +43,7 @@ export type ProfileRefusal =
   | 'identity.under_age'
   | 'profile.locked'
   | 'profile.name_mismatch'
+  | 'identity.not_available'
 
 const lengthOf = (text: string): number => [...text].length
 const isLong = (min: number, max: number) => (text: string) => lengthOf(text) >= min && lengthOf(text) <= max

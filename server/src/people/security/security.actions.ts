@@ -3,7 +3,7 @@ import { err, ok, type Id, type Result } from '@ronda/core'
 import type { Language } from '@ronda/i18n'
 import type { Clock } from '../../platform/clock/clock.ts'
 import { appendEvent } from '../../platform/outbox/index.ts'
-import type { Db } from '../../platform/postgres/db.ts'
+import type { Db, Tx } from '../../platform/postgres/db.ts'
 import type { SecretKey } from '../../platform/secrets/index.ts'
 import type { Factors } from '../factor/index.ts'
 import { contactsOf, parseMobile, setEmail, setMobile, type Account, type Contacts } from '../identity/index.ts'
@@ -19,6 +19,8 @@ export type SecurityOptions = {
   readonly factors: Factors
   readonly verification: Pick<Verification, 'codes'>
   readonly teller: Teller
+  /** Whether what was just bound belongs to somebody who has excluded themselves. */
+  readonly isTurnedAway: (tx: Tx, account: Id<'account'>) => Promise<boolean>
 }
 
 export type Overview = Awaited<ReturnType<Factors['of']>> & {
@@ -46,8 +48,9 @@ export async function overviewOf({ db, key, factors }: SecurityOptions, account:
 
 export type Asker = { readonly account: Account; readonly ip: string; readonly language: Language }
 
-type EmailRefusal = CodeRefusal | 'identity.email_invalid' | 'identity.email_taken'
-type MobileRefusal = CodeRefusal | 'verification.phone_invalid' | 'identity.mobile_taken'
+type BindRefusal = CodeRefusal | 'identity.not_available'
+type EmailRefusal = BindRefusal | 'identity.email_invalid' | 'identity.email_taken'
+type MobileRefusal = BindRefusal | 'verification.phone_invalid' | 'identity.mobile_taken'
 type Sent = { readonly expiredMinutes: number }
 
 /** A code that works for this account only: whoever reads it elsewhere cannot put the address on theirs. */
@@ -64,7 +67,7 @@ export async function sendEmailCode(
 
 /** The old address hears of it: that is where the owner is, if it was not the owner. */
 export async function changeEmail(
-  { db, clock, key, verification, teller }: SecurityOptions,
+  { db, clock, key, verification, teller, isTurnedAway }: SecurityOptions,
   account: Account,
   given: { readonly email: string; readonly code: string },
 ): Promise<Result<undefined, EmailRefusal>> {
@@ -76,6 +79,7 @@ export async function changeEmail(
     const checked = await verification.codes.check(tx, guess)
     if (!checked.ok) return checked
     if (!(await setEmail(tx, key, account.id, { email, provenAtMs: clock.nowMs() }))) return err('identity.email_taken')
+    if (await isTurnedAway(tx, account.id)) return err('identity.not_available')
     await appendEvent(tx, 'security.changed', { account: account.id, change: 'email' })
     return ok(before)
   })
@@ -97,7 +101,7 @@ export async function sendMobileCode(
 }
 
 export async function changeMobile(
-  { db, key, verification, teller }: SecurityOptions,
+  { db, key, verification, teller, isTurnedAway }: SecurityOptions,
   account: Account,
   given: { readonly mobileNum: string; readonly countryDialingCode: string; readonly code: string },
 ): Promise<Result<undefined, MobileRefusal>> {
@@ -109,6 +113,7 @@ export async function changeMobile(
     const checked = await verification.codes.check(tx, guess)
     if (!checked.ok) return checked
     if (!(await setMobile(tx, key, account.id, mobile.value))) return err('identity.mobile_taken')
+    if (await isTurnedAway(tx, account.id)) return err('identity.not_available')
     await appendEvent(tx, 'security.changed', { account: account.id, change: 'mobile' })
     return ok(before)
   })

@@ -8,6 +8,7 @@ import { logIn } from './login.actions.ts'
 import { logInByMobile } from './mobile.actions.ts'
 import { logInByPasskey, passkeyOptions } from './passkey.actions.ts'
 import type { MemberSession } from './live.actions.ts'
+import { checkProof, proofWaysOf } from './prove.actions.ts'
 import type { Sessions } from './session.actions.ts'
 import { finishStep, sendStepCode } from './step.actions.ts'
 import { openTrial } from './trial.actions.ts'
@@ -51,8 +52,9 @@ export function sessionRoutes(options: DoorOptions, sessions: Sessions): GroupHa
     async passkeyLogin(ask) {
       return admit(ask, await logInByPasskey(options, ask.request, ask.visit))
     },
+    proofWays: async ({ caller }) => ok({ ways: await proofWaysOf(options, caller.account) }),
     async proveAgain({ request, caller, visit }) {
-      const checked = await sessions.checkPassword(caller.account, request.password, visit)
+      const checked = await checkProof(options, caller.account, request, visit)
       if (!checked.ok) return checked
       await sessions.lift(caller, visit)
       return ok({})

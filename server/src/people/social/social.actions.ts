@@ -9,6 +9,7 @@ import { hashToken, isToken, makeToken, seal, unseal, type SecretKey } from '../
 import type { Providers } from './provider.actions.ts'
 import { answerUrl, JOURNEY_LIFE_MS, personOf, SWITCHES, type Person } from './social.ts'
 import { deleteOldJourneys, insertJourney, takeJourney, type Journey } from './social.sql.ts'
+import { deleteOldStrangers } from './stranger.sql.ts'
 
 export type JourneyOptions = {
   readonly db: Db
@@ -123,7 +124,10 @@ export async function finishJourney(
   }
 }
 
-/** Forgets journeys that nobody came back from. */
+/** Forgets journeys that nobody came back from, and strangers who did not stay. */
 export function cleanUpJourneys({ db, clock }: Pick<JourneyOptions, 'db' | 'clock'>): Promise<void> {
-  return db.write((tx) => deleteOldJourneys(tx, clock.nowMs()))
+  return db.write(async (tx) => {
+    await deleteOldJourneys(tx, clock.nowMs())
+    await deleteOldStrangers(tx, clock.nowMs())
+  })
 }

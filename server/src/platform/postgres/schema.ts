@@ -722,6 +722,12 @@ export interface SocialIdentity {
   subject: string;
 }
 
+export interface SocialStranger {
+  expires_at: Timestamp;
+  hash: Buffer;
+  person_sealed: Buffer;
+}
+
 export interface SocialVisit {
   expires_at: Timestamp;
   hash: Buffer;
@@ -972,6 +978,7 @@ export interface DB {
   session_over: SessionOver;
   signed_statement: SignedStatement;
   social_identity: SocialIdentity;
+  social_stranger: SocialStranger;
   social_visit: SocialVisit;
   ticket: Ticket;
   transport_key: TransportKey;

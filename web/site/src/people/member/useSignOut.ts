@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { toast } from '@ronda/ui'
 import { api } from '../../api.ts'
 import { useSpeech } from '../../language/useSpeech.ts'
+import { leaveInPeace } from '../../memberCalls.ts'
 import { leaveSession } from '../session/session.ts'
 
 /** Ends the session and goes home; from the agent center to the agents' own door. */
@@ -13,17 +14,16 @@ export function useSignOut(onDone?: () => void) {
   const queries = useQueryClient()
   const navigate = useNavigate()
   const isAgentSide = useRouterState({ select: ({ location }) => location.pathname === '/agentHome' })
-  return useMutation({
-    mutationFn: () => api.session.logout(),
-    onSuccess: async (reply) => {
-      // A session that is already gone is what was asked for.
-      if (!reply.ok && reply.error.code !== 'session.required') return toast(refusalText(reply.error.code), 'bad')
-      onDone?.()
-      // First away from pages for members, or their guard would lead to the login form.
-      if (!isAgentSide) await navigate({ to: '/' })
-      leaveSession(queries)
-      if (isAgentSide) await navigate({ to: '/agent' })
-      return toast(t('done'))
-    },
-  })
+  async function signOut(): Promise<void> {
+    const reply = await api.session.logout()
+    // A session that is already gone is what was asked for.
+    if (!reply.ok && reply.error.code !== 'session.required') return toast(refusalText(reply.error.code), 'bad')
+    onDone?.()
+    // First away from pages for members, or their guard would lead to the login form.
+    if (!isAgentSide) await navigate({ to: '/' })
+    leaveSession(queries)
+    if (isAgentSide) await navigate({ to: '/agent' })
+    return toast(t('done'))
+  }
+  return useMutation({ mutationFn: () => leaveInPeace(signOut) })
 }

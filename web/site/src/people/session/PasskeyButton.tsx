@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import type { Refusal } from '@ronda/client/lazy'
 import { Button } from '@ronda/ui'
 import { api } from '../../api.ts'
-import { showPasskey } from './passkeys.ts'
+import { answerPasskey } from './passkeys.ts'
 import { readRemembered } from './remembered.ts'
 import type { Login } from './useLogin.ts'
 
@@ -15,14 +15,11 @@ export type WayProps = {
 
 /** The key that the device itself holds: no name and no password. */
 async function signIn(login: Login): Promise<Refusal | undefined> {
-  const begun = await api.session.passkeyOptions()
-  if (!begun.ok) return begun.error
-  const answer = await showPasskey(begun.value.options)
-  if (answer === undefined) return undefined
-  if (!answer.ok) return answer.error
+  const given = await answerPasskey()
+  if (given === undefined) return undefined
+  if (!given.ok) return given.error
   const reply = await api.session.passkeyLogin({
-    challenge: begun.value.challenge,
-    answer: answer.value,
+    ...given.value,
     remember: readRemembered(Date.now()) !== undefined,
     side: login.side,
   })

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { LoaderCircle, TriangleAlert } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { ok } from '@ronda/core'
 import type { Refusal } from '@ronda/client/lazy'
 import { Button, buttonClass, Dialog, Notice } from '@ronda/ui'
 import { api } from '../../api.ts'
@@ -9,17 +10,38 @@ import { TextsProvider } from '../../language/TextsProvider.tsx'
 import { DOORS } from '../../language/usePageTexts.ts'
 import { useSpeech } from '../../language/useSpeech.ts'
 import { readSocialReturn } from './socialReturn.ts'
+import { SocialTerms } from './SocialTerms.tsx'
 import { StepPanel } from './StepPanel.tsx'
 import { useLeavePopup } from './useLeavePopup.ts'
 import { useLogin } from './useLogin.ts'
 
-function SocialReturn() {
+function Trouble({ code, onAgain }: { readonly code: Refusal['code']; readonly onAgain: () => void }) {
   const t = useTranslations('doors')
   const { refusalText } = useSpeech()
+  return (
+    <Notice
+      kind="trouble"
+      icon={TriangleAlert}
+      title={refusalText(code)}
+      actions={
+        <>
+          <Button onClick={onAgain}>{t('retry')}</Button>
+          <Link to="/login" replace className={buttonClass('quiet')}>
+            {t('social.toLogin')}
+          </Link>
+        </>
+      }
+    />
+  )
+}
+
+function SocialReturn() {
+  const t = useTranslations('doors')
   const leave = useLeavePopup()
   const [coming] = useState(readSocialReturn)
   const login = useLogin('member', coming?.to)
   const [trouble, setTrouble] = useState<Refusal['code']>()
+  const [ageMin, setAgeMin] = useState<number>()
   const isAsked = useRef(false)
 
   useEffect(() => {
@@ -27,9 +49,12 @@ function SocialReturn() {
     if (isAsked.current) return
     isAsked.current = true
     const answer = globalThis.location.search.slice(1)
-    void api.social
-      .finish({ answer })
-      .then((reply) => setTrouble(login.settle(reply, { isWithoutPassword: true })?.code))
+    void api.social.finish({ answer }).then((reply) => {
+      if (!reply.ok) return setTrouble(reply.error.code)
+      const { value } = reply
+      if (value.step === 'terms') return setAgeMin(value.ageMin)
+      return setTrouble(login.settle(ok(value), { isWithoutPassword: true })?.code)
+    })
   }, [login])
 
   async function again(): Promise<void> {
@@ -38,6 +63,13 @@ function SocialReturn() {
     return reply.ok ? globalThis.location.assign(reply.value.url) : setTrouble(reply.error.code)
   }
 
+  if (ageMin !== undefined && login.more === undefined && trouble === undefined) {
+    return (
+      <Dialog title={t('social.terms')} closeLabel={t('close')} onClose={leave}>
+        <SocialTerms ageMin={ageMin} login={login} onRefused={setTrouble} />
+      </Dialog>
+    )
+  }
   const title =
     login.more !== undefined ? t('step.title') : trouble === undefined ? t('social.working') : t('social.failed')
   return (
@@ -49,21 +81,7 @@ function SocialReturn() {
           <p className="text-text-soft">{t('social.workingText')}</p>
         </div>
       )}
-      {login.more === undefined && trouble !== undefined && (
-        <Notice
-          kind="trouble"
-          icon={TriangleAlert}
-          title={refusalText(trouble)}
-          actions={
-            <>
-              <Button onClick={() => void again()}>{t('retry')}</Button>
-              <Link to="/login" replace className={buttonClass('quiet')}>
-                {t('social.toLogin')}
-              </Link>
-            </>
-          }
-        />
-      )}
+      {login.more === undefined && trouble !== undefined && <Trouble code={trouble} onAgain={() => void again()} />}
     </Dialog>
   )
 }

@@ -1,5 +1,6 @@
 import { err, ok, type Result } from '@ronda/core'
 import type { Refusal } from '@ronda/client/lazy'
+import { api } from '../../api.ts'
 
 type Parts = Record<string, unknown>
 
@@ -22,10 +23,20 @@ async function attempt(work: () => Promise<unknown>): Promise<Result<Parts, Refu
 }
 
 /** Asks the browser to sign in with a passkey; nothing when the person closed its window. */
-export async function showPasskey(options: Parts): Promise<Result<Parts, Refusal> | undefined> {
+async function showPasskey(options: Parts): Promise<Result<Parts, Refusal> | undefined> {
   const { startAuthentication } = await import('@simplewebauthn/browser')
   type Options = Parameters<typeof startAuthentication>[0]['optionsJSON']
   return attempt(() => startAuthentication({ optionsJSON: options as unknown as Options }))
+}
+
+export type PasskeyProof = { readonly challenge: string; readonly answer: Parts }
+
+/** The house's question with this device's answer to it; nothing when the person closed the window. */
+export async function answerPasskey(): Promise<Result<PasskeyProof, Refusal> | undefined> {
+  const begun = await api.session.passkeyOptions()
+  if (!begun.ok) return begun
+  const answer = await showPasskey(begun.value.options)
+  return answer?.ok ? ok({ challenge: begun.value.challenge, answer: answer.value }) : answer
 }
 
 /** Asks the browser to make a passkey; nothing when the person closed its window. */

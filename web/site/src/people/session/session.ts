@@ -1,6 +1,7 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import type { MemberInfo } from '@ronda/contract'
 import { api, granted } from '../../api.ts'
+import { setGone } from '../../memberCalls.ts'
 import { deviceStore, tabStore } from '../../store.ts'
 
 /**
@@ -15,11 +16,13 @@ function mayBeSignedIn(): boolean {
 }
 
 function mark(): void {
+  setGone(false)
   tabStore.set(TAB_MARK, '1')
   deviceStore.set(DEVICE_MARK, '1')
 }
 
 function unmark(): void {
+  setGone(true)
   tabStore.clear(TAB_MARK)
   deviceStore.clear(DEVICE_MARK)
 }

@@ -1,0 +1,47 @@
+import { Fingerprint } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Refusal } from '@ronda/client/lazy'
+import { Button } from '@ronda/ui'
+import { api } from '../../api.ts'
+import { useSpeech } from '../../language/useSpeech.ts'
+import { FormTrouble } from './FormTrouble.tsx'
+import { answerPasskey } from './passkeys.ts'
+
+type ProveByPasskeyProps = {
+  /** Whether there is no other way: then it is the first thing to press. */
+  readonly isAlone: boolean
+  readonly onProven: () => void
+}
+
+export function ProveByPasskey({ isAlone, onProven }: ProveByPasskeyProps) {
+  const t = useTranslations('doors')
+  const { refusalText } = useSpeech()
+  const [isBusy, setBusy] = useState(false)
+  const [trouble, setTrouble] = useState<Refusal['code']>()
+  async function press(): Promise<void> {
+    setBusy(true)
+    setTrouble(undefined)
+    const given = await answerPasskey()
+    const reply = given?.ok ? await api.session.proveAgain({ way: 'passkey', ...given.value }) : given
+    setBusy(false)
+    if (reply?.ok) return onProven()
+    return setTrouble(reply?.error.code)
+  }
+  return (
+    <>
+      <FormTrouble text={trouble === undefined ? undefined : refusalText(trouble)} />
+      <Button
+        look={isAlone ? 'primary' : 'quiet'}
+        size="large"
+        isWide
+        isBusy={isBusy}
+        title={t('login.passkeyHint')}
+        onClick={() => void press()}
+      >
+        {!isBusy && <Fingerprint aria-hidden className="size-icon" />}
+        {t('prove.passkey')}
+      </Button>
+    </>
+  )
+}
