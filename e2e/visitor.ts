@@ -4,6 +4,7 @@ import { control as controlEn } from '@ronda/i18n/en/control'
 import { doors as doorsEn } from '@ronda/i18n/en/doors'
 import { lobby as lobbyEn } from '@ronda/i18n/en/lobby'
 import { help as helpEn } from '@ronda/i18n/en/help'
+import { play as playEn } from '@ronda/i18n/en/play'
 import { profile as profileEn } from '@ronda/i18n/en/profile'
 import { security as securityEn } from '@ronda/i18n/en/security'
 import { funds as fundsEn } from '@ronda/i18n/en/funds'
@@ -17,6 +18,7 @@ import { control as controlEs } from '@ronda/i18n/es/control'
 import { doors as doorsEs } from '@ronda/i18n/es/doors'
 import { lobby as lobbyEs } from '@ronda/i18n/es/lobby'
 import { help as helpEs } from '@ronda/i18n/es/help'
+import { play as playEs } from '@ronda/i18n/es/play'
 import { profile as profileEs } from '@ronda/i18n/es/profile'
 import { security as securityEs } from '@ronda/i18n/es/security'
 import { funds as fundsEs } from '@ronda/i18n/es/funds'
@@ -37,6 +39,7 @@ const texts = {
     doors: doorsEs,
     lobby: lobbyEs,
     security: securityEs,
+    play: playEs,
     profile: profileEs,
     stage: stageEs,
     funds: fundsEs,
@@ -53,6 +56,7 @@ const texts = {
     doors: doorsEn,
     lobby: lobbyEn,
     security: securityEn,
+    play: playEn,
     profile: profileEn,
     stage: stageEn,
     funds: fundsEn,

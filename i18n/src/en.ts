@@ -2,10 +2,9 @@ import { games } from './en/games.ts'
 import { home } from './en/home.ts'
 import { launch } from './en/launch.ts'
 import { people } from './en/people.ts'
-import { play } from './en/play.ts'
 import { shell } from './en/shell.ts'
 import { wallet } from './en/wallet.ts'
 
-export const messages = { shell, home, people, wallet, games, launch, play } as const
+export const messages = { shell, home, people, wallet, games, launch } as const
 
 export { refusals } from './en/refusals.ts'

@@ -1,7 +1,7 @@
 import type { Texts } from '../texts.ts'
 import type { play as english } from '../en/play.ts'
 
-export const play = {
+export const play: Texts<typeof english> = {
   opening: {
     title: 'Encendiendo los farolillos…',
     failedTitle: 'No se pudo abrir el juego',
@@ -191,4 +191,4 @@ export const play = {
     scatter: '{count, number} × {symbol}',
     more: 'Ver los {count, number} giros',
   },
-} as const satisfies Texts<typeof english>
+}
