@@ -94,7 +94,9 @@ async function measureCalls(report: Report, member: Visitor, games: readonly str
 }
 
 async function findCash(db: Db): Promise<number> {
-  const found = await db.read((tx) => tx.selectFrom('wallet').select('id').where('purpose', '=', 'cash').execute())
+  const found = await db.read((tx) =>
+    tx.selectFrom('wallet').select('id').where('purpose', '=', 'cash').orderBy('id').execute(),
+  )
   return present(found.at(-1), 'the wallet of the newcomer').id
 }
 
@@ -119,6 +121,7 @@ async function measureHouse(report: Report, url: string): Promise<void> {
     await measureCalls(report, member, games, nowMs)
     observer.disconnect()
     const { faults } = await audit(url)
+    for (const fault of faults) report.note(fault)
     report.figure({ name: 'records.audit_faults', value: faults.length, unit: 'faults', goal: 0, better: 'lower' })
   } finally {
     await house.close()

@@ -103,8 +103,10 @@ const BATCH = `
 
 /** What the outbox's consumer makes of such rounds. */
 const QUARTERS = `
-  insert into played_quarter (wallet, quarter, game, outcome, rounds, staked, won, seq_first, seq_last)
-  select $1::int, date_bin('15 minutes', at, timestamptz 'epoch'), game,
-    case when win > stake then 'won' when win < stake then 'lost' else 'even' end,
-    count(*), sum(stake), sum(win), min(seq), max(seq)
-  from plan group by 2, 3, 4`
+  insert into played_quarter (wallet, quarter, game, rounds, staked, won,
+    winning_rounds, winning_staked, winning_won, even_rounds, even_staked, seq_first, seq_last)
+  select $1::int, date_bin('15 minutes', at, timestamptz 'epoch'), game, count(*), sum(stake), sum(win),
+    count(*) filter (where win > stake), coalesce(sum(stake) filter (where win > stake), 0),
+    coalesce(sum(win) filter (where win > stake), 0),
+    count(*) filter (where win = stake), coalesce(sum(stake) filter (where win = stake), 0), min(seq), max(seq)
+  from plan group by 2, 3`

@@ -20,11 +20,18 @@ export type PlayedDay = {
   readonly seqLast: number
 }
 
+type Newest = { readonly before: number; readonly atMost: number }
+
 export type StatementOptions = {
   readonly db: Db
   readonly ledger: Ledger
-  /** Rounds are a higher feature's. */
-  readonly daysOf: (wallet: WalletId, asked: PeriodAsked, period: Period) => Promise<readonly PlayedDay[]>
+  /** Rounds are a higher feature's: the newest before a place in the chain. */
+  readonly daysOf: (
+    wallet: WalletId,
+    asked: PeriodAsked,
+    period: Period,
+    newest: Newest,
+  ) => Promise<readonly PlayedDay[]>
   readonly nameOf: (game: string, language: Language) => string | undefined
 }
 
@@ -62,12 +69,8 @@ async function movesOf({ db, ledger }: StatementOptions, owned: Owned, asked: Li
 async function playOf(options: StatementOptions, owned: Owned, asked: LinesAsked, period: Period) {
   const { cause, before, atMost } = asked
   if (owned.wallet !== owned.purse.cash || (cause !== undefined && cause !== 'play')) return []
-  const all = await options.daysOf(owned.wallet, asked, period)
-  return all
-    .filter(({ seqFirst }) => seqFirst < before)
-    .toSorted((left, right) => right.seqFirst - left.seqFirst)
-    .slice(0, atMost)
-    .map((played) => ({ type: 'play' as const, seq: played.seqFirst, played }))
+  const newest = await options.daysOf(owned.wallet, asked, period, { before, atMost })
+  return newest.map((played) => ({ type: 'play' as const, seq: played.seqFirst, played }))
 }
 
 /** What moved the money of a wallet, newest first. */
@@ -109,7 +112,7 @@ export async function findLines(
 export async function findBonuses(
   { db, ledger }: StatementOptions,
   { owner, purse, wallet }: Owned,
-  page: { readonly before: number; readonly atMost: number },
+  page: Newest,
   period: Period,
 ) {
   const counter = { id: ledger.house('promotion', purse.currency), isMeant: true }

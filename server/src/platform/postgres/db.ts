@@ -53,7 +53,8 @@ function openPool(url: string, options?: string): Kysely<DB> {
 export function openDb(url: string): Db {
   const writer = openPool(url)
   // Reading needs no transaction around it: that would cost two round trips more than the question itself.
-  const reader = openPool(url, '-c default_transaction_read_only=on')
+  // Nor workers beside it: starting them takes longer than what anybody here asks for.
+  const reader = openPool(url, '-c default_transaction_read_only=on -c max_parallel_workers_per_gather=0')
 
   return {
     url,

@@ -483,14 +483,18 @@ export interface PayoutAccount {
 }
 
 export interface PlayedQuarter {
+  even_rounds: number;
+  even_staked: bigint;
   game: string;
-  outcome: string;
   quarter: Timestamp;
   rounds: number;
   seq_first: number;
   seq_last: number;
   staked: bigint;
   wallet: number;
+  winning_rounds: number;
+  winning_staked: bigint;
+  winning_won: bigint;
   won: bigint;
 }
 

@@ -6,9 +6,11 @@ import {
   findInStretches,
   findStretches,
   sumPlayed,
-  type GameSums,
+  sumProfit,
+  type GamesRow,
   type Meant,
   type Page,
+  type SpanSums,
 } from './record.sql.ts'
 import type { Row } from './show.ts'
 
@@ -43,22 +45,33 @@ export type ProfitAsked = {
   readonly by: Span
 }
 
-export type Spans = {
+export type Profit = {
   readonly starts: readonly string[]
-  readonly sums: readonly GameSums[]
+  readonly spans: readonly SpanSums[]
+  readonly games: readonly GamesRow[]
 }
 
-/** What was played by span of the calendar and game. */
-export async function findProfit(tx: Tx, meant: Meant, asked: ProfitAsked): Promise<Spans> {
-  const starts = spanStarts(asked.from, asked.to, asked.by)
-  const startsMs = starts.map((day) => dayStartMs(day, asked.zone))
-  return { starts, sums: await sumPlayed(tx, meant, startsMs) }
+function startsOf({ from, to, by, zone }: ProfitAsked) {
+  const starts = spanStarts(from, to, by)
+  return { starts, startsMs: starts.map((day) => dayStartMs(day, zone)) }
 }
 
-/** What was played by day and game. */
+/** What was played by span of the calendar, and by game. */
+export async function findProfit(tx: Tx, meant: Meant, asked: ProfitAsked): Promise<Profit> {
+  const { starts, startsMs } = startsOf(asked)
+  return { starts, ...(await sumProfit(tx, meant, startsMs)) }
+}
+
+/** What was played by day and game: the newest of them before a place, each standing where its first round does. */
 export function findDays(db: Db) {
-  return async (wallet: number, asked: Omit<ProfitAsked, 'by'>, period: Pick<Meant, 'fromMs' | 'toMs'>) => {
-    const { starts, sums } = await db.read((tx) => findProfit(tx, { wallet, ...period }, { ...asked, by: 'day' }))
+  return async (
+    wallet: number,
+    asked: Omit<ProfitAsked, 'by'>,
+    period: Pick<Meant, 'fromMs' | 'toMs'>,
+    newest: Page,
+  ) => {
+    const { starts, startsMs } = startsOf({ ...asked, by: 'day' })
+    const sums = await db.read((tx) => sumPlayed(tx, { wallet, ...period }, startsMs, newest))
     return sums.map(({ span, ...sum }) => ({ ...sum, day: present(starts[span - 1], 'the day of a round') }))
   }
 }

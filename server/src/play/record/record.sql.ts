@@ -10,20 +10,23 @@ export async function findCounted(tx: Tx, wallets: readonly number[]): Promise<R
 }
 
 export async function addToQuarters(tx: Tx, sums: readonly PlayedQuarter[]): Promise<void> {
-  const rows = sums.map(({ quarterMs, staked, won, ...sum }) => ({
-    ...sum,
-    quarter: new Date(quarterMs).toISOString(),
-    staked: staked.toString(),
-    won: won.toString(),
-  }))
+  const rows = sums.map(({ quarterMs, ...sum }) => ({ ...sum, quarter: new Date(quarterMs).toISOString() }))
+  const told = JSON.stringify(rows, (_key, value: unknown) => (typeof value === 'bigint' ? value.toString() : value))
   await sql`
-    insert into played_quarter as known (wallet, quarter, game, outcome, rounds, staked, won, seq_first, seq_last)
-    select * from json_to_recordset(${JSON.stringify(rows)}::json) as told (wallet int, quarter timestamptz, game text,
-      outcome text, rounds int, staked bigint, won bigint, "seqFirst" int, "seqLast" int)
-    on conflict (wallet, quarter, game, outcome) do update set
+    insert into played_quarter as known (wallet, quarter, game, rounds, staked, won,
+      winning_rounds, winning_staked, winning_won, even_rounds, even_staked, seq_first, seq_last)
+    select * from json_to_recordset(${told}::json) as told (wallet int, quarter timestamptz, game text,
+      rounds int, staked bigint, won bigint, "winningRounds" int, "winningStaked" bigint, "winningWon" bigint,
+      "evenRounds" int, "evenStaked" bigint, "seqFirst" int, "seqLast" int)
+    on conflict (wallet, quarter, game) do update set
       rounds = known.rounds + excluded.rounds,
       staked = known.staked + excluded.staked,
       won = known.won + excluded.won,
+      winning_rounds = known.winning_rounds + excluded.winning_rounds,
+      winning_staked = known.winning_staked + excluded.winning_staked,
+      winning_won = known.winning_won + excluded.winning_won,
+      even_rounds = known.even_rounds + excluded.even_rounds,
+      even_staked = known.even_staked + excluded.even_staked,
       seq_first = least(known.seq_first, excluded.seq_first),
       seq_last = greatest(known.seq_last, excluded.seq_last)`.execute(tx)
 }
@@ -46,9 +49,24 @@ export type Meant = {
 
 const isMeantGame = ({ games }: Meant) => (games === undefined ? sql`true` : sql`game = any(${games}::text[])`)
 
+/** What a quarter says of the rounds that ended as meant. */
+const COUNTED = {
+  any: { rounds: sql`rounds`, staked: sql`staked`, won: sql`won` },
+  won: { rounds: sql`winning_rounds`, staked: sql`winning_staked`, won: sql`winning_won` },
+  // What is even won what was staked.
+  even: { rounds: sql`even_rounds`, staked: sql`even_staked`, won: sql`even_staked` },
+  lost: {
+    rounds: sql`rounds - winning_rounds - even_rounds`,
+    staked: sql`staked - winning_staked - even_staked`,
+    won: sql`won - winning_won - even_staked`,
+  },
+} as const
+
+const isMeantOutcome = ({ outcome }: Meant) => (outcome ? sql`(${COUNTED[outcome].rounds}) > 0` : sql`true`)
+
 const isMeantQuarter = (meant: Meant) => sql`
   wallet = ${meant.wallet} and quarter >= ${new Date(meant.fromMs)} and quarter < ${new Date(meant.toMs)}
-  and ${isMeantGame(meant)} and ${meant.outcome === undefined ? sql`true` : sql`outcome = ${meant.outcome}`}`
+  and ${isMeantGame(meant)} and ${isMeantOutcome(meant)}`
 
 const SIGN: Readonly<Record<Outcome, number>> = { won: 1, lost: -1, even: 0 }
 
@@ -68,26 +86,63 @@ export type GameSums = Sums & {
   readonly seqLast: number
 }
 
-type SumRow = Omit<GameSums, 'rounds'> & { readonly rounds: bigint }
+/** What the driver reads: a count of many rows is too large for its own numbers. */
+type Counted<Row> = Omit<Row, 'rounds'> & { readonly rounds: bigint }
 
-/**
- * What was played, by game and by the spans that begin at these moments, counted from 1. One statement sees what is
- * counted and what is not yet, so that each round is in it once.
- */
-export async function sumPlayed(tx: Tx, meant: Meant, startsMs: readonly number[]): Promise<readonly GameSums[]> {
-  const starts = startsMs.map((atMs) => new Date(atMs).toISOString())
-  const { rows } = await sql<SumRow>`
-    select width_bucket(at, ${starts}::timestamptz[]) as span, game,
-      sum(rounds)::bigint as rounds, sum(staked)::bigint as staked, sum(won)::bigint as won,
-      min(seq_first) as "seqFirst", max(seq_last) as "seqLast"
-    from (
-      select quarter as at, game, rounds, staked, won, seq_first, seq_last
-      from played_quarter where ${isMeantQuarter(meant)}
-      union all
-      select played_at, game, 1, stake, win, seq, seq from round where ${isMeantRound(meant)} and seq > ${upToOf(meant.wallet)}
-    ) as played
-    group by 1, 2`.execute(tx)
-  return rows.map(({ rounds, ...row }) => ({ ...row, rounds: Number(rounds) }))
+const withRounds = <Row>(row: Counted<Row>): Omit<Row, 'rounds'> & { readonly rounds: number } => ({
+  ...row,
+  rounds: Number(row.rounds),
+})
+
+/** One statement sees what is counted and what is not yet, so that each round is in it once. */
+const played = (meant: Meant) => {
+  const { rounds, staked, won } = COUNTED[meant.outcome ?? 'any']
+  return sql`(
+    select quarter as at, game, ${rounds} as rounds, ${staked} as staked, ${won} as won, seq_first, seq_last
+    from played_quarter where ${isMeantQuarter(meant)}
+    union all
+    select played_at, game, 1, stake, win, seq, seq from round where ${isMeantRound(meant)} and seq > ${upToOf(meant.wallet)}
+  )`
+}
+
+const spanOf = (startsMs: readonly number[]) =>
+  sql`width_bucket(at, ${startsMs.map((atMs) => new Date(atMs).toISOString())}::timestamptz[])`
+
+const SUMS = sql`sum(rounds)::bigint as rounds, sum(staked)::bigint as staked, sum(won)::bigint as won`
+
+/** What was played, by game and by the spans that begin at these moments, counted from 1. Places are those of all outcomes. */
+export async function sumPlayed(
+  tx: Tx,
+  meant: Meant,
+  startsMs: readonly number[],
+  newest?: Page,
+): Promise<readonly GameSums[]> {
+  const { rows } = await sql<Counted<GameSums>>`
+    select ${spanOf(startsMs)} as span, game, ${SUMS}, min(seq_first) as "seqFirst", max(seq_last) as "seqLast"
+    from ${played(meant)} as played group by 1, 2
+    ${newest ? sql`having min(seq_first) < ${newest.before} order by 6 desc limit ${newest.atMost}` : sql``}`.execute(
+    tx,
+  )
+  return rows.map((row) => withRounds<GameSums>(row))
+}
+
+export type SpanSums = Sums & { readonly span: number }
+export type GamesRow = Sums & { readonly game: string }
+
+/** What was played by span, and by game: each alone, so that a year of many games is a few hundred rows. */
+export async function sumProfit(tx: Tx, meant: Meant, startsMs: readonly number[]) {
+  const { rows } = await sql<Counted<Sums & { readonly span: number | null; readonly game: string | null }>>`
+    select span, game, ${SUMS}
+    from (select ${spanOf(startsMs)} as span, game, rounds, staked, won from ${played(meant)} as played) as placed
+    group by grouping sets ((span), (game))`.execute(tx)
+  const spans: SpanSums[] = []
+  const games: GamesRow[] = []
+  for (const { span, game, rounds, ...money } of rows) {
+    const sums = { ...money, rounds: Number(rounds) }
+    if (span !== null) spans.push({ span, ...sums })
+    else if (game !== null) games.push({ game, ...sums })
+  }
+  return { spans, games }
 }
 
 /** Which games were played. */
@@ -121,7 +176,7 @@ export async function findStretches(tx: Tx, meant: Meant, { before, atMost }: Pa
   const { rows } = await sql<{ up_to: number; quarter: Date | null; rounds: bigint; first: number; last: number }>`
     select up_to, quarter, rounds, first, last from ${upToOf(meant.wallet)} as counted(up_to)
     left join lateral (
-      select quarter, sum(rounds)::bigint as rounds, min(seq_first) as first, max(seq_last) as last
+      select quarter, sum(${COUNTED[meant.outcome ?? 'any'].rounds})::bigint as rounds, min(seq_first) as first, max(seq_last) as last
       from played_quarter where ${isMeantQuarter(meant)} and quarter < ${endAt(meant.wallet, before)}
       group by quarter order by quarter desc limit ${atMost}
     ) as stretch on true
@@ -173,8 +228,8 @@ export type Places = { readonly after: number; readonly upTo: number }
  * cuts, and of what is not counted yet, the rounds themselves.
  */
 export async function sumBetween(tx: Tx, wallet: number, { after, upTo }: Places): Promise<readonly GamesRow[]> {
-  const { rows } = await sql<Omit<GamesRow, 'rounds'> & { readonly rounds: bigint }>`
-    select game, sum(rounds)::bigint as rounds, sum(staked)::bigint as staked, sum(won)::bigint as won
+  const { rows } = await sql<Counted<GamesRow>>`
+    select game, ${SUMS}
     from (
       select game, rounds, staked, won from played_quarter
       where wallet = ${wallet} and seq_first > ${after} and seq_last <= ${upTo}
@@ -183,7 +238,6 @@ export async function sumBetween(tx: Tx, wallet: number, { after, upTo }: Places
       from played_quarter as cut
       join round on round.wallet = ${wallet} and round.seq between cut.seq_first and cut.seq_last
         and round.game = cut.game and date_bin('15 minutes', round.played_at, timestamptz 'epoch') = cut.quarter
-        and cut.outcome = case sign(round.win - round.stake) when 1 then 'won' when -1 then 'lost' else 'even' end
       where cut.wallet = ${wallet} and round.seq > ${after} and round.seq <= ${upTo}
         and (cut.seq_first <= ${after} and cut.seq_last > ${after} or cut.seq_first <= ${upTo} and cut.seq_last > ${upTo})
       union all
@@ -191,7 +245,5 @@ export async function sumBetween(tx: Tx, wallet: number, { after, upTo }: Places
       where wallet = ${wallet} and seq > ${after} and seq <= ${upTo} and seq > ${upToOf(wallet)}
     ) as played
     group by game`.execute(tx)
-  return rows.map(({ rounds, ...row }) => ({ ...row, rounds: Number(rounds) }))
+  return rows.map((row) => withRounds<GamesRow>(row))
 }
-
-export type GamesRow = Sums & { readonly game: string }

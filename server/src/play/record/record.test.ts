@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addUp, enoughFor, isMeant, outcomeOf, QUARTER_MS, type Stretch, type ToldRound } from './record.ts'
+import { addUp, enoughFor, isMeant, QUARTER_MS, type Stretch, type ToldRound } from './record.ts'
 
 const round: fc.Arbitrary<ToldRound> = fc.record({
   wallet: fc.integer({ min: 1, max: 3 }),
@@ -25,9 +25,25 @@ test('adding up counts each round for money once, after what is counted already,
       for (const [wallet, seq] of upTo) {
         expect(seq).toBe(Math.max(...meant.filter((one) => one.wallet === wallet).map((one) => one.seq)))
       }
-      for (const { wallet, seqFirst, seqLast, outcome } of sums) {
-        const places = meant.filter((one) => one.wallet === wallet && outcomeOf(one.stake, one.win) === outcome)
-        expect(places.map(({ seq }) => seq)).toEqual(expect.arrayContaining([seqFirst, seqLast]))
+      for (const { wallet, quarterMs, game, seqFirst, seqLast, ...sum } of sums) {
+        const there = meant.filter(
+          (one) => one.wallet === wallet && one.game === game && one.atMs - (one.atMs % QUARTER_MS) === quarterMs,
+        )
+        expect(there.map(({ seq }) => seq)).toEqual(expect.arrayContaining([seqFirst, seqLast]))
+        const winning = there.filter(({ stake, win }) => win > stake)
+        const even = there.filter(({ stake, win }) => win === stake)
+        const staked = (some: readonly ToldRound[]): bigint => some.reduce((total, { stake }) => total + stake, 0n)
+        const won = (some: readonly ToldRound[]): bigint => some.reduce((total, { win }) => total + win, 0n)
+        expect(sum).toEqual({
+          rounds: there.length,
+          staked: staked(there),
+          won: won(there),
+          winningRounds: winning.length,
+          winningStaked: staked(winning),
+          winningWon: won(winning),
+          evenRounds: even.length,
+          evenStaked: staked(even),
+        })
       }
     }),
   )

@@ -20,40 +20,59 @@ export type ToldRound = {
   readonly atMs: number
 }
 
-/** Rounds of a wallet that are alike, and where in its chain they stand. */
+/** What a wallet played of a game in a quarter, what came of it, and where in its chain these rounds stand. */
 export type PlayedQuarter = {
   readonly wallet: number
   readonly quarterMs: number
   readonly game: string
-  readonly outcome: Outcome
   readonly rounds: number
   readonly staked: bigint
   readonly won: bigint
+  readonly winningRounds: number
+  readonly winningStaked: bigint
+  readonly winningWon: bigint
+  readonly evenRounds: number
+  readonly evenStaked: bigint
   readonly seqFirst: number
   readonly seqLast: number
+}
+
+function begin({ wallet, seq, game, atMs }: ToldRound): PlayedQuarter {
+  const nothing = { rounds: 0, staked: 0n, won: 0n }
+  const winning = { winningRounds: 0, winningStaked: 0n, winningWon: 0n }
+  const even = { evenRounds: 0, evenStaked: 0n }
+  const quarterMs = atMs - (atMs % QUARTER_MS)
+  return { wallet, quarterMs, game, ...nothing, ...winning, ...even, seqFirst: seq, seqLast: seq }
+}
+
+function withRound(sum: PlayedQuarter, { seq, stake, win }: ToldRound): PlayedQuarter {
+  const outcome = outcomeOf(stake, win)
+  return {
+    ...sum,
+    rounds: sum.rounds + 1,
+    staked: sum.staked + stake,
+    won: sum.won + win,
+    ...(outcome === 'won' && {
+      winningRounds: sum.winningRounds + 1,
+      winningStaked: sum.winningStaked + stake,
+      winningWon: sum.winningWon + win,
+    }),
+    ...(outcome === 'even' && { evenRounds: sum.evenRounds + 1, evenStaked: sum.evenStaked + stake }),
+    seqFirst: Math.min(sum.seqFirst, seq),
+    seqLast: Math.max(sum.seqLast, seq),
+  }
 }
 
 /** Adds up what was played for money, but for what is counted already: an event may be told more than once. */
 export function addUp(rounds: readonly ToldRound[], countedUpTo: ReadonlyMap<number, number>) {
   const sums = new Map<string, PlayedQuarter>()
   const upTo = new Map<number, number>()
-  for (const { wallet, seq, game, mode, stake, win, atMs } of rounds) {
+  for (const round of rounds) {
+    const { wallet, seq, game, mode } = round
     if (mode !== 'real' || seq <= (countedUpTo.get(wallet) ?? 0)) continue
-    const quarterMs = atMs - (atMs % QUARTER_MS)
-    const outcome = outcomeOf(stake, win)
-    const key = `${wallet}/${quarterMs}/${game}/${outcome}`
-    const sum = sums.get(key)
-    sums.set(key, {
-      wallet,
-      quarterMs,
-      game,
-      outcome,
-      rounds: (sum?.rounds ?? 0) + 1,
-      staked: (sum?.staked ?? 0n) + stake,
-      won: (sum?.won ?? 0n) + win,
-      seqFirst: Math.min(sum?.seqFirst ?? seq, seq),
-      seqLast: Math.max(sum?.seqLast ?? seq, seq),
-    })
+    const begun = begin(round)
+    const key = `${wallet}/${begun.quarterMs}/${game}`
+    sums.set(key, withRound(sums.get(key) ?? begun, round))
     upTo.set(wallet, Math.max(upTo.get(wallet) ?? 0, seq))
   }
   return { sums: [...sums.values()], upTo }

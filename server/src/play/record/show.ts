@@ -44,23 +44,23 @@ export type ProfitToShow = {
   /** The first day of each span, and the last of the last. */
   readonly starts: readonly string[]
   readonly to: string
-  readonly sums: readonly (Sums & { readonly game: string; readonly span: number })[]
+  readonly spans: readonly (Sums & { readonly span: number })[]
+  readonly games: readonly (Sums & { readonly game: string })[]
 }
 
-export function showProfit(gameOf: GameOf, { starts, to, sums }: ProfitToShow, language: Language) {
-  const bySpan = sumBy(sums, ({ span }) => span)
-  const byGame = [...sumBy(sums, ({ game }) => game)]
-  const byType = sumBy(sums, ({ game }) => (gameOf(game) ?? GONE).gameType)
+export function showProfit(gameOf: GameOf, { starts, to, spans, games }: ProfitToShow, language: Language) {
+  const bySpan = new Map(spans.map(({ span, ...sums }) => [span, sums]))
+  const byType = sumBy(games, ({ game }) => (gameOf(game) ?? GONE).gameType)
   return {
     spans: starts.map((from, index) => {
       const next = starts[index + 1]
       return { from, to: next === undefined ? to : addDays(next, -1), ...(bySpan.get(index + 1) ?? NOTHING) }
     }),
     categories: Array.from(byType, ([gameType, sum]) => ({ gameType, ...sum })),
-    games: byGame
-      .toSorted(([, left], [, right]) => right.rounds - left.rounds)
+    games: games
+      .toSorted((left, right) => right.rounds - left.rounds)
       .slice(0, GAMES_MAX)
-      .map(([gameCode, sum]) => ({ gameCode, gameName: gameOf(gameCode)?.names[language] ?? gameCode, ...sum })),
-    ...sums.reduce(plus, NOTHING),
+      .map(({ game, ...sum }) => ({ gameCode: game, gameName: gameOf(game)?.names[language] ?? game, ...sum })),
+    ...games.reduce(plus, NOTHING),
   }
 }
