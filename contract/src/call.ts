@@ -44,6 +44,8 @@ export type Call<
   readonly isParting?: true
   /** Needs a session that was opened by proving who one is, not one that was only remembered. */
   readonly isSensitive?: true
+  /** Money moves by it, or what is said of money that moved. However often and however fast it comes, it is done once. */
+  readonly isMoney?: true
 }
 
 /** Refusals that need no naming in a call's own list. */

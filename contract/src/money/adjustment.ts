@@ -88,6 +88,7 @@ export const adjustments = {
     refusals: ['adjustment.member_unknown', 'adjustment.own_account', 'adjustment.amount', 'wallet.key_reused'],
     perMinute: 60,
     isSensitive: true,
+    isMoney: true,
   }),
   undo: defineCall({
     method: 'POST',
@@ -99,6 +100,7 @@ export const adjustments = {
     refusals: ['adjustment.unknown', 'adjustment.own_account', 'adjustment.not_done', 'wallet.key_reused'],
     perMinute: 60,
     isSensitive: true,
+    isMoney: true,
   }),
   approve: defineCall({
     method: 'POST',
@@ -110,6 +112,7 @@ export const adjustments = {
     refusals: [...decided],
     perMinute: 60,
     isSensitive: true,
+    isMoney: true,
   }),
   refuse: defineCall({
     method: 'POST',
@@ -121,5 +124,6 @@ export const adjustments = {
     refusals: [...decided],
     perMinute: 60,
     isSensitive: true,
+    isMoney: true,
   }),
 }

@@ -111,6 +111,7 @@ export const deposit = {
       'wallet.key_reused',
     ],
     perMinute: 30,
+    isMoney: true,
   }),
   list: defineCall({
     method: 'GET',
@@ -183,5 +184,6 @@ export const deposit = {
     refusals: ['deposit.code_unknown', 'deposit.amount_invalid', 'deposit.own_code', 'wallet.insufficient_funds'],
     perMinute: 20,
     isSensitive: true,
+    isMoney: true,
   }),
 }

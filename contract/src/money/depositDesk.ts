@@ -69,6 +69,7 @@ export const depositDesk = {
     reply: deskDetail,
     refusals: ['deposit.unknown', 'deposit.provider_closed'],
     perMinute: 60,
+    isMoney: true,
   }),
   close: defineCall({
     method: 'POST',

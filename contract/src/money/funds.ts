@@ -111,6 +111,7 @@ export const funds = {
     reply: vendorMove,
     refusals: [...moveRefusals],
     perMinute: 60,
+    isMoney: true,
   }),
   bringHome: defineCall({
     method: 'POST',
@@ -121,6 +122,7 @@ export const funds = {
     reply: z.strictObject({ moves: z.array(vendorMove) }),
     refusals: [],
     perMinute: 60,
+    isMoney: true,
   }),
 }
 

@@ -91,6 +91,7 @@ export const sandboxPay = {
     reply: charge,
     refusals: ['sandbox.not_possible'],
     perMinute: 120,
+    isMoney: true,
   }),
   settlePayout: defineCall({
     method: 'POST',
@@ -101,5 +102,6 @@ export const sandboxPay = {
     reply: nothing,
     refusals: ['sandbox.not_possible'],
     perMinute: 120,
+    isMoney: true,
   }),
 }

@@ -81,6 +81,7 @@ export const transfer = {
     perMinute: 30,
     isSensitive: true,
     isEncrypted: true,
+    isMoney: true,
   }),
   list: defineCall({
     method: 'GET',

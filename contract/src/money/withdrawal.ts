@@ -188,6 +188,7 @@ export const withdrawal = {
     perMinute: 20,
     isEncrypted: true,
     isSensitive: true,
+    isMoney: true,
   }),
   confirm: defineCall({
     method: 'POST',
@@ -202,6 +203,7 @@ export const withdrawal = {
     reply: withdrawalLine,
     refusals: ['withdrawal.unknown', 'withdrawal.not_now', 'withdrawal.amount_invalid', 'upload.unknown'],
     perMinute: 20,
+    isMoney: true,
   }),
   dispute: defineCall({
     method: 'POST',
@@ -212,5 +214,6 @@ export const withdrawal = {
     reply: withdrawalLine,
     refusals: ['withdrawal.unknown', 'withdrawal.not_now', 'upload.unknown'],
     perMinute: 20,
+    isMoney: true,
   }),
 }

@@ -60,6 +60,7 @@ export const withdrawalDesk = {
     refusals: [...decided, 'withdrawal.own', 'withdrawal.same_person'],
     perMinute: 120,
     isSensitive: true,
+    isMoney: true,
   }),
   reject: defineCall({
     method: 'POST',
@@ -71,6 +72,7 @@ export const withdrawalDesk = {
     refusals: [...decided, 'withdrawal.own'],
     perMinute: 120,
     isSensitive: true,
+    isMoney: true,
   }),
   retry: defineCall({
     method: 'POST',
@@ -82,6 +84,7 @@ export const withdrawalDesk = {
     refusals: decided,
     perMinute: 60,
     isSensitive: true,
+    isMoney: true,
   }),
   answer: defineCall({
     method: 'POST',

@@ -65,6 +65,7 @@ export const slot = {
     perMinute: 300,
     // The round decides for itself: one that was played is told again, a new one waits until the house is open.
     isAlwaysOpen: true,
+    isMoney: true,
   }),
   rounds: defineCall({
     method: 'GET',

@@ -47,6 +47,13 @@ function isSame(move: Move, ask: MoveAsk): boolean {
 
 type Claim = { readonly move: Move; readonly isNew: boolean }
 
+/** Somebody was faster: with this very move, or with another that the vendor has not answered yet. */
+async function claimedMeanwhile(tx: Tx, ask: MoveAsk): Promise<Result<Claim, AskRefusal>> {
+  const known = await stored.findMove(tx, ask.key)
+  if (known === undefined) return err('vendor.busy')
+  return isSame(known, ask) ? ok({ move: known, isNew: false }) : err('wallet.key_reused')
+}
+
 /** The move as it is written: a new one, or the one that has this name already. */
 async function claimMove(options: SettleOptions, ask: MoveAsk): Promise<Result<Claim, AskRefusal>> {
   const { db, clock, purses, vendors } = options
@@ -65,7 +72,7 @@ async function claimMove(options: SettleOptions, ask: MoveAsk): Promise<Result<C
     if (refusal) return err(refusal)
 
     const move = await stored.insertMove(tx, { ...ask, id: ask.key, askedAtMs: nowMs }, nowMs + FIRST_TRY_MS)
-    if (!move) return err('vendor.busy')
+    if (!move) return claimedMeanwhile(tx, ask)
     if (direction === 'in') await stored.markSeat(tx, { owner, vendor: ask.vendor, touchedAtMs: nowMs }, true)
     return ok({ move, isNew: true })
   })

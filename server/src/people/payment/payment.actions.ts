@@ -24,12 +24,35 @@ export type PaymentRefusal =
   | 'payment_password.locked'
   | 'server.busy'
 
-/** Whether this is the payment password of the account, tried a limited number of times. */
-export async function checkPaymentPassword(
+type Checked = Result<undefined, PaymentRefusal>
+
+/** What is being tried right now in each house, by account and text. */
+const underway = new WeakMap<Passwords, Map<string, Promise<Checked>>>()
+
+/**
+ * Whether this is the payment password of the account, tried a limited number of times. The same text that comes again
+ * while it is tried, as from a button pressed twice, is the same try: it says nothing more to whoever guesses.
+ */
+export function checkPaymentPassword(
+  options: PaymentCheckOptions,
+  account: Id<'account'>,
+  text: string,
+): Promise<Checked> {
+  const tries = underway.get(options.passwords) ?? new Map<string, Promise<Checked>>()
+  underway.set(options.passwords, tries)
+  const name = `${account} ${text}`
+  const known = tries.get(name)
+  if (known) return known
+  const checked = tryPassword(options, account, text).finally(() => tries.delete(name))
+  tries.set(name, checked)
+  return checked
+}
+
+async function tryPassword(
   { attempts, clock, key, passwords }: PaymentCheckOptions,
   account: Id<'account'>,
   text: string,
-): Promise<Result<undefined, PaymentRefusal>> {
+): Promise<Checked> {
   const hash = await attempts.read((tx) => detailOf(tx, key, account, PAYMENT_FIELD))
   if (hash === undefined) return err('payment_password.missing')
   if (!(await attempts.write((tx) => stored.countTry(tx, account, clock.nowMs())))) {
