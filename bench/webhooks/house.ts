@@ -1,9 +1,19 @@
+import { once } from 'node:events'
+import { flushCompileCache } from 'node:module'
 import { openHouse } from '../../server/src/main/house.ts'
 import { openLog } from '../../server/src/platform/log/log.ts'
 import { parseSecretKey } from '../../server/src/platform/secrets/index.ts'
 
-/** The process that is killed: the whole house, at the address that the provider knows. */
+/** The process that is killed: the whole house, at the address that the provider knows, once it is told to open. */
 const [databaseUrl = '', port = '0', key = ''] = process.argv.slice(2)
+
+// Without its parent it has nobody left to serve.
+process.on('disconnect', () => process.exit(0))
+// Whoever is killed has no time to keep what it has compiled.
+flushCompileCache()
+process.send?.('ready')
+await once(process, 'message')
+
 await openHouse({
   databaseUrl,
   port: Number(port),
@@ -14,6 +24,3 @@ await openHouse({
   titles: [],
 })
 process.send?.('open')
-
-// Without its parent it has nobody left to serve.
-process.on('disconnect', () => process.exit(0))

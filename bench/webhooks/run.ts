@@ -66,7 +66,7 @@ export async function runWebhooks({ count, killMs }: Asked): Promise<Outcome> {
   const postgres = await startEmbedded({ dataDir: join(folder, 'postgres') })
   const url = await createDatabase(postgres, 'webhooks')
   const [port, key] = [await freePort(), randomBytes(32).toString('hex')]
-  const victim = new Victim(url, port, key)
+  const victim = new Victim([url, String(port), key], join(folder, 'compiled'))
   const bank = new Bank(url)
   try {
     await victim.open()
@@ -85,7 +85,7 @@ export async function runWebhooks({ count, killMs }: Asked): Promise<Outcome> {
     const { faults } = await audit(url)
     return { tally: sender.tally, kills, seconds, books, faults, control: await plant(url, bank) }
   } finally {
-    await victim.kill()
+    await victim.close()
     await bank.close()
     await postgres.stop()
     rmSync(folder, { recursive: true, force: true })

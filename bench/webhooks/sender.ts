@@ -15,8 +15,12 @@ export type Tally = {
 }
 
 const SENDERS = 32
+/** After a sending that failed, twice as long each time, as providers do. */
 const PAUSE_MS = 100
+const PAUSE_MS_MAX = 1_600
 const TIMEOUT_MS = 10_000
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
 type Letter = { readonly body: Buffer; readonly signature: string }
 
@@ -74,7 +78,7 @@ export class Sender {
 
   async #bring({ about, kind }: PlannedNotice): Promise<void> {
     const event = randomUUID()
-    while (!this.#isOver) {
+    for (let pauseMs = PAUSE_MS; !this.#isOver; pauseMs = Math.min(pauseMs * 2, PAUSE_MS_MAX)) {
       const body = Buffer.from(JSON.stringify({ event, about: 'charge', id: this.#bank.idOf(about) }))
       const honest = { body, signature: signNotice(this.#secret, body, Date.now()) }
       const status = await this.#post(kind === 'honest' ? honest : forge(honest))
@@ -85,7 +89,7 @@ export class Sender {
         return
       }
       this.tally.again++
-      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+      await pause(pauseMs)
     }
   }
 

@@ -2,30 +2,60 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 
-/** The house in a process of its own, killed as a power cut would and opened again. */
+async function hear(house: ChildProcess, word: 'ready' | 'open'): Promise<void> {
+  const first: unknown[] = await Promise.race([once(house, 'message'), once(house, 'exit')])
+  if (first[0] !== word) throw new Error(`the house is not ${word}`)
+}
+
+/**
+ * The house in a process of its own, killed as a power cut would and opened again. The next one has read its code by
+ * then, as one that stands by has: what a kill does to money is in question, not how long a machine takes to read.
+ */
 export class Victim {
   readonly #args: readonly string[]
+  readonly #cacheDir: string
   #house: ChildProcess | undefined
+  #next: Promise<ChildProcess> | undefined
 
-  constructor(databaseUrl: string, port: number, key: string) {
-    this.#args = [databaseUrl, String(port), key]
+  constructor(args: readonly string[], cacheDir: string) {
+    this.#args = args
+    this.#cacheDir = cacheDir
   }
 
   async open(): Promise<void> {
-    const house = fork(join(import.meta.dirname, 'house.ts'), [...this.#args], {
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    })
-    const first: unknown[] = await Promise.race([once(house, 'message'), once(house, 'exit')])
-    if (first[0] !== 'open') throw new Error('the house did not open')
+    const house = await (this.#next ?? this.#standBy())
+    house.send('open')
+    await hear(house, 'open')
     this.#house = house
+    this.#next = this.#standBy()
+    // Whoever opens it hears of it.
+    this.#next.catch(() => {})
   }
 
   async kill(): Promise<void> {
     const house = this.#house
-    if (house === undefined) return
-    const gone = once(house, 'exit')
-    house.kill('SIGKILL')
-    await gone
     this.#house = undefined
+    if (house) await end(house)
   }
+
+  async close(): Promise<void> {
+    await this.kill()
+    const next = await this.#next?.catch(() => undefined)
+    if (next) await end(next)
+  }
+
+  async #standBy(): Promise<ChildProcess> {
+    const house = fork(join(import.meta.dirname, 'house.ts'), [...this.#args], {
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      env: { ...process.env, NODE_COMPILE_CACHE: this.#cacheDir },
+    })
+    await hear(house, 'ready')
+    return house
+  }
+}
+
+async function end(house: ChildProcess): Promise<void> {
+  const gone = once(house, 'exit')
+  house.kill('SIGKILL')
+  await gone
 }
