@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { present } from '@ronda/core'
 import { Visitor } from '../server/src/platform/testing/visitor.ts'
 import { openBenchHouse } from './doors/house.ts'
-import { PASSWORD, seatPlayers, type Seat } from './play/seats.ts'
+import { PASSWORD, playerName, seatPlayers, type Seat } from './play/seats.ts'
+import { openChain, type Chain } from './push/legs.ts'
 import { openSurface, type Surface } from './push/surface.ts'
 import type { Report } from './report.ts'
 
@@ -18,15 +19,16 @@ const PIN = '918273'
 
 type Commit = { readonly name: string; readonly times: number; run(): Promise<unknown> }
 
-/** How long after its answer a commit had reached the last of the surfaces; 0 when it was there first. */
-async function measure({ times, run }: Commit, surfaces: readonly Surface[]): Promise<readonly number[]> {
+/** How long after it was decided each entry had reached the last of the surfaces. */
+async function measure({ times, run }: Commit, surfaces: readonly Surface[], chain: Chain): Promise<readonly number[]> {
+  const before = Math.max(...surfaces.map((surface) => surface.seq()))
+  for (let at = 0; at < times; at++) await run()
+  const legs = await chain.after(before)
+  if (legs.length < times) throw new Error(`${times} commits left ${legs.length} entries`)
   const delaysMs: number[] = []
-  for (let at = 0; at < times; at++) {
-    const before = Math.max(...surfaces.map((surface) => surface.seq()))
-    await run()
-    const answeredAtMs = performance.now()
-    const heardAtMs = await Promise.all(surfaces.map((surface) => surface.newerThan(before)))
-    delaysMs.push(Math.max(0, ...heardAtMs.map((heard) => heard - answeredAtMs)))
+  for (const { seq, atMs } of legs) {
+    const heard = await Promise.all(surfaces.map((surface) => surface.heardAtMs(seq)))
+    delaysMs.push(Math.max(...heard) - atMs)
   }
   return delaysMs
 }
@@ -92,16 +94,18 @@ async function measurePush(report: Report): Promise<void> {
     const [first, ...others] = await seatPlayers(house.origin, 1 + OTHERS)
     const seat = present(first, 'a player')
     const surfaces = await Promise.all(Array.from({ length: SURFACES }, () => openSurface(seat.member)))
+    const chain = await openChain(house.url, playerName(0))
     const stop = playMeanwhile(others)
     const all: number[] = []
     for (const commit of await commitsOf(seat)) {
-      const delaysMs = await measure(commit, surfaces)
+      const delaysMs = await measure(commit, surfaces, chain)
       all.push(...delaysMs)
       report.note(`${commit.name}: p95 ${p95(delaysMs).toFixed(1)} ms, slowest ${Math.max(...delaysMs).toFixed(1)} ms`)
     }
     await stop()
+    await chain.close()
     for (const surface of surfaces) surface.close()
-    report.note(`${all.length} commits, each to ${SURFACES} surfaces, while ${OTHERS} others play`)
+    report.note(`${all.length} entries, each to ${SURFACES} surfaces, while ${OTHERS} others play`)
     report.figure({ name: 'push.p95', value: p95(all), unit: 'ms', goal: GOAL_MS, better: 'lower' })
     report.figure({ name: 'push.max', value: Math.max(...all), unit: 'ms', better: 'lower' })
   } finally {

@@ -6,8 +6,8 @@ type Pushed = { readonly type: string; readonly balance?: { readonly seq: number
 /** A page that is open somewhere: it hears every balance and remembers when. */
 export type Surface = {
   readonly seq: () => number
-  /** When a balance newer than this one was first heard. */
-  newerThan(seq: number): Promise<number>
+  /** When a balance at least as new as this was first heard, by the clock on the wall. */
+  heardAtMs(seq: number): Promise<number>
   close(): void
 }
 
@@ -19,20 +19,20 @@ export async function openSurface(member: Visitor): Promise<Surface> {
   let wake = (): void => {}
   socket.on('message', (data: Buffer) => {
     const { balance } = JSON.parse(data.toString()) as Pushed
-    if (balance) heard.push({ seq: balance.seq, atMs: performance.now() })
+    if (balance) heard.push({ seq: balance.seq, atMs: Date.now() })
     wake()
   })
   const surface: Surface = {
     seq: () => heard.at(-1)?.seq ?? -1,
-    async newerThan(seq) {
+    async heardAtMs(seq) {
       for (;;) {
-        const newer = heard.find((one) => one.seq > seq)
-        if (newer) return newer.atMs
+        const first = heard.find((one) => one.seq >= seq)
+        if (first) return first.atMs
         await new Promise<void>((resolve) => (wake = resolve))
       }
     },
     close: () => socket.close(),
   }
-  await surface.newerThan(-1)
+  await surface.heardAtMs(0)
   return surface
 }
