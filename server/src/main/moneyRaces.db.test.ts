@@ -5,8 +5,10 @@ import { audit } from '../money/ledger/index.ts'
 import type { WireAnswer } from '../platform/testing/visitor.ts'
 import type { House } from './house.ts'
 import { openTestHouse, withoutPrizes } from './testing/guests.ts'
-import { openRing, repeatedRaces, rivalRaces, type Race } from './testing/moneyRaces.ts'
+import { repeatedRaces } from './testing/moneyRaces.ts'
+import { rivalRaces } from './testing/moneyRivals.ts'
 import { changeHouse } from './testing/office.ts'
+import { openRing, type Race } from './testing/ring.ts'
 import { everyCall } from './testing/samples.ts'
 
 const TIMES = 20

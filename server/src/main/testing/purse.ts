@@ -5,7 +5,7 @@ import type { House } from '../house.ts'
 import { accountNamed } from './doors.ts'
 import { newMember, PASSWORD, purseOf, signIn } from './guests.ts'
 
-export const UNIT = 100_000n
+const UNIT = 100_000n
 export const PIN = '918273'
 
 export const units = (count: number): string => (BigInt(count) * UNIT).toString()
