@@ -64,7 +64,7 @@ export {
   type PayoutKind,
   type PayoutNetwork,
 } from './money/payoutAccount.ts'
-export { statement, type StatementLine } from './money/statement.ts'
+export { statement, type Matter, type StatementLine } from './money/statement.ts'
 export { deposit, type DepositDetail, type DepositLine, type DepositNext, type DepositOffer } from './money/deposit.ts'
 export { depositDesk, type DepositDeskDetail, type DepositDeskLine } from './money/depositDesk.ts'
 export {
@@ -102,6 +102,7 @@ export {
 } from './money/withdrawal.ts'
 export { WITHDRAWAL_PILES, withdrawalDesk, type DeskWithdrawal, type WithdrawalPile } from './money/withdrawalDesk.ts'
 export { books } from './office/books.ts'
+export { DEED_ACTIONS, type DeedAction } from './office/deedActions.ts'
 export { deeds, type DeedChain, type DeedLine } from './office/deeds.ts'
 export { DESK_QUEUES, desk, type DeskQueue } from './office/desk.ts'
 export { purse, type PurseLook } from './office/purse.ts'

@@ -1,7 +1,12 @@
+import type { DeedAction } from '@ronda/contract'
+
+/** As keys are written: a dot would part them. */
+type Underscored<Name extends string> = Name extends `${infer Noun}.${infer Verb}` ? `${Noun}_${Verb}` : Name
+
 /** What staff read at the desk. */
 export const desk = {
   title: 'Desk',
-  settings: 'House settings',
+  settings: 'The house',
   queuesLabel: 'Queues',
   waiting: 'waiting',
   close: 'Close the case',
@@ -125,6 +130,7 @@ export const desk = {
     closeTitle: 'What did you find out?',
     columns: { day: 'Day', provider: 'Provider', matched: 'Agree', differences: 'Differ', trouble: 'Trouble' },
     liability: {
+      currency: 'Currency',
       purpose: 'Purpose',
       wallets: 'Wallets',
       total: 'Total',
@@ -142,16 +148,7 @@ export const desk = {
     note: 'Each look is written down with your name.',
     wallets: { cash: 'Cash', held: 'On its way out', bonus: 'Bonus', vendor: 'At {vendor}' },
     lines: 'Movements of the cash',
-    causes: {
-      play: 'Play',
-      deposit: 'Deposit',
-      withdrawal: 'Withdrawal',
-      transfer: 'Transfer',
-      bonus: 'Bonus',
-      adjustment: 'Adjustment',
-      reversal: 'Reversal',
-      limit: 'Limits changed',
-    },
+    playedOnce: '{game}: 1 round',
     played: '{game}: {rounds} rounds',
     none: 'Nothing has moved in the last year.',
   },
@@ -173,7 +170,8 @@ export const desk = {
       beyond: 'Deed {seq} lies beyond the end of the chain.',
       unsigned: 'Deed {seq} is not the one that was signed.',
     },
-    filter: { actor: 'Who', action: 'What, e.g. adjustment.approve', subject: 'To what' },
+    filter: { actor: 'Who', action: 'What', any: 'Anything', subject: 'To what' },
+    house: 'The house',
     facts: { seq: 'Place', at: 'When', actor: 'Who', action: 'What', subject: 'To what', detail: 'Details' },
     same: 'All deeds on the same matter',
     seal: 'How it is sealed',
@@ -193,6 +191,14 @@ export const desk = {
       document_refuse: 'Refused a document',
       document_ask_again: 'Asked for a document again',
       upload_look: 'Looked at a picture',
+      deposit_look: 'Asked the provider about a deposit',
+      deposit_close: 'Closed a deposit',
+      withdrawal_approve: 'Approved a withdrawal',
+      withdrawal_reject: 'Refused a withdrawal',
+      withdrawal_retry: 'Asked again about a payout',
+      withdrawal_answer: 'Answered about a withdrawal',
+      withdrawal_close: 'Answered and closed a withdrawal’s case',
+      withdrawal_late: 'Flagged a withdrawal as late',
       reconciliation_close: 'Closed a difference',
       reconciliation_gone: 'Closed a difference that came right',
       member_look: 'Looked at a member’s money',
@@ -202,6 +208,6 @@ export const desk = {
       adjustment_book: 'Booked an adjustment',
       adjustment_fail: 'Could not book an adjustment',
       adjustment_expire: 'Let a proposal expire',
-    },
+    } satisfies Readonly<Record<Underscored<DeedAction>, string>>,
   },
 } as const

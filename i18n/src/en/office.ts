@@ -1,6 +1,7 @@
 /** What staff read where they change the house. */
 export const office = {
   title: 'The house',
+  desk: 'Desk',
   lead: 'Changes count at once, everywhere. Each one is written down with your name.',
   contents: 'On this page',
   add: 'Add',

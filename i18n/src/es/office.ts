@@ -3,6 +3,7 @@ import type { Texts } from '../texts.ts'
 
 export const office: Texts<typeof english> = {
   title: 'La casa',
+  desk: 'Mesa de trabajo',
   lead: 'Los cambios valen al instante y en todas partes. Cada uno queda registrado con tu nombre.',
   contents: 'En esta página',
   add: 'Agregar',

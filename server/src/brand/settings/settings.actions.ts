@@ -95,7 +95,7 @@ async function change(options: SettingsOptions, request: ChangeRequest): Promise
     await insertSettingsChange(tx, step)
     // What each was before and after stands with the change itself.
     const detail = { version: step.version, changed: changedKeys(step.before, step.after) }
-    const deed = { actor: request.by, action: 'settings.change', subject: `settings:${merchant}`, detail }
+    const deed = { actor: request.by, action: 'settings.change' as const, subject: `settings:${merchant}`, detail }
     await writeDeed(tx, deed, step.changedAtMs)
     return ok(step.version)
   })

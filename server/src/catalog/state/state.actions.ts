@@ -41,7 +41,7 @@ function writeChange(db: Db, clock: Clock, { game, state, by }: ChangeRequest): 
     const change = { game, before, after: state, changedBy: by, changedAtMs: clock.nowMs() }
     await replaceState(tx, change)
     await insertStateChange(tx, change)
-    const deed = { actor: by, action: 'game.state', subject: `game:${game}`, detail: { before, after: state } }
+    const deed = { actor: by, action: 'game.state' as const, subject: `game:${game}`, detail: { before, after: state } }
     await writeDeed(tx, deed, change.changedAtMs)
   })
 }

@@ -75,7 +75,7 @@ async function insertOnce(tx: Tx, asked: NewAdjustment): Promise<Result<string, 
   }
   const { account, amount, currency, house, reason, undoes } = asked
   const detail = { account, amount: amount.toString(), currency, house, reason, ...(undoes !== null && { undoes }) }
-  const deed = { actor: asked.proposedBy, action: 'adjustment.propose', subject: subjectOf(asked.id), detail }
+  const deed = { actor: asked.proposedBy, action: 'adjustment.propose' as const, subject: subjectOf(asked.id), detail }
   await writeDeed(tx, deed, asked.proposedAtMs)
   return ok(asked.id)
 }

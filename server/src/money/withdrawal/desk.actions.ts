@@ -1,4 +1,4 @@
-import type { DeskWithdrawal } from '@ronda/contract'
+import type { DeedAction, DeskWithdrawal } from '@ronda/contract'
 import { err, ok, present, type Id, type Result } from '@ronda/core'
 import { writeDeed } from '../../platform/deeds/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
@@ -13,7 +13,7 @@ type Unknown = 'withdrawal.unknown'
 type NotNow = 'withdrawal.not_now'
 
 type Act<E> = {
-  readonly action: string
+  readonly action: DeedAction
   readonly detail?: Readonly<Record<string, unknown>>
   /** Says why not, or does it. The row is held. */
   readonly work: (tx: Tx, found: Withdrawal, atMs: number) => Promise<E | undefined>

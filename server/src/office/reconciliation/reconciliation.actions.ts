@@ -45,7 +45,12 @@ async function record(
     await replaceRun(tx, run)
     await insertCases(tx, place, differences, nowMs)
     for (const id of await closeGone(tx, place, differences, nowMs)) {
-      const deed = { actor: 'house', action: 'reconciliation.gone', subject: `reconciliation:${id}`, detail: place }
+      const deed = {
+        actor: 'house',
+        action: 'reconciliation.gone' as const,
+        subject: `reconciliation:${id}`,
+        detail: place,
+      }
       await writeDeed(tx, deed, nowMs)
     }
   })

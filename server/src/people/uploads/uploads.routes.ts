@@ -44,7 +44,7 @@ export function uploadsRoutes({ db, clock, uploads }: UploadsOptions): GroupHand
         const { id, owner, purpose } = upload
         const deed = {
           actor: caller.account.id,
-          action: 'upload.look',
+          action: 'upload.look' as const,
           subject: `upload:${id}`,
           detail: { owner, purpose },
         }

@@ -1,15 +1,18 @@
+import type { DeedAction } from '@ronda/contract'
+
 /** Something that a person of the house did, or that the house did by itself (`actor` is then `house`). */
 export type Deed = {
   readonly actor: string
-  /** A noun and a verb: `withdrawal.approve`. */
-  readonly action: string
+  readonly action: DeedAction
   /** What it was done to: `withdrawal:0193…`. */
   readonly subject: string
   /** What changed and why: amounts as digit strings. */
   readonly detail: Readonly<Record<string, unknown>>
 }
 
-export type SealedDeed = Omit<Deed, 'detail'> & {
+export type SealedDeed = Omit<Deed, 'action' | 'detail'> & {
+  /** By its name at the time. */
+  readonly action: string
   readonly seq: number
   readonly atMs: number
   /** As it was hashed, to the byte. */

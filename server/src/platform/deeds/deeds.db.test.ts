@@ -31,7 +31,7 @@ beforeEach(async () => {
 })
 
 const write = (subject: string): Promise<void> =>
-  db.write((tx) => writeDeed(tx, { actor: 'ana', action: 'a.b', subject, detail: { why: 'to test' } }, nowMs))
+  db.write((tx) => writeDeed(tx, { actor: 'ana', action: 'game.state', subject, detail: { why: 'to test' } }, nowMs))
 
 async function writeMany(count: number): Promise<void> {
   for (let at = 1; at <= count; at += 1) await write(`thing:${at}`)
@@ -53,7 +53,7 @@ test('concurrent writers keep one chain without a gap', async () => {
 test('what is undone leaves no deed and no gap', async () => {
   await write('thing:1')
   const failing = db.write(async (tx) => {
-    await writeDeed(tx, { actor: 'ana', action: 'a.b', subject: 'thing:2', detail: {} }, nowMs)
+    await writeDeed(tx, { actor: 'ana', action: 'game.state', subject: 'thing:2', detail: {} }, nowMs)
     throw new Error('undone')
   })
   await expect(failing).rejects.toThrow('undone')
@@ -176,7 +176,7 @@ test('a day is signed once, and each day goes on from the one before', async () 
 test('a chain longer than a page is walked to its end', async () => {
   await db.write(async (tx) => {
     for (let at = 1; at <= 2_100; at += 1) {
-      await writeDeed(tx, { actor: 'ana', action: 'a.b', subject: `thing:${at}`, detail: {} }, nowMs)
+      await writeDeed(tx, { actor: 'ana', action: 'game.state', subject: `thing:${at}`, detail: {} }, nowMs)
     }
   })
   expect(await deeds.check()).toMatchObject({ seq: 2_100, faults: [] })

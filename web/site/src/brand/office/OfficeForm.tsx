@@ -1,4 +1,7 @@
+import { Link } from '@tanstack/react-router'
+import { Inbox } from 'lucide-react'
 import { useMemo } from 'react'
+import { DESK_PATH } from '../../office/desk/path.ts'
 import type { Written } from './draft.ts'
 import { AnnouncementsSection } from './announcements/AnnouncementsSection.tsx'
 import { LeaveDialog } from './LeaveDialog.tsx'
@@ -67,7 +70,16 @@ export function OfficeForm({ written, texts }: OfficeFormProps) {
     <OfficeContext value={office}>
       <div className="page-column grid grid-cols-1 gap-6 py-8 desktop:grid-cols-[minmax(0,1fr)_auto] desktop:gap-x-10 desktop:py-12">
         <header className="desktop:col-span-2">
-          <h1 className="text-3xl font-bold">{texts.title}</h1>
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <h1 className="text-3xl font-bold">{texts.title}</h1>
+            <Link
+              to={DESK_PATH}
+              className="text-text-soft hover:text-text inline-flex min-h-control-small items-center gap-2 text-sm font-medium whitespace-nowrap transition-colors"
+            >
+              <Inbox aria-hidden className="size-icon-small" />
+              {texts.desk}
+            </Link>
+          </div>
           <p className="text-text-soft mt-2">{texts.lead}</p>
         </header>
         <Contents texts={texts} />

@@ -1,8 +1,9 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { useFormatter } from 'use-intl'
-import type { DeedLine } from '@ronda/contract'
+import { DEED_ACTIONS, type DeedLine } from '@ronda/contract'
 import { Button, TextField } from '@ronda/ui'
+import { Choice } from '../../brand/office/Choice.tsx'
 import { CaseFrame } from '../desk/CaseFrame.tsx'
 import { CasePanel } from '../desk/CasePanel.tsx'
 import { useDesk } from '../desk/DeskContext.ts'
@@ -14,20 +15,27 @@ import { detailOf } from './detailOf.ts'
 
 function useActionName(): (action: string) => string {
   const names: Readonly<Record<string, string>> = useDesk().texts.deeds.actions
-  // An action that has no words yet is better shown by its name than not at all.
+  // What was called otherwise once is better shown by its old name than not at all.
   return (action) => names[action.replace('.', '_')] ?? action
+}
+
+/** What the house did by itself is signed by a word of ours. */
+function useActorName(): (actor: string) => string {
+  const { house } = useDesk().texts.deeds
+  return (actor) => (actor === 'house' ? house : actor)
 }
 
 function Line({ deed }: { readonly deed: DeedLine }) {
   const format = useFormatter()
   const nameOf = useActionName()
+  const actorName = useActorName()
   return (
     <span className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4">
       <span className="truncate text-sm font-medium">{nameOf(deed.action)}</span>
       <span className="text-text-faint tabular text-xs">
         {format.dateTime(deed.at, { dateStyle: 'short', timeStyle: 'medium' })}
       </span>
-      <span className="text-text-soft truncate text-sm">{deed.actor}</span>
+      <span className="text-text-soft truncate text-sm">{actorName(deed.actor)}</span>
       <span className="text-text-faint tabular text-end text-xs">{`#${deed.seq}`}</span>
       <span className="text-text-faint col-span-2 truncate font-mono text-xs">{deed.subject}</span>
     </span>
@@ -38,7 +46,8 @@ type FilterProps = { readonly filter: DeedFilter; readonly onChange: (filter: De
 
 function Filter({ filter, onChange }: FilterProps) {
   const t = useDesk().texts.deeds
-  const field = (name: keyof DeedFilter) => (
+  const nameOf = useActionName()
+  const field = (name: 'actor' | 'subject') => (
     <TextField
       label={t.filter[name]}
       value={filter[name]}
@@ -49,10 +58,18 @@ function Filter({ filter, onChange }: FilterProps) {
     />
   )
   return (
-    <search className="grid grid-cols-1 gap-3 tablet:grid-cols-3">
+    <search className="grid grid-cols-2 gap-3 tablet:grid-cols-3">
       {field('actor')}
-      {field('action')}
-      {field('subject')}
+      <Choice
+        label={t.filter.action}
+        value={filter.action}
+        options={[
+          { value: '', label: t.filter.any },
+          ...DEED_ACTIONS.map((action) => ({ value: action as string, label: nameOf(action) })),
+        ]}
+        onChoose={(action) => onChange({ ...filter, action })}
+      />
+      <div className="col-span-2 tablet:col-span-1">{field('subject')}</div>
     </search>
   )
 }
@@ -61,13 +78,14 @@ function DeedPanel({ deed, onFilter }: { readonly deed: DeedLine; readonly onFil
   const t = useDesk().texts.deeds
   const format = useFormatter()
   const nameOf = useActionName()
+  const actorName = useActorName()
   return (
     <CasePanel title={nameOf(deed.action)}>
       <Facts
         facts={[
           { label: t.facts.seq, value: `#${deed.seq}` },
           { label: t.facts.at, value: format.dateTime(deed.at, { dateStyle: 'medium', timeStyle: 'medium' }) },
-          { label: t.facts.actor, value: deed.actor },
+          { label: t.facts.actor, value: actorName(deed.actor) },
           { label: t.facts.action, value: <span className="font-mono text-xs">{deed.action}</span> },
           { label: t.facts.subject, value: <span className="font-mono text-xs">{deed.subject}</span> },
         ]}

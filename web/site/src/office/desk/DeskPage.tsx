@@ -50,7 +50,7 @@ function Desk({ texts }: { readonly texts: Pages['desk'] }) {
           <h1 className="text-2xl font-bold">{texts.title}</h1>
           <Link
             to={OFFICE_PATH}
-            className="text-text-soft hover:text-text inline-flex min-h-control-small items-center gap-2 text-sm font-medium transition-colors"
+            className="text-text-soft hover:text-text inline-flex min-h-control-small items-center gap-2 text-sm font-medium whitespace-nowrap transition-colors"
           >
             <Settings2 aria-hidden className="size-icon-small" />
             {texts.settings}

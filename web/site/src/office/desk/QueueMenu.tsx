@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import { DESK_QUEUES, type DeskQueue } from '@ronda/contract'
 import { classes, formatCount, useLocale } from '@ronda/ui'
 import { countsQuery } from './desk.queries.ts'
@@ -23,9 +24,18 @@ function Waiting({ count }: { readonly count: number }) {
 export function QueueMenu({ chosen }: { readonly chosen: DeskQueue }) {
   const { texts } = useDesk()
   const { data: counts = [] } = useQuery(countsQuery)
+  const row = useRef<HTMLUListElement>(null)
+  // On a phone the chosen one may lie beyond the edge.
+  useEffect(() => {
+    // What this answers with is no way to clean up after it.
+    void row.current?.querySelector('[aria-current]')?.scrollIntoView({ inline: 'center', block: 'nearest' })
+  }, [chosen])
   return (
     <nav aria-label={texts.queuesLabel} className="min-w-0 desktop:sticky desktop:top-24 desktop:self-start">
-      <ul className="-mx-4 flex gap-1 overflow-x-auto px-4 pb-1 tablet:-mx-6 tablet:px-6 desktop:m-0 desktop:grid desktop:p-0">
+      <ul
+        ref={row}
+        className="scroll-row relative -mx-4 flex gap-1 px-4 pb-1 tablet:-mx-6 tablet:px-6 desktop:m-0 desktop:grid desktop:p-0"
+      >
         {DESK_QUEUES.map((queue) => {
           const section = SECTIONS[queue]
           if (section === undefined) return null
