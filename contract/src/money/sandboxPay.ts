@@ -31,6 +31,7 @@ const payout = z.strictObject({
   amount: atoms,
   currency,
   holder: z.string(),
+  institution: z.string(),
   account: z.string(),
   kind: z.enum(['bank', 'wallet']),
   state: z.enum(['waiting', 'paid', 'failed']),

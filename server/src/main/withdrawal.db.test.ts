@@ -127,7 +127,12 @@ describe('deciding and paying', () => {
     const done = await approve(till, first.id, id)
     expect(done).toMatchObject({ ok: true, value: { state: 'paid', receipt: 'unsaid', remaining: 300n * U } })
     expect(await till.balances(member.id)).toEqual({ cash: 1_700n * U, held: 0n })
-    expect(till.provider.paid.get(id)).toMatchObject({ amount: 300n * U, holder: 'Ana López', kind: 'bank' })
+    expect(till.provider.paid.get(id)).toMatchObject({
+      amount: 300n * U,
+      holder: 'Ana López',
+      institution: 'Banco Uno',
+      kind: 'bank',
+    })
     expect(await stepsOf(id)).toEqual(['asked', 'held', 'approved', 'paying', 'paid'])
     expect(outcomeOf(await approve(till, first.id, id))).toBe('withdrawal.not_now')
     expect(outcomeOf(await reject(till, first.id, id, 'Too late'))).toBe('withdrawal.not_now')
@@ -205,7 +210,15 @@ describe('deciding and paying', () => {
     // It has it now: it is not asked to pay again.
     const { asked: before } = till.provider
     till.provider.says = ok({ state: 'paid' })
-    till.provider.paid.set(id, { id, amount: 1n, currency: 'USD', holder: '', account: '', kind: 'bank' })
+    till.provider.paid.set(id, {
+      id,
+      amount: 1n,
+      currency: 'USD',
+      holder: '',
+      institution: '',
+      account: '',
+      kind: 'bank',
+    })
     till.bank.clock.nowMs += minutes(1)
     await carryOnAll(till)
     expect(till.provider.asked).toBe(before)

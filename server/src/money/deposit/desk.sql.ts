@@ -18,7 +18,7 @@ async function findIds(tx: Tx, { queue, before, nowMs, atMost }: DeskQuery): Pro
   if (queue === 'open' || queue === 'late') query = query.where('state', 'in', ['asked', 'waiting', 'confirmed'])
   if (queue === 'late') query = query.where('expected_at', '<', new Date(nowMs))
   if (queue === 'reversed') query = query.where('state', 'in', ['reversed', 'owed'])
-  if (queue === 'mismatch') query = query.where(sql<boolean>`paid is not null and paid <> amount`)
+  if (queue === 'mismatch') query = query.where(sql<boolean>`paid <> amount`)
   return (await query.execute()).map(({ id }) => id)
 }
 

@@ -42,6 +42,8 @@ export type Payout = {
   readonly amount: bigint
   readonly currency: Currency
   readonly holder: string
+  /** The bank, or the chain. */
+  readonly institution: string
   readonly account: string
   readonly kind: 'bank' | 'wallet'
 }

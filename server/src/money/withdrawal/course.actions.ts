@@ -129,8 +129,8 @@ async function payOut(
   payer: Payer,
   { id, payoutAccount, amount, fee, currency }: Withdrawal,
 ): Promise<Result<PayoutState, ProviderTrouble>> {
-  const { kind, holder, number } = await db.read((tx) => openPayoutAccount(tx, key, payoutAccount))
-  return payer.payOut({ id, amount: amount - fee, currency, holder, account: number, kind })
+  const { kind, holder, institution, number } = await db.read((tx) => openPayoutAccount(tx, key, payoutAccount))
+  return payer.payOut({ id, amount: amount - fee, currency, holder, institution, account: number, kind })
 }
 
 /** What the member reads when a state begins. */

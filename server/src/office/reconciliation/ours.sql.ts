@@ -67,8 +67,8 @@ type PayoutRow = {
   readonly booked: bigint
 }
 
-/** Withdrawals that were paid. The ledger captures the whole amount (`7`), of which the fee stays in the house. */
-export async function findOurPayouts(tx: Tx, { ids, fromMs, toMs }: OursAsked): Promise<OurLine[]> {
+/** Withdrawals that this provider paid. The ledger captures the whole amount (`7`), of which the fee stays in the house. */
+export async function findOurPayouts(tx: Tx, { provider, ids, fromMs, toMs }: OursAsked): Promise<OurLine[]> {
   const { rows } = await sql<PayoutRow>`
     select withdrawal.id, withdrawal.amount - withdrawal.fee as sent, withdrawal.currency, withdrawal.paid_at,
       coalesce(booked.captured - withdrawal.fee, 0)::bigint as booked
@@ -79,7 +79,7 @@ export async function findOurPayouts(tx: Tx, { ids, fromMs, toMs }: OursAsked): 
       select -sum(amount) as captured from leg
       where leg.wallet = wallet.id and leg.id = withdrawal.id and leg.code = 0 and leg.kind = 7
     ) as booked on true
-    where withdrawal.paid_at is not null
+    where withdrawal.provider = ${provider} and withdrawal.paid_at is not null
       and (
         withdrawal.id = any(${[...ids]}::uuid[])
         or (withdrawal.paid_at >= ${new Date(fromMs)} and withdrawal.paid_at < ${new Date(toMs)})

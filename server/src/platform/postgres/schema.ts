@@ -652,6 +652,7 @@ export interface SandboxPayout {
   currency: Currency;
   holder: string;
   id: string;
+  institution: Generated<string>;
   kind: "bank" | "wallet";
   reason: string | null;
   settled_at: Timestamp | null;

@@ -75,7 +75,7 @@ export async function changeCharge(tx: Tx, id: string, change: ChargeChange, now
 const payouts = (tx: Tx) =>
   tx
     .selectFrom('sandbox_payout')
-    .select(['id', 'amount', 'currency', 'holder', 'account', 'kind', 'state', 'reason', 'created_at'])
+    .select(['id', 'amount', 'currency', 'holder', 'institution', 'account', 'kind', 'state', 'reason', 'created_at'])
 
 type PayoutRow = Awaited<ReturnType<ReturnType<typeof payouts>['executeTakeFirstOrThrow']>>
 
@@ -86,10 +86,10 @@ const payoutOf = ({ created_at: createdAt, ...row }: PayoutRow): SandboxPayout =
 
 /** True when it is new. */
 export async function insertPayout(tx: Tx, payout: Payout, nowMs: number): Promise<boolean> {
-  const { id, amount, currency, holder, account, kind } = payout
+  const { id, amount, currency, holder, institution, account, kind } = payout
   const made = await tx
     .insertInto('sandbox_payout')
-    .values({ id, amount, currency, holder, account, kind, created_at: new Date(nowMs) })
+    .values({ id, amount, currency, holder, institution, account, kind, created_at: new Date(nowMs) })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
     .executeTakeFirst()

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import type { Liability } from '@ronda/contract'
 import { fillText, makeDecimal, money } from '@ronda/core'
-import { classes, Skeleton } from '@ronda/ui'
+import { classes, formatMoney, Skeleton, useLocale } from '@ronda/ui'
 import { codeOf } from '../../api.ts'
 import type { Pages } from '../../language/usePageTexts.ts'
 import { useSpeech } from '../../language/useSpeech.ts'
@@ -19,19 +19,21 @@ function purposeName(t: Words, purpose: string): string {
   return known[purpose] ?? fillText(vendor, { vendor: purpose.replace(/^vendor:/, '') })
 }
 
-function rowsOf(t: Words, { currency, purposes, players, house }: Each): readonly (readonly string[])[] {
-  const write = (atoms: bigint): string => makeDecimal(money(atoms, currency))
+type Write = (atoms: bigint, currency: Each['currency']) => string
+
+function rowsOf(t: Words, { currency, purposes, players, house }: Each, write: Write): readonly (readonly string[])[] {
   return [
     ...purposes.map(({ purpose, wallets, total }) => [
-      currency,
       purposeName(t, purpose),
       String(wallets),
-      write(total),
+      write(total, currency),
     ]),
-    [currency, t.players, '', write(players)],
-    [currency, t.house, '', write(house)],
+    [t.players, '', write(players, currency)],
+    [t.house, '', write(house, currency)],
   ]
 }
+
+const writePlain: Write = (atoms, currency) => makeDecimal(money(atoms, currency))
 
 function Verdict({ each: { currency, isEqual } }: { readonly each: Each }) {
   const t = useDesk().texts.reconciliation.liability
@@ -48,6 +50,7 @@ function Verdict({ each: { currency, isEqual } }: { readonly each: Each }) {
 export function LiabilityReport() {
   const t = useDesk().texts.reconciliation
   const { refusalText } = useSpeech()
+  const locale = useLocale()
   const { data, error } = useQuery(liabilityQuery)
   if (error !== null) {
     return (
@@ -57,6 +60,8 @@ export function LiabilityReport() {
     )
   }
   if (data === undefined) return <Skeleton className="h-24" />
+  const head = [t.liability.purpose, t.liability.wallets, t.liability.total]
+  const write: Write = (atoms, currency) => formatMoney(money(atoms, currency), locale)
   return (
     <div className="grid grid-cols-1 gap-4">
       {data.currencies.map((each) => (
@@ -64,10 +69,16 @@ export function LiabilityReport() {
       ))}
       <Table
         label={t.shelves.liability}
-        head={['', t.liability.purpose, t.liability.wallets, t.liability.total]}
-        rows={data.currencies.flatMap((each) => rowsOf(t.liability, each))}
+        head={head}
+        rows={data.currencies.flatMap((each) => rowsOf(t.liability, each, write))}
+        plain={[
+          [t.liability.currency, ...head],
+          ...data.currencies.flatMap((each) =>
+            rowsOf(t.liability, each, writePlain).map((row) => [each.currency, ...row]),
+          ),
+        ]}
         file="liability.csv"
-        figuresFrom={2}
+        figuresFrom={1}
       />
     </div>
   )

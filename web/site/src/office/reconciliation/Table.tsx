@@ -7,6 +7,8 @@ type TableProps = {
   readonly label: string
   readonly head: readonly string[]
   readonly rows: readonly (readonly string[])[]
+  /** The same for machines, where that is written otherwise: its head first. */
+  readonly plain?: readonly (readonly string[])[]
   /** Of the file that it can be taken away as. */
   readonly file: string
   /** From this column on it is figures. */
@@ -14,7 +16,7 @@ type TableProps = {
 }
 
 /** Figures in rows, to read here or to take away. */
-export function Table({ label, head, rows, file, figuresFrom }: TableProps) {
+export function Table({ label, head, rows, plain = [head, ...rows], file, figuresFrom }: TableProps) {
   const t = useDesk().texts.reconciliation
   const side = (at: number) => classes('px-4 py-2', at >= figuresFrom ? 'tabular text-end' : 'text-start')
   return (
@@ -44,7 +46,7 @@ export function Table({ label, head, rows, file, figuresFrom }: TableProps) {
         </table>
       </div>
       <div>
-        <Button look="quiet" size="small" onClick={() => saveCsv(file, [head, ...rows])}>
+        <Button look="quiet" size="small" onClick={() => saveCsv(file, plain)}>
           <Download aria-hidden className="size-icon-small" />
           {t.csv}
         </Button>

@@ -73,14 +73,14 @@ function Shelf({
 function Payout({ payout }: { readonly payout: SandboxPayout }) {
   const t = useTranslations('sandboxPay')
   const locale = useLocale()
-  const { id, amount, currency, holder, account, state, createdAtMs } = payout
+  const { id, amount, currency, holder, institution, account, state, createdAtMs } = payout
   const settle = useChange(async (next: 'paid' | 'failed') =>
     granted(await api.sandboxPay.settlePayout({ id, state: next, notice: 'now' })),
   )
   return (
     <Line
       amount={formatMoney(money(amount, currency), locale)}
-      text={`${holder} · ${account}`}
+      text={`${institution} · ${account} · ${holder}`}
       state={t(`states.${state}`)}
       atMs={createdAtMs}
     >
