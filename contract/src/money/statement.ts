@@ -9,6 +9,17 @@ const cause = z.enum(CAUSES)
 /** Which of the member's purses: `cash`, `held`, or one with a vendor. */
 const purpose = z.string().check(z.regex(/^[A-Za-z0-9_:-]{1,40}$/))
 
+/** What moved the money: opened by the id of the line. */
+const matter = z.strictObject({
+  kind: z.enum(['deposit', 'withdrawal', 'vendor', 'transfer']),
+  /** The way it came in, the account it goes to, the vendor, or the other person. */
+  name: z.string(),
+})
+export type Matter = z.infer<typeof matter>
+
+/** A purse of the member; one with a vendor goes by its name. */
+export const ownWallet = z.strictObject({ wallet: purpose, vendor: z.nullable(z.string()), balance: atoms })
+
 export const statementLine = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('move'),
@@ -18,6 +29,7 @@ export const statementLine = z.discriminatedUnion('type', [
     cause,
     /** What happened, where the cause has more than one way: `hold`, `release`, `capture`, `in`, `out`, `grant`. */
     detail: z.nullable(z.enum(['hold', 'release', 'capture', 'in', 'out', 'grant'])),
+    matter: z.nullable(matter),
     amount: atoms,
     balance: atoms,
     atMs: epochMs,
@@ -57,7 +69,7 @@ export const statement = {
     reply: z.strictObject({
       currency,
       /** All purses the member has, with what is in each. */
-      wallets: z.array(z.strictObject({ wallet: purpose, balance: atoms })),
+      wallets: z.array(ownWallet),
       lines: z.array(statementLine),
       next: z.nullable(z.int()),
     }),

@@ -159,6 +159,16 @@ export const withdrawal = {
     refusals: [],
     perMinute: 120,
   }),
+  one: defineCall({
+    method: 'GET',
+    path: '/api/v1/member/withdrawals/:id',
+    may: 'member',
+    says: 'One withdrawal of the member with its timeline.',
+    request: z.strictObject({ id: key }),
+    reply: withdrawalLine,
+    refusals: ['withdrawal.unknown'],
+    perMinute: 240,
+  }),
   request: defineCall({
     method: 'POST',
     path: '/api/v1/member/withdrawals',

@@ -1,13 +1,13 @@
 import { z } from 'zod/mini'
 import { defineCall } from '../call.ts'
-import { statementLine } from '../money/statement.ts'
-import { atoms, currency, languageCode, written } from '../wire.ts'
+import { ownWallet, statementLine } from '../money/statement.ts'
+import { currency, languageCode, written } from '../wire.ts'
 
 const look = z.strictObject({
   member: z.strictObject({ number: z.string(), name: z.string(), kind: z.enum(['member', 'agent']) }),
   currency,
   /** All purses the member has, with what is in each. */
-  wallets: z.array(z.strictObject({ wallet: z.string(), balance: atoms })),
+  wallets: z.array(ownWallet),
   /** What moved the cash, newest first, as the member's own record tells it. */
   lines: z.array(statementLine),
   next: z.nullable(z.int()),

@@ -10,7 +10,7 @@ export const records = {
     custom: 'Other days',
     from: 'From',
     to: 'To',
-    zone: 'Times of {zone} (UTC{offset}).',
+    zone: 'Times in {zone} (UTC{offset}).',
     utc: '{time} UTC',
   },
   failed: 'The record could not be read',
@@ -84,6 +84,29 @@ export const records = {
       adjustment: 'Correction',
       reversal: 'Undone',
       limit: 'Limits changed',
+    },
+    matters: {
+      deposit: {
+        card: 'Card deposit',
+        bank: 'Bank transfer deposit',
+        ewallet: 'E-wallet deposit',
+        crypto: 'Crypto deposit',
+        agentCash: 'Cash deposit with an agent',
+      },
+      cashOut: 'Cash taken from a player',
+      withdrawal: {
+        hold: 'Set aside for the withdrawal to {name}',
+        release: 'Withdrawal to {name} returned',
+        capture: 'Withdrawal paid to {name}',
+      },
+      vendor: {
+        hold: 'Set aside to go to {name}',
+        release: 'Did not get to {name}: back again',
+        capture: 'Moved to {name}',
+        in: 'Back from {name}',
+      },
+      transfer: { in: 'From {name}', out: 'To {name}' },
+      reversal: 'Deposit sent back to whoever paid',
     },
     details: {
       hold: 'Set aside',

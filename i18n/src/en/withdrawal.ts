@@ -89,6 +89,7 @@ export const withdrawal = {
   },
   list: {
     title: 'Your withdrawals',
+    all: 'All your withdrawals',
     empty: 'Nothing has been withdrawn yet',
     emptyText: 'Each withdrawal appears here with who holds the money and by when it moves on.',
     more: 'Show older ones',
@@ -175,5 +176,7 @@ export const withdrawal = {
     yours: 'You wrote: {words}',
     ours: 'We wrote: {words}',
     pictures: '{count, plural, one {# picture} other {# pictures}} sent',
+    picture: 'Your picture {number, number}',
+    pictureGone: 'This picture is no longer there.',
   },
 } as const

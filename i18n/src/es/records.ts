@@ -12,7 +12,7 @@ export const records: Texts<typeof english> = {
     custom: 'Otros días',
     from: 'Desde',
     to: 'Hasta',
-    zone: 'Horas de {zone} (UTC{offset}).',
+    zone: 'Hora de {zone} (UTC{offset}).',
     utc: '{time} UTC',
   },
   failed: 'No pudimos leer el registro',
@@ -88,6 +88,29 @@ export const records: Texts<typeof english> = {
       adjustment: 'Corrección',
       reversal: 'Anulación',
       limit: 'Cambio de límites',
+    },
+    matters: {
+      deposit: {
+        card: 'Depósito con tarjeta',
+        bank: 'Depósito por transferencia',
+        ewallet: 'Depósito con billetera digital',
+        crypto: 'Depósito en cripto',
+        agentCash: 'Depósito en efectivo con un agente',
+      },
+      cashOut: 'Efectivo recibido de un jugador',
+      withdrawal: {
+        hold: 'Apartado para el retiro a {name}',
+        release: 'Retiro a {name} devuelto',
+        capture: 'Retiro pagado a {name}',
+      },
+      vendor: {
+        hold: 'Apartado para llevar a {name}',
+        release: 'No llegó a {name}: está de vuelta',
+        capture: 'Llevado a {name}',
+        in: 'De vuelta de {name}',
+      },
+      transfer: { in: 'De {name}', out: 'Para {name}' },
+      reversal: 'Depósito devuelto a quien pagó',
     },
     details: {
       hold: 'Apartado',

@@ -93,6 +93,7 @@ export const withdrawal: Texts<typeof english> = {
   },
   list: {
     title: 'Tus retiros',
+    all: 'Todos tus retiros',
     empty: 'Todavía no hay retiros',
     emptyText: 'Cada retiro aparece aquí, con quién tiene el dinero y para cuándo sigue su camino.',
     more: 'Ver anteriores',
@@ -179,5 +180,7 @@ export const withdrawal: Texts<typeof english> = {
     yours: 'Escribiste: {words}',
     ours: 'Te escribimos: {words}',
     pictures: '{count, plural, one {# imagen enviada} other {# imágenes enviadas}}',
+    picture: 'Tu imagen {number, number}',
+    pictureGone: 'Esta imagen ya no está.',
   },
 }

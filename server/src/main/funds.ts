@@ -66,7 +66,7 @@ export function openFunds(ground: Ground, around: Around): FundsRooms {
     transferring: openTransfers(ground, around, vendors),
     funds: {
       db,
-      movingAmong: (tx, holds) => vendors.movesAmong(tx, holds),
+      movingAmong: async (tx, holds) => new Set((await vendors.movesAmong(tx, holds)).keys()),
       // Every game settles its rounds as they are played, so none holds a stake.
       inPlayAmong: async () => NONE,
       vendorName: (code) => vendors.nameOf(code),

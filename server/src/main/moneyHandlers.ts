@@ -14,10 +14,11 @@ import { withdrawalDeskRoutes, withdrawalRoutes } from '../money/withdrawal/inde
 import type { MemberSession } from '../people/session/index.ts'
 import type { Callers, Handlers } from '../platform/http/index.ts'
 import { openSigner } from '../platform/secrets/index.ts'
-import { findDays, sumBetween } from '../play/record/index.ts'
+import { sumBetween } from '../play/record/index.ts'
 import type { Ground } from './ground.ts'
 import { payoutAccountOptions } from './payouts.ts'
 import type { Rooms } from './rooms.ts'
+import { statementOptionsOf } from './statements.ts'
 
 type MoneyCalls = Pick<
   typeof calls,
@@ -47,13 +48,12 @@ export function makeMoneyHandlers(ground: Ground, rooms: Rooms): Handlers<MoneyC
     control: controlRoutes({ ...rooms.limiting, controls: rooms.controls }),
     statement: statementRoutes({
       ...ground,
+      ...statementOptionsOf(ground, rooms),
       purses,
-      daysOf: findDays(ground.db),
       gamesBetween: sumBetween,
       signer: openSigner(ground.key, 'statement'),
       house: ground.brand.name,
       wordsIn: (language) => statementWords[language],
-      nameOf: (game, language) => rooms.slotOf(game)?.title.names[language],
     }),
     deposit: depositRoutes(rooms.deposits),
     depositDesk: depositDeskRoutes(rooms.deposits),

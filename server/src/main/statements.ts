@@ -1,14 +1,40 @@
+import type { Matter } from '@ronda/contract'
+import { waysAmong } from '../money/deposit/index.ts'
 import type { StatementOptions } from '../money/statement/index.ts'
+import { othersAmong } from '../money/transfer/index.ts'
+import type { Vendors } from '../money/vendor/index.ts'
+import { accountsAmong } from '../money/withdrawal/index.ts'
+import type { Tx } from '../platform/postgres/db.ts'
 import { findDays } from '../play/record/index.ts'
 import type { Ground } from './ground.ts'
 import type { Rooms } from './rooms.ts'
 
+/** What is behind the legs of a wallet: an id is that of one matter, so the order of asking does not matter. */
+async function mattersOf(vendors: Vendors, tx: Tx, owner: string, ids: readonly string[]) {
+  const found: readonly (readonly [Matter['kind'], ReadonlyMap<string, string>])[] = [
+    ['deposit', await waysAmong(tx, ids)],
+    ['withdrawal', await accountsAmong(tx, ids)],
+    ['vendor', await vendors.movesAmong(tx, ids)],
+    ['transfer', await othersAmong(tx, owner, ids)],
+  ]
+  return new Map(
+    found.flatMap(([kind, names]) =>
+      Array.from(names, ([id, name]): readonly [string, Matter] => [
+        id,
+        { kind, name: kind === 'vendor' ? vendors.nameOf(name) : name },
+      ]),
+    ),
+  )
+}
+
 /** What a record of somebody's money is told from, whoever reads it. */
-export function statementOptionsOf({ db, ledger }: Ground, { slotOf }: Rooms): StatementOptions {
+export function statementOptionsOf({ db, ledger }: Ground, { slotOf, vendors }: Rooms): StatementOptions {
   return {
     db,
     ledger,
     daysOf: findDays(db),
     nameOf: (game, language) => slotOf(game)?.title.names[language],
+    mattersOf: (tx, owner, ids) => mattersOf(vendors, tx, owner, ids),
+    vendorName: (code) => vendors.nameOf(code),
   }
 }

@@ -178,6 +178,7 @@ const samples: Samples = {
   withdrawal: {
     room: {},
     list: {},
+    one: { id: round },
     request: { key: round, account: round, amount: 'max', paymentPassword: '' },
     confirm: { id: round, answer: 'fullyPaid' },
     dispute: { id: round, words: '', proofs: [] },

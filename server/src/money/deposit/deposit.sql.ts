@@ -68,6 +68,12 @@ export async function findDeposit(tx: Tx, id: string): Promise<Deposit | undefin
   return row && depositOf(row)
 }
 
+/** The ways of those of these that are deposits. */
+export async function waysAmong(tx: Tx, ids: readonly string[]): Promise<ReadonlyMap<string, DepositWay>> {
+  const rows = await tx.selectFrom('deposit').select(['id', 'way']).where('id', 'in', ids).execute()
+  return new Map(rows.map(({ id, way }) => [id, way]))
+}
+
 export async function lockDeposit(tx: Tx, id: string): Promise<Deposit | undefined> {
   const row = await deposits(tx).where('id', '=', id).forUpdate().executeTakeFirst()
   return row && depositOf(row)

@@ -1,8 +1,8 @@
-import type { Cause, StatementLine } from '@ronda/contract'
+import type { Cause, Matter, StatementLine } from '@ronda/contract'
 import { present } from '@ronda/core'
 import type { Language } from '@ronda/i18n'
 import { namedUuid } from '../../platform/ids/namedUuid.ts'
-import type { Db } from '../../platform/postgres/db.ts'
+import type { Db, Tx } from '../../platform/postgres/db.ts'
 import type { Ledger, WalletId } from '../ledger/index.ts'
 import type { Purse } from '../wallet/index.ts'
 import type { Period, PeriodAsked } from './period.ts'
@@ -33,6 +33,9 @@ export type StatementOptions = {
     newest: Newest,
   ) => Promise<readonly PlayedDay[]>
   readonly nameOf: (game: string, language: Language) => string | undefined
+  /** What is behind these legs, where there is something, as the owner of the wallet sees it. */
+  readonly mattersOf: (tx: Tx, owner: string, ids: readonly string[]) => Promise<ReadonlyMap<string, Matter>>
+  readonly vendorName: (code: string) => string
 }
 
 export type LinesAsked = PeriodAsked & {
@@ -47,22 +50,41 @@ export type Owned = { readonly owner: string; readonly purse: Purse; readonly wa
 type MoveLine = Extract<StatementLine, { type: 'move' }>
 type PlayLine = Extract<StatementLine, { type: 'play' }>
 
-function showMove(row: MoveRow, promotion: number, grant: string): MoveLine {
+type Knowledge = { readonly promotion: number; readonly grant: string; readonly matters: ReadonlyMap<string, Matter> }
+
+function showMove(row: MoveRow, { promotion, grant, matters }: Knowledge): MoveLine {
   const { seq, id, amount, balance } = row
-  const why = explain({ ...row, isPromotion: row.counter === promotion, isGrant: id === grant })
-  return { type: 'move', seq, id, ...why, amount, balance, atMs: row.at.getTime() }
+  const matter = matters.get(id)
+  const why = explain({ ...row, isPromotion: row.counter === promotion, isGrant: id === grant, matter })
+  return { type: 'move', seq, id, ...why, matter: matter ?? null, amount, balance, atMs: row.at.getTime() }
 }
 
-async function movesOf({ db, ledger }: StatementOptions, owned: Owned, asked: LinesAsked, period: Period) {
-  const { cause, before, atMost } = asked
+async function movesOf(
+  { db, ledger, mattersOf }: StatementOptions,
+  { owner, purse, wallet }: Owned,
+  { cause, before, atMost }: LinesAsked,
+  period: Period,
+): Promise<readonly MoveLine[]> {
   if (cause === 'play') return []
-  const promotion = ledger.house('promotion', owned.purse.currency)
+  const promotion = ledger.house('promotion', purse.currency)
   const isGiven = cause === 'bonus' || cause === 'adjustment'
   const counter = isGiven ? { id: promotion, isMeant: cause === 'bonus' } : undefined
   const kinds = cause === undefined ? [] : KINDS_OF[cause]
-  const rows = await db.read((tx) => findMoves(tx, { wallet: owned.wallet, ...period, kinds, counter, before, atMost }))
-  const grant = namedUuid(`starting-grant:${owned.owner}`)
-  return rows.map((row) => showMove(row, promotion, grant))
+  const grant = namedUuid(`starting-grant:${owner}`)
+  return db.read(async (tx) => {
+    const lines: MoveLine[] = []
+    // Legs of one kind can have different causes, so a page may need to look further.
+    for (let last = before; ;) {
+      const rows = await findMoves(tx, { wallet, ...period, kinds, counter, before: last, atMost })
+      const ids = [...new Set(rows.map(({ id }) => id))]
+      const matters = ids.length > 0 ? await mattersOf(tx, owner, ids) : new Map<string, Matter>()
+      const shown = rows.map((row) => showMove(row, { promotion, grant, matters }))
+      lines.push(...shown.filter((line) => cause === undefined || line.cause === cause))
+      const oldest = rows.at(-1)
+      if (oldest === undefined || rows.length < atMost || lines.length >= atMost) return lines.slice(0, atMost)
+      last = oldest.seq
+    }
+  })
 }
 
 /** Rounds by day and game, each where its first round stands: there it stays, whatever is played later that day. */

@@ -6,7 +6,7 @@ import type { Purses } from '../wallet/index.ts'
 import { checkStatement, makeStatement, type MakeOptions } from './make.actions.ts'
 import { periodOf } from './period.ts'
 import { findBonuses, findLines, type StatementOptions } from './statement.actions.ts'
-import { findWallets } from './statement.sql.ts'
+import { findWallets, showWallet } from './statement.sql.ts'
 
 /** More than a screen: a file is fetched in pages too. */
 const PAGE_MAX = 1_000
@@ -17,7 +17,7 @@ type Who = Callers & { readonly member: MemberSession }
 export type StatementRouteOptions = StatementOptions & MakeOptions & { readonly purses: Purses }
 
 export function statementRoutes(options: StatementRouteOptions): GroupHandlers<typeof calls, Who> {
-  const { db, purses } = options
+  const { db, purses, vendorName } = options
   return {
     async lines({ request, caller }) {
       const owner = caller.account.id
@@ -33,7 +33,7 @@ export function statementRoutes(options: StatementRouteOptions): GroupHandlers<t
       const last = lines.at(-1)
       return ok({
         currency: purse.currency,
-        wallets: wallets.map(({ purpose, balance }) => ({ wallet: purpose, balance })),
+        wallets: wallets.map((each) => showWallet(each, vendorName)),
         lines: [...lines],
         next: lines.length === atMost && last ? last.seq : null,
       })

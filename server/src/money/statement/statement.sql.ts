@@ -18,6 +18,14 @@ export async function findWallets(tx: Tx, owner: string, currency: Currency): Pr
   return rows
 }
 
+const VENDOR = 'vendor:'
+
+/** A purse as its owner knows it. */
+export function showWallet({ purpose, balance }: OwnedWallet, vendorName: (code: string) => string) {
+  const vendor = purpose.startsWith(VENDOR) ? vendorName(purpose.slice(VENDOR.length)) : null
+  return { wallet: purpose, vendor, balance }
+}
+
 const kindOf = new Map<number, string>(Object.entries(KIND_NUMBER).map(([kind, number]) => [number, kind]))
 
 export type MoveRow = {

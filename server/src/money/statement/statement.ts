@@ -1,4 +1,4 @@
-import type { Cause, StatementLine } from '@ronda/contract'
+import type { Cause, Matter, StatementLine } from '@ronda/contract'
 
 /** Legs that are lines of their own; stakes and wins stand together. */
 export type MoveKind = 'deposit' | 'adjustment' | 'hold' | 'release' | 'capture' | 'transfer' | 'reversal' | 'restrict'
@@ -14,10 +14,19 @@ export type ToExplain = {
   readonly isPromotion: boolean
   /** What every newcomer is given. */
   readonly isGrant: boolean
+  readonly matter: Matter | undefined
 }
 
-/** What a leg is to the member. */
-export function explain({ kind, amount, isPromotion, isGrant }: ToExplain): Explained {
+const HOLDING: ReadonlySet<string> = new Set(['hold', 'release', 'capture'])
+const detailOf = (kind: MoveKind): Explained['detail'] =>
+  HOLDING.has(kind) ? (kind as 'hold' | 'release' | 'capture') : null
+
+/** What a leg is to the member: the matter behind it says more than the books do. */
+export function explain({ kind, amount, isPromotion, isGrant, matter }: ToExplain): Explained {
+  if (matter?.kind === 'vendor') return { cause: 'transfer', detail: kind === 'transfer' ? 'in' : detailOf(kind) }
+  // Cash by way of an agent comes out of the agent's own purse.
+  if (matter?.kind === 'deposit' && kind === 'transfer')
+    return { cause: amount < 0n ? 'transfer' : 'deposit', detail: amount < 0n ? 'out' : null }
   switch (kind) {
     case 'deposit':
       return { cause: 'deposit', detail: null }
@@ -36,12 +45,12 @@ export function explain({ kind, amount, isPromotion, isGrant }: ToExplain): Expl
   }
 }
 
-/** Which legs a cause can have. What was played has none of its own. */
+/** Which legs a cause can have; which of them do have it, their matter says. What was played has none of its own. */
 export const KINDS_OF: Readonly<Record<Cause, readonly MoveKind[]>> = {
   play: [],
-  deposit: ['deposit'],
+  deposit: ['deposit', 'transfer'],
   withdrawal: ['hold', 'release', 'capture'],
-  transfer: ['transfer'],
+  transfer: ['transfer', 'hold', 'release', 'capture'],
   bonus: ['adjustment'],
   adjustment: ['adjustment'],
   reversal: ['reversal'],

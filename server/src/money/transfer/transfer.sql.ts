@@ -190,6 +190,23 @@ export async function addToDay(tx: Tx, account: string, amount: bigint, atMs: nu
 }
 
 /** What an account got from its agent since a moment, and what is on its way. */
+/** With whom those of these were that are transfers in a line, seen from one of the two. */
+export async function othersAmong(
+  tx: Tx,
+  account: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await tx
+    .selectFrom('line_transfer')
+    .innerJoin('account', (join) =>
+      join.on('account.id', '=', sql<string>`case when sender = ${account}::uuid then receiver else sender end`),
+    )
+    .select(['line_transfer.id', 'account.username'])
+    .where('line_transfer.id', 'in', ids)
+    .execute()
+  return new Map(rows.map(({ id, username }) => [id, username]))
+}
+
 export async function receivedSince(tx: Tx, account: string, sinceMs: number): Promise<bigint> {
   const row = await tx
     .selectFrom('line_transfer')

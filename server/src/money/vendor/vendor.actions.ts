@@ -36,7 +36,8 @@ export type Vendors = {
   returnIdle(): Promise<number>
   list(owner: string): Promise<{ readonly vendors: readonly VendorHere[]; readonly recent: readonly Move[] }>
   isAway(tx: Tx, owner: string): Promise<boolean>
-  movesAmong(tx: Tx, holds: readonly string[]): Promise<ReadonlySet<string>>
+  /** Which of these are moves to or from a vendor, and which vendor that is. */
+  movesAmong(tx: Tx, ids: readonly string[]): Promise<ReadonlyMap<string, string>>
   nameOf(code: string): string
 }
 

@@ -102,10 +102,10 @@ export async function listMoves(tx: Tx, owner: string, atMost: number): Promise<
   return rows.map(moveOf)
 }
 
-/** Which of these holds are moves to a vendor. */
-export async function movesAmong(tx: Tx, ids: readonly string[]): Promise<ReadonlySet<string>> {
-  const rows = await tx.selectFrom('vendor_move').select('id').where('id', 'in', ids).execute()
-  return new Set(rows.map(({ id }) => id))
+/** Which of these are moves to or from a vendor, and which vendor that is. */
+export async function movesAmong(tx: Tx, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const rows = await tx.selectFrom('vendor_move').select(['id', 'vendor']).where('id', 'in', ids).execute()
+  return new Map(rows.map(({ id, vendor }) => [id, vendor]))
 }
 
 export type Seat = { readonly owner: string; readonly vendor: string; readonly touchedAtMs: number }

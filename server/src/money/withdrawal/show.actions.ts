@@ -69,6 +69,20 @@ export async function showOwn(options: WithdrawalOptions, account: Id<'account'>
   })
 }
 
+/** One of a member's own; what is another's is unknown to them. */
+export async function findOwn(
+  options: WithdrawalOptions,
+  account: Id<'account'>,
+  id: string,
+): Promise<Result<WithdrawalLine, 'withdrawal.unknown'>> {
+  const autoReceive = await autoReceiveOf(options)
+  const [line] = await options.db.read(async (tx) => {
+    const found = await findWithdrawal(tx, id)
+    return found?.account === account ? linesOf(tx, [found], autoReceive) : []
+  })
+  return line === undefined ? err('withdrawal.unknown') : ok(line)
+}
+
 async function deskLinesOf(
   { key }: WithdrawalOptions,
   tx: Tx,

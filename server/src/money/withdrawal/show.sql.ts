@@ -52,6 +52,17 @@ export async function listPile(
   return rows.map(withdrawalOf)
 }
 
+/** Where those of these that are withdrawals go, as their owner knows the account. */
+export async function accountsAmong(tx: Tx, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const rows = await tx
+    .selectFrom('withdrawal')
+    .innerJoin('payout_account', 'payout_account.id', 'withdrawal.payout_account')
+    .select(['withdrawal.id', 'institution', 'masked'])
+    .where('withdrawal.id', 'in', ids)
+    .execute()
+  return new Map(rows.map(({ id, institution, masked }) => [id, `${institution} ${masked}`]))
+}
+
 export type Named = { readonly username: string; readonly number: string }
 
 export async function findNames(tx: Tx, accounts: readonly string[]): Promise<ReadonlyMap<string, Named>> {

@@ -5,7 +5,7 @@ import type { Callers, GroupHandlers } from '../../platform/http/index.ts'
 import type { WithdrawalOptions } from './course.actions.ts'
 import { answer, approve, reject, retry } from './desk.actions.ts'
 import { confirmReceipt, disputeWithdrawal } from './receipt.actions.ts'
-import { findOnDesk, showOwn, showPile } from './show.actions.ts'
+import { findOnDesk, findOwn, showOwn, showPile } from './show.actions.ts'
 import { requestWithdrawal, showRoom } from './withdrawal.actions.ts'
 
 type Who = Callers & { readonly member: MemberSession }
@@ -14,6 +14,7 @@ export function withdrawalRoutes(options: WithdrawalOptions): GroupHandlers<type
   return {
     room: async ({ caller }) => ok(await showRoom(options, caller.account.id)),
     list: async ({ request, caller }) => ok(await showOwn(options, caller.account.id, request.before)),
+    one: ({ request, caller }) => findOwn(options, caller.account.id, request.id),
     request: ({ request, caller }) => requestWithdrawal(options, caller.account.id, request),
     confirm: ({ request, caller }) => confirmReceipt(options, caller.account.id, request.id, request),
     dispute: ({ request, caller }) => disputeWithdrawal(options, caller.account.id, request.id, request),

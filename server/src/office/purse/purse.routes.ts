@@ -1,6 +1,6 @@
 import type { purse as calls } from '@ronda/contract'
 import { days, err, ok } from '@ronda/core'
-import { findLines, findWallets, periodOf, type StatementOptions } from '../../money/statement/index.ts'
+import { findLines, findWallets, periodOf, showWallet, type StatementOptions } from '../../money/statement/index.ts'
 import type { Purses } from '../../money/wallet/index.ts'
 import { findByName, findByNumber, type Account } from '../../people/identity/index.ts'
 import type { MemberSession } from '../../people/session/index.ts'
@@ -38,14 +38,14 @@ function lastYear(nowMs: number) {
 }
 
 export function purseRoutes(options: PurseOptions): GroupHandlers<typeof calls, Who> {
-  const { db, clock, purses, merchant } = options
+  const { db, clock, purses, merchant, vendorName } = options
   return {
     async look({ request: { member, language, before }, caller }) {
       const nowMs = clock.nowMs()
       // Found and written down together: nobody looks unseen.
       const owner = await db.write(async (tx) => {
         const found = await findOwner(tx, merchant, member)
-        const deed = { actor: caller.account.id, action: 'member.look', subject: `account:${found?.id ?? ''}` }
+        const deed = { actor: caller.account.id, action: 'member.look' as const, subject: `account:${found?.id ?? ''}` }
         if (found !== undefined) await writeDeed(tx, { ...deed, detail: { number: found.number } }, nowMs)
         return found
       })
@@ -61,7 +61,7 @@ export function purseRoutes(options: PurseOptions): GroupHandlers<typeof calls, 
       return ok({
         member: { number: owner.number, name: owner.username, kind: owner.kind },
         currency: own.currency,
-        wallets: wallets.map(({ purpose, balance }) => ({ wallet: purpose, balance })),
+        wallets: wallets.map((each) => showWallet(each, vendorName)),
         lines: [...lines],
         next: lines.length === PAGE_MAX ? (lines.at(-1)?.seq ?? null) : null,
       })

@@ -32,21 +32,26 @@ export function parseHome(search: Search): HomeAddress {
 export type MemberAddress = RecordAddress & {
   readonly view?: MemberView
   readonly deposit?: string
+  readonly withdrawal?: string
+  readonly transfer?: string
   readonly tab?: string
 }
 
 /**
  * The records keep in the address what is looked for in them; `wallet` is `cash`, `held`, `bonus` or `vendor:CODE`.
- * `deposit` is the one that its panel shows, `tab` the part of a panel that has several.
+ * `deposit`, `withdrawal` and `transfer` are the one that their panel shows, `tab` the part of a panel that has several.
  */
 export function parseMember(search: Search): MemberAddress {
   const { view } = search
   if (!isMemberView(view)) return {}
   const [deposit, tab] = [text(search, 'deposit'), text(search, 'tab')]
+  const [withdrawal, transfer] = [text(search, 'withdrawal'), text(search, 'transfer')]
   return {
     view,
     ...parseRecord(search),
     ...(deposit !== undefined && { deposit }),
+    ...(withdrawal !== undefined && { withdrawal }),
+    ...(transfer !== undefined && { transfer }),
     ...(tab !== undefined && { tab }),
   }
 }

@@ -9,14 +9,24 @@ import type { MemberView } from '../../center/member/memberViews.ts'
 import { causeIcons } from './causeIcons.ts'
 import { Moment } from './Moment.tsx'
 import { netColour, useAmounts } from './useAmounts.ts'
+import { useLineTitle, type MoveLine } from './useLineTitle.ts'
 import { formatDay } from './when.ts'
 
-/** Where the matter behind a line is looked after. */
-const places: Partial<Record<Cause, MemberView>> = {
-  deposit: 'depositv2',
-  withdrawal: 'withdraw',
-  transfer: 'transferFund',
-  bonus: 'bonusDetails',
+type Place = {
+  readonly view: MemberView
+  readonly deposit?: string
+  readonly withdrawal?: string
+  readonly transfer?: string
+}
+
+/** Where the matter behind a line is laid open. */
+function placeOf({ id, cause, matter }: MoveLine): Place | undefined {
+  // What an agent took in cash is the player's matter.
+  if (matter?.kind === 'deposit') return cause === 'transfer' ? undefined : { view: 'depositv2', deposit: id }
+  if (matter?.kind === 'withdrawal') return { view: 'withdraw', withdrawal: id }
+  if (matter?.kind === 'vendor') return { view: 'transferFund' }
+  if (matter?.kind === 'transfer') return { view: 'transferUpline', transfer: id }
+  return cause === 'bonus' ? { view: 'bonusDetails' } : undefined
 }
 
 type FrameProps = {
@@ -97,18 +107,18 @@ function PlayLine({
   )
 }
 
-function CauseLink({ cause }: { readonly cause: Cause }) {
+function MatterLink({ line }: { readonly line: MoveLine }) {
   const t = useTranslations('records.account')
-  const view = places[cause]
-  if (cause === 'limit')
+  const place = placeOf(line)
+  if (line.cause === 'limit')
     return (
       <Link to="/control" aria-label={t('openCause')} className={LINK}>
         {arrow}
       </Link>
     )
-  if (view === undefined) return <span aria-hidden className="w-icon-small shrink-0" />
+  if (place === undefined) return <span aria-hidden className="w-icon-small shrink-0" />
   return (
-    <Link to="/member" search={{ view }} aria-label={t('openCause')} className={LINK}>
+    <Link to="/member" search={place} aria-label={t('openCause')} className={LINK}>
       {arrow}
     </Link>
   )
@@ -116,18 +126,18 @@ function CauseLink({ cause }: { readonly cause: Cause }) {
 
 /** What moved the money, by how much, and what it left. */
 export function AccountLine({ line, currency }: AccountLineProps) {
-  const t = useTranslations('records.account')
+  const titleOf = useLineTitle()
   if (line.type === 'play') return <PlayLine line={line} currency={currency} />
-  const { cause, detail, amount, balance, atMs } = line
+  const { cause, amount, balance, atMs } = line
   return (
     <Frame
       cause={cause}
-      title={detail === null ? t(`causes.${cause}`) : t(`details.${detail}`)}
+      title={titleOf(line)}
       note={<Moment atMs={atMs} />}
       amount={amount}
       balance={balance}
       currency={currency}
-      link={<CauseLink cause={cause} />}
+      link={<MatterLink line={line} />}
     />
   )
 }

@@ -12,6 +12,7 @@ import { RangeBar } from './RangeBar.tsx'
 import { Choice, RecordTrouble, WaitingLines } from './RecordParts.tsx'
 import { gatherLines, linesQuery, type LinesFilter } from './records.queries.ts'
 import { StatementCard } from './StatementCard.tsx'
+import { useLineTitle } from './useLineTitle.ts'
 import { useRecordAddress, type RecordPlace } from './useRecordAddress.ts'
 import { WalletTabs } from './WalletTabs.tsx'
 
@@ -61,11 +62,11 @@ function Lines({ lines }: { readonly lines: ReturnType<typeof useLines> }) {
 
 function LinesFile({ filter }: { readonly filter: LinesFilter }) {
   const t = useTranslations('records')
+  const titleOf = useLineTitle()
   const { language } = useSpeech()
   const causeOf = (line: StatementLine): string => {
     if (line.type === 'play') return `${t('account.causes.play')}: ${line.gameName}`
-    const cause = t(`account.causes.${line.cause}`)
-    return line.detail === null ? cause : `${cause}: ${t(`account.details.${line.detail}`)}`
+    return `${t(`account.causes.${line.cause}`)}: ${titleOf(line)}`
   }
   async function gather() {
     const { lines, currency, isCut } = await gatherLines(filter, language)

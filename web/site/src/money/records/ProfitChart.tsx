@@ -67,8 +67,15 @@ export function ProfitChart({ profit, by }: ProfitChartProps) {
   const t = useTranslations('records.profit')
   const [isTable, setTable] = useState(false)
   const nameOf = useSpanName(by)
-  const { writeNet } = useAmounts(profit.currency)
+  const { write, writeNet } = useAmounts(profit.currency)
+  const locale = useLocale()
   const lines = profitLines(profit)
+  function startOf(line: ProfitLine | undefined): string {
+    if (line === undefined) return ''
+    const look =
+      by === 'month' ? ({ month: 'short', year: 'numeric' } as const) : ({ day: 'numeric', month: 'short' } as const)
+    return formatDay(line.from, locale, look)
+  }
   function describe(index: number): string {
     const line = lines[index]
     return line === undefined ? '' : `${nameOf(line)}: ${writeNet(line.net)} · ${t('total')} ${writeNet(line.total)}`
@@ -94,6 +101,8 @@ export function ProfitChart({ profit, by }: ProfitChartProps) {
             label={t('chart')}
             bars={lines.map(({ net, total }) => ({ value: Number(net), total: Number(total) }))}
             describe={describe}
+            figure={(value) => write(BigInt(Math.round(value)))}
+            nameOf={(index) => startOf(lines[index])}
           />
           <p className="text-text-faint text-xs">{t('chartText')}</p>
         </>

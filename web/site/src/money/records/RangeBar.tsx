@@ -4,6 +4,9 @@ import { RANGES, type Range } from './recordAddress.ts'
 import type { RecordPlace } from './useRecordAddress.ts'
 import { offsetOf } from './when.ts'
 
+/** The place that a zone is named after: `America/Mexico_City` is Mexico City. */
+const placeOf = (zone: string): string => zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ')
+
 /** Which days are looked at, and by whose clocks. */
 export function RangeBar({ place, fallback }: { readonly place: RecordPlace; readonly fallback: Range }) {
   const t = useTranslations('records.range')
@@ -22,7 +25,7 @@ export function RangeBar({ place, fallback }: { readonly place: RecordPlace; rea
         onDays={(chosen) => change({ range: undefined, ...chosen })}
       />
       <p className="text-text-faint text-xs">
-        {t('zone', { zone: zone.replaceAll('_', ' '), offset: offsetOf(nowMs, zone, locale) })}
+        {t('zone', { zone: placeOf(zone), offset: offsetOf(nowMs, zone, locale) })}
       </p>
     </div>
   )

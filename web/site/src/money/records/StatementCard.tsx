@@ -25,7 +25,7 @@ export function StatementCard({ period }: { readonly period: Period }) {
       <span className="bg-surface-2 text-text-soft grid size-control shrink-0 place-items-center rounded-full">
         <FileBadge aria-hidden className="size-icon" />
       </span>
-      <div className="min-w-0 flex-1 basis-40">
+      <div className="min-w-0 flex-1 basis-tile">
         <h2 className="font-bold">{t('statement.title')}</h2>
         <p className="text-text-soft text-sm">
           {t('statement.text')}{' '}

@@ -4,7 +4,9 @@ import { classes, Skeleton } from '@ronda/ui'
 import { useAmounts } from './useAmounts.ts'
 
 export type WalletTabsProps = {
-  readonly wallets: readonly { readonly wallet: string; readonly balance: bigint }[] | undefined
+  readonly wallets:
+    | readonly { readonly wallet: string; readonly vendor: string | null; readonly balance: bigint }[]
+    | undefined
   readonly currency: Currency
   readonly chosen: string
   readonly onChoose: (wallet: string) => void
@@ -15,13 +17,15 @@ export function WalletTabs({ wallets, currency, chosen, onChoose }: WalletTabsPr
   const t = useTranslations('records.account')
   const { write } = useAmounts(currency)
   if (wallets === undefined) return <Skeleton className="h-16 rounded-lg" />
-  const nameOf = (wallet: string): string =>
-    wallet === 'cash' || wallet === 'held' || wallet === 'bonus'
-      ? t(`wallets.${wallet}`)
-      : wallet.replace(/^vendor:/, '')
+  const nameOf = (wallet: string, vendor: string | null): string =>
+    wallet === 'cash' || wallet === 'held' || wallet === 'bonus' ? t(`wallets.${wallet}`) : (vendor ?? wallet)
   return (
-    <div role="group" aria-label={t('wallet')} className="-mx-1 flex gap-2 overflow-x-auto px-1 py-1">
-      {wallets.map(({ wallet, balance }) => (
+    <div
+      role="group"
+      aria-label={t('wallet')}
+      className="scroll-row -mx-4 flex gap-2 px-4 py-1 tablet:-mx-1 tablet:px-1"
+    >
+      {wallets.map(({ wallet, vendor, balance }) => (
         <button
           key={wallet}
           type="button"
@@ -32,7 +36,7 @@ export function WalletTabs({ wallets, currency, chosen, onChoose }: WalletTabsPr
             wallet === chosen ? 'bg-accent-soft border-accent' : 'bg-surface-1 border-line hover:bg-surface-2',
           )}
         >
-          <span className="text-text-soft text-xs">{nameOf(wallet)}</span>
+          <span className="text-text-soft text-xs">{nameOf(wallet, vendor)}</span>
           <span className="tabular font-bold">{write(balance)}</span>
         </button>
       ))}

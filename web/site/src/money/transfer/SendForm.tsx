@@ -26,7 +26,7 @@ function Hindrance({ line }: { readonly line: Line }) {
   return (
     <div className="bg-surface-2 flex flex-wrap items-center gap-4 rounded-lg p-4">
       <LockKeyhole aria-hidden className="text-accent-text size-icon shrink-0" />
-      <p className="min-w-0 flex-1 basis-40 text-sm">{t('noPassword')}</p>
+      <p className="min-w-0 flex-1 basis-tile text-sm">{t('noPassword')}</p>
       <Link to="/member" search={{ view: 'securityCenter' }} className={buttonClass('primary', 'small')}>
         {t('setPassword')}
       </Link>

@@ -1,5 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
 import { ArrowDownLeft, ArrowUpRight } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { TransferLine } from '@ronda/contract'
 import { money, type Currency } from '@ronda/core'
@@ -11,8 +13,20 @@ function Entry({ transfer, currency }: { readonly transfer: TransferLine; readon
   const format = useFormatter()
   const { isOut, other, state } = transfer
   const Icon = isOut ? ArrowUpRight : ArrowDownLeft
+  const { transfer: asked } = useSearch({ strict: false })
+  const line = useRef<HTMLLIElement>(null)
+  // A line of the account record leads here.
+  const isAsked = asked === transfer.id
+  useEffect(() => {
+    if (isAsked) line.current?.scrollIntoView({ block: 'center' })
+  }, [isAsked])
   return (
-    <li className="flex items-start gap-3" data-transfer={state}>
+    <li
+      ref={line}
+      aria-current={isAsked ? 'true' : undefined}
+      className={classes('-mx-3 flex items-start gap-3 rounded-md p-3', isAsked && 'bg-accent-soft')}
+      data-transfer={state}
+    >
       <span
         className={classes(
           'grid size-10 shrink-0 place-items-center rounded-full',
@@ -32,6 +46,7 @@ function Entry({ transfer, currency }: { readonly transfer: TransferLine; readon
       </span>
       <span className="grid justify-items-end text-sm">
         <span className={classes('font-bold', !isOut && 'text-gain')}>
+          {!isOut && '+'}
           <MoneyText amount={money(isOut ? -transfer.amount : transfer.amount, currency)} />
         </span>
         <span className={state === 'refused' ? 'text-loss' : 'text-text-faint'}>{t(`states.${state}`)}</span>
@@ -63,7 +78,7 @@ export function TransferList({ currency }: { readonly currency: Currency }) {
           <p className="text-text-soft text-sm">{t('noneText')}</p>
         </div>
       )}
-      <ul className="grid gap-4">
+      <ul className="grid gap-1">
         {transfers?.map((transfer) => (
           <Entry key={transfer.id} transfer={transfer} currency={currency} />
         ))}

@@ -1,6 +1,7 @@
 import { MessageCircleQuestion } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import type { WithdrawalCase } from '@ronda/contract'
+import { OwnProofs } from './OwnProofs.tsx'
 
 /** What somebody is looking into, and what was answered. */
 export function CaseNote({ about }: { readonly about: WithdrawalCase }) {
@@ -14,7 +15,7 @@ export function CaseNote({ about }: { readonly about: WithdrawalCase }) {
       </p>
       {cause === 'late' && <p className="text-text-soft">{t('late')}</p>}
       {words !== '' && <p className="text-text-soft break-words whitespace-pre-line">{t('yours', { words })}</p>}
-      {proofs.length > 0 && <p className="text-text-soft">{t('pictures', { count: proofs.length })}</p>}
+      {proofs.length > 0 && <OwnProofs ids={proofs} />}
       {answer !== null && <p className="break-words whitespace-pre-line">{t('ours', { words: answer })}</p>}
     </div>
   )

@@ -36,8 +36,14 @@ function Standing({ withdrawal }: { readonly withdrawal: WithdrawalLine }) {
   )
 }
 
+type WithdrawalItemProps = {
+  readonly withdrawal: WithdrawalLine
+  /** Its story is laid open from the start. */
+  readonly isOpen?: boolean
+}
+
 /** One withdrawal: where it stands, what is to be done, and its whole story. */
-export function WithdrawalItem({ withdrawal }: { readonly withdrawal: WithdrawalLine }) {
+export function WithdrawalItem({ withdrawal, isOpen = false }: WithdrawalItemProps) {
   const t = useTranslations('withdrawal.list')
   const format = useFormatter()
   const show = useMoneyText(withdrawal.currency)
@@ -45,22 +51,22 @@ export function WithdrawalItem({ withdrawal }: { readonly withdrawal: Withdrawal
   const isOver = state === 'refused' || state === 'asked'
   return (
     <li className="bg-surface-1 border-line grid grid-cols-1 gap-4 rounded-xl border p-5">
-      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <div className="grid min-w-0 gap-1">
+      <div className="grid grid-cols-1 gap-1">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <p className="tabular font-display text-xl font-bold">{show(amount)}</p>
-          <p className="text-text-faint text-sm break-words">
-            {t('to', { account: accountName(account) })}
-            {' · '}
-            {format.dateTime(askedAt, { dateStyle: 'medium' })}
-          </p>
+          <StateMark withdrawal={withdrawal} />
         </div>
-        <StateMark withdrawal={withdrawal} />
+        <p className="text-text-faint text-sm break-words">
+          {t('to', { account: accountName(account) })}
+          {' · '}
+          {format.dateTime(askedAt, { dateStyle: 'medium' })}
+        </p>
       </div>
       <Standing withdrawal={withdrawal} />
       {withdrawal.case && withdrawal.case.state !== 'closed' && <CaseNote about={withdrawal.case} />}
       {state === 'paid' && receipt !== 'received' && <ReceiptQuestion withdrawal={withdrawal} />}
       <div className="border-line flex flex-wrap items-start justify-between gap-2 border-t pt-2">
-        <details className="group min-w-0 flex-1 basis-40">
+        <details open={isOpen} className="group min-w-0 flex-1 basis-tile">
           <summary className="text-text-soft hover:text-text flex min-h-control-small cursor-pointer list-none items-center gap-1 text-sm font-medium">
             {t('timeline')}
             <ChevronDown aria-hidden className="size-icon-small transition-transform group-open:rotate-180" />

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
 import { CircleAlert } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { Button, Notice, Skeleton } from '@ronda/ui'
@@ -7,6 +8,7 @@ import { TextsProvider } from '../../language/TextsProvider.tsx'
 import { useSpeech } from '../../language/useSpeech.ts'
 import { NoAccount } from './NoAccount.tsx'
 import { NoPassword } from './NoPassword.tsx'
+import { OneWithdrawal } from './OneWithdrawal.tsx'
 import { RequestForm } from './RequestForm.tsx'
 import { RoomCard } from './RoomCard.tsx'
 import { accountsQuery, paymentQuery, roomQuery } from './withdrawal.queries.ts'
@@ -56,13 +58,20 @@ function Till() {
   )
 }
 
-/** Money out: how much, where to, and where each withdrawal is. */
+/** Money out: how much, where to, and where each withdrawal is; or the one that was asked for. */
 export function WithdrawalPanel() {
+  const { withdrawal } = useSearch({ strict: false })
   return (
     <TextsProvider pages={TEXTS}>
       <div className="grid grid-cols-1 gap-4">
-        <Till />
-        <WithdrawalList />
+        {withdrawal === undefined ? (
+          <>
+            <Till />
+            <WithdrawalList />
+          </>
+        ) : (
+          <OneWithdrawal key={withdrawal} id={withdrawal} />
+        )}
       </div>
     </TextsProvider>
   )

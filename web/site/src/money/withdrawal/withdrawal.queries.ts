@@ -21,6 +21,14 @@ export const paymentQuery = queryOptions({
   meta: { isPrivate: true },
 })
 
+export function withdrawalQuery(id: string) {
+  return queryOptions({
+    queryKey: [...CASHIER_KEY, 'withdrawals', 'one', id],
+    queryFn: async () => granted(await api.withdrawal.one({ id })),
+    meta: { isPrivate: true },
+  })
+}
+
 /** The member's withdrawals, the newest first, page after page. */
 export const withdrawalsQuery = infiniteQueryOptions({
   queryKey: [...CASHIER_KEY, 'withdrawals', 'list'],

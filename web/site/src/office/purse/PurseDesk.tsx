@@ -1,25 +1,30 @@
+import { Link } from '@tanstack/react-router'
 import { useState, type SubmitEvent } from 'react'
 import { useFormatter } from 'use-intl'
-import type { PurseLook } from '@ronda/contract'
+import type { DeskQueue, Matter, PurseLook } from '@ronda/contract'
 import { fillText, money } from '@ronda/core'
 import { Button, classes, formatMoney, TextField, useLocale } from '@ronda/ui'
+import { TextsProvider } from '../../language/TextsProvider.tsx'
+import { useLineTitle, type MoveLine } from '../../money/records/useLineTitle.ts'
 import { useDesk } from '../desk/DeskContext.ts'
+import { DESK_PATH } from '../desk/path.ts'
 import { usePurse } from './usePurse.ts'
+
+/** Lines read as the member's own record says them. */
+const TEXTS = ['records'] as const
 
 type Look = { readonly look: PurseLook }
 
 function Wallets({ look: { wallets, currency } }: Look) {
   const t = useDesk().texts.purse.wallets
   const locale = useLocale()
-  const { vendor, ...names } = t
+  const { vendor: at, ...names } = t
   const known: Readonly<Record<string, string>> = names
   return (
     <dl className="grid grid-cols-1 gap-3 narrow:grid-cols-2 tablet:grid-cols-3">
-      {wallets.map(({ wallet, balance }) => (
+      {wallets.map(({ wallet, vendor, balance }) => (
         <div key={wallet} className="bg-surface-1 border-line rounded-lg border p-4">
-          <dt className="text-text-faint text-sm">
-            {known[wallet] ?? fillText(vendor, { vendor: wallet.replace(/^vendor:/, '') })}
-          </dt>
+          <dt className="text-text-faint text-sm">{known[wallet] ?? fillText(at, { vendor: vendor ?? wallet })}</dt>
           <dd className="tabular text-xl font-bold">{formatMoney(money(balance, currency), locale)}</dd>
         </div>
       ))}
@@ -29,19 +34,35 @@ function Wallets({ look: { wallets, currency } }: Look) {
 
 type LineProps = { readonly line: PurseLook['lines'][number]; readonly currency: PurseLook['currency'] }
 
+const CASES: Partial<Record<Matter['kind'], DeskQueue>> = { deposit: 'deposits', withdrawal: 'withdrawals' }
+
+/** What is behind a line opens in its queue. */
+function MatterTitle({ line }: { readonly line: MoveLine }) {
+  const titleOf = useLineTitle()
+  const queue = line.matter === null ? undefined : CASES[line.matter.kind]
+  if (queue === undefined) return titleOf(line)
+  return (
+    <Link to={DESK_PATH} search={{ queue, case: line.id }} className="underline-offset-4 hover:underline">
+      {titleOf(line)}
+    </Link>
+  )
+}
+
 function Line({ line, currency }: LineProps) {
   const t = useDesk().texts.purse
   const locale = useLocale()
   const format = useFormatter()
   const isPlay = line.type === 'play'
   const amount = isPlay ? line.won - line.staked : line.amount
-  const title = isPlay
-    ? fillText(t.played, { game: line.gameName, rounds: format.number(line.rounds) })
-    : t.causes[line.cause]
+  const title = isPlay ? (
+    fillText(line.rounds === 1 ? t.playedOnce : t.played, { game: line.gameName, rounds: format.number(line.rounds) })
+  ) : (
+    <MatterTitle line={line} />
+  )
   const at = isPlay ? line.toMs : line.atMs
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 px-4 py-3">
-      <span className="truncate font-medium">{title}</span>
+      <span className="leading-snug font-medium">{title}</span>
       <span className={classes('tabular text-end font-bold', amount < 0n ? 'text-loss' : 'text-gain')}>
         {`${amount > 0n ? '+' : ''}${formatMoney(money(amount, currency), locale)}`}
       </span>
@@ -112,7 +133,9 @@ export function PurseDesk() {
           <Wallets look={look} />
           <section aria-label={t.lines} className="grid grid-cols-1 gap-3">
             <h4 className="text-text-soft text-sm font-medium">{t.lines}</h4>
-            <Lines look={look} />
+            <TextsProvider pages={TEXTS}>
+              <Lines look={look} />
+            </TextsProvider>
             {look.next !== null && (
               <div>
                 <Button look="quiet" size="small" isBusy={isBusy} onClick={() => void more()}>

@@ -1,0 +1,26 @@
+import { useTranslations } from 'use-intl'
+import { DEPOSIT_WAYS, type StatementLine } from '@ronda/contract'
+
+export type MoveLine = Extract<StatementLine, { type: 'move' }>
+
+/** What moved the money, in words that say with whom. */
+export function useLineTitle(): (line: MoveLine) => string {
+  const t = useTranslations('records.account')
+  return ({ cause, detail, matter }) => {
+    const plain = detail === null ? t(`causes.${cause}`) : t(`details.${detail}`)
+    if (matter === null) return plain
+    const { kind, name } = matter
+    if (kind === 'deposit') {
+      if (cause === 'reversal') return t('matters.reversal')
+      if (cause === 'transfer') return t('matters.cashOut')
+      const way = DEPOSIT_WAYS.find((each) => each === name)
+      return way === undefined ? plain : t(`matters.deposit.${way}`)
+    }
+    if (kind === 'transfer')
+      return detail === 'in' || detail === 'out' ? t(`matters.transfer.${detail}`, { name }) : plain
+    if (detail === 'hold' || detail === 'release' || detail === 'capture') {
+      return t(`matters.${kind}.${detail}`, { name })
+    }
+    return kind === 'vendor' && detail === 'in' ? t('matters.vendor.in', { name }) : plain
+  }
+}
