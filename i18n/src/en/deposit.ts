@@ -16,7 +16,7 @@ export const deposit = {
     minutes: '{count, plural, one {about a minute} other {about # minutes}}',
     hours: '{count, plural, one {about an hour} other {about # hours}}',
   },
-  success: '{percent} worked in the last day, of {count, number}',
+  success: '{percent} went through in 24 h ({count, number})',
   successNone: 'No deposits this way in the last day',
   closedNow: 'Closed just now',
   nothingOpen: 'No way is open just now',

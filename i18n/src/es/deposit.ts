@@ -24,7 +24,7 @@ export const deposit: Texts<typeof english> = {
     minutes: '{count, plural, one {cerca de un minuto} other {unos # minutos}}',
     hours: '{count, plural, one {cerca de una hora} other {unas # horas}}',
   },
-  success: '{percent} salió bien en el último día, de {count, number}',
+  success: '{percent} con éxito en 24 h ({count, number})',
   successNone: 'Sin depósitos por aquí en el último día',
   closedNow: 'Cerrado por ahora',
   nothingOpen: 'Por ahora no hay ningún método abierto',

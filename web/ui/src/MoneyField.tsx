@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { decimalsOf, money, type Currency } from '@ronda/core'
-import { currencySign, formatMoney } from './formatMoney.ts'
+import { currencySign, formatMoneyRound } from './formatMoney.ts'
 import { useLocale } from './locale.ts'
 import { TextField, type TextFieldProps } from './TextField.tsx'
 import { makeTyped } from './typedMoney.ts'
@@ -29,7 +29,7 @@ function Chip({ isChosen, onChoose, children }: ChipProps) {
       type="button"
       aria-pressed={isChosen}
       onClick={onChoose}
-      className="border-line bg-surface-2 hover:bg-surface-3 aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent-text tabular min-h-control-small rounded-full border px-4 text-sm font-medium transition-colors"
+      className="border-line bg-surface-2 hover:bg-surface-3 aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent-text tabular min-h-control-small min-w-16 rounded-full border px-3 text-sm font-medium transition-colors"
     >
       {children}
     </button>
@@ -67,7 +67,7 @@ export function MoneyField(props: MoneyFieldProps) {
         <div role="group" aria-label={quickLabel} className="flex flex-wrap gap-2">
           {quick.map((atoms) => (
             <Chip key={atoms} isChosen={text === write(atoms)} onChoose={() => onText(write(atoms))}>
-              {formatMoney(money(atoms, currency), locale)}
+              {formatMoneyRound(money(atoms, currency), locale)}
             </Chip>
           ))}
           {max !== undefined && (

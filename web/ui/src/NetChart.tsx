@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { classes } from './classes.ts'
-import { barAt, layOutNet, type NetBar } from './netChart.ts'
+import { barAt, layOutNet, type NetBar, type NetLayout } from './netChart.ts'
 
 export type NetChartProps = {
   /** What is shown, in words. */
@@ -8,26 +8,50 @@ export type NetChartProps = {
   readonly bars: readonly NetBar[]
   /** What a bar says when it is pointed at or read aloud. */
   readonly describe: (index: number) => string
+  /** What a figure of the scale reads as, and what stands under a bar. */
+  readonly figure: (value: number) => string
+  readonly nameOf: (index: number) => string
 }
 
 const SIZE = { width: 640, height: 220 } as const
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, PageUp: -7, PageDown: 7 }
 
-function Drawing({ bars, chosen }: { readonly bars: readonly NetBar[]; readonly chosen: number }) {
-  const { zeroY, bars: drawn, points } = layOutNet(bars, SIZE)
+type DrawingProps = { readonly layout: NetLayout; readonly bars: readonly NetBar[]; readonly chosen: number }
+
+function Drawing({ layout: { zeroY, ticks, bars: drawn, points }, bars, chosen }: DrawingProps) {
   const step = SIZE.width / bars.length
   return (
     <svg
       aria-hidden
       viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
       preserveAspectRatio="none"
-      className="block h-stage-text w-full"
+      className="block h-stage-text w-full overflow-visible"
     >
       <rect x={step * chosen} y={0} width={step} height={SIZE.height} className="fill-surface-2" />
+      {ticks.map(({ value, y }) => (
+        <line
+          key={value}
+          x1={0}
+          x2={SIZE.width}
+          y1={y}
+          y2={y}
+          vectorEffect="non-scaling-stroke"
+          strokeWidth={1}
+          className="stroke-line"
+        />
+      ))}
       {drawn.map((bar, index) => (
         <rect key={index} {...bar} className={classes((bars[index]?.value ?? 0) >= 0 ? 'fill-gain' : 'fill-loss')} />
       ))}
-      <line x1={0} x2={SIZE.width} y1={zeroY} y2={zeroY} className="stroke-line-strong" strokeWidth={1} />
+      <line
+        x1={0}
+        x2={SIZE.width}
+        y1={zeroY}
+        y2={zeroY}
+        vectorEffect="non-scaling-stroke"
+        strokeWidth={1}
+        className="stroke-line-strong"
+      />
       <polyline
         points={points.map(({ x, y }) => `${x},${y}`).join(' ')}
         fill="none"
@@ -40,11 +64,18 @@ function Drawing({ bars, chosen }: { readonly bars: readonly NetBar[]; readonly 
   )
 }
 
+/** The first, the last and, where there is room, the one between. */
+function namedBars(count: number): readonly number[] {
+  const last = count - 1
+  return last < 1 ? [0] : last % 2 === 0 && last > 2 ? [0, last / 2, last] : [0, last]
+}
+
 /**
  * Gains and losses as bars over and under a zero line, and a line of what they come to. A finger, a mouse or the arrow
  * keys go from bar to bar, and the line below says what each is.
  */
-export function NetChart({ label, bars, describe }: NetChartProps) {
+export function NetChart({ label, bars, describe, figure, nameOf }: NetChartProps) {
+  const layout = layOutNet(bars, SIZE)
   const last = bars.length - 1
   const [asked, setAsked] = useState<number>()
   const chosen = Math.min(asked ?? last, last)
@@ -65,20 +96,38 @@ export function NetChart({ label, bars, describe }: NetChartProps) {
       <p aria-hidden className="text-text-soft tabular min-h-6 text-sm font-medium">
         {describe(chosen)}
       </p>
-      <div
-        role="slider"
-        tabIndex={0}
-        aria-label={label}
-        aria-valuemin={1}
-        aria-valuemax={bars.length}
-        aria-valuenow={chosen + 1}
-        aria-valuetext={describe(chosen)}
-        onKeyDown={onKeyDown}
-        onPointerDown={onPoint}
-        onPointerMove={onPoint}
-        className="touch-pan-y rounded-md"
-      >
-        <Drawing bars={bars} chosen={chosen} />
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1 pt-2">
+        {/* As high as the drawing and half a line more at both ends, so that each figure stands beside its line. */}
+        <ul
+          aria-hidden
+          className="text-text-faint tabular -my-2 flex flex-col justify-between text-end text-xs leading-none"
+        >
+          {layout.ticks.map(({ value }) => (
+            <li key={value} className="grid h-4 items-center">
+              {figure(value)}
+            </li>
+          ))}
+        </ul>
+        <div
+          role="slider"
+          tabIndex={0}
+          aria-label={label}
+          aria-valuemin={1}
+          aria-valuemax={bars.length}
+          aria-valuenow={chosen + 1}
+          aria-valuetext={describe(chosen)}
+          onKeyDown={onKeyDown}
+          onPointerDown={onPoint}
+          onPointerMove={onPoint}
+          className="touch-pan-y rounded-md"
+        >
+          <Drawing layout={layout} bars={bars} chosen={chosen} />
+        </div>
+        <ul aria-hidden className="text-text-faint col-start-2 flex justify-between gap-2 pt-1 text-xs">
+          {namedBars(bars.length).map((index) => (
+            <li key={index}>{nameOf(index)}</li>
+          ))}
+        </ul>
       </div>
     </div>
   )

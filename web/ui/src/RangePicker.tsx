@@ -57,7 +57,11 @@ export function RangePicker<Range extends string>(props: RangePickerProps<Range>
   const isCustom = isAsked || chosen === undefined
   return (
     <div className="grid grid-cols-1 gap-3">
-      <div role="group" aria-label={words.label} className="-mx-1 flex gap-2 overflow-x-auto px-1 py-1">
+      <div
+        role="group"
+        aria-label={words.label}
+        className="scroll-row -mx-4 flex gap-2 px-4 py-1 tablet:-mx-1 tablet:px-1"
+      >
         {ranges.map(({ id, label }) => (
           <button
             key={id}

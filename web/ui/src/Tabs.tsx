@@ -12,7 +12,7 @@ export type TabsProps<Id extends string> = {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 
-/** Two or three ways to do one thing, one of them on the table. Arrows move between them, as everywhere. */
+/** A few ways to do one thing, one of them on the table. Arrows move between them; more than fit are pushed along. */
 export function Tabs<Id extends string>({ label, tabs, chosen, onChoose, children }: TabsProps<Id>) {
   const id = useId()
   const row = useRef<HTMLDivElement>(null)
@@ -41,7 +41,7 @@ export function Tabs<Id extends string>({ label, tabs, chosen, onChoose, childre
           aria-label={label}
           tabIndex={-1}
           onKeyDown={onKeyDown}
-          className="bg-page border-line flex gap-1 rounded-full border p-1"
+          className="bg-page border-line scroll-row relative flex gap-1 rounded-full border p-1"
         >
           {tabs.map((tab) => (
             <button
@@ -54,7 +54,7 @@ export function Tabs<Id extends string>({ label, tabs, chosen, onChoose, childre
               tabIndex={tab.id === chosen ? 0 : -1}
               onClick={() => onChoose(tab.id)}
               className={classes(
-                'min-h-control-small min-w-0 flex-1 rounded-full px-3 text-sm font-medium transition-colors',
+                'min-h-control-small min-w-max flex-1 rounded-full px-3 text-sm font-medium whitespace-nowrap transition-colors',
                 tab.id === chosen ? 'bg-surface-3 text-text' : 'text-text-soft hover:text-text',
               )}
             >

@@ -26,6 +26,12 @@ export function formatMoney(amount: Money, locale: string): string {
   return formatOf(locale, amount.currency, decimals, decimals).format(literalOf(amount))
 }
 
+/** For amounts to choose from: whole ones go without places, so that more of them stand beside each other. */
+export function formatMoneyRound(amount: Money, locale: string): string {
+  if (amount.atoms % ATOMS_PER_UNIT !== 0n) return formatMoney(amount, locale)
+  return formatOf(locale, amount.currency, 0, 0).format(literalOf(amount))
+}
+
 /** Where a coffee costs tens of thousands, people count in thousands. */
 const COUNTED_IN_THOUSANDS: ReadonlySet<Currency> = new Set(['VND', 'CLP'])
 const THOUSAND = 1_000n

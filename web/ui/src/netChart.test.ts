@@ -8,7 +8,7 @@ const bar = fc.record({ value: fc.integer({ min: -1e9, max: 1e9 }), total: fc.in
 test('everything stays within the frame, gains above the zero line and losses below it', () => {
   fc.assert(
     fc.property(fc.array(bar, { minLength: 1, maxLength: 400 }), (bars) => {
-      const { zeroY, bars: drawn, points } = layOutNet(bars, SIZE)
+      const { zeroY, ticks, bars: drawn, points } = layOutNet(bars, SIZE)
       const isWithin = (y: number): boolean => y >= -1e-6 && y <= SIZE.height + 1e-6
       expect(isWithin(zeroY)).toBe(true)
       drawn.forEach(({ x, y, width, height }, index) => {
@@ -17,12 +17,30 @@ test('everything stays within the frame, gains above the zero line and losses be
         else expect(y).toBeCloseTo(zeroY)
       })
       expect(points.every(({ y }) => isWithin(y))).toBe(true)
+      expect(ticks.length).toBeLessThanOrEqual(6)
+      if (ticks.length > 1) {
+        expect(ticks[0]?.y).toBeCloseTo(0)
+        expect(ticks.at(-1)?.y).toBeCloseTo(SIZE.height)
+        expect(ticks.some(({ value }) => Math.abs(value) === 0)).toBe(true)
+      }
     }),
   )
 })
 
 test('where nothing moved, the zero line is in the middle', () => {
   expect(layOutNet([{ value: 0, total: 0 }], SIZE)).toMatchObject({ zeroY: 50, bars: [{ height: 0 }] })
+})
+
+test.each([
+  [-18_960, 0, [0, -5_000, -10_000, -15_000, -20_000]],
+  [-30, 90, [100, 50, 0, -50]],
+  [0, 7, [8, 6, 4, 2, 0]],
+])('from %d to %d the scale is round', (low, high, figures) => {
+  const { ticks } = layOutNet(
+    [low, high].map((value) => ({ value, total: 0 })),
+    SIZE,
+  )
+  expect(ticks.map(({ value }) => value + 0)).toEqual(figures)
 })
 
 test.each([

@@ -3,6 +3,8 @@ export type NetBar = { readonly value: number; readonly total: number }
 
 export type NetLayout = {
   readonly zeroY: number
+  /** Round figures at even distances, from the top of the frame to its bottom. */
+  readonly ticks: readonly { readonly value: number; readonly y: number }[]
   readonly bars: readonly { readonly x: number; readonly y: number; readonly width: number; readonly height: number }[]
   /** Where the line of totals goes, bar by bar. */
   readonly points: readonly { readonly x: number; readonly y: number }[]
@@ -13,16 +15,37 @@ export type Size = { readonly width: number; readonly height: number }
 /** Share of its place that a bar fills. */
 const FULL = 0.7
 
+/** More lines than this are no longer a scale but a fence. */
+const TICKS_MAX = 4
+const ROUND = [1, 2, 5, 10] as const
+
+/** The smallest round figure that parts a span into no more than so many. */
+function roundStep(span: number): number {
+  const rough = span / TICKS_MAX
+  const power = 10 ** Math.floor(Math.log10(rough))
+  return (ROUND.find((figure) => figure * power >= rough) ?? 10) * power
+}
+
+/** Figures from the highest to the lowest, both round, that hold everything between them. */
+function scaleOf(low: number, high: number): readonly number[] {
+  if (low === high) return [low]
+  const step = roundStep(high - low)
+  const [top, bottom] = [Math.ceil(high / step), Math.floor(low / step)]
+  return Array.from({ length: top - bottom + 1 }, (_, index) => (top - index) * step)
+}
+
 /** Bars from a zero line up or down and a line over them, on one scale that holds both. */
 export function layOutNet(bars: readonly NetBar[], { width, height }: Size): NetLayout {
   const all = bars.flatMap(({ value, total }) => [value, total])
-  const [low, high] = [Math.min(0, ...all), Math.max(0, ...all)]
+  const figures = scaleOf(Math.min(0, ...all), Math.max(0, ...all))
+  const [high = 0, low = 0] = [figures[0], figures.at(-1)]
   const scale = high === low ? 0 : height / (high - low)
   const yOf = (value: number): number => (scale === 0 ? height / 2 : (high - value) * scale)
   const step = width / Math.max(1, bars.length)
   const zeroY = yOf(0)
   return {
     zeroY,
+    ticks: figures.map((value) => ({ value, y: yOf(value) })),
     bars: bars.map(({ value }, index) => ({
       x: step * (index + (1 - FULL) / 2),
       y: Math.min(zeroY, yOf(value)),

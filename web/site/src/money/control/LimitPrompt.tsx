@@ -18,7 +18,7 @@ function Prompt({ overview }: { readonly overview: ControlOverview }) {
   const [isOpen, setOpen] = useState(false)
   const limit = overview.limits.find(({ kind, period }) => kind === 'deposit' && period === 'month')
   return (
-    <section className="bg-surface-2 border-line grid grid-cols-1 gap-3 rounded-lg border p-4">
+    <section className="bg-surface-1 border-line grid grid-cols-1 gap-3 rounded-lg border p-4">
       <p className="flex items-center gap-3 font-bold">
         <HeartHandshake aria-hidden className="text-accent-text size-icon shrink-0" />
         {t('title')}

@@ -24,7 +24,7 @@ export function StoppedNotice({ overview }: { readonly overview: ControlOverview
   return (
     <div role="status" className="bg-accent-soft border-accent flex flex-wrap items-center gap-4 rounded-xl border p-5">
       <Moon aria-hidden className="text-accent-text size-icon-large shrink-0" />
-      <div className="min-w-0 flex-1 basis-60">
+      <div className="min-w-0 flex-1 basis-menu">
         <p className="text-lg font-bold">{stopped.title}</p>
         <p className="text-text-soft text-sm">{stopped.isOver ? t('text') : t('restingText')}</p>
       </div>

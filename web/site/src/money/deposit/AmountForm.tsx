@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import type { Refusal } from '@ronda/client/lazy'
 import type { DepositOffer } from '@ronda/contract'
 import { money, type Currency } from '@ronda/core'
-import { Button, classes, formatMoney, TextField, useLocale } from '@ronda/ui'
+import { Button, classes, currencySign, formatMoney, formatMoneyRound, TextField, useLocale } from '@ronda/ui'
 import { api } from '../../api.ts'
 import { useSpeech } from '../../language/useSpeech.ts'
 import { FormTrouble } from '../../people/session/FormTrouble.tsx'
@@ -36,6 +36,14 @@ function useProblem({ offer, currency, decimals }: AmountFormProps): (text: stri
   }
 }
 
+function Sign({ children }: { readonly children: string }) {
+  return (
+    <span aria-hidden className="text-text-faint ps-4 font-bold">
+      {children}
+    </span>
+  )
+}
+
 type QuickProps = Pick<AmountFormProps, 'offer' | 'currency'> & {
   readonly chosen: bigint | undefined
   readonly onChoose: (atoms: bigint) => void
@@ -59,7 +67,7 @@ function QuickAmounts({ offer, currency, chosen, onChoose }: QuickProps) {
               : 'border-line bg-surface-2 text-text-soft hover:text-text hover:bg-surface-3',
           )}
         >
-          {atoms === offer.max ? t('max') : formatMoney(money(atoms, currency), locale)}
+          {atoms === offer.max ? t('max') : formatMoneyRound(money(atoms, currency), locale)}
         </button>
       ))}
     </div>
@@ -154,7 +162,8 @@ export function AmountForm(props: AmountFormProps) {
         maxLength={24}
         hint={t('amountHint', { min: written(offer.min), max: written(offer.max) })}
         error={isTried ? problem : undefined}
-        before={<span className="text-text-faint ms-4 text-sm font-medium">{currency}</span>}
+        before={<Sign>{currencySign(currency, locale)}</Sign>}
+        after={<span className="text-text-faint pe-4 text-sm">{currency}</span>}
       />
       <QuickAmounts
         offer={offer}

@@ -28,7 +28,7 @@ function Line({ line }: { readonly line: DepositLine }) {
           <Icon aria-hidden className="size-icon" />
         </span>
         <span className="grid min-w-0">
-          <span className="truncate font-medium">{t(`ways.${way}`)}</span>
+          <span className="leading-snug font-medium">{t(`ways.${way}`)}</span>
           <time dateTime={new Date(askedAtMs).toISOString()} className="text-text-faint tabular text-sm">
             {format.dateTime(askedAtMs, { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })}
           </time>

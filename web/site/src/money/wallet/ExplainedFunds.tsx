@@ -15,7 +15,7 @@ import { useFunds } from './useFunds.ts'
 function Waiting() {
   return (
     <div aria-busy className="grid gap-4">
-      <Skeleton className="h-10 w-40" />
+      <Skeleton className="h-10 w-tile" />
       <Skeleton className="h-4 rounded-full" />
       <Skeleton className="h-12" />
       <Skeleton className="h-12" />

@@ -40,9 +40,9 @@ export function VendorCard({ vendor, currency, cash, isWaiting }: VendorCardProp
   const [direction, setDirection] = useState<'in' | 'out'>()
   const there = vendor.reported ?? vendor.amount
   return (
-    <li className="bg-surface-2 grid gap-4 rounded-lg p-4" data-vendor={vendor.code}>
+    <li className="bg-page border-line grid grid-cols-1 gap-4 rounded-lg border p-4" data-vendor={vendor.code}>
       <div className="flex items-center gap-3">
-        <span className="bg-surface-3 text-share-5 grid size-10 shrink-0 place-items-center rounded-full">
+        <span className="bg-surface-2 text-share-5 grid size-10 shrink-0 place-items-center rounded-full">
           <Store aria-hidden className="size-icon" />
         </span>
         <div className="grid min-w-0 flex-1">

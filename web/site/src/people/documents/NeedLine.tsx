@@ -65,8 +65,8 @@ export function NeedLine({ need, onSend }: NeedProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
       <Icon aria-hidden className={classes('size-icon shrink-0', tone)} />
-      <div className="min-w-0 flex-1 basis-40 text-sm">
-        <p>
+      <div className="min-w-0 flex-1 basis-tile text-sm">
+        <p className="flex flex-wrap justify-between gap-x-3">
           <span className="font-medium">{t(`items.${need.item}`)}</span>{' '}
           <span className={classes('whitespace-nowrap', tone)}>{t(`states.${need.state}`)}</span>
         </p>

@@ -39,7 +39,7 @@ function TierStep({ step: { tier, payoutPerDay, needs }, now, onSend }: StepProp
         >
           {isReached ? <CircleCheck className="size-icon" /> : tier}
         </span>
-        <div className="min-w-0 flex-1 basis-40">
+        <div className="min-w-0 flex-1 basis-tile">
           <h3 className="font-bold">{t(`names.${TIERS[tier] ?? '0'}`)}</h3>
           <p className="text-text-soft text-sm">{t('allows', { amount })}</p>
         </div>

@@ -17,7 +17,7 @@ export function AvatarCard() {
       className="bg-surface-1 border-line flex flex-wrap items-center gap-4 rounded-xl border p-5"
     >
       <Avatar isLarge name={member.account} />
-      <div className="min-w-0 flex-1 basis-40">
+      <div className="min-w-0 flex-1 basis-tile">
         <h3 className="truncate text-lg font-bold">{member.nickname}</h3>
         <p className="text-text-soft text-sm">{t('text')}</p>
       </div>

@@ -27,7 +27,7 @@ export function Card({ icon: Icon, title, state, isDone, action, children }: Car
         >
           <Icon aria-hidden className="size-icon" />
         </span>
-        <div className="min-w-0 flex-1 basis-40">
+        <div className="min-w-0 flex-1 basis-tile">
           <h3 id={id} className="font-bold">
             {title}
           </h3>

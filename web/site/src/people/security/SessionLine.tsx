@@ -32,7 +32,7 @@ export function SessionLine({ session, isBusy, onEnd, onStranger }: SessionLineP
   const state = isThis ? t('this') : isLive ? t('live') : t('ended')
   return (
     <li className="border-line flex flex-wrap items-center gap-x-4 gap-y-2 border-t pt-3">
-      <div className={classes('grid min-w-0 flex-1 basis-40 gap-1', !isLive && 'text-text-soft')}>
+      <div className={classes('grid min-w-0 flex-1 basis-tile gap-1', !isLive && 'text-text-soft')}>
         <p className="flex flex-wrap items-center gap-x-2">
           <span className="font-medium">{session.device === '' ? t('unknownDevice') : session.device}</span>
           <span
