@@ -27,8 +27,8 @@ export function QueueMenu({ chosen }: { readonly chosen: DeskQueue }) {
   const row = useRef<HTMLUListElement>(null)
   // On a phone the chosen one may lie beyond the edge.
   useEffect(() => {
-    // What this answers with is no way to clean up after it.
-    void row.current?.querySelector('[aria-current]')?.scrollIntoView({ inline: 'center', block: 'nearest' })
+    // In a block of its own: newer browsers answer with a promise, which is no way to clean up.
+    row.current?.querySelector('[aria-current]')?.scrollIntoView({ inline: 'center', block: 'nearest' })
   }, [chosen])
   return (
     <nav aria-label={texts.queuesLabel} className="min-w-0 desktop:sticky desktop:top-24 desktop:self-start">

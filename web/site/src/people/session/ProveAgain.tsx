@@ -75,7 +75,7 @@ function ProveDialog({ onAnswer }: ProveAgainProps) {
     <Dialog title={t('title')} closeLabel={tDoors('cancel')} onClose={() => onAnswer(false)}>
       <div className="grid grid-cols-1 gap-4">
         {data !== undefined && <Ways ways={data} onProven={answer} onLeave={() => onAnswer(false)} />}
-        {data === undefined && !isError && <Skeleton className="h-32 rounded-md" />}
+        {data === undefined && !isError && <Skeleton className="h-24 rounded-md" />}
         {isError && data === undefined && (
           <Notice
             kind="trouble"
