@@ -9,7 +9,7 @@ import type { Ground } from './ground.ts'
 type Parts = {
   readonly purses: Purses
   readonly tell: (owner: string) => void
-  /** What a member deposited since a moment, before fees. */
+  /** What came in for a member since a moment, from agents too, before fees. */
   readonly deposited: (owner: string, sinceMs: number) => Promise<bigint>
 }
 

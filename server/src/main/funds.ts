@@ -1,7 +1,7 @@
 import { id } from '@ronda/core'
 import { depositRefusal } from '../money/control/index.ts'
 import type { FundsOptions } from '../money/funds/index.ts'
-import { receivedSince, type TransferOptions } from '../money/transfer/index.ts'
+import type { TransferOptions } from '../money/transfer/index.ts'
 import { openSandboxVendor, openVendors, type SandboxVendor, type Vendors } from '../money/vendor/index.ts'
 import type { Purses } from '../money/wallet/index.ts'
 import { checkPaymentPassword, paymentStatusOf } from '../people/payment/index.ts'
@@ -23,7 +23,7 @@ type Around = {
   readonly sessions: Sessions
   readonly later: Later
   readonly tell: (owner: string) => void
-  /** What a member deposited since a moment, before fees. */
+  /** What came in for a member since a moment, from agents too, before fees. */
   readonly deposited: (owner: string, sinceMs: number) => Promise<bigint>
 }
 
@@ -37,8 +37,7 @@ function openTransfers(ground: Ground, { purses, tell, deposited }: Around, vend
     hasPaymentPassword: async (account) => (await paymentStatusOf(ground, id<'account'>(account))).isSet,
     isPlaying: (tx, account) => vendors.isAway(tx, account),
     async isClosedTo(tx, receiver, amount, nowMs) {
-      const depositedSince = async (sinceMs: number): Promise<bigint> =>
-        (await deposited(receiver, sinceMs)) + (await receivedSince(tx, receiver, sinceMs))
+      const depositedSince = (sinceMs: number): Promise<bigint> => deposited(receiver, sinceMs)
       return (await depositRefusal(tx, receiver, { amount, depositedSince }, nowMs)) !== undefined
     },
     onMoved: tell,

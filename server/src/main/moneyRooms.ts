@@ -2,6 +2,7 @@ import type { AdjustmentOptions } from '../money/adjustment/index.ts'
 import { depositRefusal } from '../money/control/index.ts'
 import { depositedSince, type DepositRoom } from '../money/deposit/index.ts'
 import { openProviders } from '../money/provider/index.ts'
+import { receivedSince } from '../money/transfer/index.ts'
 import type { WithdrawalOptions } from '../money/withdrawal/index.ts'
 import { tierOf } from '../people/documents/index.ts'
 import { checkPaymentPassword } from '../people/payment/index.ts'
@@ -23,7 +24,14 @@ export function openMoney(ground: Ground, { hub, sessions, later }: Around) {
   const tell = (owner: string): void => hub.send(owner, { type: 'cashier' })
   const adjusting: AdjustmentOptions = { ...ground, purses, merchant: brand.merchant, tell }
   const providers = openProviders(ground)
-  const deposits: DepositRoom = { ...ground, purses, providers, onChanged: tell, refusalOf: depositRefusal }
+  const deposits: DepositRoom = {
+    ...ground,
+    purses,
+    providers,
+    onChanged: tell,
+    refusalOf: depositRefusal,
+    receivedSince,
+  }
   const withdrawals: WithdrawalOptions = {
     ...ground,
     purses,

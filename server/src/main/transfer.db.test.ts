@@ -193,3 +193,24 @@ test('[MN-8] five failures in ten minutes close the way for a while', async () =
   clock.at += minutes(11)
   expect(codeOf(await send(member, agent))).toBeUndefined()
 })
+
+test('a limit on deposits counts what the agent gave and what was paid in alike, whichever came first', async () => {
+  // Sessions do not outlive the days that some of these tests take.
+  const above = await known(await signIn(house, 'agente'))
+  const [member, other] = [await brought(), await brought()]
+  const limit = { kind: 'deposit', period: 'day', amount: String(100n * UNIT) }
+  for (const { visitor } of [member, other]) {
+    await visitor.send('POST', '/api/v1/control/limit', { key: randomUUID(), ...limit })
+  }
+  const payIn = ({ visitor }: Someone) =>
+    visitor.ask('POST', '/api/v1/deposits', { key: randomUUID(), way: 'card', amount: String(60n * UNIT) })
+  await send(member, above, { units: 200 })
+
+  expect(codeOf(await send(above, member, { units: 60 }))).toBeUndefined()
+  expect(codeOf(await payIn(member))).toBe('limit.deposit_reached')
+  const { room } = await member.visitor.get<{ room: string }>('/api/v1/deposits/ways')
+  expect(room).toBe(String(40n * UNIT))
+
+  expect(codeOf(await payIn(other))).toBeUndefined()
+  expect(codeOf(await send(above, other, { units: 60 }))).toBe('transfer.receiver_closed')
+})

@@ -120,7 +120,7 @@ function repeatedMoves(ring: Ring): Readonly<Record<string, Repeated>> {
       const [owner, key] = [await ring.owner(1_000), randomUUID()]
       await leaveWith(ring.house, ring.agent, 10)
       return {
-        ask: () => ring.send(owner, key),
+        ask: () => ring.send(owner, ring.agent, { key }),
         left: async () => [await ring.balances(owner), await ring.balances(ring.agent)],
         leaves: [
           { cash: units(700), held: '0' },

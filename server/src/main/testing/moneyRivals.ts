@@ -51,7 +51,7 @@ function rivalsForMoves(ring: Ring): Rivals {
     'transfer.send': async () => {
       const owner = await ring.owner()
       const left = () => ring.balances(owner)
-      return { ask: () => ring.send(owner, randomUUID()), left, leaves: { cash: units(100), held: '0' } }
+      return { ask: () => ring.send(owner, ring.agent), left, leaves: { cash: units(100), held: '0' } }
     },
     'funds.walletTransfer': async () => {
       const owner = await ring.owner()

@@ -49,13 +49,13 @@ export class Ring {
     return { id, code: next.code ?? '' }
   }
 
-  /** How to ask for a withdrawal of 300. */
-  async withdrawer({ visitor }: Owner): Promise<(key: string) => Promise<WireAnswer>> {
+  /** How to ask for a withdrawal, of 300 unless told. */
+  async withdrawer({ visitor }: Owner): Promise<(key: string, amount?: string) => Promise<WireAnswer>> {
     const typed = { kind: 'bank', institution: 'Banco Uno', number: '1000200030', holder: 'Ana López' }
     const path = '/api/v1/member/payout-accounts'
     const { id: account } = await visitor.send<{ id: string }>('POST', path, { key: randomUUID(), ...typed })
-    return (key) =>
-      visitor.ask('POST', '/api/v1/member/withdrawals', { key, account, amount: units(300), paymentPassword: PIN })
+    return (key, amount = units(300)) =>
+      visitor.ask('POST', '/api/v1/member/withdrawals', { key, account, amount, paymentPassword: PIN })
   }
 
   async withdrawal(owner: Owner): Promise<string> {
@@ -84,14 +84,8 @@ export class Ring {
   decide = (id: string, how: 'approve' | 'refuse', body: object = {}): Promise<WireAnswer> =>
     this.office(this.eva, `adjustments/${id}/${how}`, body)
 
-  send = ({ visitor }: Owner, key: string): Promise<WireAnswer> =>
-    visitor.ask('POST', '/wps/member/transfer', {
-      key,
-      to: this.agent.number,
-      amount: units(300),
-      reason: '',
-      paymentPassword: PIN,
-    })
+  send = (from: Owner, to: Owner, { key = randomUUID(), amount = units(300) } = {}): Promise<WireAnswer> =>
+    from.visitor.ask('POST', '/wps/member/transfer', { key, to: to.number, amount, reason: '', paymentPassword: PIN })
 
   move = ({ visitor }: Owner, key: string, direction: 'in' | 'out' = 'in'): Promise<WireAnswer> =>
     visitor.ask('POST', '/wps/relay/GCS_walletTransfer', { key, vendor: 'ALAMEDA', direction, amount: units(300) })

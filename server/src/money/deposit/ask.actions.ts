@@ -19,9 +19,8 @@ import {
   insertStep,
   lockDeposit,
   lockOwner,
-  sumDeposited,
 } from './deposit.sql.ts'
-import { readNow, type DepositRoom } from './room.actions.ts'
+import { sumPaidIn, readNow, type DepositRoom } from './room.actions.ts'
 import type { Deposit } from './stored.ts'
 
 /** Who takes cash: an agent, not a provider. */
@@ -66,7 +65,7 @@ async function claim(room: DepositRoom, asking: Asking): Promise<Result<Deposit,
     if (wayPolicy === undefined || provider === undefined) return err('deposit.way_closed')
     if ((await countWaiting(tx, owner)) >= OPEN_MAX) return err('deposit.too_many_open')
     const nowMs = room.clock.nowMs()
-    const depositedSince = (sinceMs: number): Promise<bigint> => sumDeposited(tx, owner, sinceMs)
+    const depositedSince = (sinceMs: number): Promise<bigint> => sumPaidIn(room, tx, owner, sinceMs)
     const refusal = await room.refusalOf(tx, owner, { amount, depositedSince }, nowMs)
     if (refusal !== undefined) return err(refusal)
     const made = {

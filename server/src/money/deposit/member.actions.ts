@@ -11,11 +11,10 @@ import {
   hasStep,
   insertStep,
   listDeposits,
-  sumDeposited,
   lockDeposit,
 } from './deposit.sql.ts'
 import { look } from './look.actions.ts'
-import { readDetail, readNow, type DepositRoom } from './room.actions.ts'
+import { readDetail, readNow, sumPaidIn, type DepositRoom } from './room.actions.ts'
 import { lineOf } from './shown.ts'
 
 /** A member who waits asks often; the provider is asked for them no more than this. */
@@ -122,14 +121,16 @@ export async function readOffers({ db, clock, settings, providers }: DepositRoom
     })
 }
 
-/** What a member has paid in since a moment, before fees, with what is still on its way. */
-export function depositedSince({ db }: Pick<DepositRoom, 'db'>) {
-  return (owner: string, sinceMs: number): Promise<bigint> => db.read((tx) => sumDeposited(tx, owner, sinceMs))
+/** What came in for a member since a moment, before fees, with what is still on its way. */
+export function depositedSince(room: Pick<DepositRoom, 'db' | 'receivedSince'>) {
+  return (owner: string, sinceMs: number): Promise<bigint> => room.db.read((tx) => sumPaidIn(room, tx, owner, sinceMs))
 }
 
 /** What the member's own limits leave for deposits just now; null where there is none. */
-export async function readRoom({ db, clock }: DepositRoom, owner: string): Promise<bigint | null> {
-  const nowMs = clock.nowMs()
-  const room = await db.read((tx) => depositRoom(tx, owner, (sinceMs) => sumDeposited(tx, owner, sinceMs), nowMs))
-  return room ?? null
+export async function readRoom(room: DepositRoom, owner: string): Promise<bigint | null> {
+  const nowMs = room.clock.nowMs()
+  const left = await room.db.read((tx) =>
+    depositRoom(tx, owner, (sinceMs) => sumPaidIn(room, tx, owner, sinceMs), nowMs),
+  )
+  return left ?? null
 }

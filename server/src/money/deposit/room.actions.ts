@@ -6,7 +6,7 @@ import type { Db, Tx } from '../../platform/postgres/db.ts'
 import type { Ledger } from '../ledger/index.ts'
 import type { Providers } from '../provider/index.ts'
 import type { Purses } from '../wallet/index.ts'
-import { findDeposit, listSteps } from './deposit.sql.ts'
+import { findDeposit, listSteps, sumDeposited } from './deposit.sql.ts'
 import { detailOf } from './shown.ts'
 import type { Deposit } from './stored.ts'
 
@@ -29,6 +29,18 @@ export type DepositRoom = {
     asked: { readonly amount: bigint; readonly depositedSince: (sinceMs: number) => Promise<bigint> },
     nowMs: number,
   ) => Promise<'limit.excluded' | 'limit.deposit_reached' | undefined>
+  /** What agents gave this member since a moment: whoever bounds deposits bounds it too. */
+  readonly receivedSince: (tx: Tx, owner: string, sinceMs: number) => Promise<bigint>
+}
+
+/** All that came in since a moment, before fees, with what is still on its way. */
+export async function sumPaidIn(
+  { receivedSince }: Pick<DepositRoom, 'receivedSince'>,
+  tx: Tx,
+  owner: string,
+  sinceMs: number,
+): Promise<bigint> {
+  return (await sumDeposited(tx, owner, sinceMs)) + (await receivedSince(tx, owner, sinceMs))
 }
 
 export async function readDetail(tx: Tx, deposit: Deposit): Promise<DepositDetail> {

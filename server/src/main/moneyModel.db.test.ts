@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto'
+import { days } from '@ronda/core'
+import fc from 'fast-check'
+import { beforeAll, expect, test } from 'vitest'
+import { defaultSettings } from '../brand/settings/index.ts'
+import { audit } from '../money/ledger/index.ts'
+import type { Visitor, WireAnswer } from '../platform/testing/visitor.ts'
+import type { House } from './house.ts'
+import { codeOf, valueOf } from './testing/doors.ts'
+import { openGame, openTestHouse, signIn, withoutPrizes } from './testing/guests.ts'
+import { changeHouse } from './testing/office.ts'
+import { Paper, type LimitKind } from './testing/paper.ts'
+import { leaveWith, units, type Owner } from './testing/purse.ts'
+import { openRing, type Ring } from './testing/ring.ts'
+
+const clock = { at: Date.UTC(2027, 0, 4, 0, 10), nowMs: () => clock.at }
+const AGENT_UNITS = 300
+/** More transfers that fail and the way would be closed for a while. */
+const FAILURES_MAX = 3
+
+let house: House
+
+beforeAll(async () => {
+  house = await openTestHouse({ clock, titles: withoutPrizes() })
+  const { withdrawal } = defaultSettings.money
+  const money = { ...defaultSettings.money, withdrawal: { ...withdrawal, newAccountHours: 0 } }
+  await changeHouse(await signIn(house, 'operador'), { money })
+  return async () => {
+    const { faults } = await audit(house.db.url)
+    await house.close()
+    expect(faults).toEqual([])
+  }
+})
+
+/** A member in a house, with paper and pencil beside. */
+type Table = {
+  readonly ring: Ring
+  readonly owner: Owner
+  readonly game: Visitor
+  readonly paper: Paper
+  readonly withdraw: (key: string, amount: string) => Promise<WireAnswer>
+  readonly failures: { up: number; down: number }
+}
+
+async function openTable(): Promise<Table> {
+  // What was done on another day counts for nothing today.
+  clock.at += days(1)
+  const ring = await openRing(house)
+  const owner = await ring.owner(1_000)
+  await leaveWith(house, ring.agent, AGENT_UNITS)
+  const [game, withdraw] = [await openGame(owner.visitor), await ring.withdrawer(owner)]
+  return { ring, owner, game, paper: new Paper(AGENT_UNITS), withdraw, failures: { up: 0, down: 0 } }
+}
+
+/** Refused for one of the reasons on paper, or done where there is none. */
+function isDone(answer: WireAnswer, against: readonly string[]): boolean {
+  if (against.length > 0) expect(against).toContain(codeOf(answer))
+  else expect(answer).toMatchObject({ status: 200 })
+  return against.length === 0
+}
+
+type Deed = { readonly toString: () => string; run(table: Table): Promise<void> }
+
+const named = (name: string, run: Deed['run']): Deed => ({ toString: () => name, run })
+
+const deposit = (count: number): Deed =>
+  named(`deposit ${count}`, async ({ ring, owner: { visitor }, paper }) => {
+    const body = { key: randomUUID(), way: 'card', amount: units(count) }
+    const asked = await visitor.ask('POST', '/api/v1/deposits', body)
+    if (!isDone(asked, paper.againstDeposit(count))) return
+    const { id } = valueOf<{ id: string }>(asked)
+    await ring.sandbox(`pay/${id}`, { act: 'pay', sent: units(count), notice: 'never' })
+    await ring.office(ring.ana, `deposits/${id}/look`)
+    paper.deposit(count)
+  })
+
+const spin: Deed = named('spin', async ({ game, paper }) => {
+  const answer = await game.ask('POST', '/play/v1/slot/spin', { round: randomUUID(), stake: units(1) })
+  if (isDone(answer, paper.againstStake(1))) paper.stake(1)
+})
+
+const limit = (kind: LimitKind, count: number): Deed =>
+  named(`limit ${kind} ${count}`, async ({ owner: { visitor }, paper }) => {
+    const body = { key: randomUUID(), kind, period: 'day', amount: units(count) }
+    isDone(await visitor.ask('POST', '/api/v1/control/limit', body), [])
+    paper.limit(kind, count)
+  })
+
+const stop = (way: 'time-out' | 'exclusion'): Deed =>
+  named(way, async ({ owner: { visitor }, paper }) => {
+    const length = way === 'time-out' ? { days: 1 } : { months: 6 }
+    isDone(await visitor.ask('POST', `/api/v1/control/${way}`, { key: randomUUID(), ...length }), [])
+    paper.isStopped = true
+  })
+
+const withdraw = (count: number): Deed =>
+  named(`withdraw ${count}`, async (table) => {
+    const answer = await table.withdraw(randomUUID(), units(count))
+    if (!isDone(answer, table.paper.againstWithdrawal(count))) return
+    table.paper.withdraw(valueOf<{ id: string }>(answer).id, count)
+  })
+
+const decide = (how: 'approve' | 'reject', at: number): Deed =>
+  named(`${how} ${at}`, async ({ ring, paper }) => {
+    const one = paper.withdrawals[at % Math.max(1, paper.withdrawals.length)]
+    if (one === undefined) return
+    const body = how === 'approve' ? { id: one.id } : { id: one.id, reason: 'Not now' }
+    const answer = await ring.office(ring.ana, `withdrawals/${how}`, body)
+    const isOver = one.state !== 'held'
+    if (isDone(answer, isOver ? ['withdrawal.not_now'] : [])) paper.decide(one, how === 'approve' ? 'paid' : 'rejected')
+  })
+
+/** What is said of money that is gone moves none. */
+const say = (what: 'confirm' | 'dispute', at: number): Deed =>
+  named(`${what} ${at}`, async ({ owner: { visitor }, paper }) => {
+    const one = paper.withdrawals[at % Math.max(1, paper.withdrawals.length)]
+    if (one === undefined) return
+    const words = what === 'confirm' ? { answer: 'fullyPaid' } : { words: 'Where is it?', proofs: [] }
+    const answer = await visitor.ask('POST', `/api/v1/member/withdrawals/${what}`, { id: one.id, ...words })
+    expect([undefined, 'withdrawal.not_now']).toContain(codeOf(answer))
+  })
+
+const transfer = (way: 'up' | 'down', count: number): Deed =>
+  named(`${way} ${count}`, async ({ ring, owner, paper, failures }) => {
+    const against = way === 'up' ? paper.againstUp(count) : paper.againstDown(count)
+    if (against.length > 0 && ++failures[way] > FAILURES_MAX) return
+    const [from, to] = way === 'up' ? [owner, ring.agent] : [ring.agent, owner]
+    if (isDone(await ring.send(from, to, { amount: units(count) }), against)) paper[way](count)
+  })
+
+const some = fc.integer({ min: 10, max: 400 })
+const at = fc.nat(5)
+const kind = fc.constantFrom<LimitKind>('deposit', 'loss', 'wager')
+
+const deeds: fc.Arbitrary<Deed> = fc.oneof(
+  { weight: 4, arbitrary: some.map(deposit) },
+  { weight: 6, arbitrary: fc.constant(spin) },
+  { weight: 4, arbitrary: some.map(withdraw) },
+  {
+    weight: 3,
+    arbitrary: fc.tuple(fc.constantFrom('approve' as const, 'reject' as const), at).map((a) => decide(...a)),
+  },
+  { weight: 2, arbitrary: fc.tuple(fc.constantFrom('confirm' as const, 'dispute' as const), at).map((a) => say(...a)) },
+  { weight: 4, arbitrary: fc.tuple(fc.constantFrom('up' as const, 'down' as const), some).map((a) => transfer(...a)) },
+  // A few units for what is staked, hundreds for what is paid in.
+  { weight: 2, arbitrary: fc.tuple(kind, fc.nat(4)).map(([of, few]) => limit(of, of === 'deposit' ? few * 150 : few)) },
+  { weight: 1, arbitrary: fc.constantFrom('time-out' as const, 'exclusion' as const).map(stop) },
+)
+
+test('whatever is done in whatever order, each coin is where the paper says, and what is refused is refused for its reason', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(deeds, { minLength: 10, maxLength: 25 }), async (sequence) => {
+      const table = await openTable()
+      for (const deed of sequence) {
+        await deed.run(table)
+        const { cash, held, agent } = table.paper
+        expect(await table.ring.balances(table.owner)).toEqual({ cash: units(cash), held: units(held) })
+        expect((await table.ring.balances(table.ring.agent)).cash).toBe(units(agent))
+      }
+    }),
+    { numRuns: 12 },
+  )
+}, 120_000)

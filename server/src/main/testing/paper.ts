@@ -1,0 +1,114 @@
+/** A withdrawal as it is written down on paper. */
+type PaperWithdrawal = { readonly id: string; readonly units: number; state: 'held' | 'paid' | 'rejected' }
+
+export type LimitKind = 'deposit' | 'loss' | 'wager'
+
+const PAYOUT_PER_DAY = 500
+
+/**
+ * The money of one member and of the agent above, as a person would keep it on one sheet, in whole units. It knows the
+ * rules and nothing of how the house keeps them, so that the two can be compared. Nobody ever wins here, and a day never
+ * ends.
+ */
+export class Paper {
+  cash = 1_000
+  agent: number
+  readonly withdrawals: PaperWithdrawal[] = []
+  isStopped = false
+  readonly #limits = new Map<LimitKind, number>()
+  #staked = 0
+  #paidIn = 0
+  readonly #deposits: { readonly units: number; readonly stakedBefore: number }[] = []
+
+  constructor(agent: number) {
+    this.agent = agent
+  }
+
+  get held(): number {
+    return this.#sumOf('held')
+  }
+
+  #sumOf(state: PaperWithdrawal['state']): number {
+    return this.withdrawals.filter((one) => one.state === state).reduce((sum, { units }) => sum + units, 0)
+  }
+
+  #leaves(kind: LimitKind, used: number, units: number): boolean {
+    const limit = this.#limits.get(kind)
+    return limit === undefined || used + units <= limit
+  }
+
+  /** What stands against it, if anything does; in no order where there is more than one. */
+  againstDeposit(units: number): readonly string[] {
+    if (this.isStopped) return ['limit.excluded']
+    return this.#leaves('deposit', this.#paidIn, units) ? [] : ['limit.deposit_reached']
+  }
+
+  deposit(units: number): void {
+    this.cash += units
+    this.#paidIn += units
+    this.#deposits.push({ units, stakedBefore: this.#staked })
+  }
+
+  againstStake(units: number): readonly string[] {
+    if (this.isStopped) return ['limit.excluded', 'limit.betting_blocked']
+    const against: string[] = []
+    if (!this.#leaves('loss', this.#staked, units)) against.push('limit.loss_reached')
+    if (!this.#leaves('wager', this.#staked, units)) against.push('limit.wager_reached')
+    return against.length === 0 && this.cash < units ? ['wallet.insufficient_funds'] : against
+  }
+
+  stake(units: number): void {
+    this.cash -= units
+    this.#staked += units
+  }
+
+  /** Stricter at once; what is looser waits for a day that never comes. */
+  limit(kind: LimitKind, units: number): void {
+    this.#limits.set(kind, Math.min(this.#limits.get(kind) ?? units, units))
+  }
+
+  /** Each deposit is staked once before it leaves, by stakes that came after it. */
+  get #toPlay(): number {
+    const runs = this.#deposits.map(({ stakedBefore }, at) => {
+      const since = this.#deposits.slice(at).reduce((sum, { units }) => sum + units, 0)
+      return since - (this.#staked - stakedBefore)
+    })
+    return Math.max(0, ...runs)
+  }
+
+  againstWithdrawal(units: number): readonly string[] {
+    if (units > this.cash) return ['wallet.insufficient_funds']
+    if (units > this.cash - this.#toPlay) return ['withdrawal.wagering_left']
+    return units > PAYOUT_PER_DAY - this.#sumOf('held') - this.#sumOf('paid') ? ['withdrawal.day_reached'] : []
+  }
+
+  withdraw(id: string, units: number): void {
+    this.cash -= units
+    this.withdrawals.push({ id, units, state: 'held' })
+  }
+
+  decide(one: PaperWithdrawal, state: 'paid' | 'rejected'): void {
+    one.state = state
+    if (state === 'rejected') this.cash += one.units
+  }
+
+  againstUp(units: number): readonly string[] {
+    return units > this.cash ? ['wallet.insufficient_funds'] : []
+  }
+
+  up(units: number): void {
+    this.cash -= units
+    this.agent += units
+  }
+
+  againstDown(units: number): readonly string[] {
+    if (this.againstDeposit(units).length > 0) return ['transfer.receiver_closed']
+    return units > this.agent ? ['wallet.insufficient_funds'] : []
+  }
+
+  down(units: number): void {
+    this.agent -= units
+    this.cash += units
+    this.#paidIn += units
+  }
+}
