@@ -37,8 +37,11 @@ const deed = fc.record({
   ),
   amount: fc.bigInt(1n, 5_000_000n),
   which: fc.nat(),
-  laterMs: fc.integer({ min: 0, max: days(2) }),
+  // Often on the very edge of a period.
+  laterMs: fc.oneof(fc.constantFrom(0, days(1)), fc.integer({ min: 0, max: days(2) })),
 })
+/** Long ones: what is undone must have been done before. */
+const lives = fc.array(deed, { minLength: 5, maxLength: 40, size: 'max' })
 type Deed = typeof deed extends fc.Arbitrary<infer T> ? T : never
 
 type Purses = { readonly cash: number; readonly held: number; readonly other: number }
@@ -124,7 +127,7 @@ async function balancesAt(wallets: readonly number[], atMs: number): Promise<big
 
 test('the figures of a statement are those of the ledger, to the last digit, whatever the period', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(deed, { maxLength: 40 }), fc.nat(60), fc.nat(60), async (deeds, skip, length) => {
+    fc.asyncProperty(lives, fc.nat(30), fc.nat(60), async (deeds, skip, length) => {
       nowMs += days(1)
       const bornMs = nowMs
       const purses = await openPurses()
