@@ -185,6 +185,7 @@ export const refusalStatus = {
   'limit.loss_reached': 403,
   'limit.wager_reached': 403,
   'limit.session_reached': 403,
+  'limit.reality_due': 409,
   'limit.deposit_reached': 403,
   'control.limit_invalid': 422,
   'control.reality_invalid': 422,

@@ -24,6 +24,9 @@ export type MemberLimit = z.infer<typeof limit>
 
 const total = z.strictObject({ staked: atoms, won: atoms })
 
+/** What was paid into the house and out of it, fees and play left aside. */
+const flow = z.strictObject({ paidIn: atoms, paidOut: atoms })
+
 const overview = z.strictObject({
   currency,
   /** Deposit, loss and wager limits by day, week and month, and minutes of play a day. */
@@ -38,6 +41,8 @@ const overview = z.strictObject({
   /** No play for the rest of the day: as much was played as the member allows themselves. */
   restingUntilMs: z.nullable(epochMs),
   totals: z.strictObject({ day: total, week: total, month: total, ever: total }),
+  /** Deposits less withdrawals are what playing has cost: this calendar month, the last twelve months, and ever. */
+  flow: z.strictObject({ month: flow, year: flow, ever: flow }),
   raiseHours: z.int(),
   exclusionMonthsMin: z.int(),
 })

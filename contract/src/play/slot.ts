@@ -61,6 +61,7 @@ export const slot = {
       'limit.loss_reached',
       'limit.wager_reached',
       'limit.session_reached',
+      'limit.reality_due',
     ],
     perMinute: 300,
     // The round decides for itself: one that was played is told again, a new one waits until the house is open.

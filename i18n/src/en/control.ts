@@ -17,6 +17,15 @@ export const control = {
     staked: 'Staked {amount}',
     won: 'Won {amount}',
   },
+  flow: {
+    title: 'What you paid in and took out',
+    text: 'Deposits less withdrawals, with what passed between you and your agent. Whatever you win or lose in between, this is what playing has cost you.',
+    month: 'This month',
+    year: 'The last 12 months',
+    ever: 'Since you arrived',
+    paidIn: 'Paid in {amount}',
+    paidOut: 'Taken out {amount}',
+  },
   limits: {
     title: 'Limits',
     text: 'Lower holds at once. Higher, or none at all, holds after {hours, plural, one {# hour} other {# hours}}, so that nobody decides it in the heat of the moment. Days, weeks (from Monday) and months are counted in UTC.',

@@ -98,6 +98,7 @@ export const refusals: RefusalTexts = {
   'limit.loss_reached': 'You have reached the loss limit you set.',
   'limit.wager_reached': 'You have reached the betting limit you set.',
   'limit.session_reached': 'You have played as long today as you allowed yourself. Tomorrow is another day.',
+  'limit.reality_due': 'Time for a look at the clock. Answer it and the game goes on.',
   'limit.deposit_reached': 'That is more than the deposit limit you set leaves room for.',
   'control.limit_invalid': 'That limit cannot be set. Write an amount of zero or more, or whole minutes up to a day.',
   'control.reality_invalid': 'The reality check can come every 5 to 240 minutes.',

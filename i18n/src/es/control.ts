@@ -20,6 +20,15 @@ export const control: Texts<typeof english> = {
     staked: 'Apostado {amount}',
     won: 'Ganado {amount}',
   },
+  flow: {
+    title: 'Lo que pusiste y lo que retiraste',
+    text: 'Depósitos menos retiros, con lo que pasó entre tú y tu agente. Ganes o pierdas en el camino, esto es lo que te ha costado jugar.',
+    month: 'Este mes',
+    year: 'Los últimos 12 meses',
+    ever: 'Desde que llegaste',
+    paidIn: 'Pusiste {amount}',
+    paidOut: 'Retiraste {amount}',
+  },
   limits: {
     title: 'Límites',
     text: 'Bajarlos vale al instante. Subirlos o quitarlos vale después de {hours, plural, one {# hora} other {# horas}}, para que nadie lo decida en caliente. Los días, las semanas (desde el lunes) y los meses se cuentan en UTC.',

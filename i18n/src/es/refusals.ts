@@ -99,6 +99,7 @@ export const refusals: RefusalTexts = {
   'limit.loss_reached': 'Llegaste al límite de pérdidas que fijaste.',
   'limit.wager_reached': 'Llegaste al límite de apuestas que fijaste.',
   'limit.session_reached': 'Ya jugaste hoy todo el tiempo que te propusiste. Mañana será otro día.',
+  'limit.reality_due': 'Toca mirar el reloj. Respóndele y el juego sigue.',
   'limit.deposit_reached': 'Eso supera lo que te deja el límite de depósitos que fijaste.',
   'control.limit_invalid':
     'Ese límite no se puede fijar. Escribe un monto de cero en adelante o minutos enteros, hasta un día.',

@@ -16,6 +16,8 @@ let here: Controls
 let there: Controls
 /** What each wallet was played today, as a test says. */
 const played = new Map<WalletId, number>()
+/** Since when each wallet is played with, as a test says. */
+const playing = new Map<WalletId, number>()
 
 function open(db: Db, ledger: Ledger): Controls {
   const settings = { current: async () => defaultSettings } as unknown as Settings
@@ -31,6 +33,7 @@ function open(db: Db, ledger: Ledger): Controls {
     clock: { nowMs: () => bank.clock.nowMs },
     purses: { of: purseOf },
     playedMs: async (wallet) => played.get(wallet) ?? 0,
+    playingSinceMs: async (wallet) => playing.get(wallet),
     marksOf: async () => [],
     onChanged: () => {},
   })

@@ -1,31 +1,47 @@
 import { id, type Id } from '@ronda/core'
-import { isPersonWelcome, openControls } from '../money/control/index.ts'
+import { isPersonWelcome, openControls, type Flow } from '../money/control/index.ts'
+import { creditedSince } from '../money/deposit/index.ts'
+import { passedSince } from '../money/transfer/index.ts'
 import type { Purses } from '../money/wallet/index.ts'
+import { paidOutSince } from '../money/withdrawal/index.ts'
 import { markOfEmail, marksOf } from '../people/identity/index.ts'
 import type { Tx } from '../platform/postgres/db.ts'
-import { openPlayed } from '../play/round/index.ts'
+import { openPlayed, openPositions } from '../play/round/index.ts'
+import type { Incoming } from './funds.ts'
 import type { Ground } from './ground.ts'
 
 type Parts = {
   readonly purses: Purses
   readonly tell: (owner: string) => void
-  /** What came in for a member since a moment, from agents too, before fees. */
-  readonly deposited: (owner: string, sinceMs: number) => Promise<bigint>
+  readonly incoming: Incoming
+}
+
+/** What a member has paid in and been paid out since a moment, with what passed between them and their agent. */
+async function flowSince(tx: Tx, owner: string, sinceMs: number): Promise<Flow> {
+  const passed = await passedSince(tx, owner, sinceMs)
+  return {
+    paidIn: (await creditedSince(tx, owner, sinceMs)) + passed.received,
+    paidOut: (await paidOutSince(tx, owner, sinceMs)) + passed.sent,
+  }
 }
 
 /** What members set to keep play within bounds, and what it is measured by. */
-export function openControl(ground: Ground, { purses, tell, deposited }: Parts) {
+export function openControl(ground: Ground, { purses, tell, incoming }: Parts) {
+  const positions = openPositions(ground.db, ground.clock)
   const limiting = {
     ...ground,
     purses,
     playedMs: openPlayed(ground.db),
+    playingSinceMs: async (wallet: number) => (await positions.of(wallet))?.sinceMs,
     onChanged: tell,
     marksOf: async (tx: Tx, owner: string) => (await marksOf(tx, ground.key, id<'account'>(owner))).own,
-    deposited,
+    deposited: (owner: string, sinceMs: number) => ground.db.read((tx) => incoming(tx, owner, sinceMs)),
+    flowSince: (owner: string, sinceMs: number) => ground.db.read((tx) => flowSince(tx, owner, sinceMs)),
   }
   return {
     controls: openControls(limiting),
     limiting,
+    positions,
     /** Whether who this account now belongs to has excluded themselves elsewhere. `email` is one they came with. */
     async isTurnedAway(tx: Tx, account: Id<'account'>, email?: string): Promise<boolean> {
       const { own, said } = await marksOf(tx, ground.key, account)

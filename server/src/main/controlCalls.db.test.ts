@@ -143,11 +143,59 @@ test('the reality check is due at the interval, stays due until it is answered, 
   const game = await openGame(member)
   await spin(game)
   expect(await checkIn()).toBe(minutes(15))
-  nowMs += minutes(16)
-  await spin(game)
+  nowMs += minutes(15)
   expect([await checkIn(), await checkIn()]).toEqual([0, 0])
   await member.send('POST', `${CONTROL}/reality/acknowledge`)
   expect(await checkIn()).toBe(minutes(15))
+})
+
+test('while a look at the clock is due, the house takes no stake; a round that was played is still told', async () => {
+  const member = await newMember(house)
+  await member.send('POST', `${CONTROL}/reality`, { minutes: 15 })
+  const game = await openGame(member)
+  const played = randomUUID()
+  await spin(game, played)
+  nowMs += minutes(14)
+  await spin(game)
+  nowMs += minutes(1)
+  const before = await member.get<{ cash: string }>('/wps/v2/wallets/balance')
+  for (let tries = 0; tries < 3; tries += 1) expect(codeOf(await trySpin(game))).toBe('limit.reality_due')
+  expect((await spin(game, played)).round).toMatchObject({ id: played })
+  expect(await member.get('/wps/v2/wallets/balance')).toEqual(before)
+  await member.send('POST', `${CONTROL}/reality/acknowledge`)
+  nowMs += minutes(1)
+  await spin(game)
+  // Free play costs nothing, and nobody is stopped in it.
+  nowMs += minutes(14)
+  expect(codeOf(await trySpin(game))).toBe('limit.reality_due')
+  await spin(await openGame(member, 'free'))
+})
+
+test('a block by the house and what a member sets stand side by side', async () => {
+  const [member, staff] = [await newMember(house), await signIn(house, 'operador')]
+  const { id: number } = await member.get<{ id: string }>('/wps/member/info')
+  const game = await openGame(member)
+  await spin(game)
+  const block = (isBlocked: boolean, key = randomUUID()) =>
+    staff.ask('POST', '/api/v1/office/members/block', { key, member: number, isBlocked, reason: 'asked by the bank' })
+  expect((await member.ask('POST', '/api/v1/office/members/block', {})).status).toBe(403)
+  const key = randomUUID()
+  expect([(await block(true, key)).status, (await block(true, key)).status]).toEqual([200, 200])
+  expect(codeOf(await block(false, key))).toBe('wallet.key_reused')
+  expect(codeOf(await trySpin(game))).toBe('limit.betting_blocked')
+  // What the member sets later does not let them play again, ...
+  await setLimit(member, 'wager', 'day', '900000')
+  expect(codeOf(await trySpin(game))).toBe('limit.betting_blocked')
+  // ... and the end of the block does not undo what they set.
+  await setLimit(member, 'wager', 'day', '100000')
+  await block(false)
+  expect(codeOf(await trySpin(game))).toBe('limit.wager_reached')
+  const look = { member: number, language: 'es' }
+  expect(await staff.send('POST', '/api/v1/office/members/look', look)).toMatchObject({ isBlocked: false })
+  const deeds = await house.db.read((tx) =>
+    tx.selectFrom('deed').select('action').where('action', 'like', 'member.%block').orderBy('seq').execute(),
+  )
+  expect(deeds.map(({ action }) => action)).toEqual(['member.block', 'member.unblock'])
 })
 
 test('an exclusion belongs to the person: another account with their address is refused', async () => {

@@ -37,6 +37,12 @@ export function makeDeskHandlers(ground: Ground, rooms: Rooms): Handlers<DeskCal
     adjustments: adjustmentRoutes(rooms.adjusting),
     deeds: deedsRoutes({ db, merchant, deeds: rooms.deeds }),
     reconciliation: reconciliationRoutes(rooms.reconciling),
-    purse: purseRoutes({ ...statementOptionsOf(ground, rooms), clock, merchant, purses: rooms.purses }),
+    purse: purseRoutes({
+      ...statementOptionsOf(ground, rooms),
+      clock,
+      merchant,
+      purses: rooms.purses,
+      controls: rooms.controls,
+    }),
   }
 }

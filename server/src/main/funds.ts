@@ -7,6 +7,7 @@ import type { Purses } from '../money/wallet/index.ts'
 import { checkPaymentPassword, paymentStatusOf } from '../people/payment/index.ts'
 import { accountsOver, type Sessions } from '../people/session/index.ts'
 import type { Later } from '../platform/later/later.ts'
+import type { Tx } from '../platform/postgres/db.ts'
 import type { Ground } from './ground.ts'
 
 const NONE: ReadonlySet<string> = new Set()
@@ -18,17 +19,19 @@ export type FundsRooms = {
   readonly transferring: TransferOptions
 }
 
+/** All that came in for a member since a moment, before fees: what their own limit counts. */
+export type Incoming = (tx: Tx, owner: string, sinceMs: number) => Promise<bigint>
+
 type Around = {
   readonly purses: Purses
   readonly sessions: Sessions
   readonly later: Later
   readonly tell: (owner: string) => void
-  /** What came in for a member since a moment, from agents too, before fees. */
-  readonly deposited: (owner: string, sinceMs: number) => Promise<bigint>
+  readonly incoming: Incoming
 }
 
 /** Money in a line: what stands before an agent's will is what the member has set. */
-function openTransfers(ground: Ground, { purses, tell, deposited }: Around, vendors: Vendors): TransferOptions {
+function openTransfers(ground: Ground, { purses, tell, incoming }: Around, vendors: Vendors): TransferOptions {
   return {
     ...ground,
     purses,
@@ -37,7 +40,7 @@ function openTransfers(ground: Ground, { purses, tell, deposited }: Around, vend
     hasPaymentPassword: async (account) => (await paymentStatusOf(ground, id<'account'>(account))).isSet,
     isPlaying: (tx, account) => vendors.isAway(tx, account),
     async isClosedTo(tx, receiver, amount, nowMs) {
-      const depositedSince = (sinceMs: number): Promise<bigint> => deposited(receiver, sinceMs)
+      const depositedSince = (sinceMs: number): Promise<bigint> => incoming(tx, receiver, sinceMs)
       return (await depositRefusal(tx, receiver, { amount, depositedSince }, nowMs)) !== undefined
     },
     onMoved: tell,

@@ -1,9 +1,9 @@
 import type { AdjustmentOptions } from '../money/adjustment/index.ts'
 import { depositRefusal } from '../money/control/index.ts'
-import { depositedSince, type DepositRoom } from '../money/deposit/index.ts'
+import { sumPaidIn, type DepositRoom } from '../money/deposit/index.ts'
 import { openProviders } from '../money/provider/index.ts'
-import { receivedSince } from '../money/transfer/index.ts'
 import type { WithdrawalOptions } from '../money/withdrawal/index.ts'
+import { receivedSince } from '../money/transfer/index.ts'
 import { tierOf } from '../people/documents/index.ts'
 import { checkPaymentPassword } from '../people/payment/index.ts'
 import { followBalances, makeBalanceFeed, rememberPurses } from '../money/wallet/index.ts'
@@ -12,7 +12,7 @@ import type { Later } from '../platform/later/later.ts'
 import { findOurDeposits, findOurPayouts, type ReconciliationOptions } from '../office/reconciliation/index.ts'
 import type { Hub } from '../platform/realtime/index.ts'
 import { openControl } from './control.ts'
-import { openFunds } from './funds.ts'
+import { openFunds, type Incoming } from './funds.ts'
 import type { Ground } from './ground.ts'
 
 type Around = { readonly hub: Hub; readonly sessions: Sessions; readonly later: Later }
@@ -41,7 +41,7 @@ export function openMoney(ground: Ground, { hub, sessions, later }: Around) {
     policy: async () => (await ground.settings.current()).money,
     checkPassword: (account, text) => checkPaymentPassword(ground, account, text),
   }
-  const deposited = depositedSince(deposits)
+  const incoming: Incoming = (tx, owner, sinceMs) => sumPaidIn(deposits, tx, owner, sinceMs)
   const ours = [findOurDeposits, findOurPayouts]
   const reconciling: ReconciliationOptions = { db, clock, providers: providers.all, ours }
   return {
@@ -53,7 +53,7 @@ export function openMoney(ground: Ground, { hub, sessions, later }: Around) {
     deposits,
     balances: followBalances(ledger, clock),
     balanceFeed: makeBalanceFeed(ledger, hub),
-    ...openControl(ground, { purses, tell, deposited }),
-    ...openFunds(ground, { purses, sessions, later, tell, deposited }),
+    ...openControl(ground, { purses, tell, incoming }),
+    ...openFunds(ground, { purses, sessions, later, tell, incoming }),
   }
 }

@@ -18,7 +18,7 @@ import { openSigner } from '../platform/secrets/index.ts'
 import { openSeats } from '../play/fairness/index.ts'
 import { openFigures } from '../play/figures/index.ts'
 import { openPlaySessions, type PlaySessions } from '../play/launch/index.ts'
-import { countRounds, openPositions } from '../play/round/index.ts'
+import { countRounds } from '../play/round/index.ts'
 import { openFacts, openSlots } from '../play/slot/index.ts'
 import type { Ground } from './ground.ts'
 import { openMoney } from './moneyRooms.ts'
@@ -86,7 +86,6 @@ export async function openRooms(ground: Ground) {
     ...openMoney(ground, { hub, sessions, later }),
     seats: openSeats({ db, clock, key, countRounds }),
     facts: openFacts(db, slots.of),
-    positions: openPositions(db, clock),
     winners: openWinners({ ...ground, currency: brand.currency }),
     measuredOf: openFigures(db, clock, brand.currency),
     books: openBooks(db, clock),

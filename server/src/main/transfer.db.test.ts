@@ -84,6 +84,37 @@ test('a member sends to the agent, who sees it and sends some of it back', async
   expect((await listOf(member)).map(({ isOut }) => isOut)).toEqual([false, true])
 })
 
+type Control = {
+  readonly limits: readonly { readonly kind: string; readonly period: string; readonly used: string }[]
+  readonly flow: Readonly<Record<string, { readonly paidIn: string; readonly paidOut: string }>>
+}
+
+test('what an agent sends counts as paid in: towards the limit, at the deposit, and in what play has cost', async () => {
+  const member = await brought()
+  const { visitor } = member
+  const amount = String(100n * UNIT)
+  await visitor.send('POST', '/api/v1/control/limit', {
+    key: randomUUID(),
+    kind: 'deposit',
+    period: 'day',
+    amount,
+  })
+  expect(valueOf(await send(agent, member, { units: 60 }))).toMatchObject({ state: 'done' })
+  expect(await visitor.get('/api/v1/deposits/ways')).toMatchObject({ room: String(40n * UNIT) })
+  const deposit = (units: bigint) =>
+    visitor.ask('POST', '/api/v1/deposits', { key: randomUUID(), way: 'card', amount: String(units * UNIT) })
+  expect(codeOf(await deposit(41n))).toBe('limit.deposit_reached')
+  expect((await deposit(30n)).status).toBe(200)
+  // And the other way round: what is on its way in leaves no room for the agent.
+  expect(codeOf(await send(agent, member, { units: 11 }))).toBe('transfer.receiver_closed')
+  expect(valueOf(await send(member, agent, { units: 25 }))).toMatchObject({ state: 'done' })
+  const { limits, flow } = await visitor.get<Control>('/api/v1/control')
+  const used = limits.find(({ kind, period }) => kind === 'deposit' && period === 'day')?.used
+  expect(used).toBe(String(90n * UNIT))
+  const cost = { paidIn: String(60n * UNIT), paidOut: String(25n * UNIT) }
+  expect(flow).toEqual({ month: cost, year: cost, ever: cost })
+})
+
 test('nobody sends outside the line, and the line says who is in it', async () => {
   const [member, other, stranger] = [await brought(), await brought(), await known(await newMember(house))]
   expect(codeOf(await send(member, other))).toBe('transfer.not_in_line')

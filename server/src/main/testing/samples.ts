@@ -257,7 +257,10 @@ const samples: Samples = {
     run: { day: '9999-12-31' },
     liability: {},
   },
-  purse: { look: { member: 'nobodyhere', language: 'es' } },
+  purse: {
+    look: { member: 'nobodyhere', language: 'es' },
+    block: { key: round, member: 'nobodyhere', isBlocked: true, reason: 'to be refused' },
+  },
   gameStates: { read: { language: 'es' }, change: { gameCode: GAME, state: 'open' } },
   news: {
     announcements: { types: 'B,PL,PU,PR,H', platform: 'W', language: 'es' },

@@ -28,6 +28,8 @@ export type ControlOptions = {
   readonly settings: Settings
   /** How long was played with this wallet since the day (UTC) of this moment began. */
   readonly playedMs: (wallet: WalletId, nowMs: number) => Promise<number>
+  /** Since when this wallet has been played with without a longer pause; undefined for whoever is not playing. */
+  readonly playingSinceMs: (wallet: WalletId) => Promise<number | undefined>
   /** By what the owner is known again in another account. */
   readonly marksOf: (tx: Tx, owner: string) => Promise<readonly Buffer[]>
   readonly onChanged: (owner: string) => void
@@ -48,10 +50,21 @@ export type Controls = {
   of(owner: string): Promise<Control>
   /** What a game in play must know: when its player is to look at the clock, and whether they have stopped. */
   watch(owner: string, playingSinceMs: number | undefined): Promise<PlayWatch>
-  /** Before each stake: whoever has played as long as they allow themselves rests, and the ledger refuses the stake. */
-  beforeStake(wallet: WalletId): Promise<void>
+  /** The house stops a member's play, or lets them play again. `write` is done in the same transaction. */
+  block(owner: string, block: Block): Promise<Result<Control, AskRefusal>>
+  /**
+   * Before each stake: whoever has played as long as they allow themselves rests, and the ledger refuses the stake.
+   * While a look at the clock is due, no stake is taken at all.
+   */
+  beforeStake(wallet: WalletId): Promise<'limit.reality_due' | undefined>
   /** Puts raises in force whose hour has come, and tells the ledger what it has not heard. */
   finish(): Promise<void>
+}
+
+export type Block = {
+  readonly isBlocked: boolean
+  readonly key: string
+  readonly write: (tx: Tx) => Promise<void>
 }
 
 /** What a stake needs to know; a change by another process is noticed after this long. */
@@ -61,10 +74,13 @@ type Watch = {
   readonly restingUntilMs: number
   /** When the next raise comes into force. */
   readonly dueMs: number
+  /** No look at the clock is due before this moment. */
+  readonly checkAtMs: number
 }
 const WATCH_MS = seconds(10)
 const WATCHES_MAX = 50_000
-const UNWATCHED: Watch = { owner: '', sessionMs: null, restingUntilMs: 0, dueMs: Number.POSITIVE_INFINITY }
+const NEVER_MS = Number.POSITIVE_INFINITY
+const UNWATCHED: Watch = { owner: '', sessionMs: null, restingUntilMs: 0, dueMs: NEVER_MS, checkAtMs: NEVER_MS }
 
 /** So many in a minute; what is left waits for the next. */
 const FINISHED_MAX = 500
@@ -118,11 +134,12 @@ type Asking = {
   readonly wallet: WalletId
   readonly ask: Ask
   readonly key?: string | undefined
+  readonly write?: (tx: Tx) => Promise<void>
 }
 
 async function change(
   options: ControlOptions,
-  { owner, wallet, ask, key }: Asking,
+  { owner, wallet, ask, key, write }: Asking,
 ): Promise<Result<Control, AskRefusal>> {
   const { control: policy } = (await options.settings.current()).money
   const nowMs = options.clock.nowMs()
@@ -135,6 +152,7 @@ async function change(
     const decided = decideControl(row.control, ask, policy, nowMs)
     if (!decided.ok) return decided
     await updateControl(tx, row, decided.value)
+    await write?.(tx)
     const { excludedUntilMs } = decided.value
     // Whoever binds another number while excluded is known by that one too.
     if (excludedUntilMs !== null) await excludePerson(tx, await options.marksOf(tx, owner), excludedUntilMs)
@@ -144,14 +162,25 @@ async function change(
   return changed
 }
 
-function openWatches({ db, clock }: ControlOptions): Recall<Watch> {
+/** Who is not playing begins now at the earliest, so that what is remembered of them is never too late. */
+async function checkAtMsOf(options: ControlOptions, wallet: WalletId, control: Control): Promise<number> {
+  const nowMs = options.clock.nowMs()
+  const { realityMinutes } = (await options.settings.current()).money.control
+  const sinceMs = (await options.playingSinceMs(wallet)) ?? nowMs
+  return realityDueMs(control, sinceMs, realityMinutes) ?? NEVER_MS
+}
+
+function openWatches(options: ControlOptions): Recall<Watch> {
+  const { db, clock } = options
   return makeRecall<Watch>({
     async load(wallet) {
       const row = await db.read((tx) => findControlOfWallet(tx, Number(wallet)))
-      if (row === undefined) return UNWATCHED
+      const checkAtMs = await checkAtMsOf(options, Number(wallet), row?.control ?? NOTHING_SET)
+      if (row === undefined) return { ...UNWATCHED, checkAtMs }
       const { limits, restingUntilMs } = row.control
-      const dueMs = Math.min(...limits.map(({ next }) => next?.atMs ?? Number.POSITIVE_INFINITY))
-      return { owner: row.owner, sessionMs: sessionMsOf(row.control), restingUntilMs: restingUntilMs ?? 0, dueMs }
+      const dueMs = Math.min(...limits.map(({ next }) => next?.atMs ?? NEVER_MS))
+      const sessionMs = sessionMsOf(row.control)
+      return { owner: row.owner, sessionMs, restingUntilMs: restingUntilMs ?? 0, dueMs, checkAtMs }
     },
     keepMs: WATCH_MS,
     keepMax: WATCHES_MAX,
@@ -178,6 +207,13 @@ export function openControls(options: ControlOptions): Controls {
     return (await watches.get(String(wallet))) ?? UNWATCHED
   }
 
+  async function isCheckDue(wallet: WalletId): Promise<boolean> {
+    if (clock.nowMs() < (await watchOf(wallet)).checkAtMs) return false
+    // It may have been answered elsewhere, or a pause was made since: what is remembered is only the earliest moment.
+    watches.forget(String(wallet))
+    return clock.nowMs() >= (await watchOf(wallet)).checkAtMs
+  }
+
   return {
     async ask(owner, ask, key) {
       const { cash: wallet } = await options.purses.of(owner)
@@ -199,9 +235,16 @@ export function openControls(options: ControlOptions): Controls {
         stoppedUntilMs: stoppedUntilMs(control, nowMs) ?? null,
       }
     },
+    async block(owner, { isBlocked, key, write }) {
+      const { cash: wallet } = await options.purses.of(owner)
+      const changed = await change(options, { owner, wallet, ask: { type: 'block', isBlocked }, key, write })
+      if (changed.ok) onChanged(owner)
+      return changed
+    },
     async beforeStake(wallet) {
       const { owner, sessionMs, restingUntilMs } = await watchOf(wallet)
       if (clock.nowMs() >= restingUntilMs) await restIfPlayed(owner, wallet, sessionMs)
+      return (await isCheckDue(wallet)) ? 'limit.reality_due' : undefined
     },
     async finish() {
       const owners = await db.read((tx) => findUnfinished(tx, clock.nowMs(), FINISHED_MAX))

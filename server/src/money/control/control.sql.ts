@@ -21,6 +21,7 @@ const COLUMNS = [
   'resting_until',
   'time_out_until',
   'excluded_until',
+  'is_blocked',
 ] as const
 
 type Row = {
@@ -33,6 +34,7 @@ type Row = {
   readonly resting_until: Date | null
   readonly time_out_until: Date | null
   readonly excluded_until: Date | null
+  readonly is_blocked: boolean
 }
 
 const msOf = (moment: Date | null): number | null => moment?.getTime() ?? null
@@ -62,6 +64,7 @@ async function parseRow(tx: Tx, row: Row | undefined): Promise<ControlRow | unde
     restingUntilMs: msOf(row.resting_until),
     timeOutUntilMs: msOf(row.time_out_until),
     excludedUntilMs: msOf(row.excluded_until),
+    isBlocked: row.is_blocked,
   }
   return { owner, wallet, revision, told, control }
 }
@@ -98,6 +101,7 @@ export async function updateControl(tx: Tx, { owner, control: before }: ControlR
       resting_until: momentOf(control.restingUntilMs),
       time_out_until: momentOf(control.timeOutUntilMs),
       excluded_until: momentOf(control.excludedUntilMs),
+      is_blocked: control.isBlocked,
       ...(isForLedger(before, control) && { revision: sql<number>`revision + 1` }),
     })
     .where('owner', '=', owner)

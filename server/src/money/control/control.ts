@@ -23,6 +23,8 @@ export type Control = {
   readonly restingUntilMs: number | null
   readonly timeOutUntilMs: number | null
   readonly excludedUntilMs: number | null
+  /** The house itself has stopped their play. */
+  readonly isBlocked: boolean
 }
 
 export const NOTHING_SET: Control = {
@@ -32,6 +34,7 @@ export const NOTHING_SET: Control = {
   restingUntilMs: null,
   timeOutUntilMs: null,
   excludedUntilMs: null,
+  isBlocked: false,
 }
 
 /** Every limit there is, as the page lists them. */
@@ -68,6 +71,8 @@ export type Ask =
   | { readonly type: 'exclude'; readonly months: number | null }
   /** As much was played today as the member allows themselves. */
   | { readonly type: 'rest' }
+  /** Said by the staff. */
+  | { readonly type: 'block'; readonly isBlocked: boolean }
 
 export type ControlRefusal = 'control.limit_invalid' | 'control.reality_invalid' | 'control.break_invalid'
 
@@ -166,6 +171,8 @@ export function decideControl(before: Control, ask: Ask, policy: ControlPolicy, 
       return decideExclusion(control, ask.months, policy, nowMs)
     case 'rest':
       return ok({ ...control, restingUntilMs: later(control.restingUntilMs, periodEndMs('day', nowMs)) })
+    case 'block':
+      return ok({ ...control, isBlocked: ask.isBlocked })
     default:
       return unreachable(ask)
   }
@@ -175,7 +182,7 @@ export function decideControl(before: Control, ask: Ask, policy: ControlPolicy, 
 export function restrictionOf(control: Control): Restriction {
   const stopped = Math.max(control.timeOutUntilMs ?? 0, control.excludedUntilMs ?? 0)
   return {
-    mayBet: true,
+    mayBet: !control.isBlocked,
     ...(stopped > 0 && { excludedUntilMs: stopped }),
     ...(control.restingUntilMs !== null && { restingUntilMs: control.restingUntilMs }),
     limits: control.limits.flatMap(({ kind, period, amount }) =>

@@ -2,12 +2,16 @@ import type { ControlOverview } from '@ronda/contract'
 import { minutes } from '@ronda/core'
 import { findTotals, periodEndMs, periodStartMs, type Period, type Totals, type WalletId } from '../ledger/index.ts'
 import type { ControlOptions, Controls } from './control.actions.ts'
-import { FOR_EVER_MS, LIMIT_NAMES, limitOf, type LimitKind, type LimitName } from './control.ts'
+import { addMonths, FOR_EVER_MS, LIMIT_NAMES, limitOf, type LimitKind, type LimitName } from './control.ts'
+
+/** What went into the house and what came out of it, before anything was played. */
+export type Flow = { readonly paidIn: bigint; readonly paidOut: bigint }
 
 export type OverviewOptions = ControlOptions & {
   readonly controls: Controls
-  /** What the member deposited since a moment, before fees. */
+  /** What came in for the member since a moment, before fees. */
   readonly deposited: (owner: string, sinceMs: number) => Promise<bigint>
+  readonly flowSince: (owner: string, sinceMs: number) => Promise<Flow>
 }
 
 type Measured = {
@@ -32,6 +36,15 @@ function measure(options: OverviewOptions, { owner, wallet, totals, nowMs }: Mea
 }
 
 const stillAhead = (ms: number | null, nowMs: number): number | null => (ms !== null && nowMs < ms ? ms : null)
+
+async function readFlow({ flowSince }: OverviewOptions, owner: string, nowMs: number) {
+  const [month, year, ever] = await Promise.all([
+    flowSince(owner, periodStartMs('month', nowMs)),
+    flowSince(owner, addMonths(nowMs, -12)),
+    flowSince(owner, 0),
+  ])
+  return { month, year, ever }
+}
 
 /** All that a member sees of what they have set. */
 export async function readOverview(options: OverviewOptions, owner: string): Promise<ControlOverview> {
@@ -61,6 +74,7 @@ export async function readOverview(options: OverviewOptions, owner: string): Pro
     isExcludedForEver: control.excludedUntilMs === FOR_EVER_MS,
     restingUntilMs: stillAhead(control.restingUntilMs, nowMs),
     totals,
+    flow: await readFlow(options, owner, nowMs),
     raiseHours,
     exclusionMonthsMin,
   }

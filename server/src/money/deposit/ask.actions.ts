@@ -20,7 +20,7 @@ import {
   lockDeposit,
   lockOwner,
 } from './deposit.sql.ts'
-import { sumPaidIn, readNow, type DepositRoom } from './room.actions.ts'
+import { readNow, sumPaidIn, type DepositRoom } from './room.actions.ts'
 import type { Deposit } from './stored.ts'
 
 /** Who takes cash: an agent, not a provider. */

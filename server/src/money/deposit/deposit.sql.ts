@@ -111,6 +111,18 @@ export async function sumDeposited(tx: Tx, owner: string, sinceMs: number): Prom
   return BigInt(sum ?? '0')
 }
 
+/** What was credited to a member since a moment and was not taken back. */
+export async function creditedSince(tx: Tx, owner: string, sinceMs: number): Promise<bigint> {
+  const { sum } = await tx
+    .selectFrom('deposit')
+    .select((of) => of.fn.sum<string | null>('paid').as('sum'))
+    .where('owner', '=', owner)
+    .where('asked_at', '>=', new Date(sinceMs))
+    .where('state', '=', 'credited')
+    .executeTakeFirstOrThrow()
+  return BigInt(sum ?? '0')
+}
+
 /** Newest first; those below `before`, when it is given. */
 export async function listDeposits(
   tx: Tx,

@@ -121,11 +121,6 @@ export async function readOffers({ db, clock, settings, providers }: DepositRoom
     })
 }
 
-/** What came in for a member since a moment, before fees, with what is still on its way. */
-export function depositedSince(room: Pick<DepositRoom, 'db' | 'receivedSince'>) {
-  return (owner: string, sinceMs: number): Promise<bigint> => room.db.read((tx) => sumPaidIn(room, tx, owner, sinceMs))
-}
-
 /** What the member's own limits leave for deposits just now; null where there is none. */
 export async function readRoom(room: DepositRoom, owner: string): Promise<bigint | null> {
   const nowMs = room.clock.nowMs()

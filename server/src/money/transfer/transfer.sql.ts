@@ -219,6 +219,23 @@ export async function receivedSince(tx: Tx, account: string, sinceMs: number): P
   return BigInt(row?.sum ?? 0)
 }
 
+export type Passed = { readonly received: bigint; readonly sent: bigint }
+
+/** What passed between an account and its agent since a moment, either way, and has arrived. */
+export async function passedSince(tx: Tx, account: string, sinceMs: number): Promise<Passed> {
+  const done = tx
+    .selectFrom('line_transfer')
+    .select((select) => select.fn.sum<string>('amount').as('sum'))
+    .where('state', '=', 'done')
+    .where('asked_at', '>=', new Date(sinceMs))
+  const received = done.where('receiver', '=', account).where('direction', '=', 'down')
+  const sent = done.where('sender', '=', account).where('direction', '=', 'up')
+  return {
+    received: BigInt((await received.executeTakeFirst())?.sum ?? 0),
+    sent: BigInt((await sent.executeTakeFirst())?.sum ?? 0),
+  }
+}
+
 export async function addFailure(tx: Tx, account: string, nowMs: number): Promise<void> {
   await tx
     .insertInto('line_transfer_failure')

@@ -46,6 +46,18 @@ export async function listDeposits(tx: Tx, wallet: WalletId): Promise<readonly D
 }
 
 /** What was asked for since a moment, but for what came to nothing. */
+/** What has left the house for a member since a moment. */
+export async function paidOutSince(tx: Tx, account: string, sinceMs: number): Promise<bigint> {
+  const { sum } = await tx
+    .selectFrom('withdrawal')
+    .select((of) => of.fn.sum<string | null>('amount').as('sum'))
+    .where('account', '=', account)
+    .where('state', '=', 'paid')
+    .where('paid_at', '>=', new Date(sinceMs))
+    .executeTakeFirstOrThrow()
+  return BigInt(sum ?? '0')
+}
+
 export async function sumAskedSince(
   tx: Tx,
   account: Id<'account'>,

@@ -1,13 +1,14 @@
 import type { purse as calls } from '@ronda/contract'
 import { days, err, ok } from '@ronda/core'
 import { findLines, findWallets, periodOf, showWallet, type StatementOptions } from '../../money/statement/index.ts'
+import type { Controls } from '../../money/control/index.ts'
 import type { Purses } from '../../money/wallet/index.ts'
-import { findByName, findByNumber, type Account } from '../../people/identity/index.ts'
 import type { MemberSession } from '../../people/session/index.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import { writeDeed } from '../../platform/deeds/index.ts'
 import type { Callers, GroupHandlers } from '../../platform/http/index.ts'
-import type { Tx } from '../../platform/postgres/db.ts'
+import { blockPlay } from './block.actions.ts'
+import { findOwner } from './owner.sql.ts'
 
 type Who = Callers & { readonly member: MemberSession }
 
@@ -15,21 +16,11 @@ export type PurseOptions = StatementOptions & {
   readonly clock: Clock
   readonly purses: Purses
   readonly merchant: string
+  readonly controls: Pick<Controls, 'of' | 'block'>
 }
 
 const PAGE_MAX = 50
 const SEQ_MAX = 2 ** 31 - 1
-
-type Owner = Account & { readonly kind: 'member' | 'agent' }
-
-const hasPurse = (account: Account | undefined): account is Owner =>
-  account?.kind === 'member' || account?.kind === 'agent'
-
-async function findOwner(tx: Tx, merchant: string, text: string): Promise<Owner | undefined> {
-  const numbered = /^\d{1,15}$/.test(text) ? await findByNumber(tx, merchant, BigInt(text)) : undefined
-  const found = numbered ?? (await findByName(tx, merchant, text))?.account
-  return hasPurse(found) ? found : undefined
-}
 
 /** The year up to now. */
 function lastYear(nowMs: number) {
@@ -38,8 +29,9 @@ function lastYear(nowMs: number) {
 }
 
 export function purseRoutes(options: PurseOptions): GroupHandlers<typeof calls, Who> {
-  const { db, clock, purses, merchant, vendorName } = options
+  const { db, clock, purses, merchant, controls, vendorName } = options
   return {
+    block: ({ request, caller }) => blockPlay(options, caller.account.id, request),
     async look({ request: { member, language, before }, caller }) {
       const nowMs = clock.nowMs()
       // Found and written down together: nobody looks unseen.
@@ -60,6 +52,7 @@ export function purseRoutes(options: PurseOptions): GroupHandlers<typeof calls, 
       const lines = await findLines(options, owned, asked, period.value)
       return ok({
         member: { number: owner.number, name: owner.username, kind: owner.kind },
+        isBlocked: (await controls.of(owner.id)).isBlocked,
         currency: own.currency,
         wallets: wallets.map((each) => showWallet(each, vendorName)),
         lines: [...lines],

@@ -162,6 +162,7 @@ export interface ContentChange {
 export interface Control {
   acknowledged_at: Timestamp | null;
   excluded_until: Timestamp | null;
+  is_blocked: Generated<boolean>;
   owner: string;
   reality_minutes: number | null;
   resting_until: Timestamp | null;

@@ -23,13 +23,13 @@ export type SlotOptions = {
   readonly slotOf: (game: string) => Slot | undefined
   /** The market's shortest time between two rounds of real play, as it stands now. */
   readonly roundMsMin: () => Promise<number>
-  /** Told before each stake of real money, while it can still be stopped. */
-  readonly beforeStake: (wallet: number) => Promise<void>
+  /** Told before each stake of real money, while it can still be stopped: why none is taken now, if so. */
+  readonly beforeStake: (wallet: number) => Promise<'limit.reality_due' | undefined>
 }
 
 export type Spun = { readonly round: SlotRound; readonly balance: Balance }
 
-type Refusal = SpinRefusal | 'game.stake_not_offered' | 'request.too_many' | 'server.busy'
+type Refusal = SpinRefusal | 'limit.reality_due' | 'game.stake_not_offered' | 'request.too_many' | 'server.busy'
 
 /** Another process can take a number first, or rotate the seed; more often than this is no coincidence. */
 const TRIES_MAX = 8
@@ -67,6 +67,10 @@ async function storedRound(options: SlotOptions, play: PlaySession, roundId: str
   return showStored(options.models, round, play.currency)
 }
 
+async function isPlayed({ db }: SlotOptions, play: PlaySession, roundId: string): Promise<boolean> {
+  return (await db.read((tx) => findRound(tx, play.wallet, roundId))) !== undefined
+}
+
 /** Plays one round, or tells again how it went: the caller's name for it decides. */
 export async function spin(
   options: SlotOptions,
@@ -75,7 +79,9 @@ export async function spin(
 ): Promise<Result<Spun, Refusal>> {
   const { clock, seats } = options
   const roundMsMin = play.mode === 'real' ? await options.roundMsMin() : 0
-  if (play.mode === 'real') await options.beforeStake(play.wallet)
+  const stopped = play.mode === 'real' ? await options.beforeStake(play.wallet) : undefined
+  // A round that was played is told again, whatever has come due since.
+  if (stopped !== undefined && !(await isPlayed(options, play, request.roundId))) return err(stopped)
 
   const turn = await seats.take(play.wallet, async (seat): Promise<Result<Staked, Refusal>> => {
     const pace = { last: seat.last, roundMsMin, nowMs: clock.nowMs() }

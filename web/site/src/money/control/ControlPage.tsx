@@ -11,6 +11,7 @@ import { TitleBar } from '../../shell/TitleBar.tsx'
 import { usePageTitle } from '../../shell/usePageTitle.ts'
 import { ExclusionSection, TimeOutSection } from './BreakSections.tsx'
 import { controlQuery } from './control.queries.ts'
+import { FlowSection } from './FlowSection.tsx'
 import { HelpSection } from './HelpSection.tsx'
 import { LimitsSection } from './LimitsSection.tsx'
 import { RealitySection } from './RealitySection.tsx'
@@ -38,6 +39,7 @@ function Everything() {
       <>
         <StoppedNotice overview={data} />
         <Standing overview={data} />
+        <FlowSection overview={data} />
         <LimitsSection overview={data} />
         <div className="grid grid-cols-1 gap-4 desktop:grid-cols-2">
           <RealitySection overview={data} />

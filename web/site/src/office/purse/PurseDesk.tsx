@@ -8,6 +8,7 @@ import { TextsProvider } from '../../language/TextsProvider.tsx'
 import { useLineTitle, type MoveLine } from '../../money/records/useLineTitle.ts'
 import { useDesk } from '../desk/DeskContext.ts'
 import { DESK_PATH } from '../desk/path.ts'
+import { BlockDialog } from './BlockDialog.tsx'
 import { usePurse } from './usePurse.ts'
 
 /** Lines read as the member's own record says them. */
@@ -96,7 +97,8 @@ export function PurseDesk() {
   const { texts } = useDesk()
   const t = texts.purse
   const [text, setText] = useState('')
-  const { look, trouble, isBusy, ask, more } = usePurse()
+  const [isBlocking, setBlocking] = useState(false)
+  const { look, trouble, isBusy, ask, more, setBlocked } = usePurse()
 
   const submit = (event: SubmitEvent): void => {
     event.preventDefault()
@@ -129,7 +131,27 @@ export function PurseDesk() {
       </search>
       {look !== undefined && (
         <>
-          <h3 className="text-lg font-bold">{`${look.member.name} · ${look.member.number}`}</h3>
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <h3 className="text-lg font-bold">{`${look.member.name} · ${look.member.number}`}</h3>
+            <Button look="quiet" size="small" onClick={() => setBlocking(true)}>
+              {look.isBlocked ? t.unblock : t.block}
+            </Button>
+          </div>
+          {look.isBlocked && (
+            <p role="status" className="bg-accent-soft text-accent-text rounded-md px-4 py-3 text-sm font-medium">
+              {t.blockNote}
+            </p>
+          )}
+          {isBlocking && (
+            <BlockDialog
+              look={look}
+              onClose={() => setBlocking(false)}
+              onDone={(isBlocked) => {
+                setBlocking(false)
+                setBlocked(isBlocked)
+              }}
+            />
+          )}
           <Wallets look={look} />
           <section aria-label={t.lines} className="grid grid-cols-1 gap-3">
             <h4 className="text-text-soft text-sm font-medium">{t.lines}</h4>
