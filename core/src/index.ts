@@ -18,6 +18,7 @@ export {
   ATOMS_PER_UNIT,
   CURRENCIES,
   decimalsOf,
+  feeOf,
   makeDecimal,
   money,
   negate,

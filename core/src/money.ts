@@ -43,6 +43,12 @@ export function scale(amount: Money, numerator: bigint, denominator: bigint): Mo
   return money((amount.atoms * numerator) / denominator, amount.currency)
 }
 
+/** A fee in thousandths of an amount, cut to what can be paid in the currency: what is left over is the payer's. */
+export function feeOf(amount: bigint, feePermille: number, currency: Currency): bigint {
+  const fee = (amount * BigInt(feePermille)) / 1_000n
+  return fee - (fee % smallestOf(currency))
+}
+
 /** Splits an amount by weights without making or losing an atom; what division leaves goes to the first shares. */
 export function allocate(amount: Money, weights: readonly bigint[]): readonly Money[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0n)

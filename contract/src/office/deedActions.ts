@@ -25,6 +25,8 @@ export const DEED_ACTIONS = [
   'reconciliation.close',
   'reconciliation.gone',
   'member.look',
+  'member.block',
+  'member.unblock',
   'adjustment.propose',
   'adjustment.approve',
   'adjustment.refuse',

@@ -27,8 +27,8 @@ export const deposit = {
   max: 'Max',
   problems: {
     empty: 'Write an amount.',
-    not_number: 'That is not an amount.',
-    decimals: '{decimals, plural, =0 {This currency has no decimals.} other {At most # decimals.}}',
+    unreadable: 'That is not an amount.',
+    tooManyDecimals: '{decimals, plural, =0 {This currency has no decimals.} other {At most # decimals.}}',
     below: 'The smallest amount is {min}.',
     above: 'The largest amount is {max}.',
   },

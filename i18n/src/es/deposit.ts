@@ -35,8 +35,8 @@ export const deposit: Texts<typeof english> = {
   max: 'Máx.',
   problems: {
     empty: 'Escribe un monto.',
-    not_number: 'Eso no es un monto.',
-    decimals: '{decimals, plural, =0 {Esta moneda no lleva decimales.} other {Como máximo # decimales.}}',
+    unreadable: 'Eso no es un monto.',
+    tooManyDecimals: '{decimals, plural, =0 {Esta moneda no lleva decimales.} other {Como máximo # decimales.}}',
     below: 'El mínimo es {min}.',
     above: 'El máximo es {max}.',
   },

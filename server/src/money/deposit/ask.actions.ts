@@ -1,11 +1,10 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { DepositDetail, DepositWay } from '@ronda/contract'
-import { err, minutes, ok, type Currency, type Result } from '@ronda/core'
+import { err, feeOf, minutes, ok, type Currency, type Result } from '@ronda/core'
 import {
   CASH_LETTERS,
   CASH_LETTERS_COUNT,
   decideAmount,
-  feeOf,
   LIFE_MS,
   nextLookMs,
   OPEN_MAX,
@@ -75,7 +74,7 @@ async function claim(room: DepositRoom, asking: Asking): Promise<Result<Deposit,
       way,
       provider,
       amount,
-      fee: feeOf(amount, wayPolicy),
+      fee: feeOf(amount, wayPolicy.feePermille, ownCurrency),
       currency: ownCurrency,
       code: way === 'agentCash' ? makeCode() : null,
       expectedAtMs: nowMs + minutes(wayPolicy.minutes),

@@ -33,10 +33,6 @@ export const LIFE_MS: Readonly<Record<DepositWay, number>> = {
   agentCash: days(1),
 }
 
-export function feeOf(amount: bigint, { feePermille }: Pick<WayPolicy, 'feePermille'>): bigint {
-  return (amount * BigInt(feePermille)) / 1_000n
-}
-
 export type AmountRefusal =
   | 'deposit.amount_invalid'
   | 'deposit.decimals'

@@ -1,7 +1,7 @@
-import { smallestOf, type Currency } from '@ronda/core'
+import { feeOf, smallestOf, type Currency } from '@ronda/core'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { decideAmount, feeOf, roomOf, wageringLeft, type RoomFacts } from './room.ts'
+import { decideAmount, roomOf, wageringLeft, type RoomFacts } from './room.ts'
 
 const U = 100_000n
 const facts: RoomFacts = {

@@ -83,9 +83,3 @@ export function wageringLeft(deposits: readonly DepositSeen[], stakedNow: bigint
   }
   return left
 }
-
-/** The house's part, rounded in the member's favour. */
-export function feeOf(amount: bigint, feePermille: number, currency: Currency): bigint {
-  const fee = (amount * BigInt(feePermille)) / 1_000n
-  return fee - (fee % smallestOf(currency))
-}

@@ -4,13 +4,23 @@ import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Refusal } from '@ronda/client/lazy'
 import type { DepositOffer } from '@ronda/contract'
-import { money, type Currency } from '@ronda/core'
-import { Button, classes, currencySign, formatMoney, formatMoneyRound, TextField, useLocale } from '@ronda/ui'
+import { feeOf, money, type Currency } from '@ronda/core'
+import {
+  Button,
+  classes,
+  currencySign,
+  formatMoney,
+  formatMoneyRound,
+  makeTyped,
+  parseTyped,
+  TextField,
+  useLocale,
+} from '@ronda/ui'
 import { api } from '../../api.ts'
 import { useSpeech } from '../../language/useSpeech.ts'
 import { FormTrouble } from '../../people/session/FormTrouble.tsx'
 import { CASHIER_KEY } from '../cashierKey.ts'
-import { parseTyped, quickAmounts, writeAmount } from './amount.ts'
+import { quickAmounts } from './amount.ts'
 import { depositQuery } from './deposit.queries.ts'
 
 export type AmountFormProps = {
@@ -19,20 +29,17 @@ export type AmountFormProps = {
   readonly decimals: number
 }
 
-function feeOf(atoms: bigint, feePermille: number): bigint {
-  return (atoms * BigInt(feePermille)) / 1_000n
-}
-
 /** What is wrong with the amount, in words; nothing when it can be paid. */
 function useProblem({ offer, currency, decimals }: AmountFormProps): (text: string) => string | undefined {
   const t = useTranslations('deposit.problems')
   const locale = useLocale()
   const written = (atoms: bigint): string => formatMoney(money(atoms, currency), locale)
   return (text) => {
-    const typed = parseTyped(text, decimals, locale)
-    if ('problem' in typed) return t(typed.problem, { decimals })
-    if (typed.atoms < offer.min) return t('below', { min: written(offer.min) })
-    return typed.atoms > offer.max ? t('above', { max: written(offer.max) }) : undefined
+    const typed = parseTyped(text, currency, locale)
+    if (!typed.ok)
+      return typed.error === 'tooLarge' ? t('above', { max: written(offer.max) }) : t(typed.error, { decimals })
+    if (typed.value < offer.min) return t('below', { min: written(offer.min) })
+    return typed.value > offer.max ? t('above', { max: written(offer.max) }) : undefined
   }
 }
 
@@ -77,7 +84,7 @@ function QuickAmounts({ offer, currency, chosen, onChoose }: QuickProps) {
 function Summary({ atoms, offer, currency }: { readonly atoms: bigint } & Pick<AmountFormProps, 'offer' | 'currency'>) {
   const t = useTranslations('deposit.summary')
   const locale = useLocale()
-  const fee = feeOf(atoms, offer.feePermille)
+  const fee = feeOf(atoms, offer.feePermille, currency)
   const written = (value: bigint): string => formatMoney(money(value, currency), locale)
   return (
     <dl className="bg-surface-2 grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 rounded-md p-4 text-sm">
@@ -133,9 +140,9 @@ export function AmountForm(props: AmountFormProps) {
   const { isBusy, trouble, ask, forget } = useAsk(props)
   const [text, setText] = useState('')
   const [isTried, setTried] = useState(false)
-  const typed = parseTyped(text, decimals, locale)
+  const typed = parseTyped(text, currency, locale)
   const problem = problemOf(text)
-  const atoms = 'atoms' in typed ? typed.atoms : undefined
+  const atoms = typed.ok ? typed.value : undefined
   const payable = problem === undefined ? atoms : undefined
   const written = (value: bigint): string => formatMoney(money(value, currency), locale)
   function submit(): void {
@@ -170,7 +177,7 @@ export function AmountForm(props: AmountFormProps) {
         currency={currency}
         chosen={atoms}
         onChoose={(value) => {
-          setText(writeAmount(value))
+          setText(makeTyped(value, currency, locale))
           forget()
         }}
       />

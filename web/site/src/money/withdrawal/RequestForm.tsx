@@ -2,11 +2,11 @@ import { Plus } from 'lucide-react'
 import { useId, useState, type SubmitEvent } from 'react'
 import { useNow, useTranslations } from 'use-intl'
 import { PAYOUT_ACCOUNTS_MAX, type WithdrawalRoom } from '@ronda/contract'
-import { smallestOf } from '@ronda/core'
+import { feeOf } from '@ronda/core'
 import { Button, MoneyField, parseTyped, useLocale } from '@ronda/ui'
 import { AccountDialog, type Bound } from './AccountDialog.tsx'
 import { AccountRow } from './AccountRow.tsx'
-import { feeOf, readAmount, type AmountProblem } from './amount.ts'
+import { readAmount, type AmountProblem } from './amount.ts'
 import { ConfirmDialog, type Asked } from './ConfirmDialog.tsx'
 import { useMoneyText } from './useMoneyText.ts'
 
@@ -63,7 +63,7 @@ function Cost({ room, text }: { readonly room: WithdrawalRoom; readonly text: st
   if (feePermille === 0) return <p className="text-text-soft text-sm">{t('free', { hours })}</p>
   const typed = parseTyped(text, currency, locale)
   const amount = typed.ok ? typed.value : 0n
-  const fee = feeOf(amount, feePermille, smallestOf(currency))
+  const fee = feeOf(amount, feePermille, currency)
   return (
     <>
       <dl className="grid gap-1 text-sm">

@@ -14,9 +14,3 @@ export function readAmount(text: string, room: WithdrawalRoom, locale: string): 
   if (typed.value < room.min) return { problem: 'belowMin', amount: show(room.min) }
   return typed.value > room.most ? { problem: 'aboveMost', amount: show(room.most) } : typed.value
 }
-
-/** The house's part, as the house works it out: cut, in the member's favour. */
-export function feeOf(amount: bigint, feePermille: number, smallest: bigint): bigint {
-  const fee = (amount * BigInt(feePermille)) / 1_000n
-  return fee - (fee % smallest)
-}

@@ -92,12 +92,44 @@ function Lines({ look: { lines, currency } }: Look) {
   )
 }
 
+type WhoseProps = Look & { readonly onBlocked: (isBlocked: boolean) => void }
+
+/** Whose purse it is, and whether they may play. */
+function Whose({ look, onBlocked }: WhoseProps) {
+  const t = useDesk().texts.purse
+  const [isBlocking, setBlocking] = useState(false)
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h3 className="text-lg font-bold">{`${look.member.name} · ${look.member.number}`}</h3>
+        <Button look="quiet" size="small" onClick={() => setBlocking(true)}>
+          {look.isBlocked ? t.unblock : t.block}
+        </Button>
+      </div>
+      {look.isBlocked && (
+        <p role="status" className="bg-accent-soft text-accent-text rounded-md px-4 py-3 text-sm font-medium">
+          {t.blockNote}
+        </p>
+      )}
+      {isBlocking && (
+        <BlockDialog
+          look={look}
+          onClose={() => setBlocking(false)}
+          onDone={(isBlocked) => {
+            setBlocking(false)
+            onBlocked(isBlocked)
+          }}
+        />
+      )}
+    </>
+  )
+}
+
 /** One member's money: what there is and what moved it, without anything else about the member. */
 export function PurseDesk() {
   const { texts } = useDesk()
   const t = texts.purse
   const [text, setText] = useState('')
-  const [isBlocking, setBlocking] = useState(false)
   const { look, trouble, isBusy, ask, more, setBlocked } = usePurse()
 
   const submit = (event: SubmitEvent): void => {
@@ -131,27 +163,7 @@ export function PurseDesk() {
       </search>
       {look !== undefined && (
         <>
-          <div className="flex flex-wrap items-center justify-between gap-3">
-            <h3 className="text-lg font-bold">{`${look.member.name} · ${look.member.number}`}</h3>
-            <Button look="quiet" size="small" onClick={() => setBlocking(true)}>
-              {look.isBlocked ? t.unblock : t.block}
-            </Button>
-          </div>
-          {look.isBlocked && (
-            <p role="status" className="bg-accent-soft text-accent-text rounded-md px-4 py-3 text-sm font-medium">
-              {t.blockNote}
-            </p>
-          )}
-          {isBlocking && (
-            <BlockDialog
-              look={look}
-              onClose={() => setBlocking(false)}
-              onDone={(isBlocked) => {
-                setBlocking(false)
-                setBlocked(isBlocked)
-              }}
-            />
-          )}
+          <Whose look={look} onBlocked={setBlocked} />
           <Wallets look={look} />
           <section aria-label={t.lines} className="grid grid-cols-1 gap-3">
             <h4 className="text-text-soft text-sm font-medium">{t.lines}</h4>

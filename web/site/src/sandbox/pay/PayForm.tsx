@@ -2,8 +2,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { SANDBOX_CONFIRMATIONS, type SandboxCharge } from '@ronda/contract'
 import { money } from '@ronda/core'
-import { Button, formatMoney, TextField, useLocale } from '@ronda/ui'
-import { parseTyped, writeAmount } from '../../money/deposit/amount.ts'
+import { Button, formatMoney, makeTyped, parseTyped, TextField, useLocale } from '@ronda/ui'
 import type { Act } from './useAct.ts'
 
 type FormProps = {
@@ -55,11 +54,11 @@ function WalletForm({ charge: { amount, fee, currency }, isBusy, onAct }: FormPr
 function SendForm({ charge, isBusy, onAct }: FormProps) {
   const t = useTranslations('sandboxPay')
   const locale = useLocale()
-  const { way, amount, fee, reference } = charge
-  const [text, setText] = useState(() => writeAmount(amount + fee))
+  const { way, amount, fee, currency, reference } = charge
+  const [text, setText] = useState(() => makeTyped(amount + fee, currency, locale))
   const [isTried, setTried] = useState(false)
-  const typed = parseTyped(text, 5, locale)
-  const sent = 'atoms' in typed && typed.atoms > 0n ? typed.atoms : undefined
+  const typed = parseTyped(text, currency, locale)
+  const sent = typed.ok && typed.value > 0n ? typed.value : undefined
   const isOnChain = way === 'crypto'
   function send(): void {
     setTried(true)
