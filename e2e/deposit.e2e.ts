@@ -146,7 +146,7 @@ test('an amount that cannot be paid is said so beside the field, and the largest
   const amount = page.getByLabel(texts.amount, { exact: true })
   for (const [typed, said] of [
     ['10.123456', /decimales/],
-    ['-5', texts.problems.not_number],
+    ['-5', texts.problems.unreadable],
     ['1', /El mínimo es/],
     ['999999', /El máximo es/],
   ] as const) {

@@ -177,3 +177,19 @@ test('whoever only tries the house out has no shelf, and leaves nothing on one',
   )
   expect(rows).toEqual([])
 })
+
+test('a maker’s shelf can be kept like a game, and leads back to the shelf', async () => {
+  const member = await newMember(house)
+  const { games } = await member.get<{ games: readonly (Item & { isGame: string })[] }>(
+    '/wps/relay/GCSGAME_gameList?language=es&pageNo=1&pageSize=20&gameName=Lumbre',
+  )
+  const shelf = present(
+    games.find(({ isGame }) => isGame === 'VASSALAGE'),
+    'the shelf of a maker',
+  )
+  expect((await add(member, payload(shelf))).status).toBe(200)
+  expect(await favourites(member)).toEqual([shelf.nodeId])
+  expect((await favouritePage(member, {})).content).toMatchObject([{ isGame: 'VASSALAGE', vassalage: shelf.vassalage }])
+  await remove(member, shelf)
+  expect(await favourites(member)).toEqual([])
+})

@@ -53,7 +53,8 @@ function stand({ slots, minBet }: CatalogueOptions): Standing {
     games,
     entries,
     byCode: new Map(games.map((game) => [game.gameCode, game])),
-    byNode: new Map(games.map((game) => [game.nodeId, game])),
+    // A shelf is no game and has no code to be played by, but its heart can be given like any other.
+    byNode: new Map(entries.map((entry) => [entry.nodeId, entry])),
     picks: picksOf(games),
     shelves: Uint16Array.from(entries.keys()).subarray(games.length),
     index: makeSearchIndex(

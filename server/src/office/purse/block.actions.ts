@@ -30,7 +30,7 @@ export async function blockPlay(
   const owner = await db.read((tx) => findOwner(tx, merchant, member))
   if (owner === undefined) return err('adjustment.member_unknown')
   if (owner.id === actor) return err('adjustment.own_account')
-  const action = isBlocked ? 'member.block' : 'member.unblock'
+  const action = isBlocked ? ('member.block' as const) : ('member.unblock' as const)
   const deed = { actor, action, subject: `account:${owner.id}`, detail: { number: owner.number, reason } }
   const changed = await controls.block(owner.id, {
     key,
