@@ -38,6 +38,10 @@ export const depositLine = z.strictObject({
   state: z.enum(DEPOSIT_STATES),
   /** What was really paid, once the provider has confirmed it. */
   paid: z.nullable(atoms),
+  /** What of it is still with the house; less than was paid once some was taken back. Null until it is credited. */
+  kept: z.nullable(atoms),
+  /** What was taken back and was not in the balance any more. */
+  owed: atoms,
   reason: z.nullable(z.enum(DEPOSIT_REASONS)),
   askedAtMs: epochMs,
   expectedAtMs: epochMs,

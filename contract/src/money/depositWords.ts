@@ -26,6 +26,8 @@ export const DEPOSIT_STEPS = [
   'expired',
   'reversed',
   'owed',
+  'taken',
+  'added',
   'looked',
   'closed',
 ] as const

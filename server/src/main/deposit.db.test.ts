@@ -154,7 +154,9 @@ test('a payment that is taken back leaves the balance; where it is gone, it stay
   await ledger.submit({ ...stake, amount: before + 4_000n * UNIT })
   await act(spent.id, { act: 'reverse' })
   await expect.poll(async () => (await read(member, spent.id)).state, { timeout: 10_000 }).toBe('owed')
-  expect(await cashOf(member)).toBe(1_000n * UNIT)
+  // What is there is taken, and no more.
+  expect(await cashOf(member)).toBe(0n)
+  expect(await read(member, spent.id)).toMatchObject({ paid: units(5_000), kept: '0', owed: units(4_000) })
   const operator = await signIn(house, 'operador')
   type Lines = { readonly lines: readonly { readonly id: string; readonly state: string }[] }
   const { lines } = await operator.get<Lines>('/api/v1/office/deposits?queue=reversed')

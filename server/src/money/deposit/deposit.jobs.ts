@@ -4,6 +4,7 @@ import { AGENTS, giveToProvider } from './ask.actions.ts'
 import { settleCash } from './cash.actions.ts'
 import { isWaiting, nextLookMs } from './deposit.ts'
 import { changeDeposit, findDeposit, findDue, insertStep, lockDeposit, markLooked } from './deposit.sql.ts'
+import { findLeft } from './correct.sql.ts'
 import { look } from './look.actions.ts'
 import type { DepositRoom } from './room.actions.ts'
 
@@ -43,7 +44,9 @@ async function finish(room: DepositRoom, id: string): Promise<void> {
 
 /** Asks about what is open: notices get lost, and processes end in the middle of things. */
 export async function finishDue(room: DepositRoom): Promise<number> {
-  const due = await room.db.read((tx) => findDue(tx, room.clock.nowMs(), BATCH_MAX))
+  const due = await room.db.read(async (tx) => [
+    ...new Set([...(await findLeft(tx, BATCH_MAX)), ...(await findDue(tx, room.clock.nowMs(), BATCH_MAX))]),
+  ])
   for (const id of due) await finish(room, id)
   return due.length
 }
@@ -57,7 +60,8 @@ export async function sweepReports(room: DepositRoom): Promise<void> {
     for (const { id, kind } of report.value) {
       const deposit = kind === 'payout' ? undefined : await room.db.read((tx) => findDeposit(tx, id))
       if (deposit === undefined) continue
-      const isTold = kind === 'charge' ? deposit.paid !== null : deposit.state !== 'credited'
+      // What was taken back may be a part, and there may be several: the look finds out.
+      const isTold = kind === 'charge' ? deposit.paid !== null : deposit.kept === 0n
       if (!isTold) await look(room, id)
     }
   }

@@ -6,14 +6,17 @@ import type { Deposit, Step } from './stored.ts'
 const COLUMNS = ['id', 'seq', 'owner', 'key', 'way', 'provider', 'amount', 'fee', 'currency', 'state', 'paid'] as const
 const MORE = ['reason', 'confirmations', 'next', 'code', 'agent', 'asked_at', 'expected_at', 'expires_at'] as const
 
-const deposits = (tx: Tx) => tx.selectFrom('deposit').select(COLUMNS).select(MORE).select(['receipt', 'looked_at'])
+const deposits = (tx: Tx) =>
+  tx.selectFrom('deposit').select(COLUMNS).select(MORE).select(['receipt', 'looked_at', 'kept', 'standing'])
 
 type Row = Awaited<ReturnType<ReturnType<typeof deposits>['executeTakeFirstOrThrow']>>
 
 function depositOf(row: Row): Deposit {
   const { seq, reason, asked_at, expected_at, expires_at, looked_at, ...rest } = row
+  const { standing, kept } = rest
   return {
     ...rest,
+    owed: standing !== null && kept !== null && standing > kept ? standing - kept : 0n,
     seq: Number(seq),
     reason: reason as DepositReason | null,
     askedAtMs: asked_at.getTime(),
@@ -115,10 +118,9 @@ export async function sumDeposited(tx: Tx, owner: string, sinceMs: number): Prom
 export async function creditedSince(tx: Tx, owner: string, sinceMs: number): Promise<bigint> {
   const { sum } = await tx
     .selectFrom('deposit')
-    .select((of) => of.fn.sum<string | null>('paid').as('sum'))
+    .select((of) => of.fn.sum<string | null>('standing').as('sum'))
     .where('owner', '=', owner)
     .where('asked_at', '>=', new Date(sinceMs))
-    .where('state', '=', 'credited')
     .executeTakeFirstOrThrow()
   return BigInt(sum ?? '0')
 }
@@ -156,6 +158,8 @@ export type Change = {
   readonly confirmations?: number
   readonly agent?: string
   readonly receipt?: string
+  readonly kept?: bigint
+  readonly standing?: bigint
 }
 
 export async function changeDeposit(tx: Tx, id: string, change: Change, nowMs: number): Promise<void> {

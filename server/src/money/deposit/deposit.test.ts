@@ -2,6 +2,7 @@ import { DEPOSIT_REASONS, type DepositState } from '@ronda/contract'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { ChargeState } from '../provider/provider.ts'
+import { correctionOf, stateOf } from './correct.ts'
 import { decideAmount, decideLook, maskName, nextLookMs, parseCashCode, type Verdict } from './deposit.ts'
 
 const UNIT = 100_000n
@@ -57,39 +58,50 @@ const TABLE: Readonly<Record<DepositState, Readonly<Record<ChargeState['state'],
   asked:     { waiting: 'nothing', paid: 'confirm', failed: 'fail',    reversed: 'fail' },
   waiting:   { waiting: 'nothing', paid: 'confirm', failed: 'fail',    reversed: 'fail' },
   confirmed: { waiting: 'credit',  paid: 'credit',  failed: 'undo',    reversed: 'undo' },
-  credited:  { waiting: 'nothing', paid: 'nothing', failed: 'undo',    reversed: 'undo' },
+  credited:  { waiting: 'nothing', paid: 'nothing', failed: 'correct', reversed: 'correct' },
   failed:    { waiting: 'nothing', paid: 'confirm', failed: 'nothing', reversed: 'nothing' },
   cancelled: { waiting: 'nothing', paid: 'confirm', failed: 'nothing', reversed: 'nothing' },
   expired:   { waiting: 'nothing', paid: 'confirm', failed: 'nothing', reversed: 'nothing' },
-  reversed:  { waiting: 'nothing', paid: 'nothing', failed: 'nothing', reversed: 'nothing' },
-  owed:      { waiting: 'nothing', paid: 'nothing', failed: 'undo',    reversed: 'undo' },
+  reversed:  { waiting: 'nothing', paid: 'correct', failed: 'nothing', reversed: 'nothing' },
+  owed:      { waiting: 'nothing', paid: 'correct', failed: 'correct', reversed: 'correct' },
 }
+
+/** What the member was given, in each state, of a payment of five. */
+const standingIn = (state: DepositState): bigint | null =>
+  state === 'credited' || state === 'owed' ? 5n : state === 'reversed' ? 0n : null
 
 test.each(STATES)('%s, whatever the provider says', (state) => {
   for (const said of ['waiting', 'paid', 'failed', 'reversed'] as const) {
-    expect(`${said}: ${decideLook({ state, currency: 'USD' }, seen(said)).does}`).toBe(`${said}: ${TABLE[state][said]}`)
+    expect(`${said}: ${decideLook({ state, currency: 'USD', standing: standingIn(state) }, seen(said)).does}`).toBe(
+      `${said}: ${TABLE[state][said]}`,
+    )
   }
 })
 
 test('nothing is confirmed without money, or with money of another currency', () => {
-  const waiting = { state: 'waiting', currency: 'EUR' } as const
+  const waiting = { state: 'waiting', currency: 'EUR', standing: null } as const
   expect(decideLook({ ...waiting, currency: 'USD' }, seen('paid', 0n))).toEqual({ does: 'nothing' })
   expect(decideLook(waiting, seen('paid'))).toEqual({ does: 'fail', reason: 'currency' })
 })
 
 /** Does to a deposit what the actions do with a verdict, on paper; `cash` is what the member has. */
-function follow(deposit: { state: DepositState; paid: bigint; cash: bigint }, verdict: Verdict): void {
+function follow(
+  deposit: { state: DepositState; paid: bigint; standing: bigint; cash: bigint },
+  verdict: Verdict,
+): void {
   if (verdict.does === 'confirm') Object.assign(deposit, { state: 'confirmed', paid: verdict.paid })
   if (verdict.does === 'fail') deposit.state = 'failed'
   if (verdict.does === 'confirm' || verdict.does === 'credit') {
     deposit.state = 'credited'
     deposit.cash += deposit.paid
+    deposit.standing = deposit.paid
   }
-  if (verdict.does !== 'undo') return
-  const isCredited = deposit.state === 'credited' || deposit.state === 'owed'
-  if (!isCredited) deposit.state = 'failed'
-  else if (deposit.cash < deposit.paid) deposit.state = 'owed'
-  else Object.assign(deposit, { state: 'reversed', cash: deposit.cash - deposit.paid })
+  if (verdict.does === 'undo') deposit.state = 'failed'
+  if (verdict.does !== 'correct') return
+  const correction = correctionOf(deposit.standing, verdict.kept, deposit.cash)
+  deposit.cash += correction
+  deposit.standing += correction
+  deposit.state = stateOf(deposit.standing, verdict.kept)
 }
 
 test('however often and in whatever order the provider is asked, money is credited once and never below zero', () => {
@@ -102,21 +114,20 @@ test('however often and in whatever order the provider is asked, money is credit
   const looks = fc.array(fc.record({ step: fc.nat(2), spends: fc.bigInt(0n, 6n) }), { maxLength: 30 })
   fc.assert(
     fc.property(life, looks, (states, asked) => {
-      const deposit = { state: 'waiting' as DepositState, paid: 0n, cash: 0n }
+      const deposit = { state: 'waiting' as DepositState, paid: 0n, standing: 0n, cash: 0n }
       let spent = 0n
       let at = 0
       for (const { step, spends } of asked) {
         // Time only moves forward, but the same state may be heard of many times.
         at = Math.max(at, Math.min(step, states.length - 1))
-        follow(deposit, decideLook({ state: deposit.state, currency: 'USD' }, seen(states[at] ?? 'waiting')))
+        follow(deposit, decideLook({ ...deposit, currency: 'USD' }, seen(states[at] ?? 'waiting')))
         const taken = spends < deposit.cash ? spends : deposit.cash
         deposit.cash -= taken
         spent += taken
         const has = deposit.cash + spent
         expect(deposit.cash).toBeGreaterThanOrEqual(0n)
-        expect(has).toBe(
-          deposit.state === 'credited' || deposit.state === 'owed' ? 5n : deposit.state === 'reversed' ? spent : 0n,
-        )
+        expect(has).toBe(deposit.standing)
+        if (deposit.state === 'credited') expect(has).toBe(5n)
       }
     }),
   )

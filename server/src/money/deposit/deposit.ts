@@ -73,7 +73,7 @@ export function isOpen(state: DepositState): boolean {
 
 /**
  * What follows from what the provider says. `confirm`: write down what was paid, then credit it. `credit`: finish what
- * was confirmed. `undo`: take back what was credited, or see to it that it never is.
+ * was confirmed. `undo`: see to it that it never is. `correct`: give or take what makes the member's part what is kept.
  */
 export type Verdict =
   | { readonly does: 'nothing' }
@@ -81,6 +81,10 @@ export type Verdict =
   | { readonly does: 'credit' }
   | { readonly does: 'fail'; readonly reason: DepositReason }
   | { readonly does: 'undo' }
+  | { readonly does: 'correct'; readonly kept: bigint }
+
+/** Where a deposit stands; `standing` is what the member was given for it by now. */
+type Stands = { readonly state: DepositState; readonly currency: Currency; readonly standing: bigint | null }
 
 const NOTHING: Verdict = { does: 'nothing' }
 
@@ -88,12 +92,23 @@ function reasonOf(text: string | undefined): DepositReason {
   return DEPOSIT_REASONS.find((reason) => reason === text) ?? 'declined'
 }
 
+/** What the house still has of a payment, as the provider says it; undefined while it says nothing. */
+function keptOf({ state, paid, left }: ChargeState): bigint | undefined {
+  if (state === 'waiting') return undefined
+  return state === 'paid' ? (left ?? paid) : 0n
+}
+
+/** What was credited follows what is kept of it: refunds in part, disputes that were won, a second payment. */
+function decideCredited({ state, currency, standing }: Stands, seen: ChargeState): Verdict {
+  const kept = keptOf(seen)
+  if (kept === undefined || (kept > 0n && seen.currency !== currency)) return NOTHING
+  return kept === standing && state !== 'owed' ? NOTHING : { does: 'correct', kept }
+}
+
 /** The provider's present word decides, whatever notices said and in whatever order they came. */
-export function decideLook(
-  deposit: { readonly state: DepositState; readonly currency: Currency },
-  seen: ChargeState,
-): Verdict {
+export function decideLook(deposit: Stands, seen: ChargeState): Verdict {
   const { state } = deposit
+  if (state === 'credited' || state === 'reversed' || state === 'owed') return decideCredited(deposit, seen)
   const isUnpaid = UNPAID.includes(state)
   switch (seen.state) {
     case 'waiting':
@@ -107,7 +122,7 @@ export function decideLook(
     case 'reversed':
       if (isWaiting(state))
         return { does: 'fail', reason: seen.state === 'failed' ? reasonOf(seen.reason) : 'reversed' }
-      return isUnpaid || state === 'reversed' ? NOTHING : { does: 'undo' }
+      return isUnpaid ? NOTHING : { does: 'undo' }
     default:
       return unreachable(seen.state)
   }

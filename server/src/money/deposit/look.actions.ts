@@ -1,5 +1,6 @@
 import { err, hours, ok, present, type Result } from '@ronda/core'
 import type { ChargeState, ProviderTrouble } from '../provider/index.ts'
+import { correct } from './correct.actions.ts'
 import { decideLook, isOpen, isWaiting, nextLookMs, type Verdict } from './deposit.ts'
 import { changeDeposit, findDeposit, insertSeen, insertStep, lockDeposit, markLooked } from './deposit.sql.ts'
 import type { DepositRoom } from './room.actions.ts'
@@ -23,15 +24,19 @@ async function credit({ db, clock, ledger, purses }: DepositRoom, { id, owner, p
     if (now?.state !== 'confirmed') return
     // Refused only when it was taken back before it was ever credited.
     const change = answer.accepted
-      ? ({ state: 'credited' } as const)
+      ? ({
+          state: 'credited',
+          standing: present(paid, 'what was confirmed'),
+          kept: present(paid, 'what was confirmed'),
+        } as const)
       : ({ state: 'failed', reason: 'reversed' } as const)
     await changeDeposit(tx, id, change, clock.nowMs())
     await insertStep(tx, id, change.state, clock.nowMs())
   })
 }
 
-/** Takes back what the payer took back. Where the money is gone, the debt stays in sight until it is there again. */
-async function undo({ db, clock, ledger, purses }: DepositRoom, { id, owner }: Deposit): Promise<void> {
+/** The payer took it back before we heard that it was credited. Where the money is gone, it is a debt. */
+async function undo({ db, clock, ledger, purses }: DepositRoom, { id, owner, paid }: Deposit): Promise<void> {
   const purse = await purses.of(owner)
   const answer = await ledger.submit({ kind: 'reversal', id, wallet: purse.cash })
   const wasNever = !answer.accepted && answer.refusal === 'wallet.nothing_to_reverse'
@@ -39,7 +44,9 @@ async function undo({ db, clock, ledger, purses }: DepositRoom, { id, owner }: D
   await db.write(async (tx) => {
     const now = await lockDeposit(tx, id)
     if (now === undefined || now.state === state) return
-    await changeDeposit(tx, id, { state, reason: 'reversed' }, clock.nowMs())
+    const standing = state === 'owed' ? present(paid, 'what was confirmed') : 0n
+    const stands = state === 'failed' ? {} : { standing, kept: 0n }
+    await changeDeposit(tx, id, { state, reason: 'reversed', ...stands }, clock.nowMs())
     await insertStep(tx, id, state, clock.nowMs())
   })
 }
@@ -50,7 +57,10 @@ async function record({ db, clock }: DepositRoom, id: string, seen: ChargeState)
     const nowMs = clock.nowMs()
     const deposit = present(await lockDeposit(tx, id), 'a deposit that was there')
     const verdict = decideLook(deposit, seen)
-    const later = verdict.does === 'undo' ? nowMs + DEBT_LOOK_MS : nextLookMs(deposit.askedAtMs, nowMs)
+    const later =
+      verdict.does === 'undo' || verdict.does === 'correct'
+        ? nowMs + DEBT_LOOK_MS
+        : nextLookMs(deposit.askedAtMs, nowMs)
     await markLooked(tx, id, nowMs, later)
     if (verdict.does === 'confirm') {
       await changeDeposit(tx, id, { state: 'confirmed', paid: verdict.paid, reason: null }, nowMs)
@@ -85,7 +95,13 @@ export async function look(
   // Nothing is locked for a notice that has nothing new to say.
   if (!isOpen(deposit.state) && decideLook(deposit, seen.value).does === 'nothing') return ok(undefined)
   const [verdict, recorded] = await record(room, id, seen.value)
-  if (verdict.does === 'credit') await credit(room, recorded)
+  if (verdict.does === 'credit') {
+    await credit(room, recorded)
+    // Some of it may have been taken back before we looked for the first time.
+    const isWhole = (seen.value.left ?? seen.value.paid) === recorded.paid
+    if (seen.value.state === 'paid' && !isWhole) return look(room, id)
+  }
+  if (verdict.does === 'correct') await correct(room, recorded, verdict.kept)
   if (verdict.does === 'undo') await undo(room, recorded)
   if (verdict.does !== 'nothing' || seen.value.confirmations !== deposit.confirmations) room.onChanged(deposit.owner)
   return ok(undefined)

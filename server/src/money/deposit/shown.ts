@@ -3,8 +3,9 @@ import type { Deposit, Step } from './stored.ts'
 
 /** What a list shows of a deposit. */
 export function lineOf(deposit: Deposit): DepositLine {
-  const { id, seq, way, amount, fee, currency, state, paid, reason, askedAtMs, expectedAtMs, expiresAtMs } = deposit
-  return { id, seq, way, amount, fee, currency, state, paid, reason, askedAtMs, expectedAtMs, expiresAtMs }
+  const { id, seq, way, amount, fee, currency, state, paid, kept, owed, reason } = deposit
+  const { askedAtMs, expectedAtMs, expiresAtMs } = deposit
+  return { id, seq, way, amount, fee, currency, state, paid, kept, owed, reason, askedAtMs, expectedAtMs, expiresAtMs }
 }
 
 function nextOf({ state, next, code }: Deposit): DepositNext | null {

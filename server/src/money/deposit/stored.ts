@@ -11,6 +11,7 @@ export type Deposit = DepositLine & {
   readonly code: string | null
   readonly agent: string | null
   readonly receipt: string | null
+  readonly standing: bigint | null
   readonly lookedAtMs: number | null
 }
 

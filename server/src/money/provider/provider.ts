@@ -32,6 +32,8 @@ export type ChargeState = {
   readonly state: 'waiting' | 'paid' | 'failed' | 'reversed'
   /** What really reached the house, which may be less or more than was asked for. */
   readonly paid: bigint
+  /** What of it is left, where some went back to the payer; all of it where nothing is said. */
+  readonly left?: bigint
   readonly currency: Currency
   readonly confirmations?: number
   readonly reason?: string

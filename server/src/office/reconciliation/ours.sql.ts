@@ -20,7 +20,7 @@ type DepositRow = {
   readonly id: string
   readonly paid: bigint
   readonly currency: OurLine['currency']
-  readonly is_reversed: boolean
+  readonly taken: bigint
   readonly credited_at: Date
   readonly reversed_at: Date
   readonly credited: bigint
@@ -30,7 +30,7 @@ type DepositRow = {
 /** Deposits that the provider confirmed, with what the ledger has of each: `3` is a deposit there and `9` a reversal. */
 export async function findOurDeposits(tx: Tx, { provider, ids, fromMs, toMs }: OursAsked): Promise<OurLine[]> {
   const { rows } = await sql<DepositRow>`
-    select deposit.id, deposit.paid, deposit.currency, deposit.state in ('reversed', 'owed') as is_reversed,
+    select deposit.id, deposit.paid, deposit.currency, deposit.paid - coalesce(deposit.kept, deposit.paid) as taken,
       coalesce(steps.credited_at, deposit.changed_at) as credited_at,
       coalesce(steps.reversed_at, deposit.changed_at) as reversed_at,
       coalesce(booked.credited, 0)::bigint as credited, coalesce(booked.reversed, 0)::bigint as reversed
@@ -38,12 +38,16 @@ export async function findOurDeposits(tx: Tx, { provider, ids, fromMs, toMs }: O
     join wallet on wallet.owner = deposit.owner::text and wallet.purpose = 'cash' and wallet.currency = deposit.currency
     left join lateral (
       select min(at) filter (where step in ('confirmed', 'credited')) as credited_at,
-        min(at) filter (where step in ('reversed', 'owed')) as reversed_at
+        min(at) filter (where step in ('reversed', 'owed', 'taken')) as reversed_at
       from deposit_step where deposit_step.deposit = deposit.id
     ) as steps on true
     left join lateral (
-      select sum(amount) filter (where kind = 3) as credited, -sum(amount) filter (where kind = 9) as reversed
-      from leg where leg.wallet = wallet.id and leg.id = deposit.id and leg.code = 0
+      select sum(amount) filter (where kind = 3) as credited, -sum(amount) filter (where kind <> 3) as reversed
+      from leg
+      where leg.wallet = wallet.id and leg.code = 0 and (
+        leg.id = deposit.id
+        or leg.id in (select correction.id from deposit_correction as correction where correction.deposit = deposit.id)
+      )
     ) as booked on true
     where deposit.provider = ${provider} and deposit.paid is not null
       and (
@@ -54,8 +58,9 @@ export async function findOurDeposits(tx: Tx, { provider, ids, fromMs, toMs }: O
   return rows.flatMap(({ id, paid, currency, ...row }): OurLine[] => {
     const line = { id, amount: paid, currency }
     const charge = { ...line, kind: 'charge', booked: row.credited, atMs: row.credited_at.getTime() } as const
-    const reversal = { ...line, kind: 'reversal', booked: row.reversed, atMs: row.reversed_at.getTime() } as const
-    return row.is_reversed ? [charge, reversal] : [charge]
+    const gone = { ...line, kind: 'reversal', amount: row.taken } as const
+    const reversal = { ...gone, booked: row.reversed, atMs: row.reversed_at.getTime() }
+    return row.taken === 0n ? [charge] : [charge, reversal]
   })
 }
 

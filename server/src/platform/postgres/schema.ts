@@ -231,6 +231,7 @@ export interface Deposit {
   expires_at: Timestamp;
   fee: bigint;
   id: Generated<string>;
+  kept: bigint | null;
   key: string;
   look_at: Generated<Timestamp>;
   looked_at: Timestamp | null;
@@ -241,8 +242,17 @@ export interface Deposit {
   reason: string | null;
   receipt: string | null;
   seq: Generated<bigint>;
+  standing: bigint | null;
   state: Generated<"asked" | "waiting" | "confirmed" | "credited" | "failed" | "cancelled" | "expired" | "reversed" | "owed">;
   way: "card" | "bank" | "ewallet" | "crypto" | "agentCash";
+}
+
+export interface DepositCorrection {
+  amount: bigint;
+  asked_at: Timestamp;
+  deposit: string;
+  id: string;
+  state: Generated<string>;
 }
 
 export interface DepositStep {
@@ -931,6 +941,7 @@ export interface DB {
   deed_head: DeedHead;
   deed_seal: DeedSeal;
   deposit: Deposit;
+  deposit_correction: DepositCorrection;
   deposit_step: DepositStep;
   document: Document;
   excluded_person: ExcludedPerson;

@@ -114,9 +114,12 @@ test.each([
     { state: 'reversed', paid: 5_000_000n },
   ],
   [
-    'disputed',
-    { ...paid, payment_intent: { id: 'pi_1', latest_charge: { refunded: false, disputed: true } } },
-    { state: 'reversed', paid: 5_000_000n },
+    'refunded in part',
+    {
+      ...paid,
+      payment_intent: { id: 'pi_1', latest_charge: { refunded: false, amount_refunded: 1_500, disputed: false } },
+    },
+    { state: 'paid', paid: 5_000_000n, left: 3_500_000n },
   ],
 ])('a session that is %s', async (_what, body, expected) => {
   answers = [{ status: 200, body: opened }]
@@ -124,6 +127,32 @@ test.each([
   answers = [{ status: 200, body }]
   expect(await stripe.chargeState(ID)).toMatchObject({ ok: true, value: expected })
   expect(heard[1]?.path).toBe('/v1/checkout/sessions/cs_test_1?expand[]=payment_intent.latest_charge')
+})
+
+const disputed = { ...paid, payment_intent: { id: 'pi_1', latest_charge: { refunded: false, disputed: true } } }
+
+test.each([
+  ['under_review', 5_050, { state: 'reversed', paid: 5_000_000n }],
+  ['lost', 5_050, { state: 'reversed', paid: 5_000_000n }],
+  ['lost', 2_000, { state: 'paid', paid: 5_000_000n, left: 3_000_000n }],
+  ['won', 5_050, { state: 'paid', paid: 5_000_000n, left: 5_000_000n }],
+  ['warning_under_review', 5_050, { state: 'paid', paid: 5_000_000n, left: 5_000_000n }],
+])('a dispute that is %s over %i', async (status, amount, expected) => {
+  answers = [{ status: 200, body: opened }]
+  await stripe.charge(asked)
+  answers = [
+    { status: 200, body: disputed },
+    { status: 200, body: { data: [{ amount, status }] } },
+  ]
+  expect(await stripe.chargeState(ID)).toMatchObject({ ok: true, value: expected })
+  expect(heard[2]?.path).toBe('/v1/disputes?payment_intent=pi_1&limit=100')
+})
+
+test('a dispute that cannot be read about is not guessed at', async () => {
+  answers = [{ status: 200, body: opened }]
+  await stripe.charge(asked)
+  answers = [{ status: 200, body: disputed }]
+  expect(await stripe.chargeState(ID)).toEqual({ ok: false, error: 'provider.unknown' })
 })
 
 test('what passes is asked again with the same key, a few times; then it is not known', async () => {

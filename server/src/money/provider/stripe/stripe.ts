@@ -7,7 +7,16 @@ import type { Charge, ChargeState, NoticeReading, Provider, ProviderTrouble, Rep
 import { isSigned } from '../signature.actions.ts'
 import { openStripeClient, type StripeClient, type StripeSettings } from './client.ts'
 import { findCharge, findReference, keepReference } from './reference.sql.ts'
-import { chargeStateOf, event, reportLineOf, session, transactions, type Session } from './words.ts'
+import {
+  chargeStateOf,
+  disputes,
+  event,
+  isDisputed,
+  reportLineOf,
+  session,
+  transactions,
+  type Session,
+} from './words.ts'
 
 const NAME = 'stripe'
 /** Stripe's own names of sessions begin like this. */
@@ -97,7 +106,11 @@ export function openStripe({ db, clock, settings }: StripeOptions): Provider {
     const intentId = typeof intent === 'string' ? intent : intent?.id
     // Disputes name the payment only.
     if (intentId !== undefined) await keep(id, intentId)
-    return ok(chargeStateOf(read.value, 'USD'))
+    if (intentId === undefined || !isDisputed(read.value)) return ok(chargeStateOf(read.value, 'USD'))
+    // That it was disputed stays said of a charge for ever; how that ended is said elsewhere.
+    const path = `/v1/disputes?payment_intent=${encodeURIComponent(intentId)}&limit=${PAGE}`
+    const disputed = await client.ask(disputes, { method: 'GET', path })
+    return disputed.ok ? ok(chargeStateOf(read.value, 'USD', disputed.value.data)) : disputed
   }
 
   async function readNotice(body: Buffer): Promise<NoticeReading> {

@@ -8,8 +8,17 @@ const count = z.int().check(z.gte(0))
 
 const charge = z.object({
   refunded: z.boolean(),
+  /** Of the whole, in the smallest coin. */
+  amount_refunded: z.optional(count),
   disputed: z.boolean(),
 })
+
+/** Disputes of one payment. While one is open, the bank has the money. */
+export const disputes = z.object({ data: z.array(z.object({ amount: count, status: z.string() })) })
+export type Disputes = z.infer<typeof disputes>['data']
+
+/** In these the money is with us: a bank's question, or a dispute that was won. */
+const HARMLESS = ['won', 'prevented', 'warning_needs_response', 'warning_under_review', 'warning_closed']
 
 export const session = z.object({
   id: z.string(),
@@ -62,20 +71,35 @@ function currencyOf(text: string | null | undefined): Currency | undefined {
   return CURRENCIES.find((currency) => currency.toLowerCase() === text)
 }
 
-/** What is left of a payment by now: a refund in full or a dispute takes it back. */
-function isTakenBack({ payment_intent: intent }: Session): boolean {
-  if (typeof intent !== 'object' || intent === null) return false
+function latestCharge({ payment_intent: intent }: Session): z.infer<typeof charge> | undefined {
+  if (typeof intent !== 'object' || intent === null) return undefined
   const { latest_charge: paid } = intent
-  return typeof paid === 'object' && paid !== null && (paid.refunded || paid.disputed)
+  return typeof paid === 'object' && paid !== null ? paid : undefined
+}
+
+export const isDisputed = (checkout: Session): boolean => latestCharge(checkout)?.disputed === true
+
+/** What went back to the payer by now, in the smallest coin: refunds, in part or whole, and disputes that stand. */
+function takenBack(checkout: Session, disputed: Disputes | undefined): bigint {
+  const paid = latestCharge(checkout)
+  if (paid === undefined) return 0n
+  const total = BigInt(checkout.amount_total ?? 0)
+  const refunded = paid.refunded ? total : BigInt(paid.amount_refunded ?? 0)
+  const standing = disputed?.filter(({ status }) => !HARMLESS.includes(status)) ?? []
+  return standing.reduce((sum, { amount }) => sum + BigInt(amount), refunded)
 }
 
 /** A checkout session as the house understands it. The fee that was charged on top never reached it. */
-export function chargeStateOf(checkout: Session, fallback: Currency): ChargeState {
+export function chargeStateOf(checkout: Session, fallback: Currency, disputed?: Disputes): ChargeState {
   const currency = currencyOf(checkout.currency) ?? fallback
   const total = fromMinor(BigInt(checkout.amount_total ?? 0), currency)
   const fee = BigInt(checkout.metadata?.['fee'] ?? '0')
   const paid = total > fee ? total - fee : 0n
-  if (checkout.payment_status === 'paid') return { state: isTakenBack(checkout) ? 'reversed' : 'paid', paid, currency }
+  if (checkout.payment_status === 'paid') {
+    const taken = fromMinor(takenBack(checkout, disputed), currency)
+    const left = taken < paid ? paid - taken : 0n
+    return left === 0n ? { state: 'reversed', paid, currency } : { state: 'paid', paid, left, currency }
+  }
   if (checkout.status === 'expired') return { state: 'failed', paid: 0n, currency, reason: 'declined' }
   return { state: 'waiting', paid: 0n, currency }
 }
@@ -96,11 +120,23 @@ const KINDS: Readonly<Record<string, ReportLine['kind']>> = {
   adjustment: 'reversal',
 }
 
+/** Of what goes back, the fee was never ours: a refund of the whole takes no more than we had. */
+function partOf(taken: bigint, from: Transaction['source'], fee: bigint, currency: Currency): bigint {
+  const inner = typeof from === 'object' && from !== null ? from.charge : undefined
+  const read = z.safeParse(z.object({ amount: count }), inner)
+  const size = taken < 0n ? -taken : taken
+  const ours = (read.success ? fromMinor(BigInt(read.data.amount), currency) : size) - fee
+  const moved = size < ours ? size : ours
+  return taken < 0n ? -moved : moved
+}
+
 /** A line of Stripe's balance that is about a deposit of ours. */
 export function reportLineOf({ type, amount, currency, created, source: from }: Transaction): ReportLine | undefined {
   const [kind, known] = [KINDS[type], currencyOf(currency)]
   const { deposit, fee = '0' } = metadataOf(from)
   if (kind === undefined || known === undefined || deposit === undefined) return undefined
-  const total = fromMinor(BigInt(Math.abs(amount)), known)
-  return { id: deposit, kind, amount: total - BigInt(fee), currency: known, atMs: created * 1_000 }
+  const total = fromMinor(BigInt(amount), known)
+  // What comes back of what was taken back, as after a dispute that was won, counts against it.
+  const moved = kind === 'charge' ? total - BigInt(fee) : partOf(-total, from, BigInt(fee), known)
+  return { id: deposit, kind, amount: moved, currency: known, atMs: created * 1_000 }
 }

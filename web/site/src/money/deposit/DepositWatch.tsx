@@ -25,7 +25,7 @@ const marks: Readonly<Record<Tone, { readonly icon: LucideIcon; readonly look: s
 function Head({ deposit }: { readonly deposit: DepositDetail }) {
   const t = useTranslations('deposit')
   const locale = useLocale()
-  const { state, way, amount, paid, currency, reason } = deposit
+  const { state, way, amount, paid, kept, owed, currency, reason } = deposit
   const tone = toneOf(state)
   const { icon: Icon, look } = marks[tone]
   const WayIcon = wayIcons[way]
@@ -43,6 +43,14 @@ function Head({ deposit }: { readonly deposit: DepositDetail }) {
       </p>
       <h2 className="text-xl font-bold">{t(`headlines.${state}`)}</h2>
       <p className="text-text-soft max-w-measure">{text}</p>
+      {owed > 0n && (
+        <p className="bg-loss-soft max-w-measure rounded-md px-4 py-3 text-sm">{t('owes', { owed: written(owed) })}</p>
+      )}
+      {paid !== null && kept !== null && kept > 0n && kept < paid && (
+        <p className="bg-surface-2 max-w-measure rounded-md px-4 py-3 text-sm">
+          {t('partly', { taken: written(paid - kept) })}
+        </p>
+      )}
       {paid !== null && paid !== amount && (
         <p className="bg-surface-2 max-w-measure rounded-md px-4 py-3 text-sm">
           {t('differs', { asked: written(amount), paid: written(paid) })}

@@ -19,7 +19,7 @@ export function toneOf(state: DepositState): Tone {
   return tones[state]
 }
 
-const BAD: readonly DepositStep[] = ['failed', 'reversed', 'owed', 'closed']
+const BAD: readonly DepositStep[] = ['failed', 'reversed', 'owed', 'taken', 'closed']
 
 export function toneOfStep(step: DepositStep): 'done' | 'bad' {
   return BAD.includes(step) ? 'bad' : 'done'

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import { present } from '@ronda/core'
+import type { Operation } from '../ledger/index.ts'
+import { correctionOf, stateOf } from './correct.ts'
+import { endCorrection, findOpen, hasCorrections, insertCorrection, type Correction } from './correct.sql.ts'
+import { changeDeposit, insertStep, lockDeposit } from './deposit.sql.ts'
+import type { DepositRoom } from './room.actions.ts'
+import type { Deposit } from './stored.ts'
+
+/** Money may be spent between looking and taking; what cannot be taken after so many looks is a debt for now. */
+const TRIES_MAX = 3
+
+/** Writes down what is to be done, or how the deposit stands when there is nothing to do. */
+async function begin(room: DepositRoom, { id, owner }: Deposit, kept: bigint): Promise<Correction | undefined> {
+  const { cash } = await room.purses.of(owner)
+  const { balance } = await room.ledger.balanceOf(cash)
+  const nowMs = room.clock.nowMs()
+  return room.db.write(async (tx) => {
+    const deposit = present(await lockDeposit(tx, id), 'a deposit that was there')
+    const { standing, paid } = deposit
+    if (standing === null) return undefined
+    const open = await findOpen(tx, id)
+    if (open) return open
+    const state = stateOf(standing, kept)
+    await changeDeposit(tx, id, { kept, state, reason: state === 'credited' ? null : 'reversed' }, nowMs)
+    if (state !== deposit.state) await insertStep(tx, id, state, nowMs)
+    const amount = correctionOf(standing, kept, balance)
+    if (amount === 0n) return undefined
+    // The whole of it is undone by its own name, so that both stand together in the books.
+    const isWhole = -amount === paid && standing === paid && !(await hasCorrections(tx, id))
+    const correction = { id: isWhole ? id : randomUUID(), deposit: id, amount }
+    await insertCorrection(tx, correction, nowMs)
+    return correction
+  })
+}
+
+async function operationOf(room: DepositRoom, deposit: Deposit, { id, amount }: Correction): Promise<Operation> {
+  const { cash: wallet, currency } = await room.purses.of(deposit.owner)
+  if (id === deposit.id) return { kind: 'reversal', id, wallet }
+  return { kind: 'adjustment', id, wallet, house: room.ledger.house('clearing', currency), amount }
+}
+
+/** Does it, once, however often it is called; a refusal is the end of this one and not of the debt. */
+async function finish(room: DepositRoom, deposit: Deposit, correction: Correction): Promise<void> {
+  const answer = await room.ledger.submit(await operationOf(room, deposit, correction))
+  const nowMs = room.clock.nowMs()
+  await room.db.write(async (tx) => {
+    const now = present(await lockDeposit(tx, deposit.id), 'a deposit that was there')
+    const isMine = await endCorrection(tx, correction.id, answer.accepted ? 'done' : 'refused')
+    if (!isMine || !answer.accepted) return
+    const standing = present(now.standing ?? undefined, 'what stands of a credited deposit') + correction.amount
+    const state = stateOf(standing, now.kept ?? standing)
+    await changeDeposit(tx, deposit.id, { standing, state }, nowMs)
+    await insertStep(tx, deposit.id, correction.amount > 0n ? 'added' : standing === 0n ? 'reversed' : 'taken', nowMs)
+  })
+}
+
+/**
+ * Brings what the member was given in line with what the house has kept of the payment. What is owed is taken as far as
+ * it is there; the rest stays in sight until there is more, and nothing ever goes below zero.
+ */
+export async function correct(room: DepositRoom, deposit: Deposit, kept: bigint): Promise<void> {
+  for (let tries = 0; tries < TRIES_MAX; tries += 1) {
+    const correction = await begin(room, deposit, kept)
+    if (correction === undefined) return
+    await finish(room, deposit, correction)
+  }
+}
