@@ -87,11 +87,7 @@ const samples: Samples = {
     timeOut: { key: round, days: 0 },
     exclude: { key: round, months: 0 },
   },
-  social: {
-    begin: { provider: 'google' },
-    finish: { answer: '?code=none&state=none' },
-    join: { termsAccepted: false },
-  },
+  social: { begin: { provider: 'google' }, finish: { answer: '?code=none' }, join: { termsAccepted: false } },
   password: {
     change: { oldPassword: 'wrong password 1', newPassword: 'short', confirmNewPassword: 'short' },
     forgotByEmail: { username: 'nobodyhere', email: 'nobody@example.com', work: 'none', language: 'es' },
@@ -259,7 +255,7 @@ const samples: Samples = {
   },
   purse: {
     look: { member: 'nobodyhere', language: 'es' },
-    block: { key: round, member: 'nobodyhere', isBlocked: true, reason: 'to be refused' },
+    block: { key: round, member: 'nobodyhere', isBlocked: true, reason: 'none' },
   },
   gameStates: { read: { language: 'es' }, change: { gameCode: GAME, state: 'open' } },
   news: {
