@@ -95,9 +95,9 @@ export const records = {
       },
       cashOut: 'Cash taken from a player',
       withdrawal: {
-        hold: 'Set aside for the withdrawal to {name}',
-        release: 'Withdrawal to {name} returned',
-        capture: 'Withdrawal paid to {name}',
+        hold: 'Withdrawal set aside',
+        release: 'Withdrawal returned',
+        capture: 'Withdrawal paid',
       },
       vendor: {
         hold: 'Set aside to go to {name}',

@@ -93,7 +93,7 @@ export const doors: Texts<typeof english> = {
     password: 'Contraseña',
     confirmPassword: 'Repite la contraseña',
     payeeName: 'Nombre completo, como en tu cuenta bancaria',
-    paymentPassword: 'Contraseña de pago',
+    paymentPassword: 'Clave de pago',
     qqNum: 'QQ',
     line: 'ID de Line',
     whatsapp: 'WhatsApp',

@@ -198,7 +198,7 @@ export const office: Texts<typeof english> = {
       password: 'Contraseña',
       confirmPassword: 'Repetir contraseña',
       payeeName: 'Nombre del titular',
-      paymentPassword: 'Contraseña de pagos',
+      paymentPassword: 'Clave de pago',
       qqNum: 'QQ',
       line: 'Line',
       whatsapp: 'WhatsApp',

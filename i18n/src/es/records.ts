@@ -99,9 +99,9 @@ export const records: Texts<typeof english> = {
       },
       cashOut: 'Efectivo recibido de un jugador',
       withdrawal: {
-        hold: 'Apartado para el retiro a {name}',
-        release: 'Retiro a {name} devuelto',
-        capture: 'Retiro pagado a {name}',
+        hold: 'Retiro apartado',
+        release: 'Retiro devuelto',
+        capture: 'Retiro pagado',
       },
       vendor: {
         hold: 'Apartado para llevar a {name}',

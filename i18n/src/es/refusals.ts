@@ -160,7 +160,7 @@ export const refusals: RefusalTexts = {
   'identity.mobile_invalid': 'El formato del número de teléfono no es correcto.',
   'identity.mobile_taken': 'Ese número ya tiene una cuenta. Entra con él.',
   'identity.payee_name_invalid': 'El formato del nombre real no es correcto.',
-  'identity.payment_password_invalid': 'La contraseña de pagos no tiene el formato correcto.',
+  'identity.payment_password_invalid': 'La clave de pago no tiene el formato correcto.',
   'identity.qq_invalid': 'El número de QQ no tiene el formato correcto.',
   'identity.line_invalid': 'El ID de Line no tiene el formato correcto.',
   'identity.whatsapp_invalid': 'El número de WhatsApp no tiene el formato correcto.',

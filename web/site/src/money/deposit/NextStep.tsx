@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { DepositDetail, DepositNext } from '@ronda/contract'
 import { money, unreachable } from '@ronda/core'
-import { buttonClass, formatMoney, useLocale } from '@ronda/ui'
+import { buttonClass, classes, formatMoney, useLocale } from '@ronda/ui'
 import { api } from '../../api.ts'
 import { CopyLine } from './CopyLine.tsx'
 
@@ -56,7 +56,21 @@ function Confirmations({ done, all }: { readonly done: number; readonly all: num
   const text = t('confirmed', { done, all })
   return (
     <div className="grid gap-2">
-      <progress max={all} value={done} aria-label={text} className="accent-accent w-full" />
+      <div
+        role="progressbar"
+        aria-label={text}
+        aria-valuemin={0}
+        aria-valuemax={all}
+        aria-valuenow={done}
+        className="flex gap-1"
+      >
+        {Array.from({ length: all }, (_, at) => (
+          <span
+            key={at}
+            className={classes('h-2 flex-1 rounded-full transition-colors', at < done ? 'bg-gain' : 'bg-surface-3')}
+          />
+        ))}
+      </div>
       <p className="text-text-soft text-sm">{text}</p>
     </div>
   )

@@ -9,7 +9,7 @@ import type { MemberView } from '../../center/member/memberViews.ts'
 import { causeIcons } from './causeIcons.ts'
 import { Moment } from './Moment.tsx'
 import { netColour, useAmounts } from './useAmounts.ts'
-import { useLineTitle, type MoveLine } from './useLineTitle.ts'
+import { addressOf, useLineTitle, type MoveLine } from './useLineTitle.ts'
 import { formatDay } from './when.ts'
 
 type Place = {
@@ -129,11 +129,17 @@ export function AccountLine({ line, currency }: AccountLineProps) {
   const titleOf = useLineTitle()
   if (line.type === 'play') return <PlayLine line={line} currency={currency} />
   const { cause, amount, balance, atMs } = line
+  const address = addressOf(line)
   return (
     <Frame
       cause={cause}
       title={titleOf(line)}
-      note={<Moment atMs={atMs} />}
+      note={
+        <>
+          {address !== undefined && <span className="text-text-soft block">{address}</span>}
+          <Moment atMs={atMs} />
+        </>
+      }
       amount={amount}
       balance={balance}
       currency={currency}

@@ -12,7 +12,7 @@ import { RangeBar } from './RangeBar.tsx'
 import { Choice, RecordTrouble, WaitingLines } from './RecordParts.tsx'
 import { gatherLines, linesQuery, type LinesFilter } from './records.queries.ts'
 import { StatementCard } from './StatementCard.tsx'
-import { useLineTitle } from './useLineTitle.ts'
+import { addressOf, useLineTitle } from './useLineTitle.ts'
 import { useRecordAddress, type RecordPlace } from './useRecordAddress.ts'
 import { WalletTabs } from './WalletTabs.tsx'
 
@@ -66,7 +66,8 @@ function LinesFile({ filter }: { readonly filter: LinesFilter }) {
   const { language } = useSpeech()
   const causeOf = (line: StatementLine): string => {
     if (line.type === 'play') return `${t('account.causes.play')}: ${line.gameName}`
-    return `${t(`account.causes.${line.cause}`)}: ${titleOf(line)}`
+    const address = addressOf(line)
+    return [t(`account.causes.${line.cause}`), titleOf(line), address].filter((part) => part !== undefined).join(': ')
   }
   async function gather() {
     const { lines, currency, isCut } = await gatherLines(filter, language)

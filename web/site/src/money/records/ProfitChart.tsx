@@ -27,14 +27,14 @@ function ProfitTable({ profit, by }: ProfitChartProps) {
   const heads = [t('staked'), t('won'), t('net'), t('profit.total')]
   return (
     <div className="overflow-x-auto">
-      <table className="w-full text-sm">
+      <table className="w-full text-xs tablet:text-sm">
         <thead>
           <tr className="text-text-faint text-xs">
-            <th scope="col" className="py-2 pe-4 text-start font-medium">
+            <th scope="col" className="py-2 pe-2 tablet:pe-4 text-start font-medium">
               {t('profit.period')}
             </th>
             {heads.map((head) => (
-              <th key={head} scope="col" className="py-2 ps-4 text-end font-medium">
+              <th key={head} scope="col" className="py-2 ps-2 tablet:ps-4 text-end font-medium">
                 {head}
               </th>
             ))}
@@ -45,15 +45,15 @@ function ProfitTable({ profit, by }: ProfitChartProps) {
             .toReversed()
             .map((line) => (
               <tr key={line.from} className="border-line border-t">
-                <th scope="row" className="py-2 pe-4 text-start font-medium whitespace-nowrap">
+                <th scope="row" className="py-2 pe-2 tablet:pe-4 text-start font-medium whitespace-nowrap">
                   {nameOf(line)}
                 </th>
-                <td className="tabular py-2 ps-4 text-end">{write(line.staked)}</td>
-                <td className="tabular py-2 ps-4 text-end">{write(line.won)}</td>
-                <td className={classes('tabular py-2 ps-4 text-end font-bold', netColour(line.net))}>
+                <td className="tabular py-2 ps-2 tablet:ps-4 text-end">{write(line.staked)}</td>
+                <td className="tabular py-2 ps-2 tablet:ps-4 text-end">{write(line.won)}</td>
+                <td className={classes('tabular py-2 ps-2 tablet:ps-4 text-end font-bold', netColour(line.net))}>
                   {writeNet(line.net)}
                 </td>
-                <td className="tabular py-2 ps-4 text-end">{writeNet(line.total)}</td>
+                <td className="tabular py-2 ps-2 tablet:ps-4 text-end">{writeNet(line.total)}</td>
               </tr>
             ))}
         </tbody>

@@ -3,6 +3,11 @@ import { DEPOSIT_WAYS, type StatementLine } from '@ronda/contract'
 
 export type MoveLine = Extract<StatementLine, { type: 'move' }>
 
+/** Where a withdrawal goes, which would make its title too long. */
+export function addressOf({ matter }: MoveLine): string | undefined {
+  return matter?.kind === 'withdrawal' ? matter.name.replaceAll('• ', '•\u00A0') : undefined
+}
+
 /** What moved the money, in words that say with whom. */
 export function useLineTitle(): (line: MoveLine) => string {
   const t = useTranslations('records.account')
@@ -19,7 +24,7 @@ export function useLineTitle(): (line: MoveLine) => string {
     if (kind === 'transfer')
       return detail === 'in' || detail === 'out' ? t(`matters.transfer.${detail}`, { name }) : plain
     if (detail === 'hold' || detail === 'release' || detail === 'capture') {
-      return t(`matters.${kind}.${detail}`, { name })
+      return kind === 'withdrawal' ? t(`matters.withdrawal.${detail}`) : t(`matters.vendor.${detail}`, { name })
     }
     return kind === 'vendor' && detail === 'in' ? t('matters.vendor.in', { name }) : plain
   }

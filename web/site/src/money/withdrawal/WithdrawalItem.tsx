@@ -66,7 +66,7 @@ export function WithdrawalItem({ withdrawal, isOpen = false }: WithdrawalItemPro
       {withdrawal.case && withdrawal.case.state !== 'closed' && <CaseNote about={withdrawal.case} />}
       {state === 'paid' && receipt !== 'received' && <ReceiptQuestion withdrawal={withdrawal} />}
       <div className="border-line flex flex-wrap items-start justify-between gap-2 border-t pt-2">
-        <details open={isOpen} className="group min-w-0 flex-1 basis-tile">
+        <details open={isOpen} className="group min-w-0 flex-1 basis-tile open:basis-full">
           <summary className="text-text-soft hover:text-text flex min-h-control-small cursor-pointer list-none items-center gap-1 text-sm font-medium">
             {t('timeline')}
             <ChevronDown aria-hidden className="size-icon-small transition-transform group-open:rotate-180" />

@@ -53,7 +53,7 @@ export function ChainState() {
         >
           <Icon aria-hidden className="size-icon-small" />
         </span>
-        <div className="min-w-0 flex-1" role="status">
+        <div className="min-w-0 flex-1 basis-tile" role="status">
           <p className="font-medium">{fillText(isWhole ? t.whole : t.broken, { seq: String(chain.seq) })}</p>
           <p className="text-text-faint text-xs">{fillText(t.checked, { when })}</p>
         </div>

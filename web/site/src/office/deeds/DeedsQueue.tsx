@@ -31,7 +31,7 @@ function Line({ deed }: { readonly deed: DeedLine }) {
   const actorName = useActorName()
   return (
     <span className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4">
-      <span className="truncate text-sm font-medium">{nameOf(deed.action)}</span>
+      <span className="text-sm leading-snug font-medium">{nameOf(deed.action)}</span>
       <span className="text-text-faint tabular text-xs">
         {format.dateTime(deed.at, { dateStyle: 'short', timeStyle: 'medium' })}
       </span>

@@ -5,7 +5,8 @@ import type { DeskQueue, Matter, PurseLook } from '@ronda/contract'
 import { fillText, money } from '@ronda/core'
 import { Button, classes, formatMoney, TextField, useLocale } from '@ronda/ui'
 import { TextsProvider } from '../../language/TextsProvider.tsx'
-import { useLineTitle, type MoveLine } from '../../money/records/useLineTitle.ts'
+import { netColour } from '../../money/records/useAmounts.ts'
+import { addressOf, useLineTitle, type MoveLine } from '../../money/records/useLineTitle.ts'
 import { useDesk } from '../desk/DeskContext.ts'
 import { DESK_PATH } from '../desk/path.ts'
 import { BlockDialog } from './BlockDialog.tsx'
@@ -64,10 +65,11 @@ function Line({ line, currency }: LineProps) {
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 px-4 py-3">
       <span className="leading-snug font-medium">{title}</span>
-      <span className={classes('tabular text-end font-bold', amount < 0n ? 'text-loss' : 'text-gain')}>
-        {`${amount > 0n ? '+' : ''}${formatMoney(money(amount, currency), locale)}`}
+      <span className={classes('tabular text-end font-bold', netColour(amount))}>
+        {amount === 0n ? '—' : `${amount > 0n ? '+' : ''}${formatMoney(money(amount, currency), locale)}`}
       </span>
       <span className="text-text-faint text-xs">
+        {!isPlay && addressOf(line) !== undefined && <span className="text-text-soft block">{addressOf(line)}</span>}
         {format.dateTime(at, { dateStyle: 'medium', timeStyle: 'short' })}
       </span>
       <span className="text-text-faint tabular text-end text-xs">

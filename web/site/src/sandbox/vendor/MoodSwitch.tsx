@@ -23,7 +23,7 @@ export function MoodSwitch({ mood }: { readonly mood: VendorMood }) {
     <div className="grid gap-3">
       <fieldset className="grid justify-items-start gap-2">
         <legend className="text-text-soft mb-2 text-sm font-medium">{t('moods.title')}</legend>
-        <div className="bg-surface-2 border-line flex max-w-full flex-wrap rounded-lg border p-half">
+        <div className="bg-surface-2 border-line grid w-full grid-cols-2 rounded-lg border p-half tablet:flex tablet:w-auto">
           {MOODS.map((each) => (
             <label
               key={each}
