@@ -6,10 +6,9 @@ import { fill, visit, type Visitor } from './visitor.ts'
 
 export type Title = Pick<GameItem, 'gameCode' | 'displayName'>
 
-/** The game at a place of the list of slots, as a visitor's language calls it. Journeys take different ones. */
-export async function titleAt({ page }: Visitor, place: number): Promise<Title> {
-  const language = await page.evaluate(() => localStorage.getItem('lang') ?? 'es')
-  const query = new URLSearchParams({ language, gameType: 'RNG', pageNo: String(place), pageSize: '1' })
+/** The game at a place of the list of slots, as the language a visitor came with calls it. Journeys take different ones. */
+export async function titleAt({ page, look }: Visitor, place: number): Promise<Title> {
+  const query = new URLSearchParams({ language: look.language, gameType: 'RNG', pageNo: String(place), pageSize: '1' })
   const reply = await page.request.get(`${calls.games.list.path}?${query}`)
   const { games } = ((await reply.json()) as { value: { games: readonly Title[] } }).value
   const [title] = games

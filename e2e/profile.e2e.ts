@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { openBrowser } from './browser.ts'
 import { makeMobile, readCode, theDialog } from './doorSteps.ts'
 import { OPERATOR_PASSWORD } from './openTestHouse.ts'
-import { makeNewcomer, register } from './steps.ts'
+import { comeIn } from './steps.ts'
 import { fill, visit, type Look, type Visitor } from './visitor.ts'
 
 const PHONE: Look = { device: 'phone', theme: 'dark', language: 'es' }
@@ -107,8 +107,7 @@ test('a member tells who they are, shows it, and somebody of the staff agrees: t
   const member = await arrive(PHONE)
   const { page, texts } = member
   const { tiers, tabs } = texts.profile
-  const newcomer = makeNewcomer()
-  await register(member, newcomer)
+  const newcomer = await comeIn(member)
   await proveMobile(member)
   await setPaymentPassword(member, newcomer.password)
   await tellProfile(member)
@@ -147,7 +146,7 @@ test('a member chooses another face, then a photo of their own; what is no pictu
   const visitor = await arrive(DESK)
   const { page, texts } = visitor
   const { avatar } = texts.profile
-  await register(visitor, makeNewcomer())
+  await comeIn(visitor)
   await page.goto(`${CENTER}&tab=profile`)
   const shown = page.getByRole('region', { name: avatar.title }).locator('img')
   const dialog = theDialog(visitor)

@@ -2,6 +2,8 @@ import { randomInt } from 'node:crypto'
 import type { FrameLocator, Page } from 'playwright-core'
 import pg from 'pg'
 import { calls } from '@ronda/contract'
+import { registerForm } from '../server/src/main/testing/guests.ts'
+import { Visitor as Caller } from '../server/src/platform/testing/visitor.ts'
 import { fill, type Visitor } from './visitor.ts'
 
 export type Newcomer = { readonly username: string; readonly password: string }
@@ -22,6 +24,24 @@ export async function register({ page, texts }: Visitor, newcomer: Newcomer, pat
   await page.getByRole('dialog', { name: fill(doors.welcome.title, { name: newcomer.username }) }).waitFor()
   await page.getByRole('button', { name: doors.welcome.start }).click()
   await dialog.waitFor({ state: 'detached' })
+}
+
+/** Has an account made and is signed in to it, as the form does it; for journeys whose subject begins after that. */
+export async function comeIn({ origin, context }: Visitor): Promise<Newcomer> {
+  const newcomer = makeNewcomer()
+  const { username, password } = newcomer
+  const caller = new Caller(origin)
+  const form = { ...(await registerForm(caller, username)), password, confirmPassword: password }
+  const body = { headers: { 'x-ronda': '1' }, data: await caller.encrypted(form) }
+  const reply = await context.request.put(calls.member.register.path, body)
+  if (!reply.ok()) throw new Error(`no account: ${await reply.text()}`)
+  await context.addInitScript(() => {
+    // Once: whoever signs out later must stay out.
+    if (localStorage.getItem('test.in') !== null) return
+    localStorage.setItem('test.in', '1')
+    localStorage.setItem('ronda.returning', '1')
+  })
+  return newcomer
 }
 
 /** Opens the house's first game from the lobby of slots, and waits until its reels can be spun. */

@@ -8,7 +8,7 @@ import { changeHouse } from '../server/src/main/testing/office.ts'
 import { Visitor as Caller } from '../server/src/platform/testing/visitor.ts'
 import { openBrowser } from './browser.ts'
 import { openTestHouse, OPERATOR_PASSWORD, type TestHouse } from './openTestHouse.ts'
-import { makeNewcomer, register, type Newcomer } from './steps.ts'
+import { comeIn, type Newcomer } from './steps.ts'
 import { visit, type Visitor } from './visitor.ts'
 
 const PAYMENT_PASSWORD = '480216'
@@ -95,8 +95,7 @@ async function approveAs(page: Page, member: string, label: string): Promise<voi
 
 test('the whole life of a withdrawal: asked, approved by two, paid, missed, answered, received', async () => {
   const member = await arrive('phone')
-  const newcomer = makeNewcomer()
-  await register(member, newcomer)
+  const newcomer = await comeIn(member)
   await setPaymentPassword(newcomer)
   const { page } = member
   await page.goto('/member?view=withdraw')
