@@ -2,7 +2,7 @@ import type { Browser, Locator } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { openBrowser } from './browser.ts'
 import { tileLink } from './gameSteps.ts'
-import { makeNewcomer, openGame, register, spin } from './steps.ts'
+import { comeIn, openGame, spin } from './steps.ts'
 import { fill, visit, type Look, type Visitor } from './visitor.ts'
 
 const PHONE: Look = { device: 'phone', theme: 'dark', language: 'es' }
@@ -16,7 +16,7 @@ afterAll(() => browser.close())
 
 async function arrive(look: Look): Promise<Visitor> {
   const visitor = await visit(browser, inject('origin'), look)
-  await register(visitor, makeNewcomer())
+  await comeIn(visitor)
   return visitor
 }
 

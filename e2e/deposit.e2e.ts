@@ -4,7 +4,7 @@ import { deposit as texts } from '@ronda/i18n/es/deposit'
 import { sandboxPay as bank } from '@ronda/i18n/es/sandboxPay'
 import { openBrowser } from './browser.ts'
 import { AGENT_PASSWORD } from './openTestHouse.ts'
-import { cashAtomsOf, makeNewcomer, register, type Newcomer } from './steps.ts'
+import { cashAtomsOf, comeIn, type Newcomer } from './steps.ts'
 import { visit, type Visitor } from './visitor.ts'
 
 let browser: Browser
@@ -17,9 +17,7 @@ type Guest = Visitor & { readonly newcomer: Newcomer }
 
 async function arrive(): Promise<Guest> {
   const visitor = await visit(browser, inject('origin'), { device: 'phone', theme: 'dark', language: 'es' })
-  const newcomer = makeNewcomer()
-  await register(visitor, newcomer)
-  return { ...visitor, newcomer }
+  return { ...visitor, newcomer: await comeIn(visitor) }
 }
 
 const cashOf = ({ newcomer }: Guest): Promise<bigint> => cashAtomsOf(inject('databaseUrl'), newcomer.username)

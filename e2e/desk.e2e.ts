@@ -7,7 +7,7 @@ import { office } from '@ronda/i18n/es/office'
 import { barriersOn } from './axe.ts'
 import { LOOKS, openBrowser } from './browser.ts'
 import { OPERATOR_PASSWORD } from './openTestHouse.ts'
-import { makeNewcomer, register, shownCents } from './steps.ts'
+import { comeIn, shownCents } from './steps.ts'
 import { visit, type Visitor } from './visitor.ts'
 
 let browser: Browser
@@ -52,8 +52,8 @@ async function propose(page: Page, member: string, reason: string): Promise<void
 
 test('one proposes, another approves, the member sees it come, and the deed is in a chain that holds', async () => {
   const [member, first, second] = [await arrive(), await arrive(), await arrive()]
-  const newcomer = makeNewcomer()
-  await register(member, newcomer)
+  const newcomer = await comeIn(member)
+  await member.page.goto('/')
   const before = BigInt(await shownCents(member.page))
 
   await enterDesk(first, 'operador', '?queue=adjustments')

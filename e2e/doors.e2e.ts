@@ -4,7 +4,7 @@ import { openBrowser } from './browser.ts'
 import { isInside, makeMobile, passWelcome, readCode, signIn, theDialog } from './doorSteps.ts'
 import { countMessages, linkIn, nextMessage } from './inbox.ts'
 import { AGENT_PASSWORD } from './openTestHouse.ts'
-import { makeNewcomer, register, signOut } from './steps.ts'
+import { comeIn, makeNewcomer, signOut } from './steps.ts'
 import { fill, visit, type Look, type Visitor } from './visitor.ts'
 
 const PHONE: Look = { device: 'phone', theme: 'dark', language: 'es' }
@@ -105,9 +105,8 @@ test('forgotten by e-mail: a link sets a new password, once', async () => {
   const visitor = await arrive(DESK)
   const { page, texts } = visitor
   const { doors, security } = texts
-  const newcomer = makeNewcomer()
+  const newcomer = await comeIn(visitor)
   const email = `${newcomer.username}@ronda.example`
-  await register(visitor, newcomer)
   await page.goto('/member?view=securityCenter')
   await page.getByRole('button', { name: security.add }).nth(1).click()
   const dialog = theDialog(visitor)

@@ -4,7 +4,7 @@ import { Visitor as Caller } from '../server/src/platform/testing/visitor.ts'
 import { openBrowser } from './browser.ts'
 import { isInside, signIn } from './doorSteps.ts'
 import { AGENT_PASSWORD } from './openTestHouse.ts'
-import { makeNewcomer, register } from './steps.ts'
+import { comeIn, makeNewcomer, register } from './steps.ts'
 import { fill, visit, type Visitor } from './visitor.ts'
 
 const origin = inject('origin')
@@ -48,7 +48,7 @@ async function setPin(username: string, password: string): Promise<void> {
 test('the balance is explained, and money that waited for a silent vendor comes home with what was won', async () => {
   const visitor = await visit(browser, origin, PHONE)
   const { page, texts } = visitor
-  await register(visitor, makeNewcomer())
+  await comeIn(visitor)
   await openWallet(visitor)
   await shownTotal(visitor, 1_000)
 

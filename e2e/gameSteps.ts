@@ -1,15 +1,14 @@
 import type { Browser, FrameLocator, Locator } from 'playwright-core'
 import { calls, type GameItem, type GameState, type PlayMode } from '@ronda/contract'
-import { signIn } from './doorSteps.ts'
 import { OPERATOR_PASSWORD } from './openTestHouse.ts'
+import { comeBack } from './steps.ts'
 import { fill, visit, type Visitor } from './visitor.ts'
 
 export type Title = Pick<GameItem, 'gameCode' | 'displayName'>
 
-/** The game at a place of the list of slots, as a visitor's language calls it. Journeys take different ones. */
-export async function titleAt({ page }: Visitor, place: number): Promise<Title> {
-  const language = await page.evaluate(() => localStorage.getItem('lang') ?? 'es')
-  const query = new URLSearchParams({ language, gameType: 'RNG', pageNo: String(place), pageSize: '1' })
+/** The game at a place of the list of slots, as the language a visitor came with calls it. Journeys take different ones. */
+export async function titleAt({ page, look }: Visitor, place: number): Promise<Title> {
+  const query = new URLSearchParams({ language: look.language, gameType: 'RNG', pageNo: String(place), pageSize: '1' })
   const reply = await page.request.get(`${calls.games.list.path}?${query}`)
   const { games } = ((await reply.json()) as { value: { games: readonly Title[] } }).value
   const [title] = games
@@ -64,8 +63,7 @@ export function sessionChip({ page }: Visitor): Locator {
 /** Somebody of the house, with the power to close a game and to open it again. */
 export async function openStaff(browser: Browser, origin: string): Promise<Staff> {
   const visitor = await visit(browser, origin, { device: 'desktop', theme: 'dark', language: 'en' })
-  await signIn(visitor, 'operador', OPERATOR_PASSWORD)
-  await visitor.page.getByRole('dialog').waitFor({ state: 'detached' })
+  await comeBack(visitor, { username: 'operador', password: OPERATOR_PASSWORD })
   return {
     async change({ gameCode }, state) {
       const path = calls.gameStates.change.path.replace(':gameCode', gameCode)

@@ -4,7 +4,7 @@ import { openBrowser } from './browser.ts'
 import { booksOf, makeNewcomer, openGame, register, shownCents, signOut, spin } from './steps.ts'
 import { nameOf, visit, type Look } from './visitor.ts'
 
-const SPINS = 5
+const SPINS = 3
 
 /** A slow machine is not a fault of the house. */
 const PATIENCE = { timeout: 15_000 }
@@ -15,12 +15,10 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-// Between them, these show both devices, both themes and both languages, each in two company.
+// Between them, these show both devices, both themes and both languages.
 const looks: readonly Look[] = [
   { device: 'phone', theme: 'dark', language: 'es' },
-  { device: 'phone', theme: 'light', language: 'en' },
-  { device: 'desktop', theme: 'dark', language: 'en' },
-  { device: 'desktop', theme: 'light', language: 'es' },
+  { device: 'desktop', theme: 'light', language: 'en' },
 ]
 
 test.each(looks.map((look) => [nameOf(look), look] as const))(

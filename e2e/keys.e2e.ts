@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { openBrowser } from './browser.ts'
 import { isInside, makeMobile, query, readCode, signIn, theDialog, totp } from './doorSteps.ts'
-import { makeNewcomer, register, signOut } from './steps.ts'
+import { comeIn, signOut } from './steps.ts'
 import { visit, type Look, type Visitor } from './visitor.ts'
 
 const PHONE: Look = { device: 'phone', theme: 'dark', language: 'es' }
@@ -20,8 +20,7 @@ test('two-factor: an authenticator is set up, and a new browser is asked for its
   const visitor = await arrive(DESK)
   const { page, texts } = visitor
   const { security } = texts
-  const newcomer = makeNewcomer()
-  await register(visitor, newcomer)
+  const newcomer = await comeIn(visitor)
   await page.goto('/member?view=securityCenter')
   await page.getByRole('button', { name: security.authenticator.setUp }).click()
   const dialog = theDialog(visitor)
@@ -52,9 +51,8 @@ test('from an address the house has not seen: a code to the mobile opens, and th
   const visitor = await arrive(PHONE)
   const { page, texts } = visitor
   const { doors, people, security } = texts
-  const newcomer = makeNewcomer()
+  const newcomer = await comeIn(visitor)
   const { national, full } = makeMobile()
-  await register(visitor, newcomer)
   await page.goto('/member?view=securityCenter')
   await page.getByRole('button', { name: security.add }).first().click()
   const dialog = theDialog(visitor)
@@ -93,8 +91,8 @@ test('a remembered browser is in without a password, and asked for it before any
   const visitor = await arrive(DESK)
   const { page, texts, context } = visitor
   const { doors, people, security } = texts
-  const newcomer = makeNewcomer()
-  await register(visitor, newcomer)
+  const newcomer = await comeIn(visitor)
+  await page.goto('/')
   await signOut(visitor, newcomer)
   await page.goto('/login')
   const dialog = theDialog(visitor)
@@ -121,8 +119,8 @@ test('a password that must be changed stands before everything else', async () =
   const visitor = await arrive(DESK)
   const { page, texts } = visitor
   const { doors } = texts
-  const newcomer = makeNewcomer()
-  await register(visitor, newcomer)
+  const newcomer = await comeIn(visitor)
+  await page.goto('/')
   await signOut(visitor, newcomer)
   const sql = 'update account set must_change_password = true where username = $1'
   await query(inject('databaseUrl'), sql, [newcomer.username])

@@ -5,7 +5,7 @@ import { play as spanish } from '@ronda/i18n/es/play'
 import { openBrowser } from './browser.ts'
 import { theDialog } from './doorSteps.ts'
 import { findByName, openStaff, sessionChip, shownAt, sitDown, spinButton, tileLink, titleAt } from './gameSteps.ts'
-import { cashAtomsOf, makeNewcomer, register, spin } from './steps.ts'
+import { cashAtomsOf, comeIn, spin } from './steps.ts'
 import { fill, visit, type Look, type Visitor } from './visitor.ts'
 
 const PHONE: Look = { device: 'phone', theme: 'dark', language: 'es' }
@@ -53,7 +53,6 @@ test('a visitor who wants to play for real is asked in, plays, and comes back to
 test('a visitor plays any title for free: a clock, no menu beside it, and no money', async () => {
   const visitor = await arrive(DESK)
   const { page, texts } = visitor
-  await page.goto('/rng')
   const title = await titleAt(visitor, 4_321)
   await findByName(visitor, title)
   await tileLink(visitor, title, 'free').click()
@@ -90,8 +89,7 @@ test('an account that only tries is told what real play needs, and may play for 
 test('a member plays, sees what it came to, keeps the game, and comes back to the same place', async () => {
   const visitor = await arrive(PHONE)
   const { page, texts } = visitor
-  const newcomer = makeNewcomer()
-  await register(visitor, newcomer)
+  const newcomer = await comeIn(visitor)
   const before = await cashAtomsOf(inject('databaseUrl'), newcomer.username)
   await page.goto('/rng')
   const title = await shownAt(visitor, 15)
@@ -133,7 +131,7 @@ test('a game is closed under a player, for those who come, and taken out of sigh
   const visitor = await arrive(DESK)
   const { page, texts } = visitor
   const words = texts.stage
-  await register(visitor, makeNewcomer())
+  await comeIn(visitor)
   const title = await titleAt(visitor, 1_234)
   await page.goto(`/seamless?game=${title.gameCode}&mode=real`)
   await sitDown(visitor)
@@ -191,8 +189,7 @@ test('a blocked window says so and opens by the next tap; the list comes back be
 test('reloaded in the middle of a round, in another language: the same game, and how the round ended', async () => {
   const visitor = await arrive(DESK)
   const { page, texts } = visitor
-  const newcomer = makeNewcomer()
-  await register(visitor, newcomer)
+  const newcomer = await comeIn(visitor)
   const title = await titleAt(visitor, 77)
   await page.goto(`/seamless?game=${title.gameCode}&mode=real`)
   const game = await sitDown(visitor)

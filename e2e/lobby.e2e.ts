@@ -4,7 +4,7 @@ import { present } from '@ronda/core'
 import { calls } from '@ronda/contract'
 import { openBrowser } from './browser.ts'
 import { heartOf, listed, makerLink, namesOnWall, pageLink, pathOf, tileOf } from './lobbySteps.ts'
-import { makeNewcomer, register } from './steps.ts'
+import { comeIn } from './steps.ts'
 import { visit, type Look, type Visitor } from './visitor.ts'
 
 const PHONE: Look = { device: 'phone', theme: 'dark', language: 'es' }
@@ -102,9 +102,9 @@ test('another language begins the list at its first page, in its own words', asy
 })
 
 test('a favourite is kept, found again, and given up', async () => {
-  const visitor = await arrive(DESK, '/')
+  const visitor = await visit(browser, inject('origin'), DESK)
   const { page } = visitor
-  await register(visitor, makeNewcomer())
+  await comeIn(visitor)
   await page.goto('/rng?vassalage=QUILATE')
   const game = present((await listed(visitor, { vassalage: 'QUILATE' }))[3], 'a game')
   const heart = heartOf(visitor, game)
@@ -128,9 +128,9 @@ test('a favourite is kept, found again, and given up', async () => {
 })
 
 test('a favourite that the house does not take goes back, and says so', async () => {
-  const visitor = await arrive(PHONE, '/')
+  const visitor = await visit(browser, inject('origin'), PHONE)
   const { page, texts } = visitor
-  await register(visitor, makeNewcomer())
+  await comeIn(visitor)
   await page.route(`**${calls.shelf.addFavourite.path}`, (route) => route.abort())
   await page.goto('/rng?vassalage=MITO')
   const heart = heartOf(visitor, present((await listed(visitor, { vassalage: 'MITO' }))[1], 'a game'))
@@ -171,7 +171,7 @@ test('a bad address has its own answer: a maker nobody knows, a page there is no
 })
 
 test('a cover that does not come is asked for once more, then the house’s own stands there', async () => {
-  const visitor = await arrive(DESK, '/')
+  const visitor = await visit(browser, inject('origin'), DESK)
   const { page } = visitor
   const asked: string[] = []
   await page.route('**/art/cover/**', (route) => {

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { openBrowser } from './browser.ts'
 import { makeMobile, readCode, theDialog } from './doorSteps.ts'
 import { OPERATOR_PASSWORD } from './openTestHouse.ts'
-import { makeNewcomer, register } from './steps.ts'
-import { fill, visit, type Look, type Visitor } from './visitor.ts'
+import { comeBack, comeIn } from './steps.ts'
+import { visit, type Look, type Visitor } from './visitor.ts'
 
 const PHONE: Look = { device: 'phone', theme: 'dark', language: 'es' }
 const DESK: Look = { device: 'desktop', theme: 'light', language: 'es' }
@@ -107,8 +107,7 @@ test('a member tells who they are, shows it, and somebody of the staff agrees: t
   const member = await arrive(PHONE)
   const { page, texts } = member
   const { tiers, tabs } = texts.profile
-  const newcomer = makeNewcomer()
-  await register(member, newcomer)
+  const newcomer = await comeIn(member)
   await proveMobile(member)
   await setPaymentPassword(member, newcomer.password)
   await tellProfile(member)
@@ -120,15 +119,7 @@ test('a member tells who they are, shows it, and somebody of the staff agrees: t
   await page.getByText(tiers.states.waiting).nth(1).waitFor()
 
   const staff = await arrive(DESK)
-  await staff.page.goto('/login?to=/office/desk')
-  await staff.page.fill('input[autocomplete="username"]', 'operador')
-  await staff.page.fill('input[type=password]', OPERATOR_PASSWORD)
-  await staff.page.keyboard.press('Enter')
-  await staff.page.waitForURL(({ pathname }) => pathname === '/office/desk')
-  await staff.page.addLocatorHandler(
-    staff.page.getByRole('dialog', { name: fill(texts.doors.welcome.title, { name: 'operador' }) }),
-    () => staff.page.keyboard.press('Escape'),
-  )
+  await comeBack(staff, { username: 'operador', password: OPERATOR_PASSWORD })
   await staff.page.goto('/office/desk?queue=documents')
   const lines = staff.page.locator('button[data-case]', { hasText: newcomer.username })
   await lines.nth(1).waitFor()
@@ -147,7 +138,7 @@ test('a member chooses another face, then a photo of their own; what is no pictu
   const visitor = await arrive(DESK)
   const { page, texts } = visitor
   const { avatar } = texts.profile
-  await register(visitor, makeNewcomer())
+  await comeIn(visitor)
   await page.goto(`${CENTER}&tab=profile`)
   const shown = page.getByRole('region', { name: avatar.title }).locator('img')
   const dialog = theDialog(visitor)

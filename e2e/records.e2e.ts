@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { center } from '@ronda/i18n/es/center'
 import { records as texts } from '@ronda/i18n/es/records'
 import { openBrowser } from './browser.ts'
-import { cashAtomsOf, makeNewcomer, openGame, register, spin } from './steps.ts'
+import { cashAtomsOf, comeIn, openGame, spin } from './steps.ts'
 import { visit } from './visitor.ts'
 
 const SPINS = 4
@@ -33,8 +33,7 @@ const figureOf = async (page: Page, label: string): Promise<string> => {
 test('a player finds what was played, checks a round, and takes the records home', async () => {
   const visitor = await visit(browser, inject('origin'), { device: 'phone', theme: 'dark', language: 'es' })
   const { page, troubles } = visitor
-  const newcomer = makeNewcomer()
-  await register(visitor, newcomer)
+  const newcomer = await comeIn(visitor)
   const game = await openGame(visitor, 'real')
   for (let played = 0; played < SPINS; played += 1) await spin(game, visitor)
 

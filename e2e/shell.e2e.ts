@@ -4,8 +4,11 @@ import { openBrowser } from './browser.ts'
 import { visit, type Visitor } from './visitor.ts'
 
 let browser: Browser
+/** Somebody who only walks from one address to the next. */
+let walker: Visitor
 beforeAll(async () => {
   browser = await openBrowser()
+  walker = await newcomer()
 })
 afterAll(() => browser.close())
 
@@ -30,20 +33,16 @@ test.each([
   ['/sealottery', '/login?to=/sealottery'],
   ['/agentHome', '/agent'],
 ])('a visitor who asks for %s is shown %s', async (asked, shown) => {
-  const visitor = await newcomer()
-  await visitor.page.goto(asked)
-  await expect.poll(() => pathOf(visitor), PATIENCE).toBe(shown)
-  await visitor.context.close()
+  await walker.page.goto(asked)
+  await expect.poll(() => pathOf(walker), PATIENCE).toBe(shown)
 })
 
 test.each(['/helpmc', '/Help', '/vnlottery', '/RNG', '/nowhere'])(
   'for a visitor there is nothing at %s',
   async (path) => {
-    const visitor = await newcomer()
-    await visitor.page.goto(path)
-    await visitor.page.getByRole('heading', { name: visitor.texts.shell.notFound.title }).waitFor()
-    expect(pathOf(visitor)).toBe(path)
-    await visitor.context.close()
+    await walker.page.goto(path)
+    await walker.page.getByRole('heading', { name: walker.texts.shell.notFound.title }).waitFor()
+    expect(pathOf(walker)).toBe(path)
   },
 )
 

@@ -1,7 +1,9 @@
 import { randomInt } from 'node:crypto'
 import type { FrameLocator, Page } from 'playwright-core'
 import pg from 'pg'
-import { calls } from '@ronda/contract'
+import { calls, type Call } from '@ronda/contract'
+import { loginForm, registerForm } from '../server/src/main/testing/guests.ts'
+import { Visitor as Caller } from '../server/src/platform/testing/visitor.ts'
 import { fill, type Visitor } from './visitor.ts'
 
 export type Newcomer = { readonly username: string; readonly password: string }
@@ -22,6 +24,35 @@ export async function register({ page, texts }: Visitor, newcomer: Newcomer, pat
   await page.getByRole('dialog', { name: fill(doors.welcome.title, { name: newcomer.username }) }).waitFor()
   await page.getByRole('button', { name: doors.welcome.start }).click()
   await dialog.waitFor({ state: 'detached' })
+}
+
+/** Sends a form that opens a session, and lets the pages know; the welcome counts as read. */
+async function enter({ origin, context }: Visitor, { method, path }: Call, form: unknown): Promise<void> {
+  const headers = { 'x-ronda': '1' }
+  const data = await new Caller(origin).encrypted(form)
+  const reply = await context.request.fetch(path, { method, headers, data })
+  if (!reply.ok()) throw new Error(`not let in: ${await reply.text()}`)
+  await context.request.post(calls.member.firstLogin.path, { headers, data: {} })
+  await context.addInitScript(() => {
+    // Once: whoever signs out later must stay out.
+    if (localStorage.getItem('test.in') !== null) return
+    localStorage.setItem('test.in', '1')
+    localStorage.setItem('ronda.returning', '1')
+  })
+}
+
+/** Has an account made and is signed in to it, without the form; for journeys whose subject begins after that. */
+export async function comeIn(visitor: Visitor): Promise<Newcomer> {
+  const newcomer = makeNewcomer()
+  const { username, password } = newcomer
+  const form = await registerForm(new Caller(visitor.origin), username)
+  await enter(visitor, calls.member.register, { ...form, password, confirmPassword: password })
+  return newcomer
+}
+
+/** Signs in to an account that there is, without the form. */
+export function comeBack(visitor: Visitor, { username, password }: Newcomer): Promise<void> {
+  return enter(visitor, calls.session.login, loginForm(username, password))
 }
 
 /** Opens the house's first game from the lobby of slots, and waits until its reels can be spun. */

@@ -14,11 +14,16 @@ afterAll(() => browser.close())
 
 const PATIENCE = { timeout: 30_000 }
 
-/** Longer than the popup waits before it opens. */
-const MEANWHILE_MS = 5_000
+/** Longer than the popup waits before it opens, by the clock of the page; and what its parts take to come. */
+const MEANWHILE_MS = 10_000
+const COMING_MS = 1_000
 
-const greeted = (device: Device = 'desktop'): Promise<Visitor> =>
-  visit(browser, inject('origin'), { device, theme: 'dark', language: 'es' }, { isGreeted: true })
+async function greeted(device: Device = 'desktop'): Promise<Visitor> {
+  const look = { device, theme: 'dark', language: 'es' } as const
+  const visitor = await visit(browser, inject('origin'), look, { isGreeted: true })
+  await visitor.page.clock.install()
+  return visitor
+}
 
 const titleOf = (name: string, language: 'es' | 'en' = 'es'): string =>
   announcementSeeds.find((seed) => seed.name === name)?.value.texts[language]?.title ?? 'none'
@@ -27,8 +32,21 @@ const articleTitle = (slug: string, language: 'es' | 'en'): string =>
 
 const popupOf = ({ page, texts }: Visitor) => page.getByRole('dialog', { name: texts.talk.announcements.title })
 
+/** The popup, once whoever arrives has looked around. */
+async function opensByItself(visitor: Visitor): Promise<void> {
+  async function isThere(): Promise<boolean> {
+    await visitor.page.clock.runFor(1_000)
+    return popupOf(visitor).isVisible()
+  }
+  await expect.poll(isThere, PATIENCE).toBe(true)
+}
+
 async function staysAway(visitor: Visitor): Promise<void> {
-  await visitor.page.waitForTimeout(MEANWHILE_MS)
+  const { page } = visitor
+  // In its own hands: what is only drawn opens nothing.
+  await page.locator('html:not([data-paint])').waitFor({ state: 'attached' })
+  await page.clock.runFor(MEANWHILE_MS)
+  await page.waitForTimeout(COMING_MS)
   expect(await popupOf(visitor).count()).toBe(0)
 }
 
@@ -41,6 +59,7 @@ test('a visitor is shown what is for visitors, once in a session', async () => {
   const visitor = await greeted()
   const { page } = visitor
   await page.goto('/')
+  await opensByItself(visitor)
   const popup = popupOf(visitor)
   await popup.getByRole('button', { name: titleOf('seed-visitor-welcome') }).waitFor()
   expect(await popup.getByText(titleOf('seed-member-lobby')).count()).toBe(0)
@@ -58,6 +77,7 @@ test('a visitor is shown what is for visitors, once in a session', async () => {
 test('on a phone the list comes first, then what is chosen, and the way back', async () => {
   const visitor = await greeted('phone')
   await visitor.page.goto('/')
+  await opensByItself(visitor)
   const popup = popupOf(visitor)
   await popup.getByRole('button', { name: titleOf('seed-visitor-welcome') }).click()
   await popup.getByRole('heading', { name: titleOf('seed-visitor-welcome') }).waitFor()
@@ -73,6 +93,7 @@ test('nothing opens over a door; a first sign-in has its welcome and then its ow
   await visitor.page.getByRole('dialog').waitFor()
   await staysAway(visitor)
   await register(visitor, makeNewcomer())
+  await opensByItself(visitor)
   const popup = popupOf(visitor)
   await popup.getByRole('button', { name: titleOf('seed-first-login') }).waitFor()
   await popup.getByRole('button', { name: titleOf('seed-member-lobby') }).waitFor()
@@ -84,6 +105,7 @@ test('nothing opens over a door; a first sign-in has its welcome and then its ow
   const page = await visitor.context.newPage()
   const again: Visitor = { ...visitor, page }
   await page.goto('/')
+  await opensByItself(again)
   await popupOf(again)
     .getByRole('button', { name: titleOf('seed-member-lobby') })
     .waitFor()

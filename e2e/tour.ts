@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { calls } from '@ronda/contract'
 import { sessionChip, tileLink } from './gameSteps.ts'
-import { makeNewcomer, openGame, register } from './steps.ts'
+import { comeIn, openGame } from './steps.ts'
 import { fill, type Visitor } from './visitor.ts'
 
 export type Screen = { readonly name: string; readonly show: (visitor: Visitor) => Promise<void> }
@@ -72,7 +72,6 @@ export const screens: readonly Screen[] = [
   { name: 'announcements', show: ({ page }) => open(page, '/announce') },
   { name: 'point-mall', show: ({ page }) => open(page, '/pointMall') },
   { name: 'download', show: ({ page }) => open(page, '/down') },
-  { name: 'agent-door', show: ({ page }) => open(page, '/agent') },
   { name: 'more', show: (visitor) => openMore(visitor) },
   { name: 'connection-speed', show: (visitor) => openWindow(visitor, visitor.texts.shell.speed.short) },
   { name: 'customer-service', show: (visitor) => openWindow(visitor, visitor.texts.shell.service) },
@@ -83,7 +82,7 @@ export const screens: readonly Screen[] = [
   {
     name: 'home-member',
     show: async (visitor) => {
-      await register(visitor, makeNewcomer())
+      await comeIn(visitor)
       await open(visitor.page, '/')
     },
   },
@@ -167,6 +166,11 @@ async function open(page: Page, path: string): Promise<void> {
   await settle(page)
 }
 
+/** A page that has drawn nothing new for so long has drawn it all. */
+const QUIET_MS = 150
+/** Some never stand still. */
+const QUIET_MS_MAX = 1_500
+
 /** Until everything asked for has come, letters and pictures too, and what slides in has arrived. */
 async function settle(page: Page): Promise<void> {
   await page.locator('h1, h2').first().waitFor()
@@ -177,7 +181,23 @@ async function settle(page: Page): Promise<void> {
     const due = Array.from(document.images).filter((image) => image.loading !== 'lazy')
     await Promise.all(due.map((image) => image.decode().catch(() => undefined)))
   })
-  await page.waitForTimeout(600)
+  await page.evaluate(
+    async ([quietMs, maxMs]) => {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      let quiet = setTimeout(resolve, quietMs)
+      const observer = new MutationObserver(() => {
+        clearTimeout(quiet)
+        quiet = setTimeout(resolve, quietMs)
+      })
+      observer.observe(document.body, { childList: true, subtree: true })
+      setTimeout(resolve, maxMs)
+      await promise
+      observer.disconnect()
+      const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+      await Promise.allSettled(ending.map(({ finished }) => finished))
+    },
+    [QUIET_MS, QUIET_MS_MAX] as const,
+  )
 }
 
 /** The sheet of a phone; a wide screen has its menu at the side already. */

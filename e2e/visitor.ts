@@ -70,6 +70,9 @@ const texts = {
 
 /** A person in front of a screen: their page, the texts they read and what went wrong behind it. */
 export type Visitor = {
+  readonly origin: string
+  /** How they came; what they choose later is on their page. */
+  readonly look: Look
   readonly page: Page
   readonly context: BrowserContext
   readonly texts: (typeof texts)['es']
@@ -84,18 +87,21 @@ export function nameOf({ device, theme, language }: Look): string {
 export type Manners = {
   /** Whether announcements open by themselves, as for somebody who comes for the first time today. */
   readonly isGreeted?: boolean
+  /** Whether they asked for less motion: what slides in is there at once. */
+  readonly isStill?: boolean
 }
 
 export async function visit(
   browser: Browser,
   origin: string,
   look: Look,
-  { isGreeted = false }: Manners = {},
+  { isGreeted = false, isStill = false }: Manners = {},
 ): Promise<Visitor> {
   const context = await browser.newContext({
     ...LOOKS[look.device],
     baseURL: origin,
     colorScheme: look.theme,
+    reducedMotion: isStill ? 'reduce' : 'no-preference',
     locale: look.language === 'es' ? 'es-MX' : 'en-US',
     timezoneId: 'America/Mexico_City',
   })
@@ -115,7 +121,7 @@ export async function visit(
   page.on('console', (message) => {
     if (message.type() === 'error') troubles.push(message.text())
   })
-  return { page, context, texts: texts[look.language], troubles }
+  return { origin, look, page, context, texts: texts[look.language], troubles }
 }
 
 /** Fills an ICU text that has only plain arguments. */

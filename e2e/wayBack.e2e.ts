@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { openBrowser } from './browser.ts'
 import { isInside, makeMobile, passWelcome, query, readCode, signIn, theDialog } from './doorSteps.ts'
 import { lookUpCode } from './sandboxPage.ts'
-import { makeNewcomer, register } from './steps.ts'
+import { comeIn } from './steps.ts'
 import { visit, type Look } from './visitor.ts'
 
 const PHONE: Look = { device: 'phone', theme: 'light', language: 'es' }
@@ -17,9 +17,8 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 test('that was not me: the stranger is out at once, and the owner chooses a new password first', async () => {
-  const newcomer = makeNewcomer()
   const owner = await visit(browser, inject('origin'), DESK)
-  await register(owner, newcomer)
+  const newcomer = await comeIn(owner)
   const stranger = await visit(browser, inject('origin'), PHONE)
   await signIn(stranger, newcomer.username, newcomer.password)
   await isInside(stranger, newcomer.username)

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { openBrowser } from './browser.ts'
 import { isInside, passWelcome, theDialog } from './doorSteps.ts'
-import { makeNewcomer, register, signOut } from './steps.ts'
+import { comeIn, makeNewcomer, signOut } from './steps.ts'
 import { fill, visit, type Look } from './visitor.ts'
 
 const DESK: Look = { device: 'desktop', theme: 'dark', language: 'es' }
@@ -63,8 +63,7 @@ test('with a passkey: added once, it lets its owner in without a name or a passw
       automaticPresenceSimulation: true,
     },
   })
-  const newcomer = makeNewcomer()
-  await register(visitor, newcomer)
+  const newcomer = await comeIn(visitor)
   await page.goto('/member?view=securityCenter')
   const { passkeys: words, add, next } = texts.security
   await page.getByRole('region', { name: words.title }).getByRole('button', { name: add }).click()

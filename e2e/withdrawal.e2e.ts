@@ -8,7 +8,7 @@ import { changeHouse } from '../server/src/main/testing/office.ts'
 import { Visitor as Caller } from '../server/src/platform/testing/visitor.ts'
 import { openBrowser } from './browser.ts'
 import { openTestHouse, OPERATOR_PASSWORD, type TestHouse } from './openTestHouse.ts'
-import { makeNewcomer, register, type Newcomer } from './steps.ts'
+import { comeBack, comeIn, type Newcomer } from './steps.ts'
 import { visit, type Visitor } from './visitor.ts'
 
 const PAYMENT_PASSWORD = '480216'
@@ -70,14 +70,9 @@ async function askFor(page: Page, amount: string): Promise<void> {
 
 /** One of the staff at the queue of withdrawals. */
 async function atTheDesk(username: string, password: string): Promise<Page> {
-  const { page, texts } = await arrive('desktop')
-  await page.goto('/login?to=/office/desk')
-  await page.fill('input[autocomplete="username"]', username)
-  await page.fill('input[type=password]', password)
-  await page.keyboard.press('Enter')
-  // Whoever comes in for the first time is welcomed.
-  await page.getByRole('button', { name: texts.doors.welcome.start }).click()
-  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  const visitor = await arrive('desktop')
+  const { page } = visitor
+  await comeBack(visitor, { username, password })
   await page.goto('/office/desk?queue=withdrawals')
   await page.getByRole('heading', { name: desk.queues.withdrawals.title }).waitFor()
   return page
@@ -95,8 +90,7 @@ async function approveAs(page: Page, member: string, label: string): Promise<voi
 
 test('the whole life of a withdrawal: asked, approved by two, paid, missed, answered, received', async () => {
   const member = await arrive('phone')
-  const newcomer = makeNewcomer()
-  await register(member, newcomer)
+  const newcomer = await comeIn(member)
   await setPaymentPassword(newcomer)
   const { page } = member
   await page.goto('/member?view=withdraw')

@@ -182,6 +182,7 @@ export const member = {
     reply: nothing,
     refusals: [],
     perMinute: 30,
+    isParting: true,
   }),
   consolidated: defineCall({
     method: 'GET',

@@ -14,7 +14,11 @@ export type LazyOptions = ClientOptions & {
   readonly around?: (call: Call, ask: () => Promise<Result<unknown, Refusal>>) => Promise<Result<unknown, Refusal>>
 }
 
-type Nouns = Readonly<Record<string, () => Promise<Readonly<Record<string, Call>>>>>
+type Calls = Readonly<Record<string, Call>>
+type Nouns = Readonly<Record<string, () => Promise<Calls>>>
+
+/** What it takes to make the calls of a noun. */
+type Kit = { readonly ask: Ask; readonly calls: Calls }
 
 /**
  * The typed client for a first page: schemas are fetched with the first call of their kind, because making all of them
@@ -29,10 +33,19 @@ export function makeLazyClient(options: LazyOptions = {}): Client {
     return makeAsk(options, async () => (await load(loadCalls.system)).key)
   }
 
+  const kits = new Map<string, Kit>()
+  async function loadKit(noun: string): Promise<Kit> {
+    made ??= loadAsk()
+    const [ask, calls] = await Promise.all([made, load(present(nouns[noun], `calls of ${noun}`))])
+    const kit = { ask, calls }
+    kits.set(noun, kit)
+    return kit
+  }
+
   async function run(noun: string, verb: string, fields: unknown): Promise<Result<unknown, Refusal>> {
     try {
-      made ??= loadAsk()
-      const [ask, calls] = await Promise.all([made, load(present(nouns[noun], `calls of ${noun}`))])
+      // What is here already is used at once: who says a word while leaving the page has no later.
+      const { ask, calls } = kits.get(noun) ?? (await loadKit(noun))
       const call = present(calls[verb], `${noun}.${verb}`)
       return await around(call, () => ask(call, fields))
     } catch {
