@@ -121,7 +121,10 @@ export const screens: readonly Screen[] = [
   {
     name: 'game-prizes',
     show: async (visitor) => {
-      await visitor.page.keyboard.press('Escape')
+      const session = visitor.page.getByRole('dialog')
+      // To the window itself: the game may have the keyboard.
+      await session.press('Escape')
+      await session.waitFor({ state: 'detached' })
       await openPanel(visitor, visitor.texts.play.panel.prizes)
     },
   },
