@@ -2,7 +2,6 @@ export const control = {
   title: 'Control',
   lead: 'What you set here binds the house: no game, no vendor and no person of ours can get round it.',
   failed: 'We could not read what you have set',
-  retry: 'Try again',
   close: 'Close',
   cancel: 'Cancel',
   saved: 'Saved. It holds from now on.',

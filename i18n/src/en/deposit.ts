@@ -46,7 +46,6 @@ export const deposit = {
   retry: 'Try again',
   back: 'All deposits',
   troubleTitle: 'We could not load this',
-  reload: 'Load again',
   states: {
     asked: 'Being prepared',
     waiting: 'Waiting',

@@ -4,7 +4,6 @@ export const funds = {
   total: 'In all',
   lead: 'Straight from the ledger. Each part opens to the lines that made it.',
   failed: 'We could not read your balance',
-  retry: 'Try again',
   lines: 'See its lines',
   shares: 'How your money is divided',
   openWallet: 'Open the wallet',

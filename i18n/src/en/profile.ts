@@ -2,7 +2,6 @@
 export const profile = {
   tabs: { label: 'Parts of your account', locks: 'Security', profile: 'Profile', tiers: 'Verification' },
   failed: 'We could not load this part',
-  retry: 'Try again',
   avatar: {
     title: 'Your picture',
     text: 'Only you and our team see it.',

@@ -56,5 +56,4 @@ export const sandboxPay = {
   },
   notFound: 'We do not know this payment',
   trouble: 'The test bank cannot be reached',
-  retry: 'Try again',
 }

@@ -33,7 +33,6 @@ export const stage = {
     trouble: 'We could not bring these games',
     empty: 'Nothing on this shelf just now',
     emptyText: 'Its games are being looked after. The other makers are open.',
-    retry: 'Try again',
   },
   position: {
     clock: 'Time playing',

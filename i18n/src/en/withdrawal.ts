@@ -1,6 +1,5 @@
 export const withdrawal = {
   failed: 'Your withdrawals could not be read',
-  retry: 'Try again',
   cancel: 'Cancel',
   close: 'Close',
   room: {

@@ -5,7 +5,6 @@ export const control: Texts<typeof english> = {
   title: 'Tu control',
   lead: 'Lo que fijas aquí obliga a la casa: ningún juego, ningún proveedor y nadie de nosotros puede saltárselo.',
   failed: 'No pudimos leer lo que has fijado',
-  retry: 'Intentar otra vez',
   close: 'Cerrar',
   cancel: 'Cancelar',
   saved: 'Guardado. Vale desde este momento.',

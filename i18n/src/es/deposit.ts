@@ -54,7 +54,6 @@ export const deposit: Texts<typeof english> = {
   retry: 'Intentar de nuevo',
   back: 'Todos los depósitos',
   troubleTitle: 'No pudimos cargar esto',
-  reload: 'Cargar de nuevo',
   states: {
     asked: 'En preparación',
     waiting: 'En espera',

@@ -6,7 +6,6 @@ export const funds: Texts<typeof english> = {
   total: 'En total',
   lead: 'Directo de los libros. Cada parte se abre en los movimientos que la formaron.',
   failed: 'No pudimos leer tu saldo',
-  retry: 'Intentar de nuevo',
   lines: 'Ver sus movimientos',
   shares: 'Cómo se reparte tu dinero',
   openWallet: 'Abrir la billetera',

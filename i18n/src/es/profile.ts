@@ -4,7 +4,6 @@ import type { Texts } from '../texts.ts'
 export const profile: Texts<typeof english> = {
   tabs: { label: 'Partes de tu cuenta', locks: 'Seguridad', profile: 'Perfil', tiers: 'Verificación' },
   failed: 'No pudimos cargar esta parte',
-  retry: 'Reintentar',
   avatar: {
     title: 'Tu imagen',
     text: 'Solo la ven tú y nuestro equipo.',

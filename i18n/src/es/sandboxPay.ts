@@ -63,5 +63,4 @@ export const sandboxPay: Texts<typeof english> = {
   },
   notFound: 'No conocemos este pago',
   trouble: 'No se puede llegar al banco de pruebas',
-  retry: 'Reintentar',
 }

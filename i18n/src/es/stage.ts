@@ -35,7 +35,6 @@ export const stage: Texts<typeof english> = {
     trouble: 'No pudimos traer estos juegos',
     empty: 'Por ahora no hay nada en este estante',
     emptyText: 'Sus juegos están en mantenimiento. Los demás estudios siguen abiertos.',
-    retry: 'Intentar otra vez',
   },
   position: {
     clock: 'Tiempo jugando',

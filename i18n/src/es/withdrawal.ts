@@ -3,7 +3,6 @@ import type { Texts } from '../texts.ts'
 
 export const withdrawal: Texts<typeof english> = {
   failed: 'No pudimos leer tus retiros',
-  retry: 'Reintentar',
   cancel: 'Cancelar',
   close: 'Cerrar',
   room: {

@@ -1,3 +1,4 @@
+export { asideLinkClass } from './asideLink.ts'
 export { Button, buttonClass } from './Button.tsx'
 export { Carousel, type CarouselWords } from './Carousel.tsx'
 export { Checkbox } from './Checkbox.tsx'

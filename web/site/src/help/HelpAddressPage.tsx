@@ -1,10 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { CloudOff } from 'lucide-react'
 import { useState, type SyntheticEvent } from 'react'
-import { useTranslations } from 'use-intl'
 import type { BrandSettings } from '@ronda/contract'
-import { Button, Notice, TextField, toast } from '@ronda/ui'
-import { api, codeOf, granted } from '../api.ts'
+import { Button, TextField, toast } from '@ronda/ui'
+import { api, granted } from '../api.ts'
 import { HOUSE_KEY } from '../brand/house.queries.ts'
 import { usePageTexts, type Pages } from '../language/usePageTexts.ts'
 import { useSpeech } from '../language/useSpeech.ts'
@@ -15,6 +13,7 @@ import { ScreenFrame, ScreenSkeleton } from '../shell/ScreenFrame.tsx'
 import { TitleBar } from '../shell/TitleBar.tsx'
 import { usePageTitle } from '../shell/usePageTitle.ts'
 import { readHelpAddress } from './helpAddress.ts'
+import { LoadTrouble } from '../shell/LoadTrouble.tsx'
 
 const settingsQuery = {
   queryKey: ['office', 'helpAddress'],
@@ -73,8 +72,6 @@ function AddressForm({ read, texts }: { readonly read: Read; readonly texts: Pag
 }
 
 function AddressScreen() {
-  const t = useTranslations('shell')
-  const { refusalText } = useSpeech()
   const texts = usePageTexts('screens')?.helpAddress
   usePageTitle(texts?.title)
   const { data, error, refetch } = useQuery(settingsQuery)
@@ -83,14 +80,7 @@ function AddressScreen() {
     <ScreenFrame>
       <TitleBar hasBack title={texts.title} lead={texts.lead} />
       {data === undefined ? (
-        <Notice
-          kind="trouble"
-          icon={CloudOff}
-          title={texts.trouble}
-          actions={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
-        >
-          {refusalText(codeOf(error))}
-        </Notice>
+        <LoadTrouble title={texts.trouble} error={error} onRetry={refetch} />
       ) : (
         <AddressForm key={data.version} read={data} texts={texts} />
       )}

@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation } from '@tanstack/react-router'
-import { ChevronLeft, CloudOff } from 'lucide-react'
+import { ChevronLeft } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { Button, Notice } from '@ronda/ui'
-import { codeOf } from '../api.ts'
 import { helpQuery } from '../brand/house.queries.ts'
 import { TextsProvider } from '../language/TextsProvider.tsx'
 import { useSpeech } from '../language/useSpeech.ts'
@@ -11,6 +9,7 @@ import { ScreenFrame, ScreenSkeleton } from '../shell/ScreenFrame.tsx'
 import { usePageTitle } from '../shell/usePageTitle.ts'
 import { helpTextsQuery } from '../talk/news.queries.ts'
 import { HelpCenter } from './HelpCenter.tsx'
+import { LoadTrouble } from '../shell/LoadTrouble.tsx'
 
 /** Back to the front page, by the address that the help center has always led to. */
 function BackToIndex() {
@@ -43,24 +42,11 @@ function HelpElsewhere({ title, url }: { readonly title: string; readonly url: s
 /** The answers that the house keeps. */
 function OwnHelp() {
   const t = useTranslations()
-  const { language, refusalText } = useSpeech()
+  const { language } = useSpeech()
   const { data, error, isFetching, refetch } = useQuery(helpTextsQuery(language))
   if (data !== undefined) return <HelpCenter articles={data.list} />
   if (error === null) return <ScreenSkeleton />
-  return (
-    <Notice
-      kind="trouble"
-      icon={CloudOff}
-      title={t('help.trouble')}
-      actions={
-        <Button isBusy={isFetching} onClick={() => void refetch()}>
-          {t('shell.retry')}
-        </Button>
-      }
-    >
-      {refusalText(codeOf(error))}
-    </Notice>
-  )
+  return <LoadTrouble title={t('help.trouble')} error={error} onRetry={refetch} isBusy={isFetching} />
 }
 
 function Help() {

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Inbox } from 'lucide-react'
 import { useMemo } from 'react'
+import { asideLinkClass } from '@ronda/ui'
 import { DESK_PATH } from '../../office/desk/path.ts'
 import type { Written } from './draft.ts'
 import { AnnouncementsSection } from './announcements/AnnouncementsSection.tsx'
@@ -72,10 +73,7 @@ export function OfficeForm({ written, texts }: OfficeFormProps) {
         <header className="desktop:col-span-2">
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
             <h1 className="text-3xl font-bold">{texts.title}</h1>
-            <Link
-              to={DESK_PATH}
-              className="text-text-soft hover:text-text inline-flex min-h-control-small items-center gap-2 text-sm font-medium whitespace-nowrap transition-colors"
-            >
+            <Link to={DESK_PATH} className={asideLinkClass}>
               <Inbox aria-hidden className="size-icon-small" />
               {texts.desk}
             </Link>

@@ -1,8 +1,5 @@
-import { CloudOff } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { Button, Notice } from '@ronda/ui'
-import { codeOf } from '../../api.ts'
-import { useSpeech } from '../../language/useSpeech.ts'
+import { LoadTrouble } from '../../shell/LoadTrouble.tsx'
 
 export type WallTroubleProps = {
   readonly error: unknown
@@ -13,19 +10,5 @@ export type WallTroubleProps = {
 /** The games did not come: why, and another try. */
 export function WallTrouble({ error, isBusy, onRetry }: WallTroubleProps) {
   const t = useTranslations()
-  const { refusalText } = useSpeech()
-  return (
-    <Notice
-      kind="trouble"
-      icon={CloudOff}
-      title={t('games.trouble')}
-      actions={
-        <Button isBusy={isBusy} onClick={onRetry}>
-          {t('shell.retry')}
-        </Button>
-      }
-    >
-      {refusalText(codeOf(error))}
-    </Notice>
-  )
+  return <LoadTrouble title={t('games.trouble')} error={error} onRetry={onRetry} isBusy={isBusy} />
 }

@@ -1,10 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { HeartCrack } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { Button, Notice, Skeleton } from '@ronda/ui'
-import { codeOf } from '../../api.ts'
+import { Skeleton } from '@ronda/ui'
 import { TextsProvider } from '../../language/TextsProvider.tsx'
-import { useSpeech } from '../../language/useSpeech.ts'
 import { NeedSession } from '../../shell/NeedSession.tsx'
 import { ScreenFrame } from '../../shell/ScreenFrame.tsx'
 import { TitleBar } from '../../shell/TitleBar.tsx'
@@ -17,6 +14,7 @@ import { LimitsSection } from './LimitsSection.tsx'
 import { RealitySection } from './RealitySection.tsx'
 import { Standing } from './Standing.tsx'
 import { StoppedNotice } from './StoppedNotice.tsx'
+import { LoadTrouble } from '../../shell/LoadTrouble.tsx'
 
 const TEXTS = ['control'] as const
 
@@ -32,7 +30,6 @@ function Waiting() {
 
 function Everything() {
   const t = useTranslations('control')
-  const { refusalText } = useSpeech()
   const { data, error, isError, refetch } = useQuery(controlQuery)
   if (data !== undefined)
     return (
@@ -50,16 +47,7 @@ function Everything() {
       </>
     )
   if (!isError) return <Waiting />
-  return (
-    <Notice
-      kind="trouble"
-      icon={HeartCrack}
-      title={t('failed')}
-      actions={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
-    >
-      {refusalText(codeOf(error))}
-    </Notice>
-  )
+  return <LoadTrouble title={t('failed')} error={error} onRetry={refetch} />
 }
 
 function Control() {

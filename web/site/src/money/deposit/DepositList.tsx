@@ -1,15 +1,14 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { ChevronRight, PiggyBank, Unplug } from 'lucide-react'
+import { ChevronRight, PiggyBank } from 'lucide-react'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { DepositLine } from '@ronda/contract'
 import { money } from '@ronda/core'
 import { Button, formatMoney, Notice, Skeleton, useLocale } from '@ronda/ui'
-import { codeOf } from '../../api.ts'
-import { useSpeech } from '../../language/useSpeech.ts'
 import { depositsQuery } from './deposit.queries.ts'
 import { StateMark } from './StateMark.tsx'
 import { wayIcons } from './wayIcons.ts'
+import { LoadTrouble } from '../../shell/LoadTrouble.tsx'
 
 function Line({ line }: { readonly line: DepositLine }) {
   const t = useTranslations('deposit')
@@ -46,7 +45,6 @@ function Line({ line }: { readonly line: DepositLine }) {
 /** What was paid in before, newest first. */
 export function DepositList() {
   const t = useTranslations('deposit')
-  const { refusalText } = useSpeech()
   const { data, error, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useInfiniteQuery(depositsQuery)
   const lines = data?.pages.flatMap((page) => page.lines)
@@ -60,16 +58,7 @@ export function DepositList() {
           ))}
         </div>
       )}
-      {lines === undefined && isError && (
-        <Notice
-          kind="trouble"
-          icon={Unplug}
-          title={t('troubleTitle')}
-          actions={<Button onClick={() => void refetch()}>{t('reload')}</Button>}
-        >
-          {refusalText(codeOf(error))}
-        </Notice>
-      )}
+      {lines === undefined && isError && <LoadTrouble title={t('troubleTitle')} error={error} onRetry={refetch} />}
       {lines?.length === 0 && (
         <Notice icon={PiggyBank} title={t('formerNone')}>
           {t('formerNoneText')}

@@ -4,10 +4,8 @@ import { Unplug } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { DepositOffer, DepositWay } from '@ronda/contract'
-import { Button, Notice, Skeleton } from '@ronda/ui'
-import { codeOf } from '../../api.ts'
+import { Notice, Skeleton } from '@ronda/ui'
 import { TextsProvider } from '../../language/TextsProvider.tsx'
-import { useSpeech } from '../../language/useSpeech.ts'
 import { LimitPrompt } from '../control/LimitPrompt.tsx'
 import { useMember } from '../../people/session/useMember.ts'
 import { isAgent } from '../../shell/roles.ts'
@@ -17,6 +15,7 @@ import { waysQuery } from './deposit.queries.ts'
 import { DepositList } from './DepositList.tsx'
 import { DepositWatch } from './DepositWatch.tsx'
 import { WayPicker } from './WayPicker.tsx'
+import { LoadTrouble } from '../../shell/LoadTrouble.tsx'
 
 const TEXTS = ['deposit'] as const
 
@@ -26,21 +25,10 @@ function roomWithin({ min, max }: DepositOffer, room: bigint | null): bigint {
 
 function PayIn() {
   const t = useTranslations('deposit')
-  const { refusalText } = useSpeech()
   const { data, error, isError, refetch } = useQuery(waysQuery)
   const [chosen, choose] = useState<DepositWay>()
   if (data === undefined && !isError) return <Skeleton className="h-stage rounded-xl" />
-  if (data === undefined)
-    return (
-      <Notice
-        kind="trouble"
-        icon={Unplug}
-        title={t('troubleTitle')}
-        actions={<Button onClick={() => void refetch()}>{t('reload')}</Button>}
-      >
-        {refusalText(codeOf(error))}
-      </Notice>
-    )
+  if (data === undefined) return <LoadTrouble title={t('troubleTitle')} error={error} onRetry={refetch} />
   const { currency, decimals, room } = data
   // Nobody is offered more than their own limit leaves.
   const ways = data.ways.map((each) => ({ ...each, max: roomWithin(each, room) }))

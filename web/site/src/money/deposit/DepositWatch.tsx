@@ -1,11 +1,21 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { ArrowLeft, CircleCheck, CircleX, Hourglass, LoaderCircle, Unplug, type LucideIcon } from 'lucide-react'
+import { ArrowLeft, CircleCheck, CircleX, Hourglass, LoaderCircle, type LucideIcon } from 'lucide-react'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { DepositDetail } from '@ronda/contract'
 import { money } from '@ronda/core'
-import { Button, buttonClass, classes, confirm, formatMoney, Notice, Skeleton, toast, useLocale } from '@ronda/ui'
-import { api, codeOf } from '../../api.ts'
+import {
+  asideLinkClass,
+  Button,
+  buttonClass,
+  classes,
+  confirm,
+  formatMoney,
+  Skeleton,
+  toast,
+  useLocale,
+} from '@ronda/ui'
+import { api } from '../../api.ts'
 import { useSpeech } from '../../language/useSpeech.ts'
 import { CASHIER_KEY } from '../cashierKey.ts'
 import { depositQuery } from './deposit.queries.ts'
@@ -14,6 +24,7 @@ import { Receipt } from './Receipt.tsx'
 import { Timeline } from './Timeline.tsx'
 import { toneOf, type Tone } from './tone.ts'
 import { wayIcons } from './wayIcons.ts'
+import { LoadTrouble } from '../../shell/LoadTrouble.tsx'
 
 const marks: Readonly<Record<Tone, { readonly icon: LucideIcon; readonly look: string }>> = {
   good: { icon: CircleCheck, look: 'bg-gain-soft text-gain' },
@@ -121,32 +132,18 @@ function Watch({ deposit }: { readonly deposit: DepositDetail }) {
 /** One deposit: what to do, how it stands, and what happened. It changes by itself. */
 export function DepositWatch({ id }: { readonly id: string }) {
   const t = useTranslations('deposit')
-  const { refusalText } = useSpeech()
   const { data, error, isError, refetch } = useQuery(depositQuery(id))
   return (
     <div className="grid grid-cols-1 gap-4">
       <div>
-        <Link
-          to="/member"
-          search={{ view: 'depositv2' }}
-          className="text-text-soft hover:text-text inline-flex min-h-control-small items-center gap-2 text-sm font-medium"
-        >
+        <Link to="/member" search={{ view: 'depositv2' }} className={asideLinkClass}>
           <ArrowLeft aria-hidden className="size-icon-small rtl:-scale-x-100" />
           {t('back')}
         </Link>
       </div>
       {data !== undefined && <Watch deposit={data} />}
       {data === undefined && !isError && <Skeleton className="h-stage rounded-xl" />}
-      {data === undefined && isError && (
-        <Notice
-          kind="trouble"
-          icon={Unplug}
-          title={t('troubleTitle')}
-          actions={<Button onClick={() => void refetch()}>{t('reload')}</Button>}
-        >
-          {refusalText(codeOf(error))}
-        </Notice>
-      )}
+      {data === undefined && isError && <LoadTrouble title={t('troubleTitle')} error={error} onRetry={refetch} />}
     </div>
   )
 }

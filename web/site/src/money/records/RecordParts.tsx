@@ -1,9 +1,8 @@
-import { Database, type LucideIcon } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { Button, classes, Notice, Select, Skeleton } from '@ronda/ui'
-import { codeOf } from '../../api.ts'
-import { useSpeech } from '../../language/useSpeech.ts'
+import { classes, Select, Skeleton } from '@ronda/ui'
+import { LoadTrouble } from '../../shell/LoadTrouble.tsx'
 
 /** Lines that are on their way. */
 export function WaitingLines() {
@@ -18,17 +17,7 @@ export function WaitingLines() {
 
 export function RecordTrouble({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
   const t = useTranslations()
-  const { refusalText } = useSpeech()
-  return (
-    <Notice
-      kind="trouble"
-      icon={Database}
-      title={t('records.failed')}
-      actions={<Button onClick={onRetry}>{t('shell.retry')}</Button>}
-    >
-      {refusalText(codeOf(error))}
-    </Notice>
-  )
+  return <LoadTrouble title={t('records.failed')} error={error} onRetry={onRetry} />
 }
 
 export type ChoiceProps = {

@@ -1,15 +1,14 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { UserRoundX, UsersRound, WifiOff } from 'lucide-react'
+import { UserRoundX, UsersRound } from 'lucide-react'
 import { useDeferredValue, useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { Button, Notice, Skeleton } from '@ronda/ui'
-import { codeOf } from '../../api.ts'
+import { Notice, Skeleton } from '@ronda/ui'
 import { TextsProvider } from '../../language/TextsProvider.tsx'
-import { useSpeech } from '../../language/useSpeech.ts'
 import { PersonLine, PersonPicker } from './PersonPicker.tsx'
 import { SendForm } from './SendForm.tsx'
 import { lineQuery, type Line } from './transfer.queries.ts'
 import { TransferList } from './TransferList.tsx'
+import { LoadTrouble } from '../../shell/LoadTrouble.tsx'
 
 const TEXTS = ['doors', 'transfer'] as const
 
@@ -36,7 +35,6 @@ function Card({
 /** The line once it is known, or why it is not. */
 function WithLine({ start, children }: { readonly start: string; readonly children: (line: Line) => ReactNode }) {
   const t = useTranslations('transfer')
-  const { refusalText } = useSpeech()
   const {
     data: line,
     error,
@@ -48,16 +46,7 @@ function WithLine({ start, children }: { readonly start: string; readonly childr
   })
   if (line === undefined) {
     if (!isError) return <Skeleton className="h-stage rounded-xl" />
-    return (
-      <Notice
-        kind="trouble"
-        icon={WifiOff}
-        title={t('failed')}
-        actions={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
-      >
-        {refusalText(codeOf(error))}
-      </Notice>
-    )
+    return <LoadTrouble title={t('failed')} error={error} onRetry={refetch} />
   }
   return (
     <>

@@ -1,16 +1,15 @@
 import { Link } from '@tanstack/react-router'
-import { Eye, EyeOff, RefreshCw, WalletCards } from 'lucide-react'
+import { Eye, EyeOff, RefreshCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { money } from '@ronda/core'
-import { Button, buttonClass, IconButton, Notice, Skeleton } from '@ronda/ui'
-import { codeOf } from '../../api.ts'
-import { useSpeech } from '../../language/useSpeech.ts'
+import { buttonClass, IconButton, Skeleton } from '@ronda/ui'
 import { Amount } from './Amount.tsx'
 import { FundsBar } from './FundsBar.tsx'
 import { FundsParts } from './FundsParts.tsx'
 import { useHidden } from './hidden.ts'
 import { useFunds } from './useFunds.ts'
+import { LoadTrouble } from '../../shell/LoadTrouble.tsx'
 
 function Waiting() {
   return (
@@ -60,20 +59,10 @@ export type ExplainedFundsProps = Leaving & {
 /** All the money of the member: how much, how it is divided, and what each part is. */
 export function ExplainedFunds({ isShort = false, onLeave, children }: ExplainedFundsProps) {
   const t = useTranslations('funds')
-  const { refusalText } = useSpeech()
   const { currency, view, error, isError, isFetching, refresh } = useFunds()
   if (view === undefined || currency === undefined) {
     if (!isError) return <Waiting />
-    return (
-      <Notice
-        kind="trouble"
-        icon={WalletCards}
-        title={t('failed')}
-        actions={<Button onClick={refresh}>{t('retry')}</Button>}
-      >
-        {refusalText(codeOf(error))}
-      </Notice>
-    )
+    return <LoadTrouble title={t('failed')} error={error} onRetry={refresh} />
   }
   return (
     <div className="grid gap-5">

@@ -1,16 +1,14 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { CircleAlert, HandCoins } from 'lucide-react'
+import { HandCoins } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { Button, Notice, Skeleton } from '@ronda/ui'
-import { codeOf } from '../../api.ts'
-import { useSpeech } from '../../language/useSpeech.ts'
 import { withdrawalsQuery } from './withdrawal.queries.ts'
 import { WithdrawalItem } from './WithdrawalItem.tsx'
+import { LoadTrouble } from '../../shell/LoadTrouble.tsx'
 
 /** Every withdrawal, the newest first. */
 export function WithdrawalList() {
   const t = useTranslations('withdrawal')
-  const { refusalText } = useSpeech()
   const { data, error, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useInfiniteQuery(withdrawalsQuery)
   const list = data?.pages.flatMap((page) => page.list)
@@ -18,16 +16,7 @@ export function WithdrawalList() {
     <section aria-busy={list === undefined && !isError} className="grid grid-cols-1 gap-3">
       <h2 className="mt-2 text-xl font-bold">{t('list.title')}</h2>
       {list === undefined && !isError && <Skeleton className="h-24 rounded-xl" />}
-      {list === undefined && isError && (
-        <Notice
-          kind="trouble"
-          icon={CircleAlert}
-          title={t('failed')}
-          actions={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
-        >
-          {refusalText(codeOf(error))}
-        </Notice>
-      )}
+      {list === undefined && isError && <LoadTrouble title={t('failed')} error={error} onRetry={refetch} />}
       {list?.length === 0 && (
         <Notice icon={HandCoins} title={t('list.empty')}>
           {t('list.emptyText')}

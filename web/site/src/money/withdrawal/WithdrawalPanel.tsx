@@ -1,11 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
-import { CircleAlert } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { Button, Notice, Skeleton } from '@ronda/ui'
-import { codeOf } from '../../api.ts'
+import { Skeleton } from '@ronda/ui'
 import { TextsProvider } from '../../language/TextsProvider.tsx'
-import { useSpeech } from '../../language/useSpeech.ts'
 import { NoAccount } from './NoAccount.tsx'
 import { NoPassword } from './NoPassword.tsx'
 import { OneWithdrawal } from './OneWithdrawal.tsx'
@@ -13,6 +10,7 @@ import { RequestForm } from './RequestForm.tsx'
 import { RoomCard } from './RoomCard.tsx'
 import { accountsQuery, paymentQuery, roomQuery } from './withdrawal.queries.ts'
 import { WithdrawalList } from './WithdrawalList.tsx'
+import { LoadTrouble } from '../../shell/LoadTrouble.tsx'
 
 const TEXTS = ['withdrawal'] as const
 
@@ -28,23 +26,13 @@ function Waiting() {
 /** What can leave, where to, and the form for it. */
 function Till() {
   const t = useTranslations('withdrawal')
-  const { refusalText } = useSpeech()
   const room = useQuery(roomQuery)
   const accounts = useQuery(accountsQuery)
   const payment = useQuery(paymentQuery)
   const broken = [room, accounts, payment].find(({ isError, data }) => isError && data === undefined)
   if (broken) {
     const again = (): void => void Promise.all([room.refetch(), accounts.refetch(), payment.refetch()])
-    return (
-      <Notice
-        kind="trouble"
-        icon={CircleAlert}
-        title={t('failed')}
-        actions={<Button onClick={again}>{t('retry')}</Button>}
-      >
-        {refusalText(codeOf(broken.error))}
-      </Notice>
-    )
+    return <LoadTrouble title={t('failed')} error={broken.error} onRetry={again} />
   }
   if (room.data === undefined || accounts.data === undefined || payment.data === undefined) return <Waiting />
   const { list } = accounts.data

@@ -1,9 +1,7 @@
-import { ShieldAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { Button, Notice, Skeleton } from '@ronda/ui'
-import { codeOf } from '../../api.ts'
-import { useSpeech } from '../../language/useSpeech.ts'
+import { Skeleton } from '@ronda/ui'
+import { LoadTrouble } from '../../shell/LoadTrouble.tsx'
 
 type Query<Data> = {
   readonly data: Data | undefined
@@ -21,7 +19,6 @@ export function Loaded<Data>({
   readonly children: (data: Data) => ReactNode
 }) {
   const t = useTranslations('profile')
-  const { refusalText } = useSpeech()
   const { data, error, isError, refetch } = query
   if (data !== undefined) return children(data)
   if (!isError) {
@@ -33,14 +30,5 @@ export function Loaded<Data>({
       </div>
     )
   }
-  return (
-    <Notice
-      kind="trouble"
-      icon={ShieldAlert}
-      title={t('failed')}
-      actions={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
-    >
-      {refusalText(codeOf(error))}
-    </Notice>
-  )
+  return <LoadTrouble title={t('failed')} error={error} onRetry={refetch} />
 }

@@ -2,10 +2,11 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import type { Refusal } from '@ronda/client/lazy'
-import { Button, TextField } from '@ronda/ui'
+import { Button } from '@ronda/ui'
 import { api } from '../../api.ts'
 import { useSpeech } from '../../language/useSpeech.ts'
 import { PasswordInput } from '../password/PasswordInput.tsx'
+import { AuthenticatorField } from './AuthenticatorField.tsx'
 import { FormTrouble } from './FormTrouble.tsx'
 import { useFirstFocus } from './useFirstFocus.ts'
 
@@ -42,15 +43,7 @@ export function ProveByText({ way, onProven }: ProveByTextProps) {
       {way === 'password' ? (
         <PasswordInput {...field} label={tPeople('password')} autoComplete="current-password" />
       ) : (
-        <TextField
-          {...field}
-          label={t('step.authenticatorCode')}
-          hint={t('step.authenticatorHint')}
-          autoComplete="one-time-code"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={40}
-        />
+        <AuthenticatorField {...field} />
       )}
       <FormTrouble text={trouble === undefined ? undefined : refusalText(trouble)} />
       <Button type="submit" size="large" isWide isBusy={formState.isSubmitting}>

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl'
 import { unreachable } from '@ronda/core'
 import type { StepWay } from '@ronda/contract'
 import { TextField, type TextFieldProps } from '@ronda/ui'
+import { AuthenticatorField } from './AuthenticatorField.tsx'
 import { CodeField } from '../verification/CodeField.tsx'
 import type { SendCode } from '../verification/useSendCode.ts'
 
@@ -25,17 +26,7 @@ export function StepField({ way, hintTo, sending, ...field }: StepFieldProps) {
         </>
       )
     case 'authenticator':
-      return (
-        <TextField
-          {...field}
-          label={t('authenticatorCode')}
-          hint={t('authenticatorHint')}
-          autoComplete="one-time-code"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={40}
-        />
-      )
+      return <AuthenticatorField {...field} />
     case 'bankName':
       return (
         <TextField {...field} label={t('bankNameLabel')} hint={t('bankNameHint')} autoComplete="name" maxLength={80} />

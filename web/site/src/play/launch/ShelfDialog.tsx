@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { ChevronLeft, ChevronRight, CloudOff, Store } from 'lucide-react'
+import { ChevronLeft, ChevronRight, Store } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { Button, Dialog, IconButton, Notice, Skeleton } from '@ronda/ui'
-import { codeOf } from '../../api.ts'
+import { Dialog, IconButton, Notice, Skeleton } from '@ronda/ui'
 import { GameTile } from '../../catalog/games/GameTile.tsx'
 import { useSpeech } from '../../language/useSpeech.ts'
 import { turnPage, type LaunchDialogProps } from './launchWindow.ts'
 import { shelfQuery } from './shelf.queries.ts'
+import { LoadTrouble } from '../../shell/LoadTrouble.tsx'
 
 const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i']
 const GRID = 'grid grid-cols-2 gap-3 narrow:grid-cols-3 tablet:grid-cols-4'
@@ -29,7 +29,7 @@ function Pager({ page, total }: PagerProps) {
 /** A maker's games, page by page, in a window over the page that showed the maker. */
 export function ShelfDialog({ window: { game, page }, onClose }: LaunchDialogProps) {
   const t = useTranslations('stage')
-  const { language, refusalText } = useSpeech()
+  const { language } = useSpeech()
   const { data, error, isFetching, refetch } = useQuery(shelfQuery(language, game, page))
   return (
     <Dialog isWide title={t('shelf.title', { maker: game.displayName })} closeLabel={t('close')} onClose={onClose}>
@@ -41,18 +41,7 @@ export function ShelfDialog({ window: { game, page }, onClose }: LaunchDialogPro
         </div>
       )}
       {data === undefined && error !== null && (
-        <Notice
-          kind="trouble"
-          icon={CloudOff}
-          title={t('shelf.trouble')}
-          actions={
-            <Button isBusy={isFetching} onClick={() => void refetch()}>
-              {t('shelf.retry')}
-            </Button>
-          }
-        >
-          {refusalText(codeOf(error))}
-        </Notice>
+        <LoadTrouble title={t('shelf.trouble')} error={error} onRetry={refetch} isBusy={isFetching} />
       )}
       {data?.games.length === 0 && (
         <Notice icon={Store} title={t('shelf.empty')}>

@@ -1,21 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
-import { CircleCheck, CircleX, Landmark, Undo2, Unplug, type LucideIcon } from 'lucide-react'
+import { CircleCheck, CircleX, Landmark, Undo2, type LucideIcon } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { SandboxCharge } from '@ronda/contract'
 import { money } from '@ronda/core'
-import { Button, buttonClass, classes, formatMoney, Notice, Skeleton, useLocale } from '@ronda/ui'
+import { Button, buttonClass, classes, formatMoney, Skeleton, useLocale } from '@ronda/ui'
 import { codeOf } from '../../api.ts'
 import { LanguageSelect } from '../../language/LanguageSelect.tsx'
 import { TextsProvider } from '../../language/TextsProvider.tsx'
-import { useSpeech } from '../../language/useSpeech.ts'
 import { usePageTitle } from '../../shell/usePageTitle.ts'
 import { ThemeSwitch } from '../../theme/ThemeSwitch.tsx'
 import { chargeQuery, type Timing } from './pay.queries.ts'
 import { PayForm } from './PayForm.tsx'
 import { Switch } from './Switch.tsx'
 import { useAct } from './useAct.ts'
+import { LoadTrouble } from '../../shell/LoadTrouble.tsx'
 
 const TIMINGS: readonly Timing[] = ['now', 'late', 'thrice', 'never']
 const REASONS = ['declined', 'no_funds', 'not_authorised'] as const
@@ -103,22 +103,12 @@ function Charge({ charge }: { readonly charge: SandboxCharge }) {
 
 function Pay() {
   const t = useTranslations('sandboxPay')
-  const { refusalText } = useSpeech()
   const { id } = useParams({ from: '/sandbox/pay/$id' })
   const { data, error, isError, refetch } = useQuery(chargeQuery(id))
   if (data !== undefined) return <Charge charge={data} />
   if (!isError) return <Skeleton className="h-stage-text rounded-lg" />
   const isUnknown = codeOf(error) === 'request.not_found' || codeOf(error) === 'request.malformed'
-  return (
-    <Notice
-      kind="trouble"
-      icon={Unplug}
-      title={isUnknown ? t('notFound') : t('trouble')}
-      actions={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
-    >
-      {refusalText(codeOf(error))}
-    </Notice>
-  )
+  return <LoadTrouble title={isUnknown ? t('notFound') : t('trouble')} error={error} onRetry={refetch} />
 }
 
 function Frame() {
