@@ -1,0 +1,37 @@
+import type { Rational, Rng } from '@ronda/core'
+import type { Grid, Round } from './step.ts'
+
+/** What all models have in common. Each mechanic adds its own data; together they decide every round. */
+export type ModelHead<Name extends string = string> = {
+  readonly id: string
+  readonly mechanic: Name
+  /** Names for people, by symbol. */
+  readonly symbols: readonly string[]
+  /** Coins that a paid spin costs. */
+  readonly cost: number
+  /** Coins that a round costs that begins in the feature; absent where it cannot be bought. */
+  readonly buy?: number
+}
+
+/** How a round begins: with a paid spin, or bought straight into the feature. */
+export type Bet = 'spin' | 'buy'
+
+/** How a kind of slot plays. Small and pure: it runs in the server, in the game and in the verifier. */
+export type Mechanic<Model extends ModelHead> = {
+  /** Plays a round. What is drawn stands, and nothing but the model, the bet and the draws has a part in it. */
+  play(model: Model, bet: Bet, rng: Rng): Omit<Round, 'draws'>
+  /** What the grid shows before the first round. */
+  rest(model: Model): Grid
+  /** Strips for the eye while reels turn; where cells are drawn one by one, symbols in their right proportions. */
+  reels(model: Model, free: boolean): readonly (readonly number[])[]
+  /** The rules that a model breaks, in words; none for a model that can be played and proven. */
+  brokenRules(model: Model): readonly string[]
+}
+
+/** How its exact return is found, in two ways that share no step and must give the same fraction. */
+export type Proof<Model extends ModelHead> = {
+  /** By counting symbols, by a formula, by dynamic programming. */
+  byReason(model: Model, bet: Bet): Rational
+  /** By looking at everything that can happen. */
+  byCounting(model: Model, bet: Bet): Rational
+}
