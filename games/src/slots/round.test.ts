@@ -2,7 +2,8 @@ import { openStream } from '@ronda/fair'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { playRound, replayRound } from './round.ts'
-import { modelShowing } from './testing/screen.ts'
+import { modelShowing } from './lines/testing/screen.ts'
+import type { Spin } from './step.ts'
 import { feriaDeLuz } from './titles/feriaDeLuz.ts'
 
 // Stop 0 shows three scatters; stop 1 hides the one of the last reel.
@@ -16,14 +17,17 @@ const model = {
 const OPENS = [0, 0, 0, 0, 0]
 const ENDS = [0, 0, 0, 0, 2]
 
+const awardedBy = ({ steps }: Spin): number =>
+  steps.reduce((sum, step) => sum + (step.type === 'award' ? step.spins : 0), 0)
+
 test('[SL6] a round without free spins is one spin', () => {
-  const round = replayRound(model, [ENDS])
-  expect(round.spins.map(({ free, awarded }) => [free, awarded])).toEqual([[false, 0]])
+  const round = replayRound(model, 'spin', ENDS)
+  expect(round.spins.map((spin) => [spin.free, awardedBy(spin)])).toEqual([[false, 0]])
 })
 
 test('[SL5] [SL6] free spins follow the paid one, and may award more', () => {
-  const round = replayRound(model, [OPENS, ENDS, OPENS, ENDS, ENDS])
-  expect(round.spins.map(({ free, awarded }) => [free, awarded])).toEqual([
+  const round = replayRound(model, 'spin', [...OPENS, ...ENDS, ...OPENS, ...ENDS, ...ENDS])
+  expect(round.spins.map((spin) => [spin.free, awardedBy(spin)])).toEqual([
     [false, 2],
     [true, 0],
     [true, 2],
@@ -34,43 +38,38 @@ test('[SL5] [SL6] free spins follow the paid one, and may award more', () => {
 })
 
 test.each([
-  ['no spin at all', []],
-  ['free spins that are owed are missing', [OPENS, ENDS]],
-  ['a spin that nobody owed', [ENDS, ENDS]],
-  ['a spin too many', [OPENS, ENDS, ENDS, ENDS]],
-  ['a reel is missing', [[0, 0, 0, 2]]],
-  ['a reel too many', [[...ENDS, 0]]],
-  ['a stop past the strip', [[0, 0, 0, 0, 5]]],
-  ['a stop before the strip', [[0, 0, 0, 0, -1]]],
-  ['half a stop', [[0, 0, 0, 0, 2.5]]],
-])('[SL7] stops that fit no round are refused: %s', (_, stops) => {
-  expect(() => replayRound(model, stops)).toThrow('broken promise')
+  ['no draw at all', []],
+  ['free spins that are owed are missing', [...OPENS, ...ENDS]],
+  ['a spin that nobody owed', [...ENDS, ...ENDS]],
+  ['a spin too many', [...OPENS, ...ENDS, ...ENDS, ...ENDS]],
+  ['a reel is missing', [0, 0, 0, 2]],
+  ['a reel too many', [...ENDS, 0]],
+  ['a stop past the strip', [0, 0, 0, 0, 5]],
+  ['a stop before the strip', [0, 0, 0, 0, -1]],
+  ['half a stop', [0, 0, 0, 0, 2.5]],
+])('[SL7] draws that fit no round are refused: %s', (_, draws) => {
+  expect(() => replayRound(model, 'spin', draws)).toThrow('broken promise')
 })
 
 test('[SL7] one draw for each reel, in order, below the length of its strip, and no other', () => {
   const drawn: number[] = []
   const script = [...OPENS, ...ENDS, ...ENDS]
-  const round = playRound(model, (below) => {
+  const round = playRound(model, 'spin', (below) => {
     drawn.push(below)
     return script[drawn.length - 1] ?? 0
   })
   expect(drawn).toEqual([5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5])
-  expect(round).toEqual(replayRound(model, [OPENS, ENDS, ENDS]))
+  expect(round).toEqual(replayRound(model, 'spin', script))
 })
 
 const anyNonce = fc.nat()
 const serverSeed = '5e'.repeat(32)
 
-test('[SL7] a round replayed from its stops is the round that was played', () => {
+test('[SL7] a round replayed from its draws is the round that was played', () => {
   fc.assert(
     fc.property(anyNonce, (nonce) => {
-      const round = playRound(feriaDeLuz, openStream({ serverSeed, clientSeed: 'replay', nonce }))
-      expect(
-        replayRound(
-          feriaDeLuz,
-          round.spins.map((spin) => spin.stops),
-        ),
-      ).toEqual(round)
+      const round = playRound(feriaDeLuz, 'spin', openStream({ serverSeed, clientSeed: 'replay', nonce }))
+      expect(replayRound(feriaDeLuz, 'spin', round.draws)).toEqual(round)
     }),
     { numRuns: 1_000 },
   )
@@ -79,11 +78,11 @@ test('[SL7] a round replayed from its stops is the round that was played', () =>
 test('[SL6] coins are whole and never negative, and a round ends just when no free spin is owed', () => {
   fc.assert(
     fc.property(anyNonce, (nonce) => {
-      const { spins, coins } = playRound(feriaDeLuz, openStream({ serverSeed, clientSeed: 'laws', nonce }))
+      const { spins, coins } = playRound(feriaDeLuz, 'spin', openStream({ serverSeed, clientSeed: 'laws', nonce }))
       expect(spins.every((spin) => Number.isInteger(spin.coins) && spin.coins >= 0)).toBe(true)
       expect(coins).toBe(spins.reduce((sum, spin) => sum + spin.coins, 0))
       expect(spins.map((spin) => spin.free)).toEqual(spins.map((_, i) => i > 0))
-      expect(spins).toHaveLength(1 + spins.reduce((sum, spin) => sum + spin.awarded, 0))
+      expect(spins).toHaveLength(1 + spins.reduce((sum, spin) => sum + awardedBy(spin), 0))
     }),
     { numRuns: 1_000 },
   )

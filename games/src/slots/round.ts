@@ -1,36 +1,30 @@
 import { assert, type Rng } from '@ronda/core'
-import { evaluateSpin, type SpinResult } from './evaluate.ts'
-import { stripsOf, type SlotModel } from './model.ts'
+import type { Bet } from './mechanic.ts'
+import { mechanicOf } from './mechanics.ts'
+import type { SlotModel } from './model.ts'
+import type { Round } from './step.ts'
 
-/** A paid spin and all the free spins that follow from it, in the order they were played. */
-export type RoundResult = { readonly spins: readonly SpinResult[]; readonly coins: number }
-
-/** Plays a round: one draw for each reel of each spin, in the order of the reels. What is drawn stands. */
-export function playRound(model: SlotModel, rng: Rng): RoundResult {
-  return unfold(model, (_, free) => stripsOf(model, free).map((strip) => rng(strip.length)))
-}
-
-/** The same round from its recorded stops. Stops that were not recorded from such a round break our own promise. */
-export function replayRound(model: SlotModel, stops: readonly (readonly number[])[]): RoundResult {
-  const round = unfold(model, (spin) => {
-    const recorded = stops[spin]
-    assert(recorded !== undefined, `a round with more than the ${stops.length} spins recorded`)
-    return recorded
+/** Plays a round, and keeps every number that was drawn. What is drawn stands. */
+export function playRound(model: SlotModel, bet: Bet, rng: Rng): Round {
+  const draws: number[] = []
+  const round = mechanicOf(model).play(model, bet, (below) => {
+    const drawn = rng(below)
+    draws.push(drawn)
+    return drawn
   })
-  assert(round.spins.length === stops.length, `a round of ${round.spins.length} spins recorded as ${stops.length}`)
-  return round
+  return { ...round, draws }
 }
 
-function unfold(model: SlotModel, stopsOf: (spin: number, free: boolean) => readonly number[]): RoundResult {
-  const paid = evaluateSpin(model, false, stopsOf(0, false))
-  const spins = [paid]
-  // Each free spin can add to the ones still owed. On average it adds far less than one (the proof of the return asserts
-  // it), so every round ends, though no number of spins bounds it.
-  let owed = paid.awarded
-  while (owed > 0) {
-    const spin = evaluateSpin(model, true, stopsOf(spins.length, true))
-    spins.push(spin)
-    owed += spin.awarded - 1
-  }
-  return { spins, coins: spins.reduce((sum, spin) => sum + spin.coins, 0) }
+/** The same round from its recorded draws. Draws that were not recorded from such a round break our own promise. */
+export function replayRound(model: SlotModel, bet: Bet, draws: readonly number[]): Round {
+  let taken = 0
+  const round = mechanicOf(model).play(model, bet, (below) => {
+    const drawn = draws[taken]
+    assert(drawn !== undefined, `a round with more than the ${draws.length} draws recorded`)
+    assert(Number.isInteger(drawn) && drawn >= 0 && drawn < below, `${drawn} drawn below ${below}`)
+    taken += 1
+    return drawn
+  })
+  assert(taken === draws.length, `a round of ${taken} draws recorded as ${draws.length}`)
+  return { ...round, draws }
 }

@@ -1,24 +1,25 @@
 import { err, ok, type Result } from '@ronda/core'
 import { commitmentOf, openStream, type RoundSeed } from '@ronda/fair'
+import type { Bet } from './mechanic.ts'
 import type { SlotModel } from './model.ts'
-import { playRound, type RoundResult } from './round.ts'
+import { playRound } from './round.ts'
+import type { Round } from './step.ts'
 
 /** What the house says happened, and the seed it revealed afterwards. */
 export type RoundClaim = RoundSeed & {
   readonly model: SlotModel
+  readonly bet: Bet
   readonly commitment: string
-  readonly stops: readonly (readonly number[])[]
+  readonly draws: readonly number[]
   readonly coins: number
 }
 
 /** Plays the round again from its seed, and says whether the house told the truth. */
-export function verifyRound(claim: RoundClaim): Result<RoundResult, 'commitment_mismatch' | 'outcome_mismatch'> {
+export function verifyRound(claim: RoundClaim): Result<Round, 'commitment_mismatch' | 'outcome_mismatch'> {
   if (commitmentOf(claim.serverSeed) !== claim.commitment) return err('commitment_mismatch')
-  const round = playRound(claim.model, openStream(claim))
-  const sameStops =
-    round.spins.length === claim.stops.length &&
-    round.spins.every((spin, i) => sameNumbers(spin.stops, claim.stops[i] ?? []))
-  return sameStops && round.coins === claim.coins ? ok(round) : err('outcome_mismatch')
+  const round = playRound(claim.model, claim.bet, openStream(claim))
+  const isSame = sameNumbers(round.draws, claim.draws) && round.coins === claim.coins
+  return isSame ? ok(round) : err('outcome_mismatch')
 }
 
 function sameNumbers(left: readonly number[], right: readonly number[]): boolean {

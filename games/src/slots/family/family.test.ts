@@ -1,25 +1,26 @@
 import { minus, rational, toNumber } from '@ronda/core'
 import { openStream } from '@ronda/fair'
 import { describe, expect, test } from 'vitest'
-import { closedFormReturn } from '../closedForm.ts'
-import { compileSpins } from '../compile.ts'
-import { enumerateReturn } from '../enumerate.ts'
-import { SCATTER, WILD, type SlotModel } from '../model.ts'
+import { closedFormReturn } from '../lines/closedForm.ts'
+import { compileSpins } from '../lines/compile.ts'
+import { enumerateReturn } from '../lines/enumerate.ts'
+import type { LinesModel } from '../lines/model.ts'
+import { SCATTER, WILD } from '../symbols.ts'
 import { slotModels } from '../models.ts'
-import { parSheet, type ParSheet } from '../parSheet.ts'
+import { parSheet, type ParSheet } from '../lines/parSheet.ts'
 import { playRound } from '../round.ts'
 import type { SlotFeature } from '../shortFacts.ts'
-import { simulate } from '../simulate.ts'
-import { isCrowded } from '../solve/layStrip.ts'
-import { RETURN_TOLERANCE, solveStrips } from '../solve/solveStrips.ts'
+import { simulate } from '../lines/simulate.ts'
+import { isCrowded } from '../lines/solve/layStrip.ts'
+import { RETURN_TOLERANCE, solveStrips } from '../lines/solve/solveStrips.ts'
 import { family } from './family.ts'
 import { familyRecipes } from './recipes.ts'
 
-const modelOf = (id: string): SlotModel => family.find(({ model }) => model.id === id)?.model as SlotModel
+const modelOf = (id: string): LinesModel => family.find(({ model }) => model.id === id)?.model as LinesModel
 
 // A proof takes a second: each is made once for all tests below.
-const sheets = new Map<SlotModel, ParSheet>()
-const sheetOf = (model: SlotModel): ParSheet => {
+const sheets = new Map<LinesModel, ParSheet>()
+const sheetOf = (model: LinesModel): ParSheet => {
   const sheet = sheets.get(model) ?? parSheet(model)
   sheets.set(model, sheet)
   return sheet
@@ -59,7 +60,7 @@ test.each([
 })
 
 /** What a model has, read from its tables. */
-function featuresOf({ freeSpins, freeMultiplier, scatterPays, baseStrips }: SlotModel): readonly SlotFeature[] {
+function featuresOf({ freeSpins, freeMultiplier, scatterPays, baseStrips }: LinesModel): readonly SlotFeature[] {
   const has: readonly (readonly [SlotFeature, boolean])[] = [
     ['freeSpins', freeSpins.some(Boolean)],
     ['wild', baseStrips.some((strip) => strip.includes(WILD))],
@@ -105,7 +106,7 @@ describe.each(slotModels.map((proven) => [proven.model.id, proven] as const))('%
     const rounds = 10_000
     let won = 0
     for (let nonce = 0; nonce < rounds; nonce++) {
-      won += playRound(model, openStream({ serverSeed: '0b'.repeat(32), clientSeed: model.id, nonce })).coins
+      won += playRound(model, 'spin', openStream({ serverSeed: '0b'.repeat(32), clientSeed: model.id, nonce })).coins
     }
     const { exactReturn, volatility } = sheetOf(model)
     const off = Math.abs(won / model.cost / rounds - toNumber(exactReturn))

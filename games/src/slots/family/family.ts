@@ -1,5 +1,5 @@
 import { present } from '@ronda/core'
-import type { SlotModel } from '../model.ts'
+import type { LinesModel } from '../lines/model.ts'
 import type { ShortFacts, SlotFeature } from '../shortFacts.ts'
 import { familyRecipes } from './recipes.ts'
 import { familyStrips } from './strips.ts'
@@ -20,7 +20,7 @@ const FACTS: Readonly<Record<string, ShortFacts>> = {
   FAMILY_HIGH_20: { returnPerMyriad: 9670, volatility: 'high', lines: 20, features: WITH_MULTIPLIER },
 }
 
-export type ProvenModel = { readonly model: SlotModel; readonly facts: ShortFacts }
+export type ProvenModel = { readonly model: LinesModel; readonly facts: ShortFacts }
 
 /** The models that thousands of titles share. */
 export const family: readonly ProvenModel[] = familyRecipes.map(({ rules }) => {

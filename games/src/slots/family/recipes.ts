@@ -1,5 +1,5 @@
 import { rational } from '@ronda/core'
-import type { Mixture, Recipe } from '../solve/solveStrips.ts'
+import type { Mixture, Recipe } from '../lines/solve/solveStrips.ts'
 
 /** What sets one model of the family apart from the others. */
 type Dish = {
@@ -127,6 +127,7 @@ function recipeOf(dish: Dish): Recipe {
   return {
     rules: {
       id: dish.id,
+      mechanic: 'lines',
       symbols: SYMBOLS,
       rows: 3,
       // A coin on each line.

@@ -1,4 +1,4 @@
-import type { Strips } from '../model.ts'
+import type { Strips } from '../lines/model.ts'
 
 // Solved from the recipes beside this file, and never written by hand: a test solves them again and compares.
 

@@ -1,5 +1,5 @@
 import { rational } from '@ronda/core'
-import type { Recipe } from '../solve/solveStrips.ts'
+import type { Recipe } from '../lines/solve/solveStrips.ts'
 
 // The top row is 0. The straight lines come first, then the bends.
 // oxfmt-ignore
@@ -31,6 +31,7 @@ const pays = [
 export const feriaDeLuzRecipe: Recipe = {
   rules: {
     id: 'FERIA_DE_LUZ',
+    mechanic: 'lines',
     symbols: ['star', 'wheel', 'mask', 'guitar', 'lantern', 'fan', 'carnation', 'A', 'K', 'Q', 'J', '10'],
     rows: 3,
     cost: 20,

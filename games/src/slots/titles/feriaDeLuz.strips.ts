@@ -1,4 +1,4 @@
-import type { Strips } from '../model.ts'
+import type { Strips } from '../lines/model.ts'
 
 // Solved from the recipe beside this file, and never written by hand: a test solves it again and compares.
 

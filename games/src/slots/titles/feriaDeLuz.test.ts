@@ -1,9 +1,9 @@
 import { minus, toNumber } from '@ronda/core'
 import { expect, test } from 'vitest'
-import { closedFormReturn } from '../closedForm.ts'
-import { WILD } from '../model.ts'
-import { isCrowded } from '../solve/layStrip.ts'
-import { RETURN_TOLERANCE, solveStrips } from '../solve/solveStrips.ts'
+import { closedFormReturn } from '../lines/closedForm.ts'
+import { WILD } from '../symbols.ts'
+import { isCrowded } from '../lines/solve/layStrip.ts'
+import { RETURN_TOLERANCE, solveStrips } from '../lines/solve/solveStrips.ts'
 import { feriaDeLuzRecipe } from './feriaDeLuz.recipe.ts'
 import { feriaDeLuz } from './feriaDeLuz.ts'
 

@@ -1,5 +1,5 @@
-import type { SlotModel } from '../model.ts'
+import type { LinesModel } from '../lines/model.ts'
 import { feriaDeLuzRecipe } from './feriaDeLuz.recipe.ts'
 import { baseStrips, freeStrips } from './feriaDeLuz.strips.ts'
 
-export const feriaDeLuz: SlotModel = { ...feriaDeLuzRecipe.rules, baseStrips, freeStrips }
+export const feriaDeLuz: LinesModel = { ...feriaDeLuzRecipe.rules, baseStrips, freeStrips }

@@ -1,7 +1,7 @@
 import { minus, over, plus, rational, times, toNumber, type Rational } from '@ronda/core'
 import { enumerateSpins, totalsOf, type Outcome } from './enumerate.ts'
-import type { SlotModel } from './model.ts'
-import { modelHash } from './modelHash.ts'
+import type { LinesModel } from './model.ts'
+import { modelHash } from '../modelHash.ts'
 import { chainMean, combineReturn } from './slotReturn.ts'
 
 export type VolatilityClass = 'low' | 'medium' | 'high' | 'extreme'
@@ -22,7 +22,7 @@ export type ParSheet = {
   readonly largestSpinWin: Rational
 }
 
-export function parSheet(model: SlotModel): ParSheet {
+export function parSheet(model: LinesModel): ParSheet {
   const paid = enumerateSpins(model, false)
   const free = enumerateSpins(model, true)
   const returned = combineReturn(model, totalsOf(model, paid), totalsOf(model, free))
@@ -54,7 +54,7 @@ function classOf(volatility: number): VolatilityClass {
  *   v = Var(X + N·c) + E[N]·v      of one chain, X and N from the free strips, hence v = Var(X + N·c) ÷ (1 − E[N])
  *   Var(round) = Var(X + N·c) + E[N]·v      X and N from the paid strips
  */
-function roundVariance(model: SlotModel, paid: readonly Outcome[], free: readonly Outcome[]): Rational {
+function roundVariance(model: LinesModel, paid: readonly Outcome[], free: readonly Outcome[]): Rational {
   const awarded = ({ scatters }: Outcome): Rational => rational(BigInt(model.freeSpins[scatters] ?? 0))
   const won = ({ coins }: Outcome): Rational => rational(BigInt(coins))
   const chain = chainMean(mean(free, won), mean(free, awarded))

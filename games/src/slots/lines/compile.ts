@@ -1,6 +1,7 @@
 import { assert } from '@ronda/core'
 import * as layout from './layout.ts'
-import { FIRST_PAYING, multiplierOf, payOf, type SlotModel } from './model.ts'
+import { multiplierOf, payOf, type LinesModel } from './model.ts'
+import { FIRST_PAYING } from '../symbols.ts'
 import { readReel, type Reel } from './reel.ts'
 import { brokenRules } from './rules.ts'
 import { countBits, wordAt } from './words.ts'
@@ -24,7 +25,7 @@ export type SpinTables = {
   readonly triggerScatters: number
 }
 
-export function compileSpins(model: SlotModel, free: boolean): SpinTables {
+export function compileSpins(model: LinesModel, free: boolean): SpinTables {
   const broken = brokenRules(model)
   assert(broken.length === 0, `of ${model.id}: ${broken.join('; ')}`)
   const read = (reel: number): Reel => readReel(model, free, reel)

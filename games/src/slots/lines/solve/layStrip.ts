@@ -1,5 +1,5 @@
 import { assert, type Rng } from '@ronda/core'
-import { FIRST_PAYING } from '../model.ts'
+import { FIRST_PAYING } from '../../symbols.ts'
 
 /** Laying out fails only when the counts cannot be kept apart at all; then waiting longer would not help. */
 const SWAPS_MAX = 100_000

@@ -1,7 +1,7 @@
 import { rational } from '@ronda/core'
 import { openStream } from '@ronda/fair'
 import { expect, test } from 'vitest'
-import { feriaDeLuzRecipe } from '../titles/feriaDeLuz.recipe.ts'
+import { feriaDeLuzRecipe } from '../../titles/feriaDeLuz.recipe.ts'
 import { isCrowded, layStrip } from './layStrip.ts'
 import { solveStrips } from './solveStrips.ts'
 

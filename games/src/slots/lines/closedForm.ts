@@ -1,16 +1,17 @@
-import { FIRST_PAYING, multiplierOf, payOf, SCATTER, stripsOf, WILD, type SlotModel, type Strips } from './model.ts'
+import { multiplierOf, payOf, stripsOf, type LinesModel, type Strips } from './model.ts'
+import { FIRST_PAYING, SCATTER, WILD } from '../symbols.ts'
 import { combineReturn, type CycleTotals, type SlotReturn } from './slotReturn.ts'
 
 /**
  * The exact return from the counts of symbols alone, without visiting a single stop. Over a whole cycle each row of a
  * reel meets every cell of its strip equally often, so all lines pay the same, and one line is a product over the reels.
  */
-export function closedFormReturn(model: SlotModel): SlotReturn {
+export function closedFormReturn(model: LinesModel): SlotReturn {
   return combineReturn(model, countCycle(model, false), countCycle(model, true))
 }
 
 /** The totals of one set of strips by counting. */
-export function countCycle(model: SlotModel, free: boolean): CycleTotals {
+export function countCycle(model: LinesModel, free: boolean): CycleTotals {
   const strips = stripsOf(model, free)
   const inView = scattersInView(strips, model.rows)
   const sumBy = (worth: readonly number[]): bigint =>
@@ -24,7 +25,7 @@ export function countCycle(model: SlotModel, free: boolean): CycleTotals {
   }
 }
 
-function coinsOfOneLine(model: SlotModel, strips: Strips): bigint {
+function coinsOfOneLine(model: LinesModel, strips: Strips): bigint {
   let coins = 0n
   for (let symbol = FIRST_PAYING; symbol < model.symbols.length; symbol++) {
     for (let run = 1; run <= strips.length; run++) {

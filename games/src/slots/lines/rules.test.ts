@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { SlotModel } from './model.ts'
+import type { LinesModel } from './model.ts'
 import { brokenRules } from './rules.ts'
 import { modelShowing } from './testing/screen.ts'
-import { slotModels } from './models.ts'
+import { slotModels } from '../models.ts'
 
 const sound = modelShowing('TFTFT\nMMMFM\nFTFTF')
 
@@ -14,7 +14,7 @@ test('[SL9] the model that the faults below are planted in is sound', () => {
   expect(brokenRules(sound)).toEqual([])
 })
 
-const faults: readonly (readonly [string, Partial<SlotModel>])[] = [
+const faults: readonly (readonly [string, Partial<LinesModel>])[] = [
   ['it has five reels and three rows', { rows: 4 }],
   ['it has five reels and three rows', { freeStrips: sound.freeStrips.slice(1) }],
   ['it has 1 to 20 lines', { lines: [] }],

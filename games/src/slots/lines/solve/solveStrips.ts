@@ -1,7 +1,8 @@
 import { minus, present, toNumber, type Rational, type Rng } from '@ronda/core'
 import { openStream, type RoundSeed } from '@ronda/fair'
 import { closedFormReturn } from '../closedForm.ts'
-import { FIRST_PAYING, SCATTER, WILD, type SlotModel } from '../model.ts'
+import type { LinesModel } from '../model.ts'
+import { FIRST_PAYING, SCATTER, WILD } from '../../symbols.ts'
 import { isCrowded, layStrip } from './layStrip.ts'
 
 /** What a set of strips is made of. */
@@ -15,7 +16,7 @@ export type Mixture = {
 
 /** A title before it has strips. */
 export type Recipe = {
-  readonly rules: Omit<SlotModel, 'baseStrips' | 'freeStrips'>
+  readonly rules: Omit<LinesModel, 'baseStrips' | 'freeStrips'>
   /** How many cells each strip has. */
   readonly reelStops: readonly number[]
   readonly base: Mixture
@@ -36,11 +37,11 @@ const WANDER = 5e-4
 const CHANGES_MAX = 50_000
 
 /** Finds strips that give the recipe its return, by changing one cell at a time. */
-export function solveStrips(recipe: Recipe, changesMax: number = CHANGES_MAX): SlotModel {
+export function solveStrips(recipe: Recipe, changesMax: number = CHANGES_MAX): LinesModel {
   const rng = openStream(recipe.seed)
   const base = recipe.reelStops.map((stops, reel) => layStrip(dealCounts(recipe.base, reel, stops, rng), rng))
   const free = recipe.reelStops.map((stops, reel) => layStrip(dealCounts(recipe.free, reel, stops, rng), rng))
-  const model: SlotModel = { ...recipe.rules, baseStrips: base, freeStrips: free }
+  const model: LinesModel = { ...recipe.rules, baseStrips: base, freeStrips: free }
 
   let excess = excessOf(model, recipe.target)
   for (let changes = 0; changes < changesMax; changes++) {
@@ -54,7 +55,7 @@ export function solveStrips(recipe: Recipe, changesMax: number = CHANGES_MAX): S
   throw new Error(`broken promise: no strips found for ${recipe.rules.id}`)
 }
 
-function excessOf(model: SlotModel, target: Rational): number {
+function excessOf(model: LinesModel, target: Rational): number {
   return toNumber(minus(closedFormReturn(model).total, target))
 }
 

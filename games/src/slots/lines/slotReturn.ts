@@ -1,5 +1,5 @@
 import { assert, minus, over, plus, rational, times, type Rational } from '@ronda/core'
-import type { SlotModel } from './model.ts'
+import type { LinesModel } from './model.ts'
 
 /** Sums over every place where the reels of one set of strips can stop. */
 export type CycleTotals = {
@@ -21,7 +21,7 @@ export type SlotReturn = {
 }
 
 /** Puts the two sets of strips together. */
-export function combineReturn(model: SlotModel, paid: CycleTotals, free: CycleTotals): SlotReturn {
+export function combineReturn(model: LinesModel, paid: CycleTotals, free: CycleTotals): SlotReturn {
   const cost = rational(BigInt(model.cost))
   const base = over(rational(paid.coins, paid.stops), cost)
   const chain = chainMean(rational(free.coins, free.stops), rational(free.freeSpins, free.stops))

@@ -7,14 +7,14 @@ import { compileSpins } from './compile.ts'
 import { enumerateReturn, enumerateSpins, listOutcomes, totalsOf, type Outcome } from './enumerate.ts'
 import { evaluateSpin } from './evaluate.ts'
 import { coinsAt, scattersAt } from './fast.ts'
-import { stripsOf, type SlotModel } from './model.ts'
-import { slotModels } from './models.ts'
+import { stripsOf, type LinesModel } from './model.ts'
+import { slotModels } from '../models.ts'
 import { anyModel } from './testing/anyModel.ts'
 import { everyStop } from './testing/everyStop.ts'
-import { feriaDeLuz } from './titles/feriaDeLuz.ts'
+import { feriaDeLuz } from '../titles/feriaDeLuz.ts'
 
 /** The plainest proof there is: the readable evaluator on every stop, one at a time. */
-function bruteForce(model: SlotModel, free: boolean): readonly Outcome[] {
+function bruteForce(model: LinesModel, free: boolean): readonly Outcome[] {
   const outcomes = new Map<string, Outcome>()
   for (const stops of everyStop(stripsOf(model, free))) {
     const { scatters, coins } = evaluateSpin(model, free, stops)
@@ -51,7 +51,7 @@ test.each(slotModels)('[SL10] the exact return of $model.id is the same fraction
 })
 
 /** The same tables, every prefix by itself: nothing is merged. */
-function enumerateOneByOne(model: SlotModel, free: boolean): readonly Outcome[] {
+function enumerateOneByOne(model: LinesModel, free: boolean): readonly Outcome[] {
   const { words, prefixes, suffixes } = compileSpins(model, free)
   const stopsBy = Array.from({ length: 6 }, () => new Float64Array(100_000))
   // Under the test runner an imported function is looked up at every call; 33 million times that is most of the work.

@@ -2,7 +2,7 @@ import { present } from '@ronda/core'
 import { compileSpins, type SpinTables } from './compile.ts'
 import { coinsAt, scattersAt } from './fast.ts'
 import { LAST_GROUP, PREFIXES, REELS } from './layout.ts'
-import { multiplierOf, type SlotModel } from './model.ts'
+import { multiplierOf, type LinesModel } from './model.ts'
 import { combineReturn, type CycleTotals, type SlotReturn } from './slotReturn.ts'
 import { wordAt } from './words.ts'
 
@@ -10,7 +10,7 @@ import { wordAt } from './words.ts'
 export type Outcome = { readonly scatters: number; readonly coins: number; readonly stops: number }
 
 /** The exact return by looking at every place where the reels can stop: some 33 million for each set of strips. */
-export function enumerateReturn(model: SlotModel): SlotReturn {
+export function enumerateReturn(model: LinesModel): SlotReturn {
   const totals = (free: boolean): CycleTotals => totalsOf(model, enumerateSpins(model, free))
   return combineReturn(model, totals(false), totals(true))
 }
@@ -19,7 +19,7 @@ export function enumerateReturn(model: SlotModel): SlotReturn {
  * Everything one spin can come to. Prefixes with equal groups and equal scatters pay the same with every suffix, so they
  * are evaluated once and counted as often as they occur. Nothing is left out or rounded: counts stay far below 2^53.
  */
-export function enumerateSpins(model: SlotModel, free: boolean): readonly Outcome[] {
+export function enumerateSpins(model: LinesModel, free: boolean): readonly Outcome[] {
   const tables = compileSpins(model, free)
   const coinsMax = coinsBound(model, free)
   const stopsBy = Array.from({ length: REELS + 1 }, () => new Float64Array(coinsMax + 1))
@@ -51,13 +51,13 @@ export function listOutcomes(stopsBy: readonly Float64Array[]): readonly Outcome
 }
 
 /** No spin pays more: the dearest run on every line, and the dearest scatters. */
-function coinsBound(model: SlotModel, free: boolean): number {
+function coinsBound(model: LinesModel, free: boolean): number {
   const lineCoins = model.lines.length * Math.max(...model.pays.flat())
   return multiplierOf(model, free) * (lineCoins + Math.max(...model.scatterPays))
 }
 
 /** The sums that the closed form finds by counting. */
-export function totalsOf(model: SlotModel, outcomes: readonly Outcome[]): CycleTotals {
+export function totalsOf(model: LinesModel, outcomes: readonly Outcome[]): CycleTotals {
   const sumOf = (worth: (outcome: Outcome) => number): bigint =>
     outcomes.reduce((sum, outcome) => sum + BigInt(outcome.stops) * BigInt(worth(outcome)), 0n)
   const awarded = ({ scatters }: Outcome): number => model.freeSpins[scatters] ?? 0

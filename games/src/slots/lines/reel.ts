@@ -1,6 +1,7 @@
 import { present } from '@ronda/core'
 import { STOP_BITS, STOP_MASK, SYMBOLS_MAX } from './layout.ts'
-import { SCATTER, stripsOf, WILD, type SlotModel } from './model.ts'
+import { stripsOf, type LinesModel } from './model.ts'
+import { SCATTER, WILD } from '../symbols.ts'
 
 /** What the tables must know of a reel. */
 export type Reel = {
@@ -11,7 +12,7 @@ export type Reel = {
   readonly scatters: Int32Array
 }
 
-export function readReel(model: SlotModel, free: boolean, reel: number): Reel {
+export function readReel(model: LinesModel, free: boolean, reel: number): Reel {
   const strip = present(stripsOf(model, free)[reel], `reel ${reel}`)
   const cellAt = (stop: number, row: number): number => present(strip[(stop + row) % strip.length], 'a cell')
   const linesMatching = (symbol: number, stop: number): number =>

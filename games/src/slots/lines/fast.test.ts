@@ -4,15 +4,15 @@ import { expect, test } from 'vitest'
 import { compileSpins, type SpinTables } from './compile.ts'
 import { evaluateSpin } from './evaluate.ts'
 import { coinsAt, scattersAt } from './fast.ts'
-import { stripsOf, type SlotModel } from './model.ts'
+import { stripsOf, type LinesModel } from './model.ts'
 import { anyModel } from './testing/anyModel.ts'
 import { everyStop } from './testing/everyStop.ts'
 import { modelShowing } from './testing/screen.ts'
-import { feriaDeLuz } from './titles/feriaDeLuz.ts'
+import { feriaDeLuz } from '../titles/feriaDeLuz.ts'
 
 /** The stops on which tables and plain rules differ. */
 function differences(
-  model: SlotModel,
+  model: LinesModel,
   free: boolean,
   manyStops: Iterable<readonly number[]>,
 ): readonly (readonly number[])[] {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { compileSpins } from './compile.ts'
 import { parSheet } from './parSheet.ts'
 import { simulate, type SimulationSeed } from './simulate.ts'
-import { feriaDeLuz } from './titles/feriaDeLuz.ts'
+import { feriaDeLuz } from '../titles/feriaDeLuz.ts'
 
 const seed: SimulationSeed = [1, 2, 3, 4]
 const tables = compileSpins(feriaDeLuz, false)

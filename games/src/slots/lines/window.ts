@@ -1,8 +1,8 @@
 import { assert, present } from '@ronda/core'
-import { stripsOf, type SlotModel } from './model.ts'
+import { stripsOf, type LinesModel } from './model.ts'
 
 /** The symbols in view, by reel and from top to bottom, when each reel stops with the given cell in the top row. */
-export function windowOf(model: SlotModel, free: boolean, stops: readonly number[]): readonly (readonly number[])[] {
+export function windowOf(model: LinesModel, free: boolean, stops: readonly number[]): readonly (readonly number[])[] {
   const strips = stripsOf(model, free)
   assert(stops.length === strips.length, `${stops.length} stops for ${strips.length} reels`)
   return strips.map((strip, reel) => {

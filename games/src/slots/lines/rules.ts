@@ -1,7 +1,8 @@
 import { LINES_MAX, REELS, ROWS, STRIP_MAX, SYMBOLS_MAX } from './layout.ts'
-import { FIRST_PAYING, SCATTER, WILD, type SlotModel, type Strips } from './model.ts'
+import type { LinesModel, Strips } from './model.ts'
+import { FIRST_PAYING, SCATTER, WILD } from '../symbols.ts'
 
-type Rule = readonly [says: string, holds: (model: SlotModel) => boolean]
+type Rule = readonly [says: string, holds: (model: LinesModel) => boolean]
 
 /** The family of games that the proofs and the fast evaluator are made for: [SL9] in `SPEC.md`. */
 const rules: readonly Rule[] = [
@@ -37,15 +38,15 @@ const rules: readonly Rule[] = [
 ]
 
 /** The rules that a model breaks, in words; none for a model that can be played and proven. */
-export function brokenRules(model: SlotModel): readonly string[] {
+export function brokenRules(model: LinesModel): readonly string[] {
   return rules.filter(([, holds]) => !holds(model)).map(([says]) => says)
 }
 
-const stripSets = (model: SlotModel): readonly Strips[] => [model.baseStrips, model.freeStrips]
+const stripSets = (model: LinesModel): readonly Strips[] => [model.baseStrips, model.freeStrips]
 
-const allStrips = (model: SlotModel): Strips => stripSets(model).flat()
+const allStrips = (model: LinesModel): Strips => stripSets(model).flat()
 
-const allCells = (model: SlotModel): readonly number[] => allStrips(model).flat()
+const allCells = (model: LinesModel): readonly number[] => allStrips(model).flat()
 
 const isRow = (row: number): boolean => Number.isInteger(row) && row >= 0 && row < ROWS
 

@@ -1,13 +1,15 @@
 import type { Rng } from '@ronda/core'
-import { FIRST_PAYING, SCATTER, WILD, type SlotModel, type Strips } from '../model.ts'
+import type { LinesModel, Strips } from '../model.ts'
+import { FIRST_PAYING, SCATTER, WILD } from '../../symbols.ts'
 
 const SYMBOLS = ['star', 'wheel', 'mask', 'guitar', 'fan', 'ten'] as const
 
 /** Some model of the family, so small that each of its stops can be looked at. */
-export function anyModel(rng: Rng): SlotModel {
+export function anyModel(rng: Rng): LinesModel {
   const upTo = (max: number): number => rng(max + 1)
   return {
     id: 'ANY',
+    mechanic: 'lines',
     symbols: SYMBOLS,
     rows: 3,
     cost: 1 + upTo(20),

@@ -1,5 +1,5 @@
 import { present } from '@ronda/core'
-import type { SlotModel, Strips } from '../model.ts'
+import type { LinesModel, Strips } from '../model.ts'
 
 const LETTERS = '*@MFT'
 
@@ -10,9 +10,10 @@ function stripsShowing(screen: string): Strips {
 }
 
 /** A model small enough to reckon by hand: three straight lines, the middle row first. */
-export function modelShowing(base: string, free: string = base): SlotModel {
+export function modelShowing(base: string, free: string = base): LinesModel {
   return {
     id: 'BY_HAND',
+    mechanic: 'lines',
     symbols: ['star', 'wheel', 'mask', 'fan', 'ten'],
     rows: 3,
     cost: 3,

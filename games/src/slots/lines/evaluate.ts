@@ -1,4 +1,5 @@
-import { multiplierOf, payOf, SCATTER, WILD, type SlotModel } from './model.ts'
+import { multiplierOf, payOf, type LinesModel } from './model.ts'
+import { SCATTER, WILD } from '../symbols.ts'
 import { windowOf } from './window.ts'
 
 export type LineWin = {
@@ -21,7 +22,7 @@ export type SpinResult = {
 }
 
 /** What one spin shows and pays. Written to be read; `fast.ts` computes the same coins from tables. */
-export function evaluateSpin(model: SlotModel, free: boolean, stops: readonly number[]): SpinResult {
+export function evaluateSpin(model: LinesModel, free: boolean, stops: readonly number[]): SpinResult {
   const window = windowOf(model, free, stops)
   const multiplier = multiplierOf(model, free)
   const lineWins = model.lines
@@ -44,7 +45,7 @@ function symbolsOn(window: readonly (readonly number[])[], rows: readonly number
 }
 
 /** No wild lies on the first reel, so its symbol is the one that the run is made of. */
-function evaluateLine(model: SlotModel, line: number, symbols: readonly number[], multiplier: number): LineWin {
+function evaluateLine(model: LinesModel, line: number, symbols: readonly number[], multiplier: number): LineWin {
   const [symbol = SCATTER] = symbols
   const broken = symbols.findIndex((other) => other !== symbol && other !== WILD)
   const count = broken === -1 ? symbols.length : broken

@@ -3,9 +3,9 @@ import { openStream } from '@ronda/fair'
 import { expect, test } from 'vitest'
 import { enumerateSpins, type Outcome } from './enumerate.ts'
 import { parSheet } from './parSheet.ts'
-import { playRound } from './round.ts'
+import { playRound } from '../round.ts'
 import { modelShowing } from './testing/screen.ts'
-import { feriaDeLuz } from './titles/feriaDeLuz.ts'
+import { feriaDeLuz } from '../titles/feriaDeLuz.ts'
 
 const sheet = parSheet(feriaDeLuz)
 
@@ -77,7 +77,11 @@ test('[SL11] rounds that are really played come to the same, as near as their nu
   const rounds = 30_000
   let [sum, sumOfSquares, hits, triggers] = [0, 0, 0, 0]
   for (let nonce = 0; nonce < rounds; nonce++) {
-    const round = playRound(feriaDeLuz, openStream({ serverSeed: '0a'.repeat(32), clientSeed: 'rounds', nonce }))
+    const round = playRound(
+      feriaDeLuz,
+      'spin',
+      openStream({ serverSeed: '0a'.repeat(32), clientSeed: 'rounds', nonce }),
+    )
     const won = round.coins / feriaDeLuz.cost
     sum += won
     sumOfSquares += won * won
