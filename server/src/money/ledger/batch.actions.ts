@@ -87,8 +87,11 @@ function decideOne({ companions }: Desk, batch: Batch, operation: Operation): An
     case 'replay':
       return answerOf(decision.leg, true)
     case 'write': {
-      const companion = decision.settlement?.companion
-      assert(!companion || companions.some(({ name }) => name === companion.name), `no companion ${companion?.name}`)
+      for (const { name } of decision.company?.companions ?? [])
+        assert(
+          companions.some((known) => known.name === name),
+          `no companion ${name}`,
+        )
       batch.add(decision)
       const last = decision.legs.findLast((leg) => leg.wallet === operation.wallet)
       return answerOf(present(last, 'a leg in the own wallet'), false)

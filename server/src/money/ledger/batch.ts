@@ -57,12 +57,12 @@ export class Batch implements Books {
   }
 
   add(decision: Writing): void {
-    const { legs, settlement } = decision
-    const event = settlement?.event === undefined ? undefined : JSON.stringify(settlement.event)
-    const row = settlement?.companion && JSON.stringify(settlement.companion.row)
+    const { legs, company } = decision
+    const event = company?.event === undefined ? undefined : JSON.stringify(company.event)
+    const rows = company?.companions?.map(({ name, row }) => ({ name, json: JSON.stringify(row) })) ?? []
     for (const leg of legs) this.#addLeg(leg)
     if (event !== undefined) this.events.push(event)
-    if (row !== undefined && settlement?.companion) this.#addCompanion(settlement.companion.name, row)
+    for (const { name, json } of rows) this.#addCompanion(name, json)
   }
 
   #addLeg(leg: Leg): void {

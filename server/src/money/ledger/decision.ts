@@ -2,7 +2,7 @@ import type { RefusalCode } from '@ronda/contract'
 import type { Currency } from '@ronda/core'
 import type { Leg, StoredRefusal, Tail } from './leg.ts'
 import type { Baselines, Day } from './limits.ts'
-import type { HouseAccountId, OperationId, Restriction, Settlement, WalletId } from './operation.ts'
+import type { Company, HouseAccountId, OperationId, Restriction, WalletId } from './operation.ts'
 
 /** What a wallet is for. Money at a vendor whose games do not play from our cash is in a wallet named after it. */
 export type Purpose = 'cash' | 'held' | 'trial' | 'bonus' | `vendor:${string}`
@@ -38,7 +38,7 @@ export type Decision =
       readonly outcome: 'write'
       readonly refusal: StoredRefusal | undefined
       readonly legs: readonly Leg[]
-      readonly settlement?: Settlement
+      readonly company?: Company
     }
   /** Refused by what is already written, so there is nothing to add. */
   | { readonly outcome: 'refuse'; readonly refusal: RefusalCode }

@@ -58,7 +58,7 @@ function decideStake(state: WalletState, stake: Stake, nowMs: number): Decision 
   if (!stake.settle) return write(leg)
   const settlement = stake.settle({ seq: leg.seq, balance: leg.balance })
   assert(settlement.win >= 0n && settlement.win <= AMOUNT_MAX, `a win of ${settlement.win}`)
-  return { outcome: 'write', refusal: undefined, legs: [leg, ...winOf(leg, settlement.win)], settlement }
+  return { outcome: 'write', refusal: undefined, legs: [leg, ...winOf(leg, settlement.win)], company: settlement }
 }
 
 /** In the order a player should hear of them. */
@@ -88,7 +88,9 @@ function decideCredit(state: WalletState, credit: Credit): Decision {
   const step = { id, part: PART.itself, kind, counter: house, amount }
   // Only a correction can be negative.
   if (state.tail.balance + amount < 0n) return write(refusedLeg(wallet, state.tail, step, 'wallet.insufficient_funds'))
-  return write(acceptedLeg(wallet, state.tail, step))
+  const leg = acceptedLeg(wallet, state.tail, step)
+  const company = credit.accompany?.({ seq: leg.seq, balance: leg.balance })
+  return { outcome: 'write', refusal: undefined, legs: [leg], ...(company && { company }) }
 }
 
 function decideHold(books: Books, state: WalletState, hold: Hold): Decision {

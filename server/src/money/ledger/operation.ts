@@ -24,14 +24,16 @@ export type Stake = Named & {
   readonly settle?: (accepted: AcceptedStake) => Settlement
 }
 
-/** Where the stake stands in its wallet's chain, and what it left there. */
+/** Where the operation stands in its wallet's chain, and what it left there. */
 export type AcceptedStake = { readonly seq: number; readonly balance: bigint }
 
-export type Settlement = {
-  readonly win: bigint
-  /** A row of another feature that must exist exactly when the money moved. */
-  readonly companion?: CompanionRow
-  /** Told to the outbox in the same transaction. */
+export type Settlement = Company & { readonly win: bigint }
+
+/** What is written in the same transaction. */
+export type Company = {
+  /** Rows of other features that must exist exactly when the money moved. */
+  readonly companions?: readonly CompanionRow[]
+  /** Told to the outbox. */
   readonly event?: unknown
 }
 
@@ -43,6 +45,8 @@ export type Credit = Named & {
   readonly kind: 'payout' | 'deposit' | 'adjustment'
   readonly house: HouseAccountId
   readonly amount: bigint
+  /** Called once the money stands; like `settle`, it may be called again and must then say the same. */
+  readonly accompany?: (accepted: AcceptedStake) => Company
 }
 
 /** From a wallet to the held wallet of the same owner. The hold's id then names it until it is released or captured. */

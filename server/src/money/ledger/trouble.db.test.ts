@@ -115,7 +115,7 @@ describe('companions', () => {
     wallet,
     house: game,
     amount: 10n,
-    settle: ({ seq }) => ({ win: 3n, companion: { name: 'slip', row: { number, seq } }, event }),
+    settle: ({ seq }) => ({ win: 3n, companions: [{ name: 'slip', row: { number, seq } }], event }),
   })
 
   test('[LG25] the companion and the event exist exactly when the stake stands', async () => {
@@ -127,6 +127,22 @@ describe('companions', () => {
     expect(slips.rows).toEqual([{ number: 1, seq: 2 }])
     const events = await admin.query('select topic, body from outbox')
     expect(events.rows).toEqual([{ topic: 'money.batch', body: [{ round: 1 }] }])
+  })
+
+  test('[LG25] a payout has companions and an event as a settled stake does', async () => {
+    const wallet = await bank.walletWith(5n)
+    const accompany = ({ seq }: { seq: number }) => ({
+      companions: [31, 32].map((number) => ({ name: 'slip', row: { number, seq } })),
+      event: { round: 31 },
+    })
+    const payout: Operation = { kind: 'payout', id: randomUUID(), wallet, house: game, amount: 0n, accompany }
+    expect(await ledger.submit(payout)).toEqual({ accepted: true, seq: 2, balance: 5n, replayed: false })
+    expect(await ledger.submit(payout)).toMatchObject({ accepted: true, replayed: true })
+    const slips = await admin.query('select * from slip where number > 30 order by number')
+    expect(slips.rows).toEqual([
+      { number: 31, seq: 2 },
+      { number: 32, seq: 2 },
+    ])
   })
 
   test('[LG22] a companion that breaks its own table costs only its own operation', async () => {
@@ -150,7 +166,7 @@ describe('companions', () => {
 
   test('[LG25] a companion that nobody has described is not forgotten silently', async () => {
     const wallet = await bank.walletWith(100n)
-    const settle = () => ({ win: 0n, companion: { name: 'nobody', row: {} } })
+    const settle = () => ({ win: 0n, companions: [{ name: 'nobody', row: {} }] })
     const stake: Operation = { kind: 'stake', id: randomUUID(), wallet, house: game, amount: 1n, settle }
     await expect(ledger.submit(stake)).rejects.toThrow('no companion nobody')
     expect((await ledger.balanceOf(wallet)).balance).toBe(100n)

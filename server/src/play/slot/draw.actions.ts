@@ -51,6 +51,6 @@ export class Draw {
     const { mode, currency } = play
     const { game, stake, win: won, played_at: at, wallet, seq } = row
     const event: RoundToTell = { type: 'round', game, mode, currency, stake, win: won, at, wallet, seq }
-    return { win, companion: { name: roundCompanion.name, row }, event }
+    return { win, companions: [{ name: roundCompanion.name, row }], event }
   }
 }
