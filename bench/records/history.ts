@@ -79,9 +79,9 @@ const WINS = `${LEG}
   from plan where win > 0`
 
 const ROUNDS = `
-  insert into round (wallet, seq, id, game, model, seed, nonce, stake, win, stops, played_at)
+  insert into round (wallet, seq, id, game, model, seed, nonce, stake, win, draws, played_at)
   select $1::int, seq, ${idOf}, game, (select min(id) from game_model), '00000000-0000-4000-8000-000000000001', n, stake,
-    win, '{{0,0,0,0,0}}', at
+    win, '{0,0,0,0,0}', at
   from plan`
 
 const OPENINGS = `

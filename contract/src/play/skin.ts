@@ -30,22 +30,17 @@ export const slotSkin = z.strictObject({
 })
 export type SlotSkin = z.infer<typeof slotSkin>
 
-const counts = z.readonly(z.array(z.int()))
-const table = z.readonly(z.array(counts))
-
-/** The rules of a slot, whole: with them anyone can replay a round. Named by the SHA-256 of its canonical JSON. */
-export const slotModel = z.strictObject({
+/**
+ * The rules of a slot, whole: with them anyone can replay a round. Each mechanic adds data of its own to this. Named by
+ * the SHA-256 of its canonical JSON, which is checked where it is used.
+ */
+export const slotModel = z.looseObject({
   id: z.string(),
+  mechanic: z.string(),
   symbols: list,
-  rows: z.int(),
   cost: z.int(),
-  lines: table,
-  pays: table,
-  scatterPays: counts,
-  freeSpins: counts,
-  freeMultiplier: z.int(),
-  baseStrips: table,
-  freeStrips: table,
+  /** Coins of a round that begins in the feature, where it can be bought. */
+  buy: z.optional(z.int()),
 })
 
 export const gameNames = spoken

@@ -5,7 +5,10 @@ import { atoms, currency, epochMs, fraction, gameCode, hex64, key, wholeInAddres
 import { playMode } from './launch.ts'
 import { slotModel } from './skin.ts'
 
-/** The whole outcome of a round: where the reels stopped, the paid spin first, then the free spins in order. */
+/** How a round begins: with a paid spin, or bought straight into the feature. */
+export const slotBet = z.enum(['spin', 'buy'])
+
+/** The whole outcome of a round: every number that was drawn, in order. With the model they are the round. */
 export const slotRound = z.strictObject({
   id: key,
   /** Place in the wallet's chain: rounds sort by it. */
@@ -21,7 +24,8 @@ export const slotRound = z.strictObject({
   currency,
   stake: atoms,
   win: atoms,
-  stops: z.array(z.array(z.int())),
+  bet: slotBet,
+  draws: z.array(z.int()),
   playedAtMs: epochMs,
 })
 export type SlotRound = z.infer<typeof slotRound>
@@ -49,7 +53,7 @@ export const slot = {
     path: '/play/v1/slot/spin',
     may: 'game',
     says: 'Plays one round. The caller names the round, so that a retry hears the same outcome and pays once.',
-    request: z.strictObject({ round: key, stake: atoms }),
+    request: z.strictObject({ round: key, bet: z._default(slotBet, 'spin'), stake: atoms }),
     reply: z.strictObject({ round: slotRound, balance }),
     refusals: [
       'game.maintenance',

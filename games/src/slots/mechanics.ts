@@ -6,6 +6,11 @@ type Mechanics = { readonly [Name in SlotModel['mechanic']]: Mechanic<Extract<Sl
 
 const mechanics: Mechanics = { lines }
 
+/** A model that came over the wire, if we know how it is played. Its hash says whether it is the one that was meant. */
+export function asModel(value: { readonly mechanic: string }): SlotModel | undefined {
+  return Object.hasOwn(mechanics, value.mechanic) ? (value as SlotModel) : undefined
+}
+
 /** How the rounds of a model are played. */
 export function mechanicOf(model: SlotModel): Mechanic<SlotModel> {
   return mechanics[model.mechanic]

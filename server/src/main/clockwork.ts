@@ -18,13 +18,13 @@ import type { Ground } from './ground.ts'
 import type { Rooms } from './rooms.ts'
 
 /** Who hears of events. */
-export function consumersOf({ ledger, brand, key }: Ground, { purses, teller, slotOf }: Rooms): readonly Consumer[] {
+export function consumersOf({ ledger, brand, key }: Ground, { purses, teller, slots }: Rooms): readonly Consumer[] {
   return [
     welcomeConsumer({ ledger, purses, grant: brand.startingGrant }),
     ownersConsumer({ key, tell: (account, told, reach) => teller.tell(account, told, reach) }),
     figuresConsumer,
     recordConsumer,
-    winnersConsumer((game) => slotOf(game) && 'RNG'),
+    winnersConsumer((game) => slots.titleOf(game) && 'RNG'),
   ]
 }
 

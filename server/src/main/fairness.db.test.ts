@@ -76,7 +76,7 @@ test('the database itself refuses a round with a retired seed, and two rounds wi
     'violates check constraint',
   )
   await expect(
-    client.query(`insert into round select wallet, seq + 1000, gen_random_uuid(), game, model, seed, nonce, stake, win, stops, played_at
+    client.query(`insert into round select wallet, seq + 1000, gen_random_uuid(), game, model, seed, nonce, stake, win, draws, played_at
       from round limit 1`),
   ).rejects.toThrow('nonce')
   await client.end()

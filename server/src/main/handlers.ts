@@ -11,7 +11,7 @@ import { fairnessRoutes } from '../play/fairness/index.ts'
 import { launchRoutes, type PlaySession } from '../play/launch/index.ts'
 import { recordRoutes, type RecordGame, type RecordLook } from '../play/record/index.ts'
 import { positionRoutes } from '../play/round/index.ts'
-import { offerIn, showSlot, slotRoutes } from '../play/slot/index.ts'
+import { offerIn, showSlot, skinOf, slotRoutes } from '../play/slot/index.ts'
 import { makeDeskHandlers } from './deskHandlers.ts'
 import { makeMoneyHandlers } from './moneyHandlers.ts'
 import { makePeopleHandlers } from './peopleHandlers.ts'
@@ -24,15 +24,15 @@ import type { Rooms } from './rooms.ts'
 export type Who = { readonly member: MemberSession; readonly game: PlaySession }
 
 /** All of our games are slots; one that is hidden now may have been played. */
-function recordGameOf({ slotOf }: Rooms, game: string): RecordGame | undefined {
-  const title = slotOf(game)?.title
+function recordGameOf({ slots }: Rooms, game: string): RecordGame | undefined {
+  const title = slots.titleOf(game)
   return title && { names: title.names, vendor: title.vendor, gameType: 'RNG' }
 }
 
-function recordLookOf({ slotOf }: Rooms, game: string): RecordLook | undefined {
-  const slot = slotOf(game)
-  if (slot === undefined) return undefined
-  const { labels, symbols } = showSlot(slot).skin
+function recordLookOf({ slots }: Rooms, game: string): RecordLook | undefined {
+  const title = slots.titleOf(game)
+  if (title === undefined) return undefined
+  const { labels, symbols } = skinOf(title)
   return { labels, symbols: symbols.small }
 }
 
@@ -65,9 +65,9 @@ export function makeHandlers(
         ...ground,
         purses,
         stateOf,
-        offerOf: (game, currency) => rooms.slotOf(game) && offerIn(currency),
-        shownOf: (game) => {
-          const slot = rooms.slotOf(game)
+        offerOf: (game, currency) => rooms.slots.titleOf(game) && offerIn(currency),
+        shownOf: async (game) => {
+          const slot = await rooms.slots.open(game)
           return slot && showSlot(slot)
         },
         onOpening: (game, language) => rooms.pictures.drawSkin(game, language),
@@ -78,6 +78,7 @@ export function makeHandlers(
     slot: slotRoutes({
       ...ground,
       ...rooms,
+      openSlot: (game) => rooms.slots.open(game),
       roundMsMin,
       beforeStake: (wallet) => rooms.controls.beforeStake(wallet),
       stateOf,
@@ -87,13 +88,12 @@ export function makeHandlers(
     record: recordRoutes({
       db,
       purses,
-      models: rooms.models,
       seats: rooms.seats,
       gameOf: (game) => recordGameOf(rooms, game),
       lookOf: (game) => recordLookOf(rooms, game),
     }),
     books: booksRoutes(rooms.books),
-    gameStates: gameStateRoutes(states, (game, language) => rooms.slotOf(game)?.title.names[language]),
+    gameStates: gameStateRoutes(states, (game, language) => rooms.slots.titleOf(game)?.names[language]),
     ...makeTalkHandlers(rooms),
   }
 }

@@ -133,12 +133,6 @@ function warmUp({ db }: Ground, rooms: Rooms, log: Log): void {
   rooms.pictures
     .drawAhead(first)
     .catch((error: unknown) => log.warn({ err: error }, 'no more pictures are drawn ahead'))
-  proveAll(rooms).catch((error: unknown) => log.warn({ err: error }, 'the facts of a game are not proven yet'))
-}
-
-/** One model after the other: a house that opens has better use for its processors. */
-async function proveAll({ facts, slots }: Rooms): Promise<void> {
-  for (const { title } of slots.oneOfEach()) await facts.of(title.gameCode)
 }
 
 /** The whole house in this process, on a database that is already there. */

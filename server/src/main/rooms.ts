@@ -18,7 +18,7 @@ import { openSigner } from '../platform/secrets/index.ts'
 import { openSeats } from '../play/fairness/index.ts'
 import { openFigures } from '../play/figures/index.ts'
 import { openPlaySessions, type PlaySessions } from '../play/launch/index.ts'
-import { countRounds } from '../play/round/index.ts'
+import { countRounds, openModels } from '../play/round/index.ts'
 import { openFacts, openSlots } from '../play/slot/index.ts'
 import type { Ground } from './ground.ts'
 import { openMoney } from './moneyRooms.ts'
@@ -57,7 +57,7 @@ export async function openRooms(ground: Ground) {
   const teller = openTeller({ db, key, later, messages: ground.post, house: brand.name, origins })
   const playSessions = openPlaySessions(db, clock)
   const hub = makeHub()
-  const slots = await openSlots(db, titles)
+  const slots = openSlots(openModels(db), titles)
 
   const states = await openGameStates(ground)
 
@@ -77,15 +77,13 @@ export async function openRooms(ground: Ground) {
     hub,
     slots,
     states,
-    models: slots.models,
-    slotOf: slots.of,
     ...openShop(ground, states),
     pictures: openPictures(picturesDir),
     avatars: openAvatars(picturesDir),
     uploads: openUploads(ground),
     ...openMoney(ground, { hub, sessions, later }),
     seats: openSeats({ db, clock, key, countRounds }),
-    facts: openFacts(db, slots.of),
+    facts: openFacts(db, (game) => slots.open(game)),
     winners: openWinners({ ...ground, currency: brand.currency }),
     measuredOf: openFigures(db, clock, brand.currency),
     books: openBooks(db, clock),

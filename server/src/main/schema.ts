@@ -54,8 +54,7 @@ const WORDS = {
   'line_transfer.state': "'asked' | 'done' | 'refused'",
   'line_transfer.refusal': 'RefusalCode | null',
   'play_session.mode': "'real' | 'free'",
-  // PostgreSQL's type does not say how many dimensions an array has.
-  'round.stops': 'number[][]',
+  'round.bet': "Generated<'spin' | 'buy'>",
   'sandbox_charge.currency': 'Currency',
   'sandbox_charge.state': "Generated<'waiting' | 'paid' | 'failed' | 'reversed'>",
   'sandbox_charge.way': "'card' | 'bank' | 'ewallet' | 'crypto'",

@@ -119,7 +119,8 @@ describe('with the real game', () => {
         commitment: round.commitment,
         clientSeed: round.clientSeed,
         nonce: round.nonce,
-        stops: round.stops,
+        bet: round.bet,
+        draws: round.draws,
         model,
         coins: Number((BigInt(round.win) * BigInt(model.cost)) / BigInt(round.stake)),
       }

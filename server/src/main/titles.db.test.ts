@@ -62,9 +62,9 @@ test.each(sample)('$gameCode opens, plays, and can be verified from what the hou
     clientSeed: 'mine',
   })
   const model = await game.get<SlotModel>(`/play/v1/models/${entered.modelHash}`)
-  for (const { commitment, clientSeed, nonce, stops, win, stake } of played) {
+  for (const { commitment, clientSeed, nonce, bet, draws, win, stake } of played) {
     const coins = Number((BigInt(win) * BigInt(model.cost)) / BigInt(stake))
-    const claim = { model, commitment, clientSeed, nonce, stops, coins, serverSeed: revealed.serverSeed }
+    const claim = { model, bet, commitment, clientSeed, nonce, draws, coins, serverSeed: revealed.serverSeed }
     expect(verifyRound(claim).ok).toBe(true)
     expect(verifyRound({ ...claim, coins: coins + 1 }).ok).toBe(false)
   }

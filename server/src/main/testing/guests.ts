@@ -137,7 +137,8 @@ export type WireRound = {
   readonly currency: string
   readonly stake: string
   readonly win: string
-  readonly stops: readonly (readonly number[])[]
+  readonly bet: 'spin' | 'buy'
+  readonly draws: readonly number[]
 }
 
 export type WireSpin = { readonly round: WireRound; readonly balance: WireBalance }

@@ -608,6 +608,8 @@ export interface Restriction {
 }
 
 export interface Round {
+  bet: Generated<"spin" | "buy">;
+  draws: number[];
   game: string;
   id: string;
   model: number;
@@ -616,7 +618,6 @@ export interface Round {
   seed: string;
   seq: number;
   stake: bigint;
-  stops: number[][];
   wallet: number;
   win: bigint;
 }

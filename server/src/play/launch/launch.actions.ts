@@ -34,7 +34,7 @@ export type LaunchOptions = {
   /** Undefined for a game that is not played here. */
   readonly offerOf: (game: string, currency: Currency) => Offer | undefined
   /** Undefined for a game that is not played here. */
-  readonly shownOf: (game: string) => Shown | undefined
+  readonly shownOf: (game: string) => Promise<Shown | undefined>
   readonly stateOf: (game: string) => GameState
   /** Told that a game is about to be opened: begins to draw what it will show first, and says where that will be. */
   readonly onOpening: (game: string, language: Language) => readonly string[]
@@ -146,7 +146,7 @@ export async function enterGame(
   if (!entered.ok) return entered
   const { game, mode, table } = entered.value
   if (mode === 'free') await topUpTrial(ledger, table.wallet)
-  const [offer, shown] = [options.offerOf(game, table.currency), options.shownOf(game)]
+  const [offer, shown] = [options.offerOf(game, table.currency), await options.shownOf(game)]
   if (offer === undefined || shown === undefined) return err('game.launch_expired')
   const roundMsMin = mode === 'real' ? await options.roundMsMin() : 0
   return ok({ ...offer, ...shown, playToken, game, mode, balance: await balanceAt(ledger, table), roundMsMin })

@@ -5,13 +5,12 @@ import { z } from 'zod/mini'
 import type { Purse } from '../../money/wallet/index.ts'
 import type { Db } from '../../platform/postgres/db.ts'
 import type { Seats } from '../fairness/index.ts'
-import { findModel, findRound, type Models } from '../round/index.ts'
+import { findModel, findRound } from '../round/index.ts'
 import { showStored } from '../slot/index.ts'
 import type { RecordGame, RecordLook } from './record.ts'
 
 export type OpenOptions = {
   readonly db: Db
-  readonly models: Models
   readonly seats: Seats
   readonly gameOf: (code: string) => RecordGame | undefined
   readonly lookOf: (code: string) => RecordLook | undefined
@@ -21,11 +20,11 @@ export type OpenAsked = { readonly round: string; readonly language: Language }
 
 /** A round with the rules that it was played by. */
 export function openRound(options: OpenOptions, purse: Purse, asked: OpenAsked): Promise<OpenedRound | undefined> {
-  const { db, models, gameOf, lookOf } = options
+  const { db, gameOf, lookOf } = options
   return db.read(async (tx) => {
     const stored = await findRound(tx, purse.cash, asked.round)
     if (stored === undefined) return undefined
-    const round = showStored(models, stored, purse.currency)
+    const round = showStored(stored, purse.currency)
     const model = present(await findModel(tx, round.modelHash), 'the model of a round')
     const look = lookOf(stored.game)
     return {

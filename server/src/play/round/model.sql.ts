@@ -13,12 +13,6 @@ export async function keepModel(tx: Tx, { game, hash, model }: ModelToKeep): Pro
   return row.id
 }
 
-export type KeptModel = { readonly id: number; readonly hash: string }
-
-export async function findModels(tx: Tx): Promise<readonly KeptModel[]> {
-  return tx.selectFrom('game_model').select(['id', 'hash']).execute()
-}
-
 export async function findModel(tx: Tx, hash: string): Promise<unknown> {
   const row = await tx.selectFrom('game_model').select('model').where('hash', '=', hash).executeTakeFirst()
   return row?.model

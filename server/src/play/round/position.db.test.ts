@@ -24,9 +24,9 @@ async function play(wallet: number, rounds: number, apartMs: number): Promise<vo
   nowMs += rounds * apartMs
   await db.write((tx) =>
     sql`
-      insert into round (wallet, seq, id, game, model, seed, nonce, stake, win, stops, played_at)
+      insert into round (wallet, seq, id, game, model, seed, nonce, stake, win, draws, played_at)
       select ${wallet}, 2 * number, gen_random_uuid(), 'GAME', 1, '00000000-0000-0000-0000-000000000000', number, 10, 3,
-        '{{1}}', ${new Date(nowMs)}::timestamptz - (${from + rounds} - number) * ${apartMs} * interval '1 ms'
+        '{1}', ${new Date(nowMs)}::timestamptz - (${from + rounds} - number) * ${apartMs} * interval '1 ms'
       from generate_series(${from + 1}::int, ${from + rounds}::int) number`.execute(tx),
   )
 }

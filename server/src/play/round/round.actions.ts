@@ -1,23 +1,23 @@
-import { present } from '@ronda/core'
 import type { Db } from '../../platform/postgres/db.ts'
-import { findModels, keepModel, type ModelToKeep } from './model.sql.ts'
+import { keepModel, type ModelToKeep } from './model.sql.ts'
 
-/** The configurations rounds were played under, by the number a round carries. */
+/** The configurations that rounds are played under. */
 export type Models = {
-  hashOf(model: number): string
-  numberOf(hash: string): number
+  /** Writes one down, so that no round can be played under one that is not kept; the number is what a round carries. */
+  keep(model: ModelToKeep): Promise<number>
 }
 
-/** Writes down the configurations in force, so that no round can be played under one that is not kept. */
-export async function openModels(db: Db, inForce: readonly ModelToKeep[]): Promise<Models> {
-  const kept = await db.write(async (tx) => {
-    for (const model of inForce) await keepModel(tx, model)
-    return findModels(tx)
-  })
-  const hashes = new Map(kept.map(({ id, hash }) => [id, hash]))
-  const numbers = new Map(kept.map(({ id, hash }) => [hash, id]))
+export function openModels(db: Db): Models {
+  const kept = new Map<string, Promise<number>>()
   return {
-    hashOf: (model) => present(hashes.get(model), `model ${model}`),
-    numberOf: (hash) => present(numbers.get(hash), `a model with hash ${hash}`),
+    keep(model) {
+      const known = kept.get(model.hash)
+      if (known !== undefined) return known
+      const keeping = db.write((tx) => keepModel(tx, model))
+      kept.set(model.hash, keeping)
+      // One that could not be kept is tried again by whoever plays next.
+      keeping.catch(() => kept.delete(model.hash))
+      return keeping
+    },
   }
 }

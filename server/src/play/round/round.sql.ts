@@ -13,7 +13,8 @@ export type RoundRow = {
   readonly nonce: number
   readonly stake: string
   readonly win: string
-  readonly stops: readonly (readonly number[])[]
+  readonly bet: 'spin' | 'buy'
+  readonly draws: readonly number[]
   readonly played_at: string
 }
 
@@ -24,26 +25,26 @@ export type RoundRow = {
 export const roundCompanion: Companion = {
   name: 'round',
   insert: (rows) => `
-    insert into round (wallet, seq, id, game, model, seed, nonce, stake, win, stops, played_at)
+    insert into round (wallet, seq, id, game, model, seed, nonce, stake, win, bet, draws, played_at)
     select played.wallet, played.seq, played.id, played.game, played.model,
       (select seed.id from seed
         where seed.wallet = played.wallet and seed.id = played.seed and seed.state = 'active' for share),
-      played.nonce, played.stake, played.win, played.stops, played.played_at
+      played.nonce, played.stake, played.win, played.bet, played.draws, played.played_at
     from json_to_recordset(${rows}) as played (wallet int, seq int, id uuid, game text, model int, seed uuid, nonce int,
-      stake bigint, win bigint, stops smallint[], played_at timestamptz)`,
+      stake bigint, win bigint, bet text, draws int[], played_at timestamptz)`,
 }
 
 export type StoredRound = {
   readonly id: string
   readonly seq: number
   readonly game: string
-  readonly model: number
+  readonly model_hash: string
   readonly seed: string
   readonly nonce: number
   readonly stake: bigint
   readonly win: bigint
-  /** By spin and reel. */
-  readonly stops: number[][]
+  readonly bet: 'spin' | 'buy'
+  readonly draws: number[]
   readonly played_at: Date
   readonly commitment: string
   readonly client_seed: string
@@ -55,8 +56,17 @@ function rounds(tx: Tx, wallet: number) {
   return tx
     .selectFrom('round')
     .innerJoin('seed', (join) => join.onRef('seed.wallet', '=', 'round.wallet').onRef('seed.id', '=', 'round.seed'))
-    .select(['round.id', 'round.seq', 'round.game', 'round.model', 'round.seed', 'round.nonce', 'round.stake'])
-    .select(['round.win', 'round.stops', 'round.played_at'])
+    .innerJoin('game_model', 'game_model.id', 'round.model')
+    .select([
+      'game_model.hash as model_hash',
+      'round.id',
+      'round.seq',
+      'round.game',
+      'round.seed',
+      'round.nonce',
+      'round.stake',
+    ])
+    .select(['round.win', 'round.bet', 'round.draws', 'round.played_at'])
     .select(['seed.commitment', 'seed.client_seed', 'seed.server_seed'])
     .where('round.wallet', '=', wallet)
 }

@@ -32,8 +32,8 @@ export class Draw {
 
   settle(accepted: AcceptedStake): Settlement {
     const { slot, play, request, seed, nonce } = this.spin
-    this.#outcome ??= drawOutcome(slot.model, request.stake, seed.open(nonce))
-    const { win, stops } = this.#outcome
+    this.#outcome ??= drawOutcome(slot.model, request, seed.open(nonce))
+    const { win, draws } = this.#outcome
     const row: RoundRow = {
       wallet: play.wallet,
       seq: accepted.seq,
@@ -44,7 +44,8 @@ export class Draw {
       nonce,
       stake: request.stake.toString(),
       win: win.toString(),
-      stops,
+      bet: request.bet,
+      draws,
       played_at: new Date(this.#clock.nowMs()).toISOString(),
     }
     this.round = row

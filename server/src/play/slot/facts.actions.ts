@@ -30,11 +30,11 @@ async function proveFacts(db: Db, { title, model, modelNumber }: Slot): Promise<
   return facts
 }
 
-export function openFacts(db: Db, slotOf: (game: string) => Slot | undefined): GameFacts {
+export function openFacts(db: Db, open: (game: string) => Promise<Slot | undefined>): GameFacts {
   const proofs = new Map<number, Promise<ProvenFacts>>()
   return {
     async of(game) {
-      const played = slotOf(game)
+      const played = await open(game)
       if (played === undefined) return undefined
       const { modelNumber } = played
       const proof = proofs.get(modelNumber) ?? proveFacts(db, played)

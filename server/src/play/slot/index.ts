@@ -1,5 +1,5 @@
 export { openFacts, type GameFacts } from './facts.actions.ts'
-export { showSlot } from './skin.actions.ts'
+export { showSlot, skinOf } from './skin.actions.ts'
 export { showStored } from './rounds.actions.ts'
 export { slotRoutes } from './slot.routes.ts'
 export { offerIn } from './slot.ts'

@@ -1,6 +1,6 @@
 import type { SlotRound } from '@ronda/contract'
 import { present, type Currency } from '@ronda/core'
-import type { Models, StoredRound } from '../round/index.ts'
+import type { StoredRound } from '../round/index.ts'
 import type { Draw } from './draw.actions.ts'
 
 /** A round that has just been played. Its seed is in force, so it stays unsaid. */
@@ -18,17 +18,18 @@ export function showDrawn({ spin, round }: Draw): SlotRound {
     currency: spin.play.currency,
     stake: BigInt(row.stake),
     win: BigInt(row.win),
-    stops: row.stops.map((stops) => [...stops]),
+    bet: row.bet,
+    draws: [...row.draws],
     playedAtMs: Date.parse(row.played_at),
   }
 }
 
-export function showStored(models: Models, round: StoredRound, currency: Currency): SlotRound {
+export function showStored(round: StoredRound, currency: Currency): SlotRound {
   return {
     id: round.id,
     seq: round.seq,
     gameCode: round.game,
-    modelHash: models.hashOf(round.model),
+    modelHash: round.model_hash,
     seedId: round.seed,
     commitment: round.commitment,
     clientSeed: round.client_seed,
@@ -37,7 +38,8 @@ export function showStored(models: Models, round: StoredRound, currency: Currenc
     currency,
     stake: round.stake,
     win: round.win,
-    stops: round.stops,
+    bet: round.bet,
+    draws: round.draws,
     playedAtMs: round.played_at.getTime(),
   }
 }

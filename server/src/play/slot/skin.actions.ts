@@ -1,10 +1,10 @@
 import type { SlotSkin } from '@ronda/contract'
-import { symbolNames } from '@ronda/games'
+import { symbolNames, type SlotTitle } from '@ronda/games'
 import { frameGlow, skinColours, skinUrls } from '../../catalog/pictures/index.ts'
 import type { Shown } from '../launch/index.ts'
 import type { Slot } from './slots.actions.ts'
 
-function skinOf({ title }: Slot): SlotSkin {
+export function skinOf(title: SlotTitle): SlotSkin {
   const { gameCode } = title
   return {
     ...skinUrls(gameCode),
@@ -16,5 +16,5 @@ function skinOf({ title }: Slot): SlotSkin {
 
 /** All that a client needs to know of a slot in order to show it. */
 export function showSlot(slot: Slot): Shown {
-  return { gameNames: slot.title.names, skin: skinOf(slot), modelHash: slot.modelHash, model: slot.model }
+  return { gameNames: slot.title.names, skin: skinOf(slot.title), modelHash: slot.modelHash, model: slot.model }
 }

@@ -6,7 +6,7 @@ import type { Clock } from '../../platform/clock/clock.ts'
 import type { Db } from '../../platform/postgres/db.ts'
 import type { Seat, Seats } from '../fairness/index.ts'
 import type { PlaySession } from '../launch/index.ts'
-import { findRound, type Models } from '../round/index.ts'
+import { findRound } from '../round/index.ts'
 import { Draw } from './draw.actions.ts'
 import { showDrawn, showStored } from './rounds.actions.ts'
 import { decideSpin, spinRefusal, type SpinRefusal, type SpinRequest } from './slot.ts'
@@ -18,9 +18,7 @@ export type SlotOptions = {
   readonly ledger: Ledger
   readonly balances: Balances
   readonly seats: Seats
-  readonly models: Models
-  /** Undefined for a game that is no slot of ours. */
-  readonly slotOf: (game: string) => Slot | undefined
+  readonly openSlot: (game: string) => Promise<Slot | undefined>
   /** The market's shortest time between two rounds of real play, as it stands now. */
   readonly roundMsMin: () => Promise<number>
   /** Told before each stake of real money, while it can still be stopped: why none is taken now, if so. */
@@ -36,10 +34,11 @@ const TRIES_MAX = 8
 
 type Staked = { readonly answer: Answer; readonly draw: Draw }
 
+type Turn = { readonly play: PlaySession; readonly request: SpinRequest; readonly seat: Seat }
+
 /** One ledger operation: stake, outcome, win and the round's own record stand or fall together. */
-async function stake(options: SlotOptions, play: PlaySession, request: SpinRequest, seat: Seat): Promise<Staked> {
+async function stake(options: SlotOptions, slot: Slot, { play, request, seat }: Turn): Promise<Staked> {
   const { clock, ledger } = options
-  const slot = present(options.slotOf(play.game), 'the slot of a play session')
   const house = ledger.house(play.mode === 'real' ? 'game' : 'trial_game', play.currency)
   for (let tries = 1; ; tries += 1) {
     const draw = new Draw({ slot, play, request, seed: seat.seed, nonce: seat.nonce }, clock)
@@ -64,7 +63,7 @@ async function stake(options: SlotOptions, play: PlaySession, request: SpinReque
 async function storedRound(options: SlotOptions, play: PlaySession, roundId: string): Promise<SlotRound> {
   const stored = await options.db.read((tx) => findRound(tx, play.wallet, roundId))
   const round = present(stored, 'the round of an accepted stake')
-  return showStored(options.models, round, play.currency)
+  return showStored(round, play.currency)
 }
 
 async function isPlayed({ db }: SlotOptions, play: PlaySession, roundId: string): Promise<boolean> {
@@ -83,11 +82,12 @@ export async function spin(
   // A round that was played is told again, whatever has come due since.
   if (stopped !== undefined && !(await isPlayed(options, play, request.roundId))) return err(stopped)
 
+  const slot = present(await options.openSlot(play.game), 'the slot of a play session')
   const turn = await seats.take(play.wallet, async (seat): Promise<Result<Staked, Refusal>> => {
     const pace = { last: seat.last, roundMsMin, nowMs: clock.nowMs() }
-    const decided = decideSpin(request, play.currency, pace)
+    const decided = decideSpin(slot.model, request, { currency: play.currency, ...pace })
     if (!decided.ok) return decided
-    const staked = await stake(options, play, request, seat)
+    const staked = await stake(options, slot, { play, request, seat })
     const { answer } = staked
     if (!answer.accepted) return err(spinRefusal(answer.refusal))
     if (!answer.replayed) seat.advance({ id: request.roundId, atMs: clock.nowMs() })

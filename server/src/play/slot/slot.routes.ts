@@ -24,7 +24,7 @@ export type SlotRouteOptions = SlotOptions & {
 }
 
 export function slotRoutes(options: SlotRouteOptions): GroupHandlers<typeof calls, Who> {
-  const { db, models } = options
+  const { db } = options
   const isPlayed = async ({ wallet }: PlaySession, round: string): Promise<boolean> =>
     (await db.read((tx) => findRound(tx, wallet, round))) !== undefined
 
@@ -33,7 +33,7 @@ export function slotRoutes(options: SlotRouteOptions): GroupHandlers<typeof call
       const closed = (await options.closedTo(visit.ip)) ?? roundRefusal(options.stateOf(caller.game))
       // Whoever asks again for a round that was played must hear how it went, even now.
       if (closed !== undefined && !(await isPlayed(caller, request.round))) return err(closed)
-      return spin(options, caller, { roundId: request.round, stake: request.stake })
+      return spin(options, caller, { roundId: request.round, bet: request.bet, stake: request.stake })
     },
     async rounds({ request, caller }) {
       const atMost = Math.min(Math.max(request.limit, 1), ROUNDS_MAX)
@@ -41,13 +41,13 @@ export function slotRoutes(options: SlotRouteOptions): GroupHandlers<typeof call
       const found = await db.read((tx) => findRounds(tx, caller.wallet, query))
       const last = found.at(-1)
       return ok({
-        rounds: found.map((round) => showStored(models, round, caller.currency)),
+        rounds: found.map((round) => showStored(round, caller.currency)),
         next: found.length === atMost && last ? last.seq : null,
       })
     },
     async round({ request, caller }) {
       const found = await db.read((tx) => findRound(tx, caller.wallet, request.round))
-      return found ? ok(showStored(models, found, caller.currency)) : err('game.round_unknown')
+      return found ? ok(showStored(found, caller.currency)) : err('game.round_unknown')
     },
     async model({ request }) {
       const model = await db.read((tx) => findModel(tx, request.hash))

@@ -1,6 +1,6 @@
 import type { RefusalCode } from '@ronda/contract'
 import { assert, err, ok, type Currency, type Result, type Rng } from '@ronda/core'
-import { coinValue, playRound, type SlotModel } from '@ronda/games'
+import { coinValue, costOf, playRound, type Bet, type SlotModel } from '@ronda/games'
 
 /** What one may stake, in thousandths of a currency's own scale: the same ladder in every currency. */
 const LADDER = [200n, 400n, 600n, 1_000n, 2_000n, 4_000n, 6_000n, 10_000n, 20_000n, 40_000n, 100_000n]
@@ -25,9 +25,11 @@ export function offerIn(currency: Currency): SlotOffer {
   return { stakes: LADDER.map((step) => step * scale), stakeDefault: LADDER_DEFAULT * scale }
 }
 
-export type SpinRequest = { readonly roundId: string; readonly stake: bigint }
+/** `stake` is all that the round costs: a bought one costs more than a spin. */
+export type SpinRequest = { readonly roundId: string; readonly bet: Bet; readonly stake: bigint }
 
 export type Pace = {
+  readonly currency: Currency
   /** The round before, if any. */
   readonly last: { readonly id: string; readonly atMs: number } | undefined
   readonly roundMsMin: number
@@ -36,25 +38,32 @@ export type Pace = {
 
 /** Refusals in the order a player should hear of them. Money and limits are the ledger's to judge. */
 export function decideSpin(
+  model: SlotModel,
   request: SpinRequest,
-  currency: Currency,
   pace: Pace,
 ): Result<'spin', 'game.stake_not_offered' | 'request.too_many'> {
-  if (!offerIn(currency).stakes.includes(request.stake)) return err('game.stake_not_offered')
-  const { last, roundMsMin, nowMs } = pace
+  const { currency, last, roundMsMin, nowMs } = pace
+  if (!isOffered(model, request, currency)) return err('game.stake_not_offered')
   // A retry of the last round only asks for its answer.
   if (last !== undefined && last.id !== request.roundId && nowMs < last.atMs + roundMsMin)
     return err('request.too_many')
   return ok('spin')
 }
 
-/** An outcome: what is drawn stands. Stops by spin and reel, the paid spin first. */
-export type Outcome = { readonly win: bigint; readonly stops: readonly (readonly number[])[] }
+/** Stakes are offered for a spin; a bought round costs the same coins more often. */
+function isOffered(model: SlotModel, { bet, stake }: SpinRequest, currency: Currency): boolean {
+  if (bet === 'buy' && model.buy === undefined) return false
+  const [spin, cost] = [BigInt(model.cost), BigInt(costOf(model, bet))]
+  return offerIn(currency).stakes.some((offered) => offered * cost === stake * spin)
+}
 
-export function drawOutcome(model: SlotModel, stake: bigint, rng: Rng): Outcome {
-  const coin = coinValue(model, stake)
-  const round = playRound(model, rng)
-  return { win: BigInt(round.coins) * coin, stops: round.spins.map((spin) => spin.stops) }
+/** An outcome: what is drawn stands. */
+export type Outcome = { readonly win: bigint; readonly draws: readonly number[] }
+
+export function drawOutcome(model: SlotModel, { bet, stake }: SpinRequest, rng: Rng): Outcome {
+  const coin = coinValue(model, bet, stake)
+  const { coins, draws } = playRound(model, bet, rng)
+  return { win: BigInt(coins) * coin, draws }
 }
 
 const SPIN_REFUSALS = [

@@ -62,7 +62,7 @@ function PrizeLine({ opened, prize }: { readonly opened: OpenedRound; readonly p
 export function RoundSpins({ opened }: { readonly opened: OpenedRound }) {
   const t = useTranslations('records.round')
   const [isWhole, setWhole] = useState(false)
-  const spins = useMemo(() => spinsOf(opened.model, opened.round), [opened])
+  const spins = useMemo(() => spinsOf(opened), [opened])
   const shown = isWhole ? spins : spins.slice(0, SHOWN_FIRST)
   return (
     <div className="grid grid-cols-1 gap-4">

@@ -1,5 +1,5 @@
-import type { OpenedRound, SlotRound } from '@ronda/contract'
-import { coinValue, modelHash, replayRound, SCATTER, verifyRound, windowOf, type SlotModel } from '@ronda/games'
+import type { OpenedRound } from '@ronda/contract'
+import { asModel, coinValue, modelHash, replayRound, verifyRound, type Grid, type Win } from '@ronda/games'
 
 /** Something a spin paid for; a scatter stands on no line. */
 export type Prize = {
@@ -16,41 +16,35 @@ export type SpinView = {
   readonly prizes: readonly Prize[]
 }
 
-/** What the player saw, spin by spin. */
-export function spinsOf(model: SlotModel, { stops, stake }: Pick<SlotRound, 'stops' | 'stake'>): readonly SpinView[] {
-  const coin = coinValue(model, stake)
-  return replayRound(model, stops).spins.map((spin) => {
-    const lines = spin.lineWins.map(({ line, symbol, count, coins }) => ({
-      line: line + 1,
-      symbol,
-      count,
-      amount: BigInt(coins) * coin,
-    }))
-    const lineCoins = spin.lineWins.reduce((sum, { coins }) => sum + coins, 0)
-    const isScattered = spin.coins > lineCoins || spin.awarded > 0
-    const scatter = {
-      line: undefined,
-      symbol: SCATTER,
-      count: spin.scatters,
-      amount: BigInt(spin.coins - lineCoins) * coin,
-    }
-    return {
-      isFree: spin.free,
-      window: windowOf(model, spin.free, spin.stops),
-      prizes: isScattered ? [scatter, ...lines] : lines,
-    }
-  })
+/** What the player saw, spin by spin: each grid that paid, and the last one of a spin that did not. */
+export function spinsOf(opened: Pick<OpenedRound, 'round' | 'model'>): readonly SpinView[] {
+  const { bet, draws, stake } = opened.round
+  const model = asModel(opened.model)
+  if (model === undefined) return []
+  const coin = coinValue(model, bet, stake)
+  return replayRound(model, bet, draws).spins.map(({ free, steps }) => ({
+    isFree: free,
+    window: steps.reduce<Grid>((grid, step) => ('grid' in step ? step.grid : grid), []),
+    prizes: steps.flatMap((step) =>
+      step.type === 'pay' ? step.wins.map((win) => prizeOf(win, coin * BigInt(step.times))) : [],
+    ),
+  }))
+}
+
+function prizeOf({ line, symbol, count, coins }: Win, coin: bigint): Prize {
+  return { line: line === undefined ? undefined : line + 1, symbol, count, amount: BigInt(coins) * coin }
 }
 
 export type Verdict = 'sealed' | 'good' | 'bad'
 
 /** Draws the round again from its opened secret, by the rules whose fingerprint it carries. */
-export function judge({ round, model }: Pick<OpenedRound, 'round' | 'model'>): Verdict {
-  const { serverSeed, clientSeed, nonce, commitment, stops, stake, win } = round
+export function judge({ round, model: told }: Pick<OpenedRound, 'round' | 'model'>): Verdict {
+  const model = asModel(told)
+  const { serverSeed, clientSeed, nonce, commitment, bet, draws, stake, win } = round
   if (serverSeed === undefined) return 'sealed'
-  if (modelHash(model) !== round.modelHash) return 'bad'
-  const coin = coinValue(model, stake)
+  if (model === undefined || modelHash(model) !== round.modelHash) return 'bad'
+  const coin = coinValue(model, bet, stake)
   if (win % coin !== 0n) return 'bad'
   const coins = Number(win / coin)
-  return verifyRound({ serverSeed, clientSeed, nonce, commitment, stops, coins, model }).ok ? 'good' : 'bad'
+  return verifyRound({ serverSeed, clientSeed, nonce, commitment, bet, draws, coins, model }).ok ? 'good' : 'bad'
 }
