@@ -1,4 +1,5 @@
 import type { Rational, Rng } from '@ronda/core'
+import type { ParSheet } from './parSheet.ts'
 import type { Grid, Round } from './step.ts'
 
 /** What all models have in common. Each mechanic adds its own data; together they decide every round. */
@@ -34,4 +35,6 @@ export type Proof<Model extends ModelHead> = {
   byReason(model: Model, bet: Bet): Rational
   /** By looking at everything that can happen. */
   byCounting(model: Model, bet: Bet): Rational
+  /** What else is known of it. */
+  facts(model: Model): Omit<ParSheet, 'modelHash'>
 }

@@ -1,5 +1,5 @@
 import { family, type ProvenModel } from './family/family.ts'
-import type { VolatilityClass } from './lines/parSheet.ts'
+import type { VolatilityClass } from './parSheet.ts'
 import { feriaDeLuz } from './titles/feriaDeLuz.ts'
 
 export const feria: ProvenModel = {

@@ -1,4 +1,4 @@
-import type { VolatilityClass } from './lines/parSheet.ts'
+import type { VolatilityClass } from './parSheet.ts'
 
 export type SlotFeature = 'freeSpins' | 'wild' | 'multiplier' | 'scatterPay'
 

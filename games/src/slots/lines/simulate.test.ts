@@ -1,7 +1,7 @@
 import { toNumber } from '@ronda/core'
 import { expect, test } from 'vitest'
 import { compileSpins } from './compile.ts'
-import { parSheet } from './parSheet.ts'
+import { parSheet } from '../proofs.ts'
 import { simulate, type SimulationSeed } from './simulate.ts'
 import { feriaDeLuz } from '../titles/feriaDeLuz.ts'
 

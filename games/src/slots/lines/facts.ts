@@ -1,35 +1,16 @@
 import { minus, over, plus, rational, times, toNumber, type Rational } from '@ronda/core'
 import { enumerateSpins, totalsOf, type Outcome } from './enumerate.ts'
 import type { LinesModel } from './model.ts'
-import { modelHash } from '../modelHash.ts'
+import { classOf, type ParSheet } from '../parSheet.ts'
 import { chainMean, combineReturn } from './slotReturn.ts'
 
-export type VolatilityClass = 'low' | 'medium' | 'high' | 'extreme'
-
-/** The facts of a game. Fractions are exact; amounts are in stakes. */
-export type ParSheet = {
-  readonly modelHash: string
-  readonly exactReturn: Rational
-  /** The part of the return that the paid spins give without their free spins. */
-  readonly baseReturn: Rational
-  /** Share of paid spins that win something, and share that open free spins. */
-  readonly hitRate: Rational
-  readonly triggerRate: Rational
-  /** Standard deviation of a whole round, its free spins included. */
-  readonly volatility: number
-  readonly volatilityClass: VolatilityClass
-  /** The most that one spin can win; the free spins of a round can add up to more. */
-  readonly largestSpinWin: Rational
-}
-
-export function parSheet(model: LinesModel): ParSheet {
+export function factsOf(model: LinesModel): Omit<ParSheet, 'modelHash'> {
   const paid = enumerateSpins(model, false)
   const free = enumerateSpins(model, true)
   const returned = combineReturn(model, totalsOf(model, paid), totalsOf(model, free))
   const cost = BigInt(model.cost)
   const volatility = Math.sqrt(toNumber(over(roundVariance(model, paid, free), rational(cost * cost))))
   return {
-    modelHash: modelHash(model),
     exactReturn: returned.total,
     baseReturn: returned.base,
     hitRate: mean(paid, ({ coins }) => rational(coins > 0 ? 1n : 0n)),
@@ -38,12 +19,6 @@ export function parSheet(model: LinesModel): ParSheet {
     volatilityClass: classOf(volatility),
     largestSpinWin: rational(BigInt(Math.max(...[...paid, ...free].map(({ coins }) => coins))), cost),
   }
-}
-
-function classOf(volatility: number): VolatilityClass {
-  if (volatility < 3) return 'low'
-  if (volatility < 6) return 'medium'
-  return volatility < 12 ? 'high' : 'extreme'
 }
 
 /**

@@ -1,0 +1,31 @@
+import { present } from '@ronda/core'
+import type { SlotModel } from '../model.ts'
+import { lines20 } from './lines20.ts'
+import type { Family, Profile } from './family.ts'
+
+/** Every family that is played. Those of one mechanic stand together. */
+export const families: readonly Family[] = [lines20]
+
+export function familyOf(id: string): Family {
+  return present(
+    families.find((family) => family.id === id),
+    `the family ${id}`,
+  )
+}
+
+/** As many as are played at the same time on a busy evening. */
+const KEPT_MAX = 500
+
+const kept = new Map<string, SlotModel>()
+
+/** The model of a title: made when first played, and kept while it is among those played last. */
+export function modelOf(family: Family, profile: Profile, title: number): SlotModel {
+  const key = `${family.id} ${profile} ${title}`
+  const model = kept.get(key) ?? family.modelOf(profile, title)
+  // Taken out and put back, so that the first of the map is the one not asked for longest.
+  kept.delete(key)
+  kept.set(key, model)
+  const [oldest] = kept.keys()
+  if (kept.size > KEPT_MAX && oldest !== undefined) kept.delete(oldest)
+  return model
+}

@@ -1,0 +1,28 @@
+import type { Rational } from '@ronda/core'
+import { linesProof } from './lines/proof.ts'
+import type { Bet, Proof } from './mechanic.ts'
+import type { SlotModel } from './model.ts'
+import { modelHash } from './modelHash.ts'
+import type { ParSheet } from './parSheet.ts'
+
+type Proofs = { readonly [Name in SlotModel['mechanic']]: Proof<Extract<SlotModel, { mechanic: Name }>> }
+
+/** Apart from the mechanics, because whoever only plays needs no proof. */
+const proofs: Proofs = { lines: linesProof }
+
+function proofOf(model: SlotModel): Proof<SlotModel> {
+  return proofs[model.mechanic]
+}
+
+export function returnByReason(model: SlotModel, bet: Bet): Rational {
+  return proofOf(model).byReason(model, bet)
+}
+
+export function returnByCounting(model: SlotModel, bet: Bet): Rational {
+  return proofOf(model).byCounting(model, bet)
+}
+
+/** All facts of a model. */
+export function parSheet(model: SlotModel): ParSheet {
+  return { modelHash: modelHash(model), ...proofOf(model).facts(model) }
+}
