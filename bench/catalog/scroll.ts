@@ -5,6 +5,9 @@ const TILES = 2_000
 const PAGE_TILES = 40
 const FRAME_MS_MAX = 50
 
+/** Three refreshes of a screen are 50 ms, which a page's clock writes as 50 or a hair more. */
+const CLOCK_MS = 0.5
+
 /** Four screens of a phone in a second, as a quick thumb does it. */
 const PX_PER_FRAME = 60
 
@@ -55,9 +58,14 @@ export async function measureScroll(page: Page, origin: string, report: Report):
   await openWall(page, origin)
   const [tookMs, seen] = await scrollThrough(page)
   if (seen < TILES) throw new Error(`only ${seen} tiles were scrolled through`)
-  const late = tookMs.filter((ms) => ms > FRAME_MS_MAX)
+  const late = tookMs.filter((ms) => ms > FRAME_MS_MAX + CLOCK_MS)
   const sorted = tookMs.toSorted((left, right) => right - left)
-  report.note(`${tookMs.length} frames over ${TILES} tiles; the longest took ${sorted[0]?.toFixed(0)} ms`)
+  report.note(
+    `${tookMs.length} frames over ${TILES} tiles; the longest took ${sorted
+      .slice(0, 3)
+      .map((ms) => ms.toFixed(1))
+      .join(', ')} ms`,
+  )
   report.figure({
     name: 'web.scroll_frames_over_50_ms',
     value: late.length,

@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { parseArgs } from 'node:util'
+import { slotOf } from '@ronda/games'
+import { dieharder } from './lab/dieharder.ts'
+import { rawBytes, scaledBytes, type Secret } from './lab/streams.ts'
+
+const HELP = `npm run lab -- <command>: what a laboratory asks for
+
+  raw                     the bits of the generator, without end, to standard output
+  scaled --game CODE      the numbers a game draws, scaled as it scales them, as fair bits
+  dieharder [--game CODE] judges one of these streams with dieharder
+
+  --seed HEX              the server seed, to repeat a stream; a fresh one otherwise
+`
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { game: { type: 'string' }, seed: { type: 'string' } },
+})
+
+function secretFor(number: number): Secret {
+  return { serverSeed: values.seed ?? randomBytes(32).toString('hex'), clientSeed: `lab${number}` }
+}
+
+function streamOf(number: number): Generator<Uint8Array> {
+  return values.game === undefined ? rawBytes(secretFor(number)) : scaledBytes(secretFor(number), values.game)
+}
+
+async function pour(bytes: Generator<Uint8Array>): Promise<void> {
+  try {
+    await pipeline(Readable.from(bytes), process.stdout)
+  } catch (error) {
+    // Whoever reads has enough.
+    if ((error as NodeJS.ErrnoException).code !== 'EPIPE') throw error
+  }
+}
+
+async function judge(): Promise<void> {
+  const found = await dieharder(streamOf)
+  const count = (verdict: string): number => found.filter((one) => one.verdict === verdict).length
+  console.log(`${count('PASSED')} passed, ${count('WEAK')} weak, ${count('FAILED')} failed`)
+  process.exitCode = count('FAILED') > 0 ? 1 : 0
+}
+
+function refuse(words: string): void {
+  process.stderr.write(`${words}\n\n${HELP}`)
+  process.exitCode = 2
+}
+
+const [command] = positionals
+if (values.game !== undefined && slotOf(values.game) === undefined) refuse(`There is no game ${values.game}.`)
+else if (command === 'raw') await pour(rawBytes(secretFor(0)))
+else if (command === 'scaled' && values.game !== undefined) await pour(scaledBytes(secretFor(0), values.game))
+else if (command === 'dieharder') await judge()
+else refuse(command === undefined ? 'Say what is wanted.' : `Not understood: ${process.argv.slice(2).join(' ')}`)

@@ -1,0 +1,42 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { FairBits, type Drawn } from './bits.ts'
+
+function bitsOf(draws: readonly Drawn[]): string {
+  let bits = ''
+  const fair = new FairBits((bit) => (bits += bit))
+  for (const drawn of draws) fair.add(drawn)
+  return bits
+}
+
+test('draws below a power of two are written out as they are', () => {
+  const draws = Array.from({ length: 40 }, (_, at) => ({ value: at % 16, below: 16 }))
+  const written = draws.map(({ value }) => value.toString(2).padStart(4, '0')).join('')
+  const bits = bitsOf(draws)
+  expect(bits.length).toBeGreaterThan(100)
+  expect(written.startsWith(bits)).toBe(true)
+})
+
+test('every combination of draws counts once: all bits that can be said are said equally often', () => {
+  // 3^33 is the first power of three above 2^52, so the 33rd draw makes the first 32 speak.
+  const counts = new Map<string, number>()
+  for (let first = 0; first < 3 ** 8; first++) {
+    const draws = Array.from({ length: 33 }, (_, at) => ({ value: Math.floor(first / 3 ** (at % 8)) % 3, below: 3 }))
+    const said = bitsOf(draws)
+    counts.set(said, (counts.get(said) ?? 0) + 1)
+  }
+  counts.delete('')
+  expect(Math.max(...counts.values())).toBe(1)
+})
+
+test('nothing is said that was not drawn: few bits more than the draws hold never come', () => {
+  const anyDraw = fc
+    .integer({ min: 2, max: 2_000 })
+    .chain((below) => fc.record({ value: fc.nat(below - 1), below: fc.constant(below) }))
+  fc.assert(
+    fc.property(fc.array(anyDraw, { maxLength: 200 }), (draws) => {
+      const held = draws.reduce((sum, { below }) => sum + Math.log2(below), 0)
+      expect(bitsOf(draws).length).toBeLessThanOrEqual(held)
+    }),
+  )
+})

@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { Readable } from 'node:stream'
+import { Trouble } from '../machine/command.mjs'
+
+/** Tests of dieharder by number and tuple length: those a generator of this speed can feed in some minutes. */
+const TESTS: readonly (readonly [test: number, tuple: number])[] = [
+  [0, 0],
+  [3, 0],
+  [8, 0],
+  [10, 0],
+  [11, 2],
+  [12, 3],
+  [15, 0],
+  [16, 0],
+  [100, 0],
+  [101, 0],
+  [200, 1],
+  [200, 2],
+  [200, 4],
+  [202, 3],
+  [202, 5],
+]
+
+export type Assessment = { readonly test: string; readonly p: number; readonly verdict: 'PASSED' | 'WEAK' | 'FAILED' }
+
+/** `diehard_birthdays|   0|       100|     100|0.40411224|  PASSED` */
+export function readAssessments(output: string): readonly Assessment[] {
+  return output.split('\n').flatMap((line) => {
+    const [name, tuple, , , p, verdict] = line.split('|').map((part) => part.trim())
+    if (verdict !== 'PASSED' && verdict !== 'WEAK' && verdict !== 'FAILED') return []
+    return [{ test: `${name} ${tuple}`, p: Number(p), verdict }]
+  })
+}
+
+async function judge(bytes: Generator<Uint8Array>, test: number, tuple: number): Promise<readonly Assessment[]> {
+  const child = spawn('dieharder', ['-g', '200', '-d', `${test}`, ...(tuple > 0 ? ['-n', `${tuple}`] : [])])
+  const missing = once(child, 'error').then(() => {
+    throw new Trouble('The judge is not here. Debian: sudo apt-get install dieharder')
+  })
+  let output = ''
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  // It hangs up when it has seen enough.
+  child.stdin.on('error', () => {})
+  const feed = Readable.from(bytes)
+  feed.pipe(child.stdin)
+  await Promise.race([once(child, 'close'), missing])
+  feed.destroy()
+  return readAssessments(output)
+}
+
+/** Lets dieharder judge a stream, test by test, each with a secret of its own. */
+export async function dieharder(open: (test: number) => Generator<Uint8Array>): Promise<readonly Assessment[]> {
+  const all: Assessment[] = []
+  for (const [at, [test, tuple]] of TESTS.entries()) {
+    const found = await judge(open(at), test, tuple)
+    if (found.length === 0) throw new Trouble(`dieharder said nothing about its test ${test}.`)
+    for (const { test: name, p, verdict } of found) console.log(`${name.padEnd(28)} p ${p.toFixed(8)}  ${verdict}`)
+    all.push(...found)
+  }
+  return all
+}
