@@ -24,28 +24,33 @@ async function openGame(page: Page, origin: string, gameCode: string): Promise<O
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
   const begun = Date.now()
   const url = await page.evaluate(async (code) => {
+    // A page without this is laid out as wide as a desk.
+    const view = document.createElement('meta')
+    view.name = 'viewport'
+    view.content = 'width=device-width, initial-scale=1'
+    document.head.append(view)
+    const says = (type: string) =>
+      new Promise<void>((resolve) =>
+        window.addEventListener('message', ({ data }: MessageEvent<{ type?: string }>) => {
+          if (data.type === type) resolve()
+        }),
+      )
+    const [isWaiting, isReady] = [says('ronda.waiting'), says('ronda.ready')]
+    // As the site does: the frame comes while the house is asked for the way in.
+    const frame = document.createElement('iframe')
+    frame.style.cssText = 'position:fixed;inset:0;width:100%;height:100%;border:0'
+    frame.src = '/play/#early=&lang=es&theme=dark'
+    document.body.replaceChildren(frame)
     const reply = await fetch('/wps/relay/GCS_gameLaunchFB', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-ronda': '1' },
       body: JSON.stringify({ gameCode: code, mode: 'free', language: 'es' }),
     })
     const { value } = (await reply.json()) as { value: { url: string; pictures: readonly string[] } }
-    // A page without this is laid out as wide as a desk.
-    const view = document.createElement('meta')
-    view.name = 'viewport'
-    view.content = 'width=device-width, initial-scale=1'
-    document.head.append(view)
-    // As the site does on a phone.
     for (const address of value.pictures) new Image().src = address
-    const frame = document.createElement('iframe')
-    frame.style.cssText = 'position:fixed;inset:0;width:100%;height:100%;border:0'
-    const isReady = new Promise<void>((resolve) =>
-      window.addEventListener('message', ({ data }: MessageEvent<{ type?: string }>) => {
-        if (data.type === 'ronda.ready') resolve()
-      }),
-    )
-    frame.src = value.url
-    document.body.replaceChildren(frame)
+    await isWaiting
+    const token = new URLSearchParams(value.url.split('#')[1]).get('token')
+    frame.contentWindow?.postMessage({ type: 'ronda.enter', token }, location.origin)
     await isReady
     return value.url
   }, gameCode)

@@ -2,6 +2,8 @@ import { z } from 'zod/mini'
 
 /** What a game in a frame may tell the page around it. */
 export const frameMessage = z.discriminatedUnion('type', [
+  /** It is here, and was opened without a way in: the page gives it one as soon as it has one. */
+  z.strictObject({ type: z.literal('ronda.waiting') }),
   z.strictObject({ type: z.literal('ronda.ready') }),
   z.strictObject({ type: z.literal('ronda.leave') }),
   z.strictObject({ type: z.literal('ronda.sign_in') }),
@@ -10,3 +12,7 @@ export const frameMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('ronda.closed') }),
 ])
 export type FrameMessage = z.infer<typeof frameMessage>
+
+/** What the page around it may tell a game that waits. */
+export const pageMessage = z.strictObject({ type: z.literal('ronda.enter'), token: z.string() })
+export type PageMessage = z.infer<typeof pageMessage>

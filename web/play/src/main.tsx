@@ -6,8 +6,9 @@ import { present } from '@ronda/core'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { readAddress, withoutToken } from './launch/address.ts'
-import { enterGame } from './launch/enter.ts'
+import { enterGame, type Entering } from './launch/enter.ts'
 import { asLanguage, loadSpeech } from './launch/language.ts'
+import { awaitToken, isFramed } from './launch/parent.ts'
 import { siteChoice } from './launch/preferences.ts'
 import { dress } from './launch/theme.ts'
 
@@ -20,10 +21,16 @@ window.history.replaceState(
 )
 dress(address.theme)
 
-const language =
-  address.token === undefined ? (asLanguage(siteChoice('language')) ?? address.language) : address.language
-// The way in is asked for while the words are on their way.
-const entering = address.token === undefined ? undefined : enterGame(address.token, language)
+const isMeant = address.token !== undefined || address.isEarly
+const language = isMeant ? address.language : (asLanguage(siteChoice('language')) ?? address.language)
+
+/** The way in is asked for while the words are on their way. */
+function enter(): Entering | undefined {
+  if (address.token !== undefined) return enterGame(address.token, language)
+  return address.isEarly && isFramed() ? awaitToken().then((token) => enterGame(token, language)) : undefined
+}
+
+const entering = enter()
 const speech = await loadSpeech(language)
 createRoot(present(document.getElementById('root'), 'the root element')).render(
   <App entering={entering} first={speech} />,

@@ -2,10 +2,14 @@ import { expect, test } from 'vitest'
 import { readAddress, withoutToken } from './address.ts'
 
 test.each([
-  ['#token=abc&game=FERIA_DE_LUZ&lang=en&mode=free', { token: 'abc', language: 'en', theme: undefined }],
-  ['#token=a%2Bb&lang=es&theme=light', { token: 'a+b', language: 'es', theme: 'light' }],
-  ['', { token: undefined, language: 'es', theme: undefined }],
-  ['#lang=xx&theme=pink', { token: undefined, language: 'es', theme: undefined }],
+  [
+    '#token=abc&game=FERIA_DE_LUZ&lang=en&mode=free',
+    { token: 'abc', isEarly: false, language: 'en', theme: undefined },
+  ],
+  ['#token=a%2Bb&lang=es&theme=light', { token: 'a+b', isEarly: false, language: 'es', theme: 'light' }],
+  ['', { token: undefined, isEarly: false, language: 'es', theme: undefined }],
+  ['#early&lang=en', { token: undefined, isEarly: true, language: 'en', theme: undefined }],
+  ['#lang=xx&theme=pink', { token: undefined, isEarly: false, language: 'es', theme: undefined }],
 ])('%s', (fragment, address) => {
   expect(readAddress(fragment)).toEqual(address)
 })

@@ -6,6 +6,8 @@ export type Theme = 'dark' | 'light'
 export type LaunchAddress = {
   /** Works once. Without it there is no way in but a new launch. */
   readonly token: string | undefined
+  /** Opened before the way in was known: the page around it will tell. */
+  readonly isEarly: boolean
   readonly language: Language
   /** Left open, the device decides. */
   readonly theme: Theme | undefined
@@ -17,6 +19,7 @@ export function readAddress(fragment: string): LaunchAddress {
   const [language, theme] = [fields.get('lang'), fields.get('theme')]
   return {
     token: fields.get('token') ?? undefined,
+    isEarly: fields.has('early'),
     language: isLanguage(language) ? language : DEFAULT_LANGUAGE,
     theme: theme === 'dark' || theme === 'light' ? theme : undefined,
   }

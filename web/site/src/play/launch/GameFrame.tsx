@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import type { FrameMessage } from '@ronda/contract'
+import type { FrameMessage, PageMessage } from '@ronda/contract'
+import { useSpeech } from '../../language/useSpeech.ts'
 import { readTheme } from '../../theme/theme.ts'
-import { dressFrame, readFrame } from './frame.ts'
+import { dressFrame, earlyAddress, readFrame, tokenOf } from './frame.ts'
 
 /**
  * What a game may do. It keeps its origin: our own games call our server from it, a vendor's its vendor's. So this does
@@ -11,25 +12,37 @@ const SANDBOX = 'allow-scripts allow-same-origin allow-popups allow-forms'
 
 export type GameFrameProps = {
   readonly title: string
-  readonly url: string
+  /** Unknown until the house has let the player in; the frame of our own games comes meanwhile. */
+  readonly url: string | undefined
   readonly onMessage: (message: FrameMessage) => void
 }
 
 /** A game in its frame. It runs apart from the page: what it may ask for is what `FrameMessage` lists. */
 export function GameFrame({ title, url, onMessage }: GameFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
+  const { language } = useSpeech()
   // Only at the opening: a new address would load the game anew, and it follows later changes by itself.
-  const [address] = useState(() => dressFrame(url, readTheme()))
+  const [early] = useState(() => earlyAddress(language, readTheme()))
+  const [isWaiting, setWaiting] = useState(false)
+  const token = url === undefined ? undefined : tokenOf(url)
+  const address = url === undefined || token !== undefined ? early : dressFrame(url, readTheme())
 
   useEffect(() => {
-    const { origin } = new URL(url, location.origin)
+    const { origin } = new URL(address, location.origin)
     function hear(event: MessageEvent<unknown>): void {
       const message = readFrame(event, { origin, source: frame.current?.contentWindow ?? null })
-      if (message !== undefined) onMessage(message)
+      if (message?.type === 'ronda.waiting') setWaiting(true)
+      else if (message !== undefined) onMessage(message)
     }
     globalThis.addEventListener('message', hear)
     return () => globalThis.removeEventListener('message', hear)
-  }, [url, onMessage])
+  }, [address, onMessage])
+
+  useEffect(() => {
+    if (!isWaiting || token === undefined) return
+    const message: PageMessage = { type: 'ronda.enter', token }
+    frame.current?.contentWindow?.postMessage(message, location.origin)
+  }, [isWaiting, token])
 
   return (
     <iframe

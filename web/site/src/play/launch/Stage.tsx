@@ -35,7 +35,12 @@ export function Stage({ game, name, cover, mode, closing }: StageProps) {
   const [closedUrl, setClosedUrl] = useState<string>()
   const url = launched?.url
 
-  const again = useCallback(() => void refetch(), [refetch])
+  // Each launch has a frame of its own: a way in opens once.
+  const [launches, setLaunches] = useState(0)
+  const again = useCallback(() => {
+    setLaunches((before) => before + 1)
+    void refetch()
+  }, [refetch])
   const close = useCallback(() => setClosedUrl(url), [url])
   const hear = useHearing({ onReady: setReady, onRelaunch: again, onClosed: close })
 
@@ -65,7 +70,7 @@ export function Stage({ game, name, cover, mode, closing }: StageProps) {
   }
   return (
     <>
-      {launched && <GameFrame key={launched.url} title={name} url={launched.url} onMessage={hear} />}
+      <GameFrame key={launches} title={name} url={isFetching ? undefined : url} onMessage={hear} />
       {state === 'ready' && closing !== undefined && <div className="absolute inset-x-0 top-0">{closing}</div>}
       {state === 'opening' && <Curtain name={name} cover={cover} />}
     </>

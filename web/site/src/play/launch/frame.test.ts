@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dressFrame, readFrame } from './frame.ts'
+import { dressFrame, earlyAddress, readFrame, tokenOf } from './frame.ts'
 
 const game = { name: 'the window of the game' }
 const other = { name: 'some other window' }
@@ -23,6 +23,20 @@ test.each([
 test('before the frame exists nobody can speak for it', () => {
   const heard = { source: null, origin: frame.origin, data: leave }
   expect(readFrame(heard, { source: null, origin: frame.origin })).toBeUndefined()
+})
+
+test.each([
+  ['/play/#token=a-b_c&game=X&lang=es', 'a-b_c'],
+  ['/play/#lang=es', undefined],
+  ['https://vendor.example/play/#token=a', undefined],
+  ['https://vendor.example/g?token=a', undefined],
+])('the way in of %s', (url, token) => {
+  expect(tokenOf(url)).toBe(token)
+})
+
+test('a game that is opened early carries no way in', () => {
+  expect(earlyAddress('en', 'light')).toBe('/play/#early=&lang=en&theme=light')
+  expect(tokenOf(earlyAddress('en', 'light'))).toBeUndefined()
 })
 
 test('a game of ours hears of the theme; a vendor is asked for nothing', () => {

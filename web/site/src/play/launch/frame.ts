@@ -1,4 +1,5 @@
 import { frameMessage, type FrameMessage } from '@ronda/contract'
+import type { Language } from '@ronda/i18n'
 import type { Theme } from '../../theme/theme.ts'
 
 type Heard = { readonly origin: string; readonly source: unknown; readonly data: unknown }
@@ -14,6 +15,20 @@ export function readFrame(
   if (heard.origin !== frame.origin || frame.source === null || heard.source !== frame.source) return undefined
   const read = frameMessage.safeParse(heard.data)
   return read.success ? read.data : undefined
+}
+
+/**
+ * Where a game of ours is opened before its way in is known: it comes and gets ready while the house is still asked, and
+ * says `ronda.waiting`.
+ */
+export function earlyAddress(language: Language, theme: Theme): string {
+  return `/play/#${new URLSearchParams({ early: '', lang: language, theme }).toString()}`
+}
+
+/** The way into a game of ours. None for a vendor's game, whose address is its way in. */
+export function tokenOf(url: string): string | undefined {
+  const [path, fragment] = url.split('#')
+  return path === '/play/' ? (new URLSearchParams(fragment).get('token') ?? undefined) : undefined
 }
 
 /** Tells a game of ours which theme surrounds it. An address without a fragment is a vendor's, and stays as it is. */

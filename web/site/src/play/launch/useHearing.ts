@@ -19,6 +19,9 @@ export function useHearing({ onReady, onRelaunch, onClosed }: Hearing): (message
   return useCallback(
     (message) => {
       switch (message.type) {
+        // The frame itself lets it in.
+        case 'ronda.waiting':
+          return undefined
         case 'ronda.ready':
           return onReady()
         case 'ronda.leave':
