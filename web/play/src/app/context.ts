@@ -2,7 +2,7 @@ import { money, present, type Currency } from '@ronda/core'
 import type { RefusalTexts } from '@ronda/i18n'
 import { formatMoney } from '@ronda/ui'
 import { createContext, useContext, useSyncExternalStore } from 'react'
-import type { GameView } from '../game/view.ts'
+import type { GameView } from '../game/screen.ts'
 import type { OpenGame } from '../launch/enter.ts'
 import type { Table } from './table.ts'
 

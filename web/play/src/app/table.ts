@@ -25,11 +25,6 @@ function isStill(): boolean {
 
 const wait = (spanMs: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, spanMs))
 
-/** Stops to begin with, spread over the strips so that the window greets with many symbols. */
-function greetingStops(strips: readonly (readonly number[])[]): readonly number[] {
-  return strips.map((strip, reel) => (reel * 7 + 3) % strip.length)
-}
-
 export type TablePlan = OpenGame & { readonly canvas: HTMLCanvasElement; readonly language: Language }
 
 export function openTable({ session, client, model, skin, canvas, language }: TablePlan): Table {
@@ -68,7 +63,6 @@ export function openTable({ session, client, model, skin, canvas, language }: Ta
     onExpired: () => tellParent({ type: 'ronda.relaunch' }),
     onClosed: () => tellParent({ type: 'ronda.closed' }),
   })
-  stage.stand(false, greetingStops(model.baseStrips))
   void stage.open().then(() => {
     tellParent({ type: 'ronda.ready' })
     // The picture of the great moments, before the first of them comes.

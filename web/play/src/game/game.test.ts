@@ -175,7 +175,7 @@ const left = { round: crypto.randomUUID(), stake: STAKE, gameCode: 'FERIA_DE_LUZ
 
 test('after a reload the round under way is shown, not played again', async () => {
   const server = fakeServer()
-  await server.client.slot.spin({ round: left.round, stake: STAKE })
+  await server.client.slot.spin({ round: left.round, bet: 'spin', stake: STAKE })
   const { game, store, reels } = openGame(server, left)
   await game.resume()
   expect(reels).toEqual(['begin', 'show'])

@@ -1,6 +1,6 @@
 import type { Client } from '@ronda/client'
 import type { SlotRound } from '@ronda/contract'
-import type { SlotModel } from '@ronda/games'
+import { costOf, type Bet, type Grid, type SlotModel } from '@ronda/games'
 import type { PendingStore } from '../launch/pending.ts'
 import type { Pace } from '../round/pace.ts'
 import { presentRound, type PresentedRound } from '../round/present.ts'
@@ -10,9 +10,10 @@ import { isPlaying, mayStake, nextStake } from './view.ts'
 
 /** The reels, as far as the game needs them. */
 export type Reels = {
-  stand(free: boolean, stops: readonly number[]): void
-  begin(pace: Pace): void
-  show(result: PresentedRound['result']): void
+  stand(grid: Grid): void
+  /** Reels that are not turning wait: what was bought begins with the feature. */
+  begin(beginning: { readonly pace: Pace; readonly isTurning: boolean }): void
+  show(result: PresentedRound['result'], cost: number): void
   halt(): void
   skip(): void
 }
@@ -40,7 +41,7 @@ export class Game {
   readonly #parts: GameParts
   #mayBeginAtMs: number = 0
   #isQueued: boolean = false
-  #restStops: { readonly free: boolean; readonly stops: readonly number[] } | undefined
+  #rest: Grid | undefined
 
   constructor(parts: GameParts) {
     this.#parts = parts
@@ -51,7 +52,18 @@ export class Game {
     const view = this.#parts.store.read()
     if (isPlaying(view)) this.#parts.reels.skip()
     else if (view.phase === 'replaying') this.leaveReplay()
-    else if (view.phase === 'idle') void this.#spin()
+    else if (view.phase === 'idle') void this.#spin('spin')
+  }
+
+  /** What a round costs that begins in the feature; undefined where it cannot be bought. */
+  priceOf(stake: bigint): bigint | undefined {
+    const { model } = this.#parts
+    return model.buy === undefined ? undefined : this.#price('buy', stake)
+  }
+
+  /** Plays a round that begins in the feature. */
+  buy(): void {
+    if (this.#parts.store.read().phase === 'idle') void this.#spin('buy')
   }
 
   stakeBy(step: 1 | -1): void {
@@ -77,7 +89,7 @@ export class Game {
     const { store, reels } = this.#parts
     if (store.read().phase !== 'replaying') return
     store.tell({ type: 'left_replay' })
-    if (this.#restStops) reels.stand(this.#restStops.free, this.#restStops.stops)
+    if (this.#rest) reels.stand(this.#rest)
   }
 
   dismiss(): void {
@@ -90,7 +102,7 @@ export class Game {
     const { phase, shown } = store.read()
     if (phase === 'showing' && shown) {
       pending.clear()
-      this.#restStops = lastStops(shown)
+      this.#rest = lastGrid(shown)
     }
     store.tell({ type: 'shown' })
   }
@@ -115,11 +127,16 @@ export class Game {
   }
 
   #run(shown: PresentedRound): void {
-    this.#parts.reels.begin(this.#parts.pace())
-    this.#parts.reels.show(shown.result)
+    this.#parts.reels.begin({ pace: this.#parts.pace(), isTurning: shown.round.bet === 'spin' })
+    this.#parts.reels.show(shown.result, shown.cost)
   }
 
-  async #spin(): Promise<void> {
+  #price(bet: Bet, stake: bigint): bigint {
+    const { model } = this.#parts
+    return (stake / BigInt(model.cost)) * BigInt(costOf(model, bet))
+  }
+
+  async #spin(bet: Bet): Promise<void> {
     const { store, reels, pending, gameCode, pace, nowMs, newRound, wait, roundMsMin } = this.#parts
     if (this.#isQueued) return
     const tooSoonMs = this.#mayBeginAtMs - nowMs()
@@ -131,24 +148,25 @@ export class Game {
     }
     this.#mayBeginAtMs = nowMs() + roundMsMin
     const { stake, mode } = store.read()
+    const price = this.#price(bet, stake)
     const round = newRound()
-    pending.write({ round, stake, gameCode, mode })
-    store.tell({ type: 'began' })
-    reels.begin(pace())
-    await this.#ask(round, stake)
+    pending.write({ round, stake: price, gameCode, mode })
+    store.tell({ type: 'began', price })
+    reels.begin({ pace: pace(), isTurning: bet === 'spin' })
+    await this.#ask(round, bet, price)
     return undefined
   }
 
   /** Asks until somebody knows. The round has a name of its own, so asking twice plays it once. */
-  async #ask(round: string, stake: bigint): Promise<void> {
+  async #ask(round: string, bet: Bet, stake: bigint): Promise<void> {
     const { client, store, reels, pending, model, wait, onExpired, onClosed } = this.#parts
     for (let attempt = 0; ; attempt++) {
-      const reply = await client.slot.spin({ round, stake })
+      const reply = await client.slot.spin({ round, bet, stake })
       if (reply.ok) {
         const presented = presentRound(model, reply.value.round)
         if (presented.ok) {
           store.tell({ type: 'answered', shown: presented.value, balance: reply.value.balance })
-          return reels.show(presented.value.result)
+          return reels.show(presented.value.result, presented.value.cost)
         }
         pending.clear()
         reels.halt()
@@ -178,9 +196,7 @@ export class Game {
   }
 }
 
-function lastStops({
-  result,
-}: PresentedRound): { readonly free: boolean; readonly stops: readonly number[] } | undefined {
-  const last = result.spins.at(-1)
-  return last && { free: last.free, stops: last.stops }
+/** What the grid shows when a round is over. */
+export function lastGrid({ result }: PresentedRound): Grid | undefined {
+  return result.spins.flatMap(({ steps }) => steps.flatMap((step) => ('grid' in step ? [step.grid] : []))).at(-1)
 }

@@ -1,4 +1,5 @@
-import { gameView, type GameEvent, type GameView } from './view.ts'
+import type { GameView } from './screen.ts'
+import { gameView, type GameEvent } from './view.ts'
 
 /** Holds the view for React: what is shown changes only by an event. */
 export class GameStore {

@@ -2,7 +2,8 @@ import { present } from '@ronda/core'
 import { expect, test } from 'vitest'
 import { presentRound, type PresentedRound } from '../round/present.ts'
 import { findRound, isFeature, isLoss, isQuiet, isWin, model, STAKE, tell } from '../testing/rounds.ts'
-import { coveredStake, gameView, isGain, nextStake, openView, type GameEvent, type GameView } from './view.ts'
+import type { GameView } from './screen.ts'
+import { coveredStake, gameView, isGain, nextStake, openView, type GameEvent } from './view.ts'
 
 const balance = (cash: bigint, seq: number) => ({ currency: 'USD', cash, held: 0n, seq }) as const
 const stakes = [100_000n, STAKE, 500_000n]
@@ -21,7 +22,7 @@ const answered = (kind: typeof isWin): GameEvent => {
 
 test('the stake leaves the balance at once, the win joins it when it has been shown', () => {
   const { round } = shownOf(isWin)
-  const asking = after([{ type: 'began' }])
+  const asking = after([{ type: 'began', price: STAKE }])
   expect(asking).toMatchObject({ phase: 'asking', cash: 800_000n, win: 0n })
   const showing = after([answered(isWin)], asking)
   expect(showing).toMatchObject({ phase: 'showing', cash: 800_000n })
@@ -37,7 +38,7 @@ test.each([
   [isQuiet, 'quiet'],
   [isWin, 'win'],
 ])('the end of a round is told at its level', (kind, level) => {
-  expect(after([{ type: 'began' }, answered(kind), { type: 'shown' }]).outcome?.level).toBe(level)
+  expect(after([{ type: 'began', price: STAKE }, answered(kind), { type: 'shown' }]).outcome?.level).toBe(level)
 })
 
 test.each([
@@ -45,11 +46,14 @@ test.each([
   [isQuiet, false],
   [isWin, true],
 ])('only more than the stake is shown as a gain', (kind, shownAsGain) => {
-  expect(isGain(after([{ type: 'began' }, answered(kind), { type: 'shown' }]))).toBe(shownAsGain)
+  expect(isGain(after([{ type: 'began', price: STAKE }, answered(kind), { type: 'shown' }]))).toBe(shownAsGain)
 })
 
 test('a refusal gives the stake back on screen and says why', () => {
-  const view = after([{ type: 'began' }, { type: 'refused', code: 'limit.loss_reached' }])
+  const view = after([
+    { type: 'began', price: STAKE },
+    { type: 'refused', code: 'limit.loss_reached' },
+  ])
   expect(view).toMatchObject({
     phase: 'idle',
     cash: 1_000_000n,
@@ -58,25 +62,28 @@ test('a refusal gives the stake back on screen and says why', () => {
 })
 
 test('while nobody knows the outcome the reels turn on and a notice says so; the answer takes it away', () => {
-  const unsure = after([{ type: 'began' }, { type: 'unsure' }])
+  const unsure = after([{ type: 'began', price: STAKE }, { type: 'unsure' }])
   expect(unsure).toMatchObject({ phase: 'asking', notice: { kind: 'unsure' } })
   expect(after([answered(isLoss)], unsure).notice).toBeUndefined()
 })
 
 test('the stake cannot be changed during a round', () => {
-  const asking = after([{ type: 'began' }])
+  const asking = after([{ type: 'began', price: STAKE }])
   expect(after([{ type: 'staked', stake: 100_000n }], asking).stake).toBe(STAKE)
   expect(after([{ type: 'staked', stake: 100_000n }]).stake).toBe(100_000n)
 })
 
 test('an older balance never overwrites a newer one', () => {
   const shown = shownOf(isLoss)
-  const late = after([{ type: 'began' }, { type: 'answered', shown, balance: balance(5n, 0) }])
+  const late = after([
+    { type: 'began', price: STAKE },
+    { type: 'answered', shown, balance: balance(5n, 0) },
+  ])
   expect(late.known.cash).toBe(1_000_000n)
 })
 
 test('free spins count themselves, more after a retrigger', () => {
-  const showing = after([{ type: 'began' }, answered(isFeature)])
+  const showing = after([{ type: 'began', price: STAKE }, answered(isFeature)])
   const cue = (spin: number): GameEvent => ({ type: 'cue', cue: { type: 'spin', atMs: 0, spin } })
   expect(after([cue(0)], showing).free).toBeUndefined()
   expect(after([cue(3)], showing).free).toEqual({ number: 3, total: 10 })
@@ -91,12 +98,15 @@ test('a replay moves no money and stays until it is left', () => {
 
 test('a round that does not add up is not shown: only the balance and the reason are', () => {
   const { round } = shownOf(isWin)
-  const view = after([{ type: 'began' }, { type: 'disagreed', why: 'other_prize', round, balance: balance(7n, 3) }])
+  const view = after([
+    { type: 'began', price: STAKE },
+    { type: 'disagreed', why: 'other_prize', round, balance: balance(7n, 3) },
+  ])
   expect(view).toMatchObject({ phase: 'idle', cash: 7n, win: 0n, notice: { kind: 'disagrees', round: round.id } })
 })
 
 test('an ended session closes the table, and its notice cannot be waved away', () => {
-  const closed = after([{ type: 'began' }, { type: 'expired' }, { type: 'dismissed' }])
+  const closed = after([{ type: 'began', price: STAKE }, { type: 'expired' }, { type: 'dismissed' }])
   expect(closed).toMatchObject({ phase: 'closed', notice: { kind: 'expired' } })
 })
 

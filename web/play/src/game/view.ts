@@ -1,63 +1,16 @@
-import { unreachable, type Currency } from '@ronda/core'
+import { unreachable } from '@ronda/core'
 import type { Balance, PlayMode, SlotRound } from '@ronda/contract'
 import type { Refusal } from '@ronda/client'
-import { levelOf, type Level } from '../round/celebration.ts'
+import { levelOf } from '../round/celebration.ts'
 import type { Disagreement, PresentedRound } from '../round/present.ts'
 import type { Cue } from '../round/timeline.ts'
 import type { Highlight } from '../stage/wins.ts'
-
-/** What lies over the reels for a while. */
-export type Scene =
-  | { readonly show: 'intro'; readonly awarded: number }
-  | { readonly show: 'again'; readonly awarded: number }
-  | { readonly show: 'outro'; readonly spins: number }
-  | { readonly show: 'cheer'; readonly level: Level }
-
-/** Something the player must be told in words. */
-export type Notice =
-  | { readonly kind: 'unsure' }
-  | { readonly kind: 'refused'; readonly code: Refusal['code'] }
-  | { readonly kind: 'expired' }
-  | { readonly kind: 'not_played' }
-  | { readonly kind: 'resumed' }
-  | { readonly kind: 'disagrees'; readonly why: Disagreement; readonly round: string }
-
-export type FreeView = { readonly number: number; readonly total: number }
-
-/** How the last round ended, in the words that the line under the reels needs. */
-export type Outcome = {
-  readonly level: Level
-  readonly win: bigint
-  readonly stake: bigint
-  readonly round: PresentedRound
-}
-
-export type GameView = {
-  /** `asking`: the reels turn, the server has not answered. `showing`: it has. */
-  readonly phase: 'idle' | 'asking' | 'showing' | 'replaying' | 'closed'
-  readonly mode: PlayMode
-  readonly currency: Currency
-  readonly stakes: readonly bigint[]
-  readonly stake: bigint
-  /** The newest balance the server told. */
-  readonly known: Balance
-  /** The balance on screen: a win is added when it has been shown. */
-  readonly cash: bigint
-  readonly win: bigint
-  readonly cheer: bigint
-  readonly shown: PresentedRound | undefined
-  readonly isTense: boolean
-  readonly free: FreeView | undefined
-  readonly scene: Scene | undefined
-  readonly outcome: Outcome | undefined
-  /** The prize whose turn it is on the reels. */
-  readonly turn: Highlight | undefined
-  readonly notice: Notice | undefined
-}
+import { cued } from './cued.ts'
+import type { GameView, Outcome } from './screen.ts'
 
 export type GameEvent =
   | { readonly type: 'staked'; readonly stake: bigint }
-  | { readonly type: 'began' }
+  | { readonly type: 'began'; readonly price: bigint }
   | { readonly type: 'unsure' }
   | { readonly type: 'answered'; readonly shown: PresentedRound; readonly balance: Balance }
   | { readonly type: 'resumed'; readonly shown: PresentedRound }
@@ -88,8 +41,13 @@ export type Opening = {
 const CLEARED = {
   win: 0n,
   cheer: 0n,
+  level: 'none',
   isTense: false,
   free: undefined,
+  ladder: [],
+  special: undefined,
+  hold: undefined,
+  moment: undefined,
   scene: undefined,
   outcome: undefined,
   turn: undefined,
@@ -124,12 +82,10 @@ export function isPlaying({ phase, outcome }: GameView): boolean {
   return phase === 'asking' || phase === 'showing' || (phase === 'replaying' && outcome === undefined)
 }
 
-/**
- * Whether what is won may be shown as a gain. A round that gives back no more than its stake is none; a free spin cost
- * nothing, so whatever it pays is one.
- */
-export function isGain({ shown, free }: GameView): boolean {
-  return shown !== undefined && (free !== undefined || shown.round.win > shown.round.stake)
+/** Whether what is won may be shown as a gain: a round that gives back no more than it cost is none. */
+export function isGain({ level, outcome }: GameView): boolean {
+  const told = outcome?.level ?? level
+  return told !== 'none' && told !== 'quiet'
 }
 
 /** The stake one step up or down from here, or the same at either end. */
@@ -148,7 +104,7 @@ export function gameView(view: GameView, event: GameEvent): GameView {
     case 'staked':
       return mayStake(view) ? { ...view, stake: event.stake, notice: undefined } : view
     case 'began':
-      return { ...view, ...CLEARED, phase: 'asking', cash: view.known.cash - view.stake, shown: undefined }
+      return { ...view, ...CLEARED, phase: 'asking', cash: view.known.cash - event.price, shown: undefined }
     case 'unsure':
       return view.phase === 'asking' ? { ...view, notice: { kind: 'unsure' } } : view
     case 'answered':
@@ -205,48 +161,25 @@ function counted(view: GameView, coins: number, cheerCoins: number): GameView {
   return { ...view, win: BigInt(coins) * atomsPerCoin, cheer: BigInt(cheerCoins) * atomsPerCoin }
 }
 
-/** Number of a free spin, and how many there are as far as has been shown. */
-function freeAt({ result }: PresentedRound, spin: number): FreeView | undefined {
-  if (spin === 0) return undefined
-  const total = result.spins.slice(0, spin).reduce((sum, { awarded }) => sum + awarded, 0)
-  return { number: spin, total }
-}
-
-function cued(view: GameView, cue: Cue): GameView {
-  const { shown } = view
-  if (!shown) return view
-  switch (cue.type) {
-    case 'spin':
-      return { ...view, scene: undefined, isTense: false, free: freeAt(shown, cue.spin) }
-    case 'tense':
-      return { ...view, isTense: true }
-    case 'intro':
-    case 'again':
-      return { ...view, isTense: false, scene: { show: cue.type, awarded: cue.awarded } }
-    case 'outro':
-      return { ...view, scene: { show: 'outro', spins: shown.result.spins.length - 1 } }
-    case 'cheer':
-      return { ...view, scene: { show: 'cheer', level: cue.level } }
-    case 'stop':
-      return cue.reel === shown.round.stops[0]?.length ? { ...view, isTense: false } : view
-    case 'pay':
-    case 'done':
-      return { ...view, isTense: false }
-    default:
-      return unreachable(cue)
-  }
-}
-
 function outcomeOf(shown: PresentedRound): Outcome {
-  const { round, result, atomsPerCoin } = shown
-  const cost = Number(round.stake / atomsPerCoin)
+  const { round, result, cost } = shown
   return { level: levelOf(result.coins, cost), win: round.win, stake: round.stake, round: shown }
 }
+
+/** What is over when the last step has been shown. */
+const QUIET = {
+  scene: undefined,
+  free: undefined,
+  hold: undefined,
+  special: undefined,
+  ladder: [],
+  isTense: false,
+} as const
 
 function ended(view: GameView): GameView {
   const { shown } = view
   if (!shown) return view
-  const done = { scene: undefined, free: undefined, isTense: false, win: shown.round.win, outcome: outcomeOf(shown) }
+  const done = { ...QUIET, win: shown.round.win, outcome: outcomeOf(shown) }
   // A replay moves no money, and stays on the reels until the player goes back to play.
   if (view.phase === 'replaying') return { ...view, ...done }
   return { ...view, ...done, phase: 'idle', cash: view.known.cash }

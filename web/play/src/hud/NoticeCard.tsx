@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { useFact, useField, useMoney, usePlay } from '../app/context.ts'
-import { coveredStake, type Notice } from '../game/view.ts'
+import type { Notice } from '../game/screen.ts'
+import { coveredStake } from '../game/view.ts'
 import { isFramed } from '../launch/parent.ts'
 import { Icon } from './Icon.tsx'
 

@@ -5,8 +5,10 @@ import { useField, useMoney, usePlay } from '../app/context.ts'
 import { Picture } from '../app/Picture.tsx'
 import { coinSource } from '../app/pictures.ts'
 import { SymbolPicture } from '../app/SymbolPicture.tsx'
-import type { Scene } from '../game/view.ts'
+import { useSymbolName } from '../app/useSymbolName.ts'
+import type { Scene } from '../game/screen.ts'
 import { isBig, type Level } from '../round/celebration.ts'
+import { rulesOf } from '../round/rules.ts'
 import { timesStake } from '../text/figures.ts'
 
 /** The great moments, over everything: a tap goes on. */
@@ -31,21 +33,20 @@ export function SceneCard() {
 
 function SceneWords({ scene }: { readonly scene: Scene }) {
   const t = useTranslations('play.scene')
-  const { model } = usePlay()
   const win = useField('win')
   const write = useMoney()
-  const scatter = <SymbolPicture symbol={SCATTER} className="scene-picture" isLarge />
   switch (scene.show) {
     case 'intro':
+    case 'again':
+      return <AwardWords awarded={scene.awarded} symbol={scene.symbol} isAgain={scene.show === 'again'} />
+    case 'hold':
       return (
         <Card
-          picture={scatter}
-          heading={t('introTitle', { count: scene.awarded })}
-          text={t('introText', { times: model.freeMultiplier })}
+          picture={<Picture source={coinSource()} className="scene-picture" />}
+          heading={t('holdTitle')}
+          text={t('holdText', { count: scene.left })}
         />
       )
-    case 'again':
-      return <Card picture={scatter} heading={t('againTitle', { count: scene.awarded })} text={t('againText')} />
     case 'outro':
       return <Card heading={t('outroTitle')} amount={write(win)} text={t('outroText', { count: scene.spins })} />
     case 'cheer':
@@ -53,6 +54,23 @@ function SceneWords({ scene }: { readonly scene: Scene }) {
     default:
       return null
   }
+}
+
+type AwardProps = { readonly awarded: number; readonly symbol: number | undefined; readonly isAgain: boolean }
+
+/** Free spins are won: what is special about them, if anything is. */
+function AwardWords({ awarded, symbol, isAgain }: AwardProps) {
+  const t = useTranslations('play.scene')
+  const nameOf = useSymbolName()
+  const times = rulesOf(usePlay().model).freeMultiplier ?? 1
+  const special = symbol === undefined ? undefined : t('introSpecial', { symbol: nameOf(symbol) })
+  return (
+    <Card
+      picture={<SymbolPicture symbol={symbol ?? SCATTER} className="scene-picture" isLarge />}
+      heading={t(isAgain ? 'againTitle' : 'introTitle', { count: awarded })}
+      text={special ?? (isAgain ? t('againText') : times > 1 ? t('introText', { times }) : t('introFree'))}
+    />
+  )
 }
 
 function CheerWords({ level }: { readonly level: Level }) {

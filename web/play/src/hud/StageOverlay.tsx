@@ -1,11 +1,11 @@
 import { useTranslations } from 'use-intl'
 import { useFact, useField, useMoney, usePlay } from '../app/context.ts'
 import { isGain } from '../game/view.ts'
+import { rulesOf } from '../round/rules.ts'
 
 /** What floats over the reels: free money, the count of free spins, and a win while it is counted. */
 export function StageOverlay() {
   const t = useTranslations('play')
-  const { model } = usePlay()
   const mode = useField('mode')
   const free = useField('free')
   const phase = useField('phase')
@@ -16,7 +16,7 @@ export function StageOverlay() {
         {free && (
           <p className="pill is-count">
             <strong>{t('line.freeSpin', { number: free.number, total: free.total })}</strong>
-            <span>{t('line.multiplier', { times: model.freeMultiplier })}</span>
+            <FreeTimes />
           </p>
         )}
         {phase === 'replaying' && <ReplayPill />}
@@ -24,6 +24,13 @@ export function StageOverlay() {
       <WinCount />
     </div>
   )
+}
+
+/** What every prize of a free spin is multiplied by, in games where that is always the same. */
+function FreeTimes() {
+  const t = useTranslations('play.line')
+  const times = rulesOf(usePlay().model).freeMultiplier ?? 1
+  return times > 1 ? <span>{t('multiplier', { times })}</span> : null
 }
 
 function ReplayPill() {

@@ -1,7 +1,8 @@
+import { SCATTER } from '@ronda/games'
 import { useTranslations } from 'use-intl'
 import { useField, useMoney, usePlay } from '../app/context.ts'
 import { useSymbolName } from '../app/useSymbolName.ts'
-import { NO_LINE, type Highlight } from '../stage/wins.ts'
+import type { Highlight } from '../stage/wins.ts'
 import { timesStake } from '../text/figures.ts'
 
 /** One quiet line under the reels: what just happened, in plain words. */
@@ -18,12 +19,13 @@ function useWords(): string {
   const t = useTranslations('play')
   const { locale } = usePlay()
   const write = useMoney()
+  const nameOf = useSymbolName()
   const turnWords = useTurnWords()
   const [phase, isTense] = [useField('phase'), useField('isTense')]
   const [outcome, turn] = [useField('outcome'), useField('turn')]
   const [shown, scene] = [useField('shown'), useField('scene')]
   if (scene) return ''
-  if (isTense) return t('line.awaited')
+  if (isTense) return t('line.awaited', { symbol: nameOf(SCATTER) })
   if (outcome?.level === 'none') return t('line.none')
   // Said before any line has its turn: that a line paid must not hide that less came back than was staked.
   if (outcome?.level === 'quiet') return t('line.quiet', { win: write(outcome.win), stake: write(outcome.stake) })
@@ -37,9 +39,9 @@ function useTurnWords(): (turn: Highlight, atomsPerCoin: bigint) => string {
   const t = useTranslations('play.line')
   const write = useMoney()
   const nameOf = useSymbolName()
-  return ({ line, symbol, count, coins }, atomsPerCoin) => {
-    const values = { count, symbol: nameOf(symbol), win: write(BigInt(coins) * atomsPerCoin) }
-    if (line !== NO_LINE) return t('lineTurn', { ...values, line: line + 1 })
-    return coins > 0 ? t('scatterTurn', values) : t('scatterOnly', values)
+  return ({ line, symbol, count, paid }, atomsPerCoin) => {
+    const values = { count, symbol: nameOf(symbol), win: write(BigInt(paid) * atomsPerCoin) }
+    if (line !== undefined) return t('lineTurn', { ...values, line: line + 1 })
+    return paid > 0 ? t('scatterTurn', values) : t('scatterOnly', values)
   }
 }

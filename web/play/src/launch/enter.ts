@@ -1,7 +1,7 @@
 import { makeClient, type Client, type Refusal } from '@ronda/client'
 import type { launch, SlotSkin } from '@ronda/contract'
 import { err, ok, type Result } from '@ronda/core'
-import { modelHash, type SlotModel } from '@ronda/games'
+import { asModel, modelHash, type SlotModel } from '@ronda/games'
 import type { Language } from '@ronda/i18n'
 import type { z } from 'zod/mini'
 
@@ -22,8 +22,9 @@ export async function enterGame(token: string, language: Language): Entering {
   const entered = await makeClient({ language }).launch.enter({ launchToken: token })
   if (!entered.ok) return entered
   const session = entered.value
+  const model = asModel(session.model)
   // Rounds will name this hash: a model that does not have it is not the one they are played by.
-  if (modelHash(session.model) !== session.modelHash) return err({ code: 'server.fault' })
+  if (!model || modelHash(model) !== session.modelHash) return err({ code: 'server.fault' })
   const client = makeClient({ language, bearer: session.playToken })
-  return ok({ session, client, model: session.model, skin: session.skin })
+  return ok({ session, client, model, skin: session.skin })
 }

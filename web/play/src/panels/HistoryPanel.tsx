@@ -1,9 +1,10 @@
 import type { Refusal } from '@ronda/client'
 import type { SlotRound } from '@ronda/contract'
-import { useCallback, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMoney, usePlay } from '../app/context.ts'
 import { Icon } from '../hud/Icon.tsx'
+import { presentRound } from '../round/present.ts'
 import { useAsk } from './useAsk.ts'
 import { Failed, Skeleton } from './Waiting.tsx'
 
@@ -65,17 +66,27 @@ function RoundList({ first, onReplay, onVerify }: HistoryProps & { readonly firs
   )
 }
 
+/** How many free spins there were, if the round was played by the model in hand. */
+function useFreeSpins(round: SlotRound): number {
+  const { model } = usePlay()
+  return useMemo(() => {
+    const presented = presentRound(model, round)
+    return presented.ok ? presented.value.result.spins.filter(({ free }) => free).length : 0
+  }, [model, round])
+}
+
 function RoundRow({ round, onReplay, onVerify }: HistoryProps & { readonly round: SlotRound }) {
   const t = useTranslations('play.history')
   const { locale } = usePlay()
   const write = useMoney()
   const time = new Date(round.playedAtMs).toLocaleString(locale, { dateStyle: 'short', timeStyle: 'medium' })
   const words = { time, stake: write(round.stake, round.currency), win: write(round.win, round.currency) }
-  const freeSpins = round.stops.length - 1
+  const freeSpins = useFreeSpins(round)
   return (
     <li className="round-row" aria-label={t('round', words)}>
       <div className="round-when">
         <time dateTime={new Date(round.playedAtMs).toISOString()}>{time}</time>
+        {round.bet === 'buy' && <span className="chip">{t('bought')}</span>}
         {freeSpins > 0 && <span className="chip">{t('free', { count: freeSpins })}</span>}
       </div>
       <dl className="round-money">

@@ -1,4 +1,4 @@
-import { coinValue, SCATTER, WILD, type SlotModel } from '@ronda/games'
+import { coinValue, mechanicOf, SCATTER, WILD, type SlotModel } from '@ronda/games'
 import { useTranslations } from 'use-intl'
 import { useField, useMoney, usePlay } from '../app/context.ts'
 import { Picture } from '../app/Picture.tsx'
@@ -11,9 +11,10 @@ import { LineDrawing } from './LineDrawing.tsx'
 const FIRST_PAYING = 2
 
 /** Reels on which a symbol can come, counted from one, in paid and in free spins. */
-function reelsWith({ baseStrips, freeStrips }: SlotModel, symbol: number): readonly number[] {
-  return baseStrips
-    .map((strip, reel) => (strip.includes(symbol) || freeStrips[reel]?.includes(symbol) ? reel + 1 : 0))
+function reelsWith(model: SlotModel, symbol: number): readonly number[] {
+  const [paid, free] = [mechanicOf(model).reels(model, false), mechanicOf(model).reels(model, true)]
+  return paid
+    .map((strip, reel) => (strip.includes(symbol) || free[reel]?.includes(symbol) ? reel + 1 : 0))
     .filter((reel) => reel > 0)
 }
 
@@ -23,7 +24,7 @@ export function PrizesPanel() {
   const { model } = usePlay()
   const stake = useField('stake')
   const write = useMoney()
-  const coin = coinValue(model, stake)
+  const coin = coinValue(model, 'spin', stake)
   return (
     <div className="prizes">
       <p className="lead">{t('atStake', { stake: write(stake), coin: write(coin) })}</p>
@@ -76,7 +77,7 @@ function SpecialCards() {
         <div>
           <h3>{t('scatterTitle', { symbol: scatter })}</h3>
           <p>{t('scatterText', { count: model.freeSpins[3] ?? 0 })}</p>
-          <Pays pays={model.scatterPays} coin={coinValue(model, stake)} />
+          <Pays pays={model.scatterPays} coin={coinValue(model, 'spin', stake)} />
         </div>
       </article>
     </>

@@ -1,7 +1,7 @@
 import type { Refusal } from '@ronda/client'
 import type { SlotRound } from '@ronda/contract'
-import { err, type Result } from '@ronda/core'
-import { modelHash, type SlotModel } from '@ronda/games'
+import { err, ok, type Result } from '@ronda/core'
+import { asModel, modelHash, type SlotModel } from '@ronda/games'
 import { useCallback, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { usePlay } from '../app/context.ts'
@@ -31,9 +31,11 @@ export function VerifyPanel({ round: first, onBack }: { readonly round: SlotRoun
 function useModelOf({ modelHash: hash }: SlotRound): ReturnType<typeof useAsk<SlotModel>>[0] {
   const { client, session, model } = usePlay()
   const ask = useCallback(async (): Promise<Result<SlotModel, Refusal>> => {
-    const found: Result<SlotModel, Refusal> =
-      hash === session.modelHash ? { ok: true, value: model } : await client.slot.model({ hash })
-    return found.ok && modelHash(found.value) !== hash ? err({ code: 'server.fault' }) : found
+    if (hash === session.modelHash) return ok(model)
+    const told = await client.slot.model({ hash })
+    if (!told.ok) return told
+    const found = asModel(told.value)
+    return found && modelHash(found) === hash ? ok(found) : err({ code: 'server.fault' })
   }, [client, session.modelHash, model, hash])
   return useAsk(ask)[0]
 }

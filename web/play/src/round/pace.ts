@@ -16,6 +16,21 @@ export type Timing = {
   /** The count of what gives back no more than the stake: short, without any show. */
   readonly quietMs: number
   readonly freeHoldMs: number
+  /** Symbols become others. */
+  readonly turnMs: number
+  /** Winners burst; then what is above them falls. */
+  readonly burstMs: number
+  readonly dropMs: number
+  readonly timesMs: number
+  /** The symbols that won free spins are looked at before the scene opens. */
+  readonly awardMs: number
+  /** Empty cells turn once more around the held ones. */
+  readonly holdMs: number
+  /** One value flies to the sum; all of them together take no longer than `collectMaxMs`. */
+  readonly collectMs: number
+  readonly collectMaxMs: number
+  readonly wheelMs: number
+  readonly wheelHoldMs: number
   readonly introMs: number
   readonly againMs: number
   readonly outroMs: number
@@ -33,6 +48,16 @@ export const PACES: Readonly<Record<Pace, Timing>> = {
     countMs: 900,
     quietMs: 300,
     freeHoldMs: 500,
+    turnMs: 760,
+    burstMs: 420,
+    dropMs: 640,
+    timesMs: 480,
+    awardMs: 900,
+    holdMs: 1_150,
+    collectMs: 300,
+    collectMaxMs: 4_200,
+    wheelMs: 4_600,
+    wheelHoldMs: 1_400,
     introMs: 3_000,
     againMs: 1_700,
     outroMs: 3_200,
@@ -48,6 +73,16 @@ export const PACES: Readonly<Record<Pace, Timing>> = {
     countMs: 320,
     quietMs: 120,
     freeHoldMs: 180,
+    turnMs: 300,
+    burstMs: 160,
+    dropMs: 280,
+    timesMs: 180,
+    awardMs: 360,
+    holdMs: 420,
+    collectMs: 90,
+    collectMaxMs: 1_300,
+    wheelMs: 1_700,
+    wheelHoldMs: 600,
     introMs: 1_500,
     againMs: 900,
     outroMs: 1_600,
@@ -63,6 +98,16 @@ export const PACES: Readonly<Record<Pace, Timing>> = {
     countMs: 500,
     quietMs: 200,
     freeHoldMs: 600,
+    turnMs: 420,
+    burstMs: 260,
+    dropMs: 260,
+    timesMs: 320,
+    awardMs: 500,
+    holdMs: 520,
+    collectMs: 120,
+    collectMaxMs: 1_600,
+    wheelMs: 700,
+    wheelHoldMs: 1_200,
     introMs: 2_200,
     againMs: 1_400,
     outroMs: 2_600,

@@ -15,9 +15,10 @@ test.each([isWin, isFeature])('a true round is presented', (kind) => {
 // Each is a way in which a server could say one thing and show another.
 test.each([
   ['another prize', { ...win, win: win.win + 1n }, 'other_prize'],
-  ['a stop that no reel has', { ...win, stops: [[999, 0, 0, 0, 0]] }, 'unreadable_stops'],
-  ['a spin too many', { ...win, stops: [...win.stops, [0, 0, 0, 0, 0]] }, 'unreadable_stops'],
-  ['no stops', { ...win, stops: [] }, 'unreadable_stops'],
+  ['a stop that no reel has', { ...win, draws: [999, 0, 0, 0, 0] }, 'unreadable_draws'],
+  ['a draw too many', { ...win, draws: [...win.draws, 0] }, 'unreadable_draws'],
+  ['no draws', { ...win, draws: [] }, 'unreadable_draws'],
+  ['a feature bought that is not for sale', { ...win, bet: 'buy' as const }, 'unreadable_draws'],
   ['another model', { ...win, modelHash: 'f'.repeat(64) }, 'other_model'],
 ])('%s is not animated', (_, round, error) => {
   expect(presentRound(model, round)).toEqual({ ok: false, error })

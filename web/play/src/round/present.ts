@@ -1,26 +1,33 @@
 import { err, ok, type Result } from '@ronda/core'
 import type { SlotRound } from '@ronda/contract'
-import { modelHash, replayRound, type RoundResult, type SlotModel } from '@ronda/games'
+import { costOf, modelHash, replayRound, type Round, type SlotModel } from '@ronda/games'
 
-/** A round of the server, checked against our own reading of its stops: only such a round is ever shown. */
-export type PresentedRound = { readonly round: SlotRound; readonly result: RoundResult; readonly atomsPerCoin: bigint }
+/** A round of the server, checked against our own reading of its draws: only such a round is ever shown. */
+export type PresentedRound = {
+  readonly round: SlotRound
+  readonly result: Round
+  /** Coins that it cost. */
+  readonly cost: number
+  readonly atomsPerCoin: bigint
+}
 
-export type Disagreement = 'other_model' | 'unreadable_stops' | 'other_prize'
+export type Disagreement = 'other_model' | 'unreadable_draws' | 'other_prize'
 
-function readStops(model: SlotModel, stops: SlotRound['stops']): RoundResult | undefined {
+function readDraws(model: SlotModel, { bet, draws }: SlotRound): { result: Round; cost: number } | undefined {
   try {
-    return replayRound(model, stops)
+    return { result: replayRound(model, bet, draws), cost: costOf(model, bet) }
   } catch {
     return undefined
   }
 }
 
-/** Works out again what the stops pay. When the server says something else, nothing is animated: we say so instead. */
+/** Works out again what the draws pay. When the server says something else, nothing is animated: we say so instead. */
 export function presentRound(model: SlotModel, round: SlotRound): Result<PresentedRound, Disagreement> {
   if (modelHash(model) !== round.modelHash) return err('other_model')
-  const result = readStops(model, round.stops)
-  if (!result) return err('unreadable_stops')
-  const atomsPerCoin = round.stake / BigInt(model.cost)
+  const read = readDraws(model, round)
+  if (!read) return err('unreadable_draws')
+  const { result, cost } = read
+  const atomsPerCoin = round.stake / BigInt(cost)
   if (BigInt(result.coins) * atomsPerCoin !== round.win) return err('other_prize')
-  return ok({ round, result, atomsPerCoin })
+  return ok({ round, result, cost, atomsPerCoin })
 }

@@ -53,6 +53,20 @@ export function musicOf(level: Level): readonly Note[] {
 /** Each scatter is answered one step higher. */
 export const scatterMusic = (count: number): readonly Note[] => phrase([7 + count * 2, 11 + count * 2], 70, 0.8)
 
+/** Symbols show what they are. */
+export const turnMusic: readonly Note[] = phrase([4, 7, 9], 60, 0.6)
+
+const TAKEN_STEPS = 15
+
+/** One value after another is added: each a step higher, from the root again after two octaves. */
+export const takeMusic = (taken: number): readonly Note[] => phrase([7 + (taken % TAKEN_STEPS)], 0, 0.6)
+
+/** The higher the number, the higher the fifth. */
+export const timesMusic = (times: number): readonly Note[] => {
+  const step = 4 + Math.min(10, times)
+  return phrase([step, step + 4], 90, 0.7)
+}
+
 export const introMusic: readonly Note[] = [
   ...strum([0, 4, 7, 9, 11, 14], 0, 1),
   ...phrase([7, 9, 11, 12, 14, 16, 18, 21], 105, 0.8).map((note) => ({ ...note, atMs: note.atMs + 420 })),
@@ -69,6 +83,7 @@ export const stringsUsed: readonly number[] = [
       ...introMusic,
       ...outroMusic,
       ...[1, 2, 3, 4, 5].flatMap(scatterMusic),
+      ...turnMusic,
     ].map(({ step }) => step),
   ),
 ]

@@ -1,7 +1,20 @@
 import { chanceFrom } from '@ronda/art'
+import type { Step } from '@ronda/games'
+import type { Level } from '../round/celebration.ts'
 import type { Cue } from '../round/timeline.ts'
 import { pluckString } from './pluck.ts'
-import { hertzOf, introMusic, musicOf, outroMusic, scatterMusic, stringsUsed, type Note } from './score.ts'
+import {
+  hertzOf,
+  introMusic,
+  musicOf,
+  outroMusic,
+  scatterMusic,
+  stringsUsed,
+  takeMusic,
+  timesMusic,
+  turnMusic,
+  type Note,
+} from './score.ts'
 
 const LOUDNESS = 0.5
 const PLUCK_SECONDS = 1.2
@@ -49,12 +62,18 @@ export class Sound {
         return cue.scatters > 0 ? this.#playNotes(scatterMusic(cue.scatters)) : undefined
       case 'tense':
         return this.#rise()
-      case 'pay':
+      case 'step':
+        return this.#playStep(cue.step, cue.level)
+      case 'land':
+        return this.#playLanding(cue.step, cue.fresh)
+      case 'take':
+        return this.#playNotes(takeMusic(cue.taken))
       case 'cheer':
-        if (cue.type === 'cheer') this.#clap()
+        this.#clap()
         return this.#playNotes(musicOf(cue.level))
       case 'intro':
       case 'again':
+      case 'hold':
         return this.#playNotes(introMusic)
       case 'outro':
         return this.#playNotes(outroMusic)
@@ -63,6 +82,32 @@ export class Sound {
       default:
         return undefined
     }
+  }
+
+  #playStep(step: Step, level: Level): void {
+    switch (step.type) {
+      case 'pay':
+        return this.#playNotes(musicOf(level))
+      case 'turn':
+        return this.#playNotes(turnMusic)
+      case 'fall':
+        return this.#hiss({ from: 3_200, to: 900, seconds: 0.22, force: 0.26 })
+      case 'times':
+        return this.#playNotes(timesMusic(step.times))
+      case 'award':
+        return this.#playNotes(scatterMusic(3))
+      case 'wheel':
+        return this.#rise()
+      default:
+        return undefined
+    }
+  }
+
+  /** What lands is heard; what is new and held, twice. */
+  #playLanding(step: Step, fresh: number): void {
+    this.#thump(step.type === 'fall' ? 1 : 4)
+    if (step.type === 'wheel') this.#playNotes(turnMusic)
+    if (fresh > 0) this.#playNotes(scatterMusic(Math.min(5, fresh)))
   }
 
   #openDesk(): Desk | undefined {

@@ -18,6 +18,8 @@ export class Atlas {
   finished: number = 0
   /** 1 is a symbol's size at rest. */
   scale: number = 1
+  /** How much of its width is seen: less than 1 while a tile turns over. */
+  wide: number = 1
 
   constructor(canvas: HTMLCanvasElement, tile: number) {
     this.#canvas = canvas
@@ -29,8 +31,9 @@ export class Atlas {
   draw(pen: CanvasRenderingContext2D, symbol: number, state: number, x: number, y: number): void {
     const tile = this.#tile
     const side = tile * this.scale
+    const across = side * this.wide
     const row = symbol < this.finished ? state : STATES.plain
-    pen.drawImage(this.#canvas, symbol * tile, row * tile, tile, tile, x - side / 2, y - side / 2, side, side)
+    pen.drawImage(this.#canvas, symbol * tile, row * tile, tile, tile, x - across / 2, y - side / 2, across, side)
   }
 }
 

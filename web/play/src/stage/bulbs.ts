@@ -1,5 +1,5 @@
 import type { Props } from './props.ts'
-import type { Pen } from './reels.ts'
+import type { Pen } from './raster.ts'
 
 /** What the bulbs of the frame tell: rest, a turning reel, a win, or the free spins. */
 export type BulbMood = 'rest' | 'run' | 'win' | 'free'

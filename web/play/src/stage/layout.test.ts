@@ -9,7 +9,7 @@ test.each([
   ['tall desktop', 1200, 1000, 1],
   ['sharp phone', 780, 1304, 2],
 ])('on a %s everything is inside and symbols fit their cells', (_, width, height, density) => {
-  const layout = layOutStage({ width, height, density, columns: 5, rows: 3 })
+  const layout = layOutStage({ width, height, density, shape: { columns: 5, rowsMin: 3, rowsMax: 3 } })
   const { frame, reels, title, symbol, cellWidth, cellHeight, border } = layout
   expect(frame.x).toBeGreaterThanOrEqual(0)
   expect(frame.y).toBeGreaterThanOrEqual(0)
@@ -28,5 +28,7 @@ test.each([
   [1240, 780, 2, false],
   [1440, 760, 1, true],
 ])('%i × %i at density %i has room for the name: %s', (width, height, density, hasTitle) => {
-  expect(layOutStage({ width, height, density, columns: 5, rows: 3 }).title !== undefined).toBe(hasTitle)
+  expect(
+    layOutStage({ width, height, density, shape: { columns: 5, rowsMin: 3, rowsMax: 3 } }).title !== undefined,
+  ).toBe(hasTitle)
 })

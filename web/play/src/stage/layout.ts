@@ -1,3 +1,5 @@
+import type { Shape } from './shape.ts'
+
 /** A rectangle in pixels of the screen's own grid. */
 export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 
@@ -32,12 +34,28 @@ export type StageSize = {
   readonly height: number
   /** Pixels of the canvas for one pixel of the page. */
   readonly density: number
-  readonly columns: number
-  readonly rows: number
+  readonly shape: Shape
+}
+
+/** Reels whose height changes share one window: it is as tall as one of the heights in the middle asks for. */
+function rowsShown({ rowsMin, rowsMax }: Shape): number {
+  return rowsMin === rowsMax ? rowsMax : Math.ceil((rowsMin + rowsMax) / 2)
+}
+
+/** The window is as tall for every reel: where there are fewer symbols, each has more room. */
+export function rowHeightOf({ reels }: StageLayout, rows: number): number {
+  return reels.height / rows
+}
+
+/** How large a symbol is on a reel of so many rows; 1 is the size it was painted in. */
+export function symbolScale({ reels, cellWidth, symbol }: StageLayout, rows: number): number {
+  return Math.min(1, (Math.min(cellWidth, reels.height / rows) * SYMBOL_PER_CELL) / symbol)
 }
 
 /** Fits frame and title into a stage of any shape. Everything is in whole pixels, so that edges stay sharp. */
-export function layOutStage({ width, height, density, columns, rows }: StageSize): StageLayout {
+export function layOutStage({ width, height, density, shape }: StageSize): StageLayout {
+  const { columns, rowsMin, rowsMax } = shape
+  const rows = rowsShown(shape)
   const margin = Math.max(4, Math.min(width, height) * 0.012)
   const border = Math.max(10, Math.min(width * 0.034, height * 0.042))
   const titleLeast = height / density >= TITLE_STAGE_MIN ? height * TITLE_ROOM : 0
@@ -62,7 +80,8 @@ export function layOutStage({ width, height, density, columns, rows }: StageSize
     },
     cellWidth,
     cellHeight,
-    symbol: Math.floor(Math.min(cellWidth, cellHeight) * SYMBOL_PER_CELL),
+    // Where heights change, a symbol is painted for the roomiest reel and drawn smaller on the others.
+    symbol: Math.floor((rowsMin === rowsMax ? Math.min(cellWidth, cellHeight) : cellWidth) * SYMBOL_PER_CELL),
     title: hasTitle
       ? whole({ x: frame.x, y: frame.y - titleHeight - border * 0.1, width: frameWidth, height: titleHeight })
       : undefined,

@@ -1,9 +1,10 @@
 import type { SlotSkin } from '@ronda/contract'
-import type { SlotModel } from '@ronda/games'
 import { STATES, type Atlas } from './atlas.ts'
-import type { StageLayout } from './layout.ts'
-import type { Pen } from './reels.ts'
-import { cellBit, NO_LINE, TOGETHER_MS, TURN_MS, turnAt, type Highlight } from './wins.ts'
+import { placeOf } from './board.ts'
+import { rowHeightOf, symbolScale, type StageLayout } from './layout.ts'
+import type { Playback } from './playback.ts'
+import type { Pen } from './raster.ts'
+import { TOGETHER_MS, TURN_MS, turnAt, type Highlight } from './wins.ts'
 
 /** Lines of the game as paths over the reels, made once for a size. */
 export function makeLinePaths(
@@ -23,20 +24,19 @@ export function makeLinePaths(
 export type WinScene = {
   readonly layout: StageLayout
   readonly atlas: Atlas
-  readonly model: SlotModel
   readonly palette: SlotSkin['palette']
   readonly paths: readonly Path2D[]
+  /** By prize: the shape around one that lies on no line. */
+  outlines: readonly (Path2D | undefined)[]
 }
 
-function strokeLine(pen: Pen, { layout, palette, paths }: WinScene, line: number): void {
-  const path = paths[line]
-  if (!path) return
+function strokePath(pen: Pen, { layout, palette }: WinScene, path: Path2D, tone: string): void {
   pen.lineJoin = 'round'
   pen.lineCap = 'round'
   pen.strokeStyle = palette.ink
   pen.lineWidth = layout.cellWidth * 0.1
   pen.stroke(path)
-  pen.strokeStyle = palette.lines[line % palette.lines.length] ?? palette.gold
+  pen.strokeStyle = tone
   pen.lineWidth = layout.cellWidth * 0.055
   pen.stroke(path)
   pen.strokeStyle = palette.light
@@ -44,38 +44,51 @@ function strokeLine(pen: Pen, { layout, palette, paths }: WinScene, line: number
   pen.stroke(path)
 }
 
-function drawLitCells(pen: Pen, { layout, atlas, model }: WinScene, symbols: Int8Array, cells: number): void {
-  const { rows } = model
-  for (let cell = 0; cell < symbols.length; cell++) {
-    const reel = Math.floor(cell / rows)
-    const row = cell % rows
-    if ((cells & cellBit(rows, reel, row)) === 0) continue
-    const x = layout.reels.x + (reel + 0.5) * layout.cellWidth
-    const y = layout.reels.y + (row + 0.5) * layout.cellHeight
-    atlas.draw(pen, symbols[cell] ?? 0, STATES.lit, x, y)
+function drawLitCells(pen: Pen, { layout, atlas }: WinScene, { reels, lit }: Playback): void {
+  const scale = atlas.scale
+  for (let index = 0; index < reels.length; index++) {
+    const reel = reels[index]
+    if (!reel) continue
+    const rowHeight = rowHeightOf(layout, reel.toHeight)
+    const x = layout.reels.x + (index + 0.5) * layout.cellWidth
+    atlas.scale = scale * symbolScale(layout, reel.toHeight)
+    for (let row = 0; row < reel.toHeight; row++) {
+      if (lit[placeOf(index, row)] === 0) continue
+      atlas.draw(pen, reel.to[row] ?? 0, STATES.lit, x, layout.reels.y + (row + 0.5) * rowHeight)
+    }
+  }
+  atlas.scale = scale
+}
+
+function light(lit: Uint8Array, { cells }: Highlight): void {
+  for (let index = 0; index < cells.length; index++) {
+    const cell = cells[index]
+    if (cell) lit[placeOf(cell[0], cell[1])] = 1
   }
 }
 
-type Lit = { readonly wins: readonly Highlight[]; readonly symbols: Int8Array }
-
-/** Dims what does not pay, and draws the prize whose turn it is: its line and its lit symbols. */
-export function drawWins(pen: Pen, scene: WinScene, { wins, symbols }: Lit, sinceMs: number): void {
+/** Dims what does not pay, and draws the prize whose turn it is: its line or its outline, and its lit symbols. */
+export function drawWins(pen: Pen, scene: WinScene, playback: Playback, sinceMs: number): void {
+  const { wins, lit } = playback
+  const { reels } = scene.layout
+  const { palette, outlines } = scene
   const turn = turnAt(wins.length, sinceMs)
   const inTurnMs = turn < 0 ? sinceMs : (sinceMs - TOGETHER_MS) % TURN_MS
-  const { reels } = scene.layout
   pen.globalAlpha = 0.58 * Math.min(1, sinceMs / 180)
-  pen.fillStyle = scene.palette.ink
+  pen.fillStyle = palette.ink
   pen.fillRect(reels.x, reels.y, reels.width, reels.height)
   pen.globalAlpha = Math.min(1, inTurnMs / 140)
-  let cells = 0
+  lit.fill(0)
   for (let index = 0; index < wins.length; index++) {
     const win = wins[index]
     if (!win || (turn >= 0 && index !== turn)) continue
-    cells |= win.cells
-    if (win.line !== NO_LINE) strokeLine(pen, scene, win.line)
+    const path = win.line === undefined ? outlines[index] : scene.paths[win.line]
+    const tone = palette.lines[(win.line ?? win.symbol) % palette.lines.length] ?? palette.gold
+    if (path) strokePath(pen, scene, path, tone)
+    light(lit, win)
   }
   pen.globalAlpha = 1
   scene.atlas.scale = 1.03 + 0.05 * Math.sin((inTurnMs / 1_000) * Math.PI * 2.4)
-  drawLitCells(pen, scene, symbols, cells)
+  drawLitCells(pen, scene, playback)
   scene.atlas.scale = 1
 }

@@ -1,29 +1,5 @@
 import { PACES, type Pace } from '../round/pace.ts'
-
-/** Where a reel is. One is kept for each reel and written anew every frame, so that the loop allocates nothing. */
-export type ReelMotion = {
-  /** Place on the strip of the top row, in cells; falls while the reel turns. */
-  place: number
-  /** Less than 1 only where less motion was asked for: symbols then fade instead of turning. */
-  alpha: number
-  /** Fast enough that the eye sees streaks. */
-  isBlurred: boolean
-  /** Whether the strip of the free spins is on the reel. It is changed where the eye cannot follow. */
-  isFree: boolean
-  isMoving: boolean
-}
-
-export type ReelCourse = {
-  readonly pace: Pace
-  /** Where the reel stood before. */
-  readonly from: number
-  readonly fromFree: boolean
-  readonly startMs: number
-  /** When it stands again, and where; open while the outcome is not known. */
-  readonly stopMs: number
-  readonly to: number
-  readonly toFree: boolean
-}
+import type { Reel } from './reel.ts'
 
 const CELLS_PER_MS: Readonly<Record<Pace, number>> = { calm: 0.026, turbo: 0.036, still: 0 }
 
@@ -37,6 +13,9 @@ const FADE_LEAST = 0.12
 
 /** How far a reel swings past its stop before it settles; see `landing`. */
 const SWING = 1.15
+
+/** In how long a column has fallen out of sight, for each cell of its height. */
+const FALL_OUT_MS = 150
 
 function travelled(speed: number, sinceMs: number): number {
   if (sinceMs < LEAN_MS) return -LEAN_CELLS * Math.sin((Math.PI * sinceMs) / LEAN_MS)
@@ -52,42 +31,76 @@ function landing(part: number): number {
 
 const LANDING_SLOPE = SWING + 3
 
-export function moveReel(motion: ReelMotion, course: ReelCourse, nowMs: number): void {
-  const leftMs = course.stopMs - nowMs
-  motion.alpha = 1
-  motion.isBlurred = false
-  motion.isMoving = nowMs > course.startMs && leftMs > 0
-  if (!motion.isMoving) standReel(motion, course, leftMs <= 0)
-  else if (course.pace === 'still') fadeReel(motion, course, nowMs)
-  else turnReel(motion, course, nowMs)
+/** Writes where a reel is at a moment. */
+export function moveReel(reel: Reel, pace: Pace, nowMs: number): void {
+  const leftMs = reel.stopMs - nowMs
+  reel.alpha = 1
+  reel.isBlurred = false
+  reel.isMoving = nowMs > reel.startMs && leftMs > 0
+  if (!reel.isMoving) standReel(reel, leftMs <= 0)
+  else if (pace === 'still') fadeReel(reel, pace, nowMs)
+  else if (reel.style === 'drop') dropReel(reel, pace, nowMs)
+  else turnReel(reel, pace, nowMs)
 }
 
-function standReel(motion: ReelMotion, course: ReelCourse, hasArrived: boolean): void {
-  motion.place = hasArrived ? course.to : course.from
-  motion.isFree = hasArrived ? course.toFree : course.fromFree
+function standReel(reel: Reel, hasArrived: boolean): void {
+  reel.place = 0
+  reel.isTo = hasArrived
 }
 
-function turnReel(motion: ReelMotion, course: ReelCourse, nowMs: number): void {
-  const { landMs } = PACES[course.pace]
-  const speed = CELLS_PER_MS[course.pace]
-  const sinceMs = nowMs - course.startMs
-  const leftMs = course.stopMs - nowMs
-  if (leftMs > landMs) {
-    motion.place = course.from - travelled(speed, sinceMs)
-    motion.isBlurred = sinceMs > LEAN_MS + GATHER_MS * 0.7
-    motion.isFree = motion.isBlurred ? course.toFree : course.fromFree
+function turnReel(reel: Reel, pace: Pace, nowMs: number): void {
+  const { landMs } = PACES[pace]
+  const speed = CELLS_PER_MS[pace]
+  const sinceMs = nowMs - reel.startMs
+  const leftMs = reel.stopMs - nowMs
+  reel.isTo = leftMs <= landMs
+  if (!reel.isTo) {
+    reel.place = -travelled(speed, sinceMs)
+    reel.isBlurred = sinceMs > LEAN_MS + GATHER_MS * 0.7
     return
   }
   const part = 1 - leftMs / landMs
-  motion.place = course.to + ((speed * landMs) / LANDING_SLOPE) * landing(part)
-  motion.isBlurred = part < 0.22
-  motion.isFree = course.toFree
+  reel.place = ((speed * landMs) / LANDING_SLOPE) * landing(part)
+  reel.isBlurred = part < 0.22
 }
 
-function fadeReel(motion: ReelMotion, course: ReelCourse, nowMs: number): void {
-  const { landMs } = PACES[course.pace]
-  const leftMs = course.stopMs - nowMs
+/** Falls out with growing speed; then what is new falls in. `fallen` spreads the column over its rows. */
+function dropReel(reel: Reel, pace: Pace, nowMs: number): void {
+  const fallInMs = PACES[pace].landMs
+  const leftMs = reel.stopMs - nowMs
+  reel.isTo = leftMs <= fallInMs
+  if (reel.isTo) {
+    reel.place = 1 - leftMs / fallInMs
+    return
+  }
+  const part = (nowMs - reel.startMs) / (FALL_OUT_MS * Math.sqrt(reel.fromHeight))
+  reel.place = -reel.fromHeight * Math.min(1.2, part) ** 2
+}
+
+/** Of the time a column falls in, the share in which each single cell does. */
+const ROW_SHARE = 0.62
+
+/** How many rows above its place a cell is when this part of the column's fall has passed; the lowest comes first. */
+export function heightAbove(reel: Reel, row: number): number {
+  const delay = ((reel.toHeight - 1 - row) / Math.max(1, reel.toHeight)) * (1 - ROW_SHARE)
+  return reel.toHeight * weigh((reel.place - delay) / ROW_SHARE)
+}
+
+const BOUNCE_AT = 0.8
+
+/** What is left of a fall, from 1 to 0: faster and faster, then one small bounce. */
+export function weigh(part: number): number {
+  if (part <= 0) return 1
+  if (part >= 1) return 0
+  if (part < BOUNCE_AT) return 1 - (part / BOUNCE_AT) ** 2
+  const bounce = (part - BOUNCE_AT) / (1 - BOUNCE_AT)
+  return 0.05 * Math.sin(Math.PI * bounce)
+}
+
+function fadeReel(reel: Reel, pace: Pace, nowMs: number): void {
+  const { landMs } = PACES[pace]
+  const leftMs = reel.stopMs - nowMs
   const isArriving = leftMs <= landMs
-  standReel(motion, course, isArriving)
-  motion.alpha = isArriving ? 1 - leftMs / landMs : Math.max(FADE_LEAST, 1 - (nowMs - course.startMs) / landMs)
+  standReel(reel, isArriving)
+  reel.alpha = isArriving ? 1 - leftMs / landMs : Math.max(FADE_LEAST, 1 - (nowMs - reel.startMs) / landMs)
 }

@@ -1,4 +1,4 @@
-import { windowOf, type RoundResult } from '@ronda/games'
+import type { Round } from '@ronda/games'
 import { expect, test } from 'vitest'
 import type { Cue } from '../round/timeline.ts'
 import { findRound, isBigWin, isFeature, isWin, model } from '../testing/rounds.ts'
@@ -24,40 +24,46 @@ function run(playback: Playback, fromMs: number, isOver: () => boolean): number 
   return nowMs
 }
 
-const lastStops = ({ spins }: RoundResult) => spins.at(-1)?.stops ?? []
+const lastGrid = ({ spins }: Round) =>
+  spins
+    .at(-1)
+    ?.steps.flatMap((step) => ('grid' in step ? [step.grid] : []))
+    .at(-1)
+
+const inView = ({ reels }: Playback) => reels.map(({ to, toHeight }) => [...to.subarray(0, toHeight)])
 
 test.each([isWin, isBigWin, isFeature])(
   'a round is shown whole, once, and the reels end where the server said',
   (kind) => {
     const { result } = findRound(kind)
     const { playback, cues, counts, timesShown } = openPlayback()
-    playback.begin(1_000, 'turbo')
+    playback.begin(1_000, { pace: 'turbo', isTurning: true })
     playback.advance(1_100)
-    playback.show(1_180, result)
+    playback.show(1_180, result, model.cost)
     run(playback, 1_180, () => timesShown() > 0)
     expect(timesShown()).toBe(1)
     expect(cues.at(-1)?.type).toBe('done')
     expect(counts.at(-1)).toBe(result.coins)
-    expect(playback.motions.map(({ place }) => place)).toEqual([...lastStops(result)])
+    expect(inView(playback)).toEqual(lastGrid(result))
   },
 )
 
 test('before the answer the reels only run, and nothing is told', () => {
   const { playback, cues } = openPlayback()
-  playback.begin(0, 'calm')
+  playback.begin(0, { pace: 'calm', isTurning: true })
   run(playback, 0, () => false)
-  expect(playback.motions.every(({ isMoving }) => isMoving)).toBe(true)
+  expect(playback.reels.every(({ isMoving }) => isMoving)).toBe(true)
   expect(cues).toEqual([])
   expect(playback.wins).toEqual([])
 })
 
 test('wins light up only once every reel stands', () => {
   const { playback, timesShown } = openPlayback()
-  playback.begin(0, 'calm')
-  playback.show(50, findRound(isWin).result)
+  playback.begin(0, { pace: 'calm', isTurning: true })
+  playback.show(50, findRound(isWin).result, model.cost)
   for (let nowMs = 50; timesShown() === 0; nowMs += 16) {
     playback.advance(nowMs)
-    if (playback.motions.some(({ isMoving }) => isMoving)) expect(playback.wins).toEqual([])
+    if (playback.reels.some(({ isMoving }) => isMoving)) expect(playback.wins).toEqual([])
   }
   expect(playback.wins.length).toBeGreaterThan(0)
 })
@@ -65,8 +71,8 @@ test('wins light up only once every reel stands', () => {
 test('a hurried player sees the same end', () => {
   const { result } = findRound(isFeature)
   const { playback, counts, timesShown } = openPlayback()
-  playback.begin(0, 'calm')
-  playback.show(10, result)
+  playback.begin(0, { pace: 'calm', isTurning: true })
+  playback.show(10, result, model.cost)
   let presses = 0
   for (let nowMs = 10; timesShown() === 0; nowMs += 16) {
     playback.skip(nowMs)
@@ -76,17 +82,17 @@ test('a hurried player sees the same end', () => {
   expect(presses).toBeLessThan(60)
   expect(counts.at(-1)).toBe(result.coins)
   playback.advance(1e9)
-  expect(playback.motions.map(({ place }) => place)).toEqual([...lastStops(result)])
+  expect(inView(playback)).toEqual(lastGrid(result))
 })
 
 test('a refused spin goes back to where the reels stood', () => {
   const { playback, timesShown } = openPlayback()
-  const before = playback.motions.map(({ place }) => place)
-  playback.begin(0, 'calm')
+  const before = inView(playback)
+  playback.begin(0, { pace: 'calm', isTurning: true })
   playback.advance(900)
   playback.halt(900)
   playback.advance(2_000)
-  expect(playback.motions.map(({ place }) => place)).toEqual(before)
+  expect(inView(playback)).toEqual(before)
   expect(playback.isBusy).toBe(false)
   expect(timesShown()).toBe(0)
 })
@@ -94,8 +100,8 @@ test('a refused spin goes back to where the reels stood', () => {
 test('the window it lights is the window of the model', () => {
   const { result } = findRound(isWin)
   const { playback } = openPlayback()
-  playback.begin(0, 'turbo')
-  playback.show(0, result)
+  playback.begin(0, { pace: 'turbo', isTurning: true })
+  playback.show(0, result, model.cost)
   playback.advance(60_000)
-  expect([...playback.symbols]).toEqual(windowOf(model, false, result.spins[0]?.stops ?? []).flat())
+  expect(inView(playback)).toEqual(lastGrid(result))
 })

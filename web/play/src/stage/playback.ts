@@ -1,8 +1,11 @@
-import { windowOf, type RoundResult, type SlotModel } from '@ronda/games'
+import { mechanicOf, type Grid, type Prize, type Round, type SlotModel } from '@ronda/games'
 import type { Level } from '../round/celebration.ts'
 import { PACES, type Pace } from '../round/pace.ts'
-import { cheerCoinsAt, coinsAt, nextRest, spinAt, timelineOf, type Cue, type Timeline } from '../round/timeline.ts'
-import { moveReel, type ReelCourse, type ReelMotion } from './motion.ts'
+import { timelineOf } from '../round/plan.ts'
+import { cheerCoinsAt, coinsAt, nextRest, type Beat, type Cue, type Timeline } from '../round/timeline.ts'
+import { Board } from './board.ts'
+import { moveReel } from './motion.ts'
+import { keepView, makeReel, restoreView, setView, type Reel } from './reel.ts'
 import { highlightsOf, turnAt, type Highlight } from './wins.ts'
 
 /** A cue this old was jumped over: its scene still counts, its sound does not. */
@@ -25,43 +28,47 @@ export type PlaybackEvents = {
   onShown(): void
 }
 
-/** What the reels do at this moment. It knows no canvas: the stage draws it, a test can read it. */
+export type Beginning = { readonly pace: Pace; readonly isTurning: boolean }
+
+/** What the grid does at this moment. It knows no canvas: the stage draws it, a test can read it. */
 export class Playback {
-  readonly motions: readonly ReelMotion[]
-  /** Symbols in view once the reels stand, reel by reel. */
-  readonly symbols: Int8Array
+  readonly reels: readonly Reel[]
+  readonly board: Board
   /** 1 for a reel that is awaited with held breath. */
   readonly tense: Uint8Array
+  /** 1 for cells that are lit; written by whoever draws them. */
+  readonly lit: Uint8Array
   /** What pays, once it is told; nothing before. */
   wins: readonly Highlight[] = []
   paidAtMs: number = NEVER
   level: Level = 'none'
   isFree: boolean = false
+  pace: Pace = 'calm'
+  /** The step that is shown, how long already, and which part of its way to rest has passed. */
+  beat: Beat | undefined
+  sinceMs: number = 0
+  part: number = 1
 
   readonly #model: SlotModel
   readonly #events: PlaybackEvents
-  #pace: Pace = 'calm'
-  #stops: readonly number[]
-  #courses: readonly ReelCourse[] = []
+  #isTurning: boolean = false
   #originMs: number = 0
   #timeline: Timeline | undefined
-  #spin: number = -1
   #cue: number = 0
-  #untold: readonly Highlight[] = []
   #reportAtMs: number = 0
   #coins: number = 0
   #cheerCoins: number = 0
   #turn: number = -1
 
   constructor(model: SlotModel, events: PlaybackEvents) {
-    const reels = model.baseStrips.length
+    const rest = mechanicOf(model).rest(model)
     this.#model = model
     this.#events = events
-    this.#stops = Array.from({ length: reels }, () => 0)
-    this.motions = this.#stops.map(() => ({ place: 0, alpha: 1, isBlurred: false, isFree: false, isMoving: false }))
-    this.symbols = new Int8Array(reels * model.rows)
-    this.tense = new Uint8Array(reels)
-    this.stand(false, this.#stops)
+    this.reels = rest.map(() => makeReel('turn'))
+    this.board = new Board(rest.length)
+    this.tense = new Uint8Array(rest.length)
+    this.lit = new Uint8Array(this.board.marks.length)
+    this.stand(rest)
   }
 
   get isBusy(): boolean {
@@ -69,49 +76,44 @@ export class Playback {
   }
 
   get isMoving(): boolean {
-    for (const motion of this.motions) if (motion.isMoving) return true
+    for (const reel of this.reels) if (reel.isMoving) return true
     return false
   }
 
-  stand(free: boolean, stops: readonly number[]): void {
-    this.#clearWins()
-    this.#timeline = undefined
-    this.#spin = -1
-    this.#setStops(free, stops)
-    this.#courses = stops.map((stop) => ({
-      pace: this.#pace,
-      from: stop,
-      fromFree: free,
-      to: stop,
-      toFree: free,
-      startMs: NEVER,
-      stopMs: -NEVER,
-    }))
-  }
-
-  /** The reels begin to turn; where they will stop is not known yet. A round always begins with a paid spin. */
-  begin(nowMs: number, pace: Pace): void {
-    const fromFree = this.isFree
-    this.#clearWins()
-    this.#timeline = undefined
-    this.#spin = -1
-    this.#pace = pace
-    this.#originMs = nowMs
+  stand(grid: Grid): void {
+    this.#clear()
     this.isFree = false
-    this.#courses = this.#stops.map((stop, reel) => ({
-      pace,
-      from: stop,
-      fromFree,
-      to: stop,
-      toFree: false,
-      startMs: this.#startOf(nowMs, reel),
-      stopMs: NEVER,
-    }))
+    this.#setGrid(grid)
+    for (const reel of this.reels) {
+      keepView(reel)
+      reel.startMs = NEVER
+      reel.stopMs = -NEVER
+    }
   }
 
-  /** The outcome is known: from now on the reels follow its timeline. */
-  show(nowMs: number, result: RoundResult): void {
-    this.#timeline = timelineOf(this.#model, result, { pace: this.#pace, answeredAtMs: nowMs - this.#originMs })
+  /** The reels begin to turn; where they will stop is not known yet. */
+  begin(nowMs: number, { pace, isTurning }: Beginning): void {
+    this.#clear()
+    this.pace = pace
+    this.#originMs = nowMs
+    this.#isTurning = isTurning
+    this.isFree = false
+    if (!isTurning) return
+    const strips = mechanicOf(this.#model).reels(this.#model, false)
+    this.reels.forEach((reel, index) => {
+      keepView(reel)
+      reel.toStrip = strips[index] ?? []
+      reel.startMs = this.#startOf(nowMs, index)
+      reel.stopMs = NEVER
+    })
+  }
+
+  /** The outcome is known: from now on the grid follows its timeline. */
+  show(nowMs: number, result: Round, cost: number): void {
+    const options = { pace: this.pace, cost, answeredAtMs: nowMs - this.#originMs, isTurning: this.#isTurning }
+    const rest = this.reels.map((reel) => [...reel.from.subarray(0, reel.fromHeight)])
+    this.#timeline = timelineOf(this.#model, result, options, rest)
+    if (this.#isTurning && this.#timeline.beats[0]?.step.type !== 'stop') this.#goBack(nowMs)
     this.#cue = 0
     this.#coins = -1
     this.#cheerCoins = -1
@@ -121,36 +123,36 @@ export class Playback {
   /** The spin was refused: the reels go back to where they stood. */
   halt(nowMs: number): void {
     this.#timeline = undefined
-    const stopMs = nowMs + PACES[this.#pace].landMs
-    this.#courses = this.#courses.map((course) => ({ ...course, to: course.from, toFree: course.fromFree, stopMs }))
-    this.isFree = this.#courses[0]?.toFree ?? false
+    if (this.#isTurning) this.#goBack(nowMs)
   }
 
   skip(nowMs: number): void {
     if (!this.#timeline) return
     const atMs = nowMs - this.#originMs
     this.#originMs -= nextRest(this.#timeline, atMs) - atMs
-    this.#steer(this.#spin)
+    if (this.beat) this.#steer(this.beat)
   }
 
   advance(nowMs: number): void {
     if (this.#timeline) this.#follow(this.#timeline, nowMs)
     this.#takeTurns(nowMs)
-    for (let reel = 0; reel < this.motions.length; reel++) {
-      const motion = this.motions[reel]
-      const course = this.#courses[reel]
-      if (motion && course) moveReel(motion, course, nowMs)
+    for (const reel of this.reels) moveReel(reel, this.pace, nowMs)
+  }
+
+  #goBack(nowMs: number): void {
+    for (const reel of this.reels) {
+      restoreView(reel)
+      reel.stopMs = nowMs + PACES[this.pace].landMs
     }
   }
 
   #startOf(startMs: number, reel: number): number {
-    return startMs + (this.#pace === 'calm' ? reel * STROKE_MS : 0)
+    return startMs + (this.pace === 'calm' ? reel * STROKE_MS : 0)
   }
 
-  #setStops(free: boolean, stops: readonly number[]): void {
-    this.isFree = free
-    this.#stops = stops
-    windowOf(this.#model, free, stops).forEach((column, reel) => this.symbols.set(column, reel * this.#model.rows))
+  #setGrid(grid: Grid): void {
+    const strips = mechanicOf(this.#model).reels(this.#model, this.isFree)
+    this.reels.forEach((reel, index) => setView(reel, grid[index] ?? [], strips[index] ?? []))
   }
 
   #takeTurns(nowMs: number): void {
@@ -160,51 +162,75 @@ export class Playback {
     this.#events.onTurn(this.wins[turn])
   }
 
-  #clearWins(): void {
-    this.wins = []
-    this.#untold = []
-    this.paidAtMs = NEVER
+  #clear(): void {
+    this.#timeline = undefined
+    this.beat = undefined
+    this.part = 1
+    this.board.clear()
+    this.#clearWins()
     this.level = 'none'
   }
 
-  /** Sets where each reel comes from, where it goes, and when. */
-  #steer(spin: number): void {
-    const plan = this.#timeline?.spins[spin]
-    if (!plan) return
-    const { result, startMs, stopMs } = plan
-    const before = this.#courses
-    const isNew = spin !== this.#spin && spin > 0
-    this.#courses = result.stops.map((to, reel) => {
-      const last = before[reel]
-      return {
-        pace: this.#pace,
-        from: (isNew ? last?.to : last?.from) ?? to,
-        fromFree: (isNew ? last?.toFree : last?.fromFree) ?? result.free,
-        to,
-        toFree: result.free,
-        startMs: this.#originMs + this.#startOf(startMs, reel),
-        stopMs: this.#originMs + (stopMs[reel] ?? startMs),
-      }
-    })
+  #clearWins(): void {
+    this.wins = []
+    this.paidAtMs = NEVER
   }
 
-  #takeSpin(spin: number): void {
-    const result = this.#timeline?.spins[spin]?.result
-    if (!result) return
-    this.#steer(spin)
-    this.#spin = spin
-    this.#clearWins()
-    this.#setStops(result.free, result.stops)
-    this.#untold = highlightsOf(this.#model, result)
-  }
-
-  #takeCue(cue: Cue, nowMs: number): void {
-    if (cue.type === 'spin') this.#takeSpin(cue.spin)
-    if (cue.type === 'pay' || cue.type === 'intro' || cue.type === 'again') {
-      this.wins = this.#untold
-      this.paidAtMs = Math.min(this.paidAtMs, nowMs)
+  /** Sets when each reel of a step starts and stands. The first one has been turning since the beginning. */
+  #steer({ step, startMs, stopMs }: Beat): void {
+    if (step.type !== 'stop') return
+    for (const index of step.reels) {
+      const reel = this.reels[index]
+      if (!reel) continue
+      reel.startMs = this.#originMs + this.#startOf(startMs, index)
+      reel.stopMs = this.#originMs + (stopMs[index] ?? startMs)
     }
-    if (cue.type === 'pay' || cue.type === 'cheer') this.level = cue.level
+  }
+
+  /** Reels of a later spin start from what is in view; those of the first did so when they began. */
+  #takeStop(beat: Beat, nowMs: number): void {
+    if (beat.step.type !== 'stop') return
+    const strips = mechanicOf(this.#model).reels(this.#model, beat.free)
+    const isBegun = this.#isTurning && beat.startMs === 0
+    this.reels.forEach((reel, index) => {
+      if (!isBegun) keepView(reel)
+      if (beat.step.type === 'stop') setView(reel, beat.step.grid[index] ?? [], strips[index] ?? [])
+      if (isBegun) reel.stopMs = nowMs
+    })
+    this.#steer(beat)
+  }
+
+  #takeBeat(beat: Beat, level: Level, nowMs: number): void {
+    const { step } = beat
+    this.beat = beat
+    this.isFree = beat.free
+    this.board.take(beat, this.#prizesAhead(beat))
+    if (step.type === 'stop') this.#takeStop(beat, nowMs)
+    else if ('grid' in step) {
+      for (const reel of this.reels) keepView(reel)
+      this.#setGrid(step.grid)
+    }
+    const lit = highlightsOf(step, beat.before)
+    if (step.type !== 'award' && step.type !== 'times') this.#clearWins()
+    if (lit.length === 0) return
+    this.wins = lit
+    this.paidAtMs = nowMs
+    this.level = level
+  }
+
+  /** Coins of which the same spin speaks later: who sees them land sees what they are worth. */
+  #prizesAhead({ spin, step }: Beat): readonly Prize[] {
+    if (step.type !== 'stop') return []
+    const later = this.#timeline?.beats.find(
+      (beat) => beat.spin === spin && (beat.step.type === 'hold' || beat.step.type === 'collect'),
+    )?.step
+    return later?.type === 'hold' || later?.type === 'collect' ? later.prizes : []
+  }
+
+  #takeCue(timeline: Timeline, cue: Cue, nowMs: number): void {
+    const beat = cue.type === 'step' ? timeline.beats[cue.beat] : undefined
+    if (cue.type === 'step' && beat) this.#takeBeat(beat, cue.level, nowMs)
+    if (cue.type === 'cheer') this.level = cue.level
     this.#events.onCue(cue, nowMs - this.#originMs - cue.atMs > LATE_MS)
   }
 
@@ -212,17 +238,24 @@ export class Playback {
     const atMs = nowMs - this.#originMs
     for (let cue = timeline.cues[this.#cue]; cue && cue.atMs <= atMs; cue = timeline.cues[this.#cue]) {
       this.#cue += 1
-      this.#takeCue(cue, nowMs)
+      this.#takeCue(timeline, cue, nowMs)
     }
+    this.#measure(atMs)
     this.#report(timeline, atMs, nowMs)
-    const tenseMs = timeline.spins[spinAt(timeline, atMs)]?.tenseMs
-    for (let reel = 0; reel < this.tense.length; reel++) {
-      this.tense[reel] = (tenseMs?.[reel] ?? NEVER) <= atMs && this.motions[reel]?.isMoving === true ? 1 : 0
-    }
     if (atMs < timeline.lengthMs) return
     this.#timeline = undefined
     this.tense.fill(0)
     this.#events.onShown()
+  }
+
+  #measure(atMs: number): void {
+    const { beat } = this
+    if (!beat) return
+    this.sinceMs = atMs - beat.startMs
+    this.part = beat.standMs > beat.startMs ? Math.min(1, this.sinceMs / (beat.standMs - beat.startMs)) : 1
+    for (let reel = 0; reel < this.tense.length; reel++) {
+      this.tense[reel] = (beat.tenseMs[reel] ?? NEVER) <= atMs && this.reels[reel]?.isMoving === true ? 1 : 0
+    }
   }
 
   #report(timeline: Timeline, atMs: number, nowMs: number): void {

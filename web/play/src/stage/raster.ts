@@ -1,5 +1,8 @@
+/** What draws on a canvas. */
+export type Pen = CanvasRenderingContext2D
+
 /** An offscreen picture to draw from. */
-export type Sheet = { readonly canvas: HTMLCanvasElement; readonly pen: CanvasRenderingContext2D }
+export type Sheet = { readonly canvas: HTMLCanvasElement; readonly pen: Pen }
 
 export function openSheet(width: number, height: number): Sheet {
   const canvas = document.createElement('canvas')

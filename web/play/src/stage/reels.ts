@@ -1,34 +1,61 @@
-import { SCATTER, type SlotModel } from '@ronda/games'
-import { STATES, type Atlas } from './atlas.ts'
-import type { StageLayout } from './layout.ts'
-import type { ReelMotion } from './motion.ts'
+import { placeOf } from './board.ts'
+import { STATES } from './atlas.ts'
+import { drawCell, type ReelScene } from './cells.ts'
+import { rowHeightOf, symbolScale } from './layout.ts'
+import { heightAbove } from './motion.ts'
+import type { Playback } from './playback.ts'
+import type { Pen } from './raster.ts'
+import { symbolAt, type Reel } from './reel.ts'
 
-export type Pen = CanvasRenderingContext2D
-
-type ReelScene = { readonly layout: StageLayout; readonly atlas: Atlas; readonly model: SlotModel }
-
-/** The symbols of all reels as they stand or turn at this moment. */
-export function drawReels(pen: Pen, { layout, atlas, model }: ReelScene, motions: readonly ReelMotion[]): void {
-  const { reels, cellWidth, cellHeight } = layout
+/** The symbols of all reels as they stand, turn, fall or change at this moment. */
+export function drawReels(pen: Pen, scene: ReelScene, playback: Playback): void {
+  const { reels } = scene.layout
   pen.save()
   pen.beginPath()
   pen.rect(reels.x, reels.y, reels.width, reels.height)
   pen.clip()
-  for (let reel = 0; reel < motions.length; reel++) {
-    const motion = motions[reel]
-    const strip = motion && (motion.isFree ? model.freeStrips : model.baseStrips)[reel]
-    if (!strip) continue
-    const top = Math.floor(motion.place)
-    const part = motion.place - top
-    const state = motion.isBlurred ? STATES.streak : STATES.plain
-    const x = reels.x + (reel + 0.5) * cellWidth
-    pen.globalAlpha = motion.alpha
-    for (let row = 0; row <= model.rows; row++) {
-      const symbol = strip[wrap(top + row, strip.length)] ?? SCATTER
-      atlas.draw(pen, symbol, state, x, reels.y + (row - part + 0.5) * cellHeight)
-    }
+  for (let index = 0; index < playback.reels.length; index++) {
+    const reel = playback.reels[index]
+    if (!reel) continue
+    pen.globalAlpha = reel.alpha
+    scene.atlas.scale = symbolScale(scene.layout, reel.isTo ? reel.toHeight : reel.fromHeight)
+    if (!reel.isMoving) {
+      for (let row = 0; row < reel.toHeight; row++) drawCell(pen, scene, playback, index, row)
+    } else if (reel.style === 'drop' && reel.isTo) drawFallIn(pen, scene, reel, index)
+    else drawTape(pen, scene, reel, index)
+    if (reel.isMoving) drawStuck(pen, scene, playback, index)
   }
+  scene.atlas.scale = 1
   pen.restore()
 }
 
-const wrap = (index: number, length: number): number => ((index % length) + length) % length
+function drawTape(pen: Pen, { layout, atlas }: ReelScene, reel: Reel, index: number): void {
+  const height = reel.isTo ? reel.toHeight : reel.fromHeight
+  const rowHeight = rowHeightOf(layout, height)
+  const top = Math.floor(reel.place)
+  const part = reel.place - top
+  const state = reel.isBlurred ? STATES.streak : STATES.plain
+  const x = layout.reels.x + (index + 0.5) * layout.cellWidth
+  for (let row = 0; row <= height; row++) {
+    const symbol = symbolAt(reel, top + row)
+    if (symbol >= 0) atlas.draw(pen, symbol, state, x, layout.reels.y + (row - part + 0.5) * rowHeight)
+  }
+}
+
+function drawFallIn(pen: Pen, { layout, atlas }: ReelScene, reel: Reel, index: number): void {
+  const rowHeight = rowHeightOf(layout, reel.toHeight)
+  const x = layout.reels.x + (index + 0.5) * layout.cellWidth
+  for (let row = 0; row < reel.toHeight; row++) {
+    const y = layout.reels.y + (row + 0.5 - heightAbove(reel, row)) * rowHeight
+    atlas.draw(pen, reel.to[row] ?? 0, STATES.plain, x, y)
+  }
+}
+
+/** What stays while its reel turns behind it. */
+function drawStuck(pen: Pen, scene: ReelScene, playback: Playback, index: number): void {
+  const reel = playback.reels[index]
+  if (!reel) return
+  for (let row = 0; row < reel.toHeight; row++) {
+    if (playback.board.stuck[placeOf(index, row)] === 1) drawCell(pen, scene, playback, index, row)
+  }
+}

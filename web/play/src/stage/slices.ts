@@ -1,6 +1,6 @@
 import { RAIL } from '@ronda/art'
 import type { Box } from './layout.ts'
-import type { Pen } from './reels.ts'
+import type { Pen } from './raster.ts'
 
 type Line = { readonly painted: number; readonly shown: number; readonly border: number }
 

@@ -1,5 +1,5 @@
 import type { SlotSkin } from '@ronda/contract'
-import type { Pen } from './reels.ts'
+import type { Pen } from './raster.ts'
 
 const SPARKS_MAX = 320
 

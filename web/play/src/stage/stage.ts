@@ -1,17 +1,20 @@
 import { chanceFrom } from '@ronda/art'
 import type { SlotSkin } from '@ronda/contract'
 import type { Language } from '@ronda/i18n'
-import type { RoundResult, SlotModel } from '@ronda/games'
+import type { Grid, Round, SlotModel } from '@ronda/games'
 import { isBig } from '../round/celebration.ts'
-import type { Pace } from '../round/pace.ts'
+import { rulesOf } from '../round/rules.ts'
 import { makeAtlas, type Atlas } from './atlas.ts'
 import { drawBulbs, type BulbMood } from './bulbs.ts'
 import { layOutStage, type StageLayout } from './layout.ts'
 import { drawWins, makeLinePaths } from './lines.ts'
+import { makeOutlines } from './outlines.ts'
 import { openPictures, type StagePictures } from './pictures.ts'
-import { Playback, type PlaybackEvents } from './playback.ts'
+import { Playback, type Beginning, type PlaybackEvents } from './playback.ts'
 import { finishProps, makeProps, type Props } from './props.ts'
-import { drawReels, type Pen } from './reels.ts'
+import type { Pen } from './raster.ts'
+import { drawReels } from './reels.ts'
+import { shapeOf } from './shape.ts'
 import { Sparks } from './sparks.ts'
 
 /** Sharper than this no eye can tell on a phone, but every pixel costs. */
@@ -35,7 +38,7 @@ type StageSet = {
   readonly atlas: Atlas
   readonly props: Props
   readonly paths: readonly Path2D[]
-  readonly model: SlotModel
+  outlines: readonly (Path2D | undefined)[]
   readonly palette: SlotSkin['palette']
 }
 
@@ -61,6 +64,7 @@ export class Stage {
   readonly #chance: () => number
   readonly #watcher: ResizeObserver
   #set: StageSet | undefined
+  #outlined: Playback['wins'] | undefined
   #building: number = 0
   #frame: number = 0
   #drawnMs: number = 0
@@ -93,17 +97,17 @@ export class Stage {
     cancelAnimationFrame(this.#frame)
   }
 
-  stand(free: boolean, stops: readonly number[]): void {
-    this.#playback.stand(free, stops)
+  stand(grid: Grid): void {
+    this.#playback.stand(grid)
   }
 
-  begin(pace: Pace): void {
+  begin(beginning: Beginning): void {
     this.#front.clear()
-    this.#playback.begin(performance.now(), pace)
+    this.#playback.begin(performance.now(), beginning)
   }
 
-  show(result: RoundResult): void {
-    this.#playback.show(performance.now(), result)
+  show(result: Round, cost: number): void {
+    this.#playback.show(performance.now(), result, cost)
   }
 
   halt(): void {
@@ -122,18 +126,19 @@ export class Stage {
     if (width === 0 || height === 0) return
     if (this.#set && canvas.width === width && canvas.height === height) return
     const building = (this.#building += 1)
-    const columns = model.baseStrips.length
-    const layout = layOutStage({ width, height, density, columns, rows: model.rows })
+    const shape = shapeOf(model)
+    const layout = layOutStage({ width, height, density, shape })
     const palette = this.#palette
     const pictures = await this.#pictures(layout.symbol)
     // A newer size overtook this one while its pictures came.
     if (building !== this.#building) return
     const atlas = makeAtlas(pictures.symbols, { count: model.symbols.length, size: layout.symbol, glow: palette.gold })
-    const props = makeProps(pictures, { layout, columns, skin: this.#options.skin })
+    const props = makeProps(pictures, { layout, columns: shape.columns, skin: this.#options.skin })
     canvas.width = width
     canvas.height = height
-    const paths = makeLinePaths(model.lines, layout)
-    this.#set = { layout, atlas, props, paths, model, palette }
+    const paths = makeLinePaths(rulesOf(model).lines ?? [], layout)
+    this.#set = { layout, atlas, props, paths, palette, outlines: [] }
+    this.#outlined = undefined
     this.#drawnMs = 0
     // Once the game can be played.
     setTimeout(() => void finishProps(props, pictures, layout).then(() => (this.#drawnMs = 0)))
@@ -186,12 +191,19 @@ export class Stage {
     this.#sky.draw(pen, props)
     if (title && props.title) pen.drawImage(props.title, title.x, title.y)
     pen.drawImage(props.bed, frame.x, frame.y)
-    drawReels(pen, set, this.#playback.motions)
+    drawReels(pen, set, this.#playback)
     this.#drawTension(set, nowMs)
+    if (this.#playback.wins !== this.#outlined) this.#outline(set)
     if (this.#playback.wins.length > 0) drawWins(pen, set, this.#playback, nowMs - this.#playback.paidAtMs)
     pen.drawImage(props.frame, frame.x, frame.y)
     drawBulbs(pen, props, this.#mood(), this.#options.isStill() ? 0 : nowMs)
     this.#front.draw(pen, props)
+  }
+
+  #outline(set: StageSet): void {
+    const { wins, reels } = this.#playback
+    this.#outlined = wins
+    set.outlines = makeOutlines(wins, set.layout, reels)
   }
 
   #drawTension({ layout, props }: StageSet, nowMs: number): void {

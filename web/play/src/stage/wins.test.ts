@@ -1,32 +1,55 @@
+import type { Step } from '@ronda/games'
 import { expect, test } from 'vitest'
-import { findRound, isFeature, isLoss, isWin, model } from '../testing/rounds.ts'
-import { cellBit, highlightsOf, NO_LINE, TOGETHER_MS, TURN_MS, turnAt } from './wins.ts'
+import { findRound, isFeature, isLoss, isWin } from '../testing/rounds.ts'
+import { edgesOf } from './outlines.ts'
+import { highlightsOf, TOGETHER_MS, TURN_MS, turnAt } from './wins.ts'
 
-const firstSpin = (kind: typeof isWin) => {
-  const [spin] = findRound(kind).result.spins
-  if (!spin) throw new Error('a round has a spin')
-  return spin
-}
+const GRID = [
+  [1, 2],
+  [1, 3],
+]
 
-test('the prizes shown add up to what the spin pays', () => {
-  for (const kind of [isLoss, isWin, isFeature]) {
-    const spin = firstSpin(kind)
-    expect(highlightsOf(model, spin).reduce((sum, { coins }) => sum + coins, 0)).toBe(spin.coins)
+const stepsOf = (kind: typeof isWin): readonly Step[] => findRound(kind).result.spins.flatMap(({ steps }) => steps)
+
+test.each([isLoss, isWin, isFeature])('the prizes shown add up to what the round pays', (kind) => {
+  const shown = stepsOf(kind).flatMap((step) => highlightsOf(step, GRID))
+  expect(shown.reduce((sum, { paid }) => sum + paid, 0)).toBe(findRound(kind).result.coins)
+})
+
+test('the dearest prize comes first, with all that multiplies it', () => {
+  const win = { symbol: 2, cells: [], count: 3 }
+  const step: Step = {
+    type: 'pay',
+    wins: [
+      { ...win, coins: 5 },
+      { ...win, coins: 8 },
+    ],
+    times: 3,
+    coins: 39,
   }
+  expect(highlightsOf(step, GRID).map(({ paid }) => paid)).toEqual([8 * 3, 5 * 3])
 })
 
-test('a line lights exactly the cells of its run', () => {
-  const spin = firstSpin(isWin)
-  const [win] = spin.lineWins
-  if (!win) throw new Error('the win has a line')
-  const shown = highlightsOf(model, spin).find(({ line }) => line === win.line)
-  const rows = model.lines[win.line] ?? []
-  const expected = rows.slice(0, win.count).reduce((bits, row, reel) => bits | cellBit(3, reel, row), 0)
-  expect(shown?.cells).toBe(expected)
+test('symbols that win free spins are shown by their own name', () => {
+  const cells = [
+    [0, 1],
+    [1, 0],
+  ] as const
+  expect(highlightsOf({ type: 'award', spins: 10, cells }, GRID)).toMatchObject([{ symbol: 2, count: 2, paid: 0 }])
 })
 
-test('scatters that open free spins are shown first', () => {
-  expect(highlightsOf(model, firstSpin(isFeature))[0]).toMatchObject({ line: NO_LINE, count: 3 })
+test('cells that touch are drawn as one shape', () => {
+  expect(edgesOf([[0, 0]])).toHaveLength(4)
+  const pair = [
+    [0, 0],
+    [1, 0],
+  ] as const
+  expect(edgesOf(pair)).toHaveLength(6)
+  const apart = [
+    [0, 0],
+    [1, 1],
+  ] as const
+  expect(edgesOf(apart)).toHaveLength(8)
 })
 
 test.each([

@@ -1,7 +1,7 @@
 import type { SlotRound } from '@ronda/contract'
 import { present } from '@ronda/core'
 import { commitmentOf, openStream } from '@ronda/fair'
-import { modelHash, playRound, slotOf, type RoundResult, type SlotModel } from '@ronda/games'
+import { modelHash, playRound, slotOf, type Round, type SlotModel, type Spin } from '@ronda/games'
 
 /** The game that the tests play: the real one, so that what holds here holds on the floor. */
 export const model: SlotModel = present(slotOf('FERIA_DE_LUZ'), 'a slot').model
@@ -12,12 +12,12 @@ const CLIENT_SEED = 'feria'
 /** Rounds searched before giving up; the rarest one asked for comes far more often than this. */
 const SEARCH_MAX = 60_000
 
-export type Found = { readonly nonce: number; readonly result: RoundResult }
+export type Found = { readonly nonce: number; readonly result: Round }
 
 /** The first round of the seed that has what the test needs: real rounds, none made up. */
-export function findRound(has: (result: RoundResult) => boolean): Found {
+export function findRound(has: (result: Round) => boolean): Found {
   for (let nonce = 0; nonce < SEARCH_MAX; nonce++) {
-    const result = playRound(model, openStream({ serverSeed: SERVER_SEED, clientSeed: CLIENT_SEED, nonce }))
+    const result = playRound(model, 'spin', openStream({ serverSeed: SERVER_SEED, clientSeed: CLIENT_SEED, nonce }))
     if (has(result)) return { nonce, result }
   }
   throw new Error('no such round in the seed')
@@ -39,16 +39,20 @@ export function tell({ nonce, result }: Found): SlotRound {
     currency: 'USD',
     stake: STAKE,
     win: BigInt(result.coins) * (STAKE / BigInt(model.cost)),
-    stops: result.spins.map(({ stops }) => [...stops]),
+    bet: 'spin',
+    draws: [...result.draws],
     playedAtMs: 1_700_000_000_000,
   }
 }
 
-export const isLoss = ({ coins }: RoundResult): boolean => coins === 0
-export const isQuiet = ({ coins, spins }: RoundResult): boolean =>
-  coins > 0 && coins <= model.cost && spins.length === 1
-export const isWin = ({ coins, spins }: RoundResult): boolean =>
+/** Free spins that a spin has won. */
+export const awardedBy = ({ steps }: Spin): number =>
+  steps.reduce((sum, step) => (step.type === 'award' ? sum + step.spins : sum), 0)
+
+export const isLoss = ({ coins }: Round): boolean => coins === 0
+export const isQuiet = ({ coins, spins }: Round): boolean => coins > 0 && coins <= model.cost && spins.length === 1
+export const isWin = ({ coins, spins }: Round): boolean =>
   coins > model.cost && coins < model.cost * 10 && spins.length === 1
-export const isBigWin = ({ coins, spins }: RoundResult): boolean => coins >= model.cost * 10 && spins.length === 1
-export const isFeature = ({ spins }: RoundResult): boolean => spins.length === 11
-export const isRetriggered = ({ spins }: RoundResult): boolean => spins.length > 11
+export const isBigWin = ({ coins, spins }: Round): boolean => coins >= model.cost * 10 && spins.length === 1
+export const isFeature = ({ spins }: Round): boolean => spins.length === 11
+export const isRetriggered = ({ spins }: Round): boolean => spins.length > 11

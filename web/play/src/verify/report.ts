@@ -1,16 +1,12 @@
 import { commitmentOf, drawBelow, openWords } from '@ronda/fair'
 import type { SlotRound } from '@ronda/contract'
-import { playRound, windowOf, type RoundResult, type SlotModel, type SpinResult } from '@ronda/games'
+import { costOf, playRound, type Round, type SlotModel } from '@ronda/games'
 
-/** One draw of one reel: the word that decided it, and where the reel stops. */
-export type Draw = { readonly word: number; readonly below: number; readonly stop: number }
-
-export type SpinReport = {
-  readonly result: SpinResult
-  readonly draws: readonly Draw[]
-  readonly window: readonly (readonly number[])[]
-  /** The stops that the server said. */
-  readonly told: readonly number[]
+/** One draw: the word that decided it, the number that came of it, and what the server said it was. */
+export type Draw = {
+  readonly word: number
+  readonly below: number
+  readonly drawn: number
   readonly isGood: boolean
 }
 
@@ -22,9 +18,10 @@ export type Block = { readonly message: string; readonly digest: string }
 export type VerifyReport = {
   readonly commitment: Compared<string>
   readonly blocks: readonly Block[]
-  readonly spins: readonly SpinReport[]
-  readonly areStopsGood: boolean
-  readonly coins: number
+  readonly draws: readonly Draw[]
+  readonly areDrawsGood: boolean
+  /** The round as it comes out of these draws. */
+  readonly result: Round
   readonly paid: Compared<bigint>
   readonly isGood: boolean
 }
@@ -50,20 +47,20 @@ export function makeHex(word: number): string {
   return word.toString(16).padStart(8, '0')
 }
 
-/** Plays the round from its seed, and notes the word behind every stop. */
-function drawRound(model: SlotModel, round: OpenRound): { result: RoundResult; draws: readonly Draw[]; words: number } {
+/** Plays the round from its seed, and notes the word behind every draw. */
+function drawRound(model: SlotModel, round: OpenRound): { result: Round; draws: readonly Draw[]; words: number } {
   const nextWord = openWords(round)
   const draws: Draw[] = []
   let words = 0
-  const result = playRound(model, (below) => {
+  const result = playRound(model, round.bet, (below) => {
     let word = 0
-    const stop = drawBelow(() => {
+    const drawn = drawBelow(() => {
       words += 1
       word = nextWord()
       return word
     }, below)
-    draws.push({ word, below, stop })
-    return stop
+    draws.push({ word, below, drawn, isGood: round.draws[draws.length] === drawn })
+    return drawn
   })
   return { result, draws, words }
 }
@@ -73,20 +70,9 @@ const compare = <T>(expected: T, found: T): Compared<T> => ({ expected, found, i
 /** Works out a revealed round from nothing but its seed, and holds every step against what the server said. */
 export function verifySteps(model: SlotModel, round: OpenRound): VerifyReport {
   const { result, draws, words } = drawRound(model, round)
-  const reels = model.baseStrips.length
-  const spins = result.spins.map((spin, index): SpinReport => {
-    const told = round.stops[index] ?? []
-    return {
-      result: spin,
-      draws: draws.slice(index * reels, (index + 1) * reels),
-      window: windowOf(model, spin.free, spin.stops),
-      told,
-      isGood: told.length === spin.stops.length && spin.stops.every((stop, reel) => stop === told[reel]),
-    }
-  })
   const commitment = compare(round.commitment, commitmentOf(round.serverSeed))
-  const areStopsGood = spins.length === round.stops.length && spins.every((spin) => spin.isGood)
-  const paid = compare((BigInt(result.coins) * round.stake) / BigInt(model.cost), round.win)
-  const isGood = commitment.isGood && areStopsGood && paid.isGood
-  return { commitment, blocks: readBlocks(round, words), spins, areStopsGood, coins: result.coins, paid, isGood }
+  const areDrawsGood = draws.length === round.draws.length && draws.every((draw) => draw.isGood)
+  const paid = compare((BigInt(result.coins) * round.stake) / BigInt(costOf(model, round.bet)), round.win)
+  const isGood = commitment.isGood && areDrawsGood && paid.isGood
+  return { commitment, blocks: readBlocks(round, words), draws, areDrawsGood, result, paid, isGood }
 }

@@ -1,0 +1,32 @@
+import type { SlotModel } from '@ronda/games'
+
+/**
+ * What the models of different mechanics have in common without having it all: each part is there or not, and where it
+ * is there it means the same. Screens ask for the part, so that a new mechanic is shown without being known by name.
+ */
+export type Rules = {
+  /** For each line, its row on every reel. */
+  readonly lines?: readonly (readonly number[])[]
+  /** Coins by symbol and by the length of a run. */
+  readonly pays?: readonly (readonly number[])[]
+  /** Coins by the number of scatters in view. */
+  readonly scatterPays?: readonly number[]
+  /** Free spins by the number of scatters in view. */
+  readonly freeSpins?: readonly number[]
+  /** All coins of a free spin are multiplied by this. */
+  readonly freeMultiplier?: number
+  /** So many coins in view open the feature in which they are held. */
+  readonly hold?: { readonly from: number }
+}
+
+export function rulesOf(model: SlotModel): Rules {
+  return model
+}
+
+/** The least number of scatters that opens something; undefined where they open nothing. */
+export function scattersNeeded(model: SlotModel): number | undefined {
+  const { freeSpins, hold } = rulesOf(model)
+  if (hold) return hold.from
+  const least = freeSpins?.findIndex((spins) => spins > 0) ?? -1
+  return least > 0 ? least : undefined
+}

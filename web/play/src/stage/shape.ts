@@ -1,0 +1,11 @@
+import { mechanicOf, type SlotModel } from '@ronda/games'
+
+/** How many reels there are, and between which heights theirs lie. */
+export type Shape = { readonly columns: number; readonly rowsMin: number; readonly rowsMax: number }
+
+export function shapeOf(model: SlotModel): Shape {
+  const heights = mechanicOf(model)
+    .rest(model)
+    .map((column) => column.length)
+  return { columns: heights.length, rowsMin: Math.min(...heights), rowsMax: Math.max(...heights) }
+}
