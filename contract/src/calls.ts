@@ -34,6 +34,7 @@ import { uploads } from './people/uploads.ts'
 import { verification } from './people/verification.ts'
 import { fairness } from './play/fairness.ts'
 import { launch } from './play/launch.ts'
+import { proof } from './play/proof.ts'
 import { record } from './play/record.ts'
 import { slot } from './play/slot.ts'
 import { news } from './talk/news.ts'
@@ -74,6 +75,7 @@ export const calls = {
   slot,
   fairness,
   record,
+  proof,
   books,
   desk,
   deeds,

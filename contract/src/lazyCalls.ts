@@ -37,6 +37,7 @@ export const loadCalls: { readonly [Noun in keyof Calls]: () => Promise<Calls[No
   slot: async () => (await import('./play/slot.ts')).slot,
   fairness: async () => (await import('./play/fairness.ts')).fairness,
   record: async () => (await import('./play/record.ts')).record,
+  proof: async () => (await import('./play/proof.ts')).proof,
   books: async () => (await import('./office/books.ts')).books,
   desk: async () => (await import('./office/desk.ts')).desk,
   deeds: async () => (await import('./office/deeds.ts')).deeds,

@@ -9,6 +9,7 @@ export type { Cell, Grid, Prize, Round, Slice, Spin, Step, Win } from './slots/s
 export { modelHash } from './slots/modelHash.ts'
 export type { ProvenModel } from './slots/family/family.ts'
 export { slotModels } from './slots/models.ts'
+export { examineRound, type Finding } from './slots/examine.ts'
 export type { ShortFacts, SlotFeature } from './slots/shortFacts.ts'
 export type { ParSheet } from './slots/parSheet.ts'
 export { parSheet } from './slots/proofs.ts'

@@ -9,7 +9,7 @@ import type { MemberSession } from '../people/session/index.ts'
 import type { Handlers } from '../platform/http/index.ts'
 import { fairnessRoutes } from '../play/fairness/index.ts'
 import { launchRoutes, type PlaySession } from '../play/launch/index.ts'
-import { recordRoutes, type RecordGame, type RecordLook } from '../play/record/index.ts'
+import { proofRoutes, recordRoutes, type RecordGame, type RecordLook } from '../play/record/index.ts'
 import { positionRoutes } from '../play/round/index.ts'
 import { offerIn, showSlot, skinOf, slotRoutes } from '../play/slot/index.ts'
 import { makeDeskHandlers } from './deskHandlers.ts'
@@ -92,6 +92,7 @@ export function makeHandlers(
       gameOf: (game) => recordGameOf(rooms, game),
       lookOf: (game) => recordLookOf(rooms, game),
     }),
+    proof: proofRoutes({ db, purses }),
     books: booksRoutes(rooms.books),
     gameStates: gameStateRoutes(states, (game, language) => rooms.slots.titleOf(game)?.names[language]),
     ...makeTalkHandlers(rooms),

@@ -49,6 +49,7 @@ const PUBLIC_PATHS = [
   '/',
   '/rng',
   '/fairness',
+  '/verify',
   '/help',
   '/promotions',
   '/announce',

@@ -242,6 +242,7 @@ const samples: Samples = {
     reveal: { round, language: 'es' },
     profit: { ...period, language: 'es', by: 'day' },
   },
+  proof: { rounds: { limit: '10' } },
   books: { audit: {} },
   desk: { counts: {} },
   deeds: { list: { actor: 'operador', before: '1' }, chain: {}, verify: {} },

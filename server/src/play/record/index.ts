@@ -1,3 +1,4 @@
+export { proofRoutes } from './proof.routes.ts'
 export { findDays } from './record.actions.ts'
 export { recordConsumer } from './record.jobs.ts'
 export { recordRoutes } from './record.routes.ts'

@@ -75,12 +75,17 @@ export async function findRound(tx: Tx, wallet: number, roundId: string): Promis
   return rounds(tx, wallet).where('round.id', '=', roundId).executeTakeFirst()
 }
 
-export type RoundsQuery = { readonly game: string; readonly before: number | undefined; readonly atMost: number }
+/** Of one game, or of all. */
+export type RoundsQuery = {
+  readonly game: string | undefined
+  readonly before: number | undefined
+  readonly atMost: number
+}
 
 /** Newest first. */
 export async function findRounds(tx: Tx, wallet: number, query: RoundsQuery): Promise<readonly StoredRound[]> {
   return rounds(tx, wallet)
-    .where('round.game', '=', query.game)
+    .$if(query.game !== undefined, (select) => select.where('round.game', '=', query.game ?? ''))
     .$if(query.before !== undefined, (select) => select.where('round.seq', '<', query.before ?? 0))
     .orderBy('round.seq', 'desc')
     .limit(query.atMost)

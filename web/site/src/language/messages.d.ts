@@ -20,6 +20,7 @@ import type { transfer } from '@ronda/i18n/en/transfer'
 import type { talk } from '@ronda/i18n/en/talk'
 import type { withdrawal } from '@ronda/i18n/en/withdrawal'
 import type { withdrawalDesk } from '@ronda/i18n/en/withdrawalDesk'
+import type { verify } from '@ronda/i18n/en/verify'
 import type { Messages } from './loadLanguage.ts'
 
 // English is the measure: a key or an argument that it lacks does not compile. The words of pages
@@ -49,6 +50,7 @@ declare module 'use-intl' {
       readonly stage: typeof stage
       readonly withdrawal: typeof withdrawal
       readonly withdrawalDesk: typeof withdrawalDesk
+      readonly verify: typeof verify
     }
   }
 }

@@ -26,6 +26,7 @@ import type { showcase } from '@ronda/i18n/en/showcase'
 import type { stage } from '@ronda/i18n/en/stage'
 import type { withdrawal } from '@ronda/i18n/en/withdrawal'
 import type { withdrawalDesk } from '@ronda/i18n/en/withdrawalDesk'
+import type { verify } from '@ronda/i18n/en/verify'
 import type { vendor } from '@ronda/i18n/en/vendor'
 import type { transfer } from '@ronda/i18n/en/transfer'
 import { deviceStore } from '../store.ts'
@@ -52,6 +53,7 @@ export type Pages = {
   readonly security: Texts<typeof security>
   readonly talk: Texts<typeof talk>
   readonly vendor: Texts<typeof vendor>
+  readonly verify: Texts<typeof verify>
   readonly transfer: Texts<typeof transfer>
   readonly showcase: Texts<typeof showcase>
   readonly stage: Texts<typeof stage>
@@ -149,6 +151,10 @@ const loaders: { readonly [Page in keyof Pages]: Record<Language, () => Promise<
   talk: {
     es: async () => (await import('@ronda/i18n/es/talk')).talk,
     en: async () => (await import('@ronda/i18n/en/talk')).talk,
+  },
+  verify: {
+    es: async () => (await import('@ronda/i18n/es/verify')).verify,
+    en: async () => (await import('@ronda/i18n/en/verify')).verify,
   },
   vendor: {
     es: async () => (await import('@ronda/i18n/es/vendor')).vendor,

@@ -31,6 +31,11 @@ const fairness = createRoute({
   path: '/fairness',
   component: lazyScreen(() => import('../../play/fairness/FairnessPage.tsx'), 'FairnessPage'),
 })
+const verify = createRoute({
+  getParentRoute: () => shell,
+  path: '/verify',
+  component: lazyScreen(() => import('../../play/verify/VerifyPage.tsx'), 'VerifyPage'),
+})
 const statement = createRoute({
   getParentRoute: () => shell,
   path: '/statement',
@@ -88,6 +93,7 @@ export const houseRoutes = [
   pointMall,
   down,
   fairness,
+  verify,
   statement,
   help,
   helpAddress,

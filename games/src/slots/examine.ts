@@ -1,0 +1,39 @@
+import type { RoundSeed } from '@ronda/fair'
+import type { Bet } from './mechanic.ts'
+import { asModel } from './mechanics.ts'
+import { modelHash } from './modelHash.ts'
+import { coinValue, costOf } from './stake.ts'
+import { verifyRound } from './verify.ts'
+
+/** A round as the house tells it; the secret only once it has been revealed. */
+export type ToldRound = Omit<RoundSeed, 'serverSeed'> & {
+  readonly serverSeed?: string | undefined
+  readonly commitment: string
+  readonly modelHash: string
+  readonly bet: Bet
+  readonly draws: readonly number[]
+  readonly stake: bigint
+  readonly win: bigint
+}
+
+/** What an examination finds. Everything but the first two is a reason to ask the house questions. */
+export type Finding = 'good' | 'sealed' | 'rules_missing' | 'rules_differ' | 'seed_differs' | 'outcome_differs'
+
+/**
+ * Holds a round against its seal, its rules and its draws. The rules may come from anywhere: their hash says whether
+ * they are the ones that the round names.
+ */
+export function examineRound(round: ToldRound, rules: { readonly mechanic: string } | undefined): Finding {
+  const { serverSeed, bet, stake, win } = round
+  if (serverSeed === undefined) return 'sealed'
+  const model = rules && asModel(rules)
+  if (model === undefined) return 'rules_missing'
+  if (modelHash(model) !== round.modelHash) return 'rules_differ'
+  if (bet === 'buy' && model.buy === undefined) return 'outcome_differs'
+  if (stake <= 0n || stake % BigInt(costOf(model, bet)) !== 0n) return 'outcome_differs'
+  const coin = coinValue(model, bet, stake)
+  if (win % coin !== 0n) return 'outcome_differs'
+  const verified = verifyRound({ ...round, serverSeed, model, coins: Number(win / coin) })
+  if (verified.ok) return 'good'
+  return verified.error === 'commitment_mismatch' ? 'seed_differs' : 'outcome_differs'
+}

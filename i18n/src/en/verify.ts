@@ -1,0 +1,38 @@
+export const verify = {
+  title: 'Check your rounds',
+  lead: 'Everything is worked out here, in your browser: the seal, every number that was drawn, and what it paid. The house only hands over what it said at the time.',
+  mine: {
+    title: 'All my rounds',
+    text: 'Every round you have played is played again from its opened seal, and compared coin by coin.',
+    check: 'Check all my rounds',
+    again: 'Check again',
+    open: 'Open the current seal',
+    openText:
+      'Rounds under the seal in force can be checked once it is opened. Your next rounds get a new one; nothing else changes.',
+    save: 'Save the proofs',
+    none: 'You have not played any rounds yet.',
+    signIn: 'Sign in to check the rounds you have played.',
+    failed: 'Your rounds did not come',
+  },
+  saved: {
+    title: 'A saved proof',
+    text: 'Paste a proof, or choose its file. It works without a connection too.',
+    paste: 'Proof',
+    choose: 'Choose a file',
+    check: 'Check',
+    unreadable: 'This is no proof of ours, or a part of it is missing.',
+    terminal: 'Or without a browser:',
+  },
+  progress: '{count, plural, one {# round checked} other {# rounds checked}}',
+  good: '{count, plural, one {# round holds} other {# rounds hold}}',
+  goodText: 'Same seal, same draws, same prize, to the last coin.',
+  sealed: '{count, plural, one {# round is still sealed} other {# rounds are still sealed}}',
+  bad: '{count, plural, one {# round does not hold} other {# rounds do not hold}}',
+  badText: 'Save the proofs and write to us: each of these rounds will be answered for.',
+  findings: {
+    rules_missing: 'The rules it names are not there.',
+    rules_differ: 'The rules are not the ones it names.',
+    seed_differs: 'The secret is not the one that was sealed.',
+    outcome_differs: 'The draws or the prize are not the ones the seal gives.',
+  },
+}

@@ -1,0 +1,114 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { ProofFile } from '@ronda/contract'
+import { Button, buttonClass, toast } from '@ronda/ui'
+import { api } from '../../api.ts'
+import { useSpeech } from '../../language/useSpeech.ts'
+import { saveFile } from '../../money/records/saveFile.ts'
+import { memberQuery } from '../../people/session/session.ts'
+import { LoadTrouble } from '../../shell/LoadTrouble.tsx'
+import { examineAll } from './examine.ts'
+import { Findings } from './Findings.tsx'
+import { gatherProofs } from './gatherProofs.ts'
+import { writeProof } from './proofText.ts'
+import { NOTHING_EXAMINED, type Tally } from './tally.ts'
+
+type Examined = { readonly tally: Tally; readonly file: ProofFile }
+
+/** Fetches and examines everything, page by page. */
+async function examineMine(onProgress: (tally: Tally) => void): Promise<Examined> {
+  let tally = NOTHING_EXAMINED
+  const rounds: ProofFile['rounds'] = []
+  let models: ProofFile['models'] = {}
+  for await (const page of gatherProofs()) {
+    tally = await examineAll(page, onProgress, tally)
+    rounds.push(...page.rounds)
+    models = { ...page.models }
+  }
+  return { tally, file: { ronda: 1, rounds, models } }
+}
+
+function save(file: ProofFile): void {
+  saveFile('ronda-proofs.json', new Blob([writeProof(file)], { type: 'application/json' }))
+}
+
+function Examination() {
+  const t = useTranslations('verify')
+  const { language, refusalText } = useSpeech()
+  const [soFar, setSoFar] = useState(NOTHING_EXAMINED)
+  const examining = useMutation({ mutationFn: () => examineMine(setSoFar) })
+  const opening = useMutation({
+    mutationFn: (round: string) => api.record.reveal({ round, language }),
+    onSuccess(reply) {
+      if (reply.ok) examining.mutate()
+      else toast(refusalText(reply.error.code), 'bad')
+    },
+  })
+  const examined = examining.data
+  const sealed = examined?.file.rounds.find(({ serverSeed }) => serverSeed === undefined)
+  return (
+    <div className="grid gap-4">
+      <div className="flex flex-wrap items-center gap-3">
+        <Button isBusy={examining.isPending} onClick={() => examining.mutate()}>
+          {examined === undefined ? t('mine.check') : t('mine.again')}
+        </Button>
+        {examined !== undefined && examined.tally.examined > 0 && (
+          <Button look="quiet" onClick={() => save(examined.file)}>
+            {t('mine.save')}
+          </Button>
+        )}
+      </div>
+      {examining.isPending && (
+        <p role="status" className="text-text-soft tabular">
+          {t('progress', { count: soFar.examined })}
+        </p>
+      )}
+      {examining.isError && (
+        <LoadTrouble title={t('mine.failed')} error={examining.error} onRetry={() => examining.mutate()} />
+      )}
+      {examined?.tally.examined === 0 && <p className="text-text-faint">{t('mine.none')}</p>}
+      {examined !== undefined && <Findings tally={examined.tally} />}
+      {sealed !== undefined && (
+        <div className="grid gap-2">
+          <p className="text-text-soft text-sm">{t('mine.openText')}</p>
+          <div>
+            <Button
+              look="quiet"
+              size="small"
+              isBusy={opening.isPending || examining.isPending}
+              onClick={() => opening.mutate(sealed.id)}
+            >
+              {t('mine.open')}
+            </Button>
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Every round of the member, examined at one press. */
+export function MyRounds() {
+  const t = useTranslations('verify.mine')
+  const sign = useTranslations('people')
+  const { data: member } = useQuery(memberQuery)
+  return (
+    <section className="bg-surface-1 border-line grid content-start gap-4 rounded-xl border p-5">
+      <div>
+        <h2 className="text-2xl font-bold">{t('title')}</h2>
+        <p className="text-text-soft mt-1">{member === null ? t('signIn') : t('text')}</p>
+      </div>
+      {member === null ? (
+        <div>
+          <Link to="/login" search={{ to: '/verify' }} className={buttonClass()}>
+            {sign('signIn')}
+          </Link>
+        </div>
+      ) : (
+        <Examination />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import { useTranslations } from 'use-intl'
+import { TextsProvider } from '../../language/TextsProvider.tsx'
+import { usePageTitle } from '../../shell/usePageTitle.ts'
+import { MyRounds } from './MyRounds.tsx'
+import { SavedProof } from './SavedProof.tsx'
+
+const TEXTS = ['verify'] as const
+
+function Verify() {
+  const t = useTranslations('verify')
+  usePageTitle(t('title'))
+  return (
+    <div className="page-column grid gap-8 py-8 desktop:py-12">
+      <header className="max-w-measure">
+        <h1 className="text-3xl font-bold">{t('title')}</h1>
+        <p className="text-text-soft mt-2 text-lg">{t('lead')}</p>
+      </header>
+      <div className="grid grid-cols-1 items-start gap-6 desktop:grid-cols-2">
+        <MyRounds />
+        <SavedProof />
+      </div>
+    </div>
+  )
+}
+
+/** Where anybody can examine rounds: all of one's own, or a proof that was kept. */
+export function VerifyPage() {
+  return (
+    <TextsProvider pages={TEXTS}>
+      <Verify />
+    </TextsProvider>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ProofFile } from '@ronda/contract'
+import { api, granted } from '../../api.ts'
+
+const PAGE_ROUNDS = 500
+
+/** A hundred thousand rounds at a time; whoever has more goes on from there. */
+const PAGES_MAX = 200
+
+type Models = Record<string, ProofFile['models'][string]>
+
+export type ProofPage = Pick<ProofFile, 'rounds' | 'models'>
+
+/** The rules of these rounds that are not known yet. */
+async function fetchModels(rounds: ProofFile['rounds'], known: Models): Promise<Models> {
+  const wanted = new Set(rounds.map(({ modelHash }) => modelHash).filter((hash) => known[hash] === undefined))
+  const fetched: Models = {}
+  for (const hash of wanted) fetched[hash] = granted(await api.slot.model({ hash }))
+  return fetched
+}
+
+/** All rounds of the member, newest first, a page at a time, each page with the rules it names. */
+export async function* gatherProofs(): AsyncGenerator<ProofPage> {
+  const models: Models = {}
+  let before: number | undefined
+  for (let pages = 0; pages < PAGES_MAX; pages++) {
+    const { rounds, next } = granted(
+      await api.proof.rounds({ limit: PAGE_ROUNDS, ...(before !== undefined && { before }) }),
+    )
+    Object.assign(models, await fetchModels(rounds, models))
+    yield { rounds, models }
+    if (next === null) return
+    before = next
+  }
+}
