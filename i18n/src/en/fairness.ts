@@ -48,6 +48,11 @@ export const fairness = {
     terminal: 'Check a seal in any terminal:',
     command: 'printf %s SERVER_SEED | sha256sum',
   },
+  verify: {
+    title: 'Every round of yours, at one press',
+    text: 'Your browser plays all your rounds again from their opened seals, and compares them coin by coin. You can keep the proofs as a file and check them without us, today or in ten years.',
+    go: 'Check your rounds',
+  },
   odds: {
     title: 'The return is a fact',
     text: 'The return of each game is an exact fraction, worked out twice: by formula, and by going through every combination in which the reels can stop. Both must give the same fraction. And each round keeps the fingerprint of the configuration it was played with, so odds cannot change unseen.',

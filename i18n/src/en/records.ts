@@ -65,6 +65,7 @@ export const records = {
     yourSeed: 'Your seed and round number',
     rules: 'Fingerprint of the rules',
     how: 'How this proof works',
+    all: 'Check all your rounds',
   },
   account: {
     empty: 'No movements in these days',

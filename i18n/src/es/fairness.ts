@@ -51,6 +51,11 @@ export const fairness: Texts<typeof english> = {
     terminal: 'Comprueba un sello en cualquier terminal:',
     command: 'printf %s SERVER_SEED | sha256sum',
   },
+  verify: {
+    title: 'Todas tus rondas, de una vez',
+    text: 'Tu navegador juega otra vez todas tus rondas a partir de sus sellos abiertos y las compara moneda por moneda. Puedes guardar las pruebas en un archivo y comprobarlas sin nosotros, hoy o dentro de diez años.',
+    go: 'Comprueba tus rondas',
+  },
   odds: {
     title: 'El retorno es un hecho',
     text: 'El retorno de cada juego es una fracción exacta, calculada dos veces: con una fórmula y recorriendo todas las combinaciones en que pueden detenerse los rodillos. Las dos tienen que dar la misma fracción. Además, cada ronda guarda la huella de la configuración con que se jugó: las probabilidades no pueden cambiar a escondidas.',

@@ -69,6 +69,7 @@ export const records: Texts<typeof english> = {
     yourSeed: 'Tu semilla y número de ronda',
     rules: 'Huella de las reglas',
     how: 'Cómo funciona esta prueba',
+    all: 'Comprueba todas tus rondas',
   },
   account: {
     empty: 'No hay movimientos en estos días',

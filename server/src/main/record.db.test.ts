@@ -1,6 +1,9 @@
 import { createPublicKey, randomUUID, verify } from 'node:crypto'
+import { proof } from '@ronda/contract'
 import { makeDecimal, money, present } from '@ronda/core'
+import { examineRound, slotOf } from '@ronda/games'
 import { beforeAll, expect, test } from 'vitest'
+import { z } from 'zod/mini'
 import { Visitor } from '../platform/testing/visitor.ts'
 import type { House } from './house.ts'
 import { GAME, newMember, openGame, openTestHouse, purseOf, spin, type WireRound } from './testing/guests.ts'
@@ -32,6 +35,24 @@ async function play(member: Visitor, rounds: number): Promise<readonly WireRound
 
 const total = (rounds: readonly WireRound[], pick: (round: WireRound) => string): string =>
   rounds.reduce((sum, round) => sum + BigInt(pick(round)), 0n).toString()
+
+test('all rounds come with their proofs, a page at a time, and hold once their seal is open', async () => {
+  const member = await newMember(house)
+  const played = await play(member, 5)
+  const newest = present(played.at(-1), 'a round')
+  type Proofs = z.input<(typeof proof)['rounds']['reply']>
+  const pageOf = async (query: string) =>
+    z.decode(proof.rounds.reply, await member.get<Proofs>(`/api/v1/proof/rounds?limit=3${query}`))
+  const findingsOf = ({ rounds }: Awaited<ReturnType<typeof pageOf>>) =>
+    rounds.map((round) => examineRound(round, slotOf(round.gameCode)?.model))
+  expect(findingsOf(await pageOf(''))).toEqual(['sealed', 'sealed', 'sealed'])
+  await member.send('POST', `/api/v1/record/rounds/${newest.id}/reveal`, { language: 'es' })
+  const first = await pageOf('')
+  const second = await pageOf(`&before=${first.next}`)
+  expect([...findingsOf(first), ...findingsOf(second)]).toEqual(['good', 'good', 'good', 'good', 'good'])
+  expect([...first.rounds, ...second.rounds].map(({ id }) => id)).toEqual(played.map(({ id }) => id).toReversed())
+  expect(second.next).toBeNull()
+})
 
 test('what was played is in the record at once and once, whether it has been counted yet or not', async () => {
   const member = await newMember(house)

@@ -70,9 +70,14 @@ function Proof({ opened }: { readonly opened: OpenedRound }) {
         <Fingerprint label={t('yourSeed')} text={`${round.clientSeed} : ${round.nonce}`} />
         <Fingerprint label={t('rules')} text={round.modelHash} />
       </dl>
-      <Link to="/fairness" className="text-accent-text text-sm font-medium underline">
-        {t('how')}
-      </Link>
+      <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm font-medium">
+        <Link to="/fairness" className="text-accent-text underline">
+          {t('how')}
+        </Link>
+        <Link to="/verify" className="text-accent-text underline">
+          {t('all')}
+        </Link>
+      </p>
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import type { OpenedRound } from '@ronda/contract'
-import { asModel, coinValue, modelHash, replayRound, verifyRound, type Grid, type Win } from '@ronda/games'
+import { asModel, coinValue, examineRound, replayRound, type Grid, type Win } from '@ronda/games'
 
 /** Something a spin paid for; a scatter stands on no line. */
 export type Prize = {
@@ -38,13 +38,7 @@ function prizeOf({ line, symbol, count, coins }: Win, coin: bigint): Prize {
 export type Verdict = 'sealed' | 'good' | 'bad'
 
 /** Draws the round again from its opened secret, by the rules whose fingerprint it carries. */
-export function judge({ round, model: told }: Pick<OpenedRound, 'round' | 'model'>): Verdict {
-  const model = asModel(told)
-  const { serverSeed, clientSeed, nonce, commitment, bet, draws, stake, win } = round
-  if (serverSeed === undefined) return 'sealed'
-  if (model === undefined || modelHash(model) !== round.modelHash) return 'bad'
-  const coin = coinValue(model, bet, stake)
-  if (win % coin !== 0n) return 'bad'
-  const coins = Number(win / coin)
-  return verifyRound({ serverSeed, clientSeed, nonce, commitment, bet, draws, coins, model }).ok ? 'good' : 'bad'
+export function judge({ round, model }: Pick<OpenedRound, 'round' | 'model'>): Verdict {
+  const finding = examineRound(round, model)
+  return finding === 'good' || finding === 'sealed' ? finding : 'bad'
 }

@@ -1,6 +1,7 @@
 import type { Texts } from '@ronda/i18n'
 import type { fairness } from '@ronda/i18n/en/fairness'
-import { Skeleton } from '@ronda/ui'
+import { Link } from '@tanstack/react-router'
+import { buttonClass, Skeleton } from '@ronda/ui'
 import { usePageTexts } from '../../language/usePageTexts.ts'
 import { usePageTitle } from '../../shell/usePageTitle.ts'
 import { ProofDemo } from './ProofDemo.tsx'
@@ -70,6 +71,13 @@ export function FairnessPage() {
         <section>
           <h2 className="text-2xl font-bold">{texts.odds.title}</h2>
           <p className="text-text-soft mt-2">{texts.odds.text}</p>
+          <h2 className="mt-8 text-2xl font-bold">{texts.verify.title}</h2>
+          <p className="text-text-soft mt-2">{texts.verify.text}</p>
+          <p className="mt-4">
+            <Link to="/verify" className={buttonClass('quiet')}>
+              {texts.verify.go}
+            </Link>
+          </p>
         </section>
         <Formula formula={texts.formula} />
       </div>

@@ -31,7 +31,7 @@ function SuspectLine({ suspect }: { readonly suspect: Suspect }) {
     <li className="border-line grid gap-1 border-t pt-2">
       <span>{t(suspect.finding)}</span>
       <span className="text-text-faint font-mono text-xs break-all">
-        {suspect.round.gameCode} · {suspect.round.id}
+        {`${suspect.round.gameCode} · ${suspect.round.id}`}
       </span>
     </li>
   )

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useId, useState, type ChangeEvent, type SyntheticEvent } from 'react'
 import { useTranslations } from 'use-intl'
-import { Button, buttonClass } from '@ronda/ui'
+import { Button, buttonClass, classes } from '@ronda/ui'
 import { examineAll } from './examine.ts'
 import { Findings } from './Findings.tsx'
 import { PROOF_CHARACTERS_MAX, readProof } from './proofText.ts'
@@ -9,11 +9,57 @@ import { NOTHING_EXAMINED } from './tally.ts'
 
 const COMMAND = 'npm run verify -- ronda-proofs.json'
 
+type FormProps = { readonly isBusy: boolean; readonly isUnreadable: boolean; readonly onProof: (text: string) => void }
+
+function ProofForm({ isBusy, isUnreadable, onProof }: FormProps) {
+  const t = useTranslations('verify.saved')
+  const id = useId()
+  const [text, setText] = useState('')
+  function check(event: SyntheticEvent): void {
+    event.preventDefault()
+    if (text.trim() !== '') onProof(text)
+  }
+  async function take({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
+    const [file] = target.files ?? []
+    target.value = ''
+    if (file !== undefined) onProof(file.size <= PROOF_CHARACTERS_MAX ? await file.text() : '')
+  }
+  return (
+    <form noValidate onSubmit={check} className="grid gap-3">
+      <label htmlFor={id} className="text-text-soft text-sm font-medium">
+        {t('paste')}
+      </label>
+      <textarea
+        id={id}
+        value={text}
+        rows={5}
+        spellCheck={false}
+        autoComplete="off"
+        aria-invalid={isUnreadable}
+        className="bg-page border-line w-full rounded-md border p-3 font-mono text-sm"
+        onChange={(event) => setText(event.target.value)}
+      />
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="submit" isBusy={isBusy}>
+          {t('check')}
+        </Button>
+        <label className={classes(buttonClass('quiet'), 'focus-within:outline-2')}>
+          {t('choose')}
+          <input
+            type="file"
+            accept="application/json,.json"
+            className="sr-only"
+            onChange={(event) => void take(event)}
+          />
+        </label>
+      </div>
+    </form>
+  )
+}
+
 /** A proof that somebody kept, examined without asking the house anything. */
 export function SavedProof() {
   const t = useTranslations('verify')
-  const id = useId()
-  const [text, setText] = useState('')
   const [soFar, setSoFar] = useState(NOTHING_EXAMINED)
   const examining = useMutation({
     mutationFn: async (proof: string) => {
@@ -22,55 +68,13 @@ export function SavedProof() {
     },
   })
   const isUnreadable = examining.isSuccess && examining.data === undefined
-
-  function check(event: SyntheticEvent): void {
-    event.preventDefault()
-    if (text.trim() !== '') examining.mutate(text)
-  }
-  async function take({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
-    const [file] = target.files ?? []
-    target.value = ''
-    if (file !== undefined) examining.mutate(file.size <= PROOF_CHARACTERS_MAX ? await file.text() : '')
-  }
-
   return (
     <section className="bg-surface-1 border-line grid content-start gap-4 rounded-xl border p-5">
       <div>
         <h2 className="text-2xl font-bold">{t('saved.title')}</h2>
         <p className="text-text-soft mt-1">{t('saved.text')}</p>
       </div>
-      <form noValidate onSubmit={check} className="grid gap-3">
-        <label htmlFor={id} className="text-text-soft text-sm font-medium">
-          {t('saved.paste')}
-        </label>
-        <textarea
-          id={id}
-          value={text}
-          rows={5}
-          spellCheck={false}
-          autoComplete="off"
-          aria-invalid={isUnreadable}
-          className="bg-page border-line w-full rounded-md border p-3 font-mono text-sm"
-          onChange={(event) => {
-            setText(event.target.value)
-            examining.reset()
-          }}
-        />
-        <div className="flex flex-wrap items-center gap-3">
-          <Button type="submit" isBusy={examining.isPending}>
-            {t('saved.check')}
-          </Button>
-          <label className={buttonClass('quiet')}>
-            {t('saved.choose')}
-            <input
-              type="file"
-              accept="application/json,.json"
-              className="sr-only"
-              onChange={(event) => void take(event)}
-            />
-          </label>
-        </div>
-      </form>
+      <ProofForm isBusy={examining.isPending} isUnreadable={isUnreadable} onProof={(text) => examining.mutate(text)} />
       {examining.isPending && <p role="status">{t('progress', { count: soFar.examined })}</p>}
       {isUnreadable && (
         <p role="alert" className="text-loss">

@@ -1,0 +1,73 @@
+import type { calls } from '@ronda/contract'
+import type { MemberSession } from '../people/session/index.ts'
+import type { Callers, Handlers } from '../platform/http/index.ts'
+import { fairnessRoutes } from '../play/fairness/index.ts'
+import { launchRoutes, type PlaySession } from '../play/launch/index.ts'
+import { proofRoutes, recordRoutes, type RecordGame, type RecordLook } from '../play/record/index.ts'
+import { positionRoutes } from '../play/round/index.ts'
+import { offerIn, showSlot, skinOf, slotRoutes } from '../play/slot/index.ts'
+import type { Ground } from './ground.ts'
+import type { Rooms } from './rooms.ts'
+
+/** All of our games are slots; one that is hidden now may have been played. */
+function recordGameOf({ slots }: Rooms, game: string): RecordGame | undefined {
+  const title = slots.titleOf(game)
+  return title && { names: title.names, vendor: title.vendor, gameType: 'RNG' }
+}
+
+function recordLookOf({ slots }: Rooms, game: string): RecordLook | undefined {
+  const title = slots.titleOf(game)
+  if (title === undefined) return undefined
+  const { labels, symbols } = skinOf(title)
+  return { labels, symbols: symbols.small }
+}
+
+type PlayCalls = Pick<typeof calls, 'launch' | 'slot' | 'fairness' | 'record' | 'proof'>
+
+type Who = Callers & { readonly member: MemberSession; readonly game: PlaySession }
+
+/** Opening a game, playing it, and looking back at what was played. */
+export function makePlayHandlers(
+  ground: Ground,
+  rooms: Rooms,
+  roundMsMin: () => Promise<number>,
+): Handlers<PlayCalls, Who> {
+  const { db, settings } = ground
+  const { purses, states } = rooms
+  const stateOf = (game: string) => states.of(game)
+  return {
+    launch: {
+      ...launchRoutes({
+        ...ground,
+        purses,
+        stateOf,
+        offerOf: (game, currency) => rooms.slots.titleOf(game) && offerIn(currency),
+        shownOf: async (game) => {
+          const slot = await rooms.slots.open(game)
+          return slot && showSlot(slot)
+        },
+        onOpening: (game, language) => rooms.pictures.drawSkin(game, language),
+        roundMsMin,
+      }),
+      ...positionRoutes({ db, purses, positions: rooms.positions, controls: rooms.controls }),
+    },
+    slot: slotRoutes({
+      ...ground,
+      ...rooms,
+      openSlot: (game) => rooms.slots.open(game),
+      roundMsMin,
+      beforeStake: (wallet) => rooms.controls.beforeStake(wallet),
+      stateOf,
+      closedTo: (ip) => settings.closedTo(ip),
+    }),
+    fairness: fairnessRoutes(db, rooms.seats),
+    record: recordRoutes({
+      db,
+      purses,
+      seats: rooms.seats,
+      gameOf: (game) => recordGameOf(rooms, game),
+      lookOf: (game) => recordLookOf(rooms, game),
+    }),
+    proof: proofRoutes({ db, purses }),
+  }
+}
