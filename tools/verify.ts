@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { proofFile, type ProofFile } from '@ronda/contract'
+import { readProof, type ProofFile } from '@ronda/contract'
 import { examineRound, type Finding } from '@ronda/games'
-import { z } from 'zod/mini'
 
 const HELP = `npm run verify -- <file>: checks saved proofs without the house
 
@@ -18,14 +17,6 @@ const WORDS: Readonly<Record<Finding, string>> = {
   outcome_differs: 'was drawn or paid otherwise than its seal gives',
 }
 
-async function readProof(path: string): Promise<ProofFile | undefined> {
-  try {
-    return z.decode(proofFile, JSON.parse(await readFile(path, 'utf8')) as z.input<typeof proofFile>)
-  } catch {
-    return undefined
-  }
-}
-
 function verify({ rounds, models }: ProofFile): void {
   const found = new Map<Finding, number>()
   for (const round of rounds) {
@@ -40,7 +31,8 @@ function verify({ rounds, models }: ProofFile): void {
 }
 
 const [path] = process.argv.slice(2)
-const file = path === undefined ? undefined : await readProof(path)
+const text = path === undefined ? '' : await readFile(path, 'utf8').catch(() => '')
+const file = readProof(text)
 if (file === undefined) {
   process.stderr.write(path === undefined ? HELP : `${path} is no proof that can be read.\n\n${HELP}`)
   process.exitCode = 2

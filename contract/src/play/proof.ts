@@ -5,7 +5,7 @@ import { slotModel } from './skin.ts'
 import { slotRound } from './slot.ts'
 
 /** Rounds with all that is needed to check them: a file that anyone can keep, and check without the house. */
-export const proofFile = z.strictObject({
+const proofFile = z.strictObject({
   /** Which shape the file has. */
   ronda: z.literal(1),
   rounds: z.array(slotRound),
@@ -13,6 +13,20 @@ export const proofFile = z.strictObject({
   models: z.record(hex64, slotModel),
 })
 export type ProofFile = z.infer<typeof proofFile>
+
+/** Reads what somebody kept. Undefined for what is no proof, or only a part of one. */
+export function readProof(text: string): ProofFile | undefined {
+  try {
+    const read = z.safeDecode(proofFile, JSON.parse(text) as z.input<typeof proofFile>)
+    return read.success ? read.data : undefined
+  } catch {
+    return undefined
+  }
+}
+
+export function writeProof(file: ProofFile): string {
+  return JSON.stringify(z.encode(proofFile, file))
+}
 
 export const proof = {
   rounds: defineCall({

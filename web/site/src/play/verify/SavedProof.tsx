@@ -1,11 +1,14 @@
 import { useMutation } from '@tanstack/react-query'
 import { useId, useState, type ChangeEvent, type SyntheticEvent } from 'react'
 import { useTranslations } from 'use-intl'
+import { readProof } from '@ronda/contract'
 import { Button, buttonClass, classes } from '@ronda/ui'
 import { examineAll } from './examine.ts'
 import { Findings } from './Findings.tsx'
-import { PROOF_CHARACTERS_MAX, readProof } from './proofText.ts'
 import { NOTHING_EXAMINED } from './tally.ts'
+
+/** Far more than a year of evenings; a file beyond this is no proof of ours. */
+const FILE_BYTES_MAX = 200_000_000
 
 const COMMAND = 'npm run verify -- ronda-proofs.json'
 
@@ -22,7 +25,7 @@ function ProofForm({ isBusy, isUnreadable, onProof }: FormProps) {
   async function take({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
     const [file] = target.files ?? []
     target.value = ''
-    if (file !== undefined) onProof(file.size <= PROOF_CHARACTERS_MAX ? await file.text() : '')
+    if (file !== undefined) onProof(file.size <= FILE_BYTES_MAX ? await file.text() : '')
   }
   return (
     <form noValidate onSubmit={check} className="grid gap-3">
@@ -64,7 +67,7 @@ export function SavedProof() {
   const examining = useMutation({
     mutationFn: async (proof: string) => {
       const file = readProof(proof)
-      return file.ok ? examineAll(file.value, setSoFar) : undefined
+      return file && examineAll(file, setSoFar)
     },
   })
   const isUnreadable = examining.isSuccess && examining.data === undefined
