@@ -119,6 +119,17 @@ export const play = {
     linesTitle: '{count, number} lines',
     linesText: 'A line pays from the left, for three or more of a kind in a row. Only the longest run of a line pays.',
     lineRows: 'Line {line, number}: rows {rows}',
+    waysText:
+      'A run pays from the first reel to the right, on neighbouring reels, in as many ways as its symbols can be chosen.',
+    holdTitle: 'Hold and win',
+    holdText:
+      '{from, number} or more of {symbol} stay where they are, each worth up to {dearest}. There are {tries, number} tries to catch more, and each new one renews them. A full grid pays {full} on top. Fewer are worth nothing.',
+    collectTitle: 'Collect',
+    collectText:
+      'When {collector} stands on the last reel, it gathers what every {symbol} in view is worth, up to {dearest} each. Two gather twice.',
+    wheelTitle: 'Bonus wheel',
+    wheelText:
+      '{from, number} or more of {symbol} pay {opens} and turn the wheel: coins, free spins, or a number that multiplies what a second turn shows.',
     ofAKind: '{count, number}×',
   },
   facts: {

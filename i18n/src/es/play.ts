@@ -123,6 +123,17 @@ export const play: Texts<typeof english> = {
     linesTitle: '{count, number} líneas',
     linesText:
       'Una línea paga desde la izquierda, con tres o más iguales seguidos. De cada línea solo paga la serie más larga.',
+    waysText:
+      'Una serie paga desde el primer rodillo hacia la derecha, en rodillos seguidos, de tantas formas como se puedan elegir sus símbolos.',
+    holdTitle: 'Atrapa y gana',
+    holdText:
+      '{from, number} o más de {symbol} se quedan en su sitio y cada uno vale hasta {dearest}. Hay {tries, number} intentos para atrapar más, y cada uno nuevo los renueva. Con la cuadrícula llena se suman {full}. Menos no valen nada.',
+    collectTitle: 'Recolector',
+    collectText:
+      'Cuando {collector} cae en el último rodillo, se lleva lo que vale cada {symbol} a la vista, hasta {dearest} cada uno. Dos se lo llevan dos veces.',
+    wheelTitle: 'Rueda de bonos',
+    wheelText:
+      '{from, number} o más de {symbol} pagan {opens} y hacen girar la rueda: monedas, giros gratis o un número que multiplica lo que muestre una segunda vuelta.',
     lineRows: 'Línea {line, number}: filas {rows}',
     ofAKind: '{count, number}×',
   },
