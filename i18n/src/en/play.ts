@@ -39,7 +39,17 @@ export const play = {
     awaited: 'One more {symbol} opens the feature',
     freeSpin: 'Free spin {number, number} of {total, number}',
     multiplier: 'Prizes ×{times, number}',
+    held: '{coins, plural, one {# coin held} other {# coins held}}',
+    tries: '{count, plural, one {# try left} other {# tries left}}',
     replay: 'Replay of {time}. Nothing is staked or paid.',
+  },
+  prize: {
+    mini: 'MINI',
+    minor: 'MINOR',
+    major: 'MAJOR',
+    grand: 'GRAND',
+    spins: '{count, plural, one {# spin} other {# spins}}',
+    times: '×{times, number}',
   },
   step: {
     mystery: 'Hidden symbols show themselves: {symbol} in {count, plural, one {# cell} other {# cells}}',

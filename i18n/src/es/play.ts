@@ -42,7 +42,17 @@ export const play: Texts<typeof english> = {
     awaited: 'Falta un solo símbolo para el bono: {symbol}',
     freeSpin: 'Giro gratis {number, number} de {total, number}',
     multiplier: 'Premios ×{times, number}',
+    held: '{coins, plural, one {# moneda fija} other {# monedas fijas}}',
+    tries: '{count, plural, one {Queda # intento} other {Quedan # intentos}}',
     replay: 'Repetición de las {time}. No se apuesta ni se paga nada.',
+  },
+  prize: {
+    mini: 'MINI',
+    minor: 'MENOR',
+    major: 'MAYOR',
+    grand: 'GRANDE',
+    spins: '{count, plural, one {# giro} other {# giros}}',
+    times: '×{times, number}',
   },
   step: {
     mystery: 'Los símbolos ocultos se descubren: {symbol} en {count, plural, one {# casilla} other {# casillas}}',

@@ -6,6 +6,8 @@ import { isBig } from '../round/celebration.ts'
 import { rulesOf } from '../round/rules.ts'
 import { makeAtlas, type Atlas } from './atlas.ts'
 import { drawBulbs, type BulbMood } from './bulbs.ts'
+import { Coins } from './coins.ts'
+import type { StageWords } from './labels.ts'
 import { layOutStage, type StageLayout } from './layout.ts'
 import { drawWins, makeLinePaths } from './lines.ts'
 import { makeOutlines } from './outlines.ts'
@@ -16,6 +18,7 @@ import type { Pen } from './raster.ts'
 import { drawReels } from './reels.ts'
 import { shapeOf } from './shape.ts'
 import { Sparks } from './sparks.ts'
+import { Wheel } from './wheel.ts'
 
 /** Sharper than this no eye can tell on a phone, but every pixel costs. */
 const DENSITY_MAX = 2
@@ -37,6 +40,8 @@ type StageSet = {
   readonly layout: StageLayout
   readonly atlas: Atlas
   readonly props: Props
+  readonly coins: Coins
+  readonly wheel: Wheel
   readonly paths: readonly Path2D[]
   outlines: readonly (Path2D | undefined)[]
   readonly palette: SlotSkin['palette']
@@ -49,6 +54,7 @@ export type StageOptions = {
   /** What the name on the sign is written in. */
   readonly language: Language
   readonly events: PlaybackEvents
+  readonly words: StageWords
   readonly isStill: () => boolean
 }
 
@@ -119,7 +125,7 @@ export class Stage {
   }
 
   async #build(): Promise<void> {
-    const { canvas, model } = this.#options
+    const { canvas, model, words } = this.#options
     const density = Math.min(DENSITY_MAX, window.devicePixelRatio || 1)
     const width = Math.round(canvas.clientWidth * density)
     const height = Math.round(canvas.clientHeight * density)
@@ -137,7 +143,9 @@ export class Stage {
     canvas.width = width
     canvas.height = height
     const paths = makeLinePaths(rulesOf(model).lines ?? [], layout)
-    this.#set = { layout, atlas, props, paths, palette, outlines: [] }
+    const coins = new Coins(layout, palette, words, shape.rowsMax)
+    const wheel = new Wheel(layout, palette, words)
+    this.#set = { layout, atlas, props, coins, wheel, paths, palette, outlines: [] }
     this.#outlined = undefined
     this.#drawnMs = 0
     // Once the game can be played.
@@ -195,8 +203,10 @@ export class Stage {
     this.#drawTension(set, nowMs)
     if (this.#playback.wins !== this.#outlined) this.#outline(set)
     if (this.#playback.wins.length > 0) drawWins(pen, set, this.#playback, nowMs - this.#playback.paidAtMs)
+    set.coins.draw(pen, set.atlas, this.#playback, nowMs)
     pen.drawImage(props.frame, frame.x, frame.y)
     drawBulbs(pen, props, this.#mood(), this.#options.isStill() ? 0 : nowMs)
+    set.wheel.draw(pen, this.#playback, layout)
     this.#front.draw(pen, props)
   }
 
