@@ -8,6 +8,7 @@ import { tellParent } from '../launch/parent.ts'
 import { openPending } from '../launch/pending.ts'
 import { Preferences } from '../launch/preferences.ts'
 import { Sound } from '../sound/sound.ts'
+import { tremorOf } from '../sound/touch.ts'
 import { Stage } from '../stage/stage.ts'
 import { coinSource } from './pictures.ts'
 
@@ -30,6 +31,11 @@ export type TableWords = {
   amount(atoms: bigint): string
   prize(name: NonNullable<Prize['name']>): string
   slice(slice: Exclude<Slice, { readonly coins: number }>): string
+}
+
+/** Phones tremble, where their browser lets them; other devices do nothing. */
+function tremble(pattern: readonly number[]): void {
+  if (pattern.length > 0 && 'vibrate' in navigator) navigator.vibrate([...pattern])
 }
 
 const wait = (spanMs: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, spanMs))
@@ -60,7 +66,9 @@ export function openTable({ session, client, model, skin, canvas, language, word
     events: {
       onCue(cue, isLate) {
         store.tell({ type: 'cue', cue })
-        if (!isLate) sound.play(cue)
+        if (isLate) return
+        sound.play(cue)
+        if (!preferences.has('muted') && !isStill()) tremble(tremorOf(cue))
       },
       onCount: (coins, cheerCoins) => store.tell({ type: 'counted', coins, cheerCoins }),
       onTurn: (win) => store.tell({ type: 'turned', win }),

@@ -19,14 +19,20 @@ export function StageOverlay() {
         {mode === 'free' && <p className="pill is-free">{t('hud.freeBadge')}</p>}
         {free && (
           <p className="pill is-count">
-            <strong>{t('line.freeSpin', { number: free.number, total: free.total })}</strong>
+            <strong>
+              {free.total === undefined
+                ? t('line.again', { number: free.number })
+                : t('line.freeSpin', { number: free.number, total: free.total })}
+            </strong>
             <FreeTimes />
             <SpecialSymbol />
           </p>
         )}
+        {phase === 'replaying' && <ReplayPill />}
+      </div>
+      <div className="overlay-rail">
         <HoldPill />
         <LadderPill />
-        {phase === 'replaying' && <ReplayPill />}
       </div>
       <WinCount />
     </div>

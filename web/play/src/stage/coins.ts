@@ -10,6 +10,8 @@ import type { Pen } from './raster.ts'
 
 type Palette = SlotSkin['palette']
 
+const TAKEN_ALPHA = 0.3
+
 /** A prize as it is drawn: its coin with the number on it. */
 type Coin = { readonly reel: number; readonly row: number; readonly face: HTMLCanvasElement }
 
@@ -84,8 +86,10 @@ export class Coins {
     for (let index = 0; index < this.#coins.length; index++) {
       const coin = this.#coins[index]
       if (!coin || playback.reels[coin.reel]?.isMoving) continue
-      if (isTaking && this.#flight(playback, index) > 0) continue
+      // What has been taken stays as a shadow.
+      if (isTaking && this.#flight(playback, index) > 0) pen.globalAlpha = TAKEN_ALPHA
       this.#drawFace(pen, coin.face, this.#x(coin.reel), this.#y(playback, coin.reel, coin.row))
+      pen.globalAlpha = 1
     }
   }
 
@@ -128,7 +132,7 @@ export class Coins {
     const { board, beat, sinceMs, pace } = playback
     const isOld = board.old[placeOf(coin.reel, coin.row)] === 1
     if (isTurning && !isOld) return
-    if (beat?.step.type === 'collect' && this.#flight(playback, index) > 0) pen.globalAlpha = 0.28
+    if (beat?.step.type === 'collect' && this.#flight(playback, index) > 0) pen.globalAlpha = TAKEN_ALPHA
     // A new coin falls into its place: large at first, then its own size.
     const sinceLandMs = beat ? sinceMs - (beat.standMs - beat.startMs) : 1_000
     const isFresh = beat?.step.type === 'hold' && !isOld && pace !== 'still'

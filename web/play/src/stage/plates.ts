@@ -1,5 +1,6 @@
 import type { SlotSkin } from '@ronda/contract'
 import type { Prize } from '@ronda/games'
+import { paintLabel } from './labels.ts'
 import { openSheet } from './raster.ts'
 
 type Palette = SlotSkin['palette']
@@ -54,6 +55,17 @@ function paintPlate(size: number, { gold, light, ember, ink }: Palette, name: Pl
   pen.fillStyle = gleam
   pen.fill()
   return canvas
+}
+
+/** The symbol of the scatter's place, in games where it is no scatter: a coin whose worth is not told yet, or a question. */
+export function paintEmblem(size: number, palette: Palette, kind: 'coin' | 'mystery'): HTMLCanvasElement {
+  const plate = paintPlate(size, palette, kind === 'coin' ? 'plain' : 'major')
+  const pen = plate.getContext('2d')
+  const { light, gold, ink } = palette
+  const [text, tone] = kind === 'coin' ? ['★', gold] : ['?', light]
+  const label = paintLabel({ text, size: size * 0.52, widthMax: size * 0.7, tone, edge: ink })
+  pen?.drawImage(label, (size - label.width) / 2, (size - label.height) / 2)
+  return plate
 }
 
 const NAMES: readonly PlateName[] = ['plain', 'mini', 'minor', 'major', 'grand']

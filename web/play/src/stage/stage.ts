@@ -1,9 +1,9 @@
 import { chanceFrom } from '@ronda/art'
 import type { SlotSkin } from '@ronda/contract'
 import type { Language } from '@ronda/i18n'
-import type { Grid, Round, SlotModel } from '@ronda/games'
+import { SCATTER, type Grid, type Round, type SlotModel } from '@ronda/games'
 import { isBig } from '../round/celebration.ts'
-import { rulesOf } from '../round/rules.ts'
+import { emblemOf, rulesOf } from '../round/rules.ts'
 import { makeAtlas, type Atlas } from './atlas.ts'
 import { drawBulbs, type BulbMood } from './bulbs.ts'
 import { Coins } from './coins.ts'
@@ -12,6 +12,7 @@ import { layOutStage, type StageLayout } from './layout.ts'
 import { drawWins, makeLinePaths } from './lines.ts'
 import { makeOutlines } from './outlines.ts'
 import { openPictures, type StagePictures } from './pictures.ts'
+import { paintEmblem } from './plates.ts'
 import { Playback, type Beginning, type PlaybackEvents } from './playback.ts'
 import { finishProps, makeProps, type Props } from './props.ts'
 import type { Pen } from './raster.ts'
@@ -138,10 +139,14 @@ export class Stage {
     const pictures = await this.#pictures(layout.symbol)
     // A newer size overtook this one while its pictures came.
     if (building !== this.#building) return
-    const atlas = makeAtlas(pictures.symbols, { count: model.symbols.length, size: layout.symbol, glow: palette.gold })
+    const emblem = emblemOf(model)
+    const own = new Map(emblem ? [[SCATTER, paintEmblem(layout.symbol, palette, emblem)]] : [])
+    const plan = { count: model.symbols.length, size: layout.symbol, glow: palette.gold, own }
+    const atlas = makeAtlas(pictures.symbols, plan)
     const props = makeProps(pictures, { layout, columns: shape.columns, skin: this.#options.skin })
     canvas.width = width
     canvas.height = height
+    this.#tellFrame(layout, density)
     const paths = makeLinePaths(rulesOf(model).lines ?? [], layout)
     const coins = new Coins(layout, palette, words, shape.rowsMax)
     const wheel = new Wheel(layout, palette, words)
@@ -150,6 +155,13 @@ export class Stage {
     this.#drawnMs = 0
     // Once the game can be played.
     setTimeout(() => void finishProps(props, pictures, layout).then(() => (this.#drawnMs = 0)))
+  }
+
+  /** Words over the stage hang on its frame: where that is, only the layout knows. */
+  #tellFrame({ frame }: StageLayout, density: number): void {
+    const { style } = this.#options.canvas.parentElement ?? this.#options.canvas
+    style.setProperty('--frame-top', `${frame.y / density}px`)
+    style.setProperty('--frame-bottom', `${(frame.y + frame.height) / density}px`)
   }
 
   readonly #tick = (nowMs: number): void => {
