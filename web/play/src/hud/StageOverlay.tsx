@@ -72,6 +72,7 @@ function HoldPill() {
 
 /** Numbers that multiplied so far in this spin; the last one is in force. */
 function LadderPill() {
+  const t = useTranslations('play.prize')
   const ladder = useField('ladder')
   const last = ladder.at(-1)
   if (last === undefined || (last === 1 && ladder.length === 1)) return null
@@ -79,7 +80,7 @@ function LadderPill() {
     <p className="pill is-ladder" aria-hidden="true">
       {ladder.slice(-LADDER_SHOWN).map((times, index, shown) => (
         <span key={ladder.length - shown.length + index} className={index === shown.length - 1 ? 'is-now' : ''}>
-          ×{times}
+          {t('times', { times })}
         </span>
       ))}
     </p>

@@ -85,7 +85,8 @@ function drawFalling(pen: Pen, scene: ReelScene, playback: Playback, reel: numbe
   if (sinceMs < burstMs) {
     const part = sinceMs / burstMs
     const isGone = board.marks[place] === 1
-    const [alpha, scale] = [pen.globalAlpha, scene.atlas.scale]
+    const alpha = pen.globalAlpha
+    const scale = scene.atlas.scale
     if (isGone) {
       pen.globalAlpha = alpha * (1 - part ** 2)
       scene.atlas.scale = scale * (1 + 0.22 * part)

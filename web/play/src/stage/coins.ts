@@ -7,6 +7,7 @@ import { rowHeightOf, type StageLayout } from './layout.ts'
 import { makePlates, paintSocket, type Plates } from './plates.ts'
 import type { Playback } from './playback.ts'
 import type { Pen } from './raster.ts'
+import { ROWS_MAX } from './reel.ts'
 
 type Palette = SlotSkin['palette']
 
@@ -75,6 +76,7 @@ export class Coins {
     return this.#layout.reels.y + (row + 0.5) * rowHeightOf(this.#layout, reels[reel]?.toHeight ?? 1)
   }
 
+  // oxlint-disable-next-line max-params -- called for every coin of every frame: an object each time would be garbage
   #drawFace(pen: Pen, face: HTMLCanvasElement, x: number, y: number, scale = 1): void {
     const side = face.width * scale
     pen.drawImage(face, x - side / 2, y - side / 2, side, side)
@@ -109,19 +111,22 @@ export class Coins {
         const place = placeOf(reel, row)
         if (board.held[place] === 1 && (board.old[place] === 1 || !isTurning)) continue
         if (this.#socket) this.#drawFace(pen, this.#socket, this.#x(reel), this.#y(playback, reel, row))
-        if (isTurning) this.#drawTry(pen, atlas, playback, { reel, row, nowMs })
+        if (isTurning) this.#drawTry(pen, atlas, playback, place, nowMs)
       }
     }
     for (let index = 0; index < this.#coins.length; index++) this.#drawCaught(pen, playback, index, isTurning)
   }
 
   /** Something passes through an empty place: what it will be is not to be seen. */
-  #drawTry(pen: Pen, atlas: Atlas, playback: Playback, at: { reel: number; row: number; nowMs: number }): void {
-    const strip = playback.reels[at.reel]?.toStrip ?? []
-    const symbol = strip[(Math.floor(at.nowMs / 70) + at.row * 5) % Math.max(1, strip.length)] ?? 0
+  // oxlint-disable-next-line max-params -- as above
+  #drawTry(pen: Pen, atlas: Atlas, playback: Playback, place: number, nowMs: number): void {
+    const reel = Math.floor(place / ROWS_MAX)
+    const row = place % ROWS_MAX
+    const strip = playback.reels[reel]?.toStrip
+    const symbol = strip?.[(Math.floor(nowMs / 70) + row * 5) % Math.max(1, strip.length)] ?? 0
     pen.globalAlpha = playback.pace === 'still' ? 0 : 0.3 * Math.sin(Math.PI * playback.part)
     atlas.scale = 0.7
-    atlas.draw(pen, symbol, STATES.streak, this.#x(at.reel), this.#y(playback, at.reel, at.row))
+    atlas.draw(pen, symbol, STATES.streak, this.#x(reel), this.#y(playback, reel, row))
     atlas.scale = 1
     pen.globalAlpha = 1
   }
@@ -157,7 +162,8 @@ export class Coins {
       const part = this.#flight(playback, index)
       if (!coin || part <= 0 || part >= 1) continue
       const eased = part * part * (3 - 2 * part)
-      const [fromX, fromY] = [this.#x(coin.reel), this.#y(playback, coin.reel, coin.row)]
+      const fromX = this.#x(coin.reel)
+      const fromY = this.#y(playback, coin.reel, coin.row)
       const x = fromX + (frame.x + frame.width / 2 - fromX) * eased
       const lift = Math.sin(Math.PI * part) * this.#size * 0.5
       const y = fromY + (frame.y + frame.height * 0.94 - fromY) * eased - lift
