@@ -9,16 +9,24 @@ import type { Brush } from '../paint/brush.ts'
 import * as animals from './animals.ts'
 import * as beasts from './beasts.ts'
 import * as birds from './birds.ts'
+import * as companions from './companions.ts'
 import * as curios from './curios.ts'
 import * as feast from './feast.ts'
 import * as flowers from './flowers.ts'
+import * as gear from './gear.ts'
 import * as harvest from './harvest.ts'
+import * as heavens from './heavens.ts'
 import type { Dress, Hero } from './hero.ts'
+import * as kitchen from './kitchen.ts'
 import * as legend from './legend.ts'
+import * as pastime from './pastime.ts'
 import * as places from './places.ts'
+import * as revelry from './revelry.ts'
 import * as sea from './sea.ts'
+import * as shoreline from './shoreline.ts'
 import * as travel from './travel.ts'
 import * as treasure from './treasure.ts'
+import * as uplands from './uplands.ts'
 import * as warriors from './warriors.ts'
 
 const ofTheFair =
@@ -31,15 +39,23 @@ export const HEROES: Readonly<Record<HeroName, Hero>> = {
   ...animals,
   ...beasts,
   ...birds,
+  ...companions,
   ...curios,
   ...feast,
   ...flowers,
+  ...gear,
   ...harvest,
+  ...heavens,
+  ...kitchen,
   ...legend,
+  ...pastime,
   ...places,
+  ...revelry,
   ...sea,
+  ...shoreline,
   ...travel,
   ...treasure,
+  ...uplands,
   ...warriors,
   carnation: ofTheFair(carnation),
   fan: ofTheFair(fan),
@@ -51,6 +67,39 @@ export const HEROES: Readonly<Record<HeroName, Hero>> = {
 
 /** What nature wears. A hero without a line here wears any hue. */
 const NATURAL: Partial<Record<HeroName, readonly number[]>> = {
+  rabbit: [70, 55, 260, 30],
+  dog: [62, 55, 45, 250],
+  monkey: [45, 50, 38],
+  mouse: [260, 60, 300],
+  koala: [260, 280, 240],
+  horse: [45, 55, 30, 60],
+  stag: [55, 48, 40],
+  kangaroo: [50, 45, 58],
+  swan: [240, 330, 80],
+  flamingo: [5, 0, 15, 350],
+  shark: [245, 230, 260],
+  wave: [230, 215, 245, 195],
+  ladybird: [25, 30, 45],
+  tomato: [27, 24, 60],
+  heart: [15, 8, 25, 350],
+  football: [270, 25, 150, 310],
+  campfire: [260, 60],
+  palm: [140, 132, 150],
+  croissant: [62, 58],
+  bread: [58, 62],
+  pizza: [60],
+  burger: [66, 62],
+  cheese: [86],
+  banana: [94],
+  carrot: [52, 48],
+  sushi: [35, 20, 45],
+  moon: [92, 85, 240],
+  sun: [40, 30, 55],
+  thistle: [320, 305, 335],
+  alien: [140, 160, 190, 300],
+  ghost: [240, 160, 300],
+  mate: [0, 10, 40],
+  tulip: [20, 350, 85, 310],
   apple: [22, 28, 135, 85],
   bear: [55, 45, 240],
   barn: [25, 20, 200],
@@ -107,6 +156,26 @@ type Fit = readonly [x: number, y: number, scale: number]
 
 /** Where the middle of a figure truly is, and how much larger it may stand: for those that do not fill their box. */
 const FITS: Partial<Record<HeroName, Fit>> = {
+  horse: [98, 98, 0.94],
+  unicorn: [98, 90, 0.9],
+  electricGuitar: [84, 102, 0.82],
+  carrot: [104, 92, 0.9],
+  chocolate: [100, 100, 0.92],
+  fries: [100, 104, 0.94],
+  mate: [100, 92, 0.92],
+  clapper: [100, 96, 0.96],
+  stag: [100, 86, 1],
+  bolt: [100, 104, 1],
+  moon: [100, 100, 1.04],
+  candelabra: [100, 96, 0.98],
+  chalet: [100, 104, 1],
+  letter: [100, 104, 1.06],
+  boomerang: [100, 96, 1.08],
+  submarine: [100, 92, 1.04],
+  cheese: [100, 110, 1.06],
+  croissant: [100, 96, 1.04],
+  whistle: [100, 92, 1.02],
+  sombrero: [100, 98, 1.06],
   bear: [100, 106, 1.12],
   bee: [100, 84, 1.14],
   car: [100, 122, 1.16],

@@ -1,5 +1,8 @@
 import type { LandName } from '@ronda/core'
 import * as built from './built.ts'
+import * as coast from './coast.ts'
+import * as eerie from './eerie.ts'
+import * as halls from './halls.ts'
 import * as indoors from './indoors.ts'
 import * as nature from './nature.ts'
 import * as nether from './nether.ts'
@@ -28,4 +31,11 @@ export const LANDS: Readonly<Record<LandName, Land>> = {
   space: built.space,
   skies: built.skies,
   fair: built.fair,
+  beach: coast.beach,
+  marsh: coast.marsh,
+  kitchen: halls.kitchen,
+  ballroom: halls.ballroom,
+  stadium: halls.stadium,
+  grid: halls.grid,
+  manor: eerie.manor,
 }

@@ -26,6 +26,10 @@ const WITHOUT_ORB: ReadonlySet<LandName> = new Set([
   'workshop',
   'space',
   'fair',
+  'kitchen',
+  'ballroom',
+  'stadium',
+  'grid',
 ])
 
 /** Where the title plays: its land, darker at the edges, so that reels and words stand out from it. */

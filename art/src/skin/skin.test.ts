@@ -8,10 +8,13 @@ import { skinSceneSvg } from './scene.ts'
 import type { SkinSubject } from './subject.ts'
 import { skinSymbolsSvg } from './symbols.ts'
 
-const skins: readonly SkinSubject[] = subjects.map((subject, at) => ({
-  ...subject,
-  figures: Array.from({ length: 7 }, (_, index) => heroes[(at + index * 13) % heroes.length] ?? subject.hero),
-}))
+/** Every third subject: each shows seven heroes, so that all are seen. */
+const skins: readonly SkinSubject[] = subjects
+  .filter((_, at) => at % 3 === 0)
+  .map((subject, at) => ({
+    ...subject,
+    figures: Array.from({ length: 7 }, (_, index) => heroes[(at * 3 + index * 13) % heroes.length] ?? subject.hero),
+  }))
 
 test.each(skins)('$number: every part is well-formed, whole in itself and quick to draw', (skin) => {
   const parts = [

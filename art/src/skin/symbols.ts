@@ -21,8 +21,12 @@ const HIGHS = 5
 const CELL = 212
 const MARGIN = 6
 
-/** Steps away from the sky's hue, so that no two plates of a game are alike and all are of its light. */
-const PLATE_STEPS = [0, 62, -58, 128, -112] as const
+/** Steps away from the sky's hue that a plate may take, the nearest first: all are of the title's light. */
+const PLATE_STEPS = [0, 60, -60, 120, -120, 180, 30, -30, 90, -90, 150, -150] as const
+/** Plates at least this far apart are told from each other at a glance. */
+const PLATES_APART = 58
+/** A figure nearer to its plate than this would drown. */
+const FIGURE_APART = 50
 const ROYAL_STEPS = [0, 128, 64, -64, -128] as const
 
 const apart = (left: number, right: number): number => Math.abs(((left - right + 540) % 360) - 180)
@@ -75,15 +79,25 @@ function scatter(brush: Brush, subject: SkinSubject, name: HeroName): string {
   )
 }
 
-/** The plate's hue: of the title's light, but never the figure's own, or it would drown. */
-function plateHue({ hues }: SkinSubject, index: number, figureHue: number): number {
-  const hue = hues.sky + (PLATE_STEPS[index] ?? 0)
-  return apart(hue, figureHue) < 50 ? hue + 95 : hue
+/** How well a hue suits a plate: enough room to its figure and to the plates before is all that is asked. */
+const roomFor = (hue: number, figureHue: number, taken: readonly number[]): number =>
+  Math.min(1, apart(hue, figureHue) / FIGURE_APART, ...taken.map((other) => apart(hue, other) / PLATES_APART))
+
+/** The plates' hues: of the title's light, never a figure's own, and each its own. */
+function plateHues(subject: SkinSubject): readonly number[] {
+  const taken: number[] = []
+  for (let index = 0; index < HIGHS; index++) {
+    const figure = hueOf(present(subject.figures[index + FIRST_HIGH], `high ${index}`), subject, index + FIRST_HIGH)
+    const room = (step: number): number => roomFor(subject.hues.sky + step, figure, taken)
+    const step = PLATE_STEPS.reduce<number>((best, other) => (room(other) > room(best) ? other : best), 0)
+    taken.push(subject.hues.sky + step)
+  }
+  return taken
 }
 
 function high(brush: Brush, subject: SkinSubject, name: HeroName, index: number): string {
   const hue = hueOf(name, subject, index + FIRST_HIGH)
-  const plate = plateHue(subject, index, hue)
+  const plate = present(plateHues(subject)[index], `plate ${index}`)
   return (
     skinPlate(brush, { frame: subject.frame, hue: plate, light: subject.hues.light }) +
     figure(brush, name, { hue, accent: plate + 180, seed: subject.number + index + 2, size: 150 })

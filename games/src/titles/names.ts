@@ -62,13 +62,17 @@ function coin(theme: Theme, subject: Subject): readonly Coined[] {
   ]
 }
 
-/** A word said twice, or a pair of words that belong to somebody else, is no name. */
+/** Letters by which a word is known for the same again: "granja" and "granjero". */
+const STEM = 4
+
+/** What is said twice is no name. */
 const stumbles = (name: string): boolean => {
-  const words = name
+  const stems = name
     .toLowerCase()
     .split(' ')
     .filter((word) => word.length > 3)
-  return new Set(words).size < words.length
+    .map((word) => word.slice(0, STEM))
+  return new Set(stems).size < stems.length
 }
 
 /** Every name a theme can give, short enough to be read. */

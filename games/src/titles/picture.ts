@@ -27,15 +27,23 @@ const LAYOUTS: readonly LayoutName[] = [
 const hueWithin = (hue: number): number => ((Math.round(hue) % 360) + 360) % 360
 
 /** Two others of the theme, where it has them. */
-function castOf(theme: Theme, hero: HeroName, number: number): readonly [HeroName, HeroName] {
+function castOf(theme: Theme, hero: HeroName, part: (choice: number) => number): readonly [HeroName, HeroName] {
   const others = [...new Set(theme.subjects.map(([, , figure]) => figure))].filter((figure) => figure !== hero)
-  const first = pick(others.length > 0 ? others : [hero], mixed(number, 10))
+  const first = pick(others.length > 0 ? others : [hero], part(10))
   const rest = others.filter((figure) => figure !== first)
-  return [first, pick(rest.length > 0 ? rest : [first], mixed(number, 11))]
+  return [first, pick(rest.length > 0 ? rest : [first], part(11))]
 }
 
-export function pictureOf(number: number, coined: Coined, theme: Theme, vendor: Vendor): CoverSubject {
-  const part = (choice: number): number => mixed(number, choice)
+/** What a picture shows is decided by its title; everything else by luck. Another attempt is other luck. */
+export type Painted = {
+  readonly number: number
+  readonly coined: Coined
+  readonly theme: Theme
+  readonly vendor: Vendor
+}
+
+export function pictureOf({ number, coined, theme, vendor }: Painted, attempt: number): CoverSubject {
+  const part = (choice: number): number => mixed(number, choice + attempt * 100)
   const [sky, land, light] = pick(theme.palettes, part(2))
   const shift = vendor.turn * 0.5 + (part(3) - 0.5) * 26
   // The hero stands against the sky: nearly across the wheel, so that it is seen first.
@@ -43,7 +51,7 @@ export function pictureOf(number: number, coined: Coined, theme: Theme, vendor: 
   return {
     number,
     hero: coined.figure,
-    cast: castOf(theme, coined.figure, number),
+    cast: castOf(theme, coined.figure, part),
     land: pick(theme.lands, part(5)),
     air: pick(theme.airs, part(6)),
     time: coined.time ?? pick(theme.times, part(7)),
@@ -56,8 +64,8 @@ export function pictureOf(number: number, coined: Coined, theme: Theme, vendor: 
     },
     tinted: coined.hue !== undefined,
     layout: pick(LAYOUTS, part(9)),
-    hand: part(12) < 0.72 ? vendor.hands[0] : vendor.hands[1],
-    frame: part(13) < 0.78 ? vendor.frames[0] : vendor.frames[1],
+    hand: pick([...vendor.hands, vendor.hands[0], theme.hand, theme.hand], part(12)),
+    frame: pick([...vendor.frames, vendor.frames[0], theme.frame, theme.frame], part(13)),
     vendor: vendor.code,
   }
 }

@@ -1,4 +1,4 @@
-import type { AirName, HeroName, LandName, Time } from '@ronda/core'
+import type { AirName, FrameName, HandName, HeroName, LandName, Time, Tune } from '@ronda/core'
 
 export type Mood = 'calm' | 'merry' | 'epic' | 'mysterious' | 'romantic' | 'wild'
 
@@ -8,6 +8,8 @@ export type Subject = readonly [es: string, en: string, figure: HeroName]
 export type Adjective = readonly [es: string, en: string, hue?: number]
 /** What follows a noun. A time, where it names one. */
 export type Complement = readonly [es: string, en: string, time?: Time]
+/** Where it all happens, as the end of a sentence: "donde el mar respira despacio". */
+export type View = readonly [es: string, en: string]
 /** Hues of the sky, the land and the light, in OKLCH degrees. */
 export type Palette = readonly [sky: number, land: number, light: number]
 
@@ -16,6 +18,12 @@ export type Theme = {
   readonly es: string
   readonly en: string
   readonly mood: Mood
+  /** Its own letters and frame: a house uses them beside its own. */
+  readonly hand: HandName
+  readonly frame: FrameName
+  /** What it sounds like. */
+  readonly tune: Tune
+  readonly views: readonly View[]
   readonly subjects: readonly Subject[]
   readonly adjectives: readonly Adjective[]
   readonly complements: readonly Complement[]

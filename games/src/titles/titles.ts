@@ -2,7 +2,8 @@ import { assert, present, type CoverSubject } from '@ronda/core'
 import { isAvoided } from './avoided.ts'
 import { folded } from './grammar.ts'
 import { coinedNames, type Coined } from './names.ts'
-import { pictureOf } from './picture.ts'
+import { hang } from './hanging.ts'
+import type { Painted } from './picture.ts'
 import { mixed, pick, shuffled } from './mixed.ts'
 import { themes } from './themes.ts'
 import type { Theme } from './theme.ts'
@@ -58,7 +59,20 @@ function nameAll(): readonly Named[] {
   return named.slice(0, TITLES)
 }
 
-let named: readonly Named[] | undefined
+let named: readonly Painted[] | undefined
+let hung: readonly CoverSubject[] | undefined
+
+/** What every title is called and whose it is. */
+function namedTitles(): readonly Painted[] {
+  named ??= nameAll().map(({ coined, theme }, number) => ({ number, coined, theme, vendor: vendorOf(theme, number) }))
+  return named
+}
+
+/** How a title looks beside the others. They are hung together when the first is asked for, which takes half a second. */
+function hungPicture(number: number): CoverSubject {
+  hung ??= hang(namedTitles())
+  return present(hung[number], `a picture for number ${number}`)
+}
 
 /** "El faro de las mil noches" becomes EL_FARO_DE_LAS_MIL_NOCHES. */
 const codeOf = (name: string): string => folded(name).toUpperCase().replaceAll(' ', '_')
@@ -70,16 +84,16 @@ function vendorOf(theme: Theme, number: number): Vendor {
 
 /** The title of a number from 0 to 9,999: always the same. */
 export function titleOf(number: number): Title {
-  named ??= nameAll()
-  const { coined, theme } = present(named[number], `a title for number ${number}`)
-  const vendor = vendorOf(theme, number)
+  const { coined, theme, vendor } = present(namedTitles()[number], `a title for number ${number}`)
   return {
     number,
     gameCode: codeOf(coined.es),
     names: { es: coined.es, en: coined.en },
     theme: theme.id,
     vendor: vendor.code,
-    picture: pictureOf(number, coined, theme, vendor),
+    get picture() {
+      return hungPicture(number)
+    },
     traits: traitsOf(number, theme.mood),
   }
 }

@@ -35,6 +35,7 @@ export const transfer = {
   states: { waiting: 'On its way', done: 'Arrived', refused: 'Did not go' },
   more: 'Show more',
   failed: 'We could not load this',
+  retry: 'Try again',
   problems: {
     empty: 'Write an amount.',
     unreadable: 'We cannot read this as an amount.',

@@ -24,4 +24,5 @@ export const vendor = {
   withdrawal: 'Went home',
   refused: 'Refused',
   failed: 'We could not reach it',
+  retry: 'Try again',
 } as const

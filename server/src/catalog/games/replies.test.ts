@@ -110,9 +110,9 @@ describe('lists', () => {
   })
 
   test('names and pictures follow the language', () => {
-    const asked = { gameName: 'eternal domed palace' }
-    expect(ask(asked).games[0]).toMatchObject({ gameName: 'Palacio de cúpulas eterno', iconUrl: /^\/es\// })
-    expect(ask({ ...asked, language: 'en' }).games[0]).toMatchObject({ displayName: 'Eternal Domed Palace' })
+    const asked = { gameName: 'golden domed palace' }
+    expect(ask(asked).games[0]).toMatchObject({ gameName: 'Palacio de cúpulas dorado', iconUrl: /^\/es\// })
+    expect(ask({ ...asked, language: 'en' }).games[0]).toMatchObject({ displayName: 'Golden Domed Palace' })
   })
 
   test('the newest of each maker are new, and no others', () => {

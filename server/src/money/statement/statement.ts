@@ -1,17 +1,7 @@
 import type { Cause, Matter, StatementLine } from '@ronda/contract'
 
-/** Legs that are lines of their own. Stakes and wins of cash stand together; a vendor tells only what came of them. */
-export type MoveKind =
-  | 'stake'
-  | 'payout'
-  | 'deposit'
-  | 'adjustment'
-  | 'hold'
-  | 'release'
-  | 'capture'
-  | 'transfer'
-  | 'reversal'
-  | 'restrict'
+/** Legs that are lines of their own; stakes and wins stand together. */
+export type MoveKind = 'deposit' | 'adjustment' | 'hold' | 'release' | 'capture' | 'transfer' | 'reversal' | 'restrict'
 
 type MoveLine = Extract<StatementLine, { type: 'move' }>
 
@@ -33,7 +23,6 @@ const detailOf = (kind: MoveKind): Explained['detail'] =>
 
 /** What a leg is to the member: the matter behind it says more than the books do. */
 export function explain({ kind, amount, isPromotion, isGrant, matter }: ToExplain): Explained {
-  if (kind === 'stake' || kind === 'payout') return { cause: 'play', detail: null }
   if (matter?.kind === 'vendor') return { cause: 'transfer', detail: kind === 'transfer' ? 'in' : detailOf(kind) }
   // Cash by way of an agent comes out of the agent's own purse.
   if (matter?.kind === 'deposit' && kind === 'transfer')
@@ -56,9 +45,9 @@ export function explain({ kind, amount, isPromotion, isGrant, matter }: ToExplai
   }
 }
 
-/** Which legs a cause can have; which of them do have it, their matter says. */
+/** Which legs a cause can have; which of them do have it, their matter says. What was played has none of its own. */
 export const KINDS_OF: Readonly<Record<Cause, readonly MoveKind[]>> = {
-  play: ['stake', 'payout'],
+  play: [],
   deposit: ['deposit', 'transfer'],
   withdrawal: ['hold', 'release', 'capture'],
   transfer: ['transfer', 'hold', 'release', 'capture'],

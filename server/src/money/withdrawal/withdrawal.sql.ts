@@ -120,29 +120,20 @@ export async function changeWithdrawal(tx: Tx, id: string, changed: Changed, now
     .execute()
 }
 
-export type Taking = { readonly beforeMs: number; readonly nowMs: number; readonly atMost: number }
-
-/** What moves without anybody deciding, the longest untouched first; it counts as touched now. */
-export async function takeMoving(
+/** What moves without anybody deciding, the longest untouched first. */
+export async function listMoving(
   tx: Tx,
   states: readonly WithdrawalState[],
-  { beforeMs, nowMs, atMost }: Taking,
+  beforeMs: number,
+  atMost: number,
 ): Promise<readonly string[]> {
-  const longest = tx
+  const rows = await tx
     .selectFrom('withdrawal')
     .select('id')
     .where('state', 'in', states)
     .where('changed_at', '<=', new Date(beforeMs))
     .orderBy('changed_at')
     .limit(atMost)
-    // Whoever holds one of them is just moving it on.
-    .forUpdate()
-    .skipLocked()
-  const rows = await tx
-    .updateTable('withdrawal')
-    .set({ changed_at: new Date(nowMs) })
-    .where('id', 'in', longest)
-    .returning('id')
     .execute()
   return rows.map(({ id }) => id)
 }

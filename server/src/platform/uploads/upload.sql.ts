@@ -1,21 +1,13 @@
-import { days } from '@ronda/core'
 import { sql } from 'kysely'
 import type { Tx } from '../postgres/db.ts'
 
 export type UploadRow = { readonly id: string; readonly owner: string; readonly purpose: string }
 
-export type Bounds = {
-  /** Pictures of one owner and purpose that nothing refers to yet. */
-  readonly loose: number
-  /** All that one owner may leave with the house within a day. */
-  readonly day: number
-}
-
-/** `full` when there are as many as may be. Two at once wait for each other, so that the bounds hold. */
+/** False when as many as may are loose already. Two at once wait for each other, so that the limit holds. */
 export async function insertUpload(
   tx: Tx,
   upload: UploadRow & { readonly sealed: Buffer; readonly bytes: number; readonly nowMs: number },
-  most: Bounds,
+  looseMax: number,
 ): Promise<'kept' | 'known' | 'full'> {
   const { nowMs, ...row } = upload
   await sql`select pg_advisory_xact_lock(hashtext(${`upload:${row.owner}`}))`.execute(tx)
@@ -27,13 +19,7 @@ export async function insertUpload(
     .where('purpose', '=', row.purpose)
     .where('kept_at', 'is', null)
     .executeTakeFirstOrThrow()
-  const { today } = await tx
-    .selectFrom('upload')
-    .select((select) => select.fn.countAll<bigint>().as('today'))
-    .where('owner', '=', row.owner)
-    .where('created_at', '>', new Date(nowMs - days(1)))
-    .executeTakeFirstOrThrow()
-  if (Number(loose) >= most.loose || Number(today) >= most.day) return 'full'
+  if (Number(loose) >= looseMax) return 'full'
   await tx
     .insertInto('upload')
     .values({ ...row, created_at: new Date(nowMs) })

@@ -1,13 +1,9 @@
-import { SCATTER } from '@ronda/games'
-import { useLocale, useTranslations } from 'use-intl'
-import { emblemOf } from '../round/rules.ts'
+import { useLocale } from 'use-intl'
 import { usePlay } from './context.ts'
 
 /** The name of a symbol in the reader's language. */
 export function useSymbolName(): (symbol: number) => string {
-  const t = useTranslations('play.hud')
-  const { skin, model } = usePlay()
+  const { labels } = usePlay().skin
   const language = useLocale()
-  const emblem = emblemOf(model)
-  return (symbol) => (symbol === SCATTER && emblem ? t(emblem) : (skin.labels[language][symbol] ?? ''))
+  return (symbol) => labels[language][symbol] ?? ''
 }

@@ -25,8 +25,7 @@ export type Notice =
   | { readonly kind: 'resumed' }
   | { readonly kind: 'disagrees'; readonly why: Disagreement; readonly round: string }
 
-/** `total` is missing where reels turn again by the rules of the game, without free spins being won. */
-export type FreeView = { readonly number: number; readonly total: number | undefined }
+export type FreeView = { readonly number: number; readonly total: number }
 
 /** Coins that are held, and how many more tries there are; `tries` is what a new coin renews them to. */
 export type HoldView = { readonly coins: number; readonly left: number; readonly tries: number }

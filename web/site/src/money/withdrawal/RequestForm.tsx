@@ -90,20 +90,20 @@ export function RequestForm({ room, bound }: RequestFormProps) {
   const now = useNow({ updateInterval: 60_000 })
   const [text, setText] = useState('')
   const [picked, setPicked] = useState<string>()
-  const [isTried, setTried] = useState(false)
+  const [error, setError] = useState<string>()
   const [asked, setAsked] = useState<Asked>()
   const ready = bound.list.filter(({ usableAt }) => usableAt <= now.getTime())
   // What is left when the chosen one was removed meanwhile.
   const account = ready.find(({ id }) => id === picked) ?? ready[0]
 
-  const amount = readAmount(text, room, locale)
-
   function submit(event: SubmitEvent): void {
     event.preventDefault()
-    setTried(true)
-    if (account === undefined || typeof amount !== 'bigint') return
+    if (account === undefined) return setError(t('noAccount'))
+    const amount = readAmount(text, room, locale)
+    if (typeof amount !== 'bigint') return setError(problemText(amount))
+    setError(undefined)
     // The most is asked for as such: what it is may change before it is confirmed.
-    setAsked({ key: crypto.randomUUID(), account, amount, isMost: amount === room.most })
+    return setAsked({ key: crypto.randomUUID(), account, amount, isMost: amount === room.most })
   }
 
   return (
@@ -120,11 +120,10 @@ export function RequestForm({ room, bound }: RequestFormProps) {
         text={text}
         onText={(typed) => {
           setText(typed)
-          setTried(false)
+          setError(undefined)
         }}
-        onBlur={() => text !== '' && setTried(true)}
         hint={room.most > 0n ? t('range', { min: show(room.min), max: show(room.most) }) : undefined}
-        error={isTried && typeof amount !== 'bigint' ? problemText(amount) : undefined}
+        error={error}
         max={room.most > 0n ? { atoms: room.most, label: t('most') } : undefined}
       />
       <Cost room={room} text={text} />
@@ -139,7 +138,6 @@ export function RequestForm({ room, bound }: RequestFormProps) {
           onDone={() => {
             setAsked(undefined)
             setText('')
-            setTried(false)
           }}
         />
       )}

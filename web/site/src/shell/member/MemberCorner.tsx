@@ -47,7 +47,14 @@ function useChoices(member: MemberInfo, signOut: () => void): readonly MenuChoic
   const router = useRouter()
   const copyId = useCopyId()
   const duties = useDuties(member)
-  const playing: readonly MenuChoice[] = [
+  return [
+    {
+      id: 'account',
+      icon: CircleUser,
+      label: t('shell.account'),
+      onChoose: () => void router.navigate({ to: '/member' }),
+    },
+    ...duties,
     {
       id: 'bets',
       icon: History,
@@ -64,28 +71,17 @@ function useChoices(member: MemberInfo, signOut: () => void): readonly MenuChoic
           : router.navigate({ to: '/member', search: { view: 'personalProfit' } })),
     },
     {
-      id: 'control',
-      icon: HeartHandshake,
-      label: t('shell.control'),
-      onChoose: () => void router.navigate({ to: '/control' }),
-    },
-  ]
-  return [
-    {
-      id: 'account',
-      icon: CircleUser,
-      label: t('shell.account'),
-      onChoose: () => void router.navigate({ to: '/member' }),
-    },
-    ...duties,
-    // Whoever works here does not play here.
-    ...(isOperator(member) ? [] : playing),
-    {
       id: 'messages',
       icon: Mail,
       label: t('shell.messages'),
       badge: member.unreadCount > 0 ? String(member.unreadCount) : undefined,
       onChoose: () => void router.navigate({ to: '/member', search: { view: 'messageV2' } }),
+    },
+    {
+      id: 'control',
+      icon: HeartHandshake,
+      label: t('shell.control'),
+      onChoose: () => void router.navigate({ to: '/control' }),
     },
     { id: 'copy', icon: Copy, label: t('people.member.copyId'), onChoose: () => copyId(member.id) },
     { id: 'leave', icon: LogOut, label: t('people.member.signOut'), isDanger: true, onChoose: signOut },
@@ -93,7 +89,7 @@ function useChoices(member: MemberInfo, signOut: () => void): readonly MenuChoic
 }
 
 function VipLabel({ member }: { readonly member: MemberInfo }) {
-  if (member.vipLabel === '' || isOperator(member)) return null
+  if (member.vipLabel === '') return null
   return (
     <span className="bg-accent-soft text-accent-text rounded-full px-2 text-xs font-bold whitespace-nowrap">
       {member.vipLabel}
@@ -121,22 +117,9 @@ function NamePlate({ member }: { readonly member: MemberInfo }) {
   )
 }
 
-/** What is in the wallet, and the ways in and out for it; the way to work for whoever works here. */
-function Money({ member }: { readonly member: MemberInfo }) {
+/** What is in the wallet, and the ways in and out for it. */
+function Money() {
   const t = useTranslations('shell')
-  const tPeople = useTranslations('people')
-  if (isTrial(member))
-    return (
-      <Link to="/register" resetScroll={false} className={buttonClass('primary', 'small')}>
-        {tPeople('signUp')}
-      </Link>
-    )
-  if (isOperator(member))
-    return (
-      <Link to="/office/desk" className={buttonClass('quiet', 'small')}>
-        {t('desk')}
-      </Link>
-    )
   return (
     <>
       <BalanceLine />
@@ -159,7 +142,13 @@ export function MemberCorner({ member }: { readonly member: MemberInfo }) {
   const choices = useChoices(member, () => setLeaving(true))
   return (
     <>
-      <Money member={member} />
+      {isTrial(member) ? (
+        <Link to="/register" resetScroll={false} className={buttonClass('primary', 'small')}>
+          {t('people.signUp')}
+        </Link>
+      ) : (
+        <Money />
+      )}
       <Menu
         label={t('people.member.menu', { name: member.account })}
         trigger={
