@@ -3,8 +3,8 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { assert, makePercent, present } from '@ronda/core'
-import { closedFormReturn, enumerateReturn, slotOf } from '@ronda/games'
+import { assert, makePercent } from '@ronda/core'
+import { closedFormReturn, enumerateReturn, feriaDeLuz as model } from '@ronda/games'
 import type { Report } from './report.ts'
 import { makeHeader } from './spin/header.ts'
 
@@ -13,7 +13,6 @@ const run = promisify(execFile)
 const built = fileURLToPath(new URL('../.data/bench/spin', import.meta.url))
 const reference = fileURLToPath(new URL('spin/slot.c', import.meta.url))
 const typeScript = fileURLToPath(import.meta.resolve('./spin/typescript.ts'))
-const { model } = present(slotOf('FERIA_DE_LUZ'), 'the title')
 
 const SPINS = 20_000_000
 const SEED = [2_654_435_769, 608_135_816, 3_084_996_962, 305_419_896]

@@ -1,7 +1,7 @@
-import { compileSpins, type SlotModel } from '@ronda/games'
+import { compileSpins, type LinesModel } from '@ronda/games'
 
 /** A model's paid spins as the header that `slot.c` is compiled with. */
-export function makeHeader(model: SlotModel): string {
+export function makeHeader(model: LinesModel): string {
   const { reelStops, triggerScatters } = compileSpins(model, false)
   const cellsMax = Math.max(...reelStops)
   return [

@@ -1,5 +1,4 @@
-import { compileSpins, slotOf, simulate, type SimulationSeed } from '@ronda/games'
-import { present } from '@ronda/core'
+import { compileSpins, feriaDeLuz, simulate, type SimulationSeed } from '@ronda/games'
 
 // The other side of slot.c: the same arguments, the same printed line. A process of its own, so that the engine compiles
 // the loop afresh each time and no other measurement has a part in how.
@@ -9,7 +8,7 @@ const spins = Number(spinsText)
 const [a = 0, b = 0, c = 0, d = 0] = seedText.map(Number)
 const seed: SimulationSeed = [a, b, c, d]
 
-const tables = compileSpins(present(slotOf('FERIA_DE_LUZ'), 'the title').model, false)
+const tables = compileSpins(feriaDeLuz, false)
 simulate(tables, seed, spins / 10)
 const began = process.cpuUsage()
 const { coins, hits, triggers } = simulate(tables, seed, spins)

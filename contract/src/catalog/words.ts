@@ -7,7 +7,15 @@ export const CLASSIFIES = ['SLOT', 'SC', 'VP', 'JP', 'TG', 'AC', 'BG'] as const
 
 export const VOLATILITIES = ['low', 'medium', 'high', 'extreme'] as const
 
-export const GAME_FEATURES = ['freeSpins', 'wild', 'multiplier', 'scatterPay'] as const
+export const GAME_FEATURES = [
+  'freeSpins',
+  'wild',
+  'multiplier',
+  'scatterPay',
+  'respin',
+  'cascade',
+  'bonusRound',
+] as const
 
 export const GAME_SORTS = ['popular', 'new', 'name', 'return', 'calm', 'wild', 'bet'] as const
 

@@ -9,9 +9,11 @@ const cause = z.enum(CAUSES)
 /** Which of the member's purses: `cash`, `held`, or one with a vendor. */
 const purpose = z.string().check(z.regex(/^[A-Za-z0-9_:-]{1,40}$/))
 
-/** What moved the money: opened by the id of the line. */
+/** What moved the money. */
 const matter = z.strictObject({
   kind: z.enum(['deposit', 'withdrawal', 'vendor', 'transfer']),
+  /** What it is opened by: mostly the id of the line itself. A correction has one of its own. */
+  id: key,
   /** The way it came in, the account it goes to, the vendor, or the other person. */
   name: z.string(),
 })

@@ -206,7 +206,8 @@ export const withdrawal = {
     may: 'member',
     says: 'Says whether what was paid out has arrived: so much of it, all of it, or nothing.',
     request: z.discriminatedUnion('answer', [
-      z.strictObject({ id: key, answer: z.literal('received'), amount: atoms }),
+      /** `before` is what had come before, as the page shows it: so the same word said twice counts once. */
+      z.strictObject({ id: key, answer: z.literal('received'), before: atoms, amount: atoms }),
       z.strictObject({ id: key, answer: z.literal('fullyPaid') }),
       z.strictObject({ id: key, answer: z.literal('notReceived'), words, proofs }),
     ]),

@@ -1,10 +1,13 @@
+import { collect } from './collect/collect.ts'
+import { hold } from './hold/hold.ts'
 import { lines } from './lines/lines.ts'
 import type { Mechanic } from './mechanic.ts'
 import type { SlotModel } from './model.ts'
+import { wheel } from './wheel/wheel.ts'
 
 type Mechanics = { readonly [Name in SlotModel['mechanic']]: Mechanic<Extract<SlotModel, { mechanic: Name }>> }
 
-const mechanics: Mechanics = { lines }
+const mechanics: Mechanics = { lines, hold, collect, wheel }
 
 /** A model that came over the wire, if we know how it is played. Its hash says whether it is the one that was meant. */
 export function asModel(value: { readonly mechanic: string }): SlotModel | undefined {

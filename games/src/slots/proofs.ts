@@ -1,14 +1,17 @@
 import type { Rational } from '@ronda/core'
+import { collectProof } from './collect/proof.ts'
+import { holdProof } from './hold/proof.ts'
 import { linesProof } from './lines/proof.ts'
 import type { Bet, Proof } from './mechanic.ts'
 import type { SlotModel } from './model.ts'
 import { modelHash } from './modelHash.ts'
 import type { ParSheet } from './parSheet.ts'
+import { wheelProof } from './wheel/proof.ts'
 
 type Proofs = { readonly [Name in SlotModel['mechanic']]: Proof<Extract<SlotModel, { mechanic: Name }>> }
 
 /** Apart from the mechanics, because whoever only plays needs no proof. */
-const proofs: Proofs = { lines: linesProof }
+const proofs: Proofs = { lines: linesProof, hold: holdProof, collect: collectProof, wheel: wheelProof }
 
 function proofOf(model: SlotModel): Proof<SlotModel> {
   return proofs[model.mechanic]

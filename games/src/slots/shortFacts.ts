@@ -1,6 +1,6 @@
 import type { VolatilityClass } from './parSheet.ts'
 
-export type SlotFeature = 'freeSpins' | 'wild' | 'multiplier' | 'scatterPay'
+export type SlotFeature = 'freeSpins' | 'wild' | 'multiplier' | 'scatterPay' | 'respin' | 'cascade' | 'bonusRound'
 
 /** What is proven of a model, in short: kept as data, because proving takes seconds. A test compares it with the proof. */
 export type ShortFacts = {

@@ -17,6 +17,7 @@ export const deposit = {
     hours: '{count, plural, one {about an hour} other {about # hours}}',
   },
   success: '{percent} went through in 24 h ({count, number})',
+  successFew: '{credited, number} of {count, number} went through in 24 h',
   successNone: 'No deposits this way in the last day',
   closedNow: 'Closed just now',
   nothingOpen: 'No way is open just now',
@@ -144,7 +145,8 @@ export const deposit = {
   },
   receipt: {
     title: 'Receipt of the transfer',
-    text: 'A picture helps us to find your money sooner. PNG or JPG, up to 5 MB.',
+    text: 'A picture helps us to find your money sooner.',
+    pick: 'Photo or screenshot',
     add: 'Send a picture',
     done: 'Receipt received. Thank you.',
     has: 'We have your receipt.',

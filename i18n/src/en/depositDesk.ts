@@ -12,7 +12,7 @@ export const depositDesk = {
     paid: 'Confirmed',
     fee: 'Fee',
     reason: 'Reason',
-    id: 'Id, also in the ledger',
+    id: 'Operation',
   },
   heard: 'The provider says now',
   heardNothing: 'It cannot be asked just now',
@@ -24,5 +24,5 @@ export const depositDesk = {
   closeText: 'The member sees that customer service closed it. What arrives later is still credited.',
   closed: 'Deposit closed.',
   receipt: 'Receipt',
-  timeline: 'Timeline',
+  timeline: 'What happened',
 }

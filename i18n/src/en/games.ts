@@ -18,6 +18,9 @@ export const games = {
     wild: 'Wilds',
     multiplier: 'Multipliers',
     scatterPay: 'Scatter pays',
+    respin: 'Respins',
+    cascade: 'Cascades',
+    bonusRound: 'Bonus game',
   },
   placing: {
     match: 'It is here because its name is what you typed.',

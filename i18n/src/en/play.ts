@@ -19,8 +19,11 @@ export const play = {
     stakeDown: 'Lower stake',
     turboOn: 'Turbo: on. It only shortens the show',
     turboOff: 'Turbo: off. It only shortens the show',
-    soundOn: 'Sound: on',
-    soundOff: 'Sound: off',
+    soundOn: 'Sound and vibration: on',
+    soundOff: 'Sound and vibration: off',
+    coin: 'Coin',
+    mystery: 'Hidden symbol',
+    buy: 'Buy the feature · {price}',
     controls: 'Game controls',
     menu: 'Facts, history and fairness',
     prizes: 'Prizes',
@@ -37,9 +40,20 @@ export const play = {
     scatterTurn: '{count, number} × {symbol} pays {win}',
     scatterOnly: '{count, number} × {symbol}',
     awaited: 'One more {symbol} opens the feature',
+    again: 'Another turn: {number, number}',
     freeSpin: 'Free spin {number, number} of {total, number}',
     multiplier: 'Prizes ×{times, number}',
+    held: '{coins, plural, one {# coin held} other {# coins held}}',
+    tries: '{count, plural, one {# try left} other {# tries left}}',
     replay: 'Replay of {time}. Nothing is staked or paid.',
+  },
+  prize: {
+    mini: 'MINI',
+    minor: 'MINOR',
+    major: 'MAJOR',
+    grand: 'GRAND',
+    spins: '{count, plural, one {# spin} other {# spins}}',
+    times: '×{times, number}',
   },
   step: {
     mystery: 'Hidden symbols show themselves: {symbol} in {count, plural, one {# cell} other {# cells}}',
@@ -71,6 +85,12 @@ export const play = {
     grand: 'The night of your life',
     times: '{times}× your stake',
     skip: 'Tap to go on',
+  },
+  buy: {
+    title: 'Buy the feature?',
+    text: 'This round begins in the feature at once. It costs {price}, which is {times}× your stake of {stake}, and it may pay less than it costs.',
+    confirm: 'Pay {price} and play',
+    cancel: 'Not now',
   },
   notice: {
     unsureTitle: 'We are still asking about your spin',
@@ -119,6 +139,17 @@ export const play = {
     linesTitle: '{count, number} lines',
     linesText: 'A line pays from the left, for three or more of a kind in a row. Only the longest run of a line pays.',
     lineRows: 'Line {line, number}: rows {rows}',
+    waysText:
+      'A run pays from the first reel to the right, on neighbouring reels, in as many ways as its symbols can be chosen.',
+    holdTitle: 'Hold and win',
+    holdText:
+      '{from, number} or more of {symbol} stay where they are, each worth up to {dearest}. There are {tries, number} tries to catch more, and each new one renews them. A full grid pays {full} on top. Fewer are worth nothing.',
+    collectTitle: 'Collect',
+    collectText:
+      'When {collector} stands on the last reel, it gathers what every {symbol} in view is worth, up to {dearest} each. Two gather twice.',
+    wheelTitle: 'Bonus wheel',
+    wheelText:
+      '{from, number} or more of {symbol} pay {opens} and turn the wheel: coins, free spins, or a number that multiplies what a second turn shows.',
     ofAKind: '{count, number}×',
   },
   facts: {

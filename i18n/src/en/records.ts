@@ -105,9 +105,12 @@ export const records = {
         release: 'Did not get to {name}: back again',
         capture: 'Moved to {name}',
         in: 'Back from {name}',
+        won: 'Won at {name}',
+        lost: 'Lost at {name}',
       },
       transfer: { in: 'From {name}', out: 'To {name}' },
       reversal: 'Deposit sent back to whoever paid',
+      correction: 'Correction of a deposit',
     },
     details: {
       hold: 'Set aside',

@@ -177,7 +177,8 @@ export const refusals: RefusalTexts = {
   'upload.too_large': 'The picture weighs more than 5 MB. Choose a smaller one.',
   'upload.too_small': 'The picture is too small to be read. Choose one of at least 64 pixels on each side.',
   'upload.too_many_pixels': 'The picture has too many pixels. Choose one of up to 24 megapixels.',
-  'upload.too_many': 'There are too many pictures that you have not used yet. Remove one first.',
+  'upload.too_many':
+    'That is as many pictures as we can take for now. Remove one that you have not used, or come back tomorrow.',
   'upload.unknown': 'That picture is no longer here. Choose it again.',
   'payment_password.missing': 'You have no payment password yet. Set one in your security centre.',
   'payment_password.wrong': 'The payment password is not right.',

@@ -35,7 +35,6 @@ export const transfer = {
   states: { waiting: 'On its way', done: 'Arrived', refused: 'Did not go' },
   more: 'Show more',
   failed: 'We could not load this',
-  retry: 'Try again',
   problems: {
     empty: 'Write an amount.',
     unreadable: 'We cannot read this as an amount.',

@@ -24,5 +24,4 @@ export const vendor = {
   withdrawal: 'Went home',
   refused: 'Refused',
   failed: 'We could not reach it',
-  retry: 'Try again',
 } as const

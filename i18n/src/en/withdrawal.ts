@@ -34,7 +34,6 @@ export const withdrawal = {
     tooLarge: 'That is more than there is.',
     belowMin: 'The least that can be withdrawn is {amount}.',
     aboveMost: 'Right now it can be {amount} at most.',
-    noAccount: 'Choose an account.',
   },
   confirm: {
     title: 'Confirm the withdrawal',

@@ -25,6 +25,7 @@ export const deposit: Texts<typeof english> = {
     hours: '{count, plural, one {cerca de una hora} other {unas # horas}}',
   },
   success: '{percent} con éxito en 24 h ({count, number})',
+  successFew: '{credited, number} de {count, number} con éxito en 24 h',
   successNone: 'Sin depósitos por aquí en el último día',
   closedNow: 'Cerrado por ahora',
   nothingOpen: 'Por ahora no hay ningún método abierto',
@@ -152,7 +153,8 @@ export const deposit: Texts<typeof english> = {
   },
   receipt: {
     title: 'Comprobante de la transferencia',
-    text: 'Una foto nos ayuda a encontrar tu dinero más rápido. PNG o JPG, hasta 5 MB.',
+    text: 'Una foto nos ayuda a encontrar tu dinero más rápido.',
+    pick: 'Foto o captura de pantalla',
     add: 'Enviar una foto',
     done: 'Recibimos tu comprobante. Gracias.',
     has: 'Ya tenemos tu comprobante.',

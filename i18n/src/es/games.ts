@@ -21,6 +21,9 @@ export const games: Texts<typeof english> = {
     wild: 'Comodines',
     multiplier: 'Multiplicadores',
     scatterPay: 'Scatter con premio',
+    respin: 'Regiros',
+    cascade: 'Cascadas',
+    bonusRound: 'Juego de bonos',
   },
   placing: {
     match: 'Está aquí porque se llama como lo que escribiste.',

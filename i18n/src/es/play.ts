@@ -22,8 +22,11 @@ export const play: Texts<typeof english> = {
     stakeDown: 'Bajar la apuesta',
     turboOn: 'Turbo: sí. Solo acorta la animación',
     turboOff: 'Turbo: no. Solo acorta la animación',
-    soundOn: 'Sonido: sí',
-    soundOff: 'Sonido: no',
+    soundOn: 'Sonido y vibración: sí',
+    soundOff: 'Sonido y vibración: no',
+    coin: 'Moneda',
+    mystery: 'Símbolo oculto',
+    buy: 'Comprar el bono · {price}',
     controls: 'Mandos del juego',
     menu: 'Datos, historial y juego limpio',
     prizes: 'Premios',
@@ -40,9 +43,20 @@ export const play: Texts<typeof english> = {
     scatterTurn: '{count, number} × {symbol} paga {win}',
     scatterOnly: '{count, number} × {symbol}',
     awaited: 'Falta un solo símbolo para el bono: {symbol}',
+    again: 'Otra vuelta: {number, number}',
     freeSpin: 'Giro gratis {number, number} de {total, number}',
     multiplier: 'Premios ×{times, number}',
+    held: '{coins, plural, one {# moneda fija} other {# monedas fijas}}',
+    tries: '{count, plural, one {Queda # intento} other {Quedan # intentos}}',
     replay: 'Repetición de las {time}. No se apuesta ni se paga nada.',
+  },
+  prize: {
+    mini: 'MINI',
+    minor: 'MENOR',
+    major: 'MAYOR',
+    grand: 'GRANDE',
+    spins: '{count, plural, one {# giro} other {# giros}}',
+    times: '×{times, number}',
   },
   step: {
     mystery: 'Los símbolos ocultos se descubren: {symbol} en {count, plural, one {# casilla} other {# casillas}}',
@@ -75,6 +89,12 @@ export const play: Texts<typeof english> = {
     grand: 'La noche de tu vida',
     times: '{times}× tu apuesta',
     skip: 'Toca para seguir',
+  },
+  buy: {
+    title: '¿Comprar el bono?',
+    text: 'Esta ronda empieza directamente en el bono. Cuesta {price}, que es {times}× tu apuesta de {stake}, y puede pagar menos de lo que cuesta.',
+    confirm: 'Pagar {price} y jugar',
+    cancel: 'Ahora no',
   },
   notice: {
     unsureTitle: 'Seguimos preguntando por tu giro',
@@ -123,6 +143,17 @@ export const play: Texts<typeof english> = {
     linesTitle: '{count, number} líneas',
     linesText:
       'Una línea paga desde la izquierda, con tres o más iguales seguidos. De cada línea solo paga la serie más larga.',
+    waysText:
+      'Una serie paga desde el primer rodillo hacia la derecha, en rodillos seguidos, de tantas formas como se puedan elegir sus símbolos.',
+    holdTitle: 'Atrapa y gana',
+    holdText:
+      '{from, number} o más de {symbol} se quedan en su sitio y cada uno vale hasta {dearest}. Hay {tries, number} intentos para atrapar más, y cada uno nuevo los renueva. Con la cuadrícula llena se suman {full}. Menos no valen nada.',
+    collectTitle: 'Recolector',
+    collectText:
+      'Cuando {collector} cae en el último rodillo, se lleva lo que vale cada {symbol} a la vista, hasta {dearest} cada uno. Dos se lo llevan dos veces.',
+    wheelTitle: 'Rueda de bonos',
+    wheelText:
+      '{from, number} o más de {symbol} pagan {opens} y hacen girar la rueda: monedas, giros gratis o un número que multiplica lo que muestre una segunda vuelta.',
     lineRows: 'Línea {line, number}: filas {rows}',
     ofAKind: '{count, number}×',
   },

@@ -109,9 +109,12 @@ export const records: Texts<typeof english> = {
         release: 'No llegó a {name}: está de vuelta',
         capture: 'Llevado a {name}',
         in: 'De vuelta de {name}',
+        won: 'Ganado en {name}',
+        lost: 'Perdido en {name}',
       },
       transfer: { in: 'De {name}', out: 'Para {name}' },
       reversal: 'Depósito devuelto a quien pagó',
+      correction: 'Corrección de un depósito',
     },
     details: {
       hold: 'Apartado',

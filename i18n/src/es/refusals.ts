@@ -179,7 +179,7 @@ export const refusals: RefusalTexts = {
   'upload.too_large': 'La imagen pesa más de 5 MB. Elige una más liviana.',
   'upload.too_small': 'La imagen es muy pequeña y no se alcanza a leer. Elige una de al menos 64 píxeles por lado.',
   'upload.too_many_pixels': 'La imagen tiene demasiados píxeles. Elige una de hasta 24 megapíxeles.',
-  'upload.too_many': 'Tienes demasiadas imágenes sin usar. Quita alguna primero.',
+  'upload.too_many': 'Por ahora no podemos recibir más imágenes. Quita alguna que no hayas usado o vuelve mañana.',
   'upload.unknown': 'Esa imagen ya no está. Elígela otra vez.',
   'payment_password.missing': 'Todavía no tienes clave de pago. Créala en tu centro de seguridad.',
   'payment_password.wrong': 'La clave de pago no es correcta.',

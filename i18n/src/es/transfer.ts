@@ -36,7 +36,6 @@ export const transfer: Texts<typeof english> = {
   states: { waiting: 'En camino', done: 'Llegó', refused: 'No salió' },
   more: 'Ver más',
   failed: 'No pudimos cargar esto',
-  retry: 'Intentar de nuevo',
   problems: {
     empty: 'Escribe un monto.',
     unreadable: 'No entendemos ese monto.',

@@ -26,5 +26,4 @@ export const vendor: Texts<typeof english> = {
   withdrawal: 'Volvió a casa',
   refused: 'Rechazado',
   failed: 'No pudimos comunicarnos',
-  retry: 'Intentar de nuevo',
 }

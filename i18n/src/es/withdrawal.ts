@@ -37,7 +37,6 @@ export const withdrawal: Texts<typeof english> = {
     tooLarge: 'Es más de lo que hay.',
     belowMin: 'Lo mínimo que se puede retirar es {amount}.',
     aboveMost: 'En este momento puede ser {amount} como máximo.',
-    noAccount: 'Elige una cuenta.',
   },
   confirm: {
     title: 'Confirma el retiro',

@@ -41,7 +41,7 @@ export const withdrawalDesk: Texts<typeof english> = {
   proofs: 'Pruebas',
   proof: 'Prueba {number, number}',
   look: 'Ver las pruebas',
-  timeline: 'Qué pasó',
+  timeline: 'Qué ha pasado',
   steps: {
     asked: 'Pedido',
     refused: 'El dinero ya no estaba',

@@ -1,5 +1,5 @@
 import type { Matter } from '@ronda/contract'
-import { waysAmong } from '../money/deposit/index.ts'
+import { depositsAmong } from '../money/deposit/index.ts'
 import type { StatementOptions } from '../money/statement/index.ts'
 import { othersAmong } from '../money/transfer/index.ts'
 import type { Vendors } from '../money/vendor/index.ts'
@@ -9,22 +9,23 @@ import { findDays } from '../play/record/index.ts'
 import type { Ground } from './ground.ts'
 import type { Rooms } from './rooms.ts'
 
+type Told = readonly [line: string, matter: Matter]
+
 /** What is behind the legs of a wallet: an id is that of one matter, so the order of asking does not matter. */
 async function mattersOf(vendors: Vendors, tx: Tx, owner: string, ids: readonly string[]) {
+  const deposits = Array.from(await depositsAmong(tx, ids), ([line, deposit]): Told => [
+    line,
+    { kind: 'deposit', ...deposit },
+  ])
   const found: readonly (readonly [Matter['kind'], ReadonlyMap<string, string>])[] = [
-    ['deposit', await waysAmong(tx, ids)],
     ['withdrawal', await accountsAmong(tx, ids)],
     ['vendor', await vendors.movesAmong(tx, ids)],
     ['transfer', await othersAmong(tx, owner, ids)],
   ]
-  return new Map(
-    found.flatMap(([kind, names]) =>
-      Array.from(names, ([id, name]): readonly [string, Matter] => [
-        id,
-        { kind, name: kind === 'vendor' ? vendors.nameOf(name) : name },
-      ]),
-    ),
+  const others = found.flatMap(([kind, names]) =>
+    Array.from(names, ([id, name]): Told => [id, { kind, id, name: kind === 'vendor' ? vendors.nameOf(name) : name }]),
   )
+  return new Map([...deposits, ...others])
 }
 
 /** What a record of somebody's money is told from, whoever reads it. */

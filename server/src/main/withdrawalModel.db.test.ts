@@ -75,7 +75,8 @@ async function doTo(kind: Deed['kind'], id: string, by: Someone['id'], member: S
   else if (kind === 'retry') await retry(till, by, id)
   else if (kind === 'receivedAll') await confirmReceipt(till, member.id, id, { answer: 'fullyPaid' })
   else if (kind === 'receivedPart') {
-    await confirmReceipt(till, member.id, id, { answer: 'received', amount: (units / 10n) * U })
+    const { received: before } = await showOne(till, id)
+    await confirmReceipt(till, member.id, id, { answer: 'received', before, amount: (units / 10n) * U })
   } else if (kind === 'missing') await confirmReceipt(till, member.id, id, { answer: 'notReceived' })
   else await disputeWithdrawal(till, member.id, id, { words: '', proofs: [] })
 }

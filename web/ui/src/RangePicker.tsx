@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { classes } from './classes.ts'
+import { useChosenInSight } from './useChosenInSight.ts'
 
 export type RangePickerWords = {
   readonly label: string
@@ -55,9 +56,11 @@ export function RangePicker<Range extends string>(props: RangePickerProps<Range>
   const { words, ranges, chosen, from, to, max, onRange, onDays } = props
   const [isAsked, setAsked] = useState(false)
   const isCustom = isAsked || chosen === undefined
+  const row = useChosenInSight<HTMLDivElement>(isCustom ? undefined : chosen)
   return (
     <div className="grid grid-cols-1 gap-3">
       <div
+        ref={row}
         role="group"
         aria-label={words.label}
         className="scroll-row -mx-4 flex gap-2 px-4 py-1 tablet:-mx-1 tablet:px-1"

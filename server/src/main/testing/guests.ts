@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { PlayMode } from '@ronda/contract'
 import { present } from '@ronda/core'
-import { slotOf, type SlotTitle } from '@ronda/games'
+import { feriaDeLuz, slotOf, type SlotTitle } from '@ronda/games'
 import type { Purse } from '../../money/wallet/index.ts'
 import { findByNumber } from '../../people/identity/index.ts'
 import { openLog } from '../../platform/log/log.ts'
@@ -38,12 +38,12 @@ export async function openTestHouse(options: Partial<HouseOptions> = {}): Promis
 /** The real game with its prizes taken out, for tests that count coins. */
 export function withoutPrizes(): readonly SlotTitle[] {
   const title = present(slotOf(GAME), 'the game')
-  const { model } = title
+  const { pays, scatterPays, freeSpins } = feriaDeLuz
   const prizeless = {
-    ...model,
-    pays: model.pays.map((row) => row.map(() => 0)),
-    scatterPays: model.scatterPays.map(() => 0),
-    freeSpins: model.freeSpins.map(() => 0),
+    ...feriaDeLuz,
+    pays: pays.map((row) => row.map(() => 0)),
+    scatterPays: scatterPays.map(() => 0),
+    freeSpins: freeSpins.map(() => 0),
   }
   return [{ ...title, model: prizeless }]
 }

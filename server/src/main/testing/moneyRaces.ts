@@ -68,16 +68,16 @@ function repeatedWithdrawals(ring: Ring): Readonly<Record<string, Repeated>> {
       const [ask, key] = [await ring.withdrawer(owner), randomUUID()]
       return { ask: () => ask(key), left: () => ring.balances(owner), leaves: { cash: units(700), held: units(300) } }
     }),
-    'withdrawal.confirm': repeated('once', async () => {
+    'withdrawal.confirm': repeated('equal', async () => {
       const owner = await ring.owner()
       const id = await ring.paidOut(owner)
       return {
-        ask: () => asMember(owner, 'confirm', { id, answer: 'received', amount: units(200) }),
+        ask: () => asMember(owner, 'confirm', { id, answer: 'received', before: '0', amount: units(100) }),
         left: async () => [await ring.balances(owner), (await ring.withdrawalOf(owner))?.received],
-        leaves: [paid, units(200)],
+        leaves: [paid, units(100)],
       }
     }),
-    'withdrawal.dispute': repeated('once', async () => {
+    'withdrawal.dispute': repeated('equal', async () => {
       const owner = await ring.owner()
       const id = await ring.paidOut(owner)
       const ask = () => asMember(owner, 'dispute', { id, words: 'Nothing came', proofs: [] })

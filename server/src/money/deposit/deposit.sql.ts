@@ -72,9 +72,19 @@ export async function findDeposit(tx: Tx, id: string): Promise<Deposit | undefin
 }
 
 /** The ways of those of these that are deposits. */
-export async function waysAmong(tx: Tx, ids: readonly string[]): Promise<ReadonlyMap<string, DepositWay>> {
-  const rows = await tx.selectFrom('deposit').select(['id', 'way']).where('id', 'in', ids).execute()
-  return new Map(rows.map(({ id, way }) => [id, way]))
+export async function depositsAmong(
+  tx: Tx,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, { readonly id: string; readonly name: DepositWay }>> {
+  const asked = tx.selectFrom('deposit').select(['id as line', 'id', 'way']).where('id', 'in', ids)
+  const corrected = tx
+    .selectFrom('deposit_correction')
+    .innerJoin('deposit', 'deposit.id', 'deposit_correction.deposit')
+    .select(['deposit_correction.id as line', 'deposit.id', 'way'])
+    .where('deposit_correction.id', 'in', ids)
+  // The undoing of a whole deposit has the deposit's own id.
+  const rows = await asked.union(corrected).execute()
+  return new Map(rows.map(({ line, id, way }) => [line, { id, name: way }]))
 }
 
 export async function lockDeposit(tx: Tx, id: string): Promise<Deposit | undefined> {

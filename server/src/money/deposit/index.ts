@@ -1,6 +1,6 @@
 export { depositRoutes } from './deposit.routes.ts'
 export { depositJobs, finishDue, sweepReports } from './deposit.jobs.ts'
-export { waysAmong } from './deposit.sql.ts'
+export { depositsAmong } from './deposit.sql.ts'
 export { countLateDeposits } from './desk.sql.ts'
 export { depositDeskRoutes } from './desk.routes.ts'
 export { look as lookAtDeposit } from './look.actions.ts'

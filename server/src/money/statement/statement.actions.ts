@@ -45,27 +45,40 @@ export type LinesAsked = PeriodAsked & {
   readonly atMost: number
 }
 
-export type Owned = { readonly owner: string; readonly purse: Purse; readonly wallet: WalletId }
+export type Owned = {
+  readonly owner: string
+  readonly purse: Purse
+  readonly wallet: WalletId
+  /** Whose purse it is, where it is one with a vendor: what was played there comes as one leg and not as rounds. */
+  readonly vendor?: string | null
+}
 
 type MoveLine = Extract<StatementLine, { type: 'move' }>
 type PlayLine = Extract<StatementLine, { type: 'play' }>
 
-type Knowledge = { readonly promotion: number; readonly grant: string; readonly matters: ReadonlyMap<string, Matter> }
+type Knowledge = {
+  readonly promotion: number
+  readonly grant: string
+  readonly matters: ReadonlyMap<string, Matter>
+  readonly vendor: string | null
+}
 
-function showMove(row: MoveRow, { promotion, grant, matters }: Knowledge): MoveLine {
+function showMove(row: MoveRow, { promotion, grant, matters, vendor }: Knowledge): MoveLine {
   const { seq, id, amount, balance } = row
-  const matter = matters.get(id)
+  const played: Matter | undefined = vendor === null ? undefined : { kind: 'vendor', id, name: vendor }
+  const matter = matters.get(id) ?? played
   const why = explain({ ...row, isPromotion: row.counter === promotion, isGrant: id === grant, matter })
   return { type: 'move', seq, id, ...why, matter: matter ?? null, amount, balance, atMs: row.at.getTime() }
 }
 
 async function movesOf(
   { db, ledger, mattersOf }: StatementOptions,
-  { owner, purse, wallet }: Owned,
+  { owner, purse, wallet, vendor = null }: Owned,
   { cause, before, atMost }: LinesAsked,
   period: Period,
 ): Promise<readonly MoveLine[]> {
-  if (cause === 'play') return []
+  const hasPlay = vendor !== null
+  if (cause === 'play' && !hasPlay) return []
   const promotion = ledger.house('promotion', purse.currency)
   const isGiven = cause === 'bonus' || cause === 'adjustment'
   const counter = isGiven ? { id: promotion, isMeant: cause === 'bonus' } : undefined
@@ -75,10 +88,10 @@ async function movesOf(
     const lines: MoveLine[] = []
     // Legs of one kind can have different causes, so a page may need to look further.
     for (let last = before; ;) {
-      const rows = await findMoves(tx, { wallet, ...period, kinds, counter, before: last, atMost })
+      const rows = await findMoves(tx, { wallet, ...period, hasPlay, kinds, counter, before: last, atMost })
       const ids = [...new Set(rows.map(({ id }) => id))]
       const matters = ids.length > 0 ? await mattersOf(tx, owner, ids) : new Map<string, Matter>()
-      const shown = rows.map((row) => showMove(row, { promotion, grant, matters }))
+      const shown = rows.map((row) => showMove(row, { promotion, grant, matters, vendor }))
       lines.push(...shown.filter((line) => cause === undefined || line.cause === cause))
       const oldest = rows.at(-1)
       if (oldest === undefined || rows.length < atMost || lines.length >= atMost) return lines.slice(0, atMost)

@@ -29,7 +29,8 @@ export function statementRoutes(options: StatementRouteOptions): GroupHandlers<t
       if (wallet === undefined) return err('wallet.unknown')
       const atMost = Math.min(Math.max(request.limit, 1), PAGE_MAX)
       const asked = { ...request, before: request.before ?? SEQ_MAX, atMost }
-      const lines = await findLines(options, { owner, purse, wallet: wallet.id }, asked, period.value)
+      const { vendor } = showWallet(wallet, vendorName)
+      const lines = await findLines(options, { owner, purse, wallet: wallet.id, vendor }, asked, period.value)
       const last = lines.at(-1)
       return ok({
         currency: purse.currency,

@@ -42,6 +42,8 @@ export type MovesAsked = {
   readonly wallet: WalletId
   readonly fromMs: number
   readonly toMs: number
+  /** Stakes and wins as well. */
+  readonly hasPlay?: boolean
   /** Only these; all when there are none. */
   readonly kinds: readonly MoveKind[]
   /** Only what came from this account, or only what did not. */
@@ -50,13 +52,13 @@ export type MovesAsked = {
   readonly atMost: number
 }
 
-/** Everything but stakes and wins, newest first; what was refused moved nothing. */
+/** Everything but stakes and wins, unless they are meant too, newest first; what was refused moved nothing. */
 export async function findMoves(tx: Tx, asked: MovesAsked): Promise<readonly MoveRow[]> {
-  const { wallet, fromMs, toMs, kinds, counter, before, atMost } = asked
+  const { wallet, fromMs, toMs, hasPlay = false, kinds, counter, before, atMost } = asked
   const numbers = kinds.map((kind) => KIND_NUMBER[kind])
   const { rows } = await sql<Omit<MoveRow, 'kind'> & { readonly kind: number }>`
     select seq, id, kind, counter, amount, balance, at from leg
-    where wallet = ${wallet} and seq < ${before} and kind not in (1, 2) and code = 0
+    where wallet = ${wallet} and seq < ${before} and ${hasPlay ? sql`true` : sql`kind not in (1, 2)`} and code = 0
       and at >= ${new Date(fromMs)} and at < ${new Date(toMs)}
       and ${numbers.length === 0 ? sql`true` : sql`kind = any(${numbers}::smallint[])`}
       and ${counter === undefined ? sql`true` : sql`(counter = ${counter.id}) = ${counter.isMeant}`}

@@ -1,7 +1,17 @@
 import type { Cause, Matter, StatementLine } from '@ronda/contract'
 
-/** Legs that are lines of their own; stakes and wins stand together. */
-export type MoveKind = 'deposit' | 'adjustment' | 'hold' | 'release' | 'capture' | 'transfer' | 'reversal' | 'restrict'
+/** Legs that are lines of their own. Stakes and wins of cash stand together; a vendor tells only what came of them. */
+export type MoveKind =
+  | 'stake'
+  | 'payout'
+  | 'deposit'
+  | 'adjustment'
+  | 'hold'
+  | 'release'
+  | 'capture'
+  | 'transfer'
+  | 'reversal'
+  | 'restrict'
 
 type MoveLine = Extract<StatementLine, { type: 'move' }>
 
@@ -23,6 +33,7 @@ const detailOf = (kind: MoveKind): Explained['detail'] =>
 
 /** What a leg is to the member: the matter behind it says more than the books do. */
 export function explain({ kind, amount, isPromotion, isGrant, matter }: ToExplain): Explained {
+  if (kind === 'stake' || kind === 'payout') return { cause: 'play', detail: null }
   if (matter?.kind === 'vendor') return { cause: 'transfer', detail: kind === 'transfer' ? 'in' : detailOf(kind) }
   // Cash by way of an agent comes out of the agent's own purse.
   if (matter?.kind === 'deposit' && kind === 'transfer')
@@ -45,9 +56,9 @@ export function explain({ kind, amount, isPromotion, isGrant, matter }: ToExplai
   }
 }
 
-/** Which legs a cause can have; which of them do have it, their matter says. What was played has none of its own. */
+/** Which legs a cause can have; which of them do have it, their matter says. */
 export const KINDS_OF: Readonly<Record<Cause, readonly MoveKind[]>> = {
-  play: [],
+  play: ['stake', 'payout'],
   deposit: ['deposit', 'transfer'],
   withdrawal: ['hold', 'release', 'capture'],
   transfer: ['transfer', 'hold', 'release', 'capture'],

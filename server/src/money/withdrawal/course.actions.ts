@@ -119,8 +119,7 @@ async function followUp(options: WithdrawalOptions, found: Withdrawal): Promise<
   if (said.ok && said.value.state === 'failed') return { happening: 'providerFailed', words: said.value.reason }
   // Where it did not answer, nobody knows whether it was done: the same id is asked for again, by the clock or the desk.
   if (!said.ok) log.warn({ withdrawal: found.id, trouble: said.error }, 'the provider has not answered')
-  const changed = said.ok ? { isTaken: true } : {}
-  await db.write((tx) => changeWithdrawal(tx, found.id, changed, clock.nowMs()))
+  else if (!found.isTaken) await db.write((tx) => changeWithdrawal(tx, found.id, { isTaken: true }, clock.nowMs()))
   return undefined
 }
 

@@ -6,7 +6,7 @@ import { claimUploads } from '../../platform/uploads/index.ts'
 import type { WithdrawalOptions } from './course.actions.ts'
 import { showOne } from './show.actions.ts'
 import { closeCase, findCases, insertStep, openCase } from './timeline.sql.ts'
-import { holderOf, receivedAfter, UNFINISHED, type Answer, type Received } from './withdrawal.ts'
+import { holderOf, isSaid, receivedAfter, UNFINISHED, type Answer, type Received } from './withdrawal.ts'
 import { changeWithdrawal, listLate, listUnsaid, lockWithdrawal, type Withdrawal } from './withdrawal.sql.ts'
 
 /** What a member sends with a question. */
@@ -31,6 +31,49 @@ function stepOf({ answer }: Answer, { receipt }: Received): WithdrawalStep {
   return receipt === 'received' ? 'received' : 'partly'
 }
 
+/** Whether this is what is being looked into already: pictures that were sent with it are no longer loose. */
+function isAsked(known: WithdrawalCase | undefined, { words, proofs }: Question): boolean {
+  return known?.state === 'open' && known.words === words && proofs.every((proof) => known.proofs.includes(proof))
+}
+
+/** What stands in the case from now on. What was shown before stays: whoever looks into it has to see all of it. */
+function askedAfter(known: WithdrawalCase | undefined, { words, proofs }: Question): Question {
+  return { words, proofs: [...(known?.proofs ?? []), ...proofs] }
+}
+
+type Saying = { readonly owner: Id<'account'>; readonly found: Withdrawal; readonly atMs: number }
+
+/** Something has not come, or not all of it: a person looks into it. */
+async function openMissing(
+  tx: Tx,
+  { owner, found: { id }, atMs }: Saying,
+  { receipt }: Received,
+  said: Answer & Partial<Question>,
+): Promise<Result<undefined, 'upload.unknown'>> {
+  const known = (await findCases(tx, [id])).get(id)
+  // That a part has come is no new question: the one that is open still stands.
+  const open = said.answer === 'received' && known?.state === 'open' ? known : undefined
+  const { words = '', proofs = [] } = said
+  if (!(await claimUploads(tx, { owner, purpose: 'proof', ids: proofs }, atMs))) return err('upload.unknown')
+  const question = open ? { words: open.words, proofs: open.proofs } : askedAfter(known, { words, proofs })
+  await openCase(tx, { withdrawal: id, cause: receipt === 'partly' ? 'partly' : 'missing', ...question, atMs })
+  return ok(undefined)
+}
+
+/** Whether it has been said, or why it cannot be said now: what is being looked into is not asked a second time. */
+async function heardBefore(
+  tx: Tx,
+  found: Withdrawal,
+  said: Answer & Partial<Question>,
+): Promise<'said' | 'not_now' | 'new'> {
+  if (isSaid({ ...found, sent: found.amount - found.fee }, said)) return 'said'
+  if (said.answer !== 'notReceived' || (found.receipt !== 'missing' && found.receipt !== 'partly')) return 'new'
+  const known = (await findCases(tx, [found.id])).get(found.id)
+  if (known?.state !== 'open') return 'new'
+  const { words = '', proofs = [] } = said
+  return isAsked(known, { words, proofs }) ? 'said' : 'not_now'
+}
+
 /** Whether the money has come, in the member's own word. What has not come is looked into by a person. */
 export async function confirmReceipt(
   options: WithdrawalOptions,
@@ -43,6 +86,8 @@ export async function confirmReceipt(
   const done = await db.transact(async (tx): Promise<Result<undefined, ConfirmRefusal>> => {
     const found = await lockOwn(tx, owner, id)
     if (found === undefined) return err('withdrawal.unknown')
+    const heard = await heardBefore(tx, found, said)
+    if (heard !== 'new') return heard === 'said' ? ok(undefined) : err('withdrawal.not_now')
     const after = receivedAfter({ ...found, sent: found.amount - found.fee }, said)
     if (typeof after === 'string') return err(after)
     await changeWithdrawal(tx, id, after, atMs)
@@ -51,13 +96,8 @@ export async function confirmReceipt(
     const words = said.words === '' ? undefined : said.words
     const amount = said.answer === 'received' ? said.amount : undefined
     await insertStep(tx, { withdrawal: id, step, holder, atMs, actor: owner, words, amount })
-    if (after.receipt === 'received') await closeCase(tx, id, EVERY_CAUSE)
-    else {
-      const { words: asked = '', proofs = [] } = said
-      const cause = after.receipt === 'partly' ? 'partly' : 'missing'
-      if (!(await claimUploads(tx, { owner, purpose: 'proof', ids: proofs }, atMs))) return err('upload.unknown')
-      await openCase(tx, { withdrawal: id, cause, words: asked, proofs, atMs })
-    }
+    if (after.receipt !== 'received') return openMissing(tx, { owner, found, atMs }, after, said)
+    await closeCase(tx, id, EVERY_CAUSE)
     return ok(undefined)
   })
   if (!done.ok) return done
@@ -70,19 +110,21 @@ export async function disputeWithdrawal(
   options: WithdrawalOptions,
   owner: Id<'account'>,
   id: string,
-  { words, proofs }: Question,
+  question: Question,
 ): Promise<Result<WithdrawalLine, DisputeRefusal>> {
   const { db, clock, onChanged } = options
+  const { words, proofs } = question
   const atMs = clock.nowMs()
   const done = await db.transact(async (tx): Promise<Result<undefined, DisputeRefusal>> => {
     const found = await lockOwn(tx, owner, id)
     if (found === undefined) return err('withdrawal.unknown')
     const known = (await findCases(tx, [id])).get(id)
+    if (isAsked(known, question)) return ok(undefined)
     if (found.state === 'asked' || found.state === 'refused' || known?.state === 'open') {
       return err('withdrawal.not_now')
     }
     if (!(await claimUploads(tx, { owner, purpose: 'proof', ids: proofs }, atMs))) return err('upload.unknown')
-    await openCase(tx, { withdrawal: id, cause: 'disputed', words, proofs, atMs })
+    await openCase(tx, { withdrawal: id, cause: 'disputed', ...askedAfter(known, question), atMs })
     const holder = holderOf(found.state, found.receipt)
     const said = words === '' ? undefined : words
     await insertStep(tx, { withdrawal: id, step: 'disputed', holder, atMs, actor: owner, words: said })

@@ -45,7 +45,6 @@ export async function listDeposits(tx: Tx, wallet: WalletId): Promise<readonly D
   return rows
 }
 
-/** What was asked for since a moment, but for what came to nothing. */
 /** What has left the house for a member since a moment. */
 export async function paidOutSince(tx: Tx, account: string, sinceMs: number): Promise<bigint> {
   const { sum } = await tx
@@ -58,6 +57,7 @@ export async function paidOutSince(tx: Tx, account: string, sinceMs: number): Pr
   return BigInt(sum ?? '0')
 }
 
+/** What was asked for since a moment, but for what came to nothing. */
 export async function sumAskedSince(
   tx: Tx,
   account: Id<'account'>,

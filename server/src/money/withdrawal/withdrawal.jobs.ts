@@ -3,7 +3,7 @@ import type { Job } from '../../platform/jobs/jobs.ts'
 import { carryOn, type WithdrawalOptions } from './course.actions.ts'
 import { openLateCases, receiveUnsaid } from './receipt.actions.ts'
 import { MOVING } from './withdrawal.ts'
-import { listMoving } from './withdrawal.sql.ts'
+import { takeMoving } from './withdrawal.sql.ts'
 
 /** Whoever has begun is given this long to finish by themselves. */
 const LEFT_MS = seconds(10)
@@ -11,9 +11,11 @@ const LEFT_MS = seconds(10)
 const BATCH_MAX = 200
 
 /** Finishes what was left in the middle, and asks the provider about what it has not paid yet. */
-export async function carryOnAll(options: WithdrawalOptions): Promise<number> {
+export async function carryOnAll(options: WithdrawalOptions, atMost: number = BATCH_MAX): Promise<number> {
   const { db, clock, log } = options
-  const left = await db.read((tx) => listMoving(tx, MOVING, clock.nowMs() - LEFT_MS, BATCH_MAX))
+  const nowMs = clock.nowMs()
+  // To the end of the queue first: what cannot go on, as while a provider is closed, must not stand before the others.
+  const left = await db.write((tx) => takeMoving(tx, MOVING, { beforeMs: nowMs - LEFT_MS, nowMs, atMost }))
   for (const id of left) {
     try {
       await carryOn(options, id)

@@ -120,20 +120,29 @@ export async function changeWithdrawal(tx: Tx, id: string, changed: Changed, now
     .execute()
 }
 
-/** What moves without anybody deciding, the longest untouched first. */
-export async function listMoving(
+export type Taking = { readonly beforeMs: number; readonly nowMs: number; readonly atMost: number }
+
+/** What moves without anybody deciding, the longest untouched first; it counts as touched now. */
+export async function takeMoving(
   tx: Tx,
   states: readonly WithdrawalState[],
-  beforeMs: number,
-  atMost: number,
+  { beforeMs, nowMs, atMost }: Taking,
 ): Promise<readonly string[]> {
-  const rows = await tx
+  const longest = tx
     .selectFrom('withdrawal')
     .select('id')
     .where('state', 'in', states)
     .where('changed_at', '<=', new Date(beforeMs))
     .orderBy('changed_at')
     .limit(atMost)
+    // Whoever holds one of them is just moving it on.
+    .forUpdate()
+    .skipLocked()
+  const rows = await tx
+    .updateTable('withdrawal')
+    .set({ changed_at: new Date(nowMs) })
+    .where('id', 'in', longest)
+    .returning('id')
     .execute()
   return rows.map(({ id }) => id)
 }

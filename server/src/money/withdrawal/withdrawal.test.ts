@@ -7,6 +7,7 @@ import {
   MOVING,
   PLACES,
   promiseOf,
+  isSaid,
   receivedAfter,
   stateAfter,
   UNFINISHED,
@@ -106,20 +107,35 @@ test.each([
 // oxfmt-ignore
 test.each<[Receipt, bigint, Answer, string, bigint]>([
   ['unsaid',   0n,  { answer: 'fullyPaid' },              'received', 100n],
-  ['unsaid',   0n,  { answer: 'received', amount: 100n }, 'received', 100n],
-  ['unsaid',   0n,  { answer: 'received', amount: 40n },  'partly',   40n],
-  ['partly',   40n, { answer: 'received', amount: 60n },  'received', 100n],
-  ['partly',   40n, { answer: 'received', amount: 61n },  'withdrawal.amount_invalid', 40n],
-  ['unsaid',   0n,  { answer: 'received', amount: 0n },   'withdrawal.amount_invalid', 0n],
-  ['unsaid',   0n,  { answer: 'received', amount: -5n },  'withdrawal.amount_invalid', 0n],
+  ['unsaid',   0n,  { answer: 'received', before: 0n, amount: 100n }, 'received', 100n],
+  ['unsaid',   0n,  { answer: 'received', before: 0n, amount: 40n },  'partly',   40n],
+  ['partly',   40n, { answer: 'received', before: 40n, amount: 60n },  'received', 100n],
+  ['partly',   40n, { answer: 'received', before: 40n, amount: 61n },  'withdrawal.amount_invalid', 40n],
+  ['unsaid',   0n,  { answer: 'received', before: 0n, amount: 0n },   'withdrawal.amount_invalid', 0n],
+  ['unsaid',   0n,  { answer: 'received', before: 0n, amount: -5n },  'withdrawal.amount_invalid', 0n],
   ['unsaid',   0n,  { answer: 'notReceived' },            'missing',  0n],
   ['partly',   40n, { answer: 'notReceived' },            'partly',   40n],
   ['missing',  0n,  { answer: 'fullyPaid' },              'received', 100n],
   ['received', 100n, { answer: 'notReceived' },           'withdrawal.not_now', 100n],
+  ['partly',   40n, { answer: 'received', before: 0n, amount: 10n }, 'withdrawal.not_now', 40n],
 ])('%s with %i of 100, told %o, is %s with %i', (receipt, received, answer, then, sum) => {
   const after = receivedAfter({ state: 'paid', receipt, sent: 100n, received }, answer)
   if (typeof after === 'string') expect(after).toBe(then)
   else expect(after).toEqual({ receipt: then, received: sum })
+})
+
+// oxfmt-ignore
+test.each<[Receipt, bigint, Answer, boolean]>([
+  ['partly',   40n,  { answer: 'received', before: 0n, amount: 40n },  true],
+  ['partly',   40n,  { answer: 'received', before: 10n, amount: 30n }, true],
+  ['partly',   40n,  { answer: 'received', before: 40n, amount: 60n }, false],
+  ['partly',   40n,  { answer: 'received', before: 40n, amount: 0n },  false],
+  ['received', 100n, { answer: 'received', before: 40n, amount: 60n }, true],
+  ['received', 100n, { answer: 'fullyPaid' },                          true],
+  ['partly',   40n,  { answer: 'fullyPaid' },                          false],
+  ['missing',  0n,   { answer: 'notReceived' },                        false],
+])('%s with %i of 100: %o has been said: %s', (receipt, received, answer, said) => {
+  expect(isSaid({ state: 'paid', receipt, sent: 100n, received }, answer)).toBe(said)
 })
 
 test('nothing can be said of money that was not paid out', () => {

@@ -109,7 +109,8 @@ export function promisedAt(askedAtMs: number, promisedHours: number): number {
 
 /** What the member says of money that was paid out. */
 export type Answer =
-  | { readonly answer: 'received'; readonly amount: bigint }
+  /** So much has come on top of what had come before; what that was, the page says. */
+  | { readonly answer: 'received'; readonly before: bigint; readonly amount: bigint }
   | { readonly answer: 'fullyPaid' }
   | { readonly answer: 'notReceived' }
 
@@ -124,6 +125,13 @@ export type Paid = {
 export type Received = { readonly receipt: Receipt; readonly received: bigint }
 export type AnswerRefusal = 'withdrawal.not_now' | 'withdrawal.amount_invalid'
 
+/** Whether this has been said already: a reply that got lost, a finger that was too quick. */
+export function isSaid({ state, receipt, received }: Paid, answer: Answer): boolean {
+  if (state !== 'paid') return false
+  if (answer.answer === 'fullyPaid') return receipt === 'received'
+  return answer.answer === 'received' && answer.amount > 0n && answer.before + answer.amount === received
+}
+
 /** `received` says how much came now, on top of what came before; what is more than was sent is a slip of the pen. */
 export function receivedAfter(paid: Paid, answer: Answer): Received | AnswerRefusal {
   const { state, receipt, sent, received } = paid
@@ -131,6 +139,8 @@ export function receivedAfter(paid: Paid, answer: Answer): Received | AnswerRefu
   if (state !== 'paid' || receipt === 'received') return 'withdrawal.not_now'
   if (answer.answer === 'fullyPaid') return { receipt: 'received', received: sent }
   if (answer.answer === 'notReceived') return { receipt: received > 0n ? 'partly' : 'missing', received }
+  // From a page that is out of date.
+  if (answer.before !== received) return 'withdrawal.not_now'
   const total = received + answer.amount
   if (answer.amount <= 0n || total > sent) return 'withdrawal.amount_invalid'
   return { receipt: total === sent ? 'received' : 'partly', received: total }

@@ -8,8 +8,8 @@ import * as stored from './upload.sql.ts'
 
 export type UploadOptions = { readonly db: Db; readonly clock: Clock; readonly key: SecretKey }
 
-/** Pictures of one owner and purpose that nothing refers to yet: enough for any form, too few to fill a disk. */
-const LOOSE_MAX = 10
+/** Enough for any form, and for a bad day with customer service; too few to fill a disk, whatever they are used for. */
+const BOUNDS: stored.Bounds = { loose: 10, day: 60 }
 /** A form that was left open over night can still be sent. */
 const LOOSE_LIFE_MS = days(1)
 
@@ -44,7 +44,7 @@ export function openUploads({ db, clock, key }: UploadOptions): Uploads {
       const sealed = sealBytes(key, webp, placeOf(row))
       return db.transact(async (tx): Promise<Result<undefined, UploadRefusal>> => {
         const upload = { ...row, sealed, bytes: webp.length, nowMs: clock.nowMs() }
-        const outcome = await stored.insertUpload(tx, upload, LOOSE_MAX)
+        const outcome = await stored.insertUpload(tx, upload, BOUNDS)
         if (outcome === 'full') return err('upload.too_many')
         if (outcome === 'kept') return ok(undefined)
         const known = await stored.findUpload(tx, row.id)

@@ -1,13 +1,21 @@
+import { days } from '@ronda/core'
 import { sql } from 'kysely'
 import type { Tx } from '../postgres/db.ts'
 
 export type UploadRow = { readonly id: string; readonly owner: string; readonly purpose: string }
 
-/** False when as many as may are loose already. Two at once wait for each other, so that the limit holds. */
+export type Bounds = {
+  /** Pictures of one owner and purpose that nothing refers to yet. */
+  readonly loose: number
+  /** All that one owner may leave with the house within a day. */
+  readonly day: number
+}
+
+/** `full` when there are as many as may be. Two at once wait for each other, so that the bounds hold. */
 export async function insertUpload(
   tx: Tx,
   upload: UploadRow & { readonly sealed: Buffer; readonly bytes: number; readonly nowMs: number },
-  looseMax: number,
+  most: Bounds,
 ): Promise<'kept' | 'known' | 'full'> {
   const { nowMs, ...row } = upload
   await sql`select pg_advisory_xact_lock(hashtext(${`upload:${row.owner}`}))`.execute(tx)
@@ -19,7 +27,13 @@ export async function insertUpload(
     .where('purpose', '=', row.purpose)
     .where('kept_at', 'is', null)
     .executeTakeFirstOrThrow()
-  if (Number(loose) >= looseMax) return 'full'
+  const { today } = await tx
+    .selectFrom('upload')
+    .select((select) => select.fn.countAll<bigint>().as('today'))
+    .where('owner', '=', row.owner)
+    .where('created_at', '>', new Date(nowMs - days(1)))
+    .executeTakeFirstOrThrow()
+  if (Number(loose) >= most.loose || Number(today) >= most.day) return 'full'
   await tx
     .insertInto('upload')
     .values({ ...row, created_at: new Date(nowMs) })

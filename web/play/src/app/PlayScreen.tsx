@@ -12,6 +12,7 @@ import { PlayContext, type Play } from './context.ts'
 import { Spoken } from './Spoken.tsx'
 import { openTable, type Table } from './table.ts'
 import { useKeys } from './useKeys.ts'
+import { useTableWords } from './useTableWords.ts'
 
 export type PlayScreenProps = { readonly open: OpenGame; readonly locale: string; readonly refusals: RefusalTexts }
 
@@ -21,6 +22,8 @@ export function PlayScreen({ open, locale, refusals }: PlayScreenProps) {
   // The sign over the reels keeps the language it was painted in; words follow the reader.
   const [first] = useState(language)
   const name = open.session.gameNames[language]
+  const words = useTableWords(locale)
+  const [firstWords] = useState(words)
   const canvas = useRef<HTMLCanvasElement>(null)
   const [table, setTable] = useState<Table>()
 
@@ -30,10 +33,10 @@ export function PlayScreen({ open, locale, refusals }: PlayScreenProps) {
 
   useEffect(() => {
     if (!canvas.current) return undefined
-    const opened = openTable({ ...open, canvas: canvas.current, language: first })
+    const opened = openTable({ ...open, canvas: canvas.current, language: first, words: firstWords })
     setTable(opened)
     return () => opened.close()
-  }, [open, first])
+  }, [open, first, firstWords])
 
   const isFree = useFree(table)
   const play = useMemo<Play | undefined>(

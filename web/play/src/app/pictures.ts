@@ -1,4 +1,6 @@
 import { coinSvg } from '@ronda/art'
+import type { SlotSkin } from '@ronda/contract'
+import { paintEmblem } from '../stage/plates.ts'
 
 /** The address of a drawing of ours, for an image element. */
 export function svgSource(svg: string): string {
@@ -7,6 +9,15 @@ export function svgSource(svg: string): string {
 
 /** Side of the picture over a great moment. */
 const SCENE_PICTURE = 240
+
+const emblems = new Map<string, string>()
+
+/** The symbol that a game paints itself, as the reels show it. */
+export function emblemSource(palette: SlotSkin['palette'], kind: 'coin' | 'mystery'): string {
+  const source = emblems.get(kind) ?? paintEmblem(SCENE_PICTURE, palette, kind).toDataURL()
+  emblems.set(kind, source)
+  return source
+}
 
 let coin: string | undefined
 

@@ -1,3 +1,4 @@
+import type { Prize, Slice } from '@ronda/games'
 import type { Language } from '@ronda/i18n'
 import { Game } from '../game/game.ts'
 import { GameStore } from '../game/store.ts'
@@ -7,6 +8,7 @@ import { tellParent } from '../launch/parent.ts'
 import { openPending } from '../launch/pending.ts'
 import { Preferences } from '../launch/preferences.ts'
 import { Sound } from '../sound/sound.ts'
+import { tremorOf } from '../sound/touch.ts'
 import { Stage } from '../stage/stage.ts'
 import { coinSource } from './pictures.ts'
 
@@ -23,25 +25,50 @@ function isStill(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
+/** Words for the stage that hang on the reader's language. */
+export type TableWords = {
+  /** An amount without its currency: on a coin there is no room for both. */
+  amount(atoms: bigint): string
+  prize(name: NonNullable<Prize['name']>): string
+  slice(slice: Exclude<Slice, { readonly coins: number }>): string
+}
+
+/** Phones tremble, where their browser lets them; other devices do nothing. */
+function tremble(pattern: readonly number[]): void {
+  if (pattern.length > 0 && 'vibrate' in navigator) navigator.vibrate([...pattern])
+}
+
 const wait = (spanMs: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, spanMs))
 
-export type TablePlan = OpenGame & { readonly canvas: HTMLCanvasElement; readonly language: Language }
+export type TablePlan = OpenGame & {
+  readonly canvas: HTMLCanvasElement
+  readonly language: Language
+  readonly words: TableWords
+}
 
-export function openTable({ session, client, model, skin, canvas, language }: TablePlan): Table {
+export function openTable({ session, client, model, skin, canvas, language, words }: TablePlan): Table {
   const { gameCode } = session
   const preferences = new Preferences()
   const store = new GameStore(openView(session))
   const sound = new Sound(preferences.has('muted'))
+  const writeCoins = (coins: number): string => words.amount(BigInt(coins) * (store.read().shown?.atomsPerCoin ?? 0n))
   const stage = new Stage({
     canvas,
     model,
     skin,
     language,
     isStill,
+    words: {
+      ...words,
+      coins: writeCoins,
+      slice: (slice) => ('coins' in slice ? writeCoins(slice.coins) : words.slice(slice)),
+    },
     events: {
       onCue(cue, isLate) {
         store.tell({ type: 'cue', cue })
-        if (!isLate) sound.play(cue)
+        if (isLate) return
+        sound.play(cue)
+        if (!preferences.has('muted') && !isStill()) tremble(tremorOf(cue))
       },
       onCount: (coins, cheerCoins) => store.tell({ type: 'counted', coins, cheerCoins }),
       onTurn: (win) => store.tell({ type: 'turned', win }),

@@ -1,9 +1,13 @@
-import { useLocale } from 'use-intl'
+import { SCATTER } from '@ronda/games'
+import { useLocale, useTranslations } from 'use-intl'
+import { emblemOf } from '../round/rules.ts'
 import { usePlay } from './context.ts'
 
 /** The name of a symbol in the reader's language. */
 export function useSymbolName(): (symbol: number) => string {
-  const { labels } = usePlay().skin
+  const t = useTranslations('play.hud')
+  const { skin, model } = usePlay()
   const language = useLocale()
-  return (symbol) => labels[language][symbol] ?? ''
+  const emblem = emblemOf(model)
+  return (symbol) => (symbol === SCATTER && emblem ? t(emblem) : (skin.labels[language][symbol] ?? ''))
 }

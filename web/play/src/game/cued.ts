@@ -1,5 +1,6 @@
 import { unreachable } from '@ronda/core'
 import type { Round, Step } from '@ronda/games'
+import { spinsAwarded } from '../round/plan.ts'
 import type { PresentedRound } from '../round/present.ts'
 import type { Cue } from '../round/timeline.ts'
 import type { FreeView, GameView } from './screen.ts'
@@ -8,17 +9,9 @@ import type { FreeView, GameView } from './screen.ts'
 function freeAt({ spins }: Round, at: number): FreeView | undefined {
   if (!spins[at]?.free) return undefined
   const number = spins.slice(0, at + 1).filter(({ free }) => free).length
-  const awarded = spins.slice(0, at).flatMap(({ steps }) => steps.map(spinsIn))
-  return {
-    number,
-    total: Math.max(
-      number,
-      awarded.reduce((sum, spins_) => sum + spins_, 0),
-    ),
-  }
+  const total = spins.slice(0, at).reduce((sum, spin) => sum + spinsAwarded(spin), 0)
+  return { number, total: total === 0 ? undefined : Math.max(number, total) }
 }
-
-const spinsIn = (step: Step): number => (step.type === 'award' ? step.spins : 0)
 
 /** Something that is due at this moment of the showing, folded into what the player sees. */
 export function cued(view: GameView, cue: Cue): GameView {

@@ -25,7 +25,8 @@ export type Notice =
   | { readonly kind: 'resumed' }
   | { readonly kind: 'disagrees'; readonly why: Disagreement; readonly round: string }
 
-export type FreeView = { readonly number: number; readonly total: number }
+/** `total` is missing where reels turn again by the rules of the game, without free spins being won. */
+export type FreeView = { readonly number: number; readonly total: number | undefined }
 
 /** Coins that are held, and how many more tries there are; `tries` is what a new coin renews them to. */
 export type HoldView = { readonly coins: number; readonly left: number; readonly tries: number }

@@ -4,6 +4,7 @@ import { useFact, useField, useMoney, usePlay } from '../app/context.ts'
 import { isGain, isPlaying } from '../game/view.ts'
 import type { Preference } from '../launch/preferences.ts'
 import type { PanelPage } from '../panels/Panel.tsx'
+import { BuyButton } from './BuyButton.tsx'
 import { Icon, type IconName } from './Icon.tsx'
 import { StakeStepper } from './StakeStepper.tsx'
 import { StatusLine } from './StatusLine.tsx'
@@ -16,6 +17,7 @@ export function Hud({ onOpen }: HudProps) {
   return (
     <section className="hud" aria-label={t('controls')}>
       <StatusLine />
+      <BuyButton />
       <BalanceMeter />
       <StakeStepper />
       <WinMeter />

@@ -1,7 +1,11 @@
 import { useTranslations } from 'use-intl'
 import { useFact, useField, useMoney, usePlay } from '../app/context.ts'
+import { SymbolPicture } from '../app/SymbolPicture.tsx'
 import { isGain } from '../game/view.ts'
 import { rulesOf } from '../round/rules.ts'
+
+/** Older numbers than these have been read. */
+const LADDER_SHOWN = 4
 
 /** What floats over the reels: free money, the count of free spins, and a win while it is counted. */
 export function StageOverlay() {
@@ -15,11 +19,20 @@ export function StageOverlay() {
         {mode === 'free' && <p className="pill is-free">{t('hud.freeBadge')}</p>}
         {free && (
           <p className="pill is-count">
-            <strong>{t('line.freeSpin', { number: free.number, total: free.total })}</strong>
+            <strong>
+              {free.total === undefined
+                ? t('line.again', { number: free.number })
+                : t('line.freeSpin', { number: free.number, total: free.total })}
+            </strong>
             <FreeTimes />
+            <SpecialSymbol />
           </p>
         )}
         {phase === 'replaying' && <ReplayPill />}
+      </div>
+      <div className="overlay-rail">
+        <HoldPill />
+        <LadderPill />
       </div>
       <WinCount />
     </div>
@@ -31,6 +44,47 @@ function FreeTimes() {
   const t = useTranslations('play.line')
   const times = rulesOf(usePlay().model).freeMultiplier ?? 1
   return times > 1 ? <span>{t('multiplier', { times })}</span> : null
+}
+
+/** The special symbol of the free spins, for as long as they last. */
+function SpecialSymbol() {
+  const special = useField('special')
+  return special === undefined ? null : <SymbolPicture symbol={special} className="pill-symbol" />
+}
+
+/** Tries that are left while coins are held: a light for each, which a new coin lights again. */
+function HoldPill() {
+  const t = useTranslations('play.line')
+  const hold = useField('hold')
+  if (!hold) return null
+  return (
+    <p className="pill is-count">
+      <strong>{t('held', { coins: hold.coins })}</strong>
+      <span className="tries">
+        <span className="spoken">{t('tries', { count: hold.left })}</span>
+        {Array.from({ length: hold.tries }, (_, index) => (
+          <span key={index} className={index < hold.left ? 'try is-lit' : 'try'} />
+        ))}
+      </span>
+    </p>
+  )
+}
+
+/** Numbers that multiplied so far in this spin; the last one is in force. */
+function LadderPill() {
+  const t = useTranslations('play.prize')
+  const ladder = useField('ladder')
+  const last = ladder.at(-1)
+  if (last === undefined || (last === 1 && ladder.length === 1)) return null
+  return (
+    <p className="pill is-ladder" aria-hidden="true">
+      {ladder.slice(-LADDER_SHOWN).map((times, index, shown) => (
+        <span key={ladder.length - shown.length + index} className={index === shown.length - 1 ? 'is-now' : ''}>
+          {t('times', { times })}
+        </span>
+      ))}
+    </p>
+  )
 }
 
 function ReplayPill() {

@@ -6,9 +6,8 @@ import { coinSource } from '../app/pictures.ts'
 import { SymbolPicture } from '../app/SymbolPicture.tsx'
 import { useSymbolName } from '../app/useSymbolName.ts'
 import { plainNumber } from '../text/figures.ts'
+import { FeatureText } from './FeatureText.tsx'
 import { LineDrawing } from './LineDrawing.tsx'
-
-const FIRST_PAYING = 2
 
 /** Reels on which a symbol can come, counted from one, in paid and in free spins. */
 function reelsWith(model: SlotModel, symbol: number): readonly number[] {
@@ -30,30 +29,34 @@ export function PrizesPanel() {
       <p className="lead">{t('atStake', { stake: write(stake), coin: write(coin) })}</p>
       <div className="prize-grid">
         <SpecialCards />
-        {model.pays.slice(FIRST_PAYING).map((pays, index) => (
-          <PrizeCard key={index} symbol={index + FIRST_PAYING} pays={pays} coin={coin} />
-        ))}
+        {model.pays.map((pays, symbol) =>
+          pays.some(Boolean) ? <PrizeCard key={symbol} symbol={symbol} pays={pays} coin={coin} /> : null,
+        )}
       </div>
-      <section>
-        <h3>{t('freeTitle')}</h3>
-        <p>{t('freeText', { times: model.freeMultiplier, count: model.freeSpins[3] ?? 0 })}</p>
-      </section>
-      <section>
-        <h3>{t('linesTitle', { count: model.lines.length })}</h3>
-        <p>{t('linesText')}</p>
-        <ol className="line-grid">
-          {model.lines.map((rows, line) => (
-            <li key={line}>
-              <LineDrawing rows={rows} height={model.rows} line={line} />
-              <span className="spoken">
-                {t('lineRows', { line: line + 1, rows: rows.map((row) => row + 1).join(', ') })}
-              </span>
-              <span aria-hidden="true">{line + 1}</span>
-            </li>
-          ))}
-        </ol>
-      </section>
+      <FeatureText />
+      {model.lines ? <Lines lines={model.lines} rows={model.rows} /> : <p>{t('waysText')}</p>}
     </div>
+  )
+}
+
+function Lines({ lines, rows: height }: { readonly lines: readonly (readonly number[])[]; readonly rows: number }) {
+  const t = useTranslations('play.prizes')
+  return (
+    <section>
+      <h3>{t('linesTitle', { count: lines.length })}</h3>
+      <p>{t('linesText')}</p>
+      <ol className="line-grid">
+        {lines.map((rows, line) => (
+          <li key={line}>
+            <LineDrawing rows={rows} height={height} line={line} />
+            <span className="spoken">
+              {t('lineRows', { line: line + 1, rows: rows.map((row) => row + 1).join(', ') })}
+            </span>
+            <span aria-hidden="true">{line + 1}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
   )
 }
 
@@ -72,14 +75,16 @@ function SpecialCards() {
           <p>{t('wildText', { scatter: scatter.toLowerCase(), reels: reelsWith(model, WILD).join(', ') })}</p>
         </div>
       </article>
-      <article className="prize is-special">
-        <SymbolPicture symbol={SCATTER} className="symbol" />
-        <div>
-          <h3>{t('scatterTitle', { symbol: scatter })}</h3>
-          <p>{t('scatterText', { count: model.freeSpins[3] ?? 0 })}</p>
-          <Pays pays={model.scatterPays} coin={coinValue(model, 'spin', stake)} />
-        </div>
-      </article>
+      {model.mechanic === 'lines' && (
+        <article className="prize is-special">
+          <SymbolPicture symbol={SCATTER} className="symbol" />
+          <div>
+            <h3>{t('scatterTitle', { symbol: scatter })}</h3>
+            <p>{t('scatterText', { count: model.freeSpins[3] ?? 0 })}</p>
+            <Pays pays={model.scatterPays} coin={coinValue(model, 'spin', stake)} />
+          </div>
+        </article>
+      )}
     </>
   )
 }

@@ -1,19 +1,9 @@
 import type { Round, Step } from '@ronda/games'
 import { expect, test } from 'vitest'
-import {
-  awardedBy,
-  findRound,
-  isBigWin,
-  isFeature,
-  isLoss,
-  isQuiet,
-  isRetriggered,
-  isWin,
-  model,
-} from '../testing/rounds.ts'
+import { findRound, isBigWin, isFeature, isLoss, isQuiet, isRetriggered, isWin, model } from '../testing/rounds.ts'
 import { scattersIn, tenseReels } from './awaited.ts'
 import { PACES, type Pace } from './pace.ts'
-import { timelineOf } from './plan.ts'
+import { spinsAwarded, timelineOf } from './plan.ts'
 import { cheerCoinsAt, coinsAt, nextRest, type Cue } from './timeline.ts'
 
 const plan = (result: Round, pace: Pace = 'calm', answeredAtMs = 0) =>
@@ -63,7 +53,7 @@ test('free spins have their scenes in order, and a retrigger its own', () => {
   expect(types).toContain('outro')
   const { result } = findRound(isRetriggered)
   expect(plan(result).cues.filter(({ type }) => type === 'again')).toHaveLength(
-    result.spins.slice(1).filter((spin) => awardedBy(spin) > 0).length,
+    result.spins.slice(1).filter((spin) => spinsAwarded(spin) > 0).length,
   )
 })
 

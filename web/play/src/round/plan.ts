@@ -181,6 +181,11 @@ function addStep(draft: Draft, at: { spin: number; free: boolean }, step: Step, 
   }
 }
 
+/** Free spins that a spin has won. */
+export function spinsAwarded({ steps }: Spin): number {
+  return steps.reduce((sum, step) => (step.type === 'award' ? sum + step.spins : sum), 0)
+}
+
 function addSpin(draft: Draft, { free, steps }: Spin, spin: number): void {
   draft.cues.push({ type: 'spin', atMs: draft.atMs, spin })
   steps.forEach((step, index) => addStep(draft, { spin, free }, step, index === steps.length - 1))
@@ -228,7 +233,8 @@ export function timelineOf(model: SlotModel, round: Round, options: PlanOptions,
   const level = levelOf(round.coins, draft.cost)
   const { outroMs } = draft.timing
   const freeSpins = round.spins.filter(({ free }) => free).length
-  if (freeSpins > 0) addOutro(draft, freeSpins, isBig(level) ? outroMs / 2 : outroMs)
+  if (round.spins.some((spin) => spinsAwarded(spin) > 0))
+    addOutro(draft, freeSpins, isBig(level) ? outroMs / 2 : outroMs)
   const cheer = isBig(level) ? addCheer(draft, level) : undefined
   draft.cues.push({ type: 'done', atMs: draft.atMs })
   const { beats, counts } = draft

@@ -23,6 +23,12 @@ export function rulesOf(model: SlotModel): Rules {
   return model
 }
 
+/** What the scatter's place is used for in games that have none: a coin with a value, or a symbol that hides another. */
+export function emblemOf({ mechanic }: { readonly mechanic: string }): 'coin' | 'mystery' | undefined {
+  if (mechanic === 'hold' || mechanic === 'collect') return 'coin'
+  return mechanic === 'mystery' ? 'mystery' : undefined
+}
+
 /** The least number of scatters that opens something; undefined where they open nothing. */
 export function scattersNeeded(model: SlotModel): number | undefined {
   const { freeSpins, hold } = rulesOf(model)

@@ -79,14 +79,20 @@ function cut(sheet: HTMLImageElement, symbol: number, size: number): HTMLCanvasE
   return canvas
 }
 
-export type AtlasPlan = { readonly count: number; readonly size: number; readonly glow: string }
+export type AtlasPlan = {
+  readonly count: number
+  readonly size: number
+  readonly glow: string
+  /** Painted here instead of cut from the sheet, by the number of its symbol. */
+  readonly own: ReadonlyMap<number, HTMLCanvasElement>
+}
 
-export function makeAtlas(symbols: HTMLImageElement, { count, size, glow }: AtlasPlan): Atlas {
+export function makeAtlas(symbols: HTMLImageElement, { count, size, glow, own }: AtlasPlan): Atlas {
   const tile = Math.ceil(size * TILE_PER_SYMBOL)
   const sheet = openSheet(tile * count, tile * Object.keys(STATES).length)
   const inset = (tile - size) / 2
   const atlas = new Atlas(sheet.canvas, tile)
-  const images = Array.from({ length: count }, (_, symbol) => cut(symbols, symbol, size))
+  const images = Array.from({ length: count }, (_, symbol) => own.get(symbol) ?? cut(symbols, symbol, size))
   images.forEach((image, symbol) => {
     sheet.pen.drawImage(image, symbol * tile + inset, STATES.plain * tile + inset, size, size)
   })

@@ -17,6 +17,8 @@ export class Board {
   readonly stuck: Uint8Array
   /** What the coins in view are worth, as far as it is known. */
   prizes: readonly Prize[] = []
+  /** 1 where a coin with its value lies over the symbol. */
+  readonly coined: Uint8Array
   /** 1 for cells with a held coin; `isHolding` from the first to the last of them. */
   readonly held: Uint8Array
   /** 1 for coins that were held before this step. */
@@ -30,6 +32,7 @@ export class Board {
     this.drops = new Float32Array(cells)
     this.strides = new Int8Array(cells)
     this.stuck = new Uint8Array(cells)
+    this.coined = new Uint8Array(cells)
     this.held = new Uint8Array(cells)
     this.old = new Uint8Array(cells)
   }
@@ -39,7 +42,7 @@ export class Board {
     this.stuck.fill(0)
     this.held.fill(0)
     this.old.fill(0)
-    this.prizes = []
+    this.#setPrizes([])
     this.isHolding = false
     this.left = 0
   }
@@ -61,13 +64,19 @@ export class Board {
     this.strides.fill(0)
   }
 
+  #setPrizes(prizes: readonly Prize[]): void {
+    this.prizes = prizes
+    this.coined.fill(0)
+    for (const { cell } of prizes) this.coined[placeOf(cell[0], cell[1])] = 1
+  }
+
   #mark(cells: readonly Cell[]): void {
     for (const [reel, row] of cells) this.marks[placeOf(reel, row)] = 1
   }
 
   #takeStop(grid: Grid, ahead: readonly Prize[]): void {
     if (this.isHolding) this.clear()
-    this.prizes = ahead
+    this.#setPrizes(ahead)
     for (let place = 0; place < this.stuck.length; place++) {
       const stays = grid[Math.floor(place / ROWS_MAX)]?.[place % ROWS_MAX] === WILD
       if (!stays) this.stuck[place] = 0
@@ -104,14 +113,14 @@ export class Board {
   #takeHold(prizes: readonly Prize[], left: number): void {
     this.isHolding = true
     this.left = left
-    this.prizes = prizes
+    this.#setPrizes(prizes)
     this.old.set(this.held)
     this.held.fill(0)
     for (const { cell } of prizes) this.held[placeOf(cell[0], cell[1])] = 1
   }
 
   #takeCollect(prizes: readonly Prize[]): void {
-    this.prizes = prizes
+    this.#setPrizes(prizes)
     this.old.set(this.held)
     for (const { cell } of prizes) this.marks[placeOf(cell[0], cell[1])] = 1
   }

@@ -21,6 +21,8 @@ function partOf(part: number, reel: number, reels: number): number {
 /** One cell of a reel that stands, with whatever the step in hand does to it. */
 // oxlint-disable-next-line max-params -- called for every cell of every frame: an object each time would be garbage
 export function drawCell(pen: Pen, scene: ReelScene, playback: Playback, reel: number, row: number): void {
+  // A coin with its value is drawn over the grid.
+  if (playback.board.coined[placeOf(reel, row)] === 1) return undefined
   const { step } = playback.beat ?? {}
   if (step && playback.part < 1) {
     if (step.type === 'fall') return drawFalling(pen, scene, playback, reel, row)
@@ -33,7 +35,15 @@ export function drawCell(pen: Pen, scene: ReelScene, playback: Playback, reel: n
         : drawTurning(pen, scene, playback, reel, row)
     }
   }
-  return drawAt(pen, scene, playback, reel, row)
+  if (step?.type === 'turn' && step.why === 'walk' && isLeft(playback, reel, row)) pen.globalAlpha *= 1 - playback.part
+  drawAt(pen, scene, playback, reel, row)
+  pen.globalAlpha = 1
+}
+
+/** Whether a symbol has just walked away from here: its shadow goes while it arrives beside. */
+function isLeft({ board }: Playback, reel: number, row: number): boolean {
+  if (board.marks[placeOf(reel, row)] === 1) return false
+  return (reel > 0 && board.strides[placeOf(reel - 1, row)] === 1) || board.strides[placeOf(reel + 1, row)] === -1
 }
 
 /** A cell at rest. `rowsAbove` lifts it, `across` moves it sideways, both in cells. */
@@ -75,7 +85,8 @@ function drawFalling(pen: Pen, scene: ReelScene, playback: Playback, reel: numbe
   if (sinceMs < burstMs) {
     const part = sinceMs / burstMs
     const isGone = board.marks[place] === 1
-    const [alpha, scale] = [pen.globalAlpha, scene.atlas.scale]
+    const alpha = pen.globalAlpha
+    const scale = scene.atlas.scale
     if (isGone) {
       pen.globalAlpha = alpha * (1 - part ** 2)
       scene.atlas.scale = scale * (1 + 0.22 * part)

@@ -1,21 +1,25 @@
 import { chanceFrom } from '@ronda/art'
 import type { SlotSkin } from '@ronda/contract'
 import type { Language } from '@ronda/i18n'
-import type { Grid, Round, SlotModel } from '@ronda/games'
+import { SCATTER, type Grid, type Round, type SlotModel } from '@ronda/games'
 import { isBig } from '../round/celebration.ts'
-import { rulesOf } from '../round/rules.ts'
+import { emblemOf, rulesOf } from '../round/rules.ts'
 import { makeAtlas, type Atlas } from './atlas.ts'
 import { drawBulbs, type BulbMood } from './bulbs.ts'
+import { Coins } from './coins.ts'
+import type { StageWords } from './labels.ts'
 import { layOutStage, type StageLayout } from './layout.ts'
 import { drawWins, makeLinePaths } from './lines.ts'
 import { makeOutlines } from './outlines.ts'
 import { openPictures, type StagePictures } from './pictures.ts'
+import { paintEmblem } from './plates.ts'
 import { Playback, type Beginning, type PlaybackEvents } from './playback.ts'
 import { finishProps, makeProps, type Props } from './props.ts'
 import type { Pen } from './raster.ts'
 import { drawReels } from './reels.ts'
 import { shapeOf } from './shape.ts'
 import { Sparks } from './sparks.ts'
+import { Wheel } from './wheel.ts'
 
 /** Sharper than this no eye can tell on a phone, but every pixel costs. */
 const DENSITY_MAX = 2
@@ -37,6 +41,8 @@ type StageSet = {
   readonly layout: StageLayout
   readonly atlas: Atlas
   readonly props: Props
+  readonly coins: Coins
+  readonly wheel: Wheel
   readonly paths: readonly Path2D[]
   outlines: readonly (Path2D | undefined)[]
   readonly palette: SlotSkin['palette']
@@ -49,6 +55,7 @@ export type StageOptions = {
   /** What the name on the sign is written in. */
   readonly language: Language
   readonly events: PlaybackEvents
+  readonly words: StageWords
   readonly isStill: () => boolean
 }
 
@@ -119,7 +126,7 @@ export class Stage {
   }
 
   async #build(): Promise<void> {
-    const { canvas, model } = this.#options
+    const { canvas, model, words } = this.#options
     const density = Math.min(DENSITY_MAX, window.devicePixelRatio || 1)
     const width = Math.round(canvas.clientWidth * density)
     const height = Math.round(canvas.clientHeight * density)
@@ -132,16 +139,29 @@ export class Stage {
     const pictures = await this.#pictures(layout.symbol)
     // A newer size overtook this one while its pictures came.
     if (building !== this.#building) return
-    const atlas = makeAtlas(pictures.symbols, { count: model.symbols.length, size: layout.symbol, glow: palette.gold })
+    const emblem = emblemOf(model)
+    const own = new Map(emblem ? [[SCATTER, paintEmblem(layout.symbol, palette, emblem)]] : [])
+    const plan = { count: model.symbols.length, size: layout.symbol, glow: palette.gold, own }
+    const atlas = makeAtlas(pictures.symbols, plan)
     const props = makeProps(pictures, { layout, columns: shape.columns, skin: this.#options.skin })
     canvas.width = width
     canvas.height = height
+    this.#tellFrame(layout, density)
     const paths = makeLinePaths(rulesOf(model).lines ?? [], layout)
-    this.#set = { layout, atlas, props, paths, palette, outlines: [] }
+    const coins = new Coins(layout, palette, words, shape.rowsMax)
+    const wheel = new Wheel(layout, palette, words)
+    this.#set = { layout, atlas, props, coins, wheel, paths, palette, outlines: [] }
     this.#outlined = undefined
     this.#drawnMs = 0
     // Once the game can be played.
     setTimeout(() => void finishProps(props, pictures, layout).then(() => (this.#drawnMs = 0)))
+  }
+
+  /** Words over the stage hang on its frame: where that is, only the layout knows. */
+  #tellFrame({ frame }: StageLayout, density: number): void {
+    const { style } = this.#options.canvas.parentElement ?? this.#options.canvas
+    style.setProperty('--frame-top', `${frame.y / density}px`)
+    style.setProperty('--frame-bottom', `${(frame.y + frame.height) / density}px`)
   }
 
   readonly #tick = (nowMs: number): void => {
@@ -195,8 +215,10 @@ export class Stage {
     this.#drawTension(set, nowMs)
     if (this.#playback.wins !== this.#outlined) this.#outline(set)
     if (this.#playback.wins.length > 0) drawWins(pen, set, this.#playback, nowMs - this.#playback.paidAtMs)
+    set.coins.draw(pen, set.atlas, this.#playback, nowMs)
     pen.drawImage(props.frame, frame.x, frame.y)
     drawBulbs(pen, props, this.#mood(), this.#options.isStill() ? 0 : nowMs)
+    set.wheel.draw(pen, this.#playback, layout)
     this.#front.draw(pen, props)
   }
 

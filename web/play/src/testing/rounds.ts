@@ -1,7 +1,7 @@
 import type { SlotRound } from '@ronda/contract'
 import { present } from '@ronda/core'
 import { commitmentOf, openStream } from '@ronda/fair'
-import { modelHash, playRound, slotOf, type Round, type SlotModel, type Spin } from '@ronda/games'
+import { modelHash, playRound, slotOf, type Round, type SlotModel } from '@ronda/games'
 
 /** The game that the tests play: the real one, so that what holds here holds on the floor. */
 export const model: SlotModel = present(slotOf('FERIA_DE_LUZ'), 'a slot').model
@@ -44,10 +44,6 @@ export function tell({ nonce, result }: Found): SlotRound {
     playedAtMs: 1_700_000_000_000,
   }
 }
-
-/** Free spins that a spin has won. */
-export const awardedBy = ({ steps }: Spin): number =>
-  steps.reduce((sum, step) => (step.type === 'award' ? sum + step.spins : sum), 0)
 
 export const isLoss = ({ coins }: Round): boolean => coins === 0
 export const isQuiet = ({ coins, spins }: Round): boolean => coins > 0 && coins <= model.cost && spins.length === 1

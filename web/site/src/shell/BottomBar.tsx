@@ -1,10 +1,21 @@
 import { Link } from '@tanstack/react-router'
-import { BadgePercent, Cherry, CircleUser, Ellipsis, House, LogIn, PiggyBank, type LucideIcon } from 'lucide-react'
+import {
+  BadgePercent,
+  Cherry,
+  CircleUser,
+  Ellipsis,
+  House,
+  Inbox,
+  LogIn,
+  PiggyBank,
+  type LucideIcon,
+} from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { classes } from '@ronda/ui'
 import { useShownMember } from '../people/session/useShownMember.ts'
 import { lazyPart } from './lazyPart.ts'
+import { isOperator } from './roles.ts'
 
 const MoreDialog = lazyPart(() => import('./MoreDialog.tsx'), 'MoreDialog')
 
@@ -25,6 +36,27 @@ function Inside({ icon: Icon, text }: { readonly icon: LucideIcon; readonly text
   )
 }
 
+/** The way in for money; for those who work here the way to work, for visitors the offers. */
+function Middle() {
+  const t = useTranslations('shell')
+  const member = useShownMember()
+  if (isOperator(member))
+    return (
+      <Link to="/office/desk" {...LOOKS} className={CELL}>
+        <Inside icon={Inbox} text={t('desk')} />
+      </Link>
+    )
+  return member ? (
+    <Link to="/member" search={{ view: 'depositv2' }} {...LOOKS} className={CELL}>
+      <Inside icon={PiggyBank} text={t('deposit')} />
+    </Link>
+  ) : (
+    <Link to="/promotions" {...LOOKS} className={CELL}>
+      <Inside icon={BadgePercent} text={t('promos')} />
+    </Link>
+  )
+}
+
 /** The menu of a phone, where a thumb can reach it. */
 export function BottomBar() {
   const t = useTranslations('shell')
@@ -42,15 +74,7 @@ export function BottomBar() {
       <Link to="/rng" activeOptions={EXACTLY} {...LOOKS} className={CELL}>
         <Inside icon={Cherry} text={t('category.RNG')} />
       </Link>
-      {isMember ? (
-        <Link to="/member" search={{ view: 'depositv2' }} {...LOOKS} className={CELL}>
-          <Inside icon={PiggyBank} text={t('deposit')} />
-        </Link>
-      ) : (
-        <Link to="/promotions" {...LOOKS} className={CELL}>
-          <Inside icon={BadgePercent} text={t('promos')} />
-        </Link>
-      )}
+      <Middle />
       {isMember ? (
         <Link to="/member" activeOptions={{ exact: true }} {...LOOKS} className={CELL}>
           <Inside icon={CircleUser} text={t('account')} />

@@ -5,12 +5,18 @@ import type { CallTable } from '../handler.ts'
 import { openApi } from './openapi.ts'
 import { docsPage } from './page.ts'
 
+/** Made when it is first asked for: a house that opens has better use for the time. */
+function once(make: () => string): () => string {
+  let made: string | undefined
+  return () => (made ??= make())
+}
+
 /** The documentation of the calls: a page for people and a document for programs, both from the table itself. */
 export function serveDocs(app: FastifyInstance, title: string, table: CallTable): void {
-  const style = readFileSync(join(import.meta.dirname, 'docs.css'), 'utf8')
-  const page = docsPage(title, table)
-  const document = JSON.stringify(openApi(title, table), null, 2)
-  app.get('/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(page))
-  app.get('/docs/docs.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(style))
-  app.get('/docs/openapi.json', (_request, reply) => reply.type('application/json; charset=utf-8').send(document))
+  const style = once(() => readFileSync(join(import.meta.dirname, 'docs.css'), 'utf8'))
+  const page = once(() => docsPage(title, table))
+  const document = once(() => JSON.stringify(openApi(title, table), null, 2))
+  app.get('/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(page()))
+  app.get('/docs/docs.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(style()))
+  app.get('/docs/openapi.json', (_request, reply) => reply.type('application/json; charset=utf-8').send(document()))
 }

@@ -5,6 +5,7 @@ import { useModule } from '../../brand/modules.queries.ts'
 import { usePageTexts } from '../../language/usePageTexts.ts'
 import { useMember } from '../../people/session/useMember.ts'
 import { lazyPart } from '../../shell/lazyPart.ts'
+import { isOperator } from '../../shell/roles.ts'
 import { NeedSession } from '../../shell/NeedSession.tsx'
 import { ScreenSkeleton } from '../../shell/ScreenFrame.tsx'
 import { usePageTitle } from '../../shell/usePageTitle.ts'
@@ -13,7 +14,7 @@ import { CenterMenu } from '../CenterMenu.tsx'
 import { Identity } from './Identity.tsx'
 import { memberIcons } from './memberIcons.ts'
 import { MemberPanel } from './MemberPanel.tsx'
-import { MEMBER_VIEWS } from './memberViews.ts'
+import { MEMBER_VIEWS, STAFF_VIEWS } from './memberViews.ts'
 
 const WalletCard = lazyPart(() => import('../../money/wallet/Wallet.tsx'), 'WalletCard')
 
@@ -26,7 +27,9 @@ export function MemberPage() {
   const panelTitle = view && texts?.member[view].title
   usePageTitle(panelTitle ?? texts?.title)
   if (texts === undefined) return <ScreenSkeleton />
-  const entries = MEMBER_VIEWS.filter((each) => each !== 'manualRebate' || hasRebate).map((each) => ({
+  const isStaff = isOperator(member)
+  const views = isStaff ? STAFF_VIEWS : MEMBER_VIEWS.filter((each) => each !== 'manualRebate' || hasRebate)
+  const entries = views.map((each) => ({
     view: each,
     icon: memberIcons[each],
     label: texts.member[each].title,
@@ -44,9 +47,11 @@ export function MemberPage() {
         {view === undefined && member && (
           <>
             <Identity member={member} texts={texts} />
-            <Suspense fallback={<Skeleton className="h-stage rounded-xl" />}>
-              <WalletCard />
-            </Suspense>
+            {!isStaff && (
+              <Suspense fallback={<Skeleton className="h-stage rounded-xl" />}>
+                <WalletCard />
+              </Suspense>
+            )}
           </>
         )}
       </NeedSession>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { MemberLimit } from '@ronda/contract'
-import { depositRoom, isLooser, isReached, parseMinutes, usedPercent } from './limitView.ts'
+import { depositRoom, isLooser, isOnBreak, isReached, parseMinutes, usedPercent } from './limitView.ts'
 
 // oxfmt-ignore
 test.each([
@@ -57,4 +57,14 @@ test.each([
   ['never below zero', [limit('deposit', 10n, 20n)], 0n],
 ])('room for deposits: %s', (_, limits, room) => {
   expect(depositRoom(limits)).toBe(room)
+})
+
+// oxfmt-ignore
+test.each([
+  [{ isExcludedForEver: false, excludedUntilMs: null, timeOutUntilMs: null }, false],
+  [{ isExcludedForEver: false, excludedUntilMs: null, timeOutUntilMs: 5 },    true],
+  [{ isExcludedForEver: false, excludedUntilMs: 5,    timeOutUntilMs: null }, true],
+  [{ isExcludedForEver: true,  excludedUntilMs: null, timeOutUntilMs: null }, true],
+])('%o is a break: %s', (overview, isBreak) => {
+  expect(isOnBreak(overview)).toBe(isBreak)
 })

@@ -1,4 +1,4 @@
-import type { MemberLimit } from '@ronda/contract'
+import type { ControlOverview, MemberLimit } from '@ronda/contract'
 
 /** How full the bar stands, in whole percent; any use shows, and only what is used up is full. */
 export function usedPercent({ used, amount }: Pick<MemberLimit, 'used' | 'amount'>): number {
@@ -26,6 +26,13 @@ export function depositRoom(limits: readonly MemberLimit[]): bigint | undefined 
     (least, room) => (least === undefined || room < least ? room : least),
     undefined,
   )
+}
+
+/** Whether the member has stopped for a while or for good: no bets and no deposits. Being at rest stops only play. */
+export function isOnBreak(
+  overview: Pick<ControlOverview, 'isExcludedForEver' | 'excludedUntilMs' | 'timeOutUntilMs'>,
+): boolean {
+  return overview.isExcludedForEver || overview.excludedUntilMs !== null || overview.timeOutUntilMs !== null
 }
 
 const MINUTES_MAX = 1_440

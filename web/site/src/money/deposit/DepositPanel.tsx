@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl'
 import type { DepositOffer, DepositWay } from '@ronda/contract'
 import { Notice, Skeleton } from '@ronda/ui'
 import { TextsProvider } from '../../language/TextsProvider.tsx'
-import { LimitPrompt } from '../control/LimitPrompt.tsx'
+import { DepositGate } from '../control/DepositGate.tsx'
 import { useMember } from '../../people/session/useMember.ts'
 import { isAgent } from '../../shell/roles.ts'
 import { AmountForm } from './AmountForm.tsx'
@@ -64,8 +64,9 @@ function Panel() {
   return (
     <>
       {isAgent(member) && <CashCounter />}
-      <LimitPrompt />
-      <PayIn />
+      <DepositGate>
+        <PayIn />
+      </DepositGate>
       <DepositList />
     </>
   )

@@ -40,7 +40,7 @@ export function Receipt({ deposit: { id, hasReceipt } }: { readonly deposit: Dep
       </div>
       <ImagePicker
         purpose="receipt"
-        label={t('title')}
+        label={t('pick')}
         error={error}
         onChange={(ids, isSending) => {
           setError(undefined)

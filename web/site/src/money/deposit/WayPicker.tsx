@@ -13,6 +13,8 @@ type CardProps = {
 }
 
 const HOUR_MINUTES = 60
+/** Of fewer than this a share in percent says more than is known. */
+const SHARE_MIN = 20
 
 function usePercent(): (share: number, digits: number) => string {
   const format = useFormatter()
@@ -51,7 +53,9 @@ function WayFacts({ offer, currency }: Pick<CardProps, 'offer' | 'currency'>) {
       {success.ended > 0 && (
         <span className="inline-flex items-center gap-1">
           <TrendingUp aria-hidden className="size-icon-small" />
-          {t('success', { percent: percent(success.credited / success.ended, 0), count: success.ended })}
+          {success.ended < SHARE_MIN
+            ? t('successFew', { credited: success.credited, count: success.ended })
+            : t('success', { percent: percent(success.credited / success.ended, 0), count: success.ended })}
         </span>
       )}
     </span>

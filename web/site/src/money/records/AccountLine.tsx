@@ -20,12 +20,12 @@ type Place = {
 }
 
 /** Where the matter behind a line is laid open. */
-function placeOf({ id, cause, matter }: MoveLine): Place | undefined {
+function placeOf({ cause, matter }: MoveLine): Place | undefined {
   // What an agent took in cash is the player's matter.
-  if (matter?.kind === 'deposit') return cause === 'transfer' ? undefined : { view: 'depositv2', deposit: id }
-  if (matter?.kind === 'withdrawal') return { view: 'withdraw', withdrawal: id }
+  if (matter?.kind === 'deposit') return cause === 'transfer' ? undefined : { view: 'depositv2', deposit: matter.id }
+  if (matter?.kind === 'withdrawal') return { view: 'withdraw', withdrawal: matter.id }
   if (matter?.kind === 'vendor') return { view: 'transferFund' }
-  if (matter?.kind === 'transfer') return { view: 'transferUpline', transfer: id }
+  if (matter?.kind === 'transfer') return { view: 'transferUpline', transfer: matter.id }
   return cause === 'bonus' ? { view: 'bonusDetails' } : undefined
 }
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { Currency } from '@ronda/core'
-import { classes, Skeleton } from '@ronda/ui'
+import { classes, Skeleton, useChosenInSight } from '@ronda/ui'
 import { useAmounts } from './useAmounts.ts'
 
 export type WalletTabsProps = {
@@ -16,11 +16,13 @@ export type WalletTabsProps = {
 export function WalletTabs({ wallets, currency, chosen, onChoose }: WalletTabsProps) {
   const t = useTranslations('records.account')
   const { write } = useAmounts(currency)
+  const row = useChosenInSight<HTMLDivElement>(wallets && chosen)
   if (wallets === undefined) return <Skeleton className="h-16 rounded-lg" />
   const nameOf = (wallet: string, vendor: string | null): string =>
     wallet === 'cash' || wallet === 'held' || wallet === 'bonus' ? t(`wallets.${wallet}`) : (vendor ?? wallet)
   return (
     <div
+      ref={row}
       role="group"
       aria-label={t('wallet')}
       className="scroll-row -mx-4 flex gap-2 px-4 py-1 tablet:-mx-1 tablet:px-1"

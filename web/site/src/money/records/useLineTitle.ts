@@ -11,16 +11,18 @@ export function addressOf({ matter }: MoveLine): string | undefined {
 /** What moved the money, in words that say with whom. */
 export function useLineTitle(): (line: MoveLine) => string {
   const t = useTranslations('records.account')
-  return ({ cause, detail, matter }) => {
+  return ({ cause, detail, matter, amount }) => {
     const plain = detail === null ? t(`causes.${cause}`) : t(`details.${detail}`)
     if (matter === null) return plain
     const { kind, name } = matter
     if (kind === 'deposit') {
       if (cause === 'reversal') return t('matters.reversal')
       if (cause === 'transfer') return t('matters.cashOut')
+      if (cause === 'adjustment') return t('matters.correction')
       const way = DEPOSIT_WAYS.find((each) => each === name)
       return way === undefined ? plain : t(`matters.deposit.${way}`)
     }
+    if (cause === 'play') return t(amount < 0n ? 'matters.vendor.lost' : 'matters.vendor.won', { name })
     if (kind === 'transfer')
       return detail === 'in' || detail === 'out' ? t(`matters.transfer.${detail}`, { name }) : plain
     if (detail === 'hold' || detail === 'release' || detail === 'capture') {

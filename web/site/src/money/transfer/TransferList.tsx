@@ -6,6 +6,7 @@ import { useFormatter, useTranslations } from 'use-intl'
 import type { TransferLine } from '@ronda/contract'
 import { money, type Currency } from '@ronda/core'
 import { Button, classes, MoneyText, Skeleton } from '@ronda/ui'
+import { LoadTrouble } from '../../shell/LoadTrouble.tsx'
 import { transfersQuery } from './transfer.queries.ts'
 
 function Entry({ transfer, currency }: { readonly transfer: TransferLine; readonly currency: Currency }) {
@@ -58,20 +59,14 @@ function Entry({ transfer, currency }: { readonly transfer: TransferLine; readon
 /** What was sent and what was got, with both names and what for. */
 export function TransferList({ currency }: { readonly currency: Currency }) {
   const t = useTranslations('transfer')
-  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(transfersQuery)
+  const { data, error, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useInfiniteQuery(transfersQuery)
   const transfers = data?.pages.flatMap((page) => page.transfers)
   return (
     <section className="bg-surface-1 border-line grid gap-4 rounded-xl border p-5 tablet:p-6">
       <h2 className="text-xl font-bold">{t('list')}</h2>
       {transfers === undefined && !isError && <Skeleton className="h-20" />}
-      {transfers === undefined && isError && (
-        <div className="flex flex-wrap items-center gap-4">
-          <p className="text-text-soft">{t('failed')}</p>
-          <Button size="small" look="quiet" onClick={() => void refetch()}>
-            {t('retry')}
-          </Button>
-        </div>
-      )}
+      {transfers === undefined && isError && <LoadTrouble title={t('failed')} error={error} onRetry={refetch} />}
       {transfers?.length === 0 && (
         <div>
           <p className="font-medium">{t('none')}</p>

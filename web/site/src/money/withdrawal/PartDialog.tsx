@@ -15,7 +15,7 @@ export function PartDialog({ withdrawal, onClose }: PartDialogProps) {
   const { refusalText } = useSpeech()
   const locale = useLocale()
   const act = useWithdrawalAct()
-  const { id, currency, remaining } = withdrawal
+  const { id, currency, received: before, remaining } = withdrawal
   const show = useMoneyText(currency)
   const [text, setText] = useState('')
   const [error, setError] = useState<string>()
@@ -28,7 +28,7 @@ export function PartDialog({ withdrawal, onClose }: PartDialogProps) {
     if (typed.value > remaining) return setError(t('receipt.tooMuch', { amount: show(remaining) }))
     setBusy(true)
     const code = await act(
-      () => api.withdrawal.confirm({ id, answer: 'received', amount: typed.value }),
+      () => api.withdrawal.confirm({ id, answer: 'received', before, amount: typed.value }),
       t('receipt.thanks'),
     )
     setBusy(false)

@@ -90,20 +90,20 @@ export function RequestForm({ room, bound }: RequestFormProps) {
   const now = useNow({ updateInterval: 60_000 })
   const [text, setText] = useState('')
   const [picked, setPicked] = useState<string>()
-  const [error, setError] = useState<string>()
+  const [isTried, setTried] = useState(false)
   const [asked, setAsked] = useState<Asked>()
   const ready = bound.list.filter(({ usableAt }) => usableAt <= now.getTime())
   // What is left when the chosen one was removed meanwhile.
   const account = ready.find(({ id }) => id === picked) ?? ready[0]
 
+  const amount = readAmount(text, room, locale)
+
   function submit(event: SubmitEvent): void {
     event.preventDefault()
-    if (account === undefined) return setError(t('noAccount'))
-    const amount = readAmount(text, room, locale)
-    if (typeof amount !== 'bigint') return setError(problemText(amount))
-    setError(undefined)
+    setTried(true)
+    if (account === undefined || typeof amount !== 'bigint') return
     // The most is asked for as such: what it is may change before it is confirmed.
-    return setAsked({ key: crypto.randomUUID(), account, amount, isMost: amount === room.most })
+    setAsked({ key: crypto.randomUUID(), account, amount, isMost: amount === room.most })
   }
 
   return (
@@ -120,10 +120,11 @@ export function RequestForm({ room, bound }: RequestFormProps) {
         text={text}
         onText={(typed) => {
           setText(typed)
-          setError(undefined)
+          setTried(false)
         }}
+        onBlur={() => text !== '' && setTried(true)}
         hint={room.most > 0n ? t('range', { min: show(room.min), max: show(room.most) }) : undefined}
-        error={error}
+        error={isTried && typeof amount !== 'bigint' ? problemText(amount) : undefined}
         max={room.most > 0n ? { atoms: room.most, label: t('most') } : undefined}
       />
       <Cost room={room} text={text} />
@@ -138,6 +139,7 @@ export function RequestForm({ room, bound }: RequestFormProps) {
           onDone={() => {
             setAsked(undefined)
             setText('')
+            setTried(false)
           }}
         />
       )}

@@ -71,7 +71,7 @@ export function WithdrawalItem({ withdrawal, isOpen = false }: WithdrawalItemPro
             {t('timeline')}
             <ChevronDown aria-hidden className="size-icon-small transition-transform group-open:rotate-180" />
           </summary>
-          <div className="pt-3">
+          <div className="py-3">
             <Timeline entries={timeline} currency={currency} />
           </div>
         </details>

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
 import { DESK_QUEUES, type DeskQueue } from '@ronda/contract'
-import { classes, formatCount, useLocale } from '@ronda/ui'
+import { classes, formatCount, useChosenInSight, useLocale } from '@ronda/ui'
 import { countsQuery } from './desk.queries.ts'
 import { useDesk } from './DeskContext.ts'
 import { DESK_PATH } from './path.ts'
@@ -23,13 +22,9 @@ function Waiting({ count }: { readonly count: number }) {
 /** The queues with what waits in each: a column on a laptop, a row to push along on a phone. */
 export function QueueMenu({ chosen }: { readonly chosen: DeskQueue }) {
   const { texts } = useDesk()
-  const { data: counts = [] } = useQuery(countsQuery)
-  const row = useRef<HTMLUListElement>(null)
-  // On a phone the chosen one may lie beyond the edge.
-  useEffect(() => {
-    // In a block of its own: newer browsers answer with a promise, which is no way to clean up.
-    row.current?.querySelector('[aria-current]')?.scrollIntoView({ inline: 'center', block: 'nearest' })
-  }, [chosen])
+  const { data: counts } = useQuery(countsQuery)
+  // The numbers beside the names come a moment later and make the row wider.
+  const row = useChosenInSight<HTMLUListElement>(`${chosen} ${counts?.length}`)
   return (
     <nav aria-label={texts.queuesLabel} className="min-w-0 desktop:sticky desktop:top-24 desktop:self-start">
       <ul
@@ -40,7 +35,7 @@ export function QueueMenu({ chosen }: { readonly chosen: DeskQueue }) {
           const section = SECTIONS[queue]
           if (section === undefined) return null
           const isChosen = queue === chosen
-          const waiting = counts.find((each) => each.queue === queue)?.waiting ?? 0
+          const waiting = counts?.find((each) => each.queue === queue)?.waiting ?? 0
           return (
             <li key={queue} className="shrink-0">
               <Link

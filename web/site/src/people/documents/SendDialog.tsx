@@ -63,11 +63,12 @@ export function SendDialog({ kind, onClose }: DialogProps) {
           options={formsOf(kind).map((value) => ({ value, label: t(`forms.${value}`) }))}
           onChoose={setForm}
         />
-        {sides.map((side) => (
+        {sides.map((side, at) => (
           <ImagePicker
             key={side}
             purpose="document"
             label={t(`pictures.${side}`)}
+            hasHint={at === sides.length - 1}
             onChange={([upload], isSending) =>
               setHeld((before) => ({ ...before, [side]: { id: upload, isBusy: isSending } }))
             }

@@ -16,6 +16,8 @@ export type ImagePickerProps = {
   /** The ids of those that have arrived, to be sent with the form; busy while others are on their way. */
   readonly onChange: (ids: readonly string[], isBusy: boolean) => void
   readonly error?: string | undefined
+  /** What kinds of picture there may be; not said again under the second of several. */
+  readonly hasHint?: boolean
 }
 
 const TEXTS = ['uploads'] as const
@@ -104,7 +106,7 @@ function Zone({ label, left, isWrong, onTake }: ZoneProps) {
   )
 }
 
-function Picker({ purpose, label, max = 1, onChange, error }: ImagePickerProps) {
+function Picker({ purpose, label, max = 1, onChange, error, hasHint = true }: ImagePickerProps) {
   const t = useTranslations('uploads')
   const id = useId()
   const [isTooMany, setTooMany] = useState(false)
@@ -113,7 +115,7 @@ function Picker({ purpose, label, max = 1, onChange, error }: ImagePickerProps) 
   const left = max - pictures.length
   const note = error ?? (isTooMany ? t('tooMany', { max }) : undefined)
   return (
-    <fieldset className="grid min-w-0 grid-cols-1 gap-2" aria-describedby={`${id}-hint`}>
+    <fieldset className="grid min-w-0 grid-cols-1 gap-2" aria-describedby={hasHint ? `${id}-hint` : undefined}>
       <legend className="text-text-soft mb-1 flex w-full items-baseline justify-between text-sm font-medium">
         {label}
         {max > 1 && (
@@ -138,9 +140,11 @@ function Picker({ purpose, label, max = 1, onChange, error }: ImagePickerProps) 
           }}
         />
       )}
-      <p id={`${id}-hint`} className="text-text-faint text-xs">
-        {t('hint')}
-      </p>
+      {hasHint && (
+        <p id={`${id}-hint`} className="text-text-faint text-xs">
+          {t('hint')}
+        </p>
+      )}
       {note !== undefined && (
         <p role="alert" className="text-loss text-sm">
           {note}

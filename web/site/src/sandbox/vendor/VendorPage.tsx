@@ -1,13 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useRouter } from '@tanstack/react-router'
-import { Unplug } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ATOMS_PER_UNIT, money, seconds } from '@ronda/core'
-import { Button, buttonClass, MoneyField, MoneyText, Notice, parseTyped, Skeleton, toast, useLocale } from '@ronda/ui'
+import { Button, buttonClass, MoneyField, MoneyText, parseTyped, Skeleton, toast, useLocale } from '@ronda/ui'
 import { api, codeOf, granted } from '../../api.ts'
 import { TextsProvider } from '../../language/TextsProvider.tsx'
 import { useSpeech } from '../../language/useSpeech.ts'
+import { LoadTrouble } from '../../shell/LoadTrouble.tsx'
 import { NeedSession } from '../../shell/NeedSession.tsx'
 import { usePageTitle } from '../../shell/usePageTitle.ts'
 import { Deeds } from './Deeds.tsx'
@@ -75,19 +75,12 @@ function useReturn(code: string | undefined): void {
 function Vendor() {
   const t = useTranslations('vendor')
   const router = useRouter()
-  const { data: look, isError, refetch } = useQuery({ ...vendorQuery, refetchInterval: LOOK_MS })
+  const { data: look, error, isError, refetch } = useQuery({ ...vendorQuery, refetchInterval: LOOK_MS })
   usePageTitle(look?.name ?? t('title'))
   useReturn(look?.code)
   if (look === undefined) {
     if (!isError) return <Skeleton className="h-stage rounded-xl" />
-    return (
-      <Notice
-        kind="trouble"
-        icon={Unplug}
-        title={t('failed')}
-        actions={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
-      />
-    )
+    return <LoadTrouble title={t('failed')} error={error} onRetry={refetch} />
   }
   return (
     <>

@@ -47,14 +47,7 @@ function useChoices(member: MemberInfo, signOut: () => void): readonly MenuChoic
   const router = useRouter()
   const copyId = useCopyId()
   const duties = useDuties(member)
-  return [
-    {
-      id: 'account',
-      icon: CircleUser,
-      label: t('shell.account'),
-      onChoose: () => void router.navigate({ to: '/member' }),
-    },
-    ...duties,
+  const playing: readonly MenuChoice[] = [
     {
       id: 'bets',
       icon: History,
@@ -71,17 +64,28 @@ function useChoices(member: MemberInfo, signOut: () => void): readonly MenuChoic
           : router.navigate({ to: '/member', search: { view: 'personalProfit' } })),
     },
     {
+      id: 'control',
+      icon: HeartHandshake,
+      label: t('shell.control'),
+      onChoose: () => void router.navigate({ to: '/control' }),
+    },
+  ]
+  return [
+    {
+      id: 'account',
+      icon: CircleUser,
+      label: t('shell.account'),
+      onChoose: () => void router.navigate({ to: '/member' }),
+    },
+    ...duties,
+    // Whoever works here does not play here.
+    ...(isOperator(member) ? [] : playing),
+    {
       id: 'messages',
       icon: Mail,
       label: t('shell.messages'),
       badge: member.unreadCount > 0 ? String(member.unreadCount) : undefined,
       onChoose: () => void router.navigate({ to: '/member', search: { view: 'messageV2' } }),
-    },
-    {
-      id: 'control',
-      icon: HeartHandshake,
-      label: t('shell.control'),
-      onChoose: () => void router.navigate({ to: '/control' }),
     },
     { id: 'copy', icon: Copy, label: t('people.member.copyId'), onChoose: () => copyId(member.id) },
     { id: 'leave', icon: LogOut, label: t('people.member.signOut'), isDanger: true, onChoose: signOut },
@@ -89,7 +93,7 @@ function useChoices(member: MemberInfo, signOut: () => void): readonly MenuChoic
 }
 
 function VipLabel({ member }: { readonly member: MemberInfo }) {
-  if (member.vipLabel === '') return null
+  if (member.vipLabel === '' || isOperator(member)) return null
   return (
     <span className="bg-accent-soft text-accent-text rounded-full px-2 text-xs font-bold whitespace-nowrap">
       {member.vipLabel}
@@ -117,9 +121,22 @@ function NamePlate({ member }: { readonly member: MemberInfo }) {
   )
 }
 
-/** What is in the wallet, and the ways in and out for it. */
-function Money() {
+/** What is in the wallet, and the ways in and out for it; the way to work for whoever works here. */
+function Money({ member }: { readonly member: MemberInfo }) {
   const t = useTranslations('shell')
+  const tPeople = useTranslations('people')
+  if (isTrial(member))
+    return (
+      <Link to="/register" resetScroll={false} className={buttonClass('primary', 'small')}>
+        {tPeople('signUp')}
+      </Link>
+    )
+  if (isOperator(member))
+    return (
+      <Link to="/office/desk" className={buttonClass('quiet', 'small')}>
+        {t('desk')}
+      </Link>
+    )
   return (
     <>
       <BalanceLine />
@@ -142,13 +159,7 @@ export function MemberCorner({ member }: { readonly member: MemberInfo }) {
   const choices = useChoices(member, () => setLeaving(true))
   return (
     <>
-      {isTrial(member) ? (
-        <Link to="/register" resetScroll={false} className={buttonClass('primary', 'small')}>
-          {t('people.signUp')}
-        </Link>
-      ) : (
-        <Money />
-      )}
+      <Money member={member} />
       <Menu
         label={t('people.member.menu', { name: member.account })}
         trigger={

@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { HeartHandshake } from 'lucide-react'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ControlOverview } from '@ronda/contract'
 import { Button, buttonClass } from '@ronda/ui'
 import { TextsProvider } from '../../language/TextsProvider.tsx'
 import { controlQuery } from './control.queries.ts'
 import { LimitDialog } from './LimitDialog.tsx'
-import { depositRoom } from './limitView.ts'
+import { depositRoom, isOnBreak } from './limitView.ts'
+import { StoppedNotice } from './StoppedNotice.tsx'
 import { useLimitWords } from './useLimitWords.ts'
 
 const WORDS = ['control'] as const
@@ -56,14 +57,26 @@ function Room({ overview, room }: { readonly overview: ControlOverview; readonly
   )
 }
 
-/** Beside a deposit: what one's own limits leave room for, and whoever has none is asked whether they want one. */
-export function LimitPrompt() {
+/**
+ * Before a deposit: what one's own limits leave room for, and whoever has none is asked whether they want one. Whoever is
+ * on a break is told so and offered no way to pay.
+ */
+export function DepositGate({ children }: { readonly children: ReactNode }) {
   const { data } = useQuery(controlQuery)
-  if (data === undefined) return null
+  if (data === undefined) return children
+  if (isOnBreak(data))
+    return (
+      <TextsProvider pages={WORDS}>
+        <StoppedNotice overview={data} />
+      </TextsProvider>
+    )
   const room = depositRoom(data.limits)
   return (
-    <TextsProvider pages={WORDS}>
-      {room === undefined ? <Prompt overview={data} /> : <Room overview={data} room={room} />}
-    </TextsProvider>
+    <>
+      <TextsProvider pages={WORDS}>
+        {room === undefined ? <Prompt overview={data} /> : <Room overview={data} room={room} />}
+      </TextsProvider>
+      {children}
+    </>
   )
 }

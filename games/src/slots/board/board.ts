@@ -1,0 +1,80 @@
+import { present, type Rng } from '@ronda/core'
+import type { Cell, Grid, Step, Win } from '../step.ts'
+import { FIRST_PAYING, WILD } from '../symbols.ts'
+
+/** Reels with strips, and what runs over them pay. Mechanics that add a feature of their own stand on such a board. */
+export type Board = {
+  readonly rows: number
+  /** For each reel, its symbols from top to bottom; after the last one comes the first again. */
+  readonly strips: readonly (readonly number[])[]
+  /** For each line, its row on every reel. Without lines, every way from the first reel to the right counts. */
+  readonly lines?: readonly (readonly number[])[]
+  /** Coins by symbol and by the length of the run. */
+  readonly pays: readonly (readonly number[])[]
+}
+
+/** One draw for each reel, in the order of the reels. */
+export function spinBoard(board: Board, rng: Rng): Grid {
+  return viewOf(
+    board,
+    board.strips.map((strip) => rng(strip.length)),
+  )
+}
+
+/** What is in view when each reel stops with the given cell in the top row. */
+export function viewOf({ strips, rows }: Board, stops: readonly number[]): Grid {
+  return strips.map((strip, reel) => {
+    const stop = present(stops[reel], 'a stop')
+    return Array.from({ length: rows }, (_, row) => present(strip[(stop + row) % strip.length], 'a cell'))
+  })
+}
+
+/** Reels that stand still, and what their runs pay. */
+export function showBoard(board: Board, grid: Grid): Step[] {
+  const stop: Step = { type: 'stop', grid, reels: grid.map((_, reel) => reel) }
+  const wins = winsOn(board, grid)
+  return wins.length === 0 ? [stop] : [stop, { type: 'pay', wins, times: 1, coins: sumCoins(wins) }]
+}
+
+/** Everything in view that pays by itself. */
+export function winsOn(board: Board, grid: Grid): Win[] {
+  return board.lines ? lineWins(board, board.lines, grid) : wayWins(board, grid)
+}
+
+export function sumCoins(parts: readonly { readonly coins: number }[]): number {
+  return parts.reduce((sum, { coins }) => sum + coins, 0)
+}
+
+export function cellsOf(grid: Grid, symbol: number): Cell[] {
+  return grid.flatMap((column, reel) => column.flatMap((one, row): Cell[] => (one === symbol ? [[reel, row]] : [])))
+}
+
+/** No wild lies on the first reel, so its symbol is the one that a run is made of. */
+function lineWins({ pays }: Board, lines: readonly (readonly number[])[], grid: Grid): Win[] {
+  return lines.flatMap((rows, line): Win[] => {
+    const symbols = grid.map((column, reel) => column[rows[reel] ?? 0] ?? WILD)
+    const [symbol = WILD] = symbols
+    const broken = symbols.findIndex((other) => other !== symbol && other !== WILD)
+    const count = broken === -1 ? symbols.length : broken
+    const coins = pays[symbol]?.[count] ?? 0
+    if (coins === 0) return []
+    return [{ symbol, count, line, coins, cells: rows.slice(0, count).map((row, reel): Cell => [reel, row]) }]
+  })
+}
+
+/** A run in as many ways as cells can be chosen, one on each of its reels. */
+function wayWins({ pays }: Board, grid: Grid): Win[] {
+  const wins: Win[] = []
+  for (let symbol = FIRST_PAYING; symbol < pays.length; symbol++) {
+    const byReel = grid.map((column, reel) =>
+      column.flatMap((one, row): Cell[] => (one === symbol || one === WILD ? [[reel, row]] : [])),
+    )
+    const broken = byReel.findIndex((cells) => cells.length === 0)
+    const count = broken === -1 ? byReel.length : broken
+    const coins = pays[symbol]?.[count] ?? 0
+    const run = byReel.slice(0, count)
+    const times = run.reduce((ways, cells) => ways * cells.length, 1)
+    if (coins > 0) wins.push({ symbol, count, times, coins: coins * times, cells: run.flat() })
+  }
+  return wins
+}

@@ -1,0 +1,64 @@
+import { minus, over, plus, rational, times, toNumber, type Rational } from '@ronda/core'
+import { classOf, type ParSheet } from '../parSheet.ts'
+import type { Outcome } from './enumerate.ts'
+
+/** What is known of a model, whatever its name. */
+export type Facts = Omit<ParSheet, 'modelHash'>
+
+/** What a feature adds to the spin that opens it, in coins. It always adds something. */
+export type Feature = { readonly mean: Rational; readonly meanSquare: Rational; readonly largest: number }
+
+type Group = { stops: bigint; coins: bigint; squares: bigint; hits: bigint; largest: number; seen: readonly number[] }
+
+/** The facts of a game in which the specials in view decide alone what follows a spin. */
+export function boardFacts(
+  outcomes: readonly Outcome[],
+  featureOf: (seen: readonly number[]) => Feature | undefined,
+  cost: number,
+): Facts {
+  const total = { stops: 0n, coins: 0n, hits: 0n, opens: 0n, largest: 0 }
+  let [mean, square] = [rational(0n), rational(0n)]
+  for (const group of groupBySeen(outcomes)) {
+    const feature = featureOf(group.seen)
+    total.stops += group.stops
+    total.coins += group.coins
+    total.hits += feature ? group.stops : group.hits
+    total.opens += feature ? group.stops : 0n
+    total.largest = Math.max(total.largest, group.largest + (feature?.largest ?? 0))
+    mean = plus(mean, rational(group.coins))
+    square = plus(square, rational(group.squares))
+    if (!feature) continue
+    mean = plus(mean, times(rational(group.stops), feature.mean))
+    square = plus(
+      square,
+      plus(times(rational(2n * group.coins), feature.mean), times(rational(group.stops), feature.meanSquare)),
+    )
+  }
+  const stake = rational(BigInt(cost))
+  const [first, second] = [mean, square].map((sum) => over(sum, rational(total.stops))) as [Rational, Rational]
+  const volatility = Math.sqrt(toNumber(over(minus(second, times(first, first)), times(stake, stake))))
+  return {
+    exactReturn: over(first, stake),
+    baseReturn: over(rational(total.coins, total.stops), stake),
+    hitRate: rational(total.hits, total.stops),
+    triggerRate: rational(total.opens, total.stops),
+    volatility,
+    volatilityClass: classOf(volatility),
+    largestSpinWin: rational(BigInt(total.largest), stake.numerator),
+  }
+}
+
+function groupBySeen(outcomes: readonly Outcome[]): readonly Group[] {
+  const groups = new Map<string, Group>()
+  for (const { seen, coins, stops } of outcomes) {
+    const key = seen.join()
+    const group = groups.get(key) ?? { stops: 0n, coins: 0n, squares: 0n, hits: 0n, largest: 0, seen }
+    groups.set(key, group)
+    group.stops += BigInt(stops)
+    group.coins += BigInt(stops) * BigInt(coins)
+    group.squares += BigInt(stops) * BigInt(coins) ** 2n
+    if (coins > 0) group.hits += BigInt(stops)
+    group.largest = Math.max(group.largest, coins)
+  }
+  return [...groups.values()]
+}

@@ -1,0 +1,45 @@
+import { over, plus, rational, times, type Rational } from '@ronda/core'
+import { meanByCounts } from '../board/counts.ts'
+import { everyOutcome } from '../board/enumerate.ts'
+import { boardFacts, type Facts } from '../board/facts.ts'
+import type { Proof } from '../mechanic.ts'
+import { worthsOf } from '../prizes.moments.ts'
+import { dearestOf, meanPrize } from '../prizes.ts'
+import { COIN, type CollectModel } from './model.ts'
+
+export const collectProof: Proof<CollectModel> = {
+  byReason: (model) => over(plus(meanByCounts(model), collectedMean(model)), rational(BigInt(model.cost))),
+  byCounting: (model) => factsByCounting(model).exactReturn,
+  facts: factsByCounting,
+}
+
+/** Coins and collectors lie on different reels, so the mean of their product is the product of their means. */
+export function collectedMean(model: CollectModel): Rational {
+  const seen = (symbol: number): Rational =>
+    model.strips.reduce((sum, strip) => {
+      const cells = strip.filter((cell) => cell === symbol).length
+      return plus(sum, rational(BigInt(cells * model.rows), BigInt(strip.length)))
+    }, rational(0n))
+  return times(times(seen(COIN), seen(model.collector)), meanPrize(model.prizes))
+}
+
+/** The exact facts by letting every reel stop everywhere, with everything that the coins in view can be worth. */
+function factsByCounting(model: CollectModel): Facts {
+  const coinsMax = model.strips.length * model.rows
+  const worths = worthsOf(model.prizes, coinsMax)
+  const dearest = dearestOf(model.prizes)
+  return boardFacts(
+    everyOutcome(model, [COIN, model.collector]),
+    ([coins = 0, collectors = 0]) => {
+      const worth = worths[coins]
+      if (coins * collectors === 0 || !worth) return undefined
+      const by = rational(BigInt(collectors))
+      return {
+        mean: times(by, worth.mean),
+        meanSquare: times(times(by, by), worth.meanSquare),
+        largest: collectors * coins * dearest,
+      }
+    },
+    model.cost,
+  )
+}

@@ -1,0 +1,64 @@
+import { plus, present, rational, times, type Rational } from '@ronda/core'
+import { everyOutcome } from '../board/enumerate.ts'
+import { boardFacts, type Facts, type Feature } from '../board/facts.ts'
+import { worthsOf, type Moments } from '../prizes.moments.ts'
+import { dearestOf } from '../prizes.ts'
+import { cellsIn, COIN, type HoldModel } from './model.ts'
+
+/** The exact facts by letting every reel stop everywhere, and following every fate of the coins held. */
+export function factsByCounting(model: HoldModel): Facts {
+  const worths = worthsOf(model.hold.prizes, cellsIn(model))
+  const features = Array.from({ length: cellsIn(model) + 1 }, (_, coins) =>
+    coins < model.hold.from ? undefined : followCoins(model, coins, worths),
+  )
+  return boardFacts(everyOutcome(model, [COIN]), ([coins = 0]) => features[coins], model.cost)
+}
+
+/** How likely it is that the feature ends with so many coins held; chances share one denominator, which grows. */
+function endsOf({ hold, ...board }: Pick<HoldModel, 'hold' | 'strips' | 'rows'>, first: number): readonly Rational[] {
+  const cells = board.strips.length * board.rows
+  const ends = Array.from({ length: cells + 1 }, () => rational(0n))
+  // By coins held and tries left. A try can only add coins or use up a try, so each state is done when it is reached.
+  const states = Array.from({ length: cells + 1 }, () => Array.from({ length: hold.tries + 1 }, () => rational(0n)))
+  const at = (held: number): Rational[] => states[held] ?? []
+  at(first)[hold.tries] = rational(1n)
+  for (let held = first; held <= cells; held++) {
+    const caught = held === cells ? [] : catchOneByOne(cells - held, hold.catches, hold.of)
+    for (let left = hold.tries; left >= 0; left--) {
+      const chance = at(held)[left] ?? rational(0n)
+      if (left === 0 || held === cells) ends[held] = plus(ends[held] ?? rational(0n), chance)
+      else {
+        caught.forEach((share, more) => {
+          const next = at(held + more)
+          const then = more > 0 ? hold.tries : left - 1
+          next[then] = plus(next[then] ?? rational(0n), times(chance, share))
+        })
+      }
+    }
+  }
+  return ends
+}
+
+/** How many coins fall into empty cells, one cell after the other. */
+function catchOneByOne(empty: number, catches: number, of: number): readonly Rational[] {
+  let ways = [1n]
+  for (let cell = 0; cell < empty; cell++) {
+    ways = [...ways, 0n].map((kept, more) => kept * BigInt(of - catches) + (ways[more - 1] ?? 0n) * BigInt(catches))
+  }
+  return ways.map((count) => rational(count, BigInt(of) ** BigInt(empty)))
+}
+
+/** Mean and mean square of what is paid when the feature opens with so many coins. */
+function followCoins(model: HoldModel, first: number, worths: readonly Moments[]): Feature {
+  const { prizes, full } = model.hold
+  const cells = cellsIn(model)
+  let [mean, meanSquare] = [rational(0n), rational(0n)]
+  endsOf(model, first).forEach((chance, held) => {
+    const worth = present(worths[held], 'a number of coins')
+    const extra = rational(held === cells ? BigInt(full) : 0n)
+    mean = plus(mean, times(chance, plus(worth.mean, extra)))
+    const both = times(extra, plus(worth.mean, plus(worth.mean, extra)))
+    meanSquare = plus(meanSquare, times(chance, plus(worth.meanSquare, both)))
+  })
+  return { mean, meanSquare, largest: cells * dearestOf(prizes) + full }
+}

@@ -1,0 +1,46 @@
+import { plus, rational, type Rational } from '@ronda/core'
+import type { Bet, Mechanic, ModelHead } from '../mechanic.ts'
+
+/** More rounds than this are too many to look at one by one. */
+const ROUNDS_MAX = 300_000
+
+type Told = ReturnType<Mechanic<ModelHead>['play']>
+
+/** Plays every round that a small model can come to, each with its chance of one in so many. */
+function* everyRound<Model extends ModelHead>(
+  mechanic: Mechanic<Model>,
+  model: Model,
+  bet: Bet = 'spin',
+): Generator<readonly [round: Told, oneIn: number]> {
+  const script: { drawn: number; readonly below: number }[] = []
+  for (let rounds = 0; rounds < ROUNDS_MAX; rounds++) {
+    let taken = 0
+    const round = mechanic.play(model, bet, (below) => {
+      const next = script[taken] ?? { drawn: 0, below }
+      script[taken] = next
+      taken += 1
+      return next.drawn
+    })
+    yield [round, script.reduce((all, { below }) => all * below, 1)]
+    let last = script.at(-1)
+    while (last !== undefined && isLast(last)) {
+      script.pop()
+      last = script.at(-1)
+    }
+    if (!last) return
+    last.drawn += 1
+  }
+  throw new Error(`broken promise: a model with more than ${ROUNDS_MAX} rounds`)
+}
+
+const isLast = ({ drawn, below }: { drawn: number; below: number }): boolean => drawn === below - 1
+
+/** The plainest proof there is: every round, one at a time, through the code that is played. */
+export function returnByPlaying<Model extends ModelHead>(mechanic: Mechanic<Model>, model: Model): Rational {
+  // By chance first, so that few fractions need to be added.
+  const coinsBy = new Map<number, number>()
+  for (const [{ coins }, oneIn] of everyRound(mechanic, model)) coinsBy.set(oneIn, (coinsBy.get(oneIn) ?? 0) + coins)
+  let sum = rational(0n)
+  for (const [oneIn, coins] of coinsBy) sum = plus(sum, rational(BigInt(coins), BigInt(oneIn) * BigInt(model.cost)))
+  return sum
+}

@@ -1,0 +1,18 @@
+import type { Rng } from '@ronda/core'
+
+/** Something that is drawn as often as its weight says. */
+export type Weighted = { readonly weight: number }
+
+export function totalWeight(items: readonly Weighted[]): number {
+  return items.reduce((sum, { weight }) => sum + weight, 0)
+}
+
+/** One draw below the total weight; each item owns as many numbers as it weighs, in order. */
+export function drawOne<Item extends Weighted>(items: readonly [Item, ...Item[]], rng: Rng): Item {
+  let left = rng(totalWeight(items))
+  for (const item of items) {
+    if (left < item.weight) return item
+    left -= item.weight
+  }
+  return items[0]
+}

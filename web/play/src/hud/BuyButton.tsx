@@ -1,0 +1,53 @@
+import { useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import { useFact, useField, useMoney, usePlay } from '../app/context.ts'
+import { mayStake } from '../game/view.ts'
+import { timesStake } from '../text/figures.ts'
+
+/** Where the feature can be bought: its price on the button, and a question before any money moves. */
+export function BuyButton() {
+  const t = useTranslations('play')
+  const { table } = usePlay()
+  const stake = useField('stake')
+  const isFixed = !useFact(mayStake)
+  const write = useMoney()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const price = table.game.priceOf(stake)
+  if (price === undefined) return null
+  return (
+    <>
+      <button type="button" className="buy" disabled={isFixed} onClick={() => dialog.current?.showModal()}>
+        {t('hud.buy', { price: write(price) })}
+      </button>
+      <dialog ref={dialog} className="ask" aria-label={t('buy.title')}>
+        <BuyQuestion price={price} onClose={() => dialog.current?.close()} />
+      </dialog>
+    </>
+  )
+}
+
+function BuyQuestion({ price, onClose }: { readonly price: bigint; readonly onClose: () => void }) {
+  const t = useTranslations('play.buy')
+  const { table, locale } = usePlay()
+  const stake = useField('stake')
+  const write = useMoney()
+  const pay = (): void => {
+    onClose()
+    table.sound.wake()
+    table.game.buy()
+  }
+  return (
+    <div className="ask-card">
+      <h2>{t('title')}</h2>
+      <p>{t('text', { price: write(price), stake: write(stake), times: timesStake(price, stake, locale) })}</p>
+      <div className="ask-tools">
+        <button type="button" className="button" onClick={onClose}>
+          {t('cancel')}
+        </button>
+        <button type="button" className="button is-main" onClick={pay}>
+          {t('confirm', { price: write(price) })}
+        </button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { coinValue, SCATTER } from '@ronda/games'
+import { unreachable } from '@ronda/core'
+import { useTranslations } from 'use-intl'
+import { useField, useMoney, usePlay } from '../app/context.ts'
+import { useSymbolName } from '../app/useSymbolName.ts'
+
+/** What there is to a game beside its runs, with the numbers of its model. */
+export function FeatureText() {
+  const t = useTranslations('play.prizes')
+  const { model } = usePlay()
+  const nameOf = useSymbolName()
+  const write = useMoney()
+  const coin = coinValue(model, 'spin', useField('stake'))
+  const inMoney = (coins: number): string => write(BigInt(coins) * coin)
+  const special = nameOf(SCATTER).toLowerCase()
+  const told = (title: string, text: string) => (
+    <section>
+      <h3>{title}</h3>
+      <p>{text}</p>
+    </section>
+  )
+  switch (model.mechanic) {
+    case 'lines':
+      return told(t('freeTitle'), t('freeText', { times: model.freeMultiplier, count: model.freeSpins[3] ?? 0 }))
+    case 'hold': {
+      const { from, tries, full, prizes } = model.hold
+      const dearest = inMoney(Math.max(...prizes.map(({ coins }) => coins)))
+      return told(t('holdTitle'), t('holdText', { symbol: special, from, tries, dearest, full: inMoney(full) }))
+    }
+    case 'collect': {
+      const dearest = inMoney(Math.max(...model.prizes.map(({ coins }) => coins)))
+      const collector = nameOf(model.collector).toLowerCase()
+      return told(t('collectTitle'), t('collectText', { symbol: special, collector, dearest }))
+    }
+    case 'wheel': {
+      const { from, opens } = model.wheel
+      return told(t('wheelTitle'), t('wheelText', { symbol: special, from, opens: inMoney(opens) }))
+    }
+    default:
+      return unreachable(model)
+  }
+}

@@ -1,0 +1,23 @@
+import type { Cue } from '../round/timeline.ts'
+
+/** How a cue feels in the hand, in milliseconds of trembling and rest; most cannot be felt. */
+export function tremorOf(cue: Cue): readonly number[] {
+  switch (cue.type) {
+    case 'stop':
+      return cue.scatters > 0 ? [18] : [8]
+    case 'land':
+      return cue.fresh > 0 ? [14, 40, 14] : [10]
+    case 'take':
+      return [6]
+    case 'step':
+      // Only more than the stake may be felt as a win.
+      return cue.step.type === 'pay' && cue.level === 'win' ? [12, 50, 12] : []
+    case 'intro':
+    case 'hold':
+      return [24, 60, 24]
+    case 'cheer':
+      return [30, 70, 30, 70, 60]
+    default:
+      return []
+  }
+}

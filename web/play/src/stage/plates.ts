@@ -1,0 +1,93 @@
+import type { SlotSkin } from '@ronda/contract'
+import type { Prize } from '@ronda/games'
+import { paintLabel } from './labels.ts'
+import { openSheet } from './raster.ts'
+
+type Palette = SlotSkin['palette']
+export type PlateName = NonNullable<Prize['name']> | 'plain'
+
+/** Each fixed prize has a colour of its own, the same in every game, so that it is known at a glance. */
+const TONES: Readonly<Record<NonNullable<Prize['name']>, readonly [light: string, dark: string]>> = {
+  mini: ['#2f9e6b', '#0d4a30'],
+  minor: ['#3b7fd4', '#123a70'],
+  major: ['#9a4fd6', '#431a6b'],
+  grand: ['#e0483c', '#6d1410'],
+}
+
+/** A coin with room for a number: a milled rim of gold around a dark field. */
+function paintPlate(size: number, { gold, light, ember, ink }: Palette, name: PlateName): HTMLCanvasElement {
+  const { canvas, pen } = openSheet(size, size)
+  const middle = size / 2
+  const disc = (radius: number, fill: string | CanvasGradient): void => {
+    pen.beginPath()
+    pen.arc(middle, middle, radius * middle, 0, Math.PI * 2)
+    pen.fillStyle = fill
+    pen.fill()
+  }
+  const rim = pen.createLinearGradient(0, 0, 0, size)
+  rim.addColorStop(0, light)
+  rim.addColorStop(0.45, gold)
+  rim.addColorStop(1, ember)
+  disc(0.94, ink)
+  disc(0.9, rim)
+  pen.strokeStyle = ember
+  pen.lineWidth = size * 0.012
+  pen.globalAlpha = 0.7
+  for (let tooth = 0; tooth < 40; tooth++) {
+    const angle = (tooth / 40) * Math.PI * 2
+    pen.beginPath()
+    pen.moveTo(middle + Math.cos(angle) * middle * 0.82, middle + Math.sin(angle) * middle * 0.82)
+    pen.lineTo(middle + Math.cos(angle) * middle * 0.88, middle + Math.sin(angle) * middle * 0.88)
+    pen.stroke()
+  }
+  pen.globalAlpha = 1
+  const [inner, outer] = name === 'plain' ? [ember, ink] : TONES[name]
+  const field = pen.createRadialGradient(middle, middle * 0.7, 0, middle, middle, middle * 0.78)
+  field.addColorStop(0, inner)
+  field.addColorStop(1, outer)
+  disc(0.78, ink)
+  disc(0.75, field)
+  const gleam = pen.createLinearGradient(0, size * 0.1, 0, size * 0.5)
+  gleam.addColorStop(0, 'rgb(255 255 255 / 40%)')
+  gleam.addColorStop(1, 'rgb(255 255 255 / 0%)')
+  pen.beginPath()
+  pen.ellipse(middle, size * 0.32, middle * 0.56, middle * 0.3, 0, 0, Math.PI * 2)
+  pen.fillStyle = gleam
+  pen.fill()
+  return canvas
+}
+
+/** The symbol of the scatter's place, in games where it is no scatter: a coin whose worth is not told yet, or a question. */
+export function paintEmblem(size: number, palette: Palette, kind: 'coin' | 'mystery'): HTMLCanvasElement {
+  const plate = paintPlate(size, palette, kind === 'coin' ? 'plain' : 'major')
+  const pen = plate.getContext('2d')
+  const { light, gold, ink } = palette
+  const [text, tone] = kind === 'coin' ? ['★', gold] : ['?', light]
+  const label = paintLabel({ text, size: size * 0.52, widthMax: size * 0.7, tone, edge: ink })
+  pen?.drawImage(label, (size - label.width) / 2, (size - label.height) / 2)
+  return plate
+}
+
+const NAMES: readonly PlateName[] = ['plain', 'mini', 'minor', 'major', 'grand']
+
+export type Plates = ReadonlyMap<PlateName, HTMLCanvasElement>
+
+export function makePlates(size: number, palette: Palette): Plates {
+  return new Map(NAMES.map((name) => [name, paintPlate(size, palette, name)]))
+}
+
+/** An empty place for a coin. */
+export function paintSocket(size: number, { ink, gold }: Palette): HTMLCanvasElement {
+  const { canvas, pen } = openSheet(size, size)
+  const middle = size / 2
+  pen.beginPath()
+  pen.arc(middle, middle, middle * 0.8, 0, Math.PI * 2)
+  pen.globalAlpha = 0.5
+  pen.fillStyle = ink
+  pen.fill()
+  pen.globalAlpha = 0.35
+  pen.lineWidth = size * 0.02
+  pen.strokeStyle = gold
+  pen.stroke()
+  return canvas
+}

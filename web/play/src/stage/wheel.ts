@@ -1,0 +1,177 @@
+import type { SlotSkin } from '@ronda/contract'
+import type { Slice, Step } from '@ronda/games'
+import { paintLabel, type StageWords } from './labels.ts'
+import type { StageLayout } from './layout.ts'
+import type { Playback } from './playback.ts'
+import { openSheet, type Pen } from './raster.ts'
+
+type Palette = SlotSkin['palette']
+type WheelStep = Extract<Step, { type: 'wheel' }>
+
+/** Whole turns before it comes to rest. */
+const TURNS = 6
+
+/** How far a wheel has turned when it rests with a slice under the pointer, which is at the top. */
+export function restAngle(slices: number, at: number): number {
+  return TURNS * Math.PI * 2 - ((at + 0.5) / slices) * Math.PI * 2
+}
+
+/** How far it has turned at a part of its time: with a push at first, and slower and slower. */
+export function wheelAngle(slices: number, at: number, part: number): number {
+  return restAngle(slices, at) * (1 - (1 - Math.min(1, part)) ** 3)
+}
+
+/** A wheel over the reels. What it can show stands on it before it turns, and it points at what was drawn. */
+export class Wheel {
+  readonly #palette: Palette
+  readonly #words: StageWords
+  readonly #size: number
+  readonly #x: number
+  readonly #y: number
+  #of: WheelStep | undefined
+  #disc: HTMLCanvasElement | undefined
+  #pointer: HTMLCanvasElement | undefined
+
+  constructor({ frame, reels }: StageLayout, palette: Palette, words: StageWords) {
+    this.#palette = palette
+    this.#words = words
+    this.#size = Math.floor(Math.min(frame.width, frame.height * 1.16) * 0.98)
+    this.#x = reels.x + reels.width / 2
+    this.#y = reels.y + reels.height / 2
+  }
+
+  draw(pen: Pen, { beat, part, sinceMs, pace }: Playback, layout: StageLayout): void {
+    const step = beat?.step
+    if (!beat || step?.type !== 'wheel') return
+    if (step !== this.#of) this.#make(step)
+    if (!this.#disc || !this.#pointer) return
+    const lastMs = beat.endMs - beat.startMs - sinceMs
+    pen.globalAlpha = Math.min(1, sinceMs / 220, Math.max(0, lastMs) / 160)
+    pen.fillStyle = this.#palette.ink
+    const alpha = pen.globalAlpha
+    pen.globalAlpha = alpha * 0.66
+    pen.fillRect(layout.reels.x, layout.reels.y, layout.reels.width, layout.reels.height)
+    pen.globalAlpha = alpha
+    pen.save()
+    pen.translate(this.#x, this.#y)
+    const turned =
+      pace === 'still' ? restAngle(step.slices.length, step.at) : wheelAngle(step.slices.length, step.at, part)
+    pen.rotate(turned)
+    pen.drawImage(this.#disc, -this.#disc.width / 2, -this.#disc.height / 2)
+    pen.restore()
+    if (part >= 1) this.#drawPointed(pen, step, sinceMs)
+    pen.drawImage(
+      this.#pointer,
+      this.#x - this.#pointer.width / 2,
+      this.#y - this.#size / 2 - this.#pointer.height * 0.3,
+    )
+    pen.globalAlpha = 1
+  }
+
+  /** The slice it points at glows. */
+  #drawPointed(pen: Pen, { slices }: WheelStep, sinceMs: number): void {
+    const half = Math.PI / slices.length
+    pen.save()
+    pen.globalCompositeOperation = 'lighter'
+    pen.globalAlpha *= 0.26 + 0.14 * Math.sin(sinceMs / 120)
+    pen.fillStyle = this.#palette.gold
+    pen.beginPath()
+    pen.moveTo(this.#x, this.#y)
+    pen.arc(this.#x, this.#y, this.#size * 0.45, -Math.PI / 2 - half, -Math.PI / 2 + half)
+    pen.fill()
+    pen.restore()
+  }
+
+  #make(step: WheelStep): void {
+    this.#of = step
+    this.#disc = this.#paintDisc(step.slices)
+    this.#pointer ??= this.#paintPointer()
+  }
+
+  #paintDisc(slices: readonly Slice[]): HTMLCanvasElement {
+    const size = this.#size
+    const { canvas, pen } = openSheet(size, size)
+    const { gold, ember, ink, light, lines } = this.#palette
+    const angle = (Math.PI * 2) / slices.length
+    pen.translate(size / 2, size / 2)
+    this.#paintRing(pen, 0.5, ink)
+    const rim = pen.createLinearGradient(0, -size / 2, 0, size / 2)
+    rim.addColorStop(0, light)
+    rim.addColorStop(0.4, gold)
+    rim.addColorStop(1, ember)
+    this.#paintRing(pen, 0.49, rim)
+    slices.forEach((slice, index) => {
+      pen.beginPath()
+      pen.moveTo(0, 0)
+      pen.arc(0, 0, size * 0.45, -Math.PI / 2 + index * angle, -Math.PI / 2 + (index + 1) * angle)
+      pen.closePath()
+      // Neighbours never share a colour, and what is not money has the warm one.
+      pen.fillStyle = ink
+      pen.fill()
+      pen.globalAlpha = 'coins' in slice ? 0.62 : 0.95
+      pen.fillStyle = 'coins' in slice ? (lines[index % Math.max(2, lines.length)] ?? gold) : ember
+      pen.fill()
+      pen.globalAlpha = 1
+      pen.strokeStyle = gold
+      pen.lineWidth = size * 0.006
+      pen.stroke()
+    })
+    slices.forEach((slice, index) => this.#writeSlice(pen, slice, (index + 0.5) * angle, angle))
+    for (let bulb = 0; bulb < 24; bulb++) {
+      pen.beginPath()
+      pen.arc(0, -size * 0.47, size * 0.011, 0, Math.PI * 2)
+      pen.fillStyle = bulb % 2 === 0 ? light : gold
+      pen.fill()
+      pen.rotate(Math.PI / 12)
+    }
+    this.#paintRing(pen, 0.1, ink)
+    this.#paintRing(pen, 0.09, rim)
+    return canvas
+  }
+
+  #paintRing(pen: Pen, radius: number, fill: string | CanvasGradient): void {
+    pen.beginPath()
+    pen.arc(0, 0, this.#size * radius, 0, Math.PI * 2)
+    pen.fillStyle = fill
+    pen.fill()
+  }
+
+  /** Along the radius, so that many slices have room for their words. */
+  #writeSlice(pen: Pen, slice: Slice, middle: number, angle: number): void {
+    const size = Math.min(this.#size * 0.075, this.#size * 0.4 * Math.tan(angle / 2) * 1.1)
+    const { light, ink } = this.#palette
+    const label = paintLabel({
+      text: this.#words.slice(slice),
+      size,
+      widthMax: this.#size * 0.28,
+      tone: light,
+      edge: ink,
+    })
+    pen.save()
+    pen.rotate(middle - Math.PI / 2)
+    pen.drawImage(label, this.#size * 0.14, -label.height / 2)
+    pen.restore()
+  }
+
+  #paintPointer(): HTMLCanvasElement {
+    const side = this.#size * 0.13
+    const { canvas, pen } = openSheet(side, side)
+    const { ember, light, ink, gold } = this.#palette
+    pen.beginPath()
+    pen.moveTo(side * 0.5, side * 0.94)
+    pen.lineTo(side * 0.14, side * 0.24)
+    pen.quadraticCurveTo(side * 0.5, side * -0.06, side * 0.86, side * 0.24)
+    pen.closePath()
+    const fill = pen.createLinearGradient(0, 0, 0, side)
+    fill.addColorStop(0, light)
+    fill.addColorStop(0.3, gold)
+    fill.addColorStop(1, ember)
+    pen.fillStyle = fill
+    pen.fill()
+    pen.lineJoin = 'round'
+    pen.lineWidth = side * 0.06
+    pen.strokeStyle = ink
+    pen.stroke()
+    return canvas
+  }
+}
