@@ -168,30 +168,6 @@ test('the account record tells every move with its cause, rounds by day and game
   expect(none.lines).toEqual([])
 })
 
-test('a line says what is behind it, and is found by that and not by its kind in the books', async () => {
-  const member = await newMember(house)
-  const move = { key: randomUUID(), vendor: 'ALAMEDA', direction: 'in', amount: '5000000' }
-  const { id: moved } = await member.send<{ id: string }>('POST', '/wps/relay/GCS_walletTransfer', move)
-  const deposit = { key: randomUUID(), way: 'card', amount: '2500000' }
-  const { id: deposited } = await member.send<{ id: string }>('POST', '/api/v1/deposits', deposit)
-  const pay = { act: 'pay', sent: '2500000', notice: 'now' }
-  await member.send('POST', `/api/v1/sandbox/pay/${deposited}`, pay)
-  const stateNow = async () => (await member.get<{ state: string }>(`/api/v1/deposits/${deposited}`)).state
-  await expect.poll(stateNow, { timeout: 10_000 }).toBe('credited')
-
-  type Told = { readonly lines: readonly { readonly id?: string; readonly cause?: string; readonly matter?: object }[] }
-  const told = async (over: Record<string, string>) =>
-    (await ask<Told>(member, 'statement/lines', { wallet: 'cash', limit: '1', ...over })).lines
-  const vendor = { id: moved, cause: 'transfer', detail: 'hold', matter: { kind: 'vendor', name: 'Alameda Live' } }
-  expect(await told({ limit: '2' })).toMatchObject([
-    { id: deposited, cause: 'deposit', matter: { kind: 'deposit', name: 'card' } },
-    vendor,
-  ])
-  expect(await told({ cause: 'transfer' })).toMatchObject([vendor])
-  expect(await told({ cause: 'withdrawal' })).toEqual([])
-  expect(await told({ wallet: 'held' })).toMatchObject([{ ...vendor, detail: 'capture' }])
-})
-
 test.each([{ from: '2026-02-30' }, { to: '2020-01-01' }, { from: '2020-01-01' }, { zone: 'Mars/Olympus' }])(
   'a period that no calendar or clock has, or that is too long, is refused: %j',
   async (over) => {

@@ -120,6 +120,44 @@ test('money comes home by itself: at sign-out, and when nobody plays with it', a
   expect(await fundsOf(asleep)).toMatchObject({ cash: 999, vendor: 0 })
 })
 
+test('a vendor that is dead keeps nobody else waiting, and one that refuses is not asked every minute', async () => {
+  const [here, elsewhere] = [await newMember(house), await newMember(house)]
+  const [owner, stuck] = [await ownerOf(here), await ownerOf(elsewhere)]
+  await transfer(here, 'in', 10)
+  clock.at += 31 * 60_000
+  const sandbox = present(house.rooms.sandboxVendor, 'the sandbox vendor')
+  const dead = { ...sandbox, code: 'DEAD', balance: () => Promise.reject(new Error('the line is dead')) }
+  const { ledger, db } = house
+  const silent = openLog('silent')
+  const vendors = openVendors({
+    db,
+    clock,
+    log: silent,
+    ledger,
+    purses: house.rooms.purses,
+    vendors: [dead, sandbox],
+    onMoved() {},
+  })
+  const seat = { owner: stuck, vendor: 'DEAD', is_away: true, touched_at: new Date(0) }
+  await db.write((tx) => tx.insertInto('vendor_seat').values(seat).execute())
+  expect((await vendors.list(stuck)).vendors).toMatchObject([{ code: 'DEAD', reported: undefined }, {}])
+  await sandbox.setMood('refuses')
+  for (let minute = 0; minute < 3; minute++) {
+    clock.at += 60_000
+    await vendors.returnIdle()
+  }
+  const tried = () =>
+    db.read((tx) =>
+      tx.selectFrom('vendor_move').select('state').where('owner', '=', owner).where('cause', '=', 'idle').execute(),
+    )
+  expect(await tried()).toEqual([{ state: 'refused' }])
+  await sandbox.setMood('works')
+  clock.at += 31 * 60_000
+  await vendors.returnIdle()
+  expect(await fundsOf(owner)).toMatchObject({ cash: 1_000, vendor: 0 })
+  await db.write((tx) => tx.deleteFrom('vendor_seat').where('vendor', '=', 'DEAD').execute())
+})
+
 test.each([
   ['more than there is', 'in', 1_001, 'wallet.insufficient_funds'],
   ['more than is there', 'out', 1, 'vendor.refused'],

@@ -2,6 +2,7 @@ import { err, ok, seconds, type Id, type Result } from '@ronda/core'
 import { findByName, findByNumber, type Account } from '../../people/identity/index.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import { writeDeed } from '../../platform/deeds/index.ts'
+import { doEach } from '../../platform/jobs/each.ts'
 import type { Db, Tx } from '../../platform/postgres/db.ts'
 import type { Ledger, Operation } from '../ledger/index.ts'
 import type { Purses } from '../wallet/index.ts'
@@ -216,5 +217,5 @@ export function expireProposals({ db, clock }: AdjustmentOptions): Promise<void>
 export async function finishApproved(options: AdjustmentOptions, graceMs: number = GRACE_MS): Promise<void> {
   const beforeMs = options.clock.nowMs() - graceMs
   const unfinished = await options.db.read((tx) => findUnfinished(tx, beforeMs, BATCH_MAX))
-  for (const id of unfinished) await finish(options, id)
+  await doEach(unfinished, (id) => finish(options, id))
 }

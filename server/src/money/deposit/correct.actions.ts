@@ -55,6 +55,12 @@ async function finish(room: DepositRoom, deposit: Deposit, correction: Correctio
   })
 }
 
+/** Finishes what was begun when the house fell over, whatever the provider says now: the books may have it already. */
+export async function finishLeft(room: DepositRoom, deposit: Deposit): Promise<void> {
+  const open = await room.db.read((tx) => findOpen(tx, deposit.id))
+  if (open) await finish(room, deposit, open)
+}
+
 /**
  * Brings what the member was given in line with what the house has kept of the payment. What is owed is taken as far as
  * it is there; the rest stays in sight until there is more, and nothing ever goes below zero.

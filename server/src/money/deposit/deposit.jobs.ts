@@ -1,9 +1,11 @@
 import { days } from '@ronda/core'
+import { doEach } from '../../platform/jobs/each.ts'
 import type { Job } from '../../platform/jobs/jobs.ts'
 import { AGENTS, giveToProvider } from './ask.actions.ts'
 import { settleCash } from './cash.actions.ts'
 import { isWaiting, nextLookMs } from './deposit.ts'
 import { changeDeposit, findDeposit, findDue, insertStep, lockDeposit, markLooked } from './deposit.sql.ts'
+import { finishLeft } from './correct.actions.ts'
 import { findLeft } from './correct.sql.ts'
 import { look } from './look.actions.ts'
 import type { DepositRoom } from './room.actions.ts'
@@ -33,6 +35,7 @@ async function finish(room: DepositRoom, id: string): Promise<void> {
   const nowMs = clock.nowMs()
   // Set first: what cannot be finished now must not stand in the way of the others.
   await db.write((tx) => markLooked(tx, id, nowMs, nextLookMs(deposit.askedAtMs, nowMs)))
+  await finishLeft(room, deposit)
   if (deposit.provider === AGENTS) {
     if (deposit.state === 'confirmed') await settleCash(room, deposit)
   } else {
@@ -47,7 +50,7 @@ export async function finishDue(room: DepositRoom): Promise<number> {
   const due = await room.db.read(async (tx) => [
     ...new Set([...(await findLeft(tx, BATCH_MAX)), ...(await findDue(tx, room.clock.nowMs(), BATCH_MAX))]),
   ])
-  for (const id of due) await finish(room, id)
+  await doEach(due, (id) => finish(room, id))
   return due.length
 }
 

@@ -1,5 +1,6 @@
 import { err, minutes, ok, present, type Result } from '@ronda/core'
 import type { Clock } from '../../platform/clock/clock.ts'
+import { doEach } from '../../platform/jobs/each.ts'
 import type { Db, Tx } from '../../platform/postgres/db.ts'
 import type { Ledger } from '../ledger/index.ts'
 import type { Purses } from '../wallet/index.ts'
@@ -195,7 +196,7 @@ export async function finishTransfers(options: TransferOptions): Promise<number>
   const { db, clock } = options
   const nowMs = clock.nowMs()
   const left = await db.read((tx) => stored.findLeft(tx, nowMs - LEFT_MS, LEFT_MAX))
-  for (const transfer of left) await settle(options, transfer)
   await db.write((tx) => stored.deleteOldFailures(tx, nowMs - FAILURES_LOOK_BACK_MS))
+  await doEach(left, (transfer) => settle(options, transfer))
   return left.length
 }

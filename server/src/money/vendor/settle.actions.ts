@@ -24,7 +24,8 @@ export type SettleOptions = {
 const ANSWER_MS_MAX = 4_000
 const SILENCE: VendorAnswer = { outcome: 'unknown' }
 
-function inTime<T>(answer: Promise<T>, otherwise: T): Promise<T> {
+/** What it says in time; `otherwise` when it says nothing, or something went wrong on the way. */
+export function inTime<T>(answer: Promise<T>, otherwise: T): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<T>((resolve) => {
     timer = setTimeout(() => resolve(otherwise), ANSWER_MS_MAX)
@@ -86,9 +87,14 @@ async function change(options: SettleOptions, move: Move, to: Parameters<typeof 
   return present(changed, 'a move that is written')
 }
 
+/** What cannot go on now must not stand before the others when the clock comes round again. */
+function postpone({ db, clock }: SettleOptions, { id, askedAtMs }: Move): Promise<void> {
+  return db.write((tx) => postponeMove(tx, id, nextTryMs(askedAtMs, clock.nowMs())))
+}
+
 /** In: the money is held first, so that it cannot be spent while the vendor thinks. */
 async function askVendor(options: SettleOptions, place: Place, move: Move, isAgain: boolean): Promise<Move> {
-  const { db, clock, ledger } = options
+  const { ledger } = options
   if (move.direction === 'in') {
     const { cash: wallet, held } = place.purse
     const amount = present(move.amount, 'how much goes in')
@@ -97,8 +103,7 @@ async function askVendor(options: SettleOptions, place: Place, move: Move, isAga
   }
   const answer = await (isAgain ? askAgain(place, move) : ask(place, move))
   if (answer.outcome === 'unknown') {
-    const nowMs = clock.nowMs()
-    await db.write((tx) => postponeMove(tx, move.id, nextTryMs(move.askedAtMs, nowMs)))
+    await postpone(options, move)
     return move
   }
   if (answer.outcome === 'refused') {
@@ -168,6 +173,7 @@ export async function settleMove(options: SettleOptions, move: Move, isAgain: bo
   } catch (error) {
     // The clock takes it up again: what is written says where it stands.
     options.log.warn({ err: error, move: move.id }, 'a move to or from a vendor waits')
+    await postpone(options, move).catch((fault: unknown) => options.log.warn({ err: fault }, 'nothing can be written'))
     return current
   }
 }

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { err, minutes, ok, seconds, type Result } from '@ronda/core'
+import { doEach } from '../../platform/jobs/each.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
 import { findBettingRefusal } from '../wallet/index.ts'
-import { settleMove, type SettleOptions } from './settle.actions.ts'
+import { inTime, settleMove, type SettleOptions } from './settle.actions.ts'
 import { moveRefusal, type Move, type MoveRefusal } from './vendor.ts'
 import * as stored from './vendor.sql.ts'
 
@@ -98,7 +99,7 @@ async function look(options: SettleOptions, owner: string): Promise<Awaited<Retu
   }))
   const here = vendors.map(async (vendor): Promise<VendorHere> => {
     const isAway = seats.some((seat) => seat.vendor === vendor.code)
-    const there = isAway ? await vendor.balance(owner) : undefined
+    const there = isAway ? await inTime(vendor.balance(owner), undefined) : undefined
     return { code: vendor.code, name: vendor.name, reported: there?.amount }
   })
   return { vendors: await Promise.all(here), recent }
@@ -118,6 +119,17 @@ export function openVendors(options: SettleOptions): Vendors {
     return home.ok ? home.value : undefined
   }
 
+  /** Brings it home if nobody has played with it. What does not come now is asked for again after as long a while. */
+  async function returnSeat(seat: stored.Seat, nowMs: number): Promise<void> {
+    const vendor = vendors.find(({ code }) => code === seat.vendor)
+    const there = vendor && (await inTime(vendor.balance(seat.owner), undefined))
+    const playedAtMs = there?.playedAtMs ?? 0
+    const isPlayed = playedAtMs > nowMs - IDLE_MS
+    const home = isPlayed ? undefined : await bringSeatHome(seat, 'idle')
+    if (home?.state === 'done') return
+    await db.write((tx) => stored.touchSeat(tx, { ...seat, touchedAtMs: isPlayed ? playedAtMs : nowMs }))
+  }
+
   return {
     move,
     async bringHome(owner, cause, only) {
@@ -134,15 +146,7 @@ export function openVendors(options: SettleOptions): Vendors {
     async returnIdle() {
       const nowMs = clock.nowMs()
       const seats = await db.read((tx) => stored.findIdleSeats(tx, nowMs - IDLE_MS, IDLE_MAX))
-      for (const seat of seats) {
-        const there = await vendors.find(({ code }) => code === seat.vendor)?.balance(seat.owner)
-        const playedAtMs = there?.playedAtMs ?? 0
-        if (playedAtMs > nowMs - IDLE_MS) {
-          await db.write((tx) => stored.markSeat(tx, { ...seat, touchedAtMs: playedAtMs }, true))
-        } else {
-          await bringSeatHome(seat, 'idle')
-        }
-      }
+      await doEach(seats, (seat) => returnSeat(seat, nowMs))
       return seats.length
     },
     list: (owner) => look(options, owner),

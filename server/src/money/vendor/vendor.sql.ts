@@ -120,6 +120,16 @@ export async function markSeat(tx: Tx, seat: Seat, isAway: boolean): Promise<voi
     .execute()
 }
 
+/** Somebody was there, or it was looked after; whether money is away stays as it is. */
+export async function touchSeat(tx: Tx, { owner, vendor, touchedAtMs }: Seat): Promise<void> {
+  await tx
+    .updateTable('vendor_seat')
+    .set({ touched_at: new Date(touchedAtMs) })
+    .where('owner', '=', owner)
+    .where('vendor', '=', vendor)
+    .execute()
+}
+
 const seatOf = (row: { owner: string; vendor: string; touched_at: Date }): Seat => ({
   owner: row.owner,
   vendor: row.vendor,
