@@ -3,11 +3,12 @@ import { hold } from './hold/hold.ts'
 import { lines } from './lines/lines.ts'
 import type { Mechanic } from './mechanic.ts'
 import type { SlotModel } from './model.ts'
+import { towers } from './towers/towers.ts'
 import { wheel } from './wheel/wheel.ts'
 
 type Mechanics = { readonly [Name in SlotModel['mechanic']]: Mechanic<Extract<SlotModel, { mechanic: Name }>> }
 
-const mechanics: Mechanics = { lines, hold, collect, wheel }
+const mechanics: Mechanics = { lines, hold, collect, wheel, towers }
 
 /** A model that came over the wire, if we know how it is played. Its hash says whether it is the one that was meant. */
 export function asModel(value: { readonly mechanic: string }): SlotModel | undefined {

@@ -6,12 +6,19 @@ import type { Bet, Proof } from './mechanic.ts'
 import type { SlotModel } from './model.ts'
 import { modelHash } from './modelHash.ts'
 import type { ParSheet } from './parSheet.ts'
+import { towersProof } from './towers/proof.ts'
 import { wheelProof } from './wheel/proof.ts'
 
 type Proofs = { readonly [Name in SlotModel['mechanic']]: Proof<Extract<SlotModel, { mechanic: Name }>> }
 
 /** Apart from the mechanics, because whoever only plays needs no proof. */
-const proofs: Proofs = { lines: linesProof, hold: holdProof, collect: collectProof, wheel: wheelProof }
+const proofs: Proofs = {
+  lines: linesProof,
+  hold: holdProof,
+  collect: collectProof,
+  wheel: wheelProof,
+  towers: towersProof,
+}
 
 function proofOf(model: SlotModel): Proof<SlotModel> {
   return proofs[model.mechanic]

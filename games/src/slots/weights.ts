@@ -16,3 +16,16 @@ export function drawOne<Item extends Weighted>(items: readonly [Item, ...Item[]]
   }
   return items[0]
 }
+
+export function sumOf(weights: readonly number[]): number {
+  return weights.reduce((sum, weight) => sum + weight, 0)
+}
+
+/** One draw below the sum of the weights; each place owns as many numbers as it weighs, in order. */
+export function drawIndex(weights: readonly number[], rng: Rng): number {
+  let left = rng(sumOf(weights))
+  return weights.findIndex((weight) => {
+    left -= weight
+    return left < 0
+  })
+}

@@ -151,6 +151,8 @@ export const play: Texts<typeof english> = {
     collectTitle: 'Recolector',
     collectText:
       'Cuando {collector} cae en el último rodillo, se lleva lo que vale cada {symbol} a la vista, hasta {dearest} cada uno. Dos se lo llevan dos veces.',
+    towersText:
+      'Los rodillos cambian de altura en cada giro. {from, number} de {symbol} abren {spins, number} giros gratis y cada uno más suma {more, number}; todo premio de un giro gratis cuenta ×{times, number}.',
     wheelTitle: 'Rueda de bonos',
     wheelText:
       '{from, number} o más de {symbol} pagan {opens} y hacen girar la rueda: monedas, giros gratis o un número que multiplica lo que muestre una segunda vuelta.',

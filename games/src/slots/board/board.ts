@@ -13,6 +13,9 @@ export type Board = {
   readonly pays: readonly (readonly number[])[]
 }
 
+/** What it takes to say what a grid pays. */
+export type Paying = Pick<Board, 'lines' | 'pays'>
+
 /** One draw for each reel, in the order of the reels. */
 export function spinBoard(board: Board, rng: Rng): Grid {
   return viewOf(
@@ -37,7 +40,7 @@ export function showBoard(board: Board, grid: Grid): Step[] {
 }
 
 /** Everything in view that pays by itself. */
-export function winsOn(board: Board, grid: Grid): Win[] {
+export function winsOn(board: Paying, grid: Grid): Win[] {
   return board.lines ? lineWins(board, board.lines, grid) : wayWins(board, grid)
 }
 
@@ -50,7 +53,7 @@ export function cellsOf(grid: Grid, symbol: number): Cell[] {
 }
 
 /** No wild lies on the first reel, so its symbol is the one that a run is made of. */
-function lineWins({ pays }: Board, lines: readonly (readonly number[])[], grid: Grid): Win[] {
+function lineWins({ pays }: Paying, lines: readonly (readonly number[])[], grid: Grid): Win[] {
   return lines.flatMap((rows, line): Win[] => {
     const symbols = grid.map((column, reel) => column[rows[reel] ?? 0] ?? WILD)
     const [symbol = WILD] = symbols
@@ -63,7 +66,7 @@ function lineWins({ pays }: Board, lines: readonly (readonly number[])[], grid: 
 }
 
 /** A run in as many ways as cells can be chosen, one on each of its reels. */
-function wayWins({ pays }: Board, grid: Grid): Win[] {
+function wayWins({ pays }: Paying, grid: Grid): Win[] {
   const wins: Win[] = []
   for (let symbol = FIRST_PAYING; symbol < pays.length; symbol++) {
     const byReel = grid.map((column, reel) =>

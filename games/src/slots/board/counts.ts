@@ -72,7 +72,7 @@ export function countsInView({ strips, rows }: Board, symbol: number): readonly 
   )
 }
 
-function multiply(left: readonly bigint[], right: readonly bigint[]): readonly bigint[] {
+export function multiply(left: readonly bigint[], right: readonly bigint[]): readonly bigint[] {
   const product = Array.from({ length: left.length + right.length - 1 }, () => 0n)
   left.forEach((a, i) => right.forEach((b, j) => (product[i + j] = (product[i + j] ?? 0n) + a * b)))
   return product

@@ -8,7 +8,7 @@ export function broken<Model>(rules: readonly Rule<Model>[], model: Model): read
   return rules.filter(([, holds]) => !holds(model)).map(([says]) => says)
 }
 
-const isWhole = (value: number): boolean => Number.isInteger(value) && value >= 0
+export const isWhole = (value: number): boolean => Number.isInteger(value) && value >= 0
 
 export const isPositive = (value: number): boolean => Number.isInteger(value) && value > 0
 

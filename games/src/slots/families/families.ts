@@ -4,10 +4,11 @@ import { collectCoins } from './collect.ts'
 import { holdLines, holdWays } from './hold.ts'
 import { lines20 } from './lines20.ts'
 import type { Family, Profile } from './family.ts'
+import { towersWays } from './towers.ts'
 import { wheelBonus } from './wheel.ts'
 
 /** Every family that is played. Those of one mechanic stand together. */
-export const families: readonly Family[] = [lines20, holdLines, holdWays, collectCoins, wheelBonus]
+export const families: readonly Family[] = [lines20, holdLines, holdWays, collectCoins, wheelBonus, towersWays]
 
 export function familyOf(id: string): Family {
   return present(

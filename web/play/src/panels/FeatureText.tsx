@@ -36,6 +36,8 @@ export function FeatureText() {
       const { from, opens } = model.wheel
       return told(t('wheelTitle'), t('wheelText', { symbol: special, from, opens: inMoney(opens) }))
     }
+    case 'towers':
+      return told(t('freeTitle'), t('towersText', { symbol: special, ...model.free }))
     default:
       return unreachable(model)
   }

@@ -34,7 +34,7 @@ export function PrizesPanel() {
         )}
       </div>
       <FeatureText />
-      {model.lines ? <Lines lines={model.lines} rows={model.rows} /> : <p>{t('waysText')}</p>}
+      {'lines' in model && model.lines ? <Lines lines={model.lines} rows={model.rows} /> : <p>{t('waysText')}</p>}
     </div>
   )
 }
