@@ -1,13 +1,18 @@
-import { readFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { center } from '@ronda/i18n/es/center'
 import { records as texts } from '@ronda/i18n/es/records'
+import { verify as proofs } from '@ronda/i18n/es/verify'
 import { openBrowser } from './browser.ts'
 import { cashAtomsOf, comeIn, openGame, spin } from './steps.ts'
 import { visit } from './visitor.ts'
 
 const SPINS = 4
+const COMMAND = join(import.meta.dirname, '../tools/verify.ts')
 
 let browser: Browser
 beforeAll(async () => void (browser = await openBrowser()))
@@ -28,6 +33,18 @@ async function fileOf(page: Page, label: string): Promise<Buffer> {
 const figureOf = async (page: Page, label: string): Promise<string> => {
   const figure = page.locator('dl div').filter({ hasText: label }).locator('dd').first()
   return (await figure.innerText()).replaceAll(/[^\d]/g, '')
+}
+
+/** What the command says of a proof; it asks nobody. */
+function verifyAlone(proof: Buffer): string {
+  const folder = mkdtempSync(join(tmpdir(), 'ronda-proof-'))
+  try {
+    const file = join(folder, 'proof.json')
+    writeFileSync(file, proof)
+    return execFileSync(process.execPath, [COMMAND, file], { encoding: 'utf8' })
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
 }
 
 test('a player finds what was played, checks a round, and takes the records home', async () => {
@@ -68,6 +85,16 @@ test('a player finds what was played, checks a round, and takes the records home
 
   const pdf = (await fileOf(page, texts.statement.make)).toString('latin1')
   expect(pdf.startsWith('%PDF-')).toBe(true)
+
+  // All rounds at once, here; the same from the saved file, and without a browser.
+  await page.goto('/verify')
+  await page.getByRole('button', { name: proofs.mine.check }).click()
+  await page.getByText(`${SPINS} rondas son correctas`).waitFor()
+  const proof = await fileOf(page, proofs.mine.save)
+  await page.getByLabel(proofs.saved.paste).fill(proof.toString('utf8'))
+  await page.getByRole('button', { name: proofs.saved.check, exact: true }).click()
+  await expect.poll(() => page.getByText(`${SPINS} rondas son correctas`).count()).toBe(2)
+  expect(verifyAlone(proof)).toContain(`${SPINS} hold, 0 are still sealed, 0 do not hold`)
   const atoms = await cashAtomsOf(inject('databaseUrl'), newcomer.username)
   const closing = `closing ${atoms / 100_000n}.${(atoms % 100_000n).toString().padStart(5, '0')}`
   expect(pdf).toContain(Buffer.from(closing, 'latin1').toString('hex'))
