@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
 import { slotOf } from '@ronda/games'
 import { dieharder } from './lab/dieharder.ts'
+import { sheetJson, sheetOf, sheetPage } from './lab/parSheet.ts'
 import { rawBytes, scaledBytes, type Secret } from './lab/streams.ts'
 
 const HELP = `npm run lab -- <command>: what a laboratory asks for
@@ -11,13 +12,14 @@ const HELP = `npm run lab -- <command>: what a laboratory asks for
   raw                     the bits of the generator, without end, to standard output
   scaled --game CODE      the numbers a game draws, scaled as it scales them, as fair bits
   dieharder [--game CODE] judges one of these streams with dieharder
+  par --game CODE         the par sheet as JSON; with --page, as a page to print
 
   --seed HEX              the server seed, to repeat a stream; a fresh one otherwise
 `
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { game: { type: 'string' }, seed: { type: 'string' } },
+  options: { game: { type: 'string' }, seed: { type: 'string' }, page: { type: 'boolean', default: false } },
 })
 
 function secretFor(number: number): Secret {
@@ -50,8 +52,12 @@ function refuse(words: string): void {
 }
 
 const [command] = positionals
-if (values.game !== undefined && slotOf(values.game) === undefined) refuse(`There is no game ${values.game}.`)
+const slot = values.game === undefined ? undefined : slotOf(values.game)
+if (values.game !== undefined && slot === undefined) refuse(`There is no game ${values.game}.`)
 else if (command === 'raw') await pour(rawBytes(secretFor(0)))
 else if (command === 'scaled' && values.game !== undefined) await pour(scaledBytes(secretFor(0), values.game))
 else if (command === 'dieharder') await judge()
-else refuse(command === undefined ? 'Say what is wanted.' : `Not understood: ${process.argv.slice(2).join(' ')}`)
+else if (command === 'par' && slot !== undefined) {
+  const sheet = sheetOf(slot)
+  process.stdout.write(values.page ? sheetPage(sheet) : `${sheetJson(sheet)}\n`)
+} else refuse(command === undefined ? 'Say what is wanted.' : `Not understood: ${process.argv.slice(2).join(' ')}`)
