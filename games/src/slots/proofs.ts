@@ -1,4 +1,5 @@
 import type { Rational } from '@ronda/core'
+import { avalancheProof } from './avalanche/proof.ts'
 import { collectProof } from './collect/proof.ts'
 import { holdProof } from './hold/proof.ts'
 import { linesProof } from './lines/proof.ts'
@@ -18,6 +19,7 @@ const proofs: Proofs = {
   collect: collectProof,
   wheel: wheelProof,
   towers: towersProof,
+  avalanche: avalancheProof,
 }
 
 function proofOf(model: SlotModel): Proof<SlotModel> {

@@ -149,6 +149,9 @@ export const play = {
       'When {collector} stands on the last reel, it gathers what every {symbol} in view is worth, up to {dearest} each. Two gather twice.',
     towersText:
       'Reels change their height with every spin. {from, number} of {symbol} open {spins, number} free spins, each one more adds {more, number}; every prize of a free spin counts ×{times, number}.',
+    fallTitle: 'Avalanche',
+    avalancheText:
+      'What wins vanishes, what lies above falls, and the reels go on. Pays in a row count {ladder}; the last number goes on. There are up to {deepest, number} falls.',
     wheelTitle: 'Bonus wheel',
     wheelText:
       '{from, number} or more of {symbol} pay {opens} and turn the wheel: coins, free spins, or a number that multiplies what a second turn shows.',

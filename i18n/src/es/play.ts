@@ -153,6 +153,9 @@ export const play: Texts<typeof english> = {
       'Cuando {collector} cae en el último rodillo, se lleva lo que vale cada {symbol} a la vista, hasta {dearest} cada uno. Dos se lo llevan dos veces.',
     towersText:
       'Los rodillos cambian de altura en cada giro. {from, number} de {symbol} abren {spins, number} giros gratis y cada uno más suma {more, number}; todo premio de un giro gratis cuenta ×{times, number}.',
+    fallTitle: 'Avalancha',
+    avalancheText:
+      'Lo que gana se desvanece, lo de arriba cae y los rodillos avanzan. Los pagos seguidos cuentan {ladder}; el último número se mantiene. Hay hasta {deepest, number} caídas.',
     wheelTitle: 'Rueda de bonos',
     wheelText:
       '{from, number} o más de {symbol} pagan {opens} y hacen girar la rueda: monedas, giros gratis o un número que multiplica lo que muestre una segunda vuelta.',

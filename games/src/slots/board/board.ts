@@ -54,30 +54,39 @@ export function cellsOf(grid: Grid, symbol: number): Cell[] {
 
 /** No wild lies on the first reel, so its symbol is the one that a run is made of. */
 function lineWins({ pays }: Paying, lines: readonly (readonly number[])[], grid: Grid): Win[] {
-  return lines.flatMap((rows, line): Win[] => {
-    const symbols = grid.map((column, reel) => column[rows[reel] ?? 0] ?? WILD)
-    const [symbol = WILD] = symbols
-    const broken = symbols.findIndex((other) => other !== symbol && other !== WILD)
-    const count = broken === -1 ? symbols.length : broken
+  const wins: Win[] = []
+  lines.forEach((rows, line) => {
+    const symbol = grid[0]?.[rows[0] ?? 0] ?? WILD
+    let count = 1
+    while (count < grid.length) {
+      const other = grid[count]?.[rows[count] ?? 0]
+      if (other !== symbol && other !== WILD) break
+      count += 1
+    }
     const coins = pays[symbol]?.[count] ?? 0
-    if (coins === 0) return []
-    return [{ symbol, count, line, coins, cells: rows.slice(0, count).map((row, reel): Cell => [reel, row]) }]
+    if (coins === 0) return
+    wins.push({ symbol, count, line, coins, cells: rows.slice(0, count).map((row, reel): Cell => [reel, row]) })
   })
+  return wins
 }
 
 /** A run in as many ways as cells can be chosen, one on each of its reels. */
 function wayWins({ pays }: Paying, grid: Grid): Win[] {
   const wins: Win[] = []
-  for (let symbol = FIRST_PAYING; symbol < pays.length; symbol++) {
-    const byReel = grid.map((column, reel) =>
-      column.flatMap((one, row): Cell[] => (one === symbol || one === WILD ? [[reel, row]] : [])),
-    )
-    const broken = byReel.findIndex((cells) => cells.length === 0)
-    const count = broken === -1 ? byReel.length : broken
+  for (const symbol of [...new Set(grid[0])].toSorted((a, b) => a - b)) {
+    if (symbol < FIRST_PAYING) continue
+    const cells: Cell[] = []
+    let [times, count] = [1, 0]
+    for (; count < grid.length; count++) {
+      const before = cells.length
+      grid[count]?.forEach((one, row) => {
+        if (one === symbol || one === WILD) cells.push([count, row])
+      })
+      if (cells.length === before) break
+      times *= cells.length - before
+    }
     const coins = pays[symbol]?.[count] ?? 0
-    const run = byReel.slice(0, count)
-    const times = run.reduce((ways, cells) => ways * cells.length, 1)
-    if (coins > 0) wins.push({ symbol, count, times, coins: coins * times, cells: run.flat() })
+    if (coins > 0) wins.push({ symbol, count, times, coins: coins * times, cells })
   }
   return wins
 }

@@ -1,5 +1,6 @@
 import { present } from '@ronda/core'
 import type { SlotModel } from '../model.ts'
+import { avalancheLines, avalancheWays } from './avalanche.ts'
 import { collectCoins } from './collect.ts'
 import { holdLines, holdWays } from './hold.ts'
 import { lines20 } from './lines20.ts'
@@ -8,7 +9,16 @@ import { towersWays } from './towers.ts'
 import { wheelBonus } from './wheel.ts'
 
 /** Every family that is played. Those of one mechanic stand together. */
-export const families: readonly Family[] = [lines20, holdLines, holdWays, collectCoins, wheelBonus, towersWays]
+export const families: readonly Family[] = [
+  lines20,
+  holdLines,
+  holdWays,
+  collectCoins,
+  wheelBonus,
+  towersWays,
+  avalancheLines,
+  avalancheWays,
+]
 
 export function familyOf(id: string): Family {
   return present(

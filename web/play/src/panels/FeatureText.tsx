@@ -38,6 +38,11 @@ export function FeatureText() {
     }
     case 'towers':
       return told(t('freeTitle'), t('towersText', { symbol: special, ...model.free }))
+    case 'avalanche':
+      return told(
+        t('fallTitle'),
+        t('avalancheText', { ladder: model.ladder.map((times) => `×${times}`).join(', '), deepest: model.deepest }),
+      )
     default:
       return unreachable(model)
   }

@@ -1,0 +1,93 @@
+import { present, type Rng } from '@ronda/core'
+import { LINES_5X3, PAYING_NAMES } from '../board/parts.ts'
+import type { Profile } from '../families/family.ts'
+import { tunePays } from '../tune.ts'
+import { runCycle } from './compiled.ts'
+import type { AvalancheModel } from './model.ts'
+
+const COST = 100
+const STOPS = { lines: [10, 11, 12, 11, 10], ways: [10, 11, 11, 11, 10] } as const
+
+/** Ways need more kinds of symbols than lines, or nearly every spin would win. */
+const KINDS = { lines: 8, ways: 10 } as const
+const LINES = 10
+
+type Temper = {
+  /** Return asked for, in hundredths of a per cent. */
+  readonly target: number
+  readonly ladder: { readonly lines: readonly number[]; readonly ways: readonly number[] }
+  readonly wilds: readonly number[]
+  /** What runs of three, four and five pay beside each other, roughly: the solver finds the coins. */
+  readonly lineShape: readonly (readonly number[])[]
+  readonly wayShape: readonly (readonly number[])[]
+}
+
+// oxfmt-ignore
+const TEMPERS: Readonly<Record<Profile, Temper>> = {
+  low: {
+    target: 9530,
+    ladder: { lines: [1, 2, 3, 4], ways: [1, 2] }, wilds: [0, 1, 1, 1, 0],
+    lineShape: [[120, 300, 800], [100, 250, 600], [80, 200, 500], [70, 160, 400], [60, 140, 300], [50, 100, 200], [40, 90, 180], [40, 80, 160], [30, 70, 150], [30, 60, 120]],
+    wayShape: [[90, 110, 130], [85, 105, 125], [80, 100, 120], [75, 95, 115], [70, 90, 110], [65, 80, 100], [65, 80, 100], [60, 75, 90], [60, 75, 90], [60, 75, 90]],
+  },
+  medium: {
+    target: 9600,
+    ladder: { lines: [1, 2, 3, 5, 10], ways: [1, 2, 3] }, wilds: [0, 1, 1, 1, 0],
+    lineShape: [[200, 800, 4_000], [150, 600, 2_500], [120, 400, 1_500], [80, 250, 1_000], [60, 200, 700], [30, 90, 250], [25, 75, 200], [20, 60, 150], [20, 50, 120], [15, 40, 100]],
+    wayShape: [[120, 200, 400], [110, 180, 360], [100, 160, 320], [90, 150, 300], [80, 130, 250], [60, 90, 160], [55, 85, 150], [50, 80, 140], [50, 75, 130], [45, 70, 120]],
+  },
+  high: {
+    target: 9650,
+    ladder: { lines: [1, 2, 4, 8, 16], ways: [1, 2, 3, 5] }, wilds: [0, 1, 1, 1, 0],
+    lineShape: [[500, 3_000, 20_000], [300, 1_500, 10_000], [200, 1_000, 5_000], [100, 500, 2_500], [60, 250, 1_200], [15, 50, 200], [12, 40, 150], [10, 30, 120], [8, 25, 100], [8, 25, 100]],
+    wayShape: [[250, 700, 2_500], [200, 500, 1_800], [150, 400, 1_200], [100, 250, 800], [70, 180, 500], [30, 70, 180], [25, 60, 150], [20, 50, 120], [20, 45, 100], [20, 40, 100]],
+  },
+}
+
+type Rules = Omit<AvalancheModel, 'id' | 'strips' | 'pays'>
+
+/** Everything but strips and pays. */
+export function avalancheRules(on: 'lines' | 'ways', profile: Profile): Rules {
+  const rules = {
+    mechanic: 'avalanche',
+    symbols: ['wild', 'scatter', ...PAYING_NAMES.slice(0, KINDS[on])],
+    cost: COST,
+    rows: 3,
+    ladder: TEMPERS[profile].ladder[on],
+    deepest: 20,
+  } as const
+  return on === 'lines' ? { ...rules, lines: LINES_5X3.slice(0, LINES) } : rules
+}
+
+/** Lays strips by chance; then one look at all stops says how often each run pays, and coins are found that fit. */
+export function solveAvalanche(on: 'lines' | 'ways', profile: Profile, id: string, rng: Rng): AvalancheModel {
+  const { target, wilds, ...temper } = TEMPERS[profile]
+  const shape = (on === 'lines' ? temper.lineShape : temper.wayShape).slice(0, KINDS[on])
+  const strips = STOPS[on].map((stops, reel) =>
+    layStrip(stops, on === 'lines' ? (wilds[reel] ?? 0) : 0, shape.length, rng),
+  )
+  const none = [0, 0, 0, 0, 0, 0]
+  const model = {
+    ...avalancheRules(on, profile),
+    id,
+    strips,
+    pays: [none, none, ...shape.map((runs) => [0, 0, 0, ...runs])],
+  }
+  const { counts, stops } = runCycle(model)
+  const worth = (symbol: number, run: number): number => counts[symbol * (strips.length + 1) + run] ?? 0
+  return { ...model, pays: tunePays(model.pays, worth, (stops * COST * target) / 10_000, rng) }
+}
+
+/** The wilds, every symbol once, the cheaper ones again; then shuffled. */
+function layStrip(stops: number, wilds: number, kinds: number, rng: Rng): readonly number[] {
+  const strip = [...Array.from({ length: wilds }, () => 0), ...Array.from({ length: kinds }, (_, kind) => kind + 2)]
+
+  for (let cell = strip.length; cell < stops; cell++) strip.push(2 + 3 + rng(kinds - 3))
+  for (let cell = strip.length - 1; cell > 0; cell--) {
+    const other = rng(cell + 1)
+    const kept = present(strip[cell], 'a cell')
+    strip[cell] = present(strip[other], 'a cell')
+    strip[other] = kept
+  }
+  return strip
+}
