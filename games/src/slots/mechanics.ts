@@ -1,4 +1,5 @@
 import { avalanche } from './avalanche/avalanche.ts'
+import { book } from './book/book.ts'
 import { collect } from './collect/collect.ts'
 import { hold } from './hold/hold.ts'
 import { lines } from './lines/lines.ts'
@@ -9,7 +10,7 @@ import { wheel } from './wheel/wheel.ts'
 
 type Mechanics = { readonly [Name in SlotModel['mechanic']]: Mechanic<Extract<SlotModel, { mechanic: Name }>> }
 
-const mechanics: Mechanics = { lines, hold, collect, wheel, towers, avalanche }
+const mechanics: Mechanics = { lines, hold, collect, wheel, towers, avalanche, book }
 
 /** A model that came over the wire, if we know how it is played. Its hash says whether it is the one that was meant. */
 export function asModel(value: { readonly mechanic: string }): SlotModel | undefined {

@@ -1,5 +1,6 @@
 import type { Rational } from '@ronda/core'
 import { avalancheProof } from './avalanche/proof.ts'
+import { bookProof } from './book/proof.ts'
 import { collectProof } from './collect/proof.ts'
 import { holdProof } from './hold/proof.ts'
 import { linesProof } from './lines/proof.ts'
@@ -20,6 +21,7 @@ const proofs: Proofs = {
   wheel: wheelProof,
   towers: towersProof,
   avalanche: avalancheProof,
+  book: bookProof,
 }
 
 function proofOf(model: SlotModel): Proof<SlotModel> {

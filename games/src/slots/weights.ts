@@ -18,14 +18,19 @@ export function drawOne<Item extends Weighted>(items: readonly [Item, ...Item[]]
 }
 
 export function sumOf(weights: readonly number[]): number {
-  return weights.reduce((sum, weight) => sum + weight, 0)
+  let sum = 0
+  for (const weight of weights) sum += weight
+  return sum
 }
 
 /** One draw below the sum of the weights; each place owns as many numbers as it weighs, in order. */
 export function drawIndex(weights: readonly number[], rng: Rng): number {
   let left = rng(sumOf(weights))
-  return weights.findIndex((weight) => {
+  let place = 0
+  for (const weight of weights) {
+    if (left < weight) return place
     left -= weight
-    return left < 0
-  })
+    place += 1
+  }
+  return place
 }

@@ -152,6 +152,14 @@ export const play = {
     fallTitle: 'Avalanche',
     avalancheText:
       'What wins vanishes, what lies above falls, and the reels go on. Pays in a row count {ladder}; the last number goes on. There are up to {deepest, number} falls.',
+    bookText:
+      'What wins vanishes, what lies above falls, and new symbols fall in. Pays in a row count {ladder}; the last number goes on. There are up to {deepest, number} falls.',
+    orbText:
+      'A {symbol} stays in view, and each of them makes a pay count ×{times, number}: two ×{times, number} more, and so on.',
+    growText: 'Where {count, number} or more vanish together, one wild stays.',
+    clustersText: 'Symbols of a kind pay when they touch each other, side by side or one above the other.',
+    anywhereText: 'Symbols of a kind pay wherever they lie.',
+    atLeast: '{count, number}+',
     wheelTitle: 'Bonus wheel',
     wheelText:
       '{from, number} or more of {symbol} pay {opens} and turn the wheel: coins, free spins, or a number that multiplies what a second turn shows.',

@@ -156,6 +156,14 @@ export const play: Texts<typeof english> = {
     fallTitle: 'Avalancha',
     avalancheText:
       'Lo que gana se desvanece, lo de arriba cae y los rodillos avanzan. Los pagos seguidos cuentan {ladder}; el último número se mantiene. Hay hasta {deepest, number} caídas.',
+    bookText:
+      'Lo que gana se desvanece, lo de arriba cae y entran símbolos nuevos. Los pagos seguidos cuentan {ladder}; el último número se mantiene. Hay hasta {deepest, number} caídas.',
+    orbText:
+      '{symbol} se queda a la vista, y cada uno multiplica los pagos ×{times, number}: con dos se suman otros ×{times, number}, y así sigue.',
+    growText: 'Donde se desvanecen {count, number} o más juntos, queda un comodín.',
+    clustersText: 'Los símbolos iguales pagan cuando se tocan, de lado o uno sobre otro.',
+    anywhereText: 'Los símbolos iguales pagan en cualquier lugar.',
+    atLeast: '{count, number}+',
     wheelTitle: 'Rueda de bonos',
     wheelText:
       '{from, number} o más de {symbol} pagan {opens} y hacen girar la rueda: monedas, giros gratis o un número que multiplica lo que muestre una segunda vuelta.',

@@ -1,6 +1,7 @@
 import { present } from '@ronda/core'
 import type { SlotModel } from '../model.ts'
 import { avalancheLines, avalancheWays } from './avalanche.ts'
+import { clusters7x7, growing6x6, orbs6x5 } from './book.ts'
 import { collectCoins } from './collect.ts'
 import { holdLines, holdWays } from './hold.ts'
 import { lines20 } from './lines20.ts'
@@ -18,6 +19,9 @@ export const families: readonly Family[] = [
   towersWays,
   avalancheLines,
   avalancheWays,
+  clusters7x7,
+  growing6x6,
+  orbs6x5,
 ]
 
 export function familyOf(id: string): Family {

@@ -34,9 +34,18 @@ export function PrizesPanel() {
         )}
       </div>
       <FeatureText />
-      {'lines' in model && model.lines ? <Lines lines={model.lines} rows={model.rows} /> : <p>{t('waysText')}</p>}
+      <Shape />
     </div>
   )
+}
+
+/** How symbols must lie to pay. */
+function Shape() {
+  const t = useTranslations('play.prizes')
+  const { model } = usePlay()
+  if (model.mechanic === 'book') return <p>{t(model.wins === 'clusters' ? 'clustersText' : 'anywhereText')}</p>
+  if ('lines' in model && model.lines) return <Lines lines={model.lines} rows={model.rows} />
+  return <p>{t('waysText')}</p>
 }
 
 function Lines({ lines, rows: height }: { readonly lines: readonly (readonly number[])[]; readonly rows: number }) {
@@ -112,14 +121,15 @@ function PrizeCard({
 
 function Pays({ pays, coin }: { readonly pays: readonly number[]; readonly coin: bigint }) {
   const t = useTranslations('play.prizes')
-  const { locale } = usePlay()
+  const { locale, model } = usePlay()
   const write = useMoney()
-  const rows = pays.map((coins, count) => ({ coins, count })).filter(({ coins }) => coins > 0)
+  const sizes = model.mechanic === 'book' ? model.sizes : pays.map((_, count) => count)
+  const rows = pays.map((coins, place) => ({ coins, count: sizes[place] ?? place })).filter(({ coins }) => coins > 0)
   return (
     <dl className="pays">
       {rows.toReversed().map(({ coins, count }) => (
         <div key={count}>
-          <dt>{t('ofAKind', { count })}</dt>
+          <dt>{t(model.mechanic === 'book' ? 'atLeast' : 'ofAKind', { count })}</dt>
           <dd>
             {write(BigInt(coins) * coin)}
             <small>

@@ -1,0 +1,64 @@
+import { assert } from '@ronda/core'
+import { broken, isPositive, isWhole, type Rule } from '../board/rules.ts'
+import type { Mechanic } from '../mechanic.ts'
+import type { Spin } from '../step.ts'
+import { FIRST_PAYING } from '../symbols.ts'
+import { sumOf } from '../weights.ts'
+import { tellSpin } from './fall.ts'
+import { ORB, type BookModel } from './model.ts'
+import { ATTEMPTS_MAX, pageDraws } from './page.ts'
+
+const rules: readonly Rule<BookModel>[] = [
+  ['a spin costs a whole number of coins', ({ cost }) => isPositive(cost)],
+  ['it has reels and rows', ({ reels, rows }) => isPositive(reels) && isPositive(rows)],
+  [
+    'every symbol has a weight',
+    ({ weights, symbols }) => weights.length === symbols.length && weights.every(isWhole) && sumOf(weights) > 0,
+  ],
+  [
+    'every symbol has its pays, one for each size; wilds and orbs have none',
+    ({ pays, sizes, symbols }) =>
+      pays.length === symbols.length &&
+      pays.every((coins) => coins.length === sizes.length && coins.every(isWhole)) &&
+      !pays.slice(0, FIRST_PAYING).flat().some(Boolean),
+  ],
+  ['sizes rise', ({ sizes }) => sizes.length > 0 && sizes.every((size, i) => size > (sizes[i - 1] ?? 1))],
+  ['the ladder has steps', ({ ladder }) => ladder.length > 0 && ladder.every(isPositive)],
+  ['orbs come only where they multiply', ({ weights, orb }) => isWhole(orb) && (weights[ORB] === 0) === (orb === 0)],
+  ['only clusters leave wilds', ({ wins, grow }) => isWhole(grow) && (wins === 'clusters' || grow === 0)],
+  ['a round may fall, and ends', ({ deepest }) => isPositive(deepest)],
+  ['the book has pages of both kinds', ({ book }) => isPositive(book.winning) && isPositive(book.losing)],
+]
+
+/** Games that are written in a book. */
+export const book: Mechanic<BookModel> = {
+  play(model, _, rng) {
+    const spin = openPage(model, rng(model.book.winning + model.book.losing))
+    return { spins: [spin], coins: spin.coins }
+  },
+  rest: (model) =>
+    tellSpin(model, pageDraws(model, 0, 0)).steps.flatMap((step) => ('grid' in step ? [step.grid] : []))[0] ?? [],
+  reels: ({ reels, weights }) => Array.from({ length: reels }, (_, reel) => inProportion(weights, reel)),
+  brokenRules: (model) => broken(rules, model),
+}
+
+/** The winning pages come first. Each is the first attempt that comes out as its page must. */
+function openPage(model: BookModel, page: number): Spin {
+  const wins = page < model.book.winning
+  for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt++) {
+    const spin = tellSpin(model, pageDraws(model, page, attempt))
+    if (spin.coins > 0 === wins) return spin
+  }
+  throw new Error(`broken promise: nothing stands on page ${page} of ${model.id}`)
+}
+
+/** Symbols in their right proportions, every reel beginning with another. */
+function inProportion(weights: readonly number[], reel: number): readonly number[] {
+  const strip = weights
+    .flatMap((weight, symbol) => Array.from({ length: weight }, (_, nth) => ({ symbol, at: (nth + 0.5) / weight })))
+    .toSorted((a, b) => a.at - b.at || a.symbol - b.symbol)
+    .map(({ symbol }) => symbol)
+  assert(strip.length > 0, 'a symbol that comes')
+  const from = (reel * 7) % strip.length
+  return [...strip.slice(from), ...strip.slice(0, from)]
+}

@@ -1,0 +1,46 @@
+import { rational, toNumber, type Rational } from '@ronda/core'
+import type { Facts } from '../board/facts.ts'
+import type { Proof } from '../mechanic.ts'
+import { classOf } from '../parSheet.ts'
+import { book } from './book.ts'
+import type { BookModel } from './model.ts'
+import { SecondReader } from './second.ts'
+
+/** A book is finite: both proofs read all of it, one as it is played, one by a second reader. */
+export const bookProof: Proof<BookModel> = {
+  byReason: (model) => factsOf(model).exactReturn,
+  byCounting: returnByPlaying,
+  facts: factsOf,
+}
+
+function returnByPlaying(model: BookModel): Rational {
+  const pages = model.book.winning + model.book.losing
+  let coins = 0n
+  for (let page = 0; page < pages; page++) coins += BigInt(book.play(model, 'spin', () => page).coins)
+  return rational(coins, BigInt(pages) * BigInt(model.cost))
+}
+
+function factsOf(model: BookModel): Facts {
+  const { winning, losing } = model.book
+  const reader = new SecondReader(model)
+  let [coins, squares, largest, deep] = [0n, 0n, 0, 0n]
+  for (let page = 0; page < winning + losing; page++) {
+    const won = reader.read(page)
+    coins += BigInt(won)
+    squares += BigInt(won) ** 2n
+    largest = Math.max(largest, won)
+    if (reader.falls > 1) deep += 1n
+  }
+  const [all, cost] = [BigInt(winning + losing), BigInt(model.cost)]
+  const volatility = Math.sqrt(toNumber(rational(squares * all - coins * coins, (all * cost) ** 2n)))
+  const exactReturn = rational(coins, all * cost)
+  return {
+    exactReturn,
+    baseReturn: exactReturn,
+    hitRate: rational(BigInt(winning), all),
+    triggerRate: rational(deep, all),
+    volatility,
+    volatilityClass: classOf(volatility),
+    largestSpinWin: rational(BigInt(largest), cost),
+  }
+}
