@@ -158,6 +158,17 @@ test('a vendor that is dead keeps nobody else waiting, and one that refuses is n
   await db.write((tx) => tx.deleteFrom('vendor_seat').where('vendor', '=', 'DEAD').execute())
 })
 
+test('a move that was refused leaves nobody at the vendor who has nothing there', async () => {
+  const visitor = await newMember(house)
+  const owner = await ownerOf(visitor)
+  const isAway = () => house.db.read((tx) => house.rooms.vendors.isAway(tx, owner))
+  await transfer(visitor, 'in', 1_001)
+  expect(await isAway()).toBe(false)
+  await transfer(visitor, 'in', 10)
+  await transfer(visitor, 'in', 1_001)
+  expect(await isAway()).toBe(true)
+})
+
 test.each([
   ['more than there is', 'in', 1_001, 'wallet.insufficient_funds'],
   ['more than is there', 'out', 1, 'vendor.refused'],

@@ -7,7 +7,7 @@ import type { Db } from '../../platform/postgres/db.ts'
 import { openWallet, type Ledger, type WalletId } from '../ledger/index.ts'
 import type { Purse, Purses } from '../wallet/index.ts'
 import { believe, nextTryMs, resultOf, type Move, type VendorAnswer, type VendorPurse } from './vendor.ts'
-import { changeMove, findMove, markSeat, postponeMove } from './vendor.sql.ts'
+import { changeMove, findMove, leaveEmptySeat, markSeat, postponeMove } from './vendor.sql.ts'
 
 export type SettleOptions = {
   readonly db: Db
@@ -81,6 +81,8 @@ async function change(options: SettleOptions, move: Move, to: Parameters<typeof 
     if (next === undefined) return findMove(tx, move.id)
     const isHome = to.to === 'done' && move.direction === 'out' && next.remaining === 0n
     if (to.to === 'done') await markSeat(tx, { ...move, touchedAtMs: nowMs }, !isHome)
+    // It was taken to be there from the moment it was asked for.
+    if (to.to === 'refused' && move.direction === 'in') await leaveEmptySeat(tx, move)
     return next
   })
   if (to.to === 'done' || to.to === 'refused') onMoved(move.owner)

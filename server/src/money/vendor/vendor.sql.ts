@@ -1,5 +1,5 @@
 import type { RefusalCode } from '@ronda/contract'
-import type { Selectable } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import type { Tx } from '../../platform/postgres/db.ts'
 import type { DB } from '../../platform/postgres/schema.ts'
 import type { Move } from './vendor.ts'
@@ -128,6 +128,18 @@ export async function touchSeat(tx: Tx, { owner, vendor, touchedAtMs }: Seat): P
     .where('owner', '=', owner)
     .where('vendor', '=', vendor)
     .execute()
+}
+
+/** Nothing of theirs is there by our books, so they are not away. */
+export async function leaveEmptySeat(tx: Tx, { owner, vendor }: Pick<Seat, 'owner' | 'vendor'>): Promise<void> {
+  await sql`
+    update vendor_seat set is_away = false
+    where owner = ${owner} and vendor = ${vendor} and not exists (
+      select from wallet cross join lateral (
+        select balance from leg where leg.wallet = wallet.id order by seq desc limit 1
+      ) as tail
+      where wallet.owner = ${owner} and wallet.purpose = ${`vendor:${vendor}`} and tail.balance > 0
+    )`.execute(tx)
 }
 
 const seatOf = (row: { owner: string; vendor: string; touched_at: Date }): Seat => ({
