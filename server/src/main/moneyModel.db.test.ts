@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { days } from '@ronda/core'
+import { days, minutes } from '@ronda/core'
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { defaultSettings } from '../brand/settings/index.ts'
@@ -17,6 +17,8 @@ const clock = { at: Date.UTC(2027, 0, 4, 0, 10), nowMs: () => clock.at }
 const AGENT_UNITS = 300
 /** More transfers that fail and the way would be closed for a while. */
 const FAILURES_MAX = 3
+/** Few enough that nobody has to show again who they are, and money at a vendor does not come home by itself. */
+const WAITS_MAX = 8
 
 let house: House
 
@@ -40,6 +42,7 @@ type Table = {
   readonly paper: Paper
   readonly withdraw: (key: string, amount: string) => Promise<WireAnswer>
   readonly failures: { up: number; down: number }
+  readonly waits: { count: number }
 }
 
 async function openTable(): Promise<Table> {
@@ -49,7 +52,15 @@ async function openTable(): Promise<Table> {
   const owner = await ring.owner(1_000)
   await leaveWith(house, ring.agent, AGENT_UNITS)
   const [game, withdraw] = [await openGame(owner.visitor), await ring.withdrawer(owner)]
-  return { ring, owner, game, paper: new Paper(AGENT_UNITS), withdraw, failures: { up: 0, down: 0 } }
+  return {
+    ring,
+    owner,
+    game,
+    paper: new Paper(AGENT_UNITS),
+    withdraw,
+    failures: { up: 0, down: 0 },
+    waits: { count: 0 },
+  }
 }
 
 /** Refused for one of the reasons on paper, or done where there is none. */
@@ -84,6 +95,34 @@ const limit = (kind: LimitKind, count: number): Deed =>
     const body = { key: randomUUID(), kind, period: 'day', amount: units(count) }
     isDone(await visitor.ask('POST', '/api/v1/control/limit', body), [])
     paper.limit(kind, count)
+  })
+
+const limitSession = (count: number): Deed =>
+  named(`limit session ${count}`, async ({ owner: { visitor }, paper }) => {
+    const body = { key: randomUUID(), kind: 'session', period: 'day', amount: String(count) }
+    isDone(await visitor.ask('POST', '/api/v1/control/limit', body), [])
+    paper.limitSession(count)
+  })
+
+const wait: Deed = named('wait', async ({ paper, waits }) => {
+  if (waits.count++ >= WAITS_MAX) return
+  clock.at += minutes(1)
+  paper.wait()
+})
+
+const move = (direction: 'in' | 'out', count: number): Deed =>
+  named(`move ${direction} ${count}`, async ({ owner: { visitor }, paper }) => {
+    const body = { key: randomUUID(), vendor: 'ALAMEDA', direction, amount: units(count) }
+    const against = direction === 'in' ? paper.againstMoveIn(count) : paper.againstMoveOut(count)
+    if (!isDone(await visitor.ask('POST', '/wps/relay/GCS_walletTransfer', body), against)) return
+    if (direction === 'in') paper.moveIn(count)
+    else paper.moveOut(count)
+  })
+
+const playThere = (isWin: boolean, count: number): Deed =>
+  named(`${isWin ? 'win' : 'lose'} there ${count}`, async ({ owner: { visitor }, paper }) => {
+    const answer = await visitor.ask('POST', '/api/v1/sandbox/vendor/play', { stake: units(count), isWin })
+    if (isDone(answer, count > paper.there ? ['wallet.insufficient_funds'] : [])) paper.there += isWin ? count : -count
   })
 
 const stop = (way: 'time-out' | 'exclusion'): Deed =>
@@ -144,6 +183,10 @@ const deeds: fc.Arbitrary<Deed> = fc.oneof(
   { weight: 4, arbitrary: fc.tuple(fc.constantFrom('up' as const, 'down' as const), some).map((a) => transfer(...a)) },
   // A few units for what is staked, hundreds for what is paid in.
   { weight: 2, arbitrary: fc.tuple(kind, fc.nat(4)).map(([of, few]) => limit(of, of === 'deposit' ? few * 150 : few)) },
+  { weight: 1, arbitrary: fc.integer({ min: 1, max: 5 }).map(limitSession) },
+  { weight: 3, arbitrary: fc.constant(wait) },
+  { weight: 4, arbitrary: fc.tuple(fc.constantFrom('in' as const, 'out' as const), some).map((a) => move(...a)) },
+  { weight: 2, arbitrary: fc.tuple(fc.boolean(), some).map((a) => playThere(...a)) },
   { weight: 1, arbitrary: fc.constantFrom('time-out' as const, 'exclusion' as const).map(stop) },
 )
 
@@ -157,6 +200,9 @@ test('whatever is done in whatever order, each coin is where the paper says, and
         expect(await table.ring.balances(table.owner)).toEqual({ cash: units(cash), held: units(held) })
         expect((await table.ring.balances(table.ring.agent)).cash).toBe(units(agent))
       }
+      // What is elsewhere comes home, with what was won and lost there.
+      await table.owner.visitor.send('POST', '/wps/v2/wallets/bringHome', { vendor: null, cause: 'member' })
+      expect((await table.ring.balances(table.owner)).cash).toBe(units(table.paper.cash + table.paper.there))
     }),
     { numRuns: 12 },
   )

@@ -7,14 +7,21 @@ const PAYOUT_PER_DAY = 500
 
 /**
  * The money of one member and of the agent above, as a person would keep it on one sheet, in whole units. It knows the
- * rules and nothing of how the house keeps them, so that the two can be compared. Nobody ever wins here, and a day never
- * ends.
+ * rules and nothing of how the house keeps them, so that the two can be compared. Nobody ever wins at the house's own
+ * games, no pause is long enough to count as one, and a day never ends.
  */
 export class Paper {
   cash = 1_000
   agent: number
   readonly withdrawals: PaperWithdrawal[] = []
   isStopped = false
+  /** What the vendor has of it, with all that was won and lost there. */
+  there = 0
+  isAway = false
+  /** Minutes since the first round. */
+  #played: number | undefined
+  #sessionMinutes = Number.POSITIVE_INFINITY
+  #isResting = false
   readonly #limits = new Map<LimitKind, number>()
   #staked = 0
   #paidIn = 0
@@ -49,8 +56,19 @@ export class Paper {
     this.#deposits.push({ units, stakedBefore: this.#staked })
   }
 
-  againstStake(units: number): readonly string[] {
+  get #againstPlay(): readonly string[] {
     if (this.isStopped) return ['limit.excluded', 'limit.betting_blocked']
+    return this.#isResting ? ['limit.session_reached'] : []
+  }
+
+  /** Whoever has played as long as they allow themselves rests; it is seen when they want to go on. */
+  #restIfPlayed(): void {
+    if ((this.#played ?? 0) >= this.#sessionMinutes) this.#isResting = true
+  }
+
+  againstStake(units: number): readonly string[] {
+    this.#restIfPlayed()
+    if (this.#againstPlay.length > 0) return this.#againstPlay
     const against: string[] = []
     if (!this.#leaves('loss', this.#staked, units)) against.push('limit.loss_reached')
     if (!this.#leaves('wager', this.#staked, units)) against.push('limit.wager_reached')
@@ -60,6 +78,17 @@ export class Paper {
   stake(units: number): void {
     this.cash -= units
     this.#staked += units
+    this.#played ??= 0
+  }
+
+  /** A minute goes by. */
+  wait(): void {
+    if (this.#played !== undefined) this.#played += 1
+  }
+
+  limitSession(minutes: number): void {
+    this.#sessionMinutes = Math.min(this.#sessionMinutes, minutes)
+    this.#restIfPlayed()
   }
 
   /** Stricter at once; what is looser waits for a day that never comes. */
@@ -92,7 +121,31 @@ export class Paper {
     if (state === 'rejected') this.cash += one.units
   }
 
+  /** Bounds on losses and stakes hold only in the house's own games, so whoever has one plays nowhere else. */
+  againstMoveIn(units: number): readonly string[] {
+    if (this.#againstPlay.length > 0) return this.#againstPlay
+    if (this.#limits.has('loss') || this.#limits.has('wager')) return ['vendor.limits_set']
+    return units > this.cash ? ['wallet.insufficient_funds'] : []
+  }
+
+  moveIn(units: number): void {
+    this.cash -= units
+    this.there += units
+    this.isAway = true
+  }
+
+  againstMoveOut(units: number): readonly string[] {
+    return units > this.there ? ['vendor.refused'] : []
+  }
+
+  moveOut(units: number): void {
+    this.there -= units
+    this.cash += units
+    this.isAway = this.there > 0
+  }
+
   againstUp(units: number): readonly string[] {
+    if (this.isAway) return ['transfer.in_play']
     return units > this.cash ? ['wallet.insufficient_funds'] : []
   }
 
