@@ -47,6 +47,7 @@ export const shell = {
   agentCenter: 'Agent center',
   office: 'House settings',
   desk: 'Desk',
+  deskShort: 'Desk',
   agents: 'Agents',
   income: 'Income',
   messages: 'Messages',

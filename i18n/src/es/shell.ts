@@ -50,6 +50,7 @@ export const shell: Texts<typeof english> = {
   agentCenter: 'Centro de agentes',
   office: 'Ajustes de la casa',
   desk: 'Mesa de trabajo',
+  deskShort: 'Trabajo',
   agents: 'Agentes',
   income: 'Ingresos',
   messages: 'Mensajes',

@@ -43,7 +43,7 @@ function Middle() {
   if (isOperator(member))
     return (
       <Link to="/office/desk" {...LOOKS} className={CELL}>
-        <Inside icon={Inbox} text={t('desk')} />
+        <Inside icon={Inbox} text={t('deskShort')} />
       </Link>
     )
   return member ? (

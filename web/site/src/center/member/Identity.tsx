@@ -5,6 +5,7 @@ import { IconButton, useLocale } from '@ronda/ui'
 import type { Pages } from '../../language/usePageTexts.ts'
 import { Avatar } from '../../people/member/Avatar.tsx'
 import { useCopyId } from '../../people/member/useCopyId.ts'
+import { isOperator } from '../../shell/roles.ts'
 
 /** Who is signed in, and how sure the house is of it. */
 export function Identity({ member, texts }: { readonly member: MemberInfo; readonly texts: Pages['center'] }) {
@@ -20,7 +21,11 @@ export function Identity({ member, texts }: { readonly member: MemberInfo; reado
           <span className="truncate text-xl font-bold">
             {member.nickname === '' ? member.account : member.nickname}
           </span>
-          <span className="bg-accent-soft text-accent-text rounded-full px-3 text-xs font-bold">{member.vipLabel}</span>
+          {member.vipLabel !== '' && !isOperator(member) && (
+            <span className="bg-accent-soft text-accent-text rounded-full px-3 text-xs font-bold">
+              {member.vipLabel}
+            </span>
+          )}
         </p>
         <p className="text-text-faint flex items-center gap-1 text-sm">
           <span className="tabular truncate">
