@@ -32,6 +32,7 @@ import { session } from './people/session.ts'
 import { social } from './people/social.ts'
 import { uploads } from './people/uploads.ts'
 import { verification } from './people/verification.ts'
+import { arcade } from './play/arcade.ts'
 import { fairness } from './play/fairness.ts'
 import { launch } from './play/launch.ts'
 import { proof } from './play/proof.ts'
@@ -73,6 +74,7 @@ export const calls = {
   shelf,
   launch,
   slot,
+  arcade,
   fairness,
   record,
   proof,

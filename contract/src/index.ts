@@ -142,12 +142,21 @@ export { ageOn, isEmail, parseCalendarDate, type CalendarDate } from './people/t
 export { UPLOAD_BYTES_MAX, type UploadPurpose } from './people/uploadWords.ts'
 export { uploads } from './people/uploads.ts'
 export { verification } from './people/verification.ts'
+export { arcade, type ArcadeFacts, type ArcadeRound } from './play/arcade.ts'
 export { CLIENT_SEED_PATTERN, fairness } from './play/fairness.ts'
 export { proof, readProof, writeProof, type ProofFile } from './play/proof.ts'
 export { frameMessage, pageMessage, type FrameMessage, type PageMessage } from './play/frame.ts'
 export { launch, type PlayMode, type Position } from './play/launch.ts'
 export { OUTCOMES, type Outcome } from './play/outcomes.ts'
-export { record, type OpenedRound, type PlayedGame, type Profit, type RecordedRound } from './play/record.ts'
+export {
+  record,
+  type OpenedArcade,
+  type OpenedRound,
+  type OpenedSlot,
+  type PlayedGame,
+  type Profit,
+  type RecordedRound,
+} from './play/record.ts'
 export { slotModel, type SlotSkin } from './play/skin.ts'
 export { slot, type SlotFacts, type SlotRound } from './play/slot.ts'
 export { HEARTBEAT_MS, SOCKET_PATH, socketFromClient, socketFromServer } from './realtime.ts'

@@ -35,6 +35,7 @@ export const loadCalls: { readonly [Noun in keyof Calls]: () => Promise<Calls[No
   shelf: async () => (await import('./catalog/shelf.ts')).shelf,
   launch: async () => (await import('./play/launch.ts')).launch,
   slot: async () => (await import('./play/slot.ts')).slot,
+  arcade: async () => (await import('./play/arcade.ts')).arcade,
   fairness: async () => (await import('./play/fairness.ts')).fairness,
   record: async () => (await import('./play/record.ts')).record,
   proof: async () => (await import('./play/proof.ts')).proof,

@@ -41,7 +41,7 @@ export const fairness = {
     says: 'Retires the seed in force, reveals it, and commits to a new one with the client seed given.',
     request: z.strictObject({ clientSeed: z.string().check(z.maxLength(64)) }),
     reply: z.strictObject({ active: activeSeed, revealed: revealedSeed }),
-    refusals: ['fairness.client_seed_invalid'],
+    refusals: ['fairness.client_seed_invalid', 'fairness.round_open'],
     perMinute: 30,
     isAlwaysOpen: true,
   }),

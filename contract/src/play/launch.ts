@@ -7,6 +7,12 @@ import { gameNames, slotModel, slotSkin } from './skin.ts'
 export const playMode = z.enum(['real', 'free'])
 export type PlayMode = z.infer<typeof playMode>
 
+/** What is opened: a slot with its looks and its model, or a solo game by the name of its rules. */
+const openedGame = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('slot'), skin: slotSkin, model: slotModel }),
+  z.strictObject({ kind: z.literal('arcade'), rules: z.string() }),
+])
+
 export const launch = {
   launch: defineCall({
     method: 'POST',
@@ -33,11 +39,10 @@ export const launch = {
     reply: z.strictObject({
       playToken: z.string(),
       gameCode,
-      /** What the game is called, how it looks, and the model it plays, which the hash names. */
       gameNames,
-      skin: slotSkin,
+      /** Names the rules that it is played by. */
       modelHash: hex64,
-      model: slotModel,
+      game: openedGame,
       mode: playMode,
       currency,
       balance,

@@ -4,6 +4,7 @@ import { defineCall } from '../call.ts'
 import { gameType, vendorCode } from '../catalog/game.ts'
 import { atoms, currency, epochMs, gameCode, key, languageCode, wholeInAddress } from '../wire.ts'
 import { calendarDay, period } from '../money/period.ts'
+import { arcadeRound } from './arcade.ts'
 import { OUTCOMES } from './outcomes.ts'
 import { slotModel } from './skin.ts'
 import { slotRound } from './slot.ts'
@@ -38,15 +39,21 @@ const recordedRound = z.strictObject({
 export type RecordedRound = z.infer<typeof recordedRound>
 
 /** A round with all that is needed to see it again and to check it. */
-const openedRound = z.strictObject({
-  round: slotRound,
-  gameName: z.string(),
-  model: slotModel,
-  /** The game's symbols in one picture, four beside each other, and what each is called. */
-  symbols: z.string(),
-  labels: z.readonly(z.array(z.string())),
-})
+const openedRound = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('slot'),
+    round: slotRound,
+    gameName: z.string(),
+    model: slotModel,
+    /** The game's symbols in one picture, four beside each other, and what each is called. */
+    symbols: z.string(),
+    labels: z.readonly(z.array(z.string())),
+  }),
+  z.strictObject({ kind: z.literal('arcade'), round: arcadeRound, gameName: z.string() }),
+])
 export type OpenedRound = z.infer<typeof openedRound>
+export type OpenedSlot = Extract<OpenedRound, { readonly kind: 'slot' }>
+export type OpenedArcade = Extract<OpenedRound, { readonly kind: 'arcade' }>
 
 export const record = {
   rounds: defineCall({
@@ -105,7 +112,7 @@ export const record = {
     says: 'Opens the seal of a round that is still in force, so that it can be verified; the next rounds get a new one.',
     request: z.strictObject({ round: key, language: languageCode }),
     reply: openedRound,
-    refusals: ['game.round_unknown'],
+    refusals: ['game.round_unknown', 'fairness.round_open'],
     perMinute: 30,
   }),
   profit: defineCall({

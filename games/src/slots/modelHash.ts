@@ -1,8 +1,7 @@
 import { sha256Hex } from '@ronda/fair'
-import type { SlotModel } from './model.ts'
 
-/** Names a model by its content: change one cell of one strip and it is another model. */
-export function modelHash(model: SlotModel): string {
+/** Names a model by its content: change one cell of one strip, or one number of a pay table, and it is another model. */
+export function modelHash(model: object): string {
   return sha256Hex(canonicalJson(model))
 }
 

@@ -44,6 +44,10 @@ export const records = {
     open: 'See the round of {game} at {time}: staked {stake}, won {win}',
   },
   round: {
+    bet: 'The bet',
+    betNone: 'The base stake',
+    moves: 'Moves',
+    came: 'What came',
     title: 'Round',
     spin: 'Spin',
     freeSpin: 'Free spin {number}',

@@ -33,6 +33,10 @@ export const refusals: RefusalTexts = {
   'game.unknown': 'We do not have that game.',
   'game.stake_not_offered': 'That stake is not offered in this game.',
   'game.round_unknown': 'We could not find that round.',
+  'game.bet_invalid': 'This game does not take that bet.',
+  'game.round_open': 'A round of this game is still open. Finish it first.',
+  'game.move_refused': 'That move is not possible now.',
+  'fairness.round_open': 'A round is still open with this secret. Finish it first, then the secret can be revealed.',
   'fairness.client_seed_invalid': 'Use 1 to 64 letters, digits or signs, without spaces or colons.',
 
   'identity.username_taken': 'That username is taken. Try another one.',

@@ -46,6 +46,10 @@ export const records: Texts<typeof english> = {
     open: 'Ver la ronda de {game} de las {time}: apostaste {stake}, ganaste {win}',
   },
   round: {
+    bet: 'La apuesta',
+    betNone: 'La apuesta base',
+    moves: 'Jugadas',
+    came: 'Lo que salió',
     title: 'Ronda',
     spin: 'Giro',
     freeSpin: 'Giro gratis {number}',

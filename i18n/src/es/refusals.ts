@@ -34,6 +34,10 @@ export const refusals: RefusalTexts = {
   'game.unknown': 'No tenemos ese juego.',
   'game.stake_not_offered': 'Esa apuesta no está disponible en este juego.',
   'game.round_unknown': 'No encontramos esa ronda.',
+  'game.bet_invalid': 'Este juego no acepta esa apuesta.',
+  'game.round_open': 'Tienes una ronda abierta en este juego. Termínala primero.',
+  'game.move_refused': 'Esa jugada no es posible ahora.',
+  'fairness.round_open': 'Hay una ronda abierta con este secreto. Termínala primero y luego se podrá revelar.',
   'fairness.client_seed_invalid': 'Usa de 1 a 64 letras, números o signos, sin espacios ni dos puntos.',
 
   'identity.username_taken': 'Ese usuario ya está en uso. Prueba con otro.',

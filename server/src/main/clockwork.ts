@@ -12,19 +12,20 @@ import { ownersConsumer } from '../people/session/index.ts'
 import { cleanUpJourneys } from '../people/social/index.ts'
 import type { Job } from '../platform/jobs/jobs.ts'
 import { cleanUpOutbox, type Consumer } from '../platform/outbox/index.ts'
+import { arcadeJobs } from '../play/arcade/index.ts'
 import { figuresConsumer } from '../play/figures/index.ts'
 import { recordConsumer } from '../play/record/index.ts'
 import type { Ground } from './ground.ts'
 import type { Rooms } from './rooms.ts'
 
 /** Who hears of events. */
-export function consumersOf({ ledger, brand, key }: Ground, { purses, teller, slots }: Rooms): readonly Consumer[] {
+export function consumersOf({ ledger, brand, key }: Ground, { purses, teller, titleOf }: Rooms): readonly Consumer[] {
   return [
     welcomeConsumer({ ledger, purses, grant: brand.startingGrant }),
     ownersConsumer({ key, tell: (account, told, reach) => teller.tell(account, told, reach) }),
     figuresConsumer,
     recordConsumer,
-    winnersConsumer((game) => slots.titleOf(game) && 'RNG'),
+    winnersConsumer((game) => titleOf(game) && 'RNG'),
   ]
 }
 
@@ -43,6 +44,7 @@ export function jobsOf(ground: Ground, rooms: Rooms, consumers: readonly Consume
     { name: 'uploads.clean-up', cron: '*/10 * * * *', secondsMax: 60, run: () => rooms.uploads.cleanUp() },
     { name: 'control.finish', cron: '* * * * *', secondsMax: 60, run: () => rooms.controls.finish() },
     { name: 'play.clean-up', cron: '*/5 * * * *', secondsMax: 60, run: () => rooms.playSessions.cleanUp() },
+    ...arcadeJobs({ ...ground, seats: rooms.seats, openArcade: (game) => rooms.arcades.open(game) }),
     { name: 'winners.clean-up', cron: '*/10 * * * *', secondsMax: 60, run: () => rooms.winners.cleanUp() },
     { name: 'outbox.clean-up', cron: '* * * * *', secondsMax: 60, run: () => cleanUpOutbox(db, consumers) },
     ...adjustmentJobs(rooms.adjusting),

@@ -7,7 +7,7 @@ import type { Log } from '../platform/log/log.ts'
 import type { Post } from '../platform/messages/index.ts'
 import type { Db } from '../platform/postgres/db.ts'
 import type { Passwords, SecretKey } from '../platform/secrets/index.ts'
-import type { SlotTitle } from '@ronda/games'
+import type { ArcadeTitle, SlotTitle } from '@ronda/games'
 
 /** What every room is built on. */
 export type Ground = {
@@ -28,6 +28,8 @@ export type Ground = {
   readonly settings: Settings
   /** The slots that are played here. */
   readonly titles: readonly SlotTitle[]
+  /** The solo games. */
+  readonly arcades: readonly ArcadeTitle[]
   /** Where drawn pictures are kept. */
   readonly picturesDir: string
   /** Where proofs are kept outside of the database, if anywhere. */

@@ -45,7 +45,7 @@ export function makeHandlers(
     },
     ...makePlayHandlers(ground, rooms, roundMsMin),
     books: booksRoutes(rooms.books),
-    gameStates: gameStateRoutes(states, (game, language) => rooms.slots.titleOf(game)?.names[language]),
+    gameStates: gameStateRoutes(states, (game, language) => rooms.titleOf(game)?.names[language]),
     ...makeTalkHandlers(rooms),
   }
 }

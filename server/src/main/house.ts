@@ -3,7 +3,7 @@ import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isLocalName, type BrandSettings } from '@ronda/contract'
 import { present } from '@ronda/core'
-import { slotTitles, type SlotTitle } from '@ronda/games'
+import { arcadeTitles, slotTitles, type ArcadeTitle, type SlotTitle } from '@ronda/games'
 import { findBrand } from '../brand/house/index.ts'
 import { openSettings } from '../brand/settings/index.ts'
 import { openLedger, prewarm, type Ledger } from '../money/ledger/index.ts'
@@ -17,7 +17,7 @@ import { startPump } from '../platform/outbox/index.ts'
 import { openDb, type Db } from '../platform/postgres/db.ts'
 import { findMigrations, migrate } from '../platform/postgres/migrate.ts'
 import { openPasswords, type SecretKey } from '../platform/secrets/index.ts'
-import { roundCompanion } from '../play/round/index.ts'
+import { arcadeCompanion, moveCompanion, openCompanion, roundCompanion } from '../play/round/index.ts'
 import { consumersOf, jobsOf } from './clockwork.ts'
 import { demoBrand, seedAccounts, seedBrand, type DemoAccount } from './demo.ts'
 import type { Ground } from './ground.ts'
@@ -52,6 +52,8 @@ export type HouseOptions = {
   readonly clock?: Clock
   /** The slots played here; all of them when absent. */
   readonly titles?: readonly SlotTitle[]
+  /** The solo games played here; all of them when absent. */
+  readonly arcades?: readonly ArcadeTitle[]
   readonly webDir?: string
   /** Where drawn pictures are kept; the machine's own place for what can be made again when absent. */
   readonly picturesDir?: string
@@ -78,6 +80,9 @@ const COSTLY_PER_SECOND = COSTLY_PER_CORE * availableParallelism()
 /** What home and the first pages of the lobby show. */
 const AHEAD_FIRST = 200
 
+/** Rows that are written with the money. */
+const COMPANIONS = [roundCompanion, arcadeCompanion, openCompanion, moveCompanion]
+
 const WEB_DIR = join(import.meta.dirname, '../../../web')
 
 function ownOrigins(host: string, port: number, domains: BrandSettings['domains']): readonly string[] {
@@ -92,14 +97,19 @@ type Addresses = { readonly origins: string[]; heardAt: string | undefined }
 
 async function openGround(options: HouseOptions, addresses: Addresses): Promise<Ground> {
   const { databaseUrl, clock = systemClock, log, key, titles = slotTitles(), say = () => {} } = options
-  const { isLoadTest = false, peoplePerAddress = 1, picturesDir = join(tmpdir(), 'ronda-pictures') } = options
+  const {
+    isLoadTest = false,
+    arcades = arcadeTitles,
+    peoplePerAddress = 1,
+    picturesDir = join(tmpdir(), 'ronda-pictures'),
+  } = options
   const applied = await migrate(databaseUrl, findMigrations(join(import.meta.dirname, '..')))
   if (applied.length > 0) say(`${applied.length} migrations applied`)
   const db = openDb(databaseUrl)
   await seedBrand(db, options.demoAccounts !== undefined)
   const brand = present(await db.read((tx) => findBrand(tx, demoBrand.merchant)), 'the brand of this house')
   const settings = openSettings({ db, clock, merchant: brand.merchant, geo: await openGeo() })
-  const ledger = await openLedger({ url: databaseUrl, now: () => clock.nowMs(), companions: [roundCompanion] })
+  const ledger = await openLedger({ url: databaseUrl, now: () => clock.nowMs(), companions: COMPANIONS })
   const passwords = openPasswords()
   const attempts = openDb(databaseUrl)
   const isDemo = options.demoAccounts !== undefined
@@ -119,6 +129,7 @@ async function openGround(options: HouseOptions, addresses: Addresses): Promise<
     isLoadTest,
     peoplePerAddress,
     titles,
+    arcades,
     picturesDir,
     booksDir: options.booksDir,
   }

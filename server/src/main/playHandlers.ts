@@ -1,18 +1,29 @@
 import type { calls } from '@ronda/contract'
 import type { MemberSession } from '../people/session/index.ts'
 import type { Callers, Handlers } from '../platform/http/index.ts'
+import { arcadeRoutes } from '../play/arcade/index.ts'
 import { fairnessRoutes } from '../play/fairness/index.ts'
-import { launchRoutes, type PlaySession } from '../play/launch/index.ts'
+import { launchRoutes, type PlaySession, type Shown } from '../play/launch/index.ts'
 import { proofRoutes, recordRoutes, type RecordGame, type RecordLook } from '../play/record/index.ts'
 import { positionRoutes } from '../play/round/index.ts'
 import { offerIn, showSlot, skinOf, slotRoutes } from '../play/slot/index.ts'
 import type { Ground } from './ground.ts'
 import type { Rooms } from './rooms.ts'
 
-/** All of our games are slots; one that is hidden now may have been played. */
-function recordGameOf({ slots }: Rooms, game: string): RecordGame | undefined {
-  const title = slots.titleOf(game)
-  return title && { names: title.names, vendor: title.vendor, gameType: 'RNG' }
+/** A game that is hidden now may have been played. */
+function recordGameOf({ slots, titleOf }: Rooms, game: string): RecordGame | undefined {
+  const title = titleOf(game)
+  return title && { names: title.names, vendor: slots.titleOf(game)?.vendor ?? 'RONDA', gameType: 'RNG' }
+}
+
+/** What a client needs to know of a game in order to show it, whatever its kind. */
+async function shownOf({ slots, arcades }: Rooms, game: string): Promise<Shown | undefined> {
+  const slot = await slots.open(game)
+  if (slot !== undefined) return showSlot(slot)
+  const arcade = await arcades.open(game)
+  if (arcade === undefined) return undefined
+  const { title, modelHash } = arcade
+  return { gameNames: title.names, modelHash, game: { kind: 'arcade', rules: title.rules.id } }
 }
 
 function recordLookOf({ slots }: Rooms, game: string): RecordLook | undefined {
@@ -22,7 +33,7 @@ function recordLookOf({ slots }: Rooms, game: string): RecordLook | undefined {
   return { labels, symbols: symbols.small }
 }
 
-type PlayCalls = Pick<typeof calls, 'launch' | 'slot' | 'fairness' | 'record' | 'proof'>
+type PlayCalls = Pick<typeof calls, 'launch' | 'slot' | 'arcade' | 'fairness' | 'record' | 'proof'>
 
 type Who = Callers & { readonly member: MemberSession; readonly game: PlaySession }
 
@@ -41,12 +52,10 @@ export function makePlayHandlers(
         ...ground,
         purses,
         stateOf,
-        offerOf: (game, currency) => rooms.slots.titleOf(game) && offerIn(currency),
-        shownOf: async (game) => {
-          const slot = await rooms.slots.open(game)
-          return slot && showSlot(slot)
-        },
-        onOpening: (game, language) => rooms.pictures.drawSkin(game, language),
+        offerOf: (game, currency) => rooms.titleOf(game) && offerIn(currency),
+        shownOf: (game) => shownOf(rooms, game),
+        // A solo game draws itself.
+        onOpening: (game, language) => (rooms.slots.titleOf(game) ? rooms.pictures.drawSkin(game, language) : []),
         roundMsMin,
       }),
       ...positionRoutes({ db, purses, positions: rooms.positions, controls: rooms.controls }),
@@ -55,6 +64,15 @@ export function makePlayHandlers(
       ...ground,
       ...rooms,
       openSlot: (game) => rooms.slots.open(game),
+      roundMsMin,
+      beforeStake: (wallet) => rooms.controls.beforeStake(wallet),
+      stateOf,
+      closedTo: (ip) => settings.closedTo(ip),
+    }),
+    arcade: arcadeRoutes({
+      ...ground,
+      ...rooms,
+      openArcade: (game) => rooms.arcades.open(game),
       roundMsMin,
       beforeStake: (wallet) => rooms.controls.beforeStake(wallet),
       stateOf,

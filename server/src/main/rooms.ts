@@ -15,11 +15,13 @@ import { openLater } from '../platform/later/later.ts'
 import { openUploads } from '../platform/uploads/index.ts'
 import { makeHub, type Hub } from '../platform/realtime/index.ts'
 import { openSigner } from '../platform/secrets/index.ts'
+import { openArcades } from '../play/arcade/index.ts'
 import { openSeats } from '../play/fairness/index.ts'
 import { openFigures } from '../play/figures/index.ts'
 import { openPlaySessions, type PlaySessions } from '../play/launch/index.ts'
-import { countRounds, openModels } from '../play/round/index.ts'
+import { countRounds, hasOpenRounds, openModels } from '../play/round/index.ts'
 import { openFacts, openSlots } from '../play/slot/index.ts'
+import type { Language } from '@ronda/i18n'
 import type { Ground } from './ground.ts'
 import { openMoney } from './moneyRooms.ts'
 import { openShop } from './shop.ts'
@@ -39,6 +41,9 @@ function endTogether(sessions: Sessions, hub: Hub, playSessions: PlaySessions): 
   })
 }
 
+/** What is known of every game, whatever its kind. */
+type PlayedTitle = { readonly names: Readonly<Record<Language, string>> }
+
 /** The features that keep something in memory, each opened once. */
 export async function openRooms(ground: Ground) {
   const { db, clock, key, brand, titles, picturesDir, origins } = ground
@@ -57,7 +62,9 @@ export async function openRooms(ground: Ground) {
   const teller = openTeller({ db, key, later, messages: ground.post, house: brand.name, origins })
   const playSessions = openPlaySessions(db, clock)
   const hub = makeHub()
-  const slots = openSlots(openModels(db), titles)
+  const models = openModels(db)
+  const slots = openSlots(models, titles)
+  const arcades = openArcades(models, ground.arcades)
 
   const states = await openGameStates(ground)
 
@@ -76,13 +83,16 @@ export async function openRooms(ground: Ground) {
     playSessions,
     hub,
     slots,
+    arcades,
+    /** A game of the house of whatever kind; one that is hidden now may have been played. */
+    titleOf: (game: string): PlayedTitle | undefined => slots.titleOf(game) ?? arcades.titleOf(game),
     states,
     ...openShop(ground, states),
     pictures: openPictures(picturesDir),
     avatars: openAvatars(picturesDir),
     uploads: openUploads(ground),
     ...openMoney(ground, { hub, sessions, later }),
-    seats: openSeats({ db, clock, key, countRounds }),
+    seats: openSeats({ db, clock, key, countRounds, hasOpenRounds }),
     facts: openFacts(db, (game) => slots.open(game)),
     winners: openWinners({ ...ground, currency: brand.currency }),
     measuredOf: openFigures(db, clock, brand.currency),

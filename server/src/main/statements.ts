@@ -29,12 +29,12 @@ async function mattersOf(vendors: Vendors, tx: Tx, owner: string, ids: readonly 
 }
 
 /** What a record of somebody's money is told from, whoever reads it. */
-export function statementOptionsOf({ db, ledger }: Ground, { slots, vendors }: Rooms): StatementOptions {
+export function statementOptionsOf({ db, ledger }: Ground, { titleOf, vendors }: Rooms): StatementOptions {
   return {
     db,
     ledger,
     daysOf: findDays(db),
-    nameOf: (game, language) => slots.titleOf(game)?.names[language],
+    nameOf: (game, language) => titleOf(game)?.names[language],
     mattersOf: (tx, owner, ids) => mattersOf(vendors, tx, owner, ids),
     vendorName: (code) => vendors.nameOf(code),
   }

@@ -40,7 +40,8 @@ export function facetsOf(games: readonly CatalogueGame[]): GameFacets {
       GAME_FEATURES,
       count(games, ({ facts }) => facts.features),
     ),
-    lines: inNumbers(count(games, ({ facts }) => [facts.lines])),
+    // A game without lines has none to choose by.
+    lines: inNumbers(count(games, ({ facts }) => (facts.lines > 0 ? [facts.lines] : []))),
     minBets: inNumbers(count(games, ({ facts }) => [facts.minBet])),
     returns: inNumbers(count(games, ({ facts }) => [facts.returnPerMyriad])),
   }

@@ -1,5 +1,5 @@
 import type { GameClassify, GameFacts, GameType } from '@ronda/contract'
-import type { SlotTitle } from '@ronda/games'
+import type { ArcadeTitle, SlotTitle } from '@ronda/games'
 import type { Language } from '@ronda/i18n'
 
 /** A game as the catalogue keeps it: what never changes while the house is open. */
@@ -24,7 +24,7 @@ export type GamePicture = { readonly url: string; readonly largeUrl: string }
 /** As many of each maker's games are called new: those with the highest numbers. */
 export const NEW_PER_VENDOR = 12
 
-function newestOf(slots: readonly SlotTitle[]): ReadonlySet<number> {
+function newestOf(slots: readonly Pick<CatalogueGame, 'vendor' | 'nodeId'>[]): ReadonlySet<number> {
   const byVendor = Map.groupBy(slots, ({ vendor }) => vendor)
   const newest = [...byVendor.values()].flatMap((made) =>
     made
@@ -35,21 +35,49 @@ function newestOf(slots: readonly SlotTitle[]): ReadonlySet<number> {
   return new Set(newest)
 }
 
-/** The games in the order of their numbers. `minBet` is what the house lets one play a slot for. */
-export function gamesOf(slots: readonly SlotTitle[], minBet: bigint): readonly CatalogueGame[] {
-  const newest = newestOf(slots)
-  return slots
+type Listed = Omit<CatalogueGame, 'isNew' | 'gameType' | 'isGame' | 'cover'>
+
+function listSlot({ nodeId, gameCode, names, vendor, facts }: SlotTitle, minBet: bigint): Listed {
+  return {
+    nodeId,
+    gameCode,
+    names,
+    vendor,
+    gameClassify: 'SLOT',
+    facts: { ...facts, features: [...facts.features], minBet },
+  }
+}
+
+/** A game that has no lines says so with none; of its bets the one with the lowest return is told. */
+function listArcade({ nodeId, gameCode, names, kind, facts }: ArcadeTitle, minBet: bigint): Listed {
+  const { numerator, denominator } = facts.returnMin
+  const returnPerMyriad = Number((numerator * 10_000n) / denominator)
+  return {
+    nodeId,
+    gameCode,
+    names,
+    vendor: 'RONDA',
+    gameClassify: kind,
+    facts: { returnPerMyriad, volatility: facts.volatility, lines: 0, features: [], minBet },
+  }
+}
+
+export type Titles = { readonly slots: readonly SlotTitle[]; readonly arcades: readonly ArcadeTitle[] }
+
+/** The games in the order of their numbers. `minBet` is what the house lets one play for. */
+export function gamesOf({ slots, arcades }: Titles, minBet: bigint): readonly CatalogueGame[] {
+  const listed = [
+    ...slots.map((title) => listSlot(title, minBet)),
+    ...arcades.map((title) => listArcade(title, minBet)),
+  ]
+  const newest = newestOf(listed)
+  return listed
     .toSorted((left, right) => left.nodeId - right.nodeId)
-    .map(({ nodeId, gameCode, names, vendor, facts }) => ({
-      nodeId,
-      gameCode,
-      names,
-      vendor,
+    .map((game) => ({
+      ...game,
       gameType: 'RNG',
-      gameClassify: 'SLOT',
       isGame: 'GAME',
-      cover: gameCode,
-      isNew: newest.has(nodeId),
-      facts: { ...facts, features: [...facts.features], minBet },
+      cover: game.gameCode,
+      isNew: newest.has(game.nodeId),
     }))
 }

@@ -1,5 +1,5 @@
 import { ESPORT_VENDORS } from '@ronda/contract'
-import { vendors } from '@ronda/games'
+import { arcadeTitles, vendors } from '@ronda/games'
 import { messages } from '@ronda/i18n/es'
 import { expect, test } from 'vitest'
 import { facetsOf } from './facets.ts'
@@ -12,7 +12,7 @@ const iconsOf = (vendor: string) => ({ url: `/${vendor}`, activeUrl: `/${vendor}
 
 test('every maker with games has a card, and the cards add up to the lane', () => {
   const lanes = lanesOf(games, { language: 'es', typeNames, iconsOf })
-  expect(lanes).toMatchObject([{ title: 'Slots', gameType: 'RNG', gameClassify: 'SLOT', games: games.length }])
+  expect(lanes).toMatchObject([{ title: 'Slots', gameType: 'RNG', gameClassify: 'SLOT,AC', games: games.length }])
   const cards = lanes.flatMap((lane) => lane.cards)
   expect(cards.map(({ vassalage }) => vassalage)).toEqual(vendors.map(({ code }) => code))
   expect(cards.reduce((sum, card) => sum + card.games, 0)).toBe(games.length)
@@ -41,9 +41,10 @@ test('no two makers share a code, and none has the code of a game', () => {
 test('facets count every game, in an order that can be read', () => {
   const facets = facetsOf(games)
   const sum = (counted: readonly { games: number }[]) => counted.reduce((total, one) => total + one.games, 0)
-  for (const counted of [facets.classifies, facets.volatilities, facets.lines, facets.minBets, facets.returns]) {
+  for (const counted of [facets.classifies, facets.volatilities, facets.minBets, facets.returns]) {
     expect(sum(counted)).toBe(games.length)
   }
+  expect(sum(facets.lines)).toBe(games.length - arcadeTitles.length)
   expect(facets.minBets).toEqual([{ value: MIN_BET, games: games.length }])
   expect(facets.lines.map(({ value }) => value)).toEqual(
     facets.lines.map(({ value }) => value).toSorted((left, right) => left - right),

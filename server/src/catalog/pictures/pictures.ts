@@ -19,8 +19,8 @@ import {
   type VendorState,
 } from '@ronda/art'
 import { GAME_TYPES, type GameType } from '@ronda/contract'
-import { present, unreachable } from '@ronda/core'
-import { slotOf, slotTitles, vendors, type SlotTitle } from '@ronda/games'
+import { present, unreachable, type CoverSubject } from '@ronda/core'
+import { arcadeOf, arcadeTitles, slotOf, slotTitles, vendors } from '@ronda/games'
 import { isLanguage, languages, type Language } from '@ronda/i18n'
 import { drawSkin, readSkinPart, skinMakings, type SkinPart } from './skin.ts'
 
@@ -96,7 +96,7 @@ type ShelvedKind = Exclude<Picture['kind'], 'default'>
 const READERS: Readonly<Record<ShelvedKind, (parts: readonly string[]) => Picture | undefined>> = {
   cover([language = '', file = '']) {
     const [, gameCode, large] = /^([A-Z0-9_]{1,120}?)(_large)?_rx2\.webp$/.exec(file) ?? []
-    if (!isLanguage(language) || gameCode === undefined || slotOf(gameCode) === undefined) return undefined
+    if (!isLanguage(language) || gameCode === undefined || !isCovered(gameCode)) return undefined
     return { kind: 'cover', gameCode, language, size: large === undefined ? 'tile' : 'large' }
   },
   vendor([vendor, gameType, file = '']) {
@@ -147,12 +147,25 @@ export function makingsOf(picture: Picture): string {
   if (picture.kind === 'vendor') return `${path} ${vendorName(picture.vendor)}`
   if (picture.kind !== 'cover') return path
   const { width, height } = COVER_SIZES[picture.size]
-  const { title, names, theme, nodeId } = coveredGame(picture.gameCode)
+  const { names, subject } = coveredGame(picture.gameCode)
   // Where a name is the same in two languages, so is the picture.
-  return JSON.stringify([width, height, names[picture.language], title?.picture ?? [theme, nodeId]])
+  return JSON.stringify([width, height, names[picture.language], subject])
 }
 
-const coveredGame = (gameCode: string): SlotTitle => present(slotOf(gameCode), `the game ${gameCode}`)
+type Covered = {
+  readonly names: Readonly<Record<Language, string>>
+  /** What the painters are asked for; the first slot has a theme and a number of its own. */
+  readonly subject: CoverSubject | readonly [theme: string, seed: number]
+}
+
+function coveredGame(gameCode: string): Covered {
+  const slot = slotOf(gameCode)
+  if (slot !== undefined) return { names: slot.names, subject: slot.title?.picture ?? [slot.theme, slot.nodeId] }
+  const { names, picture } = present(arcadeOf(gameCode), `the game ${gameCode}`)
+  return { names, subject: picture }
+}
+
+const isCovered = (gameCode: string): boolean => (slotOf(gameCode) ?? arcadeOf(gameCode)) !== undefined
 
 const vendorName = (code: string): string =>
   present(
@@ -161,11 +174,12 @@ const vendorName = (code: string): string =>
   ).name
 
 function drawCover({ gameCode, language, size }: Extract<Picture, { kind: 'cover' }>): string {
-  const { names, theme, nodeId, title } = coveredGame(gameCode)
+  const { names, subject } = coveredGame(gameCode)
   const box = COVER_SIZES[size]
   const name = names[language]
-  if (title) return titleCoverSvg(title.picture, name, box)
-  return coverSvg(themeOf(theme), { ...box, title: name, seed: nodeId })
+  if ('hero' in subject) return titleCoverSvg(subject, name, box)
+  const [theme, seed] = subject
+  return coverSvg(themeOf(theme), { ...box, title: name, seed })
 }
 
 export function drawPicture(picture: Picture): string {
@@ -221,7 +235,7 @@ export function* picturesAhead(first: readonly string[]): Generator<Picture> {
   for (let face = 0; face < WINNER_FACES; face++) yield { kind: 'winner', face }
   yield* coversOf(first.slice(0, LARGE_AHEAD), 'large')
   const shown = new Set(first)
-  const rest = slotTitles().map(({ gameCode }) => gameCode)
+  const rest = [...arcadeTitles, ...slotTitles()].map(({ gameCode }) => gameCode)
   yield* coversOf(
     rest.filter((code) => !shown.has(code)),
     'tile',

@@ -104,16 +104,16 @@ export async function purseOf(house: House, visitor: Visitor): Promise<Purse> {
   return house.rooms.purses.of(present(account, 'the account of this number').id)
 }
 
-export async function launchToken(visitor: Visitor, mode: PlayMode): Promise<string> {
-  const request = { gameCode: GAME, mode, language: 'es' }
+export async function launchToken(visitor: Visitor, mode: PlayMode, gameCode: string = GAME): Promise<string> {
+  const request = { gameCode, mode, language: 'es' }
   const { url } = await visitor.send<{ url: string }>('POST', '/wps/relay/GCS_gameLaunchFB', request)
   return present(new URLSearchParams(url.split('#')[1]).get('token'), 'a launch token')
 }
 
 /** A game client of its own: it has a play token and no cookie. */
-export async function openGame(visitor: Visitor, mode: PlayMode = 'real'): Promise<Visitor> {
+export async function openGame(visitor: Visitor, mode: PlayMode = 'real', gameCode: string = GAME): Promise<Visitor> {
   const game = new Visitor(visitor.origin)
-  const token = await launchToken(visitor, mode)
+  const token = await launchToken(visitor, mode, gameCode)
   const { playToken } = await game.send<{ playToken: string }>('POST', '/play/v1/session', { launchToken: token })
   game.bearer = playToken
   return game

@@ -139,6 +139,19 @@ function repeatedMoves(ring: Ring): Readonly<Record<string, Repeated>> {
       const ask = () => owner.visitor.ask('POST', '/wps/v2/wallets/bringHome', { vendor: null, cause: 'member' })
       return { ask, left: () => ring.balances(owner), leaves: { cash: units(1_000), held: '0' } }
     }),
+    'arcade.bet': repeated('equal', async () => {
+      const owner = await ring.owner()
+      const [game, round] = [await openGame(owner.visitor, 'real', 'RONDA_MINES'), randomUUID()]
+      const ask = () => game.ask('POST', '/play/v1/arcade/bet', { round, stake: units(1), bet: { mines: 3 } })
+      return { ask, left: () => ring.balances(owner), leaves: { cash: units(399), held: '0' } }
+    }),
+    'arcade.move': repeated('equal', async () => {
+      const owner = await ring.owner()
+      const [game, round] = [await openGame(owner.visitor, 'real', 'RONDA_MINES'), randomUUID()]
+      await game.send('POST', '/play/v1/arcade/bet', { round, stake: units(1), bet: { mines: 3 } })
+      const ask = () => game.ask('POST', '/play/v1/arcade/move', { round, at: 0, move: { take: true } })
+      return { ask, left: () => ring.balances(owner), leaves: { cash: units(400), held: '0' } }
+    }),
     'slot.spin': repeated('equal', async () => {
       const owner = await ring.owner()
       const [game, round] = [await openGame(owner.visitor), randomUUID()]

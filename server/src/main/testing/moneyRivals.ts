@@ -58,6 +58,13 @@ function rivalsForMoves(ring: Ring): Rivals {
       const left = () => ring.balances(owner)
       return { ask: () => ring.move(owner, randomUUID()), left, leaves: { cash: units(100), held: '0' } }
     },
+    'arcade.bet': async () => {
+      const owner = await ring.owner(1)
+      const game = await openGame(owner.visitor, 'real', 'RONDA_MINES')
+      const body = { stake: units(1), bet: { mines: 3 } }
+      const ask = () => game.ask('POST', '/play/v1/arcade/bet', { round: randomUUID(), ...body })
+      return { ask, left: () => ring.balances(owner), leaves: { cash: '0', held: '0' } }
+    },
     'slot.spin': async () => {
       const owner = await ring.owner(1)
       const game = await openGame(owner.visitor)

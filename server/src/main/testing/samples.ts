@@ -2,6 +2,7 @@ import { calls, type Call } from '@ronda/contract'
 import type { z } from 'zod/mini'
 import { defaultSettings } from '../../brand/settings/index.ts'
 import { GAME } from './guests.ts'
+import { playSamples } from './playSamples.ts'
 
 type Calls = typeof calls
 
@@ -222,18 +223,7 @@ const samples: Samples = {
     removeFavourite: { nodeId: 1001, vendor: 'RONDA', gameType: 'RNG' },
     recent: { page: '1', pageSize: '10', language: 'es' },
   },
-  launch: {
-    launch: { gameCode: GAME, mode: 'free', language: 'es' },
-    enter: { launchToken: 'none' },
-    position: {},
-  },
-  slot: {
-    spin: { round, stake: '100000' },
-    rounds: { limit: '5' },
-    round: { round },
-    model: { hash: '0'.repeat(64) },
-    facts: { game: GAME, mode: 'real' },
-  },
+  ...playSamples,
   fairness: { seeds: {}, rotate: { clientSeed: 'sample' } },
   record: {
     rounds: { ...period, language: 'es', limit: '10' },

@@ -10,6 +10,7 @@ export type {
   Answer,
   Capture,
   CompanionRow,
+  Company,
   Credit,
   Hold,
   HouseAccountId,

@@ -89,6 +89,15 @@ export interface Adjustment {
   undoes: string | null;
 }
 
+export interface ArcadeRound {
+  bet: Json;
+  id: string;
+  moves: Json;
+  stake: bigint;
+  view: Json;
+  wallet: number;
+}
+
 export interface Authenticator {
   account: string;
   confirmed_at: Timestamp | null;
@@ -414,6 +423,27 @@ export interface Opening {
   staked: bigint;
   wallet: number;
   won: bigint;
+}
+
+export interface OpenMove {
+  at: number;
+  move: Json;
+  round: string;
+  wallet: number;
+}
+
+export interface OpenRound {
+  bet: Json;
+  currency: string;
+  game: string;
+  id: string;
+  mode: string;
+  model: number;
+  nonce: number;
+  opened_at: Timestamp;
+  seed: string;
+  stake: bigint;
+  wallet: number;
 }
 
 export interface Outbox {
@@ -926,6 +956,7 @@ export interface DB {
   account_consent: AccountConsent;
   account_detail: AccountDetail;
   adjustment: Adjustment;
+  arcade_round: ArcadeRound;
   authenticator: Authenticator;
   batch: Batch;
   books_report: BooksReport;
@@ -961,6 +992,8 @@ export interface DB {
   line_transfer_failure: LineTransferFailure;
   login_challenge: LoginChallenge;
   login_failure: LoginFailure;
+  open_move: OpenMove;
+  open_round: OpenRound;
   opening: Opening;
   outbox: Outbox;
   outbox_consumer: OutboxConsumer;

@@ -21,7 +21,7 @@ export type Seats = {
    * revealed while a round is being played with it.
    */
   take<T>(wallet: number, work: (seat: Seat) => Promise<T>): Promise<Result<T, 'server.busy'>>
-  rotate(wallet: number, clientSeed: string): Promise<Result<Rotation, 'server.busy'>>
+  rotate(wallet: number, clientSeed: string): Promise<Result<Rotation, 'server.busy' | 'fairness.round_open'>>
 }
 
 /** One player at one wallet; more waiting than this is not play. */
@@ -81,14 +81,16 @@ export function openSeats(options: SeedOptions): Seats {
 
   return {
     take: (wallet, work) => inTurn(wallet, async (place) => work(await seatAt(options, wallet, place))),
-    rotate: (wallet, clientSeed) =>
-      inTurn(wallet, async (place) => {
+    async rotate(wallet, clientSeed) {
+      const turn = await inTurn(wallet, async (place) => {
         // A wallet that never played has its first seed made here, and retired unused.
         if (place.seated === undefined) await loadSeed(options, wallet)
         place.seated = undefined
         const rotation = await rotateSeed(options, wallet, clientSeed)
-        place.seated = rotation.active
+        if (rotation.ok) place.seated = rotation.value.active
         return rotation
-      }),
+      })
+      return turn.ok ? turn.value : turn
+    },
   }
 }

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { present, type Rng } from '@ronda/core'
+import { err, ok, present, type Result, type Rng } from '@ronda/core'
 import { commitmentOf, openStream } from '@ronda/fair'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Db, Tx } from '../../platform/postgres/db.ts'
@@ -21,6 +21,8 @@ export type SeedOptions = {
   readonly key: SecretKey
   /** How many rounds stand with a seed; rounds are a higher feature. */
   readonly countRounds: (tx: Tx, wallet: number, seedId: string) => Promise<number>
+  /** Whether a round waits for its player: its seed must not be told before it is over. */
+  readonly hasOpenRounds: (tx: Tx, wallet: number) => Promise<boolean>
 }
 
 /** A seed in force. Its secret is inside `open` and nowhere else: what holds this can draw, but cannot tell. */
@@ -62,10 +64,16 @@ export function loadSeed({ db, key, countRounds }: SeedOptions, wallet: number):
 export type Rotation = { readonly active: Seated; readonly revealed: RevealedSeed }
 
 /** Retires and reveals the seed in force and commits to the next, all in one transaction. */
-export function rotateSeed(options: SeedOptions, wallet: number, clientSeed: string): Promise<Rotation> {
+export function rotateSeed(
+  options: SeedOptions,
+  wallet: number,
+  clientSeed: string,
+): Promise<Result<Rotation, 'fairness.round_open'>> {
   const { db, clock, key, countRounds } = options
-  return db.write(async (tx) => {
+  return db.transact(async (tx) => {
     const stored = present(await lockActiveSeed(tx, wallet), 'a seed in force to retire')
+    // Looked at with the seed in hand: no round can begin to wait with it from here on.
+    if (await options.hasOpenRounds(tx, wallet)) return err('fairness.round_open')
     const revealed: RevealedSeed = {
       id: stored.id,
       commitment: stored.commitment,
@@ -76,6 +84,6 @@ export function rotateSeed(options: SeedOptions, wallet: number, clientSeed: str
     await retireSeed(tx, wallet, revealed, clock.nowMs())
     const next = makeSeed(key, wallet, clientSeed)
     await insertSeed(tx, next)
-    return { active: { seed: putInPlay(key, wallet, next), nonce: 0 }, revealed }
+    return ok({ active: { seed: putInPlay(key, wallet, next), nonce: 0 }, revealed })
   })
 }

@@ -18,12 +18,13 @@ import { insertPlaySession } from './playSession.sql.ts'
 /** What a game offers to stake, in atoms. */
 export type Offer = { readonly stakes: readonly bigint[]; readonly stakeDefault: bigint }
 
-/** What a client shows of a game: its name, its pictures, and the model it plays. */
+/** What a client shows of a game: its name, the rules it is played by, and for a slot its pictures and its model. */
 export type Shown = {
   readonly gameNames: Readonly<Record<Language, string>>
-  readonly skin: SlotSkin
   readonly modelHash: string
-  readonly model: SlotModel
+  readonly game:
+    | { readonly kind: 'slot'; readonly skin: SlotSkin; readonly model: SlotModel }
+    | { readonly kind: 'arcade'; readonly rules: string }
 }
 
 export type LaunchOptions = {
@@ -119,7 +120,7 @@ async function balanceAt(ledger: Ledger, { wallet, held, currency }: Table): Pro
 export type Entered = Offer &
   Shown & {
     readonly playToken: string
-    readonly game: string
+    readonly gameCode: string
     readonly mode: PlayMode
     readonly balance: Balance
     readonly roundMsMin: number
@@ -149,5 +150,13 @@ export async function enterGame(
   const [offer, shown] = [options.offerOf(game, table.currency), await options.shownOf(game)]
   if (offer === undefined || shown === undefined) return err('game.launch_expired')
   const roundMsMin = mode === 'real' ? await options.roundMsMin() : 0
-  return ok({ ...offer, ...shown, playToken, game, mode, balance: await balanceAt(ledger, table), roundMsMin })
+  return ok({
+    ...offer,
+    ...shown,
+    playToken,
+    gameCode: game,
+    mode,
+    balance: await balanceAt(ledger, table),
+    roundMsMin,
+  })
 }

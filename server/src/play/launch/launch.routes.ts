@@ -14,8 +14,8 @@ export function launchRoutes(options: LaunchOptions): GroupHandlers<Omit<typeof 
     async enter({ request }) {
       const entered = await enterGame(options, request.launchToken)
       if (!entered.ok) return entered
-      const { game: gameCode, stakes, balance, ...rest } = entered.value
-      return ok({ ...rest, gameCode, balance, currency: balance.currency, stakes: [...stakes] })
+      const { stakes, balance, ...rest } = entered.value
+      return ok({ ...rest, balance, currency: balance.currency, stakes: [...stakes] })
     },
   }
 }

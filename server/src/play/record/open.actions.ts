@@ -5,7 +5,8 @@ import { z } from 'zod/mini'
 import type { Purse } from '../../money/wallet/index.ts'
 import type { Db } from '../../platform/postgres/db.ts'
 import type { Seats } from '../fairness/index.ts'
-import { findModel, findRound } from '../round/index.ts'
+import { showArcade } from '../arcade/index.ts'
+import { findArcadeRound, findModel, findRound } from '../round/index.ts'
 import { showStored } from '../slot/index.ts'
 import type { RecordGame, RecordLook } from './record.ts'
 
@@ -24,12 +25,16 @@ export function openRound(options: OpenOptions, purse: Purse, asked: OpenAsked):
   return db.read(async (tx) => {
     const stored = await findRound(tx, purse.cash, asked.round)
     if (stored === undefined) return undefined
+    const gameName = gameOf(stored.game)?.names[asked.language] ?? stored.game
+    const arcade = await findArcadeRound(tx, purse.cash, asked.round)
+    if (arcade !== undefined) return { kind: 'arcade', round: showArcade(arcade, purse.currency), gameName }
     const round = showStored(stored, purse.currency)
     const model = present(await findModel(tx, round.modelHash), 'the model of a round')
     const look = lookOf(stored.game)
     return {
+      kind: 'slot',
       round,
-      gameName: gameOf(stored.game)?.names[asked.language] ?? stored.game,
+      gameName,
       model: z.parse(slotModel, model),
       symbols: look?.symbols ?? '',
       labels: look?.labels[asked.language] ?? [],
@@ -42,7 +47,7 @@ export async function revealRound(
   options: OpenOptions,
   purse: Purse,
   asked: OpenAsked,
-): Promise<Result<OpenedRound, 'game.round_unknown' | 'server.busy'>> {
+): Promise<Result<OpenedRound, 'game.round_unknown' | 'fairness.round_open' | 'server.busy'>> {
   const opened = await openRound(options, purse, asked)
   if (opened === undefined) return err('game.round_unknown')
   if (opened.round.serverSeed !== undefined) return ok(opened)

@@ -27,7 +27,8 @@ export function proofRoutes({
       const found = await db.read((tx) => findRounds(tx, cash, query))
       const last = found.at(-1)
       return ok({
-        rounds: found.map((round) => showStored(round, currency)),
+        // A solo game keeps no draws: its rounds are proven where they are shown.
+        rounds: found.filter(({ draws }) => draws.length > 0).map((round) => showStored(round, currency)),
         next: found.length === atMost && last ? last.seq : null,
       })
     },

@@ -3,4 +3,18 @@ export { openPositions } from './position.actions.ts'
 export { positionRoutes } from './position.routes.ts'
 export { findFacts, findModel, keepFacts } from './model.sql.ts'
 export { openModels, type Models } from './round.actions.ts'
+export { arcadeCompanion, findArcadeRound, findArcadeRounds, type ArcadeRow, type StoredArcade } from './arcade.sql.ts'
+export {
+  deleteEnded,
+  findLeftOpen,
+  findOpenOfGame,
+  findOpenRound,
+  hasOpenRounds,
+  insertMove,
+  moveCompanion,
+  openCompanion,
+  type MoveRow,
+  type OpenRound,
+  type OpenRow,
+} from './open.sql.ts'
 export { countRounds, findRound, findRounds, roundCompanion, type RoundRow, type StoredRound } from './round.sql.ts'

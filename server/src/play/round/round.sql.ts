@@ -20,7 +20,8 @@ export type RoundRow = {
 
 /**
  * Part of the ledger's own statement. A seed that has been retired meanwhile yields no id, which the column refuses, and
- * the whole operation with it; one in force cannot be retired until the statement has committed.
+ * the whole operation with it; one in force cannot be retired until the statement has committed. The same goes for a
+ * number that another round waits with: a wallet's chain lets one operation through after the other, so it is seen.
  */
 export const roundCompanion: Companion = {
   name: 'round',
@@ -28,7 +29,9 @@ export const roundCompanion: Companion = {
     insert into round (wallet, seq, id, game, model, seed, nonce, stake, win, bet, draws, played_at)
     select played.wallet, played.seq, played.id, played.game, played.model,
       (select seed.id from seed
-        where seed.wallet = played.wallet and seed.id = played.seed and seed.state = 'active' for share),
+        where seed.wallet = played.wallet and seed.id = played.seed and seed.state = 'active'
+          and not exists (select from open_round as waiting where waiting.wallet = played.wallet
+            and waiting.seed = played.seed and waiting.nonce = played.nonce and waiting.id <> played.id) for share),
       played.nonce, played.stake, played.win, played.bet, played.draws, played.played_at
     from json_to_recordset(${rows}) as played (wallet int, seq int, id uuid, game text, model int, seed uuid, nonce int,
       stake bigint, win bigint, bet text, draws int[], played_at timestamptz)`,
@@ -92,9 +95,11 @@ export async function findRounds(tx: Tx, wallet: number, query: RoundsQuery): Pr
     .execute()
 }
 
-/** How many rounds stand with a seed: their numbers have no gaps, so the highest tells. */
+/** How many rounds stand with a seed, open ones too: their numbers have no gaps, so the highest tells. */
 export async function countRounds(tx: Tx, wallet: number, seedId: string): Promise<number> {
   const { rows } = await sql<{ rounds: number }>`
-    select coalesce(max(nonce) + 1, 0) as rounds from round where wallet = ${wallet} and seed = ${seedId}`.execute(tx)
+    select greatest(
+      (select max(nonce) from round where wallet = ${wallet} and seed = ${seedId}),
+      (select max(nonce) from open_round where wallet = ${wallet} and seed = ${seedId}), -1) + 1 as rounds`.execute(tx)
   return rows[0]?.rounds ?? 0
 }

@@ -16,5 +16,6 @@ export function skinOf(title: SlotTitle): SlotSkin {
 
 /** All that a client needs to know of a slot in order to show it. */
 export function showSlot(slot: Slot): Shown {
-  return { gameNames: slot.title.names, skin: skinOf(slot.title), modelHash: slot.modelHash, model: slot.model }
+  const { title, modelHash, model } = slot
+  return { gameNames: title.names, modelHash, game: { kind: 'slot', skin: skinOf(title), model } }
 }

@@ -1,18 +1,22 @@
 import type { Refusal } from '@ronda/client'
 import { languages } from '@ronda/i18n'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { IntlProvider } from 'use-intl'
-import type { Entering, OpenGame } from '../launch/enter.ts'
+import type { Entering, OpenArcade, OpenGame } from '../launch/enter.ts'
 import { asLanguage, loadSpeech, type Speech } from '../launch/language.ts'
 import { tellParent } from '../launch/parent.ts'
 import { watchSite } from '../launch/preferences.ts'
+import { DeskContext } from './context.ts'
 import { Doorway } from './Doorway.tsx'
 import { PlayScreen } from './PlayScreen.tsx'
+
+/** Solo games come when one is opened: whoever plays a slot does not wait for them. */
+const ArcadeScreen = lazy(async () => ({ default: (await import('../arcade/ArcadeScreen.tsx')).ArcadeScreen }))
 
 type Opening =
   | { readonly at: 'entering' }
   | { readonly at: 'failed'; readonly refusal: Refusal }
-  | { readonly at: 'open'; readonly game: OpenGame }
+  | { readonly at: 'open'; readonly game: OpenGame | OpenArcade }
 
 /** The words on screen; they follow the site when its language changes. */
 function useSpeech(first: Speech): Speech {
@@ -57,11 +61,30 @@ export function App({ entering, first }: AppProps) {
   return (
     <IntlProvider locale={speech.language} messages={speech.messages} timeZone={localTimeZone()}>
       {opening.at === 'open' ? (
-        <PlayScreen open={opening.game} locale={locale} refusals={speech.refusals} />
+        <Opened game={opening.game} locale={locale} speech={speech} />
       ) : (
         <Doorway refusal={opening.at === 'failed' ? opening.refusal : undefined} refusals={speech.refusals} />
       )}
     </IntlProvider>
+  )
+}
+
+type OpenedProps = { readonly game: OpenGame | OpenArcade; readonly locale: string; readonly speech: Speech }
+
+function Opened({ game, locale, speech }: OpenedProps) {
+  const { client, session } = game
+  const { refusals } = speech
+  const desk = useMemo(() => ({ client, session, locale, refusals }), [client, session, locale, refusals])
+  return (
+    <DeskContext value={desk}>
+      {game.kind === 'slot' ? (
+        <PlayScreen open={game} locale={locale} refusals={refusals} />
+      ) : (
+        <Suspense fallback={<Doorway refusal={undefined} refusals={refusals} />}>
+          <ArcadeScreen rules={game.rules} />
+        </Suspense>
+      )}
+    </DeskContext>
   )
 }
 

@@ -1,9 +1,10 @@
+import type { Client } from '@ronda/client'
 import { money, present, type Currency } from '@ronda/core'
 import type { RefusalTexts } from '@ronda/i18n'
 import { formatMoney } from '@ronda/ui'
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { GameView } from '../game/screen.ts'
-import type { OpenGame } from '../launch/enter.ts'
+import type { OpenGame, PlaySession } from '../launch/enter.ts'
 import type { Table } from './table.ts'
 
 export type Play = OpenGame & {
@@ -11,6 +12,21 @@ export type Play = OpenGame & {
   /** Tag that numbers, money and time are written with. */
   readonly locale: string
   readonly refusals: RefusalTexts
+}
+
+/** What every game has, a slot or not: the way to the server, and how to write to its player. */
+export type Desk = {
+  readonly client: Client
+  readonly session: PlaySession
+  /** Tag that numbers, money and time are written with. */
+  readonly locale: string
+  readonly refusals: RefusalTexts
+}
+
+export const DeskContext = createContext<Desk | undefined>(undefined)
+
+export function useDesk(): Desk {
+  return present(useContext(DeskContext), 'a game at its desk')
 }
 
 export const PlayContext = createContext<Play | undefined>(undefined)
@@ -33,6 +49,6 @@ export function useFact<T extends bigint | number | string | boolean | undefined
 
 /** Writes an amount of the game's currency as the reader does. */
 export function useMoney(): (atoms: bigint, currency?: Currency) => string {
-  const { locale, session } = usePlay()
+  const { locale, session } = useDesk()
   return (atoms, currency = session.currency) => formatMoney(money(atoms, currency), locale)
 }

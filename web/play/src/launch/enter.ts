@@ -7,24 +7,26 @@ import type { z } from 'zod/mini'
 
 export type PlaySession = z.output<(typeof launch.enter)['reply']>
 
-/** A game that is open: who plays, what is played, how it looks, and the way to the server. */
-export type OpenGame = {
-  readonly session: PlaySession
-  readonly client: Client
-  readonly model: SlotModel
-  readonly skin: SlotSkin
-}
+type Open = { readonly session: PlaySession; readonly client: Client }
 
-export type Entering = Promise<Result<OpenGame, Refusal>>
+/** A slot that is open: who plays, what is played, how it looks, and the way to the server. */
+export type OpenGame = Open & { readonly kind: 'slot'; readonly model: SlotModel; readonly skin: SlotSkin }
+
+/** A solo game that is open, by the name of its rules. */
+export type OpenArcade = Open & { readonly kind: 'arcade'; readonly rules: string }
+
+export type Entering = Promise<Result<OpenGame | OpenArcade, Refusal>>
 
 /** Trades the one-time token for a play session. Its token lives in this client and nowhere else. */
 export async function enterGame(token: string, language: Language): Entering {
   const entered = await makeClient({ language }).launch.enter({ launchToken: token })
   if (!entered.ok) return entered
   const session = entered.value
-  const model = asModel(session.model)
+  const { game } = session
+  const client = makeClient({ language, bearer: session.playToken })
+  if (game.kind === 'arcade') return ok({ session, client, kind: 'arcade', rules: game.rules })
+  const model = asModel(game.model)
   // Rounds will name this hash: a model that does not have it is not the one they are played by.
   if (!model || modelHash(model) !== session.modelHash) return err({ code: 'server.fault' })
-  const client = makeClient({ language, bearer: session.playToken })
-  return ok({ session, client, model, skin: session.skin })
+  return ok({ session, client, kind: 'slot', model, skin: game.skin })
 }

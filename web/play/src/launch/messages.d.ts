@@ -1,10 +1,12 @@
 import type { Language } from '@ronda/i18n'
+import type { ArcadeWords } from '../arcade/speech.ts'
 import type { Messages } from './language.ts'
 
 // English is the measure: a key or an argument that it lacks does not compile.
 declare module 'use-intl' {
   interface AppConfig {
     Locale: Language
-    Messages: Messages
+    // Those of solo games are there only while one is open.
+    Messages: Messages & { readonly arcade: ArcadeWords }
   }
 }

@@ -3,7 +3,7 @@ import { CLIENT_SEED_PATTERN, type fairness } from '@ronda/contract'
 import { useCallback, useState, type SubmitEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import type { z } from 'zod/mini'
-import { usePlay } from '../app/context.ts'
+import { useDesk } from '../app/context.ts'
 import { Code } from './Code.tsx'
 import { useAsk } from './useAsk.ts'
 import { Failed, Skeleton } from './Waiting.tsx'
@@ -13,7 +13,7 @@ type Seeds = z.output<(typeof fairness.seeds)['reply']>
 /** The commitment in force, the player's own text, and every secret that has been revealed. */
 export function FairnessPanel() {
   const t = useTranslations('play.fairness')
-  const { client } = usePlay()
+  const { client } = useDesk()
   const ask = useCallback(() => client.fairness.seeds(), [client])
   const [seeds, again] = useAsk(ask)
   return (
@@ -55,7 +55,7 @@ function ActiveSeed({ active, onRotated }: { readonly active: Seeds['active']; r
 
 function RotateForm({ clientSeed, onRotated }: { readonly clientSeed: string; readonly onRotated: () => void }) {
   const t = useTranslations('play.fairness')
-  const { client, refusals } = usePlay()
+  const { client, refusals } = useDesk()
   const [text, setText] = useState(clientSeed)
   const [refusal, setRefusal] = useState<Refusal>()
   const [isBusy, setBusy] = useState(false)

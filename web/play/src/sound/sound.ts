@@ -52,6 +52,11 @@ export class Sound {
     this.#hiss({ from: 2_400, to: 1_200, seconds: 0.05, force: 0.25 })
   }
 
+  /** A small gain of a game that has no cues. */
+  gain(): void {
+    this.#playNotes(musicOf('win'))
+  }
+
   /** The sound of a cue. */
   play(cue: Cue): void {
     switch (cue.type) {

@@ -1,5 +1,5 @@
 import type { GameListRequest, GameState } from '@ronda/contract'
-import { slotTitles } from '@ronda/games'
+import { arcadeTitles, slotTitles } from '@ronda/games'
 import { Catalogue } from '../catalogue.actions.ts'
 
 /** The least one can stake in the stall. */
@@ -17,6 +17,7 @@ export function openStall(): Stall {
   const rounds = new Map<string, number>()
   const catalogue = new Catalogue({
     slots: slotTitles(),
+    arcades: arcadeTitles,
     minBet: MIN_BET,
     pictureOf: (gameCode, language) => ({
       url: `/${language}/${gameCode}`,

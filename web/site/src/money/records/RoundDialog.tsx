@@ -10,6 +10,7 @@ import { useSpeech } from '../../language/useSpeech.ts'
 import { Moment } from './Moment.tsx'
 import { Figure, RecordTrouble, WaitingLines } from './RecordParts.tsx'
 import { roundQuery } from './records.queries.ts'
+import { RoundMoves } from './RoundMoves.tsx'
 import { RoundSpins } from './RoundSpins.tsx'
 import { judge, type Verdict } from './roundView.ts'
 import { netColour, useAmounts } from './useAmounts.ts'
@@ -86,6 +87,7 @@ function Opened({ opened }: { readonly opened: OpenedRound }) {
   const t = useTranslations('records')
   const { round, gameName } = opened
   const { write, writeNet } = useAmounts(round.currency)
+  const staked = opened.kind === 'arcade' ? opened.round.staked : round.stake
   return (
     <div className="grid grid-cols-1 gap-5">
       <div>
@@ -96,13 +98,13 @@ function Opened({ opened }: { readonly opened: OpenedRound }) {
         <p className="text-text-faint font-mono text-xs break-all">{round.id}</p>
       </div>
       <dl className="bg-surface-2 grid grid-cols-3 gap-3 rounded-lg p-4">
-        <Figure label={t('staked')}>{write(round.stake)}</Figure>
+        <Figure label={t('staked')}>{write(staked)}</Figure>
         <Figure label={t('won')}>{write(round.win)}</Figure>
-        <Figure label={t('net')} colour={netColour(round.win - round.stake)}>
-          {writeNet(round.win - round.stake)}
+        <Figure label={t('net')} colour={netColour(round.win - staked)}>
+          {writeNet(round.win - staked)}
         </Figure>
       </dl>
-      <RoundSpins opened={opened} />
+      {opened.kind === 'slot' ? <RoundSpins opened={opened} /> : <RoundMoves opened={opened} />}
       <Proof opened={opened} />
     </div>
   )

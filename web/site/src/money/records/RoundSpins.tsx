@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { OpenedRound } from '@ronda/contract'
+import type { OpenedSlot } from '@ronda/contract'
 import { Button } from '@ronda/ui'
 import { spinsOf, type Prize, type SpinView } from './roundView.ts'
 import { useAmounts } from './useAmounts.ts'
@@ -21,7 +21,7 @@ function placeOf(symbols: string, symbol: number) {
   }
 }
 
-function Reels({ opened, spin }: { readonly opened: OpenedRound; readonly spin: SpinView }) {
+function Reels({ opened, spin }: { readonly opened: OpenedSlot; readonly spin: SpinView }) {
   const { symbols, labels } = opened
   const said = spin.window.map((column) => column.map((symbol) => labels[symbol] ?? '').join(', ')).join('; ')
   return (
@@ -41,7 +41,7 @@ function Reels({ opened, spin }: { readonly opened: OpenedRound; readonly spin: 
   )
 }
 
-function PrizeLine({ opened, prize }: { readonly opened: OpenedRound; readonly prize: Prize }) {
+function PrizeLine({ opened, prize }: { readonly opened: OpenedSlot; readonly prize: Prize }) {
   const t = useTranslations('records.round')
   const { write } = useAmounts(opened.round.currency)
   const { line, count, symbol, amount } = prize
@@ -59,7 +59,7 @@ function PrizeLine({ opened, prize }: { readonly opened: OpenedRound; readonly p
 }
 
 /** What the player saw, spin by spin, and what each paid for. */
-export function RoundSpins({ opened }: { readonly opened: OpenedRound }) {
+export function RoundSpins({ opened }: { readonly opened: OpenedSlot }) {
   const t = useTranslations('records.round')
   const [isWhole, setWhole] = useState(false)
   const spins = useMemo(() => spinsOf(opened), [opened])

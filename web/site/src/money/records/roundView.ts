@@ -1,5 +1,14 @@
-import type { OpenedRound } from '@ronda/contract'
-import { asModel, coinValue, examineRound, replayRound, type Grid, type Win } from '@ronda/games'
+import type { OpenedArcade, OpenedRound, OpenedSlot } from '@ronda/contract'
+import {
+  arcadeOf,
+  asModel,
+  coinValue,
+  examineRound,
+  replayRound,
+  verifyArcade,
+  type Grid,
+  type Win,
+} from '@ronda/games'
 
 /** Something a spin paid for; a scatter stands on no line. */
 export type Prize = {
@@ -17,7 +26,7 @@ export type SpinView = {
 }
 
 /** What the player saw, spin by spin: each grid that paid, and the last one of a spin that did not. */
-export function spinsOf(opened: Pick<OpenedRound, 'round' | 'model'>): readonly SpinView[] {
+export function spinsOf(opened: Pick<OpenedSlot, 'round' | 'model'>): readonly SpinView[] {
   const { bet, draws, stake } = opened.round
   const model = asModel(opened.model)
   if (model === undefined) return []
@@ -38,7 +47,18 @@ function prizeOf({ line, symbol, count, coins }: Win, coin: bigint): Prize {
 export type Verdict = 'sealed' | 'good' | 'bad'
 
 /** Draws the round again from its opened secret, by the rules whose fingerprint it carries. */
-export function judge({ round, model }: Pick<OpenedRound, 'round' | 'model'>): Verdict {
+export function judge(opened: OpenedRound): Verdict {
+  return opened.kind === 'slot' ? judgeSlot(opened) : judgeArcade(opened)
+}
+
+function judgeSlot({ round, model }: OpenedSlot): Verdict {
   const finding = examineRound(round, model)
   return finding === 'good' || finding === 'sealed' ? finding : 'bad'
+}
+
+function judgeArcade({ round }: OpenedArcade): Verdict {
+  const { serverSeed, gameCode } = round
+  if (serverSeed === undefined) return 'sealed'
+  const rules = arcadeOf(gameCode)?.rules
+  return rules !== undefined && verifyArcade({ ...round, serverSeed, rules }).ok ? 'good' : 'bad'
 }

@@ -1,0 +1,140 @@
+import { z } from 'zod/mini'
+import { defineCall } from '../call.ts'
+import { balance } from '../money/wallet.ts'
+import { atoms, currency, epochMs, fraction, gameCode, hex64, key, wholeInAddress } from '../wire.ts'
+import { playMode } from './launch.ts'
+
+/** What each game means by it is in its rules (`games/src/arcade`): here it is plain JSON. */
+const plain = z.record(z.string(), z.unknown())
+
+/** A round of a solo game, over or still waiting for its player. With the seed, bet and moves are the whole round. */
+export const arcadeRound = z.strictObject({
+  id: key,
+  /** Place in the wallet's chain: rounds sort by it. Null while the round is open. */
+  seq: z.nullable(z.int()),
+  gameCode,
+  modelHash: hex64,
+  seedId: z.string(),
+  commitment: hex64,
+  clientSeed: z.string(),
+  nonce: z.int(),
+  /** Present once the seed has been retired: from then on anyone can verify the round. */
+  serverSeed: z.optional(hex64),
+  currency,
+  /** The base stake, and what has been staked altogether. */
+  stake: atoms,
+  staked: atoms,
+  win: atoms,
+  bet: plain,
+  moves: z.array(plain),
+  /** What the player may see now. */
+  view: plain,
+  isOver: z.boolean(),
+  playedAtMs: epochMs,
+})
+export type ArcadeRound = z.infer<typeof arcadeRound>
+
+export const arcadeFacts = z.strictObject({
+  gameCode,
+  modelHash: hex64,
+  /** On the worst and on the best bet there is, played as well as can be. */
+  returnMin: fraction,
+  returnMax: fraction,
+  volatilityClass: z.enum(['low', 'medium', 'high', 'extreme']),
+  /** In stakes. */
+  largestWin: fraction,
+  measured: z.strictObject({ rounds: z.int(), staked: atoms, won: atoms, currency }),
+})
+export type ArcadeFacts = z.infer<typeof arcadeFacts>
+
+const told = z.strictObject({ round: arcadeRound, balance })
+
+/** Why no money is taken. */
+const stakeRefusals = [
+  'wallet.insufficient_funds',
+  'wallet.key_reused',
+  'limit.betting_blocked',
+  'limit.excluded',
+  'limit.loss_reached',
+  'limit.wager_reached',
+  'limit.session_reached',
+] as const
+
+export const arcade = {
+  bet: defineCall({
+    method: 'POST',
+    path: '/play/v1/arcade/bet',
+    may: 'game',
+    says: 'Opens a round, and plays it when the game asks for no moves. A retry under the same name hears the same round.',
+    request: z.strictObject({ round: key, stake: atoms, bet: plain }),
+    reply: told,
+    refusals: [
+      'game.maintenance',
+      'game.stake_not_offered',
+      'game.bet_invalid',
+      'game.round_open',
+      'limit.reality_due',
+      ...stakeRefusals,
+    ],
+    perMinute: 300,
+    // The round decides for itself: one that was opened is told again, a new one waits until the house is open.
+    isAlwaysOpen: true,
+    isMoney: true,
+  }),
+  move: defineCall({
+    method: 'POST',
+    path: '/play/v1/arcade/move',
+    may: 'game',
+    says: 'Moves in an open round. The place of the move names it: sent again it is told again, and another one there is refused.',
+    request: z.strictObject({ round: key, at: z.int().check(z.nonnegative(), z.lte(999)), move: plain }),
+    reply: told,
+    refusals: ['game.round_unknown', 'game.move_refused', ...stakeRefusals],
+    perMinute: 600,
+    // What is at stake can always be played to its end.
+    isAlwaysOpen: true,
+    isMoney: true,
+  }),
+  current: defineCall({
+    method: 'GET',
+    path: '/play/v1/arcade/current',
+    may: 'game',
+    says: 'The round of this game that waits for its player, on whichever device it was opened.',
+    request: z.strictObject({}),
+    reply: z.strictObject({ round: z.nullable(arcadeRound), balance }),
+    refusals: [],
+    perMinute: 120,
+    isAlwaysOpen: true,
+  }),
+  rounds: defineCall({
+    method: 'GET',
+    path: '/play/v1/arcade/rounds',
+    may: 'game',
+    says: 'Finished rounds of this player in this game, newest first.',
+    request: z.strictObject({ before: z.optional(wholeInAddress), limit: wholeInAddress }),
+    reply: z.strictObject({ rounds: z.array(arcadeRound), next: z.nullable(z.int()) }),
+    refusals: [],
+    perMinute: 120,
+    isAlwaysOpen: true,
+  }),
+  round: defineCall({
+    method: 'GET',
+    path: '/play/v1/arcade/rounds/:round',
+    may: 'game',
+    says: 'One finished round of this player, to see again and to verify.',
+    request: z.strictObject({ round: key }),
+    reply: arcadeRound,
+    refusals: ['game.round_unknown'],
+    perMinute: 240,
+    isAlwaysOpen: true,
+  }),
+  facts: defineCall({
+    method: 'GET',
+    path: '/play/v1/arcade/games/:game/facts',
+    may: 'anyone',
+    says: 'What the game is: its exact return, and what was measured in all rounds played.',
+    request: z.strictObject({ game: gameCode, mode: playMode }),
+    reply: arcadeFacts,
+    refusals: ['game.unknown'],
+    perMinute: 120,
+  }),
+}

@@ -1,0 +1,103 @@
+import type { ArcadeRules, ArcadeState } from '../arcade.ts'
+import { drawDistinct } from '../distinct.ts'
+import { fieldsOf, isWithin } from '../read.ts'
+
+export const TILES = 25
+export const MINES_MAX = 24
+
+const WHOLE = 10_000
+/** Of the fair price of what was dared, 99 parts in a hundred are paid. */
+const EDGE = 9_900n
+
+/** A round that can pay no more without passing 10,000 stakes is over. */
+const PAYS_MAX = 10_000 * WHOLE
+
+export type MinesBet = { readonly mines: number }
+
+/** Opens a tile, or takes what has been won. */
+export type MinesMove = { readonly open: number } | { readonly take: true }
+
+export type MinesView = {
+  /** Tiles in the order they were opened. */
+  readonly opened: readonly number[]
+  /** What taking pays now, and what it would pay after one more tile; in ten-thousandths of the stake. */
+  readonly pays: number
+  readonly paysNext: number
+  /** Where the mines lay: told when the round is over. */
+  readonly mines: readonly number[] | undefined
+}
+
+/** C(n, k). */
+function choose(n: number, k: number): bigint {
+  let ways = 1n
+  for (let i = 0; i < k; i += 1) ways = (ways * BigInt(n - i)) / BigInt(i + 1)
+  return ways
+}
+
+/**
+ * What so many safe tiles pay, cut to ten-thousandths: 99 % of one over the chance to open them, C(25 − mines, opened) of
+ * C(25, opened). Whoever has opened none gets the stake back.
+ */
+export function minesPays(mines: number, opened: number): number {
+  if (opened === 0) return WHOLE
+  return Number((EDGE * choose(TILES, opened)) / choose(TILES - mines, opened))
+}
+
+function paysNext(mines: number, opened: number): number {
+  return opened < TILES - mines ? minesPays(mines, opened + 1) : 0
+}
+
+function isFull(mines: number, opened: number): boolean {
+  const next = paysNext(mines, opened)
+  return next === 0 || next > PAYS_MAX
+}
+
+type Dared = { readonly opened: readonly number[]; readonly isTaken: boolean; readonly isHit: boolean }
+
+/** Undefined where a move is not allowed: after the end, on an open tile. */
+function dare({ mines }: MinesBet, moves: readonly MinesMove[], hidden: ReadonlySet<number>): Dared | undefined {
+  const opened: number[] = []
+  let [isTaken, isHit] = [false, false]
+  for (const move of moves) {
+    if (isTaken || isHit || isFull(mines, opened.length)) return undefined
+    if ('take' in move) {
+      isTaken = true
+      continue
+    }
+    if (opened.includes(move.open)) return undefined
+    opened.push(move.open)
+    isHit = hidden.has(move.open)
+  }
+  return { opened, isTaken, isHit }
+}
+
+function stateOf({ mines }: MinesBet, dared: Dared, hidden: readonly number[]): ArcadeState<MinesView> {
+  const { opened, isTaken, isHit } = dared
+  const pays = isHit ? 0 : minesPays(mines, opened.length)
+  const isOver = isHit || isTaken || isFull(mines, opened.length)
+  const next = isOver ? 0 : paysNext(mines, opened.length)
+  const view = { opened, pays, paysNext: next, mines: isOver ? hidden : undefined }
+  return { view, isOver, staked: WHOLE, paid: isOver ? pays : 0 }
+}
+
+export const mines: ArcadeRules<MinesBet, MinesMove, MinesView> = {
+  id: 'mines',
+  model: { id: 'mines', tiles: TILES, minesMax: MINES_MAX, edge: Number(EDGE), paysMax: PAYS_MAX },
+  readBet(value) {
+    const fields = fieldsOf(value)
+    return isWithin(fields['mines'], 1, MINES_MAX) ? { mines: fields['mines'] } : undefined
+  },
+  readMove(value) {
+    const { open, take } = fieldsOf(value)
+    if (take === true && open === undefined) return { take }
+    return take === undefined && isWithin(open, 0, TILES - 1) ? { open } : undefined
+  },
+  costOf: () => WHOLE,
+  play(bet, moves, rng) {
+    // All of them lie where they lie before the first tile is opened.
+    const hidden = drawDistinct(rng, bet.mines, TILES).toSorted((left, right) => left - right)
+    const dared = dare(bet, moves, new Set(hidden))
+    return dared && stateOf(bet, dared, hidden)
+  },
+  finish: () => ({ take: true }),
+}

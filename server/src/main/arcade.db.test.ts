@@ -1,0 +1,242 @@
+import { randomUUID } from 'node:crypto'
+import { hours, present, type Rng } from '@ronda/core'
+import { openStream } from '@ronda/fair'
+import { arcadeOf, arcadeTitles, type ArcadeTitle } from '@ronda/games'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { audit } from '../money/ledger/index.ts'
+import { finishLeft } from '../play/arcade/left.actions.ts'
+import { openLog } from '../platform/log/log.ts'
+import { testDatabase } from '../platform/testing/database.ts'
+import type { Visitor } from '../platform/testing/visitor.ts'
+import type { House } from './house.ts'
+import { newMember, openGame, openTestHouse, purseOf, spin, STAKE } from './testing/guests.ts'
+
+type Wire = {
+  readonly id: string
+  readonly seq: number | null
+  readonly commitment: string
+  readonly clientSeed: string
+  readonly nonce: number
+  readonly serverSeed?: string
+  readonly stake: string
+  readonly staked: string
+  readonly win: string
+  readonly bet: object
+  readonly moves: readonly object[]
+  readonly view: Readonly<Record<string, unknown>>
+  readonly isOver: boolean
+}
+type Told = { readonly round: Wire; readonly balance: { readonly cash: string; readonly seq: number } }
+
+/** A game in which one may stake as much again before the coin falls, which it does at once; or wait first. */
+const raising: ArcadeTitle = {
+  ...present(arcadeOf('RONDA_DICE'), 'a title'),
+  gameCode: 'RAISING',
+  nodeId: 1999,
+  rules: {
+    id: 'raising',
+    model: { id: 'raising' },
+    readBet: () => ({}),
+    readMove: (value) => value,
+    costOf: () => 10_000,
+    play(_, moves: readonly unknown[], rng: Rng) {
+      const words = moves.map((move) => (move as { word?: string }).word)
+      if (words.some((word) => word !== 'wait' && word !== 'double')) return undefined
+      const doubles = words.filter((word) => word === 'double').length
+      const staked = 10_000 * (1 + doubles)
+      const isOver = words.length >= 2
+      rng(2)
+      return { view: { waits: words.length }, isOver, staked, paid: isOver ? staked + 5_000 : 0 }
+    },
+    finish: () => ({ word: 'wait' }),
+  },
+}
+
+const under = { side: 'under', chance: 5_000 }
+const bet = (game: Visitor, what: object, round: string = randomUUID()): Promise<Told> =>
+  game.send<Told>('POST', '/play/v1/arcade/bet', { round, stake: STAKE, bet: what })
+const move = (game: Visitor, round: string, at: number, what: object): Promise<Told> =>
+  game.send<Told>('POST', '/play/v1/arcade/move', { round, at, move: what })
+
+describe('solo games', () => {
+  let url: string
+  let house: House
+  let nowMs = Date.now()
+  const clock = { nowMs: () => nowMs }
+  const openIt = () => openTestHouse({ databaseUrl: url, clock, arcades: [...arcadeTitles, raising] })
+  beforeAll(async () => {
+    url = await testDatabase()
+    house = await openIt()
+  })
+  afterAll(() => house.close())
+
+  const cashOf = async (member: Visitor): Promise<bigint> =>
+    BigInt((await member.get<{ cash: string }>('/wps/v2/wallets/balance')).cash)
+
+  test('dice: a retry hears the same roll and pays once; another bet under the same name is refused', async () => {
+    const member = await newMember(house)
+    const game = await openGame(member, 'real', 'RONDA_DICE')
+    const before = await cashOf(member)
+    const round = randomUUID()
+    const first = await bet(game, under, round)
+    for (const again of await Promise.all([bet(game, under, round), bet(game, under, round)]))
+      expect(again).toEqual(first)
+    expect(first.round).toMatchObject({ isOver: true, nonce: 0, stake: STAKE, staked: STAKE, bet: under, moves: [] })
+    expect(await cashOf(member)).toBe(before - BigInt(STAKE) + BigInt(first.round.win))
+    expect(
+      await game.ask('POST', '/play/v1/arcade/bet', { round, stake: STAKE, bet: { ...under, chance: 4_000 } }),
+    ).toMatchObject({ status: 409, body: { code: 'wallet.key_reused' } })
+    const wrong = { round: randomUUID(), stake: STAKE, bet: { side: 'under', chance: 0 } }
+    expect(await game.ask('POST', '/play/v1/arcade/bet', wrong)).toMatchObject({ body: { code: 'game.bet_invalid' } })
+    const off = { round: randomUUID(), stake: '123', bet: under }
+    expect(await game.ask('POST', '/play/v1/arcade/bet', off)).toMatchObject({
+      body: { code: 'game.stake_not_offered' },
+    })
+    expect((await bet(game, under)).round.nonce).toBe(1)
+  })
+
+  test('mines: moves are named by their place; a second device sees the same round and cannot move otherwise', async () => {
+    const member = await newMember(house)
+    const before = await cashOf(member)
+    const [phone, desk] = [await openGame(member, 'real', 'RONDA_MINES'), await openGame(member, 'real', 'RONDA_MINES')]
+    const { round } = await bet(phone, { mines: 1 })
+    expect(round).toMatchObject({ isOver: false, seq: null, win: '0', view: { opened: [] } })
+    expect(round.view).not.toHaveProperty('mines')
+    expect(await cashOf(member)).toBe(before - BigInt(STAKE))
+    const other = { round: randomUUID(), stake: STAKE, bet: { mines: 2 } }
+    expect(await desk.ask('POST', '/play/v1/arcade/bet', other)).toMatchObject({ body: { code: 'game.round_open' } })
+    expect(await cashOf(member)).toBe(before - BigInt(STAKE))
+
+    const here = await desk.get<{ round: Wire }>('/play/v1/arcade/current')
+    expect(here.round).toEqual(round)
+    const moved = await Promise.all([0, 1, 2, 3].map(() => move(phone, round.id, 0, { open: 7 })))
+    for (const one of moved) expect(one.round).toEqual(moved[0]?.round)
+    const rival = await desk.ask('POST', '/play/v1/arcade/move', { round: round.id, at: 0, move: { open: 8 } })
+    expect(rival).toMatchObject({ status: 409, body: { code: 'game.move_refused' } })
+    if (moved[0]?.round.isOver) return
+    const gap = await desk.ask('POST', '/play/v1/arcade/move', { round: round.id, at: 5, move: { open: 8 } })
+    expect(gap).toMatchObject({ body: { code: 'game.move_refused' } })
+    const ended = await move(desk, round.id, 1, { take: true })
+    expect(ended.round).toMatchObject({ isOver: true, moves: [{ open: 7 }, { take: true }], win: '103120' })
+    expect((await move(phone, round.id, 1, { take: true })).round).toEqual(ended.round)
+    expect(await cashOf(member)).toBe(before - BigInt(STAKE) + 103_120n)
+    expect(await phone.get('/play/v1/arcade/current')).toMatchObject({ round: null })
+    const { rounds } = await phone.get<{ rounds: Wire[] }>('/play/v1/arcade/rounds?limit=5')
+    expect(rounds).toEqual([ended.round])
+    expect((await bet(phone, { mines: 24 })).round.nonce).toBe(1)
+  })
+
+  test('a house that dies at any moment comes back to the same round, and no number is used twice', async () => {
+    const member = await newMember(house)
+    const before = await cashOf(member)
+    const game = await openGame(member, 'real', 'RONDA_HILO')
+    const { round } = await bet(game, {})
+    const skipped = await move(game, round.id, 0, { skip: true })
+    // A second house on the same database is what the first would be after it was killed here.
+    const second = await openIt()
+    const there = await openGame(member.movedTo(second.origin), 'real', 'RONDA_HILO')
+    const { round: found } = await there.get<{ round: Wire }>('/play/v1/arcade/current')
+    expect(found).toEqual(skipped.round)
+    // Rounds of other games go on meanwhile, with other numbers, in both houses.
+    const slot = await openGame(member.movedTo(second.origin))
+    expect((await spin(slot)).round.nonce).toBe(1)
+    const here = await openGame(member.movedTo(house.origin))
+    expect((await spin(here)).round.nonce).toBe(2)
+    const dice = await openGame(member.movedTo(second.origin), 'real', 'RONDA_DICE')
+    expect((await bet(dice, under)).round.nonce).toBe(3)
+
+    const [one, other] = await Promise.all([
+      move(game, round.id, 1, { take: true }),
+      move(there, round.id, 1, { take: true }),
+    ])
+    expect(one.round).toEqual(other.round)
+    expect(one.round).toMatchObject({ isOver: true, win: STAKE, staked: STAKE })
+    await second.close()
+    const { rounds } = await game.get<{ rounds: Wire[] }>('/play/v1/arcade/rounds?limit=5')
+    expect(rounds).toHaveLength(1)
+    expect(await cashOf(member)).toBeLessThan(before * 2n)
+  })
+
+  test('the seed stays sealed while a round is open; afterwards every round is replayed from it', async () => {
+    const member = await newMember(house)
+    const game = await openGame(member, 'real', 'RONDA_MINES')
+    const { round } = await bet(game, { mines: 5 })
+    const rotate = () => game.ask('POST', '/play/v1/fairness/rotate', { clientSeed: 'mine' })
+    expect(await rotate()).toMatchObject({ status: 409, body: { code: 'fairness.round_open' } })
+    let told = await move(game, round.id, 0, { open: 12 })
+    if (!told.round.isOver) told = await move(game, round.id, 1, { take: true })
+    expect(await rotate()).toMatchObject({ status: 200 })
+    const opened = await game.get<Wire>(`/play/v1/arcade/rounds/${round.id}`)
+    const { rules } = present(arcadeOf('RONDA_MINES'), 'mines')
+    const rng = openStream({ serverSeed: opened.serverSeed ?? '', clientSeed: opened.clientSeed, nonce: opened.nonce })
+    const replayed = rules.play(rules.readBet(opened.bet), opened.moves, rng)
+    expect(replayed).toMatchObject({ isOver: true, view: opened.view })
+    expect(BigInt(opened.win)).toBe((BigInt(STAKE) / 10_000n) * BigInt(replayed?.paid ?? -1))
+  })
+
+  test('a further stake is an operation of its own; without the money the move is not made', async () => {
+    const member = await newMember(house)
+    const purse = await purseOf(house, member)
+    const game = await openGame(member, 'real', 'RAISING')
+    const start = await cashOf(member)
+    const first = await bet(game, {})
+    const doubled = await move(game, first.round.id, 0, { word: 'double' })
+    expect(doubled.round).toMatchObject({ isOver: false, staked: '200000' })
+    expect(await cashOf(member)).toBe(start - 200_000n)
+    const ended = await move(game, first.round.id, 1, { word: 'double' })
+    expect(ended.round).toMatchObject({ isOver: true, staked: '300000', win: '350000' })
+    expect(await cashOf(member)).toBe(start + 50_000n)
+
+    const poor = await bet(game, {})
+    const left = BigInt(poor.balance.cash) - 50_000n
+    const drained = { kind: 'adjustment', id: randomUUID(), wallet: purse.cash, amount: -left } as const
+    await house.ledger.submit({ ...drained, house: house.ledger.house('promotion', 'USD') })
+    const refused = { round: poor.round.id, at: 0, move: { word: 'double' } }
+    expect(await game.ask('POST', '/play/v1/arcade/move', refused)).toMatchObject({
+      status: 402,
+      body: { code: 'wallet.insufficient_funds' },
+    })
+    expect((await move(game, poor.round.id, 0, { word: 'wait' })).round.moves).toEqual([{ word: 'wait' }])
+    expect((await move(game, poor.round.id, 1, { word: 'wait' })).round).toMatchObject({ isOver: true, win: '150000' })
+  })
+
+  test('a round that was left open for a day is finished as the game has said it would', async () => {
+    const member = await newMember(house)
+    const game = await openGame(member, 'free', 'RONDA_HILO')
+    const { round } = await bet(game, {})
+    const jobs = { ...house, ...house.rooms, clock, log: openLog('error') }
+    const finish = () => finishLeft({ ...jobs, openArcade: (code) => house.rooms.arcades.open(code) })
+    await finish()
+    expect(await game.get('/play/v1/arcade/current')).toMatchObject({ round: { id: round.id } })
+    nowMs += hours(24) + 1
+    await finish()
+    await finish()
+    const again = await openGame(member.movedTo(house.origin), 'free', 'RONDA_HILO').catch(() => undefined)
+    const stored = await house.db.read((tx) =>
+      tx.selectFrom('round').select(['stake', 'win']).where('id', '=', round.id).execute(),
+    )
+    expect(stored).toEqual([{ stake: BigInt(STAKE), win: BigInt(STAKE) }])
+    expect(again === undefined || (await again.get<{ round: null }>('/play/v1/arcade/current')).round === null).toBe(
+      true,
+    )
+    expect(
+      await house.db.read((tx) => tx.selectFrom('open_round').selectAll().where('id', '=', round.id).execute()),
+    ).toEqual([])
+  })
+
+  test('the books add up', async () => {
+    expect((await audit(house.db.url)).faults).toEqual([])
+  })
+
+  test('facts state the exact return of every game', async () => {
+    const visitor = await newMember(house)
+    for (const { gameCode, facts } of arcadeTitles) {
+      const told = await visitor.get<{ returnMin: object }>(`/play/v1/arcade/games/${gameCode}/facts?mode=real`)
+      const { numerator, denominator } = facts.returnMin
+      expect(told.returnMin).toEqual({ numerator: String(numerator), denominator: String(denominator) })
+    }
+    expect(await visitor.ask('GET', '/play/v1/arcade/games/FERIA_DE_LUZ/facts?mode=real')).toMatchObject({
+      status: 404,
+    })
+  })
+})

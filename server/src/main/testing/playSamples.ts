@@ -1,0 +1,27 @@
+import { GAME } from './guests.ts'
+
+const round = '00000000-0000-4000-8000-000000000000'
+
+/** Requests that are accepted as such, for what a game client and its launch ask. */
+export const playSamples = {
+  launch: {
+    launch: { gameCode: GAME, mode: 'free', language: 'es' },
+    enter: { launchToken: 'none' },
+    position: {},
+  },
+  slot: {
+    spin: { round, stake: '100000' },
+    rounds: { limit: '5' },
+    round: { round },
+    model: { hash: '0'.repeat(64) },
+    facts: { game: GAME, mode: 'real' },
+  },
+  arcade: {
+    bet: { round, stake: '100000', bet: {} },
+    move: { round, at: 0, move: {} },
+    current: {},
+    rounds: { limit: '5' },
+    round: { round },
+    facts: { game: 'RONDA_DICE', mode: 'real' },
+  },
+} as const

@@ -1,0 +1,117 @@
+import type { ArcadeRound, Balance } from '@ronda/contract'
+import { err, ok, present, type Result } from '@ronda/core'
+import type { Balances } from '../../money/wallet/index.ts'
+import type { Seats } from '../fairness/index.ts'
+import type { PlaySession } from '../launch/index.ts'
+import { findOpenOfGame } from '../round/index.ts'
+import { offerIn } from '../slot/index.ts'
+import { isTooSoon, type StakeRefusal, type Step } from './arcade.ts'
+import { placeBet, type BetOptions, type Settled } from './bet.actions.ts'
+import { layOut, lookFor, showFound } from './look.actions.ts'
+import { makeMove } from './move.actions.ts'
+
+export type ArcadeOptions = BetOptions & {
+  readonly balances: Balances
+  readonly seats: Seats
+  /** The market's shortest time between two rounds of real play, as it stands now. */
+  readonly roundMsMin: () => Promise<number>
+  /** Told before each stake of real money, while it can still be stopped: why none is taken now, if so. */
+  readonly beforeStake: (wallet: number) => Promise<'limit.reality_due' | undefined>
+}
+
+export type Told = { readonly round: ArcadeRound; readonly balance: Balance }
+
+export type BetRequest = {
+  readonly round: string
+  readonly stake: bigint
+  readonly bet: Readonly<Record<string, unknown>>
+}
+
+type BetRefusal =
+  | StakeRefusal
+  | 'limit.reality_due'
+  | 'game.stake_not_offered'
+  | 'game.bet_invalid'
+  | 'game.round_open'
+  | 'request.too_many'
+  | 'server.busy'
+
+async function balanceAt(
+  { balances }: ArcadeOptions,
+  { currency, held }: PlaySession,
+  { balance, seq }: Settled['answer'],
+): Promise<Balance> {
+  return { currency, cash: balance, held: held === null ? 0n : await balances.of(held), seq }
+}
+
+/** Whether the name was used for a round, open or over: then it is told, whatever has come due since. */
+export async function isPlaced(options: ArcadeOptions, play: PlaySession, round: string): Promise<boolean> {
+  const turn = await options.seats.take(play.wallet, (seat) => lookFor(options, play, round, seat))
+  return turn.ok && turn.value !== undefined
+}
+
+/** Opens a round, or tells again how it stands: the caller's name for it decides. */
+export async function bet(
+  options: ArcadeOptions,
+  play: PlaySession,
+  request: BetRequest,
+): Promise<Result<Told, BetRefusal>> {
+  const { clock, seats } = options
+  const arcade = present(await options.openArcade(play.game), 'the game of a play session')
+  const read = arcade.title.rules.readBet(request.bet)
+  if (read === undefined) return err('game.bet_invalid')
+  if (!offerIn(play.currency).stakes.includes(request.stake)) return err('game.stake_not_offered')
+  const isReal = play.mode === 'real'
+  const roundMsMin = isReal ? await options.roundMsMin() : 0
+  const stopped = isReal ? await options.beforeStake(play.wallet) : undefined
+  if (stopped !== undefined && !(await isPlaced(options, play, request.round))) return err(stopped)
+
+  const turn = await seats.take(play.wallet, async (seat): Promise<Result<Settled, BetRefusal>> => {
+    const pace = { last: seat.last, roundMsMin, nowMs: clock.nowMs() }
+    if (isTooSoon(request.round, pace)) return err('request.too_many')
+    return placeBet(options, { player: play, seat }, arcade, { ...request, bet: read })
+  })
+  if (!turn.ok) return turn
+  if (!turn.value.ok) return turn.value
+  const { round, answer } = turn.value.value
+  return ok({ round, balance: await balanceAt(options, play, answer) })
+}
+
+export type MoveRequest = {
+  readonly round: string
+  readonly at: number
+  readonly move: Readonly<Record<string, unknown>>
+}
+
+type MoveRefusal = StakeRefusal | 'game.round_unknown' | 'game.move_refused' | 'server.busy'
+
+/** Moves in an open round. What it reveals is told once it is written. */
+export async function move(
+  options: ArcadeOptions,
+  play: PlaySession,
+  { round, at, move: asked }: MoveRequest,
+): Promise<Result<Told, MoveRefusal>> {
+  const arcade = present(await options.openArcade(play.game), 'the game of a play session')
+  const read = arcade.title.rules.readMove(asked)
+  if (read === undefined) return err('game.move_refused')
+  const step: Step = { at, move: read }
+  const turn = await options.seats.take(play.wallet, (seat) => makeMove(options, { player: play, seat }, round, step))
+  if (!turn.ok) return turn
+  if (!turn.value.ok) return turn.value
+  const answer = await options.ledger.balanceOf(play.wallet)
+  return ok({ round: showFound(turn.value.value), balance: await balanceAt(options, play, answer) })
+}
+
+/** The round of this game that waits, if one does. */
+export async function current(
+  options: ArcadeOptions,
+  play: PlaySession,
+): Promise<Result<{ readonly round: ArcadeRound | null; readonly balance: Balance }, 'server.busy'>> {
+  const turn = await options.seats.take(play.wallet, async (seat) => {
+    const open = await options.db.read((tx) => findOpenOfGame(tx, play.wallet, play.game))
+    return open === undefined ? null : showFound(await layOut(options, open, seat))
+  })
+  if (!turn.ok) return turn
+  const answer = await options.ledger.balanceOf(play.wallet)
+  return ok({ round: turn.value, balance: await balanceAt(options, play, answer) })
+}

@@ -1,0 +1,70 @@
+import type { ArcadeFacts, arcade as calls, GameState, PlayMode } from '@ronda/contract'
+import { err, ok, rational } from '@ronda/core'
+import type { ClosedCode } from '../../brand/settings/index.ts'
+import { roundRefusal } from '../../catalog/state/index.ts'
+import type { Callers, GroupHandlers } from '../../platform/http/index.ts'
+import type { PlaySession } from '../launch/index.ts'
+import { findArcadeRound, findArcadeRounds } from '../round/index.ts'
+import { bet, current, isPlaced, move, type ArcadeOptions } from './arcade.actions.ts'
+import { showStored } from './tell.actions.ts'
+
+/** A page of history; more would be an export, not a look. */
+const ROUNDS_MAX = 100
+
+type Who = Callers & { readonly game: PlaySession }
+
+export type ArcadeRouteOptions = ArcadeOptions & {
+  /** Why the house is closed to this address just now, if it is. */
+  readonly closedTo: (ip: string) => Promise<ClosedCode | undefined>
+  readonly stateOf: (game: string) => GameState
+  readonly measuredOf: (game: string, mode: PlayMode) => Promise<ArcadeFacts['measured']>
+}
+
+export function arcadeRoutes(options: ArcadeRouteOptions): GroupHandlers<typeof calls, Who> {
+  const { db } = options
+  return {
+    async bet({ request, caller, visit }) {
+      // A slot is no place for it.
+      if ((await options.openArcade(caller.game)) === undefined) return err('game.bet_invalid')
+      const closed = (await options.closedTo(visit.ip)) ?? roundRefusal(options.stateOf(caller.game))
+      // Whoever asks again for a round that was opened must hear how it stands, even now.
+      if (closed !== undefined && !(await isPlaced(options, caller, request.round))) return err(closed)
+      return bet(options, caller, request)
+    },
+    async move({ request, caller }) {
+      if ((await options.openArcade(caller.game)) === undefined) return err('game.round_unknown')
+      return move(options, caller, request)
+    },
+    async current({ caller }) {
+      return current(options, caller)
+    },
+    async rounds({ request, caller }) {
+      const atMost = Math.min(Math.max(request.limit, 1), ROUNDS_MAX)
+      const query = { game: caller.game, before: request.before, atMost }
+      const found = await db.read((tx) => findArcadeRounds(tx, caller.wallet, query))
+      const last = found.at(-1)
+      return ok({
+        rounds: found.map((stored) => showStored(stored, caller.currency)),
+        next: found.length === atMost && last ? last.round.seq : null,
+      })
+    },
+    async round({ request, caller }) {
+      const found = await db.read((tx) => findArcadeRound(tx, caller.wallet, request.round))
+      return found ? ok(showStored(found, caller.currency)) : err('game.round_unknown')
+    },
+    async facts({ request }) {
+      const arcade = await options.openArcade(request.game)
+      if (arcade === undefined) return err('game.unknown')
+      const { facts } = arcade.title
+      return ok({
+        gameCode: request.game,
+        modelHash: arcade.modelHash,
+        returnMin: facts.returnMin,
+        returnMax: facts.returnMax,
+        volatilityClass: facts.volatility,
+        largestWin: rational(BigInt(facts.largestWin), 10_000n),
+        measured: await options.measuredOf(request.game, request.mode),
+      })
+    },
+  }
+}

@@ -1,0 +1,104 @@
+import type { RefusalCode } from '@ronda/contract'
+import { assert, err, ok, present, type Result, type Rng } from '@ronda/core'
+import { sha256Hex } from '@ronda/fair'
+import type { AnyArcade, ArcadeState } from '@ronda/games'
+
+/** A stake is counted in so many parts; every stake that is offered has a whole number of atoms in each. */
+const PARTS = 10_000n
+
+/** How many atoms so many ten-thousandths of a stake are. */
+export function atomsOf(stake: bigint, parts: number): bigint {
+  assert(stake % PARTS === 0n, `a stake of ${stake} atoms`)
+  return (stake / PARTS) * BigInt(parts)
+}
+
+/** What a round is as far as it has been played. */
+export type Played = {
+  readonly rules: AnyArcade
+  readonly stake: bigint
+  readonly bet: unknown
+  readonly moves: readonly unknown[]
+}
+
+/** Where it stands. What was written down was allowed when it was written, so it is now. */
+export function stateOf({ rules, bet, moves }: Played, rng: Rng): ArcadeState<unknown> {
+  return present(rules.play(bet, moves, rng), `a round of ${rules.id} as it was played`)
+}
+
+/** JSON texts of the same value, whatever the order of their fields. */
+export function isSame(left: unknown, right: unknown): boolean {
+  return JSON.stringify(sorted(left)) === JSON.stringify(sorted(right))
+}
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .toSorted(([left], [right]) => (left < right ? -1 : 1))
+      .map(([key, field]) => [key, sorted(field)]),
+  )
+}
+
+export type Step = {
+  /** What is asked for: which place in the round, and what is done there. */
+  readonly at: number
+  readonly move: unknown
+}
+
+/**
+ * What becomes of a move: it is `new`, or it was made before. Anything else at its place, a gap before it, or a move that
+ * the rules do not allow there is refused.
+ */
+export function decideMove(
+  played: Played,
+  { at, move }: Step,
+  open: () => Rng,
+): Result<{ readonly next: ArcadeState<unknown>; readonly isNew: boolean }, 'game.move_refused'> {
+  const made = played.moves[at]
+  if (made !== undefined) {
+    return isSame(made, move) ? ok({ next: stateOf(played, open()), isNew: false }) : err('game.move_refused')
+  }
+  if (at !== played.moves.length) return err('game.move_refused')
+  const next = played.rules.play(played.bet, [...played.moves, move], open())
+  return next ? ok({ next, isNew: true }) : err('game.move_refused')
+}
+
+/**
+ * The ledger's name for what follows a round's first stake: a further stake at a place, or the payment at its end. The
+ * same on every try and in every process, so that it happens once.
+ */
+export function operationOf(round: string, what: number | 'end'): string {
+  const hex = sha256Hex(`${round}:${what}`)
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join('-')
+}
+
+const STAKE_REFUSALS = [
+  'wallet.insufficient_funds',
+  'wallet.key_reused',
+  'limit.betting_blocked',
+  'limit.excluded',
+  'limit.loss_reached',
+  'limit.wager_reached',
+  'limit.session_reached',
+] as const satisfies readonly RefusalCode[]
+export type StakeRefusal = (typeof STAKE_REFUSALS)[number]
+
+/** The ledger can refuse in more ways than a stake can meet. */
+export function stakeRefusal(code: RefusalCode): StakeRefusal {
+  const refusal = STAKE_REFUSALS.find((one) => one === code)
+  assert(refusal !== undefined, `a stake refused with ${code}`)
+  return refusal
+}
+
+export type Pace = {
+  /** The round before, if any. */
+  readonly last: { readonly id: string; readonly atMs: number } | undefined
+  readonly roundMsMin: number
+  readonly nowMs: number
+}
+
+/** Whether a new round would come sooner than the market allows. A retry of the last one only asks for its answer. */
+export function isTooSoon(round: string, { last, roundMsMin, nowMs }: Pace): boolean {
+  return last !== undefined && last.id !== round && nowMs < last.atMs + roundMsMin
+}

@@ -1,0 +1,116 @@
+import type { ArcadeRound } from '@ronda/contract'
+import { err, ok, type Result } from '@ronda/core'
+import type { ArcadeState } from '@ronda/games'
+import { CompanionConflict, type Answer, type Ledger } from '../../money/ledger/index.ts'
+import type { Clock } from '../../platform/clock/clock.ts'
+import type { Seat } from '../fairness/index.ts'
+import { deleteEnded, findOpenOfGame } from '../round/index.ts'
+import { atomsOf, isSame, stakeRefusal, stateOf, type StakeRefusal } from './arcade.ts'
+import type { Arcade } from './arcades.actions.ts'
+import { betOf, lookFor, showFound, type LookOptions } from './look.actions.ts'
+import { endOf, openingOf, type Player, type Table } from './table.actions.ts'
+import { showTable } from './tell.actions.ts'
+
+export type BetOptions = LookOptions & { readonly clock: Clock; readonly ledger: Ledger }
+
+/** A player in their turn: nothing else of their wallet is played meanwhile. */
+export type Turn = { readonly player: Player; readonly seat: Seat }
+
+/** A bet that the rules have read. */
+export type Bet = { readonly round: string; readonly stake: bigint; readonly bet: unknown }
+
+/** What became of a money call: the round as it stands, and where the ledger left the wallet. */
+export type Settled = { readonly round: ArcadeRound; readonly answer: Pick<Answer, 'balance' | 'seq'> }
+
+type Refusal = StakeRefusal | 'game.round_open'
+
+/** Another process can take a number first, or rotate the seed; more often than this is no coincidence. */
+const TRIES_MAX = 8
+
+export function houseOf({ ledger }: BetOptions, { mode, currency }: Player): number {
+  return ledger.house(mode === 'real' ? 'game' : 'trial_game', currency)
+}
+
+type Drawn = {
+  readonly table: Table
+  readonly state: ArcadeState<unknown>
+  readonly answer: Answer
+  readonly atMs: number
+}
+
+/** One ledger operation: the stake, and with it either the whole round or the row of one that waits. */
+async function stakeOnce(options: BetOptions, table: Table): Promise<Drawn> {
+  const { ledger } = options
+  const { id, player, stake, rules, bet } = table
+  const atMs = options.clock.nowMs()
+  let state: ArcadeState<unknown> | undefined
+  const answer = await ledger.submit({
+    kind: 'stake',
+    id,
+    wallet: player.wallet,
+    house: houseOf(options, player),
+    amount: atomsOf(stake, rules.costOf(bet)),
+    // Drawn once the stake stands, and only once.
+    settle(accepted) {
+      state ??= stateOf(table, table.seed.open(table.nonce))
+      if (!state.isOver) return { win: 0n, ...openingOf(table, atMs) }
+      return { win: atomsOf(stake, state.paid), ...endOf(table, state, accepted, atMs) }
+    },
+  })
+  return { table, answer, atMs, state: state ?? stateOf(table, table.seed.open(table.nonce)) }
+}
+
+/** Undefined when the round cannot begin because another one of the game waits. */
+async function stake(
+  options: BetOptions,
+  seat: Seat,
+  makeTable: () => Table,
+): Promise<Result<Drawn, 'game.round_open'>> {
+  for (let tries = 1; ; tries += 1) {
+    const table = makeTable()
+    try {
+      return ok(await stakeOnce(options, table))
+    } catch (error) {
+      if (!(error instanceof CompanionConflict) || tries === TRIES_MAX) throw error
+      // Nothing was written, and nobody has seen what was drawn.
+      const { wallet, game } = table.player
+      const other = await options.db.read((tx) => findOpenOfGame(tx, wallet, game))
+      if (other !== undefined && other.id !== table.id) return err('game.round_open')
+      await options.db.write((tx) => deleteEnded(tx, wallet))
+      await seat.reload()
+    }
+  }
+}
+
+/** Opens a round in the player's turn, or tells it again when this name opened it before. */
+export async function placeBet(
+  options: BetOptions,
+  { player, seat }: Turn,
+  arcade: Arcade,
+  bet: Bet,
+): Promise<Result<Settled, Refusal>> {
+  const { rules } = arcade.title
+  const staked = await stake(options, seat, () => ({
+    id: bet.round,
+    player,
+    arcade,
+    seed: seat.seed,
+    nonce: seat.nonce,
+    stake: bet.stake,
+    bet: bet.bet,
+    moves: [],
+    rules,
+  }))
+  if (!staked.ok) return staked
+  const { table, state, answer, atMs } = staked.value
+  if (!answer.accepted) return err(stakeRefusal(answer.refusal))
+  if (answer.replayed) {
+    const found = await lookFor(options, player, bet.round, seat)
+    // The name belongs to another bet, or to a round of another game.
+    if (found === undefined || !isSame(betOf(found), bet.bet)) return err('wallet.key_reused')
+    return ok({ round: showFound(found), answer })
+  }
+  seat.advance({ id: bet.round, atMs })
+  const seq = state.isOver ? answer.seq : null
+  return ok({ round: showTable(table, state, { seq, atMs }), answer })
+}

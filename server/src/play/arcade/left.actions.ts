@@ -1,0 +1,39 @@
+import { assert, hours } from '@ronda/core'
+import type { Log } from '../../platform/log/log.ts'
+import type { Seat, Seats } from '../fairness/index.ts'
+import { findLeftOpen, type OpenRound } from '../round/index.ts'
+import type { BetOptions } from './bet.actions.ts'
+import { lookFor } from './look.actions.ts'
+import { makeMove } from './move.actions.ts'
+
+/** Who has not come back by then has left; the rules of each game say what is done in their name. */
+export const LEFT_MS = hours(24)
+/** A round of any game is over after fewer moves. */
+const MOVES_MAX = 200
+const ROUNDS_MAX = 200
+
+export type LeftOptions = BetOptions & { readonly seats: Seats; readonly log: Log }
+
+async function finish(options: BetOptions, open: OpenRound, seat: Seat): Promise<void> {
+  for (let moves = 0; moves < MOVES_MAX; moves += 1) {
+    const found = await lookFor(options, open, open.id, seat)
+    if (found?.is !== 'open') return
+    const { table, state } = found
+    const step = { at: table.moves.length, move: table.rules.finish(state.view) }
+    const made = await makeMove(options, { player: open, seat }, open.id, step)
+    assert(made.ok, `the default move of ${table.rules.id}`)
+  }
+}
+
+/** Finishes rounds that were left open, as each game has said it would. One that cannot be is no harm to the others. */
+export async function finishLeft({ seats, log, ...options }: LeftOptions): Promise<void> {
+  const beforeMs = options.clock.nowMs() - LEFT_MS
+  const left = await options.db.read((tx) => findLeftOpen(tx, beforeMs, ROUNDS_MAX))
+  for (const open of left) {
+    try {
+      await seats.take(open.wallet, (seat) => finish(options, open, seat))
+    } catch (error) {
+      log.error({ err: error, round: open.id }, 'a round that was left open could not be finished')
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import { err, ok, type Result } from '@ronda/core'
+import type { ArcadeState } from '@ronda/games'
+import { CompanionConflict, type Answer } from '../../money/ledger/index.ts'
+import { deleteEnded, insertMove, moveCompanion } from '../round/index.ts'
+import { atomsOf, decideMove, isSame, operationOf, stakeRefusal, type StakeRefusal, type Step } from './arcade.ts'
+import { houseOf, type BetOptions, type Turn } from './bet.actions.ts'
+import { lookFor, type Found, type WaitingRound } from './look.actions.ts'
+import { endOf, lastMoveOf, together, type Table } from './table.actions.ts'
+
+type Refusal = StakeRefusal | 'game.round_unknown' | 'game.move_refused'
+
+/** Another device of the player can move first; more often than this is no coincidence. */
+const TRIES_MAX = 8
+
+/** A move about to be made: the table with it, where that leads, and what more it stakes. */
+type Moving = {
+  readonly table: Table
+  readonly next: ArcadeState<unknown>
+  readonly more: number
+}
+
+/** More at stake: a ledger operation of its own, which ends the round where the move does. */
+function raise(options: BetOptions, { table, next, more }: Moving): Promise<Answer> {
+  const { ledger } = options
+  const atMs = options.clock.nowMs()
+  const { id, player, stake, moves } = table
+  const move = lastMoveOf(table)
+  return ledger.submit({
+    kind: 'stake',
+    id: operationOf(id, moves.length - 1),
+    wallet: player.wallet,
+    house: houseOf(options, player),
+    amount: atomsOf(stake, more),
+    settle(accepted) {
+      if (!next.isOver) return { win: 0n, companions: [{ name: moveCompanion.name, row: move }] }
+      return { win: atomsOf(stake, next.paid), ...together(move, endOf(table, next, accepted, atMs)) }
+    },
+  })
+}
+
+/** The end: what was won, the last move and the round's own record in one operation. */
+function pay(options: BetOptions, { table, next }: Moving): Promise<Answer> {
+  const { ledger } = options
+  const atMs = options.clock.nowMs()
+  const { id, player, stake } = table
+  const move = lastMoveOf(table)
+  return ledger.submit({
+    kind: 'payout',
+    id: operationOf(id, 'end'),
+    wallet: player.wallet,
+    house: houseOf(options, player),
+    amount: atomsOf(stake, next.paid),
+    accompany: (accepted) => together(move, endOf(table, next, accepted, atMs)),
+  })
+}
+
+/** `stands` once the move is written and cannot be lost; `taken` when another move has its place. */
+type Written = 'stands' | 'taken' | { readonly refusal: StakeRefusal }
+
+async function write(options: BetOptions, moving: Moving): Promise<Written> {
+  const { table, next, more } = moving
+  if (more === 0 && !next.isOver) {
+    const isFree = await options.db.write((tx) => insertMove(tx, lastMoveOf(table)))
+    return isFree ? 'stands' : 'taken'
+  }
+  try {
+    const answer = await (more > 0 ? raise(options, moving) : pay(options, moving))
+    if (answer.accepted) return 'stands'
+    // The end was written by another process, and otherwise.
+    if (more === 0 || answer.refusal === 'wallet.key_reused') return 'taken'
+    return { refusal: stakeRefusal(answer.refusal) }
+  } catch (error) {
+    if (error instanceof CompanionConflict) return 'taken'
+    throw error
+  }
+}
+
+async function tryMove(
+  options: BetOptions,
+  found: WaitingRound,
+  step: Step,
+): Promise<Result<Written | 'told', 'game.move_refused'>> {
+  const { table, state } = found
+  const decided = decideMove(table, step, () => table.seed.open(table.nonce))
+  if (!decided.ok) return decided
+  const { next, isNew } = decided.value
+  if (!isNew) return ok('told')
+  const moved = { ...table, moves: [...table.moves, step.move] }
+  return ok(await write(options, { table: moved, next, more: next.staked - state.staked }))
+}
+
+/** Makes a move in the player's turn, or finds that it was made. The round is then read as it stands. */
+export async function makeMove(
+  options: BetOptions,
+  { player, seat }: Turn,
+  round: string,
+  step: Step,
+): Promise<Result<Found, Refusal>> {
+  for (let tries = 1; tries <= TRIES_MAX; tries += 1) {
+    const found = await lookFor(options, player, round, seat)
+    if (found === undefined) return err('game.round_unknown')
+    if (found.is === 'over')
+      return isSame(found.stored.moves[step.at], step.move) ? ok(found) : err('game.move_refused')
+    const tried = await tryMove(options, found, step)
+    if (!tried.ok) return tried
+    if (tried.value === 'told') return ok(found)
+    if (typeof tried.value === 'object') return err(tried.value.refusal)
+    if (tried.value === 'taken') continue
+    const after = await lookFor(options, player, round, seat)
+    if (after?.is === 'over') await options.db.write((tx) => deleteEnded(tx, player.wallet))
+    return after ? ok(after) : err('game.round_unknown')
+  }
+  return err('game.move_refused')
+}

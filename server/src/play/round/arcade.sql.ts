@@ -1,0 +1,62 @@
+import type { Companion } from '../../money/ledger/index.ts'
+import type { Tx } from '../../platform/postgres/db.ts'
+import { findRound, findRounds, type RoundsQuery, type StoredRound } from './round.sql.ts'
+
+type Json = Readonly<Record<string, unknown>>
+
+export type ArcadeRow = {
+  readonly wallet: number
+  readonly id: string
+  readonly stake: string
+  readonly bet: unknown
+  readonly moves: readonly unknown[]
+  readonly view: unknown
+}
+
+/** Written beside the round's own row. */
+export const arcadeCompanion: Companion = {
+  name: 'arcade_round',
+  insert: (rows) => `
+    insert into arcade_round (wallet, id, stake, bet, moves, view)
+    select played.wallet, played.id, played.stake, played.bet, played.moves, played.view
+    from json_to_recordset(${rows}) as played (wallet int, id uuid, stake bigint, bet json, moves json, view json)`,
+}
+
+/** A round of a solo game: what was staked altogether is the round's stake, what one stake was is its own. */
+export type StoredArcade = {
+  readonly round: StoredRound
+  readonly stake: bigint
+  readonly bet: Json
+  readonly moves: readonly Json[]
+  readonly view: Json
+}
+
+async function besides(tx: Tx, wallet: number, rounds: readonly StoredRound[]): Promise<readonly StoredArcade[]> {
+  if (rounds.length === 0) return []
+  const ids = rounds.map(({ id }) => id)
+  const rows = await tx
+    .selectFrom('arcade_round')
+    .select(['id', 'stake', 'bet', 'moves', 'view'])
+    .where('wallet', '=', wallet)
+    .where('id', 'in', ids)
+    .execute()
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return rounds.flatMap((round) => {
+    const row = byId.get(round.id)
+    if (row === undefined) return []
+    return [
+      { round, stake: row.stake, bet: row.bet as Json, moves: row.moves as readonly Json[], view: row.view as Json },
+    ]
+  })
+}
+
+/** Undefined for a round of another kind of game, too. */
+export async function findArcadeRound(tx: Tx, wallet: number, id: string): Promise<StoredArcade | undefined> {
+  const round = await findRound(tx, wallet, id)
+  return round && (await besides(tx, wallet, [round]))[0]
+}
+
+/** Newest first. */
+export async function findArcadeRounds(tx: Tx, wallet: number, query: RoundsQuery): Promise<readonly StoredArcade[]> {
+  return besides(tx, wallet, await findRounds(tx, wallet, query))
+}

@@ -1,0 +1,122 @@
+import type { PlayMode } from '@ronda/contract'
+import type { Currency } from '@ronda/core'
+import { sql } from 'kysely'
+import type { Companion } from '../../money/ledger/index.ts'
+import type { Tx } from '../../platform/postgres/db.ts'
+
+type Json = Readonly<Record<string, unknown>>
+
+/** A round that begins to wait, as it goes to the ledger. */
+export type OpenRow = {
+  readonly wallet: number
+  readonly id: string
+  readonly game: string
+  readonly model: number
+  readonly seed: string
+  readonly nonce: number
+  readonly mode: PlayMode
+  readonly currency: Currency
+  readonly stake: string
+  readonly bet: unknown
+  readonly opened_at: string
+}
+
+/**
+ * As with a round that is over, a seed that has been retired yields no id and the column refuses it; so does a number
+ * that a round was played with already.
+ */
+export const openCompanion: Companion = {
+  name: 'open_round',
+  insert: (rows) => `
+    insert into open_round (wallet, id, game, model, seed, nonce, mode, currency, stake, bet, opened_at)
+    select opened.wallet, opened.id, opened.game, opened.model,
+      (select seed.id from seed
+        where seed.wallet = opened.wallet and seed.id = opened.seed and seed.state = 'active'
+          and not exists (select from round where round.wallet = opened.wallet and round.seed = opened.seed
+            and round.nonce = opened.nonce) for share),
+      opened.nonce, opened.mode, opened.currency, opened.stake, opened.bet, opened.opened_at
+    from json_to_recordset(${rows}) as opened (wallet int, id uuid, game text, model int, seed uuid, nonce int, mode text,
+      currency text, stake bigint, bet json, opened_at timestamptz)`,
+}
+
+export type MoveRow = {
+  readonly wallet: number
+  readonly round: string
+  readonly at: number
+  readonly move: unknown
+}
+
+/** A move that goes with money: one that stakes more, or the last one. */
+export const moveCompanion: Companion = {
+  name: 'open_move',
+  insert: (rows) => `
+    insert into open_move (wallet, round, at, move)
+    select moved.wallet, moved.round, moved.at, moved.move
+    from json_to_recordset(${rows}) as moved (wallet int, round uuid, at int, move json)`,
+}
+
+/** Whether the place was free. Once this is committed the move stands. */
+export async function insertMove(tx: Tx, { wallet, round, at, move }: MoveRow): Promise<boolean> {
+  const { rows } = await sql`
+    insert into open_move (wallet, round, at, move)
+    select wallet, id, ${at}, ${JSON.stringify(move)} from open_round where wallet = ${wallet} and id = ${round}
+    on conflict do nothing returning at`.execute(tx)
+  return rows.length === 1
+}
+
+export type OpenRound = {
+  readonly wallet: number
+  readonly id: string
+  readonly game: string
+  readonly model: number
+  readonly seed: string
+  readonly nonce: number
+  readonly mode: PlayMode
+  readonly currency: Currency
+  readonly stake: bigint
+  readonly bet: Json
+  readonly moves: readonly Json[]
+  readonly opened_at: Date
+}
+
+/** One that is over is only waiting to be swept away. */
+const isWaiting = sql`not exists (select from round where round.wallet = waiting.wallet and round.id = waiting.id)`
+
+const waitingRounds = sql`
+  select waiting.wallet, waiting.id, game, model, seed, nonce, mode, currency, stake, bet, opened_at,
+    coalesce((select json_agg(move order by at) from open_move as made
+      where made.wallet = waiting.wallet and made.round = waiting.id), '[]') as moves
+  from open_round as waiting`
+
+export async function findOpenRound(tx: Tx, wallet: number, id: string): Promise<OpenRound | undefined> {
+  const { rows } = await sql<OpenRound>`
+    ${waitingRounds} where wallet = ${wallet} and id = ${id} and ${isWaiting}`.execute(tx)
+  return rows[0]
+}
+
+export async function findOpenOfGame(tx: Tx, wallet: number, game: string): Promise<OpenRound | undefined> {
+  const { rows } = await sql<OpenRound>`
+    ${waitingRounds} where wallet = ${wallet} and game = ${game} and ${isWaiting}`.execute(tx)
+  return rows[0]
+}
+
+/** Rounds that nobody came back to, the oldest first. */
+export async function findLeftOpen(tx: Tx, beforeMs: number, atMost: number): Promise<readonly OpenRound[]> {
+  const { rows } = await sql<OpenRound>`
+    ${waitingRounds} where opened_at <= ${new Date(beforeMs)} and ${isWaiting}
+    order by opened_at limit ${atMost}`.execute(tx)
+  return rows
+}
+
+/** Whether a round waits that was drawn with the wallet's seed: until it is over the seed must stay sealed. */
+export async function hasOpenRounds(tx: Tx, wallet: number): Promise<boolean> {
+  const { rows } = await sql`
+    select from open_round as waiting where wallet = ${wallet} and ${isWaiting} limit 1`.execute(tx)
+  return rows.length > 0
+}
+
+/** Sweeps away what is over: all that is left of it is in `round`. */
+export async function deleteEnded(tx: Tx, wallet: number): Promise<void> {
+  await sql`
+    delete from open_round as waiting where wallet = ${wallet} and not ${isWaiting}`.execute(tx)
+}

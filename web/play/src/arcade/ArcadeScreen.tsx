@@ -1,0 +1,91 @@
+import './style/arcade.css'
+import { useEffect, useState } from 'react'
+import { IntlProvider, useLocale, useMessages } from 'use-intl'
+import { useDesk } from '../app/context.ts'
+import { isFramed, tellParent } from '../launch/parent.ts'
+import { Preferences } from '../launch/preferences.ts'
+import { levelOf } from '../round/celebration.ts'
+import { Sound } from '../sound/sound.ts'
+import type { ArcadeClient } from './client.ts'
+import { clients } from './clients.ts'
+import { isStill } from './kit/still.ts'
+import { openPendingBets } from './pending.ts'
+import { SoloGame } from './SoloGame.tsx'
+import { loadArcadeWords, type ArcadeWords } from './speech.ts'
+import { ArcadeTable } from './table.ts'
+import { SeatContext, type Seat } from './useTable.ts'
+
+const wait = (spanMs: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, spanMs))
+
+/** A gain sounds as loud as it is; what gave back no more than its stake has no music. */
+function soundOf(sound: Sound, win: bigint, staked: bigint): void {
+  const level = levelOf(Number(win), Number(staked))
+  if (level === 'none' || level === 'quiet') sound.play({ type: 'stop', reel: 0, scatters: 0, atMs: 0 })
+  else if (level === 'win') sound.gain()
+  else sound.play({ type: 'cheer', level, atMs: 0 })
+}
+
+function useSeatOf(rules: string, game: ArcadeClient | undefined): Seat | undefined {
+  const { client, session } = useDesk()
+  const [seat, setSeat] = useState<Seat>()
+  useEffect(() => {
+    if (!game) return
+    const sound = new Sound(new Preferences().has('muted'))
+    const table = new ArcadeTable({
+      client,
+      session,
+      firstBet: game.firstBet,
+      showMs: (round) => (isStill() ? 0 : game.showMs(round)),
+      onShown: (round) => soundOf(sound, round.isOver ? round.win : 0n, round.staked),
+      pending: openPendingBets(() => sessionStorage),
+      nowMs: () => performance.now(),
+      newRound: () => crypto.randomUUID(),
+      wait,
+      onExpired: () => tellParent({ type: 'ronda.relaunch' }),
+      onClosed: () => tellParent({ type: 'ronda.closed' }),
+    })
+    setSeat({ rules, game, table, sound })
+    if (isFramed()) tellParent({ type: 'ronda.ready' })
+    void table.resume()
+  }, [client, session, game, rules])
+  return seat
+}
+
+/** What comes with the game: how it is shown, and its words. */
+function useLate(rules: string): { readonly game: ArcadeClient | undefined; readonly words: ArcadeWords | undefined } {
+  const language = useLocale()
+  const [game, setGame] = useState<ArcadeClient>()
+  const [words, setWords] = useState<ArcadeWords>()
+  useEffect(() => {
+    void clients[rules]?.().then(setGame)
+  }, [rules])
+  useEffect(() => {
+    void loadArcadeWords(language).then(setWords)
+  }, [language])
+  return { game, words }
+}
+
+/** A solo game, whole. */
+export function ArcadeScreen({ rules }: { readonly rules: string }) {
+  const language = useLocale()
+  const messages = useMessages()
+  const { session } = useDesk()
+  const { game, words } = useLate(rules)
+  const seat = useSeatOf(rules, game)
+  const name = session.gameNames[language]
+  useEffect(() => {
+    document.title = name
+  }, [name])
+  if (!seat || !words) return null
+  return (
+    <IntlProvider
+      locale={language}
+      messages={{ ...messages, arcade: words }}
+      timeZone={new Intl.DateTimeFormat().resolvedOptions().timeZone}
+    >
+      <SeatContext value={seat}>
+        <SoloGame name={name} />
+      </SeatContext>
+    </IntlProvider>
+  )
+}

@@ -1,0 +1,112 @@
+import { useTranslations } from 'use-intl'
+import { useMoney } from '../app/context.ts'
+import { CHANGES, type AutoPlan, type Change } from './auto.ts'
+import { useView } from './useTable.ts'
+
+/** What the form holds: bounds are in stakes, so that they fit every currency. */
+export type AutoForm = {
+  readonly rounds: number
+  readonly onWin: Change
+  readonly onLoss: Change
+  readonly profit: number
+  readonly loss: number
+}
+
+export const FIRST_FORM: AutoForm = { rounds: 10, onWin: 'keep', onLoss: 'keep', profit: 0, loss: 10 }
+
+const ROUNDS = [10, 25, 50, 100, 0] as const
+const BOUNDS = [0, 5, 10, 25, 50, 100] as const
+
+/** Zero is no bound. */
+export function planOf({ rounds, onWin, onLoss, profit, loss }: AutoForm, stake: bigint): AutoPlan {
+  return {
+    rounds: rounds === 0 ? undefined : rounds,
+    onWin,
+    onLoss,
+    stopProfit: profit === 0 ? undefined : stake * BigInt(profit),
+    stopLoss: loss === 0 ? undefined : stake * BigInt(loss),
+  }
+}
+
+type PickProps<Item extends string | number> = {
+  readonly label: string
+  readonly items: readonly Item[]
+  readonly value: Item
+  readonly nameOf: (item: Item) => string
+  readonly onPick: (item: Item) => void
+}
+
+function Pick<Item extends string | number>({ label, items, value, nameOf, onPick }: PickProps<Item>) {
+  return (
+    <label className="field">
+      <span>{label}</span>
+      <select
+        value={value}
+        onChange={(event) => {
+          const chosen = items.find((item) => String(item) === event.target.value)
+          if (chosen !== undefined) onPick(chosen)
+        }}
+      >
+        {items.map((item) => (
+          <option key={item} value={item}>
+            {nameOf(item)}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+/** How rounds play themselves, and what stops them. */
+export function AutoFields({
+  form,
+  onChange,
+}: {
+  readonly form: AutoForm
+  readonly onChange: (form: AutoForm) => void
+}) {
+  const t = useTranslations('arcade.auto')
+  const { stake } = useView()
+  const write = useMoney()
+  const boundName = (bound: number): string => (bound === 0 ? t('off') : write(stake * BigInt(bound)))
+  const changeName = (change: Change): string => t(change)
+  return (
+    <div className="auto">
+      <Pick
+        label={t('rounds')}
+        items={ROUNDS}
+        value={ROUNDS.find((many) => many === form.rounds) ?? 10}
+        nameOf={(many) => (many === 0 ? t('endless') : String(many))}
+        onPick={(rounds) => onChange({ ...form, rounds })}
+      />
+      <Pick
+        label={t('onWin')}
+        items={CHANGES}
+        value={form.onWin}
+        nameOf={changeName}
+        onPick={(onWin) => onChange({ ...form, onWin })}
+      />
+      <Pick
+        label={t('onLoss')}
+        items={CHANGES}
+        value={form.onLoss}
+        nameOf={changeName}
+        onPick={(onLoss) => onChange({ ...form, onLoss })}
+      />
+      <Pick
+        label={t('stopProfit')}
+        items={BOUNDS}
+        value={BOUNDS.find((bound) => bound === form.profit) ?? 0}
+        nameOf={boundName}
+        onPick={(profit) => onChange({ ...form, profit })}
+      />
+      <Pick
+        label={t('stopLoss')}
+        items={BOUNDS}
+        value={BOUNDS.find((bound) => bound === form.loss) ?? 0}
+        nameOf={boundName}
+        onPick={(loss) => onChange({ ...form, loss })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { useDesk } from '../../app/context.ts'
+
+/** What a stake is counted in. */
+const WHOLE = 10_000
+
+/** Ten-thousandths of a stake as "1.98": two decimals, four where the first two say nothing, none where it is large. */
+export function useTimes(): (parts: number) => string {
+  const { locale } = useDesk()
+  return (parts) => {
+    const times = parts / WHOLE
+    const places = times >= 1_000 ? 0 : times >= 1.1 || times < 1 ? 2 : 4
+    return new Intl.NumberFormat(locale, { maximumFractionDigits: places, roundingMode: 'trunc' }).format(times)
+  }
+}
+
+/** Atoms of a stake that so many ten-thousandths of it are. */
+export const shareOf = (stake: bigint, parts: number): bigint => (stake * BigInt(parts)) / BigInt(WHOLE)
+
+/** What came of a round, in ten-thousandths of all that was staked. */
+export const partsOf = (win: bigint, staked: bigint): number => (staked === 0n ? 0 : Number((win * 10_000n) / staked))

@@ -1,0 +1,131 @@
+import type { Refusal } from '@ronda/client'
+import type { ArcadeRound } from '@ronda/contract'
+import { commitmentOf } from '@ronda/fair'
+import { arcadeOf, modelHash, verifyArcade } from '@ronda/games'
+import { useMemo, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useDesk, useMoney } from '../../app/context.ts'
+import { Icon } from '../../hud/Icon.tsx'
+import { Code } from '../../panels/Code.tsx'
+import { useSeat } from '../useTable.ts'
+
+type OpenRound = ArcadeRound & { readonly serverSeed: string }
+
+const isRevealed = (round: ArcadeRound): round is OpenRound => round.serverSeed !== undefined
+
+/** A round played again, here and now, from its revealed secret. */
+export function ArcadeVerify({ round: first, onBack }: { readonly round: ArcadeRound; readonly onBack: () => void }) {
+  const t = useTranslations('play.verify')
+  const [round, setRound] = useState(first)
+  return (
+    <div className="verify">
+      <button type="button" className="button is-small" onClick={onBack}>
+        <Icon name="back" />
+        {t('back')}
+      </button>
+      <h2>{t('title')}</h2>
+      {isRevealed(round) ? <Judged round={round} /> : <Sealed round={round} onRevealed={setRound} />}
+    </div>
+  )
+}
+
+type Report = { readonly commitment: boolean; readonly rules: boolean; readonly replay: boolean }
+
+function reportOf(round: OpenRound): Report {
+  const rules = arcadeOf(round.gameCode)?.rules
+  return {
+    commitment: commitmentOf(round.serverSeed) === round.commitment,
+    rules: rules !== undefined && modelHash(rules.model) === round.modelHash,
+    replay: rules !== undefined && verifyArcade({ ...round, rules }).ok,
+  }
+}
+
+function Judged({ round }: { readonly round: OpenRound }) {
+  const t = useTranslations()
+  const { game } = useSeat()
+  const write = useMoney()
+  const report = useMemo(() => reportOf(round), [round])
+  const isGood = report.commitment && report.rules && report.replay
+  const { Words } = game
+  return (
+    <>
+      <output className={`banner is-${isGood ? 'good' : 'bad'}`}>
+        <Icon name={isGood ? 'good' : 'bad'} />
+        <div>
+          <strong>{isGood ? t('play.verify.good') : t('play.verify.bad')}</strong>
+          <p>{isGood ? t('play.verify.goodText') : t('play.verify.badText')}</p>
+        </div>
+      </output>
+      <ol className="solo-steps">
+        {(['commitment', 'rules', 'replay'] as const).map((step) => (
+          <li key={step} className={report[step] ? 'is-good' : 'is-bad'}>
+            <Icon name={report[step] ? 'good' : 'bad'} />
+            <span>{t(`arcade.verify.${step}`)}</span>
+          </li>
+        ))}
+      </ol>
+      <section className="card">
+        <p>
+          <Words round={round} />
+        </p>
+        <p>
+          {t('arcade.verify.paid', {
+            win: write(round.win, round.currency),
+            staked: write(round.staked, round.currency),
+          })}
+        </p>
+      </section>
+      <dl className="pairs card">
+        {(
+          [
+            [t('play.fairness.serverSeed'), round.serverSeed],
+            [t('play.fairness.commitment'), round.commitment],
+            [t('play.fairness.clientSeed'), `${round.clientSeed}:${round.nonce}`],
+            [t('arcade.verify.bet'), JSON.stringify(round.bet)],
+            [t('arcade.verify.moves'), JSON.stringify(round.moves)],
+            [t('arcade.verify.came'), JSON.stringify(round.view)],
+          ] as const
+        ).map(([name, text]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <Code text={text} label={name} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}
+
+type SealedProps = { readonly round: ArcadeRound; readonly onRevealed: (round: ArcadeRound) => void }
+
+/** The secret is still in force. Revealing it means taking a new one, with the same text of the player. */
+function Sealed({ round, onRevealed }: SealedProps) {
+  const t = useTranslations('play.verify')
+  const { client, refusals } = useDesk()
+  const [refusal, setRefusal] = useState<Refusal>()
+  const [isBusy, setBusy] = useState(false)
+  const reveal = async (): Promise<void> => {
+    setBusy(true)
+    const rotated = await client.fairness.rotate({ clientSeed: round.clientSeed })
+    const opened = rotated.ok ? await client.arcade.round({ round: round.id }) : rotated
+    setBusy(false)
+    if (opened.ok) onRevealed(opened.value)
+    else setRefusal(opened.error)
+  }
+  return (
+    <>
+      <output className="banner is-calm">
+        <Icon name="seal" />
+        <div>
+          <strong>{t('sealed')}</strong>
+          <p>{refusal ? refusals[refusal.code] : t('sealedText')}</p>
+        </div>
+      </output>
+      <button type="button" className="button is-main" disabled={isBusy} onClick={() => void reveal()}>
+        {t('reveal')}
+      </button>
+    </>
+  )
+}

@@ -1,0 +1,200 @@
+import type { Client, Refusal } from '@ronda/client'
+import type { ArcadeRound, Balance } from '@ronda/contract'
+import type { Result } from '@ronda/core'
+import { judge, retryMs } from '../game/verdict.ts'
+import type { PlaySession } from '../launch/enter.ts'
+import { beginAuto, nextAuto, type AutoPlan } from './auto.ts'
+import type { PendingBets } from './pending.ts'
+import { answered, isOpen, mayBet, shown, type ArcadeView, type Json, type Notice } from './view.ts'
+
+type Told = { readonly round: ArcadeRound; readonly balance: Balance }
+
+export type TableParts = {
+  readonly client: Client
+  readonly session: PlaySession
+  /** What is bet on to begin with. */
+  readonly firstBet: Json
+  /** How long the table takes to show a round. */
+  readonly showMs: (round: ArcadeRound) => number
+  /** A round has been shown to its end. */
+  readonly onShown: (round: ArcadeRound) => void
+  readonly pending: PendingBets
+  readonly nowMs: () => number
+  readonly newRound: () => string
+  readonly wait: (spanMs: number) => Promise<void>
+  readonly onExpired: () => void
+  readonly onClosed: () => void
+}
+
+/** What a player can do at a solo game. It asks the server, and lets the table show what the server said. */
+export class ArcadeTable {
+  readonly #parts: TableParts
+  readonly #listeners = new Set<() => void>()
+  #view: ArcadeView
+  #mayBeginAtMs = 0
+  #isQueued = false
+
+  constructor(parts: TableParts) {
+    this.#parts = parts
+    const { mode, balance, stakes, stakeDefault } = parts.session
+    this.#view = {
+      phase: 'idle',
+      mode,
+      stakes,
+      stake: stakeDefault,
+      bet: parts.firstBet,
+      known: balance,
+      cash: balance.cash,
+      round: undefined,
+      results: [],
+      auto: undefined,
+      notice: undefined,
+    }
+  }
+
+  readonly read = (): ArcadeView => this.#view
+
+  readonly watch = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  #set(view: ArcadeView): void {
+    this.#view = view
+    for (const listener of this.#listeners) listener()
+  }
+
+  #change(change: Partial<ArcadeView>): void {
+    this.#set({ ...this.#view, ...change })
+  }
+
+  choose(bet: Json): void {
+    if (mayBet(this.#view) && !this.#view.auto) this.#change({ bet })
+  }
+
+  stakeAt(stake: bigint): void {
+    if (mayBet(this.#view) && !this.#view.auto && this.#view.stakes.includes(stake))
+      this.#change({ stake, notice: undefined })
+  }
+
+  stakeBy(step: 1 | -1): void {
+    const { stakes, stake } = this.#view
+    this.stakeAt(stakes[stakes.indexOf(stake) + step] ?? stake)
+  }
+
+  dismiss(): void {
+    this.#change({ notice: undefined })
+  }
+
+  /** Rounds play themselves until the plan, the player or the house stops them. */
+  begin(plan: AutoPlan): void {
+    if (!mayBet(this.#view)) return
+    this.#change({ auto: beginAuto(plan, this.#view.stake) })
+    void this.bet()
+  }
+
+  stop(): void {
+    this.#change({ auto: undefined })
+  }
+
+  /** After a reload, or on another device: the round that waits, else the one whose answer was not heard. */
+  async resume(): Promise<void> {
+    const { client, pending } = this.#parts
+    const [here, past] = await Promise.all([client.arcade.current(), client.arcade.rounds({ limit: 20 })])
+    if (past.ok) this.#change({ results: past.value.rounds })
+    if (here.ok && here.value.round) {
+      const { round, balance } = here.value
+      this.#set({
+        ...shown(answered(this.#view, round, balance)),
+        bet: round.bet,
+        stake: round.stake,
+        notice: { kind: 'resumed' },
+      })
+      return
+    }
+    const left = pending.read()
+    pending.clear()
+    const missed = past.ok ? past.value.rounds.find(({ id }) => id === left) : undefined
+    if (missed) this.#change({ round: missed, notice: { kind: 'resumed' } })
+  }
+
+  async bet(): Promise<void> {
+    const { client, pending, nowMs, newRound, wait, session } = this.#parts
+    if (this.#isQueued || !mayBet(this.#view)) return
+    const tooSoonMs = this.#mayBeginAtMs - nowMs()
+    if (tooSoonMs > 0) {
+      this.#isQueued = true
+      await wait(tooSoonMs)
+      this.#isQueued = false
+      if (!mayBet(this.#view)) return
+    }
+    this.#mayBeginAtMs = nowMs() + session.roundMsMin
+    const { stake, bet, known } = this.#view
+    const round = newRound()
+    pending.write(round)
+    this.#change({ phase: 'asking', cash: known.cash - stake, notice: undefined })
+    await this.#ask(() => client.arcade.bet({ round, stake, bet: { ...bet } }))
+  }
+
+  async move(move: Json): Promise<void> {
+    const { client } = this.#parts
+    const { round, phase } = this.#view
+    if (phase !== 'idle' || !round || !isOpen(this.#view)) return
+    this.#change({ phase: 'asking', notice: undefined })
+    await this.#ask(() => client.arcade.move({ round: round.id, at: round.moves.length, move: { ...move } }))
+  }
+
+  /** Asks until somebody knows. Rounds and moves have names of their own, so asking twice plays them once. */
+  async #ask(ask: () => Promise<Result<Told, Refusal>>): Promise<void> {
+    const { wait } = this.#parts
+    for (let attempt = 0; ; attempt += 1) {
+      const reply = await ask()
+      if (reply.ok) return this.#show(reply.value)
+      const verdict = judge(reply.error.code)
+      if (verdict !== 'unsure') return this.#refuse(reply.error.code, verdict)
+      this.#change({ notice: { kind: 'unsure' } })
+      await wait(retryMs(attempt))
+    }
+  }
+
+  async #refuse(code: Refusal['code'], verdict: 'expired' | 'refused'): Promise<void> {
+    const { pending, onExpired, onClosed } = this.#parts
+    const notice: Notice = verdict === 'expired' ? { kind: 'expired' } : { kind: 'refused', code }
+    this.#change({
+      phase: verdict === 'expired' ? 'closed' : 'idle',
+      cash: this.#view.known.cash,
+      auto: undefined,
+      notice,
+    })
+    if (verdict === 'expired') return onExpired()
+    pending.clear()
+    if (code === 'game.maintenance') return onClosed()
+    // Another device of the player was faster: what stands is shown.
+    if (code === 'game.move_refused' || code === 'game.round_open') await this.resume()
+    return undefined
+  }
+
+  async #show({ round, balance }: Told): Promise<void> {
+    const { showMs, onShown, pending, wait } = this.#parts
+    this.#set(answered(this.#view, round, balance))
+    const ms = showMs(round)
+    if (ms > 0) await wait(ms)
+    this.#set(shown(this.#view))
+    onShown(round)
+    if (!round.isOver) return
+    pending.clear()
+    this.#goOn(round)
+  }
+
+  #goOn(round: ArcadeRound): void {
+    const { auto, stake, stakes } = this.#view
+    if (!auto) return
+    const next = nextAuto(auto, round, { stake, stakes })
+    if (next.is === 'over') {
+      this.#change({ auto: undefined, notice: { kind: 'autoOver', end: next.end, net: next.net } })
+      return
+    }
+    this.#change({ auto: next.run, stake: next.stake })
+    void this.bet()
+  }
+}

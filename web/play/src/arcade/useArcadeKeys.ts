@@ -1,0 +1,37 @@
+import { useEffect } from 'react'
+import { isOpen } from './view.ts'
+import { useSeat } from './useTable.ts'
+
+/** Keys that the focused element wants for itself. */
+function belongsToTarget(event: KeyboardEvent): boolean {
+  const { target } = event
+  if (!(target instanceof HTMLElement)) return false
+  if (target.closest('input, select, textarea, dialog')) return true
+  return (event.key === ' ' || event.key === 'Enter') && target.closest('button, a, summary') !== null
+}
+
+/** Space plays, or takes what an open round has won; arrows change the stake, or do what the game says. */
+export function useArcadeKeys(isPaused: boolean): void {
+  const { table, game, sound } = useSeat()
+  useEffect(() => {
+    const act = (key: string): boolean => {
+      const view = table.read()
+      const move = isOpen(view) ? (game.keys?.[key] ?? (key === ' ' ? { take: true } : undefined)) : undefined
+      if (move) void table.move(move)
+      else if (key === ' ' || key === 'Enter') {
+        if (view.auto) table.stop()
+        else void table.bet()
+      } else if (key === 'ArrowUp' || key === 'ArrowRight') table.stakeBy(1)
+      else if (key === 'ArrowDown' || key === 'ArrowLeft') table.stakeBy(-1)
+      else return false
+      return true
+    }
+    const press = (event: KeyboardEvent): void => {
+      if (isPaused || event.repeat || event.ctrlKey || event.metaKey || event.altKey || belongsToTarget(event)) return
+      sound.wake()
+      if (act(event.key)) event.preventDefault()
+    }
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  }, [table, game, sound, isPaused])
+}
