@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { LOOKS, openBrowser } from '../e2e/browser.ts'
 import { visit } from '../e2e/visitor.ts'
 import { openTestHouse } from '../e2e/openTestHouse.ts'
+import { measureFrames } from './catalog/frames.ts'
 import { measureOpening } from './catalog/opening.ts'
 import { measureMemory, measureScroll } from './catalog/scroll.ts'
 import { measureSight } from './catalog/sight.ts'
@@ -56,6 +57,7 @@ async function run(report: Report): Promise<void> {
     })
     report.figure({ name: 'web.first_load_all', value: kilobytes(weights), unit: 'KB', better: 'lower' })
     await measureOpening(await context.newPage(), house.origin, report)
+    await measureFrames(await context.newPage(), house.origin, report)
     // Somebody who has read the news of the day.
     const reader = await visit(browser, house.origin, { device: 'phone', theme: 'dark', language: 'es' })
     await measureScroll(reader.page, house.origin, report)

@@ -33,6 +33,12 @@ export type TableWords = {
   slice(slice: Exclude<Slice, { readonly coins: number }>): string
 }
 
+/** A device that cannot keep up is spared from now on, also in the next game. */
+function spare(preferences: Preferences): void {
+  preferences.set('spared', true)
+  document.documentElement.dataset['spared'] = ''
+}
+
 /** Phones tremble, where their browser lets them; other devices do nothing. */
 function tremble(pattern: readonly number[]): void {
   if (pattern.length > 0 && 'vibrate' in navigator) navigator.vibrate([...pattern])
@@ -49,6 +55,7 @@ export type TablePlan = OpenGame & {
 export function openTable({ session, client, model, skin, canvas, language, words }: TablePlan): Table {
   const { gameCode } = session
   const preferences = new Preferences()
+  if (preferences.has('spared')) spare(preferences)
   const store = new GameStore(openView(session))
   const sound = new Sound(preferences.has('muted'))
   const writeCoins = (coins: number): string => words.amount(BigInt(coins) * (store.read().shown?.atomsPerCoin ?? 0n))
@@ -58,6 +65,8 @@ export function openTable({ session, client, model, skin, canvas, language, word
     skin,
     language,
     isStill,
+    isSpared: () => preferences.has('spared'),
+    onStrain: () => spare(preferences),
     words: {
       ...words,
       coins: writeCoins,

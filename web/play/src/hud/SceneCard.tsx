@@ -8,7 +8,7 @@ import { SymbolPicture } from '../app/SymbolPicture.tsx'
 import { useSymbolName } from '../app/useSymbolName.ts'
 import type { Scene } from '../game/screen.ts'
 import { isBig, type Level } from '../round/celebration.ts'
-import { rulesOf } from '../round/rules.ts'
+import { freeTimesOf } from '../round/rules.ts'
 import { timesStake } from '../text/figures.ts'
 
 /** The great moments, over everything: a tap goes on. */
@@ -62,7 +62,7 @@ type AwardProps = { readonly awarded: number; readonly symbol: number | undefine
 function AwardWords({ awarded, symbol, isAgain }: AwardProps) {
   const t = useTranslations('play.scene')
   const nameOf = useSymbolName()
-  const times = rulesOf(usePlay().model).freeMultiplier ?? 1
+  const times = freeTimesOf(usePlay().model)
   const special = symbol === undefined ? undefined : t('introSpecial', { symbol: nameOf(symbol) })
   return (
     <Card

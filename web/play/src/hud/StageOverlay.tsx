@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { useFact, useField, useMoney, usePlay } from '../app/context.ts'
 import { SymbolPicture } from '../app/SymbolPicture.tsx'
 import { isGain } from '../game/view.ts'
-import { rulesOf } from '../round/rules.ts'
+import { freeTimesOf } from '../round/rules.ts'
 
 /** Older numbers than these have been read. */
 const LADDER_SHOWN = 4
@@ -42,7 +42,7 @@ export function StageOverlay() {
 /** What every prize of a free spin is multiplied by, in games where that is always the same. */
 function FreeTimes() {
   const t = useTranslations('play.line')
-  const times = rulesOf(usePlay().model).freeMultiplier ?? 1
+  const times = freeTimesOf(usePlay().model)
   return times > 1 ? <span>{t('multiplier', { times })}</span> : null
 }
 

@@ -21,9 +21,18 @@ function readDraws(model: SlotModel, { bet, draws }: SlotRound): { result: Round
   }
 }
 
+const hashes = new WeakMap<SlotModel, string>()
+
+/** Hashing a model takes longer than a frame on a phone, and a model never changes. */
+function hashOf(model: SlotModel): string {
+  const hash = hashes.get(model) ?? modelHash(model)
+  hashes.set(model, hash)
+  return hash
+}
+
 /** Works out again what the draws pay. When the server says something else, nothing is animated: we say so instead. */
 export function presentRound(model: SlotModel, round: SlotRound): Result<PresentedRound, Disagreement> {
-  if (modelHash(model) !== round.modelHash) return err('other_model')
+  if (hashOf(model) !== round.modelHash) return err('other_model')
   const read = readDraws(model, round)
   if (!read) return err('unreadable_draws')
   const { result, cost } = read

@@ -15,12 +15,22 @@ export type Rules = {
   readonly freeSpins?: readonly number[]
   /** All coins of a free spin are multiplied by this. */
   readonly freeMultiplier?: number
+  /** So many scatters in view open free spins, and all that these pay is multiplied. */
+  readonly free?: { readonly from: number; readonly times: number }
+  /** So many scatters in view open the wheel. */
+  readonly wheel?: { readonly from: number }
   /** So many coins in view open the feature in which they are held. */
   readonly hold?: { readonly from: number }
 }
 
 export function rulesOf(model: SlotModel): Rules {
   return model
+}
+
+/** What all prizes of free spins are multiplied by. */
+export function freeTimesOf(model: SlotModel): number {
+  const { freeMultiplier, free } = rulesOf(model)
+  return freeMultiplier ?? free?.times ?? 1
 }
 
 /** What the scatter's place is used for in games that have none: a coin with a value, or a symbol that hides another. */
@@ -31,8 +41,9 @@ export function emblemOf({ mechanic }: { readonly mechanic: string }): 'coin' | 
 
 /** The least number of scatters that opens something; undefined where they open nothing. */
 export function scattersNeeded(model: SlotModel): number | undefined {
-  const { freeSpins, hold } = rulesOf(model)
-  if (hold) return hold.from
+  const { freeSpins, hold, wheel, free } = rulesOf(model)
+  const opener = hold ?? wheel ?? free
+  if (opener) return opener.from
   const least = freeSpins?.findIndex((spins) => spins > 0) ?? -1
   return least > 0 ? least : undefined
 }

@@ -7,5 +7,8 @@ export function shapeOf(model: SlotModel): Shape {
   const heights = mechanicOf(model)
     .rest(model)
     .map((column) => column.length)
+  if ('lowest' in model) {
+    return { columns: heights.length, rowsMin: model.lowest, rowsMax: model.lowest + model.heights.length - 1 }
+  }
   return { columns: heights.length, rowsMin: Math.min(...heights), rowsMax: Math.max(...heights) }
 }

@@ -19,6 +19,7 @@ import type { Pen } from './raster.ts'
 import { drawReels } from './reels.ts'
 import { shapeOf } from './shape.ts'
 import { Sparks } from './sparks.ts'
+import { Strain } from './strain.ts'
 import { Wheel } from './wheel.ts'
 
 /** Sharper than this no eye can tell on a phone, but every pixel costs. */
@@ -57,6 +58,10 @@ export type StageOptions = {
   readonly events: PlaybackEvents
   readonly words: StageWords
   readonly isStill: () => boolean
+  /** Whether this device is spared: fewer pixels, fewer lights. */
+  readonly isSpared: () => boolean
+  /** Frames come too late, so that it should be. */
+  readonly onStrain: () => void
 }
 
 /** The canvas with the reels. Its frame loop draws what the playback says, and owns no React. */
@@ -70,6 +75,7 @@ export class Stage {
   readonly #front: Sparks
   readonly #chance: () => number
   readonly #watcher: ResizeObserver
+  readonly #strain: Strain = new Strain()
   #set: StageSet | undefined
   #outlined: Playback['wins'] | undefined
   #building: number = 0
@@ -127,7 +133,7 @@ export class Stage {
 
   async #build(): Promise<void> {
     const { canvas, model, words } = this.#options
-    const density = Math.min(DENSITY_MAX, window.devicePixelRatio || 1)
+    const density = Math.min(this.#options.isSpared() ? 1 : DENSITY_MAX, window.devicePixelRatio || 1)
     const width = Math.round(canvas.clientWidth * density)
     const height = Math.round(canvas.clientHeight * density)
     if (width === 0 || height === 0) return
@@ -170,10 +176,16 @@ export class Stage {
     if (!set) return
     this.#playback.advance(nowMs)
     if (this.#isIdle() && nowMs - this.#drawnMs < IDLE_FRAME_MS) return
+    if (this.#playback.isMoving && !this.#options.isSpared() && this.#strain.note(nowMs - this.#drawnMs)) this.#spare()
     const spanMs = Math.min(SPAN_MS_MAX, nowMs - this.#drawnMs)
     this.#drawnMs = nowMs
     if (!this.#options.isStill()) this.#stepSparks(set, nowMs, spanMs)
     this.#draw(set, nowMs)
+  }
+
+  #spare(): void {
+    this.#options.onStrain()
+    void this.#build()
   }
 
   #isIdle(): boolean {
