@@ -53,6 +53,12 @@ export const gamePage = z.strictObject({
 })
 export type GamePage = z.infer<typeof gamePage>
 
+/** One game, with what no list has room for. */
+const gameDetails = z.extend(gameItem, {
+  /** What it is about, in a sentence or two. */
+  about: z.optional(z.string()),
+})
+
 const vendorCard = z.strictObject({
   vassalage: vendorCode,
   displayName: z.string(),
@@ -120,7 +126,7 @@ export const games = {
     may: 'anyone',
     says: 'One game.',
     request: z.strictObject({ gameCode, language: languageCode }),
-    reply: gameItem,
+    reply: gameDetails,
     refusals: ['game.unknown'],
     perMinute: 240,
   }),

@@ -1,4 +1,4 @@
-import type { HeroName, Time } from '@ronda/core'
+import type { Time } from '@ronda/core'
 import * as everywhere from './everywhere.ts'
 import { agree, capitalised, ofNoun, readNoun } from './grammar.ts'
 import type { Adjective, Complement, Subject, Theme } from './theme.ts'
@@ -7,7 +7,10 @@ import type { Adjective, Complement, Subject, Theme } from './theme.ts'
 export type Coined = {
   readonly es: string
   readonly en: string
-  readonly figure: HeroName
+  /** Whom it is about. */
+  readonly subject: Subject
+  /** And with whom, where it names two. */
+  readonly other?: Subject
   readonly hue?: number | undefined
   readonly time?: Time | undefined
 }
@@ -15,29 +18,31 @@ export type Coined = {
 /** A longer name cannot be read on a tile. */
 export const NAME_LENGTH_MAX = 30
 
-const described = ([es, en, figure]: Subject, [adjective, english, hue]: Adjective): Coined => {
+const described = (subject: Subject, [adjective, english, hue]: Adjective): Coined => {
+  const [es, en] = subject
   const noun = readNoun(es)
-  return { es: capitalised(`${noun.noun} ${agree(adjective, noun)}`), en: `${english} ${en}`, figure, hue }
+  return { es: capitalised(`${noun.noun} ${agree(adjective, noun)}`), en: `${english} ${en}`, subject, hue }
 }
 
-const placed = ([es, en, figure]: Subject, [complement, english, time]: Complement): Coined => ({
-  es: capitalised(`${es} ${complement}`),
-  en: `${en} ${english}`,
-  figure,
+const placed = (subject: Subject, [complement, english, time]: Complement): Coined => ({
+  es: capitalised(`${subject[0]} ${complement}`),
+  en: `${subject[1]} ${english}`,
+  subject,
   time,
 })
 
-const headed = ([es, en, figure]: Subject, [head, english, time]: Complement): Coined => ({
-  es: capitalised(`${head} ${ofNoun(readNoun(es))}`),
-  en: `${english} the ${en}`,
-  figure,
+const headed = (subject: Subject, [head, english, time]: Complement): Coined => ({
+  es: capitalised(`${head} ${ofNoun(readNoun(subject[0]))}`),
+  en: `${english} the ${subject[1]}`,
+  subject,
   time,
 })
 
-const paired = ([es, en, figure]: Subject, [otherEs, otherEn]: Subject): Coined => ({
-  es: capitalised(`${es} y ${otherEs}`),
-  en: `The ${en} and the ${otherEn}`,
-  figure,
+const paired = (subject: Subject, other: Subject): Coined => ({
+  es: capitalised(`${subject[0]} y ${other[0]}`),
+  en: `The ${subject[1]} and the ${other[1]}`,
+  subject,
+  other,
 })
 
 /** "El gato del puerto" has its place already: another "de" behind it would stumble. */

@@ -43,6 +43,7 @@ export type Painted = {
 }
 
 export function pictureOf({ number, coined, theme, vendor }: Painted, attempt: number): CoverSubject {
+  const [, , figure] = coined.subject
   const part = (choice: number): number => mixed(number, choice + attempt * 100)
   const [sky, land, light] = pick(theme.palettes, part(2))
   const shift = vendor.turn * 0.5 + (part(3) - 0.5) * 26
@@ -50,8 +51,8 @@ export function pictureOf({ number, coined, theme, vendor }: Painted, attempt: n
   const hero = coined.hue ?? sky + shift + 180 + (part(4) - 0.5) * 110
   return {
     number,
-    hero: coined.figure,
-    cast: castOf(theme, coined.figure, part),
+    hero: figure,
+    cast: castOf(theme, figure, part),
     land: pick(theme.lands, part(5)),
     air: pick(theme.airs, part(6)),
     time: coined.time ?? pick(theme.times, part(7)),

@@ -1,5 +1,6 @@
 import { assert, present, type CoverSubject } from '@ronda/core'
 import { isAvoided } from './avoided.ts'
+import { describe, type Description } from './description.ts'
 import { folded } from './grammar.ts'
 import { coinedNames, type Coined } from './names.ts'
 import { hang } from './hanging.ts'
@@ -96,4 +97,9 @@ export function titleOf(number: number): Title {
     },
     traits: traitsOf(number, theme.mood),
   }
+}
+
+/** What a title is about, in a sentence or two. Made when asked for: lists do without. */
+export function descriptionOf({ number, picture }: Title): Description {
+  return describe(present(namedTitles()[number], `a title for number ${number}`), picture.time)
 }

@@ -1,4 +1,5 @@
 import type { calls } from '@ronda/contract'
+import { aboutSlot } from '@ronda/games'
 import { messages as english } from '@ronda/i18n/en'
 import { messages as spanish } from '@ronda/i18n/es'
 import { gamesRoutes } from '../catalog/games/index.ts'
@@ -11,7 +12,7 @@ const typeNames = { es: spanish.shell.category, en: english.shell.category }
 
 /** What one can look for and find. */
 export function makeGamesHandlers(rooms: Rooms): GroupHandlers<typeof calls.games, Callers> {
-  const { catalogue, popularity, winners } = rooms
+  const { catalogue, popularity, slots, winners } = rooms
   return gamesRoutes({
     catalogue,
     typeNames,
@@ -20,6 +21,10 @@ export function makeGamesHandlers(rooms: Rooms): GroupHandlers<typeof calls.game
       activeUrl: vendorIconUrl(vendor, gameType, 'ACTIVE'),
     }),
     lookAtPopularity: () => popularity.look(),
+    aboutOf: (game, language) => {
+      const slot = slots.titleOf(game)
+      return slot && aboutSlot(slot)[language]
+    },
     ...winnersRoutes({ winners, itemOf: (game, language) => catalogue.itemOfCode(game, language) }),
   })
 }

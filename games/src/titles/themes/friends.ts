@@ -97,7 +97,7 @@ export const friends: readonly Theme[] = [
   {
     id: 'dogs', es: 'Perros', en: 'Dogs', mood: 'merry',
     hand: 'circus', frame: 'plain', tune: ['C', 'mixolydian'],
-    views: [['con el rabo contento y el barro hasta las orejas', 'with a happy tail and mud to the ears'], ['donde cada palo es un tesoro', 'where every stick is a treasure']],
+    views: [['en un parque de charcos, con barro hasta las orejas', 'in a park of puddles, with mud to the ears'], ['donde cada palo es un tesoro', 'where every stick is a treasure']],
     subjects: [['el perro', 'Dog', 'dog'], ['el cachorro', 'Puppy', 'dog'], ['la pelota', 'Ball', 'football'], ['la medalla del collar', 'Collar Medal', 'jewel'], ['la caseta', 'Kennel', 'barn'], ['el zapato mordido', 'Chewed Shoe', 'heel']],
     adjectives: [['fiel', 'Faithful'], ['peludo', 'Shaggy'], ['valiente', 'Plucky'], ['callejero', 'Stray'], ['revoltoso', 'Rowdy']],
     complements: [['del parque', 'of the Park', 'day'], ['de la plaza', 'of the Square'], ['del pastor', 'of the Shepherd'], ['de buena familia', 'of Good Breeding'], ['del barrio', 'of the Neighbourhood'], ['de la merienda', 'of the Picnic']],

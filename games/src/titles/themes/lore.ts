@@ -80,7 +80,7 @@ export const lore: readonly Theme[] = [
     id: 'zodiac', es: 'Zodíaco', en: 'Zodiac', mood: 'mysterious',
     hand: 'bullion', frame: 'silk', tune: ['E', 'lydian'],
     views: [['donde las estrellas se dan la mano', 'where the stars hold hands'], ['en la rueda que gira sobre todas las noches', 'on the wheel that turns above every night']],
-    subjects: [['la luna', 'Moon', 'moon'], ['el sol', 'Sun', 'sun'], ['el cangrejo celeste', 'Star Crab', 'crab'], ['el león del cielo', 'Sky Lion', 'lion'], ['el toro celeste', 'Star Bull', 'bull'], ['los peces', 'Pisces', 'fish']],
+    subjects: [['la luna', 'Moon', 'moon'], ['el sol', 'Sun', 'sun'], ['el cangrejo celeste', 'Star Crab', 'crab'], ['el león del cielo', 'Sky Lion', 'lion'], ['el toro celeste', 'Star Bull', 'bull'], ['los peces', 'Star Fishes', 'fish']],
     adjectives: [['astral', 'Astral'], ['zodiacal', 'Zodiac'], ['ascendente', 'Rising'], ['celeste', 'Celestial', 265], ['profético', 'Prophetic']],
     complements: [['del zodíaco', 'of the Zodiac'], ['del horóscopo', 'of the Horoscope'], ['de las doce casas', 'of the Twelve Houses'], ['del firmamento', 'of the Firmament', 'night'], ['de la constelación', 'of the Constellation'], ['del solsticio', 'of the Solstice']],
     lands: ['space', 'skies'], airs: ['stars', 'sparks'], times: ['night', 'dusk'], palettes: [[270, 300, 85], [250, 230, 60], [300, 260, 190], [225, 280, 95]],

@@ -26,7 +26,7 @@ export const oven: readonly Theme[] = [
     id: 'pizza', es: 'Trattoria', en: 'Trattoria', mood: 'merry',
     hand: 'circus', frame: 'plain', tune: ['C', 'major'],
     views: [['entre manteles de cuadros y discusiones felices', 'among chequered cloths and happy quarrels'], ['donde la masa vuela más alto que las gaviotas', 'where the dough flies higher than the gulls']],
-    subjects: [['la pizza', 'Pizza', 'pizza'], ['el tomate', 'Tomato', 'tomato'], ['el queso fundido', 'Melted Cheese', 'cheese'], ['el acordeón', 'Accordion', 'accordion'], ['la guindilla de Calabria', 'Calabrian Chilli', 'chilli'], ['el racimo', 'Tuscan Grapes', 'grapes']],
+    subjects: [['la pizza', 'Pizza', 'pizza'], ['el tomate', 'Tomato', 'tomato'], ['el queso fundido', 'Melted Cheese', 'cheese'], ['el acordeón', 'Accordion', 'accordion'], ['la guindilla de Calabria', 'Calabrian Chilli', 'chilli'], ['el racimo', 'Tuscan Vine', 'grapes']],
     adjectives: [['napolitano', 'Neapolitan'], ['sabroso', 'Savoury'], ['casero', 'Home-Made'], ['italiano', 'Italian'], ['picantón', 'Peppery', 28]],
     complements: [['de Nápoles', 'of Naples'], ['de la nonna', 'of the Nonna'], ['del horno de leña', 'of the Wood Oven'], ['de la albahaca', 'of Basil'], ['del Vesubio', 'of Vesuvius'], ['de la piazza', 'of the Piazza']],
     lands: ['kitchen', 'village'], airs: ['leaves', 'notes', 'none'], times: ['day', 'dusk', 'night'], palettes: [[145, 25, 85], [30, 140, 75], [230, 35, 80], [350, 120, 90]],

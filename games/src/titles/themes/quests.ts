@@ -25,7 +25,7 @@ export const quests: readonly Theme[] = [
   {
     id: 'goldmine', es: 'Mina de oro', en: 'Gold mine', mood: 'wild',
     hand: 'western', frame: 'rivets', tune: ['D', 'dorian'],
-    views: [['al fondo de un túnel que promete', 'at the end of a promising tunnel'], ['donde cada piedra merece una segunda mirada', 'where every stone deserves a second look']],
+    views: [['al fondo de un túnel que susurra', 'at the end of a whispering tunnel'], ['donde cada piedra merece una segunda mirada', 'where every stone deserves a second look']],
     subjects: [['la pepita', 'Nugget', 'nugget'], ['el pico', 'Pickaxe', 'pickaxe'], ['la vagoneta', 'Mine Cart', 'train'], ['el candil', 'Miner Lamp', 'lantern'], ['la mula terca', 'Stubborn Mule', 'horse'], ['el cofre del minero', 'Miner Chest', 'chest']],
     adjectives: [['minero', 'Mining'], ['subterráneo', 'Underground'], ['reluciente', 'Gleaming', 85], ['excavado', 'Unearthed'], ['terco', 'Stubborn']],
     complements: [['de la mina', 'of the Old Mine'], ['de la veta', 'of the Vein'], ['del Klondike', 'of the Klondike'], ['de California', 'of California'], ['del túnel trece', 'of Tunnel Thirteen'], ['del cañón seco', 'of Dry Gulch']],

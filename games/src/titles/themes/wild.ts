@@ -52,7 +52,7 @@ export const wild: readonly Theme[] = [
     id: 'western', es: 'Lejano Oeste', en: 'Far West', mood: 'wild',
     hand: 'western', frame: 'rivets', tune: ['A', 'mixolydian'],
     views: [['en un pueblo con una sola calle y muchas cuentas', 'in a town with one street and many scores'], ['donde el polvo tarda en volver al suelo', 'where dust takes its time to settle']],
-    subjects: [['la estrella del sheriff', 'Sheriff Star', 'badge'], ['el sombrero', 'Stetson', 'cowboyHat'], ['la herradura', 'Horseshoe', 'horseshoe'], ['el cactus', 'Cactus', 'cactus'], ['el bisonte', 'Bison', 'bull'], ['la diligencia', 'Stagecoach', 'train']],
+    subjects: [['la estrella del sheriff', 'Sheriff Star', 'badge'], ['el sombrero', 'Ten-Gallon Hat', 'cowboyHat'], ['la herradura', 'Horseshoe', 'horseshoe'], ['el cactus', 'Cactus', 'cactus'], ['el bisonte', 'Bison', 'bull'], ['la diligencia', 'Stagecoach', 'train']],
     adjectives: [['vaquero', 'Cowboy'], ['forajido', 'Outlaw'], ['polvoriento', 'Dusty'], ['fronterizo', 'Frontier'], ['rápido', 'Quick']],
     complements: [['del Oeste', 'of the West'], ['del cañón', 'of the Canyon'], ['de la pradera', 'of the Prairie'], ['del mediodía', 'at High Noon', 'day'], ['de la frontera', 'of the Border'], ['del río Bravo', 'of Bravo River'], ['de la fiebre del oro', 'of the Gold Rush']],
     lands: ['canyon'], airs: ['sparks', 'coins', 'none'], times: ['dusk', 'day', 'dawn'], palettes: [[40, 40, 80], [235, 45, 70], [350, 35, 60], [70, 55, 95]],

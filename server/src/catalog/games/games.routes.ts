@@ -16,6 +16,8 @@ export type GamesRouteOptions = {
   readonly vendorIconsOf: VendorIconsOf
   /** Told that somebody looks, so that what is played most is read anew when it is time. */
   readonly lookAtPopularity: () => void
+  /** What a game is about, where it has words of its own. */
+  readonly aboutOf: (gameCode: string, language: Language) => string | undefined
   readonly ranks: Handlers['ranks']
 }
 
@@ -23,7 +25,7 @@ export type GamesRouteOptions = {
 const FACETS_MAX = 300
 
 export function gamesRoutes(options: GamesRouteOptions): Handlers {
-  const { catalogue, typeNames, vendorIconsOf, lookAtPopularity, ranks } = options
+  const { catalogue, typeNames, vendorIconsOf, lookAtPopularity, aboutOf, ranks } = options
   const lists = new ReadyLists(catalogue)
   const facets = makeKeep<GameFacets>(FACETS_MAX)
   const lanes = makeKeep<ReturnType<typeof lanesOf>>(Object.keys(typeNames).length)
@@ -46,7 +48,8 @@ export function gamesRoutes(options: GamesRouteOptions): Handlers {
     },
     async byCode({ request: { gameCode, language } }) {
       const game = catalogue.find(gameCode)
-      return game ? ok(catalogue.itemOf(game, language, 'order')) : err('game.unknown')
+      if (!game) return err('game.unknown')
+      return ok({ ...catalogue.itemOf(game, language, 'order'), about: aboutOf(gameCode, language) })
     },
     async facets({ request: { gameType, vassalage } }) {
       return ok(facetsFor(gameType, vassalage))

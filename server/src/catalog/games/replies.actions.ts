@@ -10,7 +10,7 @@ import { cutPage } from './page.ts'
 
 /** Answers kept as they are sent, in bytes: the pages of a lobby have some 25,000 each, those of a search 7,000. */
 const PAGES_BYTES_MAX = 32 * 1024 * 1024
-const gameItem = calls.games.byCode.reply
+const gameItem = calls.games.list.reply.shape.games.element
 
 /** The hot list is not cut in pages, so it has an end. */
 const HOT_LIST_MAX = 60

@@ -1,11 +1,14 @@
+import { useQuery } from '@tanstack/react-query'
 import { Heart } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import type { GameItem } from '@ronda/contract'
 import { Button, classes, Dialog, useLocale } from '@ronda/ui'
+import { useSpeech } from '../../language/useSpeech.ts'
 import { useLaunch } from '../../play/launch/useLaunch.ts'
 import { useIsFavourite } from '../shelf/useFavourites.ts'
 import { useToggleFavourite } from '../shelf/useToggleFavourite.ts'
 import { Cover } from './Cover.tsx'
+import { gameQuery } from './game.queries.ts'
 import { shortFacts } from './shortFacts.ts'
 import { useHouseCurrency } from './useHouseCurrency.ts'
 
@@ -33,6 +36,15 @@ function Facts({ game }: { readonly game: GameItem }) {
   )
 }
 
+/** What a game is about. Its room is kept while the words are on their way, so that nothing below them jumps. */
+function About({ gameCode }: { readonly gameCode: string }) {
+  const { language } = useSpeech()
+  const { data } = useQuery(gameQuery(gameCode, language))
+  const game = data?.gameCode === gameCode ? data : undefined
+  if (game && game.about === undefined) return null
+  return <p className="min-h-18">{game?.about}</p>
+}
+
 /** A game before it is opened: what is proven of it, why it stands where it stands, and every way in. */
 export function GameSheet({ game, onClose }: { readonly game: GameItem; readonly onClose: () => void }) {
   const t = useTranslations('games')
@@ -53,6 +65,7 @@ export function GameSheet({ game, onClose }: { readonly game: GameItem; readonly
           </span>
           <Facts game={game} />
         </div>
+        <About gameCode={game.gameCode} />
         {game.facts.features.length > 0 && (
           <ul className="flex flex-wrap gap-2">
             {game.facts.features.map((feature) => (
