@@ -2,9 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { assert } from '@ronda/core'
+import { assert, present } from '@ronda/core'
 import { slotTitles } from '@ronda/games'
 import { coverUrl, openPictures, type Pictures } from '../server/src/catalog/pictures/index.ts'
+import { drawPicture } from '../server/src/catalog/pictures/pictures.ts'
+import { COVERS_APART, glanceAtCover, tooNear, type Glance } from '../server/src/catalog/pictures/testing/glance.ts'
+import { walls } from '../server/src/catalog/pictures/testing/walls.ts'
 import type { Report } from './report.ts'
 
 /** How long somebody waits for a cover that nobody has seen before, and what its drawing costs those who play. */
@@ -55,6 +58,37 @@ function addressMicroseconds(): number {
   return ((performance.now() - began) * 1_000) / asked.length
 }
 
+/** Glances taken side by side: one thread draws the lines, the others fill them. */
+const AT_ONCE = 8
+
+async function glancesAt(gameCodes: readonly string[]): Promise<ReadonlyMap<string, Glance>> {
+  const glances = new Map<string, Glance>()
+  for (let from = 0; from < gameCodes.length; from += AT_ONCE)
+    await Promise.all(
+      gameCodes.slice(from, from + AT_ONCE).map(async (gameCode) => {
+        const svg = drawPicture({ kind: 'cover', gameCode, language: 'es', size: 'tile' })
+        glances.set(gameCode, await glanceAtCover(svg))
+      }),
+    )
+  return glances
+}
+
+/** Covers that hang on the same page of the lobby and could be taken for each other, over every page there is. */
+async function lookAlikes(report: Report): Promise<number> {
+  const glances = await glancesAt(codes)
+  const pages = walls()
+  const pairs = pages.flatMap((page) => {
+    const near = tooNear(
+      page.map((code) => present(glances.get(code), `a glance at ${code}`)),
+      COVERS_APART,
+    )
+    return near.map(([left, right]) => `${page[left]} and ${page[right]}`)
+  })
+  report.note(`${pages.length} pages of covers were compared`)
+  for (const pair of new Set(pairs)) report.note(`too alike: ${pair}`)
+  return pairs.length
+}
+
 async function measureCovers(report: Report): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'ronda-covers-'))
   const pictures = openPictures(folder)
@@ -67,6 +101,13 @@ async function measureCovers(report: Report): Promise<void> {
     report.note(`the address of a cover is known in ${addressMicroseconds().toFixed(1)} µs`)
     report.figure({ name: 'catalog.cover_draw_p50', value: tile(0.5), unit: 'ms', goal: 50, better: 'lower' })
     report.figure({ name: 'catalog.cover_draw_p95', value: tile(0.95), unit: 'ms', better: 'lower' })
+    report.figure({
+      name: 'covers.closest_pairs_below_threshold',
+      value: await lookAlikes(report),
+      unit: 'pairs',
+      goal: 0,
+      better: 'lower',
+    })
     report.figure({ name: 'catalog.cover_stall_p99', value: stall, unit: 'ms', goal: 5, better: 'lower' })
   } finally {
     pictures.close()

@@ -25,6 +25,7 @@ export { BODY_BYTES_MAX, commonRefusals, type Call, type CommonRefusal, type May
 export { calls } from './calls.ts'
 export {
   ESPORT_VENDORS,
+  gameItem,
   type GameClassify,
   type GameFacts,
   type GameFeature,

@@ -5,7 +5,7 @@ import type { CoverSubject, LandName, LayoutName, Time } from '@ronda/core'
  * covers (their mean distance in OKLab when reduced to 12 by 16 colours): pictures at least `FAR_ENOUGH` apart by this
  * reckoning were never nearer than 0.08 when drawn, which is where an eye begins to take one for the other.
  */
-export const FAR_ENOUGH = 0.145
+export const FAR_ENOUGH = 0.162
 
 /** Brightness and strength of the sky overhead and at the horizon, and brightness of the ground, as painters see an hour. */
 const HOURS: Readonly<
@@ -80,8 +80,8 @@ function placesApart(left: Seen, right: Seen): number {
     (isOpen ? 0.087 * sky + 0.076 * Math.min(sky, 0.1) : 0.03 * sky) +
     0.038 * apart(left.horizon, right.horizon) +
     0.032 * apart(left.ground, right.ground)
-  if (left.picture.land !== right.picture.land) return colours + 0.005
-  return left.isRoofed ? colours - 0.018 : colours
+  if (left.picture.land !== right.picture.land) return colours + 0.012
+  return left.isRoofed ? colours - 0.02 : colours
 }
 
 /**
@@ -91,7 +91,7 @@ function placesApart(left: Seen, right: Seen): number {
 function figuresApart({ picture: left, isNameAbove, worn }: Seen, other: Seen): number {
   const { picture: right } = other
   const isSameHeight = isNameAbove === other.isNameAbove
-  const ofLayout = (isSameHeight ? 0 : 0.027) + (left.layout === right.layout ? 0 : 0.005)
+  const ofLayout = (isSameHeight ? 0 : 0.027) + (left.layout === right.layout ? 0 : 0.008)
   const ofHero = left.hero === right.hero && isSameHeight ? (left.layout === right.layout ? -0.06 : -0.03) : 0
   return ofLayout + ofHero + 0.016 * apart(worn, other.worn)
 }

@@ -97,7 +97,7 @@ export const wonder: readonly Theme[] = [
     id: 'classics', es: 'Clásicos', en: 'Classics', mood: 'merry',
     hand: 'gilded', frame: 'gilt', tune: ['C', 'major'],
     views: [['como en la primera máquina del café de la esquina', 'as on the first machine in the corner café'], ['donde tres iguales siguen siendo una alegría', 'where three of a kind are still a joy']],
-    subjects: [['el siete', 'Lucky Seven', 'seven'], ['la campana', 'Bell', 'bell'], ['las cerezas', 'Classic Cherries', 'cherries'], ['la herradura', 'Old Horseshoe', 'horseshoe'], ['el trébol', 'Shamrock', 'clover'], ['el diamante', 'Classic Diamond', 'diamond']],
+    subjects: [['el siete', 'Classic Seven', 'seven'], ['la campana', 'Bell', 'bell'], ['las cerezas', 'Classic Cherries', 'cherries'], ['la herradura', 'Old Horseshoe', 'horseshoe'], ['el trébol', 'Shamrock', 'clover'], ['el diamante', 'Classic Diamond', 'diamond']],
     adjectives: [['clásico', 'Vintage'], ['triple', 'Triple'], ['redoblado', 'Double'], ['caliente', 'Hot', 25], ['chispeante', 'Sizzling']],
     complements: [['de la suerte', 'of Luck'], ['de la vieja máquina', 'of the Old Machine'], ['del bar', 'of the Corner Bar'], ['de fuego', 'on Fire'], ['de neón', 'in Neon Lights', 'night'], ['de los domingos', 'of Sundays'], ['del gran premio', 'of the Grand Prize']],
     lands: ['stage', 'fair', 'city'], airs: ['coins', 'stars', 'sparks'], times: ['night', 'dusk'], palettes: [[20, 15, 75], [280, 300, 85], [245, 260, 60], [340, 330, 50], [160, 150, 95]],

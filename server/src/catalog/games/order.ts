@@ -24,7 +24,7 @@ const WHY = {
 } as const satisfies Record<Exclude<GameSort, 'popular'>, Placing>
 
 /** What the house shows first of what nobody has played: its makers in turn, each with its own games in their order. */
-export function picksOf(games: readonly CatalogueGame[]): Uint16Array {
+export function picksOf(games: readonly Pick<CatalogueGame, 'vendor'>[]): Uint16Array {
   const turns = new Map<string, number>()
   const turnOf = games.map(({ vendor }) => {
     const turn = turns.get(vendor) ?? 0

@@ -1,4 +1,4 @@
-import { calls, type GameListRequest, type GamePage, type GameType, type Placing } from '@ronda/contract'
+import { gameItem, type calls, type GameListRequest, type GamePage, type GameType, type Placing } from '@ronda/contract'
 import type { Language } from '@ronda/i18n'
 import { z } from 'zod/mini'
 import { ReadyReply } from '../../platform/http/index.ts'
@@ -10,7 +10,6 @@ import { cutPage } from './page.ts'
 
 /** Answers kept as they are sent, in bytes: the pages of a lobby have some 25,000 each, those of a search 7,000. */
 const PAGES_BYTES_MAX = 32 * 1024 * 1024
-const gameItem = calls.games.list.reply.shape.games.element
 
 /** The hot list is not cut in pages, so it has an end. */
 const HOT_LIST_MAX = 60
