@@ -33,7 +33,7 @@ export { err, ok, type Result } from './result.ts'
 export type { Rng } from './rng.ts'
 export { days, hours, minutes, seconds } from './span.ts'
 export { escapeHtml, fillText } from './text.ts'
-export type { Tune } from './tune.ts'
+export { hertzOf, MODES, NOTES, type Tune } from './tune.ts'
 export {
   addDays,
   calendarDay,

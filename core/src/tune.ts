@@ -1,16 +1,44 @@
-/** Keys in which a game may play its music: a root, and one of the modes of seven steps. */
+/**
+ * Keys in which a game may play its music. Titles choose one and the player's browser plays it; here is what they agree
+ * on.
+ */
 
-type NoteName = 'C' | 'D' | 'E' | 'F' | 'G' | 'A' | 'B'
+const SEMITONES = {
+  C: 0,
+  D: 2,
+  E: 4,
+  F: 5,
+  G: 7,
+  A: 9,
+  B: 11,
+} as const
+type NoteName = keyof typeof SEMITONES
+export const NOTES = Object.keys(SEMITONES) as readonly NoteName[]
 
-type ModeName =
-  | 'major'
-  | 'dorian'
-  | 'phrygian'
-  | 'lydian'
-  | 'mixolydian'
-  | 'minor'
-  | 'harmonicMinor'
-  | 'doubleHarmonic'
-  | 'phrygianDominant'
+/** Seven steps each, in semitones above the root: music is written in steps and can be played in any of them. */
+const STEPS = {
+  major: [0, 2, 4, 5, 7, 9, 11],
+  dorian: [0, 2, 3, 5, 7, 9, 10],
+  phrygian: [0, 1, 3, 5, 7, 8, 10],
+  lydian: [0, 2, 4, 6, 7, 9, 11],
+  mixolydian: [0, 2, 4, 5, 7, 9, 10],
+  minor: [0, 2, 3, 5, 7, 8, 10],
+  harmonicMinor: [0, 2, 3, 5, 7, 8, 11],
+  doubleHarmonic: [0, 1, 4, 5, 7, 8, 11],
+  phrygianDominant: [0, 1, 4, 5, 7, 8, 10],
+} as const
+type ModeName = keyof typeof STEPS
+export const MODES = Object.keys(STEPS) as readonly ModeName[]
 
 export type Tune = readonly [root: NoteName, mode: ModeName]
+
+/** C of the small octave: where a guitar begins to sound full. */
+const C_HERTZ = 130.81
+
+/** Step 0 is the root; every seven steps are an octave. */
+export function hertzOf([root, mode]: Tune, step: number): number {
+  const steps = STEPS[mode]
+  const octave = Math.floor(step / steps.length)
+  const semitone = SEMITONES[root] + (steps[step - octave * steps.length] ?? 0)
+  return C_HERTZ * 2 ** (octave + semitone / 12)
+}

@@ -1,3 +1,4 @@
+import { MODES, NOTES } from '@ronda/core'
 import { z } from 'zod/mini'
 
 /** The same said in every language: a player may change it while the game is open. */
@@ -5,7 +6,7 @@ const spoken = z.strictObject({ es: z.string(), en: z.string() })
 const list = z.readonly(z.array(z.string()))
 
 /**
- * How a game looks: addresses of pictures that may be kept for good, colours for what is drawn over them, and what is
+ * How a game looks and sounds: addresses of pictures that may be kept for good, colours for what is drawn over them, and what is
  * said to those who do not see them.
  */
 export const slotSkin = z.strictObject({
@@ -27,6 +28,10 @@ export const slotSkin = z.strictObject({
     bed: list,
   }),
   labels: z.strictObject({ es: list, en: list }),
+  /** What the game is about. */
+  about: spoken,
+  /** The key of its music. */
+  tune: z.readonly(z.tuple([z.enum(NOTES), z.enum(MODES)])),
 })
 export type SlotSkin = z.infer<typeof slotSkin>
 

@@ -1,4 +1,4 @@
-import { assert, present, type CoverSubject } from '@ronda/core'
+import { assert, present, type CoverSubject, type Tune } from '@ronda/core'
 import { isAvoided } from './avoided.ts'
 import { describe, type Description } from './description.ts'
 import { folded } from './grammar.ts'
@@ -19,6 +19,8 @@ export type Title = {
   readonly theme: string
   readonly vendor: string
   readonly picture: CoverSubject
+  /** The key of its music. */
+  readonly tune: Tune
   readonly traits: Traits
 }
 
@@ -95,6 +97,7 @@ export function titleOf(number: number): Title {
     get picture() {
       return hungPicture(number)
     },
+    tune: theme.tune,
     traits: traitsOf(number, theme.mood),
   }
 }

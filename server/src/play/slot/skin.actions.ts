@@ -1,5 +1,5 @@
 import type { SlotSkin } from '@ronda/contract'
-import { symbolNames, type SlotTitle } from '@ronda/games'
+import { aboutSlot, symbolNames, tuneOf, type SlotTitle } from '@ronda/games'
 import { frameGlow, skinColours, skinUrls } from '../../catalog/pictures/index.ts'
 import type { Shown } from '../launch/index.ts'
 import type { Slot } from './slots.actions.ts'
@@ -11,6 +11,8 @@ export function skinOf(title: SlotTitle): SlotSkin {
     frameGlow: frameGlow(gameCode),
     palette: skinColours(gameCode),
     labels: symbolNames(title),
+    about: aboutSlot(title),
+    tune: tuneOf(title),
   }
 }
 

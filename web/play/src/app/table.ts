@@ -57,7 +57,7 @@ export function openTable({ session, client, model, skin, canvas, language, word
   const preferences = new Preferences()
   if (preferences.has('spared')) spare(preferences)
   const store = new GameStore(openView(session))
-  const sound = new Sound(preferences.has('muted'))
+  const sound = new Sound(skin.tune, preferences.has('muted'))
   const writeCoins = (coins: number): string => words.amount(BigInt(coins) * (store.read().shown?.atomsPerCoin ?? 0n))
   const stage = new Stage({
     canvas,

@@ -1,5 +1,5 @@
 import { coinValue, mechanicOf, SCATTER, WILD, type SlotModel } from '@ronda/games'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import { useField, useMoney, usePlay } from '../app/context.ts'
 import { Picture } from '../app/Picture.tsx'
 import { coinSource } from '../app/pictures.ts'
@@ -20,12 +20,14 @@ function reelsWith(model: SlotModel, symbol: number): readonly number[] {
 /** What everything pays, in the player's own money at the stake in force. */
 export function PrizesPanel() {
   const t = useTranslations('play.prizes')
-  const { model } = usePlay()
+  const { model, skin } = usePlay()
+  const language = useLocale()
   const stake = useField('stake')
   const write = useMoney()
   const coin = coinValue(model, 'spin', stake)
   return (
     <div className="prizes">
+      <p>{skin.about[language]}</p>
       <p className="lead">{t('atStake', { stake: write(stake), coin: write(coin) })}</p>
       <div className="prize-grid">
         <SpecialCards />

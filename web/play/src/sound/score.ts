@@ -1,18 +1,7 @@
 import type { Level } from '../round/celebration.ts'
 
-/** A note of the scale, how long after the first it is played, and how hard. */
+/** A step of the game's scale, how long after the first it is played, and how hard: it sounds in the key of each title. */
 export type Note = { readonly step: number; readonly atMs: number; readonly force: number }
-
-/** The fair's scale: Phrygian dominant on E, the mode of the Spanish guitar. Semitones above the root. */
-const SCALE = [0, 1, 4, 5, 7, 8, 10] as const
-const ROOT_HERTZ = 164.81
-
-/** Step 0 is the root; every seven steps are an octave. */
-export function hertzOf(step: number): number {
-  const octave = Math.floor(step / SCALE.length)
-  const semitone = SCALE[step - octave * SCALE.length] ?? 0
-  return ROOT_HERTZ * 2 ** (octave + semitone / 12)
-}
 
 const phrase = (steps: readonly number[], gapMs: number, force: number): readonly Note[] =>
   steps.map((step, index) => ({ step, atMs: index * gapMs, force }))

@@ -1,7 +1,8 @@
 import { chanceFrom } from '@ronda/art'
+import { hertzOf, MODES, NOTES } from '@ronda/core'
 import { expect, test } from 'vitest'
 import { pluckString } from './pluck.ts'
-import { hertzOf, musicOf } from './score.ts'
+import { musicOf } from './score.ts'
 
 const loudness = (samples: Float32Array): number => Math.hypot(...samples) / Math.sqrt(samples.length)
 
@@ -14,10 +15,13 @@ test('a string rings at its pitch, dies away, and ends in silence', () => {
   first.forEach((sample, index) => expect(Math.abs(sample - (next[index] ?? 0))).toBeLessThan(0.12))
 })
 
-test('the scale climbs, and seven steps are an octave', () => {
-  expect(hertzOf(7) / hertzOf(0)).toBeCloseTo(2)
-  const pitches = Array.from({ length: 22 }, (_, step) => hertzOf(step))
-  expect(pitches).toEqual(pitches.toSorted((left, right) => left - right))
+test.each(MODES)('the scale of %s climbs, and seven steps are an octave', (mode) => {
+  for (const root of NOTES) {
+    const key = [root, mode] as const
+    expect(hertzOf(key, 7) / hertzOf(key, 0)).toBeCloseTo(2)
+    const pitches = Array.from({ length: 22 }, (_, step) => hertzOf(key, step))
+    expect(pitches).toEqual(pitches.toSorted((left, right) => left - right))
+  }
 })
 
 test('what gave back no more than the stake is not celebrated with a sound', () => {

@@ -1,10 +1,10 @@
 import { chanceFrom } from '@ronda/art'
+import { hertzOf, type Tune } from '@ronda/core'
 import type { Step } from '@ronda/games'
 import type { Level } from '../round/celebration.ts'
 import type { Cue } from '../round/timeline.ts'
 import { pluckString } from './pluck.ts'
 import {
-  hertzOf,
   introMusic,
   musicOf,
   outroMusic,
@@ -27,10 +27,12 @@ type Desk = { readonly context: AudioContext; readonly master: GainNode; readonl
 export class Sound {
   readonly #chance: () => number = chanceFrom(7)
   readonly #strings: Map<number, AudioBuffer> = new Map()
+  readonly #key: Tune
   #desk: Desk | undefined
   #isMuted: boolean
 
-  constructor(isMuted: boolean) {
+  constructor(key: Tune, isMuted: boolean) {
+    this.#key = key
     this.#isMuted = isMuted
   }
 
@@ -143,7 +145,12 @@ export class Sound {
   #stringOf(context: AudioContext, step: number): AudioBuffer {
     const known = this.#strings.get(step)
     if (known) return known
-    const pluck = { frequency: hertzOf(step), seconds: PLUCK_SECONDS, sampleRate: context.sampleRate, brightness: 0.55 }
+    const pluck = {
+      frequency: hertzOf(this.#key, step),
+      seconds: PLUCK_SECONDS,
+      sampleRate: context.sampleRate,
+      brightness: 0.55,
+    }
     const samples = pluckString(pluck, this.#chance)
     const made = context.createBuffer(1, samples.length, context.sampleRate)
     made.copyToChannel(samples, 0)
@@ -210,8 +217,8 @@ export class Sound {
     const tone = context.createOscillator()
     const level = context.createGain()
     tone.type = 'triangle'
-    tone.frequency.setValueAtTime(hertzOf(0), nowSeconds)
-    tone.frequency.exponentialRampToValueAtTime(hertzOf(7), nowSeconds + 1.3)
+    tone.frequency.setValueAtTime(hertzOf(this.#key, 0), nowSeconds)
+    tone.frequency.exponentialRampToValueAtTime(hertzOf(this.#key, 7), nowSeconds + 1.3)
     level.gain.setValueAtTime(0.0001, nowSeconds)
     level.gain.exponentialRampToValueAtTime(0.14, nowSeconds + 1.1)
     level.gain.exponentialRampToValueAtTime(0.0001, nowSeconds + 1.4)
