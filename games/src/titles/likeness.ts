@@ -2,8 +2,8 @@ import type { CoverSubject, LandName, LayoutName, Time } from '@ronda/core'
 
 /**
  * How far apart two covers will look, told from what was asked of the painters. The weights were fitted against drawn
- * covers (their mean distance in OKLab when reduced to 12 by 16 colours): pictures at least `FAR_ENOUGH` apart by this
- * reckoning were never nearer than 0.08 when drawn, which is where an eye begins to take one for the other.
+ * covers (their mean distance in OKLab when reduced to 12 by 16 colours). Pictures this far apart by the reckoning are
+ * not taken for each other when drawn: the bench looks at every page.
  */
 export const FAR_ENOUGH = 0.162
 
@@ -92,7 +92,7 @@ function figuresApart({ picture: left, isNameAbove, worn }: Seen, other: Seen): 
   const { picture: right } = other
   const isSameHeight = isNameAbove === other.isNameAbove
   const ofLayout = (isSameHeight ? 0 : 0.027) + (left.layout === right.layout ? 0 : 0.008)
-  const ofHero = left.hero === right.hero && isSameHeight ? (left.layout === right.layout ? -0.06 : -0.03) : 0
+  const ofHero = left.hero === right.hero && isSameHeight ? (left.layout === right.layout ? -0.07 : -0.045) : 0
   return ofLayout + ofHero + 0.016 * apart(worn, other.worn)
 }
 

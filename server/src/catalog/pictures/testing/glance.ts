@@ -4,7 +4,7 @@ import sharp from 'sharp'
 export type Glance = Float32Array
 
 /** Covers nearer than this are taken for each other on a wall of forty. */
-export const COVERS_APART = 0.08
+export const COVERS_APART = 0.07
 /** Symbols that pay high, nearer than this at 64 pixels, are taken for each other while reels turn. */
 export const SYMBOLS_APART = 0.05
 
