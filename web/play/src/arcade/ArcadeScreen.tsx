@@ -1,3 +1,4 @@
+import type { Tune } from '@ronda/core'
 import './style/arcade.css'
 import { useEffect, useState } from 'react'
 import { IntlProvider, useLocale, useMessages } from 'use-intl'
@@ -25,12 +26,15 @@ function soundOf(sound: Sound, win: bigint, staked: bigint): void {
   else sound.play({ type: 'cheer', level, atMs: 0 })
 }
 
+/** The house's own games share a bright key. */
+const TUNE: Tune = ['C', 'lydian']
+
 function useSeatOf(rules: string, game: ArcadeClient | undefined): Seat | undefined {
   const { client, session } = useDesk()
   const [seat, setSeat] = useState<Seat>()
   useEffect(() => {
     if (!game) return
-    const sound = new Sound(new Preferences().has('muted'))
+    const sound = new Sound(TUNE, new Preferences().has('muted'))
     const table = new ArcadeTable({
       client,
       session,
