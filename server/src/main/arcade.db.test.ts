@@ -167,6 +167,9 @@ describe('solo games', () => {
     if (!told.round.isOver) told = await move(game, round.id, 1, { take: true })
     expect(await rotate()).toMatchObject({ status: 200 })
     const opened = await game.get<Wire>(`/play/v1/arcade/rounds/${round.id}`)
+    // The betting record opens it as well.
+    const kept = await member.get(`/api/v1/record/rounds/${round.id}?language=es`)
+    expect(kept).toMatchObject({ kind: 'arcade', gameName: 'Minas', round: opened })
     const { rules } = present(arcadeOf('RONDA_MINES'), 'mines')
     const rng = openStream({ serverSeed: opened.serverSeed ?? '', clientSeed: opened.clientSeed, nonce: opened.nonce })
     const replayed = rules.play(rules.readBet(opened.bet), opened.moves, rng)

@@ -10,13 +10,16 @@ type Entered = {
   readonly playToken: string
   readonly gameCode: string
   readonly gameNames: { readonly es: string; readonly en: string }
-  readonly skin: {
-    readonly symbols: { readonly small: string; readonly large: string }
-    readonly scene: readonly { readonly tall: string; readonly wide: string }[]
-    readonly labels: { readonly es: readonly string[]; readonly en: readonly string[] }
-  }
   readonly modelHash: string
-  readonly model: SlotModel
+  readonly game: {
+    readonly kind: 'slot'
+    readonly skin: {
+      readonly symbols: { readonly small: string; readonly large: string }
+      readonly scene: readonly { readonly tall: string; readonly wide: string }[]
+      readonly labels: { readonly es: readonly string[]; readonly en: readonly string[] }
+    }
+    readonly model: SlotModel
+  }
 }
 
 let house: House
@@ -50,8 +53,8 @@ test('the sample plays every model', () => {
 test.each(sample)('$gameCode opens, plays, and can be verified from what the house told', async (title) => {
   const { game, entered } = await enter(title.gameCode)
   expect(entered).toMatchObject({ gameCode: title.gameCode, gameNames: title.names })
-  expect(modelHash(entered.model)).toBe(entered.modelHash)
-  expect(entered.skin.labels.es.length).toBe(entered.model.symbols.length)
+  expect(modelHash(entered.game.model)).toBe(entered.modelHash)
+  expect(entered.game.skin.labels.es.length).toBe(entered.game.model.symbols.length)
 
   const played: WireRound[] = []
   for (let spins = 0; spins < 3; spins++) {

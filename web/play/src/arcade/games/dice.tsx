@@ -31,7 +31,9 @@ function Stage({ bet: chosen, round, isBusy }: StageProps) {
       >
         {view ? writeRoll(view.roll) : '··.··'}
       </p>
-      <p className="dice-wins">{t('wins', { side: bet.side, bound: writeRoll(boundOf(bet)) })}</p>
+      <p className="dice-wins">
+        {t(bet.side === 'under' ? 'winsUnder' : 'winsOver', { bound: writeRoll(boundOf(bet)) })}
+      </p>
       <div className={`dice-track is-${bet.side}`} style={{ '--bound': `${bound}%` } as CSSProperties}>
         <span className="dice-bound" aria-hidden="true" />
         {view && (

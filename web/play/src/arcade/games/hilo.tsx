@@ -32,7 +32,7 @@ function Card({ card, isLarge = false }: { readonly card: number; readonly isLar
   return (
     <span
       role="img"
-      aria-label={t('card', { rank: rank.long(card), suit })}
+      aria-label={t('card', { rank: rank.long(card), suit: t(suit) })}
       className={`card-face${isLarge ? ' is-large' : ''}${isRed ? ' is-red' : ''}`}
     >
       <b>{rank.short(card)}</b>
@@ -123,7 +123,7 @@ function Words({ round }: { readonly round: { readonly view: object } }) {
   const t = useTranslations('arcade.hilo')
   const rank = useRank()
   const last = (round.view as HiloView).cards.at(-1) ?? 0
-  return t('card', { rank: rank.long(last), suit: suitOf(last) })
+  return t('card', { rank: rank.long(last), suit: t(suitOf(last)) })
 }
 
 export const hilo: ArcadeClient = {

@@ -49,7 +49,7 @@ function Stage({ round, isBusy, onMove }: StageProps) {
             key={tile}
             type="button"
             className={`mine-tile is-${state}`}
-            aria-label={t('tile', { tile: tile + 1, state })}
+            aria-label={t(state === 'safe' ? 'opened' : state, { tile: tile + 1 })}
             disabled={!isOpen || isBusy || state !== 'closed'}
             onClick={() => onMove({ open: tile })}
           >
