@@ -6,6 +6,7 @@ import { cheerCoinsAt, coinsAt, nextRest, type Beat, type Cue, type Timeline } f
 import { Board } from './board.ts'
 import { moveReel } from './motion.ts'
 import { keepView, makeReel, restoreView, setView, type Reel } from './reel.ts'
+import { styleOf } from './shape.ts'
 import { highlightsOf, turnAt, type Highlight } from './wins.ts'
 
 /** A cue this old was jumped over: its scene still counts, its sound does not. */
@@ -64,7 +65,7 @@ export class Playback {
     const rest = mechanicOf(model).rest(model)
     this.#model = model
     this.#events = events
-    this.reels = rest.map(() => makeReel('turn'))
+    this.reels = rest.map(() => makeReel(styleOf(model)))
     this.board = new Board(rest.length)
     this.tense = new Uint8Array(rest.length)
     this.lit = new Uint8Array(this.board.marks.length)

@@ -1,4 +1,5 @@
 import { mechanicOf, type SlotModel } from '@ronda/games'
+import type { ReelStyle } from './reel.ts'
 
 /** How many reels there are, and between which heights theirs lie. */
 export type Shape = { readonly columns: number; readonly rowsMin: number; readonly rowsMax: number }
@@ -11,4 +12,9 @@ export function shapeOf(model: SlotModel): Shape {
     return { columns: heights.length, rowsMin: model.lowest, rowsMax: model.lowest + model.heights.length - 1 }
   }
   return { columns: heights.length, rowsMin: Math.min(...heights), rowsMax: Math.max(...heights) }
+}
+
+/** Where symbols pay by their number and not by their reel, there are no reels to turn: everything falls in from above. */
+export function styleOf(model: SlotModel): ReelStyle {
+  return 'sizes' in model ? 'drop' : 'turn'
 }
