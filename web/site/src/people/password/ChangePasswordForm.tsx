@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { useForm } from 'react-hook-form'
+import { FormProvider, useForm } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import type { Refusal } from '@ronda/client/lazy'
 import { Button } from '@ronda/ui'
@@ -7,9 +7,10 @@ import { api } from '../../api.ts'
 import { useSpeech } from '../../language/useSpeech.ts'
 import { FormTrouble } from '../session/FormTrouble.tsx'
 import { useFirstFocus } from '../session/useFirstFocus.ts'
+import { NewPasswordPair, type PasswordPair } from './NewPasswordPair.tsx'
 import { PasswordInput } from './PasswordInput.tsx'
 
-type Fields = { oldPassword: string; newPassword: string; confirmNewPassword: string }
+type Fields = PasswordPair & { oldPassword: string }
 
 const FIELD_OF: Partial<Record<Refusal['code'], keyof Fields>> = {
   'password.wrong': 'oldPassword',
@@ -23,12 +24,12 @@ export type ChangePasswordFormProps = { readonly onChanged: () => void; readonly
 /** The current password, and the new one twice. */
 export function ChangePasswordForm({ onChanged, children }: ChangePasswordFormProps) {
   const t = useTranslations('doors')
-  const tPeople = useTranslations('people')
   const { refusalText } = useSpeech()
   const [trouble, setTrouble] = useState<Refusal['code']>()
-  const { register, handleSubmit, setError, setFocus, getValues, formState } = useForm<Fields>({
+  const form = useForm<Fields>({
     defaultValues: { oldPassword: '', newPassword: '', confirmNewPassword: '' },
   })
+  const { register, handleSubmit, setError, setFocus, formState } = form
   useFirstFocus(() => setFocus('oldPassword'))
 
   const submit = handleSubmit(async (fields) => {
@@ -48,21 +49,9 @@ export function ChangePasswordForm({ onChanged, children }: ChangePasswordFormPr
         autoComplete="current-password"
         error={formState.errors.oldPassword?.message}
       />
-      <PasswordInput
-        {...register('newPassword', { required: t('empty') })}
-        label={t('password.new')}
-        hint={tPeople('passwordHint')}
-        autoComplete="new-password"
-        error={formState.errors.newPassword?.message}
-      />
-      <PasswordInput
-        {...register('confirmNewPassword', {
-          validate: (value) => value === getValues('newPassword') || t('register.confirmWrong'),
-        })}
-        label={t('password.confirm')}
-        autoComplete="new-password"
-        error={formState.errors.confirmNewPassword?.message}
-      />
+      <FormProvider {...form}>
+        <NewPasswordPair />
+      </FormProvider>
       <FormTrouble text={trouble === undefined ? undefined : refusalText(trouble)} />
       <Button type="submit" size="large" isWide isBusy={formState.isSubmitting}>
         {t('password.submit')}

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
+import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import type { Refusal } from '@ronda/client/lazy'
 import { Button, toast } from '@ronda/ui'
@@ -9,15 +9,13 @@ import { useSpeech } from '../../language/useSpeech.ts'
 import { FormTrouble } from '../session/FormTrouble.tsx'
 import { NOBODY, readRemembered } from '../session/remembered.ts'
 import { askWithWork } from '../verification/askWithWork.ts'
-import { CodeField } from '../verification/CodeField.tsx'
-import { digitsOf, isMobile } from '../verification/phone.ts'
-import { PhoneField } from '../verification/PhoneField.tsx'
+import { mobileOf } from '../verification/phone.ts'
+import { PhoneCodeFields, type PhoneCode } from '../verification/PhoneCodeFields.tsx'
 import { useCountries } from '../verification/useCountries.ts'
-import { useSendCode } from '../verification/useSendCode.ts'
 import { useWork } from '../verification/useWork.ts'
 import { PasswordInput } from './PasswordInput.tsx'
 
-type Fields = { countryCode: string; mobileNum: string; verificationCode: string; newPassword: string }
+type Fields = PhoneCode & { newPassword: string }
 
 const FIELD_OF: Partial<Record<Refusal['code'], keyof Fields>> = {
   'verification.phone_invalid': 'mobileNum',
@@ -29,33 +27,18 @@ const FIELD_OF: Partial<Record<Refusal['code'], keyof Fields>> = {
 
 function useForgotByMobile() {
   const t = useTranslations('doors')
-  const { language, refusalText } = useSpeech()
+  const { refusalText } = useSpeech()
   const navigate = useNavigate()
-  const work = useWork()
   const [trouble, setTrouble] = useState<Refusal['code']>()
   const [{ countryCode, mobileNum: known }] = useState(() => readRemembered(Date.now()) ?? NOBODY)
   const form = useForm<Fields>({
     defaultValues: { countryCode, mobileNum: known, verificationCode: '', newPassword: '' },
   })
   const places = useCountries(useWatch({ control: form.control, name: 'countryCode' }))
-  const countryDialingCode = places.country?.countryDialingCode ?? ''
-  const mobileNum = digitsOf(useWatch({ control: form.control, name: 'mobileNum' }))
-  const sending = useSendCode({
-    purpose: 'password',
-    to: `${countryDialingCode} ${mobileNum}`,
-    isReady: places.isSettled,
-    async send() {
-      if (!(await form.trigger('mobileNum', { shouldFocus: true }))) return undefined
-      return askWithWork(work, (solution) =>
-        api.verification.smsNoLogin({ mobileNum, countryDialingCode, work: solution, language, purpose: 'password' }),
-      )
-    },
-  })
-  const submit = form.handleSubmit(async ({ verificationCode, newPassword }) => {
+  const submit = form.handleSubmit(async ({ mobileNum, verificationCode, newPassword }) => {
     setTrouble(undefined)
     const reply = await api.password.forgotByMobile({
-      mobileNum,
-      countryDialingCode,
+      ...mobileOf(mobileNum, places),
       verificationCode: verificationCode.trim(),
       newPassword,
     })
@@ -67,35 +50,31 @@ function useForgotByMobile() {
     if (field === undefined) return setTrouble(reply.error.code)
     return form.setError(field, { message: refusalText(reply.error.code) }, { shouldFocus: true })
   })
-  return { form, places, work, sending, submit, trouble: trouble === undefined ? undefined : refusalText(trouble) }
+  return { form, places, submit, trouble: trouble === undefined ? undefined : refusalText(trouble) }
 }
 
 /** A code to the mobile, and with it a new password at once. */
 export function ForgotByMobile() {
   const t = useTranslations('doors')
   const tPeople = useTranslations('people')
-  const { form, places, work, sending, submit, trouble } = useForgotByMobile()
+  const { language } = useSpeech()
+  const work = useWork()
+  const { form, places, submit, trouble } = useForgotByMobile()
   const { register, formState } = form
-  async function judge(value: string): Promise<string | undefined> {
-    if (digitsOf(value) === '') return t('phone.missing')
-    return (await isMobile(places.country?.countryDialingCode ?? '', value)) ? undefined : t('phone.invalid')
-  }
   return (
     <form noValidate className="grid grid-cols-1 gap-4" onInput={work.begin} onSubmit={(event) => void submit(event)}>
       <p className="text-text-soft text-sm">{t('forgot.mobileText')}</p>
-      <PhoneField
-        {...register('mobileNum', { validate: judge })}
-        countries={places.countries}
-        country={places.country}
-        onRecheck={() => void form.trigger('mobileNum')}
-        onChoose={(code) => form.setValue('countryCode', code)}
-        error={formState.errors.mobileNum?.message}
-      />
-      <CodeField
-        {...register('verificationCode', { validate: (value) => value.trim() !== '' || t('code.missing') })}
-        sending={sending}
-        error={formState.errors.verificationCode?.message}
-      />
+      <FormProvider {...form}>
+        <PhoneCodeFields
+          purpose="password"
+          places={places}
+          send={(mobile) =>
+            askWithWork(work, (solution) =>
+              api.verification.smsNoLogin({ ...mobile, work: solution, language, purpose: 'password' }),
+            )
+          }
+        />
+      </FormProvider>
       <PasswordInput
         {...register('newPassword', { required: t('empty') })}
         label={t('forgot.newPassword')}

@@ -1,6 +1,6 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { FormProvider, useForm } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import type { Refusal } from '@ronda/client/lazy'
 import { Button, buttonClass, toast } from '@ronda/ui'
@@ -8,18 +8,16 @@ import { api } from '../../api.ts'
 import { useSpeech } from '../../language/useSpeech.ts'
 import { FormTrouble } from '../session/FormTrouble.tsx'
 import { useFirstFocus } from '../session/useFirstFocus.ts'
-import { PasswordInput } from './PasswordInput.tsx'
+import { NewPasswordPair, type PasswordPair } from './NewPasswordPair.tsx'
 
 /** The second half of the way by e-mail: the link is the proof, only the new password is asked for. */
 export function SetByLink({ link }: { readonly link: string }) {
   const t = useTranslations('doors')
-  const tPeople = useTranslations('people')
   const { refusalText } = useSpeech()
   const navigate = useNavigate()
   const [trouble, setTrouble] = useState<Refusal['code']>()
-  const { register, handleSubmit, setError, setFocus, getValues, formState } = useForm({
-    defaultValues: { newPassword: '', confirmation: '' },
-  })
+  const form = useForm<PasswordPair>({ defaultValues: { newPassword: '', confirmNewPassword: '' } })
+  const { handleSubmit, setError, setFocus, formState } = form
   useFirstFocus(() => setFocus('newPassword'))
 
   const submit = handleSubmit(async ({ newPassword }) => {
@@ -45,21 +43,9 @@ export function SetByLink({ link }: { readonly link: string }) {
   return (
     <form noValidate className="grid grid-cols-1 gap-4" onSubmit={(event) => void submit(event)}>
       <p className="text-text-soft text-sm">{t('forgot.linkText')}</p>
-      <PasswordInput
-        {...register('newPassword', { required: t('empty') })}
-        label={t('password.new')}
-        hint={tPeople('passwordHint')}
-        autoComplete="new-password"
-        error={formState.errors.newPassword?.message}
-      />
-      <PasswordInput
-        {...register('confirmation', {
-          validate: (value) => value === getValues('newPassword') || t('register.confirmWrong'),
-        })}
-        label={t('password.confirm')}
-        autoComplete="new-password"
-        error={formState.errors.confirmation?.message}
-      />
+      <FormProvider {...form}>
+        <NewPasswordPair />
+      </FormProvider>
       <FormTrouble text={trouble === undefined ? undefined : refusalText(trouble)} />
       <Button type="submit" size="large" isWide isBusy={formState.isSubmitting}>
         {t('forgot.save')}

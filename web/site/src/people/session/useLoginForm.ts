@@ -4,7 +4,7 @@ import type { Result } from '@ronda/core'
 import type { Refusal } from '@ronda/client/lazy'
 import type { LoginReply } from '@ronda/contract'
 import { api } from '../../api.ts'
-import { digitsOf } from '../verification/phone.ts'
+import { mobileOf } from '../verification/phone.ts'
 import { asksForCaptcha, useCaptcha, type Captcha } from '../verification/useCaptcha.ts'
 import { useCountries, type Countries } from '../verification/useCountries.ts'
 import { NOBODY, readRemembered, remember } from './remembered.ts'
@@ -69,8 +69,7 @@ export function useLoginForm(login: Login, mode: LoginMode, tell: (code: Refusal
     return api.session.login({
       ...shared,
       type: 'sms',
-      mobileNum: digitsOf(fields.mobileNum),
-      countryDialingCode: places.country?.countryDialingCode ?? '',
+      ...mobileOf(fields.mobileNum, places),
       verificationCode: fields.verificationCode.trim(),
     })
   }

@@ -1,0 +1,50 @@
+import { useFormContext, useWatch } from 'react-hook-form'
+import { useTranslations } from 'use-intl'
+import { CodeField } from './CodeField.tsx'
+import { digitsOf, isMobile, mobileOf, type Mobile } from './phone.ts'
+import { PhoneField } from './PhoneField.tsx'
+import type { Countries } from './useCountries.ts'
+import { useSendCode, type SendCodeOptions } from './useSendCode.ts'
+
+/** What the form around has to hold. */
+export type PhoneCode = { countryCode: string; mobileNum: string; verificationCode: string }
+
+export type PhoneCodeFieldsProps = Pick<SendCodeOptions, 'purpose'> & {
+  readonly places: Countries
+  /** Has a code sent to a number that is one. */
+  readonly send: (mobile: Mobile) => ReturnType<SendCodeOptions['send']>
+}
+
+/** A mobile number and the code that was sent to it. */
+export function PhoneCodeFields({ purpose, places, send }: PhoneCodeFieldsProps) {
+  const t = useTranslations('doors')
+  const { register, trigger, setValue, control, formState } = useFormContext<PhoneCode>()
+  const mobile = mobileOf(useWatch({ control, name: 'mobileNum' }), places)
+  const sending = useSendCode({
+    purpose,
+    to: `${mobile.countryDialingCode} ${mobile.mobileNum}`,
+    isReady: places.isSettled,
+    send: async () => ((await trigger('mobileNum', { shouldFocus: true })) ? send(mobile) : undefined),
+  })
+  async function judge(value: string): Promise<string | undefined> {
+    if (digitsOf(value) === '') return t('phone.missing')
+    return (await isMobile(mobile.countryDialingCode, value)) ? undefined : t('phone.invalid')
+  }
+  return (
+    <>
+      <PhoneField
+        {...register('mobileNum', { validate: judge })}
+        countries={places.countries}
+        country={places.country}
+        onRecheck={() => void trigger('mobileNum')}
+        onChoose={(code) => setValue('countryCode', code)}
+        error={formState.errors.mobileNum?.message}
+      />
+      <CodeField
+        {...register('verificationCode', { validate: (value) => value.trim() !== '' || t('code.missing') })}
+        sending={sending}
+        error={formState.errors.verificationCode?.message}
+      />
+    </>
+  )
+}
