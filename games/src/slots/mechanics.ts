@@ -6,11 +6,12 @@ import { lines } from './lines/lines.ts'
 import type { Mechanic } from './mechanic.ts'
 import type { SlotModel } from './model.ts'
 import { towers } from './towers/towers.ts'
+import { tumble } from './tumble/tumble.ts'
 import { wheel } from './wheel/wheel.ts'
 
 type Mechanics = { readonly [Name in SlotModel['mechanic']]: Mechanic<Extract<SlotModel, { mechanic: Name }>> }
 
-const mechanics: Mechanics = { lines, hold, collect, wheel, towers, avalanche, book }
+const mechanics: Mechanics = { lines, hold, collect, wheel, towers, avalanche, book, tumble }
 
 /** A model that came over the wire, if we know how it is played. Its hash says whether it is the one that was meant. */
 export function asModel(value: { readonly mechanic: string }): SlotModel | undefined {

@@ -9,6 +9,7 @@ import type { SlotModel } from './model.ts'
 import { modelHash } from './modelHash.ts'
 import type { ParSheet } from './parSheet.ts'
 import { towersProof } from './towers/proof.ts'
+import { tumbleProof } from './tumble/proof.ts'
 import { wheelProof } from './wheel/proof.ts'
 
 type Proofs = { readonly [Name in SlotModel['mechanic']]: Proof<Extract<SlotModel, { mechanic: Name }>> }
@@ -22,6 +23,7 @@ const proofs: Proofs = {
   towers: towersProof,
   avalanche: avalancheProof,
   book: bookProof,
+  tumble: tumbleProof,
 }
 
 function proofOf(model: SlotModel): Proof<SlotModel> {

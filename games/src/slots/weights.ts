@@ -34,3 +34,13 @@ export function drawIndex(weights: readonly number[], rng: Rng): number {
   }
   return place
 }
+
+/** Symbols in their right proportions for the eye, every reel beginning with another. */
+export function inProportion(weights: readonly number[], reel: number): readonly number[] {
+  const strip = weights
+    .flatMap((weight, symbol) => Array.from({ length: weight }, (_, nth) => ({ symbol, at: (nth + 0.5) / weight })))
+    .toSorted((a, b) => a.at - b.at || a.symbol - b.symbol)
+    .map(({ symbol }) => symbol)
+  const from = (reel * 7) % strip.length
+  return [...strip.slice(from), ...strip.slice(0, from)]
+}

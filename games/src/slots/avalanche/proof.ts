@@ -8,8 +8,8 @@ import type { AvalancheModel } from './model.ts'
 
 /** The stops alone decide an avalanche, so both proofs look at all of them: one quickly, one as it is played. */
 export const avalancheProof: Proof<AvalancheModel> = {
-  byReason: (model) => factsOf(model).exactReturn,
-  byCounting: returnByPlaying,
+  byReason: returnByPlaying,
+  byCounting: (model) => factsOf(model).exactReturn,
   facts: factsOf,
 }
 

@@ -182,14 +182,14 @@ test('[BK7] pages are counted so that the return is its target to the last digit
   const kept = orbs6x5.modelOf('low', 0) as BookModel
   const counted = countPages({ ...bookRules('orbs', 'low'), id: kept.id }, kept.book.seed, TARGETS.low, 3_000)
   expect(counted).toEqual(kept)
-  expect(bookProof.byReason(kept, 'spin')).toEqual(rational(19n, 20n))
+  expect(bookProof.byCounting(kept, 'spin')).toEqual(rational(19n, 20n))
 })
 
 test('[BK7] a page more, or another seed, is another return', () => {
   const kept = orbs6x5.modelOf('low', 0) as BookModel
   const change = (change: Partial<BookModel['book']>): BookModel => ({ ...kept, book: { ...kept.book, ...change } })
-  expect(bookProof.byReason(change({ losing: kept.book.losing + 1 }), 'spin')).not.toEqual(rational(19n, 20n))
-  expect(bookProof.byReason(change({ seed: kept.book.seed + 1 }), 'spin')).not.toEqual(rational(19n, 20n))
+  expect(bookProof.byCounting(change({ losing: kept.book.losing + 1 }), 'spin')).not.toEqual(rational(19n, 20n))
+  expect(bookProof.byCounting(change({ seed: kept.book.seed + 1 }), 'spin')).not.toEqual(rational(19n, 20n))
 })
 
 test.each([

@@ -1,9 +1,8 @@
-import { assert } from '@ronda/core'
 import { broken, isPositive, isWhole, type Rule } from '../board/rules.ts'
 import type { Mechanic } from '../mechanic.ts'
 import type { Spin } from '../step.ts'
 import { FIRST_PAYING } from '../symbols.ts'
-import { sumOf } from '../weights.ts'
+import { inProportion, sumOf } from '../weights.ts'
 import { tellSpin } from './fall.ts'
 import { ORB, type BookModel } from './model.ts'
 import { ATTEMPTS_MAX, pageDraws } from './page.ts'
@@ -50,15 +49,4 @@ function openPage(model: BookModel, page: number): Spin {
     if (spin.coins > 0 === wins) return spin
   }
   throw new Error(`broken promise: nothing stands on page ${page} of ${model.id}`)
-}
-
-/** Symbols in their right proportions, every reel beginning with another. */
-function inProportion(weights: readonly number[], reel: number): readonly number[] {
-  const strip = weights
-    .flatMap((weight, symbol) => Array.from({ length: weight }, (_, nth) => ({ symbol, at: (nth + 0.5) / weight })))
-    .toSorted((a, b) => a.at - b.at || a.symbol - b.symbol)
-    .map(({ symbol }) => symbol)
-  assert(strip.length > 0, 'a symbol that comes')
-  const from = (reel * 7) % strip.length
-  return [...strip.slice(from), ...strip.slice(0, from)]
 }

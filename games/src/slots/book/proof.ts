@@ -8,8 +8,8 @@ import { SecondReader } from './second.ts'
 
 /** A book is finite: both proofs read all of it, one as it is played, one by a second reader. */
 export const bookProof: Proof<BookModel> = {
-  byReason: (model) => factsOf(model).exactReturn,
-  byCounting: returnByPlaying,
+  byReason: returnByPlaying,
+  byCounting: (model) => factsOf(model).exactReturn,
   facts: factsOf,
 }
 

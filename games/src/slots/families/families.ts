@@ -7,6 +7,7 @@ import { holdLines, holdWays } from './hold.ts'
 import { lines20 } from './lines20.ts'
 import type { Family, Profile } from './family.ts'
 import { towersWays } from './towers.ts'
+import { tumble5x4 } from './tumble.ts'
 import { wheelBonus } from './wheel.ts'
 
 /** Every family that is played. Those of one mechanic stand together. */
@@ -22,6 +23,7 @@ export const families: readonly Family[] = [
   clusters7x7,
   growing6x6,
   orbs6x5,
+  tumble5x4,
 ]
 
 export function familyOf(id: string): Family {

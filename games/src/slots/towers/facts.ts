@@ -3,8 +3,8 @@ import type { Facts } from '../board/facts.ts'
 import { classOf } from '../parSheet.ts'
 import { FIRST_PAYING, WILD } from '../symbols.ts'
 import { sumOf } from '../weights.ts'
-import { scattersSeen } from './byCounting.ts'
-import { returnByReason, spinMean } from './byReason.ts'
+import { returnByCounting, scattersSeen } from './byCounting.ts'
+import { spinMean } from './byReason.ts'
 import { highest, spinsFor, weightsOf, type TowersModel } from './model.ts'
 import { meanSquare, meanWithScatters } from './moments.ts'
 
@@ -15,7 +15,7 @@ export function factsOf(model: TowersModel): Facts {
   const volatility = Math.sqrt(roundVariance(model)) / model.cost
   const dearest = BigInt(Math.max(...model.pays.flat()) * model.free.times)
   return {
-    exactReturn: returnByReason(model),
+    exactReturn: returnByCounting(model),
     baseReturn: over(spinMean(model, false), stake),
     hitRate: hitRate(model),
     triggerRate: rational(opening, all),

@@ -5,7 +5,7 @@ import { stepsCoins } from '../feature.ts'
 import type { Mechanic } from '../mechanic.ts'
 import type { Grid, Spin, Step } from '../step.ts'
 import { FIRST_PAYING, SCATTER, WILD } from '../symbols.ts'
-import { drawIndex, sumOf } from '../weights.ts'
+import { drawIndex, inProportion, sumOf } from '../weights.ts'
 import { highest, spinsFor, weightsOf, type TowersModel } from './model.ts'
 
 const rules: readonly Rule<TowersModel>[] = [
@@ -46,8 +46,8 @@ export const towers: Mechanic<TowersModel> = {
     }
     return { spins, coins: sumCoins(spins) }
   },
-  rest: (model) => model.weights.map((weights) => likeliest(weights).slice(0, highest(model) - 1)),
-  reels: (model, free) => weightsOf(model, free).map(likeliest),
+  rest: (model) => model.weights.map((weights, reel) => inProportion(weights, reel).slice(0, highest(model) - 1)),
+  reels: (model, free) => weightsOf(model, free).map(inProportion),
   brokenRules: (model) => broken(rules, model),
 }
 
@@ -64,12 +64,4 @@ function showSpin(model: TowersModel, grid: Grid, free: boolean): Step[] {
   const wins = winsOn(model, grid)
   const times = free ? model.free.times : 1
   return wins.length === 0 ? [stop] : [stop, { type: 'pay', wins, times, coins: times * sumCoins(wins) }]
-}
-
-/** Symbols in their right proportions, none of them in a heap: each is laid where its next share falls due. */
-function likeliest(weights: readonly number[]): readonly number[] {
-  const due = weights.flatMap((weight, symbol) =>
-    Array.from({ length: weight }, (_, nth) => ({ symbol, at: (nth + 0.5) / weight })),
-  )
-  return due.toSorted((a, b) => a.at - b.at || a.symbol - b.symbol).map(({ symbol }) => symbol)
 }

@@ -43,11 +43,12 @@ export function FeatureText() {
         t('fallTitle'),
         t('avalancheText', { ladder: model.ladder.map((times) => `×${times}`).join(', '), deepest: model.deepest }),
       )
+    case 'tumble':
     case 'book': {
       const ladder = model.ladder.map((times) => `×${times}`).join(', ')
       const fall = t('bookText', { ladder, deepest: model.deepest })
-      const orbs = model.orb > 0 ? t('orbText', { symbol: special, times: model.orb }) : ''
-      const wilds = model.grow > 0 ? t('growText', { count: model.grow }) : ''
+      const orbs = 'orb' in model && model.orb > 0 ? t('orbText', { symbol: special, times: model.orb }) : ''
+      const wilds = 'grow' in model && model.grow > 0 ? t('growText', { count: model.grow }) : ''
       return told(t('fallTitle'), [fall, orbs, wilds].filter(Boolean).join(' '))
     }
     default:

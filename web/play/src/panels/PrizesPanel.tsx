@@ -45,7 +45,8 @@ export function PrizesPanel() {
 function Shape() {
   const t = useTranslations('play.prizes')
   const { model } = usePlay()
-  if (model.mechanic === 'book') return <p>{t(model.wins === 'clusters' ? 'clustersText' : 'anywhereText')}</p>
+  if (model.mechanic === 'book' && model.wins === 'clusters') return <p>{t('clustersText')}</p>
+  if ('sizes' in model) return <p>{t('anywhereText')}</p>
   if ('lines' in model && model.lines) return <Lines lines={model.lines} rows={model.rows} />
   return <p>{t('waysText')}</p>
 }
@@ -125,13 +126,13 @@ function Pays({ pays, coin }: { readonly pays: readonly number[]; readonly coin:
   const t = useTranslations('play.prizes')
   const { locale, model } = usePlay()
   const write = useMoney()
-  const sizes = model.mechanic === 'book' ? model.sizes : pays.map((_, count) => count)
+  const sizes = 'sizes' in model ? model.sizes : pays.map((_, count) => count)
   const rows = pays.map((coins, place) => ({ coins, count: sizes[place] ?? place })).filter(({ coins }) => coins > 0)
   return (
     <dl className="pays">
       {rows.toReversed().map(({ coins, count }) => (
         <div key={count}>
-          <dt>{t(model.mechanic === 'book' ? 'atLeast' : 'ofAKind', { count })}</dt>
+          <dt>{t('sizes' in model ? 'atLeast' : 'ofAKind', { count })}</dt>
           <dd>
             {write(BigInt(coins) * coin)}
             <small>

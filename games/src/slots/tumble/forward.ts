@@ -1,0 +1,90 @@
+import { FIRST_PAYING } from '../symbols.ts'
+import { sumOf } from '../weights.ts'
+import { cellsIn, timesAt, type TumbleModel } from './model.ts'
+
+/** What all rounds together come to, in cases out of `all`. */
+export type Forward = {
+  readonly all: bigint
+  /** By symbol and column of the pay table: how often it is paid, multipliers counted. */
+  readonly paid: readonly (readonly bigint[])[]
+  /** Cases that win at least once, and at least twice. */
+  readonly once: bigint
+  readonly twice: bigint
+}
+
+/**
+ * Follows every grid forwards, as numbers of each symbol: where symbols lie has no part in what they pay. Cells are
+ * filled one after the other, and grids that are alike are followed together. A case keeps its weight as a whole number:
+ * each cell multiplies by the weight of its symbol, and what stays after a win by all weights, so that one denominator
+ * serves all.
+ */
+export function followForward(model: TumbleModel): Forward {
+  const cells = cellsIn(model)
+  const weights = model.weights.slice(FIRST_PAYING)
+  const all = BigInt(sumOf(weights))
+  const paid = model.pays.map((coins) => coins.map(() => 0n))
+  const won: bigint[] = []
+  let grids: ReadonlyMap<number, bigint> = new Map([[0, 1n]])
+  for (let falls = 0; falls <= model.deepest; falls++) {
+    const full = fillUp(grids, weights, cells)
+    const rest = all ** BigInt(cells * (model.deepest - falls))
+    const next = new Map<number, bigint>()
+    let winning = 0n
+    for (const [grid, cases] of full) {
+      const stays = payGrid(model, grid, (symbol, column) => {
+        const row = paid[symbol] ?? []
+        row[column] = (row[column] ?? 0n) + cases * rest * BigInt(timesAt(model, falls))
+      })
+      if (stays === grid) continue
+      winning += cases * rest
+      next.set(stays, (next.get(stays) ?? 0n) + cases * all ** BigInt(countAll(stays)))
+    }
+    won.push(winning)
+    grids = next
+  }
+  return { all: all ** BigInt(cells * (model.deepest + 1)), paid, once: won[0] ?? 0n, twice: won[1] ?? 0n }
+}
+
+/** Numbers of symbols are kept as the digits of one number. */
+const BASE = 32
+
+const digit = (grid: number, kind: number): number => Math.floor(grid / BASE ** kind) % BASE
+
+function countAll(grid: number): number {
+  let sum = 0
+  for (let rest = grid; rest > 0; rest = Math.floor(rest / BASE)) sum += rest % BASE
+  return sum
+}
+
+function fillUp(
+  grids: ReadonlyMap<number, bigint>,
+  weights: readonly number[],
+  cells: number,
+): ReadonlyMap<number, bigint> {
+  const levels = Array.from({ length: cells + 1 }, () => new Map<number, bigint>())
+  for (const [grid, cases] of grids) levels[countAll(grid)]?.set(grid, cases)
+  levels.forEach((level, count) => {
+    const above = levels[count + 1]
+    if (!above) return
+    weights.forEach((weight, kind) => {
+      const [step, times] = [BASE ** kind, BigInt(weight)]
+      if (weight > 0)
+        for (const [grid, cases] of level) above.set(grid + step, (above.get(grid + step) ?? 0n) + cases * times)
+    })
+    level.clear()
+  })
+  return levels[cells] ?? new Map()
+}
+
+/** Tells of everything that a grid pays, and answers what stays of it. */
+function payGrid({ sizes, weights }: TumbleModel, grid: number, pay: (symbol: number, column: number) => void): number {
+  let stays = grid
+  for (let kind = 0; kind < weights.length - FIRST_PAYING; kind++) {
+    const count = digit(grid, kind)
+    const column = sizes.findLastIndex((size) => count >= size)
+    if (column === -1) continue
+    pay(kind + FIRST_PAYING, column)
+    stays -= count * BASE ** kind
+  }
+  return stays
+}

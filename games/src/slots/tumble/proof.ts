@@ -1,0 +1,54 @@
+import { rational, toNumber } from '@ronda/core'
+import type { Facts } from '../board/facts.ts'
+import type { Proof } from '../mechanic.ts'
+import { classOf } from '../parSheet.ts'
+import { reckonBackward } from './backward.ts'
+import { followForward } from './forward.ts'
+import { cellsIn, timesAt, type TumbleModel } from './model.ts'
+import { squareMean } from './square.ts'
+
+export const tumbleProof: Proof<TumbleModel> = {
+  byReason(model) {
+    const { coins, all } = reckonBackward(model)
+    return rational(coins, all * BigInt(model.cost))
+  },
+  byCounting: (model) => factsOf(model).exactReturn,
+  facts: factsOf,
+}
+
+function factsOf(model: TumbleModel): Facts {
+  const { paid, all, once, twice } = followForward(model)
+  let coins = 0n
+  paid.forEach((row, symbol) =>
+    row.forEach((cases, column) => (coins += cases * BigInt(model.pays[symbol]?.[column] ?? 0))),
+  )
+  const cost = BigInt(model.cost)
+  const exactReturn = rational(coins, all * cost)
+  const mean = toNumber(exactReturn) * model.cost
+  const volatility = Math.sqrt(squareMean(model) - mean * mean) / model.cost
+  return {
+    exactReturn,
+    baseReturn: exactReturn,
+    hitRate: rational(once, all),
+    triggerRate: rational(twice, all),
+    volatility,
+    volatilityClass: classOf(volatility),
+    largestSpinWin: rational(BigInt(largest(model)), cost),
+  }
+}
+
+/** The dearest grid, every time until the last fall: as many symbols as fit, each at the cheapest size of its best pay. */
+function largest(model: TumbleModel): number {
+  const prizes = model.pays.flatMap((pays, symbol) =>
+    pays.map((coins, column) => ({ symbol, coins, size: model.sizes[column] ?? 0 })),
+  )
+  const best = (symbol: number, left: number): number => {
+    if (symbol === model.pays.length) return 0
+    const without = best(symbol + 1, left)
+    const here = prizes.filter((prize) => prize.symbol === symbol && prize.size <= left)
+    return Math.max(without, ...here.map(({ coins, size }) => coins + best(symbol + 1, left - size)))
+  }
+  let times = 0
+  for (let falls = 0; falls <= model.deepest; falls++) times += timesAt(model, falls)
+  return times * best(0, cellsIn(model))
+}

@@ -1,0 +1,63 @@
+import type { Rng } from '@ronda/core'
+import { PAYING_NAMES } from '../board/parts.ts'
+import type { Profile } from '../families/family.ts'
+import { tunePays } from '../tune.ts'
+import { followForward } from './forward.ts'
+import type { TumbleModel } from './model.ts'
+
+const COST = 100
+
+type Temper = {
+  /** Return asked for, in hundredths of a per cent. */
+  readonly target: number
+  readonly weights: readonly number[]
+  readonly ladder: readonly number[]
+  /** What each size pays beside the others, roughly: the solver finds the coins. */
+  readonly shape: readonly (readonly number[])[]
+}
+
+// oxfmt-ignore
+const TEMPERS: Readonly<Record<Profile, Temper>> = {
+  low: {
+    target: 9540, weights: [10, 11, 13, 14, 16], ladder: [1, 1, 2, 2],
+    shape: [[300, 500, 1_200], [250, 420, 1_000], [220, 360, 800], [190, 300, 650], [160, 260, 550]],
+  },
+  medium: {
+    target: 9600, weights: [9, 11, 13, 15, 16], ladder: [1, 2, 3, 5],
+    shape: [[900, 2_500, 12_000], [600, 1_600, 8_000], [400, 1_000, 5_000], [200, 600, 3_000], [120, 350, 1_800]],
+  },
+  high: {
+    target: 9660, weights: [7, 10, 13, 16, 18], ladder: [1, 4, 12, 30],
+    shape: [[4_000, 12_000, 60_000], [2_000, 6_000, 30_000], [800, 2_500, 15_000], [300, 900, 5_000], [100, 350, 2_000]],
+  },
+}
+
+/** Everything but the pays. */
+export function tumbleRules(profile: Profile): Omit<TumbleModel, 'id' | 'pays'> {
+  const { weights, ladder } = TEMPERS[profile]
+  return {
+    mechanic: 'tumble',
+    symbols: ['wild', 'scatter', ...PAYING_NAMES.slice(0, weights.length)],
+    cost: COST,
+    reels: 5,
+    rows: 4,
+    weights: [0, 0, ...weights],
+    sizes: [8, 9, 11],
+    ladder,
+    deepest: 3,
+  }
+}
+
+/** One look at all grids says how often each number of each symbol is paid; coins are found that fit. */
+export function solveTumble(profile: Profile, id: string, rng: Rng): TumbleModel {
+  const { target, shape } = TEMPERS[profile]
+  // Each model has a pay table of its own: chance moves every pay by up to a tenth before coins are found.
+  const moved = shape.map((coins) => coins.map((coin) => Math.round((coin * (90 + rng(21))) / 100)))
+  const model = { ...tumbleRules(profile), id, pays: [[0, 0, 0], [0, 0, 0], ...moved] }
+  const { paid, all } = followForward(model)
+  const worth = (symbol: number, column: number): number => Number(((paid[symbol]?.[column] ?? 0n) * SCALE) / all)
+  return { ...model, pays: tunePays(model.pays, worth, (Number(SCALE) * COST * target) / 10_000, rng) }
+}
+
+/** Shares are taken as whole numbers out of this many. */
+const SCALE = 10n ** 15n
