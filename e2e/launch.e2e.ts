@@ -5,6 +5,7 @@ import { play as spanish } from '@ronda/i18n/es/play'
 import { openBrowser } from './browser.ts'
 import { theDialog } from './doorSteps.ts'
 import { findByName, openStaff, sessionChip, shownAt, sitDown, spinButton, tileLink, titleAt } from './gameSteps.ts'
+import { MEMBER_PASSWORD } from './openTestHouse.ts'
 import { cashAtomsOf, comeIn, spin } from './steps.ts'
 import { fill, visit, type Look, type Visitor } from './visitor.ts'
 
@@ -36,7 +37,7 @@ test('a visitor who wants to play for real is asked in, plays, and comes back to
   await tile.click()
   const dialog = theDialog(visitor)
   await dialog.getByLabel(texts.people.username, { exact: true }).fill('demo')
-  await dialog.getByLabel(texts.people.password, { exact: true }).fill('noria-farol-4821')
+  await dialog.getByLabel(texts.people.password, { exact: true }).fill(MEMBER_PASSWORD)
   await dialog.getByRole('button', { name: texts.people.login.submit, exact: true }).click()
   await spinButton(visitor).waitFor()
   expect(pathOf(visitor)).toBe(`/seamless?game=${title.gameCode}&mode=real`)

@@ -37,6 +37,7 @@ export const screens: readonly Screen[] = [
   { name: 'page-without-games', show: ({ page }) => open(page, '/rng?page=999') },
   { name: 'search-without-result', show: ({ page }) => open(page, '/rng?q=zzz') },
   { name: 'fairness', show: ({ page }) => open(page, '/fairness') },
+  { name: 'jackpots', show: ({ page }) => open(page, '/jackpots') },
   { name: 'verify', show: ({ page }) => open(page, '/verify') },
   { name: 'help', show: ({ page }) => open(page, '/help') },
   { name: 'help-chapter', show: ({ page }) => open(page, '/help#fair') },

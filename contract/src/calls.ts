@@ -34,6 +34,7 @@ import { uploads } from './people/uploads.ts'
 import { verification } from './people/verification.ts'
 import { arcade } from './play/arcade.ts'
 import { fairness } from './play/fairness.ts'
+import { jackpot } from './play/jackpot.ts'
 import { launch } from './play/launch.ts'
 import { proof } from './play/proof.ts'
 import { record } from './play/record.ts'
@@ -75,6 +76,7 @@ export const calls = {
   launch,
   slot,
   arcade,
+  jackpot,
   fairness,
   record,
   proof,

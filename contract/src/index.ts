@@ -147,6 +147,8 @@ export { arcade, type ArcadeFacts, type ArcadeRound } from './play/arcade.ts'
 export { CLIENT_SEED_PATTERN, fairness } from './play/fairness.ts'
 export { proof, readProof, writeProof, type ProofFile } from './play/proof.ts'
 export { frameMessage, pageMessage, type FrameMessage, type PageMessage } from './play/frame.ts'
+export { jackpot, type AwardProof, type JackpotAward, type JackpotPool } from './play/jackpot.ts'
+export { AWARDS_PER_PAGE, JACKPOT_TOLD_MS, type JackpotLevel } from './play/jackpotWords.ts'
 export { launch, type PlayMode, type Position } from './play/launch.ts'
 export { OUTCOMES, type Outcome } from './play/outcomes.ts'
 export {

@@ -1,5 +1,7 @@
 import { z } from 'zod/mini'
 import { balance } from './money/wallet.ts'
+import { JACKPOT_LEVELS } from './play/jackpotWords.ts'
+import { atoms, currency } from './wire.ts'
 
 /** The socket's address; the ticket goes in its query. */
 export const SOCKET_PATH = '/api/v1/realtime'
@@ -18,6 +20,12 @@ export const socketFromServer = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('games') }),
   /** Something of the member's deposits, withdrawals, limits or papers has changed: ask again. */
   z.strictObject({ type: z.literal('cashier') }),
+  /** What is in pools of a currency now; those that have not moved are left out. */
+  z.strictObject({
+    type: z.literal('jackpots'),
+    currency,
+    pools: z.array(z.strictObject({ level: z.enum(JACKPOT_LEVELS), amount: atoms })),
+  }),
 ])
 export type SocketFromServer = z.infer<typeof socketFromServer>
 

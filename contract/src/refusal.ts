@@ -50,6 +50,8 @@ export const refusalStatus = {
   'password.link_expired': 410,
   'game.session_expired': 401,
   'game.launch_expired': 410,
+  'jackpot.unknown': 404,
+  'jackpot.no_currency': 409,
   'game.unknown': 404,
   'game.vendor_unknown': 404,
   'game.maintenance': 503,

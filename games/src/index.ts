@@ -10,6 +10,20 @@ export { SEGMENTS, WHEEL_RISKS } from './arcade/wheel/tables.ts'
 export { wheelPays, type WheelBet, type WheelView } from './arcade/wheel/wheel.ts'
 export { arcadeOf, arcadeTitles, type ArcadeTitle } from './arcade/titles.ts'
 export { verifyArcade } from './arcade/verify.ts'
+export { commitmentOfSecret, hitPointOf } from './jackpot/opening.ts'
+export {
+  drawNumbers,
+  lineUp,
+  playClassic,
+  playMustHit,
+  type JackpotFacts,
+  type Opening as JackpotOpening,
+  type Played as PlayedPool,
+} from './jackpot/jackpot.ts'
+export { isLinked } from './jackpot/linked.ts'
+export { jackpotReturn, meanAward, returnOfAll } from './jackpot/return.ts'
+export { verifyDraw, verifyOpening, type AwardFault } from './jackpot/verify.ts'
+export { termsIn, type MustHit as MustHitTerms, type Terms as JackpotTerms } from './jackpot/terms.ts'
 export { closedFormReturn } from './slots/lines/closedForm.ts'
 export { compileSpins } from './slots/lines/compile.ts'
 export { enumerateReturn } from './slots/lines/enumerate.ts'

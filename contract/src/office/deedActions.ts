@@ -2,6 +2,9 @@
 export const DEED_ACTIONS = [
   'settings.change',
   'game.state',
+  'jackpot.open',
+  'jackpot.pause',
+  'jackpot.run',
   'announcement.add',
   'announcement.change',
   'banner.add',

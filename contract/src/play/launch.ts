@@ -50,6 +50,8 @@ export const launch = {
       stakeDefault: atoms,
       /** The market's shortest time between two rounds; the server enforces it too. */
       roundMsMin: z.int(),
+      /** Its rounds also play for the jackpots of the currency. */
+      hasJackpots: z.boolean(),
     }),
     refusals: ['game.launch_expired'],
     perMinute: 60,

@@ -3,6 +3,7 @@ import { defineCall } from '../call.ts'
 import { balance } from '../money/wallet.ts'
 import { atoms, currency, epochMs, fraction, gameCode, hex64, key, wholeInAddress } from '../wire.ts'
 import { playMode } from './launch.ts'
+import { JACKPOT_LEVELS } from './jackpotWords.ts'
 import { slotModel } from './skin.ts'
 
 /** How a round begins: with a paid spin, or bought straight into the feature. */
@@ -23,9 +24,18 @@ export const slotRound = z.strictObject({
   serverSeed: z.optional(hex64),
   currency,
   stake: atoms,
+  /** All that it won, what a jackpot paid included. */
   win: atoms,
   bet: slotBet,
   draws: z.array(z.int()),
+  /** What it also played for, and what it won there. */
+  jackpot: z.optional(
+    z.strictObject({
+      award: atoms,
+      /** What stakes had brought to the pool before, or the number that was drawn for it below `odds`. */
+      levels: z.array(z.strictObject({ level: z.enum(JACKPOT_LEVELS), drawn: atoms, odds: z.optional(atoms) })),
+    }),
+  ),
   playedAtMs: epochMs,
 })
 export type SlotRound = z.infer<typeof slotRound>
@@ -34,6 +44,8 @@ export const slotFacts = z.strictObject({
   gameCode,
   modelHash: hex64,
   exactReturn: fraction,
+  /** What comes back through jackpots besides, where it plays for some: the whole return is the sum. */
+  jackpotReturn: z.optional(fraction),
   baseReturn: fraction,
   hitRate: fraction,
   /** One round in this many opens the free spins. */

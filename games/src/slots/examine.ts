@@ -14,6 +14,13 @@ export type ToldRound = Omit<RoundSeed, 'serverSeed'> & {
   readonly draws: readonly number[]
   readonly stake: bigint
   readonly win: bigint
+  /** What it also played for: what a jackpot paid is part of the win, and the numbers of classic pools have odds. */
+  readonly jackpot?:
+    | {
+        readonly award: bigint
+        readonly levels: readonly { readonly drawn: bigint; readonly odds?: bigint | undefined }[]
+      }
+    | undefined
 }
 
 /** What an examination finds. Everything but the first two is a reason to ask the house questions. */
@@ -24,7 +31,7 @@ export type Finding = 'good' | 'sealed' | 'rules_missing' | 'rules_differ' | 'se
  * they are the ones that the round names.
  */
 export function examineRound(round: ToldRound, rules: { readonly mechanic: string } | undefined): Finding {
-  const { serverSeed, bet, stake, win } = round
+  const { serverSeed, bet, stake, jackpot } = round
   if (serverSeed === undefined) return 'sealed'
   const model = rules && asModel(rules)
   if (model === undefined) return 'rules_missing'
@@ -32,8 +39,11 @@ export function examineRound(round: ToldRound, rules: { readonly mechanic: strin
   if (bet === 'buy' && model.buy === undefined) return 'outcome_differs'
   if (stake <= 0n || stake % BigInt(costOf(model, bet)) !== 0n) return 'outcome_differs'
   const coin = coinValue(model, bet, stake)
+  const win = round.win - (jackpot?.award ?? 0n)
   if (win % coin !== 0n) return 'outcome_differs'
-  const verified = verifyRound({ ...round, serverSeed, model, coins: Number(win / coin) })
+  const numbers =
+    jackpot?.levels.flatMap(({ drawn, odds }) => (odds === undefined ? [] : [{ odds, number: drawn }])) ?? []
+  const verified = verifyRound({ ...round, serverSeed, model, coins: Number(win / coin), numbers })
   if (verified.ok) return 'good'
   return verified.error === 'commitment_mismatch' ? 'seed_differs' : 'outcome_differs'
 }

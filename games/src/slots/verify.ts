@@ -1,5 +1,6 @@
 import { err, ok, type Result } from '@ronda/core'
 import { commitmentOf, openStream, type RoundSeed } from '@ronda/fair'
+import { drawFar } from '../jackpot/far.ts'
 import type { Bet } from './mechanic.ts'
 import type { SlotModel } from './model.ts'
 import { playRound } from './round.ts'
@@ -12,13 +13,17 @@ export type RoundClaim = RoundSeed & {
   readonly commitment: string
   readonly draws: readonly number[]
   readonly coins: number
+  /** Where it also played for classic pools: what it drew for each, after all that it drew itself. */
+  readonly numbers?: readonly { readonly odds: bigint; readonly number: bigint }[]
 }
 
 /** Plays the round again from its seed, and says whether the house told the truth. */
 export function verifyRound(claim: RoundClaim): Result<Round, 'commitment_mismatch' | 'outcome_mismatch'> {
   if (commitmentOf(claim.serverSeed) !== claim.commitment) return err('commitment_mismatch')
-  const round = playRound(claim.model, claim.bet, openStream(claim))
-  const isSame = sameNumbers(round.draws, claim.draws) && round.coins === claim.coins
+  const rng = openStream(claim)
+  const round = playRound(claim.model, claim.bet, rng)
+  const arePoolsSame = (claim.numbers ?? []).every(({ odds, number }) => drawFar(rng, odds) === number)
+  const isSame = sameNumbers(round.draws, claim.draws) && round.coins === claim.coins && arePoolsSame
   return isSame ? ok(round) : err('outcome_mismatch')
 }
 

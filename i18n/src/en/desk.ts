@@ -187,6 +187,9 @@ export const desk = {
     actions: {
       settings_change: 'Changed the house settings',
       game_state: 'Opened, closed or hid a game',
+      jackpot_open: 'Opened a jackpot',
+      jackpot_pause: 'Paused a jackpot',
+      jackpot_run: 'Let a jackpot run again',
       announcement_add: 'Wrote an announcement',
       announcement_change: 'Changed an announcement',
       banner_add: 'Made a banner',

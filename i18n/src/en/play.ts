@@ -30,6 +30,11 @@ export const play = {
     freeBadge: 'Free money, same odds',
     reels: 'Reels: {window}',
   },
+  jackpot: {
+    label: 'Jackpots',
+    level: { mini: 'Mini', minor: 'Minor', major: 'Major', grand: 'Grand' },
+    won: 'You won a jackpot: {win}',
+  },
   line: {
     ready: 'Press spin when you like',
     readyKeys: 'Space spins · arrows change the stake',
@@ -167,6 +172,7 @@ export const play = {
   },
   facts: {
     return: 'Return to players',
+    returnParts: 'The game itself {game}, jackpots {jackpots}.',
     returnText: 'Proven exactly, by formula and by counting every position of the reels. The same in free play.',
     fraction: 'As a fraction',
     base: 'From paid spins alone',

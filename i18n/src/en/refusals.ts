@@ -30,6 +30,8 @@ export const refusals: RefusalTexts = {
   'talk.unknown': 'That piece does not exist.',
   'talk.name_taken': 'There is already one with that name.',
   'talk.changed_meanwhile': 'Somebody changed it meanwhile. Read it again and repeat your change.',
+  'jackpot.unknown': 'We do not have that jackpot.',
+  'jackpot.no_currency': 'There are no jackpots in that currency.',
   'game.unknown': 'We do not have that game.',
   'game.stake_not_offered': 'That stake is not offered in this game.',
   'game.round_unknown': 'We could not find that round.',

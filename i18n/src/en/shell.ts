@@ -3,6 +3,7 @@ export const shell = {
   brand: 'Ronda',
   menu: 'Main menu',
   home: 'Home',
+  jackpots: 'Jackpots',
   fairness: 'Fair play',
   help: 'Help center',
   account: 'Account',

@@ -196,6 +196,9 @@ export const desk: Texts<typeof english> = {
     actions: {
       settings_change: 'Cambió los ajustes de la casa',
       game_state: 'Abrió, cerró u ocultó un juego',
+      jackpot_open: 'Abrió un jackpot',
+      jackpot_pause: 'Pausó un jackpot',
+      jackpot_run: 'Reanudó un jackpot',
       announcement_add: 'Escribió un anuncio',
       announcement_change: 'Cambió un anuncio',
       banner_add: 'Creó un banner',

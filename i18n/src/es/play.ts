@@ -33,6 +33,11 @@ export const play: Texts<typeof english> = {
     freeBadge: 'Dinero gratis, mismas probabilidades',
     reels: 'Rodillos: {window}',
   },
+  jackpot: {
+    label: 'Jackpots',
+    level: { mini: 'Mini', minor: 'Menor', major: 'Mayor', grand: 'Gran pozo' },
+    won: '¡Ganaste un jackpot: {win}!',
+  },
   line: {
     ready: 'Gira cuando quieras',
     readyKeys: 'Espacio gira · las flechas cambian la apuesta',
@@ -172,6 +177,7 @@ export const play: Texts<typeof english> = {
   },
   facts: {
     return: 'Retorno al jugador',
+    returnParts: 'El propio juego {game}, los jackpots {jackpots}.',
     returnText:
       'Demostrado con exactitud, por fórmula y contando cada posición de los rodillos. Igual en juego gratis.',
     fraction: 'Como fracción',

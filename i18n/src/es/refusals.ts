@@ -31,6 +31,8 @@ export const refusals: RefusalTexts = {
   'talk.unknown': 'Esa pieza no existe.',
   'talk.name_taken': 'Ya hay una con ese nombre.',
   'talk.changed_meanwhile': 'Alguien la cambió entretanto. Léela otra vez y repite tu cambio.',
+  'jackpot.unknown': 'No tenemos ese jackpot.',
+  'jackpot.no_currency': 'No hay jackpots en esa moneda.',
   'game.unknown': 'No tenemos ese juego.',
   'game.stake_not_offered': 'Esa apuesta no está disponible en este juego.',
   'game.round_unknown': 'No encontramos esa ronda.',

@@ -6,6 +6,7 @@ export const shell: Texts<typeof english> = {
   brand: 'Ronda',
   menu: 'Menú principal',
   home: 'Inicio',
+  jackpots: 'Jackpots',
   fairness: 'Juego limpio',
   help: 'Centro de ayuda',
   account: 'Cuenta',

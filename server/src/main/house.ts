@@ -17,6 +17,7 @@ import { startPump } from '../platform/outbox/index.ts'
 import { openDb, type Db } from '../platform/postgres/db.ts'
 import { findMigrations, migrate } from '../platform/postgres/migrate.ts'
 import { openPasswords, type SecretKey } from '../platform/secrets/index.ts'
+import { awardCompanion } from '../play/jackpot/index.ts'
 import { arcadeCompanion, moveCompanion, openCompanion, roundCompanion } from '../play/round/index.ts'
 import { consumersOf, jobsOf } from './clockwork.ts'
 import { demoBrand, seedAccounts, seedBrand, type DemoAccount } from './demo.ts'
@@ -81,7 +82,7 @@ const COSTLY_PER_SECOND = COSTLY_PER_CORE * availableParallelism()
 const AHEAD_FIRST = 200
 
 /** Rows that are written with the money. */
-const COMPANIONS = [roundCompanion, arcadeCompanion, openCompanion, moveCompanion]
+const COMPANIONS = [roundCompanion, awardCompanion, arcadeCompanion, openCompanion, moveCompanion]
 
 const WEB_DIR = join(import.meta.dirname, '../../../web')
 
@@ -156,6 +157,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
   const rooms = await openRooms(ground)
   await rooms.talk.plant()
   await seedAccounts({ ...ground, purses: rooms.purses }, options.demoAccounts ?? [])
+  if (withJobs && options.demoAccounts !== undefined) await rooms.jackpots.open(ground.brand.currency)
 
   const { app } = await openWeb(ground, rooms, {
     log,
@@ -197,6 +199,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
       await pump.stop()
       ground.settings.close()
       rooms.states.close()
+      rooms.ticker.close()
       await ledger.close()
       await ground.attempts.close()
       await db.close()

@@ -26,6 +26,7 @@ const MONEYLESS = new Set([
   'withdrawalDesk.answer',
   'vendorSandbox.play',
   'control.setLimit',
+  'jackpot.change',
 ])
 
 let house: House

@@ -7,6 +7,7 @@ import { launchRoutes, type PlaySession, type Shown } from '../play/launch/index
 import { proofRoutes, recordRoutes, type RecordGame, type RecordLook } from '../play/record/index.ts'
 import { positionRoutes } from '../play/round/index.ts'
 import { offerIn, showSlot, skinOf, slotRoutes } from '../play/slot/index.ts'
+import { jackpotsOfGames, makeJackpotHandlers } from './jackpots.ts'
 import type { Ground } from './ground.ts'
 import type { Rooms } from './rooms.ts'
 
@@ -33,7 +34,7 @@ function recordLookOf({ slots }: Rooms, game: string): RecordLook | undefined {
   return { labels, symbols: symbols.small }
 }
 
-type PlayCalls = Pick<typeof calls, 'launch' | 'slot' | 'arcade' | 'fairness' | 'record' | 'proof'>
+type PlayCalls = Pick<typeof calls, 'launch' | 'slot' | 'arcade' | 'jackpot' | 'fairness' | 'record' | 'proof'>
 
 type Who = Callers & { readonly member: MemberSession; readonly game: PlaySession }
 
@@ -46,6 +47,7 @@ export function makePlayHandlers(
   const { db, settings } = ground
   const { purses, states } = rooms
   const stateOf = (game: string) => states.of(game)
+  const pools = jackpotsOfGames(ground, rooms)
   return {
     launch: {
       ...launchRoutes({
@@ -57,6 +59,7 @@ export function makePlayHandlers(
         // A solo game draws itself.
         onOpening: (game, language) => (rooms.slots.titleOf(game) ? rooms.pictures.drawSkin(game, language) : []),
         roundMsMin,
+        hasJackpots: pools.hasJackpots,
       }),
       ...positionRoutes({ db, purses, positions: rooms.positions, controls: rooms.controls }),
     },
@@ -65,6 +68,7 @@ export function makePlayHandlers(
       ...rooms,
       openSlot: (game) => rooms.slots.open(game),
       roundMsMin,
+      ...pools,
       beforeStake: (wallet) => rooms.controls.beforeStake(wallet),
       stateOf,
       closedTo: (ip) => settings.closedTo(ip),
@@ -78,6 +82,7 @@ export function makePlayHandlers(
       stateOf,
       closedTo: (ip) => settings.closedTo(ip),
     }),
+    jackpot: makeJackpotHandlers(ground, rooms),
     fairness: fairnessRoutes(db, rooms.seats),
     record: recordRoutes({
       db,

@@ -18,9 +18,10 @@ import { openSigner } from '../platform/secrets/index.ts'
 import { openArcades } from '../play/arcade/index.ts'
 import { openSeats } from '../play/fairness/index.ts'
 import { openFigures } from '../play/figures/index.ts'
+import { openJackpots, openTicker } from '../play/jackpot/index.ts'
 import { openPlaySessions, type PlaySessions } from '../play/launch/index.ts'
 import { countRounds, hasOpenRounds, openModels } from '../play/round/index.ts'
-import { openFacts, openSlots } from '../play/slot/index.ts'
+import { openFacts, openSlots, unitIn } from '../play/slot/index.ts'
 import type { Language } from '@ronda/i18n'
 import type { Ground } from './ground.ts'
 import { openMoney } from './moneyRooms.ts'
@@ -94,6 +95,8 @@ export async function openRooms(ground: Ground) {
     ...openMoney(ground, { hub, sessions, later }),
     seats: openSeats({ db, clock, key, countRounds, hasOpenRounds }),
     facts: openFacts(db, (game) => slots.open(game)),
+    jackpots: openJackpots({ ...ground, unitOf: unitIn }),
+    ticker: openTicker(ground.ledger, hub),
     winners: openWinners({ ...ground, currency: brand.currency }),
     measuredOf: openFigures(db, clock, brand.currency),
     books: openBooks(db, clock),

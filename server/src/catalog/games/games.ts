@@ -1,5 +1,5 @@
 import type { GameClassify, GameFacts, GameType } from '@ronda/contract'
-import type { ArcadeTitle, SlotTitle } from '@ronda/games'
+import { isLinked, type ArcadeTitle, type SlotTitle } from '@ronda/games'
 import type { Language } from '@ronda/i18n'
 
 /** A game as the catalogue keeps it: what never changes while the house is open. */
@@ -37,13 +37,14 @@ function newestOf(slots: readonly Pick<CatalogueGame, 'vendor' | 'nodeId'>[]): R
 
 type Listed = Omit<CatalogueGame, 'isNew' | 'gameType' | 'isGame' | 'cover'>
 
-function listSlot({ nodeId, gameCode, names, vendor, facts }: SlotTitle, minBet: bigint): Listed {
+function listSlot(title: SlotTitle, minBet: bigint): Listed {
+  const { nodeId, gameCode, names, vendor, facts } = title
   return {
     nodeId,
     gameCode,
     names,
     vendor,
-    gameClassify: 'SLOT',
+    gameClassify: isLinked(title) ? 'JP' : 'SLOT',
     facts: { ...facts, features: [...facts.features], minBet },
   }
 }

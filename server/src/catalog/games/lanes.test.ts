@@ -12,7 +12,7 @@ const iconsOf = (vendor: string) => ({ url: `/${vendor}`, activeUrl: `/${vendor}
 
 test('every maker with games has a card, and the cards add up to the lane', () => {
   const lanes = lanesOf(games, { language: 'es', typeNames, iconsOf })
-  expect(lanes).toMatchObject([{ title: 'Slots', gameType: 'RNG', gameClassify: 'SLOT,AC', games: games.length }])
+  expect(lanes).toMatchObject([{ title: 'Slots', gameType: 'RNG', gameClassify: 'SLOT,JP,AC', games: games.length }])
   const cards = lanes.flatMap((lane) => lane.cards)
   expect(cards.map(({ vassalage }) => vassalage)).toEqual(vendors.map(({ code }) => code))
   expect(cards.reduce((sum, card) => sum + card.games, 0)).toBe(games.length)

@@ -167,6 +167,15 @@ function repeatedByStaff(ring: Ring): Readonly<Record<string, Repeated>> {
       const [owner, key] = [await ring.owner(), randomUUID()]
       return { ask: () => ring.propose(owner, 10, key), left: () => ring.waiting(owner), leaves: 1 }
     }),
+    'jackpot.open': repeated('done', async () => {
+      type Pools = { readonly list: readonly { readonly currency: string; readonly amount: string }[] }
+      const left = async () =>
+        (await ring.ana.get<Pools>('/api/v1/office/jackpots')).list
+          .filter(({ currency }) => currency === 'EUR')
+          .map(({ amount }) => amount)
+      const seeds = [units(50), units(500), units(2_500), units(25_000)]
+      return { ask: () => ring.office(ring.ana, 'jackpots', { currency: 'EUR' }), left, leaves: seeds }
+    }),
     'adjustments.undo': repeated('equal', async () => {
       const [owner, key] = [await ring.owner(), randomUUID()]
       const id = await ring.proposed(owner, 10)

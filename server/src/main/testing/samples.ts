@@ -3,6 +3,7 @@ import type { z } from 'zod/mini'
 import { defaultSettings } from '../../brand/settings/index.ts'
 import { GAME } from './guests.ts'
 import { playSamples } from './playSamples.ts'
+import { jackpotSamples } from './jackpots.ts'
 
 type Calls = typeof calls
 
@@ -224,6 +225,7 @@ const samples: Samples = {
     recent: { page: '1', pageSize: '10', language: 'es' },
   },
   ...playSamples,
+  jackpot: jackpotSamples,
   fairness: { seeds: {}, rotate: { clientSeed: 'sample' } },
   record: {
     rounds: { ...period, language: 'es', limit: '10' },

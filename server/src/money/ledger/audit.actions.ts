@@ -1,5 +1,16 @@
 import pg from 'pg'
-import { chainsOf, guards, openings, pairs, PAIRS, restrictions, SORT_MEMORY, sums, type Check } from './audit.sql.ts'
+import {
+  chainsOf,
+  guards,
+  openings,
+  pairs,
+  PAIRS,
+  pools,
+  restrictions,
+  SORT_MEMORY,
+  sums,
+  type Check,
+} from './audit.sql.ts'
 import { sumHouseBalances, type HouseBalance } from './house.sql.ts'
 import { acknowledged, loadWitness, unacknowledged } from './witness.sql.ts'
 
@@ -58,6 +69,7 @@ async function checksFor(client: pg.Client, options: AuditOptions): Promise<read
     ...rows.map(({ partition }) => chainsOf(partition)),
     ...sums,
     ...pairs,
+    ...pools,
     ...restrictions,
     ...openings,
     ...(options.witness ? acknowledged : []),

@@ -102,6 +102,7 @@ describe('a planted fault is found', () => {
     ['money that meets another currency', `update wallet set currency = 'EUR' where id = 3`, ['AU2', 'AU6']],
     ['a wallet that does not exist', 'delete from wallet where id = 3', ['AU2', 'AU6']],
     ['a transfer that never arrived', 'update leg set counter = 2 where wallet = 3 and seq = 1', ['AU7']],
+    ['an award from a purse', 'update leg set kind = 13 where wallet = 3 and seq = 4', ['AU1', 'AU18']],
     ['a win without a stake', 'update leg set part = 1, kind = 2 where wallet = 3 and seq = 4', ['AU1', 'AU8']],
     [
       'a stake accepted while blocked',

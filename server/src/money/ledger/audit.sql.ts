@@ -28,8 +28,10 @@ export const chainsOf = (partition: string): Check => ({
         when balance <> balance_before + case when code = 0 then amount else 0 end
           then format('leg %s does not add up', seq)
         when (kind <> ${KIND_NUMBER.reversal} or code <> 0) and (
-          staked <> staked_before - case when code = 0 and kind = ${KIND_NUMBER.stake} then amount else 0 end or
-          won <> won_before + case when code = 0 and kind = ${KIND_NUMBER.payout} then amount else 0 end
+          staked <> staked_before
+            - case when code = 0 and kind in (${KIND_NUMBER.stake}, ${KIND_NUMBER.award}) then amount else 0 end or
+          won <> won_before
+            + case when code = 0 and kind in (${KIND_NUMBER.payout}, ${KIND_NUMBER.contribution}) then amount else 0 end
         ) then format('leg %s has wrong totals', seq)
         when code = ${REFUSAL_NUMBER['wallet.insufficient_funds']} and balance_before + amount >= 0
           then format('leg %s was refused though the money was there', seq)
@@ -154,6 +156,29 @@ export const pairs: readonly Check[] = [
           undo.staked is distinct from previous.staked + original.staked or undo.won is distinct from previous.won - original.won
         )
       )`,
+  },
+]
+
+const POOL_KINDS = [KIND_NUMBER.contribution, KIND_NUMBER.seed, KIND_NUMBER.award].join()
+
+export const pools: readonly Check[] = [
+  {
+    rule: 'AU18',
+    sql: `
+      with pool as (select id from wallet where purpose like 'pool:%'), summed as (
+        select leg.wallet, coalesce(sum(amount) filter (where kind = ${KIND_NUMBER.contribution}), 0) as contributed,
+          coalesce(sum(amount) filter (where kind = ${KIND_NUMBER.seed}), 0) as seeded,
+          coalesce(sum(amount) filter (where kind = ${KIND_NUMBER.award}), 0) as awarded
+        from leg join pool on pool.id = leg.wallet where code = 0 group by leg.wallet
+      )
+      select format('pool %s was brought %s and %s, paid %s and holds %s', summed.wallet, contributed, seeded, -awarded,
+        tail.balance) as says
+      from summed join (${tails}) as tail using (wallet)
+      where contributed + seeded + awarded <> tail.balance
+      union all
+      select format('wallet %s: leg %s is of a kind that is not for it', leg.wallet, leg.seq)
+      from leg left join pool on pool.id = leg.wallet
+      where (pool.id is not null) <> (leg.kind in (${POOL_KINDS}))`,
   },
 ]
 

@@ -1,8 +1,9 @@
 import { present, type Currency } from '@ronda/core'
 import type { Books, Decision, WalletState } from './decision.ts'
-import type { Leg } from './leg.ts'
+import type { Leg, Tail } from './leg.ts'
 import { baselinesAt, dayOf, type Day, type Opening } from './limits.ts'
-import type { HouseAccountId, Move, OperationId, WalletId } from './operation.ts'
+import type { HouseAccountId, Move, OperationId, PoolMove, WalletId } from './operation.ts'
+import { growLeg, poolLeg } from './pool.ts'
 
 const NONE: readonly Leg[] = []
 
@@ -26,6 +27,8 @@ export class Batch implements Books {
   /** JSON, so that what cannot be written is noticed with its own operation and not with the whole batch. */
   readonly events: string[] = []
   readonly companions = new Map<string, string[]>()
+  /** Where in `legs` the contributions to a pool are gathered. */
+  readonly #gathering = new Map<WalletId, number>()
 
   /** As they will stand after the transaction. */
   readonly states: Map<WalletId, WalletState>
@@ -57,10 +60,11 @@ export class Batch implements Books {
   }
 
   add(decision: Writing): void {
-    const { legs, company } = decision
+    const { legs, company, pools } = decision
     const event = company?.event === undefined ? undefined : JSON.stringify(company.event)
     const rows = company?.companions?.map(({ name, row }) => ({ name, json: JSON.stringify(row) })) ?? []
     for (const leg of legs) this.#addLeg(leg)
+    for (const move of pools?.moves ?? []) this.#movePool(move, pools?.house ?? 0)
     if (event !== undefined) this.events.push(event)
     for (const { name, json } of rows) this.#addCompanion(name, json)
   }
@@ -78,9 +82,39 @@ export class Batch implements Books {
       restriction: leg.restriction ?? state.restriction,
     })
     if (this.#past.size > 0) this.#past.get(pastKey(leg.wallet, leg.id))?.push(leg)
-    if (leg.counter < 0 && !leg.refusal) {
-      this.houseGains.set(leg.counter, (this.houseGains.get(leg.counter) ?? 0n) - leg.amount)
+    if (leg.counter < 0 && !leg.refusal) this.#gain(leg.counter, -leg.amount)
+  }
+
+  #gain(house: HouseAccountId, amount: bigint): void {
+    this.houseGains.set(house, (this.houseGains.get(house) ?? 0n) + amount)
+  }
+
+  #movePool({ pool, contribution, award, seed }: PoolMove, house: HouseAccountId): void {
+    if (contribution > 0n) this.#contribute(pool, contribution, house)
+    if (award === 0n && seed === 0n) return
+    this.#gathering.delete(pool)
+    // What comes in comes first: a pool is never below zero.
+    for (const step of [{ kind: 'seed', amount: seed } as const, { kind: 'award', amount: -award } as const]) {
+      if (step.amount !== 0n) this.#addLeg(poolLeg(pool, this.#tailOf(pool), house, step))
     }
+  }
+
+  #contribute(pool: WalletId, amount: bigint, house: HouseAccountId): void {
+    const at = this.#gathering.get(pool)
+    const leg = at === undefined ? undefined : this.legs[at]
+    if (at === undefined || leg?.counter !== house) {
+      this.#gathering.set(pool, this.legs.length)
+      this.#addLeg(poolLeg(pool, this.#tailOf(pool), house, { kind: 'contribution', amount }))
+      return
+    }
+    const grown = growLeg(leg, amount)
+    this.legs[at] = grown
+    this.states.set(pool, { ...present(this.states.get(pool), 'a pool at work'), tail: grown })
+    this.#gain(house, -amount)
+  }
+
+  #tailOf(wallet: WalletId): Tail {
+    return present(this.states.get(wallet), 'a wallet that was loaded').tail
   }
 
   #open({ wallet, tail: { seq, staked, won } }: WalletState): void {

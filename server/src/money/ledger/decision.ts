@@ -2,10 +2,15 @@ import type { RefusalCode } from '@ronda/contract'
 import type { Currency } from '@ronda/core'
 import type { Leg, StoredRefusal, Tail } from './leg.ts'
 import type { Baselines, Day } from './limits.ts'
-import type { Company, HouseAccountId, OperationId, Restriction, WalletId } from './operation.ts'
+import type { Company, HouseAccountId, OperationId, PoolMove, Restriction, WalletId } from './operation.ts'
 
-/** What a wallet is for. Money at a vendor whose games do not play from our cash is in a wallet named after it. */
-export type Purpose = 'cash' | 'held' | 'trial' | 'bonus' | `vendor:${string}`
+/**
+ * What a wallet is for. Money at a vendor whose games do not play from our cash is in a wallet named after it. A pool is
+ * the house's own: many add to it, one wins it, and its chain says in which order.
+ */
+export type Purpose = 'cash' | 'held' | 'trial' | 'bonus' | `vendor:${string}` | `pool:${string}`
+
+export const isPool = (purpose: Purpose): boolean => purpose.startsWith('pool:')
 
 /** What is known of a wallet when deciding. */
 export type WalletState = {
@@ -39,6 +44,7 @@ export type Decision =
       readonly refusal: StoredRefusal | undefined
       readonly legs: readonly Leg[]
       readonly company?: Company
+      readonly pools?: { readonly house: HouseAccountId; readonly moves: readonly PoolMove[] }
     }
   /** Refused by what is already written, so there is nothing to add. */
   | { readonly outcome: 'refuse'; readonly refusal: RefusalCode }

@@ -19,6 +19,8 @@ export type {
   Operation,
   OperationId,
   Period,
+  PoolMove,
+  PoolState,
   Release,
   Restrict,
   Restriction,

@@ -1,14 +1,15 @@
 import { assert, present, unreachable } from '@ronda/core'
-import { refuse, write, type Books, type Decision, type WalletState } from './decision.ts'
+import { isPool, refuse, write, type Books, type Decision, type WalletState } from './decision.ts'
 import { acceptedLeg, PART, refusedLeg, type Leg, type StoredRefusal } from './leg.ts'
 import { baselinesAt, isWithin } from './limits.ts'
 import { decidedBefore } from './replay.ts'
+import { assertPoolMove, poolBefore } from './pool.ts'
 import { AMOUNT_MAX } from './operation.ts'
 import type { Credit, Hold, HouseAccountId, Operation, Restrict, Stake, Transfer } from './operation.ts'
 import { decideCapture, decideRelease, decideReversal } from './undo.ts'
 
 export { periodEndMs, periodStartMs } from './limits.ts'
-export { AMOUNT_MAX, type Period, type Restriction } from './operation.ts'
+export { AMOUNT_MAX, type Period, type PoolMove, type PoolState, type Restriction, type WalletId } from './operation.ts'
 export { isSameRestriction } from './replay.ts'
 
 /**
@@ -21,15 +22,17 @@ export function decide(books: Books, operation: Operation, nowMs: number): Decis
   if ('house' in operation) assertSameCurrency(books, state, operation.house)
   const isResolving = operation.kind === 'release' || operation.kind === 'capture'
   assert(isResolving === (state.purpose === 'held'), `a ${state.purpose} wallet does not ${operation.kind}`)
+  assert((operation.kind === 'seed') === isPool(state.purpose), `a ${state.purpose} wallet does not ${operation.kind}`)
   // Before every other check: a retry must hear the first answer, whatever has changed since.
   const before = decidedBefore(books, operation)
   if (before) return before
   switch (operation.kind) {
     case 'stake':
-      return decideStake(state, operation, nowMs)
+      return decideStake(books, state, operation, nowMs)
     case 'payout':
     case 'deposit':
     case 'adjustment':
+    case 'seed':
       return decideCredit(state, operation)
     case 'hold':
       return decideHold(books, state, operation)
@@ -48,7 +51,7 @@ export function decide(books: Books, operation: Operation, nowMs: number): Decis
   }
 }
 
-function decideStake(state: WalletState, stake: Stake, nowMs: number): Decision {
+function decideStake(books: Books, state: WalletState, stake: Stake, nowMs: number): Decision {
   const { id, kind, house, wallet } = stake
   const step = { id, part: PART.itself, kind, counter: house, amount: -stake.amount }
   const refusal = refusalOfStake(state, stake.amount, nowMs)
@@ -56,9 +59,13 @@ function decideStake(state: WalletState, stake: Stake, nowMs: number): Decision 
 
   const leg = acceptedLeg(wallet, state.tail, step)
   if (!stake.settle) return write(leg)
-  const settlement = stake.settle({ seq: leg.seq, balance: leg.balance })
+  const pools = (stake.pools ?? []).map((pool) => poolBefore(books, state, pool))
+  const settlement = stake.settle({ seq: leg.seq, balance: leg.balance }, pools)
   assert(settlement.win >= 0n && settlement.win <= AMOUNT_MAX, `a win of ${settlement.win}`)
-  return { outcome: 'write', refusal: undefined, legs: [leg, ...winOf(leg, settlement.win)], company: settlement }
+  const settled = { refusal: undefined, legs: [leg, ...winOf(leg, settlement.win)], company: settlement }
+  if (!settlement.pools) return { outcome: 'write', ...settled }
+  for (const move of settlement.pools) assertPoolMove(books, stake, move)
+  return { outcome: 'write', ...settled, pools: { house, moves: settlement.pools } }
 }
 
 /** In the order a player should hear of them. */

@@ -5,7 +5,10 @@ import type { OperationId, Restriction, WalletId } from './operation.ts'
 export type Tail = {
   readonly seq: number
   readonly balance: bigint
-  /** Lifetime totals: what was staked, and what was won. What is reversed leaves them again. */
+  /**
+   * Lifetime totals: what was staked, and what was won. What is reversed leaves them again. Of a pool: what it has paid,
+   * and what stakes have brought it.
+   */
   readonly staked: bigint
   readonly won: bigint
 }
@@ -42,6 +45,8 @@ export const PART = {
   undoing: 3,
   /** Where a release arrives. */
   undoingArrival: 4,
+  /** What stakes did to a pool; it has an id of its own. */
+  pool: 5,
 } as const
 export type Part = (typeof PART)[keyof typeof PART]
 
@@ -57,6 +62,9 @@ export const KIND_NUMBER = {
   transfer: 8,
   reversal: 9,
   restrict: 10,
+  contribution: 11,
+  seed: 12,
+  award: 13,
 } as const
 export type LegKind = keyof typeof KIND_NUMBER
 
@@ -86,9 +94,9 @@ export function acceptedLeg(wallet: WalletId, tail: Tail, step: Step): Leg {
     counter,
     amount,
     balance: tail.balance + amount,
-    // Stakes leave the wallet, so their amount is negative.
-    staked: kind === 'stake' ? tail.staked - amount : tail.staked,
-    won: kind === 'payout' ? tail.won + amount : tail.won,
+    // Stakes and awards leave, so their amount is negative.
+    staked: kind === 'stake' || kind === 'award' ? tail.staked - amount : tail.staked,
+    won: kind === 'payout' || kind === 'contribution' ? tail.won + amount : tail.won,
   }
 }
 

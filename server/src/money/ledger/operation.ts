@@ -17,17 +17,32 @@ export type Stake = Named & {
   readonly kind: 'stake'
   readonly house: HouseAccountId
   readonly amount: bigint
+  /** Pools that it adds to and may win, in an order of the caller's. All batches that move a pool come one after the other. */
+  readonly pools?: readonly WalletId[]
   /**
    * Called once the stake stands. It may be called again when another process wrote to the wallet in between, and must
-   * then name the same win: what is drawn stands.
+   * then name the same win: what is drawn stands. Only where a pool stands may have changed, and with it what it pays.
    */
-  readonly settle?: (accepted: AcceptedStake) => Settlement
+  readonly settle?: (accepted: AcceptedStake, pools: readonly PoolState[]) => Settlement
+}
+
+/** Where a pool stands before the stake: what is in it, and all that stakes have ever brought it. */
+export type PoolState = { readonly seq: number; readonly balance: bigint; readonly contributed: bigint }
+
+/** What a stake does to a pool. All of it is between the pool and the stake's house account: the win is paid from there. */
+export type PoolMove = {
+  readonly pool: WalletId
+  readonly contribution: bigint
+  /** Paid out; with it comes what the house puts in, so that the next one does not begin with nothing. */
+  readonly award: bigint
+  readonly seed: bigint
 }
 
 /** Where the operation stands in its wallet's chain, and what it left there. */
 export type AcceptedStake = { readonly seq: number; readonly balance: bigint }
 
-export type Settlement = Company & { readonly win: bigint }
+/** `win` is all that the wallet gains, what pools pay included. */
+export type Settlement = Company & { readonly win: bigint; readonly pools?: readonly PoolMove[] }
 
 /** What is written in the same transaction. */
 export type Company = {
@@ -40,9 +55,12 @@ export type Company = {
 /** `row` crosses to PostgreSQL as JSON: amounts in it are digit strings. */
 export type CompanionRow = { readonly name: string; readonly row: Readonly<Record<string, unknown>> }
 
-/** Money from a house account: a win that arrives later, a deposit, or a correction (which may also be negative). */
+/**
+ * Money from a house account: a win that arrives later, a deposit, a correction (which may also be negative), or what a
+ * pool begins with.
+ */
 export type Credit = Named & {
-  readonly kind: 'payout' | 'deposit' | 'adjustment'
+  readonly kind: 'payout' | 'deposit' | 'adjustment' | 'seed'
   readonly house: HouseAccountId
   readonly amount: bigint
   /** Called once the money stands; like `settle`, it may be called again and must then say the same. */
@@ -122,6 +140,13 @@ export function otherWalletOf(operation: Operation): WalletId | undefined {
     default:
       return undefined
   }
+}
+
+/** Every wallet that an operation may move: no other batch may be at work on any of them. */
+export function walletsMovedBy(operation: Operation): readonly WalletId[] {
+  const other = otherWalletOf(operation)
+  if (other !== undefined) return [operation.wallet, other]
+  return operation.kind === 'stake' && operation.pools ? [operation.wallet, ...operation.pools] : [operation.wallet]
 }
 
 /** These carry the id of what they undo, and are decided by looking that up. */

@@ -1,4 +1,4 @@
-import { otherWalletOf, type Answer, type Operation, type WalletId } from './operation.ts'
+import { otherWalletOf, walletsMovedBy, type Answer, type Operation, type WalletId } from './operation.ts'
 
 /** A submitted operation and the promise that waits for its answer. */
 export type Ticket = {
@@ -47,9 +47,10 @@ export class Queue {
       const ticket = this.#waiting[at]
       if (!ticket) break
       const { wallet } = ticket.operation
-      const other = otherWalletOf(ticket.operation)
-      if (mustWait(wallet) || (other !== undefined && mustWait(other))) {
+      if (walletsMovedBy(ticket.operation).some(mustWait)) {
+        const other = otherWalletOf(ticket.operation)
         kept.push(ticket)
+        // A pool is overtaken by nobody: all who wait for it wait for the same batch.
         overtaken.add(wallet)
         if (other !== undefined) overtaken.add(other)
       } else {
@@ -76,9 +77,7 @@ export class Queue {
 export function walletsOf(tickets: readonly Pick<Ticket, 'operation'>[]): ReadonlySet<WalletId> {
   const wallets = new Set<WalletId>()
   for (const { operation } of tickets) {
-    wallets.add(operation.wallet)
-    const other = otherWalletOf(operation)
-    if (other !== undefined) wallets.add(other)
+    for (const wallet of walletsMovedBy(operation)) wallets.add(wallet)
   }
   return wallets
 }

@@ -13,6 +13,7 @@ export function claimOf(operation: Operation): Claim {
     case 'payout':
     case 'deposit':
     case 'adjustment':
+    case 'seed':
       return { kind, counter: operation.house, amount: operation.amount }
     case 'hold':
       return { kind, counter: operation.held, amount: -operation.amount }

@@ -339,6 +339,39 @@ export interface HouseAccount {
   name: string;
 }
 
+export interface JackpotAward {
+  amount: bigint;
+  drawn: bigint;
+  ends_at: bigint | null;
+  game: string;
+  id: Generated<bigint>;
+  opening: number | null;
+  pool: number;
+  round: string;
+  stake: bigint;
+  wallet: number;
+  won_at: Timestamp;
+}
+
+export interface JackpotOpening {
+  ceiling: bigint;
+  commitment: string;
+  drawn_at: Timestamp;
+  number: number;
+  pool: number;
+  sealed: Buffer;
+  seed: bigint;
+}
+
+export interface JackpotPool {
+  currency: Currency;
+  level: "mini" | "minor" | "major" | "grand";
+  opened_at: Timestamp;
+  pool: number;
+  seeding: string;
+  state: "opening" | "running" | "paused";
+}
+
 export interface KnownDevice {
   account: string;
   device: Buffer;
@@ -638,10 +671,12 @@ export interface Restriction {
 }
 
 export interface Round {
+  award: Generated<bigint>;
   bet: Generated<"spin" | "buy">;
   draws: number[];
   game: string;
   id: string;
+  jackpot: ArrayType<bigint> | null;
   model: number;
   nonce: number;
   played_at: Timestamp;
@@ -890,7 +925,7 @@ export interface Wallet {
   id: Generated<number>;
   opened_at: Generated<Timestamp>;
   owner: string;
-  purpose: "cash" | "held" | "trial" | "bonus" | `vendor:${string}`;
+  purpose: "cash" | "held" | "trial" | "bonus" | `vendor:${string}` | `pool:${string}`;
 }
 
 export interface Winner {
@@ -983,6 +1018,9 @@ export interface DB {
   game_state: GameState;
   game_state_change: GameStateChange;
   house_account: HouseAccount;
+  jackpot_award: JackpotAward;
+  jackpot_opening: JackpotOpening;
+  jackpot_pool: JackpotPool;
   known_device: KnownDevice;
   known_network: KnownNetwork;
   launch: Launch;

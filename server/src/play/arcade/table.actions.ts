@@ -43,6 +43,8 @@ function roundRow(table: Table, state: ArcadeState<unknown>, seq: number, atMs: 
     // How slots begin, and what they drew. A solo game has its own row beside this one.
     bet: 'spin',
     draws: [],
+    jackpot: null,
+    award: '0',
     played_at: new Date(atMs).toISOString(),
   }
 }

@@ -41,6 +41,8 @@ export type LaunchOptions = {
   readonly onOpening: (game: string, language: Language) => readonly string[]
   /** The market's shortest time between two rounds of real play, as it stands now. */
   readonly roundMsMin: () => Promise<number>
+  /** Whether rounds of the game also play for jackpots. */
+  readonly hasJackpots: (game: string, mode: PlayMode, currency: Currency) => Promise<boolean>
 }
 
 export type LaunchRequest = { readonly gameCode: string; readonly mode: PlayMode; readonly language: Language }
@@ -124,6 +126,7 @@ export type Entered = Offer &
     readonly mode: PlayMode
     readonly balance: Balance
     readonly roundMsMin: number
+    readonly hasJackpots: boolean
   }
 
 /** Trades the launch token for a play session; the token is gone with it. */
@@ -158,5 +161,6 @@ export async function enterGame(
     mode,
     balance: await balanceAt(ledger, table),
     roundMsMin,
+    hasJackpots: await options.hasJackpots(game, mode, table.currency),
   })
 }

@@ -15,6 +15,10 @@ export type RoundRow = {
   readonly win: string
   readonly bet: 'spin' | 'buy'
   readonly draws: readonly number[]
+  /** What it also played for; null where it played for no pools. */
+  readonly jackpot: readonly (string | null)[] | null
+  /** What pools paid, as part of the win. */
+  readonly award: string
   readonly played_at: string
 }
 
@@ -26,15 +30,18 @@ export type RoundRow = {
 export const roundCompanion: Companion = {
   name: 'round',
   insert: (rows) => `
-    insert into round (wallet, seq, id, game, model, seed, nonce, stake, win, bet, draws, played_at)
+    insert into round (wallet, seq, id, game, model, seed, nonce, stake, win, bet, draws, jackpot, award,
+      played_at)
     select played.wallet, played.seq, played.id, played.game, played.model,
       (select seed.id from seed
         where seed.wallet = played.wallet and seed.id = played.seed and seed.state = 'active'
           and not exists (select from open_round as waiting where waiting.wallet = played.wallet
             and waiting.seed = played.seed and waiting.nonce = played.nonce and waiting.id <> played.id) for share),
-      played.nonce, played.stake, played.win, played.bet, played.draws, played.played_at
+      played.nonce, played.stake, played.win, played.bet, played.draws, played.jackpot,
+      played.award, played.played_at
     from json_to_recordset(${rows}) as played (wallet int, seq int, id uuid, game text, model int, seed uuid, nonce int,
-      stake bigint, win bigint, bet text, draws int[], played_at timestamptz)`,
+      stake bigint, win bigint, bet text, draws int[], jackpot bigint[], award bigint,
+      played_at timestamptz)`,
 }
 
 export type StoredRound = {
@@ -48,6 +55,8 @@ export type StoredRound = {
   readonly win: bigint
   readonly bet: 'spin' | 'buy'
   readonly draws: number[]
+  readonly jackpot: readonly (string | bigint | null)[] | null
+  readonly award: bigint
   readonly played_at: Date
   readonly commitment: string
   readonly client_seed: string
@@ -69,7 +78,7 @@ function rounds(tx: Tx, wallet: number) {
       'round.nonce',
       'round.stake',
     ])
-    .select(['round.win', 'round.bet', 'round.draws', 'round.played_at'])
+    .select(['round.win', 'round.bet', 'round.draws', 'round.jackpot', 'round.award', 'round.played_at'])
     .select(['seed.commitment', 'seed.client_seed', 'seed.server_seed'])
     .where('round.wallet', '=', wallet)
 }

@@ -1,6 +1,8 @@
-import type { AcceptedStake, RoundToTell, Settlement } from '../../money/ledger/index.ts'
+import type { JackpotFacts } from '@ronda/games'
+import type { AcceptedStake, PoolState, RoundToTell, Settlement } from '../../money/ledger/index.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { SeedInPlay } from '../fairness/index.ts'
+import { awardRows, awardCompanion, drawFor, settlePools, type SettledPools, type Stakes } from '../jackpot/index.ts'
 import type { PlaySession } from '../launch/index.ts'
 import { roundCompanion, type RoundRow } from '../round/index.ts'
 import { drawOutcome, type Outcome, type SpinRequest } from './slot.ts'
@@ -12,16 +14,23 @@ export type Spin = {
   readonly request: SpinRequest
   readonly seed: SeedInPlay
   readonly nonce: number
+  /** The pools that it plays for besides its own wins. */
+  readonly stakes: Stakes | undefined
 }
+
+/** What is drawn stands: the round's own outcome, and after it the numbers for the pools. */
+type Drawn = Outcome & { readonly numbers: JackpotFacts }
+
+const NO_POOLS: SettledPools = { facts: [], award: 0n, moves: [], awards: [] }
 
 /**
  * The outcome of one stake. It is drawn when the ledger has accepted the stake, and once: asked again, because another
- * process wrote to the wallet in between, only its place in the chain changes.
+ * process wrote in between, only its place in the chain changes, and where the pools stand.
  */
 export class Draw {
   readonly spin: Spin
   readonly #clock: Clock
-  #outcome: Outcome | undefined
+  #drawn: Drawn | undefined
   /** Undefined until the stake has been accepted. */
   round: RoundRow | undefined
 
@@ -30,10 +39,19 @@ export class Draw {
     this.#clock = clock
   }
 
-  settle(accepted: AcceptedStake): Settlement {
-    const { slot, play, request, seed, nonce } = this.spin
-    this.#outcome ??= drawOutcome(slot.model, request, seed.open(nonce))
-    const { win, draws } = this.#outcome
+  #draw(): Drawn {
+    const { slot, request, seed, nonce, stakes } = this.spin
+    const rng = seed.open(nonce)
+    const outcome = drawOutcome(slot.model, request, rng)
+    return { ...outcome, numbers: stakes ? drawFor(stakes, rng) : [] }
+  }
+
+  settle(accepted: AcceptedStake, pools: readonly PoolState[]): Settlement {
+    const { slot, play, request, seed, nonce, stakes } = this.spin
+    this.#drawn ??= this.#draw()
+    const { draws, numbers } = this.#drawn
+    const won = stakes ? settlePools(stakes, request.stake, numbers, pools) : NO_POOLS
+    const win = this.#drawn.win + won.award
     const row: RoundRow = {
       wallet: play.wallet,
       seq: accepted.seq,
@@ -46,12 +64,19 @@ export class Draw {
       win: win.toString(),
       bet: request.bet,
       draws,
+      jackpot: stakes ? won.facts.map((fact) => fact?.toString() ?? null) : null,
+      award: won.award.toString(),
       played_at: new Date(this.#clock.nowMs()).toISOString(),
     }
     this.round = row
-    const { mode, currency } = play
-    const { game, stake, win: won, played_at: at, wallet, seq } = row
-    const event: RoundToTell = { type: 'round', game, mode, currency, stake, win: won, at, wallet, seq }
-    return { win, companions: [{ name: roundCompanion.name, row }], event }
+    const awards = awardRows(won.awards, row).map((award) => ({ name: awardCompanion.name, row: award }))
+    const companions = [{ name: roundCompanion.name, row }, ...awards]
+    return { win, companions, event: this.#told(row), ...(stakes && { pools: won.moves }) }
+  }
+
+  #told(row: RoundRow): RoundToTell {
+    const { mode, currency } = this.spin.play
+    const { game, stake, win, played_at: at, wallet, seq } = row
+    return { type: 'round', game, mode, currency, stake, win, at, wallet, seq }
   }
 }

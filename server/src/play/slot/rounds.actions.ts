@@ -1,7 +1,23 @@
 import type { SlotRound } from '@ronda/contract'
 import { present, type Currency } from '@ronda/core'
+import { termsIn } from '@ronda/games'
 import type { StoredRound } from '../round/index.ts'
 import type { Draw } from './draw.actions.ts'
+import { unitIn } from './slot.ts'
+
+type Played = { readonly jackpot: StoredRound['jackpot']; readonly award: string | bigint }
+
+/** What it played for besides: of each level that ran, where its pool stood or the number that was drawn. */
+function jackpotOf({ jackpot, award }: Played, currency: Currency): Pick<SlotRound, 'jackpot'> {
+  if (jackpot === null) return {}
+  const levels = termsIn(unitIn(currency)).flatMap((terms, at) => {
+    const drawn = jackpot[at] ?? null
+    if (drawn === null) return []
+    const { level } = terms
+    return [{ level, drawn: BigInt(drawn), ...(terms.kind === 'classic' && { odds: terms.odds }) }]
+  })
+  return { jackpot: { award: BigInt(award), levels } }
+}
 
 /** A round that has just been played. Its seed is in force, so it stays unsaid. */
 export function showDrawn({ spin, round }: Draw): SlotRound {
@@ -20,6 +36,7 @@ export function showDrawn({ spin, round }: Draw): SlotRound {
     win: BigInt(row.win),
     bet: row.bet,
     draws: [...row.draws],
+    ...jackpotOf(row, spin.play.currency),
     playedAtMs: Date.parse(row.played_at),
   }
 }
@@ -40,6 +57,7 @@ export function showStored(round: StoredRound, currency: Currency): SlotRound {
     win: round.win,
     bet: round.bet,
     draws: round.draws,
+    ...jackpotOf(round, currency),
     playedAtMs: round.played_at.getTime(),
   }
 }

@@ -1,10 +1,11 @@
 import type { Balance, SlotRound } from '@ronda/contract'
-import { err, ok, present, type Result } from '@ronda/core'
+import { err, ok, present, type Currency, type Result } from '@ronda/core'
 import { CompanionConflict, type Answer, type Ledger } from '../../money/ledger/index.ts'
 import type { Balances } from '../../money/wallet/index.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Db } from '../../platform/postgres/db.ts'
 import type { Seat, Seats } from '../fairness/index.ts'
+import { walletsOf, type Stakes } from '../jackpot/index.ts'
 import type { PlaySession } from '../launch/index.ts'
 import { findRound } from '../round/index.ts'
 import { Draw } from './draw.actions.ts'
@@ -19,6 +20,10 @@ export type SlotOptions = {
   readonly balances: Balances
   readonly seats: Seats
   readonly openSlot: (game: string) => Promise<Slot | undefined>
+  /** What a real stake on this slot plays for besides its wins, if anything. */
+  readonly stakesOf: (slot: Slot, play: PlaySession) => Promise<Stakes | undefined>
+  /** Something was won in a pool of this currency. */
+  readonly onAwarded: (currency: Currency) => void
   /** The market's shortest time between two rounds of real play, as it stands now. */
   readonly roundMsMin: () => Promise<number>
   /** Told before each stake of real money, while it can still be stopped: why none is taken now, if so. */
@@ -40,8 +45,9 @@ type Turn = { readonly play: PlaySession; readonly request: SpinRequest; readonl
 async function stake(options: SlotOptions, slot: Slot, { play, request, seat }: Turn): Promise<Staked> {
   const { clock, ledger } = options
   const house = ledger.house(play.mode === 'real' ? 'game' : 'trial_game', play.currency)
+  const stakes = await options.stakesOf(slot, play)
   for (let tries = 1; ; tries += 1) {
-    const draw = new Draw({ slot, play, request, seed: seat.seed, nonce: seat.nonce }, clock)
+    const draw = new Draw({ slot, play, request, seed: seat.seed, nonce: seat.nonce, stakes }, clock)
     try {
       const answer = await ledger.submit({
         kind: 'stake',
@@ -49,7 +55,8 @@ async function stake(options: SlotOptions, slot: Slot, { play, request, seat }: 
         wallet: play.wallet,
         house,
         amount: request.stake,
-        settle: (accepted) => draw.settle(accepted),
+        ...(stakes && { pools: walletsOf(stakes) }),
+        settle: (accepted, pools) => draw.settle(accepted, pools),
       })
       return { answer, draw }
     } catch (error) {
@@ -98,6 +105,7 @@ export async function spin(
 
   const { answer, draw } = turn.value.value
   const isNew = draw.round !== undefined && !answer.replayed
+  if (isNew && draw.round?.award !== '0') options.onAwarded(play.currency)
   const round = isNew ? showDrawn(draw) : await storedRound(options, play, request.roundId)
   const held = play.held === null ? 0n : await options.balances.of(play.held)
   return ok({ round, balance: { currency: play.currency, cash: answer.balance, held, seq: answer.seq } })

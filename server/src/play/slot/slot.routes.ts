@@ -1,5 +1,5 @@
-import { slotModel, type GameState, type slot as calls } from '@ronda/contract'
-import { err, ok } from '@ronda/core'
+import { slotModel, type GameState, type PlayMode, type slot as calls } from '@ronda/contract'
+import { err, ok, type Rational } from '@ronda/core'
 import { z } from 'zod/mini'
 import type { ClosedCode } from '../../brand/settings/index.ts'
 import { roundRefusal } from '../../catalog/state/index.ts'
@@ -21,6 +21,8 @@ export type SlotRouteOptions = SlotOptions & {
   readonly stateOf: (game: string) => GameState
   readonly facts: GameFacts
   readonly measuredOf: MeasuredOf
+  /** What pools return of a stake on the game just now; undefined where it plays for none. */
+  readonly jackpotReturnOf: (game: string, mode: PlayMode) => Promise<Rational | undefined>
 }
 
 export function slotRoutes(options: SlotRouteOptions): GroupHandlers<typeof calls, Who> {
@@ -56,7 +58,9 @@ export function slotRoutes(options: SlotRouteOptions): GroupHandlers<typeof call
     async facts({ request }) {
       const facts = await options.facts.of(request.game)
       if (facts === undefined) return err('game.unknown')
-      return ok({ ...facts, measured: await options.measuredOf(request.game, request.mode) })
+      const jackpotReturn = await options.jackpotReturnOf(request.game, request.mode)
+      const measured = await options.measuredOf(request.game, request.mode)
+      return ok({ ...facts, ...(jackpotReturn && { jackpotReturn }), measured })
     },
   }
 }

@@ -20,6 +20,11 @@ const SCALE: Readonly<Record<Currency, bigint>> = {
 
 export type SlotOffer = { readonly stakes: readonly bigint[]; readonly stakeDefault: bigint }
 
+/** Five of the smallest stakes: what pools are reckoned in, so that they too feel alike in every currency. */
+export function unitIn(currency: Currency): bigint {
+  return 1_000n * SCALE[currency]
+}
+
 export function offerIn(currency: Currency): SlotOffer {
   const scale = SCALE[currency]
   return { stakes: LADDER.map((step) => step * scale), stakeDefault: LADDER_DEFAULT * scale }

@@ -2,6 +2,7 @@ import type { RefusalTexts } from '@ronda/i18n'
 import { useLocale } from 'use-intl'
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { Hud } from '../hud/Hud.tsx'
+import { JackpotBar } from '../hud/JackpotBar.tsx'
 import { NoticeCard } from '../hud/NoticeCard.tsx'
 import { SceneCard } from '../hud/SceneCard.tsx'
 import { StageOverlay } from '../hud/StageOverlay.tsx'
@@ -44,8 +45,14 @@ export function PlayScreen({ open, locale, refusals }: PlayScreenProps) {
     [open, table, locale, refusals],
   )
   return (
-    <main className="play">
+    <main className={open.session.hasJackpots ? 'play has-jackpots' : 'play'}>
       <h1 className="spoken">{name}</h1>
+      {open.session.hasJackpots && play && (
+        <PlayContext value={play}>
+          <JackpotBar />
+        </PlayContext>
+      )}
+      {open.session.hasJackpots && !play && <div className="jackpots" />}
       <div className="stage">
         <Backdrop skin={open.skin} isFree={isFree} />
         <canvas ref={canvas} className="reels" aria-hidden="true" />

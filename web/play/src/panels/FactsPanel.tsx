@@ -1,4 +1,5 @@
 import type { SlotFacts } from '@ronda/contract'
+import { plus, type Rational } from '@ronda/core'
 import { modelHash } from '@ronda/games'
 import { useCallback, useMemo, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
@@ -22,6 +23,11 @@ export function FactsPanel() {
   return <Facts facts={facts.value} />
 }
 
+/** What the game pays, and what comes back through the jackpots that it plays for. */
+function wholeReturn({ exactReturn, jackpotReturn }: SlotFacts): Rational {
+  return jackpotReturn ? plus(exactReturn, jackpotReturn) : exactReturn
+}
+
 function Facts({ facts }: { readonly facts: SlotFacts }) {
   const t = useTranslations('play.facts')
   const { locale } = usePlay()
@@ -34,13 +40,21 @@ function Facts({ facts }: { readonly facts: SlotFacts }) {
     <div className="facts">
       <div className="fact is-hero">
         <p className="fact-name">{t('return')}</p>
-        <p className="fact-value">{percent(facts.exactReturn, 4, locale)}</p>
+        <p className="fact-value">{percent(wholeReturn(facts), 4, locale)}</p>
+        {facts.jackpotReturn && (
+          <p>
+            {t('returnParts', {
+              game: percent(facts.exactReturn, 4, locale),
+              jackpots: percent(facts.jackpotReturn, 4, locale),
+            })}
+          </p>
+        )}
         <p>{t('returnText')}</p>
         <details>
           <summary>{t('fraction')}</summary>
           <p className="fraction">
-            <span>{facts.exactReturn.numerator.toString()}</span>
-            <span>{facts.exactReturn.denominator.toString()}</span>
+            <span>{wholeReturn(facts).numerator.toString()}</span>
+            <span>{wholeReturn(facts).denominator.toString()}</span>
           </p>
         </details>
       </div>

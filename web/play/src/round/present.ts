@@ -37,6 +37,8 @@ export function presentRound(model: SlotModel, round: SlotRound): Result<Present
   if (!read) return err('unreadable_draws')
   const { result, cost } = read
   const atomsPerCoin = round.stake / BigInt(cost)
-  if (BigInt(result.coins) * atomsPerCoin !== round.win) return err('other_prize')
+  // What a jackpot paid is part of the win, and no work of the reels.
+  const ownWin = round.win - (round.jackpot?.award ?? 0n)
+  if (BigInt(result.coins) * atomsPerCoin !== ownWin) return err('other_prize')
   return ok({ round, result, cost, atomsPerCoin })
 }

@@ -72,7 +72,8 @@ export function verifySteps(model: SlotModel, round: OpenRound): VerifyReport {
   const { result, draws, words } = drawRound(model, round)
   const commitment = compare(round.commitment, commitmentOf(round.serverSeed))
   const areDrawsGood = draws.length === round.draws.length && draws.every((draw) => draw.isGood)
-  const paid = compare((BigInt(result.coins) * round.stake) / BigInt(costOf(model, round.bet)), round.win)
+  const ownWin = round.win - (round.jackpot?.award ?? 0n)
+  const paid = compare((BigInt(result.coins) * round.stake) / BigInt(costOf(model, round.bet)), ownWin)
   const isGood = commitment.isGood && areDrawsGood && paid.isGood
   return { commitment, blocks: readBlocks(round, words), draws, areDrawsGood, result, paid, isGood }
 }

@@ -10,6 +10,7 @@ import type { doors } from '@ronda/i18n/en/doors'
 import type { download } from '@ronda/i18n/en/download'
 import type { fairness } from '@ronda/i18n/en/fairness'
 import type { funds } from '@ronda/i18n/en/funds'
+import type { jackpot } from '@ronda/i18n/en/jackpot'
 import type { help } from '@ronda/i18n/en/help'
 import type { lobby } from '@ronda/i18n/en/lobby'
 import type { office } from '@ronda/i18n/en/office'
@@ -43,6 +44,7 @@ export type Pages = {
   readonly fairness: Texts<typeof fairness>
   readonly funds: Texts<typeof funds>
   readonly help: Texts<typeof help>
+  readonly jackpot: Texts<typeof jackpot>
   readonly lobby: Texts<typeof lobby>
   readonly records: Texts<typeof records>
   readonly sandbox: Texts<typeof sandbox>
@@ -107,6 +109,10 @@ const loaders: { readonly [Page in keyof Pages]: Record<Language, () => Promise<
   help: {
     es: async () => (await import('@ronda/i18n/es/help')).help,
     en: async () => (await import('@ronda/i18n/en/help')).help,
+  },
+  jackpot: {
+    es: async () => (await import('@ronda/i18n/es/jackpot')).jackpot,
+    en: async () => (await import('@ronda/i18n/en/jackpot')).jackpot,
   },
   lobby: {
     es: async () => (await import('@ronda/i18n/es/lobby')).lobby,

@@ -6,6 +6,7 @@ import { HOUSE_KEY } from '../brand/house.queries.ts'
 import { statusQuery } from '../brand/status.queries.ts'
 import { CASHIER_KEY } from '../money/cashierKey.ts'
 import { balanceQuery, hearBalance } from '../money/wallet/wallet.queries.ts'
+import { hearJackpots } from '../play/jackpot/jackpot.queries.ts'
 import { leaveSession } from '../people/session/session.ts'
 import { useMember } from '../people/session/useMember.ts'
 import { loadTwice } from './loadTwice.ts'
@@ -29,6 +30,8 @@ function hear(queries: QueryClient, message: RealtimeMessage): void {
       return void queries.invalidateQueries({ predicate: ({ queryKey }) => GAME_KEYS.has(queryKey[0]) })
     case 'cashier':
       return void queries.invalidateQueries({ queryKey: CASHIER_KEY })
+    case 'jackpots':
+      return hearJackpots(queries, message)
   }
 }
 

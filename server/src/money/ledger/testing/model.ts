@@ -82,7 +82,7 @@ export class SimpleLedger {
     if (operation.kind === 'payout') this.#sumsOf(wallet).won += amount
     if (operation.kind !== 'stake') return
     this.#sumsOf(wallet).staked -= amount
-    const win = operation.settle?.({ seq: 0, balance: 0n }).win ?? 0n
+    const win = operation.settle?.({ seq: 0, balance: 0n }, []).win ?? 0n
     this.#wins.set(`${wallet}/${id}`, win)
     this.#add(wallet, win)
     this.#sumsOf(wallet).won += win

@@ -36,6 +36,11 @@ const verify = createRoute({
   path: '/verify',
   component: lazyScreen(() => import('../../play/verify/VerifyPage.tsx'), 'VerifyPage'),
 })
+const jackpots = createRoute({
+  getParentRoute: () => shell,
+  path: '/jackpots',
+  component: lazyScreen(() => import('../../play/jackpot/JackpotsPage.tsx'), 'JackpotsPage'),
+})
 const statement = createRoute({
   getParentRoute: () => shell,
   path: '/statement',
@@ -94,6 +99,7 @@ export const houseRoutes = [
   down,
   fairness,
   verify,
+  jackpots,
   statement,
   help,
   helpAddress,

@@ -1,15 +1,17 @@
 import { TextsProvider } from '../../language/TextsProvider.tsx'
+import { JackpotStrip } from '../../play/jackpot/JackpotStrip.tsx'
 import { HouseCards } from './HouseCards.tsx'
 import { Proof } from './Proof.tsx'
 import { Winners } from './Winners.tsx'
 
-const TEXTS = ['showcase'] as const
+const TEXTS = ['showcase', 'jackpot'] as const
 
 /** The lower half of home: what was won, and why it can be believed. */
 export function LowerHome() {
   return (
     <TextsProvider pages={TEXTS}>
       <div className="grid grid-cols-1 gap-10 desktop:gap-16">
+        <JackpotStrip />
         <Winners />
         <Proof />
         <HouseCards />

@@ -55,6 +55,9 @@ export function FooterLinks({ isSeen }: { readonly isSeen: boolean }) {
       </Column>
       <YoursColumn isSeen={isSeen} />
       <Column title={t('footer.house')}>
+        <Link to="/jackpots" className={LINK}>
+          {t('jackpots')}
+        </Link>
         <Link to="/fairness" className={LINK}>
           {t('fairness')}
         </Link>

@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto'
+import { present } from '@ronda/core'
+import { isLinked, slotOf, slotTitles, type SlotTitle } from '@ronda/games'
+import { Visitor } from '../../platform/testing/visitor.ts'
+import type { House } from '../house.ts'
+import { GAME, purseOf } from './guests.ts'
+
+/** A slot that plays for the jackpots, and the first of the house, which does not. */
+export const linkedSlot: SlotTitle = present(slotTitles().find(isLinked), 'a linked slot')
+export const twoSlots: readonly SlotTitle[] = [present(slotOf(GAME), 'the first slot'), linkedSlot]
+
+/** A request for each call about them. */
+export const jackpotSamples = {
+  read: {},
+  awards: { language: 'es' },
+  desk: {},
+  open: { currency: 'USD' },
+  change: { level: 'mini', currency: 'USD', isRunning: true },
+} as const
+
+export const BIG_STAKE = '10000000'
+
+/** Opens the linked slot for somebody with plenty of money. */
+export async function openLinked(house: House, member: Visitor, mode: 'real' | 'free' = 'real'): Promise<Visitor> {
+  if (mode === 'real') {
+    const { cash } = await purseOf(house, member)
+    const from = house.ledger.house('clearing', 'USD')
+    await house.ledger.submit({ kind: 'deposit', id: randomUUID(), wallet: cash, house: from, amount: 10n ** 11n })
+  }
+  const request = { gameCode: linkedSlot.gameCode, mode, language: 'es' }
+  const { url } = await member.send<{ url: string }>('POST', '/wps/relay/GCS_gameLaunchFB', request)
+  const launchToken = present(new URLSearchParams(url.split('#')[1]).get('token'), 'a launch token')
+  const game = new Visitor(member.origin)
+  const { playToken } = await game.send<{ playToken: string }>('POST', '/play/v1/session', { launchToken })
+  game.bearer = playToken
+  return game
+}

@@ -1,0 +1,6 @@
+export { awardRows } from './award.ts'
+export { openJackpots, type Jackpots } from './jackpot.actions.ts'
+export { drawFor, settlePools, walletsOf, type SettledPools, type Stakes } from './jackpot.ts'
+export { jackpotRoutes } from './jackpot.routes.ts'
+export { awardCompanion } from './jackpot.sql.ts'
+export { openTicker } from './ticker.socket.ts'

@@ -1,0 +1,32 @@
+import { useTranslations } from 'use-intl'
+import { useField, useMoney } from '../app/context.ts'
+import { useJackpots } from './useJackpots.ts'
+
+/** The pools that each round also plays for, over the reels. What was won in one is said once the reels have shown theirs. */
+export function JackpotBar() {
+  const t = useTranslations('play.jackpot')
+  const write = useMoney()
+  const pools = useJackpots()
+  return (
+    <section className="jackpots" aria-label={t('label')}>
+      <dl>
+        {pools.toReversed().map(({ level, amount }) => (
+          <div key={level} className={`jackpot is-${level}`}>
+            <dt>{t(`level.${level}`)}</dt>
+            <dd>{write(amount)}</dd>
+          </div>
+        ))}
+      </dl>
+      <Won />
+    </section>
+  )
+}
+
+/** Which pools paid is in the history with its proof; here stands what they paid. */
+function Won() {
+  const t = useTranslations('play.jackpot')
+  const write = useMoney()
+  const outcome = useField('outcome')
+  const award = outcome?.round.round.jackpot?.award ?? 0n
+  return <output className="jackpot-won">{award > 0n && t('won', { win: write(award) })}</output>
+}

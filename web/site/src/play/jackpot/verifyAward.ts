@@ -1,0 +1,33 @@
+import type { JackpotAward } from '@ronda/contract'
+import { asModel, modelHash, verifyDraw, verifyOpening } from '@ronda/games'
+import { api } from '../../api.ts'
+
+export type AwardVerdict = 'good' | 'bad' | 'sealed' | 'unread'
+
+type Draw = NonNullable<JackpotAward['proof']['draw']>
+
+/** Finds the point again from the secret that was sealed, and whether this stake reached it. */
+function judgeOpening({ level, currency, amount, proof }: JackpotAward): AwardVerdict {
+  if (proof.opening === undefined) return 'bad'
+  const { stake, contribution, drawn, opening } = proof
+  return verifyOpening({ level, currency, amount, stake, contribution, drawn, ...opening }).ok ? 'good' : 'bad'
+}
+
+/** Plays the winning round again from its opened seed, up to the number that was drawn for the pool. */
+async function judgeDraw({ level, currency, proof }: JackpotAward, draw: Draw): Promise<AwardVerdict> {
+  const { serverSeed, commitment, clientSeed, nonce, numbers } = draw
+  if (serverSeed === undefined) return 'sealed'
+  const told = await api.slot.model({ hash: proof.modelHash })
+  if (!told.ok) return 'unread'
+  const model = asModel(told.value)
+  if (model === undefined || modelHash(model) !== proof.modelHash) return 'bad'
+  const { bet, stake } = proof
+  const claim = { level, currency, model, bet, stake, serverSeed, commitment, clientSeed, nonce, numbers }
+  return verifyDraw(claim).ok ? 'good' : 'bad'
+}
+
+/** Whether an award is what the published seal and the rules make it, reckoned here and nowhere else. */
+export function judgeAward(award: JackpotAward): Promise<AwardVerdict> {
+  const { draw } = award.proof
+  return draw === undefined ? Promise.resolve(judgeOpening(award)) : judgeDraw(award, draw)
+}
