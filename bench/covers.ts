@@ -7,7 +7,7 @@ import { slotTitles } from '@ronda/games'
 import { coverUrl, openPictures, type Pictures } from '../server/src/catalog/pictures/index.ts'
 import { drawPicture } from '../server/src/catalog/pictures/pictures.ts'
 import { COVERS_APART, glanceAtCover, tooNear, type Glance } from '../server/src/catalog/pictures/testing/glance.ts'
-import { walls } from '../server/src/catalog/pictures/testing/walls.ts'
+import { walls } from '../server/src/main/testing/walls.ts'
 import type { Report } from './report.ts'
 
 /** How long somebody waits for a cover that nobody has seen before, and what its drawing costs those who play. */

@@ -2,9 +2,9 @@ import { SHEET } from '@ronda/art'
 import { present } from '@ronda/core'
 import { slotTitles } from '@ronda/games'
 import { expect, test } from 'vitest'
-import { drawPicture } from './pictures.ts'
-import { drawSkin } from './skin.ts'
-import { COVERS_APART, glanceAtCover, glanceAtSymbols, SYMBOLS_APART, tooNear } from './testing/glance.ts'
+import { drawPicture } from '../catalog/pictures/pictures.ts'
+import { drawSkin } from '../catalog/pictures/skin.ts'
+import { COVERS_APART, glanceAtCover, glanceAtSymbols, SYMBOLS_APART, tooNear } from '../catalog/pictures/testing/glance.ts'
 import { walls } from './testing/walls.ts'
 
 // All of them are looked at by the bench; here is a sample that differs with every wall that is added.

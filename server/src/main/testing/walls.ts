@@ -1,6 +1,6 @@
 import { present } from '@ronda/core'
 import { slotTitles } from '@ronda/games'
-import { picksOf } from '../../games/order.ts'
+import { picksOf } from '../../catalog/games/order.ts'
 
 /** As many as a page of the lobby shows. */
 const PAGE = 40
