@@ -7,7 +7,7 @@ import { lookFor } from './look.actions.ts'
 import { makeMove } from './move.actions.ts'
 
 /** Who has not come back by then has left; the rules of each game say what is done in their name. */
-export const LEFT_MS = hours(24)
+const LEFT_MS = hours(24)
 /** A round of any game is over after fewer moves. */
 const MOVES_MAX = 200
 const ROUNDS_MAX = 200

@@ -31,10 +31,10 @@ export type ArcadeView = {
   readonly notice: Notice | undefined
 }
 
-export const RESULTS_MAX = 50
+const RESULTS_MAX = 50
 
 /** Of two balances the one with the higher place in the wallet's chain is newer; a late answer changes nothing. */
-export function newer(left: Balance, right: Balance): Balance {
+function newer(left: Balance, right: Balance): Balance {
   return right.seq >= left.seq ? right : left
 }
 

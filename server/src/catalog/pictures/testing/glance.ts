@@ -56,7 +56,7 @@ export async function glanceAtSymbols(svg: string, columns: number, rows: number
 }
 
 /** The mean distance of what lies in the same place: 0 for the same picture, about 0.19 for two covers at random. */
-export function apart(left: Glance, right: Glance): number {
+function apart(left: Glance, right: Glance): number {
   let sum = 0
   for (let at = 0; at < left.length; at += 3)
     sum += Math.sqrt(
