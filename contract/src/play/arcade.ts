@@ -34,7 +34,7 @@ export const arcadeRound = z.strictObject({
 })
 export type ArcadeRound = z.infer<typeof arcadeRound>
 
-export const arcadeFacts = z.strictObject({
+const arcadeFacts = z.strictObject({
   gameCode,
   modelHash: hex64,
   /** On the worst and on the best bet there is, played as well as can be. */

@@ -12,7 +12,7 @@ import { shareOf, useTimes } from '../kit/times.ts'
 const SLIDER_MIN = 100
 
 /** "07.25": two digits on either side. */
-export const writeRoll = (roll: number): string => (roll / 100).toFixed(2).padStart(5, '0')
+const writeRoll = (roll: number): string => (roll / 100).toFixed(2).padStart(5, '0')
 
 const boundOf = ({ side, chance }: DiceBet): number => (side === 'under' ? chance : ROLLS - chance)
 

@@ -21,7 +21,8 @@ function Facts({ game }: { readonly game: GameItem }) {
   const lines = [
     [t('return'), short.exactReturn],
     [t('volatility'), t(short.volatility)],
-    [t('lines'), short.lines],
+    // Only slots have lines.
+    ...(game.facts.lines > 0 ? [[t('lines'), short.lines] as const] : []),
     [t('minBet'), short.minBet],
   ] as const
   return (

@@ -14,7 +14,8 @@ export function TileFacts({ facts }: { readonly facts: GameFacts }) {
   const lines = [
     [t('returnShort'), short.exactReturn],
     [t('volatility'), t(short.volatility)],
-    [t('lines'), short.lines],
+    // Only slots have lines.
+    ...(facts.lines > 0 ? [[t('lines'), short.lines] as const] : []),
     [t('minBet'), short.minBet],
   ] as const
   return (
