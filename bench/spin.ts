@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { assert, makePercent } from '@ronda/core'
-import { closedFormReturn, enumerateReturn, feriaDeLuz as model } from '@ronda/games'
+import { feriaDeLuz as model, returnByCounting, returnByReason } from '@ronda/games'
 import type { Report } from './report.ts'
 import { makeHeader } from './spin/header.ts'
 
@@ -41,8 +41,8 @@ async function measureSpins(report: Report): Promise<void> {
 }
 
 function proveReturn(report: Report): void {
-  const [counted, countMs] = timed(() => closedFormReturn(model).total)
-  const [enumerated, enumerateMs] = timed(() => enumerateReturn(model).total)
+  const [counted, countMs] = timed(() => returnByReason(model, 'spin'))
+  const [enumerated, enumerateMs] = timed(() => returnByCounting(model, 'spin'))
   const same = counted.numerator === enumerated.numerator && counted.denominator === enumerated.denominator
   assert(same, 'both proofs of the return give the same fraction')
   const fraction = `${counted.numerator} / ${counted.denominator}`

@@ -5,13 +5,34 @@ import { hold } from './hold/hold.ts'
 import { lines } from './lines/lines.ts'
 import type { Mechanic } from './mechanic.ts'
 import type { SlotModel } from './model.ts'
+import { mystery } from './mystery/mystery.ts'
+import { respin } from './respin/respin.ts'
+import { special } from './special/special.ts'
+import { sticky } from './sticky/sticky.ts'
 import { towers } from './towers/towers.ts'
 import { tumble } from './tumble/tumble.ts'
+import { walking } from './walking/walking.ts'
+import { ways } from './ways/ways.ts'
 import { wheel } from './wheel/wheel.ts'
 
 type Mechanics = { readonly [Name in SlotModel['mechanic']]: Mechanic<Extract<SlotModel, { mechanic: Name }>> }
 
-const mechanics: Mechanics = { lines, hold, collect, wheel, towers, avalanche, book, tumble }
+const mechanics: Mechanics = {
+  lines,
+  ways,
+  special,
+  sticky,
+  respin,
+  walking,
+  mystery,
+  hold,
+  collect,
+  wheel,
+  towers,
+  avalanche,
+  book,
+  tumble,
+}
 
 /** A model that came over the wire, if we know how it is played. Its hash says whether it is the one that was meant. */
 export function asModel(value: { readonly mechanic: string }): SlotModel | undefined {

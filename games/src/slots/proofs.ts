@@ -3,20 +3,31 @@ import { avalancheProof } from './avalanche/proof.ts'
 import { bookProof } from './book/proof.ts'
 import { collectProof } from './collect/proof.ts'
 import { holdProof } from './hold/proof.ts'
-import { linesProof } from './lines/proof.ts'
 import type { Bet, Proof } from './mechanic.ts'
 import type { SlotModel } from './model.ts'
 import { modelHash } from './modelHash.ts'
+import { mysteryProof } from './mystery/proof.ts'
 import type { ParSheet } from './parSheet.ts'
+import { freeSpinsProof } from './reels/freeSpins/proof.ts'
+import { respinProof } from './respin/proof.ts'
+import { specialProof } from './special/proof.ts'
+import { stickyProof } from './sticky/proof.ts'
 import { towersProof } from './towers/proof.ts'
 import { tumbleProof } from './tumble/proof.ts'
+import { walkingProof } from './walking/proof.ts'
 import { wheelProof } from './wheel/proof.ts'
 
 type Proofs = { readonly [Name in SlotModel['mechanic']]: Proof<Extract<SlotModel, { mechanic: Name }>> }
 
 /** Apart from the mechanics, because whoever only plays needs no proof. */
 const proofs: Proofs = {
-  lines: linesProof,
+  lines: freeSpinsProof,
+  ways: freeSpinsProof,
+  special: specialProof,
+  sticky: stickyProof,
+  respin: respinProof,
+  walking: walkingProof,
+  mystery: mysteryProof,
   hold: holdProof,
   collect: collectProof,
   wheel: wheelProof,

@@ -1,6 +1,22 @@
 import type { VolatilityClass } from './parSheet.ts'
 
-export type SlotFeature = 'freeSpins' | 'wild' | 'multiplier' | 'scatterPay' | 'respin' | 'cascade' | 'bonusRound'
+export type SlotFeature =
+  | 'freeSpins'
+  | 'wild'
+  | 'multiplier'
+  | 'scatterPay'
+  | 'expandingWild'
+  | 'stickyWild'
+  | 'walkingWild'
+  | 'respin'
+  | 'stacks'
+  | 'mystery'
+  | 'specialSymbol'
+  | 'bothWays'
+  | 'ways'
+  | 'buy'
+  | 'cascade'
+  | 'bonusRound'
 
 /** What is proven of a model, in short: kept as data, because proving takes seconds. A test compares it with the proof. */
 export type ShortFacts = {

@@ -1,27 +1,29 @@
 import { expect, test } from 'vitest'
 import { TITLES } from '../titles/titles.ts'
-import { nearestModel, slotModels } from './models.ts'
+import { families } from './families/families.ts'
+import { reelFamilies } from './families/reels.ts'
+import { modelHash } from './modelHash.ts'
 import { slotOf, slotTitles } from './titles.ts'
 
+const all = slotTitles()
+
 test('every slot is found by its code, and no two share a code or a number', () => {
-  const all = slotTitles()
   expect(all.length).toBe(TITLES + 1)
   for (const slot of all) expect(slotOf(slot.gameCode)).toBe(slot)
   expect(new Set(all.map(({ nodeId }) => nodeId)).size).toBe(all.length)
   expect(slotOf('NO_SUCH_GAME')).toBeUndefined()
 })
 
-test('[SL16] every slot plays a model that is in force, and every model is played', () => {
-  const models = new Set(slotTitles().map(({ model }) => model))
-  expect(models).toEqual(new Set(slotModels.map(({ model }) => model)))
+test('[SL16] every family has more than two hundred titles, and every profile of it some', () => {
+  for (const family of families) {
+    const titles = all.filter((slot) => slot.family === family)
+    expect(titles.length, family.id).toBeGreaterThan(200)
+    expect(new Set(titles.map(({ profile }) => profile)).size, family.id).toBe(3)
+  }
 })
 
-test.each([
-  ['low', 5, 'FAMILY_LOW_5'],
-  ['low', 9, 'FAMILY_LOW_10'],
-  ['medium', 25, 'FAMILY_MEDIUM_20'],
-  ['high', 60, 'FAMILY_HIGH_20'],
-  ['extreme', 10, 'FAMILY_HIGH_10'],
-] as const)('[SL16] %s on %i lines plays %s', (volatility, lines, id) => {
-  expect(nearestModel(volatility, lines).model.id).toBe(id)
+test('[SL16] a title has the facts of its family and profile, and a model of its own', () => {
+  const sample = all.filter(({ family }, at) => at % 500 === 1 && reelFamilies.includes(family))
+  for (const { family, profile, facts } of sample) expect(facts).toBe(family.facts[profile])
+  expect(new Set(sample.map(({ model }) => modelHash(model))).size).toBe(sample.length)
 })

@@ -1,7 +1,10 @@
 import { titleOf, TITLES, type Title } from '../titles/titles.ts'
-import { feria, nearestModel } from './models.ts'
+import { chooseFamily } from './families/choice.ts'
+import { families, familyOf, modelOf } from './families/families.ts'
+import type { Family, Profile } from './families/family.ts'
 import type { SlotModel } from './model.ts'
 import type { ShortFacts } from './shortFacts.ts'
+import { feriaDeLuz as feriaModel } from './titles/feriaDeLuz.ts'
 
 /** A slot that can be opened: its place in the catalogue, and the mathematics it plays. */
 export type SlotTitle = {
@@ -10,6 +13,9 @@ export type SlotTitle = {
   readonly names: { readonly es: string; readonly en: string }
   readonly vendor: string
   readonly theme: string
+  readonly family: Family
+  readonly profile: Profile
+  /** Its own, made when first asked for: ten thousand of them would take seconds. */
   readonly model: SlotModel
   readonly facts: ShortFacts
   /** How it looks. The first slot has none: its pictures are its own. */
@@ -26,13 +32,35 @@ const feriaDeLuz: SlotTitle = {
   vendor: 'RONDA',
   theme: 'feria',
   title: undefined,
-  ...feria,
+  family: familyOf('lines20'),
+  profile: 'medium',
+  model: feriaModel,
+  facts: {
+    returnPerMyriad: 9600,
+    volatility: 'medium',
+    lines: 20,
+    features: ['freeSpins', 'wild', 'multiplier', 'scatterPay'],
+  },
 }
 
 function slotOfTitle(title: Title): SlotTitle {
   const { gameCode, number, names, vendor, theme, traits } = title
-  const played = nearestModel(traits.volatility, traits.lines)
-  return { gameCode, nodeId: NODE_FIRST + number, names, vendor, theme, title, ...played }
+  const family = chooseFamily(title, families)
+  const profile = traits.volatility
+  return {
+    gameCode,
+    nodeId: NODE_FIRST + number,
+    names,
+    vendor,
+    theme,
+    title,
+    family,
+    profile,
+    facts: family.facts[profile],
+    get model() {
+      return modelOf(family, profile, number)
+    },
+  }
 }
 
 let slots: ReadonlyMap<string, SlotTitle> | undefined

@@ -136,11 +136,31 @@ export const play = {
     coins: '{coins, plural, one {# coin} other {# coins}}',
     wildTitle: '{symbol}: wild',
     wildText: 'Stands for every symbol but the {scatter}. It comes on reels {reels}.',
-    scatterTitle: '{symbol}: opens the fair',
+    scatterTitle: '{symbol}: opens the free spins',
     scatterText: 'Pays anywhere. Three or more open {count, number} free spins.',
     freeTitle: 'Free spins',
     freeText:
-      'Every prize of a free spin counts ×{times, number}. Three wheels during free spins add {count, number} more, as often as it happens. The stake is the one of the spin that opened them.',
+      'Every prize of a free spin counts ×{times, number}. Three of {symbol} during free spins add {count, number} more, as often as it happens. The stake is the one of the spin that opened them.',
+    spreadTitle: 'Growing wilds',
+    spreadText: '{wild} grows over its whole reel before anything is paid.',
+    timesTitle: 'Multiplying wilds',
+    timesText: 'Each {wild} in a run multiplies its prize by {times, number}.',
+    bothTitle: 'Both ways',
+    bothText: 'Lines also pay from the last reel to the left. Five of a kind are paid once.',
+    specialTitle: 'Special symbol',
+    specialText:
+      '{count, number} free spins begin with a symbol drawn by lot. Whenever enough reels show it, it grows over them and pays on every line, wherever those reels are. Three of {symbol} add more free spins.',
+    stickyTitle: 'Wilds that stay',
+    stickyText:
+      'In {count, number} free spins or more, each {wild} grows over its reel and stays until the last of them.',
+    respinTitle: 'Second turn',
+    respinText:
+      'A {wild} on the reel in the middle holds it, and the other two turn once more. What that pays counts ×{times, number}.',
+    walkTitle: 'Walking wilds',
+    walkText:
+      '{wild} grows over its reel, and then walks one reel to the left while the others turn again for nothing, until it has left the second reel.',
+    mysteryTitle: 'Mystery stacks',
+    mysteryText: 'All {symbol} in view turn into the same symbol, drawn by lot, before anything is paid.',
     linesTitle: '{count, number} lines',
     linesText: 'A line pays from the left, for three or more of a kind in a row. Only the longest run of a line pays.',
     lineRows: 'Line {line, number}: rows {rows}',

@@ -140,11 +140,32 @@ export const play: Texts<typeof english> = {
     coins: '{coins, plural, one {# moneda} other {# monedas}}',
     wildTitle: '{symbol}: comodín',
     wildText: 'Vale por cualquier símbolo menos la {scatter}. Sale en los rodillos {reels}.',
-    scatterTitle: '{symbol}: abre la feria',
+    scatterTitle: '{symbol}: abre los giros gratis',
     scatterText: 'Paga en cualquier posición. Tres o más abren {count, number} giros gratis.',
     freeTitle: 'Giros gratis',
     freeText:
-      'Cada premio de un giro gratis cuenta ×{times, number}. Tres norias durante los giros gratis suman {count, number} más, tantas veces como salgan. La apuesta es la del giro que los abrió.',
+      'Cada premio de un giro gratis cuenta ×{times, number}. Tres de {symbol} durante los giros gratis suman {count, number} más, tantas veces como salgan. La apuesta es la del giro que los abrió.',
+    spreadTitle: 'Comodines que crecen',
+    spreadText: '{wild} crece y cubre todo su rodillo antes de que se pague nada.',
+    timesTitle: 'Comodines que multiplican',
+    timesText: 'Cada {wild} de una serie multiplica su premio por {times, number}.',
+    bothTitle: 'De ida y vuelta',
+    bothText:
+      'Las líneas también pagan desde el último rodillo hacia la izquierda. Cinco iguales se pagan una sola vez.',
+    specialTitle: 'Símbolo especial',
+    specialText:
+      'Los {count, number} giros gratis empiezan con un símbolo elegido al azar. Cuando lo muestran suficientes rodillos, los cubre y paga en todas las líneas, estén donde estén esos rodillos. Tres de {symbol} suman más giros gratis.',
+    stickyTitle: 'Comodines que se quedan',
+    stickyText: 'En {count, number} giros gratis o más, cada {wild} cubre su rodillo y se queda hasta el último.',
+    respinTitle: 'Segundo giro',
+    respinText:
+      'Un {wild} en el rodillo del centro lo sujeta, y los otros dos giran otra vez. Lo que pague ese giro cuenta ×{times, number}.',
+    walkTitle: 'Comodines que caminan',
+    walkText:
+      '{wild} cubre su rodillo y luego camina un rodillo hacia la izquierda mientras los demás giran otra vez sin costo, hasta dejar atrás el segundo rodillo.',
+    mysteryTitle: 'Pilas misteriosas',
+    mysteryText:
+      'Todos los {symbol} a la vista se convierten en el mismo símbolo, elegido al azar, antes de que se pague nada.',
     linesTitle: '{count, number} líneas',
     linesText:
       'Una línea paga desde la izquierda, con tres o más iguales seguidos. De cada línea solo paga la serie más larga.',

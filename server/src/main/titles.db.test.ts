@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { modelHash, slotModels, slotTitles, verifyRound, type SlotModel, type SlotTitle } from '@ronda/games'
+import { families, modelHash, slotTitles, verifyRound, type SlotModel, type SlotTitle } from '@ronda/games'
 import { present } from '@ronda/core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Visitor } from '../platform/testing/visitor.ts'
@@ -40,21 +40,17 @@ async function enter(gameCode: string): Promise<{ readonly game: Visitor; readon
   return { game, entered }
 }
 
-/** Of each model the first title and one far behind it in the shop. */
-const sample: readonly SlotTitle[] = slotModels.flatMap(({ model }) => {
-  const sharing = slotTitles().filter((slot) => slot.model === model)
-  return [...sharing.slice(0, 1), ...sharing.slice(-7, -6)]
-})
-
-test('the sample plays every model', () => {
-  expect(new Set(sample.map(({ model }) => model.id)).size).toBe(slotModels.length)
+/** Of each family one title near the front of the shop, and one far behind it. */
+const sample: readonly SlotTitle[] = families.flatMap((family) => {
+  const titles = slotTitles().filter((slot) => slot.family === family)
+  return [...titles.slice(0, 1), ...titles.slice(-7, -6)]
 })
 
 test.each(sample)('$gameCode opens, plays, and can be verified from what the house told', async (title) => {
   const { game, entered } = await enter(title.gameCode)
   expect(entered).toMatchObject({ gameCode: title.gameCode, gameNames: title.names })
   expect(modelHash(entered.game.model)).toBe(entered.modelHash)
-  expect(entered.game.skin.labels.es.length).toBe(entered.game.model.symbols.length)
+  expect(entered.game.skin.labels.es.length).toBeGreaterThanOrEqual(entered.game.model.symbols.length)
 
   const played: WireRound[] = []
   for (let spins = 0; spins < 3; spins++) {
@@ -73,18 +69,18 @@ test.each(sample)('$gameCode opens, plays, and can be verified from what the hou
   }
 })
 
-test('games that share a model share its proof, each under its own name, and keep their figures apart', async () => {
-  const [first, second] = slotTitles().filter(({ model }) => model.id === 'FAMILY_LOW_5')
+test('every title has a model and a proof of its own', async () => {
+  const [first, second] = slotTitles().filter(({ family, profile }) => family.id === 'lines20' && profile === 'low')
   const factsOf = (code: string) =>
     new Visitor(house.origin).get<{ gameCode: string; modelHash: string }>(`/play/v1/games/${code}/facts?mode=free`)
   const [one, other] = await Promise.all([first, second].map((slot) => factsOf(present(slot, 'a slot').gameCode)))
-  expect(one?.modelHash).toBe(other?.modelHash)
+  expect(one?.modelHash).not.toBe(other?.modelHash)
   expect([one?.gameCode, other?.gameCode]).toEqual([first?.gameCode, second?.gameCode])
   const { rows } = await house.db.read(async (tx) => ({
     rows: await tx.selectFrom('game_model').select(['game', 'hash']).execute(),
   }))
   expect(new Set(rows.map(({ hash }) => hash)).size).toBe(rows.length)
-  expect(rows.map(({ game }) => game)).toContain('FAMILY_LOW_5')
+  expect(rows.map(({ game }) => game)).toContain('LINES20_LOW')
 })
 
 test('rules that nobody plays by are not found', async () => {

@@ -3,16 +3,16 @@ import type { SlotModel } from '../model.ts'
 import { avalancheLines, avalancheWays } from './avalanche.ts'
 import { clusters7x7, growing6x6, orbs6x5 } from './book.ts'
 import { collectCoins } from './collect.ts'
-import { holdLines, holdWays } from './hold.ts'
-import { lines20 } from './lines20.ts'
 import type { Family, Profile } from './family.ts'
+import { holdLines, holdWays } from './hold.ts'
+import { reelFamilies } from './reels.ts'
 import { towersWays } from './towers.ts'
 import { tumble5x4 } from './tumble.ts'
 import { wheelBonus } from './wheel.ts'
 
 /** Every family that is played. Those of one mechanic stand together. */
 export const families: readonly Family[] = [
-  lines20,
+  ...reelFamilies,
   holdLines,
   holdWays,
   collectCoins,

@@ -1,9 +1,11 @@
 import { assert } from '@ronda/core'
 import * as layout from './layout.ts'
-import { multiplierOf, payOf, type LinesModel } from './model.ts'
+import { multiplierOf } from '../reels/freeSpins/model.ts'
+import { brokenFreeSpinsRules } from '../reels/freeSpins/rules.ts'
+import { payOf, type LinesModel } from './model.ts'
 import { FIRST_PAYING } from '../symbols.ts'
 import { readReel, type Reel } from './reel.ts'
-import { brokenRules } from './rules.ts'
+import { fitsTables } from './tables.ts'
 import { countBits, wordAt } from './words.ts'
 
 /**
@@ -26,8 +28,9 @@ export type SpinTables = {
 }
 
 export function compileSpins(model: LinesModel, free: boolean): SpinTables {
-  const broken = brokenRules(model)
+  const broken = brokenFreeSpinsRules(model)
   assert(broken.length === 0, `of ${model.id}: ${broken.join('; ')}`)
+  assert(fitsTables(model), `${model.id} fits the tables`)
   const read = (reel: number): Reel => readReel(model, free, reel)
   const front: Front = [read(0), read(1), read(2)]
   const back: Back = [read(3), read(4)]

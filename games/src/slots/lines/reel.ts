@@ -1,6 +1,7 @@
 import { present } from '@ronda/core'
 import { STOP_BITS, STOP_MASK, SYMBOLS_MAX } from './layout.ts'
-import { stripsOf, type LinesModel } from './model.ts'
+import { stripsOf } from '../reels/freeSpins/model.ts'
+import type { LinesModel } from './model.ts'
 import { SCATTER, WILD } from '../symbols.ts'
 
 /** What the tables must know of a reel. */

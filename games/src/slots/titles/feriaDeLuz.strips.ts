@@ -1,4 +1,4 @@
-import type { Strips } from '../lines/model.ts'
+import type { Strips } from '../reels/strips.ts'
 
 // Solved from the recipe beside this file, and never written by hand: a test solves it again and compares.
 

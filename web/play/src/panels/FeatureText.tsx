@@ -3,6 +3,7 @@ import { unreachable } from '@ronda/core'
 import { useTranslations } from 'use-intl'
 import { useField, useMoney, usePlay } from '../app/context.ts'
 import { useSymbolName } from '../app/useSymbolName.ts'
+import { ReelsText } from './ReelsText.tsx'
 
 /** What there is to a game beside its runs, with the numbers of its model. */
 export function FeatureText() {
@@ -21,7 +22,13 @@ export function FeatureText() {
   )
   switch (model.mechanic) {
     case 'lines':
-      return told(t('freeTitle'), t('freeText', { times: model.freeMultiplier, count: model.freeSpins[3] ?? 0 }))
+    case 'ways':
+    case 'special':
+    case 'sticky':
+    case 'respin':
+    case 'walking':
+    case 'mystery':
+      return <ReelsText model={model} />
     case 'hold': {
       const { from, tries, full, prizes } = model.hold
       const dearest = inMoney(Math.max(...prizes.map(({ coins }) => coins)))

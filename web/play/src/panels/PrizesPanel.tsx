@@ -87,7 +87,7 @@ function SpecialCards() {
           <p>{t('wildText', { scatter: scatter.toLowerCase(), reels: reelsWith(model, WILD).join(', ') })}</p>
         </div>
       </article>
-      {model.mechanic === 'lines' && (
+      {'freeSpins' in model && model.freeSpins.some(Boolean) && (
         <article className="prize is-special">
           <SymbolPicture symbol={SCATTER} className="symbol" />
           <div>

@@ -1,5 +1,6 @@
 import type { Rng } from '@ronda/core'
-import type { LinesModel, Strips } from '../model.ts'
+import type { Strips } from '../../reels/strips.ts'
+import type { LinesModel } from '../model.ts'
 import { FIRST_PAYING, SCATTER, WILD } from '../../symbols.ts'
 
 const SYMBOLS = ['star', 'wheel', 'mask', 'guitar', 'fan', 'ten'] as const

@@ -1,4 +1,4 @@
-import type { Strips } from '../model.ts'
+import type { Strips } from '../../reels/strips.ts'
 
 /** Every place where the reels can stop, one after the other. */
 export function* everyStop(strips: Strips): Generator<readonly number[]> {

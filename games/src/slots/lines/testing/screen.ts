@@ -1,5 +1,6 @@
 import { present } from '@ronda/core'
-import type { LinesModel, Strips } from '../model.ts'
+import type { Strips } from '../../reels/strips.ts'
+import type { LinesModel } from '../model.ts'
 
 const LETTERS = '*@MFT'
 

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import type { SlotModel } from '../model.ts'
+import { returnByCounting, returnByReason } from '../proofs.ts'
+import { reelFamilies } from './reels.ts'
+
+type Tables = Record<string, unknown>
+
+/** One pay, one cell of a strip, or one award changed by one: faults that a careless hand makes. */
+function mutantsOf(model: SlotModel): readonly (readonly [string, SlotModel])[] {
+  const tables: Tables = { ...model }
+  const raise = (row: readonly number[], at: number): readonly number[] => row.with(at, (row[at] ?? 0) + 1)
+  const mutant = (what: string, change: Tables): readonly [string, SlotModel] => [
+    what,
+    { ...tables, ...change } as unknown as SlotModel,
+  ]
+  const stripsKey = 'strips' in model ? 'strips' : 'baseStrips'
+  const strips = tables[stripsKey] as readonly (readonly number[])[]
+  const lastPay = model.pays.at(-1) ?? []
+  const cell = strips[0]?.findIndex((symbol) => symbol >= 2 && symbol !== 11) ?? 0
+  return [
+    mutant('a pay', { pays: model.pays.with(model.pays.length - 1, raise(lastPay, 3)) }),
+    mutant('a cell', { [stripsKey]: strips.with(0, strips[0]?.with(cell, 11) ?? []) }),
+    ...('freeSpins' in model && model.freeSpins.some(Boolean)
+      ? [mutant('an award', { freeSpins: raise(model.freeSpins, 3) })]
+      : []),
+  ]
+}
+
+const text = ({ numerator, denominator }: { readonly numerator: bigint; readonly denominator: bigint }): string =>
+  `${numerator}/${denominator}`
+
+describe.each(reelFamilies)('$id', (family) => {
+  const model = family.modelOf('medium', 3)
+  const proven = text(returnByReason(model, 'spin'))
+
+  test.each(mutantsOf(model))('[SL10] %s changed by one is seen by either method alone', (_, mutant) => {
+    expect(text(returnByReason(mutant, 'spin'))).not.toBe(proven)
+    expect(text(returnByCounting(mutant, 'spin'))).toBe(text(returnByReason(mutant, 'spin')))
+    // What one method says of the mutant and the other of the model never agrees: a fault in either is found.
+    expect(text(returnByCounting(mutant, 'spin'))).not.toBe(proven)
+  })
+})

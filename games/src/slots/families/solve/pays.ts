@@ -1,0 +1,44 @@
+/** Ten paying symbols. Coins for runs of three, four, five and six of the dearest and of the cheapest. */
+type Ends = { readonly dearest: readonly number[]; readonly cheapest: readonly number[] }
+
+const FLAT: Ends = { dearest: [10, 25, 60, 150], cheapest: [4, 8, 15, 30] }
+const STEEP: Ends = { dearest: [100, 500, 3000, 10_000], cheapest: [8, 25, 80, 200] }
+
+export const PAYING_SYMBOLS = 10
+
+/** Amounts that read well on a pay table. */
+const FINE = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 15, 16, 18, 20, 22, 25, 28, 30, 35, 40, 45, 50, 60, 70, 75, 80, 90]
+
+/** A pay table between flat (0) and steep (1), and beyond; all of it times `scale`. */
+export function payShape(reels: number, steepness: number, scale: number): readonly (readonly number[])[] {
+  return Array.from({ length: PAYING_SYMBOLS }, (_, rank) => {
+    const pays: number[] = []
+    for (let run = 3; run <= reels; run++) {
+      // Three reels know one run only: it is worth what five are elsewhere.
+      const at = reels === 3 ? 2 : run - 3
+      const dearest = between(FLAT.dearest[at] ?? 0, STEEP.dearest[at] ?? 0, steepness)
+      const cheapest = between(FLAT.cheapest[at] ?? 0, STEEP.cheapest[at] ?? 0, steepness)
+      const pay = fine(scale * between(dearest, cheapest, rank / (PAYING_SYMBOLS - 1)))
+      // However flat the table, a longer run pays more.
+      pays.push(Math.max(pay, fine(LONGER * (pays.at(-1) ?? 0))))
+    }
+    return pays
+  })
+}
+
+const LONGER = 1.4
+
+/** Between two amounts, by equal factors. */
+function between(from: number, to: number, part: number): number {
+  return from * (to / from) ** part
+}
+
+/** The nearest fine amount, and never nothing. */
+function fine(amount: number): number {
+  let power = 1
+  while (amount / power >= 100) power *= 10
+  const best = FINE.reduce((near, one) =>
+    Math.abs(one * power - amount) < Math.abs(near * power - amount) ? one : near,
+  )
+  return Math.max(1, best * power)
+}

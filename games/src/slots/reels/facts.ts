@@ -1,0 +1,95 @@
+import { over, rational, type Rational } from '@ronda/core'
+import { classOf, type ParSheet } from '../parSheet.ts'
+import type { Tallies, Tally } from './tally.ts'
+
+/** What is known of a round, in coins. */
+export type RoundFacts = {
+  readonly cost: number
+  readonly exactReturn: Rational
+  /** Of the paid spin alone. */
+  readonly coins: Rational
+  readonly hitRate: Rational
+  readonly triggerRate: Rational
+  /** Variance of the coins of a whole round. */
+  readonly variance: number
+  /** The most coins of one spin. */
+  readonly most: number
+}
+
+export function sheetOf({
+  cost,
+  exactReturn,
+  coins,
+  hitRate,
+  triggerRate,
+  variance,
+  most,
+}: RoundFacts): Omit<ParSheet, 'modelHash'> {
+  const volatility = Math.sqrt(variance) / cost
+  return {
+    exactReturn,
+    baseReturn: over(coins, rational(BigInt(cost))),
+    hitRate,
+    triggerRate,
+    volatility,
+    volatilityClass: classOf(volatility),
+    largestSpinWin: rational(BigInt(most), BigInt(cost)),
+  }
+}
+
+/** The first two moments of something that is won. */
+export type Moments = { readonly mean: number; readonly square: number }
+
+export const NOTHING: Moments = { mean: 0, square: 0 }
+
+/** Of the sum of two that know nothing of each other. */
+export function plusMoments(one: Moments, other: Moments): Moments {
+  return { mean: one.mean + other.mean, square: one.square + 2 * one.mean * other.mean + other.square }
+}
+
+export function timesMoments(factor: number, { mean, square }: Moments): Moments {
+  return { mean: factor * mean, square: factor * factor * square }
+}
+
+/** Of one of several, each as likely as its weight says. */
+export function mixMoments(parts: readonly (readonly [weight: number, moments: Moments])[]): Moments {
+  const whole = parts.reduce((sum, [weight]) => sum + weight, 0)
+  return parts.reduce<Moments>(
+    (sum, [weight, { mean, square }]) => ({
+      mean: sum.mean + (weight / whole) * mean,
+      square: sum.square + (weight / whole) * square,
+    }),
+    NOTHING,
+  )
+}
+
+export const varianceOf = ({ mean, square }: Moments): number => square - mean * mean
+
+export const momentsOf = ({ stops, coins, squares }: Tally): Moments => ({
+  mean: coins / stops,
+  square: squares / stops,
+})
+
+/** What was found at all stops together. */
+export function wholeOf(tallies: Tallies): Tally {
+  return [...tallies.values()].reduce((sum, tally) => ({
+    stops: sum.stops + tally.stops,
+    coins: sum.coins + tally.coins,
+    squares: sum.squares + tally.squares,
+    hits: sum.hits + tally.hits,
+    most: Math.max(sum.most, tally.most),
+  }))
+}
+
+/** With so many coins more at each of its stops, and all of it multiplied. */
+export function tallyWith({ stops, coins, squares, hits, most }: Tally, more: number, times = 1): Tally {
+  return {
+    stops,
+    coins: times * (coins + more * stops),
+    squares: times * times * (squares + 2 * more * coins + more * more * stops),
+    hits: more > 0 ? stops : hits,
+    most: times * (most + more),
+  }
+}
+
+export const share = (part: number, whole: number): Rational => rational(BigInt(part), BigInt(whole))

@@ -1,0 +1,58 @@
+import { present, type Rng } from '@ronda/core'
+import type { Bet } from '../../mechanic.ts'
+import type { Grid, Round, Spin, Step, Win } from '../../step.ts'
+import { SCATTER } from '../../symbols.ts'
+import { growWilds } from '../growWilds.ts'
+import { winsOn } from '../paying.ts'
+import { cellsOf, stopReels } from '../strips.ts'
+import { multiplierOf, stripsOf, type FreeSpinsModel } from './model.ts'
+
+/** A spin, and how many free spins it adds to the round. */
+type Played = { readonly spin: Spin; readonly awarded: number }
+
+export function playFreeSpins(model: FreeSpinsModel, bet: Bet, rng: Rng): Omit<Round, 'draws'> {
+  const opening = bet === 'buy' ? buy(model) : playSpin(model, false, rng)
+  const spins = [opening.spin]
+  // Each free spin can add to the ones still owed. On average it adds far less than one (the proof of the return
+  // asserts it), so every round ends, though no number of spins bounds it.
+  let owed = opening.awarded
+  while (owed > 0) {
+    const { spin, awarded } = playSpin(model, true, rng)
+    spins.push(spin)
+    owed += awarded - 1
+  }
+  return { spins, coins: spins.reduce((sum, { coins }) => sum + coins, 0) }
+}
+
+/** Nothing turns: the free spins are there at once. */
+function buy(model: FreeSpinsModel): Played {
+  const awarded = present(model.buySpins, 'the free spins that are bought')
+  return { spin: { free: false, steps: [{ type: 'award', spins: awarded, cells: [] }], coins: 0 }, awarded }
+}
+
+function playSpin(model: FreeSpinsModel, free: boolean, rng: Rng): Played {
+  const stopped = stopReels(stripsOf(model, free), model.rows, rng)
+  const scatters = cellsOf(stopped, SCATTER)
+  const steps: Step[] = [{ type: 'stop', grid: stopped, reels: [...stopped.keys()] }]
+  const grid = model.wildGrows ? grow(stopped, steps) : stopped
+
+  const scatterCoins = model.scatterPays[scatters.length] ?? 0
+  // Scatters first: they are what the eye looks for.
+  const wins: readonly Win[] = [
+    ...(scatterCoins > 0 ? [{ symbol: SCATTER, cells: scatters, count: scatters.length, coins: scatterCoins }] : []),
+    ...winsOn(model, grid),
+  ]
+  const times = multiplierOf(model, free)
+  const coins = times * wins.reduce((sum, win) => sum + win.coins, 0)
+  if (coins > 0) steps.push({ type: 'pay', wins, times, coins })
+
+  const awarded = model.freeSpins[scatters.length] ?? 0
+  if (awarded > 0) steps.push({ type: 'award', spins: awarded, cells: scatters })
+  return { spin: { free, steps, coins }, awarded }
+}
+
+function grow(stopped: Grid, steps: Step[]): Grid {
+  const { grid, cells } = growWilds(stopped)
+  if (cells.length > 0) steps.push({ type: 'turn', grid, cells, why: 'expand' })
+  return grid
+}

@@ -1,0 +1,77 @@
+import { assert } from '@ronda/core'
+import type { Column, Cycle } from './shape.ts'
+
+/** What was found at all stops whose marks add up to the same. */
+export type Tally = {
+  readonly stops: number
+  readonly coins: number
+  /** Sum of the squares of the coins. */
+  readonly squares: number
+  /** How many stops pay anything. */
+  readonly hits: number
+  /** The most that one of them pays. */
+  readonly most: number
+}
+
+/** By mark. */
+export type Tallies = ReadonlyMap<number, Tally>
+
+const FIELDS = 5
+
+/** Marks are small: at most some scatters and a bit for each reel. */
+const MARKS_MAX = 1_024
+
+/** Sums by mark in one array, so that adding to them costs nothing but the addition. */
+export class Tallying {
+  readonly #sums = new Float64Array(FIELDS * MARKS_MAX)
+
+  add(mark: number, coins: number, stops: number): void {
+    const sums = this.#sums
+    const at = FIELDS * mark
+    sums[at] = (sums[at] ?? 0) + stops
+    if (coins === 0) return
+    sums[at + 1] = (sums[at + 1] ?? 0) + coins * stops
+    sums[at + 2] = (sums[at + 2] ?? 0) + coins * coins * stops
+    sums[at + 3] = (sums[at + 3] ?? 0) + stops
+    if (coins > (sums[at + 4] ?? 0)) sums[at + 4] = coins
+  }
+
+  /** Nothing was rounded on the way: every sum is still a number that is held exactly. */
+  done(): Tallies {
+    const tallies = new Map<number, Tally>()
+    for (let mark = 0; mark < MARKS_MAX; mark++) {
+      const [stops = 0, coins = 0, squares = 0, hits = 0, most = 0] = this.#sums.subarray(
+        FIELDS * mark,
+        FIELDS * (mark + 1),
+      )
+      if (stops === 0) continue
+      assert(Number.isSafeInteger(squares) && Number.isSafeInteger(stops), 'sums that a number holds exactly')
+      tallies.set(mark, { stops, coins, squares, hits, most })
+    }
+    return tallies
+  }
+}
+
+export function cycleOf(tallies: Tallies): Cycle {
+  let [stops, coins] = [0n, 0n]
+  for (const tally of tallies.values()) {
+    stops += BigInt(tally.stops)
+    coins += BigInt(tally.coins)
+  }
+  return { stops, coins, marks: new Map(Array.from(tallies, ([mark, tally]) => [mark, BigInt(tally.stops)])) }
+}
+
+/** From each reel on: how often the marks of the reels that are left add up to what. For when nothing runs any more. */
+export function marksLeft(
+  reels: readonly (readonly Column[])[],
+): readonly (readonly (readonly [mark: number, stops: number])[])[] {
+  const left: (readonly [number, number])[][] = [[[0, 1]]]
+  for (const columns of reels.toReversed()) {
+    const marks = new Map<number, number>()
+    for (const [sum, ways] of left[0] ?? []) {
+      for (const { mark, stops } of columns) marks.set(sum + mark, (marks.get(sum + mark) ?? 0) + ways * stops)
+    }
+    left.unshift([...marks])
+  }
+  return left
+}

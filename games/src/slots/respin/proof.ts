@@ -1,0 +1,76 @@
+import { over, plus, rational, times, type Rational } from '@ronda/core'
+import type { Proof } from '../mechanic.ts'
+import {
+  mixMoments,
+  momentsOf,
+  plusMoments,
+  share,
+  sheetOf,
+  timesMoments,
+  varianceOf,
+  wholeOf,
+} from '../reels/facts.ts'
+import { reasonCycle } from '../reels/reason.ts'
+import { columnsOf, type Column, type Shape } from '../reels/shape.ts'
+import { walk, walkCycle } from '../reels/walk.ts'
+import { WILD } from '../symbols.ts'
+import { MIDDLE, type RespinModel } from './model.ts'
+
+export const respinProof: Proof<RespinModel> = {
+  /** The second turn is a spin whose reel in the middle knows only its columns with a wild. */
+  byReason(model) {
+    const shape = shapeOf(model)
+    const paid = reasonCycle(shape)
+    const held = reasonCycle(withMiddle(shape, middleOf(shape).filter(holds)))
+    const coins = paid.coins + BigInt(model.respinTimes) * held.coins
+    return rational(coins, paid.stops * BigInt(model.cost))
+  },
+  /** Each column that is held by itself: how often it comes, and what both turns pay with it. */
+  byCounting: (model) => over(meanByColumn(model), rational(BigInt(model.cost))),
+  facts(model) {
+    const shape = shapeOf(model)
+    const middle = middleOf(shape)
+    const paid = wholeOf(walk(shape))
+    const parts = middle.map((column) => {
+      const once = momentsOf(wholeOf(walk(withMiddle(shape, [column]))))
+      const again = timesMoments(model.respinTimes, once)
+      return [column.stops, holds(column) ? plusMoments(once, again) : once] as const
+    })
+    const held = middle.filter(holds).reduce((sum, { stops }) => sum + stops, 0)
+    return sheetOf({
+      cost: model.cost,
+      exactReturn: respinProof.byCounting(model, 'spin'),
+      coins: share(paid.coins, paid.stops),
+      hitRate: share(paid.hits, paid.stops),
+      triggerRate: share(held, model.strips[MIDDLE]?.length ?? 1),
+      variance: varianceOf(mixMoments(parts)),
+      most: model.respinTimes * paid.most,
+    })
+  },
+}
+
+function meanByColumn(model: RespinModel): Rational {
+  const shape = shapeOf(model)
+  const stops = BigInt(model.strips[MIDDLE]?.length ?? 1)
+  return middleOf(shape).reduce((sum, column) => {
+    const { coins, stops: ways } = walkCycle(withMiddle(shape, [{ ...column, stops: 1 }]))
+    const turns = holds(column) ? 1n + BigInt(model.respinTimes) : 1n
+    return plus(sum, times(rational(BigInt(column.stops), stops), rational(turns * coins, ways)))
+  }, rational(0n))
+}
+
+function shapeOf(model: RespinModel): Shape {
+  return {
+    ...model,
+    reels: model.strips.map((strip) => columnsOf(strip, model.rows, (symbols) => ({ symbols, mark: 0 }))),
+  }
+}
+
+const holds = ({ symbols }: Column): boolean => symbols.includes(WILD)
+
+const middleOf = ({ reels }: Shape): readonly Column[] => reels[MIDDLE] ?? []
+
+const withMiddle = (shape: Shape, columns: readonly Column[]): Shape => ({
+  ...shape,
+  reels: shape.reels.with(MIDDLE, columns),
+})

@@ -1,0 +1,18 @@
+import type { ModelHead } from '../mechanic.ts'
+import type { Paying } from '../reels/paying.ts'
+import type { Strips } from '../reels/strips.ts'
+
+/** Free spins have a special symbol, which grows over its reels and pays wherever it is: [SL18] in `SPEC.md`. */
+export type SpecialModel = ModelHead<'special'> &
+  Omit<Paying, 'bothWays' | 'wildTimes' | 'lines'> & {
+    readonly rows: number
+    readonly lines: readonly (readonly number[])[]
+    /** Coins by the number of scatters in view. */
+    readonly scatterPays: readonly number[]
+    /** Free spins awarded by the number of scatters in view. */
+    readonly freeSpins: readonly number[]
+    /** By symbol: how many of the draws make it the special one. */
+    readonly specials: readonly number[]
+    readonly baseStrips: Strips
+    readonly freeStrips: Strips
+  }

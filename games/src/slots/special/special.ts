@@ -1,0 +1,85 @@
+import type { Rng } from '@ronda/core'
+import type { Mechanic } from '../mechanic.ts'
+import { drawWeighted } from '../reels/drawn.ts'
+import { winsOn } from '../reels/paying.ts'
+import { brokenBy, reelRules, scatterRules, type Rule } from '../reels/rules.ts'
+import { cellsOf, columnAt, stopReels } from '../reels/strips.ts'
+import type { Cell, Grid, Spin, Step, Win } from '../step.ts'
+import { FIRST_PAYING, SCATTER } from '../symbols.ts'
+import type { SpecialModel } from './model.ts'
+
+/** Lines, and free spins with a symbol of their own. */
+export const special: Mechanic<SpecialModel> = {
+  play(model, _, rng) {
+    const paid = playSpin(model, undefined, rng)
+    const spins = [paid.spin]
+    // On average a free spin awards far less than one more, so every round ends.
+    let owed = paid.awarded
+    while (owed > 0) {
+      const { spin, awarded } = playSpin(model, paid.special, rng)
+      spins.push(spin)
+      owed += awarded - 1
+    }
+    return { spins, coins: spins.reduce((sum, { coins }) => sum + coins, 0) }
+  },
+  rest: ({ baseStrips, rows }) => baseStrips.map((strip) => columnAt(strip, rows, 0)),
+  reels: (model, free) => (free ? model.freeStrips : model.baseStrips),
+  brokenRules: (model) => brokenBy(rules, model),
+}
+
+type Played = { readonly spin: Spin; readonly awarded: number; readonly special: number | undefined }
+
+/** Without a special symbol it is the paid spin; when that awards free spins, theirs is drawn at once. */
+function playSpin(model: SpecialModel, special: number | undefined, rng: Rng): Played {
+  const free = special !== undefined
+  const grid = stopReels(free ? model.freeStrips : model.baseStrips, model.rows, rng)
+  const scatters = cellsOf(grid, SCATTER)
+  const scatterCoins = model.scatterPays[scatters.length] ?? 0
+  const steps: Step[] = [{ type: 'stop', grid, reels: [...grid.keys()] }]
+  const scattered: readonly Win[] =
+    scatterCoins > 0 ? [{ symbol: SCATTER, cells: scatters, count: scatters.length, coins: scatterCoins }] : []
+  let coins = pay(steps, [...scattered, ...winsOn(model, grid)])
+  if (special !== undefined) coins += paySpecial(model, grid, special, steps)
+
+  const awarded = model.freeSpins[scatters.length] ?? 0
+  const drawn = awarded > 0 && !free ? drawWeighted(model.specials, rng) : special
+  if (awarded > 0)
+    steps.push({ type: 'award', spins: awarded, cells: scatters, ...(drawn !== undefined && { symbol: drawn }) })
+  return { spin: { free, steps, coins }, awarded, special: drawn }
+}
+
+/** On every line, by the number of reels that show it, wherever they are. */
+function paySpecial(model: SpecialModel, grid: Grid, special: number, steps: Step[]): number {
+  const reels = [...grid.keys()].filter((reel) => grid[reel]?.includes(special))
+  const coins = model.lines.length * (model.pays[special]?.[reels.length] ?? 0)
+  if (coins === 0) return 0
+  const covered = grid.map((column, reel) => (reels.includes(reel) ? column.map(() => special) : column))
+  const cells = reels.flatMap((reel) => Array.from({ length: model.rows }, (_, row): Cell => [reel, row]))
+  steps.push({ type: 'turn', grid: covered, cells, why: 'expand' })
+  return pay(steps, [{ symbol: special, cells, count: reels.length, times: model.lines.length, coins }])
+}
+
+function pay(steps: Step[], wins: readonly Win[]): number {
+  const coins = wins.reduce((sum, win) => sum + win.coins, 0)
+  if (coins > 0) steps.push({ type: 'pay', wins, times: 1, coins })
+  return coins
+}
+
+const stripSets = ({ baseStrips, freeStrips }: SpecialModel): readonly SpecialModel['baseStrips'][] => [
+  baseStrips,
+  freeStrips,
+]
+
+const rules: readonly Rule<SpecialModel>[] = [
+  ...reelRules<SpecialModel>(stripSets),
+  ...scatterRules<SpecialModel>(stripSets),
+  [
+    'special symbols are symbols that pay',
+    ({ specials, symbols }) =>
+      specials.length === symbols.length &&
+      specials.every(
+        (weight, symbol) => Number.isInteger(weight) && weight >= 0 && (symbol >= FIRST_PAYING || weight === 0),
+      ) &&
+      specials.some(Boolean),
+  ],
+]
