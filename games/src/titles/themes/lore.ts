@@ -71,7 +71,7 @@ export const lore: readonly Theme[] = [
     id: 'fairies', es: 'Hadas', en: 'Fairies', mood: 'romantic',
     hand: 'silk', frame: 'vine', tune: ['A', 'lydian'],
     views: [['donde las flores se abren para escuchar', 'where flowers open to listen'], ['entre polvo de estrellas y campanillas', 'among stardust and bluebells']],
-    subjects: [['el hada', 'Fairy', 'butterfly'], ['la varita', 'Fairy Wand', 'wand'], ['el farol de luciérnagas', 'Firefly Lamp', 'lantern'], ['la seta casa', 'Toadstool House', 'mushroom'], ['la campanilla azul', 'Bluebell', 'tulip'], ['la corona de flores', 'Flower Crown', 'crown']],
+    subjects: [['el hada', 'Fairy', 'butterfly'], ['la varita', 'Fairy Wand', 'wand'], ['el farol de hadas', 'Firefly Lamp', 'lantern'], ['la seta casa', 'Toadstool House', 'mushroom'], ['la campanilla azul', 'Bluebell', 'tulip'], ['la corona de flores', 'Flower Crown', 'crown']],
     adjectives: [['alado', 'Gossamer'], ['brillante', 'Glittering'], ['diminuto', 'Dainty'], ['florecido', 'Blossoming'], ['susurrado', 'Whispered']],
     complements: [['de las hadas', 'of the Fairies'], ['del bosque claro', 'of the Bright Wood'], ['del polvo de estrellas', 'of Stardust'], ['de la primavera nueva', 'of Early Spring'], ['de las luciérnagas', 'of the Fireflies', 'night'], ['del jardín oculto', 'of the Hidden Garden']],
     lands: ['forest', 'marsh', 'pavilion'], airs: ['fireflies', 'petals', 'stars'], times: ['dusk', 'night', 'dawn'], palettes: [[300, 150, 90], [170, 140, 330], [330, 160, 60], [260, 130, 180]],
