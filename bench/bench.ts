@@ -12,6 +12,7 @@ const groups = await loadGroups(
     catalog: () => import('./catalog.ts'),
     push: () => import('./push.ts'),
     records: () => import('./records.ts'),
+    holdem: () => import('./holdem.ts'),
   },
   process.argv.slice(2),
 )

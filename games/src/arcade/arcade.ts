@@ -1,7 +1,7 @@
 import type { Rng } from '@ronda/core'
 
 /** What a stake is counted in: 10,000 of these are the base stake, so that every multiple with four decimals is whole. */
-const WHOLE = 10_000
+export const WHOLE = 10_000
 
 /**
  * A solo game. The whole round is a function of the bet, the moves and the draws: so it can be resumed, replayed and

@@ -1,5 +1,13 @@
 import type { CoverSubject } from '@ronda/core'
 import type { AnyArcade } from './arcade.ts'
+import { baccarat } from './baccarat/baccarat.ts'
+import { baccaratFacts } from './baccarat/baccarat.facts.ts'
+import { bingo } from './bingo/bingo.ts'
+import { bingoFacts } from './bingo/bingo.facts.ts'
+import { blackjack } from './blackjack/blackjack.ts'
+import { blackjackFacts } from './blackjack/blackjack.facts.ts'
+import { casinoHoldem } from './casinoHoldem/casinoHoldem.ts'
+import { casinoHoldemFacts } from './casinoHoldem/casinoHoldem.facts.ts'
 import { pictureOf } from './cover.ts'
 import { dice } from './dice/dice.ts'
 import { arcadeFacts, type ArcadeFacts } from './facts.ts'
@@ -8,6 +16,14 @@ import { keno } from './keno/keno.ts'
 import { limbo } from './limbo/limbo.ts'
 import { mines } from './mines/mines.ts'
 import { plinko } from './plinko/plinko.ts'
+import { roulette } from './roulette/roulette.ts'
+import { rouletteFacts } from './roulette/roulette.facts.ts'
+import { cosmosCard, frutalCard, marinaCard } from './scratch/cards.ts'
+import { scratchRules } from './scratch/scratch.ts'
+import { cosmosFacts, frutalFacts, marinaFacts } from './scratch/scratch.facts.ts'
+import { eightFive, nineSix } from './videoPoker/pays.ts'
+import { pokerRules } from './videoPoker/videoPoker.ts'
+import { eightFiveFacts, nineSixFacts } from './videoPoker/videoPoker.facts.ts'
 import { wheel } from './wheel/wheel.ts'
 
 /** Kinds of games that are no slots, as the public interface calls them: arcade, scratch, video poker, table, bingo. */
@@ -95,6 +111,108 @@ export const arcadeTitles: readonly ArcadeTitle[] = [
     rules: wheel,
     facts: arcadeFacts.wheel,
     picture: pictureOf(1107, { hero: 'compass', cast: ['balloon', 'trophy'], land: 'fair', air: 'coins', hue: 90 }),
+  },
+  {
+    gameCode: 'RONDA_JACKS_9_6',
+    nodeId: 1201,
+    kind: 'VP',
+    names: { es: 'Jotas 9/6', en: 'Jacks or Better 9/6' },
+    rules: pokerRules(nineSix),
+    facts: nineSixFacts,
+    picture: pictureOf(1201, { hero: 'crown', cast: ['diamond', 'clover'], land: 'stage', air: 'sparks', hue: 260 }),
+  },
+  {
+    gameCode: 'RONDA_JACKS_8_5',
+    nodeId: 1202,
+    kind: 'VP',
+    names: { es: 'Jotas 8/5', en: 'Jacks or Better 8/5' },
+    rules: pokerRules(eightFive),
+    facts: eightFiveFacts,
+    picture: pictureOf(1202, { hero: 'horseshoe', cast: ['crown', 'clover'], land: 'stage', air: 'stars', hue: 310 }),
+  },
+  {
+    gameCode: 'RONDA_BLACKJACK',
+    nodeId: 1211,
+    kind: 'TG',
+    names: { es: 'Blackjack', en: 'Blackjack' },
+    rules: blackjack,
+    facts: blackjackFacts,
+    picture: pictureOf(1211, { hero: 'hat', cast: ['diamond', 'rose'], land: 'pavilion', air: 'sparks', hue: 150 }),
+  },
+  {
+    gameCode: 'RONDA_HOLDEM',
+    nodeId: 1212,
+    kind: 'TG',
+    names: { es: "Casino Hold'em", en: "Casino Hold'em" },
+    rules: casinoHoldem,
+    facts: casinoHoldemFacts,
+    picture: pictureOf(1212, {
+      hero: 'cowboyHat',
+      cast: ['badge', 'horseshoe'],
+      land: 'canyon',
+      air: 'sparks',
+      hue: 40,
+    }),
+  },
+  {
+    gameCode: 'RONDA_BACCARAT',
+    nodeId: 1213,
+    kind: 'TG',
+    names: { es: 'Bacará', en: 'Baccarat' },
+    rules: baccarat,
+    facts: baccaratFacts,
+    picture: pictureOf(1213, { hero: 'fan', cast: ['rose', 'pearl'], land: 'pavilion', air: 'petals', hue: 350 }),
+  },
+  {
+    gameCode: 'RONDA_ROULETTE',
+    nodeId: 1214,
+    kind: 'TG',
+    names: { es: 'Ruleta', en: 'Roulette' },
+    rules: roulette,
+    facts: rouletteFacts,
+    picture: pictureOf(1214, { hero: 'orb', cast: ['trophy', 'jewel'], land: 'stage', air: 'coins', hue: 20 }),
+  },
+  {
+    gameCode: 'RONDA_SCRATCH_FRUTAL',
+    nodeId: 1221,
+    kind: 'SC',
+    names: { es: 'Rasca Frutal', en: 'Fruit Scratch' },
+    rules: scratchRules(frutalCard),
+    facts: frutalFacts,
+    picture: pictureOf(1221, {
+      hero: 'strawberry',
+      cast: ['pineapple', 'cherries'],
+      land: 'fair',
+      air: 'confetti',
+      hue: 110,
+    }),
+  },
+  {
+    gameCode: 'RONDA_SCRATCH_MARINA',
+    nodeId: 1222,
+    kind: 'SC',
+    names: { es: 'Rasca Marina', en: 'Sea Scratch' },
+    rules: scratchRules(marinaCard),
+    facts: marinaFacts,
+    picture: pictureOf(1222, { hero: 'ship', cast: ['octopus', 'pearl'], land: 'sea', air: 'stars', hue: 220 }),
+  },
+  {
+    gameCode: 'RONDA_SCRATCH_COSMOS',
+    nodeId: 1223,
+    kind: 'SC',
+    names: { es: 'Rasca Cosmos', en: 'Cosmos Scratch' },
+    rules: scratchRules(cosmosCard),
+    facts: cosmosFacts,
+    picture: pictureOf(1223, { hero: 'planet', cast: ['rocket', 'diamond'], land: 'space', air: 'stars', hue: 290 }),
+  },
+  {
+    gameCode: 'RONDA_BINGO_75',
+    nodeId: 1231,
+    kind: 'BG',
+    names: { es: 'Bingo 75', en: 'Bingo 75' },
+    rules: bingo,
+    facts: bingoFacts,
+    picture: pictureOf(1231, { hero: 'trumpet', cast: ['gift', 'balloon'], land: 'village', air: 'confetti', hue: 60 }),
   },
 ]
 

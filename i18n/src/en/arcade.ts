@@ -1,4 +1,7 @@
+import { tables } from './tables.ts'
+
 export const arcade = {
+  tables,
   play: 'Play',
   playing: 'Playing…',
   take: 'Take {win}',
@@ -67,6 +70,26 @@ export const arcade = {
     keno: 'Choose up to 10 of 80 numbers. Twenty are drawn. How many you hit pays by the table.',
     wheel:
       'The wheel stops at each segment with equal chance. The segment pays. All segments of a wheel together return exactly 99 %.',
+    'poker-9-6':
+      'Five cards from a fresh deck of 52. Keep what you like; the rest is replaced once by the next cards of the same deck, whatever you keep. The hand you end with pays by the table: a full house 9, a flush 6. Who always holds the best cards gets 99.5439 % back, proven by all 2,598,960 deals. A round left open for 24 hours ends with the cards as dealt.',
+    'poker-8-5':
+      'Five cards from a fresh deck of 52. Keep what you like; the rest is replaced once by the next cards of the same deck, whatever you keep. The hand you end with pays by the table: a full house 8, a flush 5. Who always holds the best cards gets 97.2984 % back, proven by all 2,598,960 deals. A round left open for 24 hours ends with the cards as dealt.',
+    blackjack:
+      'Come closer to 21 than the dealer without going over. Every card comes from a full deck, so nothing that was dealt changes what comes next. The dealer looks for blackjack first, draws to 16 and stands on 17. Blackjack pays 3 to 2. Two first cards may be doubled; a pair may be split once, aces get one card each, and a split hand may be doubled. By the best play 99.4296 % of the first stake comes back, and 99.4938 % of all that is staked. A round left open for 24 hours stands.',
+    'casino-holdem':
+      'Two cards for you, two for the dealer, three on the board. Call with two antes more or fold; then two more cards come. The dealer qualifies with a pair of fours. If not, the ante pays by your hand and the call comes back. If your hand wins, the ante pays by the table and the call 1 to 1. The best play calls whenever calling loses less than the ante: 82 of 100 hands. It gets 97.8423 % of the ante back, proven by all 27,813,810,024,000 games. A round left open for 24 hours is folded.',
+    baccarat:
+      'Player and banker get two cards each from a fresh shoe of eight decks, and a third by fixed rules. Nearest to 9 wins. Player pays 1 to 1, banker 0.95 to 1, a tie 8 to 1 and gives back player and banker; a pair in the first two cards pays 11 to 1. Returns: banker 98.9420 %, player 98.7649 %, pairs 89.6385 %, tie 85.6403 %.',
+    roulette:
+      'One ball, 37 pockets with a single zero, each equally likely. A chip pays as if there were no zero: a number 35 to 1, two 17, three 11, four 8, six 5, twelve 2, eighteen 1. So every place returns 36/37.',
+    'scratch-frutal':
+      'Three alike win. One of a million tickets is drawn; the figures beside the card say what each wins. The picture is then drawn with equal chance among all pictures of that prize, so nearly winning means nothing. 95 % comes back, up to 50 stakes.',
+    'scratch-marina':
+      'Three alike win. One of a million tickets is drawn; the figures beside the card say what each wins. The picture is then drawn with equal chance among all pictures of that prize, so nearly winning means nothing. 95 % comes back, up to 500 stakes.',
+    'scratch-cosmos':
+      'Three alike win. One of a million tickets is drawn; the figures beside the card say what each wins. The picture is then drawn with equal chance among all pictures of that prize, so nearly winning means nothing. 95 % comes back, up to 50,000 stakes.',
+    bingo:
+      'Each card has 24 numbers and a free cell. Of 75 balls 35 are called. Full lines pay: rows, columns and the two diagonals, more for more. Each card costs one stake and is drawn for the round. 94.5557 % comes back, counted over all 16,777,216 ways to mark a card.',
   },
   facts: {
     return: 'Return to the player',

@@ -1,7 +1,9 @@
 import type { arcade as english } from '../en/arcade.ts'
 import type { Texts } from '../texts.ts'
+import { tables } from './tables.ts'
 
 export const arcade: Texts<typeof english> = {
+  tables,
   play: 'Jugar',
   playing: 'Jugando…',
   take: 'Cobrar {win}',
@@ -70,6 +72,26 @@ export const arcade: Texts<typeof english> = {
     keno: 'Elige hasta 10 de 80 números. Se sortean veinte. Según cuántos aciertes, paga la tabla.',
     wheel:
       'La rueda se detiene en cada sector con la misma probabilidad. Paga el sector. Todos los sectores de una rueda juntos devuelven exactamente el 99 %.',
+    'poker-9-6':
+      'Cinco cartas de una baraja nueva de 52. Quédate con las que quieras; las demás se cambian una vez por las siguientes de la misma baraja, elijas lo que elijas. La mano final paga según la tabla: un full 9, un color 6. Quien siempre retiene las mejores cartas recupera el 99.5439 %, demostrado con los 2 598 960 repartos. Una ronda que queda abierta 24 horas termina con las cartas repartidas.',
+    'poker-8-5':
+      'Cinco cartas de una baraja nueva de 52. Quédate con las que quieras; las demás se cambian una vez por las siguientes de la misma baraja, elijas lo que elijas. La mano final paga según la tabla: un full 8, un color 5. Quien siempre retiene las mejores cartas recupera el 97.2984 %, demostrado con los 2 598 960 repartos. Una ronda que queda abierta 24 horas termina con las cartas repartidas.',
+    blackjack:
+      'Acércate a 21 más que el crupier sin pasarte. Cada carta sale de una baraja completa, así que nada de lo repartido cambia lo que viene. El crupier mira primero si tiene blackjack, pide hasta 16 y se planta en 17. El blackjack paga 3 a 2. Con dos cartas puedes doblar; una pareja se divide una vez, los ases reciben una carta cada uno y una mano dividida también se dobla. Con la mejor jugada vuelve el 99.4296 % de la primera apuesta y el 99.4938 % de todo lo apostado. Una ronda que queda abierta 24 horas se planta.',
+    'casino-holdem':
+      'Dos cartas para ti, dos para el crupier y tres en la mesa. Iguala con dos apuestas más o retírate; después salen dos cartas más. El crupier califica con pareja de cuatros. Si no, la apuesta paga según tu mano y lo igualado vuelve. Si gana tu mano, la apuesta paga según la tabla y lo igualado 1 a 1. La mejor jugada iguala siempre que igualar pierda menos que la apuesta: 82 de cada 100 manos. Recupera el 97.8423 % de la apuesta, demostrado con las 27 813 810 024 000 partidas. Una ronda que queda abierta 24 horas se retira.',
+    baccarat:
+      'Jugador y banca reciben dos cartas cada uno de ocho barajas recién mezcladas, y una tercera según reglas fijas. Gana quien más se acerca a 9. Jugador paga 1 a 1, banca 0.95 a 1, empate 8 a 1 y devuelve jugador y banca; una pareja en las dos primeras cartas paga 11 a 1. Retornos: banca 98.9420 %, jugador 98.7649 %, parejas 89.6385 %, empate 85.6403 %.',
+    roulette:
+      'Una bola y 37 casillas con un solo cero, todas con la misma probabilidad. Una ficha paga como si no hubiera cero: un número 35 a 1, dos 17, tres 11, cuatro 8, seis 5, doce 2, dieciocho 1. Así cada lugar devuelve 36/37.',
+    'scratch-frutal':
+      'Tres iguales ganan. Se sortea uno de un millón de boletos; las figuras junto a la tarjeta dicen lo que gana cada una. El dibujo se sortea después, con igual probabilidad, entre todos los dibujos de ese premio: casi ganar no significa nada. Vuelve el 95 %, hasta 50 apuestas.',
+    'scratch-marina':
+      'Tres iguales ganan. Se sortea uno de un millón de boletos; las figuras junto a la tarjeta dicen lo que gana cada una. El dibujo se sortea después, con igual probabilidad, entre todos los dibujos de ese premio: casi ganar no significa nada. Vuelve el 95 %, hasta 500 apuestas.',
+    'scratch-cosmos':
+      'Tres iguales ganan. Se sortea uno de un millón de boletos; las figuras junto a la tarjeta dicen lo que gana cada una. El dibujo se sortea después, con igual probabilidad, entre todos los dibujos de ese premio: casi ganar no significa nada. Vuelve el 95 %, hasta 50 000 apuestas.',
+    bingo:
+      'Cada cartón tiene 24 números y una casilla libre. De 75 bolas se cantan 35. Pagan las líneas llenas: filas, columnas y las dos diagonales, más cuantas más haya. Cada cartón cuesta una apuesta y se sortea para la ronda. Vuelve el 94.5557 %, contado sobre las 16 777 216 maneras de marcar un cartón.',
   },
   facts: {
     return: 'Retorno al jugador',

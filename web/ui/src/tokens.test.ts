@@ -51,6 +51,11 @@ const pairs: readonly (readonly [string, string, number])[] = [
   ['gain', 'gain-soft', TEXT_CONTRAST_MIN],
   ['loss', 'loss-soft', TEXT_CONTRAST_MIN],
   ['text', 'loss-soft', TEXT_CONTRAST_MIN],
+  ...['felt', 'felt-deep', 'pocket-red', 'pocket-black', 'pocket-green'].map(
+    (under) => ['on-felt', under, TEXT_CONTRAST_MIN] as const,
+  ),
+  ['felt-line', 'felt-deep', SHAPE_CONTRAST_MIN],
+  ...['black', 'red', 'blue', 'green'].map((suit) => [`suit-${suit}`, 'card-paper', TEXT_CONTRAST_MIN] as const),
 ]
 
 test.each([':root', ":root[data-theme='light']"])('%s keeps every pair of colours readable', (selector) => {

@@ -39,7 +39,7 @@ function useSeatOf(rules: string, game: ArcadeClient | undefined): Seat | undefi
       client,
       session,
       firstBet: game.firstBet,
-      showMs: (round) => (isStill() ? 0 : game.showMs(round)),
+      showMs: (round) => (isStill() && !game.isUncovered ? 0 : game.showMs(round)),
       onShown: (round) => soundOf(sound, round.isOver ? round.win : 0n, round.staked),
       pending: openPendingBets(() => sessionStorage),
       nowMs: () => performance.now(),

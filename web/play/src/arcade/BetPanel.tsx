@@ -2,10 +2,11 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMoney } from '../app/context.ts'
 import { Icon } from '../hud/Icon.tsx'
+import type { ArcadeClient } from './client.ts'
 import { AutoFields, planOf, FIRST_FORM } from './AutoFields.tsx'
 import { Figures } from './kit/Figures.tsx'
 import { shareOf } from './kit/times.ts'
-import { useSeat, useView } from './useTable.ts'
+import { useSeat, useStageProps, useView } from './useTable.ts'
 import { isOpen, mayBet } from './view.ts'
 
 /** Balance, stake, the game's own choices and the one main button. */
@@ -90,9 +91,20 @@ function Ways({ isAuto, onChange }: { readonly isAuto: boolean; readonly onChang
   )
 }
 
+/** One button, or what the game lets one do in an open round. */
 function MainButton({ onAuto }: { readonly onAuto: (() => void) | undefined }) {
+  const { Acts } = useSeat().game
+  const view = useView()
+  return Acts && isOpen(view) ? <GameActs Acts={Acts} /> : <OneButton onAuto={onAuto} />
+}
+
+function GameActs({ Acts }: { readonly Acts: NonNullable<ArcadeClient['Acts']> }) {
+  return <Acts {...useStageProps()} />
+}
+
+function OneButton({ onAuto }: { readonly onAuto: (() => void) | undefined }) {
   const t = useTranslations('arcade')
-  const { table, sound } = useSeat()
+  const { table, sound, game } = useSeat()
   const view = useView()
   const write = useMoney()
   const { phase, auto, round } = view
@@ -113,7 +125,7 @@ function MainButton({ onAuto }: { readonly onAuto: (() => void) | undefined }) {
     if (onAuto) return t('auto.start')
     return phase === 'asking' ? t('playing') : t('play')
   }
-  const isBusy = !auto && phase !== 'idle'
+  const isBusy = !auto && (phase !== 'idle' || !(game.isBet?.(view.bet) ?? true))
   return (
     <button
       type="button"

@@ -8,7 +8,7 @@ import { ArcadeNotice } from './ArcadeNotice.tsx'
 import { partsOf, useTimes } from './kit/times.ts'
 import { ArcadePanel, type ArcadePage } from './panels/ArcadePanel.tsx'
 import { useArcadeKeys } from './useArcadeKeys.ts'
-import { useSeat, useView } from './useTable.ts'
+import { useSeat, useStageProps, useView } from './useTable.ts'
 
 /** The table, the last results, and the panel to bet from. */
 export function SoloGame({ name }: { readonly name: string }) {
@@ -71,19 +71,8 @@ function Head({ name, onOpen }: { readonly name: string; readonly onOpen: (page:
 }
 
 function Table() {
-  const { game, table } = useSeat()
-  const { bet, round, phase, auto } = useView()
-  const { Stage } = game
-  return (
-    <Stage
-      bet={bet}
-      round={round}
-      isFresh={phase === 'showing'}
-      isBusy={phase !== 'idle' || auto !== undefined}
-      onBet={(next) => table.choose(next)}
-      onMove={(move) => void table.move(move)}
-    />
-  )
+  const { Stage } = useSeat().game
+  return <Stage {...useStageProps()} />
 }
 
 /** One quiet line: what came of it, and no cheer for less than was staked. */

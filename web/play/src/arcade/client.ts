@@ -5,6 +5,7 @@ import type { Json } from './view.ts'
 /** What a game's table draws from. */
 export type StageProps = {
   readonly bet: Json
+  readonly stake: bigint
   /** The round on the table: open, or the last one. */
   readonly round: ArcadeRound | undefined
   /** It has just come and is being shown. */
@@ -13,6 +14,8 @@ export type StageProps = {
   readonly isBusy: boolean
   readonly onBet: (bet: Json) => void
   readonly onMove: (move: Json) => void
+  /** All has been seen before its time. */
+  readonly onShown: () => void
 }
 
 /** What a game lets one choose before a round. */
@@ -31,6 +34,12 @@ export type ArcadeClient = {
   showMs(this: void, round: ArcadeRound): number
   /** What is said of a round to whoever listens; undefined says no more than what was won. */
   Words(this: void, props: { readonly round: ArcadeRound }): ReactNode
+  /** What may be done in an open round, where the main button is; without it that button takes what was won. */
+  Acts?(this: void, props: StageProps): ReactNode
+  /** Whether a round can begin with this bet, where not every choice is one. */
+  isBet?(this: void, bet: Json): boolean
+  /** The player uncovers what came, with or without motion: it is waited for. */
+  readonly isUncovered?: boolean
   /** Keys of this game beside space, in an open round: what each does. */
   keys?: Readonly<Record<string, Json>>
 }

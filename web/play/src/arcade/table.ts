@@ -33,6 +33,7 @@ export class ArcadeTable {
   #view: ArcadeView
   #mayBeginAtMs = 0
   #isQueued = false
+  #endShowing: (() => void) | undefined
 
   constructor(parts: TableParts) {
     this.#parts = parts
@@ -81,6 +82,9 @@ export class ArcadeTable {
     const { stakes, stake } = this.#view
     this.stakeAt(stakes[stakes.indexOf(stake) + step] ?? stake)
   }
+
+  /** All has been seen: the table need not wait any longer. */
+  readonly endShowing = (): void => this.#endShowing?.()
 
   dismiss(): void {
     this.#change({ notice: undefined })
@@ -178,12 +182,19 @@ export class ArcadeTable {
     const { showMs, onShown, pending, wait } = this.#parts
     this.#set(answered(this.#view, round, balance))
     const ms = showMs(round)
-    if (ms > 0) await wait(ms)
+    if (ms > 0) await Promise.race([wait(ms), this.#seenEarly()])
+    this.#endShowing = undefined
     this.#set(shown(this.#view))
     onShown(round)
     if (!round.isOver) return
     pending.clear()
     this.#goOn(round)
+  }
+
+  #seenEarly(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#endShowing = resolve
+    })
   }
 
   #goOn(round: ArcadeRound): void {

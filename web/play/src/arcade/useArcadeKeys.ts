@@ -16,11 +16,13 @@ export function useArcadeKeys(isPaused: boolean): void {
   useEffect(() => {
     const act = (key: string): boolean => {
       const view = table.read()
-      const move = isOpen(view) ? (game.keys?.[key] ?? (key === ' ' ? { take: true } : undefined)) : undefined
+      const move = isOpen(view)
+        ? (game.keys?.[key] ?? (key === ' ' && !game.Acts ? { take: true } : undefined))
+        : undefined
       if (move) void table.move(move)
       else if (key === ' ' || key === 'Enter') {
         if (view.auto) table.stop()
-        else void table.bet()
+        else if (game.isBet?.(view.bet) ?? true) void table.bet()
       } else if (key === 'ArrowUp' || key === 'ArrowRight') table.stakeBy(1)
       else if (key === 'ArrowDown' || key === 'ArrowLeft') table.stakeBy(-1)
       else return false

@@ -6,7 +6,12 @@ function quietly<T>(work: () => T): T | undefined {
   }
 }
 
-const KEYS = { muted: 'ronda.play.muted', turbo: 'ronda.play.turbo', spared: 'ronda.play.spared' } as const
+const KEYS = {
+  muted: 'ronda.play.muted',
+  turbo: 'ronda.play.turbo',
+  spared: 'ronda.play.spared',
+  fourColours: 'ronda.play.four-colours',
+} as const
 export type Preference = keyof typeof KEYS
 
 /** What a player chose on this device. A browser that forbids storage forgets it, and nothing else happens. */

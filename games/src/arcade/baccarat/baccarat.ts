@@ -1,0 +1,54 @@
+import { WHOLE, type ArcadeRules } from '../arcade.ts'
+import { openShoe, rankOf, type Card } from '../cards/deck.ts'
+import { tableGame, type TableBet, type TableOutcome } from '../tableRules.ts'
+import { dealCoup, pointsOf, totalOf, winnerOf, type Coup, type Winner } from './coup.ts'
+
+/** A fresh shoe for every coup. */
+export const DECKS = 8
+
+export const BACCARAT_PLACES = ['player', 'banker', 'tie', 'playerPair', 'bankerPair'] as const
+export type BaccaratPlace = (typeof BACCARAT_PLACES)[number]
+
+/** What a chip that wins brings back, itself included, in ten-thousandths: the banker's chip pays 5 % commission. */
+export const BACCARAT_PAYS: Readonly<Record<BaccaratPlace, number>> = {
+  player: 2 * WHOLE,
+  banker: 1.95 * WHOLE,
+  tie: 9 * WHOLE,
+  playerPair: 12 * WHOLE,
+  bankerPair: 12 * WHOLE,
+}
+
+export type BaccaratResult = Coup<Card> & {
+  readonly playerTotal: number
+  readonly bankerTotal: number
+  readonly winner: Winner
+}
+export type BaccaratView = TableOutcome<BaccaratResult>
+
+const isPair = ([first, second]: readonly Card[]): boolean =>
+  first !== undefined && second !== undefined && rankOf(first) === rankOf(second)
+
+function returnedOn(place: BaccaratPlace, result: BaccaratResult): number {
+  const wins: Readonly<Record<BaccaratPlace, boolean>> = {
+    player: result.winner === 'player',
+    banker: result.winner === 'banker',
+    tie: result.winner === 'tie',
+    playerPair: isPair(result.player),
+    bankerPair: isPair(result.banker),
+  }
+  if (wins[place]) return BACCARAT_PAYS[place]
+  // A tie gives the chips on player and banker back.
+  return wins.tie && (place === 'player' || place === 'banker') ? WHOLE : 0
+}
+
+export const baccarat: ArcadeRules<TableBet, never, BaccaratView> = tableGame<BaccaratResult>({
+  id: 'baccarat',
+  model: { id: 'baccarat', decks: DECKS, pays: BACCARAT_PAYS, tie: 'gives back player and banker' },
+  places: new Set(BACCARAT_PLACES),
+  draw(rng) {
+    const coup = dealCoup(openShoe(DECKS, rng), pointsOf)
+    const [playerTotal, bankerTotal] = [totalOf(coup.player.map(pointsOf)), totalOf(coup.banker.map(pointsOf))]
+    return { ...coup, playerTotal, bankerTotal, winner: winnerOf(playerTotal, bankerTotal) }
+  },
+  returned: (place, result) => returnedOn(place as BaccaratPlace, result),
+})

@@ -1,0 +1,30 @@
+import { DECK, type Card } from '../cards/deck.ts'
+import { valueOf } from '../cards/handValue.ts'
+import { choose, everySet } from '../cards/sets.ts'
+import { netOf } from './settle.ts'
+
+/** In how many ways turn, river and the dealer's two cards can still come. */
+export const ENDS: number = choose(47, 2) * choose(45, 2)
+
+/**
+ * What a call comes to altogether, in antes won or lost over all ends there are: each of them is dealt. A fold loses one
+ * ante in each, so a call is right when this is more than minus `ENDS`.
+ */
+export function callWorth(player: readonly Card[], flop: readonly Card[]): number {
+  const seen = new Set([...player, ...flop])
+  const rest = Array.from({ length: DECK }, (_, card) => card).filter((card) => !seen.has(card))
+  const card = (at: number): Card => rest[at] as number
+  let net = 0
+  for (const [turn = 0, river = 0] of everySet(2, rest.length)) {
+    const board = [...flop, card(turn), card(river)]
+    const ours = valueOf([...player, ...board])
+    const theirs = [...board, 0, 0]
+    for (const [one = 0, two = 0] of everySet(2, rest.length)) {
+      if (one === turn || one === river || two === turn || two === river) continue
+      theirs[5] = card(one)
+      theirs[6] = card(two)
+      net += netOf(ours, valueOf(theirs))
+    }
+  }
+  return net
+}

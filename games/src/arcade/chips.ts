@@ -1,0 +1,21 @@
+import { fieldsOf, isWithin } from './read.ts'
+
+/** What lies on a table: whole chips by place. One chip is one base stake. */
+export type Chips = Readonly<Record<string, number>>
+
+/** Nobody needs more on one table, and what it pays stays far from what a number holds exactly. */
+export const CHIPS_MAX = 200
+
+/** Chips on places that there are, at least one in all; undefined for anything else. */
+export function readChips(value: unknown, isPlace: (place: string) => boolean): Chips | undefined {
+  const chips: Record<string, number> = {}
+  let sum = 0
+  for (const [place, count] of Object.entries(fieldsOf(value))) {
+    if (!isPlace(place) || !isWithin(count, 1, CHIPS_MAX)) return undefined
+    chips[place] = count
+    sum += count
+  }
+  return isWithin(sum, 1, CHIPS_MAX) ? chips : undefined
+}
+
+export const sumOfChips = (chips: Chips): number => Object.values(chips).reduce((sum, count) => sum + count, 0)

@@ -1,0 +1,24 @@
+import { present } from '@ronda/core'
+import { WHOLE, type ArcadeRules } from '../arcade.ts'
+import { tableGame, type TableBet, type TableOutcome } from '../tableRules.ts'
+import { POCKETS, spots, timesOf } from './spots.ts'
+
+export type RouletteView = TableOutcome<{ readonly pocket: number }>
+
+/** What one chip on a spot brings back when the ball lies in a pocket, in ten-thousandths of the chip. */
+export function spotReturns(id: string, pocket: number): number {
+  const spot = present(spots.get(id), `a spot ${id}`)
+  return spot.numbers.includes(pocket) ? timesOf(spot) * WHOLE : 0
+}
+
+export const roulette: ArcadeRules<TableBet, never, RouletteView> = tableGame({
+  id: 'roulette',
+  model: {
+    id: 'roulette',
+    pockets: POCKETS,
+    spots: [...spots.values()].map((spot) => ({ ...spot, times: timesOf(spot) })),
+  },
+  places: new Set(spots.keys()),
+  draw: (rng) => ({ pocket: rng(POCKETS) }),
+  returned: (place, { pocket }) => spotReturns(place, pocket),
+})

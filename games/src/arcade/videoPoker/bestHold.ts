@@ -1,0 +1,52 @@
+import { present } from '@ronda/core'
+import { DECK, rankOf, suitOf, type Card } from '../cards/deck.ts'
+import { valueOfSuits } from '../cards/handValue.ts'
+import { choose } from '../cards/sets.ts'
+import { paysOf, type PokerTable } from './pays.ts'
+
+const HAND = 5
+const HOLDS = 1 << HAND
+
+/** One way to hold: which cards stay, and what comes of it altogether over all draws there are. */
+export type HoldWorth = { readonly hold: readonly boolean[]; readonly stakes: number; readonly draws: number }
+
+/** The best of the 32 ways to hold these five cards, by dealing every draw there is. The more cards stay, the better. */
+export function bestHold(table: PokerTable, hand: readonly Card[]): HoldWorth {
+  const worths = Array.from({ length: HOLDS }, (_, mask) => worthOf(table, hand, HOLDS - 1 - mask))
+  return worths.reduce((best, worth) => (worth.stakes * best.draws > best.stakes * worth.draws ? worth : best))
+}
+
+function worthOf(table: PokerTable, hand: readonly Card[], mask: number): HoldWorth {
+  const hold = hand.map((_, at) => ((mask >> at) & 1) === 1)
+  const kept = hand.filter((_, at) => hold[at])
+  const rest = Array.from({ length: DECK }, (_, card) => card).filter((card) => !hand.includes(card))
+  return { hold, stakes: sumOfPays(table, kept, rest), draws: choose(rest.length, HAND - kept.length) }
+}
+
+/** What all hands that complete these cards pay together. */
+function sumOfPays(table: PokerTable, kept: readonly Card[], rest: readonly Card[]): number {
+  const suits = Int32Array.of(0, 0, 0, 0)
+  for (const card of kept) flip(suits, card)
+  let stakes = 0
+  const deal = (missing: number, from: number): void => {
+    if (missing === 0) {
+      const [clubs = 0, diamonds = 0, hearts = 0, spades = 0] = suits
+      stakes += paysOf(table, valueOfSuits(clubs, diamonds, hearts, spades))
+      return
+    }
+    for (let at = from; at <= rest.length - missing; at++) {
+      const card = present(rest[at], 'a card that is left')
+      flip(suits, card)
+      deal(missing - 1, at + 1)
+      flip(suits, card)
+    }
+  }
+  deal(HAND - kept.length, 0)
+  return stakes
+}
+
+/** Puts a card into its suit, or takes it out again. */
+function flip(suits: Int32Array, card: Card): void {
+  const suit = suitOf(card)
+  suits[suit] = (suits[suit] ?? 0) ^ (1 << rankOf(card))
+}

@@ -1,0 +1,97 @@
+import { assert, rational, type Rational } from '@ronda/core'
+import { DECK, type Card } from '../../cards/deck.ts'
+import { valueOf } from '../../cards/handValue.ts'
+import { setsAlike } from '../../cards/alike.ts'
+import { choose, everySet } from '../../cards/sets.ts'
+import { paysOf, type PokerTable } from '../pays.ts'
+
+const HAND = 5
+const HOLDS = 1 << HAND
+
+const read = (table: Float64Array | Uint32Array | Uint8Array, at: number): number => table[at] as number
+
+/** How many cards each of the 32 ways to hold keeps. */
+const kept = Uint8Array.from({ length: HOLDS }, (_, hold) => hold.toString(2).replaceAll('0', '').length)
+
+/** Every number of draws divides this, so that what holds are worth can be compared as whole numbers. */
+const COMMON = 7_669_695
+const scale = Float64Array.from(kept, (cards) => COMMON / choose(DECK - HAND, HAND - cards))
+
+/** Row by card, column by its place in a set: the number of a set is the sum over its cards. */
+const COLUMNS = HAND + 1
+const PLACES = Uint32Array.from({ length: DECK * COLUMNS }, (_, at) => choose(Math.floor(at / COLUMNS), at % COLUMNS))
+
+/** What all hands that hold a set of cards pay together, by the size and the number of the set. */
+export type SetSums = readonly Float64Array[]
+
+export function sumsBySet(table: PokerTable): SetSums {
+  const sums = Array.from({ length: COLUMNS }, (_, cards) => new Float64Array(choose(DECK, cards)))
+  const places = new Uint32Array(HOLDS)
+  for (const hand of everySet(HAND, DECK)) {
+    const pays = paysOf(table, valueOf(hand))
+    if (pays === 0) continue
+    fillPlaces(places, hand)
+    for (let hold = 0; hold < HOLDS; hold++) {
+      const bySet = sums[read(kept, hold)] as Float64Array
+      bySet[read(places, hold)] = read(bySet, read(places, hold)) + pays
+    }
+  }
+  return sums
+}
+
+/** For each hold of a hand, the number of the set of cards it keeps among all sets of that size. */
+function fillPlaces(places: Uint32Array, hand: readonly Card[]): void {
+  places[0] = 0
+  for (let hold = 1; hold < HOLDS; hold++) {
+    const last = 31 - Math.clz32(hold)
+    const row = (hand[last] as number) * COLUMNS
+    places[hold] = read(places, hold ^ (1 << last)) + read(PLACES, row + read(kept, hold))
+  }
+}
+
+/**
+ * What each hold of a hand pays over all its draws: of the hands that hold the cards kept, those are taken out that
+ * also hold a card thrown away. Inclusion and exclusion, where `bestHold` deals every draw one by one.
+ */
+export function holdSums(sums: SetSums, hand: readonly Card[]): Float64Array {
+  const places = new Uint32Array(HOLDS)
+  fillPlaces(places, hand)
+  const worth = Float64Array.from(places, (place, hold) => read(sums[read(kept, hold)] as Float64Array, place))
+  for (let bit = 1; bit < HOLDS; bit <<= 1) {
+    for (let hold = 0; hold < HOLDS; hold++) {
+      if ((hold & bit) === 0) worth[hold] = read(worth, hold) - read(worth, hold | bit)
+    }
+  }
+  return worth
+}
+
+/**
+ * What the best play returns, exactly, by all 2,598,960 deals. Deals that differ only in which suit is which are worth
+ * the same, so one stands for all of them.
+ */
+export function bestReturn(table: PokerTable): Rational {
+  const sums = sumsBySet(table)
+  let [best, deals] = [0, 0]
+  for (const hand of everySet(HAND, DECK)) {
+    const alike = setsAlike(hand)
+    if (alike === 0) continue
+    const worth = holdSums(sums, hand)
+    let most = 0
+    for (let hold = 0; hold < HOLDS; hold++) most = Math.max(most, read(worth, hold) * read(scale, hold))
+    best += alike * most
+    deals += alike
+  }
+  assert(deals === choose(DECK, HAND), 'every deal is counted once')
+  assert(best < Number.MAX_SAFE_INTEGER, 'a sum that a float holds exactly')
+  return rational(BigInt(best), BigInt(COMMON) * BigInt(deals))
+}
+
+/** How many deals are dealt as each prize: the plainest count there is, to compare with tables anyone can look up. */
+export function dealsByValue(countOf: (value: number) => number, kinds: number): readonly number[] {
+  const counts = Array.from({ length: kinds }, () => 0)
+  for (const hand of everySet(HAND, DECK)) {
+    const kind = countOf(valueOf(hand))
+    counts[kind] = (counts[kind] ?? 0) + 1
+  }
+  return counts
+}

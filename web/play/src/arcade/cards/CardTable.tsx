@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { TableOptions } from './TableOptions.tsx'
+import { useFourColours } from './useFourColours.ts'
+import { useAdvice } from './useAdvice.ts'
+import './cards.css'
+import './table.css'
+
+export type CardTableProps = { readonly hasAdvice?: boolean; readonly children: ReactNode }
+
+/** The cloth that a game of cards is played on, and what one may switch there. */
+export function CardTable({ hasAdvice = false, children }: CardTableProps) {
+  const fourColours = useFourColours()
+  const advice = useAdvice()
+  const options =
+    hasAdvice && advice.isOffered
+      ? [fourColours, { name: 'advice' as const, isOn: advice.isShown, onTurn: advice.turn }]
+      : [fourColours]
+  return (
+    <div className={`felt${fourColours.isOn ? ' has-four-colours' : ''}`}>
+      {children}
+      <TableOptions options={options} />
+    </div>
+  )
+}

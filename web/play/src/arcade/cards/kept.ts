@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from 'react'
+
+/** Something that the table and the buttons under it share while a game is open. */
+export type Kept<Value> = {
+  readonly read: () => Value
+  readonly set: (value: Value) => void
+  readonly watch: (listener: () => void) => () => void
+}
+
+export function keep<Value>(first: Value): Kept<Value> {
+  let value = first
+  const listeners = new Set<() => void>()
+  return {
+    read: () => value,
+    set: (next) => {
+      value = next
+      for (const listener of listeners) listener()
+    },
+    watch: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+export function useKept<Value>({ watch, read }: Kept<Value>): Value {
+  return useSyncExternalStore(watch, read)
+}

@@ -1,0 +1,27 @@
+import type { Chips } from '@ronda/games'
+import { useState } from 'react'
+import type { StageProps } from '../client.ts'
+import { changePile, noChips, type Pile, type PileChange } from './pile.ts'
+
+export type ChipTable = {
+  readonly pile: Pile
+  /** How many chips are in the hand at a time. */
+  readonly count: number
+  readonly setCount: (count: number) => void
+  readonly change: (change: PileChange) => void
+}
+
+const chipsOf = (bet: StageProps['bet']): Chips => (bet['chips'] ?? {}) as Chips
+
+/** The chips that are bet on, what lay there before, and what was played last. */
+export function useChips({ bet, round, onBet }: StageProps): ChipTable {
+  const [before, setBefore] = useState<readonly Chips[]>([])
+  const [count, setCount] = useState(1)
+  const pile: Pile = { ...noChips, chips: chipsOf(bet), before, last: round && chipsOf(round.bet) }
+  const change = (wished: PileChange): void => {
+    const next = changePile(pile, wished)
+    setBefore(next.before)
+    onBet({ chips: next.chips })
+  }
+  return { pile, count, setCount, change }
+}

@@ -1,0 +1,9 @@
+import { ATOMS_PER_UNIT } from '@ronda/core'
+import { useDesk } from '../../app/context.ts'
+
+/** An amount as it fits on a chip: "2.5", "40", "1k". Rounded for the eye; money is counted elsewhere. */
+export function useShortMoney(): (atoms: bigint) => string {
+  const { locale } = useDesk()
+  const format = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 })
+  return (atoms) => format.format(Number((atoms * 100n) / ATOMS_PER_UNIT) / 100)
+}

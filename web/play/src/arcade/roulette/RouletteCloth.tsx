@@ -1,0 +1,115 @@
+import { colourOf, type Chips } from '@ronda/games'
+import { useRef, useState, type CSSProperties, type KeyboardEvent } from 'react'
+import { useTranslations } from 'use-intl'
+import { useMoney } from '../../app/context.ts'
+import { Chip, toneOf } from '../chips/Chip.tsx'
+import { useShortMoney } from '../chips/useShortMoney.ts'
+import { nextPlace, places, type Direction, type Place } from './layout.ts'
+import { useSpotNames } from './useSpotNames.ts'
+
+/** The cloth stands upright on a phone and lies on its side where there is room: then the arrows turn with it. */
+const ARROWS = {
+  upright: { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' },
+  lying: { ArrowLeft: 'up', ArrowRight: 'down', ArrowUp: 'right', ArrowDown: 'left' },
+} as const satisfies Record<string, Readonly<Record<string, Direction>>>
+
+function directionOf(key: string): Direction | undefined {
+  const isLying = window.matchMedia('(min-width: 48rem) and (orientation: landscape)').matches
+  const arrows: Readonly<Record<string, Direction>> = isLying ? ARROWS.lying : ARROWS.upright
+  return arrows[key]
+}
+
+export type RouletteClothProps = {
+  readonly chips: Chips
+  readonly stake: bigint
+  /** The pocket of the round that has ended, if one lies on the table. */
+  readonly pocket: number | undefined
+  readonly isFixed: boolean
+  readonly onLay: (place: string) => void
+  readonly onTake: (place: string) => void
+}
+
+/** The cloth: one stop for the tab key, then the arrows go from place to place. */
+export function RouletteCloth({ chips, stake, pocket, isFixed, onLay, onTake }: RouletteClothProps) {
+  const t = useTranslations('arcade.tables.roulette')
+  const [at, setAt] = useState('straight-0')
+  const cloth = useRef<HTMLDivElement>(null)
+  const go = (event: KeyboardEvent): void => {
+    const direction = directionOf(event.key)
+    if (direction) {
+      event.preventDefault()
+      event.stopPropagation()
+      const next = nextPlace(at, direction)
+      setAt(next)
+      cloth.current?.querySelector<HTMLElement>(`[data-spot="${next}"]`)?.focus()
+    }
+    if ((event.key === 'Delete' || event.key === 'Backspace') && !isFixed) onTake(at)
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrows of its buttons are heard here
+    <div ref={cloth} className="cloth" role="group" aria-label={t('table')} onKeyDown={go}>
+      {places.map((place) => (
+        <SpotButton
+          key={place.spot.id}
+          place={place}
+          count={chips[place.spot.id] ?? 0}
+          stake={stake}
+          isHit={pocket !== undefined && place.spot.numbers.includes(pocket)}
+          isStop={place.spot.id === at}
+          isFixed={isFixed}
+          onPress={() => {
+            setAt(place.spot.id)
+            onLay(place.spot.id)
+          }}
+        />
+      ))}
+    </div>
+  )
+}
+
+type SpotButtonProps = {
+  readonly place: Place
+  readonly count: number
+  readonly stake: bigint
+  readonly isHit: boolean
+  readonly isStop: boolean
+  readonly isFixed: boolean
+  readonly onPress: () => void
+}
+
+function toneOfPlace({ kind, spot }: Place): string {
+  if (kind === 'straight') return ` is-${colourOf(spot.numbers[0] ?? 0)}`
+  return kind === 'red' || kind === 'black' ? ` is-${kind}` : ''
+}
+
+function SpotButton({ place, count, stake, isHit, isStop, isFixed, onPress }: SpotButtonProps) {
+  const t = useTranslations('arcade.tables.chips')
+  const { nameOf, labelOf } = useSpotNames()
+  const write = useMoney()
+  const short = useShortMoney()
+  const name = nameOf(place)
+  const amount = stake * BigInt(count)
+  const box = { '--x': place.x, '--y': place.y, '--w': place.width, '--h': place.height }
+  const tone = place.isBetween ? ' is-between' : toneOfPlace(place)
+  return (
+    <button
+      type="button"
+      className={`spot${tone}${isHit ? ' is-hit' : ''}`}
+      style={box as CSSProperties}
+      data-spot={place.spot.id}
+      tabIndex={isStop ? 0 : -1}
+      aria-label={count > 0 ? t('onPlace', { place: name, amount: write(amount) }) : t('onNothing', { place: name })}
+      aria-disabled={isFixed}
+      onClick={() => {
+        if (!isFixed) onPress()
+      }}
+    >
+      {!place.isBetween && <span className="spot-text">{labelOf(place)}</span>}
+      {count > 0 && (
+        <span className="spot-chip">
+          <Chip tone={toneOf(count)} text={short(amount)} />
+        </span>
+      )}
+    </button>
+  )
+}

@@ -1,0 +1,14 @@
+import { bestHold, type Card, type PokerTable } from '@ronda/games'
+import { useEffect, useState } from 'react'
+
+/** The best hold, worked out beside the deal: it takes a quarter of a second, more on a phone. */
+export function useBestHold(table: PokerTable, hand: readonly Card[] | undefined): readonly boolean[] | undefined {
+  const [found, setFound] = useState<{ readonly hand: readonly Card[]; readonly hold: readonly boolean[] }>()
+  useEffect(() => {
+    if (hand === undefined) return undefined
+    // After the cards have come: the animation is not held up.
+    const timer = setTimeout(() => setFound({ hand, hold: bestHold(table, hand).hold }), 900)
+    return () => clearTimeout(timer)
+  }, [table, hand])
+  return found !== undefined && found.hand === hand ? found.hold : undefined
+}
