@@ -4,7 +4,13 @@ import { slotTitles } from '@ronda/games'
 import { expect, test } from 'vitest'
 import { drawPicture } from '../catalog/pictures/pictures.ts'
 import { drawSkin } from '../catalog/pictures/skin.ts'
-import { COVERS_APART, glanceAtCover, glanceAtSymbols, SYMBOLS_APART, tooNear } from '../catalog/pictures/testing/glance.ts'
+import {
+  COVERS_APART,
+  glanceAtCover,
+  glanceAtSymbols,
+  SYMBOLS_APART,
+  tooNear,
+} from '../catalog/pictures/testing/glance.ts'
 import { walls } from './testing/walls.ts'
 
 // All of them are looked at by the bench; here is a sample that differs with every wall that is added.
