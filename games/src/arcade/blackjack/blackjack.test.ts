@@ -107,7 +107,7 @@ describe('blackjack', () => {
   })
 
   test('gives the published strategy as the best act for every deal', () => {
-    const ranks = [...'23456789TA']
+    const ranks = Array.from('23456789TA')
     const pairs = ranks.flatMap((first) => ranks.map((second) => [first, second]))
     for (const up of ranks) {
       const worthOf = worthOfActs(pointsOfUp(up))
