@@ -35,6 +35,8 @@ type Drawn = {
   readonly table: Table
   readonly state: ArcadeState<unknown>
   readonly answer: Answer
+  /** The place of the round in the wallet's chain: that of its stake, also when a win stands behind it. */
+  readonly seq: number
   readonly atMs: number
 }
 
@@ -44,6 +46,7 @@ async function stakeOnce(options: BetOptions, table: Table): Promise<Drawn> {
   const { id, player, stake, rules, bet } = table
   const atMs = options.clock.nowMs()
   let state: ArcadeState<unknown> | undefined
+  let seq = 0
   const answer = await ledger.submit({
     kind: 'stake',
     id,
@@ -52,12 +55,13 @@ async function stakeOnce(options: BetOptions, table: Table): Promise<Drawn> {
     amount: atomsOf(stake, rules.costOf(bet)),
     // Drawn once the stake stands, and only once.
     settle(accepted) {
+      seq = accepted.seq
       state ??= stateOf(table, table.seed.open(table.nonce))
       if (!state.isOver) return { win: 0n, ...openingOf(table, atMs) }
       return { win: atomsOf(stake, state.paid), ...endOf(table, state, accepted, atMs) }
     },
   })
-  return { table, answer, atMs, state: state ?? stateOf(table, table.seed.open(table.nonce)) }
+  return { table, answer, seq, atMs, state: state ?? stateOf(table, table.seed.open(table.nonce)) }
 }
 
 /** Undefined when the round cannot begin because another one of the game waits. */
@@ -102,7 +106,7 @@ export async function placeBet(
     rules,
   }))
   if (!staked.ok) return staked
-  const { table, state, answer, atMs } = staked.value
+  const { table, state, answer, seq, atMs } = staked.value
   if (!answer.accepted) return err(stakeRefusal(answer.refusal))
   if (answer.replayed) {
     const found = await lookFor(options, player, bet.round, seat)
@@ -111,6 +115,5 @@ export async function placeBet(
     return ok({ round: showFound(found), answer })
   }
   seat.advance({ id: bet.round, atMs })
-  const seq = state.isOver ? answer.seq : null
-  return ok({ round: showTable(table, state, { seq, atMs }), answer })
+  return ok({ round: showTable(table, state, { seq: state.isOver ? seq : null, atMs }), answer })
 }
