@@ -26,7 +26,7 @@ function honest(): ArcadeClaim {
   }
 }
 
-describe('a solo round is verified by playing it again', () => {
+describe('[AR1] a solo round is verified by playing it again', () => {
   test('an honest one holds', () => expect(verifyArcade(honest()).ok).toBe(true))
 
   test.each([

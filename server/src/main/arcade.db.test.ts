@@ -73,7 +73,7 @@ describe('solo games', () => {
   const cashOf = async (member: Visitor): Promise<bigint> =>
     BigInt((await member.get<{ cash: string }>('/wps/v2/wallets/balance')).cash)
 
-  test('dice: a retry hears the same roll and pays once; another bet under the same name is refused', async () => {
+  test('[AR7] dice: a retry hears the same roll and pays once; another bet under the same name is refused', async () => {
     const member = await newMember(house)
     const game = await openGame(member, 'real', 'RONDA_DICE')
     const before = await cashOf(member)
@@ -95,7 +95,7 @@ describe('solo games', () => {
     expect((await bet(game, under)).round.nonce).toBe(1)
   })
 
-  test('mines: moves are named by their place; a second device sees the same round and cannot move otherwise', async () => {
+  test('[AR8] mines: moves are named by their place; a second device sees the same round and cannot move otherwise', async () => {
     const member = await newMember(house)
     const before = await cashOf(member)
     const [phone, desk] = [await openGame(member, 'real', 'RONDA_MINES'), await openGame(member, 'real', 'RONDA_MINES')]
@@ -157,7 +157,7 @@ describe('solo games', () => {
     expect(await cashOf(member)).toBeLessThan(before * 2n)
   })
 
-  test('the seed stays sealed while a round is open; afterwards every round is replayed from it', async () => {
+  test('[AR10] the seed stays sealed while a round is open; afterwards every round is replayed from it', async () => {
     const member = await newMember(house)
     const game = await openGame(member, 'real', 'RONDA_MINES')
     const { round } = await bet(game, { mines: 5 })
@@ -177,7 +177,7 @@ describe('solo games', () => {
     expect(BigInt(opened.win)).toBe((BigInt(STAKE) / 10_000n) * BigInt(replayed?.paid ?? -1))
   })
 
-  test('a further stake is an operation of its own; without the money the move is not made', async () => {
+  test('[AR9] a further stake is an operation of its own; without the money the move is not made', async () => {
     const member = await newMember(house)
     const purse = await purseOf(house, member)
     const game = await openGame(member, 'real', 'RAISING')
@@ -203,7 +203,7 @@ describe('solo games', () => {
     expect((await move(game, poor.round.id, 1, { word: 'wait' })).round).toMatchObject({ isOver: true, win: '150000' })
   })
 
-  test('a round that was left open for a day is finished as the game has said it would', async () => {
+  test('[AR6] a round that was left open for a day is finished as the game has said it would', async () => {
     const member = await newMember(house)
     const game = await openGame(member, 'free', 'RONDA_HILO')
     const { round } = await bet(game, {})

@@ -40,18 +40,18 @@ describe('mines', () => {
     ['a move after a mine', [open(0), open(5)]],
     ['a move after taking', [open(5), take, open(6)]],
     ['taking twice', [take, take]],
-  ])('%s is not allowed', (_, moves) => {
+  ])('[AR5] %s is not allowed', (_, moves) => {
     expect(mines.play(bet, moves, firstThree())).toBeUndefined()
   })
 
-  test('says where the mines lay only when the round is over', () => {
+  test('[AR3] says where the mines lay only when the round is over', () => {
     const hidden = mines.play(bet, [open(3), open(9)], firstThree())
     expect(JSON.stringify(hidden?.view)).not.toContain('"mines"')
     expect(mines.play(bet, [open(3), take], firstThree())?.view.mines).toEqual([0, 1, 2])
     expect(mines.play(bet, [open(2)], firstThree())?.view).toMatchObject({ mines: [0, 1, 2], pays: 0 })
   })
 
-  test('returns 99 % wherever one stops, but for what is cut after the fourth decimal', () => {
+  test('[AR4] returns 99 % wherever one stops, but for what is cut after the fourth decimal', () => {
     const all: Rational[] = []
     for (let many = 1; many <= MINES_MAX; many += 1) {
       for (let opened = 1; opened <= TILES - many && minesPays(many, opened) <= 100_000_000; opened += 1) {
@@ -88,7 +88,7 @@ describe('mines', () => {
     expect(arcadeFacts.mines.largestWin).toBeLessThanOrEqual(100_000_000)
   })
 
-  test('any moves lead to a state or nowhere, and what is shown never depends on what is hidden', () => {
+  test('[AR2] any moves lead to a state or nowhere, and what is shown never depends on what is hidden', () => {
     const anyMove = fc.oneof(fc.nat(24).map(open), fc.constant(take))
     fc.assert(
       fc.property(

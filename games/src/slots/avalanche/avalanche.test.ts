@@ -2,7 +2,7 @@ import { openStream } from '@ronda/fair'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { avalancheLines } from '../families/avalanche.ts'
-import { returnByPlaying } from '../testing/everyRound.ts'
+import { countSteps, returnByPlaying, shareByPlaying } from '../testing/everyRound.ts'
 import { avalanche, fallFrom } from './avalanche.ts'
 import type { AvalancheModel } from './model.ts'
 import { avalancheProof } from './proof.ts'
@@ -120,4 +120,10 @@ test('[AV6] solving again gives the model that is kept', () => {
   const [seed = 0] = avalancheStrips.lines.low[0] ?? []
   const rng = openStream({ serverSeed: 'avalanche', clientSeed: 'lines low', nonce: seed })
   expect(solveAvalanche('lines', 'low', `AVALANCHE_LINES_LOW_${seed}`, rng)).toEqual(avalancheLines.modelOf('low', 0))
+})
+
+test('[AV5] the trigger rate is the share of spins that pay at least twice', () => {
+  const twice = shareByPlaying(avalanche, small, (round) => countSteps(round, 'pay') >= 2)
+  expect(twice.numerator).toBeGreaterThan(0n)
+  expect(avalancheProof.facts(small).triggerRate).toEqual(twice)
 })

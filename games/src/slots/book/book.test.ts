@@ -2,7 +2,7 @@ import { rational } from '@ronda/core'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { orbs6x5 } from '../families/book.ts'
-import { returnByPlaying } from '../testing/everyRound.ts'
+import { countSteps, returnByPlaying, shareByPlaying } from '../testing/everyRound.ts'
 import { book } from './book.ts'
 import { findClusters } from './clusters.ts'
 import { tellSpin } from './fall.ts'
@@ -199,4 +199,12 @@ test.each([
   ['no end', { deepest: 0 }],
 ])('[BK3] %s breaks a rule', (_, change) => {
   expect(book.brokenRules({ ...small, ...change })).toHaveLength(1)
+})
+
+test('[BK8] the trigger rate is the share of pages that fall at least twice, the largest win the dearest page', () => {
+  const { triggerRate, largestSpinWin } = bookProof.facts(small)
+  expect(triggerRate).toEqual(shareByPlaying(book, small, (round) => countSteps(round, 'fall') >= 2))
+  const { winning, losing } = small.book
+  const coins = Array.from({ length: winning + losing }, (_, page) => book.play(small, 'spin', () => page).coins)
+  expect(largestSpinWin).toEqual(rational(BigInt(Math.max(...coins)), BigInt(small.cost)))
 })

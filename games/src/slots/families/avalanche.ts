@@ -4,7 +4,7 @@ import { avalancheRules } from '../avalanche/recipes.ts'
 import { avalancheStrips } from '../avalanche/strips.ts'
 import type { ShortFacts } from '../shortFacts.ts'
 import type { Family, Profile } from './family.ts'
-import { sharedBy } from './shared.ts'
+import { sharedBy } from './sharedBy.ts'
 
 function modelOf(on: 'lines' | 'ways', profile: Profile, title: number): AvalancheModel {
   const [seed, strips, pays] = sharedBy(avalancheStrips[on][profile], title)

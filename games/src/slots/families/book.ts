@@ -2,7 +2,7 @@ import { bookPages } from '../book/pages.ts'
 import { bookRules, type Kind } from '../book/recipes.ts'
 import type { ShortFacts, SlotFeature } from '../shortFacts.ts'
 import type { Family, Profile } from './family.ts'
-import { sharedBy } from './shared.ts'
+import { sharedBy } from './sharedBy.ts'
 
 function modelOf(kind: Kind): Family['modelOf'] {
   return (profile, title) => {

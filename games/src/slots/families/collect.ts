@@ -2,7 +2,7 @@ import { parseStrips } from '../board/parts.ts'
 import { collectRules } from '../collect/recipes.ts'
 import { collectStrips } from '../collect/strips.ts'
 import type { Family } from './family.ts'
-import { sharedBy } from './shared.ts'
+import { sharedBy } from './sharedBy.ts'
 
 export const collectCoins: Family = {
   id: 'collect',

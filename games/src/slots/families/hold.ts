@@ -4,7 +4,7 @@ import { holdRecipe } from '../hold/recipes.ts'
 import { holdStrips } from '../hold/strips.ts'
 import type { ShortFacts } from '../shortFacts.ts'
 import type { Family, Profile } from './family.ts'
-import { sharedBy } from './shared.ts'
+import { sharedBy } from './sharedBy.ts'
 
 function modelOf(on: 'lines' | 'ways', profile: Profile, title: number): HoldModel {
   const [seed, strips] = sharedBy(holdStrips[on][profile], title)

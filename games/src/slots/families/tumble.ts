@@ -2,7 +2,7 @@ import type { SlotFeature } from '../shortFacts.ts'
 import { tumblePays } from '../tumble/pays.ts'
 import { tumbleRules } from '../tumble/recipes.ts'
 import type { Family } from './family.ts'
-import { sharedBy } from './shared.ts'
+import { sharedBy } from './sharedBy.ts'
 
 const features: readonly SlotFeature[] = ['multiplier', 'cascade']
 

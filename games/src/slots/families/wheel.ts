@@ -3,7 +3,7 @@ import type { SlotFeature } from '../shortFacts.ts'
 import { wheelRules } from '../wheel/recipes.ts'
 import { wheelStrips } from '../wheel/strips.ts'
 import type { Family } from './family.ts'
-import { sharedBy } from './shared.ts'
+import { sharedBy } from './sharedBy.ts'
 
 const features: readonly SlotFeature[] = ['freeSpins', 'wild', 'multiplier', 'scatterPay', 'bonusRound']
 

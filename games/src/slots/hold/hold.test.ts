@@ -71,7 +71,7 @@ describe('[HW1] [HW2] a spin', () => {
   })
 })
 
-describe('[HW3] [HW4] [HW5] the feature', () => {
+describe('[HW3] [HW4] [HW5] [HW6] the feature', () => {
   // Stops 0 and 0 show bell, coin · bell, coin: two coins, and the line on top pays 7.
   const OPENS = [0, 0]
   test.each([

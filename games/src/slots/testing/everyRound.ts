@@ -1,5 +1,6 @@
 import { plus, rational, type Rational } from '@ronda/core'
 import type { Bet, Mechanic, ModelHead } from '../mechanic.ts'
+import type { Step } from '../step.ts'
 
 /** More rounds than this are too many to look at one by one. */
 const ROUNDS_MAX = 300_000
@@ -43,4 +44,21 @@ export function returnByPlaying<Model extends ModelHead>(mechanic: Mechanic<Mode
   let sum = rational(0n)
   for (const [oneIn, coins] of coinsBy) sum = plus(sum, rational(BigInt(coins), BigInt(oneIn) * BigInt(model.cost)))
   return sum
+}
+
+/** In what share of all rounds something holds, found the same way. */
+export function shareByPlaying<Model extends ModelHead>(
+  mechanic: Mechanic<Model>,
+  model: Model,
+  holds: (round: Told) => boolean,
+): Rational {
+  let sum = rational(0n)
+  for (const [round, oneIn] of everyRound(mechanic, model))
+    if (holds(round)) sum = plus(sum, rational(1n, BigInt(oneIn)))
+  return sum
+}
+
+/** How often a round takes a step of a kind. */
+export function countSteps({ spins }: Told, type: Step['type']): number {
+  return spins.flatMap(({ steps }) => steps).filter((step) => step.type === type).length
 }

@@ -1,5 +1,5 @@
 import { ESPORT_VENDORS } from '@ronda/contract'
-import { arcadeTitles, vendors } from '@ronda/games'
+import { vendors } from '@ronda/games'
 import { messages } from '@ronda/i18n/es'
 import { expect, test } from 'vitest'
 import { facetsOf } from './facets.ts'
@@ -12,7 +12,9 @@ const iconsOf = (vendor: string) => ({ url: `/${vendor}`, activeUrl: `/${vendor}
 
 test('every maker with games has a card, and the cards add up to the lane', () => {
   const lanes = lanesOf(games, { language: 'es', typeNames, iconsOf })
-  expect(lanes).toMatchObject([{ title: 'Slots', gameType: 'RNG', gameClassify: 'SLOT,JP,AC', games: games.length }])
+  expect(lanes).toMatchObject([
+    { title: 'Slots', gameType: 'RNG', gameClassify: 'SLOT,AC,VP,TG,SC,BG,JP', games: games.length },
+  ])
   const cards = lanes.flatMap((lane) => lane.cards)
   expect(cards.map(({ vassalage }) => vassalage)).toEqual(vendors.map(({ code }) => code))
   expect(cards.reduce((sum, card) => sum + card.games, 0)).toBe(games.length)
@@ -44,7 +46,7 @@ test('facets count every game, in an order that can be read', () => {
   for (const counted of [facets.classifies, facets.volatilities, facets.minBets, facets.returns]) {
     expect(sum(counted)).toBe(games.length)
   }
-  expect(sum(facets.lines)).toBe(games.length - arcadeTitles.length)
+  expect(sum(facets.lines)).toBe(games.filter(({ facts }) => facts.lines > 0).length)
   expect(facets.minBets).toEqual([{ value: MIN_BET, games: games.length }])
   expect(facets.lines.map(({ value }) => value)).toEqual(
     facets.lines.map(({ value }) => value).toSorted((left, right) => left - right),

@@ -1,3 +1,4 @@
+import { tableTones } from '@ronda/art'
 import { useState, type CSSProperties } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMoney } from '../app/context.ts'
@@ -15,8 +16,9 @@ export function SoloGame({ name }: { readonly name: string }) {
   const { game, rules } = useSeat()
   const [page, setPage] = useState<ArcadePage>()
   useArcadeKeys(page !== undefined)
+  const { glow, deep } = tableTones(game.hue)
   return (
-    <main className="solo" style={{ '--hue': game.hue } as CSSProperties}>
+    <main className="solo" style={{ '--glow': glow, '--deep': deep } as CSSProperties}>
       <div className="solo-light" aria-hidden="true" />
       <Head name={name} onOpen={setPage} />
       <section className={`solo-table is-${rules}`}>

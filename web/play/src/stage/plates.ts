@@ -1,3 +1,4 @@
+import { GLEAM, PRIZE_TONES } from '@ronda/art'
 import type { SlotSkin } from '@ronda/contract'
 import type { Prize } from '@ronda/games'
 import { paintLabel } from './labels.ts'
@@ -5,14 +6,6 @@ import { openSheet } from './raster.ts'
 
 type Palette = SlotSkin['palette']
 export type PlateName = NonNullable<Prize['name']> | 'plain'
-
-/** Each fixed prize has a colour of its own, the same in every game, so that it is known at a glance. */
-const TONES: Readonly<Record<NonNullable<Prize['name']>, readonly [light: string, dark: string]>> = {
-  mini: ['#2f9e6b', '#0d4a30'],
-  minor: ['#3b7fd4', '#123a70'],
-  major: ['#9a4fd6', '#431a6b'],
-  grand: ['#e0483c', '#6d1410'],
-}
 
 /** A coin with room for a number: a milled rim of gold around a dark field. */
 function paintPlate(size: number, { gold, light, ember, ink }: Palette, name: PlateName): HTMLCanvasElement {
@@ -41,15 +34,15 @@ function paintPlate(size: number, { gold, light, ember, ink }: Palette, name: Pl
     pen.stroke()
   }
   pen.globalAlpha = 1
-  const [inner, outer] = name === 'plain' ? [ember, ink] : TONES[name]
+  const [inner, outer] = name === 'plain' ? [ember, ink] : PRIZE_TONES[name]
   const field = pen.createRadialGradient(middle, middle * 0.7, 0, middle, middle, middle * 0.78)
   field.addColorStop(0, inner)
   field.addColorStop(1, outer)
   disc(0.78, ink)
   disc(0.75, field)
   const gleam = pen.createLinearGradient(0, size * 0.1, 0, size * 0.5)
-  gleam.addColorStop(0, 'rgb(255 255 255 / 40%)')
-  gleam.addColorStop(1, 'rgb(255 255 255 / 0%)')
+  gleam.addColorStop(0, GLEAM.from)
+  gleam.addColorStop(1, GLEAM.to)
   pen.beginPath()
   pen.ellipse(middle, size * 0.32, middle * 0.56, middle * 0.3, 0, 0, Math.PI * 2)
   pen.fillStyle = gleam

@@ -80,7 +80,7 @@ function Page() {
       {data === undefined && error !== null && (
         <SectionTrouble error={error} isAsking={isFetching} onRetry={() => void refetch()} />
       )}
-      {data === undefined && error === null && <Skeleton className="h-64 rounded-xl" />}
+      {data === undefined && error === null && <Skeleton className="h-24 rounded-xl" />}
       <How />
       <Awards />
     </div>

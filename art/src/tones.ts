@@ -1,0 +1,19 @@
+import { hex } from './paint/colour.ts'
+
+/** What lights a table of a hue, and what lies in its shadow. */
+export function tableTones(hue: number): { readonly glow: string; readonly deep: string } {
+  return { glow: hex(0.62, 0.17, hue), deep: hex(0.3, 0.09, hue) }
+}
+
+type Tones = readonly [light: string, dark: string]
+
+/** Each fixed prize has a colour of its own, the same in every game, so that it is known at a glance. */
+export const PRIZE_TONES: Readonly<Record<'mini' | 'minor' | 'major' | 'grand', Tones>> = {
+  mini: ['#2f9e6b', '#0d4a30'],
+  minor: ['#3b7fd4', '#123a70'],
+  major: ['#9a4fd6', '#431a6b'],
+  grand: ['#e0483c', '#6d1410'],
+}
+
+/** Light on what is polished. */
+export const GLEAM = { from: 'rgb(255 255 255 / 40%)', to: 'rgb(255 255 255 / 0%)' } as const
