@@ -159,6 +159,6 @@ test('random requests to random calls meet no fault', async () => {
     fc.asyncProperty(request, async ({ named, change, keeps }) => {
       await ask(named, keeps ? { ...named.sample, ...change } : change)
     }),
-    { numRuns: 600 },
+    { numRuns: 400 },
   )
 })

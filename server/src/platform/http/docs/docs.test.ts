@@ -17,8 +17,11 @@ type Operation = {
   security: object[]
 }
 
+// Made once: every call is looked up in them.
+const document = openApi('Calls', calls) as { paths: Record<string, Record<string, Operation>> }
+const page = docsPage('Calls', calls)
+
 function operationOf(call: Call): Operation | undefined {
-  const document = openApi('Calls', calls) as { paths: Record<string, Record<string, Operation>> }
   return document.paths[call.path.replaceAll(/:(\w+)/g, '{$1}')]?.[call.method.toLowerCase()]
 }
 
@@ -28,7 +31,7 @@ test.each(everyCall)('$id is documented for programs and for people', ({ id, cal
   expect(operation?.security.length).toBe(call.may === 'anyone' ? 0 : 1)
   expect(operation?.requestBody !== undefined).toBe(call.method !== 'GET')
   for (const code of call.refusals) expect(JSON.stringify(operation?.responses)).toContain(code)
-  expect(docsPage('Calls', calls)).toContain(escapeHtml(call.says))
+  expect(page).toContain(escapeHtml(call.says))
 })
 
 test('an encrypted body is documented as what travels, with what it carries inside', () => {
@@ -37,7 +40,7 @@ test('an encrypted body is documented as what travels, with what it carries insi
   expect(login).toContain('verificationCode')
   const form = JSON.stringify(operationOf(calls.password.forgotByEmail)?.requestBody)
   expect(form).toContain('application/x-www-form-urlencoded')
-  expect(docsPage('Calls', calls)).toContain('Encrypted body')
+  expect(page).toContain('Encrypted body')
 })
 
 test('fields of the path and of the query are told apart', () => {
