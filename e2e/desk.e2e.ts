@@ -110,7 +110,7 @@ test('the address keeps the case, a phone shows it over the queue, and nobody el
   // To the house's own settings, and back.
   await staff.page.getByRole('link', { name: texts.settings, exact: true }).click()
   await staff.page.getByRole('heading', { name: office.title, level: 1 }).waitFor()
-  await staff.page.getByRole('link', { name: office.desk, exact: true }).click()
+  await staff.page.getByRole('main').getByRole('link', { name: office.desk, exact: true }).click()
   await staff.page.getByRole('heading', { name: texts.title, level: 1 }).waitFor()
   expect(staff.troubles).toEqual([])
   await staff.context.close()
