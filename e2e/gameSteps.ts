@@ -16,11 +16,14 @@ export async function titleAt({ page, look }: Visitor, place: number): Promise<T
   return title
 }
 
-/** A game of the list on screen, by its place there. */
+/** A slot of the list on screen, by its place among them: solo games of the house stand between them. */
 export async function shownAt({ page }: Visitor, place: number): Promise<Title> {
   // Until the page is in its own hands its links are plain ones, and what it drew first may still move.
   await page.locator('html:not([data-paint])').waitFor({ state: 'attached' })
-  const tile = page.locator('article').nth(place)
+  const tile = page
+    .locator('article')
+    .filter({ hasNot: page.locator('a[href*="game=RONDA_"]') })
+    .nth(place)
   // Read from the page itself: what is not in sight is not drawn, and has no text to see.
   const displayName = (await tile.getByRole('heading').textContent()) ?? ''
   const href = (await tile.getByRole('link').first().getAttribute('href')) ?? ''
