@@ -68,8 +68,12 @@ test('pools are seen on home, a win stands in the history, and its proof opens i
   const { page, troubles } = await visit(browser, inject('origin'), { device: 'phone', theme: 'dark', language: 'en' })
   await page.goto('/')
   const strip = page.getByRole('region', { name: jackpot.title })
-  await page.locator('main section').last().scrollIntoViewIfNeeded()
-  await strip.scrollIntoViewIfNeeded(PATIENCE)
+  // What stands below the first screen comes when the reader comes near.
+  async function isSeenFurtherDown(): Promise<boolean> {
+    await page.mouse.wheel(0, 1_000)
+    return strip.isVisible()
+  }
+  await expect.poll(isSeenFurtherDown, PATIENCE).toBe(true)
   await expect.poll(() => strip.textContent(), PATIENCE).toContain(jackpot.level.grand)
 
   await fillMini()
