@@ -204,6 +204,6 @@ test('whatever is done in whatever order, each coin is where the paper says, and
       await table.owner.visitor.send('POST', '/wps/v2/wallets/bringHome', { vendor: null, cause: 'member' })
       expect((await table.ring.balances(table.owner)).cash).toBe(units(table.paper.cash + table.paper.there))
     }),
-    { numRuns: 12 },
+    { numRuns: 8 },
   )
 }, 120_000)
