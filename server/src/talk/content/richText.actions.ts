@@ -25,8 +25,24 @@ function makeLink(_name: string, { href = '' }: Attributes): Tag {
 /** The biggest title of a page is its own. */
 const lower = (tagName: string) => (): Tag => ({ tagName, attribs: {} })
 
-/** HTML of which nothing runs, nothing loads and nothing looks like a part of the house that it is not. */
+/** Tags that stood around what was dropped can come to lie in each other: then they are read once more. */
+const READINGS_MAX = 5
+
+/**
+ * HTML of which nothing runs, nothing loads and nothing looks like a part of the house that it is not. What was made safe
+ * stays as it is; a text that does not come to rest is shown as its words alone.
+ */
 export function makeSafe(html: string): string {
+  let safe = readOnce(html)
+  for (let readings = 1; readings < READINGS_MAX; readings++) {
+    const again = readOnce(safe)
+    if (again === safe) return safe
+    safe = again
+  }
+  return plainWords(safe)
+}
+
+function readOnce(html: string): string {
   return sanitize(html, {
     allowedTags: TAGS,
     // No names of places: one in a text could be taken for a part of the page around it.
