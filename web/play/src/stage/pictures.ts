@@ -5,6 +5,8 @@ import { loadImage } from './raster.ts'
 /** The pictures that the stage is drawn from. */
 export type StagePictures = {
   readonly symbols: HTMLImageElement
+  /** The symbols as sharp as their size asks for, where these are not: also asked for when nothing else is waited for. */
+  readonly sharper: (() => Promise<HTMLImageElement | undefined>) | undefined
   readonly frame: HTMLImageElement
   /** A game can be played without its sign: asked for when nothing else is waited for. */
   readonly name: () => Promise<HTMLImageElement | undefined>
@@ -28,7 +30,10 @@ async function load(address: string): Promise<HTMLImageElement> {
   }
 }
 
-/** Loads pictures once each; the size of a symbol decides which picture of the symbols is sharp enough. */
+/**
+ * Loads pictures once each. The small picture of the symbols comes first, whatever their size: on a poor line a game that
+ * can be played is worth more than a sharp one, and the large picture is twice as heavy as all the rest.
+ */
 export function openPictures(skin: SlotSkin, language: Language): (symbolPixels: number) => Promise<StagePictures> {
   const loading = new Map<string, Promise<HTMLImageElement>>()
   const once = (address: string): Promise<HTMLImageElement> => {
@@ -38,10 +43,23 @@ export function openPictures(skin: SlotSkin, language: Language): (symbolPixels:
     image.catch(() => loading.delete(address))
     return image
   }
+  let isLargeHere = false
+  const sharpen = async (): Promise<HTMLImageElement> => {
+    const image = await once(skin.symbols.large)
+    isLargeHere = true
+    return image
+  }
   return async (symbolPixels) => {
     const { small, large } = skin.symbols
-    const needed = [once(symbolPixels > SMALL_MAX ? large : small), once(skin.frame)] as const
+    const wantsLarge = symbolPixels > SMALL_MAX
+    const isSoft = wantsLarge && !isLargeHere
+    const needed = [once(wantsLarge && isLargeHere ? large : small), once(skin.frame)] as const
     const [symbols, frame] = await Promise.all(needed)
-    return { symbols, frame, name: () => once(skin.name[language]).catch(() => undefined) }
+    return {
+      symbols,
+      frame,
+      sharper: isSoft ? () => sharpen().catch(() => undefined) : undefined,
+      name: () => once(skin.name[language]).catch(() => undefined),
+    }
   }
 }

@@ -79,6 +79,7 @@ export class Stage {
   #set: StageSet | undefined
   #outlined: Playback['wins'] | undefined
   #building: number = 0
+  #sharpen: (() => Atlas) | undefined
   #frame: number = 0
   #drawnMs: number = 0
   #fireworkMs: number = 0
@@ -139,6 +140,7 @@ export class Stage {
     if (width === 0 || height === 0) return
     if (this.#set && canvas.width === width && canvas.height === height) return
     const building = (this.#building += 1)
+    this.#sharpen = undefined
     const shape = shapeOf(model)
     const layout = layOutStage({ width, height, density, shape })
     const palette = this.#palette
@@ -160,7 +162,20 @@ export class Stage {
     this.#outlined = undefined
     this.#drawnMs = 0
     // Once the game can be played.
-    setTimeout(() => void finishProps(props, pictures, layout).then(() => (this.#drawnMs = 0)))
+    setTimeout(() => {
+      void finishProps(props, pictures, layout).then(() => (this.#drawnMs = 0))
+      void pictures.sharper?.().then((sharp) => {
+        if (sharp && building === this.#building) this.#sharpen = () => makeAtlas(sharp, plan)
+      })
+    })
+  }
+
+  /** Sharper symbols take the place of the first ones while nothing moves: making them takes longer than a frame. */
+  #takeSharper(): void {
+    if (!this.#set || !this.#sharpen || this.#playback.isBusy) return
+    this.#set = { ...this.#set, atlas: this.#sharpen() }
+    this.#sharpen = undefined
+    this.#drawnMs = 0
   }
 
   /** Words over the stage hang on its frame: where that is, only the layout knows. */
@@ -172,6 +187,7 @@ export class Stage {
 
   readonly #tick = (nowMs: number): void => {
     this.#frame = requestAnimationFrame(this.#tick)
+    this.#takeSharper()
     const set = this.#set
     if (!set) return
     this.#playback.advance(nowMs)
