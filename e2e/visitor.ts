@@ -119,7 +119,7 @@ export async function visit(
   const troubles: string[] = []
   page.on('pageerror', (error) => troubles.push(error.message))
   page.on('console', (message) => {
-    if (message.type() === 'error') troubles.push(message.text())
+    if (message.type() === 'error') troubles.push(`${message.text()} ${message.location().url}`)
   })
   return { origin, look, page, context, texts: texts[look.language], troubles }
 }

@@ -1,36 +1,27 @@
 import { z } from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { balance } from '../money/wallet.ts'
-import { atoms, currency, epochMs, fraction, gameCode, hex64, key, wholeInAddress } from '../wire.ts'
+import { atoms, currency, fraction, gameCode, hex64, key, wholeInAddress } from '../wire.ts'
 import { playMode } from './launch.ts'
+import { roundHead } from './round.ts'
+import { STAKE_REFUSALS } from './stakeRefusals.ts'
 
 /** What each game means by it is in its rules (`games/src/arcade`): here it is plain JSON. */
 const plain = z.record(z.string(), z.unknown())
 
 /** A round of a solo game, over or still waiting for its player. With the seed, bet and moves are the whole round. */
 export const arcadeRound = z.strictObject({
-  id: key,
+  ...roundHead,
   /** Place in the wallet's chain: rounds sort by it. Null while the round is open. */
   seq: z.nullable(z.int()),
-  gameCode,
-  modelHash: hex64,
-  seedId: z.string(),
-  commitment: hex64,
-  clientSeed: z.string(),
-  nonce: z.int(),
-  /** Present once the seed has been retired: from then on anyone can verify the round. */
-  serverSeed: z.optional(hex64),
-  currency,
   /** The base stake, and what has been staked altogether. */
   stake: atoms,
   staked: atoms,
-  win: atoms,
   bet: plain,
   moves: z.array(plain),
   /** What the player may see now. */
   view: plain,
   isOver: z.boolean(),
-  playedAtMs: epochMs,
 })
 export type ArcadeRound = z.infer<typeof arcadeRound>
 
@@ -49,17 +40,6 @@ export type ArcadeFacts = z.infer<typeof arcadeFacts>
 
 const told = z.strictObject({ round: arcadeRound, balance })
 
-/** Why no money is taken. */
-const stakeRefusals = [
-  'wallet.insufficient_funds',
-  'wallet.key_reused',
-  'limit.betting_blocked',
-  'limit.excluded',
-  'limit.loss_reached',
-  'limit.wager_reached',
-  'limit.session_reached',
-] as const
-
 export const arcade = {
   bet: defineCall({
     method: 'POST',
@@ -74,7 +54,7 @@ export const arcade = {
       'game.bet_invalid',
       'game.round_open',
       'limit.reality_due',
-      ...stakeRefusals,
+      ...STAKE_REFUSALS,
     ],
     perMinute: 300,
     // The round decides for itself: one that was opened is told again, a new one waits until the house is open.
@@ -88,7 +68,7 @@ export const arcade = {
     says: 'Moves in an open round. The place of the move names it: sent again it is told again, and another one there is refused.',
     request: z.strictObject({ round: key, at: z.int().check(z.nonnegative(), z.lte(999)), move: plain }),
     reply: told,
-    refusals: ['game.round_unknown', 'game.move_refused', ...stakeRefusals],
+    refusals: ['game.round_unknown', 'game.move_refused', ...STAKE_REFUSALS],
     perMinute: 600,
     // What is at stake can always be played to its end.
     isAlwaysOpen: true,

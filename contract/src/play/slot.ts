@@ -1,31 +1,22 @@
 import { z } from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { balance } from '../money/wallet.ts'
-import { atoms, currency, epochMs, fraction, gameCode, hex64, key, wholeInAddress } from '../wire.ts'
+import { atoms, currency, fraction, gameCode, hex64, key, wholeInAddress } from '../wire.ts'
 import { playMode } from './launch.ts'
 import { JACKPOT_LEVELS } from './jackpotWords.ts'
+import { roundHead } from './round.ts'
 import { slotModel } from './skin.ts'
+import { STAKE_REFUSALS } from './stakeRefusals.ts'
 
 /** How a round begins: with a paid spin, or bought straight into the feature. */
 export const slotBet = z.enum(['spin', 'buy'])
 
 /** The whole outcome of a round: every number that was drawn, in order. With the model they are the round. */
 export const slotRound = z.strictObject({
-  id: key,
+  ...roundHead,
   /** Place in the wallet's chain: rounds sort by it. */
   seq: z.int(),
-  gameCode,
-  modelHash: hex64,
-  seedId: z.string(),
-  commitment: hex64,
-  clientSeed: z.string(),
-  nonce: z.int(),
-  /** Present once the seed has been retired: from then on anyone can verify the round. */
-  serverSeed: z.optional(hex64),
-  currency,
   stake: atoms,
-  /** All that it won, what a jackpot paid included. */
-  win: atoms,
   bet: slotBet,
   draws: z.array(z.int()),
   /** What it also played for, and what it won there. */
@@ -36,7 +27,6 @@ export const slotRound = z.strictObject({
       levels: z.array(z.strictObject({ level: z.enum(JACKPOT_LEVELS), drawn: atoms, odds: z.optional(atoms) })),
     }),
   ),
-  playedAtMs: epochMs,
 })
 export type SlotRound = z.infer<typeof slotRound>
 
@@ -67,18 +57,7 @@ export const slot = {
     says: 'Plays one round. The caller names the round, so that a retry hears the same outcome and pays once.',
     request: z.strictObject({ round: key, bet: z._default(slotBet, 'spin'), stake: atoms }),
     reply: z.strictObject({ round: slotRound, balance }),
-    refusals: [
-      'game.maintenance',
-      'game.stake_not_offered',
-      'wallet.insufficient_funds',
-      'wallet.key_reused',
-      'limit.betting_blocked',
-      'limit.excluded',
-      'limit.loss_reached',
-      'limit.wager_reached',
-      'limit.session_reached',
-      'limit.reality_due',
-    ],
+    refusals: ['game.maintenance', 'game.stake_not_offered', 'limit.reality_due', ...STAKE_REFUSALS],
     perMinute: 300,
     // The round decides for itself: one that was played is told again, a new one waits until the house is open.
     isAlwaysOpen: true,

@@ -1,4 +1,3 @@
-import type { RefusalCode } from '@ronda/contract'
 import { assert, err, ok, present, type Result, type Rng } from '@ronda/core'
 import { sha256Hex } from '@ronda/fair'
 import type { AnyArcade, ArcadeState } from '@ronda/games'
@@ -71,34 +70,4 @@ export function decideMove(
 export function operationOf(round: string, what: number | 'end'): string {
   const hex = sha256Hex(`${round}:${what}`)
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join('-')
-}
-
-const STAKE_REFUSALS = [
-  'wallet.insufficient_funds',
-  'wallet.key_reused',
-  'limit.betting_blocked',
-  'limit.excluded',
-  'limit.loss_reached',
-  'limit.wager_reached',
-  'limit.session_reached',
-] as const satisfies readonly RefusalCode[]
-export type StakeRefusal = (typeof STAKE_REFUSALS)[number]
-
-/** The ledger can refuse in more ways than a stake can meet. */
-export function stakeRefusal(code: RefusalCode): StakeRefusal {
-  const refusal = STAKE_REFUSALS.find((one) => one === code)
-  assert(refusal !== undefined, `a stake refused with ${code}`)
-  return refusal
-}
-
-export type Pace = {
-  /** The round before, if any. */
-  readonly last: { readonly id: string; readonly atMs: number } | undefined
-  readonly roundMsMin: number
-  readonly nowMs: number
-}
-
-/** Whether a new round would come sooner than the market allows. A retry of the last one only asks for its answer. */
-export function isTooSoon(round: string, { last, roundMsMin, nowMs }: Pace): boolean {
-  return last !== undefined && last.id !== round && nowMs < last.atMs + roundMsMin
 }

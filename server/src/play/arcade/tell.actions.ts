@@ -1,7 +1,7 @@
 import type { ArcadeRound } from '@ronda/contract'
 import type { Currency } from '@ronda/core'
 import type { ArcadeState } from '@ronda/games'
-import type { StoredArcade } from '../round/index.ts'
+import { tellHead, type StoredArcade } from '../round/index.ts'
 import { atomsOf } from './arcade.ts'
 import type { Table } from './table.actions.ts'
 
@@ -40,23 +40,12 @@ export function showTable(table: Table, state: ArcadeState<unknown>, { seq, atMs
 /** A round that is over, as it is written down. */
 export function showStored({ round, stake, bet, moves, view }: StoredArcade, currency: Currency): ArcadeRound {
   return {
-    id: round.id,
-    seq: round.seq,
-    gameCode: round.game,
-    modelHash: round.model_hash,
-    seedId: round.seed,
-    commitment: round.commitment,
-    clientSeed: round.client_seed,
-    nonce: round.nonce,
-    ...(round.server_seed !== null && { serverSeed: round.server_seed }),
-    currency,
+    ...tellHead(round, currency),
     stake,
     staked: round.stake,
-    win: round.win,
     bet,
     moves: [...moves],
     view,
     isOver: true,
-    playedAtMs: round.played_at.getTime(),
   }
 }

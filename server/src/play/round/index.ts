@@ -18,3 +18,5 @@ export {
   type OpenRow,
 } from './open.sql.ts'
 export { countRounds, findRound, findRounds, roundCompanion, type RoundRow, type StoredRound } from './round.sql.ts'
+export { isTooSoon, stakeRefusal } from './round.ts'
+export { tellHead } from './tell.actions.ts'

@@ -1,7 +1,7 @@
 import type { SlotRound } from '@ronda/contract'
 import { present, type Currency } from '@ronda/core'
 import { termsIn } from '@ronda/games'
-import type { StoredRound } from '../round/index.ts'
+import { tellHead, type StoredRound } from '../round/index.ts'
 import type { Draw } from './draw.actions.ts'
 import { unitIn } from './slot.ts'
 
@@ -43,21 +43,10 @@ export function showDrawn({ spin, round }: Draw): SlotRound {
 
 export function showStored(round: StoredRound, currency: Currency): SlotRound {
   return {
-    id: round.id,
-    seq: round.seq,
-    gameCode: round.game,
-    modelHash: round.model_hash,
-    seedId: round.seed,
-    commitment: round.commitment,
-    clientSeed: round.client_seed,
-    nonce: round.nonce,
-    ...(round.server_seed !== null && { serverSeed: round.server_seed }),
-    currency,
+    ...tellHead(round, currency),
     stake: round.stake,
-    win: round.win,
     bet: round.bet,
     draws: round.draws,
     ...jackpotOf(round, currency),
-    playedAtMs: round.played_at.getTime(),
   }
 }

@@ -1,4 +1,4 @@
-import type { Balance, SlotRound } from '@ronda/contract'
+import type { Balance, SlotRound, StakeRefusal } from '@ronda/contract'
 import { err, ok, present, type Currency, type Result } from '@ronda/core'
 import { CompanionConflict, type Answer, type Ledger } from '../../money/ledger/index.ts'
 import type { Balances } from '../../money/wallet/index.ts'
@@ -7,10 +7,10 @@ import type { Db } from '../../platform/postgres/db.ts'
 import type { Seat, Seats } from '../fairness/index.ts'
 import { walletsOf, type Stakes } from '../jackpot/index.ts'
 import type { PlaySession } from '../launch/index.ts'
-import { findRound } from '../round/index.ts'
+import { findRound, stakeRefusal } from '../round/index.ts'
 import { Draw } from './draw.actions.ts'
 import { showDrawn, showStored } from './rounds.actions.ts'
-import { decideSpin, spinRefusal, type SpinRefusal, type SpinRequest } from './slot.ts'
+import { decideSpin, type SpinRequest } from './slot.ts'
 import type { Slot } from './slots.actions.ts'
 
 export type SlotOptions = {
@@ -32,7 +32,7 @@ export type SlotOptions = {
 
 export type Spun = { readonly round: SlotRound; readonly balance: Balance }
 
-type Refusal = SpinRefusal | 'limit.reality_due' | 'game.stake_not_offered' | 'request.too_many' | 'server.busy'
+type Refusal = StakeRefusal | 'limit.reality_due' | 'game.stake_not_offered' | 'request.too_many' | 'server.busy'
 
 /** Another process can take a number first, or rotate the seed; more often than this is no coincidence. */
 const TRIES_MAX = 8
@@ -96,7 +96,7 @@ export async function spin(
     if (!decided.ok) return decided
     const staked = await stake(options, slot, { play, request, seat })
     const { answer } = staked
-    if (!answer.accepted) return err(spinRefusal(answer.refusal))
+    if (!answer.accepted) return err(stakeRefusal(answer.refusal))
     if (!answer.replayed) seat.advance({ id: request.roundId, atMs: clock.nowMs() })
     return ok(staked)
   })

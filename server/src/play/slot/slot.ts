@@ -1,6 +1,6 @@
-import type { RefusalCode } from '@ronda/contract'
-import { assert, err, ok, type Currency, type Result, type Rng } from '@ronda/core'
+import { err, ok, type Currency, type Result, type Rng } from '@ronda/core'
 import { coinValue, costOf, playRound, type Bet, type SlotModel } from '@ronda/games'
+import { isTooSoon, type Pace } from '../round/round.ts'
 
 /** What one may stake, in thousandths of a currency's own scale: the same ladder in every currency. */
 const LADDER = [200n, 400n, 600n, 1_000n, 2_000n, 4_000n, 6_000n, 10_000n, 20_000n, 40_000n, 100_000n]
@@ -33,26 +33,16 @@ export function offerIn(currency: Currency): SlotOffer {
 /** `stake` is all that the round costs: a bought one costs more than a spin. */
 export type SpinRequest = { readonly roundId: string; readonly bet: Bet; readonly stake: bigint }
 
-export type Pace = {
-  readonly currency: Currency
-  /** The round before, if any. */
-  readonly last: { readonly id: string; readonly atMs: number } | undefined
-  readonly roundMsMin: number
-  readonly nowMs: number
-}
+export type SpinPace = Pace & { readonly currency: Currency }
 
 /** Refusals in the order a player should hear of them. Money and limits are the ledger's to judge. */
 export function decideSpin(
   model: SlotModel,
   request: SpinRequest,
-  pace: Pace,
+  pace: SpinPace,
 ): Result<'spin', 'game.stake_not_offered' | 'request.too_many'> {
-  const { currency, last, roundMsMin, nowMs } = pace
-  if (!isOffered(model, request, currency)) return err('game.stake_not_offered')
-  // A retry of the last round only asks for its answer.
-  if (last !== undefined && last.id !== request.roundId && nowMs < last.atMs + roundMsMin)
-    return err('request.too_many')
-  return ok('spin')
+  if (!isOffered(model, request, pace.currency)) return err('game.stake_not_offered')
+  return isTooSoon(request.roundId, pace) ? err('request.too_many') : ok('spin')
 }
 
 /** Stakes are offered for a spin; a bought round costs the same coins more often. */
@@ -69,22 +59,4 @@ export function drawOutcome(model: SlotModel, { bet, stake }: SpinRequest, rng: 
   const coin = coinValue(model, bet, stake)
   const { coins, draws } = playRound(model, bet, rng)
   return { win: BigInt(coins) * coin, draws }
-}
-
-const SPIN_REFUSALS = [
-  'wallet.insufficient_funds',
-  'wallet.key_reused',
-  'limit.betting_blocked',
-  'limit.excluded',
-  'limit.loss_reached',
-  'limit.wager_reached',
-  'limit.session_reached',
-] as const satisfies readonly RefusalCode[]
-export type SpinRefusal = (typeof SPIN_REFUSALS)[number]
-
-/** The ledger can refuse in more ways than a stake can meet. */
-export function spinRefusal(code: RefusalCode): SpinRefusal {
-  const refusal = SPIN_REFUSALS.find((one) => one === code)
-  assert(refusal !== undefined, `a stake refused with ${code}`)
-  return refusal
 }

@@ -1,28 +1,19 @@
 import { useTranslations } from 'use-intl'
 import { useDesk, useMoney } from '../app/context.ts'
-import { Icon } from '../hud/Icon.tsx'
-import { isFramed } from '../launch/parent.ts'
+import { ExpiredWords, NoticeFrame, Said } from '../hud/NoticeFrame.tsx'
 import type { Notice } from './view.ts'
 import { useSeat, useView } from './useTable.ts'
 
-/** Something a player must know: what happened, that nothing was lost, and what to do. */
 export function ArcadeNotice() {
-  const t = useTranslations('play.notice')
   const { table } = useSeat()
   const { notice } = useView()
   if (!notice) return null
-  const isCalm = notice.kind !== 'refused'
+  const { kind } = notice
+  const onClose = kind === 'expired' || kind === 'unsure' ? undefined : () => table.dismiss()
   return (
-    <div className={`notice${isCalm ? ' is-calm' : ''}`} role={isCalm ? 'status' : 'alert'}>
-      <div className="notice-words">
-        <Words notice={notice} />
-      </div>
-      {notice.kind !== 'expired' && notice.kind !== 'unsure' && (
-        <button type="button" className="tool" aria-label={t('close')} onClick={() => table.dismiss()}>
-          <Icon name="close" />
-        </button>
-      )}
-    </div>
+    <NoticeFrame isCalm={kind !== 'refused'} onClose={onClose}>
+      <Words notice={notice} />
+    </NoticeFrame>
   )
 }
 
@@ -37,12 +28,7 @@ function Words({ notice }: { readonly notice: Notice }) {
     case 'resumed':
       return <Said title={t('arcade.notice.resumedTitle')} text={t('arcade.notice.resumedText')} />
     case 'expired':
-      return (
-        <Said
-          title={t('play.notice.expiredTitle')}
-          text={isFramed() ? t('play.notice.expiredText') : t('play.notice.expiredAlone')}
-        />
-      )
+      return <ExpiredWords />
     case 'autoOver': {
       const titles = {
         rounds: t('arcade.auto.overRounds'),
@@ -63,13 +49,4 @@ function Words({ notice }: { readonly notice: Notice }) {
     default:
       return null
   }
-}
-
-function Said({ title, text }: { readonly title: string; readonly text: string }) {
-  return (
-    <>
-      <strong>{title}</strong>
-      <p>{text}</p>
-    </>
-  )
 }

@@ -1,3 +1,5 @@
+import { quietly } from '../launch/store.ts'
+
 /** The name of a round whose outcome has not been shown. It is no secret: it opens nothing. */
 export type PendingBets = {
   read(): string | undefined
@@ -7,18 +9,11 @@ export type PendingBets = {
 
 const KEY = 'ronda.play.arcade'
 
-/** Kept for this tab only. A browser that forbids storage still plays; it only forgets. */
+/** Kept for this tab only. */
 export function openPendingBets(storage: () => Storage): PendingBets {
-  const quietly = <T>(work: (store: Storage) => T): T | undefined => {
-    try {
-      return work(storage())
-    } catch {
-      return undefined
-    }
-  }
   return {
-    read: () => quietly((store) => store.getItem(KEY)) ?? undefined,
-    write: (round) => quietly((store) => store.setItem(KEY, round)),
-    clear: () => quietly((store) => store.removeItem(KEY)),
+    read: () => quietly(storage, (store) => store.getItem(KEY)) ?? undefined,
+    write: (round) => quietly(storage, (store) => store.setItem(KEY, round)),
+    clear: () => quietly(storage, (store) => store.removeItem(KEY)),
   }
 }

@@ -1,6 +1,7 @@
 import type { Client, Refusal } from '@ronda/client'
 import type { ArcadeRound, Balance } from '@ronda/contract'
 import type { Result } from '@ronda/core'
+import { Turn } from '../game/turn.ts'
 import { judge, retryMs } from '../game/verdict.ts'
 import type { PlaySession } from '../launch/enter.ts'
 import { beginAuto, nextAuto, type AutoPlan } from './auto.ts'
@@ -30,14 +31,14 @@ export type TableParts = {
 export class ArcadeTable {
   readonly #parts: TableParts
   readonly #listeners = new Set<() => void>()
+  readonly #turn: Turn
   #view: ArcadeView
-  #mayBeginAtMs = 0
-  #isQueued = false
   #endShowing: (() => void) | undefined
 
   constructor(parts: TableParts) {
     this.#parts = parts
-    const { mode, balance, stakes, stakeDefault } = parts.session
+    const { mode, balance, stakes, stakeDefault, roundMsMin } = parts.session
+    this.#turn = new Turn({ ...parts, roundMsMin })
     this.#view = {
       phase: 'idle',
       mode,
@@ -123,21 +124,19 @@ export class ArcadeTable {
   }
 
   async bet(): Promise<void> {
-    const { client, pending, nowMs, newRound, wait, session } = this.#parts
-    if (this.#isQueued || !mayBet(this.#view)) return
-    const tooSoonMs = this.#mayBeginAtMs - nowMs()
-    if (tooSoonMs > 0) {
-      this.#isQueued = true
-      await wait(tooSoonMs)
-      this.#isQueued = false
-      if (!mayBet(this.#view)) return
-    }
-    this.#mayBeginAtMs = nowMs() + session.roundMsMin
+    const { client, pending, newRound } = this.#parts
+    if (!mayBet(this.#view)) return
+    if (this.#turn.isEarly && !(await this.#turn.come())) return
+    if (!mayBet(this.#view)) return
     const { stake, bet, known } = this.#view
     const round = newRound()
     pending.write(round)
     this.#change({ phase: 'asking', cash: known.cash - stake, notice: undefined })
-    await this.#ask(() => client.arcade.bet({ round, stake, bet: { ...bet } }))
+    await this.#ask(async () => {
+      const told = await client.arcade.bet({ round, stake, bet: { ...bet } })
+      if (told.ok) this.#turn.took()
+      return told
+    })
   }
 
   async move(move: Json): Promise<void> {

@@ -106,6 +106,19 @@ test('an unknown outcome is asked for again under the same name, so it is played
   expect(store.read()).toMatchObject({ phase: 'showing', notice: undefined })
 })
 
+test('the next round waits from the answer of the last one: the house counts from before it, but after the question', async () => {
+  const { game, server, waits } = openGame()
+  server.failures.push('network.timeout')
+  game.press()
+  await settle()
+  game.endShowing()
+  game.press()
+  game.press()
+  await settle()
+  expect(waits).toEqual([600, 2_500])
+  expect(server.played.size).toBe(2)
+})
+
 test('a refusal puts the reels back and forgets the round', async () => {
   const { game, store, reels, server, pending } = openGame()
   server.failures.push('wallet.insufficient_funds')

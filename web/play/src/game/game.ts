@@ -5,6 +5,7 @@ import type { PendingStore } from '../launch/pending.ts'
 import type { Pace } from '../round/pace.ts'
 import { presentRound, type PresentedRound } from '../round/present.ts'
 import type { GameStore } from './store.ts'
+import { Turn } from './turn.ts'
 import { judge, retryMs } from './verdict.ts'
 import { isPlaying, mayStake, nextStake } from './view.ts'
 
@@ -39,12 +40,12 @@ export type GameParts = {
 /** What a player can do. It asks the server, and lets the reels show what the server said. */
 export class Game {
   readonly #parts: GameParts
-  #mayBeginAtMs: number = 0
-  #isQueued: boolean = false
+  readonly #turn: Turn
   #rest: Grid | undefined
 
   constructor(parts: GameParts) {
     this.#parts = parts
+    this.#turn = new Turn(parts)
   }
 
   /** The one big button: spin, or hurry on what is being shown. */
@@ -137,16 +138,9 @@ export class Game {
   }
 
   async #spin(bet: Bet): Promise<void> {
-    const { store, reels, pending, gameCode, pace, nowMs, newRound, wait, roundMsMin } = this.#parts
-    if (this.#isQueued) return
-    const tooSoonMs = this.#mayBeginAtMs - nowMs()
-    if (tooSoonMs > 0) {
-      this.#isQueued = true
-      await wait(tooSoonMs)
-      this.#isQueued = false
-      if (store.read().phase !== 'idle') return
-    }
-    this.#mayBeginAtMs = nowMs() + roundMsMin
+    const { store, reels, pending, gameCode, pace, newRound } = this.#parts
+    if (this.#turn.isEarly && !(await this.#turn.come())) return
+    if (store.read().phase !== 'idle') return
     const { stake, mode } = store.read()
     const price = this.#price(bet, stake)
     const round = newRound()
@@ -163,6 +157,7 @@ export class Game {
     for (let attempt = 0; ; attempt++) {
       const reply = await client.slot.spin({ round, bet, stake })
       if (reply.ok) {
+        this.#turn.took()
         const presented = presentRound(model, reply.value.round)
         if (presented.ok) {
           store.tell({ type: 'answered', shown: presented.value, balance: reply.value.balance })

@@ -2,27 +2,19 @@ import { useTranslations } from 'use-intl'
 import { useFact, useField, useMoney, usePlay } from '../app/context.ts'
 import type { Notice } from '../game/screen.ts'
 import { coveredStake } from '../game/view.ts'
-import { isFramed } from '../launch/parent.ts'
-import { Icon } from './Icon.tsx'
+import { ExpiredWords, NoticeFrame, Said } from './NoticeFrame.tsx'
 
-/** Something a player must know: what happened, that nothing was lost, and what to do. */
 export function NoticeCard() {
   const { table } = usePlay()
   const notice = useField('notice')
-  const t = useTranslations('play.notice')
   if (!notice) return null
-  const isCalm = notice.kind === 'unsure' || notice.kind === 'resumed' || notice.kind === 'expired'
+  const { kind } = notice
+  const isCalm = kind === 'unsure' || kind === 'resumed' || kind === 'expired'
+  const onClose = kind === 'expired' || kind === 'unsure' ? undefined : () => table.game.dismiss()
   return (
-    <div className={`notice${isCalm ? ' is-calm' : ''}`} role={isCalm ? 'status' : 'alert'}>
-      <div className="notice-words">
-        <Words notice={notice} />
-      </div>
-      {notice.kind !== 'expired' && notice.kind !== 'unsure' && (
-        <button type="button" className="tool" aria-label={t('close')} onClick={() => table.game.dismiss()}>
-          <Icon name="close" />
-        </button>
-      )}
-    </div>
+    <NoticeFrame isCalm={isCalm} onClose={onClose}>
+      <Words notice={notice} />
+    </NoticeFrame>
   )
 }
 
@@ -46,30 +38,6 @@ function Words({ notice }: { readonly notice: Notice }) {
     default:
       return null
   }
-}
-
-function Said({ title, text }: { readonly title: string; readonly text: string }) {
-  return (
-    <>
-      <strong>{title}</strong>
-      <p>{text}</p>
-    </>
-  )
-}
-
-/** In a frame the page around us opens the game again by itself; alone, there is a way back to the house. */
-function ExpiredWords() {
-  const t = useTranslations('play')
-  return (
-    <>
-      <Said title={t('notice.expiredTitle')} text={isFramed() ? t('notice.expiredText') : t('notice.expiredAlone')} />
-      {!isFramed() && (
-        <a className="button is-main is-small" href="/">
-          {t('opening.again')}
-        </a>
-      )}
-    </>
-  )
 }
 
 function FundsWords() {

@@ -1,3 +1,5 @@
+import { quietly } from './store.ts'
+
 /** A round that was asked for and whose outcome has not been shown. Its id is no secret: it opens nothing. */
 export type PendingRound = {
   readonly round: string
@@ -26,21 +28,11 @@ export function writePending({ round, stake, gameCode, mode }: PendingRound): st
   return `${round} ${stake} ${gameCode} ${mode}`
 }
 
-/**
- * Kept for this tab only, so that a reload in the middle of a spin shows its outcome instead of playing another. A
- * browser that forbids storage still plays; it only forgets.
- */
+/** Kept for this tab only, so that a reload in the middle of a spin shows its outcome instead of playing another. */
 export function openPending(storage: () => Storage): PendingStore {
-  const quietly = <T>(work: (store: Storage) => T): T | undefined => {
-    try {
-      return work(storage())
-    } catch {
-      return undefined
-    }
-  }
   return {
-    read: () => makePending(quietly((store) => store.getItem(KEY)) ?? null),
-    write: (pending) => quietly((store) => store.setItem(KEY, writePending(pending))),
-    clear: () => quietly((store) => store.removeItem(KEY)),
+    read: () => makePending(quietly(storage, (store) => store.getItem(KEY)) ?? null),
+    write: (pending) => quietly(storage, (store) => store.setItem(KEY, writePending(pending))),
+    clear: () => quietly(storage, (store) => store.removeItem(KEY)),
   }
 }

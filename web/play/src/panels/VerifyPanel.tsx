@@ -7,6 +7,8 @@ import { useTranslations } from 'use-intl'
 import { usePlay } from '../app/context.ts'
 import { Icon } from '../hud/Icon.tsx'
 import { isRevealed, verifySteps, type OpenRound } from '../verify/report.ts'
+import { Banner } from './Banner.tsx'
+import { Sealed } from './Sealed.tsx'
 import { useAsk } from './useAsk.ts'
 import { VerifySteps } from './VerifySteps.tsx'
 import { Skeleton } from './Waiting.tsx'
@@ -14,7 +16,9 @@ import { Skeleton } from './Waiting.tsx'
 /** A round worked out again, here and now, from its revealed secret. */
 export function VerifyPanel({ round: first, onBack }: { readonly round: SlotRound; readonly onBack: () => void }) {
   const t = useTranslations('play.verify')
+  const { client } = usePlay()
   const [round, setRound] = useState(first)
+  const askAgain = () => client.slot.round({ round: round.id })
   return (
     <div className="verify">
       <button type="button" className="button is-small" onClick={onBack}>
@@ -22,7 +26,11 @@ export function VerifyPanel({ round: first, onBack }: { readonly round: SlotRoun
         {t('back')}
       </button>
       <h2>{t('title')}</h2>
-      {isRevealed(round) ? <Verified round={round} /> : <Sealed round={round} onRevealed={setRound} />}
+      {isRevealed(round) ? (
+        <Verified round={round} />
+      ) : (
+        <Sealed clientSeed={round.clientSeed} askAgain={askAgain} onRevealed={setRound} />
+      )}
     </div>
   )
 }
@@ -60,43 +68,5 @@ function Judged({ model, round }: { readonly model: SlotModel; readonly round: O
       />
       <VerifySteps model={model} report={report} round={round} />
     </>
-  )
-}
-
-/** The secret is still in force. Revealing it means taking a new one, with the same text of the player. */
-function Sealed({ round, onRevealed }: { readonly round: SlotRound; readonly onRevealed: (round: SlotRound) => void }) {
-  const t = useTranslations('play.verify')
-  const { client, refusals } = usePlay()
-  const [refusal, setRefusal] = useState<Refusal>()
-  const [isBusy, setBusy] = useState(false)
-  const reveal = async (): Promise<void> => {
-    setBusy(true)
-    const rotated = await client.fairness.rotate({ clientSeed: round.clientSeed })
-    const opened = rotated.ok ? await client.slot.round({ round: round.id }) : rotated
-    setBusy(false)
-    if (opened.ok) onRevealed(opened.value)
-    else setRefusal(opened.error)
-  }
-  return (
-    <>
-      <Banner kind="calm" heading={t('sealed')} text={refusal ? refusals[refusal.code] : t('sealedText')} />
-      <button type="button" className="button is-main" disabled={isBusy} onClick={() => void reveal()}>
-        {t('reveal')}
-      </button>
-    </>
-  )
-}
-
-type BannerProps = { readonly kind: 'good' | 'bad' | 'calm'; readonly heading: string; readonly text: string }
-
-function Banner({ kind, heading, text }: BannerProps) {
-  return (
-    <output className={`banner is-${kind}`}>
-      <Icon name={kind === 'calm' ? 'seal' : kind} />
-      <div>
-        <strong>{heading}</strong>
-        <p>{text}</p>
-      </div>
-    </output>
   )
 }

@@ -1,4 +1,3 @@
-import type { Refusal } from '@ronda/client'
 import type { ArcadeRound } from '@ronda/contract'
 import { commitmentOf } from '@ronda/fair'
 import { arcadeOf, modelHash, verifyArcade } from '@ronda/games'
@@ -6,7 +5,9 @@ import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useDesk, useMoney } from '../../app/context.ts'
 import { Icon } from '../../hud/Icon.tsx'
+import { Banner } from '../../panels/Banner.tsx'
 import { Code } from '../../panels/Code.tsx'
+import { Sealed } from '../../panels/Sealed.tsx'
 import { useSeat } from '../useTable.ts'
 
 type OpenRound = ArcadeRound & { readonly serverSeed: string }
@@ -16,7 +17,9 @@ const isRevealed = (round: ArcadeRound): round is OpenRound => round.serverSeed 
 /** A round played again, here and now, from its revealed secret. */
 export function ArcadeVerify({ round: first, onBack }: { readonly round: ArcadeRound; readonly onBack: () => void }) {
   const t = useTranslations('play.verify')
+  const { client } = useDesk()
   const [round, setRound] = useState(first)
+  const askAgain = () => client.arcade.round({ round: round.id })
   return (
     <div className="verify">
       <button type="button" className="button is-small" onClick={onBack}>
@@ -24,7 +27,11 @@ export function ArcadeVerify({ round: first, onBack }: { readonly round: ArcadeR
         {t('back')}
       </button>
       <h2>{t('title')}</h2>
-      {isRevealed(round) ? <Judged round={round} /> : <Sealed round={round} onRevealed={setRound} />}
+      {isRevealed(round) ? (
+        <Judged round={round} />
+      ) : (
+        <Sealed clientSeed={round.clientSeed} askAgain={askAgain} onRevealed={setRound} />
+      )}
     </div>
   )
 }
@@ -49,13 +56,11 @@ function Judged({ round }: { readonly round: OpenRound }) {
   const { Words } = game
   return (
     <>
-      <output className={`banner is-${isGood ? 'good' : 'bad'}`}>
-        <Icon name={isGood ? 'good' : 'bad'} />
-        <div>
-          <strong>{isGood ? t('play.verify.good') : t('play.verify.bad')}</strong>
-          <p>{isGood ? t('play.verify.goodText') : t('play.verify.badText')}</p>
-        </div>
-      </output>
+      <Banner
+        kind={isGood ? 'good' : 'bad'}
+        heading={isGood ? t('play.verify.good') : t('play.verify.bad')}
+        text={isGood ? t('play.verify.goodText') : t('play.verify.badText')}
+      />
       <ol className="solo-steps">
         {(['commitment', 'rules', 'replay'] as const).map((step) => (
           <li key={step} className={report[step] ? 'is-good' : 'is-bad'}>
@@ -94,38 +99,6 @@ function Judged({ round }: { readonly round: OpenRound }) {
           </div>
         ))}
       </dl>
-    </>
-  )
-}
-
-type SealedProps = { readonly round: ArcadeRound; readonly onRevealed: (round: ArcadeRound) => void }
-
-/** The secret is still in force. Revealing it means taking a new one, with the same text of the player. */
-function Sealed({ round, onRevealed }: SealedProps) {
-  const t = useTranslations('play.verify')
-  const { client, refusals } = useDesk()
-  const [refusal, setRefusal] = useState<Refusal>()
-  const [isBusy, setBusy] = useState(false)
-  const reveal = async (): Promise<void> => {
-    setBusy(true)
-    const rotated = await client.fairness.rotate({ clientSeed: round.clientSeed })
-    const opened = rotated.ok ? await client.arcade.round({ round: round.id }) : rotated
-    setBusy(false)
-    if (opened.ok) onRevealed(opened.value)
-    else setRefusal(opened.error)
-  }
-  return (
-    <>
-      <output className="banner is-calm">
-        <Icon name="seal" />
-        <div>
-          <strong>{t('sealed')}</strong>
-          <p>{refusal ? refusals[refusal.code] : t('sealedText')}</p>
-        </div>
-      </output>
-      <button type="button" className="button is-main" disabled={isBusy} onClick={() => void reveal()}>
-        {t('reveal')}
-      </button>
     </>
   )
 }

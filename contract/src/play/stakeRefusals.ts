@@ -1,0 +1,13 @@
+import type { RefusalCode } from '../refusal.ts'
+
+/** Why the ledger takes no stake. */
+export const STAKE_REFUSALS = [
+  'wallet.insufficient_funds',
+  'wallet.key_reused',
+  'limit.betting_blocked',
+  'limit.excluded',
+  'limit.loss_reached',
+  'limit.wager_reached',
+  'limit.session_reached',
+] as const satisfies readonly RefusalCode[]
+export type StakeRefusal = (typeof STAKE_REFUSALS)[number]

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { isFramed } from '../launch/parent.ts'
+import { Icon } from './Icon.tsx'
+
+export type NoticeFrameProps = {
+  /** Nothing is wrong: it is told without interrupting. */
+  readonly isCalm: boolean
+  /** Undefined where it goes by itself. */
+  readonly onClose: (() => void) | undefined
+  readonly children: ReactNode
+}
+
+/** Something a player must know: what happened, that nothing was lost, and what to do. */
+export function NoticeFrame({ isCalm, onClose, children }: NoticeFrameProps) {
+  const t = useTranslations('play.notice')
+  return (
+    <div className={`notice${isCalm ? ' is-calm' : ''}`} role={isCalm ? 'status' : 'alert'}>
+      <div className="notice-words">{children}</div>
+      {onClose && (
+        <button type="button" className="tool" aria-label={t('close')} onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      )}
+    </div>
+  )
+}
+
+export function Said({ title, text }: { readonly title: string; readonly text: string }) {
+  return (
+    <>
+      <strong>{title}</strong>
+      <p>{text}</p>
+    </>
+  )
+}
+
+/** In a frame the page around us opens the game again by itself; alone, there is a way back to the house. */
+export function ExpiredWords() {
+  const t = useTranslations('play')
+  return (
+    <>
+      <Said title={t('notice.expiredTitle')} text={isFramed() ? t('notice.expiredText') : t('notice.expiredAlone')} />
+      {!isFramed() && (
+        <a className="button is-main is-small" href="/">
+          {t('opening.again')}
+        </a>
+      )}
+    </>
+  )
+}

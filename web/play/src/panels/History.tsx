@@ -1,0 +1,63 @@
+import type { Refusal } from '@ronda/client'
+import type { Result } from '@ronda/core'
+import { useCallback, useState, type ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { useAsk } from './useAsk.ts'
+import { Failed, Skeleton } from './Waiting.tsx'
+
+const PAGE_ROUNDS = 20
+
+type Page<Round> = { readonly rounds: readonly Round[]; readonly next: number | null }
+
+export type PageQuery = { readonly limit: number; readonly before?: number }
+
+export type HistoryProps<Round> = {
+  /** Asks for a page of rounds. It must not change from one drawing to the next. */
+  readonly ask: (page: PageQuery) => Promise<Result<Page<Round>, Refusal>>
+  readonly children: (round: Round) => ReactNode
+}
+
+/** The rounds of a player, the last one first. */
+export function History<Round extends { readonly id: string }>({ ask, children }: HistoryProps<Round>) {
+  const askFirst = useCallback(() => ask({ limit: PAGE_ROUNDS }), [ask])
+  const [first, again] = useAsk(askFirst)
+  if (first.state === 'asking') return <Skeleton rows={6} />
+  if (first.state === 'failed') return <Failed refusal={first.refusal} onRetry={again} />
+  return (
+    <Rounds ask={ask} first={first.value}>
+      {children}
+    </Rounds>
+  )
+}
+
+type RoundsProps<Round> = HistoryProps<Round> & { readonly first: Page<Round> }
+
+function Rounds<Round extends { readonly id: string }>({ ask, first, children }: RoundsProps<Round>) {
+  const t = useTranslations('play.history')
+  const [pages, setPages] = useState(first)
+  const [refusal, setRefusal] = useState<Refusal>()
+  const more = async (before: number): Promise<void> => {
+    const page = await ask({ limit: PAGE_ROUNDS, before })
+    setRefusal(page.ok ? undefined : page.error)
+    if (page.ok) setPages((now) => joined(now, page.value))
+  }
+  const { rounds, next } = pages
+  if (rounds.length === 0) return <p className="empty">{t('empty')}</p>
+  return (
+    <div className="history">
+      <ul>{rounds.map(children)}</ul>
+      {refusal && next !== null && <Failed refusal={refusal} onRetry={() => void more(next)} />}
+      {next !== null && !refusal && (
+        <button type="button" className="button" onClick={() => void more(next)}>
+          {t('more')}
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** A page that arrives twice is taken once. */
+function joined<Round extends { readonly id: string }>(now: Page<Round>, older: Page<Round>): Page<Round> {
+  const fresh = older.rounds.filter(({ id }) => !now.rounds.some((known) => known.id === id))
+  return { rounds: [...now.rounds, ...fresh], next: older.next }
+}
