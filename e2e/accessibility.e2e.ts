@@ -1,6 +1,7 @@
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { examine } from './axe.ts'
 import { openBrowser } from './browser.ts'
+import { house } from './house.ts'
 import { comeIn } from './steps.ts'
 import { screens, type Screen } from './tour.ts'
 import { nameOf, visit, type Look, type Visitor } from './visitor.ts'
@@ -43,7 +44,7 @@ test.concurrent.each(tours.map(([look, tour]) => [nameOf(look), look, tour] as c
   'every screen can be used by everyone: %s',
   async (_name, look, tour) => {
     const browser = await openBrowser()
-    const visitor = await visit(browser, inject('origin'), look, { isStill: true })
+    const visitor = await visit(browser, house.origin, look, { isStill: true })
     expect(await walk(visitor, tour)).toEqual([])
     expect(visitor.troubles).toEqual([])
     await browser.close()

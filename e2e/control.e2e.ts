@@ -1,6 +1,7 @@
 import type { Browser, Locator } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser } from './browser.ts'
+import { house } from './house.ts'
 import { tileLink } from './gameSteps.ts'
 import { comeIn, openGame, spin } from './steps.ts'
 import { fill, visit, type Look, type Visitor } from './visitor.ts'
@@ -15,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 async function arrive(look: Look): Promise<Visitor> {
-  const visitor = await visit(browser, inject('origin'), look)
+  const visitor = await visit(browser, house.origin, look)
   await comeIn(visitor)
   return visitor
 }

@@ -1,11 +1,12 @@
 import pg from 'pg'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fillText } from '@ronda/core'
 import { desk as texts } from '@ronda/i18n/es/desk'
 import { office } from '@ronda/i18n/es/office'
 import { barriersOn } from './axe.ts'
 import { LOOKS, openBrowser } from './browser.ts'
+import { house } from './house.ts'
 import { OPERATOR_PASSWORD } from './openTestHouse.ts'
 import { comeIn, shownCents } from './steps.ts'
 import { visit, type Visitor } from './visitor.ts'
@@ -19,14 +20,14 @@ afterAll(() => browser.close())
 
 /** Whoever comes in for the first time is welcomed over the desk, which is not what these journeys are about. */
 async function welcomeStaff(): Promise<void> {
-  const client = new pg.Client({ connectionString: inject('databaseUrl') })
+  const client = new pg.Client({ connectionString: house.databaseUrl })
   await client.connect()
   await client.query(`update account set first_login_seen = true where kind = 'operator'`)
   await client.end()
 }
 
 const arrive = (device: 'desktop' | 'phone' = 'desktop'): Promise<Visitor> =>
-  visit(browser, inject('origin'), { device, theme: 'dark', language: 'es' })
+  visit(browser, house.origin, { device, theme: 'dark', language: 'es' })
 
 const words = texts.adjustments
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })

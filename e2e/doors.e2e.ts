@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser } from './browser.ts'
+import { house } from './house.ts'
 import { isInside, makeMobile, passWelcome, readCode, signIn, theDialog } from './doorSteps.ts'
 import { countMessages, linkIn, nextMessage } from './inbox.ts'
 import { AGENT_PASSWORD } from './openTestHouse.ts'
@@ -16,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-const arrive = (look: Look): Promise<Visitor> => visit(browser, inject('origin'), look)
+const arrive = (look: Look): Promise<Visitor> => visit(browser, house.origin, look)
 
 test('by mobile: registers with a code, signs out, and comes back with another code', async () => {
   const visitor = await arrive(PHONE)
@@ -27,7 +28,7 @@ test('by mobile: registers with a code, signs out, and comes back with another c
   const dialog = theDialog(visitor)
   await dialog.getByRole('tab', { name: doors.register.byMobile }).click()
   await dialog.getByLabel(doors.phone.label, { exact: true }).fill(national)
-  await dialog.getByLabel(doors.code.label).fill(await readCode(visitor, inject('origin'), full))
+  await dialog.getByLabel(doors.code.label).fill(await readCode(visitor, house.origin, full))
   await dialog.getByLabel(doors.fields.password, { exact: true }).fill('verbena-azul-77')
   await dialog.getByLabel(doors.fields.confirmPassword, { exact: true }).fill('verbena-azul-77')
   await dialog.getByRole('checkbox').check()
@@ -41,7 +42,7 @@ test('by mobile: registers with a code, signs out, and comes back with another c
   await page.goto('/login')
   await dialog.getByRole('tab', { name: doors.login.bySms }).click()
   await dialog.getByLabel(doors.phone.label, { exact: true }).fill(national)
-  await dialog.getByLabel(doors.code.label).fill(await readCode(visitor, inject('origin'), full))
+  await dialog.getByLabel(doors.code.label).fill(await readCode(visitor, house.origin, full))
   await dialog.getByRole('button', { name: people.login.submit, exact: true }).click()
   await dialog.waitFor({ state: 'detached' })
   expect(new URL(page.url()).pathname).toBe('/')
@@ -59,7 +60,7 @@ test('a half-filled form outlives a reload without its secrets, and a countdown 
   await dialog.getByLabel(texts.doors.phone.label, { exact: true }).fill(national)
   await dialog.getByLabel(texts.doors.fields.email).fill('ana@ronda.example')
   await dialog.getByLabel(texts.doors.fields.password, { exact: true }).fill('verbena-azul-77')
-  await readCode(visitor, inject('origin'), full)
+  await readCode(visitor, house.origin, full)
   await dialog.getByRole('button', { name: /\d+/ }).first().waitFor()
   await page.reload()
   await dialog.getByRole('tab', { name: texts.doors.register.byMobile }).click()
@@ -111,7 +112,7 @@ test('forgotten by e-mail: a link sets a new password, once', async () => {
   await page.getByRole('button', { name: security.add }).nth(1).click()
   const dialog = theDialog(visitor)
   await dialog.getByLabel(security.email.label, { exact: true }).fill(email)
-  await dialog.getByLabel(doors.code.label).fill(await readCode(visitor, inject('origin'), email))
+  await dialog.getByLabel(doors.code.label).fill(await readCode(visitor, house.origin, email))
   await dialog.getByRole('button', { name: security.save }).click()
   await page.getByText(security.email.done).waitFor()
   await signOut(visitor, newcomer)
@@ -120,10 +121,10 @@ test('forgotten by e-mail: a link sets a new password, once', async () => {
   await dialog.getByRole('tab', { name: doors.forgot.byEmail }).click()
   await dialog.getByLabel(doors.fields.username).fill(newcomer.username)
   await dialog.getByLabel(doors.fields.email, { exact: true }).fill(email)
-  const before = await countMessages(inject('origin'), email)
+  const before = await countMessages(house.origin, email)
   await dialog.getByRole('button', { name: doors.forgot.submitEmail }).click()
   await dialog.getByText(doors.forgot.sent).waitFor()
-  const link = new URL(linkIn(await nextMessage(inject('origin'), email, before)))
+  const link = new URL(linkIn(await nextMessage(house.origin, email, before)))
   await page.goto(`${link.pathname}${link.search}`)
   await dialog.getByLabel(doors.password.new, { exact: true }).fill('clavel-rojo-88')
   await dialog.getByLabel(doors.password.confirm, { exact: true }).fill('clavel-rojo-88')

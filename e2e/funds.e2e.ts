@@ -1,13 +1,14 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Visitor as Caller } from '../server/src/platform/testing/visitor.ts'
 import { openBrowser } from './browser.ts'
+import { house } from './house.ts'
 import { isInside, signIn } from './doorSteps.ts'
 import { AGENT_PASSWORD } from './openTestHouse.ts'
 import { comeIn, makeNewcomer, register } from './steps.ts'
 import { fill, visit, type Visitor } from './visitor.ts'
 
-const origin = inject('origin')
+const origin = house.origin
 const PHONE = { device: 'phone', theme: 'dark', language: 'es' } as const
 const DESKTOP = { device: 'desktop', theme: 'light', language: 'en' } as const
 const PIN = '918273'

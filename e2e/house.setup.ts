@@ -1,21 +1,27 @@
 import type { TestProject } from 'vitest/node'
-import { openTestHouse } from './openTestHouse.ts'
+import { openTestHouses } from './openTestHouse.ts'
+
+/** What a journey knows of the house it walks through. */
+export type KnownHouse = {
+  readonly origin: string
+  readonly databaseUrl: string
+  /** What stakes must bring to the first mini pool until it pays: a journey cannot wait for it. */
+  readonly miniEndsAt: string
+}
 
 declare module 'vitest' {
   interface ProvidedContext {
-    readonly origin: string
-    readonly databaseUrl: string
-    /** What stakes must bring to the first mini pool until it pays: a journey cannot wait for it. */
-    readonly miniEndsAt: string
+    readonly houses: readonly KnownHouse[]
   }
 }
 
-/** One house for all journeys; each journey registers people of its own. */
+/** A house for each worker: journeys side by side never meet, and those of one worker register people of their own. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const { house, databaseUrl, close } = await openTestHouse()
-  project.provide('origin', house.origin)
-  project.provide('databaseUrl', databaseUrl)
-  const { stakes } = await house.rooms.jackpots.of('USD')
-  project.provide('miniEndsAt', String(stakes.running[0]?.openings[0]?.endsAt))
+  const { houses, close } = await openTestHouses(project.config.maxWorkers)
+  const known = houses.map(async ({ house, databaseUrl }) => {
+    const { stakes } = await house.rooms.jackpots.of('USD')
+    return { origin: house.origin, databaseUrl, miniEndsAt: String(stakes.running[0]?.openings[0]?.endsAt) }
+  })
+  project.provide('houses', await Promise.all(known))
   return close
 }

@@ -3,11 +3,12 @@ import { present } from '@ronda/core'
 import { isLinked, slotTitles } from '@ronda/games'
 import { jackpot } from '@ronda/i18n/en/jackpot'
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openLedger } from '../server/src/money/ledger/index.ts'
 import { openDb } from '../server/src/platform/postgres/db.ts'
 import { Visitor } from '../server/src/platform/testing/visitor.ts'
 import { openBrowser } from './browser.ts'
+import { house } from './house.ts'
 import { MEMBER_PASSWORD } from './openTestHouse.ts'
 import { visit } from './visitor.ts'
 
@@ -21,7 +22,7 @@ const PATIENCE = { timeout: 30_000 }
 
 /** Brings a pool to one atom before the point at which it pays, as many stakes would. */
 async function fillMini(): Promise<void> {
-  const db = openDb(inject('databaseUrl'))
+  const db = openDb(house.databaseUrl)
   const ledger = await openLedger({ url: db.url, now: () => Date.now() })
   const [pool, member] = await db.read(async (tx) => [
     await tx.selectFrom('jackpot_pool').select('pool').where('level', '=', 'mini').executeTakeFirstOrThrow(),
@@ -41,7 +42,7 @@ async function fillMini(): Promise<void> {
     amount: 1n,
     pools: [pool.pool],
     settle: (_, [state]) => {
-      const contribution = BigInt(inject('miniEndsAt')) - 1n - (state?.contributed ?? 0n)
+      const contribution = BigInt(house.miniEndsAt) - 1n - (state?.contributed ?? 0n)
       return { win: 0n, pools: [{ pool: pool.pool, contribution, award: 0n, seed: 0n }] }
     },
   })
@@ -51,21 +52,21 @@ async function fillMini(): Promise<void> {
 
 /** One round of a game that plays for the pools. */
 async function playOnce(): Promise<void> {
-  const member = new Visitor(inject('origin'))
+  const member = new Visitor(house.origin)
   const credentials = { username: 'demo', password: MEMBER_PASSWORD, remember: false }
   await member.send('POST', '/wps/session/login', { type: 'username', side: 'member', ...credentials })
   const { gameCode } = present(slotTitles().find(isLinked), 'a game that plays for the pools')
   const request = { gameCode, mode: 'real', language: 'en' }
   const { url } = await member.send<{ url: string }>('POST', '/wps/relay/GCS_gameLaunchFB', request)
   const launchToken = new URLSearchParams(url.split('#')[1]).get('token')
-  const game = new Visitor(inject('origin'))
+  const game = new Visitor(house.origin)
   const { playToken } = await game.send<{ playToken: string }>('POST', '/play/v1/session', { launchToken })
   game.bearer = playToken
   await game.send('POST', '/play/v1/slot/spin', { round: randomUUID(), stake: '20000' })
 }
 
 test('pools are seen on home, a win stands in the history, and its proof opens in the browser', async () => {
-  const { page, troubles } = await visit(browser, inject('origin'), { device: 'phone', theme: 'dark', language: 'en' })
+  const { page, troubles } = await visit(browser, house.origin, { device: 'phone', theme: 'dark', language: 'en' })
   await page.goto('/')
   const strip = page.getByRole('region', { name: jackpot.title })
   // What stands below the first screen comes when the reader comes near.

@@ -1,8 +1,9 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { present } from '@ronda/core'
 import { calls } from '@ronda/contract'
 import { openBrowser } from './browser.ts'
+import { house } from './house.ts'
 import { heartOf, listed, makerLink, namesOnWall, pageLink, pathOf, tileOf } from './lobbySteps.ts'
 import { comeIn } from './steps.ts'
 import { visit, type Look, type Visitor } from './visitor.ts'
@@ -20,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 const arrive = async (look: Look, path: string): Promise<Visitor> => {
-  const visitor = await visit(browser, inject('origin'), look)
+  const visitor = await visit(browser, house.origin, look)
   await visitor.page.goto(path)
   return visitor
 }
@@ -102,7 +103,7 @@ test('another language begins the list at its first page, in its own words', asy
 })
 
 test('a favourite is kept, found again, and given up', async () => {
-  const visitor = await visit(browser, inject('origin'), DESK)
+  const visitor = await visit(browser, house.origin, DESK)
   const { page } = visitor
   await comeIn(visitor)
   await page.goto('/rng?vassalage=QUILATE')
@@ -128,7 +129,7 @@ test('a favourite is kept, found again, and given up', async () => {
 })
 
 test('a favourite that the house does not take goes back, and says so', async () => {
-  const visitor = await visit(browser, inject('origin'), PHONE)
+  const visitor = await visit(browser, house.origin, PHONE)
   const { page, texts } = visitor
   await comeIn(visitor)
   await page.route(`**${calls.shelf.addFavourite.path}`, (route) => route.abort())
@@ -171,7 +172,7 @@ test('a bad address has its own answer: a maker nobody knows, a page there is no
 })
 
 test('a cover that does not come is asked for once more, then the house’s own stands there', async () => {
-  const visitor = await visit(browser, inject('origin'), DESK)
+  const visitor = await visit(browser, house.origin, DESK)
   const { page } = visitor
   const asked: string[] = []
   await page.route('**/art/cover/**', (route) => {

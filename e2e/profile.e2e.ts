@@ -1,6 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser } from './browser.ts'
+import { house } from './house.ts'
 import { makeMobile, readCode, theDialog } from './doorSteps.ts'
 import { OPERATOR_PASSWORD } from './openTestHouse.ts'
 import { comeBack, comeIn } from './steps.ts'
@@ -19,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-const arrive = (look: Look): Promise<Visitor> => visit(browser, inject('origin'), look)
+const arrive = (look: Look): Promise<Visitor> => visit(browser, house.origin, look)
 
 /** What went wrong behind the page, but for refusals: those are what is looked at here. */
 const faultsOf = ({ troubles }: Visitor): readonly string[] => troubles.filter((text) => !text.includes(' 422 '))
@@ -36,7 +37,7 @@ async function proveMobile(visitor: Visitor): Promise<void> {
   await add.first().click()
   const dialog = theDialog(visitor)
   await dialog.getByLabel(texts.doors.phone.label, { exact: true }).fill(national)
-  await dialog.getByLabel(texts.doors.code.label).fill(await readCode(visitor, inject('origin'), full))
+  await dialog.getByLabel(texts.doors.code.label).fill(await readCode(visitor, house.origin, full))
   await dialog.getByRole('button', { name: texts.security.save }).click()
   await page.getByText(texts.security.mobile.done).waitFor()
   // The cards move once more when the number stands in its own: what is pressed meanwhile may be missed by the finger.

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser } from './browser.ts'
+import { house } from './house.ts'
 import { visit, type Visitor } from './visitor.ts'
 
 let browser: Browser
@@ -15,7 +16,7 @@ afterAll(() => browser.close())
 const PATIENCE = { timeout: 30_000 }
 
 function newcomer(): Promise<Visitor> {
-  return visit(browser, inject('origin'), { device: 'desktop', theme: 'dark', language: 'es' })
+  return visit(browser, house.origin, { device: 'desktop', theme: 'dark', language: 'es' })
 }
 
 const pathOf = ({ page }: Visitor): string => {
@@ -86,7 +87,7 @@ test('a screen whose script is lost is asked for again, and then offers to reloa
 })
 
 test('windows stand over windows, the page beneath keeps its place, and the keyboard finds back', async () => {
-  const visitor = await visit(browser, inject('origin'), { device: 'phone', theme: 'light', language: 'en' })
+  const visitor = await visit(browser, house.origin, { device: 'phone', theme: 'light', language: 'en' })
   const { page, texts } = visitor
   await page.goto('/')
   const more = page.getByRole('button', { name: texts.shell.more, exact: true })

@@ -1,8 +1,9 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { announcementSeeds } from '../server/src/talk/announcement/index.ts'
 import { articleSeeds } from '../server/src/talk/article/index.ts'
 import { openBrowser, type Device } from './browser.ts'
+import { house } from './house.ts'
 import { makeNewcomer, register } from './steps.ts'
 import { visit, type Visitor } from './visitor.ts'
 
@@ -20,7 +21,7 @@ const COMING_MS = 1_000
 
 async function greeted(device: Device = 'desktop'): Promise<Visitor> {
   const look = { device, theme: 'dark', language: 'es' } as const
-  const visitor = await visit(browser, inject('origin'), look, { isGreeted: true })
+  const visitor = await visit(browser, house.origin, look, { isGreeted: true })
   await visitor.page.clock.install()
   return visitor
 }
@@ -113,8 +114,7 @@ test('nothing opens over a door; a first sign-in has its welcome and then its ow
   await visitor.context.close()
 })
 
-const calm = (): Promise<Visitor> =>
-  visit(browser, inject('origin'), { device: 'desktop', theme: 'light', language: 'es' })
+const calm = (): Promise<Visitor> => visit(browser, house.origin, { device: 'desktop', theme: 'light', language: 'es' })
 
 test('the board has a second page, and each announcement is read beside the list', async () => {
   const visitor = await calm()

@@ -1,13 +1,12 @@
 import { defineConfig } from 'vitest/config'
 
-/** Journeys run one after another: they share two cores with a browser, the server and PostgreSQL. */
+/** Two side by side: people wait more than they work, and so do journeys. Each worker has a house of its own. */
 export default defineConfig({
   test: {
     root: import.meta.dirname,
     include: ['**/*.e2e.ts'],
     globalSetup: ['house.setup.ts'],
-    maxWorkers: 1,
-    fileParallelism: false,
+    maxWorkers: 2,
     testTimeout: 300_000,
     hookTimeout: 120_000,
   },

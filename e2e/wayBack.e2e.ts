@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser } from './browser.ts'
+import { house } from './house.ts'
 import { isInside, makeMobile, passWelcome, query, readCode, signIn, theDialog } from './doorSteps.ts'
 import { lookUpCode } from './sandboxPage.ts'
 import { comeIn } from './steps.ts'
@@ -17,9 +18,9 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 test('that was not me: the stranger is out at once, and the owner chooses a new password first', async () => {
-  const owner = await visit(browser, inject('origin'), DESK)
+  const owner = await visit(browser, house.origin, DESK)
   const newcomer = await comeIn(owner)
-  const stranger = await visit(browser, inject('origin'), PHONE)
+  const stranger = await visit(browser, house.origin, PHONE)
   await signIn(stranger, newcomer.username, newcomer.password)
   await isInside(stranger, newcomer.username)
 
@@ -47,7 +48,7 @@ test('that was not me: the stranger is out at once, and the owner chooses a new 
 })
 
 test('locked out: shut after five wrong passwords, and opened again by the mobile', async () => {
-  const visitor = await visit(browser, inject('origin'), PHONE)
+  const visitor = await visit(browser, house.origin, PHONE)
   const { page, texts } = visitor
   const { people, doors } = texts
   const mobile = makeMobile()
@@ -55,7 +56,7 @@ test('locked out: shut after five wrong passwords, and opened again by the mobil
   await page.goto('/register')
   await dialog.getByRole('tab', { name: doors.register.byMobile }).click()
   await dialog.getByLabel(doors.phone.label, { exact: true }).fill(mobile.national)
-  await dialog.getByLabel(doors.code.label).fill(await readCode(visitor, inject('origin'), mobile.full))
+  await dialog.getByLabel(doors.code.label).fill(await readCode(visitor, house.origin, mobile.full))
   await dialog.getByLabel(doors.fields.password, { exact: true }).fill('verbena-azul-77')
   await dialog.getByLabel(doors.fields.confirmPassword, { exact: true }).fill('verbena-azul-77')
   await dialog.getByRole('checkbox').check()
@@ -69,7 +70,7 @@ test('locked out: shut after five wrong passwords, and opened again by the mobil
   await dialog.getByRole('alert').first().waitFor()
   // Nobody here can read the captchas that would follow, so the other wrong passwords are written down by hand.
   const sql = "update login_failure set failures = 5, last_at = now() where key like lower($1) || ' %'"
-  await query(inject('databaseUrl'), sql, [account])
+  await query(house.databaseUrl, sql, [account])
   await dialog.getByRole('button', { name: people.login.submit, exact: true }).click()
   await dialog.getByText(doors.login.lockedHint).waitFor()
 
