@@ -102,8 +102,13 @@ export default {
       { path: '^(core|fair|games|art|contract|server|web/[^/]+|bench|e2e|tools)/' },
       {
         path: '^(core|fair|games|art|contract|web/client)/src/(?!index\\.ts$)',
-        // What a first page fetches late has doors of its own.
-        pathNot: ['^$1/', '^contract/src/lazyCalls\\.ts$', '^web/client/src/(lazy|realtime|solveWork)\\.ts$'],
+        // What a first page fetches late has doors of its own, and so has what tests of several rooms share.
+        pathNot: [
+          '^$1/',
+          '^contract/src/lazyCalls\\.ts$',
+          '^web/client/src/(lazy|realtime|solveWork)\\.ts$',
+          '^games/src/arcade/testing/bets\\.ts$',
+        ],
       },
     ),
     ...featureRules,

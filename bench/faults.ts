@@ -1,6 +1,7 @@
 import { loadGroups, runGroups } from './report.ts'
 
 const loaders = {
+  arcade: () => import('./arcade.ts'),
   kill: () => import('./kill.ts'),
   races: () => import('./races.ts'),
   webhooks: () => import('./webhooks.ts'),

@@ -22,6 +22,8 @@ export const arcadeRound = z.strictObject({
   /** What the player may see now. */
   view: plain,
   isOver: z.boolean(),
+  /** Called off, because the house could no longer play it by the rules it began with: what was staked came back. */
+  isVoid: z.optional(z.boolean()),
 })
 export type ArcadeRound = z.infer<typeof arcadeRound>
 

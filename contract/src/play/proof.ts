@@ -1,24 +1,36 @@
 import { z } from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { hex64, wholeInAddress } from '../wire.ts'
+import { arcadeRound } from './arcade.ts'
 import { slotModel } from './skin.ts'
 import { slotRound } from './slot.ts'
+
+/** A round of any game: one of a slot has its draws, one of a solo game its moves. */
+const provenRound = z.union([slotRound, arcadeRound])
+export type ProvenRound = z.infer<typeof provenRound>
+
+/** The rules of slots that the rounds name, by their hash. Those of solo games are part of whatever checks them. */
+const models = z.record(hex64, slotModel)
+
+/** As files were before there were solo games in them. They can still be read. */
+const firstFile = z.strictObject({ ronda: z.literal(1), rounds: z.array(slotRound), models })
 
 /** Rounds with all that is needed to check them: a file that anyone can keep, and check without the house. */
 const proofFile = z.strictObject({
   /** Which shape the file has. */
-  ronda: z.literal(1),
-  rounds: z.array(slotRound),
-  /** The rules that the rounds name, by their hash. */
-  models: z.record(hex64, slotModel),
+  ronda: z.literal(2),
+  rounds: z.array(provenRound),
+  models,
 })
 export type ProofFile = z.infer<typeof proofFile>
+
+const anyFile = z.discriminatedUnion('ronda', [firstFile, proofFile])
 
 /** Reads what somebody kept. Undefined for what is no proof, or only a part of one. */
 export function readProof(text: string): ProofFile | undefined {
   try {
-    const read = z.safeDecode(proofFile, JSON.parse(text) as z.input<typeof proofFile>)
-    return read.success ? read.data : undefined
+    const read = z.safeDecode(anyFile, JSON.parse(text) as z.input<typeof anyFile>)
+    return read.success ? { ...read.data, ronda: 2 } : undefined
   } catch {
     return undefined
   }
@@ -35,7 +47,7 @@ export const proof = {
     may: 'member',
     says: 'Rounds of the signed-in member in all games, newest first, with all that is needed to verify them.',
     request: z.strictObject({ before: z.optional(wholeInAddress), limit: wholeInAddress }),
-    reply: z.strictObject({ rounds: z.array(slotRound), next: z.nullable(z.int()) }),
+    reply: z.strictObject({ rounds: z.array(provenRound), next: z.nullable(z.int()) }),
     refusals: [],
     perMinute: 240,
     isAlwaysOpen: true,

@@ -8,6 +8,7 @@ import { blackjack } from './blackjack/blackjack.ts'
 import { blackjackFacts } from './blackjack/blackjack.facts.ts'
 import { casinoHoldem } from './casinoHoldem/casinoHoldem.ts'
 import { casinoHoldemFacts } from './casinoHoldem/casinoHoldem.facts.ts'
+import { modelHash } from '../slots/modelHash.ts'
 import { pictureOf } from './cover.ts'
 import { dice } from './dice/dice.ts'
 import { arcadeFacts, type ArcadeFacts } from './facts.ts'
@@ -37,6 +38,8 @@ export type ArcadeTitle = {
   readonly kind: ArcadeKind
   readonly names: { readonly es: string; readonly en: string }
   readonly rules: AnyArcade
+  /** Rules that it played by before: rounds that began with them are ended and verified by them. */
+  readonly former?: readonly AnyArcade[]
   readonly facts: ArcadeFacts
   readonly picture: CoverSubject
 }
@@ -215,6 +218,14 @@ export const arcadeTitles: readonly ArcadeTitle[] = [
     picture: pictureOf(1231, { hero: 'trumpet', cast: ['gift', 'balloon'], land: 'village', air: 'confetti', hue: 60 }),
   },
 ]
+
+/** The rules of a game that are named by a hash, whether it plays by them now or did before. */
+export function rulesNamed(
+  { rules, former = [] }: Pick<ArcadeTitle, 'rules' | 'former'>,
+  hash: string,
+): AnyArcade | undefined {
+  return [rules, ...former].find(({ model }) => modelHash(model) === hash)
+}
 
 /** Undefined for a game that is no solo game of ours. */
 export function arcadeOf(gameCode: string): ArcadeTitle | undefined {

@@ -23,8 +23,8 @@ export type ToldRound = Omit<RoundSeed, 'serverSeed'> & {
     | undefined
 }
 
-/** What an examination finds. Everything but the first two is a reason to ask the house questions. */
-export type Finding = 'good' | 'sealed' | 'rules_missing' | 'rules_differ' | 'seed_differs' | 'outcome_differs'
+/** What an examination finds. Everything but the first three is a reason to ask the house questions. */
+export type Finding = 'good' | 'sealed' | 'void' | 'rules_missing' | 'rules_differ' | 'seed_differs' | 'outcome_differs'
 
 /**
  * Holds a round against its seal, its rules and its draws. The rules may come from anywhere: their hash says whether
@@ -41,6 +41,8 @@ export function examineRound(round: ToldRound, rules: { readonly mechanic: strin
   const coin = coinValue(model, bet, stake)
   const win = round.win - (jackpot?.award ?? 0n)
   if (win % coin !== 0n) return 'outcome_differs'
+  const hasHit = jackpot?.levels.some(({ drawn, odds }) => odds !== undefined && drawn < stake) ?? false
+  if (hasHit && jackpot?.award === 0n) return 'outcome_differs'
   const numbers =
     jackpot?.levels.flatMap(({ drawn, odds }) => (odds === undefined ? [] : [{ odds, number: drawn }])) ?? []
   const verified = verifyRound({ ...round, serverSeed, model, coins: Number(win / coin), numbers })

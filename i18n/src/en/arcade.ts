@@ -50,12 +50,16 @@ export const arcade = {
     overLoss: 'The loss you set is reached',
     net: 'Together: {net}',
   },
+  voided: 'Called off: what was staked came back.',
+  voidedShort: 'Void',
   notice: {
     unsureTitle: 'We are still asking for your round',
     unsureText: 'The connection is slow. Nothing is lost: a round counts once, and we will show you how it went.',
     resumedTitle: 'Here is your round',
     resumedText: 'You left it as it stands here. Nothing was lost.',
     refusedTitle: 'That was not played',
+    voidedTitle: 'Your round was called off',
+    voidedText: 'The game plays by new rules now, and the round had begun with others. {staked} came back to you.',
   },
   rules: {
     title: 'Rules',

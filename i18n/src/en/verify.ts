@@ -3,7 +3,7 @@ export const verify = {
   lead: 'Everything is worked out here, in your browser: the seal, every number that was drawn, and what it paid. The house only hands over what it said at the time.',
   mine: {
     title: 'All my rounds',
-    text: 'Every round you have played is played again from its opened seal, and compared coin by coin.',
+    text: 'Every round you have played, in slots and in solo games, is played again from its opened seal and compared coin by coin.',
     check: 'Check all my rounds',
     again: 'Check again',
     open: 'Open the current seal',
@@ -13,6 +13,9 @@ export const verify = {
     none: 'You have not played any rounds yet.',
     signIn: 'Sign in to check the rounds you have played.',
     failed: 'Your rounds did not come',
+    one: 'One round by its number',
+    oneHint: 'It stands in your betting record, and in the history of each game.',
+    checkOne: 'Check this round',
   },
   saved: {
     title: 'A saved proof',
@@ -27,6 +30,8 @@ export const verify = {
   good: '{count, plural, one {# round holds} other {# rounds hold}}',
   goodText: 'Same seal, same draws, same prize, to the last coin.',
   sealed: '{count, plural, one {# round is still sealed} other {# rounds are still sealed}}',
+  voided: '{count, plural, one {# round was called off} other {# rounds were called off}}',
+  voidedText: 'What was staked on them came back.',
   bad: '{count, plural, one {# round does not hold} other {# rounds do not hold}}',
   badText: 'Save the proofs and write to us: each of these rounds will be answered for.',
   findings: {

@@ -52,7 +52,11 @@ export const arcade: Texts<typeof english> = {
     overLoss: 'Se alcanzó la pérdida que fijaste',
     net: 'En total: {net}',
   },
+  voided: 'Anulada: se devolvió lo apostado.',
+  voidedShort: 'Anulada',
   notice: {
+    voidedTitle: 'Tu ronda quedó anulada',
+    voidedText: 'El juego ahora tiene otras reglas y la ronda empezó con las de antes. Se te devolvieron {staked}.',
     unsureTitle: 'Seguimos preguntando por tu ronda',
     unsureText: 'La conexión va lenta. No se pierde nada: la ronda cuenta una sola vez y te mostraremos cómo terminó.',
     resumedTitle: 'Aquí está tu ronda',

@@ -64,10 +64,13 @@ export const records: Texts<typeof english> = {
     reveal: 'Abrir el sello y comprobar',
     good: 'La ronda está comprobada',
     goodText:
-      'Tu navegador la sorteó otra vez con el secreto abierto: el mismo sello, las mismas paradas, el mismo premio.',
+      'Tu navegador la sorteó otra vez con el secreto abierto: el mismo sello, los mismos sorteos, el mismo premio.',
     bad: 'La ronda no coincide con su prueba',
     badText:
       'Lo que sorteó tu navegador es distinto de lo registrado. Dale a atención al cliente el número de esta ronda.',
+    void: 'Esta ronda quedó anulada',
+    voidText: 'La casa ya no podía jugarla con las reglas con que empezó. Se devolvió todo lo apostado en ella.',
+    save: 'Guardar esta prueba',
     seal: 'Sello mostrado antes de jugar',
     secret: 'Secreto abierto',
     yourSeed: 'Tu semilla y número de ronda',

@@ -6,7 +6,7 @@ export const verify: Texts<typeof english> = {
   lead: 'Todo se calcula aquí, en tu navegador: el sello, cada número sorteado y lo que pagó. La casa solo entrega lo que dijo en su momento.',
   mine: {
     title: 'Todas mis rondas',
-    text: 'Cada ronda que jugaste se juega otra vez a partir de su sello abierto y se compara moneda por moneda.',
+    text: 'Cada ronda que jugaste, en slots y en juegos individuales, se juega otra vez a partir de su sello abierto y se compara moneda por moneda.',
     check: 'Comprobar todas mis rondas',
     again: 'Comprobar otra vez',
     open: 'Abrir el sello actual',
@@ -16,6 +16,9 @@ export const verify: Texts<typeof english> = {
     none: 'Todavía no has jugado ninguna ronda.',
     signIn: 'Entra a tu cuenta para comprobar las rondas que jugaste.',
     failed: 'Tus rondas no llegaron',
+    one: 'Una ronda por su número',
+    oneHint: 'Está en tu registro de apuestas y en el historial de cada juego.',
+    checkOne: 'Comprobar esta ronda',
   },
   saved: {
     title: 'Una prueba guardada',
@@ -30,6 +33,8 @@ export const verify: Texts<typeof english> = {
   good: '{count, plural, one {# ronda es correcta} other {# rondas son correctas}}',
   goodText: 'El mismo sello, los mismos sorteos y el mismo premio, hasta la última moneda.',
   sealed: '{count, plural, one {# ronda sigue sellada} other {# rondas siguen selladas}}',
+  voided: '{count, plural, one {# ronda quedó anulada} other {# rondas quedaron anuladas}}',
+  voidedText: 'Se devolvió lo apostado en ellas.',
   bad: '{count, plural, one {# ronda no coincide} other {# rondas no coinciden}}',
   badText: 'Guarda las pruebas y escríbenos: responderemos por cada una de estas rondas.',
   findings: {

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { hours, present, type Rng } from '@ronda/core'
 import { openStream } from '@ronda/fair'
-import { arcadeOf, arcadeTitles, type ArcadeTitle } from '@ronda/games'
+import { arcadeOf, arcadeTitles, modelHash, type AnyArcade, type ArcadeTitle } from '@ronda/games'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { audit } from '../money/ledger/index.ts'
 import { finishLeft } from '../play/arcade/left.actions.ts'
@@ -9,6 +12,7 @@ import { openLog } from '../platform/log/log.ts'
 import { testDatabase } from '../platform/testing/database.ts'
 import type { Visitor } from '../platform/testing/visitor.ts'
 import type { House } from './house.ts'
+import { killArcade, startServer } from './testing/killArcade.ts'
 import { newMember, openGame, openTestHouse, purseOf, spin, STAKE } from './testing/guests.ts'
 
 type Wire = {
@@ -25,6 +29,7 @@ type Wire = {
   readonly moves: readonly object[]
   readonly view: Readonly<Record<string, unknown>>
   readonly isOver: boolean
+  readonly isVoid?: boolean
 }
 type Told = { readonly round: Wire; readonly balance: { readonly cash: string; readonly seq: number } }
 
@@ -52,6 +57,21 @@ const raising: ArcadeTitle = {
   },
 }
 
+/** Another set of rules for the same game: only its name and what it pays differ. */
+function paying(paid: number): ArcadeTitle['rules'] {
+  return {
+    ...raising.rules,
+    model: { id: 'changing', paid },
+    play(bet, moves, rng) {
+      const state = raising.rules.play(bet, moves, rng)
+      return state && { ...state, paid: state.isOver ? paid : 0 }
+    },
+  }
+}
+
+/** A game whose rules are changed while it is played. */
+const changing = { ...raising, gameCode: 'CHANGING', nodeId: 1998, rules: paying(20_000), former: [] as AnyArcade[] }
+
 const under = { side: 'under', chance: 5_000 }
 const bet = (game: Visitor, what: object, round: string = randomUUID()): Promise<Told> =>
   game.send<Told>('POST', '/play/v1/arcade/bet', { round, stake: STAKE, bet: what })
@@ -63,7 +83,7 @@ describe('solo games', () => {
   let house: House
   let nowMs = Date.now()
   const clock = { nowMs: () => nowMs }
-  const openIt = () => openTestHouse({ databaseUrl: url, clock, arcades: [...arcadeTitles, raising] })
+  const openIt = () => openTestHouse({ databaseUrl: url, clock, arcades: [...arcadeTitles, raising, changing] })
   beforeAll(async () => {
     url = await testDatabase()
     house = await openIt()
@@ -157,6 +177,18 @@ describe('solo games', () => {
     expect(await cashOf(member)).toBeLessThan(before * 2n)
   })
 
+  test('[AR8] killed in the middle of every solo game, the house comes back to the same rounds and the same money', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'ronda-arcade-'))
+    const { unheard, ...aftermath } = await killArcade({
+      player: async (origin) => (await newMember(house)).movedTo(origin),
+      first: () => startServer(url, folder),
+      second: () => Promise.resolve(house),
+    })
+    expect(aftermath).toEqual({ rounds: arcadeTitles.length, changed: 0, unproven: 0, cashOff: 0n })
+    expect(unheard).toBeGreaterThan(0)
+    rmSync(folder, { recursive: true, force: true })
+  }, 60_000)
+
   test('[AR10] the seed stays sealed while a round is open; afterwards every round is replayed from it', async () => {
     const member = await newMember(house)
     const game = await openGame(member, 'real', 'RONDA_MINES')
@@ -201,6 +233,40 @@ describe('solo games', () => {
     })
     expect((await move(game, poor.round.id, 0, { word: 'wait' })).round.moves).toEqual([{ word: 'wait' }])
     expect((await move(game, poor.round.id, 1, { word: 'wait' })).round).toMatchObject({ isOver: true, win: '150000' })
+  })
+
+  test('[AR11] a round ends by the rules it began with; where these are gone it is void, and what was staked comes back', async () => {
+    const member = await newMember(house)
+    const game = await openGame(member, 'real', 'CHANGING')
+    const start = await cashOf(member)
+    const [old, now, last] = [paying(20_000), paying(5_000), paying(7_000)]
+    const waits = { word: 'wait' }
+    const first = await bet(game, {})
+    Object.assign(changing, { rules: now, former: [old] })
+    expect((await game.get<{ round: Wire }>('/play/v1/arcade/current')).round).toEqual(first.round)
+    await move(game, first.round.id, 0, waits)
+    const ended = await move(game, first.round.id, 1, waits)
+    expect(ended.round).toMatchObject({ win: '200000', modelHash: modelHash(old.model) })
+    expect((await move(game, first.round.id, 1, { ...waits })).round).toEqual(ended.round)
+
+    const second = await bet(game, {})
+    expect(second.round).toMatchObject({ modelHash: modelHash(now.model) })
+    await move(game, second.round.id, 0, { word: 'double' })
+    Object.assign(changing, { rules: last, former: [old] })
+    // Both stakes come back, once, whoever finds it first; it is told to whoever is there, and is in the record.
+    const told = await Promise.all([1, 2].map(() => game.get<{ round: Wire | null }>('/play/v1/arcade/current')))
+    expect(told.map(({ round }) => round?.isVoid)).toContain(true)
+    expect(await cashOf(member)).toBe(start + 100_000n)
+    const kept = await game.get<Wire>(`/play/v1/arcade/rounds/${second.round.id}`)
+    expect(kept).toMatchObject({ isVoid: true, isOver: true, staked: '200000', win: '200000', view: {} })
+    expect((await move(game, second.round.id, 1, waits)).round).toEqual(kept)
+
+    // A bet does not wait for a round that nobody can play.
+    const third = await bet(game, {})
+    Object.assign(changing, { rules: now, former: [] })
+    const fourth = await bet(game, {})
+    expect(fourth.round).toMatchObject({ isOver: false, modelHash: modelHash(now.model) })
+    expect(await game.get(`/play/v1/arcade/rounds/${third.round.id}`)).toMatchObject({ isVoid: true, win: STAKE })
   })
 
   test('[AR6] a round that was left open for a day is finished as the game has said it would', async () => {

@@ -1,12 +1,12 @@
 import { createPublicKey, randomUUID, verify } from 'node:crypto'
 import { proof } from '@ronda/contract'
 import { makeDecimal, money, present } from '@ronda/core'
-import { examineRound, slotOf } from '@ronda/games'
+import { examine, slotOf } from '@ronda/games'
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod/mini'
 import { Visitor } from '../platform/testing/visitor.ts'
 import type { House } from './house.ts'
-import { GAME, newMember, openGame, openTestHouse, purseOf, spin, type WireRound } from './testing/guests.ts'
+import { GAME, newMember, openGame, openTestHouse, purseOf, spin, STAKE, type WireRound } from './testing/guests.ts'
 
 type Line = { seq: number; id: string; gameCode: string; stake: string; win: string; outcome: string }
 type Page = { rounds: readonly Line[]; next: number | null; games: readonly { gameCode: string; gameName: string }[] }
@@ -36,15 +36,19 @@ async function play(member: Visitor, rounds: number): Promise<readonly WireRound
 const total = (rounds: readonly WireRound[], pick: (round: WireRound) => string): string =>
   rounds.reduce((sum, round) => sum + BigInt(pick(round)), 0n).toString()
 
-test('all rounds come with their proofs, a page at a time, and hold once their seal is open', async () => {
+test('all rounds, of slots and solo games, come with their proofs, a page at a time, and hold once their seal is open', async () => {
   const member = await newMember(house)
-  const played = await play(member, 5)
+  const slots = await play(member, 4)
+  const dice = await openGame(member, 'real', 'RONDA_DICE')
+  const bet = { round: randomUUID(), stake: STAKE, bet: { side: 'under', chance: 5_000 } }
+  const solo = await dice.send<{ round: { id: string } }>('POST', '/play/v1/arcade/bet', bet)
+  const played = [...slots, solo.round]
   const newest = present(played.at(-1), 'a round')
   type Proofs = z.input<(typeof proof)['rounds']['reply']>
   const pageOf = async (query: string) =>
     z.decode(proof.rounds.reply, await member.get<Proofs>(`/api/v1/proof/rounds?limit=3${query}`))
   const findingsOf = ({ rounds }: Awaited<ReturnType<typeof pageOf>>) =>
-    rounds.map((round) => examineRound(round, slotOf(round.gameCode)?.model))
+    rounds.map((round) => examine(round, { [round.modelHash]: present(slotOf(GAME), 'the game').model }))
   expect(findingsOf(await pageOf(''))).toEqual(['sealed', 'sealed', 'sealed'])
   await member.send('POST', `/api/v1/record/rounds/${newest.id}/reveal`, { language: 'es' })
   const first = await pageOf('')

@@ -51,8 +51,8 @@ export function withoutPrizes(): readonly SlotTitle[] {
 let names = 0
 
 /** Someone who has just registered. */
-export async function newMember(house: House): Promise<Visitor> {
-  const visitor = new Visitor(house.origin)
+export async function newMember({ origin }: Pick<House, 'origin'>): Promise<Visitor> {
+  const visitor = new Visitor(origin)
   names += 1
   await visitor.send('PUT', '/wps/member/register', await registerForm(visitor, `member${names}x${process.pid}`))
   return visitor

@@ -92,6 +92,7 @@ export interface Adjustment {
 export interface ArcadeRound {
   bet: Json;
   id: string;
+  is_void: Generated<boolean>;
   moves: Json;
   stake: bigint;
   view: Json;

@@ -6,9 +6,10 @@ import type { PlaySession } from '../launch/index.ts'
 import { findOpenOfGame, isTooSoon } from '../round/index.ts'
 import { offerIn } from '../slot/index.ts'
 import type { Step } from './arcade.ts'
-import { placeBet, type BetOptions, type Settled } from './bet.actions.ts'
-import { layOut, lookFor, showFound } from './look.actions.ts'
+import { placeBet, type Settled } from './bet.actions.ts'
+import { lookFor, showFound } from './look.actions.ts'
 import { makeMove } from './move.actions.ts'
+import type { BetOptions } from './table.actions.ts'
 
 export type ArcadeOptions = BetOptions & {
   readonly balances: Balances
@@ -91,10 +92,7 @@ export async function move(
   play: PlaySession,
   { round, at, move: asked }: MoveRequest,
 ): Promise<Result<Told, MoveRefusal>> {
-  const arcade = present(await options.openArcade(play.game), 'the game of a play session')
-  const read = arcade.title.rules.readMove(asked)
-  if (read === undefined) return err('game.move_refused')
-  const step: Step = { at, move: read }
+  const step: Step = { at, move: asked }
   const turn = await options.seats.take(play.wallet, (seat) => makeMove(options, { player: play, seat }, round, step))
   if (!turn.ok) return turn
   if (!turn.value.ok) return turn.value
@@ -102,14 +100,15 @@ export async function move(
   return ok({ round: showFound(turn.value.value), balance: await balanceAt(options, play, answer) })
 }
 
-/** The round of this game that waits, if one does. */
+/** The round of this game that waits, if one does; or, once, that it had to be called off. */
 export async function current(
   options: ArcadeOptions,
   play: PlaySession,
 ): Promise<Result<{ readonly round: ArcadeRound | null; readonly balance: Balance }, 'server.busy'>> {
   const turn = await options.seats.take(play.wallet, async (seat) => {
     const open = await options.db.read((tx) => findOpenOfGame(tx, play.wallet, play.game))
-    return open === undefined ? null : showFound(await layOut(options, open, seat))
+    const found = open && (await lookFor(options, play, open.id, seat))
+    return found === undefined ? null : showFound(found)
   })
   if (!turn.ok) return turn
   const answer = await options.ledger.balanceOf(play.wallet)

@@ -1,17 +1,15 @@
 import type { ArcadeRound, StakeRefusal } from '@ronda/contract'
 import { err, ok, type Result } from '@ronda/core'
 import type { ArcadeState } from '@ronda/games'
-import { CompanionConflict, type Answer, type Ledger } from '../../money/ledger/index.ts'
-import type { Clock } from '../../platform/clock/clock.ts'
+import { CompanionConflict, type Answer } from '../../money/ledger/index.ts'
 import type { Seat } from '../fairness/index.ts'
 import { deleteEnded, findOpenOfGame, stakeRefusal } from '../round/index.ts'
 import { atomsOf, isSame, stateOf } from './arcade.ts'
 import type { Arcade } from './arcades.actions.ts'
-import { betOf, lookFor, showFound, type LookOptions } from './look.actions.ts'
-import { endOf, openingOf, type Player, type Table } from './table.actions.ts'
+import { betOf, layOut, lookFor, showFound } from './look.actions.ts'
+import { endOf, houseOf, openingOf, type BetOptions, type Player, type Table } from './table.actions.ts'
 import { showTable } from './tell.actions.ts'
-
-export type BetOptions = LookOptions & { readonly clock: Clock; readonly ledger: Ledger }
+import { callOff } from './void.actions.ts'
 
 /** A player in their turn: nothing else of their wallet is played meanwhile. */
 export type Turn = { readonly player: Player; readonly seat: Seat }
@@ -26,10 +24,6 @@ type Refusal = StakeRefusal | 'game.round_open'
 
 /** Another process can take a number first, or rotate the seed; more often than this is no coincidence. */
 const TRIES_MAX = 8
-
-export function houseOf({ ledger }: BetOptions, { mode, currency }: Player): number {
-  return ledger.house(mode === 'real' ? 'game' : 'trial_game', currency)
-}
 
 type Drawn = {
   readonly table: Table
@@ -64,6 +58,15 @@ async function stakeOnce(options: BetOptions, table: Table): Promise<Drawn> {
   return { table, answer, seq, atMs, state: state ?? stateOf(table, table.seed.open(table.nonce)) }
 }
 
+/** Whether another round of the game waits; one that nobody can play any more makes room. */
+async function isInTheWay(options: BetOptions, { id, player }: Table, seat: Seat): Promise<boolean> {
+  const other = await options.db.read((tx) => findOpenOfGame(tx, player.wallet, player.game))
+  if (other === undefined || other.id === id) return false
+  if ((await layOut(options, other, seat)) !== undefined) return true
+  await callOff(options, other)
+  return false
+}
+
 /** Undefined when the round cannot begin because another one of the game waits. */
 async function stake(
   options: BetOptions,
@@ -77,10 +80,8 @@ async function stake(
     } catch (error) {
       if (!(error instanceof CompanionConflict) || tries === TRIES_MAX) throw error
       // Nothing was written, and nobody has seen what was drawn.
-      const { wallet, game } = table.player
-      const other = await options.db.read((tx) => findOpenOfGame(tx, wallet, game))
-      if (other !== undefined && other.id !== table.id) return err('game.round_open')
-      await options.db.write((tx) => deleteEnded(tx, wallet))
+      if (await isInTheWay(options, table, seat)) return err('game.round_open')
+      await options.db.write((tx) => deleteEnded(tx, table.player.wallet))
       await seat.reload()
     }
   }

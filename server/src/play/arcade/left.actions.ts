@@ -2,9 +2,9 @@ import { assert, hours } from '@ronda/core'
 import type { Log } from '../../platform/log/log.ts'
 import type { Seat, Seats } from '../fairness/index.ts'
 import { findLeftOpen, type OpenRound } from '../round/index.ts'
-import type { BetOptions } from './bet.actions.ts'
 import { lookFor } from './look.actions.ts'
 import { makeMove } from './move.actions.ts'
+import type { BetOptions } from './table.actions.ts'
 
 /** Who has not come back by then has left; the rules of each game say what is done in their name. */
 const LEFT_MS = hours(24)

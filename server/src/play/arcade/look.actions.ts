@@ -1,19 +1,12 @@
 import type { ArcadeRound } from '@ronda/contract'
-import { assert, present } from '@ronda/core'
-import type { ArcadeState } from '@ronda/games'
-import type { Db } from '../../platform/postgres/db.ts'
+import { assert } from '@ronda/core'
+import { rulesNamed, type ArcadeState } from '@ronda/games'
 import type { Seat } from '../fairness/index.ts'
 import { findArcadeRound, findOpenRound, type OpenRound, type StoredArcade } from '../round/index.ts'
 import { stateOf } from './arcade.ts'
-import type { Arcade } from './arcades.actions.ts'
-import type { Player, Table } from './table.actions.ts'
+import type { BetOptions, Player, Table } from './table.actions.ts'
 import { showStored, showTable } from './tell.actions.ts'
-
-export type LookOptions = {
-  readonly db: Db
-  /** Undefined for a game that is no solo game of ours. */
-  readonly openArcade: (game: string) => Promise<Arcade | undefined>
-}
+import { callOff } from './void.actions.ts'
 
 /** A round as it is found: at the table, or written down for good. */
 export type Found =
@@ -26,28 +19,37 @@ export type Found =
   | { readonly is: 'over'; readonly stored: StoredArcade; readonly player: Player }
 
 export type WaitingRound = Extract<Found, { readonly is: 'open' }>
+export type EndedRound = Extract<Found, { readonly is: 'over' }>
 
-/** Lays a waiting round on the table again, by replaying what was written down. */
-export async function layOut(options: LookOptions, open: OpenRound, seat: Seat): Promise<WaitingRound> {
-  const arcade = present(await options.openArcade(open.game), 'the game of an open round')
+/**
+ * Lays a waiting round on the table again, by replaying what was written down, by the rules that it began with. Undefined
+ * when the house has these no more.
+ */
+export async function layOut(options: BetOptions, open: OpenRound, seat: Seat): Promise<WaitingRound | undefined> {
+  const now = await options.openArcade(open.game)
+  const rules = now && rulesNamed(now.title, open.model_hash)
+  if (now === undefined || rules === undefined) return undefined
   if (seat.seed.id !== open.seed) await seat.reload()
   const { seed } = seat
   assert(seed.id === open.seed, 'the seed of an open round stays in force')
   const { id, stake, bet, moves, nonce } = open
-  const table: Table = { id, player: open, arcade, seed, nonce, stake, bet, moves, rules: arcade.title.rules }
+  const arcade = { ...now, modelHash: open.model_hash, modelNumber: open.model }
+  const table: Table = { id, player: open, arcade, seed, nonce, stake, bet, moves, rules }
   return { is: 'open', table, state: stateOf(table, seed.open(nonce)), openedAtMs: open.opened_at.getTime() }
 }
 
 /** Undefined for a round that was never opened, or that is no round of a solo game. */
 export async function lookFor(
-  options: LookOptions,
+  options: BetOptions,
   player: Player,
   round: string,
   seat: Seat,
 ): Promise<Found | undefined> {
   const { wallet } = player
   const open = await options.db.read((tx) => findOpenRound(tx, wallet, round))
-  if (open !== undefined) return layOut(options, open, seat)
+  const waiting = open && (await layOut(options, open, seat))
+  if (waiting !== undefined) return waiting
+  if (open !== undefined) await callOff(options, open)
   const stored = await options.db.read((tx) => findArcadeRound(tx, wallet, round))
   return stored && { is: 'over', stored, player }
 }

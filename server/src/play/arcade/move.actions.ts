@@ -1,12 +1,12 @@
 import type { StakeRefusal } from '@ronda/contract'
 import { err, ok, type Result } from '@ronda/core'
-import type { ArcadeState } from '@ronda/games'
+import { rulesNamed, type ArcadeState } from '@ronda/games'
 import { CompanionConflict, type Answer } from '../../money/ledger/index.ts'
 import { deleteEnded, insertMove, moveCompanion, stakeRefusal } from '../round/index.ts'
 import { atomsOf, decideMove, isSame, operationOf, type Step } from './arcade.ts'
-import { houseOf, type BetOptions, type Turn } from './bet.actions.ts'
-import { lookFor, type Found, type WaitingRound } from './look.actions.ts'
-import { endOf, lastMoveOf, together, type Table } from './table.actions.ts'
+import type { Turn } from './bet.actions.ts'
+import { lookFor, type EndedRound, type Found, type WaitingRound } from './look.actions.ts'
+import { endOf, houseOf, lastMoveOf, together, type BetOptions, type Table } from './table.actions.ts'
 
 type Refusal = StakeRefusal | 'game.round_unknown' | 'game.move_refused'
 
@@ -82,12 +82,23 @@ async function tryMove(
   step: Step,
 ): Promise<Result<Written | 'told', 'game.move_refused'>> {
   const { table, state } = found
-  const decided = decideMove(table, step, () => table.seed.open(table.nonce))
+  const move = table.rules.readMove(step.move)
+  if (move === undefined) return err('game.move_refused')
+  const decided = decideMove(table, { at: step.at, move }, () => table.seed.open(table.nonce))
   if (!decided.ok) return decided
   const { next, isNew } = decided.value
   if (!isNew) return ok('told')
-  const moved = { ...table, moves: [...table.moves, step.move] }
+  const moved = { ...table, moves: [...table.moves, move] }
   return ok(await write(options, { table: moved, next, more: next.staked - state.staked }))
+}
+
+/** Whether a round that is over went on with this very move. */
+async function wasMade(options: BetOptions, { stored }: EndedRound, { at, move }: Step): Promise<boolean> {
+  const { game, model_hash: hash } = stored.round
+  const arcade = await options.openArcade(game)
+  const rules = arcade && rulesNamed(arcade.title, hash)
+  const made = stored.moves[at]
+  return made !== undefined && isSame(made, rules?.readMove(move))
 }
 
 /** Makes a move in the player's turn, or finds that it was made. The round is then read as it stands. */
@@ -100,8 +111,9 @@ export async function makeMove(
   for (let tries = 1; tries <= TRIES_MAX; tries += 1) {
     const found = await lookFor(options, player, round, seat)
     if (found === undefined) return err('game.round_unknown')
+    // Whoever moves in a round that was called off hears so.
     if (found.is === 'over')
-      return isSame(found.stored.moves[step.at], step.move) ? ok(found) : err('game.move_refused')
+      return found.stored.isVoid || (await wasMade(options, found, step)) ? ok(found) : err('game.move_refused')
     const tried = await tryMove(options, found, step)
     if (!tried.ok) return tried
     if (tried.value === 'told') return ok(found)

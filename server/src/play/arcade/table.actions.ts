@@ -1,6 +1,8 @@
 import { present } from '@ronda/core'
 import type { ArcadeState } from '@ronda/games'
-import type { AcceptedStake, Company, RoundToTell } from '../../money/ledger/index.ts'
+import type { AcceptedStake, Company, CompanionRow, Ledger, RoundToTell } from '../../money/ledger/index.ts'
+import type { Clock } from '../../platform/clock/clock.ts'
+import type { Db } from '../../platform/postgres/db.ts'
 import type { SeedInPlay } from '../fairness/index.ts'
 import type { PlaySession } from '../launch/index.ts'
 import {
@@ -10,6 +12,7 @@ import {
   roundCompanion,
   type ArcadeRow,
   type MoveRow,
+  type OpenRound,
   type OpenRow,
   type RoundRow,
 } from '../round/index.ts'
@@ -18,6 +21,18 @@ import type { Arcade } from './arcades.actions.ts'
 
 /** Whose money, in which game: all that writing a round needs to know of a play session. */
 export type Player = Pick<PlaySession, 'wallet' | 'mode' | 'currency' | 'game'>
+
+export type BetOptions = {
+  readonly db: Db
+  readonly clock: Clock
+  readonly ledger: Ledger
+  /** Undefined for a game that is no solo game of ours. */
+  readonly openArcade: (game: string) => Promise<Arcade | undefined>
+}
+
+export function houseOf({ ledger }: BetOptions, { mode, currency }: Player): number {
+  return ledger.house(mode === 'real' ? 'game' : 'trial_game', currency)
+}
 
 /** A round at the table: bet and moves, and the seed and number that fix its draws. */
 export type Table = Played & {
@@ -28,18 +43,13 @@ export type Table = Played & {
   readonly nonce: number
 }
 
-function roundRow(table: Table, state: ArcadeState<unknown>, seq: number, atMs: number): RoundRow {
-  const { id, player, arcade, seed, nonce, stake } = table
+type RoundHead = Pick<RoundRow, 'wallet' | 'seq' | 'id' | 'game' | 'model' | 'seed' | 'nonce'>
+
+function roundRow(head: RoundHead, staked: bigint, win: bigint, atMs: number): RoundRow {
   return {
-    wallet: player.wallet,
-    seq,
-    id,
-    game: player.game,
-    model: arcade.modelNumber,
-    seed: seed.id,
-    nonce,
-    stake: atomsOf(stake, state.staked).toString(),
-    win: atomsOf(stake, state.paid).toString(),
+    ...head,
+    stake: staked.toString(),
+    win: win.toString(),
     // How slots begin, and what they drew. A solo game has its own row beside this one.
     bet: 'spin',
     draws: [],
@@ -51,8 +61,9 @@ function roundRow(table: Table, state: ArcadeState<unknown>, seq: number, atMs: 
 
 /** The rows and the event of a round that is over. */
 export function endOf(table: Table, state: ArcadeState<unknown>, { seq }: AcceptedStake, atMs: number): Company {
-  const row = roundRow(table, state, seq, atMs)
-  const { player, id, stake, bet, moves } = table
+  const { player, id, arcade, seed, nonce, stake, bet, moves } = table
+  const head = { wallet: player.wallet, seq, id, game: player.game, model: arcade.modelNumber, seed: seed.id, nonce }
+  const row = roundRow(head, atomsOf(stake, state.staked), atomsOf(stake, state.paid), atMs)
   const beside: ArcadeRow = {
     wallet: player.wallet,
     id,
@@ -60,17 +71,29 @@ export function endOf(table: Table, state: ArcadeState<unknown>, { seq }: Accept
     bet,
     moves,
     view: state.view,
+    is_void: false,
   }
   const { game, stake: staked, win, played_at: at, wallet } = row
   const { mode, currency } = player
   const event: RoundToTell = { type: 'round', game, mode, currency, stake: staked, win, at, wallet, seq }
   return {
-    companions: [
-      { name: roundCompanion.name, row },
-      { name: arcadeCompanion.name, row: beside },
-    ],
+    companions: kept(row, beside),
     event,
   }
+}
+
+function kept(row: RoundRow, beside: ArcadeRow): readonly CompanionRow[] {
+  return [
+    { name: roundCompanion.name, row },
+    { name: arcadeCompanion.name, row: beside },
+  ]
+}
+
+/** The rows of a round that was called off. It is no news to anybody: nothing was played for. */
+export function voidOf(open: OpenRound, staked: bigint, { seq }: AcceptedStake, atMs: number): Company {
+  const { wallet, id, game, model, seed, nonce, stake, bet, moves } = open
+  const row = roundRow({ wallet, seq, id, game, model, seed, nonce }, staked, staked, atMs)
+  return { companions: kept(row, { wallet, id, stake: stake.toString(), bet, moves, view: {}, is_void: true }) }
 }
 
 /** The row of a round that begins to wait. */

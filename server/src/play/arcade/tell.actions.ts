@@ -38,7 +38,7 @@ export function showTable(table: Table, state: ArcadeState<unknown>, { seq, atMs
 }
 
 /** A round that is over, as it is written down. */
-export function showStored({ round, stake, bet, moves, view }: StoredArcade, currency: Currency): ArcadeRound {
+export function showStored({ round, stake, bet, moves, view, isVoid }: StoredArcade, currency: Currency): ArcadeRound {
   return {
     ...tellHead(round, currency),
     stake,
@@ -47,5 +47,6 @@ export function showStored({ round, stake, bet, moves, view }: StoredArcade, cur
     moves: [...moves],
     view,
     isOver: true,
+    ...(isVoid && { isVoid }),
   }
 }

@@ -11,15 +11,17 @@ export type ArcadeRow = {
   readonly bet: unknown
   readonly moves: readonly unknown[]
   readonly view: unknown
+  readonly is_void: boolean
 }
 
 /** Written beside the round's own row. */
 export const arcadeCompanion: Companion = {
   name: 'arcade_round',
   insert: (rows) => `
-    insert into arcade_round (wallet, id, stake, bet, moves, view)
-    select played.wallet, played.id, played.stake, played.bet, played.moves, played.view
-    from json_to_recordset(${rows}) as played (wallet int, id uuid, stake bigint, bet json, moves json, view json)`,
+    insert into arcade_round (wallet, id, stake, bet, moves, view, is_void)
+    select played.wallet, played.id, played.stake, played.bet, played.moves, played.view, played.is_void
+    from json_to_recordset(${rows}) as played (wallet int, id uuid, stake bigint, bet json, moves json, view json,
+      is_void boolean)`,
 }
 
 /** A round of a solo game: what was staked altogether is the round's stake, what one stake was is its own. */
@@ -29,6 +31,7 @@ export type StoredArcade = {
   readonly bet: Json
   readonly moves: readonly Json[]
   readonly view: Json
+  readonly isVoid: boolean
 }
 
 async function besides(tx: Tx, wallet: number, rounds: readonly StoredRound[]): Promise<readonly StoredArcade[]> {
@@ -36,7 +39,7 @@ async function besides(tx: Tx, wallet: number, rounds: readonly StoredRound[]): 
   const ids = rounds.map(({ id }) => id)
   const rows = await tx
     .selectFrom('arcade_round')
-    .select(['id', 'stake', 'bet', 'moves', 'view'])
+    .select(['id', 'stake', 'bet', 'moves', 'view', 'is_void'])
     .where('wallet', '=', wallet)
     .where('id', 'in', ids)
     .execute()
@@ -44,9 +47,8 @@ async function besides(tx: Tx, wallet: number, rounds: readonly StoredRound[]): 
   return rounds.flatMap((round) => {
     const row = byId.get(round.id)
     if (row === undefined) return []
-    return [
-      { round, stake: row.stake, bet: row.bet as Json, moves: row.moves as readonly Json[], view: row.view as Json },
-    ]
+    const { stake, bet, moves, view, is_void: isVoid } = row
+    return [{ round, stake, bet: bet as Json, moves: moves as readonly Json[], view: view as Json, isVoid }]
   })
 }
 
@@ -59,4 +61,21 @@ export async function findArcadeRound(tx: Tx, wallet: number, id: string): Promi
 /** Newest first. */
 export async function findArcadeRounds(tx: Tx, wallet: number, query: RoundsQuery): Promise<readonly StoredArcade[]> {
   return besides(tx, wallet, await findRounds(tx, wallet, query))
+}
+
+/** Of all games, newest first: those of solo games with what is kept beside them. */
+export async function findRoundsOfAll(
+  tx: Tx,
+  wallet: number,
+  query: Omit<RoundsQuery, 'game'>,
+): Promise<readonly (StoredRound | StoredArcade)[]> {
+  const rounds = await findRounds(tx, wallet, { ...query, game: undefined })
+  // A slot draws at least once; what has drawn nothing keeps its draws elsewhere.
+  const solo = await besides(
+    tx,
+    wallet,
+    rounds.filter(({ draws }) => draws.length === 0),
+  )
+  const byId = new Map(solo.map((one) => [one.round.id, one]))
+  return rounds.map((round) => byId.get(round.id) ?? round)
 }

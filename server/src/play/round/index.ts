@@ -3,7 +3,14 @@ export { openPositions } from './position.actions.ts'
 export { positionRoutes } from './position.routes.ts'
 export { findFacts, findModel, keepFacts } from './model.sql.ts'
 export { openModels, type Models } from './round.actions.ts'
-export { arcadeCompanion, findArcadeRound, findArcadeRounds, type ArcadeRow, type StoredArcade } from './arcade.sql.ts'
+export {
+  arcadeCompanion,
+  findArcadeRound,
+  findArcadeRounds,
+  findRoundsOfAll,
+  type ArcadeRow,
+  type StoredArcade,
+} from './arcade.sql.ts'
 export {
   deleteEnded,
   findLeftOpen,

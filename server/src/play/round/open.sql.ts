@@ -69,6 +69,7 @@ export type OpenRound = {
   readonly id: string
   readonly game: string
   readonly model: number
+  readonly model_hash: string
   readonly seed: string
   readonly nonce: number
   readonly mode: PlayMode
@@ -84,6 +85,7 @@ const isWaiting = sql`not exists (select from round where round.wallet = waiting
 
 const waitingRounds = sql`
   select waiting.wallet, waiting.id, game, model, seed, nonce, mode, currency, stake, bet, opened_at,
+    (select hash from game_model where game_model.id = waiting.model) as model_hash,
     coalesce((select json_agg(move order by at) from open_move as made
       where made.wallet = waiting.wallet and made.round = waiting.id), '[]') as moves
   from open_round as waiting`

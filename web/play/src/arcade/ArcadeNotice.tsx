@@ -27,6 +27,13 @@ function Words({ notice }: { readonly notice: Notice }) {
       return <Said title={t('arcade.notice.unsureTitle')} text={t('arcade.notice.unsureText')} />
     case 'resumed':
       return <Said title={t('arcade.notice.resumedTitle')} text={t('arcade.notice.resumedText')} />
+    case 'voided':
+      return (
+        <Said
+          title={t('arcade.notice.voidedTitle')}
+          text={t('arcade.notice.voidedText', { staked: write(notice.staked) })}
+        />
+      )
     case 'expired':
       return <ExpiredWords />
     case 'autoOver': {

@@ -6,7 +6,7 @@ import { judge, retryMs } from '../game/verdict.ts'
 import type { PlaySession } from '../launch/enter.ts'
 import { beginAuto, nextAuto, type AutoPlan } from './auto.ts'
 import type { PendingBets } from './pending.ts'
-import { answered, isOpen, mayBet, shown, type ArcadeView, type Json, type Notice } from './view.ts'
+import { answered, calledOff, isOpen, mayBet, shown, type ArcadeView, type Json, type Notice } from './view.ts'
 
 type Told = { readonly round: ArcadeRound; readonly balance: Balance }
 
@@ -106,21 +106,24 @@ export class ArcadeTable {
   async resume(): Promise<void> {
     const { client, pending } = this.#parts
     const [here, past] = await Promise.all([client.arcade.current(), client.arcade.rounds({ limit: 20 })])
-    if (past.ok) this.#change({ results: past.value.rounds })
+    if (past.ok) this.#change({ results: past.value.rounds.filter(({ isVoid }) => isVoid !== true) })
     if (here.ok && here.value.round) {
       const { round, balance } = here.value
+      if (round.isVoid) return this.#set(calledOff(this.#view, round, balance))
       this.#set({
         ...shown(answered(this.#view, round, balance)),
         bet: round.bet,
         stake: round.stake,
         notice: { kind: 'resumed' },
       })
-      return
+      return undefined
     }
-    const left = pending.read()
+    const left = pending.read() ?? (isOpen(this.#view) ? this.#view.round?.id : undefined)
     pending.clear()
     const missed = past.ok ? past.value.rounds.find(({ id }) => id === left) : undefined
+    if (missed?.isVoid && here.ok) return this.#set(calledOff(this.#view, missed, here.value.balance))
     if (missed) this.#change({ round: missed, notice: { kind: 'resumed' } })
+    return undefined
   }
 
   async bet(): Promise<void> {
@@ -179,15 +182,16 @@ export class ArcadeTable {
 
   async #show({ round, balance }: Told): Promise<void> {
     const { showMs, onShown, pending, wait } = this.#parts
+    if (round.isVoid) return this.#set(calledOff(this.#view, round, balance))
     this.#set(answered(this.#view, round, balance))
     const ms = showMs(round)
     if (ms > 0) await Promise.race([wait(ms), this.#seenEarly()])
     this.#endShowing = undefined
     this.#set(shown(this.#view))
     onShown(round)
-    if (!round.isOver) return
+    if (!round.isOver) return undefined
     pending.clear()
-    this.#goOn(round)
+    return this.#goOn(round)
   }
 
   #seenEarly(): Promise<void> {

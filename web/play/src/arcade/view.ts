@@ -8,6 +8,7 @@ export type Notice =
   | { readonly kind: 'unsure' }
   | { readonly kind: 'expired' }
   | { readonly kind: 'resumed' }
+  | { readonly kind: 'voided'; readonly staked: bigint }
   | { readonly kind: 'refused'; readonly code: Refusal['code'] }
   | { readonly kind: 'autoOver'; readonly end: AutoEnd; readonly net: bigint }
 
@@ -52,6 +53,13 @@ export function mayBet(view: ArcadeView): boolean {
 export function answered(view: ArcadeView, round: ArcadeRound, balance: Balance): ArcadeView {
   const known = newer(view.known, balance)
   return { ...view, phase: 'showing', round, known, cash: known.cash - round.win, notice: undefined }
+}
+
+/** A round was called off: it leaves the table, and what was staked is there again. */
+export function calledOff(view: ArcadeView, { staked }: ArcadeRound, balance: Balance): ArcadeView {
+  const known = newer(view.known, balance)
+  const notice: Notice = { kind: 'voided', staked }
+  return { ...view, phase: 'idle', round: undefined, known, cash: known.cash, auto: undefined, notice }
 }
 
 /** The table has shown it. */

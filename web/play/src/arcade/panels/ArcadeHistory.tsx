@@ -20,6 +20,8 @@ function ArcadeRow({ round, onVerify }: Props & { readonly round: ArcadeRound })
   const { game } = useSeat()
   const times = useTimes()
   const { Words } = game
-  const chips = <span className="chip">{t('times', { times: times(partsOf(round.win, round.staked)) })}</span>
-  return <RoundRow {...round} chips={chips} words={<Words round={round} />} onVerify={() => onVerify(round)} />
+  const words = round.isVoid ? t('voided') : <Words round={round} />
+  const chip = round.isVoid ? t('voidedShort') : t('times', { times: times(partsOf(round.win, round.staked)) })
+  const chips = <span className="chip">{chip}</span>
+  return <RoundRow {...round} chips={chips} words={words} onVerify={() => onVerify(round)} />
 }

@@ -1,6 +1,6 @@
 import type { ArcadeRound } from '@ronda/contract'
 import { commitmentOf } from '@ronda/fair'
-import { arcadeOf, modelHash, verifyArcade } from '@ronda/games'
+import { arcadeOf, rulesNamed, verifyArcade } from '@ronda/games'
 import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useDesk, useMoney } from '../../app/context.ts'
@@ -17,6 +17,7 @@ const isRevealed = (round: ArcadeRound): round is OpenRound => round.serverSeed 
 /** A round played again, here and now, from its revealed secret. */
 export function ArcadeVerify({ round: first, onBack }: { readonly round: ArcadeRound; readonly onBack: () => void }) {
   const t = useTranslations('play.verify')
+  const words = useTranslations('arcade')
   const { client } = useDesk()
   const [round, setRound] = useState(first)
   const askAgain = () => client.arcade.round({ round: round.id })
@@ -27,9 +28,9 @@ export function ArcadeVerify({ round: first, onBack }: { readonly round: ArcadeR
         {t('back')}
       </button>
       <h2>{t('title')}</h2>
-      {isRevealed(round) ? (
-        <Judged round={round} />
-      ) : (
+      {round.isVoid && <Banner kind="calm" heading={words('voidedShort')} text={words('voided')} />}
+      {!round.isVoid && isRevealed(round) && <Judged round={round} />}
+      {!round.isVoid && !isRevealed(round) && (
         <Sealed clientSeed={round.clientSeed} askAgain={askAgain} onRevealed={setRound} />
       )}
     </div>
@@ -39,10 +40,11 @@ export function ArcadeVerify({ round: first, onBack }: { readonly round: ArcadeR
 type Report = { readonly commitment: boolean; readonly rules: boolean; readonly replay: boolean }
 
 function reportOf(round: OpenRound): Report {
-  const rules = arcadeOf(round.gameCode)?.rules
+  const title = arcadeOf(round.gameCode)
+  const rules = title && rulesNamed(title, round.modelHash)
   return {
     commitment: commitmentOf(round.serverSeed) === round.commitment,
-    rules: rules !== undefined && modelHash(rules.model) === round.modelHash,
+    rules: rules !== undefined,
     replay: rules !== undefined && verifyArcade({ ...round, rules }).ok,
   }
 }

@@ -1,48 +1,20 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { BadgeCheck, LockKeyhole, ShieldAlert } from 'lucide-react'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import type { OpenedRound } from '@ronda/contract'
-import { Button, classes, Dialog, toast } from '@ronda/ui'
+import { Button, Dialog, toast } from '@ronda/ui'
 import { api } from '../../api.ts'
 import { useSpeech } from '../../language/useSpeech.ts'
+import { Fingerprint, Judgement } from '../../shell/Judgement.tsx'
 import { Moment } from './Moment.tsx'
+import { proofOf, saveProof } from './proofFile.ts'
 import { Figure, RecordTrouble, WaitingLines } from './RecordParts.tsx'
 import { roundQuery } from './records.queries.ts'
 import { RoundMoves } from './RoundMoves.tsx'
 import { RoundSpins } from './RoundSpins.tsx'
-import { judge, type Verdict } from './roundView.ts'
+import { judge } from './roundView.ts'
 import { netColour, useAmounts } from './useAmounts.ts'
-
-const looks = {
-  sealed: { icon: LockKeyhole, colour: 'bg-surface-2 text-text-soft' },
-  good: { icon: BadgeCheck, colour: 'bg-gain-soft text-gain' },
-  bad: { icon: ShieldAlert, colour: 'bg-loss-soft text-loss' },
-} as const
-
-function Judgement({ verdict }: { readonly verdict: Verdict }) {
-  const t = useTranslations('records.round')
-  const { icon: Icon, colour } = looks[verdict]
-  return (
-    <output className={classes('flex items-start gap-3 rounded-lg p-4', colour)}>
-      <Icon aria-hidden className="mt-half size-icon shrink-0" />
-      <span className="grid gap-1">
-        <strong>{t(verdict)}</strong>
-        <span className="text-text-soft text-sm">{t(`${verdict}Text`)}</span>
-      </span>
-    </output>
-  )
-}
-
-function Fingerprint({ label, text }: { readonly label: string; readonly text: string }) {
-  return (
-    <div className="min-w-0">
-      <dt className="text-text-faint text-xs">{label}</dt>
-      <dd className="text-text-soft font-mono text-xs break-all">{text}</dd>
-    </div>
-  )
-}
 
 function Proof({ opened }: { readonly opened: OpenedRound }) {
   const t = useTranslations('records.round')
@@ -59,7 +31,7 @@ function Proof({ opened }: { readonly opened: OpenedRound }) {
   })
   return (
     <section aria-label={t('proof')} className="grid grid-cols-1 gap-3">
-      <Judgement verdict={verdict} />
+      <Judgement is={verdict} title={t(verdict)} text={t(`${verdict}Text`)} />
       {verdict === 'sealed' && (
         <Button isBusy={reveal.isPending} onClick={() => reveal.mutate()}>
           {t('reveal')}
@@ -78,6 +50,9 @@ function Proof({ opened }: { readonly opened: OpenedRound }) {
         <Link to="/verify" className="text-accent-text underline">
           {t('all')}
         </Link>
+        <button type="button" className="text-accent-text underline" onClick={() => saveProof(proofOf(opened))}>
+          {t('save')}
+        </button>
       </p>
     </section>
   )

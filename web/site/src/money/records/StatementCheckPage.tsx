@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
-import { BadgeCheck, ShieldAlert } from 'lucide-react'
 import { useState, type SyntheticEvent } from 'react'
 import { useTranslations } from 'use-intl'
-import { Button, classes, TextField } from '@ronda/ui'
+import { Button, TextField } from '@ronda/ui'
 import { api } from '../../api.ts'
 import { TextsProvider } from '../../language/TextsProvider.tsx'
 import { useSpeech } from '../../language/useSpeech.ts'
+import { Fingerprint, Judgement } from '../../shell/Judgement.tsx'
 import { usePageTitle } from '../../shell/usePageTitle.ts'
 
 const TEXTS = ['records'] as const
@@ -19,22 +19,10 @@ type Checked = {
 
 function Answer({ checked }: { readonly checked: Checked }) {
   const t = useTranslations('records')
-  const Icon = checked.isGood ? BadgeCheck : ShieldAlert
   const verdict = checked.isGood ? 'good' : 'bad'
   return (
     <section className="grid grid-cols-1 gap-4">
-      <output
-        className={classes(
-          'flex items-start gap-3 rounded-lg p-4',
-          checked.isGood ? 'bg-gain-soft text-gain' : 'bg-loss-soft text-loss',
-        )}
-      >
-        <Icon aria-hidden className="mt-half size-icon shrink-0" />
-        <span className="grid gap-1">
-          <strong>{t(`verify.${verdict}`)}</strong>
-          <span className="text-text-soft text-sm">{t(`verify.${verdict}Text`)}</span>
-        </span>
-      </output>
+      <Judgement is={verdict} title={t(`verify.${verdict}`)} text={t(`verify.${verdict}Text`)} />
       <pre
         aria-label={t('verify.signed')}
         className="bg-surface-1 border-line tabular rounded-lg border p-4 font-mono text-sm break-words whitespace-pre-wrap"
@@ -42,14 +30,8 @@ function Answer({ checked }: { readonly checked: Checked }) {
         {checked.text}
       </pre>
       <dl className="grid grid-cols-1 gap-2">
-        <div>
-          <dt className="text-text-faint text-xs">{t('statement.signature')}</dt>
-          <dd className="text-text-soft font-mono text-xs break-all">{checked.signature}</dd>
-        </div>
-        <div>
-          <dt className="text-text-faint text-xs">{t('statement.publicKey')}</dt>
-          <dd className="text-text-soft font-mono text-xs break-all">{checked.publicKey}</dd>
-        </div>
+        <Fingerprint label={t('statement.signature')} text={checked.signature} />
+        <Fingerprint label={t('statement.publicKey')} text={checked.publicKey} />
       </dl>
     </section>
   )

@@ -1,14 +1,5 @@
-import type { OpenedArcade, OpenedRound, OpenedSlot } from '@ronda/contract'
-import {
-  arcadeOf,
-  asModel,
-  coinValue,
-  examineRound,
-  replayRound,
-  verifyArcade,
-  type Grid,
-  type Win,
-} from '@ronda/games'
+import type { OpenedRound, OpenedSlot } from '@ronda/contract'
+import { asModel, coinValue, examine, replayRound, type Grid, type Win } from '@ronda/games'
 
 /** Something a spin paid for; a scatter stands on no line. */
 export type Prize = {
@@ -44,21 +35,11 @@ function prizeOf({ line, symbol, count, coins }: Win, coin: bigint): Prize {
   return { line: line === undefined ? undefined : line + 1, symbol, count, amount: BigInt(coins) * coin }
 }
 
-export type Verdict = 'sealed' | 'good' | 'bad'
+export type Verdict = 'sealed' | 'good' | 'void' | 'bad'
 
 /** Draws the round again from its opened secret, by the rules whose fingerprint it carries. */
 export function judge(opened: OpenedRound): Verdict {
-  return opened.kind === 'slot' ? judgeSlot(opened) : judgeArcade(opened)
-}
-
-function judgeSlot({ round, model }: OpenedSlot): Verdict {
-  const finding = examineRound(round, model)
-  return finding === 'good' || finding === 'sealed' ? finding : 'bad'
-}
-
-function judgeArcade({ round }: OpenedArcade): Verdict {
-  const { serverSeed, gameCode } = round
-  if (serverSeed === undefined) return 'sealed'
-  const rules = arcadeOf(gameCode)?.rules
-  return rules !== undefined && verifyArcade({ ...round, serverSeed, rules }).ok ? 'good' : 'bad'
+  const { round } = opened
+  const finding = examine(round, opened.kind === 'slot' ? { [round.modelHash]: opened.model } : {})
+  return finding === 'good' || finding === 'sealed' || finding === 'void' ? finding : 'bad'
 }

@@ -2,16 +2,17 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { writeProof, type ProofFile } from '@ronda/contract'
+import type { ProofFile } from '@ronda/contract'
 import { Button, buttonClass, toast } from '@ronda/ui'
 import { api } from '../../api.ts'
 import { useSpeech } from '../../language/useSpeech.ts'
-import { saveFile } from '../../money/records/saveFile.ts'
+import { saveProof } from '../../money/records/proofFile.ts'
 import { memberQuery } from '../../people/session/session.ts'
 import { LoadTrouble } from '../../shell/LoadTrouble.tsx'
 import { examineAll } from './examine.ts'
 import { Findings } from './Findings.tsx'
 import { gatherProofs } from './gatherProofs.ts'
+import { OneRound } from './OneRound.tsx'
 import { NOTHING_EXAMINED, type Tally } from './tally.ts'
 
 type Examined = { readonly tally: Tally; readonly file: ProofFile }
@@ -26,11 +27,7 @@ async function examineMine(onProgress: (tally: Tally) => void): Promise<Examined
     rounds.push(...page.rounds)
     models = { ...page.models }
   }
-  return { tally, file: { ronda: 1, rounds, models } }
-}
-
-function save(file: ProofFile): void {
-  saveFile('ronda-proofs.json', new Blob([writeProof(file)], { type: 'application/json' }))
+  return { tally, file: { ronda: 2, rounds, models } }
 }
 
 function Examination() {
@@ -46,7 +43,9 @@ function Examination() {
     },
   })
   const examined = examining.data
-  const sealed = examined?.file.rounds.find(({ serverSeed }) => serverSeed === undefined)
+  const sealed = examined?.file.rounds.find(
+    ({ serverSeed, ...round }) => serverSeed === undefined && !('isVoid' in round && round.isVoid),
+  )
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap items-center gap-3">
@@ -54,7 +53,7 @@ function Examination() {
           {examined === undefined ? t('mine.check') : t('mine.again')}
         </Button>
         {examined !== undefined && examined.tally.examined > 0 && (
-          <Button look="quiet" onClick={() => save(examined.file)}>
+          <Button look="quiet" onClick={() => saveProof(examined.file)}>
             {t('mine.save')}
           </Button>
         )}
@@ -106,7 +105,10 @@ export function MyRounds() {
           </Link>
         </div>
       ) : (
-        <Examination />
+        <>
+          <Examination />
+          <OneRound />
+        </>
       )}
     </section>
   )

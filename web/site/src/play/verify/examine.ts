@@ -1,5 +1,5 @@
 import type { ProofFile } from '@ronda/contract'
-import { examineRound } from '@ronda/games'
+import { examine } from '@ronda/games'
 import { addFinding, NOTHING_EXAMINED, type Tally } from './tally.ts'
 
 /** Rounds examined in one go; then the page may draw and answer. */
@@ -15,7 +15,7 @@ export async function examineAll(
 ): Promise<Tally> {
   let tally = before
   for (const [at, round] of rounds.entries()) {
-    tally = addFinding(tally, round, examineRound(round, models[round.modelHash]))
+    tally = addFinding(tally, round, examine(round, models))
     if ((at + 1) % AT_ONCE > 0) continue
     onProgress(tally)
     await nextTask()

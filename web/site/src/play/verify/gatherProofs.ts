@@ -10,9 +10,10 @@ type Models = Record<string, ProofFile['models'][string]>
 
 export type ProofPage = Pick<ProofFile, 'rounds' | 'models'>
 
-/** The rules of these rounds that are not known yet. */
+/** The rules of these rounds that are not known yet. A solo game's are code, which is here. */
 async function fetchModels(rounds: ProofFile['rounds'], known: Models): Promise<Models> {
-  const wanted = new Set(rounds.map(({ modelHash }) => modelHash).filter((hash) => known[hash] === undefined))
+  const named = rounds.filter((round) => 'draws' in round).map(({ modelHash }) => modelHash)
+  const wanted = new Set(named.filter((hash) => known[hash] === undefined))
   const fetched: Models = {}
   for (const hash of wanted) fetched[hash] = granted(await api.slot.model({ hash }))
   return fetched

@@ -1,0 +1,64 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { newMember, openTestHouse } from '../server/src/main/testing/guests.ts'
+import { killArcade, startServer, type Aftermath, type Server } from '../server/src/main/testing/killArcade.ts'
+import { audit } from '../server/src/money/ledger/index.ts'
+import { createDatabase, startEmbedded } from '../server/src/platform/postgres/embedded.ts'
+import type { Report } from './report.ts'
+
+/** kill -9 of the whole house in the middle of every solo game: the same rounds come back, and the money is exact. */
+export const group = { name: 'arcade', run: measureKills }
+
+const KILLS = 10
+
+/** `npm run faults -- arcade 50` kills it fifty times. */
+const askedFor = (): number => Number(process.argv.slice(2).find((word) => /^\d+$/.test(word)) ?? KILLS)
+
+async function measureKills(report: Report): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'ronda-arcade-'))
+  // PostgreSQL may run as another user, who must get through.
+  chmodSync(folder, 0o755)
+  const postgres = await startEmbedded({ dataDir: join(folder, 'postgres') })
+  try {
+    const url = await createDatabase(postgres, 'arcade')
+    // Opened once as a demo, where newcomers get money to play with.
+    await (await openTestHouse({ databaseUrl: url })).close()
+    const found = await killOften(askedFor(), () => startServer(url, join(folder, 'data')))
+    tell(report, found)
+    const { faults } = await audit(url)
+    for (const fault of faults) report.note(fault)
+    report.figure({ name: 'arcade.faults', value: faults.length, unit: 'faults', goal: 0, better: 'lower' })
+  } finally {
+    await postgres.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** Each house that comes back is the next to be killed. */
+async function killOften(kills: number, start: () => Promise<Server>): Promise<readonly Aftermath[]> {
+  const found: Aftermath[] = []
+  let house = await start()
+  while (found.length < kills) {
+    const aftermath = await killArcade({
+      player: (origin) => newMember({ origin }),
+      first: () => Promise.resolve(house),
+      second: async () => (house = await start()),
+    })
+    found.push(aftermath)
+  }
+  await house.kill()
+  return found
+}
+
+function tell(report: Report, found: readonly Aftermath[]): void {
+  const sumOf = (pick: (one: Aftermath) => number): number => found.reduce((sum, one) => sum + pick(one), 0)
+  const rounds = sumOf((one) => one.rounds)
+  report.note(`${rounds} rounds were under way; ${sumOf((one) => one.unheard)} asked for something that nobody heard`)
+  const none = { goal: 0, better: 'lower' } as const
+  report.figure({ name: 'arcade.kills', value: found.length, unit: 'kills', better: 'higher' })
+  report.figure({ name: 'arcade.changed', value: sumOf((one) => one.changed), unit: 'rounds', ...none })
+  report.figure({ name: 'arcade.unproven', value: sumOf((one) => one.unproven), unit: 'rounds', ...none })
+  const off = sumOf(({ cashOff }) => Math.abs(Number(cashOff)))
+  report.figure({ name: 'arcade.cash_off', value: off, unit: 'atoms', ...none })
+}

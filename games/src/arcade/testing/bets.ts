@@ -1,0 +1,22 @@
+import { present } from '@ronda/core'
+import type { AnyArcade } from '../arcade.ts'
+
+/** A bet that each game takes, where it needs one that says something. */
+const BETS: Readonly<Record<string, object>> = {
+  dice: { side: 'under', chance: 5_000 },
+  limbo: { target: 200 },
+  mines: { mines: 3 },
+  plinko: { rows: 12, risk: 'medium' },
+  keno: { spots: [7, 11, 23] },
+  wheel: { segments: 20, risk: 'medium' },
+  baccarat: { chips: { player: 1, tie: 1 } },
+  roulette: { chips: { red: 2 } },
+  bingo: { cards: 2 },
+}
+
+/** Something to bet on in a game, whichever it is. */
+export function betOn(rules: AnyArcade): object {
+  const bet = BETS[rules.id] ?? {}
+  present(rules.readBet(bet), `a bet of ${rules.id}`)
+  return bet
+}

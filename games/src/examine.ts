@@ -1,0 +1,10 @@
+import { examineArcade, type ToldArcade } from './arcade/examine.ts'
+import { examineRound, type Finding, type ToldRound } from './slots/examine.ts'
+
+/** Rules of slots, by their hash. Those of solo games are code, and are here already. */
+type Models = Readonly<Record<string, { readonly mechanic: string }>>
+
+/** Holds a round of any game against its seal, its rules and what it says of itself. */
+export function examine(round: ToldRound | ToldArcade, models: Models): Finding {
+  return 'draws' in round ? examineRound(round, models[round.modelHash]) : examineArcade(round)
+}

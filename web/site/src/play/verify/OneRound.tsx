@@ -1,0 +1,56 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState, type SyntheticEvent } from 'react'
+import { useTranslations } from 'use-intl'
+import { err, ok } from '@ronda/core'
+import { Button, TextField } from '@ronda/ui'
+import { api } from '../../api.ts'
+import { useSpeech } from '../../language/useSpeech.ts'
+import { proofOf } from '../../money/records/proofFile.ts'
+import { examineAll } from './examine.ts'
+import { Findings } from './Findings.tsx'
+
+/** What a round's number looks like; anything else need not be asked for. */
+const NUMBER = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** One round of the member, of whichever game, by its number. */
+export function OneRound() {
+  const t = useTranslations('verify.mine')
+  const { language, refusalText } = useSpeech()
+  const [typed, setTyped] = useState('')
+  const examining = useMutation({
+    async mutationFn(round: string) {
+      if (!NUMBER.test(round)) return err('game.round_unknown' as const)
+      const opened = await api.record.round({ round, language })
+      return opened.ok ? ok(await examineAll(proofOf(opened.value), () => {})) : err(opened.error.code)
+    },
+  })
+  const reply = examining.data
+  function check(event: SyntheticEvent): void {
+    event.preventDefault()
+    const round = typed.trim().toLowerCase()
+    if (round !== '') examining.mutate(round)
+  }
+  return (
+    <form noValidate onSubmit={check} className="border-line grid gap-3 border-t pt-4">
+      <TextField
+        label={t('one')}
+        hint={t('oneHint')}
+        error={reply?.ok === false ? refusalText(reply.error) : undefined}
+        value={typed}
+        maxLength={60}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(event) => {
+          setTyped(event.target.value)
+          examining.reset()
+        }}
+      />
+      <div>
+        <Button type="submit" look="quiet" isBusy={examining.isPending}>
+          {t('checkOne')}
+        </Button>
+      </div>
+      {reply?.ok === true && <Findings tally={reply.value} />}
+    </form>
+  )
+}

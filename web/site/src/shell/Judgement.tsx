@@ -1,0 +1,35 @@
+import { BadgeCheck, LockKeyhole, ShieldAlert, Undo2 } from 'lucide-react'
+import { classes } from '@ronda/ui'
+
+const looks = {
+  good: { icon: BadgeCheck, colour: 'bg-gain-soft text-gain' },
+  bad: { icon: ShieldAlert, colour: 'bg-loss-soft text-loss' },
+  sealed: { icon: LockKeyhole, colour: 'bg-surface-2 text-text-soft' },
+  void: { icon: Undo2, colour: 'bg-surface-2 text-text-soft' },
+} as const
+
+type JudgementProps = { readonly is: keyof typeof looks; readonly title: string; readonly text?: string }
+
+/** What came of holding something against its proof. */
+export function Judgement({ is, title, text }: JudgementProps) {
+  const { icon: Icon, colour } = looks[is]
+  return (
+    <output className={classes('flex items-start gap-3 rounded-lg p-4', colour)}>
+      <Icon aria-hidden className="mt-half size-icon shrink-0" />
+      <span className="grid gap-1">
+        <strong>{title}</strong>
+        {text !== undefined && <span className="text-text-soft text-sm">{text}</span>}
+      </span>
+    </output>
+  )
+}
+
+/** A number too long to be read, as one line of a proof. */
+export function Fingerprint({ label, text }: { readonly label: string; readonly text: string }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-text-faint text-xs">{label}</dt>
+      <dd className="text-text-soft font-mono text-xs break-all">{text}</dd>
+    </div>
+  )
+}
