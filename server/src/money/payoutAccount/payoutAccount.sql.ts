@@ -47,6 +47,7 @@ export async function listPayoutAccounts(tx: Tx, account: Id<'account'>): Promis
     .where('account', '=', account)
     .where('removed_at', 'is', null)
     .orderBy('bound_at')
+    .orderBy('id')
     .execute()
   return rows.map(accountOf)
 }
