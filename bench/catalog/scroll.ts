@@ -38,6 +38,10 @@ function scrollThrough(page: Page): Promise<readonly [tookMs: readonly number[],
   )
 }
 
+/** How long the list of the wall may take. */
+const LIST_WAIT_MS = 250
+const LIST_WAITS_MAX = 80
+
 type ListReply = { readonly value?: { readonly games?: readonly { readonly iconUrl: string }[] } }
 
 /** Opens the wall, and has its pictures drawn as in a house that has been open for a day: here both share a machine. */
@@ -47,8 +51,14 @@ async function openWall(page: Page, origin: string): Promise<void> {
     if (response.url().includes('GCSGAME_gameList')) lists.push(response.json() as Promise<ListReply>)
   })
   await page.goto(`${origin}/rng?vassalage=ALL&until=${TILES / PAGE_TILES}`)
-  await page.waitForLoadState('networkidle')
-  const covers = (await Promise.all(lists)).flatMap(({ value }) => value?.games?.map(({ iconUrl }) => iconUrl) ?? [])
+  const known = async (): Promise<readonly string[]> =>
+    (await Promise.all(lists)).flatMap(({ value }) => value?.games?.map(({ iconUrl }) => iconUrl) ?? [])
+  let covers = await known()
+  // The first screen comes painted; its list follows when the page has woken.
+  for (let waits = 0; waits < LIST_WAITS_MAX && covers.length < TILES - PAGE_TILES; waits += 1) {
+    await page.waitForTimeout(LIST_WAIT_MS)
+    covers = await known()
+  }
   if (covers.length < TILES - PAGE_TILES) throw new Error(`only ${covers.length} covers are known`)
   for (const cover of covers) await (await fetch(new URL(cover, origin))).arrayBuffer()
 }
