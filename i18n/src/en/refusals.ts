@@ -10,6 +10,8 @@ export const refusals: RefusalTexts = {
   'request.cross_site': 'This request came from another site, so we stopped it. Open Ronda and try again.',
   'request.not_found': 'We could not find that.',
   'server.busy': 'The house is full right now. Try again in a moment.',
+  'server.no_room':
+    'We cannot save anything new right now: we have run out of space. Nothing is lost. Try again in a few minutes; it will be done only once.',
   'server.fault': 'Something went wrong on our side. Your money is safe; try again in a moment.',
 
   'session.required': 'Sign in to go on.',
@@ -126,6 +128,7 @@ export const refusals: RefusalTexts = {
   'sandbox.not_possible': 'The sandbox cannot do that to this payment any more.',
 
   'session.trial': 'This needs an account of your own. Create one in a minute; the trial stays open meanwhile.',
+  'session.staff': 'Staff accounts move no money of their own. Sign in with a member account for that.',
   'session.prove_again': 'Confirm that it is you to go on.',
   'session.password_due': 'Choose a new password first; then everything goes on.',
   'session.wrong_credentials_captcha':
@@ -157,7 +160,7 @@ export const refusals: RefusalTexts = {
   'factor.passkey_refused': 'The passkey was not accepted. Try again or use another way.',
   'social.not_enabled': 'Signing in this way is not switched on here.',
   'social.failed': 'Login failure. Please try again.',
-  'password.wrong': 'The current password is not right.',
+  'password.wrong': 'That is not your password.',
   'password.same': 'The new password is the same as the old one.',
   'password.link_expired': 'This link has expired or was already used. Ask for another one.',
   'identity.registration_closed': 'Accounts cannot be opened this way right now.',

@@ -10,6 +10,8 @@ export const refusals: RefusalTexts = {
   'request.cross_site': 'La solicitud venía de otro sitio y la detuvimos. Abre Ronda e inténtalo otra vez.',
   'request.not_found': 'No encontramos lo que buscas.',
   'server.busy': 'La casa está llena en este momento. Prueba de nuevo en un instante.',
+  'server.no_room':
+    'Ahora mismo no podemos guardar nada nuevo: nos quedamos sin espacio. No se perdió nada. Prueba de nuevo en unos minutos; se hará una sola vez.',
   'server.fault': 'Algo falló de nuestro lado. Tu dinero está a salvo; prueba de nuevo en un momento.',
 
   'session.required': 'Inicia sesión para continuar.',
@@ -128,6 +130,7 @@ export const refusals: RefusalTexts = {
   'sandbox.not_possible': 'El banco de pruebas ya no puede hacer eso con este pago.',
 
   'session.trial': 'Para esto necesitas una cuenta propia. Se abre en un minuto y la prueba te espera.',
+  'session.staff': 'Las cuentas del personal no mueven dinero propio. Para eso, entra con una cuenta de jugador.',
   'session.prove_again': 'Confirma que eres tú para seguir.',
   'session.password_due': 'Primero elige una contraseña nueva; después sigue todo como siempre.',
   'session.wrong_credentials_captcha':
@@ -159,7 +162,7 @@ export const refusals: RefusalTexts = {
   'factor.passkey_refused': 'No se aceptó la llave de acceso. Inténtalo de nuevo o usa otra opción.',
   'social.not_enabled': 'Entrar de esta forma no está activado aquí.',
   'social.failed': 'No se pudo iniciar sesión. Inténtalo de nuevo.',
-  'password.wrong': 'La contraseña actual no es correcta.',
+  'password.wrong': 'Esa no es tu contraseña.',
   'password.same': 'La contraseña nueva es igual a la anterior.',
   'password.link_expired': 'Este enlace venció o ya se usó. Pide otro.',
   'identity.registration_closed': 'Por ahora no se pueden abrir cuentas de esta forma.',

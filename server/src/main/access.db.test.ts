@@ -1,4 +1,4 @@
-import type { May } from '@ronda/contract'
+import type { Call, May } from '@ronda/contract'
 import { beforeAll, expect, test } from 'vitest'
 import { Visitor, type WireAnswer } from '../platform/testing/visitor.ts'
 import type { House } from './house.ts'
@@ -21,7 +21,12 @@ const EXPECTED: Readonly<Record<May, Readonly<Record<Caller, string>>>> = {
   game:     { nobody: EXPIRED,   trial: EXPIRED,         member: EXPIRED,    agent: EXPIRED,    operator: EXPIRED,    game: 'in' },
 }
 
-const DOOR = new Set([REQUIRED, FORBIDDEN, EXPIRED, 'session.trial', 'session.prove_again'])
+const DOOR = new Set([REQUIRED, FORBIDDEN, EXPIRED, 'session.trial', 'session.staff', 'session.prove_again'])
+
+/** Staff decide over the money of others and have none of their own to move. */
+function expectedOf({ may, isMoney }: Call, caller: Caller): string {
+  return may === 'member' && isMoney && caller === 'operator' ? 'session.staff' : EXPECTED[may][caller]
+}
 
 function admission({ body }: WireAnswer): string {
   const { code } = body as { code?: string }
@@ -57,10 +62,23 @@ test('there are calls to check', () => {
   expect(everyCall.length).toBeGreaterThan(60)
 })
 
+test.each([
+  'deposit.create',
+  'withdrawal.request',
+  'withdrawal.confirm',
+  'withdrawal.dispute',
+  'transfer.send',
+  'funds.walletTransfer',
+  'funds.bringHome',
+])('%s is not for staff', (name) => {
+  const call = everyCall.find((named) => named.name === name)?.call
+  expect(call && expectedOf(call, 'operator')).toBe('session.staff')
+})
+
 test.each(everyCall)('$name lets in whom its entry says', async (named) => {
   for (const caller of CALLERS) {
     const answer = await ask(named, caller)
-    expect(`${caller}: ${admission(answer)}`).toBe(`${caller}: ${EXPECTED[named.call.may][caller]}`)
+    expect(`${caller}: ${admission(answer)}`).toBe(`${caller}: ${expectedOf(named.call, caller)}`)
     expect(answer.status).toBeLessThan(500)
   }
 })

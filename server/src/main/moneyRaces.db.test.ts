@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { present } from '@ronda/core'
+import { refusals } from '@ronda/i18n/es'
 import { defaultSettings } from '../brand/settings/index.ts'
 import { audit } from '../money/ledger/index.ts'
 import type { WireAnswer } from '../platform/testing/visitor.ts'
@@ -8,6 +9,8 @@ import { openTestHouse, withoutPrizes } from './testing/guests.ts'
 import { repeatedRaces } from './testing/moneyRaces.ts'
 import { rivalRaces } from './testing/moneyRivals.ts'
 import { changeHouse } from './testing/office.ts'
+import { openDisk, writes } from './testing/noRoom.ts'
+import { units } from './testing/purse.ts'
 import { openRing, type Race } from './testing/ring.ts'
 import { everyCall } from './testing/samples.ts'
 
@@ -83,3 +86,24 @@ test.each(RIVALS)('$name, twenty at once where there is enough for one, succeeds
   const { done } = await run(await open())
   expect(done).toHaveLength(1)
 })
+
+test.each(writes)(
+  '$what on a full disk is refused in words, loses nothing and is done once there is room',
+  async (write) => {
+    const { table, prepare, left } = write
+    const disk = await openDisk(house)
+    const owner = await ring.owner()
+    const again = await prepare(ring, owner)
+    const before = await ring.balances(owner)
+    await disk.fillUp(table)
+    const answer = await again()
+    await disk.makeRoom(table)
+    const refused = { code: 'server.no_room', message: refusals['server.no_room'] }
+    expect(answer).toMatchObject({ status: 507, body: refused })
+    expect(await ring.balances(owner)).toEqual(before)
+
+    for (let times = 0; times < 2; times++)
+      expect(await again()).toMatchObject({ status: 200, body: { success: true } })
+    await expect.poll(() => ring.balances(owner)).toEqual({ cash: units(left.cash), held: units(left.held) })
+  },
+)

@@ -65,6 +65,8 @@ function memberRefusal(call: Call, caller: Callers['member']): CommonRefusal | u
   if (call.may === 'operator' && !caller.isOperator) return 'session.forbidden'
   if (call.may === 'agent' && !caller.isAgent) return 'session.forbidden'
   if (call.may !== 'signed' && caller.isTrial) return 'session.trial'
+  // Who decides over money in the house's name moves none in their own.
+  if (call.may === 'member' && call.isMoney && caller.isOperator) return 'session.staff'
   if (call.isSensitive && caller.isPasswordDue) return 'session.password_due'
   if (call.isSensitive && !caller.isProven) return 'session.prove_again'
   return undefined

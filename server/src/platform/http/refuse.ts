@@ -21,6 +21,9 @@ const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'])
 /** PostgreSQL restarting, out of connections or room, or too slow: its classes 08, 53 and 57. */
 const SQL_STATE = /^(08|53|57)[0-9A-Z]{3}$/
 
+/** A disk without room, as Node and PostgreSQL say it. */
+const NO_ROOM = new Set(['ENOSPC', 'EDQUOT', '53100'])
+
 /** What the driver says when it has no code to say it with. */
 const DRIVER = /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/
 
@@ -30,6 +33,13 @@ function isPassing(error: Error & { code?: unknown }): boolean {
   return DRIVER.test(error.message)
 }
 
+/** Whether it ran out of room, or was made of something that did. */
+function isWithoutRoom(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const { code } = error as Error & { code?: unknown }
+  return (typeof code === 'string' && NO_ROOM.has(code)) || isWithoutRoom(error.cause)
+}
+
 /** What a thrown error means to the caller. Everything that is their doing is theirs; the rest is a fault of ours. */
 export function refusalOf(error: FastifyError | Error, busyNames: ReadonlySet<string>): RefusalCode {
   const { statusCode } = error as FastifyError
@@ -37,6 +47,7 @@ export function refusalOf(error: FastifyError | Error, busyNames: ReadonlySet<st
   if (statusCode === 429) return 'request.too_many'
   if (statusCode === 404) return 'request.not_found'
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return 'request.malformed'
+  if (isWithoutRoom(error)) return 'server.no_room'
   if (busyNames.has(error.name) || isPassing(error)) return 'server.busy'
   return 'server.fault'
 }

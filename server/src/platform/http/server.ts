@@ -95,6 +95,7 @@ export function openHttp(options: HttpOptions): HttpServer {
   app.setErrorHandler((error: Error, request, reply) => {
     const code = refusalOf(error, busyNames)
     if (code === 'server.fault') options.log.error({ err: error, req: request }, 'fault')
+    else if (code === 'server.no_room') options.log.error({ err: error, req: request }, 'no room left on the disk')
     else if (code === 'server.busy') options.log.warn({ err: error.message, req: request }, 'busy')
     return refuse(request, reply, code)
   })

@@ -10,6 +10,7 @@ const UNSURE: ReadonlySet<Refusal['code']> = new Set([
   'network.offline',
   'network.timeout',
   'server.busy',
+  'server.no_room',
   'server.fault',
   'request.too_many',
 ])

@@ -18,6 +18,9 @@ export type MoveDialogProps = {
   readonly onClose: () => void
 }
 
+/** After these the move is over, and the next one is another; after anything else the same may be asked for again. */
+const ENDED: ReadonlySet<string> = new Set(['vendor.refused', 'wallet.insufficient_funds', 'wallet.key_reused'])
+
 const QUICK = [20n, 50n, 100n].map((units) => units * ATOMS_PER_UNIT)
 
 /** What was typed, or what is wrong with it in words. */
@@ -52,7 +55,7 @@ function useMove({ vendor, direction, onClose, ...bounds }: MoveDialogProps) {
     const reply = await api.funds.walletTransfer({ key, vendor: vendor.code, direction, amount })
     void queries.invalidateQueries({ queryKey: CASHIER_KEY })
     if (!reply.ok) {
-      if (reply.error.code !== 'server.busy') asked.current = undefined
+      if (ENDED.has(reply.error.code)) asked.current = undefined
       return setState({ trouble: refusalText(reply.error.code) })
     }
     toast(reply.value.state === 'done' ? t('move.arrived') : t('vendors.onItsWay'))

@@ -21,7 +21,13 @@ export type StepFormProps = {
 
 /** About the sign-in as a whole; everything else is about the code. */
 const OVER: readonly Refusal['code'][] = ['session.step_expired', 'session.way_not_offered']
-const NETWORK: readonly Refusal['code'][] = ['network.offline', 'network.timeout', 'server.busy', 'server.fault']
+const NETWORK: readonly Refusal['code'][] = [
+  'network.offline',
+  'network.timeout',
+  'server.busy',
+  'server.no_room',
+  'server.fault',
+]
 
 export function StepForm({ login, challenge, way: { way, hint }, onBack }: StepFormProps) {
   const t = useTranslations('doors.step')
