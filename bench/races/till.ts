@@ -43,6 +43,7 @@ function optionsOn(ground: Ground): WithdrawalOptions {
     ...ground,
     log: openLog('error'),
     policy: async () => policy,
+    collectDebts: async () => {},
     tierOf: async () => 2,
     // Hashing is measured elsewhere; what is raced for here is money.
     checkPassword: async () => ok(undefined),

@@ -162,11 +162,17 @@ test('a payment that is taken back leaves the balance; where it is gone, it stay
   const { lines } = await operator.get<Lines>('/api/v1/office/deposits?queue=reversed')
   expect(lines.find(({ id }) => id === spent.id)?.state).toBe('owed')
 
-  // The money comes back, and the debt with it.
+  // What comes in pays it off, and nothing leaves before that.
+  const more = await ask(member, 'card', units(1_000))
+  await act(more.id, { act: 'pay', sent: more.amount })
+  await until(member, more.id, 'credited')
+  await expect.poll(async () => (await read(member, spent.id)).owed).toBe(units(3_000))
+  expect(await cashOf(member)).toBe(0n)
   await ledger.submit({ kind: 'reversal', id: stake.id, wallet: purse.cash })
-  expect(await notify(spent.id)).toBe(200)
+  const { cash } = await member.get<{ cash: string }>('/api/v1/member/withdrawals/room')
+  expect(BigInt(cash)).toBe(before + 1_000n * UNIT)
   expect((await read(member, spent.id)).state).toBe('reversed')
-  expect(await cashOf(member)).toBe(before)
+  expect(await cashOf(member)).toBe(before + 1_000n * UNIT)
 })
 
 test('notices count for nothing by themselves: forged ones are refused, honest ones only make the house look', async () => {

@@ -26,12 +26,15 @@ type Around = {
   readonly purses: Purses
   readonly sessions: Sessions
   readonly later: Later
-  readonly tell: (owner: string) => void
+  /** The money of this owner has moved. */
+  readonly onMoved: (owner: string) => void
   readonly incoming: Incoming
+  readonly collectDebts: (owner: string) => Promise<void>
 }
 
 /** Money in a line: what stands before an agent's will is what the member has set. */
-function openTransfers(ground: Ground, { purses, tell, incoming }: Around, vendors: Vendors): TransferOptions {
+function openTransfers(ground: Ground, around: Around, vendors: Vendors): TransferOptions {
+  const { purses, incoming, collectDebts, onMoved } = around
   return {
     ...ground,
     purses,
@@ -43,16 +46,17 @@ function openTransfers(ground: Ground, { purses, tell, incoming }: Around, vendo
       const depositedSince = (sinceMs: number): Promise<bigint> => incoming(tx, receiver, sinceMs)
       return (await depositRefusal(tx, receiver, { amount, depositedSince }, nowMs)) !== undefined
     },
-    onMoved: tell,
+    collectDebts,
+    onMoved,
   }
 }
 
 /** Where a member's money can be, each place with who knows about it. */
 export function openFunds(ground: Ground, around: Around): FundsRooms {
   const { db } = ground
-  const { purses, sessions, later, tell } = around
+  const { purses, sessions, later, onMoved } = around
   const sandboxVendor = ground.isSandbox ? openSandboxVendor(ground) : undefined
-  const vendors = openVendors({ ...ground, purses, vendors: sandboxVendor ? [sandboxVendor] : [], onMoved: tell })
+  const vendors = openVendors({ ...ground, purses, vendors: sandboxVendor ? [sandboxVendor] : [], onMoved })
 
   // Nobody leaves money behind by signing out.
   sessions.onEnded((ended) =>

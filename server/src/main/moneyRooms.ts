@@ -1,6 +1,6 @@
 import type { AdjustmentOptions } from '../money/adjustment/index.ts'
 import { depositRefusal } from '../money/control/index.ts'
-import { sumPaidIn, type DepositRoom } from '../money/deposit/index.ts'
+import { collectDebts, sumPaidIn, type DepositRoom } from '../money/deposit/index.ts'
 import { openProviders } from '../money/provider/index.ts'
 import type { WithdrawalOptions } from '../money/withdrawal/index.ts'
 import { receivedSince } from '../money/transfer/index.ts'
@@ -32,11 +32,18 @@ export function openMoney(ground: Ground, { hub, sessions, later }: Around) {
     refusalOf: depositRefusal,
     receivedSince,
   }
+  const collect = (owner: string): Promise<void> => collectDebts(deposits, owner)
+  // What somebody owes is taken as money comes.
+  const onMoved = (owner: string): void => {
+    tell(owner)
+    later.run('collect what is owed', () => collect(owner))
+  }
   const withdrawals: WithdrawalOptions = {
     ...ground,
     purses,
     providers,
     tierOf,
+    collectDebts: collect,
     onChanged: tell,
     policy: async () => (await ground.settings.current()).money,
     checkPassword: (account, text) => checkPaymentPassword(ground, account, text),
@@ -54,6 +61,6 @@ export function openMoney(ground: Ground, { hub, sessions, later }: Around) {
     balances: followBalances(ledger, clock),
     balanceFeed: makeBalanceFeed(ledger, hub),
     ...openControl(ground, { purses, tell, incoming }),
-    ...openFunds(ground, { purses, sessions, later, tell, incoming }),
+    ...openFunds(ground, { purses, sessions, later, onMoved, incoming, collectDebts: collect }),
   }
 }

@@ -1,5 +1,6 @@
 import { err, ok, type Currency, type Result } from '@ronda/core'
 import { findById } from '../../people/identity/index.ts'
+import { collectDebts } from './correct.actions.ts'
 import { isWaiting, maskName, parseCashCode } from './deposit.ts'
 import { changeDeposit, findByCode, insertStep, lockDeposit } from './deposit.sql.ts'
 import type { DepositRoom } from './room.actions.ts'
@@ -46,6 +47,7 @@ export async function settleCash(room: DepositRoom, deposit: Deposit): Promise<'
     await changeDeposit(tx, id, { state, reason: answer.accepted ? null : 'agent_funds' }, clock.nowMs())
     await insertStep(tx, id, state, clock.nowMs())
   })
+  await collectDebts(room, owner)
   room.onChanged(owner)
   room.onChanged(agent)
   return state

@@ -3,7 +3,7 @@ import { present } from '@ronda/core'
 import type { Operation } from '../ledger/index.ts'
 import { correctionOf, stateOf } from './correct.ts'
 import { endCorrection, findOpen, hasCorrections, insertCorrection, type Correction } from './correct.sql.ts'
-import { changeDeposit, insertStep, lockDeposit } from './deposit.sql.ts'
+import { changeDeposit, insertStep, listOwed, lockDeposit } from './deposit.sql.ts'
 import type { DepositRoom } from './room.actions.ts'
 import type { Deposit } from './stored.ts'
 
@@ -71,4 +71,11 @@ export async function correct(room: DepositRoom, deposit: Deposit, kept: bigint)
     if (correction === undefined) return
     await finish(room, deposit, correction)
   }
+}
+
+/** Takes what a member owes as far as it is there: before money leaves, and when some has come. */
+export async function collectDebts(room: DepositRoom, owner: string): Promise<void> {
+  const debts = await room.db.read((tx) => listOwed(tx, owner))
+  for (const deposit of debts) await correct(room, deposit, present(deposit.kept, 'what was kept of a payment'))
+  if (debts.length > 0) room.onChanged(owner)
 }

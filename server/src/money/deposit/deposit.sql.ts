@@ -147,6 +147,12 @@ export async function listDeposits(
   return (await query.execute()).map(depositOf)
 }
 
+/** Oldest first: the payments that were taken back and of which something is still missing. */
+export async function listOwed(tx: Tx, owner: string): Promise<readonly Deposit[]> {
+  const query = deposits(tx).where('owner', '=', owner).where('state', '=', 'owed').orderBy('seq')
+  return (await query.execute()).map(depositOf)
+}
+
 /** Waiting to be asked about again, longest overdue first. */
 export async function findDue(tx: Tx, nowMs: number, atMost: number): Promise<readonly string[]> {
   const rows = await tx

@@ -1,3 +1,4 @@
+export { collectDebts } from './correct.actions.ts'
 export { depositRoutes } from './deposit.routes.ts'
 export { depositJobs, finishDue, sweepReports } from './deposit.jobs.ts'
 export { depositsAmong } from './deposit.sql.ts'

@@ -1,6 +1,6 @@
 import { err, hours, ok, present, type Result } from '@ronda/core'
 import type { ChargeState, ProviderTrouble } from '../provider/index.ts'
-import { correct } from './correct.actions.ts'
+import { collectDebts, correct } from './correct.actions.ts'
 import { decideLook, isOpen, isWaiting, nextLookMs, type Verdict } from './deposit.ts'
 import { changeDeposit, findDeposit, insertSeen, insertStep, lockDeposit, markLooked } from './deposit.sql.ts'
 import type { DepositRoom } from './room.actions.ts'
@@ -97,6 +97,7 @@ export async function look(
   const [verdict, recorded] = await record(room, id, seen.value)
   if (verdict.does === 'credit') {
     await credit(room, recorded)
+    await collectDebts(room, recorded.owner)
     // Some of it may have been taken back before we looked for the first time.
     const isWhole = (seen.value.left ?? seen.value.paid) === recorded.paid
     if (seen.value.state === 'paid' && !isWhole) return look(room, id)

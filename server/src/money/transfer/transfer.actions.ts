@@ -30,6 +30,8 @@ export type TransferOptions = {
   readonly policy: () => Promise<TransferPolicy>
   readonly checkPaymentPassword: (account: string, text: string) => Promise<Result<undefined, PaymentRefusal>>
   readonly hasPaymentPassword: (account: string) => Promise<boolean>
+  /** Takes what the sender owes the house first: it does not leave for somebody else's purse. */
+  readonly collectDebts: (owner: string) => Promise<void>
   /** Whether money of theirs is in an open round or at a vendor. */
   readonly isPlaying: (tx: Tx, account: string) => Promise<boolean>
   /** Whether they may be given this much, as a deposit may: their own limits and breaks stand before an agent's will. */
@@ -124,6 +126,7 @@ async function settle(options: TransferOptions, transfer: stored.Transfer): Prom
 async function attempt(options: TransferOptions, ask: Ask): Promise<Result<stored.Transfer, AskRefusal>> {
   const password = await options.checkPaymentPassword(ask.sender, ask.paymentPassword)
   if (!password.ok) return password
+  await options.collectDebts(ask.sender)
   const claimed = await claimTransfer(options, ask, await options.policy())
   if (!claimed.ok) return claimed
   const ended = await settle(options, claimed.value)

@@ -38,6 +38,8 @@ export type WithdrawalOptions = {
   readonly tierOf: (tx: Tx, account: Id<'account'>) => Promise<number>
   /** Whether this is the member's payment password: an open screen is not enough where money leaves. */
   readonly checkPassword: (account: Id<'account'>, text: string) => Promise<Result<undefined, PasswordRefusal>>
+  /** Takes what the member owes the house first: it does not leave as a withdrawal. */
+  readonly collectDebts: (owner: Id<'account'>) => Promise<void>
   readonly providers: Payers
   /** The owner's open pages ask again. */
   readonly onChanged: (owner: Id<'account'>) => void

@@ -42,6 +42,7 @@ async function gatherFacts(
 
 /** How much can be withdrawn now, and why not more. */
 export async function showRoom(options: WithdrawalOptions, account: Id<'account'>): Promise<WithdrawalRoom> {
+  await options.collectDebts(account)
   const policy = await options.policy()
   const facts = await options.db.read((tx) => gatherFacts(options, tx, account, policy))
   const { currency, cash, min, max, dayMax, tier } = facts
@@ -128,6 +129,7 @@ export async function requestWithdrawal(
     // Before anything is held: hashing takes a while.
     const checked = await checkPassword(owner, asked.paymentPassword)
     if (!checked.ok) return checked
+    await options.collectDebts(owner)
   }
   const written = before ?? (await db.transact((tx) => writeRequest(options, tx, owner, asked)))
   if (!written.ok) return written
