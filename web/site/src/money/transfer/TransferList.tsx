@@ -8,16 +8,24 @@ import { money, type Currency } from '@ronda/core'
 import { Button, classes, MoneyText, Skeleton } from '@ronda/ui'
 import { LoadTrouble } from '../../shell/LoadTrouble.tsx'
 import { transfersQuery } from './transfer.queries.ts'
+import { placeOf } from './transferView.ts'
 
-function Entry({ transfer, currency }: { readonly transfer: TransferLine; readonly currency: Currency }) {
+/** As far down as a transfer that a link names is looked for. */
+const PAGES_SOUGHT_MAX = 25
+
+type EntryProps = {
+  readonly transfer: TransferLine
+  readonly currency: Currency
+  /** Whether a line of the account record leads here. */
+  readonly isAsked: boolean
+}
+
+function Entry({ transfer, currency, isAsked }: EntryProps) {
   const t = useTranslations('transfer')
   const format = useFormatter()
   const { isOut, other, state } = transfer
   const Icon = isOut ? ArrowUpRight : ArrowDownLeft
-  const { transfer: asked } = useSearch({ strict: false })
   const line = useRef<HTMLLIElement>(null)
-  // A line of the account record leads here.
-  const isAsked = asked === transfer.id
   useEffect(() => {
     if (isAsked) line.current?.scrollIntoView({ block: 'center' })
   }, [isAsked])
@@ -61,7 +69,13 @@ export function TransferList({ currency }: { readonly currency: Currency }) {
   const t = useTranslations('transfer')
   const { data, error, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useInfiniteQuery(transfersQuery)
+  const { transfer: asked } = useSearch({ strict: false })
   const transfers = data?.pages.flatMap((page) => page.transfers)
+  const pages = data?.pages.length ?? 0
+  const place = placeOf(asked, transfers ?? [], hasNextPage && pages < PAGES_SOUGHT_MAX)
+  useEffect(() => {
+    if (place === 'further' && !isFetchingNextPage) void fetchNextPage()
+  }, [place, isFetchingNextPage, fetchNextPage])
   return (
     <section className="bg-surface-1 border-line grid gap-4 rounded-xl border p-5 tablet:p-6">
       <h2 className="text-xl font-bold">{t('list')}</h2>
@@ -75,7 +89,7 @@ export function TransferList({ currency }: { readonly currency: Currency }) {
       )}
       <ul className="grid gap-1">
         {transfers?.map((transfer) => (
-          <Entry key={transfer.id} transfer={transfer} currency={currency} />
+          <Entry key={transfer.id} transfer={transfer} currency={currency} isAsked={transfer.id === asked} />
         ))}
       </ul>
       {hasNextPage && (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mostOf, readAmount } from './transferView.ts'
+import { mostOf, placeOf, readAmount } from './transferView.ts'
 
 const UNIT = 100_000n
 const line = { currency: 'USD', free: 80n * UNIT, min: UNIT, max: 50n * UNIT, leftToday: 60n * UNIT } as const
@@ -22,4 +22,16 @@ test.each([
   ['50', { amount: 50n * UNIT }],
 ])('%s typed', (text, reading) => {
   expect(readAmount(text, line, 'en')).toEqual(reading)
+})
+
+const shown = [{ id: 'a' }, { id: 'b' }]
+test.each([
+  ['nothing is asked for', undefined, shown, true, 'nowhere'],
+  ['it is on the first page', 'b', shown, true, 'here'],
+  ['it is on the last page', 'b', shown, false, 'here'],
+  ['it is older', 'c', shown, true, 'further'],
+  ['there is none of that name', 'c', shown, false, 'nowhere'],
+  ['nothing has come yet', 'a', [], false, 'nowhere'],
+] as const)('a transfer that a link names: %s', (_, asked, lines, hasMore, place) => {
+  expect(placeOf(asked, lines, hasMore)).toBe(place)
 })

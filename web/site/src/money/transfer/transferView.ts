@@ -21,3 +21,14 @@ export function readAmount(text: string, line: Bounds & { readonly currency: Cur
   const most = mostOf(line)
   return typed.value > most ? { problem: 'tooMuch', bound: most } : { amount: typed.value }
 }
+
+/** Where the transfer that a link names is to be found: among these, perhaps on a page that has not been asked for, or not. */
+export function placeOf(
+  asked: string | undefined,
+  shown: readonly { readonly id: string }[],
+  hasMore: boolean,
+): 'here' | 'further' | 'nowhere' {
+  if (asked === undefined) return 'nowhere'
+  if (shown.some(({ id }) => id === asked)) return 'here'
+  return hasMore ? 'further' : 'nowhere'
+}
