@@ -124,8 +124,8 @@ export const control = {
     more: 'Signs that it is time to stop',
   },
   check: {
-    title: 'A moment to look',
-    text: 'A while has passed. Take a breath; the game waits.',
+    title: 'See how you are doing',
+    text: 'You have been playing for a while. Take a breath; the game waits.',
     span: 'Time playing',
     staked: 'Staked',
     won: 'Won',

@@ -178,6 +178,7 @@ export const records = {
     netDeposits: 'Lifetime net deposits',
     other: 'Other play',
     perGame: 'By game',
+    noRounds: 'No rounds were played in this time.',
     game: 'Game',
     rounds: 'Rounds',
     period: 'Period',

@@ -119,6 +119,10 @@ export const withdrawal = {
     failed: 'Failed',
   },
   receipts: { unsaid: 'Paid out', received: 'Received', partly: 'Partly received', missing: 'Not received' },
+  reasons: {
+    account_closed: 'The account is closed or takes no payments. Withdraw to another one.',
+    other: 'The provider did not say why. Try again, or withdraw to another account.',
+  },
   steps: {
     asked: 'You asked for {amount}',
     refused: 'The money was no longer there',

@@ -39,6 +39,7 @@ export const withdrawalDesk = {
   proof: 'Proof {number, number}',
   look: 'Look at the proofs',
   timeline: 'What happened',
+  reasons: { account_closed: 'The account is closed or takes no payments', other: 'The provider says: {words}' },
   steps: {
     asked: 'Asked for',
     refused: 'The money was no longer there',

@@ -130,8 +130,8 @@ export const control: Texts<typeof english> = {
     more: 'Señales de que conviene parar',
   },
   check: {
-    title: 'Un momento para mirar',
-    text: 'Ya pasó un buen rato. Respira; el juego espera.',
+    title: 'Mira cómo vas',
+    text: 'Ya llevas un buen rato jugando. Respira; el juego te espera.',
     span: 'Tiempo jugando',
     staked: 'Apostado',
     won: 'Ganado',
@@ -139,7 +139,7 @@ export const control: Texts<typeof english> = {
     goOn: 'Seguir jugando',
     leave: 'Salir del juego',
     record: 'Ver mis apuestas',
-    rest: 'Tomarme un descanso',
+    rest: 'Hacer una pausa',
   },
   stop: {
     title: 'El juego está en pausa',

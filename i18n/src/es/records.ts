@@ -182,6 +182,7 @@ export const records: Texts<typeof english> = {
     netDeposits: 'Depósitos netos desde siempre',
     other: 'Otro juego',
     perGame: 'Por juego',
+    noRounds: 'En este periodo no se jugó ninguna ronda.',
     game: 'Juego',
     rounds: 'Rondas',
     period: 'Periodo',

@@ -123,6 +123,10 @@ export const withdrawal: Texts<typeof english> = {
     failed: 'Falló',
   },
   receipts: { unsaid: 'Pagado', received: 'Recibido', partly: 'Recibido en parte', missing: 'No recibido' },
+  reasons: {
+    account_closed: 'La cuenta está cerrada o no recibe pagos. Retira a otra cuenta.',
+    other: 'El proveedor no dijo por qué. Prueba de nuevo o retira a otra cuenta.',
+  },
   steps: {
     asked: 'Pediste {amount}',
     refused: 'El dinero ya no estaba',

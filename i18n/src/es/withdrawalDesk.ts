@@ -42,6 +42,7 @@ export const withdrawalDesk: Texts<typeof english> = {
   proof: 'Prueba {number, number}',
   look: 'Ver las pruebas',
   timeline: 'Qué ha pasado',
+  reasons: { account_closed: 'La cuenta está cerrada o no recibe pagos', other: 'El proveedor dice: {words}' },
   steps: {
     asked: 'Pedido',
     refused: 'El dinero ya no estaba',

@@ -1,4 +1,5 @@
-import { MONO_WIDTH, PAGE, type PdfPage, type PdfPiece } from '../../platform/pdf/pdf.ts'
+import { PAGE, type PdfPage, type PdfPiece } from '../../platform/pdf/pdf.ts'
+import { widthOf } from '../../platform/pdf/widths.ts'
 import type { PaperLine } from './paper.ts'
 
 const MARGIN = 56
@@ -8,32 +9,43 @@ const BOTTOM = PAGE.height - 64
 const ENDS = [RIGHT, RIGHT - 130, RIGHT - 260]
 
 const HEIGHTS: Readonly<Record<PaperLine['kind'], number>> = {
-  title: 34,
-  heading: 24,
+  house: 24,
+  title: 22,
+  spelled: 26,
+  heading: 28,
   note: 15,
   code: 11,
-  row: 17,
-  rule: 6,
+  row: 19,
+  rule: 9,
   gap: 12,
   newPage: 0,
 }
 
 type RowLine = Extract<PaperLine, { kind: 'row' }>
 
+const SIZE = 10
+
 function drawRow({ cells, isStrong = false }: RowLine, y: number): readonly PdfPiece[] {
   const [label = '', ...figures] = cells
-  const left: PdfPiece = { kind: 'text', x: MARGIN, y, text: label, font: isStrong ? 'bold' : 'plain', size: 10 }
+  const look = { kind: 'text', y, font: isStrong ? 'bold' : 'plain', size: SIZE } as const
   const columns = figures.toReversed().map((text, column): PdfPiece => {
-    const x = (ENDS[column] ?? RIGHT) - text.length * MONO_WIDTH * 9
-    return { kind: 'text', x, y, text, font: 'mono', size: 9 }
+    const x = (ENDS[column] ?? RIGHT) - widthOf(text, look.font, SIZE)
+    return { ...look, x, text }
   })
-  return [left, ...columns]
+  return [{ ...look, x: MARGIN, text: label }, ...columns]
 }
 
 function drawLine(line: PaperLine, y: number): readonly PdfPiece[] {
   const at = { kind: 'text', x: MARGIN, y } as const
   switch (line.kind) {
+    case 'house':
+      return [
+        { kind: 'bar', x: MARGIN, y: MARGIN - 16, width: 36, height: 4 },
+        { ...at, text: line.text, font: 'bold', size: 22 },
+      ]
     case 'title':
+      return [{ ...at, text: line.text, font: 'plain', size: 15, grey: 0.3 }]
+    case 'spelled':
       return [{ ...at, text: line.text, font: 'bold', size: 18 }]
     case 'heading':
       return [{ ...at, text: line.text, font: 'bold', size: 12 }]
@@ -44,7 +56,7 @@ function drawLine(line: PaperLine, y: number): readonly PdfPiece[] {
     case 'row':
       return drawRow(line, y)
     case 'rule':
-      return [{ kind: 'line', y: y - 4, fromX: MARGIN, toX: RIGHT }]
+      return [{ kind: 'line', y: y - 2, fromX: MARGIN, toX: RIGHT }]
     default:
       return []
   }

@@ -14,6 +14,7 @@ export type PaperWords = Readonly<
     | 'perGame'
     | 'game'
     | 'rounds'
+    | 'noRounds'
     | 'other'
     | 'result'
     | 'code'
@@ -45,7 +46,7 @@ export type Paper = {
 
 /** A line of the paper, from which pages are made: `right` columns end where they should, whatever they hold. */
 export type PaperLine =
-  | { readonly kind: 'title' | 'heading' | 'note' | 'code'; readonly text: string }
+  | { readonly kind: 'house' | 'title' | 'spelled' | 'heading' | 'note' | 'code'; readonly text: string }
   | { readonly kind: 'row'; readonly cells: readonly string[]; readonly isStrong?: boolean }
   | { readonly kind: 'rule' | 'gap' | 'newPage' }
 
@@ -66,7 +67,9 @@ export function linesOf({ house, words, head, figures, proof, nameOf }: Paper): 
   const { named, other } = figures
   const isOther = other.staked !== 0n || other.won !== 0n
   return [
-    { kind: 'title', text: `${house} · ${words.title}` },
+    { kind: 'house', text: house },
+    { kind: 'title', text: words.title },
+    { kind: 'gap' },
     { kind: 'row', cells: [words.account, head.account] },
     { kind: 'row', cells: [words.period, `${head.from} – ${head.to} (${head.zone})`] },
     { kind: 'row', cells: [words.currency, head.currency] },
@@ -82,8 +85,12 @@ export function linesOf({ house, words, head, figures, proof, nameOf }: Paper): 
     }),
     { kind: 'gap' },
     { kind: 'heading', text: words.perGame },
-    { kind: 'row', cells: [words.game, words.rounds, words.staked, words.won], isStrong: true },
-    { kind: 'rule' },
+    ...(named.length > 0 || isOther
+      ? [
+          { kind: 'row' as const, cells: [words.game, words.rounds, words.staked, words.won], isStrong: true },
+          { kind: 'rule' as const },
+        ]
+      : [{ kind: 'note' as const, text: words.noRounds }]),
     ...named.map((game): PaperLine => {
       const { rounds, staked, won } = game
       return { kind: 'row', cells: [nameOf(game.game), String(rounds), write(staked), write(won)] }
@@ -91,7 +98,7 @@ export function linesOf({ house, words, head, figures, proof, nameOf }: Paper): 
     ...(isOther ? [{ kind: 'row' as const, cells: [words.other, '', write(other.staked), write(other.won)] }] : []),
     { kind: 'newPage' },
     { kind: 'heading', text: words.code },
-    { kind: 'title', text: spellCode(head.code) },
+    { kind: 'spelled', text: spellCode(head.code) },
     { kind: 'note', text: `${words.check} ${proof.address}` },
     { kind: 'gap' },
     { kind: 'note', text: words.signedText },

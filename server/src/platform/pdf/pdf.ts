@@ -14,6 +14,7 @@ export type PdfPiece =
       readonly grey?: number
     }
   | { readonly kind: 'line'; readonly y: number; readonly fromX: number; readonly toX: number }
+  | { readonly kind: 'bar'; readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 
 export type PdfPage = readonly PdfPiece[]
 
@@ -24,9 +25,6 @@ export const PAGE = { width: 595, height: 842 } as const
 
 const FONT_NAMES: Readonly<Record<PdfFont, string>> = { plain: 'Helvetica', bold: 'Helvetica-Bold', mono: 'Courier' }
 const FONTS = Object.keys(FONT_NAMES) as readonly PdfFont[]
-
-/** A letter of the mono font is this wide, in sizes. */
-export const MONO_WIDTH = 0.6
 
 /** What Windows' Latin alphabet has beyond Latin-1, by its number there. */
 const BEYOND: Readonly<Record<string, number>> = {
@@ -55,6 +53,9 @@ function makeText(text: string): string {
   return `<${hex.join('')}>`
 }
 
+/** The colour of bars, in parts of red, green and blue. */
+const ACCENT = '0.91 0.6 0.1'
+
 /** Finer than any printer. */
 const hundredths = (points: number): number => Math.round(points * 100) / 100
 
@@ -62,6 +63,9 @@ function drawPiece(piece: PdfPiece): string {
   const upside = (y: number): number => PAGE.height - y
   if (piece.kind === 'line') {
     return `0.8 G 0.5 w ${piece.fromX} ${upside(piece.y)} m ${piece.toX} ${upside(piece.y)} l S`
+  }
+  if (piece.kind === 'bar') {
+    return `${ACCENT} rg ${piece.x} ${upside(piece.y + piece.height)} ${piece.width} ${piece.height} re f`
   }
   const { x, y, text, font, size, grey = 0 } = piece
   return `BT ${grey} g /${font} ${size} Tf ${hundredths(x)} ${hundredths(upside(y))} Td ${makeText(text)} Tj ET`

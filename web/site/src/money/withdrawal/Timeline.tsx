@@ -2,6 +2,7 @@ import { useFormatter, useTranslations } from 'use-intl'
 import type { TimelineEntry } from '@ronda/contract'
 import type { Currency } from '@ronda/core'
 import { classes } from '@ronda/ui'
+import { payoutReason } from './payoutReason.ts'
 import { useMoneyText } from './useMoneyText.ts'
 
 type TimelineProps = { readonly entries: readonly TimelineEntry[]; readonly currency: Currency }
@@ -32,7 +33,9 @@ export function Timeline({ entries, currency }: TimelineProps) {
               {t(`steps.${entry.step}`, { amount: entry.amount === null ? '' : show(entry.amount) })}
             </p>
             {entry.words !== null && entry.step !== 'refused' && (
-              <p className="bg-surface-2 rounded-sm px-3 py-2 text-sm break-words whitespace-pre-line">{entry.words}</p>
+              <p className="bg-surface-2 rounded-sm px-3 py-2 text-sm break-words whitespace-pre-line">
+                {entry.step === 'failing' ? t(`reasons.${payoutReason(entry.words) ?? 'other'}`) : entry.words}
+              </p>
             )}
             <p className="text-text-faint text-xs">
               {format.dateTime(entry.at, { dateStyle: 'medium', timeStyle: 'short' })}

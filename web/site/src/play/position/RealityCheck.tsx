@@ -69,7 +69,7 @@ export function RealityCheck({ position, onLeave }: RealityCheckProps) {
           <Button look="quiet" size="large" isWide isBusy={looked.isPending} onClick={() => looked.mutate(goOn)}>
             {t('goOn')}
           </Button>
-          <div className="grid grid-cols-2 gap-3">
+          <div className="flex flex-wrap gap-3 *:flex-1">
             <Button look="quiet" isBusy={looked.isPending} onClick={() => looked.mutate(seeBets)}>
               {t('record')}
             </Button>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Users } from 'lucide-react'
 import { useFormatter, useTranslations } from 'use-intl'
-import type { DeskWithdrawal } from '@ronda/contract'
+import type { DeskWithdrawal, WithdrawalStep } from '@ronda/contract'
 import { Skeleton } from '@ronda/ui'
 import { codeOf } from '../../../api.ts'
 import { useSpeech } from '../../../language/useSpeech.ts'
@@ -11,6 +11,7 @@ import { Facts } from '../../../office/desk/Facts.tsx'
 import { FourEyes } from '../../../office/desk/FourEyes.tsx'
 import { Timeline } from '../../../office/desk/Timeline.tsx'
 import { accountName } from '../AccountRow.tsx'
+import { payoutReason } from '../payoutReason.ts'
 import { StateMark } from '../StateMark.tsx'
 import { useMoneyText } from '../useMoneyText.ts'
 import { CaseAnswer } from './CaseAnswer.tsx'
@@ -61,11 +62,16 @@ function Eyes({ withdrawal }: { readonly withdrawal: DeskWithdrawal }) {
 function Case({ withdrawal }: { readonly withdrawal: DeskWithdrawal }) {
   const t = useTranslations('withdrawalDesk')
   const show = useMoneyText(withdrawal.currency)
+  function noteOf(step: WithdrawalStep, words: string | null): string | undefined {
+    // A code of the books, which the step has said already.
+    if (words === null || step === 'refused') return undefined
+    return step === 'failing' ? t(`reasons.${payoutReason(words) ?? 'other'}`, { words }) : words
+  }
   const steps = withdrawal.timeline.map(({ step, at, words, amount }, index) => ({
     id: String(index),
     title: [t(`steps.${step}`), amount !== null && show(amount)].filter(Boolean).join(' · '),
     at,
-    note: words ?? undefined,
+    note: noteOf(step, words),
     look: BAD.has(step) ? ('bad' as const) : ('done' as const),
   }))
   return (
