@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { defineCall } from '../call.ts'
-import { key } from '../wire.ts'
+import { atoms, key } from '../wire.ts'
 import { TYPED, withdrawalLine, WORDS_MAX } from './withdrawal.ts'
 
 /** What lies on the desk: to be decided, on its way, with a question, or done. */
@@ -15,6 +15,8 @@ export const deskWithdrawal = z.strictObject({
   holderName: z.string(),
   /** Others who have bound the same account. */
   sharedWith: z.array(z.string()),
+  /** What the member owes of payments that were taken back; it was not there to be taken. */
+  owed: atoms,
   /** From a certain amount on, two people must agree. */
   needsTwo: z.boolean(),
   firstApprover: z.nullable(z.string()),

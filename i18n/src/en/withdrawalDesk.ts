@@ -16,6 +16,7 @@ export const withdrawalDesk = {
     promised: 'Promised',
     id: 'Operation',
   },
+  owes: 'Owes {amount} of a payment that was taken back',
   shared: 'Also bound by {names}',
   two: 'Two people must agree',
   approve: 'Approve',

@@ -19,6 +19,7 @@ export const withdrawalDesk: Texts<typeof english> = {
     promised: 'Prometido',
     id: 'Operación',
   },
+  owes: 'Debe {amount} de un pago que fue devuelto',
   shared: 'También la agregó {names}',
   two: 'Tienen que aprobarlo dos personas',
   approve: 'Aprobar',

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { ATOMS_PER_UNIT as U, err, hours, minutes, ok } from '@ronda/core'
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { changeDeposit, insertDeposit } from '../money/deposit/deposit.sql.ts'
 import { carryOn } from '../money/withdrawal/course.actions.ts'
 import { approve, reject, retry } from '../money/withdrawal/desk.actions.ts'
-import { showOne, showOwn, showPile } from '../money/withdrawal/show.actions.ts'
+import { findOnDesk, showOne, showOwn, showPile } from '../money/withdrawal/show.actions.ts'
 import { requestWithdrawal, showRoom } from '../money/withdrawal/withdrawal.actions.ts'
 import { carryOnAll } from '../money/withdrawal/withdrawal.jobs.ts'
 import { ask, askedFor, openTill, outcomeOf, rich, type Someone, type Till } from './testing/till.ts'
@@ -246,6 +247,19 @@ describe('deciding and paying', () => {
       { actor: second.id, action: 'withdrawal.reject' },
     ])
   })
+})
+
+test('the desk sees what a member owes of a payment that was taken back', async () => {
+  const member = await rich(till)
+  const id = await askedFor(till, member, 100n)
+  const nowMs = till.clock.nowMs()
+  const deposit = { id: randomUUID(), owner: member.id, key: randomUUID(), way: 'card', provider: 'test' } as const
+  const times = { expectedAtMs: nowMs, expiresAtMs: nowMs, lookAtMs: nowMs }
+  await till.db.write(async (tx) => {
+    await insertDeposit(tx, { ...deposit, ...times, amount: 50n * U, fee: 0n, currency: 'USD', code: null }, nowMs)
+    await changeDeposit(tx, deposit.id, { state: 'owed', paid: 50n * U, standing: 50n * U, kept: 20n * U }, nowMs)
+  })
+  expect(await findOnDesk(till, id)).toMatchObject({ ok: true, value: { owed: 30n * U } })
 })
 
 test('what was left in the middle is finished, wherever it stopped', async () => {

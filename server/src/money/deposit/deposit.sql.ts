@@ -153,6 +153,18 @@ export async function listOwed(tx: Tx, owner: string): Promise<readonly Deposit[
   return (await query.execute()).map(depositOf)
 }
 
+/** How much each of these owes, where they owe anything. */
+export async function owedAmong(tx: Tx, owners: readonly string[]): Promise<ReadonlyMap<string, bigint>> {
+  const rows = await tx
+    .selectFrom('deposit')
+    .select((of) => ['owner', of.fn.sum<string>(of('standing', '-', of.ref('kept'))).as('owed')])
+    .where('owner', 'in', owners)
+    .where('state', '=', 'owed')
+    .groupBy('owner')
+    .execute()
+  return new Map(rows.map(({ owner, owed }) => [owner, BigInt(owed)]))
+}
+
 /** Waiting to be asked about again, longest overdue first. */
 export async function findDue(tx: Tx, nowMs: number, atMost: number): Promise<readonly string[]> {
   const rows = await tx

@@ -1,6 +1,7 @@
 import type { DeskWithdrawal, WithdrawalLine, WithdrawalPile } from '@ronda/contract'
 import { err, ok, present, type Id, type Result } from '@ronda/core'
 import type { Tx } from '../../platform/postgres/db.ts'
+import { owedAmong } from '../deposit/index.ts'
 import { findPayoutAccounts, findSharing, openPayoutAccount } from '../payoutAccount/index.ts'
 import type { WithdrawalOptions } from './course.actions.ts'
 import { findNames, listPile, listWithdrawals, type DeskPlace } from './show.sql.ts'
@@ -94,6 +95,8 @@ async function deskLinesOf(
   const names = await findNames(tx, [...new Set(people.filter((one) => one !== null))])
   const accounts = [...new Set(found.map(({ payoutAccount }) => payoutAccount))]
   const sharing = await findSharing(tx, accounts)
+  const owners = found.map(({ account }) => account)
+  const owed = owners.length === 0 ? undefined : await owedAmong(tx, owners)
   const holders = new Map<string, string>()
   for (const account of accounts) holders.set(account, (await openPayoutAccount(tx, key, account)).holder)
   const nameOf = (person: string | null): string | null => (person && names.get(person)?.username) ?? null
@@ -102,6 +105,7 @@ async function deskLinesOf(
     member: present(names.get(one.account), 'the name of a member'),
     holderName: present(holders.get(one.payoutAccount), 'the name on an account'),
     sharedWith: [...(sharing.get(one.payoutAccount) ?? [])],
+    owed: owed?.get(one.account) ?? 0n,
     needsTwo: one.needsTwo,
     firstApprover: nameOf(one.firstApprover),
     approver: nameOf(one.approver),

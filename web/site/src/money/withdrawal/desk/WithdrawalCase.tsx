@@ -43,12 +43,14 @@ function Known({ withdrawal }: { readonly withdrawal: DeskWithdrawal }) {
 
 function Eyes({ withdrawal }: { readonly withdrawal: DeskWithdrawal }) {
   const t = useTranslations('withdrawalDesk')
-  const { needsTwo, firstApprover, approver, sharedWith } = withdrawal
+  const show = useMoneyText(withdrawal.currency)
+  const { needsTwo, firstApprover, approver, sharedWith, owed } = withdrawal
   return (
     <div className="flex flex-wrap items-center gap-2">
       <StateMark withdrawal={withdrawal} />
       {needsTwo && firstApprover === null && <Badge look="waiting">{t('two')}</Badge>}
       {needsTwo && firstApprover !== null && <FourEyes first={firstApprover} second={approver} />}
+      {owed > 0n && <Badge look="bad">{t('owes', { amount: show(owed) })}</Badge>}
       {sharedWith.length > 0 && (
         <Badge look="bad">
           <Users aria-hidden className="size-icon-small" />
