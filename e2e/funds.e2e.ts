@@ -3,9 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Visitor as Caller } from '../server/src/platform/testing/visitor.ts'
 import { openBrowser } from './browser.ts'
 import { house } from './house.ts'
-import { isInside, signIn } from './doorSteps.ts'
 import { AGENT_PASSWORD } from './openTestHouse.ts'
-import { comeIn, makeNewcomer, register } from './steps.ts'
+import { comeBack, comeIn, makeNewcomer, register } from './steps.ts'
 import { fill, visit, type Visitor } from './visitor.ts'
 
 const origin = house.origin
@@ -102,13 +101,12 @@ test('a member sends to the agent, who sees it and sends some of it back', async
   await member.page.getByText(fill(words.sentTo, { name: 'agente' }), { exact: true }).waitFor()
 
   const agent = await visit(browser, origin, PHONE)
-  await signIn(agent, 'agente', AGENT_PASSWORD)
-  await isInside(agent, 'agente')
+  await comeBack(agent, { username: 'agente', password: AGENT_PASSWORD })
   await agent.page.goto('/agentHome?view=transferDownline')
   const palabras = agent.texts.transfer
   await agent.page.getByText(fill(palabras.gotFrom, { name: newcomer.username }), { exact: true }).waitFor()
   await agent.page.getByText('for the fair').waitFor()
-  await agent.page.getByRole('radio', { name: newcomer.username }).check({ force: true })
+  await agent.page.locator('label').filter({ hasText: newcomer.username }).click()
   await agent.page.getByLabel(palabras.amount, { exact: true }).fill('15')
   await agent.page.getByLabel(palabras.paymentPassword, { exact: true }).fill(PIN)
   await agent.page.getByRole('button', { name: palabras.send, exact: true }).click()

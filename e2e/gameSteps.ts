@@ -6,17 +6,23 @@ import { fill, visit, type Visitor } from './visitor.ts'
 
 export type Title = Pick<GameItem, 'gameCode' | 'displayName'>
 
-/** The game at a place of the list of slots, as the language a visitor came with calls it. Journeys take different ones. */
+/** Solo games of the house stand between its slots. */
+const SOLO_GAMES_MAX = 40
+const isSolo = ({ gameCode }: Title): boolean => gameCode.startsWith('RONDA_')
+
+/** A slot from a place of the list on, as the language a visitor came with calls it. Journeys take different ones. */
 export async function titleAt({ page, look }: Visitor, place: number): Promise<Title> {
-  const query = new URLSearchParams({ language: look.language, gameType: 'RNG', pageNo: String(place), pageSize: '1' })
-  const reply = await page.request.get(`${calls.games.list.path}?${query}`)
-  const { games } = ((await reply.json()) as { value: { games: readonly Title[] } }).value
-  const [title] = games
-  if (title === undefined) throw new Error(`no game at place ${place}`)
-  return title
+  for (let at = place; at < place + SOLO_GAMES_MAX; at += 1) {
+    const query = new URLSearchParams({ language: look.language, gameType: 'RNG', pageNo: String(at), pageSize: '1' })
+    const reply = await page.request.get(`${calls.games.list.path}?${query}`)
+    const { games } = ((await reply.json()) as { value: { games: readonly Title[] } }).value
+    const slot = games.find((game) => !isSolo(game))
+    if (slot) return slot
+  }
+  throw new Error(`no slot from place ${place} on`)
 }
 
-/** A slot of the list on screen, by its place among them: solo games of the house stand between them. */
+/** A slot of the list on screen, by its place among them. */
 export async function shownAt({ page }: Visitor, place: number): Promise<Title> {
   // Until the page is in its own hands its links are plain ones, and what it drew first may still move.
   await page.locator('html:not([data-paint])').waitFor({ state: 'attached' })

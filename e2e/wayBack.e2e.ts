@@ -85,6 +85,6 @@ test('locked out: shut after five wrong passwords, and opened again by the mobil
   await page.waitForURL(/\/login/)
   await signIn(visitor, account, NEW_PASSWORD)
   await isInside(visitor, account)
-  expect(await page.locator('[data-balance]:visible').count()).toBeGreaterThan(0)
+  await page.locator('[data-balance]:visible').first().waitFor()
   await visitor.context.close()
 })
