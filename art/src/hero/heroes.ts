@@ -9,6 +9,7 @@ import type { Brush } from '../paint/brush.ts'
 import * as animals from './animals.ts'
 import * as beasts from './beasts.ts'
 import * as birds from './birds.ts'
+import * as cardTable from './cardTable.ts'
 import * as companions from './companions.ts'
 import * as curios from './curios.ts'
 import * as feast from './feast.ts'
@@ -19,6 +20,7 @@ import * as heavens from './heavens.ts'
 import type { Dress, Hero } from './hero.ts'
 import * as kitchen from './kitchen.ts'
 import * as legend from './legend.ts'
+import * as parlour from './parlour.ts'
 import * as pastime from './pastime.ts'
 import * as places from './places.ts'
 import * as revelry from './revelry.ts'
@@ -39,6 +41,7 @@ export const HEROES: Readonly<Record<HeroName, Hero>> = {
   ...animals,
   ...beasts,
   ...birds,
+  ...cardTable,
   ...companions,
   ...curios,
   ...feast,
@@ -48,6 +51,7 @@ export const HEROES: Readonly<Record<HeroName, Hero>> = {
   ...heavens,
   ...kitchen,
   ...legend,
+  ...parlour,
   ...pastime,
   ...places,
   ...revelry,
@@ -156,6 +160,13 @@ type Fit = readonly [x: number, y: number, scale: number]
 
 /** Where the middle of a figure truly is, and how much larger it may stand: for those that do not fill their box. */
 const FITS: Partial<Record<HeroName, Fit>> = {
+  royalHand: [100, 112, 0.82],
+  luckyWheel: [100, 98, 0.9],
+  mineField: [100, 100, 0.92],
+  bingoCard: [104, 102, 0.9],
+  pegBoard: [100, 100, 0.94],
+  twentyOne: [104, 100, 0.92],
+  pairOfJacks: [100, 102, 0.94],
   horse: [98, 98, 0.94],
   unicorn: [98, 90, 0.9],
   electricGuitar: [84, 102, 0.82],

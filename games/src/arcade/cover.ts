@@ -1,4 +1,4 @@
-import type { AirName, CoverSubject, HeroName, LandName } from '@ronda/core'
+import type { AirName, CoverSubject, HeroName, LandName, LayoutName } from '@ronda/core'
 
 export type CoverWish = {
   readonly hero: HeroName
@@ -7,10 +7,12 @@ export type CoverWish = {
   readonly air: AirName
   /** Of the sky, in OKLCH degrees; the rest follows. */
   readonly hue: number
+  /** Where those beside the hero are seen too. */
+  readonly layout?: LayoutName
 }
 
 /** The cover of a game that is made one by one: at night, lettered as a sign of the fair, so that they are known as a set. */
-export function pictureOf(number: number, { hero, cast, land, air, hue }: CoverWish): CoverSubject {
+export function pictureOf(number: number, { hero, cast, land, air, hue, layout = 'grand' }: CoverWish): CoverSubject {
   const turned = (by: number): number => (hue + by) % 360
   return {
     number,
@@ -21,7 +23,7 @@ export function pictureOf(number: number, { hero, cast, land, air, hue }: CoverW
     time: 'night',
     hues: { sky: hue, land: turned(30), light: turned(60), hero: turned(180), accent: turned(300) },
     tinted: false,
-    layout: 'grand',
+    layout,
     hand: 'marquee',
     frame: 'marquee',
     vendor: 'RONDA',

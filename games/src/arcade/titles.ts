@@ -53,7 +53,7 @@ export const arcadeTitles: readonly ArcadeTitle[] = [
     names: { es: 'Dados', en: 'Dice' },
     rules: dice,
     facts: arcadeFacts.dice,
-    picture: pictureOf(1101, { hero: 'seven', cast: ['clover', 'diamond'], land: 'stage', air: 'sparks', hue: 20 }),
+    picture: pictureOf(1101, { hero: 'dice', cast: ['clover', 'diamond'], land: 'stage', air: 'sparks', hue: 20 }),
   },
   {
     gameCode: 'RONDA_LIMBO',
@@ -71,7 +71,7 @@ export const arcadeTitles: readonly ArcadeTitle[] = [
     names: { es: 'Minas', en: 'Mines' },
     rules: mines,
     facts: arcadeFacts.mines,
-    picture: pictureOf(1103, { hero: 'jewel', cast: ['diamond', 'chest'], land: 'cave', air: 'sparks', hue: 190 }),
+    picture: pictureOf(1103, { hero: 'mineField', cast: ['diamond', 'chest'], land: 'cave', air: 'sparks', hue: 230 }),
   },
   {
     gameCode: 'RONDA_PLINKO',
@@ -80,7 +80,7 @@ export const arcadeTitles: readonly ArcadeTitle[] = [
     names: { es: 'Plinko', en: 'Plinko' },
     rules: plinko,
     facts: arcadeFacts.plinko,
-    picture: pictureOf(1104, { hero: 'pearl', cast: ['orb', 'bell'], land: 'fair', air: 'confetti', hue: 340 }),
+    picture: pictureOf(1104, { hero: 'pegBoard', cast: ['orb', 'bell'], land: 'fair', air: 'confetti', hue: 340 }),
   },
   {
     gameCode: 'RONDA_HILO',
@@ -89,7 +89,7 @@ export const arcadeTitles: readonly ArcadeTitle[] = [
     names: { es: 'Mayor o menor', en: 'Hi-Lo' },
     rules: hilo,
     facts: arcadeFacts.hilo,
-    picture: pictureOf(1105, { hero: 'crown', cast: ['rose', 'key'], land: 'pavilion', air: 'petals', hue: 50 }),
+    picture: pictureOf(1105, { hero: 'highLow', cast: ['rose', 'key'], land: 'skies', air: 'none', hue: 200 }),
   },
   {
     gameCode: 'RONDA_KENO',
@@ -99,11 +99,11 @@ export const arcadeTitles: readonly ArcadeTitle[] = [
     rules: keno,
     facts: arcadeFacts.keno,
     picture: pictureOf(1106, {
-      hero: 'orb',
+      hero: 'kenoBalls',
       cast: ['starLantern', 'lantern'],
       land: 'village',
       air: 'fireflies',
-      hue: 240,
+      hue: 255,
     }),
   },
   {
@@ -113,7 +113,7 @@ export const arcadeTitles: readonly ArcadeTitle[] = [
     names: { es: 'Rueda de la feria', en: 'Fair Wheel' },
     rules: wheel,
     facts: arcadeFacts.wheel,
-    picture: pictureOf(1107, { hero: 'compass', cast: ['balloon', 'trophy'], land: 'fair', air: 'coins', hue: 90 }),
+    picture: pictureOf(1107, { hero: 'luckyWheel', cast: ['balloon', 'trophy'], land: 'fair', air: 'coins', hue: 310 }),
   },
   {
     gameCode: 'RONDA_JACKS_9_6',
@@ -122,7 +122,13 @@ export const arcadeTitles: readonly ArcadeTitle[] = [
     names: { es: 'Jotas 9/6', en: 'Jacks or Better 9/6' },
     rules: pokerRules(nineSix),
     facts: nineSixFacts,
-    picture: pictureOf(1201, { hero: 'crown', cast: ['diamond', 'clover'], land: 'stage', air: 'sparks', hue: 260 }),
+    picture: pictureOf(1201, {
+      hero: 'royalHand',
+      cast: ['diamond', 'clover'],
+      land: 'ballroom',
+      air: 'sparks',
+      hue: 265,
+    }),
   },
   {
     gameCode: 'RONDA_JACKS_8_5',
@@ -131,7 +137,7 @@ export const arcadeTitles: readonly ArcadeTitle[] = [
     names: { es: 'Jotas 8/5', en: 'Jacks or Better 8/5' },
     rules: pokerRules(eightFive),
     facts: eightFiveFacts,
-    picture: pictureOf(1202, { hero: 'horseshoe', cast: ['crown', 'clover'], land: 'stage', air: 'stars', hue: 310 }),
+    picture: pictureOf(1202, { hero: 'pairOfJacks', cast: ['crown', 'clover'], land: 'stage', air: 'stars', hue: 160 }),
   },
   {
     gameCode: 'RONDA_BLACKJACK',
@@ -140,7 +146,7 @@ export const arcadeTitles: readonly ArcadeTitle[] = [
     names: { es: 'Blackjack', en: 'Blackjack' },
     rules: blackjack,
     facts: blackjackFacts,
-    picture: pictureOf(1211, { hero: 'hat', cast: ['diamond', 'rose'], land: 'pavilion', air: 'sparks', hue: 150 }),
+    picture: pictureOf(1211, { hero: 'twentyOne', cast: ['diamond', 'rose'], land: 'manor', air: 'sparks', hue: 150 }),
   },
   {
     gameCode: 'RONDA_HOLDEM',
@@ -150,11 +156,11 @@ export const arcadeTitles: readonly ArcadeTitle[] = [
     rules: casinoHoldem,
     facts: casinoHoldemFacts,
     picture: pictureOf(1212, {
-      hero: 'cowboyHat',
+      hero: 'holeCards',
       cast: ['badge', 'horseshoe'],
       land: 'canyon',
       air: 'sparks',
-      hue: 40,
+      hue: 30,
     }),
   },
   {
@@ -164,7 +170,7 @@ export const arcadeTitles: readonly ArcadeTitle[] = [
     names: { es: 'Bacará', en: 'Baccarat' },
     rules: baccarat,
     facts: baccaratFacts,
-    picture: pictureOf(1213, { hero: 'fan', cast: ['rose', 'pearl'], land: 'pavilion', air: 'petals', hue: 350 }),
+    picture: pictureOf(1213, { hero: 'dealingShoe', cast: ['rose', 'pearl'], land: 'pavilion', air: 'petals', hue: 5 }),
   },
   {
     gameCode: 'RONDA_ROULETTE',
@@ -173,7 +179,13 @@ export const arcadeTitles: readonly ArcadeTitle[] = [
     names: { es: 'Ruleta', en: 'Roulette' },
     rules: roulette,
     facts: rouletteFacts,
-    picture: pictureOf(1214, { hero: 'orb', cast: ['trophy', 'jewel'], land: 'stage', air: 'coins', hue: 20 }),
+    picture: pictureOf(1214, {
+      hero: 'rouletteWheel',
+      cast: ['trophy', 'jewel'],
+      land: 'ballroom',
+      air: 'coins',
+      hue: 145,
+    }),
   },
   {
     gameCode: 'RONDA_SCRATCH_FRUTAL',
@@ -183,11 +195,12 @@ export const arcadeTitles: readonly ArcadeTitle[] = [
     rules: scratchRules(frutalCard),
     facts: frutalFacts,
     picture: pictureOf(1221, {
-      hero: 'strawberry',
-      cast: ['pineapple', 'cherries'],
-      land: 'fair',
+      hero: 'scratchTicket',
+      cast: ['strawberry', 'pineapple'],
+      land: 'sweetland',
       air: 'confetti',
-      hue: 110,
+      hue: 20,
+      layout: 'parade',
     }),
   },
   {
@@ -197,7 +210,14 @@ export const arcadeTitles: readonly ArcadeTitle[] = [
     names: { es: 'Rasca Marina', en: 'Sea Scratch' },
     rules: scratchRules(marinaCard),
     facts: marinaFacts,
-    picture: pictureOf(1222, { hero: 'ship', cast: ['octopus', 'pearl'], land: 'sea', air: 'stars', hue: 220 }),
+    picture: pictureOf(1222, {
+      hero: 'scratchTicket',
+      cast: ['ship', 'octopus'],
+      land: 'sea',
+      air: 'bubbles',
+      hue: 230,
+      layout: 'parade',
+    }),
   },
   {
     gameCode: 'RONDA_SCRATCH_COSMOS',
@@ -206,7 +226,14 @@ export const arcadeTitles: readonly ArcadeTitle[] = [
     names: { es: 'Rasca Cosmos', en: 'Cosmos Scratch' },
     rules: scratchRules(cosmosCard),
     facts: cosmosFacts,
-    picture: pictureOf(1223, { hero: 'planet', cast: ['rocket', 'diamond'], land: 'space', air: 'stars', hue: 290 }),
+    picture: pictureOf(1223, {
+      hero: 'scratchTicket',
+      cast: ['planet', 'rocket'],
+      land: 'space',
+      air: 'stars',
+      hue: 295,
+      layout: 'parade',
+    }),
   },
   {
     gameCode: 'RONDA_BINGO_75',
@@ -215,7 +242,13 @@ export const arcadeTitles: readonly ArcadeTitle[] = [
     names: { es: 'Bingo 75', en: 'Bingo 75' },
     rules: bingo,
     facts: bingoFacts,
-    picture: pictureOf(1231, { hero: 'trumpet', cast: ['gift', 'balloon'], land: 'village', air: 'confetti', hue: 60 }),
+    picture: pictureOf(1231, {
+      hero: 'bingoCard',
+      cast: ['gift', 'balloon'],
+      land: 'village',
+      air: 'confetti',
+      hue: 60,
+    }),
   },
 ]
 
