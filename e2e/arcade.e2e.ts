@@ -32,7 +32,7 @@ async function hear({ page }: Visitor, path: string, act: () => Promise<void>): 
   return ((await response.json()) as { value: Told }).value
 }
 
-test('dice and mines: what is on screen is what the server said, and what the books hold', async () => {
+test('dice, mines, poker with a card held and blackjack with a decision: what is on screen is what the server said, and what the books hold', async () => {
   const visitor = await visit(browser, house.origin, { device: 'phone', theme: 'dark', language: 'es' })
   const { username } = await comeIn(visitor)
   const cash = (): Promise<bigint> => cashAtomsOf(house.databaseUrl, username)
@@ -44,23 +44,21 @@ test('dice and mines: what is on screen is what the server said, and what the bo
   }
 
   let frame = await sitDown(visitor, 'RONDA_DICE')
-  for (let played = 0; played < 2; played += 1) {
-    const button = frame.getByRole('button', { name: spanish.play, exact: true })
-    const told = await hear(visitor, calls.arcade.bet.path, () => button.click())
+  const play = async (): Promise<Told> => {
+    const told = await hear(visitor, calls.arcade.bet.path, () =>
+      frame.getByRole('button', { name: spanish.play, exact: true }).click(),
+    )
     known -= BigInt(told.round.staked)
-    const { roll } = told.round.view as { roll: number }
-    await frame.locator('.dice-roll', { hasText: (roll / 100).toFixed(2).padStart(5, '0') }).waitFor()
     await settle(told)
-    await button.waitFor()
+    return told
   }
-  await expect.poll(() => frame.locator('.solo-chips li').count()).toBe(2)
+  const rolled = await play()
+  const { roll } = rolled.round.view as { roll: number }
+  await frame.locator('.dice-roll', { hasText: (roll / 100).toFixed(2).padStart(5, '0') }).waitFor()
+  await expect.poll(() => frame.locator('.solo-chips li').count()).toBe(1)
 
   frame = await sitDown(visitor, 'RONDA_MINES')
-  const begun = await hear(visitor, calls.arcade.bet.path, () =>
-    frame.getByRole('button', { name: spanish.play, exact: true }).click(),
-  )
-  known -= BigInt(begun.round.staked)
-  await settle(begun)
+  await play()
   const opened = await hear(visitor, calls.arcade.move.path, () => frame.locator('.mine-tile').nth(12).click())
   await settle(opened)
   if (!opened.round.isOver) {
@@ -71,6 +69,30 @@ test('dice and mines: what is on screen is what the server said, and what the bo
     expect(taken.round.isOver).toBe(true)
     await settle(taken)
   }
+
+  frame = await sitDown(visitor, 'RONDA_JACKS_9_6')
+  const dealt = await play()
+  const [kept] = (dealt.round.view as { dealt: readonly number[] }).dealt
+  await frame.locator('.held').first().click()
+  const drawn = await hear(visitor, calls.arcade.move.path, () => frame.locator('.bet-main').click())
+  const { cards, held } = drawn.round.view as { cards: readonly number[]; held: readonly boolean[] }
+  expect([cards[0], held]).toEqual([kept, [true, false, false, false, false]])
+  await settle(drawn)
+  await frame.locator('.held.is-held').waitFor()
+  expect(await frame.locator('.held-cards .playing-card:not(.is-down)').count()).toBe(5)
+
+  frame = await sitDown(visitor, 'RONDA_BLACKJACK')
+  let hand = await play()
+  const { blackjack } = spanish.tables
+  if (!hand.round.isOver) {
+    const stand = frame.getByRole('button', { name: blackjack.stand, exact: true })
+    hand = await hear(visitor, calls.arcade.move.path, () => stand.click())
+    expect(hand.round.isOver).toBe(true)
+    await settle(hand)
+  }
+  const { hands } = hand.round.view as { hands: readonly { readonly total: number; readonly outcome: string }[] }
+  await frame.locator(`.bj-outcome.is-${hands[0]?.outcome}`).waitFor()
+  await frame.locator('.bj-hands .points', { hasText: String(hands[0]?.total) }).waitFor()
   await frame.getByRole('button', { name: spanish.play, exact: true }).waitFor()
   // From one game to the next a bet can come sooner than the market allows; the game waits and sends it again.
   expect(visitor.troubles.filter((trouble) => !trouble.includes('429'))).toEqual([])

@@ -4,7 +4,7 @@ import { clay, dusk } from '../paint/clay.ts'
 import { hex } from '../paint/colour.ts'
 import { sweep } from '../paint/curve.ts'
 import { gold, ivory, lacquer, steel, wood } from '../paint/material.ts'
-import { around, at, circle, ellipse, polygon, star, type Point } from '../paint/shape.ts'
+import { around, at as dot, circle, ellipse, polygon, star, type Point } from '../paint/shape.ts'
 import { num, repeat } from '../paint/svg.ts'
 import { flat, stroke, type Hero } from './hero.ts'
 
@@ -16,7 +16,7 @@ const write = (text: string, centre: Point, height: number, shown: string = INK)
 
 /** A slice of a disc, from one angle to the next. */
 const slice = (centre: Point, radius: number, from: number, to: number): string =>
-  `M${at(centre)}L${at(around(centre, radius, from))}A${num(radius)} ${num(radius)} 0 0 1 ${at(around(centre, radius, to))}Z`
+  `M${dot(centre)}L${dot(around(centre, radius, from))}A${num(radius)} ${num(radius)} 0 0 1 ${dot(around(centre, radius, to))}Z`
 
 /** Six tiles of a field, a gem turned up on some, and the mine nobody wants to find. */
 export const mineField: Hero = (brush, { hue, accent }) => {
@@ -75,7 +75,9 @@ export const pegBoard: Hero = (brush, { hue, accent }) => {
   )
 }
 
-function numbered(brush: Brush, centre: Point, radius: number, hue: number, text: string): string {
+type Ball = { readonly centre: Point; readonly radius: number; readonly hue: number; readonly text: string }
+
+function numbered(brush: Brush, { centre, radius, hue, text }: Ball): string {
   const [x, y] = centre
   return (
     brush.solid(circle(centre, radius), lacquer(hue, 0.21), { bevel: radius * 0.13 }) +
@@ -94,9 +96,9 @@ function numbered(brush: Brush, centre: Point, radius: number, hue: number, text
 
 /** Balls that were drawn. */
 export const kenoBalls: Hero = (brush, { hue, accent }) =>
-  numbered(brush, [58, 66], 50, accent, '8') +
-  numbered(brush, [150, 60], 44, hue + 110, '34') +
-  numbered(brush, [104, 134], 66, hue, '77')
+  numbered(brush, { centre: [58, 66], radius: 50, hue: accent, text: '8' }) +
+  numbered(brush, { centre: [150, 60], radius: 44, hue: hue + 110, text: '34' }) +
+  numbered(brush, { centre: [104, 134], radius: 66, hue: hue, text: '77' })
 
 /** A wheel that stops where it likes. */
 export const luckyWheel: Hero = (brush) => {
@@ -140,10 +142,7 @@ export const rouletteWheel: Hero = (brush) => {
     pockets +
     flat(circle(centre, 58), hex(0.16, 0.02, 285)) +
     stroke(
-      repeat(
-        37,
-        (at) => `M${around(centre, 58, (at * 360) / 37).map(num)}L${around(centre, 82, (at * 360) / 37).map(num)}`,
-      ),
+      repeat(37, (at) => `M${dot(around(centre, 58, (at * 360) / 37))}L${dot(around(centre, 82, (at * 360) / 37))}`),
       hex(0.85, 0.12, 88),
       1.2,
     ) +
@@ -213,7 +212,7 @@ export const bingoCard: Hero = (brush, { hue, accent }) => {
       hex(0.78, 0.04, hue),
     ) +
     flat(star([100, 126], 5, 11, 5), hex(0.97, 0.07, 92)) +
-    numbered(brush, [166, 168], 42, accent + 40, '75') +
+    numbered(brush, { centre: [166, 168], radius: 42, hue: accent + 40, text: '75' }) +
     flat(ellipse([166, 206], 30, 4), dusk.shade, 0.3)
   )
 }

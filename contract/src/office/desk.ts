@@ -9,6 +9,7 @@ export const DESK_QUEUES = [
   'documents',
   'adjustments',
   'reconciliation',
+  'jackpots',
   'members',
   'deeds',
 ] as const

@@ -142,6 +142,11 @@ export const jackpot = {
           contributed: atoms,
           awarded: atoms,
           openedAt: epochMs,
+          /** Its terms: thousandths of each stake, what the house puts in at each beginning, and when it pays. */
+          contribution: z.int(),
+          seed: atoms,
+          ceiling: z.optional(atoms),
+          odds: z.optional(atoms),
         }),
       ),
     }),

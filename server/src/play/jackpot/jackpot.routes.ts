@@ -5,7 +5,7 @@ import type { Callers, GroupHandlers } from '../../platform/http/index.ts'
 import { listAwards, type AwardsOptions } from './award.actions.ts'
 import type { Jackpots, KnownPool } from './jackpot.actions.ts'
 import { findPools } from './jackpot.sql.ts'
-import { showPool } from './show.actions.ts'
+import { showForStaff, showPool } from './show.actions.ts'
 import type { Ticker } from './ticker.socket.ts'
 
 type Who = Callers & { readonly member: MemberSession }
@@ -44,11 +44,7 @@ export function jackpotRoutes(options: JackpotRouteOptions): GroupHandlers<typeo
     },
     async desk() {
       const rows = await db.read((tx) => findPools(tx))
-      const list = rows.map(({ level, currency, state, balance, contributed, awarded, opened_at }) => {
-        const sums = { amount: balance, contributed, awarded }
-        return { level, currency, state, ...sums, openedAt: opened_at.getTime() }
-      })
-      return ok({ list })
+      return ok({ list: rows.map((row) => showForStaff(row, jackpots.termsIn(row.currency))) })
     },
     async open({ request, caller }) {
       return jackpots.open(request.currency, caller.account.id)

@@ -1,6 +1,8 @@
 import type { JackpotPool } from '@ronda/contract'
-import { jackpotReturn, meanAward } from '@ronda/games'
+import { present } from '@ronda/core'
+import { jackpotReturn, meanAward, type JackpotTerms } from '@ronda/games'
 import type { KnownPool } from './jackpot.actions.ts'
+import type { PoolRow } from './jackpot.sql.ts'
 
 /** Of those that are drawn already; the rest will be shown when their turn is nearer. */
 const SHOWN_COMMITMENTS = 3
@@ -18,4 +20,25 @@ export function showPool({ row, terms, drawn }: KnownPool, amount: bigint): Jack
   if (terms.kind === 'classic') return { ...common, kind: terms.kind, odds: terms.odds }
   const commitments = drawn.commitments.slice(0, SHOWN_COMMITMENTS)
   return { ...common, kind: terms.kind, ceiling: terms.ceiling, commitments: [...commitments] }
+}
+
+/** Where every coin of a pool came from, and its terms. */
+export function showForStaff(row: PoolRow, levels: readonly JackpotTerms[]) {
+  const { level, currency, state, balance, contributed, awarded, opened_at } = row
+  const terms = present(
+    levels.find((one) => one.level === level),
+    'the terms of a level',
+  )
+  return {
+    level,
+    currency,
+    state,
+    amount: balance,
+    contributed,
+    awarded,
+    openedAt: opened_at.getTime(),
+    contribution: Number(terms.contribution),
+    seed: terms.seed,
+    ...(terms.kind === 'must_hit' ? { ceiling: terms.ceiling } : { odds: terms.odds }),
+  }
 }

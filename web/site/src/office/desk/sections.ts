@@ -5,6 +5,7 @@ import {
   IdCard,
   PiggyBank,
   Scale,
+  Trophy,
   WalletCards,
   type LucideIcon,
 } from 'lucide-react'
@@ -36,6 +37,7 @@ export const SECTIONS: Partial<Readonly<Record<DeskQueue, DeskSection>>> = {
     icon: GitCompareArrows,
     Section: lazyPart(() => import('../reconciliation/ReconciliationQueue.tsx'), 'ReconciliationQueue'),
   },
+  jackpots: { icon: Trophy, Section: lazyPart(() => import('../jackpots/JackpotDesk.tsx'), 'JackpotDesk') },
   members: { icon: WalletCards, Section: lazyPart(() => import('../purse/PurseDesk.tsx'), 'PurseDesk') },
   deeds: { icon: BookLock, Section: lazyPart(() => import('../deeds/DeedsQueue.tsx'), 'DeedsQueue') },
 }
