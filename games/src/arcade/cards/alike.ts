@@ -13,12 +13,15 @@ function suitsOf(cards: readonly Card[]): number[] {
  * Sets of cards that differ only in which suit is which are worth the same, so one stands for all of them: the one whose
  * suits come in order. Says how many sets it stands for; none when another stands for this one.
  */
-export function setsAlike(cards: readonly Card[]): number {
-  const suits = suitsOf(cards)
+export const setsAlike = (cards: readonly Card[]): number => ranksAlike(suitsOf(cards))
+
+/** The same of a set given by its ranks in each suit. */
+export function ranksAlike(suits: ArrayLike<number>): number {
   let alike = 1
   let same = 1
   for (let suit = 1; suit < SUITS; suit++) {
-    const [before, here] = [suits[suit - 1] ?? 0, suits[suit] ?? 0]
+    const before = suits[suit - 1] ?? 0
+    const here = suits[suit] ?? 0
     if (before < here) return 0
     same = before === here ? same + 1 : 1
     alike = (alike * (suit + 1)) / same

@@ -90,6 +90,20 @@ function flushOf(one: number, other: number): number {
   return at(BITS, other) >= 5 ? other : 0
 }
 
+/** The ranks of a hand in each of the four suits, for hands that change card by card. */
+export type SuitRanks = Int32Array
+
+export const noCards = (): SuitRanks => new Int32Array(4)
+
+/** Puts a card into its suit, or takes it out again. */
+export function flipCard(ranks: SuitRanks, card: Card): void {
+  const suit = suitOf(card)
+  ranks[suit] = (ranks[suit] as number) ^ (1 << rankOf(card))
+}
+
+export const valueOfRanks = (ranks: SuitRanks): number =>
+  valueOfSuits(ranks[0] as number, ranks[1] as number, ranks[2] as number, ranks[3] as number)
+
 /** The value of the best five of these cards. */
 export function valueOf(cards: readonly Card[]): number {
   let [clubs, diamonds, hearts, spades] = [0, 0, 0, 0]

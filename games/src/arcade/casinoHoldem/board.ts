@@ -1,5 +1,5 @@
-import { DECK, rankOf, suitOf, type Card } from '../cards/deck.ts'
-import { valueOfSuits } from '../cards/handValue.ts'
+import { DECK, type Card } from '../cards/deck.ts'
+import { flipCard, noCards, valueOfRanks } from '../cards/handValue.ts'
 import { choose } from '../cards/sets.ts'
 import { anteWins, CALL, QUALIFIES } from './settle.ts'
 
@@ -51,20 +51,17 @@ export function cardsLeft(board: readonly Card[]): readonly Card[] {
 /** Every pair with its value on the board, the least first. */
 function sortedPairs(board: readonly Card[], left: readonly Card[]): Uint32Array {
   const sorted = new Uint32Array(PAIRS)
-  const suits = Int32Array.of(0, 0, 0, 0)
-  const flip = (card: Card): void => {
-    suits[suitOf(card)] = read(suits, suitOf(card)) ^ (1 << rankOf(card))
-  }
-  board.forEach(flip)
+  const ranks = noCards()
+  for (const card of board) flipCard(ranks, card)
   for (let high = 1; high < LEFT; high++) {
-    flip(left[high] as number)
+    flipCard(ranks, left[high] as number)
     for (let low = 0; low < high; low++) {
-      flip(left[low] as number)
-      const value = valueOfSuits(read(suits, 0), read(suits, 1), read(suits, 2), read(suits, 3))
+      flipCard(ranks, left[low] as number)
+      const value = valueOfRanks(ranks)
       sorted[pairAt(low, high)] = value * 2 ** PAIR_BITS + pairAt(low, high)
-      flip(left[low] as number)
+      flipCard(ranks, left[low] as number)
     }
-    flip(left[high] as number)
+    flipCard(ranks, left[high] as number)
   }
   return sorted.sort()
 }

@@ -1,5 +1,5 @@
 import { DECK, type Card } from '../cards/deck.ts'
-import { valueOf } from '../cards/handValue.ts'
+import { flipCard, noCards, valueOf, valueOfRanks, type SuitRanks } from '../cards/handValue.ts'
 import { choose, everySet } from '../cards/sets.ts'
 import { netOf } from './settle.ts'
 
@@ -13,18 +13,28 @@ export const ENDS: number = choose(47, 2) * choose(45, 2)
 export function callWorth(player: readonly Card[], flop: readonly Card[]): number {
   const seen = new Set([...player, ...flop])
   const rest = Array.from({ length: DECK }, (_, card) => card).filter((card) => !seen.has(card))
-  const card = (at: number): Card => rest[at] as number
   let net = 0
   for (const [turn = 0, river = 0] of everySet(2, rest.length)) {
-    const board = [...flop, card(turn), card(river)]
-    const ours = valueOf([...player, ...board])
-    const theirs = [...board, 0, 0]
-    for (const [one = 0, two = 0] of everySet(2, rest.length)) {
-      if (one === turn || one === river || two === turn || two === river) continue
-      theirs[5] = card(one)
-      theirs[6] = card(two)
-      net += netOf(ours, valueOf(theirs))
+    const board = [...flop, rest[turn] as number, rest[river] as number]
+    const theirs = noCards()
+    for (const card of board) flipCard(theirs, card)
+    const unseen = rest.filter((_, at) => at !== turn && at !== river)
+    net += netAgainst(valueOf([...player, ...board]), theirs, unseen)
+  }
+  return net
+}
+
+/** Deals the dealer every two of the cards that nobody has, to a board that lies in `theirs` already. */
+function netAgainst(ours: number, theirs: SuitRanks, unseen: readonly Card[]): number {
+  let net = 0
+  for (let high = 1; high < unseen.length; high++) {
+    flipCard(theirs, unseen[high] as number)
+    for (let low = 0; low < high; low++) {
+      flipCard(theirs, unseen[low] as number)
+      net += netOf(ours, valueOfRanks(theirs))
+      flipCard(theirs, unseen[low] as number)
     }
+    flipCard(theirs, unseen[high] as number)
   }
   return net
 }

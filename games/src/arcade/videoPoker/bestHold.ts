@@ -1,6 +1,6 @@
 import { present } from '@ronda/core'
-import { DECK, rankOf, suitOf, type Card } from '../cards/deck.ts'
-import { valueOfSuits } from '../cards/handValue.ts'
+import { DECK, type Card } from '../cards/deck.ts'
+import { flipCard, noCards, valueOfRanks } from '../cards/handValue.ts'
 import { choose } from '../cards/sets.ts'
 import { paysOf, type PokerTable } from './pays.ts'
 
@@ -25,28 +25,21 @@ function worthOf(table: PokerTable, hand: readonly Card[], mask: number): HoldWo
 
 /** What all hands that complete these cards pay together. */
 function sumOfPays(table: PokerTable, kept: readonly Card[], rest: readonly Card[]): number {
-  const suits = Int32Array.of(0, 0, 0, 0)
-  for (const card of kept) flip(suits, card)
+  const ranks = noCards()
+  for (const card of kept) flipCard(ranks, card)
   let stakes = 0
   const deal = (missing: number, from: number): void => {
     if (missing === 0) {
-      const [clubs = 0, diamonds = 0, hearts = 0, spades = 0] = suits
-      stakes += paysOf(table, valueOfSuits(clubs, diamonds, hearts, spades))
+      stakes += paysOf(table, valueOfRanks(ranks))
       return
     }
     for (let at = from; at <= rest.length - missing; at++) {
       const card = present(rest[at], 'a card that is left')
-      flip(suits, card)
+      flipCard(ranks, card)
       deal(missing - 1, at + 1)
-      flip(suits, card)
+      flipCard(ranks, card)
     }
   }
   deal(HAND - kept.length, 0)
   return stakes
-}
-
-/** Puts a card into its suit, or takes it out again. */
-function flip(suits: Int32Array, card: Card): void {
-  const suit = suitOf(card)
-  suits[suit] = (suits[suit] ?? 0) ^ (1 << rankOf(card))
 }

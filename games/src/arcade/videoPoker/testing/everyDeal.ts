@@ -1,8 +1,8 @@
 import { assert, rational, type Rational } from '@ronda/core'
 import { DECK, type Card } from '../../cards/deck.ts'
-import { valueOf } from '../../cards/handValue.ts'
-import { setsAlike } from '../../cards/alike.ts'
-import { choose, everySet } from '../../cards/sets.ts'
+import { flipCard, noCards, valueOfRanks, type SuitRanks } from '../../cards/handValue.ts'
+import { ranksAlike } from '../../cards/alike.ts'
+import { choose } from '../../cards/sets.ts'
 import { paysOf, type PokerTable } from '../pays.ts'
 
 const HAND = 5
@@ -21,21 +21,37 @@ const scale = Float64Array.from(kept, (cards) => COMMON / choose(DECK - HAND, HA
 const COLUMNS = HAND + 1
 const PLACES = Uint32Array.from({ length: DECK * COLUMNS }, (_, at) => choose(Math.floor(at / COLUMNS), at % COLUMNS))
 
+/** Every deal there is, its cards rising, with its ranks by suit. Both are only lent: the next deal is laid into them. */
+function eachDeal(visit: (hand: readonly Card[], ranks: SuitRanks) => void): void {
+  const hand = Array.from({ length: HAND }, () => 0)
+  const ranks = noCards()
+  const deal = (place: number, below: number): void => {
+    for (let card = place; card < below; card++) {
+      hand[place] = card
+      flipCard(ranks, card)
+      if (place === 0) visit(hand, ranks)
+      else deal(place - 1, card)
+      flipCard(ranks, card)
+    }
+  }
+  deal(HAND - 1, DECK)
+}
+
 /** What all hands that hold a set of cards pay together, by the size and the number of the set. */
 export type SetSums = readonly Float64Array[]
 
 export function sumsBySet(table: PokerTable): SetSums {
   const sums = Array.from({ length: COLUMNS }, (_, cards) => new Float64Array(choose(DECK, cards)))
   const places = new Uint32Array(HOLDS)
-  for (const hand of everySet(HAND, DECK)) {
-    const pays = paysOf(table, valueOf(hand))
-    if (pays === 0) continue
+  eachDeal((hand, ranks) => {
+    const pays = paysOf(table, valueOfRanks(ranks))
+    if (pays === 0) return
     fillPlaces(places, hand)
     for (let hold = 0; hold < HOLDS; hold++) {
       const bySet = sums[read(kept, hold)] as Float64Array
       bySet[read(places, hold)] = read(bySet, read(places, hold)) + pays
     }
-  }
+  })
   return sums
 }
 
@@ -56,7 +72,9 @@ function fillPlaces(places: Uint32Array, hand: readonly Card[]): void {
 export function holdSums(sums: SetSums, hand: readonly Card[]): Float64Array {
   const places = new Uint32Array(HOLDS)
   fillPlaces(places, hand)
-  const worth = Float64Array.from(places, (place, hold) => read(sums[read(kept, hold)] as Float64Array, place))
+  const worth = new Float64Array(HOLDS)
+  for (let hold = 0; hold < HOLDS; hold++)
+    worth[hold] = read(sums[read(kept, hold)] as Float64Array, read(places, hold))
   for (let bit = 1; bit < HOLDS; bit <<= 1) {
     for (let hold = 0; hold < HOLDS; hold++) {
       if ((hold & bit) === 0) worth[hold] = read(worth, hold) - read(worth, hold | bit)
@@ -72,15 +90,15 @@ export function holdSums(sums: SetSums, hand: readonly Card[]): Float64Array {
 export function bestReturn(table: PokerTable): Rational {
   const sums = sumsBySet(table)
   let [best, deals] = [0, 0]
-  for (const hand of everySet(HAND, DECK)) {
-    const alike = setsAlike(hand)
-    if (alike === 0) continue
+  eachDeal((hand, ranks) => {
+    const alike = ranksAlike(ranks)
+    if (alike === 0) return
     const worth = holdSums(sums, hand)
     let most = 0
     for (let hold = 0; hold < HOLDS; hold++) most = Math.max(most, read(worth, hold) * read(scale, hold))
     best += alike * most
     deals += alike
-  }
+  })
   assert(deals === choose(DECK, HAND), 'every deal is counted once')
   assert(best < Number.MAX_SAFE_INTEGER, 'a sum that a float holds exactly')
   return rational(BigInt(best), BigInt(COMMON) * BigInt(deals))
@@ -89,9 +107,9 @@ export function bestReturn(table: PokerTable): Rational {
 /** How many deals are dealt as each prize: the plainest count there is, to compare with tables anyone can look up. */
 export function dealsByValue(countOf: (value: number) => number, kinds: number): readonly number[] {
   const counts = Array.from({ length: kinds }, () => 0)
-  for (const hand of everySet(HAND, DECK)) {
-    const kind = countOf(valueOf(hand))
+  eachDeal((_, ranks) => {
+    const kind = countOf(valueOfRanks(ranks))
     counts[kind] = (counts[kind] ?? 0) + 1
-  }
+  })
   return counts
 }
