@@ -1,5 +1,5 @@
 import { makeBytes } from './bytes.ts'
-import { BLOCK_BYTES, hashBlock, sha256, type Midstate } from './sha256.ts'
+import { BLOCK_BYTES, hashBlock, rehash, sha256, type Midstate } from './sha256.ts'
 
 const INNER_PAD = 0x36
 const OUTER_PAD = 0x5c
@@ -20,5 +20,7 @@ function hashPadded(key: Uint8Array, pad: number): Midstate {
 
 /** The eight words of HMAC-SHA256 of `message`. */
 export function hmacSha256(key: HmacKey, message: Uint8Array): Int32Array {
-  return sha256(makeBytes(sha256(message, key.inner)), key.outer)
+  const words = sha256(message, key.inner)
+  rehash(words, key.outer)
+  return words
 }

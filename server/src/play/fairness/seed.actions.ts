@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { err, ok, present, type Result, type Rng } from '@ronda/core'
-import { commitmentOf, openStream } from '@ronda/fair'
+import { commitmentOf, openRounds } from '@ronda/fair'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Db, Tx } from '../../platform/postgres/db.ts'
 import { seal, unseal, type SecretKey } from '../../platform/secrets/index.ts'
@@ -45,7 +45,7 @@ function makeSeed(key: SecretKey, wallet: number, clientSeed: string): NewSeed {
 function putInPlay(key: SecretKey, wallet: number, stored: SealedSeed): SeedInPlay {
   const serverSeed = unseal(key, stored.sealed, placeOfSeed(wallet, stored.id))
   const { id, commitment, clientSeed } = stored
-  return { id, commitment, clientSeed, open: (nonce) => openStream({ serverSeed, clientSeed, nonce }) }
+  return { id, commitment, clientSeed, open: openRounds({ serverSeed, clientSeed }) }
 }
 
 /** The wallet's seed in force and the number of its next round; a first seed is made when there is none. */
