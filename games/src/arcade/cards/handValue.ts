@@ -1,5 +1,5 @@
 import { present } from '@ronda/core'
-import { rankOf, RANKS, suitOf, type Card } from './deck.ts'
+import { DECK, rankOf, RANKS, suitOf, type Card } from './deck.ts'
 
 /** What a hand of poker is, the least first. */
 export const HANDS = [
@@ -95,14 +95,36 @@ export type SuitRanks = Int32Array
 
 export const noCards = (): SuitRanks => new Int32Array(4)
 
+const SUITS = Uint8Array.from({ length: DECK }, (_, card) => suitOf(card))
+const RANK_BITS = Uint16Array.from({ length: DECK }, (_, card) => 1 << rankOf(card))
+
 /** Puts a card into its suit, or takes it out again. */
 export function flipCard(ranks: SuitRanks, card: Card): void {
-  const suit = suitOf(card)
-  ranks[suit] = (ranks[suit] as number) ^ (1 << rankOf(card))
+  const suit = SUITS[card] as number
+  ranks[suit] = (ranks[suit] as number) ^ (RANK_BITS[card] as number)
 }
 
 export const valueOfRanks = (ranks: SuitRanks): number =>
   valueOfSuits(ranks[0] as number, ranks[1] as number, ranks[2] as number, ranks[3] as number)
+
+/** Completes a hand with every set of so many of these cards, and tells the value of each. */
+export function eachValue(
+  ranks: SuitRanks,
+  cards: readonly Card[],
+  missing: number,
+  visit: (value: number) => void,
+): void {
+  const deal = (more: number, below: number): void => {
+    if (more === 0) return visit(valueOfRanks(ranks))
+    for (let at = more - 1; at < below; at++) {
+      const card = cards[at] as number
+      flipCard(ranks, card)
+      deal(more - 1, at)
+      flipCard(ranks, card)
+    }
+  }
+  deal(missing, cards.length)
+}
 
 /** The value of the best five of these cards. */
 export function valueOf(cards: readonly Card[]): number {

@@ -1,5 +1,5 @@
 import { DECK, type Card } from '../cards/deck.ts'
-import { flipCard, noCards, valueOf, valueOfRanks, type SuitRanks } from '../cards/handValue.ts'
+import { eachValue, flipCard, noCards, valueOf } from '../cards/handValue.ts'
 import { choose, everySet } from '../cards/sets.ts'
 import { netOf } from './settle.ts'
 
@@ -19,22 +19,8 @@ export function callWorth(player: readonly Card[], flop: readonly Card[]): numbe
     const theirs = noCards()
     for (const card of board) flipCard(theirs, card)
     const unseen = rest.filter((_, at) => at !== turn && at !== river)
-    net += netAgainst(valueOf([...player, ...board]), theirs, unseen)
-  }
-  return net
-}
-
-/** Deals the dealer every two of the cards that nobody has, to a board that lies in `theirs` already. */
-function netAgainst(ours: number, theirs: SuitRanks, unseen: readonly Card[]): number {
-  let net = 0
-  for (let high = 1; high < unseen.length; high++) {
-    flipCard(theirs, unseen[high] as number)
-    for (let low = 0; low < high; low++) {
-      flipCard(theirs, unseen[low] as number)
-      net += netOf(ours, valueOfRanks(theirs))
-      flipCard(theirs, unseen[low] as number)
-    }
-    flipCard(theirs, unseen[high] as number)
+    const ours = valueOf([...player, ...board])
+    eachValue(theirs, unseen, 2, (value) => (net += netOf(ours, value)))
   }
   return net
 }

@@ -1,6 +1,5 @@
-import { present } from '@ronda/core'
 import { DECK, type Card } from '../cards/deck.ts'
-import { flipCard, noCards, valueOfRanks } from '../cards/handValue.ts'
+import { eachValue, flipCard, noCards } from '../cards/handValue.ts'
 import { choose } from '../cards/sets.ts'
 import { paysOf, type PokerTable } from './pays.ts'
 
@@ -28,18 +27,6 @@ function sumOfPays(table: PokerTable, kept: readonly Card[], rest: readonly Card
   const ranks = noCards()
   for (const card of kept) flipCard(ranks, card)
   let stakes = 0
-  const deal = (missing: number, from: number): void => {
-    if (missing === 0) {
-      stakes += paysOf(table, valueOfRanks(ranks))
-      return
-    }
-    for (let at = from; at <= rest.length - missing; at++) {
-      const card = present(rest[at], 'a card that is left')
-      flipCard(ranks, card)
-      deal(missing - 1, at + 1)
-      flipCard(ranks, card)
-    }
-  }
-  deal(HAND - kept.length, 0)
+  eachValue(ranks, rest, HAND - kept.length, (value) => (stakes += paysOf(table, value)))
   return stakes
 }

@@ -39,12 +39,12 @@ export const eightFive: PokerTable = {
 
 const JACK = 9
 const JACKS = leastPair(JACK)
+const ROYAL = POKER_PRIZES.length - 1
 
 /** Where a hand stands in the list of prizes, from its value. */
 export function prizeOf(value: number): number {
-  const kind = kindOf(value)
-  if (kind > 1) return isRoyal(value) ? kind + 1 : kind
-  return value >= JACKS ? 1 : 0
+  if (value < JACKS) return 0
+  return isRoyal(value) ? ROYAL : Math.max(1, kindOf(value))
 }
 
 export const prizeName = (value: number): PokerPrize => present(POKER_PRIZES[prizeOf(value)], 'a name for every prize')
