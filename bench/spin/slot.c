@@ -1,18 +1,9 @@
 /*
  * The measure of the evaluator: the same tables and the same loop as games/src/slots/{compile,fast,simulate}.ts, in C.
  * It builds its tables by itself from the strips in model.h, so equal tallies also mean two evaluators that agree.
- *
- * usage: slot SPINS SEED SEED SEED SEED
- * prints: coins hits triggers cpu-seconds
+ * `main.h` spins it.
  */
-#define _POSIX_C_SOURCE 200809L
-#include <inttypes.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <time.h>
-
-#include "model.h"
+#include "loop.h"
 
 enum { WILD = 0, SCATTER = 1, FIRST_PAYING = 2, STOPS = 64 };
 
@@ -25,10 +16,6 @@ typedef struct {
 typedef struct {
   uint32_t fourth, fifth, scatters;
 } suffix_t;
-
-typedef struct {
-  uint64_t coins, hits, triggers;
-} tally_t;
 
 static const uint32_t LAST_GROUP = 1u << 30;
 
@@ -88,7 +75,9 @@ static void build_suffixes(void) {
       *suffix++ = (suffix_t){d, e, shows_scatter[3][d] + shows_scatter[4][e]};
 }
 
-static inline int32_t line_coins(const prefix_t *prefix, const suffix_t *suffix) {
+static inline int32_t run_coins(uint32_t front, uint32_t back) {
+  const prefix_t *prefix = prefixes + front;
+  const suffix_t *suffix = suffixes + back;
   int32_t coins = prefix->coins;
   if (!prefix->groups) return coins;
   const uint32_t *place = groups + prefix->groups;
@@ -106,53 +95,14 @@ static inline int32_t line_coins(const prefix_t *prefix, const suffix_t *suffix)
   return coins;
 }
 
-static __attribute__((noinline)) tally_t simulate(const uint32_t seed[4], uint64_t spins) {
-  uint32_t s0 = seed[0], s1 = seed[1], s2 = seed[2], s3 = seed[3];
-  const uint32_t ways_front = prefix_count, ways_back = suffix_count;
-  const uint32_t floor_front = 65536 % ways_front, floor_back = 65536 % ways_back;
-  tally_t tally = {0, 0, 0};
-  for (uint64_t spin = 0; spin < spins; spin++) {
-    uint32_t front, back;
-    do {
-      uint32_t sum = s0 + s3, word = (sum << 7 | sum >> 25) + s0, shifted = s1 << 9;
-      s2 ^= s0;
-      s3 ^= s1;
-      s1 ^= s2;
-      s0 ^= s3;
-      s2 ^= shifted;
-      s3 = s3 << 11 | s3 >> 21;
-      front = (word >> 16) * ways_front;
-      back = (word & 65535) * ways_back;
-    } while ((front & 65535) < floor_front || (back & 65535) < floor_back);
-    const prefix_t *prefix = prefixes + (front >> 16);
-    const suffix_t *suffix = suffixes + (back >> 16);
-    uint32_t scatters = prefix->scatters + suffix->scatters;
-    int32_t won = line_coins(prefix, suffix) + SCATTER_PAYS[scatters];
-    tally.coins += (uint64_t)won;
-    if (won) tally.hits++;
-    if (scatters >= TRIGGER_SCATTERS) tally.triggers++;
-  }
-  return tally;
+static inline uint32_t scatters_of(uint32_t front, uint32_t back) {
+  return prefixes[front].scatters + suffixes[back].scatters;
 }
 
-static double cpu_seconds(void) {
-  struct timespec now;
-  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
-  return (double)now.tv_sec + (double)now.tv_nsec * 1e-9;
-}
-
-int main(int count, char **words) {
-  if (count != 6) return 2;
-  uint64_t spins = strtoull(words[1], NULL, 10);
-  uint32_t seed[4];
-  for (int i = 0; i < 4; i++) seed[i] = (uint32_t)strtoul(words[2 + i], NULL, 10);
+static void build(void) {
   read_reels();
   build_prefixes();
   build_suffixes();
-  simulate(seed, spins / 10);
-  double began = cpu_seconds();
-  tally_t tally = simulate(seed, spins);
-  double took = cpu_seconds() - began;
-  printf("%" PRIu64 " %" PRIu64 " %" PRIu64 " %.6f\n", tally.coins, tally.hits, tally.triggers, took);
-  return 0;
 }
+
+#include "main.h"

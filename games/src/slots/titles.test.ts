@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { added } from '../titles/added.ts'
 import { TITLES } from '../titles/titles.ts'
 import { families } from './families/families.ts'
 import { reelFamilies } from './families/reels.ts'
@@ -8,7 +9,7 @@ import { slotOf, slotTitles } from './titles.ts'
 const all = slotTitles()
 
 test('every slot is found by its code, and no two share a code or a number', () => {
-  expect(all.length).toBe(TITLES + 1)
+  expect(all.length).toBe(TITLES + 1 + added.length)
   for (const slot of all) expect(slotOf(slot.gameCode)).toBe(slot)
   expect(new Set(all.map(({ nodeId }) => nodeId)).size).toBe(all.length)
   expect(slotOf('NO_SUCH_GAME')).toBeUndefined()

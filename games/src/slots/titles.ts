@@ -1,4 +1,5 @@
-import { titleOf, TITLES, type Title } from '../titles/titles.ts'
+import { added, type Added } from '../titles/added.ts'
+import { titleOf, titleToAdd, TITLES, type Title } from '../titles/titles.ts'
 import { chooseFamily } from './families/choice.ts'
 import { families, familyOf, modelOf } from './families/families.ts'
 import type { Family, Profile } from './families/family.ts'
@@ -44,9 +45,16 @@ const feriaDeLuz: SlotTitle = {
 }
 
 function slotOfTitle(title: Title): SlotTitle {
-  const { gameCode, number, names, vendor, theme, traits } = title
-  const family = chooseFamily(title, families)
-  const profile = traits.volatility
+  return slotFrom(title, chooseFamily(title, families), title.traits.volatility)
+}
+
+/** A slot that is not among those of the house yet, as it will be once its title is added. */
+export function slotToAdd(one: Added): SlotTitle {
+  return slotFrom(titleToAdd(one), familyOf(one.family), one.temper)
+}
+
+function slotFrom(title: Title, family: Family, profile: Profile): SlotTitle {
+  const { gameCode, number, names, vendor, theme } = title
   return {
     gameCode,
     nodeId: NODE_FIRST + number,
@@ -69,7 +77,8 @@ let slots: ReadonlyMap<string, SlotTitle> | undefined
 function slotsByCode(): ReadonlyMap<string, SlotTitle> {
   if (slots) return slots
   const titles = Array.from({ length: TITLES }, (_, number) => slotOfTitle(titleOf(number)))
-  slots = new Map([feriaDeLuz, ...titles].map((slot) => [slot.gameCode, slot]))
+  const late = added.map((one) => slotFrom(titleOf(one.number), familyOf(one.family), one.temper))
+  slots = new Map([feriaDeLuz, ...titles, ...late].map((slot) => [slot.gameCode, slot]))
   return slots
 }
 

@@ -40,12 +40,15 @@ function paint(title: Painted, neighbours: readonly Seen[]): Seen {
   return best
 }
 
-/** A picture for every title, by its number, so that no two that hang near each other in the shop look alike. */
-export function hang(titles: readonly Painted[]): readonly CoverSubject[] {
+/**
+ * A picture for every title, by its number, so that no two that hang near each other in the shop look alike. Those that
+ * came late are hung last: nothing that hangs already is moved for them.
+ */
+export function hang(titles: readonly Painted[], late: readonly Painted[] = []): readonly CoverSubject[] {
   const pictures: CoverSubject[] = []
   const houses = new Map<string, Seen[]>()
   const shop: Seen[] = []
-  for (const title of inTurn(titles)) {
+  for (const title of [...inTurn(titles), ...late]) {
     const house = houses.get(title.vendor.code) ?? []
     const painted = paint(title, [...house.slice(-NEIGHBOURS.house), ...shop.slice(-NEIGHBOURS.shop)])
     house.push(painted)

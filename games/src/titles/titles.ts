@@ -1,10 +1,11 @@
 import { assert, present, type CoverSubject, type Tune } from '@ronda/core'
+import { added, type Added } from './added.ts'
 import { isAvoided } from './avoided.ts'
 import { describe, type Description } from './description.ts'
 import { folded } from './grammar.ts'
 import { coinedNames, type Coined } from './names.ts'
 import { hang } from './hanging.ts'
-import type { Painted } from './picture.ts'
+import { pictureOf, type Painted } from './picture.ts'
 import { mixed, pick, shuffled } from './mixed.ts'
 import { themes } from './themes.ts'
 import type { Theme } from './theme.ts'
@@ -26,6 +27,9 @@ export type Title = {
 
 export const TITLES = 10_000
 
+/** Numbers from here on were given to titles that were made one by one. */
+export const LATE_FIRST: number = TITLES
+
 type Named = { readonly coined: Coined; readonly theme: Theme }
 
 /** Names of one theme in an order of its own, without those another theme took first. */
@@ -43,13 +47,19 @@ function namesOf(
   })
 }
 
+type Pool = { readonly theme: Theme; readonly names: readonly Coined[] }
+
+function namePools(): readonly Pool[] {
+  const taken = { es: new Set<string>(), en: new Set<string>() }
+  return themes.map((theme, at) => ({ theme, names: namesOf(theme, at, taken) }))
+}
+
 /**
  * Every round takes one name of each theme, in a new order, so that neighbours differ. A number keeps its name for
  * good: a change of vocabulary that moves names is caught by a test.
  */
 function nameAll(): readonly Named[] {
-  const taken = { es: new Set<string>(), en: new Set<string>() }
-  const pools = themes.map((theme, at) => ({ theme, names: namesOf(theme, at, taken) }))
+  const pools = namePools()
   const named: Named[] = []
   for (let round = 0; named.length < TITLES; round++) {
     const before = named.length
@@ -71,9 +81,35 @@ function namedTitles(): readonly Painted[] {
   return named
 }
 
+/** The titles that were made one by one, as the others are named. */
+function lateTitle(late: Added): Painted {
+  const { number, es, theme: id } = late
+  const pool = namePools().find(({ theme }) => theme.id === id)
+  const coined = pool?.names.find((name) => name.es === es)
+  assert(pool !== undefined && coined !== undefined, `a name of the theme ${id}: ${es}`)
+  return { number, coined, theme: pool.theme, vendor: vendorOf(pool.theme, number) }
+}
+
+let late: ReadonlyMap<number, Painted> | undefined
+
+function lateTitles(): ReadonlyMap<number, Painted> {
+  late ??= new Map(added.map((one) => [one.number, lateTitle(one)]))
+  return late
+}
+
+const paintedOf = (number: number): Painted =>
+  present(namedTitles()[number] ?? lateTitles().get(number), `a title for number ${number}`)
+
+/** Names of a theme that no title has yet. */
+export function spareNames(theme: string): readonly Coined[] {
+  const given = new Set([...namedTitles(), ...lateTitles().values()].map(({ coined }) => coined.es))
+  const pool = namePools().find((one) => one.theme.id === theme)
+  return (pool?.names ?? []).filter(({ es }) => !given.has(es))
+}
+
 /** How a title looks beside the others. They are hung together when the first is asked for, which takes half a second. */
 function hungPicture(number: number): CoverSubject {
-  hung ??= hang(namedTitles())
+  hung ??= hang(namedTitles(), [...lateTitles().values()])
   return present(hung[number], `a picture for number ${number}`)
 }
 
@@ -85,9 +121,18 @@ function vendorOf(theme: Theme, number: number): Vendor {
   return pick(likely, mixed(number, 1))
 }
 
-/** The title of a number from 0 to 9,999: always the same. */
+/** The title of a number from 0 to 9,999, or of one made later: always the same. */
 export function titleOf(number: number): Title {
-  const { coined, theme, vendor } = present(namedTitles()[number], `a title for number ${number}`)
+  return titleFrom(paintedOf(number), () => hungPicture(number))
+}
+
+/** What `titleOf` will say of a title once it is added. */
+export function titleToAdd(one: Added): Title {
+  const painted = lateTitle(one)
+  return titleFrom(painted, () => pictureOf(painted, 0))
+}
+
+function titleFrom({ number, coined, theme, vendor }: Painted, paint: () => CoverSubject): Title {
   return {
     number,
     gameCode: codeOf(coined.es),
@@ -95,7 +140,7 @@ export function titleOf(number: number): Title {
     theme: theme.id,
     vendor: vendor.code,
     get picture() {
-      return hungPicture(number)
+      return paint()
     },
     tune: theme.tune,
     traits: traitsOf(number, theme.mood),
@@ -104,5 +149,5 @@ export function titleOf(number: number): Title {
 
 /** What a title is about, in a sentence or two. Made when asked for: lists do without. */
 export function descriptionOf({ number, picture }: Title): Description {
-  return describe(present(namedTitles()[number], `a title for number ${number}`), picture.time)
+  return describe(paintedOf(number), picture.time)
 }

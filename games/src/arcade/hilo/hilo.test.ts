@@ -2,8 +2,9 @@ import { plus, rational, times, type Rational } from '@ronda/core'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { arcadeFacts } from '../facts.ts'
-import { isBelow, scripted } from '../testing/exact.ts'
+import { isBelow } from '../testing/exact.ts'
 import { CARDS, fairPrice, hilo, isRight, paysOf, RANKS, winningRanks, type HiloMove, type Side } from './hilo.ts'
+import { script } from '../../testing/script.ts'
 
 const high: HiloMove = { guess: 'high' }
 const low: HiloMove = { guess: 'low' }
@@ -43,14 +44,14 @@ describe('hi-lo', () => {
     ['laid aside: nothing won, nothing lost', [card(6), card(1)], [skip, take], { isOver: true, paid: 10_000 }],
     ['wrong', [card(6), card(2)], [high], { isOver: true, paid: 0 }],
   ] as const)('%s', (_, cards, moves, state) => {
-    expect(hilo.play({}, moves, scripted(cards))).toMatchObject(state)
+    expect(hilo.play({}, moves, script(...cards))).toMatchObject(state)
   })
 
   test.each([
     ['a move after a wrong guess', [card(6), card(2), card(3)], [high, high]],
     ['a move after taking', [card(6), card(2)], [take, high]],
   ])('%s is not allowed', (_, cards, moves) => {
-    expect(hilo.play({}, moves, scripted(cards))).toBeUndefined()
+    expect(hilo.play({}, moves, script(...cards))).toBeUndefined()
   })
 
   test('a guess is fair before the hundredth part is kept: chance × price is one, on every card', () => {

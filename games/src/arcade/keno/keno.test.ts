@@ -1,8 +1,9 @@
 import { plus, rational, times, type Rational } from '@ronda/core'
 import { describe, expect, test } from 'vitest'
 import { arcadeFacts } from '../facts.ts'
-import { choose, meanOf, rangeOf, scripted } from '../testing/exact.ts'
+import { choose, meanOf, rangeOf } from '../testing/exact.ts'
 import { BALLS, DRAWN, keno, kenoPays, SPOTS_MAX } from './keno.ts'
+import { script } from '../../testing/script.ts'
 
 /** Draws that take these balls, 1 to 80, one after the other. */
 function takes(balls: readonly number[]): readonly number[] {
@@ -49,7 +50,7 @@ describe('keno', () => {
     [upTo(10), upTo(20), 1_000_000_000],
     [[71, 72, 73, 74, 75, 76, 77, 78, 79, 80], upTo(20), 30_000],
   ])('numbers %j with %j drawn pay %d', (spots, drawn, paid) => {
-    const state = keno.play({ spots }, [], scripted(takes(drawn)))
+    const state = keno.play({ spots }, [], script(...takes(drawn)))
     expect(state).toEqual({ view: { drawn }, isOver: true, staked: 10_000, paid })
   })
 

@@ -2,8 +2,8 @@ import { rational } from '@ronda/core'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { arcadeFacts } from '../facts.ts'
-import { scripted } from '../testing/exact.ts'
 import { limbo, limboChances, limboResult, TARGET_MAX, TARGET_MIN } from './limbo.ts'
+import { script } from '../../testing/script.ts'
 
 const NUMBERS = 10n ** 12n
 const anyTarget = fc.integer({ min: TARGET_MIN, max: TARGET_MAX })
@@ -19,7 +19,7 @@ describe('limbo', () => {
     [1_000_000, 99, 0, 999_999, 0],
     [150, 999_999, 999_999, 99, 0],
   ])('a target of %d with %d and %d drawn: %d comes, %d is paid', (target, first, second, result, paid) => {
-    const state = limbo.play({ target }, [], scripted([first, second]))
+    const state = limbo.play({ target }, [], script(first, second))
     expect(state).toEqual({ view: { result }, isOver: true, staked: 10_000, paid })
   })
 

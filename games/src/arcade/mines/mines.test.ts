@@ -2,13 +2,14 @@ import { rational, times, type Rational } from '@ronda/core'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { arcadeFacts } from '../facts.ts'
-import { choose, isBelow, rangeOf, scripted } from '../testing/exact.ts'
+import { choose, isBelow, rangeOf } from '../testing/exact.ts'
 import { MINES_MAX, mines, minesPays, TILES, type MinesMove } from './mines.ts'
+import { script } from '../../testing/script.ts'
 
 const open = (tile: number): MinesMove => ({ open: tile })
 const take: MinesMove = { take: true }
 /** Three mines on the first three tiles: each draw takes the lowest that is left. */
-const firstThree = () => scripted([0, 0, 0])
+const firstThree = () => script(0, 0, 0)
 
 describe('mines', () => {
   test.each([
@@ -69,7 +70,7 @@ describe('mines', () => {
   test('the formula is what playing every field comes to: two mines, three tiles', () => {
     const moves = [open(4), open(11), open(20), take]
     const fields = Array.from({ length: 25 * 24 }, (_, field) => [Math.floor(field / 24), field % 24])
-    const paid = fields.map((draws) => mines.play({ mines: 2 }, moves, scripted(draws))?.paid ?? 0)
+    const paid = fields.map((draws) => mines.play({ mines: 2 }, moves, script(...draws))?.paid ?? 0)
     const won = paid.filter((one) => one > 0)
     expect(rational(BigInt(won.length), BigInt(fields.length))).toEqual(rational(choose(23, 3), choose(25, 3)))
     expect(new Set(won)).toEqual(new Set([minesPays(2, 3)]))

@@ -1,9 +1,10 @@
 import { rational, type Rational } from '@ronda/core'
 import { describe, expect, test } from 'vitest'
 import { arcadeFacts } from '../facts.ts'
-import { choose, isBelow, meanOf, rangeOf, scripted } from '../testing/exact.ts'
+import { choose, isBelow, meanOf, rangeOf } from '../testing/exact.ts'
 import { plinko, plinkoPays, type PlinkoBet } from './plinko.ts'
 import { RISKS, ROWS_MAX, ROWS_MIN } from './tables.ts'
+import { script } from '../../testing/script.ts'
 
 const bets: readonly PlinkoBet[] = RISKS.flatMap((risk) =>
   Array.from({ length: ROWS_MAX - ROWS_MIN + 1 }, (_, i) => ({ rows: ROWS_MIN + i, risk })),
@@ -18,7 +19,7 @@ function byEveryPath(bet: PlinkoBet): Rational {
   let paid = 0
   for (let number = 0; number < 2 ** bet.rows; number += 1) {
     const path = Array.from({ length: bet.rows }, (_, row) => Math.floor(number / 2 ** row) % 2)
-    paid += plinko.play(bet, [], scripted(path))?.paid ?? 0
+    paid += plinko.play(bet, [], script(...path))?.paid ?? 0
   }
   return rational(BigInt(paid), 2n ** BigInt(bet.rows) * 10_000n)
 }
@@ -30,7 +31,7 @@ describe('plinko', () => {
     ['once to the right', [0, 0, 1, 0, 0, 0, 0, 0], 33_000],
     ['to the middle', [0, 1, 0, 1, 0, 1, 0, 1], 5_000],
   ])('%s over eight rows at high risk', (_, path, paid) => {
-    const state = plinko.play({ rows: 8, risk: 'high' }, [], scripted(path))
+    const state = plinko.play({ rows: 8, risk: 'high' }, [], script(...path))
     expect(state).toEqual({ view: { path }, isOver: true, staked: 10_000, paid })
   })
 

@@ -1,15 +1,4 @@
-import { plus, rational, times, type Rational, type Rng } from '@ronda/core'
-
-/** Draws that were decided beforehand; asking for more than there are, or above a bound, is a fault of the test. */
-export function scripted(draws: readonly number[]): Rng {
-  let next = 0
-  return (below) => {
-    const drawn = draws[next]
-    next += 1
-    if (drawn === undefined || drawn >= below) throw new Error(`draw ${next} below ${below} is ${drawn}`)
-    return drawn
-  }
-}
+import { plus, rational, times, type Rational } from '@ronda/core'
 
 /** C(n, k). */
 export function choose(n: number, k: number): bigint {

@@ -1,47 +1,46 @@
-import { rational, type Rational } from '@ronda/core'
+import { assert, rational, type Rational } from '@ronda/core'
 import { FIRST_PAYING, WILD } from '../symbols.ts'
 import type { Board } from './board.ts'
 
 /** In how many ways the reels can stop, all equally likely. */
 export function cycleOf({ strips }: Board): bigint {
-  return product(strips.map(({ length }) => BigInt(length)))
+  return strips.reduce((stops, { length }) => stops * BigInt(length), 1n)
 }
 
 /** Mean coins of the runs of a spin, from the counts of symbols on the strips alone: no stop is visited. */
 export function meanByCounts(board: Board): Rational {
-  let coins = 0n
+  let coins = 0
   for (let symbol = FIRST_PAYING; symbol < board.pays.length; symbol++) {
     board.pays[symbol]?.forEach((pay, run) => {
-      if (pay > 0)
-        coins += BigInt(pay) * (board.lines ? stopsOfLine(board, symbol, run) : waysOfRun(board, symbol, run))
+      if (pay > 0) coins += pay * (board.lines ? stopsOfLine(board, symbol, run) : waysOfRun(board, symbol, run))
     })
   }
-  return rational(coins * BigInt(board.lines?.length ?? 1), cycleOf(board))
+  const all = coins * (board.lines?.length ?? 1)
+  assert(Number.isSafeInteger(all), 'a sum that a float holds exactly')
+  return rational(BigInt(all), cycleOf(board))
 }
 
 /** Each row meets every cell of its strip once in a cycle, so all lines are alike, and one is a product over reels. */
-function stopsOfLine({ strips }: Board, symbol: number, run: number): bigint {
-  return product(
-    strips.map((strip, reel) => {
-      const matching = matches(strip, symbol)
-      if (reel < run) return BigInt(matching)
-      return BigInt(reel === run ? strip.length - matching : strip.length)
-    }),
-  )
+function stopsOfLine({ strips }: Board, symbol: number, run: number): number {
+  return strips.reduce((stops, strip, reel) => {
+    if (reel > run) return stops * strip.length
+    const matching = matches(strip, symbol)
+    return stops * (reel < run ? matching : strip.length - matching)
+  }, 1)
 }
 
 /** Reels are independent: all the cells that match on the reels of the run, times the stops that break it after. */
-function waysOfRun({ strips, rows }: Board, symbol: number, run: number): bigint {
-  return product(
-    strips.map((strip, reel) => {
-      if (reel < run) return BigInt(matches(strip, symbol) * rows)
-      return BigInt(reel === run ? stopsWithout(strip, rows, symbol) : strip.length)
-    }),
-  )
+function waysOfRun({ strips, rows }: Board, symbol: number, run: number): number {
+  return strips.reduce((ways, strip, reel) => {
+    if (reel > run) return ways * strip.length
+    return ways * (reel < run ? matches(strip, symbol) * rows : stopsWithout(strip, rows, symbol))
+  }, 1)
 }
 
 function matches(strip: readonly number[], symbol: number): number {
-  return strip.filter((cell) => cell === symbol || cell === WILD).length
+  let count = 0
+  for (const cell of strip) if (cell === symbol || cell === WILD) count += 1
+  return count
 }
 
 function stopsWithout(strip: readonly number[], rows: number, symbol: number): number {
@@ -76,8 +75,4 @@ export function multiply(left: readonly bigint[], right: readonly bigint[]): rea
   const product = Array.from({ length: left.length + right.length - 1 }, () => 0n)
   left.forEach((a, i) => right.forEach((b, j) => (product[i + j] = (product[i + j] ?? 0n) + a * b)))
   return product
-}
-
-function product(factors: readonly bigint[]): bigint {
-  return factors.reduce((result, factor) => result * factor, 1n)
 }

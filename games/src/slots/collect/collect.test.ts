@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { collectCoins } from '../families/collect.ts'
 import { returnByPlaying } from '../testing/everyRound.ts'
+import { script } from '../../testing/script.ts'
 import { collect } from './collect.ts'
 import type { CollectModel } from './model.ts'
 import { collectProof } from './proof.ts'
@@ -37,14 +38,6 @@ const small: CollectModel = {
   ],
   collector: 3,
 }
-
-const script =
-  (...draws: number[]) =>
-  (): number => {
-    const drawn = draws.shift()
-    if (drawn === undefined) throw new Error('broken promise: one draw too many')
-    return drawn
-  }
 
 describe('[CC2] coins', () => {
   test.each([

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { makeStrips } from '../board/solve.ts'
 import { holdLines } from '../families/hold.ts'
 import { returnByPlaying } from '../testing/everyRound.ts'
+import { script } from '../../testing/script.ts'
 import { hold } from './hold.ts'
 import { COIN, type HoldModel } from './model.ts'
 import { holdProof } from './proof.ts'
@@ -46,15 +47,6 @@ const small: HoldModel = {
     full: 50,
   },
 }
-
-/** Draws from a list, and then nothing more. */
-const script =
-  (...draws: number[]) =>
-  (): number => {
-    const drawn = draws.shift()
-    if (drawn === undefined) throw new Error('broken promise: one draw too many')
-    return drawn
-  }
 
 describe('[HW1] [HW2] a spin', () => {
   test.each([

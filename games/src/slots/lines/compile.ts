@@ -1,4 +1,5 @@
 import { assert } from '@ronda/core'
+import { coinsAt, scattersAt } from './fast.ts'
 import * as layout from './layout.ts'
 import { multiplierOf } from '../reels/freeSpins/model.ts'
 import { brokenFreeSpinsRules } from '../reels/freeSpins/rules.ts'
@@ -25,6 +26,9 @@ export type SpinTables = {
   readonly reelStops: readonly number[]
   /** From so many scatters on, free spins are awarded. */
   readonly triggerScatters: number
+  /** The coins and the scatters of a spin, by its prefix and its suffix. */
+  readonly coinsAt: (words: Int32Array, prefix: number, suffix: number) => number
+  readonly scattersAt: (words: Int32Array, prefix: number, suffix: number) => number
 }
 
 export function compileSpins(model: LinesModel, free: boolean): SpinTables {
@@ -59,6 +63,8 @@ export function compileSpins(model: LinesModel, free: boolean): SpinTables {
     suffixes: waysToStop(back),
     reelStops: [...front, ...back].map((reel) => reel.stops),
     triggerScatters: 1 + model.freeSpins.lastIndexOf(0),
+    coinsAt,
+    scattersAt,
   }
 }
 

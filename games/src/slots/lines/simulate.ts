@@ -1,6 +1,5 @@
 import { assert } from '@ronda/core'
 import type { SpinTables } from './compile.ts'
-import { coinsAt, scattersAt } from './fast.ts'
 import { wordAt } from './words.ts'
 
 /** What many spins came to. */
@@ -30,7 +29,7 @@ export function simulate(tables: SpinTables, seed: SimulationSeed, spins: number
  * by multiply-shift; a word whose half would favour some result is thrown away.
  */
 function simulateBatch(
-  { words, prefixes, suffixes, triggerScatters }: SpinTables,
+  { words, prefixes, suffixes, triggerScatters, coinsAt, scattersAt }: SpinTables,
   state: Int32Array,
   spins: number,
   tally: Tally,

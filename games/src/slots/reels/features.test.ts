@@ -1,4 +1,3 @@
-import type { Rng } from '@ronda/core'
 import { describe, expect, test } from 'vitest'
 import { modelShowing } from '../lines/testing/screen.ts'
 import type { MysteryModel } from '../mystery/model.ts'
@@ -7,6 +6,7 @@ import { mechanicOf } from '../mechanics.ts'
 import type { SlotModel } from '../model.ts'
 import type { SpecialModel } from '../special/model.ts'
 import type { Spin, Step } from '../step.ts'
+import { script } from '../../testing/script.ts'
 import type { StickyModel } from '../sticky/model.ts'
 import type { WalkingModel } from '../walking/model.ts'
 import { columnAt, type Strips } from './strips.ts'
@@ -21,15 +21,6 @@ const head = { id: 'BY_HAND', symbols: SYMBOLS, cost: 3, rows: ROWS, pays: PAYS,
 function stripsShowing(...screens: readonly string[]): Strips {
   const grids = screens.map(gridFrom)
   return (grids[0] ?? []).map((_, reel) => grids.flatMap((grid) => grid[reel] ?? []))
-}
-
-/** Draws from a list, and not one more. */
-function script(...draws: number[]): Rng {
-  return () => {
-    const drawn = draws.shift()
-    if (drawn === undefined) throw new Error('one draw too many')
-    return drawn
-  }
 }
 
 const all = (screen: number, reels = 5): readonly number[] => Array.from({ length: reels }, () => ROWS * screen)

@@ -58,6 +58,13 @@ export function shareByPlaying<Model extends ModelHead>(
   return sum
 }
 
+/** The most coins that one spin of any round wins. */
+export function mostByPlaying<Model extends ModelHead>(mechanic: Mechanic<Model>, model: Model): number {
+  let most = 0
+  for (const [{ spins }] of everyRound(mechanic, model)) for (const { coins } of spins) most = Math.max(most, coins)
+  return most
+}
+
 /** How often a round takes a step of a kind. */
 export function countSteps({ spins }: Told, type: Step['type']): number {
   return spins.flatMap(({ steps }) => steps).filter((step) => step.type === type).length

@@ -1,11 +1,13 @@
-import { toNumber } from '@ronda/core'
+import { rational, toNumber } from '@ronda/core'
 import { openStream } from '@ronda/fair'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { PROFILES } from '../families/family.ts'
 import { towersWays } from '../families/towers.ts'
 import { playRound } from '../round.ts'
-import { returnByPlaying } from '../testing/everyRound.ts'
-import type { TowersModel } from './model.ts'
+import { mostByPlaying, returnByPlaying } from '../testing/everyRound.ts'
+import { script } from '../../testing/script.ts'
+import { highest, type TowersModel } from './model.ts'
 import { towersProof } from './proof.ts'
 import { solveTowers } from './recipes.ts'
 import { towers } from './towers.ts'
@@ -35,14 +37,6 @@ const small: TowersModel = {
   ],
   free: { from: 2, spins: 1, more: 1, times: 3 },
 }
-
-const script =
-  (...draws: number[]) =>
-  (): number => {
-    const drawn = draws.shift()
-    if (drawn === undefined) throw new Error('broken promise: one draw too many')
-    return drawn
-  }
 
 describe('[TW1] [TW2] [TW3] a spin', () => {
   // Below 3 for the height (two of three are low), below 3 and 4 for cells: scatter, bell, plum; on the second wild, wild, bell, plum.
@@ -107,6 +101,24 @@ test('[TW5] hit rate, trigger rate and volatility are what rounds come to, as ne
   expect(Math.abs(sum / rounds - toNumber(exactReturn))).toBeLessThan((4 * volatility) / Math.sqrt(rounds))
   expect(Math.abs(Math.sqrt(squares / rounds - (sum / rounds) ** 2) / volatility - 1)).toBeLessThan(0.25)
 })
+
+test('[TW5] the largest win is a free spin of the dearest symbol on reels of full height, and no round wins more', () => {
+  const { largestSpinWin } = towersProof.facts(small)
+  expect(toNumber(largestSpinWin) * small.cost).toBe(3 * 2 * 2 * 7)
+  expect(mostByPlaying(towers, small)).toBe(3 * 2 * 2 * 7)
+})
+
+test.each(PROFILES)(
+  '[TW5] the largest win of %s can come: its symbol lies on every reel of the free spins',
+  (profile) => {
+    const model = towersWays.modelOf(profile, 1) as TowersModel
+    const dearest = Math.max(...model.pays.flat())
+    const symbol = model.pays.findIndex((coins) => coins.at(-1) === dearest)
+    expect(model.freeWeights.every((weights) => (weights[symbol] ?? 0) > 0)).toBe(true)
+    const whole = BigInt(dearest * model.free.times) * BigInt(highest(model)) ** BigInt(model.weights.length)
+    expect(towersProof.facts(model).largestSpinWin).toEqual(rational(whole, BigInt(model.cost)))
+  },
+)
 
 test('[TW4] one weight more changes the return, in both proofs alike', () => {
   const model = towersWays.modelOf('medium', 1) as TowersModel

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { tumble5x4 } from '../families/tumble.ts'
 import { returnByPlaying } from '../testing/everyRound.ts'
+import { script } from '../../testing/script.ts'
 import type { TumbleModel } from './model.ts'
 import { tumblePays } from './pays.ts'
 import { tumbleProof } from './proof.ts'
@@ -29,13 +30,6 @@ const small: TumbleModel = {
   deepest: 1,
 }
 
-const script =
-  (...draws: number[]) =>
-  (): number => {
-    const drawn = draws.shift()
-    if (drawn === undefined) throw new Error('broken promise: one draw too many')
-    return drawn
-  }
 const [B, P] = [0, 1]
 
 describe('[TB2] [TB3] [TB4] a round', () => {

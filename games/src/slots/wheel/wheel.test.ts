@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { wheelBonus } from '../families/wheel.ts'
 import { returnByPlaying } from '../testing/everyRound.ts'
+import { script } from '../../testing/script.ts'
 import type { WheelModel } from './model.ts'
 import { wheelProof } from './proof.ts'
 import { solveWheel } from './recipes.ts'
@@ -43,14 +44,6 @@ const small: WheelModel = {
     ],
   },
 }
-
-const script =
-  (...draws: number[]) =>
-  (): number => {
-    const drawn = draws.shift()
-    if (drawn === undefined) throw new Error('broken promise: one draw too many')
-    return drawn
-  }
 
 describe('[WH1] [WH2] the wheel', () => {
   // Stops 0 and 0 show bell, scatter · wild, scatter: the upper line pays 5, and the wheel opens.

@@ -1,0 +1,98 @@
+import { assert, present } from '@ronda/core'
+import {
+  families,
+  LATE_FIRST,
+  parSheet,
+  PROFILES,
+  returnByCounting,
+  returnByReason,
+  spareNames,
+  themes,
+  type Added,
+  type Bet,
+  type Profile,
+  type SlotTitle,
+} from '@ronda/games'
+import { Trouble } from '../machine/command.mjs'
+
+/** What may be said of a new title; the rest is chosen by its number, so that each is another kind of game. */
+export type Wish = {
+  readonly family?: string | undefined
+  readonly temper?: string | undefined
+  readonly theme?: string | undefined
+}
+
+/** A title with its number, its name and its strips, before anything is proven of it. */
+export function newTitle({ family, temper, theme }: Wish, before: readonly Added[]): Added {
+  const number = before.reduce((next, one) => Math.max(next, one.number + 1), LATE_FIRST)
+  const id = chosen(
+    'theme',
+    theme,
+    themes.map((one) => one.id),
+    number,
+  )
+  const taken = new Set(before.map(({ es }) => es))
+  const name = spareNames(id).find(({ es }) => !taken.has(es))
+  if (!name) throw new Trouble(`The theme ${id} has no name left.`)
+  return {
+    number,
+    es: name.es,
+    theme: id,
+    family: chosen(
+      'family',
+      family,
+      families.map((one) => one.id),
+      number,
+    ),
+    temper: chosen<Profile>('temper', temper, PROFILES, number),
+  }
+}
+
+function chosen<Word extends string>(
+  what: string,
+  asked: string | undefined,
+  words: readonly Word[],
+  number: number,
+): Word {
+  if (asked === undefined) return present(words[number % words.length], `a ${what}`)
+  const word = words.find((one) => one === asked)
+  if (word === undefined) throw new Trouble(`There is no ${what} ${asked}. There are: ${words.join(', ')}`)
+  return word
+}
+
+/** The returns of a slot, for each way a round can begin, found twice; one that does not hold is never kept. */
+export function certify(slot: SlotTitle): readonly string[] {
+  const { model, facts } = slot
+  const { exactReturn, volatilityClass } = parSheet(model)
+  const bets: readonly Bet[] = model.buy === undefined ? ['spin'] : ['spin', 'buy']
+  assert(
+    Number((exactReturn.numerator * 10_000n) / exactReturn.denominator) === facts.returnPerMyriad,
+    'the return said',
+  )
+  assert(volatilityClass === facts.volatility, 'the temper said')
+  return bets.map((bet) => {
+    const [reasoned, counted] = [returnByReason(model, bet), returnByCounting(model, bet)]
+    const isSame = reasoned.numerator === counted.numerator && reasoned.denominator === counted.denominator
+    assert(isSame, `one return of a ${bet} by both methods`)
+    return `${reasoned.numerator}/${reasoned.denominator}`
+  })
+}
+
+/** A line of the list in `games/src/titles/added.ts`. */
+export function lineOf({ number, es, theme, family, temper }: Added): string {
+  return `  { number: ${number}, es: '${es}', theme: '${theme}', family: '${family}', temper: '${temper}' },\n`
+}
+
+/** The file with one title more, as its last line. */
+export function withTitle(file: string, one: Added): string {
+  const end = file.lastIndexOf(']')
+  assert(end > 0, 'a list of titles')
+  return file.slice(0, end) + lineOf(one) + file.slice(end)
+}
+
+/** The file without the title of this code. */
+export function withoutTitle(file: string, one: Added): string {
+  const line = lineOf(one)
+  assert(file.includes(line), `the line of ${one.es}`)
+  return file.replace(line, '')
+}

@@ -1,0 +1,58 @@
+import { assert, toNumber } from '@ronda/core'
+import { openRounds, sha256Hex, type SeedPair } from '@ronda/fair'
+import { families, parSheet, playRound, PROFILES, type Family, type Profile, type SlotModel } from '@ronda/games'
+
+/** One model of a family, played many times. */
+export type Simulated = {
+  readonly family: string
+  readonly profile: Profile
+  readonly rounds: number
+  /** Coins won in all rounds together. */
+  readonly coins: number
+}
+
+/** How far what was played is from what was proven, in standard deviations of a mean of so many rounds. */
+export type Judged = Simulated & { readonly mean: number; readonly exact: number; readonly z: number }
+
+/** Any title of a family would do; this one is simulated. */
+const TITLE = 7
+
+export type Row = { readonly family: Family; readonly profile: Profile }
+
+/** Families by their names, all of them when none is named, each in its three tempers. */
+export function rowsOf(names: readonly string[]): readonly Row[] {
+  const asked = names.length === 0 ? families : families.filter(({ id }) => names.includes(id))
+  return asked.flatMap((family) => PROFILES.map((profile) => ({ family, profile })))
+}
+
+export const modelOfRow = ({ family, profile }: Row): SlotModel => family.modelOf(profile, TITLE)
+
+/** Fixed and known to all, so that anyone who simulates again finds the same coins. */
+export function seedsOf({ family, profile }: Row): SeedPair {
+  return { serverSeed: sha256Hex(`simulate ${family.id} ${profile}`), clientSeed: 'simulation' }
+}
+
+/** Plays the rounds with these numbers as the house does: seeds, number, draws, round. */
+export function playRounds(model: SlotModel, seeds: SeedPair, first: number, step: number, rounds: number): number {
+  const open = openRounds(seeds)
+  let coins = 0
+  for (let nonce = first; nonce < rounds; nonce += step) coins += playRound(model, 'spin', open(nonce)).coins
+  assert(Number.isSafeInteger(coins), 'a sum that a float holds exactly')
+  return coins
+}
+
+/** Mean and spread are the proven ones of the model that ought to have been played. */
+export function judge(simulated: Simulated, model: SlotModel): Judged {
+  const { exactReturn, volatility } = parSheet(model)
+  const [mean, exact] = [simulated.coins / model.cost / simulated.rounds, toNumber(exactReturn)]
+  return { ...simulated, mean, exact, z: ((mean - exact) / volatility) * Math.sqrt(simulated.rounds) }
+}
+
+/** 99 of 100 fair coins of a standard normal lie below. */
+const NORMAL_99 = 2.326_347_874
+
+/** What the sum of so many squares of z stays under in 99 of 100 simulations: chi-square, after Wilson and Hilferty. */
+export function squaresMax(rows: number): number {
+  const spread = 2 / (9 * rows)
+  return rows * (1 - spread + NORMAL_99 * Math.sqrt(spread)) ** 3
+}

@@ -1,0 +1,27 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+
+/** As many as there are cores on the least machine that proves. */
+const WORKERS = 2
+
+/** Runs a file of this folder in as many processes as there are cores, each told its part; returns whether all ended well. */
+export async function inParts<Message>(
+  file: './worker.ts' | './simulateWorker.ts',
+  words: readonly string[],
+  onMessage: (message: Message) => void,
+): Promise<boolean> {
+  const codes = await Promise.all(
+    Array.from({ length: WORKERS }, async (_, part) => {
+      const child = fork(fileURLToPath(import.meta.resolve(file)), [String(part), String(WORKERS), ...words])
+      child.on('message', (message) => onMessage(message as Message))
+      const [code] = (await once(child, 'exit')) as [number | null]
+      return code
+    }),
+  )
+  return codes.every((code) => code === 0)
+}
+
+export const say = (text: string): boolean => process.stdout.write(`${text}\n`)
+
+export const secondsSince = (began: number): string => ((performance.now() - began) / 1_000).toFixed(1)
