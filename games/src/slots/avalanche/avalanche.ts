@@ -1,5 +1,5 @@
 import { present } from '@ronda/core'
-import { sumCoins, viewOf, winsOn } from '../board/board.ts'
+import { restOf, sumCoins, viewOf, winsOn } from '../board/board.ts'
 import { boardRules, broken, isPositive, type Rule } from '../board/rules.ts'
 import { fallOnto, goneIn } from '../fall.ts'
 import { stepsCoins } from '../feature.ts'
@@ -22,11 +22,7 @@ export const avalanche: Mechanic<AvalancheModel> = {
     )
     return { spins: [spin], coins: spin.coins }
   },
-  rest: (model) =>
-    viewOf(
-      model,
-      model.strips.map(() => 0),
-    ),
+  rest: restOf,
   reels: ({ strips }) => strips,
   brokenRules: (model) => broken(rules, model),
 }

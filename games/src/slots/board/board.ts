@@ -32,6 +32,14 @@ export function viewOf({ strips, rows }: Board, stops: readonly number[]): Grid 
   })
 }
 
+/** What is in view before the first round. */
+export function restOf(board: Board): Grid {
+  return viewOf(
+    board,
+    board.strips.map(() => 0),
+  )
+}
+
 /** Reels that stand still, and what their runs pay. */
 export function showBoard(board: Board, grid: Grid): Step[] {
   const stop: Step = { type: 'stop', grid, reels: grid.map((_, reel) => reel) }

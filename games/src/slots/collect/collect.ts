@@ -1,4 +1,4 @@
-import { cellsOf, showBoard, spinBoard, sumCoins, viewOf } from '../board/board.ts'
+import { cellsOf, showBoard, restOf, spinBoard, sumCoins } from '../board/board.ts'
 import { broken, boardRules, isPositive, type Rule } from '../board/rules.ts'
 import { drawPrize, stepsCoins } from '../feature.ts'
 import type { Mechanic } from '../mechanic.ts'
@@ -32,11 +32,7 @@ export const collect: Mechanic<CollectModel> = {
     const spin: Spin = { free: false, steps, coins: stepsCoins(steps) }
     return { spins: [spin], coins: spin.coins }
   },
-  rest: (model) =>
-    viewOf(
-      model,
-      model.strips.map(() => 0),
-    ),
+  rest: restOf,
   reels: ({ strips }) => strips,
   brokenRules: (model) => broken(rules, model),
 }

@@ -1,5 +1,5 @@
 import type { Rng } from '@ronda/core'
-import { cellsOf, showBoard, spinBoard, sumCoins, viewOf } from '../board/board.ts'
+import { cellsOf, showBoard, restOf, spinBoard, sumCoins } from '../board/board.ts'
 import type { Mechanic } from '../mechanic.ts'
 import type { Cell, Grid, Prize, Spin, Step } from '../step.ts'
 import { drawPrize, stepsCoins } from '../feature.ts'
@@ -16,11 +16,7 @@ export const hold: Mechanic<HoldModel> = {
     const spin: Spin = { free: false, steps, coins: stepsCoins(steps) }
     return { spins: [spin], coins: spin.coins }
   },
-  rest: (model) =>
-    viewOf(
-      model,
-      model.strips.map(() => 0),
-    ),
+  rest: restOf,
   reels: ({ strips }) => strips,
   brokenRules,
 }

@@ -1,5 +1,5 @@
 import { present } from '@ronda/core'
-import type { Cell, Grid, Win } from '../step.ts'
+import type { Cell, Grid, Step, Win } from '../step.ts'
 import { FIRST_PAYING, SCATTER, WILD } from '../symbols.ts'
 
 /** What a grid pays by: on lines, or in every way from reel to reel where there are none. */
@@ -19,6 +19,13 @@ export function winsOn(paying: Paying, grid: Grid): readonly Win[] {
   return paying.lines === undefined
     ? wayWins(paying, grid)
     : paying.lines.flatMap((_, line) => winsOf(paying, grid, line))
+}
+
+/** Adds what is won to the steps of a spin, where something is, and says what it comes to. */
+export function payWins(steps: Step[], wins: readonly Win[]): number {
+  const coins = wins.reduce((sum, win) => sum + win.coins, 0)
+  if (coins > 0) steps.push({ type: 'pay', wins, times: 1, coins })
+  return coins
 }
 
 /** A run over all reels is the same from both sides, and is paid once. */

@@ -1,7 +1,7 @@
 import type { Rng } from '@ronda/core'
 import type { Mechanic } from '../mechanic.ts'
 import { drawWeighted } from '../reels/drawn.ts'
-import { winsOn } from '../reels/paying.ts'
+import { payWins, winsOn } from '../reels/paying.ts'
 import { brokenBy, reelRules, scatterRules, type Rule } from '../reels/rules.ts'
 import { cellsOf, columnAt, stopReels } from '../reels/strips.ts'
 import type { Cell, Grid, Spin, Step, Win } from '../step.ts'
@@ -38,7 +38,7 @@ function playSpin(model: SpecialModel, special: number | undefined, rng: Rng): P
   const steps: Step[] = [{ type: 'stop', grid, reels: [...grid.keys()] }]
   const scattered: readonly Win[] =
     scatterCoins > 0 ? [{ symbol: SCATTER, cells: scatters, count: scatters.length, coins: scatterCoins }] : []
-  let coins = pay(steps, [...scattered, ...winsOn(model, grid)])
+  let coins = payWins(steps, [...scattered, ...winsOn(model, grid)])
   if (special !== undefined) coins += paySpecial(model, grid, special, steps)
 
   const awarded = model.freeSpins[scatters.length] ?? 0
@@ -56,13 +56,7 @@ function paySpecial(model: SpecialModel, grid: Grid, special: number, steps: Ste
   const covered = grid.map((column, reel) => (reels.includes(reel) ? column.map(() => special) : column))
   const cells = reels.flatMap((reel) => Array.from({ length: model.rows }, (_, row): Cell => [reel, row]))
   steps.push({ type: 'turn', grid: covered, cells, why: 'expand' })
-  return pay(steps, [{ symbol: special, cells, count: reels.length, times: model.lines.length, coins }])
-}
-
-function pay(steps: Step[], wins: readonly Win[]): number {
-  const coins = wins.reduce((sum, win) => sum + win.coins, 0)
-  if (coins > 0) steps.push({ type: 'pay', wins, times: 1, coins })
-  return coins
+  return payWins(steps, [{ symbol: special, cells, count: reels.length, times: model.lines.length, coins }])
 }
 
 const stripSets = ({ baseStrips, freeStrips }: SpecialModel): readonly SpecialModel['baseStrips'][] => [

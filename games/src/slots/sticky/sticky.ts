@@ -1,7 +1,7 @@
 import type { Rng } from '@ronda/core'
 import type { Mechanic } from '../mechanic.ts'
 import { growWilds } from '../reels/growWilds.ts'
-import { winsOn } from '../reels/paying.ts'
+import { payWins, winsOn } from '../reels/paying.ts'
 import { brokenBy, reelRules, scatterRules, type Rule } from '../reels/rules.ts'
 import { cellsOf, columnAt, stopReels } from '../reels/strips.ts'
 import type { Grid, Spin, Step, Win } from '../step.ts'
@@ -36,7 +36,7 @@ function showPaid(model: StickyModel, grid: Grid): { readonly spin: Spin; readon
     ...winsOn(model, grid),
   ]
   const steps: Step[] = [{ type: 'stop', grid, reels: [...grid.keys()] }]
-  const coins = pay(steps, wins)
+  const coins = payWins(steps, wins)
   if (awarded > 0) steps.push({ type: 'award', spins: awarded, cells: scatters })
   return { spin: { free: false, steps, coins }, awarded }
 }
@@ -55,14 +55,8 @@ function playFree(
   const steps: Step[] = [{ type: 'stop', grid: stopped, reels: turning }]
   const { grid, cells } = growWilds(stopped)
   if (cells.length > 0) steps.push({ type: 'turn', grid, cells, why: 'stick' })
-  const coins = pay(steps, winsOn(model, grid))
+  const coins = payWins(steps, winsOn(model, grid))
   return { spin: { free: true, steps, coins }, held: [...grid.keys()].filter((reel) => grid[reel]?.includes(WILD)) }
-}
-
-function pay(steps: Step[], wins: readonly Win[]): number {
-  const coins = wins.reduce((sum, win) => sum + win.coins, 0)
-  if (coins > 0) steps.push({ type: 'pay', wins, times: 1, coins })
-  return coins
 }
 
 const stripSets = ({ baseStrips, freeStrips }: StickyModel): readonly StickyModel['baseStrips'][] => [

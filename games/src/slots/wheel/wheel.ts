@@ -1,5 +1,5 @@
 import type { Rng } from '@ronda/core'
-import { cellsOf, spinBoard, sumCoins, viewOf, winsOn, type Board } from '../board/board.ts'
+import { cellsOf, restOf, spinBoard, sumCoins, winsOn, type Board } from '../board/board.ts'
 import { stepsCoins } from '../feature.ts'
 import type { Mechanic } from '../mechanic.ts'
 import type { Spin, Step, Win } from '../step.ts'
@@ -22,11 +22,7 @@ export const wheel: Mechanic<WheelModel> = {
     for (let i = 0; i < owed.spins; i++) spins.push(freeSpin(freeBoard(model), owed.times, rng))
     return { spins, coins: sumCoins(spins) }
   },
-  rest: (model) =>
-    viewOf(
-      model,
-      model.strips.map(() => 0),
-    ),
+  rest: restOf,
   reels: (model, free) => (free ? model.freeStrips : model.strips),
   brokenRules,
 }
