@@ -14,12 +14,18 @@ const HELP = `npm run lab -- <command>: what a laboratory asks for
   dieharder [--game CODE] judges one of these streams with dieharder
   par --game CODE         the par sheet as JSON; with --page, as a page to print
 
+  --samples N             how many samples dieharder takes for each test; 100 otherwise
   --seed HEX              the server seed, to repeat a stream; a fresh one otherwise
 `
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { game: { type: 'string' }, seed: { type: 'string' }, page: { type: 'boolean', default: false } },
+  options: {
+    game: { type: 'string' },
+    seed: { type: 'string' },
+    page: { type: 'boolean', default: false },
+    samples: { type: 'string', default: '100' },
+  },
 })
 
 function secretFor(number: number): Secret {
@@ -40,7 +46,7 @@ async function pour(bytes: Generator<Uint8Array>): Promise<void> {
 }
 
 async function judge(): Promise<void> {
-  const found = await dieharder(streamOf)
+  const found = await dieharder(streamOf, Number(values.samples))
   const count = (verdict: string): number => found.filter((one) => one.verdict === verdict).length
   console.log(`${count('PASSED')} passed, ${count('WEAK')} weak, ${count('FAILED')} failed`)
   process.exitCode = count('FAILED') > 0 ? 1 : 0

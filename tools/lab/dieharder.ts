@@ -33,8 +33,13 @@ export function readAssessments(output: string): readonly Assessment[] {
   })
 }
 
-async function judge(bytes: Generator<Uint8Array>, test: number, tuple: number): Promise<readonly Assessment[]> {
-  const child = spawn('dieharder', ['-g', '200', '-d', `${test}`, ...(tuple > 0 ? ['-n', `${tuple}`] : [])])
+async function judge(
+  bytes: Generator<Uint8Array>,
+  [test, tuple]: (typeof TESTS)[number],
+  samples: number,
+): Promise<readonly Assessment[]> {
+  const words = ['-g', '200', '-p', `${samples}`, '-d', `${test}`, ...(tuple > 0 ? ['-n', `${tuple}`] : [])]
+  const child = spawn('dieharder', words)
   const missing = once(child, 'error').then(() => {
     throw new Trouble('The judge is not here. Debian: sudo apt-get install dieharder')
   })
@@ -49,12 +54,15 @@ async function judge(bytes: Generator<Uint8Array>, test: number, tuple: number):
   return readAssessments(output)
 }
 
-/** Lets dieharder judge a stream, test by test, each with a secret of its own. */
-export async function dieharder(open: (test: number) => Generator<Uint8Array>): Promise<readonly Assessment[]> {
+/** Lets dieharder judge a stream by so many samples, test by test, each with a secret of its own. */
+export async function dieharder(
+  open: (test: number) => Generator<Uint8Array>,
+  samples: number,
+): Promise<readonly Assessment[]> {
   const all: Assessment[] = []
-  for (const [at, [test, tuple]] of TESTS.entries()) {
-    const found = await judge(open(at), test, tuple)
-    if (found.length === 0) throw new Trouble(`dieharder said nothing about its test ${test}.`)
+  for (const [at, test] of TESTS.entries()) {
+    const found = await judge(open(at), test, samples)
+    if (found.length === 0) throw new Trouble(`dieharder said nothing about its test ${test[0]}.`)
     for (const { test: name, p, verdict } of found) console.log(`${name.padEnd(28)} p ${p.toFixed(8)}  ${verdict}`)
     all.push(...found)
   }

@@ -1,5 +1,5 @@
 import { assert } from '@ronda/core'
-import { openStream, openWords, type RoundSeed } from '@ronda/fair'
+import { openRounds, openWords, type SeedPair } from '@ronda/fair'
 import { playRound, slotOf } from '@ronda/games'
 import { FairBits } from './bits.ts'
 
@@ -8,7 +8,7 @@ const CHUNK_BYTES = 65_536
 /** Rounds of the house read this many words each, more or less; a new number begins a new round. */
 const WORDS_PER_ROUND = 40
 
-export type Secret = Pick<RoundSeed, 'serverSeed' | 'clientSeed'>
+export type Secret = SeedPair
 
 /** The bits as they come from the generator, round after round, without end. */
 export function* rawBytes(secret: Secret): Generator<Uint8Array> {
@@ -38,8 +38,9 @@ export function* scaledBytes(secret: Secret, gameCode: string): Generator<Uint8A
     chunk = new Uint8Array(CHUNK_BYTES)
     bits = 0
   })
+  const open = openRounds(secret)
   for (let nonce = 0; ; nonce++) {
-    const rng = openStream({ ...secret, nonce })
+    const rng = open(nonce)
     playRound(slot.model, 'spin', (below) => {
       const value = rng(below)
       fair.add({ value, below })
