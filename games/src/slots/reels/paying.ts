@@ -16,9 +16,16 @@ export type Paying = {
 
 /** Everything in view that pays, scatters aside. Written to be read; the proofs find the same coins in their own ways. */
 export function winsOn(paying: Paying, grid: Grid): readonly Win[] {
-  return paying.lines === undefined
-    ? wayWins(paying, grid)
-    : paying.lines.flatMap((_, line) => winsOf(paying, grid, line))
+  if (paying.lines === undefined) return wayWins(paying, grid)
+  const wins: Win[] = []
+  paying.lines.forEach((rows, line) => {
+    const left = runOn(paying, grid, rows, 'left')
+    const right = paying.bothWays ? runOn(paying, grid, rows, 'right') : NO_RUN
+    if (left.coins > 0) wins.push(winOf(left, rows, line, 'left'))
+    // A run over all reels is the same from both sides, and is paid once.
+    if (right.coins > 0 && right.count < rows.length) wins.push(winOf(right, rows, line, 'right'))
+  })
+  return wins
 }
 
 /** Adds what is won to the steps of a spin, where something is, and says what it comes to. */
@@ -28,46 +35,73 @@ export function payWins(steps: Step[], wins: readonly Win[]): number {
   return coins
 }
 
-/** A run over all reels is the same from both sides, and is paid once. */
-function winsOf(paying: Paying, grid: Grid, line: number): readonly Win[] {
-  const rows = present(paying.lines?.[line], 'a line')
-  const cells = rows.map((row, reel): Cell => [reel, row])
-  const fromLeft = runOn(paying, grid, cells)
-  const fromRight = paying.bothWays ? runOn(paying, grid, cells.toReversed()) : undefined
-  const wins = fromRight && fromRight.count < cells.length ? [fromLeft, fromRight] : [fromLeft]
-  return wins.filter(({ coins }) => coins > 0).map((win) => ({ line, ...win }))
-}
+type Run = { readonly symbol: number; readonly count: number; readonly times: number; readonly coins: number }
+type Side = 'left' | 'right'
+
+const NO_RUN: Run = { symbol: SCATTER, count: 0, times: 1, coins: 0 }
 
 /** No wild lies on the reel where a run begins, so that cell's symbol is the one it is made of. */
-function runOn(paying: Paying, grid: Grid, cells: readonly Cell[]): Win {
-  const symbols = cells.map(([reel, row]) => symbolAt(grid, reel, row))
-  const [symbol = SCATTER] = symbols
-  const broken = symbols.findIndex((other) => other !== symbol && other !== WILD)
-  const count = broken === -1 ? symbols.length : broken
-  const wilds = symbols.slice(0, count).filter((one) => one === WILD).length
-  const times = (paying.wildTimes ?? 1) ** wilds
-  const coins = times * (paying.pays[symbol]?.[count] ?? 0)
-  return { symbol, cells: cells.slice(0, count), count, ...(times > 1 && { times }), coins }
+function runOn({ pays, wildTimes = 1 }: Paying, grid: Grid, rows: readonly number[], side: Side): Run {
+  const symbol = symbolOn(grid, rows, side, 0)
+  let [count, times] = [1, 1]
+  for (; count < rows.length; count++) {
+    const other = symbolOn(grid, rows, side, count)
+    if (other === WILD) times *= wildTimes
+    else if (other !== symbol) break
+  }
+  return { symbol, count, times, coins: times * (pays[symbol]?.[count] ?? 0) }
+}
+
+/** The cell of a line that is so many reels away from a side. */
+const reelFrom = (rows: readonly number[], side: Side, at: number): number =>
+  side === 'left' ? at : rows.length - 1 - at
+
+function symbolOn(grid: Grid, rows: readonly number[], side: Side, at: number): number {
+  const reel = reelFrom(rows, side, at)
+  return symbolAt(grid, reel, rows[reel] ?? 0)
+}
+
+/** Most lines win nothing; where one does, its cells are told. */
+function winOf({ symbol, count, times, coins }: Run, rows: readonly number[], line: number, side: Side): Win {
+  const cells = Array.from({ length: count }, (_, at): Cell => {
+    const reel = reelFrom(rows, side, at)
+    return [reel, rows[reel] ?? 0]
+  })
+  return { line, symbol, cells, count, ...(times > 1 && { times }), coins }
 }
 
 /** Each symbol of the first reel runs on as long as reels show it or a wild, in as many ways as there are cells to choose. */
 function wayWins({ pays, wildTimes = 1 }: Paying, grid: Grid): readonly Win[] {
-  const beginning = [...new Set(grid[0])].filter((symbol) => symbol >= FIRST_PAYING)
-  return beginning.flatMap((symbol) => {
-    const columns = grid.map((column, reel) => matchingCells(column, reel, symbol))
-    const broken = columns.findIndex((cells) => cells.length === 0)
-    const count = broken === -1 ? columns.length : broken
-    const run = columns.slice(0, count)
-    const worth = ([reel, row]: Cell): number => (symbolAt(grid, reel, row) === WILD ? wildTimes : 1)
-    const times = run.reduce((ways, cells) => ways * cells.reduce((sum, cell) => sum + worth(cell), 0), 1)
+  const wins: Win[] = []
+  for (const symbol of new Set(grid[0])) {
+    if (symbol < FIRST_PAYING) continue
+    let [count, times] = [0, 1]
+    for (; count < grid.length; count++) {
+      const here = waysOn(present(grid[count], 'a reel'), symbol, wildTimes)
+      if (here === 0) break
+      times *= here
+    }
     const coins = times * (pays[symbol]?.[count] ?? 0)
-    return coins > 0 ? [{ symbol, cells: run.flat(), count, times, coins }] : []
-  })
+    if (coins > 0)
+      wins.push({ symbol, cells: grid.slice(0, count).flatMap(matchingCells(symbol)), count, times, coins })
+  }
+  return wins
 }
 
-function matchingCells(column: readonly number[], reel: number, symbol: number): readonly Cell[] {
-  return column.flatMap((one, row): Cell[] => (one === symbol || one === WILD ? [[reel, row]] : []))
+/** In how many ways a run goes on over a reel. */
+function waysOn(column: readonly number[], symbol: number, wildTimes: number): number {
+  let ways = 0
+  for (const one of column) {
+    if (one === WILD) ways += wildTimes
+    else if (one === symbol) ways += 1
+  }
+  return ways
 }
+
+const matchingCells =
+  (symbol: number) =>
+  (column: readonly number[], reel: number): readonly Cell[] =>
+    column.flatMap((one, row): Cell[] => (one === symbol || one === WILD ? [[reel, row]] : []))
 
 function symbolAt(grid: Grid, reel: number, row: number): number {
   return present(grid[reel]?.[row], 'a cell')

@@ -6,7 +6,9 @@ export type Strips = readonly (readonly number[])[]
 
 /** The symbols in view on a reel that stops with this cell in the top row. */
 export function columnAt(strip: readonly number[], rows: number, stop: number): readonly number[] {
-  return Array.from({ length: rows }, (_, row) => present(strip[(stop + row) % strip.length], 'a cell'))
+  const column: number[] = []
+  for (let row = 0; row < rows; row++) column.push(present(strip[(stop + row) % strip.length], 'a cell'))
+  return column
 }
 
 /** One draw for each reel, in the order of the reels. */
@@ -16,5 +18,9 @@ export function stopReels(strips: Strips, rows: number, rng: Rng): Grid {
 
 /** Where a symbol is in view. */
 export function cellsOf(grid: Grid, symbol: number): readonly Cell[] {
-  return grid.flatMap((column, reel) => column.flatMap((one, row): Cell[] => (one === symbol ? [[reel, row]] : [])))
+  const cells: Cell[] = []
+  grid.forEach((column, reel) => {
+    for (let row = 0; row < column.length; row++) if (column[row] === symbol) cells.push([reel, row])
+  })
+  return cells
 }

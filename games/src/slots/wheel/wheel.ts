@@ -2,7 +2,7 @@ import type { Rng } from '@ronda/core'
 import { cellsOf, restOf, spinBoard, sumCoins, winsOn, type Board } from '../board/board.ts'
 import { stepsCoins } from '../feature.ts'
 import type { Mechanic } from '../mechanic.ts'
-import type { Spin, Step, Win } from '../step.ts'
+import type { Grid, Spin, Step, Win } from '../step.ts'
 import { SCATTER } from '../symbols.ts'
 import { drawOne } from '../weights.ts'
 import { freeBoard, secondTurn, type Slices, type WeightedSlice, type WheelModel } from './model.ts'
@@ -27,7 +27,7 @@ export const wheel: Mechanic<WheelModel> = {
   brokenRules,
 }
 
-function showSpin(board: Board, grid: ReturnType<typeof viewOf>, wins: readonly Win[], times: number): Step[] {
+function showSpin(board: Board, grid: Grid, wins: readonly Win[], times: number): Step[] {
   const stop: Step = { type: 'stop', grid, reels: board.strips.map((_, reel) => reel) }
   return wins.length === 0 ? [stop] : [stop, { type: 'pay', wins, times, coins: times * sumCoins(wins) }]
 }

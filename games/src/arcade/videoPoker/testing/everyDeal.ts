@@ -87,7 +87,7 @@ export function holdSums(sums: SetSums, hand: readonly Card[]): Float64Array {
  * What the best play returns, exactly, by all 2,598,960 deals. Deals that differ only in which suit is which are worth
  * the same, so one stands for all of them.
  */
-export function bestReturn(table: PokerTable, sums: SetSums): Rational {
+export function bestReturn(sums: SetSums): Rational {
   let [best, deals] = [0, 0]
   eachDeal((hand, ranks) => {
     const alike = ranksAlike(ranks)
