@@ -4,11 +4,12 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { present } from '@ronda/core'
+import { isLinked, slotTitles } from '@ronda/games'
 import { createDatabase, startEmbedded } from '../server/src/platform/postgres/embedded.ts'
 import { cpuSeconds, postgresCpuSeconds } from './play/cpu.ts'
 import type { LoadOptions, LoadResult } from './play/load.ts'
 import { measurePushes } from './play/push.ts'
-import { PLAYERS_MAX as PLAYERS, seatPlayers } from './play/seats.ts'
+import { openGame, PLAYERS_MAX as PLAYERS, seatPlayers } from './play/seats.ts'
 import type { Report } from './report.ts'
 
 /** Whole paid spins over HTTP: session, limits, ledger, draw, settle, reply; and where their time goes. */
@@ -98,7 +99,13 @@ async function measureBare(dataDir: string): Promise<{ readonly hello: Measured;
   return { hello, bare }
 }
 
-type Played = { readonly spins: Measured; readonly pushedMs: readonly number[] }
+type Played = { readonly spins: Measured; readonly linked: Measured; readonly pushedMs: readonly number[] }
+
+/** A game with jackpots that plays as the first slot does: what it costs more is the pools. */
+const linkedGame = present(
+  slotTitles().find((slot) => isLinked(slot) && slot.family.id === 'lines20' && slot.profile === 'medium'),
+  'a linked game of lines',
+).gameCode
 
 async function measureSpins(url: string, dataDir: string): Promise<Played> {
   const house = start('server.ts', { DATABASE_URL: url })
@@ -107,10 +114,13 @@ async function measureSpins(url: string, dataDir: string): Promise<Played> {
   const tokens = seats.map(({ playToken }) => playToken)
   const load = { port, connections: PLAYERS, warmUpSeconds: WARM_UP_SECONDS.house, tokens }
   const spins = await measure(load, house, dataDir)
+  const linkedTokens = await Promise.all(seats.map(({ member }) => openGame(member, linkedGame)))
+  const warm = { ...load, warmUpSeconds: WARM_UP_SECONDS.bare }
+  const linked = await measure({ ...warm, tokens: linkedTokens }, house, dataDir)
   const { member, playToken } = present(seats[0], 'a player')
   const pushedMs = await measurePushes(member, playToken)
   await stop(house)
-  return { spins, pushedMs }
+  return { spins, linked, pushedMs }
 }
 
 async function measurePlay(report: Report): Promise<void> {
@@ -120,12 +130,15 @@ async function measurePlay(report: Report): Promise<void> {
   const postgres = await startEmbedded({ dataDir })
   try {
     const { hello, bare } = await measureBare(dataDir)
-    const { spins, pushedMs } = await measureSpins(await createDatabase(postgres, 'bench'), dataDir)
+    const { spins, linked, pushedMs } = await measureSpins(await createDatabase(postgres, 'bench'), dataDir)
     tell(report, hello, bare, spins)
     // A spin that was refused is no spin.
     const isClean = Object.keys(spins.answers).every((status) => status === '200')
     const value = isClean ? spins.perSecond : 0
     report.figure({ name: 'play.spins', value, unit: 'per_second', goal: 2_000, better: 'higher' })
+    report.note(`${linkedGame}, linked to four pools: ${Math.round(linked.perSecond)} spins a second`)
+    const share = linked.perSecond / spins.perSecond
+    report.figure({ name: 'play.linked_over_plain', value: share, unit: 'ratio', goal: 0.8, better: 'higher' })
     const push = Math.max(...pushedMs)
     report.figure({ name: 'play.balance_push_max', value: push, unit: 'ms', goal: 250, better: 'lower' })
   } finally {

@@ -8,15 +8,20 @@ export const playerName = (number: number): string => `player${number}`
 /** Someone who has signed in and opened the game for real money. */
 export type Seat = { readonly member: Visitor; readonly playToken: string }
 
+/** A game is opened with the session that a player has. */
+export async function openGame(member: Visitor, gameCode: string): Promise<string> {
+  const game = { gameCode, mode: 'real', language: 'es' }
+  const { url } = await member.send<{ url: string }>('POST', '/wps/relay/GCS_gameLaunchFB', game)
+  const launchToken = new URLSearchParams(url.split('#')[1]).get('token')
+  const { playToken } = await member.send<{ playToken: string }>('POST', '/play/v1/session', { launchToken })
+  return playToken
+}
+
 async function seatPlayer(origin: string, number: number): Promise<Seat> {
   const member = new Visitor(origin)
   const credentials = { username: playerName(number), password: PASSWORD, remember: false }
   await member.send('POST', '/wps/session/login', { type: 'username', side: 'member', ...credentials })
-  const game = { gameCode: 'FERIA_DE_LUZ', mode: 'real', language: 'es' }
-  const { url } = await member.send<{ url: string }>('POST', '/wps/relay/GCS_gameLaunchFB', game)
-  const launchToken = new URLSearchParams(url.split('#')[1]).get('token')
-  const { playToken } = await member.send<{ playToken: string }>('POST', '/play/v1/session', { launchToken })
-  return { member, playToken }
+  return { member, playToken: await openGame(member, 'FERIA_DE_LUZ') }
 }
 
 /** Takes the seats of the players that the bench's house has accounts for. */
