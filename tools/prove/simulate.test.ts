@@ -8,7 +8,8 @@ const some = rowsOf(['classic5', 'collect', 'ways243'])
 /** What the rounds of `played` come to, held against what is proven of the row's own model. */
 function zOf(row: Row, played: SlotModel, rounds: number): number {
   const { family, profile } = row
-  const coins = playRounds(played, seedsOf(row), 0, 2, rounds) + playRounds(played, seedsOf(row), 1, 2, rounds)
+  const part = (first: number): number => playRounds(played, seedsOf(row), { first, step: 2, rounds })
+  const coins = part(0) + part(1)
   return judge({ family: family.id, profile, rounds, coins }, modelOfRow(row)).z
 }
 

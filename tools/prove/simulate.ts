@@ -32,8 +32,11 @@ export function seedsOf({ family, profile }: Row): SeedPair {
   return { serverSeed: sha256Hex(`simulate ${family.id} ${profile}`), clientSeed: 'simulation' }
 }
 
+/** Rounds from the first on, one in so many, below a number. */
+export type Share = { readonly first: number; readonly step: number; readonly rounds: number }
+
 /** Plays the rounds with these numbers as the house does: seeds, number, draws, round. */
-export function playRounds(model: SlotModel, seeds: SeedPair, first: number, step: number, rounds: number): number {
+export function playRounds(model: SlotModel, seeds: SeedPair, { first, step, rounds }: Share): number {
   const open = openRounds(seeds)
   let coins = 0
   for (let nonce = first; nonce < rounds; nonce += step) coins += playRound(model, 'spin', open(nonce)).coins

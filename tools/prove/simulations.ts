@@ -43,12 +43,12 @@ export async function simulateFamilies(words: readonly string[]): Promise<boolea
   const isWhole = await inParts<Simulated>('./simulateWorker.ts', [String(rounds), ...positionals], (played) => {
     const key = `${played.family} ${played.profile}`
     const other = halves.get(key)
-    if (!other) return halves.set(key, played)
+    halves.set(key, played)
     const row = rows.find(({ family, profile }) => key === `${family.id} ${profile}`)
-    if (!row) return
+    if (!other || !row) return
     const whole = judge({ ...played, coins: played.coins + other.coins }, modelOfRow(row))
     judged.push(whole)
-    return say(`${describe(whole)} (${judged.length} of ${rows.length}, ${secondsSince(began)} s)`)
+    say(`${describe(whole)} (${judged.length} of ${rows.length}, ${secondsSince(began)} s)`)
   })
   return concludes(judged) && isWhole && judged.length === rows.length
 }
