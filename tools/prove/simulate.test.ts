@@ -35,7 +35,7 @@ test('a model with one symbol changed on one strip is found out', () => {
 })
 
 test.each([
-  // 99 % of chi-square, as any table has it
+  // 99 % of chi-square, as tables in books have it
   [1, 6.63],
   [28, 48.28],
   [84, 117.06],
