@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { present } from '@ronda/core'
-import { LATE_FIRST, slotOf, slotToAdd, slotTitles, type Added } from '@ronda/games'
+import { TITLES, slotOf, slotToAdd, slotTitles, type Added } from '@ronda/games'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { certify, newTitle, withoutTitle, withTitle } from './newTitle.ts'
 
@@ -31,19 +31,19 @@ test('a new title is written, read again as it was made, and gone with its line'
 
 test('it is proven twice, is what was asked for, and is called as no other', () => {
   const slot = slotToAdd(newTitle({ family: 'buy20', temper: 'low', theme: 'mermaids' }, []))
-  expect(slot).toMatchObject({ theme: 'mermaids', profile: 'low', nodeId: 10_000 + LATE_FIRST })
+  expect(slot).toMatchObject({ theme: 'mermaids', profile: 'low', nodeId: 10_000 + TITLES })
   expect(slot.family.id).toBe('buy20')
   expect(certify(slot)).toHaveLength(2)
   expect(slotOf(slot.gameCode)).toBeUndefined()
   expect(slotTitles().some(({ names }) => names.en === slot.names.en)).toBe(false)
-  expect(slotToAdd(newTitle({ theme: 'mermaids' }, [])).title?.picture.hero).toBeDefined()
+  expect(slot.title?.picture.hero).toBeDefined()
 })
 
 test('numbers are never given twice while a later title stands, and nothing said is nothing missing', () => {
   const first = newTitle({}, [])
   const second = newTitle({}, [first])
-  expect([first.number, second.number]).toEqual([LATE_FIRST, LATE_FIRST + 1])
-  expect(newTitle({}, [second]).number).toBe(LATE_FIRST + 2)
+  expect([first.number, second.number]).toEqual([TITLES, TITLES + 1])
+  expect(newTitle({}, [second]).number).toBe(TITLES + 2)
   expect(second.family).not.toBe(first.family)
 })
 

@@ -1,7 +1,7 @@
-import { assert, present } from '@ronda/core'
+import { assert } from '@ronda/core'
 import {
   families,
-  LATE_FIRST,
+  TITLES,
   parSheet,
   PROFILES,
   returnByCounting,
@@ -10,7 +10,6 @@ import {
   themes,
   type Added,
   type Bet,
-  type Profile,
   type SlotTitle,
 } from '@ronda/games'
 import { Trouble } from '../machine/command.mjs'
@@ -24,40 +23,32 @@ export type Wish = {
 
 /** A title with its number, its name and its strips, before anything is proven of it. */
 export function newTitle({ family, temper, theme }: Wish, before: readonly Added[]): Added {
-  const number = before.reduce((next, one) => Math.max(next, one.number + 1), LATE_FIRST)
-  const id = chosen(
-    'theme',
-    theme,
-    themes.map((one) => one.id),
-    number,
-  )
-  const taken = new Set(before.map(({ es }) => es))
-  const name = spareNames(id).find(({ es }) => !taken.has(es))
-  if (!name) throw new Trouble(`The theme ${id} has no name left.`)
-  return {
-    number,
-    es: name.es,
-    theme: id,
-    family: chosen(
-      'family',
-      family,
-      families.map((one) => one.id),
-      number,
-    ),
-    temper: chosen<Profile>('temper', temper, PROFILES, number),
+  const number = before.reduce((next, one) => Math.max(next, one.number + 1), TITLES)
+  const kinds = {
+    family: chosen('family', family, familyIds)(number),
+    temper: chosen('temper', temper, PROFILES)(number),
+    theme: chosen('theme', theme, themeIds)(number),
   }
+  const taken = new Set(before.map(({ es }) => es))
+  const name = spareNames(kinds.theme).find(({ es }) => !taken.has(es))
+  if (!name) throw new Trouble(`The theme ${kinds.theme} has no name left.`)
+  return { number, es: name.es, ...kinds }
 }
 
+const familyIds = families.map(({ id }) => id)
+const themeIds = themes.map(({ id }) => id)
+
+/** The word that was asked for; another for every number when none was. */
 function chosen<Word extends string>(
   what: string,
   asked: string | undefined,
   words: readonly Word[],
-  number: number,
-): Word {
-  if (asked === undefined) return present(words[number % words.length], `a ${what}`)
-  const word = words.find((one) => one === asked)
-  if (word === undefined) throw new Trouble(`There is no ${what} ${asked}. There are: ${words.join(', ')}`)
-  return word
+): (number: number) => Word {
+  return (number) => {
+    const word = asked === undefined ? words[number % words.length] : words.find((one) => one === asked)
+    if (word === undefined) throw new Trouble(`There is no ${what} ${asked}. There are: ${words.join(', ')}`)
+    return word
+  }
 }
 
 /** The returns of a slot, for each way a round can begin, found twice; one that does not hold is never kept. */
@@ -79,7 +70,7 @@ export function certify(slot: SlotTitle): readonly string[] {
 }
 
 /** A line of the list in `games/src/titles/added.ts`. */
-export function lineOf({ number, es, theme, family, temper }: Added): string {
+function lineOf({ number, es, theme, family, temper }: Added): string {
   return `  { number: ${number}, es: '${es}', theme: '${theme}', family: '${family}', temper: '${temper}' },\n`
 }
 

@@ -40,15 +40,19 @@ export async function simulateFamilies(words: readonly string[]): Promise<boolea
   const began = performance.now()
   const halves = new Map<string, Simulated>()
   const judged: Judged[] = []
-  const isWhole = await inParts<Simulated>('./simulateWorker.ts', [String(rounds), ...positionals], (played) => {
-    const key = `${played.family} ${played.profile}`
-    const other = halves.get(key)
-    halves.set(key, played)
-    const row = rows.find(({ family, profile }) => key === `${family.id} ${profile}`)
-    if (!other || !row) return
-    const whole = judge({ ...played, coins: played.coins + other.coins }, modelOfRow(row))
-    judged.push(whole)
-    say(`${describe(whole)} (${judged.length} of ${rows.length}, ${secondsSince(began)} s)`)
-  })
+  const isWhole = await inParts<Simulated>(
+    import.meta.resolve('./simulateWorker.ts'),
+    [String(rounds), ...positionals],
+    (played) => {
+      const key = `${played.family} ${played.profile}`
+      const other = halves.get(key)
+      halves.set(key, played)
+      const row = rows.find(({ family, profile }) => key === `${family.id} ${profile}`)
+      if (!other || !row) return
+      const whole = judge({ ...played, coins: played.coins + other.coins }, modelOfRow(row))
+      judged.push(whole)
+      say(`${describe(whole)} (${judged.length} of ${rows.length}, ${secondsSince(began)} s)`)
+    },
+  )
   return concludes(judged) && isWhole && judged.length === rows.length
 }

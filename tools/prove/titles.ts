@@ -11,7 +11,7 @@ const kept = fileURLToPath(new URL('returns.txt', folder))
 export async function proveTitles(every: number): Promise<boolean> {
   const began = performance.now()
   const all: Proven[] = []
-  const isWhole = await inParts<Proven>('./worker.ts', [String(every)], (proven) => {
+  const isWhole = await inParts<Proven>(import.meta.resolve('./worker.ts'), [String(every)], (proven) => {
     all.push(proven)
     for (const wrong of proven.wrong) say(`${proven.gameCode} (${proven.family} ${proven.profile}) ${wrong}`)
   })

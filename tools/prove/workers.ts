@@ -5,15 +5,15 @@ import { fileURLToPath } from 'node:url'
 /** As many as there are cores on the least machine that proves. */
 const WORKERS = 2
 
-/** Runs a file of this folder in as many processes as there are cores, each told its part; returns whether all ended well. */
+/** Runs a file in as many processes as there are cores, each told its part; returns whether all ended well. */
 export async function inParts<Message>(
-  file: './worker.ts' | './simulateWorker.ts',
+  file: string,
   words: readonly string[],
   onMessage: (message: Message) => void,
 ): Promise<boolean> {
   const codes = await Promise.all(
     Array.from({ length: WORKERS }, async (_, part) => {
-      const child = fork(fileURLToPath(import.meta.resolve(file)), [String(part), String(WORKERS), ...words])
+      const child = fork(fileURLToPath(file), [String(part), String(WORKERS), ...words])
       child.on('message', (message) => onMessage(message as Message))
       const [code] = (await once(child, 'exit')) as [number | null]
       return code

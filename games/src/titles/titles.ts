@@ -25,10 +25,8 @@ export type Title = {
   readonly traits: Traits
 }
 
+/** The first titles. Numbers from here on are given to those that are made one by one. */
 export const TITLES = 10_000
-
-/** Numbers from here on were given to titles that were made one by one. */
-export const LATE_FIRST: number = TITLES
 
 type Named = { readonly coined: Coined; readonly theme: Theme }
 

@@ -60,7 +60,7 @@ const valued = (kind: number, rest: number): number => (kind << KIND_SHIFT) | re
  * The value of the best five of five, six or seven cards, given as one set of ranks for each suit: the greater value
  * wins, equal values share.
  */
-export function valueOfSuits(clubs: number, diamonds: number, hearts: number, spades: number): number {
+function valueOfSuits(clubs: number, diamonds: number, hearts: number, spades: number): number {
   const [black, red] = [clubs | spades, diamonds | hearts]
   const [bothBlack, bothRed] = [clubs & spades, diamonds & hearts]
   const any = black | red
