@@ -34,9 +34,9 @@ describe.each(reelFamilies)('$id', (family) => {
   const proven = text(returnByReason(model, 'spin'))
 
   test.each(mutantsOf(model))('[SL10] %s changed by one is seen by either method alone', (_, mutant) => {
-    expect(text(returnByReason(mutant, 'spin'))).not.toBe(proven)
-    expect(text(returnByCounting(mutant, 'spin'))).toBe(text(returnByReason(mutant, 'spin')))
+    const [reasoned, counted] = [text(returnByReason(mutant, 'spin')), text(returnByCounting(mutant, 'spin'))]
+    expect(reasoned).not.toBe(proven)
     // What one method says of the mutant and the other of the model never agrees: a fault in either is found.
-    expect(text(returnByCounting(mutant, 'spin'))).not.toBe(proven)
+    expect(counted).toBe(reasoned)
   })
 })
