@@ -89,7 +89,7 @@ export const deposit = {
     agent_funds: 'The agent did not have enough balance. Ask for your cash back, or for another agent.',
     staff: 'Customer service closed it. What arrives later is still credited.',
   },
-  owes: 'We took what was in your balance. {owed} are still owed and are taken as money arrives; your balance never goes below zero.',
+  owes: 'We took what was in your balance. {owed} are still owed: we take them as money arrives. Your balance never goes below zero.',
   partly: '{taken} of it went back to whoever paid, and left your balance.',
   differs: 'You asked for {asked}; {paid} arrived and was credited.',
   expected: 'Usually there by {time}',

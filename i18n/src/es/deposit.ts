@@ -97,7 +97,7 @@ export const deposit: Texts<typeof english> = {
     agent_funds: 'El agente no tenía saldo suficiente. Pídele tu efectivo de vuelta o busca a otro agente.',
     staff: 'Atención al cliente lo cerró. Lo que llegue después se acredita igual.',
   },
-  owes: 'Tomamos lo que había en tu saldo. Faltan {owed}, que se toman conforme llegue dinero; tu saldo nunca queda bajo cero.',
+  owes: 'Tomamos lo que había en tu saldo. Faltan {owed}: los tomaremos cuando llegue dinero. Tu saldo nunca baja de cero.',
   partly: '{taken} volvieron a quien pagó y salieron de tu saldo.',
   differs: 'Pediste {asked}; llegaron {paid} y eso se acreditó.',
   expected: 'Suele llegar antes de las {time}',

@@ -28,6 +28,8 @@ export async function findFigures(
   const wallets = await findWallets(tx, owner.id, owner.currency)
   const own = wallets.map(({ id }) => id)
   const promotion = ledger.house('promotion', owner.currency)
+  // Where payments come from: a correction against it is one of a payment.
+  const clearing = ledger.house('clearing', owner.currency)
   let figures = NO_FIGURES
   const games: GameFigures[] = []
   for (const wallet of own) {
@@ -41,7 +43,7 @@ export async function findFigures(
       closing: end.balance,
       staked: end.staked - start.staked + unstaked,
       won: end.won - start.won + unwon,
-      netDeposits: await sumNetDeposits(tx, wallet, end.seq),
+      netDeposits: await sumNetDeposits(tx, { wallet, clearing, upTo: end.seq }),
     })
     games.push(...(await gamesBetween(tx, wallet, places)))
   }

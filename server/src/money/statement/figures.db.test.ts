@@ -147,7 +147,12 @@ test('the figures of a statement are those of the ledger, to the last digit, wha
       const promotion = ledger.house('promotion', 'USD')
       const sum = (isMeant: (leg: LegSums) => boolean): bigint =>
         legs.filter((leg) => isMeant(leg) && !own.includes(leg.counter)).reduce((total, leg) => total + leg.sum, 0n)
+      const ever = await addUpLegs(own, 0, toMs)
+      const clearing = ledger.house('clearing', 'USD')
+      // Deposits, what was paid out, corrections of payments, and the undoing of any of these.
+      const paid = ever.filter(({ kind, counter }) => [3, 4, 7, 9].includes(kind) && counter === clearing)
       expect(figures).toMatchObject({
+        netDeposits: paid.reduce((total, leg) => total + leg.sum, 0n),
         opening: await balancesAt(own, fromMs),
         closing: await balancesAt(own, toMs),
         deposits: sum(({ kind }) => kind === 3),

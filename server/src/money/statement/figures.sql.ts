@@ -62,15 +62,16 @@ export async function sumMoves(tx: Tx, { wallet, own, promotion, after, upTo }: 
   return sums
 }
 
-/** What was ever paid in, less what was taken back of it and what was paid out. */
-export async function sumNetDeposits(tx: Tx, wallet: WalletId, upTo: number): Promise<bigint> {
+/** What was ever paid in, less what was taken back of it, whole or in part, and what was paid out. */
+export async function sumNetDeposits(
+  tx: Tx,
+  { wallet, clearing, upTo }: { readonly wallet: WalletId; readonly clearing: number; readonly upTo: number },
+): Promise<bigint> {
   const { rows } = await sql<{ net: bigint }>`
-    select coalesce(sum(move.amount), 0)::bigint as net from leg as move
-    where move.wallet = ${wallet} and move.seq <= ${upTo} and move.kind not in (1, 2) and move.code = 0
-      and (move.kind in (3, 7) or move.kind = 9 and exists (
-        select from leg as undone
-        where undone.wallet = ${wallet} and undone.id = move.id and undone.part = 0 and undone.kind = 3
-      ))`.execute(tx)
+    select coalesce(sum(amount), 0)::bigint as net from leg
+    where wallet = ${wallet} and seq <= ${upTo} and kind not in (1, 2) and code = 0 and counter = ${clearing}`.execute(
+    tx,
+  )
   return rows[0]?.net ?? 0n
 }
 

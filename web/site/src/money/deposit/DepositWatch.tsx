@@ -108,6 +108,8 @@ function Watch({ deposit }: { readonly deposit: DepositDetail }) {
   const { id, state } = deposit
   const isWaiting = state === 'asked' || state === 'waiting'
   const isOver = !isWaiting && state !== 'confirmed'
+  // What was paid and taken back is no failure to be tried again.
+  const isPaid = state === 'credited' || state === 'owed' || state === 'reversed'
   return (
     <>
       <section className="bg-surface-1 border-line grid grid-cols-1 gap-6 rounded-xl border p-5 tablet:p-8">
@@ -119,7 +121,7 @@ function Watch({ deposit }: { readonly deposit: DepositDetail }) {
           {isWaiting && <CancelButton id={id} />}
           {isOver && (
             <Link to="/member" search={{ view: 'depositv2' }} className={buttonClass()}>
-              {state === 'credited' ? t('another') : t('retry')}
+              {isPaid ? t('another') : t('retry')}
             </Link>
           )}
         </div>
