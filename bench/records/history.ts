@@ -24,6 +24,7 @@ export async function writeBets(url: string, history: History): Promise<void> {
     const { wallet, bets, days, games, untilMs } = history
     await client.query(PLAN, [bets, days, games, new Date(untilMs)])
     await client.query(SEED, [wallet])
+    await client.query(MODEL)
     for (const statement of [DEPOSITED, STAKES, WINS]) await client.query(statement, [wallet, DEPOSIT.toString()])
     await client.query(ROUNDS, [wallet])
     await client.query(OPENINGS, [wallet])
@@ -60,6 +61,9 @@ const SEED = `
   insert into seed (wallet, id, state, commitment, client_seed, server_seed, rounds, retired_at)
   values ($1, '00000000-0000-4000-8000-000000000001', 'retired', repeat('0', 64), 'bench', repeat('0', 64), 0, now())`
 
+/** Models are kept as games are first opened, and nobody has opened one here. */
+const MODEL = `insert into game_model (game, hash, model) values ('BENCH', repeat('0', 64), '{}')`
+
 const house = (name: string): string => `(select id from house_account where name = '${name}' and currency = 'USD')`
 
 const LEG = 'insert into leg (wallet, seq, id, part, kind, code, counter, amount, balance, staked, won, at)'
@@ -80,7 +84,7 @@ const WINS = `${LEG}
 
 const ROUNDS = `
   insert into round (wallet, seq, id, game, model, seed, nonce, stake, win, draws, played_at)
-  select $1::int, seq, ${idOf}, game, (select min(id) from game_model), '00000000-0000-4000-8000-000000000001', n, stake,
+  select $1::int, seq, ${idOf}, game, (select id from game_model where game = 'BENCH'), '00000000-0000-4000-8000-000000000001', n, stake,
     win, '{0,0,0,0,0}', at
   from plan`
 
