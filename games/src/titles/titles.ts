@@ -79,10 +79,18 @@ function namedTitles(): readonly Painted[] {
   return named
 }
 
-/** The titles that were made one by one, as the others are named. */
+let latePools: readonly Pool[] | undefined
+
+/** Kept only where somebody makes titles or has some: a house without has no use for forty thousand names. */
+function poolOf(theme: string): Pool | undefined {
+  latePools ??= namePools()
+  return latePools.find((pool) => pool.theme.id === theme)
+}
+
+/** A title that was made by itself, as the others are named. */
 function lateTitle(late: Added): Painted {
   const { number, es, theme: id } = late
-  const pool = namePools().find(({ theme }) => theme.id === id)
+  const pool = poolOf(id)
   const coined = pool?.names.find((name) => name.es === es)
   assert(pool !== undefined && coined !== undefined, `a name of the theme ${id}: ${es}`)
   return { number, coined, theme: pool.theme, vendor: vendorOf(pool.theme, number) }
@@ -101,8 +109,7 @@ const paintedOf = (number: number): Painted =>
 /** Names of a theme that no title has yet. */
 export function spareNames(theme: string): readonly Coined[] {
   const given = new Set([...namedTitles(), ...lateTitles().values()].map(({ coined }) => coined.es))
-  const pool = namePools().find((one) => one.theme.id === theme)
-  return (pool?.names ?? []).filter(({ es }) => !given.has(es))
+  return (poolOf(theme)?.names ?? []).filter(({ es }) => !given.has(es))
 }
 
 /** How a title looks beside the others. They are hung together when the first is asked for, which takes half a second. */
