@@ -15,7 +15,8 @@ export async function inParts<Message>(
     Array.from({ length: WORKERS }, async (_, part) => {
       const child = fork(fileURLToPath(file), [String(part), String(WORKERS), ...words])
       child.on('message', (message) => onMessage(message as Message))
-      const [code] = (await once(child, 'exit')) as [number | null]
+      // It may end before its last message is here; nothing comes after it has hung up.
+      const [[code]] = await Promise.all([once(child, 'exit') as Promise<[number | null]>, once(child, 'disconnect')])
       return code
     }),
   )
