@@ -25,7 +25,7 @@ export function PlayScreen({ open, locale, refusals }: PlayScreenProps) {
   const name = open.session.gameNames[language]
   const words = useTableWords(locale)
   const [firstWords] = useState(words)
-  const canvas = useRef<HTMLCanvasElement>(null)
+  const box = useRef<HTMLDivElement>(null)
   const [table, setTable] = useState<Table>()
 
   useEffect(() => {
@@ -33,8 +33,8 @@ export function PlayScreen({ open, locale, refusals }: PlayScreenProps) {
   }, [name])
 
   useEffect(() => {
-    if (!canvas.current) return undefined
-    const opened = openTable({ ...open, canvas: canvas.current, language: first, words: firstWords })
+    if (!box.current) return undefined
+    const opened = openTable({ ...open, box: box.current, language: first, words: firstWords })
     setTable(opened)
     return () => opened.close()
   }, [open, first, firstWords])
@@ -55,7 +55,7 @@ export function PlayScreen({ open, locale, refusals }: PlayScreenProps) {
       {open.session.hasJackpots && !play && <div className="jackpots" />}
       <div className="stage">
         <Backdrop skin={open.skin} isFree={isFree} />
-        <canvas ref={canvas} className="reels" aria-hidden="true" />
+        <div ref={box} className="reels" aria-hidden="true" />
         {play && (
           <PlayContext value={play}>
             <StageOverlay />

@@ -21,8 +21,10 @@ export type Table = {
   close(): void
 }
 
+const stillness = window.matchMedia('(prefers-reduced-motion: reduce)')
+
 function isStill(): boolean {
-  return window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  return stillness.matches
 }
 
 /** Words for the stage that hang on the reader's language. */
@@ -39,20 +41,28 @@ function spare(preferences: Preferences): void {
   document.documentElement.dataset['spared'] = ''
 }
 
+/** Reels that stop together are felt as one. */
+const TREMBLE_APART_MS = 30
+let trembledMs = 0
+
 /** Phones tremble, where their browser lets them; other devices do nothing. */
 function tremble(pattern: readonly number[]): void {
-  if (pattern.length > 0 && 'vibrate' in navigator) navigator.vibrate([...pattern])
+  const nowMs = performance.now()
+  if (pattern.length === 0 || nowMs - trembledMs < TREMBLE_APART_MS || !('vibrate' in navigator)) return
+  trembledMs = nowMs
+  navigator.vibrate([...pattern])
 }
 
 const wait = (spanMs: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, spanMs))
 
 export type TablePlan = OpenGame & {
-  readonly canvas: HTMLCanvasElement
+  /** Where the stage is laid out. */
+  readonly box: HTMLElement
   readonly language: Language
   readonly words: TableWords
 }
 
-export function openTable({ session, client, model, skin, canvas, language, words }: TablePlan): Table {
+export function openTable({ session, client, model, skin, box, language, words }: TablePlan): Table {
   const { gameCode } = session
   const preferences = new Preferences()
   if (preferences.has('spared')) spare(preferences)
@@ -60,7 +70,7 @@ export function openTable({ session, client, model, skin, canvas, language, word
   const sound = new Sound(skin.tune, preferences.has('muted'))
   const writeCoins = (coins: number): string => words.amount(BigInt(coins) * (store.read().shown?.atomsPerCoin ?? 0n))
   const stage = new Stage({
-    canvas,
+    box,
     model,
     skin,
     language,

@@ -1,6 +1,7 @@
 import { chanceFrom } from '@ronda/art'
 import { hertzOf, MODES, NOTES } from '@ronda/core'
 import { expect, test } from 'vitest'
+import { hiss } from './hiss.ts'
 import { pluckString } from './pluck.ts'
 import { musicOf } from './score.ts'
 
@@ -13,6 +14,13 @@ test('a string rings at its pitch, dies away, and ends in silence', () => {
   expect(Math.abs(samples.at(-1) ?? 1)).toBe(0)
   const [first, next] = [samples.subarray(400, 440), samples.subarray(440, 480)]
   first.forEach((sample, index) => expect(Math.abs(sample - (next[index] ?? 0))).toBeLessThan(0.12))
+})
+
+test('a hiss begins with force and dies away', () => {
+  const samples = hiss({ from: 300, to: 1_900, seconds: 0.3, force: 0.3 }, 8_000, chanceFrom(1))
+  expect(samples).toHaveLength(2_400)
+  expect(loudness(samples.subarray(0, 600))).toBeGreaterThan(loudness(samples.subarray(1_800)) * 10)
+  expect(Math.max(...samples.map(Math.abs))).toBeLessThan(0.6)
 })
 
 test.each(MODES)('the scale of %s climbs, and seven steps are an octave', (mode) => {

@@ -3,6 +3,7 @@ import { hertzOf, type Tune } from '@ronda/core'
 import type { Step } from '@ronda/games'
 import type { Level } from '../round/celebration.ts'
 import type { Cue } from '../round/timeline.ts'
+import { hiss, type Hiss } from './hiss.ts'
 import { pluckString } from './pluck.ts'
 import {
   introMusic,
@@ -18,18 +19,28 @@ import {
 
 const LOUDNESS = 0.5
 const PLUCK_SECONDS = 1.2
-const NOISE_SECONDS = 0.5
 const TUNE_MS = 40
 
-type Desk = { readonly context: AudioContext; readonly master: GainNode; readonly noise: AudioBuffer }
+/** Reels that stop together are heard as one. */
+const THUMP_APART_SECONDS = 0.03
+
+type Desk = { readonly context: AudioContext; readonly master: GainNode }
+
+function bufferOf(context: AudioContext, samples: Float32Array<ArrayBuffer>): AudioBuffer {
+  const buffer = context.createBuffer(1, samples.length, context.sampleRate)
+  buffer.copyToChannel(samples, 0)
+  return buffer
+}
 
 /** All sound of the game, made on the spot from strings, noise and sines: there are no files. */
 export class Sound {
   readonly #chance: () => number = chanceFrom(7)
   readonly #strings: Map<number, AudioBuffer> = new Map()
+  readonly #hisses: Map<string, AudioBuffer> = new Map()
   readonly #key: Tune
   #desk: Desk | undefined
   #isMuted: boolean
+  #thumpedAt: number = -1
 
   constructor(key: Tune, isMuted: boolean) {
     this.#key = key
@@ -125,10 +136,7 @@ export class Sound {
     const limiter = context.createDynamicsCompressor()
     master.gain.value = this.#isMuted ? 0 : LOUDNESS
     master.connect(limiter).connect(context.destination)
-    const noise = context.createBuffer(1, context.sampleRate * NOISE_SECONDS, context.sampleRate)
-    const samples = noise.getChannelData(0)
-    for (let index = 0; index < samples.length; index++) samples[index] = this.#chance() * 2 - 1
-    return { context, master, noise }
+    return { context, master }
   }
 
   /** Makes one string after another between frames: all at once would hold the first win up. */
@@ -152,8 +160,7 @@ export class Sound {
       brightness: 0.55,
     }
     const samples = pluckString(pluck, this.#chance)
-    const made = context.createBuffer(1, samples.length, context.sampleRate)
-    made.copyToChannel(samples, 0)
+    const made = bufferOf(context, samples)
     this.#strings.set(step, made)
     return made
   }
@@ -172,30 +179,26 @@ export class Sound {
     }
   }
 
-  #hiss({ from, to, seconds, force }: { from: number; to: number; seconds: number; force: number }): void {
+  #hiss(plan: Hiss): void {
     const desk = this.#listening()
     if (!desk) return
-    const { context, master, noise } = desk
-    const nowSeconds = context.currentTime
+    const { context, master } = desk
+    const name = `${plan.from} ${plan.to} ${plan.seconds} ${plan.force}`
+    const made = this.#hisses.get(name) ?? bufferOf(context, hiss(plan, context.sampleRate, this.#chance))
+    this.#hisses.set(name, made)
     const source = context.createBufferSource()
-    const band = context.createBiquadFilter()
-    const level = context.createGain()
-    source.buffer = noise
-    band.type = 'bandpass'
-    band.frequency.setValueAtTime(from, nowSeconds)
-    band.frequency.exponentialRampToValueAtTime(to, nowSeconds + seconds)
-    level.gain.setValueAtTime(force, nowSeconds)
-    level.gain.exponentialRampToValueAtTime(0.001, nowSeconds + seconds)
-    source.connect(band).connect(level).connect(master)
-    source.start(nowSeconds, 0, seconds)
+    source.buffer = made
+    source.connect(master)
+    source.start()
   }
 
   /** A reel that falls into place: a soft drum, a little higher from reel to reel. */
   #thump(reel: number): void {
     const desk = this.#listening()
-    if (!desk) return
+    if (!desk || desk.context.currentTime - this.#thumpedAt < THUMP_APART_SECONDS) return
     const { context, master } = desk
     const nowSeconds = context.currentTime
+    this.#thumpedAt = nowSeconds
     const drum = context.createOscillator()
     const level = context.createGain()
     drum.frequency.setValueAtTime(150 + reel * 9, nowSeconds)

@@ -1,5 +1,5 @@
 import { SHEET } from '@ronda/art'
-import { openSheet, type Sheet } from './raster.ts'
+import { openSheet, still, type Pen, type Still } from './raster.ts'
 
 /** How a symbol is drawn: at rest, as a streak, or lit up because it pays. */
 export const STATES = { plain: 0, streak: 1, lit: 2 } as const
@@ -10,34 +10,68 @@ const TILE_PER_SYMBOL = 1.4
 /** How far a streak reaches, in sizes of the symbol. */
 const STREAK_REACH = 0.42
 
-/** All symbols in all states in one picture, so that a frame draws from a single source. */
+/** Room for pictures of other sizes, in pixels: enough for a win that breathes, and nothing a phone would feel. */
+const SIZED_PIXELS_MAX = 3_000_000
+
+const STATE_COUNT = Object.keys(STATES).length
+
+/**
+ * All symbols in all states. Each is kept as a picture of its own, no larger than what is on it, and is copied pixel for
+ * pixel: stretching, and places between two pixels, are what is dear where no graphics card helps.
+ */
 export class Atlas {
-  readonly #canvas: HTMLCanvasElement
-  readonly #tile: number
-  /** Symbols before this one have all their states; the others are seen at rest until theirs are drawn. */
-  finished: number = 0
+  /** By symbol and state; a symbol is seen at rest until its other states are drawn. */
+  readonly #pictures: (Still | undefined)[]
+  /** The same in other sizes, as they were met. */
+  readonly #sized: Map<number, Still> = new Map()
+  #sizedPixels: number = 0
   /** 1 is a symbol's size at rest. */
   scale: number = 1
   /** How much of its width is seen: less than 1 while a tile turns over. */
   wide: number = 1
 
-  constructor(canvas: HTMLCanvasElement, tile: number) {
-    this.#canvas = canvas
-    this.#tile = tile
+  constructor(atRest: readonly HTMLCanvasElement[]) {
+    this.#pictures = Array.from({ length: atRest.length * STATE_COUNT })
+    atRest.forEach((picture, symbol) => this.add(symbol, STATES.plain, picture))
+  }
+
+  add(symbol: number, state: number, picture: HTMLCanvasElement): void {
+    still(picture, (kept) => (this.#pictures[symbol * STATE_COUNT + state] = kept))
   }
 
   /** Draws a symbol centred on a point. */
   // oxlint-disable-next-line max-params -- called for every symbol of every frame: an object each time would be garbage
-  draw(pen: CanvasRenderingContext2D, symbol: number, state: number, x: number, y: number): void {
-    const tile = this.#tile
-    const side = tile * this.scale
-    const across = side * this.wide
-    const row = symbol < this.finished ? state : STATES.plain
-    pen.drawImage(this.#canvas, symbol * tile, row * tile, tile, tile, x - across / 2, y - side / 2, across, side)
+  draw(pen: Pen, symbol: number, state: number, x: number, y: number): void {
+    const first = symbol * STATE_COUNT
+    const key = this.#pictures[first + state] ? first + state : first
+    const picture = this.#pictures[key]
+    if (!picture) return
+    const width = Math.round(picture.width * this.scale)
+    const height = Math.round(picture.height * this.scale)
+    if (this.wide !== 1) {
+      const across = width * this.wide
+      pen.drawImage(picture, x - across / 2, y - height / 2, across, height)
+      return
+    }
+    const left = Math.round(x - width / 2)
+    const top = Math.round(y - height / 2)
+    const sized = width === picture.width ? picture : this.#sizedOf(picture, key, width, height)
+    if (sized) pen.drawImage(sized, left, top)
+    else pen.drawImage(picture, left, top, width, height)
+  }
+
+  // oxlint-disable-next-line max-params -- as above
+  #sizedOf(picture: Still, key: number, width: number, height: number): Still | undefined {
+    const place = width * this.#pictures.length + key
+    const known = this.#sized.get(place)
+    if (known || this.#sizedPixels + width * height > SIZED_PIXELS_MAX) return known
+    const { canvas, pen } = openSheet(width, height)
+    pen.drawImage(picture, 0, 0, width, height)
+    still(canvas, (kept) => this.#sized.set(place, kept))
+    this.#sizedPixels += width * height
+    return canvas
   }
 }
-
-type Spot = { readonly image: HTMLCanvasElement; readonly x: number; readonly y: number; readonly size: number }
 
 /**
  * What a slow shutter would see: the symbol smeared along its way. Each pass lays two halves of the last picture apart
@@ -57,16 +91,18 @@ function smear(image: HTMLCanvasElement, tile: number, reach: number): HTMLCanva
   return from.canvas
 }
 
-function drawLit({ pen }: Sheet, { image, x, y, size }: Spot, glow: string): void {
-  pen.save()
+/** The symbol as it pays: brighter, with light around it. */
+function lightUp(image: HTMLCanvasElement, tile: number, glow: string): HTMLCanvasElement {
+  const { canvas, pen } = openSheet(tile, tile)
+  const inset = (tile - image.width) / 2
   pen.shadowColor = glow
-  pen.shadowBlur = size * 0.2
-  pen.drawImage(image, x, y, size, size)
+  pen.shadowBlur = image.width * 0.2
+  pen.drawImage(image, inset, inset)
   pen.shadowBlur = 0
   pen.globalCompositeOperation = 'lighter'
   pen.globalAlpha = 0.18
-  pen.drawImage(image, x, y, size, size)
-  pen.restore()
+  pen.drawImage(image, inset, inset)
+  return canvas
 }
 
 /** One symbol of the sheet, at the size it will be shown. */
@@ -89,21 +125,14 @@ export type AtlasPlan = {
 
 export function makeAtlas(symbols: HTMLImageElement, { count, size, glow, own }: AtlasPlan): Atlas {
   const tile = Math.ceil(size * TILE_PER_SYMBOL)
-  const sheet = openSheet(tile * count, tile * Object.keys(STATES).length)
-  const inset = (tile - size) / 2
-  const atlas = new Atlas(sheet.canvas, tile)
   const images = Array.from({ length: count }, (_, symbol) => own.get(symbol) ?? cut(symbols, symbol, size))
-  images.forEach((image, symbol) => {
-    sheet.pen.drawImage(image, symbol * tile + inset, STATES.plain * tile + inset, size, size)
-  })
+  const atlas = new Atlas(images)
   // Streaks and light are dear, and nobody sees them before the first spin: one symbol at a time, between frames.
   const finish = (symbol: number): void => {
     const image = images[symbol]
     if (!image) return
-    const x = symbol * tile + inset
-    sheet.pen.drawImage(smear(image, tile, size * STREAK_REACH), x, STATES.streak * tile)
-    drawLit(sheet, { image, x, y: STATES.lit * tile + inset, size }, glow)
-    atlas.finished = symbol + 1
+    atlas.add(symbol, STATES.streak, smear(image, tile, size * STREAK_REACH))
+    atlas.add(symbol, STATES.lit, lightUp(image, tile, glow))
     setTimeout(() => finish(symbol + 1))
   }
   setTimeout(() => finish(0))

@@ -21,10 +21,9 @@ export function brightness(mood: BulbMood, index: number, atMs: number): number 
 }
 
 export function drawBulbs(pen: Pen, { bulbs, glow }: Props, mood: BulbMood, atMs: number): void {
-  const half = glow.width / 2
   for (let index = 0; index * 2 < bulbs.length; index++) {
     pen.globalAlpha = brightness(mood, index, atMs)
-    pen.drawImage(glow, (bulbs[index * 2] ?? 0) - half, (bulbs[index * 2 + 1] ?? 0) - half)
+    pen.drawImage(glow, bulbs[index * 2] ?? 0, bulbs[index * 2 + 1] ?? 0)
   }
   pen.globalAlpha = 1
 }

@@ -6,7 +6,7 @@ import { paintLabel, type StageWords } from './labels.ts'
 import { rowHeightOf, type StageLayout } from './layout.ts'
 import { makePlates, paintSocket, type Plates } from './plates.ts'
 import type { Playback } from './playback.ts'
-import type { Pen } from './raster.ts'
+import { paintVeil, type Pen } from './raster.ts'
 import { ROWS_MAX } from './reel.ts'
 
 type Palette = SlotSkin['palette']
@@ -24,6 +24,7 @@ export class Coins {
   readonly #size: number
   #plates: Plates | undefined
   #socket: HTMLCanvasElement | undefined
+  #veil: HTMLCanvasElement | undefined
   #of: readonly Prize[] = []
   #coins: readonly Coin[] = []
 
@@ -78,8 +79,12 @@ export class Coins {
 
   // oxlint-disable-next-line max-params -- called for every coin of every frame: an object each time would be garbage
   #drawFace(pen: Pen, face: HTMLCanvasElement, x: number, y: number, scale = 1): void {
-    const side = face.width * scale
-    pen.drawImage(face, x - side / 2, y - side / 2, side, side)
+    const side = Math.round(face.width * scale)
+    const left = Math.round(x - side / 2)
+    const top = Math.round(y - side / 2)
+    // A copy pixel for pixel is far cheaper than one that is stretched.
+    if (side === face.width) pen.drawImage(face, left, top)
+    else pen.drawImage(face, left, top, side, side)
   }
 
   /** Coins among other symbols: they show what they are worth as soon as their reel stands. */
@@ -99,10 +104,8 @@ export class Coins {
   #drawHeld(pen: Pen, atlas: Atlas, playback: Playback, nowMs: number): void {
     const { reels } = this.#layout
     const { board, beat, part } = playback
-    pen.globalAlpha = 0.8
-    pen.fillStyle = this.#palette.ink
-    pen.fillRect(reels.x, reels.y, reels.width, reels.height)
-    pen.globalAlpha = 1
+    this.#veil ??= paintVeil(reels, this.#palette.ink, 0.8)
+    pen.drawImage(this.#veil, reels.x, reels.y)
     const isHold = beat?.step.type === 'hold'
     const isTurning = isHold && part < 1 && board.old.includes(1)
     for (let reel = 0; reel < playback.reels.length; reel++) {

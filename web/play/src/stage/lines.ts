@@ -1,9 +1,10 @@
-import type { SlotSkin } from '@ronda/contract'
 import { STATES, type Atlas } from './atlas.ts'
 import { placeOf } from './board.ts'
 import { rowHeightOf, symbolScale, type StageLayout } from './layout.ts'
 import type { Playback } from './playback.ts'
+import type { Props } from './props.ts'
 import type { Pen } from './raster.ts'
+import type { Strokes } from './strokes.ts'
 import { TOGETHER_MS, TURN_MS, turnAt, type Highlight } from './wins.ts'
 
 /** Lines of the game as paths over the reels, made once for a size. */
@@ -24,24 +25,10 @@ export function makeLinePaths(
 export type WinScene = {
   readonly layout: StageLayout
   readonly atlas: Atlas
-  readonly palette: SlotSkin['palette']
-  readonly paths: readonly Path2D[]
+  readonly props: Pick<Props, 'veil'>
+  readonly strokes: Strokes
   /** By prize: the shape around one that lies on no line. */
   outlines: readonly (Path2D | undefined)[]
-}
-
-function strokePath(pen: Pen, { layout, palette }: WinScene, path: Path2D, tone: string): void {
-  pen.lineJoin = 'round'
-  pen.lineCap = 'round'
-  pen.strokeStyle = palette.ink
-  pen.lineWidth = layout.cellWidth * 0.1
-  pen.stroke(path)
-  pen.strokeStyle = tone
-  pen.lineWidth = layout.cellWidth * 0.055
-  pen.stroke(path)
-  pen.strokeStyle = palette.light
-  pen.lineWidth = layout.cellWidth * 0.014
-  pen.stroke(path)
 }
 
 function drawLitCells(pen: Pen, { layout, atlas }: WinScene, { reels, lit }: Playback): void {
@@ -71,22 +58,19 @@ function light(lit: Uint8Array, { cells }: Highlight): void {
 export function drawWins(pen: Pen, scene: WinScene, playback: Playback, sinceMs: number): void {
   const { wins, lit } = playback
   const { reels } = scene.layout
-  const { palette, outlines } = scene
+  const { outlines } = scene
   const turn = turnAt(wins.length, sinceMs)
   const inTurnMs = turn < 0 ? sinceMs : (sinceMs - TOGETHER_MS) % TURN_MS
-  pen.globalAlpha = 0.58 * Math.min(1, sinceMs / 180)
-  pen.fillStyle = palette.ink
-  pen.fillRect(reels.x, reels.y, reels.width, reels.height)
+  pen.globalAlpha = Math.min(1, sinceMs / 180)
+  pen.drawImage(scene.props.veil, reels.x, reels.y)
   pen.globalAlpha = Math.min(1, inTurnMs / 140)
   lit.fill(0)
   for (let index = 0; index < wins.length; index++) {
     const win = wins[index]
     if (!win || (turn >= 0 && index !== turn)) continue
-    const path = win.line === undefined ? outlines[index] : scene.paths[win.line]
-    const tone = palette.lines[(win.line ?? win.symbol) % palette.lines.length] ?? palette.gold
-    if (path) strokePath(pen, scene, path, tone)
     light(lit, win)
   }
+  scene.strokes.draw(pen, wins, turn, outlines)
   pen.globalAlpha = 1
   scene.atlas.scale = 1.03 + 0.05 * Math.sin((inTurnMs / 1_000) * Math.PI * 2.4)
   drawLitCells(pen, scene, playback)

@@ -29,6 +29,8 @@ export type PlaybackEvents = {
   onShown(): void
 }
 
+type Strips = readonly (readonly number[])[]
+
 export type Beginning = { readonly pace: Pace; readonly isTurning: boolean }
 
 /** What the grid does at this moment. It knows no canvas: the stage draws it, a test can read it. */
@@ -60,9 +62,13 @@ export class Playback {
   #coins: number = 0
   #cheerCoins: number = 0
   #turn: number = -1
+  /** Worked out once each: some mechanics make their strips from weights. */
+  readonly #strips: { readonly paid: Strips; readonly free: Strips }
 
   constructor(model: SlotModel, events: PlaybackEvents) {
-    const rest = mechanicOf(model).rest(model)
+    const mechanic = mechanicOf(model)
+    const rest = mechanic.rest(model)
+    this.#strips = { paid: mechanic.reels(model, false), free: mechanic.reels(model, true) }
     this.#model = model
     this.#events = events
     this.reels = rest.map(() => makeReel(styleOf(model)))
@@ -100,7 +106,7 @@ export class Playback {
     this.#isTurning = isTurning
     this.isFree = false
     if (!isTurning) return
-    const strips = mechanicOf(this.#model).reels(this.#model, false)
+    const strips = this.#strips.paid
     this.reels.forEach((reel, index) => {
       keepView(reel)
       reel.toStrip = strips[index] ?? []
@@ -140,6 +146,10 @@ export class Playback {
     for (const reel of this.reels) moveReel(reel, this.pace, nowMs)
   }
 
+  #stripsOf(isFree: boolean): Strips {
+    return isFree ? this.#strips.free : this.#strips.paid
+  }
+
   #goBack(nowMs: number): void {
     for (const reel of this.reels) {
       restoreView(reel)
@@ -152,7 +162,7 @@ export class Playback {
   }
 
   #setGrid(grid: Grid): void {
-    const strips = mechanicOf(this.#model).reels(this.#model, this.isFree)
+    const strips = this.#stripsOf(this.isFree)
     this.reels.forEach((reel, index) => setView(reel, grid[index] ?? [], strips[index] ?? []))
   }
 
@@ -191,7 +201,7 @@ export class Playback {
   /** Reels of a later spin start from what is in view; those of the first did so when they began. */
   #takeStop(beat: Beat, nowMs: number): void {
     if (beat.step.type !== 'stop') return
-    const strips = mechanicOf(this.#model).reels(this.#model, beat.free)
+    const strips = this.#stripsOf(beat.free)
     const isBegun = this.#isTurning && beat.startMs === 0
     this.reels.forEach((reel, index) => {
       if (!isBegun) keepView(reel)

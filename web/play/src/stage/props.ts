@@ -2,7 +2,7 @@ import { coinSvg, frameBulbs, RAIL } from '@ronda/art'
 import type { SlotSkin } from '@ronda/contract'
 import type { Box, StageLayout } from './layout.ts'
 import type { StagePictures } from './pictures.ts'
-import { openSheet, rasterise } from './raster.ts'
+import { openSheet, paintVeil, rasterise } from './raster.ts'
 import { drawFrame, stretched } from './slices.ts'
 
 /** Everything on the stage that is drawn once for a size and then only copied. */
@@ -18,8 +18,10 @@ export type Props = {
   readonly sparks: readonly HTMLCanvasElement[]
   /** The light over a reel that is awaited. */
   readonly beam: HTMLCanvasElement
-  /** Places of the frame's bulbs: x, y, x, y, … */
+  /** Where the lights of the frame's bulbs are laid: x, y, x, y, … in whole pixels. */
   readonly bulbs: Float32Array
+  /** Over what does not pay. */
+  readonly veil: HTMLCanvasElement
 }
 
 const SPARK_SIZE = 24
@@ -101,12 +103,14 @@ function paintSign(image: HTMLImageElement, { width, height }: Box): HTMLCanvasE
   return canvas
 }
 
-/** Where the frame's lights are, clockwise: x, y, x, y, … */
-function placeBulbs(frame: Box, border: number): Float32Array {
+/** Where the frame's lights are laid, clockwise: x, y, x, y, … */
+function placeBulbs(frame: Box, border: number, light: number): Float32Array {
   const x = { painted: RAIL.width, shown: frame.width, border }
   const y = { painted: RAIL.height, shown: frame.height, border }
   return Float32Array.from(
-    frameBulbs(RAIL).flatMap((bulb) => [frame.x + stretched(bulb[0], x), frame.y + stretched(bulb[1], y)]),
+    frameBulbs(RAIL)
+      .flatMap((bulb) => [frame.x + stretched(bulb[0], x), frame.y + stretched(bulb[1], y)])
+      .map((middle) => Math.round(middle - light / 2)),
   )
 }
 
@@ -116,15 +120,17 @@ export function makeProps(pictures: StagePictures, { layout, columns, skin }: Pr
   const { palette } = skin
   const { frame, border, cellWidth, reels } = layout
   const { gold, light, confetti } = palette
+  const glow = paintGlow(Math.ceil(border * skin.frameGlow), light, gold)
   return {
     bed: paintBed(layout, columns, palette),
     frame: paintFrame(pictures.frame, frame, border),
     title: undefined,
     coin: undefined,
-    glow: paintGlow(Math.ceil(border * skin.frameGlow), light, gold),
+    glow,
     sparks: confetti.map((tone) => paintGlow(SPARK_SIZE, light, tone)),
     beam: paintBeam(cellWidth, reels.height, gold),
-    bulbs: placeBulbs(frame, border),
+    bulbs: placeBulbs(frame, border, glow.width),
+    veil: paintVeil(reels, palette.ink, 0.58),
   }
 }
 

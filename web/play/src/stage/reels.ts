@@ -7,13 +7,8 @@ import type { Playback } from './playback.ts'
 import type { Pen } from './raster.ts'
 import { symbolAt, type Reel } from './reel.ts'
 
-/** The symbols of all reels as they stand, turn, fall or change at this moment. */
+/** The symbols of all reels as they stand, turn, fall or change at this moment. What is outside of the window is cut off by it. */
 export function drawReels(pen: Pen, scene: ReelScene, playback: Playback): void {
-  const { reels } = scene.layout
-  pen.save()
-  pen.beginPath()
-  pen.rect(reels.x, reels.y, reels.width, reels.height)
-  pen.clip()
   for (let index = 0; index < playback.reels.length; index++) {
     const reel = playback.reels[index]
     if (!reel) continue
@@ -26,7 +21,7 @@ export function drawReels(pen: Pen, scene: ReelScene, playback: Playback): void 
     if (reel.isMoving) drawStuck(pen, scene, playback, index)
   }
   scene.atlas.scale = 1
-  pen.restore()
+  pen.globalAlpha = 1
 }
 
 function drawTape(pen: Pen, { layout, atlas }: ReelScene, reel: Reel, index: number): void {

@@ -8,6 +8,7 @@ import { makeAtlas, type Atlas } from './atlas.ts'
 import { drawBulbs, type BulbMood } from './bulbs.ts'
 import { Coins } from './coins.ts'
 import type { StageWords } from './labels.ts'
+import { Layers } from './layers.ts'
 import { layOutStage, type StageLayout } from './layout.ts'
 import { drawWins, makeLinePaths } from './lines.ts'
 import { makeOutlines } from './outlines.ts'
@@ -15,11 +16,11 @@ import { openPictures, type StagePictures } from './pictures.ts'
 import { paintEmblem } from './plates.ts'
 import { Playback, type Beginning, type PlaybackEvents } from './playback.ts'
 import { finishProps, makeProps, type Props } from './props.ts'
-import type { Pen } from './raster.ts'
 import { drawReels } from './reels.ts'
 import { shapeOf } from './shape.ts'
 import { Sparks } from './sparks.ts'
 import { Strain } from './strain.ts'
+import { Strokes } from './strokes.ts'
 import { Wheel } from './wheel.ts'
 
 /** Sharper than this no eye can tell on a phone, but every pixel costs. */
@@ -33,24 +34,32 @@ const SPARKS_SEED = 1785
 
 const FIREWORK_MS = 1_100
 const FOUNTAIN_MS = 130
+const FOUNTAIN = 7
+const FOUNTAIN_SPARED = 3
+
+/** Bulbs change no faster than the eye follows them. */
+const LIGHTS_MS = 45
 
 /** A tab that was away comes back without a leap of the sparks. */
 const SPAN_MS_MAX = 50
 
 /** Everything that is made once for a size. The loop passes it on as it is: a frame makes no garbage. */
 type StageSet = {
+  readonly width: number
+  readonly height: number
   readonly layout: StageLayout
   readonly atlas: Atlas
   readonly props: Props
   readonly coins: Coins
   readonly wheel: Wheel
-  readonly paths: readonly Path2D[]
+  readonly strokes: Strokes
   outlines: readonly (Path2D | undefined)[]
   readonly palette: SlotSkin['palette']
 }
 
 export type StageOptions = {
-  readonly canvas: HTMLCanvasElement
+  /** Where its sheets are laid. */
+  readonly box: HTMLElement
   readonly model: SlotModel
   readonly skin: SlotSkin
   /** What the name on the sign is written in. */
@@ -67,7 +76,7 @@ export type StageOptions = {
 /** The canvas with the reels. Its frame loop draws what the playback says, and owns no React. */
 export class Stage {
   readonly #options: StageOptions
-  readonly #pen: Pen
+  readonly #layers: Layers
   readonly #palette: SlotSkin['palette']
   readonly #pictures: (symbolPixels: number) => Promise<StagePictures>
   readonly #playback: Playback
@@ -80,16 +89,17 @@ export class Stage {
   #outlined: Playback['wins'] | undefined
   #building: number = 0
   #sharpen: (() => Atlas) | undefined
+  #isBackDue: boolean = true
+  #isFrontDue: boolean = true
+  #lightsMs: number = 0
   #frame: number = 0
   #drawnMs: number = 0
   #fireworkMs: number = 0
   #fountainMs: number = 0
 
   constructor(options: StageOptions) {
-    const pen = options.canvas.getContext('2d')
-    if (!pen) throw new Error('this browser draws no canvas')
     this.#options = options
-    this.#pen = pen
+    this.#layers = new Layers(options.box)
     this.#palette = options.skin.palette
     this.#pictures = openPictures(options.skin, options.language)
     this.#playback = new Playback(options.model, options.events)
@@ -102,12 +112,13 @@ export class Stage {
   /** Draws everything once for the size at hand, then begins the loop. */
   async open(): Promise<void> {
     await this.#build()
-    this.#watcher.observe(this.#options.canvas)
+    this.#watcher.observe(this.#options.box)
     this.#frame = requestAnimationFrame(this.#tick)
   }
 
   close(): void {
     this.#watcher.disconnect()
+    this.#layers.close()
     cancelAnimationFrame(this.#frame)
   }
 
@@ -133,12 +144,12 @@ export class Stage {
   }
 
   async #build(): Promise<void> {
-    const { canvas, model, words } = this.#options
+    const { box, model, words } = this.#options
     const density = Math.min(this.#options.isSpared() ? 1 : DENSITY_MAX, window.devicePixelRatio || 1)
-    const width = Math.round(canvas.clientWidth * density)
-    const height = Math.round(canvas.clientHeight * density)
+    const width = Math.round(box.clientWidth * density)
+    const height = Math.round(box.clientHeight * density)
     if (width === 0 || height === 0) return
-    if (this.#set && canvas.width === width && canvas.height === height) return
+    if (this.#set?.width === width && this.#set.height === height) return
     const building = (this.#building += 1)
     this.#sharpen = undefined
     const shape = shapeOf(model)
@@ -152,18 +163,18 @@ export class Stage {
     const plan = { count: model.symbols.length, size: layout.symbol, glow: palette.gold, own }
     const atlas = makeAtlas(pictures.symbols, plan)
     const props = makeProps(pictures, { layout, columns: shape.columns, skin: this.#options.skin })
-    canvas.width = width
-    canvas.height = height
+    this.#layers.fit(layout, { width, height, density })
     this.#tellFrame(layout, density)
     const paths = makeLinePaths(rulesOf(model).lines ?? [], layout)
+    const strokes = new Strokes({ layout, palette, paths })
     const coins = new Coins(layout, palette, words, shape.rowsMax)
     const wheel = new Wheel(layout, palette, words)
-    this.#set = { layout, atlas, props, coins, wheel, paths, palette, outlines: [] }
+    this.#set = { width, height, layout, atlas, props, coins, wheel, strokes, palette, outlines: [] }
     this.#outlined = undefined
-    this.#drawnMs = 0
+    this.#redraw()
     // Once the game can be played.
     setTimeout(() => {
-      void finishProps(props, pictures, layout).then(() => (this.#drawnMs = 0))
+      void finishProps(props, pictures, layout).then(() => this.#redraw())
       void pictures.sharper?.().then((sharp) => {
         if (sharp && building === this.#building) this.#sharpen = () => makeAtlas(sharp, plan)
       })
@@ -175,12 +186,19 @@ export class Stage {
     if (!this.#set || !this.#sharpen || this.#playback.isBusy) return
     this.#set = { ...this.#set, atlas: this.#sharpen() }
     this.#sharpen = undefined
+    this.#redraw()
+  }
+
+  /** All of it is drawn in the next frame, also what stands still. */
+  #redraw(): void {
     this.#drawnMs = 0
+    this.#isBackDue = true
+    this.#isFrontDue = true
   }
 
   /** Words over the stage hang on its frame: where that is, only the layout knows. */
   #tellFrame({ frame }: StageLayout, density: number): void {
-    const { style } = this.#options.canvas.parentElement ?? this.#options.canvas
+    const { style } = this.#options.box.parentElement ?? this.#options.box
     style.setProperty('--frame-top', `${frame.y / density}px`)
     style.setProperty('--frame-bottom', `${(frame.y + frame.height) / density}px`)
   }
@@ -208,18 +226,22 @@ export class Stage {
     return !this.#playback.isBusy && this.#playback.wins.length === 0 && !this.#sky.isAlive && !this.#front.isAlive
   }
 
-  #stepSparks({ layout }: StageSet, nowMs: number, spanMs: number): void {
-    const { canvas } = this.#options
-    const gravity = canvas.height * 0.0000016
+  #stepSparks({ layout, width, height }: StageSet, nowMs: number, spanMs: number): void {
+    const gravity = height * 0.0000016
+    const { level, isFree, isBusy } = this.#playback
+    // A sheet that is drawn must be drawn once more when nothing flies over it any longer.
+    if (this.#sky.isAlive) this.#isBackDue = true
+    if (this.#front.isAlive) this.#isFrontDue = true
     this.#sky.step(spanMs, gravity * 0.35)
     this.#front.step(spanMs, gravity)
-    if (this.#playback.isFree && this.#playback.isBusy && nowMs > this.#fireworkMs) {
+    const isSpared = this.#options.isSpared()
+    if (isFree && isBusy && !isSpared && nowMs > this.#fireworkMs) {
       this.#fireworkMs = nowMs + FIREWORK_MS * (0.6 + this.#chance() * 0.8)
-      this.#sky.burst(canvas.width * this.#chance(), layout.frame.y * (0.2 + this.#chance() * 0.7), canvas.width * 0.4)
+      this.#sky.burst(width * this.#chance(), layout.frame.y * (0.2 + this.#chance() * 0.7), width * 0.4)
     }
-    if (isBig(this.#playback.level) && this.#playback.isBusy && nowMs > this.#fountainMs) {
+    if (isBig(level) && isBusy && nowMs > this.#fountainMs) {
       this.#fountainMs = nowMs + FOUNTAIN_MS
-      this.#front.fountain(canvas.width / 2, canvas.height * 1.02, canvas.height, 7)
+      this.#front.fountain(width / 2, height * 1.02, height, isSpared ? FOUNTAIN_SPARED : FOUNTAIN)
     }
   }
 
@@ -231,20 +253,47 @@ export class Stage {
   }
 
   #draw(set: StageSet, nowMs: number): void {
-    const { layout, props } = set
-    const { canvas } = this.#options
-    const pen = this.#pen
+    if (this.#isBackDue || this.#sky.isAlive) this.#drawBack(set)
+    this.#drawWindow(set, nowMs)
+    if (this.#areLightsDue(nowMs)) this.#drawFront(set, nowMs)
+  }
+
+  #drawBack({ layout, props, width, height }: StageSet): void {
+    const pen = this.#layers.back
     const { frame, title } = layout
-    pen.clearRect(0, 0, canvas.width, canvas.height)
+    this.#isBackDue = false
+    pen.clearRect(0, 0, width, height)
     this.#sky.draw(pen, props)
     if (title && props.title) pen.drawImage(props.title, title.x, title.y)
     pen.drawImage(props.bed, frame.x, frame.y)
+  }
+
+  #drawWindow(set: StageSet, nowMs: number): void {
+    const pen = this.#layers.window
+    pen.drawImage(set.props.bed, set.layout.frame.x, set.layout.frame.y)
     drawReels(pen, set, this.#playback)
     this.#drawTension(set, nowMs)
     if (this.#playback.wins !== this.#outlined) this.#outline(set)
     if (this.#playback.wins.length > 0) drawWins(pen, set, this.#playback, nowMs - this.#playback.paidAtMs)
     set.coins.draw(pen, set.atlas, this.#playback, nowMs)
-    pen.drawImage(props.frame, frame.x, frame.y)
+  }
+
+  /** Lights run at their own pace; on a device that is spared they hold still while anything else moves. */
+  #areLightsDue(nowMs: number): boolean {
+    const isHeld = this.#options.isSpared() && this.#playback.isBusy
+    const isTime = nowMs - this.#lightsMs >= LIGHTS_MS && !isHeld
+    const isDue = isTime || this.#front.isAlive || this.#isFrontDue
+    // The wheel turns in every frame, and must be gone in the one after.
+    this.#isFrontDue = this.#playback.beat?.step.type === 'wheel'
+    return isDue || this.#isFrontDue
+  }
+
+  #drawFront(set: StageSet, nowMs: number): void {
+    const pen = this.#layers.front
+    const { layout, props } = set
+    this.#lightsMs = nowMs
+    pen.clearRect(0, 0, set.width, set.height)
+    pen.drawImage(props.frame, layout.frame.x, layout.frame.y)
     drawBulbs(pen, props, this.#mood(), this.#options.isStill() ? 0 : nowMs)
     set.wheel.draw(pen, this.#playback, layout)
     this.#front.draw(pen, props)
@@ -257,11 +306,12 @@ export class Stage {
   }
 
   #drawTension({ layout, props }: StageSet, nowMs: number): void {
+    const pen = this.#layers.window
     for (let reel = 0; reel < this.#playback.tense.length; reel++) {
       if (this.#playback.tense[reel] === 0) continue
-      this.#pen.globalAlpha = 0.66 + 0.26 * Math.sin(nowMs / 160)
-      this.#pen.drawImage(props.beam, layout.reels.x + reel * layout.cellWidth, layout.reels.y)
+      pen.globalAlpha = 0.66 + 0.26 * Math.sin(nowMs / 160)
+      pen.drawImage(props.beam, layout.reels.x + reel * layout.cellWidth, layout.reels.y)
     }
-    this.#pen.globalAlpha = 1
+    pen.globalAlpha = 1
   }
 }
