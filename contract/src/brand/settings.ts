@@ -36,6 +36,8 @@ export const brandSettings = z.strictObject({
   smsDialingCodes: z.array(z.string().check(z.regex(/^[1-9]\d{0,5}$/))).check(z.maxLength(250)),
   /** Shortest time between two rounds of real play. */
   roundMsMin: z.int().check(z.gte(0), z.lte(60_000)),
+  /** Whether rounds may play themselves in this market. */
+  mayAutoplay: z.boolean(),
   money: moneyPolicy,
 })
 export type BrandSettings = z.infer<typeof brandSettings>

@@ -50,6 +50,10 @@ export const launch = {
       stakeDefault: atoms,
       /** The market's shortest time between two rounds; the server enforces it too. */
       roundMsMin: z.int(),
+      /** In how long the first round may begin: the time also runs from a round in another game. */
+      mayBeginInMs: z.int(),
+      /** Whether the market lets rounds play themselves. */
+      mayAutoplay: z.boolean(),
       /** Its rounds also play for the jackpots of the currency. */
       hasJackpots: z.boolean(),
     }),

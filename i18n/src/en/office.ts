@@ -288,6 +288,7 @@ export const office = {
     smsDialingCodes: 'Codes are sent to these dialing codes',
     smsHint: 'Separated by commas; empty means every country.',
     roundMsMin: 'Shortest time between two rounds of real play, in milliseconds',
+    mayAutoplay: 'Rounds may play themselves, within bounds that the player sets',
     footerText: 'Text at the foot of every page',
   },
 } as const

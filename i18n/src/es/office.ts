@@ -290,6 +290,7 @@ export const office: Texts<typeof english> = {
     smsDialingCodes: 'Se envían códigos a estos prefijos',
     smsHint: 'Separados por comas; vacío significa todos los países.',
     roundMsMin: 'Tiempo mínimo entre dos rondas con dinero real, en milisegundos',
+    mayAutoplay: 'Las rondas pueden jugarse solas, dentro de los límites que fija quien juega',
     footerText: 'Texto al pie de todas las páginas',
   },
 }

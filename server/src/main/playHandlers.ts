@@ -59,6 +59,8 @@ export function makePlayHandlers(
         // A solo game draws itself.
         onOpening: (game, language) => (rooms.slots.titleOf(game) ? rooms.pictures.drawSkin(game, language) : []),
         roundMsMin,
+        lastRoundMs: (wallet) => rooms.seats.lastOf(wallet)?.atMs,
+        mayAutoplay: async () => (await settings.current()).mayAutoplay,
         hasJackpots: pools.hasJackpots,
       }),
       ...positionRoutes({ db, purses, positions: rooms.positions, controls: rooms.controls }),

@@ -121,5 +121,6 @@ export const defaultSettings: BrandSettings = {
   footerText: '',
   smsDialingCodes: [],
   roundMsMin: 500,
+  mayAutoplay: true,
   money,
 }

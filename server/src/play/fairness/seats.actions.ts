@@ -21,6 +21,8 @@ export type Seats = {
    * revealed while a round is being played with it.
    */
   take<T>(wallet: number, work: (seat: Seat) => Promise<T>): Promise<Result<T, 'server.busy'>>
+  /** The last round that was played here, as far as this process knows. */
+  lastOf(wallet: number): LastRound | undefined
   rotate(wallet: number, clientSeed: string): Promise<Result<Rotation, 'server.busy' | 'fairness.round_open'>>
 }
 
@@ -81,6 +83,7 @@ export function openSeats(options: SeedOptions): Seats {
 
   return {
     take: (wallet, work) => inTurn(wallet, async (place) => work(await seatAt(options, wallet, place))),
+    lastOf: (wallet) => places.at(wallet).last,
     async rotate(wallet, clientSeed) {
       const turn = await inTurn(wallet, async (place) => {
         // A wallet that never played has its first seed made here, and retired unused.

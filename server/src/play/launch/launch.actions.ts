@@ -11,7 +11,7 @@ import type { MemberSession } from '../../people/session/index.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Db, Tx } from '../../platform/postgres/db.ts'
 import { hashToken, isToken, makeToken } from '../../platform/secrets/index.ts'
-import { frameAddress, LAUNCH_LIFE_MS, trialTopUp } from './launch.ts'
+import { frameAddress, LAUNCH_LIFE_MS, trialTopUp, waitMs } from './launch.ts'
 import { insertLaunch, takeLaunch, type TakenLaunch } from './launch.sql.ts'
 import { insertPlaySession } from './playSession.sql.ts'
 
@@ -41,6 +41,10 @@ export type LaunchOptions = {
   readonly onOpening: (game: string, language: Language) => readonly string[]
   /** The market's shortest time between two rounds of real play, as it stands now. */
   readonly roundMsMin: () => Promise<number>
+  /** When the last round of a wallet was played, in whichever game; undefined for none of late. */
+  readonly lastRoundMs: (wallet: number) => number | undefined
+  /** Whether the market lets rounds play themselves, as it stands now. */
+  readonly mayAutoplay: () => Promise<boolean>
   /** Whether rounds of the game also play for jackpots. */
   readonly hasJackpots: (game: string, mode: PlayMode, currency: Currency) => Promise<boolean>
 }
@@ -126,6 +130,8 @@ export type Entered = Offer &
     readonly mode: PlayMode
     readonly balance: Balance
     readonly roundMsMin: number
+    readonly mayBeginInMs: number
+    readonly mayAutoplay: boolean
     readonly hasJackpots: boolean
   }
 
@@ -161,6 +167,8 @@ export async function enterGame(
     mode,
     balance: await balanceAt(ledger, table),
     roundMsMin,
+    mayBeginInMs: waitMs(options.lastRoundMs(table.wallet), roundMsMin, clock.nowMs()),
+    mayAutoplay: await options.mayAutoplay(),
     hasJackpots: await options.hasJackpots(game, mode, table.currency),
   })
 }

@@ -28,3 +28,8 @@ export type LaunchAddress = {
 export function frameAddress({ token, game, language, mode }: LaunchAddress): string {
   return `/play/#${new URLSearchParams({ token, game, lang: language, mode }).toString()}`
 }
+
+/** How long a first round has to wait, when the round before was played in another game or on another device. */
+export function waitMs(lastRoundMs: number | undefined, roundMsMin: number, nowMs: number): number {
+  return lastRoundMs === undefined ? 0 : Math.max(0, lastRoundMs + roundMsMin - nowMs)
+}

@@ -4,6 +4,7 @@ import { Game } from '../game/game.ts'
 import { GameStore } from '../game/store.ts'
 import { openView } from '../game/view.ts'
 import type { OpenGame } from '../launch/enter.ts'
+import { whenHidden } from '../launch/hidden.ts'
 import { tellParent } from '../launch/parent.ts'
 import { openPending } from '../launch/pending.ts'
 import { Preferences } from '../launch/preferences.ts'
@@ -102,6 +103,7 @@ export function openTable({ session, client, model, skin, box, language, words }
     model,
     gameCode,
     roundMsMin: session.roundMsMin,
+    mayBeginInMs: session.mayBeginInMs,
     pace: () => (isStill() ? 'still' : preferences.has('turbo') ? 'turbo' : 'calm'),
     nowMs: () => performance.now(),
     newRound: () => crypto.randomUUID(),
@@ -115,5 +117,10 @@ export function openTable({ session, client, model, skin, box, language, words }
     coinSource()
     return game.resume()
   })
-  return { game, store, sound, preferences, close: () => stage.close() }
+  const stopWatching = whenHidden(() => game.leave())
+  const close = (): void => {
+    stopWatching()
+    stage.close()
+  }
+  return { game, store, sound, preferences, close }
 }

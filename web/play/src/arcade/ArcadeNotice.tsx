@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
-import { useDesk, useMoney } from '../app/context.ts'
-import { ExpiredWords, NoticeFrame, Said } from '../hud/NoticeFrame.tsx'
+import { useDesk } from '../app/context.ts'
+import { AutoOverWords, ExpiredWords, NoticeFrame, Said } from '../hud/NoticeFrame.tsx'
 import type { Notice } from './view.ts'
 import { useSeat, useView } from './useTable.ts'
 
@@ -21,7 +21,6 @@ function Words({ notice }: { readonly notice: Notice }) {
   const t = useTranslations()
   const { refusals } = useDesk()
   const { mode } = useView()
-  const write = useMoney()
   switch (notice.kind) {
     case 'unsure':
       return <Said title={t('arcade.notice.unsureTitle')} text={t('arcade.notice.unsureText')} />
@@ -36,14 +35,8 @@ function Words({ notice }: { readonly notice: Notice }) {
       )
     case 'expired':
       return <ExpiredWords />
-    case 'autoOver': {
-      const titles = {
-        rounds: t('arcade.auto.overRounds'),
-        profit: t('arcade.auto.overProfit'),
-        loss: t('arcade.auto.overLoss'),
-      }
-      return <Said title={titles[notice.end]} text={t('arcade.auto.net', { net: write(notice.net) })} />
-    }
+    case 'autoOver':
+      return <AutoOverWords end={notice.end} net={notice.net} />
     case 'refused':
       if (notice.code === 'wallet.insufficient_funds')
         return (

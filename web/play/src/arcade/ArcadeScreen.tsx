@@ -3,6 +3,7 @@ import './style/arcade.css'
 import { useEffect, useState } from 'react'
 import { IntlProvider, useLocale, useMessages } from 'use-intl'
 import { useDesk } from '../app/context.ts'
+import { whenHidden } from '../launch/hidden.ts'
 import { isFramed, tellParent } from '../launch/parent.ts'
 import { Preferences } from '../launch/preferences.ts'
 import { levelOf } from '../round/celebration.ts'
@@ -33,7 +34,7 @@ function useSeatOf(rules: string, game: ArcadeClient | undefined): Seat | undefi
   const { client, session } = useDesk()
   const [seat, setSeat] = useState<Seat>()
   useEffect(() => {
-    if (!game) return
+    if (!game) return undefined
     const sound = new Sound(TUNE, new Preferences().has('muted'))
     const table = new ArcadeTable({
       client,
@@ -51,6 +52,7 @@ function useSeatOf(rules: string, game: ArcadeClient | undefined): Seat | undefi
     setSeat({ rules, game, table, sound })
     if (isFramed()) tellParent({ type: 'ronda.ready' })
     void table.resume()
+    return whenHidden(() => table.leave())
   }, [client, session, game, rules])
   return seat
 }

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { useMoney } from '../app/context.ts'
-import { CHANGES, type AutoPlan, type Change } from './auto.ts'
+import { CHANGES, type AutoPlan, type Change } from '../game/auto.ts'
+import { PickField } from '../hud/PickField.tsx'
 import { useView } from './useTable.ts'
 
 /** What the form holds: bounds are in stakes, so that they fit every currency. */
@@ -16,6 +17,7 @@ export const FIRST_FORM: AutoForm = { rounds: 10, onWin: 'keep', onLoss: 'keep',
 
 const ROUNDS = [10, 25, 50, 100, 0] as const
 const BOUNDS = [0, 5, 10, 25, 50, 100] as const
+const LOSSES = [5, 10, 25, 50, 100] as const
 
 /** Zero is no bound. */
 export function planOf({ rounds, onWin, onLoss, profit, loss }: AutoForm, stake: bigint): AutoPlan {
@@ -24,37 +26,10 @@ export function planOf({ rounds, onWin, onLoss, profit, loss }: AutoForm, stake:
     onWin,
     onLoss,
     stopProfit: profit === 0 ? undefined : stake * BigInt(profit),
-    stopLoss: loss === 0 ? undefined : stake * BigInt(loss),
+    stopLoss: stake * BigInt(loss),
+    stopWin: undefined,
+    stopsAtFeature: false,
   }
-}
-
-type PickProps<Item extends string | number> = {
-  readonly label: string
-  readonly items: readonly Item[]
-  readonly value: Item
-  readonly nameOf: (item: Item) => string
-  readonly onPick: (item: Item) => void
-}
-
-function Pick<Item extends string | number>({ label, items, value, nameOf, onPick }: PickProps<Item>) {
-  return (
-    <label className="field">
-      <span>{label}</span>
-      <select
-        value={value}
-        onChange={(event) => {
-          const chosen = items.find((item) => String(item) === event.target.value)
-          if (chosen !== undefined) onPick(chosen)
-        }}
-      >
-        {items.map((item) => (
-          <option key={item} value={item}>
-            {nameOf(item)}
-          </option>
-        ))}
-      </select>
-    </label>
-  )
 }
 
 /** How rounds play themselves, and what stops them. */
@@ -72,38 +47,38 @@ export function AutoFields({
   const changeName = (change: Change): string => t(change)
   return (
     <div className="auto">
-      <Pick
+      <PickField
         label={t('rounds')}
         items={ROUNDS}
         value={ROUNDS.find((many) => many === form.rounds) ?? 10}
         nameOf={(many) => (many === 0 ? t('endless') : String(many))}
         onPick={(rounds) => onChange({ ...form, rounds })}
       />
-      <Pick
+      <PickField
         label={t('onWin')}
         items={CHANGES}
         value={form.onWin}
         nameOf={changeName}
         onPick={(onWin) => onChange({ ...form, onWin })}
       />
-      <Pick
+      <PickField
         label={t('onLoss')}
         items={CHANGES}
         value={form.onLoss}
         nameOf={changeName}
         onPick={(onLoss) => onChange({ ...form, onLoss })}
       />
-      <Pick
+      <PickField
         label={t('stopProfit')}
         items={BOUNDS}
         value={BOUNDS.find((bound) => bound === form.profit) ?? 0}
         nameOf={boundName}
         onPick={(profit) => onChange({ ...form, profit })}
       />
-      <Pick
+      <PickField
         label={t('stopLoss')}
-        items={BOUNDS}
-        value={BOUNDS.find((bound) => bound === form.loss) ?? 0}
+        items={LOSSES}
+        value={LOSSES.find((bound) => bound === form.loss) ?? 10}
         nameOf={boundName}
         onPick={(loss) => onChange({ ...form, loss })}
       />

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useMoney } from '../app/context.ts'
+import { useDesk, useMoney } from '../app/context.ts'
 import { Icon } from '../hud/Icon.tsx'
 import type { ArcadeClient } from './client.ts'
 import { AutoFields, planOf, FIRST_FORM } from './AutoFields.tsx'
@@ -16,6 +16,8 @@ export function BetPanel() {
   const view = useView()
   const [isAuto, setAuto] = useState(false)
   const [form, setForm] = useState(FIRST_FORM)
+  const { mayAutoplay } = useDesk().session
+  const mayAuto = game.isInstant && mayAutoplay
   const { Fields } = game
   const isFixed = !mayBet(view) || view.auto !== undefined
   return (
@@ -26,10 +28,10 @@ export function BetPanel() {
       </div>
       <fieldset className="bet-fields" disabled={isFixed}>
         <Fields bet={view.bet} stake={view.stake} onBet={(bet) => table.choose(bet)} />
-        {game.isInstant && <Ways isAuto={isAuto} onChange={setAuto} />}
-        {isAuto && <AutoFields form={form} onChange={setForm} />}
+        {mayAuto && <Ways isAuto={isAuto} onChange={setAuto} />}
+        {mayAuto && isAuto && <AutoFields form={form} onChange={setForm} />}
       </fieldset>
-      <MainButton onAuto={isAuto ? () => table.begin(planOf(form, view.stake)) : undefined} />
+      <MainButton onAuto={mayAuto && isAuto ? () => table.begin(planOf(form, view.stake)) : undefined} />
     </section>
   )
 }

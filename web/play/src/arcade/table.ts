@@ -4,7 +4,7 @@ import type { Result } from '@ronda/core'
 import { Turn } from '../game/turn.ts'
 import { judge, retryMs } from '../game/verdict.ts'
 import type { PlaySession } from '../launch/enter.ts'
-import { beginAuto, nextAuto, type AutoPlan } from './auto.ts'
+import { beginAuto, nextAuto, type AutoPlan } from '../game/auto.ts'
 import type { PendingBets } from './pending.ts'
 import { answered, calledOff, isOpen, mayBet, shown, type ArcadeView, type Json, type Notice } from './view.ts'
 
@@ -37,8 +37,8 @@ export class ArcadeTable {
 
   constructor(parts: TableParts) {
     this.#parts = parts
-    const { mode, balance, stakes, stakeDefault, roundMsMin } = parts.session
-    this.#turn = new Turn({ ...parts, roundMsMin })
+    const { mode, balance, stakes, stakeDefault, roundMsMin, mayBeginInMs } = parts.session
+    this.#turn = new Turn({ ...parts, roundMsMin, mayBeginInMs })
     this.#view = {
       phase: 'idle',
       mode,
@@ -100,6 +100,12 @@ export class ArcadeTable {
 
   stop(): void {
     this.#change({ auto: undefined })
+  }
+
+  /** The page is not in sight: nobody plays without looking. */
+  leave(): void {
+    const { auto } = this.#view
+    if (auto) this.#change({ auto: undefined, notice: { kind: 'autoOver', end: 'away', net: auto.net } })
   }
 
   /** After a reload, or on another device: the round that waits, else the one whose answer was not heard. */

@@ -1,6 +1,6 @@
 import type { Refusal } from '@ronda/client'
 import type { ArcadeRound, Balance, PlayMode } from '@ronda/contract'
-import type { AutoEnd, AutoRun } from './auto.ts'
+import type { AutoEnd, AutoRun } from '../game/auto.ts'
 
 export type Json = Readonly<Record<string, unknown>>
 

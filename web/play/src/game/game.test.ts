@@ -48,6 +48,7 @@ function openGame(server = fakeServer(), left?: PendingRound) {
     model,
     gameCode: 'FERIA_DE_LUZ',
     roundMsMin: 2_500,
+    mayBeginInMs: 0,
     reels: {
       stand: () => reels.push('stand'),
       begin: () => reels.push('begin'),
@@ -182,6 +183,58 @@ test('the market’s shortest round is kept, however fast the player', async () 
   await settle()
   expect(waits).toEqual([2_500])
   expect(server.asked).toHaveLength(2)
+})
+
+const PLAN = {
+  rounds: 3,
+  onWin: 'keep',
+  onLoss: 'keep',
+  stopProfit: undefined,
+  stopLoss: STAKE * 100n,
+  stopWin: undefined,
+  stopsAtFeature: false,
+} as const
+
+test('rounds play themselves as often as asked for, and never faster than the market allows', async () => {
+  const { game, store, server, waits } = openGame(fakeServer(isLoss))
+  game.begin(PLAN)
+  for (const left of [3, 2, 1]) {
+    await settle()
+    expect(store.read().auto?.left).toBe(left)
+    game.endShowing()
+  }
+  await settle()
+  expect(server.asked).toHaveLength(3)
+  expect(store.read()).toMatchObject({ auto: undefined, notice: { kind: 'autoOver', end: 'rounds', net: STAKE * -3n } })
+  // Between two answers: a moment to look, and what is left of the shortest round.
+  expect(waits).toEqual([250, 2_250, 250, 2_250])
+})
+
+test.each([
+  ['the player', ({ game }: ReturnType<typeof openGame>) => game.press(), undefined],
+  ['a page out of sight', ({ game }: ReturnType<typeof openGame>) => game.leave(), { kind: 'autoOver', end: 'away' }],
+  ['a bound', () => undefined, { kind: 'autoOver', end: 'loss' }],
+] as const)('%s stops rounds that play themselves', async (_, stop, notice) => {
+  const opened = openGame(fakeServer(isLoss))
+  const { game, store, server } = opened
+  game.begin({ ...PLAN, stopLoss: STAKE })
+  await settle()
+  stop(opened)
+  game.endShowing()
+  await settle()
+  expect(server.asked).toHaveLength(1)
+  expect(store.read().auto).toBeUndefined()
+  if (notice) expect(store.read().notice).toMatchObject(notice)
+  else expect(store.read().notice).toBeUndefined()
+})
+
+test('whatever the house refuses stops rounds that play themselves', async () => {
+  const { game, store, server } = openGame(fakeServer(isLoss))
+  server.failures.push('limit.reality_due')
+  game.begin(PLAN)
+  await settle()
+  expect(server.asked).toHaveLength(1)
+  expect(store.read()).toMatchObject({ phase: 'idle', auto: undefined, notice: { kind: 'refused' } })
 })
 
 const left = { round: crypto.randomUUID(), stake: STAKE, gameCode: 'FERIA_DE_LUZ', mode: 'real' }

@@ -4,6 +4,7 @@ import { costOf, type Bet, type Grid, type SlotModel } from '@ronda/games'
 import type { PendingStore } from '../launch/pending.ts'
 import type { Pace } from '../round/pace.ts'
 import { presentRound, type PresentedRound } from '../round/present.ts'
+import { beginAuto, nextAuto, type AutoPlan } from './auto.ts'
 import type { GameStore } from './store.ts'
 import { Turn } from './turn.ts'
 import { judge, retryMs } from './verdict.ts'
@@ -27,6 +28,7 @@ export type GameParts = {
   readonly model: SlotModel
   readonly gameCode: string
   readonly roundMsMin: number
+  readonly mayBeginInMs: number
   readonly pace: () => Pace
   readonly nowMs: () => number
   readonly newRound: () => string
@@ -36,6 +38,10 @@ export type GameParts = {
   /** The house has closed the game: the page around us says what else there is. */
   readonly onClosed: () => void
 }
+
+/** Between rounds that play themselves there is time to see what the last one won, and to stop. */
+const AUTO_WON_MS = 900
+const AUTO_LOST_MS = 250
 
 /** What a player can do. It asks the server, and lets the reels show what the server said. */
 export class Game {
@@ -51,9 +57,15 @@ export class Game {
   /** The one big button: spin, or hurry on what is being shown. */
   press(): void {
     const view = this.#parts.store.read()
-    if (isPlaying(view)) this.#parts.reels.skip()
+    if (view.auto) this.stop()
+    else if (isPlaying(view)) this.hurry()
     else if (view.phase === 'replaying') this.leaveReplay()
     else if (view.phase === 'idle') void this.#spin('spin')
+  }
+
+  /** Hurries on what is being shown. */
+  hurry(): void {
+    if (isPlaying(this.#parts.store.read())) this.#parts.reels.skip()
   }
 
   /** What a round costs that begins in the feature; undefined where it cannot be bought. */
@@ -64,7 +76,27 @@ export class Game {
 
   /** Plays a round that begins in the feature. */
   buy(): void {
-    if (this.#parts.store.read().phase === 'idle') void this.#spin('buy')
+    if (mayStake(this.#parts.store.read())) void this.#spin('buy')
+  }
+
+  /** Rounds play themselves until the plan, the player or the house stops them. */
+  begin(plan: AutoPlan): void {
+    const { store } = this.#parts
+    if (!mayStake(store.read())) return
+    store.tell({ type: 'auto', run: beginAuto(plan, store.read().stake) })
+    void this.#spin('spin')
+  }
+
+  /** The round under way is shown to its end, and none follows. */
+  stop(): void {
+    if (this.#parts.store.read().auto) this.#parts.store.tell({ type: 'auto', run: undefined })
+  }
+
+  /** The page is not in sight: nobody plays without looking. */
+  leave(): void {
+    const { store } = this.#parts
+    const { auto } = store.read()
+    if (auto) store.tell({ type: 'auto_over', end: 'away', net: auto.net })
   }
 
   stakeBy(step: 1 | -1): void {
@@ -78,7 +110,8 @@ export class Game {
   /** Shows a round of the past on the reels, by the same timeline as live play. */
   replay(round: SlotRound): void {
     const { store, model } = this.#parts
-    if (store.read().phase !== 'idle' && store.read().phase !== 'replaying') return
+    const { phase, auto } = store.read()
+    if (auto || (phase !== 'idle' && phase !== 'replaying')) return
     const presented = presentRound(model, round)
     if (!presented.ok) return store.tell({ type: 'disagreed', why: presented.error, round, balance: undefined })
     store.tell({ type: 'replayed', shown: presented.value })
@@ -106,6 +139,25 @@ export class Game {
       this.#rest = lastGrid(shown)
     }
     store.tell({ type: 'shown' })
+    if (phase === 'showing' && shown) void this.#goOn(shown)
+  }
+
+  /** Another round, if rounds play themselves and nothing has stopped them. */
+  async #goOn({ round, result }: PresentedRound): Promise<void> {
+    const { store, wait } = this.#parts
+    const { auto, stake, stakes } = store.read()
+    if (!auto) return
+    const next = nextAuto(
+      auto,
+      { staked: round.stake, win: round.win, isFeature: hasFeature(result) },
+      { stake, stakes },
+    )
+    if (next.is === 'over') return store.tell({ type: 'auto_over', end: next.end, net: next.net })
+    store.tell({ type: 'auto', run: next.run })
+    await wait(round.win > 0n ? AUTO_WON_MS : AUTO_LOST_MS)
+    // What was stopped meanwhile, or begun anew, is another run.
+    if (store.read().auto === next.run) await this.#spin('spin')
+    return undefined
   }
 
   /** After a reload: shows the round that was under way, instead of playing another. */
@@ -189,6 +241,11 @@ export class Game {
       return reply.error.code === 'game.maintenance' ? onClosed() : undefined
     }
   }
+}
+
+/** Whether a round was more than its spin: free spins, held coins or a wheel. */
+function hasFeature({ spins }: PresentedRound['result']): boolean {
+  return spins.some(({ steps }) => steps.some(({ type }) => type === 'award' || type === 'hold' || type === 'wheel'))
 }
 
 /** What the grid shows when a round is over. */

@@ -2,6 +2,7 @@ import type { Refusal } from '@ronda/client'
 import type { Balance, PlayMode } from '@ronda/contract'
 import type { Currency } from '@ronda/core'
 import type { Step } from '@ronda/games'
+import type { AutoEnd, AutoRun } from './auto.ts'
 import type { Level } from '../round/celebration.ts'
 import type { Disagreement, PresentedRound } from '../round/present.ts'
 import type { Highlight } from '../stage/wins.ts'
@@ -23,6 +24,7 @@ export type Notice =
   | { readonly kind: 'expired' }
   | { readonly kind: 'not_played' }
   | { readonly kind: 'resumed' }
+  | { readonly kind: 'autoOver'; readonly end: AutoEnd; readonly net: bigint }
   | { readonly kind: 'disagrees'; readonly why: Disagreement; readonly round: string }
 
 /** `total` is missing where reels turn again by the rules of the game, without free spins being won. */
@@ -69,4 +71,6 @@ export type GameView = {
   /** The prize whose turn it is on the reels. */
   readonly turn: Highlight | undefined
   readonly notice: Notice | undefined
+  /** Rounds that play themselves, while they do. */
+  readonly auto: AutoRun | undefined
 }

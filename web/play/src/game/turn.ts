@@ -1,5 +1,7 @@
 export type TurnParts = {
   readonly roundMsMin: number
+  /** In how long the first one may begin. */
+  readonly mayBeginInMs: number
   readonly nowMs: () => number
   readonly wait: (spanMs: number) => Promise<void>
 }
@@ -10,11 +12,12 @@ export type TurnParts = {
  */
 export class Turn {
   readonly #parts: TurnParts
-  #mayBeginAtMs = 0
+  #mayBeginAtMs: number
   #isAwaited = false
 
   constructor(parts: TurnParts) {
     this.#parts = parts
+    this.#mayBeginAtMs = parts.nowMs() + parts.mayBeginInMs
   }
 
   /** Whether a press has to wait; one that waits already stands for all of them. */

@@ -5,6 +5,7 @@ import { levelOf } from '../round/celebration.ts'
 import type { Disagreement, PresentedRound } from '../round/present.ts'
 import type { Cue } from '../round/timeline.ts'
 import type { Highlight } from '../stage/wins.ts'
+import type { AutoEnd, AutoRun } from './auto.ts'
 import { cued } from './cued.ts'
 import type { GameView, Outcome } from './screen.ts'
 
@@ -30,6 +31,8 @@ export type GameEvent =
   | { readonly type: 'turned'; readonly win: Highlight | undefined }
   | { readonly type: 'shown' }
   | { readonly type: 'dismissed' }
+  | { readonly type: 'auto'; readonly run: AutoRun | undefined }
+  | { readonly type: 'auto_over'; readonly end: AutoEnd; readonly net: bigint }
 
 export type Opening = {
   readonly mode: PlayMode
@@ -64,6 +67,7 @@ export function openView({ mode, balance, stakes, stakeDefault }: Opening): Game
     known: balance,
     cash: balance.cash,
     shown: undefined,
+    auto: undefined,
     ...CLEARED,
   }
 }
@@ -74,7 +78,7 @@ function newer(left: Balance, right: Balance | undefined): Balance {
 }
 
 export function mayStake(view: GameView): boolean {
-  return view.phase === 'idle'
+  return view.phase === 'idle' && !view.auto
 }
 
 /** Whether a round is under way on the reels. A replay that has ended stays, but nothing moves any more. */
@@ -120,6 +124,7 @@ export function gameView(view: GameView, event: GameEvent): GameView {
         ...view,
         ...CLEARED,
         phase: 'idle',
+        auto: undefined,
         cash: view.known.cash,
         notice: { kind: 'refused', code: event.code },
       }
@@ -128,7 +133,14 @@ export function gameView(view: GameView, event: GameEvent): GameView {
     case 'not_played':
       return { ...view, notice: { kind: 'not_played' } }
     case 'expired':
-      return { ...view, ...CLEARED, phase: 'closed', cash: view.known.cash, notice: { kind: 'expired' } }
+      return {
+        ...view,
+        ...CLEARED,
+        phase: 'closed',
+        auto: undefined,
+        cash: view.known.cash,
+        notice: { kind: 'expired' },
+      }
     case 'cue':
       return cued(view, event.cue)
     case 'counted':
@@ -139,6 +151,10 @@ export function gameView(view: GameView, event: GameEvent): GameView {
       return ended(view)
     case 'dismissed':
       return view.notice?.kind === 'expired' ? view : { ...view, notice: undefined }
+    case 'auto':
+      return { ...view, auto: event.run, notice: undefined }
+    case 'auto_over':
+      return { ...view, auto: undefined, notice: { kind: 'autoOver', end: event.end, net: event.net } }
     default:
       return unreachable(event)
   }
@@ -152,7 +168,7 @@ function showing(view: GameView, shown: PresentedRound): GameView {
 function disagreed(view: GameView, event: Extract<GameEvent, { type: 'disagreed' }>): GameView {
   const known = newer(view.known, event.balance)
   const notice = { kind: 'disagrees', why: event.why, round: event.round.id } as const
-  return { ...view, ...CLEARED, phase: 'idle', known, cash: known.cash, notice }
+  return { ...view, ...CLEARED, phase: 'idle', auto: undefined, known, cash: known.cash, notice }
 }
 
 function counted(view: GameView, coins: number, cheerCoins: number): GameView {

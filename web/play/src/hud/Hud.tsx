@@ -4,6 +4,7 @@ import { useFact, useField, useMoney, usePlay } from '../app/context.ts'
 import { isGain, isPlaying } from '../game/view.ts'
 import type { Preference } from '../launch/preferences.ts'
 import type { PanelPage } from '../panels/Panel.tsx'
+import { AutoButton } from './AutoButton.tsx'
 import { BuyButton } from './BuyButton.tsx'
 import { Icon, type IconName } from './Icon.tsx'
 import { StakeStepper } from './StakeStepper.tsx'
@@ -24,6 +25,7 @@ export function Hud({ onOpen }: HudProps) {
       <div className="hud-tools is-left">
         <Tool icon="menu" label={t('menu')} onPress={() => onOpen('history')} />
         <TurboSwitch />
+        <AutoButton />
       </div>
       <SpinButton />
       <div className="hud-tools is-right">
@@ -114,6 +116,8 @@ function SpinButton() {
   const isBusy = useFact(isPlaying)
   const isSpinning = phase === 'asking'
   const isReplay = phase === 'replaying'
+  const left = useFact(({ auto }) => auto?.left)
+  if (left !== undefined) return <StopButton left={left} />
   const label = isSpinning ? t('waiting') : isBusy ? t('skip') : isReplay ? t('back') : t('spin')
   const press = (): void => {
     table.sound.wake()
@@ -129,6 +133,25 @@ function SpinButton() {
       onClick={press}
     >
       <Icon name={isSpinning ? 'spin' : isBusy ? 'skip' : isReplay ? 'back' : 'spin'} />
+    </button>
+  )
+}
+
+/** While rounds play themselves, the one big button stops them. */
+function StopButton({ left }: { readonly left: number }) {
+  const t = useTranslations('play.auto')
+  const { game } = usePlay().table
+  return (
+    <button
+      type="button"
+      className="spin is-stop"
+      aria-label={`${t('stop')}. ${t('left', { count: left })}`}
+      onClick={() => game.stop()}
+    >
+      <Icon name="stop" />
+      <span className="spin-left" aria-hidden="true">
+        {left}
+      </span>
     </button>
   )
 }

@@ -2,14 +2,14 @@ import { useTranslations } from 'use-intl'
 import { useFact, useField, useMoney, usePlay } from '../app/context.ts'
 import type { Notice } from '../game/screen.ts'
 import { coveredStake } from '../game/view.ts'
-import { ExpiredWords, NoticeFrame, Said } from './NoticeFrame.tsx'
+import { AutoOverWords, ExpiredWords, NoticeFrame, Said } from './NoticeFrame.tsx'
 
 export function NoticeCard() {
   const { table } = usePlay()
   const notice = useField('notice')
   if (!notice) return null
   const { kind } = notice
-  const isCalm = kind === 'unsure' || kind === 'resumed' || kind === 'expired'
+  const isCalm = kind === 'unsure' || kind === 'resumed' || kind === 'expired' || kind === 'autoOver'
   const onClose = kind === 'expired' || kind === 'unsure' ? undefined : () => table.game.dismiss()
   return (
     <NoticeFrame isCalm={isCalm} onClose={onClose}>
@@ -28,6 +28,8 @@ function Words({ notice }: { readonly notice: Notice }) {
       return <Said title={t('resumedTitle')} text={t('resumedText')} />
     case 'not_played':
       return <Said title={t('notPlayedTitle')} text={t('notPlayedText')} />
+    case 'autoOver':
+      return <AutoOverWords end={notice.end} net={notice.net} />
     case 'expired':
       return <ExpiredWords />
     case 'disagrees':

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { useMoney } from '../app/context.ts'
+import type { AutoEnd } from '../game/auto.ts'
 import { isFramed } from '../launch/parent.ts'
 import { Icon } from './Icon.tsx'
 
@@ -48,4 +50,19 @@ export function ExpiredWords() {
       )}
     </>
   )
+}
+
+/** Why rounds play themselves no longer, and what came of them. */
+export function AutoOverWords({ end, net }: { readonly end: AutoEnd; readonly net: bigint }) {
+  const t = useTranslations('play.auto')
+  const write = useMoney()
+  const titles = {
+    rounds: t('overRounds'),
+    profit: t('overProfit'),
+    loss: t('overLoss'),
+    win: t('overWin'),
+    feature: t('overFeature'),
+    away: t('overAway'),
+  }
+  return <Said title={titles[end]} text={t('net', { net: write(net) })} />
 }

@@ -22,7 +22,7 @@ export function SceneCard() {
       type="button"
       className={`scene is-${scene.show}`}
       aria-label={t('skip')}
-      onClick={() => table.game.press()}
+      onClick={() => table.game.hurry()}
     >
       <span className="scene-rays" />
       <SceneWords scene={scene} />

@@ -79,6 +79,9 @@ export function MarketSection() {
         max={ROUND_MS_MAX}
         onChange={(value) => set('roundMsMin', value)}
       />
+      <Checkbox checked={draft.mayAutoplay} onChange={(event) => set('mayAutoplay', event.target.checked)}>
+        {t.mayAutoplay}
+      </Checkbox>
       <LongText
         label={t.footerText}
         value={draft.footerText}

@@ -3,7 +3,15 @@ import { describe, expect, test } from 'vitest'
 import { beginAuto, CHANGES, nextAuto, type AutoPlan, type AutoRun } from './auto.ts'
 
 const stakes = [1n, 2n, 5n, 10n]
-const plan: AutoPlan = { rounds: 10, onWin: 'reset', onLoss: 'up', stopProfit: 20n, stopLoss: 20n }
+const plan: AutoPlan = {
+  rounds: 10,
+  onWin: 'reset',
+  onLoss: 'up',
+  stopProfit: 20n,
+  stopLoss: 20n,
+  stopWin: 15n,
+  stopsAtFeature: true,
+}
 const won = (staked: bigint) => ({ staked, win: staked * 2n })
 const lost = (staked: bigint) => ({ staked, win: 0n })
 
@@ -17,13 +25,15 @@ describe('rounds that play themselves', () => {
     ['down', 1n, 1n],
     ['reset', 10n, 2n],
   ] as const)('%s from %d after a loss: %d', (onLoss, stake, next) => {
-    const run = beginAuto({ ...plan, onLoss, stopLoss: undefined }, 2n)
+    const run = beginAuto({ ...plan, onLoss, stopLoss: 1_000n }, 2n)
     expect(nextAuto(run, lost(stake), { stake, stakes })).toMatchObject({ is: 'on', stake: next })
   })
 
   test.each([
     ['the last round', { left: 1 }, lost(1n), 'rounds'],
     ['a profit that was asked for', { net: 15n }, won(5n), 'profit'],
+    ['a single win as large as asked for', { net: -10n }, { staked: 1n, win: 15n }, 'win'],
+    ['a feature', {}, { staked: 1n, win: 0n, isFeature: true }, 'feature'],
     ['a loss that is enough', { net: -15n }, lost(5n), 'loss'],
   ] as const)('%s ends it', (_, at, result, end) => {
     const run: AutoRun = { ...beginAuto(plan, 1n), ...at }
@@ -44,7 +54,7 @@ describe('rounds that play themselves', () => {
         anyChange,
         fc.infiniteStream(fc.boolean()),
         (rounds, onWin, onLoss, wins) => {
-          let run = beginAuto({ rounds, onWin, onLoss, stopProfit: undefined, stopLoss: 40n }, 2n)
+          let run = beginAuto({ ...plan, rounds, onWin, onLoss, stopProfit: undefined, stopLoss: 40n }, 2n)
           let stake = 2n
           let played = 0
           for (const isWon of wins) {
