@@ -5,7 +5,7 @@ import { atoms, currency, fraction, gameCode, hex64, key, wholeInAddress } from 
 import { playMode } from './launch.ts'
 import { JACKPOT_LEVELS } from './jackpotWords.ts'
 import { roundHead } from './round.ts'
-import { slotModel } from './skin.ts'
+import { gameNames, slotModel } from './skin.ts'
 import { STAKE_REFUSALS } from './stakeRefusals.ts'
 
 /** How a round begins: with a paid spin, or bought straight into the feature. */
@@ -32,6 +32,8 @@ export type SlotRound = z.infer<typeof slotRound>
 
 export const slotFacts = z.strictObject({
   gameCode,
+  /** The family whose rules it plays by, in its own words, and how bold it is among its likes. */
+  family: z.optional(z.strictObject({ names: gameNames, says: gameNames, profile: z.enum(['low', 'medium', 'high']) })),
   modelHash: hex64,
   exactReturn: fraction,
   /** What comes back through jackpots besides, where it plays for some: the whole return is the sum. */

@@ -223,6 +223,10 @@ export const play: Texts<typeof english> = {
     returnText:
       'Demostrado con exactitud, por fórmula y contando cada posición de los rodillos. Igual en juego gratis.',
     fraction: 'Como fracción',
+    family: 'Familia',
+    profile: 'Temple',
+    profiles: { low: 'Tranquilo', medium: 'Equilibrado', high: 'Atrevido' },
+    profileText: 'Cada familia se juega en tres temples',
     base: 'Solo de los giros pagados',
     volatility: 'Volatilidad',
     volatilityText: 'Desviación típica de una ronda: {sigma} apuestas',

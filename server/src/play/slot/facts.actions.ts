@@ -36,13 +36,14 @@ export function openFacts(db: Db, open: (game: string) => Promise<Slot | undefin
     async of(game) {
       const played = await open(game)
       if (played === undefined) return undefined
-      const { modelNumber } = played
+      const { modelNumber, title } = played
+      const { names, says } = title.family
       const proof = proofs.get(modelNumber) ?? proveFacts(db, played)
       proofs.set(modelNumber, proof)
       // A proof that could not be kept is tried again by whoever asks next.
       proof.catch(() => proofs.delete(modelNumber))
       // Games that share a model share its proof, each under its own name.
-      return { ...(await proof), gameCode: game }
+      return { ...(await proof), gameCode: game, family: { names, says, profile: title.profile } }
     },
   }
 }

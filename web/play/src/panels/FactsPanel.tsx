@@ -2,7 +2,7 @@ import type { SlotFacts } from '@ronda/contract'
 import { plus, type Rational } from '@ronda/core'
 import { modelHash } from '@ronda/games'
 import { useCallback, useMemo, type ReactNode } from 'react'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import { useMoney, usePlay } from '../app/context.ts'
 import { Icon } from '../hud/Icon.tsx'
 import { oneIn, percent, plainNumber } from '../text/figures.ts'
@@ -59,6 +59,7 @@ function Facts({ facts }: { readonly facts: SlotFacts }) {
         </details>
       </div>
       <div className="fact-grid">
+        <FamilyFacts family={facts.family} />
         <Fact name={t('volatility')} value={t(facts.volatilityClass)}>
           {t('volatilityText', { sigma: plainNumber(facts.volatility, locale, 2) })}
         </Fact>
@@ -80,6 +81,23 @@ function Facts({ facts }: { readonly facts: SlotFacts }) {
         {t('sameOdds')}
       </p>
     </div>
+  )
+}
+
+/** What kind of game it is, and how bold among its likes. */
+function FamilyFacts({ family }: Pick<SlotFacts, 'family'>) {
+  const t = useTranslations('play.facts')
+  const language = useLocale()
+  if (!family) return null
+  return (
+    <>
+      <Fact name={t('family')} value={family.names[language]}>
+        {family.says[language]}
+      </Fact>
+      <Fact name={t('profile')} value={t(`profiles.${family.profile}`)}>
+        {t('profileText')}
+      </Fact>
+    </>
   )
 }
 

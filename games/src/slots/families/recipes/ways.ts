@@ -15,9 +15,9 @@ function opens(reels: number, cost: number, freeMultiplier: number): FreeSpinsRu
 
 export const ways243: Recipe = freeSpinsRecipe({
   id: 'ways243',
-  names: { es: '243 caminos', en: '243 ways' },
+  names: { es: '243 formas', en: '243 ways' },
   says: {
-    es: 'Sin líneas: cada camino de rodillo a rodillo paga.',
+    es: 'Sin líneas: 243 formas de ganar, de rodillo en rodillo.',
     en: 'No lines: every way from reel to reel pays.',
   },
   reels: 5,
@@ -37,9 +37,9 @@ export const ways243: Recipe = freeSpinsRecipe({
 
 export const ways1024: Recipe = freeSpinsRecipe({
   id: 'ways1024',
-  names: { es: '1024 caminos', en: '1,024 ways' },
+  names: { es: '1024 formas', en: '1,024 ways' },
   says: {
-    es: 'Cuatro filas y 1024 caminos de rodillo a rodillo.',
+    es: 'Cuatro filas y 1024 formas de ganar, de rodillo en rodillo.',
     en: 'Four rows, and 1,024 ways from reel to reel.',
   },
   reels: 5,
@@ -56,9 +56,9 @@ export const ways1024: Recipe = freeSpinsRecipe({
 
 export const ways4096: Recipe = freeSpinsRecipe({
   id: 'ways4096',
-  names: { es: '4096 caminos', en: '4,096 ways' },
+  names: { es: '4096 formas', en: '4,096 ways' },
   says: {
-    es: 'Seis rodillos de cuatro filas: 4096 caminos.',
+    es: 'Seis rodillos de cuatro filas: 4096 formas de ganar.',
     en: 'Six reels of four rows: 4,096 ways.',
   },
   reels: 6,
