@@ -1,3 +1,5 @@
+import { auto } from './playAuto.ts'
+
 export const play = {
   opening: {
     title: 'Lighting the lanterns…',
@@ -30,27 +32,7 @@ export const play = {
     freeBadge: 'Free money, same odds',
     reels: 'Reels: {window}',
   },
-  auto: {
-    open: 'Autoplay',
-    title: 'Autoplay',
-    lead: 'Rounds play one after the other at your stake of {stake}, and stop at the first of these bounds. Leaving the page stops them too.',
-    rounds: 'Rounds',
-    stopLoss: 'Stop at a loss of',
-    stopWin: 'Stop at a win of',
-    off: 'Off',
-    stopFeature: 'Stop when a feature begins',
-    cancel: 'Not now',
-    start: 'Start',
-    stop: 'Stop autoplay',
-    left: '{count, plural, one {# round left} other {# rounds left}}',
-    overRounds: 'The rounds are played',
-    overProfit: 'The gain you set is reached',
-    overLoss: 'The loss you set is reached',
-    overWin: 'A win as large as you set',
-    overFeature: 'A feature was played',
-    overAway: 'Autoplay stopped when you left the page',
-    net: 'Together: {net}',
-  },
+  auto,
   jackpot: {
     label: 'Jackpots',
     level: { mini: 'Mini', minor: 'Minor', major: 'Major', grand: 'Grand' },

@@ -1,5 +1,6 @@
 import type { Texts } from '../texts.ts'
 import type { play as english } from '../en/play.ts'
+import { auto } from './playAuto.ts'
 
 export const play: Texts<typeof english> = {
   opening: {
@@ -33,27 +34,7 @@ export const play: Texts<typeof english> = {
     freeBadge: 'Dinero gratis, mismas probabilidades',
     reels: 'Rodillos: {window}',
   },
-  auto: {
-    open: 'Juego automático',
-    title: 'Juego automático',
-    lead: 'Las rondas se juegan una tras otra con tu apuesta de {stake} y paran al llegar al primero de estos límites. También paran si sales de la página.',
-    rounds: 'Rondas',
-    stopLoss: 'Parar al perder',
-    stopWin: 'Parar con un premio de',
-    off: 'No',
-    stopFeature: 'Parar cuando empiece una función',
-    cancel: 'Ahora no',
-    start: 'Empezar',
-    stop: 'Parar el juego automático',
-    left: '{count, plural, one {Queda # ronda} other {Quedan # rondas}}',
-    overRounds: 'Se jugaron las rondas',
-    overProfit: 'Se alcanzó la ganancia que fijaste',
-    overLoss: 'Se alcanzó la pérdida que fijaste',
-    overWin: 'Llegó un premio como el que fijaste',
-    overFeature: 'Se jugó una función',
-    overAway: 'El juego automático paró cuando saliste de la página',
-    net: 'En total: {net}',
-  },
+  auto,
   jackpot: {
     label: 'Jackpots',
     level: { mini: 'Mini', minor: 'Menor', major: 'Mayor', grand: 'Gran pozo' },

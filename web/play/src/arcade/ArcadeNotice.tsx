@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { useDesk } from '../app/context.ts'
+import { useDesk, useMoney } from '../app/context.ts'
 import { AutoOverWords, ExpiredWords, NoticeFrame, Said } from '../hud/NoticeFrame.tsx'
 import type { Notice } from './view.ts'
 import { useSeat, useView } from './useTable.ts'
@@ -21,6 +21,7 @@ function Words({ notice }: { readonly notice: Notice }) {
   const t = useTranslations()
   const { refusals } = useDesk()
   const { mode } = useView()
+  const write = useMoney()
   switch (notice.kind) {
     case 'unsure':
       return <Said title={t('arcade.notice.unsureTitle')} text={t('arcade.notice.unsureText')} />

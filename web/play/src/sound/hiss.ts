@@ -11,12 +11,17 @@ export function hiss(
   chance: () => number,
 ): Float32Array<ArrayBuffer> {
   const samples = new Float32Array(Math.floor(seconds * sampleRate))
-  let [low, band] = [0, 0]
+  // What the two memories of the filter hold. It stays calm at every sample rate, also those of telephones.
+  let [first, second] = [0, 0]
   for (let index = 0; index < samples.length; index++) {
     const part = index / samples.length
-    const pitch = 2 * Math.sin((Math.PI * from * (to / from) ** part) / sampleRate)
-    low += pitch * band
-    band += pitch * (chance() * 2 - 1 - low - band)
+    const pitch = Math.tan((Math.PI * from * (to / from) ** part) / sampleRate)
+    const kept = 1 / (1 + pitch * (pitch + 1))
+    const rest = chance() * 2 - 1 - second
+    const band = kept * (first + pitch * rest)
+    const low = second + pitch * band
+    first = 2 * band - first
+    second = 2 * low - second
     samples[index] = band * force * (FAINT / force) ** part
   }
   return samples

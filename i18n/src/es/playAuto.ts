@@ -1,0 +1,25 @@
+import type { auto as english } from '../en/playAuto.ts'
+import type { Texts } from '../texts.ts'
+
+/** Rounds that play themselves. */
+export const auto: Texts<typeof english> = {
+  open: 'Juego automático',
+  title: 'Juego automático',
+  lead: 'Las rondas se juegan una tras otra con tu apuesta de {stake} y paran al llegar al primero de estos límites. También paran si sales de la página.',
+  rounds: 'Rondas',
+  stopLoss: 'Parar al perder',
+  stopWin: 'Parar con un premio de',
+  off: 'No',
+  stopFeature: 'Parar cuando empiece una función',
+  cancel: 'Ahora no',
+  start: 'Empezar',
+  stop: 'Parar el juego automático',
+  left: '{count, plural, one {Queda # ronda} other {Quedan # rondas}}',
+  overRounds: 'Se jugaron las rondas',
+  overProfit: 'Se alcanzó la ganancia que fijaste',
+  overLoss: 'Se alcanzó la pérdida que fijaste',
+  overWin: 'Llegó un premio como el que fijaste',
+  overFeature: 'Se jugó una función',
+  overAway: 'El juego automático paró cuando saliste de la página',
+  net: 'En total: {net}',
+}
