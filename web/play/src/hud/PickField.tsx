@@ -1,4 +1,4 @@
-export type PickFieldProps<Item extends string | number> = {
+type PickFieldProps<Item extends string | number> = {
   readonly label: string
   readonly items: readonly Item[]
   readonly value: NoInfer<Item>

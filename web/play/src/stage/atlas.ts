@@ -60,7 +60,6 @@ export class Atlas {
     else pen.drawImage(picture, left, top, width, height)
   }
 
-  // oxlint-disable-next-line max-params -- as above
   #sizedOf(picture: Still, key: number, width: number, height: number): Still | undefined {
     const place = width * this.#pictures.length + key
     const known = this.#sized.get(place)

@@ -22,7 +22,6 @@ export class Strokes {
   }
 
   /** Those of one prize, or of all while none has its turn. `outlines` are around prizes that lie on no line. */
-  // oxlint-disable-next-line max-params -- called in every frame: an object each time would be garbage
   draw(pen: Pen, wins: readonly Highlight[], turn: number, outlines: readonly (Path2D | undefined)[]): void {
     const { frame } = this.#plan.layout
     if (wins !== this.#of || turn !== this.#turn) this.#paint(wins, turn, outlines)
