@@ -10,7 +10,7 @@ export const auto: Texts<typeof english> = {
   stopLoss: 'Parar al perder',
   stopWin: 'Parar con un premio de',
   off: 'No',
-  stopFeature: 'Parar cuando empiece una función',
+  stopFeature: 'Parar cuando empiece un bono',
   cancel: 'Ahora no',
   start: 'Empezar',
   stop: 'Parar el juego automático',
@@ -19,7 +19,7 @@ export const auto: Texts<typeof english> = {
   overProfit: 'Se alcanzó la ganancia que fijaste',
   overLoss: 'Se alcanzó la pérdida que fijaste',
   overWin: 'Llegó un premio como el que fijaste',
-  overFeature: 'Se jugó una función',
+  overFeature: 'Se jugó un bono',
   overAway: 'El juego automático paró cuando saliste de la página',
   net: 'En total: {net}',
 }

@@ -7,6 +7,9 @@ function openLayer(box: HTMLElement, options?: CanvasRenderingContext2DSettings)
   const canvas = document.createElement('canvas')
   const pen = canvas.getContext('2d', options)
   if (!pen) throw new Error('this browser draws no canvas')
+  // Nothing is seen of it before there is something to draw.
+  canvas.width = 0
+  canvas.height = 0
   box.append(canvas)
   return pen
 }
