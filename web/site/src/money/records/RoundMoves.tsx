@@ -1,14 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { OpenedArcade } from '@ronda/contract'
-
-/** JSON without its signs: what was chosen or came, as names and numbers. */
-function plain(value: unknown): string {
-  if (Array.isArray(value)) return value.map(plain).join(', ')
-  if (typeof value !== 'object' || value === null) return String(value)
-  return Object.entries(value)
-    .map(([name, field]) => (field === true ? name : `${name} ${plain(field)}`))
-    .join(' · ')
-}
+import { tellSolo } from './soloWords.ts'
 
 function Line({ label, text }: { readonly label: string; readonly text: string }) {
   return (
@@ -19,15 +11,17 @@ function Line({ label, text }: { readonly label: string; readonly text: string }
   )
 }
 
-/** What was bet, what was done, and what came of it, in the words of the game's own rules. */
+/** What was bet, what was done, and what came of it. */
 export function RoundMoves({ opened }: { readonly opened: OpenedArcade }) {
   const t = useTranslations('records.round')
   const { bet, moves, view } = opened.round
+  const tell = (value: object): string => tellSolo(value, (word) => t(`solo.${word}`))
+  const came = tell(view)
   return (
     <dl className="border-line grid grid-cols-1 gap-3 rounded-lg border p-4">
-      <Line label={t('bet')} text={plain(bet) || t('betNone')} />
-      {moves.length > 0 && <Line label={t('moves')} text={moves.map(plain).join(' → ')} />}
-      <Line label={t('came')} text={plain(view)} />
+      <Line label={t('bet')} text={tell(bet) || t('betNone')} />
+      {moves.length > 0 && <Line label={t('moves')} text={moves.map(tell).join(' → ')} />}
+      {came !== '' && <Line label={t('came')} text={came} />}
     </dl>
   )
 }
