@@ -147,7 +147,7 @@ test('a visitor who wants to keep a game, or to see those kept, is asked in', as
   const visitor = await arrive(PHONE, '/rng')
   const { page, texts } = visitor
   await page.locator('[data-heart]').first().click()
-  await expect.poll(() => pathOf(visitor)).toBe('/login?to=/rng')
+  await expect.poll(() => pathOf(visitor), PATIENCE).toBe('/login?to=/rng')
   await page.goBack()
   await page.getByRole('link', { name: texts.lobby.list.FAV, exact: true }).click()
   await expect.poll(() => pathOf(visitor)).toBe('/login?to=/rng?list=FAV')

@@ -9,5 +9,7 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 300_000,
     hookTimeout: 120_000,
+    // A page on a busy machine may take its time.
+    expect: { poll: { timeout: 15_000 } },
   },
 })

@@ -86,5 +86,6 @@ test('locked out: shut after five wrong passwords, and opened again by the mobil
   await signIn(visitor, account, NEW_PASSWORD)
   await isInside(visitor, account)
   await page.locator('[data-balance]:visible').first().waitFor()
+  expect(new URL(page.url()).pathname).not.toBe('/login')
   await visitor.context.close()
 })
