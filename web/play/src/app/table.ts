@@ -10,6 +10,7 @@ import { openPending } from '../launch/pending.ts'
 import { Preferences } from '../launch/preferences.ts'
 import { Sound } from '../sound/sound.ts'
 import { tremorOf } from '../sound/touch.ts'
+import { whenIdle } from '../stage/idle.ts'
 import { Stage } from '../stage/stage.ts'
 import { coinSource } from './pictures.ts'
 
@@ -114,7 +115,7 @@ export function openTable({ session, client, model, skin, box, language, words }
   void stage.open().then(() => {
     tellParent({ type: 'ronda.ready' })
     // The picture of the great moments, before the first of them comes.
-    coinSource()
+    whenIdle(coinSource)
     return game.resume()
   })
   const stopWatching = whenHidden(() => game.leave())

@@ -1,4 +1,5 @@
 import { SHEET } from '@ronda/art'
+import { whenIdle } from './idle.ts'
 import { openSheet, still, type Pen, type Still } from './raster.ts'
 
 /** How a symbol is drawn: at rest, as a streak, or lit up because it pays. */
@@ -126,14 +127,14 @@ export function makeAtlas(symbols: HTMLImageElement, { count, size, glow, own }:
   const tile = Math.ceil(size * TILE_PER_SYMBOL)
   const images = Array.from({ length: count }, (_, symbol) => own.get(symbol) ?? cut(symbols, symbol, size))
   const atlas = new Atlas(images)
-  // Streaks and light are dear, and nobody sees them before the first spin: one symbol at a time, between frames.
+  // Streaks and light are dear, and nobody sees them before the first spin: one symbol at a time, while the page is idle.
   const finish = (symbol: number): void => {
     const image = images[symbol]
     if (!image) return
     atlas.add(symbol, STATES.streak, smear(image, tile, size * STREAK_REACH))
     atlas.add(symbol, STATES.lit, lightUp(image, tile, glow))
-    setTimeout(() => finish(symbol + 1))
+    whenIdle(() => finish(symbol + 1))
   }
-  setTimeout(() => finish(0))
+  whenIdle(() => finish(0))
   return atlas
 }

@@ -7,6 +7,7 @@ import { emblemOf, rulesOf } from '../round/rules.ts'
 import { makeAtlas, type Atlas } from './atlas.ts'
 import { drawBulbs, type BulbMood } from './bulbs.ts'
 import { Coins } from './coins.ts'
+import { whenIdle } from './idle.ts'
 import type { StageWords } from './labels.ts'
 import { Layers } from './layers.ts'
 import { layOutStage, type StageLayout } from './layout.ts'
@@ -56,6 +57,9 @@ type StageSet = {
   outlines: readonly (Path2D | undefined)[]
   readonly palette: SlotSkin['palette']
 }
+
+/** On a poor line the large picture would stand in the way of the first rounds. */
+const SHARPEN_AFTER_MS = 1_500
 
 export type StageOptions = {
   /** Where its sheets are laid. */
@@ -117,6 +121,7 @@ export class Stage {
   }
 
   close(): void {
+    this.#building += 1
     this.#watcher.disconnect()
     this.#layers.close()
     cancelAnimationFrame(this.#frame)
@@ -173,12 +178,14 @@ export class Stage {
     this.#outlined = undefined
     this.#redraw()
     // Once the game can be played.
+    whenIdle(() => void finishProps(props, pictures, layout).then(() => this.#redraw()))
     setTimeout(() => {
-      void finishProps(props, pictures, layout).then(() => this.#redraw())
+      // Gone, or of another size by now.
+      if (building !== this.#building) return
       void pictures.sharper?.().then((sharp) => {
         if (sharp && building === this.#building) this.#sharpen = () => makeAtlas(sharp, plan)
       })
-    })
+    }, SHARPEN_AFTER_MS)
   }
 
   /** Sharper symbols take the place of the first ones while nothing moves: making them takes longer than a frame. */
