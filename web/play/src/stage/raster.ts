@@ -1,3 +1,5 @@
+import { whenIdle } from './idle.ts'
+
 /** What draws on a canvas. */
 export type Pen = CanvasRenderingContext2D
 
@@ -19,7 +21,7 @@ export type Still = HTMLCanvasElement | ImageBitmap
 /** Hands over the same picture in a form that is copied faster, once it is made. Where it cannot be, the first one does. */
 export function still(canvas: HTMLCanvasElement, take: (picture: Still) => void): void {
   take(canvas)
-  void createImageBitmap(canvas).then(take, () => undefined)
+  whenIdle(() => void createImageBitmap(canvas).then(take, () => undefined))
 }
 
 export async function loadImage(address: string): Promise<HTMLImageElement> {
