@@ -60,6 +60,8 @@ test('who has begun to read home before its scripts have come stays in the place
   await openPainted(page, '/')
   const release = await holdScripts(page)
   await page.reload({ waitUntil: 'commit' })
+  // Nobody reads before something is drawn: without its styles the page is laid out otherwise.
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
   await page.locator('footer').scrollIntoViewIfNeeded()
   const place = await page.evaluate(() => window.scrollY)
   release()

@@ -1,12 +1,13 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
-/** Two side by side: people wait more than they work, and so do journeys. Each worker has a house of its own. */
+/** A browser, the server and PostgreSQL keep two cores busy. Each worker has a house of its own. */
 export default defineConfig({
   test: {
     root: import.meta.dirname,
     include: ['**/*.e2e.ts'],
     globalSetup: ['house.setup.ts'],
-    maxWorkers: 2,
+    maxWorkers: Math.max(1, Math.floor(availableParallelism() / 2)),
     testTimeout: 300_000,
     hookTimeout: 120_000,
     // A page on a busy machine may take its time.

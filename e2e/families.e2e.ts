@@ -1,0 +1,115 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { calls } from '@ronda/contract'
+import { replayRound, SCATTER, slotTitles, type SlotTitle } from '@ronda/games'
+import { openBrowser } from './browser.ts'
+import { house } from './house.ts'
+import { cashAtomsOf, comeIn } from './steps.ts'
+import { fill, visit, type Visitor } from './visitor.ts'
+
+/** Of each family; `RONDA_ROUNDS` asks for more. */
+const ROUNDS = Number(process.env['RONDA_ROUNDS'] ?? 1)
+
+/** A slow machine is not a fault of the house. */
+const PATIENCE = { timeout: 30_000 }
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+type Labels = readonly string[]
+type Told = {
+  readonly round: { readonly win: string; readonly draws: readonly number[] }
+  readonly balance: { readonly cash: string }
+}
+
+/** The first title of every family. */
+function oneOfEach(): readonly SlotTitle[] {
+  return [
+    ...new Map(
+      slotTitles()
+        .toReversed()
+        .map((title) => [title.family.id, title]),
+    ).values(),
+  ]
+}
+
+/** Opens a game without the page around it; says what its symbols are called. */
+async function open({ page }: Visitor, gameCode: string): Promise<Labels> {
+  const headers = { 'x-ronda': '1' }
+  const data = { gameCode, mode: 'real', language: 'es' }
+  const launched = await page.request.post(calls.launch.launch.path, { headers, data })
+  const { url } = ((await launched.json()) as { value: { url: string } }).value
+  // The way in is a fragment: from one game to the next it would load nothing.
+  await page.goto('about:blank')
+  const [entered] = await Promise.all([
+    page.waitForResponse((one) => one.url().endsWith(calls.launch.enter.path)),
+    page.goto(url),
+  ])
+  const { game } = ((await entered.json()) as { value: { game: { skin: { labels: { es: Labels } } } } }).value
+  return game.skin.labels.es
+}
+
+/** Plays one round, and hurries on whatever is shown of it. */
+async function play({ page, texts }: Visitor): Promise<Told> {
+  const { hud } = texts.play
+  const spin = page.getByRole('button', { name: hud.spin, exact: true })
+  const [response] = await Promise.all([
+    page.waitForResponse((one) => one.url().endsWith(calls.slot.spin.path) && one.ok(), PATIENCE),
+    spin.click(PATIENCE),
+  ])
+  const skip = page.getByRole('button', { name: hud.skip, exact: true })
+  const isOver = async (): Promise<boolean> => {
+    if (await skip.isVisible()) await skip.click({ timeout: 1_000 }).catch(() => undefined)
+    return spin.isVisible()
+  }
+  await expect.poll(isOver, { ...PATIENCE, interval: 50 }).toBe(true)
+  return ((await response.json()) as { value: Told }).value
+}
+
+/** A meter in the smallest coins there are. */
+async function metered(page: Page, name: 'balance' | 'win'): Promise<bigint> {
+  return BigInt(((await page.locator(`.meter.is-${name} dd`).textContent()) ?? '').replaceAll(/\D/g, ''))
+}
+
+const ATOMS_PER_CENT = 1_000n
+
+/** What stands on the reels at the end, row by row, as it is said aloud. */
+function windowOf({ model }: SlotTitle, { round }: Told, nameOf: (symbol: number) => string): string {
+  const steps = replayRound(model, 'spin', round.draws).spins.flatMap((one) => one.steps)
+  const grid = steps.flatMap((step) => ('grid' in step ? [step.grid] : [])).at(-1) ?? []
+  const height = Math.max(...grid.map((column) => column.length))
+  const rows = Array.from({ length: height }, (_, row) =>
+    grid.flatMap((column) => (row < column.length ? [nameOf(column[row] ?? 0)] : [])).join(', '),
+  )
+  return rows.join('; ')
+}
+
+test('a title of every family: what is on screen is what the server said, and what the books hold', async () => {
+  const visitor = await visit(browser, house.origin, { device: 'phone', theme: 'dark', language: 'es' })
+  const { page, texts } = visitor
+  const { hud } = texts.play
+  const { username } = await comeIn(visitor)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const titles = oneOfEach()
+  expect(titles.length).toBeGreaterThanOrEqual(24)
+  for (const title of titles) {
+    const labels = await open(visitor, title.gameCode)
+    const emblems: Readonly<Record<string, string>> = { hold: hud.coin, collect: hud.coin, mystery: hud.mystery }
+    const emblem = emblems[title.model.mechanic]
+    const nameOf = (symbol: number): string => (symbol === SCATTER && emblem ? emblem : (labels[symbol] ?? ''))
+    for (let played = 0; played < ROUNDS; played += 1) {
+      const told = await play(visitor)
+      const spoken = fill(hud.reels, { window: windowOf(title, told, nameOf) })
+      expect(await page.locator('output.spoken').textContent(), title.gameCode).toContain(spoken)
+      expect(await metered(page, 'win'), title.gameCode).toBe(BigInt(told.round.win) / ATOMS_PER_CENT)
+      expect(await metered(page, 'balance'), title.gameCode).toBe(BigInt(told.balance.cash) / ATOMS_PER_CENT)
+      expect(String(await cashAtomsOf(house.databaseUrl, username)), title.gameCode).toBe(told.balance.cash)
+    }
+  }
+  // From one game to the next nothing comes sooner than the market allows.
+  expect(visitor.troubles.filter((trouble) => trouble.includes('429'))).toEqual([])
+  await visitor.context.close()
+})
