@@ -35,6 +35,7 @@ describe('rounds that play themselves', () => {
     ['a single win as large as asked for', { net: -10n }, { staked: 1n, win: 15n }, 'win'],
     ['a feature', {}, { staked: 1n, win: 0n, isFeature: true }, 'feature'],
     ['a loss that is enough', { net: -15n }, lost(5n), 'loss'],
+    ['a stake that could lose more than that', { net: -10n }, lost(5n), 'loss'],
   ] as const)('%s ends it', (_, at, result, end) => {
     const run: AutoRun = { ...beginAuto(plan, 1n), ...at }
     expect(nextAuto(run, result, { stake: result.staked, stakes })).toMatchObject({ is: 'over', end })
@@ -45,7 +46,7 @@ describe('rounds that play themselves', () => {
     expect(nextAuto(run, { staked: 2n, win: 2n }, { stake: 2n, stakes })).toMatchObject({ is: 'on', stake: 2n })
   })
 
-  test('never plays more rounds than asked for, never for a stake that is not offered', () => {
+  test('never plays more rounds than asked for, never for a stake that is not offered, and never loses more than the bound', () => {
     const anyChange = fc.constantFrom(...CHANGES)
     fc.assert(
       fc.property(
@@ -57,8 +58,11 @@ describe('rounds that play themselves', () => {
           let run = beginAuto({ ...plan, rounds, onWin, onLoss, stopProfit: undefined, stopLoss: 40n }, 2n)
           let stake = 2n
           let played = 0
+          let net = 0n
           for (const isWon of wins) {
             played += 1
+            net += isWon ? stake : -stake
+            expect(net).toBeGreaterThanOrEqual(-40n)
             const next = nextAuto(run, isWon ? won(stake) : lost(stake), { stake, stakes })
             if (next.is === 'over') break
             run = next.run

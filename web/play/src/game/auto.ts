@@ -9,7 +9,7 @@ export type AutoPlan = {
   readonly onLoss: Change
   /** Stops once so much has been gained since the beginning. */
   readonly stopProfit: bigint | undefined
-  /** The same for what was lost. Nobody plays without this bound. */
+  /** Stops before a round could lose more than this in all. Nobody plays without this bound. */
   readonly stopLoss: bigint
   /** Stops at a single round that won so much. */
   readonly stopWin: bigint | undefined
@@ -57,5 +57,7 @@ export function nextAuto(run: AutoRun, { staked, win, isFeature = false }: Resul
   if (plan.stopsAtFeature && isFeature) return { is: 'over', end: 'feature', net }
   if (left === 0) return { is: 'over', end: 'rounds', net }
   const change = win > staked ? plan.onWin : win < staked ? plan.onLoss : 'keep'
-  return { is: 'on', run: { ...run, left, net }, stake: changed(change, run, ladder) }
+  const stake = changed(change, run, ladder)
+  if (stake - net > plan.stopLoss) return { is: 'over', end: 'loss', net }
+  return { is: 'on', run: { ...run, left, net }, stake }
 }
