@@ -14,7 +14,7 @@ export const auto = {
   left: '{count, plural, one {# round left} other {# rounds left}}',
   overRounds: 'The rounds are played',
   overProfit: 'The gain you set is reached',
-  overLoss: 'The loss you set is reached',
+  overLoss: 'One more round could pass the loss you set',
   overWin: 'A win as large as you set',
   overFeature: 'A feature was played',
   overAway: 'Autoplay stopped when you left the page',

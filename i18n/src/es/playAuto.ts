@@ -17,7 +17,7 @@ export const auto: Texts<typeof english> = {
   left: '{count, plural, one {Queda # ronda} other {Quedan # rondas}}',
   overRounds: 'Se jugaron las rondas',
   overProfit: 'Se alcanzó la ganancia que fijaste',
-  overLoss: 'Se alcanzó la pérdida que fijaste',
+  overLoss: 'Una ronda más podría pasar de la pérdida que fijaste',
   overWin: 'Llegó un premio como el que fijaste',
   overFeature: 'Se jugó un bono',
   overAway: 'El juego automático paró cuando saliste de la página',

@@ -1,6 +1,6 @@
 import type { SlotFacts } from '@ronda/contract'
-import { plus, type Rational } from '@ronda/core'
-import { modelHash } from '@ronda/games'
+import { minus, plus, type Rational } from '@ronda/core'
+import { modelHash, type SlotModel } from '@ronda/games'
 import { useCallback, useMemo, type ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { useMoney, usePlay } from '../app/context.ts'
@@ -23,6 +23,28 @@ export function FactsPanel() {
   return <Facts facts={facts.value} />
 }
 
+/** What the feature of a mechanic is; how often it comes is a fact of each game. */
+const FEATURES = {
+  lines: 'freeSpins',
+  ways: 'freeSpins',
+  special: 'freeSpins',
+  sticky: 'freeSpins',
+  towers: 'freeSpins',
+  respin: 'second',
+  walking: 'walk',
+  mystery: 'mystery',
+  hold: 'hold',
+  collect: 'collect',
+  wheel: 'wheel',
+  avalanche: 'chain',
+  book: 'chain',
+  tumble: 'chain',
+} as const satisfies Record<SlotModel['mechanic'], string>
+type Feature = (typeof FEATURES)[keyof typeof FEATURES]
+
+/** Features of whole spins, of which a round can have several: the largest prize is that of one of them. */
+const SPINS_ADD_UP: ReadonlySet<Feature> = new Set(['freeSpins', 'second', 'walk'])
+
 /** What the game pays, and what comes back through the jackpots that it plays for. */
 function wholeReturn({ exactReturn, jackpotReturn }: SlotFacts): Rational {
   return jackpotReturn ? plus(exactReturn, jackpotReturn) : exactReturn
@@ -31,11 +53,6 @@ function wholeReturn({ exactReturn, jackpotReturn }: SlotFacts): Rational {
 function Facts({ facts }: { readonly facts: SlotFacts }) {
   const t = useTranslations('play.facts')
   const { locale } = usePlay()
-  const times = plainNumber(
-    Number(facts.largestSpinWin.numerator) / Number(facts.largestSpinWin.denominator),
-    locale,
-    2,
-  )
   return (
     <div className="facts">
       <div className="fact is-hero">
@@ -66,13 +83,7 @@ function Facts({ facts }: { readonly facts: SlotFacts }) {
         <Fact name={t('hitRate')} value={percent(facts.hitRate, 2, locale)}>
           {t('oneIn', { count: oneIn(facts.hitRate, locale) })}
         </Fact>
-        <Fact name={t('trigger')} value={t('oneIn', { count: oneIn(facts.triggerRate, locale) })}>
-          {percent(facts.triggerRate, 3, locale)}
-        </Fact>
-        <Fact name={t('largest')} value={t('stakes', { times })}>
-          {t('largestText')}
-        </Fact>
-        <Fact name={t('base')} value={percent(facts.baseReturn, 4, locale)} />
+        <FeatureFacts facts={facts} />
         <Measured measured={facts.measured} />
       </div>
       <Fingerprint hash={facts.modelHash} />
@@ -97,6 +108,34 @@ function FamilyFacts({ family }: Pick<SlotFacts, 'family'>) {
       <Fact name={t('profile')} value={t(`profiles.${family.profile}`)}>
         {t('profileText')}
       </Fact>
+    </>
+  )
+}
+
+/** How often the feature comes, how much one round can bring, and what is left of the return without the feature. */
+function FeatureFacts({ facts }: { readonly facts: SlotFacts }) {
+  const t = useTranslations('play.facts')
+  const { locale, model } = usePlay()
+  const { triggerRate, largestSpinWin, baseReturn, exactReturn } = facts
+  const times = plainNumber(Number(largestSpinWin.numerator) / Number(largestSpinWin.denominator), locale, 2)
+  const prize = t('stakes', { times })
+  if (triggerRate.numerator === 0n) return <Fact name={t('largest')} value={prize} />
+  const feature = FEATURES[model.mechanic]
+  return (
+    <>
+      <Fact name={t(`trigger.${feature}`)} value={t('oneIn', { count: oneIn(triggerRate, locale) })}>
+        {percent(triggerRate, 3, locale)}
+      </Fact>
+      {SPINS_ADD_UP.has(feature) ? (
+        <Fact name={t('largestSpin')} value={prize}>
+          {t('largestSpinText')}
+        </Fact>
+      ) : (
+        <Fact name={t('largest')} value={prize} />
+      )}
+      {minus(exactReturn, baseReturn).numerator !== 0n && (
+        <Fact name={t('base')} value={percent(baseReturn, 4, locale)} />
+      )}
     </>
   )
 }
