@@ -40,7 +40,7 @@ function watchSpins(page: Page, spins: number): Promise<Frames> {
             times.worstMs = Math.max(times.worstMs, nowMs - lastMs)
           }
           lastMs = nowMs
-          const isBusy = button?.classList.contains('is-busy')
+          const isBusy = button?.classList.contains('is-busy') || button?.ariaDisabled === 'true'
           if (!isBusy && nowMs - pressedMs > 300) {
             if (spun === spinsMax) return resolve(times)
             spun += 1

@@ -1,6 +1,15 @@
-import { assert, toNumber } from '@ronda/core'
+import { assert, toNumber, type Rng } from '@ronda/core'
 import { openRounds, sha256Hex, type SeedPair } from '@ronda/fair'
-import { families, parSheet, playRound, PROFILES, type Family, type Profile, type SlotModel } from '@ronda/games'
+import {
+  families,
+  parSheet,
+  playRound,
+  PROFILES,
+  replayRound,
+  type Family,
+  type Profile,
+  type SlotModel,
+} from '@ronda/games'
 
 /** One model of a family, played many times. */
 export type Simulated = {
@@ -38,10 +47,25 @@ export type Share = { readonly first: number; readonly step: number; readonly ro
 /** Plays the rounds with these numbers as the house does: seeds, number, draws, round. */
 export function playRounds(model: SlotModel, seeds: SeedPair, { first, step, rounds }: Share): number {
   const open = openRounds(seeds)
+  const coinsOf = model.mechanic === 'book' ? readOnce(model) : (rng: Rng) => playRound(model, 'spin', rng).coins
   let coins = 0
-  for (let nonce = first; nonce < rounds; nonce += step) coins += playRound(model, 'spin', open(nonce)).coins
+  for (let nonce = first; nonce < rounds; nonce += step) coins += coinsOf(open(nonce))
   assert(Number.isSafeInteger(coins), 'a sum that a float holds exactly')
   return coins
+}
+
+/** A book has some thousand pages and a round is one of them: every round draws, but no page is played a second time. */
+function readOnce(model: Extract<SlotModel, { mechanic: 'book' }>): (rng: Rng) => number {
+  const pages = model.book.winning + model.book.losing
+  const read = new Map<number, number>()
+  return (rng) => {
+    const page = rng(pages)
+    const known = read.get(page)
+    if (known !== undefined) return known
+    const { coins } = replayRound(model, 'spin', [page])
+    read.set(page, coins)
+    return coins
+  }
 }
 
 /** Mean and spread are the proven ones of the model that ought to have been played. */

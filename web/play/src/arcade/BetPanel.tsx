@@ -127,7 +127,7 @@ function OneButton({ onAuto }: { readonly onAuto: (() => void) | undefined }) {
     if (onAuto) return t('auto.start')
     return phase === 'asking' ? t('playing') : t('play')
   }
-  const isBusy = !auto && (phase !== 'idle' || !(game.isBet?.(view.bet) ?? true))
+  const isBusy = !auto && (phase !== 'idle' || view.isDeaf || !(game.isBet?.(view.bet) ?? true))
   return (
     <button
       type="button"

@@ -1,6 +1,7 @@
 import type { Client, Refusal } from '@ronda/client'
 import type { ArcadeRound, Balance } from '@ronda/contract'
 import type { Result } from '@ronda/core'
+import { Hush } from '../game/hush.ts'
 import { Turn } from '../game/turn.ts'
 import { judge, retryMs } from '../game/verdict.ts'
 import type { PlaySession } from '../launch/enter.ts'
@@ -32,6 +33,7 @@ export class ArcadeTable {
   readonly #parts: TableParts
   readonly #listeners = new Set<() => void>()
   readonly #turn: Turn
+  readonly #hush: Hush
   #view: ArcadeView
   #endShowing: (() => void) | undefined
 
@@ -39,8 +41,10 @@ export class ArcadeTable {
     this.#parts = parts
     const { mode, balance, stakes, stakeDefault, roundMsMin, mayBeginInMs } = parts.session
     this.#turn = new Turn({ ...parts, roundMsMin, mayBeginInMs })
+    this.#hush = new Hush(parts.wait, (isDeaf) => this.#change({ isDeaf }))
     this.#view = {
       phase: 'idle',
+      isDeaf: false,
       mode,
       stakes,
       stake: stakeDefault,
@@ -95,11 +99,12 @@ export class ArcadeTable {
   begin(plan: AutoPlan): void {
     if (!mayBet(this.#view)) return
     this.#change({ auto: beginAuto(plan, this.#view.stake) })
-    void this.bet()
+    void this.#play()
   }
 
   stop(): void {
     this.#change({ auto: undefined })
+    void this.#hush.begin()
   }
 
   /** The page is not in sight: nobody plays without looking. */
@@ -133,6 +138,10 @@ export class ArcadeTable {
   }
 
   async bet(): Promise<void> {
+    if (!this.#view.isDeaf) await this.#play()
+  }
+
+  async #play(): Promise<void> {
     const { client, pending, newRound } = this.#parts
     if (!mayBet(this.#view)) return
     if (this.#turn.isEarly && !(await this.#turn.come())) return
@@ -197,6 +206,8 @@ export class ArcadeTable {
     onShown(round)
     if (!round.isOver) return undefined
     pending.clear()
+    // What was pressed to end it took time to show; a press more is not a bet.
+    if (round.moves.length > 0) void this.#hush.begin()
     return this.#goOn(round)
   }
 
@@ -212,9 +223,10 @@ export class ArcadeTable {
     const next = nextAuto(auto, round, { stake, stakes })
     if (next.is === 'over') {
       this.#change({ auto: undefined, notice: { kind: 'autoOver', end: next.end, net: next.net } })
+      void this.#hush.begin()
       return
     }
     this.#change({ auto: next.run, stake: next.stake })
-    void this.bet()
+    void this.#play()
   }
 }

@@ -16,6 +16,8 @@ export type Notice =
 export type ArcadeView = {
   /** `asking`: the server has not answered. `showing`: it has, and the table shows it. */
   readonly phase: 'idle' | 'asking' | 'showing' | 'closed'
+  /** The main button has just changed its meaning: a press that comes now was meant for what it said before. */
+  readonly isDeaf: boolean
   readonly mode: PlayMode
   readonly stakes: readonly bigint[]
   readonly stake: bigint

@@ -5,6 +5,8 @@ import type { PendingStore } from '../launch/pending.ts'
 import type { Pace } from '../round/pace.ts'
 import { presentRound, type PresentedRound } from '../round/present.ts'
 import { beginAuto, nextAuto, type AutoPlan } from './auto.ts'
+import { Hush } from './hush.ts'
+import type { GameView } from './screen.ts'
 import type { GameStore } from './store.ts'
 import { Turn } from './turn.ts'
 import { judge, retryMs } from './verdict.ts'
@@ -47,11 +49,13 @@ const AUTO_LOST_MS = 250
 export class Game {
   readonly #parts: GameParts
   readonly #turn: Turn
+  readonly #hush: Hush
   #rest: Grid | undefined
 
   constructor(parts: GameParts) {
     this.#parts = parts
     this.#turn = new Turn(parts)
+    this.#hush = new Hush(parts.wait, (isDeaf) => parts.store.tell({ type: 'hushed', isDeaf }))
   }
 
   /** The one big button: spin, or hurry on what is being shown. */
@@ -59,8 +63,12 @@ export class Game {
     const view = this.#parts.store.read()
     if (view.auto) this.stop()
     else if (isPlaying(view)) this.hurry()
-    else if (view.phase === 'replaying') this.leaveReplay()
-    else if (view.phase === 'idle') void this.#spin('spin')
+    else if (!view.isDeaf) this.#next(view)
+  }
+
+  #next({ phase }: GameView): void {
+    if (phase === 'replaying') this.leaveReplay()
+    else if (phase === 'idle') void this.#spin('spin')
   }
 
   /** Hurries on what is being shown. */
@@ -89,7 +97,9 @@ export class Game {
 
   /** The round under way is shown to its end, and none follows. */
   stop(): void {
-    if (this.#parts.store.read().auto) this.#parts.store.tell({ type: 'auto', run: undefined })
+    if (!this.#parts.store.read().auto) return
+    this.#parts.store.tell({ type: 'auto', run: undefined })
+    void this.#hush.begin()
   }
 
   /** The page is not in sight: nobody plays without looking. */
@@ -123,6 +133,7 @@ export class Game {
     const { store, reels } = this.#parts
     if (store.read().phase !== 'replaying') return
     store.tell({ type: 'left_replay' })
+    void this.#hush.begin()
     if (this.#rest) reels.stand(this.#rest)
   }
 
@@ -139,6 +150,7 @@ export class Game {
       this.#rest = lastGrid(shown)
     }
     store.tell({ type: 'shown' })
+    void this.#hush.begin()
     if (phase === 'showing' && shown) void this.#goOn(shown)
   }
 

@@ -44,6 +44,8 @@ export type Outcome = {
 export type GameView = {
   /** `asking`: the reels turn, the server has not answered. `showing`: it has. */
   readonly phase: 'idle' | 'asking' | 'showing' | 'replaying' | 'closed'
+  /** A show has just ended: a press that comes now was meant for it. */
+  readonly isDeaf: boolean
   readonly mode: PlayMode
   readonly currency: Currency
   readonly stakes: readonly bigint[]

@@ -30,6 +30,7 @@ export type GameEvent =
   | { readonly type: 'counted'; readonly coins: number; readonly cheerCoins: number }
   | { readonly type: 'turned'; readonly win: Highlight | undefined }
   | { readonly type: 'shown' }
+  | { readonly type: 'hushed'; readonly isDeaf: boolean }
   | { readonly type: 'dismissed' }
   | { readonly type: 'auto'; readonly run: AutoRun | undefined }
   | { readonly type: 'auto_over'; readonly end: AutoEnd; readonly net: bigint }
@@ -60,6 +61,7 @@ const CLEARED = {
 export function openView({ mode, balance, stakes, stakeDefault }: Opening): GameView {
   return {
     phase: 'idle',
+    isDeaf: false,
     mode,
     currency: balance.currency,
     stakes,
@@ -149,6 +151,8 @@ export function gameView(view: GameView, event: GameEvent): GameView {
       return { ...view, turn: event.win }
     case 'shown':
       return ended(view)
+    case 'hushed':
+      return { ...view, isDeaf: event.isDeaf }
     case 'dismissed':
       return view.notice?.kind === 'expired' ? view : { ...view, notice: undefined }
     case 'auto':

@@ -114,6 +114,7 @@ function SpinButton() {
   const { table } = usePlay()
   const phase = useField('phase')
   const isBusy = useFact(isPlaying)
+  const isDeaf = useFact((view) => view.isDeaf && !isPlaying(view))
   const isSpinning = phase === 'asking'
   const isReplay = phase === 'replaying'
   const left = useFact(({ auto }) => auto?.left)
@@ -121,7 +122,7 @@ function SpinButton() {
   const label = isSpinning ? t('waiting') : isBusy ? t('skip') : isReplay ? t('back') : t('spin')
   const press = (): void => {
     table.sound.wake()
-    if (!isBusy) table.sound.press()
+    if (!isBusy && !isDeaf) table.sound.press()
     table.game.press()
   }
   return (
@@ -129,6 +130,7 @@ function SpinButton() {
       type="button"
       className={`spin${isSpinning ? ' is-asking' : ''}${isBusy ? ' is-busy' : ''}`}
       aria-label={label}
+      aria-disabled={isDeaf}
       disabled={phase === 'closed'}
       onClick={press}
     >

@@ -1,0 +1,95 @@
+import type { Client } from '@ronda/client'
+import type { ArcadeRound, Balance } from '@ronda/contract'
+import { ok } from '@ronda/core'
+import { expect, test } from 'vitest'
+import type { PlaySession } from '../launch/enter.ts'
+import { ArcadeTable } from './table.ts'
+
+const STAKE = 100n
+const balance: Balance = { currency: 'USD', cash: 1_000n, held: 0n, seq: 1 }
+const PLAN = {
+  rounds: 2,
+  onWin: 'keep',
+  onLoss: 'keep',
+  stopProfit: undefined,
+  stopLoss: STAKE * 100n,
+  stopWin: undefined,
+  stopsAtFeature: false,
+} as const
+
+/** A game whose rounds are over at once, or after one move; time passes when it is told to. */
+function openTable(needsMove: boolean) {
+  const bets: string[] = []
+  const rings: (() => void)[] = []
+  const tell = (id: string, moves: readonly unknown[]) =>
+    Promise.resolve(
+      ok({
+        balance,
+        round: {
+          id,
+          moves,
+          stake: STAKE,
+          staked: STAKE,
+          win: 0n,
+          isOver: moves.length > 0 || !needsMove,
+        } as ArcadeRound,
+      }),
+    )
+  const client = {
+    arcade: {
+      bet: ({ round }: { round: string }) => {
+        bets.push(round)
+        return tell(round, [])
+      },
+      move: ({ round, move }: { round: string; move: unknown }) => tell(round, [move]),
+    },
+  } as unknown as Client
+  const session = { mode: 'real', balance, stakes: [STAKE], stakeDefault: STAKE, roundMsMin: 0, mayBeginInMs: 0 }
+  const table = new ArcadeTable({
+    client,
+    session: session as unknown as PlaySession,
+    firstBet: {},
+    showMs: () => 0,
+    onShown: () => {},
+    pending: { read: () => undefined, write: () => {}, clear: () => {} },
+    nowMs: () => 0,
+    newRound: () => crypto.randomUUID(),
+    wait: () => new Promise((resolve) => rings.push(resolve)),
+    onExpired: () => {},
+    onClosed: () => {},
+  })
+  const ring = async (): Promise<void> => {
+    for (const resolve of rings.splice(0)) resolve()
+    await Promise.resolve()
+  }
+  return { table, bets, ring }
+}
+
+test('a second press on what ends a round stakes nothing; one a moment later does', async () => {
+  const { table, bets, ring } = openTable(true)
+  await table.bet()
+  await table.move({ take: true })
+  await table.bet()
+  expect(bets).toHaveLength(1)
+  await ring()
+  await table.bet()
+  expect(bets).toHaveLength(2)
+})
+
+test('a press that was to stop rounds which have just come to their end stakes nothing, and slows none of them', async () => {
+  const { table, bets, ring } = openTable(false)
+  table.begin(PLAN)
+  await expect.poll(() => table.read().notice).toMatchObject({ kind: 'autoOver', end: 'rounds' })
+  await table.bet()
+  expect(bets).toHaveLength(2)
+  await ring()
+  await table.bet()
+  expect(bets).toHaveLength(3)
+})
+
+test('a game without moves is played as fast as one presses', async () => {
+  const { table, bets } = openTable(false)
+  await table.bet()
+  await table.bet()
+  expect(bets).toHaveLength(2)
+})

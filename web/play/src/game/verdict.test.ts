@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { judge, retryMs } from './verdict.ts'
+
+test.each([
+  ['network.offline', 'unsure'],
+  ['server.fault', 'unsure'],
+  ['request.too_many', 'unsure'],
+  ['game.session_expired', 'expired'],
+  ['limit.excluded', 'refused'],
+  ['wallet.insufficient_funds', 'refused'],
+] as const)('%s means %s', (code, verdict) => {
+  expect(judge(code)).toBe(verdict)
+})
+
+test('waiting doubles up to a ceiling', () => {
+  expect([0, 1, 2, 10].map(retryMs)).toEqual([600, 1_200, 2_400, 8_000])
+})
