@@ -18,6 +18,9 @@ const PATIENCE = { timeout: 30_000 }
 /** Free spins can make a round long. */
 const ROUND_MS_MAX = 100_000
 
+/** All rounds together. */
+const PLAY = { timeout: 300_000 * ROUNDS }
+
 let browser: Browser
 beforeAll(async () => {
   browser = await openBrowser()
@@ -88,7 +91,7 @@ function windowOf({ model }: SlotTitle, { round }: Told, nameOf: (symbol: number
   return rows.join('; ')
 }
 
-test('titles of many families: what is on screen is what the server said, and what the books hold', async () => {
+test('titles of many families: what is on screen is what the server said, and what the books hold', PLAY, async () => {
   const visitor = await visit(browser, house.origin, { device: 'phone', theme: 'dark', language: 'es' })
   const { page, texts } = visitor
   const { hud } = texts.play

@@ -1,11 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { FairBits, type Drawn } from './bits.ts'
+import { FairBits, WordWriter } from './bits.ts'
+
+/** A number below `below`, each equally likely: where it came from does not matter. */
+type Drawn = { readonly value: number; readonly below: number }
 
 function bitsOf(draws: readonly Drawn[]): string {
   let bits = ''
-  const fair = new FairBits((bit) => (bits += bit))
-  for (const drawn of draws) fair.add(drawn)
+  const fair = new FairBits((more, count) => (bits += count === 0 ? '' : more.toString(2).padStart(count, '0')))
+  for (const { value, below } of draws) fair.add(value, below)
   return bits
 }
 
@@ -37,6 +40,21 @@ test('nothing is said that was not drawn: few bits more than the draws hold neve
     fc.property(fc.array(anyDraw, { maxLength: 200 }), (draws) => {
       const held = draws.reduce((sum, { below }) => sum + Math.log2(below), 0)
       expect(bitsOf(draws).length).toBeLessThanOrEqual(held)
+    }),
+  )
+})
+
+test('bits are joined to words in the order they came, however many come at a time', () => {
+  const anyBits = fc
+    .integer({ min: 0, max: 52 })
+    .chain((count) => fc.record({ count: fc.constant(count), bits: fc.maxSafeNat().map((bits) => bits % 2 ** count) }))
+  fc.assert(
+    fc.property(fc.array(anyBits, { maxLength: 60 }), (parts) => {
+      const writer = new WordWriter(2)
+      for (const { bits, count } of parts) writer.write(bits, count)
+      const came = parts.map(({ bits, count }) => (count === 0 ? '' : bits.toString(2).padStart(count, '0'))).join('')
+      const kept = writer.full.flatMap((chunk) => [...chunk]).map((word) => word.toString(2).padStart(32, '0'))
+      expect(kept.join('')).toBe(came.slice(0, 64 * Math.floor(came.length / 64)))
     }),
   )
 })

@@ -1,7 +1,7 @@
 import { assert } from '@ronda/core'
 import { openRounds, openWords, type SeedPair } from '@ronda/fair'
-import { playRound, slotOf } from '@ronda/games'
-import { FairBits } from './bits.ts'
+import { mechanicOf, slotOf } from '@ronda/games'
+import { FairBits, WordWriter } from './bits.ts'
 
 const CHUNK_BYTES = 65_536
 
@@ -26,26 +26,18 @@ export function* rawBytes(secret: Secret): Generator<Uint8Array> {
 export function* scaledBytes(secret: Secret, gameCode: string): Generator<Uint8Array> {
   const slot = slotOf(gameCode)
   assert(slot !== undefined, `the game ${gameCode}`)
-  let chunk = new Uint8Array(CHUNK_BYTES)
-  let bits = 0
-  const full: Uint8Array[] = []
-  const fair = new FairBits((bit) => {
-    const at = bits >> 3
-    chunk[at] = ((chunk[at] ?? 0) << 1) | bit
-    bits += 1
-    if (bits < CHUNK_BYTES * 8) return
-    full.push(chunk)
-    chunk = new Uint8Array(CHUNK_BYTES)
-    bits = 0
-  })
+  const words = new WordWriter(CHUNK_BYTES / 4)
+  const fair = new FairBits((bits, count) => words.write(bits, count))
   const open = openRounds(secret)
+  const { model } = slot
+  const mechanic = mechanicOf(model)
   for (let nonce = 0; ; nonce++) {
     const rng = open(nonce)
-    playRound(slot.model, 'spin', (below) => {
+    mechanic.play(model, 'spin', (below) => {
       const value = rng(below)
-      fair.add({ value, below })
+      fair.add(value, below)
       return value
     })
-    yield* full.splice(0)
+    for (const chunk of words.full.splice(0)) yield new Uint8Array(chunk.buffer)
   }
 }
