@@ -269,6 +269,26 @@ describe('solo games', () => {
     expect(await game.get(`/play/v1/arcade/rounds/${third.round.id}`)).toMatchObject({ isVoid: true, win: STAKE })
   })
 
+  test('[AR11] a bet sent again hears the first answer, also when its game has other bets and other costs by then', async () => {
+    const game = await openGame(await newMember(house), 'real', 'CHANGING')
+    const [old, round] = [paying(20_000), randomUUID()]
+    const dearer = { ...paying(5_000), costOf: () => 20_000 }
+    const strict = { ...paying(7_000), readBet: (value: unknown) => (value === null ? {} : undefined) }
+    Object.assign(changing, { rules: old, former: [] })
+    const first = await bet(game, {}, round)
+    for (const rules of [dearer, strict]) {
+      Object.assign(changing, { rules, former: [old] })
+      expect((await bet(game, {}, round)).round).toEqual(first.round)
+    }
+    await move(game, round, 0, { word: 'wait' })
+    const { round: over } = await move(game, round, 1, { word: 'wait' })
+    expect(await bet(game, {}, round)).toMatchObject({ round: over })
+    const ask = (other: object) => game.ask('POST', '/play/v1/arcade/bet', { round, stake: STAKE, bet: {}, ...other })
+    // Another stake under the name, and another name, are judged by the rules of today.
+    for (const other of [{ stake: '200000' }, { round: randomUUID() }])
+      expect(await ask(other)).toMatchObject({ body: { code: 'game.bet_invalid' } })
+  })
+
   test('[AR6] a round that was left open for a day is finished as the game has said it would', async () => {
     const member = await newMember(house)
     const game = await openGame(member, 'free', 'RONDA_HILO')

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { slotOf, verifyRound } from '@ronda/games'
+import { costOf, slotOf, slotTitles, verifyRound, type SlotModel } from '@ronda/games'
 import { present } from '@ronda/core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testDatabase } from '../platform/testing/database.ts'
@@ -21,6 +21,9 @@ type Rotation = {
   revealed: { serverSeed: string; commitment: string; rounds: number; id: string }
   active: { nonce: number }
 }
+
+/** What a bought round costs at the smallest stake. */
+const priceOf = (model: SlotModel): string => String((20_000n / BigInt(model.cost)) * BigInt(costOf(model, 'buy')))
 
 async function rotate(game: Visitor, clientSeed = 'mine'): Promise<Rotation> {
   return game.send<Rotation>('POST', '/play/v1/fairness/rotate', { clientSeed })
@@ -102,6 +105,26 @@ describe('with the real game', () => {
     expect((await spin(reopened, round)).round).toEqual(before.round)
     expect((await spin(reopened)).round.nonce).toBe(1)
     expect((await spin(reopened)).round.nonce).toBe(2)
+  })
+
+  test('a retry hears the first answer, also when its game does not offer the bet any more', async () => {
+    const title = present(
+      slotTitles().find(({ family }) => family.id === 'buy20'),
+      'a slot with a feature to buy',
+    )
+    const { buy: _, ...plain } = title.model
+    const old = await openTestHouse({ databaseUrl: url, titles: [title] })
+    const member = await newMember(old)
+    const request = { round: randomUUID(), bet: 'buy', stake: priceOf(title.model) }
+    const first = await (await openGame(member, 'real', title.gameCode)).send('POST', '/play/v1/slot/spin', request)
+    await old.close()
+    const changed = await openTestHouse({ databaseUrl: url, titles: [{ ...title, model: plain as SlotModel }] })
+    const game = await openGame(member.movedTo(changed.origin), 'real', title.gameCode)
+    expect(await game.send('POST', '/play/v1/slot/spin', request)).toEqual(first)
+    expect(await game.ask('POST', '/play/v1/slot/spin', { ...request, round: randomUUID() })).toMatchObject({
+      body: { code: 'game.stake_not_offered' },
+    })
+    await changed.close()
   })
 
   test('every round of a retired seed can be verified, and not before', async () => {

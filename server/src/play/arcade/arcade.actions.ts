@@ -7,7 +7,7 @@ import { findOpenOfGame, isTooSoon } from '../round/index.ts'
 import { offerIn } from '../slot/index.ts'
 import type { Step } from './arcade.ts'
 import { placeBet, type Settled } from './bet.actions.ts'
-import { lookFor, showFound } from './look.actions.ts'
+import { lookAgain, lookFor, showFound } from './look.actions.ts'
 import { makeMove } from './move.actions.ts'
 import type { BetOptions } from './table.actions.ts'
 
@@ -51,6 +51,16 @@ export async function isPlaced(options: ArcadeOptions, play: PlaySession, round:
   return turn.ok && turn.value !== undefined
 }
 
+/** What is wrong with a bet by the rules and stakes of today. */
+function formRefusal(
+  { currency }: PlaySession,
+  { stake }: BetRequest,
+  read: unknown,
+): 'game.bet_invalid' | 'game.stake_not_offered' | undefined {
+  if (read === undefined) return 'game.bet_invalid'
+  return offerIn(currency).stakes.includes(stake) ? undefined : 'game.stake_not_offered'
+}
+
 /** Opens a round, or tells again how it stands: the caller's name for it decides. */
 export async function bet(
   options: ArcadeOptions,
@@ -60,17 +70,19 @@ export async function bet(
   const { clock, seats } = options
   const arcade = present(await options.openArcade(play.game), 'the game of a play session')
   const read = arcade.title.rules.readBet(request.bet)
-  if (read === undefined) return err('game.bet_invalid')
-  if (!offerIn(play.currency).stakes.includes(request.stake)) return err('game.stake_not_offered')
   const isReal = play.mode === 'real'
   const roundMsMin = isReal ? await options.roundMsMin() : 0
-  const stopped = isReal ? await options.beforeStake(play.wallet) : undefined
-  if (stopped !== undefined && !(await isPlaced(options, play, request.round))) return err(stopped)
+  const unfit = formRefusal(play, request, read)
+  const stopped = unfit ?? (isReal ? await options.beforeStake(play.wallet) : undefined)
 
   const turn = await seats.take(play.wallet, async (seat): Promise<Result<Settled, BetRefusal>> => {
     const pace = { last: seat.last, roundMsMin, nowMs: clock.nowMs() }
-    if (isTooSoon(request.round, pace)) return err('request.too_many')
-    return placeBet(options, { player: play, seat }, arcade, { ...request, bet: read })
+    const refusal = stopped ?? (isTooSoon(request.round, pace) ? 'request.too_many' : undefined)
+    if (refusal === undefined) return placeBet(options, { player: play, seat }, arcade, { ...request, read })
+    // A round that was opened is told again, whatever has come due or changed since.
+    const found = await lookAgain(options, play, request, seat)
+    if (found === undefined) return err(refusal)
+    return ok({ round: showFound(found), answer: await options.ledger.balanceOf(play.wallet) })
   })
   if (!turn.ok) return turn
   if (!turn.value.ok) return turn.value

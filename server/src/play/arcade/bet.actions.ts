@@ -4,9 +4,9 @@ import type { ArcadeState } from '@ronda/games'
 import { CompanionConflict, type Answer } from '../../money/ledger/index.ts'
 import type { Seat } from '../fairness/index.ts'
 import { deleteEnded, findOpenOfGame, stakeRefusal } from '../round/index.ts'
-import { atomsOf, isSame, stateOf } from './arcade.ts'
+import { atomsOf, stateOf } from './arcade.ts'
 import type { Arcade } from './arcades.actions.ts'
-import { betOf, layOut, lookFor, showFound } from './look.actions.ts'
+import { layOut, lookAgain, showFound, type AskedBet } from './look.actions.ts'
 import { endOf, houseOf, openingOf, type BetOptions, type Player, type Table } from './table.actions.ts'
 import { showTable } from './tell.actions.ts'
 import { callOff } from './void.actions.ts'
@@ -14,8 +14,8 @@ import { callOff } from './void.actions.ts'
 /** A player in their turn: nothing else of their wallet is played meanwhile. */
 export type Turn = { readonly player: Player; readonly seat: Seat }
 
-/** A bet that the rules have read. */
-export type Bet = { readonly round: string; readonly stake: bigint; readonly bet: unknown }
+/** A bet as it was asked for, and as the rules have read it. */
+export type Bet = AskedBet & { readonly read: unknown }
 
 /** What became of a money call: the round as it stands, and where the ledger left the wallet. */
 export type Settled = { readonly round: ArcadeRound; readonly answer: Pick<Answer, 'balance' | 'seq'> }
@@ -102,19 +102,19 @@ export async function placeBet(
     seed: seat.seed,
     nonce: seat.nonce,
     stake: bet.stake,
-    bet: bet.bet,
+    bet: bet.read,
     moves: [],
     rules,
   }))
   if (!staked.ok) return staked
   const { table, state, answer, seq, atMs } = staked.value
-  if (!answer.accepted) return err(stakeRefusal(answer.refusal))
-  if (answer.replayed) {
-    const found = await lookFor(options, player, bet.round, seat)
+  // By other rules the same bet may have cost something else, and the ledger take it for another.
+  if (answer.accepted ? answer.replayed : answer.refusal === 'wallet.key_reused') {
+    const found = await lookAgain(options, player, bet, seat)
     // The name belongs to another bet, or to a round of another game.
-    if (found === undefined || !isSame(betOf(found), bet.bet)) return err('wallet.key_reused')
-    return ok({ round: showFound(found), answer })
+    return found ? ok({ round: showFound(found), answer }) : err('wallet.key_reused')
   }
+  if (!answer.accepted) return err(stakeRefusal(answer.refusal))
   seat.advance({ id: bet.round, atMs })
   return ok({ round: showTable(table, state, { seq: state.isOver ? seq : null, atMs }), answer })
 }

@@ -1,9 +1,9 @@
 import type { ArcadeRound } from '@ronda/contract'
 import { assert } from '@ronda/core'
-import { rulesNamed, type ArcadeState } from '@ronda/games'
+import { rulesNamed, type AnyArcade, type ArcadeState } from '@ronda/games'
 import type { Seat } from '../fairness/index.ts'
 import { findArcadeRound, findOpenRound, type OpenRound, type StoredArcade } from '../round/index.ts'
-import { stateOf } from './arcade.ts'
+import { isSame, stateOf } from './arcade.ts'
 import type { BetOptions, Player, Table } from './table.actions.ts'
 import { showStored, showTable } from './tell.actions.ts'
 import { callOff } from './void.actions.ts'
@@ -54,9 +54,34 @@ export async function lookFor(
   return stored && { is: 'over', stored, player }
 }
 
+/** A bet as it was asked for, before any rules have read it. */
+export type AskedBet = { readonly round: string; readonly stake: bigint; readonly bet: unknown }
+
+/** The rules that a round was played by; undefined where the house has them no more. */
+async function rulesOf(options: BetOptions, found: Found): Promise<AnyArcade | undefined> {
+  if (found.is === 'open') return found.table.rules
+  const { game, model_hash: hash } = found.stored.round
+  const now = await options.openArcade(game)
+  return now && rulesNamed(now.title, hash)
+}
+
+/** The round that this very bet opened before. It is read by the rules of its time: those of today may not know it. */
+export async function lookAgain(
+  options: BetOptions,
+  player: Player,
+  asked: AskedBet,
+  seat: Seat,
+): Promise<Found | undefined> {
+  const found = await lookFor(options, player, asked.round, seat)
+  if (found === undefined || stakeOf(found) !== asked.stake) return undefined
+  const rules = await rulesOf(options, found)
+  return isSame(betOf(found), rules?.readBet(asked.bet) ?? asked.bet) ? found : undefined
+}
+
 export function showFound(found: Found): ArcadeRound {
   if (found.is === 'over') return showStored(found.stored, found.player.currency)
   return showTable(found.table, found.state, { seq: null, atMs: found.openedAtMs })
 }
 
-export const betOf = (found: Found): unknown => (found.is === 'open' ? found.table.bet : found.stored.bet)
+const betOf = (found: Found): unknown => (found.is === 'open' ? found.table.bet : found.stored.bet)
+const stakeOf = (found: Found): bigint => (found.is === 'open' ? found.table.stake : found.stored.stake)

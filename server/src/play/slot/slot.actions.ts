@@ -7,7 +7,7 @@ import type { Db } from '../../platform/postgres/db.ts'
 import type { Seat, Seats } from '../fairness/index.ts'
 import { walletsOf, type Stakes } from '../jackpot/index.ts'
 import type { PlaySession } from '../launch/index.ts'
-import { findRound, stakeRefusal } from '../round/index.ts'
+import { findRound, stakeRefusal, type StoredRound } from '../round/index.ts'
 import { Draw } from './draw.actions.ts'
 import { showDrawn, showStored } from './rounds.actions.ts'
 import { decideSpin, type SpinRequest } from './slot.ts'
@@ -73,8 +73,30 @@ async function storedRound(options: SlotOptions, play: PlaySession, roundId: str
   return showStored(round, play.currency)
 }
 
-async function isPlayed({ db }: SlotOptions, play: PlaySession, roundId: string): Promise<boolean> {
-  return (await db.read((tx) => findRound(tx, play.wallet, roundId))) !== undefined
+type Asked = { readonly play: PlaySession; readonly request: SpinRequest }
+
+/** The round that this very request played before; undefined when its name is free, or another's. */
+async function playedBefore({ db }: SlotOptions, { play, request }: Asked): Promise<StoredRound | undefined> {
+  const found = await db.read((tx) => findRound(tx, play.wallet, request.roundId))
+  return found?.stake === request.stake && found.bet === request.bet ? found : undefined
+}
+
+/** Stakes in the player's turn. What was played before is told again, whatever has come due or changed since. */
+async function stakeOrTell(
+  options: SlotOptions,
+  slot: Slot,
+  turn: Turn,
+  refusal: Refusal | undefined,
+): Promise<Result<Staked | StoredRound, Refusal>> {
+  if (refusal !== undefined) {
+    const stored = await playedBefore(options, turn)
+    return stored ? ok(stored) : err(refusal)
+  }
+  const staked = await stake(options, slot, turn)
+  const { answer } = staked
+  if (!answer.accepted) return err(stakeRefusal(answer.refusal))
+  if (!answer.replayed) turn.seat.advance({ id: turn.request.roundId, atMs: options.clock.nowMs() })
+  return ok(staked)
 }
 
 /** Plays one round, or tells again how it went: the caller's name for it decides. */
@@ -86,27 +108,32 @@ export async function spin(
   const { clock, seats } = options
   const roundMsMin = play.mode === 'real' ? await options.roundMsMin() : 0
   const stopped = play.mode === 'real' ? await options.beforeStake(play.wallet) : undefined
-  // A round that was played is told again, whatever has come due since.
-  if (stopped !== undefined && !(await isPlayed(options, play, request.roundId))) return err(stopped)
-
   const slot = present(await options.openSlot(play.game), 'the slot of a play session')
-  const turn = await seats.take(play.wallet, async (seat): Promise<Result<Staked, Refusal>> => {
+  const turn = await seats.take(play.wallet, (seat) => {
     const pace = { last: seat.last, roundMsMin, nowMs: clock.nowMs() }
     const decided = decideSpin(slot.model, request, { currency: play.currency, ...pace })
-    if (!decided.ok) return decided
-    const staked = await stake(options, slot, { play, request, seat })
-    const { answer } = staked
-    if (!answer.accepted) return err(stakeRefusal(answer.refusal))
-    if (!answer.replayed) seat.advance({ id: request.roundId, atMs: clock.nowMs() })
-    return ok(staked)
+    const refusal = stopped ?? (decided.ok ? undefined : decided.error)
+    return stakeOrTell(options, slot, { play, request, seat }, refusal)
   })
   if (!turn.ok) return turn
   if (!turn.value.ok) return turn.value
+  const told = turn.value.value
+  if ('draw' in told) return ok(await showStaked(options, play, told))
+  const answer = await options.ledger.balanceOf(play.wallet)
+  return ok({ round: showStored(told, play.currency), balance: await balanceAt(options, play, answer) })
+}
 
-  const { answer, draw } = turn.value.value
+async function showStaked(options: SlotOptions, play: PlaySession, { answer, draw }: Staked): Promise<Spun> {
   const isNew = draw.round !== undefined && !answer.replayed
   if (isNew && draw.round?.award !== '0') options.onAwarded(play.currency)
-  const round = isNew ? showDrawn(draw) : await storedRound(options, play, request.roundId)
-  const held = play.held === null ? 0n : await options.balances.of(play.held)
-  return ok({ round, balance: { currency: play.currency, cash: answer.balance, held, seq: answer.seq } })
+  const round = isNew ? showDrawn(draw) : await storedRound(options, play, draw.spin.request.roundId)
+  return { round, balance: await balanceAt(options, play, answer) }
+}
+
+async function balanceAt(
+  { balances }: SlotOptions,
+  { currency, held }: PlaySession,
+  { balance, seq }: Pick<Answer, 'balance' | 'seq'>,
+): Promise<Balance> {
+  return { currency, cash: balance, held: held === null ? 0n : await balances.of(held), seq }
 }
