@@ -118,7 +118,7 @@ describe('with the real game', () => {
     const request = { round: randomUUID(), bet: 'buy', stake: priceOf(title.model) }
     const first = await (await openGame(member, 'real', title.gameCode)).send('POST', '/play/v1/slot/spin', request)
     await old.close()
-    const changed = await openTestHouse({ databaseUrl: url, titles: [{ ...title, model: plain as SlotModel }] })
+    const changed = await openTestHouse({ databaseUrl: url, titles: [{ ...title, model: plain }] })
     const game = await openGame(member.movedTo(changed.origin), 'real', title.gameCode)
     expect(await game.send('POST', '/play/v1/slot/spin', request)).toEqual(first)
     expect(await game.ask('POST', '/play/v1/slot/spin', { ...request, round: randomUUID() })).toMatchObject({
