@@ -25,7 +25,7 @@ test('a run counts what fell short and ends with one line for each figure', asyn
     },
   }
   const lines: string[] = []
-  expect(await runGroups([group], (line) => lines.push(line))).toBe(1)
+  expect(await runGroups([{ group, parts: [] }], (line) => lines.push(line))).toBe(1)
   expect(lines.join('\n').split('\n').slice(-2)).toEqual([
     'ledger.ratio 20 ratio goal 15 ok',
     'ledger.ratio 1 ratio goal 15 short',
@@ -35,7 +35,18 @@ test('a run counts what fell short and ends with one line for each figure', asyn
 test('a group is loaded only when it is asked for', async () => {
   const group: Group = { name: 'one', run: async () => {} }
   const loaders = { one: async () => ({ group }), two: () => Promise.reject(new Error('not asked for')) }
-  expect(await loadGroups(loaders, ['one'])).toEqual([group])
+  expect(await loadGroups(loaders, ['one'])).toEqual([{ group, parts: [] }])
   await expect(loadGroups(loaders, [])).rejects.toThrow('not asked for')
   await expect(loadGroups(loaders, ['three'])).rejects.toThrow('no such group: three; there are one, two')
+})
+
+test('a part of a group is asked for after it; without one, all of them are measured', async () => {
+  const measured: string[] = []
+  const group: Group = { name: 'one', parts: ['a', 'b'], run: async (_, parts) => void measured.push(...parts) }
+  const loaders = { one: async () => ({ group }) }
+  await runGroups(await loadGroups(loaders, ['one', 'b']), () => {})
+  await runGroups(await loadGroups(loaders, ['one']), () => {})
+  expect(measured).toEqual(['b', 'a', 'b'])
+  await expect(loadGroups(loaders, ['one', 'c'])).rejects.toThrow('no such group: c')
+  await expect(loadGroups(loaders, ['a', 'one'])).rejects.toThrow('no such group: a')
 })

@@ -13,7 +13,15 @@ export type Report = {
   readonly note: (text: string) => void
 }
 
-export type Group = { readonly name: string; readonly run: (report: Report) => Promise<void> }
+export type Group = {
+  readonly name: string
+  /** What of it can be measured alone, where it is made of parts. */
+  readonly parts?: readonly string[]
+  readonly run: (report: Report, parts: readonly string[]) => Promise<void>
+}
+
+/** A group, and the parts of it that were asked for; all of them where none was. */
+type Asked = { readonly group: Group; readonly parts: readonly string[] }
 
 export function isReached({ value, goal, better }: Figure): boolean {
   if (Number.isNaN(value)) return false
@@ -34,35 +42,37 @@ function round(value: number): string {
 }
 
 /** Runs the groups one after the other, prints as it goes, and returns how many figures fell short. */
-export async function runGroups(groups: readonly Group[], print: (line: string) => void): Promise<number> {
+export async function runGroups(asked: readonly Asked[], print: (line: string) => void): Promise<number> {
   const lines: string[] = []
   let short = 0
-  for (const { name, run } of groups) {
+  for (const { group, parts } of asked) {
+    const { name, run } = group
     print(`\n${name}`)
-    await run({
+    const report: Report = {
       note: (text) => print(`  ${text}`),
       figure: (figure) => {
         if (!isReached(figure)) short++
         lines.push(makeFigureLine(figure))
         print(`  ${lines.at(-1)}`)
       },
-    })
+    }
+    await run(report, parts.length > 0 ? parts : (group.parts ?? []))
   }
   print(`\n${lines.join('\n')}`)
   return short
 }
 
-/** The groups asked for by name, or all of them. */
-export async function loadGroups(
-  loaders: Readonly<Record<string, () => Promise<{ readonly group: Group }>>>,
-  asked: readonly string[],
-): Promise<readonly Group[]> {
-  const names = asked.length > 0 ? asked : Object.keys(loaders)
-  const unknown = names.filter((name) => !Object.hasOwn(loaders, name))
-  if (unknown.length > 0) {
-    throw new Error(`no such group: ${unknown.join(', ')}; there are ${Object.keys(loaders).join(', ')}`)
+type Loaders = Readonly<Record<string, () => Promise<{ readonly group: Group }>>>
+
+/** The groups asked for by name, or all of them. A word that names no group is a part of the group before it. */
+export async function loadGroups(loaders: Loaders, words: readonly string[]): Promise<readonly Asked[]> {
+  const asked: Asked[] = []
+  for (const word of words.length > 0 ? words : Object.keys(loaders)) {
+    const load = Object.hasOwn(loaders, word) ? loaders[word] : undefined
+    const last = asked.at(-1)
+    if (load) asked.push({ ...(await load()), parts: [] })
+    else if (last?.group.parts?.includes(word)) asked.splice(-1, 1, { ...last, parts: [...last.parts, word] })
+    else throw new Error(`no such group: ${word}; there are ${Object.keys(loaders).join(', ')}`)
   }
-  const chosen = names.flatMap((name) => loaders[name] ?? [])
-  const modules = await Promise.all(chosen.map((load) => load()))
-  return modules.map(({ group }) => group)
+  return asked
 }

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { LOOKS, openBrowser } from '../e2e/browser.ts'
 import { visit } from '../e2e/visitor.ts'
 import { openTestHouse } from '../e2e/openTestHouse.ts'
@@ -16,6 +16,8 @@ const PLAIN_BYTES_MAX = 2_500
 
 /** Each of them waits up to a second by itself. */
 const PAINTING_TRIES_MAX = 20
+
+type Ground = { readonly browser: Browser; readonly context: BrowserContext; readonly origin: string }
 
 type Weight = { readonly kind: string; readonly path: string; readonly bytes: number; readonly encoding: string }
 
@@ -49,38 +51,50 @@ async function waitForPainting(origin: string): Promise<void> {
 
 const kilobytes = (weights: readonly Weight[]): number => weights.reduce((sum, { bytes }) => sum + bytes, 0) / 1_000
 
-async function run(report: Report): Promise<void> {
+async function measureLoad({ context, origin }: Ground, report: Report): Promise<void> {
+  await waitForPainting(origin)
+  const weights = await weigh(await context.newPage(), origin)
+  const scripts = weights.filter(({ kind }) => kind === 'Script')
+  if (scripts.length === 0) throw new Error('home loaded no script: nothing was measured')
+  const plain = scripts.filter(({ encoding, bytes }) => encoding !== 'br' && bytes > PLAIN_BYTES_MAX)
+  if (plain.length > 0) throw new Error(`not compressed with brotli: ${plain.map(({ path }) => path).join(', ')}`)
+  for (const { path, bytes } of scripts) report.note(`${path} ${(bytes / 1_000).toFixed(1)} KB`)
+  report.figure({
+    name: 'web.first_load_javascript',
+    value: kilobytes(scripts),
+    unit: 'KB',
+    goal: FIRST_LOAD_KB_MAX,
+    better: 'lower',
+  })
+  report.figure({ name: 'web.first_load_all', value: kilobytes(weights), unit: 'KB', better: 'lower' })
+}
+
+/** The page of somebody who has read the news of the day. */
+const openReader = async ({ browser, origin }: Ground): Promise<Page> =>
+  (await visit(browser, origin, { device: 'phone', theme: 'dark', language: 'es' })).page
+
+/** In this order: what is played moves in the lists, so that games are opened last. */
+const PARTS: Readonly<Record<string, (ground: Ground, report: Report) => Promise<void>>> = {
+  load: measureLoad,
+  scroll: async (ground, report) => measureScroll(await openReader(ground), ground.origin, report),
+  memory: async (ground, report) => measureMemory(await openReader(ground), ground.origin, report),
+  sight: ({ browser, origin }, report) => measureSight(browser, origin, report),
+  tap: async ({ context, origin }, report) => measureOpening(await context.newPage(), origin, report),
+  spins: async ({ context, origin }, report) => measureFrames(await context.newPage(), origin, report),
+}
+
+async function run(report: Report, parts: readonly string[]): Promise<void> {
   const { house, close } = await openTestHouse()
   const browser = await openBrowser()
   try {
     const context = await browser.newContext(LOOKS.phone)
-    await waitForPainting(house.origin)
-    const weights = await weigh(await context.newPage(), house.origin)
-    const scripts = weights.filter(({ kind }) => kind === 'Script')
-    if (scripts.length === 0) throw new Error('home loaded no script: nothing was measured')
-    const plain = scripts.filter(({ encoding, bytes }) => encoding !== 'br' && bytes > PLAIN_BYTES_MAX)
-    if (plain.length > 0) throw new Error(`not compressed with brotli: ${plain.map(({ path }) => path).join(', ')}`)
-    for (const { path, bytes } of scripts) report.note(`${path} ${(bytes / 1_000).toFixed(1)} KB`)
-    report.figure({
-      name: 'web.first_load_javascript',
-      value: kilobytes(scripts),
-      unit: 'KB',
-      goal: FIRST_LOAD_KB_MAX,
-      better: 'lower',
-    })
-    report.figure({ name: 'web.first_load_all', value: kilobytes(weights), unit: 'KB', better: 'lower' })
-    // Somebody who has read the news of the day.
-    const reader = await visit(browser, house.origin, { device: 'phone', theme: 'dark', language: 'es' })
-    await measureScroll(reader.page, house.origin, report)
-    await measureMemory(reader.page, house.origin, report)
-    await measureSight(browser, house.origin, report)
-    // Last: what is played moves in the lists.
-    await measureOpening(await context.newPage(), house.origin, report)
-    await measureFrames(await context.newPage(), house.origin, report)
+    for (const [part, measure] of Object.entries(PARTS)) {
+      if (parts.includes(part)) await measure({ browser, context, origin: house.origin }, report)
+    }
   } finally {
     await browser.close()
     await close()
   }
 }
 
-export const group = { name: 'web', run }
+export const group = { name: 'web', parts: Object.keys(PARTS), run }
