@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { compactDecrypt, exportJWK, generateKeyPair } from 'jose'
 import { afterEach, expect, test } from 'vitest'
+import { calls } from '@ronda/contract'
 import { makeClient } from './client.ts'
 
 type Seen = { method: string; url: string; headers: IncomingMessage['headers']; body: string }
@@ -48,7 +49,7 @@ const balance = { currency: 'USD', cash: '12345678901234567', held: '0', seq: 7 
 
 test('a reply arrives decoded: digits on the wire are money here', async () => {
   const { origin, seen } = await listen(says({ success: true, value: balance }))
-  const reply = await makeClient({ origin, language: 'es' }).wallet.balance()
+  const reply = await makeClient(calls, { origin, language: 'es' }).wallet.balance()
   expect(reply).toEqual({ ok: true, value: { currency: 'USD', cash: 12_345_678_901_234_567n, held: 0n, seq: 7 } })
   expect(seen[0]).toMatchObject({ method: 'GET', url: '/wps/v2/wallets/balance' })
   expect(seen[0]?.headers).toMatchObject({ 'x-ronda': '1', 'accept-language': 'es' })
@@ -56,7 +57,7 @@ test('a reply arrives decoded: digits on the wire are money here', async () => {
 
 test('a GET carries its fields in the query and in the path, encoded', async () => {
   const { origin, seen } = await listen(says({ success: false, code: 'game.unknown', message: 'no' }, 404))
-  const client = makeClient({ origin })
+  const client = makeClient(calls, { origin })
   await client.games.list({ language: 'en', pageNo: 1, pageSize: 40, gameName: 'año & más' })
   await client.slot.facts({ game: 'FERIA_DE_LUZ', mode: 'real' })
   expect(seen.map((request) => request.url)).toEqual([
@@ -68,7 +69,7 @@ test('a GET carries its fields in the query and in the path, encoded', async () 
 test('a POST carries its fields in the body and a game its own token', async () => {
   const { origin, seen } = await listen(says({ success: false, code: 'wallet.insufficient_funds', message: 'no' }, 402))
   const round = '01234567-89ab-cdef-0123-456789abcdef'
-  const reply = await makeClient({ origin, bearer: 'abc' }).slot.spin({ round, bet: 'spin', stake: 20_000n })
+  const reply = await makeClient(calls, { origin, bearer: 'abc' }).slot.spin({ round, bet: 'spin', stake: 20_000n })
   expect(reply).toEqual({ ok: false, error: { code: 'wallet.insufficient_funds', message: 'no' } })
   expect(seen[0]?.headers).toMatchObject({ authorization: 'Bearer abc', 'content-type': 'application/json' })
   expect(JSON.parse(seen[0]?.body ?? '')).toEqual({ round, bet: 'spin', stake: '20000' })
@@ -105,7 +106,7 @@ async function openHouse() {
 
 test('an encrypted call asks for the key once, and carries nothing readable', async () => {
   const house = await openHouse()
-  const client = makeClient({ origin: house.origin })
+  const client = makeClient(calls, { origin: house.origin })
   expect(await client.session.login(LOGIN)).toMatchObject({ error: { code: 'session.wrong_credentials' } })
   await client.session.login({ ...LOGIN, username: 'eva' })
   expect(house.opened).toEqual([LOGIN, { ...LOGIN, username: 'eva' }])
@@ -114,7 +115,7 @@ test('an encrypted call asks for the key once, and carries nothing readable', as
 
 test('a key that the server has changed is asked for once more', async () => {
   const house = await openHouse()
-  const client = makeClient({ origin: house.origin })
+  const client = makeClient(calls, { origin: house.origin })
   await client.session.login(LOGIN)
   await house.change()
   expect(await client.session.login(LOGIN)).toMatchObject({ error: { code: 'session.wrong_credentials' } })
@@ -127,14 +128,14 @@ test('a request that is malformed for another reason is not sent again', async (
       ? says({ success: true, value: KEY })(response, count)
       : says({ success: false, code: 'request.malformed', message: 'no' }, 400)(response, count),
   )
-  const reply = await makeClient({ origin }).session.login(LOGIN)
+  const reply = await makeClient(calls, { origin }).session.login(LOGIN)
   expect(reply).toMatchObject({ ok: false, error: { code: 'request.malformed' } })
   expect(seen.map(({ url }) => url.split('/').at(-1))).toEqual(['key', 'login', 'key'])
 })
 
 test('without the key an encrypted call is refused as the key was, and asked for again the next time', async () => {
   const { origin, seen } = await listen((response) => response.destroy())
-  const client = makeClient({ origin })
+  const client = makeClient(calls, { origin })
   expect(await client.session.login(LOGIN)).toEqual({ ok: false, error: { code: 'network.offline' } })
   await client.session.login(LOGIN)
   expect(new Set(seen.map(({ url }) => url))).toEqual(new Set(['/wps/system/key']))
@@ -142,7 +143,7 @@ test('without the key an encrypted call is refused as the key was, and asked for
 
 test('fields that the contract would refuse never leave', async () => {
   const { origin, seen } = await listen(says({}))
-  const reply = await makeClient({ origin }).session.login({ ...LOGIN, username: 'a'.repeat(65) })
+  const reply = await makeClient(calls, { origin }).session.login({ ...LOGIN, username: 'a'.repeat(65) })
   expect(reply).toEqual({ ok: false, error: { code: 'request.malformed' } })
   expect(seen).toEqual([])
 })
@@ -155,13 +156,13 @@ test.each([
   ['a cut connection', (response: ServerResponse) => response.destroy(), 'network.offline'],
 ] as const)('%s is a refusal, not an exception', async (_, answer, code) => {
   const { origin } = await listen(answer)
-  const reply = await makeClient({ origin }).wallet.balance()
+  const reply = await makeClient(calls, { origin }).wallet.balance()
   expect(reply).toMatchObject({ ok: false, error: { code } })
 })
 
 test('a server that never answers is a timeout', async () => {
   const { origin, seen } = await listen(() => {})
-  const reply = await makeClient({ origin, callMsMax: 50 }).wallet.balance()
+  const reply = await makeClient(calls, { origin, callMsMax: 50 }).wallet.balance()
   expect(reply).toEqual({ ok: false, error: { code: 'network.timeout' } })
   expect(seen).toHaveLength(1)
 })
@@ -172,10 +173,10 @@ test('a cut GET is asked once more; a cut POST is not, since it may have happene
     else says({ success: true, value: balance })(response, call)
   }
   const get = await listen(cutOnce)
-  expect(await makeClient({ origin: get.origin }).wallet.balance()).toMatchObject({ ok: true })
+  expect(await makeClient(calls, { origin: get.origin }).wallet.balance()).toMatchObject({ ok: true })
   expect(get.seen).toHaveLength(2)
 
   const post = await listen(cutOnce)
-  expect(await makeClient({ origin: post.origin }).session.logout()).toMatchObject({ ok: false })
+  expect(await makeClient(calls, { origin: post.origin }).session.logout()).toMatchObject({ ok: false })
   expect(post.seen).toHaveLength(1)
 })

@@ -1,5 +1,5 @@
-import type { Result } from '@ronda/core'
-import { calls, type Call } from '@ronda/contract'
+import { present, type Result } from '@ronda/core'
+import type { calls, Call } from '@ronda/contract'
 import type { z } from 'zod/mini'
 import { makeAsk, type ClientOptions } from './ask.ts'
 import type { Refusal } from './refusal.ts'
@@ -16,14 +16,19 @@ export type Client = {
   }
 }
 
-/** The typed client, one function for each entry of the contract's table. */
-export function makeClient(options: ClientOptions = {}): Client {
-  const ask = makeAsk(options, async () => calls.system.key)
-  const nouns = Object.entries(calls).map(([noun, verbs]) => [
+/**
+ * The typed client, one function for each entry of these nouns of the contract's table. Without `system` among them it
+ * knows no key, so that it can make no call that is encrypted.
+ */
+export function makeClient<Noun extends keyof Calls>(
+  nouns: Pick<Calls, Noun>,
+  options: ClientOptions = {},
+): Pick<Client, Noun> {
+  const { system }: Partial<Calls> = nouns
+  const ask = makeAsk(options, async () => present(system, 'the call for the key').key)
+  const made = Object.entries<Readonly<Record<string, Call>>>(nouns).map(([noun, verbs]) => [
     noun,
-    Object.fromEntries(
-      Object.entries<Call>(verbs).map(([verb, call]) => [verb, (fields?: unknown) => ask(call, fields)]),
-    ),
+    Object.fromEntries(Object.entries(verbs).map(([verb, call]) => [verb, (fields?: unknown) => ask(call, fields)])),
   ])
-  return Object.fromEntries(nouns) as Client
+  return Object.fromEntries(made) as Pick<Client, Noun>
 }

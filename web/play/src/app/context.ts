@@ -1,9 +1,9 @@
-import type { Client } from '@ronda/client'
 import { money, present, type Currency } from '@ronda/core'
 import type { RefusalTexts } from '@ronda/i18n'
 import { formatMoney } from '@ronda/ui'
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { GameView } from '../game/screen.ts'
+import type { GameClient } from '../launch/client.ts'
 import type { OpenGame, PlaySession } from '../launch/enter.ts'
 import type { Table } from './table.ts'
 
@@ -16,7 +16,7 @@ export type Play = OpenGame & {
 
 /** What every game has, a slot or not: the way to the server, and how to write to its player. */
 export type Desk = {
-  readonly client: Client
+  readonly client: GameClient
   readonly session: PlaySession
   /** Tag that numbers, money and time are written with. */
   readonly locale: string

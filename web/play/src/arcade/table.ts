@@ -1,9 +1,10 @@
-import type { Client, Refusal } from '@ronda/client'
+import type { Refusal } from '@ronda/client'
 import type { ArcadeRound, Balance } from '@ronda/contract'
 import type { Result } from '@ronda/core'
 import { Hush } from '../game/hush.ts'
 import { Turn } from '../game/turn.ts'
 import { judge, retryMs } from '../game/verdict.ts'
+import type { GameClient } from '../launch/client.ts'
 import type { PlaySession } from '../launch/enter.ts'
 import { beginAuto, nextAuto, type AutoPlan } from '../game/auto.ts'
 import type { PendingBets } from './pending.ts'
@@ -12,7 +13,7 @@ import { answered, calledOff, isOpen, mayBet, shown, type ArcadeView, type Json,
 type Told = { readonly round: ArcadeRound; readonly balance: Balance }
 
 export type TableParts = {
-  readonly client: Client
+  readonly client: GameClient
   readonly session: PlaySession
   /** What is bet on to begin with. */
   readonly firstBet: Json

@@ -1,7 +1,8 @@
-import type { Client, Refusal } from '@ronda/client'
+import type { Refusal } from '@ronda/client'
 import type { SlotRound } from '@ronda/contract'
 import { err, ok } from '@ronda/core'
 import { expect, test } from 'vitest'
+import type { GameClient } from '../launch/client.ts'
 import type { PendingRound } from '../launch/pending.ts'
 import { findRound, isLoss, isWin, model, STAKE, tell } from '../testing/rounds.ts'
 import { Game } from './game.ts'
@@ -30,7 +31,7 @@ function fakeServer(kind = isWin) {
     const found = played.get(id)
     return Promise.resolve(found ? ok(found) : err({ code: 'game.round_unknown' as const }))
   }
-  return { client: { slot: { spin, round } } as unknown as Client, played, failures, asked }
+  return { client: { slot: { spin, round } } as unknown as GameClient, played, failures, asked }
 }
 
 function openGame(server = fakeServer(), left?: PendingRound) {
@@ -205,7 +206,7 @@ test('a prize that the reels do not show is not animated', async () => {
           : reply
       },
     },
-  } as Client
+  } as GameClient
   const { game, store, reels } = openGame({ ...server, client })
   game.press()
   await settle()

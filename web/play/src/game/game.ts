@@ -1,6 +1,6 @@
-import type { Client } from '@ronda/client'
 import type { SlotRound } from '@ronda/contract'
 import { costOf, type Bet, type Grid, type SlotModel } from '@ronda/games'
+import type { GameClient } from '../launch/client.ts'
 import type { PendingStore } from '../launch/pending.ts'
 import type { Pace } from '../round/pace.ts'
 import { presentRound, type PresentedRound } from '../round/present.ts'
@@ -23,7 +23,7 @@ export type Reels = {
 }
 
 export type GameParts = {
-  readonly client: Client
+  readonly client: GameClient
   readonly store: GameStore
   readonly reels: Reels
   readonly pending: PendingStore

@@ -1,13 +1,14 @@
-import { makeClient, type Client, type Refusal } from '@ronda/client'
+import type { Refusal } from '@ronda/client'
 import type { launch, SlotSkin } from '@ronda/contract'
 import { err, ok, type Result } from '@ronda/core'
 import { asModel, modelHash, type SlotModel } from '@ronda/games'
 import type { Language } from '@ronda/i18n'
 import type { z } from 'zod/mini'
+import { openClient, type GameClient } from './client.ts'
 
 export type PlaySession = z.output<(typeof launch.enter)['reply']>
 
-type Open = { readonly session: PlaySession; readonly client: Client }
+type Open = { readonly session: PlaySession; readonly client: GameClient }
 
 /** A slot that is open: who plays, what is played, how it looks, and the way to the server. */
 export type OpenGame = Open & { readonly kind: 'slot'; readonly model: SlotModel; readonly skin: SlotSkin }
@@ -19,11 +20,11 @@ export type Entering = Promise<Result<OpenGame | OpenArcade, Refusal>>
 
 /** Trades the one-time token for a play session. Its token lives in this client and nowhere else. */
 export async function enterGame(token: string, language: Language): Entering {
-  const entered = await makeClient({ language }).launch.enter({ launchToken: token })
+  const entered = await openClient({ language }).launch.enter({ launchToken: token })
   if (!entered.ok) return entered
   const session = entered.value
   const { game } = session
-  const client = makeClient({ language, bearer: session.playToken })
+  const client = openClient({ language, bearer: session.playToken })
   if (game.kind === 'arcade') return ok({ session, client, kind: 'arcade', rules: game.rules })
   const model = asModel(game.model)
   // Rounds will name this hash: a model that does not have it is not the one they are played by.
