@@ -1,6 +1,6 @@
 import type { RefusalTexts } from '@ronda/i18n'
 import { useLocale } from 'use-intl'
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { Hud } from '../hud/Hud.tsx'
 import { JackpotBar } from '../hud/JackpotBar.tsx'
 import { NoticeCard } from '../hud/NoticeCard.tsx'
@@ -38,6 +38,9 @@ export function PlayScreen({ open, locale, refusals }: PlayScreenProps) {
     setTable(opened)
     return () => opened.close()
   }, [open, first, firstWords])
+
+  // In the same breath as the controls, and after them: the reels get the room that is left.
+  useLayoutEffect(() => table?.open(), [table])
 
   const isFree = useFree(table)
   const play = useMemo<Play | undefined>(

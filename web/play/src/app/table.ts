@@ -20,6 +20,8 @@ export type Table = {
   readonly store: GameStore
   readonly sound: Sound
   readonly preferences: Preferences
+  /** Shows the reels, once all that stands around them has taken its room. */
+  open(): void
   close(): void
 }
 
@@ -56,6 +58,14 @@ function tremble(pattern: readonly number[]): void {
 }
 
 const wait = (spanMs: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, spanMs))
+
+async function begin(stage: Stage, game: Game): Promise<void> {
+  await stage.open()
+  tellParent({ type: 'ronda.ready' })
+  // The picture of the great moments, before the first of them comes.
+  whenIdle(coinSource)
+  await game.resume()
+}
 
 export type TablePlan = OpenGame & {
   /** Where the stage is laid out. */
@@ -112,16 +122,10 @@ export function openTable({ session, client, model, skin, box, language, words }
     onExpired: () => tellParent({ type: 'ronda.relaunch' }),
     onClosed: () => tellParent({ type: 'ronda.closed' }),
   })
-  void stage.open().then(() => {
-    tellParent({ type: 'ronda.ready' })
-    // The picture of the great moments, before the first of them comes.
-    whenIdle(coinSource)
-    return game.resume()
-  })
   const stopWatching = whenHidden(() => game.leave())
   const close = (): void => {
     stopWatching()
     stage.close()
   }
-  return { game, store, sound, preferences, close }
+  return { game, store, sound, preferences, open: () => void begin(stage, game), close }
 }

@@ -46,6 +46,9 @@ export class Coins {
 
   #make(prizes: readonly Prize[]): void {
     this.#of = prizes
+    this.#coins = []
+    // Most games have no coins, and painting their plates takes longer than a frame may.
+    if (prizes.length === 0) return
     this.#plates ??= makePlates(this.#size, this.#palette)
     this.#socket ??= paintSocket(this.#size, this.#palette)
     this.#coins = prizes.map((prize) => ({ reel: prize.cell[0], row: prize.cell[1], face: this.#paint(prize) }))

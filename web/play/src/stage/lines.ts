@@ -62,7 +62,7 @@ export function drawWins(pen: Pen, scene: WinScene, playback: Playback, sinceMs:
   const turn = turnAt(wins.length, sinceMs)
   const inTurnMs = turn < 0 ? sinceMs : (sinceMs - TOGETHER_MS) % TURN_MS
   pen.globalAlpha = Math.min(1, sinceMs / 180)
-  pen.drawImage(scene.props.veil, reels.x, reels.y)
+  if (scene.props.veil) pen.drawImage(scene.props.veil, reels.x, reels.y)
   pen.globalAlpha = Math.min(1, inTurnMs / 140)
   lit.fill(0)
   for (let index = 0; index < wins.length; index++) {

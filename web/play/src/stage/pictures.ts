@@ -2,11 +2,17 @@ import type { SlotSkin } from '@ronda/contract'
 import type { Language } from '@ronda/i18n'
 import { loadImage } from './raster.ts'
 
+/** The symbols on one sheet. */
+export type SymbolSheet = {
+  readonly image: HTMLImageElement
+  /** As sharp as their size asks for, where these are not: asked for when nothing else is waited for. */
+  readonly sharper: (() => Promise<HTMLImageElement | undefined>) | undefined
+}
+
 /** The pictures that the stage is drawn from. */
 export type StagePictures = {
-  readonly symbols: HTMLImageElement
-  /** The symbols as sharp as their size asks for, where these are not: also asked for when nothing else is waited for. */
-  readonly sharper: (() => Promise<HTMLImageElement | undefined>) | undefined
+  /** The best sheet that is here, for symbols of so many pixels. */
+  readonly symbols: (pixels: number) => SymbolSheet
   readonly frame: HTMLImageElement
   /** A game can be played without its sign: asked for when nothing else is waited for. */
   readonly name: () => Promise<HTMLImageElement | undefined>
@@ -31,10 +37,10 @@ async function load(address: string): Promise<HTMLImageElement> {
 }
 
 /**
- * Loads pictures once each. The small picture of the symbols comes first, whatever their size: on a poor line a game that
- * can be played is worth more than a sharp one, and the large picture is twice as heavy as all the rest.
+ * Loads pictures once each. The small sheet of the symbols comes first, whatever their size: on a poor line a game that
+ * can be played is worth more than a sharp one, and the large sheet is twice as heavy as all the rest.
  */
-export function openPictures(skin: SlotSkin, language: Language): (symbolPixels: number) => Promise<StagePictures> {
+export function openPictures(skin: SlotSkin, language: Language): () => Promise<StagePictures> {
   const loading = new Map<string, Promise<HTMLImageElement>>()
   const once = (address: string): Promise<HTMLImageElement> => {
     const image = loading.get(address) ?? load(address)
@@ -43,22 +49,17 @@ export function openPictures(skin: SlotSkin, language: Language): (symbolPixels:
     image.catch(() => loading.delete(address))
     return image
   }
-  let isLargeHere = false
-  const sharpen = async (): Promise<HTMLImageElement> => {
-    const image = await once(skin.symbols.large)
-    isLargeHere = true
-    return image
-  }
-  return async (symbolPixels) => {
-    const { small, large } = skin.symbols
-    const wantsLarge = symbolPixels > SMALL_MAX
-    const isSoft = wantsLarge && !isLargeHere
-    const needed = [once(wantsLarge && isLargeHere ? large : small), once(skin.frame)] as const
-    const [symbols, frame] = await Promise.all(needed)
+  let large: HTMLImageElement | undefined
+  const sharpen = async (): Promise<HTMLImageElement> => (large = await once(skin.symbols.large))
+  return async () => {
+    const [small, frame] = await Promise.all([once(skin.symbols.small), once(skin.frame)])
     return {
-      symbols,
       frame,
-      sharper: isSoft ? () => sharpen().catch(() => undefined) : undefined,
+      symbols(pixels) {
+        if (pixels <= SMALL_MAX) return { image: small, sharper: undefined }
+        const sharper = large ? undefined : () => sharpen().catch(() => undefined)
+        return { image: large ?? small, sharper }
+      },
       name: () => once(skin.name[language]).catch(() => undefined),
     }
   }

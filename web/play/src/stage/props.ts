@@ -9,19 +9,18 @@ import { drawFrame, stretched } from './slices.ts'
 export type Props = {
   readonly bed: HTMLCanvasElement
   readonly frame: HTMLCanvasElement
-  /** The sign and the coins come when the game can be played already. */
-  title: HTMLCanvasElement | undefined
-  coin: HTMLCanvasElement | undefined
   /** A round light that fades out. */
   readonly glow: HTMLCanvasElement
-  /** The same, small, in each colour of the confetti: sparks of a firework. */
-  readonly sparks: readonly HTMLCanvasElement[]
-  /** The light over a reel that is awaited. */
-  readonly beam: HTMLCanvasElement
   /** Where the lights of the frame's bulbs are laid: x, y, x, y, … in whole pixels. */
   readonly bulbs: Float32Array
+  /** What no game begins with comes when it can be played already. First the light over a reel that is awaited. */
+  beam: HTMLCanvasElement | undefined
   /** Over what does not pay. */
-  readonly veil: HTMLCanvasElement
+  veil: HTMLCanvasElement | undefined
+  /** Lights like the bulbs', small, in each colour of the confetti: sparks of a firework. */
+  sparks: readonly HTMLCanvasElement[]
+  title: HTMLCanvasElement | undefined
+  coin: HTMLCanvasElement | undefined
 }
 
 const SPARK_SIZE = 24
@@ -118,28 +117,29 @@ export type PropsPlan = { readonly layout: StageLayout; readonly columns: number
 
 export function makeProps(pictures: StagePictures, { layout, columns, skin }: PropsPlan): Props {
   const { palette } = skin
-  const { frame, border, cellWidth, reels } = layout
-  const { gold, light, confetti } = palette
+  const { frame, border } = layout
+  const { gold, light } = palette
   const glow = paintGlow(Math.ceil(border * skin.frameGlow), light, gold)
   return {
     bed: paintBed(layout, columns, palette),
     frame: paintFrame(pictures.frame, frame, border),
+    glow,
+    bulbs: placeBulbs(frame, border, glow.width),
+    beam: undefined,
+    veil: undefined,
+    sparks: [],
     title: undefined,
     coin: undefined,
-    glow,
-    sparks: confetti.map((tone) => paintGlow(SPARK_SIZE, light, tone)),
-    beam: paintBeam(cellWidth, reels.height, gold),
-    bulbs: placeBulbs(frame, border, glow.width),
-    veil: paintVeil(reels, palette.ink, 0.58),
   }
 }
 
 /** Adds what a game can be played without for a moment. */
-export async function finishProps(
-  props: Props,
-  pictures: StagePictures,
-  { title, cellWidth }: StageLayout,
-): Promise<void> {
+export async function finishProps(props: Props, pictures: StagePictures, { layout, skin }: PropsPlan): Promise<void> {
+  const { title, cellWidth, reels } = layout
+  const { gold, light, ink, confetti } = skin.palette
+  props.beam = paintBeam(cellWidth, reels.height, gold)
+  props.veil = paintVeil(reels, ink, 0.58)
+  props.sparks = confetti.map((tone) => paintGlow(SPARK_SIZE, light, tone))
   const name = await pictures.name()
   props.title = title && name && paintSign(name, title)
   const coinSize = Math.round(cellWidth * 0.42)

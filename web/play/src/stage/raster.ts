@@ -24,11 +24,14 @@ export function still(canvas: HTMLCanvasElement, take: (picture: Still) => void)
   whenIdle(() => void createImageBitmap(canvas).then(take, () => undefined))
 }
 
-export async function loadImage(address: string): Promise<HTMLImageElement> {
-  const image = new Image()
-  image.src = address
-  await image.decode()
-  return image
+/** Not decoded here: a canvas decodes a picture when it first draws it, whether that was done before or not. */
+export function loadImage(address: string): Promise<HTMLImageElement> {
+  return new Promise((resolve, reject) => {
+    const image = new Image()
+    image.addEventListener('load', () => resolve(image))
+    image.addEventListener('error', () => reject(new Error(`no picture at ${address}`)))
+    image.src = address
+  })
 }
 
 /** Turns the text of an SVG into pixels. */

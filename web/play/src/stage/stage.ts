@@ -9,7 +9,7 @@ import { drawBulbs, type BulbMood } from './bulbs.ts'
 import { Coins } from './coins.ts'
 import { whenIdle } from './idle.ts'
 import type { StageWords } from './labels.ts'
-import { Layers } from './layers.ts'
+import { Layers, type LayersSize } from './layers.ts'
 import { layOutStage, type StageLayout } from './layout.ts'
 import { drawWins, makeLinePaths } from './lines.ts'
 import { makeOutlines } from './outlines.ts'
@@ -82,7 +82,7 @@ export class Stage {
   readonly #options: StageOptions
   readonly #layers: Layers
   readonly #palette: SlotSkin['palette']
-  readonly #pictures: (symbolPixels: number) => Promise<StagePictures>
+  readonly #pictures: () => Promise<StagePictures>
   readonly #playback: Playback
   readonly #sky: Sparks
   readonly #front: Sparks
@@ -106,6 +106,8 @@ export class Stage {
     this.#layers = new Layers(options.box)
     this.#palette = options.skin.palette
     this.#pictures = openPictures(options.skin, options.language)
+    // Asked for at once; whoever opens the stage hears what went wrong.
+    this.#pictures().catch(() => {})
     this.#playback = new Playback(options.model, options.events)
     this.#chance = chanceFrom(SPARKS_SEED)
     this.#sky = new Sparks(this.#palette, this.#chance)
@@ -122,6 +124,7 @@ export class Stage {
 
   close(): void {
     this.#building += 1
+    this.#set = undefined
     this.#watcher.disconnect()
     this.#layers.close()
     cancelAnimationFrame(this.#frame)
@@ -149,41 +152,55 @@ export class Stage {
   }
 
   async #build(): Promise<void> {
-    const { box, model, words } = this.#options
-    const density = Math.min(this.#options.isSpared() ? 1 : DENSITY_MAX, window.devicePixelRatio || 1)
-    const width = Math.round(box.clientWidth * density)
-    const height = Math.round(box.clientHeight * density)
-    if (width === 0 || height === 0) return
-    if (this.#set?.width === width && this.#set.height === height) return
     const building = (this.#building += 1)
-    this.#sharpen = undefined
-    const shape = shapeOf(model)
-    const layout = layOutStage({ width, height, density, shape })
-    const palette = this.#palette
-    const pictures = await this.#pictures(layout.symbol)
+    const pictures = await this.#pictures()
     // A newer size overtook this one while its pictures came.
     if (building !== this.#building) return
+    // Measured only now: while the pictures came, the controls took their room.
+    const size = this.#measure()
+    const { width, height } = size
+    if (width === 0 || height === 0) return
+    if (this.#set?.width === width && this.#set.height === height) return
+    this.#lay(size, pictures)
+  }
+
+  #measure(): LayersSize {
+    const { box, isSpared } = this.#options
+    const density = Math.min(isSpared() ? 1 : DENSITY_MAX, window.devicePixelRatio || 1)
+    return { width: Math.round(box.clientWidth * density), height: Math.round(box.clientHeight * density), density }
+  }
+
+  #lay(size: LayersSize, pictures: StagePictures): void {
+    const { model, words, skin } = this.#options
+    const palette = this.#palette
+    const shape = shapeOf(model)
+    const layout = layOutStage({ ...size, shape })
     const emblem = emblemOf(model)
     const own = new Map(emblem ? [[SCATTER, paintEmblem(layout.symbol, palette, emblem)]] : [])
     const plan = { count: model.symbols.length, size: layout.symbol, glow: palette.gold, own }
-    const atlas = makeAtlas(pictures.symbols, plan)
-    const props = makeProps(pictures, { layout, columns: shape.columns, skin: this.#options.skin })
-    this.#layers.fit(layout, { width, height, density })
-    this.#tellFrame(layout, density)
+    const { image, sharper } = pictures.symbols(layout.symbol)
+    const atlas = makeAtlas(image, plan)
+    const staging = { layout, columns: shape.columns, skin }
+    const props = makeProps(pictures, staging)
+    this.#layers.fit(layout, size)
+    this.#tellFrame(layout, size.density)
     const paths = makeLinePaths(rulesOf(model).lines ?? [], layout)
     const strokes = new Strokes({ layout, palette, paths })
     const coins = new Coins(layout, palette, words, shape.rowsMax)
     const wheel = new Wheel(layout, palette, words)
-    this.#set = { width, height, layout, atlas, props, coins, wheel, strokes, palette, outlines: [] }
+    const set = { ...size, layout, atlas, props, coins, wheel, strokes, palette, outlines: [] }
+    this.#set = set
+    this.#sharpen = undefined
     this.#outlined = undefined
     this.#redraw()
     // Once the game can be played.
-    whenIdle(() => void finishProps(props, pictures, layout).then(() => this.#redraw()))
+    whenIdle(() => void finishProps(props, pictures, staging).then(() => this.#redraw()))
+    if (!sharper) return
     setTimeout(() => {
       // Gone, or of another size by now.
-      if (building !== this.#building) return
-      void pictures.sharper?.().then((sharp) => {
-        if (sharp && building === this.#building) this.#sharpen = () => makeAtlas(sharp, plan)
+      if (this.#set !== set) return
+      void sharper().then((sharp) => {
+        if (sharp && this.#set === set) this.#sharpen = () => makeAtlas(sharp, plan)
       })
     }, SHARPEN_AFTER_MS)
   }
@@ -317,7 +334,7 @@ export class Stage {
     for (let reel = 0; reel < this.#playback.tense.length; reel++) {
       if (this.#playback.tense[reel] === 0) continue
       pen.globalAlpha = 0.66 + 0.26 * Math.sin(nowMs / 160)
-      pen.drawImage(props.beam, layout.reels.x + reel * layout.cellWidth, layout.reels.y)
+      if (props.beam) pen.drawImage(props.beam, layout.reels.x + reel * layout.cellWidth, layout.reels.y)
     }
     pen.globalAlpha = 1
   }
