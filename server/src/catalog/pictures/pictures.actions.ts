@@ -66,7 +66,7 @@ export function openPictures(
     of,
     drawSkin(gameCode, language) {
       const partOf = (part: SkinPart): Picture => ({ kind: 'skin', gameCode, part })
-      for (const part of [...SKIN_AWAITED, skinLater(language)]) {
+      for (const part of [...SKIN_AWAITED, ...skinLater(language)]) {
         // Whoever asks for it a moment later hears what went wrong.
         of(partOf(part)).catch(() => {})
       }

@@ -67,16 +67,19 @@ export function readSkinPart(gameCode: string, part: string): SkinPart | undefin
 }
 
 /** What a game on a phone waits for, the most important first. */
-export const SKIN_AWAITED: readonly SkinPart[] = ['symbols', 'frame', 'tall_0']
+export const SKIN_AWAITED: readonly SkinPart[] = ['symbols', 'frame']
 
-/** What it shows a moment later. */
-export const skinLater = (language: Language): SkinPart => `name_${language}`
+/** What it asks for itself a moment later: on a poor line it would hold up the reels. */
+export const skinLater = (language: Language): readonly SkinPart[] => ['tall_0', `name_${language}`]
+
+/** Counted on when skins are packed anew, so that nobody is sent an older and heavier one. */
+const PACKING = 2
 
 /** What a part is made from, besides the hand that draws it. */
 export function skinMakings(gameCode: string, part: SkinPart): string {
   const { title, theme, names } = slotNamed(gameCode)
   const lettered = part === 'name_es' ? names.es : part === 'name_en' ? names.en : ''
-  return JSON.stringify([part, lettered, title ? subjectOf(title) : theme])
+  return JSON.stringify([PACKING, part, lettered, title ? subjectOf(title) : theme])
 }
 
 const sceneOf = (part: string): { readonly shape: SceneShape; readonly plane: number } => {
