@@ -44,6 +44,37 @@ test('nothing is said that was not drawn: few bits more than the draws hold neve
   )
 })
 
+/** The same with whole numbers of any size, of which none is ever rounded. */
+function exactBitsOf(draws: readonly Drawn[]): string {
+  let [bits, value, range] = ['', 0n, 1n]
+  for (const drawn of draws) {
+    while (range * BigInt(drawn.below) > 2n ** 52n) {
+      const count = range.toString(2).length - 1
+      const half = 1n << BigInt(count)
+      const isSaid = value < half
+      if (isSaid && count > 0) bits += value.toString(2).padStart(count, '0')
+      value = isSaid ? 0n : value - half
+      range = isSaid ? 1n : range - half
+    }
+    value = value * BigInt(drawn.below) + BigInt(drawn.value)
+    range *= BigInt(drawn.below)
+  }
+  return bits
+}
+
+test('nothing is rounded off, however large the bounds and whatever is kept', () => {
+  const anyDraw = fc
+    .integer({ min: 2, max: 2 ** 21 })
+    .chain((below) =>
+      fc.record({ value: fc.integer({ min: Math.floor(below / 2), max: below - 1 }), below: fc.constant(below) }),
+    )
+  fc.assert(
+    fc.property(fc.array(anyDraw, { minLength: 20, maxLength: 60 }), (draws) => {
+      expect(bitsOf(draws)).toBe(exactBitsOf(draws))
+    }),
+  )
+})
+
 test('bits are joined to words in the order they came, however many come at a time', () => {
   const anyBits = fc
     .integer({ min: 0, max: 52 })

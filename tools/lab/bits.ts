@@ -17,7 +17,8 @@ export class FairBits {
   }
 
   add(value: number, below: number): void {
-    if (this.#range * below > RANGE_MAX) this.#say()
+    // What is kept of a value may still be too large: rounded off, it would be no longer fair.
+    while (this.#range * below > RANGE_MAX) this.#say()
     this.#value = this.#value * below + value
     this.#range *= below
   }
