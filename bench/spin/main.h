@@ -4,6 +4,16 @@
  * usage: slot SPINS SEED SEED SEED SEED
  * prints: coins hits triggers cpu-seconds
  */
+static void build(void) {
+  read_reels();
+  build_prefixes();
+  build_suffixes();
+}
+
+static inline uint32_t scatters_of(uint32_t front, uint32_t back) {
+  return prefixes[front].scatters + suffixes[back].scatters;
+}
+
 static __attribute__((noinline)) tally_t simulate(const uint32_t seed[4], uint64_t spins) {
   uint32_t s0 = seed[0], s1 = seed[1], s2 = seed[2], s3 = seed[3];
   const uint32_t ways_front = prefix_count, ways_back = suffix_count;

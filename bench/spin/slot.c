@@ -5,34 +5,22 @@
  */
 #include "loop.h"
 
-enum { WILD = 0, SCATTER = 1, FIRST_PAYING = 2, STOPS = 64 };
-
 typedef struct {
   int32_t coins;      /* of all runs of three */
   uint32_t scatters;
   uint32_t groups;    /* where its groups begin; 0 when it has none */
 } prefix_t;
 
-typedef struct {
-  uint32_t fourth, fifth, scatters;
-} suffix_t;
-
-static const uint32_t LAST_GROUP = 1u << 30;
-
-static uint32_t matching[REELS][SYMBOLS][STOPS]; /* lines on which a reel shows the symbol or a wild, as bits */
-static uint32_t shows_scatter[REELS][STOPS];
 static int32_t gains[SYMBOLS][2];
 static prefix_t *prefixes;
-static suffix_t *suffixes;
-static uint32_t *groups;
-static uint32_t prefix_count, suffix_count;
 
+/* Matching: the lines on which a reel shows the symbol or a wild, as bits. */
 static void read_reels(void) {
   for (int reel = 0; reel < REELS; reel++)
     for (int stop = 0; stop < LENGTHS[reel]; stop++)
       for (int row = 0; row < ROWS; row++) {
         int cell = STRIPS[reel][(stop + row) % LENGTHS[reel]];
-        if (cell == SCATTER) shows_scatter[reel][stop] = 1;
+        if (cell == SCATTER) scatters_on[reel][stop] = 1;
         for (int line = 0; line < LINES; line++)
           if (LINE_ROWS[line][reel] == row)
             for (int symbol = FIRST_PAYING; symbol < SYMBOLS; symbol++)
@@ -62,17 +50,8 @@ static void build_prefixes(void) {
           groups[next - 1] |= LAST_GROUP;
           prefix->groups = begin;
         }
-        prefix->scatters = shows_scatter[0][a] + shows_scatter[1][b] + shows_scatter[2][c];
+        prefix->scatters = scatters_on[0][a] + scatters_on[1][b] + scatters_on[2][c];
       }
-}
-
-static void build_suffixes(void) {
-  suffix_count = (uint32_t)(LENGTHS[3] * LENGTHS[4]);
-  suffixes = calloc(suffix_count, sizeof *suffixes);
-  suffix_t *suffix = suffixes;
-  for (uint32_t d = 0; d < (uint32_t)LENGTHS[3]; d++)
-    for (uint32_t e = 0; e < (uint32_t)LENGTHS[4]; e++)
-      *suffix++ = (suffix_t){d, e, shows_scatter[3][d] + shows_scatter[4][e]};
 }
 
 static inline int32_t run_coins(uint32_t front, uint32_t back) {
@@ -93,16 +72,6 @@ static inline int32_t run_coins(uint32_t front, uint32_t back) {
     }
   } while (group < LAST_GROUP);
   return coins;
-}
-
-static inline uint32_t scatters_of(uint32_t front, uint32_t back) {
-  return prefixes[front].scatters + suffixes[back].scatters;
-}
-
-static void build(void) {
-  read_reels();
-  build_prefixes();
-  build_suffixes();
 }
 
 #include "main.h"

@@ -4,32 +4,22 @@
  */
 #include "loop.h"
 
-enum { WILD = 0, SCATTER = 1, FIRST_PAYING = 2, STOPS = 64 };
-
 typedef struct {
   uint32_t scatters;
   uint32_t groups; /* where its groups begin; 0 when it has none */
 } prefix_t;
 
-typedef struct {
-  uint32_t fourth, fifth, scatters;
-} suffix_t;
+static const uint32_t WAYS_MASK = (1u << 20) - 1;
 
-static const uint32_t LAST_GROUP = 1u << 30, WAYS_MASK = (1u << 20) - 1;
-
-static uint32_t matching[REELS][SYMBOLS][STOPS]; /* how many cells show the symbol or a wild */
-static uint32_t shows_scatters[REELS][STOPS];
 static prefix_t *prefixes;
-static suffix_t *suffixes;
-static uint32_t *groups;
-static uint32_t prefix_count, suffix_count;
 
+/* Matching: how many cells show the symbol or a wild. */
 static void read_reels(void) {
   for (int reel = 0; reel < REELS; reel++)
     for (int stop = 0; stop < LENGTHS[reel]; stop++)
       for (int row = 0; row < ROWS; row++) {
         int cell = STRIPS[reel][(stop + row) % LENGTHS[reel]];
-        if (cell == SCATTER) shows_scatters[reel][stop]++;
+        if (cell == SCATTER) scatters_on[reel][stop]++;
         for (int symbol = FIRST_PAYING; symbol < SYMBOLS; symbol++)
           if (cell == symbol || cell == WILD) matching[reel][symbol][stop]++;
       }
@@ -53,17 +43,8 @@ static void build_prefixes(void) {
           groups[next - 1] |= LAST_GROUP;
           prefix->groups = begin;
         }
-        prefix->scatters = shows_scatters[0][a] + shows_scatters[1][b] + shows_scatters[2][c];
+        prefix->scatters = scatters_on[0][a] + scatters_on[1][b] + scatters_on[2][c];
       }
-}
-
-static void build_suffixes(void) {
-  suffix_count = (uint32_t)(LENGTHS[3] * LENGTHS[4]);
-  suffixes = calloc(suffix_count, sizeof *suffixes);
-  suffix_t *suffix = suffixes;
-  for (uint32_t d = 0; d < (uint32_t)LENGTHS[3]; d++)
-    for (uint32_t e = 0; e < (uint32_t)LENGTHS[4]; e++)
-      *suffix++ = (suffix_t){d, e, shows_scatters[3][d] + shows_scatters[4][e]};
 }
 
 static inline int32_t run_coins(uint32_t front, uint32_t back) {
@@ -84,16 +65,6 @@ static inline int32_t run_coins(uint32_t front, uint32_t back) {
       coins += five ? five * (uint32_t)PAYS[symbol][5] : four * (uint32_t)PAYS[symbol][4];
   } while (group < LAST_GROUP);
   return (int32_t)coins;
-}
-
-static inline uint32_t scatters_of(uint32_t front, uint32_t back) {
-  return prefixes[front].scatters + suffixes[back].scatters;
-}
-
-static void build(void) {
-  read_reels();
-  build_prefixes();
-  build_suffixes();
 }
 
 #include "main.h"

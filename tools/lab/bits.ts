@@ -1,39 +1,17 @@
-/** A float holds whole numbers up to here exactly. */
-const RANGE_MAX = 2 ** 52
-
 /**
- * Turns draws below any bounds into fair bits, so that a test of bits can judge the scaled numbers of a game. A value
- * that is uniform below R says k bits when it lies below the greatest power of two in R, 2^k; otherwise what is left of
- * it is uniform below R − 2^k, and is kept for the next draw. Nothing is added: a flaw of the draws is a flaw of the bits.
+ * Turns a number below any bound into fair bits, so that a test of bits can judge the scaled numbers of a game. The bound
+ * is cut into powers of two, the largest first; a number says where it lies in its own: as many bits as that has, each
+ * combination equally likely. Nothing is kept for the next draw: its bound may hang on this very number, and bits made of
+ * both would not be fair. Nothing is added either: a flaw of the draws is a flaw of the bits.
  */
-export class FairBits {
-  #value = 0
-  #range = 1
-  readonly #take: (bits: number, count: number) => void
-
-  /** `take` hears some bits at a time, as a number below 2 to the power of their count. */
-  constructor(take: (bits: number, count: number) => void) {
-    this.#take = take
-  }
-
-  add(value: number, below: number): void {
-    // What is kept of a value may still be too large: rounded off, it would be no longer fair.
-    while (this.#range * below > RANGE_MAX) this.#say()
-    this.#value = this.#value * below + value
-    this.#range *= below
-  }
-
-  #say(): void {
-    const count = Math.floor(Math.log2(this.#range))
+export function sayBits(value: number, below: number, take: (bits: number, count: number) => void): void {
+  let [rest, range] = [value, below]
+  while (range > 1) {
+    const count = 31 - Math.clz32(range)
     const half = 2 ** count
-    if (this.#value >= half) {
-      this.#value -= half
-      this.#range -= half
-      return
-    }
-    this.#take(this.#value, count)
-    this.#value = 0
-    this.#range = 1
+    if (rest < half) return take(rest, count)
+    rest -= half
+    range -= half
   }
 }
 

@@ -1,7 +1,7 @@
 import { assert } from '@ronda/core'
 import { openRounds, openWords, type SeedPair } from '@ronda/fair'
 import { mechanicOf, slotOf } from '@ronda/games'
-import { FairBits, WordWriter } from './bits.ts'
+import { sayBits, WordWriter } from './bits.ts'
 
 const CHUNK_BYTES = 65_536
 
@@ -27,7 +27,7 @@ export function* scaledBytes(secret: Secret, gameCode: string): Generator<Uint8A
   const slot = slotOf(gameCode)
   assert(slot !== undefined, `the game ${gameCode}`)
   const words = new WordWriter(CHUNK_BYTES / 4)
-  const fair = new FairBits((bits, count) => words.write(bits, count))
+  const write = (bits: number, count: number): void => words.write(bits, count)
   const open = openRounds(secret)
   const { model } = slot
   const mechanic = mechanicOf(model)
@@ -35,7 +35,7 @@ export function* scaledBytes(secret: Secret, gameCode: string): Generator<Uint8A
     const rng = open(nonce)
     mechanic.play(model, 'spin', (below) => {
       const value = rng(below)
-      fair.add(value, below)
+      sayBits(value, below, write)
       return value
     })
     for (const chunk of words.full.splice(0)) yield new Uint8Array(chunk.buffer)
