@@ -187,7 +187,7 @@ export class Stage {
     const paths = makeLinePaths(rulesOf(model).lines ?? [], layout)
     const strokes = new Strokes({ layout, palette, paths })
     const coins = new Coins(layout, palette, words, shape.rowsMax)
-    const wheel = new Wheel(layout, palette, words)
+    const wheel = new Wheel(layout, size.height, palette, words)
     const set = { ...size, layout, atlas, props, coins, wheel, strokes, palette, outlines: [] }
     this.#set = set
     this.#sharpen = undefined

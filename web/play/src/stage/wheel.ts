@@ -32,12 +32,13 @@ export class Wheel {
   #disc: HTMLCanvasElement | undefined
   #pointer: HTMLCanvasElement | undefined
 
-  constructor({ frame, reels }: StageLayout, palette: Palette, words: StageWords) {
+  /** `height` is that of the stage: where the reels reach down to its edge, the wheel has less room than its frame offers. */
+  constructor({ frame, reels }: StageLayout, height: number, palette: Palette, words: StageWords) {
     this.#palette = palette
     this.#words = words
-    this.#size = Math.floor(Math.min(frame.width, frame.height * 1.16) * 0.98)
     this.#x = reels.x + reels.width / 2
     this.#y = reels.y + reels.height / 2
+    this.#size = Math.floor(Math.min(frame.width, frame.height * 1.16, (height - this.#y) * 2) * 0.98)
   }
 
   draw(pen: Pen, { beat, part, sinceMs, pace }: Playback, layout: StageLayout): void {
