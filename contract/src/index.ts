@@ -144,6 +144,17 @@ export { UPLOAD_BYTES_MAX, type UploadPurpose } from './people/uploadWords.ts'
 export { uploads } from './people/uploads.ts'
 export { verification } from './people/verification.ts'
 export { arcade, type ArcadeFacts, type ArcadeRound } from './play/arcade.ts'
+export { shared, type SharedChain, type SharedFacts, type SharedPlayed, type SharedTicket } from './play/shared.ts'
+export {
+  WATCH_PATH,
+  watchFromClient,
+  watchFromServer,
+  type SharedPhase,
+  type SharedRound,
+  type SharedTold,
+  type WatchFromClient,
+  type WatchFromServer,
+} from './play/sharedRound.ts'
 export { CLIENT_SEED_PATTERN, fairness } from './play/fairness.ts'
 export { STAKE_REFUSALS, type StakeRefusal } from './play/stakeRefusals.ts'
 export { proof, readProof, writeProof, type ProofFile, type ProvenRound } from './play/proof.ts'

@@ -36,6 +36,7 @@ export const loadCalls: { readonly [Noun in keyof Calls]: () => Promise<Calls[No
   launch: async () => (await import('./play/launch.ts')).launch,
   slot: async () => (await import('./play/slot.ts')).slot,
   arcade: async () => (await import('./play/arcade.ts')).arcade,
+  shared: async () => (await import('./play/shared.ts')).shared,
   jackpot: async () => (await import('./play/jackpot.ts')).jackpot,
   fairness: async () => (await import('./play/fairness.ts')).fairness,
   record: async () => (await import('./play/record.ts')).record,

@@ -1,4 +1,5 @@
 export { bytesOf } from './bytes.ts'
+export { linkBefore, linkOf } from './chain.ts'
 export { commitmentOf, sha256Hex } from './commitment.ts'
 export { drawBelow } from './draw.ts'
 export { sha256 } from './sha256.ts'

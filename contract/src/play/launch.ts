@@ -7,10 +7,11 @@ import { gameNames, slotModel, slotSkin } from './skin.ts'
 export const playMode = z.enum(['real', 'free'])
 export type PlayMode = z.infer<typeof playMode>
 
-/** What is opened: a slot with its looks and its model, or a solo game by the name of its rules. */
+/** What is opened: a slot with its looks and its model, or a solo or shared game by the name of its rules. */
 const openedGame = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('slot'), skin: slotSkin, model: slotModel }),
   z.strictObject({ kind: z.literal('arcade'), rules: z.string() }),
+  z.strictObject({ kind: z.literal('shared'), rules: z.string() }),
 ])
 
 export const launch = {

@@ -40,6 +40,9 @@ export const refusals: RefusalTexts = {
   'game.bet_invalid': 'This game does not take that bet.',
   'game.round_open': 'A round of this game is still open. Finish it first.',
   'game.move_refused': 'That move is not possible now.',
+  'game.bets_closed': 'Bets on this round are closed. Nothing was staked.',
+  'game.over_limit': 'That is more than one player may put on a round here.',
+  'game.too_late': 'Too late: the round had ended.',
   'fairness.round_open': 'A round is still open with this secret. Finish it first, then the secret can be revealed.',
   'fairness.client_seed_invalid': 'Use 1 to 64 letters, digits or signs, without spaces or colons.',
 

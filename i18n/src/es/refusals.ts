@@ -41,6 +41,9 @@ export const refusals: RefusalTexts = {
   'game.bet_invalid': 'Este juego no acepta esa apuesta.',
   'game.round_open': 'Tienes una ronda abierta en este juego. Termínala primero.',
   'game.move_refused': 'Esa jugada no es posible ahora.',
+  'game.bets_closed': 'Las apuestas de esta ronda están cerradas. No se apostó nada.',
+  'game.over_limit': 'Es más de lo que un jugador puede apostar aquí en una ronda.',
+  'game.too_late': 'Demasiado tarde: la ronda ya había terminado.',
   'fairness.round_open': 'Hay una ronda abierta con este secreto. Termínala primero y luego se podrá revelar.',
   'fairness.client_seed_invalid': 'Usa de 1 a 64 letras, números o signos, sin espacios ni dos puntos.',
 

@@ -1,0 +1,63 @@
+import { z } from 'zod/mini'
+import { epochMs, gameCode, hex64 } from '../wire.ts'
+
+/** Where watchers connect. Everyone may watch: what is told there is the same for all. */
+export const WATCH_PATH = '/play/v1/watch'
+
+export const SHARED_PHASES = ['betting', 'locked', 'showing', 'settling', 'closed', 'void'] as const
+
+/** A round that many share, as everyone may see it. Times are of the database's clock. */
+export const sharedRound = z.strictObject({
+  /** Which round of the table it is, and which link of the chain is its secret. */
+  number: z.int(),
+  place: z.int(),
+  phase: z.enum(SHARED_PHASES),
+  opensAtMs: epochMs,
+  locksAtMs: epochMs,
+  showsAtMs: epochMs,
+  /** Null while it must not be known how long the showing lasts. */
+  endsAtMs: z.nullable(epochMs),
+  /** The link before its secret. */
+  commitment: hex64,
+  /** Both null until the outcome may be told. */
+  outcome: z.nullable(z.record(z.string(), z.unknown())),
+  secret: z.nullable(hex64),
+})
+export type SharedRound = z.infer<typeof sharedRound>
+export type SharedPhase = SharedRound['phase']
+
+/** A table at one moment: all that a watcher who knows nothing yet needs. */
+export const sharedTold = z.strictObject({
+  gameCode,
+  /** Counts every change of the table. */
+  turn: z.int(),
+  nowMs: epochMs,
+  round: sharedRound,
+  /** How many have bet for money on this round. */
+  players: z.int(),
+  /** Outcomes before this round, newest first. */
+  past: z.array(z.strictObject({ number: z.int(), outcome: z.nullable(z.record(z.string(), z.unknown())) })),
+})
+export type SharedTold = z.infer<typeof sharedTold>
+
+/** What a watcher says: which tables to watch, and of each the last turn that was heard. */
+export const watchFromClient = z.discriminatedUnion('type', [
+  z.strictObject({
+    type: z.literal('watch'),
+    tables: z.array(z.strictObject({ gameCode, after: z.optional(z.int()) })).check(z.maxLength(8)),
+  }),
+  z.strictObject({ type: z.literal('ping') }),
+])
+export type WatchFromClient = z.infer<typeof watchFromClient>
+
+export const watchFromServer = z.discriminatedUnion('type', [
+  /** Answers `watch` where the turns since are not to be had, or none was named. */
+  z.strictObject({ type: z.literal('table'), told: sharedTold }),
+  /** One change, the next after the one before: the round as it is from now on. */
+  z.strictObject({ type: z.literal('turn'), gameCode, turn: z.int(), nowMs: epochMs, round: sharedRound }),
+  /** No turn: how many have bet, told a few times in a second at most. */
+  z.strictObject({ type: z.literal('players'), gameCode, round: z.int(), players: z.int() }),
+  z.strictObject({ type: z.literal('unknown'), gameCode }),
+  z.strictObject({ type: z.literal('pong'), nowMs: epochMs }),
+])
+export type WatchFromServer = z.infer<typeof watchFromServer>

@@ -1,0 +1,62 @@
+import type { CoverSubject, Rational, Rng } from '@ronda/core'
+
+/** What a bet is counted in: 10,000 of these are one unit, the least that can be laid. */
+export { WHOLE } from '../arcade/arcade.ts'
+
+/**
+ * A game whose rounds many share: one draw decides for everyone who has bet. Bets, outcomes and the model are plain JSON,
+ * and what a bet brings is a function of the bet, the outcome and the moment its player left: so every round can be
+ * settled again, and verified.
+ */
+export type SharedRules<Bet, Outcome> = {
+  readonly id: string
+  /** All numbers that decide what is paid, as plain data. Its hash names the rules in every round. */
+  readonly model: object
+  /** Undefined for what is no bet of this game. */
+  readBet(value: unknown): Bet | undefined
+  /** What the bet costs, in ten-thousandths of the unit. */
+  costOf(bet: Bet): number
+  draw(rng: Rng): Outcome
+  /** What it brings back, itself included. `leftMs`: how long after the showing began the player left, where one may. */
+  paid(bet: Bet, outcome: Outcome, leftMs: number | undefined): number
+  /** How long the outcome is shown before it is paid. */
+  showMs(outcome: Outcome): number
+  /** Whether players may leave while it is shown: then the outcome is told only when the showing is over. */
+  readonly mayLeave: boolean
+}
+
+/** Rules whose kinds of bets and outcomes are not known here: what `readBet` and `draw` gave fits them. */
+export type AnyShared = SharedRules<unknown, unknown>
+
+/** How long each part of a round takes that does not depend on what is drawn. */
+export type SharedPace = {
+  readonly bettingMs: number
+  /** No more bets, and nothing shown yet. */
+  readonly lockedMs: number
+  /** What came of it can be read before the next round opens. */
+  readonly restMs: number
+}
+
+export type SharedFacts = {
+  /** What comes back of a stake in the long run, on the worst and on the best bet there is. */
+  readonly returnMin: Rational
+  readonly returnMax: Rational
+  readonly volatility: 'low' | 'medium' | 'high' | 'extreme'
+  /** In ten-thousandths of what was laid on the bet that pays most. */
+  readonly largestWin: number
+}
+
+/** A table that can be opened: its place in the catalogue, its rules and its pace. */
+export type SharedTitle = {
+  readonly gameCode: string
+  /** Below 10,000, where games stand that are made one by one. */
+  readonly nodeId: number
+  readonly gameType: 'LIVE' | 'RNG' | 'COCKFIGHT'
+  readonly names: { readonly es: string; readonly en: string }
+  readonly rules: AnyShared
+  /** Rules that it was played by before: rounds that began with them are ended and verified by them. */
+  readonly former?: readonly AnyShared[]
+  readonly pace: SharedPace
+  readonly facts: SharedFacts
+  readonly picture: CoverSubject
+}
