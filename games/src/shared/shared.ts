@@ -16,7 +16,13 @@ export type SharedRules<Bet, Outcome> = {
   readBet(value: unknown): Bet | undefined
   /** What the bet costs, in ten-thousandths of the unit. */
   costOf(bet: Bet): number
-  draw(rng: Rng): Outcome
+  /**
+   * What is known of a round before anyone bets on it, where its rounds differ: who fights whom, and at what odds. It is
+   * a function of the round's number alone, so everyone can work it out and nobody need be told.
+   */
+  prelude?(number: number): object
+  /** `number`: which round of the table it is. An outcome holds all of the prelude that decides what is paid. */
+  draw(rng: Rng, number: number): Outcome
   /** What it brings back, itself included. `leftMs`: how long after the showing began the player left, where one may. */
   paid(bet: Bet, outcome: Outcome, leftMs: number | undefined): number
   /** How long the outcome is shown before it is paid. */
