@@ -5,7 +5,7 @@ import { commitmentOf } from './commitment.ts'
  * that a secret that is told proves all before it and says nothing of those to come. What the hash of the first secret
  * is, the chain's end, is published before anything is played.
  */
-export const linkBefore = commitmentOf
+export const linkBefore: (secret: string) => string = commitmentOf
 
 /** The link so many places before another; with the place of a secret itself, the end of its chain. */
 export function linkOf(secret: string, placesBefore: number): string {

@@ -7,15 +7,19 @@ export type Chips = Readonly<Record<string, number>>
 export const CHIPS_MAX = 200
 
 /** Chips on places that there are, at least one in all; undefined for anything else. */
-export function readChips(value: unknown, isPlace: (place: string) => boolean): Chips | undefined {
+export function readChips(
+  value: unknown,
+  isPlace: (place: string) => boolean,
+  most: number = CHIPS_MAX,
+): Chips | undefined {
   const chips: Record<string, number> = {}
   let sum = 0
   for (const [place, count] of Object.entries(fieldsOf(value))) {
-    if (!isPlace(place) || !isWithin(count, 1, CHIPS_MAX)) return undefined
+    if (!isPlace(place) || !isWithin(count, 1, most)) return undefined
     chips[place] = count
     sum += count
   }
-  return isWithin(sum, 1, CHIPS_MAX) ? chips : undefined
+  return isWithin(sum, 1, most) ? chips : undefined
 }
 
 export const sumOfChips = (chips: Chips): number => Object.values(chips).reduce((sum, count) => sum + count, 0)

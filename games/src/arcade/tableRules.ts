@@ -19,11 +19,20 @@ export type TableRules<Result> = {
   returned(place: string, result: Result): number
 }
 
+/** What each place that won brings back, its own chips included, in ten-thousandths of a chip. */
+export function wonOn<Result>({ returned }: Pick<TableRules<Result>, 'returned'>, chips: Chips, result: Result): Chips {
+  return Object.fromEntries(
+    Object.entries(chips)
+      .map(([place, count]) => [place, count * returned(place, result)] as const)
+      .filter(([, paid]) => paid > 0),
+  )
+}
+
 /** A game where chips are laid on places first, and all is decided at once then. */
 export function tableGame<Result extends object>(
   rules: TableRules<Result>,
 ): ArcadeRules<TableBet, never, TableOutcome<Result>> {
-  const { id, model, places, draw, returned } = rules
+  const { id, model, places, draw } = rules
   return {
     id,
     model,
@@ -36,13 +45,8 @@ export function tableGame<Result extends object>(
     play({ chips }, moves, rng) {
       if (moves.length > 0) return undefined
       const result = draw(rng)
-      const won = Object.fromEntries(
-        Object.entries(chips)
-          .map(([place, count]) => [place, count * returned(place, result)] as const)
-          .filter(([, paid]) => paid > 0),
-      )
-      const paid = Object.values(won).reduce((sum, each) => sum + each, 0)
-      return { view: { ...result, won }, isOver: true, staked: sumOfChips(chips) * WHOLE, paid }
+      const won = wonOn(rules, chips, result)
+      return { view: { ...result, won }, isOver: true, staked: sumOfChips(chips) * WHOLE, paid: sumOfChips(won) }
     },
     finish() {
       throw new Error(`a round of ${id} is never left open`)

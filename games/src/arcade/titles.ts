@@ -253,10 +253,10 @@ export const arcadeTitles: readonly ArcadeTitle[] = [
 ]
 
 /** The rules of a game that are named by a hash, whether it plays by them now or did before. */
-export function rulesNamed(
-  { rules, former = [] }: Pick<ArcadeTitle, 'rules' | 'former'>,
+export function rulesNamed<Rules extends { readonly model: object }>(
+  { rules, former = [] }: { readonly rules: Rules; readonly former?: readonly Rules[] | undefined },
   hash: string,
-): AnyArcade | undefined {
+): Rules | undefined {
   return [rules, ...former].find(({ model }) => modelHash(model) === hash)
 }
 

@@ -1,14 +1,25 @@
 import { makePercent, minus, plus, rational, times, type Rational } from '@ronda/core'
 import { openStream } from '@ronda/fair'
 import { describe, expect, test } from 'vitest'
+import { sharedFacts } from '../../shared/facts.ts'
 import { cardsOf } from '../cards/deck.ts'
+import { rangeOf } from '../testing/exact.ts'
 import { BACCARAT_PAYS, BACCARAT_PLACES, baccarat, type BaccaratPlace } from './baccarat.ts'
 import { baccaratFacts } from './baccarat.facts.ts'
-import { dealCoup, pointsOf, totalOf, type Winner } from './coup.ts'
-import { chancesByHands } from './testing/byHands.ts'
-import { SEQUENCES, weighBySequence } from './testing/bySequence.ts'
+import { dealCoup, pointsOf, totalOf, winnerOf } from './coup.ts'
+import { noCommissionTable } from './noCommission.ts'
+import { countByHands } from './testing/byHands.ts'
+import { countBySequence } from './testing/bySequence.ts'
+import { chanceOf, type Totals } from './testing/totals.ts'
 
-const byHands = chancesByHands()
+const chancesOf = (totals: Totals) => ({
+  player: chanceOf(totals, (player, banker) => player > banker),
+  banker: chanceOf(totals, (player, banker) => player < banker),
+  tie: chanceOf(totals, (player, banker) => player === banker),
+  bankerWithSix: chanceOf(totals, (player, banker) => player < banker && banker === 6),
+})
+
+const byHands = chancesOf(countByHands())
 
 /** The second card of a pair must have the rank of the first: 31 of the 415 cards left. */
 const PAIR = rational(31n, 415n)
@@ -18,6 +29,12 @@ function returnOf(place: BaccaratPlace): Rational {
   const won = times(chance, rational(BigInt(BACCARAT_PAYS[place]), 10_000n))
   return place === 'player' || place === 'banker' ? plus(won, byHands.tie) : won
 }
+
+/** Without commission the banker pays as the player does, less half a chip where it wins with six. */
+const bankerWithoutCommission = minus(
+  plus(times(byHands.banker, rational(2n)), byHands.tie),
+  times(byHands.bankerWithSix, rational(1n, 2n)),
+)
 
 describe('baccarat', () => {
   test.each([
@@ -50,9 +67,7 @@ describe('baccarat', () => {
   })
 
   test('wins for the player, the banker or nobody as often by every sequence as by counting hands', () => {
-    const weights = weighBySequence()
-    for (const winner of ['player', 'banker', 'tie'] as const satisfies readonly Winner[])
-      expect(rational(BigInt(weights[winner]), BigInt(SEQUENCES))).toEqual(byHands[winner])
+    expect(chancesOf(countBySequence())).toEqual(byHands)
     expect(plus(plus(byHands.player, byHands.banker), byHands.tie)).toEqual(rational(1n))
     expect([byHands.player, byHands.banker, byHands.tie].map((chance) => makePercent(chance, 4))).toEqual([
       '44.6246',
@@ -73,8 +88,7 @@ describe('baccarat', () => {
   })
 
   test('says of itself its worst and its best return', () => {
-    const returns = BACCARAT_PLACES.map(returnOf).toSorted((a, b) => (minus(a, b).numerator < 0n ? -1 : 1))
-    expect([returns[0], returns.at(-1)]).toEqual([baccaratFacts.returnMin, baccaratFacts.returnMax])
+    expect(rangeOf(BACCARAT_PLACES.map(returnOf))).toEqual([baccaratFacts.returnMin, baccaratFacts.returnMax])
   })
 
   test('pays every place by what was dealt, and gives back player and banker on a tie', () => {
@@ -88,6 +102,26 @@ describe('baccarat', () => {
       expect(state.paid).toBe(sides + 4 * (pairs[0] ?? 0) + 5 * (pairs[1] ?? 0))
       expect(state.staked).toBe(150_000)
     }
+  })
+
+  test('keeps without commission 1.4581 per cent of a chip on the banker, and as much as ever of the others', () => {
+    expect(makePercent(minus(rational(1n), bankerWithoutCommission), 4)).toBe('1.4581')
+    const others = BACCARAT_PLACES.filter((place) => place !== 'banker').map(returnOf)
+    const { returnMin, returnMax, largestWin } = sharedFacts.baccaratNoCommission
+    expect(rangeOf([bankerWithoutCommission, ...others])).toEqual([returnMin, returnMax])
+    expect(largestWin).toBe(BACCARAT_PAYS.playerPair)
+  })
+
+  test.each([
+    // totals of player and banker, paid without commission on the banker, the player and the tie
+    [5, 6, 1.5 * 10_000, 0, 0],
+    [5, 7, 2 * 10_000, 0, 0],
+    [7, 6, 0, 2 * 10_000, 0],
+    [6, 6, 10_000, 10_000, 9 * 10_000],
+  ])('pays without commission %d against %d with %d, %d and %d', (playerTotal, bankerTotal, ...paid) => {
+    const winner = winnerOf(playerTotal, bankerTotal)
+    const result = { player: [0, 1], banker: [2, 3], playerTotal, bankerTotal, winner }
+    expect(['banker', 'player', 'tie'].map((place) => noCommissionTable.returned(place, result))).toEqual(paid)
   })
 
   test('reads bets and nothing else', () => {

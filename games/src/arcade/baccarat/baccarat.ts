@@ -1,6 +1,7 @@
+import type { Rng } from '@ronda/core'
 import { WHOLE, type ArcadeRules } from '../arcade.ts'
 import { openShoe, rankOf, type Card } from '../cards/deck.ts'
-import { tableGame, type TableBet, type TableOutcome } from '../tableRules.ts'
+import { tableGame, type TableBet, type TableOutcome, type TableRules } from '../tableRules.ts'
 import { dealCoup, pointsOf, totalOf, winnerOf, type Coup, type Winner } from './coup.ts'
 
 /** A fresh shoe for every coup. */
@@ -41,14 +42,20 @@ function returnedOn(place: BaccaratPlace, result: BaccaratResult): number {
   return wins.tie && (place === 'player' || place === 'banker') ? WHOLE : 0
 }
 
-export const baccarat: ArcadeRules<TableBet, never, BaccaratView> = tableGame<BaccaratResult>({
+/** A coup from a fresh shoe, and who has won it. */
+function drawCoup(rng: Rng): BaccaratResult {
+  const coup = dealCoup(openShoe(DECKS, rng), pointsOf)
+  const [playerTotal, bankerTotal] = [totalOf(coup.player.map(pointsOf)), totalOf(coup.banker.map(pointsOf))]
+  return { ...coup, playerTotal, bankerTotal, winner: winnerOf(playerTotal, bankerTotal) }
+}
+
+/** The table itself, whether one plays at it or many. */
+export const baccaratTable: TableRules<BaccaratResult> = {
   id: 'baccarat',
   model: { id: 'baccarat', decks: DECKS, pays: BACCARAT_PAYS, tie: 'gives back player and banker' },
   places: new Set(BACCARAT_PLACES),
-  draw(rng) {
-    const coup = dealCoup(openShoe(DECKS, rng), pointsOf)
-    const [playerTotal, bankerTotal] = [totalOf(coup.player.map(pointsOf)), totalOf(coup.banker.map(pointsOf))]
-    return { ...coup, playerTotal, bankerTotal, winner: winnerOf(playerTotal, bankerTotal) }
-  },
+  draw: drawCoup,
   returned: (place, result) => returnedOn(place as BaccaratPlace, result),
-})
+}
+
+export const baccarat: ArcadeRules<TableBet, never, BaccaratView> = tableGame(baccaratTable)

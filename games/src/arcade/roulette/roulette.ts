@@ -1,9 +1,10 @@
 import { present } from '@ronda/core'
 import { WHOLE, type ArcadeRules } from '../arcade.ts'
-import { tableGame, type TableBet, type TableOutcome } from '../tableRules.ts'
+import { tableGame, type TableBet, type TableOutcome, type TableRules } from '../tableRules.ts'
 import { POCKETS, spots, timesOf } from './spots.ts'
 
-export type RouletteView = TableOutcome<{ readonly pocket: number }>
+export type RouletteResult = { readonly pocket: number }
+export type RouletteView = TableOutcome<RouletteResult>
 
 /** What one chip on a spot brings back when the ball lies in a pocket, in ten-thousandths of the chip. */
 export function spotReturns(id: string, pocket: number): number {
@@ -11,7 +12,8 @@ export function spotReturns(id: string, pocket: number): number {
   return spot.numbers.includes(pocket) ? timesOf(spot) * WHOLE : 0
 }
 
-export const roulette: ArcadeRules<TableBet, never, RouletteView> = tableGame({
+/** The table itself, whether one plays at it or many. */
+export const rouletteTable: TableRules<RouletteResult> = {
   id: 'roulette',
   model: {
     id: 'roulette',
@@ -21,4 +23,6 @@ export const roulette: ArcadeRules<TableBet, never, RouletteView> = tableGame({
   places: new Set(spots.keys()),
   draw: (rng) => ({ pocket: rng(POCKETS) }),
   returned: (place, { pocket }) => spotReturns(place, pocket),
-})
+}
+
+export const roulette: ArcadeRules<TableBet, never, RouletteView> = tableGame(rouletteTable)

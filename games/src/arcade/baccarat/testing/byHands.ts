@@ -1,64 +1,68 @@
-import { plus, rational, times, type Rational } from '@ronda/core'
-import { bankerDraws, PLAYER_DRAWS_MAX, winnerOf, type Winner } from '../coup.ts'
+import { bankerDraws, PLAYER_DRAWS_MAX } from '../coup.ts'
 import { shoeByPoints } from './bySequence.ts'
+import { noTotals, placeOf, type Totals } from './totals.ts'
 
-/** Where a coup stands: both totals, how likely it is, and the cards that are left by their points. */
+/** Where a coup stands: both totals, in how many ways it comes to that, and the cards that are left by their points. */
 type Standing = {
   readonly player: number
   readonly banker: number
-  readonly chance: Rational
+  readonly ways: number
   readonly left: readonly number[]
 }
 
-/** The chance of each outcome by counting hands: unordered pairs first, then only the cards that the rules ask for. */
-export function chancesByHands(): Readonly<Record<Winner, Rational>> {
-  const chances: Record<Winner, Rational> = { player: rational(0n), banker: rational(0n), tie: rational(0n) }
-  for (const { player, banker, chance } of pairsDealt().flatMap(endsOf)) {
-    const winner = winnerOf(player, banker)
-    chances[winner] = plus(chances[winner], chance)
+/** How coups end by counting hands: unordered pairs first, then only the cards that the rules ask for. */
+export function countByHands(): Totals {
+  const ways = noTotals()
+  for (const end of pairsDealt().flatMap(endsOf)) {
+    const place = placeOf(end.player, end.banker)
+    ways[place] = (ways[place] ?? 0) + end.ways
   }
-  return chances
+  return { ways, all: ways.reduce((sum, each) => sum + each, 0) }
 }
 
 function pairsDealt(): readonly Standing[] {
-  const nothing = { player: 0, banker: 0, chance: rational(1n), left: shoeByPoints() }
+  const nothing = { player: 0, banker: 0, ways: 1, left: shoeByPoints() }
   return pairsFor('player', nothing).flatMap((standing) => pairsFor('banker', standing))
 }
 
-function pairsFor(side: 'player' | 'banker', { left, chance, ...standing }: Standing): readonly Standing[] {
-  const all = pairsOf(left.reduce((sum, count) => sum + count, 0))
+function pairsFor(side: 'player' | 'banker', { left, ways, ...standing }: Standing): readonly Standing[] {
   return left.flatMap((lows, low) =>
-    left.slice(low).map((highs, above) => {
-      const ways = above === 0 ? pairsOf(lows) : lows * highs
-      return {
-        ...standing,
-        [side]: (low + low + above) % 10,
-        chance: times(chance, rational(BigInt(ways), BigInt(all))),
-        left: without(without(left, low), low + above),
-      }
-    }),
+    left.slice(low).map((highs, above) => ({
+      ...standing,
+      [side]: (low + low + above) % 10,
+      ways: ways * (above === 0 ? pairsOf(lows) : lows * highs),
+      left: without(without(left, low), low + above),
+    })),
   )
 }
 
+/** Every end counts the two thirds, also where one is not asked for: any card that is left would do. */
 function endsOf(standing: Standing): readonly Standing[] {
   const { player, banker } = standing
-  if (Math.max(player, banker) >= 8) return [standing]
-  if (player > PLAYER_DRAWS_MAX) return bankerDraws(banker, undefined) ? thirds('banker', standing) : [standing]
+  if (Math.max(player, banker) >= 8) return [unasked(standing, 2)]
+  if (player > PLAYER_DRAWS_MAX)
+    return bankerDraws(banker, undefined)
+      ? thirds('banker', standing).map((end) => unasked(end, 1))
+      : [unasked(standing, 2)]
   return thirds('player', standing).flatMap((drawn) => {
     const third = (drawn.player - player + 10) % 10
-    return bankerDraws(banker, third) ? thirds('banker', drawn) : [drawn]
+    return bankerDraws(banker, third) ? thirds('banker', drawn) : [unasked(drawn, 1)]
   })
 }
 
 function thirds(side: 'player' | 'banker', standing: Standing): readonly Standing[] {
-  const { left, chance } = standing
-  const cards = BigInt(left.reduce((sum, count) => sum + count, 0))
+  const { left, ways } = standing
   return left.map((count, points) => ({
     ...standing,
     [side]: (standing[side] + points) % 10,
-    chance: times(chance, rational(BigInt(count), cards)),
+    ways: ways * count,
     left: without(left, points),
   }))
+}
+
+function unasked(standing: Standing, cards: 1 | 2): Standing {
+  const left = standing.left.reduce((sum, count) => sum + count, 0)
+  return { ...standing, ways: standing.ways * left * (cards === 2 ? left - 1 : 1) }
 }
 
 const pairsOf = (cards: number): number => (cards * (cards - 1)) / 2

@@ -1,7 +1,7 @@
 import { DECKS } from '../baccarat.ts'
-import { dealCoup, totalOf, winnerOf, type Winner } from '../coup.ts'
+import { dealCoup, totalOf } from '../coup.ts'
+import { noTotals, placeOf, POINTS, type Totals } from './totals.ts'
 
-const POINTS = 10
 const CARDS = 52 * DECKS
 const TAKEN = 6
 
@@ -10,19 +10,17 @@ export const shoeByPoints = (): number[] =>
   Array.from({ length: POINTS }, (_, points) => (points === 0 ? 16 : 4) * DECKS)
 
 /** In how many ways six cards can be taken from the shoe, one after the other. A float still holds it exactly. */
-export const SEQUENCES: number = Array.from({ length: TAKEN }, (_, taken) => CARDS - taken).reduce(
-  (all, n) => all * n,
-  1,
-)
+const SEQUENCES: number = Array.from({ length: TAKEN }, (_, taken) => CARDS - taken).reduce((all, n) => all * n, 1)
 
 /** Every order of six point values, each as often as the shoe can give it, dealt by the rules of play themselves. */
-export function weighBySequence(): Readonly<Record<Winner, number>> {
-  const weights = { player: 0, banker: 0, tie: 0 }
+export function countBySequence(): Totals {
+  const ends = noTotals()
   const left = shoeByPoints()
   const values: number[] = []
   const visit = (ways: number): void => {
     if (values.length === TAKEN) {
-      weights[winnerOfValues(values)] += ways
+      const end = endOf(values)
+      ends[end] = (ends[end] ?? 0) + ways
       return
     }
     for (let points = 0; points < POINTS; points++) {
@@ -35,15 +33,15 @@ export function weighBySequence(): Readonly<Record<Winner, number>> {
     }
   }
   visit(1)
-  return weights
+  return { ways: ends, all: SEQUENCES }
 }
 
-function winnerOfValues(values: readonly number[]): Winner {
+function endOf(values: readonly number[]): number {
   let at = 0
   const draw = (): number => {
     at += 1
     return values[at - 1] ?? 0
   }
   const { player, banker } = dealCoup(draw, (points) => points)
-  return winnerOf(totalOf(player), totalOf(banker))
+  return placeOf(totalOf(player), totalOf(banker))
 }

@@ -1,0 +1,48 @@
+import { openStream } from '@ronda/fair'
+import { describe, expect, test } from 'vitest'
+import { arcadeTitles } from '../arcade/titles.ts'
+import { sharedOf, sharedTitles } from './titles.ts'
+
+describe('the games that many share', () => {
+  test('have codes and numbers that no other game has', () => {
+    const all = [...sharedTitles, ...arcadeTitles]
+    expect(new Set(all.map(({ gameCode }) => gameCode)).size).toBe(all.length)
+    expect(new Set(all.map(({ nodeId }) => nodeId)).size).toBe(all.length)
+    for (const { nodeId } of sharedTitles) expect(nodeId > 1_001 && nodeId < 10_000).toBe(true)
+  })
+
+  test('say of themselves what their models say: plain JSON that names the rules', () => {
+    for (const { rules } of sharedTitles) {
+      expect(JSON.parse(JSON.stringify(rules.model))).toEqual(rules.model)
+      expect(rules.model).toMatchObject({ id: rules.id })
+    }
+  })
+
+  test('give two roulettes, three baccarats, a dragon with a tiger and three dice room', () => {
+    const tables = sharedTitles.filter(({ gameType }) => gameType === 'LIVE').map(({ rules }) => rules.id)
+    expect(tables).toEqual([
+      'roulette',
+      'roulette',
+      'baccarat',
+      'baccarat',
+      'baccaratNoCommission',
+      'dragonTiger',
+      'sicBo',
+    ])
+  })
+
+  test('leave time to bet, and show at a table for six to nine seconds what was drawn', () => {
+    for (const { rules, pace, gameType } of sharedTitles) {
+      expect(pace.bettingMs).toBeGreaterThanOrEqual(8_000)
+      for (let nonce = 1; gameType === 'LIVE' && nonce <= 20; nonce += 1) {
+        const shownMs = rules.showMs(rules.draw(openStream({ serverSeed: 'show', clientSeed: 'any', nonce }), nonce))
+        expect(shownMs >= 6_000 && shownMs <= 9_000).toBe(true)
+      }
+    }
+  })
+
+  test('are found by their codes', () => {
+    for (const title of sharedTitles) expect(sharedOf(title.gameCode)).toBe(title)
+    expect(sharedOf('RONDA_ROULETTE')).toBeUndefined()
+  })
+})
