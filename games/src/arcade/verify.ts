@@ -38,7 +38,7 @@ export function verifyArcade(
 }
 
 /** Whether two values are the same as JSON: what is undefined is not there. */
-function isAlike(left: unknown, right: unknown): boolean {
+export function isAlike(left: unknown, right: unknown): boolean {
   if (typeof left !== 'object' || typeof right !== 'object' || left === null || right === null) return left === right
   const [mine, other] = [left as Record<string, unknown>, right as Record<string, unknown>]
   const names = new Set([...Object.keys(mine), ...Object.keys(other)])

@@ -46,7 +46,7 @@ export const sharedTitles: readonly SharedTitle[] = [
     facts: sharedFacts.roulette,
     picture: pictureOf(1242, {
       hero: 'rouletteWheel',
-      cast: ['bolt', 'horse'],
+      cast: ['car', 'horse'],
       land: 'city',
       air: 'sparks',
       hue: 285,
@@ -80,7 +80,7 @@ export const sharedTitles: readonly SharedTitle[] = [
     facts: sharedFacts.baccarat,
     picture: pictureOf(1244, {
       hero: 'dealingShoe',
-      cast: ['bolt', 'stag'],
+      cast: ['clock', 'rabbit'],
       land: 'stage',
       air: 'sparks',
       hue: 350,
