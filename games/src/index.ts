@@ -49,6 +49,16 @@ export { bestHold } from './arcade/videoPoker/bestHold.ts'
 export { eightFive, nineSix, POKER_PRIZES, type PokerPrize, type PokerTable } from './arcade/videoPoker/pays.ts'
 export type { PokerView } from './arcade/videoPoker/videoPoker.ts'
 export type { TableBet } from './arcade/tableRules.ts'
+export { chancesOf, type Chances as FightChances } from './shared/cockfight/chances.ts'
+export {
+  fightOf,
+  type Entry as FightEntry,
+  type FightOutcome,
+  type FightPrelude,
+} from './shared/cockfight/cockfight.ts'
+export { cardOf, FIGHTS, type Pair as FightPair } from './shared/cockfight/derby.ts'
+export { pointsOf, strikesOf, type Side as FightSide, type Strike, type Winner } from './shared/cockfight/fight.ts'
+export { stable, type Rooster } from './shared/cockfight/rooster.ts'
 export { DRAGON_TIGER_PLACES, type DragonTigerPlace, type DragonTigerResult } from './shared/dragonTiger/dragonTiger.ts'
 export type { AnyShared, SharedFacts, SharedPace, SharedRules, SharedTitle } from './shared/shared.ts'
 export { TICKET_UNITS_MAX } from './shared/sharedTable.ts'

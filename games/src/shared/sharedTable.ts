@@ -7,9 +7,12 @@ import type { SharedRules } from './shared.ts'
 /** One ticket carries no more: what it pays then stays far from what a number holds exactly. */
 export const TICKET_UNITS_MAX = 20_000
 
+/** A table whose rounds may differ by their number. */
+type NumberedTable<Result> = Omit<TableRules<Result>, 'draw'> & Pick<SharedRules<TableBet, Result>, 'draw'>
+
 /** A table that many sit at: chips are laid on places, and one draw decides for all of them. A chip is one unit. */
 export function sharedTable<Result>(
-  rules: TableRules<Result>,
+  rules: NumberedTable<Result>,
   showMs: (result: Result) => number,
 ): SharedRules<TableBet, Result> {
   const { id, model, places, draw } = rules

@@ -2,6 +2,8 @@ import { baccaratTable, type BaccaratResult } from '../arcade/baccarat/baccarat.
 import { noCommissionTable } from '../arcade/baccarat/noCommission.ts'
 import { pictureOf } from '../arcade/cover.ts'
 import { rouletteTable } from '../arcade/roulette/roulette.ts'
+import { cockfight } from './cockfight/cockfight.ts'
+import { cockfightFacts } from './cockfight/cockfight.facts.ts'
 import { dragonTigerTable } from './dragonTiger/dragonTiger.ts'
 import { sharedFacts } from './facts.ts'
 import type { SharedPace, SharedTitle } from './shared.ts'
@@ -136,6 +138,23 @@ export const sharedTitles: readonly SharedTitle[] = [
       air: 'petals',
       hue: 355,
       layout: 'trio',
+    }),
+  },
+  {
+    gameCode: 'RONDA_COCKFIGHT',
+    nodeId: 1401,
+    gameType: 'COCKFIGHT',
+    names: { es: 'Gallos de Hojalata', en: 'Tin Roosters' },
+    rules: cockfight,
+    pace: { bettingMs: 40_000, lockedMs: 1_000, restMs: 8_000 },
+    facts: cockfightFacts,
+    picture: pictureOf(1401, {
+      hero: 'rooster',
+      cast: ['rooster', 'spinningTop'],
+      land: 'workshop',
+      air: 'sparks',
+      hue: 40,
+      layout: 'duo',
     }),
   },
 ]
