@@ -60,7 +60,14 @@ export { cardOf, FIGHTS, type Pair as FightPair } from './shared/cockfight/derby
 export { pointsOf, strikesOf, type Side as FightSide, type Strike, type Winner } from './shared/cockfight/fight.ts'
 export { stable, type Rooster } from './shared/cockfight/rooster.ts'
 export { DRAGON_TIGER_PLACES, type DragonTigerPlace, type DragonTigerResult } from './shared/dragonTiger/dragonTiger.ts'
-export type { AnyShared, SharedFacts, SharedPace, SharedRules, SharedTitle } from './shared/shared.ts'
+export {
+  WHOLE,
+  type AnyShared,
+  type SharedFacts,
+  type SharedPace,
+  type SharedRules,
+  type SharedTitle,
+} from './shared/shared.ts'
 export { TICKET_UNITS_MAX } from './shared/sharedTable.ts'
 export { SIC_BO_ODDS, sicBoPlaces, type Dice } from './shared/sicBo/places.ts'
 export type { SicBoResult } from './shared/sicBo/sicBo.ts'

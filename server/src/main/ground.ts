@@ -7,7 +7,7 @@ import type { Log } from '../platform/log/log.ts'
 import type { Post } from '../platform/messages/index.ts'
 import type { Db } from '../platform/postgres/db.ts'
 import type { Passwords, SecretKey } from '../platform/secrets/index.ts'
-import type { ArcadeTitle, SlotTitle } from '@ronda/games'
+import type { ArcadeTitle, SharedTitle, SlotTitle } from '@ronda/games'
 
 /** What every room is built on. */
 export type Ground = {
@@ -30,6 +30,8 @@ export type Ground = {
   readonly titles: readonly SlotTitle[]
   /** The solo games. */
   readonly arcades: readonly ArcadeTitle[]
+  /** The games whose rounds many share. */
+  readonly shareds: readonly SharedTitle[]
   /** Where drawn pictures are kept. */
   readonly picturesDir: string
   /** Where proofs are kept outside of the database, if anywhere. */

@@ -3,7 +3,14 @@ import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isLocalName, type BrandSettings } from '@ronda/contract'
 import { present } from '@ronda/core'
-import { arcadeTitles, slotTitles, type ArcadeTitle, type SlotTitle } from '@ronda/games'
+import {
+  arcadeTitles,
+  sharedTitles,
+  slotTitles,
+  type ArcadeTitle,
+  type SharedTitle,
+  type SlotTitle,
+} from '@ronda/games'
 import { findBrand } from '../brand/house/index.ts'
 import { openSettings } from '../brand/settings/index.ts'
 import { openLedger, prewarm, type Ledger } from '../money/ledger/index.ts'
@@ -18,7 +25,14 @@ import { openDb, type Db } from '../platform/postgres/db.ts'
 import { findMigrations, migrate } from '../platform/postgres/migrate.ts'
 import { openPasswords, type SecretKey } from '../platform/secrets/index.ts'
 import { awardCompanion } from '../play/jackpot/index.ts'
-import { arcadeCompanion, moveCompanion, openCompanion, roundCompanion } from '../play/round/index.ts'
+import {
+  arcadeCompanion,
+  moveCompanion,
+  openCompanion,
+  roundCompanion,
+  sharedPlayCompanion,
+} from '../play/round/index.ts'
+import { keepTables, ticketCompanion } from '../play/shared/index.ts'
 import { consumersOf, jobsOf } from './clockwork.ts'
 import { demoBrand, seedAccounts, seedBrand, type DemoAccount } from './demo.ts'
 import type { Ground } from './ground.ts'
@@ -55,6 +69,10 @@ export type HouseOptions = {
   readonly titles?: readonly SlotTitle[]
   /** The solo games played here; all of them when absent. */
   readonly arcades?: readonly ArcadeTitle[]
+  /** The games whose rounds many share; all of them when absent. */
+  readonly shareds?: readonly SharedTitle[]
+  /** Whether their tables are run by this process; as the clockwork is when absent. */
+  readonly withTables?: boolean
   readonly webDir?: string
   /** Where drawn pictures are kept; the machine's own place for what can be made again when absent. */
   readonly picturesDir?: string
@@ -82,7 +100,15 @@ const COSTLY_PER_SECOND = COSTLY_PER_CORE * availableParallelism()
 const AHEAD_FIRST = 200
 
 /** Rows that are written with the money. */
-const COMPANIONS = [roundCompanion, awardCompanion, arcadeCompanion, openCompanion, moveCompanion]
+const COMPANIONS = [
+  roundCompanion,
+  awardCompanion,
+  arcadeCompanion,
+  openCompanion,
+  moveCompanion,
+  ticketCompanion,
+  sharedPlayCompanion,
+]
 
 const WEB_DIR = join(import.meta.dirname, '../../../web')
 
@@ -101,6 +127,7 @@ async function openGround(options: HouseOptions, addresses: Addresses): Promise<
   const {
     isLoadTest = false,
     arcades = arcadeTitles,
+    shareds = sharedTitles,
     peoplePerAddress = 1,
     picturesDir = join(tmpdir(), 'ronda-pictures'),
   } = options
@@ -131,6 +158,7 @@ async function openGround(options: HouseOptions, addresses: Addresses): Promise<
     peoplePerAddress,
     titles,
     arcades,
+    shareds,
     picturesDir,
     booksDir: options.booksDir,
   }
@@ -145,6 +173,16 @@ function warmUp({ db }: Ground, rooms: Rooms, log: Log): void {
   rooms.pictures
     .drawAhead(first)
     .catch((error: unknown) => log.warn({ err: error }, 'no more pictures are drawn ahead'))
+}
+
+/** Runs the tables that no other process runs. */
+function runTables(ground: Ground, { tables, follower }: Rooms) {
+  return keepTables({
+    ...ground,
+    tables,
+    dbNowMs: () => follower.dbNowMs(),
+    onChanged: () => follower.wake(),
+  })
 }
 
 /** The whole house in this process, on a database that is already there. */
@@ -181,6 +219,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
   // After the port is open: making its tables takes a second on a new database.
   const jobs = withJobs ? startJobs(db.url, jobsOf(ground, rooms, consumers), log) : undefined
   jobs?.catch((error: unknown) => log.error({ err: error }, 'the clockwork did not start'))
+  const owner = (options.withTables ?? withJobs) ? runTables(ground, rooms) : undefined
   if (withJobs) warmUp(ground, rooms, log)
 
   return {
@@ -193,6 +232,8 @@ export async function openHouse(options: HouseOptions): Promise<House> {
       // Players first: a round that has begun must still find its ledger, and the ledger its database.
       await rooms.providers.close()
       await app.close()
+      await owner?.close()
+      await rooms.follower.close()
       await rooms.later.settle()
       ground.post.close()
       await (await jobs?.catch(() => undefined))?.stop()

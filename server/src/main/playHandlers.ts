@@ -1,4 +1,5 @@
 import type { calls } from '@ronda/contract'
+import { present } from '@ronda/core'
 import type { MemberSession } from '../people/session/index.ts'
 import type { Callers, Handlers } from '../platform/http/index.ts'
 import { arcadeRoutes } from '../play/arcade/index.ts'
@@ -6,25 +7,29 @@ import { fairnessRoutes } from '../play/fairness/index.ts'
 import { launchRoutes, type PlaySession, type Shown } from '../play/launch/index.ts'
 import { proofRoutes, recordRoutes, type RecordGame, type RecordLook } from '../play/record/index.ts'
 import { positionRoutes } from '../play/round/index.ts'
+import { sharedRoutes } from '../play/shared/index.ts'
 import { offerIn, showSlot, skinOf, slotRoutes } from '../play/slot/index.ts'
 import { jackpotsOfGames, makeJackpotHandlers } from './jackpots.ts'
 import type { Ground } from './ground.ts'
 import type { Rooms } from './rooms.ts'
 
 /** A game that is hidden now may have been played. */
-function recordGameOf({ slots, titleOf }: Rooms, game: string): RecordGame | undefined {
+function recordGameOf({ slots, tables, titleOf }: Rooms, game: string): RecordGame | undefined {
   const title = titleOf(game)
-  return title && { names: title.names, vendor: slots.titleOf(game)?.vendor ?? 'RONDA', gameType: 'RNG' }
+  const gameType = tables.titleOf(game)?.gameType ?? 'RNG'
+  return title && { names: title.names, vendor: slots.titleOf(game)?.vendor ?? 'RONDA', gameType }
 }
 
 /** What a client needs to know of a game in order to show it, whatever its kind. */
-async function shownOf({ slots, arcades }: Rooms, game: string): Promise<Shown | undefined> {
+async function shownOf({ slots, arcades, tables }: Rooms, game: string): Promise<Shown | undefined> {
   const slot = await slots.open(game)
   if (slot !== undefined) return showSlot(slot)
   const arcade = await arcades.open(game)
-  if (arcade === undefined) return undefined
-  const { title, modelHash } = arcade
-  return { gameNames: title.names, modelHash, game: { kind: 'arcade', rules: title.rules.id } }
+  const kind = arcade === undefined ? 'shared' : 'arcade'
+  const opened = arcade ?? (await tables.open(game))
+  if (opened === undefined) return undefined
+  const { title, modelHash } = opened
+  return { gameNames: title.names, modelHash, game: { kind, rules: title.rules.id } }
 }
 
 function recordLookOf({ slots }: Rooms, game: string): RecordLook | undefined {
@@ -34,7 +39,10 @@ function recordLookOf({ slots }: Rooms, game: string): RecordLook | undefined {
   return { labels, symbols: symbols.small }
 }
 
-type PlayCalls = Pick<typeof calls, 'launch' | 'slot' | 'arcade' | 'jackpot' | 'fairness' | 'record' | 'proof'>
+type PlayCalls = Pick<
+  typeof calls,
+  'launch' | 'slot' | 'arcade' | 'shared' | 'jackpot' | 'fairness' | 'record' | 'proof'
+>
 
 type Who = Callers & { readonly member: MemberSession; readonly game: PlaySession }
 
@@ -80,6 +88,15 @@ export function makePlayHandlers(
       ...rooms,
       openArcade: (game) => rooms.arcades.open(game),
       roundMsMin,
+      beforeStake: (wallet) => rooms.controls.beforeStake(wallet),
+      stateOf,
+      closedTo: (ip) => settings.closedTo(ip),
+    }),
+    shared: sharedRoutes({
+      ...ground,
+      ...rooms,
+      unitIn: (currency) => present(offerIn(currency).stakes[0], 'the smallest stake'),
+      onLaid: (game) => rooms.follower.count(game),
       beforeStake: (wallet) => rooms.controls.beforeStake(wallet),
       stateOf,
       closedTo: (ip) => settings.closedTo(ip),

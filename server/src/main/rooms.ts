@@ -21,6 +21,7 @@ import { openFigures } from '../play/figures/index.ts'
 import { openJackpots, openTicker } from '../play/jackpot/index.ts'
 import { openPlaySessions, type PlaySessions } from '../play/launch/index.ts'
 import { countRounds, hasOpenRounds, openModels } from '../play/round/index.ts'
+import { followTables, openSharedTables } from '../play/shared/index.ts'
 import { openFacts, openSlots, unitIn } from '../play/slot/index.ts'
 import type { Language } from '@ronda/i18n'
 import type { Ground } from './ground.ts'
@@ -66,6 +67,7 @@ export async function openRooms(ground: Ground) {
   const models = openModels(db)
   const slots = openSlots(models, titles)
   const arcades = openArcades(models, ground.arcades)
+  const tables = openSharedTables(models, ground.shareds)
 
   const states = await openGameStates(ground)
 
@@ -85,8 +87,11 @@ export async function openRooms(ground: Ground) {
     hub,
     slots,
     arcades,
+    tables,
+    follower: followTables({ ...ground, games: tables.games }),
     /** A game of the house of whatever kind; one that is hidden now may have been played. */
-    titleOf: (game: string): PlayedTitle | undefined => slots.titleOf(game) ?? arcades.titleOf(game),
+    titleOf: (game: string): PlayedTitle | undefined =>
+      slots.titleOf(game) ?? arcades.titleOf(game) ?? tables.titleOf(game),
     states,
     ...openShop(ground, states),
     pictures: openPictures(picturesDir),

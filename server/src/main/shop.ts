@@ -8,11 +8,12 @@ import { offerIn } from '../play/slot/index.ts'
 import type { Ground } from './ground.ts'
 
 /** The games one can find, kept up with what is open and what is played. */
-export function openShop({ db, clock, log, brand, titles, arcades }: Ground, states: GameStates) {
+export function openShop({ db, clock, log, brand, titles, arcades, shareds }: Ground, states: GameStates) {
   const popularity = openPopularity({ clock, log, countRounds: (sinceMs) => playedSince(db, sinceMs) })
   const catalogue = new Catalogue({
     slots: titles,
     arcades,
+    shareds,
     minBet: present(offerIn(brand.currency).stakes[0], 'the smallest stake'),
     pictureOf: (gameCode, language) => ({
       url: coverUrl(gameCode, language),

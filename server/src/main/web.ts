@@ -22,6 +22,7 @@ import {
 } from '../platform/http/index.ts'
 import type { Log } from '../platform/log/log.ts'
 import { serveRealtime } from '../platform/realtime/index.ts'
+import { serveWatch } from '../play/shared/index.ts'
 import { makeHandlers, type Who } from './handlers.ts'
 import { servePaintings } from './paint.ts'
 import type { Ground } from './ground.ts'
@@ -125,6 +126,7 @@ export async function openWeb(ground: Ground, rooms: Rooms, options: WebOptions)
   })
 
   await serveSocket(http, ground, rooms, { origins, limitFactor })
+  serveWatch(app, { follower: rooms.follower, clock: ground.clock, refuse, origins, limitFactor })
   serveDocs(app, 'Ronda: the calls', calls)
   serveRelatedOrigins(app, ground.origins)
   if (rooms.social.identity) {

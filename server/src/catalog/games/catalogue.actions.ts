@@ -7,7 +7,7 @@ import {
   type Placing,
 } from '@ronda/contract'
 import { present } from '@ronda/core'
-import { vendors, type ArcadeTitle, type SlotTitle } from '@ronda/games'
+import { vendors, type ArcadeTitle, type SharedTitle, type SlotTitle } from '@ronda/games'
 import { languages, type Language } from '@ronda/i18n'
 import { makeKeep } from '../../platform/recall/keep.ts'
 import { makeRanking, makeSearchIndex, type Ranking, type SearchIndex } from '../search/index.ts'
@@ -19,6 +19,7 @@ import { shelvesOf } from './shelves.ts'
 export type CatalogueOptions = {
   readonly slots: readonly SlotTitle[]
   readonly arcades: readonly ArcadeTitle[]
+  readonly shareds: readonly SharedTitle[]
   /** The least one can play a slot for, in the house's currency. */
   readonly minBet: bigint
   readonly pictureOf: (gameCode: string, language: Language) => GamePicture
@@ -46,8 +47,8 @@ const LANGUAGES = Object.keys(languages) as readonly Language[]
 /** The first so many of the most played are called hot. */
 const HOT_MAX = 24
 
-function stand({ slots, arcades, minBet }: CatalogueOptions): Standing {
-  const games = gamesOf({ slots, arcades }, minBet)
+function stand({ slots, arcades, shareds, minBet }: CatalogueOptions): Standing {
+  const games = gamesOf({ slots, arcades, shareds }, minBet)
   const entries = [...games, ...shelvesOf(games)]
   const nameOf = new Map(vendors.map(({ code, name }) => [code, name]))
   return {

@@ -1,5 +1,5 @@
 import type { GameClassify, GameFacts, GameType } from '@ronda/contract'
-import { isLinked, type ArcadeTitle, type SlotTitle } from '@ronda/games'
+import { isLinked, type ArcadeTitle, type SharedTitle, type SlotTitle } from '@ronda/games'
 import type { Language } from '@ronda/i18n'
 
 /** A game as the catalogue keeps it: what never changes while the house is open. */
@@ -35,7 +35,7 @@ function newestOf(slots: readonly Pick<CatalogueGame, 'vendor' | 'nodeId'>[]): R
   return new Set(newest)
 }
 
-type Listed = Omit<CatalogueGame, 'isNew' | 'gameType' | 'isGame' | 'cover'>
+type Listed = Omit<CatalogueGame, 'isNew' | 'isGame' | 'cover'>
 
 function listSlot(title: SlotTitle, minBet: bigint): Listed {
   const { nodeId, gameCode, names, vendor, facts } = title
@@ -44,13 +44,16 @@ function listSlot(title: SlotTitle, minBet: bigint): Listed {
     gameCode,
     names,
     vendor,
+    gameType: 'RNG',
     gameClassify: isLinked(title) ? 'JP' : 'SLOT',
     facts: { ...facts, features: [...facts.features], minBet },
   }
 }
 
+type OneByOne = Pick<ArcadeTitle, 'nodeId' | 'gameCode' | 'names' | 'facts'>
+
 /** A game that has no lines says so with none; of its bets the one with the lowest return is told. */
-function listArcade({ nodeId, gameCode, names, kind, facts }: ArcadeTitle, minBet: bigint): Listed {
+function listOneByOne({ nodeId, gameCode, names, facts }: OneByOne, minBet: bigint) {
   const { numerator, denominator } = facts.returnMin
   const returnPerMyriad = Number((numerator * 10_000n) / denominator)
   return {
@@ -58,25 +61,38 @@ function listArcade({ nodeId, gameCode, names, kind, facts }: ArcadeTitle, minBe
     gameCode,
     names,
     vendor: 'RONDA',
-    gameClassify: kind,
     facts: { returnPerMyriad, volatility: facts.volatility, lines: 0, features: [], minBet },
   }
 }
 
-export type Titles = { readonly slots: readonly SlotTitle[]; readonly arcades: readonly ArcadeTitle[] }
+function listArcade(title: ArcadeTitle, minBet: bigint): Listed {
+  return { ...listOneByOne(title, minBet), gameType: 'RNG', gameClassify: title.kind }
+}
+
+/** Among the games of chance a shared one is an arcade game; elsewhere it is at a table. */
+function listShared(title: SharedTitle, minBet: bigint): Listed {
+  const { gameType } = title
+  return { ...listOneByOne(title, minBet), gameType, gameClassify: gameType === 'RNG' ? 'AC' : 'TG' }
+}
+
+export type Titles = {
+  readonly slots: readonly SlotTitle[]
+  readonly arcades: readonly ArcadeTitle[]
+  readonly shareds: readonly SharedTitle[]
+}
 
 /** The games in the order of their numbers. `minBet` is what the house lets one play for. */
-export function gamesOf({ slots, arcades }: Titles, minBet: bigint): readonly CatalogueGame[] {
+export function gamesOf({ slots, arcades, shareds }: Titles, minBet: bigint): readonly CatalogueGame[] {
   const listed = [
     ...slots.map((title) => listSlot(title, minBet)),
     ...arcades.map((title) => listArcade(title, minBet)),
+    ...shareds.map((title) => listShared(title, minBet)),
   ]
   const newest = newestOf(listed)
   return listed
     .toSorted((left, right) => left.nodeId - right.nodeId)
     .map((game) => ({
       ...game,
-      gameType: 'RNG',
       isGame: 'GAME',
       cover: game.gameCode,
       isNew: newest.has(game.nodeId),

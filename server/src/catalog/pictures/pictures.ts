@@ -20,7 +20,7 @@ import {
 } from '@ronda/art'
 import { GAME_TYPES, type GameType } from '@ronda/contract'
 import { present, unreachable, type CoverSubject } from '@ronda/core'
-import { arcadeOf, arcadeTitles, slotOf, slotTitles, vendors } from '@ronda/games'
+import { arcadeOf, arcadeTitles, sharedOf, sharedTitles, slotOf, slotTitles, vendors } from '@ronda/games'
 import { isLanguage, languages, type Language } from '@ronda/i18n'
 import { drawSkin, readSkinPart, skinMakings, type SkinPart } from './skin.ts'
 
@@ -161,11 +161,12 @@ type Covered = {
 function coveredGame(gameCode: string): Covered {
   const slot = slotOf(gameCode)
   if (slot !== undefined) return { names: slot.names, subject: slot.title?.picture ?? [slot.theme, slot.nodeId] }
-  const { names, picture } = present(arcadeOf(gameCode), `the game ${gameCode}`)
+  const { names, picture } = present(arcadeOf(gameCode) ?? sharedOf(gameCode), `the game ${gameCode}`)
   return { names, subject: picture }
 }
 
-const isCovered = (gameCode: string): boolean => (slotOf(gameCode) ?? arcadeOf(gameCode)) !== undefined
+const isCovered = (gameCode: string): boolean =>
+  (slotOf(gameCode) ?? arcadeOf(gameCode) ?? sharedOf(gameCode)) !== undefined
 
 const vendorName = (code: string): string =>
   present(
@@ -235,7 +236,7 @@ export function* picturesAhead(first: readonly string[]): Generator<Picture> {
   for (let face = 0; face < WINNER_FACES; face++) yield { kind: 'winner', face }
   yield* coversOf(first.slice(0, LARGE_AHEAD), 'large')
   const shown = new Set(first)
-  const rest = [...arcadeTitles, ...slotTitles()].map(({ gameCode }) => gameCode)
+  const rest = [...sharedTitles, ...arcadeTitles, ...slotTitles()].map(({ gameCode }) => gameCode)
   yield* coversOf(
     rest.filter((code) => !shown.has(code)),
     'tile',

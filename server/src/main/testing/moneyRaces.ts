@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { openTable } from './sharedTables.ts'
 import { openGame } from './guests.ts'
 import { leaveWith, units, type Owner } from './purse.ts'
 import type { Race, Ring } from './ring.ts'
@@ -151,6 +152,25 @@ function repeatedMoves(ring: Ring): Readonly<Record<string, Repeated>> {
       await game.send('POST', '/play/v1/arcade/bet', { round, stake: units(1), bet: { mines: 3 } })
       const ask = () => game.ask('POST', '/play/v1/arcade/move', { round, at: 0, move: { take: true } })
       return { ask, left: () => ring.balances(owner), leaves: { cash: units(400), held: '0' } }
+    }),
+    'shared.bet': repeated('equal', async () => {
+      const owner = await ring.owner()
+      const game = await openGame(owner.visitor, 'real', 'COIN')
+      const [{ round, unit }, ticket] = [await openTable(game, 'betting'), randomUUID()]
+      const bet = { side: 'heads', units: Number(BigInt(units(1)) / unit) }
+      const ask = () => game.ask('POST', '/play/v1/shared/bet', { ticket, round, bet })
+      return { ask, left: () => ring.balances(owner), leaves: { cash: units(399), held: '0' } }
+    }),
+    'shared.leave': repeated('equal', async () => {
+      const owner = await ring.owner()
+      const game = await openGame(owner.visitor, 'real', 'KITE')
+      const [{ round, unit }, ticket] = [await openTable(game, 'betting'), randomUUID()]
+      const bet = { side: 'heads', units: Number(BigInt(units(1)) / unit) }
+      await game.send('POST', '/play/v1/shared/bet', { ticket, round, bet })
+      await openTable(game, 'showing')
+      const ask = () => game.ask('POST', '/play/v1/shared/leave', { ticket, round })
+      // It is paid when the round ends, which it does not here.
+      return { ask, left: () => ring.balances(owner), leaves: { cash: units(399), held: '0' } }
     }),
     'slot.spin': repeated('equal', async () => {
       const owner = await ring.owner()

@@ -24,4 +24,13 @@ export const playSamples = {
     round: { round },
     facts: { game: 'RONDA_DICE', mode: 'real' },
   },
+  shared: {
+    table: {},
+    bet: { ticket: round, round: 1, bet: {} },
+    leave: { ticket: round, round: 1 },
+    mine: { round: '1' },
+    rounds: { limit: '5' },
+    past: { game: 'RONDA_LIVE_ROULETTE', limit: '5' },
+    facts: { game: 'RONDA_LIVE_ROULETTE', mode: 'real' },
+  },
 } as const

@@ -679,10 +679,11 @@ export interface Round {
   id: string;
   jackpot: ArrayType<bigint> | null;
   model: number;
-  nonce: number;
+  nonce: number | null;
   played_at: Timestamp;
-  seed: string;
+  seed: string | null;
   seq: number;
+  shared: number | null;
   stake: bigint;
   wallet: number;
   win: bigint;
@@ -788,6 +789,66 @@ export interface SessionOver {
   over_at: Timestamp;
   seen_at: Timestamp;
   shown_ip: string;
+}
+
+export interface SharedChain {
+  game: string;
+  id: Generated<string>;
+  length: number;
+  made_at: Generated<Timestamp>;
+  number: number;
+  salt: string | null;
+  sealed: Buffer;
+  terminal: string;
+}
+
+export interface SharedLeft {
+  left_ms: number;
+  ticket: string;
+  wallet: number;
+}
+
+export interface SharedRound {
+  chain: string;
+  commitment: string;
+  ends_at: Timestamp | null;
+  game: string;
+  locks_at: Timestamp;
+  model: number;
+  number: number;
+  opens_at: Timestamp;
+  outcome: Json | null;
+  phase: string;
+  place: number;
+  secret: string | null;
+  shows_at: Timestamp;
+}
+
+export interface SharedTable {
+  game: string;
+  leased_until: Generated<Timestamp>;
+  owner: string | null;
+  turn: Generated<number>;
+}
+
+export interface SharedTicket {
+  bet: Json;
+  currency: string;
+  game: string;
+  id: string;
+  mode: string;
+  placed_at: Timestamp;
+  round: number;
+  unit: bigint;
+  units: number;
+  wallet: number;
+}
+
+export interface SharedTurn {
+  game: string;
+  round: Json;
+  told_at: Generated<Timestamp>;
+  turn: number;
 }
 
 export interface SignedStatement {
@@ -1066,6 +1127,12 @@ export interface DB {
   seed: Seed;
   session: Session;
   session_over: SessionOver;
+  shared_chain: SharedChain;
+  shared_left: SharedLeft;
+  shared_round: SharedRound;
+  shared_table: SharedTable;
+  shared_ticket: SharedTicket;
+  shared_turn: SharedTurn;
   signed_statement: SignedStatement;
   social_identity: SocialIdentity;
   social_stranger: SocialStranger;

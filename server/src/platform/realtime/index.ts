@@ -1,2 +1,2 @@
-export { makeHub, type Audience, type Hub } from './hub.ts'
+export { deliverTo, makeHub, type Audience, type Hub } from './hub.ts'
 export { serveRealtime } from './realtime.ts'

@@ -1,15 +1,7 @@
-import { assert, err, ok, present, type Result, type Rng } from '@ronda/core'
+import { err, ok, present, type Result, type Rng } from '@ronda/core'
 import { sha256Hex } from '@ronda/fair'
 import type { AnyArcade, ArcadeState } from '@ronda/games'
-
-/** A stake is counted in so many parts; every stake that is offered has a whole number of atoms in each. */
-const PARTS = 10_000n
-
-/** How many atoms so many ten-thousandths of a stake are. */
-export function atomsOf(stake: bigint, parts: number): bigint {
-  assert(stake % PARTS === 0n, `a stake of ${stake} atoms`)
-  return (stake / PARTS) * BigInt(parts)
-}
+import { isSame } from '../round/index.ts'
 
 /** What a round is as far as it has been played. */
 export type Played = {
@@ -22,21 +14,6 @@ export type Played = {
 /** Where it stands. What was written down was allowed when it was written, so it is now. */
 export function stateOf({ rules, bet, moves }: Played, rng: Rng): ArcadeState<unknown> {
   return present(rules.play(bet, moves, rng), `a round of ${rules.id} as it was played`)
-}
-
-/** JSON texts of the same value, whatever the order of their fields. */
-export function isSame(left: unknown, right: unknown): boolean {
-  return JSON.stringify(sorted(left)) === JSON.stringify(sorted(right))
-}
-
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted)
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(
-    Object.entries(value)
-      .toSorted(([left], [right]) => (left < right ? -1 : 1))
-      .map(([key, field]) => [key, sorted(field)]),
-  )
 }
 
 export type Step = {

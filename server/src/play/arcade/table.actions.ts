@@ -6,6 +6,7 @@ import type { Db } from '../../platform/postgres/db.ts'
 import type { SeedInPlay } from '../fairness/index.ts'
 import type { PlaySession } from '../launch/index.ts'
 import {
+  atomsOf,
   arcadeCompanion,
   moveCompanion,
   openCompanion,
@@ -16,7 +17,7 @@ import {
   type OpenRow,
   type RoundRow,
 } from '../round/index.ts'
-import { atomsOf, type Played } from './arcade.ts'
+import type { Played } from './arcade.ts'
 import type { Arcade } from './arcades.actions.ts'
 
 /** Whose money, in which game: all that writing a round needs to know of a play session. */

@@ -1,8 +1,8 @@
 import type { ArcadeRound } from '@ronda/contract'
 import type { Currency } from '@ronda/core'
 import type { ArcadeState } from '@ronda/games'
-import { tellHead, type StoredArcade } from '../round/index.ts'
-import { atomsOf } from './arcade.ts'
+import { atomsOf, tellHead, type StoredArcade } from '../round/index.ts'
+
 import type { Table } from './table.actions.ts'
 
 type Json = Record<string, unknown>

@@ -24,7 +24,7 @@ export type Shown = {
   readonly modelHash: string
   readonly game:
     | { readonly kind: 'slot'; readonly skin: SlotSkin; readonly model: SlotModel }
-    | { readonly kind: 'arcade'; readonly rules: string }
+    | { readonly kind: 'arcade' | 'shared'; readonly rules: string }
 }
 
 export type LaunchOptions = {

@@ -24,6 +24,8 @@ export {
   type OpenRound,
   type OpenRow,
 } from './open.sql.ts'
+export { findSharedPlays, sharedPlayCompanion, type SharedPlayRow, type StoredSharedPlay } from './shared.sql.ts'
 export { countRounds, findRound, findRounds, roundCompanion, type RoundRow, type StoredRound } from './round.sql.ts'
-export { isTooSoon, stakeRefusal } from './round.ts'
+export { atomsOf, isTooSoon, stakeRefusal } from './round.ts'
+export { isSame } from './same.ts'
 export { tellHead } from './tell.actions.ts'

@@ -65,22 +65,25 @@ export type StoredRound = {
 }
 
 function rounds(tx: Tx, wallet: number) {
-  return tx
-    .selectFrom('round')
-    .innerJoin('seed', (join) => join.onRef('seed.wallet', '=', 'round.wallet').onRef('seed.id', '=', 'round.seed'))
-    .innerJoin('game_model', 'game_model.id', 'round.model')
-    .select([
-      'game_model.hash as model_hash',
-      'round.id',
-      'round.seq',
-      'round.game',
-      'round.seed',
-      'round.nonce',
-      'round.stake',
-    ])
-    .select(['round.win', 'round.bet', 'round.draws', 'round.jackpot', 'round.award', 'round.played_at'])
-    .select(['seed.commitment', 'seed.client_seed', 'seed.server_seed'])
-    .where('round.wallet', '=', wallet)
+  return (
+    tx
+      .selectFrom('round')
+      .innerJoin('seed', (join) => join.onRef('seed.wallet', '=', 'round.wallet').onRef('seed.id', '=', 'round.seed'))
+      .innerJoin('game_model', 'game_model.id', 'round.model')
+      .select([
+        'game_model.hash as model_hash',
+        'round.id',
+        'round.seq',
+        'round.game',
+        'seed.id as seed',
+        'round.stake',
+      ])
+      // A round with a seed of its own has its number there.
+      .select(sql<number>`round.nonce`.as('nonce'))
+      .select(['round.win', 'round.bet', 'round.draws', 'round.jackpot', 'round.award', 'round.played_at'])
+      .select(['seed.commitment', 'seed.client_seed', 'seed.server_seed'])
+      .where('round.wallet', '=', wallet)
+  )
 }
 
 export async function findRound(tx: Tx, wallet: number, roundId: string): Promise<StoredRound | undefined> {

@@ -19,3 +19,12 @@ export type Pace = {
 export function isTooSoon(round: string, { last, roundMsMin, nowMs }: Pace): boolean {
   return last !== undefined && last.id !== round && nowMs < last.atMs + roundMsMin
 }
+
+/** A stake is counted in so many parts; every stake that is offered has a whole number of atoms in each. */
+const PARTS = 10_000n
+
+/** How many atoms so many ten-thousandths of a stake are. */
+export function atomsOf(stake: bigint, parts: number): bigint {
+  assert(stake % PARTS === 0n, `a stake of ${stake} atoms`)
+  return (stake / PARTS) * BigInt(parts)
+}

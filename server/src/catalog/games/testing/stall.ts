@@ -1,5 +1,5 @@
 import type { GameListRequest, GameState } from '@ronda/contract'
-import { arcadeTitles, slotTitles } from '@ronda/games'
+import { arcadeTitles, sharedTitles, slotTitles } from '@ronda/games'
 import { Catalogue } from '../catalogue.actions.ts'
 
 /** The least one can stake in the stall. */
@@ -18,6 +18,7 @@ export function openStall(): Stall {
   const catalogue = new Catalogue({
     slots: slotTitles(),
     arcades: arcadeTitles,
+    shareds: sharedTitles,
     minBet: MIN_BET,
     pictureOf: (gameCode, language) => ({
       url: `/${language}/${gameCode}`,

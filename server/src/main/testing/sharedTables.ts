@@ -1,0 +1,77 @@
+import { assert, present, rational, seconds } from '@ronda/core'
+import { sharedOf, WHOLE, type SharedPace, type SharedTitle } from '@ronda/games'
+import { vi } from 'vitest'
+import type { Visitor } from '../../platform/testing/visitor.ts'
+
+type CoinBet = { readonly side: 'heads' | 'tails'; readonly units: number }
+
+function readCoin(value: unknown): CoinBet | undefined {
+  const { side, units } = value as Partial<CoinBet>
+  if (side !== 'heads' && side !== 'tails') return undefined
+  return Number.isInteger(units) && units !== undefined && units > 0 && units <= 20_000 ? { side, units } : undefined
+}
+
+/** A table at which a coin falls, as slowly as a test likes. */
+export function coinTable(pace: SharedPace & { readonly showMs: number }, gameCode = 'COIN'): SharedTitle {
+  const half = rational(1n)
+  return {
+    ...present(sharedOf('RONDA_LIVE_ROULETTE'), 'a title'),
+    gameCode,
+    nodeId: 1997,
+    names: { es: 'Moneda', en: 'Coin' },
+    pace,
+    facts: { returnMin: half, returnMax: half, volatility: 'low', largestWin: 2 * WHOLE },
+    rules: {
+      id: 'coin',
+      model: { id: 'coin' },
+      readBet: readCoin,
+      costOf: (bet) => (bet as CoinBet).units * WHOLE,
+      draw: (rng) => ({ side: rng(2) === 0 ? 'heads' : 'tails' }),
+      paid: (bet, outcome) =>
+        (bet as CoinBet).side === (outcome as CoinBet).side ? (bet as CoinBet).units * 2 * WHOLE : 0,
+      showMs: () => pace.showMs,
+      mayLeave: false,
+    },
+  }
+}
+
+/** A table at which one may leave: a kite that rises by one unit a second, until its string breaks. */
+export function kiteTable(pace: SharedPace & { readonly showMs: number }, gameCode = 'KITE'): SharedTitle {
+  const coin = coinTable(pace, gameCode)
+  return {
+    ...coin,
+    nodeId: 1996,
+    rules: {
+      ...coin.rules,
+      id: 'kite',
+      model: { id: 'kite' },
+      draw: () => ({ breaksMs: pace.showMs }),
+      paid: (bet, outcome, leftMs) =>
+        leftMs !== undefined && leftMs < (outcome as { readonly breaksMs: number }).breaksMs
+          ? (bet as CoinBet).units * (WHOLE + Math.floor((leftMs * WHOLE) / seconds(1)))
+          : 0,
+      mayLeave: true,
+    },
+  }
+}
+
+type Table = {
+  readonly told: { readonly round: { readonly number: number; readonly phase: string } }
+  readonly unit: string
+}
+
+/** The round at a table, once it is in a phase. */
+export async function openTable(
+  game: Visitor,
+  phase: string,
+): Promise<{ readonly round: number; readonly unit: bigint }> {
+  const { told, unit } = await vi.waitFor(
+    async () => {
+      const table = await game.get<Table>('/play/v1/shared/table')
+      assert(table.told.round.phase === phase, `a table that is ${table.told.round.phase}`)
+      return table
+    },
+    { interval: 10, timeout: 10_000 },
+  )
+  return { round: told.round.number, unit: BigInt(unit) }
+}

@@ -1,0 +1,60 @@
+import { sql } from 'kysely'
+import type { Companion } from '../../money/ledger/index.ts'
+import type { Tx } from '../../platform/postgres/db.ts'
+
+/** A wallet's part in a round that many shared, as it goes to the ledger. */
+export type SharedPlayRow = {
+  readonly wallet: number
+  readonly seq: number
+  readonly id: string
+  readonly game: string
+  readonly model: number
+  readonly shared: number
+  readonly stake: string
+  readonly win: string
+  readonly played_at: string
+}
+
+/** Written with the payment at the end. */
+export const sharedPlayCompanion: Companion = {
+  name: 'shared_play',
+  insert: (rows) => `
+    insert into round (wallet, seq, id, game, model, shared, stake, win, bet, draws, award, played_at)
+    select played.wallet, played.seq, played.id, played.game, played.model, played.shared, played.stake, played.win,
+      'spin', '{}', 0, played.played_at
+    from json_to_recordset(${rows}) as played (wallet int, seq int, id uuid, game text, model int, shared int,
+      stake bigint, win bigint, played_at timestamptz)`,
+}
+
+/** What is kept of a wallet's part in a shared round; what was bet is kept with the round itself. */
+export type StoredSharedPlay = {
+  readonly id: string
+  readonly seq: number
+  readonly game: string
+  readonly shared: number
+  readonly model_hash: string
+  readonly stake: bigint
+  readonly win: bigint
+  readonly played_at: Date
+}
+
+type PlaysAsked = {
+  readonly game?: string
+  readonly id?: string
+  readonly before?: number | undefined
+  readonly atMost: number
+}
+
+/** Newest first. */
+export async function findSharedPlays(tx: Tx, wallet: number, asked: PlaysAsked): Promise<readonly StoredSharedPlay[]> {
+  const { game, id, before, atMost } = asked
+  const { rows } = await sql<StoredSharedPlay>`
+    select round.id, seq, round.game, shared, hash as model_hash, stake, win, played_at from round
+    join game_model on game_model.id = round.model
+    where wallet = ${wallet} and shared is not null
+      and ${game === undefined ? sql`true` : sql`round.game = ${game}`}
+      and ${id === undefined ? sql`true` : sql`round.id = ${id}`}
+      and ${before === undefined ? sql`true` : sql`seq < ${before}`}
+    order by seq desc limit ${atMost}`.execute(tx)
+  return rows
+}

@@ -1,0 +1,48 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../platform/postgres/db.ts'
+
+export type StoredChain = {
+  readonly id: string
+  readonly number: number
+  readonly length: number
+  readonly terminal: string
+  readonly sealed: Buffer
+  readonly salt: string | null
+}
+
+const chains = (tx: Tx) =>
+  tx.selectFrom('shared_chain').select(['id', 'number', 'length', 'terminal', 'sealed', 'salt'])
+
+/** The chain that a table draws from now. */
+export async function findChain(tx: Tx, game: string): Promise<StoredChain | undefined> {
+  return chains(tx).where('game', '=', game).orderBy('number', 'desc').limit(1).executeTakeFirst()
+}
+
+export async function findChainById(tx: Tx, id: string): Promise<StoredChain | undefined> {
+  return chains(tx).where('id', '=', id).executeTakeFirst()
+}
+
+/** Another process that was first keeps its place. */
+export async function insertChain(
+  tx: Tx,
+  game: string,
+  { number, length, terminal, sealed }: Omit<StoredChain, 'id' | 'salt'>,
+): Promise<void> {
+  await tx
+    .insertInto('shared_chain')
+    .values({ game, number, length, terminal, sealed })
+    .onConflict((conflict) => conflict.columns(['game', 'number']).doNothing())
+    .execute()
+}
+
+/** Once; what was drawn first stays. */
+export async function saltChain(tx: Tx, id: string, salt: string): Promise<void> {
+  await tx.updateTable('shared_chain').set({ salt }).where('id', '=', id).where('salt', 'is', null).execute()
+}
+
+/** How far a chain has been used. */
+export async function findLastPlace(tx: Tx, chain: string): Promise<number> {
+  const { rows } = await sql<{ place: number }>`
+    select coalesce(max(place), 0) as place from shared_round where chain = ${chain}`.execute(tx)
+  return rows[0]?.place ?? 0
+}

@@ -1,0 +1,164 @@
+import type { SharedRound, SharedTold } from '@ronda/contract'
+import type { Clock } from '../../platform/clock/clock.ts'
+import type { Log } from '../../platform/log/log.ts'
+import type { Db } from '../../platform/postgres/db.ts'
+import { findPast, findStanding, findTurns, type Turn } from './round.sql.ts'
+import { countPlayers } from './ticket.sql.ts'
+
+export type FollowOptions = {
+  readonly db: Db
+  readonly clock: Clock
+  readonly log: Log
+  readonly games: readonly string[]
+}
+
+/** What is told of the tables, heard by whoever watches. */
+export type Listener = {
+  onTurn(turn: Turn, nowMs: number): void
+  onPlayers(game: string, round: number, players: number): void
+}
+
+export type Follower = {
+  /** The table as it stands; undefined while nobody has opened it yet. */
+  told(game: string): SharedTold | undefined
+  /** What was told after a turn, if all of it is still known. */
+  turnsAfter(game: string, turn: number): readonly Turn[] | undefined
+  /** The database's clock, as well as it is known here. */
+  dbNowMs(): number
+  /** Something was changed in this process: look at once. */
+  wake(): void
+  /** Somebody laid a bet here. */
+  count(game: string): void
+  listen(listener: Listener): void
+  close(): Promise<void>
+}
+
+/** Changes that other processes make are seen after this at the latest. */
+const LOOK_MS = 200
+/** Who was away for longer than so many turns is told everything anew. */
+const TURNS_MAX = 40
+/** Outcomes that roads and shares are drawn from. */
+const PAST_MAX = 120
+
+type Known = {
+  readonly turn: number
+  readonly round: SharedRound
+  readonly turns: readonly Turn[]
+  readonly past: SharedTold['past']
+  readonly players: number
+}
+
+const isOver = ({ phase }: SharedRound): boolean => phase === 'closed' || phase === 'void'
+
+/** A table after one more turn. */
+function goOn(known: Known, { game, turn, round }: Turn): Known {
+  const over = isOver(round) && !isOver(known.round) ? [{ number: round.number, outcome: round.outcome }] : []
+  return {
+    turn,
+    round,
+    turns: [...known.turns, { game, turn, round }].slice(-TURNS_MAX),
+    past: [...over, ...known.past].slice(0, PAST_MAX),
+    players: round.number === known.round.number ? known.players : 0,
+  }
+}
+
+/** Follows what is told of the tables, whoever runs them. */
+export function followTables({ db, clock, log, games }: FollowOptions): Follower {
+  const tables = new Map<string, Known>()
+  const counted = new Set<string>()
+  const listeners: Listener[] = []
+  let offsetMs = 0
+  let timer: NodeJS.Timeout | undefined
+  let looking: Promise<void> | undefined
+  let isAwaited = false
+  let isClosed = false
+
+  const dbNowMs = (): number => clock.nowMs() + offsetMs
+
+  async function meet(game: string): Promise<void> {
+    const standing = await db.read((tx) => findStanding(tx, game))
+    if (standing === undefined) return
+    const { turn, round } = standing
+    const rows = await db.read((tx) => findPast(tx, game, { before: round.number, atMost: PAST_MAX }))
+    const past = rows.map(({ number, outcome }) => ({ number, outcome }))
+    const players = await db.read((tx) => countPlayers(tx, game, round.number))
+    tables.set(game, { turn, round, turns: [], past, players })
+    for (const { onTurn } of listeners) onTurn({ game, turn, round }, Math.round(dbNowMs()))
+  }
+
+  async function hear(): Promise<void> {
+    const known = new Map(Array.from(tables, ([game, { turn }]) => [game, turn]))
+    const askedMs = clock.nowMs()
+    const { turns, nowMs } = await db.read((tx) => findTurns(tx, known))
+    // The answer was made between asking and hearing it.
+    offsetMs = nowMs - (askedMs + clock.nowMs()) / 2
+    for (const turn of turns) {
+      const before = tables.get(turn.game)
+      if (before === undefined) continue
+      tables.set(turn.game, goOn(before, turn))
+      for (const { onTurn } of listeners) onTurn(turn, Math.round(dbNowMs()))
+    }
+  }
+
+  async function countBettors(): Promise<void> {
+    const due = [...counted]
+    counted.clear()
+    for (const game of due) {
+      const known = tables.get(game)
+      if (known === undefined) continue
+      const players = await db.read((tx) => countPlayers(tx, game, known.round.number))
+      const now = tables.get(game)
+      if (now === undefined || now.round.number !== known.round.number || now.players === players) continue
+      tables.set(game, { ...now, players })
+      for (const { onPlayers } of listeners) onPlayers(game, now.round.number, players)
+    }
+  }
+
+  async function lookOnce(): Promise<void> {
+    for (const game of games) if (!tables.has(game)) await meet(game)
+    if (tables.size > 0) await hear()
+    await countBettors()
+  }
+
+  function go(): void {
+    clearTimeout(timer)
+    if (isClosed) return
+    if (looking !== undefined) {
+      isAwaited = true
+      return
+    }
+    looking = lookOnce()
+      .catch((error: unknown) => log.warn({ err: error }, 'tables could not be followed; it is tried again'))
+      .finally(() => {
+        looking = undefined
+        if (isClosed) return
+        timer = setTimeout(go, isAwaited ? 0 : LOOK_MS)
+        isAwaited = false
+      })
+  }
+
+  if (games.length > 0) go()
+
+  return {
+    told(game) {
+      const known = tables.get(game)
+      if (known === undefined) return undefined
+      const { turn, round, past, players } = known
+      return { gameCode: game, turn, nowMs: Math.round(dbNowMs()), round, players, past: [...past] }
+    },
+    turnsAfter(game, turn) {
+      const known = tables.get(game)
+      if (known === undefined || turn > known.turn || turn < known.turn - known.turns.length) return undefined
+      return known.turns.filter((one) => one.turn > turn)
+    },
+    dbNowMs,
+    wake: go,
+    count: (game) => void counted.add(game),
+    listen: (listener) => void listeners.push(listener),
+    async close() {
+      isClosed = true
+      clearTimeout(timer)
+      await looking
+    },
+  }
+}

@@ -1,0 +1,8 @@
+export { followTables, type Follower } from './follow.actions.ts'
+export { findAllPlayed, findSharedPlayed } from './look.actions.ts'
+export { keepTables, type Owner } from './owner.actions.ts'
+export { sharedJobs } from './shared.jobs.ts'
+export { sharedRoutes } from './shared.routes.ts'
+export { openSharedTables } from './tables.actions.ts'
+export { ticketCompanion } from './ticket.sql.ts'
+export { serveWatch } from './watch.socket.ts'

@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto'
+import { present } from '@ronda/core'
+import type { Log } from '../../platform/log/log.ts'
+import { insertTables, lease, release, type Leased } from './lease.sql.ts'
+import { callOff, dueAt, look, takeStep, type Held, type StepOptions } from './step.actions.ts'
+import type { SharedTables } from './tables.actions.ts'
+
+export type OwnerOptions = Omit<StepOptions, 'owner'> & {
+  readonly tables: SharedTables
+  readonly log: Log
+  /** The database's clock, as well as it is known here. */
+  readonly dbNowMs: () => number
+  /** A table was changed: it can be told. */
+  readonly onChanged: () => void
+}
+
+export type Owner = {
+  /** Ends what is being done and lets go of all tables. */
+  close(): Promise<void>
+}
+
+const RENEW_MS = 800
+/** A step that was too early by a hair, or failed, is tried again after this. */
+const AGAIN_MS = 40
+const FAILED_MS = 500
+/** While nobody could leave a round for longer than this, it would not be fair to end it. */
+const SILENT_MS_MAX = 1_500
+
+/** One table in one's hands, from what is due to what is due next. */
+function run(options: StepOptions & OwnerOptions, held: Held, silentMs: number) {
+  const { log, dbNowMs, onChanged } = options
+  const game = held.table.title.gameCode
+  let timer: NodeJS.Timeout | undefined
+  let isOver = false
+  let working: Promise<void> = Promise.resolve()
+
+  async function begin(): Promise<void> {
+    await look(options, held)
+    const isShown = held.round?.phase === 'showing' && held.table.title.rules.mayLeave
+    if (isShown && silentMs > SILENT_MS_MAX) await callOff(options, held)
+  }
+
+  async function step(): Promise<number> {
+    const { step: due, atMs } = dueAt(held)
+    const waitMs = atMs - dbNowMs()
+    if (waitMs > 0) return waitMs
+    if (await takeStep(options, held, due)) {
+      onChanged()
+      return 0
+    }
+    await look(options, held)
+    return AGAIN_MS
+  }
+
+  function go(): void {
+    if (isOver) return
+    working = step()
+      .catch((error: unknown) => {
+        log.warn({ err: error, game }, 'a table could not go on; it is tried again')
+        return FAILED_MS
+      })
+      .then((waitMs) => {
+        if (!isOver) timer = setTimeout(go, waitMs)
+      })
+  }
+
+  working = begin()
+    .catch((error: unknown) => log.warn({ err: error, game }, 'a table could not be taken over'))
+    .then(go)
+  return {
+    async stop() {
+      isOver = true
+      clearTimeout(timer)
+      await working
+    },
+  }
+}
+
+/** Runs the tables that nobody else runs, for as long as the house is open. */
+export function keepTables(given: OwnerOptions): Owner {
+  const options = { ...given, owner: randomUUID() }
+  const { db, tables, log, owner } = options
+  const running = new Map<string, ReturnType<typeof run>>()
+  let timer: NodeJS.Timeout | undefined
+  let isClosing = false
+  let renewing: Promise<void> = Promise.resolve()
+
+  async function take({ game, silentMs }: Leased): Promise<void> {
+    await running.get(game)?.stop()
+    const table = present(await tables.open(game), 'a table of the house')
+    running.set(game, run(options, { table, chain: undefined, round: undefined }, silentMs))
+  }
+
+  async function drop(kept: ReadonlySet<string>): Promise<void> {
+    for (const [game, one] of running) {
+      if (kept.has(game)) continue
+      running.delete(game)
+      await one.stop()
+    }
+  }
+
+  async function renew(): Promise<void> {
+    const leased = await db.write((tx) => lease(tx, owner, tables.games))
+    await drop(new Set(leased.map(({ game }) => game)))
+    for (const one of leased) if (one.isNew || !running.has(one.game)) await take(one)
+  }
+
+  function go(): void {
+    renewing = renew()
+      .catch((error: unknown) => log.warn({ err: error }, 'tables could not be leased; it is tried again'))
+      .finally(() => {
+        if (!isClosing) timer = setTimeout(go, RENEW_MS)
+      })
+  }
+
+  renewing = db
+    .write((tx) => insertTables(tx, tables.games))
+    .catch((error: unknown) => log.warn({ err: error }, 'tables could not be set up'))
+    .then(go)
+
+  return {
+    async close() {
+      isClosing = true
+      clearTimeout(timer)
+      await renewing
+      await Promise.all([...running.values()].map((one) => one.stop()))
+      await db.write((tx) => release(tx, owner)).catch(() => undefined)
+    },
+  }
+}

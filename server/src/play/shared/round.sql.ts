@@ -1,0 +1,191 @@
+import type { SharedPhase, SharedRound } from '@ronda/contract'
+import { sql } from 'kysely'
+import type { Tx } from '../../platform/postgres/db.ts'
+
+type Json = Record<string, unknown>
+
+/** A round as it stands, with what is not told yet. */
+export type StoredShared = {
+  readonly game: string
+  readonly number: number
+  readonly chain: string
+  readonly place: number
+  readonly model: number
+  readonly model_hash: string
+  readonly commitment: string
+  readonly phase: SharedPhase
+  readonly opens_at: Date
+  readonly locks_at: Date
+  readonly shows_at: Date
+  readonly ends_at: Date | null
+  readonly outcome: Json | null
+  readonly secret: string | null
+}
+
+const COLUMNS = sql`
+  game, number, chain, place, model, (select hash from game_model where game_model.id = shared_round.model) as model_hash,
+  commitment, phase, opens_at, locks_at, shows_at, ends_at, outcome, secret`
+
+export async function findLast(tx: Tx, game: string): Promise<StoredShared | undefined> {
+  const { rows } = await sql<StoredShared>`
+    select ${COLUMNS} from shared_round where game = ${game} order by number desc limit 1`.execute(tx)
+  return rows[0]
+}
+
+export async function findShared(tx: Tx, game: string, number: number): Promise<StoredShared | undefined> {
+  const { rows } = await sql<StoredShared>`
+    select ${COLUMNS} from shared_round where game = ${game} and number = ${number}`.execute(tx)
+  return rows[0]
+}
+
+/** Rounds that are over, newest first. */
+export async function findPast(
+  tx: Tx,
+  game: string,
+  { before, atMost }: { readonly before: number | undefined; readonly atMost: number },
+): Promise<readonly StoredShared[]> {
+  const { rows } = await sql<StoredShared>`
+    select ${COLUMNS} from shared_round
+    where game = ${game} and number < ${before ?? 2 ** 31 - 1} and phase in ('closed', 'void')
+    order by number desc limit ${atMost}`.execute(tx)
+  return rows
+}
+
+export type NewShared = {
+  readonly game: string
+  readonly number: number
+  readonly chain: string
+  readonly place: number
+  readonly model: number
+  readonly commitment: string
+  readonly bettingMs: number
+  readonly lockedMs: number
+}
+
+const later = (ms: number) => sql`make_interval(secs => ${ms} / 1000.0)`
+
+/** Opens a round now. Undefined when it has been opened. */
+export async function insertShared(tx: Tx, round: NewShared): Promise<StoredShared | undefined> {
+  const { game, number, chain, place, model, commitment, bettingMs, lockedMs } = round
+  const { rows } = await sql<StoredShared>`
+    insert into shared_round (game, number, chain, place, model, commitment, phase, opens_at, locks_at, shows_at)
+    select ${game}, ${number}, ${chain}, ${place}, ${model}, ${commitment}, 'betting', now, now + ${later(bettingMs)},
+      now + ${later(bettingMs + lockedMs)} from clock_timestamp() as now
+    on conflict do nothing returning ${COLUMNS}`.execute(tx)
+  return rows[0]
+}
+
+/** No bet comes after this: it waits for those being written. Undefined when it is not time, or was done. */
+export async function lockShared(tx: Tx, { game, number }: StoredShared): Promise<StoredShared | undefined> {
+  const { rows } = await sql<StoredShared>`
+    update shared_round set phase = 'locked'
+    where game = ${game} and number = ${number} and phase = 'betting' and locks_at <= clock_timestamp()
+    returning ${COLUMNS}`.execute(tx)
+  return rows[0]
+}
+
+export type Shown = {
+  readonly showMs: number
+  /** What may be told at once, if it may. */
+  readonly told: { readonly outcome: Json; readonly secret: string } | undefined
+}
+
+/** The showing begins when it was said to, or now when that has passed. */
+export async function showShared(
+  tx: Tx,
+  { game, number }: StoredShared,
+  { showMs, told }: Shown,
+): Promise<StoredShared | undefined> {
+  const { rows } = await sql<StoredShared>`
+    update shared_round set phase = 'showing', shows_at = clock_timestamp(),
+      ends_at = clock_timestamp() + ${later(showMs)},
+      outcome = ${told === undefined ? null : JSON.stringify(told.outcome)}, secret = ${told?.secret ?? null}
+    where game = ${game} and number = ${number} and phase = 'locked' and shows_at <= clock_timestamp()
+    returning ${COLUMNS}`.execute(tx)
+  return rows[0]
+}
+
+/** The showing is over: from here on everything is told. */
+export async function endShared(
+  tx: Tx,
+  { game, number }: StoredShared,
+  { outcome, secret }: { readonly outcome: Json; readonly secret: string },
+): Promise<StoredShared | undefined> {
+  const { rows } = await sql<StoredShared>`
+    update shared_round set phase = 'settling', outcome = ${JSON.stringify(outcome)}, secret = ${secret}
+    where game = ${game} and number = ${number} and phase = 'showing' and ends_at <= clock_timestamp()
+    returning ${COLUMNS}`.execute(tx)
+  return rows[0]
+}
+
+/** Called off: every stake goes back. Its secret is told like any other, but decides nothing. */
+export async function callOffShared(
+  tx: Tx,
+  { game, number }: StoredShared,
+  secret: string,
+): Promise<StoredShared | undefined> {
+  const { rows } = await sql<StoredShared>`
+    update shared_round set phase = 'settling', secret = ${secret}, outcome = null, ends_at = clock_timestamp()
+    where game = ${game} and number = ${number} and phase in ('betting', 'locked', 'showing')
+    returning ${COLUMNS}`.execute(tx)
+  return rows[0]
+}
+
+/** Everyone has what is theirs. */
+export async function closeShared(tx: Tx, { game, number }: StoredShared): Promise<StoredShared | undefined> {
+  const { rows } = await sql<StoredShared>`
+    update shared_round set phase = case when outcome is null then 'void' else 'closed' end
+    where game = ${game} and number = ${number} and phase = 'settling'
+    returning ${COLUMNS}`.execute(tx)
+  return rows[0]
+}
+
+export async function insertTurn(tx: Tx, game: string, turn: number, round: SharedRound): Promise<void> {
+  await tx
+    .insertInto('shared_turn')
+    .values({ game, turn, round: JSON.stringify(round) })
+    .execute()
+}
+
+export type Turn = { readonly game: string; readonly turn: number; readonly round: SharedRound }
+
+/** What was told of these tables after the turns that are known, in order; and what time it is. */
+export async function findTurns(
+  tx: Tx,
+  known: ReadonlyMap<string, number>,
+): Promise<{ readonly turns: readonly Turn[]; readonly nowMs: number }> {
+  const { rows } = await sql<Turn & { readonly now: Date }>`
+    select told.game, told.turn, told.round, now from clock_timestamp() as now left join (
+      select told.* from unnest(${[...known.keys()]}::text[], ${[...known.values()]}::int[]) as heard(game, turn)
+      join shared_turn as told on told.game = heard.game and told.turn > heard.turn
+      order by told.game, told.turn limit 1000
+    ) as told on true`.execute(tx)
+  const nowMs = rows[0]?.now.getTime() ?? 0
+  return { turns: rows.filter(({ game }) => game !== null), nowMs }
+}
+
+/** A table's turn and round, seen together. */
+export async function findStanding(
+  tx: Tx,
+  game: string,
+): Promise<{ readonly turn: number; readonly round: SharedRound } | undefined> {
+  const { rows } = await sql<{ turn: number; round: SharedRound }>`
+    select turn, round from shared_turn where game = ${game} order by turn desc limit 1`.execute(tx)
+  return rows[0]
+}
+
+/** Sweeps away what nobody asks for any more: old turns, and rounds of long ago on which nobody had bet. */
+export async function deleteOld(tx: Tx): Promise<void> {
+  await sql`
+    delete from shared_turn as told using shared_table as held
+    where told.game = held.game and told.turn < held.turn and told_at < clock_timestamp() - interval '1 hour'`.execute(
+    tx,
+  )
+  await sql`
+    delete from shared_round as old where (game, number) in (
+      select game, number from shared_round as one
+      where opens_at < clock_timestamp() - interval '30 days' and phase in ('closed', 'void')
+        and not exists (select from shared_ticket where shared_ticket.game = one.game and shared_ticket.round = one.number)
+        and number < (select max(number) from shared_round as newest where newest.game = one.game) - 1000
+      limit 5000)`.execute(tx)
+}

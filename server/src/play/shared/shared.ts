@@ -1,0 +1,52 @@
+import type { SharedPhase } from '@ronda/contract'
+import type { AnyShared, SharedTitle } from '@ronda/games'
+import { modelHash, WHOLE } from '@ronda/games'
+
+/** What of a round decides what comes next. */
+export type Standing = {
+  readonly phase: SharedPhase
+  readonly locksAtMs: number
+  readonly showsAtMs: number
+  /** Null until the showing has begun. */
+  readonly endsAtMs: number | null
+}
+
+export type Step = 'open' | 'lock' | 'show' | 'end' | 'settle'
+
+/** What is due next at a table, and from when on. */
+export function dueOf(round: Standing | undefined, restMs: number): { readonly step: Step; readonly atMs: number } {
+  if (round === undefined) return { step: 'open', atMs: 0 }
+  const { phase, locksAtMs, showsAtMs, endsAtMs } = round
+  switch (phase) {
+    case 'betting':
+      return { step: 'lock', atMs: locksAtMs }
+    case 'locked':
+      return { step: 'show', atMs: showsAtMs }
+    case 'showing':
+      return { step: 'end', atMs: endsAtMs ?? showsAtMs }
+    case 'settling':
+      return { step: 'settle', atMs: 0 }
+    case 'closed':
+    case 'void':
+      return { step: 'open', atMs: (endsAtMs ?? showsAtMs) + restMs }
+  }
+}
+
+/** The rules that a round began with, if they are still known. */
+export function rulesNamed({ rules, former = [] }: SharedTitle, hash: string): AnyShared | undefined {
+  return [rules, ...former].find(({ model }) => modelHash(model) === hash)
+}
+
+/** What one player may put on a round, in units. */
+export const ROUND_UNITS_MAX = 20_000
+
+/** What chips there are, in units. */
+export const CHIPS: readonly number[] = [1, 5, 10, 50, 100, 500, 2_500]
+
+export const unitsOf = (rules: AnyShared, bet: unknown): number => rules.costOf(bet) / WHOLE
+
+/** Where a chain's secret belongs: moved to another row it does not open. */
+export const placeOfChain = (game: string, number: number): string => `shared_chain:${game}:${number}`
+
+/** The name of what a wallet gets at the end of a round, and of the round in its record: the same on every try. */
+export const nameOfPlay = (game: string, round: number, wallet: number): string => `shared:${game}:${round}:${wallet}`

@@ -1,0 +1,77 @@
+import type { SharedChain, SharedPlayed, SharedRound, SharedTicket } from '@ronda/contract'
+import type { Currency } from '@ronda/core'
+import type { AnyShared } from '@ronda/games'
+import { atomsOf, type StoredSharedPlay } from '../round/index.ts'
+import type { StoredChain } from './chain.sql.ts'
+import type { StoredShared } from './round.sql.ts'
+import type { StoredTicket } from './ticket.sql.ts'
+
+/** A round as everyone may see it: when it ends is told with its secret. */
+export function showRound(round: StoredShared): SharedRound {
+  const { number, place, phase, commitment, outcome, secret } = round
+  return {
+    number,
+    place,
+    phase,
+    opensAtMs: round.opens_at.getTime(),
+    locksAtMs: round.locks_at.getTime(),
+    showsAtMs: round.shows_at.getTime(),
+    endsAtMs: secret === null ? null : (round.ends_at?.getTime() ?? null),
+    commitment,
+    outcome,
+    secret,
+  }
+}
+
+export function showChain({ id, terminal, salt, length }: Omit<StoredChain, 'sealed' | 'number'>): SharedChain {
+  return { id, terminal, salt: salt ?? '', length }
+}
+
+/** How a round ended, for whoever works out what a ticket won. */
+export type Ended = { readonly rules: AnyShared | undefined; readonly round: StoredShared }
+
+function winOf({ rules, round }: Ended, { bet, unit, units, left_ms: leftMs }: StoredTicket): bigint | null {
+  if (round.phase === 'void') return unit * BigInt(units)
+  const read = rules?.readBet(bet)
+  if (round.phase !== 'closed' || rules === undefined || read === undefined) return null
+  return atomsOf(unit, rules.paid(read, round.outcome, leftMs ?? undefined))
+}
+
+export function showTicket(ticket: StoredTicket, ended: Ended): SharedTicket {
+  const { id, bet, unit, units, placed_at: at, left_ms: leftMs } = ticket
+  return { id, bet, staked: unit * BigInt(units), placedAtMs: at.getTime(), leftMs, win: winOf(ended, ticket) }
+}
+
+export type PlayedParts = {
+  readonly play: StoredSharedPlay
+  readonly ended: Ended
+  readonly chain: Omit<StoredChain, 'sealed' | 'number'>
+  readonly tickets: readonly StoredTicket[]
+  readonly currency: Currency
+}
+
+/** A player's part in a round that is over, with all that is needed to verify it. */
+export function showPlayed({ play, ended, chain, tickets, currency }: PlayedParts): SharedPlayed {
+  const { round } = ended
+  return {
+    id: play.id,
+    seq: play.seq,
+    gameCode: play.game,
+    modelHash: play.model_hash,
+    seedId: round.chain,
+    commitment: round.commitment,
+    clientSeed: chain.salt ?? '',
+    nonce: round.place,
+    ...(round.secret !== null && { serverSeed: round.secret }),
+    currency,
+    win: play.win,
+    playedAtMs: play.played_at.getTime(),
+    number: play.shared,
+    terminal: chain.terminal,
+    stake: tickets[0]?.unit ?? play.stake,
+    staked: play.stake,
+    tickets: tickets.map((ticket) => showTicket(ticket, ended)),
+    outcome: round.outcome,
+    ...(round.phase === 'void' && { isVoid: true }),
+  }
+}

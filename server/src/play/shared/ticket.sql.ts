@@ -1,0 +1,128 @@
+import type { PlayMode } from '@ronda/contract'
+import type { Currency } from '@ronda/core'
+import { sql } from 'kysely'
+import type { Companion } from '../../money/ledger/index.ts'
+import type { Tx } from '../../platform/postgres/db.ts'
+
+type Json = Record<string, unknown>
+
+/** A bet as it goes to the ledger, which writes it with the stake. */
+export type TicketRow = {
+  readonly game: string
+  readonly round: number
+  readonly wallet: number
+  readonly id: string
+  readonly mode: PlayMode
+  readonly currency: Currency
+  readonly unit: string
+  readonly units: number
+  /** What the wallet may put on the round altogether. */
+  readonly units_max: number
+  readonly bet: unknown
+}
+
+/**
+ * A round that is not open for bets now, by the database's clock, yields no number and the column refuses it; so does more
+ * than one may put on it. Whoever locks the round waits until this is committed.
+ */
+export const ticketCompanion: Companion = {
+  name: 'shared_ticket',
+  insert: (rows) => `
+    insert into shared_ticket (game, round, wallet, id, mode, currency, unit, units, bet, placed_at)
+    select laid.game,
+      (select open.number from shared_round as open
+        where open.game = laid.game and open.number = laid.round and open.phase = 'betting'
+          and clock_timestamp() < open.locks_at
+          and laid.together + coalesce((select sum(other.units) from shared_ticket as other
+            where other.game = laid.game and other.round = laid.round and other.wallet = laid.wallet), 0) <= laid.units_max
+        for share),
+      laid.wallet, laid.id, laid.mode, laid.currency, laid.unit, laid.units, laid.bet, clock_timestamp()
+    from (
+      select *, sum(units) over (partition by game, round, wallet order by id) as together
+      from json_to_recordset(${rows}) as told (game text, round int, wallet int, id uuid, mode text, currency text,
+        unit bigint, units int, units_max int, bet json)
+    ) as laid`,
+}
+
+export type StoredTicket = {
+  readonly id: string
+  readonly game: string
+  readonly round: number
+  readonly unit: bigint
+  readonly units: number
+  readonly bet: Json
+  readonly placed_at: Date
+  readonly left_ms: number | null
+}
+
+const tickets = sql`
+  select ticket.id, game, round, unit, units, bet, placed_at, left_ms from shared_ticket as ticket
+  left join shared_left as gone on gone.wallet = ticket.wallet and gone.ticket = ticket.id`
+
+export async function findTicket(tx: Tx, wallet: number, id: string): Promise<StoredTicket | undefined> {
+  const { rows } = await sql<StoredTicket>`
+    ${tickets} where ticket.wallet = ${wallet} and ticket.id = ${id}`.execute(tx)
+  return rows[0]
+}
+
+/** What a wallet has laid on a round, in order. */
+export async function findTickets(
+  tx: Tx,
+  { game, wallet, rounds }: { readonly game: string; readonly wallet: number; readonly rounds: readonly number[] },
+): Promise<readonly StoredTicket[]> {
+  if (rounds.length === 0) return []
+  const { rows } = await sql<StoredTicket>`
+    ${tickets} where game = ${game} and round = any(${rounds}::int[]) and ticket.wallet = ${wallet}
+    order by placed_at, ticket.id`.execute(tx)
+  return rows
+}
+
+/** One wallet's bets on a round. */
+export type Hand = {
+  readonly wallet: number
+  readonly mode: PlayMode
+  readonly currency: Currency
+  readonly unit: bigint
+  readonly bets: readonly { readonly bet: Json; readonly units: number; readonly leftMs: number | null }[]
+}
+
+/** The next wallets, in order, that have bet on a round. */
+export async function findHands(
+  tx: Tx,
+  round: { readonly game: string; readonly number: number },
+  after: number,
+  atMost: number,
+): Promise<readonly Hand[]> {
+  const { rows } = await sql<Hand>`
+    select ticket.wallet, min(mode) as mode, min(currency) as currency, min(unit) as unit,
+      json_agg(json_build_object('bet', bet, 'units', units, 'leftMs', left_ms)) as bets
+    from shared_ticket as ticket
+    left join shared_left as gone on gone.wallet = ticket.wallet and gone.ticket = ticket.id
+    where game = ${round.game} and round = ${round.number} and ticket.wallet > ${after}
+    group by ticket.wallet order by ticket.wallet limit ${atMost}`.execute(tx)
+  return rows
+}
+
+/** How many have bet for money. */
+export async function countPlayers(tx: Tx, game: string, round: number): Promise<number> {
+  const { rows } = await sql<{ players: number }>`
+    select count(distinct wallet)::int as players from shared_ticket
+    where game = ${game} and round = ${round} and mode = 'real'`.execute(tx)
+  return rows[0]?.players ?? 0
+}
+
+/**
+ * Leaves a round while it is shown, at this moment of the database's clock, if the ticket has not left before. Whoever
+ * ends the showing waits until this is committed.
+ */
+export async function insertLeft(tx: Tx, wallet: number, ticket: string): Promise<void> {
+  await sql`
+    insert into shared_left (wallet, ticket, left_ms)
+    select laid.wallet, laid.id, floor(extract(epoch from now - shown.shows_at) * 1000)
+    from clock_timestamp() as now, shared_ticket as laid
+    join shared_round as shown on shown.game = laid.game and shown.number = laid.round
+    where laid.wallet = ${wallet} and laid.id = ${ticket} and shown.phase = 'showing'
+      and now >= shown.shows_at and now < shown.ends_at
+    for share of shown
+    on conflict do nothing`.execute(tx)
+}
