@@ -166,6 +166,7 @@ export { OUTCOMES, type Outcome } from './play/outcomes.ts'
 export {
   record,
   type OpenedArcade,
+  type OpenedShared,
   type OpenedRound,
   type OpenedSlot,
   type PlayedGame,

@@ -2,14 +2,15 @@ import { z } from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { hex64, wholeInAddress } from '../wire.ts'
 import { arcadeRound } from './arcade.ts'
+import { sharedPlayed } from './shared.ts'
 import { slotModel } from './skin.ts'
 import { slotRound } from './slot.ts'
 
-/** A round of any game: one of a slot has its draws, one of a solo game its moves. */
-const provenRound = z.union([slotRound, arcadeRound])
+/** A round of any game: one of a slot has its draws, one of a solo game its moves, one that many shared its tickets. */
+const provenRound = z.union([slotRound, arcadeRound, sharedPlayed])
 export type ProvenRound = z.infer<typeof provenRound>
 
-/** The rules of slots that the rounds name, by their hash. Those of solo games are part of whatever checks them. */
+/** The rules of slots that the rounds name, by their hash. Those of all other games are part of whatever checks them. */
 const models = z.record(hex64, slotModel)
 
 /** As files were before there were solo games in them. They can still be read. */

@@ -5,6 +5,7 @@ import { gameType, vendorCode } from '../catalog/game.ts'
 import { atoms, currency, epochMs, gameCode, key, languageCode, wholeInAddress } from '../wire.ts'
 import { calendarDay, period } from '../money/period.ts'
 import { arcadeRound } from './arcade.ts'
+import { sharedPlayed } from './shared.ts'
 import { OUTCOMES } from './outcomes.ts'
 import { slotModel } from './skin.ts'
 import { slotRound } from './slot.ts'
@@ -50,10 +51,12 @@ const openedRound = z.discriminatedUnion('kind', [
     labels: z.readonly(z.array(z.string())),
   }),
   z.strictObject({ kind: z.literal('arcade'), round: arcadeRound, gameName: z.string() }),
+  z.strictObject({ kind: z.literal('shared'), round: sharedPlayed, gameName: z.string() }),
 ])
 export type OpenedRound = z.infer<typeof openedRound>
 export type OpenedSlot = Extract<OpenedRound, { readonly kind: 'slot' }>
 export type OpenedArcade = Extract<OpenedRound, { readonly kind: 'arcade' }>
+export type OpenedShared = Extract<OpenedRound, { readonly kind: 'shared' }>
 
 export const record = {
   rounds: defineCall({

@@ -47,6 +47,10 @@ export const records = {
     bet: 'The bet',
     betNone: 'The base stake',
     moves: 'Moves',
+    shared: 'Round of the table',
+    ticket: 'Bet of {staked}, won {won}',
+    salt: 'The table’s salt and place in its chain',
+    chainEnd: 'End of the chain, published before play',
     came: 'What came',
     solo: {
       chance: 'Chance',

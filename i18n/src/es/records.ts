@@ -49,6 +49,10 @@ export const records: Texts<typeof english> = {
     bet: 'La apuesta',
     betNone: 'La apuesta base',
     moves: 'Jugadas',
+    shared: 'Ronda de la mesa',
+    ticket: 'Apuesta de {staked}, ganó {won}',
+    salt: 'Sal de la mesa y lugar en su cadena',
+    chainEnd: 'Final de la cadena, publicado antes de jugar',
     came: 'Lo que salió',
     solo: {
       chance: 'Probabilidad',

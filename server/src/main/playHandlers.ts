@@ -56,6 +56,7 @@ export function makePlayHandlers(
   const { purses, states } = rooms
   const stateOf = (game: string) => states.of(game)
   const pools = jackpotsOfGames(ground, rooms)
+  const sharedOf = (game: string) => rooms.tables.titleOf(game)
   return {
     launch: {
       ...launchRoutes({
@@ -109,7 +110,8 @@ export function makePlayHandlers(
       seats: rooms.seats,
       gameOf: (game) => recordGameOf(rooms, game),
       lookOf: (game) => recordLookOf(rooms, game),
+      sharedOf,
     }),
-    proof: proofRoutes({ db, purses }),
+    proof: proofRoutes({ db, purses, sharedOf }),
   }
 }

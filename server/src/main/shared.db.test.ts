@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { readProof } from '@ronda/contract'
+import { present } from '@ronda/core'
 import { linkOf, openStream } from '@ronda/fair'
+import { examine, sharedOf } from '@ronda/games'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { audit } from '../money/ledger/index.ts'
 import { testDatabase } from '../platform/testing/database.ts'
@@ -42,6 +45,10 @@ type Mine = {
 
 const quick = { bettingMs: 500, lockedMs: 20, showMs: 60, restMs: 20 }
 
+/** The real one, in a hurry: how long it is shown is no part of its rules. */
+const plaza = present(sharedOf('RONDA_LIVE_ROULETTE'), 'a title')
+const roulette = { ...plaza, pace: quick, rules: { ...plaza.rules, showMs: () => quick.showMs } }
+
 const tableOf = (game: Visitor): Promise<Table> => game.get<Table>('/play/v1/shared/table')
 
 /** A round that has just opened. */
@@ -67,7 +74,7 @@ describe('rounds that many share', () => {
   let house: House
   beforeAll(async () => {
     house = await openTestHouse({
-      shareds: [coinTable(quick), kiteTable({ ...quick, showMs: 1_500 })],
+      shareds: [coinTable(quick), kiteTable({ ...quick, showMs: 1_500 }), roulette],
       withTables: true,
     })
     const first = await openGame(await newMember(house), 'real', 'COIN')
@@ -139,6 +146,19 @@ describe('rounds that many share', () => {
       const rng = openStream({ serverSeed: secret ?? '', clientSeed: chain.salt, nonce: place })
       expect(outcome).toEqual({ side: rng(2) === 0 ? 'heads' : 'tails' })
     }
+  })
+
+  test('can be opened in the record, and proven by whoever was there', async () => {
+    const member = await newMember(house)
+    const game = await openGame(member, 'real', 'RONDA_LIVE_ROULETTE')
+    const round = await freshRound(game)
+    expect(await lay(game, round, { chips: { red: 3, 'straight-17': 1 } })).toMatchObject({ status: 200 })
+    const { played } = await cameOf(game, round)
+    const opened = await member.get<object>(`/api/v1/record/rounds/${played?.id}?language=es`)
+    expect(opened).toMatchObject({ kind: 'shared', gameName: 'Ruleta de la Plaza', round: played })
+    const { rounds } = await member.get<{ rounds: readonly object[] }>('/api/v1/proof/rounds?limit=5')
+    const proof = readProof(JSON.stringify({ ronda: 2, rounds, models: {} }))
+    expect(proof?.rounds.map((one) => examine(one, {}))).toEqual(['good'])
   })
 
   test('let one leave once, by the database clock, and say nothing of the end before it has come', async () => {

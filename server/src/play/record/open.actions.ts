@@ -6,6 +6,7 @@ import type { Purse } from '../../money/wallet/index.ts'
 import type { Db } from '../../platform/postgres/db.ts'
 import type { Seats } from '../fairness/index.ts'
 import { showArcade } from '../arcade/index.ts'
+import { findSharedPlayed, type SharedTitleOf } from '../shared/index.ts'
 import { findArcadeRound, findModel, findRound } from '../round/index.ts'
 import { showStored } from '../slot/index.ts'
 import type { RecordGame, RecordLook } from './record.ts'
@@ -15,17 +16,22 @@ export type OpenOptions = {
   readonly seats: Seats
   readonly gameOf: (code: string) => RecordGame | undefined
   readonly lookOf: (code: string) => RecordLook | undefined
+  readonly sharedOf: SharedTitleOf
 }
 
 export type OpenAsked = { readonly round: string; readonly language: Language }
 
 /** A round with the rules that it was played by. */
 export function openRound(options: OpenOptions, purse: Purse, asked: OpenAsked): Promise<OpenedRound | undefined> {
-  const { db, gameOf, lookOf } = options
+  const { db, gameOf, lookOf, sharedOf } = options
+  const nameOf = (game: string): string => gameOf(game)?.names[asked.language] ?? game
   return db.read(async (tx) => {
+    const whose = { wallet: purse.cash, currency: purse.currency }
+    const shared = await findSharedPlayed(tx, sharedOf, whose, asked.round)
+    if (shared !== undefined) return { kind: 'shared', round: shared, gameName: nameOf(shared.gameCode) }
     const stored = await findRound(tx, purse.cash, asked.round)
     if (stored === undefined) return undefined
-    const gameName = gameOf(stored.game)?.names[asked.language] ?? stored.game
+    const gameName = nameOf(stored.game)
     const arcade = await findArcadeRound(tx, purse.cash, asked.round)
     if (arcade !== undefined) return { kind: 'arcade', round: showArcade(arcade, purse.currency), gameName }
     const round = showStored(stored, purse.currency)

@@ -6,6 +6,7 @@ import type { Callers, GroupHandlers } from '../../platform/http/index.ts'
 import type { Db } from '../../platform/postgres/db.ts'
 import { showArcade } from '../arcade/index.ts'
 import { findRoundsOfAll } from '../round/index.ts'
+import { findAllPlayed, type SharedTitleOf } from '../shared/index.ts'
 import { showStored } from '../slot/index.ts'
 
 /** Some hundred bytes each: a page that a phone verifies while the next one is on its way. */
@@ -13,20 +14,21 @@ const PAGE_MAX = 500
 
 type Who = Callers & { readonly member: MemberSession }
 
-export function proofRoutes({
-  db,
-  purses,
-}: {
-  readonly db: Db
-  readonly purses: Purses
-}): GroupHandlers<typeof calls, Who> {
+export type ProofOptions = { readonly db: Db; readonly purses: Purses; readonly sharedOf: SharedTitleOf }
+
+export function proofRoutes({ db, purses, sharedOf }: ProofOptions): GroupHandlers<typeof calls, Who> {
   return {
     async rounds({ request, caller }) {
       const { cash, currency } = await purses.of(caller.account.id)
       const atMost = Math.min(Math.max(request.limit, 1), PAGE_MAX)
-      const found = await db.read((tx) => findRoundsOfAll(tx, cash, { before: request.before, atMost }))
-      const rounds = found.map((one) => ('round' in one ? showArcade(one, currency) : showStored(one, currency)))
-      return ok({ rounds, next: found.length === atMost ? (rounds.at(-1)?.seq ?? null) : null })
+      const page = { before: request.before, atMost }
+      const own = await db.read((tx) => findRoundsOfAll(tx, cash, page))
+      const shared = await db.read((tx) => findAllPlayed(tx, sharedOf, { wallet: cash, currency }, page))
+      const shown = own.map((one) => ('round' in one ? showArcade(one, currency) : showStored(one, currency)))
+      const rounds = [...shown, ...shared]
+        .toSorted((left, right) => (right.seq ?? 0) - (left.seq ?? 0))
+        .slice(0, atMost)
+      return ok({ rounds, next: rounds.length === atMost ? (rounds.at(-1)?.seq ?? null) : null })
     },
   }
 }

@@ -1,12 +1,13 @@
 import type { Balance, SharedTicket, StakeRefusal } from '@ronda/contract'
 import { err, ok, present, type Result } from '@ronda/core'
+import { rulesNamed } from '@ronda/games'
 import { CompanionConflict, type Ledger } from '../../money/ledger/index.ts'
 import type { Balances } from '../../money/wallet/index.ts'
 import type { Db } from '../../platform/postgres/db.ts'
 import type { PlaySession } from '../launch/index.ts'
 import { atomsOf, isSame, stakeRefusal } from '../round/index.ts'
 import { findShared } from './round.sql.ts'
-import { ROUND_UNITS_MAX, rulesNamed, unitsOf } from './shared.ts'
+import { ROUND_UNITS_MAX, unitsOf } from './shared.ts'
 import type { SharedTable, SharedTables } from './tables.actions.ts'
 import { showTicket } from './tell.actions.ts'
 import {
@@ -76,7 +77,7 @@ async function told(options: BetOptions, { title }: SharedTable, play: PlaySessi
 
 /** Why the database did not take it: too much for the round, or too late. */
 async function whyNot(options: BetOptions, play: PlaySession, round: number, units: number) {
-  const laid = await options.db.read((tx) => findTickets(tx, { ...play, rounds: [round] }))
+  const laid = await options.db.read((tx) => findTickets(tx, play.wallet, [{ game: play.game, number: round }]))
   const sum = laid.reduce((before, ticket) => before + ticket.units, units)
   return sum > ROUND_UNITS_MAX ? err('game.over_limit' as const) : err('game.bets_closed' as const)
 }

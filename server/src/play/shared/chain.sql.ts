@@ -18,8 +18,8 @@ export async function findChain(tx: Tx, game: string): Promise<StoredChain | und
   return chains(tx).where('game', '=', game).orderBy('number', 'desc').limit(1).executeTakeFirst()
 }
 
-export async function findChainById(tx: Tx, id: string): Promise<StoredChain | undefined> {
-  return chains(tx).where('id', '=', id).executeTakeFirst()
+export async function findChains(tx: Tx, ids: readonly string[]): Promise<readonly StoredChain[]> {
+  return chains(tx).where('id', 'in', ids).execute()
 }
 
 /** Another process that was first keeps its place. */

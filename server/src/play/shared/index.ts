@@ -1,5 +1,5 @@
 export { followTables, type Follower } from './follow.actions.ts'
-export { findAllPlayed, findSharedPlayed } from './look.actions.ts'
+export { findAllPlayed, findSharedPlayed, type TitleOf as SharedTitleOf } from './look.actions.ts'
 export { keepTables, type Owner } from './owner.actions.ts'
 export { sharedJobs } from './shared.jobs.ts'
 export { sharedRoutes } from './shared.routes.ts'

@@ -1,28 +1,47 @@
 import type { SharedPlayed, SharedTicket } from '@ronda/contract'
 import { present, type Currency } from '@ronda/core'
+import { rulesNamed } from '@ronda/games'
 import { namedUuid } from '../../platform/ids/namedUuid.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
 import { findSharedPlays, type StoredSharedPlay } from '../round/index.ts'
-import { findChainById } from './chain.sql.ts'
-import { findShared } from './round.sql.ts'
-import { nameOfPlay, rulesNamed } from './shared.ts'
+import { findChains } from './chain.sql.ts'
+import { findShared, findSharedAll, type StoredShared } from './round.sql.ts'
+import { nameOfPlay } from './shared.ts'
 import type { SharedTables } from './tables.actions.ts'
-import { showPlayed, showTicket } from './tell.actions.ts'
+import { showPlayed, showTicket, type Ended } from './tell.actions.ts'
 import { findTickets } from './ticket.sql.ts'
 
 /** Whose rounds: all that looking back needs to know of a player. */
 export type Whose = { readonly wallet: number; readonly currency: Currency }
 
-type TitleOf = SharedTables['titleOf']
+export type TitleOf = SharedTables['titleOf']
 
-async function open(tx: Tx, titleOf: TitleOf, { wallet, currency }: Whose, play: StoredSharedPlay) {
-  const { game, shared } = play
-  const round = present(await findShared(tx, game, shared), 'a round that was played')
-  const chain = present(await findChainById(tx, round.chain), 'the chain of a round')
-  const tickets = await findTickets(tx, { game, wallet, rounds: [shared] })
-  const title = titleOf(game)
-  const rules = title && rulesNamed(title, round.model_hash)
-  return showPlayed({ play, ended: { rules, round }, chain, tickets, currency })
+function endedOf(titleOf: TitleOf, round: StoredShared): Ended {
+  const title = titleOf(round.game)
+  return { rules: title && rulesNamed(title, round.model_hash), round }
+}
+
+const keyOf = (game: string, number: number): string => `${game}/${number}`
+
+async function openAll(
+  tx: Tx,
+  titleOf: TitleOf,
+  { wallet, currency }: Whose,
+  plays: readonly StoredSharedPlay[],
+): Promise<readonly SharedPlayed[]> {
+  if (plays.length === 0) return []
+  const places = plays.map(({ game, shared }) => ({ game, number: shared }))
+  const stored = await findSharedAll(tx, places)
+  const roundOf = new Map(stored.map((round) => [keyOf(round.game, round.number), round]))
+  const chains = await findChains(tx, [...new Set(stored.map(({ chain }) => chain))])
+  const chainOf = new Map(chains.map((chain) => [chain.id, chain]))
+  const laid = Map.groupBy(await findTickets(tx, wallet, places), ({ game, round }) => keyOf(game, round))
+  return plays.map((play) => {
+    const key = keyOf(play.game, play.shared)
+    const round = present(roundOf.get(key), 'a round that was played')
+    const chain = present(chainOf.get(round.chain), 'the chain of a round')
+    return showPlayed({ play, ended: endedOf(titleOf, round), chain, tickets: laid.get(key) ?? [], currency })
+  })
 }
 
 /** A player's part in one shared round, by its name in the record. */
@@ -32,8 +51,7 @@ export async function findSharedPlayed(
   whose: Whose,
   id: string,
 ): Promise<SharedPlayed | undefined> {
-  const [play] = await findSharedPlays(tx, whose.wallet, { id, atMost: 1 })
-  return play && open(tx, titleOf, whose, play)
+  return (await openAll(tx, titleOf, whose, await findSharedPlays(tx, whose.wallet, { id, atMost: 1 })))[0]
 }
 
 export type PlayedAsked = { readonly game?: string; readonly before?: number | undefined; readonly atMost: number }
@@ -45,10 +63,7 @@ export async function findAllPlayed(
   whose: Whose,
   asked: PlayedAsked,
 ): Promise<readonly SharedPlayed[]> {
-  const plays = await findSharedPlays(tx, whose.wallet, asked)
-  const opened: SharedPlayed[] = []
-  for (const play of plays) opened.push(await open(tx, titleOf, whose, play))
-  return opened
+  return openAll(tx, titleOf, whose, await findSharedPlays(tx, whose.wallet, asked))
 }
 
 export type Mine = { readonly tickets: readonly SharedTicket[]; readonly played: SharedPlayed | null }
@@ -62,9 +77,7 @@ export async function findMine(
 ): Promise<Mine> {
   const round = await findShared(tx, game, number)
   if (round === undefined) return { tickets: [], played: null }
-  const title = titleOf(game)
-  const rules = title && rulesNamed(title, round.model_hash)
-  const tickets = await findTickets(tx, { game, wallet: whose.wallet, rounds: [number] })
+  const tickets = await findTickets(tx, whose.wallet, [{ game, number }])
   const played = await findSharedPlayed(tx, titleOf, whose, namedUuid(nameOfPlay(game, number, whose.wallet)))
-  return { tickets: tickets.map((ticket) => showTicket(ticket, { rules, round })), played: played ?? null }
+  return { tickets: tickets.map((ticket) => showTicket(ticket, endedOf(titleOf, round))), played: played ?? null }
 }

@@ -38,6 +38,19 @@ export async function findShared(tx: Tx, game: string, number: number): Promise<
   return rows[0]
 }
 
+/** Which round of which table. */
+export type SharedPlace = { readonly game: string; readonly number: number }
+
+const places = (all: readonly SharedPlace[]) => sql`
+  select * from unnest(${all.map(({ game }) => game)}::text[], ${all.map(({ number }) => number)}::int[])`
+
+/** Rounds by their places, in any order. */
+export async function findSharedAll(tx: Tx, all: readonly SharedPlace[]): Promise<readonly StoredShared[]> {
+  const { rows } = await sql<StoredShared>`
+    select ${COLUMNS} from shared_round where (game, number) in (${places(all)})`.execute(tx)
+  return rows
+}
+
 /** Rounds that are over, newest first. */
 export async function findPast(
   tx: Tx,

@@ -1,6 +1,5 @@
 import type { SharedPhase } from '@ronda/contract'
-import type { AnyShared, SharedTitle } from '@ronda/games'
-import { modelHash, WHOLE } from '@ronda/games'
+import { WHOLE, type AnyShared } from '@ronda/games'
 
 /** What of a round decides what comes next. */
 export type Standing = {
@@ -30,11 +29,6 @@ export function dueOf(round: Standing | undefined, restMs: number): { readonly s
     case 'void':
       return { step: 'open', atMs: (endsAtMs ?? showsAtMs) + restMs }
   }
-}
-
-/** The rules that a round began with, if they are still known. */
-export function rulesNamed({ rules, former = [] }: SharedTitle, hash: string): AnyShared | undefined {
-  return [rules, ...former].find(({ model }) => modelHash(model) === hash)
 }
 
 /** What one player may put on a round, in units. */

@@ -1,6 +1,6 @@
 import { present } from '@ronda/core'
 import { openStream } from '@ronda/fair'
-import type { AnyShared } from '@ronda/games'
+import { rulesNamed, type AnyShared } from '@ronda/games'
 import type { Tx } from '../../platform/postgres/db.ts'
 import { chainNamed, nextPlace, type Chain, type ChainOptions } from './chain.actions.ts'
 import { takeTurn } from './lease.sql.ts'
@@ -16,7 +16,7 @@ import {
   type StoredShared,
 } from './round.sql.ts'
 import { settle, type SettleOptions } from './settle.actions.ts'
-import { dueOf, rulesNamed, type Step } from './shared.ts'
+import { dueOf, type Step } from './shared.ts'
 import type { SharedTable } from './tables.actions.ts'
 import { showRound } from './tell.actions.ts'
 

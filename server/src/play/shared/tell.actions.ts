@@ -30,10 +30,14 @@ export function showChain({ id, terminal, salt, length }: Omit<StoredChain, 'sea
 /** How a round ended, for whoever works out what a ticket won. */
 export type Ended = { readonly rules: AnyShared | undefined; readonly round: StoredShared }
 
+/** What comes of a round stands once its showing is over, paid or not. One that was called off has no outcome. */
+const isDecided = ({ phase }: StoredShared): boolean => phase === 'settling' || phase === 'closed' || phase === 'void'
+
 function winOf({ rules, round }: Ended, { bet, unit, units, left_ms: leftMs }: StoredTicket): bigint | null {
-  if (round.phase === 'void') return unit * BigInt(units)
+  if (!isDecided(round)) return null
+  if (round.outcome === null) return unit * BigInt(units)
   const read = rules?.readBet(bet)
-  if (round.phase !== 'closed' || rules === undefined || read === undefined) return null
+  if (rules === undefined || read === undefined) return null
   return atomsOf(unit, rules.paid(read, round.outcome, leftMs ?? undefined))
 }
 
@@ -72,6 +76,6 @@ export function showPlayed({ play, ended, chain, tickets, currency }: PlayedPart
     staked: play.stake,
     tickets: tickets.map((ticket) => showTicket(ticket, ended)),
     outcome: round.outcome,
-    ...(round.phase === 'void' && { isVoid: true }),
+    ...(isDecided(round) && round.outcome === null && { isVoid: true }),
   }
 }

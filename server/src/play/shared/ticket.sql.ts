@@ -3,6 +3,7 @@ import type { Currency } from '@ronda/core'
 import { sql } from 'kysely'
 import type { Companion } from '../../money/ledger/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
+import type { SharedPlace } from './round.sql.ts'
 
 type Json = Record<string, unknown>
 
@@ -65,14 +66,15 @@ export async function findTicket(tx: Tx, wallet: number, id: string): Promise<St
   return rows[0]
 }
 
-/** What a wallet has laid on a round, in order. */
+/** What a wallet has laid on rounds, in order. */
 export async function findTickets(
   tx: Tx,
-  { game, wallet, rounds }: { readonly game: string; readonly wallet: number; readonly rounds: readonly number[] },
+  wallet: number,
+  rounds: readonly SharedPlace[],
 ): Promise<readonly StoredTicket[]> {
-  if (rounds.length === 0) return []
   const { rows } = await sql<StoredTicket>`
-    ${tickets} where game = ${game} and round = any(${rounds}::int[]) and ticket.wallet = ${wallet}
+    ${tickets} where ticket.wallet = ${wallet} and (game, round) in (
+      select * from unnest(${rounds.map(({ game }) => game)}::text[], ${rounds.map(({ number }) => number)}::int[]))
     order by placed_at, ticket.id`.execute(tx)
   return rows
 }
@@ -87,12 +89,7 @@ export type Hand = {
 }
 
 /** The next wallets, in order, that have bet on a round. */
-export async function findHands(
-  tx: Tx,
-  round: { readonly game: string; readonly number: number },
-  after: number,
-  atMost: number,
-): Promise<readonly Hand[]> {
+export async function findHands(tx: Tx, round: SharedPlace, after: number, atMost: number): Promise<readonly Hand[]> {
   const { rows } = await sql<Hand>`
     select ticket.wallet, min(mode) as mode, min(currency) as currency, min(unit) as unit,
       json_agg(json_build_object('bet', bet, 'units', units, 'leftMs', left_ms)) as bets

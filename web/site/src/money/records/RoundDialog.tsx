@@ -13,6 +13,7 @@ import { Figure, RecordTrouble, WaitingLines } from './RecordParts.tsx'
 import { roundQuery } from './records.queries.ts'
 import { RoundMoves } from './RoundMoves.tsx'
 import { RoundSpins } from './RoundSpins.tsx'
+import { RoundTickets } from './RoundTickets.tsx'
 import { judge } from './roundView.ts'
 import { netColour, useAmounts } from './useAmounts.ts'
 
@@ -40,7 +41,11 @@ function Proof({ opened }: { readonly opened: OpenedRound }) {
       <dl className="grid grid-cols-1 gap-2">
         <Fingerprint label={t('seal')} text={round.commitment} />
         {round.serverSeed !== undefined && <Fingerprint label={t('secret')} text={round.serverSeed} />}
-        <Fingerprint label={t('yourSeed')} text={`${round.clientSeed} : ${round.nonce}`} />
+        <Fingerprint
+          label={t(opened.kind === 'shared' ? 'salt' : 'yourSeed')}
+          text={`${round.clientSeed} : ${round.nonce}`}
+        />
+        {opened.kind === 'shared' && <Fingerprint label={t('chainEnd')} text={opened.round.terminal} />}
         <Fingerprint label={t('rules')} text={round.modelHash} />
       </dl>
       <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm font-medium">
@@ -62,7 +67,7 @@ function Opened({ opened }: { readonly opened: OpenedRound }) {
   const t = useTranslations('records')
   const { round, gameName } = opened
   const { write, writeNet } = useAmounts(round.currency)
-  const staked = opened.kind === 'arcade' ? opened.round.staked : round.stake
+  const staked = opened.kind === 'slot' ? round.stake : opened.round.staked
   return (
     <div className="grid grid-cols-1 gap-5">
       <div>
@@ -79,7 +84,9 @@ function Opened({ opened }: { readonly opened: OpenedRound }) {
           {writeNet(round.win - staked)}
         </Figure>
       </dl>
-      {opened.kind === 'slot' ? <RoundSpins opened={opened} /> : <RoundMoves opened={opened} />}
+      {opened.kind === 'slot' && <RoundSpins opened={opened} />}
+      {opened.kind === 'arcade' && <RoundMoves opened={opened} />}
+      {opened.kind === 'shared' && <RoundTickets opened={opened} />}
       <Proof opened={opened} />
     </div>
   )

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import type { OpenedArcade } from '@ronda/contract'
 import { tellSolo } from './soloWords.ts'
 
-function Line({ label, text }: { readonly label: string; readonly text: string }) {
+export function Line({ label, text }: { readonly label: string; readonly text: string }) {
   return (
     <div className="grid grid-cols-1 gap-1">
       <dt className="text-text-faint text-xs">{label}</dt>

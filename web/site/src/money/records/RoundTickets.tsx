@@ -1,0 +1,27 @@
+import { useTranslations } from 'use-intl'
+import type { OpenedShared } from '@ronda/contract'
+import { Line } from './RoundMoves.tsx'
+import { tellSolo } from './soloWords.ts'
+import { useAmounts } from './useAmounts.ts'
+
+/** What was put on a round that many shared, ticket by ticket, and what came of it. */
+export function RoundTickets({ opened }: { readonly opened: OpenedShared }) {
+  const t = useTranslations('records.round')
+  const { number, tickets, outcome, currency } = opened.round
+  const { write } = useAmounts(currency)
+  const tell = (value: object): string => tellSolo(value, (word) => t(`solo.${word}`))
+  const came = outcome === null ? '' : tell(outcome)
+  return (
+    <dl className="border-line grid grid-cols-1 gap-3 rounded-lg border p-4">
+      <Line label={t('shared')} text={String(number)} />
+      {tickets.map(({ id, bet, staked, win }) => (
+        <Line
+          key={id}
+          label={t('ticket', { staked: write(staked), won: write(win ?? 0n) })}
+          text={tell(bet) || t('betNone')}
+        />
+      ))}
+      {came !== '' && <Line label={t('came')} text={came} />}
+    </dl>
+  )
+}
