@@ -60,6 +60,12 @@ export { cardOf, FIGHTS, type Pair as FightPair } from './shared/cockfight/derby
 export { pointsOf, strikesOf, type Side as FightSide, type Strike, type Winner } from './shared/cockfight/fight.ts'
 export { stable, type Rooster } from './shared/cockfight/rooster.ts'
 export { DRAGON_TIGER_PLACES, type DragonTigerPlace, type DragonTigerResult } from './shared/dragonTiger/dragonTiger.ts'
+export { beadPlate } from './shared/roads/beadPlate.ts'
+export { bigRoad, type BigCell } from './shared/roads/bigRoad.ts'
+export { countDice, countMarks, countPockets, type DiceCounts, type RouletteCounts } from './shared/roads/counts.ts'
+export { derivedRoad, type DerivedName } from './shared/roads/derivedRoad.ts'
+export { ROAD_ROWS } from './shared/roads/grid.ts'
+export { markOf, markOfDice, type Mark } from './shared/roads/marks.ts'
 export {
   WHOLE,
   type AnyShared,

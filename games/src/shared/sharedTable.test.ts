@@ -11,7 +11,7 @@ const anyChips = fc.dictionary(fc.constantFrom(...spots.keys()), fc.integer({ mi
   maxKeys: 20,
 })
 
-describe('a table that many sit at', () => {
+describe('[SR2] a table that many sit at', () => {
   test('pays the sum of what its places pay, and costs the sum of its chips', () => {
     fc.assert(
       fc.property(anyChips, fc.nat(POCKETS - 1), (chips, pocket) => {

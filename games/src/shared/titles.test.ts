@@ -31,7 +31,7 @@ describe('the games that many share', () => {
     ])
   })
 
-  test('leave time to bet, and show at a table for six to nine seconds what was drawn', () => {
+  test('[SR5] leave time to bet, and show at a table for six to nine seconds what was drawn', () => {
     for (const { rules, pace, gameType } of sharedTitles) {
       expect(pace.bettingMs).toBeGreaterThanOrEqual(8_000)
       for (let nonce = 1; gameType === 'LIVE' && nonce <= 20; nonce += 1) {
@@ -39,6 +39,13 @@ describe('the games that many share', () => {
         expect(shownMs >= 6_000 && shownMs <= 9_000).toBe(true)
       }
     }
+  })
+
+  test('[SR1] draw the same whenever they are asked, and something else for another secret', () => {
+    const drawn = (serverSeed: string) =>
+      sharedTitles.map(({ rules }) => rules.draw(openStream({ serverSeed, clientSeed: 'salt', nonce: 3 }), 103))
+    expect(drawn('ab')).toEqual(drawn('ab'))
+    expect(drawn('ab')).not.toEqual(drawn('cd'))
   })
 
   test('are found by their codes', () => {

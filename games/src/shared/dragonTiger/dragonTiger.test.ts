@@ -69,7 +69,7 @@ describe('dragon tiger', () => {
     expect(dragonTigerTable.draw(() => 0)).toEqual({ dragon: 0, tiger: 1, winner: 'tiger' })
   })
 
-  test.each(DRAGON_TIGER_PLACES)('returns on %s the same by the formula and by every pair of cards', (place) => {
+  test.each(DRAGON_TIGER_PLACES)('[SR4] returns on %s the same by the formula and by every pair of cards', (place) => {
     expect(byEveryPair(place)).toEqual(byFormula(place))
   })
 

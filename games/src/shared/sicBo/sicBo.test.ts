@@ -73,7 +73,7 @@ describe('sic bo', () => {
     expect(places.length).toBe(4 + 6 + 15 + 6 + 1 + 6 + 14)
   })
 
-  test.each(places)('returns on %s the same by the formula and by every throw', (place) => {
+  test.each(places)('[SR4] returns on %s the same by the formula and by every throw', (place) => {
     expect(byEveryThrow(place)).toEqual(byFormula(place))
   })
 
