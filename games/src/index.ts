@@ -59,6 +59,8 @@ export {
 export { cardOf, FIGHTS, type Pair as FightPair } from './shared/cockfight/derby.ts'
 export { pointsOf, strikesOf, type Side as FightSide, type Strike, type Winner } from './shared/cockfight/fight.ts'
 export { stable, type Rooster } from './shared/cockfight/rooster.ts'
+export type { CrashBet, CrashOutcome } from './shared/crash/crash.ts'
+export { CRASH_MAX, multipleAt, msOf } from './shared/crash/curve.ts'
 export { DRAGON_TIGER_PLACES, type DragonTigerPlace, type DragonTigerResult } from './shared/dragonTiger/dragonTiger.ts'
 export { beadPlate } from './shared/roads/beadPlate.ts'
 export { bigRoad, type BigCell } from './shared/roads/bigRoad.ts'

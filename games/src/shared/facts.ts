@@ -1,9 +1,10 @@
 import { rational } from '@ronda/core'
 import { baccaratFacts } from '../arcade/baccarat/baccarat.facts.ts'
+import { arcadeFacts } from '../arcade/facts.ts'
 import { rouletteFacts } from '../arcade/roulette/roulette.facts.ts'
 import { WHOLE, type SharedFacts } from './shared.ts'
 
-type Proven = 'roulette' | 'baccarat' | 'baccaratNoCommission' | 'dragonTiger' | 'sicBo'
+type Proven = 'roulette' | 'baccarat' | 'baccaratNoCommission' | 'dragonTiger' | 'sicBo' | 'crash'
 
 /** What is proven of each game, kept as data. Tests compare it with the proofs. */
 export const sharedFacts: Readonly<Record<Proven, SharedFacts>> = {
@@ -30,4 +31,6 @@ export const sharedFacts: Readonly<Record<Proven, SharedFacts>> = {
     volatility: 'medium',
     largestWin: 181 * WHOLE,
   },
+  // It comes as high as limbo does: 99 % wherever one leaves, but for a hundred-millionth.
+  crash: arcadeFacts.limbo,
 }

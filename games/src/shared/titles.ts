@@ -4,6 +4,7 @@ import { pictureOf } from '../arcade/cover.ts'
 import { rouletteTable } from '../arcade/roulette/roulette.ts'
 import { cockfight } from './cockfight/cockfight.ts'
 import { cockfightFacts } from './cockfight/cockfight.facts.ts'
+import { crash } from './crash/crash.ts'
 import { dragonTigerTable } from './dragonTiger/dragonTiger.ts'
 import { sharedFacts } from './facts.ts'
 import type { SharedPace, SharedTitle } from './shared.ts'
@@ -137,6 +138,23 @@ export const sharedTitles: readonly SharedTitle[] = [
       land: 'pavilion',
       air: 'petals',
       hue: 355,
+      layout: 'trio',
+    }),
+  },
+  {
+    gameCode: 'RONDA_CRASH',
+    nodeId: 1301,
+    gameType: 'RNG',
+    names: { es: 'Cometa', en: 'Comet' },
+    rules: crash,
+    pace: { bettingMs: 8_000, lockedMs: 1_000, restMs: 3_000 },
+    facts: sharedFacts.crash,
+    picture: pictureOf(1301, {
+      hero: 'planet',
+      cast: ['moon', 'rocket'],
+      land: 'space',
+      air: 'stars',
+      hue: 250,
       layout: 'trio',
     }),
   },

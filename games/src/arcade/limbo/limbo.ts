@@ -1,3 +1,4 @@
+import type { Rng } from '@ronda/core'
 import { instant, type ArcadeRules } from '../arcade.ts'
 import { fieldsOf, isWithin } from '../read.ts'
 
@@ -32,16 +33,29 @@ export function limboChances(target: number): number {
   return Math.floor((EDGE * NUMBERS) / target)
 }
 
+/** Two draws, and what they come to. */
+export function drawLimbo(rng: Rng): number {
+  const high = rng(HALF)
+  return limboResult(high * HALF + rng(HALF))
+}
+
+/** What decides how high it comes, as plain data. */
+export const LIMBO_MODEL: Readonly<Record<'numbers' | 'edge' | 'targetMin' | 'targetMax', number>> = {
+  numbers: NUMBERS,
+  edge: EDGE,
+  targetMin: TARGET_MIN,
+  targetMax: TARGET_MAX,
+}
+
 export const limbo: ArcadeRules<LimboBet, never, LimboView> = instant({
   id: 'limbo',
-  model: { id: 'limbo', numbers: NUMBERS, edge: EDGE, targetMin: TARGET_MIN, targetMax: TARGET_MAX },
+  model: { id: 'limbo', ...LIMBO_MODEL },
   readBet(value) {
     const { target } = fieldsOf(value)
     return isWithin(target, TARGET_MIN, TARGET_MAX) ? { target } : undefined
   },
   draw({ target }, rng) {
-    const high = rng(HALF)
-    const result = limboResult(high * HALF + rng(HALF))
+    const result = drawLimbo(rng)
     return { view: { result }, paid: result >= target ? target * 100 : 0 }
   },
 })
