@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { readProof } from '@ronda/contract'
+import { readProof, WATCH_PATH } from '@ronda/contract'
 import { present } from '@ronda/core'
 import { linkOf, openStream } from '@ronda/fair'
 import { examine, sharedOf } from '@ronda/games'
@@ -68,6 +68,23 @@ async function cameOf(game: Visitor, round: number): Promise<Mine> {
     .poll(() => game.get<Mine>(`/play/v1/shared/mine/${round}`), { interval: 20, timeout: 10_000 })
     .toMatchObject({ played: expect.anything() })
   return game.get<Mine>(`/play/v1/shared/mine/${round}`)
+}
+
+type Heard = {
+  readonly type: string
+  readonly turn?: number
+  readonly round?: Round
+  readonly told?: { readonly turn: number }
+}
+
+/** Someone who watches tables, and remembers what was heard. */
+function watch(house: string, tables: readonly object[], origin = house) {
+  const socket = new WebSocket(house.replace('http', 'ws') + WATCH_PATH, { headers: { origin } })
+  const watcher = { socket, heard: [] as Heard[], closeCode: undefined as number | undefined }
+  socket.addEventListener('open', () => socket.send(JSON.stringify({ type: 'watch', tables })))
+  socket.addEventListener('message', ({ data }) => void watcher.heard.push(JSON.parse(String(data)) as Heard))
+  socket.addEventListener('close', ({ code }) => (watcher.closeCode = code))
+  return watcher
 }
 
 describe('rounds that many share', () => {
@@ -159,6 +176,28 @@ describe('rounds that many share', () => {
     const { rounds } = await member.get<{ rounds: readonly object[] }>('/api/v1/proof/rounds?limit=5')
     const proof = readProof(JSON.stringify({ ronda: 2, rounds, models: {} }))
     expect(proof?.rounds.map((one) => examine(one, {}))).toEqual(['good'])
+  })
+
+  test('are watched without a gap, by anyone, from our own pages', async () => {
+    const watcher = watch(house.origin, [{ gameCode: 'COIN' }, { gameCode: 'NOBODY' }])
+    const turns = () => watcher.heard.filter(({ type }) => type === 'turn')
+    await expect.poll(() => turns().length, { timeout: 10_000 }).toBeGreaterThan(6)
+    expect(watcher.heard.slice(0, 2).map(({ type }) => type)).toEqual(['table', 'unknown'])
+    const first = watcher.heard[0]?.told?.turn ?? 0
+    expect(turns().map(({ turn }) => turn)).toEqual(turns().map((_, at) => first + at + 1))
+    const phases = turns().map(({ round }) => round?.phase)
+    const cycle = ['betting', 'locked', 'showing', 'settling', 'closed']
+    const begins = cycle.indexOf(phases[0] ?? '')
+    expect(phases).toEqual(phases.map((_, at) => cycle[(begins + at) % cycle.length]))
+    // Who comes back hears what came after the turn that was heard last; who knows of turns to come is told anew.
+    const back = watch(house.origin, [{ gameCode: 'COIN', after: first + 2 }])
+    await expect.poll(() => back.heard.length, { timeout: 10_000 }).toBeGreaterThan(2)
+    expect(back.heard.slice(0, 2).map(({ turn }) => turn)).toEqual([first + 3, first + 4])
+    const ahead = watch(house.origin, [{ gameCode: 'COIN', after: 1_000_000 }])
+    await expect.poll(() => ahead.heard[0]?.type).toBe('table')
+    const stranger = watch(house.origin, [], 'https://evil.example')
+    await expect.poll(() => stranger.closeCode).toBe(1006)
+    for (const { socket } of [watcher, back, ahead]) socket.close()
   })
 
   test('let one leave once, by the database clock, and say nothing of the end before it has come', async () => {

@@ -12,12 +12,18 @@ const iconsOf = (vendor: string) => ({ url: `/${vendor}`, activeUrl: `/${vendor}
 
 test('every maker with games has a card, and the cards add up to the lane', () => {
   const lanes = lanesOf(games, { language: 'es', typeNames, iconsOf })
-  expect(lanes).toMatchObject([
-    { title: 'Slots', gameType: 'RNG', gameClassify: 'SLOT,AC,VP,TG,SC,BG,JP', games: games.length },
+  expect(lanes.map(({ gameType, gameClassify }) => [gameType, gameClassify])).toEqual([
+    ['RNG', 'SLOT,AC,VP,TG,SC,BG,JP'],
+    ['LIVE', 'TG'],
+    ['COCKFIGHT', 'TG'],
   ])
-  const cards = lanes.flatMap((lane) => lane.cards)
+  expect(lanes[0]?.title).toBe('Slots')
+  for (const { gameType, cards, games: counted } of lanes) {
+    expect(counted).toBe(games.filter((game) => game.gameType === gameType).length)
+    expect(cards.reduce((sum, card) => sum + card.games, 0)).toBe(counted)
+  }
+  const cards = lanes[0]?.cards ?? []
   expect(cards.map(({ vassalage }) => vassalage)).toEqual(vendors.map(({ code }) => code))
-  expect(cards.reduce((sum, card) => sum + card.games, 0)).toBe(games.length)
   expect(cards[2]).toMatchObject({ displayName: 'Marea', about: vendors[2]?.es, activeIconUrl: '/MAREA/active' })
 })
 

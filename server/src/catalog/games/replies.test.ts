@@ -9,7 +9,7 @@ import {
   type GamePage,
 } from '@ronda/contract'
 import { present } from '@ronda/core'
-import { arcadeTitles, vendors } from '@ronda/games'
+import { arcadeTitles, sharedTitles, vendors } from '@ronda/games'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod/mini'
@@ -18,7 +18,7 @@ import { ReadyLists } from './replies.actions.ts'
 import { everything, MIN_BET, openStall } from './testing/stall.ts'
 
 /** Ten thousand titles, the first slot, and the games that are no slots. */
-const GAMES = 10_001 + arcadeTitles.length
+const GAMES = 10_001 + arcadeTitles.length + sharedTitles.length
 
 const stall = openStall()
 const { catalogue } = stall
@@ -107,7 +107,7 @@ describe('lists', () => {
   })
 
   test('an unknown maker and a kind that nobody makes are an empty page', () => {
-    for (const asked of [{ vassalage: 'NOBODY' }, { gameType: 'LIVE' as const }]) {
+    for (const asked of [{ vassalage: 'NOBODY' }, { gameType: 'FISH' as const }]) {
       expect(ask(asked)).toEqual({ games: [], pageNum: 1, totalPages: 0, totalCount: 0 })
     }
   })

@@ -1,11 +1,11 @@
 import { GAME_TYPES } from '@ronda/contract'
-import { arcadeTitles, slotTitles, vendors } from '@ronda/games'
+import { arcadeTitles, sharedTitles, slotTitles, vendors } from '@ronda/games'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { coverUrl, urlOf } from './address.actions.ts'
 import { pathOf, pictureAt, picturesAhead, type Picture } from './pictures.ts'
 
-const codes = [...slotTitles(), ...arcadeTitles].map(({ gameCode }) => gameCode)
+const codes = [...slotTitles(), ...arcadeTitles, ...sharedTitles].map(({ gameCode }) => gameCode)
 const first = codes.slice(0, 3)
 
 test('every picture is found again at its path', () => {
