@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { minutes, present } from '@ronda/core'
+import { present } from '@ronda/core'
 import { refusals } from '@ronda/i18n/es'
 import { defaultSettings } from '../brand/settings/index.ts'
 import { audit } from '../money/ledger/index.ts'
@@ -13,6 +13,7 @@ import { openDisk, writes } from './testing/noRoom.ts'
 import { units } from './testing/purse.ts'
 import { openRing, type Race } from './testing/ring.ts'
 import { coinTable, kiteTable } from './testing/sharedTables.ts'
+import { UNHURRIED } from './testing/dealer.ts'
 import { everyCall } from './testing/samples.ts'
 
 const TIMES = 20
@@ -37,9 +38,7 @@ let house: House
 let ring: Awaited<ReturnType<typeof openRing>>
 
 beforeAll(async () => {
-  const coin = coinTable({ bettingMs: minutes(60), lockedMs: 0, showMs: 0, restMs: 0 })
-  const kite = kiteTable({ bettingMs: 400, lockedMs: 0, showMs: minutes(60), restMs: 0 })
-  house = await openTestHouse({ titles: withoutPrizes(), shareds: [coin, kite], withTables: true })
+  house = await openTestHouse({ titles: withoutPrizes(), shareds: [coinTable(UNHURRIED), kiteTable(UNHURRIED)] })
   ring = await openRing(house)
   const { withdrawal } = defaultSettings.money
   const money = { ...defaultSettings.money, withdrawal: { ...withdrawal, newAccountHours: 0 } }

@@ -8,6 +8,7 @@ import { audit } from '../money/ledger/index.ts'
 import { testDatabase } from '../platform/testing/database.ts'
 import type { Visitor } from '../platform/testing/visitor.ts'
 import type { House } from './house.ts'
+import { openDealer, UNHURRIED, type Dealer } from './testing/dealer.ts'
 import { newMember, openGame, openTestHouse } from './testing/guests.ts'
 import { coinTable, kiteTable, openTable } from './testing/sharedTables.ts'
 
@@ -43,32 +44,16 @@ type Mine = {
   }
 }
 
-const quick = { bettingMs: 500, lockedMs: 20, showMs: 60, restMs: 20 }
-
-/** The real one, in a hurry: how long it is shown is no part of its rules. */
 const plaza = present(sharedOf('RONDA_LIVE_ROULETTE'), 'a title')
-const roulette = { ...plaza, pace: quick, rules: { ...plaza.rules, showMs: () => quick.showMs } }
-
-const tableOf = (game: Visitor): Promise<Table> => game.get<Table>('/play/v1/shared/table')
-
-/** A round that has just opened. */
-async function freshRound(game: Visitor): Promise<number> {
-  const { told } = await tableOf(game)
-  await expect
-    .poll(async () => (await tableOf(game)).told.round, { interval: 10, timeout: 10_000 })
-    .toMatchObject({ number: expect.toSatisfy((number: number) => number > told.round.number), phase: 'betting' })
-  return (await tableOf(game)).told.round.number
-}
+const roulette = { ...plaza, pace: UNHURRIED, rules: { ...plaza.rules, showMs: () => UNHURRIED.showMs } }
 
 const lay = (game: Visitor, round: number, bet: object, ticket: string = randomUUID()) =>
   game.ask('POST', '/play/v1/shared/bet', { ticket, round, bet })
-
-async function cameOf(game: Visitor, round: number): Promise<Mine> {
-  await expect
-    .poll(() => game.get<Mine>(`/play/v1/shared/mine/${round}`), { interval: 20, timeout: 10_000 })
-    .toMatchObject({ played: expect.anything() })
-  return game.get<Mine>(`/play/v1/shared/mine/${round}`)
-}
+const leave = (game: Visitor, round: number, ticket: string) =>
+  game.ask('POST', '/play/v1/shared/leave', { ticket, round })
+const mine = (game: Visitor, round: number): Promise<Mine> => game.get<Mine>(`/play/v1/shared/mine/${round}`)
+const cashOf = async (member: Visitor): Promise<bigint> =>
+  BigInt((await member.get<{ cash: string }>('/wps/v2/wallets/balance')).cash)
 
 type Heard = {
   readonly type: string
@@ -89,13 +74,15 @@ function watch(house: string, tables: readonly object[], origin = house) {
 
 describe('rounds that many share', () => {
   let house: House
+  let coin: Dealer
+  let unit: bigint
   beforeAll(async () => {
-    house = await openTestHouse({
-      shareds: [coinTable(quick), kiteTable({ ...quick, showMs: 1_500 }), roulette],
-      withTables: true,
-    })
-    const first = await openGame(await newMember(house), 'real', 'COIN')
-    await openTable(first, 'betting')
+    house = await openTestHouse({ shareds: [coinTable(UNHURRIED), kiteTable(UNHURRIED), roulette] })
+    coin = await openDealer(house, 'COIN')
+    await coin.open()
+    await coin.finish()
+    const game = await openGame(await newMember(house), 'real', 'COIN')
+    unit = (await openTable(game, 'closed')).unit
   })
   afterAll(async () => {
     const { faults } = await audit(house.db.url)
@@ -103,56 +90,73 @@ describe('rounds that many share', () => {
     expect(faults).toEqual([])
   })
 
-  test('decide for everyone at once: two players, one outcome, and the books say what the screen does', async () => {
-    const [ana, ben] = [await newMember(house), await newMember(house)]
-    const [hers, his] = [await openGame(ana, 'real', 'COIN'), await openGame(ben, 'real', 'COIN')]
-    const round = await freshRound(hers)
-    const before = await ana.get<{ cash: string }>('/wps/v2/wallets/balance')
-    expect(await lay(hers, round, { side: 'heads', units: 3 })).toMatchObject({ status: 200 })
-    expect(await lay(his, round, { side: 'tails', units: 5 })).toMatchObject({ status: 200 })
-    const [came, other] = [await cameOf(hers, round), await cameOf(his, round)]
-    expect(came.played?.outcome).toEqual(other.played?.outcome)
-    expect([came.played?.win === '0', other.played?.win === '0'].toSorted()).toEqual([false, true])
-    const { unit } = await tableOf(hers)
-    const won = came.played?.win === '0' ? 0n : BigInt(unit) * 6n
-    expect(came).toMatchObject({ played: { win: won.toString(), staked: (BigInt(unit) * 3n).toString() } })
-    const after = await ana.get<{ cash: string }>('/wps/v2/wallets/balance')
-    expect(BigInt(after.cash) - BigInt(before.cash)).toBe(won - BigInt(unit) * 3n)
+  const seatAt = async (table: string) => {
+    const member = await newMember(house)
+    return { member, game: await openGame(member, 'real', table) }
+  }
+
+  test('[SR1] decide for everyone at once: two players, one outcome, and the books say what the screen does', async () => {
+    const [ana, ben] = [await seatAt('COIN'), await seatAt('COIN')]
+    const before = await cashOf(ana.member)
+    const round = await coin.open()
+    expect(await lay(ana.game, round, { side: 'heads', units: 3 })).toMatchObject({ status: 200 })
+    expect(await lay(ben.game, round, { side: 'tails', units: 5 })).toMatchObject({ status: 200 })
+    await coin.finish()
+    const [hers, his] = [await mine(ana.game, round), await mine(ben.game, round)]
+    expect(hers.played?.outcome).toEqual(his.played?.outcome)
+    expect([hers.played?.win === '0', his.played?.win === '0'].toSorted()).toEqual([false, true])
+    const won = hers.played?.win === '0' ? 0n : unit * 6n
+    expect(hers).toMatchObject({ played: { win: won.toString(), staked: (unit * 3n).toString() } })
+    expect((await cashOf(ana.member)) - before).toBe(won - unit * 3n)
   })
 
   test('take a bet once, however often it comes, and tell it again when the round is over', async () => {
-    const game = await openGame(await newMember(house), 'real', 'COIN')
-    const round = await freshRound(game)
-    const [ticket, bet] = [randomUUID(), { side: 'heads', units: 2 }]
-    const first = await game.send<Told>('POST', '/play/v1/shared/bet', { ticket, round, bet })
-    expect(await lay(game, round, bet, ticket)).toMatchObject({ status: 200 })
-    expect(await lay(game, round, { side: 'tails', units: 2 }, ticket)).toMatchObject({
-      body: { code: 'wallet.key_reused' },
-    })
-    const { tickets } = await cameOf(game, round)
-    expect(tickets).toMatchObject([{ id: ticket, staked: first.ticket.staked }])
+    const { member, game } = await seatAt('COIN')
+    const [ticket, bet, before] = [randomUUID(), { side: 'heads', units: 2 }, await cashOf(member)]
+    const round = await coin.open()
+    for (let times = 0; times < 3; times += 1) {
+      expect(await lay(game, round, bet, ticket)).toMatchObject({ status: 200 })
+    }
+    expect(await cashOf(member)).toBe(before - 2n * unit)
+    const other = await lay(game, round, { side: 'tails', units: 2 }, ticket)
+    expect(other).toMatchObject({ body: { code: 'wallet.key_reused' } })
+    await coin.finish()
+    const { tickets } = await mine(game, round)
+    expect(tickets).toMatchObject([{ id: ticket, staked: (2n * unit).toString() }])
     const again = await game.send<Told>('POST', '/play/v1/shared/bet', { ticket, round, bet })
     expect(again.ticket).toEqual(tickets[0])
   })
 
+  // oxfmt-ignore
   test.each([
-    ['a round that is over', (round: number) => round - 1, { side: 'heads', units: 1 }, 'game.bets_closed'],
-    ['a round to come', (round: number) => round + 1, { side: 'heads', units: 1 }, 'game.bets_closed'],
-    ['no bet of the game', (round: number) => round, { side: 'edge', units: 1 }, 'game.bet_invalid'],
-    ['half a unit', (round: number) => round, { side: 'heads', units: 0.5 }, 'game.bet_invalid'],
-    ['more than is there', (round: number) => round, { side: 'heads', units: 20_000 }, 'wallet.insufficient_funds'],
-  ])('refuse %s', async (_, at, bet, code) => {
-    const member = await newMember(house)
-    const game = await openGame(member, 'real', 'COIN')
-    const before = await member.get<{ cash: string }>('/wps/v2/wallets/balance')
-    const round = await freshRound(game)
-    expect(await lay(game, at(round), bet)).toMatchObject({ body: { code } })
-    expect((await member.get<{ cash: string }>('/wps/v2/wallets/balance')).cash).toBe(before.cash)
+    ['a round that is over',      -1, { side: 'heads', units: 1 },      'game.bets_closed'],
+    ['a round to come',           +1, { side: 'heads', units: 1 },      'game.bets_closed'],
+    ['no bet of the game',         0, { side: 'edge', units: 1 },       'game.bet_invalid'],
+    ['half a unit',                0, { side: 'heads', units: 0.5 },    'game.bet_invalid'],
+    ['more than one may stake',    0, { side: 'heads', units: 20_001 }, 'game.bet_invalid'],
+    ['more than is there',         0, { side: 'heads', units: 20_000 }, 'wallet.insufficient_funds'],
+  ] as const)('refuse %s', async (_, off, bet, code) => {
+    const { member, game } = await seatAt('COIN')
+    const before = await cashOf(member)
+    const round = await coin.open()
+    expect(await lay(game, round + off, bet)).toMatchObject({ body: { code } })
+    await coin.finish()
+    expect(await cashOf(member)).toBe(before)
+  })
+
+  test('take no bet when its time is over by the database’s clock, locked or not', async () => {
+    const { member, game } = await seatAt('COIN')
+    const before = await cashOf(member)
+    const round = await coin.open()
+    await coin.runOut()
+    expect(await lay(game, round, { side: 'heads', units: 1 })).toMatchObject({ body: { code: 'game.bets_closed' } })
+    await coin.finish()
+    expect(await cashOf(member)).toBe(before)
+    expect(await mine(game, round)).toMatchObject({ tickets: [], played: null })
   })
 
   test('tell secrets that hash to the published end, and draw what was shown', async () => {
-    const game = await openGame(await newMember(house), 'free', 'COIN')
-    await freshRound(game)
+    const { game } = await seatAt('COIN')
     const { chain, rounds } = await game.get<{ chain: Chain; rounds: readonly Round[] }>(
       '/play/v1/shared/games/COIN/past?limit=5',
     )
@@ -166,11 +170,12 @@ describe('rounds that many share', () => {
   })
 
   test('can be opened in the record, and proven by whoever was there', async () => {
-    const member = await newMember(house)
-    const game = await openGame(member, 'real', 'RONDA_LIVE_ROULETTE')
-    const round = await freshRound(game)
+    const { member, game } = await seatAt('RONDA_LIVE_ROULETTE')
+    const dealer = await openDealer(house, 'RONDA_LIVE_ROULETTE')
+    const round = await dealer.open()
     expect(await lay(game, round, { chips: { red: 3, 'straight-17': 1 } })).toMatchObject({ status: 200 })
-    const { played } = await cameOf(game, round)
+    await dealer.finish()
+    const { played } = await mine(game, round)
     const opened = await member.get<object>(`/api/v1/record/rounds/${played?.id}?language=es`)
     expect(opened).toMatchObject({ kind: 'shared', gameName: 'Ruleta de la Plaza', round: played })
     const { rounds } = await member.get<{ rounds: readonly object[] }>('/api/v1/proof/rounds?limit=5')
@@ -180,19 +185,20 @@ describe('rounds that many share', () => {
 
   test('are watched without a gap, by anyone, from our own pages', async () => {
     const watcher = watch(house.origin, [{ gameCode: 'COIN' }, { gameCode: 'NOBODY' }])
+    await expect.poll(() => watcher.heard.map(({ type }) => type)).toEqual(['table', 'unknown'])
     const turns = () => watcher.heard.filter(({ type }) => type === 'turn')
-    await expect.poll(() => turns().length, { timeout: 10_000 }).toBeGreaterThan(6)
-    expect(watcher.heard.slice(0, 2).map(({ type }) => type)).toEqual(['table', 'unknown'])
+    for (const many of [5, 10]) {
+      await coin.open()
+      await coin.finish()
+      await expect.poll(() => turns().length, { timeout: 10_000 }).toBe(many)
+    }
     const first = watcher.heard[0]?.told?.turn ?? 0
     expect(turns().map(({ turn }) => turn)).toEqual(turns().map((_, at) => first + at + 1))
-    const phases = turns().map(({ round }) => round?.phase)
     const cycle = ['betting', 'locked', 'showing', 'settling', 'closed']
-    const begins = cycle.indexOf(phases[0] ?? '')
-    expect(phases).toEqual(phases.map((_, at) => cycle[(begins + at) % cycle.length]))
+    expect(turns().map(({ round }) => round?.phase)).toEqual([...cycle, ...cycle])
     // Who comes back hears what came after the turn that was heard last; who knows of turns to come is told anew.
-    const back = watch(house.origin, [{ gameCode: 'COIN', after: first + 2 }])
-    await expect.poll(() => back.heard.length, { timeout: 10_000 }).toBeGreaterThan(2)
-    expect(back.heard.slice(0, 2).map(({ turn }) => turn)).toEqual([first + 3, first + 4])
+    const back = watch(house.origin, [{ gameCode: 'COIN', after: first + 7 }])
+    await expect.poll(() => back.heard.map(({ turn }) => turn)).toEqual([first + 8, first + 9, first + 10])
     const ahead = watch(house.origin, [{ gameCode: 'COIN', after: 1_000_000 }])
     await expect.poll(() => ahead.heard[0]?.type).toBe('table')
     const stranger = watch(house.origin, [], 'https://evil.example')
@@ -200,45 +206,62 @@ describe('rounds that many share', () => {
     for (const { socket } of [watcher, back, ahead]) socket.close()
   })
 
-  test('let one leave once, by the database clock, and say nothing of the end before it has come', async () => {
-    const member = await newMember(house)
-    const game = await openGame(member, 'real', 'KITE')
-    const round = await freshRound(game)
-    const bet = { side: 'heads', units: 10 }
-    const { ticket } = await game.send<Told>('POST', '/play/v1/shared/bet', { ticket: randomUUID(), round, bet })
-    const stays = await game.send<Told>('POST', '/play/v1/shared/bet', { ticket: randomUUID(), round, bet })
-    const early = await game.ask('POST', '/play/v1/shared/leave', { ticket: ticket.id, round })
-    expect(early).toMatchObject({ body: { code: 'game.too_late' } })
-    await expect.poll(async () => (await tableOf(game)).told.round.phase, { interval: 10 }).toBe('showing')
-    expect((await tableOf(game)).told.round).toMatchObject({ outcome: null, secret: null, endsAtMs: null })
-    const left = await game.send<Told>('POST', '/play/v1/shared/leave', { ticket: ticket.id, round })
-    const again = await game.send<Told>('POST', '/play/v1/shared/leave', { ticket: ticket.id, round })
-    expect(again.ticket).toEqual(left.ticket)
-    const { tickets, played } = await cameOf(game, round)
-    const { unit } = await tableOf(game)
-    const worth = (BigInt(unit) / 10_000n) * BigInt(10 * (10_000 + 10 * (left.ticket.leftMs ?? 0)))
-    expect(tickets).toMatchObject([{ win: worth.toString() }, { id: stays.ticket.id, win: '0' }])
-    expect(played).toMatchObject({ win: worth.toString() })
-    const late = await game.ask('POST', '/play/v1/shared/leave', { ticket: stays.ticket.id, round })
-    expect(late).toMatchObject({ body: { code: 'game.too_late' } })
+  test('let one leave once, by the database’s clock, and say nothing of the end before it has come', async () => {
+    const { game } = await seatAt('KITE')
+    const kite = await openDealer(house, 'KITE')
+    const round = await kite.open()
+    const [ticket, stays] = [randomUUID(), randomUUID()]
+    for (const id of [ticket, stays]) await lay(game, round, { side: 'heads', units: 10 }, id)
+    expect(await leave(game, round, ticket)).toMatchObject({ body: { code: 'game.too_late' } })
+    await kite.show()
+    const hidden = { number: round, phase: 'showing', outcome: null, secret: null, endsAtMs: null }
+    await expect.poll(async () => (await game.get<Table>('/play/v1/shared/table')).told.round).toMatchObject(hidden)
+    const left = await game.send<Told>('POST', '/play/v1/shared/leave', { ticket, round })
+    expect(await game.send<Told>('POST', '/play/v1/shared/leave', { ticket, round })).toEqual(left)
+    await kite.finish()
+    expect(await leave(game, round, stays)).toMatchObject({ body: { code: 'game.too_late' } })
+    const { tickets, played } = await mine(game, round)
+    const worth = (unit / 10_000n) * BigInt(10 * (10_000 + 10 * (left.ticket.leftMs ?? 0)))
+    const won = new Map(tickets.map(({ id, win }) => [id, win]))
+    expect([won.get(ticket), won.get(stays), played?.win]).toEqual([worth.toString(), '0', worth.toString()])
+  })
+
+  test('[SR6] are called off when their rules are gone: every stake comes back, once', async () => {
+    const { member, game } = await seatAt('COIN')
+    const before = await cashOf(member)
+    const round = await coin.open()
+    await lay(game, round, { side: 'heads', units: 4 })
+    const gone = {
+      ...coinTable(UNHURRIED),
+      rules: { ...coinTable(UNHURRIED).rules, model: { id: 'coin', other: true } },
+    }
+    const later = await openTestHouse({ databaseUrl: house.db.url, shareds: [gone] })
+    const dealer = await openDealer(later, 'COIN')
+    await dealer.callOff()
+    await later.close()
+    expect(await mine(game, round)).toMatchObject({ played: { isVoid: true, win: (4n * unit).toString() } })
+    expect(await cashOf(member)).toBe(before)
   })
 })
 
 test('a table goes on where it stood when the house that ran it is gone', async () => {
   const url = await testDatabase()
-  const open = () =>
-    openTestHouse({ databaseUrl: url, shareds: [coinTable({ ...quick, bettingMs: 1_500 })], withTables: true })
-  const first = await open()
+  const openIt = (showMs: number) =>
+    openTestHouse({ databaseUrl: url, shareds: [coinTable({ ...UNHURRIED, showMs })], withTables: true })
+  const first = await openIt(UNHURRIED.showMs)
   const member = await newMember(first)
   const game = await openGame(member, 'real', 'COIN')
-  await openTable(game, 'betting')
-  const round = await freshRound(game)
+  const { round } = await openTable(game, 'betting')
   expect(await lay(game, round, { side: 'heads', units: 1 })).toMatchObject({ status: 200 })
+  // Time runs out for bets, and whoever ran the table is gone before it sees that.
+  await (await openDealer(first, 'COIN')).runOut()
   await first.close()
-  const second = await open()
+  const second = await openIt(20)
   const again = await openGame(member.movedTo(second.origin), 'real', 'COIN')
-  const came = await cameOf(again, round)
-  expect(came.tickets).toHaveLength(1)
+  expect((await mine(again, round)).tickets).toHaveLength(1)
+  await expect
+    .poll(() => mine(again, round), { timeout: 15_000 })
+    .toMatchObject({ played: { staked: expect.any(String) } })
   expect((await audit(url)).faults).toEqual([])
   await second.close()
 })

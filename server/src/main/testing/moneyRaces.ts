@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { openTable } from './sharedTables.ts'
+import { openDealer } from './dealer.ts'
 import { openGame } from './guests.ts'
 import { leaveWith, units, type Owner } from './purse.ts'
 import type { Race, Ring } from './ring.ts'
@@ -155,19 +155,17 @@ function repeatedMoves(ring: Ring): Readonly<Record<string, Repeated>> {
     }),
     'shared.bet': repeated('equal', async () => {
       const owner = await ring.owner()
-      const game = await openGame(owner.visitor, 'real', 'COIN')
-      const [{ round, unit }, ticket] = [await openTable(game, 'betting'), randomUUID()]
-      const bet = { side: 'heads', units: Number(BigInt(units(1)) / unit) }
-      const ask = () => game.ask('POST', '/play/v1/shared/bet', { ticket, round, bet })
+      const [game, dealer] = [await openGame(owner.visitor, 'real', 'COIN'), await openDealer(ring.house, 'COIN')]
+      const [round, ticket] = [await dealer.open(), randomUUID()]
+      const ask = () => game.ask('POST', '/play/v1/shared/bet', { ticket, round, bet: { side: 'heads', units: 5 } })
       return { ask, left: () => ring.balances(owner), leaves: { cash: units(399), held: '0' } }
     }),
     'shared.leave': repeated('equal', async () => {
       const owner = await ring.owner()
-      const game = await openGame(owner.visitor, 'real', 'KITE')
-      const [{ round, unit }, ticket] = [await openTable(game, 'betting'), randomUUID()]
-      const bet = { side: 'heads', units: Number(BigInt(units(1)) / unit) }
-      await game.send('POST', '/play/v1/shared/bet', { ticket, round, bet })
-      await openTable(game, 'showing')
+      const [game, dealer] = [await openGame(owner.visitor, 'real', 'KITE'), await openDealer(ring.house, 'KITE')]
+      const [round, ticket] = [await dealer.open(), randomUUID()]
+      await game.send('POST', '/play/v1/shared/bet', { ticket, round, bet: { side: 'heads', units: 5 } })
+      await dealer.show()
       const ask = () => game.ask('POST', '/play/v1/shared/leave', { ticket, round })
       // It is paid when the round ends, which it does not here.
       return { ask, left: () => ring.balances(owner), leaves: { cash: units(399), held: '0' } }

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import { hours, present } from '@ronda/core'
+import { sql } from 'kysely'
+import { systemClock } from '../../platform/clock/clock.ts'
+import { insertTables, lease } from '../../play/shared/lease.sql.ts'
+import { look, takeStep, type Held } from '../../play/shared/step.actions.ts'
+import type { Step } from '../../play/shared/shared.ts'
+import type { House } from '../house.ts'
+import { KEY } from './guests.ts'
+
+/** Long enough for any test; a dealer does not wait for it. */
+export const UNHURRIED = { bettingMs: hours(1), lockedMs: hours(1), showMs: hours(1), restMs: 0 }
+
+/** Runs a table as the house does, but when a test says so: nothing waits for a clock, so nothing comes too late. */
+export type Dealer = {
+  /** Opens a round, and tells its number. */
+  open(): Promise<number>
+  /** The time for bets is over, and nobody has locked the round yet. */
+  runOut(): Promise<void>
+  /** Goes on until the outcome is shown. */
+  show(): Promise<void>
+  /** Goes on to the end: everyone is paid. */
+  finish(): Promise<void>
+  /** Ends a round that cannot be played any more. */
+  callOff(): Promise<void>
+}
+
+export async function openDealer({ db, ledger, rooms }: House, game: string): Promise<Dealer> {
+  const owner = randomUUID()
+  const options = { db, ledger, key: KEY, clock: systemClock, owner }
+  const held: Held = { table: present(await rooms.tables.open(game), 'a table'), chain: undefined, round: undefined }
+  await db.write((tx) => insertTables(tx, [game]))
+
+  /** What was to come later is due now. */
+  const hurry = () =>
+    db.write((tx) =>
+      sql`update shared_round set locks_at = least(locks_at, clock_timestamp()),
+        shows_at = least(shows_at, clock_timestamp()), ends_at = least(ends_at, clock_timestamp())
+        where game = ${game} and phase in ('betting', 'locked', 'showing')`.execute(tx),
+    )
+
+  async function take(step: Step): Promise<void> {
+    await db.write(async (tx) => {
+      // Whoever had the table before is not waited for.
+      await sql`update shared_table set leased_until = '-infinity' where game = ${game}`.execute(tx)
+      await lease(tx, owner, [game])
+    })
+    await look(options, held)
+    if (!(await takeStep(options, held, step))) throw new Error(`${game} could not ${step}`)
+    rooms.follower.wake()
+  }
+
+  const phase = () => held.round?.phase
+
+  async function show(): Promise<void> {
+    await hurry()
+    await take('lock')
+    await hurry()
+    await take('show')
+  }
+
+  return {
+    async open() {
+      await take('open')
+      return present(held.round, 'a round that was opened').number
+    },
+    async runOut() {
+      await hurry()
+    },
+    show,
+    async finish() {
+      if (phase() === 'betting') await show()
+      await hurry()
+      await take('end')
+      await take('settle')
+    },
+    async callOff() {
+      await show()
+      await take('settle')
+    },
+  }
+}
