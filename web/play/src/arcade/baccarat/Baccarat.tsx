@@ -4,12 +4,12 @@ import { useMoney } from '../../app/context.ts'
 import { CardTable } from '../cards/CardTable.tsx'
 import { dealMs } from '../cards/deal.ts'
 import { lyingOn } from '../cards/stage.ts'
-import { ChipRack } from '../chips/ChipRack.tsx'
+import { ChipRack } from '../../cloth/chips/ChipRack.tsx'
 import { useChips } from '../chips/useChips.ts'
 import type { ArcadeClient, StageProps } from '../client.ts'
-import { BaccaratCoup, BaccaratPlaces } from './BaccaratTable.tsx'
-import '../chips/chips.css'
-import './baccarat.css'
+import { BaccaratCoup, BaccaratPlaces } from '../../cloth/baccarat/BaccaratTable.tsx'
+import '../../cloth/chips/chips.css'
+import '../../cloth/baccarat/baccarat.css'
 
 function Stage(props: StageProps) {
   const t = useTranslations('arcade.tables')

@@ -7,7 +7,7 @@ import { lyingOn } from '../cards/stage.ts'
 import type { ArcadeClient, FieldsProps, StageProps } from '../client.ts'
 import { Balls } from './Balls.tsx'
 import { BingoCardView } from './BingoCardView.tsx'
-import '../cards/table.css'
+import '../../cloth/cards/table.css'
 import './bingo.css'
 
 const BALL_MS = 150

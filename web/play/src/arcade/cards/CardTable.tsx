@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { TableOptions } from './TableOptions.tsx'
-import { useFourColours } from './useFourColours.ts'
+import { TableOptions } from '../../cloth/cards/TableOptions.tsx'
+import { useFourColours } from '../../cloth/cards/useFourColours.ts'
 import { useAdvice } from './useAdvice.ts'
-import './cards.css'
-import './table.css'
+import '../../cloth/cards/cards.css'
+import '../../cloth/cards/table.css'
 
 export type CardTableProps = { readonly hasAdvice?: boolean; readonly children: ReactNode }
 

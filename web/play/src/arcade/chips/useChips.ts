@@ -1,15 +1,7 @@
 import type { Chips } from '@ronda/games'
 import { useState } from 'react'
 import type { StageProps } from '../client.ts'
-import { changePile, noChips, type Pile, type PileChange } from './pile.ts'
-
-export type ChipTable = {
-  readonly pile: Pile
-  /** How many chips are in the hand at a time. */
-  readonly count: number
-  readonly setCount: (count: number) => void
-  readonly change: (change: PileChange) => void
-}
+import { changePile, noChips, type ChipTable, type Pile, type PileChange } from '../../cloth/chips/pile.ts'
 
 const chipsOf = (bet: StageProps['bet']): Chips => (bet['chips'] ?? {}) as Chips
 

@@ -3,10 +3,10 @@ import type { CSSProperties } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMoney } from '../../app/context.ts'
 import type { ArcadeClient, FieldsProps, StageProps } from '../client.ts'
-import { Figures } from '../kit/Figures.tsx'
-import { Segments } from '../kit/Segments.tsx'
-import { Slider } from '../kit/Slider.tsx'
-import { shareOf, useTimes } from '../kit/times.ts'
+import { Figures } from '../../kit/Figures.tsx'
+import { Segments } from '../../kit/Segments.tsx'
+import { Slider } from '../../kit/Slider.tsx'
+import { shareOf, useTimes } from '../../kit/times.ts'
 
 /** Below one per cent the slider would be too coarse for a thumb. */
 const SLIDER_MIN = 100

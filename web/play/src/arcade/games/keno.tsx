@@ -2,7 +2,7 @@ import { BALLS, kenoPays, SPOTS_MAX, type KenoBet, type KenoView } from '@ronda/
 import type { CSSProperties } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ArcadeClient, FieldsProps, StageProps } from '../client.ts'
-import { useTimes } from '../kit/times.ts'
+import { useTimes } from '../../kit/times.ts'
 
 const BALL_MS = 42
 

@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useDesk, useMoney } from '../../app/context.ts'
 import type { ArcadeClient, FieldsProps, StageProps } from '../client.ts'
-import { Figures } from '../kit/Figures.tsx'
-import { isStill } from '../kit/still.ts'
-import { shareOf } from '../kit/times.ts'
+import { Figures } from '../../kit/Figures.tsx'
+import { isStill } from '../../kit/still.ts'
+import { shareOf } from '../../kit/times.ts'
 
 const PRESETS = [150, 200, 500, 1_000, 10_000] as const
 const COUNT_MS = 180

@@ -2,10 +2,10 @@ import { plinkoPays, plinkoSlot, RISKS, type PlinkoBet, type PlinkoView } from '
 import { useEffect, useRef, type CSSProperties } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ArcadeClient, FieldsProps, StageProps } from '../client.ts'
-import { Segments } from '../kit/Segments.tsx'
-import { Slider } from '../kit/Slider.tsx'
-import { isStill } from '../kit/still.ts'
-import { useTimes } from '../kit/times.ts'
+import { Segments } from '../../kit/Segments.tsx'
+import { Slider } from '../../kit/Slider.tsx'
+import { isStill } from '../../kit/still.ts'
+import { useTimes } from '../../kit/times.ts'
 
 const WIDTH = 340
 const TOP = 22

@@ -2,8 +2,8 @@ import { SEGMENTS, WHEEL_RISKS, wheelPays, type WheelBet, type WheelView } from 
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ArcadeClient, FieldsProps, StageProps } from '../client.ts'
-import { Segments } from '../kit/Segments.tsx'
-import { useTimes } from '../kit/times.ts'
+import { Segments } from '../../kit/Segments.tsx'
+import { useTimes } from '../../kit/times.ts'
 
 const TURN_MS = 1_100
 /** Whole turns before it stops. */

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { useDesk } from '../../app/context.ts'
 import { History, type PageQuery } from '../../panels/History.tsx'
 import { RoundRow } from '../../panels/RoundRow.tsx'
-import { partsOf, useTimes } from '../kit/times.ts'
+import { partsOf, useTimes } from '../../kit/times.ts'
 import { useSeat } from '../useTable.ts'
 
 type Props = { readonly onVerify: (round: ArcadeRound) => void }

@@ -7,7 +7,7 @@ import { useDesk } from '../../app/context.ts'
 import { lyingOn } from '../cards/stage.ts'
 import type { ArcadeClient, StageProps } from '../client.ts'
 import { figureSource, ScratchField } from './ScratchField.tsx'
-import '../cards/table.css'
+import '../../cloth/cards/table.css'
 import './scratch.css'
 
 const ALL: ReadonlySet<number> = new Set([0, 1, 2, 3, 4, 5, 6, 7, 8])

@@ -23,28 +23,40 @@ const BEFORE_MAX = 100
 const without = (chips: Chips, place: string): Chips =>
   Object.fromEntries(Object.entries(chips).filter(([each]) => each !== place))
 
-function moved(pile: Pile, chips: Chips): Pile {
-  if (sumOfChips(chips) > CHIPS_MAX) return pile
+const timesTwo = (chips: Chips): Chips =>
+  Object.fromEntries(Object.entries(chips).map(([place, count]) => [place, 2 * count]))
+
+function moved(pile: Pile, chips: Chips, max: number): Pile {
+  if (sumOfChips(chips) > max) return pile
   return { ...pile, chips, before: [...pile.before, pile.chips].slice(-BEFORE_MAX) }
 }
 
 /** The pile after a change. One that would lay more than the table takes changes nothing. */
-export function changePile(pile: Pile, change: PileChange): Pile {
+export function changePile(pile: Pile, change: PileChange, max: number = CHIPS_MAX): Pile {
   const { chips, before, last } = pile
   switch (change.type) {
     case 'lay':
-      return moved(pile, { ...chips, [change.place]: (chips[change.place] ?? 0) + change.count })
+      return moved(pile, { ...chips, [change.place]: (chips[change.place] ?? 0) + change.count }, max)
     case 'take':
-      return chips[change.place] === undefined ? pile : moved(pile, without(chips, change.place))
+      return chips[change.place] === undefined ? pile : moved(pile, without(chips, change.place), max)
     case 'undo':
       return { ...pile, chips: before.at(-1) ?? chips, before: before.slice(0, -1) }
     case 'clear':
-      return sumOfChips(chips) === 0 ? pile : moved(pile, {})
+      return sumOfChips(chips) === 0 ? pile : moved(pile, {}, max)
     case 'double':
-      return moved(pile, Object.fromEntries(Object.entries(chips).map(([place, count]) => [place, 2 * count])))
+      return moved(pile, timesTwo(chips), max)
     case 'repeat':
-      return last === undefined ? pile : moved(pile, last)
+      return last === undefined ? pile : moved(pile, last, max)
     default:
       return change
   }
+}
+
+/** What a rack shows and changes: the chips on the table, and the one in the hand. */
+export type ChipTable = {
+  readonly pile: Pile
+  /** How many chips are in the hand at a time. */
+  readonly count: number
+  readonly setCount: (count: number) => void
+  readonly change: (change: PileChange) => void
 }

@@ -1,16 +1,22 @@
 import { useTranslations } from 'use-intl'
 import { Chip, toneOf } from './Chip.tsx'
-import type { ChipTable } from './useChips.ts'
+import type { ChipTable } from './pile.ts'
 import { useShortMoney } from './useShortMoney.ts'
 import { useMoney } from '../../app/context.ts'
 
 /** Chips of so many base stakes each. */
 const CHIP_COUNTS = [1, 5, 10, 50] as const
 
-export type ChipRackProps = { readonly table: ChipTable; readonly stake: bigint; readonly isFixed: boolean }
+export type ChipRackProps = {
+  readonly table: ChipTable
+  readonly stake: bigint
+  readonly isFixed: boolean
+  /** How many stakes each chip is worth. */
+  readonly counts?: readonly number[]
+}
 
 /** Which chip is in the hand, and what can be done with those on the table. */
-export function ChipRack({ table, stake, isFixed }: ChipRackProps) {
+export function ChipRack({ table, stake, isFixed, counts = CHIP_COUNTS }: ChipRackProps) {
   const { pile, count, setCount, change: apply } = table
   const t = useTranslations('arcade.tables.chips')
   const write = useMoney()
@@ -26,7 +32,7 @@ export function ChipRack({ table, stake, isFixed }: ChipRackProps) {
     <fieldset className="chip-rack" disabled={isFixed}>
       <legend className="spoken">{t('choose')}</legend>
       <div className="chip-choice" role="radiogroup" aria-label={t('choose')}>
-        {CHIP_COUNTS.map((each) => (
+        {counts.map((each) => (
           <label key={each} className="chip-option">
             <input
               type="radio"

@@ -1,4 +1,4 @@
-import { useDesk } from '../../app/context.ts'
+import { useDesk } from '../app/context.ts'
 
 /** What a stake is counted in. */
 const WHOLE = 10_000
