@@ -32,7 +32,10 @@ function moved(pile: Pile, chips: Chips, max: number): Pile {
 }
 
 /** The pile after a change. One that would lay more than the table takes changes nothing. */
-export function changePile(pile: Pile, change: PileChange, max: number = CHIPS_MAX): Pile {
+export const changePile = (pile: Pile, change: PileChange): Pile => changePileWithin(CHIPS_MAX, pile, change)
+
+/** The same at a table that takes so many chips. */
+export function changePileWithin(max: number, pile: Pile, change: PileChange): Pile {
   const { chips, before, last } = pile
   switch (change.type) {
     case 'lay':

@@ -1,0 +1,77 @@
+import type { WatchFromClient, WatchFromServer } from '@ronda/contract'
+import { Watcher, type LineEvents } from '../watcher.ts'
+
+/** A house on the other end of the line, and a clock that goes only when it is told to. */
+export class FakeHouse {
+  readonly sent: WatchFromClient[] = []
+  readonly watcher: Watcher
+  changes = 0
+  opened = 0
+  nowMs = 1_000
+  /** How far the house's clock is ahead. */
+  aheadMs = 0
+  #line: LineEvents | undefined
+  #waiting: { readonly work: () => void; readonly atMs: number }[] = []
+
+  constructor(gameCode = 'RONDA_LIVE_ROULETTE', onChange: () => void = () => {}) {
+    this.watcher = new Watcher({
+      gameCode,
+      open: (events) => {
+        this.opened += 1
+        this.#line = events
+        return { send: (message) => void this.sent.push(message), close: () => (this.#line = undefined) }
+      },
+      later: this.later,
+      nowMs: () => this.nowMs,
+      chance: () => 1,
+      onChange: () => {
+        this.changes += 1
+        onChange()
+      },
+    })
+  }
+
+  readonly later = (work: () => void, spanMs: number): (() => void) => {
+    const one = { work, atMs: this.nowMs + spanMs }
+    this.#waiting.push(one)
+    return () => {
+      this.#waiting = this.#waiting.filter((each) => each !== one)
+    }
+  }
+
+  /** Answers the call. */
+  open(): void {
+    this.#line?.onOpen()
+  }
+
+  say(message: WatchFromServer): void {
+    this.#line?.onMessage(message)
+  }
+
+  pong(): void {
+    this.say({ type: 'pong', nowMs: this.nowMs + this.aheadMs })
+  }
+
+  hangUp(): void {
+    const line = this.#line
+    this.#line = undefined
+    line?.onLost()
+  }
+
+  /** Time goes on, and what was put off until then is done in its order. */
+  pass(spanMs: number): void {
+    const endMs = this.nowMs + spanMs
+    for (;;) {
+      const next = this.#waiting.toSorted((left, right) => left.atMs - right.atMs)[0]
+      if (next === undefined || next.atMs > endMs) break
+      this.#waiting = this.#waiting.filter((each) => each !== next)
+      this.nowMs = Math.max(this.nowMs, next.atMs)
+      next.work()
+    }
+    this.nowMs = endMs
+  }
+
+  takeSent(): WatchFromClient[] {
+    return this.sent.splice(0)
+  }
+}

@@ -1,0 +1,31 @@
+import type { SharedPhase, SharedRound, SharedTold } from '@ronda/contract'
+
+const TOLD: ReadonlySet<SharedPhase> = new Set(['showing', 'settling', 'closed'])
+
+export const BETTING_MS = 15_000
+const LOCKED_MS = 1_000
+export const SHOWING_MS = 8_000
+
+/** A round of roulette whose pocket is its number; each round begins 30 seconds after the one before. */
+export function roundAt(number: number, phase: SharedPhase): SharedRound {
+  const opensAtMs = number * 30_000
+  const locksAtMs = opensAtMs + BETTING_MS
+  const showsAtMs = locksAtMs + LOCKED_MS
+  const isTold = TOLD.has(phase)
+  return {
+    number,
+    place: number,
+    phase,
+    opensAtMs,
+    locksAtMs,
+    showsAtMs,
+    endsAtMs: isTold ? showsAtMs + SHOWING_MS : null,
+    commitment: 'a'.repeat(64),
+    outcome: isTold ? { pocket: number } : null,
+    secret: isTold ? 'b'.repeat(64) : null,
+  }
+}
+
+export function toldAt(turn: number, round: SharedRound): SharedTold {
+  return { gameCode: 'RONDA_LIVE_ROULETTE', turn, nowMs: round.opensAtMs, round, players: 0, past: [] }
+}

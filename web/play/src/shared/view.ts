@@ -1,0 +1,184 @@
+import type { Refusal } from '@ronda/client'
+import type { Balance, SharedChain, SharedPlayed, SharedRound, SharedTicket, SharedTold } from '@ronda/contract'
+import { sumOfChips, type Chips } from '@ronda/games'
+import { noChips, type Pile } from '../cloth/chips/pile.ts'
+import type { Link } from './watcher.ts'
+
+/** What is seen of a round. The table follows the server's clock between two of its turns. */
+export type Stage = 'betting' | 'locked' | 'showing' | 'result' | 'void'
+
+/** What the round is at, by the server's clock. */
+export function stageAt({ phase, locksAtMs, endsAtMs, outcome }: SharedRound, nowMs: number): Stage {
+  if (phase === 'void') return 'void'
+  if (phase === 'betting') return nowMs < locksAtMs ? 'betting' : 'locked'
+  if (phase === 'locked' || outcome === null) return 'locked'
+  return phase === 'showing' && (endsAtMs === null || nowMs < endsAtMs) ? 'showing' : 'result'
+}
+
+/** When what is seen changes by itself, if it does. */
+export function nextChangeMs(round: SharedRound, nowMs: number): number | undefined {
+  const stage = stageAt(round, nowMs)
+  if (stage === 'betting') return round.locksAtMs
+  return stage === 'showing' ? (round.endsAtMs ?? undefined) : undefined
+}
+
+/** What does not change while the table is open. */
+export type Terms = {
+  readonly unit: bigint
+  readonly chips: readonly number[]
+  readonly roundMax: number
+  readonly chain: SharedChain
+}
+
+export type Notice =
+  | { readonly kind: 'unsure' }
+  | { readonly kind: 'expired' }
+  /** Chips that had not been placed when the table locked, or that came too late: they cost nothing. */
+  | { readonly kind: 'unplaced' | 'late'; readonly units: number }
+  | { readonly kind: 'voided'; readonly staked: bigint }
+  | { readonly kind: 'refused'; readonly code: Refusal['code'] }
+
+/** Chips that the server has been asked to take, and has not answered. */
+export type Sent = { readonly ticket: string; readonly round: number; readonly chips: Chips }
+
+export type LiveView = {
+  readonly link: Link
+  readonly told: SharedTold | undefined
+  readonly stage: Stage
+  readonly terms: Terms | undefined
+  /** What lies on the table and is not staked yet. */
+  readonly pile: Pile
+  /** The chip in the hand, in units. */
+  readonly count: number
+  readonly sent: Sent | undefined
+  /** What this player has staked on the round that is on. */
+  readonly tickets: readonly SharedTicket[]
+  readonly balance: Balance
+  /** The last round that this player has bet on and that is over. */
+  readonly played: SharedPlayed | undefined
+  readonly notice: Notice | undefined
+  /** The session is over: nothing can be laid. */
+  readonly isClosed: boolean
+}
+
+export function openLive(balance: Balance): LiveView {
+  return {
+    link: 'connecting',
+    told: undefined,
+    stage: 'locked',
+    terms: undefined,
+    pile: noChips,
+    count: 1,
+    sent: undefined,
+    tickets: [],
+    balance,
+    played: undefined,
+    notice: undefined,
+    isClosed: false,
+  }
+}
+
+const chipsOf = ({ bet }: SharedTicket): Chips => (bet['chips'] ?? {}) as Chips
+
+export function addChips(...all: readonly Chips[]): Chips {
+  const sum: Record<string, number> = {}
+  for (const chips of all)
+    for (const [place, count] of Object.entries(chips)) sum[place] = (sum[place] ?? 0) + count
+  return sum
+}
+
+/** What the server has taken, or has been asked to take. */
+export function stakedChips({ tickets, sent, told }: LiveView): Chips {
+  return addChips(...tickets.map(chipsOf), sent !== undefined && sent.round === told?.round.number ? sent.chips : {})
+}
+
+/** How many units may still be laid on this round. */
+export function unitsLeft(view: LiveView): number {
+  return Math.max(0, (view.terms?.roundMax ?? 0) - sumOfChips(stakedChips(view)))
+}
+
+/** Whether chips may be laid now. */
+export function mayLay({ stage, isClosed, terms, link }: LiveView): boolean {
+  return stage === 'betting' && !isClosed && terms !== undefined && link !== 'unknown'
+}
+
+/** Whether what lies there can be placed now: one ticket is asked for at a time. */
+export function mayPlace(view: LiveView): boolean {
+  return mayLay(view) && view.sent === undefined && sumOfChips(view.pile.chips) > 0
+}
+
+/** Of two balances the one with the higher place in the wallet's chain is newer; a late answer changes nothing. */
+export function paid(view: LiveView, balance: Balance): LiveView {
+  return balance.seq >= view.balance.seq ? { ...view, balance } : view
+}
+
+/** The table locks: what was not placed comes back, and it is said. */
+function gathered(view: LiveView): LiveView {
+  const units = sumOfChips(view.pile.chips)
+  if (units === 0) return view.pile.before.length === 0 ? view : { ...view, pile: { ...view.pile, before: [] } }
+  return {
+    ...view,
+    pile: { chips: {}, before: [], last: view.pile.chips },
+    notice: { kind: 'unplaced', units },
+  }
+}
+
+/** The table has told something, or time has gone on. */
+export function toldNow(view: LiveView, told: SharedTold, nowMs: number): LiveView {
+  const stage = stageAt(told.round, nowMs)
+  const isNext = told.round.number !== view.told?.round.number
+  const staked = stakedChips(view)
+  const pile = isNext && sumOfChips(staked) > 0 ? { ...view.pile, last: staked } : view.pile
+  const moved = { ...view, told, stage, pile, tickets: isNext ? [] : view.tickets }
+  return stage === 'betting' && !isNext ? moved : gathered(moved)
+}
+
+/** The player's own tickets as the server has them: on another device there may be more of them. */
+export function ticketsNow(view: LiveView, round: number, tickets: readonly SharedTicket[]): LiveView {
+  if (view.told?.round.number !== round) return view
+  const isThere = tickets.some(({ id }) => id === view.sent?.ticket)
+  return { ...view, tickets, sent: isThere ? undefined : view.sent }
+}
+
+/** What lies there goes to the server. */
+export function sentNow(view: LiveView, ticket: string): LiveView {
+  const round = view.told?.round.number ?? 0
+  const { chips } = view.pile
+  return {
+    ...view,
+    sent: { ticket, round, chips },
+    pile: { chips: {}, before: [], last: chips },
+    notice: undefined,
+  }
+}
+
+/** The server has taken it. */
+export function tookNow(view: LiveView, ticket: SharedTicket, balance: Balance): LiveView {
+  const { sent } = view
+  const isOfThis = sent !== undefined && sent.round === view.told?.round.number
+  const isKnown = view.tickets.some(({ id }) => id === ticket.id)
+  const tickets = isOfThis && !isKnown ? [...view.tickets, ticket] : view.tickets
+  const notice = view.notice?.kind === 'unsure' ? undefined : view.notice
+  return paid({ ...view, sent: undefined, tickets, notice }, balance)
+}
+
+/** The server has not taken it: the chips lie where they lay, or come back when it is too late for that. */
+export function refusedNow(view: LiveView, code: Refusal['code']): LiveView {
+  const { sent, pile } = view
+  const chips = sent?.chips ?? {}
+  const isLate = code === 'game.bets_closed' || view.stage !== 'betting' || sent?.round !== view.told?.round.number
+  const notice: Notice =
+    code === 'game.bets_closed' ? { kind: 'late', units: sumOfChips(chips) } : { kind: 'refused', code }
+  return {
+    ...view,
+    sent: undefined,
+    pile: isLate ? { ...pile, last: chips } : { ...pile, chips: addChips(chips, pile.chips), before: [] },
+    notice,
+  }
+}
+
+/** What came of a round, once it is over. */
+export function playedNow(view: LiveView, played: SharedPlayed, balance: Balance): LiveView {
+  const notice: Notice | undefined = played.isVoid ? { kind: 'voided', staked: played.staked } : view.notice
+  return paid({ ...view, played, notice }, balance)
+}

@@ -1,0 +1,73 @@
+import type { SharedRound, SharedTold, WatchFromServer } from '@ronda/contract'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { roundAt, toldAt } from './testing/rounds.ts'
+import { heard, notWatched, type Watched } from './watch.ts'
+
+type Message = Exclude<WatchFromServer, { type: 'pong' }>
+
+const gameCode = 'RONDA_LIVE_ROULETTE'
+const turn = (number: number, round: SharedRound): Message => ({ type: 'turn', gameCode, turn: number, nowMs: 0, round })
+const table = (told: SharedTold): Message => ({ type: 'table', told })
+const from = (...messages: readonly Message[]): Watched => messages.reduce(heard, notWatched)
+
+test('a table that is heard of is known whole, and turns go on from there', () => {
+  const watched = from(table(toldAt(7, roundAt(3, 'betting'))), turn(8, roundAt(3, 'locked')))
+  expect(watched.told).toMatchObject({ turn: 8, round: { number: 3, phase: 'locked' } })
+  expect(watched.isBehind).toBe(false)
+})
+
+test.each<[string, readonly Message[]]>([
+  ['a turn before the table is known', [turn(1, roundAt(1, 'betting'))]],
+  ['a turn too far', [table(toldAt(7, roundAt(3, 'betting'))), turn(9, roundAt(3, 'showing'))]],
+])('%s asks for what is missing, and changes nothing', (_, messages) => {
+  const watched = from(...messages)
+  expect(watched.isBehind).toBe(true)
+  expect(watched.told?.turn).toBe(messages.length === 1 ? undefined : 7)
+})
+
+test('the turns that were missing come, or the table does: both are up to date', () => {
+  const behind = from(table(toldAt(7, roundAt(3, 'betting'))), turn(9, roundAt(3, 'showing')))
+  const caught = [turn(8, roundAt(3, 'locked')), turn(9, roundAt(3, 'showing'))].reduce(heard, behind)
+  expect([caught.isBehind, caught.told?.turn, caught.told?.round.phase]).toEqual([false, 9, 'showing'])
+  const again = heard(behind, table(toldAt(12, roundAt(4, 'betting'))))
+  expect([again.isBehind, again.told?.turn]).toEqual([false, 12])
+})
+
+test('a turn heard twice, or a table from before, changes nothing', () => {
+  const watched = from(table(toldAt(7, roundAt(3, 'locked'))))
+  expect(heard(watched, turn(7, roundAt(3, 'betting')))).toBe(watched)
+  expect(heard(watched, table(toldAt(6, roundAt(3, 'betting'))))).toBe(watched)
+})
+
+test('a round that another follows is one of the past; a void one without what it would have been', () => {
+  const closed = from(table(toldAt(7, roundAt(3, 'closed'))), turn(8, roundAt(4, 'betting')))
+  expect(closed.told?.past[0]).toEqual({ number: 3, outcome: { pocket: 3 } })
+  expect(closed.told?.players).toBe(0)
+  const voided = from(table(toldAt(7, roundAt(3, 'void'))), turn(8, roundAt(4, 'betting')))
+  expect(voided.told?.past[0]).toEqual({ number: 3, outcome: null })
+})
+
+test('how many have bet is told of the round that is on, and is no turn', () => {
+  const watched = from(table(toldAt(7, roundAt(3, 'betting'))))
+  expect(heard(watched, { type: 'players', gameCode, round: 3, players: 12 }).told).toMatchObject({ players: 12, turn: 7 })
+  expect(heard(watched, { type: 'players', gameCode, round: 2, players: 12 })).toBe(watched)
+})
+
+test('whatever is lost or comes twice, a watcher who asks again knows what the server knows', () => {
+  const phases = ['betting', 'locked', 'showing', 'settling', 'closed'] as const
+  const all = Array.from({ length: 30 }, (_, at) =>
+    turn(at + 2, roundAt(1 + Math.floor((at + 1) / 5), phases[(at + 1) % 5] ?? 'betting')),
+  )
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(0, 1, 1, 1, 2), { minLength: 30, maxLength: 30 }), (copies) => {
+      let watched = from(table(toldAt(1, roundAt(1, 'betting'))))
+      for (const [at, message] of all.entries()) {
+        for (let copy = 0; copy < (copies[at] ?? 1); copy += 1) watched = heard(watched, message)
+        if (watched.isBehind) watched = all.slice((watched.told?.turn ?? 1) - 1, at + 1).reduce(heard, watched)
+      }
+      if (watched.told?.turn !== 31) watched = all.slice((watched.told?.turn ?? 1) - 1).reduce(heard, watched)
+      expect(watched).toEqual(all.reduce(heard, from(table(toldAt(1, roundAt(1, 'betting'))))))
+    }),
+  )
+})

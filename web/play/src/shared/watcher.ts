@@ -1,0 +1,173 @@
+import { backoffMs } from '@ronda/client'
+import { HEARTBEAT_MS, type SharedTold, type WatchFromClient, type WatchFromServer } from '@ronda/contract'
+import { heardPong, heardTime, noClock, PINGS_KEPT, serverMs, type Clock } from './clock.ts'
+import { heard, notWatched, type Watched } from './watch.ts'
+
+/** `waiting` tries again by itself. `unknown`: there is no such table. */
+export type Link = 'connecting' | 'open' | 'waiting' | 'unknown'
+
+/** One connection. */
+export type Line = { send(message: WatchFromClient): void; close(): void }
+
+export type LineEvents = {
+  onOpen(): void
+  onMessage(message: WatchFromServer): void
+  /** Called once, unless we closed it ourselves. */
+  onLost(): void
+}
+
+export type WatcherParts = {
+  readonly gameCode: string
+  readonly open: (events: LineEvents) => Line
+  /** Does something later; returns how to take that back. */
+  readonly later: (work: () => void, spanMs: number) => () => void
+  readonly nowMs: () => number
+  /** Only spreads what many would do at once; nothing is won or lost by it. */
+  readonly chance: () => number
+  readonly onChange: () => void
+}
+
+/** So many pings at once tell the time well enough; then one goes with each heartbeat. */
+const PINGS_FIRST = 5
+
+/** Keeps one table in sight: connects again when the line is lost, and asks for what it missed. */
+export class Watcher {
+  readonly #parts: WatcherParts
+  #watched: Watched = notWatched
+  #clock: Clock = noClock
+  #link: Link = 'connecting'
+  #line: Line | undefined
+  #cancel: () => void = () => {}
+  #failures = 0
+  #pings = 0
+  #pingedMs: number | undefined
+  #heardMs = 0
+  #isAsking = false
+
+  constructor(parts: WatcherParts) {
+    this.#parts = parts
+  }
+
+  get told(): SharedTold | undefined {
+    return this.#watched.told
+  }
+
+  get link(): Link {
+    return this.#link
+  }
+
+  /** What the server's clock shows now; our own until it has said. */
+  nowMs(): number {
+    const ownMs = this.#parts.nowMs()
+    return serverMs(this.#clock, ownMs) ?? ownMs
+  }
+
+  connect(): void {
+    this.#enter('connecting')
+    this.#pings = 0
+    this.#pingedMs = undefined
+    this.#heardMs = this.#parts.nowMs()
+    this.#line = this.#parts.open({
+      onOpen: () => {
+        this.#ask()
+        this.#ping()
+      },
+      onMessage: (message) => this.#hear(message),
+      onLost: () => this.#lose(),
+    })
+    this.#beat()
+  }
+
+  close(): void {
+    this.#cancel()
+    this.#line?.close()
+    this.#line = undefined
+  }
+
+  /** The page is looked at again, or the network is back: no reason to wait. */
+  wake(): void {
+    if (this.#link === 'waiting') {
+      this.#cancel()
+      this.connect()
+    } else this.#ping()
+  }
+
+  /** The table as a call told it: it may be newer than what the line said. */
+  tell(told: SharedTold): void {
+    this.#clock = heardTime(this.#clock, told.nowMs, this.#parts.nowMs())
+    this.#take(heard(this.#watched, { type: 'table', told }))
+  }
+
+  #enter(link: Link): void {
+    if (this.#link === link || this.#link === 'unknown') return
+    this.#link = link
+    this.#parts.onChange()
+  }
+
+  #ask(): void {
+    const after = this.#watched.told?.turn
+    const { gameCode } = this.#parts
+    this.#isAsking = true
+    this.#line?.send({ type: 'watch', tables: [after === undefined ? { gameCode } : { gameCode, after }] })
+  }
+
+  #ping(): void {
+    if (this.#line === undefined || this.#pingedMs !== undefined) return
+    this.#pingedMs = this.#parts.nowMs()
+    this.#pings += 1
+    this.#line.send({ type: 'ping' })
+  }
+
+  /** A dead network never says so: silence counts as loss. */
+  #beat(): void {
+    this.#cancel = this.#parts.later(() => {
+      if (this.#parts.nowMs() - this.#heardMs > 2 * HEARTBEAT_MS) {
+        this.#line?.close()
+        this.#lose()
+        return
+      }
+      this.#ping()
+      this.#beat()
+    }, HEARTBEAT_MS)
+  }
+
+  #lose(): void {
+    this.#cancel()
+    this.#line = undefined
+    this.#isAsking = false
+    const { later, chance } = this.#parts
+    this.#cancel = later(() => this.connect(), backoffMs(this.#failures, chance))
+    this.#failures += 1
+    this.#enter('waiting')
+  }
+
+  #hear(message: WatchFromServer): void {
+    const ownMs = this.#parts.nowMs()
+    this.#heardMs = ownMs
+    this.#failures = 0
+    if (message.type === 'pong') {
+      if (this.#pingedMs !== undefined)
+        this.#clock = heardPong(this.#clock, { sentMs: this.#pingedMs, ownMs, toldMs: message.nowMs })
+      this.#pingedMs = undefined
+      if (this.#pings < Math.min(PINGS_FIRST, PINGS_KEPT)) this.#ping()
+      if (this.#watched.told) this.#enter('open')
+      this.#parts.onChange()
+      return
+    }
+    if (message.type === 'table') {
+      this.#clock = heardTime(this.#clock, message.told.nowMs, ownMs)
+      this.#isAsking = false
+    }
+    this.#take(heard(this.#watched, message))
+  }
+
+  #take(next: Watched): void {
+    const isNew = next !== this.#watched
+    this.#watched = next
+    if (!next.isBehind) this.#isAsking = false
+    else if (!this.#isAsking) this.#ask()
+    if (next.isUnknown) this.#enter('unknown')
+    else if (this.#line && next.told) this.#enter('open')
+    if (isNew) this.#parts.onChange()
+  }
+}
