@@ -68,6 +68,7 @@ export { countDice, countMarks, countPockets, type DiceCounts, type RouletteCoun
 export { derivedRoad, type DerivedName } from './shared/roads/derivedRoad.ts'
 export { ROAD_ROWS } from './shared/roads/grid.ts'
 export { markOf, markOfDice, type Mark } from './shared/roads/marks.ts'
+export { oddsOn, returnOn } from './shared/places.ts'
 export {
   WHOLE,
   type AnyShared,

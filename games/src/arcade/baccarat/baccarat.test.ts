@@ -2,6 +2,7 @@ import { makePercent, minus, plus, rational, times, type Rational } from '@ronda
 import { openStream } from '@ronda/fair'
 import { describe, expect, test } from 'vitest'
 import { sharedFacts } from '../../shared/facts.ts'
+import { returnOn } from '../../shared/places.ts'
 import { cardsOf } from '../cards/deck.ts'
 import { rangeOf } from '../testing/exact.ts'
 import { BACCARAT_PAYS, BACCARAT_PLACES, baccarat, type BaccaratPlace } from './baccarat.ts'
@@ -110,6 +111,8 @@ describe('baccarat', () => {
     const { returnMin, returnMax, largestWin } = sharedFacts.baccaratNoCommission
     expect(rangeOf([bankerWithoutCommission, ...others])).toEqual([returnMin, returnMax])
     expect(largestWin).toBe(BACCARAT_PAYS.playerPair)
+    expect(returnOn('baccaratNoCommission', 'banker')).toEqual(bankerWithoutCommission)
+    for (const place of BACCARAT_PLACES) expect(returnOn('baccarat', place)).toEqual(returnOf(place))
   })
 
   test.each([

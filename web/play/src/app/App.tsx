@@ -2,7 +2,7 @@ import type { Refusal } from '@ronda/client'
 import { languages } from '@ronda/i18n'
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { IntlProvider } from 'use-intl'
-import type { Entering, OpenArcade, OpenGame } from '../launch/enter.ts'
+import type { AnyGame, Entering } from '../launch/enter.ts'
 import { asLanguage, loadSpeech, type Speech } from '../launch/language.ts'
 import { tellParent } from '../launch/parent.ts'
 import { watchSite } from '../launch/preferences.ts'
@@ -13,10 +13,13 @@ import { PlayScreen } from './PlayScreen.tsx'
 /** Solo games come when one is opened: whoever plays a slot does not wait for them. */
 const ArcadeScreen = lazy(async () => ({ default: (await import('../arcade/ArcadeScreen.tsx')).ArcadeScreen }))
 
+/** So do tables that many sit at. */
+const SharedScreen = lazy(async () => ({ default: (await import('../shared/SharedScreen.tsx')).SharedScreen }))
+
 type Opening =
   | { readonly at: 'entering' }
   | { readonly at: 'failed'; readonly refusal: Refusal }
-  | { readonly at: 'open'; readonly game: OpenGame | OpenArcade }
+  | { readonly at: 'open'; readonly game: AnyGame }
 
 /** The words on screen; they follow the site when its language changes. */
 function useSpeech(first: Speech): Speech {
@@ -69,7 +72,7 @@ export function App({ entering, first }: AppProps) {
   )
 }
 
-type OpenedProps = { readonly game: OpenGame | OpenArcade; readonly locale: string; readonly speech: Speech }
+type OpenedProps = { readonly game: AnyGame; readonly locale: string; readonly speech: Speech }
 
 function Opened({ game, locale, speech }: OpenedProps) {
   const { client, session } = game
@@ -81,7 +84,7 @@ function Opened({ game, locale, speech }: OpenedProps) {
         <PlayScreen open={game} locale={locale} refusals={refusals} />
       ) : (
         <Suspense fallback={<Doorway refusal={undefined} refusals={refusals} />}>
-          <ArcadeScreen rules={game.rules} />
+          {game.kind === 'arcade' ? <ArcadeScreen rules={game.rules} /> : <SharedScreen rules={game.rules} />}
         </Suspense>
       )}
     </DeskContext>

@@ -1,13 +1,6 @@
 import { useEffect } from 'react'
+import { belongsToTarget } from './belongsToTarget.ts'
 import { usePlay } from './context.ts'
-
-/** Keys that the focused element wants for itself. */
-function belongsToTarget(event: KeyboardEvent): boolean {
-  const { target } = event
-  if (!(target instanceof HTMLElement)) return false
-  if (target.closest('input, select, textarea, dialog')) return true
-  return (event.key === ' ' || event.key === 'Enter') && target.closest('button, a') !== null
-}
 
 /** Space or Enter spins and skips, arrows change the stake. A key held down counts once. */
 export function useKeys(isPaused: boolean): void {

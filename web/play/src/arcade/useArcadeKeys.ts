@@ -1,14 +1,7 @@
 import { useEffect } from 'react'
+import { belongsToTarget } from '../app/belongsToTarget.ts'
 import { isOpen } from './view.ts'
 import { useSeat } from './useTable.ts'
-
-/** Keys that the focused element wants for itself. */
-function belongsToTarget(event: KeyboardEvent): boolean {
-  const { target } = event
-  if (!(target instanceof HTMLElement)) return false
-  if (target.closest('input, select, textarea, dialog')) return true
-  return (event.key === ' ' || event.key === 'Enter') && target.closest('button, a, summary') !== null
-}
 
 /** Space plays, or takes what an open round has won; arrows change the stake, or do what the game says. */
 export function useArcadeKeys(isPaused: boolean): void {

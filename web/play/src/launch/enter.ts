@@ -16,7 +16,12 @@ export type OpenGame = Open & { readonly kind: 'slot'; readonly model: SlotModel
 /** A solo game that is open, by the name of its rules. */
 export type OpenArcade = Open & { readonly kind: 'arcade'; readonly rules: string }
 
-export type Entering = Promise<Result<OpenGame | OpenArcade, Refusal>>
+/** A table that many sit at, by the name of its rules. */
+export type OpenShared = Open & { readonly kind: 'shared'; readonly rules: string }
+
+export type AnyGame = OpenGame | OpenArcade | OpenShared
+
+export type Entering = Promise<Result<AnyGame, Refusal>>
 
 /** Trades the one-time token for a play session. Its token lives in this client and nowhere else. */
 export async function enterGame(token: string, language: Language): Entering {
@@ -25,7 +30,7 @@ export async function enterGame(token: string, language: Language): Entering {
   const session = entered.value
   const { game } = session
   const client = openClient({ language, bearer: session.playToken })
-  if (game.kind === 'arcade') return ok({ session, client, kind: 'arcade', rules: game.rules })
+  if (game.kind !== 'slot') return ok({ session, client, kind: game.kind, rules: game.rules })
   const model = asModel(game.model)
   // Rounds will name this hash: a model that does not have it is not the one they are played by.
   if (!model || modelHash(model) !== session.modelHash) return err({ code: 'server.fault' })

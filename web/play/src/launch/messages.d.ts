@@ -1,12 +1,13 @@
 import type { Language } from '@ronda/i18n'
 import type { ArcadeWords } from '../arcade/speech.ts'
+import type { LiveWords } from '../shared/speech.ts'
 import type { Messages } from './language.ts'
 
 // English is the measure: a key or an argument that it lacks does not compile.
 declare module 'use-intl' {
   interface AppConfig {
     Locale: Language
-    // Those of solo games are there only while one is open.
-    Messages: Messages & { readonly arcade: ArcadeWords }
+    // Those of solo games are there only while one is open, and those of shared tables while one sits at one.
+    Messages: Messages & { readonly arcade: ArcadeWords; readonly live: LiveWords }
   }
 }

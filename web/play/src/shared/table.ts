@@ -105,7 +105,8 @@ export class LiveTable {
       const verdict = judge(reply.error.code)
       if (verdict === 'expired') this.#expire()
       else if (this.#view.terms === undefined) {
-        if (verdict === 'refused') return this.#set({ ...this.#view, notice: { kind: 'refused', code: reply.error.code } })
+        if (verdict === 'refused')
+          return this.#set({ ...this.#view, notice: { kind: 'refused', code: reply.error.code } })
         this.#parts.later(() => void this.refresh(), retryMs(2))
       }
       return undefined

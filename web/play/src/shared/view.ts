@@ -82,8 +82,7 @@ const chipsOf = ({ bet }: SharedTicket): Chips => (bet['chips'] ?? {}) as Chips
 
 export function addChips(...all: readonly Chips[]): Chips {
   const sum: Record<string, number> = {}
-  for (const chips of all)
-    for (const [place, count] of Object.entries(chips)) sum[place] = (sum[place] ?? 0) + count
+  for (const chips of all) for (const [place, count] of Object.entries(chips)) sum[place] = (sum[place] ?? 0) + count
   return sum
 }
 

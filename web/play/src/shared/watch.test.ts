@@ -7,7 +7,13 @@ import { heard, notWatched, type Watched } from './watch.ts'
 type Message = Exclude<WatchFromServer, { type: 'pong' }>
 
 const gameCode = 'RONDA_LIVE_ROULETTE'
-const turn = (number: number, round: SharedRound): Message => ({ type: 'turn', gameCode, turn: number, nowMs: 0, round })
+const turn = (number: number, round: SharedRound): Message => ({
+  type: 'turn',
+  gameCode,
+  turn: number,
+  nowMs: 0,
+  round,
+})
 const table = (told: SharedTold): Message => ({ type: 'table', told })
 const from = (...messages: readonly Message[]): Watched => messages.reduce(heard, notWatched)
 
@@ -50,7 +56,10 @@ test('a round that another follows is one of the past; a void one without what i
 
 test('how many have bet is told of the round that is on, and is no turn', () => {
   const watched = from(table(toldAt(7, roundAt(3, 'betting'))))
-  expect(heard(watched, { type: 'players', gameCode, round: 3, players: 12 }).told).toMatchObject({ players: 12, turn: 7 })
+  expect(heard(watched, { type: 'players', gameCode, round: 3, players: 12 }).told).toMatchObject({
+    players: 12,
+    turn: 7,
+  })
   expect(heard(watched, { type: 'players', gameCode, round: 2, players: 12 })).toBe(watched)
 })
 

@@ -26,7 +26,8 @@ function Stage(props: StageProps) {
       <BaccaratPlaces
         chips={table.pile.chips}
         stake={props.stake}
-        won={props.isBusy ? {} : (view?.won ?? {})}
+        isHit={(place) => !props.isBusy && view?.won[place] !== undefined}
+        paysOf={(place) => t(`baccarat.pays.${place}`)}
         isFixed={props.isBusy}
         onLay={(place) => table.change({ type: 'lay', place, count: table.count })}
         onTake={(place) => table.change({ type: 'take', place })}

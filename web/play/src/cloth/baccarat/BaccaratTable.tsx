@@ -1,9 +1,7 @@
 import { BACCARAT_PLACES, type BaccaratPlace, type BaccaratView, type Card, type Chips } from '@ronda/games'
 import { useTranslations } from 'use-intl'
-import { useMoney } from '../../app/context.ts'
 import { PlayingCard } from '../cards/PlayingCard.tsx'
-import { Chip, toneOf } from '../chips/Chip.tsx'
-import { useShortMoney } from '../chips/useShortMoney.ts'
+import { PlaceButton } from '../chips/PlaceButton.tsx'
 
 /** Cards come in turn to both sides: first the player's, then the banker's, then the thirds. */
 const TURNS = { player: [0, 2, 4], banker: [1, 3, 5] } as const
@@ -66,48 +64,44 @@ export function BaccaratCoup({ view, isShown }: BaccaratCoupProps) {
 
 export type BaccaratPlacesProps = {
   readonly chips: Chips
+  /** Of those, what lies there and is not staked yet. */
+  readonly laid?: Chips
   readonly stake: bigint
-  readonly won: Readonly<Record<string, number>>
+  readonly isHit: (place: BaccaratPlace) => boolean
   readonly isFixed: boolean
-  readonly onLay: (place: BaccaratPlace) => void
-  readonly onTake: (place: BaccaratPlace) => void
+  readonly tipOf?: (place: BaccaratPlace, name: string) => string
+  /** What each place pays, in words. */
+  readonly paysOf: (place: BaccaratPlace) => string
+  readonly onLay: (place: string) => void
+  readonly onTake: (place: string) => void
 }
 
 /** Where chips can lie. */
-export function BaccaratPlaces({ chips, stake, won, isFixed, onLay, onTake }: BaccaratPlacesProps) {
-  const t = useTranslations('arcade.tables')
-  const write = useMoney()
-  const short = useShortMoney()
+export function BaccaratPlaces(props: BaccaratPlacesProps) {
+  const { chips, laid = {}, stake, isHit, isFixed, tipOf, paysOf, onLay, onTake } = props
+  const t = useTranslations('arcade.tables.baccarat')
   return (
-    <div className="bac-places" role="group" aria-label={t('baccarat.table')}>
+    <div className="bac-places" role="group" aria-label={t('table')}>
       {BACCARAT_PLACES.map((place) => {
-        const count = chips[place] ?? 0
-        const name = t(`baccarat.place.${place}`)
-        const amount = stake * BigInt(count)
+        const name = t(`place.${place}`)
         return (
-          <button
+          <PlaceButton
             key={place}
-            type="button"
-            className={`bac-place is-${place}${won[place] === undefined ? '' : ' is-hit'}`}
-            aria-label={
-              count > 0
-                ? t('chips.onPlace', { place: name, amount: write(amount) })
-                : t('chips.onNothing', { place: name })
-            }
-            disabled={isFixed}
-            onClick={() => onLay(place)}
-            onKeyDown={(event) => {
-              if (event.key === 'Delete' || event.key === 'Backspace') onTake(place)
-            }}
+            place={place}
+            name={name}
+            className={`bac-place is-${place}`}
+            count={chips[place] ?? 0}
+            stake={stake}
+            isLaid={laid[place] !== undefined}
+            isHit={isHit(place)}
+            isFixed={isFixed}
+            tip={tipOf?.(place, name) ?? ''}
+            onLay={onLay}
+            onTake={onTake}
           >
-            <span className="bac-name">{name}</span>
-            <span className="bac-pays">{t(`baccarat.pays.${place}`)}</span>
-            {count > 0 && (
-              <span className="bac-chip">
-                <Chip tone={toneOf(count)} text={short(amount)} />
-              </span>
-            )}
-          </button>
+            <span className="place-name">{name}</span>
+            <span className="place-pays">{paysOf(place)}</span>
+          </PlaceButton>
         )
       })}
     </div>

@@ -3,6 +3,7 @@ import { Chip, toneOf } from './Chip.tsx'
 import type { ChipTable } from './pile.ts'
 import { useShortMoney } from './useShortMoney.ts'
 import { useMoney } from '../../app/context.ts'
+import { Icon } from '../../hud/Icon.tsx'
 
 /** Chips of so many base stakes each. */
 const CHIP_COUNTS = [1, 5, 10, 50] as const
@@ -13,10 +14,12 @@ export type ChipRackProps = {
   readonly isFixed: boolean
   /** How many stakes each chip is worth. */
   readonly counts?: readonly number[]
+  /** Drawn tools take less room than written ones. */
+  readonly hasIcons?: boolean
 }
 
 /** Which chip is in the hand, and what can be done with those on the table. */
-export function ChipRack({ table, stake, isFixed, counts = CHIP_COUNTS }: ChipRackProps) {
+export function ChipRack({ table, stake, isFixed, counts = CHIP_COUNTS, hasIcons = false }: ChipRackProps) {
   const { pile, count, setCount, change: apply } = table
   const t = useTranslations('arcade.tables.chips')
   const write = useMoney()
@@ -51,11 +54,13 @@ export function ChipRack({ table, stake, isFixed, counts = CHIP_COUNTS }: ChipRa
           <button
             key={change.type}
             type="button"
-            className="button is-small"
+            className={hasIcons ? 'tool' : 'button is-small'}
+            aria-label={t(change.type)}
+            title={t(change.type)}
             disabled={isOff}
             onClick={() => apply(change)}
           >
-            {t(change.type)}
+            {hasIcons ? <Icon name={change.type} /> : t(change.type)}
           </button>
         ))}
       </div>

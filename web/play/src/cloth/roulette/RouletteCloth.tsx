@@ -2,8 +2,7 @@ import { colourOf, type Chips } from '@ronda/games'
 import { useRef, useState, type CSSProperties, type KeyboardEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMoney } from '../../app/context.ts'
-import { Chip, toneOf } from '../chips/Chip.tsx'
-import { useShortMoney } from '../chips/useShortMoney.ts'
+import { PlaceChip } from '../chips/PlaceChip.tsx'
 import { nextPlace, places, type Direction, type Place } from './layout.ts'
 import { useSpotNames } from './useSpotNames.ts'
 
@@ -21,7 +20,11 @@ function directionOf(key: string): Direction | undefined {
 
 export type RouletteClothProps = {
   readonly chips: Chips
+  /** Of those, what lies there and is not staked yet. */
+  readonly laid?: Chips
   readonly stake: bigint
+  /** What a place pays and returns, for whoever asks. */
+  readonly tipOf?: (place: string, name: string) => string
   /** The pocket of the round that has ended, if one lies on the table. */
   readonly pocket: number | undefined
   readonly isFixed: boolean
@@ -30,7 +33,8 @@ export type RouletteClothProps = {
 }
 
 /** The cloth: one stop for the tab key, then the arrows go from place to place. */
-export function RouletteCloth({ chips, stake, pocket, isFixed, onLay, onTake }: RouletteClothProps) {
+export function RouletteCloth(props: RouletteClothProps) {
+  const { chips, laid = {}, stake, tipOf, pocket, isFixed, onLay, onTake } = props
   const t = useTranslations('arcade.tables.roulette')
   const [at, setAt] = useState('straight-0')
   const cloth = useRef<HTMLDivElement>(null)
@@ -53,7 +57,9 @@ export function RouletteCloth({ chips, stake, pocket, isFixed, onLay, onTake }: 
           key={place.spot.id}
           place={place}
           count={chips[place.spot.id] ?? 0}
+          isLaid={laid[place.spot.id] !== undefined}
           stake={stake}
+          tipOf={tipOf}
           isHit={pocket !== undefined && place.spot.numbers.includes(pocket)}
           isStop={place.spot.id === at}
           isFixed={isFixed}
@@ -70,7 +76,9 @@ export function RouletteCloth({ chips, stake, pocket, isFixed, onLay, onTake }: 
 type SpotButtonProps = {
   readonly place: Place
   readonly count: number
+  readonly isLaid: boolean
   readonly stake: bigint
+  readonly tipOf: RouletteClothProps['tipOf']
   readonly isHit: boolean
   readonly isStop: boolean
   readonly isFixed: boolean
@@ -82,11 +90,10 @@ function toneOfPlace({ kind, spot }: Place): string {
   return kind === 'red' || kind === 'black' ? ` is-${kind}` : ''
 }
 
-function SpotButton({ place, count, stake, isHit, isStop, isFixed, onPress }: SpotButtonProps) {
+function SpotButton({ place, count, isLaid, stake, tipOf, isHit, isStop, isFixed, onPress }: SpotButtonProps) {
   const t = useTranslations('arcade.tables.chips')
   const { nameOf, labelOf } = useSpotNames()
   const write = useMoney()
-  const short = useShortMoney()
   const name = nameOf(place)
   const amount = stake * BigInt(count)
   const box = { '--x': place.x, '--y': place.y, '--w': place.width, '--h': place.height }
@@ -98,6 +105,7 @@ function SpotButton({ place, count, stake, isHit, isStop, isFixed, onPress }: Sp
       style={box as CSSProperties}
       data-spot={place.spot.id}
       tabIndex={isStop ? 0 : -1}
+      title={tipOf?.(place.spot.id, name)}
       aria-label={count > 0 ? t('onPlace', { place: name, amount: write(amount) }) : t('onNothing', { place: name })}
       aria-disabled={isFixed}
       onClick={() => {
@@ -105,11 +113,7 @@ function SpotButton({ place, count, stake, isHit, isStop, isFixed, onPress }: Sp
       }}
     >
       {!place.isBetween && <span className="spot-text">{labelOf(place)}</span>}
-      {count > 0 && (
-        <span className="spot-chip">
-          <Chip tone={toneOf(count)} text={short(amount)} />
-        </span>
-      )}
+      {count > 0 && <PlaceChip className="spot-chip" count={count} stake={stake} isLaid={isLaid} />}
     </button>
   )
 }

@@ -9,7 +9,11 @@ import { roundAt, toldAt } from './rounds.ts'
 export const UNIT = 100n
 const CASH = 100_000n
 
-type Laid = { readonly ticket: string; readonly round: number; readonly bet: { readonly chips: Record<string, number> } }
+type Laid = {
+  readonly ticket: string
+  readonly round: number
+  readonly bet: { readonly chips: Record<string, number> }
+}
 
 const chain = { id: '1', terminal: 'c'.repeat(64), salt: 'salt', length: 1_000 }
 

@@ -1,0 +1,42 @@
+import { rational, type Rational } from '@ronda/core'
+import { expect, test } from 'vitest'
+import { BACCARAT_PLACES } from '../arcade/baccarat/baccarat.ts'
+import { spots } from '../arcade/roulette/spots.ts'
+import { rangeOf } from '../arcade/testing/exact.ts'
+import { DRAGON_TIGER_PLACES } from './dragonTiger/dragonTiger.ts'
+import { sharedFacts } from './facts.ts'
+import { oddsOn, returnOn } from './places.ts'
+import { sicBoPlaces } from './sicBo/places.ts'
+
+test.each([
+  ['roulette', [...spots.keys()]],
+  ['baccarat', BACCARAT_PLACES],
+  ['baccaratNoCommission', BACCARAT_PLACES],
+  ['dragonTiger', DRAGON_TIGER_PLACES],
+  ['sicBo', [...sicBoPlaces.keys()]],
+] as const)('the places of %s return from the least to the most that is proven of it', (rules, places) => {
+  const { returnMin, returnMax, largestWin } = sharedFacts[rules]
+  const returns = places.map((place) => returnOn(rules, place)).filter((each): each is Rational => each !== undefined)
+  expect(returns).toHaveLength(places.length)
+  expect(rangeOf(returns)).toEqual([returnMin, returnMax])
+  expect(Math.max(...places.map((place) => oddsOn(rules, place) ?? 0))).toBe(largestWin - 10_000)
+})
+
+test.each([
+  ['roulette', 'straight-7', 35, rational(36n, 37n)],
+  ['roulette', 'red', 1, rational(36n, 37n)],
+  ['baccarat', 'banker', 0.95, rational(10_732_465_128_097n, 10_847_218_479_825n)],
+  ['baccaratNoCommission', 'banker', 1, rational(19_240_298_465_317n, 19_524_993_263_685n)],
+  ['dragonTiger', 'suitedTie', 50, rational(357n, 415n)],
+  ['sicBo', 'single-3', 3, rational(199n, 216n)],
+  ['sicBo', 'big', 1, rational(35n, 36n)],
+  ['sicBo', 'total-4', 62, rational(189n, 216n)],
+])('%s pays %s at most %d to one and returns it', (rules, place, odds, returned) => {
+  expect(oddsOn(rules, place)).toBe(odds * 10_000)
+  expect(returnOn(rules, place)).toEqual(returned)
+})
+
+test('what is no place has no worth', () => {
+  for (const rules of ['roulette', 'baccarat', 'dragonTiger', 'sicBo', 'crash'])
+    expect([oddsOn(rules, 'moon'), returnOn(rules, 'moon')]).toEqual([undefined, undefined])
+})

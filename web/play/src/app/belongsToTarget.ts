@@ -1,0 +1,7 @@
+/** Keys that the focused element wants for itself. */
+export function belongsToTarget(event: KeyboardEvent): boolean {
+  const { target } = event
+  if (!(target instanceof HTMLElement)) return false
+  if (target.closest('input, select, textarea, dialog')) return true
+  return (event.key === ' ' || event.key === 'Enter') && target.closest('button, a, summary') !== null
+}

@@ -1,0 +1,64 @@
+import { useTranslations } from 'use-intl'
+import { useDesk, useMoney } from '../app/context.ts'
+import { ExpiredWords, NoticeFrame, Said } from '../hud/NoticeFrame.tsx'
+import { useLive, useLiveSeat } from './useLive.ts'
+import type { Notice } from './view.ts'
+
+export function LiveNotice() {
+  const t = useTranslations('live.notice')
+  const { table } = useLiveSeat()
+  const notice = useLive('notice')
+  const link = useLive('link')
+  if (link === 'unknown')
+    return (
+      <NoticeFrame isCalm={false} onClose={undefined}>
+        <Said title={t('unknownTitle')} text={t('unknownText')} />
+      </NoticeFrame>
+    )
+  if (!notice) return null
+  const { kind } = notice
+  const onClose = kind === 'expired' || kind === 'unsure' ? undefined : () => table.dismiss()
+  return (
+    <NoticeFrame isCalm={kind !== 'refused'} onClose={onClose}>
+      <Words notice={notice} />
+    </NoticeFrame>
+  )
+}
+
+function Words({ notice }: { readonly notice: Notice }) {
+  const t = useTranslations()
+  const { refusals, session } = useDesk()
+  const terms = useLive('terms')
+  const write = useMoney()
+  switch (notice.kind) {
+    case 'unsure':
+      return <Said title={t('live.notice.unsureTitle')} text={t('live.notice.unsureText')} />
+    case 'expired':
+      return <ExpiredWords />
+    case 'unplaced':
+    case 'late': {
+      const amount = write((terms?.unit ?? 0n) * BigInt(notice.units))
+      return (
+        <Said title={t(`live.notice.${notice.kind}Title`)} text={t(`live.notice.${notice.kind}Text`, { amount })} />
+      )
+    }
+    case 'voided':
+      return (
+        <Said
+          title={t('live.notice.voidedTitle')}
+          text={t('live.notice.voidedText', { staked: write(notice.staked) })}
+        />
+      )
+    case 'refused':
+      if (notice.code === 'wallet.insufficient_funds')
+        return (
+          <Said
+            title={t('play.notice.fundsTitle')}
+            text={session.mode === 'free' ? t('play.notice.fundsFreeText') : t('play.notice.fundsText')}
+          />
+        )
+      return <Said title={t('live.notice.refusedTitle')} text={refusals[notice.code]} />
+    default:
+      return null
+  }
+}

@@ -1,0 +1,41 @@
+import { useTranslations } from 'use-intl'
+import { useFourColours } from '../cloth/cards/useFourColours.ts'
+import { usePlaceTips } from './usePlaceTips.ts'
+import { useLit, useLiveSeat, useLiveView } from './useLive.ts'
+import { useHold } from './useHold.ts'
+import { mayLay, stakedChips } from './view.ts'
+
+/** Where chips can lie. A long press, or the pointer held still, says what a place pays and returns. */
+export function LivePlaces() {
+  const t = useTranslations('live')
+  const { game, table, sound } = useLiveSeat()
+  const view = useLiveView()
+  const { told, stage, terms, pile, count } = view
+  const tipOf = usePlaceTips()
+  const nameOf = game.useNames()
+  const { held, ...holding } = useHold()
+  const { isOn } = useFourColours()
+  const isLit = useLit(stage === 'result' ? (told?.round.outcome ?? undefined) : undefined)
+  const { Places } = game
+  if (!terms) return <section className="live-places felt" aria-busy="true" />
+  const lay = (place: string): void => {
+    sound.wake()
+    sound.press()
+    table.change({ type: 'lay', place, count })
+  }
+  return (
+    <section className={`live-places felt${isOn ? ' has-four-colours' : ''}`} aria-description={t('keys')} {...holding}>
+      <Places
+        unit={terms.unit}
+        staked={stakedChips(view)}
+        laid={pile.chips}
+        isLit={isLit}
+        isFixed={!mayLay(view)}
+        onLay={lay}
+        onTake={(place) => table.change({ type: 'take', place })}
+        tipOf={tipOf}
+      />
+      {held !== undefined && <output className="place-tip">{tipOf(held, nameOf(held))}</output>}
+    </section>
+  )
+}

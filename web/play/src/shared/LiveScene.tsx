@@ -1,0 +1,42 @@
+import { useTranslations } from 'use-intl'
+import { Presenter } from './scene/Presenter.tsx'
+import { Studio } from './scene/Studio.tsx'
+import { useLive, useLiveSeat } from './useLive.ts'
+
+/** The presenter behind the table, and what is thrown, dealt or spun on it. */
+export function LiveScene() {
+  const t = useTranslations('live')
+  const { game, table } = useLiveSeat()
+  const stage = useLive('stage')
+  const told = useLive('told')
+  const { Scene, Mark, looks, useResult } = game
+  const resultOf = useResult()
+  if (!told) return <section className="live-scene" aria-busy="true" />
+  const { round, past } = told
+  const outcome = stage === 'showing' || stage === 'result' ? (round.outcome ?? undefined) : undefined
+  const showMs = (round.endsAtMs ?? round.showsAtMs) - round.showsAtMs
+  return (
+    <section className={`live-scene is-${stage}`}>
+      <Studio />
+      <Presenter looks={looks} stage={stage} act={game.showing} label={t('presenter')} />
+      <div className="live-edge" aria-hidden="true" />
+      <div className="live-play">
+        <Scene
+          number={round.number}
+          stage={stage}
+          outcome={outcome}
+          last={past.find((each) => each.outcome !== null)?.outcome ?? undefined}
+          showsAtMs={round.showsAtMs}
+          showMs={showMs}
+          nowMs={table.nowMs}
+        />
+      </div>
+      {stage === 'result' && outcome !== undefined && (
+        <p className="live-result">
+          <Mark outcome={outcome} />
+          <strong>{resultOf(outcome)}</strong>
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,109 @@
+import { tableTones } from '@ronda/art'
+import { useState, type CSSProperties } from 'react'
+import { useTranslations } from 'use-intl'
+import { Icon } from '../hud/Icon.tsx'
+import { Preferences } from '../launch/preferences.ts'
+import { Countdown } from './Countdown.tsx'
+import { LiveFoot } from './LiveFoot.tsx'
+import { LiveNotice } from './LiveNotice.tsx'
+import { LivePlaces } from './LivePlaces.tsx'
+import { LiveScene } from './LiveScene.tsx'
+import { LivePanel, type LivePage } from './panels/LivePanel.tsx'
+import { PastStrip } from './PastStrip.tsx'
+import { Spoken } from './Spoken.tsx'
+import { useLive, useLiveSeat } from './useLive.ts'
+import { useLiveKeys } from './useLiveKeys.ts'
+
+/** The table, what is laid on it, and what came before. */
+export function LiveScreen({ name }: { readonly name: string }) {
+  const { game } = useLiveSeat()
+  const stage = useLive('stage')
+  const [page, setPage] = useState<LivePage>()
+  useLiveKeys(page !== undefined)
+  const { glow, deep } = tableTones(game.hue)
+  return (
+    <main
+      className={`live is-${stage} is-at-${game.showing}`}
+      style={{ '--glow': glow, '--deep': deep } as CSSProperties}
+    >
+      <LiveHead name={name} onOpen={setPage} />
+      <div className="live-view">
+        <LiveScene />
+        <Countdown />
+        <Link />
+      </div>
+      <PastStrip onOpen={() => setPage('trends')} />
+      <LivePlaces />
+      <Side />
+      <LiveFoot />
+      <LiveNotice />
+      <Spoken />
+      {page && <LivePanel page={page} onPage={setPage} onClose={() => setPage(undefined)} />}
+    </main>
+  )
+}
+
+function LiveHead({ name, onOpen }: { readonly name: string; readonly onOpen: (page: LivePage) => void }) {
+  const t = useTranslations()
+  const { sound } = useLiveSeat()
+  const told = useLive('told')
+  const [preferences] = useState(() => new Preferences())
+  const [isMuted, setMuted] = useState(() => preferences.has('muted'))
+  const turn = (): void => {
+    preferences.set('muted', !isMuted)
+    sound.setMuted(!isMuted)
+    sound.wake()
+    setMuted(!isMuted)
+  }
+  const soundLabel = isMuted ? t('play.hud.soundOff') : t('play.hud.soundOn')
+  return (
+    <header className="live-head">
+      <div className="live-title">
+        <h1>{name}</h1>
+        {told && (
+          <p>
+            {t('live.round', { number: told.round.number })} · {t('live.players', { count: told.players })}
+          </p>
+        )}
+      </div>
+      <button
+        type="button"
+        className="tool"
+        aria-label={soundLabel}
+        title={soundLabel}
+        aria-pressed={!isMuted}
+        onClick={turn}
+      >
+        <Icon name={isMuted ? 'mute' : 'sound'} />
+      </button>
+      <button
+        type="button"
+        className="tool"
+        aria-label={t('live.more')}
+        title={t('live.more')}
+        onClick={() => onOpen('rules')}
+      >
+        <Icon name="menu" />
+      </button>
+    </header>
+  )
+}
+
+/** Said while the line is lost, and gone when it is back. */
+function Link() {
+  const t = useTranslations('live.notice')
+  const link = useLive('link')
+  return link === 'waiting' ? (
+    <output className="live-link">
+      <span className="live-link-dot" />
+      {t('offline')}
+    </output>
+  ) : null
+}
+
+/** Where there is room, what came before stands beside the table. */
+function Side() {
+  const { Trends } = useLiveSeat().game
+  const told = useLive('told')
+  return <aside className="live-side">{told && <Trends past={told.past} />}</aside>
+}

@@ -1,0 +1,23 @@
+import { useTranslations } from 'use-intl'
+import { useLive, useLiveSeat } from './useLive.ts'
+
+const MARKS = 20
+
+/** The last results, the newest first; pressed, it opens all that can be said of them. */
+export function PastStrip({ onOpen }: { readonly onOpen: () => void }) {
+  const t = useTranslations('live')
+  const { Mark, useResult } = useLiveSeat().game
+  const resultOf = useResult()
+  const told = useLive('told')
+  const past = (told?.past ?? []).slice(0, MARKS)
+  const words = past.slice(0, 5).map(({ outcome }) => (outcome ? resultOf(outcome) : t('voidMark')))
+  return (
+    <button type="button" className="past-strip" aria-label={`${t('last')}: ${words.join(', ')}`} onClick={onOpen}>
+      {past.map(({ number, outcome }) => (
+        <span key={number} className="past-mark">
+          {outcome ? <Mark outcome={outcome} /> : <span className="mark is-void">–</span>}
+        </span>
+      ))}
+    </button>
+  )
+}

@@ -1,0 +1,133 @@
+import { present, type Tune } from '@ronda/core'
+import { sharedOf } from '@ronda/games'
+import { useEffect, useState } from 'react'
+import { IntlProvider, useLocale, useMessages } from 'use-intl'
+import { useDesk, type Desk } from '../app/context.ts'
+import type { ArcadeWords } from '../arcade/speech.ts'
+import { tellParent } from '../launch/parent.ts'
+import { Preferences } from '../launch/preferences.ts'
+import { levelOf } from '../round/celebration.ts'
+import { Sound } from '../sound/sound.ts'
+import type { SharedGame } from './game.ts'
+import { games } from './games.ts'
+import { openLine } from './line.ts'
+import { LiveScreen } from './LiveScreen.tsx'
+import { loadLiveWords, type LiveWords } from './speech.ts'
+import { LiveTable } from './table.ts'
+import { LiveContext, type LiveSeat } from './useLive.ts'
+import { Watcher } from './watcher.ts'
+import './style/live.css'
+
+/** The tables share a warm key. */
+const TUNE: Tune = ['D', 'dorian']
+
+const wait = (spanMs: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, spanMs))
+
+/** Only spreads what many would do at once; nothing is won or lost by it. */
+const chance = (): number => present(crypto.getRandomValues(new Uint32Array(1))[0], 'a random word') / 2 ** 32
+
+function later(work: () => void, spanMs: number): () => void {
+  const timer = setTimeout(work, spanMs)
+  return () => clearTimeout(timer)
+}
+
+/** No music for what gave back no more than its stake. */
+function soundOf(sound: Sound, win: bigint, staked: bigint): void {
+  const level = levelOf(Number(win), Number(staked))
+  if (level === 'none' || level === 'quiet') return
+  if (level === 'win') sound.gain()
+  else sound.play({ type: 'cheer', level, atMs: 0 })
+}
+
+function openTable({ client, session }: Pick<Desk, 'client' | 'session'>, sound: Sound): LiveTable {
+  const { gameCode } = session
+  return new LiveTable({
+    client,
+    session,
+    watch: (onChange) =>
+      new Watcher({ gameCode, open: openLine, later, nowMs: () => performance.now(), chance, onChange }),
+    later,
+    wait,
+    chance,
+    newTicket: () => crypto.randomUUID(),
+    onPlayed: ({ win, staked, isVoid }) => {
+      if (!isVoid) soundOf(sound, win, staked)
+    },
+    onExpired: () => tellParent({ type: 'ronda.relaunch' }),
+    onClosed: () => tellParent({ type: 'ronda.closed' }),
+  })
+}
+
+/** Looks again when the page is seen again, or the network is back. */
+function whenWoken(wake: () => void): () => void {
+  const look = (): void => {
+    if (document.visibilityState === 'visible') wake()
+  }
+  document.addEventListener('visibilitychange', look)
+  window.addEventListener('online', look)
+  return () => {
+    document.removeEventListener('visibilitychange', look)
+    window.removeEventListener('online', look)
+  }
+}
+
+function useLiveSeatOf(game: SharedGame | undefined): LiveSeat | undefined {
+  const { client, session } = useDesk()
+  const [seat, setSeat] = useState<LiveSeat>()
+  useEffect(() => {
+    const title = sharedOf(session.gameCode)
+    if (!game || !title) return undefined
+    const sound = new Sound(TUNE, new Preferences().has('muted'))
+    const table = openTable({ client, session }, sound)
+    setSeat({ game, rules: title.rules, table, sound })
+    table.open()
+    tellParent({ type: 'ronda.ready' })
+    const stopLooking = whenWoken(() => table.wake())
+    return () => {
+      stopLooking()
+      table.close()
+    }
+  }, [client, session, game])
+  return seat
+}
+
+type Words = { readonly live: LiveWords; readonly arcade: ArcadeWords }
+
+/** What comes with the table: how it is shown, and its words. */
+function useLate(rules: string): { readonly game: SharedGame | undefined; readonly words: Words | undefined } {
+  const language = useLocale()
+  const [game, setGame] = useState<SharedGame>()
+  const [words, setWords] = useState<Words>()
+  useEffect(() => {
+    void games[rules]?.().then(setGame)
+  }, [rules])
+  useEffect(() => {
+    void loadLiveWords(language).then(setWords)
+  }, [language])
+  return { game, words }
+}
+
+/** A table that many sit at, whole. */
+export function SharedScreen({ rules }: { readonly rules: string }) {
+  const language = useLocale()
+  const messages = useMessages()
+  const { session } = useDesk()
+  const { game, words } = useLate(rules)
+  const seat = useLiveSeatOf(game)
+  const name = session.gameNames[language]
+  useEffect(() => {
+    document.title = name
+  }, [name])
+  if (!seat || !words) return null
+  return (
+    <IntlProvider
+      locale={language}
+      messages={{ ...messages, ...words }}
+      timeZone={new Intl.DateTimeFormat().resolvedOptions().timeZone}
+    >
+      <LiveContext value={seat}>
+        <LiveScreen name={name} />
+      </LiveContext>
+    </IntlProvider>
+  )
+}

@@ -1,0 +1,26 @@
+import { useTranslations } from 'use-intl'
+import { useLive, useLiveSeat } from './useLive.ts'
+import { useOwnWords } from './useOwnWords.ts'
+
+/** What a person who listens needs to know: what the round is at, what came, and what it brought them. */
+export function Spoken() {
+  const t = useTranslations('live')
+  const { game } = useLiveSeat()
+  const told = useLive('told')
+  const stage = useLive('stage')
+  const resultOf = game.useResult()
+  const own = useOwnWords()
+  if (!told) return null
+  const { number, outcome } = told.round
+  const words = (): string => {
+    if (stage === 'result' && outcome) return t('came', { result: resultOf(outcome) })
+    if (stage === 'showing') return t(`showing.${game.showing}`)
+    return stage === 'betting' ? `${t('round', { number })}. ${t('stage.betting')}` : t(`stage.${stage}`)
+  }
+  return (
+    <>
+      <output className="spoken">{words()}</output>
+      <output className="spoken">{own}</output>
+    </>
+  )
+}

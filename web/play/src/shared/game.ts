@@ -1,0 +1,61 @@
+import type { Chips } from '@ronda/games'
+import type { ReactNode } from 'react'
+import type { Json } from '../arcade/view.ts'
+import type { Looks } from './scene/looks.ts'
+import type { Stage } from './view.ts'
+
+/** What a table shows: the round that is on, at this moment of the server's clock. */
+export type SceneProps = {
+  readonly number: number
+  readonly stage: Stage
+  /** What came, once it may be seen. */
+  readonly outcome: Json | undefined
+  /** What came in the round before. */
+  readonly last: Json | undefined
+  /** When the showing began and how long it takes, by the server's clock. */
+  readonly showsAtMs: number
+  readonly showMs: number
+  /** What the server's clock shows. */
+  readonly nowMs: () => number
+}
+
+/** Where chips can lie. */
+export type PlacesProps = {
+  readonly unit: bigint
+  /** What the server has taken, and what lies there and is not placed yet. */
+  readonly staked: Chips
+  readonly laid: Chips
+  readonly isLit: (place: string) => boolean
+  readonly isFixed: boolean
+  readonly onLay: (place: string) => void
+  readonly onTake: (place: string) => void
+  /** What a place pays and returns, in words. */
+  readonly tipOf: (place: string, name: string) => string
+}
+
+/** Rounds that are over, newest first; null for one that was called off. */
+export type Past = readonly { readonly number: number; readonly outcome: Json | null }[]
+
+/** Bets that pay alike, with one place that stands for all of them. */
+export type BetKind = { readonly place: string; readonly name: string }
+
+/** A table that many sit at, on screen. */
+export type SharedGame = {
+  /** Of the light that the table stands in, in OKLCH degrees. */
+  readonly hue: number
+  readonly looks: Looks
+  /** What it is called in the words of what is being shown. */
+  readonly showing: 'roulette' | 'baccarat' | 'dragonTiger' | 'sicBo'
+  Scene(this: void, props: SceneProps): ReactNode
+  Places(this: void, props: PlacesProps): ReactNode
+  /** What came, at a glance. */
+  Mark(this: void, props: { readonly outcome: Json }): ReactNode
+  /** What came, in words. */
+  useResult(this: void): (outcome: Json) => string
+  /** All that can be said of the past. */
+  Trends(this: void, props: { readonly past: Past }): ReactNode
+  /** What can be bet on, for the list of what it pays. */
+  useBets(this: void): readonly BetKind[]
+  /** What a place is called. */
+  useNames(this: void): (place: string) => string
+}

@@ -1,0 +1,98 @@
+import { colourOf, type RouletteResult } from '@ronda/games'
+import { useTranslations } from 'use-intl'
+import type { Json } from '../../arcade/view.ts'
+import { places } from '../../cloth/roulette/layout.ts'
+import { RouletteCloth } from '../../cloth/roulette/RouletteCloth.tsx'
+import { useSpotNames } from '../../cloth/roulette/useSpotNames.ts'
+import type { PlacesProps, SceneProps, SharedGame } from '../game.ts'
+import { addChips } from '../view.ts'
+import { LiveWheel } from './LiveWheel.tsx'
+import { RouletteTrends } from './RouletteTrends.tsx'
+import '../../cloth/cards/table.css'
+import '../../cloth/roulette/roulette.css'
+import './wheel.css'
+
+const pocketOf = (outcome: Json): number => (outcome as RouletteResult).pocket
+
+function Scene({ number, stage, outcome, last, showsAtMs, showMs, nowMs }: SceneProps) {
+  const came = outcome ?? last
+  return (
+    <LiveWheel
+      number={number}
+      isSpinning={stage === 'showing'}
+      pocket={came && pocketOf(came)}
+      showsAtMs={showsAtMs}
+      showMs={showMs}
+      nowMs={nowMs}
+    />
+  )
+}
+
+function Places({ unit, staked, laid, isLit, isFixed, onLay, onTake, tipOf }: PlacesProps) {
+  // What is lit says where the ball lies: only its own number is lit for it alone.
+  const pocket = places.find(({ kind, spot }) => kind === 'straight' && isLit(spot.id))?.spot.numbers[0]
+  return (
+    <RouletteCloth
+      chips={addChips(staked, laid)}
+      laid={laid}
+      stake={unit}
+      pocket={pocket}
+      isFixed={isFixed}
+      tipOf={tipOf}
+      onLay={onLay}
+      onTake={onTake}
+    />
+  )
+}
+
+function Mark({ outcome }: { readonly outcome: Json }) {
+  const pocket = pocketOf(outcome)
+  return <span className={`mark is-${colourOf(pocket)}`}>{pocket}</span>
+}
+
+function useResult(): (outcome: Json) => string {
+  const t = useTranslations('arcade.tables.roulette')
+  return (outcome) => {
+    const pocket = pocketOf(outcome)
+    return t('result', { pocket, colour: t(`colour.${colourOf(pocket)}`) })
+  }
+}
+
+function useNames(): (place: string) => string {
+  const { nameOf } = useSpotNames()
+  return (id) => {
+    const place = places.find(({ spot }) => spot.id === id)
+    return place ? nameOf(place) : id
+  }
+}
+
+/** One place of each kind: all of a kind pay alike. */
+const KINDS = [
+  'straight-7',
+  'split-1-2',
+  'street-1-2-3',
+  'corner-1-2-4-5',
+  'line-1-2-3-4-5-6',
+  'dozen-1',
+  'red',
+] as const
+
+export const roulette: SharedGame = {
+  hue: 32,
+  looks: { hair: 'bun', hairTone: 1, skinTone: 2 },
+  showing: 'roulette',
+  Scene,
+  Places,
+  Mark,
+  useResult,
+  Trends: RouletteTrends,
+  useBets() {
+    const t = useTranslations('live.roulette')
+    const nameOf = useNames()
+    return KINDS.map((place) => ({
+      place,
+      name: place === 'red' ? t('outside') : place === 'dozen-1' ? t('row') : nameOf(place),
+    }))
+  },
+  useNames,
+}
