@@ -30,6 +30,7 @@ export {
   type BaccaratResult,
   type BaccaratView,
 } from './arcade/baccarat/baccarat.ts'
+export { handTotal as baccaratTotal } from './arcade/baccarat/coup.ts'
 export { BINGO_PRIZES, CALLED, CARDS_MAX, type BingoView } from './arcade/bingo/bingo.ts'
 export { FREE_CELL, fullLines, lines as bingoLines, type BingoCard } from './arcade/bingo/card.ts'
 export { type BlackjackAct, type BlackjackHand, type BlackjackView } from './arcade/blackjack/blackjack.ts'

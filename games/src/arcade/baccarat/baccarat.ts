@@ -2,7 +2,7 @@ import type { Rng } from '@ronda/core'
 import { WHOLE, type ArcadeRules } from '../arcade.ts'
 import { openShoe, rankOf, type Card } from '../cards/deck.ts'
 import { tableGame, type TableBet, type TableOutcome, type TableRules } from '../tableRules.ts'
-import { dealCoup, pointsOf, totalOf, winnerOf, type Coup, type Winner } from './coup.ts'
+import { dealCoup, handTotal, pointsOf, winnerOf, type Coup, type Winner } from './coup.ts'
 
 /** A fresh shoe for every coup. */
 export const DECKS = 8
@@ -45,7 +45,7 @@ function returnedOn(place: BaccaratPlace, result: BaccaratResult): number {
 /** A coup from a fresh shoe, and who has won it. */
 function drawCoup(rng: Rng): BaccaratResult {
   const coup = dealCoup(openShoe(DECKS, rng), pointsOf)
-  const [playerTotal, bankerTotal] = [totalOf(coup.player.map(pointsOf)), totalOf(coup.banker.map(pointsOf))]
+  const [playerTotal, bankerTotal] = [handTotal(coup.player), handTotal(coup.banker)]
   return { ...coup, playerTotal, bankerTotal, winner: winnerOf(playerTotal, bankerTotal) }
 }
 

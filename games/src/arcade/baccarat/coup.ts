@@ -9,6 +9,9 @@ export function pointsOf(card: Card): number {
 
 export const totalOf = (points: readonly number[]): number => points.reduce((sum, each) => sum + each, 0) % 10
 
+/** What the cards of a hand count together. */
+export const handTotal = (cards: readonly Card[]): number => totalOf(cards.map(pointsOf))
+
 /** Player draws on five or less. */
 export const PLAYER_DRAWS_MAX = 5
 

@@ -1,0 +1,72 @@
+import type { ArcadeFacts, SharedFacts } from '@ronda/contract'
+import { modelHash } from '@ronda/games'
+import { useMemo } from 'react'
+import { useTranslations } from 'use-intl'
+import { useDesk, useMoney } from '../../app/context.ts'
+import { Icon } from '../../hud/Icon.tsx'
+import { Code } from '../../panels/Code.tsx'
+import { percent, plainNumber } from '../../text/figures.ts'
+
+type Facts = ArcadeFacts | SharedFacts
+
+export type FactsFiguresProps = {
+  readonly facts: Facts
+  /** What the rules in this browser are made of. */
+  readonly model: object | undefined
+}
+
+/** Proven figures of a game, then measured ones with the size of their sample. */
+export function FactsFigures({ facts, model }: FactsFiguresProps) {
+  const t = useTranslations('arcade.facts')
+  const { locale } = useDesk()
+  const [least, most] = [percent(facts.returnMin, 2, locale), percent(facts.returnMax, 2, locale)]
+  const times = plainNumber(Number(facts.largestWin.numerator / facts.largestWin.denominator), locale)
+  return (
+    <>
+      <div className="fact is-hero">
+        <p className="fact-name">{t('return')}</p>
+        <p className="fact-value">{least === most ? most : `${least} – ${most}`}</p>
+        <p>{t('returnRange')}</p>
+      </div>
+      <div className="fact-grid">
+        <div className="fact">
+          <p className="fact-name">{t('volatility')}</p>
+          <p className="fact-value">{t(facts.volatilityClass)}</p>
+        </div>
+        <div className="fact">
+          <p className="fact-name">{t('largest')}</p>
+          <p className="fact-value">{t('stakes', { times })}</p>
+        </div>
+      </div>
+      <Measured facts={facts} />
+      <Model facts={facts} model={model} />
+    </>
+  )
+}
+
+function Measured({ facts }: { readonly facts: Facts }) {
+  const t = useTranslations('arcade.facts')
+  const write = useMoney()
+  const { rounds, staked, won, currency } = facts.measured
+  return (
+    <section>
+      <h3>{t('measured')}</h3>
+      <p>{t('measuredText', { rounds, staked: write(staked, currency), won: write(won, currency) })}</p>
+    </section>
+  )
+}
+
+function Model({ facts, model }: FactsFiguresProps) {
+  const t = useTranslations('arcade.facts')
+  const own = useMemo(() => model && modelHash(model), [model])
+  const isSame = own === facts.modelHash
+  return (
+    <section>
+      <h3>{t('model')}</h3>
+      <Code text={facts.modelHash} label={t('model')} />
+      <p className={isSame ? 'hint' : 'hint is-bad'}>
+        <Icon name={isSame ? 'good' : 'bad'} /> {isSame ? t('modelSame') : t('modelOther')}
+      </p>
+    </section>
+  )
+}

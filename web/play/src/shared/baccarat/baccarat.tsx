@@ -1,0 +1,87 @@
+import { BACCARAT_PLACES, type BaccaratPlace, type BaccaratResult } from '@ronda/games'
+import { useTranslations } from 'use-intl'
+import type { Json } from '../../arcade/view.ts'
+import { BaccaratPlaces } from '../../cloth/baccarat/BaccaratTable.tsx'
+import type { Past, PlacesProps, SharedGame } from '../game.ts'
+import { RoadsPanel } from '../roads/RoadsPanel.tsx'
+import { usePlaceWorth } from '../usePlaceTips.ts'
+import { addChips } from '../view.ts'
+import { LiveCoup } from './LiveCoup.tsx'
+import '../../cloth/cards/table.css'
+import '../../cloth/cards/cards.css'
+import '../../cloth/baccarat/baccarat.css'
+import '../style/hands.css'
+
+const resultIn = (outcome: Json): BaccaratResult => outcome as BaccaratResult
+
+/** As roads have it: the banker is red, the player blue. */
+const MARKS = { banker: 'red', player: 'blue', tie: 'tie' } as const
+
+function Places({ unit, staked, laid, isLit, isFixed, onLay, onTake, tipOf }: PlacesProps) {
+  const worthOf = usePlaceWorth()
+  return (
+    <BaccaratPlaces
+      chips={addChips(staked, laid)}
+      laid={laid}
+      stake={unit}
+      isHit={isLit}
+      isFixed={isFixed}
+      tipOf={tipOf}
+      paysOf={(place) => worthOf(place)?.pays ?? ''}
+      onLay={onLay}
+      onTake={onTake}
+    />
+  )
+}
+
+function Mark({ outcome }: { readonly outcome: Json }) {
+  const t = useTranslations('arcade.tables.baccarat.place')
+  const { winner } = resultIn(outcome)
+  return <span className={`mark is-${MARKS[winner]}`}>{t(winner).slice(0, 1)}</span>
+}
+
+function useResult(): (outcome: Json) => string {
+  const t = useTranslations('arcade.tables.baccarat')
+  return (outcome) => {
+    const { winner, playerTotal, bankerTotal } = resultIn(outcome)
+    return `${t(`winner.${winner}`)}, ${playerTotal}–${bankerTotal}`
+  }
+}
+
+function useNames(): (place: string) => string {
+  const t = useTranslations('arcade.tables.baccarat.place')
+  return (place) => t(place as BaccaratPlace)
+}
+
+function Trends({ past }: { readonly past: Past }) {
+  const t = useTranslations('arcade.tables.baccarat.place')
+  return (
+    <RoadsPanel
+      past={past}
+      markOf={(outcome) => MARKS[resultIn(outcome).winner]}
+      names={{ red: t('banker'), blue: t('player'), tie: t('tie') }}
+    />
+  )
+}
+
+export const baccarat: SharedGame = {
+  hue: 235,
+  looks: { hair: 'waves', hairTone: 2, skinTone: 1 },
+  showing: 'baccarat',
+  Scene: LiveCoup,
+  Places,
+  Mark,
+  useResult,
+  Trends,
+  useBets() {
+    const nameOf = useNames()
+    return BACCARAT_PLACES.map((place) => ({ place, name: nameOf(place) }))
+  },
+  useNames,
+}
+
+export const baccaratNoCommission: SharedGame = {
+  ...baccarat,
+  hue: 165,
+  looks: { hair: 'bob', hairTone: 3, skinTone: 3 },
+}

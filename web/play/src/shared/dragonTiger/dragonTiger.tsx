@@ -1,0 +1,148 @@
+import { DRAGON_TIGER_PLACES, type Card, type DragonTigerPlace, type DragonTigerResult } from '@ronda/games'
+import type { CSSProperties } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Json } from '../../arcade/view.ts'
+import { PlayingCard } from '../../cloth/cards/PlayingCard.tsx'
+import { PlaceButton } from '../../cloth/chips/PlaceButton.tsx'
+import { dealOver } from '../deal.ts'
+import type { Past, PlacesProps, SceneProps, SharedGame } from '../game.ts'
+import { RoadsPanel } from '../roads/RoadsPanel.tsx'
+import { useElapsedAtFirst, usePassed } from '../useElapsed.ts'
+import { usePlaceWorth } from '../usePlaceTips.ts'
+import { addChips } from '../view.ts'
+import { DragonSign, TigerSign } from './Signs.tsx'
+import '../../cloth/cards/table.css'
+import '../../cloth/cards/cards.css'
+import '../style/hands.css'
+import './dragonTiger.css'
+
+const resultIn = (outcome: Json): DragonTigerResult => outcome as DragonTigerResult
+
+/** As roads have it: the dragon is red, the tiger blue. */
+const MARKS = { dragon: 'red', tiger: 'blue', tie: 'tie' } as const
+
+type HandProps = {
+  readonly side: 'dragon' | 'tiger'
+  readonly card: Card | undefined
+  readonly turn: number
+  readonly isWinner: boolean
+}
+
+function Hand({ side, card, turn, isWinner }: HandProps) {
+  const t = useTranslations('live.dragonTiger.place')
+  return (
+    <section className={`hand is-${side}${isWinner ? ' is-winner' : ''}`} aria-label={t(side)}>
+      <h2 className="hand-head">
+        {side === 'dragon' ? <DragonSign /> : <TigerSign />}
+        {t(side)}
+      </h2>
+      <div className="hand-cards">
+        <span className="hand-place">{card !== undefined && <PlayingCard card={card} turn={turn} />}</span>
+      </div>
+    </section>
+  )
+}
+
+function Dealt({ outcome, stage, showsAtMs, showMs, nowMs }: SceneProps) {
+  const { gapMs, openMs } = dealOver(2, showMs)
+  const elapsedMs = useElapsedAtFirst(showsAtMs, nowMs)
+  const passed = usePassed(openMs, showsAtMs, nowMs)
+  const result = outcome && resultIn(outcome)
+  const winner = stage === 'result' || passed >= 2 ? result?.winner : undefined
+  const style = { '--deal-gap': `${gapMs}ms`, '--elapsed': `${stage === 'result' ? showMs : elapsedMs}ms` }
+  return (
+    <div className="live-coup" style={style as CSSProperties}>
+      {(['dragon', 'tiger'] as const).map((side, turn) => (
+        <Hand
+          key={side}
+          side={side}
+          card={result?.[side]}
+          turn={turn}
+          isWinner={winner === side || winner === 'tie'}
+        />
+      ))}
+    </div>
+  )
+}
+
+/** A showing of its own for each round: its cards are dealt once. */
+function Scene(props: SceneProps) {
+  return <Dealt key={props.outcome ? props.number : 'ready'} {...props} />
+}
+
+function Places({ unit, staked, laid, isLit, isFixed, onLay, onTake, tipOf }: PlacesProps) {
+  const t = useTranslations('live.dragonTiger')
+  const worthOf = usePlaceWorth()
+  const chips = addChips(staked, laid)
+  return (
+    <div className="dt-places" role="group" aria-label={t('table')}>
+      {DRAGON_TIGER_PLACES.map((place) => {
+        const name = t(`place.${place}`)
+        const of = place.endsWith('Small') ? t('small') : place.endsWith('Big') ? t('big') : undefined
+        return (
+          <PlaceButton
+            key={place}
+            place={place}
+            name={name}
+            className={`dt-place is-${place}`}
+            count={chips[place] ?? 0}
+            stake={unit}
+            isLaid={laid[place] !== undefined}
+            isHit={isLit(place)}
+            isFixed={isFixed}
+            tip={tipOf(place, name)}
+            onLay={onLay}
+            onTake={onTake}
+          >
+            <span className="place-name">{name}</span>
+            <span className="place-pays">
+              {of === undefined ? '' : `${of} · `}
+              {worthOf(place)?.pays}
+            </span>
+          </PlaceButton>
+        )
+      })}
+    </div>
+  )
+}
+
+function Mark({ outcome }: { readonly outcome: Json }) {
+  const t = useTranslations('live.dragonTiger.place')
+  const { winner } = resultIn(outcome)
+  return <span className={`mark is-${MARKS[winner]}`}>{t(winner).slice(0, 1)}</span>
+}
+
+function useNames(): (place: string) => string {
+  const t = useTranslations('live.dragonTiger.place')
+  return (place) => t(place as DragonTigerPlace)
+}
+
+function Trends({ past }: { readonly past: Past }) {
+  const t = useTranslations('live.dragonTiger.place')
+  return (
+    <RoadsPanel
+      past={past}
+      markOf={(outcome) => MARKS[resultIn(outcome).winner]}
+      names={{ red: t('dragon'), blue: t('tiger'), tie: t('tie') }}
+    />
+  )
+}
+
+export const dragonTiger: SharedGame = {
+  hue: 15,
+  looks: { hair: 'short', hairTone: 3, skinTone: 2 },
+  showing: 'dragonTiger',
+  Scene,
+  Places,
+  Mark,
+  useResult() {
+    const t = useTranslations('live.dragonTiger.winner')
+    return (outcome) => t(resultIn(outcome).winner)
+  },
+  Trends,
+  useBets() {
+    const nameOf = useNames()
+    return DRAGON_TIGER_PLACES.map((place) => ({ place, name: nameOf(place) }))
+  },
+  useNames,
+}

@@ -1,0 +1,51 @@
+import { useTranslations } from 'use-intl'
+import { useDesk } from '../../app/context.ts'
+import { Code } from '../../panels/Code.tsx'
+import { plainNumber } from '../../text/figures.ts'
+import { useLive } from '../useLive.ts'
+
+/** What was fixed before the first round, and how anyone can check what came since. */
+export function ChainPanel() {
+  const t = useTranslations('live.fair')
+  const { locale } = useDesk()
+  const terms = useLive('terms')
+  const told = useLive('told')
+  if (!terms || !told) return null
+  const { terminal, salt, length } = terms.chain
+  const pairs = [
+    [t('end'), terminal],
+    [t('salt'), salt],
+    [t('current', { number: told.round.number }), told.round.commitment],
+  ] as const
+  return (
+    <div className="fairness">
+      <p className="lead">{t('intro')}</p>
+      <dl className="pairs card">
+        {pairs.map(([name, text]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <Code text={text} label={name} />
+            </dd>
+          </div>
+        ))}
+        <div>
+          <dt>{t('length')}</dt>
+          <dd>{plainNumber(length, locale)}</dd>
+        </div>
+        <div>
+          <dt>{t('place')}</dt>
+          <dd>{plainNumber(told.round.place, locale)}</dd>
+        </div>
+      </dl>
+      <section>
+        <h3>{t('how')}</h3>
+        <ol className="how-steps">
+          <li>{t('step1')}</li>
+          <li>{t('step2')}</li>
+          <li>{t('step3')}</li>
+        </ol>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import type { SharedPlayed } from '@ronda/contract'
+import { useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Sheet } from '../../panels/Sheet.tsx'
+import { useLive, useLiveSeat } from '../useLive.ts'
+import { ChainPanel } from './ChainPanel.tsx'
+import { LiveFacts } from './LiveFacts.tsx'
+import { MineVerify } from './MineVerify.tsx'
+import { MyRounds } from './MyRounds.tsx'
+import { PastRounds } from './PastRounds.tsx'
+
+const PAGES = ['rules', 'trends', 'mine', 'past', 'fair'] as const
+export type LivePage = (typeof PAGES)[number]
+
+export type LivePanelProps = {
+  readonly page: LivePage
+  readonly onPage: (page: LivePage) => void
+  readonly onClose: () => void
+}
+
+/** What there is to know of a table. */
+export function LivePanel({ page, onPage, onClose }: LivePanelProps) {
+  const t = useTranslations('live.panel')
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [verified, setVerified] = useState<SharedPlayed>()
+  const open = (next: LivePage): void => {
+    setVerified(undefined)
+    onPage(next)
+  }
+  return (
+    <Sheet dialog={dialog} pages={PAGES} page={page} nameOf={(name) => t(name)} onPage={open} onClose={onClose}>
+      {verified ? (
+        <MineVerify round={verified} onBack={() => setVerified(undefined)} />
+      ) : (
+        <Page page={page} onVerify={setVerified} />
+      )}
+    </Sheet>
+  )
+}
+
+function Page({ page, onVerify }: { readonly page: LivePage; readonly onVerify: (round: SharedPlayed) => void }) {
+  switch (page) {
+    case 'rules':
+      return <LiveFacts />
+    case 'trends':
+      return <Trends />
+    case 'mine':
+      return <MyRounds onVerify={onVerify} />
+    case 'past':
+      return <PastRounds />
+    case 'fair':
+      return <ChainPanel />
+    default:
+      return page
+  }
+}
+
+function Trends() {
+  const { Trends: Shown } = useLiveSeat().game
+  const told = useLive('told')
+  return told ? <Shown past={told.past} /> : null
+}

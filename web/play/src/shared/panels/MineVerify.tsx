@@ -1,0 +1,84 @@
+import type { SharedPlayed } from '@ronda/contract'
+import { useMemo } from 'react'
+import { useTranslations } from 'use-intl'
+import { useMoney } from '../../app/context.ts'
+import { Icon } from '../../hud/Icon.tsx'
+import { Banner } from '../../panels/Banner.tsx'
+import { Code } from '../../panels/Code.tsx'
+import { useLiveSeat } from '../useLive.ts'
+import { checkPlayed } from './check.ts'
+import { Steps } from './Steps.tsx'
+
+/** A round that one has bet on, drawn and paid again, here and now. */
+export function MineVerify({ round, onBack }: { readonly round: SharedPlayed; readonly onBack: () => void }) {
+  const t = useTranslations()
+  return (
+    <div className="verify">
+      <button type="button" className="button is-small" onClick={onBack}>
+        <Icon name="back" />
+        {t('play.verify.back')}
+      </button>
+      <h2>{t('live.round', { number: round.number })}</h2>
+      {round.isVoid ? (
+        <Banner kind="calm" heading={t('arcade.voidedShort')} text={t('arcade.voided')} />
+      ) : (
+        <Judged round={round} />
+      )}
+    </div>
+  )
+}
+
+function Judged({ round }: { readonly round: SharedPlayed }) {
+  const t = useTranslations()
+  const { rules, game } = useLiveSeat()
+  const write = useMoney()
+  const resultOf = game.useResult()
+  const checked = useMemo(() => checkPlayed(rules, round), [rules, round])
+  if (!checked) return <Banner kind="calm" heading={t('play.verify.sealed')} text={t('live.fair.sealed')} />
+  const isRight = Object.values(checked).every(Boolean)
+  return (
+    <>
+      <Banner
+        kind={isRight ? 'good' : 'bad'}
+        heading={isRight ? t('play.verify.good') : t('play.verify.bad')}
+        text={isRight ? t('play.verify.goodText') : t('play.verify.badText')}
+      />
+      <Steps
+        steps={[
+          { text: t('live.fair.commitmentGood'), isGood: checked.commitment },
+          { text: t('live.fair.chainGood'), isGood: checked.chain },
+          { text: t('live.fair.outcomeGood'), isGood: checked.outcome },
+          { text: t('live.fair.paidGood'), isGood: checked.paid },
+        ]}
+      />
+      <section className="card">
+        <p>{round.outcome && resultOf(round.outcome)}</p>
+        <p>
+          {t('arcade.verify.paid', {
+            win: write(round.win, round.currency),
+            staked: write(round.staked, round.currency),
+          })}
+        </p>
+      </section>
+      <dl className="pairs card">
+        {(
+          [
+            [t('live.fair.secret'), round.serverSeed ?? ''],
+            [t('live.fair.commitment'), round.commitment],
+            [t('live.fair.end'), round.terminal],
+            [t('live.fair.place'), `${round.nonce}`],
+            [t('arcade.verify.bet'), JSON.stringify(round.tickets.map(({ bet }) => bet))],
+            [t('arcade.verify.came'), JSON.stringify(round.outcome)],
+          ] as const
+        ).map(([name, text]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <Code text={text} label={name} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}

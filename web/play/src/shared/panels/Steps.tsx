@@ -1,0 +1,17 @@
+import { Icon } from '../../hud/Icon.tsx'
+
+export type StepsProps = { readonly steps: readonly { readonly text: string; readonly isGood: boolean }[] }
+
+/** What was examined, one after the other. */
+export function Steps({ steps }: StepsProps) {
+  return (
+    <ol className="solo-steps">
+      {steps.map(({ text, isGood }) => (
+        <li key={text} className={isGood ? 'is-good' : 'is-bad'}>
+          <Icon name={isGood ? 'good' : 'bad'} />
+          <span>{text}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,69 @@
+import { beadPlate, bigRoad, countMarks, derivedRoad, type Mark as RoadMark } from '@ronda/games'
+import { useMemo } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Json } from '../../arcade/view.ts'
+import type { Past } from '../game.ts'
+import { Honest } from './Honest.tsx'
+import { Road } from './Road.tsx'
+import { Shares } from './Shares.tsx'
+import './roads.css'
+
+const SIDES = ['red', 'blue', 'tie'] as const
+const DERIVED = ['bigEye', 'small', 'cockroach'] as const
+
+export type RoadsPanelProps = {
+  readonly past: Past
+  readonly markOf: (outcome: Json) => RoadMark
+  readonly names: Readonly<Record<RoadMark, string>>
+}
+
+/** Who won, one round after the other, in the five ways that custom draws it. */
+export function RoadsPanel({ past, markOf, names }: RoadsPanelProps) {
+  const t = useTranslations('live.trends')
+  const marks = useMemo(
+    () => past.flatMap(({ outcome }) => (outcome ? [markOf(outcome)] : [])).toReversed(),
+    [past, markOf],
+  )
+  if (marks.length === 0) return <p className="empty">{t('none')}</p>
+  const counts = countMarks(marks)
+  const said = SIDES.map((side) => `${names[side]}: ${t('times', { count: counts[side] })}`).join(', ')
+  const beads = beadPlate(marks).map(({ column, row, mark }) => ({
+    column,
+    row,
+    key: `${column} ${row}`,
+    cell: <span className={`mark is-${mark}`}>{names[mark].slice(0, 1)}</span>,
+  }))
+  const big = bigRoad(marks).map(({ column, row, side, ties }) => ({
+    column,
+    row,
+    key: `${column} ${row}`,
+    cell: (
+      <span className={`ring-mark is-${side}${ties > 0 ? ' has-tie' : ''}`}>{ties > 1 ? ties : ''}</span>
+    ),
+  }))
+  return (
+    <div className="trends">
+      <Shares total={marks.length} parts={SIDES.map((side) => ({ tone: side, name: names[side], count: counts[side] }))} />
+      <Road name={t('bead')} className="is-bead" label={`${t('bead')}. ${said}`} columns={10} cells={beads} />
+      <Road name={t('big')} className="is-big" label={`${t('big')}. ${said}`} columns={20} cells={big} />
+      <div className="road-derived">
+        {DERIVED.map((name) => (
+          <Road
+            key={name}
+            name={t(name)}
+            className={`is-${name}`}
+            label={t(name)}
+            columns={12}
+            cells={derivedRoad(marks, name).map(({ column, row, side }) => ({
+              column,
+              row,
+              key: `${column} ${row}`,
+              cell: <span className={`small-mark is-${side}`} />,
+            }))}
+          />
+        ))}
+      </div>
+      <Honest />
+    </div>
+  )
+}

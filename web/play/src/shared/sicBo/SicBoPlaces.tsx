@@ -1,0 +1,101 @@
+import { sicBoPlaces } from '@ronda/games'
+import type { CSSProperties, ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { PlaceButton } from '../../cloth/chips/PlaceButton.tsx'
+import type { PlacesProps } from '../game.ts'
+import { usePlaceWorth } from '../usePlaceTips.ts'
+import { addChips } from '../view.ts'
+import { Die } from './Die.tsx'
+import { facesOf } from './faces.ts'
+import { useSicBoNames } from './useSicBoNames.ts'
+
+const ids = [...sicBoPlaces.keys()]
+const of = (kind: string): readonly string[] => ids.filter((id) => id.startsWith(`${kind}-`))
+
+/** Rows of the table from top to bottom, and how many stand side by side on a phone and on a desk. */
+const ROWS: readonly { readonly places: readonly string[]; readonly across: 'five' | 'six' | 'seven'; readonly wide: number }[] =
+  [
+    { places: of('total'), across: 'seven', wide: 14 },
+    { places: of('single'), across: 'six', wide: 6 },
+    { places: of('double'), across: 'six', wide: 6 },
+    { places: of('pair'), across: 'five', wide: 15 },
+    { places: [...of('triple'), 'anyTriple'], across: 'seven', wide: 7 },
+  ]
+
+const HALVES = ['small', 'odd', 'even', 'big'] as const
+
+function Faces({ place }: { readonly place: string }) {
+  return (
+    <span className="sb-faces">
+      {facesOf(place).map((face, at) => (
+        <Die key={`${face} ${at}`} face={face} />
+      ))}
+    </span>
+  )
+}
+
+/** Everything that three dice can be bet on. */
+export function SicBoPlaces(props: PlacesProps) {
+  const { unit, staked, laid, isLit, isFixed, onLay, onTake, tipOf } = props
+  const t = useTranslations('live.sicBo')
+  const nameOf = useSicBoNames()
+  const worthOf = usePlaceWorth()
+  const chips = addChips(staked, laid)
+  const button = (place: string, className: string, children: ReactNode) => (
+    <PlaceButton
+      key={place}
+      place={place}
+      name={nameOf(place)}
+      className={`sb-place ${className}`}
+      count={chips[place] ?? 0}
+      stake={unit}
+      isLaid={laid[place] !== undefined}
+      isHit={isLit(place)}
+      isFixed={isFixed}
+      tip={tipOf(place, nameOf(place))}
+      onLay={onLay}
+      onTake={onTake}
+    >
+      {children}
+    </PlaceButton>
+  )
+  const label = (place: string): ReactNode => {
+    if (place === 'anyTriple') return <span className="place-name">{t('anyTripleShort')}</span>
+    return place.startsWith('total-') ? (
+      <span className="place-name">{place.slice('total-'.length)}</span>
+    ) : (
+      <Faces place={place} />
+    )
+  }
+  return (
+    <div className="sb-places" role="group" aria-label={t('table')}>
+      {HALVES.map((half) =>
+        button(
+          half,
+          'is-half',
+          <>
+            <span className="place-name">{t(half)}</span>
+            <span className="place-pays">
+              {half === 'small' || half === 'big' ? `${t(`${half}Of`)} · ` : ''}
+              {worthOf(half)?.pays}
+            </span>
+          </>,
+        ),
+      )}
+      {ROWS.map(({ places, across, wide }) => (
+        <div key={places[0]} className={`sb-row is-of-${across}`} style={{ '--wide': wide } as CSSProperties}>
+          {places.map((place) =>
+            button(
+              place,
+              '',
+              <>
+                {label(place)}
+                <span className="place-pays">{worthOf(place)?.pays}</span>
+              </>,
+            ),
+          )}
+        </div>
+      ))}
+    </div>
+  )
+}
