@@ -64,7 +64,9 @@ function Dealt({ result, stage, showsAtMs, showMs, nowMs }: CoupProps) {
   return (
     <div
       className="live-coup"
-      style={{ '--deal-gap': `${gapMs}ms`, '--elapsed': `${stage === 'result' ? showMs : elapsedMs}ms` } as CSSProperties}
+      style={
+        { '--deal-gap': `${gapMs}ms`, '--elapsed': `${stage === 'result' ? showMs : elapsedMs}ms` } as CSSProperties
+      }
     >
       {side('player')}
       {side('banker')}

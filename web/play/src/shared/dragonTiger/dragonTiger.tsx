@@ -53,13 +53,7 @@ function Dealt({ outcome, stage, showsAtMs, showMs, nowMs }: SceneProps) {
   return (
     <div className="live-coup" style={style as CSSProperties}>
       {(['dragon', 'tiger'] as const).map((side, turn) => (
-        <Hand
-          key={side}
-          side={side}
-          card={result?.[side]}
-          turn={turn}
-          isWinner={winner === side || winner === 'tie'}
-        />
+        <Hand key={side} side={side} card={result?.[side]} turn={turn} isWinner={winner === side || winner === 'tie'} />
       ))}
     </div>
   )

@@ -6,7 +6,7 @@ import { Icon } from '../../hud/Icon.tsx'
 import { Banner } from '../../panels/Banner.tsx'
 import { Code } from '../../panels/Code.tsx'
 import { useLiveSeat } from '../useLive.ts'
-import { checkPlayed } from './check.ts'
+import { checkPlayed, isGood } from './check.ts'
 import { Steps } from './Steps.tsx'
 
 /** A round that one has bet on, drawn and paid again, here and now. */
@@ -35,7 +35,7 @@ function Judged({ round }: { readonly round: SharedPlayed }) {
   const resultOf = game.useResult()
   const checked = useMemo(() => checkPlayed(rules, round), [rules, round])
   if (!checked) return <Banner kind="calm" heading={t('play.verify.sealed')} text={t('live.fair.sealed')} />
-  const isRight = Object.values(checked).every(Boolean)
+  const isRight = isGood(checked)
   return (
     <>
       <Banner
@@ -48,7 +48,7 @@ function Judged({ round }: { readonly round: SharedPlayed }) {
           { text: t('live.fair.commitmentGood'), isGood: checked.commitment },
           { text: t('live.fair.chainGood'), isGood: checked.chain },
           { text: t('live.fair.outcomeGood'), isGood: checked.outcome },
-          { text: t('live.fair.paidGood'), isGood: checked.paid },
+          { text: t('live.fair.paidGood'), isGood: checked.ticket },
         ]}
       />
       <section className="card">

@@ -61,11 +61,7 @@ function PastRow({ round, chain }: { readonly round: SharedRound; readonly chain
         </span>
       ) : (
         outcome && (
-          <button
-            type="button"
-            className="button is-small"
-            onClick={() => setChecked(checkRound(rules, chain, round))}
-          >
+          <button type="button" className="button is-small" onClick={() => setChecked(checkRound(rules, chain, round))}>
             <Icon name="seal" />
             {t('fair.check')}
           </button>

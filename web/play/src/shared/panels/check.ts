@@ -1,39 +1,42 @@
 import type { SharedChain, SharedPlayed, SharedRound } from '@ronda/contract'
-import { linkBefore, linkOf, openStream } from '@ronda/fair'
-import { CHAIN_LENGTH_MAX, examine, isAlike, type AnyShared } from '@ronda/games'
+import { modelHash, verifyShared, type AnyShared, type SharedClaim } from '@ronda/games'
 
-export type Checked = {
-  readonly commitment: boolean
-  readonly chain: boolean
-  readonly outcome: boolean
+const STEPS = ['commitment', 'chain', 'rules', 'outcome', 'ticket'] as const
+type Step = (typeof STEPS)[number]
+
+/** Whether each step of an examination held. What comes after one that did not is not looked at, and not called good. */
+export type Checked = Readonly<Record<Step, boolean>>
+
+function judge(claim: SharedClaim): Checked {
+  const verified = verifyShared(claim)
+  const fault = verified.ok ? STEPS.length : STEPS.findIndex((step) => verified.error === `${step}_mismatch`)
+  return Object.fromEntries(STEPS.map((step, at) => [step, at < fault])) as Checked
 }
 
-/** Examines a round of the past as anyone can: its secret, its chain and its draw. Undefined while it is sealed. */
+export const isGood = (checked: Checked): boolean => STEPS.every((step) => checked[step])
+
+/** Examines a round of the table as anyone can: its secret, its chain and its draw. Undefined while it is sealed. */
 export function checkRound(rules: AnyShared, { terminal, salt }: SharedChain, round: SharedRound): Checked | undefined {
   const { secret, outcome, commitment, place, number } = round
   if (secret === null || outcome === null) return undefined
-  return {
-    commitment: linkBefore(secret) === commitment,
-    // A place that no chain has is not walked to: it could keep a browser busy for ever.
-    chain: place >= 1 && place <= CHAIN_LENGTH_MAX && linkOf(secret, place) === terminal,
-    outcome: isAlike(
-      rules.draw(openStream({ serverSeed: secret, clientSeed: salt, nonce: place }), number),
-      outcome,
-    ),
-  }
+  return judge({
+    rules,
+    modelHash: modelHash(rules.model),
+    serverSeed: secret,
+    clientSeed: salt,
+    nonce: place,
+    commitment,
+    terminal,
+    number,
+    outcome,
+    stake: 0n,
+    staked: 0n,
+    win: 0n,
+    tickets: [],
+  })
 }
-
-export const isGood = ({ commitment, chain, outcome }: Checked): boolean => commitment && chain && outcome
 
 /** Examines a round that this player has bet on: what was paid, too. */
-export function checkPlayed(rules: AnyShared, played: SharedPlayed): (Checked & { readonly paid: boolean }) | undefined {
-  const { serverSeed, outcome, commitment, clientSeed, nonce, number, terminal, seedId } = played
-  if (serverSeed === undefined || outcome === null) return undefined
-  const chain: SharedChain = { id: seedId, terminal, salt: clientSeed, length: 0 }
-  const round = { secret: serverSeed, outcome, commitment, place: nonce, number }
-  const checked = checkRound(rules, chain, { ...blank, ...round })
-  return checked && { ...checked, paid: examine({ kind: 'shared', round: played }) === 'good' }
+export function checkPlayed(rules: AnyShared, { serverSeed, ...played }: SharedPlayed): Checked | undefined {
+  return serverSeed === undefined || played.outcome === null ? undefined : judge({ ...played, serverSeed, rules })
 }
-
-/** What an examination does not look at. */
-const blank = { phase: 'closed', opensAtMs: 0, locksAtMs: 0, showsAtMs: 0, endsAtMs: null } as const

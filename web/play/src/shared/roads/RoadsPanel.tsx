@@ -37,13 +37,14 @@ export function RoadsPanel({ past, markOf, names }: RoadsPanelProps) {
     column,
     row,
     key: `${column} ${row}`,
-    cell: (
-      <span className={`ring-mark is-${side}${ties > 0 ? ' has-tie' : ''}`}>{ties > 1 ? ties : ''}</span>
-    ),
+    cell: <span className={`ring-mark is-${side}${ties > 0 ? ' has-tie' : ''}`}>{ties > 1 ? ties : ''}</span>,
   }))
   return (
     <div className="trends">
-      <Shares total={marks.length} parts={SIDES.map((side) => ({ tone: side, name: names[side], count: counts[side] }))} />
+      <Shares
+        total={marks.length}
+        parts={SIDES.map((side) => ({ tone: side, name: names[side], count: counts[side] }))}
+      />
       <Road name={t('bead')} className="is-bead" label={`${t('bead')}. ${said}`} columns={10} cells={beads} />
       <Road name={t('big')} className="is-big" label={`${t('big')}. ${said}`} columns={20} cells={big} />
       <div className="road-derived">

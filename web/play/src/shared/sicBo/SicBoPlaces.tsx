@@ -13,14 +13,17 @@ const ids = [...sicBoPlaces.keys()]
 const of = (kind: string): readonly string[] => ids.filter((id) => id.startsWith(`${kind}-`))
 
 /** Rows of the table from top to bottom, and how many stand side by side on a phone and on a desk. */
-const ROWS: readonly { readonly places: readonly string[]; readonly across: 'five' | 'six' | 'seven'; readonly wide: number }[] =
-  [
-    { places: of('total'), across: 'seven', wide: 14 },
-    { places: of('single'), across: 'six', wide: 6 },
-    { places: of('double'), across: 'six', wide: 6 },
-    { places: of('pair'), across: 'five', wide: 15 },
-    { places: [...of('triple'), 'anyTriple'], across: 'seven', wide: 7 },
-  ]
+const ROWS: readonly {
+  readonly places: readonly string[]
+  readonly across: 'five' | 'six' | 'seven'
+  readonly wide: number
+}[] = [
+  { places: of('total'), across: 'seven', wide: 14 },
+  { places: of('single'), across: 'six', wide: 6 },
+  { places: of('double'), across: 'six', wide: 6 },
+  { places: of('pair'), across: 'five', wide: 15 },
+  { places: [...of('triple'), 'anyTriple'], across: 'seven', wide: 7 },
+]
 
 const HALVES = ['small', 'odd', 'even', 'big'] as const
 
