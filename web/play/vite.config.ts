@@ -11,6 +11,8 @@ export default defineConfig(({ mode }) => {
     base: '/play/',
     plugins: [compileTexts(), react()],
     build: { target: 'es2023', assetsInlineLimit: 0, reportCompressedSize: false },
-    server: { proxy: Object.fromEntries(SERVER_PATHS.map((path) => [path, { target: server, changeOrigin: false }])) },
+    server: {
+      proxy: Object.fromEntries(SERVER_PATHS.map((path) => [path, { target: server, changeOrigin: false, ws: true }])),
+    },
   }
 })

@@ -1,5 +1,4 @@
 import { useTranslations } from 'use-intl'
-import { useFourColours } from '../cloth/cards/useFourColours.ts'
 import { usePlaceTips } from './usePlaceTips.ts'
 import { useLit, useLiveSeat, useLiveView } from './useLive.ts'
 import { useHold } from './useHold.ts'
@@ -14,7 +13,6 @@ export function LivePlaces() {
   const tipOf = usePlaceTips()
   const nameOf = game.useNames()
   const { held, ...holding } = useHold()
-  const { isOn } = useFourColours()
   const isLit = useLit(stage === 'result' ? (told?.round.outcome ?? undefined) : undefined)
   const { Places } = game
   if (!terms) return <section className="live-places felt" aria-busy="true" />
@@ -24,7 +22,8 @@ export function LivePlaces() {
     table.change({ type: 'lay', place, count })
   }
   return (
-    <section className={`live-places felt${isOn ? ' has-four-colours' : ''}`} aria-description={t('keys')} {...holding}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- a finger that rests on one of its buttons is heard here
+    <section className="live-places felt" aria-description={t('keys')} {...holding}>
       <Places
         unit={terms.unit}
         staked={stakedChips(view)}

@@ -1,6 +1,7 @@
 import { tableTones } from '@ronda/art'
 import { useState, type CSSProperties } from 'react'
 import { useTranslations } from 'use-intl'
+import { useFourColours } from '../cloth/cards/useFourColours.ts'
 import { Icon } from '../hud/Icon.tsx'
 import { Preferences } from '../launch/preferences.ts'
 import { Countdown } from './Countdown.tsx'
@@ -21,11 +22,10 @@ export function LiveScreen({ name }: { readonly name: string }) {
   const [page, setPage] = useState<LivePage>()
   useLiveKeys(page !== undefined)
   const { glow, deep } = tableTones(game.hue)
+  const { isOn: hasFourColours } = useFourColours()
+  const state = `is-${stage} is-at-${game.showing}${hasFourColours ? ' has-four-colours' : ''}`
   return (
-    <main
-      className={`live is-${stage} is-at-${game.showing}`}
-      style={{ '--glow': glow, '--deep': deep } as CSSProperties}
-    >
+    <main className={`live ${state}`} style={{ '--glow': glow, '--deep': deep } as CSSProperties}>
       <LiveHead name={name} onOpen={setPage} />
       <div className="live-view">
         <LiveScene />

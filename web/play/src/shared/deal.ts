@@ -1,5 +1,5 @@
 /** A card has flown to its place and been turned over. */
-export const CARD_MS = 640
+const CARD_MS = 640
 
 /** After the last card there is time to read what lies there. */
 const READ_MS = 1_500

@@ -100,7 +100,7 @@ export class LiveTable {
 
   /** Asks for the table whole: what may be laid, and what this player has laid. */
   async refresh(): Promise<void> {
-    const reply = await this.#parts.client.shared.table({})
+    const reply = await this.#parts.client.shared.table()
     if (!reply.ok) {
       const verdict = judge(reply.error.code)
       if (verdict === 'expired') this.#expire()

@@ -5,6 +5,7 @@ import { useDesk } from '../../app/context.ts'
 import { History, type PageQuery } from '../../panels/History.tsx'
 import { RoundRow } from '../../panels/RoundRow.tsx'
 import { useLiveSeat } from '../useLive.ts'
+import './panels.css'
 
 type Props = { readonly onVerify: (round: SharedPlayed) => void }
 
