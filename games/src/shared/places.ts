@@ -71,7 +71,7 @@ function worthOf(rules: string, place: string): Worth | undefined {
 /** What is paid on top of a chip that wins, at most, in ten-thousandths of it. Undefined where there is no such place. */
 export function oddsOn(rules: string, place: string): number | undefined {
   const worth = worthOf(rules, place)
-  return worth && worth.pays - WHOLE
+  return worth === undefined ? undefined : worth.pays - WHOLE
 }
 
 /** What comes back of a chip on a place in the long run, exactly. */

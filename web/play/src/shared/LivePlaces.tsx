@@ -22,8 +22,8 @@ export function LivePlaces() {
     table.change({ type: 'lay', place, count })
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- a finger that rests on one of its buttons is heard here
-    <section className="live-places felt" aria-description={t('keys')} {...holding}>
+    <section className="live-places felt" {...holding}>
+      <p className="spoken">{t('keys')}</p>
       <Places
         unit={terms.unit}
         staked={stakedChips(view)}

@@ -61,9 +61,7 @@ function LiveHead({ name, onOpen }: { readonly name: string; readonly onOpen: (p
       <div className="live-title">
         <h1>{name}</h1>
         {told && (
-          <p>
-            {t('live.round', { number: told.round.number })} · {t('live.players', { count: told.players })}
-          </p>
+          <p>{`${t('live.round', { number: told.round.number })} · ${t('live.players', { count: told.players })}`}</p>
         )}
       </div>
       <button

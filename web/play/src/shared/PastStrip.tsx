@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { VoidMark } from './VoidMark.tsx'
 import { useLive, useLiveSeat } from './useLive.ts'
 
 const MARKS = 20
@@ -15,7 +16,7 @@ export function PastStrip({ onOpen }: { readonly onOpen: () => void }) {
     <button type="button" className="past-strip" aria-label={`${t('last')}: ${words.join(', ')}`} onClick={onOpen}>
       {past.map(({ number, outcome }) => (
         <span key={number} className="past-mark">
-          {outcome ? <Mark outcome={outcome} /> : <span className="mark is-void">–</span>}
+          {outcome ? <Mark outcome={outcome} /> : <VoidMark />}
         </span>
       ))}
     </button>

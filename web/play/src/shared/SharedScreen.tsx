@@ -3,6 +3,7 @@ import { sharedOf } from '@ronda/games'
 import { useEffect, useState } from 'react'
 import { IntlProvider, useLocale, useMessages } from 'use-intl'
 import { useDesk, type Desk } from '../app/context.ts'
+import { Doorway } from '../app/Doorway.tsx'
 import type { ArcadeWords } from '../arcade/speech.ts'
 import { tellParent } from '../launch/parent.ts'
 import { Preferences } from '../launch/preferences.ts'
@@ -111,13 +112,15 @@ function useLate(rules: string): { readonly game: SharedGame | undefined; readon
 export function SharedScreen({ rules }: { readonly rules: string }) {
   const language = useLocale()
   const messages = useMessages()
-  const { session } = useDesk()
+  const { session, refusals } = useDesk()
   const { game, words } = useLate(rules)
   const seat = useLiveSeatOf(game)
   const name = session.gameNames[language]
   useEffect(() => {
     document.title = name
   }, [name])
+  // A page from before this game was there.
+  if (games[rules] === undefined) return <Doorway refusal={{ code: 'game.unknown' }} refusals={refusals} />
   if (!seat || !words) return null
   return (
     <IntlProvider

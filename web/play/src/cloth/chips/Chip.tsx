@@ -1,11 +1,13 @@
 const EDGES = [0, 60, 120, 180, 240, 300]
 
-/** How dear a chip is decides its colour: one of five. */
+/** How dear a chip is decides its colour: one of seven. */
 export function toneOf(count: number): number {
   if (count < 5) return 1
   if (count < 10) return 2
   if (count < 50) return 3
-  return count < 100 ? 4 : 5
+  if (count < 100) return 4
+  if (count < 500) return 5
+  return count < 2_500 ? 6 : 7
 }
 
 export type ChipProps = { readonly tone: number; readonly text: string }

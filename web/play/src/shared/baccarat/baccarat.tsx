@@ -1,4 +1,4 @@
-import { BACCARAT_PLACES, type BaccaratPlace, type BaccaratResult } from '@ronda/games'
+import { BACCARAT_PLACES, markOf, type BaccaratPlace, type BaccaratResult } from '@ronda/games'
 import { useTranslations } from 'use-intl'
 import type { Json } from '../../arcade/view.ts'
 import { BaccaratPlaces } from '../../cloth/baccarat/BaccaratTable.tsx'
@@ -13,9 +13,6 @@ import '../../cloth/baccarat/baccarat.css'
 import '../style/hands.css'
 
 const resultIn = (outcome: Json): BaccaratResult => outcome as BaccaratResult
-
-/** As roads have it: the banker is red, the player blue. */
-const MARKS = { banker: 'red', player: 'blue', tie: 'tie' } as const
 
 function Places({ unit, staked, laid, isLit, isFixed, onLay, onTake, tipOf }: PlacesProps) {
   const worthOf = usePlaceWorth()
@@ -37,7 +34,7 @@ function Places({ unit, staked, laid, isLit, isFixed, onLay, onTake, tipOf }: Pl
 function Mark({ outcome }: { readonly outcome: Json }) {
   const t = useTranslations('arcade.tables.baccarat.place')
   const { winner } = resultIn(outcome)
-  return <span className={`mark is-${MARKS[winner]}`}>{t(winner).slice(0, 1)}</span>
+  return <span className={`mark is-${markOf(resultIn(outcome))}`}>{t(winner).slice(0, 1)}</span>
 }
 
 function useResult(): (outcome: Json) => string {
@@ -58,7 +55,7 @@ function Trends({ past }: { readonly past: Past }) {
   return (
     <RoadsPanel
       past={past}
-      markOf={(outcome) => MARKS[resultIn(outcome).winner]}
+      markOf={(outcome) => markOf(resultIn(outcome))}
       names={{ red: t('banker'), blue: t('player'), tie: t('tie') }}
     />
   )

@@ -1,4 +1,4 @@
-import { DRAGON_TIGER_PLACES, type Card, type DragonTigerPlace, type DragonTigerResult } from '@ronda/games'
+import { DRAGON_TIGER_PLACES, markOf, type Card, type DragonTigerPlace, type DragonTigerResult } from '@ronda/games'
 import type { CSSProperties } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Json } from '../../arcade/view.ts'
@@ -17,9 +17,6 @@ import '../style/hands.css'
 import './dragonTiger.css'
 
 const resultIn = (outcome: Json): DragonTigerResult => outcome as DragonTigerResult
-
-/** As roads have it: the dragon is red, the tiger blue. */
-const MARKS = { dragon: 'red', tiger: 'blue', tie: 'tie' } as const
 
 type HandProps = {
   readonly side: 'dragon' | 'tiger'
@@ -103,7 +100,7 @@ function Places({ unit, staked, laid, isLit, isFixed, onLay, onTake, tipOf }: Pl
 function Mark({ outcome }: { readonly outcome: Json }) {
   const t = useTranslations('live.dragonTiger.place')
   const { winner } = resultIn(outcome)
-  return <span className={`mark is-${MARKS[winner]}`}>{t(winner).slice(0, 1)}</span>
+  return <span className={`mark is-${markOf(resultIn(outcome))}`}>{t(winner).slice(0, 1)}</span>
 }
 
 function useNames(): (place: string) => string {
@@ -116,7 +113,7 @@ function Trends({ past }: { readonly past: Past }) {
   return (
     <RoadsPanel
       past={past}
-      markOf={(outcome) => MARKS[resultIn(outcome).winner]}
+      markOf={(outcome) => markOf(resultIn(outcome))}
       names={{ red: t('dragon'), blue: t('tiger'), tie: t('tie') }}
     />
   )

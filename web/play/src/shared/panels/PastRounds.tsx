@@ -6,6 +6,7 @@ import { Icon } from '../../hud/Icon.tsx'
 import { useAsk } from '../../panels/useAsk.ts'
 import { Failed, Skeleton } from '../../panels/Waiting.tsx'
 import { useLiveSeat } from '../useLive.ts'
+import { VoidMark } from '../VoidMark.tsx'
 import { checkRound, isGood, type Checked } from './check.ts'
 import { Steps } from './Steps.tsx'
 import './panels.css'
@@ -46,11 +47,11 @@ function PastRow({ round, chain }: { readonly round: SharedRound; readonly chain
   const time = new Date(endsAtMs ?? opensAtMs)
   return (
     <li className="past-row">
-      {outcome ? <Mark outcome={outcome} /> : <span className="mark is-void">–</span>}
+      {outcome ? <Mark outcome={outcome} /> : <VoidMark />}
       <div className="past-words">
         <strong>{phase === 'void' || !outcome ? t('voidMark') : resultOf(outcome)}</strong>
         <span>
-          {t('round', { number })} ·{' '}
+          {`${t('round', { number })} · `}
           <time dateTime={time.toISOString()}>{time.toLocaleTimeString(locale, { timeStyle: 'medium' })}</time>
         </span>
       </div>

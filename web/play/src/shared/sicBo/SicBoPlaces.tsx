@@ -37,6 +37,13 @@ function Faces({ place }: { readonly place: string }) {
   )
 }
 
+function Label({ place }: { readonly place: string }) {
+  const t = useTranslations('live.sicBo')
+  if (place === 'anyTriple') return <span className="place-name">{t('anyTripleShort')}</span>
+  if (!place.startsWith('total-')) return <Faces place={place} />
+  return <span className="place-name">{place.slice('total-'.length)}</span>
+}
+
 /** Everything that three dice can be bet on. */
 export function SicBoPlaces(props: PlacesProps) {
   const { unit, staked, laid, isLit, isFixed, onLay, onTake, tipOf } = props
@@ -62,14 +69,6 @@ export function SicBoPlaces(props: PlacesProps) {
       {children}
     </PlaceButton>
   )
-  const label = (place: string): ReactNode => {
-    if (place === 'anyTriple') return <span className="place-name">{t('anyTripleShort')}</span>
-    return place.startsWith('total-') ? (
-      <span className="place-name">{place.slice('total-'.length)}</span>
-    ) : (
-      <Faces place={place} />
-    )
-  }
   return (
     <div className="sb-places" role="group" aria-label={t('table')}>
       {HALVES.map((half) =>
@@ -92,7 +91,7 @@ export function SicBoPlaces(props: PlacesProps) {
               place,
               '',
               <>
-                {label(place)}
+                <Label place={place} />
                 <span className="place-pays">{worthOf(place)?.pays}</span>
               </>,
             ),
