@@ -49,6 +49,7 @@ const LOAD_TEST_FACTOR = 1_000_000
 const PUBLIC_PATHS = [
   '/',
   '/rng',
+  '/live',
   '/fairness',
   '/verify',
   '/help',
