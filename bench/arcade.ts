@@ -5,15 +5,13 @@ import { newMember, openTestHouse } from '../server/src/main/testing/guests.ts'
 import { killArcade, startServer, type Aftermath, type Server } from '../server/src/main/testing/killArcade.ts'
 import { audit } from '../server/src/money/ledger/index.ts'
 import { createDatabase, startEmbedded } from '../server/src/platform/postgres/embedded.ts'
+import { countAsked } from './asked.ts'
 import type { Report } from './report.ts'
 
 /** kill -9 of the whole house in the middle of every solo game: the same rounds come back, and the money is exact. */
 export const group = { name: 'arcade', run: measureKills }
 
 const KILLS = 10
-
-/** `npm run faults -- arcade 50` kills it fifty times. */
-const askedFor = (): number => Number(process.argv.slice(2).find((word) => /^\d+$/.test(word)) ?? KILLS)
 
 async function measureKills(report: Report): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'ronda-arcade-'))
@@ -24,7 +22,7 @@ async function measureKills(report: Report): Promise<void> {
     const url = await createDatabase(postgres, 'arcade')
     // Opened once as a demo, where newcomers get money to play with.
     await (await openTestHouse({ databaseUrl: url })).close()
-    const found = await killOften(askedFor(), () => startServer(url, join(folder, 'data')))
+    const found = await killOften(countAsked(KILLS), () => startServer(url, join(folder, 'data')))
     tell(report, found)
     const { faults } = await audit(url)
     for (const fault of faults) report.note(fault)

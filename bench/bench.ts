@@ -1,6 +1,7 @@
+import { namesAsked } from './asked.ts'
 import { loadGroups, runGroups } from './report.ts'
 
-/** npm run bench, or npm run bench -- ledger spin */
+/** npm run bench, or npm run bench -- ledger spin; a number says how many, where a group asks for one. */
 const groups = await loadGroups(
   {
     ledger: () => import('./ledger.ts'),
@@ -13,8 +14,10 @@ const groups = await loadGroups(
     push: () => import('./push.ts'),
     records: () => import('./records.ts'),
     holdem: () => import('./holdem.ts'),
+    sockets: () => import('./sockets.ts'),
+    settle: () => import('./settle.ts'),
   },
-  process.argv.slice(2),
+  namesAsked(),
 )
 
 const short = await runGroups(groups, console.log)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { ATOMS_PER_UNIT } from '@ronda/core'
 import { audit } from '../server/src/money/ledger/index.ts'
+import { countAsked } from './asked.ts'
 import { openRaces, type Races, type Runner } from './races/till.ts'
 import type { Report } from './report.ts'
 
@@ -13,9 +14,6 @@ const REQUESTS = 20
 const AT_ONCE = 8
 const AMOUNT = 100n * ATOMS_PER_UNIT
 const CONTROL_ACCOUNTS = 20
-
-/** `npm run faults -- races 200` races for two hundred. */
-const askedFor = (): number => Number(process.argv.slice(2).find((word) => /^\d+$/.test(word)) ?? ACCOUNTS)
 
 type Tally = { accepted: number; refused: number; unanswered: number; wrong: number }
 
@@ -44,7 +42,7 @@ async function raceAll(races: Races, count: number, able: number): Promise<Tally
 }
 
 async function measureRaces(report: Report): Promise<void> {
-  const count = askedFor()
+  const count = countAsked(ACCOUNTS)
   const races = await openRaces()
   try {
     const startedAt = performance.now()

@@ -1,3 +1,4 @@
+import { countAsked } from './asked.ts'
 import type { Report } from './report.ts'
 import { runWebhooks, type Outcome } from './webhooks/run.ts'
 
@@ -10,14 +11,8 @@ const SMALL = 20_000
 const KILL_MS = 10_000
 const KILL_MS_SMALL = 4_000
 
-/** How many notices were asked for on the command line. */
-function countAsked(): number {
-  const word = process.argv.slice(2).find((each) => /^\d+$/.test(each))
-  return word === undefined ? NOTICES : Number(word)
-}
-
 async function measureWebhooks(report: Report): Promise<void> {
-  const count = countAsked()
+  const count = countAsked(NOTICES)
   const killMs = count < SMALL ? KILL_MS_SMALL : KILL_MS
   report.note(
     `${count} notices: 30 % doubled, 20 % out of order, 2 % changed on the way; a kill every ${killMs / 1_000} s`,

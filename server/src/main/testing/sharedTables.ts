@@ -1,6 +1,5 @@
 import { assert, present, rational, seconds } from '@ronda/core'
 import { sharedOf, WHOLE, type SharedPace, type SharedTitle } from '@ronda/games'
-import { vi } from 'vitest'
 import type { Visitor } from '../../platform/testing/visitor.ts'
 
 type CoinBet = { readonly side: 'heads' | 'tails'; readonly units: number }
@@ -60,18 +59,19 @@ type Table = {
   readonly unit: string
 }
 
+const LOOK_MS = 10
+const LOOKS_MAX = 1_000
+
 /** The round at a table, once it is in a phase. */
 export async function openTable(
   game: Visitor,
   phase: string,
 ): Promise<{ readonly round: number; readonly unit: bigint }> {
-  const { told, unit } = await vi.waitFor(
-    async () => {
-      const table = await game.get<Table>('/play/v1/shared/table')
-      assert(table.told.round.phase === phase, `a table that is ${table.told.round.phase}`)
-      return table
-    },
-    { interval: 10, timeout: 10_000 },
-  )
-  return { round: told.round.number, unit: BigInt(unit) }
+  for (let looks = 1; ; looks++) {
+    const { status, body } = await game.ask('GET', '/play/v1/shared/table')
+    const { told, unit } = (body as { readonly value?: Table }).value ?? {}
+    if (told?.round.phase === phase && unit !== undefined) return { round: told.round.number, unit: BigInt(unit) }
+    assert(looks < LOOKS_MAX, `a table that is ${phase}, not ${told?.round.phase ?? status}`)
+    await new Promise((resolve) => setTimeout(resolve, LOOK_MS))
+  }
 }

@@ -33,10 +33,11 @@ export function encodeMessage(message: SocketFromServer): string {
   return JSON.stringify(z.encode(socketFromServer, message))
 }
 
-export function deliverTo(socket: WebSocket, text: string): void {
+/** What goes to many is given as bytes, so that it is encoded once and not for each. */
+export function deliverTo(socket: WebSocket, text: string | Buffer): void {
   if (socket.readyState !== socket.OPEN) return
   if (socket.bufferedAmount > BUFFERED_BYTES_MAX) socket.terminate()
-  else socket.send(text)
+  else socket.send(text, { binary: false })
 }
 
 class Groups {

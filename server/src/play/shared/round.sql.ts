@@ -103,17 +103,17 @@ export type Shown = {
   readonly told: { readonly outcome: Json; readonly secret: string } | undefined
 }
 
-/** The showing begins when it was said to, or now when that has passed. */
+/** The showing begins when it was said to, or now when that has passed; it lasts as long as was drawn, to the microsecond. */
 export async function showShared(
   tx: Tx,
   { game, number }: StoredShared,
   { showMs, told }: Shown,
 ): Promise<StoredShared | undefined> {
   const { rows } = await sql<StoredShared>`
-    update shared_round set phase = 'showing', shows_at = clock_timestamp(),
-      ends_at = clock_timestamp() + ${later(showMs)},
+    update shared_round set phase = 'showing', shows_at = now, ends_at = now + ${later(showMs)},
       outcome = ${told === undefined ? null : JSON.stringify(told.outcome)}, secret = ${told?.secret ?? null}
-    where game = ${game} and number = ${number} and phase = 'locked' and shows_at <= clock_timestamp()
+    from clock_timestamp() as now
+    where game = ${game} and number = ${number} and phase = 'locked' and shows_at <= now
     returning ${COLUMNS}`.execute(tx)
   return rows[0]
 }

@@ -11,8 +11,8 @@ import { findHands, type Hand } from './ticket.sql.ts'
 
 export type SettleOptions = { readonly db: Db; readonly ledger: Ledger; readonly clock: Clock }
 
-/** As many wallets are paid together; the ledger writes them in few batches. */
-const HANDS_MAX = 1_000
+/** As many wallets are paid together: a batch for each of the ledger's connections, and whoever plays elsewhere waits no longer. */
+const HANDS_MAX = 2_000
 
 const stakedBy = ({ unit, bets }: Hand): bigint => unit * BigInt(bets.reduce((sum, { units }) => sum + units, 0))
 
@@ -67,13 +67,13 @@ async function pay({ ledger, clock }: SettleOptions, round: StoredShared, hand: 
  * it finds that it was done: each payment has its own name.
  */
 export async function settle(options: SettleOptions, round: StoredShared, rules: AnyShared): Promise<void> {
-  let after = 0
-  for (;;) {
-    const hands = await options.db.read((tx) => findHands(tx, round, after, HANDS_MAX))
-    const winFor = (hand: Hand): bigint => (round.outcome === null ? stakedBy(hand) : winOf(hand, rules, round.outcome))
-    await Promise.all(hands.map((hand) => pay(options, round, hand, winFor(hand))))
-    const last = hands.at(-1)
-    if (last === undefined || hands.length < HANDS_MAX) return
-    after = last.wallet
+  const readAfter = (wallet: number) => options.db.read((tx) => findHands(tx, round, wallet, HANDS_MAX))
+  const winFor = (hand: Hand): bigint => (round.outcome === null ? stakedBy(hand) : winOf(hand, rules, round.outcome))
+  let hands = await readAfter(0)
+  for (let last = hands.at(-1); last !== undefined; last = hands.at(-1)) {
+    const paying = Promise.all(hands.map((hand) => pay(options, round, hand, winFor(hand))))
+    // The next are read while these are paid.
+    const [next] = await Promise.all([hands.length < HANDS_MAX ? [] : readAfter(last.wallet), paying])
+    hands = next
   }
 }

@@ -46,7 +46,7 @@ function makeGallery(follower: Follower) {
   function tell(game: string, message: WatchFromServer): void {
     const listening = byGame.get(game)
     if (listening === undefined || listening.size === 0) return
-    const text = encode(message)
+    const text = Buffer.from(encode(message))
     for (const { socket } of listening) deliverTo(socket, text)
   }
 

@@ -1,0 +1,10 @@
+/** A number on the command line says how many, where a group asks for one: `npm run faults -- races 200`. */
+const isNumber = (word: string): boolean => /^\d+$/.test(word)
+
+export function countAsked(otherwise: number): number {
+  const word = process.argv.slice(2).find(isNumber)
+  return word === undefined ? otherwise : Number(word)
+}
+
+/** The groups that were named on the command line. */
+export const namesAsked = (): readonly string[] => process.argv.slice(2).filter((word) => !isNumber(word))

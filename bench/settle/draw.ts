@@ -1,0 +1,92 @@
+import pg from 'pg'
+import { startKeeper } from '../tables/scene.ts'
+import type { TablePlan } from '../tables/plan.ts'
+
+/** A round that many have bet on: how many wallets, and the number of the first. */
+export type Draw = { readonly game: string; readonly from: number; readonly wallets: number }
+
+export const TICKETS_EACH = 10
+const DEPOSIT = 10_000_000
+const UNIT = 20_000
+
+/** Bets are taken for an hour: nothing happens before we say so. */
+export const planTable = (game: string): TablePlan => ({
+  kind: 'coin',
+  game,
+  pace: { bettingMs: 3_600_000, lockedMs: 0, showMs: 0, restMs: 3_600_000 },
+})
+
+/** Lets a house open the first round of a table, with its chain and its rules, and closes it again. */
+export async function openDraw(url: string, { game }: Draw): Promise<void> {
+  const house = await startKeeper('house', { databaseUrl: url, tables: [planTable(game)] })
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  for (;;) {
+    const { rows } = await client.query('select from shared_round where game = $1', [game])
+    if (rows.length > 0) break
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  await client.end()
+  await house.kill()
+}
+
+/** All as if it had been laid: wallets, deposits, stakes and tickets, to the last atom, as an audit finds. Then it is time to draw. */
+export async function layTickets(url: string, draws: readonly Draw[]): Promise<void> {
+  // Only for the filling: what is measured later is durable as always.
+  const pool = new pg.Pool({ connectionString: url, max: 2, options: '-c synchronous_commit=off -c work_mem=256MB' })
+  // The server may stop a moment before the last connection has heard that it is over.
+  pool.on('error', () => {})
+  const wallets = draws.reduce((sum, one) => sum + one.wallets, 0)
+  await pool.query(WALLETS, [wallets])
+  for (const { game, from, wallets: count } of draws) {
+    const values = [from, from + count - 1]
+    await Promise.all([pool.query(LEGS, values), pool.query(TICKETS, [...values, game])])
+    await pool.query(OPENINGS, values)
+    await pool.query(BATCHES, values)
+  }
+  await pool.query('vacuum analyze')
+  await pool.query('checkpoint')
+  await pool.query(`update shared_round set locks_at = clock_timestamp(), shows_at = clock_timestamp()`)
+  await pool.end()
+}
+
+const house = (name: string): string => `(select id from house_account where name = '${name}' and currency = 'USD')`
+
+/** Numbered from the first one on; the house has none of its own yet. */
+const WALLETS = `
+  insert into wallet (id, owner, purpose, currency) overriding system value
+  select number, 'member ' || number, 'cash', 'USD' from generate_series(1, $1::int) as number`
+
+/** What each wallet lays: one unit, two, three, one, two… With what it has laid by then. */
+const LAID = `(
+  select turn, 1 + turn % 3 as units, ${UNIT} * sum(1 + turn % 3) over (order by turn) as staked
+  from generate_series(1, ${TICKETS_EACH}) as turn
+) as laid`
+
+const WALLETS_OF = 'generate_series($1::int, $2::int) as wallet'
+
+const idOf = "md5(wallet || ':' || turn)::uuid"
+
+const LEGS = `
+  insert into leg (wallet, seq, id, part, kind, code, counter, amount, balance, staked, won, at)
+  select wallet, turn + 1, ${idOf}, 0, 1, 0, ${house('game')}, -${UNIT} * units, ${DEPOSIT} - staked, staked, 0, now()
+  from ${WALLETS_OF} cross join ${LAID}
+  union all
+  select wallet, 1, gen_random_uuid(), 0, 3, 0, ${house('clearing')}, ${DEPOSIT}, ${DEPOSIT}, 0, 0, now()
+  from ${WALLETS_OF}`
+
+const TICKETS = `
+  insert into shared_ticket (game, round, wallet, id, mode, currency, unit, units, bet, placed_at)
+  select $3, 1, wallet, ${idOf}, 'real', 'USD', ${UNIT}, units,
+    json_build_object('side', case when (wallet + turn) % 2 = 0 then 'heads' else 'tails' end, 'units', units), opens_at
+  from ${WALLETS_OF} cross join ${LAID} cross join (select opens_at from shared_round where game = $3) as round`
+
+const OPENINGS = `
+  insert into opening (wallet, day, seq, staked, won)
+  select wallet, (now() at time zone 'utc')::date, 0, 0, 0 from ${WALLETS_OF}`
+
+const BATCHES = `
+  insert into batch (at, n, house, delta)
+  select now(), (${TICKETS_EACH + 1} * count(*))::int, array[${house('game')}, ${house('clearing')}],
+    array[count(*) * (select max(staked) from ${LAID}), -count(*) * ${DEPOSIT}]::bigint[]
+  from ${WALLETS_OF}`

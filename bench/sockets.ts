@@ -1,0 +1,127 @@
+import { execSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { countAsked } from './asked.ts'
+import type { Report } from './report.ts'
+import { nextRound, seatPlayers } from './tables/players.ts'
+import { openScene, startKeeper, type Keeper, type Memory } from './tables/scene.ts'
+import { openWatchers, type Watchers } from './sockets/watchers.ts'
+
+/** How soon everyone who watches a table hears what is told of it, and what a watcher costs. */
+export const group = { name: 'sockets', run: measureSockets }
+
+const SOCKETS = 5_000
+const LASTS_MS = 20_000
+const WARM_UP_MS = 4_000
+const PLAYERS = 4
+const GAME = 'COIN'
+/** Many times faster than any table for people: five turns every two seconds. */
+const PACE = { bettingMs: 1_000, lockedMs: 200, showMs: 600, restMs: 200 }
+const DELAY_MS_MAX = 500
+const SOCKET_BYTES_MAX = 15 * 1_024
+/** Files that a process has open beside its sockets. */
+const FILES_BESIDE = 200
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** Node.js lifts its own limit of open files as high as it may; where that is not enough, fewer can watch. */
+function countPossible(report: Report, asked: number): number {
+  const limit = Number(
+    execSync('ulimit -Hn', { encoding: 'utf8', shell: '/bin/sh' }).trim().replace('unlimited', 'Infinity'),
+  )
+  if (asked + FILES_BESIDE <= limit) return asked
+  report.note(`this machine allows ${limit} open files: ${limit - FILES_BESIDE} sockets instead of ${asked}`)
+  return limit - FILES_BESIDE
+}
+
+/** A few who play, so that there is something to count. */
+async function play(origin: string, isOver: () => boolean): Promise<void> {
+  const players = await seatPlayers(origin, GAME, PLAYERS)
+  for (let last = 0; !isOver();) {
+    const { number, locksAtMs } = await nextRound(players, last)
+    last = number
+    for (const player of players) {
+      const bet = { side: 'heads', units: 1 }
+      await player.ask('POST', '/play/v1/shared/bet', { ticket: randomUUID(), round: last, bet })
+    }
+    // Who asks all the time would be measured, too.
+    await pause(Math.max(0, locksAtMs - Date.now()) + PACE.lockedMs + PACE.showMs)
+  }
+}
+
+/** When each turn was told, by the database's clock, which is this machine's. */
+async function findTold(url: string): Promise<ReadonlyMap<number, number>> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const { rows } = await client.query<{ turn: number; told_at: Date }>('select turn, told_at from shared_turn')
+  await client.end()
+  return new Map(rows.map(({ turn, told_at: at }) => [turn, at.getTime()]))
+}
+
+type Watched = { readonly watchers: Watchers; readonly before: Memory; readonly after: Memory }
+
+async function watch(house: Keeper, count: number): Promise<Watched> {
+  let isOver = false
+  const playing = play(house.origin, () => isOver)
+  // As it is when it has been open for a while: some have come, watched and gone.
+  const some = await openWatchers(house.origin, GAME, Math.ceil(count / 10))
+  await pause(WARM_UP_MS)
+  some.close()
+  await pause(1_000)
+  const before = await house.memory()
+  const watchers = await openWatchers(house.origin, GAME, count)
+  watchers.begin()
+  await pause(LASTS_MS)
+  watchers.end()
+  isOver = true
+  await playing
+  const after = await house.memory()
+  return { watchers, before, after }
+}
+
+async function measureSockets(report: Report): Promise<void> {
+  const count = countPossible(report, countAsked(SOCKETS))
+  const scene = await openScene('sockets')
+  const tables = [{ kind: 'coin', game: GAME, pace: PACE }] as const
+  const house = await startKeeper('house', { databaseUrl: scene.url, tables })
+  try {
+    const { watchers, before, after } = await watch(house, count)
+    const { delaysMs, missed } = watchers.compare(await findTold(scene.url))
+    tell(report, count, { before, after, delaysMs, missed, lost: watchers.lost() })
+    watchers.close()
+  } finally {
+    await house.kill()
+    await scene.close()
+  }
+}
+
+type Found = {
+  readonly before: Memory
+  readonly after: Memory
+  readonly delaysMs: Float64Array
+  readonly missed: number
+  readonly lost: number
+}
+
+function describe({ rss, heapTotal, heapUsed, external }: Memory): string {
+  const [all, heap, used, beside] = [rss, heapTotal, heapUsed, external].map((bytes) => (bytes / 1_048_576).toFixed(1))
+  return `${all} MB resident; ${heap} MB of heap, ${used} in use; ${beside} MB beside it`
+}
+
+function tell(report: Report, count: number, { before, after, delaysMs, missed, lost }: Found): void {
+  const at = (share: number): number =>
+    delaysMs[Math.min(delaysMs.length - 1, Math.floor(delaysMs.length * share))] ?? Number.NaN
+  const turns = Math.round(delaysMs.length / count)
+  report.note(`${count} sockets at one table for ${LASTS_MS / 1_000} s: ${delaysMs.length} messages of ${turns} turns`)
+  report.note(`from written to heard: half within ${at(0.5).toFixed(0)} ms, the slowest after ${at(1).toFixed(0)} ms`)
+  report.note(`the house before: ${describe(before)}`)
+  report.note(`and with them: ${describe(after)}`)
+  const none = { goal: 0, better: 'lower' } as const
+  report.figure({ name: 'sockets.watching', value: count - lost, unit: 'sockets', goal: SOCKETS, better: 'higher' })
+  report.figure({ name: 'sockets.missed', value: missed, unit: 'messages', ...none })
+  report.figure({ name: 'sockets.p99', value: at(0.99), unit: 'ms', goal: DELAY_MS_MAX, better: 'lower' })
+  const each = (after.rss - before.rss) / count
+  report.figure({ name: 'sockets.memory', value: each, unit: 'bytes each', goal: SOCKET_BYTES_MAX, better: 'lower' })
+  const heap = (after.heapUsed + after.external - before.heapUsed - before.external) / count
+  report.figure({ name: 'sockets.heap', value: heap, unit: 'bytes each', better: 'lower' })
+}

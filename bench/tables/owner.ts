@@ -1,0 +1,28 @@
+// No more than it takes to run tables: the bench starts many of these and kills them.
+import { KEY } from '../../server/src/main/testing/guests.ts'
+import { openLedger } from '../../server/src/money/ledger/index.ts'
+import { systemClock as clock } from '../../server/src/platform/clock/clock.ts'
+import { openLog } from '../../server/src/platform/log/log.ts'
+import { openDb } from '../../server/src/platform/postgres/db.ts'
+import { openModels, sharedPlayCompanion } from '../../server/src/play/round/index.ts'
+import { followTables, keepTables, openSharedTables } from '../../server/src/play/shared/index.ts'
+import { answer } from './answer.ts'
+import type { KeeperPlan } from './scene.ts'
+import { openTables } from './plan.ts'
+
+const { databaseUrl, tables: plans } = JSON.parse(process.argv[2] ?? '') as KeeperPlan
+const [db, log] = [openDb(databaseUrl), openLog('error')]
+const ledger = await openLedger({ url: databaseUrl, now: () => clock.nowMs(), companions: [sharedPlayCompanion] })
+const tables = openSharedTables(openModels(db), openTables(plans))
+const follower = followTables({ db, clock, log, games: tables.games })
+keepTables({
+  db,
+  log,
+  clock,
+  ledger,
+  tables,
+  key: KEY,
+  dbNowMs: () => follower.dbNowMs(),
+  onChanged: () => follower.wake(),
+})
+answer('')

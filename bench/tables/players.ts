@@ -1,0 +1,61 @@
+import { randomInt } from 'node:crypto'
+import { present } from '@ronda/core'
+import { newMember, openGame } from '../../server/src/main/testing/guests.ts'
+import type { Visitor } from '../../server/src/platform/testing/visitor.ts'
+import type { Lines } from './lines.ts'
+
+/** More would be refused, because passwords are hashed two at once. */
+const AT_ONCE = 8
+
+/** Members with money who have sat down at a table. */
+export async function seatPlayers(origin: string, game: string, count: number): Promise<readonly Visitor[]> {
+  const players: Visitor[] = []
+  while (players.length < count) {
+    const some = Array.from({ length: Math.min(AT_ONCE, count - players.length) }, async () =>
+      openGame(await newMember({ origin }), 'real', game),
+    )
+    players.push(...(await Promise.all(some)))
+  }
+  return players
+}
+
+type Round = { readonly number: number; readonly phase: string; readonly locksAtMs: number }
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** The next round of a table that takes bets, after one that is known. */
+export async function nextRound(players: readonly Visitor[], after: number): Promise<Round> {
+  const player = present(players[0], 'a player')
+  for (;;) {
+    const { body } = await player.ask('GET', '/play/v1/shared/table')
+    const round = (body as { readonly value?: { readonly told: { readonly round: Round } } }).value?.told.round
+    if (round?.phase === 'betting' && round.number > after) return round
+    await pause(10)
+  }
+}
+
+/** How far from the moment that matters something is asked. */
+export const NEAR_MS = 50
+
+export type Heard = {
+  readonly ticket: string
+  readonly status: number
+  readonly code: string | undefined
+  readonly value: unknown
+  /** Whether it was really asked as near as it should have been: a busy machine wakes late. */
+  readonly isNear: boolean
+}
+
+type Asked = {
+  readonly path: string
+  readonly body: { readonly ticket: string; readonly round: number; readonly bet?: object }
+}
+
+/** Asks for something at a moment shortly before or after another. */
+export async function askNear(lines: Lines, player: Visitor, atMs: number, { path, body }: Asked): Promise<Heard> {
+  await pause(Math.max(0, atMs + randomInt(-NEAR_MS, NEAR_MS) - Date.now()))
+  const isNear = Math.abs(Date.now() - atMs) <= NEAR_MS
+  const reply = await lines.post(player.bearer ?? '', path, body)
+  const { code, value } = reply.body as { readonly code?: string; readonly value?: unknown }
+  return { ticket: body.ticket, status: reply.status, code, value, isNear }
+}
