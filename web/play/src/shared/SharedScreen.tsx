@@ -9,6 +9,7 @@ import { tellParent } from '../launch/parent.ts'
 import { Preferences } from '../launch/preferences.ts'
 import { levelOf } from '../round/celebration.ts'
 import { Sound } from '../sound/sound.ts'
+import { openSharedClient, type SharedClient } from './client.ts'
 import type { SharedGame } from './game.ts'
 import { games } from './games.ts'
 import { openLine } from './line.ts'
@@ -40,7 +41,7 @@ function soundOf(sound: Sound, win: bigint, staked: bigint): void {
   else sound.play({ type: 'cheer', level, atMs: 0 })
 }
 
-function openTable({ client, session }: Pick<Desk, 'client' | 'session'>, sound: Sound): LiveTable {
+function openTable(client: SharedClient, session: Desk['session'], sound: Sound): LiveTable {
   const { gameCode } = session
   return new LiveTable({
     client,
@@ -73,14 +74,15 @@ function whenWoken(wake: () => void): () => void {
 }
 
 function useLiveSeatOf(game: SharedGame | undefined): LiveSeat | undefined {
-  const { client, session } = useDesk()
+  const { session } = useDesk()
   const [seat, setSeat] = useState<LiveSeat>()
   useEffect(() => {
     const title = sharedOf(session.gameCode)
     if (!game || !title) return undefined
     const sound = new Sound(TUNE, new Preferences().has('muted'))
-    const table = openTable({ client, session }, sound)
-    setSeat({ game, rules: title.rules, table, sound })
+    const client = openSharedClient({ bearer: session.playToken })
+    const table = openTable(client, session, sound)
+    setSeat({ game, rules: title.rules, client, table, sound })
     table.open()
     tellParent({ type: 'ronda.ready' })
     const stopLooking = whenWoken(() => table.wake())
@@ -88,7 +90,7 @@ function useLiveSeatOf(game: SharedGame | undefined): LiveSeat | undefined {
       stopLooking()
       table.close()
     }
-  }, [client, session, game])
+  }, [session, game])
   return seat
 }
 

@@ -1,8 +1,9 @@
-import type { Client, Refusal } from '@ronda/client'
+import type { Refusal } from '@ronda/client'
 import type { SharedPlayed } from '@ronda/contract'
 import { changePileWithin, type PileChange } from '../cloth/chips/pile.ts'
 import { judge, retryMs } from '../game/verdict.ts'
 import type { PlaySession } from '../launch/enter.ts'
+import type { SharedClient } from './client.ts'
 import {
   mayLay,
   mayPlace,
@@ -22,7 +23,7 @@ import {
 import type { Watcher } from './watcher.ts'
 
 export type LiveParts = {
-  readonly client: Client
+  readonly client: SharedClient
   readonly session: PlaySession
   /** Keeps the table in sight; calls back when something has changed. */
   readonly watch: (onChange: () => void) => Watcher

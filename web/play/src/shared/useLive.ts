@@ -3,6 +3,7 @@ import { WHOLE, type AnyShared } from '@ronda/games'
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react'
 import type { Json } from '../arcade/view.ts'
 import type { Sound } from '../sound/sound.ts'
+import type { SharedClient } from './client.ts'
 import type { SharedGame } from './game.ts'
 import type { LiveTable } from './table.ts'
 import type { LiveView } from './view.ts'
@@ -11,6 +12,7 @@ import type { LiveView } from './view.ts'
 export type LiveSeat = {
   readonly game: SharedGame
   readonly rules: AnyShared
+  readonly client: SharedClient
   readonly table: LiveTable
   readonly sound: Sound
 }

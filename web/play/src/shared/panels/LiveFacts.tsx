@@ -15,7 +15,8 @@ type Told = Exclude<keyof LiveWords['rules'], 'shared' | 'bets' | 'bet' | 'paysH
 export function LiveFacts() {
   const t = useTranslations('live.rules')
   const { rules } = useLiveSeat()
-  const { client, session } = useDesk()
+  const { session } = useDesk()
+  const { client } = useLiveSeat()
   const { gameCode, mode } = session
   const ask = useCallback(() => client.shared.facts({ game: gameCode, mode }), [client, gameCode, mode])
   const [facts, again] = useAsk(ask)

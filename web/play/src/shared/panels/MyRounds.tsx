@@ -1,7 +1,6 @@
 import type { SharedPlayed } from '@ronda/contract'
 import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
-import { useDesk } from '../../app/context.ts'
 import { History, type PageQuery } from '../../panels/History.tsx'
 import { RoundRow } from '../../panels/RoundRow.tsx'
 import { useLiveSeat } from '../useLive.ts'
@@ -11,7 +10,7 @@ type Props = { readonly onVerify: (round: SharedPlayed) => void }
 
 /** The rounds that this player has bet on here. */
 export function MyRounds({ onVerify }: Props) {
-  const { client } = useDesk()
+  const { client } = useLiveSeat()
   const ask = useCallback((page: PageQuery) => client.shared.rounds(page), [client])
   return <History ask={ask}>{(round) => <Row key={round.id} round={round} onVerify={onVerify} />}</History>
 }

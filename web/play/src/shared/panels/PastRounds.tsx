@@ -16,7 +16,8 @@ const PAGE_ROUNDS = 30
 /** Rounds of the table that are over; each is verified where one asks for it. */
 export function PastRounds() {
   const t = useTranslations('live')
-  const { client, session } = useDesk()
+  const { session } = useDesk()
+  const { client } = useLiveSeat()
   const { gameCode } = session
   const ask = useCallback(() => client.shared.past({ game: gameCode, limit: PAGE_ROUNDS }), [client, gameCode])
   const [past, again] = useAsk(ask)
