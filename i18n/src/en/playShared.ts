@@ -14,7 +14,7 @@ export const playShared = {
   },
   seconds: '{seconds, plural, one {# second} other {# seconds}} to bet',
   round: 'Round {number, number}',
-  players: '{count, plural, =0 {Nobody has bet yet} one {# player has bet} other {# players have bet}}',
+  players: '{count, plural, one {# player has bet} other {# players have bet}}',
   came: 'What came: {result}',
   last: 'Last results',
   voidMark: 'Void',
@@ -56,7 +56,7 @@ export const playShared = {
     unknownTitle: 'This table is closed',
     unknownText: 'It is not open at the moment. Your money is untouched.',
   },
-  panel: { rules: 'Rules', trends: 'Statistics', mine: 'My rounds', past: 'Past rounds', fair: 'Fairness' },
+  panel: { rules: 'Rules', trends: 'Statistics', mine: 'My rounds', past: 'Past', fair: 'Fairness' },
   rules: {
     roulette:
       'One ball and 37 pockets with a single zero, each equally likely. All at the table share the same spin. A chip pays as if there were no zero, so every place returns 36/37.',

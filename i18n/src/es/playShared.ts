@@ -16,7 +16,7 @@ export const playShared: Texts<typeof english> = {
   },
   seconds: '{seconds, plural, one {# segundo} other {# segundos}} para apostar',
   round: 'Ronda {number, number}',
-  players: '{count, plural, =0 {Todavía no apostó nadie} one {Apostó # jugador} other {Apostaron # jugadores}}',
+  players: '{count, plural, one {Apostó # jugador} other {Apostaron # jugadores}}',
   came: 'Salió: {result}',
   last: 'Últimos resultados',
   voidMark: 'Nula',
@@ -62,7 +62,7 @@ export const playShared: Texts<typeof english> = {
     rules: 'Reglas',
     trends: 'Estadísticas',
     mine: 'Mis rondas',
-    past: 'Rondas anteriores',
+    past: 'Anteriores',
     fair: 'Transparencia',
   },
   rules: {

@@ -20,6 +20,7 @@ export function LiveScene() {
       <Studio />
       <Presenter looks={looks} stage={stage} act={game.showing} label={t('presenter')} />
       <div className="live-edge" aria-hidden="true" />
+      <Presenter looks={looks} stage={stage} act={game.showing} label={undefined} />
       <div className="live-play">
         <Scene
           number={round.number}

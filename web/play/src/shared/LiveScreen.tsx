@@ -55,14 +55,16 @@ function LiveHead({ name, onOpen }: { readonly name: string; readonly onOpen: (p
     sound.wake()
     setMuted(!isMuted)
   }
+  const words = ({ round, players }: NonNullable<typeof told>): string => {
+    const number = t('live.round', { number: round.number })
+    return players === 0 ? number : `${number} · ${t('live.players', { count: players })}`
+  }
   const soundLabel = isMuted ? t('play.hud.soundOff') : t('play.hud.soundOn')
   return (
     <header className="live-head">
       <div className="live-title">
         <h1>{name}</h1>
-        {told && (
-          <p>{`${t('live.round', { number: told.round.number })} · ${t('live.players', { count: told.players })}`}</p>
-        )}
+        {told && <p>{words(told)}</p>}
       </div>
       <button
         type="button"

@@ -65,6 +65,7 @@ describe('chips', () => {
     fake.turn(1, 'closed')
     fake.house.pass(15_000)
     fake.turn(2, 'betting')
+    expect(view().notice).toBeUndefined()
     fake.table.change({ type: 'repeat' })
     expect(view().pile.chips).toEqual({ red: 5 })
   })

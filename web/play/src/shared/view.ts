@@ -128,7 +128,10 @@ export function toldNow(view: LiveView, told: SharedTold, nowMs: number): LiveVi
   const isNext = told.round.number !== view.told?.round.number
   const staked = stakedChips(view)
   const pile = isNext && sumOfChips(staked) > 0 ? { ...view.pile, last: staked } : view.pile
-  const moved = { ...view, told, stage, pile, tickets: isNext ? [] : view.tickets }
+  // What came back from one round is no news in the next.
+  const isOld = isNext && (view.notice?.kind === 'unplaced' || view.notice?.kind === 'late')
+  const notice = isOld ? undefined : view.notice
+  const moved = { ...view, told, stage, pile, notice, tickets: isNext ? [] : view.tickets }
   return stage === 'betting' && !isNext ? moved : gathered(moved)
 }
 

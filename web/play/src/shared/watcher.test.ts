@@ -76,8 +76,13 @@ test('a few pings tell the time, and then one each heartbeat', () => {
   expect(Math.abs(house.watcher.nowMs() - house.nowMs - 90_000)).toBeLessThanOrEqual(20)
 })
 
-test('a table that is not there is said to be so, and stays so', () => {
+test('a table that is not there is said to be so, and asked for again', () => {
   house.say({ type: 'unknown', gameCode })
   house.pong()
   expect(house.watcher.link).toBe('unknown')
+  house.takeSent()
+  house.pass(HEARTBEAT_MS)
+  expect(house.takeSent()).toContainEqual({ type: 'watch', tables: [{ gameCode }] })
+  house.say({ type: 'table', told: toldAt(1, roundAt(1, 'betting')) })
+  expect(house.watcher.link).toBe('open')
 })

@@ -99,7 +99,7 @@ export class Watcher {
   }
 
   #enter(link: Link): void {
-    if (this.#link === link || this.#link === 'unknown') return
+    if (this.#link === link) return
     this.#link = link
     this.#parts.onChange()
   }
@@ -126,6 +126,8 @@ export class Watcher {
         this.#lose()
         return
       }
+      // A table that was not there may have been opened since.
+      if (this.#watched.isUnknown) this.#ask()
       this.#ping()
       this.#beat()
     }, HEARTBEAT_MS)

@@ -8,7 +8,8 @@ export type PresenterProps = {
   readonly stage: Stage
   /** What is done with the hands while the round is shown. */
   readonly act: SharedGame['showing']
-  readonly label: string
+  /** Undefined for the arms, which lie on the table: the body behind it speaks for both. */
+  readonly label: string | undefined
 }
 
 /** An arm that turns at the shoulder, with a hand that turns at the elbow. */
@@ -50,16 +51,23 @@ function Face() {
   )
 }
 
-/** A drawn presenter who opens the bets, closes them, and spins or deals. */
+/** A drawn presenter who opens the bets, closes them, and spins or deals: the body behind the table, the arms on it. */
 export function Presenter({ looks, stage, act, label }: PresenterProps) {
   const { hair, hairTone, skinTone } = looks
+  const className = `presenter is-${stage} does-${act} has-hair-${hairTone} has-skin-${skinTone}`
+  if (label === undefined)
+    return (
+      <svg className={className} viewBox="0 0 240 280" aria-hidden="true">
+        <g className="presenter-body">
+          <Arm side="left" />
+          <g transform="translate(240 0) scale(-1 1)">
+            <Arm side="right" />
+          </g>
+        </g>
+      </svg>
+    )
   return (
-    <svg
-      className={`presenter is-${stage} does-${act} has-hair-${hairTone} has-skin-${skinTone}`}
-      viewBox="0 0 240 280"
-      role="img"
-      aria-label={label}
-    >
+    <svg className={className} viewBox="0 0 240 280" role="img" aria-label={label}>
       <g className="presenter-body">
         <HairBack hair={hair} />
         <path className="presenter-skin is-shaded" d="M107 136h26v30q-13 12-26 0z" />
@@ -81,10 +89,6 @@ export function Presenter({ looks, stage, act, label }: PresenterProps) {
           />
           <Face />
           <HairFront hair={hair} />
-        </g>
-        <Arm side="left" />
-        <g transform="translate(240 0) scale(-1 1)">
-          <Arm side="right" />
         </g>
       </g>
     </svg>
