@@ -2,8 +2,7 @@ import { tableTones } from '@ronda/art'
 import { useState, type CSSProperties } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMoney } from '../app/context.ts'
-import { Icon } from '../hud/Icon.tsx'
-import { Preferences } from '../launch/preferences.ts'
+import { HeadTools } from '../hud/HeadTools.tsx'
 import { BetPanel } from './BetPanel.tsx'
 import { ArcadeNotice } from './ArcadeNotice.tsx'
 import { partsOf, useTimes } from '../kit/times.ts'
@@ -35,39 +34,12 @@ export function SoloGame({ name }: { readonly name: string }) {
 }
 
 function Head({ name, onOpen }: { readonly name: string; readonly onOpen: (page: ArcadePage) => void }) {
-  const t = useTranslations()
+  const t = useTranslations('arcade')
   const { sound } = useSeat()
-  const [preferences] = useState(() => new Preferences())
-  const [isMuted, setMuted] = useState(() => preferences.has('muted'))
-  const turn = (): void => {
-    preferences.set('muted', !isMuted)
-    sound.setMuted(!isMuted)
-    sound.wake()
-    setMuted(!isMuted)
-  }
-  const soundLabel = isMuted ? t('play.hud.soundOff') : t('play.hud.soundOn')
   return (
     <header className="solo-head">
       <h1>{name}</h1>
-      <button
-        type="button"
-        className="tool"
-        aria-label={soundLabel}
-        title={soundLabel}
-        aria-pressed={!isMuted}
-        onClick={turn}
-      >
-        <Icon name={isMuted ? 'mute' : 'sound'} />
-      </button>
-      <button
-        type="button"
-        className="tool"
-        aria-label={t('arcade.more')}
-        title={t('arcade.more')}
-        onClick={() => onOpen('rules')}
-      >
-        <Icon name="menu" />
-      </button>
+      <HeadTools sound={sound} more={t('more')} onMore={() => onOpen('rules')} />
     </header>
   )
 }

@@ -1,9 +1,9 @@
 import { tableTones } from '@ronda/art'
+import type { SharedTold } from '@ronda/contract'
 import { useState, type CSSProperties } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFourColours } from '../cloth/cards/useFourColours.ts'
-import { Icon } from '../hud/Icon.tsx'
-import { Preferences } from '../launch/preferences.ts'
+import { HeadTools } from '../hud/HeadTools.tsx'
 import { Countdown } from './Countdown.tsx'
 import { LiveFoot } from './LiveFoot.tsx'
 import { LiveNotice } from './LiveNotice.tsx'
@@ -44,47 +44,20 @@ export function LiveScreen({ name }: { readonly name: string }) {
 }
 
 function LiveHead({ name, onOpen }: { readonly name: string; readonly onOpen: (page: LivePage) => void }) {
-  const t = useTranslations()
+  const t = useTranslations('live')
   const { sound } = useLiveSeat()
   const told = useLive('told')
-  const [preferences] = useState(() => new Preferences())
-  const [isMuted, setMuted] = useState(() => preferences.has('muted'))
-  const turn = (): void => {
-    preferences.set('muted', !isMuted)
-    sound.setMuted(!isMuted)
-    sound.wake()
-    setMuted(!isMuted)
+  const words = ({ round, players }: SharedTold): string => {
+    const number = t('round', { number: round.number })
+    return players === 0 ? number : `${number} · ${t('players', { count: players })}`
   }
-  const words = ({ round, players }: NonNullable<typeof told>): string => {
-    const number = t('live.round', { number: round.number })
-    return players === 0 ? number : `${number} · ${t('live.players', { count: players })}`
-  }
-  const soundLabel = isMuted ? t('play.hud.soundOff') : t('play.hud.soundOn')
   return (
     <header className="live-head">
       <div className="live-title">
         <h1>{name}</h1>
         {told && <p>{words(told)}</p>}
       </div>
-      <button
-        type="button"
-        className="tool"
-        aria-label={soundLabel}
-        title={soundLabel}
-        aria-pressed={!isMuted}
-        onClick={turn}
-      >
-        <Icon name={isMuted ? 'mute' : 'sound'} />
-      </button>
-      <button
-        type="button"
-        className="tool"
-        aria-label={t('live.more')}
-        title={t('live.more')}
-        onClick={() => onOpen('rules')}
-      >
-        <Icon name="menu" />
-      </button>
+      <HeadTools sound={sound} more={t('more')} onMore={() => onOpen('rules')} />
     </header>
   )
 }
