@@ -49,7 +49,6 @@ export type { ScratchView } from './arcade/scratch/scratch.ts'
 export { bestHold } from './arcade/videoPoker/bestHold.ts'
 export { eightFive, nineSix, POKER_PRIZES, type PokerPrize, type PokerTable } from './arcade/videoPoker/pays.ts'
 export type { PokerView } from './arcade/videoPoker/videoPoker.ts'
-export type { TableBet } from './arcade/tableRules.ts'
 export { chancesOf, type Chances as FightChances } from './shared/cockfight/chances.ts'
 export {
   fightOf,
@@ -64,25 +63,17 @@ export type { CrashBet, CrashOutcome } from './shared/crash/crash.ts'
 export { CRASH_MAX, multipleAt, msOf } from './shared/crash/curve.ts'
 export { DRAGON_TIGER_PLACES, type DragonTigerPlace, type DragonTigerResult } from './shared/dragonTiger/dragonTiger.ts'
 export { beadPlate } from './shared/roads/beadPlate.ts'
-export { bigRoad, type BigCell } from './shared/roads/bigRoad.ts'
-export { countDice, countMarks, countPockets, type DiceCounts, type RouletteCounts } from './shared/roads/counts.ts'
-export { derivedRoad, type DerivedName } from './shared/roads/derivedRoad.ts'
+export { bigRoad } from './shared/roads/bigRoad.ts'
+export { countDice, countMarks, countPockets } from './shared/roads/counts.ts'
+export { derivedRoad } from './shared/roads/derivedRoad.ts'
 export { ROAD_ROWS } from './shared/roads/grid.ts'
 export { markOf, markOfDice, type Mark } from './shared/roads/marks.ts'
 export { oddsOn, returnOn } from './shared/places.ts'
-export {
-  WHOLE,
-  type AnyShared,
-  type SharedFacts,
-  type SharedPace,
-  type SharedRules,
-  type SharedTitle,
-} from './shared/shared.ts'
-export { TICKET_UNITS_MAX } from './shared/sharedTable.ts'
-export { SIC_BO_ODDS, sicBoPlaces, type Dice } from './shared/sicBo/places.ts'
+export { WHOLE, type AnyShared, type SharedFacts, type SharedPace, type SharedTitle } from './shared/shared.ts'
+export { sicBoPlaces, type Dice } from './shared/sicBo/places.ts'
 export type { SicBoResult } from './shared/sicBo/sicBo.ts'
 export { sharedOf, sharedTitles } from './shared/titles.ts'
-export { CHAIN_LENGTH_MAX, verifyShared, type SharedClaim } from './shared/verify.ts'
+export { verifyShared, type SharedClaim } from './shared/verify.ts'
 export { compileSpins, type SpinTables } from './slots/lines/compile.ts'
 export { compileWays } from './slots/ways/compile.ts'
 export type { WaysModel } from './slots/ways/model.ts'
