@@ -1,5 +1,5 @@
-/** A card has flown to its place and been turned over. */
-const CARD_MS = 640
+/** A card has flown to its place and been turned over, on a slow device too: no total is told before. */
+const CARD_MS = 900
 
 /** After the last card there is time to read what lies there. */
 const READ_MS = 1_500
