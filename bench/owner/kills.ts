@@ -1,9 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { present } from '@ronda/core'
 import pg from 'pg'
-import { openTestHouse } from '../../server/src/main/testing/guests.ts'
+import { newMember, openGame, openTestHouse } from '../../server/src/main/testing/guests.ts'
 import type { Visitor } from '../../server/src/platform/testing/visitor.ts'
-import { seatPlayers } from '../tables/players.ts'
 import { openScene, startKeeper, type Keeper } from '../tables/scene.ts'
 import { openTables, type TablePlan } from '../tables/plan.ts'
 
@@ -13,6 +12,7 @@ type Phase = (typeof PHASES)[number]
 
 /** Tables that are killed side by side, each run by one of two processes of its own. */
 const TABLES = 4
+/** They sit at all tables at once, so that whoever runs one pays wallets that the others pay as well. */
 const PLAYERS = 4
 const PACE = { bettingMs: 900, lockedMs: 150, showMs: 200, restMs: 150 }
 /** Later than this a round does not come to its end by itself. */
@@ -141,14 +141,16 @@ class Pair {
   }
 }
 
+type Table = { readonly value?: { readonly told: { readonly round: Standing } } }
+
 /** Bets on every round that opens, until told to stop. */
 function betAlways(player: Visitor): () => Promise<void> {
   let isOver = false
   let last = 0
   async function play(): Promise<void> {
     while (!isOver) {
-      const { told } = await player.get<{ told: { round: { number: number; phase: string } } }>('/play/v1/shared/table')
-      const { number, phase } = told.round
+      const { body } = await player.ask('GET', '/play/v1/shared/table')
+      const { number, phase } = (body as Table).value?.told.round ?? { number: 0, phase: 'closed' }
       if (phase === 'betting' && number > last) {
         last = number
         const bet = { side: number % 2 === 0 ? 'heads' : 'tails', units: 1 + (number % 3) }
@@ -175,21 +177,25 @@ export async function killOwners(
   // Where people play is not where the tables are run.
   const house = await openTestHouse({ databaseUrl: scene.url, titles: [], arcades: [], shareds: openTables(plans) })
   const pairs = plans.map((plan) => new Pair(scene.url, plan))
+  let stops: readonly (() => Promise<void>)[] = []
   try {
+    const members = await Promise.all(Array.from({ length: PLAYERS }, () => newMember(house)))
+    const seats = members.flatMap((member) => plans.map(({ game }) => openGame(member, 'real', game)))
+    const players = await Promise.all(seats)
     await Promise.all(pairs.map((pair) => pair.open()))
-    const seats = await Promise.all(plans.map(({ game }) => seatPlayers(house.origin, game, PLAYERS)))
-    const stops = seats.flat().map(betAlways)
+    stops = players.map(betAlways)
     const kills: Kill[] = []
     let next = 0
     const lanes = pairs.map(async (pair) => {
       while (next < count) kills.push(await pair.kill(present(PHASES[next++ % PHASES.length], 'a phase')))
     })
     await Promise.all(lanes)
-    for (const stop of stops) await stop()
+    await Promise.all(stops.map((stop) => stop()))
     // Rounds under way come to their end before the books are compared.
     await pause(2_000)
     await look(kills, scene.url)
   } finally {
+    await Promise.all(stops.map((stop) => stop()))
     for (const pair of pairs) await pair.close()
     await house.close()
     await scene.close()

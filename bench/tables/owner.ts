@@ -1,9 +1,9 @@
 // No more than it takes to run tables: the bench starts many of these and kills them.
-import { KEY } from '../../server/src/main/testing/guests.ts'
 import { openLedger } from '../../server/src/money/ledger/index.ts'
 import { systemClock as clock } from '../../server/src/platform/clock/clock.ts'
 import { openLog } from '../../server/src/platform/log/log.ts'
 import { openDb } from '../../server/src/platform/postgres/db.ts'
+import { parseSecretKey } from '../../server/src/platform/secrets/index.ts'
 import { openModels, sharedPlayCompanion } from '../../server/src/play/round/index.ts'
 import { followTables, keepTables, openSharedTables } from '../../server/src/play/shared/index.ts'
 import { answer } from './answer.ts'
@@ -21,7 +21,8 @@ keepTables({
   clock,
   ledger,
   tables,
-  key: KEY,
+  // Nobody else opens what these have sealed.
+  key: parseSecretKey('5e'.repeat(32)),
   dbNowMs: () => follower.dbNowMs(),
   onChanged: () => follower.wake(),
 })
