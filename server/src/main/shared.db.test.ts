@@ -104,7 +104,7 @@ describe('rounds that many share', () => {
     await coin.finish()
     const [hers, his] = [await mine(ana.game, round), await mine(ben.game, round)]
     expect(hers.played?.outcome).toEqual(his.played?.outcome)
-    expect([hers.played?.win === '0', his.played?.win === '0'].toSorted()).toEqual([false, true])
+    expect(hers.played?.win === '0').not.toBe(his.played?.win === '0')
     const won = hers.played?.win === '0' ? 0n : unit * 6n
     expect(hers).toMatchObject({ played: { win: won.toString(), staked: (unit * 3n).toString() } })
     expect((await cashOf(ana.member)) - before).toBe(won - unit * 3n)
@@ -130,7 +130,7 @@ describe('rounds that many share', () => {
   // oxfmt-ignore
   test.each([
     ['a round that is over',      -1, { side: 'heads', units: 1 },      'game.bets_closed'],
-    ['a round to come',           +1, { side: 'heads', units: 1 },      'game.bets_closed'],
+    ['a round to come',            1, { side: 'heads', units: 1 },      'game.bets_closed'],
     ['no bet of the game',         0, { side: 'edge', units: 1 },       'game.bet_invalid'],
     ['half a unit',                0, { side: 'heads', units: 0.5 },    'game.bet_invalid'],
     ['more than one may stake',    0, { side: 'heads', units: 20_001 }, 'game.bet_invalid'],
@@ -259,9 +259,7 @@ test('a table goes on where it stood when the house that ran it is gone', async 
   const second = await openIt(20)
   const again = await openGame(member.movedTo(second.origin), 'real', 'COIN')
   expect((await mine(again, round)).tickets).toHaveLength(1)
-  await expect
-    .poll(() => mine(again, round), { timeout: 15_000 })
-    .toMatchObject({ played: { staked: expect.any(String) } })
+  await expect.poll(async () => (await mine(again, round)).played, { timeout: 15_000 }).not.toBeNull()
   expect((await audit(url)).faults).toEqual([])
   await second.close()
 })

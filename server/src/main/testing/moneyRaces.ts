@@ -14,7 +14,13 @@ const repeated = (answers: Repeated['answers'], open: () => Promise<Race>): Repe
 
 /** The same, sent again and again at once: a case for every call about money. */
 export function repeatedRaces(ring: Ring): Readonly<Record<string, Repeated>> {
-  return { ...repeatedDeposits(ring), ...repeatedWithdrawals(ring), ...repeatedMoves(ring), ...repeatedByStaff(ring) }
+  return {
+    ...repeatedDeposits(ring),
+    ...repeatedWithdrawals(ring),
+    ...repeatedMoves(ring),
+    ...repeatedRounds(ring),
+    ...repeatedByStaff(ring),
+  }
 }
 
 function repeatedDeposits(ring: Ring): Readonly<Record<string, Repeated>> {
@@ -140,6 +146,12 @@ function repeatedMoves(ring: Ring): Readonly<Record<string, Repeated>> {
       const ask = () => owner.visitor.ask('POST', '/wps/v2/wallets/bringHome', { vendor: null, cause: 'member' })
       return { ask, left: () => ring.balances(owner), leaves: { cash: units(1_000), held: '0' } }
     }),
+  }
+}
+
+/** Playing. */
+function repeatedRounds(ring: Ring): Readonly<Record<string, Repeated>> {
+  return {
     'arcade.bet': repeated('equal', async () => {
       const owner = await ring.owner()
       const [game, round] = [await openGame(owner.visitor, 'real', 'RONDA_MINES'), randomUUID()]

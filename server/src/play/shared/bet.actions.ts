@@ -101,7 +101,14 @@ export async function layBet(
   const { ticket: id, round } = request
   const { game, wallet, mode, currency } = play
   const row: TicketRow = {
-    ...{ game, round, wallet, id, mode, currency, units, bet },
+    game,
+    round,
+    wallet,
+    id,
+    mode,
+    currency,
+    units,
+    bet,
     unit: unit.toString(),
     units_max: ROUND_UNITS_MAX,
   }

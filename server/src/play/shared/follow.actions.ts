@@ -62,63 +62,78 @@ function goOn(known: Known, { game, turn, round }: Turn): Known {
   }
 }
 
-/** Follows what is told of the tables, whoever runs them. */
-export function followTables({ db, clock, log, games }: FollowOptions): Follower {
-  const tables = new Map<string, Known>()
-  const counted = new Set<string>()
-  const listeners: Listener[] = []
-  let offsetMs = 0
-  let timer: NodeJS.Timeout | undefined
-  let looking: Promise<void> | undefined
-  let isAwaited = false
-  let isClosed = false
+/** What is known of the tables, and who listens. */
+class Sight {
+  readonly tables = new Map<string, Known>()
+  readonly counted = new Set<string>()
+  readonly #options: FollowOptions
+  readonly #listeners: Listener[] = []
+  #offsetMs = 0
 
-  const dbNowMs = (): number => clock.nowMs() + offsetMs
+  constructor(options: FollowOptions) {
+    this.#options = options
+  }
 
-  async function meet(game: string): Promise<void> {
+  nowMs(): number {
+    return Math.round(this.#options.clock.nowMs() + this.#offsetMs)
+  }
+
+  listen(listener: Listener): void {
+    this.#listeners.push(listener)
+  }
+
+  async #meet(game: string): Promise<void> {
+    const { db } = this.#options
     const standing = await db.read((tx) => findStanding(tx, game))
     if (standing === undefined) return
     const { turn, round } = standing
     const rows = await db.read((tx) => findPast(tx, game, { before: round.number, atMost: PAST_MAX }))
     const past = rows.map(({ number, outcome }) => ({ number, outcome }))
     const players = await db.read((tx) => countPlayers(tx, game, round.number))
-    tables.set(game, { turn, round, turns: [], past, players })
-    for (const { onTurn } of listeners) onTurn({ game, turn, round }, Math.round(dbNowMs()))
+    this.tables.set(game, { turn, round, turns: [], past, players })
+    for (const { onTurn } of this.#listeners) onTurn({ game, turn, round }, this.nowMs())
   }
 
-  async function hear(): Promise<void> {
-    const known = new Map(Array.from(tables, ([game, { turn }]) => [game, turn]))
+  async #hear(): Promise<void> {
+    const { db, clock } = this.#options
+    const known = new Map(Array.from(this.tables, ([game, { turn }]) => [game, turn]))
     const askedMs = clock.nowMs()
     const { turns, nowMs } = await db.read((tx) => findTurns(tx, known))
     // The answer was made between asking and hearing it.
-    offsetMs = nowMs - (askedMs + clock.nowMs()) / 2
+    this.#offsetMs = nowMs - (askedMs + clock.nowMs()) / 2
     for (const turn of turns) {
-      const before = tables.get(turn.game)
+      const before = this.tables.get(turn.game)
       if (before === undefined) continue
-      tables.set(turn.game, goOn(before, turn))
-      for (const { onTurn } of listeners) onTurn(turn, Math.round(dbNowMs()))
+      this.tables.set(turn.game, goOn(before, turn))
+      for (const { onTurn } of this.#listeners) onTurn(turn, this.nowMs())
     }
   }
 
-  async function countBettors(): Promise<void> {
-    const due = [...counted]
-    counted.clear()
-    for (const game of due) {
-      const known = tables.get(game)
-      if (known === undefined) continue
-      const players = await db.read((tx) => countPlayers(tx, game, known.round.number))
-      const now = tables.get(game)
-      if (now === undefined || now.round.number !== known.round.number || now.players === players) continue
-      tables.set(game, { ...now, players })
-      for (const { onPlayers } of listeners) onPlayers(game, now.round.number, players)
-    }
+  async #count(game: string): Promise<void> {
+    const known = this.tables.get(game)
+    if (known === undefined) return
+    const players = await this.#options.db.read((tx) => countPlayers(tx, game, known.round.number))
+    const now = this.tables.get(game)
+    if (now === undefined || now.round.number !== known.round.number || now.players === players) return
+    this.tables.set(game, { ...now, players })
+    for (const { onPlayers } of this.#listeners) onPlayers(game, now.round.number, players)
   }
 
-  async function lookOnce(): Promise<void> {
-    for (const game of games) if (!tables.has(game)) await meet(game)
-    if (tables.size > 0) await hear()
-    await countBettors()
+  async look(): Promise<void> {
+    for (const game of this.#options.games) if (!this.tables.has(game)) await this.#meet(game)
+    if (this.tables.size > 0) await this.#hear()
+    const due = [...this.counted]
+    this.counted.clear()
+    for (const game of due) await this.#count(game)
   }
+}
+
+/** Looks again and again, and at once when woken; never twice at a time. */
+function keepLooking(look: () => Promise<void>, onTrouble: (error: unknown) => void) {
+  let timer: NodeJS.Timeout | undefined
+  let looking: Promise<void> | undefined
+  let isAwaited = false
+  let isClosed = false
 
   function go(): void {
     clearTimeout(timer)
@@ -127,8 +142,8 @@ export function followTables({ db, clock, log, games }: FollowOptions): Follower
       isAwaited = true
       return
     }
-    looking = lookOnce()
-      .catch((error: unknown) => log.warn({ err: error }, 'tables could not be followed; it is tried again'))
+    looking = look()
+      .catch(onTrouble)
       .finally(() => {
         looking = undefined
         if (isClosed) return
@@ -137,28 +152,40 @@ export function followTables({ db, clock, log, games }: FollowOptions): Follower
       })
   }
 
-  if (games.length > 0) go()
-
   return {
-    told(game) {
-      const known = tables.get(game)
-      if (known === undefined) return undefined
-      const { turn, round, past, players } = known
-      return { gameCode: game, turn, nowMs: Math.round(dbNowMs()), round, players, past: [...past] }
-    },
-    turnsAfter(game, turn) {
-      const known = tables.get(game)
-      if (known === undefined || turn > known.turn || turn < known.turn - known.turns.length) return undefined
-      return known.turns.filter((one) => one.turn > turn)
-    },
-    dbNowMs,
-    wake: go,
-    count: (game) => void counted.add(game),
-    listen: (listener) => void listeners.push(listener),
+    go,
     async close() {
       isClosed = true
       clearTimeout(timer)
       await looking
     },
+  }
+}
+
+/** Follows what is told of the tables, whoever runs them. */
+export function followTables(options: FollowOptions): Follower {
+  const sight = new Sight(options)
+  const looking = keepLooking(
+    () => sight.look(),
+    (error) => options.log.warn({ err: error }, 'tables could not be followed; it is tried again'),
+  )
+  if (options.games.length > 0) looking.go()
+  return {
+    told(game) {
+      const known = sight.tables.get(game)
+      if (known === undefined) return undefined
+      const { turn, round, past, players } = known
+      return { gameCode: game, turn, nowMs: sight.nowMs(), round, players, past: [...past] }
+    },
+    turnsAfter(game, turn) {
+      const known = sight.tables.get(game)
+      if (known === undefined || turn > known.turn || turn < known.turn - known.turns.length) return undefined
+      return known.turns.filter((one) => one.turn > turn)
+    },
+    dbNowMs: () => sight.nowMs(),
+    wake: () => looking.go(),
+    count: (game) => void sight.counted.add(game),
+    listen: (listener) => sight.listen(listener),
+    close: () => looking.close(),
   }
 }

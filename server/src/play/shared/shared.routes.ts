@@ -27,29 +27,12 @@ export type SharedRouteOptions = BetOptions & {
 
 const within = (limit: number): number => Math.min(Math.max(limit, 1), ROUNDS_MAX)
 
-export function sharedRoutes(options: SharedRouteOptions): GroupHandlers<typeof calls, Who> {
-  const { db, tables, follower } = options
-  const titleOf = (game: string) => tables.titleOf(game)
+type Handlers = GroupHandlers<typeof calls, Who>
+
+/** What a player does at a table. */
+function playing(options: SharedRouteOptions): Pick<Handlers, 'bet' | 'leave'> {
+  const { tables } = options
   return {
-    async table({ caller }) {
-      if (tables.titleOf(caller.game) === undefined) return err('game.unknown')
-      const told = follower.told(caller.game)
-      const chain = await db.read((tx) => findChain(tx, caller.game))
-      // Nobody has opened it yet: it takes a moment when the house opens.
-      if (told === undefined || chain === undefined) return err('server.busy')
-      const { tickets } = await db.read((tx) =>
-        findMine(tx, titleOf, caller, { game: caller.game, round: told.round.number }),
-      )
-      return ok({
-        told,
-        chain: showChain(chain),
-        unit: options.unitIn(caller.currency),
-        chips: [...CHIPS],
-        roundMax: ROUND_UNITS_MAX,
-        tickets: [...tickets],
-        balance: await balanceOf(options, caller),
-      })
-    },
     async bet({ request, caller, visit }) {
       const table = await tables.open(caller.game)
       if (table === undefined) return err('game.bet_invalid')
@@ -62,17 +45,12 @@ export function sharedRoutes(options: SharedRouteOptions): GroupHandlers<typeof 
       const table = await tables.open(caller.game)
       return table === undefined ? err('game.round_unknown') : leave(options, table, caller, request)
     },
-    async mine({ request, caller }) {
-      const { game } = caller
-      const { tickets, played } = await db.read((tx) => findMine(tx, titleOf, caller, { game, round: request.round }))
-      return ok({ tickets: [...tickets], played, balance: await balanceOf(options, caller) })
-    },
-    async rounds({ request, caller }) {
-      const atMost = within(request.limit)
-      const asked = { game: caller.game, before: request.before, atMost }
-      const rounds = await db.read((tx) => findAllPlayed(tx, titleOf, caller, asked))
-      return ok({ rounds: [...rounds], next: rounds.length === atMost ? (rounds.at(-1)?.seq ?? null) : null })
-    },
+  }
+}
+
+/** What everyone may know of a table. */
+function known({ db, tables, measuredOf }: SharedRouteOptions): Pick<Handlers, 'past' | 'facts'> {
+  return {
     async past({ request }) {
       const chain = await db.read((tx) => findChain(tx, request.game))
       if (tables.titleOf(request.game) === undefined || chain === undefined) return err('game.unknown')
@@ -92,8 +70,46 @@ export function sharedRoutes(options: SharedRouteOptions): GroupHandlers<typeof 
         returnMax: facts.returnMax,
         volatilityClass: facts.volatility,
         largestWin: rational(BigInt(facts.largestWin), 10_000n),
-        measured: await options.measuredOf(request.game, request.mode),
+        measured: await measuredOf(request.game, request.mode),
       })
+    },
+  }
+}
+
+export function sharedRoutes(options: SharedRouteOptions): Handlers {
+  const { db, tables, follower } = options
+  const titleOf = (game: string) => tables.titleOf(game)
+  return {
+    ...playing(options),
+    ...known(options),
+    async table({ caller }) {
+      if (tables.titleOf(caller.game) === undefined) return err('game.unknown')
+      const told = follower.told(caller.game)
+      const chain = await db.read((tx) => findChain(tx, caller.game))
+      // Nobody has opened it yet: it takes a moment when the house opens.
+      if (told === undefined || chain === undefined) return err('server.busy')
+      const place = { game: caller.game, round: told.round.number }
+      const { tickets } = await db.read((tx) => findMine(tx, titleOf, caller, place))
+      return ok({
+        told,
+        chain: showChain(chain),
+        unit: options.unitIn(caller.currency),
+        chips: [...CHIPS],
+        roundMax: ROUND_UNITS_MAX,
+        tickets: [...tickets],
+        balance: await balanceOf(options, caller),
+      })
+    },
+    async mine({ request, caller }) {
+      const { game } = caller
+      const { tickets, played } = await db.read((tx) => findMine(tx, titleOf, caller, { game, round: request.round }))
+      return ok({ tickets: [...tickets], played, balance: await balanceOf(options, caller) })
+    },
+    async rounds({ request, caller }) {
+      const atMost = within(request.limit)
+      const asked = { game: caller.game, before: request.before, atMost }
+      const rounds = await db.read((tx) => findAllPlayed(tx, titleOf, caller, asked))
+      return ok({ rounds: [...rounds], next: rounds.length === atMost ? (rounds.at(-1)?.seq ?? null) : null })
     },
   }
 }

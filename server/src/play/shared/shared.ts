@@ -11,24 +11,24 @@ export type Standing = {
 }
 
 export type Step = 'open' | 'lock' | 'show' | 'end' | 'settle'
+export type Due = { readonly step: Step; readonly atMs: number }
+
+const DUE: Readonly<Record<SharedPhase, (round: Standing, restMs: number) => Due>> = {
+  betting: ({ locksAtMs }) => ({ step: 'lock', atMs: locksAtMs }),
+  locked: ({ showsAtMs }) => ({ step: 'show', atMs: showsAtMs }),
+  showing: ({ endsAtMs, showsAtMs }) => ({ step: 'end', atMs: endsAtMs ?? showsAtMs }),
+  settling: () => ({ step: 'settle', atMs: 0 }),
+  closed: nextAfter,
+  void: nextAfter,
+}
+
+function nextAfter({ endsAtMs, showsAtMs }: Standing, restMs: number): Due {
+  return { step: 'open', atMs: (endsAtMs ?? showsAtMs) + restMs }
+}
 
 /** What is due next at a table, and from when on. */
-export function dueOf(round: Standing | undefined, restMs: number): { readonly step: Step; readonly atMs: number } {
-  if (round === undefined) return { step: 'open', atMs: 0 }
-  const { phase, locksAtMs, showsAtMs, endsAtMs } = round
-  switch (phase) {
-    case 'betting':
-      return { step: 'lock', atMs: locksAtMs }
-    case 'locked':
-      return { step: 'show', atMs: showsAtMs }
-    case 'showing':
-      return { step: 'end', atMs: endsAtMs ?? showsAtMs }
-    case 'settling':
-      return { step: 'settle', atMs: 0 }
-    case 'closed':
-    case 'void':
-      return { step: 'open', atMs: (endsAtMs ?? showsAtMs) + restMs }
-  }
+export function dueOf(round: Standing | undefined, restMs: number): Due {
+  return round === undefined ? { step: 'open', atMs: 0 } : DUE[round.phase](round, restMs)
 }
 
 /** What one player may put on a round, in units. */

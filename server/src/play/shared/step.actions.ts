@@ -16,7 +16,7 @@ import {
   type StoredShared,
 } from './round.sql.ts'
 import { settle, type SettleOptions } from './settle.actions.ts'
-import { dueOf, type Step } from './shared.ts'
+import { dueOf, type Due, type Step } from './shared.ts'
 import type { SharedTable } from './tables.actions.ts'
 import { showRound } from './tell.actions.ts'
 
@@ -132,7 +132,7 @@ const STEPS: Readonly<
 }
 
 /** What is due at a table and from when on, by the round that is known. */
-export function dueAt({ table, round }: Held): { readonly step: Step; readonly atMs: number } {
+export function dueAt({ table, round }: Held): Due {
   const standing = round && {
     phase: round.phase,
     locksAtMs: round.locks_at.getTime(),

@@ -123,7 +123,7 @@ export function serveWatch(app: FastifyInstance, options: WatchOptions): void {
       }
       watcher.heardAtMs = nowMs
       if (message.type === 'watch') gallery.watch(watcher, message.tables)
-      else deliverTo(socket, encode({ type: 'pong', nowMs: Math.round(follower.dbNowMs()) }))
+      else deliverTo(socket, encode({ type: 'pong', nowMs: follower.dbNowMs() }))
     })
   }
 
