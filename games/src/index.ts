@@ -9,7 +9,7 @@ export { RISKS } from './arcade/plinko/tables.ts'
 export { SEGMENTS, WHEEL_RISKS } from './arcade/wheel/tables.ts'
 export { wheelPays, type WheelBet, type WheelView } from './arcade/wheel/wheel.ts'
 export { arcadeOf, arcadeTitles, rulesNamed, type ArcadeTitle } from './arcade/titles.ts'
-export { verifyArcade } from './arcade/verify.ts'
+export { isAlike, verifyArcade } from './arcade/verify.ts'
 export { commitmentOfSecret, hitPointOf } from './jackpot/opening.ts'
 export {
   drawNumbers,

@@ -1,7 +1,6 @@
 import { err, ok, present, type Result, type Rng } from '@ronda/core'
 import { sha256Hex } from '@ronda/fair'
-import type { AnyArcade, ArcadeState } from '@ronda/games'
-import { isSame } from '../round/index.ts'
+import { isAlike, type AnyArcade, type ArcadeState } from '@ronda/games'
 
 /** What a round is as far as it has been played. */
 export type Played = {
@@ -33,7 +32,7 @@ export function decideMove(
 ): Result<{ readonly next: ArcadeState<unknown>; readonly isNew: boolean }, 'game.move_refused'> {
   const made = played.moves[at]
   if (made !== undefined) {
-    return isSame(made, move) ? ok({ next: stateOf(played, open()), isNew: false }) : err('game.move_refused')
+    return isAlike(made, move) ? ok({ next: stateOf(played, open()), isNew: false }) : err('game.move_refused')
   }
   if (at !== played.moves.length) return err('game.move_refused')
   const next = played.rules.play(played.bet, [...played.moves, move], open())

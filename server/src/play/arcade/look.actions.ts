@@ -1,8 +1,8 @@
 import type { ArcadeRound } from '@ronda/contract'
 import { assert } from '@ronda/core'
-import { rulesNamed, type AnyArcade, type ArcadeState } from '@ronda/games'
+import { isAlike, rulesNamed, type AnyArcade, type ArcadeState } from '@ronda/games'
 import type { Seat } from '../fairness/index.ts'
-import { findArcadeRound, findOpenRound, isSame, type OpenRound, type StoredArcade } from '../round/index.ts'
+import { findArcadeRound, findOpenRound, type OpenRound, type StoredArcade } from '../round/index.ts'
 import { stateOf } from './arcade.ts'
 import type { BetOptions, Player, Table } from './table.actions.ts'
 import { showStored, showTable } from './tell.actions.ts'
@@ -75,7 +75,7 @@ export async function lookAgain(
   const found = await lookFor(options, player, asked.round, seat)
   if (found === undefined || stakeOf(found) !== asked.stake) return undefined
   const rules = await rulesOf(options, found)
-  return isSame(betOf(found), rules?.readBet(asked.bet) ?? asked.bet) ? found : undefined
+  return isAlike(betOf(found), rules?.readBet(asked.bet) ?? asked.bet) ? found : undefined
 }
 
 export function showFound(found: Found): ArcadeRound {

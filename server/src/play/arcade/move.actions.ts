@@ -1,8 +1,8 @@
 import type { StakeRefusal } from '@ronda/contract'
 import { err, ok, type Result } from '@ronda/core'
-import { rulesNamed, type ArcadeState } from '@ronda/games'
+import { isAlike, rulesNamed, type ArcadeState } from '@ronda/games'
 import { CompanionConflict, type Answer } from '../../money/ledger/index.ts'
-import { atomsOf, isSame, deleteEnded, insertMove, moveCompanion, stakeRefusal } from '../round/index.ts'
+import { atomsOf, deleteEnded, insertMove, moveCompanion, stakeRefusal } from '../round/index.ts'
 import { decideMove, operationOf, type Step } from './arcade.ts'
 import type { Turn } from './bet.actions.ts'
 import { lookFor, type EndedRound, type Found, type WaitingRound } from './look.actions.ts'
@@ -98,7 +98,7 @@ async function wasMade(options: BetOptions, { stored }: EndedRound, { at, move }
   const arcade = await options.openArcade(game)
   const rules = arcade && rulesNamed(arcade.title, hash)
   const made = stored.moves[at]
-  return made !== undefined && isSame(made, rules?.readMove(move))
+  return made !== undefined && isAlike(made, rules?.readMove(move))
 }
 
 /** Makes a move in the player's turn, or finds that it was made. The round is then read as it stands. */

@@ -27,5 +27,4 @@ export {
 export { findSharedPlays, sharedPlayCompanion, type SharedPlayRow, type StoredSharedPlay } from './shared.sql.ts'
 export { countRounds, findRound, findRounds, roundCompanion, type RoundRow, type StoredRound } from './round.sql.ts'
 export { atomsOf, isTooSoon, stakeRefusal } from './round.ts'
-export { isSame } from './same.ts'
 export { tellHead } from './tell.actions.ts'

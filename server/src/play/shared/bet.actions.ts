@@ -1,11 +1,11 @@
 import type { Balance, SharedTicket, StakeRefusal } from '@ronda/contract'
 import { err, ok, present, type Result } from '@ronda/core'
-import { rulesNamed } from '@ronda/games'
+import { isAlike, rulesNamed } from '@ronda/games'
 import { CompanionConflict, type Ledger } from '../../money/ledger/index.ts'
 import type { Balances } from '../../money/wallet/index.ts'
 import type { Db } from '../../platform/postgres/db.ts'
 import type { PlaySession } from '../launch/index.ts'
-import { atomsOf, isSame, stakeRefusal } from '../round/index.ts'
+import { atomsOf, stakeRefusal } from '../round/index.ts'
 import { findShared } from './round.sql.ts'
 import { ROUND_UNITS_MAX, unitsOf } from './shared.ts'
 import type { SharedTable, SharedTables } from './tables.actions.ts'
@@ -69,7 +69,7 @@ async function told(options: BetOptions, { title }: SharedTable, play: PlaySessi
   const { ticket, round, bet } = request
   const found = await options.db.read((tx) => findTicket(tx, play.wallet, ticket))
   if (found === undefined) return undefined
-  const isBet = isSame(found.bet, title.rules.readBet(bet) ?? bet)
+  const isBet = isAlike(found.bet, title.rules.readBet(bet) ?? bet)
   return found.game === play.game && found.round === round && isBet
     ? ok(await tell(options, play, found))
     : err('wallet.key_reused' as const)
