@@ -13,7 +13,8 @@ export async function openScene(name: string): Promise<Scene> {
   const folder = mkdtempSync(join(tmpdir(), `ronda-${name}-`))
   // PostgreSQL may run as another user, who must get through.
   chmodSync(folder, 0o755)
-  const postgres = await startEmbedded({ dataDir: join(folder, 'postgres') })
+  // Many processes run tables here, more than a house has.
+  const postgres = await startEmbedded({ dataDir: join(folder, 'postgres'), settings: { max_connections: '200' } })
   return {
     url: await createDatabase(postgres, name),
     async close() {
