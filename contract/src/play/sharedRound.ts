@@ -4,14 +4,14 @@ import { epochMs, gameCode, hex64 } from '../wire.ts'
 /** Where watchers connect. Everyone may watch: what is told there is the same for all. */
 export const WATCH_PATH = '/play/v1/watch'
 
-export const SHARED_PHASES = ['betting', 'locked', 'showing', 'settling', 'closed', 'void'] as const
+const PHASES = ['betting', 'locked', 'showing', 'settling', 'closed', 'void'] as const
 
 /** A round that many share, as everyone may see it. Times are of the database's clock. */
 export const sharedRound = z.strictObject({
   /** Which round of the table it is, and which link of the chain is its secret. */
   number: z.int(),
   place: z.int(),
-  phase: z.enum(SHARED_PHASES),
+  phase: z.enum(PHASES),
   opensAtMs: epochMs,
   locksAtMs: epochMs,
   showsAtMs: epochMs,

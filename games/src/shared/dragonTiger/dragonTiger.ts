@@ -44,7 +44,7 @@ export type DragonTigerResult = {
 }
 
 /** From one for an ace, which is the least here, to thirteen for a king. */
-export const heightOf = (card: Card): number => ((rankOf(card) + 1) % RANKS) + 1
+const heightOf = (card: Card): number => ((rankOf(card) + 1) % RANKS) + 1
 
 export function winnerOfCards(dragon: Card, tiger: Card): DragonTigerWinner {
   const above = heightOf(dragon) - heightOf(tiger)

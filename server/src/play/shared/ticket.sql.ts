@@ -89,7 +89,7 @@ export type Hand = {
   readonly bets: readonly { readonly bet: Json; readonly units: number; readonly leftMs: number | null }[]
 }
 
-/** The next wallets, in order, that have bet on a round. Put together as text: JSON's own functions take six times as long. */
+/** The next wallets, in order, that have bet on a round. Put together as text: JSON’s own functions take twice as long. */
 export async function findHands(tx: Tx, round: SharedPlace, after: number, atMost: number): Promise<readonly Hand[]> {
   const { rows } = await sql<Hand>`
     select ticket.wallet, min(mode) as mode, min(currency) as currency, min(unit) as unit,
