@@ -5,6 +5,11 @@ export function tableTones(hue: number): { readonly glow: string; readonly deep:
   return { glow: hex(0.62, 0.17, hue), deep: hex(0.3, 0.09, hue) }
 }
 
+/** Enamel on tin: its colour, lit and in shadow. */
+export function enamelTones(hue: number): { readonly lit: string; readonly enamel: string; readonly shade: string } {
+  return { lit: hex(0.8, 0.11, hue), enamel: hex(0.63, 0.15, hue), shade: hex(0.36, 0.09, hue) }
+}
+
 type Tones = readonly [light: string, dark: string]
 
 /** Each fixed prize has a colour of its own, the same in every game, so that it is known at a glance. */

@@ -49,14 +49,14 @@ export type { ScratchView } from './arcade/scratch/scratch.ts'
 export { bestHold } from './arcade/videoPoker/bestHold.ts'
 export { eightFive, nineSix, POKER_PRIZES, type PokerPrize, type PokerTable } from './arcade/videoPoker/pays.ts'
 export type { PokerView } from './arcade/videoPoker/videoPoker.ts'
-export { chancesOf, type Chances as FightChances } from './shared/cockfight/chances.ts'
+export { chancesOf } from './shared/cockfight/chances.ts'
 export {
   fightOf,
   type Entry as FightEntry,
   type FightOutcome,
   type FightPrelude,
 } from './shared/cockfight/cockfight.ts'
-export { cardOf, FIGHTS, type Pair as FightPair } from './shared/cockfight/derby.ts'
+export { cardOf, FIGHTS, placeOf as derbyPlaceOf } from './shared/cockfight/derby.ts'
 export { pointsOf, strikesOf, type Side as FightSide, type Strike, type Winner } from './shared/cockfight/fight.ts'
 export { stable, type Rooster } from './shared/cockfight/rooster.ts'
 export type { CrashBet, CrashOutcome } from './shared/crash/crash.ts'

@@ -1,8 +1,10 @@
-import { rational, type Rational } from '@ronda/core'
+import { present, rational, type Rational } from '@ronda/core'
 import { expect, test } from 'vitest'
 import { BACCARAT_PLACES } from '../arcade/baccarat/baccarat.ts'
 import { spots } from '../arcade/roulette/spots.ts'
-import { rangeOf } from '../arcade/testing/exact.ts'
+import { isBelow, rangeOf } from '../arcade/testing/exact.ts'
+import { fightOf } from './cockfight/cockfight.ts'
+import { cockfightFacts } from './cockfight/cockfight.facts.ts'
 import { DRAGON_TIGER_PLACES } from './dragonTiger/dragonTiger.ts'
 import { sharedFacts } from './facts.ts'
 import { oddsOn, returnOn } from './places.ts'
@@ -16,10 +18,12 @@ test.each([
   ['sicBo', [...sicBoPlaces.keys()]],
 ] as const)('the places of %s return from the least to the most that is proven of it', (rules, places) => {
   const { returnMin, returnMax, largestWin } = sharedFacts[rules]
-  const returns = places.map((place) => returnOn(rules, place)).filter((each): each is Rational => each !== undefined)
+  const returns = places
+    .map((place) => returnOn(rules, place, 1))
+    .filter((each): each is Rational => each !== undefined)
   expect(returns).toHaveLength(places.length)
   expect(rangeOf(returns)).toEqual([returnMin, returnMax])
-  expect(Math.max(...places.map((place) => oddsOn(rules, place) ?? 0))).toBe(largestWin - 10_000)
+  expect(Math.max(...places.map((place) => oddsOn(rules, place, 1) ?? 0))).toBe(largestWin - 10_000)
 })
 
 test.each([
@@ -32,11 +36,25 @@ test.each([
   ['sicBo', 'big', 1, rational(35n, 36n)],
   ['sicBo', 'total-4', 62, rational(189n, 216n)],
 ])('%s pays %s at most %d to one and returns it', (rules, place, odds, returned) => {
-  expect(oddsOn(rules, place)).toBe(odds * 10_000)
-  expect(returnOn(rules, place)).toEqual(returned)
+  expect(oddsOn(rules, place, 1)).toBe(odds * 10_000)
+  expect(returnOn(rules, place, 1)).toEqual(returned)
 })
 
 test('what is no place has no worth', () => {
-  for (const rules of ['roulette', 'baccarat', 'dragonTiger', 'sicBo', 'crash'])
-    expect([oddsOn(rules, 'moon'), returnOn(rules, 'moon')]).toEqual([undefined, undefined])
+  for (const rules of ['roulette', 'baccarat', 'dragonTiger', 'sicBo', 'cockfight', 'crash'])
+    expect([oddsOn(rules, 'moon', 1), returnOn(rules, 'moon', 1)]).toEqual([undefined, undefined])
+})
+
+test('a fight has odds of its own, and each of its bets returns what is proven of all fights', () => {
+  const { returnMin, returnMax } = cockfightFacts
+  const returns = [1, 2, 3, 40].flatMap((round) =>
+    (['meron', 'wala', 'draw'] as const).map((place) => {
+      expect(oddsOn('cockfight', place, round)).toBe(fightOf(round).odds[place] - 10_000)
+      return present(returnOn('cockfight', place, round), place)
+    }),
+  )
+  const [least, most] = rangeOf(returns)
+  expect(least).toEqual(returnMin)
+  expect(isBelow(returnMax, most)).toBe(false)
+  expect(oddsOn('cockfight', 'meron', 1)).not.toBe(oddsOn('cockfight', 'meron', 2))
 })

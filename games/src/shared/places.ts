@@ -1,6 +1,8 @@
-import { rational, type Rational } from '@ronda/core'
+import { plus, rational, times, type Rational } from '@ronda/core'
 import { BACCARAT_PAYS, type BaccaratPlace } from '../arcade/baccarat/baccarat.ts'
 import { spots, timesOf } from '../arcade/roulette/spots.ts'
+import { chancesOf } from './cockfight/chances.ts'
+import { fightOf } from './cockfight/cockfight.ts'
 import { DRAGON_TIGER_PAYS, type DragonTigerPlace } from './dragonTiger/dragonTiger.ts'
 import { WHOLE } from './shared.ts'
 import { FACES, sicBoPlaces, type Dice } from './sicBo/places.ts'
@@ -53,12 +55,22 @@ function onSicBo(place: string): Worth | undefined {
   return { pays: Math.max(...paid), returned: rational(BigInt(sum), BigInt(THROWS.length * WHOLE)) }
 }
 
-function worthOf(rules: string, place: string): Worth | undefined {
+/** Every fight has odds of its own. A draw gives back what lies on a side. */
+function onFight(place: string, round: number): Worth | undefined {
+  const { odds, meron, wala } = fightOf(round)
+  if (!isIn(odds, place)) return undefined
+  const chances = chancesOf(meron.rooster, wala.rooster)
+  const won = times(chances[place], rational(BigInt(odds[place]), BigInt(WHOLE)))
+  return { pays: odds[place], returned: place === 'draw' ? won : plus(won, chances.draw) }
+}
+
+function worthOf(rules: string, place: string, round: number): Worth | undefined {
   if (rules === 'roulette') {
     const spot = spots.get(place)
     return spot && { pays: timesOf(spot) * WHOLE, returned: rational(36n, 37n) }
   }
   if (rules === 'sicBo') return onSicBo(place)
+  if (rules === 'cockfight') return onFight(place, round)
   if (rules === 'dragonTiger')
     return isIn(DRAGON_TIGER_RETURNS, place)
       ? { pays: DRAGON_TIGER_PAYS[place], returned: DRAGON_TIGER_RETURNS[place] }
@@ -68,13 +80,16 @@ function worthOf(rules: string, place: string): Worth | undefined {
   return isIn(BACCARAT_RETURNS, place) ? { pays: BACCARAT_PAYS[place], returned: BACCARAT_RETURNS[place] } : undefined
 }
 
-/** What is paid on top of a chip that wins, at most, in ten-thousandths of it. Undefined where there is no such place. */
-export function oddsOn(rules: string, place: string): number | undefined {
-  const worth = worthOf(rules, place)
+/**
+ * What is paid on top of a chip that wins, at most, in ten-thousandths of it; `round` says which one, where each has its
+ * own odds. Undefined where there is no such place.
+ */
+export function oddsOn(rules: string, place: string, round: number): number | undefined {
+  const worth = worthOf(rules, place, round)
   return worth === undefined ? undefined : worth.pays - WHOLE
 }
 
 /** What comes back of a chip on a place in the long run, exactly. */
-export function returnOn(rules: string, place: string): Rational | undefined {
-  return worthOf(rules, place)?.returned
+export function returnOn(rules: string, place: string, round: number): Rational | undefined {
+  return worthOf(rules, place, round)?.returned
 }

@@ -111,8 +111,8 @@ describe('baccarat', () => {
     const { returnMin, returnMax, largestWin } = sharedFacts.baccaratNoCommission
     expect(rangeOf([bankerWithoutCommission, ...others])).toEqual([returnMin, returnMax])
     expect(largestWin).toBe(BACCARAT_PAYS.playerPair)
-    expect(returnOn('baccaratNoCommission', 'banker')).toEqual(bankerWithoutCommission)
-    for (const place of BACCARAT_PLACES) expect(returnOn('baccarat', place)).toEqual(returnOf(place))
+    expect(returnOn('baccaratNoCommission', 'banker', 1)).toEqual(bankerWithoutCommission)
+    for (const place of BACCARAT_PLACES) expect(returnOn('baccarat', place, 1)).toEqual(returnOf(place))
   })
 
   test.each([

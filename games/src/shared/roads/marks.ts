@@ -1,19 +1,25 @@
 import type { Winner } from '../../arcade/baccarat/coup.ts'
+import type { Winner as FightWinner } from '../cockfight/fight.ts'
 import type { DragonTigerWinner } from '../dragonTiger/dragonTiger.ts'
 import { isTriple, totalOfDice, type Dice } from '../sicBo/places.ts'
 
-/** What a road keeps of a round. Which side is which colour is custom: banker, dragon and big are red. */
+/** What a road keeps of a round. Which side is which colour is custom: banker, dragon, meron and big are red. */
 export type Mark = 'red' | 'blue' | 'tie'
 
-const MARKS: Readonly<Record<Winner | DragonTigerWinner, Mark>> = {
+type AnyWinner = Winner | DragonTigerWinner | FightWinner
+
+const MARKS: Readonly<Record<AnyWinner, Mark>> = {
   banker: 'red',
   player: 'blue',
   dragon: 'red',
   tiger: 'blue',
   tie: 'tie',
+  meron: 'red',
+  wala: 'blue',
+  draw: 'tie',
 }
 
-export const markOf = ({ winner }: { readonly winner: Winner | DragonTigerWinner }): Mark => MARKS[winner]
+export const markOf = ({ winner }: { readonly winner: AnyWinner }): Mark => MARKS[winner]
 
 /** Big and small both lose with a triple, so it ends no run. */
 export function markOfDice({ dice }: { readonly dice: Dice }): Mark {

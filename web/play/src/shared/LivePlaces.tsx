@@ -15,7 +15,7 @@ export function LivePlaces() {
   const { held, ...holding } = useHold()
   const isLit = useLit(stage === 'result' ? (told?.round.outcome ?? undefined) : undefined)
   const { Places } = game
-  if (!terms) return <section className="live-places felt" aria-busy="true" />
+  if (!terms || !told) return <section className="live-places felt" aria-busy="true" />
   const lay = (place: string): void => {
     sound.wake()
     sound.press()
@@ -25,6 +25,7 @@ export function LivePlaces() {
     <section className="live-places felt" {...holding}>
       <p className="spoken">{t('keys')}</p>
       <Places
+        number={told.round.number}
         unit={terms.unit}
         staked={stakedChips(view)}
         laid={pile.chips}

@@ -17,10 +17,14 @@ export function LiveScene() {
   const showMs = (round.endsAtMs ?? round.showsAtMs) - round.showsAtMs
   return (
     <section className={`live-scene is-${stage}`}>
-      <Studio />
-      <Presenter looks={looks} stage={stage} act={game.showing} label={t('presenter')} />
-      <div className="live-edge" aria-hidden="true" />
-      <Presenter looks={looks} stage={stage} act={game.showing} label={undefined} />
+      {looks && (
+        <>
+          <Studio />
+          <Presenter looks={looks} stage={stage} act={game.showing} label={t('presenter')} />
+          <div className="live-edge" aria-hidden="true" />
+          <Presenter looks={looks} stage={stage} act={game.showing} label={undefined} />
+        </>
+      )}
       <div className="live-play">
         <Scene
           number={round.number}

@@ -78,5 +78,5 @@ function Link() {
 function Side() {
   const { Trends } = useLiveSeat().game
   const told = useLive('told')
-  return <aside className="live-side">{told && <Trends past={told.past} />}</aside>
+  return <aside className="live-side">{told && <Trends number={told.round.number} past={told.past} />}</aside>
 }

@@ -21,6 +21,8 @@ export type SceneProps = {
 
 /** Where chips can lie. */
 export type PlacesProps = {
+  /** Which round chips are laid for: each may have odds of its own. */
+  readonly number: number
   readonly unit: bigint
   /** What the server has taken, and what lies there and is not placed yet. */
   readonly staked: Chips
@@ -36,6 +38,12 @@ export type PlacesProps = {
 /** Rounds that are over, newest first; null for one that was called off. */
 export type Past = readonly { readonly number: number; readonly outcome: Json | null }[]
 
+export type TrendsProps = {
+  /** Which round is on. */
+  readonly number: number
+  readonly past: Past
+}
+
 /** Bets that pay alike, with one place that stands for all of them. */
 export type BetKind = { readonly place: string; readonly name: string }
 
@@ -43,9 +51,10 @@ export type BetKind = { readonly place: string; readonly name: string }
 export type SharedGame = {
   /** Of the light that the table stands in, in OKLCH degrees. */
   readonly hue: number
-  readonly looks: Looks
+  /** Of who presents it; absent where the scene is a place of its own. */
+  readonly looks?: Looks
   /** What it is called in the words of what is being shown. */
-  readonly showing: 'roulette' | 'baccarat' | 'dragonTiger' | 'sicBo'
+  readonly showing: 'roulette' | 'baccarat' | 'dragonTiger' | 'sicBo' | 'cockfight'
   Scene(this: void, props: SceneProps): ReactNode
   Places(this: void, props: PlacesProps): ReactNode
   /** What came, at a glance. */
@@ -53,7 +62,7 @@ export type SharedGame = {
   /** What came, in words. */
   useResult(this: void): (outcome: Json) => string
   /** All that can be said of the past. */
-  Trends(this: void, props: { readonly past: Past }): ReactNode
+  Trends(this: void, props: TrendsProps): ReactNode
   /** What can be bet on, for the list of what it pays. */
   useBets(this: void): readonly BetKind[]
   /** What a place is called. */

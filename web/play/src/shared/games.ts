@@ -6,5 +6,6 @@ export const games: Readonly<Record<string, () => Promise<SharedGame>>> = {
   baccarat: async () => (await import('./baccarat/baccarat.tsx')).baccarat,
   baccaratNoCommission: async () => (await import('./baccarat/baccarat.tsx')).baccaratNoCommission,
   dragonTiger: async () => (await import('./dragonTiger/dragonTiger.tsx')).dragonTiger,
+  cockfight: async () => (await import('./cockfight/cockfight.tsx')).cockfight,
   sicBo: async () => (await import('./sicBo/sicBo.tsx')).sicBo,
 }

@@ -7,18 +7,12 @@ export function useElapsedAtFirst(showsAtMs: number, nowMs: () => number): numbe
   return Math.round(elapsedMs)
 }
 
-/** How many of these moments are over, counted from the beginning of the showing. Who wants no motion has seen all. */
-export function usePassed(marksMs: readonly number[], showsAtMs: number, nowMs: () => number): number {
-  const count = (): number =>
-    isStill() ? marksMs.length : marksMs.filter((mark) => nowMs() - showsAtMs >= mark).length
-  const [passed, setPassed] = useState(count)
+/** How many of these moments are over, counted from the beginning of the showing. */
+export function usePassedByClock(marksMs: readonly number[], showsAtMs: number, nowMs: () => number): number {
+  const [passed, setPassed] = useState(() => marksMs.filter((mark) => nowMs() - showsAtMs >= mark).length)
   const key = marksMs.join(' ')
   useEffect(() => {
     const marks = key === '' ? [] : key.split(' ').map(Number)
-    if (isStill()) {
-      setPassed(marks.length)
-      return undefined
-    }
     const look = (): number => marks.filter((mark) => nowMs() - showsAtMs >= mark).length
     setPassed(look())
     const timers = marks
@@ -28,4 +22,10 @@ export function usePassed(marksMs: readonly number[], showsAtMs: number, nowMs: 
     return () => timers.forEach((timer) => clearTimeout(timer))
   }, [key, showsAtMs, nowMs])
   return passed
+}
+
+/** The same, but who wants no motion has seen all at once. */
+export function usePassed(marksMs: readonly number[], showsAtMs: number, nowMs: () => number): number {
+  const passed = usePassedByClock(marksMs, showsAtMs, nowMs)
+  return isStill() ? marksMs.length : passed
 }

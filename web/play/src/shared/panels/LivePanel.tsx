@@ -58,5 +58,5 @@ function Page({ page, onVerify }: { readonly page: LivePage; readonly onVerify: 
 function Trends() {
   const { Trends: Shown } = useLiveSeat().game
   const told = useLive('told')
-  return told ? <Shown past={told.past} /> : null
+  return told ? <Shown number={told.round.number} past={told.past} /> : null
 }

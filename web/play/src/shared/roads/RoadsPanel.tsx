@@ -17,13 +17,16 @@ export type RoadsPanelProps = {
   readonly names: Readonly<Record<RoadMark, string>>
 }
 
-/** Who won, one round after the other, in the five ways that custom draws it. */
-export function RoadsPanel({ past, markOf, names }: RoadsPanelProps) {
+/** Who won, oldest first. */
+function useMarks({ past, markOf }: RoadsPanelProps): readonly RoadMark[] {
+  return useMemo(() => past.flatMap(({ outcome }) => (outcome ? [markOf(outcome)] : [])).toReversed(), [past, markOf])
+}
+
+/** How often each side won, and who won one round after the other. */
+export function MainRoads(props: RoadsPanelProps) {
+  const { names } = props
   const t = useTranslations('live.trends')
-  const marks = useMemo(
-    () => past.flatMap(({ outcome }) => (outcome ? [markOf(outcome)] : [])).toReversed(),
-    [past, markOf],
-  )
+  const marks = useMarks(props)
   if (marks.length === 0) return <p className="empty">{t('none')}</p>
   const counts = countMarks(marks)
   const said = SIDES.map((side) => `${names[side]}: ${t('times', { count: counts[side] })}`).join(', ')
@@ -40,30 +43,43 @@ export function RoadsPanel({ past, markOf, names }: RoadsPanelProps) {
     cell: <span className={`ring-mark is-${side}${ties > 0 ? ' has-tie' : ''}`}>{ties > 1 ? ties : ''}</span>,
   }))
   return (
-    <div className="trends">
+    <>
       <Shares
         total={marks.length}
         parts={SIDES.map((side) => ({ tone: side, name: names[side], count: counts[side] }))}
       />
       <Road name={t('bead')} className="is-bead" label={`${t('bead')}. ${said}`} columns={10} cells={beads} />
       <Road name={t('big')} className="is-big" label={`${t('big')}. ${said}`} columns={20} cells={big} />
-      <div className="road-derived">
-        {DERIVED.map((name) => (
-          <Road
-            key={name}
-            name={t(name)}
-            className={`is-${name}`}
-            label={t(name)}
-            columns={12}
-            cells={derivedRoad(marks, name).map(({ column, row, side }) => ({
-              column,
-              row,
-              key: `${column} ${row}`,
-              cell: <span className={`small-mark is-${side}`} />,
-            }))}
-          />
-        ))}
-      </div>
+    </>
+  )
+}
+
+/** The same, and the three roads that custom derives from it. */
+export function RoadsPanel(props: RoadsPanelProps) {
+  const t = useTranslations('live.trends')
+  const marks = useMarks(props)
+  return (
+    <div className="trends">
+      <MainRoads {...props} />
+      {marks.length > 0 && (
+        <div className="road-derived">
+          {DERIVED.map((name) => (
+            <Road
+              key={name}
+              name={t(name)}
+              className={`is-${name}`}
+              label={t(name)}
+              columns={12}
+              cells={derivedRoad(marks, name).map(({ column, row, side }) => ({
+                column,
+                row,
+                key: `${column} ${row}`,
+                cell: <span className={`small-mark is-${side}`} />,
+              }))}
+            />
+          ))}
+        </div>
+      )}
       <Honest />
     </div>
   )

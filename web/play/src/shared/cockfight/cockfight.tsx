@@ -1,0 +1,39 @@
+import { stable, type FightOutcome, type Winner } from '@ronda/games'
+import { useTranslations } from 'use-intl'
+import type { SharedGame } from '../game.ts'
+import { Arena } from './Arena.tsx'
+import { Derby } from './Derby.tsx'
+import { FightMark } from './FightMark.tsx'
+import { FightPlaces } from './FightPlaces.tsx'
+import '../../cloth/cards/table.css'
+import './places.css'
+
+const nameOf = (id: string): string => stable.find((rooster) => rooster.id === id)?.name ?? id
+
+function useNames(): (place: string) => string {
+  const t = useTranslations('live.cockfight.place')
+  return (place) => t(place as Winner)
+}
+
+/** Toys of tin fight card after card, in a ring of their own: nobody presents it. */
+export const cockfight: SharedGame = {
+  hue: 40,
+  showing: 'cockfight',
+  Scene: Arena,
+  Places: FightPlaces,
+  Mark: FightMark,
+  useResult() {
+    const t = useTranslations('live.cockfight')
+    return (outcome) => {
+      const { winner, ...roosters } = outcome as FightOutcome
+      if (winner === 'draw') return t('drawn')
+      return t('won', { side: t(`place.${winner}`), name: nameOf(roosters[winner]) })
+    }
+  },
+  Trends: Derby,
+  useBets() {
+    const names = useNames()
+    return (['meron', 'wala', 'draw'] as const).map((place) => ({ place, name: names(place) }))
+  },
+  useNames,
+}
