@@ -70,7 +70,7 @@ export const playShared = {
     sicBo:
       'Three dice are shaken under a dome. Small, big, odd and even lose when all three are alike. A single number pays once for every die that shows it.',
     cockfight:
-      'Two wind-up roosters of tin trade strikes until one has run down. It is a simulation: no animals, no blood. Power says how often one strikes, stamina how many turns its spring has, luck how often a strike counts twice. In 21 of 200 fights both stop at once: that is a draw, which pays 8 to 1 and gives back what lies on meron and wala. The odds of every fight follow from its exact chances: a side returns 95 % to 96 %, a draw 94.5 %. The table shows the fight that is on. Each fight is drawn by itself: records and earlier fights change nothing.',
+      'Two wind-up roosters of tin trade strikes until one has run down. It is a simulation: no animals, no blood. Power says how often one strikes, stamina how many turns its spring has, luck how often a strike counts twice. In 21 of 200 fights both stop at once: that is a draw, which pays 8 to 1 and gives back what lies on meron and wala. The odds of every fight follow from its exact chances: a side returns 95% to 96%, a draw 94.5%. The table shows the fight that is on. Each fight is drawn by itself: records and earlier fights change nothing.',
     shared: 'The round goes on without you if you leave: bets that were placed stand, and are paid.',
     bets: 'What each bet pays and returns',
     bet: 'Bet',
@@ -177,7 +177,7 @@ export const playShared = {
     card: 'Derby {card, number}',
     now: 'Now',
     off: 'Void',
-    versus: 'v',
+    versus: 'vs.',
     say: {
       ready: 'Fight {fight, number}: {meron} against {wala}. Their springs are being wound.',
       measure: '{meron} and {wala} take each other’s measure.',
