@@ -60,7 +60,7 @@ export { cardOf, FIGHTS, placeOf as derbyPlaceOf } from './shared/cockfight/derb
 export { pointsOf, strikesOf, type Side as FightSide, type Strike, type Winner } from './shared/cockfight/fight.ts'
 export { stable, type Rooster } from './shared/cockfight/rooster.ts'
 export type { CrashBet, CrashOutcome } from './shared/crash/crash.ts'
-export { CRASH_MAX, multipleAt, msOf } from './shared/crash/curve.ts'
+export { CRASH_MAX, CRASH_MIN, multipleAt, msOf } from './shared/crash/curve.ts'
 export { DRAGON_TIGER_PLACES, type DragonTigerPlace, type DragonTigerResult } from './shared/dragonTiger/dragonTiger.ts'
 export { beadPlate } from './shared/roads/beadPlate.ts'
 export { bigRoad } from './shared/roads/bigRoad.ts'

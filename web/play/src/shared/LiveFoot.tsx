@@ -26,7 +26,7 @@ export function LiveFoot() {
 }
 
 /** What came of the last round one bet on, quietly; money that was gained is the only thing that is lit. */
-function OwnLine() {
+export function OwnLine() {
   const words = useOwnWords()
   const { played } = useLiveView()
   const isGain = played !== undefined && !played.isVoid && played.win > played.staked

@@ -42,6 +42,8 @@ function Words({ notice }: { readonly notice: Notice }) {
         <Said title={t(`live.notice.${notice.kind}Title`)} text={t(`live.notice.${notice.kind}Text`, { amount })} />
       )
     }
+    case 'stayed':
+      return <Said title={t('live.notice.stayedTitle')} text={t('live.notice.stayedText')} />
     case 'voided':
       return (
         <Said

@@ -1,13 +1,14 @@
 import { useTranslations } from 'use-intl'
+import type { ClothGame } from './game.ts'
 import { usePlaceTips } from './usePlaceTips.ts'
 import { useLit, useLiveSeat, useLiveView } from './useLive.ts'
 import { useHold } from './useHold.ts'
 import { mayLay, stakedChips } from './view.ts'
 
 /** Where chips can lie. A long press, or the pointer held still, says what a place pays and returns. */
-export function LivePlaces() {
+export function LivePlaces({ game }: { readonly game: ClothGame }) {
   const t = useTranslations('live')
-  const { game, table, sound } = useLiveSeat()
+  const { table, sound } = useLiveSeat()
   const view = useLiveView()
   const { told, stage, terms, pile, count } = view
   const tipOf = usePlaceTips()

@@ -9,33 +9,35 @@ export function LiveScene() {
   const { game, table } = useLiveSeat()
   const stage = useLive('stage')
   const told = useLive('told')
-  const { Scene, Mark, looks, useResult } = game
+  const { Scene, Mark, useResult } = game
   const resultOf = useResult()
   if (!told) return <section className="live-scene" aria-busy="true" />
   const { round, past } = told
   const outcome = stage === 'showing' || stage === 'result' ? (round.outcome ?? undefined) : undefined
   const showMs = (round.endsAtMs ?? round.showsAtMs) - round.showsAtMs
+  const scene = (
+    <Scene
+      number={round.number}
+      stage={stage}
+      outcome={outcome}
+      last={past.find((each) => each.outcome !== null)?.outcome ?? undefined}
+      showsAtMs={round.showsAtMs}
+      showMs={showMs}
+      nowMs={table.nowMs}
+    />
+  )
+  if (!('Places' in game)) return <section className={`live-scene is-${stage}`}>{scene}</section>
   return (
     <section className={`live-scene is-${stage}`}>
-      {looks && (
+      {game.looks && (
         <>
           <Studio />
-          <Presenter looks={looks} stage={stage} act={game.showing} label={t('presenter')} />
+          <Presenter looks={game.looks} stage={stage} act={game.showing} label={t('presenter')} />
           <div className="live-edge" aria-hidden="true" />
-          <Presenter looks={looks} stage={stage} act={game.showing} label={undefined} />
+          <Presenter looks={game.looks} stage={stage} act={game.showing} label={undefined} />
         </>
       )}
-      <div className="live-play">
-        <Scene
-          number={round.number}
-          stage={stage}
-          outcome={outcome}
-          last={past.find((each) => each.outcome !== null)?.outcome ?? undefined}
-          showsAtMs={round.showsAtMs}
-          showMs={showMs}
-          nowMs={table.nowMs}
-        />
-      </div>
+      <div className="live-play">{scene}</div>
       {stage === 'result' && outcome !== undefined && (
         <p className="live-result">
           <Mark outcome={outcome} />

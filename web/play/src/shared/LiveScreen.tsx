@@ -20,7 +20,8 @@ export function LiveScreen({ name }: { readonly name: string }) {
   const { game } = useLiveSeat()
   const stage = useLive('stage')
   const [page, setPage] = useState<LivePage>()
-  useLiveKeys(page !== undefined)
+  const isPaused = page !== undefined
+  useLiveKeys(isPaused || !('Places' in game))
   const { glow, deep } = tableTones(game.hue)
   const { isOn: hasFourColours } = useFourColours()
   const state = `is-${stage} is-at-${game.showing}${hasFourColours ? ' has-four-colours' : ''}`
@@ -33,9 +34,15 @@ export function LiveScreen({ name }: { readonly name: string }) {
         <Link />
       </div>
       <PastStrip onOpen={() => setPage('trends')} />
-      <LivePlaces />
+      {'Places' in game ? (
+        <>
+          <LivePlaces game={game} />
+          <LiveFoot />
+        </>
+      ) : (
+        <game.Hands isPaused={isPaused} />
+      )}
       <Side />
-      <LiveFoot />
       <LiveNotice />
       <Spoken />
       {page && <LivePanel page={page} onPage={setPage} onClose={() => setPage(undefined)} />}

@@ -47,24 +47,37 @@ export type TrendsProps = {
 /** Bets that pay alike, with one place that stands for all of them. */
 export type BetKind = { readonly place: string; readonly name: string }
 
-/** A table that many sit at, on screen. */
-export type SharedGame = {
+/** What many share, on screen. */
+type Face = {
   /** Of the light that the table stands in, in OKLCH degrees. */
   readonly hue: number
-  /** Of who presents it; absent where the scene is a place of its own. */
-  readonly looks?: Looks
   /** What it is called in the words of what is being shown. */
-  readonly showing: 'roulette' | 'baccarat' | 'dragonTiger' | 'sicBo' | 'cockfight'
+  readonly showing: 'roulette' | 'baccarat' | 'dragonTiger' | 'sicBo' | 'cockfight' | 'crash'
   Scene(this: void, props: SceneProps): ReactNode
-  Places(this: void, props: PlacesProps): ReactNode
   /** What came, at a glance. */
   Mark(this: void, props: { readonly outcome: Json }): ReactNode
   /** What came, in words. */
   useResult(this: void): (outcome: Json) => string
   /** All that can be said of the past. */
   Trends(this: void, props: TrendsProps): ReactNode
+}
+
+/** A table where chips are laid on places. */
+export type ClothGame = Face & {
+  /** Of who presents it; absent where the scene is a place of its own. */
+  readonly looks?: Looks
+  Places(this: void, props: PlacesProps): ReactNode
   /** What can be bet on, for the list of what it pays. */
   useBets(this: void): readonly BetKind[]
   /** What a place is called. */
   useNames(this: void): (place: string) => string
 }
+
+/** A game without chips: it brings what bets are placed with. */
+export type OwnGame = Face & {
+  Hands(this: void, props: { readonly isPaused: boolean }): ReactNode
+  /** What must be known beyond its rules in a few words. */
+  About(this: void): ReactNode
+}
+
+export type SharedGame = ClothGame | OwnGame

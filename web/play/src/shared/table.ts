@@ -5,6 +5,7 @@ import { judge, retryMs } from '../game/verdict.ts'
 import type { PlaySession } from '../launch/enter.ts'
 import type { SharedClient } from './client.ts'
 import {
+  hasStaked,
   mayLay,
   mayPlace,
   nextChangeMs,
@@ -13,7 +14,6 @@ import {
   playedNow,
   refusedNow,
   sentNow,
-  stakedChips,
   ticketsNow,
   toldNow,
   tookNow,
@@ -44,6 +44,17 @@ const ASK_WITHIN_MS = 1_200
 /** What was won is asked for again while the house is still counting. */
 const ASK_TRIES = 12
 
+/** One bet of a game that has no chips. */
+export type Laid = {
+  readonly ticket: string
+  readonly bet: Record<string, unknown>
+  /** What it costs. */
+  readonly units: number
+}
+
+/** To a bet and to leaving alike: how the ticket stands. */
+type Answer = Awaited<ReturnType<Client['shared']['bet']>>
+
 /** What a player can do at a table that many sit at. It shows only what the server has said. */
 export class LiveTable {
   readonly #parts: LiveParts
@@ -52,6 +63,7 @@ export class LiveTable {
   readonly #asked = new Set<number>()
   #view: LiveView
   #cancel: () => void = () => {}
+  #lostMs: number | undefined
 
   constructor(parts: LiveParts) {
     this.#parts = parts
@@ -68,6 +80,9 @@ export class LiveTable {
 
   /** What the server's clock shows. */
   readonly nowMs = (): number => this.#watcher.nowMs()
+
+  /** Until when we would have heard of everything: now, or when the line was lost. */
+  readonly heardMs = (): number => this.#lostMs ?? this.#watcher.nowMs()
 
   open(): void {
     this.#watcher.connect()
@@ -121,27 +136,38 @@ export class LiveTable {
 
   /** Places what lies there, as one ticket. It has a name of its own: asking twice lays it once. */
   async place(): Promise<void> {
-    const { client, newTicket, wait } = this.#parts
     if (!mayPlace(this.#view)) return
-    const ticket = newTicket()
+    const ticket = this.#parts.newTicket()
     this.#set(sentNow(this.#view, ticket))
     const { round = 0, chips = {} } = this.#view.sent ?? {}
-    for (let attempt = 0; ; attempt += 1) {
-      const reply = await client.shared.bet({ ticket, round, bet: { chips } })
-      if (reply.ok) {
-        this.#set(tookNow(this.#view, reply.value.ticket, reply.value.balance))
-        // Its answer may have come after the round was over.
-        if (this.#isOver(round)) this.#askSoon(round)
-        return
-      }
-      const verdict = judge(reply.error.code)
-      if (verdict !== 'unsure') {
-        this.#refuse(reply.error.code, verdict)
-        return
-      }
-      this.#set({ ...this.#view, notice: { kind: 'unsure' } })
-      await wait(retryMs(attempt))
-    }
+    const refusal = await this.#ask(round, () => this.#bet(ticket, round, { chips }))
+    if (refusal !== undefined) this.#refuse(refusal, refusedNow)
+  }
+
+  /** Lays one bet of a game that has no chips. The caller names its ticket. */
+  async lay({ ticket, bet, units }: Laid): Promise<void> {
+    const round = this.#view.told?.round.number
+    if (!mayLay(this.#view) || round === undefined) return
+    const refusal = await this.#asking(ticket, () => this.#ask(round, () => this.#bet(ticket, round, bet)))
+    if (refusal !== undefined)
+      this.#refuse(refusal, (view, code) => ({
+        ...view,
+        notice: code === 'game.bets_closed' ? { kind: 'late', units } : { kind: 'refused', code },
+      }))
+  }
+
+  /** Leaves the round with what a ticket is worth when the server hears of it: its clock counts, and nobody else's. */
+  async leave(ticket: string): Promise<void> {
+    const round = this.#view.told?.round.number
+    if (this.#view.stage !== 'showing' || this.#view.asking.includes(ticket) || round === undefined) return
+    const refusal = await this.#asking(ticket, () =>
+      this.#ask(round, () => this.#parts.client.shared.leave({ ticket, round })),
+    )
+    if (refusal !== undefined)
+      this.#refuse(refusal, (view, code) => ({
+        ...view,
+        notice: code === 'game.too_late' ? { kind: 'stayed' } : { kind: 'refused', code },
+      }))
   }
 
   #set(view: LiveView): void {
@@ -149,12 +175,39 @@ export class LiveTable {
     for (const listener of this.#listeners) listener()
   }
 
-  #refuse(code: Refusal['code'], verdict: 'expired' | 'refused'): void {
-    if (verdict === 'expired') {
+  #bet(ticket: string, round: number, bet: Record<string, unknown>): Promise<Answer> {
+    return this.#parts.client.shared.bet({ ticket, round, bet })
+  }
+
+  async #asking<T>(ticket: string, work: () => Promise<T>): Promise<T> {
+    this.#set({ ...this.#view, asking: [...this.#view.asking, ticket], notice: undefined })
+    const done = await work()
+    this.#set({ ...this.#view, asking: this.#view.asking.filter((one) => one !== ticket) })
+    return done
+  }
+
+  /** Asks until the server has answered, always by the same name. Its refusal, if it has one. */
+  async #ask(round: number, send: () => Promise<Answer>): Promise<Refusal['code'] | undefined> {
+    for (let attempt = 0; ; attempt += 1) {
+      const reply = await send()
+      if (reply.ok) {
+        this.#set(tookNow(this.#view, round, reply.value.ticket, reply.value.balance))
+        // Its answer may have come after the round was over.
+        if (this.#isOver(round)) this.#askSoon(round)
+        return undefined
+      }
+      if (judge(reply.error.code) !== 'unsure') return reply.error.code
+      this.#set({ ...this.#view, notice: { kind: 'unsure' } })
+      await this.#parts.wait(retryMs(attempt))
+    }
+  }
+
+  #refuse(code: Refusal['code'], refused: (view: LiveView, code: Refusal['code']) => LiveView): void {
+    if (judge(code) === 'expired') {
       this.#expire()
       return
     }
-    this.#set(refusedNow(this.#view, code))
+    this.#set(refused(this.#view, code))
     if (code === 'game.maintenance') this.#parts.onClosed()
   }
 
@@ -175,13 +228,13 @@ export class LiveTable {
     this.#cancel()
     const { told, link } = this.#watcher
     const before = this.#view
-    if (told === undefined) return this.#set({ ...before, link })
     const nowMs = this.#watcher.nowMs()
+    this.#lostMs = link === 'open' ? undefined : (this.#lostMs ?? nowMs)
+    if (told === undefined) return this.#set({ ...before, link })
     const round = before.told?.round.number
-    const hasStake = Object.keys(stakedChips(before)).length > 0
     const hasBeenAway = before.link !== 'open' && link === 'open' && before.terms !== undefined
     this.#set({ ...toldNow(before, told, nowMs), link })
-    if (round !== undefined && hasStake && this.#isOver(round)) this.#askSoon(round)
+    if (round !== undefined && hasStaked(before) && this.#isOver(round)) this.#askSoon(round)
     if (hasBeenAway) void this.refresh()
     const atMs = nextChangeMs(told.round, nowMs)
     if (atMs !== undefined) this.#cancel = this.#parts.later(() => this.#look(), Math.max(1, atMs - nowMs))

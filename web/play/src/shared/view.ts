@@ -11,6 +11,8 @@ export type Stage = 'betting' | 'locked' | 'showing' | 'result' | 'void'
 export function stageAt({ phase, locksAtMs, endsAtMs, outcome }: SharedRound, nowMs: number): Stage {
   if (phase === 'void') return 'void'
   if (phase === 'betting') return nowMs < locksAtMs ? 'betting' : 'locked'
+  // Where players may leave, nobody is told what comes until it is over.
+  if (phase === 'showing' && outcome === null) return 'showing'
   if (phase === 'locked' || outcome === null) return 'locked'
   return phase === 'showing' && (endsAtMs === null || nowMs < endsAtMs) ? 'showing' : 'result'
 }
@@ -36,6 +38,8 @@ export type Notice =
   /** Chips that had not been placed when the table locked, or that came too late: they cost nothing. */
   | { readonly kind: 'unplaced' | 'late'; readonly units: number }
   | { readonly kind: 'voided'; readonly staked: bigint }
+  /** The round was over when the player wanted to leave it. */
+  | { readonly kind: 'stayed' }
   | { readonly kind: 'refused'; readonly code: Refusal['code'] }
 
 /** Chips that the server has been asked to take, and has not answered. */
@@ -51,6 +55,8 @@ export type LiveView = {
   /** The chip in the hand, in units. */
   readonly count: number
   readonly sent: Sent | undefined
+  /** Tickets that are being laid, or left, one by one: the server has not answered yet. */
+  readonly asking: readonly string[]
   /** What this player has staked on the round that is on. */
   readonly tickets: readonly SharedTicket[]
   readonly balance: Balance
@@ -70,6 +76,7 @@ export function openLive(balance: Balance): LiveView {
     pile: noChips,
     count: 1,
     sent: undefined,
+    asking: [],
     tickets: [],
     balance,
     played: undefined,
@@ -89,6 +96,11 @@ export function addChips(...all: readonly Chips[]): Chips {
 /** What the server has taken, or has been asked to take. */
 export function stakedChips({ tickets, sent, told }: LiveView): Chips {
   return addChips(...tickets.map(chipsOf), sent !== undefined && sent.round === told?.round.number ? sent.chips : {})
+}
+
+/** Whether this player has staked something on the round that is on, or has asked for it. */
+export function hasStaked({ tickets, sent, asking }: LiveView): boolean {
+  return tickets.length > 0 || sent !== undefined || asking.length > 0
 }
 
 /** How many units may still be laid on this round. */
@@ -154,14 +166,14 @@ export function sentNow(view: LiveView, ticket: string): LiveView {
   }
 }
 
-/** The server has taken it. */
-export function tookNow(view: LiveView, ticket: SharedTicket, balance: Balance): LiveView {
-  const { sent } = view
-  const isOfThis = sent !== undefined && sent.round === view.told?.round.number
+/** The server has taken it, or says how it stands. */
+export function tookNow(view: LiveView, round: number, ticket: SharedTicket, balance: Balance): LiveView {
+  const isOfThis = round === view.told?.round.number
   const isKnown = view.tickets.some(({ id }) => id === ticket.id)
-  const tickets = isOfThis && !isKnown ? [...view.tickets, ticket] : view.tickets
+  const known = isKnown ? view.tickets.map((one) => (one.id === ticket.id ? ticket : one)) : [...view.tickets, ticket]
+  const sent = view.sent?.ticket === ticket.id ? undefined : view.sent
   const notice = view.notice?.kind === 'unsure' ? undefined : view.notice
-  return paid({ ...view, sent: undefined, tickets, notice }, balance)
+  return paid({ ...view, sent, tickets: isOfThis ? known : view.tickets, notice }, balance)
 }
 
 /** The server has not taken it: the chips lie where they lay, or come back when it is too late for that. */

@@ -4,6 +4,7 @@ import { useDesk } from '../../app/context.ts'
 import { FactsFigures } from '../../arcade/panels/FactsFigures.tsx'
 import { useAsk } from '../../panels/useAsk.ts'
 import { Failed, Skeleton } from '../../panels/Waiting.tsx'
+import type { ClothGame } from '../game.ts'
 import type { LiveWords } from '../speech.ts'
 import { useLiveSeat } from '../useLive.ts'
 import { usePlaceWorth } from '../usePlaceTips.ts'
@@ -14,17 +15,22 @@ type Told = Exclude<keyof LiveWords['rules'], 'shared' | 'bets' | 'bet' | 'paysH
 /** The rules in words, what each bet pays and returns, then proven figures and measured ones. */
 export function LiveFacts() {
   const t = useTranslations('live.rules')
-  const { rules } = useLiveSeat()
+  const { rules, game, client } = useLiveSeat()
   const { session } = useDesk()
-  const { client } = useLiveSeat()
   const { gameCode, mode } = session
   const ask = useCallback(() => client.shared.facts({ game: gameCode, mode }), [client, gameCode, mode])
   const [facts, again] = useAsk(ask)
   return (
     <div className="facts">
       <p className="lead">{t(rules.id as Told)}</p>
-      <p className="hint">{t('shared')}</p>
-      <BetTable />
+      {'useBets' in game ? (
+        <>
+          <p className="hint">{t('shared')}</p>
+          <BetTable game={game} />
+        </>
+      ) : (
+        <game.About />
+      )}
       {facts.state === 'asking' && <Skeleton rows={5} />}
       {facts.state === 'failed' && <Failed refusal={facts.refusal} onRetry={again} />}
       {facts.state === 'here' && <FactsFigures facts={facts.value} model={rules.model} />}
@@ -32,9 +38,8 @@ export function LiveFacts() {
   )
 }
 
-function BetTable() {
+function BetTable({ game }: { readonly game: ClothGame }) {
   const t = useTranslations('live.rules')
-  const { game } = useLiveSeat()
   const worthOf = usePlaceWorth()
   const bets = game.useBets()
   return (

@@ -4,7 +4,7 @@ import { err, ok } from '@ronda/core'
 import type { PlaySession } from '../../launch/enter.ts'
 import { LiveTable } from '../table.ts'
 import { FakeHouse } from './lines.ts'
-import { roundAt, toldAt } from './rounds.ts'
+import { cometAt, roundAt, toldAt } from './rounds.ts'
 
 export const UNIT = 100n
 const CASH = 100_000n
@@ -12,7 +12,7 @@ const CASH = 100_000n
 type Laid = {
   readonly ticket: string
   readonly round: number
-  readonly bet: { readonly chips: Record<string, number> }
+  readonly bet: { readonly chips?: Record<string, number>; readonly amount?: number }
 }
 
 const chain = { id: '1', terminal: 'c'.repeat(64), salt: 'salt', length: 1_000 }
@@ -25,16 +25,21 @@ export class FakeTable {
   readonly played: SharedPlayed[] = []
   readonly wins = new Map<number, bigint>()
   readonly waits: number[] = []
+  /** Tickets that were to be left, in the order of asking, and how long after the beginning each is said to have left. */
+  readonly left: string[] = []
+  leftMs = 5_000
   told: SharedTold = toldAt(1, roundAt(1, 'betting'))
   cash = CASH
   seq = 1
   expired = 0
   closed = 0
   voided: number | undefined
+  readonly #mayLeave: boolean
   readonly house: FakeHouse
   readonly table: LiveTable
 
-  constructor() {
+  constructor({ mayLeave = false } = {}) {
+    this.#mayLeave = mayLeave
     let onChange = (): void => {}
     this.house = new FakeHouse('RONDA_LIVE_ROULETTE', () => onChange())
     this.house.nowMs = this.told.round.opensAtMs
@@ -65,7 +70,7 @@ export class FakeTable {
 
   /** The table's next turn. */
   turn(number: number, phase: SharedTold['round']['phase']): void {
-    const round = roundAt(number, phase)
+    const round = this.#mayLeave ? cometAt(number, phase) : roundAt(number, phase)
     const turn = this.told.turn + 1
     this.told = { ...this.told, turn, round }
     this.house.say({ type: 'turn', gameCode: this.told.gameCode, turn, nowMs: this.house.nowMs, round })
@@ -83,7 +88,7 @@ export class FakeTable {
   #lay({ ticket, round, bet }: Laid): SharedTicket {
     const known = (this.tickets.get(round) ?? []).find(({ id }) => id === ticket)
     if (known) return known
-    const staked = UNIT * BigInt(Object.values(bet.chips).reduce((sum, count) => sum + count, 0))
+    const staked = UNIT * BigInt(Object.values(bet.chips ?? {}).reduce((sum, count) => sum + count, bet.amount ?? 0))
     const laid = { id: ticket, bet, staked, placedAtMs: this.house.nowMs, leftMs: null, win: null }
     this.tickets.set(round, [...(this.tickets.get(round) ?? []), laid])
     this.cash -= staked
@@ -108,6 +113,16 @@ export class FakeTable {
       if (failure !== undefined) return Promise.resolve(err({ code: failure }))
       return Promise.resolve(ok({ ticket, balance: this.#balance() }))
     }
+    const leave = ({ ticket, round }: Pick<Laid, 'ticket' | 'round'>) => {
+      this.left.push(ticket)
+      const failure = this.failures.shift()
+      if (failure !== undefined) return Promise.resolve(err({ code: failure }))
+      const tickets = (this.tickets.get(round) ?? []).map((one) =>
+        one.id === ticket ? { ...one, leftMs: one.leftMs ?? this.leftMs } : one,
+      )
+      this.tickets.set(round, tickets)
+      return Promise.resolve(ok({ ticket: tickets.find(({ id }) => id === ticket), balance: this.#balance() }))
+    }
     const mine = ({ round }: { readonly round: number }) => {
       const tickets = this.tickets.get(round) ?? []
       const win = this.wins.get(round)
@@ -118,6 +133,6 @@ export class FakeTable {
       const played = win === undefined ? null : ({ number: round, tickets, staked, win, isVoid } as SharedPlayed)
       return Promise.resolve(ok({ tickets, played, balance: this.#balance() }))
     }
-    return { shared: { table, bet, mine } } as unknown as Client
+    return { shared: { table, bet, leave, mine } } as unknown as Client
   }
 }

@@ -26,6 +26,13 @@ export function roundAt(number: number, phase: SharedPhase): SharedRound {
   }
 }
 
+/** A round that may be left while it is shown: nothing is told of it until it is over, at 3.00. */
+export function cometAt(number: number, phase: SharedPhase): SharedRound {
+  const round = roundAt(number, phase)
+  if (phase === 'showing') return { ...round, endsAtMs: null, outcome: null, secret: null }
+  return round.outcome === null ? round : { ...round, outcome: { bust: 300 } }
+}
+
 export function toldAt(turn: number, round: SharedRound): SharedTold {
   return { gameCode: 'RONDA_LIVE_ROULETTE', turn, nowMs: round.opensAtMs, round, players: 0, past: [] }
 }

@@ -1,0 +1,15 @@
+import { useTranslations } from 'use-intl'
+
+/** How one leaves, by hand and by number, and what it returns. */
+export function About() {
+  const t = useTranslations('live.crash.about')
+  return (
+    <ul className="comet-about">
+      <li>{t('clock')}</li>
+      <li>{t('auto')}</li>
+      <li>{t('line')}</li>
+      <li>{t('returned')}</li>
+      <li>{t('largest')}</li>
+    </ul>
+  )
+}

@@ -1,0 +1,204 @@
+import { CRASH_MAX } from '@ronda/games'
+import { useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useDesk, useMoney } from '../../app/context.ts'
+import { Icon } from '../../hud/Icon.tsx'
+import { useLiveSeat, useLiveView } from '../useLive.ts'
+import { multipleShown, worthAt, type Fate } from './fate.ts'
+import { actOf, readTarget, standingOf, stepAmount, TARGET_LEAST, type Act, type Panel } from './panels.ts'
+import { useComet, useEachFrame, useMultiple } from './useComet.ts'
+
+type Props = { readonly at: number; readonly panel: Panel }
+
+const nameOf = (fate: Fate | undefined): string => (fate ? `${fate.kind} ${'at' in fate ? fate.at : ''}` : '')
+
+/** What has become of a bet; drawn again when that changes, and not with every frame. */
+function useFate(at: number): Fate | undefined {
+  const comet = useComet()
+  const [, setSeen] = useState('')
+  const fate = comet.fate(at)
+  useEachFrame(() => setSeen(nameOf(comet.fate(at))))
+  return fate
+}
+
+/** One of the two bets: how much, where it leaves by itself, and the one button. */
+export function BetPanel({ at, panel }: Props) {
+  const t = useTranslations('live.crash')
+  const view = useLiveView()
+  const { ticket, isAsking } = standingOf(panel, view)
+  const fate = useFate(at)
+  // What has left, or burst, is over: the next bet can be chosen.
+  const isOver = fate?.kind === 'left' || fate?.kind === 'lost'
+  const isFixed = (ticket !== undefined && !isOver) || isAsking || view.isClosed
+  return (
+    <section className={`comet-bet is-${fate?.kind ?? 'free'}`} aria-label={t('bet', { number: at + 1 })}>
+      <fieldset className="comet-fields" disabled={isFixed}>
+        <Amount at={at} panel={panel} />
+        <Target at={at} panel={panel} />
+      </fieldset>
+      <State fate={fate} panel={panel} />
+      <ActButton at={at} panel={panel} act={actOf(panel, view, fate)} />
+    </section>
+  )
+}
+
+function Amount({ at, panel }: Props) {
+  const t = useTranslations()
+  const comet = useComet()
+  const { terms } = useLiveView()
+  const write = useMoney()
+  if (!terms) return null
+  const step = (by: 1 | -1): void =>
+    comet.choose(at, { amount: stepAmount(panel.amount, by, terms.chips, terms.roundMax) })
+  return (
+    <div className="comet-stepper">
+      <button
+        type="button"
+        className="tool"
+        aria-label={t('play.hud.stakeDown')}
+        disabled={panel.amount <= (terms.chips[0] ?? 1)}
+        onClick={() => step(-1)}
+      >
+        <Icon name="minus" />
+      </button>
+      <output className="comet-amount">{write(terms.unit * BigInt(panel.amount))}</output>
+      <button
+        type="button"
+        className="tool"
+        aria-label={t('play.hud.stakeUp')}
+        disabled={panel.amount >= terms.roundMax}
+        onClick={() => step(1)}
+      >
+        <Icon name="plus" />
+      </button>
+    </div>
+  )
+}
+
+/** By number: it leaves by itself there, whatever happens to the line. */
+function Target({ at, panel }: Props) {
+  const t = useTranslations('live.crash')
+  const comet = useComet()
+  const [text, setText] = useState<string>()
+  const { locale } = useDesk()
+  const written = (panel.target / 100).toLocaleString(locale, { minimumFractionDigits: 2, useGrouping: false })
+  const type = (typed: string): void => {
+    setText(typed)
+    const target = readTarget(typed)
+    if (target !== undefined) comet.choose(at, { target, hasTarget: true })
+  }
+  const isWrong = text !== undefined && readTarget(text) === undefined
+  return (
+    <div className="comet-target">
+      <label className="comet-auto">
+        <input
+          type="checkbox"
+          checked={panel.hasTarget}
+          onChange={({ target }) => comet.choose(at, { hasTarget: target.checked })}
+        />
+        <span>{t('auto')}</span>
+      </label>
+      <label className="comet-times">
+        <span className="spoken">{t('target', { least: TARGET_LEAST / 100, most: CRASH_MAX / 100 })}</span>
+        <input
+          inputMode="decimal"
+          size={5}
+          value={text ?? written}
+          aria-invalid={isWrong}
+          onChange={({ target }) => type(target.value)}
+          onFocus={({ target }) => target.select()}
+          onBlur={() => setText(undefined)}
+        />
+      </label>
+    </div>
+  )
+}
+
+/** What has become of the bet, in words. */
+function State({ fate, panel }: { readonly fate: Fate | undefined; readonly panel: Panel }) {
+  const t = useTranslations('live.crash')
+  const view = useLiveView()
+  const write = useMoney()
+  const multiple = useMultiple()
+  const { ticket } = standingOf(panel, view)
+  const staked = ticket?.staked ?? 0n
+  const words = (): string => {
+    switch (fate?.kind) {
+      case 'waiting':
+        return t('state.waiting', { amount: write(staked) })
+      case 'riding':
+        return panel.hasTarget ? t('state.until', { target: multiple(panel.target) }) : t('state.riding')
+      case 'reaching':
+        return t('state.reaching', { at: multiple(fate.at) })
+      case 'left':
+        return t('state.left', { at: multiple(fate.at), win: write(worthAt(staked, fate.at)) })
+      case 'lost':
+        return t('state.lost', { amount: write(staked) })
+      default:
+        return panel.isNext ? t('state.next') : ''
+    }
+  }
+  const isGain = fate?.kind === 'left' && fate.at > 100
+  return <output className={`comet-state${isGain ? ' is-gain' : ''}`}>{words()}</output>
+}
+
+type ActProps = Props & { readonly act: Act | undefined }
+
+function ActButton({ at, panel, act }: ActProps) {
+  const t = useTranslations('live.crash')
+  const comet = useComet()
+  const { sound } = useLiveSeat()
+  const view = useLiveView()
+  const write = useMoney()
+  const { ticket, isAsking } = standingOf(panel, view)
+  const press = (): void => {
+    sound.wake()
+    sound.press()
+    comet.act(at)
+  }
+  const words = (): string => {
+    if (isAsking) return ticket ? t('leaving') : t('placing')
+    if (act === undefined) return ticket ? t('placed') : t('closed')
+    return t(`act.${act}`)
+  }
+  const cost = write((view.terms?.unit ?? 0n) * BigInt(panel.amount))
+  const isStaking = act === 'place' || act === 'next'
+  return (
+    <button
+      type="button"
+      className={`bet-main comet-act is-${act ?? 'off'}`}
+      aria-disabled={act === undefined}
+      aria-label={`${words()}${isStaking ? ` ${cost}` : ''}. ${t('bet', { number: at + 1 })}`}
+      aria-keyshortcuts={`${at + 1}`}
+      onClick={act === undefined ? undefined : press}
+    >
+      {act === 'leave' && ticket ? (
+        <Rising staked={ticket.staked} words={words()} />
+      ) : (
+        <>
+          <strong>{words()}</strong>
+          {isStaking && <span>{cost}</span>}
+        </>
+      )}
+    </button>
+  )
+}
+
+/** What leaving now would bring, by our clock; the server's counts. */
+function Rising({ staked, words }: { readonly staked: bigint; readonly words: string }) {
+  const comet = useComet()
+  const write = useMoney()
+  const multiple = useMultiple()
+  const [high, worth] = [useRef<HTMLElement>(null), useRef<HTMLSpanElement>(null)]
+  useEachFrame(() => {
+    const now = multipleShown(comet.moment())
+    if (high.current) high.current.textContent = `${words} ${multiple(now)}`
+    if (worth.current) worth.current.textContent = write(worthAt(staked, now))
+  })
+  return (
+    <>
+      <strong ref={high}>{words}</strong>
+      <span ref={worth} />
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { useTranslations } from 'use-intl'
+import { useDesk } from '../../app/context.ts'
+import { plainNumber } from '../../text/figures.ts'
+import type { Past } from '../game.ts'
+import { Honest } from '../roads/Honest.tsx'
+import { bustOf } from './fate.ts'
+import { useMultiple } from './useComet.ts'
+import '../roads/roads.css'
+
+/** Heights that are counted, in hundredths. */
+const HEIGHTS = [100, 150, 200, 300, 500, 1_000, 10_000] as const
+
+/** How many of the last rounds came so high, beside how many would in the long run. */
+export function CometTrends({ past }: { readonly past: Past }) {
+  const t = useTranslations('live')
+  const { locale } = useDesk()
+  const write = useMultiple()
+  const busts = past.flatMap(({ outcome }) => (outcome ? [bustOf(outcome)] : []))
+  if (busts.length === 0) return <p className="empty">{t('trends.none')}</p>
+  const share = (part: number): string => `${plainNumber(part * 100, locale, part < 0.1 ? 1 : 0)} %`
+  return (
+    <div className="comet-trends">
+      <h3>{t('trends.shares', { count: busts.length })}</h3>
+      <table className="bet-table">
+        <thead>
+          <tr>
+            <th scope="col">{t('crash.height')}</th>
+            <th scope="col">{t('crash.came')}</th>
+            <th scope="col">{t('crash.longRun')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {HEIGHTS.map((height) => (
+            <tr key={height}>
+              <th scope="row">{t('crash.orMore', { height: write(height) })}</th>
+              <td>{share(busts.filter((bust) => bust >= height).length / busts.length)}</td>
+              <td>{share(99 / height)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Honest />
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { useState } from 'react'
+import { useLive } from '../useLive.ts'
+import { multipleShown } from './fate.ts'
+import { useComet, useEachFrame, useMultiple } from './useComet.ts'
+
+/** Heights that are said to whoever listens: often enough to leave by, and not so often that nothing else is heard. */
+const SAID = [150, 200, 300, 400, 500, 700, 1_000, 1_500, 2_000, 3_000, 5_000, 10_000, 20_000, 50_000, 100_000] as const
+
+export function SpokenHeights() {
+  const comet = useComet()
+  const stage = useLive('stage')
+  const write = useMultiple()
+  const [height, setHeight] = useState<number>()
+  useEachFrame(() => {
+    const now = multipleShown(comet.moment())
+    setHeight(SAID.findLast((each) => each <= now))
+  })
+  return <output className="spoken">{stage === 'showing' && height !== undefined ? write(height) : ''}</output>
+}

@@ -1,0 +1,113 @@
+import type { LiveTable } from '../table.ts'
+import { mayLay } from '../view.ts'
+import { fateOf, type Fate, type Moment } from './fate.ts'
+import { actOf, adopt, betOf, firstPanels, standingOf, type Choice, type Panel } from './panels.ts'
+
+/**
+ * Who pressed to leave a moment after the comet burst, or twice, must not stake by that. No press asks for the next
+ * round so soon after what a press means has changed.
+ */
+const CALM_MS = 700
+
+/** The two bets of one player: what is chosen for them, and which tickets came of it. */
+export class Comet {
+  readonly #table: LiveTable
+  readonly #newTicket: () => string
+  readonly #listeners = new Set<() => void>()
+  #panels: readonly Panel[] = firstPanels
+  #round: number | undefined
+  #shape = ''
+  #changedMs = Number.NEGATIVE_INFINITY
+
+  constructor(table: LiveTable, newTicket: () => string) {
+    this.#table = table
+    this.#newTicket = newTicket
+  }
+
+  /** Follows the table until it is told to stop. */
+  open(): () => void {
+    this.#look()
+    return this.#table.watch(() => this.#look())
+  }
+
+  readonly read = (): readonly Panel[] => this.#panels
+
+  readonly watch = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** The round at this moment. */
+  readonly moment = (): Moment => {
+    const { told, stage } = this.#table.read()
+    return {
+      stage,
+      elapsedMs: told ? this.#table.heardMs() - told.round.showsAtMs : 0,
+      outcome: told?.round.outcome ?? undefined,
+    }
+  }
+
+  /** What has become of a panel's bet; undefined where it has none. */
+  fate(at: number): Fate | undefined {
+    const panel = this.#panels[at]
+    const ticket = panel && standingOf(panel, this.#table.read()).ticket
+    return ticket && fateOf(ticket, this.moment())
+  }
+
+  choose(at: number, choice: Choice): void {
+    this.#change(at, choice)
+  }
+
+  /** Does what the panel's button says. */
+  act(at: number): void {
+    const panel = this.#panels[at]
+    const act = panel && actOf(panel, this.#table.read(), this.fate(at))
+    if (act === undefined) return
+    if (act === 'leave' && panel?.ticket !== undefined) void this.#table.leave(panel.ticket)
+    else if (act === 'place') this.#place(at)
+    else if (this.#table.nowMs() - this.#changedMs >= CALM_MS) this.#change(at, { isNext: act === 'next' })
+  }
+
+  /** One key for all: it leaves with everything that rides, or places the first bet. It asks for no round to come. */
+  press(): void {
+    const riding = [...this.#panels.keys()].filter((at) => this.fate(at)?.kind === 'riding')
+    for (const at of riding) this.act(at)
+    const view = this.#table.read()
+    const free = this.#panels.findIndex((panel, at) => actOf(panel, view, this.fate(at)) === 'place')
+    if (riding.length === 0 && free >= 0) this.act(free)
+  }
+
+  #change(at: number, change: Partial<Panel>): void {
+    this.#set(this.#panels.map((panel, place) => (place === at ? { ...panel, ...change } : panel)))
+  }
+
+  #set(panels: readonly Panel[]): void {
+    if (panels === this.#panels) return
+    this.#panels = panels
+    for (const listener of this.#listeners) listener()
+  }
+
+  #place(at: number): void {
+    const panel = this.#panels[at]
+    if (panel === undefined) return
+    const ticket = this.#newTicket()
+    this.#change(at, { ticket, isNext: false })
+    void this.#table.lay({ ticket, bet: { ...betOf(panel) }, units: panel.amount })
+  }
+
+  #look(): void {
+    const view = this.#table.read()
+    const { stage, asking, told } = view
+    const shape = `${stage} ${asking.join(' ')}`
+    if (shape !== this.#shape) this.#changedMs = this.#table.nowMs()
+    this.#shape = shape
+    if (told?.round.number !== this.#round) {
+      this.#round = told?.round.number
+      this.#set(this.#panels.map((panel) => ({ ...panel, ticket: undefined })))
+    }
+    this.#set(adopt(this.#panels, view))
+    if (!mayLay(view)) return
+    for (const [at, panel] of this.#panels.entries())
+      if (panel.isNext && standingOf(panel, view).ticket === undefined) this.#place(at)
+  }
+}

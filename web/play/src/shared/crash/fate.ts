@@ -1,0 +1,48 @@
+import type { SharedTicket } from '@ronda/contract'
+import { CRASH_MAX, msOf, multipleAt, type CrashBet, type CrashOutcome } from '@ronda/games'
+import type { Json } from '../../arcade/view.ts'
+import type { Stage } from '../view.ts'
+
+/** A round at one moment of the server's clock, as far as this page knows it. */
+export type Moment = {
+  readonly stage: Stage
+  /** Since the comet began to rise. */
+  readonly elapsedMs: number
+  readonly outcome: Json | undefined
+}
+
+/** What has become of a bet, in hundredths where it has left. */
+export type Fate =
+  | { readonly kind: 'waiting' | 'riding' | 'lost' }
+  /** Our clock says that it is at its target; the house may have said otherwise a moment ago. */
+  | { readonly kind: 'reaching'; readonly at: number }
+  | { readonly kind: 'left'; readonly at: number }
+
+/** So long after the comet has burst everyone who is connected has heard of it. */
+const SURE_MS = 1_000
+
+export const bustOf = (outcome: Json): number => (outcome as CrashOutcome).bust
+
+/** The multiple on screen, in hundredths: never above one that it is known not to have. */
+export function multipleShown({ stage, elapsedMs, outcome }: Moment): number {
+  if (outcome) return bustOf(outcome)
+  return stage === 'showing' ? multipleAt(elapsedMs) : multipleAt(0)
+}
+
+/** What has become of a bet at a moment. Nothing is called won before it is certain. */
+export function fateOf(
+  { bet, leftMs }: Pick<SharedTicket, 'bet' | 'leftMs'>,
+  { stage, elapsedMs, outcome }: Moment,
+): Fate {
+  const { target } = bet as CrashBet
+  const exit = Math.min(target ?? CRASH_MAX, leftMs === null ? CRASH_MAX : multipleAt(leftMs))
+  if (outcome) return exit <= bustOf(outcome) ? { kind: 'left', at: exit } : { kind: 'lost' }
+  // The house lets nobody leave a comet that has burst: whoever has left is paid.
+  if (leftMs !== null) return { kind: 'left', at: exit }
+  if (stage !== 'showing') return { kind: 'waiting' }
+  if (target === undefined || elapsedMs < msOf(target)) return { kind: 'riding' }
+  return { kind: elapsedMs < msOf(target) + SURE_MS ? 'reaching' : 'left', at: target }
+}
+
+/** What a stake brings at a multiple, cut as the house cuts it. */
+export const worthAt = (staked: bigint, multiple: number): bigint => (staked * BigInt(multiple)) / 100n

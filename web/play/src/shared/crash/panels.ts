@@ -1,0 +1,85 @@
+import { present } from '@ronda/core'
+import type { SharedTicket } from '@ronda/contract'
+import { CRASH_MAX, type CrashBet } from '@ronda/games'
+import { mayLay, type LiveView } from '../view.ts'
+import type { Fate } from './fate.ts'
+
+/** What is chosen for one of the two bets, and the ticket that came of it. */
+export type Panel = {
+  /** In units. */
+  readonly amount: number
+  /** In hundredths: where it leaves by itself, while that is wanted. */
+  readonly target: number
+  readonly hasTarget: boolean
+  /** Of this round. */
+  readonly ticket: string | undefined
+  /** It is to be placed as soon as the next round opens. */
+  readonly isNext: boolean
+}
+
+export type Choice = Partial<Pick<Panel, 'amount' | 'target' | 'hasTarget'>>
+
+const FIRST: Panel = { amount: 1, target: 200, hasTarget: false, ticket: undefined, isNext: false }
+
+export const PANELS = 2
+export const firstPanels: readonly Panel[] = Array.from({ length: PANELS }, () => FIRST)
+
+export const betOf = ({ amount, target, hasTarget }: Panel): CrashBet => (hasTarget ? { amount, target } : { amount })
+
+/** The first multiple that can be left at by itself. */
+export const TARGET_LEAST = 101
+
+/** What was typed as a multiple, in hundredths. Undefined for what is none. */
+export function readTarget(typed: string): number | undefined {
+  const hundredths = Math.round(Number(typed.replace(',', '.')) * 100)
+  return hundredths >= TARGET_LEAST && hundredths <= CRASH_MAX ? hundredths : undefined
+}
+
+/** The next amount of a ladder made of the chips there are. */
+export function stepAmount(amount: number, by: 1 | -1, chips: readonly number[], most: number): number {
+  const next = by > 0 ? chips.find((chip) => chip > amount) : chips.findLast((chip) => chip < amount)
+  if (next !== undefined) return Math.min(next, most)
+  const [least = 1, largest = 1] = [chips[0], chips.at(-1)]
+  return by > 0 ? Math.min(most, amount + largest) : Math.min(amount, least)
+}
+
+export type Standing = { readonly ticket: SharedTicket | undefined; readonly isAsking: boolean }
+
+/** How a panel's bet stands: free where neither is there. */
+export function standingOf({ ticket }: Panel, { tickets, asking }: LiveView): Standing {
+  return {
+    ticket: tickets.find(({ id }) => id === ticket),
+    isAsking: ticket !== undefined && asking.includes(ticket),
+  }
+}
+
+/** Tickets that no panel has: laid on another device, or before the page was opened anew. */
+export function strangers(panels: readonly Panel[], { tickets }: LiveView): readonly SharedTicket[] {
+  return tickets.filter(({ id }) => panels.every(({ ticket }) => ticket !== id))
+}
+
+/** Gives each stranger to a panel that is free, with what was chosen for it. More than fit are shown on their own. */
+export function adopt(panels: readonly Panel[], view: LiveView): readonly Panel[] {
+  const left = [...strangers(panels, view)]
+  if (left.length === 0) return panels
+  return panels.map((panel) => {
+    const { ticket, isAsking } = standingOf(panel, view)
+    if (left.length === 0 || ticket || isAsking) return panel
+    const { id, bet } = present(left.shift(), 'a ticket without a panel')
+    const { amount, target } = bet as CrashBet
+    return { ...panel, amount, target: target ?? panel.target, hasTarget: target !== undefined, ticket: id }
+  })
+}
+
+/** What the one button of a panel does now; undefined while there is nothing to do. */
+export type Act = 'place' | 'leave' | 'next' | 'cancel'
+
+export function actOf(panel: Panel, view: LiveView, fate: Fate | undefined): Act | undefined {
+  if (view.isClosed || view.terms === undefined) return undefined
+  const { ticket, isAsking } = standingOf(panel, view)
+  if (isAsking) return undefined
+  if (ticket === undefined && mayLay(view)) return 'place'
+  if (fate?.kind === 'riding') return 'leave'
+  if (fate?.kind === 'waiting' || fate?.kind === 'reaching') return undefined
+  return panel.isNext ? 'cancel' : 'next'
+}
