@@ -46,6 +46,35 @@ type PlayCalls = Pick<
 
 type Who = Callers & { readonly member: MemberSession; readonly game: PlaySession }
 
+/** Rounds of slots, of solo games, and of tables that many share. */
+function makeRoundHandlers(
+  ground: Ground,
+  rooms: Rooms,
+  roundMsMin: () => Promise<number>,
+): Handlers<Pick<PlayCalls, 'slot' | 'arcade' | 'shared'>, Who> {
+  const everywhere = {
+    ...ground,
+    ...rooms,
+    roundMsMin,
+    beforeStake: (wallet: number) => rooms.controls.beforeStake(wallet),
+    stateOf: (game: string) => rooms.states.of(game),
+    closedTo: (ip: string) => ground.settings.closedTo(ip),
+  }
+  return {
+    slot: slotRoutes({
+      ...everywhere,
+      ...jackpotsOfGames(ground, rooms),
+      openSlot: (game) => rooms.slots.open(game),
+    }),
+    arcade: arcadeRoutes({ ...everywhere, openArcade: (game) => rooms.arcades.open(game) }),
+    shared: sharedRoutes({
+      ...everywhere,
+      unitIn: (currency) => present(offerIn(currency).stakes[0], 'the smallest stake'),
+      onLaid: (game) => rooms.follower.count(game),
+    }),
+  }
+}
+
 /** Opening a game, playing it, and looking back at what was played. */
 export function makePlayHandlers(
   ground: Ground,
@@ -54,15 +83,13 @@ export function makePlayHandlers(
 ): Handlers<PlayCalls, Who> {
   const { db, settings } = ground
   const { purses, states } = rooms
-  const stateOf = (game: string) => states.of(game)
-  const pools = jackpotsOfGames(ground, rooms)
   const sharedOf = (game: string) => rooms.tables.titleOf(game)
   return {
     launch: {
       ...launchRoutes({
         ...ground,
         purses,
-        stateOf,
+        stateOf: (game) => states.of(game),
         offerOf: (game, currency) => rooms.titleOf(game) && offerIn(currency),
         shownOf: (game) => shownOf(rooms, game),
         // A solo game draws itself.
@@ -70,38 +97,11 @@ export function makePlayHandlers(
         roundMsMin,
         lastRoundMs: (wallet) => rooms.seats.lastOf(wallet)?.atMs,
         mayAutoplay: async () => (await settings.current()).mayAutoplay,
-        hasJackpots: pools.hasJackpots,
+        hasJackpots: jackpotsOfGames(ground, rooms).hasJackpots,
       }),
       ...positionRoutes({ db, purses, positions: rooms.positions, controls: rooms.controls }),
     },
-    slot: slotRoutes({
-      ...ground,
-      ...rooms,
-      openSlot: (game) => rooms.slots.open(game),
-      roundMsMin,
-      ...pools,
-      beforeStake: (wallet) => rooms.controls.beforeStake(wallet),
-      stateOf,
-      closedTo: (ip) => settings.closedTo(ip),
-    }),
-    arcade: arcadeRoutes({
-      ...ground,
-      ...rooms,
-      openArcade: (game) => rooms.arcades.open(game),
-      roundMsMin,
-      beforeStake: (wallet) => rooms.controls.beforeStake(wallet),
-      stateOf,
-      closedTo: (ip) => settings.closedTo(ip),
-    }),
-    shared: sharedRoutes({
-      ...ground,
-      ...rooms,
-      unitIn: (currency) => present(offerIn(currency).stakes[0], 'the smallest stake'),
-      onLaid: (game) => rooms.follower.count(game),
-      beforeStake: (wallet) => rooms.controls.beforeStake(wallet),
-      stateOf,
-      closedTo: (ip) => settings.closedTo(ip),
-    }),
+    ...makeRoundHandlers(ground, rooms, roundMsMin),
     jackpot: makeJackpotHandlers(ground, rooms),
     fairness: fairnessRoutes(db, rooms.seats),
     record: recordRoutes({

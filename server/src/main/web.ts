@@ -50,6 +50,7 @@ const PUBLIC_PATHS = [
   '/',
   '/rng',
   '/live',
+  '/cockfight',
   '/fairness',
   '/verify',
   '/help',

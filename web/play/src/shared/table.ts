@@ -53,7 +53,7 @@ export type Laid = {
 }
 
 /** To a bet and to leaving alike: how the ticket stands. */
-type Answer = Awaited<ReturnType<Client['shared']['bet']>>
+type Answer = Awaited<ReturnType<SharedClient['shared']['bet']>>
 
 /** What a player can do at a table that many sit at. It shows only what the server has said. */
 export class LiveTable {

@@ -21,7 +21,7 @@ export type Choice = Partial<Pick<Panel, 'amount' | 'target' | 'hasTarget'>>
 
 const FIRST: Panel = { amount: 1, target: 200, hasTarget: false, ticket: undefined, isNext: false }
 
-export const PANELS = 2
+const PANELS = 2
 export const firstPanels: readonly Panel[] = Array.from({ length: PANELS }, () => FIRST)
 
 export const betOf = ({ amount, target, hasTarget }: Panel): CrashBet => (hasTarget ? { amount, target } : { amount })
