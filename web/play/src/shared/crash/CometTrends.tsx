@@ -17,7 +17,7 @@ export function CometTrends({ past }: { readonly past: Past }) {
   const write = useMultiple()
   const busts = past.flatMap(({ outcome }) => (outcome ? [bustOf(outcome)] : []))
   if (busts.length === 0) return <p className="empty">{t('trends.none')}</p>
-  const share = (part: number): string => `${plainNumber(part * 100, locale, part < 0.1 ? 1 : 0)} %`
+  const share = (part: number, places: number): string => `${plainNumber(part * 100, locale, places)} %`
   return (
     <div className="comet-trends">
       <h3>{t('trends.shares', { count: busts.length })}</h3>
@@ -33,8 +33,8 @@ export function CometTrends({ past }: { readonly past: Past }) {
           {HEIGHTS.map((height) => (
             <tr key={height}>
               <th scope="row">{t('crash.orMore', { height: write(height) })}</th>
-              <td>{share(busts.filter((bust) => bust >= height).length / busts.length)}</td>
-              <td>{share(99 / height)}</td>
+              <td>{share(busts.filter((bust) => bust >= height).length / busts.length, 0)}</td>
+              <td>{share(99 / height, 2)}</td>
             </tr>
           ))}
         </tbody>
