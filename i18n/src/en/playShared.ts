@@ -109,7 +109,7 @@ export const playShared = {
   },
   trends: {
     honest: 'Every round is drawn anew: nothing here says what comes next.',
-    shares: 'Of the last {count, number} rounds',
+    shares: '{count, plural, one {Of the last round} other {Of the last # rounds}}',
     share: '{name}: {percent}',
     hot: 'Came most',
     cold: 'Came least',
@@ -120,7 +120,7 @@ export const playShared = {
     small: 'Small road',
     cockroach: 'Cockroach road',
     none: 'No rounds yet.',
-    run: '{name}, {count, plural, one {once} other {# in a row}}',
+    run: '{name}, {count, plural, one {just once} other {# in a row}}',
     runs: 'Runs',
     totals: 'Totals',
   },

@@ -117,7 +117,7 @@ export const playShared: Texts<typeof english> = {
   },
   trends: {
     honest: 'Cada ronda se sortea de nuevo: nada de esto dice qué vendrá.',
-    shares: 'De las últimas {count, number} rondas',
+    shares: '{count, plural, one {De la última ronda} other {De las últimas # rondas}}',
     share: '{name}: {percent}',
     hot: 'Los que más salieron',
     cold: 'Los que menos salieron',
@@ -203,7 +203,7 @@ export const playShared: Texts<typeof english> = {
       strike6: '{other} tarda en girar y {by} acierta.',
       lucky1: '¡Qué salto! {by} le quita dos vueltas a {other}.',
       lucky2: '¡Golpe de suerte! {by} le da a la llave de {other}: dos vueltas menos.',
-      lucky3: '¡Justo en la costura! {other} pierde dos vueltas.',
+      lucky3: '¡Justo en la costura! {by} le quita dos vueltas a {other}.',
       nearly: '{by} acierta otra vez. A {other} {left, plural, one {le queda una vuelta} other {le quedan # vueltas}}.',
       last: 'Golpe de {by}: a {other} se le acabó la cuerda.',
       sways: '{other} se va deteniendo… ¿aguantará {by}?',

@@ -679,9 +679,9 @@ export interface Round {
   id: string;
   jackpot: ArrayType<bigint> | null;
   model: number;
-  nonce: number | null;
+  nonce: number;
   played_at: Timestamp;
-  seed: string | null;
+  seed: string;
   seq: number;
   shared: number | null;
   stake: bigint;

@@ -9,6 +9,9 @@ export type SharedPlayRow = {
   readonly id: string
   readonly game: string
   readonly model: number
+  /** The chain and the place in it that the round was drawn with. */
+  readonly seed: string
+  readonly nonce: number
   readonly shared: number
   readonly stake: string
   readonly win: string
@@ -19,10 +22,10 @@ export type SharedPlayRow = {
 export const sharedPlayCompanion: Companion = {
   name: 'shared_play',
   insert: (rows) => `
-    insert into round (wallet, seq, id, game, model, shared, stake, win, bet, draws, award, played_at)
-    select played.wallet, played.seq, played.id, played.game, played.model, played.shared, played.stake, played.win,
+    insert into round (wallet, seq, id, game, model, seed, nonce, shared, stake, win, bet, draws, award, played_at)
+    select played.wallet, played.seq, played.id, played.game, played.model, played.seed, played.nonce, played.shared, played.stake, played.win,
       'spin', '{}', 0, played.played_at
-    from json_to_recordset(${rows}) as played (wallet int, seq int, id uuid, game text, model int, shared int,
+    from json_to_recordset(${rows}) as played (wallet int, seq int, id uuid, game text, model int, seed uuid, nonce int, shared int,
       stake bigint, win bigint, played_at timestamptz)`,
 }
 

@@ -34,6 +34,8 @@ function companyOf(round: StoredShared, hand: Hand, win: bigint, atMs: number) {
       id,
       game: round.game,
       model: round.model,
+      seed: round.chain,
+      nonce: round.place,
       shared: round.number,
       stake: stakedBy(hand).toString(),
       win: win.toString(),

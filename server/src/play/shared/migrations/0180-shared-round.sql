@@ -82,9 +82,7 @@ create table shared_left (
 create trigger stays before update or delete on shared_left for each row execute function refuse_change();
 create trigger stays_whole before truncate on shared_left execute function refuse_change();
 
--- A round of a wallet is drawn with its own seed, or it is the wallet's part in a round that many shared.
-alter table round alter column seed drop not null;
-alter table round alter column nonce drop not null;
+-- A round of a wallet is drawn with its own seed, or it is the wallet's part in a round that many shared: then its seed is
+-- the chain, and its number the place there.
 alter table round add column shared int;
-alter table round add check ((shared is null) = (seed is not null and nonce is not null));
 create index round_shared on round (wallet, seq) where shared is not null;
