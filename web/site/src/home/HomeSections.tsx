@@ -2,12 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import { Heart, History } from 'lucide-react'
 import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
+import type { GameLane } from '@ronda/contract'
 import { hotQuery, vendorsQuery } from '../catalog/games/kept.queries.ts'
+import { lobbyPaths } from '../catalog/lobby/categories.ts'
 import { favouriteListQuery, recentQuery } from '../catalog/shelf/shelf.queries.ts'
 import { useSpeech } from '../language/useSpeech.ts'
 import { useShownMember } from '../people/session/useShownMember.ts'
 import { isTrial } from '../shell/roles.ts'
 import { GameSection } from './GameSection.tsx'
+import { kindQuery } from './home.queries.ts'
 import { listingOf } from './listing.ts'
 import { VendorSection, VendorsSkeleton } from './VendorSection.tsx'
 import { SectionTrouble } from './SectionTrouble.tsx'
@@ -58,13 +61,28 @@ function Recent() {
   )
 }
 
+/** A kind that one maker makes alone: its games themselves. */
+function OfKind({ lane: { gameType, title } }: { readonly lane: GameLane }) {
+  const { language } = useSpeech()
+  const listing = listingOf(useQuery(kindQuery(language, gameType)), ({ games }) => games)
+  return <GameSection isLate title={title} to={lobbyPaths[gameType]} kind={gameType} listing={listing} />
+}
+
 /** Who makes the games, kind by kind. */
 function Makers() {
   const { language } = useSpeech()
   const { items, error, isAsking, retry } = listingOf(useQuery(vendorsQuery(language)), ({ lanes }) => lanes)
   if (error !== null) return <SectionTrouble error={error} isAsking={isAsking} onRetry={retry} />
   if (items === undefined) return <VendorsSkeleton />
-  return items.map((lane) => <VendorSection key={lane.gameType} lane={lane} isOnly={items.length === 1} />)
+  const isMadeByMany = ({ cards }: GameLane): boolean => cards.length > 1
+  const isOnly = items.filter(isMadeByMany).length === 1
+  return items.map((lane) =>
+    isMadeByMany(lane) ? (
+      <VendorSection key={lane.gameType} lane={lane} isOnly={isOnly} />
+    ) : (
+      <OfKind key={lane.gameType} lane={lane} />
+    ),
+  )
 }
 
 /** What is one's own, which who only tries the house does not have. Apart, so that the rest is not drawn again when it is known who is there. */

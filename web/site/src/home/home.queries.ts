@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { GameType } from '@ronda/contract'
 import { minutes, seconds } from '@ronda/core'
 import type { Language } from '@ronda/i18n'
 import { api, granted } from '../api.ts'
@@ -22,6 +23,18 @@ export function ranksQuery(language: Language) {
     queryFn: async () => granted(await api.games.ranks({ language, limitNum: WINNERS })),
     staleTime: seconds(30),
     refetchInterval: minutes(1),
+  })
+}
+
+/** As many as a section of home opens with. */
+const OF_KIND = 12
+
+/** The first games of a kind. */
+export function kindQuery(language: Language, gameType: GameType) {
+  return queryOptions({
+    queryKey: ['ofKind', language, gameType],
+    queryFn: async () => granted(await api.games.list({ language, gameType, pageNo: 1, pageSize: OF_KIND })),
+    staleTime: minutes(5),
   })
 }
 
