@@ -81,7 +81,10 @@ test('for who asked for stillness nothing moves by itself', async () => {
 test('a section opens with twelve games and shows more when asked; its title and the kinds lead to the lobby', async () => {
   const visitor = await openHome('desktop')
   const { page, texts } = visitor
-  const opening = page.locator('main section', { has: page.locator('[data-tile]') }).first().locator('[data-tile]')
+  const opening = page
+    .locator('main section', { has: page.locator('[data-tile]') })
+    .first()
+    .locator('[data-tile]')
   expect(await opening.count()).toBe(12)
   await page.getByRole('main').getByRole('button', { name: texts.games.more, exact: true }).first().click()
   await expect.poll(() => opening.count(), PATIENCE).toBeGreaterThan(12)
