@@ -43,7 +43,7 @@ async function sitDown(lines: Lines, player: Visitor, round: number): Promise<Se
   const bet = { amount: 1 }
   const asked = Array.from({ length: TICKETS_EACH }, async () => {
     const ticket = randomUUID()
-    const { status } = await lines.post(player.bearer ?? '', '/play/v1/shared/bet', { ticket, round, bet })
+    const { status } = await lines.post(player.bearer ?? '', '/play/v1/table/bet', { ticket, round, bet })
     return status === 200 ? [ticket] : []
   })
   return { player, tickets: (await Promise.all(asked)).flat() }
@@ -57,14 +57,14 @@ async function playRound(
 ): Promise<readonly Leaving[]> {
   const seats = await Promise.all(players.map((player) => sitDown(lines, player, round)))
   const endMs = await findEnd(client, round)
-  const path = '/play/v1/shared/leave'
+  const path = '/play/v1/table/leave'
   const leaving = seats.flatMap(({ player, tickets }) =>
     tickets.map((ticket) => askNear(lines, player, endMs, { path, body: { ticket, round } })),
   )
   const heard = await Promise.all(leaving)
   await untilOver(client, GAME, round)
   const mine = await Promise.all(
-    seats.map(({ player }) => player.get<{ readonly tickets: readonly Ticket[] }>(`/play/v1/shared/mine/${round}`)),
+    seats.map(({ player }) => player.get<{ readonly tickets: readonly Ticket[] }>(`/play/v1/table/mine/${round}`)),
   )
   const shown = new Map(mine.flatMap(({ tickets }) => tickets).map((ticket) => [ticket.id, ticket]))
   return heard.map((one) => ({ heard: one, shown: shown.get(one.ticket) }))

@@ -31,7 +31,7 @@ async function betNear(
       Array.from({ length: BETS_EACH }, () => {
         const bet = { side: Math.random() < 0.5 ? 'heads' : 'tails', units: 1 }
         return askNear(lines, player, locksAtMs, {
-          path: '/play/v1/shared/bet',
+          path: '/play/v1/table/bet',
           body: { ticket: randomUUID(), round: number, bet },
         })
       }),

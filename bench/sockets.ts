@@ -42,7 +42,7 @@ async function play(origin: string, isOver: () => boolean): Promise<void> {
     last = number
     for (const player of players) {
       const bet = { side: 'heads', units: 1 }
-      await player.ask('POST', '/play/v1/shared/bet', { ticket: randomUUID(), round: last, bet })
+      await player.ask('POST', '/play/v1/table/bet', { ticket: randomUUID(), round: last, bet })
     }
     // Who asks all the time would be measured, too.
     await pause(Math.max(0, locksAtMs - Date.now()) + PACE.lockedMs + PACE.showMs)

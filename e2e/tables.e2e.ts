@@ -40,7 +40,7 @@ async function sitDown(device: Device): Promise<Seat> {
 async function bet({ visitor, frame }: Seat, place: string): Promise<number> {
   for (;;) {
     await frame.locator('main.live.is-betting').waitFor({ timeout: 60_000 })
-    const heard = visitor.page.waitForResponse((one) => one.url().endsWith('/shared/bet'))
+    const heard = visitor.page.waitForResponse((one) => one.url().endsWith('/table/bet'))
     await frame.locator(`[data-spot="${place}"]`).click()
     await frame.locator('.place-act .bet-main[aria-disabled="false"]').click()
     const response = await heard
@@ -51,7 +51,7 @@ async function bet({ visitor, frame }: Seat, place: string): Promise<number> {
 /** What the house says came of the round, once it is over. */
 async function hearEnd({ visitor }: Seat, round: number): Promise<Played> {
   const response = await visitor.page.waitForResponse(
-    async (one) => one.url().endsWith(`/shared/mine/${round}`) && (await one.text()).includes('"pocket"'),
+    async (one) => one.url().endsWith(`/table/mine/${round}`) && (await one.text()).includes('"pocket"'),
     { timeout: 60_000 },
   )
   return ((await response.json()) as { value: { played: Played } }).value.played

@@ -149,13 +149,13 @@ function betAlways(player: Visitor): () => Promise<void> {
   let last = 0
   async function play(): Promise<void> {
     while (!isOver) {
-      const { body } = await player.ask('GET', '/play/v1/shared/table')
+      const { body } = await player.ask('GET', '/play/v1/table')
       const { number, phase } = (body as Table).value?.told.round ?? { number: 0, phase: 'closed' }
       if (phase === 'betting' && number > last) {
         last = number
         const bet = { side: number % 2 === 0 ? 'heads' : 'tails', units: 1 + (number % 3) }
         // One that comes too late is refused, which is as well.
-        await player.ask('POST', '/play/v1/shared/bet', { ticket: randomUUID(), round: number, bet })
+        await player.ask('POST', '/play/v1/table/bet', { ticket: randomUUID(), round: number, bet })
       }
       await pause(60)
     }

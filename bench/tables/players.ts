@@ -27,7 +27,7 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 export async function nextRound(players: readonly Visitor[], after: number): Promise<Round> {
   const player = present(players[0], 'a player')
   for (;;) {
-    const { body } = await player.ask('GET', '/play/v1/shared/table')
+    const { body } = await player.ask('GET', '/play/v1/table')
     const round = (body as { readonly value?: { readonly told: { readonly round: Round } } }).value?.told.round
     if (round?.phase === 'betting' && round.number > after) return round
     await pause(10)

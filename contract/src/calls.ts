@@ -33,7 +33,7 @@ import { social } from './people/social.ts'
 import { uploads } from './people/uploads.ts'
 import { verification } from './people/verification.ts'
 import { arcade } from './play/arcade.ts'
-import { shared } from './play/shared.ts'
+import { table } from './play/table.ts'
 import { fairness } from './play/fairness.ts'
 import { jackpot } from './play/jackpot.ts'
 import { launch } from './play/launch.ts'
@@ -77,7 +77,7 @@ export const calls = {
   launch,
   slot,
   arcade,
-  shared,
+  table,
   jackpot,
   fairness,
   record,

@@ -144,7 +144,7 @@ export { UPLOAD_BYTES_MAX, type UploadPurpose } from './people/uploadWords.ts'
 export { uploads } from './people/uploads.ts'
 export { verification } from './people/verification.ts'
 export { arcade, type ArcadeFacts, type ArcadeRound } from './play/arcade.ts'
-export { shared, type SharedChain, type SharedFacts, type SharedPlayed, type SharedTicket } from './play/shared.ts'
+export { table, type SharedChain, type SharedFacts, type SharedPlayed, type SharedTicket } from './play/table.ts'
 export {
   WATCH_PATH,
   watchFromClient,

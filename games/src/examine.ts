@@ -1,5 +1,5 @@
 import { examineArcade, type ToldArcade } from './arcade/examine.ts'
-import { examineShared, type ToldShared } from './shared/examine.ts'
+import { examineShared, type ToldShared } from './tables/examine.ts'
 import { examineRound, type Finding, type ToldRound } from './slots/examine.ts'
 
 /** Rules of slots, by their hash. Those of all other games are code, and are here already. */

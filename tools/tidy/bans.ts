@@ -65,14 +65,9 @@ export const bans: readonly Ban[] = [
 /** Names that say nothing about what is inside. */
 const VAGUE = /(^|\/)(utils?|helpers?|common|misc|shared|types)(\.tsx?$|\/)/
 
-/** Rounds that many share are called so where games are played: there the word says what is inside. */
-const SHARED_ROUNDS = /(^games\/src|(^|\/)play(\/src)?)\/shared(\/shared)?(?=\.|\/)/
-
 /** Everything wrong with one file, with what to do about it. */
 export function untidy({ path, text }: TextFile): readonly string[] {
-  const vague = VAGUE.test(path.replace(SHARED_ROUNDS, 'rounds'))
-    ? [`${path} says nothing by its name: call it what it is about`]
-    : []
+  const vague = VAGUE.test(path) ? [`${path} says nothing by its name: call it what it is about`] : []
   const broken = bans.flatMap(({ where, except, words, instead }) => {
     if (!where.test(path) || except?.test(path)) return []
     const at = text.split('\n').findIndex((line) => words.test(line))

@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { hex64, wholeInAddress } from '../wire.ts'
 import { arcadeRound } from './arcade.ts'
-import { sharedPlayed } from './shared.ts'
+import { sharedPlayed } from './table.ts'
 import { slotModel } from './skin.ts'
 import { slotRound } from './slot.ts'
 

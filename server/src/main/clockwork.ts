@@ -13,7 +13,7 @@ import { cleanUpJourneys } from '../people/social/index.ts'
 import type { Job } from '../platform/jobs/jobs.ts'
 import { cleanUpOutbox, type Consumer } from '../platform/outbox/index.ts'
 import { arcadeJobs } from '../play/arcade/index.ts'
-import { sharedJobs } from '../play/shared/index.ts'
+import { tableJobs } from '../play/table/index.ts'
 import { figuresConsumer } from '../play/figures/index.ts'
 import { recordConsumer } from '../play/record/index.ts'
 import type { Ground } from './ground.ts'
@@ -46,7 +46,7 @@ export function jobsOf(ground: Ground, rooms: Rooms, consumers: readonly Consume
     { name: 'control.finish', cron: '* * * * *', secondsMax: 60, run: () => rooms.controls.finish() },
     { name: 'play.clean-up', cron: '*/5 * * * *', secondsMax: 60, run: () => rooms.playSessions.cleanUp() },
     ...arcadeJobs({ ...ground, seats: rooms.seats, openArcade: (game) => rooms.arcades.open(game) }),
-    ...sharedJobs(db),
+    ...tableJobs(db),
     { name: 'winners.clean-up', cron: '*/10 * * * *', secondsMax: 60, run: () => rooms.winners.cleanUp() },
     { name: 'outbox.clean-up', cron: '* * * * *', secondsMax: 60, run: () => cleanUpOutbox(db, consumers) },
     ...adjustmentJobs(rooms.adjusting),

@@ -32,7 +32,7 @@ import {
   roundCompanion,
   sharedPlayCompanion,
 } from '../play/round/index.ts'
-import { keepTables, ticketCompanion } from '../play/shared/index.ts'
+import { keepTables, ticketCompanion } from '../play/table/index.ts'
 import { consumersOf, jobsOf } from './clockwork.ts'
 import { demoBrand, seedAccounts, seedBrand, type DemoAccount } from './demo.ts'
 import type { Ground } from './ground.ts'

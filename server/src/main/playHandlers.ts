@@ -7,7 +7,7 @@ import { fairnessRoutes } from '../play/fairness/index.ts'
 import { launchRoutes, type PlaySession, type Shown } from '../play/launch/index.ts'
 import { proofRoutes, recordRoutes, type RecordGame, type RecordLook } from '../play/record/index.ts'
 import { positionRoutes } from '../play/round/index.ts'
-import { sharedRoutes } from '../play/shared/index.ts'
+import { tableRoutes } from '../play/table/index.ts'
 import { offerIn, showSlot, skinOf, slotRoutes } from '../play/slot/index.ts'
 import { jackpotsOfGames, makeJackpotHandlers } from './jackpots.ts'
 import type { Ground } from './ground.ts'
@@ -41,7 +41,7 @@ function recordLookOf({ slots }: Rooms, game: string): RecordLook | undefined {
 
 type PlayCalls = Pick<
   typeof calls,
-  'launch' | 'slot' | 'arcade' | 'shared' | 'jackpot' | 'fairness' | 'record' | 'proof'
+  'launch' | 'slot' | 'arcade' | 'table' | 'jackpot' | 'fairness' | 'record' | 'proof'
 >
 
 type Who = Callers & { readonly member: MemberSession; readonly game: PlaySession }
@@ -51,7 +51,7 @@ function makeRoundHandlers(
   ground: Ground,
   rooms: Rooms,
   roundMsMin: () => Promise<number>,
-): Handlers<Pick<PlayCalls, 'slot' | 'arcade' | 'shared'>, Who> {
+): Handlers<Pick<PlayCalls, 'slot' | 'arcade' | 'table'>, Who> {
   const everywhere = {
     ...ground,
     ...rooms,
@@ -67,7 +67,7 @@ function makeRoundHandlers(
       openSlot: (game) => rooms.slots.open(game),
     }),
     arcade: arcadeRoutes({ ...everywhere, openArcade: (game) => rooms.arcades.open(game) }),
-    shared: sharedRoutes({
+    table: tableRoutes({
       ...everywhere,
       unitIn: (currency) => present(offerIn(currency).stakes[0], 'the smallest stake'),
       onLaid: (game) => rooms.follower.count(game),

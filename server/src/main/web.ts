@@ -22,7 +22,7 @@ import {
 } from '../platform/http/index.ts'
 import type { Log } from '../platform/log/log.ts'
 import { serveRealtime } from '../platform/realtime/index.ts'
-import { serveWatch } from '../play/shared/index.ts'
+import { serveWatch } from '../play/table/index.ts'
 import { makeHandlers, type Who } from './handlers.ts'
 import { servePaintings } from './paint.ts'
 import type { Ground } from './ground.ts'

@@ -165,20 +165,20 @@ function repeatedRounds(ring: Ring): Readonly<Record<string, Repeated>> {
       const ask = () => game.ask('POST', '/play/v1/arcade/move', { round, at: 0, move: { take: true } })
       return { ask, left: () => ring.balances(owner), leaves: { cash: units(400), held: '0' } }
     }),
-    'shared.bet': repeated('equal', async () => {
+    'table.bet': repeated('equal', async () => {
       const owner = await ring.owner()
       const [game, dealer] = [await openGame(owner.visitor, 'real', 'COIN'), await openDealer(ring.house, 'COIN')]
       const [round, ticket] = [await dealer.open(), randomUUID()]
-      const ask = () => game.ask('POST', '/play/v1/shared/bet', { ticket, round, bet: { side: 'heads', units: 5 } })
+      const ask = () => game.ask('POST', '/play/v1/table/bet', { ticket, round, bet: { side: 'heads', units: 5 } })
       return { ask, left: () => ring.balances(owner), leaves: { cash: units(399), held: '0' } }
     }),
-    'shared.leave': repeated('equal', async () => {
+    'table.leave': repeated('equal', async () => {
       const owner = await ring.owner()
       const [game, dealer] = [await openGame(owner.visitor, 'real', 'KITE'), await openDealer(ring.house, 'KITE')]
       const [round, ticket] = [await dealer.open(), randomUUID()]
-      await game.send('POST', '/play/v1/shared/bet', { ticket, round, bet: { side: 'heads', units: 5 } })
+      await game.send('POST', '/play/v1/table/bet', { ticket, round, bet: { side: 'heads', units: 5 } })
       await dealer.show()
-      const ask = () => game.ask('POST', '/play/v1/shared/leave', { ticket, round })
+      const ask = () => game.ask('POST', '/play/v1/table/leave', { ticket, round })
       // It is paid when the round ends, which it does not here.
       return { ask, left: () => ring.balances(owner), leaves: { cash: units(399), held: '0' } }
     }),

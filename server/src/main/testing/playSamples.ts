@@ -24,8 +24,8 @@ export const playSamples = {
     round: { round },
     facts: { game: 'RONDA_DICE', mode: 'real' },
   },
-  shared: {
-    table: {},
+  table: {
+    look: {},
     bet: { ticket: round, round: 1, bet: {} },
     leave: { ticket: round, round: 1 },
     mine: { round: '1' },

@@ -68,7 +68,7 @@ export async function openTable(
   phase: string,
 ): Promise<{ readonly round: number; readonly unit: bigint }> {
   for (let looks = 1; ; looks++) {
-    const { status, body } = await game.ask('GET', '/play/v1/shared/table')
+    const { status, body } = await game.ask('GET', '/play/v1/table')
     const { told, unit } = (body as { readonly value?: Table }).value ?? {}
     if (told?.round.phase === phase && unit !== undefined) return { round: told.round.number, unit: BigInt(unit) }
     assert(looks < LOOKS_MAX, `a table that is ${phase}, not ${told?.round.phase ?? status}`)

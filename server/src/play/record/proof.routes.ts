@@ -6,7 +6,7 @@ import type { Callers, GroupHandlers } from '../../platform/http/index.ts'
 import type { Db } from '../../platform/postgres/db.ts'
 import { showArcade } from '../arcade/index.ts'
 import { findRoundsOfAll } from '../round/index.ts'
-import { findAllPlayed, type SharedTitleOf } from '../shared/index.ts'
+import { findAllPlayed, type SharedTitleOf } from '../table/index.ts'
 import { showStored } from '../slot/index.ts'
 
 /** Some hundred bytes each: a page that a phone verifies while the next one is on its way. */

@@ -14,7 +14,7 @@ import { PlayScreen } from './PlayScreen.tsx'
 const ArcadeScreen = lazy(async () => ({ default: (await import('../arcade/ArcadeScreen.tsx')).ArcadeScreen }))
 
 /** So do tables that many sit at. */
-const SharedScreen = lazy(async () => ({ default: (await import('../shared/SharedScreen.tsx')).SharedScreen }))
+const SharedScreen = lazy(async () => ({ default: (await import('../table/SharedScreen.tsx')).SharedScreen }))
 
 type Opening =
   | { readonly at: 'entering' }

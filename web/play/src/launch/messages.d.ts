@@ -1,6 +1,6 @@
 import type { Language } from '@ronda/i18n'
 import type { ArcadeWords } from '../arcade/speech.ts'
-import type { LiveWords } from '../shared/speech.ts'
+import type { LiveWords } from '../table/speech.ts'
 import type { Messages } from './language.ts'
 
 // English is the measure: a key or an argument that it lacks does not compile.

@@ -1,0 +1,10 @@
+import { rational } from '@ronda/core'
+import { WHOLE, type SharedFacts } from '../rules.ts'
+
+/** The worst bet is the draw; the best is a side of the fight whose odds lose least to the cut. */
+export const cockfightFacts: SharedFacts = {
+  returnMin: rational(9n * 21n, 200n),
+  returnMax: rational(3_633_325_901_397_857_695_666_277n, 3_784_719_676_103_981_601_605_000n),
+  volatility: 'medium',
+  largestWin: 9 * WHOLE,
+}

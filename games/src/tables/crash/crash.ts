@@ -1,0 +1,48 @@
+import { drawLimbo, LIMBO_MODEL, TARGET_MIN } from '../../arcade/limbo/limbo.ts'
+import { fieldsOf, isWithin } from '../../arcade/read.ts'
+import { WHOLE, type SharedRules } from '../rules.ts'
+import { TICKET_UNITS_MAX } from '../sharedTable.ts'
+import { CRASH_MAX, CRASH_MIN, GROWTH, msOf, multipleAt } from './curve.ts'
+
+export type CrashBet = {
+  /** In units. */
+  readonly amount: number
+  /** In hundredths: where it leaves by itself. */
+  readonly target?: number
+}
+
+export type CrashOutcome = {
+  /** In hundredths: the last multiple that it has. Below 1.00 it bursts before it begins, and nobody can have left. */
+  readonly bust: number
+}
+
+/** What one hundredth of a unit is, in what bets are counted in. */
+const HUNDREDTH = WHOLE / 100
+
+/** Where a bet leaves that nothing ends before: at its target or when its player left, whichever comes first. */
+const exitOf = ({ target = CRASH_MAX }: CrashBet, leftMs: number | undefined): number =>
+  leftMs === undefined ? target : Math.min(target, multipleAt(leftMs))
+
+/**
+ * A multiple that grows for everyone until it bursts. Whoever leaves at a multiple that it has is paid that multiple: it
+ * has 1.00 and more with a chance of 0.99 ÷ multiple, so that 99 % come back wherever one leaves.
+ */
+export const crash: SharedRules<CrashBet, CrashOutcome> = {
+  id: 'crash',
+  model: { id: 'crash', ...LIMBO_MODEL, begins: CRASH_MIN, growsEachMs: GROWTH },
+  readBet(value) {
+    const { amount, target } = fieldsOf(value)
+    if (!isWithin(amount, 1, TICKET_UNITS_MAX)) return undefined
+    if (target === undefined) return { amount }
+    return isWithin(target, TARGET_MIN, CRASH_MAX) ? { amount, target } : undefined
+  },
+  costOf: ({ amount }) => amount * WHOLE,
+  draw: (rng) => ({ bust: drawLimbo(rng) }),
+  paid(bet, { bust }, leftMs) {
+    const exit = exitOf(bet, leftMs)
+    return exit <= bust ? bet.amount * exit * HUNDREDTH : 0
+  },
+  // It bursts at the moment when it would be greater than it can be. At the greatest multiple all have left.
+  showMs: ({ bust }) => msOf(Math.min(bust + 1, CRASH_MAX)),
+  mayLeave: true,
+}

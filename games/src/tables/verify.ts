@@ -1,0 +1,77 @@
+import { err, ok, type Result } from '@ronda/core'
+import { linkBefore, linkOf, openStream, type RoundSeed } from '@ronda/fair'
+import { isWithin } from '../arcade/read.ts'
+import { isAlike } from '../arcade/verify.ts'
+import { modelHash } from '../slots/modelHash.ts'
+import type { AnyShared } from './rules.ts'
+
+/** No chain of ours is longer, and hashing this often takes a browser seconds at most. */
+export const CHAIN_LENGTH_MAX = 200_000
+
+/** A ticket as the house tells it. */
+export type ClaimedTicket = {
+  readonly bet: unknown
+  readonly staked: bigint
+  /** How long after the showing began its player left; null for one that stayed. */
+  readonly leftMs: number | null
+  /** Null until the round is over. */
+  readonly win: bigint | null
+}
+
+/**
+ * What the house says happened, and the secret it told when it was over: the secret is the seed of the house, the salt
+ * of the chain stands for the player's text, and the place in the chain is the number of the draws.
+ */
+export type SharedClaim = RoundSeed & {
+  readonly rules: AnyShared
+  readonly modelHash: string
+  /** The link before the secret, told before anyone could bet. */
+  readonly commitment: string
+  /** The published end of the chain. */
+  readonly terminal: string
+  /** Which round of the table it was. */
+  readonly number: number
+  /** The unit that bets are counted in. */
+  readonly stake: bigint
+  readonly staked: bigint
+  readonly win: bigint
+  readonly tickets: readonly ClaimedTicket[]
+  readonly outcome: unknown
+}
+
+export type SharedFault =
+  | 'commitment_mismatch'
+  | 'chain_mismatch'
+  | 'rules_mismatch'
+  | 'outcome_mismatch'
+  | 'ticket_mismatch'
+
+const WHOLE = 10_000n
+
+/** Draws the round again from its secret, pays every ticket again, and says whether the house told the truth. */
+export function verifyShared(claim: SharedClaim): Result<unknown, SharedFault> {
+  const { rules, serverSeed, commitment, nonce, tickets } = claim
+  if (linkBefore(serverSeed) !== commitment) return err('commitment_mismatch')
+  // A place that no chain has is not walked to: the house could keep a browser busy for ever.
+  if (!isWithin(nonce, 1, CHAIN_LENGTH_MAX)) return err('chain_mismatch')
+  if (linkOf(commitment, nonce - 1) !== claim.terminal) return err('chain_mismatch')
+  if (modelHash(rules.model) !== claim.modelHash) return err('rules_mismatch')
+  const outcome = rules.draw(openStream(claim), claim.number)
+  if (!isAlike(outcome, claim.outcome)) return err('outcome_mismatch')
+  const sums =
+    sumOf(tickets.map(({ staked }) => staked)) === claim.staked &&
+    sumOf(tickets.map(({ win }) => win ?? 0n)) === claim.win
+  return sums && tickets.every((ticket) => isPaid(claim, ticket, outcome)) ? ok(outcome) : err('ticket_mismatch')
+}
+
+/** Whether a ticket cost what its bet costs, and won what the rules pay for it. */
+function isPaid({ rules, stake }: SharedClaim, ticket: ClaimedTicket, outcome: unknown): boolean {
+  const bet = rules.readBet(ticket.bet)
+  if (bet === undefined || ticket.win === null) return false
+  const { leftMs } = ticket
+  if (leftMs !== null && !(rules.mayLeave && isWithin(leftMs, 0, Number.MAX_SAFE_INTEGER))) return false
+  const paid = rules.paid(bet, outcome, leftMs ?? undefined)
+  return stake * BigInt(rules.costOf(bet)) === ticket.staked * WHOLE && stake * BigInt(paid) === ticket.win * WHOLE
+}
+
+const sumOf = (amounts: readonly bigint[]): bigint => amounts.reduce((sum, amount) => sum + amount, 0n)

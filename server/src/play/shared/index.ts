@@ -1,8 +1,0 @@
-export { followTables, type Follower } from './follow.actions.ts'
-export { findAllPlayed, findSharedPlayed, type TitleOf as SharedTitleOf } from './look.actions.ts'
-export { keepTables, type Owner } from './owner.actions.ts'
-export { sharedJobs } from './shared.jobs.ts'
-export { sharedRoutes } from './shared.routes.ts'
-export { openSharedTables } from './tables.actions.ts'
-export { ticketCompanion } from './ticket.sql.ts'
-export { serveWatch } from './watch.socket.ts'

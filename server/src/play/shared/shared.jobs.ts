@@ -1,7 +1,0 @@
-import type { Job } from '../../platform/jobs/jobs.ts'
-import type { Db } from '../../platform/postgres/db.ts'
-import { deleteOld } from './round.sql.ts'
-
-export function sharedJobs(db: Db): readonly Job[] {
-  return [{ name: 'shared.clean-up', cron: '*/10 * * * *', secondsMax: 60, run: () => db.write(deleteOld) }]
-}

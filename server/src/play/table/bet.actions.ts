@@ -1,0 +1,146 @@
+import type { Balance, SharedTicket, StakeRefusal } from '@ronda/contract'
+import { err, ok, present, type Result } from '@ronda/core'
+import { isAlike, rulesNamed } from '@ronda/games'
+import { CompanionConflict, type Ledger } from '../../money/ledger/index.ts'
+import type { Balances } from '../../money/wallet/index.ts'
+import type { Db } from '../../platform/postgres/db.ts'
+import type { PlaySession } from '../launch/index.ts'
+import { atomsOf, stakeRefusal } from '../round/index.ts'
+import { findShared } from './round.sql.ts'
+import { ROUND_UNITS_MAX, unitsOf } from './table.ts'
+import type { SharedTable, SharedTables } from './tables.actions.ts'
+import { showTicket } from './tell.actions.ts'
+import {
+  findTicket,
+  findTickets,
+  insertLeft,
+  ticketCompanion,
+  type StoredTicket,
+  type TicketRow,
+} from './ticket.sql.ts'
+
+export type BetOptions = {
+  readonly db: Db
+  readonly ledger: Ledger
+  readonly balances: Balances
+  readonly tables: SharedTables
+  /** The least that can be laid in a currency. */
+  readonly unitIn: (currency: PlaySession['currency']) => bigint
+  /** Told before each stake of real money, while it can still be stopped: why none is taken now, if so. */
+  readonly beforeStake: (wallet: number) => Promise<'limit.reality_due' | undefined>
+  /** Told that a bet was laid. */
+  readonly onLaid: (game: string) => void
+}
+
+export type Told = { readonly ticket: SharedTicket; readonly balance: Balance }
+
+export type BetRequest = {
+  readonly ticket: string
+  readonly round: number
+  readonly bet: Readonly<Record<string, unknown>>
+}
+
+type BetRefusal = StakeRefusal | 'limit.reality_due' | 'game.bet_invalid' | 'game.bets_closed' | 'game.over_limit'
+
+export async function balanceOf(
+  { ledger, balances }: Pick<BetOptions, 'ledger' | 'balances'>,
+  { wallet, held, currency }: PlaySession,
+): Promise<Balance> {
+  const { balance, seq } = await ledger.balanceOf(wallet)
+  return { currency, cash: balance, held: held === null ? 0n : await balances.of(held), seq }
+}
+
+/** A ticket as it stands, with what it won once its round is over. */
+async function tell(options: BetOptions, play: PlaySession, ticket: StoredTicket): Promise<Told> {
+  const { db, tables } = options
+  const round = present(await db.read((tx) => findShared(tx, ticket.game, ticket.round)), 'the round of a ticket')
+  const title = tables.titleOf(ticket.game)
+  const rules = title && rulesNamed(title, round.model_hash)
+  return { ticket: showTicket(ticket, { rules, round }), balance: await balanceOf(options, play) }
+}
+
+/** Whether the name was used for a ticket: then it is told, whatever has come due since. */
+export async function isLaid({ db }: BetOptions, { wallet }: PlaySession, ticket: string): Promise<boolean> {
+  return (await db.read((tx) => findTicket(tx, wallet, ticket))) !== undefined
+}
+
+/** A ticket that was laid under this name, if it is the same one. Rules of today may not read a bet of yesterday. */
+async function told(options: BetOptions, { title }: SharedTable, play: PlaySession, request: BetRequest) {
+  const { ticket, round, bet } = request
+  const found = await options.db.read((tx) => findTicket(tx, play.wallet, ticket))
+  if (found === undefined) return undefined
+  const isBet = isAlike(found.bet, title.rules.readBet(bet) ?? bet)
+  return found.game === play.game && found.round === round && isBet
+    ? ok(await tell(options, play, found))
+    : err('wallet.key_reused' as const)
+}
+
+/** Why the database did not take it: too much for the round, or too late. */
+async function whyNot(options: BetOptions, play: PlaySession, round: number, units: number) {
+  const laid = await options.db.read((tx) => findTickets(tx, play.wallet, [{ game: play.game, number: round }]))
+  const sum = laid.reduce((before, ticket) => before + ticket.units, units)
+  return sum > ROUND_UNITS_MAX ? err('game.over_limit' as const) : err('game.bets_closed' as const)
+}
+
+/** Lays a bet, or tells it again: the caller's name for it decides. */
+export async function layBet(
+  options: BetOptions,
+  table: SharedTable,
+  play: PlaySession,
+  request: BetRequest,
+): Promise<Result<Told, BetRefusal>> {
+  const { ledger, unitIn } = options
+  const { rules } = table.title
+  const before = await told(options, table, play, request)
+  if (before !== undefined) return before
+  const bet = rules.readBet(request.bet)
+  if (bet === undefined) return err('game.bet_invalid')
+  const stopped = play.mode === 'real' ? await options.beforeStake(play.wallet) : undefined
+  if (stopped !== undefined) return err(stopped)
+  const [unit, units] = [unitIn(play.currency), unitsOf(rules, bet)]
+  const { ticket: id, round } = request
+  const { game, wallet, mode, currency } = play
+  const row: TicketRow = {
+    game,
+    round,
+    wallet,
+    id,
+    mode,
+    currency,
+    units,
+    bet,
+    unit: unit.toString(),
+    units_max: ROUND_UNITS_MAX,
+  }
+  try {
+    const answer = await ledger.submit({
+      kind: 'stake',
+      id,
+      wallet,
+      house: ledger.house(mode === 'real' ? 'game' : 'trial_game', currency),
+      amount: atomsOf(unit, rules.costOf(bet)),
+      settle: () => ({ win: 0n, companions: [{ name: ticketCompanion.name, row }] }),
+    })
+    if (!answer.accepted) return err(stakeRefusal(answer.refusal))
+  } catch (error) {
+    if (!(error instanceof CompanionConflict)) throw error
+    // The same bet may have been laid a moment ago, by a call whose answer was lost.
+    return (await told(options, table, play, request)) ?? whyNot(options, play, round, units)
+  }
+  options.onLaid(game)
+  return (await told(options, table, play, request)) ?? err('wallet.key_reused')
+}
+
+/** Leaves a round that is being shown with what the bet is worth at this moment, where the game lets one. */
+export async function leave(
+  options: BetOptions,
+  { title }: SharedTable,
+  play: PlaySession,
+  { ticket, round }: { readonly ticket: string; readonly round: number },
+): Promise<Result<Told, 'game.round_unknown' | 'game.too_late'>> {
+  const { db } = options
+  if (title.rules.mayLeave) await db.write((tx) => insertLeft(tx, play.wallet, ticket))
+  const found = await db.read((tx) => findTicket(tx, play.wallet, ticket))
+  if (found === undefined || found.game !== play.game || found.round !== round) return err('game.round_unknown')
+  return found.left_ms === null ? err('game.too_late') : ok(await tell(options, play, found))
+}

@@ -1,0 +1,92 @@
+import { hash, randomBytes } from 'node:crypto'
+import { present } from '@ronda/core'
+import type { Db } from '../../platform/postgres/db.ts'
+import { seal, unseal, type SecretKey } from '../../platform/secrets/index.ts'
+import { findChain, findChains, findLastPlace, insertChain, saltChain, type StoredChain } from './chain.sql.ts'
+import { placeOfChain } from './table.ts'
+
+/** Some days of rounds: long enough to be worth publishing, short enough to be hashed in a blink. */
+const LENGTH = 16_384
+/** Secrets this far apart are kept in memory; those between are hashed from the next. */
+const STRIDE = 128
+
+/** The same as `linkBefore`, by the machine's own code. */
+const linkBefore = (link: string): string => hash('sha256', link, 'hex')
+
+/** A chain in use. Its secrets are inside `secretAt` and nowhere else. */
+export type Chain = Omit<StoredChain, 'sealed' | 'salt'> & {
+  readonly salt: string
+  secretAt(place: number): string
+}
+
+export type ChainOptions = { readonly db: Db; readonly key: SecretKey }
+
+/** Every so many links from the last secret down to the chain's end. */
+function kneesOf(last: string, length: number): { readonly knees: ReadonlyMap<number, string>; readonly end: string } {
+  const knees = new Map<number, string>()
+  let link = last
+  for (let place = length; place > 0; place -= 1) {
+    if (place % STRIDE === 0 || place === length) knees.set(place, link)
+    link = linkBefore(link)
+  }
+  return { knees, end: link }
+}
+
+function openChain(key: SecretKey, game: string, stored: StoredChain): Chain {
+  const { sealed, salt, ...known } = stored
+  const last = unseal(key, sealed, placeOfChain(game, stored.number))
+  const { knees } = kneesOf(last, stored.length)
+  return {
+    ...known,
+    salt: present(salt, 'the salt of a chain in use'),
+    secretAt(place) {
+      const knee = Math.min(Math.ceil(place / STRIDE) * STRIDE, stored.length)
+      let link = present(knees.get(knee), `place ${place} of a chain`)
+      for (let at = knee; at > place; at -= 1) link = linkBefore(link)
+      return link
+    },
+  }
+}
+
+async function makeChain({ db, key }: ChainOptions, game: string, number: number): Promise<void> {
+  const last = randomBytes(32).toString('hex')
+  const sealed = seal(key, last, placeOfChain(game, number))
+  const { end } = kneesOf(last, LENGTH)
+  await db.write((tx) => insertChain(tx, game, { number, length: LENGTH, terminal: end, sealed }))
+}
+
+/** The chain of a table in use, and the place after the last one that was drawn from. */
+export async function nextPlace(
+  options: ChainOptions,
+  game: string,
+  known: Chain | undefined,
+): Promise<{ readonly chain: Chain; readonly place: number }> {
+  const { db, key } = options
+  for (;;) {
+    const stored = await db.read((tx) => findChain(tx, game))
+    if (stored === undefined) {
+      await makeChain(options, game, 1)
+    } else if (stored.salt === null) {
+      // In a transaction after the one that wrote the end: who chose the salt had to let go of the chain.
+      await db.write((tx) => saltChain(tx, stored.id, randomBytes(16).toString('hex')))
+    } else {
+      const place = (await db.read((tx) => findLastPlace(tx, stored.id))) + 1
+      if (place <= stored.length) {
+        return { chain: known?.id === stored.id ? known : openChain(key, game, stored), place }
+      }
+      await makeChain(options, game, stored.number + 1)
+    }
+  }
+}
+
+/** The chain that a round was drawn from, for whoever takes the round over. */
+export async function chainNamed(
+  { db, key }: ChainOptions,
+  game: string,
+  id: string,
+  known: Chain | undefined,
+): Promise<Chain> {
+  if (known?.id === id) return known
+  const [stored] = await db.read((tx) => findChains(tx, [id]))
+  return openChain(key, game, present(stored, 'the chain of a round'))
+}

@@ -1,0 +1,8 @@
+export { followTables, type Follower } from './follow.actions.ts'
+export { findAllPlayed, findSharedPlayed, type TitleOf as SharedTitleOf } from './look.actions.ts'
+export { keepTables, type Owner } from './owner.actions.ts'
+export { tableJobs } from './table.jobs.ts'
+export { tableRoutes } from './table.routes.ts'
+export { openSharedTables } from './tables.actions.ts'
+export { ticketCompanion } from './ticket.sql.ts'
+export { serveWatch } from './watch.socket.ts'

@@ -1,0 +1,83 @@
+import type { SharedPlayed, SharedTicket } from '@ronda/contract'
+import { present, type Currency } from '@ronda/core'
+import { rulesNamed } from '@ronda/games'
+import { namedUuid } from '../../platform/ids/namedUuid.ts'
+import type { Tx } from '../../platform/postgres/db.ts'
+import { findSharedPlays, type StoredSharedPlay } from '../round/index.ts'
+import { findChains } from './chain.sql.ts'
+import { findShared, findSharedAll, type StoredShared } from './round.sql.ts'
+import { nameOfPlay } from './table.ts'
+import type { SharedTables } from './tables.actions.ts'
+import { showPlayed, showTicket, type Ended } from './tell.actions.ts'
+import { findTickets } from './ticket.sql.ts'
+
+/** Whose rounds: all that looking back needs to know of a player. */
+export type Whose = { readonly wallet: number; readonly currency: Currency }
+
+export type TitleOf = SharedTables['titleOf']
+
+function endedOf(titleOf: TitleOf, round: StoredShared): Ended {
+  const title = titleOf(round.game)
+  return { rules: title && rulesNamed(title, round.model_hash), round }
+}
+
+const keyOf = (game: string, number: number): string => `${game}/${number}`
+
+async function openAll(
+  tx: Tx,
+  titleOf: TitleOf,
+  { wallet, currency }: Whose,
+  plays: readonly StoredSharedPlay[],
+): Promise<readonly SharedPlayed[]> {
+  if (plays.length === 0) return []
+  const places = plays.map(({ game, shared }) => ({ game, number: shared }))
+  const stored = await findSharedAll(tx, places)
+  const roundOf = new Map(stored.map((round) => [keyOf(round.game, round.number), round]))
+  const chains = await findChains(tx, [...new Set(stored.map(({ chain }) => chain))])
+  const chainOf = new Map(chains.map((chain) => [chain.id, chain]))
+  const laid = Map.groupBy(await findTickets(tx, wallet, places), ({ game, round }) => keyOf(game, round))
+  return plays.map((play) => {
+    const key = keyOf(play.game, play.shared)
+    const round = present(roundOf.get(key), 'a round that was played')
+    const chain = present(chainOf.get(round.chain), 'the chain of a round')
+    return showPlayed({ play, ended: endedOf(titleOf, round), chain, tickets: laid.get(key) ?? [], currency })
+  })
+}
+
+/** A player's part in one shared round, by its name in the record. */
+export async function findSharedPlayed(
+  tx: Tx,
+  titleOf: TitleOf,
+  whose: Whose,
+  id: string,
+): Promise<SharedPlayed | undefined> {
+  return (await openAll(tx, titleOf, whose, await findSharedPlays(tx, whose.wallet, { id, atMost: 1 })))[0]
+}
+
+export type PlayedAsked = { readonly game?: string; readonly before?: number | undefined; readonly atMost: number }
+
+/** Shared rounds of a player that are over, newest first. */
+export async function findAllPlayed(
+  tx: Tx,
+  titleOf: TitleOf,
+  whose: Whose,
+  asked: PlayedAsked,
+): Promise<readonly SharedPlayed[]> {
+  return openAll(tx, titleOf, whose, await findSharedPlays(tx, whose.wallet, asked))
+}
+
+export type Mine = { readonly tickets: readonly SharedTicket[]; readonly played: SharedPlayed | null }
+
+/** What a player has laid on a round, and what came of it once it is over. */
+export async function findMine(
+  tx: Tx,
+  titleOf: TitleOf,
+  whose: Whose,
+  { game, round: number }: { readonly game: string; readonly round: number },
+): Promise<Mine> {
+  const round = await findShared(tx, game, number)
+  if (round === undefined) return { tickets: [], played: null }
+  const tickets = await findTickets(tx, whose.wallet, [{ game, number }])
+  const played = await findSharedPlayed(tx, titleOf, whose, namedUuid(nameOfPlay(game, number, whose.wallet)))
+  return { tickets: tickets.map((ticket) => showTicket(ticket, endedOf(titleOf, round))), played: played ?? null }
+}

@@ -1,0 +1,81 @@
+import { assert, present } from '@ronda/core'
+import type { AnyShared } from '@ronda/games'
+import type { Company, Ledger, RoundToTell } from '../../money/ledger/index.ts'
+import type { Clock } from '../../platform/clock/clock.ts'
+import { namedUuid } from '../../platform/ids/namedUuid.ts'
+import type { Db } from '../../platform/postgres/db.ts'
+import { atomsOf, sharedPlayCompanion, type SharedPlayRow } from '../round/index.ts'
+import type { StoredShared } from './round.sql.ts'
+import { nameOfPlay } from './table.ts'
+import { findHands, type Hand } from './ticket.sql.ts'
+
+export type SettleOptions = { readonly db: Db; readonly ledger: Ledger; readonly clock: Clock }
+
+/** As many wallets are paid together: a batch for each of the ledger's connections, and whoever plays elsewhere waits no longer. */
+const HANDS_MAX = 2_000
+
+const stakedBy = ({ unit, bets }: Hand): bigint => unit * BigInt(bets.reduce((sum, { units }) => sum + units, 0))
+
+/** What a wallet gets for all its bets. One that was read when it was laid is read now. */
+function winOf({ unit, bets }: Hand, rules: AnyShared, outcome: unknown): bigint {
+  const parts = bets.map(({ bet, leftMs }) =>
+    rules.paid(present(rules.readBet(bet), `a bet on ${rules.id}`), outcome, leftMs ?? undefined),
+  )
+  return parts.reduce((sum, paid) => sum + atomsOf(unit, paid), 0n)
+}
+
+function companyOf(round: StoredShared, hand: Hand, win: bigint, atMs: number) {
+  const { wallet, mode, currency } = hand
+  const id = namedUuid(nameOfPlay(round.game, round.number, wallet))
+  return ({ seq }: { readonly seq: number }): Company => {
+    const row: SharedPlayRow = {
+      wallet,
+      seq,
+      id,
+      game: round.game,
+      model: round.model,
+      seed: round.chain,
+      nonce: round.place,
+      shared: round.number,
+      stake: stakedBy(hand).toString(),
+      win: win.toString(),
+      played_at: new Date(atMs).toISOString(),
+    }
+    const { game, stake, played_at: at } = row
+    const event: RoundToTell = { type: 'round', game, mode, currency, stake, win: row.win, at, wallet, seq }
+    return {
+      companions: [{ name: sharedPlayCompanion.name, row }],
+      // What was called off is no news to anybody: nothing was played for.
+      ...(round.outcome !== null && { event }),
+    }
+  }
+}
+
+async function pay({ ledger, clock }: SettleOptions, round: StoredShared, hand: Hand, win: bigint): Promise<void> {
+  const { wallet, mode, currency } = hand
+  const answer = await ledger.submit({
+    kind: 'payout',
+    id: namedUuid(nameOfPlay(round.game, round.number, wallet)),
+    wallet,
+    house: ledger.house(mode === 'real' ? 'game' : 'trial_game', currency),
+    amount: win,
+    accompany: companyOf(round, hand, win, clock.nowMs()),
+  })
+  assert(answer.accepted, 'what is owed is never refused')
+}
+
+/**
+ * Pays everyone what the outcome gives them; of a round that was called off, which has none, what they staked. Done again
+ * it finds that it was done: each payment has its own name.
+ */
+export async function settle(options: SettleOptions, round: StoredShared, rules: AnyShared): Promise<void> {
+  const readAfter = (wallet: number) => options.db.read((tx) => findHands(tx, round, wallet, HANDS_MAX))
+  const winFor = (hand: Hand): bigint => (round.outcome === null ? stakedBy(hand) : winOf(hand, rules, round.outcome))
+  let hands = await readAfter(0)
+  for (let last = hands.at(-1); last !== undefined; last = hands.at(-1)) {
+    const paying = Promise.all(hands.map((hand) => pay(options, round, hand, winFor(hand))))
+    // The next are read while these are paid.
+    const [next] = await Promise.all([hands.length < HANDS_MAX ? [] : readAfter(last.wallet), paying])
+    hands = next
+  }
+}

@@ -1,0 +1,115 @@
+import type { GameState, PlayMode, table as calls, SharedFacts } from '@ronda/contract'
+import { err, ok, rational } from '@ronda/core'
+import type { ClosedCode } from '../../brand/settings/index.ts'
+import { roundRefusal } from '../../catalog/state/index.ts'
+import type { Callers, GroupHandlers } from '../../platform/http/index.ts'
+import type { PlaySession } from '../launch/index.ts'
+import { balanceOf, isLaid, layBet, leave, type BetOptions } from './bet.actions.ts'
+import { findChain } from './chain.sql.ts'
+import type { Follower } from './follow.actions.ts'
+import { findAllPlayed, findMine } from './look.actions.ts'
+import { findPast } from './round.sql.ts'
+import { CHIPS, ROUND_UNITS_MAX } from './table.ts'
+import { showChain, showRound } from './tell.actions.ts'
+
+/** A page of history; more would be an export, not a look. */
+const ROUNDS_MAX = 100
+
+type Who = Callers & { readonly game: PlaySession }
+
+export type TableRouteOptions = BetOptions & {
+  readonly follower: Follower
+  /** Why the house is closed to this address just now, if it is. */
+  readonly closedTo: (ip: string) => Promise<ClosedCode | undefined>
+  readonly stateOf: (game: string) => GameState
+  readonly measuredOf: (game: string, mode: PlayMode) => Promise<SharedFacts['measured']>
+}
+
+const within = (limit: number): number => Math.min(Math.max(limit, 1), ROUNDS_MAX)
+
+type Handlers = GroupHandlers<typeof calls, Who>
+
+/** What a player does at a table. */
+function playing(options: TableRouteOptions): Pick<Handlers, 'bet' | 'leave'> {
+  const { tables } = options
+  return {
+    async bet({ request, caller, visit }) {
+      const table = await tables.open(caller.game)
+      if (table === undefined) return err('game.bet_invalid')
+      const closed = (await options.closedTo(visit.ip)) ?? roundRefusal(options.stateOf(caller.game))
+      // Whoever asks again for a bet that was laid must hear how it stands, even now.
+      if (closed !== undefined && !(await isLaid(options, caller, request.ticket))) return err(closed)
+      return layBet(options, table, caller, request)
+    },
+    async leave({ request, caller }) {
+      const table = await tables.open(caller.game)
+      return table === undefined ? err('game.round_unknown') : leave(options, table, caller, request)
+    },
+  }
+}
+
+/** What everyone may know of a table. */
+function known({ db, tables, measuredOf }: TableRouteOptions): Pick<Handlers, 'past' | 'facts'> {
+  return {
+    async past({ request }) {
+      const chain = await db.read((tx) => findChain(tx, request.game))
+      if (tables.titleOf(request.game) === undefined || chain === undefined) return err('game.unknown')
+      const atMost = within(request.limit)
+      const rows = await db.read((tx) => findPast(tx, request.game, { before: request.before, atMost }))
+      const next = rows.length === atMost ? (rows.at(-1)?.number ?? null) : null
+      return ok({ chain: showChain(chain), rounds: rows.map(showRound), next })
+    },
+    async facts({ request }) {
+      const table = await tables.open(request.game)
+      if (table === undefined) return err('game.unknown')
+      const { facts } = table.title
+      return ok({
+        gameCode: request.game,
+        modelHash: table.modelHash,
+        returnMin: facts.returnMin,
+        returnMax: facts.returnMax,
+        volatilityClass: facts.volatility,
+        largestWin: rational(BigInt(facts.largestWin), 10_000n),
+        measured: await measuredOf(request.game, request.mode),
+      })
+    },
+  }
+}
+
+export function tableRoutes(options: TableRouteOptions): Handlers {
+  const { db, tables, follower } = options
+  const titleOf = (game: string) => tables.titleOf(game)
+  return {
+    ...playing(options),
+    ...known(options),
+    async look({ caller }) {
+      if (tables.titleOf(caller.game) === undefined) return err('game.unknown')
+      const told = follower.told(caller.game)
+      const chain = await db.read((tx) => findChain(tx, caller.game))
+      // Nobody has opened it yet: it takes a moment when the house opens.
+      if (told === undefined || chain === undefined) return err('server.busy')
+      const place = { game: caller.game, round: told.round.number }
+      const { tickets } = await db.read((tx) => findMine(tx, titleOf, caller, place))
+      return ok({
+        told,
+        chain: showChain(chain),
+        unit: options.unitIn(caller.currency),
+        chips: [...CHIPS],
+        roundMax: ROUND_UNITS_MAX,
+        tickets: [...tickets],
+        balance: await balanceOf(options, caller),
+      })
+    },
+    async mine({ request, caller }) {
+      const { game } = caller
+      const { tickets, played } = await db.read((tx) => findMine(tx, titleOf, caller, { game, round: request.round }))
+      return ok({ tickets: [...tickets], played, balance: await balanceOf(options, caller) })
+    },
+    async rounds({ request, caller }) {
+      const atMost = within(request.limit)
+      const asked = { game: caller.game, before: request.before, atMost }
+      const rounds = await db.read((tx) => findAllPlayed(tx, titleOf, caller, asked))
+      return ok({ rounds: [...rounds], next: rounds.length === atMost ? (rounds.at(-1)?.seq ?? null) : null })
+    },
+  }
+}

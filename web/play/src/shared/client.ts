@@ -1,8 +1,0 @@
-import { makeClient, type Client } from '@ronda/client'
-import { shared } from '@ronda/contract'
-
-/** What a table asks for: it comes with the table, so that whoever plays a slot need not make its schemas. */
-export type SharedClient = Pick<Client, 'shared'>
-
-export const openSharedClient = (options: Parameters<typeof makeClient>[1]): SharedClient =>
-  makeClient({ shared }, options)

@@ -1,0 +1,85 @@
+import type { SharedChain, SharedRound } from '@ronda/contract'
+import { useCallback, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useDesk } from '../../app/context.ts'
+import { Icon } from '../../hud/Icon.tsx'
+import { useAsk } from '../../panels/useAsk.ts'
+import { Failed, Skeleton } from '../../panels/Waiting.tsx'
+import { useLiveSeat } from '../useLive.ts'
+import { VoidMark } from '../VoidMark.tsx'
+import { checkRound, isGood, type Checked } from './check.ts'
+import { Steps } from './Steps.tsx'
+import './panels.css'
+
+const PAGE_ROUNDS = 30
+
+/** Rounds of the table that are over; each is verified where one asks for it. */
+export function PastRounds() {
+  const t = useTranslations('live')
+  const { session } = useDesk()
+  const { client } = useLiveSeat()
+  const { gameCode } = session
+  const ask = useCallback(() => client.table.past({ game: gameCode, limit: PAGE_ROUNDS }), [client, gameCode])
+  const [past, again] = useAsk(ask)
+  if (past.state === 'asking') return <Skeleton rows={6} />
+  if (past.state === 'failed') return <Failed refusal={past.refusal} onRetry={again} />
+  const { rounds, chain } = past.value
+  if (rounds.length === 0) return <p className="empty">{t('trends.none')}</p>
+  return (
+    <div className="history">
+      <p className="hint">{t('fair.pastText')}</p>
+      <ul>
+        {rounds.map((round) => (
+          <PastRow key={round.number} round={round} chain={chain} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function PastRow({ round, chain }: { readonly round: SharedRound; readonly chain: SharedChain }) {
+  const t = useTranslations('live')
+  const { locale } = useDesk()
+  const { game, rules } = useLiveSeat()
+  const [checked, setChecked] = useState<Checked>()
+  const resultOf = game.useResult()
+  const { number, outcome, phase, endsAtMs, opensAtMs } = round
+  const { Mark } = game
+  const time = new Date(endsAtMs ?? opensAtMs)
+  return (
+    <li className="past-row">
+      {outcome ? <Mark outcome={outcome} /> : <VoidMark />}
+      <div className="past-words">
+        <strong>{phase === 'void' || !outcome ? t('voidMark') : resultOf(outcome)}</strong>
+        <span>
+          {`${t('round', { number })} · `}
+          <time dateTime={time.toISOString()}>{time.toLocaleTimeString(locale, { timeStyle: 'medium' })}</time>
+        </span>
+      </div>
+      {checked ? (
+        <span className={`past-tick ${isGood(checked) ? 'is-good' : 'is-bad'}`}>
+          <Icon name={isGood(checked) ? 'good' : 'bad'} />
+          {isGood(checked) ? t('fair.good') : t('fair.bad')}
+        </span>
+      ) : (
+        outcome && (
+          <button type="button" className="button is-small" onClick={() => setChecked(checkRound(rules, chain, round))}>
+            <Icon name="seal" />
+            {t('fair.check')}
+          </button>
+        )
+      )}
+      {checked && (
+        <div className="past-steps">
+          <Steps
+            steps={[
+              { text: t('fair.commitmentGood'), isGood: checked.commitment },
+              { text: t('fair.chainGood'), isGood: checked.chain },
+              { text: t('fair.outcomeGood'), isGood: checked.outcome },
+            ]}
+          />
+        </div>
+      )}
+    </li>
+  )
+}

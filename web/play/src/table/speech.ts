@@ -1,0 +1,20 @@
+import type { Language } from '@ronda/i18n'
+import type { playTable as english } from '@ronda/i18n/en/playTable'
+import { loadArcadeWords, type ArcadeWords } from '../arcade/speech.ts'
+
+export type LiveWords = typeof english
+
+/** Words of tables that many sit at, fetched when one is opened. */
+const loaders: Record<Language, () => Promise<{ readonly playTable: unknown }>> = {
+  es: () => import('@ronda/i18n/es/playTable'),
+  en: () => import('@ronda/i18n/en/playTable'),
+}
+
+/** Cards, chips and cloths have the words that they have in solo games. */
+export async function loadLiveWords(
+  language: Language,
+): Promise<{ readonly live: LiveWords; readonly arcade: ArcadeWords }> {
+  const [own, arcade] = await Promise.all([loaders[language](), loadArcadeWords(language)])
+  // Every language has English's keys, by its type; only the texts differ.
+  return { live: own.playTable as LiveWords, arcade }
+}

@@ -1,0 +1,266 @@
+import type { Refusal } from '@ronda/client'
+import type { SharedPlayed } from '@ronda/contract'
+import { changePileWithin, type PileChange } from '../cloth/chips/pile.ts'
+import { judge, retryMs } from '../game/verdict.ts'
+import type { PlaySession } from '../launch/enter.ts'
+import type { SharedClient } from './client.ts'
+import {
+  hasStaked,
+  mayLay,
+  mayPlace,
+  nextChangeMs,
+  openLive,
+  paid,
+  playedNow,
+  refusedNow,
+  sentNow,
+  ticketsNow,
+  toldNow,
+  tookNow,
+  unitsLeft,
+  type LiveView,
+} from './view.ts'
+import type { Watcher } from './watcher.ts'
+
+export type LiveParts = {
+  readonly client: SharedClient
+  readonly session: PlaySession
+  /** Keeps the table in sight; calls back when something has changed. */
+  readonly watch: (onChange: () => void) => Watcher
+  readonly later: (work: () => void, spanMs: number) => () => void
+  readonly wait: (spanMs: number) => Promise<void>
+  /** Only spreads what many would ask at once. */
+  readonly chance: () => number
+  readonly newTicket: () => string
+  /** A round that this player had bet on is over. */
+  readonly onPlayed: (played: SharedPlayed) => void
+  readonly onExpired: () => void
+  readonly onClosed: () => void
+}
+
+/** Everyone at a table is told at once that a round is over: what it brought them, they ask spread over this time. */
+const ASK_WITHIN_MS = 1_200
+
+/** What was won is asked for again while the house is still counting. */
+const ASK_TRIES = 12
+
+/** One bet of a game that has no chips. */
+export type Laid = {
+  readonly ticket: string
+  readonly bet: Record<string, unknown>
+  /** What it costs. */
+  readonly units: number
+}
+
+/** To a bet and to leaving alike: how the ticket stands. */
+type Answer = Awaited<ReturnType<SharedClient['table']['bet']>>
+
+/** What a player can do at a table that many sit at. It shows only what the server has said. */
+export class LiveTable {
+  readonly #parts: LiveParts
+  readonly #watcher: Watcher
+  readonly #listeners = new Set<() => void>()
+  readonly #asked = new Set<number>()
+  #view: LiveView
+  #cancel: () => void = () => {}
+  #lostMs: number | undefined
+
+  constructor(parts: LiveParts) {
+    this.#parts = parts
+    this.#view = openLive(parts.session.balance)
+    this.#watcher = parts.watch(() => this.#look())
+  }
+
+  readonly read = (): LiveView => this.#view
+
+  readonly watch = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** What the server's clock shows. */
+  readonly nowMs = (): number => this.#watcher.nowMs()
+
+  /** Until when we would have heard of everything: now, or when the line was lost. */
+  readonly heardMs = (): number => this.#lostMs ?? this.#watcher.nowMs()
+
+  open(): void {
+    this.#watcher.connect()
+    void this.refresh()
+  }
+
+  close(): void {
+    this.#cancel()
+    this.#watcher.close()
+  }
+
+  /** The page is looked at again: what another device has laid meanwhile is shown here too. */
+  wake(): void {
+    this.#watcher.wake()
+    void this.refresh()
+  }
+
+  hold(count: number): void {
+    this.#set({ ...this.#view, count })
+  }
+
+  dismiss(): void {
+    this.#set({ ...this.#view, notice: undefined })
+  }
+
+  change(change: PileChange): void {
+    if (!mayLay(this.#view)) return
+    const pile = changePileWithin(unitsLeft(this.#view), this.#view.pile, change)
+    if (pile !== this.#view.pile) this.#set({ ...this.#view, pile, notice: undefined })
+  }
+
+  /** Asks for the table whole: what may be laid, and what this player has laid. */
+  async refresh(): Promise<void> {
+    const reply = await this.#parts.client.table.look()
+    if (!reply.ok) {
+      const verdict = judge(reply.error.code)
+      if (verdict === 'expired') this.#expire()
+      else if (this.#view.terms === undefined) {
+        if (verdict === 'refused')
+          return this.#set({ ...this.#view, notice: { kind: 'refused', code: reply.error.code } })
+        this.#parts.later(() => void this.refresh(), retryMs(2))
+      }
+      return undefined
+    }
+    const { told, chain, unit, chips, roundMax, tickets, balance } = reply.value
+    this.#watcher.tell(told)
+    const count = this.#view.terms === undefined ? (chips[0] ?? 1) : this.#view.count
+    const view = { ...this.#view, terms: { unit, chips, roundMax, chain }, count }
+    return this.#set(paid(ticketsNow(view, told.round.number, tickets), balance))
+  }
+
+  /** Places what lies there, as one ticket. It has a name of its own: asking twice lays it once. */
+  async place(): Promise<void> {
+    if (!mayPlace(this.#view)) return
+    const ticket = this.#parts.newTicket()
+    this.#set(sentNow(this.#view, ticket))
+    const { round = 0, chips = {} } = this.#view.sent ?? {}
+    const refusal = await this.#ask(round, () => this.#bet(ticket, round, { chips }))
+    if (refusal !== undefined) this.#refuse(refusal, refusedNow)
+  }
+
+  /** Lays one bet of a game that has no chips. The caller names its ticket. */
+  async lay({ ticket, bet, units }: Laid): Promise<void> {
+    const round = this.#view.told?.round.number
+    if (!mayLay(this.#view) || round === undefined) return
+    const refusal = await this.#asking(ticket, () => this.#ask(round, () => this.#bet(ticket, round, bet)))
+    if (refusal !== undefined)
+      this.#refuse(refusal, (view, code) => ({
+        ...view,
+        notice: code === 'game.bets_closed' ? { kind: 'late', units } : { kind: 'refused', code },
+      }))
+  }
+
+  /** Leaves the round with what a ticket is worth when the server hears of it: its clock counts, and nobody else's. */
+  async leave(ticket: string): Promise<void> {
+    const round = this.#view.told?.round.number
+    if (this.#view.stage !== 'showing' || this.#view.asking.includes(ticket) || round === undefined) return
+    const refusal = await this.#asking(ticket, () =>
+      this.#ask(round, () => this.#parts.client.table.leave({ ticket, round })),
+    )
+    if (refusal !== undefined)
+      this.#refuse(refusal, (view, code) => ({
+        ...view,
+        notice: code === 'game.too_late' ? { kind: 'stayed' } : { kind: 'refused', code },
+      }))
+  }
+
+  #set(view: LiveView): void {
+    this.#view = view
+    for (const listener of this.#listeners) listener()
+  }
+
+  #bet(ticket: string, round: number, bet: Record<string, unknown>): Promise<Answer> {
+    return this.#parts.client.table.bet({ ticket, round, bet })
+  }
+
+  async #asking<T>(ticket: string, work: () => Promise<T>): Promise<T> {
+    this.#set({ ...this.#view, asking: [...this.#view.asking, ticket], notice: undefined })
+    const done = await work()
+    this.#set({ ...this.#view, asking: this.#view.asking.filter((one) => one !== ticket) })
+    return done
+  }
+
+  /** Asks until the server has answered, always by the same name. Its refusal, if it has one. */
+  async #ask(round: number, send: () => Promise<Answer>): Promise<Refusal['code'] | undefined> {
+    for (let attempt = 0; ; attempt += 1) {
+      const reply = await send()
+      if (reply.ok) {
+        this.#set(tookNow(this.#view, round, reply.value.ticket, reply.value.balance))
+        // Its answer may have come after the round was over.
+        if (this.#isOver(round)) this.#askSoon(round)
+        return undefined
+      }
+      if (judge(reply.error.code) !== 'unsure') return reply.error.code
+      this.#set({ ...this.#view, notice: { kind: 'unsure' } })
+      await this.#parts.wait(retryMs(attempt))
+    }
+  }
+
+  #refuse(code: Refusal['code'], refused: (view: LiveView, code: Refusal['code']) => LiveView): void {
+    if (judge(code) === 'expired') {
+      this.#expire()
+      return
+    }
+    this.#set(refused(this.#view, code))
+    if (code === 'game.maintenance') this.#parts.onClosed()
+  }
+
+  #expire(): void {
+    this.#set({ ...this.#view, sent: undefined, isClosed: true, notice: { kind: 'expired' } })
+    this.#parts.onExpired()
+  }
+
+  #isOver(round: number): boolean {
+    const { told } = this.#view
+    if (told === undefined) return false
+    const { number, phase } = told.round
+    return number > round || (number === round && (phase === 'closed' || phase === 'void'))
+  }
+
+  /** The watcher has heard something, or the time has come that was waited for. */
+  #look(): void {
+    this.#cancel()
+    const { told, link } = this.#watcher
+    const before = this.#view
+    const nowMs = this.#watcher.nowMs()
+    this.#lostMs = link === 'open' ? undefined : (this.#lostMs ?? nowMs)
+    if (told === undefined) return this.#set({ ...before, link })
+    const round = before.told?.round.number
+    const hasBeenAway = before.link !== 'open' && link === 'open' && before.terms !== undefined
+    this.#set({ ...toldNow(before, told, nowMs), link })
+    if (round !== undefined && hasStaked(before) && this.#isOver(round)) this.#askSoon(round)
+    if (hasBeenAway) void this.refresh()
+    const atMs = nextChangeMs(told.round, nowMs)
+    if (atMs !== undefined) this.#cancel = this.#parts.later(() => this.#look(), Math.max(1, atMs - nowMs))
+    return undefined
+  }
+
+  /** Asks once for what a round brought, a moment after it is over. */
+  #askSoon(round: number): void {
+    if (this.#asked.has(round)) return
+    this.#asked.add(round)
+    const { later, chance } = this.#parts
+    later(() => void this.#askMine(round), Math.round(ASK_WITHIN_MS * chance()))
+  }
+
+  async #askMine(round: number): Promise<void> {
+    const { client, wait, onPlayed } = this.#parts
+    for (let attempt = 0; attempt < ASK_TRIES; attempt += 1) {
+      const reply = await client.table.mine({ round })
+      if (reply.ok && reply.value.played) {
+        this.#set(playedNow(this.#view, reply.value.played, reply.value.balance))
+        onPlayed(reply.value.played)
+        return
+      }
+      if (!reply.ok && judge(reply.error.code) !== 'unsure') return
+      if (reply.ok && reply.value.tickets.length === 0) return
+      await wait(retryMs(attempt))
+    }
+  }
+}

@@ -1,0 +1,138 @@
+import type { Client, Refusal } from '@ronda/client'
+import type { SharedPlayed, SharedTicket, SharedTold } from '@ronda/contract'
+import { err, ok } from '@ronda/core'
+import type { PlaySession } from '../../launch/enter.ts'
+import { LiveTable } from '../table.ts'
+import { FakeHouse } from './lines.ts'
+import { cometAt, roundAt, toldAt } from './rounds.ts'
+
+export const UNIT = 100n
+const CASH = 100_000n
+
+type Laid = {
+  readonly ticket: string
+  readonly round: number
+  readonly bet: { readonly chips?: Record<string, number>; readonly amount?: number }
+}
+
+const chain = { id: '1', terminal: 'c'.repeat(64), salt: 'salt', length: 1_000 }
+
+/** A table of a few lines: it takes each named ticket once, and can lose its answers. */
+export class FakeTable {
+  readonly asked: string[] = []
+  readonly failures: Refusal['code'][] = []
+  readonly tickets = new Map<number, SharedTicket[]>()
+  readonly played: SharedPlayed[] = []
+  readonly wins = new Map<number, bigint>()
+  readonly waits: number[] = []
+  /** Tickets that were to be left, in the order of asking, and how long after the beginning each is said to have left. */
+  readonly left: string[] = []
+  leftMs = 5_000
+  told: SharedTold = toldAt(1, roundAt(1, 'betting'))
+  cash = CASH
+  seq = 1
+  expired = 0
+  closed = 0
+  voided: number | undefined
+  readonly #mayLeave: boolean
+  readonly house: FakeHouse
+  readonly table: LiveTable
+
+  constructor({ mayLeave = false } = {}) {
+    this.#mayLeave = mayLeave
+    let onChange = (): void => {}
+    this.house = new FakeHouse('RONDA_LIVE_ROULETTE', () => onChange())
+    this.house.nowMs = this.told.round.opensAtMs
+    this.table = new LiveTable({
+      client: this.#client(),
+      session: { balance: this.#balance() } as PlaySession,
+      watch: (hear) => {
+        onChange = hear
+        return this.house.watcher
+      },
+      later: this.house.later,
+      wait: (spanMs) => Promise.resolve(void this.waits.push(spanMs)),
+      chance: () => 0.5,
+      newTicket: () => `ticket-${this.asked.length}`,
+      onPlayed: (played) => void this.played.push(played),
+      onExpired: () => (this.expired += 1),
+      onClosed: () => (this.closed += 1),
+    })
+  }
+
+  /** Sits down: the table is on screen. */
+  async open(): Promise<void> {
+    this.table.open()
+    this.house.open()
+    await this.settle()
+    this.house.say({ type: 'table', told: this.told })
+  }
+
+  /** The table's next turn. */
+  turn(number: number, phase: SharedTold['round']['phase']): void {
+    const round = this.#mayLeave ? cometAt(number, phase) : roundAt(number, phase)
+    const turn = this.told.turn + 1
+    this.told = { ...this.told, turn, round }
+    this.house.say({ type: 'turn', gameCode: this.told.gameCode, turn, nowMs: this.house.nowMs, round })
+  }
+
+  /** Lets all answers arrive. */
+  async settle(): Promise<void> {
+    for (let tick = 0; tick < 30; tick += 1) await Promise.resolve()
+  }
+
+  #balance() {
+    return { currency: 'USD', cash: this.cash, held: 0n, seq: this.seq } as const
+  }
+
+  #lay({ ticket, round, bet }: Laid): SharedTicket {
+    const known = (this.tickets.get(round) ?? []).find(({ id }) => id === ticket)
+    if (known) return known
+    const staked = UNIT * BigInt(Object.values(bet.chips ?? {}).reduce((sum, count) => sum + count, bet.amount ?? 0))
+    const laid = { id: ticket, bet, staked, placedAtMs: this.house.nowMs, leftMs: null, win: null }
+    this.tickets.set(round, [...(this.tickets.get(round) ?? []), laid])
+    this.cash -= staked
+    this.seq += 1
+    return laid
+  }
+
+  #client(): Client {
+    const table = () => {
+      const { told, tickets } = this
+      const mine = tickets.get(told.round.number) ?? []
+      return Promise.resolve(
+        ok({ told, chain, unit: UNIT, chips: [1, 5, 25], roundMax: 1_000, tickets: mine, balance: this.#balance() }),
+      )
+    }
+    const bet = (laid: Laid) => {
+      this.asked.push(laid.ticket)
+      const failure = this.failures.shift()
+      if (failure !== undefined && failure !== 'network.timeout') return Promise.resolve(err({ code: failure }))
+      const ticket = this.#lay(laid)
+      // An answer lost on the way: the ticket is taken all the same.
+      if (failure !== undefined) return Promise.resolve(err({ code: failure }))
+      return Promise.resolve(ok({ ticket, balance: this.#balance() }))
+    }
+    const leave = ({ ticket, round }: Pick<Laid, 'ticket' | 'round'>) => {
+      this.left.push(ticket)
+      const failure = this.failures.shift()
+      if (failure !== undefined) return Promise.resolve(err({ code: failure }))
+      const tickets = (this.tickets.get(round) ?? []).map((one) =>
+        one.id === ticket ? { ...one, leftMs: one.leftMs ?? this.leftMs } : one,
+      )
+      this.tickets.set(round, tickets)
+      return Promise.resolve(ok({ ticket: tickets.find(({ id }) => id === ticket), balance: this.#balance() }))
+    }
+    const mine = ({ round }: { readonly round: number }) => {
+      const tickets = this.tickets.get(round) ?? []
+      const win = this.wins.get(round)
+      const staked = tickets.reduce((sum, ticket) => sum + ticket.staked, 0n)
+      const isVoid = this.voided === round
+      if (win !== undefined) this.seq += 1
+      if (win !== undefined) this.cash += win
+      const played = win === undefined ? null : ({ number: round, tickets, staked, win, isVoid } as SharedPlayed)
+      return Promise.resolve(ok({ tickets, played, balance: this.#balance() }))
+    }
+    return { table: { look: table, bet, leave, mine } } as unknown as Client
+  }
+}
