@@ -4,8 +4,8 @@ import { systemClock as clock } from '../../server/src/platform/clock/clock.ts'
 import { openLog } from '../../server/src/platform/log/log.ts'
 import { openDb } from '../../server/src/platform/postgres/db.ts'
 import { parseSecretKey } from '../../server/src/platform/secrets/index.ts'
-import { openModels, sharedPlayCompanion } from '../../server/src/play/round/index.ts'
-import { followTables, keepTables, openSharedTables } from '../../server/src/play/table/index.ts'
+import { openModels, openTitles, sharedPlayCompanion } from '../../server/src/play/round/index.ts'
+import { followTables, keepTables } from '../../server/src/play/table/index.ts'
 import { answer } from './answer.ts'
 import type { KeeperPlan } from './scene.ts'
 import { openTables } from './plan.ts'
@@ -13,7 +13,7 @@ import { openTables } from './plan.ts'
 const { databaseUrl, tables: plans } = JSON.parse(process.argv[2] ?? '') as KeeperPlan
 const [db, log] = [openDb(databaseUrl), openLog('error')]
 const ledger = await openLedger({ url: databaseUrl, now: () => clock.nowMs(), companions: [sharedPlayCompanion] })
-const tables = openSharedTables(openModels(db), openTables(plans))
+const tables = openTitles(openModels(db), openTables(plans))
 const follower = followTables({ db, clock, log, games: tables.games })
 keepTables({
   db,

@@ -143,8 +143,9 @@ export { ageOn, isEmail, parseCalendarDate, type CalendarDate } from './people/t
 export { UPLOAD_BYTES_MAX, type UploadPurpose } from './people/uploadWords.ts'
 export { uploads } from './people/uploads.ts'
 export { verification } from './people/verification.ts'
-export { arcade, type ArcadeFacts, type ArcadeRound } from './play/arcade.ts'
-export { table, type SharedChain, type SharedFacts, type SharedPlayed, type SharedTicket } from './play/table.ts'
+export { arcade, type ArcadeRound } from './play/arcade.ts'
+export type { GameFigures } from './play/gameFigures.ts'
+export { table, type SharedChain, type SharedPlayed, type SharedTicket } from './play/table.ts'
 export {
   WATCH_PATH,
   watchFromClient,

@@ -1,7 +1,8 @@
 import { z } from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { balance } from '../money/wallet.ts'
-import { atoms, currency, fraction, gameCode, hex64, key, wholeInAddress } from '../wire.ts'
+import { atoms, gameCode, key, wholeInAddress } from '../wire.ts'
+import { gameFigures } from './gameFigures.ts'
 import { playMode } from './launch.ts'
 import { roundHead } from './round.ts'
 import { STAKE_REFUSALS } from './stakeRefusals.ts'
@@ -26,19 +27,6 @@ export const arcadeRound = z.strictObject({
   isVoid: z.optional(z.boolean()),
 })
 export type ArcadeRound = z.infer<typeof arcadeRound>
-
-const arcadeFacts = z.strictObject({
-  gameCode,
-  modelHash: hex64,
-  /** On the worst and on the best bet there is, played as well as can be. */
-  returnMin: fraction,
-  returnMax: fraction,
-  volatilityClass: z.enum(['low', 'medium', 'high', 'extreme']),
-  /** In stakes. */
-  largestWin: fraction,
-  measured: z.strictObject({ rounds: z.int(), staked: atoms, won: atoms, currency }),
-})
-export type ArcadeFacts = z.infer<typeof arcadeFacts>
 
 const told = z.strictObject({ round: arcadeRound, balance })
 
@@ -115,7 +103,7 @@ export const arcade = {
     may: 'anyone',
     says: 'What the game is: its exact return, and what was measured in all rounds played.',
     request: z.strictObject({ game: gameCode, mode: playMode }),
-    reply: arcadeFacts,
+    reply: gameFigures,
     refusals: ['game.unknown'],
     perMinute: 120,
   }),

@@ -1,7 +1,8 @@
 import { z } from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { balance } from '../money/wallet.ts'
-import { atoms, currency, epochMs, fraction, gameCode, hex64, key, wholeInAddress } from '../wire.ts'
+import { atoms, epochMs, gameCode, hex64, key, wholeInAddress } from '../wire.ts'
+import { gameFigures } from './gameFigures.ts'
 import { playMode } from './launch.ts'
 import { roundHead } from './round.ts'
 import { sharedRound, sharedTold } from './sharedRound.ts'
@@ -44,18 +45,6 @@ export const sharedPlayed = z.strictObject({
   isVoid: z.optional(z.boolean()),
 })
 export type SharedPlayed = z.infer<typeof sharedPlayed>
-
-const sharedFacts = z.strictObject({
-  gameCode,
-  modelHash: hex64,
-  returnMin: fraction,
-  returnMax: fraction,
-  volatilityClass: z.enum(['low', 'medium', 'high', 'extreme']),
-  /** In stakes. */
-  largestWin: fraction,
-  measured: z.strictObject({ rounds: z.int(), staked: atoms, won: atoms, currency }),
-})
-export type SharedFacts = z.infer<typeof sharedFacts>
 
 const chain = z.strictObject({
   id: z.string(),
@@ -162,7 +151,7 @@ export const table = {
     may: 'anyone',
     says: 'What the game is: its exact return, and what was measured in all rounds played.',
     request: z.strictObject({ game: gameCode, mode: playMode }),
-    reply: sharedFacts,
+    reply: gameFigures,
     refusals: ['game.unknown'],
     perMinute: 120,
   }),

@@ -15,13 +15,12 @@ import { openLater } from '../platform/later/later.ts'
 import { openUploads } from '../platform/uploads/index.ts'
 import { makeHub, type Hub } from '../platform/realtime/index.ts'
 import { openSigner } from '../platform/secrets/index.ts'
-import { openArcades } from '../play/arcade/index.ts'
 import { openSeats } from '../play/fairness/index.ts'
 import { openFigures } from '../play/figures/index.ts'
 import { openJackpots, openTicker } from '../play/jackpot/index.ts'
 import { openPlaySessions, type PlaySessions } from '../play/launch/index.ts'
-import { countRounds, hasOpenRounds, openModels } from '../play/round/index.ts'
-import { followTables, openSharedTables } from '../play/table/index.ts'
+import { countRounds, hasOpenRounds, openModels, openTitles } from '../play/round/index.ts'
+import { followTables } from '../play/table/index.ts'
 import { openFacts, openSlots, unitIn } from '../play/slot/index.ts'
 import type { Language } from '@ronda/i18n'
 import type { Ground } from './ground.ts'
@@ -66,8 +65,8 @@ export async function openRooms(ground: Ground) {
   const hub = makeHub()
   const models = openModels(db)
   const slots = openSlots(models, titles)
-  const arcades = openArcades(models, ground.arcades)
-  const tables = openSharedTables(models, ground.shareds)
+  const arcades = openTitles(models, ground.arcades)
+  const tables = openTitles(models, ground.shareds)
 
   const states = await openGameStates(ground)
 

@@ -3,6 +3,7 @@ import { readProof, WATCH_PATH } from '@ronda/contract'
 import { present } from '@ronda/core'
 import { linkOf, openStream } from '@ronda/fair'
 import { examine, sharedOf } from '@ronda/games'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { audit } from '../money/ledger/index.ts'
 import { testDatabase } from '../platform/testing/database.ts'
@@ -155,18 +156,30 @@ describe('rounds that many share', () => {
     expect(await mine(game, round)).toMatchObject({ tickets: [], played: null })
   })
 
-  test('tell secrets that hash to the published end, and draw what was shown', async () => {
+  test('tell secrets that hash to the published end, and draw what was shown, chain after chain', async () => {
     const { game } = await seatAt('COIN')
-    const { chain, rounds } = await game.get<{ chain: Chain; rounds: readonly Round[] }>(
-      '/play/v1/table/games/COIN/past?limit=5',
+    // The chain in use has come to its end: the next round begins another.
+    await house.db.write((tx) =>
+      sql`update shared_chain set length = (select max(place) from shared_round where chain = shared_chain.id)
+        where game = 'COIN'`.execute(tx),
     )
-    expect(rounds.length).toBeGreaterThan(0)
-    for (const { place, commitment, outcome, secret } of rounds) {
-      expect(linkOf(secret ?? '', place)).toBe(chain.terminal)
-      expect(linkOf(secret ?? '', 1)).toBe(commitment)
-      const rng = openStream({ serverSeed: secret ?? '', clientSeed: chain.salt, nonce: place })
-      expect(outcome).toEqual({ side: rng(2) === 0 ? 'heads' : 'tails' })
+    const round = await coin.open()
+    await coin.finish()
+    const ends: string[] = []
+    for (const before of [round + 1, round]) {
+      const { chain, rounds } = await game.get<{ chain: Chain; rounds: readonly Round[] }>(
+        `/play/v1/table/games/COIN/past?limit=5&before=${before}`,
+      )
+      expect(rounds[0]?.number).toBe(before - 1)
+      for (const { place, commitment, outcome, secret } of rounds) {
+        expect(linkOf(secret ?? '', place)).toBe(chain.terminal)
+        expect(linkOf(secret ?? '', 1)).toBe(commitment)
+        const rng = openStream({ serverSeed: secret ?? '', clientSeed: chain.salt, nonce: place })
+        expect(outcome).toEqual({ side: rng(2) === 0 ? 'heads' : 'tails' })
+      }
+      ends.push(chain.terminal)
     }
+    expect(new Set(ends).size).toBe(2)
   })
 
   test('can be opened in the record, and proven by whoever was there', async () => {

@@ -1,11 +1,11 @@
 import websocket from '@fastify/websocket'
 import { HEARTBEAT_MS, SOCKET_PATH, socketFromClient } from '@ronda/contract'
-import { minutes } from '@ronda/core'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { RawData, WebSocket } from 'ws'
 import { z } from 'zod/mini'
 import type { Clock } from '../clock/clock.ts'
 import { isOwnOrigin, makeLimit, networkOf, type Refuse } from '../http/index.ts'
+import { heed } from './heed.ts'
 import { deliverTo, encodeMessage, type Audience, type Hub, type Member } from './hub.ts'
 
 export type RealtimeOptions = {
@@ -35,8 +35,6 @@ const CONNECTIONS_PER_MINUTE_MAX = 120
 /** A client has only pings to send, four a minute. */
 const MESSAGES_PER_MINUTE_MAX = 60
 
-const POLICY_VIOLATION = 1008
-
 function isPing(data: RawData): boolean {
   try {
     // One whole message arrives as one buffer; anything in pieces is not from our client.
@@ -49,21 +47,11 @@ function isPing(data: RawData): boolean {
 /** Reads what the client says: pings in moderation, nothing else. */
 function listen(socket: WebSocket, member: Member, clock: Clock): void {
   const pong = encodeMessage({ type: 'pong' })
-  let windowStartMs = clock.nowMs()
-  let messages = 0
-  socket.on('message', (data) => {
-    const nowMs = clock.nowMs()
-    if (nowMs - windowStartMs >= minutes(1)) {
-      windowStartMs = nowMs
-      messages = 0
-    }
-    messages += 1
-    if (messages > MESSAGES_PER_MINUTE_MAX || !isPing(data)) {
-      socket.close(POLICY_VIOLATION)
-      return
-    }
+  heed(socket, { clock, perMinute: MESSAGES_PER_MINUTE_MAX }, (data, nowMs) => {
+    if (!isPing(data)) return false
     member.heardAtMs = nowMs
     deliverTo(socket, pong)
+    return true
   })
 }
 

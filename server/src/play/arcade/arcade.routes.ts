@@ -1,10 +1,10 @@
-import type { ArcadeFacts, arcade as calls, GameState, PlayMode } from '@ronda/contract'
-import { err, ok, rational } from '@ronda/core'
+import type { arcade as calls, GameFigures, GameState, PlayMode } from '@ronda/contract'
+import { err, ok } from '@ronda/core'
 import type { ClosedCode } from '../../brand/settings/index.ts'
 import { roundRefusal } from '../../catalog/state/index.ts'
 import type { Callers, GroupHandlers } from '../../platform/http/index.ts'
 import type { PlaySession } from '../launch/index.ts'
-import { findArcadeRound, findArcadeRounds } from '../round/index.ts'
+import { findArcadeRound, findArcadeRounds, tellFigures } from '../round/index.ts'
 import { bet, current, isPlaced, move, type ArcadeOptions } from './arcade.actions.ts'
 import { showStored } from './tell.actions.ts'
 
@@ -17,7 +17,7 @@ export type ArcadeRouteOptions = ArcadeOptions & {
   /** Why the house is closed to this address just now, if it is. */
   readonly closedTo: (ip: string) => Promise<ClosedCode | undefined>
   readonly stateOf: (game: string) => GameState
-  readonly measuredOf: (game: string, mode: PlayMode) => Promise<ArcadeFacts['measured']>
+  readonly measuredOf: (game: string, mode: PlayMode) => Promise<GameFigures['measured']>
 }
 
 export function arcadeRoutes(options: ArcadeRouteOptions): GroupHandlers<typeof calls, Who> {
@@ -55,16 +55,7 @@ export function arcadeRoutes(options: ArcadeRouteOptions): GroupHandlers<typeof 
     async facts({ request }) {
       const arcade = await options.openArcade(request.game)
       if (arcade === undefined) return err('game.unknown')
-      const { facts } = arcade.title
-      return ok({
-        gameCode: request.game,
-        modelHash: arcade.modelHash,
-        returnMin: facts.returnMin,
-        returnMax: facts.returnMax,
-        volatilityClass: facts.volatility,
-        largestWin: rational(BigInt(facts.largestWin), 10_000n),
-        measured: await options.measuredOf(request.game, request.mode),
-      })
+      return ok(tellFigures(arcade, await options.measuredOf(request.game, request.mode)))
     },
   }
 }

@@ -1,4 +1,3 @@
 export { arcadeJobs } from './arcade.jobs.ts'
 export { arcadeRoutes } from './arcade.routes.ts'
-export { openArcades, type Arcade } from './arcades.actions.ts'
 export { showStored as showArcade } from './tell.actions.ts'

@@ -1,5 +1,5 @@
 import { present } from '@ronda/core'
-import type { ArcadeState } from '@ronda/games'
+import type { ArcadeState, ArcadeTitle } from '@ronda/games'
 import type { AcceptedStake, Company, CompanionRow, Ledger, RoundToTell } from '../../money/ledger/index.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Db } from '../../platform/postgres/db.ts'
@@ -15,10 +15,13 @@ import {
   type MoveRow,
   type OpenRound,
   type OpenRow,
+  type OpenTitle,
   type RoundRow,
 } from '../round/index.ts'
 import type { Played } from './arcade.ts'
-import type { Arcade } from './arcades.actions.ts'
+
+/** A solo game as it is played now. */
+export type Arcade = OpenTitle<ArcadeTitle>
 
 /** Whose money, in which game: all that writing a round needs to know of a play session. */
 export type Player = Pick<PlaySession, 'wallet' | 'mode' | 'currency' | 'game'>

@@ -3,6 +3,7 @@ export { openPositions } from './position.actions.ts'
 export { positionRoutes } from './position.routes.ts'
 export { findFacts, findModel, keepFacts } from './model.sql.ts'
 export { openModels, type Models } from './round.actions.ts'
+export { openTitles, type OpenTitle, type Titles } from './titles.actions.ts'
 export {
   arcadeCompanion,
   findArcadeRound,
@@ -27,4 +28,4 @@ export {
 export { findSharedPlays, sharedPlayCompanion, type SharedPlayRow, type StoredSharedPlay } from './shared.sql.ts'
 export { countRounds, findRound, findRounds, roundCompanion, type RoundRow, type StoredRound } from './round.sql.ts'
 export { atomsOf, isTooSoon, stakeRefusal } from './round.ts'
-export { tellHead } from './tell.actions.ts'
+export { tellFigures, tellHead } from './tell.actions.ts'

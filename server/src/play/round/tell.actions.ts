@@ -1,6 +1,8 @@
-import type { SlotRound } from '@ronda/contract'
-import type { Currency } from '@ronda/core'
+import type { GameFigures, SlotRound } from '@ronda/contract'
+import { rational, type Currency } from '@ronda/core'
+import type { ArcadeTitle, SharedTitle } from '@ronda/games'
 import type { StoredRound } from './round.sql.ts'
+import type { OpenTitle } from './titles.actions.ts'
 
 type Head = Omit<SlotRound, 'stake' | 'bet' | 'draws' | 'jackpot'>
 
@@ -19,5 +21,22 @@ export function tellHead(round: StoredRound, currency: Currency): Head {
     currency,
     win: round.win,
     playedAtMs: round.played_at.getTime(),
+  }
+}
+
+/** What is proven of a game, and what was measured. Its largest win is kept in ten-thousandths of a stake. */
+export function tellFigures(
+  { title, modelHash }: OpenTitle<ArcadeTitle | SharedTitle>,
+  measured: GameFigures['measured'],
+): GameFigures {
+  const { gameCode, facts } = title
+  return {
+    gameCode,
+    modelHash,
+    returnMin: facts.returnMin,
+    returnMax: facts.returnMax,
+    volatilityClass: facts.volatility,
+    largestWin: rational(BigInt(facts.largestWin), 10_000n),
+    measured,
   }
 }

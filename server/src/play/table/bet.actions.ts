@@ -1,14 +1,14 @@
 import type { Balance, SharedTicket, StakeRefusal } from '@ronda/contract'
 import { err, ok, present, type Result } from '@ronda/core'
-import { isAlike, rulesNamed } from '@ronda/games'
+import { isAlike, rulesNamed, type SharedTitle } from '@ronda/games'
 import { CompanionConflict, type Ledger } from '../../money/ledger/index.ts'
 import type { Balances } from '../../money/wallet/index.ts'
 import type { Db } from '../../platform/postgres/db.ts'
 import type { PlaySession } from '../launch/index.ts'
-import { atomsOf, stakeRefusal } from '../round/index.ts'
+import { atomsOf, stakeRefusal, type Titles } from '../round/index.ts'
 import { findShared } from './round.sql.ts'
 import { ROUND_UNITS_MAX, unitsOf } from './table.ts'
-import type { SharedTable, SharedTables } from './tables.actions.ts'
+import type { SharedTable } from './step.actions.ts'
 import { showTicket } from './tell.actions.ts'
 import {
   findTicket,
@@ -23,7 +23,7 @@ export type BetOptions = {
   readonly db: Db
   readonly ledger: Ledger
   readonly balances: Balances
-  readonly tables: SharedTables
+  readonly tables: Titles<SharedTitle>
   /** The least that can be laid in a currency. */
   readonly unitIn: (currency: PlaySession['currency']) => bigint
   /** Told before each stake of real money, while it can still be stopped: why none is taken now, if so. */

@@ -2,7 +2,7 @@ import { hash, randomBytes } from 'node:crypto'
 import { present } from '@ronda/core'
 import type { Db } from '../../platform/postgres/db.ts'
 import { seal, unseal, type SecretKey } from '../../platform/secrets/index.ts'
-import { findChain, findChains, findLastPlace, insertChain, saltChain, type StoredChain } from './chain.sql.ts'
+import { findChain, findLastPlace, insertChain, saltChain, type StoredChain } from './chain.sql.ts'
 import { placeOfChain } from './table.ts'
 
 /** Some days of rounds: long enough to be worth publishing, short enough to be hashed in a blink. */
@@ -87,6 +87,6 @@ export async function chainNamed(
   known: Chain | undefined,
 ): Promise<Chain> {
   if (known?.id === id) return known
-  const [stored] = await db.read((tx) => findChains(tx, [id]))
+  const stored = await db.read((tx) => findChain(tx, game, id))
   return openChain(key, game, present(stored, 'the chain of a round'))
 }

@@ -13,9 +13,14 @@ export type StoredChain = {
 const chains = (tx: Tx) =>
   tx.selectFrom('shared_chain').select(['id', 'number', 'length', 'terminal', 'sealed', 'salt'])
 
-/** The chain that a table draws from now. */
-export async function findChain(tx: Tx, game: string): Promise<StoredChain | undefined> {
-  return chains(tx).where('game', '=', game).orderBy('number', 'desc').limit(1).executeTakeFirst()
+/** A chain of a table; the one that it draws from now when none is named. */
+export async function findChain(tx: Tx, game: string, id?: string): Promise<StoredChain | undefined> {
+  return chains(tx)
+    .where('game', '=', game)
+    .$if(id !== undefined, (select) => select.where('id', '=', id ?? ''))
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst()
 }
 
 export async function findChains(tx: Tx, ids: readonly string[]): Promise<readonly StoredChain[]> {

@@ -1,20 +1,19 @@
 import type { SharedPlayed, SharedTicket } from '@ronda/contract'
 import { present, type Currency } from '@ronda/core'
-import { rulesNamed } from '@ronda/games'
+import { rulesNamed, type SharedTitle } from '@ronda/games'
 import { namedUuid } from '../../platform/ids/namedUuid.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
-import { findSharedPlays, type StoredSharedPlay } from '../round/index.ts'
+import { findSharedPlays, type StoredSharedPlay, type Titles } from '../round/index.ts'
 import { findChains } from './chain.sql.ts'
 import { findShared, findSharedAll, type StoredShared } from './round.sql.ts'
 import { nameOfPlay } from './table.ts'
-import type { SharedTables } from './tables.actions.ts'
 import { showPlayed, showTicket, type Ended } from './tell.actions.ts'
 import { findTickets } from './ticket.sql.ts'
 
 /** Whose rounds: all that looking back needs to know of a player. */
 export type Whose = { readonly wallet: number; readonly currency: Currency }
 
-export type TitleOf = SharedTables['titleOf']
+export type TitleOf = Titles<SharedTitle>['titleOf']
 
 function endedOf(titleOf: TitleOf, round: StoredShared): Ended {
   const title = titleOf(round.game)

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { present } from '@ronda/core'
+import type { SharedTitle } from '@ronda/games'
 import type { Log } from '../../platform/log/log.ts'
+import type { Titles } from '../round/index.ts'
 import { insertTables, lease, release, type Leased } from './lease.sql.ts'
 import { callOff, dueAt, look, takeStep, type Held, type StepOptions } from './step.actions.ts'
-import type { SharedTables } from './tables.actions.ts'
 
 export type OwnerOptions = Omit<StepOptions, 'owner'> & {
-  readonly tables: SharedTables
+  readonly tables: Titles<SharedTitle>
   readonly log: Log
   /** The database's clock, as well as it is known here. */
   readonly dbNowMs: () => number

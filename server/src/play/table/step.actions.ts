@@ -1,7 +1,8 @@
 import { present } from '@ronda/core'
 import { openStream } from '@ronda/fair'
-import { rulesNamed, type AnyShared } from '@ronda/games'
+import { rulesNamed, type AnyShared, type SharedTitle } from '@ronda/games'
 import type { Tx } from '../../platform/postgres/db.ts'
+import type { OpenTitle } from '../round/index.ts'
 import { chainNamed, nextPlace, type Chain, type ChainOptions } from './chain.actions.ts'
 import { takeTurn } from './lease.sql.ts'
 import {
@@ -17,10 +18,12 @@ import {
 } from './round.sql.ts'
 import { settle, type SettleOptions } from './settle.actions.ts'
 import { dueOf, type Due, type Step } from './table.ts'
-import type { SharedTable } from './tables.actions.ts'
 import { showRound } from './tell.actions.ts'
 
 export type StepOptions = ChainOptions & SettleOptions & { readonly owner: string }
+
+/** A table as it is played now. */
+export type SharedTable = OpenTitle<SharedTitle>
 
 /** A table in one's hands. */
 export type Held = {

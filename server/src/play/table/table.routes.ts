@@ -1,9 +1,10 @@
-import type { GameState, PlayMode, table as calls, SharedFacts } from '@ronda/contract'
-import { err, ok, rational } from '@ronda/core'
+import type { GameFigures, GameState, PlayMode, table as calls } from '@ronda/contract'
+import { err, ok } from '@ronda/core'
 import type { ClosedCode } from '../../brand/settings/index.ts'
 import { roundRefusal } from '../../catalog/state/index.ts'
 import type { Callers, GroupHandlers } from '../../platform/http/index.ts'
 import type { PlaySession } from '../launch/index.ts'
+import { tellFigures } from '../round/index.ts'
 import { balanceOf, isLaid, layBet, leave, type BetOptions } from './bet.actions.ts'
 import { findChain } from './chain.sql.ts'
 import type { Follower } from './follow.actions.ts'
@@ -22,7 +23,7 @@ export type TableRouteOptions = BetOptions & {
   /** Why the house is closed to this address just now, if it is. */
   readonly closedTo: (ip: string) => Promise<ClosedCode | undefined>
   readonly stateOf: (game: string) => GameState
-  readonly measuredOf: (game: string, mode: PlayMode) => Promise<SharedFacts['measured']>
+  readonly measuredOf: (game: string, mode: PlayMode) => Promise<GameFigures['measured']>
 }
 
 const within = (limit: number): number => Math.min(Math.max(limit, 1), ROUNDS_MAX)
@@ -52,26 +53,24 @@ function playing(options: TableRouteOptions): Pick<Handlers, 'bet' | 'leave'> {
 function known({ db, tables, measuredOf }: TableRouteOptions): Pick<Handlers, 'past' | 'facts'> {
   return {
     async past({ request }) {
-      const chain = await db.read((tx) => findChain(tx, request.game))
-      if (tables.titleOf(request.game) === undefined || chain === undefined) return err('game.unknown')
+      if (tables.titleOf(request.game) === undefined) return err('game.unknown')
       const atMost = within(request.limit)
       const rows = await db.read((tx) => findPast(tx, request.game, { before: request.before, atMost }))
-      const next = rows.length === atMost ? (rows.at(-1)?.number ?? null) : null
-      return ok({ chain: showChain(chain), rounds: rows.map(showRound), next })
+      const chain = await db.read((tx) => findChain(tx, request.game, rows[0]?.chain))
+      if (chain === undefined) return err('game.unknown')
+      // A page is of one chain, so that all of it is checked against the same end.
+      const page = rows.filter((row) => row.chain === chain.id)
+      const hasMore = rows.length === atMost || page.length < rows.length
+      return ok({
+        chain: showChain(chain),
+        rounds: page.map(showRound),
+        next: hasMore ? (page.at(-1)?.number ?? null) : null,
+      })
     },
     async facts({ request }) {
       const table = await tables.open(request.game)
       if (table === undefined) return err('game.unknown')
-      const { facts } = table.title
-      return ok({
-        gameCode: request.game,
-        modelHash: table.modelHash,
-        returnMin: facts.returnMin,
-        returnMax: facts.returnMax,
-        volatilityClass: facts.volatility,
-        largestWin: rational(BigInt(facts.largestWin), 10_000n),
-        measured: await measuredOf(request.game, request.mode),
-      })
+      return ok(tellFigures(table, await measuredOf(request.game, request.mode)))
     },
   }
 }

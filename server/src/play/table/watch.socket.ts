@@ -1,11 +1,10 @@
 import { HEARTBEAT_MS, WATCH_PATH, watchFromClient, watchFromServer, type WatchFromServer } from '@ronda/contract'
-import { minutes } from '@ronda/core'
 import type { FastifyInstance } from 'fastify'
 import type { RawData, WebSocket } from 'ws'
 import { z } from 'zod/mini'
 import type { Clock } from '../../platform/clock/clock.ts'
 import { isOwnOrigin, makeLimit, networkOf, type Refuse } from '../../platform/http/index.ts'
-import { deliverTo } from '../../platform/realtime/index.ts'
+import { deliverTo, heed } from '../../platform/realtime/index.ts'
 import type { Follower } from './follow.actions.ts'
 
 export type WatchOptions = {
@@ -20,7 +19,6 @@ export type WatchOptions = {
 const CONNECTIONS_PER_MINUTE_MAX = 240
 /** A watcher asks for its tables, and pings. */
 const MESSAGES_PER_MINUTE_MAX = 120
-const POLICY_VIOLATION = 1008
 const GOING_AWAY = 1001
 
 type Watcher = { readonly socket: WebSocket; heardAtMs: number; games: readonly string[] }
@@ -107,23 +105,13 @@ export function serveWatch(app: FastifyInstance, options: WatchOptions): void {
 
   function listen(watcher: Watcher): void {
     const { socket } = watcher
-    let windowStartMs = clock.nowMs()
-    let messages = 0
-    socket.on('message', (data) => {
-      const nowMs = clock.nowMs()
-      if (nowMs - windowStartMs >= minutes(1)) {
-        windowStartMs = nowMs
-        messages = 0
-      }
-      messages += 1
+    heed(socket, { clock, perMinute: MESSAGES_PER_MINUTE_MAX }, (data, nowMs) => {
       const message = read(data)
-      if (messages > MESSAGES_PER_MINUTE_MAX || message === undefined) {
-        socket.close(POLICY_VIOLATION)
-        return
-      }
+      if (message === undefined) return false
       watcher.heardAtMs = nowMs
       if (message.type === 'watch') gallery.watch(watcher, message.tables)
       else deliverTo(socket, encode({ type: 'pong', nowMs: follower.dbNowMs() }))
+      return true
     })
   }
 

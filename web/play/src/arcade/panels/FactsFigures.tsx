@@ -1,4 +1,4 @@
-import type { ArcadeFacts, SharedFacts } from '@ronda/contract'
+import type { GameFigures } from '@ronda/contract'
 import { modelHash } from '@ronda/games'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
@@ -7,10 +7,8 @@ import { Icon } from '../../hud/Icon.tsx'
 import { Code } from '../../panels/Code.tsx'
 import { percent, plainNumber } from '../../text/figures.ts'
 
-type Facts = ArcadeFacts | SharedFacts
-
 export type FactsFiguresProps = {
-  readonly facts: Facts
+  readonly facts: GameFigures
   /** What the rules in this browser are made of. */
   readonly model: object | undefined
 }
@@ -44,7 +42,7 @@ export function FactsFigures({ facts, model }: FactsFiguresProps) {
   )
 }
 
-function Measured({ facts }: { readonly facts: Facts }) {
+function Measured({ facts }: { readonly facts: GameFigures }) {
   const t = useTranslations('arcade.facts')
   const write = useMoney()
   const { rounds, staked, won, currency } = facts.measured
