@@ -1,4 +1,5 @@
 import type { CoverSubject, Rational, Rng } from '@ronda/core'
+import type { Amounts, Pool } from './pool.ts'
 
 /** What a bet is counted in: 10,000 of these are one unit, the least that can be laid. */
 export { WHOLE } from '../arcade/arcade.ts'
@@ -23,8 +24,13 @@ export type SharedRules<Bet, Outcome> = {
   prelude?(number: number): object
   /** `number`: which round of the table it is. An outcome holds all of the prelude that decides what is paid. */
   draw(rng: Rng, number: number): Outcome
-  /** What it brings back, itself included. `leftMs`: how long after the showing began the player left, where one may. */
-  paid(bet: Bet, outcome: Outcome, leftMs: number | undefined): number
+  /**
+   * What it brings back, itself included. `leftMs`: how long after the showing began the player left, where one may.
+   * `perShare`: what each share of the heap brings, where a heap is divided.
+   */
+  paid(bet: Bet, outcome: Outcome, leftMs?: number, perShare?: Amounts): number
+  /** How players share what they have staked themselves, where they play for that. Nobody may leave such a round. */
+  readonly pool?: Pool<Bet, Outcome>
   /** How long the outcome is shown before it is paid. */
   showMs(outcome: Outcome): number
   /** Whether players may leave while it is shown: then the outcome is told only when the showing is over. */

@@ -71,6 +71,12 @@ const lies: readonly (readonly [string, Partial<SharedClaim>, string, string])[]
   ['another outcome', { outcome: { pocket: 37 } }, 'outcome_mismatch', 'outcome_differs'],
   ['no outcome', { outcome: null }, 'outcome_mismatch', 'outcome_differs'],
   [
+    'a heap where there is none',
+    { heap: { players: 1, stakedUnits: 11, laid: {}, carried: 0, shares: {}, perShare: null, carriedOn: 0 } },
+    'heap_mismatch',
+    'outcome_differs',
+  ],
+  [
     'another bet',
     withTicket({ bet: { chips: { red: 1, black: 2, odd: 3, 'dozen-1': 1 } } }),
     'ticket_mismatch',

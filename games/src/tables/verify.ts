@@ -3,6 +3,7 @@ import { linkBefore, linkOf, openStream, type RoundSeed } from '@ronda/fair'
 import { isWithin } from '../arcade/read.ts'
 import { isAlike } from '../arcade/verify.ts'
 import { modelHash } from '../slots/modelHash.ts'
+import { addAmounts, isDivided, type DividedHeap, type Own } from './pool.ts'
 import type { AnyShared } from './rules.ts'
 
 /** No chain of ours is longer, and hashing this often takes a browser seconds at most. */
@@ -37,6 +38,8 @@ export type SharedClaim = RoundSeed & {
   readonly win: bigint
   readonly tickets: readonly ClaimedTicket[]
   readonly outcome: unknown
+  /** The heap that the player's bets were part of, where there is one. */
+  readonly heap?: DividedHeap | undefined
 }
 
 export type SharedFault =
@@ -44,6 +47,7 @@ export type SharedFault =
   | 'chain_mismatch'
   | 'rules_mismatch'
   | 'outcome_mismatch'
+  | 'heap_mismatch'
   | 'ticket_mismatch'
 
 const WHOLE = 10_000n
@@ -58,19 +62,42 @@ export function verifyShared(claim: SharedClaim): Result<unknown, SharedFault> {
   if (modelHash(rules.model) !== claim.modelHash) return err('rules_mismatch')
   const outcome = rules.draw(openStream(claim), claim.number)
   if (!isAlike(outcome, claim.outcome)) return err('outcome_mismatch')
+  if (!isHeapRight(claim, outcome)) return err('heap_mismatch')
   const sums =
     sumOf(tickets.map(({ staked }) => staked)) === claim.staked &&
     sumOf(tickets.map(({ win }) => win ?? 0n)) === claim.win
   return sums && tickets.every((ticket) => isPaid(claim, ticket, outcome)) ? ok(outcome) : err('ticket_mismatch')
 }
 
+const NOTHING: Own = { units: 0, laid: {}, shares: {} }
+
+/** What the player has in the heap: it must be in there. */
+function ownOf({ rules, tickets }: SharedClaim, outcome: unknown): Own {
+  const bets = tickets.map(({ bet }) => rules.readBet(bet)).filter((bet) => bet !== undefined)
+  return bets.reduce<Own>(
+    (own, bet) => ({
+      units: own.units + rules.costOf(bet) / Number(WHOLE),
+      laid: addAmounts(own.laid, rules.pool?.laidBy(bet) ?? {}),
+      shares: addAmounts(own.shares, rules.pool?.sharesOf(bet, outcome) ?? {}),
+    }),
+    NOTHING,
+  )
+}
+
+/** Whether the heap was divided by the rules, where they have one. */
+function isHeapRight(claim: SharedClaim, outcome: unknown): boolean {
+  const { pool } = claim.rules
+  if (pool === undefined || claim.heap === undefined) return pool === claim.heap
+  return isDivided(pool, claim.heap, ownOf(claim, outcome), outcome)
+}
+
 /** Whether a ticket cost what its bet costs, and won what the rules pay for it. */
-function isPaid({ rules, stake }: SharedClaim, ticket: ClaimedTicket, outcome: unknown): boolean {
+function isPaid({ rules, stake, heap }: SharedClaim, ticket: ClaimedTicket, outcome: unknown): boolean {
   const bet = rules.readBet(ticket.bet)
   if (bet === undefined || ticket.win === null) return false
   const { leftMs } = ticket
   if (leftMs !== null && !(rules.mayLeave && isWithin(leftMs, 0, Number.MAX_SAFE_INTEGER))) return false
-  const paid = rules.paid(bet, outcome, leftMs ?? undefined)
+  const paid = rules.paid(bet, outcome, leftMs ?? undefined, heap?.perShare ?? undefined)
   return stake * BigInt(rules.costOf(bet)) === ticket.staked * WHOLE && stake * BigInt(paid) === ticket.win * WHOLE
 }
 
