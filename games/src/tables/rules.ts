@@ -1,4 +1,5 @@
 import type { CoverSubject, Rational, Rng } from '@ronda/core'
+import type { Calendar } from './calendar.ts'
 import type { Amounts, Pool } from './pool.ts'
 
 /** What a bet is counted in: 10,000 of these are one unit, the least that can be laid. */
@@ -40,14 +41,22 @@ export type SharedRules<Bet, Outcome> = {
 /** Rules whose kinds of bets and outcomes are not known here: what `readBet` and `draw` gave fits them. */
 export type AnyShared = SharedRules<unknown, unknown>
 
-/** How long each part of a round takes that does not depend on what is drawn. */
-export type SharedPace = {
+/** How long each part of a round takes that does not depend on what is drawn: at a table one round follows the other. */
+export type TablePace = {
   readonly bettingMs: number
   /** No more bets, and nothing shown yet. */
   readonly lockedMs: number
   /** What came of it can be read before the next round opens. */
   readonly restMs: number
 }
+
+/**
+ * Draws fall when a calendar says, and a round has the number that its draw has there. It opens as soon as the one before
+ * has rested. Draws that nobody could bet on, because the house was closed, are not held: then numbers are left out.
+ */
+export type CalendarPace = { readonly calendar: Calendar; readonly restMs: number }
+
+export type SharedPace = TablePace | CalendarPace
 
 export type SharedFacts = {
   /** What comes back of a stake in the long run, on the worst and on the best bet there is. */
@@ -63,7 +72,7 @@ export type SharedTitle = {
   readonly gameCode: string
   /** Below 10,000, where games stand that are made one by one. */
   readonly nodeId: number
-  readonly gameType: 'LIVE' | 'RNG' | 'COCKFIGHT'
+  readonly gameType: 'LIVE' | 'RNG' | 'COCKFIGHT' | 'LOTT' | 'ELOTT'
   readonly names: { readonly es: string; readonly en: string }
   readonly rules: AnyShared
   /** Rules that it was played by before: rounds that began with them are ended and verified by them. */

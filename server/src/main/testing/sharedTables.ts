@@ -1,5 +1,5 @@
 import { assert, present, rational, seconds } from '@ronda/core'
-import { sharedOf, WHOLE, type SharedPace, type SharedTitle } from '@ronda/games'
+import { sharedOf, WHOLE, type Calendar, type SharedPace, type SharedTitle } from '@ronda/games'
 import type { Visitor } from '../../platform/testing/visitor.ts'
 
 type CoinBet = { readonly side: 'heads' | 'tails'; readonly units: number }
@@ -8,6 +8,15 @@ function readCoin(value: unknown): CoinBet | undefined {
   const { side, units } = value as Partial<CoinBet>
   if (side !== 'heads' && side !== 'tails') return undefined
   return Number.isInteger(units) && units !== undefined && units > 0 && units <= 20_000 ? { side, units } : undefined
+}
+
+/** Draws at even distances, the first one distance after a moment. */
+export function evenCalendar(everyMs: number, cutOffMs: number, sinceMs: number): Calendar {
+  return {
+    nextAfter: (ms) => Math.max(1, Math.floor((ms - sinceMs) / everyMs) + 1),
+    drawsAtMs: (number) => sinceMs + number * everyMs,
+    cutOffMs,
+  }
 }
 
 /** A table at which a coin falls, as slowly as a test likes. */

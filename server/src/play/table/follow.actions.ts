@@ -87,7 +87,9 @@ class Sight {
     const standing = await db.read((tx) => findStanding(tx, game))
     if (standing === undefined) return
     const { turn, round } = standing
-    const rows = await db.read((tx) => findPast(tx, game, { before: round.number, atMost: PAST_MAX }))
+    // A round is among the past ones as soon as it is over.
+    const before = isOver(round) ? round.number + 1 : round.number
+    const rows = await db.read((tx) => findPast(tx, game, { before, atMost: PAST_MAX }))
     const past = rows.map(({ number, outcome }) => ({ number, outcome }))
     const players = await db.read((tx) => countPlayers(tx, game, round.number))
     this.tables.set(game, { turn, round, turns: [], past, players })

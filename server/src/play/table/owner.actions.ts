@@ -24,6 +24,8 @@ const RENEW_MS = 800
 /** A step that was too early by a hair, or failed, is tried again after this. */
 const AGAIN_MS = 40
 const FAILED_MS = 500
+/** A draw may be days away, and clocks drift apart: it is looked at again after this. */
+const WAIT_MS_MAX = 30_000
 /** While nobody could leave a round for longer than this, it would not be fair to end it. */
 const SILENT_MS_MAX = 1_500
 
@@ -44,7 +46,7 @@ function run(options: StepOptions & OwnerOptions, held: Held, silentMs: number) 
   async function step(): Promise<number> {
     const { step: due, atMs } = dueAt(held)
     const waitMs = atMs - dbNowMs()
-    if (waitMs > 0) return waitMs
+    if (waitMs > 0) return Math.min(waitMs, WAIT_MS_MAX)
     if (await takeStep(options, held, due)) {
       onChanged()
       return 0

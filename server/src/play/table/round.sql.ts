@@ -1,4 +1,5 @@
 import type { SharedPhase, SharedRound } from '@ronda/contract'
+import { present } from '@ronda/core'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/postgres/db.ts'
 
@@ -71,19 +72,26 @@ export type NewShared = {
   readonly place: number
   readonly model: number
   readonly commitment: string
-  readonly bettingMs: number
-  readonly lockedMs: number
+  readonly opensAtMs: number
+  readonly locksAtMs: number
+  readonly showsAtMs: number
 }
 
 const later = (ms: number) => sql`make_interval(secs => ${ms} / 1000.0)`
 
-/** Opens a round now. Undefined when it has been opened. */
+/** What time it is by the clock that decides. */
+export async function findNowMs(tx: Tx): Promise<number> {
+  const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(tx)
+  return present(rows[0], 'the time').now.getTime()
+}
+
+/** Opens a round. Undefined when it has been opened. */
 export async function insertShared(tx: Tx, round: NewShared): Promise<StoredShared | undefined> {
-  const { game, number, chain, place, model, commitment, bettingMs, lockedMs } = round
+  const { game, number, chain, place, model, commitment, opensAtMs, locksAtMs, showsAtMs } = round
   const { rows } = await sql<StoredShared>`
     insert into shared_round (game, number, chain, place, model, commitment, phase, opens_at, locks_at, shows_at)
-    select ${game}, ${number}, ${chain}, ${place}, ${model}, ${commitment}, 'betting', now, now + ${later(bettingMs)},
-      now + ${later(bettingMs + lockedMs)} from clock_timestamp() as now
+    values (${game}, ${number}, ${chain}, ${place}, ${model}, ${commitment}, 'betting', ${new Date(opensAtMs)},
+      ${new Date(locksAtMs)}, ${new Date(showsAtMs)})
     on conflict do nothing returning ${COLUMNS}`.execute(tx)
   return rows[0]
 }

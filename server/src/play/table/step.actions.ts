@@ -10,6 +10,7 @@ import {
   closeShared,
   endShared,
   findLast,
+  findNowMs,
   insertShared,
   insertTurn,
   lockShared,
@@ -17,7 +18,7 @@ import {
   type StoredShared,
 } from './round.sql.ts'
 import { settle, type SettleOptions } from './settle.actions.ts'
-import { dueOf, type Due, type Step } from './table.ts'
+import { dueOf, openingOf, type Due, type Step } from './table.ts'
 import { showRound } from './tell.actions.ts'
 
 export type StepOptions = ChainOptions & SettleOptions & { readonly owner: string }
@@ -61,19 +62,19 @@ async function open(options: StepOptions, held: Held): Promise<StoredShared | un
   const { gameCode: game, pace } = title
   const { chain, place } = await nextPlace(options, game, held.chain)
   held.chain = chain
-  return change(options, game, (tx) =>
-    insertShared(tx, {
+  return change(options, game, async (tx) => {
+    const nowMs = await findNowMs(tx)
+    return insertShared(tx, {
       game,
-      number: (held.round?.number ?? 0) + 1,
+      ...openingOf(pace, held.round?.number ?? 0, nowMs),
+      opensAtMs: nowMs,
       chain: chain.id,
       place,
       model: modelNumber,
       // The link before a secret is the secret before it, or the end of the chain.
       commitment: place === 1 ? chain.terminal : chain.secretAt(place - 1),
-      bettingMs: pace.bettingMs,
-      lockedMs: pace.lockedMs,
-    }),
-  )
+    })
+  })
 }
 
 type Drawn = { readonly rules: AnyShared; readonly secret: string; readonly outcome: Record<string, unknown> }

@@ -1,5 +1,5 @@
 import type { SharedPhase } from '@ronda/contract'
-import { WHOLE, type AnyShared } from '@ronda/games'
+import { WHOLE, type AnyShared, type SharedPace } from '@ronda/games'
 
 /** What of a round decides what comes next. */
 export type Standing = {
@@ -29,6 +29,22 @@ function nextAfter({ endsAtMs, showsAtMs }: Standing, restMs: number): Due {
 /** What is due next at a table, and from when on. */
 export function dueOf(round: Standing | undefined, restMs: number): Due {
   return round === undefined ? { step: 'open', atMs: 0 } : DUE[round.phase](round, restMs)
+}
+
+/** A round that opens now: which one it is, until when it takes bets, and when it is drawn. */
+export type Opening = { readonly number: number; readonly locksAtMs: number; readonly showsAtMs: number }
+
+/** What opens after the round of a number; after none it is 0. By a calendar it is the first draw that still takes bets. */
+export function openingOf(pace: SharedPace, last: number, nowMs: number): Opening {
+  if (!('calendar' in pace)) {
+    const locksAtMs = nowMs + pace.bettingMs
+    return { number: last + 1, locksAtMs, showsAtMs: locksAtMs + pace.lockedMs }
+  }
+  const { calendar } = pace
+  // A draw is held once, even if it was called off before its time.
+  const number = Math.max(calendar.nextAfter(nowMs + calendar.cutOffMs), last + 1)
+  const showsAtMs = calendar.drawsAtMs(number)
+  return { number, locksAtMs: showsAtMs - calendar.cutOffMs, showsAtMs }
 }
 
 /** What one player may put on a round, in units. */
