@@ -48,7 +48,8 @@ type ListReply = { readonly value?: { readonly games?: readonly { readonly iconU
 async function openWall(page: Page, origin: string): Promise<void> {
   const lists: Promise<ListReply>[] = []
   page.on('response', (response) => {
-    if (response.url().includes('GCSGAME_gameList')) lists.push(response.json() as Promise<ListReply>)
+    // A reply that the page no longer waited for has no games.
+    if (response.url().includes('GCSGAME_gameList')) lists.push(response.json().catch(() => ({})) as Promise<ListReply>)
   })
   await page.goto(`${origin}/rng?vassalage=ALL&until=${TILES / PAGE_TILES}`)
   const known = async (): Promise<readonly string[]> =>

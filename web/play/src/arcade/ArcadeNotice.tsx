@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { useDesk, useMoney } from '../app/context.ts'
-import { AutoOverWords, ExpiredWords, NoticeFrame, Said } from '../hud/NoticeFrame.tsx'
+import { AutoOverWords, ExpiredWords, FundsWords, NoticeFrame, Said } from '../hud/NoticeFrame.tsx'
 import type { Notice } from './view.ts'
 import { useSeat, useView } from './useTable.ts'
 
@@ -39,13 +39,7 @@ function Words({ notice }: { readonly notice: Notice }) {
     case 'autoOver':
       return <AutoOverWords end={notice.end} net={notice.net} />
     case 'refused':
-      if (notice.code === 'wallet.insufficient_funds')
-        return (
-          <Said
-            title={t('play.notice.fundsTitle')}
-            text={mode === 'free' ? t('play.notice.fundsFreeText') : t('play.notice.fundsText')}
-          />
-        )
+      if (notice.code === 'wallet.insufficient_funds') return <FundsWords mode={mode} />
       return <Said title={t('arcade.notice.refusedTitle')} text={refusals[notice.code]} />
     default:
       return null

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { useFact, useField, useMoney, usePlay } from '../app/context.ts'
 import type { Notice } from '../game/screen.ts'
 import { coveredStake } from '../game/view.ts'
-import { AutoOverWords, ExpiredWords, NoticeFrame, Said } from './NoticeFrame.tsx'
+import { AutoOverWords, ExpiredWords, FundsWords, NoticeFrame, Said } from './NoticeFrame.tsx'
 
 export function NoticeCard() {
   const { table } = usePlay()
@@ -35,14 +35,15 @@ function Words({ notice }: { readonly notice: Notice }) {
     case 'disagrees':
       return <Said title={t('disagreesTitle')} text={`${t('disagreesText')} ${t('round', { round: notice.round })}`} />
     case 'refused':
-      if (notice.code === 'wallet.insufficient_funds') return <FundsWords />
+      if (notice.code === 'wallet.insufficient_funds') return <LowerWords />
       return <Said title={t('refusedTitle')} text={refusals[notice.code]} />
     default:
       return null
   }
 }
 
-function FundsWords() {
+/** With it the highest stake that the purse does hold, if there is one. */
+function LowerWords() {
   const t = useTranslations('play.notice')
   const { table } = usePlay()
   const mode = useField('mode')
@@ -50,7 +51,7 @@ function FundsWords() {
   const write = useMoney()
   return (
     <>
-      <Said title={t('fundsTitle')} text={mode === 'free' ? t('fundsFreeText') : t('fundsText')} />
+      <FundsWords mode={mode} />
       {lower !== undefined && (
         <button type="button" className="button is-main is-small" onClick={() => table.game.stakeAt(lower)}>
           {t('lower', { stake: write(lower) })}

@@ -1,3 +1,4 @@
+import type { PlayMode } from '@ronda/contract'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMoney } from '../app/context.ts'
@@ -35,6 +36,12 @@ export function Said({ title, text }: { readonly title: string; readonly text: s
       <p>{text}</p>
     </>
   )
+}
+
+/** The purse does not hold what was to be staked. */
+export function FundsWords({ mode }: { readonly mode: PlayMode }) {
+  const t = useTranslations('play.notice')
+  return <Said title={t('fundsTitle')} text={mode === 'free' ? t('fundsFreeText') : t('fundsText')} />
 }
 
 /** In a frame the page around us opens the game again by itself; alone, there is a way back to the house. */

@@ -4,7 +4,7 @@ import { useCallback, useState, type SubmitEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import type { z } from 'zod/mini'
 import { useDesk } from '../app/context.ts'
-import { Code } from './Code.tsx'
+import { Pairs } from './Pairs.tsx'
 import { useAsk } from './useAsk.ts'
 import { Failed, Skeleton } from './Waiting.tsx'
 
@@ -36,18 +36,11 @@ function ActiveSeed({ active, onRotated }: { readonly active: Seeds['active']; r
   return (
     <section className="card">
       <h3>{t('inForce')}</h3>
-      <dl className="pairs">
-        <div>
-          <dt>{t('commitment')}</dt>
-          <dd>
-            <Code text={active.commitment} label={t('commitment')} />
-          </dd>
-        </div>
-        <div>
-          <dt>{t('nonce')}</dt>
-          <dd>{active.nonce}</dd>
-        </div>
-      </dl>
+      <Pairs
+        isCard={false}
+        codes={[[t('commitment'), active.commitment]]}
+        figures={[[t('nonce'), `${active.nonce}`]]}
+      />
       <RotateForm clientSeed={active.clientSeed} onRotated={onRotated} />
     </section>
   )
@@ -104,30 +97,15 @@ function RevealedSeeds({ revealed }: { readonly revealed: Seeds['revealed'] }) {
       <h3>{t('revealed')}</h3>
       {revealed.length === 0 && <p className="empty">{t('revealedNone')}</p>}
       {revealed.map((seed) => (
-        <dl key={seed.id} className="pairs card">
-          <div>
-            <dt>{t('serverSeed')}</dt>
-            <dd>
-              <Code text={seed.serverSeed} label={t('serverSeed')} />
-            </dd>
-          </div>
-          <div>
-            <dt>{t('commitment')}</dt>
-            <dd>
-              <Code text={seed.commitment} label={t('commitment')} />
-            </dd>
-          </div>
-          <div>
-            <dt>{t('clientSeed')}</dt>
-            <dd>
-              <Code text={seed.clientSeed} label={t('clientSeed')} />
-            </dd>
-          </div>
-          <div>
-            <dt>{t('played')}</dt>
-            <dd>{t('rounds', { count: seed.rounds })}</dd>
-          </div>
-        </dl>
+        <Pairs
+          key={seed.id}
+          codes={[
+            [t('serverSeed'), seed.serverSeed],
+            [t('commitment'), seed.commitment],
+            [t('clientSeed'), seed.clientSeed],
+          ]}
+          figures={[[t('played'), t('rounds', { count: seed.rounds })]]}
+        />
       ))}
     </section>
   )

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { useDesk, useMoney } from '../app/context.ts'
-import { ExpiredWords, NoticeFrame, Said } from '../hud/NoticeFrame.tsx'
+import { ExpiredWords, FundsWords, NoticeFrame, Said } from '../hud/NoticeFrame.tsx'
 import { useLive, useLiveSeat } from './useLive.ts'
 import type { Notice } from './view.ts'
 
@@ -52,13 +52,7 @@ function Words({ notice }: { readonly notice: Notice }) {
         />
       )
     case 'refused':
-      if (notice.code === 'wallet.insufficient_funds')
-        return (
-          <Said
-            title={t('play.notice.fundsTitle')}
-            text={session.mode === 'free' ? t('play.notice.fundsFreeText') : t('play.notice.fundsText')}
-          />
-        )
+      if (notice.code === 'wallet.insufficient_funds') return <FundsWords mode={session.mode} />
       return <Said title={t('live.notice.refusedTitle')} text={refusals[notice.code]} />
     default:
       return null

@@ -6,8 +6,9 @@ import { useTranslations } from 'use-intl'
 import { useDesk, useMoney } from '../../app/context.ts'
 import { Icon } from '../../hud/Icon.tsx'
 import { Banner } from '../../panels/Banner.tsx'
-import { Code } from '../../panels/Code.tsx'
+import { Pairs } from '../../panels/Pairs.tsx'
 import { Sealed } from '../../panels/Sealed.tsx'
+import { Steps } from '../../panels/Steps.tsx'
 import { useSeat } from '../useTable.ts'
 
 type OpenRound = ArcadeRound & { readonly serverSeed: string }
@@ -63,14 +64,12 @@ function Judged({ round }: { readonly round: OpenRound }) {
         heading={isGood ? t('play.verify.good') : t('play.verify.bad')}
         text={isGood ? t('play.verify.goodText') : t('play.verify.badText')}
       />
-      <ol className="solo-steps">
-        {(['commitment', 'rules', 'replay'] as const).map((step) => (
-          <li key={step} className={report[step] ? 'is-good' : 'is-bad'}>
-            <Icon name={report[step] ? 'good' : 'bad'} />
-            <span>{t(`arcade.verify.${step}`)}</span>
-          </li>
-        ))}
-      </ol>
+      <Steps
+        steps={(['commitment', 'rules', 'replay'] as const).map((step) => ({
+          text: t(`arcade.verify.${step}`),
+          isGood: report[step],
+        }))}
+      />
       <section className="card">
         <p>
           <Words round={round} />
@@ -82,25 +81,16 @@ function Judged({ round }: { readonly round: OpenRound }) {
           })}
         </p>
       </section>
-      <dl className="pairs card">
-        {(
-          [
-            [t('play.fairness.serverSeed'), round.serverSeed],
-            [t('play.fairness.commitment'), round.commitment],
-            [t('play.fairness.clientSeed'), `${round.clientSeed}:${round.nonce}`],
-            [t('arcade.verify.bet'), JSON.stringify(round.bet)],
-            [t('arcade.verify.moves'), JSON.stringify(round.moves)],
-            [t('arcade.verify.came'), JSON.stringify(round.view)],
-          ] as const
-        ).map(([name, text]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
-              <Code text={text} label={name} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Pairs
+        codes={[
+          [t('play.fairness.serverSeed'), round.serverSeed],
+          [t('play.fairness.commitment'), round.commitment],
+          [t('play.fairness.clientSeed'), `${round.clientSeed}:${round.nonce}`],
+          [t('arcade.verify.bet'), JSON.stringify(round.bet)],
+          [t('arcade.verify.moves'), JSON.stringify(round.moves)],
+          [t('arcade.verify.came'), JSON.stringify(round.view)],
+        ]}
+      />
     </>
   )
 }

@@ -3,13 +3,12 @@ import type { CSSProperties } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Json } from '../../arcade/view.ts'
 import { PlayingCard } from '../../cloth/cards/PlayingCard.tsx'
-import { PlaceButton } from '../../cloth/chips/PlaceButton.tsx'
 import { dealOver } from '../deal.ts'
 import type { Past, PlacesProps, SceneProps, SharedGame } from '../game.ts'
+import { LivePlace } from '../LivePlace.tsx'
 import { RoadsPanel } from '../roads/RoadsPanel.tsx'
 import { useElapsedAtFirst, usePassed } from '../useElapsed.ts'
 import { usePlaceWorth } from '../usePlaceTips.ts'
-import { addChips } from '../view.ts'
 import { DragonSign, TigerSign } from './Signs.tsx'
 import '../../cloth/cards/table.css'
 import '../../cloth/cards/cards.css'
@@ -61,36 +60,22 @@ function Scene(props: SceneProps) {
   return <Dealt key={props.outcome ? props.number : 'ready'} {...props} />
 }
 
-function Places({ unit, staked, laid, isLit, isFixed, onLay, onTake, tipOf }: PlacesProps) {
+function Places(props: PlacesProps) {
   const t = useTranslations('live.dragonTiger')
   const worthOf = usePlaceWorth()
-  const chips = addChips(staked, laid)
   return (
     <div className="dt-places" role="group" aria-label={t('table')}>
       {DRAGON_TIGER_PLACES.map((place) => {
         const name = t(`place.${place}`)
         const of = place.endsWith('Small') ? t('small') : place.endsWith('Big') ? t('big') : undefined
         return (
-          <PlaceButton
-            key={place}
-            place={place}
-            name={name}
-            className={`dt-place is-${place}`}
-            count={chips[place] ?? 0}
-            stake={unit}
-            isLaid={laid[place] !== undefined}
-            isHit={isLit(place)}
-            isFixed={isFixed}
-            tip={tipOf(place, name)}
-            onLay={onLay}
-            onTake={onTake}
-          >
+          <LivePlace key={place} of={props} place={place} name={name} className={`dt-place is-${place}`}>
             <span className="place-name">{name}</span>
             <span className="place-pays">
               {of === undefined ? '' : `${of} · `}
               {worthOf(place)?.pays}
             </span>
-          </PlaceButton>
+          </LivePlace>
         )
       })}
     </div>

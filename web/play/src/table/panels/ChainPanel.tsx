@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { useDesk } from '../../app/context.ts'
-import { Code } from '../../panels/Code.tsx'
+import { Pairs } from '../../panels/Pairs.tsx'
 import { plainNumber } from '../../text/figures.ts'
 import { useLive } from '../useLive.ts'
 
@@ -12,32 +12,20 @@ export function ChainPanel() {
   const told = useLive('told')
   if (!terms || !told) return null
   const { terminal, salt, length } = terms.chain
-  const pairs = [
-    [t('end'), terminal],
-    [t('salt'), salt],
-    [t('current', { number: told.round.number }), told.round.commitment],
-  ] as const
   return (
     <div className="fairness">
       <p className="lead">{t('intro')}</p>
-      <dl className="pairs card">
-        {pairs.map(([name, text]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
-              <Code text={text} label={name} />
-            </dd>
-          </div>
-        ))}
-        <div>
-          <dt>{t('length')}</dt>
-          <dd>{plainNumber(length, locale)}</dd>
-        </div>
-        <div>
-          <dt>{t('place')}</dt>
-          <dd>{plainNumber(told.round.place, locale)}</dd>
-        </div>
-      </dl>
+      <Pairs
+        codes={[
+          [t('end'), terminal],
+          [t('salt'), salt],
+          [t('current', { number: told.round.number }), told.round.commitment],
+        ]}
+        figures={[
+          [t('length'), plainNumber(length, locale)],
+          [t('place'), plainNumber(told.round.place, locale)],
+        ]}
+      />
       <section>
         <h3>{t('how')}</h3>
         <ol className="how-steps">

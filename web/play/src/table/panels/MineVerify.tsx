@@ -4,10 +4,10 @@ import { useTranslations } from 'use-intl'
 import { useMoney } from '../../app/context.ts'
 import { Icon } from '../../hud/Icon.tsx'
 import { Banner } from '../../panels/Banner.tsx'
-import { Code } from '../../panels/Code.tsx'
+import { Pairs } from '../../panels/Pairs.tsx'
+import { Steps } from '../../panels/Steps.tsx'
 import { useLiveSeat } from '../useLive.ts'
 import { checkPlayed, isGood } from './check.ts'
-import { Steps } from './Steps.tsx'
 
 /** A round that one has bet on, drawn and paid again, here and now. */
 export function MineVerify({ round, onBack }: { readonly round: SharedPlayed; readonly onBack: () => void }) {
@@ -60,25 +60,16 @@ function Judged({ round }: { readonly round: SharedPlayed }) {
           })}
         </p>
       </section>
-      <dl className="pairs card">
-        {(
-          [
-            [t('live.fair.secret'), round.serverSeed ?? ''],
-            [t('live.fair.commitment'), round.commitment],
-            [t('live.fair.end'), round.terminal],
-            [t('live.fair.place'), `${round.nonce}`],
-            [t('arcade.verify.bet'), JSON.stringify(round.tickets.map(({ bet }) => bet))],
-            [t('arcade.verify.came'), JSON.stringify(round.outcome)],
-          ] as const
-        ).map(([name, text]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
-              <Code text={text} label={name} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Pairs
+        codes={[
+          [t('live.fair.secret'), round.serverSeed ?? ''],
+          [t('live.fair.commitment'), round.commitment],
+          [t('live.fair.end'), round.terminal],
+          [t('live.fair.place'), `${round.nonce}`],
+          [t('arcade.verify.bet'), JSON.stringify(round.tickets.map(({ bet }) => bet))],
+          [t('arcade.verify.came'), JSON.stringify(round.outcome)],
+        ]}
+      />
     </>
   )
 }

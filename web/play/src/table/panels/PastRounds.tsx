@@ -8,7 +8,7 @@ import { Failed, Skeleton } from '../../panels/Waiting.tsx'
 import { useLiveSeat } from '../useLive.ts'
 import { VoidMark } from '../VoidMark.tsx'
 import { checkRound, isGood, type Checked } from './check.ts'
-import { Steps } from './Steps.tsx'
+import { Steps } from '../../panels/Steps.tsx'
 import './panels.css'
 
 const PAGE_ROUNDS = 30

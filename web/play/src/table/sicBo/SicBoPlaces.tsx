@@ -1,10 +1,9 @@
 import { sicBoPlaces } from '@ronda/games'
 import type { CSSProperties, ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { PlaceButton } from '../../cloth/chips/PlaceButton.tsx'
 import type { PlacesProps } from '../game.ts'
+import { LivePlace } from '../LivePlace.tsx'
 import { usePlaceWorth } from '../usePlaceTips.ts'
-import { addChips } from '../view.ts'
 import { Die } from './Die.tsx'
 import { facesOf } from './faces.ts'
 import { useSicBoNames } from './useSicBoNames.ts'
@@ -15,14 +14,14 @@ const of = (kind: string): readonly string[] => ids.filter((id) => id.startsWith
 /** Rows of the table from top to bottom, and how many stand side by side on a phone and on a desk. */
 const ROWS: readonly {
   readonly places: readonly string[]
-  readonly across: 'five' | 'six' | 'seven'
+  readonly across: 'four' | 'five' | 'six' | 'seven'
   readonly wide: number
 }[] = [
   { places: of('total'), across: 'seven', wide: 14 },
   { places: of('single'), across: 'six', wide: 6 },
   { places: of('double'), across: 'six', wide: 6 },
   { places: of('pair'), across: 'five', wide: 15 },
-  { places: [...of('triple'), 'anyTriple'], across: 'seven', wide: 7 },
+  { places: [...of('triple'), 'anyTriple'], across: 'four', wide: 7 },
 ]
 
 const HALVES = ['small', 'odd', 'even', 'big'] as const
@@ -46,28 +45,13 @@ function Label({ place }: { readonly place: string }) {
 
 /** Everything that three dice can be bet on. */
 export function SicBoPlaces(props: PlacesProps) {
-  const { unit, staked, laid, isLit, isFixed, onLay, onTake, tipOf } = props
   const t = useTranslations('live.sicBo')
   const nameOf = useSicBoNames()
   const worthOf = usePlaceWorth()
-  const chips = addChips(staked, laid)
   const button = (place: string, className: string, children: ReactNode) => (
-    <PlaceButton
-      key={place}
-      place={place}
-      name={nameOf(place)}
-      className={`sb-place ${className}`}
-      count={chips[place] ?? 0}
-      stake={unit}
-      isLaid={laid[place] !== undefined}
-      isHit={isLit(place)}
-      isFixed={isFixed}
-      tip={tipOf(place, nameOf(place))}
-      onLay={onLay}
-      onTake={onTake}
-    >
+    <LivePlace key={place} of={props} place={place} name={nameOf(place)} className={`sb-place ${className}`}>
       {children}
-    </PlaceButton>
+    </LivePlace>
   )
   return (
     <div className="sb-places" role="group" aria-label={t('table')}>
@@ -89,7 +73,7 @@ export function SicBoPlaces(props: PlacesProps) {
           {places.map((place) =>
             button(
               place,
-              '',
+              place === 'anyTriple' ? 'is-any' : '',
               <>
                 <Label place={place} />
                 <span className="place-pays">{worthOf(place)?.pays}</span>

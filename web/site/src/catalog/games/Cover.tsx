@@ -11,6 +11,19 @@ export type CoverProps = {
   readonly haste?: 'first' | 'soon' | 'late'
 }
 
+/** Most pictures are there sooner. One that keeps the reader waiting says so; a wall that is scrolled through stays calm. */
+const PATIENCE_MS = 400
+
+/** That a picture is on its way, once it has been for a while. */
+function Waiting() {
+  const [isLong, setLong] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), PATIENCE_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return isLong && <span aria-hidden className="bg-surface-3/40 animate-breathe absolute inset-0" />
+}
+
 /** A game's picture on a card of its own colour, which is all there is to see until the picture comes. */
 export function Cover({ nodeId, iconUrl, haste = 'late' }: CoverProps) {
   const [isSeen, setSeen] = useState(haste !== 'late')
@@ -32,7 +45,7 @@ export function Cover({ nodeId, iconUrl, haste = 'late' }: CoverProps) {
   }, [])
   return (
     <span ref={frame} className={classes('aspect-cover relative block', cardClass[tileColour(nodeId)])}>
-      {isSeen && !isThere && <span aria-hidden className="bg-surface-3/40 animate-breathe absolute inset-0" />}
+      {isSeen && !isThere && <Waiting />}
       {isSeen && (
         <img
           ref={meet}

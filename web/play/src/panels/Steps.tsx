@@ -1,12 +1,11 @@
-import { Icon } from '../../hud/Icon.tsx'
-import './panels.css'
+import { Icon } from '../hud/Icon.tsx'
 
 export type StepsProps = { readonly steps: readonly { readonly text: string; readonly isGood: boolean }[] }
 
 /** What was examined, one after the other. */
 export function Steps({ steps }: StepsProps) {
   return (
-    <ol className="live-steps">
+    <ol className="steps">
       {steps.map(({ text, isGood }) => (
         <li key={text} className={isGood ? 'is-good' : 'is-bad'}>
           <Icon name={isGood ? 'good' : 'bad'} />
