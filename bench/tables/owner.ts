@@ -14,7 +14,7 @@ const { databaseUrl, tables: plans } = JSON.parse(process.argv[2] ?? '') as Keep
 const [db, log] = [openDb(databaseUrl), openLog('error')]
 const ledger = await openLedger({ url: databaseUrl, now: () => clock.nowMs(), companions: [sharedPlayCompanion] })
 const tables = openTitles(openModels(db), openTables(plans))
-const follower = followTables({ db, clock, log, games: tables.games })
+const follower = followTables({ db, clock, log, tables })
 keepTables({
   db,
   log,

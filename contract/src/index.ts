@@ -147,10 +147,12 @@ export { arcade, type ArcadeRound } from './play/arcade.ts'
 export type { GameFigures } from './play/gameFigures.ts'
 export { table, type SharedChain, type SharedPlayed, type SharedTicket } from './play/table.ts'
 export {
+  RIDERS_MAX,
   WATCH_PATH,
   watchFromClient,
   watchFromServer,
   type SharedPhase,
+  type SharedRider,
   type SharedRound,
   type SharedTold,
   type WatchFromClient,

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { epochMs, gameCode, hex64 } from '../wire.ts'
+import { atoms, currency, epochMs, gameCode, hex64, key } from '../wire.ts'
 
 /** Where watchers connect. Everyone may watch: what is told there is the same for all. */
 export const WATCH_PATH = '/play/v1/watch'
@@ -26,6 +26,23 @@ export const sharedRound = z.strictObject({
 export type SharedRound = z.infer<typeof sharedRound>
 export type SharedPhase = SharedRound['phase']
 
+/** The largest bets of a round that one may leave; smaller ones are counted and not listed. */
+export const RIDERS_MAX = 40
+
+/** A bet for money on a round that one may leave, without the name of its player. */
+const rider = z.strictObject({
+  id: key,
+  /** As much of it as its owner knows again, and nobody else does. */
+  name: z.string(),
+  currency,
+  staked: atoms,
+  /** How many of the least bets it is: the larger stand first, whatever their currency. */
+  units: z.int(),
+  /** The multiple it left with, in hundredths; null for one that rides, or stayed when it burst. */
+  left: z.nullable(z.int()),
+})
+export type SharedRider = z.infer<typeof rider>
+
 /** A table at one moment: all that a watcher who knows nothing yet needs. */
 export const sharedTold = z.strictObject({
   gameCode,
@@ -35,6 +52,8 @@ export const sharedTold = z.strictObject({
   round: sharedRound,
   /** How many have bet for money on this round. */
   players: z.int(),
+  /** The largest bets on this round, where one may leave: else none. */
+  riders: z.array(rider),
   /** Outcomes before this round, newest first. */
   past: z.array(z.strictObject({ number: z.int(), outcome: z.nullable(z.record(z.string(), z.unknown())) })),
 })
@@ -57,6 +76,8 @@ export const watchFromServer = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('turn'), gameCode, turn: z.int(), nowMs: epochMs, round: sharedRound }),
   /** No turn: how many have bet, told a few times in a second at most. */
   z.strictObject({ type: z.literal('players'), gameCode, round: z.int(), players: z.int() }),
+  /** No turn: bets that are new or have left, told a few times in a second at most. */
+  z.strictObject({ type: z.literal('riders'), gameCode, round: z.int(), riders: z.array(rider) }),
   z.strictObject({ type: z.literal('unknown'), gameCode }),
   z.strictObject({ type: z.literal('pong'), nowMs: epochMs }),
 ])

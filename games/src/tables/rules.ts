@@ -5,6 +5,9 @@ import type { Amounts, Pool } from './pool.ts'
 /** What a bet is counted in: 10,000 of these are one unit, the least that can be laid. */
 export { WHOLE } from '../arcade/arcade.ts'
 
+/** When a bet leaves that nothing ends before, and with which multiple of itself, in hundredths. */
+export type Exit = { readonly atMs: number; readonly multiple: number }
+
 /**
  * A game whose rounds many share: one draw decides for everyone who has bet. Bets, outcomes and the model are plain JSON,
  * and what a bet brings is a function of the bet, the outcome and the moment its player left: so every round can be
@@ -36,6 +39,8 @@ export type SharedRules<Bet, Outcome> = {
   showMs(outcome: Outcome): number
   /** Whether players may leave while it is shown: then the outcome is told only when the showing is over. */
   readonly mayLeave: boolean
+  /** Where players may leave: when a bet does, by itself or because its player left at a moment. */
+  exitOf?(bet: Bet, leftMs: number | undefined): Exit
 }
 
 /** Rules whose kinds of bets and outcomes are not known here: what `readBet` and `draw` gave fits them. */

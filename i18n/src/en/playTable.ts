@@ -60,7 +60,14 @@ export const playTable = {
     unknownTitle: 'This table is closed',
     unknownText: 'It is not open at the moment. Your money is untouched.',
   },
-  panel: { rules: 'Rules', trends: 'Statistics', mine: 'My rounds', past: 'Past', fair: 'Fairness' },
+  panel: {
+    rules: 'Rules',
+    company: 'Players',
+    trends: 'Statistics',
+    mine: 'My rounds',
+    past: 'Past',
+    fair: 'Fairness',
+  },
   rules: {
     roulette:
       'One ball and 37 pockets with a single zero, each equally likely. All at the table share the same spin. A chip pays as if there were no zero, so every place returns 36/37.',
@@ -227,6 +234,17 @@ export const playTable = {
     burst: 'Burst at {at}',
     burstAtOnce: 'Burst at once',
     height: 'Height',
+    riders: {
+      title: 'In this round',
+      out: '{out, number} of {all, number} cashed out',
+      none: 'Nobody has bet on this round.',
+      largest: 'The {count, number} largest bets.',
+      you: 'You',
+      riding: '–',
+      lost: 'Burst',
+      pill: '{all, plural, one {# bet} other {# bets}} · {out, number} out',
+      pillNone: 'No bets',
+    },
     came: 'Came',
     longRun: 'In the long run',
     orMore: '{height} or more',

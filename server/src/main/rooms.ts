@@ -87,7 +87,7 @@ export async function openRooms(ground: Ground) {
     slots,
     arcades,
     tables,
-    follower: followTables({ ...ground, games: tables.games }),
+    follower: followTables({ ...ground, tables }),
     /** A game of the house of whatever kind; one that is hidden now may have been played. */
     titleOf: (game: string): PlayedTitle | undefined =>
       slots.titleOf(game) ?? arcades.titleOf(game) ?? tables.titleOf(game),

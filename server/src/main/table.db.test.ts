@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { readProof, WATCH_PATH } from '@ronda/contract'
+import { readProof } from '@ronda/contract'
 import { present } from '@ronda/core'
 import { linkOf, openStream } from '@ronda/fair'
 import { examine, sharedOf } from '@ronda/games'
@@ -12,15 +12,8 @@ import type { House } from './house.ts'
 import { openDealer, UNHURRIED, type Dealer } from './testing/dealer.ts'
 import { newMember, openGame, openTestHouse } from './testing/guests.ts'
 import { coinTable, kiteTable, openTable } from './testing/sharedTables.ts'
+import { watch, type WireRound } from './testing/watcher.ts'
 
-type Round = {
-  readonly number: number
-  readonly place: number
-  readonly phase: string
-  readonly commitment: string
-  readonly outcome: { readonly side: string } | null
-  readonly secret: string | null
-}
 type Ticket = {
   readonly id: string
   readonly staked: string
@@ -30,7 +23,7 @@ type Ticket = {
 type Told = { readonly ticket: Ticket; readonly balance: { readonly cash: string } }
 type Chain = { readonly terminal: string; readonly salt: string }
 type Table = {
-  readonly told: { readonly turn: number; readonly round: Round; readonly players: number }
+  readonly told: { readonly turn: number; readonly round: WireRound; readonly players: number }
   readonly chain: Chain
   readonly unit: string
   readonly tickets: readonly Ticket[]
@@ -55,23 +48,6 @@ const leave = (game: Visitor, round: number, ticket: string) =>
 const mine = (game: Visitor, round: number): Promise<Mine> => game.get<Mine>(`/play/v1/table/mine/${round}`)
 const cashOf = async (member: Visitor): Promise<bigint> =>
   BigInt((await member.get<{ cash: string }>('/wps/v2/wallets/balance')).cash)
-
-type Heard = {
-  readonly type: string
-  readonly turn?: number
-  readonly round?: Round
-  readonly told?: { readonly turn: number }
-}
-
-/** Someone who watches tables, and remembers what was heard. */
-function watch(house: string, tables: readonly object[], origin = house) {
-  const socket = new WebSocket(house.replace('http', 'ws') + WATCH_PATH, { headers: { origin } })
-  const watcher = { socket, heard: [] as Heard[], closeCode: undefined as number | undefined }
-  socket.addEventListener('open', () => socket.send(JSON.stringify({ type: 'watch', tables })))
-  socket.addEventListener('message', ({ data }) => void watcher.heard.push(JSON.parse(String(data)) as Heard))
-  socket.addEventListener('close', ({ code }) => (watcher.closeCode = code))
-  return watcher
-}
 
 describe('rounds that many share', () => {
   let house: House
@@ -167,7 +143,7 @@ describe('rounds that many share', () => {
     await coin.finish()
     const ends: string[] = []
     for (const before of [round + 1, round]) {
-      const { chain, rounds } = await game.get<{ chain: Chain; rounds: readonly Round[] }>(
+      const { chain, rounds } = await game.get<{ chain: Chain; rounds: readonly WireRound[] }>(
         `/play/v1/table/games/COIN/past?limit=5&before=${before}`,
       )
       expect(rounds[0]?.number).toBe(before - 1)

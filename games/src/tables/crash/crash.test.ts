@@ -111,6 +111,17 @@ describe('[SR7] crash', () => {
     expect([CRASH_MAX, CRASH_MIN + 1]).toEqual([TARGET_MAX, TARGET_MIN])
   })
 
+  test.each([
+    // target, left at, exit
+    [200, undefined, { atMs: 11_553, multiple: 200 }],
+    [200, 166, { atMs: 166, multiple: 101 }],
+    [150, 11_553, { atMs: 6_758, multiple: 150 }],
+    [undefined, 11_553, { atMs: 11_553, multiple: 200 }],
+    [undefined, undefined, { atMs: 153_511, multiple: CRASH_MAX }],
+  ])('leaves with target %s, left at %s, at %o', (target, leftMs, exit) => {
+    expect(crash.exitOf?.(target === undefined ? { amount: 1 } : { amount: 1, target }, leftMs)).toEqual(exit)
+  })
+
   test('pays more the later one leaves, until it bursts, and nothing from then on', () => {
     fc.assert(
       fc.property(anyBust, anyMs, anyMs, (bust, one, other) => {

@@ -20,7 +20,7 @@ export type CrashOutcome = {
 const HUNDREDTH = WHOLE / 100
 
 /** Where a bet leaves that nothing ends before: at its target or when its player left, whichever comes first. */
-const exitOf = ({ target = CRASH_MAX }: CrashBet, leftMs: number | undefined): number =>
+const multipleOf = ({ target = CRASH_MAX }: CrashBet, leftMs: number | undefined): number =>
   leftMs === undefined ? target : Math.min(target, multipleAt(leftMs))
 
 /**
@@ -39,10 +39,14 @@ export const crash: SharedRules<CrashBet, CrashOutcome> = {
   costOf: ({ amount }) => amount * WHOLE,
   draw: (rng) => ({ bust: drawLimbo(rng) }),
   paid(bet, { bust }, leftMs) {
-    const exit = exitOf(bet, leftMs)
+    const exit = multipleOf(bet, leftMs)
     return exit <= bust ? bet.amount * exit * HUNDREDTH : 0
   },
   // It bursts at the moment when it would be greater than it can be. At the greatest multiple all have left.
   showMs: ({ bust }) => msOf(Math.min(bust + 1, CRASH_MAX)),
   mayLeave: true,
+  exitOf(bet, leftMs) {
+    const multiple = multipleOf(bet, leftMs)
+    return { atMs: Math.min(msOf(multiple), leftMs ?? Number.POSITIVE_INFINITY), multiple }
+  },
 }

@@ -59,6 +59,7 @@ export function kiteTable(pace: SharedPace & { readonly showMs: number }, gameCo
           ? (bet as CoinBet).units * (WHOLE + Math.floor((leftMs * WHOLE) / seconds(1)))
           : 0,
       mayLeave: true,
+      exitOf: (_, leftMs = pace.showMs) => ({ atMs: leftMs, multiple: 100 + Math.floor(leftMs / 10) }),
     },
   }
 }

@@ -1,21 +1,27 @@
-import type { SharedRound, SharedTold } from '@ronda/contract'
+import type { SharedRider, SharedRound, SharedTold } from '@ronda/contract'
+import type { SharedTitle } from '@ronda/games'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Log } from '../../platform/log/log.ts'
 import type { Db } from '../../platform/postgres/db.ts'
+import type { Titles } from '../round/index.ts'
+import { newRiders, watchRiders } from './rider.actions.ts'
 import { findPast, findStanding, findTurns, type Turn } from './round.sql.ts'
+import { isOver } from './table.ts'
 import { countPlayers } from './ticket.sql.ts'
 
 export type FollowOptions = {
   readonly db: Db
   readonly clock: Clock
   readonly log: Log
-  readonly games: readonly string[]
+  readonly tables: Titles<SharedTitle>
 }
 
 /** What is told of the tables, heard by whoever watches. */
 export type Listener = {
   onTurn(turn: Turn, nowMs: number): void
   onPlayers(game: string, round: number, players: number): void
+  /** Bets on a round that one may leave, new ones and those that have left. */
+  onRiders(game: string, round: number, riders: readonly SharedRider[]): void
 }
 
 export type Follower = {
@@ -46,9 +52,8 @@ type Known = {
   readonly turns: readonly Turn[]
   readonly past: SharedTold['past']
   readonly players: number
+  readonly riders: readonly SharedRider[]
 }
-
-const isOver = ({ phase }: SharedRound): boolean => phase === 'closed' || phase === 'void'
 
 /** A table after one more turn. */
 function goOn(known: Known, { game, turn, round }: Turn): Known {
@@ -59,6 +64,7 @@ function goOn(known: Known, { game, turn, round }: Turn): Known {
     turns: [...known.turns, { game, turn, round }].slice(-TURNS_MAX),
     past: [...over, ...known.past].slice(0, PAST_MAX),
     players: round.number === known.round.number ? known.players : 0,
+    riders: round.number === known.round.number ? known.riders : [],
   }
 }
 
@@ -68,10 +74,12 @@ class Sight {
   readonly counted = new Set<string>()
   readonly #options: FollowOptions
   readonly #listeners: Listener[] = []
+  readonly #riders: ReturnType<typeof watchRiders>
   #offsetMs = 0
 
   constructor(options: FollowOptions) {
     this.#options = options
+    this.#riders = watchRiders(options.db, (game) => options.tables.titleOf(game)?.rules)
   }
 
   nowMs(): number {
@@ -92,7 +100,7 @@ class Sight {
     const rows = await db.read((tx) => findPast(tx, game, { before, atMost: PAST_MAX }))
     const past = rows.map(({ number, outcome }) => ({ number, outcome }))
     const players = await db.read((tx) => countPlayers(tx, game, round.number))
-    this.tables.set(game, { turn, round, turns: [], past, players })
+    this.tables.set(game, { turn, round, turns: [], past, players, riders: [] })
     for (const { onTurn } of this.#listeners) onTurn({ game, turn, round }, this.nowMs())
   }
 
@@ -121,12 +129,23 @@ class Sight {
     for (const { onPlayers } of this.#listeners) onPlayers(game, now.round.number, players)
   }
 
+  async #ride(game: string): Promise<void> {
+    const known = this.tables.get(game)
+    if (known === undefined) return
+    const riders = await this.#riders.look(game, known.round, this.nowMs())
+    if (riders === undefined) return
+    const told = newRiders(known.riders, riders)
+    this.tables.set(game, { ...known, riders })
+    if (told.length > 0) for (const { onRiders } of this.#listeners) onRiders(game, known.round.number, told)
+  }
+
   async look(): Promise<void> {
-    for (const game of this.#options.games) if (!this.tables.has(game)) await this.#meet(game)
+    for (const game of this.#options.tables.games) if (!this.tables.has(game)) await this.#meet(game)
     if (this.tables.size > 0) await this.#hear()
     const due = [...this.counted]
     this.counted.clear()
     for (const game of due) await this.#count(game)
+    for (const game of this.#options.tables.games) await this.#ride(game)
   }
 }
 
@@ -171,13 +190,13 @@ export function followTables(options: FollowOptions): Follower {
     () => sight.look(),
     (error) => options.log.warn({ err: error }, 'tables could not be followed; it is tried again'),
   )
-  if (options.games.length > 0) looking.go()
+  if (options.tables.games.length > 0) looking.go()
   return {
     told(game) {
       const known = sight.tables.get(game)
       if (known === undefined) return undefined
-      const { turn, round, past, players } = known
-      return { gameCode: game, turn, nowMs: sight.nowMs(), round, players, past: [...past] }
+      const { turn, round, past, players, riders } = known
+      return { gameCode: game, turn, nowMs: sight.nowMs(), round, players, riders: [...riders], past: [...past] }
     },
     turnsAfter(game, turn) {
       const known = sight.tables.get(game)

@@ -51,6 +51,7 @@ function makeGallery(follower: Follower) {
   follower.listen({
     onTurn: ({ game, turn, round }, nowMs) => tell(game, { type: 'turn', gameCode: game, turn, nowMs, round }),
     onPlayers: (game, round, players) => tell(game, { type: 'players', gameCode: game, round, players }),
+    onRiders: (game, round, riders) => tell(game, { type: 'riders', gameCode: game, round, riders: [...riders] }),
   })
 
   function leave(watcher: Watcher): void {
@@ -69,6 +70,11 @@ function makeGallery(follower: Follower) {
     if (missed === undefined) deliverTo(socket, encode({ type: 'table', told }))
     for (const { turn, round } of missed ?? []) {
       deliverTo(socket, encode({ type: 'turn', gameCode: game, turn, nowMs: told.nowMs, round }))
+    }
+    // Who comes back may have missed some of them: said again they change nothing.
+    const { round, riders } = told
+    if (missed !== undefined && riders.length > 0) {
+      deliverTo(socket, encode({ type: 'riders', gameCode: game, round: round.number, riders }))
     }
     return true
   }

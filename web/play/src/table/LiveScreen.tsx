@@ -4,6 +4,7 @@ import { useState, type CSSProperties } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFourColours } from '../cloth/cards/useFourColours.ts'
 import { HeadTools } from '../hud/HeadTools.tsx'
+import { CompanyPill } from './CompanyPill.tsx'
 import { Countdown } from './Countdown.tsx'
 import { LiveFoot } from './LiveFoot.tsx'
 import { LiveNotice } from './LiveNotice.tsx'
@@ -31,6 +32,7 @@ export function LiveScreen({ name }: { readonly name: string }) {
       <div className="live-view">
         <LiveScene />
         <Countdown />
+        {game.Company && <CompanyPill onOpen={() => setPage('company')} />}
         <Link />
       </div>
       <PastStrip onOpen={() => setPage('trends')} />
@@ -81,9 +83,14 @@ function Link() {
   ) : null
 }
 
-/** Where there is room, what came before stands beside the table. */
+/** Where there is room, who else plays and what came before stand beside the table. */
 function Side() {
-  const { Trends } = useLiveSeat().game
+  const { Company, Trends } = useLiveSeat().game
   const told = useLive('told')
-  return <aside className="live-side">{told && <Trends number={told.round.number} past={told.past} />}</aside>
+  return (
+    <aside className="live-side">
+      {Company && <Company />}
+      {told && <Trends number={told.round.number} past={told.past} />}
+    </aside>
+  )
 }

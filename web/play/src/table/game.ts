@@ -58,6 +58,8 @@ type Face = {
   Mark(this: void, props: { readonly outcome: Json }): ReactNode
   /** What came, in words. */
   useResult(this: void): (outcome: Json) => string
+  /** Who else is in the round, where that is to be seen. */
+  Company?(this: void): ReactNode
   /** All that can be said of the past. */
   Trends(this: void, props: TrendsProps): ReactNode
 }

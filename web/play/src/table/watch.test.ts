@@ -63,6 +63,33 @@ test('how many have bet is told of the round that is on, and is no turn', () => 
   expect(heard(watched, { type: 'players', gameCode, round: 2, players: 12 })).toBe(watched)
 })
 
+const rider = (id: string, units: number, left: number | null = null) =>
+  ({ id, name: 'an•••a', currency: 'USD', staked: BigInt(units), units, left }) as const
+
+test('who rides is told of the round that is on: the largest first, each as it was told last', () => {
+  const riders = (round: number, ...told: readonly ReturnType<typeof rider>[]): Message => ({
+    type: 'riders',
+    gameCode,
+    round,
+    riders: [...told],
+  })
+  const watched = from(table(toldAt(7, roundAt(3, 'betting'))), riders(3, rider('a', 5), rider('b', 5), rider('c', 9)))
+  expect(watched.told?.riders.map(({ id }) => id)).toEqual(['c', 'a', 'b'])
+  const later = heard(watched, riders(3, rider('a', 5, 180), rider('d', 6)))
+  expect(later.told?.riders.map(({ id, left }) => [id, left])).toEqual([
+    ['c', null],
+    ['d', null],
+    ['a', 180],
+    ['b', null],
+  ])
+  expect(heard(later, riders(3, rider('a', 5, 180))).told).toEqual(later.told)
+  expect(heard(later, riders(2, rider('e', 50)))).toBe(later)
+  const many = Array.from({ length: 60 }, (_, at) => rider(`r${at}`, 100 + at))
+  const crowded = heard(later, riders(3, ...many)).told?.riders ?? []
+  expect([crowded.length, crowded[0]?.units, crowded.at(-1)?.units]).toEqual([40, 159, 120])
+  expect(heard(later, turn(8, roundAt(4, 'betting'))).told?.riders).toEqual([])
+})
+
 test('whatever is lost or comes twice, a watcher who asks again knows what the server knows', () => {
   const phases = ['betting', 'locked', 'showing', 'settling', 'closed'] as const
   const all = Array.from({ length: 30 }, (_, at) =>

@@ -1,4 +1,4 @@
-import type { SharedRound, SharedTold, WatchFromServer } from '@ronda/contract'
+import { RIDERS_MAX, type SharedRider, type SharedRound, type SharedTold, type WatchFromServer } from '@ronda/contract'
 
 /** What a watcher knows of one table. */
 export type Watched = {
@@ -21,7 +21,14 @@ function turned(told: SharedTold, turn: number, nowMs: number, round: SharedRoun
   if (round.number === told.round.number) return { ...told, turn, nowMs, round }
   const { number, outcome } = told.round
   const last = { number, outcome: isOver(told.round) && told.round.phase !== 'void' ? outcome : null }
-  return { ...told, turn, nowMs, round, players: 0, past: [last, ...told.past].slice(0, PAST_MAX) }
+  return { ...told, turn, nowMs, round, players: 0, riders: [], past: [last, ...told.past].slice(0, PAST_MAX) }
+}
+
+/** The largest stand first, and those that are told anew are as they are told. */
+function ridden(before: readonly SharedRider[], told: readonly SharedRider[]): SharedRider[] {
+  const all = new Map([...before, ...told].map((rider) => [rider.id, rider]))
+  const sorted = [...all.values()].toSorted((one, other) => other.units - one.units || (one.id < other.id ? -1 : 1))
+  return sorted.slice(0, RIDERS_MAX)
 }
 
 /** What is known after a message. One that is late or of another table changes nothing. */
@@ -41,6 +48,10 @@ export function heard(watched: Watched, message: Exclude<WatchFromServer, { type
     case 'players':
       return told?.round.number === message.round
         ? { ...watched, told: { ...told, players: message.players } }
+        : watched
+    case 'riders':
+      return told?.round.number === message.round
+        ? { ...watched, told: { ...told, riders: ridden(told.riders, message.riders) } }
         : watched
     case 'unknown':
       return { ...watched, isUnknown: true }

@@ -6,6 +6,7 @@ import { CometScene } from './CometScene.tsx'
 import { CometTrends } from './CometTrends.tsx'
 import { bustOf } from './fate.ts'
 import { Hands } from './Hands.tsx'
+import { Riders } from './Riders.tsx'
 import { useMultiple } from './useComet.ts'
 
 /** A colour by how high it came: it says nothing of what comes next. */
@@ -32,6 +33,7 @@ export const crash: OwnGame = {
   Scene: CometScene,
   Mark,
   useResult,
+  Company: Riders,
   Trends: CometTrends,
   Hands,
   About,

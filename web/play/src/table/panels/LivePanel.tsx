@@ -9,7 +9,7 @@ import { MineVerify } from './MineVerify.tsx'
 import { MyRounds } from './MyRounds.tsx'
 import { PastRounds } from './PastRounds.tsx'
 
-const PAGES = ['rules', 'trends', 'mine', 'past', 'fair'] as const
+const PAGES = ['rules', 'company', 'trends', 'mine', 'past', 'fair'] as const
 export type LivePage = (typeof PAGES)[number]
 
 export type LivePanelProps = {
@@ -23,12 +23,14 @@ export function LivePanel({ page, onPage, onClose }: LivePanelProps) {
   const t = useTranslations('live.panel')
   const dialog = useRef<HTMLDialogElement>(null)
   const [verified, setVerified] = useState<SharedPlayed>()
+  const { Company } = useLiveSeat().game
+  const pages = PAGES.filter((name) => name !== 'company' || Company !== undefined)
   const open = (next: LivePage): void => {
     setVerified(undefined)
     onPage(next)
   }
   return (
-    <Sheet dialog={dialog} pages={PAGES} page={page} nameOf={(name) => t(name)} onPage={open} onClose={onClose}>
+    <Sheet dialog={dialog} pages={pages} page={page} nameOf={(name) => t(name)} onPage={open} onClose={onClose}>
       {verified ? (
         <MineVerify round={verified} onBack={() => setVerified(undefined)} />
       ) : (
@@ -42,6 +44,8 @@ function Page({ page, onVerify }: { readonly page: LivePage; readonly onVerify: 
   switch (page) {
     case 'rules':
       return <LiveFacts />
+    case 'company':
+      return <Company />
     case 'trends':
       return <Trends />
     case 'mine':
@@ -53,6 +57,11 @@ function Page({ page, onVerify }: { readonly page: LivePage; readonly onVerify: 
     default:
       return page
   }
+}
+
+function Company() {
+  const { Company: Shown } = useLiveSeat().game
+  return Shown ? <Shown /> : null
 }
 
 function Trends() {

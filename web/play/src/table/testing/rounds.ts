@@ -34,5 +34,5 @@ export function cometAt(number: number, phase: SharedPhase): SharedRound {
 }
 
 export function toldAt(turn: number, round: SharedRound): SharedTold {
-  return { gameCode: 'RONDA_LIVE_ROULETTE', turn, nowMs: round.opensAtMs, round, players: 0, past: [] }
+  return { gameCode: 'RONDA_LIVE_ROULETTE', turn, nowMs: round.opensAtMs, round, players: 0, riders: [], past: [] }
 }

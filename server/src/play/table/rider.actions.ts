@@ -1,0 +1,60 @@
+import { RIDERS_MAX, type SharedRider, type SharedRound } from '@ronda/contract'
+import type { AnyShared } from '@ronda/games'
+import { shorten } from '../../catalog/winners/index.ts'
+import type { Db } from '../../platform/postgres/db.ts'
+import { findRidden, findRiders, type Ridden, type StoredRider } from './rider.sql.ts'
+import { isOver } from './table.ts'
+
+/** Who left is told a few times in a second, and no more often. */
+const LOOK_MS = 400
+
+/** The multiple a bet has left with. A target is told when it has been reached, and not before. */
+function leftOf({ bet: stored, left_ms: left }: StoredRider, rules: AnyShared, ridden: Ridden): number | null {
+  const [bet, leftMs] = [rules.readBet(stored), left ?? undefined]
+  const exit = bet === undefined ? undefined : rules.exitOf?.(bet, leftMs)
+  if (exit === undefined) return null
+  const { risenMs, outcome } = ridden
+  const isOut = outcome === null ? exit.atMs < risenMs : rules.paid(bet, outcome, leftMs) > 0
+  return isOut ? exit.multiple : null
+}
+
+/** A bet as everyone may see it. */
+function showRider(rider: StoredRider, rules: AnyShared, ridden: Ridden): SharedRider {
+  const { id, username, currency, unit, units } = rider
+  const staked = unit * BigInt(units)
+  return { id, name: shorten(username), currency, staked, units, left: leftOf(rider, rules, ridden) }
+}
+
+type Looked = { readonly round: number; readonly atMs: number; readonly isLast: boolean }
+
+/** Looks who is in the rounds that one may leave, and who has left. */
+export function watchRiders(db: Db, rulesOf: (game: string) => AnyShared | undefined) {
+  const looked = new Map<string, Looked>()
+
+  /** Everything is told once a round is over: then there is nothing more to look for. */
+  const isDue = (game: string, round: number, nowMs: number): boolean => {
+    const last = looked.get(game)
+    return last?.round !== round || (!last.isLast && nowMs - last.atMs >= LOOK_MS)
+  }
+
+  return {
+    /** The riders of a round as they are now; undefined where it is not time to look, or nobody may leave. */
+    async look(game: string, round: SharedRound, nowMs: number): Promise<readonly SharedRider[] | undefined> {
+      const rules = rulesOf(game)
+      if (rules?.exitOf === undefined || !isDue(game, round.number, nowMs)) return undefined
+      looked.set(game, { round: round.number, atMs: nowMs, isLast: isOver(round) })
+      return db.read(async (tx) => {
+        const ridden = await findRidden(tx, game, round.number)
+        if (ridden === undefined) return []
+        const riders = await findRiders(tx, game, round.number, RIDERS_MAX)
+        return riders.map((rider) => showRider(rider, rules, ridden))
+      })
+    },
+  }
+}
+
+/** Those that were not there, or have left since. */
+export function newRiders(before: readonly SharedRider[], now: readonly SharedRider[]): readonly SharedRider[] {
+  const known = new Map(before.map((rider) => [rider.id, rider]))
+  return now.filter(({ id, left }) => known.get(id)?.left !== left)
+}

@@ -1,0 +1,55 @@
+import type { SharedRider } from '@ronda/contract'
+import { useTranslations } from 'use-intl'
+import { useMoney } from '../../app/context.ts'
+import { useLive } from '../useLive.ts'
+import { worthAt } from './fate.ts'
+import { useMultiple } from './useComet.ts'
+import './riders.css'
+
+/** Who is in the round, the largest bets first, and who left at which height. People who play for free are not listed. */
+export function Riders() {
+  const t = useTranslations('live.crash.riders')
+  const told = useLive('told')
+  const tickets = useLive('tickets')
+  if (!told) return null
+  const { riders, players, round } = told
+  const own = new Set(tickets.map(({ id }) => id))
+  const out = riders.filter(({ left }) => left !== null).length
+  // One's own stand first: nobody should have to look for them.
+  const sorted = riders.toSorted((one, other) => Number(own.has(other.id)) - Number(own.has(one.id)))
+  return (
+    <section className="riders" aria-label={t('title')}>
+      <h3>
+        {t('title')}
+        {riders.length > 0 && <span>{t('out', { out, all: riders.length })}</span>}
+      </h3>
+      {riders.length === 0 ? (
+        <p className="empty">{t('none')}</p>
+      ) : (
+        <ul>
+          {sorted.map((rider) => (
+            <Rider key={rider.id} rider={rider} isOwn={own.has(rider.id)} isOver={round.outcome !== null} />
+          ))}
+        </ul>
+      )}
+      {players > riders.length && <p className="hint">{t('largest', { count: riders.length })}</p>}
+    </section>
+  )
+}
+
+type RiderProps = { readonly rider: SharedRider; readonly isOwn: boolean; readonly isOver: boolean }
+
+function Rider({ rider: { name, staked, currency, left }, isOwn, isOver }: RiderProps) {
+  const t = useTranslations('live.crash.riders')
+  const write = useMoney()
+  const height = useMultiple()
+  const state = left !== null ? 'is-out' : isOver ? 'is-lost' : ''
+  return (
+    <li className={`rider ${state}${isOwn ? ' is-own' : ''}`}>
+      <span className="rider-name">{isOwn ? t('you') : name}</span>
+      <span className="rider-stake">{write(staked, currency)}</span>
+      <span className="rider-height">{left === null ? t(isOver ? 'lost' : 'riding') : height(left)}</span>
+      <span className="rider-win">{left !== null && write(worthAt(staked, left), currency)}</span>
+    </li>
+  )
+}
