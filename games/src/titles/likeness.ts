@@ -1,4 +1,4 @@
-import type { CoverSubject, LandName, LayoutName, Time } from '@ronda/core'
+import type { CoverSubject, HeroName, LandName, LayoutName, Time } from '@ronda/core'
 
 /**
  * How far apart two covers will look, told from what was asked of the painters. The weights were fitted against drawn
@@ -32,6 +32,11 @@ const ROOFED: ReadonlySet<LandName> = new Set([
   'stadium',
 ])
 
+/** Figures that are drawn alike and differ in their colours only. */
+const SAME_SHAPE: Readonly<Partial<Record<HeroName, HeroName>>> = { fox: 'wolf' }
+
+const shapeOf = (hero: HeroName): HeroName => SAME_SHAPE[hero] ?? hero
+
 /** Layouts with the name above and the hero below; all others are the other way round. */
 const NAME_ABOVE: ReadonlySet<LayoutName> = new Set(['crowned', 'gathered'])
 
@@ -54,12 +59,13 @@ export type Seen = {
   readonly horizon: Lab
   readonly ground: Lab
   readonly worn: Lab
+  readonly shape: HeroName
   readonly isRoofed: boolean
   readonly isNameAbove: boolean
 }
 
 export function seen(picture: CoverSubject): Seen {
-  const { hues, time, land, layout } = picture
+  const { hues, time, land, layout, hero } = picture
   const { zenith, horizon, ground } = HOURS[time]
   return {
     picture,
@@ -67,6 +73,7 @@ export function seen(picture: CoverSubject): Seen {
     horizon: lab(...horizon, hues.light),
     ground: lab(ground, 0.13, hues.land),
     worn: lab(0.6, 0.15, hues.hero),
+    shape: shapeOf(hero),
     isRoofed: ROOFED.has(land),
     isNameAbove: NAME_ABOVE.has(layout),
   }
@@ -88,11 +95,11 @@ function placesApart(left: Seen, right: Seen): number {
  * What the figures add: the same one in the same place is what makes two covers alike, more so than the fit alone says:
  * some figures wear the same colours in every title.
  */
-function figuresApart({ picture: left, isNameAbove, worn }: Seen, other: Seen): number {
+function figuresApart({ picture: left, isNameAbove, worn, shape }: Seen, other: Seen): number {
   const { picture: right } = other
   const isSameHeight = isNameAbove === other.isNameAbove
   const ofLayout = (isSameHeight ? 0 : 0.027) + (left.layout === right.layout ? 0 : 0.008)
-  const ofHero = left.hero === right.hero && isSameHeight ? (left.layout === right.layout ? -0.07 : -0.045) : 0
+  const ofHero = shape === other.shape && isSameHeight ? (left.layout === right.layout ? -0.07 : -0.045) : 0
   return ofLayout + ofHero + 0.016 * apart(worn, other.worn)
 }
 
