@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { atoms, currency, epochMs, gameCode, hex64, key } from '../wire.ts'
+import { dividedHeap, sharedHeap } from './sharedHeap.ts'
 
 /** Where watchers connect. Everyone may watch: what is told there is the same for all. */
 export const WATCH_PATH = '/play/v1/watch'
@@ -22,6 +23,8 @@ export const sharedRound = z.strictObject({
   /** Both null until the outcome may be told. */
   outcome: z.nullable(z.record(z.string(), z.unknown())),
   secret: z.nullable(hex64),
+  /** What players have shared, once the showing is over, where they play for what they have staked themselves. */
+  heaps: z.optional(z.array(dividedHeap)),
 })
 export type SharedRound = z.infer<typeof sharedRound>
 export type SharedPhase = SharedRound['phase']
@@ -54,6 +57,8 @@ export const sharedTold = z.strictObject({
   players: z.int(),
   /** The largest bets on this round, where one may leave: else none. */
   riders: z.array(rider),
+  /** What players play for, where that is what they have staked themselves. */
+  heaps: z.optional(z.array(sharedHeap)),
   /** Outcomes before this round, newest first. */
   past: z.array(z.strictObject({ number: z.int(), outcome: z.nullable(z.record(z.string(), z.unknown())) })),
 })
@@ -74,8 +79,14 @@ export const watchFromServer = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('table'), told: sharedTold }),
   /** One change, the next after the one before: the round as it is from now on. */
   z.strictObject({ type: z.literal('turn'), gameCode, turn: z.int(), nowMs: epochMs, round: sharedRound }),
-  /** No turn: how many have bet, told a few times in a second at most. */
-  z.strictObject({ type: z.literal('players'), gameCode, round: z.int(), players: z.int() }),
+  /** No turn: how many have bet, and what they play for, told a few times in a second at most. */
+  z.strictObject({
+    type: z.literal('players'),
+    gameCode,
+    round: z.int(),
+    players: z.int(),
+    heaps: z.optional(z.array(sharedHeap)),
+  }),
   /** No turn: bets that are new or have left, told a few times in a second at most. */
   z.strictObject({ type: z.literal('riders'), gameCode, round: z.int(), riders: z.array(rider) }),
   z.strictObject({ type: z.literal('unknown'), gameCode }),

@@ -5,6 +5,7 @@ import { atoms, epochMs, gameCode, hex64, key, wholeInAddress } from '../wire.ts
 import { gameFigures } from './gameFigures.ts'
 import { playMode } from './launch.ts'
 import { roundHead } from './round.ts'
+import { ownHeap } from './sharedHeap.ts'
 import { sharedRound, sharedTold } from './sharedRound.ts'
 import { STAKE_REFUSALS } from './stakeRefusals.ts'
 
@@ -41,6 +42,8 @@ export const sharedPlayed = z.strictObject({
   staked: atoms,
   tickets: z.array(ticket),
   outcome: z.nullable(plain),
+  /** What the player's bets were part of, where players play for what they have staked themselves. */
+  heap: z.optional(ownHeap),
   /** Called off: what was staked came back. */
   isVoid: z.optional(z.boolean()),
 })

@@ -19,6 +19,8 @@ export type Dealer = {
   runOut(): Promise<void>
   /** Goes on until the outcome is shown. */
   show(): Promise<void>
+  /** Goes on until everything is told, and nobody is paid. */
+  end(): Promise<void>
   /** Goes on to the end: everyone is paid. */
   finish(): Promise<void>
   /** Ends a round that cannot be played any more. */
@@ -59,6 +61,13 @@ export async function openDealer({ db, ledger, rooms }: House, game: string): Pr
     await take('show')
   }
 
+  async function end(): Promise<void> {
+    await look(options, held)
+    if (phase() === 'betting') await show()
+    await hurry()
+    await take('end')
+  }
+
   return {
     async open() {
       await take('open')
@@ -68,10 +77,10 @@ export async function openDealer({ db, ledger, rooms }: House, game: string): Pr
       await hurry()
     },
     show,
+    end,
     async finish() {
-      if (phase() === 'betting') await show()
-      await hurry()
-      await take('end')
+      await look(options, held)
+      if (phase() !== 'settling') await end()
       await take('settle')
     },
     async callOff() {

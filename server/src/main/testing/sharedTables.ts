@@ -1,5 +1,5 @@
 import { assert, present, rational, seconds } from '@ronda/core'
-import { sharedOf, WHOLE, type Calendar, type SharedPace, type SharedTitle } from '@ronda/games'
+import { sharedOf, WHOLE, type Amounts, type Calendar, type SharedPace, type SharedTitle } from '@ronda/games'
 import type { Visitor } from '../../platform/testing/visitor.ts'
 
 type CoinBet = { readonly side: 'heads' | 'tails'; readonly units: number }
@@ -39,6 +39,38 @@ export function coinTable(pace: SharedPace & { readonly showMs: number }, gameCo
         (bet as CoinBet).side === (outcome as CoinBet).side ? (bet as CoinBet).units * 2 * WHOLE : 0,
       showMs: () => pace.showMs,
       mayLeave: false,
+    },
+  }
+}
+
+const TOTE_PART = 9_000
+
+function toteShares(bet: unknown, outcome: unknown): Amounts {
+  const [{ side, units }, fell] = [bet as CoinBet, outcome as CoinBet]
+  return { won: side === fell.side ? units : 0 }
+}
+
+/** A coin that is played for what was staked: nine tenths go to who foresaw it, or are carried when nobody did. */
+export function toteTable(pace: SharedPace & { readonly showMs: number }, gameCode = 'TOTE'): SharedTitle {
+  const coin = coinTable(pace, gameCode)
+  return {
+    ...coin,
+    nodeId: 1995,
+    rules: {
+      ...coin.rules,
+      id: 'tote',
+      model: { id: 'tote', part: TOTE_PART },
+      paid: (bet, outcome, _leftMs, perShare) => (toteShares(bet, outcome)['won'] ?? 0) * (perShare?.['won'] ?? 0),
+      pool: {
+        part: TOTE_PART,
+        laidBy: (bet) => ({ [(bet as CoinBet).side]: (bet as CoinBet).units }),
+        sharesOf: toteShares,
+        divide({ stakedUnits, carried }, { won = 0 }) {
+          const all = stakedUnits * TOTE_PART + carried
+          const each = won === 0 ? 0 : Math.floor(all / won)
+          return { perShare: { won: each }, carried: all - each * won }
+        },
+      },
     },
   }
 }

@@ -802,6 +802,20 @@ export interface SharedChain {
   terminal: string;
 }
 
+export interface SharedHeap {
+  carried: bigint;
+  carried_on: bigint;
+  currency: string;
+  game: string;
+  laid: Json;
+  mode: string;
+  per_share: Json | null;
+  players: number;
+  round: number;
+  shares: Json;
+  staked_units: bigint;
+}
+
 export interface SharedLeft {
   left_ms: number;
   ticket: string;
@@ -836,6 +850,7 @@ export interface SharedTicket {
   currency: string;
   game: string;
   id: string;
+  laid: Json | null;
   mode: string;
   placed_at: Timestamp;
   round: number;
@@ -1128,6 +1143,7 @@ export interface DB {
   session: Session;
   session_over: SessionOver;
   shared_chain: SharedChain;
+  shared_heap: SharedHeap;
   shared_left: SharedLeft;
   shared_round: SharedRound;
   shared_table: SharedTable;

@@ -109,6 +109,7 @@ export async function layBet(
     currency,
     units,
     bet,
+    laid: rules.pool?.laidBy(bet) ?? null,
     unit: unit.toString(),
     units_max: ROUND_UNITS_MAX,
   }

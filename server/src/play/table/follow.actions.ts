@@ -1,13 +1,13 @@
 import type { SharedRider, SharedRound, SharedTold } from '@ronda/contract'
-import type { SharedTitle } from '@ronda/games'
+import { isAlike, type SharedTitle } from '@ronda/games'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Log } from '../../platform/log/log.ts'
 import type { Db } from '../../platform/postgres/db.ts'
 import type { Titles } from '../round/index.ts'
+import { crowdOf, type Crowd } from './pool.actions.ts'
 import { newRiders, watchRiders } from './rider.actions.ts'
 import { findPast, findStanding, findTurns, type Turn } from './round.sql.ts'
 import { isOver } from './table.ts'
-import { countPlayers } from './ticket.sql.ts'
 
 export type FollowOptions = {
   readonly db: Db
@@ -19,7 +19,7 @@ export type FollowOptions = {
 /** What is told of the tables, heard by whoever watches. */
 export type Listener = {
   onTurn(turn: Turn, nowMs: number): void
-  onPlayers(game: string, round: number, players: number): void
+  onPlayers(game: string, round: number, crowd: Crowd): void
   /** Bets on a round that one may leave, new ones and those that have left. */
   onRiders(game: string, round: number, riders: readonly SharedRider[]): void
 }
@@ -51,7 +51,7 @@ type Known = {
   readonly round: SharedRound
   readonly turns: readonly Turn[]
   readonly past: SharedTold['past']
-  readonly players: number
+  readonly crowd: Crowd
   readonly riders: readonly SharedRider[]
 }
 
@@ -63,7 +63,7 @@ function goOn(known: Known, { game, turn, round }: Turn): Known {
     round,
     turns: [...known.turns, { game, turn, round }].slice(-TURNS_MAX),
     past: [...over, ...known.past].slice(0, PAST_MAX),
-    players: round.number === known.round.number ? known.players : 0,
+    crowd: round.number === known.round.number ? known.crowd : { players: 0 },
     riders: round.number === known.round.number ? known.riders : [],
   }
 }
@@ -90,6 +90,14 @@ class Sight {
     this.#listeners.push(listener)
   }
 
+  #hasHeaps(game: string): boolean {
+    return this.#options.tables.titleOf(game)?.rules.pool !== undefined
+  }
+
+  #crowdOf(game: string, number: number): Promise<Crowd> {
+    return this.#options.db.read((tx) => crowdOf(tx, { game, number }, this.#hasHeaps(game)))
+  }
+
   async #meet(game: string): Promise<void> {
     const { db } = this.#options
     const standing = await db.read((tx) => findStanding(tx, game))
@@ -99,8 +107,8 @@ class Sight {
     const before = isOver(round) ? round.number + 1 : round.number
     const rows = await db.read((tx) => findPast(tx, game, { before, atMost: PAST_MAX }))
     const past = rows.map(({ number, outcome }) => ({ number, outcome }))
-    const players = await db.read((tx) => countPlayers(tx, game, round.number))
-    this.tables.set(game, { turn, round, turns: [], past, players, riders: [] })
+    const crowd = await this.#crowdOf(game, round.number)
+    this.tables.set(game, { turn, round, turns: [], past, crowd, riders: [] })
     for (const { onTurn } of this.#listeners) onTurn({ game, turn, round }, this.nowMs())
   }
 
@@ -115,6 +123,8 @@ class Sight {
       const before = this.tables.get(turn.game)
       if (before === undefined) continue
       this.tables.set(turn.game, goOn(before, turn))
+      // What is carried, and what other processes have taken, is told with the round that opens and with the lock.
+      if (this.#hasHeaps(turn.game)) this.counted.add(turn.game)
       for (const { onTurn } of this.#listeners) onTurn(turn, this.nowMs())
     }
   }
@@ -122,11 +132,11 @@ class Sight {
   async #count(game: string): Promise<void> {
     const known = this.tables.get(game)
     if (known === undefined) return
-    const players = await this.#options.db.read((tx) => countPlayers(tx, game, known.round.number))
+    const crowd = await this.#crowdOf(game, known.round.number)
     const now = this.tables.get(game)
-    if (now === undefined || now.round.number !== known.round.number || now.players === players) return
-    this.tables.set(game, { ...now, players })
-    for (const { onPlayers } of this.#listeners) onPlayers(game, now.round.number, players)
+    if (now === undefined || now.round.number !== known.round.number || isAlike(now.crowd, crowd)) return
+    this.tables.set(game, { ...now, crowd })
+    for (const { onPlayers } of this.#listeners) onPlayers(game, now.round.number, crowd)
   }
 
   async #ride(game: string): Promise<void> {
@@ -195,8 +205,8 @@ export function followTables(options: FollowOptions): Follower {
     told(game) {
       const known = sight.tables.get(game)
       if (known === undefined) return undefined
-      const { turn, round, past, players, riders } = known
-      return { gameCode: game, turn, nowMs: sight.nowMs(), round, players, riders: [...riders], past: [...past] }
+      const { turn, round, past, crowd, riders } = known
+      return { gameCode: game, turn, nowMs: sight.nowMs(), round, ...crowd, riders: [...riders], past: [...past] }
     },
     turnsAfter(game, turn) {
       const known = sight.tables.get(game)

@@ -2,6 +2,8 @@ import type { SharedPhase, SharedRound } from '@ronda/contract'
 import { present } from '@ronda/core'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/postgres/db.ts'
+import { HEAPS, type StoredHeap } from './pool.sql.ts'
+import type { SharedPlace } from './table.ts'
 
 type Json = Record<string, unknown>
 
@@ -21,11 +23,13 @@ export type StoredShared = {
   readonly ends_at: Date | null
   readonly outcome: Json | null
   readonly secret: string | null
+  /** How what players have staked was divided, where they play for that. */
+  readonly heaps: readonly StoredHeap[] | null
 }
 
 const COLUMNS = sql`
   game, number, chain, place, model, (select hash from game_model where game_model.id = shared_round.model) as model_hash,
-  commitment, phase, opens_at, locks_at, shows_at, ends_at, outcome, secret`
+  commitment, phase, opens_at, locks_at, shows_at, ends_at, outcome, secret, ${HEAPS}`
 
 export async function findLast(tx: Tx, game: string): Promise<StoredShared | undefined> {
   const { rows } = await sql<StoredShared>`
@@ -38,9 +42,6 @@ export async function findShared(tx: Tx, game: string, number: number): Promise<
     select ${COLUMNS} from shared_round where game = ${game} and number = ${number}`.execute(tx)
   return rows[0]
 }
-
-/** Which round of which table. */
-export type SharedPlace = { readonly game: string; readonly number: number }
 
 const places = (all: readonly SharedPlace[]) => sql`
   select * from unnest(${all.map(({ game }) => game)}::text[], ${all.map(({ number }) => number)}::int[])`

@@ -5,6 +5,7 @@ import type { Clock } from '../../platform/clock/clock.ts'
 import { namedUuid } from '../../platform/ids/namedUuid.ts'
 import type { Db } from '../../platform/postgres/db.ts'
 import { atomsOf, sharedPlayCompanion, type SharedPlayRow } from '../round/index.ts'
+import { heapOf } from './pool.actions.ts'
 import type { StoredShared } from './round.sql.ts'
 import { nameOfPlay } from './table.ts'
 import { findHands, type Hand } from './ticket.sql.ts'
@@ -17,9 +18,17 @@ const HANDS_MAX = 2_000
 const stakedBy = ({ unit, bets }: Hand): bigint => unit * BigInt(bets.reduce((sum, { units }) => sum + units, 0))
 
 /** What a wallet gets for all its bets. One that was read when it was laid is read now. */
-function winOf({ unit, bets }: Hand, rules: AnyShared, outcome: unknown): bigint {
+function winOf(hand: Hand, rules: AnyShared, round: StoredShared): bigint {
+  const { unit, bets } = hand
+  // It was divided when the outcome was written, before anybody is paid.
+  const heap = rules.pool && present(heapOf(round, hand), 'the heap of a bet')
   const parts = bets.map(({ bet, leftMs }) =>
-    rules.paid(present(rules.readBet(bet), `a bet on ${rules.id}`), outcome, leftMs ?? undefined),
+    rules.paid(
+      present(rules.readBet(bet), `a bet on ${rules.id}`),
+      round.outcome,
+      leftMs ?? undefined,
+      heap?.perShare ?? undefined,
+    ),
   )
   return parts.reduce((sum, paid) => sum + atomsOf(unit, paid), 0n)
 }
@@ -70,7 +79,7 @@ async function pay({ ledger, clock }: SettleOptions, round: StoredShared, hand: 
  */
 export async function settle(options: SettleOptions, round: StoredShared, rules: AnyShared): Promise<void> {
   const readAfter = (wallet: number) => options.db.read((tx) => findHands(tx, round, wallet, HANDS_MAX))
-  const winFor = (hand: Hand): bigint => (round.outcome === null ? stakedBy(hand) : winOf(hand, rules, round.outcome))
+  const winFor = (hand: Hand): bigint => (round.outcome === null ? stakedBy(hand) : winOf(hand, rules, round))
   let hands = await readAfter(0)
   for (let last = hands.at(-1); last !== undefined; last = hands.at(-1)) {
     const paying = Promise.all(hands.map((hand) => pay(options, round, hand, winFor(hand))))

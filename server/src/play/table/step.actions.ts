@@ -17,6 +17,8 @@ import {
   showShared,
   type StoredShared,
 } from './round.sql.ts'
+import { reckonHeaps } from './pool.actions.ts'
+import { insertHeaps } from './pool.sql.ts'
 import { settle, type SettleOptions } from './settle.actions.ts'
 import { dueOf, openingOf, type Due, type Step } from './table.ts'
 import { showRound } from './tell.actions.ts'
@@ -112,9 +114,12 @@ async function show(options: StepOptions, held: Held, round: StoredShared): Prom
 
 async function end(options: StepOptions, held: Held, round: StoredShared): Promise<StoredShared | undefined> {
   const { secret, drawn } = await draw(options, held, round)
-  return change(options, round.game, (tx) =>
-    drawn === undefined ? callOffShared(tx, round, secret) : endShared(tx, round, drawn),
-  )
+  if (drawn === undefined) return change(options, round.game, (tx) => callOffShared(tx, round, secret))
+  const heaps = await reckonHeaps(options, round, drawn.rules, drawn.outcome)
+  return change(options, round.game, async (tx) => {
+    await insertHeaps(tx, round, heaps)
+    return endShared(tx, round, drawn)
+  })
 }
 
 async function finish(options: StepOptions, held: Held, round: StoredShared): Promise<StoredShared | undefined> {

@@ -1,6 +1,9 @@
 import type { SharedPhase, SharedRound } from '@ronda/contract'
 import { WHOLE, type AnyShared, type SharedPace } from '@ronda/games'
 
+/** Which round of which table. */
+export type SharedPlace = { readonly game: string; readonly number: number }
+
 /** What of a round decides what comes next. */
 export type Standing = {
   readonly phase: SharedPhase

@@ -2,13 +2,15 @@ import type { SharedChain, SharedPlayed, SharedRound, SharedTicket } from '@rond
 import type { Currency } from '@ronda/core'
 import type { AnyShared } from '@ronda/games'
 import { atomsOf, type StoredSharedPlay } from '../round/index.ts'
+import { heapOf } from './pool.actions.ts'
 import type { StoredChain } from './chain.sql.ts'
+import type { StoredHeap } from './pool.sql.ts'
 import type { StoredShared } from './round.sql.ts'
 import type { StoredTicket } from './ticket.sql.ts'
 
 /** A round as everyone may see it: when it ends is told with its secret. */
 export function showRound(round: StoredShared): SharedRound {
-  const { number, place, phase, commitment, outcome, secret } = round
+  const { number, place, phase, commitment, outcome, secret, heaps } = round
   return {
     number,
     place,
@@ -20,6 +22,7 @@ export function showRound(round: StoredShared): SharedRound {
     commitment,
     outcome,
     secret,
+    ...(heaps !== null && { heaps: [...heaps] }),
   }
 }
 
@@ -33,17 +36,26 @@ export type Ended = { readonly rules: AnyShared | undefined; readonly round: Sto
 /** What comes of a round stands once its showing is over, paid or not. One that was called off has no outcome. */
 const isDecided = ({ phase }: StoredShared): boolean => phase === 'settling' || phase === 'closed' || phase === 'void'
 
-function winOf({ rules, round }: Ended, { bet, unit, units, left_ms: leftMs }: StoredTicket): bigint | null {
+function winOf({ rules, round }: Ended, ticket: StoredTicket): bigint | null {
+  const { bet, unit, units, left_ms: leftMs } = ticket
   if (!isDecided(round)) return null
   if (round.outcome === null) return unit * BigInt(units)
   const read = rules?.readBet(bet)
   if (rules === undefined || read === undefined) return null
-  return atomsOf(unit, rules.paid(read, round.outcome, leftMs ?? undefined))
+  return atomsOf(
+    unit,
+    rules.paid(read, round.outcome, leftMs ?? undefined, heapOf(round, ticket)?.perShare ?? undefined),
+  )
 }
 
 export function showTicket(ticket: StoredTicket, ended: Ended): SharedTicket {
   const { id, bet, unit, units, placed_at: at, left_ms: leftMs } = ticket
   return { id, bet, staked: unit * BigInt(units), placedAtMs: at.getTime(), leftMs, win: winOf(ended, ticket) }
+}
+
+/** A heap without the name that the player knows. */
+function showHeap({ mode: _mode, currency: _currency, ...heap }: StoredHeap): SharedPlayed['heap'] {
+  return heap
 }
 
 export type PlayedParts = {
@@ -57,6 +69,7 @@ export type PlayedParts = {
 /** A player's part in a round that is over, with all that is needed to verify it. */
 export function showPlayed({ play, ended, chain, tickets, currency }: PlayedParts): SharedPlayed {
   const { round } = ended
+  const heap = tickets[0] && heapOf(round, tickets[0])
   return {
     id: play.id,
     seq: play.seq,
@@ -76,6 +89,7 @@ export function showPlayed({ play, ended, chain, tickets, currency }: PlayedPart
     staked: play.stake,
     tickets: tickets.map((ticket) => showTicket(ticket, ended)),
     outcome: round.outcome,
+    ...(heap && { heap: showHeap(heap) }),
     ...(isDecided(round) && round.outcome === null && { isVoid: true }),
   }
 }

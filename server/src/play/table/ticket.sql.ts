@@ -3,7 +3,7 @@ import type { Currency } from '@ronda/core'
 import { sql } from 'kysely'
 import type { Companion } from '../../money/ledger/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
-import type { SharedPlace } from './round.sql.ts'
+import type { SharedPlace } from './table.ts'
 
 type Json = Record<string, unknown>
 
@@ -20,6 +20,8 @@ export type TicketRow = {
   /** What the wallet may put on the round altogether. */
   readonly units_max: number
   readonly bet: unknown
+  /** Where its units lie, of games whose players play for what they have staked themselves. */
+  readonly laid: unknown
 }
 
 /**
@@ -30,7 +32,7 @@ export type TicketRow = {
 export const ticketCompanion: Companion = {
   name: 'shared_ticket',
   insert: (rows) => `
-    insert into shared_ticket (game, round, wallet, id, mode, currency, unit, units, bet, placed_at)
+    insert into shared_ticket (game, round, wallet, id, mode, currency, unit, units, bet, laid, placed_at)
     select laid.game,
       (select open.number from shared_round as open
         where open.game = laid.game and open.number = laid.round and open.phase = 'betting'
@@ -38,16 +40,18 @@ export const ticketCompanion: Companion = {
           and laid.together + coalesce((select sum(other.units) from shared_ticket as other
             where other.game = laid.game and other.round = laid.round and other.wallet = laid.wallet), 0) <= laid.units_max
         for share),
-      laid.wallet, laid.id, laid.mode, laid.currency, laid.unit, laid.units, laid.bet, now
+      laid.wallet, laid.id, laid.mode, laid.currency, laid.unit, laid.units, laid.bet, laid.laid, now
     from clock_timestamp() as now, (
       select *, sum(units) over (partition by game, round, wallet order by id) as together
       from json_to_recordset(${rows}) as told (game text, round int, wallet int, id uuid, mode text, currency text,
-        unit bigint, units int, units_max int, bet json)
+        unit bigint, units int, units_max int, bet json, laid json)
     ) as laid`,
 }
 
 export type StoredTicket = {
   readonly id: string
+  readonly mode: PlayMode
+  readonly currency: Currency
   readonly game: string
   readonly round: number
   readonly unit: bigint
@@ -58,7 +62,7 @@ export type StoredTicket = {
 }
 
 const tickets = sql`
-  select ticket.id, game, round, unit, units, bet, placed_at, left_ms from shared_ticket as ticket
+  select ticket.id, mode, currency, game, round, unit, units, bet, placed_at, left_ms from shared_ticket as ticket
   left join shared_left as gone on gone.wallet = ticket.wallet and gone.ticket = ticket.id`
 
 export async function findTicket(tx: Tx, wallet: number, id: string): Promise<StoredTicket | undefined> {

@@ -50,7 +50,7 @@ function makeGallery(follower: Follower) {
 
   follower.listen({
     onTurn: ({ game, turn, round }, nowMs) => tell(game, { type: 'turn', gameCode: game, turn, nowMs, round }),
-    onPlayers: (game, round, players) => tell(game, { type: 'players', gameCode: game, round, players }),
+    onPlayers: (game, round, crowd) => tell(game, { type: 'players', gameCode: game, round, ...crowd }),
     onRiders: (game, round, riders) => tell(game, { type: 'riders', gameCode: game, round, riders: [...riders] }),
   })
 
