@@ -1,4 +1,5 @@
 import { useDesk } from '../app/context.ts'
+import { numberFormat } from '../text/figures.ts'
 
 /** What a stake is counted in. */
 const WHOLE = 10_000
@@ -9,7 +10,7 @@ export function useTimes(): (parts: number) => string {
   return (parts) => {
     const times = parts / WHOLE
     const places = times >= 1_000 ? 0 : times >= 1.1 || times < 1 ? 2 : 4
-    return new Intl.NumberFormat(locale, { maximumFractionDigits: places, roundingMode: 'trunc' }).format(times)
+    return numberFormat(locale, { maximumFractionDigits: places, roundingMode: 'trunc' }).format(times)
   }
 }
 

@@ -14,7 +14,13 @@ const STREAK_REACH = 0.42
 /** Room for pictures of other sizes, in pixels: enough for a win that breathes, and nothing a phone would feel. */
 const SIZED_PIXELS_MAX = 3_000_000
 
+const SIZE_STEP_PX = 2
+
 const STATE_COUNT = Object.keys(STATES).length
+
+/** A size in whole steps: a symbol that grows slowly needs fewer pictures, and nobody sees the difference. */
+const sizedTo = (size: number, scale: number): number =>
+  scale === 1 ? size : SIZE_STEP_PX * Math.round((size * scale) / SIZE_STEP_PX)
 
 /**
  * All symbols in all states. Each is kept as a picture of its own, no larger than what is on it, and is copied pixel for
@@ -47,8 +53,8 @@ export class Atlas {
     const key = this.#pictures[first + state] ? first + state : first
     const picture = this.#pictures[key]
     if (!picture) return
-    const width = Math.round(picture.width * this.scale)
-    const height = Math.round(picture.height * this.scale)
+    const width = sizedTo(picture.width, this.scale)
+    const height = sizedTo(picture.height, this.scale)
     if (this.wide !== 1) {
       const across = width * this.wide
       pen.drawImage(picture, x - across / 2, y - height / 2, across, height)

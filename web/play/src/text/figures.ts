@@ -1,11 +1,21 @@
 import { makePercent, rational, toNumber, type Rational } from '@ronda/core'
 
+const formats = new Map<string, Intl.NumberFormat>()
+
+/** Numbers as a reader writes them. There are few ways, and making one takes a phone a good part of a frame. */
+export function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = `${locale} ${JSON.stringify(options)}`
+  const format = formats.get(key) ?? new Intl.NumberFormat(locale, options)
+  formats.set(key, format)
+  return format
+}
+
 type Fraction = { readonly numerator: bigint; readonly denominator: bigint }
 
 /** An exact fraction as a percentage with the reader's decimal sign, cut and never rounded up. */
 export function percent(value: Fraction, places: number, locale: string): string {
   const text = makePercent(rational(value.numerator, value.denominator), places)
-  const format = new Intl.NumberFormat(locale, {
+  const format = numberFormat(locale, {
     style: 'percent',
     minimumFractionDigits: places,
     maximumFractionDigits: places,
@@ -26,18 +36,16 @@ export function oneIn(value: Fraction, locale: string): string {
   const rate: Rational = rational(value.numerator, value.denominator)
   if (rate.numerator === 0n) return '∞'
   const every = toNumber({ numerator: rate.denominator, denominator: rate.numerator })
-  return new Intl.NumberFormat(locale, { maximumFractionDigits: every < 10 ? 1 : 0 }).format(every)
+  return numberFormat(locale, { maximumFractionDigits: every < 10 ? 1 : 0 }).format(every)
 }
 
 /** How many times the stake, cut to what is certain. */
 export function timesStake(win: bigint, stake: bigint, locale: string): string {
   const hundredths = Number((win * 100n) / stake)
   const places = hundredths >= 10_000 ? 0 : 2
-  return new Intl.NumberFormat(locale, { maximumFractionDigits: places, roundingMode: 'trunc' }).format(
-    hundredths / 100,
-  )
+  return numberFormat(locale, { maximumFractionDigits: places, roundingMode: 'trunc' }).format(hundredths / 100)
 }
 
 export function plainNumber(value: number | bigint, locale: string, places = 0): string {
-  return new Intl.NumberFormat(locale, { maximumFractionDigits: places }).format(value)
+  return numberFormat(locale, { maximumFractionDigits: places }).format(value)
 }
