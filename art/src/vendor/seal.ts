@@ -93,6 +93,18 @@ const MARKS: Readonly<Record<string, Mark>> = {
         ink,
       ) + flat(circle([50, 50], 9), hex(0.4, 0.15, 25)),
   },
+  TCG_LOTTO_VN: {
+    hue: 155,
+    draw: (ink) =>
+      stroke('M50 90V34M50 74Q28 70 22 48M50 74Q72 70 78 48M50 56Q32 50 30 30M50 56Q68 50 70 30', ink, 7) +
+      flat(circle([50, 20], 11), ink),
+  },
+  TCG_SEA: {
+    hue: 200,
+    draw: (ink) =>
+      flat(curve('16,46! 20,24 50,10 80,24 84,46! 66,40 50,46! 34,40'), ink) +
+      stroke('M30 58L24 72M50 60L44 74M70 58L64 72M36 80L32 90M58 80L54 90', ink, 6),
+  },
   LUMBRE: { hue: 45, draw: (ink) => flat(curve('50,6! 62,30 82,50 76,78 50,94 24,78 20,54 34,40 36,54! 46,36'), ink) },
 }
 

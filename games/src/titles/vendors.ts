@@ -6,6 +6,7 @@ export type Vendor = {
   readonly name: string
   readonly es: string
   readonly en: string
+  /** None for a house that makes no slots. */
   readonly themes: readonly string[]
   /** The first is its favourite; the second is used now and then. */
   readonly hands: readonly [HandName, HandName]
@@ -239,5 +240,25 @@ export const vendors: readonly Vendor[] = [
     hands: ['western', 'fire'],
     frames: ['ember', 'rivets'],
     turn: -10,
+  },
+  {
+    code: 'TCG_LOTTO_VN',
+    name: 'Arrozal',
+    es: 'Sorteos diarios al modo de las tres regiones de Vietnam: nuestros, no los oficiales.',
+    en: 'Daily draws in the manner of Vietnam’s three regions: our own, not the official ones.',
+    themes: [],
+    hands: ['silk', 'bullion'],
+    frames: ['silk', 'plain'],
+    turn: 0,
+  },
+  {
+    code: 'TCG_SEA',
+    name: 'Monzón',
+    es: 'Sorteos de cuatro cifras al modo del sudeste asiático: nuestros, no los oficiales.',
+    en: 'Four-digit draws in the manner of South-East Asia: our own, not the official ones.',
+    themes: [],
+    hands: ['bullion', 'silk'],
+    frames: ['gilt', 'plain'],
+    turn: 0,
   },
 ]

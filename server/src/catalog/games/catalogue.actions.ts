@@ -12,7 +12,7 @@ import { languages, type Language } from '@ronda/i18n'
 import { makeKeep } from '../../platform/recall/keep.ts'
 import { makeRanking, makeSearchIndex, type Ranking, type SearchIndex } from '../search/index.ts'
 import { fits } from './filter.ts'
-import { gamesOf, type CatalogueGame, type GamePicture } from './games.ts'
+import { gamesOf, isFreeOffered, type CatalogueGame, type GamePicture } from './games.ts'
 import { fixedOrder, inOrder, only, picksOf, popularOrder, type FixedSort, type Found } from './order.ts'
 import { shelvesOf } from './shelves.ts'
 
@@ -220,7 +220,7 @@ export class Catalogue {
       showIcon: true,
       isGame: game.isGame,
       isNew: game.isNew ? 1 : 0,
-      supportPlay: 0,
+      supportPlay: isFreeOffered(game) ? 0 : 1,
       ...this.liveOf(game),
       facts: game.facts,
       placing,

@@ -21,6 +21,9 @@ export type CatalogueGame = {
 /** Where a game's pictures are. */
 export type GamePicture = { readonly url: string; readonly largeUrl: string }
 
+/** Lotteries have pages of their own, which need a session: nobody tries them from a list. */
+export const isFreeOffered = ({ gameType }: CatalogueGame): boolean => gameType !== 'LOTT' && gameType !== 'ELOTT'
+
 /** As many of each maker's games are called new: those with the highest numbers. */
 export const NEW_PER_VENDOR = 12
 
@@ -50,17 +53,17 @@ function listSlot(title: SlotTitle, minBet: bigint): Listed {
   }
 }
 
-type OneByOne = Pick<ArcadeTitle, 'nodeId' | 'gameCode' | 'names' | 'facts'>
+type OneByOne = Pick<ArcadeTitle, 'nodeId' | 'gameCode' | 'names' | 'facts' | 'picture'>
 
 /** A game that has no lines says so with none; of its bets the one with the lowest return is told. */
-function listOneByOne({ nodeId, gameCode, names, facts }: OneByOne, minBet: bigint) {
+function listOneByOne({ nodeId, gameCode, names, facts, picture }: OneByOne, minBet: bigint) {
   const { numerator, denominator } = facts.returnMin
   const returnPerMyriad = Number((numerator * 10_000n) / denominator)
   return {
     nodeId,
     gameCode,
     names,
-    vendor: 'RONDA',
+    vendor: picture.vendor,
     facts: { returnPerMyriad, volatility: facts.volatility, lines: 0, features: [], minBet },
   }
 }
