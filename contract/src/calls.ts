@@ -37,6 +37,7 @@ import { table } from './play/table.ts'
 import { fairness } from './play/fairness.ts'
 import { jackpot } from './play/jackpot.ts'
 import { launch } from './play/launch.ts'
+import { lottery } from './play/lottery.ts'
 import { proof } from './play/proof.ts'
 import { record } from './play/record.ts'
 import { slot } from './play/slot.ts'
@@ -78,6 +79,7 @@ export const calls = {
   slot,
   arcade,
   table,
+  lottery,
   jackpot,
   fairness,
   record,

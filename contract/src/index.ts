@@ -165,6 +165,8 @@ export { proof, readProof, writeProof, type ProofFile, type ProvenRound } from '
 export { frameMessage, pageMessage, type FrameMessage, type PageMessage } from './play/frame.ts'
 export { jackpot, type AwardProof, type JackpotAward, type JackpotPool } from './play/jackpot.ts'
 export { AWARDS_PER_PAGE, JACKPOT_TOLD_MS, type JackpotLevel } from './play/jackpotWords.ts'
+export { lottery, type LotteryItem, type NextDraw, type OpenedNumero } from './play/lottery.ts'
+export { LOTTERY_VIEWS, OPENED_PER_PAGE, PRIZE_MODES, type LotteryView, type PrizeMode } from './play/lotteryWords.ts'
 export { launch, type PlayMode, type Position } from './play/launch.ts'
 export { OUTCOMES, type Outcome } from './play/outcomes.ts'
 export {

@@ -37,6 +37,7 @@ export const loadCalls: { readonly [Noun in keyof Calls]: () => Promise<Calls[No
   slot: async () => (await import('./play/slot.ts')).slot,
   arcade: async () => (await import('./play/arcade.ts')).arcade,
   table: async () => (await import('./play/table.ts')).table,
+  lottery: async () => (await import('./play/lottery.ts')).lottery,
   jackpot: async () => (await import('./play/jackpot.ts')).jackpot,
   fairness: async () => (await import('./play/fairness.ts')).fairness,
   record: async () => (await import('./play/record.ts')).record,

@@ -65,6 +65,7 @@ export const refusalStatus = {
   'game.bets_closed': 409,
   'game.over_limit': 422,
   'game.too_late': 409,
+  'lottery.back_elsewhere': 422,
   'record.period_invalid': 422,
   'statement.unknown': 404,
   'favourite.too_many': 409,

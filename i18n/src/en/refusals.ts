@@ -23,6 +23,7 @@ export const refusals: RefusalTexts = {
   'game.launch_expired': 'This game took too long to open. Open it again.',
   'game.vendor_unknown': 'No studio goes by that name.',
   'game.maintenance': 'This game is being looked after. It will be back soon; nothing in it is lost.',
+  'lottery.back_elsewhere': 'The way back must lead to a page of this house.',
   'record.period_invalid': 'Choose a first and a last day that are no more than a year apart.',
   'statement.unknown': 'No statement of this house has that code. Check each letter, and that the file is whole.',
   'favourite.too_many': 'You have as many favourites as the shelf holds. Take one off to add another.',

@@ -23,6 +23,7 @@ export const refusals: RefusalTexts = {
   'game.launch_expired': 'El juego tardó demasiado en abrir. Ábrelo otra vez.',
   'game.vendor_unknown': 'Ningún estudio se llama así.',
   'game.maintenance': 'Este juego está en mantenimiento. Volverá pronto y nada de lo jugado se pierde.',
+  'lottery.back_elsewhere': 'La vuelta tiene que llevar a una página de esta casa.',
   'record.period_invalid': 'Elige un primer y un último día con un año de diferencia como máximo.',
   'statement.unknown':
     'Ningún estado de cuenta de esta casa tiene ese código. Revisa cada letra y que el archivo esté completo.',

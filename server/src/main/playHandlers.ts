@@ -1,12 +1,15 @@
 import type { calls } from '@ronda/contract'
 import { present } from '@ronda/core'
+import type { Language } from '@ronda/i18n'
 import type { MemberSession } from '../people/session/index.ts'
 import type { Callers, Handlers } from '../platform/http/index.ts'
 import { arcadeRoutes } from '../play/arcade/index.ts'
+import { readRecent } from '../catalog/recent/index.ts'
 import { fairnessRoutes } from '../play/fairness/index.ts'
 import { launchRoutes, type PlaySession, type Shown } from '../play/launch/index.ts'
 import { proofRoutes, recordRoutes, type RecordGame, type RecordLook } from '../play/record/index.ts'
 import { positionRoutes } from '../play/round/index.ts'
+import { lotteryRoutes } from '../play/lottery/index.ts'
 import { tableRoutes } from '../play/table/index.ts'
 import { offerIn, showSlot, skinOf, slotRoutes } from '../play/slot/index.ts'
 import { jackpotsOfGames, makeJackpotHandlers } from './jackpots.ts'
@@ -16,8 +19,9 @@ import type { Rooms } from './rooms.ts'
 /** A game that is hidden now may have been played. */
 function recordGameOf({ slots, tables, titleOf }: Rooms, game: string): RecordGame | undefined {
   const title = titleOf(game)
-  const gameType = tables.titleOf(game)?.gameType ?? 'RNG'
-  return title && { names: title.names, vendor: slots.titleOf(game)?.vendor ?? 'RONDA', gameType }
+  const shared = tables.titleOf(game)
+  const vendor = slots.titleOf(game)?.vendor ?? shared?.picture.vendor ?? 'RONDA'
+  return title && { names: title.names, vendor, gameType: shared?.gameType ?? 'RNG' }
 }
 
 /** What a client needs to know of a game in order to show it, whatever its kind. */
@@ -41,7 +45,7 @@ function recordLookOf({ slots }: Rooms, game: string): RecordLook | undefined {
 
 type PlayCalls = Pick<
   typeof calls,
-  'launch' | 'slot' | 'arcade' | 'table' | 'jackpot' | 'fairness' | 'record' | 'proof'
+  'launch' | 'slot' | 'arcade' | 'table' | 'lottery' | 'jackpot' | 'fairness' | 'record' | 'proof'
 >
 
 type Who = Callers & { readonly member: MemberSession; readonly game: PlaySession }
@@ -75,6 +79,18 @@ function makeRoundHandlers(
   }
 }
 
+function makeLotteryHandlers(ground: Ground, rooms: Rooms): Handlers<Pick<PlayCalls, 'lottery'>, Who>['lottery'] {
+  const itemOf = (game: string, language: Language) => rooms.catalogue.itemOfCode(game, language)
+  return lotteryRoutes({
+    ...ground,
+    titles: ground.shareds,
+    follower: rooms.follower,
+    itemOf,
+    recentOf: (account, language) => readRecent({ db: ground.db, itemOf }, account, language),
+    stateOf: (game) => rooms.states.of(game),
+  })
+}
+
 /** Opening a game, playing it, and looking back at what was played. */
 export function makePlayHandlers(
   ground: Ground,
@@ -102,6 +118,7 @@ export function makePlayHandlers(
       ...positionRoutes({ db, purses, positions: rooms.positions, controls: rooms.controls }),
     },
     ...makeRoundHandlers(ground, rooms, roundMsMin),
+    lottery: makeLotteryHandlers(ground, rooms),
     jackpot: makeJackpotHandlers(ground, rooms),
     fairness: fairnessRoutes(db, rooms.seats),
     record: recordRoutes({

@@ -1,2 +1,2 @@
-export { noteOpened } from './recent.actions.ts'
+export { noteOpened, readRecent } from './recent.actions.ts'
 export { recentRoutes } from './recent.routes.ts'

@@ -33,4 +33,18 @@ export const playSamples = {
     past: { game: 'RONDA_LIVE_ROULETTE', limit: '5' },
     facts: { game: 'RONDA_LIVE_ROULETTE', mode: 'real' },
   },
+  lottery: {
+    menu: { language: 'es' },
+    recent: { language: 'es' },
+    openedLast: { language: 'es' },
+    opened: { gameCode: 'RONDA_VN_NORTH' },
+    lobbyLaunch: {
+      lottoArea: 'VN',
+      launchMode: 'LOTT',
+      prizeMode: 'LOTT',
+      view: 'lobby',
+      device: 'WEB',
+      language: 'es',
+    },
+  },
 } as const

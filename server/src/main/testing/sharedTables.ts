@@ -1,4 +1,4 @@
-import { assert, present, rational, seconds } from '@ronda/core'
+import { assert, minutes, present, rational, seconds } from '@ronda/core'
 import { sharedOf, WHOLE, type Amounts, type Calendar, type SharedPace, type SharedTitle } from '@ronda/games'
 import type { Visitor } from '../../platform/testing/visitor.ts'
 
@@ -93,6 +93,29 @@ export function kiteTable(pace: SharedPace & { readonly showMs: number }, gameCo
       mayLeave: true,
       exitOf: (_, leftMs = pace.showMs) => ({ atMs: leftMs, multiple: 100 + Math.floor(leftMs / 10) }),
     },
+  }
+}
+
+/** A draw each minute since this moment. */
+const FIRST_DRAW_MS = Date.UTC(2020, 0, 1)
+const everyMinute: Calendar = {
+  nextAfter: (ms) => Math.max(1, Math.floor((ms - FIRST_DRAW_MS) / minutes(1)) + 1),
+  drawsAtMs: (number) => FIRST_DRAW_MS + number * minutes(1),
+  cutOffMs: seconds(5),
+}
+
+/** A lottery of one digit. */
+export function drawTable(
+  gameCode: string,
+  { vendor = 'RONDA', ...place }: Pick<SharedTitle, 'gameType' | 'nodeId'> & { readonly vendor?: string },
+): SharedTitle {
+  const coin = coinTable({ bettingMs: 0, lockedMs: 0, restMs: 0, showMs: 0 }, gameCode)
+  return {
+    ...coin,
+    ...place,
+    picture: { ...coin.picture, vendor },
+    pace: { calendar: everyMinute, restMs: 0 },
+    rules: { ...coin.rules, id: 'draw', model: { id: 'draw' }, draw: (rng) => ({ digit: rng(10) }) },
   }
 }
 

@@ -1,13 +1,13 @@
-import type { SharedPlayed, SharedTicket } from '@ronda/contract'
+import type { SharedPlayed, SharedRound, SharedTicket } from '@ronda/contract'
 import { present, type Currency } from '@ronda/core'
 import { rulesNamed, type SharedTitle } from '@ronda/games'
 import { namedUuid } from '../../platform/ids/namedUuid.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
 import { findSharedPlays, type StoredSharedPlay, type Titles } from '../round/index.ts'
 import { findChains } from './chain.sql.ts'
-import { findShared, findSharedAll, type StoredShared } from './round.sql.ts'
+import { findPast, findShared, findSharedAll, type PastAsked, type StoredShared } from './round.sql.ts'
 import { nameOfPlay } from './table.ts'
-import { showPlayed, showTicket, type Ended } from './tell.actions.ts'
+import { showPlayed, showRound, showTicket, type Ended } from './tell.actions.ts'
 import { findTickets } from './ticket.sql.ts'
 
 /** Whose rounds: all that looking back needs to know of a player. */
@@ -41,6 +41,11 @@ async function openAll(
     const chain = present(chainOf.get(round.chain), 'the chain of a round')
     return showPlayed({ play, ended: endedOf(titleOf, round), chain, tickets: laid.get(key) ?? [], currency })
   })
+}
+
+/** Rounds of a game that are over, newest first, as everyone may see them. */
+export async function findPastRounds(tx: Tx, game: string, asked: PastAsked): Promise<readonly SharedRound[]> {
+  return (await findPast(tx, game, asked)).map(showRound)
 }
 
 /** A player's part in one shared round, by its name in the record. */

@@ -53,15 +53,25 @@ export async function findSharedAll(tx: Tx, all: readonly SharedPlace[]): Promis
   return rows
 }
 
+/** Rounds by their numbers: from one on, and before another. */
+export type PastAsked = {
+  readonly from?: number | undefined
+  readonly before: number | undefined
+  readonly atMost: number
+}
+
+const NUMBER_MAX = 2 ** 31 - 1
+
 /** Rounds that are over, newest first. */
 export async function findPast(
   tx: Tx,
   game: string,
-  { before, atMost }: { readonly before: number | undefined; readonly atMost: number },
+  { from = 1, before = NUMBER_MAX, atMost }: PastAsked,
 ): Promise<readonly StoredShared[]> {
   const { rows } = await sql<StoredShared>`
     select ${COLUMNS} from shared_round
-    where game = ${game} and number < ${before ?? 2 ** 31 - 1} and phase in ('closed', 'void')
+    where game = ${game} and number >= ${from} and number < ${Math.min(before, NUMBER_MAX)}
+      and phase in ('closed', 'void')
     order by number desc limit ${atMost}`.execute(tx)
   return rows
 }

@@ -1,0 +1,81 @@
+import {
+  safeUrl,
+  type LotteryView,
+  type NextDraw,
+  type OpenedNumero,
+  type PrizeMode,
+  type SharedTold,
+} from '@ronda/contract'
+import type { Calendar, SharedTitle } from '@ronda/games'
+
+/** A shared game whose rounds are draws that fall by a calendar. */
+export type Lottery = { readonly title: SharedTitle; readonly calendar: Calendar; readonly prizeMode: PrizeMode }
+
+const MODE_OF_VENDOR: Readonly<Partial<Record<string, PrizeMode>>> = { TCG_LOTTO_VN: 'LOTT', TCG_SEA: 'SEA' }
+
+/** The lotteries among the games that many share, in their order. */
+export function lotteriesOf(titles: readonly SharedTitle[]): readonly Lottery[] {
+  return titles.flatMap((title) => {
+    const { pace, gameType, picture } = title
+    const isLottery = gameType === 'LOTT' || gameType === 'ELOTT'
+    if (!isLottery || !('calendar' in pace)) return []
+    const prizeMode = gameType === 'ELOTT' ? 'ELOTT' : (MODE_OF_VENDOR[picture.vendor] ?? 'ZY')
+    return [{ title, calendar: pace.calendar, prizeMode }]
+  })
+}
+
+export function openedOf(
+  { calendar }: Lottery,
+  { number, outcome }: Pick<SharedTold['past'][number], 'number' | 'outcome'>,
+): OpenedNumero {
+  return { number, drawnAtMs: calendar.drawsAtMs(number), outcome }
+}
+
+/** The draw that a table stands at; one that is being shown or paid is the next no longer, and the one after not yet. */
+export function nextOf({ round, nowMs }: SharedTold): NextDraw | null {
+  if (round.phase !== 'betting' && round.phase !== 'locked') return null
+  const isOpen = round.phase === 'betting' && nowMs < round.locksAtMs
+  return { number: round.number, isOpen, cutOffAtMs: round.locksAtMs, drawsAtMs: round.showsAtMs }
+}
+
+export type Numbers = { readonly from: number; readonly before: number }
+
+/** Which draws fall within a time: their numbers say when they fall, so no draw need be looked at. */
+export function numbersWithin(
+  calendar: Calendar,
+  { fromMs, toMs }: { readonly fromMs: number; readonly toMs: number },
+): Numbers {
+  return { from: calendar.nextAfter(fromMs - 1), before: calendar.nextAfter(toMs - 1) }
+}
+
+/** A page of this house that leaving leads to, as a path; undefined for any other place. */
+export function backOf(address: string, origins: readonly string[]): string | undefined {
+  const own = origins.find((origin) => address === origin || address.startsWith(`${origin}/`))
+  const path = own === undefined ? address : address.slice(own.length) || '/'
+  return path.startsWith('/') ? safeUrl(path) : undefined
+}
+
+const PAGES = { LOTT: '/vnLottery', SEA: '/seaLottery', ELOTT: '/lottery', ZY: '/lottery' } as const satisfies Record<
+  PrizeMode,
+  string
+>
+
+export type LotteryPlace = {
+  readonly prizeMode: PrizeMode
+  readonly view: LotteryView
+  readonly gameCode: string | undefined
+  readonly back: string | undefined
+  readonly language: string
+}
+
+/** The address of a lottery's page on the site. */
+export function pageOf({ prizeMode, view, gameCode, back, language }: LotteryPlace): string {
+  const search = new URLSearchParams({
+    prizeMode,
+    view,
+    ...(gameCode !== undefined && { gameCode }),
+    ...(back !== undefined && { back }),
+    lang: language,
+  })
+  return `${PAGES[prizeMode]}?${search.toString()}`
+}
