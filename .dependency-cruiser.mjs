@@ -47,7 +47,7 @@ const districts = {
     'adjustment',
   ],
   catalog: ['pictures', 'state', 'search', 'hot', 'games', 'favourite', 'recent', 'winners'],
-  play: ['fairness', 'launch', 'round', 'jackpot', 'slot', 'arcade', 'table', 'figures', 'record'],
+  play: ['fairness', 'launch', 'round', 'jackpot', 'slot', 'arcade', 'table', 'lottery', 'figures', 'record'],
   rewards: [],
   agents: [],
   talk: ['content', 'announcement', 'banner', 'article'],

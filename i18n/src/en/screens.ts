@@ -34,17 +34,6 @@ export const screens = {
     signIn: 'Sign in to see your points',
     signInText: 'Points belong to an account.',
   },
-  lottery: {
-    title: 'Lottery',
-    sea: 'South-East Asia lottery',
-    vn: 'Vietnam lottery',
-    vendor: 'Lottery studio',
-    empty: 'No draw is open for this game',
-    text: 'The house has no draw by that code. Nothing was charged.',
-    none: 'Choose a game first',
-    noneText: 'This page opens one lottery game. The lobby shows those that exist.',
-    toLobby: 'To the lottery lobby',
-  },
   helpAddress: {
     title: 'Help center address',
     lead: 'Where the help center is shown from. Empty means our own pages.',

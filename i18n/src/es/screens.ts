@@ -36,17 +36,6 @@ export const screens: Texts<typeof english> = {
     signIn: 'Entra para ver tus puntos',
     signInText: 'Los puntos pertenecen a una cuenta.',
   },
-  lottery: {
-    title: 'Lotería',
-    sea: 'Lotería del Sudeste Asiático',
-    vn: 'Lotería de Vietnam',
-    vendor: 'Estudio de lotería',
-    empty: 'Este juego no tiene un sorteo abierto',
-    text: 'La casa no tiene un sorteo con ese código. No se cobró nada.',
-    none: 'Primero elige un juego',
-    noneText: 'Esta página abre un juego de lotería. En la sala están los que hay.',
-    toLobby: 'Ir a la sala de lotería',
-  },
   helpAddress: {
     title: 'Dirección del centro de ayuda',
     lead: 'Desde dónde se muestra el centro de ayuda. Vacía, son nuestras propias páginas.',

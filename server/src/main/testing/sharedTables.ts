@@ -96,15 +96,7 @@ export function kiteTable(pace: SharedPace & { readonly showMs: number }, gameCo
   }
 }
 
-/** A draw each minute since this moment. */
-const FIRST_DRAW_MS = Date.UTC(2020, 0, 1)
-const everyMinute: Calendar = {
-  nextAfter: (ms) => Math.max(1, Math.floor((ms - FIRST_DRAW_MS) / minutes(1)) + 1),
-  drawsAtMs: (number) => FIRST_DRAW_MS + number * minutes(1),
-  cutOffMs: seconds(5),
-}
-
-/** A lottery of one digit. */
+/** A lottery of one digit, drawn each minute. */
 export function drawTable(
   gameCode: string,
   { vendor = 'RONDA', ...place }: Pick<SharedTitle, 'gameType' | 'nodeId'> & { readonly vendor?: string },
@@ -114,7 +106,7 @@ export function drawTable(
     ...coin,
     ...place,
     picture: { ...coin.picture, vendor },
-    pace: { calendar: everyMinute, restMs: 0 },
+    pace: { calendar: evenCalendar(minutes(1), seconds(5), Date.UTC(2020, 0, 1)), restMs: 0 },
     rules: { ...coin.rules, id: 'draw', model: { id: 'draw' }, draw: (rng) => ({ digit: rng(10) }) },
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseAgent, parseHome, parseLottery, parseMember, parseSeamless } from './address.ts'
+import { parseAgent, parseDraw, parseHome, parseMember, parseSeamless } from './address.ts'
 import { makeAddress, parseAddress } from '../queryString.ts'
 
 test('an address reads back what it was made of, as plain text', () => {
@@ -23,11 +23,6 @@ test('a panel that nobody has named is no panel', () => {
   expect(parseAgent({ view: 'transferUpline' })).toEqual({})
 })
 
-test('a lottery page knows its game by its code', () => {
-  expect(parseLottery({ gameCode: 'TCG_SEA' })).toEqual({ gameCode: 'TCG_SEA' })
-  expect(parseLottery({})).toEqual({})
-})
-
 test.each([
   [
     { game: 'A_B', mode: 'real' },
@@ -44,4 +39,20 @@ test.each([
   [{}, { game: '', mode: 'free' }],
 ])('a game address of %j is %j', (search, address) => {
   expect(parseSeamless(search)).toEqual(address)
+})
+
+test.each([
+  [
+    { game: 'RONDA_SEA_4D', draw: '12' },
+    { game: 'RONDA_SEA_4D', draw: 12 },
+  ],
+  [
+    { game: 'RONDA_SEA_4D', draw: 12 },
+    { game: 'RONDA_SEA_4D', draw: 12 },
+  ],
+  [{ game: 'RONDA_SEA_4D', draw: '-1' }, {}],
+  [{ game: 'RONDA_SEA_4D' }, {}],
+  [{ draw: '12' }, {}],
+])('a draw is named by its lottery and its number: %j', (search, address) => {
+  expect(parseDraw(search)).toEqual(address)
 })

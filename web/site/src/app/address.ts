@@ -62,11 +62,12 @@ export function parseAgent({ view }: Search): AgentAddress {
   return isAgentView(view) ? { view } : {}
 }
 
-export type LotteryAddress = { readonly gameCode?: string }
+export type DrawAddress = { readonly game?: string; readonly draw?: number }
 
-export function parseLottery(search: Search): LotteryAddress {
-  const gameCode = text(search, 'gameCode')
-  return gameCode === undefined ? {} : { gameCode }
+/** A draw that anybody may examine, by its lottery and its number. */
+export function parseDraw(search: Search): DrawAddress {
+  const [game, draw] = [text(search, 'game'), Number(search['draw'])]
+  return game !== undefined && Number.isSafeInteger(draw) && draw > 0 ? { game, draw } : {}
 }
 
 export type SeamlessAddress = { readonly game: string; readonly mode: PlayMode }

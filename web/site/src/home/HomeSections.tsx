@@ -12,6 +12,7 @@ import { isTrial } from '../shell/roles.ts'
 import { GameSection } from './GameSection.tsx'
 import { kindQuery } from './home.queries.ts'
 import { listingOf } from './listing.ts'
+import { isShort } from './sectionRules.ts'
 import { VendorSection, VendorsSkeleton } from './VendorSection.tsx'
 import { SectionTrouble } from './SectionTrouble.tsx'
 
@@ -61,7 +62,7 @@ function Recent() {
   )
 }
 
-/** A kind that one maker makes alone: its games themselves. */
+/** A kind that one maker makes alone, or whose games are few: the games themselves. */
 function OfKind({ lane: { gameType, title } }: { readonly lane: GameLane }) {
   const { language } = useSpeech()
   const listing = listingOf(useQuery(kindQuery(language, gameType)), ({ games }) => games)
@@ -74,7 +75,7 @@ function Makers() {
   const { items, error, isAsking, retry } = listingOf(useQuery(vendorsQuery(language)), ({ lanes }) => lanes)
   if (error !== null) return <SectionTrouble error={error} isAsking={isAsking} onRetry={retry} />
   if (items === undefined) return <VendorsSkeleton />
-  const isMadeByMany = ({ cards }: GameLane): boolean => cards.length > 1
+  const isMadeByMany = ({ cards, gameType }: GameLane): boolean => cards.length > 1 && !isShort(gameType)
   const isOnly = items.filter(isMadeByMany).length === 1
   return items.map((lane) =>
     isMadeByMany(lane) ? (

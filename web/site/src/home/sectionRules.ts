@@ -10,6 +10,9 @@ export const VENDORS: SectionSize = { first: 6, step: 24, askAbove: 6 }
 const SHORT_MAX = 5
 const SHORT: ReadonlySet<GameItem['gameType']> = new Set(['LOTT', 'ELOTT', 'COCKFIGHT'])
 
+/** Kinds of which home shows the games themselves, whoever makes them: a draw or a fight is looked for by its time. */
+export const isShort = (kind: GameItem['gameType']): boolean => SHORT.has(kind)
+
 export type SectionView<T> = {
   readonly shown: readonly T[]
   /** More can be shown here. */
@@ -23,7 +26,7 @@ export function sectionView<T>(
   asked: number,
   kind?: GameItem['gameType'],
 ): SectionView<T> {
-  const all = kind !== undefined && SHORT.has(kind) ? list.slice(0, SHORT_MAX) : list
+  const all = kind !== undefined && isShort(kind) ? list.slice(0, SHORT_MAX) : list
   const shown = all.slice(0, size.first + asked * size.step)
   return { shown, hasMore: all.length > size.askAbove && shown.length < all.length }
 }

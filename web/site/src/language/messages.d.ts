@@ -14,6 +14,7 @@ import type { profile } from '@ronda/i18n/en/profile'
 import type { uploads } from '@ronda/i18n/en/uploads'
 import type { security } from '@ronda/i18n/en/security'
 import type { stage } from '@ronda/i18n/en/stage'
+import type { draws } from '@ronda/i18n/en/draws'
 import type { jackpot } from '@ronda/i18n/en/jackpot'
 import type { showcase } from '@ronda/i18n/en/showcase'
 import type { vendor } from '@ronda/i18n/en/vendor'
@@ -47,6 +48,7 @@ declare module 'use-intl' {
       readonly vendor: typeof vendor
       readonly transfer: typeof transfer
       readonly talk: typeof talk
+      readonly draws: typeof draws
       readonly jackpot: typeof jackpot
       readonly showcase: typeof showcase
       readonly stage: typeof stage

@@ -7,6 +7,7 @@ import type { control } from '@ronda/i18n/en/control'
 import type { deposit } from '@ronda/i18n/en/deposit'
 import type { depositDesk } from '@ronda/i18n/en/depositDesk'
 import type { doors } from '@ronda/i18n/en/doors'
+import type { draws } from '@ronda/i18n/en/draws'
 import type { download } from '@ronda/i18n/en/download'
 import type { fairness } from '@ronda/i18n/en/fairness'
 import type { funds } from '@ronda/i18n/en/funds'
@@ -41,6 +42,7 @@ export type Pages = {
   readonly depositDesk: Texts<typeof depositDesk>
   readonly doors: Texts<typeof doors>
   readonly download: Texts<typeof download>
+  readonly draws: Texts<typeof draws>
   readonly fairness: Texts<typeof fairness>
   readonly funds: Texts<typeof funds>
   readonly help: Texts<typeof help>
@@ -97,6 +99,10 @@ const loaders: { readonly [Page in keyof Pages]: Record<Language, () => Promise<
   download: {
     es: async () => (await import('@ronda/i18n/es/download')).download,
     en: async () => (await import('@ronda/i18n/en/download')).download,
+  },
+  draws: {
+    es: async () => (await import('@ronda/i18n/es/draws')).draws,
+    en: async () => (await import('@ronda/i18n/en/draws')).draws,
   },
   fairness: {
     es: async () => (await import('@ronda/i18n/es/fairness')).fairness,

@@ -3,6 +3,7 @@ import { OFFICE_PATH } from '../../brand/office/path.ts'
 import { parseDesk } from '../../office/desk/deskAddress.ts'
 import { DESK_PATH } from '../../office/desk/path.ts'
 import { NotFound } from '../../shell/NotFound.tsx'
+import { parseDraw } from '../address.ts'
 import { lazyScreen } from '../lazyScreen.ts'
 import { root, shell } from './base.ts'
 
@@ -34,6 +35,7 @@ const fairness = createRoute({
 const verify = createRoute({
   getParentRoute: () => shell,
   path: '/verify',
+  validateSearch: parseDraw,
   component: lazyScreen(() => import('../../play/verify/VerifyPage.tsx'), 'VerifyPage'),
 })
 const jackpots = createRoute({

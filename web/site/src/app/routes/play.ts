@@ -1,7 +1,8 @@
 import { createRoute } from '@tanstack/react-router'
 import { CATEGORIES, lobbyPaths } from '../../catalog/lobby/categories.ts'
 import { parseLobby } from '../../catalog/lobby/lobbyAddress.ts'
-import { parseLottery, parseSeamless } from '../address.ts'
+import { parseLottery } from '../../play/lottery/lotteryAddress.ts'
+import { parseSeamless } from '../address.ts'
 import { needMember } from '../guards.ts'
 import { lazyScreen } from '../lazyScreen.ts'
 import { root, shell } from './base.ts'
@@ -50,6 +51,7 @@ const lotteries = (['/lottery', '/seaLottery', '/vnLottery'] as const).map((path
 const seaVendor = createRoute({
   getParentRoute: () => root,
   path: '/sealottery',
+  validateSearch: parseLottery,
   beforeLoad: needMember,
   component: lazyScreen(() => import('../groups/GameCenter.ts'), 'SeaVendorPage'),
 })

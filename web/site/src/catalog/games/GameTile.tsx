@@ -1,7 +1,9 @@
 import { Ellipsis } from 'lucide-react'
-import { memo } from 'react'
+import { memo, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import type { GameItem } from '@ronda/contract'
+import { useMounted } from '@ronda/ui'
+import { lazyPart } from '../../shell/lazyPart.ts'
 import { openGameSheet } from './gameSheet.ts'
 import { TileCover, type TileCoverProps } from './TileCover.tsx'
 import { usePlayLink } from './usePlayLink.ts'
@@ -18,6 +20,30 @@ function FreeLink({ game }: { readonly game: GameItem }) {
     </a>
   )
 }
+
+// Few walls have lotteries; the others do without.
+const TileDraw = lazyPart(
+  () => import('../../play/lottery/TileDraw.tsx'),
+  'TileDraw',
+  () => null,
+)
+
+/** The draw of a lottery, in a place that is kept for it: the tiles below must not jump when it comes. */
+function DrawSpot({ game }: { readonly game: GameItem }) {
+  const isMounted = useMounted()
+  return (
+    <div className="grid min-h-16 content-start gap-1">
+      {isMounted && (
+        <Suspense>
+          <TileDraw gameCode={game.gameCode} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+const isDrawn = ({ gameType, isGame }: GameItem): boolean =>
+  isGame === 'GAME' && (gameType === 'LOTT' || gameType === 'ELOTT')
 
 export type GameTileProps = TileCoverProps & {
   /** Who made it, by name. */
@@ -55,6 +81,7 @@ export const GameTile = memo(function GameTile({ game, maker, haste }: GameTileP
           <Ellipsis aria-hidden className="size-icon-small" />
         </button>
       </div>
+      {isDrawn(game) && <DrawSpot game={game} />}
     </article>
   )
 })

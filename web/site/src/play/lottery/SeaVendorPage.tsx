@@ -1,36 +1,39 @@
-import { Link } from '@tanstack/react-router'
-import { Ticket } from 'lucide-react'
-import { buttonClass, Notice } from '@ronda/ui'
-import { usePageTexts } from '../../language/usePageTexts.ts'
+import { useSearch } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
+import { TextsProvider } from '../../language/TextsProvider.tsx'
 import { NeedSession } from '../../shell/NeedSession.tsx'
-import { ScreenFrame, ScreenSkeleton } from '../../shell/ScreenFrame.tsx'
+import { ScreenFrame } from '../../shell/ScreenFrame.tsx'
 import { StageFrame } from '../../shell/StageFrame.tsx'
 import { TitleBar } from '../../shell/TitleBar.tsx'
 import { usePageTitle } from '../../shell/usePageTitle.ts'
+import { MODES, parseLottery } from './lotteryAddress.ts'
+import { OpenedDialog } from './OpenedDialog.tsx'
+import { Overview } from './Overview.tsx'
 
-/** A lottery studio's own page: its games, and nothing beside them. */
-export function SeaVendorPage() {
-  const texts = usePageTexts('screens')?.lottery
-  usePageTitle(texts?.vendor)
-  if (texts === undefined) return <ScreenSkeleton />
+const WORDS = ['draws'] as const
+
+function Vendor() {
+  const t = useTranslations('draws')
+  usePageTitle(t('vendor'))
   return (
     <StageFrame>
       <ScreenFrame>
-        <TitleBar hasBack title={texts.vendor} />
+        <TitleBar hasBack title={t('vendor')} lead={t('lead')} />
         <NeedSession>
-          <Notice
-            icon={Ticket}
-            title={texts.none}
-            actions={
-              <Link to="/lott" className={buttonClass()}>
-                {texts.toLobby}
-              </Link>
-            }
-          >
-            {texts.noneText}
-          </Notice>
+          <Overview modes={MODES['/seaLottery']} />
         </NeedSession>
       </ScreenFrame>
     </StageFrame>
+  )
+}
+
+/** A lottery studio's own page: its games, and nothing beside them. */
+export function SeaVendorPage() {
+  const { opened, day } = useSearch({ strict: false, select: parseLottery })
+  return (
+    <TextsProvider pages={WORDS}>
+      <Vendor />
+      {opened !== undefined && <OpenedDialog gameCode={opened} day={day} />}
+    </TextsProvider>
   )
 }

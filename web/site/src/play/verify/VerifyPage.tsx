@@ -1,13 +1,16 @@
+import { useSearch } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { TextsProvider } from '../../language/TextsProvider.tsx'
 import { usePageTitle } from '../../shell/usePageTitle.ts'
 import { MyRounds } from './MyRounds.tsx'
+import { OneDraw } from './OneDraw.tsx'
 import { SavedProof } from './SavedProof.tsx'
 
-const TEXTS = ['verify'] as const
+const TEXTS = ['verify', 'draws'] as const
 
 function Verify() {
   const t = useTranslations('verify')
+  const { game, draw } = useSearch({ from: '/shell/verify' })
   usePageTitle(t('title'))
   return (
     <div className="page-column grid gap-8 py-8 desktop:py-12">
@@ -15,6 +18,7 @@ function Verify() {
         <h1 className="text-3xl font-bold">{t('title')}</h1>
         <p className="text-text-soft mt-2 text-lg">{t('lead')}</p>
       </header>
+      {game !== undefined && draw !== undefined && <OneDraw key={`${game} ${draw}`} game={game} draw={draw} />}
       <div className="grid grid-cols-1 items-start gap-6 desktop:grid-cols-2">
         <MyRounds />
         <SavedProof />
@@ -23,7 +27,7 @@ function Verify() {
   )
 }
 
-/** Where anybody can examine rounds: all of one's own, or a proof that was kept. */
+/** Where anybody can examine rounds: all of one's own, a proof that was kept, or a draw that the address names. */
 export function VerifyPage() {
   return (
     <TextsProvider pages={TEXTS}>

@@ -1,0 +1,89 @@
+import { useRouter } from '@tanstack/react-router'
+import { useState, type ReactNode } from 'react'
+import type { PlayMode } from '@ronda/contract'
+import { useMember } from '../../people/session/useMember.ts'
+import { ConnectionBar } from '../../shell/ConnectionBar.tsx'
+import { Header } from '../../shell/Header.tsx'
+import { openPopup } from '../../shell/popup/popup.ts'
+import { isTrial } from '../../shell/roles.ts'
+import { usePageTitle } from '../../shell/usePageTitle.ts'
+import { PlayWatch } from '../position/PlayWatch.tsx'
+import { SessionChip } from '../position/SessionChip.tsx'
+import { usePosition } from '../position/usePosition.ts'
+import { AskToSignIn } from './AskToSignIn.tsx'
+import { BarHeart } from './BarHeart.tsx'
+import { ClosingSoon } from './ClosingSoon.tsx'
+import { GameBar } from './GameBar.tsx'
+import { GAME_WINDOW, GAME_WINDOW_SIZE, isOwnWindow } from './ownWindow.ts'
+import { Stage } from './Stage.tsx'
+import { useFullScreen } from './useFullScreen.ts'
+import { useGame } from './useGame.ts'
+import { useLeaveGame } from './useLeaveGame.ts'
+
+/** The game goes on in a window of its own, and the list that it was chosen from comes back here. */
+function useOwnWindow(leave: () => void): (() => void) | undefined {
+  const router = useRouter()
+  if (isOwnWindow()) return undefined
+  return () => openPopup({ href: router.state.location.href, name: GAME_WINDOW, ...GAME_WINDOW_SIZE, onOpen: leave })
+}
+
+export type GamePageProps = {
+  readonly game: string
+  readonly mode: PlayMode
+  /** Between the bar and the stage: what is played beside this game. */
+  readonly above?: ReactNode
+}
+
+/** A game with the bar over it: how long one has played and where one stands, and the way out. */
+export function GamePage({ game, mode, above }: GamePageProps) {
+  const { item, isClosing } = useGame(game)
+  // Until the catalogue is here nothing, rather than a code nobody knows.
+  const name = item?.displayName ?? ''
+  usePageTitle(name)
+  const member = useMember()
+  const leave = useLeaveGame()
+  const screen = useFullScreen()
+  // Whoever is still to sign in is not playing yet.
+  const isPlaying = mode === 'free' || Boolean(member)
+  const isReal = mode === 'real' && Boolean(member) && !isTrial(member)
+  const position = usePosition(isReal)
+  const [openedAtMs] = useState(Date.now)
+  const onOwnWindow = useOwnWindow(leave)
+  return (
+    <div className="flex h-dvh flex-col">
+      {!screen.isFull && (
+        <div className="hidden desktop:block">
+          <Header isStage />
+        </div>
+      )}
+      <main id="content" tabIndex={-1} className="flex min-h-0 flex-1 flex-col outline-none">
+        <GameBar
+          name={name}
+          mode={mode}
+          hasBalance={isReal}
+          session={isPlaying && <SessionChip position={position} openedAtMs={openedAtMs} isReal={isReal} />}
+          heart={item && <BarHeart game={item} />}
+          screen={screen}
+          onLeave={leave}
+          onOwnWindow={item && onOwnWindow}
+        />
+        {above}
+        <ConnectionBar />
+        <div className="bg-page relative min-h-0 flex-1">
+          {mode === 'real' && member === null && <AskToSignIn game={game} cover={item?.iconUrl} />}
+          {isPlaying && (
+            <Stage
+              key={`${game} ${mode}`}
+              game={game}
+              name={name}
+              cover={item?.iconUrl}
+              mode={mode}
+              closing={isClosing ? <ClosingSoon /> : undefined}
+            />
+          )}
+        </div>
+      </main>
+      {position !== undefined && <PlayWatch position={position} onLeave={leave} />}
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import type { Language } from '@ronda/i18n'
+import { useSpeech } from '../../language/useSpeech.ts'
+import { withoutLanguage } from './lotteryAddress.ts'
+
+/** Speaks what an address asks for, once: from then on the reader chooses. */
+export function useAskedLanguage(asked: Language | undefined): void {
+  const { language, speak } = useSpeech()
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (asked === undefined) return
+    if (asked !== language) speak(asked)
+    void navigate({ to: '.', search: withoutLanguage, replace: true, resetScroll: false })
+  }, [asked, language, speak, navigate])
+}
