@@ -6,7 +6,6 @@ export type Vendor = {
   readonly name: string
   readonly es: string
   readonly en: string
-  /** None for a house that makes no slots. */
   readonly themes: readonly string[]
   /** The first is its favourite; the second is used now and then. */
   readonly hands: readonly [HandName, HandName]
@@ -241,24 +240,35 @@ export const vendors: readonly Vendor[] = [
     frames: ['ember', 'rivets'],
     turn: -10,
   },
+  // Houses of lotteries make no slots, so that they have no themes.
   {
     code: 'TCG_LOTTO_VN',
-    name: 'Arrozal',
-    es: 'Sorteos diarios al modo de las tres regiones de Vietnam: nuestros, no los oficiales.',
-    en: 'Daily draws in the manner of Vietnam’s three regions: our own, not the official ones.',
+    name: 'Bambú',
+    es: 'Tres sorteos al caer la tarde: norte, centro y sur.',
+    en: 'Three draws as the evening falls: north, centre and south.',
     themes: [],
-    hands: ['silk', 'bullion'],
-    frames: ['silk', 'plain'],
+    hands: ['silk', 'gilded'],
+    frames: ['silk', 'gilt'],
     turn: 0,
   },
   {
     code: 'TCG_SEA',
-    name: 'Monzón',
-    es: 'Sorteos de cuatro cifras al modo del sudeste asiático: nuestros, no los oficiales.',
-    en: 'Four-digit draws in the manner of South-East Asia: our own, not the official ones.',
+    name: 'Estrecho',
+    es: 'Cuatro cifras, veintitrés premios y brisa de puerto.',
+    en: 'Four digits, twenty-three prizes and a harbour breeze.',
     themes: [],
-    hands: ['bullion', 'silk'],
-    frames: ['gilt', 'plain'],
+    hands: ['story', 'gilded'],
+    frames: ['rope', 'gilt'],
+    turn: 0,
+  },
+  {
+    code: 'BOMBO',
+    name: 'El Bombo',
+    es: 'Bolas, bombos y botes: los sorteos de la casa.',
+    en: 'Balls, drums and pots: the draws of the house.',
+    themes: [],
+    hands: ['marquee', 'bullion'],
+    frames: ['marquee', 'gilt'],
     turn: 0,
   },
 ]

@@ -53,10 +53,12 @@ function listSlot(title: SlotTitle, minBet: bigint): Listed {
   }
 }
 
-type OneByOne = Pick<ArcadeTitle, 'nodeId' | 'gameCode' | 'names' | 'facts' | 'picture'>
+type OneByOne = Pick<ArcadeTitle, 'nodeId' | 'gameCode' | 'names' | 'picture'> & {
+  readonly facts: Pick<ArcadeTitle['facts'], 'returnMin' | 'volatility'>
+}
 
 /** A game that has no lines says so with none; of its bets the one with the lowest return is told. */
-function listOneByOne({ nodeId, gameCode, names, facts, picture }: OneByOne, minBet: bigint) {
+function listOneByOne({ nodeId, gameCode, names, picture, facts }: OneByOne, minBet: bigint) {
   const { numerator, denominator } = facts.returnMin
   const returnPerMyriad = Number((numerator * 10_000n) / denominator)
   return {
