@@ -4,8 +4,8 @@ import { examine, type Finding } from '@ronda/games'
 
 const HELP = `npm run verify -- <file> [round …]: checks saved proofs without the house
 
-  The file comes from the page "Check your rounds". Every round in it, of slots and of solo games, is played again from
-  its opened seal and compared; with numbers of rounds only these are.
+  The file comes from the page "Check your rounds". Every round in it, of slots, solo games, tables and draws, is played
+  again from its opened seal and compared; of a draw also that it was bound to all tickets and yours are among them; with numbers of rounds only these are.
   Ends with 0 when all hold, with 1 when one does not, with 2 when there is nothing to check.
 `
 
@@ -16,6 +16,7 @@ const WORDS: Readonly<Record<Finding, string>> = {
   rules_missing: 'names rules that are not in the file',
   rules_differ: 'comes with other rules than it names',
   seed_differs: 'comes with another secret than was sealed',
+  seal_differs: 'is not bound to the tickets that were sealed',
   outcome_differs: 'was drawn or paid otherwise than its seal gives',
 }
 

@@ -145,8 +145,8 @@ export { uploads } from './people/uploads.ts'
 export { verification } from './people/verification.ts'
 export { arcade, type ArcadeRound } from './play/arcade.ts'
 export type { GameFigures } from './play/gameFigures.ts'
-export { table, type SharedChain, type SharedPlayed, type SharedTicket } from './play/table.ts'
 export type { SharedHeap } from './play/sharedHeap.ts'
+export { table, type SharedChain, type SharedPlayed, type SharedTicket, type TicketReceipt } from './play/table.ts'
 export {
   RIDERS_MAX,
   WATCH_PATH,

@@ -23,3 +23,16 @@ export function makeBytes(words: Int32Array): Uint8Array {
 export function makeHex(words: Int32Array): string {
   return Array.from(words, (word) => (word >>> 0).toString(16).padStart(8, '0')).join('')
 }
+
+const HEX = /^(?:[0-9a-f]{2})*$/
+
+/** Lower-case hexadecimal digits as the bytes they stand for. Undefined for what is none. */
+export function readHex(text: string): Uint8Array | undefined {
+  if (!HEX.test(text)) return undefined
+  return Uint8Array.from({ length: text.length / 2 }, (_, at) => Number.parseInt(text.slice(2 * at, 2 * at + 2), 16))
+}
+
+/** Bytes as lower-case hexadecimal digits. */
+export function hexOfBytes(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

@@ -7,6 +7,23 @@ export const WATCH_PATH = '/play/v1/watch'
 
 const PHASES = ['betting', 'locked', 'showing', 'settling', 'closed', 'void'] as const
 
+/** All tickets of a round, as they were when the last bet was in: the draw depends on them. */
+export const seal = z.strictObject({
+  /** The root of the tree of tickets (`fair/src/SPEC.md`). */
+  root: hex64,
+  tickets: z.int(),
+})
+
+/** What others than the house put into a draw: a public beacon signs its rounds at times that everyone knows. */
+export const beacon = z.strictObject({
+  /** Which beacon it is: the hash of its public description. */
+  chain: hex64,
+  /** Which round of it: the first after the tickets were sealed, named before anyone could know what it signs. */
+  round: z.int(),
+  /** Null until it came. Where it did not come in time the draw went on without it, and this stays null. */
+  signature: z.nullable(z.string().check(z.regex(/^([0-9a-f]{2}){1,96}$/))),
+})
+
 /** A round that many share, as everyone may see it. Times are of the database's clock. */
 export const sharedRound = z.strictObject({
   /** Which round of the table it is, and which link of the chain is its secret. */
@@ -25,6 +42,10 @@ export const sharedRound = z.strictObject({
   secret: z.nullable(hex64),
   /** What players have shared, once the showing is over, where they play for what they have staked themselves. */
   heaps: z.optional(z.array(dividedHeap)),
+  /** Null until the tickets are sealed, and at tables where they are not. */
+  seal: z.nullable(seal),
+  /** Null where no beacon has a part in the draw. */
+  beacon: z.nullable(beacon),
 })
 export type SharedRound = z.infer<typeof sharedRound>
 export type SharedPhase = SharedRound['phase']

@@ -6,7 +6,7 @@ import { gameFigures } from './gameFigures.ts'
 import { playMode } from './launch.ts'
 import { roundHead } from './round.ts'
 import { ownHeap } from './sharedHeap.ts'
-import { sharedRound, sharedTold } from './sharedRound.ts'
+import { beacon, seal, sharedRound, sharedTold } from './sharedRound.ts'
 import { STAKE_REFUSALS } from './stakeRefusals.ts'
 
 /** What each game means by it is in its rules (`games/src/tables`): here it is plain JSON. */
@@ -25,6 +25,14 @@ const ticket = z.strictObject({
 })
 export type SharedTicket = z.infer<typeof ticket>
 
+/** What proves that a ticket was sealed: its text, its place in the tree, and its way to the root (`fair/src/SPEC.md`). */
+const receipt = z.strictObject({
+  text: z.string().check(z.maxLength(8_000)),
+  index: z.int(),
+  path: z.array(hex64).check(z.maxLength(31)),
+})
+export type TicketReceipt = z.infer<typeof receipt>
+
 /**
  * A shared round that is over, as one of its players has it. The seed of a shared round is its secret: a link of the
  * table's chain, and its commitment is the link before. Who hashes the secret `nonce` times comes to the chain's end.
@@ -40,10 +48,14 @@ export const sharedPlayed = z.strictObject({
   /** The unit that bets are counted in, and what was staked altogether. */
   stake: atoms,
   staked: atoms,
-  tickets: z.array(ticket),
+  tickets: z.array(z.extend(ticket, { receipt: z.optional(receipt) })),
   outcome: z.nullable(plain),
   /** What the player's bets were part of, where players play for what they have staked themselves. */
   heap: z.optional(ownHeap),
+  /** Where all tickets were sealed before the draw: each has its receipt. */
+  seal: z.optional(seal),
+  /** Where a beacon has a part in the draw. */
+  beacon: z.optional(beacon),
   /** Called off: what was staked came back. */
   isVoid: z.optional(z.boolean()),
 })
@@ -127,6 +139,17 @@ export const table = {
     perMinute: 240,
     isAlwaysOpen: true,
   }),
+  receipt: defineCall({
+    method: 'GET',
+    path: '/play/v1/table/receipt/:round/:ticket',
+    may: 'game',
+    says: 'What proves that a bet of this player was sealed before the draw. To be had as soon as no more bets are taken.',
+    request: z.strictObject({ round: wholeInAddress, ticket: key }),
+    reply: z.strictObject({ seal, receipt }),
+    refusals: ['game.round_unknown', 'game.round_open'],
+    perMinute: 120,
+    isAlwaysOpen: true,
+  }),
   rounds: defineCall({
     method: 'GET',
     path: '/play/v1/table/rounds',
@@ -147,6 +170,16 @@ export const table = {
     reply: z.strictObject({ chain, rounds: z.array(sharedRound), next: z.nullable(z.int()) }),
     refusals: ['game.unknown'],
     perMinute: 120,
+  }),
+  book: defineCall({
+    method: 'GET',
+    path: '/play/v1/table/games/:game/book/:round',
+    may: 'anyone',
+    says: 'All tickets of a sealed draw once it is drawn, page by page and without names: whoever likes can grow the tree again.',
+    request: z.strictObject({ game: gameCode, round: wholeInAddress, page: wholeInAddress }),
+    reply: z.strictObject({ seal, texts: z.array(z.string()), next: z.nullable(z.int()) }),
+    refusals: ['game.unknown', 'game.round_unknown', 'game.round_open'],
+    perMinute: 240,
   }),
   facts: defineCall({
     method: 'GET',

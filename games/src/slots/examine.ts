@@ -24,7 +24,15 @@ export type ToldRound = Omit<RoundSeed, 'serverSeed'> & {
 }
 
 /** What an examination finds. Everything but the first three is a reason to ask the house questions. */
-export type Finding = 'good' | 'sealed' | 'void' | 'rules_missing' | 'rules_differ' | 'seed_differs' | 'outcome_differs'
+export type Finding =
+  | 'good'
+  | 'sealed'
+  | 'void'
+  | 'rules_missing'
+  | 'rules_differ'
+  | 'seed_differs'
+  | 'seal_differs'
+  | 'outcome_differs'
 
 /**
  * Holds a round against its seal, its rules and its draws. The rules may come from anywhere: their hash says whether

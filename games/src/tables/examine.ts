@@ -1,5 +1,6 @@
 import type { Finding } from '../slots/examine.ts'
 import { rulesNamed } from '../arcade/titles.ts'
+import { isSealed } from './rules.ts'
 import { sharedOf } from './titles.ts'
 import { verifyShared, type SharedClaim } from './verify.ts'
 
@@ -21,9 +22,12 @@ export function examineShared(round: ToldShared): Finding {
   if (serverSeed === undefined) return 'sealed'
   const title = sharedOf(gameCode)
   const rules = title && rulesNamed(title, round.modelHash)
-  if (rules === undefined) return title === undefined ? 'rules_missing' : 'rules_differ'
+  if (title === undefined || rules === undefined) return title === undefined ? 'rules_missing' : 'rules_differ'
+  // A house that leaves out the seal of a draw could have drawn as it liked.
+  if (isSealed(title) !== (round.seal !== undefined)) return 'seal_differs'
   const verified = verifyShared({ ...round, serverSeed, rules })
   if (verified.ok) return 'good'
+  if (verified.error === 'seal_mismatch') return 'seal_differs'
   const isOfSeed = verified.error === 'commitment_mismatch' || verified.error === 'chain_mismatch'
   return isOfSeed ? 'seed_differs' : 'outcome_differs'
 }

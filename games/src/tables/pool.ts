@@ -61,8 +61,7 @@ export function addAmounts(sum: Amounts, more: Amounts): Amounts {
 }
 
 /** What players of a heap can win altogether, in ten-thousandths of the unit. */
-const heapOf = ({ part }: Pick<AnyPool, 'part'>, { stakedUnits, carried }: Heap): number =>
-  part * stakedUnits + carried
+const heapOf = ({ part }: Pick<AnyPool, 'part'>, { stakedUnits, carried }: Heap): number => part * stakedUnits + carried
 
 /** Divides a heap by its rules. What is paid and what is left over are together what was there, exactly. */
 export function divideHeap(pool: AnyPool, heap: Heap, shares: Amounts, outcome: unknown): DividedHeap {

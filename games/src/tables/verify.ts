@@ -5,12 +5,13 @@ import { isAlike } from '../arcade/verify.ts'
 import { modelHash } from '../slots/modelHash.ts'
 import { addAmounts, isDivided, type DividedHeap, type Own } from './pool.ts'
 import type { AnyShared } from './rules.ts'
+import { isSealRight, type ClaimedSeal, type SealedClaim } from './seal.ts'
 
 /** No chain of ours is longer, and hashing this often takes a browser seconds at most. */
 export const CHAIN_LENGTH_MAX = 200_000
 
 /** A ticket as the house tells it. */
-export type ClaimedTicket = {
+export type ClaimedTicket = SealedClaim['tickets'][number] & {
   readonly bet: unknown
   readonly staked: bigint
   /** How long after the showing began its player left; null for one that stayed. */
@@ -21,31 +22,33 @@ export type ClaimedTicket = {
 
 /**
  * What the house says happened, and the secret it told when it was over: the secret is the seed of the house, the salt
- * of the chain stands for the player's text, and the place in the chain is the number of the draws.
+ * of the chain stands for the player's text, with the seal of all tickets where there is one, and the place in the chain is the number of the draws.
  */
-export type SharedClaim = RoundSeed & {
-  readonly rules: AnyShared
-  readonly modelHash: string
-  /** The link before the secret, told before anyone could bet. */
-  readonly commitment: string
-  /** The published end of the chain. */
-  readonly terminal: string
-  /** Which round of the table it was. */
-  readonly number: number
-  /** The unit that bets are counted in. */
-  readonly stake: bigint
-  readonly staked: bigint
-  readonly win: bigint
-  readonly tickets: readonly ClaimedTicket[]
-  readonly outcome: unknown
-  /** The heap that the player's bets were part of, where there is one. */
-  readonly heap?: DividedHeap | undefined
-}
+export type SharedClaim = RoundSeed &
+  ClaimedSeal & {
+    readonly rules: AnyShared
+    readonly modelHash: string
+    /** The link before the secret, told before anyone could bet. */
+    readonly commitment: string
+    /** The published end of the chain. */
+    readonly terminal: string
+    /** Which round of the table it was. */
+    readonly number: number
+    /** The unit that bets are counted in. */
+    readonly stake: bigint
+    readonly staked: bigint
+    readonly win: bigint
+    readonly tickets: readonly ClaimedTicket[]
+    readonly outcome: unknown
+    /** The heap that the player's bets were part of, where there is one. */
+    readonly heap?: DividedHeap | undefined
+  }
 
 export type SharedFault =
   | 'commitment_mismatch'
   | 'chain_mismatch'
   | 'rules_mismatch'
+  | 'seal_mismatch'
   | 'outcome_mismatch'
   | 'heap_mismatch'
   | 'ticket_mismatch'
@@ -60,6 +63,7 @@ export function verifyShared(claim: SharedClaim): Result<unknown, SharedFault> {
   if (!isWithin(nonce, 1, CHAIN_LENGTH_MAX)) return err('chain_mismatch')
   if (linkOf(commitment, nonce - 1) !== claim.terminal) return err('chain_mismatch')
   if (modelHash(rules.model) !== claim.modelHash) return err('rules_mismatch')
+  if (!isSealRight(claim)) return err('seal_mismatch')
   const outcome = rules.draw(openStream(claim), claim.number)
   if (!isAlike(outcome, claim.outcome)) return err('outcome_mismatch')
   if (!isHeapRight(claim, outcome)) return err('heap_mismatch')

@@ -55,6 +55,7 @@ export const verify = {
     rules_missing: 'The rules it names are not there.',
     rules_differ: 'The rules are not the ones it names.',
     seed_differs: 'The secret is not the one that was sealed.',
+    seal_differs: 'The draw does not depend on the tickets that were sealed, or yours is not among them.',
     outcome_differs: 'The draws or the prize are not the ones the seal gives.',
   },
 }

@@ -3,7 +3,7 @@ import { hours, present } from '@ronda/core'
 import { sql } from 'kysely'
 import { systemClock } from '../../platform/clock/clock.ts'
 import { insertTables, lease } from '../../play/table/lease.sql.ts'
-import { look, takeStep, type Held } from '../../play/table/step.actions.ts'
+import { dueAt, look, takeStep, type Held } from '../../play/table/step.actions.ts'
 import type { Step } from '../../play/table/table.ts'
 import type { House } from '../house.ts'
 import { KEY } from './guests.ts'
@@ -17,6 +17,8 @@ export type Dealer = {
   open(): Promise<number>
   /** The time for bets is over, and nobody has locked the round yet. */
   runOut(): Promise<void>
+  /** Takes no more bets. */
+  lock(): Promise<void>
   /** Goes on until the outcome is shown. */
   show(): Promise<void>
   /** Goes on until everything is told, and nobody is paid. */
@@ -52,18 +54,26 @@ export async function openDealer({ db, ledger, rooms }: House, game: string): Pr
     rooms.follower.wake()
   }
 
-  const phase = () => held.round?.phase
+  /** Where the table stands, whoever brought it there. */
+  async function phase(): Promise<string | undefined> {
+    await look(options, held)
+    return held.round?.phase
+  }
 
-  async function show(): Promise<void> {
+  async function lock(): Promise<void> {
     await hurry()
     await take('lock')
+    if (dueAt(held).step === 'seal') await take('seal')
+  }
+
+  async function show(): Promise<void> {
+    if ((await phase()) === 'betting') await lock()
     await hurry()
     await take('show')
   }
 
   async function end(): Promise<void> {
-    await look(options, held)
-    if (phase() === 'betting') await show()
+    if ((await phase()) !== 'showing') await show()
     await hurry()
     await take('end')
   }
@@ -76,11 +86,11 @@ export async function openDealer({ db, ledger, rooms }: House, game: string): Pr
     async runOut() {
       await hurry()
     },
+    lock,
     show,
     end,
     async finish() {
-      await look(options, held)
-      if (phase() !== 'settling') await end()
+      if ((await phase()) !== 'settling') await end()
       await take('settle')
     },
     async callOff() {

@@ -29,8 +29,10 @@ export const playSamples = {
     bet: { ticket: round, round: 1, bet: {} },
     leave: { ticket: round, round: 1 },
     mine: { round: '1' },
+    receipt: { round: '1', ticket: round },
     rounds: { limit: '5' },
     past: { game: 'RONDA_LIVE_ROULETTE', limit: '5' },
+    book: { game: 'RONDA_LIVE_ROULETTE', round: '1', page: '0' },
     facts: { game: 'RONDA_LIVE_ROULETTE', mode: 'real' },
   },
   lottery: {

@@ -816,6 +816,15 @@ export interface SharedHeap {
   staked_units: bigint;
 }
 
+export interface SharedLeafPage {
+  first: string;
+  game: string;
+  last: string;
+  page: number;
+  path: Buffer;
+  round: number;
+}
+
 export interface SharedLeft {
   left_ms: number;
   ticket: string;
@@ -823,6 +832,9 @@ export interface SharedLeft {
 }
 
 export interface SharedRound {
+  beacon_chain: string | null;
+  beacon_round: number | null;
+  beacon_signature: string | null;
   chain: string;
   commitment: string;
   ends_at: Timestamp | null;
@@ -834,6 +846,8 @@ export interface SharedRound {
   outcome: Json | null;
   phase: string;
   place: number;
+  seal_root: string | null;
+  seal_tickets: number | null;
   secret: string | null;
   shows_at: Timestamp;
 }
@@ -1144,6 +1158,7 @@ export interface DB {
   session_over: SessionOver;
   shared_chain: SharedChain;
   shared_heap: SharedHeap;
+  shared_leaf_page: SharedLeafPage;
   shared_left: SharedLeft;
   shared_round: SharedRound;
   shared_table: SharedTable;

@@ -5,6 +5,7 @@ import { namedUuid } from '../../platform/ids/namedUuid.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
 import { findSharedPlays, type StoredSharedPlay, type Titles } from '../round/index.ts'
 import { findChains } from './chain.sql.ts'
+import { findReceipts } from './receipt.actions.ts'
 import { findPast, findShared, findSharedAll, type PastAsked, type StoredShared } from './round.sql.ts'
 import { nameOfPlay } from './table.ts'
 import { showPlayed, showRound, showTicket, type Ended } from './tell.actions.ts'
@@ -34,12 +35,21 @@ async function openAll(
   const roundOf = new Map(stored.map((round) => [keyOf(round.game, round.number), round]))
   const chains = await findChains(tx, [...new Set(stored.map(({ chain }) => chain))])
   const chainOf = new Map(chains.map((chain) => [chain.id, chain]))
-  const laid = Map.groupBy(await findTickets(tx, wallet, places), ({ game, round }) => keyOf(game, round))
+  const tickets = await findTickets(tx, wallet, places)
+  const laid = Map.groupBy(tickets, ({ game, round }) => keyOf(game, round))
+  const sealed = new Set(
+    stored.filter((round) => round.seal_root !== null).map((round) => keyOf(round.game, round.number)),
+  )
+  const receipts = await findReceipts(
+    tx,
+    tickets.filter(({ game, round }) => sealed.has(keyOf(game, round))),
+  )
   return plays.map((play) => {
     const key = keyOf(play.game, play.shared)
     const round = present(roundOf.get(key), 'a round that was played')
     const chain = present(chainOf.get(round.chain), 'the chain of a round')
-    return showPlayed({ play, ended: endedOf(titleOf, round), chain, tickets: laid.get(key) ?? [], currency })
+    const ended = endedOf(titleOf, round)
+    return showPlayed({ play, ended, chain, tickets: laid.get(key) ?? [], receipts, currency })
   })
 }
 

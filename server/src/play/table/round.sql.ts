@@ -25,11 +25,19 @@ export type StoredShared = {
   readonly secret: string | null
   /** How what players have staked was divided, where they play for that. */
   readonly heaps: readonly StoredHeap[] | null
+  /** The root of the tree of all tickets, and how many there are; null until it is sealed, and at tables that are not. */
+  readonly seal_root: string | null
+  readonly seal_tickets: number | null
+  /** Which round of which beacon has a part in the draw; null where there is none. */
+  readonly beacon_chain: string | null
+  readonly beacon_round: number | null
+  readonly beacon_signature: string | null
 }
 
 const COLUMNS = sql`
   game, number, chain, place, model, (select hash from game_model where game_model.id = shared_round.model) as model_hash,
-  commitment, phase, opens_at, locks_at, shows_at, ends_at, outcome, secret, ${HEAPS}`
+  commitment, phase, opens_at, locks_at, shows_at, ends_at, outcome, secret,
+  seal_root, seal_tickets, beacon_chain, beacon_round, beacon_signature, ${HEAPS}`
 
 export async function findLast(tx: Tx, game: string): Promise<StoredShared | undefined> {
   const { rows } = await sql<StoredShared>`
@@ -112,6 +120,21 @@ export async function lockShared(tx: Tx, { game, number }: StoredShared): Promis
   const { rows } = await sql<StoredShared>`
     update shared_round set phase = 'locked'
     where game = ${game} and number = ${number} and phase = 'betting' and locks_at <= clock_timestamp()
+    returning ${COLUMNS}`.execute(tx)
+  return rows[0]
+}
+
+export type Seal = { readonly root: string; readonly tickets: number }
+
+/** Once: what was sealed stays. Undefined when it was done. */
+export async function sealShared(
+  tx: Tx,
+  { game, number }: SharedPlace,
+  { root, tickets }: Seal,
+): Promise<StoredShared | undefined> {
+  const { rows } = await sql<StoredShared>`
+    update shared_round set seal_root = ${root}, seal_tickets = ${tickets}
+    where game = ${game} and number = ${number} and phase = 'locked' and seal_root is null
     returning ${COLUMNS}`.execute(tx)
   return rows[0]
 }

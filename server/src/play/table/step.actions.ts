@@ -1,6 +1,6 @@
 import { present } from '@ronda/core'
 import { openStream } from '@ronda/fair'
-import { rulesNamed, type AnyShared, type SharedTitle } from '@ronda/games'
+import { isSealed, rulesNamed, type AnyShared, type SharedTitle } from '@ronda/games'
 import type { Tx } from '../../platform/postgres/db.ts'
 import type { OpenTitle } from '../round/index.ts'
 import { chainNamed, nextPlace, type Chain, type ChainOptions } from './chain.actions.ts'
@@ -19,9 +19,10 @@ import {
 } from './round.sql.ts'
 import { reckonHeaps } from './pool.actions.ts'
 import { insertHeaps } from './pool.sql.ts'
+import { sealRound } from './seal.actions.ts'
 import { settle, type SettleOptions } from './settle.actions.ts'
 import { dueOf, openingOf, type Due, type Step } from './table.ts'
-import { showRound } from './tell.actions.ts'
+import { seedTextOf, showRound } from './tell.actions.ts'
 
 export type StepOptions = ChainOptions & SettleOptions & { readonly owner: string }
 
@@ -47,8 +48,9 @@ async function change(
 ): Promise<StoredShared | undefined> {
   try {
     return await db.write(async (tx) => {
-      const turn = await takeTurn(tx, owner, game)
-      const round = turn === undefined ? undefined : await make(tx)
+      const round = await make(tx)
+      // The table is held last and only for a moment: whoever keeps it longer keeps all tables from being leased on.
+      const turn = round && (await takeTurn(tx, owner, game))
       if (turn === undefined || round === undefined) throw new Lost()
       await insertTurn(tx, game, turn, showRound(round))
       return round
@@ -88,10 +90,8 @@ async function draw(options: StepOptions, held: Held, round: StoredShared) {
   const secret = chain.secretAt(round.place)
   const rules = rulesNamed(held.table.title, round.model_hash)
   if (rules === undefined) return { secret, drawn: undefined }
-  const outcome = rules.draw(
-    openStream({ serverSeed: secret, clientSeed: chain.salt, nonce: round.place }),
-    round.number,
-  )
+  const clientSeed = seedTextOf(chain.salt, round)
+  const outcome = rules.draw(openStream({ serverSeed: secret, clientSeed, nonce: round.place }), round.number)
   const drawn: Drawn = { rules, secret, outcome: outcome as Drawn['outcome'] }
   return { secret, drawn }
 }
@@ -135,6 +135,8 @@ const STEPS: Readonly<
   >
 > = {
   lock: (options, _held, round) => change(options, round.game, (tx) => lockShared(tx, round)),
+  // Not together with the lock: it takes seconds with a million tickets, and a bet that comes too late must not wait.
+  seal: (options, _held, round) => change(options, round.game, (tx) => sealRound(tx, round)),
   show,
   end,
   settle: finish,
@@ -147,6 +149,7 @@ export function dueAt({ table, round }: Held): Due {
     locksAtMs: round.locks_at.getTime(),
     showsAtMs: round.shows_at.getTime(),
     endsAtMs: round.ends_at?.getTime() ?? null,
+    isUnsealed: isSealed(table.title) && round.seal_root === null,
   }
   return dueOf(standing, table.title.pace.restMs)
 }

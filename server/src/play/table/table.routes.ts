@@ -1,5 +1,5 @@
 import type { GameFigures, GameState, PlayMode, table as calls } from '@ronda/contract'
-import { err, ok } from '@ronda/core'
+import { err, ok, present } from '@ronda/core'
 import type { ClosedCode } from '../../brand/settings/index.ts'
 import { roundRefusal } from '../../catalog/state/index.ts'
 import type { Callers, GroupHandlers } from '../../platform/http/index.ts'
@@ -9,9 +9,11 @@ import { balanceOf, isLaid, layBet, leave, type BetOptions } from './bet.actions
 import { findChain } from './chain.sql.ts'
 import type { Follower } from './follow.actions.ts'
 import { findAllPlayed, findMine } from './look.actions.ts'
-import { findPast } from './round.sql.ts'
+import { findBookPage, findReceipts, keyOfLeaf } from './receipt.actions.ts'
+import { findPast, findShared } from './round.sql.ts'
 import { CHIPS, ROUND_UNITS_MAX } from './table.ts'
-import { showChain, showRound } from './tell.actions.ts'
+import { showChain, showRound, showSeal } from './tell.actions.ts'
+import { findTicket } from './ticket.sql.ts'
 
 /** A page of history; more would be an export, not a look. */
 const ROUNDS_MAX = 100
@@ -49,6 +51,33 @@ function playing(options: TableRouteOptions): Pick<Handlers, 'bet' | 'leave'> {
   }
 }
 
+/** What proves that nothing was changed after the last bet was in. */
+function sealed({ db, tables }: TableRouteOptions): Pick<Handlers, 'receipt' | 'book'> {
+  return {
+    async receipt({ request, caller }) {
+      const { ticket: id, round: number } = request
+      const ticket = await db.read((tx) => findTicket(tx, caller.wallet, id))
+      if (ticket === undefined || ticket.game !== caller.game || ticket.round !== number)
+        return err('game.round_unknown')
+      const round = await db.read((tx) => findShared(tx, ticket.game, number))
+      const seal = round && showSeal(round)
+      if (!seal) return err('game.round_open')
+      const receipts = await db.read((tx) => findReceipts(tx, [ticket]))
+      return ok({ seal, receipt: present(receipts.get(keyOfLeaf(ticket)), 'the receipt of a ticket that was sealed') })
+    },
+    async book({ request: { game, round: number, page } }) {
+      if (tables.titleOf(game) === undefined) return err('game.unknown')
+      const round = await db.read((tx) => findShared(tx, game, number))
+      if (round === undefined) return err('game.round_unknown')
+      const seal = showSeal(round)
+      // Before it is drawn nobody can see what others have bet.
+      if (seal === null || round.secret === null) return err('game.round_open')
+      const { texts, next } = await db.read((tx) => findBookPage(tx, round, { page, tickets: seal.tickets }))
+      return ok({ seal, texts: [...texts], next })
+    },
+  }
+}
+
 /** What everyone may know of a table. */
 function known({ db, tables, measuredOf }: TableRouteOptions): Pick<Handlers, 'past' | 'facts'> {
   return {
@@ -81,6 +110,7 @@ export function tableRoutes(options: TableRouteOptions): Handlers {
   return {
     ...playing(options),
     ...known(options),
+    ...sealed(options),
     async look({ caller }) {
       if (tables.titleOf(caller.game) === undefined) return err('game.unknown')
       const told = follower.told(caller.game)

@@ -11,14 +11,16 @@ export type Standing = {
   readonly showsAtMs: number
   /** Null until the showing has begun. */
   readonly endsAtMs: number | null
+  /** Whether its tickets are to be sealed before it can be shown, and are not yet. */
+  readonly isUnsealed: boolean
 }
 
-export type Step = 'open' | 'lock' | 'show' | 'end' | 'settle'
+export type Step = 'open' | 'lock' | 'seal' | 'show' | 'end' | 'settle'
 export type Due = { readonly step: Step; readonly atMs: number }
 
 const DUE: Readonly<Record<SharedPhase, (round: Standing, restMs: number) => Due>> = {
   betting: ({ locksAtMs }) => ({ step: 'lock', atMs: locksAtMs }),
-  locked: ({ showsAtMs }) => ({ step: 'show', atMs: showsAtMs }),
+  locked: ({ showsAtMs, isUnsealed }) => (isUnsealed ? { step: 'seal', atMs: 0 } : { step: 'show', atMs: showsAtMs }),
   showing: ({ endsAtMs, showsAtMs }) => ({ step: 'end', atMs: endsAtMs ?? showsAtMs }),
   settling: () => ({ step: 'settle', atMs: 0 }),
   closed: nextAfter,

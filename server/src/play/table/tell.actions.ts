@@ -1,12 +1,30 @@
-import type { SharedChain, SharedPlayed, SharedRound, SharedTicket } from '@ronda/contract'
+import type { TicketReceipt, SharedChain, SharedPlayed, SharedRound, SharedTicket } from '@ronda/contract'
 import type { Currency } from '@ronda/core'
+import { boundSeed } from '@ronda/fair'
 import type { AnyShared } from '@ronda/games'
 import { atomsOf, type StoredSharedPlay } from '../round/index.ts'
 import { heapOf } from './pool.actions.ts'
 import type { StoredChain } from './chain.sql.ts'
 import type { StoredHeap } from './pool.sql.ts'
+import { keyOfLeaf } from './receipt.actions.ts'
 import type { StoredShared } from './round.sql.ts'
 import type { StoredTicket } from './ticket.sql.ts'
+
+type Bound = Pick<StoredShared, 'seal_root' | 'beacon_signature'>
+
+/** What stands for the player's text in the draw: the chain's salt, and all tickets where they are sealed. */
+export function seedTextOf(salt: string, { seal_root: root, beacon_signature: signature }: Bound): string {
+  return root === null ? salt : boundSeed(salt, { root, signature })
+}
+
+export function showSeal({ seal_root: root, seal_tickets: tickets }: StoredShared): SharedRound['seal'] {
+  return root === null || tickets === null ? null : { root, tickets }
+}
+
+function showBeacon(round: StoredShared): SharedRound['beacon'] {
+  const { beacon_chain: chain, beacon_round: at, beacon_signature: signature } = round
+  return chain === null || at === null ? null : { chain, round: at, signature }
+}
 
 /** A round as everyone may see it: when it ends is told with its secret. */
 export function showRound(round: StoredShared): SharedRound {
@@ -23,6 +41,8 @@ export function showRound(round: StoredShared): SharedRound {
     outcome,
     secret,
     ...(heaps !== null && { heaps: [...heaps] }),
+    seal: showSeal(round),
+    beacon: showBeacon(round),
   }
 }
 
@@ -63,13 +83,16 @@ export type PlayedParts = {
   readonly ended: Ended
   readonly chain: Omit<StoredChain, 'sealed' | 'number'>
   readonly tickets: readonly StoredTicket[]
+  /** Of tickets that were sealed, by their place in the tree of their round. */
+  readonly receipts: ReadonlyMap<string, TicketReceipt>
   readonly currency: Currency
 }
 
 /** A player's part in a round that is over, with all that is needed to verify it. */
-export function showPlayed({ play, ended, chain, tickets, currency }: PlayedParts): SharedPlayed {
+export function showPlayed({ play, ended, chain, tickets, receipts, currency }: PlayedParts): SharedPlayed {
   const { round } = ended
   const heap = tickets[0] && heapOf(round, tickets[0])
+  const [seal, beacon] = [showSeal(round), showBeacon(round)]
   return {
     id: play.id,
     seq: play.seq,
@@ -77,7 +100,7 @@ export function showPlayed({ play, ended, chain, tickets, currency }: PlayedPart
     modelHash: play.model_hash,
     seedId: round.chain,
     commitment: round.commitment,
-    clientSeed: chain.salt ?? '',
+    clientSeed: seedTextOf(chain.salt ?? '', round),
     nonce: round.place,
     ...(round.secret !== null && { serverSeed: round.secret }),
     currency,
@@ -87,9 +110,14 @@ export function showPlayed({ play, ended, chain, tickets, currency }: PlayedPart
     terminal: chain.terminal,
     stake: tickets[0]?.unit ?? play.stake,
     staked: play.stake,
-    tickets: tickets.map((ticket) => showTicket(ticket, ended)),
+    tickets: tickets.map((ticket) => {
+      const receipt = receipts.get(keyOfLeaf(ticket))
+      return { ...showTicket(ticket, ended), ...(receipt && { receipt }) }
+    }),
     outcome: round.outcome,
     ...(heap && { heap: showHeap(heap) }),
+    ...(seal && { seal }),
+    ...(beacon && { beacon }),
     ...(isDecided(round) && round.outcome === null && { isVoid: true }),
   }
 }

@@ -1,5 +1,5 @@
 import type { SharedRound } from '@ronda/contract'
-import { linkBefore, linkOf, openStream } from '@ronda/fair'
+import { boundSeed, linkBefore, linkOf, openStream } from '@ronda/fair'
 import { sharedOf, type AnyShared } from '@ronda/games'
 import { present } from '@ronda/core'
 import { expect, test } from 'vitest'
@@ -26,10 +26,26 @@ test.each<[string, Partial<SharedRound>, Partial<typeof chain>, readonly string[
   ['another secret', { secret: 'e'.repeat(64) }, {}, []],
   ['another place', { place: 4 }, {}, ['commitment']],
   ['another end', {}, { terminal: 'f'.repeat(64) }, ['commitment']],
-  ['another outcome', { outcome: { dice: [1, 1, 1], total: 3 } }, {}, ['commitment', 'chain', 'rules']],
+  ['another outcome', { outcome: { dice: [1, 1, 1], total: 3 } }, {}, ['commitment', 'chain', 'rules', 'seal']],
 ])('%s is found', (_, change, otherChain, good) => {
   const checked = checkRound(rules, { ...chain, ...otherChain }, { ...round, ...change })
   expect(Object.entries(checked ?? {}).flatMap(([step, held]) => (held ? [step] : []))).toEqual(good)
+})
+
+test('a sealed draw is good with its seal, and not with another or none', () => {
+  const seal = { root: 'c'.repeat(64), tickets: 2 }
+  const bound = openStream({
+    serverSeed: secret,
+    clientSeed: boundSeed('salt', { root: seal.root, signature: null }),
+    nonce: 3,
+  })
+  const sealed = { ...round, seal, outcome: rules.draw(bound, 3) as Record<string, unknown> }
+  const goodOf = (change: Partial<SharedRound>) => checkRound(rules, chain, { ...sealed, ...change })
+  expect(goodOf({})).toMatchObject({ seal: true, outcome: true, ticket: true })
+  expect(goodOf({ seal: { ...seal, root: 'a'.repeat(64) } })).toMatchObject({ outcome: false })
+  expect(goodOf({ seal: null })).toMatchObject({ outcome: false })
+  const beacon = { chain: 'a'.repeat(64), round: 7, signature: 'ab' }
+  expect(goodOf({ beacon })).toMatchObject({ outcome: false })
 })
 
 test('what is not told yet cannot be examined', () => {

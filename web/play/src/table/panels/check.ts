@@ -1,7 +1,8 @@
 import type { SharedChain, SharedPlayed, SharedRound } from '@ronda/contract'
+import { boundSeed } from '@ronda/fair'
 import { modelHash, verifyShared, type AnyShared, type SharedClaim } from '@ronda/games'
 
-const STEPS = ['commitment', 'chain', 'rules', 'outcome', 'ticket'] as const
+const STEPS = ['commitment', 'chain', 'rules', 'seal', 'outcome', 'ticket'] as const
 type Step = (typeof STEPS)[number]
 
 /** Whether each step of an examination held. What comes after one that did not is not looked at, and not called good. */
@@ -17,13 +18,15 @@ export const isGood = (checked: Checked): boolean => STEPS.every((step) => check
 
 /** Examines a round of the table as anyone can: its secret, its chain and its draw. Undefined while it is sealed. */
 export function checkRound(rules: AnyShared, { terminal, salt }: SharedChain, round: SharedRound): Checked | undefined {
-  const { secret, outcome, commitment, place, number } = round
+  const { secret, outcome, commitment, place, number, seal, beacon } = round
   if (secret === null || outcome === null) return undefined
   return judge({
     rules,
     modelHash: modelHash(rules.model),
     serverSeed: secret,
-    clientSeed: salt,
+    clientSeed: seal === null ? salt : boundSeed(salt, { root: seal.root, signature: beacon?.signature ?? null }),
+    ...(seal && { seal }),
+    ...(beacon && { beacon }),
     nonce: place,
     commitment,
     terminal,

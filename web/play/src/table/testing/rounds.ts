@@ -23,6 +23,8 @@ export function roundAt(number: number, phase: SharedPhase): SharedRound {
     commitment: 'a'.repeat(64),
     outcome: isTold ? { pocket: number } : null,
     secret: isTold ? 'b'.repeat(64) : null,
+    seal: null,
+    beacon: null,
   }
 }
 
