@@ -41,6 +41,7 @@ export {
   dayStartMs,
   isCalendarDay,
   isZone,
+  momentMs,
   SPANS,
   spanStarts,
   type CalendarDay,

@@ -65,6 +65,18 @@ export function calendarDay(atMs: number, zone: string): CalendarDay {
   return new Date(wallMs(atMs, zone)).toISOString().slice(0, 10)
 }
 
+/**
+ * When the clocks of a zone show an hour of a day, such as `21:00`; the first time, when they show it twice. Where they
+ * leave it out, it is as long after the hour before as it would have been: half past two is then half past three.
+ */
+export function momentMs(day: CalendarDay, hour: string, zone: string): number {
+  const shownMs = Date.parse(`${day}T${hour}:00Z`)
+  const shiftMs = (atMs: number): number => wallMs(atMs, zone) - atMs
+  // No zone is a day from UTC, so these lie before and after any change of clocks near the hour.
+  const [beforeMs, afterMs] = [shownMs - shiftMs(shownMs - DAY_MS), shownMs - shiftMs(shownMs + DAY_MS)]
+  return wallMs(beforeMs, zone) !== shownMs && wallMs(afterMs, zone) === shownMs ? afterMs : beforeMs
+}
+
 const starts = new Map<string, number>()
 /** The days of a year in some dozens of zones. */
 const STARTS_MAX = 20_000

@@ -9,8 +9,8 @@ export const gameFigures = z.strictObject({
   returnMin: fraction,
   returnMax: fraction,
   volatilityClass: z.enum(['low', 'medium', 'high', 'extreme']),
-  /** In stakes. */
-  largestWin: fraction,
+  /** In stakes; null where players share a pool that has no bound. */
+  largestWin: z.nullable(fraction),
   measured: z.strictObject({ rounds: z.int(), staked: atoms, won: atoms, currency }),
 })
 export type GameFigures = z.infer<typeof gameFigures>

@@ -9,10 +9,13 @@ export type CoverWish = {
   readonly hue: number
   /** Where those beside the hero are seen too. */
   readonly layout?: LayoutName
+  /** Whose game it is, where it is not the studio's own. */
+  readonly vendor?: string
 }
 
 /** The cover of a game that is made one by one: at night, lettered as a sign of the fair, so that they are known as a set. */
-export function pictureOf(number: number, { hero, cast, land, air, hue, layout = 'grand' }: CoverWish): CoverSubject {
+export function pictureOf(number: number, wish: CoverWish): CoverSubject {
+  const { hero, cast, land, air, hue, layout = 'grand', vendor = 'RONDA' } = wish
   const turned = (by: number): number => (hue + by) % 360
   return {
     number,
@@ -26,6 +29,6 @@ export function pictureOf(number: number, { hero, cast, land, air, hue, layout =
     layout,
     hand: 'marquee',
     frame: 'marquee',
-    vendor: 'RONDA',
+    vendor,
   }
 }

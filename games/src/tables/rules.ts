@@ -68,8 +68,8 @@ export type SharedFacts = {
   readonly returnMin: Rational
   readonly returnMax: Rational
   readonly volatility: 'low' | 'medium' | 'high' | 'extreme'
-  /** In ten-thousandths of what was laid on the bet that pays most. */
-  readonly largestWin: number
+  /** In ten-thousandths of what was laid on the bet that pays most; null where a pool has no bound. */
+  readonly largestWin: number | null
 }
 
 /** A table that can be opened: its place in the catalogue, its rules and its pace. */

@@ -4,6 +4,7 @@ import { pictureOf } from '../arcade/cover.ts'
 import { rouletteTable } from '../arcade/roulette/roulette.ts'
 import { cockfight } from './cockfight/cockfight.ts'
 import { cockfightFacts } from './cockfight/cockfight.facts.ts'
+import { lotteryTitles } from '../lottery/titles.ts'
 import { crash } from './crash/crash.ts'
 import { dragonTigerTable } from './dragonTiger/dragonTiger.ts'
 import { sharedFacts } from './facts.ts'
@@ -20,7 +21,7 @@ const turnMs =
   ({ player, banker }: BaccaratResult): number =>
     restMs + (player.length + banker.length) * eachMs
 
-/** Every table that many sit at, in the order of their numbers. */
+/** Every table that many sit at and every lottery, in the order of their numbers. */
 export const sharedTitles: readonly SharedTitle[] = [
   {
     gameCode: 'RONDA_LIVE_ROULETTE',
@@ -175,6 +176,7 @@ export const sharedTitles: readonly SharedTitle[] = [
       layout: 'duo',
     }),
   },
+  ...lotteryTitles,
 ]
 
 /** Undefined for a game that is no shared one of ours. */

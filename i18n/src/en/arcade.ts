@@ -96,6 +96,7 @@ export const arcade = {
     returnRange: 'On every bet there is, proven exactly by formula and by counting. The same in free play.',
     largest: 'Largest win',
     stakes: '{times}× the stake',
+    unbound: 'As much as the pot holds',
     volatility: 'Volatility',
     low: 'Low',
     medium: 'Medium',

@@ -99,6 +99,7 @@ export const arcade: Texts<typeof english> = {
       'En cualquier apuesta que hagas, demostrado con exactitud por fórmula y contando. Igual en juego gratis.',
     largest: 'Mayor premio',
     stakes: '{times}× la apuesta',
+    unbound: 'Lo que haya en el bote',
     volatility: 'Volatilidad',
     low: 'Baja',
     medium: 'Media',

@@ -36,7 +36,7 @@ export function tellFigures(
     returnMin: facts.returnMin,
     returnMax: facts.returnMax,
     volatilityClass: facts.volatility,
-    largestWin: rational(BigInt(facts.largestWin), 10_000n),
+    largestWin: facts.largestWin === null ? null : rational(BigInt(facts.largestWin), 10_000n),
     measured,
   }
 }

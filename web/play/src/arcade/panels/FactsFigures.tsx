@@ -1,4 +1,5 @@
 import type { GameFigures } from '@ronda/contract'
+import type { Rational } from '@ronda/core'
 import { modelHash } from '@ronda/games'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
@@ -18,7 +19,7 @@ export function FactsFigures({ facts, model }: FactsFiguresProps) {
   const t = useTranslations('arcade.facts')
   const { locale } = useDesk()
   const [least, most] = [percent(facts.returnMin, 2, locale), percent(facts.returnMax, 2, locale)]
-  const times = plainNumber(Number(facts.largestWin.numerator / facts.largestWin.denominator), locale)
+  const wholes = ({ numerator, denominator }: Rational): string => plainNumber(Number(numerator / denominator), locale)
   return (
     <>
       <div className="fact is-hero">
@@ -33,7 +34,9 @@ export function FactsFigures({ facts, model }: FactsFiguresProps) {
         </div>
         <div className="fact">
           <p className="fact-name">{t('largest')}</p>
-          <p className="fact-value">{t('stakes', { times })}</p>
+          <p className="fact-value">
+            {facts.largestWin ? t('stakes', { times: wholes(facts.largestWin) }) : t('unbound')}
+          </p>
         </div>
       </div>
       <Measured facts={facts} />

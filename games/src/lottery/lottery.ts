@@ -1,0 +1,34 @@
+import { present, type Rational } from '@ronda/core'
+import { WHOLE, type SharedRules } from '../tables/rules.ts'
+import { readLines, unitsOf, type Line, type LotteryBet, type Written } from './lines.ts'
+
+/** One kind of bets: how it is written, what it costs, what it pays, and what comes back of it in the long run. */
+export type Kind<Outcome> = Written & {
+  /** What a unit brings back, itself included, in ten-thousandths of it. */
+  paid(pick: string, outcome: Outcome): number
+  /** Of what it costs, exactly. */
+  returned(pick: string): Rational
+}
+
+export type Kinds<Outcome> = Readonly<Record<string, Kind<Outcome>>>
+
+/** A lottery that pays what is written, whoever else has bet. */
+export type Lottery<Outcome> = Pick<
+  SharedRules<LotteryBet, Outcome>,
+  'draw' | 'id' | 'model' | 'prelude' | 'showMs'
+> & {
+  readonly kinds: Kinds<Outcome>
+}
+
+export const lotteryRules = <Outcome>({ kinds, ...rules }: Lottery<Outcome>): SharedRules<LotteryBet, Outcome> => ({
+  ...rules,
+  readBet: (value) => readLines(value, kinds),
+  costOf: ({ lines }) => unitsOf(lines, kinds) * WHOLE,
+  paid: ({ lines }, outcome) => lines.reduce((sum, line) => sum + paidOn(kinds, line, outcome), 0),
+  mayLeave: false,
+})
+
+/** What a line brings back, in ten-thousandths of a unit. */
+export function paidOn<Outcome>(kinds: Kinds<Outcome>, { kind, pick, units }: Line, outcome: Outcome): number {
+  return units * present(kinds[kind], `a kind ${kind}`).paid(pick, outcome)
+}

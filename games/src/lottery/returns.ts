@@ -1,0 +1,33 @@
+import { rational, type Rational } from '@ronda/core'
+import { WHOLE } from '../tables/rules.ts'
+import { digitKinds } from './digits/digits.ts'
+import { fourDKinds } from './fourD/fourD.ts'
+import { kenoKinds } from './keno/keno80.ts'
+import type { Line } from './lines.ts'
+import { LOTTO_PART } from './lotto/lotto.ts'
+import type { Kind } from './lottery.ts'
+import { vnKinds, vnModels } from './vn/vn.ts'
+
+type Returning = Readonly<Record<string, Pick<Kind<unknown>, 'isPick' | 'returned'>>>
+
+/** Of what is staked on a pool, so much is divided sooner or later; to whom, the draws decide. */
+const SIX: Returning = { six: { isPick: () => true, returned: () => rational(BigInt(LOTTO_PART), BigInt(WHOLE)) } }
+
+const KINDS: Readonly<Record<string, Returning>> = {
+  vnNorth: vnKinds(vnModels.vnNorth),
+  vnCentral: vnKinds(vnModels.vnCentral),
+  vnSouth: vnKinds(vnModels.vnSouth),
+  sea4d: fourDKinds,
+  keno80: kenoKinds,
+  lotto45: SIX,
+  lotto55: SIX,
+  elott1: digitKinds,
+  elott3: digitKinds,
+  elott5: digitKinds,
+}
+
+/** What comes back in the long run of what a line costs, exactly; undefined where a lottery has no such line. */
+export function returnOnLine(rules: string, { kind, pick }: Pick<Line, 'kind' | 'pick'>): Rational | undefined {
+  const found = KINDS[rules]?.[kind]
+  return found?.isPick(pick) === true ? found.returned(pick) : undefined
+}
