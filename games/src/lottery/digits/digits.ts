@@ -3,12 +3,10 @@ import { WHOLE, type SharedRules } from '../../tables/rules.ts'
 import type { LotteryBet } from '../lines.ts'
 import { lotteryRules, type Kind, type Kinds } from '../lottery.ts'
 import { isDigits } from '../picks.ts'
-
-/** Five digits, the first on the left. */
-export type DigitsOutcome = { readonly digits: readonly number[] }
+import { SHOW_MS } from '../shows.ts'
+import { parityOf, sizeOf, SUBJECTS, SUM_MAX, sumOf, type DigitsOutcome, type Subject } from './halves.ts'
 
 export const PLACES = 5
-const SUM_MAX = PLACES * 9
 
 /** What a unit brings back, itself included, in ten-thousandths of it. */
 export const DIGIT_PAYS = {
@@ -39,21 +37,22 @@ function waysOf(places: number): readonly number[] {
 /** What a unit on a sum brings back. */
 export const paysOfSum = (sum: number): number => Math.floor(DIGIT_PAYS.sum / (SUM_WAYS[sum] ?? 1) / 100) * 100
 
-const sumOf = ({ digits }: DigitsOutcome): number => digits.reduce((sum, digit) => sum + digit, 0)
-
-/** The digit at a place, or the sum of all: what `3:big` and `sum:odd` speak of, and where the bigger half begins. */
-function subjectOf(pick: string, outcome: DigitsOutcome): { readonly value: number; readonly half: number } {
-  const [subject = ''] = pick.split(':')
-  return subject === 'sum'
-    ? { value: sumOf(outcome), half: (SUM_MAX + 1) / 2 }
-    : { value: outcome.digits[Number(subject) - 1] ?? 0, half: 5 }
+/** What `3:big` and `sum:odd` speak of. */
+function subjectOf(pick: string): Subject | undefined {
+  const [name] = pick.split(':')
+  return SUBJECTS.find((subject) => subject === name)
 }
 
-/** Of every digit and of the sum exactly one half of all draws. */
-const halves = (names: string, isWon: (pick: string, outcome: DigitsOutcome) => boolean): Kind<DigitsOutcome> => ({
+const halves = (
+  names: readonly [string, string],
+  halfOf: (outcome: DigitsOutcome, subject: Subject) => string,
+): Kind<DigitsOutcome> => ({
   factor: 1,
-  isPick: (pick) => new RegExp(`^(sum|[1-5]):(${names})$`).test(pick),
-  paid: (pick, outcome) => (isWon(pick, outcome) ? DIGIT_PAYS.half : 0),
+  isPick: (pick) => SUBJECTS.some((subject) => names.some((name) => pick === `${subject}:${name}`)),
+  paid(pick, outcome) {
+    const subject = subjectOf(pick)
+    return subject !== undefined && pick === `${subject}:${halfOf(outcome, subject)}` ? DIGIT_PAYS.half : 0
+  },
   returned: () => rational(BigInt(DIGIT_PAYS.half), BigInt(2 * WHOLE)),
 })
 
@@ -86,11 +85,8 @@ const duel: Kind<DigitsOutcome> = {
 }
 
 export const digitKinds: Kinds<DigitsOutcome> = {
-  size: halves('big|small', (pick, outcome) => {
-    const { value, half } = subjectOf(pick, outcome)
-    return pick.endsWith('big') === value >= half
-  }),
-  parity: halves('odd|even', (pick, outcome) => pick.endsWith('odd') === (subjectOf(pick, outcome).value % 2 === 1)),
+  size: halves(['big', 'small'], sizeOf),
+  parity: halves(['odd', 'even'], parityOf),
   digit: {
     factor: 1,
     isPick: (pick) => /^[1-5]:\d$/.test(pick),
@@ -119,6 +115,6 @@ const digitRules = (id: string, showMs: number): SharedRules<LotteryBet, DigitsO
     showMs: () => showMs,
   })
 
-export const elott1: SharedRules<LotteryBet, DigitsOutcome> = digitRules('elott1', 8_000)
-export const elott3: SharedRules<LotteryBet, DigitsOutcome> = digitRules('elott3', 10_000)
-export const elott5: SharedRules<LotteryBet, DigitsOutcome> = digitRules('elott5', 10_000)
+export const elott1: SharedRules<LotteryBet, DigitsOutcome> = digitRules('elott1', SHOW_MS.minute)
+export const elott3: SharedRules<LotteryBet, DigitsOutcome> = digitRules('elott3', SHOW_MS.digits)
+export const elott5: SharedRules<LotteryBet, DigitsOutcome> = digitRules('elott5', SHOW_MS.digits)

@@ -4,6 +4,7 @@ import { WHOLE, type SharedRules } from '../../tables/rules.ts'
 import type { LotteryBet } from '../lines.ts'
 import { lotteryRules, type Kind, type Kinds } from '../lottery.ts'
 import { isDigits } from '../picks.ts'
+import { SHOW_MS } from '../shows.ts'
 
 /** 23 different numbers of four digits: `top` is the first, second and third prize. */
 export type FourDOutcome = {
@@ -97,5 +98,5 @@ export const sea4d: SharedRules<LotteryBet, FourDOutcome> = lotteryRules({
       consolations: drawn.slice(3 + FOUR_D_STARTERS),
     }
   },
-  showMs: () => 60_000,
+  showMs: () => SHOW_MS.fourD,
 })

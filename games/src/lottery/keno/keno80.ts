@@ -7,6 +7,7 @@ import { chanceOfHits, hitsOf, type BallsOutcome } from '../balls.ts'
 import type { LotteryBet } from '../lines.ts'
 import { lotteryRules, type Kinds } from '../lottery.ts'
 import { ballsOf, isBalls } from '../picks.ts'
+import { SHOW_MS } from '../shows.ts'
 
 const URN = { balls: BALLS, drawn: DRAWN } as const
 
@@ -37,5 +38,5 @@ export const keno80: SharedRules<LotteryBet, BallsOutcome> = lotteryRules({
   model: { id: 'keno80', balls: BALLS, drawn: DRAWN, tables: kenoTables },
   kinds: kenoKinds,
   draw: (rng) => ({ drawn: drawDistinct(rng, DRAWN, BALLS).map((place) => place + 1) }),
-  showMs: () => 25_000,
+  showMs: () => SHOW_MS.keno,
 })

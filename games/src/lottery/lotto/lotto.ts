@@ -4,6 +4,7 @@ import { WHOLE, type SharedRules } from '../../tables/rules.ts'
 import { hitsOf, type BallsOutcome } from '../balls.ts'
 import { readLines, unitsOf, type LotteryBet, type Written } from '../lines.ts'
 import { isBalls } from '../picks.ts'
+import { SHOW_MS } from '../shows.ts'
 import { divideClasses } from './divide.ts'
 
 export const LOTTO_DRAWN = 6
@@ -56,7 +57,7 @@ function lottoRules(id: string, balls: number): SharedRules<LotteryBet, BallsOut
     draw: (rng) => ({ drawn: drawDistinct(rng, LOTTO_DRAWN, balls).map((place) => place + 1) }),
     paid: (bet, outcome, _leftMs, perShare = {}) => worthOf(sharesOf(bet, outcome), perShare),
     pool,
-    showMs: () => 20_000,
+    showMs: () => SHOW_MS.lotto,
     mayLeave: false,
   }
 }

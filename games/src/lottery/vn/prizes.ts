@@ -4,7 +4,7 @@ export type Rank = { readonly rank: string; readonly many: number; readonly digi
 const rank = (name: string, many: number, digits: number): Rank => ({ rank: name, many, digits })
 
 /** From the special prize down. 27 numbers. */
-export const NORTH: readonly Rank[] = [
+const NORTH: readonly Rank[] = [
   rank('special', 1, 5),
   rank('first', 1, 5),
   rank('second', 2, 5),
@@ -16,7 +16,7 @@ export const NORTH: readonly Rank[] = [
 ]
 
 /** 18 numbers, as in the centre and in the south. */
-export const SOUTH: readonly Rank[] = [
+const SOUTH: readonly Rank[] = [
   rank('special', 1, 6),
   rank('first', 1, 5),
   rank('second', 1, 5),
@@ -27,6 +27,9 @@ export const SOUTH: readonly Rank[] = [
   rank('seventh', 1, 3),
   rank('eighth', 1, 2),
 ]
+
+/** The prizes of the rules with this name. */
+export const ranksOf = (rules: string): readonly Rank[] => (rules === 'vnNorth' ? NORTH : SOUTH)
 
 /** How many digits each number has, in the order of the prizes. */
 export const lengthsOf = (ranks: readonly Rank[]): readonly number[] =>

@@ -3,8 +3,9 @@ import { WHOLE, type SharedRules } from '../../tables/rules.ts'
 import type { LotteryBet } from '../lines.ts'
 import { lotteryRules, type Kind, type Kinds } from '../lottery.ts'
 import { isDigits } from '../picks.ts'
+import { SHOW_MS } from '../shows.ts'
 import { hostOf, type Region } from './hosts.ts'
-import { lengthsOf, NORTH, SOUTH, type Rank } from './prizes.ts'
+import { lengthsOf, ranksOf, type Rank } from './prizes.ts'
 
 /** The numbers drawn, the special prize first and the others in the order of their prizes. */
 export type VnOutcome = { readonly numbers: readonly string[] }
@@ -27,9 +28,9 @@ const NORTH_PAYS: VnPays = { ...TAILS, xien2: 17, xien3: 76, xien4: 350 }
 const SOUTH_PAYS: VnPays = { ...TAILS, xien2: 36, xien3: 240, xien4: 1_690 }
 
 export const vnModels: Readonly<Record<Region, VnModel>> = {
-  vnNorth: { id: 'vnNorth', ranks: NORTH, pays: NORTH_PAYS },
-  vnCentral: { id: 'vnCentral', ranks: SOUTH, pays: SOUTH_PAYS },
-  vnSouth: { id: 'vnSouth', ranks: SOUTH, pays: SOUTH_PAYS },
+  vnNorth: { id: 'vnNorth', ranks: ranksOf('vnNorth'), pays: NORTH_PAYS },
+  vnCentral: { id: 'vnCentral', ranks: ranksOf('vnCentral'), pays: SOUTH_PAYS },
+  vnSouth: { id: 'vnSouth', ranks: ranksOf('vnSouth'), pays: SOUTH_PAYS },
 }
 
 const tailsOf = ({ numbers }: VnOutcome): readonly string[] => numbers.map((number) => number.slice(-2))
@@ -102,7 +103,7 @@ function vnRules(model: VnModel): SharedRules<LotteryBet, VnOutcome> {
     draw: (rng) => ({
       numbers: lengths.map((digits) => String(rng(10 ** digits)).padStart(digits, '0')),
     }),
-    showMs: () => 75_000,
+    showMs: () => SHOW_MS.vn,
   })
 }
 
