@@ -50,18 +50,17 @@ export { bestHold } from './arcade/videoPoker/bestHold.ts'
 export { eightFive, nineSix, POKER_PRIZES, type PokerPrize, type PokerTable } from './arcade/videoPoker/pays.ts'
 export type { PokerView } from './arcade/videoPoker/videoPoker.ts'
 export type { BallsOutcome } from './lottery/balls.ts'
-export { DIGIT_PAYS, paysOfSum } from './lottery/digits/digits.ts'
-export { parityOf, sizeOf, type DigitsOutcome } from './lottery/digits/halves.ts'
-export { FOUR_D_PAYS, ordersOf, type FourDOutcome } from './lottery/fourD/fourD.ts'
+export { DIGIT_PAYS, paysOfSum, PLACES } from './lottery/digits/digits.ts'
+export type { DigitsOutcome } from './lottery/digits/halves.ts'
+export {
+  FOUR_D_CONSOLATIONS,
+  FOUR_D_PAYS,
+  FOUR_D_STARTERS,
+  ordersOf,
+  type FourDOutcome,
+} from './lottery/fourD/fourD.ts'
 export { LINES_MAX, type Line, type LotteryBet } from './lottery/lines.ts'
-export { LOTTO_CLASSES, LOTTO_PARTS, type LottoClass } from './lottery/lotto/lotto.ts'
-export type { LotteryOutcome } from './lottery/outcome.ts'
-export { ballsOf, writeBalls } from './lottery/picks.ts'
 export { returnOnLine } from './lottery/returns.ts'
-export { revealOf, type Reveal } from './lottery/reveal.ts'
-export { lotteryTitles } from './lottery/titles.ts'
-export { longestAway, markOfDigits, mostDrawn, streakOf, trendsOf, type Trend } from './lottery/trends.ts'
-export { ranksOf, type Rank } from './lottery/vn/prizes.ts'
 export { vnModels, type VnOutcome } from './lottery/vn/vn.ts'
 export { chancesOf } from './tables/cockfight/chances.ts'
 export {
