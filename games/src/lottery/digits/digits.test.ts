@@ -34,8 +34,8 @@ const told = (kind: string, pick: string): Rational => digitKinds[kind]?.returne
 
 function byEveryDraw(kind: string, pick: string): Rational {
   const found = digitKinds[kind]
-  const paid = draws.reduce((sum, outcome) => sum + BigInt(found?.paid(pick, outcome) ?? 0), 0n)
-  return rational(paid, BigInt(draws.length * WHOLE))
+  const paid = draws.reduce((sum, outcome) => sum + (found?.paid(pick, outcome) ?? 0), 0)
+  return rational(BigInt(paid), BigInt(draws.length * WHOLE))
 }
 
 describe('five digits', () => {
@@ -77,16 +77,16 @@ describe('five digits', () => {
   })
 
   test('come to each sum in as many ways as there are', () => {
-    const counted = upTo(46).map(
-      (sum) => draws.filter(({ digits }) => digits.reduce((left, right) => left + right, 0) === sum).length,
-    )
-    expect(counted).toEqual(SUM_WAYS)
+    const sums = Map.groupBy(draws, ({ digits }) => digits.reduce((left, right) => left + right, 0))
+    expect(upTo(46).map((sum) => sums.get(sum)?.length)).toEqual(SUM_WAYS)
   })
 })
 
 describe('[LO3] of five digits comes back', () => {
-  test.each(Object.keys(PICKS))('of %s the same by formula and by every draw', (kind) => {
-    for (const pick of PICKS[kind] ?? []) expect(byEveryDraw(kind, pick)).toEqual(told(kind, pick))
+  // Of many picks one in seven: that meets every place and every side.
+  test.each(Object.entries(PICKS))('of %s the same by formula and by every draw', (kind, picks) => {
+    for (const pick of picks.filter((_, at) => picks.length < 20 || at % 7 === 0))
+      expect(byEveryDraw(kind, pick)).toEqual(told(kind, pick))
   })
 
   test.each([

@@ -39,8 +39,7 @@ export const paysOfSum = (sum: number): number => Math.floor(DIGIT_PAYS.sum / (S
 
 /** What `3:big` and `sum:odd` speak of. */
 function subjectOf(pick: string): Subject | undefined {
-  const [name] = pick.split(':')
-  return SUBJECTS.find((subject) => subject === name)
+  return SUBJECTS.find((subject) => pick.startsWith(subject))
 }
 
 const halves = (
@@ -51,7 +50,7 @@ const halves = (
   isPick: (pick) => SUBJECTS.some((subject) => names.some((name) => pick === `${subject}:${name}`)),
   paid(pick, outcome) {
     const subject = subjectOf(pick)
-    return subject !== undefined && pick === `${subject}:${halfOf(outcome, subject)}` ? DIGIT_PAYS.half : 0
+    return subject !== undefined && pick.endsWith(halfOf(outcome, subject)) ? DIGIT_PAYS.half : 0
   },
   returned: () => rational(BigInt(DIGIT_PAYS.half), BigInt(2 * WHOLE)),
 })

@@ -40,16 +40,16 @@ function byNumbers(picked: number, numbers: number): Rational {
   return chances[picked] ?? rational(0n)
 }
 
-/** What a line brings on average over every number that the special prize can be. */
+/** What a line brings on average over all that the special prize can end with: four digits are more than any line has. */
 function byEverySpecial(region: (typeof REGIONS)[number], kind: VnKind): Rational {
   const found = vnKinds(vnModels[region])[kind]
   const digits = lengthsOf(ranksOf(region))[0] ?? 0
   const { numbers } = drawnWith(region, {})
   let paid = 0
-  for (let special = 0; special < 10 ** digits; special += 1) {
+  for (let special = 0; special < 10_000; special += 1) {
     paid += found?.paid(SAMPLES[kind], { numbers: [String(special).padStart(digits, '0'), ...numbers.slice(1)] }) ?? 0
   }
-  return rational(BigInt(paid), BigInt(10 ** digits * WHOLE))
+  return rational(BigInt(paid), BigInt(10_000 * WHOLE))
 }
 
 /** A `lo2` is paid number by number, so every ending of every number counts once. */
