@@ -203,6 +203,10 @@ export type HeroName =
   | 'rouletteWheel'
   | 'scratchTicket'
   | 'bingoCard'
+  | 'ballCage'
+  | 'lotterySlip'
+  | 'fourDrums'
+  | 'fiveDrums'
 
 export type LandName =
   | 'hills'

@@ -20,6 +20,7 @@ import * as heavens from './heavens.ts'
 import type { Dress, Hero } from './hero.ts'
 import * as kitchen from './kitchen.ts'
 import * as legend from './legend.ts'
+import * as lottery from './lottery.ts'
 import * as parlour from './parlour.ts'
 import * as pastime from './pastime.ts'
 import * as places from './places.ts'
@@ -51,6 +52,7 @@ export const HEROES: Readonly<Record<HeroName, Hero>> = {
   ...heavens,
   ...kitchen,
   ...legend,
+  ...lottery,
   ...parlour,
   ...pastime,
   ...places,

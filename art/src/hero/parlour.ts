@@ -1,5 +1,3 @@
-import { onLine, trace } from '../lettering/lettering.ts'
-import type { Brush } from '../paint/brush.ts'
 import { clay, dusk } from '../paint/clay.ts'
 import { hex } from '../paint/colour.ts'
 import { sweep } from '../paint/curve.ts'
@@ -7,12 +5,7 @@ import { gold, ivory, lacquer, steel, wood } from '../paint/material.ts'
 import { around, at as dot, circle, ellipse, polygon, star, type Point } from '../paint/shape.ts'
 import { num, repeat } from '../paint/svg.ts'
 import { flat, stroke, type Hero } from './hero.ts'
-
-const INK = hex(0.2, 0.05, 285)
-
-/** What is written on something, in the middle of a place. */
-const write = (text: string, centre: Point, height: number, shown: string = INK): string =>
-  trace(onLine(text, { centre, height }), { stroke: shown, width: 20 })
+import { numbered, write } from './numbered.ts'
 
 /** A slice of a disc, from one angle to the next. */
 const slice = (centre: Point, radius: number, from: number, to: number): string =>
@@ -72,25 +65,6 @@ export const pegBoard: Hero = (brush, { hue, accent }) => {
     stroke('M100 12L88 36L100 60L113 84', hex(0.96, 0.1, accent), 5, 0.5) +
     brush.solid(circle([113, 96], 17), lacquer(accent, 0.22), { bevel: 4 }) +
     brush.gleam({ cx: 107, cy: 89, rx: 6, ry: 4, turn: -30, strength: 1 })
-  )
-}
-
-type Ball = { readonly centre: Point; readonly radius: number; readonly hue: number; readonly text: string }
-
-function numbered(brush: Brush, { centre, radius, hue, text }: Ball): string {
-  const [x, y] = centre
-  return (
-    brush.solid(circle(centre, radius), lacquer(hue, 0.21), { bevel: radius * 0.13 }) +
-    brush.part(circle([x, y + radius * 0.06], radius * 0.58), ivory) +
-    write(text, [x, y + radius * 0.06], radius * 0.52) +
-    brush.gleam({
-      cx: x - radius * 0.4,
-      cy: y - radius * 0.6,
-      rx: radius * 0.3,
-      ry: radius * 0.16,
-      turn: -34,
-      strength: 0.9,
-    })
   )
 }
 
