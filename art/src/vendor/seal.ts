@@ -1,7 +1,7 @@
 import { flat, stroke } from '../hero/hero.ts'
 import { hex } from '../paint/colour.ts'
 import { curve, twice } from '../paint/curve.ts'
-import { around, circle, polygon, star, type Point } from '../paint/shape.ts'
+import { around, circle, ellipse, polygon, star, type Point } from '../paint/shape.ts'
 import { node, num, repeat } from '../paint/svg.ts'
 import { stampMark } from '../brand/mark.ts'
 
@@ -104,6 +104,11 @@ const MARKS: Readonly<Record<string, Mark>> = {
     draw: (ink) =>
       flat(curve('16,46! 20,24 50,10 80,24 84,46! 66,40 50,46! 34,40'), ink) +
       stroke('M30 58L24 72M50 60L44 74M70 58L64 72M36 80L32 90M58 80L54 90', ink, 6),
+  },
+  BOMBO: {
+    hue: 345,
+    draw: (ink) =>
+      stroke(`${circle([50, 42], 32)}${ellipse([50, 42], 14, 32)}M18 42H82M32 72L22 92M68 72L78 92M14 92H86`, ink, 6),
   },
   LUMBRE: { hue: 45, draw: (ink) => flat(curve('50,6! 62,30 82,50 76,78 50,94 24,78 20,54 34,40 36,54! 46,36'), ink) },
 }
