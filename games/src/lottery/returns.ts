@@ -4,14 +4,20 @@ import { digitKinds } from './digits/digits.ts'
 import { fourDKinds } from './fourD/fourD.ts'
 import { kenoKinds } from './keno/keno80.ts'
 import type { Line } from './lines.ts'
-import { LOTTO_PART } from './lotto/lotto.ts'
+import { LOTTO_DRAWN, LOTTO_PART } from './lotto/lotto.ts'
 import type { Kind } from './lottery.ts'
+import { isBalls } from './picks.ts'
 import { vnKinds, vnModels } from './vn/vn.ts'
 
 type Returning = Readonly<Record<string, Pick<Kind<unknown>, 'isPick' | 'returned'>>>
 
 /** Of what is staked on a pool, so much is divided sooner or later; to whom, the draws decide. */
-const SIX: Returning = { six: { isPick: () => true, returned: () => rational(BigInt(LOTTO_PART), BigInt(WHOLE)) } }
+const sixOf = (balls: number): Returning => ({
+  six: {
+    isPick: (pick) => isBalls(pick, LOTTO_DRAWN, balls),
+    returned: () => rational(BigInt(LOTTO_PART), BigInt(WHOLE)),
+  },
+})
 
 const KINDS: Readonly<Record<string, Returning>> = {
   vnNorth: vnKinds(vnModels.vnNorth),
@@ -19,8 +25,8 @@ const KINDS: Readonly<Record<string, Returning>> = {
   vnSouth: vnKinds(vnModels.vnSouth),
   sea4d: fourDKinds,
   keno80: kenoKinds,
-  lotto45: SIX,
-  lotto55: SIX,
+  lotto45: sixOf(45),
+  lotto55: sixOf(55),
   elott1: digitKinds,
   elott3: digitKinds,
   elott5: digitKinds,
@@ -28,6 +34,7 @@ const KINDS: Readonly<Record<string, Returning>> = {
 
 /** What comes back in the long run of what a line costs, exactly; undefined where a lottery has no such line. */
 export function returnOnLine(rules: string, { kind, pick }: Pick<Line, 'kind' | 'pick'>): Rational | undefined {
-  const found = KINDS[rules]?.[kind]
+  const kinds = KINDS[rules] ?? {}
+  const found = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined
   return found?.isPick(pick) === true ? found.returned(pick) : undefined
 }
