@@ -29,6 +29,6 @@ export const lotteryRules = <Outcome>({ kinds, ...rules }: Lottery<Outcome>): Sh
 })
 
 /** What a line brings back, in ten-thousandths of a unit. */
-export function paidOn<Outcome>(kinds: Kinds<Outcome>, { kind, pick, units }: Line, outcome: Outcome): number {
+function paidOn<Outcome>(kinds: Kinds<Outcome>, { kind, pick, units }: Line, outcome: Outcome): number {
   return units * present(kinds[kind], `a kind ${kind}`).paid(pick, outcome)
 }

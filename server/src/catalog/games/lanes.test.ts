@@ -15,6 +15,8 @@ test('every maker with games has a card, and the cards add up to the lane', () =
   expect(lanes.map(({ gameType, gameClassify }) => [gameType, gameClassify])).toEqual([
     ['RNG', 'SLOT,AC,VP,TG,SC,BG,JP'],
     ['LIVE', 'TG'],
+    ['LOTT', 'TG'],
+    ['ELOTT', 'TG'],
     ['COCKFIGHT', 'TG'],
   ])
   expect(lanes[0]?.title).toBe('Slots')

@@ -1,3 +1,5 @@
+import './segments.css'
+
 export type SegmentsProps<Item extends string | number> = {
   readonly label: string
   readonly items: readonly Item[]

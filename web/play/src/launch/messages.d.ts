@@ -1,5 +1,6 @@
 import type { Language } from '@ronda/i18n'
 import type { ArcadeWords } from '../arcade/speech.ts'
+import type { LotteryWords } from '../lottery/speech.ts'
 import type { LiveWords } from '../table/speech.ts'
 import type { Messages } from './language.ts'
 
@@ -7,7 +8,8 @@ import type { Messages } from './language.ts'
 declare module 'use-intl' {
   interface AppConfig {
     Locale: Language
-    // Those of solo games are there only while one is open, and those of shared tables while one sits at one.
-    Messages: Messages & { readonly arcade: ArcadeWords; readonly live: LiveWords }
+    // Those of solo games are there only while one is open, those of shared tables while one sits at one, and those of
+    // lotteries while one is looked at.
+    Messages: Messages & { readonly arcade: ArcadeWords; readonly live: LiveWords; readonly lottery: LotteryWords }
   }
 }

@@ -15,16 +15,18 @@ export type HistoryProps<Round> = {
   /** Asks for a page of rounds. It must not change from one drawing to the next. */
   readonly ask: (page: PageQuery) => Promise<Result<Page<Round>, Refusal>>
   readonly children: (round: Round) => ReactNode
+  /** What is said while there is none. */
+  readonly empty?: string
 }
 
 /** The rounds of a player, the last one first. */
-export function History<Round extends { readonly id: string }>({ ask, children }: HistoryProps<Round>) {
+export function History<Round extends { readonly id: string }>({ ask, children, empty }: HistoryProps<Round>) {
   const askFirst = useCallback(() => ask({ limit: PAGE_ROUNDS }), [ask])
   const [first, again] = useAsk(askFirst)
   if (first.state === 'asking') return <Skeleton rows={6} />
   if (first.state === 'failed') return <Failed refusal={first.refusal} onRetry={again} />
   return (
-    <Rounds ask={ask} first={first.value}>
+    <Rounds ask={ask} first={first.value} {...(empty === undefined ? {} : { empty })}>
       {children}
     </Rounds>
   )
@@ -32,7 +34,7 @@ export function History<Round extends { readonly id: string }>({ ask, children }
 
 type RoundsProps<Round> = HistoryProps<Round> & { readonly first: Page<Round> }
 
-function Rounds<Round extends { readonly id: string }>({ ask, first, children }: RoundsProps<Round>) {
+function Rounds<Round extends { readonly id: string }>({ ask, first, children, empty }: RoundsProps<Round>) {
   const t = useTranslations('play.history')
   const [pages, setPages] = useState(first)
   const [refusal, setRefusal] = useState<Refusal>()
@@ -42,7 +44,7 @@ function Rounds<Round extends { readonly id: string }>({ ask, first, children }:
     if (page.ok) setPages((now) => joined(now, page.value))
   }
   const { rounds, next } = pages
-  if (rounds.length === 0) return <p className="empty">{t('empty')}</p>
+  if (rounds.length === 0) return <p className="empty">{empty ?? t('empty')}</p>
   return (
     <div className="history">
       <ul>{rounds.map(children)}</ul>

@@ -1,13 +1,13 @@
 import { useEffect, useState, type CSSProperties } from 'react'
 import { useTranslations } from 'use-intl'
-import { useLive, useLiveSeat } from './useLive.ts'
+import { useLive, useLiveSeat, useTableGame } from './useLive.ts'
 
 const TICK_MS = 200
 const RADIUS = 20
 const ROUND = 2 * Math.PI * RADIUS
 
 /** Whole seconds until a moment of the server's clock. */
-function useSecondsTo(atMs: number): number {
+export function useSecondsTo(atMs: number): number {
   const { table } = useLiveSeat()
   const left = (): number => Math.max(0, Math.ceil((atMs - table.nowMs()) / 1_000))
   const [seconds, setSeconds] = useState(left)
@@ -23,7 +23,7 @@ function useSecondsTo(atMs: number): number {
 /** How long bets are still taken: one ring, and the only thing that hurries. */
 export function Countdown() {
   const t = useTranslations('live')
-  const { game } = useLiveSeat()
+  const game = useTableGame()
   const stage = useLive('stage')
   const told = useLive('told')
   if (!told) return null

@@ -1,12 +1,13 @@
 import { useTranslations } from 'use-intl'
 import { Presenter } from './scene/Presenter.tsx'
 import { Studio } from './scene/Studio.tsx'
-import { useLive, useLiveSeat } from './useLive.ts'
+import { useLive, useLiveSeat, useTableGame } from './useLive.ts'
 
 /** The presenter behind the table, and what is thrown, dealt or spun on it. */
 export function LiveScene() {
   const t = useTranslations('live')
-  const { game, table } = useLiveSeat()
+  const { table } = useLiveSeat()
+  const game = useTableGame()
   const stage = useLive('stage')
   const told = useLive('told')
   const { Scene, Mark, useResult } = game

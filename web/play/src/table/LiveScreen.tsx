@@ -11,14 +11,15 @@ import { LiveNotice } from './LiveNotice.tsx'
 import { LivePlaces } from './LivePlaces.tsx'
 import { LiveScene } from './LiveScene.tsx'
 import { LivePanel, type LivePage } from './panels/LivePanel.tsx'
+import { LostLine } from './LostLine.tsx'
 import { PastStrip } from './PastStrip.tsx'
 import { Spoken } from './Spoken.tsx'
-import { useLive, useLiveSeat } from './useLive.ts'
+import { useLive, useLiveSeat, useTableGame } from './useLive.ts'
 import { useLiveKeys } from './useLiveKeys.ts'
 
 /** The table, what is laid on it, and what came before. */
 export function LiveScreen({ name }: { readonly name: string }) {
-  const { game } = useLiveSeat()
+  const game = useTableGame()
   const stage = useLive('stage')
   const [page, setPage] = useState<LivePage>()
   const isPaused = page !== undefined
@@ -33,7 +34,7 @@ export function LiveScreen({ name }: { readonly name: string }) {
         <LiveScene />
         <Countdown />
         {game.Company && <CompanyPill onOpen={() => setPage('company')} />}
-        <Link />
+        <LostLine />
       </div>
       <PastStrip onOpen={() => setPage('trends')} />
       {'Places' in game ? (
@@ -71,21 +72,9 @@ function LiveHead({ name, onOpen }: { readonly name: string; readonly onOpen: (p
   )
 }
 
-/** Said while the line is lost, and gone when it is back. */
-function Link() {
-  const t = useTranslations('live.notice')
-  const link = useLive('link')
-  return link === 'waiting' ? (
-    <output className="live-link">
-      <span className="live-link-dot" />
-      {t('offline')}
-    </output>
-  ) : null
-}
-
 /** Where there is room, who else plays and what came before stand beside the table. */
 function Side() {
-  const { Company, Trends } = useLiveSeat().game
+  const { Company, Trends } = useTableGame()
   const told = useLive('told')
   return (
     <aside className="live-side">

@@ -1,13 +1,13 @@
 import { useTranslations } from 'use-intl'
 import { VoidMark } from './VoidMark.tsx'
-import { useLive, useLiveSeat } from './useLive.ts'
+import { useLive, useTableGame } from './useLive.ts'
 
 const MARKS = 20
 
 /** The last results, the newest first; pressed, it opens all that can be said of them. */
 export function PastStrip({ onOpen }: { readonly onOpen: () => void }) {
   const t = useTranslations('live')
-  const { Mark, useResult } = useLiveSeat().game
+  const { Mark, useResult } = useTableGame()
   const resultOf = useResult()
   const told = useLive('told')
   const past = (told?.past ?? []).slice(0, MARKS)

@@ -131,7 +131,7 @@ export function SharedScreen({ rules }: { readonly rules: string }) {
       timeZone={new Intl.DateTimeFormat().resolvedOptions().timeZone}
     >
       <LiveContext value={seat}>
-        <LiveScreen name={name} />
+        {'Screen' in seat.game ? <seat.game.Screen name={name} /> : <LiveScreen name={name} />}
       </LiveContext>
     </IntlProvider>
   )

@@ -1,11 +1,11 @@
 import { useTranslations } from 'use-intl'
-import { useLive, useLiveSeat } from './useLive.ts'
+import { useLive, useTableGame } from './useLive.ts'
 import { useOwnWords } from './useOwnWords.ts'
 
 /** What a person who listens needs to know: what the round is at, what came, and what it brought them. */
 export function Spoken() {
   const t = useTranslations('live')
-  const { game } = useLiveSeat()
+  const game = useTableGame()
   const told = useLive('told')
   const stage = useLive('stage')
   const resultOf = game.useResult()

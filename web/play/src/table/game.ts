@@ -82,4 +82,12 @@ export type OwnGame = Face & {
   About(this: void): ReactNode
 }
 
-export type SharedGame = ClothGame | OwnGame
+/** A game that brings its whole screen. */
+export type DrawGame = Pick<Face, 'useResult'> & {
+  Screen(this: void, props: { readonly name: string }): ReactNode
+}
+
+/** A game that is played at a table in sight. */
+export type TableGame = ClothGame | OwnGame
+
+export type SharedGame = TableGame | DrawGame

@@ -1,5 +1,8 @@
 import type { SharedGame } from './game.ts'
 
+/** All lotteries are one game with many looks. */
+const lottery = async (): Promise<SharedGame> => (await import('../lottery/lottery.tsx')).lottery
+
 /** Each comes when its table is opened, by the name of its rules. */
 export const games: Readonly<Record<string, () => Promise<SharedGame>>> = {
   roulette: async () => (await import('./roulette/roulette.tsx')).roulette,
@@ -9,4 +12,14 @@ export const games: Readonly<Record<string, () => Promise<SharedGame>>> = {
   cockfight: async () => (await import('./cockfight/cockfight.tsx')).cockfight,
   crash: async () => (await import('./crash/crash.tsx')).crash,
   sicBo: async () => (await import('./sicBo/sicBo.tsx')).sicBo,
+  vnNorth: lottery,
+  vnCentral: lottery,
+  vnSouth: lottery,
+  sea4d: lottery,
+  keno80: lottery,
+  lotto45: lottery,
+  lotto55: lottery,
+  elott1: lottery,
+  elott3: lottery,
+  elott5: lottery,
 }

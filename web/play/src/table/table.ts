@@ -144,16 +144,22 @@ export class LiveTable {
     if (refusal !== undefined) this.#refuse(refusal, refusedNow)
   }
 
-  /** Lays one bet of a game that has no chips. The caller names its ticket. */
+  /** Lays one bet of a game that has no chips, and says it where the server refuses. The caller names its ticket. */
   async lay({ ticket, bet, units }: Laid): Promise<void> {
-    const round = this.#view.told?.round.number
-    if (!mayLay(this.#view) || round === undefined) return
-    const refusal = await this.#asking(ticket, () => this.#ask(round, () => this.#bet(ticket, round, bet)))
+    if (!mayLay(this.#view)) return
+    const refusal = await this.#lay(ticket, bet)
     if (refusal !== undefined)
       this.#refuse(refusal, (view, code) => ({
         ...view,
         notice: code === 'game.bets_closed' ? { kind: 'late', units } : { kind: 'refused', code },
       }))
+  }
+
+  /** The same where the refusal is told by who asked, beside what was written down. */
+  async offer({ ticket, bet }: Omit<Laid, 'units'>): Promise<Refusal['code'] | undefined> {
+    const refusal = await this.#lay(ticket, bet)
+    if (refusal !== undefined) this.#refuse(refusal, (view) => view)
+    return refusal
   }
 
   /** Leaves the round with what a ticket is worth when the server hears of it: its clock counts, and nobody else's. */
@@ -173,6 +179,12 @@ export class LiveTable {
   #set(view: LiveView): void {
     this.#view = view
     for (const listener of this.#listeners) listener()
+  }
+
+  async #lay(ticket: string, bet: Record<string, unknown>): Promise<Refusal['code'] | undefined> {
+    const round = this.#view.told?.round.number
+    if (!mayLay(this.#view) || round === undefined) return 'game.bets_closed'
+    return this.#asking(ticket, () => this.#ask(round, () => this.#bet(ticket, round, bet)))
   }
 
   #bet(ticket: string, round: number, bet: Record<string, unknown>): Promise<Answer> {

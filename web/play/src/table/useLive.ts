@@ -1,10 +1,10 @@
-import { present } from '@ronda/core'
+import { assert, present } from '@ronda/core'
 import { WHOLE, type AnyShared } from '@ronda/games'
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react'
 import type { Json } from '../arcade/view.ts'
 import type { Sound } from '../sound/sound.ts'
 import type { SharedClient } from './client.ts'
-import type { SharedGame } from './game.ts'
+import type { SharedGame, TableGame } from './game.ts'
 import type { LiveTable } from './table.ts'
 import type { LiveView } from './view.ts'
 
@@ -21,6 +21,13 @@ export const LiveContext = createContext<LiveSeat | undefined>(undefined)
 
 export function useLiveSeat(): LiveSeat {
   return present(useContext(LiveContext), 'a seat at a shared table')
+}
+
+/** The game of a table in sight. */
+export function useTableGame(): TableGame {
+  const { game } = useLiveSeat()
+  assert('Scene' in game, 'a game at a table')
+  return game
 }
 
 /** One field of what is on screen: whoever names it is drawn again only when it changes. */

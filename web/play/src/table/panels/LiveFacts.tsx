@@ -6,7 +6,7 @@ import { useAsk } from '../../panels/useAsk.ts'
 import { Failed, Skeleton } from '../../panels/Waiting.tsx'
 import type { ClothGame } from '../game.ts'
 import type { LiveWords } from '../speech.ts'
-import { useLiveSeat } from '../useLive.ts'
+import { useLiveSeat, useTableGame } from '../useLive.ts'
 import { usePlaceWorth } from '../usePlaceTips.ts'
 import './panels.css'
 
@@ -15,7 +15,8 @@ type Told = Exclude<keyof LiveWords['rules'], 'shared' | 'bets' | 'bet' | 'paysH
 /** The rules in words, what each bet pays and returns, then proven figures and measured ones. */
 export function LiveFacts() {
   const t = useTranslations('live.rules')
-  const { rules, game, client } = useLiveSeat()
+  const { rules, client } = useLiveSeat()
+  const game = useTableGame()
   const { session } = useDesk()
   const { gameCode, mode } = session
   const ask = useCallback(() => client.table.facts({ game: gameCode, mode }), [client, gameCode, mode])

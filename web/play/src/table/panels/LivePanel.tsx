@@ -2,7 +2,7 @@ import type { SharedPlayed } from '@ronda/contract'
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Sheet } from '../../panels/Sheet.tsx'
-import { useLive, useLiveSeat } from '../useLive.ts'
+import { useLive, useTableGame } from '../useLive.ts'
 import { ChainPanel } from './ChainPanel.tsx'
 import { LiveFacts } from './LiveFacts.tsx'
 import { MineVerify } from './MineVerify.tsx'
@@ -23,7 +23,7 @@ export function LivePanel({ page, onPage, onClose }: LivePanelProps) {
   const t = useTranslations('live.panel')
   const dialog = useRef<HTMLDialogElement>(null)
   const [verified, setVerified] = useState<SharedPlayed>()
-  const { Company } = useLiveSeat().game
+  const { Company } = useTableGame()
   const pages = PAGES.filter((name) => name !== 'company' || Company !== undefined)
   const open = (next: LivePage): void => {
     setVerified(undefined)
@@ -60,12 +60,12 @@ function Page({ page, onVerify }: { readonly page: LivePage; readonly onVerify: 
 }
 
 function Company() {
-  const { Company: Shown } = useLiveSeat().game
+  const { Company: Shown } = useTableGame()
   return Shown ? <Shown /> : null
 }
 
 function Trends() {
-  const { Trends: Shown } = useLiveSeat().game
+  const { Trends: Shown } = useTableGame()
   const told = useLive('told')
   return told ? <Shown number={told.round.number} past={told.past} /> : null
 }

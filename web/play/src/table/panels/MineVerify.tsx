@@ -7,6 +7,7 @@ import { Banner } from '../../panels/Banner.tsx'
 import { Pairs } from '../../panels/Pairs.tsx'
 import { Steps } from '../../panels/Steps.tsx'
 import { useLiveSeat } from '../useLive.ts'
+import { SealPairs } from './SealPairs.tsx'
 import { checkPlayed, isGood } from './check.ts'
 
 /** A round that one has bet on, drawn and paid again, here and now. */
@@ -47,6 +48,7 @@ function Judged({ round }: { readonly round: SharedPlayed }) {
         steps={[
           { text: t('live.fair.commitmentGood'), isGood: checked.commitment },
           { text: t('live.fair.chainGood'), isGood: checked.chain },
+          ...(round.seal ? [{ text: t('live.fair.sealGood'), isGood: checked.seal }] : []),
           { text: t('live.fair.outcomeGood'), isGood: checked.outcome },
           { text: t('live.fair.paidGood'), isGood: checked.ticket },
         ]}
@@ -60,6 +62,7 @@ function Judged({ round }: { readonly round: SharedPlayed }) {
           })}
         </p>
       </section>
+      {round.seal && <SealPairs seal={round.seal} beacon={round.beacon} />}
       <Pairs
         codes={[
           [t('live.fair.secret'), round.serverSeed ?? ''],

@@ -5,7 +5,7 @@ import { useDesk } from '../../app/context.ts'
 import { Icon } from '../../hud/Icon.tsx'
 import { useAsk } from '../../panels/useAsk.ts'
 import { Failed, Skeleton } from '../../panels/Waiting.tsx'
-import { useLiveSeat } from '../useLive.ts'
+import { useLiveSeat, useTableGame } from '../useLive.ts'
 import { VoidMark } from '../VoidMark.tsx'
 import { checkRound, isGood, type Checked } from './check.ts'
 import { Steps } from '../../panels/Steps.tsx'
@@ -40,7 +40,8 @@ export function PastRounds() {
 function PastRow({ round, chain }: { readonly round: SharedRound; readonly chain: SharedChain }) {
   const t = useTranslations('live')
   const { locale } = useDesk()
-  const { game, rules } = useLiveSeat()
+  const { rules } = useLiveSeat()
+  const game = useTableGame()
   const [checked, setChecked] = useState<Checked>()
   const resultOf = game.useResult()
   const { number, outcome, phase, endsAtMs, opensAtMs } = round

@@ -1,4 +1,4 @@
-import type { SharedGame } from '../game.ts'
+import type { TableGame } from '../game.ts'
 import type { Stage } from '../view.ts'
 import { HairBack, HairFront } from './Hair.tsx'
 import type { Looks } from './looks.ts'
@@ -7,7 +7,7 @@ export type PresenterProps = {
   readonly looks: Looks
   readonly stage: Stage
   /** What is done with the hands while the round is shown. */
-  readonly act: SharedGame['showing']
+  readonly act: TableGame['showing']
   /** Undefined for the arms, which lie on the table: the body behind it speaks for both. */
   readonly label: string | undefined
 }

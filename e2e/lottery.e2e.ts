@@ -1,0 +1,88 @@
+import type { Browser, FrameLocator, Response } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { playLottery } from '@ronda/i18n/en/playLottery'
+import { playTable } from '@ronda/i18n/en/playTable'
+import { openBrowser } from './browser.ts'
+import { house } from './house.ts'
+import { cashAtomsOf, comeIn } from './steps.ts'
+import { visit, type Visitor } from './visitor.ts'
+
+const GAME = 'RONDA_ELOTT_1'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+type Played = {
+  readonly number: number
+  readonly win: string
+  readonly staked: string
+  readonly outcome: { readonly digits: readonly number[] }
+}
+
+const bodyOf = async <T>(response: Response): Promise<T> => ((await response.json()) as { readonly value: T }).value
+
+/** Presses the one button until a draw takes the slip: one that comes too late stays written. */
+async function place({ page }: Visitor, frame: FrameLocator): Promise<number> {
+  for (;;) {
+    await frame.locator('.draw-status.is-betting').waitFor({ timeout: 30_000 })
+    const heard = page.waitForResponse((one) => one.url().endsWith('/table/bet'))
+    await frame.locator('.slip-place[aria-disabled="false"]').click()
+    const response = await heard
+    if (response.ok()) return (response.request().postDataJSON() as { readonly round: number }).round
+  }
+}
+
+/** What the house says came of the draw, once it is paid. */
+async function hearEnd({ page }: Visitor, round: number): Promise<Played> {
+  const response = await page.waitForResponse(
+    async (one) => one.url().endsWith(`/table/mine/${round}`) && (await one.text()).includes('"digits"'),
+    { timeout: 40_000 },
+  )
+  return (await bodyOf<{ readonly played: Played }>(response)).played
+}
+
+test('a member buys a ticket, sees it drawn, is paid what the books say, and verifies it', async () => {
+  const visitor = await visit(
+    browser,
+    house.origin,
+    { device: 'phone', theme: 'dark', language: 'en' },
+    { isStill: true },
+  )
+  const { username } = await comeIn(visitor)
+  await visitor.page.goto(`/seamless?game=${GAME}&mode=real`)
+  const frame = visitor.page.frameLocator('iframe')
+  await frame.locator('main.lottery').waitFor()
+  const cash = await cashAtomsOf(house.databaseUrl, username)
+
+  // Big and small of the sum: one of the two always wins.
+  await frame.getByRole('button', { name: `${playLottery.pick.sum}: ${playLottery.pick.big}`, exact: true }).click()
+  await frame.getByRole('button', { name: `${playLottery.pick.sum}: ${playLottery.pick.small}`, exact: true }).click()
+  // By chance, one line more: what chance wrote may stand there already.
+  await frame.getByText(playLottery.kind.three, { exact: true }).click()
+  await frame.getByRole('button', { name: playLottery.pad.quick }).click()
+  await frame.locator('.slip-grip').click()
+  expect(await frame.locator('.slip-line').count()).toBe(3)
+  const round = await place(visitor, frame)
+  const end = await hearEnd(visitor, round)
+
+  // What is shown is what was drawn, and the win is the house's word and the books'.
+  await frame.locator('.own-result').waitFor()
+  const left = cash - BigInt(end.staked) + BigInt(end.win)
+  expect(String(await cashAtomsOf(house.databaseUrl, username))).toBe(String(left))
+  expect(BigInt(end.win)).toBeGreaterThan(0n)
+
+  // The receipt verifies in the browser.
+  await frame.getByRole('button', { name: playTable.more }).click()
+  await frame.getByRole('button', { name: playLottery.panel.mine, exact: true }).click()
+  await frame.locator('.round-row .button').first().click()
+  await frame.locator('.verify .banner.is-good').waitFor()
+  await frame.getByRole('button', { name: visitor.texts.play.panel.close }).click()
+
+  // The same lines once more, by one press.
+  await frame.getByRole('button', { name: playLottery.slip.copy }).click()
+  await expect.poll(() => frame.locator('.slip-line').count()).toBe(3)
+  expect(visitor.troubles).toEqual([])
+})

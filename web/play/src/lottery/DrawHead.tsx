@@ -1,0 +1,56 @@
+import type { SharedTold } from '@ronda/contract'
+import { useTranslations } from 'use-intl'
+import { useDesk } from '../app/context.ts'
+import { HeadTools } from '../hud/HeadTools.tsx'
+import { useLive, useLiveSeat } from '../table/useLive.ts'
+import type { LotteryPage } from './panels/LotteryPanel.tsx'
+import { LastDraw } from './results/LastDraw.tsx'
+import { TimeLeft } from './TimeLeft.tsx'
+
+type Props = { readonly name: string; readonly onOpen: (page: LotteryPage) => void }
+
+/** Which draw it is, how long bets are taken, and what came last. */
+export function DrawHead({ name, onOpen }: Props) {
+  const t = useTranslations('live')
+  const { sound } = useLiveSeat()
+  const told = useLive('told')
+  return (
+    <header className="draw-head">
+      <div className="draw-title">
+        <h1>{name}</h1>
+        <HeadTools sound={sound} more={t('more')} onMore={() => onOpen('rules')} />
+      </div>
+      {told ? <Draw told={told} /> : <div className="draw-now is-waiting" />}
+      <LastDraw onOpen={() => onOpen('past')} />
+    </header>
+  )
+}
+
+function Draw({ told }: { readonly told: SharedTold }) {
+  const t = useTranslations('lottery')
+  const { locale } = useDesk()
+  const { rules } = useLiveSeat()
+  const stage = useLive('stage')
+  const { number, locksAtMs, showsAtMs } = told.round
+  const { host } = (rules.prelude?.(number) ?? {}) as { readonly host?: string }
+  const date = new Date(showsAtMs)
+  const isWaiting = stage === 'betting' || stage === 'locked'
+  return (
+    <div className="draw-now">
+      <p className="draw-which">
+        <strong>{t('draw', { number })}</strong>
+        <time dateTime={date.toISOString()}>
+          {date.toLocaleString(locale, { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })}
+        </time>
+        {host !== undefined && <span className="draw-host">{host}</span>}
+        <span className={`draw-status is-${stage}`}>{t(`status.${stage}`)}</span>
+      </p>
+      <div className="draw-clock">
+        <span className="draw-until">{t(`until.${stage}`)}</span>
+        {isWaiting && (
+          <TimeLeft key={stage} atMs={stage === 'betting' ? locksAtMs : showsAtMs} isHurried={stage === 'betting'} />
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { BALLS, kenoPays, SPOTS_MAX, type BallsOutcome } from '@ronda/games'
+import { faceOf, numbersOf, type Board } from '../pad/picks.ts'
+import type { KindLook, Look } from './look.ts'
+
+const drawnOf = (outcome: object): readonly number[] => (outcome as BallsOutcome).drawn
+
+const boardOf = (last: number, least: number, most: number, chosenMax: number): Board => ({
+  type: 'board',
+  first: 1,
+  last,
+  width: 2,
+  least,
+  most,
+  chosenMax,
+})
+
+type Own = Pick<KindLook, 'id' | 'most' | 'pays' | 'sample'>
+
+const look = (hue: number, board: Board, kind: Own): Look<KindLook> => ({
+  hue,
+  face: 'balls',
+  kinds: [
+    { ...kind, pad: board, rivals: (pick) => pick, isTouched: (pick, { text }) => pick.split('-').includes(text) },
+  ],
+  prizesOf: (outcome) => [['drawn', drawnOf(outcome).map((ball) => faceOf(board, ball))]],
+  countedOf: (outcome) => drawnOf(outcome).map((ball) => faceOf(board, ball)),
+  counted: numbersOf(board).map((ball) => faceOf(board, ball)),
+})
+
+const spotsOf = (pick: string): number => pick.split('-').length
+
+export const keno80: Look<KindLook> = look(235, boardOf(BALLS, 1, SPOTS_MAX, SPOTS_MAX), {
+  id: 'keno',
+  sample: '01-02-03-04-05',
+  pays: (pick) =>
+    kenoPays(spotsOf(pick))
+      .filter((paid) => paid > 0)
+      .toReversed(),
+  most: (pick) => Math.max(...kenoPays(spotsOf(pick))),
+})
+
+/** Six numbers for a part of the heap. Of eight chosen ones every six are a line: 28 of them. */
+const sixOf = (hue: number, last: number): Look<KindLook> =>
+  look(hue, boardOf(last, 6, 6, 8), { id: 'six', sample: '01-02-03-04-05-06', pays: () => [], most: () => 0 })
+
+export const lotto45: Look<KindLook> = sixOf(85, 45)
+export const lotto55: Look<KindLook> = sixOf(325, 55)

@@ -1,0 +1,92 @@
+import { chanceFrom } from '@ronda/art'
+import { LINES_MAX, sharedTitles, type Line } from '@ronda/games'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Json } from '../../arcade/view.ts'
+import { picksOf, quickPick, type Below } from '../pad/picks.ts'
+import { revealsOf } from '../ritual/reveal.ts'
+import { costOf, mostOf } from '../slip/worth.ts'
+import { lookOf } from './looks.ts'
+
+function belowFrom(seed: number): Below {
+  const chance = chanceFrom(seed)
+  return (below) => Math.floor(chance() * below)
+}
+
+describe.each(sharedTitles.filter(({ pace }) => 'calendar' in pace))('$gameCode', ({ rules }) => {
+  const look = lookOf(rules)
+  const names = look.kinds.map(({ id }) => id)
+
+  /** Lines by chance: what the pads of this lottery write. */
+  function linesFrom(seed: number, count: number): readonly Line[] {
+    const below = belowFrom(seed)
+    const lines = Array.from({ length: count }, () => {
+      const kind = look.kinds[below(look.kinds.length)] ?? look.kinds[0]
+      const pick = kind ? quickPick(kind.pad, 1 + below(10), below) : ''
+      return { kind: kind?.id ?? '', pick, units: 1 + below(5) }
+    })
+    return lines.filter(
+      ({ kind, pick }, at) =>
+        look.kinds.find(({ id }) => id === kind)?.isPick(pick) === true &&
+        lines.findIndex((other) => other.kind === kind && other.pick === pick) === at,
+    )
+  }
+
+  test('writes only what its rules read, for what they say it costs', () => {
+    fc.assert(
+      fc.property(fc.nat(), fc.integer({ min: 1, max: 12 }), (seed, count) => {
+        const lines = linesFrom(seed, count)
+        fc.pre(lines.length > 0)
+        const bet = rules.readBet({ lines })
+        expect(bet).toEqual({ lines })
+        expect(rules.costOf(bet)).toBe(costOf(look.kinds, lines) * 10_000)
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  test('never pays more than it was said to pay at most', () => {
+    fc.assert(
+      fc.property(fc.nat(), fc.integer({ min: 1, max: 12 }), (seed, count) => {
+        const lines = linesFrom(seed, count)
+        fc.pre(lines.length > 0)
+        const most = mostOf(look.kinds, lines)
+        if (most === undefined) return
+        const outcome = rules.draw(belowFrom(seed + 1), 1)
+        expect(rules.paid({ lines }, outcome)).toBeLessThanOrEqual(most)
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  test('shows every number that came, once, the greatest prize last', () => {
+    const outcome = rules.draw(belowFrom(3), 1) as Json
+    const prizes = look.prizesOf(outcome)
+    const reveals = revealsOf(prizes.toReversed())
+    expect(reveals.at(-1)?.prize).toBe(prizes[0]?.[0])
+    const shown = reveals.map(({ text }) => text).toSorted()
+    expect(shown).toEqual(
+      Object.values(outcome)
+        .flat()
+        .map((value) =>
+          typeof value === 'number' && look.face === 'balls' ? `${value}`.padStart(2, '0') : String(value),
+        )
+        .toSorted(),
+    )
+  })
+
+  test('counts only numbers that it has', () => {
+    const outcome = rules.draw(belowFrom(8), 1) as Json
+    expect(look.countedOf(outcome).every((name) => look.counted.includes(name))).toBe(true)
+  })
+
+  test.each(names)('%s has a return below all of what is staked, and room on a slip for all that is chosen', (name) => {
+    const kind = look.kinds.find(({ id }) => id === name)
+    const { numerator, denominator } = kind?.returned(kind.sample) ?? { numerator: 1n, denominator: 0n }
+    expect(numerator > 0n && numerator < denominator).toBe(true)
+    if (kind?.pad.type !== 'board') return
+    const { pad } = kind
+    const chosen = Array.from({ length: pad.chosenMax }, (_, at) => pad.first + at)
+    expect(picksOf(pad, chosen).length).toBeLessThanOrEqual(LINES_MAX)
+  })
+})

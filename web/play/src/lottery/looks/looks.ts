@@ -1,0 +1,23 @@
+import { present } from '@ronda/core'
+import type { AnyShared } from '@ronda/games'
+import { keno80, lotto45, lotto55 } from './balls.ts'
+import { elott1, elott3, elott5 } from './digits.ts'
+import { sea4d } from './fourD.ts'
+import { lookWith, type KindLook, type Look } from './look.ts'
+import { vnCentral, vnNorth, vnSouth } from './regions.ts'
+
+/** By the name of its rules. */
+const looks: Readonly<Record<string, Look<KindLook>>> = {
+  vnNorth,
+  vnCentral,
+  vnSouth,
+  sea4d,
+  keno80,
+  lotto45,
+  lotto55,
+  elott1,
+  elott3,
+  elott5,
+}
+
+export const lookOf = (rules: AnyShared): Look => lookWith(rules, present(looks[rules.id], `a look for ${rules.id}`))

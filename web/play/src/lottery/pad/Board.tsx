@@ -1,0 +1,35 @@
+import { faceOf, numbersOf, type Board } from './picks.ts'
+
+type Props = {
+  readonly board: Board
+  readonly label: string
+  readonly isOn: (number: number) => boolean
+  readonly isOff?: (number: number) => boolean
+  /** Numbers that what is typed may still become. */
+  readonly typed: string
+  readonly onPress: (number: number) => void
+}
+
+/** Every number there is, each to be pressed. */
+export function NumberBoard({ board, label, isOn, isOff = () => false, typed, onPress }: Props) {
+  return (
+    <div className={`number-board is-of-${board.last}`} role="group" aria-label={label}>
+      {numbersOf(board).map((number) => {
+        const face = faceOf(board, number)
+        const isAside = typed !== '' && !face.startsWith(typed)
+        return (
+          <button
+            key={number}
+            type="button"
+            className={`number-cell${isAside ? ' is-aside' : ''}`}
+            aria-pressed={isOn(number)}
+            disabled={isOff(number)}
+            onClick={() => onPress(number)}
+          >
+            {face}
+          </button>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,118 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useLiveSeat } from '../../table/useLive.ts'
+import { Segments } from '../../kit/Segments.tsx'
+import type { Kind } from '../looks/look.ts'
+import { hasLine } from '../slip/slip.ts'
+import { useCounterView, useShop } from '../useCounter.ts'
+import { NumberBoard } from './Board.tsx'
+import { belowByChance, faceOf, numbersOf, picksOf, quickPick, type Board } from './picks.ts'
+import { PadTools } from './PadTools.tsx'
+import { TypeNumber } from './TypeNumber.tsx'
+
+type Props = { readonly kind: Kind; readonly board: Board }
+
+/** Every number that is pressed is a line of its own. */
+export function EachPad({ kind, board }: Props) {
+  const t = useTranslations('lottery')
+  const { counter } = useShop()
+  const { sound } = useLiveSeat()
+  const { slip } = useCounterView()
+  const [typed, setTyped] = useState('')
+  const press = (number: number): void => {
+    sound.wake()
+    sound.press()
+    counter.toggle(kind.id, faceOf(board, number))
+    setTyped('')
+  }
+  return (
+    <>
+      <NumberBoard
+        board={board}
+        label={t(`kind.${kind.id}`)}
+        isOn={(number) => hasLine(slip, kind.id, faceOf(board, number))}
+        typed={typed}
+        onPress={press}
+      />
+      <PadTools onQuick={() => counter.add(kind.id, [quickPick(board, 1, belowByChance)])}>
+        <TypeNumber board={board} typed={typed} onType={setTyped} onNumber={press} />
+      </PadTools>
+    </>
+  )
+}
+
+/** Several numbers make a line: they are chosen first, and then written. */
+export function ChoicePad({ kind, board }: Props) {
+  const t = useTranslations('lottery.pad')
+  const { counter } = useShop()
+  const { sound } = useLiveSeat()
+  const { chosen } = useCounterView()
+  const [typed, setTyped] = useState('')
+  const [spots, setSpots] = useState(Math.min(board.most, Math.max(board.least, 5)))
+  const isFull = chosen.length >= board.chosenMax
+  const press = (number: number): void => {
+    sound.wake()
+    sound.press()
+    setTyped('')
+    if (chosen.includes(number)) counter.choose(chosen.filter((one) => one !== number))
+    else if (!isFull) counter.choose([...chosen, number])
+  }
+  const mayVary = board.least < board.most
+  const quick = (): void => counter.choose(quickPick(board, spots, belowByChance).split('-').map(Number))
+  return (
+    <>
+      <NumberBoard
+        board={board}
+        label={t('typed')}
+        isOn={(number) => chosen.includes(number)}
+        isOff={(number) => isFull && !chosen.includes(number)}
+        typed={typed}
+        onPress={press}
+      />
+      <Choice kind={kind} board={board} />
+      {mayVary && (
+        <Segments
+          label={t('spots')}
+          items={numbersOf({ ...board, first: board.least, last: board.most })}
+          value={spots}
+          nameOf={(count) => `${count}`}
+          onChoose={setSpots}
+        />
+      )}
+      <PadTools onQuick={quick}>
+        <TypeNumber board={board} typed={typed} onType={setTyped} onNumber={press} />
+      </PadTools>
+    </>
+  )
+}
+
+/** What is chosen, and the button that makes lines of it. */
+function Choice({ kind, board }: Props) {
+  const t = useTranslations('lottery.pad')
+  const { counter } = useShop()
+  const { chosen } = useCounterView()
+  const picks = picksOf(board, chosen)
+  const missing = Math.max(0, board.least - chosen.length)
+  const add = (): void => {
+    counter.add(kind.id, picks)
+    counter.choose([])
+  }
+  return (
+    <div className="choice">
+      <p className="choice-words" aria-live="polite">
+        {missing > 0 ? t('more', { count: missing }) : t('chosen', { count: chosen.length, least: board.least })}
+      </p>
+      <button
+        type="button"
+        className="button is-small"
+        disabled={chosen.length === 0}
+        onClick={() => counter.choose([])}
+      >
+        {t('clear')}
+      </button>
+      <button type="button" className="button is-small is-main" disabled={picks.length === 0} onClick={add}>
+        {t('add', { count: Math.max(1, picks.length) })}
+      </button>
+    </div>
+  )
+}

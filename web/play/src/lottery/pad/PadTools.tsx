@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { Icon } from '../../hud/Icon.tsx'
+import { useLiveSeat } from '../../table/useLive.ts'
+import { clearSlip, undo } from '../slip/slip.ts'
+import { useCounterView, useShop } from '../useCounter.ts'
+
+type Props = { readonly onQuick: () => void; readonly children?: ReactNode }
+
+/** By chance, one step back, and all away. */
+export function PadTools({ onQuick, children }: Props) {
+  const t = useTranslations('lottery.pad')
+  const { counter } = useShop()
+  const { sound } = useLiveSeat()
+  const { slip } = useCounterView()
+  const pick = (): void => {
+    sound.wake()
+    sound.press()
+    onQuick()
+  }
+  return (
+    <div className="pad-tools">
+      <button type="button" className="button is-small" title={t('quickNote')} onClick={pick}>
+        <Icon name="dice" />
+        {t('quick')}
+      </button>
+      {children}
+      <span className="pad-back">
+        <button
+          type="button"
+          className="tool"
+          aria-label={t('undo')}
+          title={t('undo')}
+          disabled={slip.before.length === 0}
+          onClick={() => counter.change(undo)}
+        >
+          <Icon name="undo" />
+        </button>
+        <button
+          type="button"
+          className="tool"
+          aria-label={t('clear')}
+          title={t('clear')}
+          disabled={slip.lines.length === 0}
+          onClick={() => counter.change(clearSlip)}
+        >
+          <Icon name="clear" />
+        </button>
+      </span>
+      <p className="pad-note">{t('quickNote')}</p>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { useTranslations } from 'use-intl'
+import type { Board } from './picks.ts'
+
+type Props = {
+  readonly board: Board
+  readonly typed: string
+  readonly onType: (typed: string) => void
+  readonly onNumber: (number: number) => void
+}
+
+/** A number typed in is as good as one pressed: with its last digit it is chosen. */
+export function TypeNumber({ board, typed, onType, onNumber }: Props) {
+  const t = useTranslations('lottery.pad')
+  const hear = (text: string): void => {
+    const digits = text.replaceAll(/\D/g, '').slice(0, board.width)
+    const number = Number(digits)
+    if (digits.length === board.width && number >= board.first && number <= board.last) onNumber(number)
+    else onType(digits.length === board.width ? '' : digits)
+  }
+  return (
+    <input
+      className="type-number"
+      inputMode="numeric"
+      autoComplete="off"
+      placeholder={t('search')}
+      aria-label={t('search')}
+      value={typed}
+      onChange={(event) => hear(event.target.value)}
+    />
+  )
+}

@@ -1,0 +1,55 @@
+import { useTimes } from '../../kit/times.ts'
+import { useLiveSeat } from '../../table/useLive.ts'
+import type { Kind } from '../looks/look.ts'
+import { hasLine } from '../slip/slip.ts'
+import { usePickWords } from '../usePickWords.ts'
+import { useCounterView, useShop } from '../useCounter.ts'
+import { belowByChance, quickPick } from './picks.ts'
+import { PadTools } from './PadTools.tsx'
+
+/** A few things to bet on, each with what it pays; those of one subject stand together. */
+export function WordsPad({ kind, picks }: { readonly kind: Kind; readonly picks: readonly string[] }) {
+  const { counter } = useShop()
+  const words = usePickWords()
+  const groups = [...Map.groupBy(picks, (pick) => (pick.includes(':') ? (pick.split(':')[0] ?? '') : ''))]
+  return (
+    <>
+      <div className={`words-pad is-${kind.id}`}>
+        {groups.map(([subject, group]) => (
+          <fieldset key={subject} className="words-row">
+            {subject !== '' && <legend>{words.subject(subject)}</legend>}
+            {group.map((pick) => (
+              <Word key={pick} kind={kind} pick={pick} />
+            ))}
+          </fieldset>
+        ))}
+      </div>
+      <PadTools onQuick={() => counter.add(kind.id, [quickPick(kind.pad, 1, belowByChance)])} />
+    </>
+  )
+}
+
+function Word({ kind, pick }: { readonly kind: Kind; readonly pick: string }) {
+  const { counter } = useShop()
+  const { sound } = useLiveSeat()
+  const { slip } = useCounterView()
+  const words = usePickWords()
+  const times = useTimes()
+  const press = (): void => {
+    sound.wake()
+    sound.press()
+    counter.toggle(kind.id, pick)
+  }
+  return (
+    <button
+      type="button"
+      className={`word-cell is-${pick.split(':')[1] ?? 'sum'}`}
+      aria-label={words.whole(kind.id, pick)}
+      aria-pressed={hasLine(slip, kind.id, pick)}
+      onClick={press}
+    >
+      <strong>{words.side(pick)}</strong>
+      <small>{`${times(kind.most(pick))}×`}</small>
+    </button>
+  )
+}

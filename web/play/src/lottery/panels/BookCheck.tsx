@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useDesk } from '../../app/context.ts'
+import { Icon } from '../../hud/Icon.tsx'
+import { useLiveSeat } from '../../table/useLive.ts'
+import { checkBook, type Book } from './book.ts'
+
+/** Every ticket of a draw, read and sealed again in this browser. */
+export function BookCheck({ number }: { readonly number: number }) {
+  const t = useTranslations('lottery.fair')
+  const { client } = useLiveSeat()
+  const { session } = useDesk()
+  const [book, setBook] = useState<Book | 'asking'>()
+  const check = async (): Promise<void> => {
+    setBook('asking')
+    setBook(await checkBook((page) => client.table.book({ game: session.gameCode, round: number, page })))
+  }
+  return (
+    <p className="book-check">
+      <button type="button" className="button is-small" disabled={book === 'asking'} onClick={() => void check()}>
+        <Icon name="seal" />
+        {t('check', { number })}
+      </button>
+      {book !== undefined && <output className={`is-${book}`}>{t(`book.${book}`)}</output>}
+    </p>
+  )
+}

@@ -1,0 +1,30 @@
+import { useTranslations } from 'use-intl'
+import type { Json } from '../../arcade/view.ts'
+import type { KindName } from '../looks/look.ts'
+import type { Line } from '@ronda/games'
+import { kindNamed } from '../slip/worth.ts'
+import { usePickWords } from '../usePickWords.ts'
+import { useShop } from '../useCounter.ts'
+
+type Props = { readonly lines: readonly Line[]; readonly outcome: Json | undefined }
+
+/** Lines in a few words; those that have won are marked. */
+export function LineList({ lines, outcome }: Props) {
+  const t = useTranslations('lottery')
+  const { look } = useShop()
+  const words = usePickWords()
+  return (
+    <span className="line-list">
+      {lines.map(({ kind, pick, units }, at) => {
+        const isHit = outcome !== undefined && kindNamed(look.kinds, kind).isHit(pick, outcome)
+        return (
+          <span key={at} className={`line-chip${isHit ? ' is-hit' : ''}`}>
+            <small>{t(`kind.${kind as KindName}`)}</small>
+            <strong>{words.whole(kind, pick)}</strong>
+            {units > 1 && <small>{`×${units}`}</small>}
+          </span>
+        )
+      })}
+    </span>
+  )
+}

@@ -1,0 +1,59 @@
+import type { SharedPlayed } from '@ronda/contract'
+import { unreachable } from '@ronda/core'
+import { useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Sheet } from '../../panels/Sheet.tsx'
+import { useLive } from '../../table/useLive.ts'
+import { Trends } from '../trends/Trends.tsx'
+import { DrawFairness } from './DrawFairness.tsx'
+import { Receipt } from './Receipt.tsx'
+import { Results } from './Results.tsx'
+import { RulesPage } from './RulesPage.tsx'
+import { Tickets } from './Tickets.tsx'
+
+const PAGES = ['mine', 'past', 'trends', 'rules', 'fair'] as const
+export type LotteryPage = (typeof PAGES)[number]
+
+type Props = {
+  readonly page: LotteryPage
+  readonly onPage: (page: LotteryPage) => void
+  readonly onClose: () => void
+}
+
+/** What there is to know of a lottery. */
+export function LotteryPanel({ page, onPage, onClose }: Props) {
+  const t = useTranslations('lottery.panel')
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [receipt, setReceipt] = useState<SharedPlayed>()
+  const open = (next: LotteryPage): void => {
+    setReceipt(undefined)
+    onPage(next)
+  }
+  return (
+    <Sheet dialog={dialog} pages={PAGES} page={page} nameOf={(name) => t(name)} onPage={open} onClose={onClose}>
+      {receipt ? (
+        <Receipt played={receipt} onBack={() => setReceipt(undefined)} />
+      ) : (
+        <Page page={page} onReceipt={setReceipt} />
+      )}
+    </Sheet>
+  )
+}
+
+function Page({ page, onReceipt }: { readonly page: LotteryPage; readonly onReceipt: (played: SharedPlayed) => void }) {
+  const told = useLive('told')
+  switch (page) {
+    case 'mine':
+      return <Tickets onReceipt={onReceipt} />
+    case 'past':
+      return <Results />
+    case 'trends':
+      return told ? <Trends number={told.round.number} past={told.past} /> : null
+    case 'rules':
+      return <RulesPage />
+    case 'fair':
+      return <DrawFairness />
+    default:
+      return unreachable(page)
+  }
+}

@@ -1,0 +1,107 @@
+import type { Refusal } from '@ronda/client'
+import type { SharedChain, SharedRound } from '@ronda/contract'
+import { useCallback, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useDesk } from '../../app/context.ts'
+import { Icon } from '../../hud/Icon.tsx'
+import { useAsk } from '../../panels/useAsk.ts'
+import { Failed, Skeleton } from '../../panels/Waiting.tsx'
+import { checkRound, isGood, type Checked } from '../../table/panels/check.ts'
+import { Steps } from '../../panels/Steps.tsx'
+import { useLiveSeat } from '../../table/useLive.ts'
+import { DrawnNumbers } from '../results/DrawnNumbers.tsx'
+
+const PAGE_DRAWS = 10
+
+type Drawn = { readonly round: SharedRound; readonly chain: SharedChain }
+
+/** Numbers of draws that are over, page by page; each is verified where one asks for it. */
+export function Results() {
+  const t = useTranslations('lottery')
+  const { session } = useDesk()
+  const { client } = useLiveSeat()
+  const { gameCode } = session
+  const ask = useCallback(() => client.table.past({ game: gameCode, limit: PAGE_DRAWS }), [client, gameCode])
+  const [past, again] = useAsk(ask)
+  if (past.state === 'asking') return <Skeleton rows={6} />
+  if (past.state === 'failed') return <Failed refusal={past.refusal} onRetry={again} />
+  const { rounds, chain, next } = past.value
+  if (rounds.length === 0) return <p className="empty">{t('noDraws')}</p>
+  return <Draws first={rounds.map((round) => ({ round, chain }))} firstNext={next} />
+}
+
+function Draws({ first, firstNext }: { readonly first: readonly Drawn[]; readonly firstNext: number | null }) {
+  const t = useTranslations('play.history')
+  const { session } = useDesk()
+  const { client } = useLiveSeat()
+  const [draws, setDraws] = useState(first)
+  const [next, setNext] = useState(firstNext)
+  const [refusal, setRefusal] = useState<Refusal>()
+  const more = async (before: number): Promise<void> => {
+    const page = await client.table.past({ game: session.gameCode, limit: PAGE_DRAWS, before })
+    setRefusal(page.ok ? undefined : page.error)
+    if (!page.ok) return
+    const { chain, rounds } = page.value
+    setDraws((now) => [...now, ...rounds.map((round) => ({ round, chain }))])
+    setNext(page.value.next)
+  }
+  return (
+    <div className="history">
+      <ul className="draw-list">
+        {draws.map((drawn) => (
+          <DrawRow key={drawn.round.number} drawn={drawn} />
+        ))}
+      </ul>
+      {refusal && next !== null && <Failed refusal={refusal} onRetry={() => void more(next)} />}
+      {next !== null && !refusal && (
+        <button type="button" className="button" onClick={() => void more(next)}>
+          {t('more')}
+        </button>
+      )}
+    </div>
+  )
+}
+
+function DrawRow({ drawn: { round, chain } }: { readonly drawn: Drawn }) {
+  const t = useTranslations()
+  const { locale } = useDesk()
+  const { rules } = useLiveSeat()
+  const [checked, setChecked] = useState<Checked>()
+  const { number, outcome, showsAtMs } = round
+  const { host } = (rules.prelude?.(number) ?? {}) as { readonly host?: string }
+  const time = new Date(showsAtMs)
+  return (
+    <li className="draw-row">
+      <header>
+        <strong>{t('lottery.draw', { number })}</strong>
+        <time dateTime={time.toISOString()}>
+          {time.toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' })}
+        </time>
+        {host !== undefined && <span>{host}</span>}
+        {outcome && !checked && (
+          <button type="button" className="button is-small" onClick={() => setChecked(checkRound(rules, chain, round))}>
+            <Icon name="seal" />
+            {t('live.fair.check')}
+          </button>
+        )}
+        {checked && (
+          <span className={`past-tick ${isGood(checked) ? 'is-good' : 'is-bad'}`}>
+            <Icon name={isGood(checked) ? 'good' : 'bad'} />
+            {isGood(checked) ? t('live.fair.good') : t('live.fair.bad')}
+          </span>
+        )}
+      </header>
+      {outcome ? <DrawnNumbers outcome={outcome} /> : <p>{t('lottery.status.void')}</p>}
+      {checked && (
+        <Steps
+          steps={[
+            { text: t('live.fair.commitmentGood'), isGood: checked.commitment },
+            { text: t('live.fair.chainGood'), isGood: checked.chain },
+            { text: t('live.fair.sealDrawn'), isGood: checked.seal },
+            { text: t('live.fair.outcomeGood'), isGood: checked.outcome },
+          ]}
+        />
+      )}
+    </li>
+  )
+}

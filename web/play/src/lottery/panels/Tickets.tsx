@@ -1,0 +1,70 @@
+import type { SharedPlayed, SharedTicket } from '@ronda/contract'
+import { useCallback } from 'react'
+import { useTranslations } from 'use-intl'
+import { useDesk, useMoney } from '../../app/context.ts'
+import { History, type PageQuery } from '../../panels/History.tsx'
+import { RoundRow } from '../../panels/RoundRow.tsx'
+import { useLive, useLiveSeat } from '../../table/useLive.ts'
+import { linesOfTickets } from '../slip/slip.ts'
+import { LineList } from './LineList.tsx'
+
+type Props = { readonly onReceipt: (played: SharedPlayed) => void }
+
+/** Tickets of the draw that is on, then those of draws that are over. */
+export function Tickets({ onReceipt }: Props) {
+  const t = useTranslations('lottery.mine')
+  const { client } = useLiveSeat()
+  const ask = useCallback((page: PageQuery) => client.table.rounds(page), [client])
+  return (
+    <>
+      <Open />
+      <History ask={ask} empty={t('past')}>
+        {(played) => <Row key={played.id} played={played} onReceipt={onReceipt} />}
+      </History>
+    </>
+  )
+}
+
+function Open() {
+  const t = useTranslations('lottery')
+  const told = useLive('told')
+  const tickets = useLive('tickets')
+  if (!told || tickets.length === 0) return null
+  return (
+    <section className="open-tickets">
+      <h3>{`${t('mine.now')} · ${t('draw', { number: told.round.number })}`}</h3>
+      <ul>
+        {tickets.map((ticket) => (
+          <OpenTicket key={ticket.id} ticket={ticket} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function OpenTicket({ ticket }: { readonly ticket: SharedTicket }) {
+  const t = useTranslations('lottery.mine')
+  const write = useMoney()
+  const { locale } = useDesk()
+  const lines = linesOfTickets([ticket])
+  const placed = new Date(ticket.placedAtMs)
+  return (
+    <li className="open-ticket">
+      <p>
+        <strong>{t('ticket', { count: lines.length, amount: write(ticket.staked) })}</strong>
+        <time dateTime={placed.toISOString()}>
+          {placed.toLocaleString(locale, { dateStyle: 'short', timeStyle: 'medium' })}
+        </time>
+      </p>
+      <LineList lines={lines} outcome={undefined} />
+    </li>
+  )
+}
+
+function Row({ played, onReceipt }: Props & { readonly played: SharedPlayed }) {
+  const t = useTranslations()
+  const lines = linesOfTickets(played.tickets)
+  const words = played.isVoid ? t('arcade.voided') : <LineList lines={lines} outcome={played.outcome ?? undefined} />
+  const chips = <span className="chip">{t('lottery.draw', { number: played.number })}</span>
+  return <RoundRow {...played} chips={chips} words={words} onVerify={() => onReceipt(played)} />
+}

@@ -1,0 +1,28 @@
+import { growTree, hexOfBytes, leafOf } from '@ronda/fair'
+import type { SharedClient } from '../../table/client.ts'
+
+/** A phone grows a tree of so many pages in a moment; larger books are checked with the tool for it. */
+const PAGES_MAX = 40
+
+/** `large`: there are more tickets than a phone should read. `failed`: the house has not answered. */
+export type Book = 'good' | 'bad' | 'large' | 'failed'
+
+type Ask = (page: number) => ReturnType<SharedClient['table']['book']>
+
+/** Reads every ticket of a draw and grows the tree of them again: its root must be the one that was told. */
+export async function checkBook(ask: Ask): Promise<Book> {
+  const texts: string[] = []
+  for (let page: number | null = 0; page !== null;) {
+    if (page >= PAGES_MAX) return 'large'
+    const reply: Awaited<ReturnType<Ask>> = await ask(page)
+    if (!reply.ok) return 'failed'
+    texts.push(...reply.value.texts)
+    const { seal, next } = reply.value
+    if (next === null) {
+      const { root } = growTree(texts.map((text) => leafOf(text)))
+      return texts.length === seal.tickets && hexOfBytes(root) === seal.root ? 'good' : 'bad'
+    }
+    page = next
+  }
+  return 'failed'
+}

@@ -1,0 +1,26 @@
+import { useTranslations } from 'use-intl'
+import { Icon } from '../../hud/Icon.tsx'
+import { useLive } from '../../table/useLive.ts'
+import { useShop } from '../useCounter.ts'
+import { Numbers } from './Numbers.tsx'
+
+/** What came last, at a glance; pressed, it opens all that came. */
+export function LastDraw({ onOpen }: { readonly onOpen: () => void }) {
+  const t = useTranslations('lottery')
+  const { look } = useShop()
+  const told = useLive('told')
+  const last = told?.past.find(({ outcome }) => outcome !== null)
+  const prizes = last?.outcome ? look.prizesOf(last.outcome) : []
+  const [prize, texts] = prizes[0] ?? ['drawn', []]
+  const words = (): string => {
+    if (!last) return t('noDraws')
+    return look.face === 'prizes' ? `${t('lastDraw')} · ${t(`prize.${prize}`)}` : t('lastDraw')
+  }
+  return (
+    <button type="button" className="last-draw" onClick={onOpen}>
+      <span className="last-words">{words()}</span>
+      {last && <Numbers face={look.face} texts={texts} size="small" />}
+      <Icon name="forward" />
+    </button>
+  )
+}

@@ -1,0 +1,32 @@
+import { useTranslations } from 'use-intl'
+import { useMoney } from '../../app/context.ts'
+import { Icon } from '../../hud/Icon.tsx'
+import { useLive } from '../../table/useLive.ts'
+import { linesOfTickets } from './slip.ts'
+
+/** What this player has in the draw that is on, and the way to all their tickets. */
+export function MineNow({ onOpen }: { readonly onOpen: () => void }) {
+  const t = useTranslations('lottery.mine')
+  const tickets = useLive('tickets')
+  const write = useMoney()
+  return (
+    <section className="mine-now" aria-label={t('now')}>
+      <h2>{t('now')}</h2>
+      {tickets.length === 0 ? (
+        <p>{t('none')}</p>
+      ) : (
+        <ul>
+          {tickets.map((ticket) => (
+            <li key={ticket.id}>
+              <Icon name="good" />
+              {t('ticket', { count: linesOfTickets([ticket]).length, amount: write(ticket.staked) })}
+            </li>
+          ))}
+        </ul>
+      )}
+      <button type="button" className="button is-small" onClick={onOpen}>
+        {t('all')}
+      </button>
+    </section>
+  )
+}

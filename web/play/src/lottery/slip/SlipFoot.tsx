@@ -1,0 +1,106 @@
+import { useTranslations } from 'use-intl'
+import { useDesk, useMoney } from '../../app/context.ts'
+import { Figures } from '../../kit/Figures.tsx'
+import { shareOf } from '../../kit/times.ts'
+import { useLiveSeat, useLiveView } from '../../table/useLive.ts'
+import { mayLay } from '../../table/view.ts'
+import { useCounterView, useShop } from '../useCounter.ts'
+import { costOf, mostOf } from './worth.ts'
+
+type Cost = {
+  readonly cost: bigint
+  /** What may still be laid on this draw. */
+  readonly left: bigint
+  readonly max: bigint
+  readonly most: bigint | undefined
+}
+
+function useCost(): Cost {
+  const { look } = useShop()
+  const { slip } = useCounterView()
+  const { terms, tickets } = useLiveView()
+  const unit = terms?.unit ?? 0n
+  const max = unit * BigInt(terms?.roundMax ?? 0)
+  const most = mostOf(look.kinds, slip.lines)
+  return {
+    cost: unit * BigInt(costOf(look.kinds, slip.lines)),
+    max,
+    left: max - tickets.reduce((sum, { staked }) => sum + staked, 0n),
+    most: most === undefined ? undefined : shareOf(unit, most),
+  }
+}
+
+/** What it costs, what it can bring, what stands in the way, and the button. */
+export function SlipFoot({ onTickets }: { readonly onTickets: () => void }) {
+  const t = useTranslations('lottery.slip')
+  const write = useMoney()
+  const { cost, most } = useCost()
+  return (
+    <footer className="slip-foot">
+      <Figures
+        items={[
+          [t('total'), write(cost)],
+          [t('most'), most === undefined ? t('pool') : write(most)],
+        ]}
+      />
+      <Word onTickets={onTickets} />
+      <PlaceButton />
+    </footer>
+  )
+}
+
+/** What stands in the way, or what was done: said right where the button is. */
+function Word({ onTickets }: { readonly onTickets: () => void }) {
+  const t = useTranslations('lottery.slip')
+  const view = useLiveView()
+  const { refusals } = useDesk()
+  const { slip, refusal, placed, since } = useCounterView()
+  const { cost, left, max } = useCost()
+  const write = useMoney()
+  const round = view.told?.round.number
+  if (placed !== undefined)
+    return (
+      <output className="slip-word is-good">
+        {t('placed', { number: placed })}{' '}
+        <button type="button" className="slip-link" onClick={onTickets}>
+          {t('seeTicket')}
+        </button>
+      </output>
+    )
+  if (slip.lines.length === 0 || round === undefined) return null
+  const said = (): string | undefined => {
+    if (!mayLay(view) && !view.isClosed) return t('closed', { number: round })
+    if (refusal === 'game.bets_closed') return t('closed', { number: since ?? round })
+    if (refusal !== undefined && refusal !== 'wallet.insufficient_funds') return refusals[refusal]
+    if (cost > left) return t('over', { amount: write(max), left: write(left) })
+    if (cost > view.balance.cash) return t('funds', { amount: write(view.balance.cash) })
+    return since !== undefined && since !== round ? t('kept', { number: since }) : undefined
+  }
+  const words = said()
+  return words === undefined ? null : (
+    <p className={`slip-word${refusal === undefined ? '' : ' is-bad'}`} role="alert">
+      {words}
+    </p>
+  )
+}
+
+function PlaceButton() {
+  const t = useTranslations('lottery.slip')
+  const { counter } = useShop()
+  const { sound } = useLiveSeat()
+  const view = useLiveView()
+  const { slip, isSending } = useCounterView()
+  const { cost, left } = useCost()
+  const write = useMoney()
+  const isOff = slip.lines.length === 0 || isSending || !mayLay(view) || cost > left || cost > view.balance.cash
+  const act = (): void => {
+    sound.wake()
+    sound.press()
+    void counter.place()
+  }
+  return (
+    <button type="button" className="slip-place" aria-disabled={isOff} onClick={isOff ? undefined : act}>
+      {isSending ? t('placing') : slip.lines.length > 0 ? t('place', { amount: write(cost) }) : t('placeFirst')}
+    </button>
+  )
+}

@@ -1,0 +1,55 @@
+import type { Line } from '@ronda/games'
+import { useTranslations } from 'use-intl'
+import { useMoney } from '../../app/context.ts'
+import { Icon } from '../../hud/Icon.tsx'
+import { useLive } from '../../table/useLive.ts'
+import type { KindName } from '../looks/look.ts'
+import { usePickWords } from '../usePickWords.ts'
+import { useCounterView, useShop } from '../useCounter.ts'
+import { removeLine, setUnits } from './slip.ts'
+import { costOf } from './worth.ts'
+
+/** One line: what it is on, for how many units, and what that costs. */
+export function SlipLine({ line, at }: { readonly line: Line; readonly at: number }) {
+  const t = useTranslations('lottery')
+  const { counter, look } = useShop()
+  const { isSending } = useCounterView()
+  const unit = useLive('terms')?.unit ?? 0n
+  const write = useMoney()
+  const pick = usePickWords().whole(line.kind, line.pick)
+  return (
+    <li className="slip-line">
+      <span className="line-kind">{t(`kind.${line.kind as KindName}`)}</span>
+      <strong className="line-pick">{pick}</strong>
+      <span className="line-units">
+        <button
+          type="button"
+          aria-label={t('slip.fewer', { pick })}
+          disabled={isSending || line.units === 1}
+          onClick={() => counter.change((slip) => setUnits(slip, at, line.units - 1))}
+        >
+          <Icon name="minus" />
+        </button>
+        <span aria-label={t('slip.units', { count: line.units })}>{line.units}</span>
+        <button
+          type="button"
+          aria-label={t('slip.more', { pick })}
+          disabled={isSending}
+          onClick={() => counter.change((slip) => setUnits(slip, at, line.units + 1))}
+        >
+          <Icon name="plus" />
+        </button>
+      </span>
+      <span className="line-cost">{write(unit * BigInt(costOf(look.kinds, [line])))}</span>
+      <button
+        type="button"
+        className="line-remove"
+        aria-label={t('slip.remove', { pick })}
+        disabled={isSending}
+        onClick={() => counter.change((slip) => removeLine(slip, at))}
+      >
+        <Icon name="close" />
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,101 @@
+import { LINES_MAX } from '@ronda/games'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useDesk, useMoney } from '../../app/context.ts'
+import { Icon } from '../../hud/Icon.tsx'
+import { Segments } from '../../kit/Segments.tsx'
+import { useLive } from '../../table/useLive.ts'
+import { useCounterView, useShop } from '../useCounter.ts'
+import { setAllUnits } from './slip.ts'
+import { SlipFoot } from './SlipFoot.tsx'
+import { SlipLine } from './SlipLine.tsx'
+
+type Props = { readonly onTickets: () => void }
+
+/** The slip as paper: its lines, what it costs, and the one button that stakes it. On a phone it is drawn up when asked for. */
+export function SlipTicket({ onTickets }: Props) {
+  const t = useTranslations('lottery.slip')
+  const { slip } = useCounterView()
+  const told = useLive('told')
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <section className={`slip${isOpen ? ' is-open' : ''}`} aria-label={t('title')}>
+      <button
+        type="button"
+        className="slip-grip"
+        aria-expanded={isOpen}
+        title={isOpen ? t('close') : t('open')}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <span>{t('lines', { count: slip.lines.length })}</span>
+        <Purse />
+        <Icon name="forward" />
+      </button>
+      <div className="slip-paper">
+        <header className="slip-head">
+          <h2>{t('title')}</h2>
+          {told && <p>{t('for', { number: told.round.number })}</p>}
+        </header>
+        <Lines />
+        <Tools />
+      </div>
+      <SlipFoot onTickets={onTickets} />
+    </section>
+  )
+}
+
+function Purse() {
+  const t = useTranslations('play.hud')
+  const { session } = useDesk()
+  const { cash } = useLive('balance')
+  const write = useMoney()
+  return (
+    <span className="slip-purse">
+      {session.mode === 'free' ? t('freeBalance') : t('balance')}
+      <strong>{write(cash)}</strong>
+    </span>
+  )
+}
+
+function Lines() {
+  const t = useTranslations('lottery.slip')
+  const { slip } = useCounterView()
+  if (slip.lines.length === 0) return <p className="slip-empty">{t('empty')}</p>
+  return (
+    <>
+      <ol className="slip-lines">
+        {slip.lines.map((line, at) => (
+          <SlipLine key={`${line.kind} ${line.pick}`} line={line} at={at} />
+        ))}
+      </ol>
+      {slip.lines.length >= LINES_MAX && <p className="slip-note">{t('full', { count: LINES_MAX })}</p>}
+    </>
+  )
+}
+
+const UNITS = [1, 2, 5, 10, 50] as const
+
+function Tools() {
+  const t = useTranslations('lottery.slip')
+  const { counter } = useShop()
+  const { units, hasNoLast } = useCounterView()
+  const terms = useLive('terms')
+  const write = useMoney()
+  const choose = (count: number): void => {
+    counter.setUnits(count)
+    counter.change((slip) => setAllUnits(slip, count))
+  }
+  return (
+    <div className="slip-tools">
+      <Segments label={t('unitsEach')} items={UNITS} value={units} nameOf={(count) => `${count}`} onChoose={choose} />
+      <p className="slip-unit">
+        {terms && <span>{t('unit', { amount: write(terms.unit) })}</span>}
+        <button type="button" className="slip-link" onClick={() => void counter.copyLast()}>
+          <Icon name="copy" />
+          {t('copy')}
+        </button>
+      </p>
+      {hasNoLast && <output className="slip-note">{t('noLast')}</output>}
+    </div>
+  )
+}

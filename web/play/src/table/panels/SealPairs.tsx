@@ -1,0 +1,29 @@
+import type { SharedRound } from '@ronda/contract'
+import { useTranslations } from 'use-intl'
+import { useDesk } from '../../app/context.ts'
+import { Pairs } from '../../panels/Pairs.tsx'
+import { plainNumber } from '../../text/figures.ts'
+
+type Props = {
+  readonly seal: NonNullable<SharedRound['seal']>
+  readonly beacon: SharedRound['beacon'] | undefined
+}
+
+/** What all tickets were sealed with, and whether somebody else than the house had a part in the draw. */
+export function SealPairs({ seal, beacon }: Props) {
+  const t = useTranslations('live.fair')
+  const { locale } = useDesk()
+  const signature = beacon?.signature ?? undefined
+  return (
+    <>
+      <Pairs
+        codes={[
+          [t('root'), seal.root],
+          ...(beacon && signature !== undefined ? [[t('beacon', { round: beacon.round }), signature] as const] : []),
+        ]}
+        figures={[[t('tickets'), plainNumber(seal.tickets, locale)]]}
+      />
+      {signature === undefined && <p className="hint">{t('noBeacon')}</p>}
+    </>
+  )
+}
