@@ -5,12 +5,12 @@ export {
   type CoverSubject,
   type FrameName,
   type HandName,
-  type HeroName,
   type Hues,
   type LandName,
   type LayoutName,
   type Time,
 } from './cover.ts'
+export type { HeroName } from './hero.ts'
 export { id, type Id } from './id.ts'
 export {
   add,
