@@ -24,6 +24,7 @@ keepTables({
   // Nobody else opens what these have sealed.
   key: parseSecretKey('5e'.repeat(32)),
   dbNowMs: () => follower.dbNowMs(),
+  onOpen: () => Promise.resolve(),
   onChanged: () => follower.wake(),
 })
 answer('')

@@ -33,6 +33,7 @@ import { social } from './people/social.ts'
 import { uploads } from './people/uploads.ts'
 import { verification } from './people/verification.ts'
 import { arcade } from './play/arcade.ts'
+import { orders } from './play/order.ts'
 import { table } from './play/table.ts'
 import { fairness } from './play/fairness.ts'
 import { jackpot } from './play/jackpot.ts'
@@ -80,6 +81,7 @@ export const calls = {
   arcade,
   table,
   lottery,
+  orders,
   jackpot,
   fairness,
   record,

@@ -145,6 +145,7 @@ export { uploads } from './people/uploads.ts'
 export { verification } from './people/verification.ts'
 export { arcade, type ArcadeRound } from './play/arcade.ts'
 export type { GameFigures } from './play/gameFigures.ts'
+export { orders, ORDERS_MAX, type StandingOrder } from './play/order.ts'
 export type { SharedHeap } from './play/sharedHeap.ts'
 export { table, type SharedChain, type SharedPlayed, type SharedTicket, type TicketReceipt } from './play/table.ts'
 export {

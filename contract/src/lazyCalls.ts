@@ -38,6 +38,7 @@ export const loadCalls: { readonly [Noun in keyof Calls]: () => Promise<Calls[No
   arcade: async () => (await import('./play/arcade.ts')).arcade,
   table: async () => (await import('./play/table.ts')).table,
   lottery: async () => (await import('./play/lottery.ts')).lottery,
+  orders: async () => (await import('./play/order.ts')).orders,
   jackpot: async () => (await import('./play/jackpot.ts')).jackpot,
   fairness: async () => (await import('./play/fairness.ts')).fairness,
   record: async () => (await import('./play/record.ts')).record,

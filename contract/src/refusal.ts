@@ -66,6 +66,8 @@ export const refusalStatus = {
   'game.over_limit': 422,
   'game.too_late': 409,
   'lottery.back_elsewhere': 422,
+  'game.orders_full': 409,
+  'game.order_unknown': 404,
   'record.period_invalid': 422,
   'statement.unknown': 404,
   'favourite.too_many': 409,

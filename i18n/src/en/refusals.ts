@@ -44,6 +44,8 @@ export const refusals: RefusalTexts = {
   'game.bets_closed': 'Bets on this round are closed. Nothing was staked.',
   'game.over_limit': 'That is more than one player may put on a round here.',
   'game.too_late': 'Too late: the round had ended.',
+  'game.orders_full': 'You have as many standing orders as one may have. Stop one of them first.',
+  'game.order_unknown': 'We do not find that standing order.',
   'fairness.round_open': 'A round is still open with this secret. Finish it first, then the secret can be revealed.',
   'fairness.client_seed_invalid': 'Use 1 to 64 letters, digits or signs, without spaces or colons.',
 

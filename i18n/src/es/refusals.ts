@@ -45,6 +45,8 @@ export const refusals: RefusalTexts = {
   'game.bets_closed': 'Las apuestas de esta ronda están cerradas. No se apostó nada.',
   'game.over_limit': 'Es más de lo que un jugador puede apostar aquí en una ronda.',
   'game.too_late': 'Demasiado tarde: la ronda ya había terminado.',
+  'game.orders_full': 'Ya tienes todas las apuestas programadas que se permiten. Detén una antes.',
+  'game.order_unknown': 'No encontramos esa apuesta programada.',
   'fairness.round_open': 'Hay una ronda abierta con este secreto. Termínala primero y luego se podrá revelar.',
   'fairness.client_seed_invalid': 'Usa de 1 a 64 letras, números o signos, sin espacios ni dos puntos.',
 

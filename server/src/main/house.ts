@@ -32,11 +32,12 @@ import {
   roundCompanion,
   sharedPlayCompanion,
 } from '../play/round/index.ts'
-import { keepTables, ticketCompanion } from '../play/table/index.ts'
+import { ticketCompanion } from '../play/table/index.ts'
 import { consumersOf, jobsOf } from './clockwork.ts'
 import { demoBrand, seedAccounts, seedBrand, type DemoAccount } from './demo.ts'
 import type { Ground } from './ground.ts'
 import { openRooms, type Rooms } from './rooms.ts'
+import { runTables } from './tables.ts'
 import { openWeb } from './web.ts'
 
 export type HouseOptions = {
@@ -173,16 +174,6 @@ function warmUp({ db }: Ground, rooms: Rooms, log: Log): void {
   rooms.pictures
     .drawAhead(first)
     .catch((error: unknown) => log.warn({ err: error }, 'no more pictures are drawn ahead'))
-}
-
-/** Runs the tables that no other process runs. */
-function runTables(ground: Ground, { tables, follower }: Rooms) {
-  return keepTables({
-    ...ground,
-    tables,
-    dbNowMs: () => follower.dbNowMs(),
-    onChanged: () => follower.wake(),
-  })
 }
 
 /** The whole house in this process, on a database that is already there. */

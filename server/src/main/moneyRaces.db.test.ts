@@ -32,6 +32,7 @@ const MONEYLESS = new Set([
   'vendorSandbox.play',
   'control.setLimit',
   'jackpot.change',
+  'orders.stop',
 ])
 
 let house: House

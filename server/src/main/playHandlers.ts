@@ -1,5 +1,4 @@
 import type { calls } from '@ronda/contract'
-import { present } from '@ronda/core'
 import type { Language } from '@ronda/i18n'
 import type { MemberSession } from '../people/session/index.ts'
 import type { Callers, Handlers } from '../platform/http/index.ts'
@@ -10,10 +9,11 @@ import { launchRoutes, type PlaySession, type Shown } from '../play/launch/index
 import { proofRoutes, recordRoutes, type RecordGame, type RecordLook } from '../play/record/index.ts'
 import { positionRoutes } from '../play/round/index.ts'
 import { lotteryRoutes } from '../play/lottery/index.ts'
-import { tableRoutes } from '../play/table/index.ts'
+import { orderRoutes, tableRoutes } from '../play/table/index.ts'
 import { offerIn, showSlot, skinOf, slotRoutes } from '../play/slot/index.ts'
 import { jackpotsOfGames, makeJackpotHandlers } from './jackpots.ts'
 import type { Ground } from './ground.ts'
+import { atTables } from './tables.ts'
 import type { Rooms } from './rooms.ts'
 
 /** A game that is hidden now may have been played. */
@@ -45,7 +45,7 @@ function recordLookOf({ slots }: Rooms, game: string): RecordLook | undefined {
 
 type PlayCalls = Pick<
   typeof calls,
-  'launch' | 'slot' | 'arcade' | 'table' | 'lottery' | 'jackpot' | 'fairness' | 'record' | 'proof'
+  'launch' | 'slot' | 'arcade' | 'table' | 'orders' | 'lottery' | 'jackpot' | 'fairness' | 'record' | 'proof'
 >
 
 type Who = Callers & { readonly member: MemberSession; readonly game: PlaySession }
@@ -55,7 +55,7 @@ function makeRoundHandlers(
   ground: Ground,
   rooms: Rooms,
   roundMsMin: () => Promise<number>,
-): Handlers<Pick<PlayCalls, 'slot' | 'arcade' | 'table'>, Who> {
+): Handlers<Pick<PlayCalls, 'slot' | 'arcade' | 'table' | 'orders'>, Who> {
   const everywhere = {
     ...ground,
     ...rooms,
@@ -71,11 +71,8 @@ function makeRoundHandlers(
       openSlot: (game) => rooms.slots.open(game),
     }),
     arcade: arcadeRoutes({ ...everywhere, openArcade: (game) => rooms.arcades.open(game) }),
-    table: tableRoutes({
-      ...everywhere,
-      unitIn: (currency) => present(offerIn(currency).stakes[0], 'the smallest stake'),
-      onLaid: (game) => rooms.follower.count(game),
-    }),
+    table: tableRoutes({ ...everywhere, ...atTables(rooms) }),
+    orders: orderRoutes(everywhere),
   }
 }
 

@@ -3,9 +3,12 @@ import { hours, present } from '@ronda/core'
 import { sql } from 'kysely'
 import { systemClock } from '../../platform/clock/clock.ts'
 import { insertTables, lease } from '../../play/table/lease.sql.ts'
+import { layOrders } from '../../play/table/order.actions.ts'
+import { findLast } from '../../play/table/round.sql.ts'
 import { dueAt, look, takeStep, type Held } from '../../play/table/step.actions.ts'
 import type { Step } from '../../play/table/table.ts'
 import type { House } from '../house.ts'
+import { atTables } from '../tables.ts'
 import { KEY } from './guests.ts'
 
 /** Long enough for any test; a dealer does not wait for it. */
@@ -98,4 +101,11 @@ export async function openDealer({ db, ledger, rooms }: House, game: string): Pr
       await take('settle')
     },
   }
+}
+
+/** Lays what is ordered for the round that is open, as a house does that runs the table. */
+export async function layOrdered({ db, ledger, rooms }: House, game: string): Promise<void> {
+  const table = present(await rooms.tables.open(game), 'a table')
+  const round = present(await db.read((tx) => findLast(tx, game)), 'a round that was opened')
+  await layOrders({ db, ledger, ...atTables(rooms) }, table, round, () => true)
 }

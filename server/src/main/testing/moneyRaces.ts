@@ -182,6 +182,17 @@ function repeatedRounds(ring: Ring): Readonly<Record<string, Repeated>> {
       // It is paid when the round ends, which it does not here.
       return { ask, left: () => ring.balances(owner), leaves: { cash: units(399), held: '0' } }
     }),
+    'orders.make': repeated('equal', async () => {
+      const owner = await ring.owner()
+      const [game, order] = [await openGame(owner.visitor, 'real', 'COIN'), randomUUID()]
+      const ask = () => game.ask('POST', '/play/v1/orders', { order, draws: 2, bet: { side: 'heads', units: 5 } })
+      const left = async () => {
+        const { orders } = await game.get<{ orders: readonly unknown[] }>('/play/v1/orders')
+        return { orders: orders.length, ...(await ring.balances(owner)) }
+      }
+      // It is staked when a round opens, which none does here.
+      return { ask, left, leaves: { orders: 1, cash: units(400), held: '0' } }
+    }),
     'slot.spin': repeated('equal', async () => {
       const owner = await ring.owner()
       const [game, round] = [await openGame(owner.visitor), randomUUID()]

@@ -49,4 +49,5 @@ export const playSamples = {
       language: 'es',
     },
   },
+  orders: { make: { order: round, bet: {}, draws: 2 }, list: {}, stop: { order: round } },
 } as const

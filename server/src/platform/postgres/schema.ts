@@ -831,6 +831,23 @@ export interface SharedLeft {
   wallet: number;
 }
 
+export interface SharedOrder {
+  after_round: number;
+  bet: Json;
+  currency: string;
+  draws: number;
+  game: string;
+  id: string;
+  laid: Generated<number>;
+  last_round: number | null;
+  made_at: Generated<Timestamp>;
+  mode: string;
+  refusal: string | null;
+  state: Generated<string>;
+  units: number;
+  wallet: number;
+}
+
 export interface SharedRound {
   beacon_chain: string | null;
   beacon_round: number | null;
@@ -1160,6 +1177,7 @@ export interface DB {
   shared_heap: SharedHeap;
   shared_leaf_page: SharedLeafPage;
   shared_left: SharedLeft;
+  shared_order: SharedOrder;
   shared_round: SharedRound;
   shared_table: SharedTable;
   shared_ticket: SharedTicket;

@@ -19,17 +19,21 @@ import {
   type TicketRow,
 } from './ticket.sql.ts'
 
-export type BetOptions = {
+/** What it takes to stake a bet on a round. */
+export type StakeOptions = {
   readonly db: Db
   readonly ledger: Ledger
-  readonly balances: Balances
-  readonly tables: Titles<SharedTitle>
   /** The least that can be laid in a currency. */
   readonly unitIn: (currency: PlaySession['currency']) => bigint
-  /** Told before each stake of real money, while it can still be stopped: why none is taken now, if so. */
-  readonly beforeStake: (wallet: number) => Promise<'limit.reality_due' | undefined>
   /** Told that a bet was laid. */
   readonly onLaid: (game: string) => void
+}
+
+export type BetOptions = StakeOptions & {
+  readonly balances: Balances
+  readonly tables: Titles<SharedTitle>
+  /** Told before each stake of real money, while it can still be stopped: why none is taken now, if so. */
+  readonly beforeStake: (wallet: number) => Promise<'limit.reality_due' | undefined>
 }
 
 export type Told = { readonly ticket: SharedTicket; readonly balance: Balance }
@@ -40,7 +44,10 @@ export type BetRequest = {
   readonly bet: Readonly<Record<string, unknown>>
 }
 
-type BetRefusal = StakeRefusal | 'limit.reality_due' | 'game.bet_invalid' | 'game.bets_closed' | 'game.over_limit'
+/** Whose bet it is. */
+export type Punter = Pick<PlaySession, 'game' | 'wallet' | 'mode' | 'currency'>
+
+type TakenRefusal = StakeRefusal | 'game.bet_invalid' | 'game.bets_closed' | 'game.over_limit'
 
 export async function balanceOf(
   { ledger, balances }: Pick<BetOptions, 'ledger' | 'balances'>,
@@ -76,30 +83,35 @@ async function told(options: BetOptions, { title }: SharedTable, play: PlaySessi
 }
 
 /** Why the database did not take it: too much for the round, or too late. */
-async function whyNot(options: BetOptions, play: PlaySession, round: number, units: number) {
-  const laid = await options.db.read((tx) => findTickets(tx, play.wallet, [{ game: play.game, number: round }]))
+async function whyNot({ db }: StakeOptions, play: Punter, round: number, units: number) {
+  const laid = await db.read((tx) => findTickets(tx, play.wallet, [{ game: play.game, number: round }]))
   const sum = laid.reduce((before, ticket) => before + ticket.units, units)
   return sum > ROUND_UNITS_MAX ? err('game.over_limit' as const) : err('game.bets_closed' as const)
 }
 
-/** Lays a bet, or tells it again: the caller's name for it decides. */
-export async function layBet(
-  options: BetOptions,
-  table: SharedTable,
-  play: PlaySession,
+/** Whether the database did not take a bet because it has it: laid a moment ago, by a call whose answer was lost. */
+async function isTaken(
+  { db }: StakeOptions,
+  { wallet, game }: Punter,
+  { ticket, round }: BetRequest,
+): Promise<boolean> {
+  const found = await db.read((tx) => findTicket(tx, wallet, ticket))
+  return found?.game === game && found.round === round
+}
+
+/** Stakes a bet on a round that is open. Done again under the same name it finds that it was done. */
+export async function stakeBet(
+  options: StakeOptions,
+  { title: { rules } }: SharedTable,
+  punter: Punter,
   request: BetRequest,
-): Promise<Result<Told, BetRefusal>> {
+): Promise<Result<'taken', TakenRefusal>> {
   const { ledger, unitIn } = options
-  const { rules } = table.title
-  const before = await told(options, table, play, request)
-  if (before !== undefined) return before
   const bet = rules.readBet(request.bet)
   if (bet === undefined) return err('game.bet_invalid')
-  const stopped = play.mode === 'real' ? await options.beforeStake(play.wallet) : undefined
-  if (stopped !== undefined) return err(stopped)
-  const [unit, units] = [unitIn(play.currency), unitsOf(rules, bet)]
   const { ticket: id, round } = request
-  const { game, wallet, mode, currency } = play
+  const { game, wallet, mode, currency } = punter
+  const [unit, units] = [unitIn(currency), unitsOf(rules, bet)]
   const row: TicketRow = {
     game,
     round,
@@ -125,10 +137,26 @@ export async function layBet(
     if (!answer.accepted) return err(stakeRefusal(answer.refusal))
   } catch (error) {
     if (!(error instanceof CompanionConflict)) throw error
-    // The same bet may have been laid a moment ago, by a call whose answer was lost.
-    return (await told(options, table, play, request)) ?? whyNot(options, play, round, units)
+    return (await isTaken(options, punter, request)) ? ok('taken') : whyNot(options, punter, round, units)
   }
   options.onLaid(game)
+  return ok('taken')
+}
+
+/** Lays a bet, or tells it again: the caller's name for it decides. */
+export async function layBet(
+  options: BetOptions,
+  table: SharedTable,
+  play: PlaySession,
+  request: BetRequest,
+): Promise<Result<Told, TakenRefusal | 'limit.reality_due'>> {
+  const before = await told(options, table, play, request)
+  if (before !== undefined) return before
+  if (table.title.rules.readBet(request.bet) === undefined) return err('game.bet_invalid')
+  const stopped = play.mode === 'real' ? await options.beforeStake(play.wallet) : undefined
+  if (stopped !== undefined) return err(stopped)
+  const staked = await stakeBet(options, table, play, request)
+  if (!staked.ok) return staked
   return (await told(options, table, play, request)) ?? err('wallet.key_reused')
 }
 

@@ -4,7 +4,8 @@ import type { SharedTitle } from '@ronda/games'
 import type { Log } from '../../platform/log/log.ts'
 import type { Titles } from '../round/index.ts'
 import { insertTables, lease, release, type Leased } from './lease.sql.ts'
-import { callOff, dueAt, look, takeStep, type Held, type StepOptions } from './step.actions.ts'
+import { callOff, dueAt, look, takeStep, type Held, type SharedTable, type StepOptions } from './step.actions.ts'
+import type { SharedPlace } from './table.ts'
 
 export type OwnerOptions = Omit<StepOptions, 'owner'> & {
   readonly tables: Titles<SharedTitle>
@@ -13,6 +14,8 @@ export type OwnerOptions = Omit<StepOptions, 'owner'> & {
   readonly dbNowMs: () => number
   /** A table was changed: it can be told. */
   readonly onChanged: () => void
+  /** A round takes bets, and nobody need wait for this: what is to be laid when one opens is laid, as long as it is wanted. */
+  readonly onOpen: (table: SharedTable, round: SharedPlace, isWanted: () => boolean) => Promise<void>
 }
 
 export type Owner = {
@@ -29,6 +32,39 @@ const WAIT_MS_MAX = 30_000
 /** While nobody could leave a round for longer than this, it would not be fair to end it. */
 const SILENT_MS_MAX = 1_500
 
+/**
+ * What is to be laid when a round opens is laid beside the steps, which do not wait for it: until it is done, or the round
+ * takes no more bets. Whoever takes the table over begins again.
+ */
+function layBeside({ log, onOpen }: OwnerOptions, held: Held) {
+  let isOver = false
+  let laying: Promise<void> = Promise.resolve()
+
+  async function lay(round: SharedPlace): Promise<void> {
+    const isWanted = (): boolean => !isOver && held.round?.number === round.number && held.round.phase === 'betting'
+    while (isWanted()) {
+      try {
+        await onOpen(held.table, round, isWanted)
+        return
+      } catch (error) {
+        log.warn({ err: error, game: round.game }, 'what was ordered could not be laid; it is tried again')
+        await new Promise((resolve) => setTimeout(resolve, FAILED_MS))
+      }
+    }
+  }
+
+  return {
+    begin() {
+      const { round } = held
+      if (round?.phase === 'betting') laying = laying.then(() => lay(round))
+    },
+    async stop() {
+      isOver = true
+      await laying
+    },
+  }
+}
+
 /** One table in one's hands, from what is due to what is due next. */
 function run(options: StepOptions & OwnerOptions, held: Held, silentMs: number) {
   const { log, dbNowMs, onChanged } = options
@@ -36,11 +72,13 @@ function run(options: StepOptions & OwnerOptions, held: Held, silentMs: number) 
   let timer: NodeJS.Timeout | undefined
   let isOver = false
   let working: Promise<void> = Promise.resolve()
+  const laying = layBeside(options, held)
 
   async function begin(): Promise<void> {
     await look(options, held)
     const isShown = held.round?.phase === 'showing' && held.table.title.rules.mayLeave
     if (isShown && silentMs > SILENT_MS_MAX) await callOff(options, held)
+    laying.begin()
   }
 
   async function step(): Promise<number> {
@@ -49,6 +87,7 @@ function run(options: StepOptions & OwnerOptions, held: Held, silentMs: number) 
     if (waitMs > 0) return Math.min(waitMs, WAIT_MS_MAX)
     if (await takeStep(options, held, due)) {
       onChanged()
+      if (due === 'open') laying.begin()
       return 0
     }
     await look(options, held)
@@ -75,6 +114,7 @@ function run(options: StepOptions & OwnerOptions, held: Held, silentMs: number) 
       isOver = true
       clearTimeout(timer)
       await working
+      await laying.stop()
     },
   }
 }

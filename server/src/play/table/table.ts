@@ -65,5 +65,8 @@ export const unitsOf = (rules: AnyShared, bet: unknown): number => rules.costOf(
 /** Where a chain's secret belongs: moved to another row it does not open. */
 export const placeOfChain = (game: string, number: number): string => `shared_chain:${game}:${number}`
 
+/** The name of the ticket that a standing order has on a round. */
+export const nameOfOrdered = (order: string, round: number): string => `order:${order}:${round}`
+
 /** The name of what a wallet gets at the end of a round, and of the round in its record: the same on every try. */
 export const nameOfPlay = (game: string, round: number, wallet: number): string => `shared:${game}:${round}:${wallet}`

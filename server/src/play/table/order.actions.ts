@@ -1,0 +1,108 @@
+import { ORDERS_MAX, type StandingOrder } from '@ronda/contract'
+import { err, ok, present, type Result } from '@ronda/core'
+import { isAlike } from '@ronda/games'
+import { namedUuid } from '../../platform/ids/namedUuid.ts'
+import type { Db } from '../../platform/postgres/db.ts'
+import type { PlaySession } from '../launch/index.ts'
+import { stakeBet, type StakeOptions } from './bet.actions.ts'
+import {
+  countRunning,
+  findDue,
+  findOrder,
+  findOrders,
+  insertOrder,
+  lockOrders,
+  markLaid,
+  markRefused,
+  markStopped,
+  type StoredOrder,
+} from './order.sql.ts'
+import type { SharedTable } from './step.actions.ts'
+import { nameOfOrdered, unitsOf, type SharedPlace } from './table.ts'
+
+/** Those that run, and some that have ended. */
+const LISTED_MAX = 50
+/** As many are laid together; the ledger takes them in batches. */
+const LAID_MAX = 200
+
+export type OrderRequest = {
+  readonly order: string
+  readonly bet: Readonly<Record<string, unknown>>
+  readonly draws: number
+}
+
+function showOrder(order: StoredOrder): StandingOrder {
+  const { id, bet, units, draws, laid, state, refusal } = order
+  return { id, bet, units, draws, laid, lastRound: order.last_round, state, refusal, madeAtMs: order.made_at.getTime() }
+}
+
+/** Makes a standing order, or tells it again: the caller's name for it decides. */
+export async function makeOrder(
+  db: Db,
+  { title: { rules } }: SharedTable,
+  play: PlaySession,
+  { order: id, bet: given, draws }: OrderRequest,
+): Promise<Result<StandingOrder, 'game.bet_invalid' | 'game.orders_full' | 'wallet.key_reused'>> {
+  const bet = rules.readBet(given)
+  if (bet === undefined) return err('game.bet_invalid')
+  const { wallet, game, mode, currency } = play
+  return db.transact(async (tx) => {
+    await lockOrders(tx, wallet)
+    const before = await findOrder(tx, wallet, id)
+    if (before !== undefined) {
+      const isSame = before.game === game && before.draws === draws && isAlike(before.bet, bet)
+      return isSame ? ok(showOrder(before)) : err('wallet.key_reused')
+    }
+    if ((await countRunning(tx, wallet)) >= ORDERS_MAX) return err('game.orders_full')
+    const units = unitsOf(rules, bet)
+    await insertOrder(tx, { wallet, id, game, mode, currency, bet: bet as StoredOrder['bet'], units, draws })
+    return ok(showOrder(present(await findOrder(tx, wallet, id), 'an order that was made')))
+  })
+}
+
+export async function listOrders(db: Db, play: PlaySession): Promise<readonly StandingOrder[]> {
+  return (await db.read((tx) => findOrders(tx, play, LISTED_MAX))).map(showOrder)
+}
+
+/** What it has laid stands; nothing more is laid. */
+export async function stopOrder(
+  db: Db,
+  { wallet, game }: PlaySession,
+  id: string,
+): Promise<Result<StandingOrder, 'game.order_unknown'>> {
+  await db.write((tx) => markStopped(tx, wallet, id))
+  const order = await db.read((tx) => findOrder(tx, wallet, id))
+  return order === undefined || order.game !== game ? err('game.order_unknown') : ok(showOrder(order))
+}
+
+/**
+ * Lays one order on a round, under a name that order and round have between them: so it lies there once, whoever lays it
+ * and however often. One that is refused is over; one that came too late waits for the next round. Nobody sits at the
+ * table, so no reality check is due; limits and exclusions are the ledger's, as for any stake.
+ */
+async function layOrder(options: StakeOptions, table: SharedTable, order: StoredOrder, round: number): Promise<void> {
+  const { db } = options
+  const ticket = namedUuid(nameOfOrdered(order.id, round))
+  const staked = await stakeBet(options, table, order, { ticket, round, bet: order.bet })
+  if (staked.ok) await db.write((tx) => markLaid(tx, order, round))
+  else if (staked.error !== 'game.bets_closed') {
+    const refusal = staked.error
+    await db.write((tx) => markRefused(tx, order, refusal))
+  }
+}
+
+/** Lays every order that is due on a round that is open; begun again it goes on where it was left. */
+export async function layOrders(
+  options: StakeOptions,
+  table: SharedTable,
+  round: SharedPlace,
+  isWanted: () => boolean,
+): Promise<void> {
+  let last: StoredOrder | undefined
+  do {
+    const after = last
+    const due = await options.db.read((tx) => findDue(tx, round, after, LAID_MAX))
+    await Promise.all(due.map((order) => layOrder(options, table, order, round.number)))
+    last = due.length < LAID_MAX ? undefined : due.at(-1)
+  } while (last !== undefined && isWanted())
+}

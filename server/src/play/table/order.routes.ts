@@ -1,0 +1,30 @@
+import type { GameState, orders as calls } from '@ronda/contract'
+import { err, ok } from '@ronda/core'
+import type { SharedTitle } from '@ronda/games'
+import { roundRefusal } from '../../catalog/state/index.ts'
+import type { Callers, GroupHandlers } from '../../platform/http/index.ts'
+import type { Db } from '../../platform/postgres/db.ts'
+import type { PlaySession } from '../launch/index.ts'
+import type { Titles } from '../round/index.ts'
+import { listOrders, makeOrder, stopOrder } from './order.actions.ts'
+
+type Who = Callers & { readonly game: PlaySession }
+
+export type OrderRouteOptions = {
+  readonly db: Db
+  readonly tables: Titles<SharedTitle>
+  readonly stateOf: (game: string) => GameState
+}
+
+export function orderRoutes({ db, tables, stateOf }: OrderRouteOptions): GroupHandlers<typeof calls, Who> {
+  return {
+    async make({ request, caller }) {
+      const table = await tables.open(caller.game)
+      if (table === undefined) return err('game.bet_invalid')
+      const closed = roundRefusal(stateOf(caller.game))
+      return closed === undefined ? makeOrder(db, table, caller, request) : err(closed)
+    },
+    list: async ({ caller }) => ok({ orders: [...(await listOrders(db, caller))] }),
+    stop: ({ request, caller }) => stopOrder(db, caller, request.order),
+  }
+}
