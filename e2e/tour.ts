@@ -104,7 +104,8 @@ export const screens: readonly Screen[] = [
   { name: 'account-messages', show: ({ page }) => open(page, '/member?view=messageV2') },
   { name: 'favorites', show: ({ page }) => open(page, '/favorite') },
   { name: 'recent', show: ({ page }) => open(page, '/recent') },
-  { name: 'lottery', show: ({ page }) => open(page, '/lottery?gameCode=TCG_SEA') },
+  { name: 'lottery', show: ({ page }) => open(page, '/lottery') },
+  { name: 'lottery-opened', show: ({ page }) => open(page, '/lottery?opened=RONDA_ELOTT_1') },
   { name: 'lottery-studio', show: ({ page }) => open(page, '/sealottery') },
   {
     name: 'game',

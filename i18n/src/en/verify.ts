@@ -40,6 +40,7 @@ export const verify = {
     badText: 'Write to us with this address: the house answers for every draw.',
     commitment: 'Seal, told before the bets',
     secret: 'Secret, told with the numbers',
+    root: 'Seal of {tickets, plural, =0 {no tickets} one {# ticket} other {all # tickets}}, told before the draw',
     salt: 'Salt and place in the chain',
     terminal: 'End of the chain, published at its start',
   },

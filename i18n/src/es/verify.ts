@@ -43,6 +43,7 @@ export const verify: Texts<typeof english> = {
     badText: 'Escríbenos con esta dirección: la casa responde por cada sorteo.',
     commitment: 'Sello, dicho antes de las apuestas',
     secret: 'Secreto, dicho con los números',
+    root: 'Sello de {tickets, plural, =0 {ningún boleto} one {# boleto} other {los # boletos}}, dicho antes del sorteo',
     salt: 'Sal y lugar en la cadena',
     terminal: 'Final de la cadena, publicado al empezarla',
   },

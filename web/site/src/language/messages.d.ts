@@ -7,6 +7,7 @@ import type { funds } from '@ronda/i18n/en/funds'
 import type { help } from '@ronda/i18n/en/help'
 import type { lobby } from '@ronda/i18n/en/lobby'
 import type { patterns } from '@ronda/i18n/en/patterns'
+import type { playLottery } from '@ronda/i18n/en/playLottery'
 import type { records } from '@ronda/i18n/en/records'
 import type { sandboxPay } from '@ronda/i18n/en/sandboxPay'
 import type { screens } from '@ronda/i18n/en/screens'
@@ -39,6 +40,7 @@ declare module 'use-intl' {
       readonly help: typeof help
       readonly lobby: typeof lobby
       readonly patterns: typeof patterns
+      readonly playLottery: typeof playLottery
       readonly records: typeof records
       readonly sandboxPay: typeof sandboxPay
       readonly screens: typeof screens

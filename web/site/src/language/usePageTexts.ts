@@ -20,6 +20,7 @@ import type { records } from '@ronda/i18n/en/records'
 import type { sandbox } from '@ronda/i18n/en/sandbox'
 import type { sandboxPay } from '@ronda/i18n/en/sandboxPay'
 import type { screens } from '@ronda/i18n/en/screens'
+import type { playLottery } from '@ronda/i18n/en/playLottery'
 import type { security } from '@ronda/i18n/en/security'
 import type { profile } from '@ronda/i18n/en/profile'
 import type { uploads } from '@ronda/i18n/en/uploads'
@@ -48,6 +49,7 @@ export type Pages = {
   readonly help: Texts<typeof help>
   readonly jackpot: Texts<typeof jackpot>
   readonly lobby: Texts<typeof lobby>
+  readonly playLottery: Texts<typeof playLottery>
   readonly records: Texts<typeof records>
   readonly sandbox: Texts<typeof sandbox>
   readonly sandboxPay: Texts<typeof sandboxPay>
@@ -119,6 +121,10 @@ const loaders: { readonly [Page in keyof Pages]: Record<Language, () => Promise<
   jackpot: {
     es: async () => (await import('@ronda/i18n/es/jackpot')).jackpot,
     en: async () => (await import('@ronda/i18n/en/jackpot')).jackpot,
+  },
+  playLottery: {
+    es: async () => (await import('@ronda/i18n/es/playLottery')).playLottery,
+    en: async () => (await import('@ronda/i18n/en/playLottery')).playLottery,
   },
   lobby: {
     es: async () => (await import('@ronda/i18n/es/lobby')).lobby,

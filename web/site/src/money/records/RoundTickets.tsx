@@ -1,6 +1,8 @@
 import { useTranslations } from 'use-intl'
 import type { OpenedShared } from '@ronda/contract'
 import { Line } from './RoundMoves.tsx'
+import { Slip } from './Slip.tsx'
+import { slipLinesOf } from './slipLines.ts'
 import { tellSolo } from './soloWords.ts'
 import { useAmounts } from './useAmounts.ts'
 
@@ -8,9 +10,11 @@ import { useAmounts } from './useAmounts.ts'
 export function RoundTickets({ opened }: { readonly opened: OpenedShared }) {
   const t = useTranslations('records.round')
   const { number, tickets, outcome, currency } = opened.round
+  const isSlip = tickets.length > 0 && tickets.every(({ bet }) => slipLinesOf(bet) !== undefined)
   const { write } = useAmounts(currency)
   const tell = (value: object): string => tellSolo(value, (word) => t(`solo.${word}`))
   const came = outcome === null ? '' : tell(outcome)
+  if (isSlip) return <Slip opened={opened} />
   return (
     <dl className="border-line grid grid-cols-1 gap-3 rounded-lg border p-4">
       <Line label={t('shared')} text={String(number)} />

@@ -6,7 +6,7 @@ import { resultOf, type DrawResult } from './result.ts'
 type NumbersProps = { readonly numbers: readonly string[]; readonly isRound: boolean; readonly isStrong?: boolean }
 
 /** Numbers that were drawn or chosen: balls where they are short, plates where they are not. */
-function Numbers({ numbers, isRound, isStrong = false }: NumbersProps) {
+export function Numbers({ numbers, isRound, isStrong = false }: NumbersProps) {
   return (
     <ul className="flex flex-wrap gap-1">
       {numbers.map((number, at) => (

@@ -65,6 +65,9 @@ function Examined({ game, chain, round }: ExaminedProps) {
       <dl className="grid grid-cols-1 gap-2">
         <Fingerprint label={t('draw.commitment')} text={round.commitment} />
         {round.secret !== null && <Fingerprint label={t('draw.secret')} text={round.secret} />}
+        {round.seal !== null && (
+          <Fingerprint label={t('draw.root', { tickets: round.seal.tickets })} text={round.seal.root} />
+        )}
         <Fingerprint label={t('draw.salt')} text={`${chain.salt} : ${round.place}`} />
         <Fingerprint label={t('draw.terminal')} text={chain.terminal} />
       </dl>
