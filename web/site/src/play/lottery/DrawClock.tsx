@@ -30,7 +30,7 @@ export function DrawClock({ lottery, aheadMs, isBare = false }: DrawClockProps) 
   const { days, restMs } = leftOf(state.leftMs)
   const clock = formatSpan(restMs)
   return (
-    <span role="timer" aria-live="off" className={classes('tabular text-sm font-bold whitespace-nowrap', colour)}>
+    <span role="timer" aria-live="off" className={classes('tabular text-sm font-bold', colour)}>
       <span className={isBare ? 'spoken' : 'text-text-soft font-regular'}>{t(LABELS[state.is])}</span>{' '}
       {days > 0 ? t('days', { days, clock }) : clock}
     </span>

@@ -13,7 +13,7 @@ function Last({ lottery: { last } }: { readonly lottery: LotteryItem }) {
   const t = useTranslations('draws')
   if (last === null) return <p className="text-text-faint text-sm">{t('none')}</p>
   return (
-    <div className="grid content-start gap-1">
+    <div className="grid grid-cols-1 content-start gap-1">
       <p className="text-text-faint text-xs">
         {`${t('last')} · `}
         <Moment atMs={last.drawnAtMs} />
@@ -45,8 +45,8 @@ export function LotteryCard({ lottery, aheadMs, isMeant = false }: LotteryCardPr
       <span className="w-20 self-start overflow-hidden rounded-md">
         <Cover nodeId={nodeId} iconUrl={iconUrl} haste="soon" />
       </span>
-      <div className="grid min-w-0 content-start gap-3">
-        <div className="grid gap-half">
+      <div className="grid min-w-0 grid-cols-1 content-start gap-3">
+        <div className="grid grid-cols-1 gap-half">
           <h3 className="truncate text-lg font-bold">{displayName}</h3>
           <DrawClock lottery={lottery} aheadMs={aheadMs} />
         </div>

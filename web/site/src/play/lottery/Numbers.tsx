@@ -15,7 +15,7 @@ export function Numbers({ numbers, isRound, isStrong = false }: NumbersProps) {
           key={`${at} ${number}`}
           className={classes(
             'tabular grid place-items-center font-bold',
-            isRound ? 'size-8 rounded-full text-sm' : 'min-h-6 rounded-sm px-2 font-mono text-sm',
+            isRound ? 'size-6 rounded-full text-xs' : 'min-h-6 rounded-sm px-2 font-mono text-sm',
             isStrong ? 'bg-accent text-on-accent' : 'bg-surface-3 text-text',
           )}
         >
