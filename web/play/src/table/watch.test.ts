@@ -63,6 +63,15 @@ test('how many have bet is told of the round that is on, and is no turn', () => 
   expect(heard(watched, { type: 'players', gameCode, round: 2, players: 12 })).toBe(watched)
 })
 
+test('what players play for is told with them, and gone when another round opens', () => {
+  const watched = from(table(toldAt(7, roundAt(3, 'betting'))))
+  const heap = { mode: 'real', currency: 'EUR', players: 12, stakedUnits: 90, laid: { six: 90 }, carried: 7 } as const
+  const played = heard(watched, { type: 'players', gameCode, round: 3, players: 12, heaps: [heap] })
+  expect(played.told?.heaps).toEqual([heap])
+  expect(heard(played, turn(8, roundAt(3, 'locked'))).told?.heaps).toEqual([heap])
+  expect(heard(played, turn(8, roundAt(4, 'betting'))).told?.heaps).toBeUndefined()
+})
+
 const rider = (id: string, units: number, left: number | null = null) =>
   ({ id, name: 'an•••a', currency: 'USD', staked: BigInt(units), units, left }) as const
 

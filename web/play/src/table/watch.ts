@@ -21,7 +21,8 @@ function turned(told: SharedTold, turn: number, nowMs: number, round: SharedRoun
   if (round.number === told.round.number) return { ...told, turn, nowMs, round }
   const { number, outcome } = told.round
   const last = { number, outcome: isOver(told.round) && told.round.phase !== 'void' ? outcome : null }
-  return { ...told, turn, nowMs, round, players: 0, riders: [], past: [last, ...told.past].slice(0, PAST_MAX) }
+  const { heaps: _before, ...kept } = told
+  return { ...kept, turn, nowMs, round, players: 0, riders: [], past: [last, ...told.past].slice(0, PAST_MAX) }
 }
 
 /** The largest stand first, and those that are told anew are as they are told. */
@@ -47,7 +48,7 @@ export function heard(watched: Watched, message: Exclude<WatchFromServer, { type
     }
     case 'players':
       return told?.round.number === message.round
-        ? { ...watched, told: { ...told, players: message.players } }
+        ? { ...watched, told: { ...told, players: message.players, heaps: message.heaps } }
         : watched
     case 'riders':
       return told?.round.number === message.round
