@@ -72,6 +72,11 @@ export const playLottery = {
   paysEach: 'pays {times}× per hit',
   paysShared: 'shares the pool',
   returned: 'returns {returned}',
+  pool: {
+    now: 'In the pool now',
+    carried: 'Carried over from before',
+    how: '55% of all stakes is shared: 40% of that among those with six hits, with all that is carried over, and the rest among those with five, four and three. Without a six, its part is carried to the next draw.',
+  },
   pad: {
     search: 'Type a number',
     typed: 'Your number',

@@ -75,6 +75,11 @@ export const playLottery: Texts<typeof english> = {
   paysEach: 'paga {times}× por acierto',
   paysShared: 'reparte el pozo',
   returned: 'devuelve {returned}',
+  pool: {
+    now: 'En el pozo ahora',
+    carried: 'Acumulado de antes',
+    how: 'Se reparte el 55 % de lo apostado: el 40 % de eso entre quienes aciertan seis, con todo lo acumulado, y el resto entre quienes aciertan cinco, cuatro y tres. Si nadie acierta seis, su parte pasa al próximo sorteo.',
+  },
   pad: {
     search: 'Escribe un número',
     typed: 'Tu número',

@@ -5,6 +5,7 @@ import { percent } from '../../text/figures.ts'
 import type { Kind } from '../looks/look.ts'
 import { useCounterView } from '../useCounter.ts'
 import { picksOf } from './picks.ts'
+import { PoolNow } from './PoolNow.tsx'
 
 type Props = { readonly kinds: readonly Kind[]; readonly kind: Kind; readonly onChoose: (kind: Kind) => void }
 
@@ -45,6 +46,7 @@ export function KindNote({ kind }: { readonly kind: Kind }) {
         <span>{t('returned', { returned: percent(kind.returned(pick), 2, locale) })}</span>
       </p>
       <p>{t(`about.${kind.id}`, { factor: kind.factor })}</p>
+      <PoolNow />
     </div>
   )
 }

@@ -1,0 +1,29 @@
+import { useTranslations } from 'use-intl'
+import { useDesk, useMoney } from '../../app/context.ts'
+import { Figures } from '../../kit/Figures.tsx'
+import { shareOf } from '../../kit/times.ts'
+import { useLive, useLiveSeat } from '../../table/useLive.ts'
+
+/** What players of this draw play for, where they share what they have staked themselves. */
+export function PoolNow() {
+  const t = useTranslations('lottery.pool')
+  const { session } = useDesk()
+  const { rules } = useLiveSeat()
+  const told = useLive('told')
+  const unit = useLive('terms')?.unit ?? 0n
+  const write = useMoney()
+  const heap = told?.heaps?.find(({ mode, currency }) => mode === session.mode && currency === session.currency)
+  if (!rules.pool || !told) return null
+  const { stakedUnits = 0, carried = 0 } = heap ?? {}
+  return (
+    <div className="pool-now">
+      <Figures
+        items={[
+          [t('now'), write(shareOf(unit, rules.pool.part * stakedUnits + carried))],
+          [t('carried'), write(shareOf(unit, carried))],
+        ]}
+      />
+      <p>{t('how')}</p>
+    </div>
+  )
+}
