@@ -84,5 +84,16 @@ test('a member buys a ticket, sees it drawn, is paid what the books say, and ver
   // The same lines once more, by one press.
   await frame.getByRole('button', { name: playLottery.slip.copy }).click()
   await expect.poll(() => frame.locator('.slip-line').count()).toBe(3)
+
+  // They are ordered for the next two draws as well, and the order is listed.
+  await frame.locator('.slip-tools .segments').last().getByText('2', { exact: true }).click()
+  const ordered = visitor.page.waitForResponse((one) => one.url().endsWith('/play/v1/orders'))
+  await place(visitor, frame)
+  expect((await ordered).ok()).toBe(true)
+  await frame.getByRole('button', { name: playTable.more }).click()
+  await frame.getByRole('button', { name: playLottery.panel.mine, exact: true }).click()
+  await expect
+    .poll(() => frame.locator('.order-state').allTextContents())
+    .toEqual([expect.stringContaining('of 2 draws')])
   expect(visitor.troubles).toEqual([])
 })

@@ -121,6 +121,12 @@ export const playLottery = {
     total: 'Total',
     most: 'Wins at most',
     pool: 'Share of the pool',
+    draws: 'Also on the next draws',
+    drawsNone: 'No',
+    drawsNote:
+      'The house lays the same slip on the {count, plural, one {next draw} other {next # draws}}, one by one. You can stop it at any time; a draw for which money or a limit is missing ends it.',
+    ordered: '{count, plural, one {The next draw} other {The next # draws}} will have the same.',
+    notOrdered: 'It is not laid on other draws: {why}',
     copy: 'Copy last ticket',
     noLast: 'You have no earlier ticket in this lottery.',
     place: 'Place for {amount}',
@@ -134,6 +140,17 @@ export const playLottery = {
     over: '{amount} is the most that one player may lay on a draw. You have {left} left.',
     open: 'Open the slip',
     close: 'Close the slip',
+  },
+  orders: {
+    title: 'Standing orders',
+    each: '{amount} each draw',
+    state: {
+      running: 'Running: {laid, number} of {draws, number} draws laid',
+      done: 'Done: {laid, number} of {draws, number} draws laid',
+      stopped: 'Stopped after {laid, number} of {draws, number}',
+      refused: 'Ended after {laid, number} of {draws, number}',
+    },
+    stop: 'Stop',
   },
   mine: {
     now: 'In this draw',

@@ -124,6 +124,12 @@ export const playLottery: Texts<typeof english> = {
     total: 'Total',
     most: 'Gana como máximo',
     pool: 'Parte del pozo',
+    draws: 'También en los próximos sorteos',
+    drawsNone: 'No',
+    drawsNote:
+      'La casa apuesta el mismo boleto en {count, plural, one {el próximo sorteo} other {los próximos # sorteos}}, uno por uno. Puedes pararlo cuando quieras; termina si en un sorteo falta dinero o lo impide un límite.',
+    ordered: '{count, plural, one {El próximo sorteo llevará} other {Los próximos # sorteos llevarán}} lo mismo.',
+    notOrdered: 'No se apuesta en otros sorteos: {why}',
     copy: 'Copiar el último',
     noLast: 'No tienes boletos anteriores en esta lotería.',
     place: 'Apostar {amount}',
@@ -138,6 +144,17 @@ export const playLottery: Texts<typeof english> = {
     over: 'Cada jugador puede apostar hasta {amount} por sorteo. Te quedan {left}.',
     open: 'Abrir el boleto',
     close: 'Cerrar el boleto',
+  },
+  orders: {
+    title: 'Boletos repetidos',
+    each: '{amount} por sorteo',
+    state: {
+      running: 'En marcha: {laid, number} de {draws, number} sorteos apostados',
+      done: 'Completo: {laid, number} de {draws, number} sorteos apostados',
+      stopped: 'Parado tras {laid, number} de {draws, number}',
+      refused: 'Terminado tras {laid, number} de {draws, number}',
+    },
+    stop: 'Parar',
   },
   mine: {
     now: 'En este sorteo',

@@ -20,6 +20,8 @@ import { Trends } from './trends/Trends.tsx'
 import { ShopContext, useShop } from './useCounter.ts'
 import './style/lottery.css'
 
+const wait = (spanMs: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, spanMs))
+
 /** A lottery, whole: it comes with its words. */
 export function LotteryScreen({ name }: { readonly name: string }) {
   const language = useLocale()
@@ -27,10 +29,11 @@ export function LotteryScreen({ name }: { readonly name: string }) {
   const { table, client, rules } = useLiveSeat()
   const look = useMemo(() => lookOf(rules), [rules])
   const [words, setWords] = useState<LotteryWords>()
-  const [counter] = useState(() => new Counter(table, client, () => crypto.randomUUID()))
+  const [counter] = useState(() => new Counter({ table, client, newTicket: () => crypto.randomUUID(), wait }))
   useEffect(() => {
     void loadLotteryWords(language).then(setWords)
   }, [language])
+  useEffect(() => counter.open(), [counter])
   const shop = useMemo(() => ({ look, counter }), [look, counter])
   if (!words) return null
   return (

@@ -1,8 +1,8 @@
 import { makeClient, type Client } from '@ronda/client'
-import { table } from '@ronda/contract'
+import { orders, table } from '@ronda/contract'
 
 /** What a table asks for: it comes with the table, so that whoever plays a slot need not make its schemas. */
-export type SharedClient = Pick<Client, 'table'>
+export type SharedClient = Pick<Client, 'orders' | 'table'>
 
 export const openSharedClient = (options: Parameters<typeof makeClient>[1]): SharedClient =>
-  makeClient({ table }, options)
+  makeClient({ orders, table }, options)

@@ -6,6 +6,7 @@ import { History, type PageQuery } from '../../panels/History.tsx'
 import { RoundRow } from '../../panels/RoundRow.tsx'
 import { useLive, useLiveSeat } from '../../table/useLive.ts'
 import { linesOfTickets } from '../slip/slip.ts'
+import { Orders } from './Orders.tsx'
 import { LineList } from './LineList.tsx'
 
 type Props = { readonly onReceipt: (played: SharedPlayed) => void }
@@ -18,6 +19,7 @@ export function Tickets({ onReceipt }: Props) {
   return (
     <>
       <Open />
+      <Orders />
       <History ask={ask} empty={t('past')}>
         {(played) => <Row key={played.id} played={played} onReceipt={onReceipt} />}
       </History>

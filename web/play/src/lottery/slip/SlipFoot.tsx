@@ -54,7 +54,7 @@ function Word({ onTickets }: { readonly onTickets: () => void }) {
   const t = useTranslations('lottery.slip')
   const view = useLiveView()
   const { refusals } = useDesk()
-  const { slip, refusal, placed, since } = useCounterView()
+  const { slip, refusal, placed, since, ordered } = useCounterView()
   const { cost, left, max } = useCost()
   const write = useMoney()
   const round = view.told?.round.number
@@ -62,6 +62,8 @@ function Word({ onTickets }: { readonly onTickets: () => void }) {
     return (
       <output className="slip-word is-good">
         {t('placed', { number: placed })}{' '}
+        {ordered && ordered.refusal === undefined && `${t('ordered', { count: ordered.draws })} `}
+        {ordered?.refusal !== undefined && `${t('notOrdered', { why: refusals[ordered.refusal] })} `}
         <button type="button" className="slip-link" onClick={onTickets}>
           {t('seeTicket')}
         </button>

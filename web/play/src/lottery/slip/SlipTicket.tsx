@@ -75,10 +75,13 @@ function Lines() {
 
 const UNITS = [1, 2, 5, 10, 50] as const
 
+/** On how many draws to come the house lays the same. */
+const DRAWS = [0, 1, 2, 5, 10, 30] as const
+
 function Tools() {
   const t = useTranslations('lottery.slip')
   const { counter } = useShop()
-  const { units, hasNoLast } = useCounterView()
+  const { units, draws, hasNoLast } = useCounterView()
   const terms = useLive('terms')
   const write = useMoney()
   const choose = (count: number): void => {
@@ -88,6 +91,14 @@ function Tools() {
   return (
     <div className="slip-tools">
       <Segments label={t('unitsEach')} items={UNITS} value={units} nameOf={(count) => `${count}`} onChoose={choose} />
+      <Segments
+        label={t('draws')}
+        items={DRAWS}
+        value={draws}
+        nameOf={(count) => (count === 0 ? t('drawsNone') : `${count}`)}
+        onChoose={(count) => counter.setDraws(count)}
+      />
+      {draws > 0 && <p className="slip-note">{t('drawsNote', { count: draws })}</p>}
       <p className="slip-unit">
         {terms && <span>{t('unit', { amount: write(terms.unit) })}</span>}
         <button type="button" className="slip-link" onClick={() => void counter.copyLast()}>

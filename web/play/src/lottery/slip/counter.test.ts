@@ -1,4 +1,5 @@
-import { ok } from '@ronda/core'
+import type { Refusal } from '@ronda/client'
+import { err, ok } from '@ronda/core'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { SharedClient } from '../../table/client.ts'
 import { FakeTable } from '../../table/testing/fakeTable.ts'
@@ -8,11 +9,29 @@ import { Counter } from './counter.ts'
 let fake: FakeTable
 let counter: Counter
 let last: readonly unknown[]
+let names = 0
+
+type Made = { readonly order: string; readonly draws: number; readonly bet: unknown }
+const made: Made[] = []
+const orderFailures: Refusal['code'][] = []
 beforeEach(async () => {
   fake = new FakeTable()
   last = []
+  made.length = 0
+  orderFailures.length = 0
   const rounds = () => Promise.resolve(ok({ rounds: last, next: null }))
-  counter = new Counter(fake.table, { table: { rounds } } as unknown as SharedClient, () => 'ticket-1')
+  const make = (order: Made) => {
+    made.push(order)
+    const code = orderFailures.shift()
+    return Promise.resolve(code === undefined ? ok({}) : err({ code }))
+  }
+  names = 0
+  counter = new Counter({
+    table: fake.table,
+    client: { table: { rounds }, orders: { make } } as unknown as SharedClient,
+    newTicket: () => `ticket-${(names += 1)}`,
+    wait: () => Promise.resolve(),
+  })
   await fake.open()
 })
 
@@ -83,6 +102,32 @@ describe('a slip at the counter', () => {
     last = [{ tickets: [{ bet }, { bet: { lines: [{ kind: 'lo2', pick: '34', units: 1 }] } }] }]
     await counter.copyLast()
     expect(counter.read().slip.lines).toEqual([...bet.lines, { kind: 'lo2', pick: '34', units: 1 }])
+  })
+
+  test('is laid on the draws to come too, by a name of its own that is kept while answers are lost', async () => {
+    orderFailures.push('network.timeout', 'server.busy')
+    counter.toggle('de', '07')
+    counter.setDraws(2)
+    await place()
+    const bet = { lines: [{ kind: 'de', pick: '07', units: 1 }] }
+    expect(made).toEqual([1, 2, 3].map(() => ({ order: 'ticket-2', draws: 2, bet })))
+    expect([counter.read().ordered, counter.read().draws]).toEqual([{ draws: 2, refusal: undefined }, 0])
+  })
+
+  test('stands in this draw when the house will not lay it on others, and says why', async () => {
+    orderFailures.push('game.orders_full')
+    counter.toggle('de', '07')
+    counter.setDraws(5)
+    await place()
+    expect([counter.read().placed, counter.read().ordered]).toEqual([1, { draws: 5, refusal: 'game.orders_full' }])
+  })
+
+  test('is on no other draw when it is refused in this one', async () => {
+    fake.failures.push('wallet.insufficient_funds')
+    counter.toggle('de', '07')
+    counter.setDraws(5)
+    await place()
+    expect(made).toEqual([])
   })
 
   test('says that there is nothing to copy', async () => {

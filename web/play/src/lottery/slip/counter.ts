@@ -1,4 +1,5 @@
 import type { Refusal } from '@ronda/client'
+import { judge, retryMs } from '../../game/verdict.ts'
 import type { SharedClient } from '../../table/client.ts'
 import type { LiveTable } from '../../table/table.ts'
 import { mayLay } from '../../table/view.ts'
@@ -17,6 +18,10 @@ export type CounterView = {
   readonly refusal: Refusal['code'] | undefined
   /** The draw that the last slip was placed for, until something new is written. */
   readonly placed: number | undefined
+  /** On how many draws after this one the slip is laid again. */
+  readonly draws: number
+  /** What became of that wish with the last slip: it stands, or why it does not. */
+  readonly ordered: { readonly draws: number; readonly refusal: Refusal['code'] | undefined } | undefined
   /** There is no ticket to copy. */
   readonly hasNoLast: boolean
 }
@@ -29,7 +34,22 @@ const first: CounterView = {
   isSending: false,
   refusal: undefined,
   placed: undefined,
+  draws: 0,
+  ordered: undefined,
   hasNoLast: false,
+}
+
+/** By then the house has laid what was ordered for a draw that opens. */
+const LAID_WITHIN_MS = 2_000
+
+/** A wish whose answer is lost is said again so often, by the same name. */
+const ORDER_TRIES = 5
+
+export type CounterParts = {
+  readonly table: LiveTable
+  readonly client: SharedClient
+  readonly newTicket: () => string
+  readonly wait: (spanMs: number) => Promise<void>
 }
 
 /** Where a slip is filled in and handed over. What is not placed in time stays written for the next draw. */
@@ -37,13 +57,25 @@ export class Counter {
   readonly #table: LiveTable
   readonly #client: SharedClient
   readonly #newTicket: () => string
+  readonly #wait: (spanMs: number) => Promise<void>
   readonly #listeners = new Set<() => void>()
   #view: CounterView = first
+  #round: number | undefined
+  #hasOrders = false
 
-  constructor(table: LiveTable, client: SharedClient, newTicket: () => string) {
+  constructor({ table, client, newTicket, wait }: CounterParts) {
     this.#table = table
     this.#client = client
     this.#newTicket = newTicket
+    this.#wait = wait
+  }
+
+  /** Follows the table until it is told to stop: what the house lays for this player is looked for when a draw has opened. */
+  open(): () => void {
+    void this.#client.orders.list().then((reply) => {
+      this.#hasOrders ||= reply.ok && reply.value.orders.some(({ state }) => state === 'running')
+    })
+    return this.#table.watch(() => this.#look())
   }
 
   readonly read = (): CounterView => this.#view
@@ -61,6 +93,10 @@ export class Counter {
     this.#set({ ...this.#view, units })
   }
 
+  setDraws(draws: number): void {
+    this.#set({ ...this.#view, draws })
+  }
+
   /** Changes the slip, unless it is on its way. */
   change(change: (slip: Slip) => Slip): void {
     if (this.#view.isSending) return
@@ -68,7 +104,15 @@ export class Counter {
     if (slip === this.#view.slip) return
     const isNew = this.#view.slip.lines.length === 0
     const since = isNew ? this.#table.read().told?.round.number : this.#view.since
-    this.#set({ ...this.#view, slip, since, refusal: undefined, placed: undefined, hasNoLast: false })
+    this.#set({
+      ...this.#view,
+      slip,
+      since,
+      refusal: undefined,
+      placed: undefined,
+      ordered: undefined,
+      hasNoLast: false,
+    })
   }
 
   toggle(kind: string, pick: string): void {
@@ -98,16 +142,45 @@ export class Counter {
 
   /** Hands the slip over, under a name of its own: asking twice lays it once. */
   async place(): Promise<void> {
-    const { slip, isSending } = this.#view
+    const { slip, isSending, draws } = this.#view
     const round = this.#table.read().told?.round.number
     if (isSending || slip.lines.length === 0 || round === undefined || !mayLay(this.#table.read())) return
     this.#set({ ...this.#view, isSending: true, refusal: undefined })
     const refusal = await this.#table.offer({ ticket: this.#newTicket(), bet: betOf(slip.lines) })
-    this.#set(
-      refusal === undefined
-        ? { ...this.#view, isSending: false, slip: clearSlip(slip), since: undefined, placed: round }
-        : { ...this.#view, isSending: false, refusal },
-    )
+    if (refusal !== undefined) {
+      this.#set({ ...this.#view, isSending: false, refusal })
+      return
+    }
+    const ordered = draws > 0 ? { draws, refusal: await this.#order(slip, draws) } : undefined
+    this.#set({
+      ...this.#view,
+      isSending: false,
+      slip: clearSlip(slip),
+      since: undefined,
+      placed: round,
+      draws: 0,
+      ordered,
+    })
+  }
+
+  /** Has the house lay the same on the draws to come. Its refusal, if it has one. */
+  async #order({ lines }: Slip, draws: number): Promise<Refusal['code'] | undefined> {
+    const order = this.#newTicket()
+    for (let attempt = 1; ; attempt += 1) {
+      const reply = await this.#client.orders.make({ order, bet: betOf(lines), draws })
+      if (reply.ok) this.#hasOrders = true
+      if (reply.ok) return undefined
+      if (judge(reply.error.code) !== 'unsure' || attempt === ORDER_TRIES) return reply.error.code
+      await this.#wait(retryMs(attempt))
+    }
+  }
+
+  #look(): void {
+    const round = this.#table.read().told?.round.number
+    if (round === this.#round) return
+    const isNext = this.#round !== undefined
+    this.#round = round
+    if (isNext && this.#hasOrders) void this.#wait(LAID_WITHIN_MS).then(() => this.#table.refresh())
   }
 
   #set(view: CounterView): void {

@@ -1,0 +1,59 @@
+import type { StandingOrder } from '@ronda/contract'
+import { useCallback, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useDesk, useMoney } from '../../app/context.ts'
+import { useAsk } from '../../panels/useAsk.ts'
+import { Failed } from '../../panels/Waiting.tsx'
+import { useLive, useLiveSeat } from '../../table/useLive.ts'
+import { linesOfTickets } from '../slip/slip.ts'
+import { LineList } from './LineList.tsx'
+
+/** Slips that the house lays on the draws to come, and what became of those that have ended. */
+export function Orders() {
+  const t = useTranslations('lottery.orders')
+  const { client } = useLiveSeat()
+  const ask = useCallback(() => client.orders.list(), [client])
+  const [orders, again] = useAsk(ask)
+  if (orders.state === 'failed') return <Failed refusal={orders.refusal} onRetry={again} />
+  if (orders.state === 'asking' || orders.value.orders.length === 0) return null
+  return (
+    <section className="open-tickets">
+      <h3>{t('title')}</h3>
+      <ul>
+        {orders.value.orders.map((order) => (
+          <Order key={order.id} order={order} onStopped={again} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Order({ order, onStopped }: { readonly order: StandingOrder; readonly onStopped: () => void }) {
+  const t = useTranslations('lottery.orders')
+  const { client } = useLiveSeat()
+  const { refusals } = useDesk()
+  const unit = useLive('terms')?.unit ?? 0n
+  const write = useMoney()
+  const [isStopping, setStopping] = useState(false)
+  const { id, bet, units, draws, laid, state, refusal } = order
+  const stop = async (): Promise<void> => {
+    setStopping(true)
+    await client.orders.stop({ order: id })
+    onStopped()
+  }
+  return (
+    <li className="open-ticket">
+      <p>
+        <strong>{t('each', { amount: write(unit * BigInt(units)) })}</strong>
+        <span className={`order-state is-${state}`}>{t(`state.${state}`, { laid, draws })}</span>
+      </p>
+      <LineList lines={linesOfTickets([{ bet }])} outcome={undefined} />
+      {refusal !== null && <p className="slip-word is-bad">{refusals[refusal]}</p>}
+      {state === 'running' && (
+        <button type="button" className="button is-small" disabled={isStopping} onClick={() => void stop()}>
+          {t('stop')}
+        </button>
+      )}
+    </li>
+  )
+}
