@@ -50,7 +50,7 @@ const districts = {
   play: ['fairness', 'launch', 'round', 'jackpot', 'slot', 'arcade', 'table', 'lottery', 'figures', 'record'],
   rewards: [],
   agents: [],
-  talk: ['content', 'announcement', 'banner', 'article'],
+  talk: ['content', 'announcement', 'banner', 'article', 'chat'],
   office: ['books', 'deeds', 'reconciliation', 'purse', 'desk'],
 }
 

@@ -42,6 +42,7 @@ import { lottery } from './play/lottery.ts'
 import { proof } from './play/proof.ts'
 import { record } from './play/record.ts'
 import { slot } from './play/slot.ts'
+import { chat, chatDesk } from './talk/chat.ts'
 import { news } from './talk/news.ts'
 import { announcementDesk, articleDesk, bannerDesk } from './talk/newsroom.ts'
 
@@ -96,4 +97,6 @@ export const calls = {
   announcementDesk,
   bannerDesk,
   articleDesk,
+  chat,
+  chatDesk,
 } as const satisfies Record<string, Record<string, Call>>

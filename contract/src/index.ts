@@ -185,6 +185,8 @@ export { slot, type SlotFacts, type SlotRound } from './play/slot.ts'
 export { HEARTBEAT_MS, SOCKET_PATH, socketFromClient, socketFromServer } from './realtime.ts'
 export type { SocketFromServer } from './realtime.ts'
 export { refusalCodes, refusalStatus, type RefusalCode } from './refusal.ts'
+export { chat, chatDesk, type ChatDeskLine, type ChatLine, type ChatReadOnly } from './talk/chat.ts'
+export { CHAT_LINES_MAX, CHAT_MUTES, CHAT_REASONS, CHAT_TEXT_MAX, type ChatReason } from './talk/chatWords.ts'
 export { news, type Announcement, type Article, type ArticleKind, type ArticleLine, type Banner } from './talk/news.ts'
 export {
   announcementValue,

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { chatLine } from '../talk/chat.ts'
 import { atoms, currency, epochMs, gameCode, hex64, key } from '../wire.ts'
 import { dividedHeap, sharedHeap } from './sharedHeap.ts'
 
@@ -85,11 +86,16 @@ export const sharedTold = z.strictObject({
 })
 export type SharedTold = z.infer<typeof sharedTold>
 
-/** What a watcher says: which tables to watch, and of each the last turn that was heard. */
+/**
+ * What a watcher says: which tables to watch, and of each the last turn that was heard. Who wants to hear what is said
+ * there names the last number heard of that, or 0.
+ */
 export const watchFromClient = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('watch'),
-    tables: z.array(z.strictObject({ gameCode, after: z.optional(z.int()) })).check(z.maxLength(8)),
+    tables: z
+      .array(z.strictObject({ gameCode, after: z.optional(z.int()), chatAfter: z.optional(z.int()) }))
+      .check(z.maxLength(8)),
   }),
   z.strictObject({ type: z.literal('ping') }),
 ])
@@ -110,6 +116,14 @@ export const watchFromServer = z.discriminatedUnion('type', [
   }),
   /** No turn: bets that are new or have left, told a few times in a second at most. */
   z.strictObject({ type: z.literal('riders'), gameCode, round: z.int(), riders: z.array(rider) }),
+  /** No turn: what was said at the table, in order up to a number. The whole room, or what came after the one heard last. */
+  z.strictObject({
+    type: z.literal('chat'),
+    gameCode,
+    last: z.int(),
+    lines: z.array(chatLine),
+    isWhole: z.boolean(),
+  }),
   z.strictObject({ type: z.literal('unknown'), gameCode }),
   z.strictObject({ type: z.literal('pong'), nowMs: epochMs }),
 ])

@@ -28,6 +28,12 @@ export const refusals: RefusalTexts = {
   'statement.unknown': 'No statement of this house has that code. Check each letter, and that the file is whole.',
   'favourite.too_many': 'You have as many favourites as the shelf holds. Take one off to add another.',
   'article.unknown': 'There is no such article.',
+  'chat.read_only': 'You can read this chat. Writing takes an account of your own, and no break from playing.',
+  'chat.muted': 'You have been silenced in the chat for now.',
+  'chat.too_fast': 'Not so fast: wait a moment before you write again.',
+  'chat.links': 'No links, markup or contact details in the chat.',
+  'chat.words': 'One of those words is not said at our tables.',
+  'chat.unknown': 'That message is not there any more.',
   'talk.invalid':
     'Something is missing: the words in the language of the house, an end after the start, or a link that leads somewhere. Nothing was changed.',
   'talk.unknown': 'That piece does not exist.',

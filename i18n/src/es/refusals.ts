@@ -29,6 +29,13 @@ export const refusals: RefusalTexts = {
     'Ningún estado de cuenta de esta casa tiene ese código. Revisa cada letra y que el archivo esté completo.',
   'favourite.too_many': 'Ya no caben más favoritos. Quita uno para añadir otro.',
   'article.unknown': 'Ese artículo no existe.',
+  'chat.read_only':
+    'Puedes leer este chat. Para escribir hace falta una cuenta propia y no estar en una pausa de juego.',
+  'chat.muted': 'Por ahora estás en silencio en el chat.',
+  'chat.too_fast': 'Más despacio: espera un momento antes de escribir otra vez.',
+  'chat.links': 'En el chat no se admiten enlaces, código ni datos de contacto.',
+  'chat.words': 'Una de esas palabras no se dice en nuestras mesas.',
+  'chat.unknown': 'Ese mensaje ya no está.',
   'talk.invalid':
     'Falta algo: las palabras en el idioma de la casa, un final posterior al inicio o un enlace que lleve a algún lugar. No se cambió nada.',
   'talk.unknown': 'Esa pieza no existe.',

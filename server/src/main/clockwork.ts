@@ -10,6 +10,7 @@ import { cleanUpPasswords } from '../people/password/index.ts'
 import { cleanUpPaymentTries } from '../people/payment/index.ts'
 import { ownersConsumer } from '../people/session/index.ts'
 import { cleanUpJourneys } from '../people/social/index.ts'
+import { chatJobs } from '../talk/chat/index.ts'
 import type { Job } from '../platform/jobs/jobs.ts'
 import { cleanUpOutbox, type Consumer } from '../platform/outbox/index.ts'
 import { arcadeJobs } from '../play/arcade/index.ts'
@@ -47,6 +48,7 @@ export function jobsOf(ground: Ground, rooms: Rooms, consumers: readonly Consume
     { name: 'play.clean-up', cron: '*/5 * * * *', secondsMax: 60, run: () => rooms.playSessions.cleanUp() },
     ...arcadeJobs({ ...ground, seats: rooms.seats, openArcade: (game) => rooms.arcades.open(game) }),
     ...tableJobs(db),
+    ...chatJobs(db, clock),
     { name: 'winners.clean-up', cron: '*/10 * * * *', secondsMax: 60, run: () => rooms.winners.cleanUp() },
     { name: 'outbox.clean-up', cron: '* * * * *', secondsMax: 60, run: () => cleanUpOutbox(db, consumers) },
     ...adjustmentJobs(rooms.adjusting),

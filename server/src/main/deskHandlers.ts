@@ -9,6 +9,7 @@ import { purseRoutes } from '../office/purse/index.ts'
 import { countOpenCases, reconciliationRoutes } from '../office/reconciliation/index.ts'
 import type { MemberSession } from '../people/session/index.ts'
 import type { Callers, Handlers } from '../platform/http/index.ts'
+import { countReported } from '../talk/chat/index.ts'
 import type { Ground } from './ground.ts'
 import type { Rooms } from './rooms.ts'
 import { statementOptionsOf } from './statements.ts'
@@ -23,6 +24,7 @@ function countersOf({ db, clock }: Ground, { deeds }: Rooms): DeskCounters {
     documents: () => db.read(countWaitingPapers),
     deposits: () => db.read((tx) => countLateDeposits(tx, clock.nowMs())),
     adjustments: () => db.read(countOpenAdjustments),
+    chat: () => db.read(countReported),
     reconciliation: () => db.read(countOpenCases),
     deeds: async () => (await deeds.newest()).faults.length,
   }

@@ -46,6 +46,6 @@ export function makeHandlers(
     ...makePlayHandlers(ground, rooms, roundMsMin),
     books: booksRoutes(rooms.books),
     gameStates: gameStateRoutes(states, (game, language) => rooms.titleOf(game)?.names[language]),
-    ...makeTalkHandlers(rooms),
+    ...makeTalkHandlers(ground, rooms, roundMsMin),
   }
 }

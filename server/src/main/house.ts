@@ -224,7 +224,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
       await rooms.providers.close()
       await app.close()
       await owner?.close()
-      await rooms.follower.close()
+      await Promise.all([rooms.follower.close(), rooms.talk.chat.close()])
       await rooms.later.settle()
       ground.post.close()
       await (await jobs?.catch(() => undefined))?.stop()

@@ -5,7 +5,7 @@ import type { Callers, Handlers } from '../platform/http/index.ts'
 import { arcadeRoutes } from '../play/arcade/index.ts'
 import { readRecent } from '../catalog/recent/index.ts'
 import { fairnessRoutes } from '../play/fairness/index.ts'
-import { launchRoutes, type PlaySession, type Shown } from '../play/launch/index.ts'
+import { launchRoutes, type LaunchOptions, type PlaySession, type Shown } from '../play/launch/index.ts'
 import { proofRoutes, recordRoutes, type RecordGame, type RecordLook } from '../play/record/index.ts'
 import { positionRoutes } from '../play/round/index.ts'
 import { lotteryRoutes } from '../play/lottery/index.ts'
@@ -88,30 +88,35 @@ function makeLotteryHandlers(ground: Ground, rooms: Rooms): Handlers<Pick<PlayCa
   })
 }
 
+/** All that opening a game takes. */
+export function launchOptionsOf(ground: Ground, rooms: Rooms, roundMsMin: () => Promise<number>): LaunchOptions {
+  return {
+    ...ground,
+    purses: rooms.purses,
+    stateOf: (game) => rooms.states.of(game),
+    offerOf: (game, currency) => rooms.titleOf(game) && offerIn(currency),
+    shownOf: (game) => shownOf(rooms, game),
+    // A solo game draws itself.
+    onOpening: (game, language) => (rooms.slots.titleOf(game) ? rooms.pictures.drawSkin(game, language) : []),
+    roundMsMin,
+    lastRoundMs: (wallet) => rooms.seats.lastOf(wallet)?.atMs,
+    mayAutoplay: async () => (await ground.settings.current()).mayAutoplay,
+    hasJackpots: jackpotsOfGames(ground, rooms).hasJackpots,
+  }
+}
+
 /** Opening a game, playing it, and looking back at what was played. */
 export function makePlayHandlers(
   ground: Ground,
   rooms: Rooms,
   roundMsMin: () => Promise<number>,
 ): Handlers<PlayCalls, Who> {
-  const { db, settings } = ground
-  const { purses, states } = rooms
+  const { db } = ground
+  const { purses } = rooms
   const sharedOf = (game: string) => rooms.tables.titleOf(game)
   return {
     launch: {
-      ...launchRoutes({
-        ...ground,
-        purses,
-        stateOf: (game) => states.of(game),
-        offerOf: (game, currency) => rooms.titleOf(game) && offerIn(currency),
-        shownOf: (game) => shownOf(rooms, game),
-        // A solo game draws itself.
-        onOpening: (game, language) => (rooms.slots.titleOf(game) ? rooms.pictures.drawSkin(game, language) : []),
-        roundMsMin,
-        lastRoundMs: (wallet) => rooms.seats.lastOf(wallet)?.atMs,
-        mayAutoplay: async () => (await settings.current()).mayAutoplay,
-        hasJackpots: jackpotsOfGames(ground, rooms).hasJackpots,
-      }),
+      ...launchRoutes(launchOptionsOf(ground, rooms, roundMsMin)),
       ...positionRoutes({ db, purses, positions: rooms.positions, controls: rooms.controls }),
     },
     ...makeRoundHandlers(ground, rooms, roundMsMin),

@@ -4,10 +4,11 @@ import { bannerUrl } from '../catalog/pictures/index.ts'
 import { announcementSeeds, openAnnouncements } from '../talk/announcement/index.ts'
 import { articleSeeds, openArticles } from '../talk/article/index.ts'
 import { bannerSeeds, openBanners } from '../talk/banner/index.ts'
+import { openFeed } from '../talk/chat/index.ts'
 import type { Ground } from './ground.ts'
 
 /** All that the house says, with what a new house begins by saying. */
-export function openTalk({ db, clock, brand, settings }: Ground) {
+export function openTalk({ db, clock, log, key, brand, settings, shareds }: Ground) {
   const houseLanguage = async (): Promise<Language> => (await settings.current()).defaultLanguage
   const options = { db, clock, merchant: brand.merchant, houseLanguage }
   const isPicture = (name: string): boolean => BANNERS.some(({ id }) => id === name)
@@ -19,6 +20,8 @@ export function openTalk({ db, clock, brand, settings }: Ground) {
     announcements,
     banners,
     articles,
+    /** Every table that many share has a room. */
+    chat: openFeed({ db, clock, log, key, games: shareds.map(({ gameCode }) => gameCode) }),
     bannerUrl,
     async plant(): Promise<void> {
       await db.write(async (tx) => {

@@ -76,8 +76,8 @@ const HIDDEN_PATHS = [
 
 type SocketOptions = { readonly origins: readonly string[]; readonly limitFactor: number }
 
-/** The socket, by which a member hears of their balance. */
-async function serveSocket({ app, refuse }: HttpServer, ground: Ground, rooms: Rooms, options: SocketOptions) {
+/** The sockets: by one a member hears of their balance, by the other everyone watches tables. */
+async function serveSockets({ app, refuse }: HttpServer, ground: Ground, rooms: Rooms, options: SocketOptions) {
   await serveRealtime(app, {
     hub: rooms.hub,
     clock: ground.clock,
@@ -95,6 +95,7 @@ async function serveSocket({ app, refuse }: HttpServer, ground: Ground, rooms: R
     },
     onLeave: ({ owner }) => rooms.balanceFeed.leave(owner),
   })
+  serveWatch(app, { ...options, follower: rooms.follower, talk: rooms.talk.chat, clock: ground.clock, refuse })
 }
 
 /** Everything that can be reached from outside: calls, the socket, documentation, pictures and pages. */
@@ -127,8 +128,7 @@ export async function openWeb(ground: Ground, rooms: Rooms, options: WebOptions)
     clock: ground.clock,
   })
 
-  await serveSocket(http, ground, rooms, { origins, limitFactor })
-  serveWatch(app, { follower: rooms.follower, clock: ground.clock, refuse, origins, limitFactor })
+  await serveSockets(http, ground, rooms, { origins, limitFactor })
   serveDocs(app, 'Ronda: the calls', calls)
   serveRelatedOrigins(app, ground.origins)
   if (rooms.social.identity) {

@@ -29,6 +29,9 @@ export const bannerUrl = (name: string, shape: BannerShape): string => urlOf({ k
 /** A face for the winners' board, by a number from 0 on; many wear the same, so that it tells nobody apart. */
 export const winnerUrl = (winner: number): string => urlOf({ kind: 'winner', face: winner % WINNER_FACES })
 
+/** A presenter of the live tables, by art's `presenters`. */
+export const presenterUrl = (id: string): string => urlOf({ kind: 'presenter', id })
+
 /** What a tile shows when its own picture does not come. */
 export const defaultGameUrl = (): string => urlOf({ kind: 'default' })
 

@@ -12,6 +12,9 @@ import {
   TONES,
   vendorIconSvg,
   VENDOR_STATES,
+  presenterOf,
+  presenters,
+  presenterSvg,
   winnerSvg,
   type BannerShape,
   type Category,
@@ -34,6 +37,7 @@ export type Picture =
   | { readonly kind: 'submenu'; readonly category: Category }
   | { readonly kind: 'banner'; readonly name: string; readonly shape: BannerShape }
   | { readonly kind: 'winner'; readonly face: number }
+  | { readonly kind: 'presenter'; readonly id: string }
   | { readonly kind: 'default' }
   | { readonly kind: 'skin'; readonly gameCode: string; readonly part: SkinPart }
 
@@ -52,6 +56,7 @@ export const WINNER_FACES = 256
 const LIST_ICON_POINTS = 48
 const VENDOR_ICON_PIXELS = 144
 const WINNER_PIXELS = 128
+const PRESENTER_PIXELS = 320
 
 const isOneOf = <Word extends string>(words: readonly Word[], text: string | undefined): text is Word =>
   words.some((word) => word === text)
@@ -77,6 +82,8 @@ export function pathOf(picture: Picture): string {
       return `/art/banner/${picture.name}/${picture.shape}.webp`
     case 'winner':
       return `/art/winner/${picture.face}.webp`
+    case 'presenter':
+      return `/art/presenter/${picture.id}.webp`
     case 'default':
       return '/art/default.webp'
     case 'skin':
@@ -120,6 +127,10 @@ const READERS: Readonly<Record<ShelvedKind, (parts: readonly string[]) => Pictur
   winner([file = '']) {
     const face = Number(/^(\d{1,3})\.webp$/.exec(file)?.[1] ?? WINNER_FACES)
     return face < WINNER_FACES ? { kind: 'winner', face } : undefined
+  },
+  presenter([file = '']) {
+    const id = file.replace(/\.webp$/, '')
+    return presenterOf(id) && { kind: 'presenter', id }
   },
   skin([gameCode = '', file = '']) {
     const part = readSkinPart(gameCode, file.replace(/\.webp$/, ''))
@@ -206,6 +217,8 @@ export function drawPicture(picture: Picture): string {
       )
     case 'winner':
       return winnerSvg(picture.face, WINNER_PIXELS)
+    case 'presenter':
+      return presenterSvg(present(presenterOf(picture.id), 'a presenter'), PRESENTER_PIXELS)
     case 'default':
       return defaultGameIconSvg(COVER_SIZES.tile.width, COVER_SIZES.tile.height)
     case 'skin':
@@ -234,6 +247,7 @@ export function* picturesAhead(first: readonly string[]): Generator<Picture> {
     for (const state of VENDOR_STATES) yield { kind: 'vendor', vendor, gameType: 'RNG', state }
   for (const category of categories) yield { kind: 'submenu', category }
   for (let face = 0; face < WINNER_FACES; face++) yield { kind: 'winner', face }
+  for (const { id } of presenters) yield { kind: 'presenter', id }
   yield* coversOf(first.slice(0, LARGE_AHEAD), 'large')
   const shown = new Set(first)
   const rest = [...sharedTitles, ...arcadeTitles, ...slotTitles()].map(({ gameCode }) => gameCode)

@@ -50,4 +50,11 @@ export const playSamples = {
     },
   },
   orders: { make: { order: round, bet: {}, draws: 2 }, list: {}, stop: { order: round } },
+  chat: {
+    sit: {},
+    say: { key: round, text: 'Suerte' },
+    report: { number: 1, reason: 'spam' },
+    models: { language: 'es' },
+    launch: { modelId: 'nobody', language: 'es' },
+  },
 } as const

@@ -269,6 +269,13 @@ const samples: Samples = {
     add: { name: round, ...showing, value: banner },
     change: { id: '1', version: -1, ...showing, value: banner },
   },
+  chat: playSamples.chat,
+  chatDesk: {
+    list: { pile: 'reported' },
+    remove: { gameCode: 'NOBODY', number: 1, reason: 'A sample' },
+    keep: { gameCode: 'NOBODY', number: 1, reason: 'A sample' },
+    mute: { gameCode: 'NOBODY', number: 1, minutes: 15, reason: 'A sample' },
+  },
   articleDesk: {
     read: {},
     add: { name: 'none', ...showing, value: article },

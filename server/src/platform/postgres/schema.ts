@@ -146,6 +146,37 @@ export interface BrandSettingsChange {
   version: number;
 }
 
+export interface ChatLine {
+  account: string;
+  at: Timestamp;
+  game: string;
+  gone: number | null;
+  is_gone: Generated<boolean>;
+  key: string | null;
+  number: number;
+  text: Generated<string>;
+}
+
+export interface ChatMute {
+  account: string;
+  reason: string;
+  until: Timestamp;
+}
+
+export interface ChatReport {
+  account: string;
+  at: Timestamp;
+  game: string;
+  is_decided: Generated<boolean>;
+  number: number;
+  reason: string;
+}
+
+export interface ChatRoom {
+  game: string;
+  last: Generated<number>;
+}
+
 export interface Content {
   ends_at: Timestamp | null;
   id: Generated<number>;
@@ -1106,6 +1137,10 @@ export interface DB {
   brand: Brand;
   brand_settings: BrandSettings;
   brand_settings_change: BrandSettingsChange;
+  chat_line: ChatLine;
+  chat_mute: ChatMute;
+  chat_report: ChatReport;
+  chat_room: ChatRoom;
   content: Content;
   content_change: ContentChange;
   control: Control;

@@ -1,3 +1,3 @@
-export type { Offer, Shown } from './launch.actions.ts'
+export { launchGame, type LaunchOptions, type Offer, type Shown } from './launch.actions.ts'
 export { launchRoutes } from './launch.routes.ts'
 export { openPlaySessions, type PlaySession, type PlaySessions } from './playSession.actions.ts'

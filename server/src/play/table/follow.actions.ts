@@ -1,6 +1,7 @@
 import type { SharedRider, SharedRound, SharedTold } from '@ronda/contract'
 import { isAlike, type SharedTitle } from '@ronda/games'
 import type { Clock } from '../../platform/clock/clock.ts'
+import { keepLooking } from '../../platform/later/keepLooking.ts'
 import type { Log } from '../../platform/log/log.ts'
 import type { Db } from '../../platform/postgres/db.ts'
 import type { Titles } from '../round/index.ts'
@@ -159,47 +160,13 @@ class Sight {
   }
 }
 
-/** Looks again and again, and at once when woken; never twice at a time. */
-function keepLooking(look: () => Promise<void>, onTrouble: (error: unknown) => void) {
-  let timer: NodeJS.Timeout | undefined
-  let looking: Promise<void> | undefined
-  let isAwaited = false
-  let isClosed = false
-
-  function go(): void {
-    clearTimeout(timer)
-    if (isClosed) return
-    if (looking !== undefined) {
-      isAwaited = true
-      return
-    }
-    looking = look()
-      .catch(onTrouble)
-      .finally(() => {
-        looking = undefined
-        if (isClosed) return
-        timer = setTimeout(go, isAwaited ? 0 : LOOK_MS)
-        isAwaited = false
-      })
-  }
-
-  return {
-    go,
-    async close() {
-      isClosed = true
-      clearTimeout(timer)
-      await looking
-    },
-  }
-}
-
 /** Follows what is told of the tables, whoever runs them. */
 export function followTables(options: FollowOptions): Follower {
   const sight = new Sight(options)
-  const looking = keepLooking(
-    () => sight.look(),
-    (error) => options.log.warn({ err: error }, 'tables could not be followed; it is tried again'),
-  )
+  const looking = keepLooking(() => sight.look(), {
+    everyMs: LOOK_MS,
+    onTrouble: (error) => options.log.warn({ err: error }, 'tables could not be followed; it is tried again'),
+  })
   if (options.tables.games.length > 0) looking.go()
   return {
     told(game) {

@@ -1,14 +1,16 @@
-import { HEARTBEAT_MS, WATCH_PATH, watchFromClient, watchFromServer, type WatchFromServer } from '@ronda/contract'
+import { HEARTBEAT_MS, WATCH_PATH, watchFromClient } from '@ronda/contract'
 import type { FastifyInstance } from 'fastify'
-import type { RawData, WebSocket } from 'ws'
+import type { RawData } from 'ws'
 import { z } from 'zod/mini'
 import type { Clock } from '../../platform/clock/clock.ts'
 import { isOwnOrigin, makeLimit, networkOf, type Refuse } from '../../platform/http/index.ts'
 import { deliverTo, heed } from '../../platform/realtime/index.ts'
 import type { Follower } from './follow.actions.ts'
+import { encode, Gallery, type Talk, type Watcher } from './gallery.actions.ts'
 
 export type WatchOptions = {
   readonly follower: Follower
+  readonly talk: Talk
   readonly clock: Clock
   readonly refuse: Refuse
   readonly origins: readonly string[]
@@ -19,11 +21,6 @@ export type WatchOptions = {
 const CONNECTIONS_PER_MINUTE_MAX = 240
 /** A watcher asks for its tables, and pings. */
 const MESSAGES_PER_MINUTE_MAX = 120
-const GOING_AWAY = 1001
-
-type Watcher = { readonly socket: WebSocket; heardAtMs: number; games: readonly string[] }
-
-const encode = (message: WatchFromServer): string => JSON.stringify(z.encode(watchFromServer, message))
 
 function read(data: RawData) {
   try {
@@ -36,77 +33,10 @@ function read(data: RawData) {
   }
 }
 
-/** Watchers by table: what is told of one is written once, whatever their number. */
-function makeGallery(follower: Follower) {
-  const watchers = new Set<Watcher>()
-  const byGame = new Map<string, Set<Watcher>>()
-
-  function tell(game: string, message: WatchFromServer): void {
-    const listening = byGame.get(game)
-    if (listening === undefined || listening.size === 0) return
-    const text = Buffer.from(encode(message))
-    for (const { socket } of listening) deliverTo(socket, text)
-  }
-
-  follower.listen({
-    onTurn: ({ game, turn, round }, nowMs) => tell(game, { type: 'turn', gameCode: game, turn, nowMs, round }),
-    onPlayers: (game, round, crowd) => tell(game, { type: 'players', gameCode: game, round, ...crowd }),
-    onRiders: (game, round, riders) => tell(game, { type: 'riders', gameCode: game, round, riders: [...riders] }),
-  })
-
-  function leave(watcher: Watcher): void {
-    for (const game of watcher.games) byGame.get(game)?.delete(watcher)
-    watcher.games = []
-  }
-
-  /** Everything since a turn where it is known, else the whole table. */
-  function greet({ socket }: Watcher, game: string, after: number | undefined): boolean {
-    const told = follower.told(game)
-    if (told === undefined) {
-      deliverTo(socket, encode({ type: 'unknown', gameCode: game }))
-      return false
-    }
-    const missed = after === undefined ? undefined : follower.turnsAfter(game, after)
-    if (missed === undefined) deliverTo(socket, encode({ type: 'table', told }))
-    for (const { turn, round } of missed ?? []) {
-      deliverTo(socket, encode({ type: 'turn', gameCode: game, turn, nowMs: told.nowMs, round }))
-    }
-    // Who comes back may have missed some of them: said again they change nothing.
-    const { round, riders } = told
-    if (missed !== undefined && riders.length > 0) {
-      deliverTo(socket, encode({ type: 'riders', gameCode: game, round: round.number, riders }))
-    }
-    return true
-  }
-
-  return {
-    add: (watcher: Watcher) => void watchers.add(watcher),
-    remove(watcher: Watcher) {
-      leave(watcher)
-      watchers.delete(watcher)
-    },
-    /** From now on these tables, and no others. */
-    watch(watcher: Watcher, tables: readonly { readonly gameCode: string; readonly after?: number | undefined }[]) {
-      leave(watcher)
-      watcher.games = tables.filter(({ gameCode, after }) => greet(watcher, gameCode, after)).map((one) => one.gameCode)
-      for (const game of watcher.games) {
-        const listening = byGame.get(game) ?? new Set()
-        byGame.set(game, listening.add(watcher))
-      }
-    },
-    dropSilent(sinceMs: number) {
-      for (const { socket, heardAtMs } of watchers) if (heardAtMs < sinceMs) socket.terminate()
-    },
-    closeAll() {
-      for (const { socket } of watchers) socket.close(GOING_AWAY)
-    },
-  }
-}
-
 /** Tables can be watched by everyone, from our own pages only, as long as both sides are heard. */
 export function serveWatch(app: FastifyInstance, options: WatchOptions): void {
   const { follower, clock, refuse } = options
-  const gallery = makeGallery(follower)
+  const gallery = new Gallery(follower, options.talk)
   const limit = makeLimit(CONNECTIONS_PER_MINUTE_MAX * options.limitFactor)
 
   function listen(watcher: Watcher): void {
@@ -132,7 +62,7 @@ export function serveWatch(app: FastifyInstance, options: WatchOptions): void {
     // Asked without an upgrade there is nothing here.
     handler: (request, reply) => refuse(request, reply, 'request.not_found'),
     wsHandler(socket) {
-      const watcher: Watcher = { socket, heardAtMs: clock.nowMs(), games: [] }
+      const watcher: Watcher = { socket, heardAtMs: clock.nowMs(), games: [], chats: [] }
       gallery.add(watcher)
       socket.on('close', () => gallery.remove(watcher))
       // What breaks a connection also closes it; without a listener it would end the process.

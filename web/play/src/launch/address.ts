@@ -8,6 +8,8 @@ export type LaunchAddress = {
   readonly token: string | undefined
   /** Opened before the way in was known: the page around it will tell. */
   readonly isEarly: boolean
+  /** The chat of the table is opened with it. */
+  readonly hasChat: boolean
   readonly language: Language
   /** Left open, the device decides. */
   readonly theme: Theme | undefined
@@ -20,6 +22,7 @@ export function readAddress(fragment: string): LaunchAddress {
   return {
     token: fields.get('token') ?? undefined,
     isEarly: fields.has('early'),
+    hasChat: fields.get('chat') === 'open',
     language: isLanguage(language) ? language : DEFAULT_LANGUAGE,
     theme: theme === 'dark' || theme === 'light' ? theme : undefined,
   }

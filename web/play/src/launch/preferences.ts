@@ -10,6 +10,7 @@ const KEYS = {
   muted: 'ronda.play.muted',
   turbo: 'ronda.play.turbo',
   spared: 'ronda.play.spared',
+  chatHidden: 'ronda.play.chat-hidden',
   fourColours: 'ronda.play.four-colours',
 } as const
 export type Preference = keyof typeof KEYS

@@ -1,4 +1,6 @@
+import { presenterAt } from '@ronda/art'
 import { useTranslations } from 'use-intl'
+import { useDesk } from '../app/context.ts'
 import { Presenter } from './scene/Presenter.tsx'
 import { Studio } from './scene/Studio.tsx'
 import { useLive, useLiveSeat, useTableGame } from './useLive.ts'
@@ -8,6 +10,7 @@ export function LiveScene() {
   const t = useTranslations('live')
   const { table } = useLiveSeat()
   const game = useTableGame()
+  const { session } = useDesk()
   const stage = useLive('stage')
   const told = useLive('told')
   const { Scene, Mark, useResult } = game
@@ -27,15 +30,21 @@ export function LiveScene() {
       nowMs={table.nowMs}
     />
   )
+  const presenter = presenterAt(session.gameCode)
   if (!('Places' in game)) return <section className={`live-scene is-${stage}`}>{scene}</section>
   return (
     <section className={`live-scene is-${stage}`}>
-      {game.looks && (
+      {presenter && (
         <>
           <Studio />
-          <Presenter looks={game.looks} stage={stage} act={game.showing} label={t('presenter')} />
+          <Presenter
+            looks={presenter.looks}
+            stage={stage}
+            act={game.showing}
+            label={t('presenter', { name: presenter.name })}
+          />
           <div className="live-edge" aria-hidden="true" />
-          <Presenter looks={game.looks} stage={stage} act={game.showing} label={undefined} />
+          <Presenter looks={presenter.looks} stage={stage} act={game.showing} label={undefined} />
         </>
       )}
       <div className="live-play">{scene}</div>

@@ -4,6 +4,8 @@ import { useState, type CSSProperties } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFourColours } from '../cloth/cards/useFourColours.ts'
 import { HeadTools } from '../hud/HeadTools.tsx'
+import { ChatButton } from './chat/ChatButton.tsx'
+import { ChatPanel } from './chat/ChatPanel.tsx'
 import { CompanyPill } from './CompanyPill.tsx'
 import { Countdown } from './Countdown.tsx'
 import { LiveFoot } from './LiveFoot.tsx'
@@ -46,6 +48,7 @@ export function LiveScreen({ name }: { readonly name: string }) {
         <game.Hands isPaused={isPaused} />
       )}
       <Side />
+      <ChatPanel />
       <LiveNotice />
       <Spoken />
       {page && <LivePanel page={page} onPage={setPage} onClose={() => setPage(undefined)} />}
@@ -67,6 +70,7 @@ function LiveHead({ name, onOpen }: { readonly name: string; readonly onOpen: (p
         <h1>{name}</h1>
         {told && <p>{words(told)}</p>}
       </div>
+      <ChatButton />
       <HeadTools sound={sound} more={t('more')} onMore={() => onOpen('rules')} />
     </header>
   )

@@ -5,10 +5,14 @@ import { IntlProvider, useLocale, useMessages } from 'use-intl'
 import { useDesk, type Desk } from '../app/context.ts'
 import { Doorway } from '../app/Doorway.tsx'
 import type { ArcadeWords } from '../arcade/speech.ts'
+import { readAddress } from '../launch/address.ts'
 import { tellParent } from '../launch/parent.ts'
 import { Preferences } from '../launch/preferences.ts'
 import { levelOf } from '../round/celebration.ts'
 import { Sound } from '../sound/sound.ts'
+import { readBlocked, writeBlocked } from './chat/blocked.ts'
+import { Chat } from './chat/chat.ts'
+import { emptyRoom } from './chat/room.ts'
 import { openSharedClient, type SharedClient } from './client.ts'
 import type { SharedGame } from './game.ts'
 import { games } from './games.ts'
@@ -41,13 +45,38 @@ function soundOf(sound: Sound, win: bigint, staked: bigint): void {
   else sound.play({ type: 'cheer', level, atMs: 0 })
 }
 
-function openTable(client: SharedClient, session: Desk['session'], sound: Sound): LiveTable {
+/** The chat hears by the line that the table is watched with. */
+function openChat(client: SharedClient, watcherOf: () => Watcher | undefined): Chat {
+  const preferences = new Preferences()
+  return new Chat({
+    client,
+    room: () => watcherOf()?.room ?? emptyRoom,
+    hear: (isHeard) => watcherOf()?.hearChat(isHeard),
+    newKey: () => crypto.randomUUID(),
+    isHidden: preferences.has('chatHidden'),
+    keepHidden: (isHidden) => preferences.set('chatHidden', isHidden),
+    blocked: readBlocked(),
+    keepBlocked: writeBlocked,
+  })
+}
+
+function openTable(client: SharedClient, session: Desk['session'], sound: Sound): Pick<LiveSeat, 'table' | 'chat'> {
   const { gameCode } = session
-  return new LiveTable({
+  let watcher: Watcher | undefined
+  const chat = openChat(client, () => watcher)
+  const table = new LiveTable({
     client,
     session,
     watch: (onChange) =>
-      new Watcher({ gameCode, open: openLine, later, nowMs: () => performance.now(), chance, onChange }),
+      (watcher = new Watcher({
+        gameCode,
+        open: openLine,
+        later,
+        nowMs: () => performance.now(),
+        chance,
+        onChange,
+        onChat: () => chat.look(),
+      })),
     later,
     wait,
     chance,
@@ -58,6 +87,7 @@ function openTable(client: SharedClient, session: Desk['session'], sound: Sound)
     onExpired: () => tellParent({ type: 'ronda.relaunch' }),
     onClosed: () => tellParent({ type: 'ronda.closed' }),
   })
+  return { table, chat }
 }
 
 /** Looks again when the page is seen again, or the network is back. */
@@ -81,9 +111,11 @@ function useLiveSeatOf(game: SharedGame | undefined): LiveSeat | undefined {
     if (!game || !title) return undefined
     const sound = new Sound(TUNE, new Preferences().has('muted'))
     const client = openSharedClient({ bearer: session.playToken })
-    const table = openTable(client, session, sound)
-    setSeat({ game, rules: title.rules, client, table, sound })
+    const { table, chat } = openTable(client, session, sound)
+    setSeat({ game, rules: title.rules, client, table, chat, sound })
     table.open()
+    chat.begin()
+    if (readAddress(location.hash).hasChat) void chat.open()
     tellParent({ type: 'ronda.ready' })
     const stopLooking = whenWoken(() => table.wake())
     return () => {

@@ -1,7 +1,6 @@
 import type { Chips } from '@ronda/games'
 import type { ReactNode } from 'react'
 import type { Json } from '../arcade/view.ts'
-import type { Looks } from './scene/looks.ts'
 import type { Stage } from './view.ts'
 
 /** What a table shows: the round that is on, at this moment of the server's clock. */
@@ -66,8 +65,6 @@ type Face = {
 
 /** A table where chips are laid on places. */
 export type ClothGame = Face & {
-  /** Of who presents it; absent where the scene is a place of its own. */
-  readonly looks?: Looks
   Places(this: void, props: PlacesProps): ReactNode
   /** What can be bet on, for the list of what it pays. */
   useBets(this: void): readonly BetKind[]

@@ -3,6 +3,7 @@ import { WHOLE, type AnyShared } from '@ronda/games'
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react'
 import type { Json } from '../arcade/view.ts'
 import type { Sound } from '../sound/sound.ts'
+import type { Chat } from './chat/chat.ts'
 import type { SharedClient } from './client.ts'
 import type { SharedGame, TableGame } from './game.ts'
 import type { LiveTable } from './table.ts'
@@ -14,6 +15,7 @@ export type LiveSeat = {
   readonly rules: AnyShared
   readonly client: SharedClient
   readonly table: LiveTable
+  readonly chat: Chat
   readonly sound: Sound
 }
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { roundAt, toldAt } from './testing/rounds.ts'
 import { heard, notWatched, type Watched } from './watch.ts'
 
-type Message = Exclude<WatchFromServer, { type: 'pong' }>
+type Message = Exclude<WatchFromServer, { type: 'pong' | 'chat' }>
 
 const gameCode = 'RONDA_LIVE_ROULETTE'
 const turn = (number: number, round: SharedRound): Message => ({

@@ -33,7 +33,7 @@ function ridden(before: readonly SharedRider[], told: readonly SharedRider[]): S
 }
 
 /** What is known after a message. One that is late or of another table changes nothing. */
-export function heard(watched: Watched, message: Exclude<WatchFromServer, { type: 'pong' }>): Watched {
+export function heard(watched: Watched, message: Exclude<WatchFromServer, { type: 'pong' | 'chat' }>): Watched {
   const { told } = watched
   switch (message.type) {
     case 'table':

@@ -1,6 +1,7 @@
 import { backoffMs } from '@ronda/client'
 import { HEARTBEAT_MS, type SharedTold, type WatchFromClient, type WatchFromServer } from '@ronda/contract'
 import { heardPong, heardTime, noClock, PINGS_KEPT, serverMs, type Clock } from './clock.ts'
+import { emptyRoom, heardChat, type Room } from './chat/room.ts'
 import { heard, notWatched, type Watched } from './watch.ts'
 
 /** `waiting` tries again by itself. `unknown`: there is no such table. */
@@ -25,6 +26,8 @@ export type WatcherParts = {
   /** Only spreads what many would do at once; nothing is won or lost by it. */
   readonly chance: () => number
   readonly onChange: () => void
+  /** Something was said at the table, where that is heard. */
+  readonly onChat?: () => void
 }
 
 /** So many pings at once tell the time well enough; then one goes with each heartbeat. */
@@ -34,6 +37,8 @@ const PINGS_FIRST = 5
 export class Watcher {
   readonly #parts: WatcherParts
   #watched: Watched = notWatched
+  #room: Room = emptyRoom
+  #hearsChat = false
   #clock: Clock = noClock
   #link: Link = 'connecting'
   #line: Line | undefined
@@ -50,6 +55,10 @@ export class Watcher {
 
   get told(): SharedTold | undefined {
     return this.#watched.told
+  }
+
+  get room(): Room {
+    return this.#room
   }
 
   get link(): Link {
@@ -84,6 +93,13 @@ export class Watcher {
     this.#line = undefined
   }
 
+  /** From now on what is said at the table is heard too, or not any more. */
+  hearChat(isHeard: boolean): void {
+    if (this.#hearsChat === isHeard) return
+    this.#hearsChat = isHeard
+    this.#ask()
+  }
+
   /** The page is looked at again, or the network is back: no reason to wait. */
   wake(): void {
     if (this.#link === 'waiting') {
@@ -108,7 +124,9 @@ export class Watcher {
     const after = this.#watched.told?.turn
     const { gameCode } = this.#parts
     this.#isAsking = true
-    this.#line?.send({ type: 'watch', tables: [after === undefined ? { gameCode } : { gameCode, after }] })
+    const chat = this.#hearsChat ? { chatAfter: this.#room.last } : {}
+    const turns = after === undefined ? {} : { after }
+    this.#line?.send({ type: 'watch', tables: [{ gameCode, ...turns, ...chat }] })
   }
 
   #ping(): void {
@@ -154,6 +172,13 @@ export class Watcher {
       if (this.#pings < Math.min(PINGS_FIRST, PINGS_KEPT)) this.#ping()
       if (this.#watched.told) this.#enter('open')
       this.#parts.onChange()
+      return
+    }
+    if (message.type === 'chat') {
+      const wasBehind = this.#room.isBehind
+      this.#room = heardChat(this.#room, message)
+      if (this.#room.isBehind && !wasBehind) this.#ask()
+      this.#parts.onChat?.()
       return
     }
     if (message.type === 'table') {

@@ -63,7 +63,6 @@ function Trends({ past }: { readonly past: Past }) {
 
 export const baccarat: SharedGame = {
   hue: 235,
-  looks: { hair: 'waves', hairTone: 2, skinTone: 1 },
   showing: 'baccarat',
   Scene: LiveCoup,
   Places,
@@ -80,5 +79,4 @@ export const baccarat: SharedGame = {
 export const baccaratNoCommission: SharedGame = {
   ...baccarat,
   hue: 165,
-  looks: { hair: 'bob', hairTone: 3, skinTone: 3 },
 }

@@ -106,7 +106,6 @@ function Trends({ past }: { readonly past: Past }) {
 
 export const dragonTiger: SharedGame = {
   hue: 15,
-  looks: { hair: 'short', hairTone: 3, skinTone: 2 },
   showing: 'dragonTiger',
   Scene,
   Places,

@@ -79,7 +79,6 @@ const KINDS = [
 
 export const roulette: SharedGame = {
   hue: 32,
-  looks: { hair: 'bun', hairTone: 1, skinTone: 2 },
   showing: 'roulette',
   Scene,
   Places,

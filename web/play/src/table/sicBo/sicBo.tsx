@@ -28,7 +28,6 @@ const TOTALS = [4, 5, 6, 7, 8, 9, 10]
 
 export const sicBo: SharedGame = {
   hue: 355,
-  looks: { hair: 'bob', hairTone: 3, skinTone: 1 },
   showing: 'sicBo',
   Scene: Dome,
   Places: SicBoPlaces,

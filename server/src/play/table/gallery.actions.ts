@@ -1,0 +1,119 @@
+import { watchFromServer, type ChatLine, type WatchFromClient, type WatchFromServer } from '@ronda/contract'
+import type { WebSocket } from 'ws'
+import { z } from 'zod/mini'
+import { deliverTo } from '../../platform/realtime/index.ts'
+import type { Follower } from './follow.actions.ts'
+
+/** What is said at the tables, by whoever keeps it. */
+export type Talk = {
+  told(game: string): { readonly last: number; readonly lines: readonly ChatLine[] } | undefined
+  after(game: string, number: number): readonly ChatLine[] | undefined
+  listen(listener: (game: string, lines: readonly ChatLine[]) => void): void
+}
+
+export type Watcher = {
+  readonly socket: WebSocket
+  heardAtMs: number
+  games: readonly string[]
+  /** Of these it also hears what is said there. */
+  chats: readonly string[]
+}
+
+type Watched = Extract<WatchFromClient, { type: 'watch' }>['tables'][number]
+
+export const encode = (message: WatchFromServer): string => JSON.stringify(z.encode(watchFromServer, message))
+
+const GOING_AWAY = 1001
+
+/** Watchers by table: what is told of one is written once, whatever their number. */
+export class Gallery {
+  readonly #follower: Follower
+  readonly #talk: Talk
+  readonly #watchers = new Set<Watcher>()
+  readonly #byGame = new Map<string, Set<Watcher>>()
+
+  constructor(follower: Follower, talk: Talk) {
+    this.#follower = follower
+    this.#talk = talk
+    follower.listen({
+      onTurn: ({ game, turn, round }, nowMs) => this.#tell(game, { type: 'turn', gameCode: game, turn, nowMs, round }),
+      onPlayers: (game, round, crowd) => this.#tell(game, { type: 'players', gameCode: game, round, ...crowd }),
+      onRiders: (game, round, riders) =>
+        this.#tell(game, { type: 'riders', gameCode: game, round, riders: [...riders] }),
+    })
+    talk.listen((game, lines) => {
+      const last = lines.at(-1)?.number ?? 0
+      this.#tell(game, { type: 'chat', gameCode: game, last, lines: [...lines], isWhole: false })
+    })
+  }
+
+  add(watcher: Watcher): void {
+    this.#watchers.add(watcher)
+  }
+
+  remove(watcher: Watcher): void {
+    this.#leave(watcher)
+    this.#watchers.delete(watcher)
+  }
+
+  /** From now on these tables, and no others. */
+  watch(watcher: Watcher, tables: readonly Watched[]): void {
+    this.#leave(watcher)
+    watcher.games = tables.filter((table) => this.#greet(watcher, table)).map(({ gameCode }) => gameCode)
+    for (const game of watcher.games) {
+      const listening = this.#byGame.get(game) ?? new Set()
+      this.#byGame.set(game, listening.add(watcher))
+    }
+    watcher.chats = tables.filter((table) => this.#greetChat(watcher, table)).map(({ gameCode }) => gameCode)
+  }
+
+  dropSilent(sinceMs: number): void {
+    for (const { socket, heardAtMs } of this.#watchers) if (heardAtMs < sinceMs) socket.terminate()
+  }
+
+  closeAll(): void {
+    for (const { socket } of this.#watchers) socket.close(GOING_AWAY)
+  }
+
+  #tell(game: string, message: WatchFromServer): void {
+    const listening = this.#byGame.get(game)
+    if (listening === undefined || listening.size === 0) return
+    const text = Buffer.from(encode(message))
+    for (const { socket, chats } of listening)
+      if (message.type !== 'chat' || chats.includes(game)) deliverTo(socket, text)
+  }
+
+  #leave(watcher: Watcher): void {
+    for (const game of watcher.games) this.#byGame.get(game)?.delete(watcher)
+    watcher.games = []
+    watcher.chats = []
+  }
+
+  /** Everything since a turn where it is known, else the whole table. */
+  #greet({ socket }: Watcher, { gameCode, after }: Watched): boolean {
+    const told = this.#follower.told(gameCode)
+    if (told === undefined) {
+      deliverTo(socket, encode({ type: 'unknown', gameCode }))
+      return false
+    }
+    const missed = after === undefined ? undefined : this.#follower.turnsAfter(gameCode, after)
+    if (missed === undefined) deliverTo(socket, encode({ type: 'table', told }))
+    for (const { turn, round } of missed ?? [])
+      deliverTo(socket, encode({ type: 'turn', gameCode, turn, nowMs: told.nowMs, round }))
+    // Who comes back may have missed some of them: said again they change nothing.
+    const { round, riders } = told
+    if (missed !== undefined && riders.length > 0)
+      deliverTo(socket, encode({ type: 'riders', gameCode, round: round.number, riders }))
+    return true
+  }
+
+  /** What was said since the number heard last, or what the room shows to whoever comes in. */
+  #greetChat({ socket }: Watcher, { gameCode, chatAfter }: Watched): boolean {
+    const told = this.#talk.told(gameCode)
+    if (chatAfter === undefined || told === undefined) return false
+    const missed = chatAfter === 0 ? undefined : this.#talk.after(gameCode, chatAfter)
+    const lines = [...(missed ?? told.lines)]
+    deliverTo(socket, encode({ type: 'chat', gameCode, last: told.last, lines, isWhole: missed === undefined }))
+    return true
+  }
+}

@@ -1,0 +1,83 @@
+import { seconds } from '@ronda/core'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { cleanText, sayRefusal, SPAN_MESSAGES_MAX, type Speaker } from './chat.ts'
+import { isRude } from './rude.ts'
+
+const NOW = 1_000_000
+const member: Speaker = { isMember: true, isResting: false, mutedUntilMs: undefined, spokeAtMs: [] }
+const hurried = [NOW - seconds(1)]
+const tireless = Array.from({ length: SPAN_MESSAGES_MAX }, (_, at) => NOW - seconds(3 + at * 4))
+
+// The first refusal that applies is the one that is heard, so each row also breaks every rule below it.
+// oxfmt-ignore
+test.each<[string, Partial<Speaker>, string, string | undefined]>([
+  ['a guest',                    { isMember: false, mutedUntilMs: NOW + 1, spokeAtMs: hurried }, 'www.x.com puta', 'chat.read_only'],
+  ['who takes a break',          { isResting: true, mutedUntilMs: NOW + 1, spokeAtMs: hurried }, 'www.x.com puta', 'chat.read_only'],
+  ['who is silenced',            { mutedUntilMs: NOW + 1, spokeAtMs: hurried },                  'www.x.com puta', 'chat.muted'],
+  ['who was silenced',           { mutedUntilMs: NOW, spokeAtMs: hurried },                      'www.x.com puta', 'chat.too_fast'],
+  ['who speaks without a pause', { spokeAtMs: tireless },                                        'www.x.com puta', 'chat.too_fast'],
+  ['who takes people elsewhere', { spokeAtMs: tireless.slice(1) },                               'www.x.com puta', 'chat.links'],
+  ['who is rude',                {},                                                             'qué puta suerte', 'chat.words'],
+  ['a member',                   {},                                                             '¡Qué suerte! 8 + 1',  undefined],
+])('%s is heard or refused', (_, speaker, text, refusal) => {
+  expect(sayRefusal({ ...member, ...speaker }, text, NOW)).toBe(refusal)
+})
+
+test.each([
+  ['https://x.y', true],
+  ['hxxp but www.ronda', true],
+  ['ven a apuestas.com ya', true],
+  ['escribe a ana@correo.mx', true],
+  ['<b>hola</b>', true],
+  ['[url]hola[/url]', true],
+  ['llámame 55 1234 5678', true],
+  ['55-12-34-56-78', true],
+  ['gané 1.250,50 con el 17', false],
+  ['red 32, then 15, 19 and 4', false],
+  ['Sr. Lobo... vamos', false],
+])('%j takes people elsewhere: %s', (text, isLink) => {
+  expect(sayRefusal(member, text, NOW)).toBe(isLink ? 'chat.links' : undefined)
+})
+
+describe('words', () => {
+  test.each([
+    'puta',
+    'PUTA madre',
+    'pútá',
+    'p u t a',
+    'p.u.t.a',
+    'puuuuta',
+    'p3nd3jo',
+    'what the fuck',
+    'fuuuck!',
+    'sh1t',
+    'b!tch',
+    'you are an a$$hole',
+  ])('%j is not said', (text) => expect(isRude(text)).toBe(true))
+
+  test.each([
+    'Scunthorpe United',
+    'disputa reputación',
+    'computadora',
+    'class and glass',
+    'cocktail',
+    'analizar',
+    'assassin',
+    'una a una, y a la una',
+    'a b c d',
+    'I 8 it',
+  ])('%j is said', (text) => expect(isRude(text)).toBe(false))
+})
+
+test('whatever is written is one line without signs that hide, and cleaning it again changes nothing', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
+      const clean = cleanText(text)
+      expect(clean.length).toBeLessThanOrEqual(200)
+      expect(/\p{Cc}|\p{Cf}/u.test(clean)).toBe(false)
+      expect(cleanText(clean).length).toBeLessThanOrEqual(clean.length)
+    }),
+  )
+  expect(cleanText('  ho\u200Bla \n\u202Emundo  ')).toBe('ho la mundo')
+})

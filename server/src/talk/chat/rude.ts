@@ -1,0 +1,50 @@
+/** Words that are not said at our tables, in Spanish and English, as they are compared: small letters without marks. */
+const WORDS = new Set(
+  `puta puto putas putos putita putazo hijueputa hijoputa hdp pendejo pendeja pendejos cabron cabrona cabrones
+  chinga chingada chingar chingate mierda mierdas verga vergas culero culera culeros maricon maricona maricones marica
+  joto jotos gilipollas capullo zorra zorras polla coño cono pinche mamada mamadas huevon boludo pelotudo concha malparido
+  gonorrea perra follar nazi nazis violar suicidate matate negrata sudaca
+  fuck fucker fuckers fucking fucked fck fuk motherfucker shit shits bullshit shitty bitch bitches cunt cunts dick dicks
+  dickhead cock cocks pussy asshole assholes ass bastard bastards whore whores slut sluts faggot faggots fag nigger
+  niggers nigga retard retards rape rapist kys kike spic chink tranny wanker twat porn porno`
+    .split(/\s+/)
+    .map((word) => fold(word)),
+)
+
+const DISGUISES: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+}
+
+/** A word without marks, disguises and letters drawn out. */
+function fold(word: string): string {
+  return word
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[0134 57@$!]/g, (sign) => DISGUISES[sign] ?? sign)
+    .replaceAll(/(.)\1+/gu, '$1')
+}
+
+/** Single letters one after another are read as the word they make. */
+const joined = (text: string): string =>
+  text.replaceAll(/(?<![\p{L}\p{N}])(?:[\p{L}\p{N}@$!][\s.\-_*]+){2,}[\p{L}\p{N}@$!](?![\p{L}\p{N}])/gu, (spelled) =>
+    spelled.replaceAll(/[\s.\-_*]+/g, ''),
+  )
+
+/** Whether a text has a word that is not said at our tables. Whole words count: places and names may hold one inside. */
+export function isRude(text: string): boolean {
+  return [text, joined(text)].some((read) =>
+    read.split(/[^\p{L}\p{N}\p{M}@$!]+/u).some((word) => {
+      const plain = fold(word.replaceAll(/^[!@$]+(?=.{3})|!+$/g, ''))
+      return WORDS.has(plain)
+    }),
+  )
+}

@@ -1,0 +1,106 @@
+import { CHAT_REASONS } from '@ronda/contract'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useDesk } from '../../app/context.ts'
+import { Icon } from '../../hud/Icon.tsx'
+import { shownTo, type Said } from './room.ts'
+import { useChat } from './useChat.ts'
+
+/** Whoever has scrolled back further than this is reading, and stays there. */
+const NEAR_PX = 60
+
+export function ChatLines() {
+  const t = useTranslations('live.chat')
+  const { chat, view } = useChat()
+  const { room, blocked, seat } = view
+  const lines = shownTo(room, blocked)
+  const body = useRef<HTMLDivElement>(null)
+  const isNear = useRef(true)
+  useEffect(() => {
+    const { current } = body
+    if (current && isNear.current) current.scrollTop = current.scrollHeight
+  }, [lines.length])
+  const look = (): void => {
+    const { current } = body
+    if (current) isNear.current = current.scrollHeight - current.scrollTop - current.clientHeight < NEAR_PX
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it
+    <div ref={body} className="chat-body" tabIndex={0} onScroll={look}>
+      <p className="chat-note">{t('note')}</p>
+      {lines.length === 0 && <p className="empty">{t('none')}</p>}
+      <ol role="log" aria-label={t('lines')}>
+        {lines.map((line) => (
+          <Line key={line.number} line={line} isOwn={line.who === seat?.who} />
+        ))}
+      </ol>
+      {blocked.size > 0 && (
+        <button type="button" className="chat-quiet" onClick={() => chat.unblockAll()}>
+          {t('unblock', { count: blocked.size })}
+        </button>
+      )}
+    </div>
+  )
+}
+
+function Line({ line, isOwn }: { readonly line: Said; readonly isOwn: boolean }) {
+  const t = useTranslations('live.chat')
+  const { locale } = useDesk()
+  const [isAsked, setAsked] = useState(false)
+  const { name, text, atMs } = line
+  const at = new Date(atMs)
+  return (
+    <li className={`chat-line${isOwn ? ' is-own' : ''}`}>
+      <p className="chat-by">
+        <strong>{isOwn ? t('you') : name}</strong>
+        <time dateTime={at.toISOString()}>{at.toLocaleTimeString(locale, { timeStyle: 'short' })}</time>
+        {!isOwn && (
+          <button
+            type="button"
+            className="chat-more"
+            aria-label={t('more', { name })}
+            aria-expanded={isAsked}
+            onClick={() => setAsked(!isAsked)}
+          >
+            <Icon name="more" />
+          </button>
+        )}
+      </p>
+      <p className="chat-text">{text}</p>
+      {isAsked && <Choices line={line} onDone={() => setAsked(false)} />}
+    </li>
+  )
+}
+
+/** What one can do about what somebody else said. */
+function Choices({ line, onDone }: { readonly line: Said; readonly onDone: () => void }) {
+  const t = useTranslations('live.chat')
+  const { chat, view } = useChat()
+  const isMember = view.seat?.who !== null && view.seat !== undefined
+  if (view.reported.has(line.number)) return <p className="chat-note">{t('reported')}</p>
+  return (
+    <div className="chat-choices">
+      <button
+        type="button"
+        className="chat-choice"
+        onClick={() => {
+          chat.block(line.who)
+          onDone()
+        }}
+      >
+        {t('block')}
+      </button>
+      {isMember &&
+        CHAT_REASONS.map((reason) => (
+          <button
+            key={reason}
+            type="button"
+            className="chat-choice"
+            onClick={() => void chat.report(line.number, reason)}
+          >
+            {t(`report.${reason}`)}
+          </button>
+        ))}
+    </div>
+  )
+}

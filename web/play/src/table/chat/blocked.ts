@@ -1,0 +1,23 @@
+/** Whom a player does not want to read on this device. A browser that forbids storage forgets it. */
+const KEY = 'ronda.play.chat-blocked'
+const BLOCKED_MAX = 200
+const WHO = /^[0-9a-f]{16}$/
+
+export function readBlocked(): ReadonlySet<string> {
+  try {
+    const kept = localStorage.getItem(KEY) ?? ''
+    return new Set(kept.split(' ').filter((who) => WHO.test(who)))
+  } catch {
+    return new Set()
+  }
+}
+
+export function writeBlocked(blocked: ReadonlySet<string>): ReadonlySet<string> {
+  const kept = [...blocked].slice(-BLOCKED_MAX)
+  try {
+    localStorage.setItem(KEY, kept.join(' '))
+  } catch {
+    // Nothing else happens.
+  }
+  return new Set(kept)
+}

@@ -1,0 +1,85 @@
+import type { Client, Refusal } from '@ronda/client'
+import type { ChatLine } from '@ronda/contract'
+import { err, ok } from '@ronda/core'
+import { beforeEach, expect, test } from 'vitest'
+import { Chat } from './chat.ts'
+import { emptyRoom, heardChat, type Room } from './room.ts'
+
+let room: Room
+let heard: boolean[]
+let asked: { readonly key: string; readonly text: string }[]
+let failures: Refusal['code'][]
+let chat: Chat
+
+const line = (number: number, who: string): ChatLine => ({ kind: 'said', number, who, name: 'x', text: 'x', atMs: 1 })
+const hear = (isWhole: boolean, last: number, ...lines: readonly ChatLine[]): void => {
+  room = heardChat(room, { type: 'chat', gameCode: 'COIN', last, lines: [...lines], isWhole })
+  chat.look()
+}
+
+beforeEach(() => {
+  room = emptyRoom
+  heard = []
+  asked = []
+  failures = []
+  const client = {
+    chat: {
+      sit: () => Promise.resolve(ok({ who: 'me', readOnly: null, muted: null })),
+      say: (said: { readonly key: string; readonly text: string }) => {
+        asked.push(said)
+        const failure = failures.shift()
+        return Promise.resolve(failure === undefined ? ok({ number: 1 }) : err({ code: failure }))
+      },
+    },
+  } as unknown as Client
+  chat = new Chat({
+    client,
+    room: () => room,
+    hear: (isHeard) => void heard.push(isHeard),
+    newKey: () => `key-${asked.length}`,
+    isHidden: false,
+    keepHidden: () => {},
+    blocked: new Set(),
+    keepBlocked: (blocked) => blocked,
+  })
+})
+
+test('what was said before one came is no news; what is said since is, until it is looked at', async () => {
+  chat.begin()
+  hear(true, 5, line(4, 'a'), line(5, 'b'))
+  expect([heard, chat.unread]).toEqual([[true], 0])
+  hear(false, 7, line(6, 'a'), line(7, 'b'))
+  expect(chat.unread).toBe(2)
+  await chat.open()
+  expect(chat.unread).toBe(0)
+  hear(false, 8, line(8, 'a'))
+  chat.close()
+  expect(chat.unread).toBe(0)
+})
+
+test('what could not be sent is sent again under the same name; other words have a name of their own', async () => {
+  failures.push('network.timeout', 'chat.words')
+  expect(await chat.say('hola')).toBe(false)
+  expect(chat.read().refusal).toBe('network.timeout')
+  expect(await chat.say('hola')).toBe(false)
+  expect(await chat.say('hello')).toBe(true)
+  expect(await chat.say('  ')).toBe(false)
+  expect(asked).toEqual([
+    { key: 'key-0', text: 'hola' },
+    { key: 'key-0', text: 'hola' },
+    { key: 'key-2', text: 'hello' },
+  ])
+})
+
+test('who hides the chat hears nothing of it, and who blocks somebody reads nothing of them', async () => {
+  hear(true, 1, line(1, 'a'))
+  hear(false, 2, line(2, 'b'))
+  chat.block('b')
+  expect(chat.unread).toBe(0)
+  chat.unblockAll()
+  expect(chat.unread).toBe(1)
+  chat.hide(true)
+  expect([chat.unread, heard.at(-1), chat.read().isOpen]).toEqual([0, false, false])
+  chat.hide(false)
+  expect(heard.at(-1)).toBe(true)
+})

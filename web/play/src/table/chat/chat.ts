@@ -1,0 +1,135 @@
+import type { Refusal } from '@ronda/client'
+import type { chat as calls, ChatReason } from '@ronda/contract'
+import type { z } from 'zod/mini'
+import type { SharedClient } from '../client.ts'
+import { emptyRoom, unreadOf, type Room } from './room.ts'
+
+/** Who one is in the chat, and whether one may write. */
+export type Sitting = z.output<(typeof calls.sit)['reply']>
+
+export type ChatView = {
+  readonly room: Room
+  readonly seat: Sitting | undefined
+  readonly isOpen: boolean
+  /** The player does not want to hear it. */
+  readonly isHidden: boolean
+  /** The last number that was on screen. */
+  readonly readTo: number
+  readonly blocked: ReadonlySet<string>
+  readonly isSending: boolean
+  readonly refusal: Refusal['code'] | undefined
+  /** Messages that this player has told staff of. */
+  readonly reported: ReadonlySet<number>
+}
+
+export type ChatParts = {
+  readonly client: Pick<SharedClient, 'chat'>
+  readonly room: () => Room
+  /** Begins or ends to hear what is said. */
+  readonly hear: (isHeard: boolean) => void
+  readonly newKey: () => string
+  readonly isHidden: boolean
+  readonly keepHidden: (isHidden: boolean) => void
+  readonly blocked: ReadonlySet<string>
+  readonly keepBlocked: (blocked: ReadonlySet<string>) => ReadonlySet<string>
+}
+
+/** The chat of a table, as one player has it. */
+export class Chat {
+  readonly #parts: ChatParts
+  readonly #listeners = new Set<() => void>()
+  #view: ChatView
+  /** What could not be sent keeps its name: said again it is said once. */
+  #draft: { readonly key: string; readonly text: string } | undefined
+
+  constructor(parts: ChatParts) {
+    this.#parts = parts
+    this.#view = {
+      room: emptyRoom,
+      seat: undefined,
+      isOpen: false,
+      isHidden: parts.isHidden,
+      readTo: 0,
+      blocked: parts.blocked,
+      isSending: false,
+      refusal: undefined,
+      reported: new Set(),
+    }
+  }
+
+  readonly read = (): ChatView => this.#view
+
+  readonly watch = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** What is shown without being opened: that there is something to read. */
+  get unread(): number {
+    const { room, readTo, seat, blocked, isHidden } = this.#view
+    return isHidden ? 0 : unreadOf(room, { readTo, who: seat?.who ?? null, blocked })
+  }
+
+  begin(): void {
+    if (!this.#view.isHidden) this.#parts.hear(true)
+  }
+
+  /** Something was heard. What was there before one came is not news. */
+  look(): void {
+    const room = this.#parts.room()
+    const isFirst = this.#view.room.last === 0
+    this.#set({ room, ...((isFirst || this.#view.isOpen) && { readTo: room.last }) })
+  }
+
+  async open(): Promise<void> {
+    this.#set({ isOpen: true, readTo: this.#view.room.last, refusal: undefined })
+    await this.#sit()
+  }
+
+  close(): void {
+    this.#set({ isOpen: false })
+  }
+
+  hide(isHidden: boolean): void {
+    this.#parts.keepHidden(isHidden)
+    this.#parts.hear(!isHidden)
+    this.#set({ isHidden, ...(isHidden && { isOpen: false }) })
+  }
+
+  block(who: string): void {
+    this.#set({ blocked: this.#parts.keepBlocked(new Set([...this.#view.blocked, who])) })
+  }
+
+  unblockAll(): void {
+    this.#set({ blocked: this.#parts.keepBlocked(new Set()) })
+  }
+
+  /** Whether it was said; if not, why not is on screen. */
+  async say(text: string): Promise<boolean> {
+    if (this.#view.isSending || text.trim() === '') return false
+    if (this.#draft?.text !== text) this.#draft = { key: this.#parts.newKey(), text }
+    this.#set({ isSending: true, refusal: undefined })
+    const reply = await this.#parts.client.chat.say(this.#draft)
+    this.#set({ isSending: false, refusal: reply.ok ? undefined : reply.error.code })
+    if (reply.ok) this.#draft = undefined
+    else if (reply.error.code === 'chat.muted' || reply.error.code === 'chat.read_only') await this.#sit()
+    return reply.ok
+  }
+
+  async report(number: number, reason: ChatReason): Promise<void> {
+    const reply = await this.#parts.client.chat.report({ number, reason })
+    if (reply.ok) this.#set({ reported: new Set([...this.#view.reported, number]), refusal: undefined })
+    else this.#set({ refusal: reply.error.code })
+  }
+
+  async #sit(): Promise<void> {
+    const reply = await this.#parts.client.chat.sit()
+    if (reply.ok) this.#set({ seat: reply.value })
+    else this.#set({ refusal: reply.error.code })
+  }
+
+  #set(change: Partial<ChatView>): void {
+    this.#view = { ...this.#view, ...change }
+    for (const listener of this.#listeners) listener()
+  }
+}

@@ -1,0 +1,64 @@
+import type { ChatLine, WatchFromServer } from '@ronda/contract'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { emptyRoom, heardChat, shownTo, unreadOf, type Room } from './room.ts'
+
+type Message = Extract<WatchFromServer, { type: 'chat' }>
+
+const said = (number: number, who = 'a'): ChatLine => ({
+  kind: 'said',
+  number,
+  who,
+  name: 'an•••a',
+  text: 'x',
+  atMs: 1,
+})
+const gone = (number: number, of: number): ChatLine => ({ kind: 'gone', number, of })
+const more = (...lines: readonly ChatLine[]): Message => ({
+  type: 'chat',
+  gameCode: 'COIN',
+  last: lines.at(-1)?.number ?? 0,
+  lines: [...lines],
+  isWhole: false,
+})
+const whole = (last: number, ...lines: readonly ChatLine[]): Message => ({ ...more(...lines), last, isWhole: true })
+const numbers = ({ lines }: Room): readonly number[] => lines.map(({ number }) => number)
+
+test('a room is known whole, goes on by number, and what is taken away is gone', () => {
+  const room = [whole(7, said(4), said(7)), more(said(8)), more(gone(9, 7))].reduce(heardChat, emptyRoom)
+  expect([room.last, numbers(room), room.isBehind]).toEqual([9, [4, 8], false])
+})
+
+test('what was heard changes nothing, what is missing is asked for', () => {
+  const room = heardChat(emptyRoom, whole(7, said(7)))
+  expect(heardChat(room, more(said(6), said(7)))).toEqual(room)
+  const behind = heardChat(room, more(said(9)))
+  expect([behind.isBehind, behind.last]).toEqual([true, 7])
+  const caught = heardChat(behind, more(said(8), said(9)))
+  expect([caught.isBehind, numbers(caught)]).toEqual([false, [7, 8, 9]])
+})
+
+test('messages of others are unread until they are seen; nobody reads whom they have blocked', () => {
+  const room = [whole(1, said(1, 'a')), more(said(2, 'b'), said(3, 'me'), said(4, 'c'))].reduce(heardChat, emptyRoom)
+  const none: ReadonlySet<string> = new Set()
+  expect(unreadOf(room, { readTo: 1, who: 'me', blocked: none })).toBe(2)
+  expect(unreadOf(room, { readTo: 1, who: 'me', blocked: new Set(['c']) })).toBe(1)
+  expect(unreadOf(room, { readTo: 4, who: 'me', blocked: none })).toBe(0)
+  expect(shownTo(room, new Set(['b', 'c'])).map(({ number }) => number)).toEqual([1, 3])
+})
+
+test('whatever is lost or comes twice, who asks again knows what was said', () => {
+  const all = Array.from({ length: 20 }, (_, at) => (at % 5 === 4 ? gone(at + 1, at) : said(at + 1)))
+  const expected = numbers(heardChat(heardChat(emptyRoom, whole(0)), more(...all)))
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(0, 1, 1, 2), { minLength: 20, maxLength: 20 }), (copies) => {
+      let room = heardChat(emptyRoom, whole(0))
+      for (const [at, line] of all.entries()) {
+        for (let copy = 0; copy < (copies[at] ?? 1); copy += 1) room = heardChat(room, more(line))
+        if (room.isBehind) room = heardChat(room, more(...all.slice(room.last, at + 1)))
+      }
+      room = heardChat(room, more(...all.slice(room.last)))
+      expect(numbers(room)).toEqual(expected)
+    }),
+  )
+})
