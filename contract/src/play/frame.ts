@@ -8,6 +8,12 @@ export const frameMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('ronda.leave') }),
   z.strictObject({ type: z.literal('ronda.sign_in') }),
   z.strictObject({ type: z.literal('ronda.relaunch') }),
+  /** A table that many share: in how long it takes no more bets, while it takes some, and what came last, in words. */
+  z.strictObject({
+    type: z.literal('ronda.table'),
+    locksInMs: z.nullable(z.int()),
+    last: z.string().check(z.maxLength(120)),
+  }),
   /** The house has closed the game: the last round is over, and no other begins. */
   z.strictObject({ type: z.literal('ronda.closed') }),
 ])

@@ -24,6 +24,18 @@ export const stage = {
     text: 'The address is mistyped, or the game is no longer shown. Your balance is untouched.',
     find: 'Find a game',
   },
+  tables: {
+    add: 'Add a table',
+    pick: 'Which table do you want beside it?',
+    noMore: 'All tables of this kind are open already.',
+    strip: 'Open tables',
+    earlier: 'Move {table} forward',
+    later: 'Move {table} back',
+    remove: 'Take {table} away',
+    bets: '{left, number} s',
+    opening: 'Opening…',
+    many: '{count, number} tables',
+  },
   shelf: {
     title: 'Games by {maker}',
     count: '{count, plural, one {# game} other {# games}}',

@@ -26,6 +26,18 @@ export const stage: Texts<typeof english> = {
     text: 'La dirección está mal escrita o el juego ya no se muestra. Tu saldo está intacto.',
     find: 'Buscar un juego',
   },
+  tables: {
+    add: 'Añadir una mesa',
+    pick: '¿Qué mesa quieres al lado?',
+    noMore: 'Ya están abiertas todas las mesas de este tipo.',
+    strip: 'Mesas abiertas',
+    earlier: 'Mover {table} hacia delante',
+    later: 'Mover {table} hacia atrás',
+    remove: 'Quitar {table}',
+    bets: '{left, number} s',
+    opening: 'Abriendo…',
+    many: '{count, number} mesas',
+  },
   shelf: {
     title: 'Juegos de {maker}',
     count: '{count, plural, one {# juego} other {# juegos}}',

@@ -16,6 +16,7 @@ import {
   turnMusic,
   type Note,
 } from './score.ts'
+import type { Stroke } from './strokes.ts'
 
 const LOUDNESS = 0.5
 const PLUCK_SECONDS = 1.2
@@ -40,6 +41,7 @@ export class Sound {
   readonly #key: Tune
   #desk: Desk | undefined
   #isMuted: boolean
+  #isHushed = false
   #thumpedAt: number = -1
 
   constructor(key: Tune, isMuted: boolean) {
@@ -58,11 +60,27 @@ export class Sound {
 
   setMuted(isMuted: boolean): void {
     this.#isMuted = isMuted
-    if (this.#desk) this.#desk.master.gain.setTargetAtTime(isMuted ? 0 : LOUDNESS, this.#desk.context.currentTime, 0.02)
+    this.#level()
+  }
+
+  /** Silent while another game is in hand, whatever was chosen. */
+  hush(isHushed: boolean): void {
+    this.#isHushed = isHushed
+    this.#level()
+  }
+
+  #level(): void {
+    const loudness = this.#isMuted || this.#isHushed ? 0 : LOUDNESS
+    if (this.#desk) this.#desk.master.gain.setTargetAtTime(loudness, this.#desk.context.currentTime, 0.02)
   }
 
   press(): void {
     this.#hiss({ from: 2_400, to: 1_200, seconds: 0.05, force: 0.25 })
+  }
+
+  /** Noises one after another. */
+  strike(strokes: readonly Stroke[]): void {
+    for (const { atMs, ...plan } of strokes) this.#hiss(plan, atMs)
   }
 
   /** A small gain of a game that has no cues. */
@@ -179,7 +197,7 @@ export class Sound {
     }
   }
 
-  #hiss(plan: Hiss): void {
+  #hiss(plan: Hiss, atMs = 0): void {
     const desk = this.#listening()
     if (!desk) return
     const { context, master } = desk
@@ -189,7 +207,7 @@ export class Sound {
     const source = context.createBufferSource()
     source.buffer = made
     source.connect(master)
-    source.start()
+    source.start(context.currentTime + atMs / 1_000)
   }
 
   /** A reel that falls into place: a soft drum, a little higher from reel to reel. */

@@ -1,59 +1,25 @@
-import { presenterAt } from '@ronda/art'
-import { useTranslations } from 'use-intl'
-import { useDesk } from '../app/context.ts'
-import { Presenter } from './scene/Presenter.tsx'
-import { Studio } from './scene/Studio.tsx'
+import { SceneFrame } from './SceneFrame.tsx'
 import { useLive, useLiveSeat, useTableGame } from './useLive.ts'
 
-/** The presenter behind the table, and what is thrown, dealt or spun on it. */
+/** The round that is on, by the server's clock. */
 export function LiveScene() {
-  const t = useTranslations('live')
   const { table } = useLiveSeat()
   const game = useTableGame()
-  const { session } = useDesk()
   const stage = useLive('stage')
   const told = useLive('told')
-  const { Scene, Mark, useResult } = game
-  const resultOf = useResult()
   if (!told) return <section className="live-scene" aria-busy="true" />
   const { round, past } = told
   const outcome = stage === 'showing' || stage === 'result' ? (round.outcome ?? undefined) : undefined
-  const showMs = (round.endsAtMs ?? round.showsAtMs) - round.showsAtMs
-  const scene = (
-    <Scene
+  return (
+    <SceneFrame
       number={round.number}
       stage={stage}
       outcome={outcome}
       last={past.find((each) => each.outcome !== null)?.outcome ?? undefined}
       showsAtMs={round.showsAtMs}
-      showMs={showMs}
-      nowMs={table.nowMs}
+      showMs={(round.endsAtMs ?? round.showsAtMs) - round.showsAtMs}
+      // Where one may leave, nobody knows how far a round has come while the line is lost: it waits where it was seen last.
+      nowMs={'Places' in game ? table.nowMs : table.heardMs}
     />
-  )
-  const presenter = presenterAt(session.gameCode)
-  if (!('Places' in game)) return <section className={`live-scene is-${stage}`}>{scene}</section>
-  return (
-    <section className={`live-scene is-${stage}`}>
-      {presenter && (
-        <>
-          <Studio />
-          <Presenter
-            looks={presenter.looks}
-            stage={stage}
-            act={game.showing}
-            label={t('presenter', { name: presenter.name })}
-          />
-          <div className="live-edge" aria-hidden="true" />
-          <Presenter looks={presenter.looks} stage={stage} act={game.showing} label={undefined} />
-        </>
-      )}
-      <div className="live-play">{scene}</div>
-      {stage === 'result' && outcome !== undefined && (
-        <p className="live-result">
-          <Mark outcome={outcome} />
-          <strong>{resultOf(outcome)}</strong>
-        </p>
-      )}
-    </section>
   )
 }

@@ -18,6 +18,11 @@ import { PastStrip } from './PastStrip.tsx'
 import { Spoken } from './Spoken.tsx'
 import { useLive, useLiveSeat, useTableGame } from './useLive.ts'
 import { useLiveKeys } from './useLiveKeys.ts'
+import { useTableSounds } from './useTableSounds.ts'
+import { useTellTable } from './useTellTable.ts'
+
+/** Where cards are dealt, one may choose their colours. */
+const HAS_CARDS: ReadonlySet<string> = new Set(['baccarat', 'dragonTiger'])
 
 /** The table, what is laid on it, and what came before. */
 export function LiveScreen({ name }: { readonly name: string }) {
@@ -25,10 +30,12 @@ export function LiveScreen({ name }: { readonly name: string }) {
   const stage = useLive('stage')
   const [page, setPage] = useState<LivePage>()
   const isPaused = page !== undefined
+  useTellTable()
+  useTableSounds()
   useLiveKeys(isPaused || !('Places' in game))
   const { glow, deep } = tableTones(game.hue)
-  const { isOn: hasFourColours } = useFourColours()
-  const state = `is-${stage} is-at-${game.showing}${hasFourColours ? ' has-four-colours' : ''}`
+  const fourColours = useFourColours()
+  const state = `is-${stage} is-at-${game.showing}${fourColours.isOn ? ' has-four-colours' : ''}`
   return (
     <main className={`live ${state}`} style={{ '--glow': glow, '--deep': deep } as CSSProperties}>
       <LiveHead name={name} onOpen={setPage} />
@@ -51,7 +58,14 @@ export function LiveScreen({ name }: { readonly name: string }) {
       <ChatPanel />
       <LiveNotice />
       <Spoken />
-      {page && <LivePanel page={page} onPage={setPage} onClose={() => setPage(undefined)} />}
+      {page && (
+        <LivePanel
+          page={page}
+          options={HAS_CARDS.has(game.showing) ? [fourColours] : []}
+          onPage={setPage}
+          onClose={() => setPage(undefined)}
+        />
+      )}
     </main>
   )
 }

@@ -9,6 +9,7 @@ import { readAddress } from '../launch/address.ts'
 import { tellParent } from '../launch/parent.ts'
 import { Preferences } from '../launch/preferences.ts'
 import { levelOf } from '../round/celebration.ts'
+import { hearOnlyOne } from '../sound/onlyOne.ts'
 import { Sound } from '../sound/sound.ts'
 import { readBlocked, writeBlocked } from './chat/blocked.ts'
 import { Chat } from './chat/chat.ts'
@@ -118,8 +119,10 @@ function useLiveSeatOf(game: SharedGame | undefined): LiveSeat | undefined {
     if (readAddress(location.hash).hasChat) void chat.open()
     tellParent({ type: 'ronda.ready' })
     const stopLooking = whenWoken(() => table.wake())
+    const letOthersSound = hearOnlyOne(sound)
     return () => {
       stopLooking()
+      letOthersSound()
       table.close()
     }
   }, [session, game])

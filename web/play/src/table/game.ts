@@ -1,6 +1,7 @@
 import type { Chips } from '@ronda/games'
 import type { ReactNode } from 'react'
 import type { Json } from '../arcade/view.ts'
+import type { Stroke } from '../sound/strokes.ts'
 import type { Stage } from './view.ts'
 
 /** What a table shows: the round that is on, at this moment of the server's clock. */
@@ -53,6 +54,8 @@ type Face = {
   /** What it is called in the words of what is being shown. */
   readonly showing: 'roulette' | 'baccarat' | 'dragonTiger' | 'sicBo' | 'cockfight' | 'crash'
   Scene(this: void, props: SceneProps): ReactNode
+  /** What is heard while it is shown. */
+  strokes?(this: void, outcome: Json, showMs: number): readonly Stroke[]
   /** What came, at a glance. */
   Mark(this: void, props: { readonly outcome: Json }): ReactNode
   /** What came, in words. */

@@ -70,9 +70,16 @@ export function parseDraw(search: Search): DrawAddress {
   return game !== undefined && Number.isSafeInteger(draw) && draw > 0 ? { game, draw } : {}
 }
 
-export type SeamlessAddress = { readonly game: string; readonly mode: PlayMode }
+export type SeamlessAddress = {
+  readonly game: string
+  readonly mode: PlayMode
+  /** Tables beside it, codes with dots between. */
+  readonly beside?: string
+}
 
 /** Anything but an explicit `real` is free: a broken link never costs money. */
 export function parseSeamless(search: Search): SeamlessAddress {
-  return { game: text(search, 'game') ?? '', mode: search['mode'] === 'real' ? 'real' : 'free' }
+  const [game, beside] = [text(search, 'game') ?? '', text(search, 'beside')]
+  const mode = search['mode'] === 'real' ? 'real' : 'free'
+  return beside === undefined ? { game, mode } : { game, mode, beside }
 }

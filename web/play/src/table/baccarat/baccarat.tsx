@@ -2,8 +2,11 @@ import { BACCARAT_PLACES, markOf, type BaccaratPlace, type BaccaratResult } from
 import { useTranslations } from 'use-intl'
 import type { Json } from '../../arcade/view.ts'
 import { BaccaratPlaces } from '../../cloth/baccarat/BaccaratTable.tsx'
+import { cardStrokes, type Stroke } from '../../sound/strokes.ts'
+import { dealOver } from '../deal.ts'
 import type { Past, PlacesProps, SharedGame } from '../game.ts'
 import { RoadsPanel } from '../roads/RoadsPanel.tsx'
+import { signOf } from '../roads/sign.ts'
 import { usePlaceWorth } from '../usePlaceTips.ts'
 import { addChips } from '../view.ts'
 import { LiveCoup } from './LiveCoup.tsx'
@@ -34,7 +37,13 @@ function Places({ unit, staked, laid, isLit, isFixed, onLay, onTake, tipOf }: Pl
 function Mark({ outcome }: { readonly outcome: Json }) {
   const t = useTranslations('arcade.tables.baccarat.place')
   const { winner } = resultIn(outcome)
-  return <span className={`mark is-${markOf(resultIn(outcome))}`}>{t(winner).slice(0, 1)}</span>
+  const mark = markOf(resultIn(outcome))
+  return <span className={`mark is-${mark}`}>{signOf(mark, t(winner))}</span>
+}
+
+function strokes(outcome: Json, showMs: number): readonly Stroke[] {
+  const { player, banker } = resultIn(outcome)
+  return cardStrokes(dealOver(player.length + banker.length, showMs).openMs)
 }
 
 function useResult(): (outcome: Json) => string {
@@ -67,6 +76,7 @@ export const baccarat: SharedGame = {
   Scene: LiveCoup,
   Places,
   Mark,
+  strokes,
   useResult,
   Trends,
   useBets() {

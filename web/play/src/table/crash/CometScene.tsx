@@ -2,7 +2,6 @@ import { CRASH_MIN, msOf } from '@ronda/games'
 import { useRef, useState } from 'react'
 import { isStill } from '../../kit/still.ts'
 import type { SceneProps } from '../game.ts'
-import { useLiveSeat } from '../useLive.ts'
 import { bustOf, multipleShown } from './fate.ts'
 import { paintSky, type Paints } from './paint.ts'
 import { useEachFrame, useMultiple } from './useComet.ts'
@@ -23,8 +22,7 @@ function paintsOf(canvas: HTMLCanvasElement): Paints {
 }
 
 /** The sky, the comet that rises for everyone, and how high it is. */
-export function CometScene({ stage, outcome, showsAtMs }: SceneProps) {
-  const { table } = useLiveSeat()
+export function CometScene({ stage, outcome, showsAtMs, nowMs }: SceneProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const number = useRef<HTMLParagraphElement>(null)
   const drawn = useRef({ atMs: 0, stage: '', paints: undefined as Paints | undefined })
@@ -35,8 +33,7 @@ export function CometScene({ stage, outcome, showsAtMs }: SceneProps) {
     const isSame = last.stage === stage
     if (!canvas.current || !number.current || (still && isSame && atMs - last.atMs < STILL_MS)) return
     const isBurst = stage === 'result' && outcome !== undefined
-    // While the line is lost nobody knows how high it is: it waits where it was last seen.
-    const risenMs = stage === 'showing' ? Math.max(0, table.heardMs() - showsAtMs) : 0
+    const risenMs = stage === 'showing' ? Math.max(0, nowMs() - showsAtMs) : 0
     const elapsedMs = isBurst ? msOf(Math.max(CRASH_MIN, bustOf(outcome))) : risenMs
     drawn.current = { atMs, stage, paints: last.paints ?? paintsOf(canvas.current) }
     number.current.textContent = write(multipleShown({ stage, elapsedMs, outcome }))

@@ -3,10 +3,12 @@ import type { CSSProperties } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Json } from '../../arcade/view.ts'
 import { PlayingCard } from '../../cloth/cards/PlayingCard.tsx'
+import { cardStrokes } from '../../sound/strokes.ts'
 import { dealOver } from '../deal.ts'
 import type { Past, PlacesProps, SceneProps, SharedGame } from '../game.ts'
 import { LivePlace } from '../LivePlace.tsx'
 import { RoadsPanel } from '../roads/RoadsPanel.tsx'
+import { signOf } from '../roads/sign.ts'
 import { useElapsedAtFirst, usePassed } from '../useElapsed.ts'
 import { usePlaceWorth } from '../usePlaceTips.ts'
 import { DragonSign, TigerSign } from './Signs.tsx'
@@ -85,7 +87,8 @@ function Places(props: PlacesProps) {
 function Mark({ outcome }: { readonly outcome: Json }) {
   const t = useTranslations('live.dragonTiger.place')
   const { winner } = resultIn(outcome)
-  return <span className={`mark is-${markOf(resultIn(outcome))}`}>{t(winner).slice(0, 1)}</span>
+  const mark = markOf(resultIn(outcome))
+  return <span className={`mark is-${mark}`}>{signOf(mark, t(winner))}</span>
 }
 
 function useNames(): (place: string) => string {
@@ -110,6 +113,7 @@ export const dragonTiger: SharedGame = {
   Scene,
   Places,
   Mark,
+  strokes: (_, showMs) => cardStrokes(dealOver(2, showMs).openMs),
   useResult() {
     const t = useTranslations('live.dragonTiger.winner')
     return (outcome) => t(resultIn(outcome).winner)

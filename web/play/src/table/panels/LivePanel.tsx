@@ -1,6 +1,7 @@
 import type { SharedPlayed } from '@ronda/contract'
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { TableOptions, type Option } from '../../cloth/cards/TableOptions.tsx'
 import { Sheet } from '../../panels/Sheet.tsx'
 import { useLive, useTableGame } from '../useLive.ts'
 import { ChainPanel } from './ChainPanel.tsx'
@@ -8,42 +9,59 @@ import { LiveFacts } from './LiveFacts.tsx'
 import { MineVerify } from './MineVerify.tsx'
 import { MyRounds } from './MyRounds.tsx'
 import { PastRounds } from './PastRounds.tsx'
+import { Replay, type Replayed } from './Replay.tsx'
 
 const PAGES = ['rules', 'company', 'trends', 'mine', 'past', 'fair'] as const
 export type LivePage = (typeof PAGES)[number]
 
 export type LivePanelProps = {
   readonly page: LivePage
+  /** What a player may switch at this table. */
+  readonly options: readonly Option[]
   readonly onPage: (page: LivePage) => void
   readonly onClose: () => void
 }
 
 /** What there is to know of a table. */
-export function LivePanel({ page, onPage, onClose }: LivePanelProps) {
+export function LivePanel({ page, options, onPage, onClose }: LivePanelProps) {
   const t = useTranslations('live.panel')
   const dialog = useRef<HTMLDialogElement>(null)
   const [verified, setVerified] = useState<SharedPlayed>()
+  const [replayed, setReplayed] = useState<Replayed>()
   const { Company } = useTableGame()
   const pages = PAGES.filter((name) => name !== 'company' || Company !== undefined)
   const open = (next: LivePage): void => {
     setVerified(undefined)
+    setReplayed(undefined)
     onPage(next)
   }
   return (
     <Sheet dialog={dialog} pages={pages} page={page} nameOf={(name) => t(name)} onPage={open} onClose={onClose}>
-      {verified ? (
-        <MineVerify round={verified} onBack={() => setVerified(undefined)} />
+      {replayed ? (
+        <Replay round={replayed} onBack={() => setReplayed(undefined)} />
+      ) : verified ? (
+        <MineVerify round={verified} onBack={() => setVerified(undefined)} onReplay={setReplayed} />
       ) : (
-        <Page page={page} onVerify={setVerified} />
+        <Page page={page} options={options} onVerify={setVerified} onReplay={setReplayed} />
       )}
     </Sheet>
   )
 }
 
-function Page({ page, onVerify }: { readonly page: LivePage; readonly onVerify: (round: SharedPlayed) => void }) {
+type PageProps = Pick<LivePanelProps, 'page' | 'options'> & {
+  readonly onVerify: (round: SharedPlayed) => void
+  readonly onReplay: (round: Replayed) => void
+}
+
+function Page({ page, options, onVerify, onReplay }: PageProps) {
   switch (page) {
     case 'rules':
-      return <LiveFacts />
+      return (
+        <>
+          {options.length > 0 && <TableOptions options={options} />}
+          <LiveFacts />
+        </>
+      )
     case 'company':
       return <Company />
     case 'trends':
@@ -51,7 +69,7 @@ function Page({ page, onVerify }: { readonly page: LivePage; readonly onVerify: 
     case 'mine':
       return <MyRounds onVerify={onVerify} />
     case 'past':
-      return <PastRounds />
+      return <PastRounds onReplay={onReplay} />
     case 'fair':
       return <ChainPanel />
     default:

@@ -5,21 +5,36 @@ import { useMoney } from '../../app/context.ts'
 import { Icon } from '../../hud/Icon.tsx'
 import { Banner } from '../../panels/Banner.tsx'
 import { Pairs } from '../../panels/Pairs.tsx'
+import type { Replayed } from './Replay.tsx'
+import { ReplayButton } from './ReplayButton.tsx'
 import { Steps } from '../../panels/Steps.tsx'
 import { useLiveSeat } from '../useLive.ts'
 import { SealPairs } from './SealPairs.tsx'
 import { checkPlayed, isGood } from './check.ts'
 
 /** A round that one has bet on, drawn and paid again, here and now. */
-export function MineVerify({ round, onBack }: { readonly round: SharedPlayed; readonly onBack: () => void }) {
+type MineVerifyProps = {
+  readonly round: SharedPlayed
+  readonly onBack: () => void
+  /** Missing where a round is not shown in a scene. */
+  readonly onReplay?: (round: Replayed) => void
+}
+
+export function MineVerify({ round, onBack, onReplay }: MineVerifyProps) {
   const t = useTranslations()
+  const { number, outcome } = round
   return (
     <div className="verify">
       <button type="button" className="button is-small" onClick={onBack}>
         <Icon name="back" />
         {t('play.verify.back')}
       </button>
-      <h2>{t('live.round', { number: round.number })}</h2>
+      <div className="replay-head">
+        <h2>{t('live.round', { number })}</h2>
+        {onReplay && outcome && !round.isVoid && (
+          <ReplayButton number={number} onPress={() => onReplay({ number, outcome })} />
+        )}
+      </div>
       {round.isVoid ? (
         <Banner kind="calm" heading={t('arcade.voidedShort')} text={t('arcade.voided')} />
       ) : (

@@ -8,13 +8,15 @@ import { Failed, Skeleton } from '../../panels/Waiting.tsx'
 import { useLiveSeat, useTableGame } from '../useLive.ts'
 import { VoidMark } from '../VoidMark.tsx'
 import { checkRound, isGood, type Checked } from './check.ts'
+import { ReplayButton } from './ReplayButton.tsx'
+import type { Replayed } from './Replay.tsx'
 import { Steps } from '../../panels/Steps.tsx'
 import './panels.css'
 
 const PAGE_ROUNDS = 30
 
 /** Rounds of the table that are over; each is verified where one asks for it. */
-export function PastRounds() {
+export function PastRounds({ onReplay }: { readonly onReplay: (round: Replayed) => void }) {
   const t = useTranslations('live')
   const { session } = useDesk()
   const { client } = useLiveSeat()
@@ -30,14 +32,20 @@ export function PastRounds() {
       <p className="hint">{t('fair.pastText')}</p>
       <ul>
         {rounds.map((round) => (
-          <PastRow key={round.number} round={round} chain={chain} />
+          <PastRow key={round.number} round={round} chain={chain} onReplay={onReplay} />
         ))}
       </ul>
     </div>
   )
 }
 
-function PastRow({ round, chain }: { readonly round: SharedRound; readonly chain: SharedChain }) {
+type PastRowProps = {
+  readonly round: SharedRound
+  readonly chain: SharedChain
+  readonly onReplay: (round: Replayed) => void
+}
+
+function PastRow({ round, chain, onReplay }: PastRowProps) {
   const t = useTranslations('live')
   const { locale } = useDesk()
   const { rules } = useLiveSeat()
@@ -57,6 +65,7 @@ function PastRow({ round, chain }: { readonly round: SharedRound; readonly chain
           <time dateTime={time.toISOString()}>{time.toLocaleTimeString(locale, { timeStyle: 'medium' })}</time>
         </span>
       </div>
+      {outcome && <ReplayButton number={number} onPress={() => onReplay({ number, outcome })} />}
       {checked ? (
         <span className={`past-tick ${isGood(checked) ? 'is-good' : 'is-bad'}`}>
           <Icon name={isGood(checked) ? 'good' : 'bad'} />

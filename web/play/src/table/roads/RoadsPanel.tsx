@@ -6,6 +6,7 @@ import type { Past } from '../game.ts'
 import { Honest } from './Honest.tsx'
 import { Road } from './Road.tsx'
 import { Shares } from './Shares.tsx'
+import { signOf } from './sign.ts'
 import './roads.css'
 
 const SIDES = ['red', 'blue', 'tie'] as const
@@ -34,7 +35,7 @@ export function MainRoads(props: RoadsPanelProps) {
     column,
     row,
     key: `${column} ${row}`,
-    cell: <span className={`mark is-${mark}`}>{names[mark].slice(0, 1)}</span>,
+    cell: <span className={`mark is-${mark}`}>{signOf(mark, names[mark])}</span>,
   }))
   const big = bigRoad(marks).map(({ column, row, side, ties }) => ({
     column,

@@ -4,6 +4,7 @@ import type { Json } from '../../arcade/view.ts'
 import { places } from '../../cloth/roulette/layout.ts'
 import { RouletteCloth } from '../../cloth/roulette/RouletteCloth.tsx'
 import { useSpotNames } from '../../cloth/roulette/useSpotNames.ts'
+import { ballStrokes } from '../../sound/strokes.ts'
 import type { PlacesProps, SceneProps, SharedGame } from '../game.ts'
 import { addChips } from '../view.ts'
 import { LiveWheel } from './LiveWheel.tsx'
@@ -83,6 +84,7 @@ export const roulette: SharedGame = {
   Scene,
   Places,
   Mark,
+  strokes: (_, showMs) => ballStrokes(showMs),
   useResult,
   Trends: RouletteTrends,
   useBets() {

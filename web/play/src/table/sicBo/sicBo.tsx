@@ -1,6 +1,7 @@
 import type { SicBoResult } from '@ronda/games'
 import { useTranslations } from 'use-intl'
 import type { Json } from '../../arcade/view.ts'
+import { diceStrokes } from '../../sound/strokes.ts'
 import type { SharedGame } from '../game.ts'
 import { Dome } from './Dome.tsx'
 import { SicBoPlaces } from './SicBoPlaces.tsx'
@@ -32,6 +33,7 @@ export const sicBo: SharedGame = {
   Scene: Dome,
   Places: SicBoPlaces,
   Mark,
+  strokes: () => diceStrokes(),
   useResult() {
     const t = useTranslations('live.sicBo')
     return (outcome) => {

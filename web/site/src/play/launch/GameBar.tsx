@@ -14,6 +14,8 @@ export type GameBarProps = {
   readonly session: ReactNode
   /** Nothing until the catalogue knows the game. */
   readonly heart: ReactNode
+  /** What else can be opened beside it. */
+  readonly more?: ReactNode
   readonly screen: FullScreen
   readonly onLeave: () => void
   /** Missing where the game already has a window of its own. */
@@ -21,7 +23,7 @@ export type GameBarProps = {
 }
 
 export function GameBar(props: GameBarProps) {
-  const { name, mode, hasBalance, session, heart, screen, onLeave, onOwnWindow } = props
+  const { name, mode, hasBalance, session, heart, more, screen, onLeave, onOwnWindow } = props
   const t = useTranslations()
   return (
     <div className="bg-surface-1 border-line border-b">
@@ -43,6 +45,7 @@ export function GameBar(props: GameBarProps) {
               <BalanceLine isBare />
             </span>
           )}
+          {more}
           {heart}
           {onOwnWindow !== undefined && (
             <span className="hidden desktop:inline-flex">

@@ -10,15 +10,18 @@ import { usePageTitle } from '../../shell/usePageTitle.ts'
 import { PlayWatch } from '../position/PlayWatch.tsx'
 import { SessionChip } from '../position/SessionChip.tsx'
 import { usePosition } from '../position/usePosition.ts'
+import { AddTable } from './AddTable.tsx'
 import { AskToSignIn } from './AskToSignIn.tsx'
 import { BarHeart } from './BarHeart.tsx'
 import { ClosingSoon } from './ClosingSoon.tsx'
 import { GameBar } from './GameBar.tsx'
 import { GAME_WINDOW, GAME_WINDOW_SIZE, isOwnWindow } from './ownWindow.ts'
 import { Stage } from './Stage.tsx'
+import { Tables } from './Tables.tsx'
 import { useFullScreen } from './useFullScreen.ts'
 import { useGame } from './useGame.ts'
 import { useLeaveGame } from './useLeaveGame.ts'
+import type { OpenTables } from './useTables.ts'
 
 /** The game goes on in a window of its own, and the list that it was chosen from comes back here. */
 function useOwnWindow(leave: () => void): (() => void) | undefined {
@@ -32,13 +35,31 @@ export type GamePageProps = {
   readonly mode: PlayMode
   /** Between the bar and the stage: what is played beside this game. */
   readonly above?: ReactNode
+  /** Where others can stand beside it. */
+  readonly tables?: OpenTables
+}
+
+/** One game, or several tables at once. */
+function OnStage({ game, mode, tables }: GamePageProps) {
+  const { item, isClosing } = useGame(game)
+  if (tables?.isMany) return <Tables tables={tables.open} mode={mode} onMove={tables.move} onRemove={tables.remove} />
+  return (
+    <Stage
+      key={`${game} ${mode}`}
+      game={game}
+      name={item?.displayName ?? ''}
+      cover={item?.iconUrl}
+      mode={mode}
+      closing={isClosing ? <ClosingSoon /> : undefined}
+    />
+  )
 }
 
 /** A game with the bar over it: how long one has played and where one stands, and the way out. */
-export function GamePage({ game, mode, above }: GamePageProps) {
-  const { item, isClosing } = useGame(game)
+export function GamePage({ game, mode, above, tables }: GamePageProps) {
+  const { item } = useGame(game)
   // Until the catalogue is here nothing, rather than a code nobody knows.
-  const name = item?.displayName ?? ''
+  const name = tables?.name ?? item?.displayName ?? ''
   usePageTitle(name)
   const member = useMember()
   const leave = useLeaveGame()
@@ -62,7 +83,8 @@ export function GamePage({ game, mode, above }: GamePageProps) {
           mode={mode}
           hasBalance={isReal}
           session={isPlaying && <SessionChip position={position} openedAtMs={openedAtMs} isReal={isReal} />}
-          heart={item && <BarHeart game={item} />}
+          heart={item && !tables?.isMany && <BarHeart game={item} />}
+          more={tables && item?.gameType === 'LIVE' && isPlaying && <AddTable like={item} tables={tables} />}
           screen={screen}
           onLeave={leave}
           onOwnWindow={item && onOwnWindow}
@@ -71,16 +93,7 @@ export function GamePage({ game, mode, above }: GamePageProps) {
         <ConnectionBar />
         <div className="bg-page relative min-h-0 flex-1">
           {mode === 'real' && member === null && <AskToSignIn game={game} cover={item?.iconUrl} />}
-          {isPlaying && (
-            <Stage
-              key={`${game} ${mode}`}
-              game={game}
-              name={name}
-              cover={item?.iconUrl}
-              mode={mode}
-              closing={isClosing ? <ClosingSoon /> : undefined}
-            />
-          )}
+          {isPlaying && <OnStage game={game} mode={mode} {...(tables && { tables })} />}
         </div>
       </main>
       {position !== undefined && <PlayWatch position={position} onLeave={leave} />}

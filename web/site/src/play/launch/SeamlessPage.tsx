@@ -1,15 +1,20 @@
 import { useSearch } from '@tanstack/react-router'
 import { TextsProvider } from '../../language/TextsProvider.tsx'
 import { GamePage } from './GamePage.tsx'
+import { useTables } from './useTables.ts'
 
 const WORDS = ['stage'] as const
 
+function Seamless() {
+  const { game, mode, beside } = useSearch({ from: '/seamless' })
+  return <GamePage game={game} mode={mode} tables={useTables(game, beside)} />
+}
+
 /** A game and nothing else: no side menu, no footer; on a phone not even the header. */
 export function SeamlessPage() {
-  const { game, mode } = useSearch({ from: '/seamless' })
   return (
     <TextsProvider pages={WORDS}>
-      <GamePage game={game} mode={mode} />
+      <Seamless />
     </TextsProvider>
   )
 }

@@ -10,6 +10,7 @@ import { useSpeech } from '../../language/useSpeech.ts'
 import { Backdrop } from './Backdrop.tsx'
 import { Closed } from './Closed.tsx'
 import { Curtain } from './Curtain.tsx'
+import type { ToldTable } from './frame.ts'
 import { GameFrame } from './GameFrame.tsx'
 import { launchQuery } from './launch.queries.ts'
 import { Refused } from './Refused.tsx'
@@ -23,10 +24,12 @@ export type StageProps = {
   readonly mode: PlayMode
   /** Said over the game while it is open, when it is about to close. */
   readonly closing: ReactNode
+  /** Told what a table is at, where several are open. */
+  readonly onTable?: (told: ToldTable) => void
 }
 
 /** Launches the game and shows it; the curtain stays down until the game says that it is ready. */
-export function Stage({ game, name, cover, mode, closing }: StageProps) {
+export function Stage({ game, name, cover, mode, closing, onTable }: StageProps) {
   const t = useTranslations('launch')
   const { language } = useSpeech()
   const { data: launched, error, refetch, isFetching } = useQuery(launchQuery(game, mode, language))
@@ -42,7 +45,7 @@ export function Stage({ game, name, cover, mode, closing }: StageProps) {
     void refetch()
   }, [refetch])
   const close = useCallback(() => setClosedUrl(url), [url])
-  const hear = useHearing({ onReady: setReady, onRelaunch: again, onClosed: close })
+  const hear = useHearing({ onReady: setReady, onRelaunch: again, onClosed: close, onTable })
 
   const ways = (
     <>

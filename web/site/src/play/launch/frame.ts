@@ -2,6 +2,9 @@ import { frameMessage, type FrameMessage } from '@ronda/contract'
 import type { Language } from '@ronda/i18n'
 import type { Theme } from '../../theme/theme.ts'
 
+/** What a table is at, by the clock of this device. */
+export type ToldTable = { readonly locksAtMs: number | null; readonly last: string }
+
 type Heard = { readonly origin: string; readonly source: unknown; readonly data: unknown }
 
 /**

@@ -3,16 +3,18 @@ import { useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import type { FrameMessage } from '@ronda/contract'
 import { leaveSession } from '../../people/session/session.ts'
+import type { ToldTable } from './frame.ts'
 import { useLeaveGame } from './useLeaveGame.ts'
 
 export type Hearing = {
   readonly onReady: () => void
   readonly onRelaunch: () => void
   readonly onClosed: () => void
+  readonly onTable: ((told: ToldTable) => void) | undefined
 }
 
 /** What the page does when the game on the stage says something. */
-export function useHearing({ onReady, onRelaunch, onClosed }: Hearing): (message: FrameMessage) => void {
+export function useHearing({ onReady, onRelaunch, onClosed, onTable }: Hearing): (message: FrameMessage) => void {
   const router = useRouter()
   const queries = useQueryClient()
   const leave = useLeaveGame()
@@ -28,6 +30,10 @@ export function useHearing({ onReady, onRelaunch, onClosed }: Hearing): (message
           return leave()
         case 'ronda.relaunch':
           return onRelaunch()
+        case 'ronda.table': {
+          const { locksInMs, last } = message
+          return onTable?.({ locksAtMs: locksInMs === null ? null : Date.now() + locksInMs, last })
+        }
         case 'ronda.closed':
           return onClosed()
         // The game's session is gone and so is the page's: drop it, and come back here after signing in.
@@ -36,6 +42,6 @@ export function useHearing({ onReady, onRelaunch, onClosed }: Hearing): (message
           return void router.navigate({ to: '/login', search: { to: router.state.location.href }, replace: true })
       }
     },
-    [leave, queries, router, onReady, onRelaunch, onClosed],
+    [leave, queries, router, onReady, onRelaunch, onClosed, onTable],
   )
 }

@@ -1,0 +1,31 @@
+/** What is said around the chat of a table. */
+export const playChat = {
+  title: 'Table chat',
+  open: 'Table chat',
+  openUnread: '{count, plural, one {Table chat: # new message} other {Table chat: # new messages}}',
+  close: 'Close the chat',
+  hide: 'Hide chat',
+  hidden: 'You have hidden the chat. Nothing that is said here is loaded.',
+  show: 'Show the chat',
+  note: 'Be kind. No links or contact details. Names are shortened, and messages are gone after 24 hours. The presenters are animated and do not answer.',
+  none: 'Nobody has said anything yet.',
+  lines: 'Messages',
+  you: 'You',
+  more: 'Block or report {name}',
+  block: 'Block',
+  report: {
+    insult: 'Report: insult',
+    spam: 'Report: spam',
+    contact: 'Report: asks for contact',
+    other: 'Report: something else',
+  },
+  reported: 'Reported. Our staff will look at it.',
+  unblock: '{count, plural, one {Show the person you blocked} other {Show the # people you blocked}}',
+  write: 'Say something to the table',
+  send: 'Send',
+  muted: 'You cannot write until {until}. Reason: {reason}',
+  readOnly: {
+    guest: 'You can read here. Sign in with an account of your own to write.',
+    break: 'You are taking a break from playing: until it is over you can read, and not write.',
+  },
+} as const

@@ -1,0 +1,50 @@
+import { presenterAt } from '@ronda/art'
+import { useTranslations } from 'use-intl'
+import { useDesk } from '../app/context.ts'
+import type { SceneProps } from './game.ts'
+import { Presenter } from './scene/Presenter.tsx'
+import { Studio } from './scene/Studio.tsx'
+import { useTableGame } from './useLive.ts'
+
+/** The presenter behind the table, and what is thrown, dealt or spun on it: the round that is on, or one of the past. */
+export function SceneFrame(props: SceneProps) {
+  const t = useTranslations('live')
+  const game = useTableGame()
+  const { session } = useDesk()
+  const { stage, outcome } = props
+  const { Scene, Mark, useResult } = game
+  const resultOf = useResult()
+  const presenter = presenterAt(session.gameCode)
+  if (!('Places' in game))
+    return (
+      <section className={`live-scene is-${stage}`}>
+        <Scene {...props} />
+      </section>
+    )
+  return (
+    <section className={`live-scene is-${stage}`}>
+      {presenter && (
+        <>
+          <Studio />
+          <Presenter
+            looks={presenter.looks}
+            stage={stage}
+            act={game.showing}
+            label={t('presenter', { name: presenter.name })}
+          />
+          <div className="live-edge" aria-hidden="true" />
+          <Presenter looks={presenter.looks} stage={stage} act={game.showing} label={undefined} />
+        </>
+      )}
+      <div className="live-play">
+        <Scene {...props} />
+      </div>
+      {stage === 'result' && outcome !== undefined && (
+        <p className="live-result">
+          <Mark outcome={outcome} />
+          <strong>{resultOf(outcome)}</strong>
+        </p>
+      )}
+    </section>
+  )
+}

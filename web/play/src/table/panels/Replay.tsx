@@ -1,0 +1,74 @@
+import { useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Json } from '../../arcade/view.ts'
+import { Icon } from '../../hud/Icon.tsx'
+import { SceneFrame } from '../SceneFrame.tsx'
+import { useLiveSeat } from '../useLive.ts'
+import { replayStage } from './replay.ts'
+
+/** A round that is over, as it can be seen again. */
+export type Replayed = { readonly number: number; readonly outcome: Json }
+
+type ReplayProps = { readonly round: Replayed; readonly onBack: () => void }
+
+const nowMs = (): number => performance.now()
+/** What comes is not there at once. */
+const LEAD_MS = 700
+
+/** Plays a round again in its scene, by a clock of its own: nothing can be bet, and nothing is paid. */
+export function Replay({ round, onBack }: ReplayProps) {
+  const t = useTranslations('live.replay')
+  const [runs, setRuns] = useState(1)
+  return (
+    <div className="replay">
+      <div className="replay-head">
+        <button type="button" className="button is-small" onClick={onBack}>
+          <Icon name="back" />
+          {t('back')}
+        </button>
+        <strong>{t('title', { number: round.number })}</strong>
+      </div>
+      <Run key={runs} round={round} />
+      <p className="hint">{t('note')}</p>
+      <button type="button" className="button" onClick={() => setRuns(runs + 1)}>
+        <Icon name="replay" />
+        {t('again')}
+      </button>
+    </div>
+  )
+}
+
+function Run({ round: { number, outcome } }: { readonly round: Replayed }) {
+  const t = useTranslations('live.replay')
+  const { rules } = useLiveSeat()
+  const showMs = rules.showMs(outcome)
+  const [showsAtMs, setShowsAtMs] = useState(() => nowMs() + LEAD_MS)
+  const [stage, setStage] = useState(() => replayStage(showsAtMs, showMs, nowMs()))
+  useEffect(() => {
+    const look = (): void => setStage(replayStage(showsAtMs, showMs, nowMs()))
+    look()
+    const timers = [showsAtMs, showsAtMs + showMs].map((atMs) => setTimeout(look, Math.max(0, atMs - nowMs()) + 5))
+    return () => timers.forEach((timer) => clearTimeout(timer))
+  }, [showsAtMs, showMs])
+  // Where one could leave, nobody knew what would come while it was shown.
+  const isSeen = stage === 'result' || (stage === 'showing' && !rules.mayLeave)
+  return (
+    <div className="replay-view">
+      <SceneFrame
+        number={number}
+        stage={stage}
+        outcome={isSeen ? outcome : undefined}
+        last={undefined}
+        showsAtMs={showsAtMs}
+        showMs={showMs}
+        nowMs={nowMs}
+      />
+      <span className="replay-mark">{t('mark')}</span>
+      {stage !== 'result' && (
+        <button type="button" className="replay-skip" onClick={() => setShowsAtMs(nowMs() - showMs)}>
+          {t('skip')}
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
+import { moved, readBeside, TABLES_MAX, writeTables } from './beside.ts'
+
+export type OpenTables = {
+  readonly open: readonly string[]
+  readonly isMany: boolean
+  readonly isFull: boolean
+  /** What stands in the bar when there are several. */
+  readonly name: string | undefined
+  readonly add: (table: string) => void
+  readonly remove: (table: string) => void
+  readonly move: (table: string, by: -1 | 1) => void
+}
+
+/** The tables that are open, as the address has them: it can be shared, and a reload opens them again. */
+export function useTables(game: string, beside: string | undefined): OpenTables {
+  const t = useTranslations('stage.tables')
+  const navigate = useNavigate({ from: '/seamless' })
+  const open = [game, ...readBeside(beside, game)]
+  const show = (tables: readonly string[]): void => {
+    void navigate({ search: ({ mode }) => ({ mode, ...writeTables(tables) }), replace: true })
+  }
+  const isMany = open.length > 1
+  return {
+    open,
+    isMany,
+    isFull: open.length >= TABLES_MAX,
+    name: isMany ? t('many', { count: open.length }) : undefined,
+    add: (table) => show([...open, table]),
+    remove: (table) => show(open.filter((one) => one !== table)),
+    move: (table, by) => show(moved(open, table, by)),
+  }
+}
