@@ -1,6 +1,7 @@
 import type { Brand } from '../brand/house/index.ts'
 import type { Settings } from '../brand/settings/index.ts'
 import type { Ledger } from '../money/ledger/index.ts'
+import type { Beacon } from '../platform/beacon/index.ts'
 import type { Clock } from '../platform/clock/clock.ts'
 import type { Config } from '../platform/config/config.ts'
 import type { Log } from '../platform/log/log.ts'
@@ -40,6 +41,8 @@ export type Ground = {
   readonly clients: Config['clients']
   /** Cards by Stripe, where it is set up. */
   readonly stripe: Config['stripe']
+  /** Has a part in sealed draws, where one is set up. */
+  readonly beacon: Beacon | undefined
   /** Whether what has no real counterpart is played by the house itself, for everybody to see. */
   readonly isSandbox: boolean
   /** Where people open the house, the main address first; known once the port is. */

@@ -14,6 +14,7 @@ import {
 import { findBrand } from '../brand/house/index.ts'
 import { openSettings } from '../brand/settings/index.ts'
 import { openLedger, prewarm, type Ledger } from '../money/ledger/index.ts'
+import type { Beacon } from '../platform/beacon/index.ts'
 import { systemClock, type Clock } from '../platform/clock/clock.ts'
 import { openGeo } from '../platform/geo/geo.ts'
 import type { Config } from '../platform/config/config.ts'
@@ -74,6 +75,8 @@ export type HouseOptions = {
   readonly shareds?: readonly SharedTitle[]
   /** Whether their tables are run by this process; as the clockwork is when absent. */
   readonly withTables?: boolean
+  /** Has a part in sealed draws; none when absent. */
+  readonly beacon?: Beacon
   readonly webDir?: string
   /** Where drawn pictures are kept; the machine's own place for what can be made again when absent. */
   readonly picturesDir?: string
@@ -148,6 +151,7 @@ async function openGround(options: HouseOptions, addresses: Addresses): Promise<
   const outside = {
     clients: options.clients ?? {},
     stripe: options.stripe,
+    beacon: options.beacon,
     isSandbox: carriers.mayUseSandbox,
     origins: () => addresses.origins,
   }

@@ -1,7 +1,8 @@
 import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { openDrand, type Beacon } from '../platform/beacon/index.ts'
 import { readConfig, type Config } from '../platform/config/config.ts'
-import { openLog } from '../platform/log/log.ts'
+import { openLog, type Log } from '../platform/log/log.ts'
 import type { MessageSettings } from '../platform/messages/index.ts'
 import { createDatabase, startEmbedded } from '../platform/postgres/embedded.ts'
 import { unsafeSettings } from '../platform/postgres/safety.ts'
@@ -37,6 +38,13 @@ function messagesOf({ smtp, sms, isSandbox }: Config): Partial<MessageSettings> 
   return { smtp, sms, ...(isSandbox && { mayUseSandbox: true }) }
 }
 
+/** Without one, sealed draws say that no beacon has a part in them. */
+function beaconOf({ beaconUrl: url }: Config, log: Log): { readonly beacon?: Beacon } {
+  if (url === undefined) return {}
+  const onForged = (round: number) => log.error({ url, round }, 'the beacon told something that it has not signed')
+  return { beacon: openDrand({ url, onForged }) }
+}
+
 async function refuseUnsafe(url: string): Promise<void> {
   const unsafe = await unsafeSettings(url)
   if (unsafe.length === 0) return
@@ -49,6 +57,7 @@ async function open(config: Config): Promise<{ house: House; storage: Storage }>
   const dataDir = resolve(config.dataDir)
   mkdirSync(dataDir, { recursive: true, mode: 0o755 })
   const storage = await openStorage(config, dataDir)
+  const log = openLog(config.logLevel)
   try {
     await refuseUnsafe(storage.url)
     say('Opening the house')
@@ -58,9 +67,10 @@ async function open(config: Config): Promise<{ house: House; storage: Storage }>
       picturesDir: join(dataDir, 'pictures'),
       booksDir: join(dataDir, 'books'),
       key: config.secretKey === undefined ? keyOfFolder(dataDir) : parseSecretKey(config.secretKey),
-      log: openLog(config.logLevel),
+      log,
       ...(config.publicOrigins && { origins: config.publicOrigins }),
       ...(storage.demoAccounts && { demoAccounts: storage.demoAccounts }),
+      ...beaconOf(config, log),
       messages: messagesOf(config),
       withJobs: true,
       say,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { hours, present } from '@ronda/core'
 import { sql } from 'kysely'
+import type { Beacon } from '../../platform/beacon/index.ts'
 import { systemClock } from '../../platform/clock/clock.ts'
 import { insertTables, lease } from '../../play/table/lease.sql.ts'
 import { layOrders } from '../../play/table/order.actions.ts'
@@ -32,9 +33,9 @@ export type Dealer = {
   callOff(): Promise<void>
 }
 
-export async function openDealer({ db, ledger, rooms }: House, game: string): Promise<Dealer> {
+export async function openDealer({ db, ledger, rooms }: House, game: string, beacon?: Beacon): Promise<Dealer> {
   const owner = randomUUID()
-  const options = { db, ledger, key: KEY, clock: systemClock, owner }
+  const options = { db, ledger, key: KEY, clock: systemClock, owner, beacon }
   const held: Held = { table: present(await rooms.tables.open(game), 'a table'), chain: undefined, round: undefined }
   await db.write((tx) => insertTables(tx, [game]))
 

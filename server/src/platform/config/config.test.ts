@@ -20,6 +20,7 @@ test.each([
   ['SMS_URL', 'api.example'],
   ['SMS_ACCOUNT', 'a/../b'],
   ['SMS_FROM', 'a name that is too long'],
+  ['BEACON_URL', 'api.drand.sh'],
   ['SANDBOX', 'yes'],
 ])('%s=%s is refused by name, and its value is not repeated', (name, value) => {
   const read = readConfig({ [name]: value })

@@ -57,6 +57,8 @@ const settings = z.object({
   STRIPE_WEBHOOK_SECRET: z.optional(z.string().check(z.regex(/^whsec_\w{8,}$/))),
   /** Another address than Stripe's own, for what stands in for it. */
   STRIPE_URL: z._default(webAddress, 'https://api.stripe.com'),
+  /** A public beacon with drand's interface, which serves its chain quicknet: it has a part in sealed draws. */
+  BEACON_URL: z.optional(webAddress),
   /** 1 keeps messages without a carrier on a page that anybody can read. */
   SANDBOX: z._default(flag, false),
   /** 1 lifts rate limits and round pacing, for load tests only. */
@@ -80,6 +82,8 @@ export type Config = {
     | undefined
   readonly clients: { readonly google?: ClientSettings; readonly facebook?: ClientSettings }
   readonly stripe: { readonly url: string; readonly secretKey: string; readonly webhookSecret: string } | undefined
+  /** Where drand's chain quicknet is served, if it has a part in draws. */
+  readonly beaconUrl: string | undefined
   readonly isSandbox: boolean
   readonly logLevel: z.output<typeof settings>['LOG_LEVEL']
   readonly isLoadTest: boolean
@@ -151,6 +155,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     ...carriersOf(value),
     clients: clientsOf(value),
     stripe: stripeOf(value),
+    beaconUrl: value.BEACON_URL,
     logLevel: value.LOG_LEVEL,
     isLoadTest: value.LOAD_TEST,
   })

@@ -124,22 +124,29 @@ export async function lockShared(tx: Tx, { game, number }: StoredShared): Promis
   return rows[0]
 }
 
-export type Seal = { readonly root: string; readonly tickets: number }
+export type Seal = {
+  readonly root: string
+  readonly tickets: number
+  readonly beacon: { readonly chain: string; readonly round: number } | undefined
+}
 
 /** Once: what was sealed stays. Undefined when it was done. */
 export async function sealShared(
   tx: Tx,
   { game, number }: SharedPlace,
-  { root, tickets }: Seal,
+  { root, tickets, beacon }: Seal,
 ): Promise<StoredShared | undefined> {
   const { rows } = await sql<StoredShared>`
-    update shared_round set seal_root = ${root}, seal_tickets = ${tickets}
+    update shared_round set seal_root = ${root}, seal_tickets = ${tickets},
+      beacon_chain = ${beacon?.chain ?? null}, beacon_round = ${beacon?.round ?? null}
     where game = ${game} and number = ${number} and phase = 'locked' and seal_root is null
     returning ${COLUMNS}`.execute(tx)
   return rows[0]
 }
 
 export type Shown = {
+  /** What the beacon of the draw signed, if it came. */
+  readonly signature: string | null
   readonly showMs: number
   /** What may be told at once, if it may. */
   readonly told: { readonly outcome: Json; readonly secret: string } | undefined
@@ -149,10 +156,10 @@ export type Shown = {
 export async function showShared(
   tx: Tx,
   { game, number }: StoredShared,
-  { showMs, told }: Shown,
+  { signature, showMs, told }: Shown,
 ): Promise<StoredShared | undefined> {
   const { rows } = await sql<StoredShared>`
-    update shared_round set phase = 'showing', shows_at = now, ends_at = now + ${later(showMs)},
+    update shared_round set phase = 'showing', beacon_signature = ${signature}, shows_at = now, ends_at = now + ${later(showMs)},
       outcome = ${told === undefined ? null : JSON.stringify(told.outcome)}, secret = ${told?.secret ?? null}
     from clock_timestamp() as now
     where game = ${game} and number = ${number} and phase = 'locked' and shows_at <= now

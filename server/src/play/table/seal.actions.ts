@@ -1,7 +1,9 @@
 import { hash } from 'node:crypto'
 import { growTree, hexOfBytes, leafOf, ticketText, type Hash } from '@ronda/fair'
+import type { Beacon } from '../../platform/beacon/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
-import { sealShared, type StoredShared } from './round.sql.ts'
+import { beaconFrom } from './beacon.actions.ts'
+import { findNowMs, sealShared, type StoredShared } from './round.sql.ts'
 import type { SharedPlace } from './table.ts'
 import { findLeaves, insertLeafPages, type LeafPage, type LeafRow } from './seal.sql.ts'
 
@@ -38,7 +40,11 @@ async function readPages(tx: Tx, round: SharedPlace): Promise<{ readonly pages: 
 }
 
 /** Seals a round that takes no more bets: from here on no ticket can come, go or change without changing the draw. */
-export async function sealRound(tx: Tx, round: SharedPlace): Promise<StoredShared | undefined> {
+export async function sealRound(
+  tx: Tx,
+  round: SharedPlace,
+  beacon: Beacon | undefined,
+): Promise<StoredShared | undefined> {
   const { pages, tickets } = await readPages(tx, round)
   const tree = growTree(
     pages.map(({ root }) => root),
@@ -46,5 +52,6 @@ export async function sealRound(tx: Tx, round: SharedPlace): Promise<StoredShare
   )
   const told = pages.map(({ page, first, last }) => ({ page, first, last, path: Buffer.concat(tree.pathTo(page)) }))
   await insertLeafPages(tx, round, told)
-  return sealShared(tx, round, { root: hexOfBytes(tree.root), tickets })
+  const awaited = beacon && beaconFrom(beacon, await findNowMs(tx))
+  return sealShared(tx, round, { root: hexOfBytes(tree.root), tickets, beacon: awaited })
 }

@@ -1,8 +1,10 @@
 import { present } from '@ronda/core'
 import { openStream } from '@ronda/fair'
 import { isSealed, rulesNamed, type AnyShared, type SharedTitle } from '@ronda/games'
+import type { Beacon } from '../../platform/beacon/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
 import type { OpenTitle } from '../round/index.ts'
+import { signatureFor } from './beacon.actions.ts'
 import { chainNamed, nextPlace, type Chain, type ChainOptions } from './chain.actions.ts'
 import { takeTurn } from './lease.sql.ts'
 import {
@@ -24,7 +26,12 @@ import { settle, type SettleOptions } from './settle.actions.ts'
 import { dueOf, openingOf, type Due, type Step } from './table.ts'
 import { seedTextOf, showRound } from './tell.actions.ts'
 
-export type StepOptions = ChainOptions & SettleOptions & { readonly owner: string }
+export type StepOptions = ChainOptions &
+  SettleOptions & {
+    readonly owner: string
+    /** Has a part in sealed draws; without one they say that there is none. */
+    readonly beacon?: Beacon | undefined
+  }
 
 /** A table as it is played now. */
 export type SharedTable = OpenTitle<SharedTitle>
@@ -104,11 +111,13 @@ export async function callOff(options: StepOptions, held: Held): Promise<void> {
 }
 
 async function show(options: StepOptions, held: Held, round: StoredShared): Promise<StoredShared | undefined> {
-  const { secret, drawn } = await draw(options, held, round)
+  const signature = await signatureFor(options, round)
+  if (signature === undefined) return undefined
+  const { secret, drawn } = await draw(options, held, { ...round, beacon_signature: signature })
   // Rules that are gone decide nothing any more.
   if (drawn === undefined) return change(options, round.game, (tx) => callOffShared(tx, round, secret))
   const { rules, outcome } = drawn
-  const shown = { showMs: rules.showMs(outcome), told: rules.mayLeave ? undefined : { outcome, secret } }
+  const shown = { signature, showMs: rules.showMs(outcome), told: rules.mayLeave ? undefined : { outcome, secret } }
   return change(options, round.game, (tx) => showShared(tx, round, shown))
 }
 
@@ -136,7 +145,7 @@ const STEPS: Readonly<
 > = {
   lock: (options, _held, round) => change(options, round.game, (tx) => lockShared(tx, round)),
   // Not together with the lock: it takes seconds with a million tickets, and a bet that comes too late must not wait.
-  seal: (options, _held, round) => change(options, round.game, (tx) => sealRound(tx, round)),
+  seal: (options, _held, round) => change(options, round.game, (tx) => sealRound(tx, round, options.beacon)),
   show,
   end,
   settle: finish,

@@ -1,0 +1,2 @@
+export type { Beacon } from './beacon.ts'
+export { openDrand } from './drand.ts'
