@@ -9,7 +9,8 @@ export default defineConfig({
     maxWorkers: 2,
     // Nothing here replaces modules: a worker that keeps them spares each file a second or two.
     isolate: false,
-    testTimeout: 30_000,
+    // A law over thousands of cases on a machine that others use as well takes its time.
+    testTimeout: 90_000,
     hookTimeout: 60_000,
   },
 })

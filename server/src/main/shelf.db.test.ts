@@ -106,7 +106,7 @@ test('a page of favourites has the games themselves, of a type or a maker, in th
   const page = await favouritePage(member, { pageSize: '2', pageNo: '2', language: 'en' })
   expect(page).toMatchObject({ pageNum: 2, totalPages: 3, totalCount: 5 })
   expect(page.content.map(({ gameName }) => gameName)).toEqual(
-    games.slice(2, 4).map(({ gameCode }) => house.rooms.slots.titleOf(gameCode)?.names.en),
+    games.slice(2, 4).map(({ gameCode }) => house.rooms.titleOf(gameCode)?.names.en),
   )
   const maker = at(0).vassalage
   const made = await favouritePage(member, { vendor: maker })

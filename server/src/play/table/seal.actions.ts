@@ -9,8 +9,8 @@ import { findLeaves, insertLeafPages, type LeafPage, type LeafRow } from './seal
 
 /** A power of two, so that pages are whole parts of the tree. So many tickets are read and hashed to prove one of them. */
 export const LEAVES_A_PAGE = 128
-/** Read at once while a round is sealed: some megabytes, and other work gets its turn in between. */
-const READ_MAX = 32 * LEAVES_A_PAGE
+/** Read at once while a round is sealed: a few milliseconds, and other work gets its turn in between. */
+const READ_MAX = 8 * LEAVES_A_PAGE
 
 /** The machine's own SHA-256: several times quicker than the one that pages can run. */
 export const hashHere: Hash = (bytes) => hash('sha256', bytes, 'buffer')

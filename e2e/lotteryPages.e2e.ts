@@ -1,0 +1,95 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { draws } from '@ronda/i18n/en/draws'
+import { verify } from '@ronda/i18n/en/verify'
+import { openBrowser, type Device } from './browser.ts'
+import { house } from './house.ts'
+import { comeIn } from './steps.ts'
+import { fill, visit, type Visitor } from './visitor.ts'
+
+/** Drawn every few seconds in the houses of journeys. */
+const [GAME, NAME] = ['RONDA_ELOTT_1', 'Five a Minute']
+const OTHER = 'Five in Three'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+const come = (device: Device): Promise<Visitor> =>
+  visit(browser, house.origin, { device, theme: 'dark', language: 'en' }, { isStill: true })
+
+const gameIn = ({ page }: Visitor): string | null => new URL(page.url()).searchParams.get('gameCode')
+
+/** Which lottery is on its stage, once one is. */
+async function onStage(visitor: Visitor): Promise<string | null> {
+  await visitor.page.frameLocator('iframe').locator('main.lottery').waitFor()
+  return gameIn(visitor)
+}
+
+test('a visitor is asked to sign in, and a lobby tells everyone when the next draw is', async () => {
+  const visitor = await come('phone')
+  const { page } = visitor
+  await page.goto(`/lottery?gameCode=${GAME}`)
+  await page.waitForURL(
+    (url) => url.pathname === '/login' && url.searchParams.get('to') === `/lottery?gameCode=${GAME}`,
+  )
+  await page.goto('/elott')
+  const timer = page.locator('[data-tile]').filter({ hasText: NAME }).getByRole('timer')
+  await expect.poll(() => timer.count()).toBe(1)
+  await visitor.context.close()
+})
+
+test.each(['phone', 'desktop'] as const)(
+  'on a %s a member comes to a draw from the lobby, from all draws and from another draw',
+  async (device) => {
+    const visitor = await come(device)
+    const { page } = visitor
+    await comeIn(visitor)
+
+    await page.goto('/elott')
+    await page.getByRole('link', { name: fill(visitor.texts.games.playNamed, { game: NAME }) }).click()
+    expect(await onStage(visitor)).toBe(GAME)
+
+    const strip = page.getByRole('navigation', { name: draws.others })
+    await strip.getByRole('link', { name: draws.all }).click()
+    await page.getByRole('heading', { name: draws.mode.ELOTT, exact: true }).waitFor()
+    await page
+      .getByRole('link', { name: fill(draws.playNamed, { game: OTHER }) })
+      .last()
+      .click()
+    expect(await onStage(visitor)).toBe('RONDA_ELOTT_3')
+
+    await strip.getByRole('link', { name: NAME }).click()
+    expect(await onStage(visitor)).toBe(GAME)
+    await visitor.context.close()
+  },
+)
+
+test('a member reads what was drawn, day by day, and verifies a draw', async () => {
+  const visitor = await come('phone')
+  const { page } = visitor
+  await comeIn(visitor)
+  await page.goto(`/lottery?opened=${GAME}`)
+  const dialog = page.getByRole('dialog', { name: draws.opened.title })
+  await dialog.getByLabel(draws.opened.day).fill('2024-02-03')
+  await dialog.getByText(draws.opened.emptyText).waitFor()
+  await dialog.getByRole('button', { name: draws.opened.anyDay }).click()
+  // The first draw of the house may be seconds away.
+  const proof = dialog.getByRole('link', {
+    name: new RegExp(fill(draws.opened.verifyNamed, { number: String.raw`\d+` })),
+  })
+  await expect
+    .poll(
+      async () => {
+        if ((await proof.count()) === 0) await page.reload()
+        return proof.count()
+      },
+      { timeout: 60_000, interval: 3_000 },
+    )
+    .toBeGreaterThan(0)
+  await proof.first().click()
+  await expect.poll(() => page.getByText(verify.draw.good).count()).toBeGreaterThan(0)
+  await visitor.context.close()
+})
