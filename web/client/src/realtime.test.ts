@@ -38,7 +38,7 @@ function watch(origin: string, options: Partial<RealtimeOptions> = {}) {
   })
   closers.push(() => realtime.close())
   const until = async (isTrue: () => boolean) => {
-    await expect.poll(isTrue, { timeout: 5_000, interval: 5 }).toBe(true)
+    await expect.poll(isTrue, { timeout: 20_000, interval: 5 }).toBe(true)
   }
   return { realtime, states, messages, until }
 }
@@ -84,7 +84,7 @@ test('a socket that answers no ping is lost, though nothing closed it; one that 
       if (count > 1) send(socket, { type: 'pong' })
     })
   })
-  const { states, until } = watch(origin, { heartbeatMs: 60 })
+  const { states, until } = watch(origin, { heartbeatMs: 250 })
   await until(() => states.filter((state) => state === 'open').length >= 2)
   // More pings on one socket than a mute one ever gets.
   await until(() => pings.some((count, at) => at > 1 && count > (pings[1] ?? 0) + 2))

@@ -48,7 +48,7 @@ async function codesIn(text: string): Promise<readonly { to: string; code: strin
 }
 
 test('of many requests to neighbouring numbers at once, twenty are sent', async () => {
-  const numbers = Array.from({ length: 400 }, (_, at) => `+5255123${String(at).padStart(5, '0')}`)
+  const numbers = Array.from({ length: 150 }, (_, at) => `+5255123${String(at).padStart(5, '0')}`)
   const answers = await Promise.all(numbers.map((to) => send(to)))
   expect(answers.filter((answer) => answer.ok)).toHaveLength(20)
   expect(await codesIn('5255123')).toHaveLength(20)
