@@ -22,7 +22,7 @@ export function TablePicker({ like, open, onPick, onClose }: PickerProps) {
   const others = data?.games.filter(({ gameCode, isMaintained }) => !open.includes(gameCode) && !isMaintained)
   return (
     <Dialog title={t('tables.pick')} closeLabel={t('close')} onClose={onClose}>
-      {others === undefined && error === null && <Skeleton className="h-48 w-full rounded-lg" />}
+      {others === undefined && error === null && <Skeleton className="h-24 w-full rounded-lg" />}
       {others === undefined && error !== null && (
         <LoadTrouble title={t('shelf.trouble')} error={error} onRetry={refetch} isBusy={isFetching} />
       )}
