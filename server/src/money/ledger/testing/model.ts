@@ -93,9 +93,10 @@ export class SimpleLedger {
     const held = this.#held.get(key)
     if (!held) return this.#bury(operation, key)
     if (held.resolvedBy) {
-      return held.resolvedBy.operation.kind === operation.kind
-        ? held.resolvedBy
-        : this.#say(operation, 'wallet.hold_resolved')
+      const { operation: before } = held.resolvedBy
+      if (before.kind !== operation.kind) return this.#say(operation, 'wallet.hold_resolved')
+      const isSame = isSameClaim(claimOf(before), claimOf(operation))
+      return isSame ? held.resolvedBy : this.#say(operation, 'wallet.key_reused')
     }
     this.#add(operation.wallet, -held.amount)
     if ('to' in operation) this.#add(operation.to, held.amount)
