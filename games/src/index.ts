@@ -88,6 +88,7 @@ export { isSealed, WHOLE, type AnyShared, type SharedFacts, type SharedPace, typ
 export { sicBoPlaces, type Dice } from './tables/sicBo/places.ts'
 export type { SicBoResult } from './tables/sicBo/sicBo.ts'
 export { sharedOf, sharedTitles } from './tables/titles.ts'
+export { toldClaim } from './tables/toldClaim.ts'
 export { verifyShared, type SharedClaim } from './tables/verify.ts'
 export { compileSpins, type SpinTables } from './slots/lines/compile.ts'
 export { compileWays } from './slots/ways/compile.ts'

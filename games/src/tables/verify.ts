@@ -22,7 +22,8 @@ export type ClaimedTicket = SealedClaim['tickets'][number] & {
 
 /**
  * What the house says happened, and the secret it told when it was over: the secret is the seed of the house, the salt
- * of the chain stands for the player's text, with the seal of all tickets where there is one, and the place in the chain is the number of the draws.
+ * of the chain stands for the player's text, with the seal of all tickets where there is one, and the place in the chain
+ * is the number of the draws.
  */
 export type SharedClaim = RoundSeed &
   ClaimedSeal & {
@@ -88,11 +89,12 @@ function ownOf({ rules, tickets }: SharedClaim, outcome: unknown): Own {
   )
 }
 
-/** Whether the heap was divided by the rules, where they have one. */
+/** Whether the heap was divided by the rules, where they have one. Only who has bet is told of one. */
 function isHeapRight(claim: SharedClaim, outcome: unknown): boolean {
-  const { pool } = claim.rules
-  if (pool === undefined || claim.heap === undefined) return pool === claim.heap
-  return isDivided(pool, claim.heap, ownOf(claim, outcome), outcome)
+  const { rules, heap, tickets } = claim
+  if (rules.pool === undefined) return heap === undefined
+  if (heap === undefined) return tickets.length === 0
+  return isDivided(rules.pool, heap, ownOf(claim, outcome), outcome)
 }
 
 /** Whether a ticket cost what its bet costs, and won what the rules pay for it. */

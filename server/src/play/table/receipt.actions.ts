@@ -1,9 +1,9 @@
 import type { TicketReceipt } from '@ronda/contract'
-import { growTree, hexOfBytes, ticketText } from '@ronda/fair'
+import { growTree, hexOfBytes, ticketText, type SealedTicket } from '@ronda/fair'
 import type { Tx } from '../../platform/postgres/db.ts'
 import type { SharedPlace } from './table.ts'
 import { hashHere, leafOfRow, LEAVES_A_PAGE } from './seal.actions.ts'
-import { findLeafPage, findLeavesOf, findPagesOf, type LeafPage, type LeafPlace, type LeafRow } from './seal.sql.ts'
+import { findLeafPage, findLeavesOf, findPagesOf, type LeafPage, type LeafPlace } from './seal.sql.ts'
 
 const DIGEST_BYTES = 32
 
@@ -15,7 +15,7 @@ const stepsOf = (path: Buffer): readonly string[] =>
 export const keyOfLeaf = ({ game, round, id }: LeafPlace): string => `${game}/${round}/${id}`
 
 /** What proves each ticket of one page. */
-function receiptsOf(rows: readonly LeafRow[], { page, path }: LeafPage): readonly [string, TicketReceipt][] {
+function receiptsOf(rows: readonly SealedTicket[], { page, path }: LeafPage): readonly [string, TicketReceipt][] {
   const tree = growTree(rows.map(leafOfRow), hashHere)
   const above = stepsOf(path)
   return rows.map((row, at) => {

@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto'
-import { growTree, hexOfBytes, leafOf, ticketText, type Hash } from '@ronda/fair'
+import { growTree, hexOfBytes, leafOf, ticketText, type Hash, type SealedTicket } from '@ronda/fair'
 import type { Beacon } from '../../platform/beacon/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
 import { beaconFrom } from './beacon.actions.ts'
 import { findNowMs, sealShared, type StoredShared } from './round.sql.ts'
 import type { SharedPlace } from './table.ts'
-import { findLeaves, insertLeafPages, type LeafPage, type LeafRow } from './seal.sql.ts'
+import { findLeaves, insertLeafPages, type LeafPage } from './seal.sql.ts'
 
 /** A power of two, so that pages are whole parts of the tree. So many tickets are read and hashed to prove one of them. */
 export const LEAVES_A_PAGE = 128
@@ -15,12 +15,12 @@ const READ_MAX = 8 * LEAVES_A_PAGE
 /** The machine's own SHA-256: several times quicker than the one that pages can run. */
 export const hashHere: Hash = (bytes) => hash('sha256', bytes, 'buffer')
 
-export const leafOfRow = (row: LeafRow): Uint8Array => leafOf(ticketText(row), hashHere)
+export const leafOfRow = (row: SealedTicket): Uint8Array => leafOf(ticketText(row), hashHere)
 
 type Page = Omit<LeafPage, 'path'> & { readonly root: Uint8Array }
 
-function pageOf(rows: readonly LeafRow[], page: number): Page {
-  const [first, last] = [rows[0], rows.at(-1)] as [LeafRow, LeafRow]
+function pageOf(rows: readonly SealedTicket[], page: number): Page {
+  const [first, last] = [rows[0], rows.at(-1)] as [SealedTicket, SealedTicket]
   return { page, first: first.id, last: last.id, root: growTree(rows.map(leafOfRow), hashHere).root }
 }
 
@@ -28,7 +28,7 @@ function pageOf(rows: readonly LeafRow[], page: number): Page {
 async function readPages(tx: Tx, round: SharedPlace): Promise<{ readonly pages: readonly Page[]; tickets: number }> {
   const pages: Page[] = []
   let tickets = 0
-  let rows: readonly LeafRow[] = []
+  let rows: readonly SealedTicket[] = []
   do {
     rows = await findLeaves(tx, round, rows.at(-1)?.id, READ_MAX)
     tickets += rows.length

@@ -1,18 +1,7 @@
+import type { SealedTicket } from '@ronda/fair'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/postgres/db.ts'
 import type { SharedPlace } from './table.ts'
-
-/** A ticket as it is sealed. */
-export type LeafRow = {
-  readonly game: string
-  readonly round: number
-  readonly id: string
-  readonly unit: bigint
-  readonly currency: string
-  readonly mode: string
-  /** JSON, as it was written. */
-  readonly bet: string
-}
 
 /** The next tickets of a round, in the order of the tree. */
 export async function findLeaves(
@@ -20,8 +9,8 @@ export async function findLeaves(
   { game, number }: SharedPlace,
   after: string | undefined,
   atMost: number,
-): Promise<readonly LeafRow[]> {
-  const { rows } = await sql<LeafRow>`
+): Promise<readonly SealedTicket[]> {
+  const { rows } = await sql<SealedTicket>`
     select game, round, id, unit, currency, mode, bet::text as bet from shared_ticket
     where game = ${game} and round = ${number} ${after === undefined ? sql`` : sql`and id > ${after}`}
     order by id limit ${atMost}`.execute(tx)
@@ -79,8 +68,8 @@ type Span = Pick<LeafPlace, 'game' | 'round'> & Pick<LeafPage, 'first' | 'last'>
 export async function findLeavesOf(
   tx: Tx,
   pages: readonly Span[],
-): Promise<readonly (LeafRow & Pick<LeafPage, 'first'>)[]> {
-  const { rows } = await sql<LeafRow & Pick<LeafPage, 'first'>>`
+): Promise<readonly (SealedTicket & Pick<LeafPage, 'first'>)[]> {
+  const { rows } = await sql<SealedTicket & Pick<LeafPage, 'first'>>`
     select page.first, ticket.game, ticket.round, ticket.id, unit, currency, mode, bet::text as bet
     from (select distinct * from unnest(${pages.map(({ game }) => game)}::text[], ${pages.map(({ round }) => round)}::int[],
       ${pages.map(({ first }) => first)}::uuid[], ${pages.map(({ last }) => last)}::uuid[]) as asked (game, round, first, last)

@@ -1,57 +1,30 @@
-import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
 import { useDesk } from '../../app/context.ts'
-import { FactsFigures } from '../../arcade/panels/FactsFigures.tsx'
 import { useTimes } from '../../kit/times.ts'
-import { useAsk } from '../../panels/useAsk.ts'
-import { Failed, Skeleton } from '../../panels/Waiting.tsx'
-import { useLiveSeat } from '../../table/useLive.ts'
+import { BetTable } from '../../table/panels/BetTable.tsx'
+import { TableFigures } from '../../table/panels/TableFigures.tsx'
 import { percent } from '../../text/figures.ts'
 import type { Kind } from '../looks/look.ts'
 import { usePays } from '../pad/KindBar.tsx'
 import { useShop } from '../useCounter.ts'
-import '../../table/panels/panels.css'
 
 /** Every kind of bet with what it pays and returns, exactly; then the figures of the whole. */
 export function RulesPage() {
   const t = useTranslations('lottery')
-  const { rules, client } = useLiveSeat()
-  const { session } = useDesk()
-  const { gameCode, mode } = session
-  const ask = useCallback(() => client.table.facts({ game: gameCode, mode }), [client, gameCode, mode])
-  const [facts, again] = useAsk(ask)
+  const { look } = useShop()
   return (
     <div className="facts">
       <p className="lead">{t('ours')}</p>
-      <BetTable />
-      <p className="hint">{t('rules.exact')}</p>
-      <p>{t('rules.times')}</p>
-      <p>{t('rules.stands')}</p>
-      {facts.state === 'asking' && <Skeleton rows={5} />}
-      {facts.state === 'failed' && <Failed refusal={facts.refusal} onRetry={again} />}
-      {facts.state === 'here' && <FactsFigures facts={facts.value} model={rules.model} />}
-    </div>
-  )
-}
-
-function BetTable() {
-  const t = useTranslations()
-  const { look } = useShop()
-  return (
-    <table className="bet-table">
-      <thead>
-        <tr>
-          <th scope="col">{t('live.rules.bet')}</th>
-          <th scope="col">{t('live.rules.paysHead')}</th>
-          <th scope="col">{t('live.rules.returnsHead')}</th>
-        </tr>
-      </thead>
-      <tbody>
+      <BetTable>
         {look.kinds.map((kind) => (
           <KindRow key={kind.id} kind={kind} />
         ))}
-      </tbody>
-    </table>
+      </BetTable>
+      <p className="hint">{t('rules.exact')}</p>
+      <p>{t('rules.times')}</p>
+      <p>{t('rules.stands')}</p>
+      <TableFigures />
+    </div>
   )
 }
 

@@ -1,10 +1,10 @@
-import type { SharedRound } from '@ronda/contract'
+import type { SharedPlayed, SharedRound } from '@ronda/contract'
 import { boundSeed, linkBefore, linkOf, openStream } from '@ronda/fair'
-import { sharedOf, type AnyShared } from '@ronda/games'
+import { sharedOf, toldClaim, type AnyShared } from '@ronda/games'
 import { present } from '@ronda/core'
 import { expect, test } from 'vitest'
 import { roundAt } from '../testing/rounds.ts'
-import { checkRound, isGood } from './check.ts'
+import { checkPlayed, checkRound, isGood } from './check.ts'
 
 const rules: AnyShared = present(sharedOf('RONDA_LIVE_SICBO'), 'sic bo').rules
 const secret = 'd'.repeat(64)
@@ -46,6 +46,18 @@ test('a sealed draw is good with its seal, and not with another or none', () => 
   expect(goodOf({ seal: null })).toMatchObject({ outcome: false })
   const beacon = { chain: 'a'.repeat(64), round: 7, signature: 'ab' }
   expect(goodOf({ beacon })).toMatchObject({ outcome: false })
+})
+
+test('a draw for a pool is good for whoever looks on; who has bet is owed the pool as well', () => {
+  const lotto = present(sharedOf('RONDA_LOTTO_45'), 'a lottery with a pool').rules
+  const drawn = { ...round, outcome: lotto.draw(openStream({ serverSeed: secret, clientSeed: 'salt', nonce: 3 }), 3) }
+  const seen = checkRound(lotto, chain, drawn as SharedRound)
+  expect(seen && isGood(seen)).toBe(true)
+
+  const ticket = { id: '1', bet: { lines: [] }, staked: 0n, placedAtMs: 0, leftMs: null, win: 0n }
+  const played = { ...toldClaim(lotto, chain, drawn), serverSeed: secret, tickets: [ticket] }
+  const checked = checkPlayed(lotto, played as unknown as SharedPlayed)
+  expect(checked).toMatchObject({ outcome: true, heap: false, ticket: false })
 })
 
 test('what is not told yet cannot be examined', () => {

@@ -1,8 +1,7 @@
 import type { SharedChain, SharedPlayed, SharedRound } from '@ronda/contract'
-import { boundSeed } from '@ronda/fair'
-import { modelHash, verifyShared, type AnyShared, type SharedClaim } from '@ronda/games'
+import { toldClaim, verifyShared, type AnyShared, type SharedClaim } from '@ronda/games'
 
-const STEPS = ['commitment', 'chain', 'rules', 'seal', 'outcome', 'ticket'] as const
+const STEPS = ['commitment', 'chain', 'rules', 'seal', 'outcome', 'heap', 'ticket'] as const
 type Step = (typeof STEPS)[number]
 
 /** Whether each step of an examination held. What comes after one that did not is not looked at, and not called good. */
@@ -17,26 +16,10 @@ function judge(claim: SharedClaim): Checked {
 export const isGood = (checked: Checked): boolean => STEPS.every((step) => checked[step])
 
 /** Examines a round of the table as anyone can: its secret, its chain and its draw. Undefined while it is sealed. */
-export function checkRound(rules: AnyShared, { terminal, salt }: SharedChain, round: SharedRound): Checked | undefined {
-  const { secret, outcome, commitment, place, number, seal, beacon } = round
+export function checkRound(rules: AnyShared, chain: SharedChain, round: SharedRound): Checked | undefined {
+  const { secret, outcome } = round
   if (secret === null || outcome === null) return undefined
-  return judge({
-    rules,
-    modelHash: modelHash(rules.model),
-    serverSeed: secret,
-    clientSeed: seal === null ? salt : boundSeed(salt, { root: seal.root, signature: beacon?.signature ?? null }),
-    ...(seal && { seal }),
-    ...(beacon && { beacon }),
-    nonce: place,
-    commitment,
-    terminal,
-    number,
-    outcome,
-    stake: 0n,
-    staked: 0n,
-    win: 0n,
-    tickets: [],
-  })
+  return judge({ ...toldClaim(rules, chain, round), rules, serverSeed: secret })
 }
 
 /** Examines a round that this player has bet on: what was paid, too. */

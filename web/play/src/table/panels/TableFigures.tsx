@@ -1,0 +1,21 @@
+import { useCallback } from 'react'
+import { useDesk } from '../../app/context.ts'
+import { FactsFigures } from '../../arcade/panels/FactsFigures.tsx'
+import { useAsk } from '../../panels/useAsk.ts'
+import { Failed, Skeleton } from '../../panels/Waiting.tsx'
+import { useLiveSeat } from '../useLive.ts'
+
+/** The figures of the table one sits at. */
+export function TableFigures() {
+  const { rules, client } = useLiveSeat()
+  const { gameCode, mode } = useDesk().session
+  const ask = useCallback(() => client.table.facts({ game: gameCode, mode }), [client, gameCode, mode])
+  const [facts, again] = useAsk(ask)
+  return (
+    <>
+      {facts.state === 'asking' && <Skeleton rows={5} />}
+      {facts.state === 'failed' && <Failed refusal={facts.refusal} onRetry={again} />}
+      {facts.state === 'here' && <FactsFigures facts={facts.value} model={rules.model} />}
+    </>
+  )
+}
