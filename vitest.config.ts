@@ -10,7 +10,8 @@ export default defineConfig({
     // Nothing here replaces modules: a worker that keeps them spares each file a second or two.
     isolate: false,
     // A law over thousands of cases on a machine that others use as well takes its time.
-    testTimeout: 90_000,
-    hookTimeout: 60_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 })

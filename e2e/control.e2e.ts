@@ -7,7 +7,6 @@ import { comeIn, openGame, spin } from './steps.ts'
 import { fill, visit, type Look, type Visitor } from './visitor.ts'
 
 const PHONE: Look = { device: 'phone', theme: 'dark', language: 'es' }
-const PATIENCE = { timeout: 15_000 }
 
 let browser: Browser
 beforeAll(async () => {
@@ -34,43 +33,39 @@ async function setLimit(visitor: Visitor, name: LimitName, amount: string): Prom
   await dialog.waitFor({ state: 'detached' })
 }
 
-test(
-  'a limit is set in any amount, reached by playing, and said in words in the game',
-  async () => {
-    const visitor = await arrive(PHONE)
-    const { page, texts } = visitor
-    await page.goto('/control')
-    await page.getByRole('heading', { name: texts.control.title, level: 1 }).waitFor()
-    await setLimit(visitor, 'wager day', '2')
-    await page.getByText(texts.control.saved).waitFor()
+test('a limit is set in any amount, reached by playing, and said in words in the game', async () => {
+  const visitor = await arrive(PHONE)
+  const { page, texts } = visitor
+  await page.goto('/control')
+  await page.getByRole('heading', { name: texts.control.title, level: 1 }).waitFor()
+  await setLimit(visitor, 'wager day', '2')
+  await page.getByText(texts.control.saved).waitFor()
 
-    const game = await openGame(visitor, 'real')
-    await spin(game, visitor)
-    await spin(game, visitor)
-    const button = game.getByRole('button', { name: texts.play.hud.spin, exact: true })
-    await button.click()
-    await game.getByText(texts.refusals['limit.wager_reached']).waitFor()
+  const game = await openGame(visitor, 'real')
+  await spin(game, visitor)
+  await spin(game, visitor)
+  const button = game.getByRole('button', { name: texts.play.hud.spin, exact: true })
+  await button.click()
+  await game.getByText(texts.refusals['limit.wager_reached']).waitFor()
 
-    await page.goto('/control')
+  await page.goto('/control')
+  await lineOf(visitor, 'wager day')
+    .getByText(/2[.,]00 .*2[.,]00/)
+    .waitFor()
+  // Higher takes a day, and can be taken back.
+  await setLimit(visitor, 'wager day', '5')
+  const keep = lineOf(visitor, 'wager day').getByRole('button', { name: texts.control.limits.keep })
+  await keep.click()
+  await keep.waitFor({ state: 'detached' })
+  expect(
     await lineOf(visitor, 'wager day')
       .getByText(/2[.,]00 .*2[.,]00/)
-      .waitFor()
-    // Higher takes a day, and can be taken back.
-    await setLimit(visitor, 'wager day', '5')
-    const keep = lineOf(visitor, 'wager day').getByRole('button', { name: texts.control.limits.keep })
-    await keep.click()
-    await keep.waitFor({ state: 'detached' })
-    expect(
-      await lineOf(visitor, 'wager day')
-        .getByText(/2[.,]00 .*2[.,]00/)
-        .count(),
-    ).toBe(1)
-    // What the browser says of the refused spin is no fault of the page.
-    expect(visitor.troubles.filter((trouble) => !trouble.includes('403'))).toEqual([])
-    await visitor.context.close()
-  },
-  PATIENCE.timeout * 8,
-)
+      .count(),
+  ).toBe(1)
+  // What the browser says of the refused spin is no fault of the page.
+  expect(visitor.troubles.filter((trouble) => !trouble.includes('403'))).toEqual([])
+  await visitor.context.close()
+})
 
 test('the reality check stops the game until it is answered; a break ends play and leaves withdrawing open', async () => {
   const visitor = await arrive({ device: 'desktop', theme: 'light', language: 'en' })
@@ -88,7 +83,7 @@ test('the reality check stops the game until it is answered; a break ends play a
     await page.clock.fastForward('11:00')
     return check.isVisible()
   }
-  await expect.poll(passTime, PATIENCE).toBe(true)
+  await expect.poll(passTime).toBe(true)
   await check.getByText(texts.control.check.net, { exact: true }).waitFor()
   await page.keyboard.press('Escape')
   expect(await check.isVisible()).toBe(true)

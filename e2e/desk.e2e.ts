@@ -76,7 +76,7 @@ test('one proposes, another approves, the member sees it come, and the deed is i
   await second.page.getByRole('complementary').getByText(words.steps.done).waitFor()
 
   // Nobody has touched the member's page.
-  await expect.poll(() => shownCents(member.page), { timeout: 10_000 }).toBe((before + 2_500n).toString())
+  await expect.poll(() => shownCents(member.page)).toBe((before + 2_500n).toString())
   await first.page.getByRole('complementary').getByText(words.steps.done).waitFor()
 
   await second.page.getByRole('link', { name: texts.queues.deeds.title }).click()

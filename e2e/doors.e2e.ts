@@ -151,13 +151,10 @@ test('wrong passwords ask for a captcha, whose picture can be changed without lo
   const first = await picture.getAttribute('src')
   const change = dialog.getByRole('button', { name: texts.doors.captcha.refresh })
   await expect
-    .poll(
-      async () => {
-        await change.click()
-        return (await picture.getAttribute('src')) !== first
-      },
-      { timeout: 15_000 },
-    )
+    .poll(async () => {
+      await change.click()
+      return (await picture.getAttribute('src')) !== first
+    })
     .toBe(true)
   expect(await captcha.inputValue()).toBe('abc')
   expect(await dialog.getByLabel(texts.people.username, { exact: true }).inputValue()).toBe(username)

@@ -12,9 +12,6 @@ const ASKED = process.env['RONDA_ROUNDS']
 const ROUNDS = Number(ASKED ?? 1)
 const isTaken = (_: unknown, place: number): boolean => ASKED !== undefined || place % 3 === 0
 
-/** A slow machine is not a fault of the house. */
-const PATIENCE = { timeout: 30_000 }
-
 /** Free spins can make a round long. */
 const ROUND_MS_MAX = 100_000
 
@@ -65,8 +62,8 @@ async function play({ page, texts }: Visitor): Promise<Told> {
   const { hud } = texts.play
   const spin = page.getByRole('button', { name: hud.spin, exact: true })
   const [response] = await Promise.all([
-    page.waitForResponse((one) => one.url().endsWith(calls.slot.spin.path) && one.ok(), PATIENCE),
-    spin.click(PATIENCE),
+    page.waitForResponse((one) => one.url().endsWith(calls.slot.spin.path) && one.ok()),
+    spin.click(),
   ])
   // Nobody hurries it on: a press that comes late would play another round. With less motion the show is short.
   await spin.waitFor({ timeout: ROUND_MS_MAX })

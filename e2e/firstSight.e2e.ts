@@ -111,9 +111,7 @@ test('a language chosen before the scripts have come is the one they speak', asy
   await page.reload({ waitUntil: 'commit' })
   await page.getByLabel(texts.shell.language, { exact: true }).first().selectOption('en')
   release()
-  await expect
-    .poll(() => page.getByRole('heading', { level: 1 }).innerText(), { timeout: 20_000 })
-    .toBe('The house that shows its cards')
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toBe('The house that shows its cards')
   await context.close()
 })
 

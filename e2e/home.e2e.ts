@@ -11,8 +11,6 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** A slow machine is not a fault of the house. */
-const PATIENCE = { timeout: 30_000 }
 /** Slides change after five seconds; by whoever's clock this long has passed has seen it, or will not. */
 const LONGER_THAN_A_SLIDE_MS = 7_000
 
@@ -43,7 +41,7 @@ test('banners move on by themselves, and stand while a pointer rests on them', a
     await page.clock.runFor(1_000)
     return seenIn(banners)
   }
-  await expect.poll(seenSoon, PATIENCE).toBe(2)
+  await expect.poll(seenSoon).toBe(2)
 
   await banners.hover()
   await page.clock.runFor(LONGER_THAN_A_SLIDE_MS)
@@ -52,7 +50,7 @@ test('banners move on by themselves, and stand while a pointer rests on them', a
   await banners.getByRole('button', { name: texts.home.banners.next }).click()
   expect(await seenIn(banners)).toBe(3)
   await page.keyboard.press('ArrowLeft')
-  await expect.poll(() => seenIn(banners), PATIENCE).toBe(2)
+  await expect.poll(() => seenIn(banners)).toBe(2)
 
   await banners.getByRole('button', { name: texts.home.banners.pause }).click()
   await page.mouse.move(0, 0)
@@ -87,7 +85,7 @@ test('a section opens with twelve games and shows more when asked; its title and
     .locator('[data-tile]')
   expect(await opening.count()).toBe(12)
   await page.getByRole('main').getByRole('button', { name: texts.games.more, exact: true }).first().click()
-  await expect.poll(() => opening.count(), PATIENCE).toBeGreaterThan(12)
+  await expect.poll(() => opening.count()).toBeGreaterThan(12)
 
   const kinds = page.getByRole('navigation', { name: texts.home.categories })
   await kinds.getByRole('link', { name: texts.shell.category.RNG }).click()
@@ -128,9 +126,9 @@ test('another language changes every part of home at once', async () => {
   const [spanish, banner] = [await names(), await bannersOf(visitor).getByRole('heading').first().innerText()]
   await page.getByLabel(visitor.texts.shell.language, { exact: true }).first().selectOption('en')
   await page.getByRole('heading', { level: 1, name: 'The house that shows its cards' }).waitFor()
-  await expect.poll(names, PATIENCE).not.toBe(spanish)
+  await expect.poll(names).not.toBe(spanish)
   const highlights = page.getByRole('region', { name: 'Highlights' })
-  await expect.poll(() => highlights.getByRole('heading').first().innerText(), PATIENCE).not.toBe(banner)
+  await expect.poll(() => highlights.getByRole('heading').first().innerText()).not.toBe(banner)
   await visitor.context.close()
 })
 

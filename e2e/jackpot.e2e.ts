@@ -18,8 +18,6 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-const PATIENCE = { timeout: 30_000 }
-
 /** Brings a pool to one atom before the point at which it pays, as many stakes would. */
 async function fillMini(): Promise<void> {
   const db = openDb(house.databaseUrl)
@@ -74,8 +72,8 @@ test('pools are seen on home, a win stands in the history, and its proof opens i
     await page.mouse.wheel(0, 1_000)
     return strip.isVisible()
   }
-  await expect.poll(isSeenFurtherDown, PATIENCE).toBe(true)
-  await expect.poll(() => strip.textContent(), PATIENCE).toContain(jackpot.level.grand)
+  await expect.poll(isSeenFurtherDown).toBe(true)
+  await expect.poll(() => strip.textContent()).toContain(jackpot.level.grand)
 
   await fillMini()
   await playOnce()

@@ -7,9 +7,6 @@ import { nameOf, visit, type Look } from './visitor.ts'
 
 const SPINS = 3
 
-/** A slow machine is not a fault of the house. */
-const PATIENCE = { timeout: 15_000 }
-
 let browser: Browser
 beforeAll(async () => {
   browser = await openBrowser()
@@ -38,18 +35,18 @@ test.each(looks.map((look) => [nameOf(look), look] as const))(
 
     const books = await booksOf(house.databaseUrl, newcomer.username)
     expect(books.entries).toBeGreaterThanOrEqual(1 + SPINS)
-    await expect.poll(() => shownCents(page), PATIENCE).toBe(books.cents)
+    await expect.poll(() => shownCents(page)).toBe(books.cents)
 
     await game.getByRole('button', { name: texts.play.hud.menu }).click()
     const rows = game.getByRole('listitem').filter({ hasText: texts.play.history.verify })
-    await expect.poll(() => rows.count(), PATIENCE).toBe(SPINS)
+    await expect.poll(() => rows.count()).toBe(SPINS)
     await rows.first().getByRole('button', { name: texts.play.history.verify }).click()
     await game.getByRole('button', { name: texts.play.verify.reveal }).click()
     await game.getByText(texts.play.verify.good).waitFor()
     expect(await game.getByText(texts.play.verify.bad).count()).toBe(0)
 
     await page.goto('/')
-    await expect.poll(() => shownCents(page), PATIENCE).toBe(books.cents)
+    await expect.poll(() => shownCents(page)).toBe(books.cents)
     await signOut(visitor, newcomer)
     await page.goto('/member')
     await page.waitForURL(/\/login/)

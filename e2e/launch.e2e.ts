@@ -13,9 +13,6 @@ import { fill, visit, type Look, type Visitor } from './visitor.ts'
 const PHONE: Look = { device: 'phone', theme: 'dark', language: 'es' }
 const DESK: Look = { device: 'desktop', theme: 'light', language: 'en' }
 
-/** A slow machine is not a fault of the house. */
-const PATIENCE = { timeout: 15_000 }
-
 let browser: Browser
 beforeAll(async () => {
   browser = await openBrowser()
@@ -48,7 +45,7 @@ test('a visitor who wants to play for real is asked in, plays, and comes back to
 
   await page.getByRole('button', { name: texts.launch.leave }).click()
   await expect.poll(() => pathOf(visitor)).toBe('/rng')
-  await expect.poll(() => tile.evaluate((link) => link === document.activeElement), PATIENCE).toBe(true)
+  await expect.poll(() => tile.evaluate((link) => link === document.activeElement)).toBe(true)
   await visitor.context.close()
 })
 
@@ -105,7 +102,7 @@ test('a member plays, sees what it came to, keeps the game, and comes back to th
   for (let played = 0; played < 3; played++) await spin(game, visitor)
 
   const net = (await cashAtomsOf(house.databaseUrl, newcomer.username)) - before
-  await expect.poll(() => sessionChip(visitor).getAttribute('data-net'), PATIENCE).toBe(String(net))
+  await expect.poll(() => sessionChip(visitor).getAttribute('data-net')).toBe(String(net))
   await sessionChip(visitor).click()
   const panel = page.getByRole('dialog', { name: texts.stage.position.title })
   await panel.getByRole('button', { name: texts.stage.position.hide }).click()
@@ -117,8 +114,8 @@ test('a member plays, sees what it came to, keeps the game, and comes back to th
   await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true')
   await page.getByRole('button', { name: texts.launch.leave }).click()
   await expect.poll(() => pathOf(visitor)).toBe('/rng')
-  await expect.poll(async () => Math.abs((await topOf()) - top), PATIENCE).toBeLessThanOrEqual(2)
-  await expect.poll(() => tile.evaluate((link) => link === document.activeElement), PATIENCE).toBe(true)
+  await expect.poll(async () => Math.abs((await topOf()) - top)).toBeLessThanOrEqual(2)
+  await expect.poll(() => tile.evaluate((link) => link === document.activeElement)).toBe(true)
 
   for (const shelf of ['/recent', '/favorite']) {
     await page.goto(shelf)
@@ -206,7 +203,7 @@ test('reloaded in the middle of a round, in another language: the same game, and
   const frame = page.locator('iframe')
   const address = await frame.getAttribute('src')
   await page.getByLabel(texts.shell.language).selectOption('es')
-  await expect.poll(() => game.locator('html').getAttribute('lang'), PATIENCE).toBe('es')
+  await expect.poll(() => game.locator('html').getAttribute('lang')).toBe('es')
   expect(await frame.getAttribute('src')).toBe(address)
 
   await page.unrouteAll({ behavior: 'ignoreErrors' })

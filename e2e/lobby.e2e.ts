@@ -11,9 +11,6 @@ import { visit, type Look, type Visitor } from './visitor.ts'
 const PHONE: Look = { device: 'phone', theme: 'dark', language: 'es' }
 const DESK: Look = { device: 'desktop', theme: 'light', language: 'en' }
 
-/** A slow machine is not a fault of the house. */
-const PATIENCE = { timeout: 15_000 }
-
 let browser: Browser
 beforeAll(async () => {
   browser = await openBrowser()
@@ -35,7 +32,7 @@ test('a game is found by its name with a slip of the finger, by its maker and pa
   const [first = '', ...others] = game.displayName
   const slipped = [first, ...others.slice(0, 2), ...others.slice(3)].join('')
   await page.getByLabel(texts.games.search).fill(slipped)
-  await tileOf(visitor, game).first().waitFor(PATIENCE)
+  await tileOf(visitor, game).first().waitFor()
   expect(pathOf(visitor)).toContain('q=')
   // Nobody had been chosen, so the words were looked for everywhere.
   await expect.poll(() => page.locator('a[aria-current=true]').first().innerText()).toBe(texts.lobby.allStudios)
@@ -44,7 +41,7 @@ test('a game is found by its name with a slip of the finger, by its maker and pa
   await expect.poll(() => pathOf(visitor)).toBe('/rng?vassalage=MAREA')
   await expect.poll(() => page.getByLabel(texts.games.search).inputValue()).toBe('')
   await pageLink(visitor, 2).click()
-  await tileOf(visitor, game).waitFor(PATIENCE)
+  await tileOf(visitor, game).waitFor()
   expect(pathOf(visitor)).toBe('/rng?vassalage=MAREA&page=2')
 
   const calm = await listed(visitor, { vassalage: 'MAREA', volatilities: 'low', sort: 'name' })
@@ -52,7 +49,7 @@ test('a game is found by its name with a slip of the finger, by its maker and pa
   await page.getByRole('button', { name: new RegExp(`^${texts.games.facts.low}`) }).click()
   await page.getByLabel(texts.lobby.sortBy).selectOption('name')
   await expect.poll(() => pathOf(visitor)).toBe('/rng?vassalage=MAREA&volatilities=low&sort=name')
-  await expect.poll(() => namesOnWall(visitor), PATIENCE).toEqual(calm.map(({ displayName }) => displayName))
+  await expect.poll(() => namesOnWall(visitor)).toEqual(calm.map(({ displayName }) => displayName))
   await page.getByRole('button', { name: texts.lobby.why.ask }).click()
   await page.getByRole('dialog').getByText(texts.lobby.why.name).waitFor()
   expect(visitor.troubles).toEqual([])
@@ -64,20 +61,20 @@ test('a step back, a step forward and a reload come to the same page of the same
   const { page, texts } = visitor
   const second = (await listed(visitor, { vassalage: 'SELVA', pageNo: '2' })).map(({ displayName }) => displayName)
   await pageLink(visitor, 2).click()
-  await expect.poll(() => namesOnWall(visitor), PATIENCE).toEqual(second)
+  await expect.poll(() => namesOnWall(visitor)).toEqual(second)
   await makerLink(visitor, 'Mito').click()
   await expect.poll(() => pathOf(visitor)).toBe('/rng?vassalage=MITO')
   await page.goBack()
-  await expect.poll(() => namesOnWall(visitor), PATIENCE).toEqual(second)
+  await expect.poll(() => namesOnWall(visitor)).toEqual(second)
   await page.goForward()
   await expect.poll(() => pathOf(visitor)).toBe('/rng?vassalage=MITO')
   await page.goBack()
   await page.reload()
-  await expect.poll(() => namesOnWall(visitor), PATIENCE).toEqual(second)
+  await expect.poll(() => namesOnWall(visitor)).toEqual(second)
 
   // One page more below; a reload shows both.
   await page.getByRole('link', { name: texts.lobby.more, exact: true }).click()
-  await expect.poll(async () => (await namesOnWall(visitor)).length, PATIENCE).toBe(80)
+  await expect.poll(async () => (await namesOnWall(visitor)).length).toBe(80)
   const last = (await namesOnWall(visitor)).at(-1)
   await page.reload()
   // What nobody sees is folded; the last of both pages is found at the foot of the wall.
@@ -85,7 +82,7 @@ test('a step back, a step forward and a reload come to the same page of the same
     .poll(async () => {
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
       return (await namesOnWall(visitor)).at(-1)
-    }, PATIENCE)
+    })
     .toBe(last)
   expect(pathOf(visitor)).toBe('/rng?vassalage=SELVA&page=2&until=3')
   await visitor.context.close()
@@ -94,11 +91,11 @@ test('a step back, a step forward and a reload come to the same page of the same
 test('another language begins the list at its first page, in its own words', async () => {
   const visitor = await arrive(DESK, '/rng?vassalage=TINTA&page=3')
   const { page } = visitor
-  await page.locator('[data-tile]').first().waitFor(PATIENCE)
+  await page.locator('[data-tile]').first().waitFor()
   await page.locator('select').filter({ hasText: 'Español' }).first().selectOption('es')
-  await expect.poll(() => pathOf(visitor), PATIENCE).toBe('/rng?vassalage=TINTA')
+  await expect.poll(() => pathOf(visitor)).toBe('/rng?vassalage=TINTA')
   const first = (await listed(visitor, { vassalage: 'TINTA' })).map(({ displayName }) => displayName)
-  await expect.poll(() => namesOnWall(visitor), PATIENCE).toEqual(first)
+  await expect.poll(() => namesOnWall(visitor)).toEqual(first)
   await visitor.context.close()
 })
 
@@ -109,21 +106,21 @@ test('a favourite is kept, found again, and given up', async () => {
   await page.goto('/rng?vassalage=QUILATE')
   const game = present((await listed(visitor, { vassalage: 'QUILATE' }))[3], 'a game')
   const heart = heartOf(visitor, game)
-  await heart.waitFor(PATIENCE)
+  await heart.waitFor()
   const added = page.waitForResponse((reply) => reply.url().endsWith(calls.shelf.addFavourite.path))
   await heart.click()
   // At once, whatever the server takes.
   expect(await heart.getAttribute('aria-pressed')).toBe('true')
   await added
   await page.goto('/favorite')
-  await tileOf(visitor, game).waitFor(PATIENCE)
+  await tileOf(visitor, game).waitFor()
   await page.reload()
-  await expect.poll(() => heart.getAttribute('aria-pressed'), PATIENCE).toBe('true')
+  await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true')
 
   // By the keyboard, on the game itself.
   await tileOf(visitor, game).locator('[data-open]').focus()
   await page.keyboard.press('f')
-  await expect.poll(() => tileOf(visitor, game).count(), PATIENCE).toBe(0)
+  await expect.poll(() => tileOf(visitor, game).count()).toBe(0)
   expect(visitor.troubles).toEqual([])
   await visitor.context.close()
 })
@@ -135,10 +132,10 @@ test('a favourite that the house does not take goes back, and says so', async ()
   await page.route(`**${calls.shelf.addFavourite.path}`, (route) => route.abort())
   await page.goto('/rng?vassalage=MITO')
   const heart = heartOf(visitor, present((await listed(visitor, { vassalage: 'MITO' }))[1], 'a game'))
-  await heart.waitFor(PATIENCE)
+  await heart.waitFor()
   await heart.click()
   expect(await heart.getAttribute('aria-pressed')).toBe('true')
-  await page.getByText(texts.refusals['network.offline']).waitFor(PATIENCE)
+  await page.getByText(texts.refusals['network.offline']).waitFor()
   expect(await heart.getAttribute('aria-pressed')).toBe('false')
   await visitor.context.close()
 })
@@ -147,7 +144,7 @@ test('a visitor who wants to keep a game, or to see those kept, is asked in', as
   const visitor = await arrive(PHONE, '/rng')
   const { page, texts } = visitor
   await page.locator('[data-heart]').first().click()
-  await expect.poll(() => pathOf(visitor), PATIENCE).toBe('/login?to=/rng')
+  await expect.poll(() => pathOf(visitor)).toBe('/login?to=/rng')
   await page.goBack()
   await page.getByRole('link', { name: texts.lobby.list.FAV, exact: true }).click()
   await expect.poll(() => pathOf(visitor)).toBe('/login?to=/rng?list=FAV')
@@ -157,16 +154,16 @@ test('a visitor who wants to keep a game, or to see those kept, is asked in', as
 test('a bad address has its own answer: a maker nobody knows, a page there is not, words nobody says', async () => {
   const visitor = await arrive(DESK, '/rng?vassalage=NADIE&sort=best&minReturn=much')
   const { page, texts } = visitor
-  await page.getByText('NADIE').waitFor(PATIENCE)
-  await page.locator('[data-tile]').first().waitFor(PATIENCE)
+  await page.getByText('NADIE').waitFor()
+  await page.locator('[data-tile]').first().waitFor()
   await page.goto('/rng?vassalage=RONDA&page=999')
   await page.getByRole('link', { name: texts.lobby.lastPage, exact: true }).click()
-  await page.locator('[data-tile]').first().waitFor(PATIENCE)
+  await page.locator('[data-tile]').first().waitFor()
   await page.goto(`/rng?${new URLSearchParams({ q: `%_'"🎰 ${'zxqj'.repeat(2_500)}` })}`)
-  await page.getByText(texts.lobby.noneOfText).waitFor(PATIENCE)
-  await page.getByText(texts.lobby.meanwhile).waitFor(PATIENCE)
+  await page.getByText(texts.lobby.noneOfText).waitFor()
+  await page.getByText(texts.lobby.meanwhile).waitFor()
   await page.goto('/fish?list=NEW')
-  await page.getByText(texts.lobby.empty).waitFor(PATIENCE)
+  await page.getByText(texts.lobby.empty).waitFor()
   expect(visitor.troubles).toEqual([])
   await visitor.context.close()
 })
@@ -181,7 +178,7 @@ test('a cover that does not come is asked for once more, then the house’s own 
   })
   await page.goto('/rng?vassalage=FORJA')
   const cover = page.locator('[data-tile] img').first()
-  await expect.poll(() => cover.getAttribute('src'), PATIENCE).toBe('/art/default.webp')
+  await expect.poll(() => cover.getAttribute('src')).toBe('/art/default.webp')
   const first = present(asked[0], 'a cover that was asked for')
   expect(asked.filter((url) => url.startsWith(first))).toEqual([first, `${first}&again=1`])
   await visitor.context.close()

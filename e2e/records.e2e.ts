@@ -57,7 +57,7 @@ test('a player finds what was played, checks a round, and takes the records home
 
   await openRecord(page, 'personalHistoryCopy')
   const rounds = page.getByRole('list', { name: texts.betting.list }).getByRole('button')
-  await expect.poll(() => rounds.count(), { timeout: 15_000 }).toBe(SPINS)
+  await expect.poll(() => rounds.count()).toBe(SPINS)
   await page.getByText(`${texts.staked} · ${SPINS} rondas`).waitFor()
   expect(await figureOf(page, texts.staked)).toBe(`${SPINS}00`)
 
@@ -81,7 +81,7 @@ test('a player finds what was played, checks a round, and takes the records home
 
   await openRecord(page, 'transactionHistory')
   const lines = page.getByRole('list', { name: texts.account.list }).getByRole('listitem')
-  await expect.poll(() => lines.count(), { timeout: 15_000 }).toBe(2)
+  await expect.poll(() => lines.count()).toBe(2)
   await lines.filter({ hasText: texts.account.details.grant }).waitFor()
 
   const pdf = (await fileOf(page, texts.statement.make)).toString('latin1')

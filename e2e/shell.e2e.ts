@@ -13,8 +13,6 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-const PATIENCE = { timeout: 30_000 }
-
 function newcomer(): Promise<Visitor> {
   return visit(browser, house.origin, { device: 'desktop', theme: 'dark', language: 'es' })
 }
@@ -35,7 +33,7 @@ test.each([
   ['/agentHome', '/agent'],
 ])('a visitor who asks for %s is shown %s', async (asked, shown) => {
   await walker.page.goto(asked)
-  await expect.poll(() => pathOf(walker), PATIENCE).toBe(shown)
+  await expect.poll(() => pathOf(walker)).toBe(shown)
 })
 
 test.each(['/helpmc', '/Help', '/vnlottery', '/RNG', '/nowhere'])(
@@ -52,7 +50,7 @@ test('opened without a connection, the site says so, and finds back by itself', 
   const { page, context, texts } = visitor
   await page.goto('/')
   // The worker takes over once it has kept everything.
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, PATIENCE)
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   await context.setOffline(true)
   await page.goto('/promotions')
   await page.getByRole('heading', { name: texts.shell.away.title }).waitFor()
@@ -64,7 +62,7 @@ test('opened without a connection, the site says so, and finds back by itself', 
   await page.goBack()
   await page.goBack()
   await context.setOffline(false)
-  await page.getByRole('heading', { name: texts.shell.promotions, exact: true }).waitFor(PATIENCE)
+  await page.getByRole('heading', { name: texts.shell.promotions, exact: true }).waitFor()
   expect(pathOf(visitor)).toBe('/promotions')
   await context.close()
 })
@@ -78,7 +76,7 @@ test('a screen whose script is lost is asked for again, and then offers to reloa
     return route.abort()
   })
   await page.goto('/pointMall')
-  await page.getByRole('heading', { name: texts.shell.broken.late }).waitFor(PATIENCE)
+  await page.getByRole('heading', { name: texts.shell.broken.late }).waitFor()
   expect(asked).toBe(2)
   await context.unroute(script)
   await page.getByRole('button', { name: texts.shell.broken.reload }).click()

@@ -13,8 +13,6 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-const PATIENCE = { timeout: 30_000 }
-
 /** Longer than the popup waits before it opens, by the clock of the page; and what its parts take to come. */
 const MEANWHILE_MS = 10_000
 const COMING_MS = 1_000
@@ -39,7 +37,7 @@ async function opensByItself(visitor: Visitor): Promise<void> {
     await visitor.page.clock.runFor(1_000)
     return popupOf(visitor).isVisible()
   }
-  await expect.poll(isThere, PATIENCE).toBe(true)
+  await expect.poll(isThere).toBe(true)
 }
 
 async function staysAway(visitor: Visitor): Promise<void> {
@@ -121,7 +119,7 @@ test('the board has a second page, and each announcement is read beside the list
   const { page, texts } = visitor
   await page.goto('/announce')
   const list = page.getByRole('main').getByRole('list', { name: texts.talk.announcements.list })
-  await expect.poll(() => list.getByRole('listitem').count(), PATIENCE).toBe(9)
+  await expect.poll(() => list.getByRole('listitem').count()).toBe(9)
   await page.getByRole('button', { name: texts.talk.pages.next }).click()
   await list.getByRole('button', { name: titleOf('seed-board-terms') }).click()
   await page.getByRole('heading', { name: titleOf('seed-board-terms') }).waitFor()

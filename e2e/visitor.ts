@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { seconds } from '@ronda/core'
 import { messages as en, refusals as refusalsEn } from '@ronda/i18n/en'
 import { control as controlEn } from '@ronda/i18n/en/control'
 import { doors as doorsEn } from '@ronda/i18n/en/doors'
@@ -91,6 +92,9 @@ export type Manners = {
   readonly isStill?: boolean
 }
 
+/** A slow machine is not a fault of the house. */
+const PATIENCE_MS = seconds(60)
+
 export async function visit(
   browser: Browser,
   origin: string,
@@ -105,6 +109,7 @@ export async function visit(
     locale: look.language === 'es' ? 'es-MX' : 'en-US',
     timezoneId: 'America/Mexico_City',
   })
+  context.setDefaultTimeout(PATIENCE_MS)
   await context.addInitScript(
     ([language, theme, isGreetedNow]) => {
       // Only the first page of a visitor: what they choose later must stand.

@@ -9,8 +9,8 @@ export default defineConfig({
     globalSetup: ['house.setup.ts'],
     maxWorkers: Math.max(1, Math.floor(availableParallelism() / 2)),
     testTimeout: 300_000,
-    hookTimeout: 120_000,
+    hookTimeout: 300_000,
     // A page on a busy machine may take its time.
-    expect: { poll: { timeout: 15_000 } },
+    expect: { poll: { timeout: 60_000 } },
   },
 })

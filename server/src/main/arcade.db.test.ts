@@ -187,7 +187,7 @@ describe('solo games', () => {
     expect(aftermath).toEqual({ rounds: arcadeTitles.length, changed: 0, unproven: 0, cashOff: 0n })
     expect(unheard).toBeGreaterThan(0)
     rmSync(folder, { recursive: true, force: true })
-  }, 60_000)
+  })
 
   test('[AR10] the seed stays sealed while a round is open; afterwards every round is replayed from it', async () => {
     const member = await newMember(house)

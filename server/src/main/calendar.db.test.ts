@@ -91,7 +91,7 @@ test('a house that keeps a calendar draws when it says, never before, and one dr
   const game = await openGame(await newMember(house), 'real', 'DRAW')
   const past = async () => (await tableOf(game)).told.past.map(({ number }) => number)
   await openTable(game, 'betting')
-  await expect.poll(async () => (await past()).length, { timeout: 20_000 }).toBeGreaterThanOrEqual(3)
+  await expect.poll(async () => (await past()).length).toBeGreaterThanOrEqual(3)
   const { rounds } = await game.get<{ rounds: readonly (Round & { readonly opensAtMs: number })[] }>(
     '/play/v1/table/games/DRAW/past?limit=10',
   )

@@ -46,7 +46,7 @@ async function notify(id: string, change: (body: Buffer, signature: string) => [
 }
 
 async function until(member: Visitor, id: string, state: string): Promise<void> {
-  await expect.poll(async () => (await read(member, id)).state, { timeout: 10_000 }).toBe(state)
+  await expect.poll(async () => (await read(member, id)).state).toBe(state)
 }
 
 test('a card deposit is credited once its notice has come, and its timeline says how', async () => {
@@ -121,7 +121,7 @@ test('coins count once the network has confirmed them, and the fee stays with th
   await act(asked.id, { act: 'send', sent: units(101) })
   await act(asked.id, { act: 'confirm' })
   await act(asked.id, { act: 'confirm' })
-  await expect.poll(async () => (await read(member, asked.id)).confirmations, { timeout: 10_000 }).toBe(2)
+  await expect.poll(async () => (await read(member, asked.id)).confirmations).toBe(2)
   expect(await cashOf(member)).toBe(before)
   await act(asked.id, { act: 'confirm' })
   await until(member, asked.id, 'credited')
@@ -145,7 +145,7 @@ test('a payment that is taken back leaves the balance; where it is gone, it stay
     await until(member, id, 'credited')
   }
   await act(kept.id, { act: 'reverse' }, 'thrice')
-  await expect.poll(async () => (await read(member, kept.id)).state, { timeout: 10_000 }).toBe('reversed')
+  await expect.poll(async () => (await read(member, kept.id)).state).toBe('reversed')
   expect(await cashOf(member)).toBe(before + 5_000n * UNIT)
 
   const purse = await purseOf(house, member)
@@ -153,7 +153,7 @@ test('a payment that is taken back leaves the balance; where it is gone, it stay
   const stake = { kind: 'stake', id: randomUUID(), wallet: purse.cash, house: ledger.house('game', 'USD') } as const
   await ledger.submit({ ...stake, amount: before + 4_000n * UNIT })
   await act(spent.id, { act: 'reverse' })
-  await expect.poll(async () => (await read(member, spent.id)).state, { timeout: 10_000 }).toBe('owed')
+  await expect.poll(async () => (await read(member, spent.id)).state).toBe('owed')
   // What is there is taken, and no more.
   expect(await cashOf(member)).toBe(0n)
   expect(await read(member, spent.id)).toMatchObject({ paid: units(5_000), kept: '0', owed: units(4_000) })

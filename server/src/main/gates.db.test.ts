@@ -147,9 +147,9 @@ test('everyone who is connected hears of a change at once', async () => {
   const address = `${house.origin.replace('http', 'ws')}/api/v1/realtime?ticket=${ticket}`
   const socket = new WebSocket(address, { headers: { origin: house.origin } })
   socket.addEventListener('message', ({ data }) => heard.push((JSON.parse(String(data)) as { type: string }).type))
-  await expect.poll(() => heard, { timeout: 10_000 }).toContain('balance')
+  await expect.poll(() => heard).toContain('balance')
   await changeHouse(operator, { ...open(), status: 1 })
-  await expect.poll(() => heard, { timeout: 10_000 }).toContain('house')
+  await expect.poll(() => heard).toContain('house')
   socket.close()
 })
 

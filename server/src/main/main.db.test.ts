@@ -31,7 +31,7 @@ function start(settings: Readonly<Record<string, string>>): Started {
 }
 
 async function opened(house: Started): Promise<string> {
-  await expect.poll(() => house.said(), { timeout: 60_000 }).toContain('Ctrl-C')
+  await expect.poll(() => house.said()).toContain('Ctrl-C')
   return /open at (http:\S+)/.exec(house.said())?.[1] ?? ''
 }
 
@@ -53,7 +53,7 @@ test('the house opens on an empty folder, says where and for whom, closes cleanl
   expect(await again.get('/wps/v2/wallets/balance')).toMatchObject({ cash: '500000000', seq: 1 })
   second.child.kill('SIGTERM')
   expect(await second.ended).toBe(0)
-}, 120_000)
+})
 
 test('a port that is taken, an address that does not answer and a setting that is wrong are said plainly', async () => {
   const other = createServer().listen(0, '127.0.0.1')
@@ -71,7 +71,7 @@ test('a port that is taken, an address that does not answer and a setting that i
     expect(house.said()).not.toContain('    at ')
   }
   other.close()
-}, 60_000)
+})
 
 test('a database of someone else’s gets no accounts with printed passwords, and gives no money away', async () => {
   const house = start({ DATABASE_URL: await testDatabase() })
@@ -83,4 +83,4 @@ test('a database of someone else’s gets no accounts with printed passwords, an
   expect(await visitor.get('/wps/v2/wallets/balance')).toMatchObject({ cash: '0' })
   house.child.kill('SIGTERM')
   expect(await house.ended).toBe(0)
-}, 60_000)
+})

@@ -32,7 +32,7 @@ async function creditedCard(member: Visitor, amount: string): Promise<string> {
   const { id } = await member.send<{ id: string }>('POST', '/api/v1/deposits', asked)
   await member.send('POST', `/api/v1/sandbox/pay/${id}`, { act: 'pay', sent: amount, notice: 'now' })
   const stateNow = async () => (await member.get<{ state: string }>(`/api/v1/deposits/${id}`)).state
-  await expect.poll(stateNow, { timeout: 10_000 }).toBe('credited')
+  await expect.poll(stateNow).toBe('credited')
   return id
 }
 

@@ -56,7 +56,7 @@ const isSuccess = ({ body }: WireAnswer): boolean => (body as { success: boolean
 async function run({ ask, left, leaves, isDone = () => true }: Race) {
   const answers = await Promise.all(Array.from({ length: TIMES }, (_, at) => ask(at)))
   // What was told elsewhere, as to a provider, takes a moment to come back.
-  await expect.poll(left, { timeout: 10_000 }).toEqual(leaves)
+  await expect.poll(left).toEqual(leaves)
   expect(answers.filter(({ status }) => status >= 500)).toEqual([])
   return { answers, done: answers.filter((answer) => isSuccess(answer) && isDone(answer)) }
 }

@@ -160,7 +160,7 @@ describe('[SR10] what players have staked themselves', () => {
     await lay(ben.game, round, 'tails', 2)
     const last = () => heard.findLast(({ type, round: of }) => type === 'players' && of === round)?.heaps ?? []
     await expect
-      .poll(() => last().find(({ mode }) => mode === 'real'), { timeout: 5_000 })
+      .poll(() => last().find(({ mode }) => mode === 'real'))
       .toMatchObject({ players: 2, stakedUnits: 7, laid: { heads: 5, tails: 2 } })
     const looked = await ana.game.get<{ told: { heaps: readonly Heap[] } }>('/play/v1/table')
     expect(looked.told.heaps).toEqual(last())

@@ -37,7 +37,7 @@ const ticketOf = async (member: Visitor): Promise<string> =>
 
 async function listen(member: Visitor): Promise<Listener> {
   const listener = new Listener(await ticketOf(member))
-  await expect.poll(() => listener.types(), { timeout: 10_000 }).toEqual(['hello', 'balance'])
+  await expect.poll(() => listener.types()).toEqual(['hello', 'balance'])
   return listener
 }
 
@@ -49,7 +49,7 @@ test('a socket says hello and the balance, and then every new balance', async ()
 
   for (let count = 1; count <= 5; count += 1) {
     const { balance } = await spin(game)
-    for (const tab of tabs) await expect.poll(() => tab.heard.at(-1)?.balance, { timeout: 10_000 }).toEqual(balance)
+    for (const tab of tabs) await expect.poll(() => tab.heard.at(-1)?.balance).toEqual(balance)
   }
   for (const tab of tabs) tab.socket.close()
 })
@@ -125,7 +125,7 @@ test('everybody hears that a game was closed or opened, and asks again', async (
   for (const state of ['maintenance', 'open']) {
     listener.heard.length = 0
     await staff.send('PUT', `/api/v1/office/games/${GAME}`, { state })
-    await expect.poll(() => listener.types(), { timeout: 10_000 }).toEqual(['games'])
+    await expect.poll(() => listener.types()).toEqual(['games'])
   }
   listener.socket.close()
 })

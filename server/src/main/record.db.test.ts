@@ -80,7 +80,7 @@ test('what was played is in the record at once and once, whether it has been cou
     )
     return row?.seq
   }
-  await expect.poll(counted, { timeout: 10_000 }).toBe(played.at(-1)?.seq)
+  await expect.poll(counted).toBe(played.at(-1)?.seq)
   await check()
   played.push(...(await play(member, 3)))
   await check()

@@ -34,7 +34,7 @@ test('opens an account, its wallets and a session, and the house welcomes once',
       const events = await tx.selectFrom('outbox').select('id').where('topic', '=', 'member.registered').execute()
       return events.length === 1 && consumer[0]?.id === events[0]?.id
     })
-  await expect.poll(heard, { timeout: 10_000 }).toBe(true)
+  await expect.poll(heard).toBe(true)
   expect(await visitor.get('/wps/v2/wallets/balance')).toEqual(balance)
   const consent = await house.db.read((tx) => tx.selectFrom('account_consent').select(['kind', 'version']).execute())
   expect(consent).toEqual([{ kind: 'terms', version: '2026-11' }])

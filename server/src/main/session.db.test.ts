@@ -162,7 +162,7 @@ test('signing out closes every socket of the session, and no other', async () =>
   }
   const [first, next, others] = [await listen(visitor), await listen(visitor), await listen(other)]
   await visitor.send('POST', '/wps/session/logout')
-  await expect.poll(() => [first.readyState, next.readyState], { timeout: 10_000 }).toEqual([3, 3])
+  await expect.poll(() => [first.readyState, next.readyState]).toEqual([3, 3])
   expect(others.readyState).toBe(1)
   others.close()
 })
@@ -208,5 +208,5 @@ test('a grant cut off by a crash is given when the event of the registration is 
   })
   const { cash } = await house.rooms.purses.of(account.id)
   const told = async () => (await house.ledger.balanceOf(cash)).balance
-  await expect.poll(told, { timeout: 10_000 }).toBe(100_000_000n)
+  await expect.poll(told).toBe(100_000_000n)
 })

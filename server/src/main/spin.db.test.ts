@@ -186,7 +186,7 @@ describe('with the real game', () => {
         `/play/v1/games/${GAME}/facts?mode=free`,
       )
     await expect
-      .poll(async () => (await facts()).measured, { timeout: 10_000 })
+      .poll(async () => (await facts()).measured)
       .toEqual({ rounds: 5, staked: String(staked), won: String(won), currency: 'XTR' })
     const { exactReturn } = await facts()
     expect(Number(exactReturn.numerator) / Number(exactReturn.denominator)).toBeCloseTo(0.96, 2)

@@ -193,5 +193,5 @@ test('the owner hears by mail of a browser that is new, and only at an address t
     const { messages } = await visitor.get<Messages>('/api/v1/sandbox/messages?to=heardof%40ronda.example')
     return messages.map(({ text }) => text).join('\n')
   }
-  await expect.poll(newest, { timeout: 10_000 }).toContain(visitor.ip.replace(/\d+$/, '•'))
+  await expect.poll(newest).toContain(visitor.ip.replace(/\d+$/, '•'))
 })

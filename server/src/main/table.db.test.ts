@@ -179,7 +179,7 @@ describe('rounds that many share', () => {
     for (const many of [5, 10]) {
       await coin.open()
       await coin.finish()
-      await expect.poll(() => turns().length, { timeout: 10_000 }).toBe(many)
+      await expect.poll(() => turns().length).toBe(many)
     }
     const first = watcher.heard[0]?.told?.turn ?? 0
     expect(turns().map(({ turn }) => turn)).toEqual(turns().map((_, at) => first + at + 1))
@@ -248,7 +248,7 @@ test('a table goes on where it stood when the house that ran it is gone', async 
   const second = await openIt(20)
   const again = await openGame(member.movedTo(second.origin), 'real', 'COIN')
   expect((await mine(again, round)).tickets).toHaveLength(1)
-  await expect.poll(async () => (await mine(again, round)).played, { timeout: 15_000 }).not.toBeNull()
+  await expect.poll(async () => (await mine(again, round)).played).not.toBeNull()
   expect((await audit(url)).faults).toEqual([])
   await second.close()
 })

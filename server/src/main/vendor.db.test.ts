@@ -228,7 +228,7 @@ function dyingLedger(faults: () => number): Ledger {
   }
 }
 
-test('whatever breaks, no coin is stranded, lost or made', { timeout: 120_000 }, async () => {
+test('whatever breaks, no coin is stranded, lost or made', async () => {
   const step = fc.record({
     what: fc.constantFrom('in', 'out', 'home', 'win', 'lose', 'job', 'refuse'),
     units: fc.integer({ min: 1, max: 60 }),

@@ -59,7 +59,7 @@ test('the board has exactly the large wins of real play, whatever the reels brou
     nowMs += 5_000
     return new Visitor(house.origin).get<Board>('/wps/relay/GCSGAME_getRankList?language=es&limitNum=20')
   }
-  await expect.poll(async () => (await read()).paid.rounds, { timeout: 20_000 }).toBe(played.length)
+  await expect.poll(async () => (await read()).paid.rounds).toBe(played.length)
   const { list, paid } = await read()
   expect(paid).toMatchObject({ amount: sum(played, 'win'), days: 7 })
   expect(list.map(({ vo }) => BigInt(vo.winAmount))).toEqual(large.slice(0, 20))

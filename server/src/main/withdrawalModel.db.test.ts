@@ -107,4 +107,4 @@ test('whatever is done in whatever order, each coin is in one place, and the boo
     { numRuns: 25 },
   )
   expect((await till.bank.audit()).faults).toEqual([])
-}, 120_000)
+})

@@ -38,7 +38,7 @@ function watch(origin: string, options: Partial<RealtimeOptions> = {}) {
   })
   closers.push(() => realtime.close())
   const until = async (isTrue: () => boolean) => {
-    await expect.poll(isTrue, { timeout: 20_000, interval: 5 }).toBe(true)
+    await expect.poll(isTrue, { interval: 5 }).toBe(true)
   }
   return { realtime, states, messages, until }
 }

@@ -35,7 +35,7 @@ test('what will be asked for is drawn in its order until the room is used, and w
   for (const picture of kept) expect(existsSync(keptPath(folder, picture))).toBe(true)
 
   expect(await pictures.drawAhead(first)).toBe(0)
-}, 60_000)
+})
 
 test('where there is no more room, pictures are drawn and not kept', async () => {
   const crowded = openPictures(folder, { keptBytesMax: BYTES_MAX })
@@ -45,4 +45,4 @@ test('where there is no more room, pictures are drawn and not kept', async () =>
   crowded.close()
   expect(existsSync(keptPath(folder, picture))).toBe(false)
   expect((await keptFiles(folder)).names.size).toBe(names.size)
-}, 60_000)
+})

@@ -92,23 +92,19 @@ const cutConnections = (): Promise<unknown> =>
   admin.query(`select pg_terminate_backend(pid) from pg_stat_activity
     where application_name = 'ronda.ledger' and datname = current_database()`)
 
-test(
-  '[LG7] [LG16] [LG17] [LG20] [LG21] whatever is asked, the ledger answers as the simple one does',
-  { timeout: 120_000 },
-  async () => {
-    const command = fc
-      .tuple(operations, fc.boolean(), fc.integer({ min: 0, max: 40 }))
-      .map(([operation, isSecond, dice]) => new Ask(operation, isSecond, dice === 0))
-    await fc.assert(
-      fc.asyncProperty(fc.commands([command], { maxCommands: 60, size: 'max' }), async (commands) => {
-        const real = await newReal()
-        const model = new SimpleLedger()
-        await fc.asyncModelRun(() => ({ model, real }), commands)
-        for (const [wallet, balance] of model.balances) {
-          expect((await bank.ledger.balanceOf(real.walletOf(wallet))).balance).toBe(balance)
-        }
-      }),
-      { numRuns: Number(process.env['RONDA_MODEL_RUNS'] ?? 25) },
-    )
-  },
-)
+test('[LG7] [LG16] [LG17] [LG20] [LG21] whatever is asked, the ledger answers as the simple one does', async () => {
+  const command = fc
+    .tuple(operations, fc.boolean(), fc.integer({ min: 0, max: 40 }))
+    .map(([operation, isSecond, dice]) => new Ask(operation, isSecond, dice === 0))
+  await fc.assert(
+    fc.asyncProperty(fc.commands([command], { maxCommands: 60, size: 'max' }), async (commands) => {
+      const real = await newReal()
+      const model = new SimpleLedger()
+      await fc.asyncModelRun(() => ({ model, real }), commands)
+      for (const [wallet, balance] of model.balances) {
+        expect((await bank.ledger.balanceOf(real.walletOf(wallet))).balance).toBe(balance)
+      }
+    }),
+    { numRuns: Number(process.env['RONDA_MODEL_RUNS'] ?? 25) },
+  )
+})

@@ -28,7 +28,7 @@ test('a job that is due runs once, fails once, and runs again; stopping waits fo
   await client.query(
     `insert into pgboss.job (name, policy, retry_limit, retry_backoff) values ('test.job', 'stately', 2, false)`,
   )
-  await expect.poll(() => runs, { timeout: 20_000 }).toBe(2)
+  await expect.poll(() => runs).toBe(2)
   await jobs.stop()
   expect(isDone).toBe(true)
   await client.end()

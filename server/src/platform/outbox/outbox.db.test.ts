@@ -48,7 +48,7 @@ async function deliverUntil(consumer: Consumer, expected: readonly number[]): Pr
     await deliver(db, consumer)
     return heardBy(consumer.name)
   }
-  await expect.poll(heard, { timeout: 10_000 }).toEqual(expected)
+  await expect.poll(heard).toEqual(expected)
 }
 
 async function clear(): Promise<void> {
@@ -65,7 +65,7 @@ test('a crash between effect and acknowledgement undoes the effect; the event co
     return crashes < 3 ? Promise.reject(new Error('crash')) : Promise.resolve()
   })
   const crashed = (): Promise<unknown> => deliver(db, shaky).catch((error: unknown) => error)
-  await expect.poll(crashed, { timeout: 10_000 }).toEqual(new Error('crash'))
+  await expect.poll(crashed).toEqual(new Error('crash'))
   await expect(deliver(db, shaky)).rejects.toThrow('crash')
   expect(await heardBy('shaky')).toEqual([])
   await deliverUntil(shaky, [1, 2])
@@ -102,7 +102,7 @@ test('two pumps at once, under fire, deliver everything once', async () => {
     await Promise.all(numbers.slice(from, from + 100).map((number) => tell(number)))
     for (const pump of pumps) pump.wake()
   }
-  await expect.poll(async () => (await heardBy('both')).length, { timeout: 10_000 }).toBe(1_000)
+  await expect.poll(async () => (await heardBy('both')).length).toBe(1_000)
   for (const pump of pumps) await pump.stop()
   expect(await heardBy('both')).toEqual(numbers)
   await other.close()
@@ -128,6 +128,6 @@ test('a woken pump delivers', async () => {
   await new Promise((resolve) => setTimeout(resolve, 30))
   await tell(1)
   pump.wake()
-  await expect.poll(() => heardBy('quick'), { interval: 10, timeout: 10_000 }).toEqual([1])
+  await expect.poll(() => heardBy('quick'), { interval: 10 }).toEqual([1])
   await pump.stop()
 })
