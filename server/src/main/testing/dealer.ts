@@ -52,6 +52,8 @@ export async function openDealer({ db, ledger, rooms }: House, game: string, bea
       // Whoever had the table before is not waited for.
       await sql`update shared_table set leased_until = '-infinity' where game = ${game}`.execute(tx)
       await lease(tx, owner, [game])
+      // A house would lease it again and again meanwhile.
+      await sql`update shared_table set leased_until = 'infinity' where game = ${game}`.execute(tx)
     })
     await look(options, held)
     if (!(await takeStep(options, held, step))) throw new Error(`${game} could not ${step}`)

@@ -63,6 +63,19 @@ function addHeaders(app: FastifyInstance, tablesNow: () => HeaderTables, timedPa
   })
 }
 
+/** Who is being answered when the house closes would keep their line for a minute, and the house would wait for them. */
+function hangUpAtTheEnd(app: FastifyInstance): void {
+  let isClosing = false
+  app.addHook('preClose', (done) => {
+    isClosing = true
+    done()
+  })
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    if (isClosing) reply.header('connection', 'close')
+    done()
+  })
+}
+
 /** An HTTP server with the house's manners, and no routes yet. */
 export function openHttp(options: HttpOptions): HttpServer {
   const refuse = makeRefuse(options.refusalText)
@@ -88,6 +101,7 @@ export function openHttp(options: HttpOptions): HttpServer {
   })
   const busyNames = new Set(options.busyErrors)
 
+  hangUpAtTheEnd(app)
   app.decorateRequest('caller', null)
   readJsonOnly(app)
   addHeaders(app, tablesNow, options.timedPaths)

@@ -7,7 +7,7 @@ import type { Db } from '../../platform/postgres/db.ts'
 import type { Titles } from '../round/index.ts'
 import { crowdOf, type Crowd } from './pool.actions.ts'
 import { newRiders, watchRiders } from './rider.actions.ts'
-import { findPast, findStanding, findTurns, type Turn } from './round.sql.ts'
+import { findPast, findStandings, findTurns, type Turn } from './round.sql.ts'
 import { isOver } from './table.ts'
 
 export type FollowOptions = {
@@ -99,11 +99,8 @@ class Sight {
     return this.#options.db.read((tx) => crowdOf(tx, { game, number }, this.#hasHeaps(game)))
   }
 
-  async #meet(game: string): Promise<void> {
+  async #meet({ game, turn, round }: Turn): Promise<void> {
     const { db } = this.#options
-    const standing = await db.read((tx) => findStanding(tx, game))
-    if (standing === undefined) return
-    const { turn, round } = standing
     // A round is among the past ones as soon as it is over.
     const before = isOver(round) ? round.number + 1 : round.number
     const rows = await db.read((tx) => findPast(tx, game, { before, atMost: PAST_MAX }))
@@ -111,6 +108,14 @@ class Sight {
     const crowd = await this.#crowdOf(game, round.number)
     this.tables.set(game, { turn, round, turns: [], past, crowd, riders: [] })
     for (const { onTurn } of this.#listeners) onTurn({ game, turn, round }, this.nowMs())
+  }
+
+  /** Tables are not opened in every house. */
+  async #meetNew(): Promise<void> {
+    const { db, tables } = this.#options
+    const strange = tables.games.filter((game) => !this.tables.has(game))
+    if (strange.length === 0) return
+    for (const standing of await db.read((tx) => findStandings(tx, strange))) await this.#meet(standing)
   }
 
   async #hear(): Promise<void> {
@@ -151,7 +156,7 @@ class Sight {
   }
 
   async look(): Promise<void> {
-    for (const game of this.#options.tables.games) if (!this.tables.has(game)) await this.#meet(game)
+    await this.#meetNew()
     if (this.tables.size > 0) await this.#hear()
     const due = [...this.counted]
     this.counted.clear()

@@ -226,14 +226,13 @@ export async function findTurns(
   return { turns: rows.filter(({ game }) => game !== null), nowMs }
 }
 
-/** A table's turn and round, seen together. */
-export async function findStanding(
-  tx: Tx,
-  game: string,
-): Promise<{ readonly turn: number; readonly round: SharedRound } | undefined> {
-  const { rows } = await sql<{ turn: number; round: SharedRound }>`
-    select turn, round from shared_turn where game = ${game} order by turn desc limit 1`.execute(tx)
-  return rows[0]
+/** The newest turn of each of these tables that have been opened. */
+export async function findStandings(tx: Tx, games: readonly string[]): Promise<readonly Turn[]> {
+  const { rows } = await sql<Turn>`
+    select asked.game, told.turn, told.round from unnest(${games}::text[]) as asked(game) cross join lateral (
+      select turn, round from shared_turn where game = asked.game order by turn desc limit 1
+    ) as told`.execute(tx)
+  return rows
 }
 
 /** Sweeps away what nobody asks for any more: old turns, and rounds of long ago on which nobody had bet. */
