@@ -80,8 +80,9 @@ type Report = {
   }
 }
 
-function cruise(folder: string): Report {
-  return JSON.parse(runGuard(folder, [...scriptOf('boundaries'), '--output-type', 'json']).output) as Report
+function cruise(folder: string, where = '.'): Report {
+  const [script] = scriptOf('boundaries')
+  return JSON.parse(runGuard(folder, [script, where, '--output-type', 'json']).output) as Report
 }
 
 test('each boundary finds the import planted for it, and nothing else', () => {
@@ -101,7 +102,7 @@ test('each boundary finds the import planted for it, and nothing else', () => {
   expect(runGuard(folder, scriptOf('boundaries')).code).toBeGreaterThan(0)
 })
 
-// With a compiler it cannot use, the cruiser sees no module, finds no fault and reports success.
-test('the boundary guard sees the whole house', () => {
-  expect(cruise(ROOT).summary.totalCruised).toBeGreaterThan(200)
+// With a compiler it cannot use, the cruiser sees no module, finds no fault and reports success. One room tells.
+test('the boundary guard sees the house', () => {
+  expect(cruise(ROOT, 'core').summary.totalCruised).toBeGreaterThan(10)
 })
