@@ -77,10 +77,19 @@ const NASTY: readonly unknown[] = [
   { toString: 1, constructor: 1 },
 ]
 
+/** One and the same reader refuses what no call wants: of those, one in so many is sent, others for every field. */
+const ONE_IN = 5
+
+/** The nasty values that a call would take for this field, and some of those that it refuses. */
+function nastyFor({ call, sample }: NamedCall, field: string, turn: number): readonly unknown[] {
+  const isTaken = (value: unknown): boolean => z.safeParse(call.request, { ...sample, [field]: value }).success
+  return NASTY.filter((value, at) => (at + turn) % ONE_IN === 0 || isTaken(value) || isTaken(JSON.stringify(value)))
+}
+
 test.each(everyCall)('$name: a field that is wrong, missing or extra is refused', async (named) => {
   const { call, sample } = named
-  for (const field of Object.keys(sample)) {
-    for (const value of NASTY) await ask(named, { ...sample, [field]: value })
+  for (const [turn, field] of Object.keys(sample).entries()) {
+    for (const value of nastyFor(named, field, turn)) await ask(named, { ...sample, [field]: value })
     const { [field]: _, ...rest } = sample
     if (call.path.includes(`:${field}`)) continue
     const isOptional = z.safeParse(call.request, rest).success
