@@ -2,14 +2,17 @@ import pg from 'pg'
 import { countAsked } from './asked.ts'
 import type { Report } from './report.ts'
 import { layTickets, openDraw, planTable, TICKETS_EACH, type Draw } from './settle/draw.ts'
+import { timeSeal } from './settle/seal.ts'
 import { compareBooks, tellBooks } from './tables/books.ts'
 import { openScene, startKeeper, type KeeperPlan } from './tables/scene.ts'
 
-/** A draw with a million tickets is paid within seconds, and each wallet once, also when whoever pays is killed. */
+/** A draw with a million tickets is sealed and paid within seconds, and each wallet once, also when whoever pays is killed. */
 export const group = { name: 'settle', run: measureSettling }
 
 const TICKETS = 1_000_000
 const SECONDS_MAX = 20
+const SEAL_SECONDS_MAX = 10
+const STALL_MS_MAX = 50
 /** The one that is disturbed has a quarter of the tickets; when so much of it is paid, the house is killed. */
 const DISTURBED = 4
 const KILL_AT = [0.3, 0.6]
@@ -73,6 +76,9 @@ async function measureSettling(report: Report): Promise<void> {
       `written by SQL in ${((performance.now() - began) / 1_000).toFixed(0)} s: ${calm.wallets} wallets, each with a deposit and ` +
         `${TICKETS_EACH} stakes in its chain and as many tickets; and ${disturbed.wallets} for the draw that is disturbed`,
     )
+    const sealed = await timeSeal(scene.url, calm)
+    report.figure({ name: 'settle.seal', value: sealed.seconds, unit: 's', goal: SEAL_SECONDS_MAX, better: 'lower' })
+    report.figure({ name: 'settle.seal_stall', value: sealed.stallMs, unit: 'ms', goal: STALL_MS_MAX, better: 'lower' })
     const planOf = ({ game }: Draw): KeeperPlan => ({ databaseUrl: scene.url, tables: [planTable(game)] })
     const house = await startKeeper('house', planOf(calm))
     const seconds = await untilSettled(client, calm.game)

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { audit } from '../money/ledger/index.ts'
 import type { Visitor } from '../platform/testing/visitor.ts'
+import { findReceipts } from '../play/table/receipt.actions.ts'
 import type { House } from './house.ts'
 import { openDealer, type Dealer } from './testing/dealer.ts'
 import { newMember, openGame, openTestHouse } from './testing/guests.ts'
@@ -183,5 +184,12 @@ describe('a sealed draw', () => {
     const answer = await receiptOf(hers, number, mine)
     const { value } = answer.body as { value: { seal: Seal; receipt: Receipt } }
     expect(rootByReceipt(value.receipt, 4_501)).toBe(root)
+    const places = texts.map((text) => ({ game: 'DRAW', round: number, id: text.split(':')[2] ?? '' }))
+    const receipts = [...(await house.db.read((tx) => findReceipts(tx, places))).values()]
+    expect(new Set(receipts.map(({ index }) => index)).size).toBe(4_501)
+    for (const receipt of receipts) {
+      expect(receipt.text).toBe(texts[receipt.index])
+      expect(rootByReceipt(receipt, 4_501)).toBe(root)
+    }
   })
 })

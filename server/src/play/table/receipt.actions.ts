@@ -1,39 +1,42 @@
 import type { TicketReceipt } from '@ronda/contract'
-import { growTree, hexOfBytes, ticketText, type SealedTicket } from '@ronda/fair'
+import { growTree, hexOfBytes, leafOf, ticketText } from '@ronda/fair'
 import type { Tx } from '../../platform/postgres/db.ts'
 import type { SharedPlace } from './table.ts'
-import { hashHere, leafOfRow, LEAVES_A_PAGE } from './seal.actions.ts'
-import { findLeafPage, findLeavesOf, findPagesOf, type LeafPage, type LeafPlace } from './seal.sql.ts'
-
-const DIGEST_BYTES = 32
-
-const stepsOf = (path: Buffer): readonly string[] =>
-  Array.from({ length: path.length / DIGEST_BYTES }, (_, at) =>
-    path.toString('hex', at * DIGEST_BYTES, (at + 1) * DIGEST_BYTES),
-  )
+import { digestsOf, hashHere, LEAVES_A_PAGE, PAGES_AT_ONCE } from './seal.actions.ts'
+import { findLeafPage, findLeavesOn, findPagesOf, findTicketsOn, type LeafPlace, type SealedOn } from './seal.sql.ts'
 
 export const keyOfLeaf = ({ game, round, id }: LeafPlace): string => `${game}/${round}/${id}`
 
-/** What proves each ticket of one page. */
-function receiptsOf(rows: readonly SealedTicket[], { page, path }: LeafPage): readonly [string, TicketReceipt][] {
-  const tree = growTree(rows.map(leafOfRow), hashHere)
-  const above = stepsOf(path)
-  return rows.map((row, at) => {
-    const below = tree.pathTo(at).map(hexOfBytes)
-    return [keyOfLeaf(row), { text: ticketText(row), index: page * LEAVES_A_PAGE + at, path: [...below, ...above] }]
+/** What proves tickets that stand on one page, which has these leaves. */
+function receiptsOf(tickets: readonly SealedOn[], leaves: Buffer): readonly [string, TicketReceipt][] {
+  const digests = digestsOf(leaves)
+  const tree = growTree(digests, hashHere)
+  return tickets.map((ticket) => {
+    const text = ticketText(ticket)
+    const own = leafOf(text, hashHere)
+    const at = digests.findIndex((digest) => digest.equals(own))
+    const path = [...tree.pathTo(at), ...digestsOf(ticket.path)].map(hexOfBytes)
+    return [keyOfLeaf(ticket), { text, index: ticket.page * LEAVES_A_PAGE + at, path }]
   })
 }
 
 /** What proves that tickets were sealed, each with its round; those that were not have none. */
 export async function findReceipts(tx: Tx, tickets: readonly LeafPlace[]): Promise<ReadonlyMap<string, TicketReceipt>> {
   if (tickets.length === 0) return new Map()
-  const found = await findPagesOf(tx, tickets)
-  const keyOfPage = ({ game, round, first }: Omit<LeafPlace, 'id'> & Pick<LeafPage, 'first'>): string =>
-    keyOfLeaf({ game, round, id: first })
-  const pages = new Map(found.map((page) => [keyOfPage(page), page]))
-  const rows = Map.groupBy(await findLeavesOf(tx, [...pages.values()]), keyOfPage)
-  const proven = Array.from(pages, ([key, page]) => receiptsOf(rows.get(key) ?? [], page))
-  return new Map(proven.flat())
+  const pageOf = ({ game, round, first }: SealedOn): string => keyOfLeaf({ game, round, id: first })
+  const pages = [...Map.groupBy(await findPagesOf(tx, tickets), pageOf).values()]
+  const receipts = new Map<string, TicketReceipt>()
+  // Some pages at a time: whoever has laid many bets does not keep others waiting.
+  for (let from = 0; from < pages.length; from += PAGES_AT_ONCE) {
+    const some = pages.slice(from, from + PAGES_AT_ONCE)
+    const found = await findLeavesOn(
+      tx,
+      some.flatMap((page) => page.slice(0, 1)),
+    )
+    for (const [at, leaves] of found.entries())
+      for (const [key, receipt] of receiptsOf(some[at] ?? [], leaves)) receipts.set(key, receipt)
+  }
+  return receipts
 }
 
 export type BookPage = { readonly texts: readonly string[]; readonly next: number | null }
@@ -45,6 +48,6 @@ export async function findBookPage(
   { page, tickets }: { readonly page: number; readonly tickets: number },
 ): Promise<BookPage> {
   const found = await findLeafPage(tx, place, page)
-  const rows = found === undefined ? [] : await findLeavesOf(tx, [{ ...found, game: place.game, round: place.number }])
+  const rows = found === undefined ? [] : await findTicketsOn(tx, { ...found, game: place.game, round: place.number })
   return { texts: rows.map(ticketText), next: (page + 1) * LEAVES_A_PAGE < tickets ? page + 1 : null }
 }

@@ -1,42 +1,61 @@
 import { hash } from 'node:crypto'
-import { growTree, hexOfBytes, leafOf, ticketText, type Hash, type SealedTicket } from '@ronda/fair'
+import { growTree, hexOfBytes, type Hash, type Tree } from '@ronda/fair'
 import type { Beacon } from '../../platform/beacon/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
 import { beaconFrom } from './beacon.actions.ts'
 import { findNowMs, sealShared, type StoredShared } from './round.sql.ts'
 import type { SharedPlace } from './table.ts'
-import { findLeaves, insertLeafPages, type LeafPage } from './seal.sql.ts'
+import { findLeaves, insertLeafPages, readInOrder, type Leaves } from './seal.sql.ts'
 
 /** A power of two, so that pages are whole parts of the tree. So many tickets are read and hashed to prove one of them. */
 export const LEAVES_A_PAGE = 128
-/** Read at once while a round is sealed: a few milliseconds, and other work gets its turn in between. */
-const READ_MAX = 8 * LEAVES_A_PAGE
+/** Read at once while a round is sealed: some milliseconds of work, and others get their turn in between. */
+export const PAGES_AT_ONCE = 32
 
-/** The machine's own SHA-256: several times quicker than the one that pages can run. */
-export const hashHere: Hash = (bytes) => hash('sha256', bytes, 'buffer')
+const DIGEST_BYTES = 32
 
-export const leafOfRow = (row: SealedTicket): Uint8Array => leafOf(ticketText(row), hashHere)
+/**
+ * The machine's own SHA-256: several times quicker than the one that pages can run. By way of its digits, because a buffer
+ * that is made for each digest costs more than the hashing.
+ */
+export const hashHere: Hash = (bytes) => Buffer.from(hash('sha256', bytes, 'hex'), 'hex')
 
-type Page = Omit<LeafPage, 'path'> & { readonly root: Uint8Array }
+/** Digests that lie one after the other. */
+export const digestsOf = (bytes: Buffer): readonly Buffer[] =>
+  Array.from({ length: bytes.length / DIGEST_BYTES }, (_, at) =>
+    bytes.subarray(at * DIGEST_BYTES, (at + 1) * DIGEST_BYTES),
+  )
 
-function pageOf(rows: readonly SealedTicket[], page: number): Page {
-  const [first, last] = [rows[0], rows.at(-1)] as [SealedTicket, SealedTicket]
-  return { page, first: first.id, last: last.id, root: growTree(rows.map(leafOfRow), hashHere).root }
+type Page = Pick<Leaves, 'first' | 'last'> & { readonly root: Uint8Array; readonly tickets: number }
+
+function pageOf({ first, last, leaves }: Leaves): Page {
+  const digests = digestsOf(leaves)
+  return { first, last, root: growTree(digests, hashHere).root, tickets: digests.length }
 }
 
-/** Reads all tickets of a round, some thousands at a time: only the roots of their pages are kept. */
-async function readPages(tx: Tx, round: SharedPlace): Promise<{ readonly pages: readonly Page[]; tickets: number }> {
+/** The roots of all pages of a round: leaves are hashed where they lie, and only some thousands of them are read at a time. */
+async function readPages(tx: Tx, round: SharedPlace): Promise<readonly Page[]> {
+  const [atMost, together] = [PAGES_AT_ONCE * LEAVES_A_PAGE, LEAVES_A_PAGE]
+  const readAfter = (after: string | undefined) => findLeaves(tx, round, { after, atMost, together })
   const pages: Page[] = []
-  let tickets = 0
-  let rows: readonly SealedTicket[] = []
-  do {
-    rows = await findLeaves(tx, round, rows.at(-1)?.id, READ_MAX)
-    tickets += rows.length
-    for (let at = 0; at < rows.length; at += LEAVES_A_PAGE) {
-      pages.push(pageOf(rows.slice(at, at + LEAVES_A_PAGE), pages.length))
-    }
-  } while (rows.length === READ_MAX)
-  return { pages, tickets }
+  for (let found = await readAfter(undefined); found.length > 0;) {
+    // The next are hashed there while these are joined here.
+    const next = found.length < PAGES_AT_ONCE ? [] : readAfter(found.at(-1)?.last)
+    pages.push(...found.map(pageOf))
+    found = await next
+  }
+  return pages
+}
+
+/** Writes which tickets are on each page, and its way to the root. */
+async function keepPages(tx: Tx, round: SharedPlace, pages: readonly Page[], tree: Tree): Promise<void> {
+  for (let from = 0; from < pages.length; from += PAGES_AT_ONCE) {
+    const some = pages.slice(from, from + PAGES_AT_ONCE).map(({ first, last }, at) => {
+      const page = from + at
+      return { page, first, last, path: Buffer.concat(tree.pathTo(page)) }
+    })
+    await insertLeafPages(tx, round, some)
+  }
 }
 
 /** Seals a round that takes no more bets: from here on no ticket can come, go or change without changing the draw. */
@@ -45,13 +64,12 @@ export async function sealRound(
   round: SharedPlace,
   beacon: Beacon | undefined,
 ): Promise<StoredShared | undefined> {
-  const { pages, tickets } = await readPages(tx, round)
-  const tree = growTree(
-    pages.map(({ root }) => root),
-    hashHere,
-  )
-  const told = pages.map(({ page, first, last }) => ({ page, first, last, path: Buffer.concat(tree.pathTo(page)) }))
-  await insertLeafPages(tx, round, told)
+  await readInOrder(tx)
+  const pages = await readPages(tx, round)
+  const roots = pages.map(({ root }) => root)
+  const tree = growTree(roots, hashHere)
+  await keepPages(tx, round, pages, tree)
+  const tickets = pages.reduce((sum, page) => sum + page.tickets, 0)
   const awaited = beacon && beaconFrom(beacon, await findNowMs(tx))
   return sealShared(tx, round, { root: hexOfBytes(tree.root), tickets, beacon: awaited })
 }

@@ -3,17 +3,44 @@ import { sql } from 'kysely'
 import type { Tx } from '../../platform/postgres/db.ts'
 import type { SharedPlace } from './table.ts'
 
-/** The next tickets of a round, in the order of the tree. */
+const ticketColumns = sql`ticket.game, ticket.round, ticket.id, unit, currency, mode, bet::text as bet`
+
+/** The leaf of a ticket, hashed where it lies: the same bytes as `leafOf(ticketText(…))`. */
+const leaf = sql`sha256('\\x00'::bytea
+  || convert_to(concat_ws(':', ticket.game, ticket.round, ticket.id, unit, currency, mode, bet::text), 'UTF8'))`
+
+/** Some leaves in a row, one digest after the other, with the first and the last of their tickets. */
+export type Leaves = { readonly first: string; readonly last: string; readonly leaves: Buffer }
+
+/**
+ * A round that has just been bet on is in no statistics: it is taken for a small one, and all of it would be sorted anew
+ * for every question. For the rest of this transaction it is read by its index.
+ */
+export async function readInOrder(tx: Tx): Promise<void> {
+  await sql`select set_config(name, 'off', true) from unnest(array['enable_seqscan', 'enable_bitmapscan']) as name`.execute(
+    tx,
+  )
+}
+
+/** The next leaves of a round in the order of the tree, so many together. */
 export async function findLeaves(
   tx: Tx,
   { game, number }: SharedPlace,
-  after: string | undefined,
-  atMost: number,
-): Promise<readonly SealedTicket[]> {
-  const { rows } = await sql<SealedTicket>`
-    select game, round, id, unit, currency, mode, bet::text as bet from shared_ticket
-    where game = ${game} and round = ${number} ${after === undefined ? sql`` : sql`and id > ${after}`}
-    order by id limit ${atMost}`.execute(tx)
+  {
+    after,
+    atMost,
+    together,
+  }: { readonly after: string | undefined; readonly atMost: number; readonly together: number },
+): Promise<readonly Leaves[]> {
+  const { rows } = await sql<Leaves>`
+    select (array_agg(id order by id))[1] as first, (array_agg(id order by id desc))[1] as last,
+      string_agg(leaf, ''::bytea order by id) as leaves
+    from (
+      select id, ${leaf} as leaf, (row_number() over (order by id) - 1) / ${together}::int as page
+      from shared_ticket as ticket
+      where game = ${game} and round = ${number} ${after === undefined ? sql`` : sql`and id > ${after}`}
+      order by id limit ${atMost}
+    ) as next group by page order by page`.execute(tx)
   return rows
 }
 
@@ -50,13 +77,17 @@ export async function findLeafPage(tx: Tx, { game, number }: SharedPlace, page: 
 /** Which ticket of which round. */
 export type LeafPlace = { readonly game: string; readonly round: number; readonly id: string }
 
+/** A ticket that is sealed, and the page it stands on. */
+export type SealedOn = SealedTicket & LeafPage
+
 /** The pages that tickets stand on. One that is not sealed stands on none. */
-export async function findPagesOf(tx: Tx, tickets: readonly LeafPlace[]): Promise<readonly (LeafPlace & LeafPage)[]> {
-  const { rows } = await sql<LeafPlace & LeafPage>`
-    select asked.*, page, first, last, path
+export async function findPagesOf(tx: Tx, tickets: readonly LeafPlace[]): Promise<readonly SealedOn[]> {
+  const { rows } = await sql<SealedOn>`
+    select ${ticketColumns}, page, first, last, path
     from unnest(${tickets.map(({ game }) => game)}::text[], ${tickets.map(({ round }) => round)}::int[],
       ${tickets.map(({ id }) => id)}::uuid[]) as asked (game, round, id)
-    cross join lateral (select * from shared_leaf_page as one
+    join shared_ticket as ticket on ticket.game = asked.game and ticket.round = asked.round and ticket.id = asked.id
+    cross join lateral (select page, first, last, path from shared_leaf_page as one
       where one.game = asked.game and one.round = asked.round and one.first <= asked.id
       order by one.first desc limit 1) as its`.execute(tx)
   return rows
@@ -64,18 +95,22 @@ export async function findPagesOf(tx: Tx, tickets: readonly LeafPlace[]): Promis
 
 type Span = Pick<LeafPlace, 'game' | 'round'> & Pick<LeafPage, 'first' | 'last'>
 
-/** All tickets of some pages, each with the first of its page, in the order of the tree within each round. */
-export async function findLeavesOf(
-  tx: Tx,
-  pages: readonly Span[],
-): Promise<readonly (SealedTicket & Pick<LeafPage, 'first'>)[]> {
-  const { rows } = await sql<SealedTicket & Pick<LeafPage, 'first'>>`
-    select page.first, ticket.game, ticket.round, ticket.id, unit, currency, mode, bet::text as bet
-    from (select distinct * from unnest(${pages.map(({ game }) => game)}::text[], ${pages.map(({ round }) => round)}::int[],
-      ${pages.map(({ first }) => first)}::uuid[], ${pages.map(({ last }) => last)}::uuid[]) as asked (game, round, first, last)
-    ) as page
-    join shared_ticket as ticket on ticket.game = page.game and ticket.round = page.round
-      and ticket.id between page.first and page.last
-    order by ticket.game, ticket.round, ticket.id`.execute(tx)
+/** The leaves of each of these pages. */
+export async function findLeavesOn(tx: Tx, pages: readonly Span[]): Promise<readonly Buffer[]> {
+  const { rows } = await sql<{ leaves: Buffer }>`
+    select (select string_agg(${leaf}, ''::bytea order by id) from shared_ticket as ticket
+      where ticket.game = page.game and ticket.round = page.round and id between first and last) as leaves
+    from unnest(${pages.map(({ game }) => game)}::text[], ${pages.map(({ round }) => round)}::int[],
+      ${pages.map(({ first }) => first)}::uuid[], ${pages.map(({ last }) => last)}::uuid[])
+      with ordinality as page (game, round, first, last, place)
+    order by place`.execute(tx)
+  return rows.map(({ leaves }) => leaves)
+}
+
+/** All tickets of a page, in the order of the tree. */
+export async function findTicketsOn(tx: Tx, { game, round, first, last }: Span): Promise<readonly SealedTicket[]> {
+  const { rows } = await sql<SealedTicket>`
+    select ${ticketColumns} from shared_ticket as ticket
+    where game = ${game} and round = ${round} and id between ${first} and ${last} order by id`.execute(tx)
   return rows
 }
