@@ -54,6 +54,8 @@ describe('words', () => {
     'sh1t',
     'b!tch',
     'you are an a$$hole',
+    'kiss my assss',
+    'perrrra',
   ])('%j is not said', (text) => expect(isRude(text)).toBe(true))
 
   test.each([
@@ -67,6 +69,9 @@ describe('words', () => {
     'una a una, y a la una',
     'a b c d',
     'I 8 it',
+    'as the house says',
+    'salió un as',
+    'una pera',
   ])('%j is said', (text) => expect(isRude(text)).toBe(false))
 })
 
