@@ -17,18 +17,20 @@ export type MenuProps = {
   /** What the trigger opens, in words. */
   readonly label: string
   readonly trigger: ReactNode
+  /** How the trigger looks; by itself it is only a place to press around what it shows. */
+  readonly look?: string
   /** Shown above the choices; not a choice itself. */
   readonly header?: ReactNode
   readonly choices: readonly MenuChoice[]
 }
 
-export function Menu({ label, trigger, header, choices }: MenuProps) {
+const PLAIN =
+  'hover:bg-surface-3 data-pressed:bg-surface-3 rounded-full p-1 transition-colors focus-visible:outline-focus focus-visible:outline-2'
+
+export function Menu({ label, trigger, look = PLAIN, header, choices }: MenuProps) {
   return (
     <MenuTrigger>
-      <Button
-        aria-label={label}
-        className="hover:bg-surface-3 data-pressed:bg-surface-3 rounded-full p-1 transition-colors focus-visible:outline-focus focus-visible:outline-2"
-      >
+      <Button aria-label={label} className={look}>
         {trigger}
       </Button>
       <Popover

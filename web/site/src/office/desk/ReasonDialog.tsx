@@ -4,7 +4,8 @@ import { LongText } from '../../brand/office/LongText.tsx'
 import { useDesk } from './DeskContext.ts'
 
 const REASON_MIN = 3
-const REASON_MAX = 500
+/** As much as all take that ask for a reason. */
+const REASON_MAX = 300
 
 type ReasonDialogProps = {
   readonly title: string

@@ -1,8 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
 import { Timer } from 'lucide-react'
 import { useFormatter } from 'use-intl'
 import { CHAT_MUTES, type ChatDeskLine } from '@ronda/contract'
 import { fillText } from '@ronda/core'
 import { Button, buttonClass, Menu } from '@ronda/ui'
+import { gameQuery } from '../../catalog/games/game.queries.ts'
+import { useSpeech } from '../../language/useSpeech.ts'
 import { Badge } from '../../office/desk/Badge.tsx'
 import { useDesk } from '../../office/desk/DeskContext.ts'
 import type { Decision } from './ChatDecision.tsx'
@@ -39,11 +42,7 @@ function Acts({ line, onDecide }: CaseProps) {
         </Button>
       )}
       {line.muted === null ? (
-        <Menu
-          label={t.mute}
-          trigger={<span className={buttonClass('quiet', 'small')}>{t.mute}</span>}
-          choices={choices}
-        />
+        <Menu label={t.mute} trigger={t.mute} look={buttonClass('quiet', 'small')} choices={choices} />
       ) : (
         <Button look="quiet" size="small" onClick={() => onDecide({ line, act: 'mute', minutes: 0 })}>
           {t.unmute}
@@ -57,13 +56,15 @@ function Acts({ line, onDecide }: CaseProps) {
 export function ChatCase({ line, onDecide }: CaseProps) {
   const t = useDesk().texts.chat
   const format = useFormatter()
+  const { language } = useSpeech()
   const { member, gameCode, atMs, isGone, text, muted } = line
+  const { data: game } = useQuery(gameQuery(gameCode, language))
   return (
     <li className="bg-surface-1 border-line grid grid-cols-1 gap-3 rounded-lg border p-4">
       <div className="flex flex-wrap items-center gap-2">
         <strong>{`${member.name} · ${member.number}`}</strong>
         <span className="text-text-faint text-sm">
-          {`${gameCode} · ${format.dateTime(atMs, { dateStyle: 'medium', timeStyle: 'short' })}`}
+          {`${game?.displayName ?? gameCode} · ${format.dateTime(atMs, { dateStyle: 'medium', timeStyle: 'short' })}`}
         </span>
         <Reports line={line} />
         {muted && (
