@@ -76,10 +76,13 @@ function Line({ line, isOwn }: { readonly line: Said; readonly isOwn: boolean })
 function Choices({ line, onDone }: { readonly line: Said; readonly onDone: () => void }) {
   const t = useTranslations('live.chat')
   const { chat, view } = useChat()
+  const choices = useRef<HTMLDivElement>(null)
+  // Under the last message they would open out of sight.
+  useEffect(() => choices.current?.scrollIntoView({ block: 'nearest' }), [])
   const isMember = view.seat?.who !== null && view.seat !== undefined
   if (view.reported.has(line.number)) return <p className="chat-note">{t('reported')}</p>
   return (
-    <div className="chat-choices">
+    <div ref={choices} className="chat-choices">
       <button
         type="button"
         className="chat-choice"
