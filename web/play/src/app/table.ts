@@ -119,6 +119,7 @@ export function openTable({ session, client, model, skin, box, language, words }
     nowMs: () => performance.now(),
     newRound: () => crypto.randomUUID(),
     wait,
+    breathe: () => wait(0),
     onExpired: () => tellParent({ type: 'ronda.relaunch' }),
     onClosed: () => tellParent({ type: 'ronda.closed' }),
   })

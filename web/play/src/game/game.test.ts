@@ -66,6 +66,7 @@ function openGame(server = fakeServer(), left?: PendingRound) {
       await Promise.resolve()
       nowMs = Math.max(nowMs, dueMs)
     },
+    breathe: () => Promise.resolve(),
     onExpired: () => (expired += 1),
     onClosed: () => (closed += 1),
   })

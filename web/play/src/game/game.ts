@@ -35,6 +35,8 @@ export type GameParts = {
   readonly nowMs: () => number
   readonly newRound: () => string
   readonly wait: (spanMs: number) => Promise<void>
+  /** Lets the page draw a frame: asking and reading an answer each take a good part of one on a slow phone. */
+  readonly breathe: () => Promise<void>
   /** The play session is over: the page around us must open the game again. */
   readonly onExpired: () => void
   /** The house has closed the game: the page around us says what else there is. */
@@ -217,11 +219,13 @@ export class Game {
 
   /** Asks until somebody knows. The round has a name of its own, so asking twice plays it once. */
   async #ask(round: string, bet: Bet, stake: bigint): Promise<void> {
-    const { client, store, reels, pending, model, wait, onExpired, onClosed } = this.#parts
+    const { client, store, reels, pending, model, wait, breathe, onExpired, onClosed } = this.#parts
     for (let attempt = 0; ; attempt++) {
+      await breathe()
       const reply = await client.slot.spin({ round, bet, stake })
       if (reply.ok) {
         this.#turn.took()
+        await breathe()
         const presented = presentRound(model, reply.value.round)
         if (presented.ok) {
           store.tell({ type: 'answered', shown: presented.value, balance: reply.value.balance })
