@@ -163,7 +163,14 @@ export {
 export { CLIENT_SEED_PATTERN, fairness } from './play/fairness.ts'
 export { STAKE_REFUSALS, type StakeRefusal } from './play/stakeRefusals.ts'
 export { proof, readProof, writeProof, type ProofFile, type ProvenRound } from './play/proof.ts'
-export { frameMessage, pageMessage, type FrameMessage, type PageMessage } from './play/frame.ts'
+export {
+  frameMessage,
+  pageMessage,
+  TOLD_MARKS_MAX,
+  type FrameMessage,
+  type PageMessage,
+  type TableMark,
+} from './play/frame.ts'
 export { jackpot, type AwardProof, type JackpotAward, type JackpotPool } from './play/jackpot.ts'
 export { AWARDS_PER_PAGE, JACKPOT_TOLD_MS, type JackpotLevel } from './play/jackpotWords.ts'
 export { lottery, type LotteryItem, type NextDraw, type OpenedNumero } from './play/lottery.ts'

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { VoidMark } from './VoidMark.tsx'
+import { ResultMark } from './ResultMark.tsx'
 import { useLive, useTableGame } from './useLive.ts'
 
 const MARKS = 20
@@ -7,7 +7,7 @@ const MARKS = 20
 /** The last results, the newest first; pressed, it opens all that can be said of them. */
 export function PastStrip({ onOpen }: { readonly onOpen: () => void }) {
   const t = useTranslations('live')
-  const { Mark, useResult } = useTableGame()
+  const { useResult } = useTableGame()
   const resultOf = useResult()
   const told = useLive('told')
   const past = (told?.past ?? []).slice(0, MARKS)
@@ -16,7 +16,7 @@ export function PastStrip({ onOpen }: { readonly onOpen: () => void }) {
     <button type="button" className="past-strip" aria-label={`${t('last')}: ${words.join(', ')}`} onClick={onOpen}>
       {past.map(({ number, outcome }) => (
         <span key={number} className="past-mark">
-          {outcome ? <Mark outcome={outcome} /> : <VoidMark />}
+          <ResultMark outcome={outcome} />
         </span>
       ))}
     </button>

@@ -2,6 +2,7 @@ import { presenterAt } from '@ronda/art'
 import { useTranslations } from 'use-intl'
 import { useDesk } from '../app/context.ts'
 import type { SceneProps } from './game.ts'
+import { ResultMark } from './ResultMark.tsx'
 import { Presenter } from './scene/Presenter.tsx'
 import { Studio } from './scene/Studio.tsx'
 import { useTableGame } from './useLive.ts'
@@ -12,7 +13,7 @@ export function SceneFrame(props: SceneProps) {
   const game = useTableGame()
   const { session } = useDesk()
   const { stage, outcome } = props
-  const { Scene, Mark, useResult } = game
+  const { Scene, useResult } = game
   const resultOf = useResult()
   const presenter = presenterAt(session.gameCode)
   if (!('Places' in game))
@@ -41,7 +42,7 @@ export function SceneFrame(props: SceneProps) {
       </div>
       {stage === 'result' && outcome !== undefined && (
         <p className="live-result">
-          <Mark outcome={outcome} />
+          <ResultMark outcome={outcome} />
           <strong>{resultOf(outcome)}</strong>
         </p>
       )}

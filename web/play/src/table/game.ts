@@ -1,3 +1,4 @@
+import type { TableMark } from '@ronda/contract'
 import type { Chips } from '@ronda/games'
 import type { ReactNode } from 'react'
 import type { Json } from '../arcade/view.ts'
@@ -57,7 +58,7 @@ type Face = {
   /** What is heard while it is shown. */
   strokes?(this: void, outcome: Json, showMs: number): readonly Stroke[]
   /** What came, at a glance. */
-  Mark(this: void, props: { readonly outcome: Json }): ReactNode
+  useMark(this: void): (outcome: Json) => TableMark
   /** What came, in words. */
   useResult(this: void): (outcome: Json) => string
   /** Who else is in the round, where that is to be seen. */

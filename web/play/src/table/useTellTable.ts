@@ -1,6 +1,8 @@
+import { TOLD_MARKS_MAX, type TableMark } from '@ronda/contract'
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { tellParent } from '../launch/parent.ts'
+import { useMarks } from './ResultMark.tsx'
 import { useLive, useLiveSeat, useTableGame } from './useLive.ts'
 
 const WORDS_MAX = 120
@@ -16,9 +18,13 @@ export function useTellTable(): void {
   const locksAtMs = told?.round.locksAtMs
   const outcome = (stage === 'result' ? told?.round.outcome : undefined) ?? told?.past[0]?.outcome
   const last = (outcome ? resultOf(outcome) : t('voidMark')).slice(0, WORDS_MAX)
+  const markOf = useMarks()
+  const shown = stage === 'result' && told ? [{ outcome: told.round.outcome }, ...told.past] : (told?.past ?? [])
+  // As text, so that nothing is told twice.
+  const marks = JSON.stringify(shown.slice(0, TOLD_MARKS_MAX).map(({ outcome: each }) => markOf(each)))
   useEffect(() => {
     if (locksAtMs === undefined) return
     const locksInMs = stage === 'betting' ? Math.max(0, Math.round(locksAtMs - table.nowMs())) : null
-    tellParent({ type: 'ronda.table', locksInMs, last })
-  }, [stage, locksAtMs, last, table])
+    tellParent({ type: 'ronda.table', locksInMs, last, marks: JSON.parse(marks) as TableMark[] })
+  }, [stage, locksAtMs, last, marks, table])
 }

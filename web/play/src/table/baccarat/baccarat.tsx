@@ -1,3 +1,4 @@
+import type { TableMark } from '@ronda/contract'
 import { BACCARAT_PLACES, markOf, type BaccaratPlace, type BaccaratResult } from '@ronda/games'
 import { useTranslations } from 'use-intl'
 import type { Json } from '../../arcade/view.ts'
@@ -34,11 +35,12 @@ function Places({ unit, staked, laid, isLit, isFixed, onLay, onTake, tipOf }: Pl
   )
 }
 
-function Mark({ outcome }: { readonly outcome: Json }) {
+function useMark(): (outcome: Json) => TableMark {
   const t = useTranslations('arcade.tables.baccarat.place')
-  const { winner } = resultIn(outcome)
-  const mark = markOf(resultIn(outcome))
-  return <span className={`mark is-${mark}`}>{signOf(mark, t(winner))}</span>
+  return (outcome) => {
+    const tone = markOf(resultIn(outcome))
+    return { tone, sign: signOf(tone, t(resultIn(outcome).winner)) }
+  }
 }
 
 function strokes(outcome: Json, showMs: number): readonly Stroke[] {
@@ -75,7 +77,7 @@ export const baccarat: SharedGame = {
   showing: 'baccarat',
   Scene: LiveCoup,
   Places,
-  Mark,
+  useMark,
   strokes,
   useResult,
   Trends,

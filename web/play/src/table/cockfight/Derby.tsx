@@ -3,9 +3,9 @@ import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Json } from '../../arcade/view.ts'
 import type { TrendsProps } from '../game.ts'
+import { ResultMark } from '../ResultMark.tsx'
 import { Honest } from '../roads/Honest.tsx'
 import { MainRoads } from '../roads/RoadsPanel.tsx'
-import { FightMark } from './FightMark.tsx'
 import '../roads/roads.css'
 
 const markIn = (outcome: Json): RoadMark => markOf(outcome as FightOutcome)
@@ -31,7 +31,7 @@ function Card({ number, past }: TrendsProps) {
               <span className={winner === 'meron' ? 'is-winner' : ''}>{meron.name}</span>
               <span className="derby-result">
                 {outcome ? (
-                  <FightMark outcome={outcome} />
+                  <ResultMark outcome={outcome} />
                 ) : isNow ? (
                   t('now')
                 ) : outcome === null ? (

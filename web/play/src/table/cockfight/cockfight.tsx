@@ -1,9 +1,9 @@
-import { stable, type FightOutcome, type Winner } from '@ronda/games'
+import { markOf, stable, type FightOutcome, type Winner } from '@ronda/games'
 import { useTranslations } from 'use-intl'
 import type { SharedGame } from '../game.ts'
+import { signOf } from '../roads/sign.ts'
 import { Arena } from './Arena.tsx'
 import { Derby } from './Derby.tsx'
-import { FightMark } from './FightMark.tsx'
 import { FightPlaces } from './FightPlaces.tsx'
 import '../../cloth/cards/table.css'
 import './places.css'
@@ -21,7 +21,14 @@ export const cockfight: SharedGame = {
   showing: 'cockfight',
   Scene: Arena,
   Places: FightPlaces,
-  Mark: FightMark,
+  useMark() {
+    const nameOfPlace = useNames()
+    return (outcome) => {
+      const came = outcome as FightOutcome
+      const tone = markOf(came)
+      return { tone, sign: signOf(tone, nameOfPlace(came.winner)) }
+    }
+  },
   useResult() {
     const t = useTranslations('live.cockfight')
     return (outcome) => {

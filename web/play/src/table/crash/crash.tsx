@@ -1,3 +1,4 @@
+import type { TableMark } from '@ronda/contract'
 import { useTranslations } from 'use-intl'
 import type { Json } from '../../arcade/view.ts'
 import type { OwnGame } from '../game.ts'
@@ -10,12 +11,14 @@ import { Riders } from './Riders.tsx'
 import { useMultiple } from './useComet.ts'
 
 /** A colour by how high it came: it says nothing of what comes next. */
-const toneOf = (bust: number): string => (bust < 200 ? 'low' : bust < 1_000 ? 'middle' : 'high')
+const toneOf = (bust: number): TableMark['tone'] => (bust < 200 ? 'low' : bust < 1_000 ? 'middle' : 'high')
 
-function Mark({ outcome }: { readonly outcome: Json }) {
+function useMark(): (outcome: Json) => TableMark {
   const write = useMultiple()
-  const bust = bustOf(outcome)
-  return <span className={`mark comet-mark is-${toneOf(bust)}`}>{write(bust)}</span>
+  return (outcome) => {
+    const bust = bustOf(outcome)
+    return { tone: toneOf(bust), sign: write(bust) }
+  }
 }
 
 function useResult(): (outcome: Json) => string {
@@ -31,7 +34,7 @@ export const crash: OwnGame = {
   hue: 276,
   showing: 'crash',
   Scene: CometScene,
-  Mark,
+  useMark,
   useResult,
   Company: Riders,
   Trends: CometTrends,

@@ -1,3 +1,4 @@
+import type { TableMark } from '@ronda/contract'
 import { DRAGON_TIGER_PLACES, markOf, type Card, type DragonTigerPlace, type DragonTigerResult } from '@ronda/games'
 import type { CSSProperties } from 'react'
 import { useTranslations } from 'use-intl'
@@ -84,11 +85,12 @@ function Places(props: PlacesProps) {
   )
 }
 
-function Mark({ outcome }: { readonly outcome: Json }) {
+function useMark(): (outcome: Json) => TableMark {
   const t = useTranslations('live.dragonTiger.place')
-  const { winner } = resultIn(outcome)
-  const mark = markOf(resultIn(outcome))
-  return <span className={`mark is-${mark}`}>{signOf(mark, t(winner))}</span>
+  return (outcome) => {
+    const tone = markOf(resultIn(outcome))
+    return { tone, sign: signOf(tone, t(resultIn(outcome).winner)) }
+  }
 }
 
 function useNames(): (place: string) => string {
@@ -112,7 +114,7 @@ export const dragonTiger: SharedGame = {
   showing: 'dragonTiger',
   Scene,
   Places,
-  Mark,
+  useMark,
   strokes: (_, showMs) => cardStrokes(dealOver(2, showMs).openMs),
   useResult() {
     const t = useTranslations('live.dragonTiger.winner')

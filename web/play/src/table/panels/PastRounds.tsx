@@ -6,7 +6,7 @@ import { Icon } from '../../hud/Icon.tsx'
 import { useAsk } from '../../panels/useAsk.ts'
 import { Failed, Skeleton } from '../../panels/Waiting.tsx'
 import { useLiveSeat, useTableGame } from '../useLive.ts'
-import { VoidMark } from '../VoidMark.tsx'
+import { ResultMark } from '../ResultMark.tsx'
 import { checkRound, isGood, type Checked } from './check.ts'
 import { ReplayButton } from './ReplayButton.tsx'
 import type { Replayed } from './Replay.tsx'
@@ -53,11 +53,10 @@ function PastRow({ round, chain, onReplay }: PastRowProps) {
   const [checked, setChecked] = useState<Checked>()
   const resultOf = game.useResult()
   const { number, outcome, phase, endsAtMs, opensAtMs } = round
-  const { Mark } = game
   const time = new Date(endsAtMs ?? opensAtMs)
   return (
     <li className="past-row">
-      {outcome ? <Mark outcome={outcome} /> : <VoidMark />}
+      <ResultMark outcome={outcome} />
       <div className="past-words">
         <strong>{phase === 'void' || !outcome ? t('voidMark') : resultOf(outcome)}</strong>
         <span>

@@ -1,3 +1,4 @@
+import type { TableMark } from '@ronda/contract'
 import { colourOf, type RouletteResult } from '@ronda/games'
 import { useTranslations } from 'use-intl'
 import type { Json } from '../../arcade/view.ts'
@@ -46,9 +47,9 @@ function Places({ unit, staked, laid, isLit, isFixed, onLay, onTake, tipOf }: Pl
   )
 }
 
-function Mark({ outcome }: { readonly outcome: Json }) {
+function markOf(outcome: Json): TableMark {
   const pocket = pocketOf(outcome)
-  return <span className={`mark is-${colourOf(pocket)}`}>{pocket}</span>
+  return { tone: colourOf(pocket), sign: String(pocket) }
 }
 
 function useResult(): (outcome: Json) => string {
@@ -83,7 +84,7 @@ export const roulette: SharedGame = {
   showing: 'roulette',
   Scene,
   Places,
-  Mark,
+  useMark: () => markOf,
   strokes: (_, showMs) => ballStrokes(showMs),
   useResult,
   Trends: RouletteTrends,

@@ -1,3 +1,4 @@
+import type { TableMark } from '@ronda/contract'
 import type { SicBoResult } from '@ronda/games'
 import { useTranslations } from 'use-intl'
 import type { Json } from '../../arcade/view.ts'
@@ -13,14 +14,14 @@ import './sicBo.css'
 const resultIn = (outcome: Json): SicBoResult => outcome as SicBoResult
 
 /** Triples are green, the big ones red and the small ones blue. */
-function toneOf({ dice: [one, two, three], total }: SicBoResult): string {
+function toneOf({ dice: [one, two, three], total }: SicBoResult): TableMark['tone'] {
   if (one === two && two === three) return 'tie'
   return total > 10 ? 'red' : 'blue'
 }
 
-function Mark({ outcome }: { readonly outcome: Json }) {
+function markOf(outcome: Json): TableMark {
   const result = resultIn(outcome)
-  return <span className={`mark is-${toneOf(result)}`}>{result.total}</span>
+  return { tone: toneOf(result), sign: String(result.total) }
 }
 
 /** One place of each kind; totals pay each their own. */
@@ -32,7 +33,7 @@ export const sicBo: SharedGame = {
   showing: 'sicBo',
   Scene: Dome,
   Places: SicBoPlaces,
-  Mark,
+  useMark: () => markOf,
   strokes: () => diceStrokes(),
   useResult() {
     const t = useTranslations('live.sicBo')

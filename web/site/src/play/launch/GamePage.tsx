@@ -39,10 +39,10 @@ export type GamePageProps = {
   readonly tables?: OpenTables
 }
 
-/** One game, or several tables at once. */
+/** One game, or several tables at once: where others may come beside it, it must not load anew when they do. */
 function OnStage({ game, mode, tables }: GamePageProps) {
   const { item, isClosing } = useGame(game)
-  if (tables?.isMany) return <Tables tables={tables.open} mode={mode} onMove={tables.move} onRemove={tables.remove} />
+  if (tables) return <Tables tables={tables.open} mode={mode} onMove={tables.move} onRemove={tables.remove} />
   return (
     <Stage
       key={`${game} ${mode}`}

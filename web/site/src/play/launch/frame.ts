@@ -1,9 +1,14 @@
-import { frameMessage, type FrameMessage } from '@ronda/contract'
+import { frameMessage, type FrameMessage, type TableMark } from '@ronda/contract'
 import type { Language } from '@ronda/i18n'
 import type { Theme } from '../../theme/theme.ts'
 
 /** What a table is at, by the clock of this device. */
-export type ToldTable = { readonly locksAtMs: number | null; readonly last: string }
+export type ToldTable = {
+  readonly locksAtMs: number | null
+  /** What came last, in words, and what came before it, at a glance. */
+  readonly last: string
+  readonly marks: readonly TableMark[]
+}
 
 type Heard = { readonly origin: string; readonly source: unknown; readonly data: unknown }
 

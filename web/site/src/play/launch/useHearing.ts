@@ -31,8 +31,8 @@ export function useHearing({ onReady, onRelaunch, onClosed, onTable }: Hearing):
         case 'ronda.relaunch':
           return onRelaunch()
         case 'ronda.table': {
-          const { locksInMs, last } = message
-          return onTable?.({ locksAtMs: locksInMs === null ? null : Date.now() + locksInMs, last })
+          const { locksInMs, last, marks } = message
+          return onTable?.({ locksAtMs: locksInMs === null ? null : Date.now() + locksInMs, last, marks })
         }
         case 'ronda.closed':
           return onClosed()

@@ -1,0 +1,94 @@
+import { useTranslations } from 'use-intl'
+import type { TableMark } from '@ronda/contract'
+import { classes, useNow } from '@ronda/ui'
+import type { ToldTable } from './frame.ts'
+import { useGame } from './useGame.ts'
+
+type StripProps = {
+  readonly tables: readonly string[]
+  readonly shown: string | undefined
+  readonly told: Readonly<Record<string, ToldTable>>
+  readonly onShow: (table: string) => void
+}
+
+/** The tables on a phone, each with what it is at: a press brings it to the front. */
+export function TableStrip({ tables, shown, told, onShow }: StripProps) {
+  const t = useTranslations('stage.tables')
+  return (
+    <nav aria-label={t('strip')} className="desktop:hidden">
+      <ul className="scroll-row bg-surface-1 border-line flex gap-2 border-b px-3 py-2">
+        {tables.map((table) => (
+          <li key={table} className="shrink-0">
+            <Mini table={table} told={told[table]} isShown={table === shown} onShow={() => onShow(table)} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+const TONES: Readonly<Record<TableMark['tone'], string>> = {
+  red: 'bg-pocket-red text-on-felt',
+  blue: 'bg-suit-blue text-on-felt',
+  tie: 'bg-pocket-green text-on-felt',
+  green: 'bg-pocket-green text-on-felt',
+  black: 'bg-pocket-black text-on-felt',
+  low: 'bg-surface-3 text-text-soft',
+  middle: 'bg-card-5 text-text',
+  high: 'bg-accent-soft text-accent-text',
+  void: 'bg-surface-3 text-text-soft',
+}
+
+/** What came lately, the newest first: one chooses a table by sight. */
+function Marks({ told: { last, marks } }: { readonly told: ToldTable }) {
+  return (
+    <span className="flex gap-1" role="img" aria-label={last}>
+      {marks.map(({ tone, sign }, at) => (
+        <span
+          // They have no name of their own: what came is told by its place.
+          key={at}
+          className={classes(
+            'tabular grid h-5 min-w-5 place-items-center rounded-full px-1 text-xs font-bold',
+            TONES[tone],
+            at === 0 && 'ring-accent ring-1',
+          )}
+        >
+          {sign}
+        </span>
+      ))}
+    </span>
+  )
+}
+
+type MiniProps = {
+  readonly table: string
+  readonly told: ToldTable | undefined
+  readonly isShown: boolean
+  readonly onShow: () => void
+}
+
+function Mini({ table, told, isShown, onShow }: MiniProps) {
+  const t = useTranslations('stage.tables')
+  const { item } = useGame(table)
+  const nowMs = useNow()
+  const left = !told || told.locksAtMs === null ? 0 : Math.max(0, Math.ceil((told.locksAtMs - nowMs) / 1_000))
+  return (
+    <button
+      type="button"
+      aria-current={isShown}
+      onClick={onShow}
+      className={classes(
+        'grid min-h-12 rounded-lg border px-3 py-1 text-start',
+        isShown ? 'border-accent bg-accent-soft' : 'border-line bg-surface-2',
+      )}
+    >
+      <span className="flex items-center gap-2 text-sm font-bold whitespace-nowrap">
+        {item?.displayName ?? ''}
+        {left > 0 && (
+          <span className="bg-gain-soft text-gain tabular rounded-full px-2 text-xs">{t('bets', { left })}</span>
+        )}
+      </span>
+      {told ? <Marks told={told} /> : <span className="text-text-soft text-xs">{t('opening')}</span>}
+    </button>
+  )
+}
