@@ -1,15 +1,26 @@
-import type { Browser, FrameLocator } from 'playwright-core'
+import type { Browser, Frame, FrameLocator, Response } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { present } from '@ronda/core'
+import { desk as deskTexts } from '@ronda/i18n/es/desk'
+import { playTable as tableTexts } from '@ronda/i18n/es/playTable'
 import { openBrowser, type Device } from './browser.ts'
 import { house } from './house.ts'
-import { cashAtomsOf, comeIn } from './steps.ts'
+import { OPERATOR_PASSWORD } from './openTestHouse.ts'
+import { cashAtomsOf, comeBack, comeIn } from './steps.ts'
 import { visit, type Visitor } from './visitor.ts'
 
 const GAME = 'RONDA_LIVE_ROULETTE_FAST'
 
+/** It and the one beside it, as their frames are called. */
+const NAME = 'Ruleta Veloz'
+const BESIDE = 'Bacará Veloz'
+
 let browser: Browser
+/** One on a phone and one on a laptop, both at the same table. */
+let seats: readonly [Seat, Seat]
 beforeAll(async () => {
   browser = await openBrowser()
+  seats = await Promise.all([sitDown('phone'), sitDown('desktop')])
 })
 afterAll(() => browser.close())
 
@@ -24,7 +35,7 @@ type Played = {
   readonly number: number
   readonly win: string
   readonly staked: string
-  readonly outcome: { readonly pocket: number }
+  readonly outcome: { readonly pocket?: number }
 }
 
 async function sitDown(device: Device): Promise<Seat> {
@@ -36,29 +47,38 @@ async function sitDown(device: Device): Promise<Seat> {
   return { visitor, frame, username, cash: await cashAtomsOf(house.databaseUrl, username) }
 }
 
+/** Rounds of two tables may have the same number: what is heard of one is heard in its own frame. */
+type Laid = { readonly round: number; readonly owner: Frame | null | undefined }
+
 /** Lays a chip as soon as bets are taken, and hears for which round; one that came too late is laid on the next. */
-async function bet({ visitor, frame }: Seat, place: string): Promise<number> {
+async function bet({ visitor, frame }: Seat, place: string): Promise<Laid> {
   for (;;) {
     await frame.locator('main.live.is-betting').waitFor({ timeout: 60_000 })
-    const heard = visitor.page.waitForResponse((one) => one.url().endsWith('/table/bet'))
+    const spot = await frame.locator(`[data-spot="${place}"]`).elementHandle()
+    const owner = await spot?.ownerFrame()
+    const heard = visitor.page.waitForResponse((one) => one.url().endsWith('/table/bet') && one.frame() === owner)
     await frame.locator(`[data-spot="${place}"]`).click()
     await frame.locator('.place-act .bet-main[aria-disabled="false"]').click()
     const response = await heard
-    if (response.ok()) return (response.request().postDataJSON() as { round: number }).round
+    if (response.ok()) return { round: (response.request().postDataJSON() as { round: number }).round, owner }
   }
 }
 
+/** A bet that came too late is refused, which is no trouble. */
+const troublesOf = ({ troubles }: Visitor): readonly string[] =>
+  troubles.filter((trouble) => !trouble.includes('/table/bet'))
+
 /** What the house says came of the round, once it is over. */
-async function hearEnd({ visitor }: Seat, round: number): Promise<Played> {
+async function hearEnd({ visitor }: Seat, { round, owner }: Laid): Promise<Played> {
+  const isOfIt = (one: Response): boolean => one.url().endsWith(`/table/mine/${round}`) && one.frame() === owner
   const response = await visitor.page.waitForResponse(
-    async (one) => one.url().endsWith(`/table/mine/${round}`) && (await one.text()).includes('"pocket"'),
+    async (one) => isOfIt(one) && (await one.text()).includes('"outcome":{'),
     { timeout: 60_000 },
   )
   return ((await response.json()) as { value: { played: Played } }).value.played
 }
 
 test('two members at one table: both see what the house drew, and the books hold what each won', async () => {
-  const seats = await Promise.all([sitDown('phone'), sitDown('desktop')])
   const [first, second] = seats
   const [red, black] = await Promise.all([bet(first, 'red'), bet(second, 'black')])
   const ends = await Promise.all([hearEnd(first, red), hearEnd(second, black)])
@@ -67,13 +87,68 @@ test('two members at one table: both see what the house drew, and the books hold
   await expect.poll(async () => (await pastOf(first)).join(' ') === (await pastOf(second)).join(' ')).toBe(true)
   for (const [at, seat] of seats.entries()) {
     const { frame, username, cash, visitor } = seat
-    const end = ends[at]
-    if (!end) throw new Error('a round without an end')
+    const end = present(ends[at], 'an end of the round')
     await frame.locator('.own-line', { hasText: `${end.number}` }).waitFor()
     const shown = [...(await frame.locator('.live-result .mark').allTextContents()), ...(await pastOf(seat))]
     expect(shown.slice(0, 3)).toContain(`${end.outcome.pocket}`)
     const left = cash - BigInt(end.staked) + BigInt(end.win)
     expect(String(await cashAtomsOf(house.databaseUrl, username))).toBe(String(left))
-    expect(visitor.troubles).toEqual([])
+    expect(troublesOf(visitor)).toEqual([])
   }
+})
+
+test('what one says at a table another reads there, until staff take it away', async () => {
+  const [speaker, reader] = seats
+  const text = 'La casa dice que nada se debe a nadie'
+  for (const { frame } of seats) await frame.locator('.chat-button').click()
+  await speaker.frame.locator('.chat-form textarea').fill(text)
+  await speaker.frame.locator('.chat-form button').click()
+  const line = reader.frame.locator('.chat-line', { hasText: text })
+  await line.waitFor()
+  expect(await line.textContent()).not.toContain(speaker.username)
+
+  const staff = await visit(browser, house.origin, { device: 'desktop', theme: 'dark', language: 'es' })
+  await comeBack(staff, { username: 'operador', password: OPERATOR_PASSWORD })
+  await staff.page.goto('/office/desk?queue=chat')
+  await staff.page.getByRole('tab', { name: deskTexts.chat.piles.all }).click()
+  const matter = staff.page.getByRole('listitem').filter({ hasText: text })
+  await matter.getByRole('button', { name: deskTexts.chat.remove, exact: true }).click()
+  const dialog = staff.page.getByRole('dialog')
+  await dialog.getByLabel(deskTexts.reason.label).fill('Una prueba')
+  await dialog.getByRole('button', { name: deskTexts.chat.asks.remove.confirm, exact: true }).click()
+  await dialog.waitFor({ state: 'detached' })
+
+  for (const { frame, visitor } of seats) {
+    await frame.locator('.chat-line', { hasText: text }).waitFor({ state: 'detached' })
+    await frame.locator('.chat-button').click()
+    expect(troublesOf(visitor)).toEqual([])
+  }
+  await staff.context.close()
+})
+
+test('a round is seen again with the result that the history has of it', async () => {
+  const { frame } = seats[0]
+  await frame.locator('.past-strip').click()
+  await frame.getByRole('button', { name: tableTexts.panel.past, exact: true }).click()
+  const row = frame.locator('.past-row').first()
+  const came = await row.locator('.past-words strong').textContent()
+  await row.locator('.is-replay').click()
+  await frame.locator('.replay-skip').click()
+  expect(await frame.locator('.replay .live-result strong').textContent()).toBe(came)
+})
+
+test('a second table stands beside the first, and a bet is taken at each', async () => {
+  const { visitor, username } = seats[1]
+  const { page, texts } = visitor
+  const cash = await cashAtomsOf(house.databaseUrl, username)
+  await page.getByRole('button', { name: texts.stage.tables.add }).click()
+  await page.getByRole('dialog').getByRole('button', { name: BESIDE }).click()
+  const frames = [NAME, BESIDE].map((name) => page.frameLocator(`iframe[title="${name}"]`))
+  const pair = frames.map((frame) => ({ ...seats[1], frame }))
+  const ends = await Promise.all(
+    pair.map(async (seat, at) => hearEnd(seat, await bet(seat, at === 0 ? 'red' : 'player'))),
+  )
+  const left = ends.reduce((sum, { staked, win }) => sum - BigInt(staked) + BigInt(win), cash)
+  expect(String(await cashAtomsOf(house.databaseUrl, username))).toBe(String(left))
+  expect(troublesOf(visitor)).toEqual([])
 })
