@@ -58,6 +58,19 @@ test('kinds within a kind are shown where there are games, bingo only where Taga
   expect(classifiesOf(found, ['ES', 'TY'])).toEqual(['SC', 'JP', 'BG'])
 })
 
+test('where all games are of one kind there is none to choose', () => {
+  expect(classifiesOf([{ value: 'TG', games: 3 }], ['es'])).toEqual([])
+  expect(
+    classifiesOf(
+      [
+        { value: 'SLOT', games: 0 },
+        { value: 'JP', games: 4 },
+      ],
+      ['es'],
+    ),
+  ).toEqual([])
+})
+
 test.each<[LobbyAddress, string]>([
   [{}, 'popular'],
   [{ list: 'NEW' }, 'popular'],

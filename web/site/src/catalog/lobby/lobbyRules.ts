@@ -41,16 +41,20 @@ export function needsMember(list: List | undefined): boolean {
 /** Bingo is for those who read Tagalog. */
 const BINGO_LANGUAGE = 'ty'
 
-/** The kinds within a kind that can be chosen: those of which there are games, in the house's order. */
+/**
+ * The kinds within a kind that can be chosen: those of which there are games, in the house's order. Where all games are of
+ * one there is nothing to choose.
+ */
 export function classifiesOf(
   found: readonly { readonly value: GameClassify; readonly games: number }[],
   languages: readonly string[],
 ): readonly GameClassify[] {
-  return CLASSIFIES.filter(
+  const there = CLASSIFIES.filter((classify) => found.some(({ value, games }) => value === classify && games > 0))
+  if (there.length < 2) return []
+  return there.filter(
     (classify) =>
       classify !== 'SLOT' &&
-      (classify !== 'BG' || languages.some((language) => language.toLowerCase() === BINGO_LANGUAGE)) &&
-      found.some(({ value, games }) => value === classify && games > 0),
+      (classify !== 'BG' || languages.some((language) => language.toLowerCase() === BINGO_LANGUAGE)),
   )
 }
 
