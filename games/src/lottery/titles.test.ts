@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { vendors } from '../titles/vendors.ts'
 import { openStream } from '@ronda/fair'
 import type { Calendar } from '../tables/calendar.ts'
+import { aboutLottery } from './about.ts'
 import { returnOnLine } from './returns.ts'
 import { lotteryTitles } from './titles.ts'
 
@@ -40,6 +41,12 @@ describe('every lottery', () => {
     const first = pace.calendar.nextAfter(Date.UTC(2026, 10, 16))
     const told = draws.split(' ').map((_, at) => new Date(pace.calendar.drawsAtMs(first + at)).toISOString())
     expect(told.map((moment) => moment.slice(8, 16)).join(' ')).toBe(draws)
+  })
+
+  test('says what it is about in every language, each in words of its own', () => {
+    const told = lotteryTitles.flatMap(({ gameCode }) => Object.values(aboutLottery(gameCode) ?? {}))
+    expect(new Set(told).size).toBe(lotteryTitles.length * 2)
+    expect(aboutLottery('RONDA_LIVE_ROULETTE')).toBeUndefined()
   })
 
   test('[LO7] leaves time to bet between a draw that is shown and the cut-off of the next', () => {
