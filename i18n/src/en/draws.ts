@@ -34,6 +34,7 @@ export const draws = {
   failed: 'The draws could not be fetched',
   opened: {
     title: 'Opened numbers',
+    short: 'Results',
     of: 'Opened numbers of {game}',
     lottery: 'Lottery',
     day: 'Day',

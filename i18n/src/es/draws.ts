@@ -36,6 +36,7 @@ export const draws: Texts<typeof english> = {
   failed: 'No se han podido traer los sorteos',
   opened: {
     title: 'Números premiados',
+    short: 'Resultados',
     of: 'Números premiados de {game}',
     lottery: 'Lotería',
     day: 'Día',

@@ -67,7 +67,7 @@ export function LotteryCard({ lottery, aheadMs, isMeant = false }: LotteryCardPr
             aria-label={t('opened.of', { game: displayName })}
             className={buttonClass('quiet', 'small')}
           >
-            {t('opened.title')}
+            {t('opened.short')}
           </Link>
         </div>
       </div>

@@ -7,15 +7,18 @@ type NumbersProps = { readonly numbers: readonly string[]; readonly isRound: boo
 
 /** Numbers that were drawn or chosen: balls where they are short, plates where they are not. */
 export function Numbers({ numbers, isRound, isStrong = false }: NumbersProps) {
+  // Digits of one number stay on one line, however narrow it is.
+  const isOne = isRound && numbers.every((number) => number.length === 1)
+  const ball = isOne ? 'aspect-square max-w-6 min-w-0 flex-1 rounded-full text-xs' : 'size-6 rounded-full text-xs'
   return (
-    <ul className="flex flex-wrap gap-1">
+    <ul className={isOne ? 'flex w-full gap-half' : 'flex flex-wrap gap-1'}>
       {numbers.map((number, at) => (
         <li
           // The same number may come twice.
           key={`${at} ${number}`}
           className={classes(
             'tabular grid place-items-center font-bold',
-            isRound ? 'size-6 rounded-full text-xs' : 'min-h-6 rounded-sm px-2 font-mono text-sm',
+            isRound ? ball : 'min-h-6 rounded-sm px-2 font-mono text-sm',
             isStrong ? 'bg-accent text-on-accent' : 'bg-surface-3 text-text',
           )}
         >

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { CalendarX2, ChevronLeft, ChevronRight, ShieldCheck, Ticket } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { OpenedNumero } from '@ronda/contract'
 import { addDays, calendarDay } from '@ronda/core'
@@ -43,10 +43,26 @@ function Row({ gameCode, numero }: { readonly gameCode: string; readonly numero:
 
 type AskedProps = { readonly gameCode: string; readonly day: string | undefined }
 
+/** What was opened, and what is opened while one reads: rows are told apart by their numbers, so what one reads stays. */
+function useOpened({ gameCode, day }: AskedProps) {
+  const zone = useZone()
+  const opened = useInfiniteQuery(openedQuery({ gameCode, day, zone }))
+  const { lotteries } = useLotteries()
+  const last = lotteries?.find((lottery) => lottery.gameCode === gameCode)?.last
+  const isAsked = last && (day === undefined || day === calendarDay(last.drawnAtMs, zone))
+  const newest = isAsked ? last.number : 0
+  const { isSuccess, data, refetch } = opened
+  const isBehind = isSuccess && (data.pages[0]?.numeros[0]?.number ?? 0) < newest
+  useEffect(() => {
+    if (isBehind) void refetch()
+  }, [isBehind, newest, refetch])
+  return opened
+}
+
 function Rows({ gameCode, day }: AskedProps) {
   const t = useTranslations('draws.opened')
-  const asked = openedQuery({ gameCode, day, zone: useZone() })
-  const { data, error, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(asked)
+  const opened = useOpened({ gameCode, day })
+  const { data, error, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = opened
   const numeros = data?.pages.flatMap((page) => page.numeros)
   if (numeros === undefined && error !== null)
     return <LoadTrouble title={t('failed')} error={error} isBusy={isFetching} onRetry={refetch} />
@@ -84,7 +100,7 @@ function Rows({ gameCode, day }: AskedProps) {
 
 type DayProps = { readonly day: string | undefined; readonly onDay: (day: string | undefined) => void }
 
-/** A day of the calendar, one before or after it, or simply the latest. */
+/** A day of the calendar, or the one before or after it. */
 function DayChoice({ day, onDay }: DayProps) {
   const t = useTranslations('draws.opened')
   const zone = useZone()
@@ -106,9 +122,6 @@ function DayChoice({ day, onDay }: DayProps) {
         disabled={shown >= today}
         onClick={() => onDay(addDays(shown, 1))}
       />
-      <Button look="quiet" size="small" disabled={day === undefined} onClick={() => onDay(undefined)}>
-        {t('anyDay')}
-      </Button>
     </div>
   )
 }
@@ -137,6 +150,11 @@ export function OpenedDialog({ gameCode, day }: AskedProps) {
               options={lotteries.map((one) => ({ value: one.gameCode, label: one.displayName }))}
               onChoose={(code) => look(code, day)}
             />
+          </span>
+          <span className="ms-auto flex min-h-control items-center desktop:order-1 desktop:ms-0">
+            <Button look="quiet" size="small" disabled={day === undefined} onClick={() => look(gameCode, undefined)}>
+              {t('draws.opened.anyDay')}
+            </Button>
           </span>
           <DayChoice day={day} onDay={(chosen) => look(gameCode, chosen)} />
         </div>
