@@ -85,15 +85,24 @@ test('a member buys a ticket, sees it drawn, is paid what the books say, and ver
   await frame.getByRole('button', { name: playLottery.slip.copy }).click()
   await expect.poll(() => frame.locator('.slip-line').count()).toBe(3)
 
-  // They are ordered for the next two draws as well, and the order is listed.
-  await frame.locator('.slip-tools .segments').last().getByText('2', { exact: true }).click()
+  // They are ordered for the next draws as well: the house lays them on the next one, while one looks.
+  await frame.locator('.slip-tools .segments').last().getByText('5', { exact: true }).click()
   const ordered = visitor.page.waitForResponse((one) => one.url().endsWith('/play/v1/orders'))
   await place(visitor, frame)
   expect((await ordered).ok()).toBe(true)
   await frame.getByRole('button', { name: playTable.more }).click()
   await frame.getByRole('button', { name: playLottery.panel.mine, exact: true }).click()
-  await expect
-    .poll(() => frame.locator('.order-state').allTextContents())
-    .toEqual([expect.stringContaining('of 2 draws')])
-  expect(visitor.troubles).toEqual([])
+  const state = frame.locator('.order-state')
+  await expect.poll(() => state.allTextContents(), { timeout: 40_000 }).toEqual([expect.stringMatching(/[1-5] of 5/)])
+
+  // Once bets are closed the receipt of what was laid holds, before anything is drawn.
+  await frame.getByRole('button', { name: playLottery.mine.receipt, exact: true }).click({ timeout: 40_000 })
+  await frame.locator('.verify .banner.is-good').getByText(playLottery.receipt.good).waitFor()
+  await frame.getByRole('button', { name: visitor.texts.play.verify.back }).click()
+
+  // Stopped, it lays nothing more.
+  await frame.getByRole('button', { name: playLottery.orders.stop, exact: true }).click()
+  await expect.poll(() => state.allTextContents()).toEqual([expect.stringMatching(/^Stopped after [1-5] of 5/)])
+  // A slip that came too late was refused, and handed over again.
+  expect(visitor.troubles.filter((one) => !one.endsWith('/table/bet'))).toEqual([])
 })

@@ -162,6 +162,7 @@ export {
 } from './play/sharedRound.ts'
 export { CLIENT_SEED_PATTERN, fairness } from './play/fairness.ts'
 export { STAKE_REFUSALS, type StakeRefusal } from './play/stakeRefusals.ts'
+export { readReceipt, writeReceipt, type ReceiptFile } from './play/receiptFile.ts'
 export { proof, readProof, writeProof, type ProofFile, type ProvenRound } from './play/proof.ts'
 export {
   frameMessage,

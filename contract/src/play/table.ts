@@ -26,7 +26,7 @@ const ticket = z.strictObject({
 export type SharedTicket = z.infer<typeof ticket>
 
 /** What proves that a ticket was sealed: its text, its place in the tree, and its way to the root (`fair/src/SPEC.md`). */
-const receipt = z.strictObject({
+export const receipt = z.strictObject({
   text: z.string().check(z.maxLength(8_000)),
   index: z.int(),
   path: z.array(hex64).check(z.maxLength(31)),

@@ -35,9 +35,9 @@ function readJson(text: string): unknown {
   }
 }
 
-/** Whether a receipt is that of this ticket of this round, and the ticket was sealed with it. */
-function isSealedIn(
-  { seal, gameCode, currency, number, stake }: SealedClaim & { readonly seal: Seal },
+/** Whether a receipt is that of this ticket of this round, and the ticket was sealed with it: known before it is drawn. */
+export function isSealedIn(
+  { seal, gameCode, currency, number, stake }: Omit<SealedClaim, 'clientSeed' | 'tickets'> & { readonly seal: Seal },
   { id, bet, receipt }: SealedClaim['tickets'][number],
 ): boolean {
   const sealed = receipt && readTicketText(receipt.text)

@@ -74,6 +74,7 @@ export const playLottery: Texts<typeof english> = {
   paysUpTo: 'paga hasta {times}×',
   paysEach: 'paga {times}× por acierto',
   paysShared: 'reparte el pozo',
+  range: '{least} a {most}',
   returned: 'devuelve {returned}',
   pool: {
     now: 'En el pozo ahora',
@@ -82,6 +83,7 @@ export const playLottery: Texts<typeof english> = {
   },
   pad: {
     search: 'Escribe un número',
+    typeIt: 'o escríbelo',
     typed: 'Tu número',
     place: 'Lugar {place, number}',
     placeDigit: 'Dígito {digit, number} en el lugar {place, number}',
@@ -91,7 +93,11 @@ export const playLottery: Texts<typeof english> = {
     clear: 'Borrar',
     undo: 'Deshacer',
     erase: 'Borrar un dígito',
-    chosen: '{count, plural, =0 {Elige {least, number}} one {# elegido} other {# elegidos}}',
+    choose:
+      '{least, plural, one {Elige de {least, number} a {most, number} números} other {Elige {least, number} números}}',
+    chosen: '{count, plural, one {# elegido} other {# elegidos}}',
+    hitPays: '{spots, plural, one {Con # número paga} other {Con # números paga}}',
+    hits: '{hits, plural, =0 {ningún acierto} one {# acierto} other {# aciertos}}',
     more: '{count, plural, one {Elige # más} other {Elige # más}}',
     add: '{count, plural, one {Agregar la línea} other {Agregar # líneas}}',
     notPick: 'Cuatro dígitos iguales tienen un solo orden: apuéstalos como grande o chica.',
@@ -161,7 +167,19 @@ export const playLottery: Texts<typeof english> = {
     none: 'No tienes boletos en este sorteo.',
     ticket: '{count, plural, one {# línea} other {# líneas}} por {amount}',
     all: 'Todos mis boletos',
+    taken: 'Apostado. Se sella al cerrar las apuestas; entonces podrás guardar su recibo.',
+    sealed: 'Sellado con todos los boletos de este sorteo',
+    receipt: 'Recibo',
     past: 'Aquí verás los boletos de los sorteos que ya pasaron.',
+  },
+  receipt: {
+    good: 'Tu boleto está bajo el sello',
+    goodText: 'Calculado aquí, antes de que salga nada: ya no se puede agregar, cambiar ni quitar ningún boleto.',
+    bad: 'Tu boleto no está bajo el sello',
+    badText: 'Guarda el recibo y escríbenos: la casa responde por cada boleto.',
+    save: 'Guardar el recibo',
+    text: 'Tu boleto, tal como se selló',
+    place: 'Su lugar entre todos los boletos',
   },
   ritual: {
     skip: 'Mostrar todo',
@@ -204,6 +222,9 @@ export const playLottery: Texts<typeof english> = {
     never: 'no en estos sorteos',
     cell: '{number}: {what}',
     expected: 'En promedio {count} cada uno',
+    streaks: 'Rachas',
+    streak: '{side}, {now, plural, one {una vez} other {# veces seguidas}} · la más larga {longest, number}',
+    streakNote: 'Por larga que sea una racha, el próximo sorteo tiene las mismas probabilidades que cualquier otro.',
   },
   rules: {
     exact: 'Exacto, contando todos los sorteos posibles.',

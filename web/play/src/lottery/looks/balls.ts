@@ -14,7 +14,7 @@ const boardOf = (last: number, least: number, most: number, chosenMax: number): 
   chosenMax,
 })
 
-type Own = Pick<KindLook, 'id' | 'most' | 'pays' | 'sample'>
+type Own = Pick<KindLook, 'id' | 'most' | 'pays' | 'paysByHits' | 'sample'>
 
 const look = (hue: number, board: Board, kind: Own): Look<KindLook> => ({
   hue,
@@ -36,6 +36,7 @@ export const keno80: Look<KindLook> = look(235, boardOf(BALLS, 1, SPOTS_MAX, SPO
     kenoPays(spotsOf(pick))
       .filter((paid) => paid > 0)
       .toReversed(),
+  paysByHits: (pick) => kenoPays(spotsOf(pick)),
   most: (pick) => Math.max(...kenoPays(spotsOf(pick))),
 })
 

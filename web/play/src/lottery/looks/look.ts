@@ -15,6 +15,8 @@ export type KindLook = {
   readonly sample: string
   /** What a unit brings back for each prize that there is, in ten-thousandths, the greatest first. None: they are shared. */
   readonly pays: (pick: string) => readonly number[]
+  /** The same by how many of its numbers came, from none on, where that decides. */
+  readonly paysByHits?: (pick: string) => readonly number[]
   /** What a unit on one line brings back at most: it may win more than one prize. */
   readonly most: (pick: string) => number
   /** Lines of one name want the same prizes: what one wins, the other does not. */

@@ -6,7 +6,8 @@ import type { Kind } from '../looks/look.ts'
 import { hasLine } from '../slip/slip.ts'
 import { useCounterView, useShop } from '../useCounter.ts'
 import { NumberBoard } from './Board.tsx'
-import { belowByChance, faceOf, numbersOf, picksOf, quickPick, type Board } from './picks.ts'
+import { HitPays } from './HitPays.tsx'
+import { belowByChance, faceOf, numbersOf, picksOf, pickShown, quickPick, type Board } from './picks.ts'
 import { PadTools } from './PadTools.tsx'
 import { TypeNumber } from './TypeNumber.tsx'
 
@@ -46,9 +47,8 @@ export function ChoicePad({ kind, board }: Props) {
   const t = useTranslations('lottery.pad')
   const { counter } = useShop()
   const { sound } = useLiveSeat()
-  const { chosen } = useCounterView()
+  const { chosen, spots } = useCounterView()
   const [typed, setTyped] = useState('')
-  const [spots, setSpots] = useState(Math.min(board.most, Math.max(board.least, 5)))
   const isFull = chosen.length >= board.chosenMax
   const press = (number: number): void => {
     sound.wake()
@@ -76,9 +76,10 @@ export function ChoicePad({ kind, board }: Props) {
           items={numbersOf({ ...board, first: board.least, last: board.most })}
           value={spots}
           nameOf={(count) => `${count}`}
-          onChoose={setSpots}
+          onChoose={(count) => counter.setSpots(count)}
         />
       )}
+      {kind.paysByHits && <HitPays pays={kind.paysByHits(pickShown(board, chosen, spots))} />}
       <PadTools onQuick={quick}>
         <TypeNumber board={board} typed={typed} onType={setTyped} onNumber={press} />
       </PadTools>
@@ -100,7 +101,11 @@ function Choice({ kind, board }: Props) {
   return (
     <div className="choice">
       <p className="choice-words" aria-live="polite">
-        {missing > 0 ? t('more', { count: missing }) : t('chosen', { count: chosen.length, least: board.least })}
+        {chosen.length === 0
+          ? t('choose', { least: board.least, most: board.most })
+          : missing > 0
+            ? t('more', { count: missing })
+            : t('chosen', { count: chosen.length })}
       </p>
       <button
         type="button"

@@ -1,10 +1,11 @@
+import { toNumber } from '@ronda/core'
 import { useTranslations } from 'use-intl'
 import { useDesk } from '../../app/context.ts'
 import { useTimes } from '../../kit/times.ts'
 import { percent } from '../../text/figures.ts'
 import type { Kind } from '../looks/look.ts'
 import { useCounterView } from '../useCounter.ts'
-import { picksOf } from './picks.ts'
+import { pickShown } from './picks.ts'
 import { PoolNow } from './PoolNow.tsx'
 
 type Props = { readonly kinds: readonly Kind[]; readonly kind: Kind; readonly onChoose: (kind: Kind) => void }
@@ -35,15 +36,15 @@ export function KindBar({ kinds, kind, onChoose }: Props) {
 /** What a kind is, what a hit pays and what comes back in the long run: before anything is chosen. */
 export function KindNote({ kind }: { readonly kind: Kind }) {
   const t = useTranslations('lottery')
-  const { chosen } = useCounterView()
-  const pick = (kind.pad.type === 'board' ? picksOf(kind.pad, chosen)[0] : undefined) ?? kind.sample
-  const { locale } = useDesk()
-  const words = usePays()
+  const { chosen, spots } = useCounterView()
+  const pick = kind.pad.type === 'board' ? pickShown(kind.pad, chosen, spots) : kind.sample
+  const pays = usePays()
+  const returned = useReturned()
   return (
     <div className="kind-note">
       <p className="kind-worth">
-        <strong>{words(kind, pick)}</strong>
-        <span>{t('returned', { returned: percent(kind.returned(pick), 2, locale) })}</span>
+        <strong>{pays(kind, pick)}</strong>
+        <span>{t('returned', { returned: returned(kind, pick) })}</span>
       </p>
       <p>{t(`about.${kind.id}`, { factor: kind.factor })}</p>
       <PoolNow />
@@ -51,11 +52,30 @@ export function KindNote({ kind }: { readonly kind: Kind }) {
   )
 }
 
+/** Picks of a few differ in what they are worth, so all are spoken of; of many, the one that is meant. */
+const spokenOf = ({ pad }: Kind, pick: string): readonly string[] => (pad.type === 'words' ? pad.picks : [pick])
+
+/** What comes back of a line, in words. */
+export function useReturned(): (kind: Kind, pick: string) => string {
+  const t = useTranslations('lottery')
+  const { locale } = useDesk()
+  return (kind, pick) => {
+    const parts = spokenOf(kind, pick)
+      .map((one) => kind.returned(one))
+      .toSorted((left, right) => toNumber(left) - toNumber(right))
+    const [least, most] = [parts[0], parts.at(-1)].map((part) => part && percent(part, 2, locale))
+    return least === most ? `${least}` : t('range', { least: `${least}`, most: `${most}` })
+  }
+}
+
 /** What a line pays, in words. */
 export function usePays(): (kind: Kind, pick: string) => string {
   const t = useTranslations('lottery')
   const times = useTimes()
   return (kind, pick) => {
+    const all = spokenOf(kind, pick).map((one) => kind.most(one))
+    const [least, most] = [Math.min(...all), Math.max(...all)]
+    if (least < most) return t('pays', { times: t('range', { least: times(least), most: times(most) }) })
     const [best, ...others] = kind.pays(pick)
     if (best === undefined) return t('paysShared')
     if (kind.most(pick) > best && others.length === 0) return t('paysEach', { times: times(best) })

@@ -22,7 +22,7 @@ export function TypeNumber({ board, typed, onType, onNumber }: Props) {
       className="type-number"
       inputMode="numeric"
       autoComplete="off"
-      placeholder={t('search')}
+      placeholder={t('typeIt')}
       aria-label={t('search')}
       value={typed}
       onChange={(event) => hear(event.target.value)}

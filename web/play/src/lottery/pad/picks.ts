@@ -52,6 +52,12 @@ export function picksOf(board: Board, chosen: readonly number[]): readonly strin
   return choicesOf(ordered, board.most).map((numbers) => pickOf(board, numbers))
 }
 
+/** The line that is spoken of: the first that chosen numbers make, or while there is none one of so many numbers. */
+export function pickShown(board: Board, chosen: readonly number[], spots: number): string {
+  const count = Math.min(board.most, Math.max(board.least, spots))
+  return picksOf(board, chosen)[0] ?? pickOf(board, numbersOf(board).slice(0, count))
+}
+
 /** Digits as a bet writes them. */
 export const writeDigits = ({ isSorted }: Digits, typed: string): string =>
   isSorted ? [...typed].toSorted().join('') : typed

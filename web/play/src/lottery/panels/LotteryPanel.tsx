@@ -6,6 +6,7 @@ import { Sheet } from '../../panels/Sheet.tsx'
 import { useLive } from '../../table/useLive.ts'
 import { Trends } from '../trends/Trends.tsx'
 import { DrawFairness } from './DrawFairness.tsx'
+import { OpenReceipt, type TicketInDraw } from './OpenReceipt.tsx'
 import { Receipt } from './Receipt.tsx'
 import { Results } from './Results.tsx'
 import { RulesPage } from './RulesPage.tsx'
@@ -25,26 +26,30 @@ export function LotteryPanel({ page, onPage, onClose }: Props) {
   const t = useTranslations('lottery.panel')
   const dialog = useRef<HTMLDialogElement>(null)
   const [receipt, setReceipt] = useState<SharedPlayed>()
+  const [sealed, setSealed] = useState<TicketInDraw>()
   const open = (next: LotteryPage): void => {
     setReceipt(undefined)
+    setSealed(undefined)
     onPage(next)
   }
   return (
     <Sheet dialog={dialog} pages={PAGES} page={page} nameOf={(name) => t(name)} onPage={open} onClose={onClose}>
       {receipt ? (
         <Receipt played={receipt} onBack={() => setReceipt(undefined)} />
+      ) : sealed ? (
+        <OpenReceipt sealed={sealed} onBack={() => setSealed(undefined)} />
       ) : (
-        <Page page={page} onReceipt={setReceipt} />
+        <Page page={page} onSealed={setSealed} onReceipt={setReceipt} />
       )}
     </Sheet>
   )
 }
 
-function Page({ page, onReceipt }: { readonly page: LotteryPage; readonly onReceipt: (played: SharedPlayed) => void }) {
+function Page({ page, ...ways }: { readonly page: LotteryPage } & Parameters<typeof Tickets>[0]) {
   const told = useLive('told')
   switch (page) {
     case 'mine':
-      return <Tickets onReceipt={onReceipt} />
+      return <Tickets {...ways} />
     case 'past':
       return <Results />
     case 'trends':

@@ -12,7 +12,10 @@ import { LineList } from './LineList.tsx'
 export function Orders() {
   const t = useTranslations('lottery.orders')
   const { client } = useLiveSeat()
-  const ask = useCallback(() => client.orders.list(), [client])
+  const number = useLive('told')?.round.number
+  const tickets = useLive('tickets').length
+  // Asked again when a draw opens and when the house has laid something on it.
+  const ask = useCallback(() => client.orders.list(), [client, number, tickets])
   const [orders, again] = useAsk(ask)
   if (orders.state === 'failed') return <Failed refusal={orders.refusal} onRetry={again} />
   if (orders.state === 'asking' || orders.value.orders.length === 0) return null

@@ -1,11 +1,9 @@
 import { useTranslations } from 'use-intl'
-import { useDesk } from '../../app/context.ts'
 import { useTimes } from '../../kit/times.ts'
 import { BetTable } from '../../table/panels/BetTable.tsx'
 import { TableFigures } from '../../table/panels/TableFigures.tsx'
-import { percent } from '../../text/figures.ts'
 import type { Kind } from '../looks/look.ts'
-import { usePays } from '../pad/KindBar.tsx'
+import { usePays, useReturned } from '../pad/KindBar.tsx'
 import { useShop } from '../useCounter.ts'
 
 /** Every kind of bet with what it pays and returns, exactly; then the figures of the whole. */
@@ -30,8 +28,8 @@ export function RulesPage() {
 
 function KindRow({ kind }: { readonly kind: Kind }) {
   const t = useTranslations('lottery')
-  const { locale } = useDesk()
   const pays = usePays()
+  const returned = useReturned()
   const times = useTimes()
   const prizes = [...new Set(kind.pays(kind.sample))]
   return (
@@ -42,7 +40,7 @@ function KindRow({ kind }: { readonly kind: Kind }) {
         {prizes.length > 1 && <p className="hint">{prizes.map((prize) => `${times(prize)}×`).join(' · ')}</p>}
       </th>
       <td>{pays(kind, kind.sample)}</td>
-      <td>{percent(kind.returned(kind.sample), 2, locale)}</td>
+      <td>{returned(kind, kind.sample)}</td>
     </tr>
   )
 }

@@ -2,32 +2,37 @@ import type { SharedPlayed, SharedTicket } from '@ronda/contract'
 import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
 import { useDesk, useMoney } from '../../app/context.ts'
+import { Icon } from '../../hud/Icon.tsx'
 import { History, type PageQuery } from '../../panels/History.tsx'
 import { RoundRow } from '../../panels/RoundRow.tsx'
 import { useLive, useLiveSeat } from '../../table/useLive.ts'
 import { linesOfTickets } from '../slip/slip.ts'
 import { Orders } from './Orders.tsx'
 import { LineList } from './LineList.tsx'
+import type { TicketInDraw } from './OpenReceipt.tsx'
 
-type Props = { readonly onReceipt: (played: SharedPlayed) => void }
+type OpenProps = { readonly onSealed: (sealed: TicketInDraw) => void }
+type PastProps = { readonly onReceipt: (played: SharedPlayed) => void }
 
 /** Tickets of the draw that is on, then those of draws that are over. */
-export function Tickets({ onReceipt }: Props) {
+export function Tickets({ onSealed, onReceipt }: OpenProps & PastProps) {
   const t = useTranslations('lottery.mine')
   const { client } = useLiveSeat()
+  // What is paid while one looks moves from the open tickets to those that are over.
+  const paid = useLive('played')?.id
   const ask = useCallback((page: PageQuery) => client.table.rounds(page), [client])
   return (
     <>
-      <Open />
+      <Open onSealed={onSealed} />
       <Orders />
-      <History ask={ask} empty={t('past')}>
+      <History key={paid} ask={ask} empty={t('past')}>
         {(played) => <Row key={played.id} played={played} onReceipt={onReceipt} />}
       </History>
     </>
   )
 }
 
-function Open() {
+function Open({ onSealed }: OpenProps) {
   const t = useTranslations('lottery')
   const told = useLive('told')
   const tickets = useLive('tickets')
@@ -37,15 +42,16 @@ function Open() {
       <h3>{`${t('mine.now')} · ${t('draw', { number: told.round.number })}`}</h3>
       <ul>
         {tickets.map((ticket) => (
-          <OpenTicket key={ticket.id} ticket={ticket} />
+          <OpenTicket key={ticket.id} ticket={ticket} onSealed={onSealed} />
         ))}
       </ul>
     </section>
   )
 }
 
-function OpenTicket({ ticket }: { readonly ticket: SharedTicket }) {
+function OpenTicket({ ticket, onSealed }: OpenProps & { readonly ticket: SharedTicket }) {
   const t = useTranslations('lottery.mine')
+  const round = useLive('told')?.round
   const write = useMoney()
   const { locale } = useDesk()
   const lines = linesOfTickets([ticket])
@@ -59,11 +65,22 @@ function OpenTicket({ ticket }: { readonly ticket: SharedTicket }) {
         </time>
       </p>
       <LineList lines={lines} outcome={undefined} />
+      {round?.seal ? (
+        <p className="ticket-state is-sealed">
+          <span>{t('sealed')}</span>
+          <button type="button" className="button is-small" onClick={() => onSealed({ number: round.number, ticket })}>
+            <Icon name="seal" />
+            {t('receipt')}
+          </button>
+        </p>
+      ) : (
+        <p className="ticket-state">{t('taken')}</p>
+      )}
     </li>
   )
 }
 
-function Row({ played, onReceipt }: Props & { readonly played: SharedPlayed }) {
+function Row({ played, onReceipt }: PastProps & { readonly played: SharedPlayed }) {
   const t = useTranslations()
   const lines = linesOfTickets(played.tickets)
   const words = played.isVoid ? t('arcade.voided') : <LineList lines={lines} outcome={played.outcome ?? undefined} />

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { useTranslations } from 'use-intl'
 import { PrizeBoard } from '../results/PrizeBoard.tsx'
 import { isTouched } from '../slip/touched.ts'
@@ -15,14 +16,20 @@ export function PrizeStage({ reveals, passed, lines }: StageProps) {
   const isOver = passed >= reveals.length
   const next = reveals[Math.min(passed, reveals.length - 1)]
   const shown = isOver ? reveals.at(-1) : last
+  const digits = [...(shown?.text ?? next?.text.replaceAll(/\d/g, ' ') ?? '')]
   return (
     <>
       <div className="ritual-show">
         <Cage faces={DIGITS} isTurning={!isOver} />
         <div className="ritual-out">
           <p className="ritual-prize">{t(`prize.${(shown ?? next)?.prize ?? 'drawn'}`)}</p>
-          <p key={passed} className="digit-balls" aria-hidden="true">
-            {[...(shown?.text ?? next?.text.replaceAll(/\d/g, ' ') ?? '')].map((digit, at) => (
+          <p
+            key={passed}
+            className="digit-balls"
+            aria-hidden="true"
+            style={{ '--count': digits.length } as CSSProperties}
+          >
+            {digits.map((digit, at) => (
               <span key={at} className={`ball is-digit is-at-${at}`}>
                 <span>{digit}</span>
               </span>

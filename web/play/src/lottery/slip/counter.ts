@@ -9,6 +9,8 @@ export type CounterView = {
   readonly slip: Slip
   /** Numbers that are chosen and make no line yet. */
   readonly chosen: readonly number[]
+  /** How many numbers chance chooses, where a line may have more or fewer. */
+  readonly spots: number
   /** What a new line is laid for. */
   readonly units: number
   /** The draw that was open when the first of these lines was written. */
@@ -29,6 +31,7 @@ export type CounterView = {
 const first: CounterView = {
   slip: emptySlip,
   chosen: [],
+  spots: 5,
   units: 1,
   since: undefined,
   isSending: false,
@@ -87,6 +90,10 @@ export class Counter {
 
   choose(chosen: readonly number[]): void {
     this.#set({ ...this.#view, chosen })
+  }
+
+  setSpots(spots: number): void {
+    this.#set({ ...this.#view, spots })
   }
 
   setUnits(units: number): void {

@@ -7,6 +7,7 @@ import type { TrendsProps } from '../../table/game.ts'
 import { plainNumber } from '../../text/figures.ts'
 import { useShop } from '../useCounter.ts'
 import '../../table/roads/roads.css'
+import { Streaks } from './Streaks.tsx'
 import { longestAbsent, mostDrawn, trendsOf, type Trend } from './trends.ts'
 
 const SHOWN = ['frequency', 'gap'] as const
@@ -18,7 +19,8 @@ export function Trends({ past }: TrendsProps) {
   const { look } = useShop()
   const { locale } = useDesk()
   const [shown, setShown] = useState<(typeof SHOWN)[number]>('frequency')
-  const draws = past.flatMap(({ outcome }) => (outcome ? [look.countedOf(outcome)] : []))
+  const outcomes = past.flatMap(({ outcome }) => (outcome ? [outcome] : []))
+  const draws = outcomes.map((outcome) => look.countedOf(outcome))
   if (draws.length === 0) return <p className="empty">{t('noDraws')}</p>
   const trends = trendsOf(look.counted, draws)
   const expected = draws.reduce((sum, drawn) => sum + drawn.length, 0) / look.counted.length
@@ -44,6 +46,7 @@ export function Trends({ past }: TrendsProps) {
         <Bars title={t('trends.often')} trends={mostDrawn(trends, LISTED)} of="times" draws={draws.length} />
         <Bars title={t('trends.absent')} trends={longestAbsent(trends, LISTED)} of="ago" draws={draws.length} />
       </div>
+      <Streaks outcomes={outcomes} />
     </div>
   )
 }

@@ -1,11 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useFormatter, useTranslations } from 'use-intl'
-import { Button, toast } from '@ronda/ui'
+import { Button, saveCsv, toast } from '@ronda/ui'
 import { codeOf } from '../../api.ts'
 import { useSpeech } from '../../language/useSpeech.ts'
 import { makeCsv } from './csv.ts'
-import { saveCsv } from './saveFile.ts'
 
 export type CsvRows = {
   readonly rows: readonly (readonly string[])[]

@@ -2,11 +2,10 @@ import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { FileBadge } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { Button, toast } from '@ronda/ui'
+import { Button, saveFile, toast } from '@ronda/ui'
 import { api } from '../../api.ts'
 import { useSpeech } from '../../language/useSpeech.ts'
 import type { Period } from './records.queries.ts'
-import { saveFile } from './saveFile.ts'
 
 /** A signed statement of the days that are looked at. */
 export function StatementCard({ period }: { readonly period: Period }) {

@@ -1,5 +1,5 @@
 import { writeProof, type OpenedRound, type ProofFile } from '@ronda/contract'
-import { saveFile } from './saveFile.ts'
+import { saveFile } from '@ronda/ui'
 
 /** A round that was opened, as a proof of its own. */
 export function proofOf(opened: OpenedRound): ProofFile {

@@ -2,42 +2,37 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import type { Finding } from '@ronda/games'
 import { Skeleton } from '@ronda/ui'
-import { api, granted } from '../../api.ts'
 import { gameQuery } from '../../catalog/games/game.queries.ts'
 import { useSpeech } from '../../language/useSpeech.ts'
 import { Fingerprint, Judgement } from '../../shell/Judgement.tsx'
 import { LoadTrouble } from '../../shell/LoadTrouble.tsx'
+import { Moment } from '../lottery/Moment.tsx'
 import { Result } from '../lottery/Numbers.tsx'
+import { drawQuery, type DrawAsked } from './draw.queries.ts'
 import { examineDraw } from './examineDraw.ts'
-
-type OneDrawProps = { readonly game: string; readonly draw: number }
-
-/** The draw and the chain it was drawn from, as everyone may see them. */
-function drawQuery({ game, draw }: OneDrawProps) {
-  return {
-    queryKey: ['draw', game, draw],
-    queryFn: async () => {
-      const { chain, rounds } = granted(await api.table.past({ game, before: draw + 1, limit: 1 }))
-      return { chain, round: rounds.find(({ number }) => number === draw) ?? null }
-    },
-  } as const
-}
 
 function verdictOf(finding: Finding): 'good' | 'void' | 'sealed' | 'bad' {
   return finding === 'good' || finding === 'void' || finding === 'sealed' ? finding : 'bad'
 }
 
 /** One draw that anybody may examine: its seal, its place in the chain, and its numbers drawn again. */
-export function OneDraw({ game, draw }: OneDrawProps) {
+export function OneDraw({ game, draw }: DrawAsked) {
   const t = useTranslations('verify')
   const { language } = useSpeech()
   const { data: item } = useQuery(gameQuery(game, language))
   const { data, error, isFetching, refetch } = useQuery(drawQuery({ game, draw }))
   return (
     <section className="bg-surface-1 border-line grid grid-cols-1 gap-4 rounded-xl border p-5">
-      <h2 className="text-xl font-bold">
-        {t('draw.title', { game: item?.displayName ?? game, number: String(draw) })}
-      </h2>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h2 className="text-xl font-bold">
+          {t('draw.title', { game: item?.displayName ?? game, number: String(draw) })}
+        </h2>
+        {data?.round && (
+          <span className="text-text-soft text-sm">
+            <Moment atMs={data.round.showsAtMs} />
+          </span>
+        )}
+      </div>
       {data === undefined && error !== null && (
         <LoadTrouble title={t('draw.failed')} error={error} isBusy={isFetching} onRetry={refetch} />
       )}

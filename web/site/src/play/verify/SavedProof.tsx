@@ -1,10 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import { useId, useState, type ChangeEvent, type SyntheticEvent } from 'react'
 import { useTranslations } from 'use-intl'
-import { readProof } from '@ronda/contract'
+import { readProof, readReceipt } from '@ronda/contract'
 import { Button, buttonClass, classes } from '@ronda/ui'
 import { examineAll } from './examine.ts'
 import { Findings } from './Findings.tsx'
+import { SavedReceipt } from './SavedReceipt.tsx'
 import { NOTHING_EXAMINED } from './tally.ts'
 
 /** Far more than a year of evenings; a file beyond this is no proof of ours. */
@@ -66,11 +67,12 @@ export function SavedProof() {
   const [soFar, setSoFar] = useState(NOTHING_EXAMINED)
   const examining = useMutation({
     mutationFn: async (proof: string) => {
-      const file = readProof(proof)
-      return file && examineAll(file, setSoFar)
+      const [file, receipt] = [readProof(proof), readReceipt(proof)]
+      return { tally: file && (await examineAll(file, setSoFar)), receipt }
     },
   })
-  const isUnreadable = examining.isSuccess && examining.data === undefined
+  const { tally, receipt } = examining.data ?? {}
+  const isUnreadable = examining.isSuccess && tally === undefined && receipt === undefined
   return (
     <section className="bg-surface-1 border-line grid content-start gap-4 rounded-xl border p-5">
       <div>
@@ -84,7 +86,8 @@ export function SavedProof() {
           {t('saved.unreadable')}
         </p>
       )}
-      {examining.data !== undefined && <Findings tally={examining.data} />}
+      {tally !== undefined && <Findings tally={tally} />}
+      {receipt !== undefined && <SavedReceipt key={receipt.receipt.text} file={receipt} />}
       <p className="text-text-soft text-sm">{t('saved.terminal')}</p>
       <p className="bg-page border-line overflow-x-auto rounded-md border border-dashed p-4 font-mono text-sm">
         {COMMAND}

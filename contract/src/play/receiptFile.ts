@@ -1,0 +1,19 @@
+import { z } from 'zod/mini'
+import { seal } from './sharedRound.ts'
+import { receipt } from './table.ts'
+
+/** A ticket's receipt with the seal it was given under: to be kept before the draw, and held against what is told after it. */
+const receiptFile = z.strictObject({ ronda: z.literal('receipt'), seal, receipt })
+export type ReceiptFile = z.infer<typeof receiptFile>
+
+/** Reads what somebody kept. Undefined for what is no receipt. */
+export function readReceipt(text: string): ReceiptFile | undefined {
+  try {
+    const read = z.safeParse(receiptFile, JSON.parse(text))
+    return read.success ? read.data : undefined
+  } catch {
+    return undefined
+  }
+}
+
+export const writeReceipt = (kept: Omit<ReceiptFile, 'ronda'>): string => JSON.stringify({ ronda: 'receipt', ...kept })

@@ -1,0 +1,26 @@
+import { useTranslations } from 'use-intl'
+import { useTimes } from '../../kit/times.ts'
+
+/** What each number of hits pays; those that pay nothing are left out. `pays`: from no hit on. */
+export function HitPays({ pays }: { readonly pays: readonly number[] }) {
+  const t = useTranslations('lottery.pad')
+  const times = useTimes()
+  const spots = pays.length - 1
+  return (
+    <section className="hit-pays">
+      <h3>{t('hitPays', { spots })}</h3>
+      <ul>
+        {pays.flatMap((paid, hits) =>
+          paid === 0
+            ? []
+            : [
+                <li key={hits}>
+                  <span>{t('hits', { hits })}</span>
+                  <strong>{`${times(paid)}×`}</strong>
+                </li>,
+              ],
+        )}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,79 @@
+import { writeReceipt, type SharedTicket } from '@ronda/contract'
+import { isSealedIn } from '@ronda/games'
+import { saveFile } from '@ronda/ui'
+import { useCallback } from 'react'
+import { useTranslations } from 'use-intl'
+import { useDesk } from '../../app/context.ts'
+import { Icon } from '../../hud/Icon.tsx'
+import { Banner } from '../../panels/Banner.tsx'
+import { Pairs } from '../../panels/Pairs.tsx'
+import { useAsk } from '../../panels/useAsk.ts'
+import { Failed, Skeleton } from '../../panels/Waiting.tsx'
+import { useLive, useLiveSeat } from '../../table/useLive.ts'
+import { plainNumber } from '../../text/figures.ts'
+
+/** A ticket of a draw that bets are no longer taken for. */
+export type TicketInDraw = { readonly number: number; readonly ticket: SharedTicket }
+
+/** What proves that a ticket was sealed, before anything is drawn: examined here, and to be kept. */
+export function OpenReceipt({ sealed, onBack }: { readonly sealed: TicketInDraw; readonly onBack: () => void }) {
+  const t = useTranslations()
+  const { client } = useLiveSeat()
+  const { number, ticket } = sealed
+  const { id } = ticket
+  const ask = useCallback(() => client.table.receipt({ round: number, ticket: id }), [client, number, id])
+  const [asked, again] = useAsk(ask)
+  return (
+    <div className="verify">
+      <button type="button" className="button is-small" onClick={onBack}>
+        <Icon name="back" />
+        {t('play.verify.back')}
+      </button>
+      <h2>{t('lottery.draw', { number })}</h2>
+      {asked.state === 'asking' && <Skeleton rows={3} />}
+      {asked.state === 'failed' && <Failed refusal={asked.refusal} onRetry={again} />}
+      {asked.state === 'here' && <Held sealed={sealed} {...asked.value} />}
+    </div>
+  )
+}
+
+type Kept = Parameters<typeof writeReceipt>[0]
+
+function Held({ sealed: { number, ticket }, seal, receipt }: Kept & { readonly sealed: TicketInDraw }) {
+  const t = useTranslations('lottery.receipt')
+  const fair = useTranslations('live.fair')
+  const { session, locale } = useDesk()
+  const { gameCode, currency } = session
+  const stake = useLive('terms')?.unit ?? 0n
+  const isHeld = isSealedIn({ seal, gameCode, currency, number, stake }, { ...ticket, receipt })
+  const save = (): void =>
+    saveFile(
+      `ronda-receipt-${gameCode}-${number}.json`,
+      new Blob([writeReceipt({ seal, receipt })], { type: 'application/json' }),
+    )
+  return (
+    <>
+      <Banner
+        kind={isHeld ? 'good' : 'bad'}
+        heading={isHeld ? t('good') : t('bad')}
+        text={isHeld ? t('goodText') : t('badText')}
+      />
+      <p>
+        <button type="button" className="button is-main" onClick={save}>
+          <Icon name="save" />
+          {t('save')}
+        </button>
+      </p>
+      <Pairs
+        codes={[
+          [fair('root'), seal.root],
+          [t('text'), receipt.text],
+        ]}
+        figures={[
+          [fair('tickets'), plainNumber(seal.tickets, locale)],
+          [t('place'), plainNumber(receipt.index + 1, locale)],
+        ]}
+      />
+    </>
+  )
+}
