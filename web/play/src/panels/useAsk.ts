@@ -7,8 +7,13 @@ export type Asked<T> =
   | { readonly state: 'failed'; readonly refusal: Refusal }
   | { readonly state: 'here'; readonly value: T }
 
-/** Asks once when first shown, and again when told to. `ask` must not change from one drawing to the next. */
-export function useAsk<T>(ask: () => Promise<Result<T, Refusal>>): readonly [Asked<T>, () => void] {
+/**
+ * Asks once when first shown, and again when told to: anew, or keeping what is there until the answer comes. `ask` must
+ * not change from one drawing to the next.
+ */
+export function useAsk<T>(
+  ask: () => Promise<Result<T, Refusal>>,
+): readonly [Asked<T>, again: () => void, refresh: () => Promise<void>] {
   const [asked, setAsked] = useState<Asked<T>>({ state: 'asking' })
   const latest = useRef(0)
 
@@ -31,5 +36,5 @@ export function useAsk<T>(ask: () => Promise<Result<T, Refusal>>): readonly [Ask
     setAsked({ state: 'asking' })
     void load()
   }, [load])
-  return [asked, again]
+  return [asked, again, load]
 }

@@ -1,5 +1,5 @@
 import type { StandingOrder } from '@ronda/contract'
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useDesk, useMoney } from '../../app/context.ts'
 import { useAsk } from '../../panels/useAsk.ts'
@@ -12,11 +12,16 @@ import { LineList } from './LineList.tsx'
 export function Orders() {
   const t = useTranslations('lottery.orders')
   const { client } = useLiveSeat()
-  const number = useLive('told')?.round.number
-  const tickets = useLive('tickets').length
-  // Asked again when a draw opens and when the house has laid something on it.
-  const ask = useCallback(() => client.orders.list(), [client, number, tickets])
-  const [orders, again] = useAsk(ask)
+  const ask = useCallback(() => client.orders.list(), [client])
+  const [orders, again, refresh] = useAsk(ask)
+  // They change when a draw opens, and when the house has laid something on it.
+  const now = `${useLive('told')?.round.number} ${useLive('tickets').length}`
+  const seen = useRef(now)
+  useEffect(() => {
+    if (seen.current === now) return
+    seen.current = now
+    void refresh()
+  }, [now, refresh])
   if (orders.state === 'failed') return <Failed refusal={orders.refusal} onRetry={again} />
   if (orders.state === 'asking' || orders.value.orders.length === 0) return null
   return (
