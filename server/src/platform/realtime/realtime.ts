@@ -7,6 +7,7 @@ import type { Clock } from '../clock/clock.ts'
 import { isOwnOrigin, makeLimit, networkOf, type Refuse } from '../http/index.ts'
 import { heed } from './heed.ts'
 import { deliverTo, encodeMessage, type Audience, type Hub, type Member } from './hub.ts'
+import { endWhenBroken, leaveReply } from './lighten.ts'
 
 export type RealtimeOptions = {
   readonly hub: Hub
@@ -83,6 +84,7 @@ export async function serveRealtime(app: FastifyInstance, options: RealtimeOptio
       request.audience = audience
       return undefined
     },
+    preHandler: leaveReply,
     // Asked without an upgrade there is nothing here.
     handler: (request, reply) => refuse(request, reply, 'request.not_found'),
     wsHandler(socket, request) {
@@ -97,8 +99,7 @@ export async function serveRealtime(app: FastifyInstance, options: RealtimeOptio
         hub.remove(member)
         options.onLeave(audience)
       })
-      // What breaks a connection also closes it; without a listener it would end the process.
-      socket.on('error', () => socket.terminate())
+      endWhenBroken(socket)
       listen(socket, member, clock)
       deliverTo(socket, encodeMessage({ type: 'hello' }))
       options.onJoin(audience)

@@ -4,7 +4,7 @@ import type { RawData } from 'ws'
 import { z } from 'zod/mini'
 import type { Clock } from '../../platform/clock/clock.ts'
 import { isOwnOrigin, makeLimit, networkOf, type Refuse } from '../../platform/http/index.ts'
-import { deliverTo, heed } from '../../platform/realtime/index.ts'
+import { deliverTo, endWhenBroken, heed, leaveReply } from '../../platform/realtime/index.ts'
 import type { Follower } from './follow.actions.ts'
 import { encode, Gallery, type Talk, type Watcher } from './gallery.actions.ts'
 
@@ -59,14 +59,14 @@ export function serveWatch(app: FastifyInstance, options: WatchOptions): void {
       if (limit(networkOf(request.ip), clock.nowMs()) !== undefined) return refuse(request, reply, 'request.too_many')
       return undefined
     },
+    preHandler: leaveReply,
     // Asked without an upgrade there is nothing here.
     handler: (request, reply) => refuse(request, reply, 'request.not_found'),
     wsHandler(socket) {
       const watcher: Watcher = { socket, heardAtMs: clock.nowMs(), games: [], chats: [] }
       gallery.add(watcher)
       socket.on('close', () => gallery.remove(watcher))
-      // What breaks a connection also closes it; without a listener it would end the process.
-      socket.on('error', () => socket.terminate())
+      endWhenBroken(socket)
       listen(watcher)
     },
   })
