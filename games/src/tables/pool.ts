@@ -10,7 +10,7 @@ export type Heap = {
   /** How many have bet. */
   readonly players: number
   readonly stakedUnits: number
-  /** What lies where, in units. */
+  /** What lies where of all that is played for, in units. Bets at fixed odds are staked, and lie outside. */
   readonly laid: Amounts
   /** What rounds before have left over, in ten-thousandths of the unit. */
   readonly carried: number
@@ -28,9 +28,9 @@ export type Division = {
  * that was staked for it is divided or carried: `divideHeap` sees to that.
  */
 export type Pool<Bet, Outcome> = {
-  /** How much of every unit goes to the players, in ten-thousandths of it. */
+  /** How much of every unit that lies in the heap goes to the players, in ten-thousandths of it. */
   readonly part: number
-  /** Where the units of a bet lie, of a few places. It is told while bets are taken. */
+  /** Where the units of a bet lie, of a few places: those that players play for. It is told while bets are taken. */
   laidBy(bet: Bet): Amounts
   /** How many shares of each class a bet has. Each of them brings what `divide` says. */
   sharesOf(bet: Bet, outcome: Outcome): Amounts
@@ -60,18 +60,25 @@ export function addAmounts(sum: Amounts, more: Amounts): Amounts {
   return added
 }
 
-/** What players of a heap can win altogether, in ten-thousandths of the unit. */
-const heapOf = ({ part }: Pick<AnyPool, 'part'>, { stakedUnits, carried }: Heap): number => part * stakedUnits + carried
+const sumOf = (amounts: Amounts): number => Object.values(amounts).reduce((sum, count) => sum + count, 0)
 
-/** Divides a heap by its rules. What is paid and what is left over are together what was there, exactly. */
-export function divideHeap(pool: AnyPool, heap: Heap, shares: Amounts, outcome: unknown): DividedHeap {
+/** What players of a heap can win altogether, in ten-thousandths of the unit. */
+export const heapOf = ({ part }: Pick<AnyPool, 'part'>, { laid, carried }: Pick<Heap, 'laid' | 'carried'>): number =>
+  part * sumOf(laid) + carried
+
+/** Divides a heap by its rules. `isExact`: what is paid and what is left over are together what was there. */
+function divided(pool: AnyPool, heap: Heap, shares: Amounts, outcome: unknown) {
   const { perShare, carried: carriedOn } = pool.divide(heap, shares, outcome)
   const [before, after] =
     perShare === null ? [heap.carried, carriedOn] : [heapOf(pool, heap), worthOf(shares, perShare) + carriedOn]
-  assert(
-    carriedOn >= 0 && Number.isSafeInteger(before) && before === after,
-    `a heap of ${before} divided into ${after}`,
-  )
+  const isExact = carriedOn >= 0 && Number.isSafeInteger(before) && before === after
+  return { perShare, carriedOn, before, after, isExact }
+}
+
+/** Divides a heap of ours: one that is not divided exactly is a fault of the rules. */
+export function divideHeap(pool: AnyPool, heap: Heap, shares: Amounts, outcome: unknown): DividedHeap {
+  const { perShare, carriedOn, before, after, isExact } = divided(pool, heap, shares, outcome)
+  assert(isExact, `a heap of ${before} divided into ${after}`)
   return { ...heap, shares, perShare, carriedOn }
 }
 
@@ -90,7 +97,7 @@ export function isDivided(pool: AnyPool, told: DividedHeap, own: Own, outcome: u
   if (![players, stakedUnits, carried, ...amounts].every(isAmount)) return false
   const isIn =
     own.units <= stakedUnits && isWithinAmounts(own.laid, laid) && isWithinAmounts(own.shares, shares) && players > 0
-  if (!isIn || !isAmount(heapOf(pool, told))) return false
-  const { perShare, carriedOn } = divideHeap(pool, { players, stakedUnits, laid, carried }, shares, outcome)
-  return isAlike(perShare, told.perShare) && carriedOn === told.carriedOn
+  if (!isIn || sumOf(laid) > stakedUnits || !isAmount(heapOf(pool, told))) return false
+  const again = divided(pool, { players, stakedUnits, laid, carried }, shares, outcome)
+  return again.isExact && isAlike(again.perShare, told.perShare) && again.carriedOn === told.carriedOn
 }
