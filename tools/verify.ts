@@ -17,6 +17,7 @@ const WORDS: Readonly<Record<Finding, string>> = {
   rules_differ: 'comes with other rules than it names',
   seed_differs: 'comes with another secret than was sealed',
   seal_differs: 'is not bound to the tickets that were sealed',
+  heap_differs: 'was paid from a pool that its rules divide otherwise',
   outcome_differs: 'was drawn or paid otherwise than its seal gives',
 }
 

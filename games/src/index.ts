@@ -70,6 +70,7 @@ export {
   type FightOutcome,
   type FightPrelude,
 } from './tables/cockfight/cockfight.ts'
+export { poolStandOf, type PoolStand } from './tables/cockfight/cockfightPool.ts'
 export { cardOf, FIGHTS, placeOf as derbyPlaceOf } from './tables/cockfight/derby.ts'
 export { pointsOf, strikesOf, type Side as FightSide, type Strike, type Winner } from './tables/cockfight/fight.ts'
 export { stable, type Rooster } from './tables/cockfight/rooster.ts'
@@ -90,7 +91,7 @@ export { isSealedIn } from './tables/seal.ts'
 export { sicBoPlaces, type Dice } from './tables/sicBo/places.ts'
 export type { SicBoResult } from './tables/sicBo/sicBo.ts'
 export { sharedOf, sharedTitles } from './tables/titles.ts'
-export { toldClaim } from './tables/toldClaim.ts'
+export { toldClaims } from './tables/toldClaim.ts'
 export { verifyShared, type SharedClaim } from './tables/verify.ts'
 export { compileSpins, type SpinTables } from './slots/lines/compile.ts'
 export { compileWays } from './slots/ways/compile.ts'

@@ -32,6 +32,7 @@ export type Finding =
   | 'rules_differ'
   | 'seed_differs'
   | 'seal_differs'
+  | 'heap_differs'
   | 'outcome_differs'
 
 /**

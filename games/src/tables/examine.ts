@@ -28,6 +28,7 @@ export function examineShared(round: ToldShared): Finding {
   const verified = verifyShared({ ...round, serverSeed, rules })
   if (verified.ok) return 'good'
   if (verified.error === 'seal_mismatch') return 'seal_differs'
+  if (verified.error === 'heap_mismatch') return 'heap_differs'
   const isOfSeed = verified.error === 'commitment_mismatch' || verified.error === 'chain_mismatch'
   return isOfSeed ? 'seed_differs' : 'outcome_differs'
 }

@@ -70,7 +70,7 @@ function worthOf(rules: string, place: string, round: number): Worth | undefined
     return spot && { pays: timesOf(spot) * WHOLE, returned: rational(36n, 37n) }
   }
   if (rules === 'sicBo') return onSicBo(place)
-  if (rules === 'cockfight') return onFight(place, round)
+  if (rules === 'cockfight' || rules === 'cockfightPool') return onFight(place, round)
   if (rules === 'dragonTiger')
     return isIn(DRAGON_TIGER_RETURNS, place)
       ? { pays: DRAGON_TIGER_PAYS[place], returned: DRAGON_TIGER_RETURNS[place] }

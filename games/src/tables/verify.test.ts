@@ -74,7 +74,7 @@ const lies: readonly (readonly [string, Partial<SharedClaim>, string, string])[]
     'a heap where there is none',
     { heap: { players: 1, stakedUnits: 11, laid: {}, carried: 0, shares: {}, perShare: null, carriedOn: 0 } },
     'heap_mismatch',
-    'outcome_differs',
+    'heap_differs',
   ],
   [
     'another bet',

@@ -68,6 +68,7 @@ export const verify = {
     rules_differ: 'The rules are not the ones it names.',
     seed_differs: 'The secret is not the one that was sealed.',
     seal_differs: 'The draw does not depend on the tickets that were sealed, or yours is not among them.',
+    heap_differs: 'The pool of its players is not divided as the rules say, or your bets are not in it.',
     outcome_differs: 'The draws or the prize are not the ones the seal gives.',
   },
 }

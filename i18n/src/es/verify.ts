@@ -71,6 +71,7 @@ export const verify: Texts<typeof english> = {
     rules_differ: 'Las reglas no son las que nombra.',
     seed_differs: 'El secreto no es el que se selló.',
     seal_differs: 'El sorteo no depende de los boletos que se sellaron, o el tuyo no está entre ellos.',
+    heap_differs: 'El bote de sus jugadores no se repartió como dicen las reglas, o tus apuestas no están en él.',
     outcome_differs: 'Los sorteos o el premio no son los que da el sello.',
   },
 }

@@ -1,6 +1,6 @@
 import type { SharedPlayed, SharedRound } from '@ronda/contract'
 import { boundSeed, linkBefore, linkOf, openStream } from '@ronda/fair'
-import { sharedOf, toldClaim, type AnyShared } from '@ronda/games'
+import { divideHeap, sharedOf, toldClaims, type AnyShared } from '@ronda/games'
 import { present } from '@ronda/core'
 import { expect, test } from 'vitest'
 import { roundAt } from '../testing/rounds.ts'
@@ -53,9 +53,19 @@ test('a draw for a pool is good for whoever looks on; who has bet is owed the po
   const drawn = { ...round, outcome: lotto.draw(openStream({ serverSeed: secret, clientSeed: 'salt', nonce: 3 }), 3) }
   const seen = checkRound(lotto, chain, drawn as SharedRound)
   expect(seen && isGood(seen)).toBe(true)
+  const heap = { players: 2, stakedUnits: 9, laid: { six: 9 }, carried: 4 }
+  const told = divideHeap(present(lotto.pool, 'a pool'), heap, { three: 2 }, drawn.outcome)
+  const kind = { mode: 'real', currency: 'USD' } as const
+  const withHeaps = (...heaps: readonly object[]) => checkRound(lotto, chain, { ...drawn, heaps } as SharedRound)
+  const [real, free] = [
+    { ...kind, ...told },
+    { ...kind, ...told, mode: 'free' },
+  ]
+  expect(withHeaps(real, free)).toMatchObject({ outcome: true, heap: true, ticket: true })
+  expect(withHeaps(real, { ...free, carriedOn: 1 })).toMatchObject({ outcome: true, heap: false })
 
   const ticket = { id: '1', bet: { lines: [] }, staked: 0n, placedAtMs: 0, leftMs: null, win: 0n }
-  const played = { ...toldClaim(lotto, chain, drawn), serverSeed: secret, tickets: [ticket] }
+  const played = { ...toldClaims(lotto, chain, drawn)[0], serverSeed: secret, tickets: [ticket] }
   const checked = checkPlayed(lotto, played as unknown as SharedPlayed)
   expect(checked).toMatchObject({ outcome: true, heap: false, ticket: false })
 })

@@ -1,5 +1,5 @@
 import type { SharedChain, SharedPlayed, SharedRound } from '@ronda/contract'
-import { toldClaim, verifyShared, type AnyShared, type SharedClaim } from '@ronda/games'
+import { toldClaims, verifyShared, type AnyShared, type SharedClaim } from '@ronda/games'
 
 const STEPS = ['commitment', 'chain', 'rules', 'seal', 'outcome', 'heap', 'ticket'] as const
 type Step = (typeof STEPS)[number]
@@ -15,11 +15,12 @@ function judge(claim: SharedClaim): Checked {
 
 export const isGood = (checked: Checked): boolean => STEPS.every((step) => checked[step])
 
-/** Examines a round of the table as anyone can: its secret, its chain and its draw. Undefined while it is sealed. */
+/** Examines a round of the table as anyone can: its secret, chain, draw and heaps. Undefined while it is sealed. */
 export function checkRound(rules: AnyShared, chain: SharedChain, round: SharedRound): Checked | undefined {
   const { secret, outcome } = round
   if (secret === null || outcome === null) return undefined
-  return judge({ ...toldClaim(rules, chain, round), rules, serverSeed: secret })
+  const judged = toldClaims(rules, chain, round).map((told) => judge({ ...told, rules, serverSeed: secret }))
+  return judged.find((checked) => !isGood(checked)) ?? judged[0]
 }
 
 /** Examines a round that this player has bet on: what was paid, too. */
