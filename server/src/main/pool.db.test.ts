@@ -10,6 +10,7 @@ import type { House } from './house.ts'
 import { openDealer, UNHURRIED, type Dealer } from './testing/dealer.ts'
 import { newMember, openGame, openTestHouse } from './testing/guests.ts'
 import { openTable, toteTable } from './testing/sharedTables.ts'
+import { watch } from './testing/watcher.ts'
 
 type Heap = {
   readonly mode: string
@@ -166,6 +167,30 @@ describe('[SR10] what players have staked themselves', () => {
     expect(looked.told.heaps).toEqual(last())
     socket.close()
     await tote.finish()
+  })
+
+  test('is told whole, in whichever process it was laid, and before it is told that no more bets are taken', async () => {
+    const other = await openTestHouse({ databaseUrl: house.db.url, shareds: [TOTE] })
+    const [ana, ben] = [await seat(), await seat()]
+    const round = await tote.open()
+    const watcher = watch(other.origin, [{ gameCode: 'TOTE' }])
+    const units = () =>
+      watcher.heard.findLast(({ heaps }) => heaps !== undefined)?.heaps?.find(({ mode }) => mode === 'real')
+        ?.stakedUnits
+    await expect.poll(() => watcher.heard.length).toBeGreaterThan(0)
+    await lay(ana.game, round, 'heads', 5)
+    // Nothing happens in the other house, and nobody bets there.
+    await expect.poll(units, { timeout: 10_000 }).toBe(5)
+    await lay(ben.game, round, 'tails', 2)
+    await tote.lock()
+    const isLock = ({ type, round: of }: (typeof watcher.heard)[number]) =>
+      type === 'turn' && of?.number === round && of.phase === 'locked'
+    await expect.poll(() => watcher.heard.some(isLock), { timeout: 10_000 }).toBe(true)
+    watcher.heard.length = watcher.heard.findIndex(isLock)
+    expect(units()).toBe(7)
+    watcher.socket.close()
+    await tote.finish()
+    await other.close()
   })
 
   test('is reckoned once: whoever takes over in the midst of paying pays the same', async () => {

@@ -65,6 +65,6 @@ test('who rides and who has left is told without names, of real money alone, and
   await expect.poll(() => late.heard[0]?.told?.riders.map(({ id }) => id)).toEqual([his, hers])
   const turn = late.heard[0]?.told?.turn ?? 0
   const back = watch(house.origin, [{ gameCode: 'KITE', after: turn - 1 }])
-  await expect.poll(() => back.heard.map(({ type }) => type)).toEqual(['turn', 'riders'])
+  await expect.poll(() => back.heard.map(({ type }) => type)).toEqual(['turn', 'players', 'riders'])
   for (const { socket } of [watcher, late, back]) socket.close()
 })

@@ -21,6 +21,7 @@ type Heard = {
   readonly turn?: number
   readonly round?: WireRound
   readonly riders?: readonly WireRider[]
+  readonly heaps?: readonly { readonly mode: string; readonly stakedUnits: number }[]
   readonly lines?: readonly object[]
   readonly told?: { readonly turn: number; readonly riders: readonly WireRider[] }
 }

@@ -42,6 +42,9 @@ export type Follower = {
 
 /** Changes that other processes make are seen after this at the latest. */
 const LOOK_MS = 200
+/** What others lay on a heap in their processes is seen after this, or after a multiple of what it takes to add it up. */
+const CROWD_MS = 1_000
+const CROWD_REST_FACTOR = 20
 /** Who was away for longer than so many turns is told everything anew. */
 const TURNS_MAX = 40
 /** Outcomes that roads and shares are drawn from. */
@@ -73,6 +76,8 @@ function goOn(known: Known, { game, turn, round }: Turn): Known {
 class Sight {
   readonly tables = new Map<string, Known>()
   readonly counted = new Set<string>()
+  /** When each heap may be added up again. */
+  readonly #crowdDueMs = new Map<string, number>()
   readonly #options: FollowOptions
   readonly #listeners: Listener[] = []
   readonly #riders: ReturnType<typeof watchRiders>
@@ -95,8 +100,19 @@ class Sight {
     return this.#options.tables.titleOf(game)?.rules.pool !== undefined
   }
 
-  #crowdOf(game: string, number: number): Promise<Crowd> {
-    return this.#options.db.read((tx) => crowdOf(tx, { game, number }, this.#hasHeaps(game)))
+  async #crowdOf(game: string, number: number): Promise<Crowd> {
+    const { db, clock } = this.#options
+    const askedMs = clock.nowMs()
+    const crowd = await db.read((tx) => crowdOf(tx, { game, number }, this.#hasHeaps(game)))
+    const heardMs = clock.nowMs()
+    this.#crowdDueMs.set(game, heardMs + Math.max(CROWD_MS, CROWD_REST_FACTOR * (heardMs - askedMs)))
+    return crowd
+  }
+
+  /** Players must see the whole of what they play for, in whichever process it was laid. */
+  #isCrowdDue(game: string): boolean {
+    if (!this.#hasHeaps(game) || this.tables.get(game)?.round.phase !== 'betting') return false
+    return this.#options.clock.nowMs() >= (this.#crowdDueMs.get(game) ?? 0)
   }
 
   async #meet({ game, turn, round }: Turn): Promise<void> {
@@ -128,9 +144,12 @@ class Sight {
     for (const turn of turns) {
       const before = this.tables.get(turn.game)
       if (before === undefined) continue
-      this.tables.set(turn.game, goOn(before, turn))
-      // What is carried, and what other processes have taken, is told with the round that opens and with the lock.
-      if (this.#hasHeaps(turn.game)) this.counted.add(turn.game)
+      // Who hears that no more bets are taken has heard before what lies there: it may decide how a round is paid.
+      const isLocked = turn.round.number === before.round.number && before.round.phase === 'betting'
+      if (isLocked && this.#hasHeaps(turn.game)) await this.#count(turn.game)
+      this.tables.set(turn.game, goOn(this.tables.get(turn.game) ?? before, turn))
+      // What is carried is told with the round that opens.
+      if (!isLocked && this.#hasHeaps(turn.game)) this.counted.add(turn.game)
       for (const { onTurn } of this.#listeners) onTurn(turn, this.nowMs())
     }
   }
@@ -158,7 +177,7 @@ class Sight {
   async look(): Promise<void> {
     await this.#meetNew()
     if (this.tables.size > 0) await this.#hear()
-    const due = [...this.counted]
+    const due = this.#options.tables.games.filter((game) => this.counted.has(game) || this.#isCrowdDue(game))
     this.counted.clear()
     for (const game of due) await this.#count(game)
     for (const game of this.#options.tables.games) await this.#ride(game)

@@ -1,4 +1,10 @@
-import { watchFromServer, type ChatLine, type WatchFromClient, type WatchFromServer } from '@ronda/contract'
+import {
+  watchFromServer,
+  type ChatLine,
+  type SharedTold,
+  type WatchFromClient,
+  type WatchFromServer,
+} from '@ronda/contract'
 import type { WebSocket } from 'ws'
 import { z } from 'zod/mini'
 import { deliverTo } from '../../platform/realtime/index.ts'
@@ -100,11 +106,14 @@ export class Gallery {
     if (missed === undefined) deliverTo(socket, encode({ type: 'table', told }))
     for (const { turn, round } of missed ?? [])
       deliverTo(socket, encode({ type: 'turn', gameCode, turn, nowMs: told.nowMs, round }))
-    // Who comes back may have missed some of them: said again they change nothing.
-    const { round, riders } = told
-    if (missed !== undefined && riders.length > 0)
-      deliverTo(socket, encode({ type: 'riders', gameCode, round: round.number, riders }))
+    // Who comes back may have missed who has bet and who has left: said again it changes nothing.
+    if (missed !== undefined) this.#tellAgain(socket, told)
     return true
+  }
+
+  #tellAgain(socket: WebSocket, { gameCode, round: { number: round }, players, heaps, riders }: SharedTold): void {
+    deliverTo(socket, encode({ type: 'players', gameCode, round, players, ...(heaps && { heaps }) }))
+    if (riders.length > 0) deliverTo(socket, encode({ type: 'riders', gameCode, round, riders }))
   }
 
   /** What was said since the number heard last, or what the room shows to whoever comes in. */
