@@ -30,7 +30,7 @@ export function Streaks({ outcomes }: { readonly outcomes: readonly Json[] }) {
     <section className="streaks">
       <h3>{t('trends.streaks')}</h3>
       <Segments
-        label={t('trends.streaks')}
+        label={t('trends.show')}
         items={TWO_SIDED}
         value={shown}
         nameOf={(name) => t(`kind.${name}`)}

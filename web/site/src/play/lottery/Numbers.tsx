@@ -8,10 +8,10 @@ type NumbersProps = { readonly numbers: readonly string[]; readonly isRound: boo
 /** Numbers that were drawn or chosen: balls where they are short, plates where they are not. */
 export function Numbers({ numbers, isRound, isStrong = false }: NumbersProps) {
   // Digits of one number stay on one line, however narrow it is.
-  const isOne = isRound && numbers.every((number) => number.length === 1)
-  const ball = isOne ? 'aspect-square max-w-6 min-w-0 flex-1 rounded-full text-xs' : 'size-6 rounded-full text-xs'
+  const isOne = isRound && numbers.length > 1 && numbers.every((number) => number.length === 1)
+  const ball = isOne ? 'aspect-square w-6 min-w-0 rounded-full text-xs' : 'size-6 rounded-full text-xs'
   return (
-    <ul className={isOne ? 'flex w-full gap-half' : 'flex flex-wrap gap-1'}>
+    <ul className={isOne ? 'flex min-w-0 gap-1' : 'flex flex-wrap gap-1'}>
       {numbers.map((number, at) => (
         <li
           // The same number may come twice.
