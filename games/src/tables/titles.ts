@@ -3,7 +3,8 @@ import { noCommissionTable } from '../arcade/baccarat/noCommission.ts'
 import { pictureOf } from '../arcade/cover.ts'
 import { rouletteTable } from '../arcade/roulette/roulette.ts'
 import { cockfight } from './cockfight/cockfight.ts'
-import { cockfightFacts } from './cockfight/cockfight.facts.ts'
+import { cockfightFacts, cockfightPoolFacts } from './cockfight/cockfight.facts.ts'
+import { cockfightPool } from './cockfight/cockfightPool.ts'
 import { lotteryTitles } from '../lottery/titles.ts'
 import { crash } from './crash/crash.ts'
 import { dragonTigerTable } from './dragonTiger/dragonTiger.ts'
@@ -14,6 +15,7 @@ import { sicBoTable } from './sicBo/sicBo.ts'
 
 const EASY: SharedPace = { bettingMs: 18_000, lockedMs: 1_000, restMs: 4_000 }
 const SWIFT: SharedPace = { bettingMs: 11_000, lockedMs: 1_000, restMs: 4_000 }
+const DERBY: SharedPace = { bettingMs: 40_000, lockedMs: 1_000, restMs: 8_000 }
 
 /** Every card is turned by itself, so that a coup with thirds is shown longer. */
 const turnMs =
@@ -165,7 +167,7 @@ export const sharedTitles: readonly SharedTitle[] = [
     gameType: 'COCKFIGHT',
     names: { es: 'Gallos de Hojalata', en: 'Tin Roosters' },
     rules: cockfight,
-    pace: { bettingMs: 40_000, lockedMs: 1_000, restMs: 8_000 },
+    pace: DERBY,
     facts: cockfightFacts,
     picture: pictureOf(1401, {
       hero: 'rooster',
@@ -173,6 +175,23 @@ export const sharedTitles: readonly SharedTitle[] = [
       land: 'workshop',
       air: 'sparks',
       hue: 40,
+      layout: 'duo',
+    }),
+  },
+  {
+    gameCode: 'RONDA_COCKFIGHT_POOL',
+    nodeId: 1402,
+    gameType: 'COCKFIGHT',
+    names: { es: 'Gallos con Bote', en: 'Tin Roosters Pool' },
+    rules: cockfightPool,
+    pace: DERBY,
+    facts: cockfightPoolFacts,
+    picture: pictureOf(1402, {
+      hero: 'rooster',
+      cast: ['rooster', 'chest'],
+      land: 'village',
+      air: 'confetti',
+      hue: 160,
       layout: 'duo',
     }),
   },

@@ -96,6 +96,8 @@ export const arcade = {
     returnRange: 'On every bet there is, proven exactly by formula and by counting. The same in free play.',
     largest: 'Largest win',
     stakes: '{times}× the stake',
+    returnPool:
+      'At fixed odds on every bet; from a pool, for all who share it together. Proven exactly, and the same in free play.',
     unbound: 'As much as the pot holds',
     volatility: 'Volatility',
     low: 'Low',

@@ -40,7 +40,9 @@ export const playTable = {
   isLaid: '{place}: {amount}, not placed yet',
   isPlaced: '{place}: {amount} placed',
   tip: '{place} · pays {pays} · returns {returned}',
+  tipPool: '{place} · {pays} at the odds, which return {returned} · from the pool, what both sides share',
   pays: '{times} to 1',
+  paysFor: '{times} for 1',
   paysUpTo: 'up to {times} to 1',
   more: 'Rules, statistics and history',
   keys: 'Enter lays a chip, Delete takes it back, Space places the bets',
@@ -81,6 +83,8 @@ export const playTable = {
       'Three dice are shaken under a dome. Small, big, odd and even lose when all three are alike. A single number pays once for every die that shows it.',
     cockfight:
       'Two wind-up roosters of tin trade strikes until one has run down. It is a simulation: no animals, no blood. Power says how often one strikes, stamina how many turns its spring has, luck how often a strike counts twice. In 21 of 200 fights both stop at once: that is a draw, which pays 8 to 1 and gives back what lies on meron and wala. The odds of every fight follow from its exact chances: a side returns 95% to 96%, a draw 94.5%. The table shows the fight that is on. Each fight is drawn by itself: records and earlier fights change nothing.',
+    cockfightPool:
+      'The same fights of wind-up roosters of tin, simulated: no animals, no blood. When more than 50 players have bet (every currency and free play count by themselves), meron and wala are paid from the pool: all that lies on both sides, less 5%, is shared by the side that wins, in proportion to the stakes. With fewer players, with nobody on one side, or where a side would bring 1.07 for 1 or less, both sides are paid at the odds of the fight instead. Which of the two it is depends only on what lies there when bets close, and is shown before the fight begins. A draw pays 9 for 1, stake included, at fixed odds in either case, and gives back what lies on meron and wala. At the odds a side returns 95% to 96% and a draw 94.5%. From the pool exactly 95% of what lies on the two sides goes to the players; fractions too small to share are carried to the next pool. Each fight is drawn by itself: records and earlier fights change nothing.',
     crash:
       'A comet rises for everyone, from 1.00× upwards, and bursts at a moment that was fixed before anyone bet. Whoever cashes out before is paid the multiple of that moment; whoever stays when it bursts gets nothing.',
     shared: 'The round goes on without you if you leave: bets that were placed stand, and are paid.',
@@ -89,6 +93,8 @@ export const playTable = {
     paysHead: 'Pays',
     returnsHead: 'Returns',
     exact: 'Exact, and the same for everyone at the table.',
+    exactPool:
+      'Exact at the odds of this fight. From the pool, 95% of what lies on both sides goes to the players; what one side brings depends on what everyone has laid.',
   },
   fair: {
     intro:
@@ -109,6 +115,10 @@ export const playTable = {
     commitmentGood: 'Its secret has the fingerprint that was shown before',
     outcomeGood: 'Secret, salt and place, drawn again here, give the same outcome',
     paidGood: 'What was paid is what the rules say',
+    heapGood: 'The pool of all players, divided again here, brings the same',
+    heap: 'Pool of all players',
+    heapShared: 'Paid from a pool of {players, plural, one {# player} other {# players}}.',
+    heapOdds: 'Paid at fixed odds: the pool of {players, plural, one {# player} other {# players}} was not divided.',
     sealGood: 'Your ticket is under the seal of all tickets, which was told before the draw',
     sealDrawn: 'The draw depends on the seal of all tickets',
     root: 'Seal of all tickets',
@@ -192,6 +202,17 @@ export const playTable = {
     windOf: '{name}: {left, number} of {full, number} turns left',
     chance: 'Chance {chance}',
     simulated: 'A simulation with wind-up toys: no animals, no blood. Every fight is drawn by itself.',
+    pool: {
+      title: 'In the pool',
+      on: '{side}: {amount} in the pool',
+      odds: 'odds {pays}',
+      few: 'Pool with {missing, plural, one {# more player} other {# more players}}; until then, these odds',
+      lopsided: 'One side has too little against it: these odds stand',
+      now: 'Would be paid from the pool; every bet changes it',
+      byPool: 'Paid from the pool; a draw gives both sides back',
+      byOdds: 'Paid at these odds; a draw gives both sides back',
+      pays: 'Meron {meron}, wala {wala}',
+    },
     card: 'Derby {card, number}',
     now: 'Now',
     off: 'Void',

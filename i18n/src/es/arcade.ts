@@ -99,6 +99,8 @@ export const arcade: Texts<typeof english> = {
       'En cualquier apuesta que hagas, demostrado con exactitud por fórmula y contando. Igual en juego gratis.',
     largest: 'Mayor premio',
     stakes: '{times}× la apuesta',
+    returnPool:
+      'A pago fijo, en cada apuesta; de un bote, para todos los que lo comparten juntos. Demostrado con exactitud, e igual en juego gratis.',
     unbound: 'Lo que haya en el bote',
     volatility: 'Volatilidad',
     low: 'Baja',

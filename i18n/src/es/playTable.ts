@@ -42,7 +42,9 @@ export const playTable: Texts<typeof english> = {
   isLaid: '{place}: {amount}, sin apostar todavía',
   isPlaced: '{place}: {amount} apostado',
   tip: '{place} · paga {pays} · devuelve {returned}',
+  tipPool: '{place} · a pago fijo {pays}, que devuelve {returned} · del bote, lo que se reparten los dos lados',
   pays: '{times} a 1',
+  paysFor: '{times} por 1',
   paysUpTo: 'hasta {times} a 1',
   more: 'Reglas, estadísticas e historial',
   keys: 'Enter pone una ficha, Suprimir la quita, Espacio apuesta',
@@ -83,6 +85,8 @@ export const playTable: Texts<typeof english> = {
       'Se agitan tres dados bajo una campana. Menor, mayor, impar y par pierden cuando los tres son iguales. Un número solo paga una vez por cada dado que lo muestra.',
     cockfight:
       'Dos gallos de hojalata, de cuerda, cambian golpes hasta que a uno se le acaba. Es una simulación: sin animales y sin sangre. La fuerza dice cuántas veces golpea cada uno, el aguante cuántas vueltas tiene su cuerda y la suerte cuántas veces un golpe vale doble. En 21 de cada 200 peleas los dos se detienen a la vez: es empate, paga 8 a 1 y devuelve lo puesto en meron y wala. Lo que paga cada pelea sale de sus probabilidades exactas: un lado devuelve entre 95 % y 96 %, el empate 94.5 %. La tabla muestra la pelea en curso. Cada pelea se sortea por separado: ni los récords ni las peleas anteriores cambian nada.',
+    cockfightPool:
+      'Las mismas peleas de gallos de hojalata, de cuerda y simuladas: sin animales y sin sangre. Cuando han apostado más de 50 jugadores (cada moneda y el juego gratis cuentan por separado), meron y wala se pagan del bote: todo lo puesto en los dos lados, menos 5 %, se reparte entre el lado que gana, según lo que puso cada uno. Con menos jugadores, si nadie apostó a un lado o si un lado fuera a cobrar 1.07 por 1 o menos, los dos lados cobran lo que paga la pelea. Cuál de los dos casos es depende solo de lo que hay puesto cuando cierran las apuestas, y se muestra antes de que empiece la pelea. El empate paga siempre 9 por 1, con lo apostado incluido, y devuelve lo puesto en meron y wala. A pago fijo, un lado devuelve entre 95 % y 96 %, y el empate 94.5 %. Del bote va a los jugadores exactamente el 95 % de lo puesto en los dos lados; las fracciones que no alcanzan para repartir pasan al bote siguiente. Cada pelea se sortea por separado: ni los récords ni las peleas anteriores cambian nada.',
     crash:
       'Un cometa sube para todos, desde 1.00×, y estalla en un momento fijado antes de que alguien apostara. Quien retira antes cobra el múltiplo de ese momento; quien sigue cuando estalla no cobra nada.',
     shared: 'La ronda sigue aunque te vayas: lo que apostaste queda en pie y se paga.',
@@ -91,6 +95,8 @@ export const playTable: Texts<typeof english> = {
     paysHead: 'Paga',
     returnsHead: 'Devuelve',
     exact: 'Exacto, e igual para toda la mesa.',
+    exactPool:
+      'Exacto con el pago fijo de esta pelea. Del bote, el 95 % de lo puesto en los dos lados va a los jugadores; lo que cobra un lado depende de lo que pusieron todos.',
   },
   fair: {
     intro:
@@ -111,6 +117,10 @@ export const playTable: Texts<typeof english> = {
     commitmentGood: 'Su secreto tiene la huella que se mostró antes',
     outcomeGood: 'Secreto, sal y lugar, sorteados aquí de nuevo, dan el mismo resultado',
     paidGood: 'Se pagó lo que dicen las reglas',
+    heapGood: 'El bote de todos los jugadores, repartido de nuevo aquí, da lo mismo',
+    heap: 'Bote de todos los jugadores',
+    heapShared: 'Pagado de un bote de {players, plural, one {# jugador} other {# jugadores}}.',
+    heapOdds: 'A pago fijo: el bote de {players, plural, one {# jugador} other {# jugadores}} no se repartió.',
     sealGood: 'Tu boleto está bajo el sello de todos los boletos, que se dijo antes del sorteo',
     sealDrawn: 'El sorteo depende del sello de todos los boletos',
     root: 'Sello de todos los boletos',
@@ -194,6 +204,17 @@ export const playTable: Texts<typeof english> = {
     windOf: '{name}: le quedan {left, number} de {full, number} vueltas',
     chance: 'Prob. {chance}',
     simulated: 'Simulación con juguetes de cuerda: sin animales ni sangre. Cada pelea se sortea por separado.',
+    pool: {
+      title: 'En el bote',
+      on: '{side}: {amount} en el bote',
+      odds: 'fijo {pays}',
+      few: '{missing, plural, one {Falta # jugador} other {Faltan # jugadores}} para el bote; mientras, pago fijo',
+      lopsided: 'Un lado tiene muy poco enfrente: vale el pago fijo',
+      now: 'Se pagaría del bote; cada apuesta lo cambia',
+      byPool: 'Se paga del bote; el empate devuelve los dos lados',
+      byOdds: 'A pago fijo; el empate devuelve los dos lados',
+      pays: 'Meron {meron}, wala {wala}',
+    },
     card: 'Derbi {card, number}',
     now: 'Ahora',
     off: 'Nula',

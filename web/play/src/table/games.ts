@@ -10,6 +10,7 @@ export const games: Readonly<Record<string, () => Promise<SharedGame>>> = {
   baccaratNoCommission: async () => (await import('./baccarat/baccarat.tsx')).baccaratNoCommission,
   dragonTiger: async () => (await import('./dragonTiger/dragonTiger.tsx')).dragonTiger,
   cockfight: async () => (await import('./cockfight/cockfight.tsx')).cockfight,
+  cockfightPool: async () => (await import('./cockfight/cockfight.tsx')).cockfight,
   crash: async () => (await import('./crash/crash.tsx')).crash,
   sicBo: async () => (await import('./sicBo/sicBo.tsx')).sicBo,
   vnNorth: lottery,

@@ -1,4 +1,4 @@
-import { oddsOn, returnOn } from '@ronda/games'
+import { oddsOn, returnOn, WHOLE } from '@ronda/games'
 import { useTranslations } from 'use-intl'
 import { useDesk } from '../app/context.ts'
 import { useTimes } from '../kit/times.ts'
@@ -12,21 +12,28 @@ export function usePlaceWorth(): (place: string) => { readonly pays: string; rea
   const { locale } = useDesk()
   const times = useTimes()
   const round = useLive('told')?.round.number ?? 1
+  const paysOn = (place: string, odds: number): string => {
+    // Beside what a pool brings, odds are said as that is: with the stake.
+    if (rules.pool) return t('paysFor', { times: times(odds + WHOLE) })
+    // One number pays by how many dice show it: the most is said.
+    return t(place.startsWith('single-') ? 'paysUpTo' : 'pays', { times: times(odds) })
+  }
   return (place) => {
     const [odds, returned] = [oddsOn(rules.id, place, round), returnOn(rules.id, place, round)]
     if (odds === undefined || returned === undefined) return undefined
-    // One number pays by how many dice show it: the most is said.
-    const pays = place.startsWith('single-') ? 'paysUpTo' : 'pays'
-    return { pays: t(pays, { times: times(odds) }), returned: percent(returned, 2, locale) }
+    return { pays: paysOn(place, odds), returned: percent(returned, 2, locale) }
   }
 }
 
 /** The same in one line, for whoever asks about a place. */
 export function usePlaceTips(): (place: string, name: string) => string {
   const t = useTranslations('live')
+  const { rules } = useLiveSeat()
   const worthOf = usePlaceWorth()
   return (place, name) => {
     const worth = worthOf(place)
-    return worth ? t('tip', { place: name, ...worth }) : name
+    if (!worth) return name
+    const isPooled = rules.pool && place in rules.pool.laidBy({ chips: { [place]: 1 } })
+    return t(isPooled ? 'tipPool' : 'tip', { place: name, ...worth })
   }
 }

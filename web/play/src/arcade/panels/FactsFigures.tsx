@@ -25,7 +25,7 @@ export function FactsFigures({ facts, model }: FactsFiguresProps) {
       <div className="fact is-hero">
         <p className="fact-name">{t('return')}</p>
         <p className="fact-value">{least === most ? most : `${least} – ${most}`}</p>
-        <p>{t('returnRange')}</p>
+        <p>{facts.largestWin ? t('returnRange') : t('returnPool')}</p>
       </div>
       <div className="fact-grid">
         <div className="fact">

@@ -6,6 +6,8 @@ import { percent } from '../../text/figures.ts'
 import type { PlacesProps } from '../game.ts'
 import { LivePlace } from '../LivePlace.tsx'
 import { usePlaceWorth } from '../usePlaceTips.ts'
+import { PoolBoard } from './PoolBoard.tsx'
+import { usePool } from './usePool.ts'
 import { Tape } from './Tape.tsx'
 
 const PLACES = ['meron', 'draw', 'wala'] as const
@@ -16,18 +18,26 @@ export function FightPlaces(props: PlacesProps) {
   const t = useTranslations('live.cockfight')
   const { locale } = useDesk()
   const worthOf = usePlaceWorth()
+  const pool = usePool()
   const prelude = useMemo(() => fightOf(number), [number])
   const chances = useMemo(() => chancesOf(prelude.meron.rooster, prelude.wala.rooster), [prelude])
   return (
-    <div className="fight-places" role="group" aria-label={t('table')}>
+    <div className={`fight-places${pool ? ' has-pool' : ''}`} role="group" aria-label={t('table')}>
       <Tape prelude={prelude} />
+      {pool && <PoolBoard pool={pool} />}
       {PLACES.map((place) => {
         const of = place === 'draw' ? undefined : prelude[place].rooster.name
+        const odds = worthOf(place)?.pays
+        const shared = place === 'draw' ? undefined : pool?.dividends?.[place]
         const name = of === undefined ? t(`place.${place}`) : `${t(`place.${place}`)}, ${of}`
         return (
           <LivePlace key={place} of={props} place={place} name={name} className={`fight-place is-${place}`}>
             <span className="place-name">{t(`place.${place}`)}</span>
-            <span className="fight-odds">{worthOf(place)?.pays}</span>
+            <span className="fight-odds">{shared ?? odds}</span>
+            {/* What is paid if the pool is not shared after all. */}
+            {shared !== undefined && !pool?.isFinal && (
+              <span className="place-pays">{t('pool.odds', { pays: odds ?? '' })}</span>
+            )}
             <span className="place-pays">{t('chance', { chance: percent(chances[place], 1, locale) })}</span>
           </LivePlace>
         )

@@ -6,7 +6,10 @@ import { usePlaceWorth } from '../usePlaceTips.ts'
 import { BetTable } from './BetTable.tsx'
 import { TableFigures } from './TableFigures.tsx'
 
-type Told = Exclude<keyof LiveWords['rules'], 'shared' | 'bets' | 'bet' | 'paysHead' | 'returnsHead' | 'exact'>
+type Told = Exclude<
+  keyof LiveWords['rules'],
+  'shared' | 'bets' | 'bet' | 'paysHead' | 'returnsHead' | 'exact' | 'exactPool'
+>
 
 /** The rules in words, what each bet pays and returns, then proven figures and measured ones. */
 export function LiveFacts() {
@@ -31,6 +34,7 @@ export function LiveFacts() {
 
 function Bets({ game }: { readonly game: ClothGame }) {
   const t = useTranslations('live.rules')
+  const { rules } = useLiveSeat()
   const worthOf = usePlaceWorth()
   return (
     <section>
@@ -47,7 +51,7 @@ function Bets({ game }: { readonly game: ClothGame }) {
           )
         })}
       </BetTable>
-      <p className="hint">{t('exact')}</p>
+      <p className="hint">{rules.pool ? t('exactPool') : t('exact')}</p>
     </section>
   )
 }

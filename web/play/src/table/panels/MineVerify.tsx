@@ -65,11 +65,19 @@ function Judged({ round }: { readonly round: SharedPlayed }) {
           { text: t('live.fair.chainGood'), isGood: checked.chain },
           ...(round.seal ? [{ text: t('live.fair.sealGood'), isGood: checked.seal }] : []),
           { text: t('live.fair.outcomeGood'), isGood: checked.outcome },
+          ...(round.heap ? [{ text: t('live.fair.heapGood'), isGood: checked.heap }] : []),
           { text: t('live.fair.paidGood'), isGood: checked.ticket },
         ]}
       />
       <section className="card">
         <p>{round.outcome && resultOf(round.outcome)}</p>
+        {round.heap && (
+          <p>
+            {t(round.heap.perShare === null ? 'live.fair.heapOdds' : 'live.fair.heapShared', {
+              players: round.heap.players,
+            })}
+          </p>
+        )}
         <p>
           {t('arcade.verify.paid', {
             win: write(round.win, round.currency),
@@ -86,6 +94,7 @@ function Judged({ round }: { readonly round: SharedPlayed }) {
           [t('live.fair.place'), `${round.nonce}`],
           [t('arcade.verify.bet'), JSON.stringify(round.tickets.map(({ bet }) => bet))],
           [t('arcade.verify.came'), JSON.stringify(round.outcome)],
+          ...(round.heap ? [[t('live.fair.heap'), JSON.stringify(round.heap)] as const] : []),
         ]}
       />
     </>

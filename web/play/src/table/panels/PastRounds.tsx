@@ -85,6 +85,7 @@ function PastRow({ round, chain, onReplay }: PastRowProps) {
               { text: t('fair.commitmentGood'), isGood: checked.commitment },
               { text: t('fair.chainGood'), isGood: checked.chain },
               { text: t('fair.outcomeGood'), isGood: checked.outcome },
+              ...(round.heaps ? [{ text: t('fair.heapGood'), isGood: checked.heap }] : []),
             ]}
           />
         </div>
