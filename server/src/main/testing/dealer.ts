@@ -3,6 +3,7 @@ import { hours, present } from '@ronda/core'
 import { sql } from 'kysely'
 import type { Beacon } from '../../platform/beacon/index.ts'
 import { systemClock } from '../../platform/clock/clock.ts'
+import type { Db } from '../../platform/postgres/db.ts'
 import { insertTables, lease } from '../../play/table/lease.sql.ts'
 import { layOrders } from '../../play/table/order.actions.ts'
 import { findLast } from '../../play/table/round.sql.ts'
@@ -33,19 +34,22 @@ export type Dealer = {
   callOff(): Promise<void>
 }
 
+/** What was to come later is due now. */
+async function hurryUp(db: Db, game: string): Promise<void> {
+  await db.write((tx) =>
+    sql`update shared_round set locks_at = least(locks_at, clock_timestamp()),
+      shows_at = least(shows_at, clock_timestamp()), ends_at = least(ends_at, clock_timestamp())
+      where game = ${game} and phase in ('betting', 'locked', 'showing')`.execute(tx),
+  )
+}
+
 export async function openDealer({ db, ledger, rooms }: House, game: string, beacon?: Beacon): Promise<Dealer> {
   const owner = randomUUID()
   const options = { db, ledger, key: KEY, clock: systemClock, owner, beacon }
   const held: Held = { table: present(await rooms.tables.open(game), 'a table'), chain: undefined, round: undefined }
   await db.write((tx) => insertTables(tx, [game]))
 
-  /** What was to come later is due now. */
-  const hurry = () =>
-    db.write((tx) =>
-      sql`update shared_round set locks_at = least(locks_at, clock_timestamp()),
-        shows_at = least(shows_at, clock_timestamp()), ends_at = least(ends_at, clock_timestamp())
-        where game = ${game} and phase in ('betting', 'locked', 'showing')`.execute(tx),
-    )
+  const hurry = () => hurryUp(db, game)
 
   async function take(step: Step): Promise<void> {
     await db.write(async (tx) => {
