@@ -13,6 +13,11 @@ function belowFrom(seed: number): Below {
   return (below) => Math.floor(chance() * below)
 }
 
+/** Every number of hits with every number of misses that fit on a line of keno. */
+const HITS = Array.from({ length: 11 }, (_, hits) => hits).flatMap((hits) =>
+  Array.from({ length: 11 - hits }, (_, misses) => [hits, misses] as const).filter(([, misses]) => hits + misses > 0),
+)
+
 describe.each(sharedTitles.filter(({ pace }) => 'calendar' in pace))('$gameCode', ({ rules }) => {
   const look = lookOf(rules)
   const names = look.kinds.map(({ id }) => id)
@@ -57,6 +62,20 @@ describe.each(sharedTitles.filter(({ pace }) => 'calendar' in pace))('$gameCode'
       }),
       { numRuns: 60 },
     )
+  })
+
+  test('pays by hits what it says it does', () => {
+    const outcome = rules.draw(belowFrom(5), 1) as Json
+    const came = new Set(look.countedOf(outcome))
+    const [hits, misses] = [
+      look.counted.filter((ball) => came.has(ball)),
+      look.counted.filter((ball) => !came.has(ball)),
+    ]
+    for (const { id, paysByHits } of look.kinds)
+      for (const [many, few] of paysByHits ? HITS : []) {
+        const pick = [...hits.slice(0, many), ...misses.slice(0, few)].toSorted().join('-')
+        expect(paysByHits?.(pick)[many]).toBe(rules.paid({ lines: [{ kind: id, pick, units: 1 }] }, outcome))
+      }
   })
 
   test('shows every number that came, once, the greatest prize last', () => {

@@ -1,7 +1,7 @@
 import { present } from '@ronda/core'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { belowByChance, choicesOf, picksOf, quickPick, type Board } from './picks.ts'
+import { belowByChance, choicesOf, picksOf, pickShown, quickPick, type Board } from './picks.ts'
 
 const TAILS: Board = { type: 'board', first: 0, last: 99, width: 2, least: 2, most: 2, chosenMax: 10 }
 const KENO: Board = { type: 'board', first: 1, last: 80, width: 2, least: 1, most: 10, chosenMax: 10 }
@@ -14,6 +14,14 @@ describe('chosen numbers', () => {
     ['make one line where their count is free', KENO, [80, 5, 12], ['05-12-80']],
   ])('%s', (_, board, chosen, expected) => {
     expect(picksOf(board, chosen)).toEqual(expected)
+  })
+
+  test.each<[string, Board, readonly number[], number, string]>([
+    ['the line that they make', KENO, [80, 5], 7, '05-80'],
+    ['a line of so many, while none is chosen', KENO, [], 3, '01-02-03'],
+    ['a line as long as lines are, while there are too few', TAILS, [7], 5, '00-01'],
+  ])('are spoken of as %s', (_, board, chosen, spots, pick) => {
+    expect(pickShown(board, chosen, spots)).toBe(pick)
   })
 
   test('are as many choices as mathematics says', () => {
