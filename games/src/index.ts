@@ -63,6 +63,7 @@ export {
 export { LINES_MAX, type Line, type LotteryBet } from './lottery/lines.ts'
 export { returnOnLine } from './lottery/returns.ts'
 export { vnModels, type VnOutcome } from './lottery/vn/vn.ts'
+export { aboutFight } from './tables/cockfight/about.ts'
 export { chancesOf } from './tables/cockfight/chances.ts'
 export {
   fightOf,

@@ -1,6 +1,7 @@
 import { openStream } from '@ronda/fair'
 import { describe, expect, test } from 'vitest'
 import { arcadeTitles } from '../arcade/titles.ts'
+import { aboutFight } from './cockfight/about.ts'
 import { sharedOf, sharedTitles } from './titles.ts'
 
 describe('the games that many share', () => {
@@ -46,6 +47,14 @@ describe('the games that many share', () => {
       sharedTitles.map(({ rules }) => rules.draw(openStream({ serverSeed, clientSeed: 'salt', nonce: 3 }), 103))
     expect(drawn('ab')).toEqual(drawn('ab'))
     expect(drawn('ab')).not.toEqual(drawn('cd'))
+  })
+
+  test('tell of every cockfight what it is about, in both languages and each in its own words', () => {
+    const told = sharedTitles
+      .filter(({ gameType }) => gameType === 'COCKFIGHT')
+      .map(({ gameCode }) => aboutFight(gameCode))
+    expect(new Set(told.flatMap((about) => Object.values(about ?? {}))).size).toBe(2 * 2)
+    expect(aboutFight('RONDA_LIVE_ROULETTE')).toBeUndefined()
   })
 
   test('are found by their codes', () => {

@@ -41,6 +41,8 @@ export const verify = {
     commitment: 'Seal, told before the bets',
     secret: 'Secret, told with the numbers',
     root: 'Seal of {tickets, plural, =0 {no tickets} one {# ticket} other {all # tickets}}, told before the draw',
+    heap: 'Pool of {players, plural, one {# player} other {# players}} in {currency}, divided again here',
+    heapFree: 'Free-play pool of {players, plural, one {# player} other {# players}} in {currency}, divided again here',
     salt: 'Salt and place in the chain',
     terminal: 'End of the chain, published at its start',
   },

@@ -44,6 +44,9 @@ export const verify: Texts<typeof english> = {
     commitment: 'Sello, dicho antes de las apuestas',
     secret: 'Secreto, dicho con los números',
     root: 'Sello de {tickets, plural, =0 {ningún boleto} one {# boleto} other {los # boletos}}, dicho antes del sorteo',
+    heap: 'Bote de {players, plural, one {# jugador} other {# jugadores}} en {currency}, repartido de nuevo aquí',
+    heapFree:
+      'Bote de juego gratis de {players, plural, one {# jugador} other {# jugadores}} en {currency}, repartido de nuevo aquí',
     salt: 'Sal y lugar en la cadena',
     terminal: 'Final de la cadena, publicado al empezarla',
   },

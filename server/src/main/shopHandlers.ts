@@ -1,5 +1,5 @@
 import type { calls } from '@ronda/contract'
-import { aboutLottery, aboutSlot } from '@ronda/games'
+import { aboutFight, aboutLottery, aboutSlot } from '@ronda/games'
 import { messages as english } from '@ronda/i18n/en'
 import { messages as spanish } from '@ronda/i18n/es'
 import { gamesRoutes } from '../catalog/games/index.ts'
@@ -23,7 +23,7 @@ export function makeGamesHandlers(rooms: Rooms): GroupHandlers<typeof calls.game
     lookAtPopularity: () => popularity.look(),
     aboutOf: (game, language) => {
       const slot = slots.titleOf(game)
-      return (slot ? aboutSlot(slot) : aboutLottery(game))?.[language]
+      return (slot ? aboutSlot(slot) : (aboutLottery(game) ?? aboutFight(game)))?.[language]
     },
     ...winnersRoutes({ winners, itemOf: (game, language) => catalogue.itemOfCode(game, language) }),
   })

@@ -63,6 +63,13 @@ function Examined({ game, chain, round }: ExaminedProps) {
         {round.seal !== null && (
           <Fingerprint label={t('draw.root', { tickets: round.seal.tickets })} text={round.seal.root} />
         )}
+        {round.heaps?.map(({ mode, currency, ...heap }) => (
+          <Fingerprint
+            key={`${mode} ${currency}`}
+            label={t(mode === 'real' ? 'draw.heap' : 'draw.heapFree', { players: heap.players, currency })}
+            text={JSON.stringify(heap)}
+          />
+        ))}
         <Fingerprint label={t('draw.salt')} text={`${chain.salt} : ${round.place}`} />
         <Fingerprint label={t('draw.terminal')} text={chain.terminal} />
       </dl>
