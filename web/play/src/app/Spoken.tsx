@@ -1,21 +1,30 @@
+import { memo, useDeferredValue } from 'react'
 import { useTranslations } from 'use-intl'
 import { lastGrid } from '../game/game.ts'
+import type { GameView } from '../game/screen.ts'
 import { timesStake } from '../text/figures.ts'
 import { useField, useMoney, usePlay } from './context.ts'
 import { useStepWords } from './useStepWords.ts'
 import { useSymbolName } from './useSymbolName.ts'
 
-/** What a person who listens needs to know: what stands on the reels, and what came of it. */
+type Heard = Pick<GameView, 'outcome' | 'scene' | 'moment' | 'shown'>
+
+/** What a person who listens needs to know. It is put into words once what is seen has been drawn. */
 export function Spoken() {
+  const outcome = useDeferredValue(useField('outcome'))
+  const scene = useDeferredValue(useField('scene'))
+  const moment = useDeferredValue(useField('moment'))
+  const shown = useDeferredValue(useField('shown'))
+  return <Words outcome={outcome} scene={scene} moment={moment} shown={shown} />
+}
+
+/** What stands on the reels, and what came of it. */
+const Words = memo(function Words({ outcome, scene, moment, shown }: Heard) {
   const t = useTranslations('play')
   const { locale } = usePlay()
-  const outcome = useField('outcome')
-  const scene = useField('scene')
-  const moment = useField('moment')
-  const shown = useField('shown')
   const stepWords = useStepWords(shown?.atomsPerCoin ?? 0n)
   const write = useMoney()
-  const window = useWindowWords()
+  const window = useWindowWords(outcome)
   const words = (): string => {
     if (scene?.show === 'intro') return t('scene.introTitle', { count: scene.awarded })
     if (scene?.show === 'again') return t('scene.againTitle', { count: scene.awarded })
@@ -31,10 +40,9 @@ export function Spoken() {
     return `${end}. ${t('hud.reels', { window })}`
   }
   return <output className="spoken">{words()}</output>
-}
+})
 
-function useWindowWords(): string {
-  const outcome = useField('outcome')
+function useWindowWords(outcome: GameView['outcome']): string {
   const nameOf = useSymbolName()
   const grid = outcome && lastGrid(outcome.round)
   if (!grid) return ''

@@ -13,25 +13,33 @@ const WINS = [0, 5, 10, 25, 50, 100] as const
 /** Rounds that play themselves, where the market allows them: a question for the bounds before any money moves. */
 export function AutoButton() {
   const t = useTranslations('play.auto')
-  const isFixed = !useFact(mayStake)
   const dialog = useRef<HTMLDialogElement>(null)
   if (!useDesk().session.mayAutoplay) return null
   return (
     <>
-      <button
-        type="button"
-        className="tool"
-        aria-label={t('open')}
-        title={t('open')}
-        disabled={isFixed}
-        onClick={() => dialog.current?.showModal()}
-      >
-        <Icon name="auto" />
-      </button>
+      <Opener onPress={() => dialog.current?.showModal()} />
       <dialog ref={dialog} className="ask" aria-label={t('title')}>
         <AutoQuestion onClose={() => dialog.current?.close()} />
       </dialog>
     </>
+  )
+}
+
+/** Apart from its question, which need not be drawn again whenever a round begins and ends. */
+function Opener({ onPress }: { readonly onPress: () => void }) {
+  const t = useTranslations('play.auto')
+  const isFixed = !useFact(mayStake)
+  return (
+    <button
+      type="button"
+      className="tool"
+      aria-label={t('open')}
+      title={t('open')}
+      disabled={isFixed}
+      onClick={onPress}
+    >
+      <Icon name="auto" />
+    </button>
   )
 }
 

@@ -9,20 +9,28 @@ export function BuyButton() {
   const t = useTranslations('play')
   const { table } = usePlay()
   const stake = useField('stake')
-  const isFixed = !useFact(mayStake)
-  const write = useMoney()
   const dialog = useRef<HTMLDialogElement>(null)
   const price = table.game.priceOf(stake)
   if (price === undefined) return null
   return (
     <>
-      <button type="button" className="buy" disabled={isFixed} onClick={() => dialog.current?.showModal()}>
-        {t('hud.buy', { price: write(price) })}
-      </button>
+      <Opener price={price} onPress={() => dialog.current?.showModal()} />
       <dialog ref={dialog} className="ask" aria-label={t('buy.title')}>
         <BuyQuestion price={price} onClose={() => dialog.current?.close()} />
       </dialog>
     </>
+  )
+}
+
+/** Apart from its question, which need not be drawn again whenever a round begins and ends. */
+function Opener({ price, onPress }: { readonly price: bigint; readonly onPress: () => void }) {
+  const t = useTranslations('play.hud')
+  const isFixed = !useFact(mayStake)
+  const write = useMoney()
+  return (
+    <button type="button" className="buy" disabled={isFixed} onClick={onPress}>
+      {t('buy', { price: write(price) })}
+    </button>
   )
 }
 
