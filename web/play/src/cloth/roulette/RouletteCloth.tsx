@@ -13,7 +13,7 @@ const ARROWS = {
 } as const satisfies Record<string, Readonly<Record<string, Direction>>>
 
 function directionOf(key: string): Direction | undefined {
-  const isLying = window.matchMedia('(min-width: 48rem) and (orientation: landscape)').matches
+  const isLying = window.matchMedia('(min-width: 40rem) and (orientation: landscape)').matches
   const arrows: Readonly<Record<string, Direction>> = isLying ? ARROWS.lying : ARROWS.upright
   return arrows[key]
 }
