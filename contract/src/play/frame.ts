@@ -7,8 +7,8 @@ const tableMark = z.strictObject({ tone: z.enum(MARK_TONES), sign: z.string().ch
 /** What came of a round, at a glance. */
 export type TableMark = z.infer<typeof tableMark>
 
-/** As many as are chosen by. */
-export const TOLD_MARKS_MAX = 8
+/** As many as tell how a table goes, and leave room for the next table on a phone. */
+export const TOLD_MARKS_MAX = 5
 
 /** What a game in a frame may tell the page around it. */
 export const frameMessage = z.discriminatedUnion('type', [

@@ -32,7 +32,7 @@ const TONES: Readonly<Record<TableMark['tone'], string>> = {
   blue: 'bg-suit-blue text-on-felt',
   tie: 'bg-pocket-green text-on-felt',
   green: 'bg-pocket-green text-on-felt',
-  black: 'bg-pocket-black text-on-felt',
+  black: 'bg-pocket-black border-line-strong border text-on-felt',
   low: 'bg-surface-3 text-text-soft',
   middle: 'bg-card-5 text-text',
   high: 'bg-accent-soft text-accent-text',

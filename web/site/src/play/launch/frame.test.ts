@@ -20,6 +20,18 @@ test.each([
   expect(readFrame(heard, frame)).toEqual(message)
 })
 
+const mark = { tone: 'red', sign: '17' }
+const table = { type: 'ronda.table', locksInMs: 4_000, last: '17, rojo', marks: [mark] }
+
+test.each([
+  ['as it comes', table, table],
+  ['with more results than are shown', { ...table, marks: Array.from({ length: 6 }, () => mark) }, undefined],
+  ['in a colour that there is not', { ...table, marks: [{ ...mark, tone: 'url(x)' }] }, undefined],
+  ['with a sign as long as a sentence', { ...table, marks: [{ ...mark, sign: '17'.repeat(9) }] }, undefined],
+])('what a table is at, told %s', (_, data, message) => {
+  expect(readFrame({ source: game, origin: frame.origin, data }, frame)).toEqual(message)
+})
+
 test('before the frame exists nobody can speak for it', () => {
   const heard = { source: null, origin: frame.origin, data: leave }
   expect(readFrame(heard, { source: null, origin: frame.origin })).toBeUndefined()
