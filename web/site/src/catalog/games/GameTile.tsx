@@ -32,7 +32,7 @@ const TileDraw = lazyPart(
 function DrawSpot({ game }: { readonly game: GameItem }) {
   const isMounted = useMounted()
   return (
-    <div className="grid min-h-16 content-start gap-1">
+    <div className="grid min-h-16 min-w-0 grid-cols-1 content-start gap-1">
       {isMounted && (
         <Suspense>
           <TileDraw gameCode={game.gameCode} />
