@@ -54,7 +54,9 @@ let names = 0
 export async function newMember({ origin }: Pick<House, 'origin'>): Promise<Visitor> {
   const visitor = new Visitor(origin)
   names += 1
-  await visitor.send('PUT', '/wps/member/register', await registerForm(visitor, `member${names}x${process.pid}`))
+  // Short enough however many there were before in this process.
+  const username = `me${names.toString(36)}x${process.pid.toString(36)}`
+  await visitor.send('PUT', '/wps/member/register', await registerForm(visitor, username))
   return visitor
 }
 
