@@ -35,7 +35,7 @@ export const draws = {
   opened: {
     title: 'Opened numbers',
     short: 'Results',
-    of: 'Opened numbers of {game}',
+    of: 'Results of {game}',
     lottery: 'Lottery',
     day: 'Day',
     anyDay: 'Latest',

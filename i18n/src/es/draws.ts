@@ -37,7 +37,7 @@ export const draws: Texts<typeof english> = {
   opened: {
     title: 'Números premiados',
     short: 'Resultados',
-    of: 'Números premiados de {game}',
+    of: 'Resultados de {game}',
     lottery: 'Lotería',
     day: 'Día',
     anyDay: 'Los últimos',
