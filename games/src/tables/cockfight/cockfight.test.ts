@@ -5,13 +5,14 @@ import { describe, expect, test } from 'vitest'
 import { isBelow, rangeOf } from '../../arcade/testing/exact.ts'
 import { script } from '../../testing/script.ts'
 import { chancesOf } from './chances.ts'
-import { cockfight, fightOf, type FightOutcome } from './cockfight.ts'
+import { cockfight, fightOf } from './cockfight.ts'
 import { cockfightFacts } from './cockfight.facts.ts'
 import { cardOf, placeOf, trialsOf } from './derby.ts'
 import { fight, pointsOf, strikesOf, weightsOf } from './fight.ts'
 import { oddsOf } from './odds.ts'
 import { stable, type Build } from './rooster.ts'
 import { fellsByCounts } from './testing/byCounts.ts'
+import { ended } from './testing/ended.ts'
 
 const WEAK: Build = { power: 1, stamina: 1, luck: 1 }
 const builds = [...new Map(stable.map((each) => [`${each.power}${each.stamina}${each.luck}`, each])).values()]
@@ -128,17 +129,6 @@ describe('a derby', () => {
 })
 
 describe('the bets', () => {
-  const odds = { meron: 21_200, wala: 17_300, draw: 90_000 }
-  const ended = (winner: FightOutcome['winner']): FightOutcome => ({
-    card: 1,
-    fight: 1,
-    meron: 'r31',
-    wala: 'r27',
-    odds,
-    winner,
-    strikes: 'mmmmmmm',
-  })
-
   test.each([
     // chips, winner, paid in ten-thousandths of a unit
     [{ meron: 3 }, 'meron', 3 * 21_200],

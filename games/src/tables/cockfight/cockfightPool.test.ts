@@ -9,20 +9,10 @@ import { verifyShared, type SharedClaim } from '../verify.ts'
 import { cockfight, type FightOutcome } from './cockfight.ts'
 import { cockfightPoolFacts } from './cockfight.facts.ts'
 import { cockfightPool, poolStandOf } from './cockfightPool.ts'
+import { ended } from './testing/ended.ts'
 
 const pool = present(cockfightPool.pool, 'a pool')
 const CROWD = 51
-
-const odds = { meron: 21_200, wala: 17_300, draw: 90_000 }
-const ended = (winner: FightOutcome['winner']): FightOutcome => ({
-  card: 1,
-  fight: 1,
-  meron: 'r31',
-  wala: 'r27',
-  odds,
-  winner,
-  strikes: 'mmmmmmm',
-})
 
 const crowdOf = (laid: Amounts, players = CROWD, carried = 0): Heap => ({
   players,

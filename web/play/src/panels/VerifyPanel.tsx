@@ -5,9 +5,9 @@ import { asModel, modelHash, type SlotModel } from '@ronda/games'
 import { useCallback, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { usePlay } from '../app/context.ts'
-import { Icon } from '../hud/Icon.tsx'
 import { isRevealed, verifySteps, type OpenRound } from '../verify/report.ts'
 import { Banner } from './Banner.tsx'
+import { Examined } from './Examined.tsx'
 import { Sealed } from './Sealed.tsx'
 import { useAsk } from './useAsk.ts'
 import { VerifySteps } from './VerifySteps.tsx'
@@ -20,18 +20,14 @@ export function VerifyPanel({ round: first, onBack }: { readonly round: SlotRoun
   const [round, setRound] = useState(first)
   const askAgain = () => client.slot.round({ round: round.id })
   return (
-    <div className="verify">
-      <button type="button" className="button is-small" onClick={onBack}>
-        <Icon name="back" />
-        {t('back')}
-      </button>
+    <Examined onBack={onBack}>
       <h2>{t('title')}</h2>
       {isRevealed(round) ? (
         <Verified round={round} />
       ) : (
         <Sealed clientSeed={round.clientSeed} askAgain={askAgain} onRevealed={setRound} />
       )}
-    </div>
+    </Examined>
   )
 }
 

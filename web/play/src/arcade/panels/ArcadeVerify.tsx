@@ -4,8 +4,8 @@ import { arcadeOf, rulesNamed, verifyArcade } from '@ronda/games'
 import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useDesk, useMoney } from '../../app/context.ts'
-import { Icon } from '../../hud/Icon.tsx'
 import { Banner } from '../../panels/Banner.tsx'
+import { Examined } from '../../panels/Examined.tsx'
 import { Pairs } from '../../panels/Pairs.tsx'
 import { Sealed } from '../../panels/Sealed.tsx'
 import { Steps } from '../../panels/Steps.tsx'
@@ -23,18 +23,14 @@ export function ArcadeVerify({ round: first, onBack }: { readonly round: ArcadeR
   const [round, setRound] = useState(first)
   const askAgain = () => client.arcade.round({ round: round.id })
   return (
-    <div className="verify">
-      <button type="button" className="button is-small" onClick={onBack}>
-        <Icon name="back" />
-        {t('back')}
-      </button>
+    <Examined onBack={onBack}>
       <h2>{t('title')}</h2>
       {round.isVoid && <Banner kind="calm" heading={words('voidedShort')} text={words('voided')} />}
       {!round.isVoid && isRevealed(round) && <Judged round={round} />}
       {!round.isVoid && !isRevealed(round) && (
         <Sealed clientSeed={round.clientSeed} askAgain={askAgain} onRevealed={setRound} />
       )}
-    </div>
+    </Examined>
   )
 }
 

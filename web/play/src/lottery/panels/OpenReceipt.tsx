@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl'
 import { useDesk } from '../../app/context.ts'
 import { Icon } from '../../hud/Icon.tsx'
 import { Banner } from '../../panels/Banner.tsx'
+import { Examined } from '../../panels/Examined.tsx'
 import { Pairs } from '../../panels/Pairs.tsx'
 import { useAsk } from '../../panels/useAsk.ts'
 import { Failed, Skeleton } from '../../panels/Waiting.tsx'
@@ -24,16 +25,12 @@ export function OpenReceipt({ sealed, onBack }: { readonly sealed: TicketInDraw;
   const ask = useCallback(() => client.table.receipt({ round: number, ticket: id }), [client, number, id])
   const [asked, again] = useAsk(ask)
   return (
-    <div className="verify">
-      <button type="button" className="button is-small" onClick={onBack}>
-        <Icon name="back" />
-        {t('play.verify.back')}
-      </button>
+    <Examined onBack={onBack}>
       <h2>{t('lottery.draw', { number })}</h2>
       {asked.state === 'asking' && <Skeleton rows={3} />}
       {asked.state === 'failed' && <Failed refusal={asked.refusal} onRetry={again} />}
       {asked.state === 'here' && <Held sealed={sealed} {...asked.value} />}
-    </div>
+    </Examined>
   )
 }
 

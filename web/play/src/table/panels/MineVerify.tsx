@@ -2,8 +2,8 @@ import type { SharedPlayed } from '@ronda/contract'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMoney } from '../../app/context.ts'
-import { Icon } from '../../hud/Icon.tsx'
 import { Banner } from '../../panels/Banner.tsx'
+import { Examined } from '../../panels/Examined.tsx'
 import { Pairs } from '../../panels/Pairs.tsx'
 import type { Replayed } from './Replay.tsx'
 import { ReplayButton } from './ReplayButton.tsx'
@@ -24,11 +24,7 @@ export function MineVerify({ round, onBack, onReplay }: MineVerifyProps) {
   const t = useTranslations()
   const { number, outcome } = round
   return (
-    <div className="verify">
-      <button type="button" className="button is-small" onClick={onBack}>
-        <Icon name="back" />
-        {t('play.verify.back')}
-      </button>
+    <Examined onBack={onBack}>
       <div className="replay-head">
         <h2>{t('live.round', { number })}</h2>
         {onReplay && outcome && !round.isVoid && (
@@ -40,7 +36,7 @@ export function MineVerify({ round, onBack, onReplay }: MineVerifyProps) {
       ) : (
         <Judged round={round} />
       )}
-    </div>
+    </Examined>
   )
 }
 
