@@ -149,6 +149,10 @@ export { orders, ORDERS_MAX, type StandingOrder } from './play/order.ts'
 export type { SharedHeap } from './play/sharedHeap.ts'
 export { table, type SharedChain, type SharedPlayed, type SharedTicket, type TicketReceipt } from './play/table.ts'
 export {
+  asPast,
+  isRoundOver,
+  PAST_MAX,
+  pastWith,
   RIDERS_MAX,
   WATCH_PATH,
   watchFromClient,

@@ -68,6 +68,9 @@ const rider = z.strictObject({
 })
 export type SharedRider = z.infer<typeof rider>
 
+const pastRound = z.strictObject({ number: z.int(), outcome: z.nullable(z.record(z.string(), z.unknown())) })
+export type PastRound = z.infer<typeof pastRound>
+
 /** A table at one moment: all that a watcher who knows nothing yet needs. */
 export const sharedTold = z.strictObject({
   gameCode,
@@ -81,10 +84,26 @@ export const sharedTold = z.strictObject({
   riders: z.array(rider),
   /** What players play for, where that is what they have staked themselves. */
   heaps: z.optional(z.array(sharedHeap)),
-  /** Outcomes before this round, newest first. */
-  past: z.array(z.strictObject({ number: z.int(), outcome: z.nullable(z.record(z.string(), z.unknown())) })),
+  /** Outcomes, newest first. A round is among them as soon as it is over. */
+  past: z.array(pastRound),
 })
 export type SharedTold = z.infer<typeof sharedTold>
+
+/** Outcomes that roads and shares are drawn from. */
+export const PAST_MAX = 120
+
+export const isRoundOver = ({ phase }: Pick<SharedRound, 'phase'>): boolean => phase === 'closed' || phase === 'void'
+
+/** What is kept of a round that is over. A void one came to nothing. */
+export function asPast({ number, phase, outcome }: Pick<SharedRound, 'number' | 'phase' | 'outcome'>): PastRound {
+  return { number, outcome: phase === 'void' ? null : outcome }
+}
+
+/** The past once a round is as it is told: the house and who watches keep it by the same rule. */
+export function pastWith(past: readonly PastRound[], round: SharedRound): PastRound[] {
+  if (!isRoundOver(round) || past[0]?.number === round.number) return [...past]
+  return [asPast(round), ...past].slice(0, PAST_MAX)
+}
 
 /**
  * What a watcher says: which tables to watch, and of each the last turn that was heard. Who wants to hear what is said

@@ -1,4 +1,12 @@
-import type { SharedRider, SharedRound, SharedTold } from '@ronda/contract'
+import {
+  asPast,
+  isRoundOver,
+  PAST_MAX,
+  pastWith,
+  type SharedRider,
+  type SharedRound,
+  type SharedTold,
+} from '@ronda/contract'
 import { isAlike, type SharedTitle } from '@ronda/games'
 import type { Clock } from '../../platform/clock/clock.ts'
 import { keepLooking } from '../../platform/later/keepLooking.ts'
@@ -8,7 +16,6 @@ import type { Titles } from '../round/index.ts'
 import { crowdOf, type Crowd } from './pool.actions.ts'
 import { newRiders, watchRiders } from './rider.actions.ts'
 import { findPast, findStandings, findTurns, type Turn } from './round.sql.ts'
-import { isOver } from './table.ts'
 
 export type FollowOptions = {
   readonly db: Db
@@ -47,9 +54,6 @@ const CROWD_MS = 1_000
 const CROWD_REST_FACTOR = 20
 /** Who was away for longer than so many turns is told everything anew. */
 const TURNS_MAX = 40
-/** Outcomes that roads and shares are drawn from. */
-const PAST_MAX = 120
-
 type Known = {
   readonly turn: number
   readonly round: SharedRound
@@ -61,12 +65,11 @@ type Known = {
 
 /** A table after one more turn. */
 function goOn(known: Known, { game, turn, round }: Turn): Known {
-  const over = isOver(round) && !isOver(known.round) ? [{ number: round.number, outcome: round.outcome }] : []
   return {
     turn,
     round,
     turns: [...known.turns, { game, turn, round }].slice(-TURNS_MAX),
-    past: [...over, ...known.past].slice(0, PAST_MAX),
+    past: pastWith(known.past, round),
     crowd: round.number === known.round.number ? known.crowd : { players: 0 },
     riders: round.number === known.round.number ? known.riders : [],
   }
@@ -117,10 +120,9 @@ class Sight {
 
   async #meet({ game, turn, round }: Turn): Promise<void> {
     const { db } = this.#options
-    // A round is among the past ones as soon as it is over.
-    const before = isOver(round) ? round.number + 1 : round.number
+    const before = isRoundOver(round) ? round.number + 1 : round.number
     const rows = await db.read((tx) => findPast(tx, game, { before, atMost: PAST_MAX }))
-    const past = rows.map(({ number, outcome }) => ({ number, outcome }))
+    const past = rows.map(asPast)
     const crowd = await this.#crowdOf(game, round.number)
     this.tables.set(game, { turn, round, turns: [], past, crowd, riders: [] })
     for (const { onTurn } of this.#listeners) onTurn({ game, turn, round }, this.nowMs())

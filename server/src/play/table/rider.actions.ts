@@ -1,9 +1,8 @@
-import { RIDERS_MAX, type SharedRider, type SharedRound } from '@ronda/contract'
+import { isRoundOver, RIDERS_MAX, type SharedRider, type SharedRound } from '@ronda/contract'
 import type { AnyShared } from '@ronda/games'
 import { shorten } from '../../catalog/winners/index.ts'
 import type { Db } from '../../platform/postgres/db.ts'
 import { findRidden, findRiders, type Ridden, type StoredRider } from './rider.sql.ts'
-import { isOver } from './table.ts'
 
 /** Who left is told a few times in a second, and no more often. */
 const LOOK_MS = 400
@@ -42,7 +41,7 @@ export function watchRiders(db: Db, rulesOf: (game: string) => AnyShared | undef
     async look(game: string, round: SharedRound, nowMs: number): Promise<readonly SharedRider[] | undefined> {
       const rules = rulesOf(game)
       if (rules?.exitOf === undefined || !isDue(game, round.number, nowMs)) return undefined
-      looked.set(game, { round: round.number, atMs: nowMs, isLast: isOver(round) })
+      looked.set(game, { round: round.number, atMs: nowMs, isLast: isRoundOver(round) })
       return db.read(async (tx) => {
         const ridden = await findRidden(tx, game, round.number)
         if (ridden === undefined) return []

@@ -1,4 +1,4 @@
-import type { SharedPhase, SharedRound } from '@ronda/contract'
+import type { SharedPhase } from '@ronda/contract'
 import { WHOLE, type AnyShared, type SharedPace } from '@ronda/games'
 
 /** Which round of which table. */
@@ -51,8 +51,6 @@ export function openingOf(pace: SharedPace, last: number, nowMs: number): Openin
   const showsAtMs = calendar.drawsAtMs(number)
   return { number, locksAtMs: showsAtMs - calendar.cutOffMs, showsAtMs }
 }
-
-export const isOver = ({ phase }: SharedRound): boolean => phase === 'closed' || phase === 'void'
 
 /** What one player may put on a round, in units. */
 export const ROUND_UNITS_MAX = 20_000

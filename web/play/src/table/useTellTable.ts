@@ -16,10 +16,13 @@ export function useTellTable(): void {
   const told = useLive('told')
   const resultOf = game.useResult()
   const locksAtMs = told?.round.locksAtMs
-  const outcome = (stage === 'result' ? told?.round.outcome : undefined) ?? told?.past[0]?.outcome
+  const past = told?.past ?? []
+  // A result is seen before its round is over and among the past.
+  const isNew = stage === 'result' && told !== undefined && past[0]?.number !== told.round.number
+  const shown = isNew ? [told.round, ...past] : past
+  const outcome = shown[0]?.outcome
   const last = (outcome ? resultOf(outcome) : t('voidMark')).slice(0, WORDS_MAX)
   const markOf = useMarks()
-  const shown = stage === 'result' && told ? [{ outcome: told.round.outcome }, ...told.past] : (told?.past ?? [])
   // As text, so that nothing is told twice.
   const marks = JSON.stringify(shown.slice(0, TOLD_MARKS_MAX).map(({ outcome: each }) => markOf(each)))
   useEffect(() => {

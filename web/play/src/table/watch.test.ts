@@ -46,12 +46,23 @@ test('a turn heard twice, or a table from before, changes nothing', () => {
   expect(heard(watched, table(toldAt(6, roundAt(3, 'betting'))))).toBe(watched)
 })
 
-test('a round that another follows is one of the past; a void one without what it would have been', () => {
-  const closed = from(table(toldAt(7, roundAt(3, 'closed'))), turn(8, roundAt(4, 'betting')))
-  expect(closed.told?.past[0]).toEqual({ number: 3, outcome: { pocket: 3 } })
-  expect(closed.told?.players).toBe(0)
-  const voided = from(table(toldAt(7, roundAt(3, 'void'))), turn(8, roundAt(4, 'betting')))
-  expect(voided.told?.past[0]).toEqual({ number: 3, outcome: null })
+test('a round that is over is one of the past; a void one without what it would have been', () => {
+  const shown = table(toldAt(7, roundAt(3, 'settling')))
+  expect(from(shown, turn(8, roundAt(3, 'closed'))).told?.past).toEqual([{ number: 3, outcome: { pocket: 3 } }])
+  expect(from(shown, turn(8, roundAt(3, 'void'))).told?.past).toEqual([{ number: 3, outcome: null }])
+})
+
+test('who comes when a round is over has the same past as who was there', () => {
+  const over = { number: 3, outcome: { pocket: 3 } }
+  const came = from(table({ ...toldAt(8, roundAt(3, 'closed')), past: [over] }), turn(9, roundAt(4, 'betting')))
+  const stayed = from(
+    table(toldAt(7, roundAt(3, 'settling'))),
+    turn(8, roundAt(3, 'closed')),
+    turn(9, roundAt(4, 'betting')),
+  )
+  expect(came.told?.past).toEqual([over])
+  expect(stayed.told).toEqual(came.told)
+  expect(came.told?.players).toBe(0)
 })
 
 test('how many have bet is told of the round that is on, and is no turn', () => {

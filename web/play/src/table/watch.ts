@@ -1,4 +1,11 @@
-import { RIDERS_MAX, type SharedRider, type SharedRound, type SharedTold, type WatchFromServer } from '@ronda/contract'
+import {
+  pastWith,
+  RIDERS_MAX,
+  type SharedRider,
+  type SharedRound,
+  type SharedTold,
+  type WatchFromServer,
+} from '@ronda/contract'
 
 /** What a watcher knows of one table. */
 export type Watched = {
@@ -11,18 +18,12 @@ export type Watched = {
 
 export const notWatched: Watched = { told: undefined, isBehind: false, isUnknown: false }
 
-/** More than any road shows. */
-const PAST_MAX = 200
-
-const isOver = ({ phase }: SharedRound): boolean => phase === 'closed' || phase === 'void'
-
-/** The table after its next turn. A round that another follows is one of the past. */
+/** The table after its next turn. */
 function turned(told: SharedTold, turn: number, nowMs: number, round: SharedRound): SharedTold {
-  if (round.number === told.round.number) return { ...told, turn, nowMs, round }
-  const { number, outcome } = told.round
-  const last = { number, outcome: isOver(told.round) && told.round.phase !== 'void' ? outcome : null }
+  const past = pastWith(told.past, round)
+  if (round.number === told.round.number) return { ...told, turn, nowMs, round, past }
   const { heaps: _before, ...kept } = told
-  return { ...kept, turn, nowMs, round, players: 0, riders: [], past: [last, ...told.past].slice(0, PAST_MAX) }
+  return { ...kept, turn, nowMs, round, players: 0, riders: [], past }
 }
 
 /** The largest stand first, and those that are told anew are as they are told. */
