@@ -44,7 +44,7 @@ test.concurrent.each(tours.map(([look, tour]) => [nameOf(look), look, tour] as c
   'every screen can be used by everyone: %s',
   async (_name, look, tour) => {
     const browser = await openBrowser()
-    const visitor = await visit(browser, house.origin, look, { isStill: true })
+    const visitor = await visit(browser, house.origin, look)
     expect(await walk(visitor, tour)).toEqual([])
     expect(visitor.troubles).toEqual([])
     await browser.close()

@@ -35,8 +35,6 @@ async function hear({ page }: Visitor, path: string, act: () => Promise<void>): 
 test('dice, mines, poker with a card held and blackjack with a decision: what is on screen is what the server said, and what the books hold', async () => {
   const visitor = await visit(browser, house.origin, { device: 'phone', theme: 'dark', language: 'es' })
   const { username } = await comeIn(visitor)
-  // What moves is another matter: here only what is said counts, and nobody waits for it.
-  await visitor.page.emulateMedia({ reducedMotion: 'reduce' })
   const cash = (): Promise<bigint> => cashAtomsOf(house.databaseUrl, username)
   let known = await cash()
   const settle = async ({ round, balance }: Told): Promise<void> => {

@@ -93,7 +93,6 @@ test('titles of many families: what is on screen is what the server said, and wh
   const { page, texts } = visitor
   const { hud } = texts.play
   const { username } = await comeIn(visitor)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   const families = oneOfEach()
   expect(families.length).toBeGreaterThanOrEqual(24)
   for (const title of families.filter(isTaken)) {

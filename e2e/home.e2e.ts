@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser, type Device } from './browser.ts'
 import { house } from './house.ts'
 import { comeIn } from './steps.ts'
-import { fill, visit, type Visitor } from './visitor.ts'
+import { fill, visit, type Manners, type Visitor } from './visitor.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -14,8 +14,8 @@ afterAll(() => browser.close())
 /** Slides change after five seconds; by whoever's clock this long has passed has seen it, or will not. */
 const LONGER_THAN_A_SLIDE_MS = 7_000
 
-async function openHome(device: Device): Promise<Visitor> {
-  const visitor = await visit(browser, house.origin, { device, theme: 'dark', language: 'es' })
+async function openHome(device: Device, manners: Manners = {}): Promise<Visitor> {
+  const visitor = await visit(browser, house.origin, { device, theme: 'dark', language: 'es' }, manners)
   await visitor.page.clock.install()
   await visitor.page.goto('/')
   await tilesOf(visitor.page).first().waitFor()
@@ -33,7 +33,7 @@ const seenIn = async (banners: Locator): Promise<number> =>
   ) + 1
 
 test('banners move on by themselves, and stand while a pointer rests on them', async () => {
-  const visitor = await openHome('desktop')
+  const visitor = await openHome('desktop', { isSeen: true })
   const { page, texts, troubles } = visitor
   const banners = bannersOf(visitor)
   await page.mouse.move(0, 0)
@@ -67,8 +67,6 @@ test('banners move on by themselves, and stand while a pointer rests on them', a
 test('for who asked for stillness nothing moves by itself', async () => {
   const visitor = await openHome('phone')
   const { page } = visitor
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.reload()
   // In its own hands: what is only drawn stands still for everybody.
   await page.locator('html:not([data-paint])').waitFor({ state: 'attached' })
   await page.clock.runFor(LONGER_THAN_A_SLIDE_MS)

@@ -22,7 +22,7 @@ const looks: readonly Look[] = [
 test.each(looks.map((look) => [nameOf(look), look] as const))(
   'a newcomer registers, plays, checks the books, verifies a round and leaves: %s',
   async (_name, look) => {
-    const visitor = await visit(browser, house.origin, look)
+    const visitor = await visit(browser, house.origin, look, { isSeen: true })
     const { page, texts, troubles } = visitor
     const newcomer = makeNewcomer()
 

@@ -206,12 +206,13 @@ test('reloaded in the middle of a round, in another language: the same game, and
   await expect.poll(() => game.locator('html').getAttribute('lang')).toBe('es')
   expect(await frame.getAttribute('src')).toBe(address)
 
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  // Whatever the game asks again by itself stays unanswered until it is gone.
   await page.reload()
   await game.getByText(spanish.notice.resumedTitle).waitFor()
   expect(await frame.getAttribute('src')).not.toBe(address)
   expect(pathOf(visitor)).toBe(`/seamless?game=${title.gameCode}&mode=real`)
   expect(await cashAtomsOf(house.databaseUrl, newcomer.username)).toBe(before)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
   await visitor.context.close()
 })
 

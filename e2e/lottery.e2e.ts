@@ -45,12 +45,7 @@ async function hearEnd({ page }: Visitor, round: number): Promise<Played> {
 }
 
 test('a member buys a ticket, sees it drawn, is paid what the books say, and verifies it', async () => {
-  const visitor = await visit(
-    browser,
-    house.origin,
-    { device: 'phone', theme: 'dark', language: 'en' },
-    { isStill: true },
-  )
+  const visitor = await visit(browser, house.origin, { device: 'phone', theme: 'dark', language: 'en' })
   const { username } = await comeIn(visitor)
   await visitor.page.goto(`/seamless?game=${GAME}&mode=real`)
   const frame = visitor.page.frameLocator('iframe')

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 const come = (device: Device): Promise<Visitor> =>
-  visit(browser, house.origin, { device, theme: 'dark', language: 'en' }, { isStill: true })
+  visit(browser, house.origin, { device, theme: 'dark', language: 'en' })
 
 const gameIn = ({ page }: Visitor): string | null => new URL(page.url()).searchParams.get('gameCode')
 

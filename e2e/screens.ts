@@ -12,7 +12,7 @@ const THEMES: readonly Theme[] = ['dark', 'light']
 const LANGUAGES: readonly Language[] = ['es', 'en']
 
 async function photograph(browser: Browser, origin: string, look: Look): Promise<void> {
-  const visitor = await visit(browser, origin, look)
+  const visitor = await visit(browser, origin, look, { isSeen: true })
   for (const screen of screens) {
     await screen.show(visitor)
     await visitor.page.screenshot({ path: join(FOLDER, `${screen.name}-${nameOf(look)}.png`) })

@@ -39,7 +39,7 @@ type Played = {
 }
 
 async function sitDown(device: Device): Promise<Seat> {
-  const visitor = await visit(browser, house.origin, { device, theme: 'dark', language: 'es' }, { isStill: true })
+  const visitor = await visit(browser, house.origin, { device, theme: 'dark', language: 'es' })
   const { username } = await comeIn(visitor)
   await visitor.page.goto(`/seamless?game=${GAME}&mode=real`)
   const frame = visitor.page.frameLocator('iframe')

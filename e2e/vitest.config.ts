@@ -1,13 +1,12 @@
-import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
-/** A browser, the server and PostgreSQL keep two cores busy. Each worker has a house of its own. */
+/** Each worker has a house of its own: while one waits for its page, the other goes on. */
 export default defineConfig({
   test: {
     root: import.meta.dirname,
     include: ['**/*.e2e.ts'],
     globalSetup: ['house.setup.ts'],
-    maxWorkers: Math.max(1, Math.floor(availableParallelism() / 2)),
+    maxWorkers: 2,
     testTimeout: 300_000,
     hookTimeout: 300_000,
     // A page on a busy machine may take its time.
