@@ -1,9 +1,13 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { minutes } from '@ronda/core'
-import type { GameListRequest, GameType } from '@ronda/contract'
+import type { GameItem, GameListRequest, GameType } from '@ronda/contract'
 import { api, granted } from '../../api.ts'
 
-/** What a game is, by proof and by measurement. */
+/** Of a slot one return is proven, whatever is bet; of other games each bet has its own. */
+export const isSlot = ({ gameClassify }: Pick<GameItem, 'gameClassify'>): boolean =>
+  gameClassify === 'SLOT' || gameClassify === 'JP'
+
+/** What a slot is, by proof and by measurement. */
 export function factsQuery(game: string) {
   return queryOptions({
     queryKey: ['facts', game],

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import type { GameItem } from '@ronda/contract'
 import { classes, Skeleton, useLocale } from '@ronda/ui'
 import { factsView } from '../../catalog/games/factsView.ts'
-import { factsQuery } from '../../catalog/games/games.queries.ts'
+import { factsQuery, isSlot } from '../../catalog/games/games.queries.ts'
 import { hotQuery } from '../../catalog/games/kept.queries.ts'
 import { useSpeech } from '../../language/useSpeech.ts'
 
@@ -56,7 +56,7 @@ function Fraction({ above, below }: { readonly above: string; readonly below: st
 const OVER = '/'
 const NO_FIGURE = '—'
 
-/** Return proven and measured, of the game that leads the house. */
+/** Return proven and measured, of the slot that leads the house. */
 function Returns({ game }: { readonly game: GameItem }) {
   const t = useTranslations('showcase.house')
   const locale = useLocale()
@@ -85,7 +85,7 @@ function Returns({ game }: { readonly game: GameItem }) {
 export function HouseCards() {
   const t = useTranslations('showcase.house')
   const { language } = useSpeech()
-  const leader = useQuery(hotQuery(language)).data?.list[0]
+  const leader = useQuery(hotQuery(language)).data?.list.find(isSlot)
   return (
     <div className="grid grid-cols-2 gap-3 desktop:grid-cols-4 desktop:gap-4">
       {leader && <Returns game={leader} />}
