@@ -89,6 +89,7 @@ export function openTable({ session, client, model, skin, box, language, words }
     isStill,
     isSpared: () => preferences.has('spared'),
     onStrain: () => spare(preferences),
+    onDoze: (isDozing) => document.documentElement.toggleAttribute('data-dozing', isDozing),
     words: {
       ...words,
       coins: writeCoins,

@@ -1,12 +1,12 @@
-import { chanceFrom } from '@ronda/art'
 import type { SlotSkin } from '@ronda/contract'
 import type { Language } from '@ronda/i18n'
 import { SCATTER, type Grid, type Round, type SlotModel } from '@ronda/games'
-import { isBig } from '../round/celebration.ts'
 import { emblemOf, rulesOf } from '../round/rules.ts'
 import { makeAtlas, type Atlas } from './atlas.ts'
 import { drawBulbs, type BulbMood } from './bulbs.ts'
 import { Coins } from './coins.ts'
+import { Flights } from './flights.ts'
+import { Frames } from './frames.ts'
 import { whenIdle } from './idle.ts'
 import type { StageWords } from './labels.ts'
 import { Layers, type LayersSize } from './layers.ts'
@@ -19,7 +19,6 @@ import { Playback, type Beginning, type PlaybackEvents } from './playback.ts'
 import { finishProps, makeProps, type Props } from './props.ts'
 import { drawReels } from './reels.ts'
 import { shapeOf } from './shape.ts'
-import { Sparks } from './sparks.ts'
 import { Strain } from './strain.ts'
 import { Strokes } from './strokes.ts'
 import { Wheel } from './wheel.ts'
@@ -28,15 +27,10 @@ import { Wheel } from './wheel.ts'
 const DENSITY_MAX = 2
 
 /** With nothing to show but breathing bulbs, this many milliseconds between frames are enough. */
-const IDLE_FRAME_MS = 50
+const IDLE_FRAME_MS = 100
 
-/** Sparks fly the same way in every game; nothing of worth hangs on them. */
-const SPARKS_SEED = 1785
-
-const FIREWORK_MS = 1_100
-const FOUNTAIN_MS = 130
-const FOUNTAIN = 7
-const FOUNTAIN_SPARED = 3
+/** Where nobody has played for so long, nothing moves any more: a game left open empties no battery. */
+const DOZE_AFTER_MS = 20_000
 
 /** Bulbs change no faster than the eye follows them. */
 const LIGHTS_MS = 45
@@ -75,6 +69,8 @@ export type StageOptions = {
   readonly isSpared: () => boolean
   /** Frames come too late, so that it should be. */
   readonly onStrain: () => void
+  /** Nobody plays, so that nothing needs to move; or somebody does again. */
+  readonly onDoze: (isDozing: boolean) => void
 }
 
 /** The canvas with the reels. Its frame loop draws what the playback says, and owns no React. */
@@ -84,11 +80,10 @@ export class Stage {
   readonly #palette: SlotSkin['palette']
   readonly #pictures: () => Promise<StagePictures>
   readonly #playback: Playback
-  readonly #sky: Sparks
-  readonly #front: Sparks
-  readonly #chance: () => number
+  readonly #flights: Flights
   readonly #watcher: ResizeObserver
   readonly #strain: Strain = new Strain()
+  readonly #frames: Frames = new Frames((nowMs) => this.#tick(nowMs))
   #set: StageSet | undefined
   #outlined: Playback['wins'] | undefined
   #building: number = 0
@@ -96,10 +91,9 @@ export class Stage {
   #isBackDue: boolean = true
   #isFrontDue: boolean = true
   #lightsMs: number = 0
-  #frame: number = 0
+  /** Since when all that was to be shown has been drawn. */
+  #restsSinceMs: number | undefined
   #drawnMs: number = 0
-  #fireworkMs: number = 0
-  #fountainMs: number = 0
 
   constructor(options: StageOptions) {
     this.#options = options
@@ -109,9 +103,7 @@ export class Stage {
     // Asked for at once; whoever opens the stage hears what went wrong.
     this.#pictures().catch(() => {})
     this.#playback = new Playback(options.model, options.events)
-    this.#chance = chanceFrom(SPARKS_SEED)
-    this.#sky = new Sparks(this.#palette, this.#chance)
-    this.#front = new Sparks(this.#palette, this.#chance)
+    this.#flights = new Flights(this.#palette, options.isSpared)
     this.#watcher = new ResizeObserver(() => void this.#build())
   }
 
@@ -119,7 +111,7 @@ export class Stage {
   async open(): Promise<void> {
     await this.#build()
     this.#watcher.observe(this.#options.box)
-    this.#frame = requestAnimationFrame(this.#tick)
+    this.#frames.soon()
   }
 
   close(): void {
@@ -127,28 +119,41 @@ export class Stage {
     this.#set = undefined
     this.#watcher.disconnect()
     this.#layers.close()
-    cancelAnimationFrame(this.#frame)
+    this.#frames.close()
   }
 
   stand(grid: Grid): void {
     this.#playback.stand(grid)
+    this.#wake()
   }
 
   begin(beginning: Beginning): void {
-    this.#front.clear()
+    this.#flights.front.clear()
     this.#playback.begin(performance.now(), beginning)
+    this.#wake()
   }
 
   show(result: Round, cost: number): void {
     this.#playback.show(performance.now(), result, cost)
+    this.#wake()
   }
 
   halt(): void {
     this.#playback.halt(performance.now())
+    this.#wake()
   }
 
   skip(): void {
     this.#playback.skip(performance.now())
+    this.#wake()
+  }
+
+  /** There is something to draw again. */
+  #wake(): void {
+    if (!this.#set) return
+    this.#restsSinceMs = undefined
+    this.#options.onDoze(false)
+    this.#frames.soon()
   }
 
   async #build(): Promise<void> {
@@ -200,7 +205,9 @@ export class Stage {
       // Gone, or of another size by now.
       if (this.#set !== set) return
       void sharper().then((sharp) => {
-        if (sharp && this.#set === set) this.#sharpen = () => makeAtlas(sharp, plan)
+        if (!sharp || this.#set !== set) return
+        this.#sharpen = () => makeAtlas(sharp, plan)
+        this.#wake()
       })
     }, SHARPEN_AFTER_MS)
   }
@@ -218,6 +225,7 @@ export class Stage {
     this.#drawnMs = 0
     this.#isBackDue = true
     this.#isFrontDue = true
+    this.#wake()
   }
 
   /** Words over the stage hang on its frame: where that is, only the layout knows. */
@@ -227,18 +235,38 @@ export class Stage {
     style.setProperty('--frame-bottom', `${(frame.y + frame.height) / density}px`)
   }
 
-  readonly #tick = (nowMs: number): void => {
-    this.#frame = requestAnimationFrame(this.#tick)
+  #tick(nowMs: number): void {
     this.#takeSharper()
     const set = this.#set
     if (!set) return
     this.#playback.advance(nowMs)
-    if (this.#isIdle() && nowMs - this.#drawnMs < IDLE_FRAME_MS) return
+    if (this.#isIdle()) this.#rest(set, nowMs)
+    else this.#go(set, nowMs)
+  }
+
+  #go(set: StageSet, nowMs: number): void {
+    const isStill = this.#options.isStill()
     if (this.#playback.isMoving && !this.#options.isSpared() && this.#strain.note(nowMs - this.#drawnMs)) this.#spare()
     const spanMs = Math.min(SPAN_MS_MAX, nowMs - this.#drawnMs)
     this.#drawnMs = nowMs
-    if (!this.#options.isStill()) this.#stepSparks(set, nowMs, spanMs)
+    if (!isStill) this.#fly(set, nowMs, spanMs)
     this.#draw(set, nowMs)
+    // Prizes take their turns in stillness too, but nothing of them moves.
+    if (isStill && !this.#playback.isBusy) this.#frames.later(IDLE_FRAME_MS)
+    else this.#frames.soon()
+  }
+
+  /** All is drawn once as it stands; then only the bulbs breathe, until nobody seems to look. */
+  #rest(set: StageSet, nowMs: number): void {
+    if (this.#restsSinceMs === undefined) {
+      this.#restsSinceMs = nowMs
+      this.#isFrontDue = true
+      this.#draw(set, nowMs)
+    } else this.#drawFront(set, nowMs)
+    this.#drawnMs = nowMs
+    const isDozing = nowMs - this.#restsSinceMs > DOZE_AFTER_MS
+    if (isDozing) this.#options.onDoze(true)
+    else if (!this.#options.isStill()) this.#frames.later(IDLE_FRAME_MS)
   }
 
   #spare(): void {
@@ -247,26 +275,15 @@ export class Stage {
   }
 
   #isIdle(): boolean {
-    return !this.#playback.isBusy && this.#playback.wins.length === 0 && !this.#sky.isAlive && !this.#front.isAlive
+    return !this.#playback.isBusy && this.#playback.wins.length === 0 && !this.#flights.areAlive
   }
 
-  #stepSparks({ layout, width, height }: StageSet, nowMs: number, spanMs: number): void {
-    const gravity = height * 0.0000016
-    const { level, isFree, isBusy } = this.#playback
+  #fly(set: StageSet, nowMs: number, spanMs: number): void {
+    const { sky, front } = this.#flights
     // A sheet that is drawn must be drawn once more when nothing flies over it any longer.
-    if (this.#sky.isAlive) this.#isBackDue = true
-    if (this.#front.isAlive) this.#isFrontDue = true
-    this.#sky.step(spanMs, gravity * 0.35)
-    this.#front.step(spanMs, gravity)
-    const isSpared = this.#options.isSpared()
-    if (isFree && isBusy && !isSpared && nowMs > this.#fireworkMs) {
-      this.#fireworkMs = nowMs + FIREWORK_MS * (0.6 + this.#chance() * 0.8)
-      this.#sky.burst(width * this.#chance(), layout.frame.y * (0.2 + this.#chance() * 0.7), width * 0.4)
-    }
-    if (isBig(level) && isBusy && nowMs > this.#fountainMs) {
-      this.#fountainMs = nowMs + FOUNTAIN_MS
-      this.#front.fountain(width / 2, height * 1.02, height, isSpared ? FOUNTAIN_SPARED : FOUNTAIN)
-    }
+    if (sky.isAlive) this.#isBackDue = true
+    if (front.isAlive) this.#isFrontDue = true
+    this.#flights.step(set, this.#playback, nowMs, spanMs)
   }
 
   #mood(): BulbMood {
@@ -277,7 +294,7 @@ export class Stage {
   }
 
   #draw(set: StageSet, nowMs: number): void {
-    if (this.#isBackDue || this.#sky.isAlive) this.#drawBack(set)
+    if (this.#isBackDue || this.#flights.sky.isAlive) this.#drawBack(set)
     this.#drawWindow(set, nowMs)
     if (this.#areLightsDue(nowMs)) this.#drawFront(set, nowMs)
   }
@@ -287,7 +304,7 @@ export class Stage {
     const { frame, title } = layout
     this.#isBackDue = false
     pen.clearRect(0, 0, width, height)
-    this.#sky.draw(pen, props)
+    this.#flights.sky.draw(pen, props)
     if (title && props.title) pen.drawImage(props.title, title.x, title.y)
     pen.drawImage(props.bed, frame.x, frame.y)
   }
@@ -306,7 +323,7 @@ export class Stage {
   #areLightsDue(nowMs: number): boolean {
     const isHeld = this.#options.isSpared() && this.#playback.isBusy
     const isTime = nowMs - this.#lightsMs >= LIGHTS_MS && !isHeld
-    const isDue = isTime || this.#front.isAlive || this.#isFrontDue
+    const isDue = isTime || this.#flights.front.isAlive || this.#isFrontDue
     // The wheel turns in every frame, and must be gone in the one after.
     this.#isFrontDue = this.#playback.beat?.step.type === 'wheel'
     return isDue || this.#isFrontDue
@@ -320,7 +337,7 @@ export class Stage {
     pen.drawImage(props.frame, layout.frame.x, layout.frame.y)
     drawBulbs(pen, props, this.#mood(), this.#options.isStill() ? 0 : nowMs)
     set.wheel.draw(pen, this.#playback, layout)
-    this.#front.draw(pen, props)
+    this.#flights.front.draw(pen, props)
   }
 
   #outline(set: StageSet): void {
