@@ -113,3 +113,29 @@ test('titles of many families: what is on screen is what the server said, and wh
   expect(visitor.troubles.filter((trouble) => trouble.includes('429'))).toEqual([])
   await visitor.context.close()
 })
+
+test('a game that nobody plays asks for no pictures, and one that is played does', async () => {
+  const visitor = await visit(browser, house.origin, { device: 'phone', theme: 'dark', language: 'es' })
+  const { page } = visitor
+  await comeIn(visitor)
+  await page.addInitScript(() => {
+    const ask = globalThis.requestAnimationFrame
+    globalThis.requestAnimationFrame = (draw) => {
+      document.documentElement.dataset['asked'] = String(Number(document.documentElement.dataset['asked'] ?? 0) + 1)
+      return ask(draw)
+    }
+  })
+  const asked = async (): Promise<number> => Number((await page.locator('html').getAttribute('data-asked')) ?? 0)
+  const askedMeanwhile = async (): Promise<number> => {
+    const before = await asked()
+    await page.waitForTimeout(1_000)
+    return (await asked()) - before
+  }
+  await open(visitor, slotTitles()[0]?.gameCode ?? '')
+  // It comes to rest once all its pictures are there.
+  await expect.poll(askedMeanwhile).toBe(0)
+  const before = await asked()
+  await play(visitor)
+  expect(await asked()).toBeGreaterThan(before)
+  await visitor.context.close()
+})
