@@ -10,6 +10,7 @@ import { cashAtomsOf, comeBack, comeIn } from './steps.ts'
 import { visit, type Visitor } from './visitor.ts'
 
 const GAME = 'RONDA_LIVE_ROULETTE_FAST'
+const POOL = 'RONDA_COCKFIGHT_POOL'
 
 /** It and the one beside it, as their frames are called. */
 const NAME = 'Ruleta Veloz'
@@ -31,17 +32,19 @@ type Seat = {
   readonly cash: bigint
 }
 
+type FightBet = 'meron' | 'wala' | 'draw'
+
 type Played = {
   readonly number: number
   readonly win: string
   readonly staked: string
-  readonly outcome: { readonly pocket?: number }
+  readonly outcome: { readonly pocket?: number; readonly winner?: FightBet; readonly odds?: Record<FightBet, number> }
 }
 
-async function sitDown(device: Device): Promise<Seat> {
+async function sitDown(device: Device, game = GAME): Promise<Seat> {
   const visitor = await visit(browser, house.origin, { device, theme: 'dark', language: 'es' })
   const { username } = await comeIn(visitor)
-  await visitor.page.goto(`/seamless?game=${GAME}&mode=real`)
+  await visitor.page.goto(`/seamless?game=${game}&mode=real`)
   const frame = visitor.page.frameLocator('iframe')
   await frame.locator('main.live').waitFor()
   return { visitor, frame, username, cash: await cashAtomsOf(house.databaseUrl, username) }
@@ -160,4 +163,28 @@ test('a second table stands beside the first, and a bet is taken at each', async
   const left = ends.reduce((sum, { staked, win }) => sum - BigInt(staked) + BigInt(win), cash)
   expect(String(await cashAtomsOf(house.databaseUrl, username))).toBe(String(left))
   expect(troublesOf(visitor)).toEqual([])
+})
+
+/** What the odds of a fight bring for a stake; a draw gives back what lies on either side. */
+function atOdds({ staked, outcome }: Played, side: FightBet): bigint {
+  if (outcome.winner === 'draw') return BigInt(staked)
+  return outcome.winner === side ? (BigInt(staked) * BigInt(outcome.odds?.[side] ?? 0)) / 10_000n : 0n
+}
+
+test('where a crowd would share, few read how many are missing, and are paid at the odds', async () => {
+  const { pool } = tableTexts.cockfight
+  const playOn = async (device: Device, side: 'meron' | 'wala'): Promise<void> => {
+    const seat = await sitDown(device, POOL)
+    const { frame, visitor, username, cash } = seat
+    const laid = await bet(seat, side)
+    const board = frame.locator('.pool-board')
+    await board.getByText(pool.byOdds).waitFor()
+    expect(await board.locator(`.pool-side.is-${side}`).textContent()).not.toMatch(/: \$?0[.,]00 /)
+    const end = await hearEnd(seat, laid)
+    expect(BigInt(end.win)).toBe(atOdds(end, side))
+    expect(await cashAtomsOf(house.databaseUrl, username)).toBe(cash - BigInt(end.staked) + BigInt(end.win))
+    expect(troublesOf(visitor)).toEqual([])
+    await visitor.context.close()
+  }
+  await Promise.all([playOn('phone', 'meron'), playOn('desktop', 'wala')])
 })

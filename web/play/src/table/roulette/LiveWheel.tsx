@@ -16,19 +16,41 @@ export type LiveWheelProps = {
 /** The wheel goes round slowly by itself; a spin begins where it is, and ends where it would have been. */
 export function LiveWheel({ number, isSpinning, ...props }: LiveWheelProps) {
   return (
-    <svg className="live-wheel" viewBox="-18 -18 236 236" aria-hidden="true">
-      <circle className="wheel-rim" cx="100" cy="100" r="117" />
-      <circle className="wheel-track" cx="100" cy="100" r="107" />
-      {[0, 45, 90, 135, 180, 225, 270, 315].map((angle) => (
-        <path
-          key={angle}
-          className="wheel-stud"
-          d="M100 -11l3.5 6-3.5 6-3.5-6z"
-          transform={`rotate(${angle + 22.5} 100 100)`}
-        />
-      ))}
+    <div className="live-wheel" aria-hidden="true">
+      <svg viewBox={BOX}>
+        <circle className="wheel-rim" cx="100" cy="100" r="117" />
+        <circle className="wheel-track" cx="100" cy="100" r="107" />
+        {[0, 45, 90, 135, 180, 225, 270, 315].map((angle) => (
+          <path
+            key={angle}
+            className="wheel-stud"
+            d="M100 -11l3.5 6-3.5 6-3.5-6z"
+            transform={`rotate(${angle + 22.5} 100 100)`}
+          />
+        ))}
+      </svg>
       {isSpinning ? <Spinning key={number} {...props} /> : <Idling {...props} />}
-    </svg>
+    </div>
+  )
+}
+
+const BOX = '-18 -18 236 236'
+
+type TurningProps = { readonly isSpinning: boolean; readonly hasBall: boolean; readonly style: CSSProperties }
+
+/** Disc and ball are sheets of their own: the browser turns what is drawn once, and draws nothing anew. */
+function Turning({ isSpinning, hasBall, style }: TurningProps) {
+  return (
+    <div className={isSpinning ? 'live-disc is-spinning' : 'live-disc'} style={style}>
+      <svg viewBox={BOX}>
+        <WheelDisc />
+      </svg>
+      {hasBall && (
+        <svg className="live-orbit" viewBox={BOX}>
+          <circle className="roulette-ball" cx="100" cy="31" r="5.4" />
+        </svg>
+      )}
+    </div>
   )
 }
 
@@ -44,27 +66,11 @@ function Spinning({ pocket, showsAtMs, showMs, nowMs }: DiscProps) {
     '--elapsed': `${elapsedMs}ms`,
     '--at': `${angleOf(pocket ?? 0)}deg`,
   }
-  return (
-    <g className="wheel-disc is-spinning" style={style as CSSProperties}>
-      <WheelDisc />
-      <g className="wheel-orbit">
-        <circle className="roulette-ball" cx="100" cy="31" r="5.4" />
-      </g>
-    </g>
-  )
+  return <Turning isSpinning hasBall style={style as CSSProperties} />
 }
 
 function Idling({ pocket, nowMs }: DiscProps) {
   const [elapsedMs] = useState(() => Math.round(nowMs() % IDLE_MS))
   const style = { '--elapsed': `${elapsedMs}ms`, '--at': `${angleOf(pocket ?? 0)}deg`, '--idle': `${IDLE_MS}ms` }
-  return (
-    <g className="wheel-disc" style={style as CSSProperties}>
-      <WheelDisc />
-      {pocket !== undefined && (
-        <g className="wheel-orbit">
-          <circle className="roulette-ball" cx="100" cy="31" r="5.4" />
-        </g>
-      )}
-    </g>
-  )
+  return <Turning isSpinning={false} hasBall={pocket !== undefined} style={style as CSSProperties} />
 }
