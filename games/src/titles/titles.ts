@@ -112,7 +112,7 @@ export function spareNames(theme: string): readonly Coined[] {
   return (poolOf(theme)?.names ?? []).filter(({ es }) => !given.has(es))
 }
 
-/** How a title looks beside the others. They are hung together when the first is asked for, which takes half a second. */
+/** How a title looks beside the others. They are hung together when the first is asked for, which takes about a second. */
 function hungPicture(number: number): CoverSubject {
   hung ??= hang(namedTitles(), [...lateTitles().values()])
   return present(hung[number], `a picture for number ${number}`)

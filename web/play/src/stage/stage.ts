@@ -251,8 +251,11 @@ export class Stage {
     this.#drawnMs = nowMs
     if (!isStill) this.#fly(set, nowMs, spanMs)
     this.#draw(set, nowMs)
+    if (this.#playback.isBusy || this.#flights.areAlive) this.#frames.soon()
+    // What was won stands there until the next round, or until nobody seems to look.
+    else if (nowMs - this.#playback.paidAtMs > DOZE_AFTER_MS) this.#options.onDoze(true)
     // Prizes take their turns in stillness too, but nothing of them moves.
-    if (isStill && !this.#playback.isBusy) this.#frames.later(IDLE_FRAME_MS)
+    else if (isStill) this.#frames.later(IDLE_FRAME_MS)
     else this.#frames.soon()
   }
 
