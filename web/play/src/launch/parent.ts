@@ -5,18 +5,24 @@ export function tellParent(message: FrameMessage): void {
   if (window.parent !== window) window.parent.postMessage(message, window.location.origin)
 }
 
-/** Says that we are here, and waits for the page around us to let us in. */
+/** The page around us may be busy, or not yet be listening when we say it first. */
+const AGAIN_MS = 1_000
+
+/** Says that we are here until the page around us lets us in. */
 export function awaitToken(): Promise<string> {
   return new Promise((resolve) => {
+    const say = (): void => tellParent({ type: 'ronda.waiting' })
+    const again = setInterval(say, AGAIN_MS)
     function hear({ origin, source, data }: MessageEvent<unknown>): void {
       if (origin !== window.location.origin || source !== window.parent) return
       const read = pageMessage.safeParse(data)
       if (!read.success) return
       window.removeEventListener('message', hear)
+      clearInterval(again)
       resolve(read.data.token)
     }
     window.addEventListener('message', hear)
-    tellParent({ type: 'ronda.waiting' })
+    say()
   })
 }
 

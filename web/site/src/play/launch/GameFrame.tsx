@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { FrameMessage, PageMessage } from '@ronda/contract'
 import { useSpeech } from '../../language/useSpeech.ts'
 import { readTheme } from '../../theme/theme.ts'
@@ -23,15 +23,17 @@ export function GameFrame({ title, url, onMessage }: GameFrameProps) {
   const { language } = useSpeech()
   // Only at the opening: a new address would load the game anew, and it follows later changes by itself.
   const [early] = useState(() => earlyAddress(language, readTheme()))
-  const [isWaiting, setWaiting] = useState(false)
+  // How often the frame has said that it waits: each time it is told, should the last time have been lost.
+  const [waits, setWaits] = useState(0)
   const token = url === undefined ? undefined : tokenOf(url)
   const address = url === undefined || token !== undefined ? early : dressFrame(url, readTheme())
 
-  useEffect(() => {
+  // Before the frame can say anything: what it says before somebody listens is lost.
+  useLayoutEffect(() => {
     const { origin } = new URL(address, location.origin)
     function hear(event: MessageEvent<unknown>): void {
       const message = readFrame(event, { origin, source: frame.current?.contentWindow ?? null })
-      if (message?.type === 'ronda.waiting') setWaiting(true)
+      if (message?.type === 'ronda.waiting') setWaits((before) => before + 1)
       else if (message !== undefined) onMessage(message)
     }
     globalThis.addEventListener('message', hear)
@@ -39,10 +41,10 @@ export function GameFrame({ title, url, onMessage }: GameFrameProps) {
   }, [address, onMessage])
 
   useEffect(() => {
-    if (!isWaiting || token === undefined) return
+    if (waits === 0 || token === undefined) return
     const message: PageMessage = { type: 'ronda.enter', token }
     frame.current?.contentWindow?.postMessage(message, location.origin)
-  }, [isWaiting, token])
+  }, [waits, token])
 
   return (
     <iframe
