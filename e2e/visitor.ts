@@ -81,6 +81,9 @@ export type Visitor = {
   readonly troubles: readonly string[]
 }
 
+/** Whoever is in the house now: when a journey fails, they say what they saw. */
+export const visitors = new Set<Visitor>()
+
 export function nameOf({ device, theme, language }: Look): string {
   return `${device}-${theme}-${language}`
 }
@@ -130,7 +133,10 @@ export async function visit(
   page.on('console', (message) => {
     if (message.type() === 'error') troubles.push(`${message.text()} ${message.location().url}`)
   })
-  return { origin, look, page, context, texts: texts[look.language], troubles }
+  const visitor: Visitor = { origin, look, page, context, texts: texts[look.language], troubles }
+  visitors.add(visitor)
+  context.on('close', () => visitors.delete(visitor))
+  return visitor
 }
 
 /** Fills an ICU text that has only plain arguments. */

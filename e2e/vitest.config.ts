@@ -1,12 +1,14 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
-/** Each worker has a house of its own: while one waits for its page, the other goes on. */
+/** A browser, the server and PostgreSQL keep two cores busy. Each worker has a house of its own. */
 export default defineConfig({
   test: {
     root: import.meta.dirname,
     include: ['**/*.e2e.ts'],
     globalSetup: ['house.setup.ts'],
-    maxWorkers: 2,
+    setupFiles: ['sight.setup.ts'],
+    maxWorkers: Math.max(1, Math.floor(availableParallelism() / 2)),
     testTimeout: 300_000,
     hookTimeout: 300_000,
     // A page on a busy machine may take its time.
