@@ -58,11 +58,33 @@ function tierOf(names: readonly string[], plain: string, cost: number): number {
   return cost < SLIP_COST ? 2 : NEAR_TIER
 }
 
+const LETTERS = new Int16Array(128)
+
+function count(text: string, by: 1 | -1): void {
+  for (let at = 0; at < text.length; at += 1) {
+    const letter = text.charCodeAt(at) % LETTERS.length
+    LETTERS[letter] = (LETTERS[letter] ?? 0) + by
+  }
+}
+
+/**
+ * How many letters either has that the other lacks, in whatever order. Where something was typed wrongly it tells the
+ * name that was meant from those that merely have one word for two of those typed.
+ */
+function lettersApart(one: string, other: string): number {
+  LETTERS.fill(0)
+  count(one, 1)
+  count(other, -1)
+  let apart = 0
+  for (const surplus of LETTERS) apart += Math.abs(surplus)
+  return apart
+}
+
 const NEAR_TIER = 3
 const COSTS_MAX = 1_000
-const LENGTHS_MAX = 100
+const APART_MAX = 100
 const RANKS_MAX = 100_000
-const NEAR_FROM = NEAR_TIER * COSTS_MAX * LENGTHS_MAX * RANKS_MAX
+const NEAR_FROM = NEAR_TIER * COSTS_MAX * APART_MAX * RANKS_MAX
 
 export function makeSearchIndex(all: readonly Findable[]): SearchIndex {
   const names = all.map((one) => one.names.map(plainText))
@@ -73,13 +95,16 @@ export function makeSearchIndex(all: readonly Findable[]): SearchIndex {
   const [even, odd] = [new Uint16Array(all.length), new Uint16Array(all.length)]
   const namesAt = (place: number): readonly string[] => names[place] ?? []
 
-  /** One number to sort by: tier, cost, by how much the name is longer than what was typed, rank. */
+  /** One number to sort by: tier, cost, how far the name is from what was typed, rank. */
   function sortKey(place: number, plain: string, cost: number, rank: number): number {
     const ofPlace = namesAt(place)
-    let longer = LENGTHS_MAX - 1
-    for (const { length } of ofPlace) longer = Math.min(longer, Math.abs(length - plain.length))
     const tier = tierOf(ofPlace, plain, cost - 1)
-    return ((tier * COSTS_MAX + Math.min(cost, COSTS_MAX - 1)) * LENGTHS_MAX + longer) * RANKS_MAX + rank
+    let apart = APART_MAX - 1
+    for (const name of ofPlace) {
+      const far = tier === NEAR_TIER ? lettersApart(name, plain) : Math.abs(name.length - plain.length)
+      apart = Math.min(apart, far)
+    }
+    return ((tier * COSTS_MAX + Math.min(cost, COSTS_MAX - 1)) * APART_MAX + apart) * RANKS_MAX + rank
   }
 
   function rank({ places, costs }: Candidates, plain: string, { order, ranks }: Ranking): Hits {
