@@ -33,11 +33,12 @@ test('by mail, sent as a form, the link in the letter sets a password and ends e
   const headers = { 'content-type': 'application/x-www-form-urlencoded' }
   const answer = await stranger.ask('POST', '/wps/member/password/email', form.toString(), headers)
   expect(answer).toMatchObject({ status: 200, body: { success: true } })
+  const link = await foundAt(house, email, /https?:\/\/\S+\/forget\?link=([\w-]{43})/)
+  expect(link?.[0]).toContain(house.origin)
+  // Asked only now: both spend the minute of the same address, and whichever is done first has it.
   const unknown = { username: 'nobodyhere', email, work: await solveWork(stranger), language: 'es' }
   expect((await stranger.ask('POST', '/wps/member/password/email', unknown)).body).toEqual(answer.body)
 
-  const link = await foundAt(house, email, /https?:\/\/\S+\/forget\?link=([\w-]{43})/)
-  expect(link?.[0]).toContain(house.origin)
   const set = { link: link?.[1] ?? '', newPassword: NEW_PASSWORD }
   await stranger.send('POST', '/wps/member/password/link', set)
   expect(await stranger.ask('POST', '/wps/member/password/link', set)).toMatchObject({
