@@ -101,3 +101,34 @@ test('a member buys a ticket, sees it drawn, is paid what the books say, and ver
   // A slip that came too late was refused, and handed over again.
   expect(visitor.troubles.filter((one) => !one.endsWith('/table/bet'))).toEqual([])
 })
+
+/** A draw that takes bets for minutes. */
+const SLOW_GAME = 'RONDA_ELOTT_5'
+
+test('a number is full when the house can pay no more on it, and the line says so', async () => {
+  const visitor = await visit(browser, house.origin, { device: 'desktop', theme: 'light', language: 'en' })
+  await comeIn(visitor)
+  await visitor.page.goto(`/seamless?game=${SLOW_GAME}&mode=real`)
+  const frame = visitor.page.frameLocator('iframe')
+  await frame.locator('main.lottery').waitFor()
+  await frame.getByText(playLottery.kind.five, { exact: true }).click()
+  const write = () => frame.getByLabel(playLottery.pad.typed).fill('31415')
+  const units = frame.locator('.slip-tools .segments').first()
+
+  // Two more than fifty are all that it takes on one number.
+  await write()
+  await units.getByText('50', { exact: true }).click()
+  const more = frame.locator('.slip-line .line-units button').last()
+  await more.click()
+  await more.click()
+  expect(await more.isDisabled()).toBe(true)
+  await place(visitor, frame)
+  await frame.locator('.slip-word.is-good').waitFor()
+
+  await write()
+  await frame.locator('.draw-status.is-betting').waitFor({ timeout: 30_000 })
+  await frame.locator('.slip-place[aria-disabled="false"]').click()
+  await frame.locator('.line-full').waitFor()
+  expect(await frame.locator('.slip-word.is-bad').textContent()).toBe(visitor.texts.refusals['game.number_full'])
+  expect(visitor.troubles.filter((one) => !one.endsWith('/table/bet'))).toEqual([])
+})

@@ -64,6 +64,7 @@ export const refusalStatus = {
   'game.move_refused': 409,
   'game.bets_closed': 409,
   'game.over_limit': 422,
+  'game.number_full': 409,
   'game.too_late': 409,
   'lottery.back_elsewhere': 422,
   'game.orders_full': 409,

@@ -61,7 +61,7 @@ export {
   type FourDOutcome,
 } from './lottery/fourD/fourD.ts'
 export { LINES_MAX, type Line, type LotteryBet } from './lottery/lines.ts'
-export { returnOnLine } from './lottery/returns.ts'
+export { mostOnLine, returnOnLine } from './lottery/returns.ts'
 export { vnModels, type VnOutcome } from './lottery/vn/vn.ts'
 export { aboutFight } from './tables/cockfight/about.ts'
 export { chancesOf } from './tables/cockfight/chances.ts'
@@ -87,7 +87,15 @@ export { markOf, markOfDice, type Mark } from './tables/roads/marks.ts'
 export { oddsOn, returnOn } from './tables/places.ts'
 export type { Calendar } from './tables/calendar.ts'
 export { addAmounts, divideHeap, type Amounts, type DividedHeap } from './tables/pool.ts'
-export { isSealed, WHOLE, type AnyShared, type SharedFacts, type SharedPace, type SharedTitle } from './tables/rules.ts'
+export {
+  isSealed,
+  WHOLE,
+  type AnyShared,
+  type Risk,
+  type SharedFacts,
+  type SharedPace,
+  type SharedTitle,
+} from './tables/rules.ts'
 export { isSealedIn } from './tables/seal.ts'
 export { sicBoPlaces, type Dice } from './tables/sicBo/places.ts'
 export type { SicBoResult } from './tables/sicBo/sicBo.ts'

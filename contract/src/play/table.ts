@@ -89,6 +89,8 @@ export const table = {
       chips: z.array(z.int()),
       /** What one player may put on a round, in units. */
       roundMax: z.int(),
+      /** What the house can be made to pay on one number of a draw, to all players together, in units; null where it is for fun. */
+      placeMax: z.nullable(z.int()),
       tickets: z.array(ticket),
       balance,
     }),
@@ -107,6 +109,7 @@ export const table = {
       'game.maintenance',
       'game.bet_invalid',
       'game.bets_closed',
+      'game.number_full',
       'game.over_limit',
       'limit.reality_due',
       ...STAKE_REFUSALS,
@@ -115,6 +118,18 @@ export const table = {
     // What was laid is told again; a new bet waits until the house is open.
     isAlwaysOpen: true,
     isMoney: true,
+  }),
+  full: defineCall({
+    method: 'GET',
+    path: '/play/v1/table/full/:round',
+    may: 'game',
+    says: 'Numbers of a draw that much lies on, the fullest first, and what the house can still be made to pay on each.',
+    request: z.strictObject({ round: wholeInAddress }),
+    /** In units; a place is what is bet on, as its kind and its pick. */
+    reply: z.strictObject({ places: z.array(z.strictObject({ place: z.string(), left: z.int() })) }),
+    refusals: [],
+    perMinute: 120,
+    isAlwaysOpen: true,
   }),
   leave: defineCall({
     method: 'POST',

@@ -85,3 +85,37 @@ describe('[LO2] a slip', () => {
     expect(rules.costOf(rules.readBet({ lines }))).toBe(units * WHOLE)
   })
 })
+
+describe('[LO10] of a slip the house counts what it may have to pay', () => {
+  test.each([
+    // rules, the line, and what stands to be paid, in units
+    ['vnNorth', line('de', '07', 3), 288],
+    ['vnNorth', line('lo2', '07'), 2_592],
+    ['vnSouth', line('lo2', '07'), 1_728],
+    ['vnSouth', line('xien4', '00-01-02-03', 2), 3_380],
+    ['sea4d', line('four', '1234', 2), 18_000],
+    // All prizes that there are, divided by 24 orders: 2,500 + 1,000 + 500 + 10 × 180 + 10 × 60.
+    ['sea4d', line('iBoxBig', '0123'), 267],
+    // Four orders have the four greatest: 3,500 + 2,000 + 1,000 of four.
+    ['sea4d', line('iBoxSmall', '0001', 2), 3_250],
+    ['elott1', line('five', '12345', 52), 4_992_000],
+    ['elott1', line('sum', '00'), 96_000],
+  ] as const)('%s %j: %d', (id, on, units) => {
+    const { readBet, risksOf } = rulesOf(id)
+    expect(risksOf?.(readBet({ lines: [on] }))).toEqual([{ place: `${String(on.kind)} ${String(on.pick)}`, units }])
+  })
+
+  test.each([
+    ['elott1', line('size', 'sum:big', 9_000)],
+    ['elott1', line('duel', '1-5:tie', 9_000)],
+    ['elott1', line('sum', '22', 9_000)],
+    ['vnNorth', line('xien2', '00-01', 9_000)],
+  ] as const)('%s %j: nothing, as little can be won', (id, on) => {
+    const { readBet, risksOf } = rulesOf(id)
+    expect(risksOf?.(readBet({ lines: [on] }))).toEqual([])
+  })
+
+  test('and of pools nothing: they bear themselves', () => {
+    expect(rulesOf('lotto45').risksOf).toBeUndefined()
+  })
+})

@@ -1,11 +1,13 @@
 import { present, type Rational } from '@ronda/core'
-import { WHOLE, type SharedRules } from '../tables/rules.ts'
+import { WHOLE, type Risk, type SharedRules } from '../tables/rules.ts'
 import { readLines, unitsOf, type Line, type LotteryBet, type Written } from './lines.ts'
 
 /** One kind of bets: how it is written, what it costs, what it pays, and what comes back of it in the long run. */
 export type Kind<Outcome> = Written & {
   /** What a unit brings back, itself included, in ten-thousandths of it. */
   paid(pick: string, outcome: Outcome): number
+  /** The most that it can bring back: a line may win more than one prize. */
+  most(pick: string): number
   /** Of what it costs, exactly. */
   returned(pick: string): Rational
 }
@@ -20,13 +22,22 @@ export type Lottery<Outcome> = Pick<
   readonly kinds: Kinds<Outcome>
 }
 
+/** A line that pays so many times what it costs is a risk that the house counts; less can never add up to its ruin. */
+const RISKY = 50
+
 export const lotteryRules = <Outcome>({ kinds, ...rules }: Lottery<Outcome>): SharedRules<LotteryBet, Outcome> => ({
   ...rules,
   readBet: (value) => readLines(value, kinds),
   costOf: ({ lines }) => unitsOf(lines, kinds) * WHOLE,
   paid: ({ lines }, outcome) => lines.reduce((sum, line) => sum + paidOn(kinds, line, outcome), 0),
+  risksOf: ({ lines }) => lines.map((line) => riskOf(kinds, line)).filter((risk) => risk !== undefined),
   mayLeave: false,
 })
+
+function riskOf<Outcome>(kinds: Kinds<Outcome>, { kind, pick, units }: Line): Risk | undefined {
+  const most = present(kinds[kind], `a kind ${kind}`).most(pick)
+  return most < RISKY * WHOLE ? undefined : { place: `${kind} ${pick}`, units: Math.ceil((units * most) / WHOLE) }
+}
 
 /** What a line brings back, in ten-thousandths of a unit. */
 function paidOn<Outcome>(kinds: Kinds<Outcome>, { kind, pick, units }: Line, outcome: Outcome): number {

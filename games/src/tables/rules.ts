@@ -5,6 +5,9 @@ import type { Amounts, Pool } from './pool.ts'
 /** What a bet is counted in: 10,000 of these are one unit, the least that can be laid. */
 export { WHOLE } from '../arcade/arcade.ts'
 
+/** What of a bet can cost the house much: on what it lies, and what is paid on it at most, in units. */
+export type Risk = { readonly place: string; readonly units: number }
+
 /** When a bet leaves that nothing ends before, and with which multiple of itself, in hundredths. */
 export type Exit = { readonly atMs: number; readonly multiple: number }
 
@@ -33,6 +36,8 @@ export type SharedRules<Bet, Outcome> = {
    * `perShare`: what each share of the heap brings, where a heap is divided.
    */
   paid(bet: Bet, outcome: Outcome, leftMs?: number, perShare?: Amounts): number
+  /** Where a small stake can win a fortune: what the house bears on each thing bet on, so that it takes no more than it can. */
+  risksOf?(bet: Bet): readonly Risk[]
   /** How players share what they have staked themselves, where they play for that. Nobody may leave such a round. */
   readonly pool?: Pool<Bet, Outcome>
   /** How long the outcome is shown before it is paid. */

@@ -123,6 +123,7 @@ export const playLottery = {
     fewer: 'One unit less on {pick}',
     more: 'One unit more on {pick}',
     remove: 'Remove {pick}',
+    room: '{count, plural, =0 {Full in this draw} one {Room for # unit only} other {Room for # units only}}',
     unit: 'A unit is {amount}',
     total: 'Total',
     most: 'Wins at most',
@@ -226,6 +227,8 @@ export const playLottery = {
     exact: 'Exact, from all draws there can be.',
     times: 'When bets close and numbers are drawn is told by the house’s clock, the same for everyone.',
     stands: 'A ticket that was placed stands, and is paid by itself: you need not watch.',
+    bearing:
+      'The house takes bets on one number until its prize would come to {amount} for everyone together; then that number is full. The draw takes no notice of it.',
   },
   fair: {
     title: 'The seal of all tickets',

@@ -48,6 +48,8 @@ export const refusals: RefusalTexts = {
   'game.round_open': 'A round of this game is still open. Finish it first.',
   'game.move_refused': 'That move is not possible now.',
   'game.bets_closed': 'Bets on this round are closed. Nothing was staked.',
+  'game.number_full':
+    'So much lies on one of these numbers already that no more is taken in this draw. Choose another, or bet less on it.',
   'game.over_limit': 'That is more than one player may put on a round here.',
   'game.too_late': 'Too late: the round had ended.',
   'game.orders_full': 'You have as many standing orders as one may have. Stop one of them first.',

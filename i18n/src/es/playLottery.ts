@@ -126,6 +126,7 @@ export const playLottery: Texts<typeof english> = {
     fewer: 'Una unidad menos en {pick}',
     more: 'Una unidad más en {pick}',
     remove: 'Quitar {pick}',
+    room: '{count, plural, =0 {Completo en este sorteo} one {Solo cabe # unidad} other {Solo caben # unidades}}',
     unit: 'Una unidad son {amount}',
     total: 'Total',
     most: 'Gana como máximo',
@@ -230,6 +231,8 @@ export const playLottery: Texts<typeof english> = {
     exact: 'Exacto, contando todos los sorteos posibles.',
     times: 'El reloj de la casa dice cuándo cierran las apuestas y cuándo se sortea, igual para todos.',
     stands: 'Un boleto apostado queda en firme y se paga solo: no hace falta mirar.',
+    bearing:
+      'A un mismo número la casa acepta apuestas hasta que, entre todos, el premio llegue a {amount}; después ese número queda completo. Al sorteo no le importa.',
   },
   fair: {
     title: 'El sello de todos los boletos',

@@ -50,6 +50,8 @@ export const refusals: RefusalTexts = {
   'game.round_open': 'Tienes una ronda abierta en este juego. Termínala primero.',
   'game.move_refused': 'Esa jugada no es posible ahora.',
   'game.bets_closed': 'Las apuestas de esta ronda están cerradas. No se apostó nada.',
+  'game.number_full':
+    'En uno de estos números ya hay tanto apostado que no se acepta más en este sorteo. Elige otro o apuesta menos en él.',
   'game.over_limit': 'Es más de lo que un jugador puede apostar aquí en una ronda.',
   'game.too_late': 'Demasiado tarde: la ronda ya había terminado.',
   'game.orders_full': 'Ya tienes todas las apuestas programadas que se permiten. Detén una antes.',

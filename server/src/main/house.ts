@@ -33,7 +33,7 @@ import {
   roundCompanion,
   sharedPlayCompanion,
 } from '../play/round/index.ts'
-import { ticketCompanion } from '../play/table/index.ts'
+import { riskCompanion, ticketCompanion } from '../play/table/index.ts'
 import { consumersOf, jobsOf } from './clockwork.ts'
 import { demoBrand, seedAccounts, seedBrand, type DemoAccount } from './demo.ts'
 import type { Ground } from './ground.ts'
@@ -111,6 +111,7 @@ const COMPANIONS = [
   openCompanion,
   moveCompanion,
   ticketCompanion,
+  riskCompanion,
   sharedPlayCompanion,
 ]
 

@@ -52,6 +52,7 @@ const halves = (
     const subject = subjectOf(pick)
     return subject !== undefined && pick.endsWith(halfOf(outcome, subject)) ? DIGIT_PAYS.half : 0
   },
+  most: () => DIGIT_PAYS.half,
   returned: () => rational(BigInt(DIGIT_PAYS.half), BigInt(2 * WHOLE)),
 })
 
@@ -59,6 +60,7 @@ const ending = (many: number, pays: number): Kind<DigitsOutcome> => ({
   factor: 1,
   isPick: (pick) => isDigits(pick, many),
   paid: (pick, { digits }) => (digits.slice(-many).join('') === pick ? pays : 0),
+  most: () => pays,
   returned: () => rational(BigInt(pays), BigInt(10 ** many * WHOLE)),
 })
 
@@ -74,8 +76,9 @@ const duel: Kind<DigitsOutcome> = {
   isPick: (pick) => /^[1-5]-[1-5]:(dragon|tiger|tie)$/.test(pick) && pick.charAt(0) < pick.charAt(2),
   paid(pick, outcome) {
     if (!pick.endsWith(`:${duelOf(pick, outcome)}`)) return 0
-    return pick.endsWith(':tie') ? DIGIT_PAYS.tie : DIGIT_PAYS.side
+    return duel.most(pick)
   },
+  most: (pick) => (pick.endsWith(':tie') ? DIGIT_PAYS.tie : DIGIT_PAYS.side),
   // Ten of a hundred pairs of digits are equal; the others are divided between the two.
   returned: (pick) =>
     pick.endsWith(':tie')
@@ -90,6 +93,7 @@ export const digitKinds: Kinds<DigitsOutcome> = {
     factor: 1,
     isPick: (pick) => /^[1-5]:\d$/.test(pick),
     paid: (pick, { digits }) => (digits[Number(pick.charAt(0)) - 1] === Number(pick.charAt(2)) ? DIGIT_PAYS.digit : 0),
+    most: () => DIGIT_PAYS.digit,
     returned: () => rational(BigInt(DIGIT_PAYS.digit), BigInt(10 * WHOLE)),
   },
   two: ending(2, DIGIT_PAYS.two),
@@ -99,6 +103,7 @@ export const digitKinds: Kinds<DigitsOutcome> = {
     factor: 1,
     isPick: (pick) => isDigits(pick, 2) && Number(pick) <= SUM_MAX,
     paid: (pick, outcome) => (sumOf(outcome) === Number(pick) ? paysOfSum(Number(pick)) : 0),
+    most: (pick) => paysOfSum(Number(pick)),
     returned: (pick) =>
       rational(BigInt(paysOfSum(Number(pick)) * (SUM_WAYS[Number(pick)] ?? 0)), BigInt(10 ** PLACES * WHOLE)),
   },

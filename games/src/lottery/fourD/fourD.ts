@@ -45,6 +45,7 @@ const straight = (prizes: FourDPrizes): Kind<FourDOutcome> => ({
   factor: 1,
   isPick: (pick) => isDigits(pick, 4),
   paid: (pick, outcome) => prizeOf(pick, outcome, prizes) * WHOLE,
+  most: () => Math.max(...prizesOf(prizes)) * WHOLE,
   returned: () => rational(BigInt(prizesOf(prizes).reduce((sum, prize) => sum + prize, 0)), BigInt(NUMBERS)),
 })
 
@@ -67,6 +68,12 @@ function boxed(prizes: FourDPrizes): Kind<FourDOutcome> {
       const drawn = [...outcome.top, ...outcome.starters, ...outcome.consolations]
       const alike = drawn.filter((number) => sorted(number) === pick)
       return alike.reduce((sum, number) => sum + share(prizeOf(number, outcome, prizes), ordersOf(pick)), 0)
+    },
+    // As many of its orders may be drawn as there are prizes.
+    most(pick) {
+      const orders = ordersOf(pick)
+      const shares = prizesOf(prizes).map((prize) => share(prize, orders))
+      return shares.slice(0, orders).reduce((sum, each) => sum + each, 0)
     },
     returned(pick): Rational {
       const orders = ordersOf(pick)

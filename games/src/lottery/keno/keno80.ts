@@ -28,6 +28,7 @@ export const kenoKinds: Kinds<BallsOutcome> = {
     factor: 1,
     isPick: isSpots,
     paid: (pick, outcome) => kenoPays(ballsOf(pick).length)[hitsOf(pick, outcome)] ?? 0,
+    most: (pick) => Math.max(...kenoPays(ballsOf(pick).length)),
     returned,
   },
 }

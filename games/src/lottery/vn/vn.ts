@@ -59,6 +59,7 @@ const endingOf = (digits: number, pays: number): Kind<VnOutcome> => ({
   factor: 1,
   isPick: (pick) => isDigits(pick, digits),
   paid: (pick, outcome) => (specialOf(outcome).endsWith(pick) ? pays * WHOLE : 0),
+  most: () => pays * WHOLE,
   returned: () => rational(BigInt(pays), 10n ** BigInt(digits)),
 })
 
@@ -71,6 +72,7 @@ function together(many: number, tails: number, pays: number): Kind<VnOutcome> {
       const drawn = new Set(tailsOf(outcome))
       return pick.split('-').every((tail) => drawn.has(tail)) ? pays * WHOLE : 0
     },
+    most: () => pays * WHOLE,
     returned: () => returned,
   }
 }
@@ -83,6 +85,8 @@ export function vnKinds({ ranks, pays }: VnModel): Kinds<VnOutcome> {
       factor: tails,
       isPick: (pick) => isDigits(pick, 2),
       paid: (pick, outcome) => tailsOf(outcome).filter((tail) => tail === pick).length * pays.lo2 * WHOLE,
+      // Every number drawn may end so.
+      most: () => tails * pays.lo2 * WHOLE,
       returned: () => rational(BigInt(pays.lo2), 100n),
     },
     de: endingOf(2, pays.de),

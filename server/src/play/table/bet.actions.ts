@@ -6,6 +6,7 @@ import type { Balances } from '../../money/wallet/index.ts'
 import type { Db } from '../../platform/postgres/db.ts'
 import type { PlaySession } from '../launch/index.ts'
 import { atomsOf, stakeRefusal, type Titles } from '../round/index.ts'
+import { isFull, riskCompanion, type RiskRow } from './risk.sql.ts'
 import { findShared } from './round.sql.ts'
 import { ROUND_UNITS_MAX, unitsOf } from './table.ts'
 import type { SharedTable } from './step.actions.ts'
@@ -47,7 +48,7 @@ export type BetRequest = {
 /** Whose bet it is. */
 export type Punter = Pick<PlaySession, 'game' | 'wallet' | 'mode' | 'currency'>
 
-type TakenRefusal = StakeRefusal | 'game.bet_invalid' | 'game.bets_closed' | 'game.over_limit'
+type TakenRefusal = StakeRefusal | 'game.bet_invalid' | 'game.bets_closed' | 'game.number_full' | 'game.over_limit'
 
 export async function balanceOf(
   { ledger, balances }: Pick<BetOptions, 'ledger' | 'balances'>,
@@ -82,11 +83,15 @@ async function told(options: BetOptions, { title }: SharedTable, play: PlaySessi
     : err('wallet.key_reused' as const)
 }
 
-/** Why the database did not take it: too much for the round, or too late. */
-async function whyNot({ db }: StakeOptions, play: Punter, round: number, units: number) {
-  const laid = await db.read((tx) => findTickets(tx, play.wallet, [{ game: play.game, number: round }]))
-  const sum = laid.reduce((before, ticket) => before + ticket.units, units)
-  return sum > ROUND_UNITS_MAX ? err('game.over_limit' as const) : err('game.bets_closed' as const)
+/** Why the database did not take it: too much for the round or for a number, or too late. */
+async function whyNot({ db }: StakeOptions, row: TicketRow, risks: readonly RiskRow[]) {
+  const place = { game: row.game, number: row.round }
+  const laid = await db.read((tx) => findTickets(tx, row.wallet, [place]))
+  const sum = laid.reduce((before, ticket) => before + ticket.units, row.units)
+  if (sum > ROUND_UNITS_MAX) return err('game.over_limit' as const)
+  const round = await db.read((tx) => findShared(tx, place.game, place.number))
+  const isTooMuch = round?.phase === 'betting' && (await db.read((tx) => isFull(tx, place, risks)))
+  return isTooMuch ? err('game.number_full' as const) : err('game.bets_closed' as const)
 }
 
 /** Whether the database did not take a bet because it has it: laid a moment ago, by a call whose answer was lost. */
@@ -125,6 +130,8 @@ export async function stakeBet(
     unit: unit.toString(),
     units_max: ROUND_UNITS_MAX,
   }
+  // What is won for fun costs the house nothing.
+  const risks = mode === 'real' ? (rules.risksOf?.(bet) ?? []).map((risk): RiskRow => ({ ...risk, game, round })) : []
   try {
     const answer = await ledger.submit({
       kind: 'stake',
@@ -132,12 +139,18 @@ export async function stakeBet(
       wallet,
       house: ledger.house(mode === 'real' ? 'game' : 'trial_game', currency),
       amount: atomsOf(unit, rules.costOf(bet)),
-      settle: () => ({ win: 0n, companions: [{ name: ticketCompanion.name, row }] }),
+      settle: () => ({
+        win: 0n,
+        companions: [
+          { name: ticketCompanion.name, row },
+          ...risks.map((risk) => ({ name: riskCompanion.name, row: risk })),
+        ],
+      }),
     })
     if (!answer.accepted) return err(stakeRefusal(answer.refusal))
   } catch (error) {
     if (!(error instanceof CompanionConflict)) throw error
-    return (await isTaken(options, punter, request)) ? ok('taken') : whyNot(options, punter, round, units)
+    return (await isTaken(options, punter, request)) ? ok('taken') : whyNot(options, row, risks)
   }
   options.onLaid(game)
   return ok('taken')

@@ -3,6 +3,7 @@ export { findAllPlayed, findPastRounds, findSharedPlayed, type TitleOf as Shared
 export { layOrders } from './order.actions.ts'
 export { orderRoutes } from './order.routes.ts'
 export { keepTables, type Owner } from './owner.actions.ts'
+export { riskCompanion } from './risk.sql.ts'
 export { tableJobs } from './table.jobs.ts'
 export { tableRoutes } from './table.routes.ts'
 export { ticketCompanion } from './ticket.sql.ts'

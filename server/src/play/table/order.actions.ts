@@ -77,7 +77,7 @@ export async function stopOrder(
 
 /**
  * Lays one order on a round, under a name that order and round have between them: so it lies there once, whoever lays it
- * and however often. One that is refused is over; one that came too late waits for the next round. Nobody sits at the
+ * and however often. One that is refused is over; one that came too late, or whose number is full, waits for the next round. Nobody sits at the
  * table, so no reality check is due; limits and exclusions are the ledger's, as for any stake.
  */
 async function layOrder(options: StakeOptions, table: SharedTable, order: StoredOrder, round: number): Promise<void> {
@@ -85,7 +85,7 @@ async function layOrder(options: StakeOptions, table: SharedTable, order: Stored
   const ticket = namedUuid(nameOfOrdered(order.id, round))
   const staked = await stakeBet(options, table, order, { ticket, round, bet: order.bet })
   if (staked.ok) await db.write((tx) => markLaid(tx, order, round))
-  else if (staked.error !== 'game.bets_closed') {
+  else if (staked.error !== 'game.bets_closed' && staked.error !== 'game.number_full') {
     const refusal = staked.error
     await db.write((tx) => markRefused(tx, order, refusal))
   }

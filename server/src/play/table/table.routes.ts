@@ -10,13 +10,17 @@ import { findChain } from './chain.sql.ts'
 import type { Follower } from './follow.actions.ts'
 import { findAllPlayed, findMine } from './look.actions.ts'
 import { findBookPage, findReceipts, keyOfLeaf } from './receipt.actions.ts'
+import { findRisks } from './risk.sql.ts'
 import { findPast, findShared } from './round.sql.ts'
-import { CHIPS, ROUND_UNITS_MAX } from './table.ts'
+import { CHIPS, PLACE_UNITS_MAX, ROUND_UNITS_MAX } from './table.ts'
 import { showChain, showRound, showSeal } from './tell.actions.ts'
 import { findTicket } from './ticket.sql.ts'
 
 /** A page of history; more would be an export, not a look. */
 const ROUNDS_MAX = 100
+
+/** Numbers that are told to be filling up. */
+const FULL_MAX = 500
 
 type Who = Callers & { readonly game: PlaySession }
 
@@ -125,9 +129,14 @@ export function tableRoutes(options: TableRouteOptions): Handlers {
         unit: options.unitIn(caller.currency),
         chips: [...CHIPS],
         roundMax: ROUND_UNITS_MAX,
+        placeMax: caller.mode === 'real' ? PLACE_UNITS_MAX : null,
         tickets: [...tickets],
         balance: await balanceOf(options, caller),
       })
+    },
+    async full({ request, caller }) {
+      const risks = await db.read((tx) => findRisks(tx, { game: caller.game, number: request.round }, FULL_MAX))
+      return ok({ places: risks.map(({ place, units }) => ({ place, left: PLACE_UNITS_MAX - units })) })
     },
     async mine({ request, caller }) {
       const { game } = caller

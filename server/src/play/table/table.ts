@@ -55,6 +55,12 @@ export function openingOf(pace: SharedPace, last: number, nowMs: number): Openin
 /** What one player may put on a round, in units. */
 export const ROUND_UNITS_MAX = 20_000
 
+/**
+ * What the house can be made to pay on one number of a draw, to all players together, in units: a small stake can win a
+ * fortune there, and nobody may be promised what is not there.
+ */
+export const PLACE_UNITS_MAX = 5_000_000
+
 /** What chips there are, in units. */
 export const CHIPS: readonly number[] = [1, 5, 10, 50, 100, 500, 2_500]
 

@@ -127,10 +127,10 @@ export class LiveTable {
       }
       return undefined
     }
-    const { told, chain, unit, chips, roundMax, tickets, balance } = reply.value
+    const { told, chain, unit, chips, roundMax, placeMax, tickets, balance } = reply.value
     this.#watcher.tell(told)
     const count = this.#view.terms === undefined ? (chips[0] ?? 1) : this.#view.count
-    const view = { ...this.#view, terms: { unit, chips, roundMax, chain }, count }
+    const view = { ...this.#view, terms: { unit, chips, roundMax, placeMax, chain }, count }
     return this.#set(paid(ticketsNow(view, told.round.number, tickets), balance))
   }
 

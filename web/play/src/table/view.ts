@@ -29,6 +29,8 @@ export type Terms = {
   readonly unit: bigint
   readonly chips: readonly number[]
   readonly roundMax: number
+  /** What the house can be made to pay on one number of a draw; null where it is for fun. */
+  readonly placeMax: number | null
   readonly chain: SharedChain
 }
 

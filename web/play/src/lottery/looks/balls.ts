@@ -14,7 +14,7 @@ const boardOf = (last: number, least: number, most: number, chosenMax: number): 
   chosenMax,
 })
 
-type Own = Pick<KindLook, 'id' | 'most' | 'pays' | 'paysByHits' | 'sample'>
+type Own = Pick<KindLook, 'id' | 'pays' | 'paysByHits' | 'sample'>
 
 const look = (hue: number, board: Board, kind: Own): Look<KindLook> => ({
   hue,
@@ -37,12 +37,11 @@ export const keno80: Look<KindLook> = look(235, boardOf(BALLS, 1, SPOTS_MAX, SPO
       .filter((paid) => paid > 0)
       .toReversed(),
   paysByHits: (pick) => kenoPays(spotsOf(pick)),
-  most: (pick) => Math.max(...kenoPays(spotsOf(pick))),
 })
 
 /** Six numbers for a part of the heap. Of eight chosen ones every six are a line: 28 of them. */
 const sixOf = (hue: number, last: number): Look<KindLook> =>
-  look(hue, boardOf(last, 6, 6, 8), { id: 'six', sample: '01-02-03-04-05-06', pays: () => [], most: () => 0 })
+  look(hue, boardOf(last, 6, 6, 8), { id: 'six', sample: '01-02-03-04-05-06', pays: () => [] })
 
 export const lotto45: Look<KindLook> = sixOf(85, 45)
 export const lotto55: Look<KindLook> = sixOf(325, 55)

@@ -47,7 +47,6 @@ const kindOf = (id: DigitKind): KindLook => ({
   pad: PADS[id],
   sample: SAMPLES[id],
   pays: (pick) => [paysOf(id, pick)],
-  most: (pick) => paysOf(id, pick),
   // A place has one digit, and is big or small.
   rivals: (pick) => (pick.includes(':') ? (pick.split(':')[0] ?? '') : ''),
   // What five drums mean for a line is known when all of them stand.

@@ -43,11 +43,6 @@ function kindOf(id: FourDKind): KindLook {
     pad: { type: 'digits', length: 4, isSorted: isBox },
     sample: '1234',
     pays: (pick) => sharesOf(id, pick),
-    // As many of its orders may be drawn as there are prizes.
-    most: (pick) =>
-      sharesOf(id, pick)
-        .slice(0, isBox ? ordersOf(pick) : 1)
-        .reduce((sum, share) => sum + share, 0),
     rivals: (pick) => (isBox ? pick : ''),
     isTouched: (pick, { prize, text }) =>
       (isBox ? [...text].toSorted().join('') : text) === pick && isPaidFor(id, prize),

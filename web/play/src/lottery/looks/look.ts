@@ -1,5 +1,5 @@
 import { present, type Rational } from '@ronda/core'
-import { returnOnLine, WHOLE, type AnyShared } from '@ronda/games'
+import { mostOnLine, returnOnLine, WHOLE, type AnyShared } from '@ronda/games'
 import type { Json } from '../../arcade/view.ts'
 import type { Pad } from '../pad/picks.ts'
 import type { Prizes, Reveal } from '../ritual/reveal.ts'
@@ -17,8 +17,6 @@ export type KindLook = {
   readonly pays: (pick: string) => readonly number[]
   /** The same by how many of its numbers came, from none on, where that decides. */
   readonly paysByHits?: (pick: string) => readonly number[]
-  /** What a unit on one line brings back at most: it may win more than one prize. */
-  readonly most: (pick: string) => number
   /** Lines of one name want the same prizes: what one wins, the other does not. */
   readonly rivals: (pick: string) => string
   /** Whether a number that came is one that a line was laid on. */
@@ -30,6 +28,8 @@ export type Kind = KindLook & {
   /** What one unit on a line costs, in units. */
   readonly factor: number
   readonly isPick: (pick: string) => boolean
+  /** What a unit on one line brings back at most: it may win more than one prize. */
+  readonly most: (pick: string) => number
   /** What comes back of what it costs, exactly. */
   readonly returned: (pick: string) => Rational
   /** Whether a line has won something. */
@@ -55,6 +55,7 @@ function ruled(rules: AnyShared, kind: KindLook): Kind {
     ...kind,
     factor: rules.costOf(present(betOn(kind.sample), `a line of ${kind.id}`)) / WHOLE,
     isPick: (pick) => betOn(pick) !== undefined,
+    most: (pick) => present(mostOnLine(rules.id, { kind: kind.id, pick }), `the most of ${kind.id} ${pick}`),
     returned: (pick) => present(returnOnLine(rules.id, { kind: kind.id, pick }), `the return of ${kind.id} ${pick}`),
     isHit(pick, outcome) {
       const bet = betOn(pick)

@@ -21,7 +21,7 @@ function padOf(kind: VnKind): KindLook['pad'] {
 }
 
 function kindOf(region: Region, id: VnKind): KindLook {
-  const { pays, ranks } = vnModels[region]
+  const { pays } = vnModels[region]
   const pad = padOf(id)
   const paid = pays[id] * WHOLE
   return {
@@ -29,8 +29,6 @@ function kindOf(region: Region, id: VnKind): KindLook {
     pad,
     sample: pad.type === 'board' ? pickOf(pad, [1, 2, 3, 4].slice(0, pad.most)) : '123',
     pays: () => [paid],
-    // Of a lo every number drawn may end so.
-    most: () => (id === 'lo2' ? paid * ranks.reduce((sum, { many }) => sum + many, 0) : paid),
     rivals: (pick) => (id.startsWith('xien') ? pick : ''),
     isTouched: (pick, { prize, text }) =>
       id === 'de' || id === 'cang3'

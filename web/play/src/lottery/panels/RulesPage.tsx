@@ -1,7 +1,9 @@
 import { useTranslations } from 'use-intl'
+import { useMoney } from '../../app/context.ts'
 import { useTimes } from '../../kit/times.ts'
 import { BetTable } from '../../table/panels/BetTable.tsx'
 import { TableFigures } from '../../table/panels/TableFigures.tsx'
+import { useLive } from '../../table/useLive.ts'
 import type { Kind } from '../looks/look.ts'
 import { usePays, useReturned } from '../pad/KindBar.tsx'
 import { useShop } from '../useCounter.ts'
@@ -21,9 +23,21 @@ export function RulesPage() {
       <p className="hint">{t('rules.exact')}</p>
       <p>{t('rules.times')}</p>
       <p>{t('rules.stands')}</p>
+      <Bearing />
       <TableFigures />
     </div>
   )
+}
+
+/** What the house takes on one number, where it pays what is written. */
+function Bearing() {
+  const t = useTranslations('lottery')
+  const { look } = useShop()
+  const terms = useLive('terms')
+  const write = useMoney()
+  const isShared = look.kinds.every((kind) => kind.pays(kind.sample).length === 0)
+  if (!terms || terms.placeMax === null || isShared) return null
+  return <p>{t('rules.bearing', { amount: write(terms.unit * BigInt(terms.placeMax)) })}</p>
 }
 
 function KindRow({ kind }: { readonly kind: Kind }) {

@@ -6,8 +6,17 @@ import { useLive } from '../../table/useLive.ts'
 import type { KindName } from '../looks/look.ts'
 import { usePickWords } from '../usePickWords.ts'
 import { useCounterView, useShop } from '../useCounter.ts'
-import { removeLine, setUnits } from './slip.ts'
-import { costOf } from './worth.ts'
+import { removeLine, setUnits, UNITS_MAX } from './slip.ts'
+import { costOf, unitsWithin } from './worth.ts'
+
+/** How many units may lie on a line: of a number that pays much, the house takes only what it can pay. */
+function useUnitsMax(line: Line): number {
+  const { look } = useShop()
+  const { room } = useCounterView()
+  const placeMax = useLive('terms')?.placeMax ?? null
+  if (placeMax === null) return UNITS_MAX
+  return Math.min(UNITS_MAX, unitsWithin(look.kinds, line, room[`${line.kind} ${line.pick}`] ?? placeMax))
+}
 
 /** One line: what it is on, for how many units, and what that costs. */
 export function SlipLine({ line, at }: { readonly line: Line; readonly at: number }) {
@@ -17,8 +26,9 @@ export function SlipLine({ line, at }: { readonly line: Line; readonly at: numbe
   const unit = useLive('terms')?.unit ?? 0n
   const write = useMoney()
   const pick = usePickWords().whole(line.kind, line.pick)
+  const unitsMax = useUnitsMax(line)
   return (
-    <li className="slip-line">
+    <li className={`slip-line${line.units > unitsMax ? ' is-full' : ''}`}>
       <span className="line-kind">{t(`kind.${line.kind as KindName}`)}</span>
       <strong className="line-pick">{pick}</strong>
       <span className="line-units">
@@ -34,7 +44,7 @@ export function SlipLine({ line, at }: { readonly line: Line; readonly at: numbe
         <button
           type="button"
           aria-label={t('slip.more', { pick })}
-          disabled={isSending}
+          disabled={isSending || line.units >= unitsMax}
           onClick={() => counter.change((slip) => setUnits(slip, at, line.units + 1))}
         >
           <Icon name="plus" />
@@ -50,6 +60,7 @@ export function SlipLine({ line, at }: { readonly line: Line; readonly at: numbe
       >
         <Icon name="close" />
       </button>
+      {line.units > unitsMax && <p className="line-full">{t('slip.room', { count: unitsMax })}</p>}
     </li>
   )
 }

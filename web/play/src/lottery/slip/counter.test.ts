@@ -14,6 +14,8 @@ let names = 0
 type Made = { readonly order: string; readonly draws: number; readonly bet: unknown }
 const made: Made[] = []
 const orderFailures: Refusal['code'][] = []
+const full = () => Promise.resolve(ok({ places: [{ place: 'de 07', left: 480 }] }))
+const list = () => Promise.resolve(ok({ orders: [] }))
 beforeEach(async () => {
   fake = new FakeTable()
   last = []
@@ -28,7 +30,7 @@ beforeEach(async () => {
   names = 0
   counter = new Counter({
     table: fake.table,
-    client: { table: { rounds }, orders: { make } } as unknown as SharedClient,
+    client: { table: { rounds, full }, orders: { make, list } } as unknown as SharedClient,
     newTicket: () => `ticket-${(names += 1)}`,
     wait: () => Promise.resolve(),
   })
@@ -76,6 +78,18 @@ describe('a slip at the counter', () => {
       expect([picks(), counter.read().refusal, fake.table.read().notice]).toEqual([['07'], code, undefined])
     },
   )
+
+  test('says which number is full, until there is another draw', async () => {
+    const stop = counter.open()
+    fake.turn(1, 'betting')
+    fake.failures.push('game.number_full')
+    counter.toggle('de', '07')
+    await place()
+    expect([picks(), counter.read().room]).toEqual([['07'], { 'de 07': 480 }])
+    fake.turn(2, 'betting')
+    expect([picks(), counter.read().room]).toEqual([['07'], {}])
+    stop()
+  })
 
   test('stays written when bets close, and is placed for the next draw', async () => {
     counter.toggle('de', '07')

@@ -18,6 +18,8 @@ export type CounterView = {
   readonly isSending: boolean
   /** Why the server has not taken the slip. */
   readonly refusal: Refusal['code'] | undefined
+  /** What the house can still be made to pay on numbers that much lies on, in units: known once one was refused. */
+  readonly room: Readonly<Record<string, number>>
   /** The draw that the last slip was placed for, until something new is written. */
   readonly placed: number | undefined
   /** On how many draws after this one the slip is laid again. */
@@ -36,6 +38,7 @@ const first: CounterView = {
   since: undefined,
   isSending: false,
   refusal: undefined,
+  room: {},
   placed: undefined,
   draws: 0,
   ordered: undefined,
@@ -155,7 +158,8 @@ export class Counter {
     this.#set({ ...this.#view, isSending: true, refusal: undefined })
     const refusal = await this.#table.offer({ ticket: this.#newTicket(), bet: betOf(slip.lines) })
     if (refusal !== undefined) {
-      this.#set({ ...this.#view, isSending: false, refusal })
+      const room = refusal === 'game.number_full' ? await this.#askRoom(round) : this.#view.room
+      this.#set({ ...this.#view, isSending: false, refusal, room })
       return
     }
     const ordered = draws > 0 ? { draws, refusal: await this.#order(slip, draws) } : undefined
@@ -182,11 +186,20 @@ export class Counter {
     }
   }
 
+  /** Which numbers are full, so that the lines on them can say so. */
+  async #askRoom(round: number): Promise<CounterView['room']> {
+    const reply = await this.#client.table.full({ round })
+    if (!reply.ok) return this.#view.room
+    return Object.fromEntries(reply.value.places.map(({ place, left }) => [place, left]))
+  }
+
   #look(): void {
     const round = this.#table.read().told?.round.number
     if (round === this.#round) return
     const isNext = this.#round !== undefined
     this.#round = round
+    // Another draw has room of its own.
+    if (isNext) this.#set({ ...this.#view, room: {} })
     if (isNext && this.#hasOrders) void this.#wait(LAID_WITHIN_MS).then(() => this.#table.refresh())
   }
 

@@ -2,7 +2,7 @@ import { sharedOf, type Line } from '@ronda/games'
 import { present } from '@ronda/core'
 import { describe, expect, test } from 'vitest'
 import { lookOf } from '../looks/looks.ts'
-import { costOf, mostOf } from './worth.ts'
+import { costOf, mostOf, unitsWithin } from './worth.ts'
 
 const line = (kind: string, pick: string, units = 1): Line => ({ kind, pick, units })
 const kindsOf = (game: string) => lookOf(present(sharedOf(game), game).rules).kinds
@@ -31,4 +31,12 @@ describe.each<[string, readonly Line[], number, number | undefined]>([
     expect(costOf(kinds, lines)).toBe(cost)
     expect(mostOf(kinds, lines)).toBe(most === undefined ? undefined : Math.round(most * 10_000))
   })
+})
+
+test.each<[string, Line, number]>([
+  ['RONDA_ELOTT_1', line('five', '12345'), 52],
+  ['RONDA_ELOTT_1', line('two', '07'), 52_083],
+  ['RONDA_VN_NORTH', line('lo2', '07'), 1_929],
+])('of %s %j the house takes %d units for 5,000,000', (game, on, units) => {
+  expect(unitsWithin(kindsOf(game), on, 5_000_000)).toBe(units)
 })

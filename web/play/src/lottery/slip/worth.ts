@@ -1,6 +1,6 @@
 import { present } from '@ronda/core'
 import type { Kind } from '../looks/look.ts'
-import type { Line } from '@ronda/games'
+import { WHOLE, type Line } from '@ronda/games'
 
 export const kindNamed = (kinds: readonly Kind[], id: string): Kind =>
   present(
@@ -11,6 +11,11 @@ export const kindNamed = (kinds: readonly Kind[], id: string): Kind =>
 /** What lines cost, in units. */
 export function costOf(kinds: readonly Kind[], lines: readonly Line[]): number {
   return lines.reduce((sum, { kind, units }) => sum + units * kindNamed(kinds, kind).factor, 0)
+}
+
+/** How many units a line may have where the house can be made to pay so much on its number. */
+export function unitsWithin(kinds: readonly Kind[], { kind, pick }: Line, room: number): number {
+  return Math.floor((room * WHOLE) / Math.max(1, kindNamed(kinds, kind).most(pick)))
 }
 
 /** What rivals can win together. Where there is one prize, one of them has it; else those with most units have the greatest. */

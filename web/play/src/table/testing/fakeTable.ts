@@ -101,7 +101,16 @@ export class FakeTable {
       const { told, tickets } = this
       const mine = tickets.get(told.round.number) ?? []
       return Promise.resolve(
-        ok({ told, chain, unit: UNIT, chips: [1, 5, 25], roundMax: 1_000, tickets: mine, balance: this.#balance() }),
+        ok({
+          told,
+          chain,
+          unit: UNIT,
+          chips: [1, 5, 25],
+          roundMax: 1_000,
+          placeMax: 500_000,
+          tickets: mine,
+          balance: this.#balance(),
+        }),
       )
     }
     const bet = (laid: Laid) => {

@@ -1,0 +1,52 @@
+import type { Risk } from '@ronda/games'
+import { sql } from 'kysely'
+import type { Companion } from '../../money/ledger/index.ts'
+import type { Tx } from '../../platform/postgres/db.ts'
+import { PLACE_UNITS_MAX, type SharedPlace } from './table.ts'
+
+/** What a bet adds to what the house bears on a number, as it goes to the ledger. */
+export type RiskRow = Risk & { readonly game: string; readonly round: number }
+
+/**
+ * More than the house bears yields no number, and the column refuses it with the whole bet. Rows are taken in order, so
+ * that two who write the same numbers wait for each other in turn.
+ */
+export const riskCompanion: Companion = {
+  name: 'shared_risk',
+  insert: (rows) => `
+    insert into shared_risk as borne (game, round, place, units)
+    select game, round, place, case when sum(units) <= ${PLACE_UNITS_MAX} then sum(units) end
+    from json_to_recordset(${rows}) as told (game text, round int, place text, units bigint)
+    group by game, round, place
+    order by game, round, place
+    on conflict (game, round, place) do update
+    set units = case when borne.units + excluded.units <= ${PLACE_UNITS_MAX} then borne.units + excluded.units end`,
+}
+
+/** What the house bears on numbers of a round, those first on which it bears most. */
+export async function findRisks(tx: Tx, round: SharedPlace, atMost: number): Promise<readonly Risk[]> {
+  const { rows } = await sql<Risk>`
+    select place, units::int from shared_risk where game = ${round.game} and round = ${round.number}
+    order by units desc, place limit ${atMost}`.execute(tx)
+  return rows
+}
+
+/** Whether one of these bets would be more on a number than the house bears. */
+export async function isFull(tx: Tx, round: SharedPlace, risks: readonly Risk[]): Promise<boolean> {
+  const { rows } = await sql<{ isFull: boolean }>`
+    select exists (
+      select from unnest(${risks.map(({ place }) => place)}::text[], ${risks.map(({ units }) => units)}::bigint[])
+        as wanted (place, units)
+      left join shared_risk as borne
+        on borne.game = ${round.game} and borne.round = ${round.number} and borne.place = wanted.place
+      where wanted.units + coalesce(borne.units, 0) > ${PLACE_UNITS_MAX}::bigint
+    ) as "isFull"`.execute(tx)
+  return rows[0]?.isFull ?? false
+}
+
+/** Nothing is borne on a round that is over. */
+export async function deleteOldRisks(tx: Tx): Promise<void> {
+  await sql`
+    delete from shared_risk as borne using shared_round as past
+    where past.game = borne.game and past.number = borne.round and past.phase in ('closed', 'void')`.execute(tx)
+}
