@@ -10,7 +10,6 @@ import type { OpenGame } from '../launch/enter.ts'
 import { Panel, type PanelPage } from '../panels/Panel.tsx'
 import { Backdrop } from './Backdrop.tsx'
 import { PlayContext, type Play } from './context.ts'
-import { Spoken } from './Spoken.tsx'
 import { openTable, type Table } from './table.ts'
 import { useKeys } from './useKeys.ts'
 import { useTableWords } from './useTableWords.ts'
@@ -89,7 +88,6 @@ function Controls() {
     <>
       <Hud onOpen={setPage} />
       <NoticeCard />
-      <Spoken />
       {page && <Panel page={page} onPage={setPage} onClose={() => setPage(undefined)} />}
     </>
   )

@@ -59,6 +59,13 @@ function tremble(pattern: readonly number[]): void {
 
 const wait = (spanMs: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, spanMs))
 
+/** A page that nobody sees draws no frame: it is not waited for any longer. */
+const FRAME_MS_MAX = 100
+
+/** Once the next frame is drawn. */
+const breathe = (): Promise<void> =>
+  Promise.race([new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve))), wait(FRAME_MS_MAX)])
+
 async function begin(stage: Stage, game: Game): Promise<void> {
   await stage.open()
   tellParent({ type: 'ronda.ready' })
@@ -120,7 +127,7 @@ export function openTable({ session, client, model, skin, box, language, words }
     nowMs: () => performance.now(),
     newRound: () => crypto.randomUUID(),
     wait,
-    breathe: () => wait(0),
+    breathe,
     onExpired: () => tellParent({ type: 'ronda.relaunch' }),
     onClosed: () => tellParent({ type: 'ronda.closed' }),
   })

@@ -119,6 +119,7 @@ function SpinButton() {
   const isReplay = phase === 'replaying'
   const left = useFact(({ auto }) => auto?.left)
   if (left !== undefined) return <StopButton left={left} />
+  const isSkip = isBusy && !isSpinning
   const label = isSpinning ? t('waiting') : isBusy ? t('skip') : isReplay ? t('back') : t('spin')
   const press = (): void => {
     table.sound.wake()
@@ -128,13 +129,15 @@ function SpinButton() {
   return (
     <button
       type="button"
-      className={`spin${isSpinning ? ' is-asking' : ''}${isBusy ? ' is-busy' : ''}`}
+      className={`spin${isSpinning ? ' is-asking' : ''}${isBusy ? ' is-busy' : ''}${isSkip ? ' is-skip' : ''}`}
       aria-label={label}
       aria-disabled={isDeaf}
       disabled={phase === 'closed'}
       onClick={press}
     >
-      <Icon name={isSpinning ? 'spin' : isBusy ? 'skip' : isReplay ? 'back' : 'spin'} />
+      {/* Both lie there all the time: a new drawing would have everything laid out again just when reels set off. */}
+      <Icon name={isReplay ? 'back' : 'spin'} />
+      <Icon name="skip" />
     </button>
   )
 }

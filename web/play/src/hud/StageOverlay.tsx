@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { useFact, useField, useMoney, usePlay } from '../app/context.ts'
+import { Spoken } from '../app/Spoken.tsx'
 import { SymbolPicture } from '../app/SymbolPicture.tsx'
 import { isGain } from '../game/view.ts'
 import { freeTimesOf } from '../round/rules.ts'
@@ -35,6 +36,7 @@ export function StageOverlay() {
         <LadderPill />
       </div>
       <WinCount />
+      <Spoken />
     </div>
   )
 }

@@ -10,7 +10,7 @@ export function StatusLine() {
   const words = useWords()
   return (
     <p className="status" aria-hidden="true">
-      {words}
+      <span>{words}</span>
     </p>
   )
 }
