@@ -1,8 +1,9 @@
 import { money, present, type Currency } from '@ronda/core'
 import type { RefusalTexts } from '@ronda/i18n'
 import { formatMoney } from '@ronda/ui'
-import { createContext, useContext, useSyncExternalStore } from 'react'
+import { createContext, useContext, useDeferredValue, useSyncExternalStore } from 'react'
 import type { GameView } from '../game/screen.ts'
+import { mayStake } from '../game/view.ts'
 import type { GameClient } from '../launch/client.ts'
 import type { OpenGame, PlaySession } from '../launch/enter.ts'
 import type { Table } from './table.ts'
@@ -45,6 +46,11 @@ export function useField<Key extends keyof GameView>(key: Key): GameView[Key] {
 export function useFact<T extends bigint | number | string | boolean | undefined>(of: (view: GameView) => T): T {
   const { store } = usePlay().table
   return useSyncExternalStore(store.watch, () => of(store.read()))
+}
+
+/** Whether the stake stands while a round is played. Controls show it a moment later, in a frame that reels can spare. */
+export function useIsFixed(): boolean {
+  return useDeferredValue(!useFact(mayStake))
 }
 
 /** Writes an amount of the game's currency as the reader does. */

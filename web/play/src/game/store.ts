@@ -4,6 +4,7 @@ import { gameView, type GameEvent } from './view.ts'
 /** Holds the view for React: what is shown changes only by an event. */
 export class GameStore {
   #view: GameView
+  #isTelling: boolean = false
   readonly #listeners: Set<() => void> = new Set()
 
   constructor(view: GameView) {
@@ -21,6 +22,14 @@ export class GameStore {
     const next = gameView(this.#view, event)
     if (next === this.#view) return
     this.#view = next
+    if (this.#isTelling) return
+    this.#isTelling = true
+    setTimeout(() => this.#call())
+  }
+
+  /** Between two frames: reels that are being drawn do not wait for words and figures. */
+  #call(): void {
+    this.#isTelling = false
     for (const listener of this.#listeners) listener()
   }
 }

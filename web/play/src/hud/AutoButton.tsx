@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useDesk, useFact, useField, useMoney, usePlay } from '../app/context.ts'
-import { mayStake } from '../game/view.ts'
+import { useDesk, useField, useIsFixed, useMoney, usePlay } from '../app/context.ts'
 import { Icon } from './Icon.tsx'
 import { PickField } from './PickField.tsx'
 
@@ -28,7 +27,7 @@ export function AutoButton() {
 /** Apart from its question, which need not be drawn again whenever a round begins and ends. */
 function Opener({ onPress }: { readonly onPress: () => void }) {
   const t = useTranslations('play.auto')
-  const isFixed = !useFact(mayStake)
+  const isFixed = useIsFixed()
   return (
     <button
       type="button"

@@ -1,7 +1,6 @@
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import { useFact, useField, useMoney, usePlay } from '../app/context.ts'
-import { mayStake } from '../game/view.ts'
+import { useField, useIsFixed, useMoney, usePlay } from '../app/context.ts'
 import { timesStake } from '../text/figures.ts'
 
 /** Where the feature can be bought: its price on the button, and a question before any money moves. */
@@ -25,7 +24,7 @@ export function BuyButton() {
 /** Apart from its question, which need not be drawn again whenever a round begins and ends. */
 function Opener({ price, onPress }: { readonly price: bigint; readonly onPress: () => void }) {
   const t = useTranslations('play.hud')
-  const isFixed = !useFact(mayStake)
+  const isFixed = useIsFixed()
   const write = useMoney()
   return (
     <button type="button" className="buy" disabled={isFixed} onClick={onPress}>

@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { useFact, useField, useMoney, usePlay } from '../app/context.ts'
-import { mayStake } from '../game/view.ts'
+import { useField, useIsFixed, useMoney, usePlay } from '../app/context.ts'
 import { Icon } from './Icon.tsx'
 
 /** The stake, one step at a time among those the game offers. */
@@ -9,7 +8,7 @@ export function StakeStepper() {
   const { game } = usePlay().table
   const stake = useField('stake')
   const stakes = useField('stakes')
-  const isFixed = !useFact(mayStake)
+  const isFixed = useIsFixed()
   const write = useMoney()
   return (
     <fieldset className="stepper" disabled={isFixed}>
