@@ -73,6 +73,9 @@ export type SharedChain = z.infer<typeof chain>
 
 const told = z.strictObject({ ticket, balance })
 
+/** Room for every line of a slip. */
+const PLACES_MAX_LENGTH = 2_500
+
 export const table = {
   look: defineCall({
     method: 'GET',
@@ -123,9 +126,10 @@ export const table = {
     method: 'GET',
     path: '/play/v1/table/full/:round',
     may: 'game',
-    says: 'Numbers of a draw that much lies on, the fullest first, and what the house can still be made to pay on each.',
-    request: z.strictObject({ round: wholeInAddress }),
-    /** In units; a place is what is bet on, as its kind and its pick. */
+    says: 'Which of these numbers of a draw much lies on, and what the house can still be made to pay on each.',
+    /** Places with commas between them: what is bet on, as its kind and its pick. */
+    request: z.strictObject({ round: wholeInAddress, places: z.string().check(z.maxLength(PLACES_MAX_LENGTH)) }),
+    /** In units. */
     reply: z.strictObject({ places: z.array(z.strictObject({ place: z.string(), left: z.int() })) }),
     refusals: [],
     perMinute: 120,

@@ -56,7 +56,8 @@ describe('what the house bears on a number', () => {
     expect(await lay(other, [five('11111', 2)])).toMatchObject({ status: 200 })
     expect(await lay(other, [five('11111', 1)])).toMatchObject({ body: { code: 'game.number_full' } })
     expect(await lay(other, [five('11112', 1)])).toMatchObject({ status: 200 })
-    const { places } = await other.get<{ places: unknown }>(`/play/v1/table/full/${round}`)
+    const asked = new URLSearchParams({ places: 'five 11111,five 11112,five 11113' }).toString()
+    const { places } = await other.get<{ places: unknown }>(`/play/v1/table/full/${round}?${asked}`)
     expect(places).toEqual([
       { place: 'five 11111', left: 8_000 },
       { place: 'five 11112', left: 4_904_000 },

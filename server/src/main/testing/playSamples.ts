@@ -28,7 +28,7 @@ export const playSamples = {
     look: {},
     bet: { ticket: round, round: 1, bet: {} },
     leave: { ticket: round, round: 1 },
-    full: { round: '1' },
+    full: { round: '1', places: 'five 12345' },
     mine: { round: '1' },
     receipt: { round: '1', ticket: round },
     rounds: { limit: '5' },

@@ -23,11 +23,12 @@ export const riskCompanion: Companion = {
     set units = case when borne.units + excluded.units <= ${PLACE_UNITS_MAX} then borne.units + excluded.units end`,
 }
 
-/** What the house bears on numbers of a round, those first on which it bears most. */
-export async function findRisks(tx: Tx, round: SharedPlace, atMost: number): Promise<readonly Risk[]> {
+/** What the house bears on these numbers of a round, where it bears anything. */
+export async function findRisks(tx: Tx, round: SharedPlace, places: readonly string[]): Promise<readonly Risk[]> {
   const { rows } = await sql<Risk>`
-    select place, units::int from shared_risk where game = ${round.game} and round = ${round.number}
-    order by units desc, place limit ${atMost}`.execute(tx)
+    select place, units::int from shared_risk
+    where game = ${round.game} and round = ${round.number} and place = any(${places}::text[])
+    order by place`.execute(tx)
   return rows
 }
 

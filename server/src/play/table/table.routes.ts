@@ -19,9 +19,6 @@ import { findTicket } from './ticket.sql.ts'
 /** A page of history; more would be an export, not a look. */
 const ROUNDS_MAX = 100
 
-/** Numbers that are told to be filling up. */
-const FULL_MAX = 500
-
 type Who = Callers & { readonly game: PlaySession }
 
 export type TableRouteOptions = BetOptions & {
@@ -135,7 +132,8 @@ export function tableRoutes(options: TableRouteOptions): Handlers {
       })
     },
     async full({ request, caller }) {
-      const risks = await db.read((tx) => findRisks(tx, { game: caller.game, number: request.round }, FULL_MAX))
+      const place = { game: caller.game, number: request.round }
+      const risks = await db.read((tx) => findRisks(tx, place, request.places.split(',')))
       return ok({ places: risks.map(({ place, units }) => ({ place, left: PLACE_UNITS_MAX - units })) })
     },
     async mine({ request, caller }) {

@@ -6,7 +6,7 @@ import { useLive } from '../../table/useLive.ts'
 import type { KindName } from '../looks/look.ts'
 import { usePickWords } from '../usePickWords.ts'
 import { useCounterView, useShop } from '../useCounter.ts'
-import { removeLine, setUnits, UNITS_MAX } from './slip.ts'
+import { placeOf, removeLine, setUnits, UNITS_MAX } from './slip.ts'
 import { costOf, unitsWithin } from './worth.ts'
 
 /** How many units may lie on a line: of a number that pays much, the house takes only what it can pay. */
@@ -15,7 +15,7 @@ function useUnitsMax(line: Line): number {
   const { room } = useCounterView()
   const placeMax = useLive('terms')?.placeMax ?? null
   if (placeMax === null) return UNITS_MAX
-  return Math.min(UNITS_MAX, unitsWithin(look.kinds, line, room[`${line.kind} ${line.pick}`] ?? placeMax))
+  return Math.min(UNITS_MAX, unitsWithin(look.kinds, line, room[placeOf(line)] ?? placeMax))
 }
 
 /** One line: what it is on, for how many units, and what that costs. */

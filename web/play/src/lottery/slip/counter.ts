@@ -3,7 +3,7 @@ import { judge, retryMs } from '../../game/verdict.ts'
 import type { SharedClient } from '../../table/client.ts'
 import type { LiveTable } from '../../table/table.ts'
 import { mayLay } from '../../table/view.ts'
-import { addLines, betOf, clearSlip, emptySlip, linesOfTickets, toggleLine, type Slip } from './slip.ts'
+import { addLines, betOf, clearSlip, emptySlip, linesOfTickets, placeOf, toggleLine, type Slip } from './slip.ts'
 
 export type CounterView = {
   readonly slip: Slip
@@ -158,7 +158,7 @@ export class Counter {
     this.#set({ ...this.#view, isSending: true, refusal: undefined })
     const refusal = await this.#table.offer({ ticket: this.#newTicket(), bet: betOf(slip.lines) })
     if (refusal !== undefined) {
-      const room = refusal === 'game.number_full' ? await this.#askRoom(round) : this.#view.room
+      const room = refusal === 'game.number_full' ? await this.#askRoom(round, slip) : this.#view.room
       this.#set({ ...this.#view, isSending: false, refusal, room })
       return
     }
@@ -187,8 +187,8 @@ export class Counter {
   }
 
   /** Which numbers are full, so that the lines on them can say so. */
-  async #askRoom(round: number): Promise<CounterView['room']> {
-    const reply = await this.#client.table.full({ round })
+  async #askRoom(round: number, { lines }: Slip): Promise<CounterView['room']> {
+    const reply = await this.#client.table.full({ round, places: lines.map(placeOf).join(',') })
     if (!reply.ok) return this.#view.room
     return Object.fromEntries(reply.value.places.map(({ place, left }) => [place, left]))
   }

@@ -16,6 +16,9 @@ const isSame = (left: Pick<Line, 'kind' | 'pick'>, right: Pick<Line, 'kind' | 'p
 export const hasLine = ({ lines }: Slip, kind: string, pick: string): boolean =>
   lines.some((line) => isSame(line, { kind, pick }))
 
+/** What a line lies on, as the house names it. */
+export const placeOf = ({ kind, pick }: Pick<Line, 'kind' | 'pick'>): string => `${kind} ${pick}`
+
 const within = (units: number): number => Math.min(UNITS_MAX, Math.max(1, Math.trunc(units)))
 
 function changed(slip: Slip, lines: readonly Line[]): Slip {
