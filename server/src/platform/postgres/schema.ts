@@ -879,6 +879,13 @@ export interface SharedOrder {
   wallet: number;
 }
 
+export interface SharedRisk {
+  game: string;
+  place: string;
+  round: number;
+  units: bigint;
+}
+
 export interface SharedRound {
   beacon_chain: string | null;
   beacon_round: number | null;
@@ -1213,6 +1220,7 @@ export interface DB {
   shared_leaf_page: SharedLeafPage;
   shared_left: SharedLeft;
   shared_order: SharedOrder;
+  shared_risk: SharedRisk;
   shared_round: SharedRound;
   shared_table: SharedTable;
   shared_ticket: SharedTicket;
