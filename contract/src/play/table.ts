@@ -74,7 +74,9 @@ export type SharedChain = z.infer<typeof chain>
 const told = z.strictObject({ ticket, balance })
 
 /** Room for every line of a slip. */
-const PLACES_MAX_LENGTH = 2_500
+const PLACES_LENGTH_MAX = 2_500
+
+const places = z.string().check(z.maxLength(PLACES_LENGTH_MAX), z.regex(/^[\w ,:-]+$/))
 
 export const table = {
   look: defineCall({
@@ -128,7 +130,7 @@ export const table = {
     may: 'game',
     says: 'Which of these numbers of a draw much lies on, and what the house can still be made to pay on each.',
     /** Places with commas between them: what is bet on, as its kind and its pick. */
-    request: z.strictObject({ round: wholeInAddress, places: z.string().check(z.maxLength(PLACES_MAX_LENGTH)) }),
+    request: z.strictObject({ round: wholeInAddress, places }),
     /** In units. */
     reply: z.strictObject({ places: z.array(z.strictObject({ place: z.string(), left: z.int() })) }),
     refusals: [],
