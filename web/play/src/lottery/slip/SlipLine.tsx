@@ -28,7 +28,7 @@ export function SlipLine({ line, at }: { readonly line: Line; readonly at: numbe
   const pick = usePickWords().whole(line.kind, line.pick)
   const unitsMax = useUnitsMax(line)
   return (
-    <li className={`slip-line${line.units > unitsMax ? ' is-full' : ''}`}>
+    <li className="slip-line">
       <span className="line-kind">{t(`kind.${line.kind as KindName}`)}</span>
       <strong className="line-pick">{pick}</strong>
       <span className="line-units">
