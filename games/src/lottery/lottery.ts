@@ -22,7 +22,7 @@ export type Lottery<Outcome> = Pick<
   readonly kinds: Kinds<Outcome>
 }
 
-/** A line that pays so many times what it costs is a risk that the house counts; less can never add up to its ruin. */
+/** Where a unit can bring so many, the house counts what it risks; less can never add up to its ruin. */
 const RISKY = 50
 
 export const lotteryRules = <Outcome>({ kinds, ...rules }: Lottery<Outcome>): SharedRules<LotteryBet, Outcome> => ({

@@ -77,8 +77,8 @@ export async function stopOrder(
 
 /**
  * Lays one order on a round, under a name that order and round have between them: so it lies there once, whoever lays it
- * and however often. One that is refused is over; one that came too late, or whose number is full, waits for the next round. Nobody sits at the
- * table, so no reality check is due; limits and exclusions are the ledger's, as for any stake.
+ * and however often. One that is refused is over; one that came too late, or whose number is full, waits for the next
+ * round. Nobody sits at the table, so no reality check is due; limits and exclusions are the ledger's, as for any stake.
  */
 async function layOrder(options: StakeOptions, table: SharedTable, order: StoredOrder, round: number): Promise<void> {
   const { db } = options

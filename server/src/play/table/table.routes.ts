@@ -132,8 +132,8 @@ export function tableRoutes(options: TableRouteOptions): Handlers {
       })
     },
     async full({ request, caller }) {
-      const place = { game: caller.game, number: request.round }
-      const risks = await db.read((tx) => findRisks(tx, place, request.places.split(',')))
+      const round = { game: caller.game, number: request.round }
+      const risks = await db.read((tx) => findRisks(tx, round, request.places.split(',')))
       return ok({ places: risks.map(({ place, units }) => ({ place, left: PLACE_UNITS_MAX - units })) })
     },
     async mine({ request, caller }) {
