@@ -49,6 +49,29 @@ test('a visitor who wants to play for real is asked in, plays, and comes back to
   await visitor.context.close()
 })
 
+test('a press on a tile counts, though its picture comes while the finger is down', async () => {
+  const visitor = await arrive(DESK)
+  const { page } = visitor
+  const title = await titleAt(visitor, 2_345)
+  const released = Promise.withResolvers<void>()
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() === 'image') await released.promise
+    await route.continue()
+  })
+  await findByName(visitor, title)
+  const tile = tileLink(visitor, title, 'real')
+  const waiting = tile.locator('.animate-breathe')
+  await waiting.waitFor()
+  await tile.hover()
+  await page.mouse.down()
+  released.resolve()
+  await waiting.waitFor({ state: 'detached' })
+  await page.mouse.up()
+  await theDialog(visitor).waitFor()
+  expect(pathOf(visitor)).toBe(`/login?to=/seamless?game=${title.gameCode}&mode=real`)
+  await visitor.context.close()
+})
+
 test('a visitor plays any title for free: a clock, no menu beside it, and no money', async () => {
   const visitor = await arrive(DESK)
   const { page, texts } = visitor
