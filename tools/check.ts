@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { addCounts, countStep, readReport, type Count } from './check/count.ts'
+import { failuresOf } from './check/failures.ts'
 import { chooseSteps, steps, type Step } from './check/steps.ts'
 import { ROOT } from './machine/places.mjs'
 
@@ -21,11 +22,13 @@ async function runStep(step: Step): Promise<Count> {
   // Yesterday's report must not speak for a run that broke before writing its own.
   if (step.report) rmSync(step.report, { force: true })
   const code = await runScript(step.run)
-  const count = countStep({ code, report: step.report ? readReport(step.report) : undefined })
+  const report = step.report ? readReport(step.report) : undefined
+  const count = countStep({ code, report })
   const seconds = ((Date.now() - startedAtMs) / 1_000).toFixed(1)
   console.log(
     count.failed === 0 ? `   ok, ${seconds} s` : `   FAILED after ${seconds} s: npm run check -- ${step.name}`,
   )
+  for (const line of report ? failuresOf(report) : []) console.log(line)
   return count
 }
 

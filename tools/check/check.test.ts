@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { addCounts, countStep } from './count.ts'
+import { failuresOf } from './failures.ts'
 import { chooseSteps, steps } from './steps.ts'
 
 const namesOf = (words: readonly string[]): unknown => {
@@ -39,4 +40,37 @@ test('counts add up', () => {
       { passed: 7, failed: 2 },
     ]),
   ).toEqual({ passed: 8, failed: 2 })
+})
+
+test('whatever failed is named at the end, in words without colours', () => {
+  const report = {
+    numPassedTests: 1,
+    numFailedTests: 1,
+    testResults: [
+      {
+        name: '/somewhere/purse.test.ts',
+        message: '',
+        assertionResults: [
+          { fullName: 'a purse opens', status: 'passed', failureMessages: [] },
+          {
+            fullName: 'a purse holds what was put in',
+            status: 'failed',
+            failureMessages: [
+              '\u001B[31mexpected 2\u001B[39m to be 3\n\n    at purse.test.ts:9:3',
+              'saw an empty purse',
+            ],
+          },
+        ],
+      },
+      { name: '/somewhere/broken.test.ts', message: 'Cannot find ./gone.ts', assertionResults: [] },
+      { name: '/somewhere/fine.test.ts', message: '', assertionResults: [] },
+    ],
+  }
+  expect(failuresOf(report)).toEqual([
+    '  purse.test.ts: a purse holds what was put in',
+    '    expected 2 to be 3',
+    '    saw an empty purse',
+    '  broken.test.ts',
+    '    Cannot find ./gone.ts',
+  ])
 })

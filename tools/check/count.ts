@@ -2,13 +2,31 @@ import { existsSync, readFileSync } from 'node:fs'
 
 export type Count = { readonly passed: number; readonly failed: number }
 
-type VitestReport = { readonly numPassedTests: number; readonly numFailedTests: number }
+/** What is read of vitest's own report. */
+export type VitestReport = {
+  readonly numPassedTests: number
+  readonly numFailedTests: number
+  readonly testResults: readonly {
+    /** The path of the file. */
+    readonly name: string
+    readonly message: string
+    readonly assertionResults: readonly {
+      readonly fullName: string
+      readonly status: string
+      readonly failureMessages: readonly string[]
+    }[]
+  }[]
+}
+
+type Totals = Pick<VitestReport, 'numPassedTests' | 'numFailedTests'>
+
+const NOTHING_RAN: VitestReport = { numPassedTests: 0, numFailedTests: 0, testResults: [] }
 
 /**
  * What a step adds to the closing line. A test run that ends badly without naming a test (a file that does not load, a
  * database that does not start) still counts as one failure, and one that ran nothing is no success.
  */
-export function countStep(ended: { readonly code: number | null; readonly report?: VitestReport | undefined }): Count {
+export function countStep(ended: { readonly code: number | null; readonly report?: Totals | undefined }): Count {
   const { code, report } = ended
   if (report === undefined) return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
   const isEmpty = report.numPassedTests + report.numFailedTests === 0
@@ -17,7 +35,7 @@ export function countStep(ended: { readonly code: number | null; readonly report
 }
 
 export function readReport(path: string): VitestReport {
-  if (!existsSync(path)) return { numPassedTests: 0, numFailedTests: 0 }
+  if (!existsSync(path)) return NOTHING_RAN
   return JSON.parse(readFileSync(path, 'utf8')) as VitestReport
 }
 
