@@ -27,7 +27,7 @@ const bodyOf = async <T>(response: Response): Promise<T> => ((await response.jso
 /** Presses the one button until a draw takes the slip: one that comes too late stays written. */
 async function place({ page }: Visitor, frame: FrameLocator): Promise<number> {
   for (;;) {
-    await frame.locator('.draw-status.is-betting').waitFor({ timeout: 30_000 })
+    await frame.locator('.draw-status.is-betting').waitFor()
     const heard = page.waitForResponse((one) => one.url().endsWith('/table/bet'))
     await frame.locator('.slip-place[aria-disabled="false"]').click()
     const response = await heard
@@ -39,7 +39,6 @@ async function place({ page }: Visitor, frame: FrameLocator): Promise<number> {
 async function hearEnd({ page }: Visitor, round: number): Promise<Played> {
   const response = await page.waitForResponse(
     async (one) => one.url().endsWith(`/table/mine/${round}`) && (await one.text()).includes('"digits"'),
-    { timeout: 40_000 },
   )
   return (await bodyOf<{ readonly played: Played }>(response)).played
 }
@@ -81,28 +80,28 @@ test('a member buys a ticket, sees it drawn, is paid what the books say, and ver
   await expect.poll(() => frame.locator('.slip-line').count()).toBe(3)
 
   // They are ordered for the next draws as well: the house lays them on the next one, while one looks.
-  await frame.locator('.slip-tools .segments').last().getByText('5', { exact: true }).click()
+  await frame.locator('.slip-tools .segments').last().getByText('30', { exact: true }).click()
   const ordered = visitor.page.waitForResponse((one) => one.url().endsWith('/play/v1/orders'))
   await place(visitor, frame)
   expect((await ordered).ok()).toBe(true)
   await frame.getByRole('button', { name: playTable.more }).click()
   await frame.getByRole('button', { name: playLottery.panel.mine, exact: true }).click()
   const state = frame.locator('.order-state')
-  await expect.poll(() => state.allTextContents(), { timeout: 40_000 }).toEqual([expect.stringMatching(/[1-5] of 5/)])
+  await expect.poll(() => state.allTextContents()).toEqual([expect.stringMatching(/[1-9]\d* of 30/)])
 
   // Once bets are closed the receipt of what was laid holds, before anything is drawn.
-  await frame.getByRole('button', { name: playLottery.mine.receipt, exact: true }).click({ timeout: 40_000 })
+  await frame.getByRole('button', { name: playLottery.mine.receipt, exact: true }).click()
   await frame.locator('.verify .banner.is-good').getByText(playLottery.receipt.good).waitFor()
   await frame.getByRole('button', { name: visitor.texts.play.verify.back }).click()
 
   // Stopped, it lays nothing more.
   await frame.getByRole('button', { name: playLottery.orders.stop, exact: true }).click()
-  await expect.poll(() => state.allTextContents()).toEqual([expect.stringMatching(/^Stopped after [1-5] of 5/)])
+  await expect.poll(() => state.allTextContents()).toEqual([expect.stringMatching(/^Stopped after [1-9]\d* of 30/)])
   // A slip that came too late was refused, and handed over again.
   expect(visitor.troubles.filter((one) => !one.endsWith('/table/bet'))).toEqual([])
 })
 
-/** A draw that takes bets for minutes. */
+/** A draw that takes bets for longer than all journeys last. */
 const SLOW_GAME = 'RONDA_ELOTT_5'
 
 test('a number is full when the house can pay no more on it, and the line says so', async () => {
@@ -126,7 +125,7 @@ test('a number is full when the house can pay no more on it, and the line says s
   await frame.locator('.slip-word.is-good').waitFor()
 
   await write()
-  await frame.locator('.draw-status.is-betting').waitFor({ timeout: 30_000 })
+  await frame.locator('.draw-status.is-betting').waitFor()
   await frame.locator('.slip-place[aria-disabled="false"]').click()
   await frame.locator('.line-full').waitFor()
   expect(await frame.locator('.slip-word.is-bad').textContent()).toBe(visitor.texts.refusals['game.number_full'])

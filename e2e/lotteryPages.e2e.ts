@@ -80,9 +80,9 @@ test('a member reads what was drawn, day by day, and verifies a draw', async () 
   const proof = dialog.getByRole('link', {
     name: new RegExp(fill(draws.opened.verifyNamed, { number: String.raw`\d+` })),
   })
-  await proof.first().waitFor({ timeout: 60_000 })
+  await proof.first().waitFor()
   const seen = await proof.first().getAttribute('aria-label')
-  await expect.poll(() => proof.first().getAttribute('aria-label'), { timeout: 60_000 }).not.toBe(seen)
+  await expect.poll(() => proof.first().getAttribute('aria-label')).not.toBe(seen)
   await proof.first().click()
   await expect.poll(() => page.getByText(verify.draw.good).count()).toBeGreaterThan(0)
   await visitor.context.close()

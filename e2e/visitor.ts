@@ -99,7 +99,7 @@ export type Manners = {
 }
 
 /** A slow machine is not a fault of the house. */
-const PATIENCE_MS = seconds(60)
+const PATIENCE_MS = seconds(120)
 
 export async function visit(
   browser: Browser,
@@ -118,14 +118,17 @@ export async function visit(
   })
   context.setDefaultTimeout(PATIENCE_MS)
   await context.addInitScript(
-    ([language, theme, isGreetedNow]) => {
+    ([language, theme, isGreetedNow, patience]) => {
+      // The page waits for an answer as long as the journey waits for the page.
+      const within = AbortSignal.timeout.bind(AbortSignal)
+      AbortSignal.timeout = (ms) => within(Math.max(ms, patience))
       // Only the first page of a visitor: what they choose later must stand.
       if (localStorage.getItem('lang') === null) localStorage.setItem('lang', language)
       if (localStorage.getItem('theme') === null) localStorage.setItem('theme', theme)
       if (isGreetedNow) return
       for (const reader of ['visitor', 'member']) sessionStorage.setItem(`ronda.announced.${reader}`, '1')
     },
-    [look.language, look.theme, isGreeted] as const,
+    [look.language, look.theme, isGreeted, PATIENCE_MS] as const,
   )
   const page = await context.newPage()
   const troubles: string[] = []

@@ -1,13 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { audit, openLedger } from '../../server/src/money/ledger/index.ts'
 import { sandboxSecret } from '../../server/src/money/provider/index.ts'
 import { createDatabase, startEmbedded } from '../../server/src/platform/postgres/embedded.ts'
 import { parseSecretKey } from '../../server/src/platform/secrets/index.ts'
+import { passingFolder } from '../../server/src/platform/testing/folder.ts'
 import { Bank, type Books } from './bank.ts'
 import { makePlan } from './plan.ts'
 import { Sender, type Tally } from './sender.ts'
@@ -15,9 +15,6 @@ import { Victim } from './victim.ts'
 
 /** A machine too slow to finish says so by what is lost. */
 const LASTS_MS_MAX = 45 * 60_000
-
-/** The house is killed, not its database, which may as well be where nobody waits for a disk. */
-const MEMORY = '/dev/shm'
 
 export type Asked = { readonly count: number; readonly killMs: number }
 
@@ -63,9 +60,8 @@ async function plant(url: string, bank: Bank): Promise<number> {
 
 /** Sends the notices of a whole plan to a house that is killed meanwhile, and compares the books at the end. */
 export async function runWebhooks({ count, killMs }: Asked): Promise<Outcome> {
-  const folder = mkdtempSync(join(existsSync(MEMORY) ? MEMORY : tmpdir(), 'ronda-webhooks-'))
-  // PostgreSQL may run as another user, who must get through.
-  chmodSync(folder, 0o755)
+  // The house is killed, not its database, which may as well be where nobody waits for a disk.
+  const folder = passingFolder('webhooks')
   const postgres = await startEmbedded({ dataDir: join(folder, 'postgres') })
   const url = await createDatabase(postgres, 'webhooks')
   const [port, key] = [await freePort(), randomBytes(32).toString('hex')]

@@ -1,13 +1,12 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { createDatabase, startEmbedded } from '../postgres/embedded.ts'
 import { findMigrations, migrate } from '../postgres/migrate.ts'
+import { passingFolder } from './folder.ts'
 
 /** Starts one PostgreSQL for the whole test run, with a migrated template that each test file copies. */
 export async function setup(): Promise<() => Promise<void>> {
-  const folder = mkdtempSync(join(tmpdir(), 'ronda-test-'))
-  chmodSync(folder, 0o755)
+  const folder = passingFolder('test')
   const server = await startEmbedded({ dataDir: join(folder, 'postgres') })
   const template = await createDatabase(server, 'ronda_template')
   await migrate(template, findMigrations(join(import.meta.dirname, '../..')))
