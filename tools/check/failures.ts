@@ -1,14 +1,13 @@
+import { stripVTControlCharacters } from 'node:util'
 import type { VitestReport } from './count.ts'
 
 /** Enough to see what was expected, and not so much that one failure hides the others. */
 const LINES_MAX = 12
 const LINE_MAX = 300
 
-/** What colours a terminal; the end of a long log is read elsewhere. */
-const COLOURS = /\u{1b}\[[\d;]*m/gu
-
 function shorten(message: string): string[] {
-  const lines = message.replaceAll(COLOURS, '').split('\n')
+  // What colours a terminal is of no use where the end of a long log is read.
+  const lines = stripVTControlCharacters(message).split('\n')
   return lines
     .filter((line) => line.trim() !== '' && !line.trimStart().startsWith('at '))
     .slice(0, LINES_MAX)
