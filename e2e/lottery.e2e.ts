@@ -1,7 +1,9 @@
+import { readFile } from 'node:fs/promises'
 import type { Browser, FrameLocator, Response } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { playLottery } from '@ronda/i18n/en/playLottery'
 import { playTable } from '@ronda/i18n/en/playTable'
+import { verify } from '@ronda/i18n/en/verify'
 import { openBrowser } from './browser.ts'
 import { house } from './house.ts'
 import { cashAtomsOf, comeIn } from './steps.ts'
@@ -92,11 +94,24 @@ test('a member buys a ticket, sees it drawn, is paid what the books say, and ver
   // Once bets are closed the receipt of what was laid holds, before anything is drawn.
   await frame.getByRole('button', { name: playLottery.mine.receipt, exact: true }).click()
   await frame.locator('.verify .banner.is-good').getByText(playLottery.receipt.good).waitFor()
+  const saved = visitor.page.waitForEvent('download')
+  await frame.getByRole('button', { name: playLottery.receipt.save }).click()
+  const receipt = await readFile(await (await saved).path(), 'utf8')
   await frame.getByRole('button', { name: visitor.texts.play.verify.back }).click()
 
   // Stopped, it lays nothing more.
   await frame.getByRole('button', { name: playLottery.orders.stop, exact: true }).click()
   await expect.poll(() => state.allTextContents()).toEqual([expect.stringMatching(/^Stopped after [1-9]\d* of 30/)])
+
+  // Kept before the draw, the receipt is held against what the house has told since.
+  await frame.getByRole('button', { name: playLottery.mine.receipt, exact: true }).waitFor({ state: 'detached' })
+  await visitor.page.goto('/verify')
+  await visitor.page.getByLabel(verify.saved.paste).fill(receipt)
+  await visitor.page.getByRole('button', { name: verify.saved.check, exact: true }).click()
+  await visitor.page.getByText(verify.receipt.good).waitFor()
+  await visitor.page.getByLabel(verify.saved.paste).fill(receipt.replace('"index":', '"index":1'))
+  await visitor.page.getByRole('button', { name: verify.saved.check, exact: true }).click()
+  await visitor.page.getByText(verify.receipt.broken).waitFor()
   // A slip that came too late was refused, and handed over again.
   expect(visitor.troubles.filter((one) => !one.endsWith('/table/bet'))).toEqual([])
 })

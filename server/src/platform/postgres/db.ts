@@ -35,12 +35,17 @@ class Refused extends Error {
   }
 }
 
-function openPool(url: string, options?: string): Kysely<DB> {
+type DbOptions = {
+  /** How long a question waits for a connection before whoever asks is told to come back. */
+  readonly connectMsMax?: number | undefined
+}
+
+function openPool(url: string, { connectMsMax = CONNECT_MS_MAX }: DbOptions, options?: string): Kysely<DB> {
   const pool = new pg.Pool({
     connectionString: url,
     max: CONNECTIONS_MAX,
     statement_timeout: STATEMENT_MS_MAX,
-    connectionTimeoutMillis: CONNECT_MS_MAX,
+    connectionTimeoutMillis: connectMsMax,
     ...(options !== undefined && { options }),
   })
   // A connection that breaks must not end the process, neither in the pool nor in use: its query hears of it, and the
@@ -50,11 +55,11 @@ function openPool(url: string, options?: string): Kysely<DB> {
   return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
 }
 
-export function openDb(url: string): Db {
-  const writer = openPool(url)
+export function openDb(url: string, options: DbOptions = {}): Db {
+  const writer = openPool(url, options)
   // Reading needs no transaction around it: that would cost two round trips more than the question itself.
   // Nor workers beside it: starting them takes longer than what anybody here asks for.
-  const reader = openPool(url, '-c default_transaction_read_only=on -c max_parallel_workers_per_gather=0')
+  const reader = openPool(url, options, '-c default_transaction_read_only=on -c max_parallel_workers_per_gather=0')
 
   return {
     url,
