@@ -166,10 +166,8 @@ test('headlines run across home, open what they say, and letters lead to the doo
   await page.goto('/')
   const line = page.getByRole('region', { name: texts.home.notices.label })
   await line.getByRole('button', { name: texts.home.notices.pause }).click()
-  await line
-    .getByRole('button', { name: titleOf('seed-line-lobby') })
-    .first()
-    .click({ force: true })
+  const headline = line.getByRole('button', { name: titleOf('seed-line-lobby') }).first()
+  await headline.click()
   await popupOf(visitor)
     .getByRole('heading', { name: titleOf('seed-line-lobby') })
     .waitFor()

@@ -52,7 +52,10 @@ type LinesProps = { readonly lines: readonly Announcement[]; readonly onOpen: (i
 
 const HEADLINE = 'hover:text-text text-text-soft min-h-control px-4 whitespace-nowrap transition-colors'
 
-/** Headlines that run by, twice so that the last is followed by the first; a hand or the keyboard on them stops them. */
+/**
+ * Headlines that run by, twice so that the last is followed by the first; a hand or the keyboard on them stops them.
+ * Stopped, the line stands at its beginning, from where all of it can be moved into sight.
+ */
 function Running({ lines, onOpen, isStopped }: LinesProps & { readonly isStopped: boolean }) {
   const row = (isCopy: boolean) => (
     <ul aria-hidden={isCopy} className="flex shrink-0">
@@ -67,7 +70,7 @@ function Running({ lines, onOpen, isStopped }: LinesProps & { readonly isStopped
   )
   return (
     <div className="scrollbar-none min-w-0 flex-1 overflow-x-auto">
-      <div className={classes('running-line flex w-max', isStopped && 'running-line-stopped')}>
+      <div className={classes('flex w-max', !isStopped && 'running-line')}>
         {row(false)}
         {row(true)}
       </div>
