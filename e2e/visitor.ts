@@ -119,9 +119,9 @@ export async function visit(
   context.setDefaultTimeout(PATIENCE_MS)
   await context.addInitScript(
     ([language, theme, isGreetedNow, patience]) => {
-      // The page waits for an answer as long as the journey waits for the page.
+      // The page waits for the house as long as the journey waits for the page; what is shorter waits for no answer.
       const within = AbortSignal.timeout.bind(AbortSignal)
-      AbortSignal.timeout = (ms) => within(Math.max(ms, patience))
+      AbortSignal.timeout = (ms) => within(ms < 5_000 ? ms : Math.max(ms, patience))
       // Only the first page of a visitor: what they choose later must stand.
       if (localStorage.getItem('lang') === null) localStorage.setItem('lang', language)
       if (localStorage.getItem('theme') === null) localStorage.setItem('theme', theme)
