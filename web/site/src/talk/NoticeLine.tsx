@@ -50,7 +50,9 @@ function UnreadIcon() {
 
 type LinesProps = { readonly lines: readonly Announcement[]; readonly onOpen: (id: number) => void }
 
-const HEADLINE = 'hover:text-text text-text-soft min-h-control px-4 whitespace-nowrap transition-colors'
+/** The mark of the keyboard stands inside: the line hides what is beyond its edges. */
+const HEADLINE =
+  'hover:text-text text-text-soft min-h-control rounded-full px-4 whitespace-nowrap -outline-offset-2 transition-colors'
 
 /**
  * Headlines that run by, twice so that the last is followed by the first; a hand or the keyboard on them stops them.

@@ -6,7 +6,8 @@ import { dressFrame, earlyAddress, readFrame, tokenOf } from './frame.ts'
 
 /**
  * What a game may do. It keeps its origin: our own games call our server from it, a vendor's its vendor's. So this does
- * not hold our own code, which is ours to trust; it keeps any game from steering the page around it. A receipt can be kept.
+ * not hold our own code, which is ours to trust; it keeps any game from steering the page around it. Files may leave it:
+ * a ticket's receipt is saved from there.
  */
 const SANDBOX = 'allow-scripts allow-same-origin allow-popups allow-forms allow-downloads'
 
