@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { mechanicOf, slotTitles } from '@ronda/games'
 import type { Report } from '../report.ts'
+import { ownMs, watchStolen, type Frame } from './stolen.ts'
 
 const SPINS = 100
 
@@ -15,7 +16,7 @@ const SLOW_PERCENT_MAX = 1
 /** Titles looked at to find one that is heavy to draw; families take turns far more often than this. */
 const LOOKED_AT = 400
 
-type Frames = { readonly drawn: number; readonly slow: number; readonly worstMs: number }
+type Frames = { readonly drawn: number; readonly slow: readonly Frame[] }
 
 /** The title with the most cells in view. */
 function heaviestTitle(): { readonly gameCode: string; readonly cells: number } {
@@ -31,18 +32,19 @@ function watchSpins(page: Page, spins: number): Promise<Frames> {
     ([spinsMax, frameMsMax]) =>
       new Promise<Frames>((resolve) => {
         const button = document.querySelector<HTMLButtonElement>('.spin')
-        const times = { drawn: 0, slow: 0, worstMs: 0 }
+        const slow: Frame[] = []
+        let drawn = 0
         let [lastMs, spun, pressedMs] = [0, 0, 0]
         const look = (nowMs: number): void => {
           if (lastMs > 0) {
-            times.drawn += 1
-            if (nowMs - lastMs > frameMsMax) times.slow += 1
-            times.worstMs = Math.max(times.worstMs, nowMs - lastMs)
+            drawn += 1
+            const tookMs = nowMs - lastMs
+            if (tookMs > frameMsMax) slow.push({ fromMs: performance.timeOrigin + lastMs, tookMs })
           }
           lastMs = nowMs
           const isBusy = button?.classList.contains('is-busy') || button?.ariaDisabled === 'true'
           if (!isBusy && nowMs - pressedMs > 300) {
-            if (spun === spinsMax) return resolve(times)
+            if (spun === spinsMax) return resolve({ drawn, slow })
             spun += 1
             pressedMs = nowMs
             button?.click()
@@ -74,12 +76,15 @@ export async function measureFrames(page: Page, origin: string, report: Report):
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
   await watchSpins(page, WARM_UP_SPINS)
-  const { drawn, slow, worstMs } = await watchSpins(page, SPINS)
+  const stolen = watchStolen()
+  const { drawn, slow } = await watchSpins(page, SPINS)
+  stolen.stop()
   await session.detach()
-  report.note(`${gameCode}, ${cells} cells: ${drawn} frames, the longest ${worstMs.toFixed(0)} ms`)
+  const own = slow.filter((frame) => ownMs(frame, stolen) > FRAME_MS_MAX)
+  report.note(`${gameCode}, ${cells} cells: ${drawn} frames, ${slow.length} slow, ${own.length} by our own doing`)
   report.figure({
     name: 'web.slow_frames',
-    value: (100 * slow) / drawn,
+    value: (100 * own.length) / drawn,
     unit: '%',
     goal: SLOW_PERCENT_MAX,
     better: 'lower',

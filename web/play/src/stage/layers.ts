@@ -1,17 +1,49 @@
-import type { StageLayout } from './layout.ts'
+import type { Box, StageLayout } from './layout.ts'
 import type { Pen } from './raster.ts'
 
 export type LayersSize = { readonly width: number; readonly height: number; readonly density: number }
 
-function openLayer(box: HTMLElement, options?: CanvasRenderingContext2DSettings): Pen {
+/** A canvas of the page, what draws on it, and what is called when a drawing is whole. */
+export type Layer = { readonly canvas: HTMLCanvasElement; readonly pen: Pen; readonly show: () => void }
+
+function layCanvas(box: HTMLElement): HTMLCanvasElement {
   const canvas = document.createElement('canvas')
-  const pen = canvas.getContext('2d', options)
-  if (!pen) throw new Error('this browser draws no canvas')
   // Nothing is seen of it before there is something to draw.
   canvas.width = 0
   canvas.height = 0
   box.append(canvas)
-  return pen
+  return canvas
+}
+
+function openLayer(box: HTMLElement, options?: CanvasRenderingContext2DSettings): Layer {
+  const canvas = layCanvas(box)
+  const pen = canvas.getContext('2d', options)
+  if (!pen) throw new Error('this browser draws no canvas')
+  return { canvas, pen, show: () => {} }
+}
+
+/**
+ * One that most frames leave as it is, and that is drawn anew as a whole. Where no graphics card helps, every canvas of a
+ * page is copied whenever one of them changes: this one shows a finished picture, which is copied only when it is shown.
+ */
+function openQuietLayer(box: HTMLElement): Layer {
+  if (!('OffscreenCanvas' in globalThis)) return openLayer(box)
+  const canvas = layCanvas(box)
+  const shown = canvas.getContext('bitmaprenderer')
+  const sheet = new OffscreenCanvas(1, 1)
+  const pen = sheet.getContext('2d')
+  if (!shown || !pen) throw new Error('this browser draws no canvas')
+  return { canvas, pen, show: () => shown.transferFromImageBitmap(sheet.transferToImageBitmap()) }
+}
+
+/** Lays it where it belongs, and empties what is drawn on. */
+function fitLayer({ canvas, pen }: Layer, { x, y, width, height }: Box, density: number): void {
+  pen.canvas.width = width
+  pen.canvas.height = height
+  canvas.style.left = `${x / density}px`
+  canvas.style.top = `${y / density}px`
+  canvas.style.width = `${width / density}px`
+  canvas.style.height = `${height / density}px`
 }
 
 /**
@@ -20,35 +52,25 @@ function openLayer(box: HTMLElement, options?: CanvasRenderingContext2DSettings)
  */
 export class Layers {
   /** The sign, and whatever flies behind the frame. */
-  readonly back: Pen
+  readonly back: Layer
   /** What is seen inside the frame. Nothing shines through it. */
-  readonly window: Pen
+  readonly window: Layer
   /** The frame with its lights, and whatever is in front of it. */
-  readonly front: Pen
+  readonly front: Layer
 
   constructor(box: HTMLElement) {
-    this.back = openLayer(box)
+    this.back = openQuietLayer(box)
     this.window = openLayer(box, { alpha: false })
-    this.front = openLayer(box)
+    this.front = openQuietLayer(box)
   }
 
   /** Empties them all for a new size. */
   fit({ reels }: StageLayout, { width, height, density }: LayersSize): void {
-    for (const { canvas } of [this.back, this.front]) {
-      canvas.width = width
-      canvas.height = height
-      canvas.style.inset = '0'
-      canvas.style.width = `${width / density}px`
-      canvas.style.height = `${height / density}px`
-    }
-    const { canvas } = this.window
-    canvas.width = reels.width
-    canvas.height = reels.height
-    canvas.style.left = `${reels.x / density}px`
-    canvas.style.top = `${reels.y / density}px`
-    canvas.style.width = `${reels.width / density}px`
-    canvas.style.height = `${reels.height / density}px`
-    this.window.setTransform(1, 0, 0, 1, -reels.x, -reels.y)
+    const whole = { x: 0, y: 0, width, height }
+    fitLayer(this.back, whole, density)
+    fitLayer(this.window, reels, density)
+    fitLayer(this.front, whole, density)
+    this.window.pen.setTransform(1, 0, 0, 1, -reels.x, -reels.y)
   }
 
   close(): void {

@@ -1,10 +1,10 @@
 import { whenIdle } from './idle.ts'
 
-/** What draws on a canvas. */
-export type Pen = CanvasRenderingContext2D
+/** What draws on a canvas, wherever its picture is kept. */
+export type Pen = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
 
 /** An offscreen picture to draw from. */
-export type Sheet = { readonly canvas: HTMLCanvasElement; readonly pen: Pen }
+export type Sheet = { readonly canvas: HTMLCanvasElement; readonly pen: CanvasRenderingContext2D }
 
 export function openSheet(width: number, height: number): Sheet {
   const canvas = document.createElement('canvas')

@@ -303,17 +303,18 @@ export class Stage {
   }
 
   #drawBack({ layout, props, width, height }: StageSet): void {
-    const pen = this.#layers.back
+    const { pen, show } = this.#layers.back
     const { frame, title } = layout
     this.#isBackDue = false
     pen.clearRect(0, 0, width, height)
     this.#flights.sky.draw(pen, props)
     if (title && props.title) pen.drawImage(props.title, title.x, title.y)
     pen.drawImage(props.bed, frame.x, frame.y)
+    show()
   }
 
   #drawWindow(set: StageSet, nowMs: number): void {
-    const pen = this.#layers.window
+    const { pen } = this.#layers.window
     pen.drawImage(set.props.bed, set.layout.frame.x, set.layout.frame.y)
     drawReels(pen, set, this.#playback)
     this.#drawTension(set, nowMs)
@@ -333,7 +334,7 @@ export class Stage {
   }
 
   #drawFront(set: StageSet, nowMs: number): void {
-    const pen = this.#layers.front
+    const { pen, show } = this.#layers.front
     const { layout, props } = set
     this.#lightsMs = nowMs
     pen.clearRect(0, 0, set.width, set.height)
@@ -341,6 +342,7 @@ export class Stage {
     drawBulbs(pen, props, this.#mood(), this.#options.isStill() ? 0 : nowMs)
     set.wheel.draw(pen, this.#playback, layout)
     this.#flights.front.draw(pen, props)
+    show()
   }
 
   #outline(set: StageSet): void {
@@ -350,7 +352,7 @@ export class Stage {
   }
 
   #drawTension({ layout, props }: StageSet, nowMs: number): void {
-    const pen = this.#layers.window
+    const { pen } = this.#layers.window
     for (let reel = 0; reel < this.#playback.tense.length; reel++) {
       if (this.#playback.tense[reel] === 0) continue
       pen.globalAlpha = 0.66 + 0.26 * Math.sin(nowMs / 160)

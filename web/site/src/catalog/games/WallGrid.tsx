@@ -2,7 +2,8 @@ import type { KeyboardEvent, ReactNode, Ref } from 'react'
 import { classes } from '@ronda/ui'
 import { afterStep, gridStep } from './gridStep.ts'
 
-const GRID = 'grid grid-cols-3 gap-x-3 gap-y-5 tablet:grid-cols-4 tablet:gap-x-4 desktop:grid-cols-5 wide:grid-cols-6'
+const GRID =
+  'wall grid grid-cols-3 gap-x-3 gap-y-5 tablet:grid-cols-4 tablet:gap-x-4 desktop:grid-cols-5 wide:grid-cols-6'
 
 /** How many tiles stand beside the first. */
 function columnsOf(tiles: readonly HTMLElement[]): number {
