@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 /** About two screens: what is nearer is drawn by the time it is reached. */
 const NEAR = '1500px'
 
-/** So many come back in one frame: a phone draws them without losing the next one. */
+/** So many come back in one frame, and in the next one none: a phone draws them without losing any. */
 const STEP = 3
 
 /** A stretch of its own height in which the first things are back already. */
@@ -18,7 +18,7 @@ export type FoldableProps = {
 
 /**
  * A stretch of a long wall. Far from the screen it folds into an empty box of its own height, so that a wall of thousands
- * costs no more than what can be seen of it, and nothing moves. Coming near it fills again, a few things a frame.
+ * costs no more than what can be seen of it, and nothing moves. Coming near it fills again, a few things at a time.
  */
 export function Foldable({ count, children }: FoldableProps) {
   const frame = useRef<HTMLDivElement>(null)
@@ -44,9 +44,11 @@ export function Foldable({ count, children }: FoldableProps) {
   const back = fold?.back ?? 0
   useEffect(() => {
     if (back === 0) return undefined
-    const next = requestAnimationFrame(() =>
-      setFold((now) => (now === undefined || back >= count ? undefined : { ...now, back: back + STEP })),
-    )
+    let next = requestAnimationFrame(() => {
+      next = requestAnimationFrame(() =>
+        setFold((now) => (now === undefined || back >= count ? undefined : { ...now, back: back + STEP })),
+      )
+    })
     return () => cancelAnimationFrame(next)
   }, [back, count])
 

@@ -44,7 +44,8 @@ function CoverVeil({ game, isLooked }: { readonly game: GameItem; readonly isLoo
       <span className="bg-accent text-on-accent col-start-1 row-start-1 grid size-12 place-items-center place-self-center rounded-full">
         <Play className="size-icon" />
       </span>
-      <span className="col-start-1 row-start-1 grid">
+      {/* A cover on a phone is too narrow for them. */}
+      <span className="col-start-1 row-start-1 hidden tablet:grid">
         <TileFacts facts={game.facts} />
       </span>
     </span>
