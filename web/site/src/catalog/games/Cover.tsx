@@ -1,14 +1,15 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { classes } from '@ronda/ui'
 import { afterFailure, coverAddress, type CoverState } from './cover.ts'
 import { cardClass, tileColour } from './tileColour.ts'
-import { watchSight } from './watchSight.ts'
 
 export type CoverProps = {
   readonly nodeId: number
   readonly iconUrl: string
   /** `first`: among the first things seen, before anything else. `soon`: on the first screen. `late`: when scrolled to. */
   readonly haste?: 'first' | 'soon' | 'late'
+  /** Whether it is near enough to be drawn. */
+  readonly isNear?: boolean
 }
 
 /** Most pictures are there sooner. One that keeps the reader waiting says so; a wall that is scrolled through stays calm. */
@@ -24,44 +25,52 @@ function Waiting() {
   return isLong && <span aria-hidden className="bg-surface-3/40 animate-breathe absolute inset-0" />
 }
 
-/** A game's picture on a card of its own colour, which is all there is to see until the picture comes. */
-export function Cover({ nodeId, iconUrl, haste = 'late' }: CoverProps) {
-  const [isSeen, setSeen] = useState(haste !== 'late')
-  const [state, setState] = useState<CoverState>('first')
+type PictureProps = Pick<CoverProps, 'haste'> & {
+  readonly address: string
+  readonly onFailed: (isFirst: boolean) => void
+}
+
+function Picture({ address, haste, onFailed }: PictureProps) {
   const [isThere, setThere] = useState(false)
-  const frame = useRef<HTMLSpanElement>(null)
-  useEffect(() => {
-    if (frame.current === null) return undefined
-    return watchSight(frame.current, (isInSight) => {
-      setSeen(isInSight)
-      if (!isInSight) setThere(false)
-    })
-  }, [])
   // A picture drawn by the server may have come, or failed, before anybody listened.
-  const meet = useCallback((image: HTMLImageElement | null) => {
-    if (image?.complete !== true || image.currentSrc === '') return
-    if (image.naturalWidth > 0) setThere(true)
-    else setState((now) => (now === 'first' ? afterFailure(now) : now))
+  const meet = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (image?.complete !== true || image.currentSrc === '') return
+      if (image.naturalWidth > 0) setThere(true)
+      else onFailed(true)
+    },
+    [onFailed],
+  )
+  return (
+    <>
+      {!isThere && <Waiting />}
+      <img
+        ref={meet}
+        src={address}
+        alt=""
+        width={300}
+        height={400}
+        decoding="async"
+        // What is not among the first things seen must not hold them up.
+        loading={haste === 'first' ? 'eager' : 'lazy'}
+        fetchPriority={haste === 'first' ? 'high' : undefined}
+        onLoad={() => setThere(true)}
+        onError={() => onFailed(false)}
+        className="absolute inset-0 size-full object-cover"
+      />
+    </>
+  )
+}
+
+/** A game's picture on a card of its own colour, which is all there is to see until the picture comes. */
+export function Cover({ nodeId, iconUrl, haste = 'late', isNear = true }: CoverProps) {
+  const [state, setState] = useState<CoverState>('first')
+  const onFailed = useCallback((isFirst: boolean) => {
+    setState((now) => (isFirst && now !== 'first' ? now : afterFailure(now)))
   }, [])
   return (
-    <span ref={frame} className={classes('aspect-cover relative block', cardClass[tileColour(nodeId)])}>
-      {isSeen && !isThere && <Waiting />}
-      {isSeen && (
-        <img
-          ref={meet}
-          src={coverAddress(iconUrl, state)}
-          alt=""
-          width={300}
-          height={400}
-          decoding="async"
-          // What is not among the first things seen must not hold them up.
-          loading={haste === 'first' ? 'eager' : 'lazy'}
-          fetchPriority={haste === 'first' ? 'high' : undefined}
-          onLoad={() => setThere(true)}
-          onError={() => setState(afterFailure)}
-          className="absolute inset-0 size-full object-cover"
-        />
-      )}
+    <span className={classes('aspect-cover relative block', cardClass[tileColour(nodeId)])}>
+      {isNear && <Picture address={coverAddress(iconUrl, state)} haste={haste} onFailed={onFailed} />}
     </span>
   )
 }

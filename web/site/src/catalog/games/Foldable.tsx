@@ -3,11 +3,17 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 /** About two screens: what is nearer is drawn by the time it is reached. */
 const NEAR = '1500px'
 
-/** So many come back in one frame, and in the next one none: a phone draws them without losing any. */
+/** So many come or go in one frame, and in the next one none: a phone draws them without losing any. */
 const STEP = 3
 
-/** A stretch of its own height in which the first things are back already. */
-type Fold = { readonly px: number; readonly back: number }
+/** A stretch of its own height in which only the first things are there: more and more of them, or fewer and fewer. */
+type Fold = { readonly px: number; readonly there: number; readonly isNear: boolean }
+
+/** What comes next; nothing once it is whole. */
+function stepOf(fold: Fold, count: number): Fold | undefined {
+  if (!fold.isNear) return { ...fold, there: Math.max(0, fold.there - STEP) }
+  return fold.there < count ? { ...fold, there: fold.there + STEP } : undefined
+}
 
 export type FoldableProps = {
   /** How many things there are in it. */
@@ -17,8 +23,8 @@ export type FoldableProps = {
 }
 
 /**
- * A stretch of a long wall. Far from the screen it folds into an empty box of its own height, so that a wall of thousands
- * costs no more than what can be seen of it, and nothing moves. Coming near it fills again, a few things at a time.
+ * A stretch of a long wall. Far from the screen it empties and keeps its height, so that a wall of thousands costs no more
+ * than what can be seen of it, and nothing moves. Coming near it fills again. Both go on a few things at a time.
  */
 export function Foldable({ count, children }: FoldableProps) {
   const frame = useRef<HTMLDivElement>(null)
@@ -26,35 +32,36 @@ export function Foldable({ count, children }: FoldableProps) {
   useEffect(() => {
     const element = frame.current
     if (element === null) return undefined
+    let isNew = true
     const observer = new IntersectionObserver(
       (entries) => {
         const isNear = entries.at(-1)?.isIntersecting ?? true
+        // What was far from the beginning nobody has seen: it goes at once.
+        const there = isNew ? 0 : count
+        isNew = false
         setFold((now) => {
-          if (isNear) return now && { ...now, back: Math.max(now.back, STEP) }
-          // Once folded it keeps the height it had.
-          return { px: now?.px ?? element.offsetHeight, back: 0 }
+          if (now) return { ...now, isNear }
+          // It keeps the height that it had when it was whole.
+          return isNear ? undefined : { px: element.offsetHeight, there, isNear }
         })
       },
       { rootMargin: NEAR },
     )
     observer.observe(element)
     return () => observer.disconnect()
-  }, [])
+  }, [count])
 
-  const back = fold?.back ?? 0
   useEffect(() => {
-    if (back === 0) return undefined
+    if (fold === undefined || (!fold.isNear && fold.there === 0)) return undefined
     let next = requestAnimationFrame(() => {
-      next = requestAnimationFrame(() =>
-        setFold((now) => (now === undefined || back >= count ? undefined : { ...now, back: back + STEP })),
-      )
+      next = requestAnimationFrame(() => setFold((now) => now && stepOf(now, count)))
     })
     return () => cancelAnimationFrame(next)
-  }, [back, count])
+  }, [fold, count])
 
   return (
     <div ref={frame} style={fold && { blockSize: fold.px }}>
-      {fold === undefined ? children(count) : fold.back > 0 && children(fold.back)}
+      {fold === undefined ? children(count) : fold.there > 0 && children(fold.there)}
     </div>
   )
 }

@@ -1,11 +1,12 @@
 import { Ellipsis } from 'lucide-react'
-import { memo, Suspense } from 'react'
+import { memo, Suspense, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { GameItem } from '@ronda/contract'
 import { useMounted } from '@ronda/ui'
 import { lazyPart } from '../../shell/lazyPart.ts'
 import { openGameSheet } from './gameSheet.ts'
 import { TileCover, type TileCoverProps } from './TileCover.tsx'
+import { useInSight } from './useInSight.ts'
 import { usePlayLink } from './usePlayLink.ts'
 
 function FreeLink({ game }: { readonly game: GameItem }) {
@@ -45,21 +46,37 @@ function DrawSpot({ game }: { readonly game: GameItem }) {
 const isDrawn = ({ gameType, isGame }: GameItem): boolean =>
   isGame === 'GAME' && (gameType === 'LOTT' || gameType === 'ELOTT')
 
-export type GameTileProps = TileCoverProps & {
+export type GameTileProps = Omit<TileCoverProps, 'isNear'> & {
   /** Who made it, by name. */
   readonly maker?: string | undefined
 }
 
-/**
- * A game on the wall: its cover opens it, the heart keeps it, the dots tell more. There may be thousands, so it asks the
- * server nothing and is drawn anew only when its own game changes.
- */
-export const GameTile = memo(function GameTile({ game, maker, haste }: GameTileProps) {
+function MoreButton({ game }: { readonly game: GameItem }) {
   const t = useTranslations('games')
   const about = t('moreNamed', { game: game.displayName })
   return (
-    <article data-tile className="tile group grid content-start gap-2">
-      <TileCover game={game} {...(haste !== undefined && { haste })} />
+    <button
+      type="button"
+      aria-label={about}
+      title={about}
+      onClick={() => openGameSheet(game)}
+      className="text-text-faint hover:text-text hover:bg-surface-3 grid size-6 place-items-center rounded-full transition-colors"
+    >
+      <Ellipsis aria-hidden className="size-icon-small" />
+    </button>
+  )
+}
+
+/**
+ * A game on the wall: its cover opens it, the heart keeps it, the dots tell more. There may be thousands, so it asks the
+ * server nothing, is drawn anew only when its own game changes, and has no buttons far from the screen.
+ */
+export const GameTile = memo(function GameTile({ game, maker, haste = 'late' }: GameTileProps) {
+  const tile = useRef<HTMLElement>(null)
+  const isNear = useInSight(tile, haste !== 'late')
+  return (
+    <article ref={tile} data-tile className="tile group grid content-start gap-2">
+      <TileCover game={game} haste={haste} isNear={isNear} />
       {/* A phone has room for the name alone on its line; elsewhere the dots stand beside it. */}
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2">
         <h3 className="font-body col-span-full truncate text-sm font-bold tracking-normal tablet:col-span-1">
@@ -71,15 +88,9 @@ export const GameTile = memo(function GameTile({ game, maker, haste }: GameTileP
         <span className="min-h-6 text-xs tablet:col-start-2 tablet:row-start-2">
           {game.supportPlay === 0 && <FreeLink game={game} />}
         </span>
-        <button
-          type="button"
-          aria-label={about}
-          title={about}
-          onClick={() => openGameSheet(game)}
-          className="text-text-faint hover:text-text hover:bg-surface-3 -me-1 grid size-6 place-items-center justify-self-end rounded-full transition-colors tablet:col-start-2 tablet:row-start-1"
-        >
-          <Ellipsis aria-hidden className="size-icon-small" />
-        </button>
+        <span className="-me-1 size-6 justify-self-end tablet:col-start-2 tablet:row-start-1">
+          {isNear && <MoreButton game={game} />}
+        </span>
       </div>
       {isDrawn(game) && <DrawSpot game={game} />}
     </article>

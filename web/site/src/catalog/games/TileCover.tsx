@@ -52,10 +52,10 @@ function CoverVeil({ game, isLooked }: { readonly game: GameItem; readonly isLoo
   )
 }
 
-export type TileCoverProps = { readonly game: GameItem; readonly haste?: CoverProps['haste'] }
+export type TileCoverProps = Pick<CoverProps, 'haste' | 'isNear'> & { readonly game: GameItem }
 
 /** The picture of a game: it opens the game, and tells of it to a resting pointer, a long press or a keyboard. */
-export function TileCover({ game, haste = 'late' }: TileCoverProps) {
+export function TileCover({ game, haste = 'late', isNear = true }: TileCoverProps) {
   const t = useTranslations('games')
   const router = useRouter()
   const [isLooked, setLooked] = useState(false)
@@ -82,11 +82,11 @@ export function TileCover({ game, haste = 'late' }: TileCoverProps) {
         aria-label={t('playNamed', { game: game.displayName })}
         className="border-line duration-base relative block overflow-hidden rounded-md border transition group-hover:-translate-y-half tablet:rounded-lg"
       >
-        <Cover nodeId={game.nodeId} iconUrl={game.iconUrl} haste={haste} />
+        <Cover nodeId={game.nodeId} iconUrl={game.iconUrl} haste={haste} isNear={isNear} />
         <CoverVeil game={game} isLooked={isLooked} />
       </a>
-      <Badges game={game} />
-      <FavouriteHeart game={game} />
+      {isNear && <Badges game={game} />}
+      {isNear && <FavouriteHeart game={game} />}
     </div>
   )
 }
