@@ -1,5 +1,4 @@
 // Draws what somebody waits for, in a process of its own: making a cover's vectors alone takes longer than a wager may.
-import { constants } from 'node:os'
 import { workBehind } from '../../platform/elsewhere/workBehind.ts'
 import { openShelf } from './keep.actions.ts'
 import type { Picture } from './pictures.ts'
@@ -11,4 +10,4 @@ let shelf: ReturnType<typeof openShelf> | undefined
 workBehind(({ folder, bytesMax, picture }: DrawJob) => {
   shelf ??= openShelf(folder, bytesMax)
   return shelf(picture)
-}, constants.priority.PRIORITY_BELOW_NORMAL)
+})

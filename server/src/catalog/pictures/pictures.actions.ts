@@ -40,8 +40,8 @@ export function openPictures(
   folder: string,
   { aheadBytesMax = AHEAD_BYTES_MAX, keptBytesMax = KEPT_BYTES_MAX }: Room = {},
 ): Pictures {
-  const drawer = new Behind<DrawJob, Uint8Array>(new URL('./draw.process.ts', import.meta.url), { time: 'low' })
-  const idler = new Behind<AheadJob, number>(new URL('./ahead.process.ts', import.meta.url))
+  const drawer = new Behind<DrawJob, Uint8Array>(new URL('./draw.process.ts', import.meta.url), 'low')
+  const idler = new Behind<AheadJob, number>(new URL('./ahead.process.ts', import.meta.url), 'idle')
   const enqueue = makeQueue(AT_ONCE_MAX, WAITING_MAX)
   const drawing = new Map<string, Promise<Result<Buffer, 'server.busy'>>>()
 

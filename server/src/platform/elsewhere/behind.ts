@@ -25,7 +25,8 @@ export const inIdleTime = existsSync(IDLER)
 /** Takes turns with the others, though they come first: for what somebody waits for with their eyes. */
 const inLowTime = { execArgv: [] as string[] }
 
-export type BehindOptions = { readonly time?: 'idle' | 'low' }
+/** How a process behind gets its share; on a full machine, idle time may be minutes away. */
+export type Time = 'idle' | 'low'
 
 /**
  * A process that works behind all others, for what strangers can ask for and what costs a processor. It starts with the
@@ -35,10 +36,10 @@ export class Behind<Job, Value> {
   #child: ChildProcess | undefined
   #numbers = 0
   readonly #program: string
-  readonly #time: 'idle' | 'low'
+  readonly #time: Time
   readonly #waiting = new Map<number, Waiting<Value>>()
 
-  constructor(program: URL, { time = 'idle' }: BehindOptions = {}) {
+  constructor(program: URL, time: Time) {
     this.#program = fileURLToPath(program)
     this.#time = time
   }
@@ -67,7 +68,7 @@ export class Behind<Job, Value> {
 
   #start(): ChildProcess {
     const schedule = this.#time === 'idle' ? inIdleTime : inLowTime
-    const child = fork(this.#program, { ...schedule, serialization: 'advanced' })
+    const child = fork(this.#program, [this.#time], { ...schedule, serialization: 'advanced' })
     // It must not keep a program alive that has nothing left to do.
     child.unref()
     child.channel?.unref()

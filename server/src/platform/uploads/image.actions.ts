@@ -16,7 +16,7 @@ export type Images = {
 
 export function openImages(): Images {
   const enqueue = makeQueue(AT_ONCE_MAX, WAITING_MAX)
-  const behind = new Behind<ImageJob, ImageMade>(new URL('./image.process.ts', import.meta.url), { time: 'low' })
+  const behind = new Behind<ImageJob, ImageMade>(new URL('./image.process.ts', import.meta.url), 'low')
   return {
     async take(bytes, sideMax = KEPT_SIDE_MAX) {
       const refusal = refusalOfBytes(bytes)

@@ -1,5 +1,4 @@
 // Decodes what strangers call pictures, in a process of its own: what breaks a decoder must not break the house.
-import { constants } from 'node:os'
 import sharp from 'sharp'
 import { workBehind } from '../elsewhere/workBehind.ts'
 import { IMAGE_PIXELS_MAX, kindOf, refusalOfSides, type ImageRefusal } from './image.ts'
@@ -29,7 +28,4 @@ async function makeAnew({ bytes, sideMax }: ImageJob): Promise<ImageMade> {
   return { webp }
 }
 
-workBehind(
-  (job: ImageJob): Promise<ImageMade> => makeAnew(job).catch(() => ({ refusal: 'upload.not_an_image' })),
-  constants.priority.PRIORITY_BELOW_NORMAL,
-)
+workBehind((job: ImageJob): Promise<ImageMade> => makeAnew(job).catch(() => ({ refusal: 'upload.not_an_image' })))

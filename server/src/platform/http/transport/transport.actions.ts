@@ -1,7 +1,7 @@
 import { present, seconds } from '@ronda/core'
 import { exportJWK, generateKeyPair, type JWK } from 'jose'
 import type { Clock } from '../../clock/clock.ts'
-import { Behind } from '../../elsewhere/behind.ts'
+import { SpareTime } from '../../elsewhere/spareTime.ts'
 import type { Db, Tx } from '../../postgres/db.ts'
 import { seal, unseal, type SecretKey } from '../../secrets/index.ts'
 import { deleteKeysBut, insertKey, lockKeys, newestKeys, type StoredKey } from './transport.sql.ts'
@@ -71,7 +71,7 @@ async function rotate(tx: Tx, key: SecretKey, nowMs: number): Promise<readonly S
 }
 
 export function openTransport({ db, clock, key }: TransportOptions): Transport {
-  const opener = new Behind<OpeningJob, string | null>(new URL('./transport.process.ts', import.meta.url))
+  const opener = new SpareTime<OpeningJob, string | null>(new URL('./transport.process.ts', import.meta.url))
   let known: readonly TransportKey[] = []
   let lookedAtMs = -Infinity
   let looking: Promise<void> | undefined
