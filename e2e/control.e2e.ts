@@ -1,10 +1,12 @@
 import type { Browser, Locator } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { calls } from '@ronda/contract'
+import { seconds } from '@ronda/core'
 import { openBrowser } from './browser.ts'
 import { house } from './house.ts'
 import { tileLink } from './gameSteps.ts'
 import { comeIn, openGame, spin } from './steps.ts'
-import { fill, visit, type Look, type Visitor } from './visitor.ts'
+import { fill, hearInPassing, visit, type Look, type Visitor } from './visitor.ts'
 
 const PHONE: Look = { device: 'phone', theme: 'dark', language: 'es' }
 
@@ -39,7 +41,7 @@ test('a limit is set in any amount, reached by playing, and said in words in the
   await page.goto('/control')
   await page.getByRole('heading', { name: texts.control.title, level: 1 }).waitFor()
   await setLimit(visitor, 'wager day', '2')
-  await page.getByText(texts.control.saved).waitFor()
+  await hearInPassing(page, texts.control.saved)
 
   const game = await openGame(visitor, 'real')
   await spin(game, visitor)
@@ -73,17 +75,29 @@ test('the reality check stops the game until it is answered; a break ends play a
   await page.clock.install()
   await page.goto('/control')
   await page.getByRole('button', { name: fill(texts.control.reality.every, { minutes: '10' }), exact: true }).click()
-  await page.getByText(texts.control.saved).waitFor()
+  await hearInPassing(page, texts.control.saved)
 
   const game = await openGame(visitor, 'real')
+  const { path } = calls.launch.position
+  const counted = page.waitForResponse(
+    async (response) => response.url().endsWith(path) && (await response.text()).includes('"rounds":1'),
+  )
   await spin(game, visitor)
+  await counted
+  // The house's clock does not move with the page's: asked again, it would say that there is time left.
+  await page.route(`**${path}`, (route) => route.abort())
   const check = page.getByRole('alertdialog', { name: texts.control.check.title })
-  // Ten minutes pass, counted from when the clock over the game has heard of the round.
+  // Ten minutes pass, counted from when the page has understood what it heard of the round. Then time for the window to
+  // come: its words are forgotten when they are not used for minutes.
   async function passTime(): Promise<boolean> {
     await page.clock.fastForward('11:00')
-    return check.isVisible()
+    return check.waitFor({ timeout: seconds(20) }).then(
+      () => true,
+      () => false,
+    )
   }
   await expect.poll(passTime).toBe(true)
+  await page.unroute(`**${path}`)
   await check.getByText(texts.control.check.net, { exact: true }).waitFor()
   await page.keyboard.press('Escape')
   expect(await check.isVisible()).toBe(true)

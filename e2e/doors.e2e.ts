@@ -6,7 +6,7 @@ import { isInside, makeMobile, passWelcome, readCode, signIn, theDialog } from '
 import { countMessages, linkIn, nextMessage } from './inbox.ts'
 import { AGENT_PASSWORD } from './openTestHouse.ts'
 import { comeIn, makeNewcomer, signOut } from './steps.ts'
-import { fill, visit, type Look, type Visitor } from './visitor.ts'
+import { fill, hearInPassing, visit, type Look, type Visitor } from './visitor.ts'
 
 const PHONE: Look = { device: 'phone', theme: 'dark', language: 'es' }
 const DESK: Look = { device: 'desktop', theme: 'light', language: 'en' }
@@ -114,7 +114,7 @@ test('forgotten by e-mail: a link sets a new password, once', async () => {
   await dialog.getByLabel(security.email.label, { exact: true }).fill(email)
   await dialog.getByLabel(doors.code.label).fill(await readCode(visitor, house.origin, email))
   await dialog.getByRole('button', { name: security.save }).click()
-  await page.getByText(security.email.done).waitFor()
+  await hearInPassing(page, security.email.done)
   await signOut(visitor, newcomer)
 
   await page.goto('/forget')

@@ -5,7 +5,7 @@ import { openBrowser } from './browser.ts'
 import { house } from './house.ts'
 import { AGENT_PASSWORD } from './openTestHouse.ts'
 import { comeBack, comeIn, makeNewcomer, register } from './steps.ts'
-import { fill, visit, type Visitor } from './visitor.ts'
+import { fill, hearInPassing, visit, type Visitor } from './visitor.ts'
 
 const origin = house.origin
 const PHONE = { device: 'phone', theme: 'dark', language: 'es' } as const
@@ -61,7 +61,7 @@ test('the balance is explained, and money that waited for a silent vendor comes 
   await dialog.getByRole('alert').waitFor()
   await dialog.getByLabel(texts.funds.move.amount, { exact: true }).fill('100')
   await dialog.getByRole('button', { name: texts.funds.move.send }).click()
-  await page.getByText(texts.funds.vendors.onItsWay).waitFor()
+  await hearInPassing(page, texts.funds.vendors.onItsWay)
   await page.locator('[data-part="moving"]').waitFor()
   await shownTotal(visitor, 1_000)
 
@@ -97,7 +97,7 @@ test('a member sends to the agent, who sees it and sends some of it back', async
   await member.page.getByLabel(words.reason, { exact: true }).fill('for the fair')
   await member.page.getByLabel(words.paymentPassword, { exact: true }).fill(PIN)
   await member.page.getByRole('button', { name: words.send, exact: true }).click()
-  await member.page.getByText(fill(words.sent, { name: 'agente' })).waitFor()
+  await hearInPassing(member.page, fill(words.sent, { name: 'agente' }))
   await member.page.getByText(fill(words.sentTo, { name: 'agente' }), { exact: true }).waitFor()
 
   const agent = await visit(browser, origin, PHONE)
@@ -110,7 +110,7 @@ test('a member sends to the agent, who sees it and sends some of it back', async
   await agent.page.getByLabel(palabras.amount, { exact: true }).fill('15')
   await agent.page.getByLabel(palabras.paymentPassword, { exact: true }).fill(PIN)
   await agent.page.getByRole('button', { name: palabras.send, exact: true }).click()
-  await agent.page.getByText(fill(palabras.sent, { name: newcomer.username })).waitFor()
+  await hearInPassing(agent.page, fill(palabras.sent, { name: newcomer.username }))
 
   // Pushed: the member's page shows it without being asked to.
   await member.page.getByText(fill(words.gotFrom, { name: 'agente' }), { exact: true }).waitFor()

@@ -4,7 +4,7 @@ import { openBrowser } from './browser.ts'
 import { house } from './house.ts'
 import { isInside, makeMobile, query, readCode, signIn, theDialog, totp } from './doorSteps.ts'
 import { comeIn, signOut } from './steps.ts'
-import { visit, type Look, type Visitor } from './visitor.ts'
+import { hearInPassing, visit, type Look, type Visitor } from './visitor.ts'
 
 const PHONE: Look = { device: 'phone', theme: 'dark', language: 'es' }
 const DESK: Look = { device: 'desktop', theme: 'light', language: 'en' }
@@ -32,7 +32,7 @@ test('two-factor: an authenticator is set up, and a new browser is asked for its
   await dialog.getByRole('listitem').first().waitFor()
   const [recovery = ''] = await dialog.getByRole('listitem').allInnerTexts()
   await dialog.getByRole('button', { name: security.authenticator.kept }).click()
-  await page.getByText(security.authenticator.onNow).waitFor()
+  await hearInPassing(page, security.authenticator.onNow)
   await visitor.context.close()
 
   const stranger = await arrive(PHONE)
@@ -60,7 +60,7 @@ test('from an address the house has not seen: a code to the mobile opens, and th
   await dialog.getByLabel(doors.phone.label, { exact: true }).fill(national)
   await dialog.getByLabel(doors.code.label).fill(await readCode(visitor, house.origin, full))
   await dialog.getByRole('button', { name: security.save }).click()
-  await page.getByText(security.mobile.done).waitFor()
+  await hearInPassing(page, security.mobile.done)
   await signOut(visitor, newcomer)
 
   for (const table of ['known_device', 'known_network']) {

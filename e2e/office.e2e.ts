@@ -4,7 +4,7 @@ import { fillText } from '@ronda/core'
 import { office as texts } from '@ronda/i18n/es/office'
 import { openBrowser } from './browser.ts'
 import { openTestHouse, OPERATOR_PASSWORD, type TestHouse } from './openTestHouse.ts'
-import { visit, type Visitor } from './visitor.ts'
+import { hearInPassing, visit, type Visitor } from './visitor.ts'
 
 let browser: Browser
 /** A house of its own: what staff change here, other journeys must not meet. */
@@ -32,7 +32,7 @@ async function enterOffice(page: Page): Promise<void> {
 }
 
 const save = (page: Page): Promise<void> => page.getByRole('button', { name: texts.save.save, exact: true }).click()
-const saved = (page: Page) => page.getByText(texts.save.saved).waitFor()
+const saved = (page: Page) => hearInPassing(page, texts.save.saved)
 
 test('staff close the house under everybody, come in by their own door, and open it again', async () => {
   const [staff, visitor] = [await arrive(), await arrive()]
@@ -108,10 +108,7 @@ test('staff close one game and open it again, after reading what it means', asyn
 
   await state.first().selectOption('maintenance')
   await asked.getByRole('button', { name: words.ask.maintenance.yes, exact: true }).click()
-  await page
-    .getByText(fillText(words.changed, { game: 'Feria de Luz', state: words.states.maintenance }))
-    .first()
-    .waitFor()
+  await hearInPassing(page, fillText(words.changed, { game: 'Feria de Luz', state: words.states.maintenance }))
   await games.getByText(/^operador, /).waitFor()
   const answer = await visitor.context.request.post('/wps/relay/GCS_gameLaunchFB', {
     headers: { 'x-ronda': '1' },

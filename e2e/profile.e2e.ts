@@ -5,7 +5,7 @@ import { house } from './house.ts'
 import { makeMobile, readCode, theDialog } from './doorSteps.ts'
 import { OPERATOR_PASSWORD } from './openTestHouse.ts'
 import { comeBack, comeIn } from './steps.ts'
-import { visit, type Look, type Visitor } from './visitor.ts'
+import { hearInPassing, visit, type Look, type Visitor } from './visitor.ts'
 
 const PHONE: Look = { device: 'phone', theme: 'dark', language: 'es' }
 const DESK: Look = { device: 'desktop', theme: 'light', language: 'es' }
@@ -39,7 +39,7 @@ async function proveMobile(visitor: Visitor): Promise<void> {
   await dialog.getByLabel(texts.doors.phone.label, { exact: true }).fill(national)
   await dialog.getByLabel(texts.doors.code.label).fill(await readCode(visitor, house.origin, full))
   await dialog.getByRole('button', { name: texts.security.save }).click()
-  await page.getByText(texts.security.mobile.done).waitFor()
+  await hearInPassing(page, texts.security.mobile.done)
   // The cards move once more when the number stands in its own: what is pressed meanwhile may be missed by the finger.
   await add.nth(last).waitFor({ state: 'detached' })
 }
@@ -58,7 +58,7 @@ async function setPaymentPassword(visitor: Visitor, password: string): Promise<v
   await dialog.getByLabel(payment.next, { exact: true }).fill('918273')
   await dialog.getByLabel(payment.again, { exact: true }).fill('918273')
   await save.click()
-  await page.getByText(payment.done).waitFor()
+  await hearInPassing(page, payment.done)
   await page.getByText(payment.isSet).waitFor()
 }
 

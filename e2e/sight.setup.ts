@@ -19,9 +19,10 @@ async function seenIn(frame: Frame): Promise<string> {
 afterEach(async ({ task }) => {
   if (task.result?.state !== 'fail') return
   const sights: string[] = []
-  for (const { look, page, troubles } of visitors) {
+  for (const { look, page, troubles, unanswered } of visitors) {
+    const waiting = [...unanswered].map((request) => `waits for ${request.method()} ${request.url()}`)
     const seen = await Promise.all(page.frames().map(seenIn))
-    sights.push(`— ${nameOf(look)} saw`, ...seen, ...troubles)
+    sights.push(`— ${nameOf(look)} saw`, ...seen, ...troubles, ...waiting)
   }
   // As an error of the test it stands in its report, which is what is read in the end.
   throw new Error(sights.join('\n'))

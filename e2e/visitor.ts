@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Browser, BrowserContext, Page, Request } from 'playwright-core'
 import { seconds } from '@ronda/core'
 import { messages as en, refusals as refusalsEn } from '@ronda/i18n/en'
 import { control as controlEn } from '@ronda/i18n/en/control'
@@ -79,6 +79,35 @@ export type Visitor = {
   readonly texts: (typeof texts)['es']
   /** Errors of scripts and the console since the page opened. */
   readonly troubles: readonly string[]
+  /** What the page has asked for and not been told. */
+  readonly unanswered: ReadonlySet<Request>
+}
+
+declare global {
+  interface Window {
+    /** What pages say in passing goes by itself; on a slow machine it would be gone before anybody has looked. */
+    toldInPassing?: string[]
+  }
+}
+
+/** Waits for a sentence said in passing, which may be over; each is heard once. */
+export async function hearInPassing(page: Page, sentence: string): Promise<void> {
+  await page.waitForFunction((text) => {
+    const at = window.toldInPassing?.indexOf(text) ?? -1
+    if (at >= 0) window.toldInPassing?.splice(at, 1)
+    return at >= 0
+  }, sentence)
+}
+
+/** Runs in the page: keeps what enters the place where sentences appear in passing. */
+function keepToldInPassing(): void {
+  const told: string[] = (window.toldInPassing = [])
+  const keep = (node: Node): void => {
+    if (node instanceof HTMLElement && node.parentElement?.tagName === 'OUTPUT') told.push(node.innerText.trim())
+  }
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) for (const node of addedNodes) keep(node)
+  }).observe(document, { childList: true, subtree: true })
 }
 
 /** Whoever is in the house now: when a journey fails, they say what they saw. */
@@ -130,13 +159,18 @@ export async function visit(
     },
     [look.language, look.theme, isGreeted, PATIENCE_MS] as const,
   )
+  await context.addInitScript(keepToldInPassing)
   const page = await context.newPage()
   const troubles: string[] = []
   page.on('pageerror', (error) => troubles.push(error.message))
   page.on('console', (message) => {
     if (message.type() === 'error') troubles.push(`${message.text()} ${message.location().url}`)
   })
-  const visitor: Visitor = { origin, look, page, context, texts: texts[look.language], troubles }
+  const unanswered = new Set<Request>()
+  page.on('request', (request) => unanswered.add(request))
+  page.on('requestfinished', (request) => unanswered.delete(request))
+  page.on('requestfailed', (request) => unanswered.delete(request))
+  const visitor: Visitor = { origin, look, page, context, texts: texts[look.language], troubles, unanswered }
   visitors.add(visitor)
   context.on('close', () => visitors.delete(visitor))
   return visitor

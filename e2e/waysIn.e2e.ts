@@ -4,7 +4,7 @@ import { openBrowser } from './browser.ts'
 import { house } from './house.ts'
 import { isInside, passWelcome, theDialog } from './doorSteps.ts'
 import { comeIn, makeNewcomer, signOut } from './steps.ts'
-import { fill, visit, type Look } from './visitor.ts'
+import { fill, hearInPassing, visit, type Look } from './visitor.ts'
 
 const DESK: Look = { device: 'desktop', theme: 'dark', language: 'es' }
 
@@ -69,7 +69,7 @@ test('with a passkey: added once, it lets its owner in without a name or a passw
   const { passkeys: words, add, next } = texts.security
   await page.getByRole('region', { name: words.title }).getByRole('button', { name: add }).click()
   await page.getByRole('dialog', { name: words.nameTitle }).getByRole('button', { name: next }).click()
-  await page.getByText(words.added).waitFor()
+  await hearInPassing(page, words.added)
 
   await signOut(visitor, newcomer)
   await page.goto('/login')
