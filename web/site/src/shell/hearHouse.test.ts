@@ -1,0 +1,33 @@
+import { QueryClient } from '@tanstack/react-query'
+import { expect, test } from 'vitest'
+import { makeHearing } from './hearHouse.ts'
+
+const KNOWN = [['balance'], ['cashier', 'funds'], ['game', 'DICE', 'es'], ['games', 'RNG'], ['house', 'es'], ['status']]
+
+/** What a page doubts, and so asks for again, after it has heard these one after the other. */
+function doubtedAfter(...types: readonly ('hello' | 'house' | 'games' | 'cashier')[]): readonly string[] {
+  const queries = new QueryClient()
+  const hear = makeHearing(queries)
+  let doubted: readonly string[] = []
+  for (const type of types) {
+    queries.clear()
+    for (const key of KNOWN) queries.setQueryData(key, 'known')
+    hear({ type })
+    doubted = KNOWN.filter((key) => queries.getQueryState(key)?.isInvalidated === true).map(([first]) => String(first))
+  }
+  return doubted
+}
+
+test.each([
+  ['a page that has just come: money, and the game it shows', ['hello'], ['balance', 'cashier', 'game']],
+  [
+    'a page that had lost the house: everything that it would have been told',
+    ['hello', 'hello'],
+    ['balance', 'cashier', 'game', 'games', 'house', 'status'],
+  ],
+  ['the house has changed', ['house'], ['house', 'status']],
+  ['games were opened or closed', ['games'], ['game', 'games']],
+  ['money of the member has moved', ['cashier'], ['cashier']],
+] as const)('%s', (_, heard, doubted) => {
+  expect(doubtedAfter(...heard)).toEqual(doubted)
+})

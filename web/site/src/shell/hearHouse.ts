@@ -1,0 +1,59 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { RealtimeMessage } from '@ronda/client/realtime'
+import { HOUSE_KEY } from '../brand/house.queries.ts'
+import { statusQuery } from '../brand/status.queries.ts'
+import { CASHIER_KEY } from '../money/cashierKey.ts'
+import { balanceQuery, hearBalance } from '../money/wallet/wallet.queries.ts'
+import { leaveSession } from '../people/session/session.ts'
+import { hearJackpots } from '../play/jackpot/jackpot.queries.ts'
+
+/** The one game that is being played. */
+const PLAYED_KEYS: ReadonlySet<unknown> = new Set(['game'])
+
+/** Everything that says which games are open. */
+const GAME_KEYS: ReadonlySet<unknown> = new Set(['games', 'game', 'found', 'hot', 'maker', 'vendors', 'ranks', 'shelf'])
+
+/** Folds what the house says by the socket into what a page knows. */
+export function makeHearing(queries: QueryClient): (message: RealtimeMessage) => void {
+  let hasHeard = false
+
+  const doubt = (queryKey: readonly unknown[]): void => void queries.invalidateQueries({ queryKey })
+  const doubtGames = (keys: ReadonlySet<unknown>): void =>
+    void queries.invalidateQueries({ predicate: ({ queryKey }) => keys.has(queryKey[0]) })
+
+  function doubtHouse(): void {
+    doubt(statusQuery.queryKey)
+    doubt(HOUSE_KEY)
+  }
+
+  /**
+   * Something may have moved while nobody was listening. A page that has just come asks again only for what must not be
+   * missed: its lists are as young as itself.
+   */
+  function catchUp(): void {
+    doubt(balanceQuery.queryKey)
+    doubt(CASHIER_KEY)
+    doubtGames(hasHeard ? GAME_KEYS : PLAYED_KEYS)
+    if (hasHeard) doubtHouse()
+    hasHeard = true
+  }
+
+  return (message) => {
+    switch (message.type) {
+      case 'hello':
+        return catchUp()
+      case 'balance':
+        return hearBalance(queries, message.balance)
+      case 'signed_out':
+        return leaveSession(queries)
+      case 'house':
+        return doubtHouse()
+      case 'games':
+        return doubtGames(GAME_KEYS)
+      case 'cashier':
+        return doubt(CASHIER_KEY)
+      case 'jackpots':
+        return hearJackpots(queries, message)
+    }
+  }
+}
