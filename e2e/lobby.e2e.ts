@@ -88,6 +88,29 @@ test('a step back, a step forward and a reload come to the same page of the same
   await visitor.context.close()
 })
 
+test('a wall that was scrolled past is emptied, keeps its height, and is there again for who comes back', async () => {
+  const visitor = await arrive(DESK, '/rng?vassalage=ALL&until=4')
+  const { page } = visitor
+  const listedFirst = present((await listed(visitor, {}))[0], 'a game')
+  const [first, last] = [tileOf(visitor, listedFirst), page.locator('[data-tile]').last()]
+  const heightOf = (): Promise<number> => page.locator('main').evaluate((main) => main.getBoundingClientRect().height)
+  await heartOf(visitor, listedFirst).waitFor()
+  // Before the other pages have come, their places are kept for them.
+  const height = await heightOf()
+
+  await page.locator('footer').scrollIntoViewIfNeeded()
+  await last.locator('[data-heart]').waitFor()
+  await expect.poll(() => first.count()).toBe(0)
+  expect(await heightOf()).toBe(height)
+
+  await page.evaluate(() => scrollTo(0, 0))
+  await heartOf(visitor, listedFirst).waitFor()
+  await first.locator('img').waitFor()
+  await expect.poll(heightOf).toBe(height)
+  expect(visitor.troubles).toEqual([])
+  await visitor.context.close()
+})
+
 test('another language begins the list at its first page, in its own words', async () => {
   const visitor = await arrive(DESK, '/rng?vassalage=TINTA&page=3')
   const { page } = visitor

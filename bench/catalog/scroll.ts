@@ -1,7 +1,6 @@
-import { constants, getPriority, setPriority } from 'node:os'
 import type { Page } from 'playwright-core'
 import type { Report } from '../report.ts'
-import { ownMs, watchStolen, type Frame } from './stolen.ts'
+import { tellFrame, watchStolen, type Frame } from './stolen.ts'
 
 const TILES = 2_000
 const PAGE_TILES = 40
@@ -66,31 +65,19 @@ async function openWall(page: Page, origin: string): Promise<void> {
   for (const cover of covers) await (await fetch(new URL(cover, origin))).arrayBuffer()
 }
 
-/** Does something while the house, which runs in this process, gives way to the browser: a phone has no house on it. */
-async function standBack<Result>(work: () => Promise<Result>): Promise<Result> {
-  const usual = getPriority()
-  setPriority(constants.priority.PRIORITY_LOW)
-  try {
-    return await work()
-  } finally {
-    setPriority(usual)
-  }
-}
-
 /** How a long wall scrolls on a phone. */
 export async function measureScroll(page: Page, origin: string, report: Report): Promise<void> {
   await openWall(page, origin)
   const stolen = watchStolen()
-  const [frames, seen] = await standBack(() => scrollThrough(page))
+  const [frames, seen] = await scrollThrough(page)
   stolen.stop()
   if (seen < TILES) throw new Error(`only ${seen} tiles were scrolled through`)
   const late = frames.filter(({ tookMs }) => tookMs > FRAME_MS_MAX + CLOCK_MS)
-  const own = late.map((frame) => ownMs(frame, stolen)).filter((ms) => ms > FRAME_MS_MAX + CLOCK_MS)
-  report.note(`${frames.length} frames over ${TILES} tiles, ${late.length} late; by our own doing ${own.length}`)
-  for (const ms of own) report.note(`one took ${ms.toFixed(1)} ms`)
+  report.note(`${frames.length} frames over ${TILES} tiles`)
+  for (const frame of late) report.note(tellFrame(frame, stolen))
   report.figure({
     name: 'web.scroll_frames_over_50_ms',
-    value: own.length,
+    value: late.length,
     unit: 'frames',
     goal: 0,
     better: 'lower',

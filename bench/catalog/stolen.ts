@@ -10,7 +10,7 @@ const STEAL_FIELD = 8
 /** How much each processor had lost by then, in all its time. */
 export type Look = { readonly atMs: number; readonly lostMs: readonly number[] }
 
-/** What the host of this machine gave to other machines meanwhile: a frame that came late for it is not the page's. */
+/** What the host of this machine gave to other machines meanwhile. */
 export type Stolen = {
   /** By the clock on the wall, of the processor that lost most. */
   readonly between: (fromMs: number, toMs: number) => number
@@ -54,7 +54,8 @@ export function watchStolen(): Stolen {
   }
 }
 
-/** How long a frame took by the page's own doing. */
-export function ownMs({ fromMs, tookMs }: Frame, stolen: Stolen): number {
-  return tookMs - stolen.between(fromMs, fromMs + tookMs)
+/** A late frame in words. It counts all the same; whoever reads the figure knows what the machine had to do with it. */
+export function tellFrame({ fromMs, tookMs }: Frame, stolen: Stolen): string {
+  const lostMs = stolen.between(fromMs, fromMs + tookMs)
+  return `one took ${tookMs.toFixed(1)} ms, ${lostMs.toFixed(0)} ms of it lost to the host`
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useState, type Dispatch, type SetStateAction } from 'react'
 import { classes } from '@ronda/ui'
 import { afterFailure, coverAddress, type CoverState } from './cover.ts'
 import { cardClass, tileColour } from './tileColour.ts'
@@ -27,19 +27,19 @@ function Waiting() {
 
 type PictureProps = Pick<CoverProps, 'haste'> & {
   readonly address: string
-  readonly onFailed: (isFirst: boolean) => void
+  readonly setState: Dispatch<SetStateAction<CoverState>>
 }
 
-function Picture({ address, haste, onFailed }: PictureProps) {
+function Picture({ address, haste, setState }: PictureProps) {
   const [isThere, setThere] = useState(false)
   // A picture drawn by the server may have come, or failed, before anybody listened.
   const meet = useCallback(
     (image: HTMLImageElement | null) => {
       if (image?.complete !== true || image.currentSrc === '') return
       if (image.naturalWidth > 0) setThere(true)
-      else onFailed(true)
+      else setState((now) => (now === 'first' ? afterFailure(now) : now))
     },
-    [onFailed],
+    [setState],
   )
   return (
     <>
@@ -55,7 +55,7 @@ function Picture({ address, haste, onFailed }: PictureProps) {
         loading={haste === 'first' ? 'eager' : 'lazy'}
         fetchPriority={haste === 'first' ? 'high' : undefined}
         onLoad={() => setThere(true)}
-        onError={() => onFailed(false)}
+        onError={() => setState(afterFailure)}
         className="absolute inset-0 size-full object-cover"
       />
     </>
@@ -65,12 +65,9 @@ function Picture({ address, haste, onFailed }: PictureProps) {
 /** A game's picture on a card of its own colour, which is all there is to see until the picture comes. */
 export function Cover({ nodeId, iconUrl, haste = 'late', isNear = true }: CoverProps) {
   const [state, setState] = useState<CoverState>('first')
-  const onFailed = useCallback((isFirst: boolean) => {
-    setState((now) => (isFirst && now !== 'first' ? now : afterFailure(now)))
-  }, [])
   return (
     <span className={classes('aspect-cover relative block', cardClass[tileColour(nodeId)])}>
-      {isNear && <Picture address={coverAddress(iconUrl, state)} haste={haste} onFailed={onFailed} />}
+      {isNear && <Picture address={coverAddress(iconUrl, state)} haste={haste} setState={setState} />}
     </span>
   )
 }

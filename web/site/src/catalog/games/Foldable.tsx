@@ -42,7 +42,7 @@ export function Foldable({ count, children }: FoldableProps) {
         setFold((now) => {
           if (now) return { ...now, isNear }
           // It keeps the height that it had when it was whole.
-          return isNear ? undefined : { px: element.offsetHeight, there, isNear }
+          return isNear ? undefined : { px: element.getBoundingClientRect().height, there, isNear }
         })
       },
       { rootMargin: NEAR },
@@ -60,7 +60,8 @@ export function Foldable({ count, children }: FoldableProps) {
   }, [fold, count])
 
   return (
-    <div ref={frame} style={fold && { blockSize: fold.px }}>
+    // What is inside may reach beyond its own place by its margins: they stay inside, so that the height is the same without.
+    <div ref={frame} className="flow-root" style={fold && { blockSize: fold.px }}>
       {fold === undefined ? children(count) : fold.there > 0 && children(fold.there)}
     </div>
   )

@@ -1,26 +1,28 @@
-import { Ellipsis } from 'lucide-react'
 import { memo, Suspense, useRef } from 'react'
-import { useTranslations } from 'use-intl'
 import type { GameItem } from '@ronda/contract'
 import { useMounted } from '@ronda/ui'
 import { lazyPart } from '../../shell/lazyPart.ts'
+import type { CoverProps } from './Cover.tsx'
 import { openGameSheet } from './gameSheet.ts'
-import { TileCover, type TileCoverProps } from './TileCover.tsx'
+import { TileCover } from './TileCover.tsx'
+import { DotsIcon } from './tileIcons.tsx'
 import { useInSight } from './useInSight.ts'
 import { usePlayLink } from './usePlayLink.ts'
+import { useTileWords, type TileWords } from './useTileWords.ts'
 
-function FreeLink({ game }: { readonly game: GameItem }) {
-  const t = useTranslations('games')
+type FreeLinkProps = { readonly game: GameItem; readonly words: TileWords }
+
+const FreeLink = memo(function FreeLink({ game, words }: FreeLinkProps) {
   return (
     <a
       {...usePlayLink(game, 'free')}
-      aria-label={t('freeNamed', { game: game.displayName })}
+      aria-label={words.free}
       className="text-accent-text inline-flex min-h-6 items-center font-medium hover:underline"
     >
-      {t('freeShort')}
+      {words.freeShort}
     </a>
   )
-}
+})
 
 // Few walls have lotteries; the others do without.
 const TileDraw = lazyPart(
@@ -46,23 +48,23 @@ function DrawSpot({ game }: { readonly game: GameItem }) {
 const isDrawn = ({ gameType, isGame }: GameItem): boolean =>
   isGame === 'GAME' && (gameType === 'LOTT' || gameType === 'ELOTT')
 
-export type GameTileProps = Omit<TileCoverProps, 'isNear'> & {
+export type GameTileProps = {
+  readonly game: GameItem
+  readonly haste?: CoverProps['haste']
   /** Who made it, by name. */
   readonly maker?: string | undefined
 }
 
-function MoreButton({ game }: { readonly game: GameItem }) {
-  const t = useTranslations('games')
-  const about = t('moreNamed', { game: game.displayName })
+function MoreButton({ game, label }: { readonly game: GameItem; readonly label: string }) {
   return (
     <button
       type="button"
-      aria-label={about}
-      title={about}
+      aria-label={label}
+      title={label}
       onClick={() => openGameSheet(game)}
       className="text-text-faint hover:text-text hover:bg-surface-3 grid size-6 place-items-center rounded-full transition-colors"
     >
-      <Ellipsis aria-hidden className="size-icon-small" />
+      <DotsIcon className="size-icon-small" />
     </button>
   )
 }
@@ -74,9 +76,10 @@ function MoreButton({ game }: { readonly game: GameItem }) {
 export const GameTile = memo(function GameTile({ game, maker, haste = 'late' }: GameTileProps) {
   const tile = useRef<HTMLElement>(null)
   const isNear = useInSight(tile, haste !== 'late')
+  const words = useTileWords(game)
   return (
     <article ref={tile} data-tile className="tile group grid content-start gap-2">
-      <TileCover game={game} haste={haste} isNear={isNear} />
+      <TileCover game={game} words={words} haste={haste} isNear={isNear} />
       {/* A phone has room for the name alone on its line; elsewhere the dots stand beside it. */}
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2">
         <h3 className="font-body col-span-full truncate text-sm font-bold tracking-normal tablet:col-span-1">
@@ -86,10 +89,10 @@ export const GameTile = memo(function GameTile({ game, maker, haste = 'late' }: 
           {maker}
         </p>
         <span className="min-h-6 text-xs tablet:col-start-2 tablet:row-start-2">
-          {game.supportPlay === 0 && <FreeLink game={game} />}
+          {game.supportPlay === 0 && <FreeLink game={game} words={words} />}
         </span>
         <span className="-me-1 size-6 justify-self-end tablet:col-start-2 tablet:row-start-1">
-          {isNear && <MoreButton game={game} />}
+          {isNear && <MoreButton game={game} label={words.more} />}
         </span>
       </div>
       {isDrawn(game) && <DrawSpot game={game} />}

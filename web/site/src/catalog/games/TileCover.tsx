@@ -11,6 +11,7 @@ import { openGameSheet } from './gameSheet.ts'
 import { makeLongPress } from './longPress.ts'
 import { TileFacts } from './TileFacts.tsx'
 import { usePlayLink } from './usePlayLink.ts'
+import type { TileWords } from './useTileWords.ts'
 
 function Badge({ text, look }: { readonly text: string; readonly look: string }) {
   return <span className={classes('rounded-full px-2 text-xs font-bold', look)}>{text}</span>
@@ -18,7 +19,6 @@ function Badge({ text, look }: { readonly text: string; readonly look: string })
 
 function Badges({ game }: { readonly game: GameItem }) {
   const t = useTranslations('games.badge')
-  if (game.isMaintained || (game.isHot === 0 && game.isNew === 0)) return null
   return (
     <span className="pointer-events-none absolute start-2 top-2 flex flex-col items-start gap-1">
       {game.isNew === 1 && <Badge text={t('new')} look="bg-gain text-page" />}
@@ -27,18 +27,21 @@ function Badges({ game }: { readonly game: GameItem }) {
   )
 }
 
-/** Over a cover: that it cannot be opened now, or, under a pointer, what the game is. */
-function CoverVeil({ game, isLooked }: { readonly game: GameItem; readonly isLooked: boolean }) {
+const hasBadges = ({ isMaintained, isHot, isNew }: GameItem): boolean => !isMaintained && (isHot === 1 || isNew === 1)
+
+/** Over the cover of a game that cannot be opened now. */
+function MaintainedVeil() {
   const t = useTranslations('games.badge')
-  if (game.isMaintained) {
-    return (
-      <span className="bg-veil text-paper absolute inset-0 grid content-center justify-items-center gap-2 p-2 text-center text-xs font-bold">
-        <Wrench aria-hidden className="size-icon" />
-        {t('maintenance')}
-      </span>
-    )
-  }
-  if (!isLooked) return null
+  return (
+    <span className="bg-veil text-paper absolute inset-0 grid content-center justify-items-center gap-2 p-2 text-center text-xs font-bold">
+      <Wrench aria-hidden className="size-icon" />
+      {t('maintenance')}
+    </span>
+  )
+}
+
+/** Over a cover that is pointed at: what the game is. */
+function LookedVeil({ game }: { readonly game: GameItem }) {
   return (
     <span aria-hidden className="cover-shade animate-appear absolute inset-0 grid">
       <span className="bg-accent text-on-accent col-start-1 row-start-1 grid size-12 place-items-center place-self-center rounded-full">
@@ -52,11 +55,13 @@ function CoverVeil({ game, isLooked }: { readonly game: GameItem; readonly isLoo
   )
 }
 
-export type TileCoverProps = Pick<CoverProps, 'haste' | 'isNear'> & { readonly game: GameItem }
+export type TileCoverProps = Required<Pick<CoverProps, 'haste' | 'isNear'>> & {
+  readonly game: GameItem
+  readonly words: TileWords
+}
 
 /** The picture of a game: it opens the game, and tells of it to a resting pointer, a long press or a keyboard. */
-export function TileCover({ game, haste = 'late', isNear = true }: TileCoverProps) {
-  const t = useTranslations('games')
+export function TileCover({ game, words, haste, isNear }: TileCoverProps) {
   const router = useRouter()
   const [isLooked, setLooked] = useState(false)
   const { isAnswered, ...press } = useMemo(() => makeLongPress(() => openGameSheet(game)), [game])
@@ -79,14 +84,15 @@ export function TileCover({ game, haste = 'late', isNear = true }: TileCoverProp
         {...play}
         data-open
         draggable={false}
-        aria-label={t('playNamed', { game: game.displayName })}
+        aria-label={words.play}
         className="border-line duration-base relative block overflow-hidden rounded-md border transition group-hover:-translate-y-half tablet:rounded-lg"
       >
         <Cover nodeId={game.nodeId} iconUrl={game.iconUrl} haste={haste} isNear={isNear} />
-        <CoverVeil game={game} isLooked={isLooked} />
+        {game.isMaintained && <MaintainedVeil />}
+        {isLooked && !game.isMaintained && <LookedVeil game={game} />}
       </a>
-      {isNear && <Badges game={game} />}
-      {isNear && <FavouriteHeart game={game} />}
+      {isNear && hasBadges(game) && <Badges game={game} />}
+      {isNear && <FavouriteHeart game={game} label={words.favourite} />}
     </div>
   )
 }

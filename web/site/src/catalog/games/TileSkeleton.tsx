@@ -1,13 +1,19 @@
 import { Skeleton } from '@ronda/ui'
 
-/** The shape of a tile, as tall as the tile will be. */
+/** The shape of a tile, as tall as the tile will be: a border around the cover, a line for the name, and what is below. */
 export function TileSkeleton() {
   return (
     <div aria-hidden className="grid content-start gap-2">
-      <Skeleton className="aspect-cover w-full rounded-md tablet:rounded-lg" />
-      <div className="grid h-16 content-start gap-2 pt-1 tablet:h-12">
-        <Skeleton className="h-3 w-3/4" />
-        <Skeleton className="h-3 w-1/2" />
+      <div className="border border-transparent">
+        <Skeleton className="aspect-cover w-full rounded-md tablet:rounded-lg" />
+      </div>
+      <div>
+        <div className="grid h-lh content-center text-sm tablet:h-6">
+          <Skeleton className="h-3 w-3/4" />
+        </div>
+        <div className="grid h-10 content-start pt-half tablet:h-6 tablet:content-center tablet:pt-0">
+          <Skeleton className="h-3 w-1/2" />
+        </div>
       </div>
     </div>
   )

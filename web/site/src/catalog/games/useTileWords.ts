@@ -1,0 +1,20 @@
+import { useMemo } from 'react'
+import { useTranslations } from 'use-intl'
+import type { GameItem } from '@ronda/contract'
+
+export type TileWords = Readonly<Record<'play' | 'free' | 'freeShort' | 'favourite' | 'more', string>>
+
+/** What a tile says of its game, worked out once for all its parts: there may be thousands of tiles. */
+export function useTileWords({ displayName: game }: GameItem): TileWords {
+  const t = useTranslations('games')
+  return useMemo(
+    () => ({
+      play: t('playNamed', { game }),
+      free: t('freeNamed', { game }),
+      freeShort: t('freeShort'),
+      favourite: t('favourite', { game }),
+      more: t('moreNamed', { game }),
+    }),
+    [t, game],
+  )
+}
