@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { calls } from '@ronda/contract'
+import { minutes } from '@ronda/core'
 import { replayRound, SCATTER, slotTitles, type SlotTitle } from '@ronda/games'
 import { openBrowser } from './browser.ts'
 import { house } from './house.ts'
@@ -12,11 +13,8 @@ const ASKED = process.env['RONDA_ROUNDS']
 const ROUNDS = Number(ASKED ?? 1)
 const isTaken = (_: unknown, place: number): boolean => ASKED !== undefined || place % 3 === 0
 
-/** Free spins can make a round long. */
-const ROUND_MS_MAX = 100_000
-
 /** All rounds together. */
-const PLAY = { timeout: 300_000 * ROUNDS }
+const PLAY = { timeout: minutes(20) * ROUNDS }
 
 let browser: Browser
 beforeAll(async () => {
@@ -66,7 +64,7 @@ async function play({ page, texts }: Visitor): Promise<Told> {
     spin.click(),
   ])
   // Nobody hurries it on: a press that comes late would play another round. With less motion the show is short.
-  await spin.waitFor({ timeout: ROUND_MS_MAX })
+  await spin.waitFor()
   return ((await response.json()) as { value: Told }).value
 }
 

@@ -71,16 +71,16 @@ export async function openGame({ page, texts }: Visitor, mode: 'real' | 'free'):
   return frame
 }
 
-/** Free spins can make a round long; nobody skips it here, because a late press on “skip” would be a new spin. */
-const ROUND_MS_MAX = 100_000
-
-/** Spins once and waits until the reels can be spun again. */
+/**
+ * Spins once and waits until the reels can be spun again. Nobody skips a long round here, because a late press on “skip”
+ * would be a new spin.
+ */
 export async function spin(frame: FrameLocator, { page, texts }: Visitor): Promise<void> {
   const ready = frame.getByRole('button', { name: texts.play.hud.spin, exact: true })
   const answered = page.waitForResponse((response) => response.url().endsWith(calls.slot.spin.path))
   await ready.click()
   await answered
-  await ready.waitFor({ timeout: ROUND_MS_MAX })
+  await ready.waitFor()
 }
 
 export async function signOut({ page, texts }: Visitor, newcomer: Newcomer): Promise<void> {

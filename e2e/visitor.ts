@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page, Request } from 'playwright-core'
-import { seconds } from '@ronda/core'
+import { minutes } from '@ronda/core'
 import { messages as en, refusals as refusalsEn } from '@ronda/i18n/en'
 import { control as controlEn } from '@ronda/i18n/en/control'
 import { doors as doorsEn } from '@ronda/i18n/en/doors'
@@ -127,8 +127,8 @@ export type Manners = {
   readonly isSeen?: boolean
 }
 
-/** A slow machine is not a fault of the house. */
-const PATIENCE_MS = seconds(120)
+/** A slow machine is not a fault of the house; one that is shared may stand still for a minute. */
+const PATIENCE_MS = minutes(4)
 
 export async function visit(
   browser: Browser,
@@ -159,7 +159,8 @@ export async function visit(
     },
     [look.language, look.theme, isGreeted, PATIENCE_MS] as const,
   )
-  await context.addInitScript(keepToldInPassing)
+  // Who is there to look does not listen: it would cost frames.
+  if (!isSeen) await context.addInitScript(keepToldInPassing)
   const page = await context.newPage()
   const troubles: string[] = []
   page.on('pageerror', (error) => troubles.push(error.message))

@@ -9,9 +9,9 @@ export default defineConfig({
     globalSetup: ['house.setup.ts'],
     setupFiles: ['sight.setup.ts'],
     maxWorkers: Math.max(1, Math.floor(availableParallelism() / 2)),
-    testTimeout: 600_000,
-    hookTimeout: 600_000,
+    testTimeout: 1_200_000,
+    hookTimeout: 1_200_000,
     // A page on a busy machine may take its time.
-    expect: { poll: { timeout: 120_000 } },
+    expect: { poll: { timeout: 240_000 } },
   },
 })
