@@ -41,7 +41,13 @@ export class Visitor {
 
   /** A body given as text is sent as it is; fields of an encrypted call are encrypted as a page would. */
   async ask(method: string, path: string, fields?: unknown, headers: Record<string, string> = {}): Promise<WireAnswer> {
-    const body = isEncrypted(method, path) ? await this.encrypted(fields ?? {}) : fields
+    if (!isEncrypted(method, path)) return this.#send(method, path, fields, headers)
+    const send = async () => this.#send(method, path, await this.encrypted(fields ?? {}), headers)
+    const answer = await send()
+    return isMalformed(answer) && (await hasNewKey(this.origin)) ? send() : answer
+  }
+
+  async #send(method: string, path: string, body: unknown, headers: Record<string, string>): Promise<WireAnswer> {
     const response = await fetch(this.origin + path, {
       method,
       headers: {
@@ -105,6 +111,15 @@ function keyAt(origin: string): Promise<JWK> {
   const known = keys.get(origin) ?? new Visitor(origin).get<JWK>(calls.system.key.path)
   keys.set(origin, known)
   return known
+}
+
+const isMalformed = ({ body }: WireAnswer): boolean => (body as { code?: string } | null)?.code === 'request.malformed'
+
+/** Another house may stand at the address of one that was closed. */
+async function hasNewKey(origin: string): Promise<boolean> {
+  const { kid } = await keyAt(origin)
+  keys.delete(origin)
+  return (await keyAt(origin)).kid !== kid
 }
 
 function parse(text: string): unknown {
