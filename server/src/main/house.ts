@@ -67,7 +67,7 @@ export type HouseOptions = {
   /** Off where schedules would only be in the way. */
   readonly withJobs?: boolean
   /** How long a call waits for the database; as long as people do when absent. */
-  readonly patienceMs?: number
+  readonly connectMsMax?: number
   readonly clock?: Clock
   /** The slots played here; all of them when absent. */
   readonly titles?: readonly SlotTitle[]
@@ -136,18 +136,18 @@ async function openGround(options: HouseOptions, addresses: Addresses): Promise<
     arcades = arcadeTitles,
     shareds = sharedTitles,
     peoplePerAddress = 1,
-    patienceMs,
+    connectMsMax,
     picturesDir = join(tmpdir(), 'ronda-pictures'),
   } = options
   const applied = await migrate(databaseUrl, findMigrations(join(import.meta.dirname, '..')))
   if (applied.length > 0) say(`${applied.length} migrations applied`)
-  const db = openDb(databaseUrl, { patienceMs })
+  const db = openDb(databaseUrl, { connectMsMax })
   await seedBrand(db, options.demoAccounts !== undefined)
   const brand = present(await db.read((tx) => findBrand(tx, demoBrand.merchant)), 'the brand of this house')
   const settings = openSettings({ db, clock, merchant: brand.merchant, geo: await openGeo() })
   const ledger = await openLedger({ url: databaseUrl, now: () => clock.nowMs(), companions: COMPANIONS })
   const passwords = openPasswords()
-  const attempts = openDb(databaseUrl, { patienceMs })
+  const attempts = openDb(databaseUrl, { connectMsMax })
   const isDemo = options.demoAccounts !== undefined
   const carriers = { mayUseSandbox: isDemo, ...options.messages }
   const post = openMessages(db, clock, log, carriers)

@@ -36,16 +36,16 @@ class Refused extends Error {
 }
 
 type DbOptions = {
-  /** How long a question may wait for a connection, and then for its answer, on a machine that is known to be slow. */
-  readonly patienceMs?: number | undefined
+  /** How long a question waits for a connection before whoever asks is told to come back. */
+  readonly connectMsMax?: number | undefined
 }
 
-function openPool(url: string, { patienceMs = 0 }: DbOptions, options?: string): Kysely<DB> {
+function openPool(url: string, { connectMsMax = CONNECT_MS_MAX }: DbOptions, options?: string): Kysely<DB> {
   const pool = new pg.Pool({
     connectionString: url,
     max: CONNECTIONS_MAX,
-    statement_timeout: Math.max(patienceMs, STATEMENT_MS_MAX),
-    connectionTimeoutMillis: Math.max(patienceMs, CONNECT_MS_MAX),
+    statement_timeout: STATEMENT_MS_MAX,
+    connectionTimeoutMillis: connectMsMax,
     ...(options !== undefined && { options }),
   })
   // A connection that breaks must not end the process, neither in the pool nor in use: its query hears of it, and the

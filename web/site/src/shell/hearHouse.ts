@@ -7,9 +7,6 @@ import { balanceQuery, hearBalance } from '../money/wallet/wallet.queries.ts'
 import { leaveSession } from '../people/session/session.ts'
 import { hearJackpots } from '../play/jackpot/jackpot.queries.ts'
 
-/** The one game that is being played. */
-const PLAYED_KEYS: ReadonlySet<unknown> = new Set(['game'])
-
 /** Everything that says which games are open. */
 const GAME_KEYS: ReadonlySet<unknown> = new Set(['games', 'game', 'found', 'hot', 'maker', 'vendors', 'ranks', 'shelf'])
 
@@ -18,8 +15,8 @@ export function makeHearing(queries: QueryClient): (message: RealtimeMessage) =>
   let hasHeard = false
 
   const doubt = (queryKey: readonly unknown[]): void => void queries.invalidateQueries({ queryKey })
-  const doubtGames = (keys: ReadonlySet<unknown>): void =>
-    void queries.invalidateQueries({ predicate: ({ queryKey }) => keys.has(queryKey[0]) })
+  const doubtGames = (): void =>
+    void queries.invalidateQueries({ predicate: ({ queryKey }) => GAME_KEYS.has(queryKey[0]) })
 
   function doubtHouse(): void {
     doubt(statusQuery.queryKey)
@@ -27,14 +24,16 @@ export function makeHearing(queries: QueryClient): (message: RealtimeMessage) =>
   }
 
   /**
-   * Something may have moved while nobody was listening. A page that has just come asks again only for what must not be
-   * missed: its lists are as young as itself.
+   * Something may have moved while nobody was listening. A page that has just come asks again only for money and for the
+   * game it shows: its lists are as young as itself.
    */
   function catchUp(): void {
     doubt(balanceQuery.queryKey)
     doubt(CASHIER_KEY)
-    doubtGames(hasHeard ? GAME_KEYS : PLAYED_KEYS)
-    if (hasHeard) doubtHouse()
+    if (hasHeard) {
+      doubtGames()
+      doubtHouse()
+    } else doubt(['game'])
     hasHeard = true
   }
 
@@ -49,7 +48,7 @@ export function makeHearing(queries: QueryClient): (message: RealtimeMessage) =>
       case 'house':
         return doubtHouse()
       case 'games':
-        return doubtGames(GAME_KEYS)
+        return doubtGames()
       case 'cashier':
         return doubt(CASHIER_KEY)
       case 'jackpots':
