@@ -148,6 +148,27 @@ test('a favourite is kept, found again, and given up', async () => {
   await visitor.context.close()
 })
 
+test('a heart counts that was pressed before the house has said who is there', async () => {
+  const visitor = await visit(browser, house.origin, PHONE)
+  const { page } = visitor
+  await comeIn(visitor)
+  const pressed = Promise.withResolvers<void>()
+  await page.route(`**${calls.member.info.path}`, async (route) => {
+    await pressed.promise
+    await route.continue()
+  })
+  await page.goto('/rng?vassalage=QUILATE')
+  const game = present((await listed(visitor, { vassalage: 'QUILATE' }))[1], 'a game')
+  const heart = heartOf(visitor, game)
+  const added = page.waitForResponse((reply) => reply.url().endsWith(calls.shelf.addFavourite.path))
+  await heart.click()
+  pressed.resolve()
+  expect((await added).ok()).toBe(true)
+  await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true')
+  expect(visitor.troubles).toEqual([])
+  await visitor.context.close()
+})
+
 test('a favourite that the house does not take goes back, and says so', async () => {
   const visitor = await visit(browser, house.origin, PHONE)
   const { page, texts } = visitor

@@ -2,16 +2,14 @@ import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 import type { MemberInfo } from '@ronda/contract'
 import { returnPath } from '../people/session/returnPath.ts'
-import { memberQuery } from '../people/session/session.ts'
+import { askMember } from '../people/session/session.ts'
 import { isAgent, isTrial } from '../shell/roles.ts'
 
 export type RouterContext = { readonly queries: QueryClient }
 type Guarded = { readonly context: RouterContext; readonly location: { readonly href: string } }
 
-/** Who is there: nobody is null. Undefined where the house cannot be asked: then nobody is sent away for it. */
-function whoIsThere({ queries }: RouterContext): Promise<MemberInfo | null | undefined> {
-  return queries.query({ ...memberQuery, staleTime: 'static' }).catch(() => undefined)
-}
+/** Where the house cannot be asked, nobody is sent away for it. */
+const whoIsThere = ({ queries }: RouterContext): Promise<MemberInfo | null | undefined> => askMember(queries)
 
 /** A page for those who are signed in sends a visitor to sign in, and back again. */
 export async function needMember({ context, location }: Guarded): Promise<void> {

@@ -85,7 +85,7 @@ export function GameSheet({ game, onClose }: { readonly game: GameItem; readonly
             </Button>
           )}
           <div className="col-span-full grid">
-            <Button look="quiet" aria-pressed={isChosen} onClick={() => toggle(game)}>
+            <Button look="quiet" aria-pressed={isChosen} onClick={() => void toggle(game)}>
               <Heart aria-hidden className={classes('size-icon', isChosen && 'fill-loss text-loss')} />
               {t(isChosen ? 'favouriteIs' : 'favouriteAdd')}
             </Button>

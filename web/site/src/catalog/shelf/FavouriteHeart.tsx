@@ -17,7 +17,7 @@ export function FavouriteHeart({ game, label }: FavouriteHeartProps) {
       aria-pressed={isChosen}
       aria-label={label}
       title={label}
-      onClick={() => toggle(game)}
+      onClick={() => void toggle(game)}
       className="group/heart absolute end-0 top-0 grid size-control place-items-center rounded-full"
     >
       <span className="bg-ink/50 group-hover/heart:bg-ink/80 text-paper grid size-8 place-items-center rounded-full transition-colors group-active/heart:scale-97">

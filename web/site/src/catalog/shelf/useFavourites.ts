@@ -10,7 +10,10 @@ export function useFavouritesOfMember(): void {
   const member = useMember()
   const isOwner = Boolean(member) && !isTrial(member)
   const { data } = useQuery({ ...favouritesQuery, enabled: isOwner })
-  useEffect(() => keepFavourites(isOwner ? data : undefined), [isOwner, data])
+  useEffect(() => {
+    // Until the list is there, what was tapped meanwhile stands.
+    if (!isOwner || data !== undefined) keepFavourites(isOwner ? data : undefined)
+  }, [isOwner, data])
 }
 
 /** Whether a game is a favourite; only its own heart is drawn anew. */

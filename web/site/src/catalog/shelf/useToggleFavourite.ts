@@ -4,26 +4,20 @@ import { useCallback } from 'react'
 import type { GameItem } from '@ronda/contract'
 import { toast } from '@ronda/ui'
 import { useSpeech } from '../../language/useSpeech.ts'
-import { memberQuery } from '../../people/session/session.ts'
+import { askMember } from '../../people/session/session.ts'
 import { isTrial } from '../../shell/roles.ts'
 import { tapFavourite } from './favouriteStore.ts'
 
 /** Makes a game a favourite or no longer: visitors are asked in, and who only tries the house is told what it takes. */
-export function useToggleFavourite(): (game: GameItem) => void {
+export function useToggleFavourite(): (game: GameItem) => Promise<void> {
   const queries = useQueryClient()
   const router = useRouter()
   const { refusalText } = useSpeech()
   return useCallback(
-    ({ nodeId, vassalage, gameType }) => {
-      const member = queries.getQueryData(memberQuery.queryKey) ?? null
-      if (member === null) {
-        void router.navigate({ to: '/login', search: { to: router.state.location.href } })
-        return
-      }
-      if (isTrial(member)) {
-        toast(refusalText('session.trial'), 'bad')
-        return
-      }
+    async ({ nodeId, vassalage, gameType }) => {
+      const member = await askMember(queries)
+      if (!member) return router.navigate({ to: '/login', search: { to: router.state.location.href } })
+      if (isTrial(member)) return toast(refusalText('session.trial'), 'bad')
       tapFavourite(queries, { nodeId, vendor: vassalage, gameType }, (code) => toast(refusalText(code), 'bad'))
     },
     [queries, router, refusalText],

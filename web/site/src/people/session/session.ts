@@ -46,6 +46,14 @@ export const memberQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 })
 
+/**
+ * Who is there, for those who must know before they go on: whoever taps before the house has said so waits for its
+ * answer. Undefined where it cannot be asked.
+ */
+export function askMember(queries: QueryClient): Promise<MemberInfo | null | undefined> {
+  return queries.query({ ...memberQuery, staleTime: 'static' }).catch(() => undefined)
+}
+
 export function enterSession(queries: QueryClient, member: MemberInfo): void {
   mark()
   queries.setQueryData(memberQuery.queryKey, member)

@@ -18,7 +18,7 @@ export function BarHeart({ game }: { readonly game: GameItem }) {
       aria-pressed={isChosen}
       aria-label={label}
       title={label}
-      onClick={() => toggle(game)}
+      onClick={() => void toggle(game)}
       className="text-text-soft hover:text-text hover:bg-surface-3 grid size-control shrink-0 place-items-center rounded-full transition-colors active:scale-97"
     >
       <Heart aria-hidden className={classes('size-icon', isChosen && 'fill-loss text-loss')} />

@@ -4,7 +4,7 @@ import { useCallback } from 'react'
 import type { MemberInfo, PlayMode } from '@ronda/contract'
 import { gameQuery } from '../../catalog/games/game.queries.ts'
 import { useSpeech } from '../../language/useSpeech.ts'
-import { memberQuery } from '../../people/session/session.ts'
+import { askMember } from '../../people/session/session.ts'
 import { isTrial } from '../../shell/roles.ts'
 import { decideLaunch, type Who } from './decideLaunch.ts'
 import { showLaunchWindow, type LaunchGame } from './launchWindow.ts'
@@ -24,8 +24,8 @@ export type LaunchControls = {
   readonly launchByCode: (gameCode: string, mode: PlayMode, options?: LaunchOptions) => Promise<void>
 }
 
-function whoIs(member: MemberInfo | null): Who {
-  if (member === null) return 'visitor'
+function whoIs(member: MemberInfo | null | undefined): Who {
+  if (!member) return 'visitor'
   return isTrial(member) ? 'trial' : 'member'
 }
 
@@ -38,9 +38,7 @@ export function useLaunch(): LaunchControls {
   const launch = useCallback<LaunchControls['launch']>(
     async (game, mode, { replace = false, from } = {}) => {
       const top = from?.getBoundingClientRect().top
-      // Whoever taps before the house has said who they are waits for its answer.
-      const member = await queries.query({ ...memberQuery, staleTime: 'static' }).catch(() => null)
-      const decided = decideLaunch(game, mode, whoIs(member))
+      const decided = decideLaunch(game, mode, whoIs(await askMember(queries)))
       const place = placeOf(router.state.location)
       const isLeaving = decided.opens === 'page' || decided.opens === 'login'
       if (isLeaving && !replace) leaveBy({ place, gameCode: game.gameCode, mode, top })
