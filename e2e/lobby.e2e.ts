@@ -227,3 +227,22 @@ test('a cover that does not come is asked for once more, then the house’s own 
   expect(asked.filter((url) => url.startsWith(first))).toEqual([first, `${first}&again=1`])
   await visitor.context.close()
 })
+
+test('pictures that come all at once, further down a wall, are all seen', async () => {
+  const visitor = await visit(browser, house.origin, PHONE)
+  const { page } = visitor
+  const network = Promise.withResolvers<undefined>()
+  await page.route('**/art/cover/**', async (route) => {
+    await network.promise
+    await route.continue()
+  })
+  await page.goto('/rng?vassalage=FORJA', { waitUntil: 'domcontentloaded' })
+  const tiles = page.locator('[data-tile]')
+  await tiles.nth(30).scrollIntoViewIfNeeded()
+  const covers = await Promise.all([28, 29, 30, 31, 32].map((at) => tiles.nth(at).locator('img').elementHandle()))
+  expect(await Promise.all(covers.map((cover) => cover?.isVisible()))).toEqual(covers.map(() => false))
+  network.resolve(undefined)
+  for (const cover of covers) await cover?.waitForElementState('visible')
+  expect(visitor.troubles).toEqual([])
+  await visitor.context.close()
+})

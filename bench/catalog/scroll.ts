@@ -15,27 +15,36 @@ const PX_PER_FRAME = 60
 const GROWTH_PERCENT_MAX = 10
 const CATEGORIES = ['rng', 'live', 'sports', 'esports', 'fish', 'lott', 'elott', 'pvp', 'cockfight']
 
+/** Tiles stay for more than two screens: looking this often sees them all, and weighs little on what is measured. */
+const FRAMES_PER_LOOK = 10
+
 /** Scrolls from top to bottom, frame by frame: how long each frame took, and how many tiles were drawn on the way. */
 function scrollThrough(page: Page): Promise<readonly [frames: readonly Frame[], tiles: number]> {
   return page.evaluate(
-    (step) =>
+    ([step, framesPerLook]) =>
       new Promise<[Frame[], number]>((resolve) => {
         const frames: Frame[] = []
         const tiles = new Set<string | null>()
+        const look = (): void => {
+          for (const link of document.querySelectorAll('[data-open]')) tiles.add(link.getAttribute('href'))
+        }
         let before = performance.now()
         const frame = (now: number): void => {
           frames.push({ fromMs: performance.timeOrigin + before, tookMs: now - before })
           before = now
-          for (const link of document.querySelectorAll('[data-open]')) tiles.add(link.getAttribute('href'))
+          if (frames.length % framesPerLook === 0) look()
           const y = scrollY
           scrollBy(0, step)
-          if (scrollY === y) resolve([frames.slice(1), tiles.size])
-          else requestAnimationFrame(frame)
+          if (scrollY !== y) requestAnimationFrame(frame)
+          else {
+            look()
+            resolve([frames.slice(1), tiles.size])
+          }
         }
         scrollTo(0, 0)
         requestAnimationFrame(frame)
       }),
-    PX_PER_FRAME,
+    [PX_PER_FRAME, FRAMES_PER_LOOK] as const,
   )
 }
 

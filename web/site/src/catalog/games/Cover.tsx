@@ -30,16 +30,24 @@ type PictureProps = Pick<CoverProps, 'haste'> & {
   readonly setState: Dispatch<SetStateAction<CoverState>>
 }
 
+/**
+ * A picture that was scrolled to is shown once it has been unpacked. Many come at the same moment after a pause of the
+ * network, and a screen that had to unpack them all for its next frame would stand still.
+ */
 function Picture({ address, haste, setState }: PictureProps) {
   const [isThere, setThere] = useState(false)
+  const show = useCallback((image: HTMLImageElement): void => {
+    const done = (): void => setThere(true)
+    image.decode().then(done, done)
+  }, [])
   // A picture drawn by the server may have come, or failed, before anybody listened.
   const meet = useCallback(
     (image: HTMLImageElement | null) => {
       if (image?.complete !== true || image.currentSrc === '') return
-      if (image.naturalWidth > 0) setThere(true)
+      if (image.naturalWidth > 0) show(image)
       else setState((now) => (now === 'first' ? afterFailure(now) : now))
     },
-    [setState],
+    [setState, show],
   )
   return (
     <>
@@ -54,9 +62,9 @@ function Picture({ address, haste, setState }: PictureProps) {
         // What is not among the first things seen must not hold them up.
         loading={haste === 'first' ? 'eager' : 'lazy'}
         fetchPriority={haste === 'first' ? 'high' : undefined}
-        onLoad={() => setThere(true)}
+        onLoad={(event) => show(event.currentTarget)}
         onError={() => setState(afterFailure)}
-        className="absolute inset-0 size-full object-cover"
+        className={classes('absolute inset-0 size-full object-cover', haste === 'late' && !isThere && 'invisible')}
       />
     </>
   )
