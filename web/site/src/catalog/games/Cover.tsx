@@ -37,8 +37,9 @@ type PictureProps = Pick<CoverProps, 'haste'> & {
 function Picture({ address, haste, setState }: PictureProps) {
   const [isThere, setThere] = useState(false)
   const show = useCallback((image: HTMLImageElement): void => {
-    const done = (): void => setThere(true)
-    image.decode().then(done, done)
+    // One that cannot be unpacked has failed, which it tells by itself.
+    const unpacked = image.decode().catch(() => undefined)
+    void unpacked.then(() => setThere(true))
   }, [])
   // A picture drawn by the server may have come, or failed, before anybody listened.
   const meet = useCallback(

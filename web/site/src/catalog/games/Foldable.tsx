@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { stepToEmpty, stepToFill } from './foldSteps.ts'
 
 /** About two screens: what is nearer is drawn by the time it is reached. */
 const NEAR = '1500px'
@@ -53,10 +54,8 @@ export function Foldable({ count, children }: FoldableProps) {
 
   useEffect(() => {
     if (fold === undefined || (!fold.isNear && fold.there === 0)) return undefined
-    let next = requestAnimationFrame(() => {
-      next = requestAnimationFrame(() => setFold((now) => now && stepOf(now, count)))
-    })
-    return () => cancelAnimationFrame(next)
+    const step = fold.isNear ? stepToFill : stepToEmpty
+    return step(() => setFold((now) => now && stepOf(now, count)))
   }, [fold, count])
 
   return (
