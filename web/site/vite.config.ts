@@ -41,6 +41,9 @@ const pages = defineConfig({
             { name: 'texts', test: /language\/TextsProvider\.tsx$/, priority: 1 },
             // The popup that most people open first, in one file instead of two dozen.
             { name: 'doors', test: /people\/session\/LoginDialog\.tsx$/ },
+            // What asks the house and reads its first answers, and the draws on home: each in one file instead of six.
+            { name: 'ask', test: /client\/src\/ask\.ts$|contract\/src\/(?:brand\/system|catalog\/game)\.ts$/ },
+            { name: 'draw', test: /play\/lottery\/TileDraw\.tsx$|contract\/src\/play\/lottery\.ts$/ },
           ],
         },
       },

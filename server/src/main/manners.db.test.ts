@@ -111,6 +111,10 @@ describe('headers', () => {
     ['/play/v1/fairness', "default-src 'none'"],
     ['/play/v1/rounds/%ff', "default-src 'none'"],
     ['/play/', "frame-ancestors 'self'"],
+    ['/play/assets/app-1a2b3c.js', "default-src 'none'"],
+    ['/art/default.webp', "default-src 'none'"],
+    // Not a file but an address somebody typed: a page, with all that a page needs.
+    ['/assets/anything', "script-src 'self'"],
   ])('%s carries a policy with %s and the rest', async (path, policy) => {
     const { headers } = await fetch(house.origin + path)
     expect(headers.get('content-security-policy')).toContain(policy)

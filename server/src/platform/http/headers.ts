@@ -53,12 +53,14 @@ function pagePolicy(framing: Framing, { scripts, connect, images, frames }: Sour
   ].join('; ')
 }
 
-/** An answer is data: opened as a page it can do nothing, and nobody keeps it. */
-const answers: HeaderTable = {
+/** What is no page: opened as one, it can do nothing. */
+const parts: HeaderTable = {
   ...everywhere,
-  'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 }
+
+/** An answer is data, and nobody keeps it. */
+const answers: HeaderTable = { ...parts, 'cache-control': 'no-store' }
 
 /** A browser that once came by TLS does not come back without it. */
 const BY_TLS: HeaderTable = { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }
@@ -69,6 +71,8 @@ export type HeaderTables = {
   readonly timed: HeaderTable
   readonly pages: HeaderTable
   readonly framedPages: HeaderTable
+  /** Scripts, styles and pictures. A page fetches a hundred of them: what only pages need would weigh as much as they do. */
+  readonly parts: HeaderTable
 }
 
 export function headerTables(isTls: boolean, sources: Sources): HeaderTables {
@@ -90,5 +94,6 @@ export function headerTables(isTls: boolean, sources: Sources): HeaderTables {
       'x-frame-options': 'SAMEORIGIN',
       ...extra,
     },
+    parts: { ...parts, ...extra },
   }
 }

@@ -29,6 +29,8 @@ const SLOW_CHECK_MS = seconds(1)
 /** Paths whose answers are for programs. Everything else is for people. */
 const ANSWERS = /^\/(?:wps|api|play\/v\d+|lgw|lotto|docs\/openapi\.json)(?:\/|\?|$)/
 const FRAMED = /^\/play(?:\/|\?|$)/
+/** Files that pages are made of: each has an ending, which no page has. */
+const PARTS = /^(?:\/play)?\/(?:assets|art)\/[^?]*\.[a-z\d]+(?:\?|$)/i
 
 export type HttpServer = { readonly app: FastifyInstance; readonly refuse: Refuse }
 
@@ -58,6 +60,7 @@ function addHeaders(app: FastifyInstance, tablesNow: () => HeaderTables, timedPa
     const { url } = request
     const tables = tablesNow()
     if (isForPrograms(url)) reply.headers(timedPaths.includes(url) ? tables.timed : tables.answers)
+    else if (PARTS.test(url)) reply.headers(tables.parts)
     else reply.headers(FRAMED.test(url) ? tables.framedPages : tables.pages)
     done()
   })

@@ -32,11 +32,11 @@ const TileDraw = lazyPart(
 )
 
 /** The draw of a lottery, in a place that is kept for it: the tiles below must not jump when it comes. */
-function DrawSpot({ game }: { readonly game: GameItem }) {
+function DrawSpot({ game, isNear }: { readonly game: GameItem; readonly isNear: boolean }) {
   const isMounted = useMounted()
   return (
     <div className="grid min-h-16 min-w-0 grid-cols-1 content-start gap-1">
-      {isMounted && (
+      {isMounted && isNear && (
         <Suspense>
           <TileDraw gameCode={game.gameCode} />
         </Suspense>
@@ -95,7 +95,7 @@ export const GameTile = memo(function GameTile({ game, maker, haste = 'late' }: 
           {isNear && <MoreButton game={game} label={words.more} />}
         </span>
       </div>
-      {isDrawn(game) && <DrawSpot game={game} />}
+      {isDrawn(game) && <DrawSpot game={game} isNear={isNear} />}
     </article>
   )
 })
