@@ -1,7 +1,7 @@
 import type { Call } from '@ronda/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod/mini'
-import { makeKeep } from '../recall/keep.ts'
+import { makeKeep, type Keep } from '../recall/keep.ts'
 import { networkOf } from './address.ts'
 import { makeCookie, readCookie } from './cookie.ts'
 import { makeGate, type GateOptions } from './gate.ts'
@@ -39,8 +39,8 @@ function fieldsOf(call: Call, request: FastifyRequest): unknown {
   return { ...sent, ...(request.params as Record<string, string>) }
 }
 
-/** Addresses whose meaning is remembered, for each call; one that is longer than any of ours is not worth it. */
-const UNDERSTOOD_MAX = 500
+/** Addresses whose meaning is remembered, of all calls together; one that is longer than any of ours is not worth it. */
+const UNDERSTOOD_MAX = 5_000
 const UNDERSTOOD_LENGTH_MAX = 300
 
 type Understood = ReturnType<typeof z.safeDecode>
@@ -49,8 +49,8 @@ type Understood = ReturnType<typeof z.safeDecode>
 function makeUnderstand(
   call: Call,
   transport: Transport,
+  understood: Keep<Understood>,
 ): (request: FastifyRequest) => Understood | Promise<Understood> {
-  const understood = makeKeep<Understood>(UNDERSTOOD_MAX)
   const decode = (fields: unknown): Understood => z.safeDecode(call.request, fields)
   return (request) => {
     if (call.isEncrypted) return transport.open(request.body).then(decode)
@@ -71,11 +71,11 @@ function serveCall<Who extends Callers>(
   app: FastifyInstance,
   call: Call,
   handle: Handler<Call, Who>,
-  serving: Serving<Who>,
+  serving: Serving<Who> & { readonly understood: Keep<Understood> },
 ): void {
-  const { refuse, transport } = serving
+  const { refuse, transport, understood } = serving
   const admit = makeGate(call, serving)
-  const understand = makeUnderstand(call, transport)
+  const understand = makeUnderstand(call, transport, understood)
 
   app.route({
     method: call.method,
@@ -109,8 +109,9 @@ export function serveCalls<Table extends CallTable, Who extends Callers>(
   app: FastifyInstance,
   table: Table,
   handlers: Handlers<Table, Who>,
-  serving: Serving<Who>,
+  options: Serving<Who>,
 ): void {
+  const serving = { ...options, understood: makeKeep<Understood>(UNDERSTOOD_MAX) }
   for (const [noun, group] of Object.entries(table)) {
     const groupHandlers = handlers[noun] as unknown as Readonly<Record<string, Handler<Call, Who>>>
     for (const [name, call] of Object.entries(group)) {
