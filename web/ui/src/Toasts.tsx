@@ -1,7 +1,7 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { classes } from './classes.ts'
-import { dismissToast, readToasts, watchToasts, type Toast } from './toast.ts'
+import { dismissToast, holdToasts, readToasts, releaseToasts, watchToasts, type Toast } from './toast.ts'
 
 function ToastLine({ id, text, kind, action }: Toast) {
   const Icon = kind === 'good' ? CircleCheck : TriangleAlert
@@ -31,7 +31,14 @@ export function Toasts() {
   const lines = (kind: Toast['kind']) =>
     toasts.filter((toast) => toast.kind === kind).map((toast) => <ToastLine key={toast.id} {...toast} />)
   return (
-    <div className="pointer-events-none fixed inset-x-0 bottom-24 z-toast grid justify-items-center gap-2 px-4 desktop:bottom-8">
+    <div
+      className="pointer-events-none fixed inset-x-0 bottom-24 z-toast grid justify-items-center gap-2 px-4 desktop:bottom-8"
+      // One that appears under a pointer at rest is not being read.
+      onPointerMove={holdToasts}
+      onPointerLeave={releaseToasts}
+      onFocus={holdToasts}
+      onBlur={releaseToasts}
+    >
       <output className="grid justify-items-center gap-2">{lines('good')}</output>
       <div role="alert" className="grid justify-items-center gap-2">
         {lines('bad')}

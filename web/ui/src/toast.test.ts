@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { dismissToast, readToasts, toast } from './toast.ts'
+import { dismissToast, holdToasts, readToasts, releaseToasts, toast } from './toast.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
@@ -26,5 +26,27 @@ test('no more than three at once, the newest last, none twice', () => {
 test('a sentence can be sent away', () => {
   toast('a')
   dismissToast(readToasts()[0]?.id ?? 0)
+  expect(texts()).toEqual([])
+})
+
+test('while somebody is at them none goes, and afterwards each stays as long as a new one', () => {
+  toast('a')
+  vi.advanceTimersByTime(3_000)
+  holdToasts()
+  toast('b')
+  vi.advanceTimersByTime(60_000)
+  expect(texts()).toEqual(['a', 'b'])
+  releaseToasts()
+  vi.advanceTimersByTime(3_999)
+  expect(texts()).toEqual(['a', 'b'])
+  vi.advanceTimersByTime(1)
+  expect(texts()).toEqual([])
+})
+
+test('what is sent away under the pointer does not keep the others', () => {
+  for (const text of ['a', 'b']) toast(text)
+  holdToasts()
+  dismissToast(readToasts()[0]?.id ?? 0)
+  vi.advanceTimersByTime(4_000)
   expect(texts()).toEqual([])
 })
