@@ -11,6 +11,7 @@ import { openBrowser } from './browser.ts'
 import { house } from './house.ts'
 import { MEMBER_PASSWORD } from './openTestHouse.ts'
 import { visit } from './visitor.ts'
+import { randomServerId } from '../server/src/platform/ids/serverId.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -34,7 +35,7 @@ async function fillMini(): Promise<void> {
   ])
   await ledger.submit({
     kind: 'stake',
-    id: randomUUID(),
+    id: randomServerId(),
     wallet: member.id,
     house: ledger.house('game', 'USD'),
     amount: 1n,

@@ -1,8 +1,9 @@
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 import { appendFileSync } from 'node:fs'
 import { assert } from '@ronda/core'
 import { makeWitnessLine, type Answer, type Operation } from '../../server/src/money/ledger/index.ts'
 import type { Counter, Heard } from './counter.ts'
+import { randomServerId } from '../../server/src/platform/ids/serverId.ts'
 
 export const MEMBERS = 200
 const CLIENTS = 64
@@ -44,7 +45,7 @@ export class Clients {
   async endow(): Promise<void> {
     const { clearing } = this.#plan
     for (let wallet = 1; wallet <= MEMBERS; wallet++) {
-      await this.#insist({ kind: 'deposit', id: randomUUID(), wallet, house: clearing, amount: 5_000n }, undefined)
+      await this.#insist({ kind: 'deposit', id: randomServerId(), wallet, house: clearing, amount: 5_000n }, undefined)
     }
   }
 
@@ -66,7 +67,7 @@ export class Clients {
 
   #makeOperation(): readonly [Operation, bigint | undefined] {
     const { house } = this.#plan
-    const [id, wallet, amount] = [randomUUID(), randomInt(1, MEMBERS + 1), BigInt(randomInt(1, 200))]
+    const [id, wallet, amount] = [randomServerId(), randomInt(1, MEMBERS + 1), BigInt(randomInt(1, 200))]
     const dice = randomInt(20)
     if (dice < 6) return [{ kind: 'payout', id, wallet, house, amount }, undefined]
     if (dice < 8) return [{ kind: 'transfer', id, wallet, to: (wallet % MEMBERS) + 1, amount }, undefined]
@@ -81,7 +82,7 @@ export class Clients {
       const heard = await this.#plan.counter.ask(asked, win)
       if (typeof heard !== 'string') return this.#write({ operation: asked, win, answer: heard }, wasUnknown)
       wasUnknown ||= heard === 'unknown'
-      if (heard === 'unknown' && this.#plan.renames) asked = { ...operation, id: randomUUID() }
+      if (heard === 'unknown' && this.#plan.renames) asked = { ...operation, id: randomServerId() }
       await new Promise((resolve) => setTimeout(resolve, 20))
     }
   }

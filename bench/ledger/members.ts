@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import type { Ledger, Restriction } from '../../server/src/money/ledger/index.ts'
+import { randomServerId } from '../../server/src/platform/ids/serverId.ts'
 
 export const MEMBERS = 10_000
 
@@ -30,8 +30,8 @@ export async function openWallets(url: string): Promise<void> {
 export async function endow(ledger: Ledger): Promise<void> {
   const house = ledger.house('clearing', 'USD')
   const one = async (wallet: number): Promise<void> => {
-    await ledger.submit({ kind: 'deposit', id: randomUUID(), wallet, house, amount: DEPOSIT })
-    await ledger.submit({ kind: 'restrict', id: randomUUID(), wallet, restriction: RESTRICTION })
+    await ledger.submit({ kind: 'deposit', id: randomServerId(), wallet, house, amount: DEPOSIT })
+    await ledger.submit({ kind: 'restrict', id: randomServerId(), wallet, restriction: RESTRICTION })
   }
   for (let first = 1; first <= MEMBERS; first += 1_000) {
     await Promise.all(Array.from({ length: 1_000 }, (_, at) => one(first + at)))

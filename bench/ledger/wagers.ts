@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import { assert } from '@ronda/core'
 import type { Ledger, Operation } from '../../server/src/money/ledger/index.ts'
 import { familyCpuSeconds, machineCpuSeconds } from './cpu.ts'
 import { MEMBERS } from './members.ts'
+import { randomServerId } from '../../server/src/platform/ids/serverId.ts'
 
 export type Load = {
   readonly perSecond: number
@@ -24,7 +24,7 @@ const below = (bound: number): number => Math.floor(Math.random() * bound)
 function makeWager(house: number): Operation {
   const [wallet, amount] = [1 + below(MEMBERS), BigInt(1 + below(150))]
   const kind = below(5) < 3 ? 'stake' : 'payout'
-  return { kind, id: randomUUID(), wallet, house, amount }
+  return { kind, id: randomServerId(), wallet, house, amount }
 }
 
 /** As many as the ledger can take, from callers who each wait for their answer. */

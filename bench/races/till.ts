@@ -13,6 +13,7 @@ import { requestWithdrawal } from '../../server/src/money/withdrawal/withdrawal.
 import { insertBrand } from '../../server/src/brand/house/index.ts'
 import { insertAccount } from '../../server/src/people/identity/index.ts'
 import { systemClock as clock } from '../../server/src/platform/clock/clock.ts'
+import { openServerIds, randomServerId } from '../../server/src/platform/ids/serverId.ts'
 import { openLog } from '../../server/src/platform/log/log.ts'
 import { openDb } from '../../server/src/platform/postgres/db.ts'
 import { createDatabase, startEmbedded } from '../../server/src/platform/postgres/embedded.ts'
@@ -34,7 +35,7 @@ export type Races = {
   close(): Promise<void>
 }
 
-type Ground = Pick<WithdrawalOptions, 'db' | 'clock' | 'key' | 'ledger' | 'purses'>
+type Ground = Pick<WithdrawalOptions, 'db' | 'clock' | 'key' | 'ids' | 'ledger' | 'purses'>
 
 function optionsOn(ground: Ground): WithdrawalOptions {
   const { money } = defaultSettings
@@ -54,7 +55,7 @@ function optionsOn(ground: Ground): WithdrawalOptions {
 
 let enlisted = 0
 
-async function enlistOne({ db, key, ledger, purses }: Ground, amount: bigint): Promise<Runner> {
+async function enlistOne({ db, key, ids, ledger, purses }: Ground, amount: bigint): Promise<Runner> {
   enlisted += 1
   const opening = { merchant: 'ronda', username: `runner${enlisted}`, kind: 'member', currency: 'USD' } as const
   const account = await db.write(async (tx) => {
@@ -62,14 +63,14 @@ async function enlistOne({ db, key, ledger, purses }: Ground, amount: bigint): P
     await openWallets(tx, made)
     return made
   })
-  const binding = { db, clock, key, waitHours: async () => 0, tell: () => {}, onChanged: () => {} }
+  const binding = { db, clock, key, ids, waitHours: async () => 0, tell: () => {}, onChanged: () => {} }
   const number = String(10_000_000 + enlisted)
   const typed = { kind: 'bank', institution: 'Banco Uno', number, holder: 'Ana Ruiz' } as const
   const bound = await bindPayoutAccount(binding, account, { ...typed, key: randomUUID() })
   if (!bound.ok) throw new Error(bound.error)
   const { cash } = await purses.of(account.id)
   const house = ledger.house('promotion', 'USD')
-  await ledger.submit({ kind: 'adjustment', id: randomUUID(), wallet: cash, house, amount })
+  await ledger.submit({ kind: 'adjustment', id: randomServerId(), wallet: cash, house, amount })
   return { id: account.id, payout: bound.value.id }
 }
 
@@ -94,7 +95,8 @@ export async function openRaces(): Promise<Races> {
   await migrate(url, findMigrations(SERVER))
   const [db, ledger] = [openDb(url), await openLedger({ url, now: () => clock.nowMs() })]
   await db.write((tx) => insertBrand(tx, { merchant: 'ronda', name: 'Ronda', currency: 'USD', startingGrant: 0n }))
-  const ground: Ground = { db, clock, ledger, key: parseSecretKey('5e'.repeat(32)), purses: rememberPurses(db, clock) }
+  const key = parseSecretKey('5e'.repeat(32))
+  const ground: Ground = { db, clock, ledger, key, ids: openServerIds(key), purses: rememberPurses(db, clock) }
   const options = optionsOn(ground)
   return {
     url,

@@ -1,6 +1,7 @@
 // No more than it takes to run tables: the bench starts many of these and kills them.
 import { openLedger } from '../../server/src/money/ledger/index.ts'
 import { systemClock as clock } from '../../server/src/platform/clock/clock.ts'
+import { openServerIds } from '../../server/src/platform/ids/serverId.ts'
 import { openLog } from '../../server/src/platform/log/log.ts'
 import { openDb } from '../../server/src/platform/postgres/db.ts'
 import { parseSecretKey } from '../../server/src/platform/secrets/index.ts'
@@ -15,14 +16,16 @@ const [db, log] = [openDb(databaseUrl), openLog('error')]
 const ledger = await openLedger({ url: databaseUrl, now: () => clock.nowMs(), companions: [sharedPlayCompanion] })
 const tables = openTitles(openModels(db), openTables(plans))
 const follower = followTables({ db, clock, log, tables })
+// Nobody else opens what these have sealed.
+const key = parseSecretKey('5e'.repeat(32))
 keepTables({
   db,
   log,
   clock,
   ledger,
   tables,
-  // Nobody else opens what these have sealed.
-  key: parseSecretKey('5e'.repeat(32)),
+  key,
+  ids: openServerIds(key),
   dbNowMs: () => follower.dbNowMs(),
   onOpen: () => Promise.resolve(),
   onChanged: () => follower.wake(),

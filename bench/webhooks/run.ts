@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
@@ -12,6 +12,7 @@ import { Bank, type Books } from './bank.ts'
 import { makePlan } from './plan.ts'
 import { Sender, type Tally } from './sender.ts'
 import { Victim } from './victim.ts'
+import { randomServerId } from '../../server/src/platform/ids/serverId.ts'
 
 /** A machine too slow to finish says so by what is lost. */
 const LASTS_MS_MAX = 45 * 60_000
@@ -53,7 +54,7 @@ async function killUntil(victim: Victim, killMs: number, isOver: () => boolean):
 async function plant(url: string, bank: Bank): Promise<number> {
   const ledger = await openLedger({ url, now: Date.now })
   const house = ledger.house('clearing', 'USD')
-  await ledger.submit({ kind: 'deposit', id: randomUUID(), wallet: await bank.someWallet(), house, amount: 1n })
+  await ledger.submit({ kind: 'deposit', id: randomServerId(), wallet: await bank.someWallet(), house, amount: 1n })
   await ledger.close()
   return (await bank.compare()).tooMuch
 }

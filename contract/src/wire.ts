@@ -21,8 +21,14 @@ export const wholeInAddress = z.codec(z.string().check(z.regex(/^(0|[1-9]\d{0,8}
 
 export const currency = z.enum(CURRENCIES)
 
-/** Ids that the caller chooses, so that a retry names the same thing. */
-export const key = z.string().check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/))
+/**
+ * A name that the caller chooses, so that a retry names the same thing: a UUID of version 4 or 7. Ids that the server
+ * makes are of version 8, so a caller cannot take one.
+ */
+export const key = z.string().check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[47][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/))
+
+/** An id that the server has told, or a key that was accepted before. */
+export const uuid = z.string().check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/))
 
 export const hex64 = z.string().check(z.regex(/^[0-9a-f]{64}$/))
 

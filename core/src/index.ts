@@ -11,7 +11,7 @@ export {
   type Time,
 } from './cover.ts'
 export type { HeroName } from './hero.ts'
-export { id, type Id } from './id.ts'
+export { id, isServerId, isUuid, type Id } from './id.ts'
 export {
   add,
   allocate,

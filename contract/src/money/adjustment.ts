@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { defineCall } from '../call.ts'
-import { atoms, currency, epochMs, key, wholeInAddress, written } from '../wire.ts'
+import { atoms, currency, epochMs, key, uuid, wholeInAddress, written } from '../wire.ts'
 
 /** Whose money it is that is given or taken: what the house gives away, or what passes through the bank. */
 export const ADJUSTMENT_ACCOUNTS = ['promotion', 'clearing'] as const
@@ -15,7 +15,7 @@ export type AdjustmentState = (typeof ADJUSTMENT_STATES)[number]
 const reason = written(3, 500)
 
 const adjustment = z.strictObject({
-  id: key,
+  id: uuid,
   /** By number and by name. */
   member: z.strictObject({ number: z.string(), name: z.string() }),
   currency,
@@ -25,8 +25,8 @@ const adjustment = z.strictObject({
   reason: z.string(),
   state: z.enum(ADJUSTMENT_STATES),
   /** Which adjustment this one takes back, and which one takes this back. */
-  undoes: z.nullable(key),
-  undoneBy: z.nullable(key),
+  undoes: z.nullable(uuid),
+  undoneBy: z.nullable(uuid),
   proposedBy: z.string(),
   proposedAt: epochMs,
   expiresAt: epochMs,
@@ -66,7 +66,7 @@ export const adjustments = {
     path: '/api/v1/office/adjustments/:id',
     may: 'operator',
     says: 'One adjustment.',
-    request: z.strictObject({ id: key }),
+    request: z.strictObject({ id: uuid }),
     reply: adjustment,
     refusals: ['adjustment.unknown'],
     perMinute: 240,
@@ -84,7 +84,7 @@ export const adjustments = {
       account: z.enum(ADJUSTMENT_ACCOUNTS),
       reason,
     }),
-    reply: z.strictObject({ id: key }),
+    reply: z.strictObject({ id: uuid }),
     refusals: ['adjustment.member_unknown', 'adjustment.own_account', 'adjustment.amount', 'wallet.key_reused'],
     perMinute: 60,
     isSensitive: true,
@@ -95,8 +95,8 @@ export const adjustments = {
     path: '/api/v1/office/adjustments/:id/undo',
     may: 'operator',
     says: 'Proposes to take an adjustment back; another one of the staff decides within a day.',
-    request: z.strictObject({ id: key, key, reason }),
-    reply: z.strictObject({ id: key }),
+    request: z.strictObject({ id: uuid, key, reason }),
+    reply: z.strictObject({ id: uuid }),
     refusals: ['adjustment.unknown', 'adjustment.own_account', 'adjustment.not_done', 'wallet.key_reused'],
     perMinute: 60,
     isSensitive: true,
@@ -107,7 +107,7 @@ export const adjustments = {
     path: '/api/v1/office/adjustments/:id/approve',
     may: 'operator',
     says: 'Approves what another proposed; the money moves at once.',
-    request: z.strictObject({ id: key }),
+    request: z.strictObject({ id: uuid }),
     reply: adjustment,
     refusals: [...decided],
     perMinute: 60,
@@ -119,7 +119,7 @@ export const adjustments = {
     path: '/api/v1/office/adjustments/:id/refuse',
     may: 'operator',
     says: 'Refuses what another proposed.',
-    request: z.strictObject({ id: key, note: reason }),
+    request: z.strictObject({ id: uuid, note: reason }),
     reply: adjustment,
     refusals: [...decided],
     perMinute: 60,

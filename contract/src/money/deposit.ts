@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { defineCall } from '../call.ts'
-import { atoms, currency, epochMs, key, nothing } from '../wire.ts'
+import { atoms, currency, epochMs, key, nothing, uuid } from '../wire.ts'
 import { DEPOSIT_REASONS, DEPOSIT_STATES, DEPOSIT_STEPS, DEPOSITS_PER_PAGE } from './depositWords.ts'
 import { DEPOSIT_WAYS } from './policy.ts'
 
@@ -27,7 +27,7 @@ const nextStep = z.discriminatedUnion('kind', [
 export type DepositNext = z.infer<typeof nextStep>
 
 export const depositLine = z.strictObject({
-  id: key,
+  id: uuid,
   /** Grows with every deposit of the house; lists go by it. */
   seq: z.int(),
   way,
@@ -74,7 +74,7 @@ export type DepositOffer = z.infer<typeof offer>
 /** A code of an agent, as it is typed: capitals and digits that cannot be taken for each other. */
 const cashCode = z.string().check(z.maxLength(20))
 
-const one = z.strictObject({ id: key })
+const one = z.strictObject({ id: uuid })
 
 /** Money in. */
 export const deposit = {
@@ -163,7 +163,7 @@ export const deposit = {
     path: '/api/v1/deposits/:id/receipt',
     may: 'member',
     says: 'Adds the picture of a bank transfer, sent before as an upload.',
-    request: z.strictObject({ id: key, upload: key }),
+    request: z.strictObject({ id: uuid, upload: uuid }),
     reply: depositDetail,
     refusals: ['deposit.unknown', 'deposit.not_waiting', 'upload.unknown'],
     perMinute: 20,

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { defineCall } from '../call.ts'
-import { atoms, currency, epochMs, key, written } from '../wire.ts'
+import { atoms, currency, epochMs, uuid, written } from '../wire.ts'
 import { depositDetail, depositLine } from './deposit.ts'
 import { DEPOSIT_QUEUES } from './depositWords.ts'
 
@@ -28,12 +28,12 @@ const deskDetail = z.strictObject({
   memberNumber: z.string(),
   provider: z.string(),
   /** The upload with the picture of the transfer. */
-  receipt: z.nullable(key),
+  receipt: z.nullable(uuid),
   heard,
 })
 export type DepositDeskDetail = z.infer<typeof deskDetail>
 
-const one = z.strictObject({ id: key })
+const one = z.strictObject({ id: uuid })
 
 /** Deposits as staff see them. */
 export const depositDesk = {
@@ -76,7 +76,7 @@ export const depositDesk = {
     path: '/api/v1/office/deposits/:id/close',
     may: 'operator',
     says: 'Ends a deposit that waits, with a reason; written down as a deed. What arrives later is still credited.',
-    request: z.strictObject({ id: key, reason: written(3, 300) }),
+    request: z.strictObject({ id: uuid, reason: written(3, 300) }),
     reply: deskDetail,
     refusals: ['deposit.unknown', 'deposit.not_waiting'],
     perMinute: 60,

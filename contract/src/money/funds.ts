@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { defineCall } from '../call.ts'
-import { atoms, currency, epochMs, key, nothing } from '../wire.ts'
+import { atoms, currency, epochMs, key, nothing, uuid } from '../wire.ts'
 
 /**
  * What a part of a member's money is. `inPlay`, `pendingOut` and `moving` are held: by open rounds, by withdrawals, and on
@@ -37,7 +37,7 @@ const vendorCode = z.string().check(z.regex(/^[A-Z0-9_]{2,40}$/))
 
 /** Money between cash and a vendor. While it is `waiting` the vendor has not answered, and is asked until it does. */
 const vendorMove = z.strictObject({
-  id: key,
+  id: uuid,
   vendor: z.string(),
   direction: z.enum(['in', 'out']),
   /** What was asked for; nothing means all that was there. */
@@ -142,7 +142,7 @@ export const vendorSandbox = {
       balance: atoms,
       deeds: z.array(
         z.strictObject({
-          id: key,
+          id: uuid,
           kind: z.enum(['deposit', 'withdrawal']),
           isDone: z.boolean(),
           amount: atoms,

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { defineCall } from '../call.ts'
-import { epochMs, key, nothing } from '../wire.ts'
+import { epochMs, key, nothing, uuid } from '../wire.ts'
 
 /** Where money can be sent to: an account at a bank, or an address on a chain. */
 export const PAYOUT_KINDS = ['bank', 'wallet'] as const
@@ -74,7 +74,7 @@ export const payoutAccount = {
     path: '/api/v1/member/payout-accounts/remove',
     may: 'member',
     says: 'Forgets an account. What is already on its way to it still arrives.',
-    request: z.strictObject({ id: key }),
+    request: z.strictObject({ id: uuid }),
     reply: nothing,
     refusals: ['payout.account_unknown'],
     perMinute: 20,

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { defineCall } from '../call.ts'
-import { atoms, currency, epochMs, key, nothing } from '../wire.ts'
+import { atoms, currency, epochMs, nothing, uuid } from '../wire.ts'
 
 /** When the sandbox tells the house: at once, later, three times, or never. */
 export const SANDBOX_NOTICES = ['now', 'late', 'thrice', 'never'] as const
@@ -11,7 +11,7 @@ const reason = z.enum(['declined', 'no_funds', 'not_authorised'])
 const notice = z.enum(SANDBOX_NOTICES)
 
 const charge = z.strictObject({
-  id: key,
+  id: uuid,
   way: z.enum(['card', 'bank', 'ewallet', 'crypto']),
   amount: atoms,
   fee: atoms,
@@ -27,7 +27,7 @@ const charge = z.strictObject({
 export type SandboxCharge = z.infer<typeof charge>
 
 const payout = z.strictObject({
-  id: key,
+  id: uuid,
   amount: atoms,
   currency,
   holder: z.string(),
@@ -72,7 +72,7 @@ export const sandboxPay = {
     path: '/api/v1/sandbox/pay/:id',
     may: 'anyone',
     says: 'A charge as the provider’s page shows it.',
-    request: z.strictObject({ id: key }),
+    request: z.strictObject({ id: uuid }),
     reply: charge,
     refusals: [],
     perMinute: 240,
@@ -83,11 +83,11 @@ export const sandboxPay = {
     may: 'anyone',
     says: 'Pays, sends, confirms, refuses or takes back a charge, as the payer or a bank would.',
     request: z.discriminatedUnion('act', [
-      z.strictObject({ id: key, act: z.literal('pay'), sent: atoms, notice }),
-      z.strictObject({ id: key, act: z.literal('send'), sent: atoms, notice }),
-      z.strictObject({ id: key, act: z.literal('confirm'), notice }),
-      z.strictObject({ id: key, act: z.literal('fail'), reason, notice }),
-      z.strictObject({ id: key, act: z.literal('reverse'), notice }),
+      z.strictObject({ id: uuid, act: z.literal('pay'), sent: atoms, notice }),
+      z.strictObject({ id: uuid, act: z.literal('send'), sent: atoms, notice }),
+      z.strictObject({ id: uuid, act: z.literal('confirm'), notice }),
+      z.strictObject({ id: uuid, act: z.literal('fail'), reason, notice }),
+      z.strictObject({ id: uuid, act: z.literal('reverse'), notice }),
     ]),
     reply: charge,
     refusals: ['sandbox.not_possible'],
@@ -99,7 +99,7 @@ export const sandboxPay = {
     path: '/api/v1/sandbox/payout/:id',
     may: 'anyone',
     says: 'Pays or refuses a payout that waits.',
-    request: z.strictObject({ id: key, state: z.enum(['paid', 'failed']), notice }),
+    request: z.strictObject({ id: uuid, state: z.enum(['paid', 'failed']), notice }),
     reply: nothing,
     refusals: ['sandbox.not_possible'],
     perMinute: 120,

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { defineCall } from '../call.ts'
-import { atoms, currency, epochMs, gameCode, key, languageCode, wholeInAddress } from '../wire.ts'
+import { atoms, currency, epochMs, gameCode, languageCode, uuid, wholeInAddress } from '../wire.ts'
 import { CAUSES } from './causes.ts'
 import { calendarDay, period } from './period.ts'
 
@@ -13,7 +13,7 @@ const purpose = z.string().check(z.regex(/^[A-Za-z0-9_:-]{1,40}$/))
 const matter = z.strictObject({
   kind: z.enum(['deposit', 'withdrawal', 'vendor', 'transfer']),
   /** What it is opened by: mostly the id of the line itself. A correction has one of its own. */
-  id: key,
+  id: uuid,
   /** The way it came in, the account it goes to, the vendor, or the other person. */
   name: z.string(),
 })
@@ -27,7 +27,7 @@ export const statementLine = z.discriminatedUnion('type', [
     type: z.literal('move'),
     /** Place in the wallet's chain: lines sort by it, and pages are cut by it. */
     seq: z.int(),
-    id: key,
+    id: uuid,
     cause,
     /** What happened, where the cause has more than one way: `hold`, `release`, `capture`, `in`, `out`, `grant`. */
     detail: z.nullable(z.enum(['hold', 'release', 'capture', 'in', 'out', 'grant'])),
@@ -114,7 +114,7 @@ export const statement = {
     reply: z.strictObject({
       currency,
       total: atoms,
-      bonuses: z.array(z.strictObject({ seq: z.int(), id: key, isGrant: z.boolean(), amount: atoms, atMs: epochMs })),
+      bonuses: z.array(z.strictObject({ seq: z.int(), id: uuid, isGrant: z.boolean(), amount: atoms, atMs: epochMs })),
       next: z.nullable(z.int()),
     }),
     refusals: ['record.period_invalid'],

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { defineCall } from '../call.ts'
-import { atoms, currency, epochMs, key } from '../wire.ts'
+import { atoms, currency, epochMs, key, uuid } from '../wire.ts'
 
 /** Why money was sent, in a few words for both. */
 export const REASON_CHARACTERS_MAX = 120
@@ -11,7 +11,7 @@ const person = z.strictObject({ id: z.string(), name: z.string(), isAgent: z.boo
 export type LinePerson = z.infer<typeof person>
 
 const transferLine = z.strictObject({
-  id: key,
+  id: uuid,
   /** Newer ones have higher numbers; the list goes on below one. */
   seq: z.string(),
   /** Seen from whoever asks. */

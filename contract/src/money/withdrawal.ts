@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { defineCall } from '../call.ts'
-import { atoms, currency, epochMs, key, nothing } from '../wire.ts'
+import { atoms, currency, epochMs, key, nothing, uuid } from '../wire.ts'
 import { payoutKind } from './payoutAccount.ts'
 
 /**
@@ -136,7 +136,7 @@ export type WithdrawalRoom = z.infer<typeof withdrawalRoom>
 export const TYPED = /^[^\0]*$/
 const words = z.string().check(z.maxLength(WORDS_MAX), z.regex(TYPED))
 /** Pictures that were sent as proofs before. */
-const proofs = z.array(key).check(z.maxLength(PROOFS_MAX))
+const proofs = z.array(uuid).check(z.maxLength(PROOFS_MAX))
 
 export const withdrawal = {
   room: defineCall({
@@ -154,8 +154,8 @@ export const withdrawal = {
     path: '/api/v1/member/withdrawals',
     may: 'member',
     says: 'The member’s withdrawals, the newest first, each with its timeline.',
-    request: z.strictObject({ before: z.optional(key) }),
-    reply: z.strictObject({ list: z.array(withdrawalLine), next: z.nullable(key) }),
+    request: z.strictObject({ before: z.optional(uuid) }),
+    reply: z.strictObject({ list: z.array(withdrawalLine), next: z.nullable(uuid) }),
     refusals: [],
     perMinute: 120,
   }),
@@ -164,7 +164,7 @@ export const withdrawal = {
     path: '/api/v1/member/withdrawals/:id',
     may: 'member',
     says: 'One withdrawal of the member with its timeline.',
-    request: z.strictObject({ id: key }),
+    request: z.strictObject({ id: uuid }),
     reply: withdrawalLine,
     refusals: ['withdrawal.unknown'],
     perMinute: 240,
@@ -176,7 +176,7 @@ export const withdrawal = {
     says: 'Asks for money to be paid out. It is held at once; `max` is whatever is the most at that moment.',
     request: z.strictObject({
       key,
-      account: key,
+      account: uuid,
       amount: z.union([z.literal('max'), atoms]),
       paymentPassword: z.string().check(z.maxLength(128)),
     }),
@@ -207,9 +207,9 @@ export const withdrawal = {
     says: 'Says whether what was paid out has arrived: so much of it, all of it, or nothing.',
     request: z.discriminatedUnion('answer', [
       /** `before` is what had come before, as the page shows it: so the same word said twice counts once. */
-      z.strictObject({ id: key, answer: z.literal('received'), before: atoms, amount: atoms }),
-      z.strictObject({ id: key, answer: z.literal('fullyPaid') }),
-      z.strictObject({ id: key, answer: z.literal('notReceived'), words, proofs }),
+      z.strictObject({ id: uuid, answer: z.literal('received'), before: atoms, amount: atoms }),
+      z.strictObject({ id: uuid, answer: z.literal('fullyPaid') }),
+      z.strictObject({ id: uuid, answer: z.literal('notReceived'), words, proofs }),
     ]),
     reply: withdrawalLine,
     refusals: ['withdrawal.unknown', 'withdrawal.not_now', 'withdrawal.amount_invalid', 'upload.unknown'],
@@ -221,7 +221,7 @@ export const withdrawal = {
     path: '/api/v1/member/withdrawals/dispute',
     may: 'member',
     says: 'Has somebody of the house look into a withdrawal, whatever was said of it before.',
-    request: z.strictObject({ id: key, words, proofs }),
+    request: z.strictObject({ id: uuid, words, proofs }),
     reply: withdrawalLine,
     refusals: ['withdrawal.unknown', 'withdrawal.not_now', 'upload.unknown'],
     perMinute: 20,

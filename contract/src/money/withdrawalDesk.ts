@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { defineCall } from '../call.ts'
-import { atoms, key } from '../wire.ts'
+import { atoms, uuid } from '../wire.ts'
 import { TYPED, withdrawalLine, WORDS_MAX } from './withdrawal.ts'
 
 /** What lies on the desk: to be decided, on its way, with a question, or done. */
@@ -25,7 +25,7 @@ export const deskWithdrawal = z.strictObject({
 export type DeskWithdrawal = z.infer<typeof deskWithdrawal>
 
 const words = z.string().check(z.minLength(3), z.maxLength(WORDS_MAX), z.regex(TYPED))
-const one = z.strictObject({ id: key })
+const one = z.strictObject({ id: uuid })
 const decided = ['withdrawal.unknown', 'withdrawal.not_now'] as const
 
 export const withdrawalDesk = {
@@ -69,7 +69,7 @@ export const withdrawalDesk = {
     path: '/api/v1/office/withdrawals/reject',
     may: 'operator',
     says: 'Refuses a withdrawal for a reason that the member reads; the money is free again.',
-    request: z.strictObject({ id: key, reason: words }),
+    request: z.strictObject({ id: uuid, reason: words }),
     reply: deskWithdrawal,
     refusals: [...decided, 'withdrawal.own'],
     perMinute: 120,
@@ -93,7 +93,7 @@ export const withdrawalDesk = {
     path: '/api/v1/office/withdrawals/answer',
     may: 'operator',
     says: 'Answers what the member has asked about a withdrawal.',
-    request: z.strictObject({ id: key, words, isClosed: z.boolean() }),
+    request: z.strictObject({ id: uuid, words, isClosed: z.boolean() }),
     reply: deskWithdrawal,
     refusals: decided,
     perMinute: 120,

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { defineCall } from '../call.ts'
-import { atoms, currency, epochMs, key, nothing, wholeInAddress, written } from '../wire.ts'
+import { atoms, currency, epochMs, nothing, uuid, wholeInAddress, written } from '../wire.ts'
 
 /** In their books and not in ours, the other way round, another amount, or ours but not in the ledger. */
 export const RECONCILIATION_FAULTS = ['missingHere', 'missingThere', 'amount', 'unbooked'] as const
@@ -13,7 +13,7 @@ const difference = z.strictObject({
   day,
   kind: z.enum(['charge', 'reversal', 'payout']),
   /** Of the deposit or withdrawal. */
-  subject: key,
+  subject: uuid,
   fault: z.enum(RECONCILIATION_FAULTS),
   currency,
   theirs: z.nullable(atoms),

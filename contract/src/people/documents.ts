@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { defineCall } from '../call.ts'
-import { epochMs, key, nothing } from '../wire.ts'
+import { epochMs, key, nothing, uuid } from '../wire.ts'
 import {
   DOCUMENT_FORMS,
   DOCUMENT_KINDS,
@@ -48,7 +48,7 @@ export const documents = {
     path: '/api/v1/member/documents',
     may: 'member',
     says: 'Sends a paper, made of pictures that were uploaded before; somebody decides within the promised time.',
-    request: z.strictObject({ id: key, form, uploads: z.array(key).check(z.minLength(1), z.maxLength(3)) }),
+    request: z.strictObject({ id: key, form, uploads: z.array(uuid).check(z.minLength(1), z.maxLength(3)) }),
     reply: nothing,
     refusals: [
       'document.profile_first',
@@ -82,7 +82,7 @@ export const documentDesk = {
     path: '/api/v1/office/documents',
     may: 'operator',
     says: 'Papers that wait, those promised soonest first; `after` is the last one of the page before.',
-    request: z.strictObject({ after: z.optional(key) }),
+    request: z.strictObject({ after: z.optional(uuid) }),
     reply: z.strictObject({ documents: z.array(queued), hasMore: z.boolean() }),
     refusals: [],
     perMinute: 120,
@@ -92,7 +92,7 @@ export const documentDesk = {
     path: '/api/v1/office/documents/:id/open',
     may: 'operator',
     says: 'One paper that waits, with what the member told for it to be compared with.',
-    request: z.strictObject({ id: key }),
+    request: z.strictObject({ id: uuid }),
     reply: z.strictObject({
       document: queued,
       told: z.partialRecord(z.enum(PROFILE_FIELDS), z.string()),
@@ -109,7 +109,7 @@ export const documentDesk = {
     path: '/api/v1/office/documents/:id/look',
     may: 'operator',
     says: 'A picture of a paper that waits; once it is decided nobody of the staff sees it again.',
-    request: z.strictObject({ id: key, upload: key }),
+    request: z.strictObject({ id: uuid, upload: uuid }),
     reply: z.strictObject({ type: z.literal('image/webp'), data: z.string() }),
     refusals: ['document.unknown', 'document.own'],
     perMinute: 120,
@@ -119,7 +119,7 @@ export const documentDesk = {
     path: '/api/v1/office/documents/:id/decide',
     may: 'operator',
     says: 'Approves a paper, or refuses it for a reason that the member reads.',
-    request: z.strictObject({ id: key, reason: z.nullable(reason), note }),
+    request: z.strictObject({ id: uuid, reason: z.nullable(reason), note }),
     reply: nothing,
     refusals: ['document.unknown', 'document.own', 'document.decided'],
     perMinute: 60,

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { defineCall } from '../call.ts'
-import { key, nothing } from '../wire.ts'
+import { nothing, uuid } from '../wire.ts'
 import { PROFILE_FIELDS } from './profileWords.ts'
 
 const text = z.optional(z.string().check(z.maxLength(255)))
@@ -72,7 +72,7 @@ export const profile = {
     says: 'Chooses the picture of the member: one of the drawn faces by its number, or an upload of their own.',
     request: z.discriminatedUnion('kind', [
       z.strictObject({ kind: z.literal('face'), face: z.string().check(z.regex(/^[1-9]\d{0,17}$/)) }),
-      z.strictObject({ kind: z.literal('own'), upload: key }),
+      z.strictObject({ kind: z.literal('own'), upload: uuid }),
     ]),
     reply: nothing,
     refusals: ['upload.unknown'],

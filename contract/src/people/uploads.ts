@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { defineCall } from '../call.ts'
-import { key, nothing } from '../wire.ts'
+import { key, nothing, uuid } from '../wire.ts'
 import { UPLOAD_PURPOSES } from './uploadWords.ts'
 
 /** Five megabytes in base64, with some room, so that a picture that is a little too large is refused in words. */
@@ -36,7 +36,7 @@ export const uploads = {
     path: '/api/v1/uploads/:id',
     may: 'member',
     says: 'A picture of the member’s own, as WebP in base64.',
-    request: z.strictObject({ id: key }),
+    request: z.strictObject({ id: uuid }),
     reply: picture,
     refusals: ['upload.unknown'],
     perMinute: 120,
@@ -46,7 +46,7 @@ export const uploads = {
     path: '/api/v1/uploads/:id/remove',
     may: 'member',
     says: 'Deletes a picture that nothing refers to yet.',
-    request: z.strictObject({ id: key }),
+    request: z.strictObject({ id: uuid }),
     reply: nothing,
     refusals: ['upload.unknown'],
     perMinute: 60,
@@ -56,7 +56,7 @@ export const uploads = {
     path: '/api/v1/office/uploads/:id',
     may: 'operator',
     says: 'A proof or a receipt that a member sent, for the staff; looking is written down.',
-    request: z.strictObject({ id: key }),
+    request: z.strictObject({ id: uuid }),
     reply: picture,
     refusals: ['upload.unknown'],
     perMinute: 120,

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { balance } from '../money/wallet.ts'
-import { atoms, gameCode, key, wholeInAddress } from '../wire.ts'
+import { atoms, gameCode, key, uuid, wholeInAddress } from '../wire.ts'
 import { gameFigures } from './gameFigures.ts'
 import { playMode } from './launch.ts'
 import { roundHead } from './round.ts'
@@ -56,7 +56,7 @@ export const arcade = {
     path: '/play/v1/arcade/move',
     may: 'game',
     says: 'Moves in an open round. The place of the move names it: sent again it is told again, and another one there is refused.',
-    request: z.strictObject({ round: key, at: z.int().check(z.nonnegative(), z.lte(999)), move: plain }),
+    request: z.strictObject({ round: uuid, at: z.int().check(z.nonnegative(), z.lte(999)), move: plain }),
     reply: told,
     refusals: ['game.round_unknown', 'game.move_refused', ...STAKE_REFUSALS],
     perMinute: 600,
@@ -91,7 +91,7 @@ export const arcade = {
     path: '/play/v1/arcade/rounds/:round',
     may: 'game',
     says: 'One finished round of this player, to see again and to verify.',
-    request: z.strictObject({ round: key }),
+    request: z.strictObject({ round: uuid }),
     reply: arcadeRound,
     refusals: ['game.round_unknown'],
     perMinute: 240,

@@ -7,9 +7,9 @@ import {
   fraction,
   gameCode,
   hex64,
-  key,
   languageCode,
   nothing,
+  uuid,
   wholeInAddress,
 } from '../wire.ts'
 import { JACKPOT_LEVELS } from './jackpotWords.ts'
@@ -50,7 +50,7 @@ export type JackpotPool = z.infer<typeof jackpotPool>
 
 /** All that is needed to find out for oneself that an award is what it should be. */
 const awardProof = z.strictObject({
-  round: key,
+  round: uuid,
   modelHash: hex64,
   bet: z.enum(['spin', 'buy']),
   stake: atoms,

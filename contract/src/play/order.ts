@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { defineCall } from '../call.ts'
-import { epochMs, key } from '../wire.ts'
+import { epochMs, key, uuid } from '../wire.ts'
 import { STAKE_REFUSALS } from './stakeRefusals.ts'
 
 /** What each game means by it is in its rules (`games/src/tables`): here it is plain JSON. */
@@ -17,7 +17,7 @@ const ORDER_REFUSALS = ['game.bet_invalid', 'game.over_limit', ...STAKE_REFUSALS
 
 /** The same bet for the next draws of a table. */
 const order = z.strictObject({
-  id: key,
+  id: uuid,
   bet: plain,
   /** What it costs each time, in the least that can be laid. */
   units: z.int(),
@@ -65,7 +65,7 @@ export const orders = {
     path: '/play/v1/orders/stop',
     may: 'game',
     says: 'Stops a standing order. What it has laid stands. Said again it is told again.',
-    request: z.strictObject({ order: key }),
+    request: z.strictObject({ order: uuid }),
     reply: order,
     refusals: ['game.order_unknown'],
     perMinute: 60,

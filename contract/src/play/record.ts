@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { SPANS } from '@ronda/core'
 import { defineCall } from '../call.ts'
 import { gameType, vendorCode } from '../catalog/game.ts'
-import { atoms, currency, epochMs, gameCode, key, languageCode, wholeInAddress } from '../wire.ts'
+import { atoms, currency, epochMs, gameCode, languageCode, uuid, wholeInAddress } from '../wire.ts'
 import { calendarDay, period } from '../money/period.ts'
 import { arcadeRound } from './arcade.ts'
 import { sharedPlayed } from './table.ts'
@@ -30,7 +30,7 @@ export type PlayedGame = z.infer<typeof playedGame>
 const recordedRound = z.strictObject({
   /** Place in the wallet's chain: rounds sort by it, and pages are cut by it. */
   seq: z.int(),
-  id: key,
+  id: uuid,
   gameCode,
   stake: atoms,
   win: atoms,
@@ -103,7 +103,7 @@ export const record = {
     path: '/api/v1/record/rounds/:round',
     may: 'member',
     says: 'One round of the signed-in member with the rules it was played by, to see again and to verify.',
-    request: z.strictObject({ round: key, language: languageCode }),
+    request: z.strictObject({ round: uuid, language: languageCode }),
     reply: openedRound,
     refusals: ['game.round_unknown'],
     perMinute: 240,
@@ -113,7 +113,7 @@ export const record = {
     path: '/api/v1/record/rounds/:round/reveal',
     may: 'member',
     says: 'Opens the seal of a round that is still in force, so that it can be verified; the next rounds get a new one.',
-    request: z.strictObject({ round: key, language: languageCode }),
+    request: z.strictObject({ round: uuid, language: languageCode }),
     reply: openedRound,
     refusals: ['game.round_unknown', 'fairness.round_open'],
     perMinute: 30,

@@ -1,9 +1,9 @@
 import { z } from 'zod/mini'
-import { atoms, currency, epochMs, gameCode, hex64, key } from '../wire.ts'
+import { atoms, currency, epochMs, gameCode, hex64, uuid } from '../wire.ts'
 
 /** What every round of a game of ours says, whatever is played: who drew it, by which rules, and what came of it. */
 export const roundHead = {
-  id: key,
+  id: uuid,
   gameCode,
   modelHash: hex64,
   seedId: z.string(),

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { chatLine } from '../talk/chat.ts'
-import { atoms, currency, epochMs, gameCode, hex64, key } from '../wire.ts'
+import { atoms, currency, epochMs, gameCode, hex64, uuid } from '../wire.ts'
 import { dividedHeap, sharedHeap } from './sharedHeap.ts'
 
 /** Where watchers connect. Everyone may watch: what is told there is the same for all. */
@@ -56,7 +56,7 @@ export const RIDERS_MAX = 40
 
 /** A bet for money on a round that one may leave, without the name of its player. */
 const rider = z.strictObject({
-  id: key,
+  id: uuid,
   /** As much of it as its owner knows again, and nobody else does. */
   name: z.string(),
   currency,

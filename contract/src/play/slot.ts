@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { balance } from '../money/wallet.ts'
-import { atoms, currency, fraction, gameCode, hex64, key, wholeInAddress } from '../wire.ts'
+import { atoms, currency, fraction, gameCode, hex64, key, uuid, wholeInAddress } from '../wire.ts'
 import { playMode } from './launch.ts'
 import { JACKPOT_LEVELS } from './jackpotWords.ts'
 import { roundHead } from './round.ts'
@@ -81,7 +81,7 @@ export const slot = {
     path: '/play/v1/rounds/:round',
     may: 'game',
     says: 'One round of this player, to replay and to verify.',
-    request: z.strictObject({ round: key }),
+    request: z.strictObject({ round: uuid }),
     reply: slotRound,
     refusals: ['game.round_unknown'],
     perMinute: 240,

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { balance } from '../money/wallet.ts'
-import { atoms, epochMs, gameCode, hex64, key, wholeInAddress } from '../wire.ts'
+import { atoms, epochMs, gameCode, hex64, key, uuid, wholeInAddress } from '../wire.ts'
 import { gameFigures } from './gameFigures.ts'
 import { playMode } from './launch.ts'
 import { roundHead } from './round.ts'
@@ -14,7 +14,7 @@ const plain = z.record(z.string(), z.unknown())
 
 /** What a player put on a round, at once. A round may have several of one player. */
 const ticket = z.strictObject({
-  id: key,
+  id: uuid,
   bet: plain,
   staked: atoms,
   placedAtMs: epochMs,
@@ -142,7 +142,7 @@ export const table = {
     path: '/play/v1/table/leave',
     may: 'game',
     says: 'Leaves a round that is being shown, with what the bet is worth at that moment of the database clock. Once: said again it is told again.',
-    request: z.strictObject({ ticket: key, round: z.int().check(z.positive()) }),
+    request: z.strictObject({ ticket: uuid, round: z.int().check(z.positive()) }),
     reply: told,
     refusals: ['game.round_unknown', 'game.too_late'],
     perMinute: 300,
@@ -165,7 +165,7 @@ export const table = {
     path: '/play/v1/table/receipt/:round/:ticket',
     may: 'game',
     says: 'What proves that a bet of this player was sealed before the draw. To be had as soon as no more bets are taken.',
-    request: z.strictObject({ round: wholeInAddress, ticket: key }),
+    request: z.strictObject({ round: wholeInAddress, ticket: uuid }),
     reply: z.strictObject({ seal, receipt }),
     refusals: ['game.round_unknown', 'game.round_open'],
     perMinute: 120,

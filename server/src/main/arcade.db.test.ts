@@ -14,6 +14,7 @@ import type { Visitor } from '../platform/testing/visitor.ts'
 import type { House } from './house.ts'
 import { killArcade, startServer } from './testing/killArcade.ts'
 import { newMember, openGame, openTestHouse, purseOf, spin, STAKE } from './testing/guests.ts'
+import { randomServerId } from '../platform/ids/serverId.ts'
 
 type Wire = {
   readonly id: string
@@ -224,7 +225,7 @@ describe('solo games', () => {
 
     const poor = await bet(game, {})
     const left = BigInt(poor.balance.cash) - 50_000n
-    const drained = { kind: 'adjustment', id: randomUUID(), wallet: purse.cash, amount: -left } as const
+    const drained = { kind: 'adjustment', id: randomServerId(), wallet: purse.cash, amount: -left } as const
     await house.ledger.submit({ ...drained, house: house.ledger.house('promotion', 'USD') })
     const refused = { round: poor.round.id, at: 0, move: { word: 'double' } }
     expect(await game.ask('POST', '/play/v1/arcade/move', refused)).toMatchObject({

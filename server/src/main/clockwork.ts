@@ -21,9 +21,12 @@ import type { Ground } from './ground.ts'
 import type { Rooms } from './rooms.ts'
 
 /** Who hears of events. */
-export function consumersOf({ ledger, brand, key }: Ground, { purses, teller, titleOf }: Rooms): readonly Consumer[] {
+export function consumersOf(
+  { ids, ledger, brand, key }: Ground,
+  { purses, teller, titleOf }: Rooms,
+): readonly Consumer[] {
   return [
-    welcomeConsumer({ ledger, purses, grant: brand.startingGrant }),
+    welcomeConsumer({ ids, ledger, purses, grant: brand.startingGrant }),
     ownersConsumer({ key, tell: (account, told, reach) => teller.tell(account, told, reach) }),
     figuresConsumer,
     recordConsumer,

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { days, hours, minutes, ok, present } from '@ronda/core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { defaultSettings, type Settings } from '../brand/settings/index.ts'
+import { openServerIds, randomServerId } from '../platform/ids/serverId.ts'
 import { openDb, type Db } from '../platform/postgres/db.ts'
+import { parseSecretKey } from '../platform/secrets/index.ts'
 import type { Ledger, WalletId } from '../money/ledger/index.ts'
 import { openBank, type Bank } from '../money/ledger/testing/bank.ts'
 import { openControls, type Controls } from '../money/control/control.actions.ts'
@@ -28,6 +30,7 @@ function open(db: Db, ledger: Ledger): Controls {
   }
   return openControls({
     db,
+    ids: openServerIds(parseSecretKey('11'.repeat(32))),
     ledger,
     settings,
     clock: { nowMs: () => bank.clock.nowMs },
@@ -61,7 +64,7 @@ async function newMember(amount = 1_000n): Promise<Member> {
 }
 
 async function stake({ wallet }: Member, amount: bigint, ledger: Ledger = bank.ledger): Promise<string> {
-  const answer = await ledger.submit({ kind: 'stake', id: randomUUID(), wallet, house: bank.game, amount })
+  const answer = await ledger.submit({ kind: 'stake', id: randomServerId(), wallet, house: bank.game, amount })
   return answer.accepted ? 'accepted' : answer.refusal
 }
 
@@ -201,7 +204,13 @@ test('an exclusion stops stakes and deposits at once, and nothing shortens it', 
   expect(await tryDeposit(member, 1n)).toBe('limit.excluded')
   // Money that is owed is paid, and what is there can be held for a payout.
   expect(
-    await bank.ledger.submit({ kind: 'payout', id: randomUUID(), wallet: member.wallet, house: bank.game, amount: 5n }),
+    await bank.ledger.submit({
+      kind: 'payout',
+      id: randomServerId(),
+      wallet: member.wallet,
+      house: bank.game,
+      amount: 5n,
+    }),
   ).toMatchObject({ accepted: true })
 })
 

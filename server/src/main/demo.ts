@@ -9,7 +9,7 @@ import type { Ledger } from '../money/ledger/index.ts'
 import { openWallets, type Purses } from '../money/wallet/index.ts'
 import { findByName, joinLine, type Account } from '../people/identity/index.ts'
 import { openAccount } from '../people/member/index.ts'
-import { namedUuid } from '../platform/ids/namedUuid.ts'
+import type { ServerIds } from '../platform/ids/serverId.ts'
 import type { Db } from '../platform/postgres/db.ts'
 import type { Passwords } from '../platform/secrets/index.ts'
 
@@ -70,17 +70,18 @@ export async function seedBrand(db: Db, isDemo: boolean): Promise<void> {
 
 export type Seeding = {
   readonly db: Db
+  readonly ids: ServerIds
   readonly passwords: Passwords
   readonly ledger: Ledger
   readonly purses: Purses
 }
 
-async function fund({ ledger, purses }: Seeding, owner: Account, units: number): Promise<void> {
+async function fund({ ids, ledger, purses }: Seeding, owner: Account, units: number): Promise<void> {
   if (units === 0) return
   const purse = await purses.of(owner.id)
   const answer = await ledger.submit({
     kind: 'deposit',
-    id: namedUuid(`demo-deposit:${owner.id}`),
+    id: ids.named('demo.deposit', owner.id),
     wallet: purse.cash,
     house: ledger.house('clearing', purse.currency),
     amount: BigInt(units) * ATOMS_PER_UNIT,

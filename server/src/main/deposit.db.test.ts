@@ -9,6 +9,7 @@ import { noticePath, sandboxSecret, SANDBOX_SIGNATURE, signNotice } from '../mon
 import { Visitor, type WireAnswer } from '../platform/testing/visitor.ts'
 import type { House } from './house.ts'
 import { KEY, newMember, openTestHouse, purseOf, signIn, type WireBalance } from './testing/guests.ts'
+import { randomServerId } from '../platform/ids/serverId.ts'
 
 type WireDeposit = z.input<typeof deposit.one.reply>
 
@@ -150,7 +151,7 @@ test('a payment that is taken back leaves the balance; where it is gone, it stay
 
   const purse = await purseOf(house, member)
   const { ledger } = house
-  const stake = { kind: 'stake', id: randomUUID(), wallet: purse.cash, house: ledger.house('game', 'USD') } as const
+  const stake = { kind: 'stake', id: randomServerId(), wallet: purse.cash, house: ledger.house('game', 'USD') } as const
   await ledger.submit({ ...stake, amount: before + 4_000n * UNIT })
   await act(spent.id, { act: 'reverse' })
   await expect.poll(async () => (await read(member, spent.id)).state).toBe('owed')
@@ -270,7 +271,7 @@ test('an agent takes cash by its code: the money leaves the agent’s own wallet
 
   const purse = await purseOf(house, agent)
   const clearing = house.ledger.house('clearing', 'USD')
-  const endow = { kind: 'deposit', id: randomUUID(), wallet: purse.cash, house: clearing } as const
+  const endow = { kind: 'deposit', id: randomServerId(), wallet: purse.cash, house: clearing } as const
   await house.ledger.submit({ ...endow, amount: 250n * UNIT })
   const answers = (await Promise.all([confirm(), confirm(), confirm()])).map((answer) => codeOf(answer) ?? 'ok')
   expect(answers.filter((answer) => answer === 'ok')).toHaveLength(1)

@@ -4,6 +4,7 @@ import { afterAll, expect, test } from 'vitest'
 import { present } from '@ronda/core'
 import { openBank } from '../money/ledger/testing/bank.ts'
 import { readFunds, type FundsOptions } from '../money/funds/index.ts'
+import { randomServerId } from '../platform/ids/serverId.ts'
 
 const bank = await openBank()
 afterAll(async () => {
@@ -29,7 +30,7 @@ async function newMember(amount: bigint) {
 
 test('holds are told apart by what they are for, and leave when they are resolved', async () => {
   const { owner, cash, held } = await newMember(100n)
-  const [out, moving, playing] = [randomUUID(), randomUUID(), randomUUID()]
+  const [out, moving, playing] = [randomServerId(), randomServerId(), randomServerId()]
   await bank.ledger.submit({ kind: 'hold', id: out, wallet: cash, held, amount: 10n })
   await bank.ledger.submit({ kind: 'hold', id: moving, wallet: cash, held, amount: 20n })
   await bank.ledger.submit({ kind: 'hold', id: playing, wallet: cash, held, amount: 30n })
@@ -63,7 +64,7 @@ test('whatever moves meanwhile, the parts are the total and the total is what ca
         const hold = open.pop() ?? randomUUID()
         if (what === 'capture') return bank.ledger.submit({ kind: 'capture', id: hold, wallet: held, to: vendor })
         if (what === 'release') return bank.ledger.submit({ kind: 'release', id: hold, wallet: held, to: cash })
-        const id = randomUUID()
+        const id = randomServerId()
         if (what === 'home') return bank.ledger.submit({ kind: 'transfer', id, wallet: vendor, to: cash, amount })
         open.push(id)
         return bank.ledger.submit({ kind: 'hold', id, wallet: cash, held, amount })

@@ -4,6 +4,7 @@ import type { Ledger } from '../money/ledger/index.ts'
 import type { Beacon } from '../platform/beacon/index.ts'
 import type { Clock } from '../platform/clock/clock.ts'
 import type { Config } from '../platform/config/config.ts'
+import type { ServerIds } from '../platform/ids/serverId.ts'
 import type { Log } from '../platform/log/log.ts'
 import type { Post } from '../platform/messages/index.ts'
 import type { Db } from '../platform/postgres/db.ts'
@@ -23,6 +24,8 @@ export type Ground = {
   readonly peoplePerAddress: number
   readonly clock: Clock
   readonly key: SecretKey
+  /** Makes the ids of everything that the ledger books. */
+  readonly ids: ServerIds
   readonly passwords: Passwords
   readonly ledger: Ledger
   readonly brand: Brand

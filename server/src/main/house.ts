@@ -19,6 +19,7 @@ import { systemClock, type Clock } from '../platform/clock/clock.ts'
 import { openGeo } from '../platform/geo/geo.ts'
 import type { Config } from '../platform/config/config.ts'
 import { startJobs } from '../platform/jobs/jobs.ts'
+import { openServerIds, type ServerIds } from '../platform/ids/serverId.ts'
 import type { Log } from '../platform/log/log.ts'
 import { openMessages, type MessageSettings, type Post } from '../platform/messages/index.ts'
 import { startPump } from '../platform/outbox/index.ts'
@@ -91,6 +92,7 @@ export type HouseOptions = {
 export type House = {
   readonly origin: string
   readonly db: Db
+  readonly ids: ServerIds
   readonly ledger: Ledger
   readonly rooms: Rooms
   readonly post: Post
@@ -151,7 +153,8 @@ async function openGround(options: HouseOptions, addresses: Addresses): Promise<
   const isDemo = options.demoAccounts !== undefined
   const carriers = { mayUseSandbox: isDemo, ...options.messages }
   const post = openMessages(db, clock, log, carriers)
-  const beneath = { db, attempts, log, clock, key, passwords, ledger, post, brand, settings }
+  const ids = openServerIds(key)
+  const beneath = { db, attempts, log, clock, key, ids, passwords, ledger, post, brand, settings }
   const outside = {
     clients: options.clients ?? {},
     stripe: options.stripe,
@@ -190,7 +193,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
   const addresses: Addresses = { origins: [...(given ?? [])], heardAt: undefined }
   const { origins } = addresses
   const ground = await openGround(options, addresses)
-  const { db, ledger } = ground
+  const { db, ids, ledger } = ground
   const rooms = await openRooms(ground)
   await rooms.talk.plant()
   await seedAccounts({ ...ground, purses: rooms.purses }, options.demoAccounts ?? [])
@@ -224,6 +227,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
   return {
     origin,
     db,
+    ids,
     ledger,
     rooms,
     post: ground.post,

@@ -13,6 +13,7 @@ import {
   spin,
   type WireBalance,
 } from './testing/guests.ts'
+import { randomServerId } from '../platform/ids/serverId.ts'
 
 let house: House
 let nowMs = Date.UTC(2026, 10, 15, 12)
@@ -103,7 +104,7 @@ test('an excluded member hears it before the game opens', async () => {
   const restrict = (restriction: object) =>
     house.ledger.submit({
       kind: 'restrict',
-      id: crypto.randomUUID(),
+      id: randomServerId(),
       wallet,
       restriction: { mayBet: true, limits: [], ...restriction },
     })

@@ -6,6 +6,7 @@ import { audit, type WalletId } from '../money/ledger/index.ts'
 import type { Visitor } from '../platform/testing/visitor.ts'
 import type { House } from './house.ts'
 import { newMember, openTestHouse, purseOf } from './testing/guests.ts'
+import { randomServerId } from '../platform/ids/serverId.ts'
 
 let house: House
 beforeAll(async () => {
@@ -108,8 +109,8 @@ test('a refund in part leaves the balance with its reason, and a correction that
   // The payer gave it up, the house wrote so down, and ended; then the payer changed their mind again.
   const correction = { deposit: id, asked_at: new Date() }
   const [given, taken] = [
-    { ...correction, id: randomUUID(), amount: 40n * UNIT },
-    { ...correction, id: randomUUID(), amount: -10n * UNIT },
+    { ...correction, id: randomServerId(), amount: 40n * UNIT },
+    { ...correction, id: randomServerId(), amount: -10n * UNIT },
   ]
   await house.db.write((tx) => tx.insertInto('deposit_correction').values(given).execute())
   const clearing = house.ledger.house('clearing', 'USD')

@@ -24,12 +24,12 @@ type Who = Callers & { readonly member: MemberSession }
 
 /** The doors and everything about who stands at them. */
 export function makePeopleHandlers(ground: Ground, rooms: Rooms): Handlers<PeopleCalls, Who> {
-  const { db, key, ledger, settings } = ground
+  const { db, ids, key, ledger, settings } = ground
   const { merchant, currency, startingGrant: grant } = ground.brand
   const { purses, sessions } = rooms
   const rng: Rng = (below) => randomInt(below)
   const isOn = (part: ModuleId): Promise<boolean> => settings.isOn(part)
-  const welcome = (account: Account): Promise<void> => giveStartingGrant({ ledger, purses, grant }, account.id)
+  const welcome = (account: Account): Promise<void> => giveStartingGrant({ ids, ledger, purses, grant }, account.id)
   return {
     verification: verificationRoutes({
       verification: rooms.verification,

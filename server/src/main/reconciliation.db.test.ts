@@ -7,6 +7,7 @@ import type { Visitor } from '../platform/testing/visitor.ts'
 import type { House } from './house.ts'
 import { accountNamed, codeOf } from './testing/doors.ts'
 import { openTestHouse, signIn } from './testing/guests.ts'
+import { randomServerId } from '../platform/ids/serverId.ts'
 
 const DAY = '2026-11-14'
 const NOON = Date.parse(`${DAY}T12:00:00Z`)
@@ -26,7 +27,7 @@ beforeAll(async () => {
 
 /** A deposit that we call credited, with or without an entry in the ledger. */
 async function deposit(paid: bigint, booked: bigint | undefined, at = NOON): Promise<string> {
-  const id = randomUUID()
+  const id = randomServerId()
   const [amount, when] = [paid, new Date(at)]
   const times = { asked_at: when, changed_at: when, expected_at: when, expires_at: when }
   const kind = { way: 'card', provider: 'theirs', currency: 'USD', state: 'credited' } as const

@@ -7,6 +7,7 @@ import { z } from 'zod/mini'
 import { Visitor } from '../platform/testing/visitor.ts'
 import type { House } from './house.ts'
 import { GAME, newMember, openGame, openTestHouse, purseOf, spin, STAKE, type WireRound } from './testing/guests.ts'
+import { randomServerId } from '../platform/ids/serverId.ts'
 
 type Line = { seq: number; id: string; gameCode: string; stake: string; win: string; outcome: string }
 type Page = { rounds: readonly Line[]; next: number | null; games: readonly { gameCode: string; gameName: string }[] }
@@ -149,7 +150,7 @@ test('the account record tells every move with its cause, rounds by day and game
   const member = await newMember(house)
   const played = await play(member, 5)
   const purse = await purseOf(house, member)
-  const hold = randomUUID()
+  const hold = randomServerId()
   await house.ledger.submit({ kind: 'hold', id: hold, wallet: purse.cash, held: purse.held, amount: 500_000n })
   const { lines, wallets } = await ask<StatementLines>(member, 'statement/lines', { wallet: 'cash', limit: '50' })
   expect(lines).toMatchObject([

@@ -16,6 +16,7 @@ import {
   type WireRound,
   withoutPrizes,
 } from './testing/guests.ts'
+import { randomServerId } from '../platform/ids/serverId.ts'
 
 type Rotation = {
   revealed: { serverSeed: string; commitment: string; rounds: number; id: string }
@@ -42,7 +43,7 @@ describe('with a game that pays nothing', () => {
     const { balance } = await house.ledger.balanceOf(purse.cash)
     const drained = await house.ledger.submit({
       kind: 'adjustment',
-      id: randomUUID(),
+      id: randomServerId(),
       wallet: purse.cash,
       house: house.ledger.house('promotion', 'USD'),
       amount: 37n * BigInt(STAKE) - balance,

@@ -29,9 +29,10 @@ async function mattersOf(vendors: Vendors, tx: Tx, owner: string, ids: readonly 
 }
 
 /** What a record of somebody's money is told from, whoever reads it. */
-export function statementOptionsOf({ db, ledger }: Ground, { titleOf, vendors }: Rooms): StatementOptions {
+export function statementOptionsOf({ db, ids, ledger }: Ground, { titleOf, vendors }: Rooms): StatementOptions {
   return {
     db,
+    ids,
     ledger,
     daysOf: findDays(db),
     nameOf: (game, language) => titleOf(game)?.names[language],

@@ -9,6 +9,7 @@ import type { Visitor } from '../platform/testing/visitor.ts'
 import type { House } from './house.ts'
 import { accountNamed, codeOf, valueOf } from './testing/doors.ts'
 import { newMember, openTestHouse, PASSWORD, purseOf, signIn } from './testing/guests.ts'
+import { randomServerId } from '../platform/ids/serverId.ts'
 
 const UNIT = 100_000n
 const PIN = '918273'
@@ -198,7 +199,7 @@ test('a transfer that was left in the middle is finished by the clock, once', as
   const ownerOf = (wallet: number) =>
     house.db.read((tx) => tx.selectFrom('wallet').select('owner').where('id', '=', wallet).executeTakeFirstOrThrow())
   const row = {
-    id: randomUUID(),
+    id: randomServerId(),
     sender: (await ownerOf(sender.cash)).owner,
     receiver: (await ownerOf(receiver.cash)).owner,
     direction: 'up',

@@ -131,6 +131,7 @@ test('a vendor that is dead keeps nobody else waiting, and one that refuses is n
   const silent = openLog('silent')
   const vendors = openVendors({
     db,
+    ids: house.ids,
     clock,
     log: silent,
     ledger,
@@ -242,6 +243,7 @@ test('whatever breaks, no coin is stranded, lost or made', async () => {
       const sandbox = openSandboxVendor({ db: house.db, clock })
       const vendors: Vendors = openVendors({
         db: house.db,
+        ids: house.ids,
         clock,
         log: openLog('silent'),
         ledger: dyingLedger(faults),

@@ -4,6 +4,7 @@ import { openWallet, type WalletId } from '../../money/ledger/index.ts'
 import { stakeBet } from '../../play/table/bet.actions.ts'
 import type { House } from '../house.ts'
 import { atTables } from '../tables.ts'
+import { randomServerId } from '../../platform/ids/serverId.ts'
 
 /** More than any of them lays. */
 const PURSE = 1_000_000_000n
@@ -15,7 +16,7 @@ export async function openCrowd({ db, ledger }: House, count: number): Promise<r
     const wallet = await db.write((tx) =>
       openWallet(tx, { owner: `crowd:${randomUUID()}`, purpose: 'cash', currency: 'USD' }),
     )
-    await ledger.submit({ kind: 'deposit', id: randomUUID(), wallet, house, amount: PURSE })
+    await ledger.submit({ kind: 'deposit', id: randomServerId(), wallet, house, amount: PURSE })
     return wallet
   })
   return Promise.all(all)
@@ -23,12 +24,16 @@ export async function openCrowd({ db, ledger }: House, count: number): Promise<r
 
 /** Lays a bet of a wallet on the round of a table that is open, for money. */
 export async function layFor(
-  { db, ledger, rooms }: House,
+  { db, ids, ledger, rooms }: House,
   wallet: WalletId,
   { game, round, bet }: { readonly game: string; readonly round: number; readonly bet: Record<string, unknown> },
 ): Promise<void> {
   const table = present(await rooms.tables.open(game), 'a table')
   const punter = { game, wallet, mode: 'real', currency: 'USD' } as const
-  const taken = await stakeBet({ db, ledger, ...atTables(rooms) }, table, punter, { ticket: randomUUID(), round, bet })
+  const taken = await stakeBet({ db, ids, ledger, ...atTables(rooms) }, table, punter, {
+    ticket: randomUUID(),
+    round,
+    bet,
+  })
   assert(taken.ok, 'a bet that is taken')
 }

@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import { present } from '@ronda/core'
 import { isLinked, slotOf, slotTitles, type SlotTitle } from '@ronda/games'
 import { Visitor } from '../../platform/testing/visitor.ts'
 import type { House } from '../house.ts'
 import { GAME, purseOf } from './guests.ts'
+import { randomServerId } from '../../platform/ids/serverId.ts'
 
 /** A slot that plays for the jackpots, and the first of the house, which does not. */
 export const linkedSlot: SlotTitle = present(slotTitles().find(isLinked), 'a linked slot')
@@ -25,7 +25,7 @@ export async function openLinked(house: House, member: Visitor, mode: 'real' | '
   if (mode === 'real') {
     const { cash } = await purseOf(house, member)
     const from = house.ledger.house('clearing', 'USD')
-    await house.ledger.submit({ kind: 'deposit', id: randomUUID(), wallet: cash, house: from, amount: 10n ** 11n })
+    await house.ledger.submit({ kind: 'deposit', id: randomServerId(), wallet: cash, house: from, amount: 10n ** 11n })
   }
   const request = { gameCode: linkedSlot.gameCode, mode, language: 'es' }
   const { url } = await member.send<{ url: string }>('POST', '/wps/relay/GCS_gameLaunchFB', request)

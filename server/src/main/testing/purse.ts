@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import type { Purse } from '../../money/wallet/index.ts'
 import type { Visitor } from '../../platform/testing/visitor.ts'
 import type { House } from '../house.ts'
 import { accountNamed } from './doors.ts'
 import { newMember, PASSWORD, purseOf, signIn } from './guests.ts'
+import { randomServerId } from '../../platform/ids/serverId.ts'
 
 const UNIT = 100_000n
 export const PIN = '918273'
@@ -38,7 +38,7 @@ export async function balances(house: House, { purse }: Owner): Promise<{ cash: 
 /** Gives or takes until there is exactly so much. */
 export async function leaveWith({ ledger }: House, { purse }: Owner, count: number): Promise<void> {
   const missing = BigInt(count) * UNIT - (await ledger.balanceOf(purse.cash)).balance
-  const about = { id: randomUUID(), wallet: purse.cash }
+  const about = { id: randomServerId(), wallet: purse.cash }
   if (missing < 0n) {
     await ledger.submit({ kind: 'stake', ...about, house: ledger.house('game', 'USD'), amount: -missing })
   } else if (missing > 0n) {

@@ -84,7 +84,7 @@ export class Ring {
   decide = (id: string, how: 'approve' | 'refuse', body: object = {}): Promise<WireAnswer> =>
     this.office(this.eva, `adjustments/${id}/${how}`, body)
 
-  send = (from: Owner, to: Owner, { key = randomUUID(), amount = units(300) } = {}): Promise<WireAnswer> =>
+  send = (from: Owner, to: Owner, { key = randomUUID() as string, amount = units(300) } = {}): Promise<WireAnswer> =>
     from.visitor.ask('POST', '/wps/member/transfer', { key, to: to.number, amount, reason: '', paymentPassword: PIN })
 
   move = ({ visitor }: Owner, key: string, direction: 'in' | 'out' = 'in'): Promise<WireAnswer> =>

@@ -4,6 +4,7 @@ import { ATOMS_PER_UNIT, err, ok, present, type Id, type Result } from '@ronda/c
 import { insertBrand } from '../../brand/house/index.ts'
 import { defaultSettings } from '../../brand/settings/index.ts'
 import { insertAccount, type Account } from '../../people/identity/index.ts'
+import { openServerIds, randomServerId } from '../../platform/ids/serverId.ts'
 import { openLog } from '../../platform/log/log.ts'
 import { parseSecretKey } from '../../platform/secrets/index.ts'
 import { openBank, type Bank } from '../../money/ledger/testing/bank.ts'
@@ -78,10 +79,12 @@ export async function openTill(): Promise<Till> {
   const { withdrawal } = defaultSettings.money
   const policyNow: MoneyPolicy = { ...defaultSettings.money, withdrawal: { ...withdrawal, newAccountHours: 0 } }
 
+  const ids = openServerIds(key)
   const payoutOptions: PayoutAccountOptions = {
     db,
     clock,
     key,
+    ids,
     waitHours: async () => till.policyNow.withdrawal.newAccountHours,
     tell: (account, change, masked) => told.push(`${account.username} ${change} ${masked}`),
     onChanged: () => {},
@@ -93,6 +96,7 @@ export async function openTill(): Promise<Till> {
     clock,
     log: openLog('silent'),
     key,
+    ids,
     ledger,
     purses,
     provider,
@@ -110,7 +114,7 @@ export async function openTill(): Promise<Till> {
       const { cash } = await purses.of(owner)
       const house = ledger.house('promotion', 'USD')
       const amount = units * ATOMS_PER_UNIT
-      await ledger.submit({ kind: 'adjustment', id: randomUUID(), wallet: cash, house, amount })
+      await ledger.submit({ kind: 'adjustment', id: randomServerId(), wallet: cash, house, amount })
     },
     async balances(owner) {
       const purse = await purses.of(owner)

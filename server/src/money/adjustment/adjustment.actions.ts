@@ -2,6 +2,7 @@ import { err, ok, seconds, type Id, type Result } from '@ronda/core'
 import { findByName, findByNumber, type Account } from '../../people/identity/index.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import { writeDeed } from '../../platform/deeds/index.ts'
+import type { ServerIds } from '../../platform/ids/serverId.ts'
 import { doEach } from '../../platform/jobs/each.ts'
 import type { Db, Tx } from '../../platform/postgres/db.ts'
 import type { Ledger, Operation } from '../ledger/index.ts'
@@ -31,6 +32,7 @@ import {
 export type AdjustmentOptions = {
   readonly db: Db
   readonly clock: Clock
+  readonly ids: ServerIds
   readonly ledger: Ledger
   readonly purses: Purses
   readonly merchant: string
@@ -39,7 +41,7 @@ export type AdjustmentOptions = {
 }
 
 export type Proposal = {
-  readonly id: string
+  readonly key: string
   /** The number or the name. */
   readonly member: string
   readonly amount: bigint
@@ -84,8 +86,8 @@ async function insertOnce(tx: Tx, asked: NewAdjustment): Promise<Result<string, 
 type ProposeRefusal = ProposalRefusal | 'adjustment.member_unknown' | 'wallet.key_reused'
 
 export function propose(
-  { db, clock, merchant }: AdjustmentOptions,
-  { id, member, amount, house, reason, by }: Proposal,
+  { db, clock, ids, merchant }: AdjustmentOptions,
+  { key, member, amount, house, reason, by }: Proposal,
 ): Promise<Result<string, ProposeRefusal>> {
   return db.transact<string, ProposeRefusal>(async (tx) => {
     const found = await findMember(tx, merchant, member)
@@ -96,12 +98,13 @@ export function propose(
     const nowMs = clock.nowMs()
     const times = { proposedBy: by, proposedAtMs: nowMs, expiresAtMs: nowMs + OPEN_MS }
     const { id: account, currency } = found
+    const id = ids.named('adjustment', by, key)
     return insertOnce(tx, { id, account, currency, amount, house, reason, undoes: null, ...times })
   })
 }
 
 export type Undoing = {
-  readonly id: string
+  readonly key: string
   readonly undoes: string
   readonly reason: string
   readonly by: Id<'account'>
@@ -110,9 +113,10 @@ export type Undoing = {
 type UndoRefusal = 'adjustment.unknown' | 'adjustment.own_account' | 'adjustment.not_done' | 'wallet.key_reused'
 
 export function proposeUndo(
-  { db, clock }: AdjustmentOptions,
-  { id, undoes, reason, by }: Undoing,
+  { db, clock, ids }: AdjustmentOptions,
+  { key, undoes, reason, by }: Undoing,
 ): Promise<Result<string, UndoRefusal>> {
+  const id = ids.named('adjustment', by, key)
   return db.transact<string, UndoRefusal>(async (tx) => {
     const done = await lockAdjustment(tx, undoes)
     if (done === undefined) return err('adjustment.unknown')

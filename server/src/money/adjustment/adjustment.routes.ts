@@ -50,12 +50,12 @@ export function adjustmentRoutes(options: AdjustmentOptions): GroupHandlers<type
       const found = await db.read((tx) => findAdjustment(tx, request.id))
       return found === undefined ? err('adjustment.unknown') : ok(show(caller.account.id, found))
     },
-    async propose({ request: { key, account, ...proposal }, caller }) {
-      const proposed = await propose(options, { ...proposal, id: key, house: account, by: caller.account.id })
+    async propose({ request: { account, ...proposal }, caller }) {
+      const proposed = await propose(options, { ...proposal, house: account, by: caller.account.id })
       return proposed.ok ? ok({ id: proposed.value }) : proposed
     },
     async undo({ request: { id, key, reason }, caller }) {
-      const proposed = await proposeUndo(options, { id: key, undoes: id, reason, by: caller.account.id })
+      const proposed = await proposeUndo(options, { key, undoes: id, reason, by: caller.account.id })
       return proposed.ok ? ok({ id: proposed.value }) : proposed
     },
     async approve({ request: { id }, caller }) {

@@ -1,7 +1,7 @@
 import { assert, err, minutes, ok, present, seconds, type Result } from '@ronda/core'
 import type { Settings } from '../../brand/settings/index.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
-import { namedUuid } from '../../platform/ids/namedUuid.ts'
+import type { ServerIds } from '../../platform/ids/serverId.ts'
 import type { Db, Tx } from '../../platform/postgres/db.ts'
 import { makeRecall, type Recall } from '../../platform/recall/recall.ts'
 import type { Ledger, WalletId } from '../ledger/index.ts'
@@ -23,6 +23,7 @@ import { excludePerson } from './person.sql.ts'
 export type ControlOptions = {
   readonly db: Db
   readonly clock: Clock
+  readonly ids: ServerIds
   readonly ledger: Ledger
   readonly purses: Purses
   readonly settings: Settings
@@ -94,13 +95,13 @@ const sessionMsOf = (control: Control): number | null => {
  * Brings the ledger up to the newest revision. The row stays locked while the ledger writes, so that no older one can
  * come after; and the operation is named by the revision, so that telling it twice is telling it once.
  */
-async function tell({ db, ledger }: ControlOptions, owner: string): Promise<void> {
+async function tell({ db, ids, ledger }: ControlOptions, owner: string): Promise<void> {
   await db.write(async (tx) => {
     const row = await lockControl(tx, owner)
     if (row === undefined || row.told === row.revision) return
     const answer = await ledger.submit({
       kind: 'restrict',
-      id: namedUuid(`control:${owner}:${row.revision}`),
+      id: ids.named('control', owner, row.revision),
       wallet: row.wallet,
       restriction: restrictionOf(row.control),
     })
@@ -237,7 +238,9 @@ export function openControls(options: ControlOptions): Controls {
     },
     async block(owner, { isBlocked, key, write }) {
       const { cash: wallet } = await options.purses.of(owner)
-      const changed = await change(options, { owner, wallet, ask: { type: 'block', isBlocked }, key, write })
+      // Not among the keys that the member has chosen: theirs must not be in the way of a block.
+      const id = options.ids.named('control.block', owner, key)
+      const changed = await change(options, { owner, wallet, ask: { type: 'block', isBlocked }, key: id, write })
       if (changed.ok) onChanged(owner)
       return changed
     },

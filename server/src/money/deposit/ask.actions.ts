@@ -1,6 +1,7 @@
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 import type { DepositDetail, DepositWay } from '@ronda/contract'
 import { err, feeOf, minutes, ok, type Currency, type Result } from '@ronda/core'
+import { randomServerId } from '../../platform/ids/serverId.ts'
 import {
   CASH_LETTERS,
   CASH_LETTERS_COUNT,
@@ -48,6 +49,11 @@ function makeCode(): string {
   return Array.from({ length: CASH_LETTERS_COUNT }, () => CASH_LETTERS.charAt(randomInt(CASH_LETTERS.length))).join('')
 }
 
+/** Whether this was asked for before under the same key. */
+function isSame(known: Deposit, { way, amount, currency }: Asking): boolean {
+  return known.way === way && known.amount === amount && (currency === undefined || known.currency === currency)
+}
+
 /** The deposit that the key names, new or known. */
 async function claim(room: DepositRoom, asking: Asking): Promise<Result<Deposit, AskRefusal>> {
   const { owner, ownCurrency, key, way, amount } = asking
@@ -57,7 +63,7 @@ async function claim(room: DepositRoom, asking: Asking): Promise<Result<Deposit,
     await lockOwner(tx, owner)
     // Before every other check: asking again must hear of the first, whatever has changed since.
     const known = await findByKey(tx, owner, key)
-    if (known) return known.way === way && known.amount === amount ? ok(known) : err('wallet.key_reused')
+    if (known) return isSame(known, asking) ? ok(known) : err('wallet.key_reused')
     const wayPolicy = policy.deposits.find((each) => each.way === way)
     const decided = decideAmount(wayPolicy, asking, ownCurrency)
     if (!decided.ok) return decided
@@ -68,7 +74,7 @@ async function claim(room: DepositRoom, asking: Asking): Promise<Result<Deposit,
     const refusal = await room.refusalOf(tx, owner, { amount, depositedSince }, nowMs)
     if (refusal !== undefined) return err(refusal)
     const made = {
-      id: randomUUID(),
+      id: randomServerId(),
       owner,
       key,
       way,

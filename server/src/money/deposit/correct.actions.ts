@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto'
 import { present } from '@ronda/core'
+import { randomServerId } from '../../platform/ids/serverId.ts'
 import type { Operation } from '../ledger/index.ts'
 import { correctionOf, stateOf } from './correct.ts'
 import { endCorrection, findOpen, hasCorrections, insertCorrection, type Correction } from './correct.sql.ts'
@@ -28,7 +28,7 @@ async function begin(room: DepositRoom, { id, owner }: Deposit, kept: bigint): P
     if (amount === 0n) return undefined
     // The whole of it is undone by its own name, so that both stand together in the books.
     const isWhole = -amount === paid && standing === paid && !(await hasCorrections(tx, id))
-    const correction = { id: isWhole ? id : randomUUID(), deposit: id, amount }
+    const correction = { id: isWhole ? id : randomServerId(), deposit: id, amount }
     await insertCorrection(tx, correction, nowMs)
     return correction
   })

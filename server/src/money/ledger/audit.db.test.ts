@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { testDatabase } from '../../platform/testing/database.ts'
 import { audit, makeWitnessLine, type Operation } from './index.ts'
 import { openBank } from './testing/bank.ts'
+import { randomServerId } from '../../platform/ids/serverId.ts'
 
 const bank = await openBank()
 const { ledger, game, clearing } = bank
@@ -16,22 +17,22 @@ beforeAll(async () => {
     await bank.open('held', 'ana'),
     await bank.open('cash', 'ben'),
   ]
-  const [won, lost, freed, taken] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()]
+  const [won, lost, freed, taken] = [randomServerId(), randomServerId(), randomServerId(), randomServerId()]
   const asked: readonly Operation[] = [
-    { kind: 'deposit', id: randomUUID(), wallet: ana, house: clearing, amount: 1_000n },
+    { kind: 'deposit', id: randomServerId(), wallet: ana, house: clearing, amount: 1_000n },
     { kind: 'stake', id: won, wallet: ana, house: game, amount: 100n, settle: () => ({ win: 250n }) },
     { kind: 'stake', id: lost, wallet: ana, house: game, amount: 100n, settle: () => ({ win: 0n }) },
-    { kind: 'stake', id: randomUUID(), wallet: ana, house: game, amount: 100_000n },
+    { kind: 'stake', id: randomServerId(), wallet: ana, house: game, amount: 100_000n },
     { kind: 'reversal', id: won, wallet: ana },
-    { kind: 'reversal', id: randomUUID(), wallet: ana },
+    { kind: 'reversal', id: randomServerId(), wallet: ana },
     { kind: 'hold', id: freed, wallet: ana, held, amount: 50n },
     { kind: 'hold', id: taken, wallet: ana, held, amount: 60n },
     { kind: 'release', id: freed, wallet: held, to: ana },
     { kind: 'capture', id: taken, wallet: held, house: clearing },
-    { kind: 'transfer', id: randomUUID(), wallet: ana, to: ben, amount: 70n },
-    { kind: 'restrict', id: randomUUID(), wallet: ben, restriction: { mayBet: false, limits: [] } },
-    { kind: 'stake', id: randomUUID(), wallet: ben, house: game, amount: 5n },
-    { kind: 'adjustment', id: randomUUID(), wallet: ben, house: clearing, amount: -20n },
+    { kind: 'transfer', id: randomServerId(), wallet: ana, to: ben, amount: 70n },
+    { kind: 'restrict', id: randomServerId(), wallet: ben, restriction: { mayBet: false, limits: [] } },
+    { kind: 'stake', id: randomServerId(), wallet: ben, house: game, amount: 5n },
+    { kind: 'adjustment', id: randomServerId(), wallet: ben, house: clearing, amount: -20n },
   ]
   for (const operation of asked) witness.push(makeWitnessLine(operation, await ledger.submit(operation)))
   // The copies below are made of a database that nobody uses.
@@ -128,7 +129,7 @@ describe('the witness', () => {
   }
 
   test.each([
-    ['an acknowledged operation that is not in the books', { id: randomUUID() }, ['AU14', 'AU16']],
+    ['an acknowledged operation that is not in the books', { id: randomServerId() }, ['AU14', 'AU16']],
     ['an acknowledged place that is not there', { seq: 99 }, ['AU14']],
     ['another balance', { balance: '1' }, ['AU15']],
     ['a refusal that the books have as accepted', { refusal: 'wallet.insufficient_funds' }, ['AU15']],

@@ -4,6 +4,7 @@ export { CompanionConflict, LedgerBusy, LedgerUnknown } from './errors.ts'
 export type { HouseBalance, HouseName } from './house.sql.ts'
 export { periodEndMs, periodStartMs } from './limits.ts'
 export { KIND_NUMBER, PART, type LegKind } from './leg.ts'
+export { findStandingHold } from './hold.sql.ts'
 export { openLedger, type Ledger, type LedgerOptions } from './ledger.actions.ts'
 export type {
   AcceptedStake,

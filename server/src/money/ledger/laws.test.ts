@@ -88,7 +88,7 @@ test('[LG13] totals are what was staked and won and not reversed', () => {
 
 test('[LG12] a wallet that may not bet accepts no stake', () => {
   law((books) => {
-    const id = 'ffffffff-0000-4000-8000-000000000000'
+    const id = 'ffffffff-0000-8000-8000-000000000000'
     for (const { wallet, restriction, purpose } of books.states.values()) {
       if (purpose === 'held' || restriction.mayBet) continue
       const stake: Operation = { kind: 'stake', id, wallet, house: -1, amount: 1n }

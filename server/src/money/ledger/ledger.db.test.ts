@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Answer, Operation, WalletId } from './index.ts'
 import { openBank } from './testing/bank.ts'
+import { randomServerId } from '../../platform/ids/serverId.ts'
 
 const bank = await openBank()
 const { ledger, game, clearing, clock } = bank
@@ -13,7 +13,7 @@ afterAll(async () => {
   expect(faults).toEqual([])
 })
 
-function stake(wallet: WalletId, amount: bigint, id: string = randomUUID()): Operation {
+function stake(wallet: WalletId, amount: bigint, id: string = randomServerId()): Operation {
   return { kind: 'stake', id, wallet, house: game, amount }
 }
 
@@ -28,7 +28,7 @@ describe('names', () => {
       { accepted: true, seq: 2, balance: 40n, replayed: false },
       { accepted: false, refusal: 'wallet.insufficient_funds', seq: 3, balance: 40n, replayed: false },
     ])
-    await ledger.submit({ kind: 'payout', id: randomUUID(), wallet, house: game, amount: 500n })
+    await ledger.submit({ kind: 'payout', id: randomServerId(), wallet, house: game, amount: 500n })
     const again = [await ledger.submit(good), await ledger.submit(bad)]
     expect(again).toEqual(first.map((answer) => ({ ...answer, replayed: true })))
     expect(await ledger.balanceOf(wallet)).toEqual({ balance: 540n, seq: 4 })
@@ -65,7 +65,7 @@ describe('names', () => {
     '[LG8] a name used for something else is refused %s',
     async (when) => {
       const wallet = await bank.walletWith(100n)
-      const id = randomUUID()
+      const id = randomServerId()
       const uses: readonly Operation[] = [
         stake(wallet, 60n, id),
         stake(wallet, 61n, id),
@@ -83,7 +83,7 @@ describe('names', () => {
 
   test('[LG8] two transfers of the same name into one wallet: the second is refused', async () => {
     const [one, two, to] = [await bank.walletWith(50n), await bank.walletWith(50n), await bank.walletWith(1n)]
-    const id = randomUUID()
+    const id = randomServerId()
     const transfers = [one, two].map((wallet) => ({ kind: 'transfer', id, wallet, to, amount: 5n }) as const)
     const answers = await Promise.all(transfers.map((transfer) => ledger.submit(transfer)))
     expect(answers.map(refusalOf)).toEqual(['accepted', 'wallet.key_reused'])
@@ -113,7 +113,7 @@ describe('moving', () => {
   test('[LG15] a hold waits in the held wallet until it is released, once', async () => {
     const wallet = await bank.walletWith(100n, 'hold-1')
     const held = await bank.open('held', 'hold-1')
-    const id = randomUUID()
+    const id = randomServerId()
     await ledger.submit({ kind: 'hold', id, wallet, held, amount: 30n })
     expect((await ledger.balanceOf(wallet)).balance).toBe(70n)
     expect((await ledger.balanceOf(held)).balance).toBe(30n)
@@ -130,7 +130,7 @@ describe('moving', () => {
   test('[LG15] a hold is captured by the house, also when all is asked at once', async () => {
     const wallet = await bank.walletWith(100n, 'hold-2')
     const held = await bank.open('held', 'hold-2')
-    const id = randomUUID()
+    const id = randomServerId()
     const answers = await Promise.all([
       ledger.submit({ kind: 'hold', id, wallet, held, amount: 30n }),
       ledger.submit({ kind: 'capture', id, wallet: held, house: clearing }),
@@ -143,7 +143,7 @@ describe('moving', () => {
 
   test('[LG16] a settled stake is reversed whole, once', async () => {
     const wallet = await bank.walletWith(100n)
-    const id = randomUUID()
+    const id = randomServerId()
     await ledger.submit({ kind: 'stake', id, wallet, house: game, amount: 40n, settle: () => ({ win: 25n }) })
     expect((await ledger.balanceOf(wallet)).balance).toBe(85n)
     const reversal = { kind: 'reversal', id, wallet } as const
@@ -154,7 +154,7 @@ describe('moving', () => {
 
   test('[LG17] a stake that arrives after its own reversal takes no money', async () => {
     const wallet = await bank.walletWith(100n)
-    const id = randomUUID()
+    const id = randomServerId()
     expect(refusalOf(await ledger.submit({ kind: 'reversal', id, wallet }))).toBe('wallet.nothing_to_reverse')
     expect(refusalOf(await ledger.submit(stake(wallet, 10n, id)))).toBe('wallet.key_reused')
     expect(refusalOf(await (await bank.anotherLedger()).submit(stake(wallet, 10n, id)))).toBe('wallet.key_reused')
@@ -164,7 +164,7 @@ describe('moving', () => {
   test('[LG17] a hold that arrives after its own release holds nothing', async () => {
     const wallet = await bank.walletWith(100n, 'hold-3')
     const held = await bank.open('held', 'hold-3')
-    const id = randomUUID()
+    const id = randomServerId()
     const release = await ledger.submit({ kind: 'release', id, wallet: held, to: wallet })
     const hold = await ledger.submit({ kind: 'hold', id, wallet, held, amount: 30n })
     expect([release, hold].map(refusalOf)).toEqual(['wallet.nothing_to_reverse', 'wallet.key_reused'])
@@ -175,7 +175,7 @@ describe('moving', () => {
     const before = await ledger.houseBalances()
     const wallet = await bank.walletWith(100n)
     await ledger.submit(stake(wallet, 60n))
-    await ledger.submit({ kind: 'payout', id: randomUUID(), wallet, house: game, amount: 10n })
+    await ledger.submit({ kind: 'payout', id: randomServerId(), wallet, house: game, amount: 10n })
     const after = await ledger.houseBalances()
     const gained = after.map((account, at) => [account.account, account.balance - (before[at]?.balance ?? 0n)] as const)
     expect(gained.filter(([, gain]) => gain !== 0n)).toEqual([
@@ -189,7 +189,7 @@ describe('moving', () => {
     const dollars = await bank.walletWith(100n)
     await expect(ledger.submit(stake(euros, 5n))).rejects.toThrow('does not meet')
     await expect(
-      ledger.submit({ kind: 'transfer', id: randomUUID(), wallet: dollars, to: euros, amount: 5n }),
+      ledger.submit({ kind: 'transfer', id: randomServerId(), wallet: dollars, to: euros, amount: 5n }),
     ).rejects.toThrow('does not move')
     expect((await ledger.balanceOf(dollars)).balance).toBe(100n)
   })
@@ -210,7 +210,7 @@ describe('restrictions', () => {
   const restricting = (
     wallet: WalletId,
     restriction: Extract<Operation, { kind: 'restrict' }>['restriction'],
-  ): Operation => ({ kind: 'restrict', id: randomUUID(), wallet, restriction })
+  ): Operation => ({ kind: 'restrict', id: randomServerId(), wallet, restriction })
 
   test('[LG14] a block stops the next stake in every process; payouts still arrive', async () => {
     const wallet = await bank.walletWith(100n)
@@ -218,9 +218,9 @@ describe('restrictions', () => {
     expect((await other.submit(stake(wallet, 1n))).accepted).toBe(true)
     await restrict(wallet, { mayBet: false, limits: [] })
     expect(refusalOf(await other.submit(stake(wallet, 1n)))).toBe('limit.betting_blocked')
-    expect((await other.submit({ kind: 'payout', id: randomUUID(), wallet, house: game, amount: 5n })).accepted).toBe(
-      true,
-    )
+    expect(
+      (await other.submit({ kind: 'payout', id: randomServerId(), wallet, house: game, amount: 5n })).accepted,
+    ).toBe(true)
     await restrict(wallet, { mayBet: true, limits: [] })
     expect((await other.submit(stake(wallet, 1n))).accepted).toBe(true)
   })
@@ -234,7 +234,7 @@ describe('restrictions', () => {
 
     const other = await bank.anotherLedger()
     expect(refusalOf(await other.submit(stake(wallet, 1n)))).toBe('limit.loss_reached')
-    await other.submit({ kind: 'payout', id: randomUUID(), wallet, house: game, amount: 20n })
+    await other.submit({ kind: 'payout', id: randomServerId(), wallet, house: game, amount: 20n })
     expect((await other.submit(stake(wallet, 20n))).accepted).toBe(true)
 
     clock.nowMs += 24 * 3_600_000
@@ -242,7 +242,7 @@ describe('restrictions', () => {
     expect(refusalOf(await other.submit(stake(wallet, 1n)))).toBe('limit.loss_reached')
     const third = await bank.anotherLedger()
     expect(refusalOf(await third.submit(stake(wallet, 1n)))).toBe('limit.loss_reached')
-    await third.submit({ kind: 'payout', id: randomUUID(), wallet, house: game, amount: 7n })
+    await third.submit({ kind: 'payout', id: randomServerId(), wallet, house: game, amount: 7n })
     expect((await third.submit(stake(wallet, 7n))).accepted).toBe(true)
   })
 
@@ -261,7 +261,7 @@ describe('the database guards itself', () => {
   beforeAll(async () => {
     const wallets = await Promise.all(Array.from({ length: 60 }, () => bank.walletWith(1n)))
     const restriction = { mayBet: true, limits: [] }
-    for (const wallet of wallets) await ledger.submit({ kind: 'restrict', id: randomUUID(), wallet, restriction })
+    for (const wallet of wallets) await ledger.submit({ kind: 'restrict', id: randomServerId(), wallet, restriction })
   })
 
   test.each([

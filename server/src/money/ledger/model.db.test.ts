@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
@@ -7,6 +6,7 @@ import { openBank } from './testing/bank.ts'
 import { SimpleLedger } from './testing/model.ts'
 import { ANA, ANA_HELD, ANA_VENDOR, BEN, operations } from './testing/operations.ts'
 import { GAME } from './testing/paper.ts'
+import { randomServerId } from '../../platform/ids/serverId.ts'
 
 const bank = await openBank()
 const second = await bank.anotherLedger()
@@ -24,14 +24,14 @@ afterAll(async () => {
 type Real = { readonly walletOf: (wallet: WalletId) => WalletId; readonly idOf: (id: string) => string }
 
 async function newReal(): Promise<Real> {
-  const owner = randomUUID()
+  const owner = randomServerId()
   const wallets = new Map([
     [ANA, await bank.open('cash', owner)],
     [ANA_HELD, await bank.open('held', owner)],
     [ANA_VENDOR, await bank.open('vendor:FAR', owner)],
     [BEN, await bank.open('cash')],
   ])
-  const run = randomUUID().slice(0, 23)
+  const run = randomServerId().slice(0, 23)
   return { walletOf: (wallet) => wallets.get(wallet) ?? wallet, idOf: (id) => run + id.slice(23) }
 }
 

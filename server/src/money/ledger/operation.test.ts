@@ -7,9 +7,12 @@ const restrict = { kind: 'restrict', id: name(1), wallet: 1 } as const
 const limit: Limit = { on: 'loss', period: 'day', amount: 5n }
 
 test.each<[string, Operation]>([
-  ['named by a UUID', { ...stake, id: 'round 7' }],
-  ['named by a UUID', { ...stake, id: name(1).replace('8', 'A') }],
-  ['named by a UUID', { ...stake, id: `${name(1)},${name(2)}` }],
+  ['an id that the server made', { ...stake, id: 'round 7' }],
+  // Versions 4 and 7 are what callers may choose.
+  ['an id that the server made', { ...stake, id: name(1).replace('-8', '-4') }],
+  ['an id that the server made', { ...stake, id: name(1).replace('-8', '-7') }],
+  ['an id that the server made', { ...stake, id: name(1).replace('8', 'A') }],
+  ['an id that the server made', { ...stake, id: `${name(1)},${name(2)}` }],
   ['positive number', { ...stake, wallet: -1 }],
   ['negative number', { ...stake, house: 7 }],
   ['stake of 0', { ...stake, amount: 0n }],

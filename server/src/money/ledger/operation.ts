@@ -1,5 +1,5 @@
 import type { RefusalCode } from '@ronda/contract'
-import { assert } from '@ronda/core'
+import { assert, isServerId, isUuid } from '@ronda/core'
 
 /** A wallet with a chain of its own: a member's cash, held, bonus or trial money, or what is at a vendor. Positive. */
 export type WalletId = number
@@ -7,7 +7,10 @@ export type WalletId = number
 /** An account of the house: the sum of what batches brought it, never a row that everyone waits for. Negative. */
 export type HouseAccountId = number
 
-/** Names an operation within its wallet (a UUID in lower case). A retry carries the same one and hears the same answer. */
+/**
+ * Names an operation within its wallet: an id that the server makes (`platform/ids`), never one that a caller chose. A
+ * retry carries the same one and hears the same answer.
+ */
 export type OperationId = string
 
 type Named = { readonly id: OperationId; readonly wallet: WalletId }
@@ -125,8 +128,6 @@ export type Move = { readonly wallet: WalletId; readonly seq: number; readonly b
 /** Far above any real amount, far below where a sum could leave PostgreSQL's bigint. */
 export const AMOUNT_MAX = 10n ** 17n
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
-
 /** The second wallet an operation touches, when there is one. */
 export function otherWalletOf(operation: Operation): WalletId | undefined {
   switch (operation.kind) {
@@ -164,7 +165,9 @@ export function isAlwaysLookedUp(operation: Operation): boolean {
 
 /** What only our own code can get wrong. */
 export function assertWellFormed(operation: Operation): void {
-  assert(UUID.test(operation.id), 'an operation is named by a UUID in lower case')
+  // Undoing may also name what was booked under the ids of an older version.
+  const isNamed = isUndoing(operation) ? isUuid : isServerId
+  assert(isNamed(operation.id), 'an operation has an id that the server made')
   assert(operation.wallet > 0, 'a wallet has a positive number')
   assert(otherWalletOf(operation) !== operation.wallet, 'money does not move from a wallet to itself')
   if ('house' in operation) assert(operation.house < 0, 'a house account has a negative number')

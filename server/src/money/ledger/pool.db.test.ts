@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import { present } from '@ronda/core'
 import { afterAll, expect, test } from 'vitest'
 import type { Ledger, PoolState, Stake, WalletId } from './index.ts'
 import { openBank } from './testing/bank.ts'
+import { randomServerId } from '../../platform/ids/serverId.ts'
 
 const bank = await openBank()
 const { ledger, game } = bank
@@ -19,7 +19,7 @@ let pools = 0
 async function newPool(): Promise<WalletId> {
   pools += 1
   const pool = await bank.open(`pool:test${pools}`, 'house')
-  await ledger.submit({ kind: 'seed', id: randomUUID(), wallet: pool, house: game, amount: SEED })
+  await ledger.submit({ kind: 'seed', id: randomServerId(), wallet: pool, house: game, amount: SEED })
   return pool
 }
 
@@ -27,7 +27,7 @@ type Played = { readonly wallet: WalletId; readonly pool: WalletId; readonly isH
 type Seen = PoolState & { readonly award: bigint }
 
 /** A stake of 100 that brings a pool 10, and wins all of it when it hits. */
-function stakeOn({ wallet, pool, isHit = false, id = randomUUID() }: Played, seen: Seen[] = []): Stake {
+function stakeOn({ wallet, pool, isHit = false, id = randomServerId() }: Played, seen: Seen[] = []): Stake {
   return {
     kind: 'stake',
     id,
@@ -77,7 +77,7 @@ test('[LG26] two that hit in one batch: the second finds what the house put in',
 test('[LG26] a stake that is refused leaves the pool alone, and a retry too', async () => {
   const [poor, rich, pool] = [await bank.walletWith(50n), await bank.walletWith(1_000n), await newPool()]
   expect(await ledger.submit(stakeOn({ wallet: poor, pool }))).toMatchObject({ accepted: false })
-  const played = { wallet: rich, pool, id: randomUUID() }
+  const played = { wallet: rich, pool, id: randomServerId() }
   await ledger.submit(stakeOn(played))
   expect(await ledger.submit(stakeOn(played))).toMatchObject({ replayed: true, balance: 900n })
   expect((await ledger.balanceOf(pool)).balance).toBe(SEED + 10n)
@@ -85,14 +85,14 @@ test('[LG26] a stake that is refused leaves the pool alone, and a retry too', as
 
 test('[LG26] a round of the same name in another wallet is another round', async () => {
   const pool = await newPool()
-  const [ana, ben, id] = [await bank.walletWith(100n), await bank.walletWith(100n), randomUUID()]
+  const [ana, ben, id] = [await bank.walletWith(100n), await bank.walletWith(100n), randomServerId()]
   await Promise.all([ana, ben].map((wallet) => ledger.submit(stakeOn({ wallet, pool, id, isHit: true }))))
   expect((await ledger.balanceOf(pool)).balance).toBe(SEED)
 })
 
 test('[LG27] a reversal gives the stake back and takes the win, and touches no pool', async () => {
   const [wallet, pool] = [await bank.walletWith(100n), await newPool()]
-  const id = randomUUID()
+  const id = randomServerId()
   await ledger.submit(stakeOn({ wallet, pool, isHit: true, id }))
   const before = await ledger.balanceOf(pool)
   expect(await ledger.submit({ kind: 'reversal', id, wallet })).toMatchObject({ accepted: true, balance: 100n })
@@ -101,7 +101,7 @@ test('[LG27] a reversal gives the stake back and takes the win, and touches no p
 
 test('[LG5] a pool takes seeds and nothing else, and a purse takes none', async () => {
   const [wallet, pool] = [await bank.walletWith(100n), await newPool()]
-  const deposit = { kind: 'deposit', id: randomUUID(), wallet: pool, house: game, amount: 1n } as const
+  const deposit = { kind: 'deposit', id: randomServerId(), wallet: pool, house: game, amount: 1n } as const
   await expect(ledger.submit(deposit)).rejects.toThrow('does not deposit')
   await expect(ledger.submit({ ...deposit, kind: 'seed', wallet })).rejects.toThrow('does not seed')
   const euros = await bank.open('pool:mini', 'house', 'EUR')
@@ -117,7 +117,7 @@ test('[LG20] [LG26] many players of two processes at once: nothing is lost, and 
   const last = new Map<string, Seen>()
   const play = async (through: Ledger, wallet: WalletId): Promise<void> => {
     for (let time = 0; time < times; time++) {
-      const id = randomUUID()
+      const id = randomServerId()
       const isHit = (wallet + time) % 20 === 0
       const mine: Seen[] = []
       await through.submit(stakeOn({ wallet, pool, id, isHit }, mine))

@@ -2,6 +2,7 @@ import { PAYOUT_ACCOUNTS_MAX, type PayoutAccountLine } from '@ronda/contract'
 import { err, ok, type Id, type Result } from '@ronda/core'
 import { detailsOf, putDetails, type Account } from '../../people/identity/index.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
+import type { ServerIds } from '../../platform/ids/serverId.ts'
 import { appendEvent } from '../../platform/outbox/index.ts'
 import type { Db, Tx } from '../../platform/postgres/db.ts'
 import type { SecretKey } from '../../platform/secrets/index.ts'
@@ -21,6 +22,7 @@ export type PayoutAccountOptions = {
   readonly db: Db
   readonly clock: Clock
   readonly key: SecretKey
+  readonly ids: ServerIds
   /** How long a new account waits before it can be used. */
   readonly waitHours: () => Promise<number>
   /** Writes to the owner, after the change is committed. */
@@ -60,6 +62,19 @@ async function isOwnHolder(
   return first === undefined || isSameName((await openPayoutAccount(tx, key, first.id)).holder, holder)
 }
 
+/** Sent twice it hears what became of the first; another account under the same key is refused. */
+async function answerOfRetry(
+  tx: Tx,
+  key: SecretKey,
+  before: PayoutAccount,
+  asked: BoundTo,
+): Promise<Result<{ made: PayoutAccount; isNew: false }, 'wallet.key_reused'>> {
+  const { kind, institution, number, holder } = await openPayoutAccount(tx, key, before.id)
+  const isSame =
+    kind === asked.kind && institution === asked.institution && number === asked.number && holder === asked.holder
+  return isSame ? ok({ made: before, isNew: false }) : err('wallet.key_reused')
+}
+
 /** The accounts of a member, and the name that all of them are in. */
 export async function showPayoutAccounts(
   { db, key, waitHours }: PayoutAccountOptions,
@@ -77,18 +92,18 @@ export async function showPayoutAccounts(
 export async function bindPayoutAccount(
   options: PayoutAccountOptions,
   account: Account,
-  { key: id, ...typed }: Binding,
+  { key: chosen, ...typed }: Binding,
 ): Promise<Result<PayoutAccountLine, Refusal>> {
   const { db, clock, key, tell, onChanged } = options
   const waitHours = await options.waitHours()
   const parsed = parseBinding(typed)
   if (!parsed.ok) return parsed
   const bound = parsed.value
+  const id = options.ids.named('payoutAccount', account.id, chosen)
   const done = await db.transact(async (tx): Promise<Result<{ made: PayoutAccount; isNew: boolean }, Refusal>> => {
     await lockBindings(tx, account.id)
     const before = await findPayoutAccount(tx, id)
-    // Sent twice: it hears what became of the first.
-    if (before) return before.account === account.id ? ok({ made: before, isNew: false }) : err('wallet.key_reused')
+    if (before) return answerOfRetry(tx, key, before, bound)
     const own = await listPayoutAccounts(tx, account.id)
     if (await hasBound(tx, key, account.id, bound)) return err('payout.account_exists')
     if (own.length >= PAYOUT_ACCOUNTS_MAX) return err('payout.too_many_accounts')

@@ -7,6 +7,7 @@ import { openDb, type Db } from '../../platform/postgres/db.ts'
 import { testDatabase } from '../../platform/testing/database.ts'
 import { openLedger, openWallet, type Ledger, type Operation } from '../ledger/index.ts'
 import { findFigures } from './figures.actions.ts'
+import { randomServerId } from '../../platform/ids/serverId.ts'
 
 let db: Db
 let ledger: Ledger
@@ -55,7 +56,7 @@ async function live({ cash, held, other }: Purses, deeds: readonly Deed[]): Prom
   const holds: string[] = []
   for (const { what, amount, which, laterMs } of deeds) {
     nowMs += laterMs
-    const id = randomUUID()
+    const id = randomServerId()
     const wallet = cash
     const operations: Record<Deed['what'], () => Operation | undefined> = {
       deposit: () => ({ kind: 'deposit', id, wallet, house: clearing, amount }),

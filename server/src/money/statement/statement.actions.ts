@@ -1,10 +1,10 @@
 import type { Cause, Matter, StatementLine } from '@ronda/contract'
 import { present } from '@ronda/core'
 import type { Language } from '@ronda/i18n'
-import { namedUuid } from '../../platform/ids/namedUuid.ts'
+import type { ServerIds } from '../../platform/ids/serverId.ts'
 import type { Db, Tx } from '../../platform/postgres/db.ts'
 import type { Ledger, WalletId } from '../ledger/index.ts'
-import type { Purse } from '../wallet/index.ts'
+import { startingGrantOf, type Purse } from '../wallet/index.ts'
 import type { Period, PeriodAsked } from './period.ts'
 import { explain, KINDS_OF, newestOf } from './statement.ts'
 import { findMoves, findStandings, sumGiven, type MoveRow } from './statement.sql.ts'
@@ -24,6 +24,7 @@ type Newest = { readonly before: number; readonly atMost: number }
 
 export type StatementOptions = {
   readonly db: Db
+  readonly ids: ServerIds
   readonly ledger: Ledger
   /** Rounds are a higher feature's: the newest before a place in the chain. */
   readonly daysOf: (
@@ -72,7 +73,7 @@ function showMove(row: MoveRow, { promotion, grant, matters, vendor }: Knowledge
 }
 
 async function movesOf(
-  { db, ledger, mattersOf }: StatementOptions,
+  { db, ids, ledger, mattersOf }: StatementOptions,
   { owner, purse, wallet, vendor = null }: Owned,
   { cause, before, atMost }: LinesAsked,
   period: Period,
@@ -83,7 +84,7 @@ async function movesOf(
   const isGiven = cause === 'bonus' || cause === 'adjustment'
   const counter = isGiven ? { id: promotion, isMeant: cause === 'bonus' } : undefined
   const kinds = cause === undefined ? [] : KINDS_OF[cause]
-  const grant = namedUuid(`starting-grant:${owner}`)
+  const grant = startingGrantOf(ids, owner)
   return db.read(async (tx) => {
     const lines: MoveLine[] = []
     // Legs of one kind can have different causes, so a page may need to look further.
@@ -145,14 +146,14 @@ export async function findLines(
 
 /** What the house gave, newest first, and what all of the period came to. */
 export async function findBonuses(
-  { db, ledger }: StatementOptions,
+  { db, ids, ledger }: StatementOptions,
   { owner, purse, wallet }: Owned,
   page: Newest,
   period: Period,
 ) {
   const counter = { id: ledger.house('promotion', purse.currency), isMeant: true }
   const asked = { wallet, ...period, kinds: KINDS_OF.bonus, counter }
-  const grant = namedUuid(`starting-grant:${owner}`)
+  const grant = startingGrantOf(ids, owner)
   const rows = await db.read((tx) => findMoves(tx, { ...asked, ...page }))
   const total = await db.read((tx) => sumGiven(tx, { wallet, ...period, promotion: counter.id }))
   const bonuses = rows.map(({ seq, id, amount, at }) => ({

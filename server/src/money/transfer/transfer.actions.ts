@@ -1,5 +1,6 @@
 import { err, minutes, ok, present, type Result } from '@ronda/core'
 import type { Clock } from '../../platform/clock/clock.ts'
+import type { ServerIds } from '../../platform/ids/serverId.ts'
 import { doEach } from '../../platform/jobs/each.ts'
 import type { Db, Tx } from '../../platform/postgres/db.ts'
 import type { Ledger } from '../ledger/index.ts'
@@ -25,6 +26,7 @@ export type PaymentRefusal =
 export type TransferOptions = {
   readonly db: Db
   readonly clock: Clock
+  readonly ids: ServerIds
   readonly ledger: Ledger
   readonly purses: Purses
   readonly policy: () => Promise<TransferPolicy>
@@ -68,13 +70,19 @@ const FAILURES_KEPT = 20
 const blockOf = async (tx: Tx, account: string, nowMs: number): Promise<number | undefined> =>
   blockedUntil(await stored.findFailures(tx, account, nowMs - FAILURES_LOOK_BACK_MS, FAILURES_KEPT), nowMs)
 
-const isSame = ({ sender, amount }: stored.Transfer, ask: Ask): boolean =>
-  sender === ask.sender && amount === ask.amount
+/** An ask under the id that sender and key have among transfers: in another feature the key names something else. */
+type Request = Ask & { readonly id: string }
+
+/** Whether this was asked for before under the same key, to the last word. */
+async function isSame(tx: Tx, known: stored.Transfer, { sender, to, amount, reason }: Ask): Promise<boolean> {
+  const receiver = await stored.findByNumber(tx, sender, to)
+  return known.receiver === receiver?.id && known.amount === amount && known.reason === reason.trim()
+}
 
 /** Writes down what was asked for, unless something stands against it. What was sent today is held until that is done. */
 function claimTransfer(
   options: TransferOptions,
-  ask: Ask,
+  ask: Request,
   policy: TransferPolicy,
 ): Promise<Result<stored.Transfer, AskRefusal>> {
   const { db, clock, isPlaying, isClosedTo } = options
@@ -82,8 +90,8 @@ function claimTransfer(
   return db.transact<stored.Transfer, AskRefusal>(async (tx) => {
     const sentToday = await stored.lockDay(tx, ask.sender, nowMs)
     // Asked twice at once: whoever came second has waited for the first, and hears what became of it.
-    const known = await stored.findTransfer(tx, ask.key)
-    if (known) return isSame(known, ask) ? ok(known) : err('wallet.key_reused')
+    const known = await stored.findTransfer(tx, ask.id)
+    if (known) return (await isSame(tx, known, ask)) ? ok(known) : err('wallet.key_reused')
     const sender = present(await stored.findPerson(tx, ask.sender), 'who sends')
     const receiver = await stored.findByNumber(tx, ask.sender, ask.to)
     const direction = receiver && directionOf(sender, receiver)
@@ -97,7 +105,7 @@ function claimTransfer(
       isReceiverClosed: direction === 'down' && (await isClosedTo(tx, receiver?.id ?? '', ask.amount, nowMs)),
     })
     if (refusal || !receiver || !direction) return err(refusal ?? 'transfer.not_in_line')
-    const { key: id, amount, reason } = ask
+    const { id, amount, reason } = ask
     const about = { id, sender: sender.id, receiver: receiver.id, direction, currency: sender.currency }
     const transfer = await stored.insertTransfer(tx, { ...about, amount, reason: reason.trim(), askedAtMs: nowMs })
     if (!transfer) return err('wallet.key_reused')
@@ -123,38 +131,49 @@ async function settle(options: TransferOptions, transfer: stored.Transfer): Prom
   return present(ended, 'a transfer that is written')
 }
 
-async function attempt(options: TransferOptions, ask: Ask): Promise<Result<stored.Transfer, AskRefusal>> {
-  const password = await options.checkPaymentPassword(ask.sender, ask.paymentPassword)
-  if (!password.ok) return password
+async function attempt(options: TransferOptions, ask: Request): Promise<Result<stored.Transfer, AskRefusal>> {
   await options.collectDebts(ask.sender)
   const claimed = await claimTransfer(options, ask, await options.policy())
   if (!claimed.ok) return claimed
-  const ended = await settle(options, claimed.value)
-  if (ended.state !== 'refused') return ok(ended)
-  return err(ended.refusal === 'wallet.key_reused' ? 'wallet.key_reused' : 'wallet.insufficient_funds')
+  return endOf(await settle(options, claimed.value))
 }
+
+/** What a wrong ask tells of, and what only says that it was tried before, is no attempt to guess. */
+const UNCOUNTED: readonly AskRefusal[] = ['server.busy', 'wallet.key_reused', 'payment_password.missing']
 
 /** Sends money, or hears again what became of it. */
-export async function sendTransfer(options: TransferOptions, ask: Ask): Promise<Result<Shown, AskRefusal>> {
-  const { db, clock } = options
-  const { known, blockedUntilMs } = await db.read(async (tx) => ({
-    known: await stored.findTransfer(tx, ask.key),
-    blockedUntilMs: await blockOf(tx, ask.sender, clock.nowMs()),
-  }))
-  if (known) {
-    if (!isSame(known, ask)) return err('wallet.key_reused')
-    const again = await settle(options, known)
-    return again.state === 'refused' ? err('wallet.insufficient_funds') : ok(await show(options, again, ask.sender))
-  }
-  if (blockedUntilMs !== undefined) return err('transfer.blocked')
-
-  const sent = await attempt(options, ask)
+export async function sendTransfer(options: TransferOptions, asked: Ask): Promise<Result<Shown, AskRefusal>> {
+  const { db, clock, ids } = options
+  const ask: Request = { ...asked, id: ids.named('transfer', asked.sender, asked.key) }
+  const { known, blockedUntilMs } = await db.read(async (tx) => {
+    const before = await stored.findTransfer(tx, ask.id)
+    const blockedMs = await blockOf(tx, ask.sender, clock.nowMs())
+    return { known: before && { before, isSame: await isSame(tx, before, ask) }, blockedUntilMs: blockedMs }
+  })
+  if (known === undefined && blockedUntilMs !== undefined) return err('transfer.blocked')
+  const sent = await sendOnce(options, ask, known)
   if (sent.ok) return ok(await show(options, sent.value, ask.sender))
-  if (sent.error !== 'server.busy' && sent.error !== 'wallet.key_reused' && sent.error !== 'payment_password.missing') {
-    await db.write((tx) => stored.addFailure(tx, ask.sender, clock.nowMs()))
-  }
+  if (!UNCOUNTED.includes(sent.error)) await db.write((tx) => stored.addFailure(tx, ask.sender, clock.nowMs()))
   return sent
 }
+
+type Known = { readonly before: stored.Transfer; readonly isSame: boolean }
+
+async function sendOnce(
+  options: TransferOptions,
+  ask: Request,
+  known: Known | undefined,
+): Promise<Result<stored.Transfer, AskRefusal>> {
+  // Of a retry too: whoever repeats it without the password learns nothing and is counted as a wrong attempt.
+  const password = await options.checkPaymentPassword(ask.sender, ask.paymentPassword)
+  if (!password.ok) return password
+  if (known === undefined) return attempt(options, ask)
+  if (!known.isSame) return err('wallet.key_reused')
+  return endOf(await settle(options, known.before))
+}
+
+const endOf = (ended: stored.Transfer): Result<stored.Transfer, 'wallet.insufficient_funds'> =>
+  ended.state === 'refused' ? err('wallet.insufficient_funds') : ok(ended)
 
 async function show({ db }: TransferOptions, transfer: stored.Transfer, viewer: string): Promise<Shown> {
   const isOut = transfer.sender === viewer

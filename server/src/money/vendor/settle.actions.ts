@@ -1,7 +1,7 @@
 import type { RefusalCode } from '@ronda/contract'
 import { assert, present } from '@ronda/core'
 import type { Clock } from '../../platform/clock/clock.ts'
-import { namedUuid } from '../../platform/ids/namedUuid.ts'
+import type { ServerIds } from '../../platform/ids/serverId.ts'
 import type { Log } from '../../platform/log/log.ts'
 import type { Db } from '../../platform/postgres/db.ts'
 import { openWallet, type Ledger, type WalletId } from '../ledger/index.ts'
@@ -13,6 +13,7 @@ export type SettleOptions = {
   readonly db: Db
   readonly clock: Clock
   readonly log: Log
+  readonly ids: ServerIds
   readonly ledger: Ledger
   readonly purses: Purses
   readonly vendors: readonly VendorPurse[]
@@ -140,11 +141,11 @@ async function bookAgreed(options: SettleOptions, place: Place, move: Move): Pro
 }
 
 /** What was won or lost there, against the account that all games are played against. */
-async function bookResult({ ledger }: SettleOptions, { wallet, purse }: Place, move: Move): Promise<void> {
+async function bookResult({ ids, ledger }: SettleOptions, { wallet, purse }: Place, move: Move): Promise<void> {
   const result = present(move.result, 'the result of an agreed move')
   if (result === 0n) return
   const house = ledger.house('game', purse.currency)
-  const id = namedUuid(`vendor-result:${move.id}`)
+  const id = ids.named('vendor.result', move.id)
   const answer =
     result > 0n
       ? await ledger.submit({ kind: 'payout', id, wallet, house, amount: result })

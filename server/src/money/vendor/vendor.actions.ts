@@ -50,20 +50,21 @@ function isSame(move: Move, ask: MoveAsk): boolean {
 type Claim = { readonly move: Move; readonly isNew: boolean }
 
 /** Somebody was faster: with this very move, or with another that the vendor has not answered yet. */
-async function claimedMeanwhile(tx: Tx, ask: MoveAsk): Promise<Result<Claim, AskRefusal>> {
-  const known = await stored.findMove(tx, ask.key)
+async function claimedMeanwhile(tx: Tx, id: string, ask: MoveAsk): Promise<Result<Claim, AskRefusal>> {
+  const known = await stored.findMove(tx, id)
   if (known === undefined) return err('vendor.busy')
   return isSame(known, ask) ? ok({ move: known, isNew: false }) : err('wallet.key_reused')
 }
 
 /** The move as it is written: a new one, or the one that has this name already. */
 async function claimMove(options: SettleOptions, ask: MoveAsk): Promise<Result<Claim, AskRefusal>> {
-  const { db, clock, purses, vendors } = options
+  const { db, clock, ids, purses, vendors } = options
   const purse = await purses.of(ask.owner)
+  const id = ids.named('vendor.move', ask.owner, ask.key)
   const nowMs = clock.nowMs()
   return db.transact<Claim, AskRefusal>(async (tx) => {
     // A retry hears what became of the first, whatever has changed since.
-    const known = await stored.findMove(tx, ask.key)
+    const known = await stored.findMove(tx, id)
     if (known) return isSame(known, ask) ? ok({ move: known, isNew: false }) : err('wallet.key_reused')
 
     const { direction, amount, owner } = ask
@@ -73,8 +74,8 @@ async function claimMove(options: SettleOptions, ask: MoveAsk): Promise<Result<C
     const refusal = moveRefusal({ vendor, direction, amount, currency: purse.currency, betting, hasLimits })
     if (refusal) return err(refusal)
 
-    const move = await stored.insertMove(tx, { ...ask, id: ask.key, askedAtMs: nowMs }, nowMs + FIRST_TRY_MS)
-    if (!move) return claimedMeanwhile(tx, ask)
+    const move = await stored.insertMove(tx, { ...ask, id, askedAtMs: nowMs }, nowMs + FIRST_TRY_MS)
+    if (!move) return claimedMeanwhile(tx, id, ask)
     if (direction === 'in') await stored.markSeat(tx, { owner, vendor: ask.vendor, touchedAtMs: nowMs }, true)
     return ok({ move, isNew: true })
   })

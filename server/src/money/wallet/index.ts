@@ -2,5 +2,5 @@ export { followBalances, readBalance, rememberPurses, type Balances, type Purses
 export { walletRoutes } from './wallet.routes.ts'
 export { makeBalanceFeed, type BalanceFeed } from './wallet.socket.ts'
 export { findBettingRefusal, findPurse, openWallets, type Owner, type Purse } from './wallet.sql.ts'
-export { giveStartingGrant, type Welcome } from './welcome.actions.ts'
+export { giveStartingGrant, startingGrantOf, type Welcome } from './welcome.actions.ts'
 export { welcomeConsumer } from './welcome.jobs.ts'

@@ -1,10 +1,11 @@
 import type { MoneyPolicy, WithdrawalState, WithdrawalStep } from '@ronda/contract'
 import { assert, present, unreachable, type Id, type Result } from '@ronda/core'
 import type { Clock } from '../../platform/clock/clock.ts'
+import type { ServerIds } from '../../platform/ids/serverId.ts'
 import type { Log } from '../../platform/log/log.ts'
 import type { Db, Tx } from '../../platform/postgres/db.ts'
 import type { SecretKey } from '../../platform/secrets/index.ts'
-import type { Ledger } from '../ledger/index.ts'
+import { findStandingHold, type Ledger } from '../ledger/index.ts'
 import { openPayoutAccount } from '../payoutAccount/index.ts'
 import type { PayoutState, Provider, ProviderTrouble } from '../provider/index.ts'
 import type { Purses } from '../wallet/index.ts'
@@ -31,6 +32,7 @@ export type WithdrawalOptions = {
   readonly clock: Clock
   readonly log: Log
   readonly key: SecretKey
+  readonly ids: ServerIds
   readonly ledger: Ledger
   readonly purses: Purses
   readonly policy: () => Promise<MoneyPolicy>
@@ -89,7 +91,9 @@ async function doChore(options: WithdrawalOptions, chore: Chore, found: Withdraw
     }
     case 'askProvider': {
       const payer = options.providers.forPayouts()
-      return payer && { happening: 'askProvider', provider: payer.name }
+      if (payer === undefined) return undefined
+      await assertHeld(options, found)
+      return { happening: 'askProvider', provider: payer.name }
     }
     case 'followUp':
       return followUp(options, found)
@@ -111,11 +115,19 @@ async function doChore(options: WithdrawalOptions, chore: Chore, found: Withdraw
   }
 }
 
+/** Nothing is paid out that is not held for this very withdrawal: without it the money would be the brand's own. */
+async function assertHeld({ db, purses }: WithdrawalOptions, { id, account, amount }: Withdrawal): Promise<void> {
+  const { cash, held } = await purses.of(account)
+  const hold = await db.read((tx) => findStandingHold(tx, held, id))
+  assert(hold?.from === cash && hold.amount === amount, `the hold of withdrawal ${id} stands in the books`)
+}
+
 /** Asks the provider to pay, or how it stands with what it has taken. */
 async function followUp(options: WithdrawalOptions, found: Withdrawal): Promise<Happened | undefined> {
   const { log, db, clock } = options
   const payer = found.provider === null ? undefined : options.providers.named(found.provider)
   if (payer === undefined) return undefined
+  if (!found.isTaken) await assertHeld(options, found)
   const said = found.isTaken ? await payer.payoutState(found.id) : await payOut(options, payer, found)
   if (said.ok && said.value.state === 'paid') return { happening: 'providerPaid' }
   if (said.ok && said.value.state === 'failed') return { happening: 'providerFailed', words: said.value.reason }

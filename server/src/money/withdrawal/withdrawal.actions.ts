@@ -60,52 +60,47 @@ export type Asked = {
 
 type Refusal = RoomRefusal | PasswordRefusal | 'payout.account_unknown' | 'payout.account_waiting' | 'wallet.key_reused'
 
+/** A request under the id that its owner and key have among withdrawals: in another feature the key names something else. */
+type Request = Asked & { readonly id: string; readonly owner: Id<'account'> }
+
 /** Whether what is asked for is what was asked for under the same key. */
-function isSame(before: Withdrawal, owner: Id<'account'>, { account, amount }: Asked): boolean {
+function isSame(before: Withdrawal, { account, amount }: Asked): boolean {
   const isSameAmount = amount === 'max' ? before.isMax : !before.isMax && before.amount === amount
-  return before.account === owner && before.payoutAccount === account && isSameAmount
+  return before.payoutAccount === account && isSameAmount
 }
 
 /** A retry hears the first answer, whatever has changed since. */
-async function answerOfRetry(
-  tx: Tx,
-  owner: Id<'account'>,
-  asked: Asked,
-): Promise<Result<undefined, 'wallet.key_reused'> | undefined> {
-  const before = await findWithdrawal(tx, asked.key)
+async function answerOfRetry(tx: Tx, request: Request): Promise<Result<undefined, 'wallet.key_reused'> | undefined> {
+  const before = await findWithdrawal(tx, request.id)
   if (before === undefined) return undefined
-  return isSame(before, owner, asked) ? ok(undefined) : err('wallet.key_reused')
+  return isSame(before, request) ? ok(undefined) : err('wallet.key_reused')
 }
 
 /** Checks, and writes the request down; the money is held after that, by whoever comes first. */
-async function writeRequest(
-  options: WithdrawalOptions,
-  tx: Tx,
-  owner: Id<'account'>,
-  asked: Asked,
-): Promise<Result<undefined, Refusal>> {
+async function writeRequest(options: WithdrawalOptions, tx: Tx, request: Request): Promise<Result<undefined, Refusal>> {
+  const { owner } = request
   const nowMs = options.clock.nowMs()
   const policy = await options.policy()
   await lockRequests(tx, owner)
-  const before = await answerOfRetry(tx, owner, asked)
+  const before = await answerOfRetry(tx, request)
   if (before) return before
 
-  const account = await findPayoutAccount(tx, asked.account)
+  const account = await findPayoutAccount(tx, request.account)
   if (account === undefined || account.account !== owner || account.isRemoved) return err('payout.account_unknown')
   if (nowMs < usableAtMs(account.boundAtMs, policy.withdrawal.newAccountHours)) return err('payout.account_waiting')
   const facts = await gatherFacts(options, tx, owner, policy)
-  const decided = decideAmount(facts, asked.amount)
+  const decided = decideAmount(facts, request.amount)
   if (!decided.ok) return decided
 
   const amount = decided.value
   const made = {
-    id: asked.key,
+    id: request.id,
     account: owner,
     payoutAccount: account.id,
     currency: facts.currency,
     amount,
     fee: feeOf(amount, policy.withdrawal.feePermille, facts.currency),
-    isMax: asked.amount === 'max',
+    isMax: request.amount === 'max',
     state: 'asked',
     needsTwo: amount >= unitsOf(policy.withdrawal.fourEyesFrom),
     askedAtMs: nowMs,
@@ -123,18 +118,18 @@ export async function requestWithdrawal(
   owner: Id<'account'>,
   asked: Asked,
 ): Promise<Result<WithdrawalLine, Refusal>> {
-  const { db, checkPassword } = options
-  const before = await db.read((tx) => answerOfRetry(tx, owner, asked))
-  if (before === undefined) {
-    // Before anything is held: hashing takes a while.
-    const checked = await checkPassword(owner, asked.paymentPassword)
-    if (!checked.ok) return checked
-    await options.collectDebts(owner)
-  }
-  const written = before ?? (await db.transact((tx) => writeRequest(options, tx, owner, asked)))
+  const { db, ids } = options
+  const id = ids.named('withdrawal', owner, asked.key)
+  const request: Request = { ...asked, id, owner }
+  // Of a retry too: whoever repeats a request without the password learns nothing and is counted as a wrong attempt.
+  const checked = await options.checkPassword(owner, asked.paymentPassword)
+  if (!checked.ok) return checked
+  const before = await db.read((tx) => answerOfRetry(tx, request))
+  if (before === undefined) await options.collectDebts(owner)
+  const written = before ?? (await db.transact((tx) => writeRequest(options, tx, request)))
   if (!written.ok) return written
-  const { state } = await carryOn(options, asked.key)
+  const { state } = await carryOn(options, id)
   // Played away between the question and the hold.
   if (state === 'refused') return err('wallet.insufficient_funds')
-  return ok(await showOne(options, asked.key))
+  return ok(await showOne(options, id))
 }

@@ -69,7 +69,7 @@ export type NewWithdrawal = Omit<
   'firstApprover' | 'approver' | 'provider' | 'isTaken' | 'paidAtMs' | 'receipt' | 'received'
 >
 
-/** False when somebody else has used this id. */
+/** False when the id is taken. */
 export async function insertWithdrawal(tx: Tx, made: NewWithdrawal): Promise<boolean> {
   const row = await tx
     .insertInto('withdrawal')

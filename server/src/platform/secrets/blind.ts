@@ -13,7 +13,11 @@ function deriveKey(key: SecretKey, purpose: string): Buffer {
  * which text it stands for; equal texts in two places have different ones.
  */
 export function blindIndex(key: SecretKey, text: string, place: string): Buffer {
-  return createHmac('sha256', deriveKey(key, `index:${place}`))
-    .update(text)
-    .digest()
+  return openKeyedHash(key, `index:${place}`)(text)
+}
+
+/** A keyed hash for one purpose; its key is derived once, for what is hashed with every bet. */
+export function openKeyedHash(key: SecretKey, purpose: string): (text: string) => Buffer {
+  const derived = deriveKey(key, purpose)
+  return (text) => createHmac('sha256', derived).update(text).digest()
 }

@@ -1,4 +1,4 @@
-export { blindIndex } from './blind.ts'
+export { blindIndex, openKeyedHash } from './blind.ts'
 export { keyOfFolder, parseSecretKey } from './key.ts'
 export { seal, sealBytes, unseal, unsealBytes, type SecretKey } from './seal.ts'
 export { hashToken, isToken, makeToken } from './token.ts'

@@ -1,5 +1,4 @@
 import { err, ok, present, type Result, type Rng } from '@ronda/core'
-import { sha256Hex } from '@ronda/fair'
 import { isAlike, type AnyArcade, type ArcadeState } from '@ronda/games'
 
 /** What a round is as far as it has been played. */
@@ -37,13 +36,4 @@ export function decideMove(
   if (at !== played.moves.length) return err('game.move_refused')
   const next = played.rules.play(played.bet, [...played.moves, move], open())
   return next ? ok({ next, isNew: true }) : err('game.move_refused')
-}
-
-/**
- * The ledger's name for what follows a round's first stake: a further stake at a place, or the payment at its end. The
- * same on every try and in every process, so that it happens once.
- */
-export function operationOf(round: string, what: number | 'end'): string {
-  const hex = sha256Hex(`${round}:${what}`)
-  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join('-')
 }

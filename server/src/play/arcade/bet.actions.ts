@@ -3,7 +3,7 @@ import { err, ok, type Result } from '@ronda/core'
 import type { ArcadeState } from '@ronda/games'
 import { CompanionConflict, type Answer } from '../../money/ledger/index.ts'
 import type { Seat } from '../fairness/index.ts'
-import { atomsOf, deleteEnded, findOpenOfGame, stakeRefusal } from '../round/index.ts'
+import { atomsOf, deleteEnded, findOpenOfGame, nameOfStake, stakeRefusal } from '../round/index.ts'
 import { stateOf } from './arcade.ts'
 import { layOut, lookAgain, showFound, type AskedBet } from './look.actions.ts'
 import { endOf, houseOf, openingOf, type Arcade, type BetOptions, type Player, type Table } from './table.actions.ts'
@@ -35,14 +35,14 @@ type Drawn = {
 
 /** One ledger operation: the stake, and with it either the whole round or the row of one that waits. */
 async function stakeOnce(options: BetOptions, table: Table): Promise<Drawn> {
-  const { ledger } = options
+  const { ids, ledger } = options
   const { id, player, stake, rules, bet } = table
   const atMs = options.clock.nowMs()
   let state: ArcadeState<unknown> | undefined
   let seq = 0
   const answer = await ledger.submit({
     kind: 'stake',
-    id,
+    id: ids.named(...nameOfStake(player.wallet, id)),
     wallet: player.wallet,
     house: houseOf(options, player),
     amount: atomsOf(stake, rules.costOf(bet)),

@@ -2,8 +2,16 @@ import type { StakeRefusal } from '@ronda/contract'
 import { err, ok, type Result } from '@ronda/core'
 import { isAlike, rulesNamed, type ArcadeState } from '@ronda/games'
 import { CompanionConflict, type Answer } from '../../money/ledger/index.ts'
-import { atomsOf, deleteEnded, insertMove, moveCompanion, stakeRefusal } from '../round/index.ts'
-import { decideMove, operationOf, type Step } from './arcade.ts'
+import {
+  atomsOf,
+  deleteEnded,
+  insertMove,
+  moveCompanion,
+  nameOfEnd,
+  nameOfRaise,
+  stakeRefusal,
+} from '../round/index.ts'
+import { decideMove, type Step } from './arcade.ts'
 import type { Turn } from './bet.actions.ts'
 import { lookFor, type EndedRound, type Found, type WaitingRound } from './look.actions.ts'
 import { endOf, houseOf, lastMoveOf, together, type BetOptions, type Table } from './table.actions.ts'
@@ -22,13 +30,13 @@ type Moving = {
 
 /** More at stake: a ledger operation of its own, which ends the round where the move does. */
 function raise(options: BetOptions, { table, next, more }: Moving): Promise<Answer> {
-  const { ledger } = options
+  const { ids, ledger } = options
   const atMs = options.clock.nowMs()
   const { id, player, stake, moves } = table
   const move = lastMoveOf(table)
   return ledger.submit({
     kind: 'stake',
-    id: operationOf(id, moves.length - 1),
+    id: ids.named(...nameOfRaise(player.wallet, id, moves.length - 1)),
     wallet: player.wallet,
     house: houseOf(options, player),
     amount: atomsOf(stake, more),
@@ -41,13 +49,13 @@ function raise(options: BetOptions, { table, next, more }: Moving): Promise<Answ
 
 /** The end: what was won, the last move and the round's own record in one operation. */
 function pay(options: BetOptions, { table, next }: Moving): Promise<Answer> {
-  const { ledger } = options
+  const { ids, ledger } = options
   const atMs = options.clock.nowMs()
   const { id, player, stake } = table
   const move = lastMoveOf(table)
   return ledger.submit({
     kind: 'payout',
-    id: operationOf(id, 'end'),
+    id: ids.named(...nameOfEnd(player.wallet, id)),
     wallet: player.wallet,
     house: houseOf(options, player),
     amount: atomsOf(stake, next.paid),

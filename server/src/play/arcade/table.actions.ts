@@ -2,6 +2,7 @@ import { present } from '@ronda/core'
 import type { ArcadeState, ArcadeTitle } from '@ronda/games'
 import type { AcceptedStake, Company, CompanionRow, Ledger, RoundToTell } from '../../money/ledger/index.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
+import type { ServerIds } from '../../platform/ids/serverId.ts'
 import type { Db } from '../../platform/postgres/db.ts'
 import type { SeedInPlay } from '../fairness/index.ts'
 import type { PlaySession } from '../launch/index.ts'
@@ -29,6 +30,7 @@ export type Player = Pick<PlaySession, 'wallet' | 'mode' | 'currency' | 'game'>
 export type BetOptions = {
   readonly db: Db
   readonly clock: Clock
+  readonly ids: ServerIds
   readonly ledger: Ledger
   /** Undefined for a game that is no solo game of ours. */
   readonly openArcade: (game: string) => Promise<Arcade | undefined>

@@ -1,6 +1,5 @@
 import { CompanionConflict, findStaked } from '../../money/ledger/index.ts'
-import { deleteEnded, type OpenRound } from '../round/index.ts'
-import { operationOf } from './arcade.ts'
+import { deleteEnded, nameOfEnd, nameOfRaise, nameOfStake, type OpenRound } from '../round/index.ts'
 import { houseOf, voidOf, type BetOptions } from './table.actions.ts'
 
 /**
@@ -8,15 +7,17 @@ import { houseOf, voidOf, type BetOptions } from './table.actions.ts'
  * the round's end, so that it is called off once, and not when another process has ended it.
  */
 export async function callOff(options: BetOptions, open: OpenRound): Promise<void> {
-  const { db, ledger, clock } = options
-  const stakes = [open.id, ...open.moves.map((_, at) => operationOf(open.id, at))]
-  const staked = await db.read((tx) => findStaked(tx, open.wallet, stakes))
+  const { db, ids, ledger, clock } = options
+  const { id, wallet } = open
+  const raises = open.moves.map((_, at) => ids.named(...nameOfRaise(wallet, id, at)))
+  const stakes = [ids.named(...nameOfStake(wallet, id)), ...raises]
+  const staked = await db.read((tx) => findStaked(tx, wallet, stakes))
   const atMs = clock.nowMs()
   try {
     await ledger.submit({
       kind: 'payout',
-      id: operationOf(open.id, 'end'),
-      wallet: open.wallet,
+      id: ids.named(...nameOfEnd(wallet, id)),
+      wallet,
       house: houseOf(options, open),
       amount: staked,
       accompany: (accepted) => voidOf(open, staked, accepted, atMs),
@@ -24,5 +25,5 @@ export async function callOff(options: BetOptions, open: OpenRound): Promise<voi
   } catch (error) {
     if (!(error instanceof CompanionConflict)) throw error
   }
-  await db.write((tx) => deleteEnded(tx, open.wallet))
+  await db.write((tx) => deleteEnded(tx, wallet))
 }

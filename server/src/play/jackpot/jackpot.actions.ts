@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import type { JackpotLevel } from '@ronda/contract'
 import { assert, err, ok, present, seconds, type Currency, type Id, type Result } from '@ronda/core'
 import { termsIn, type JackpotTerms } from '@ronda/games'
 import { openWallet, type Ledger } from '../../money/ledger/index.ts'
 import { writeDeed } from '../../platform/deeds/index.ts'
+import { randomServerId } from '../../platform/ids/serverId.ts'
 import { makeRecall } from '../../platform/recall/recall.ts'
 import type { Stakes } from './jackpot.ts'
 import { findPools, insertPool, setState, type PoolRow } from './jackpot.sql.ts'
@@ -70,7 +70,7 @@ async function openPool(
   const { level } = terms
   await db.write(async (tx) => {
     const pool = await openWallet(tx, { owner: 'house', purpose: `pool:${level}`, currency })
-    const isNew = await insertPool(tx, { pool, level, currency, seeding: randomUUID() }, clock.nowMs())
+    const isNew = await insertPool(tx, { pool, level, currency, seeding: randomServerId() }, clock.nowMs())
     if (!isNew || by === undefined) return
     const subject = `jackpot:${level}:${currency}`
     const deed = { actor: by, action: 'jackpot.open' as const, subject, detail: { seed: terms.seed.toString() } }

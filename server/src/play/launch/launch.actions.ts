@@ -10,6 +10,7 @@ import { findBettingRefusal, findPurse, type Purses } from '../../money/wallet/i
 import type { MemberSession } from '../../people/session/index.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Db, Tx } from '../../platform/postgres/db.ts'
+import { randomServerId } from '../../platform/ids/serverId.ts'
 import { hashToken, isToken, makeToken } from '../../platform/secrets/index.ts'
 import { frameAddress, LAUNCH_LIFE_MS, trialTopUp, waitMs } from './launch.ts'
 import { insertLaunch, takeLaunch, type TakenLaunch } from './launch.sql.ts'
@@ -114,7 +115,7 @@ async function topUpTrial(ledger: Ledger, wallet: number): Promise<void> {
   const amount = trialTopUp(balance)
   if (amount === 0n) return
   const house = ledger.house('trial_clearing', 'XTR')
-  const answer = await ledger.submit({ kind: 'deposit', id: randomUUID(), wallet, house, amount })
+  const answer = await ledger.submit({ kind: 'deposit', id: randomServerId(), wallet, house, amount })
   assert(answer.accepted, 'trial money is never refused')
 }
 

@@ -27,5 +27,5 @@ export {
 } from './open.sql.ts'
 export { findSharedPlays, sharedPlayCompanion, type SharedPlayRow, type StoredSharedPlay } from './shared.sql.ts'
 export { countRounds, findRound, findRounds, roundCompanion, type RoundRow, type StoredRound } from './round.sql.ts'
-export { atomsOf, isTooSoon, stakeRefusal } from './round.ts'
+export { atomsOf, isTooSoon, nameOfEnd, nameOfRaise, nameOfStake, stakeRefusal } from './round.ts'
 export { tellFigures, tellHead } from './tell.actions.ts'

@@ -8,6 +8,18 @@ export function stakeRefusal(code: RefusalCode): StakeRefusal {
   return refusal
 }
 
+/**
+ * What the ids of a round's operations in the ledger are made of. Slots and solo games share one record of rounds, so
+ * they share these names; a key that named a round in one of them cannot name another.
+ */
+export const nameOfStake = (wallet: number, round: string) => ['round', wallet, round] as const
+
+/** A further stake at a place of the round. */
+export const nameOfRaise = (wallet: number, round: string, at: number) => ['round.raise', wallet, round, at] as const
+
+/** The payment at its end. */
+export const nameOfEnd = (wallet: number, round: string) => ['round.end', wallet, round] as const
+
 export type Pace = {
   /** The round before, if any. */
   readonly last: { readonly id: string; readonly atMs: number } | undefined

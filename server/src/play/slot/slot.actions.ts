@@ -3,11 +3,12 @@ import { err, ok, present, type Currency, type Result } from '@ronda/core'
 import { CompanionConflict, type Answer, type Ledger } from '../../money/ledger/index.ts'
 import type { Balances } from '../../money/wallet/index.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
+import type { ServerIds } from '../../platform/ids/serverId.ts'
 import type { Db } from '../../platform/postgres/db.ts'
 import type { Seat, Seats } from '../fairness/index.ts'
 import { walletsOf, type Stakes } from '../jackpot/index.ts'
 import type { PlaySession } from '../launch/index.ts'
-import { findRound, stakeRefusal, type StoredRound } from '../round/index.ts'
+import { findRound, nameOfStake, stakeRefusal, type StoredRound } from '../round/index.ts'
 import { Draw } from './draw.actions.ts'
 import { showDrawn, showStored } from './rounds.actions.ts'
 import { decideSpin, type SpinRequest } from './slot.ts'
@@ -16,6 +17,7 @@ import type { Slot } from './slots.actions.ts'
 export type SlotOptions = {
   readonly db: Db
   readonly clock: Clock
+  readonly ids: ServerIds
   readonly ledger: Ledger
   readonly balances: Balances
   readonly seats: Seats
@@ -37,13 +39,14 @@ type Refusal = StakeRefusal | 'limit.reality_due' | 'game.stake_not_offered' | '
 /** Another process can take a number first, or rotate the seed; more often than this is no coincidence. */
 const TRIES_MAX = 8
 
+/** A round that was played just now. */
 type Staked = { readonly answer: Answer; readonly draw: Draw }
 
 type Turn = { readonly play: PlaySession; readonly request: SpinRequest; readonly seat: Seat }
 
 /** One ledger operation: stake, outcome, win and the round's own record stand or fall together. */
 async function stake(options: SlotOptions, slot: Slot, { play, request, seat }: Turn): Promise<Staked> {
-  const { clock, ledger } = options
+  const { clock, ids, ledger } = options
   const house = ledger.house(play.mode === 'real' ? 'game' : 'trial_game', play.currency)
   const stakes = await options.stakesOf(slot, play)
   for (let tries = 1; ; tries += 1) {
@@ -51,7 +54,7 @@ async function stake(options: SlotOptions, slot: Slot, { play, request, seat }: 
     try {
       const answer = await ledger.submit({
         kind: 'stake',
-        id: request.roundId,
+        id: ids.named(...nameOfStake(play.wallet, request.roundId)),
         wallet: play.wallet,
         house,
         amount: request.stake,
@@ -67,18 +70,13 @@ async function stake(options: SlotOptions, slot: Slot, { play, request, seat }: 
   }
 }
 
-async function storedRound(options: SlotOptions, play: PlaySession, roundId: string): Promise<SlotRound> {
-  const stored = await options.db.read((tx) => findRound(tx, play.wallet, roundId))
-  const round = present(stored, 'the round of an accepted stake')
-  return showStored(round, play.currency)
-}
-
 type Asked = { readonly play: PlaySession; readonly request: SpinRequest }
 
 /** The round that this very request played before; undefined when its name is free, or another's. */
 async function playedBefore({ db }: SlotOptions, { play, request }: Asked): Promise<StoredRound | undefined> {
   const found = await db.read((tx) => findRound(tx, play.wallet, request.roundId))
-  return found?.stake === request.stake && found.bet === request.bet ? found : undefined
+  const isSame = found?.game === play.game && found.stake === request.stake && found.bet === request.bet
+  return isSame ? found : undefined
 }
 
 /** Stakes in the player's turn. What was played before is told again, whatever has come due or changed since. */
@@ -95,7 +93,12 @@ async function stakeOrTell(
   const staked = await stake(options, slot, turn)
   const { answer } = staked
   if (!answer.accepted) return err(stakeRefusal(answer.refusal))
-  if (!answer.replayed) turn.seat.advance({ id: turn.request.roundId, atMs: options.clock.nowMs() })
+  if (answer.replayed) {
+    const stored = await playedBefore(options, turn)
+    // The name belongs to a round of a solo game that cost the same.
+    return stored ? ok(stored) : err('wallet.key_reused')
+  }
+  turn.seat.advance({ id: turn.request.roundId, atMs: options.clock.nowMs() })
   return ok(staked)
 }
 
@@ -124,10 +127,8 @@ export async function spin(
 }
 
 async function showStaked(options: SlotOptions, play: PlaySession, { answer, draw }: Staked): Promise<Spun> {
-  const isNew = draw.round !== undefined && !answer.replayed
-  if (isNew && draw.round?.award !== '0') options.onAwarded(play.currency)
-  const round = isNew ? showDrawn(draw) : await storedRound(options, play, draw.spin.request.roundId)
-  return { round, balance: await balanceAt(options, play, answer) }
+  if (draw.round?.award !== '0') options.onAwarded(play.currency)
+  return { round: showDrawn(draw), balance: await balanceAt(options, play, answer) }
 }
 
 async function balanceAt(

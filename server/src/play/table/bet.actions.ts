@@ -3,12 +3,13 @@ import { err, ok, present, type Result } from '@ronda/core'
 import { isAlike, rulesNamed, type SharedTitle } from '@ronda/games'
 import { CompanionConflict, type Ledger } from '../../money/ledger/index.ts'
 import type { Balances } from '../../money/wallet/index.ts'
+import type { ServerIds } from '../../platform/ids/serverId.ts'
 import type { Db } from '../../platform/postgres/db.ts'
 import type { PlaySession } from '../launch/index.ts'
 import { atomsOf, stakeRefusal, type Titles } from '../round/index.ts'
 import { isFull, riskCompanion, type RiskRow } from './risk.sql.ts'
 import { findShared } from './round.sql.ts'
-import { ROUND_UNITS_MAX, unitsOf } from './table.ts'
+import { nameOfTicket, ROUND_UNITS_MAX, unitsOf } from './table.ts'
 import type { SharedTable } from './step.actions.ts'
 import { showTicket } from './tell.actions.ts'
 import {
@@ -23,6 +24,7 @@ import {
 /** What it takes to stake a bet on a round. */
 export type StakeOptions = {
   readonly db: Db
+  readonly ids: ServerIds
   readonly ledger: Ledger
   /** The least that can be laid in a currency. */
   readonly unitIn: (currency: PlaySession['currency']) => bigint
@@ -111,7 +113,7 @@ export async function stakeBet(
   punter: Punter,
   request: BetRequest,
 ): Promise<Result<'taken', TakenRefusal>> {
-  const { ledger, unitIn } = options
+  const { ids, ledger, unitIn } = options
   const bet = rules.readBet(request.bet)
   if (bet === undefined) return err('game.bet_invalid')
   const { ticket: id, round } = request
@@ -135,7 +137,7 @@ export async function stakeBet(
   try {
     const answer = await ledger.submit({
       kind: 'stake',
-      id,
+      id: ids.named(...nameOfTicket(wallet, id)),
       wallet,
       house: ledger.house(mode === 'real' ? 'game' : 'trial_game', currency),
       amount: atomsOf(unit, rules.costOf(bet)),

@@ -1,13 +1,11 @@
 import type { SharedPlayed, SharedRound, SharedTicket } from '@ronda/contract'
 import { present, type Currency } from '@ronda/core'
 import { rulesNamed, type SharedTitle } from '@ronda/games'
-import { namedUuid } from '../../platform/ids/namedUuid.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
 import { findSharedPlays, type StoredSharedPlay, type Titles } from '../round/index.ts'
 import { findChains } from './chain.sql.ts'
 import { findReceipts } from './receipt.actions.ts'
 import { findPast, findShared, findSharedAll, type PastAsked, type StoredShared } from './round.sql.ts'
-import { nameOfPlay } from './table.ts'
 import { showPlayed, showRound, showTicket, type Ended } from './tell.actions.ts'
 import { findTickets } from './ticket.sql.ts'
 
@@ -82,16 +80,16 @@ export async function findAllPlayed(
 
 export type Mine = { readonly tickets: readonly SharedTicket[]; readonly played: SharedPlayed | null }
 
-/** What a player has laid on a round, and what came of it once it is over. */
+/** What a player has laid on a round, and what came of it once it is over: `play` is its id in the record. */
 export async function findMine(
   tx: Tx,
   titleOf: TitleOf,
   whose: Whose,
-  { game, round: number }: { readonly game: string; readonly round: number },
+  { game, round: number, play }: { readonly game: string; readonly round: number; readonly play: string },
 ): Promise<Mine> {
   const round = await findShared(tx, game, number)
   if (round === undefined) return { tickets: [], played: null }
   const tickets = await findTickets(tx, whose.wallet, [{ game, number }])
-  const played = await findSharedPlayed(tx, titleOf, whose, namedUuid(nameOfPlay(game, number, whose.wallet)))
+  const played = await findSharedPlayed(tx, titleOf, whose, play)
   return { tickets: tickets.map((ticket) => showTicket(ticket, endedOf(titleOf, round))), played: played ?? null }
 }

@@ -1,7 +1,6 @@
 import { ORDERS_MAX, type StandingOrder } from '@ronda/contract'
 import { err, ok, present, type Result } from '@ronda/core'
 import { isAlike } from '@ronda/games'
-import { namedUuid } from '../../platform/ids/namedUuid.ts'
 import type { Db } from '../../platform/postgres/db.ts'
 import type { PlaySession } from '../launch/index.ts'
 import { stakeBet, type StakeOptions } from './bet.actions.ts'
@@ -81,8 +80,8 @@ export async function stopOrder(
  * round. Nobody sits at the table, so no reality check is due; limits and exclusions are the ledger's, as for any stake.
  */
 async function layOrder(options: StakeOptions, table: SharedTable, order: StoredOrder, round: number): Promise<void> {
-  const { db } = options
-  const ticket = namedUuid(nameOfOrdered(order.id, round))
+  const { db, ids } = options
+  const ticket = ids.named(...nameOfOrdered(order.wallet, order.id, round))
   const staked = await stakeBet(options, table, order, { ticket, round, bet: order.bet })
   if (staked.ok) await db.write((tx) => markLaid(tx, order, round))
   else if (staked.error !== 'game.bets_closed' && staked.error !== 'game.number_full') {

@@ -2,7 +2,7 @@ import { assert, present } from '@ronda/core'
 import type { AnyShared } from '@ronda/games'
 import type { Company, Ledger, RoundToTell } from '../../money/ledger/index.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
-import { namedUuid } from '../../platform/ids/namedUuid.ts'
+import type { ServerIds } from '../../platform/ids/serverId.ts'
 import type { Db } from '../../platform/postgres/db.ts'
 import { atomsOf, sharedPlayCompanion, type SharedPlayRow } from '../round/index.ts'
 import { heapOf } from './pool.actions.ts'
@@ -10,7 +10,12 @@ import type { StoredShared } from './round.sql.ts'
 import { nameOfPlay } from './table.ts'
 import { findHands, type Hand } from './ticket.sql.ts'
 
-export type SettleOptions = { readonly db: Db; readonly ledger: Ledger; readonly clock: Clock }
+export type SettleOptions = {
+  readonly db: Db
+  readonly ids: ServerIds
+  readonly ledger: Ledger
+  readonly clock: Clock
+}
 
 /** As many wallets are paid together: a batch for each of the ledger's connections, and whoever plays elsewhere waits no longer. */
 const HANDS_MAX = 2_000
@@ -33,9 +38,8 @@ function winOf(hand: Hand, rules: AnyShared, round: StoredShared): bigint {
   return parts.reduce((sum, paid) => sum + atomsOf(unit, paid), 0n)
 }
 
-function companyOf(round: StoredShared, hand: Hand, win: bigint, atMs: number) {
+function companyOf(id: string, round: StoredShared, hand: Hand, win: bigint, atMs: number) {
   const { wallet, mode, currency } = hand
-  const id = namedUuid(nameOfPlay(round.game, round.number, wallet))
   return ({ seq }: { readonly seq: number }): Company => {
     const row: SharedPlayRow = {
       wallet,
@@ -60,15 +64,16 @@ function companyOf(round: StoredShared, hand: Hand, win: bigint, atMs: number) {
   }
 }
 
-async function pay({ ledger, clock }: SettleOptions, round: StoredShared, hand: Hand, win: bigint): Promise<void> {
+async function pay({ ids, ledger, clock }: SettleOptions, round: StoredShared, hand: Hand, win: bigint): Promise<void> {
   const { wallet, mode, currency } = hand
+  const id = ids.named(...nameOfPlay(round.game, round.number, wallet))
   const answer = await ledger.submit({
     kind: 'payout',
-    id: namedUuid(nameOfPlay(round.game, round.number, wallet)),
+    id,
     wallet,
     house: ledger.house(mode === 'real' ? 'game' : 'trial_game', currency),
     amount: win,
-    accompany: companyOf(round, hand, win, clock.nowMs()),
+    accompany: companyOf(id, round, hand, win, clock.nowMs()),
   })
   assert(answer.accepted, 'what is owed is never refused')
 }

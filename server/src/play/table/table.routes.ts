@@ -12,7 +12,7 @@ import { findAllPlayed, findMine } from './look.actions.ts'
 import { findBookPage, findReceipts, keyOfLeaf } from './receipt.actions.ts'
 import { findRisks } from './risk.sql.ts'
 import { findPast, findShared } from './round.sql.ts'
-import { CHIPS, PLACE_UNITS_MAX, ROUND_UNITS_MAX } from './table.ts'
+import { CHIPS, nameOfPlay, PLACE_UNITS_MAX, ROUND_UNITS_MAX } from './table.ts'
 import { showChain, showRound, showSeal } from './tell.actions.ts'
 import { findTicket } from './ticket.sql.ts'
 
@@ -106,8 +106,13 @@ function known({ db, tables, measuredOf }: TableRouteOptions): Pick<Handlers, 'p
 }
 
 export function tableRoutes(options: TableRouteOptions): Handlers {
-  const { db, tables, follower } = options
+  const { db, ids, tables, follower } = options
   const titleOf = (game: string) => tables.titleOf(game)
+  const mine = (caller: PlaySession, round: number) => {
+    const { game, wallet } = caller
+    const play = ids.named(...nameOfPlay(game, round, wallet))
+    return db.read((tx) => findMine(tx, titleOf, caller, { game, round, play }))
+  }
   return {
     ...playing(options),
     ...known(options),
@@ -118,8 +123,7 @@ export function tableRoutes(options: TableRouteOptions): Handlers {
       const chain = await db.read((tx) => findChain(tx, caller.game))
       // Nobody has opened it yet: it takes a moment when the house opens.
       if (told === undefined || chain === undefined) return err('server.busy')
-      const place = { game: caller.game, round: told.round.number }
-      const { tickets } = await db.read((tx) => findMine(tx, titleOf, caller, place))
+      const { tickets } = await mine(caller, told.round.number)
       return ok({
         told,
         chain: showChain(chain),
@@ -137,8 +141,7 @@ export function tableRoutes(options: TableRouteOptions): Handlers {
       return ok({ places: risks.map(({ place, units }) => ({ place, left: PLACE_UNITS_MAX - units })) })
     },
     async mine({ request, caller }) {
-      const { game } = caller
-      const { tickets, played } = await db.read((tx) => findMine(tx, titleOf, caller, { game, round: request.round }))
+      const { tickets, played } = await mine(caller, request.round)
       return ok({ tickets: [...tickets], played, balance: await balanceOf(options, caller) })
     },
     async rounds({ request, caller }) {

@@ -69,8 +69,13 @@ export const unitsOf = (rules: AnyShared, bet: unknown): number => rules.costOf(
 /** Where a chain's secret belongs: moved to another row it does not open. */
 export const placeOfChain = (game: string, number: number): string => `shared_chain:${game}:${number}`
 
-/** The name of the ticket that a standing order has on a round. */
-export const nameOfOrdered = (order: string, round: number): string => `order:${order}:${round}`
+/** What the id of a bet's stake is made of. The ticket itself keeps the key that its player chose. */
+export const nameOfTicket = (wallet: number, ticket: string) => ['sharedRound.ticket', wallet, ticket] as const
 
-/** The name of what a wallet gets at the end of a round, and of the round in its record: the same on every try. */
-export const nameOfPlay = (game: string, round: number, wallet: number): string => `shared:${game}:${round}:${wallet}`
+/** What the id of the ticket is made of that a standing order has on a round. */
+export const nameOfOrdered = (wallet: number, order: string, round: number) =>
+  ['sharedRound.ordered', wallet, order, round] as const
+
+/** What the id is made of that a wallet's payment at the end of a round has, and the round in its record. */
+export const nameOfPlay = (game: string, round: number, wallet: number) =>
+  ['sharedRound.play', game, round, wallet] as const

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { ok, type Currency } from '@ronda/core'
 import { openDb, type Db } from '../../../platform/postgres/db.ts'
 import { testDatabase } from '../../../platform/testing/database.ts'
@@ -13,6 +12,7 @@ import {
   type Purpose,
   type WalletId,
 } from '../index.ts'
+import { randomServerId } from '../../../platform/ids/serverId.ts'
 
 /** A ledger on a database of its own, with what a test needs around it. */
 export type Bank = {
@@ -41,7 +41,7 @@ export async function openBank(companions: readonly Companion[] = []): Promise<B
   const others: Ledger[] = []
   const clearing = ledger.house('clearing', 'USD')
 
-  const open: Bank['open'] = async (purpose, owner = randomUUID(), currency = 'USD') => {
+  const open: Bank['open'] = async (purpose, owner = randomServerId(), currency = 'USD') => {
     const opened = await db.transact(async (tx) => ok(await openWallet(tx, { owner, purpose, currency })))
     if (!opened.ok) throw new Error('a wallet is always opened')
     return opened.value
@@ -57,7 +57,7 @@ export async function openBank(companions: readonly Companion[] = []): Promise<B
     open,
     async walletWith(amount, owner) {
       const wallet = await open('cash', owner)
-      await ledger.submit({ kind: 'deposit', id: randomUUID(), wallet, house: clearing, amount })
+      await ledger.submit({ kind: 'deposit', id: randomServerId(), wallet, house: clearing, amount })
       return wallet
     },
     async anotherLedger() {

@@ -17,7 +17,7 @@ const CURRENCIES = new Map<number, Currency>([
 export const NOW_MS = Date.UTC(2030, 0, 2, 12)
 
 /** Names that are easy to read in a test. */
-export const name = (number: number): OperationId => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
+export const name = (number: number): OperationId => `00000000-0000-8000-8000-${String(number).padStart(12, '0')}`
 
 export function paperWallet(wallet: WalletId, changes: Partial<WalletState> = {}): WalletState {
   const newPeriod = (period: Period): Baseline => ({ endsMs: periodEndMs(period, NOW_MS), staked: 0n, won: 0n })
