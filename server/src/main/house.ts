@@ -193,7 +193,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
   const addresses: Addresses = { origins: [...(given ?? [])], heardAt: undefined }
   const { origins } = addresses
   const ground = await openGround(options, addresses)
-  const { db, ids, ledger } = ground
+  const { db, ids, ledger, post } = ground
   const rooms = await openRooms(ground)
   await rooms.talk.plant()
   await seedAccounts({ ...ground, purses: rooms.purses }, options.demoAccounts ?? [])
@@ -225,12 +225,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
   if (withJobs) warmUp(ground, rooms, log)
 
   return {
-    origin,
-    db,
-    ids,
-    ledger,
-    rooms,
-    post: ground.post,
+    ...{ origin, db, ids, ledger, rooms, post },
     async close() {
       // Players first: a round that has begun must still find its ledger, and the ledger its database.
       await rooms.providers.close()
@@ -238,7 +233,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
       await owner?.close()
       await Promise.all([rooms.follower.close(), rooms.talk.chat.close()])
       await rooms.later.settle()
-      ground.post.close()
+      post.close()
       await (await jobs?.catch(() => undefined))?.stop()
       await pump.stop()
       ground.settings.close()

@@ -16,6 +16,8 @@ export type Race = {
 
 type Withdrawal = { readonly id: string; readonly state: string; readonly received: string }
 
+type Sending = { readonly key?: string; readonly amount?: string }
+
 /** Everybody that money passes through in a race. */
 export class Ring {
   readonly house: House
@@ -84,8 +86,10 @@ export class Ring {
   decide = (id: string, how: 'approve' | 'refuse', body: object = {}): Promise<WireAnswer> =>
     this.office(this.eva, `adjustments/${id}/${how}`, body)
 
-  send = (from: Owner, to: Owner, { key = randomUUID() as string, amount = units(300) } = {}): Promise<WireAnswer> =>
-    from.visitor.ask('POST', '/wps/member/transfer', { key, to: to.number, amount, reason: '', paymentPassword: PIN })
+  send(from: Owner, to: Owner, { key = randomUUID(), amount = units(300) }: Sending = {}): Promise<WireAnswer> {
+    const body = { key, to: to.number, amount, reason: '', paymentPassword: PIN }
+    return from.visitor.ask('POST', '/wps/member/transfer', body)
+  }
 
   move = ({ visitor }: Owner, key: string, direction: 'in' | 'out' = 'in'): Promise<WireAnswer> =>
     visitor.ask('POST', '/wps/relay/GCS_walletTransfer', { key, vendor: 'ALAMEDA', direction, amount: units(300) })

@@ -38,7 +38,9 @@ function winOf(hand: Hand, rules: AnyShared, round: StoredShared): bigint {
   return parts.reduce((sum, paid) => sum + atomsOf(unit, paid), 0n)
 }
 
-function companyOf(id: string, round: StoredShared, hand: Hand, win: bigint, atMs: number) {
+type Payment = { readonly id: string; readonly hand: Hand; readonly win: bigint }
+
+function companyOf(round: StoredShared, { id, hand, win }: Payment, atMs: number) {
   const { wallet, mode, currency } = hand
   return ({ seq }: { readonly seq: number }): Company => {
     const row: SharedPlayRow = {
@@ -73,7 +75,7 @@ async function pay({ ids, ledger, clock }: SettleOptions, round: StoredShared, h
     wallet,
     house: ledger.house(mode === 'real' ? 'game' : 'trial_game', currency),
     amount: win,
-    accompany: companyOf(id, round, hand, win, clock.nowMs()),
+    accompany: companyOf(round, { id, hand, win }, clock.nowMs()),
   })
   assert(answer.accepted, 'what is owed is never refused')
 }

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import type { Call } from '@ronda/contract'
+import { sql } from 'kysely'
+import { beforeAll, expect, test } from 'vitest'
+import { Visitor } from '../platform/testing/visitor.ts'
+import type { House } from './house.ts'
+import { openDealer, UNHURRIED } from './testing/dealer.ts'
+import { newMember, newTrial, openGame, openTestHouse, signIn } from './testing/guests.ts'
+import { addressOf, everyCall } from './testing/samples.ts'
+import { coinTable } from './testing/sharedTables.ts'
+
+/** Wallets begin here, so that their numbers are found in any text; nothing else has numbers like these. */
+const FIRST = 1_987_600_000
+const NUMBER = /19876\d{5}/
+
+let house: House
+let callers: Readonly<Record<Call['may'], Visitor>>
+
+beforeAll(async () => {
+  house = await openTestHouse({ shareds: [coinTable(UNHURRIED)] })
+  await house.db.write((tx) =>
+    sql`alter table wallet alter column id restart with ${sql.raw(String(FIRST))}`.execute(tx),
+  )
+  const member = await newMember(house)
+  callers = {
+    anyone: new Visitor(house.origin),
+    signed: await newTrial(house),
+    member,
+    agent: await signIn(house, 'agente'),
+    operator: await signIn(house, 'operador'),
+    game: await openGame(member),
+  }
+  return () => house.close()
+})
+
+/** Something of every kind that a member can do with their wallet. */
+async function live(): Promise<void> {
+  const { member, game } = callers
+  await game.send('POST', '/play/v1/slot/spin', { round: randomUUID(), stake: '100000' })
+  const mines = await openGame(member, 'real', 'RONDA_MINES')
+  await mines.send('POST', '/play/v1/arcade/bet', { round: randomUUID(), stake: '100000', bet: { mines: 3 } })
+  const [coin, dealer] = [await openGame(member, 'real', 'COIN'), await openDealer(house, 'COIN')]
+  const round = await dealer.open()
+  const bet = { ticket: randomUUID(), round, bet: { side: 'heads', units: 5 } }
+  await coin.send('POST', '/play/v1/table/bet', bet)
+  await dealer.finish()
+  expect(JSON.stringify(await coin.get(`/play/v1/table/mine/${round}`))).not.toMatch(NUMBER)
+  expect(JSON.stringify(await coin.get('/play/v1/table/rounds?limit=5'))).not.toMatch(NUMBER)
+  await member.send('POST', '/wps/relay/GCS_walletTransfer', {
+    ...{ key: randomUUID(), vendor: 'ALAMEDA' },
+    ...{ direction: 'in', amount: '1000000' },
+  })
+  await member.send('POST', '/api/v1/deposits', { key: randomUUID(), way: 'card', amount: '5000000' })
+}
+
+test('no answer and no header holds the number of a wallet', async () => {
+  await live()
+  const { rows } = await house.db.read((tx) => sql<{ id: number }>`select max(id) as id from wallet`.execute(tx))
+  expect(rows[0]?.id).toBeGreaterThan(FIRST)
+  const leaking: string[] = []
+  for (const { call, name, sample } of everyCall) {
+    if (name === 'session.logout') continue
+    const { path, body } = addressOf(call, sample)
+    const answer = await callers[call.may].ask(call.method, path, body)
+    if (NUMBER.test(JSON.stringify(answer))) leaking.push(name)
+  }
+  expect(leaking).toEqual([])
+})
