@@ -51,7 +51,7 @@ const districts = {
   rewards: [],
   agents: [],
   talk: ['content', 'announcement', 'banner', 'article', 'chat'],
-  office: ['books', 'deeds', 'reconciliation', 'purse', 'desk'],
+  office: ['books', 'deeds', 'failures', 'reconciliation', 'purse', 'desk'],
 }
 
 const features = Object.entries(districts).flatMap(([district, names]) => names.map((name) => `${district}/${name}`))

@@ -13,6 +13,7 @@ import { requestWithdrawal } from '../../server/src/money/withdrawal/withdrawal.
 import { insertBrand } from '../../server/src/brand/house/index.ts'
 import { insertAccount } from '../../server/src/people/identity/index.ts'
 import { systemClock as clock } from '../../server/src/platform/clock/clock.ts'
+import { openFailures } from '../../server/src/platform/failures/index.ts'
 import { openServerIds, randomServerId } from '../../server/src/platform/ids/serverId.ts'
 import { openLog } from '../../server/src/platform/log/log.ts'
 import { openDb } from '../../server/src/platform/postgres/db.ts'
@@ -43,6 +44,7 @@ function optionsOn(ground: Ground): WithdrawalOptions {
   return {
     ...ground,
     log: openLog('error'),
+    failures: openFailures({ ...ground, log: openLog('error') }),
     policy: async () => policy,
     collectDebts: async () => {},
     tierOf: async () => 2,

@@ -1,6 +1,7 @@
 // No more than it takes to run tables: the bench starts many of these and kills them.
 import { openLedger } from '../../server/src/money/ledger/index.ts'
 import { systemClock as clock } from '../../server/src/platform/clock/clock.ts'
+import { openFailures } from '../../server/src/platform/failures/index.ts'
 import { openServerIds } from '../../server/src/platform/ids/serverId.ts'
 import { openLog } from '../../server/src/platform/log/log.ts'
 import { openDb } from '../../server/src/platform/postgres/db.ts'
@@ -25,6 +26,7 @@ keepTables({
   ledger,
   tables,
   key,
+  failures: openFailures({ db, clock, log }),
   ids: openServerIds(key),
   dbNowMs: () => follower.dbNowMs(),
   onOpen: () => Promise.resolve(),

@@ -19,6 +19,7 @@ import { books } from './office/books.ts'
 import { deeds } from './office/deeds.ts'
 import { desk } from './office/desk.ts'
 import { purse } from './office/purse.ts'
+import { failures } from './office/failures.ts'
 import { reconciliation } from './office/reconciliation.ts'
 import { gameStates } from './office/gameState.ts'
 import { member } from './people/member.ts'
@@ -90,6 +91,7 @@ export const calls = {
   books,
   desk,
   deeds,
+  failures,
   reconciliation,
   purse,
   gameStates,

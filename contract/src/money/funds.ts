@@ -63,6 +63,7 @@ const moveRefusals = [
   'wallet.key_reused',
   'limit.excluded',
   'limit.betting_blocked',
+  'limit.pending',
   'limit.session_reached',
 ] as const
 

@@ -40,5 +40,6 @@ export const DEED_ACTIONS = [
   'adjustment.book',
   'adjustment.fail',
   'adjustment.expire',
+  'failure.retry',
 ] as const
 export type DeedAction = (typeof DEED_ACTIONS)[number]

@@ -13,6 +13,7 @@ export const DESK_QUEUES = [
   'jackpots',
   'members',
   'deeds',
+  'failures',
 ] as const
 export type DeskQueue = (typeof DESK_QUEUES)[number]
 

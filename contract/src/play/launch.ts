@@ -28,7 +28,14 @@ export const launch = {
       /** What the game will show first on a phone: whoever fetches it while the frame loads plays sooner. */
       pictures: z.readonly(z.array(z.string())),
     }),
-    refusals: ['game.unknown', 'game.maintenance', 'limit.excluded', 'limit.session_reached', 'limit.betting_blocked'],
+    refusals: [
+      'game.unknown',
+      'game.maintenance',
+      'limit.excluded',
+      'limit.session_reached',
+      'limit.betting_blocked',
+      'limit.pending',
+    ],
     perMinute: 60,
   }),
   enter: defineCall({

@@ -5,6 +5,7 @@ export const STAKE_REFUSALS = [
   'wallet.insufficient_funds',
   'wallet.key_reused',
   'limit.betting_blocked',
+  'limit.pending',
   'limit.excluded',
   'limit.loss_reached',
   'limit.wager_reached',

@@ -1,4 +1,5 @@
 import type { DeedAction } from '@ronda/contract'
+import { deskFailures } from './deskFailures.ts'
 
 /** As keys are written: a dot would part them. */
 type Underscored<Name extends string> = Name extends `${infer Noun}.${infer Verb}` ? `${Noun}_${Verb}` : Name
@@ -28,6 +29,7 @@ export const desk = {
     jackpots: { title: 'Jackpots', lead: 'What is in each pool, where it came from, and everything that was won.' },
     members: { title: 'A member’s money', lead: 'Balance and movements of one member. Every look is written down.' },
     deeds: { title: 'Deeds', lead: 'Who did what, when and why. Nobody can change it unseen.' },
+    failures: { title: 'Failures', lead: 'What a job or a settlement could not do. It is tried again by itself.' },
   },
   fourEyes: { one: '{first} · a second pair of eyes is needed', two: '{first} and {second}' },
   reason: {
@@ -208,6 +210,7 @@ export const desk = {
     played: '{game}: {rounds} rounds',
     none: 'Nothing has moved in the last year.',
   },
+  failures: deskFailures,
   deeds: {
     chain: 'State of the chain',
     whole: 'The chain is whole up to deed {seq}.',
@@ -273,6 +276,7 @@ export const desk = {
       adjustment_book: 'Booked an adjustment',
       adjustment_fail: 'Could not book an adjustment',
       adjustment_expire: 'Let a proposal expire',
+      failure_retry: 'Asked for a retry of a failed item',
     } satisfies Readonly<Record<Underscored<DeedAction>, string>>,
   },
 } as const

@@ -112,10 +112,12 @@ export const refusals: RefusalTexts = {
   'withdrawal.own': 'Nobody decides about their own withdrawal. A colleague has to.',
   'withdrawal.same_person': 'You have agreed already. Another person has to be the second.',
 
+  'failure.unknown': 'This item is no longer among the failed ones.',
   'reconciliation.unknown': 'There is no such difference.',
   'reconciliation.closed': 'Somebody has already closed it.',
   'reconciliation.day': 'Choose a day that has begun.',
   'limit.betting_blocked': 'Betting is paused on your account.',
+  'limit.pending': 'A change of your limits is being saved. No bets until it is done; try again in a moment.',
   'limit.excluded': 'You asked us to keep you from playing, and that pause is still running.',
   'limit.loss_reached': 'You have reached the loss limit you set.',
   'limit.wager_reached': 'You have reached the betting limit you set.',

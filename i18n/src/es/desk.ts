@@ -1,5 +1,6 @@
 import type { desk as english } from '../en/desk.ts'
 import type { Texts } from '../texts.ts'
+import { deskFailures } from './deskFailures.ts'
 
 export const desk: Texts<typeof english> = {
   title: 'Mesa de trabajo',
@@ -31,6 +32,7 @@ export const desk: Texts<typeof english> = {
       lead: 'Saldo y movimientos de un miembro. Cada consulta queda registrada.',
     },
     deeds: { title: 'Bitácora', lead: 'Quién hizo qué, cuándo y por qué. Nadie puede cambiarla sin que se note.' },
+    failures: { title: 'Fallos', lead: 'Lo que una tarea o una liquidación no pudo hacer. Se vuelve a intentar solo.' },
   },
   fourEyes: { one: '{first} · falta un segundo par de ojos', two: '{first} y {second}' },
   reason: {
@@ -220,6 +222,7 @@ export const desk: Texts<typeof english> = {
     played: '{game}: {rounds} rondas',
     none: 'No se ha movido nada en el último año.',
   },
+  failures: deskFailures,
   deeds: {
     chain: 'Estado de la cadena',
     whole: 'La cadena está íntegra hasta el acto {seq}.',
@@ -285,6 +288,7 @@ export const desk: Texts<typeof english> = {
       adjustment_book: 'Registró un ajuste',
       adjustment_fail: 'No pudo registrar un ajuste',
       adjustment_expire: 'Dejó vencer una propuesta',
+      failure_retry: 'Pidió reintentar un elemento fallido',
     },
   },
 }

@@ -114,10 +114,13 @@ export const refusals: RefusalTexts = {
   'withdrawal.own': 'Nadie decide sobre su propio retiro. Le toca a un colega.',
   'withdrawal.same_person': 'Ya diste tu aprobación. La segunda tiene que darla otra persona.',
 
+  'failure.unknown': 'Este elemento ya no está entre los fallidos.',
   'reconciliation.unknown': 'Esa diferencia no existe.',
   'reconciliation.closed': 'Alguien ya la cerró.',
   'reconciliation.day': 'Elige un día que ya haya empezado.',
   'limit.betting_blocked': 'Las apuestas están en pausa en tu cuenta.',
+  'limit.pending':
+    'Estamos guardando un cambio de tus límites. Mientras tanto no se aceptan apuestas; inténtalo en un momento.',
   'limit.excluded': 'Nos pediste una pausa para no jugar, y todavía sigue en pie.',
   'limit.loss_reached': 'Llegaste al límite de pérdidas que fijaste.',
   'limit.wager_reached': 'Llegaste al límite de apuestas que fijaste.',

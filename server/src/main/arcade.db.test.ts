@@ -8,7 +8,6 @@ import { arcadeOf, arcadeTitles, modelHash, type AnyArcade, type ArcadeTitle } f
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { audit } from '../money/ledger/index.ts'
 import { finishLeft } from '../play/arcade/left.actions.ts'
-import { openLog } from '../platform/log/log.ts'
 import { testDatabase } from '../platform/testing/database.ts'
 import type { Visitor } from '../platform/testing/visitor.ts'
 import type { House } from './house.ts'
@@ -294,7 +293,7 @@ describe('solo games', () => {
     const member = await newMember(house)
     const game = await openGame(member, 'free', 'RONDA_HILO')
     const { round } = await bet(game, {})
-    const jobs = { ...house, ...house.rooms, clock, log: openLog('error') }
+    const jobs = { ...house, ...house.rooms, clock }
     const finish = () => finishLeft({ ...jobs, openArcade: (code) => house.rooms.arcades.open(code) })
     await finish()
     expect(await game.get('/play/v1/arcade/current')).toMatchObject({ round: { id: round.id } })

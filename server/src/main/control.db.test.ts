@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { days, hours, minutes, ok, present } from '@ronda/core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { defaultSettings, type Settings } from '../brand/settings/index.ts'
+import { listFailures, openFailures, type Failures } from '../platform/failures/index.ts'
+import { openLog } from '../platform/log/log.ts'
 import { openServerIds, randomServerId } from '../platform/ids/serverId.ts'
 import { openDb, type Db } from '../platform/postgres/db.ts'
 import { parseSecretKey } from '../platform/secrets/index.ts'
@@ -21,7 +23,16 @@ const played = new Map<WalletId, number>()
 /** Since when each wallet is played with, as a test says. */
 const playing = new Map<WalletId, number>()
 
-function open(db: Db, ledger: Ledger): Controls {
+/** What a process leaves behind that ends in the middle: nothing is written down of it. */
+const KILLED: Partial<Failures> = {
+  async one(_kind, _item, work) {
+    await work()
+    return true
+  },
+}
+
+function open(db: Db, ledger: Ledger, ending: Partial<Failures> = {}): Controls {
+  const clock = { nowMs: () => bank.clock.nowMs }
   const settings = { current: async () => defaultSettings } as unknown as Settings
   const purseOf = async (owner: string) => {
     const rows = await db.read((tx) => tx.selectFrom('wallet').select('id').where('owner', '=', owner).execute())
@@ -30,10 +41,11 @@ function open(db: Db, ledger: Ledger): Controls {
   }
   return openControls({
     db,
+    failures: { ...openFailures({ db, clock, log: openLog('silent') }), ...ending },
     ids: openServerIds(parseSecretKey('11'.repeat(32))),
     ledger,
     settings,
-    clock: { nowMs: () => bank.clock.nowMs },
+    clock,
     purses: { of: purseOf },
     playedMs: async (wallet) => played.get(wallet) ?? 0,
     playingSinceMs: async (wallet) => playing.get(wallet),
@@ -106,10 +118,11 @@ test('changes of two processes at once leave the ledger with the last of them', 
 test('what was left between the row and the ledger is finished by the job, once', async () => {
   const member = await newMember()
   const broken: Ledger = { ...bank.ledger, submit: () => Promise.reject(new Error('the power went')) }
-  const cut = open(bank.db, broken)
+  const cut = open(bank.db, broken, KILLED)
   await expect(cut.ask(member.owner, loss(10n), randomUUID())).rejects.toThrow('the power went')
   // Deposits know at once; the ledger has not heard.
   expect(await bank.db.read((tx) => findUnfinished(tx, bank.clock.nowMs, 10))).toContain(member.owner)
+  expect(await stake(member, 1n)).toBe('limit.pending')
   await Promise.all([here.finish(), there.finish()])
   expect(await stake(member, 11n)).toBe('limit.loss_reached')
   expect(await bank.db.read((tx) => findUnfinished(tx, bank.clock.nowMs, 10))).not.toContain(member.owner)
@@ -134,7 +147,7 @@ test('what the ledger heard before the power went is not told as something new',
       return answer
     },
   }
-  const cut = open(bank.db, broken)
+  const cut = open(bank.db, broken, KILLED)
   const key = randomUUID()
   await expect(cut.ask(member.owner, loss(10n), key)).rejects.toThrow('the power went')
   isCut = false
@@ -142,6 +155,46 @@ test('what the ledger heard before the power went is not told as something new',
   expect((await cut.ask(member.owner, loss(10n), key)).ok).toBe(true)
   expect(await restrictionsOf(member)).toBe(1)
   expect(await cut.ask(member.owner, loss(9n), key)).toEqual({ ok: false, error: 'wallet.key_reused' })
+})
+
+test('a restriction that the ledger cannot take stops play everywhere until it can, and is alarmed', async () => {
+  const member = await newMember()
+  const onLedger = async (ledger: Ledger) => {
+    const about = { id: randomServerId(), wallet: member.wallet, house: bank.game, amount: 1n }
+    const answer = await ledger.submit({ kind: 'stake', ...about })
+    return answer.accepted ? 'accepted' : answer.refusal
+  }
+  const both = async () => [await onLedger(bank.ledger), await onLedger(otherLedger)]
+  // Each has the wallet in its memory.
+  expect(await both()).toEqual(['accepted', 'accepted'])
+  const broken: Ledger = { ...bank.ledger, submit: () => Promise.reject(new Error('poisoned')) }
+  const asked = await open(bank.db, broken).ask(member.owner, { type: 'exclude', months: 6 }, randomUUID())
+  expect(asked.ok && asked.value.excludedUntilMs).toBeGreaterThan(bank.clock.nowMs)
+  expect(await both()).toEqual(['limit.pending', 'limit.pending'])
+  expect(await both()).toEqual(['limit.pending', 'limit.pending'])
+  const failed = await bank.db.read((tx) => listFailures(tx, 50))
+  expect(failed).toContainEqual(expect.objectContaining({ kind: 'control.restrict', item: member.owner, tries: 1 }))
+  // Money that is owed is paid all the same.
+  const owed = { id: randomServerId(), wallet: member.wallet, house: bank.game, amount: 5n }
+  expect(await bank.ledger.submit({ kind: 'payout', ...owed })).toMatchObject({ accepted: true })
+
+  bank.clock.nowMs += minutes(1)
+  await here.finish()
+  expect(await both()).toEqual(['limit.excluded', 'limit.excluded'])
+  expect(await restrictionsOf(member)).toBe(1)
+  expect((await bank.db.read((tx) => listFailures(tx, 50))).map(({ item }) => item)).not.toContain(member.owner)
+})
+
+test('an id that was taken does not keep a restriction from being written', async () => {
+  const member = await newMember()
+  const ids = openServerIds(parseSecretKey('11'.repeat(32)))
+  for (const attempt of [0, 1]) {
+    const id = ids.named('control', member.owner, 1, attempt)
+    const stolen = { kind: 'stake', id, wallet: member.wallet, house: bank.game, amount: 1n } as const
+    expect(await bank.ledger.submit(stolen)).toMatchObject({ accepted: true })
+  }
+  expect(await here.ask(member.owner, { type: 'block', isBlocked: true }, randomUUID())).toMatchObject({ ok: true })
+  expect(await stake(member, 1n)).toBe('limit.betting_blocked')
 })
 
 test('a raise comes into force once, at its hour, whoever looks first', async () => {

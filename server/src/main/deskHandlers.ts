@@ -6,15 +6,17 @@ import { deedsRoutes } from '../office/deeds/index.ts'
 import { deskRoutes, type DeskCounters } from '../office/desk/index.ts'
 import { countWaitingPapers } from '../people/documents/index.ts'
 import { purseRoutes } from '../office/purse/index.ts'
+import { failuresRoutes } from '../office/failures/index.ts'
 import { countOpenCases, reconciliationRoutes } from '../office/reconciliation/index.ts'
 import type { MemberSession } from '../people/session/index.ts'
+import { countFailures } from '../platform/failures/index.ts'
 import type { Callers, Handlers } from '../platform/http/index.ts'
 import { countReported } from '../talk/chat/index.ts'
 import type { Ground } from './ground.ts'
 import type { Rooms } from './rooms.ts'
 import { statementOptionsOf } from './statements.ts'
 
-type DeskCalls = Pick<typeof calls, 'desk' | 'deeds' | 'adjustments' | 'reconciliation' | 'purse'>
+type DeskCalls = Pick<typeof calls, 'desk' | 'deeds' | 'adjustments' | 'failures' | 'reconciliation' | 'purse'>
 type Who = Callers & { readonly member: MemberSession }
 
 /** What waits in each queue of the desk; each feature counts its own. */
@@ -27,6 +29,7 @@ function countersOf({ db, clock }: Ground, { deeds }: Rooms): DeskCounters {
     chat: () => db.read(countReported),
     reconciliation: () => db.read(countOpenCases),
     deeds: async () => (await deeds.newest()).faults.length,
+    failures: () => db.read(countFailures),
   }
 }
 
@@ -38,6 +41,7 @@ export function makeDeskHandlers(ground: Ground, rooms: Rooms): Handlers<DeskCal
     desk: deskRoutes(countersOf(ground, rooms)),
     adjustments: adjustmentRoutes(rooms.adjusting),
     deeds: deedsRoutes({ db, merchant, deeds: rooms.deeds }),
+    failures: failuresRoutes(ground),
     reconciliation: reconciliationRoutes(rooms.reconciling),
     purse: purseRoutes({
       ...statementOptionsOf(ground, rooms),

@@ -4,6 +4,7 @@ import type { Ledger } from '../money/ledger/index.ts'
 import type { Beacon } from '../platform/beacon/index.ts'
 import type { Clock } from '../platform/clock/clock.ts'
 import type { Config } from '../platform/config/config.ts'
+import type { Failures } from '../platform/failures/index.ts'
 import type { ServerIds } from '../platform/ids/serverId.ts'
 import type { Log } from '../platform/log/log.ts'
 import type { Post } from '../platform/messages/index.ts'
@@ -17,6 +18,8 @@ export type Ground = {
   /** Connections for what must be counted even while the transaction around it is undone. */
   readonly attempts: Db
   readonly log: Log
+  /** Where items go that could not be done, to be tried again. */
+  readonly failures: Failures
   readonly post: Post
   /** Lifts limits by address, so that the house itself is measured. */
   readonly isLoadTest: boolean

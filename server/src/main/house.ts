@@ -19,6 +19,7 @@ import { systemClock, type Clock } from '../platform/clock/clock.ts'
 import { openGeo } from '../platform/geo/geo.ts'
 import type { Config } from '../platform/config/config.ts'
 import { startJobs } from '../platform/jobs/jobs.ts'
+import { openFailures, type Failures } from '../platform/failures/index.ts'
 import { openServerIds, type ServerIds } from '../platform/ids/serverId.ts'
 import type { Log } from '../platform/log/log.ts'
 import { openMessages, type MessageSettings, type Post } from '../platform/messages/index.ts'
@@ -93,6 +94,7 @@ export type House = {
   readonly origin: string
   readonly db: Db
   readonly ids: ServerIds
+  readonly failures: Failures
   readonly ledger: Ledger
   readonly rooms: Rooms
   readonly post: Post
@@ -153,8 +155,8 @@ async function openGround(options: HouseOptions, addresses: Addresses): Promise<
   const isDemo = options.demoAccounts !== undefined
   const carriers = { mayUseSandbox: isDemo, ...options.messages }
   const post = openMessages(db, clock, log, carriers)
-  const ids = openServerIds(key)
-  const beneath = { db, attempts, log, clock, key, ids, passwords, ledger, post, brand, settings }
+  const [ids, failures] = [openServerIds(key), openFailures({ db, clock, log })]
+  const beneath = { db, attempts, log, failures, clock, key, ids, passwords, ledger, post, brand, settings }
   const outside = {
     clients: options.clients ?? {},
     stripe: options.stripe,
@@ -187,13 +189,25 @@ function warmUp({ db }: Ground, rooms: Rooms, log: Log): void {
     .catch((error: unknown) => log.warn({ err: error }, 'no more pictures are drawn ahead'))
 }
 
+/** What is done beside the calls: events to their consumers, and what the schedule asks for. */
+function startWork(ground: Ground, rooms: Rooms, withJobs: boolean) {
+  const { db, ledger, log } = ground
+  const consumers = consumersOf(ground, rooms)
+  const pump = startPump(ground, consumers)
+  ledger.onMoved(() => pump.wake())
+  // After the port is open: making its tables takes a second on a new database.
+  const jobs = withJobs ? startJobs(db.url, jobsOf(ground, rooms, consumers), ground) : undefined
+  jobs?.catch((error: unknown) => log.error({ err: error }, 'the schedule did not start'))
+  return { pump, jobs }
+}
+
 /** The whole house in this process, on a database that is already there. */
 export async function openHouse(options: HouseOptions): Promise<House> {
   const { log, host = '127.0.0.1', port = 0, origins: given, withJobs = false } = options
   const addresses: Addresses = { origins: [...(given ?? [])], heardAt: undefined }
   const { origins } = addresses
   const ground = await openGround(options, addresses)
-  const { db, ids, ledger, post } = ground
+  const { db, ids, failures, ledger, post } = ground
   const rooms = await openRooms(ground)
   await rooms.talk.plant()
   await seedAccounts({ ...ground, purses: rooms.purses }, options.demoAccounts ?? [])
@@ -215,17 +229,18 @@ export async function openHouse(options: HouseOptions): Promise<House> {
   rooms.providers.sandbox?.counter.wake()
   if (given === undefined) origins.push(...ownOrigins(host, heard, (await ground.settings.current()).domains))
 
-  const consumers = consumersOf(ground, rooms)
-  const pump = startPump(db, consumers, log)
-  ledger.onMoved(() => pump.wake())
-  // After the port is open: making its tables takes a second on a new database.
-  const jobs = withJobs ? startJobs(db.url, jobsOf(ground, rooms, consumers), log) : undefined
-  jobs?.catch((error: unknown) => log.error({ err: error }, 'the clockwork did not start'))
+  const { pump, jobs } = startWork(ground, rooms, withJobs)
   const owner = (options.withTables ?? withJobs) ? runTables(ground, rooms) : undefined
   if (withJobs) warmUp(ground, rooms, log)
 
   return {
-    ...{ origin, db, ids, ledger, rooms, post },
+    origin,
+    db,
+    ids,
+    failures,
+    ledger,
+    rooms,
+    post,
     async close() {
       // Players first: a round that has begun must still find its ledger, and the ledger its database.
       await rooms.providers.close()

@@ -4,7 +4,7 @@ import { present } from '@ronda/core'
 import { examine, verifyShared } from '@ronda/games'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { audit, type Ledger } from '../money/ledger/index.ts'
+import { audit, LedgerBusy, type Ledger } from '../money/ledger/index.ts'
 import type { Visitor } from '../platform/testing/visitor.ts'
 import type { House } from './house.ts'
 import { openDealer, UNHURRIED, type Dealer } from './testing/dealer.ts'
@@ -56,7 +56,7 @@ function dyingLedger(ledger: Ledger, after: number): Ledger {
     house: (...of) => ledger.house(...of),
     submit: (operation) =>
       operation.kind === 'payout' && (paid += 1) > after
-        ? Promise.reject(new Error('killed'))
+        ? Promise.reject(new LedgerBusy('killed'))
         : ledger.submit(operation),
   }
   return dying as Ledger

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { audit } from '../money/ledger/index.ts'
 import { tableJobs } from '../play/table/index.ts'
+import { systemClock } from '../platform/clock/clock.ts'
 import type { Visitor } from '../platform/testing/visitor.ts'
 import type { House } from './house.ts'
 import { layOrdered, openDealer, UNHURRIED, type Dealer } from './testing/dealer.ts'
@@ -102,7 +103,7 @@ describe('what the house bears on a number', () => {
       draws: 1,
     })
     await dealer.finish()
-    await present(tableJobs(house.db)[0], 'the clean-up').run()
+    await present(tableJobs({ ...house, clock: systemClock, tables: house.rooms.tables })[0], 'the clean-up').run()
     expect(await borneOn('five 11111')).toBeUndefined()
     round = await dealer.open()
     await lay(game, [five('66666', FITTING)])

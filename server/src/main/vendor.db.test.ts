@@ -5,6 +5,7 @@ import { present } from '@ronda/core'
 import { audit, type Ledger } from '../money/ledger/index.ts'
 import { openSandboxVendor, openVendors, type SandboxVendor, type Vendors } from '../money/vendor/index.ts'
 import { readFunds } from '../money/funds/index.ts'
+import { openFailures } from '../platform/failures/index.ts'
 import { openLog } from '../platform/log/log.ts'
 import type { Visitor } from '../platform/testing/visitor.ts'
 import type { House } from './house.ts'
@@ -132,6 +133,7 @@ test('a vendor that is dead keeps nobody else waiting, and one that refuses is n
   const vendors = openVendors({
     db,
     ids: house.ids,
+    failures: openFailures({ db, clock, log: silent }),
     clock,
     log: silent,
     ledger,
@@ -244,6 +246,7 @@ test('whatever breaks, no coin is stranded, lost or made', async () => {
       const vendors: Vendors = openVendors({
         db: house.db,
         ids: house.ids,
+        failures: openFailures({ db: house.db, clock, log: openLog('silent') }),
         clock,
         log: openLog('silent'),
         ledger: dyingLedger(faults),

@@ -57,7 +57,7 @@ function roundOf({ wallet }: Player, { win, stake = 1, game = 'GAME', atMs = now
 
 /** As the outbox hands them over: the events of a batch together. */
 const tell = (...batch: readonly object[]) =>
-  db.write((tx) => consumer.consume(tx, [{ topic: 'money.batch', atMs: nowMs, body: batch }]))
+  db.write((tx) => consumer.consume(tx, [{ topic: 'money.batch', atMs: nowMs, body: batch }], { isRetry: false }))
 
 const amounts = async (gameType?: 'RNG' | 'FISH') => (await open().board(gameType)).wins.map((win) => win.winAmount)
 const kept = () => db.read((tx) => tx.selectFrom('winner').select('win').execute())

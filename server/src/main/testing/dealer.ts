@@ -43,9 +43,13 @@ async function hurryUp(db: Db, game: string): Promise<void> {
   )
 }
 
-export async function openDealer({ db, ids, ledger, rooms }: House, game: string, beacon?: Beacon): Promise<Dealer> {
+export async function openDealer(
+  { db, ids, failures, ledger, rooms }: House,
+  game: string,
+  beacon?: Beacon,
+): Promise<Dealer> {
   const owner = randomUUID()
-  const options = { db, ids, ledger, key: KEY, clock: systemClock, owner, beacon }
+  const options = { db, ids, failures, ledger, key: KEY, clock: systemClock, owner, beacon }
   const held: Held = { table: present(await rooms.tables.open(game), 'a table'), chain: undefined, round: undefined }
   await db.write((tx) => insertTables(tx, [game]))
 
@@ -111,8 +115,8 @@ export async function openDealer({ db, ids, ledger, rooms }: House, game: string
 }
 
 /** Lays what is ordered for the round that is open, as a house does that runs the table. */
-export async function layOrdered({ db, ids, ledger, rooms }: House, game: string): Promise<void> {
+export async function layOrdered({ db, ids, failures, ledger, rooms }: House, game: string): Promise<void> {
   const table = present(await rooms.tables.open(game), 'a table')
   const round = present(await db.read((tx) => findLast(tx, game)), 'a round that was opened')
-  await layOrders({ db, ids, ledger, ...atTables(rooms) }, table, round, () => true)
+  await layOrders({ db, ids, failures, ledger, ...atTables(rooms) }, table, round, () => true)
 }

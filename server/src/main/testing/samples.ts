@@ -238,6 +238,7 @@ const samples: Samples = {
   books: { audit: {} },
   desk: { counts: {} },
   deeds: { list: { actor: 'operador', before: '1' }, chain: {}, verify: {} },
+  failures: { list: {}, retry: { kind: 'job', item: 'none' } },
   reconciliation: {
     list: { isOpen: 'yes', before: '1' },
     read: { id: '999' },

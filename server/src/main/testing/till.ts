@@ -4,6 +4,7 @@ import { ATOMS_PER_UNIT, err, ok, present, type Id, type Result } from '@ronda/c
 import { insertBrand } from '../../brand/house/index.ts'
 import { defaultSettings } from '../../brand/settings/index.ts'
 import { insertAccount, type Account } from '../../people/identity/index.ts'
+import { openFailures } from '../../platform/failures/index.ts'
 import { openServerIds, randomServerId } from '../../platform/ids/serverId.ts'
 import { openLog } from '../../platform/log/log.ts'
 import { parseSecretKey } from '../../platform/secrets/index.ts'
@@ -97,6 +98,7 @@ export async function openTill(): Promise<Till> {
     log: openLog('silent'),
     key,
     ids,
+    failures: openFailures({ db, clock, log: openLog('silent') }),
     ledger,
     purses,
     provider,

@@ -2,8 +2,8 @@ import { err, ok, seconds, type Id, type Result } from '@ronda/core'
 import { findByName, findByNumber, type Account } from '../../people/identity/index.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import { writeDeed } from '../../platform/deeds/index.ts'
+import type { Failures } from '../../platform/failures/index.ts'
 import type { ServerIds } from '../../platform/ids/serverId.ts'
-import { doEach } from '../../platform/jobs/each.ts'
 import type { Db, Tx } from '../../platform/postgres/db.ts'
 import type { Ledger, Operation } from '../ledger/index.ts'
 import type { Purses } from '../wallet/index.ts'
@@ -17,10 +17,10 @@ import {
 } from './adjustment.ts'
 import {
   findAdjustment,
+  findOverdue,
   findUnfinished,
   insertAdjustment,
   lockAdjustment,
-  lockOverdue,
   recordDecision,
   recordExpiry,
   recordOutcome,
@@ -33,6 +33,7 @@ export type AdjustmentOptions = {
   readonly db: Db
   readonly clock: Clock
   readonly ids: ServerIds
+  readonly failures: Failures
   readonly ledger: Ledger
   readonly purses: Purses
   readonly merchant: string
@@ -207,19 +208,21 @@ const BATCH_MAX = 100
 const GRACE_MS = seconds(30)
 
 /** Ends proposals that nobody decided in time. */
-export function expireProposals({ db, clock }: AdjustmentOptions): Promise<void> {
-  return db.write(async (tx) => {
-    const nowMs = clock.nowMs()
-    for (const id of await lockOverdue(tx, nowMs, BATCH_MAX)) {
-      await recordExpiry(tx, id, nowMs)
+export async function expireProposals({ db, clock, failures }: AdjustmentOptions): Promise<void> {
+  const nowMs = clock.nowMs()
+  const overdue = await db.read((tx) => findOverdue(tx, nowMs, BATCH_MAX))
+  await failures.each('adjustment.expire', overdue, String, (id) =>
+    db.write(async (tx) => {
+      if (!(await recordExpiry(tx, id, nowMs))) return
       await writeDeed(tx, { actor: 'house', action: 'adjustment.expire', subject: subjectOf(id), detail: {} }, nowMs)
-    }
-  })
+    }),
+  )
 }
 
 /** Finishes what was approved when the house fell over. */
 export async function finishApproved(options: AdjustmentOptions, graceMs: number = GRACE_MS): Promise<void> {
-  const beforeMs = options.clock.nowMs() - graceMs
-  const unfinished = await options.db.read((tx) => findUnfinished(tx, beforeMs, BATCH_MAX))
-  await doEach(unfinished, (id) => finish(options, id))
+  const nowMs = options.clock.nowMs()
+  const approved = { beforeMs: nowMs - graceMs, nowMs, atMost: BATCH_MAX }
+  const unfinished = await options.db.read((tx) => findUnfinished(tx, approved))
+  await options.failures.each('adjustment.finish', unfinished, String, (id) => finish(options, id))
 }

@@ -1,6 +1,7 @@
 import type { AdjustmentState } from '@ronda/contract'
 import { id, type Currency, type Id } from '@ronda/core'
-import type { ExpressionBuilder } from 'kysely'
+import { sql, type ExpressionBuilder } from 'kysely'
+import { isNotSetAside } from '../../platform/failures/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
 import type { DB } from '../../platform/postgres/schema.ts'
 
@@ -146,28 +147,31 @@ export async function countOpen(tx: Tx): Promise<number> {
   return Number(count)
 }
 
-/** Those that nobody decided in time, held until the transaction ends. */
-export async function lockOverdue(tx: Tx, nowMs: number, atMost: number): Promise<readonly string[]> {
+/** Those that nobody decided in time. */
+export async function findOverdue(tx: Tx, nowMs: number, atMost: number): Promise<readonly string[]> {
   const rows = await tx
     .selectFrom('adjustment')
     .select('id')
     .where('state', '=', 'proposed')
     .where('expires_at', '<=', new Date(nowMs))
+    .where(isNotSetAside('adjustment.expire', sql.ref('id'), nowMs))
     .orderBy('seq')
     .limit(atMost)
-    .forUpdate()
-    .skipLocked()
     .execute()
   return rows.map((row) => row.id)
 }
 
 /** Approved, but the books have not been heard of since. */
-export async function findUnfinished(tx: Tx, decidedBeforeMs: number, atMost: number): Promise<readonly string[]> {
+export async function findUnfinished(
+  tx: Tx,
+  { beforeMs, nowMs, atMost }: { readonly beforeMs: number; readonly nowMs: number; readonly atMost: number },
+): Promise<readonly string[]> {
   const rows = await tx
     .selectFrom('adjustment')
     .select('id')
     .where('state', '=', 'approved')
-    .where('decided_at', '<', new Date(decidedBeforeMs))
+    .where('decided_at', '<', new Date(beforeMs))
+    .where(isNotSetAside('adjustment.finish', sql.ref('id'), nowMs))
     .orderBy('seq')
     .limit(atMost)
     .execute()
@@ -195,12 +199,16 @@ export async function recordDecision(tx: Tx, decision: Decision): Promise<void> 
     .execute()
 }
 
-export async function recordExpiry(tx: Tx, adjustment: string, nowMs: number): Promise<void> {
-  await tx
+/** False when it was decided meanwhile. */
+export async function recordExpiry(tx: Tx, adjustment: string, nowMs: number): Promise<boolean> {
+  const expired = await tx
     .updateTable('adjustment')
     .set({ state: 'expired', finished_at: new Date(nowMs) })
     .where('id', '=', adjustment)
-    .execute()
+    .where('state', '=', 'proposed')
+    .returning('id')
+    .executeTakeFirst()
+  return expired !== undefined
 }
 
 /** False when it was recorded before. */

@@ -1,10 +1,11 @@
 import { assert, err, minutes, ok, present, seconds, type Result } from '@ronda/core'
 import type { Settings } from '../../brand/settings/index.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
+import type { Failures } from '../../platform/failures/index.ts'
 import type { ServerIds } from '../../platform/ids/serverId.ts'
 import type { Db, Tx } from '../../platform/postgres/db.ts'
 import { makeRecall, type Recall } from '../../platform/recall/recall.ts'
-import type { Ledger, WalletId } from '../ledger/index.ts'
+import { endPendingRestriction, type Ledger, type WalletId } from '../ledger/index.ts'
 import type { Purses } from '../wallet/index.ts'
 import { decideControl, limitOf, NOTHING_SET, realityDueMs, restrictionOf, settle, stoppedUntilMs } from './control.ts'
 import type { Ask, Control, ControlRefusal } from './control.ts'
@@ -17,12 +18,14 @@ import {
   lockControl,
   updateControl,
   updateTold,
+  type ControlRow,
 } from './control.sql.ts'
 import { excludePerson } from './person.sql.ts'
 
 export type ControlOptions = {
   readonly db: Db
   readonly clock: Clock
+  readonly failures: Failures
   readonly ids: ServerIds
   readonly ledger: Ledger
   readonly purses: Purses
@@ -91,23 +94,42 @@ const sessionMsOf = (control: Control): number | null => {
   return span === null ? null : minutes(Number(span))
 }
 
+/** An id that something else has taken is no reason to go without a restriction: so many more are tried. */
+const IDS_MAX = 5
+
+/** Named by the revision, so that what is tried twice is done once. */
+async function restrict({ ids, ledger }: ControlOptions, row: ControlRow): Promise<void> {
+  const { owner, wallet, revision, control } = row
+  const restriction = restrictionOf(control)
+  for (let attempt = 0; attempt < IDS_MAX; attempt += 1) {
+    const id = ids.named('control', owner, revision, attempt)
+    const answer = await ledger.submit({ kind: 'restrict', id, wallet, restriction })
+    if (answer.accepted) return
+    assert(answer.refusal === 'wallet.key_reused', `a restriction is not refused with ${answer.refusal}`)
+  }
+  throw new Error(`no id was free for a restriction of wallet ${wallet}`)
+}
+
 /**
  * Brings the ledger up to the newest revision. The row stays locked while the ledger writes, so that no older one can
- * come after; and the operation is named by the revision, so that telling it twice is telling it once.
+ * come after.
  */
-async function tell({ db, ids, ledger }: ControlOptions, owner: string): Promise<void> {
-  await db.write(async (tx) => {
+async function bringToLedger(options: ControlOptions, owner: string): Promise<void> {
+  await options.db.write(async (tx) => {
     const row = await lockControl(tx, owner)
     if (row === undefined || row.told === row.revision) return
-    const answer = await ledger.submit({
-      kind: 'restrict',
-      id: ids.named('control', owner, row.revision),
-      wallet: row.wallet,
-      restriction: restrictionOf(row.control),
-    })
-    assert(answer.accepted, 'a restriction is never refused')
+    await restrict(options, row)
     await updateTold(tx, owner, row.revision)
+    await endPendingRestriction(tx, row.wallet)
   })
+}
+
+/**
+ * What was decided holds when this returns: it is in the ledger, or play is stopped until it is. A failure is written
+ * down and tried again; it is no reason to tell the member that nothing was set.
+ */
+async function tell(options: ControlOptions, owner: string): Promise<void> {
+  await options.failures.one('control.restrict', owner, () => bringToLedger(options, owner))
 }
 
 async function settleDue(options: ControlOptions, owner: string): Promise<void> {
@@ -251,7 +273,7 @@ export function openControls(options: ControlOptions): Controls {
     },
     async finish() {
       const owners = await db.read((tx) => findUnfinished(tx, clock.nowMs(), FINISHED_MAX))
-      for (const owner of owners) await settleDue(options, owner)
+      await options.failures.each('control.finish', owners, String, (owner) => settleDue(options, owner))
     },
   }
 }

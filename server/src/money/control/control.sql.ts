@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
+import { isNotSetAside } from '../../platform/failures/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
-import type { WalletId } from '../ledger/index.ts'
+import { beginPendingRestriction, type WalletId } from '../ledger/index.ts'
 import { isForLedger, type Ask, type Control, type ControlLimit } from './control.ts'
 
 export type ControlRow = {
@@ -92,7 +93,11 @@ export async function insertControl(tx: Tx, owner: string, wallet: WalletId): Pr
     .execute()
 }
 
-export async function updateControl(tx: Tx, { owner, control: before }: ControlRow, control: Control): Promise<void> {
+/** What the ledger must keep stops play from here on, until the ledger has it. */
+export async function updateControl(tx: Tx, row: ControlRow, control: Control): Promise<void> {
+  const { owner, wallet, control: before } = row
+  const isLedgers = isForLedger(before, control)
+  if (isLedgers) await beginPendingRestriction(tx, wallet)
   await tx
     .updateTable('control')
     .set({
@@ -102,7 +107,7 @@ export async function updateControl(tx: Tx, { owner, control: before }: ControlR
       time_out_until: momentOf(control.timeOutUntilMs),
       excluded_until: momentOf(control.excludedUntilMs),
       is_blocked: control.isBlocked,
-      ...(isForLedger(before, control) && { revision: sql<number>`revision + 1` }),
+      ...(isLedgers && { revision: sql<number>`revision + 1` }),
     })
     .where('owner', '=', owner)
     .execute()
@@ -168,12 +173,14 @@ export async function findUnfinished(tx: Tx, nowMs: number, atMost: number): Pro
     .selectFrom('control_limit')
     .select('owner')
     .where('next_at', '<=', new Date(nowMs))
+    .where(isNotSetAside('control.finish', sql.ref('owner'), nowMs))
     .limit(atMost)
     .execute()
   const untold = await tx
     .selectFrom('control')
     .select('owner')
     .whereRef('told', '<', 'revision')
+    .where(isNotSetAside('control.restrict', sql.ref('owner'), nowMs))
     .limit(atMost)
     .execute()
   return [...new Set([...due, ...untold].map(({ owner }) => owner))]

@@ -1,5 +1,4 @@
 import { days } from '@ronda/core'
-import { doEach } from '../../platform/jobs/each.ts'
 import type { Job } from '../../platform/jobs/jobs.ts'
 import { AGENTS, giveToProvider } from './ask.actions.ts'
 import { settleCash } from './cash.actions.ts'
@@ -7,6 +6,7 @@ import { isWaiting, nextLookMs } from './deposit.ts'
 import { changeDeposit, findDeposit, findDue, insertStep, lockDeposit, markLooked } from './deposit.sql.ts'
 import { finishLeft } from './correct.actions.ts'
 import { findLeft } from './correct.sql.ts'
+import type { ReportLine } from '../provider/index.ts'
 import { look } from './look.actions.ts'
 import type { DepositRoom } from './room.actions.ts'
 
@@ -50,8 +50,16 @@ export async function finishDue(room: DepositRoom): Promise<number> {
   const due = await room.db.read(async (tx) => [
     ...new Set([...(await findLeft(tx, BATCH_MAX)), ...(await findDue(tx, room.clock.nowMs(), BATCH_MAX))]),
   ])
-  await doEach(due, (id) => finish(room, id))
+  await room.failures.each('deposit.finish', due, String, (id) => finish(room, id))
   return due.length
+}
+
+async function sweepLine(room: DepositRoom, { id, kind }: ReportLine): Promise<void> {
+  const deposit = await room.db.read((tx) => findDeposit(tx, id))
+  if (deposit === undefined) return
+  // What was taken back may be a part, and there may be several: the look finds out.
+  const isTold = kind === 'charge' ? deposit.paid !== null : deposit.kept === 0n
+  if (!isTold) await look(room, id)
 }
 
 /** Reads the providers' own books for money that came after we had given up, and for money that was taken back. */
@@ -60,13 +68,9 @@ export async function sweepReports(room: DepositRoom): Promise<void> {
   for (const provider of room.providers.all) {
     const report = await provider.report(nowMs - REPORT_MS, nowMs)
     if (!report.ok) continue
-    for (const { id, kind } of report.value) {
-      const deposit = kind === 'payout' ? undefined : await room.db.read((tx) => findDeposit(tx, id))
-      if (deposit === undefined) continue
-      // What was taken back may be a part, and there may be several: the look finds out.
-      const isTold = kind === 'charge' ? deposit.paid !== null : deposit.kept === 0n
-      if (!isTold) await look(room, id)
-    }
+    const lines = report.value.filter(({ kind }) => kind !== 'payout')
+    const nameOf = ({ id, kind }: ReportLine): string => `${id}/${kind}`
+    await room.failures.each('deposit.sweep', lines, nameOf, (line) => sweepLine(room, line))
   }
 }
 

@@ -2,6 +2,7 @@ import type { DepositDetail } from '@ronda/contract'
 import { present } from '@ronda/core'
 import type { Settings } from '../../brand/settings/index.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
+import type { Failures } from '../../platform/failures/index.ts'
 import type { Db, Tx } from '../../platform/postgres/db.ts'
 import type { Ledger } from '../ledger/index.ts'
 import type { Providers } from '../provider/index.ts'
@@ -14,6 +15,7 @@ import type { Deposit } from './stored.ts'
 export type DepositRoom = {
   readonly db: Db
   readonly clock: Clock
+  readonly failures: Failures
   readonly ledger: Ledger
   readonly purses: Purses
   readonly providers: Providers

@@ -22,6 +22,8 @@ export type WalletState = {
   /** Of the tail; a wallet without a leg has none. */
   readonly day: Day | undefined
   readonly restriction: Restriction
+  /** A restriction is decided and not in the books yet: until it is, no stake is taken. */
+  readonly isRestrictionPending: boolean
   /** Absent while no limit needs them. */
   readonly baselines: Baselines | undefined
 }

@@ -33,6 +33,7 @@ export type {
 } from './operation.ts'
 export { prewarm } from './prewarm.sql.ts'
 export { roundsTold, type RoundToTell } from './told.jobs.ts'
+export { beginPendingRestriction, endPendingRestriction, isRestrictionPending } from './restriction.sql.ts'
 export { findStaked } from './staked.sql.ts'
 export { findTotals, type Totals } from './totals.sql.ts'
 export { findWallet, openWallet, type WalletName } from './wallet.sql.ts'

@@ -52,6 +52,7 @@ export function decide(books: Books, operation: Operation, nowMs: number): Decis
 }
 
 function decideStake(books: Books, state: WalletState, stake: Stake, nowMs: number): Decision {
+  if (state.isRestrictionPending) return refuse('limit.pending')
   const { id, kind, house, wallet } = stake
   const step = { id, part: PART.itself, kind, counter: house, amount: -stake.amount }
   const refusal = refusalOfStake(state, stake.amount, nowMs)

@@ -24,6 +24,11 @@ export class RememberedWallets {
   }
 
   keep(state: WalletState): void {
+    // While a restriction is pending nothing is written that would show when it is over: it is read each time.
+    if (state.isRestrictionPending) {
+      this.forget(state.wallet)
+      return
+    }
     const kept = this.#kept.get(state.wallet)
     const { seq, balance, staked, won } = state.tail
     if (!kept) {

@@ -1,7 +1,9 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../platform/postgres/db.ts'
 import { FREE } from './decision.ts'
 import type { Leg } from './leg.ts'
 import { PERIODS } from './limits.ts'
-import type { Limit, Period, Restriction } from './operation.ts'
+import type { Limit, Period, Restriction, WalletId } from './operation.ts'
 
 /** All null where nothing was ever restricted. */
 export type RestrictionRow = {
@@ -44,4 +46,18 @@ export function makeRestrictionRow({ wallet, seq, restriction = FREE }: Leg): st
     resting_until: makeMoment(restingUntilMs),
     ...Object.fromEntries(limits.map(({ on, period, amount }) => [`${on}_${period}`, amount.toString()])),
   })
+}
+
+/** From when this commits no stake of the wallet is taken, until the restriction is in the books. */
+export async function beginPendingRestriction(tx: Tx, wallet: WalletId): Promise<void> {
+  await sql`insert into restriction_pending (wallet) values (${wallet}) on conflict do nothing`.execute(tx)
+}
+
+export async function endPendingRestriction(tx: Tx, wallet: WalletId): Promise<void> {
+  await sql`delete from restriction_pending where wallet = ${wallet}`.execute(tx)
+}
+
+export async function isRestrictionPending(tx: Tx, wallet: WalletId): Promise<boolean> {
+  const { rows } = await sql`select from restriction_pending where wallet = ${wallet}`.execute(tx)
+  return rows.length > 0
 }

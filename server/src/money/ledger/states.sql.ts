@@ -16,6 +16,7 @@ type StateRow = RestrictionRow & {
   readonly staked: string
   readonly won: string
   readonly day: number | null
+  readonly is_pending: boolean
 }
 
 /** Days since 1970 began, in UTC. */
@@ -25,7 +26,8 @@ function dayNumber(moment: string): string {
 
 const STATES = `
   select wallet.id, wallet.owner, wallet.purpose, wallet.currency,
-    tail.seq, tail.balance, tail.staked, tail.won, tail.day, restriction.*
+    tail.seq, tail.balance, tail.staked, tail.won, tail.day, restriction.*,
+    exists (select from restriction_pending where restriction_pending.wallet = asked.id) as is_pending
   from unnest($1::int[]) as asked(id)
   join wallet on wallet.id = asked.id
   left join lateral (
@@ -68,6 +70,7 @@ function parseState(row: StateRow): WalletState {
     tail: parseTail(row),
     day: row.day ?? undefined,
     restriction: parseRestriction(row),
+    isRestrictionPending: row.is_pending,
     baselines: undefined,
   }
 }

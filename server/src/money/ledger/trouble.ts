@@ -36,7 +36,10 @@ const CULPRIT = /^(22|23)/
 export function troubleOf(error: unknown): Trouble {
   const sql = parseSqlError(error)
   if (!sql) return 'unknown'
-  if (sql.code === UNIQUE_VIOLATION && LEGS.test(sql.table ?? '')) return 'moved'
+  const isLegs = LEGS.test(sql.table ?? '')
+  if (sql.code === UNIQUE_VIOLATION && isLegs) return 'moved'
+  // A stake without a kind: a restriction of its wallet has become pending since it was decided.
+  if (sql.code === NOT_NULL_VIOLATION && isLegs) return 'moved'
   if (sql.code === SERIALIZATION_FAILURE || sql.code === DEADLOCK) return 'moved'
   if (CULPRIT.test(sql.code)) return 'culprit'
   return BUSY.test(sql.code) ? 'busy' : 'unknown'

@@ -1,7 +1,7 @@
 import { err, minutes, ok, present, type Result } from '@ronda/core'
 import type { Clock } from '../../platform/clock/clock.ts'
+import type { Failures } from '../../platform/failures/index.ts'
 import type { ServerIds } from '../../platform/ids/serverId.ts'
-import { doEach } from '../../platform/jobs/each.ts'
 import type { Db, Tx } from '../../platform/postgres/db.ts'
 import type { Ledger } from '../ledger/index.ts'
 import type { Purses } from '../wallet/index.ts'
@@ -27,6 +27,7 @@ export type TransferOptions = {
   readonly db: Db
   readonly clock: Clock
   readonly ids: ServerIds
+  readonly failures: Failures
   readonly ledger: Ledger
   readonly purses: Purses
   readonly policy: () => Promise<TransferPolicy>
@@ -217,8 +218,13 @@ export async function readLine(options: TransferOptions, account: string, start:
 export async function finishTransfers(options: TransferOptions): Promise<number> {
   const { db, clock } = options
   const nowMs = clock.nowMs()
-  const left = await db.read((tx) => stored.findLeft(tx, nowMs - LEFT_MS, LEFT_MAX))
+  const left = await db.read((tx) => stored.findLeft(tx, { beforeMs: nowMs - LEFT_MS, nowMs, atMost: LEFT_MAX }))
   await db.write((tx) => stored.deleteOldFailures(tx, nowMs - FAILURES_LOOK_BACK_MS))
-  await doEach(left, (transfer) => settle(options, transfer))
+  await options.failures.each(
+    'transfer.finish',
+    left,
+    ({ id }) => id,
+    (transfer) => settle(options, transfer),
+  )
   return left.length
 }

@@ -1,6 +1,7 @@
 import { present, type Currency } from '@ronda/core'
 import { sql, type Selectable } from 'kysely'
 import type { RefusalCode } from '@ronda/contract'
+import { isNotSetAside } from '../../platform/failures/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
 import type { DB } from '../../platform/postgres/schema.ts'
 import type { Person } from './transfer.ts'
@@ -117,12 +118,16 @@ export async function endTransfer(
   return row && transferOf(row)
 }
 
-export async function findLeft(tx: Tx, beforeMs: number, atMost: number): Promise<readonly Transfer[]> {
+export async function findLeft(
+  tx: Tx,
+  { beforeMs, nowMs, atMost }: { readonly beforeMs: number; readonly nowMs: number; readonly atMost: number },
+): Promise<readonly Transfer[]> {
   const rows = await tx
     .selectFrom('line_transfer')
     .selectAll()
     .where('state', '=', 'asked')
     .where('asked_at', '<=', new Date(beforeMs))
+    .where(isNotSetAside('transfer.finish', sql.ref('id'), nowMs))
     .orderBy('asked_at')
     .limit(atMost)
     .execute()

@@ -1,6 +1,7 @@
 import type { RefusalCode } from '@ronda/contract'
 import { assert, present } from '@ronda/core'
 import type { Clock } from '../../platform/clock/clock.ts'
+import type { Failures } from '../../platform/failures/index.ts'
 import type { ServerIds } from '../../platform/ids/serverId.ts'
 import type { Log } from '../../platform/log/log.ts'
 import type { Db } from '../../platform/postgres/db.ts'
@@ -14,6 +15,7 @@ export type SettleOptions = {
   readonly clock: Clock
   readonly log: Log
   readonly ids: ServerIds
+  readonly failures: Failures
   readonly ledger: Ledger
   readonly purses: Purses
   readonly vendors: readonly VendorPurse[]
@@ -174,9 +176,18 @@ export async function settleMove(options: SettleOptions, move: Move, isAgain: bo
       current = next
     }
   } catch (error) {
-    // The clock takes it up again: what is written says where it stands.
-    options.log.warn({ err: error, move: move.id }, 'a move to or from a vendor waits')
+    // What is written says where it stands: it is taken up again from there.
     await postpone(options, move).catch((fault: unknown) => options.log.warn({ err: fault }, 'nothing can be written'))
-    return current
+    throw error
   }
+}
+
+/** The same for whoever waits for an answer: a move that failed stands where it stands, and is taken up again. */
+export async function trySettling(options: SettleOptions, move: Move, isAgain: boolean): Promise<Move> {
+  const { db, failures } = options
+  let settled = move
+  await failures.one('vendor.finish', move.id, async () => {
+    settled = await settleMove(options, move, isAgain)
+  })
+  return settled === move ? ((await db.read((tx) => findMove(tx, move.id))) ?? move) : settled
 }

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { err, minutes, ok, seconds, type Result } from '@ronda/core'
-import { doEach } from '../../platform/jobs/each.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
 import { findBettingRefusal } from '../wallet/index.ts'
-import { inTime, settleMove, type SettleOptions } from './settle.actions.ts'
+import { inTime, settleMove, trySettling, type SettleOptions } from './settle.actions.ts'
 import { moveRefusal, type Move, type MoveRefusal } from './vendor.ts'
 import * as stored from './vendor.sql.ts'
 
@@ -87,7 +86,7 @@ async function takeUp(options: SettleOptions, owner: string): Promise<void> {
   const moves = await db.read((tx) => stored.listMoves(tx, owner, RECENT_MAX))
   const waiting = moves.filter(({ state }) => state !== 'done' && state !== 'refused')
   const due = waiting.filter(({ askedAtMs }) => askedAtMs <= clock.nowMs() - LOOK_MS)
-  await Promise.all(due.map((one) => settleMove(options, one, true)))
+  await Promise.all(due.map((one) => trySettling(options, one, true)))
 }
 
 /** Every vendor with what it says is there, and the latest moves. */
@@ -112,7 +111,7 @@ export function openVendors(options: SettleOptions): Vendors {
   async function move(ask: MoveAsk): Promise<Result<Move, AskRefusal>> {
     const claimed = await claimMove(options, ask)
     if (!claimed.ok) return claimed
-    return ok(await settleMove(options, claimed.value.move, !claimed.value.isNew))
+    return ok(await trySettling(options, claimed.value.move, !claimed.value.isNew))
   }
 
   async function bringSeatHome({ owner, vendor }: stored.Seat, cause: Move['cause']): Promise<Move | undefined> {
@@ -141,13 +140,19 @@ export function openVendors(options: SettleOptions): Vendors {
     },
     async finishDue() {
       const due = await db.read((tx) => stored.findDueMoves(tx, clock.nowMs(), DUE_MAX))
-      for (const one of due) await settleMove(options, one, true)
+      await options.failures.each(
+        'vendor.finish',
+        due,
+        ({ id }) => id,
+        (one) => settleMove(options, one, true),
+      )
       return due.length
     },
     async returnIdle() {
       const nowMs = clock.nowMs()
       const seats = await db.read((tx) => stored.findIdleSeats(tx, nowMs - IDLE_MS, IDLE_MAX))
-      await doEach(seats, (seat) => returnSeat(seat, nowMs))
+      const nameOf = ({ owner, vendor }: stored.Seat): string => `${owner}/${vendor}`
+      await options.failures.each('vendor.return', seats, nameOf, (seat) => returnSeat(seat, nowMs))
       return seats.length
     },
     list: (owner) => look(options, owner),

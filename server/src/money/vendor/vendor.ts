@@ -66,7 +66,7 @@ export function resultOf(moved: bigint, remaining: bigint, booked: bigint): bigi
   return moved + remaining - booked
 }
 
-type BettingRefusal = 'limit.excluded' | 'limit.betting_blocked' | 'limit.session_reached'
+type BettingRefusal = 'limit.excluded' | 'limit.betting_blocked' | 'limit.session_reached' | 'limit.pending'
 
 export type Purpose = {
   readonly vendor: VendorPurse | undefined

@@ -1,6 +1,13 @@
 export { followBalances, readBalance, rememberPurses, type Balances, type Purses } from './wallet.actions.ts'
 export { walletRoutes } from './wallet.routes.ts'
 export { makeBalanceFeed, type BalanceFeed } from './wallet.socket.ts'
-export { findBettingRefusal, findPurse, openWallets, type Owner, type Purse } from './wallet.sql.ts'
+export {
+  findBettingRefusal,
+  findPurse,
+  openWallets,
+  type BettingRefusal,
+  type Owner,
+  type Purse,
+} from './wallet.sql.ts'
 export { giveStartingGrant, startingGrantOf, type Welcome } from './welcome.actions.ts'
 export { welcomeConsumer } from './welcome.jobs.ts'

@@ -1,6 +1,6 @@
 import { present, type Currency } from '@ronda/core'
 import type { Tx } from '../../platform/postgres/db.ts'
-import { openWallet, type WalletId } from '../ledger/index.ts'
+import { isRestrictionPending, openWallet, type WalletId } from '../ledger/index.ts'
 
 /** A member's real money: what is free to use, and what is held. */
 export type Purse = { readonly cash: WalletId; readonly held: WalletId; readonly currency: Currency }
@@ -33,11 +33,11 @@ export async function findPurse(tx: Tx, owner: string): Promise<Purse> {
   return { cash: cash.id, held: held.id, currency: cash.currency }
 }
 
-export async function findBettingRefusal(
-  tx: Tx,
-  wallet: WalletId,
-  nowMs: number,
-): Promise<'limit.excluded' | 'limit.session_reached' | 'limit.betting_blocked' | undefined> {
+export type BettingRefusal = 'limit.excluded' | 'limit.session_reached' | 'limit.betting_blocked' | 'limit.pending'
+
+/** Why no stake of this wallet is taken now, if so. */
+export async function findBettingRefusal(tx: Tx, wallet: WalletId, nowMs: number): Promise<BettingRefusal | undefined> {
+  if (await isRestrictionPending(tx, wallet)) return 'limit.pending'
   const row = await tx
     .selectFrom('restriction')
     .select(['may_bet', 'excluded_until', 'resting_until'])

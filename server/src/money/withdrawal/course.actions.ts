@@ -1,6 +1,7 @@
 import type { MoneyPolicy, WithdrawalState, WithdrawalStep } from '@ronda/contract'
 import { assert, present, unreachable, type Id, type Result } from '@ronda/core'
 import type { Clock } from '../../platform/clock/clock.ts'
+import type { Failures } from '../../platform/failures/index.ts'
 import type { ServerIds } from '../../platform/ids/serverId.ts'
 import type { Log } from '../../platform/log/log.ts'
 import type { Db, Tx } from '../../platform/postgres/db.ts'
@@ -33,6 +34,7 @@ export type WithdrawalOptions = {
   readonly log: Log
   readonly key: SecretKey
   readonly ids: ServerIds
+  readonly failures: Failures
   readonly ledger: Ledger
   readonly purses: Purses
   readonly policy: () => Promise<MoneyPolicy>

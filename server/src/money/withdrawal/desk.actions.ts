@@ -40,7 +40,8 @@ async function act<E>(
   })
   if (!done.ok) return done
   onChanged(done.value.account)
-  await carryOn(options, id)
+  // What cannot go on stands where it stands, and staff see that it failed.
+  await options.failures.one('withdrawal.carryOn', id, () => carryOn(options, id))
   return findOnDesk(options, id)
 }
 

@@ -140,47 +140,54 @@ const BATCH_MAX = 200
 
 /** Silence counts as receipt after a while, once. A case that is open stays open. */
 export async function receiveUnsaid(options: WithdrawalOptions): Promise<number> {
-  const { db, clock, onChanged } = options
-  const atMs = clock.nowMs()
-  const { autoReceiveMinutes } = (await options.policy()).withdrawal
-  const due = await db.read((tx) => listUnsaid(tx, atMs - minutes(autoReceiveMinutes), BATCH_MAX))
+  const { db, clock } = options
+  const nowMs = clock.nowMs()
+  const paidBeforeMs = nowMs - minutes((await options.policy()).withdrawal.autoReceiveMinutes)
+  const due = await db.read((tx) => listUnsaid(tx, { paidBeforeMs, nowMs, atMost: BATCH_MAX }))
   let count = 0
-  for (const id of due) {
-    const owner = await db.write(async (tx) => {
-      const found = present(await lockWithdrawal(tx, id), 'a withdrawal that was listed')
-      if (found.state !== 'paid' || found.receipt !== 'unsaid') return undefined
-      const received = found.amount - found.fee
-      await changeWithdrawal(tx, id, { receipt: 'received', received }, atMs)
-      await insertStep(tx, { withdrawal: id, step: 'autoReceived', holder: 'member', atMs, amount: received })
-      return found.account
-    })
-    if (owner === undefined) continue
-    count++
-    onChanged(owner)
-  }
+  await options.failures.each('withdrawal.autoReceive', due, String, async (id) => {
+    if (await receiveOne(options, id)) count++
+  })
   return count
+}
+
+async function receiveOne({ db, clock, onChanged }: WithdrawalOptions, id: string): Promise<boolean> {
+  const atMs = clock.nowMs()
+  const owner = await db.write(async (tx) => {
+    const found = present(await lockWithdrawal(tx, id), 'a withdrawal that was listed')
+    if (found.state !== 'paid' || found.receipt !== 'unsaid') return undefined
+    const received = found.amount - found.fee
+    await changeWithdrawal(tx, id, { receipt: 'received', received }, atMs)
+    await insertStep(tx, { withdrawal: id, step: 'autoReceived', holder: 'member', atMs, amount: received })
+    return found.account
+  })
+  if (owner !== undefined) onChanged(owner)
+  return owner !== undefined
 }
 
 /** A promise that is broken is looked into without anybody having to complain. */
 export async function openLateCases(options: WithdrawalOptions): Promise<number> {
-  const { db, clock, onChanged } = options
-  const atMs = clock.nowMs()
-  const late = await db.read((tx) => listLate(tx, UNFINISHED, atMs, BATCH_MAX))
+  const { db, clock } = options
+  const late = await db.read((tx) => listLate(tx, UNFINISHED, clock.nowMs(), BATCH_MAX))
   let count = 0
-  for (const id of late) {
-    const owner = await db.write(async (tx) => {
-      const found = present(await lockWithdrawal(tx, id), 'a withdrawal that was listed')
-      const isKnown = (await findCases(tx, [id])).has(id)
-      if (isKnown || !UNFINISHED.includes(found.state)) return undefined
-      await openCase(tx, { withdrawal: id, cause: 'late', ...NOTHING, atMs })
-      await insertStep(tx, { withdrawal: id, step: 'late', holder: holderOf(found.state, found.receipt), atMs })
-      const detail = { state: found.state, promisedAtMs: found.promisedAtMs }
-      await writeDeed(tx, { actor: 'house', action: 'withdrawal.late', subject: `withdrawal:${id}`, detail }, atMs)
-      return found.account
-    })
-    if (owner === undefined) continue
-    count++
-    onChanged(owner)
-  }
+  await options.failures.each('withdrawal.late', late, String, async (id) => {
+    if (await openLateCase(options, id)) count++
+  })
   return count
+}
+
+async function openLateCase({ db, clock, onChanged }: WithdrawalOptions, id: string): Promise<boolean> {
+  const atMs = clock.nowMs()
+  const owner = await db.write(async (tx) => {
+    const found = present(await lockWithdrawal(tx, id), 'a withdrawal that was listed')
+    const isKnown = (await findCases(tx, [id])).has(id)
+    if (isKnown || !UNFINISHED.includes(found.state)) return undefined
+    await openCase(tx, { withdrawal: id, cause: 'late', ...NOTHING, atMs })
+    await insertStep(tx, { withdrawal: id, step: 'late', holder: holderOf(found.state, found.receipt), atMs })
+    const detail = { state: found.state, promisedAtMs: found.promisedAtMs }
+    await writeDeed(tx, { actor: 'house', action: 'withdrawal.late', subject: `withdrawal:${id}`, detail }, atMs)
+    return found.account
+  })
+  if (owner !== undefined) onChanged(owner)
+  return owner !== undefined
 }

@@ -12,18 +12,11 @@ const BATCH_MAX = 200
 
 /** Finishes what was left in the middle, and asks the provider about what it has not paid yet. */
 export async function carryOnAll(options: WithdrawalOptions, atMost: number = BATCH_MAX): Promise<number> {
-  const { db, clock, log } = options
+  const { db, clock } = options
   const nowMs = clock.nowMs()
   // To the end of the queue first: what cannot go on, as while a provider is closed, must not stand before the others.
   const left = await db.write((tx) => takeMoving(tx, MOVING, { beforeMs: nowMs - LEFT_MS, nowMs, atMost }))
-  for (const id of left) {
-    try {
-      await carryOn(options, id)
-    } catch (error) {
-      // One that cannot go on must not keep the others waiting.
-      log.error({ err: error, withdrawal: id }, 'a withdrawal does not go on')
-    }
-  }
+  await options.failures.each('withdrawal.carryOn', left, String, (id) => carryOn(options, id))
   return left.length
 }
 

@@ -1,6 +1,7 @@
 import type { Receipt, WithdrawalState } from '@ronda/contract'
 import type { Currency, Id } from '@ronda/core'
 import { sql, type Selectable } from 'kysely'
+import { isNotSetAside } from '../../platform/failures/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
 import type { DB } from '../../platform/postgres/schema.ts'
 
@@ -133,6 +134,7 @@ export async function takeMoving(
     .select('id')
     .where('state', 'in', states)
     .where('changed_at', '<=', new Date(beforeMs))
+    .where(isNotSetAside('withdrawal.carryOn', sql.ref('id'), nowMs))
     .orderBy('changed_at')
     .limit(atMost)
     // Whoever holds one of them is just moving it on.
@@ -148,13 +150,17 @@ export async function takeMoving(
 }
 
 /** Paid out before this moment, and nobody has said whether it came. */
-export async function listUnsaid(tx: Tx, paidBeforeMs: number, atMost: number): Promise<readonly string[]> {
+export async function listUnsaid(
+  tx: Tx,
+  { paidBeforeMs, nowMs, atMost }: { readonly paidBeforeMs: number; readonly nowMs: number; readonly atMost: number },
+): Promise<readonly string[]> {
   const rows = await tx
     .selectFrom('withdrawal')
     .select('id')
     .where('state', '=', 'paid')
     .where('receipt', '=', 'unsaid')
     .where('paid_at', '<=', new Date(paidBeforeMs))
+    .where(isNotSetAside('withdrawal.autoReceive', sql.ref('id'), nowMs))
     .orderBy('paid_at')
     .limit(atMost)
     .execute()
@@ -175,6 +181,7 @@ export async function listLate(
     .where('withdrawal.state', 'in', states)
     .where('withdrawal.promised_at', '<', new Date(nowMs))
     .where('withdrawal_case.withdrawal', 'is', null)
+    .where(isNotSetAside('withdrawal.late', sql.ref('withdrawal.id'), nowMs))
     .orderBy('withdrawal.promised_at')
     .limit(atMost)
     .execute()

@@ -1,6 +1,9 @@
 import pg from 'pg'
 import { expect, test } from 'vitest'
+import { systemClock } from '../clock/clock.ts'
+import { listFailures, openFailures } from '../failures/index.ts'
 import { openLog } from '../log/log.ts'
+import { openDb } from '../postgres/db.ts'
 import { testDatabase } from '../testing/database.ts'
 import { startJobs } from './jobs.ts'
 
@@ -19,7 +22,10 @@ test('a job that is due runs once, fails once, and runs again; stopping waits fo
       isDone = true
     },
   }
-  const jobs = await startJobs(url, [job], openLog('silent'), 0.5)
+  const db = openDb(url)
+  const log = openLog('silent')
+  const failures = openFailures({ db, clock: systemClock, log })
+  const jobs = await startJobs(url, [job], { log, failures, lookSeconds: 0.5 })
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   const { rows } = await client.query('select name, cron from pgboss.schedule')
@@ -28,8 +34,13 @@ test('a job that is due runs once, fails once, and runs again; stopping waits fo
   await client.query(
     `insert into pgboss.job (name, policy, retry_limit, retry_backoff) values ('test.job', 'stately', 2, false)`,
   )
+  const failedJobs = async () =>
+    (await db.read((tx) => listFailures(tx, 10))).map(({ kind, item }) => `${kind} ${item}`)
+  await expect.poll(failedJobs).toEqual(['job test.job'])
   await expect.poll(() => runs).toBe(2)
   await jobs.stop()
   expect(isDone).toBe(true)
+  expect(await failedJobs()).toEqual([])
   await client.end()
+  await db.close()
 })

@@ -1,4 +1,5 @@
 import { PgBoss } from 'pg-boss'
+import type { Failures } from '../failures/index.ts'
 import type { Log } from '../log/log.ts'
 
 /** Work the clock asks for. Run by one process at a time, and tried again when it fails. */
@@ -22,7 +23,15 @@ const LOOK_SECONDS = 5
 const KEPT_SECONDS = 86_400
 const STOP_MS_MAX = 10_000
 
-async function schedule(boss: PgBoss, job: Job, log: Log, lookSeconds: number): Promise<void> {
+export type JobsOptions = {
+  readonly log: Log
+  readonly failures: Failures
+  /** How often is looked for what is due. */
+  readonly lookSeconds?: number
+}
+
+async function schedule(boss: PgBoss, job: Job, options: JobsOptions): Promise<void> {
+  const { failures, lookSeconds = LOOK_SECONDS } = options
   await boss.createQueue(job.name, {
     // One waiting and one at work: a job that is late is not piled up.
     policy: 'stately',
@@ -33,24 +42,16 @@ async function schedule(boss: PgBoss, job: Job, log: Log, lookSeconds: number): 
   })
   await boss.schedule(job.name, job.cron)
   await boss.work(job.name, { pollingIntervalSeconds: lookSeconds }, async () => {
-    try {
-      await job.run()
-    } catch (error) {
-      log.error({ err: error, job: job.name }, 'a job failed')
-      throw error
-    }
+    const isDone = await failures.one('job', job.name, () => job.run())
+    // Said to the schedule as well, which tries a job that runs once a day again at once.
+    if (!isDone) throw new Error(`${job.name} failed`)
   })
 }
 
-export async function startJobs(
-  url: string,
-  jobs: readonly Job[],
-  log: Log,
-  lookSeconds: number = LOOK_SECONDS,
-): Promise<Jobs> {
+export async function startJobs(url: string, jobs: readonly Job[], options: JobsOptions): Promise<Jobs> {
   const boss = new PgBoss({ connectionString: url, max: CONNECTIONS_MAX, application_name: 'ronda jobs' })
-  boss.on('error', (error) => log.warn({ err: error }, 'jobs'))
+  boss.on('error', (error) => options.log.warn({ err: error }, 'jobs'))
   await boss.start()
-  for (const job of jobs) await schedule(boss, job, log, lookSeconds)
+  for (const job of jobs) await schedule(boss, job, options)
   return { stop: () => boss.stop({ graceful: true, close: true, timeout: STOP_MS_MAX }) }
 }

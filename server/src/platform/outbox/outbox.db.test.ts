@@ -1,14 +1,15 @@
 import { sql } from 'kysely'
 import pg from 'pg'
 import { beforeAll, expect, test } from 'vitest'
+import { systemClock } from '../clock/clock.ts'
 import { openLog } from '../log/log.ts'
 import { openDb, type Db, type Tx } from '../postgres/db.ts'
 import { testDatabase } from '../testing/database.ts'
-import { cleanUpOutbox, deliver, type Consumer } from './outbox.actions.ts'
+import { cleanUpOutbox, deliver, deliverOneByOne, deliverSetAside, type Consumer } from './outbox.actions.ts'
 import { appendEvent } from './outbox.sql.ts'
 import { startPump } from './pump.ts'
 
-const silent = openLog('silent')
+const around = (on: Db) => ({ db: on, clock: systemClock, log: openLog('silent') })
 let url: string
 let db: Db
 
@@ -52,7 +53,7 @@ async function deliverUntil(consumer: Consumer, expected: readonly number[]): Pr
 }
 
 async function clear(): Promise<void> {
-  await db.write((tx) => sql`truncate outbox, outbox_consumer, heard`.execute(tx))
+  await db.write((tx) => sql`truncate outbox, outbox_consumer, heard, failed_item`.execute(tx))
 }
 
 test('a crash between effect and acknowledgement undoes the effect; the event comes again and counts once', async () => {
@@ -96,7 +97,7 @@ test('a transaction that commits late is not skipped, whichever number it drew f
 test('two pumps at once, under fire, deliver everything once', async () => {
   await clear()
   const other = openDb(url)
-  const pumps = [startPump(db, [listener('both')], silent), startPump(other, [listener('both')], silent)]
+  const pumps = [startPump(around(db), [listener('both')]), startPump(around(other), [listener('both')])]
   const numbers = Array.from({ length: 1_000 }, (_, number) => number)
   for (let from = 0; from < 1_000; from += 100) {
     await Promise.all(numbers.slice(from, from + 100).map((number) => tell(number)))
@@ -124,10 +125,75 @@ test('a consumer hears only its topics and still moves on; events go once all ha
 
 test('a woken pump delivers', async () => {
   await clear()
-  const pump = startPump(db, [listener('quick')], silent)
+  const pump = startPump(around(db), [listener('quick')])
   await new Promise((resolve) => setTimeout(resolve, 30))
   await tell(1)
   pump.wake()
   await expect.poll(() => heardBy('quick'), { interval: 10 }).toEqual([1])
   await pump.stop()
+})
+
+/** Takes every event but those with a poisoned number, until they are healed. */
+function delicate(name: string, isPoisoned: (what: number) => boolean): Consumer {
+  return {
+    name,
+    topics: ['told'],
+    async consume(tx, events, { isRetry }) {
+      for (const { body } of events) {
+        for (const { what } of Array.isArray(body) ? (body as { what: number }[]) : [body as { what: number }]) {
+          // Written before it fails, so that what is not undone would be seen.
+          await sql`insert into heard values (${isRetry ? `${name} again` : name}, ${what})`.execute(tx)
+          if (isPoisoned(what)) await sql`select 1 / 0`.execute(tx)
+        }
+      }
+    },
+  }
+}
+
+const failedOf = async (consumer: Consumer) => {
+  const { rows } = await db.read((tx) =>
+    sql<{
+      tries: number
+    }>`select tries from failed_item where kind = ${`outbox.${consumer.name}`} order by item`.execute(tx),
+  )
+  return rows.map(({ tries }) => tries)
+}
+
+test('an event that cannot be taken is set aside, alone; the rest is heard, and it comes again', async () => {
+  await clear()
+  let isPoisoned = true
+  const consumer = delicate('delicate', (what) => isPoisoned && what % 10 === 3)
+  for (let what = 1; what <= 5; what += 1) await tell(what)
+  await db.write((tx) => appendEvent(tx, 'told', [{ what: 11 }, { what: 13 }, { what: 14 }]))
+  const pump = startPump(around(db), [consumer])
+  await expect.poll(() => heardBy('delicate')).toEqual([1, 2, 4, 5, 11, 14])
+  await tell(6)
+  pump.wake()
+  await expect.poll(() => heardBy('delicate')).toEqual([1, 2, 4, 5, 6, 11, 14])
+  await pump.stop()
+  expect(await failedOf(consumer)).toEqual([1, 1])
+
+  const laterMs = Date.now() + 3_600_000
+  expect(await deliverSetAside(db, consumer, laterMs)).toBe(0)
+  expect(await failedOf(consumer)).toEqual([2, 2])
+  isPoisoned = false
+  expect(await deliverSetAside(db, consumer, laterMs + 3_600_000)).toBe(2)
+  expect(await heardBy('delicate again')).toEqual([3, 13])
+  expect(await failedOf(consumer)).toEqual([])
+})
+
+test('when none of a batch can be taken, nothing is set aside until it was tried often enough', async () => {
+  await clear()
+  const consumer = delicate('broken', () => true)
+  await tell(1)
+  await tell(2)
+  const one = () => deliverOneByOne(db, consumer, Date.now(), false)
+  await expect.poll(() => one().catch((error: unknown) => String(error))).toContain('takes none')
+  expect(await failedOf(consumer)).toEqual([])
+  await expect
+    .poll(async () => {
+      await deliverOneByOne(db, consumer, Date.now(), true)
+      return (await failedOf(consumer)).length
+    })
+    .toBe(2)
 })

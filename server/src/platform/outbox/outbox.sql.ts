@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { z } from 'zod/mini'
 import type { Tx } from '../postgres/db.ts'
 
 /** Where a consumer stands: the transaction and the row it has read up to. */
@@ -78,4 +79,22 @@ export async function deletePassed(tx: Tx, consumers: readonly string[], atMost:
       ) returning 1
     ) select count(*) as removed from gone`.execute(tx)
   return Number(rows[0]?.removed ?? 0n)
+}
+
+const kept = z.object({ topic: z.string(), at: z.iso.datetime(), body: z.unknown() })
+
+/** Takes an event from what was set aside; it stays there when the transaction is undone. Undefined when another has it. */
+export async function lockSetAside(
+  tx: Tx,
+  kind: string,
+  item: string,
+): Promise<Pick<StoredEvent, 'topic' | 'at' | 'body'> | undefined> {
+  const { rows } = await sql<{ event: unknown }>`
+    delete from failed_item where (kind, item) in (
+      select kind, item from failed_item where kind = ${kind} and item = ${item} for update skip locked
+    ) returning event`.execute(tx)
+  const [row] = rows
+  if (row === undefined) return undefined
+  const { topic, at, body } = z.parse(kept, row.event)
+  return { topic, at: new Date(at), body }
 }

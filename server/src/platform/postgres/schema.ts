@@ -324,6 +324,17 @@ export interface ExcludedPerson {
   until: Timestamp;
 }
 
+export interface FailedItem {
+  error: string;
+  event: Json | null;
+  first_at: Timestamp;
+  item: string;
+  kind: string;
+  last_at: Timestamp;
+  next_try_at: Timestamp;
+  tries: Generated<number>;
+}
+
 export interface Favourite {
   account: string;
   node_id: number;
@@ -699,6 +710,11 @@ export interface Restriction {
   wager_day: bigint | null;
   wager_month: bigint | null;
   wager_week: bigint | null;
+  wallet: number;
+}
+
+export interface RestrictionPending {
+  since: Generated<Timestamp>;
   wallet: number;
 }
 
@@ -1162,6 +1178,7 @@ export interface DB {
   deposit_step: DepositStep;
   document: Document;
   excluded_person: ExcludedPerson;
+  failed_item: FailedItem;
   favourite: Favourite;
   game_hour: GameHour;
   game_model: GameModel;
@@ -1205,6 +1222,7 @@ export interface DB {
   registration: Registration;
   remembered: Remembered;
   restriction: Restriction;
+  restriction_pending: RestrictionPending;
   round: Round;
   sandbox_charge: SandboxCharge;
   sandbox_message: SandboxMessage;

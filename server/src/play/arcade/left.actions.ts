@@ -1,5 +1,5 @@
 import { assert, hours } from '@ronda/core'
-import type { Log } from '../../platform/log/log.ts'
+import type { Failures } from '../../platform/failures/index.ts'
 import type { Seat, Seats } from '../fairness/index.ts'
 import { findLeftOpen, type OpenRound } from '../round/index.ts'
 import { lookFor } from './look.actions.ts'
@@ -12,7 +12,7 @@ const LEFT_MS = hours(24)
 const MOVES_MAX = 200
 const ROUNDS_MAX = 200
 
-export type LeftOptions = BetOptions & { readonly seats: Seats; readonly log: Log }
+export type LeftOptions = BetOptions & { readonly seats: Seats; readonly failures: Failures }
 
 async function finish(options: BetOptions, open: OpenRound, seat: Seat): Promise<void> {
   for (let moves = 0; moves < MOVES_MAX; moves += 1) {
@@ -26,14 +26,12 @@ async function finish(options: BetOptions, open: OpenRound, seat: Seat): Promise
 }
 
 /** Finishes rounds that were left open, as each game has said it would. One that cannot be is no harm to the others. */
-export async function finishLeft({ seats, log, ...options }: LeftOptions): Promise<void> {
-  const beforeMs = options.clock.nowMs() - LEFT_MS
-  const left = await options.db.read((tx) => findLeftOpen(tx, beforeMs, ROUNDS_MAX))
-  for (const open of left) {
-    try {
-      await seats.take(open.wallet, (seat) => finish(options, open, seat))
-    } catch (error) {
-      log.error({ err: error, round: open.id }, 'a round that was left open could not be finished')
-    }
-  }
+export async function finishLeft({ seats, failures, ...options }: LeftOptions): Promise<void> {
+  const nowMs = options.clock.nowMs()
+  const asked = { beforeMs: nowMs - LEFT_MS, nowMs, atMost: ROUNDS_MAX }
+  const left = await options.db.read((tx) => findLeftOpen(tx, asked))
+  const nameOf = ({ wallet, id }: OpenRound): string => `${wallet}/${id}`
+  await failures.each('arcade.finish', left, nameOf, (open) =>
+    seats.take(open.wallet, (seat) => finish(options, open, seat)),
+  )
 }

@@ -6,7 +6,7 @@ import type { Language } from '@ronda/i18n'
 import { noteOpened } from '../../catalog/recent/index.ts'
 import { openingRefusal } from '../../catalog/state/index.ts'
 import { openWallet, type Ledger } from '../../money/ledger/index.ts'
-import { findBettingRefusal, findPurse, type Purses } from '../../money/wallet/index.ts'
+import { findBettingRefusal, findPurse, type BettingRefusal, type Purses } from '../../money/wallet/index.ts'
 import type { MemberSession } from '../../people/session/index.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Db, Tx } from '../../platform/postgres/db.ts'
@@ -57,14 +57,7 @@ export type Launched = {
   readonly expiresAtMs: number
   readonly pictures: readonly string[]
 }
-type LaunchRefusal =
-  | 'game.unknown'
-  | 'game.maintenance'
-  | 'session.required'
-  | 'session.trial'
-  | 'limit.excluded'
-  | 'limit.session_reached'
-  | 'limit.betting_blocked'
+type LaunchRefusal = 'game.unknown' | 'game.maintenance' | 'session.required' | 'session.trial' | BettingRefusal
 
 /** Refuses early what the ledger would refuse at the first stake, so that nobody waits for a game to say no. */
 export async function launchGame(

@@ -5,6 +5,7 @@ import { QUARTER_MS, type PlayedQuarter, type Stretch, type Sums } from './recor
 import type { Row } from './show.ts'
 
 export async function findCounted(tx: Tx, wallets: readonly number[]): Promise<ReadonlyMap<number, number>> {
+  if (wallets.length === 0) return new Map()
   const rows = await tx.selectFrom('played_up_to').selectAll().where('wallet', 'in', wallets).execute()
   return new Map(rows.map(({ wallet, seq }) => [wallet, seq]))
 }
@@ -35,7 +36,7 @@ export async function moveCounted(tx: Tx, upTo: ReadonlyMap<number, number>): Pr
   await sql`
     insert into played_up_to (wallet, seq)
     select * from unnest(${[...upTo.keys()]}::int[], ${[...upTo.values()]}::int[])
-    on conflict (wallet) do update set seq = excluded.seq`.execute(tx)
+    on conflict (wallet) do update set seq = greatest(played_up_to.seq, excluded.seq)`.execute(tx)
 }
 
 /** Rounds of a wallet between two moments; `games` and `outcome` when only some are meant. */

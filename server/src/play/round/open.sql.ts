@@ -2,6 +2,7 @@ import type { PlayMode } from '@ronda/contract'
 import type { Currency } from '@ronda/core'
 import { sql } from 'kysely'
 import type { Companion } from '../../money/ledger/index.ts'
+import { isNotSetAside } from '../../platform/failures/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
 
 type Json = Readonly<Record<string, unknown>>
@@ -103,9 +104,14 @@ export async function findOpenOfGame(tx: Tx, wallet: number, game: string): Prom
 }
 
 /** Rounds that nobody came back to, the oldest first. */
-export async function findLeftOpen(tx: Tx, beforeMs: number, atMost: number): Promise<readonly OpenRound[]> {
+export async function findLeftOpen(
+  tx: Tx,
+  { beforeMs, nowMs, atMost }: { readonly beforeMs: number; readonly nowMs: number; readonly atMost: number },
+): Promise<readonly OpenRound[]> {
+  const item = sql`waiting.wallet || '/' || waiting.id`
   const { rows } = await sql<OpenRound>`
     ${waitingRounds} where opened_at <= ${new Date(beforeMs)} and ${isWaiting}
+      and ${isNotSetAside('arcade.finish', item, nowMs)}
     order by opened_at limit ${atMost}`.execute(tx)
   return rows
 }

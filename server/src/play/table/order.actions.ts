@@ -1,6 +1,8 @@
 import { ORDERS_MAX, type StandingOrder } from '@ronda/contract'
 import { err, ok, present, type Result } from '@ronda/core'
 import { isAlike } from '@ronda/games'
+import { LedgerBusy, LedgerUnknown } from '../../money/ledger/index.ts'
+import type { Failures } from '../../platform/failures/index.ts'
 import type { Db } from '../../platform/postgres/db.ts'
 import type { PlaySession } from '../launch/index.ts'
 import { stakeBet, type StakeOptions } from './bet.actions.ts'
@@ -23,6 +25,8 @@ import { nameOfOrdered, unitsOf, type SharedPlace } from './table.ts'
 const LISTED_MAX = 50
 /** As many are laid together; the ledger takes them in batches. */
 const LAID_MAX = 200
+
+export type OrderOptions = StakeOptions & { readonly failures: Failures }
 
 export type OrderRequest = {
   readonly order: string
@@ -79,7 +83,7 @@ export async function stopOrder(
  * and however often. One that is refused is over; one that came too late, or whose number is full, waits for the next
  * round. Nobody sits at the table, so no reality check is due; limits and exclusions are the ledger's, as for any stake.
  */
-async function layOrder(options: StakeOptions, table: SharedTable, order: StoredOrder, round: number): Promise<void> {
+async function layOrder(options: OrderOptions, table: SharedTable, order: StoredOrder, round: number): Promise<void> {
   const { db, ids } = options
   const ticket = ids.named(...nameOfOrdered(order.wallet, order.id, round))
   const staked = await stakeBet(options, table, order, { ticket, round, bet: order.bet })
@@ -90,9 +94,24 @@ async function layOrder(options: StakeOptions, table: SharedTable, order: Stored
   }
 }
 
+/** An order that cannot be laid waits for the next round and keeps no other from being laid. */
+async function layOrSetAside(
+  options: OrderOptions,
+  table: SharedTable,
+  order: StoredOrder,
+  round: number,
+): Promise<void> {
+  try {
+    await layOrder(options, table, order, round)
+  } catch (error) {
+    if (error instanceof LedgerBusy || error instanceof LedgerUnknown) throw error
+    await options.failures.record('sharedRound.order', `${order.wallet}/${order.id}`, error)
+  }
+}
+
 /** Lays every order that is due on a round that is open; begun again it goes on where it was left. */
 export async function layOrders(
-  options: StakeOptions,
+  options: OrderOptions,
   table: SharedTable,
   round: SharedPlace,
   isWanted: () => boolean,
@@ -101,7 +120,7 @@ export async function layOrders(
   do {
     const after = last
     const due = await options.db.read((tx) => findDue(tx, round, after, LAID_MAX))
-    await Promise.all(due.map((order) => layOrder(options, table, order, round.number)))
+    await Promise.all(due.map((order) => layOrSetAside(options, table, order, round.number)))
     last = due.length < LAID_MAX ? undefined : due.at(-1)
   } while (last !== undefined && isWanted())
 }

@@ -1,5 +1,5 @@
 import type { SharedTold } from '@ronda/contract'
-import { assert, present } from '@ronda/core'
+import { assert } from '@ronda/core'
 import { addAmounts, divideHeap, type Amounts, type AnyShared } from '@ronda/games'
 import type { Db, Tx } from '../../platform/postgres/db.ts'
 import { findHeaps, type StoredHeap } from './pool.sql.ts'
@@ -45,9 +45,12 @@ export async function reckonHeaps(
   const { pool } = rules
   if (pool === undefined) return []
   assert(!rules.mayLeave, 'nobody leaves a round that is played for a heap')
+  // A bet that cannot be read has no share; when its wallet is paid, that is set aside for somebody to look into.
   const sharesOf = ({ bets }: Hand): Amounts =>
     bets
-      .map(({ bet }) => pool.sharesOf(present(rules.readBet(bet), `a bet on ${rules.id}`), outcome))
+      .map(({ bet }) => rules.readBet(bet))
+      .filter((bet) => bet !== undefined)
+      .map((bet) => pool.sharesOf(bet, outcome))
       .reduce(addAmounts, {})
   const shares = await sharesOfAll(db, round, sharesOf)
   const heaps = await db.read((tx) => findHeaps(tx, round))

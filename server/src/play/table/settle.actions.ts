@@ -1,17 +1,19 @@
 import { assert, present } from '@ronda/core'
 import type { AnyShared } from '@ronda/games'
-import type { Company, Ledger, RoundToTell } from '../../money/ledger/index.ts'
+import { LedgerBusy, LedgerUnknown, type Company, type Ledger, type RoundToTell } from '../../money/ledger/index.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
+import type { Failures } from '../../platform/failures/index.ts'
 import type { ServerIds } from '../../platform/ids/serverId.ts'
 import type { Db } from '../../platform/postgres/db.ts'
 import { atomsOf, sharedPlayCompanion, type SharedPlayRow } from '../round/index.ts'
 import { heapOf } from './pool.actions.ts'
-import type { StoredShared } from './round.sql.ts'
-import { nameOfPlay } from './table.ts'
+import { findShared, type StoredShared } from './round.sql.ts'
+import { nameOfPlay, type SharedPlace } from './table.ts'
 import { findHands, type Hand } from './ticket.sql.ts'
 
 export type SettleOptions = {
   readonly db: Db
+  readonly failures: Failures
   readonly ids: ServerIds
   readonly ledger: Ledger
   readonly clock: Clock
@@ -80,18 +82,52 @@ async function pay({ ids, ledger, clock }: SettleOptions, round: StoredShared, h
   assert(answer.accepted, 'what is owed is never refused')
 }
 
+/** What a payment is called that could not be made. */
+const KIND = 'sharedRound.settle'
+
+const winFor = (round: StoredShared, rules: AnyShared, hand: Hand): bigint =>
+  round.outcome === null ? stakedBy(hand) : winOf(hand, rules, round)
+
+/** One that cannot be paid is set aside and keeps nobody else from being paid; only a ledger that is away stops all. */
+async function payOrSetAside(options: SettleOptions, round: StoredShared, rules: AnyShared, hand: Hand): Promise<void> {
+  try {
+    await pay(options, round, hand, winFor(round, rules, hand))
+  } catch (error) {
+    if (error instanceof LedgerBusy || error instanceof LedgerUnknown) throw error
+    await options.failures.record(KIND, itemOf(round, hand.wallet), error)
+  }
+}
+
+const itemOf = ({ game, number }: SharedPlace, wallet: number): string => `${game}/${number}/${wallet}`
+
 /**
  * Pays everyone what the outcome gives them; of a round that was called off, which has none, what they staked. Done again
  * it finds that it was done: each payment has its own name.
  */
 export async function settle(options: SettleOptions, round: StoredShared, rules: AnyShared): Promise<void> {
   const readAfter = (wallet: number) => options.db.read((tx) => findHands(tx, round, wallet, HANDS_MAX))
-  const winFor = (hand: Hand): bigint => (round.outcome === null ? stakedBy(hand) : winOf(hand, rules, round))
   let hands = await readAfter(0)
   for (let last = hands.at(-1); last !== undefined; last = hands.at(-1)) {
-    const paying = Promise.all(hands.map((hand) => pay(options, round, hand, winFor(hand))))
+    const paying = Promise.all(hands.map((hand) => payOrSetAside(options, round, rules, hand)))
     // The next are read while these are paid.
     const [next] = await Promise.all([hands.length < HANDS_MAX ? [] : readAfter(last.wallet), paying])
     hands = next
   }
 }
+
+export type RetryOptions = SettleOptions & {
+  readonly rulesOf: (round: StoredShared) => AnyShared | undefined
+}
+
+async function payAgain(options: RetryOptions, item: string): Promise<void> {
+  const [game = '', number, wallet] = item.split('/')
+  const place = { game, number: Number(number) }
+  const round = present(await options.db.read((tx) => findShared(tx, place.game, place.number)), `the round ${item}`)
+  const rules = present(options.rulesOf(round), `the rules of ${item}`)
+  const [hand] = await options.db.read((tx) => findHands(tx, place, Number(wallet) - 1, 1))
+  await pay(options, round, present(hand, `the bets of ${item}`), winFor(round, rules, present(hand, item)))
+}
+
+/** Pays what could not be paid when its round ended. */
+export const settleFailed = (options: RetryOptions): Promise<void> =>
+  options.failures.retry(KIND, (item) => payAgain(options, item))

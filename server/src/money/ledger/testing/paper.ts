@@ -29,6 +29,7 @@ export function paperWallet(wallet: WalletId, changes: Partial<WalletState> = {}
     tail: EMPTY,
     day: undefined,
     restriction: FREE,
+    isRestrictionPending: false,
     baselines: { day: newPeriod('day'), week: newPeriod('week'), month: newPeriod('month') },
     ...changes,
   }

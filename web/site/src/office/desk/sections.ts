@@ -1,5 +1,6 @@
 import {
   BookLock,
+  CircleAlert,
   GitCompareArrows,
   HandCoins,
   IdCard,
@@ -42,4 +43,8 @@ export const SECTIONS: Partial<Readonly<Record<DeskQueue, DeskSection>>> = {
   jackpots: { icon: Trophy, Section: lazyPart(() => import('../jackpots/JackpotDesk.tsx'), 'JackpotDesk') },
   members: { icon: WalletCards, Section: lazyPart(() => import('../purse/PurseDesk.tsx'), 'PurseDesk') },
   deeds: { icon: BookLock, Section: lazyPart(() => import('../deeds/DeedsQueue.tsx'), 'DeedsQueue') },
+  failures: {
+    icon: CircleAlert,
+    Section: lazyPart(() => import('../failures/FailuresQueue.tsx'), 'FailuresQueue'),
+  },
 }

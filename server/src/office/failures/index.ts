@@ -1,0 +1,1 @@
+export { failuresRoutes } from './failures.routes.ts'

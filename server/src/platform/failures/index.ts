@@ -1,0 +1,10 @@
+export { errorLine, type FailedItem } from './failure.ts'
+export {
+  countFailures,
+  findDueFailures,
+  hurryFailure,
+  insertFailure,
+  isNotSetAside,
+  listFailures,
+} from './failure.sql.ts'
+export { openFailures, type Failures } from './failures.actions.ts'
