@@ -38,6 +38,7 @@ const districts = {
     'control',
     'provider',
     'deposit',
+    'playThrough',
     'payoutAccount',
     'withdrawal',
     'vendor',

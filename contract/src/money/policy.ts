@@ -46,6 +46,8 @@ export const moneyPolicy = z.strictObject({
     min: units,
     max: units,
     perDay: units,
+    /** So long after a deposit by card or e-wallet the payer's bank can take it back: it is not passed on meanwhile. */
+    chargebackDays: z.int().check(z.gte(0), z.lte(540)),
   }),
   control: z.strictObject({
     /** How long a member waits for a limit to be raised or lifted. */

@@ -36,6 +36,10 @@ export const transfer = {
       currency,
       /** What can be sent now. */
       free: atoms,
+      /** What of the balance must still be played, and what came by deposits that can still be charged back. */
+      leftToPlay: atoms,
+      chargeable: atoms,
+      chargebackDays: z.int(),
       up: z.nullable(person),
       /** Of an agent: those it brought, by name; more are found by their name. */
       down: z.array(person),
@@ -69,6 +73,9 @@ export const transfer = {
       'transfer.above_max',
       'transfer.day_limit',
       'transfer.in_play',
+      'transfer.wagering_left',
+      'transfer.chargeable',
+      'limit.excluded',
       'transfer.blocked',
       'transfer.receiver_closed',
       'wallet.amount_invalid',

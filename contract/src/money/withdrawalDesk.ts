@@ -17,6 +17,10 @@ export const deskWithdrawal = z.strictObject({
   sharedWith: z.array(z.string()),
   /** What the member owes of payments that were taken back; it was not there to be taken. */
   owed: atoms,
+  /** What came by deposits that the payer's bank can still take back. */
+  chargeable: atoms,
+  /** The member is excluded: deposits need not be played before they leave. */
+  isWaived: z.boolean(),
   /** From a certain amount on, two people must agree. */
   needsTwo: z.boolean(),
   firstApprover: z.nullable(z.string()),

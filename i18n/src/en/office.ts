@@ -88,6 +88,7 @@ export const office = {
       toUpline: 'Members to their upline',
       toDownline: 'Agents to their downline',
       perDay: 'At most in a day',
+      chargebackDays: 'Card and e-wallet deposits stay, days',
     },
     control: {
       title: 'Responsible play',

@@ -70,6 +70,9 @@ export const refusals: RefusalTexts = {
   'transfer.below_min': 'This is less than the smallest transfer.',
   'transfer.above_max': 'This is more than the largest transfer.',
   'transfer.day_limit': 'This would pass what you may send in a day. Send less, or wait until tomorrow.',
+  'transfer.wagering_left': 'Bet your deposits once before you send this money on.',
+  'transfer.chargeable':
+    'This money came by card or e-wallet and can still be charged back. It can be played or withdrawn, not sent on yet.',
   'transfer.in_play': 'Money of yours is still in play. Bring it home first, then send.',
   'transfer.blocked': 'Too many attempts failed, so transfers are closed for a while. Nothing was sent.',
   'transfer.receiver_closed': 'This person cannot be sent money at the moment.',
@@ -78,6 +81,7 @@ export const refusals: RefusalTexts = {
   'vendor.refused': 'The vendor refused. Your money is where it was.',
   'vendor.limits_set':
     'You have limits on losses or stakes. They cannot be kept at this vendor, so no money goes there while they stand.',
+  'wallet.bound': 'Part of this money cannot leave your account yet.',
   'wallet.key_reused': 'This was already asked for with other details. Start it again.',
   'wallet.unknown': 'We could not find that wallet.',
   'wallet.nothing_to_reverse': 'There is nothing left to take back.',

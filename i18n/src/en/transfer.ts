@@ -19,6 +19,8 @@ export const transfer = {
   quick: 'Amounts at hand',
   max: 'Max',
   bounds: 'From {min} to {max}. Today you can still send {left}.',
+  leftToPlay: '{amount} must still be bet once before it can be sent.',
+  chargeable: '{amount} came by card or e-wallet in the last {days} days and cannot be sent on yet.',
   reason: 'What for (both will read it)',
   paymentPassword: 'Payment password',
   noPassword: 'Set a payment password first: money leaves only with it.',

@@ -16,6 +16,8 @@ export const withdrawalDesk = {
     promised: 'Promised',
     id: 'Operation',
   },
+  chargeable: 'Can still be charged back: {amount}',
+  waived: 'Member is excluded: no play-through',
   owes: 'Owes {amount} of a payment that was taken back',
   shared: 'Also bound by {names}',
   two: 'Two people must agree',

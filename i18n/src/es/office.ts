@@ -90,6 +90,7 @@ export const office: Texts<typeof english> = {
       toUpline: 'Del miembro a su agente',
       toDownline: 'Del agente a su red',
       perDay: 'Máximo por día',
+      chargebackDays: 'Días que se retienen los depósitos con tarjeta o billetera',
     },
     control: {
       title: 'Juego responsable',

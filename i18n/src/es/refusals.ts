@@ -72,6 +72,9 @@ export const refusals: RefusalTexts = {
   'transfer.below_min': 'Es menos que la transferencia mínima.',
   'transfer.above_max': 'Es más que la transferencia máxima.',
   'transfer.day_limit': 'Pasarías lo que puedes enviar en un día. Envía menos o espera a mañana.',
+  'transfer.wagering_left': 'Apuesta una vez tus depósitos antes de enviar este dinero.',
+  'transfer.chargeable':
+    'Este dinero llegó por tarjeta o billetera y aún se puede contracargar. Puedes jugarlo o retirarlo, pero todavía no enviarlo.',
   'transfer.in_play': 'Tienes dinero en juego todavía. Tráelo de vuelta y luego envía.',
   'transfer.blocked': 'Fallaron demasiados intentos y las transferencias se cerraron por un rato. No se envió nada.',
   'transfer.receiver_closed': 'A esta persona no se le puede enviar dinero en este momento.',
@@ -80,6 +83,7 @@ export const refusals: RefusalTexts = {
   'vendor.refused': 'El proveedor lo rechazó. Tu dinero sigue donde estaba.',
   'vendor.limits_set':
     'Tienes límites de pérdida o de apuesta. Con este proveedor no se pueden cumplir; mientras sigan puestos, no va dinero allí.',
+  'wallet.bound': 'Una parte de este dinero todavía no puede salir de tu cuenta.',
   'wallet.key_reused': 'Esto ya se había pedido con otros datos. Empieza de nuevo.',
   'wallet.unknown': 'No encontramos esa billetera.',
   'wallet.nothing_to_reverse': 'No queda nada por devolver.',

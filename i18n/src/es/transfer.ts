@@ -20,6 +20,8 @@ export const transfer: Texts<typeof english> = {
   quick: 'Montos a mano',
   max: 'Máx.',
   bounds: 'De {min} a {max}. Hoy todavía puedes enviar {left}.',
+  leftToPlay: '{amount} todavía se debe apostar una vez antes de poder enviarse.',
+  chargeable: '{amount} llegó por tarjeta o billetera en los últimos {days} días y todavía no se puede enviar.',
   reason: 'Para qué es (lo leerán los dos)',
   paymentPassword: 'Clave de pago',
   noPassword: 'Primero crea una clave de pago: el dinero solo sale con ella.',

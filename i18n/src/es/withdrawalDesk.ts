@@ -19,6 +19,8 @@ export const withdrawalDesk: Texts<typeof english> = {
     promised: 'Prometido',
     id: 'Operación',
   },
+  chargeable: 'Aún se puede contracargar: {amount}',
+  waived: 'Miembro excluido: sin requisito de apuesta',
   owes: 'Debe {amount} de un pago que fue devuelto',
   shared: 'También la agregó {names}',
   two: 'Tienen que aprobarlo dos personas',

@@ -1,5 +1,5 @@
 import { id } from '@ronda/core'
-import { depositRefusal } from '../money/control/index.ts'
+import { depositRefusal, isStopped } from '../money/control/index.ts'
 import type { FundsOptions } from '../money/funds/index.ts'
 import type { TransferOptions } from '../money/transfer/index.ts'
 import { openSandboxVendor, openVendors, type SandboxVendor, type Vendors } from '../money/vendor/index.ts'
@@ -8,6 +8,7 @@ import { checkPaymentPassword, paymentStatusOf } from '../people/payment/index.t
 import { accountsOver, type Sessions } from '../people/session/index.ts'
 import type { Later } from '../platform/later/later.ts'
 import type { Tx } from '../platform/postgres/db.ts'
+import type { BoundOf } from './bounds.ts'
 import type { Ground } from './ground.ts'
 
 const NONE: ReadonlySet<string> = new Set()
@@ -24,6 +25,7 @@ export type Incoming = (tx: Tx, owner: string, sinceMs: number) => Promise<bigin
 
 type Around = {
   readonly purses: Purses
+  readonly boundOf: BoundOf
   readonly sessions: Sessions
   readonly later: Later
   /** The money of this owner has moved. */
@@ -34,10 +36,12 @@ type Around = {
 
 /** Money in a line: what stands before an agent's will is what the member has set. */
 function openTransfers(ground: Ground, around: Around, vendors: Vendors): TransferOptions {
-  const { purses, incoming, collectDebts, onMoved } = around
+  const { purses, boundOf, incoming, collectDebts, onMoved } = around
   return {
     ...ground,
     purses,
+    boundOf,
+    isStopped: (tx, account) => isStopped(tx, account, ground.clock.nowMs()),
     policy: async () => (await ground.settings.current()).money.transfer,
     checkPaymentPassword: (account, text) => checkPaymentPassword(ground, id<'account'>(account), text),
     hasPaymentPassword: async (account) => (await paymentStatusOf(ground, id<'account'>(account))).isSet,

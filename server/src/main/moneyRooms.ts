@@ -11,6 +11,7 @@ import type { Sessions } from '../people/session/index.ts'
 import type { Later } from '../platform/later/later.ts'
 import { findOurDeposits, findOurPayouts, type ReconciliationOptions } from '../office/reconciliation/index.ts'
 import type { Hub } from '../platform/realtime/index.ts'
+import { openBounds } from './bounds.ts'
 import { openControl } from './control.ts'
 import { openFunds, type Incoming } from './funds.ts'
 import type { Ground } from './ground.ts'
@@ -24,9 +25,12 @@ export function openMoney(ground: Ground, { hub, sessions, later }: Around) {
   const tell = (owner: string): void => hub.send(owner, { type: 'cashier' })
   const adjusting: AdjustmentOptions = { ...ground, purses, merchant: brand.merchant, tell }
   const providers = openProviders(ground)
+  const boundOf = openBounds(ground)
   const deposits: DepositRoom = {
     ...ground,
     purses,
+    // What a member gets by cash is theirs to play; only what may be charged back stays with the agent.
+    boundIn: async (tx, owner, wallet) => (await boundOf(tx, owner, wallet)).chargeable,
     providers,
     onChanged: tell,
     refusalOf: depositRefusal,
@@ -41,6 +45,7 @@ export function openMoney(ground: Ground, { hub, sessions, later }: Around) {
   const withdrawals: WithdrawalOptions = {
     ...ground,
     purses,
+    boundOf,
     providers,
     tierOf,
     collectDebts: collect,
@@ -61,6 +66,6 @@ export function openMoney(ground: Ground, { hub, sessions, later }: Around) {
     balances: followBalances(ledger, clock),
     balanceFeed: makeBalanceFeed(ledger, hub),
     ...openControl(ground, { purses, tell, incoming }),
-    ...openFunds(ground, { purses, sessions, later, onMoved, incoming, collectDebts: collect }),
+    ...openFunds(ground, { purses, boundOf, sessions, later, onMoved, incoming, collectDebts: collect }),
   }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
-import { minutes, ok } from '@ronda/core'
+import { days, minutes, ok } from '@ronda/core'
 import { audit } from '../money/ledger/index.ts'
 import { finishTransfers, type TransferOptions } from '../money/transfer/index.ts'
 import { sendTransfer } from '../money/transfer/transfer.actions.ts'
@@ -245,4 +245,73 @@ test('a limit on deposits counts what the agent gave and what was paid in alike,
 
   expect(codeOf(await payIn(other))).toBeUndefined()
   expect(codeOf(await send(above, other, { units: 60 }))).toBe('transfer.receiver_closed')
+})
+
+/** A deposit as a provider would have it credited, by card or in a way that nobody can take back. */
+async function deposit({ visitor }: Someone, units: number, way: 'card' | 'bank'): Promise<void> {
+  const asked = { key: randomUUID(), way, amount: String(BigInt(units) * UNIT) }
+  const { id } = valueOf<{ id: string }>(await visitor.ask('POST', '/api/v1/deposits', asked))
+  await visitor.send('POST', `/api/v1/sandbox/pay/${id}`, {
+    act: 'pay',
+    sent: asked.amount,
+    notice: 'now',
+  })
+  await expect.poll(async () => (await visitor.get<{ state: string }>(`/api/v1/deposits/${id}`)).state).toBe('credited')
+}
+
+const stake = async ({ visitor }: Someone, units: number): Promise<void> => {
+  const { cash: wallet } = await purseOf(house, visitor)
+  const about = { id: randomServerId(), wallet, house: house.ledger.house('game', 'USD') }
+  await house.ledger.submit({ kind: 'stake', ...about, amount: BigInt(units) * UNIT })
+}
+
+test('what must still be played is not sent on, and what is given must be played by who gets it', async () => {
+  const [member, other] = [await brought(), await brought()]
+  agent = { ...agent, visitor: await signIn(house, 'agente') }
+  await deposit(member, 200, 'bank')
+  // A thousand of the welcome is free, the deposit is not.
+  expect(codeOf(await send(member, agent, { units: 1_001 }))).toBe('transfer.wagering_left')
+  expect(await member.visitor.get('/wps/member/transfer/line')).toMatchObject({
+    free: String(1_000n * UNIT),
+    leftToPlay: String(200n * UNIT),
+  })
+  expect(codeOf(await send(member, agent, { units: 1_000 }))).toBeUndefined()
+  // Staked once it is free, whatever came back.
+  await stake(member, 150)
+  expect(codeOf(await send(member, agent, { units: 1 }))).toBe('transfer.wagering_left')
+  await stake(member, 50)
+  expect(codeOf(await send(agent, other, { units: 300 }))).toBeUndefined()
+  const room = await other.visitor.get<{ wageringLeft: string }>('/api/v1/member/withdrawals/room')
+  expect(room.wageringLeft).toBe(String(300n * UNIT))
+})
+
+test('a deposit that can be charged back leaves by no transfer, until the days are over', async () => {
+  const member = await brought()
+  await deposit(member, 100, 'card')
+  await stake(member, 100)
+  expect(codeOf(await send(member, agent, { units: 901 }))).toBe('transfer.chargeable')
+  expect(codeOf(await send(member, agent, { units: 900 }))).toBeUndefined()
+  expect(codeOf(await send(member, agent, { units: 1 }))).toBe('transfer.chargeable')
+  const { account } = await member.visitor.get<{ account: string }>('/wps/member/info')
+  clock.at += days(121)
+  const again = { ...member, visitor: await signIn(house, account) }
+  expect(codeOf(await send(again, agent, { units: 100 }))).toBeUndefined()
+})
+
+test('twenty transfers and withdrawals at once never take what is bound', async () => {
+  const member = await brought()
+  await deposit(member, 500, 'bank')
+  // 1,000 are free: of twenty times 100, ten pass.
+  const answers = await Promise.all(Array.from({ length: 20 }, () => send(member, agent, { units: 100 })))
+  expect(answers.filter((answer) => codeOf(answer) === undefined)).toHaveLength(10)
+  expect(await cashOf(member)).toBe(500)
+})
+
+test('whoever has excluded themselves sends nothing, and withdraws what is theirs without playing', async () => {
+  const member = await brought()
+  await deposit(member, 200, 'bank')
+  await member.visitor.send('POST', '/api/v1/control/exclusion', { key: randomUUID(), months: 6 })
+  expect(codeOf(await send(member, agent, { units: 10 }))).toBe('limit.excluded')
+  const room = await member.visitor.get<{ wageringLeft: string; most: string }>('/api/v1/member/withdrawals/room')
+  expect(room).toMatchObject({ wageringLeft: '0', most: String(500n * UNIT) })
 })

@@ -4,11 +4,15 @@ import { ATOMS_PER_UNIT, err, ok, present, type Id, type Result } from '@ronda/c
 import { insertBrand } from '../../brand/house/index.ts'
 import { defaultSettings } from '../../brand/settings/index.ts'
 import { insertAccount, type Account } from '../../people/identity/index.ts'
+import type { Clock } from '../../platform/clock/clock.ts'
 import { openFailures } from '../../platform/failures/index.ts'
 import { openServerIds, randomServerId } from '../../platform/ids/serverId.ts'
 import { openLog } from '../../platform/log/log.ts'
+import type { Tx } from '../../platform/postgres/db.ts'
 import { parseSecretKey } from '../../platform/secrets/index.ts'
 import { openBank, type Bank } from '../../money/ledger/testing/bank.ts'
+import { isExcluded } from '../../money/control/index.ts'
+import { findBound } from '../../money/playThrough/index.ts'
 import { bindPayoutAccount, type PayoutAccountOptions } from '../../money/payoutAccount/payoutAccount.actions.ts'
 import type { Payout, PayoutState, ProviderTrouble } from '../../money/provider/index.ts'
 import { openWallets, rememberPurses } from '../../money/wallet/index.ts'
@@ -68,6 +72,15 @@ export type Till = WithdrawalOptions & {
 
 export type Someone = { readonly account: Account; readonly id: Id<'account'>; readonly payout: string }
 
+/** Members who must play what they deposit, unless they are excluded; nothing can be charged back. */
+const boundAt =
+  (clock: Clock): WithdrawalOptions['boundOf'] =>
+  (tx, owner, wallet) => {
+    const isOut = (inTx: Tx, who: string) => isExcluded(inTx, who, clock.nowMs())
+    const options = { isAgent: async () => false, isExcluded: isOut, chargeable: async () => 0n }
+    return findBound(options, tx, owner, wallet)
+  }
+
 export async function openTill(): Promise<Till> {
   const bank = await openBank()
   const { db, ledger } = bank
@@ -106,6 +119,7 @@ export async function openTill(): Promise<Till> {
     payoutOptions,
     told,
     policyNow,
+    boundOf: boundAt(clock),
     policy: async () => till.policyNow,
     tierOf: async () => 2,
     checkPassword: async (_, text) => (text === PAYMENT_PASSWORD ? ok(undefined) : err('payment_password.wrong')),

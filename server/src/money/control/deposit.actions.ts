@@ -50,3 +50,15 @@ export async function depositRoom(
   const control = settle(row.control, nowMs)
   return stoppedUntilMs(control, nowMs) === undefined ? roomIn(control, depositedSince, nowMs) : 0n
 }
+
+/** Whether the member has excluded themselves: from play and deposits, not from what is theirs. */
+export async function isExcluded(tx: Tx, owner: string, nowMs: number): Promise<boolean> {
+  const until = (await findControl(tx, owner))?.control.excludedUntilMs ?? 0
+  return nowMs < until
+}
+
+/** Whether the member has stopped for a while or for good. */
+export async function isStopped(tx: Tx, owner: string, nowMs: number): Promise<boolean> {
+  const row = await findControl(tx, owner)
+  return row !== undefined && stoppedUntilMs(row.control, nowMs) !== undefined
+}

@@ -39,7 +39,8 @@ export async function settleCash(room: DepositRoom, deposit: Deposit): Promise<'
   const { id, agent, owner, amount } = deposit
   if (agent === null) throw new Error('broken promise: cash was claimed by an agent')
   const [from, to] = await Promise.all([purses.of(agent), purses.of(owner)])
-  const answer = await ledger.submit({ kind: 'transfer', id, wallet: from.cash, to: to.cash, amount })
+  const keep = await db.read((tx) => room.boundIn(tx, agent, from.cash))
+  const answer = await ledger.submit({ kind: 'transfer', id, wallet: from.cash, to: to.cash, amount, keep })
   const state = answer.accepted ? 'credited' : 'failed'
   await db.write(async (tx) => {
     const now = await lockDeposit(tx, id)
@@ -66,7 +67,8 @@ export async function confirmCash(
   const purse = await room.purses.of(agent)
   const { balance } = await room.ledger.balanceOf(purse.cash)
   // Asked before claiming: a refusal by the ledger would be the deposit's end.
-  if (balance < found.amount || purse.currency !== found.currency) return err('wallet.insufficient_funds')
+  const bound = await room.db.read((tx) => room.boundIn(tx, agent, purse.cash))
+  if (balance - bound < found.amount || purse.currency !== found.currency) return err('wallet.insufficient_funds')
   const claimed = await room.db.transact<Deposit, CashRefusal>(async (tx) => {
     const deposit = await lockDeposit(tx, found.id)
     if (deposit === undefined || !isWaiting(deposit.state)) return err('deposit.code_unknown')

@@ -135,6 +135,22 @@ export async function creditedSince(tx: Tx, owner: string, sinceMs: number): Pro
   return BigInt(sum ?? '0')
 }
 
+/** What stands of deposits that came in these ways since a moment: whoever paid can still take them back. */
+export async function sumStanding(
+  tx: Tx,
+  owner: string,
+  { ways, sinceMs }: { readonly ways: readonly DepositWay[]; readonly sinceMs: number },
+): Promise<bigint> {
+  const { sum } = await tx
+    .selectFrom('deposit')
+    .select((of) => of.fn.sum<string | null>('standing').as('sum'))
+    .where('owner', '=', owner)
+    .where('way', 'in', ways)
+    .where('asked_at', '>=', new Date(sinceMs))
+    .executeTakeFirstOrThrow()
+  return BigInt(sum ?? '0')
+}
+
 /** Newest first; those below `before`, when it is given. */
 export async function listDeposits(
   tx: Tx,

@@ -4,7 +4,7 @@ import type { Settings } from '../../brand/settings/index.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Failures } from '../../platform/failures/index.ts'
 import type { Db, Tx } from '../../platform/postgres/db.ts'
-import type { Ledger } from '../ledger/index.ts'
+import type { Ledger, WalletId } from '../ledger/index.ts'
 import type { Providers } from '../provider/index.ts'
 import type { Purses } from '../wallet/index.ts'
 import { findDeposit, listSteps, sumDeposited } from './deposit.sql.ts'
@@ -18,6 +18,8 @@ export type DepositRoom = {
   readonly failures: Failures
   readonly ledger: Ledger
   readonly purses: Purses
+  /** What of the money in an agent's wallet may not be passed on yet. */
+  readonly boundIn: (tx: Tx, owner: string, wallet: WalletId) => Promise<bigint>
   readonly providers: Providers
   readonly settings: Pick<Settings, 'current'>
   /** Where people open the house, the main address first. */

@@ -31,6 +31,7 @@ export type {
   Transfer,
   WalletId,
 } from './operation.ts'
+export { findStandingOf, listArrived } from './playable.sql.ts'
 export { prewarm } from './prewarm.sql.ts'
 export { roundsTold, type RoundToTell } from './told.jobs.ts'
 export { beginPendingRestriction, endPendingRestriction, isRestrictionPending } from './restriction.sql.ts'

@@ -120,6 +120,8 @@ function passOn(from: WalletState, to: WalletState, operation: Hold | Transfer):
   const { id, kind, amount } = operation
   const out = { id, part: PART.itself, kind, counter: to.wallet, amount: -amount }
   if (amount > from.tail.balance) return write(refusedLeg(from.wallet, from.tail, out, 'wallet.insufficient_funds'))
+  // Not kept: what is bound may be free a moment later, and then it can be asked again.
+  if (amount + (operation.keep ?? 0n) > from.tail.balance) return refuse('wallet.bound')
   const into = { id, part: PART.arrival, kind, counter: from.wallet, amount }
   return write(acceptedLeg(from.wallet, from.tail, out), acceptedLeg(to.wallet, to.tail, into))
 }

@@ -70,8 +70,11 @@ export type Credit = Named & {
   readonly accompany?: (accepted: AcceptedStake) => Company
 }
 
+/** What must be left in the wallet afterwards: money that may not leave yet. */
+type Keeping = { readonly keep?: bigint }
+
 /** From a wallet to the held wallet of the same owner. The hold's id then names it until it is released or captured. */
-export type Hold = Named & { readonly kind: 'hold'; readonly held: WalletId; readonly amount: bigint }
+export type Hold = Named & Keeping & { readonly kind: 'hold'; readonly held: WalletId; readonly amount: bigint }
 
 /** Gives a hold back. `id` is the hold's, `wallet` the held wallet. */
 export type Release = Named & { readonly kind: 'release'; readonly to: WalletId }
@@ -82,7 +85,7 @@ export type Capture = Named & { readonly kind: 'capture' } & (
     | { readonly to: WalletId }
   )
 
-export type Transfer = Named & { readonly kind: 'transfer'; readonly to: WalletId; readonly amount: bigint }
+export type Transfer = Named & Keeping & { readonly kind: 'transfer'; readonly to: WalletId; readonly amount: bigint }
 
 /** Undoes a stake with its settlement, a payout, a deposit or an adjustment, once. `id` is that operation's. */
 export type Reversal = Named & { readonly kind: 'reversal' }

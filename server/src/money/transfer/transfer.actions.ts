@@ -3,7 +3,14 @@ import type { Clock } from '../../platform/clock/clock.ts'
 import type { Failures } from '../../platform/failures/index.ts'
 import type { ServerIds } from '../../platform/ids/serverId.ts'
 import type { Db, Tx } from '../../platform/postgres/db.ts'
-import type { Ledger } from '../ledger/index.ts'
+import type { Ledger, WalletId } from '../ledger/index.ts'
+import {
+  boundFor,
+  boundOf as sumBound,
+  sendRefusal as boundRefusal,
+  type SendRefusal as BoundRefusal,
+  type Standing,
+} from '../playThrough/index.ts'
 import type { Purses } from '../wallet/index.ts'
 import {
   blockedUntil,
@@ -30,11 +37,15 @@ export type TransferOptions = {
   readonly failures: Failures
   readonly ledger: Ledger
   readonly purses: Purses
+  /** What of the money in a wallet may not leave yet. */
+  readonly boundOf: (tx: Tx, owner: string, wallet: WalletId) => Promise<Standing>
   readonly policy: () => Promise<TransferPolicy>
   readonly checkPaymentPassword: (account: string, text: string) => Promise<Result<undefined, PaymentRefusal>>
   readonly hasPaymentPassword: (account: string) => Promise<boolean>
   /** Takes what the sender owes the house first: it does not leave for somebody else's purse. */
   readonly collectDebts: (owner: string) => Promise<void>
+  /** Whether they have stopped play for a while or for good: their money is theirs to withdraw, not to send. */
+  readonly isStopped: (tx: Tx, account: string) => Promise<boolean>
   /** Whether money of theirs is in an open round or at a vendor. */
   readonly isPlaying: (tx: Tx, account: string) => Promise<boolean>
   /** Whether they may be given this much, as a deposit may: their own limits and breaks stand before an agent's will. */
@@ -54,6 +65,8 @@ export type Ask = {
 
 export type AskRefusal =
   | SendRefusal
+  | BoundRefusal
+  | 'limit.excluded'
   | PaymentRefusal
   | 'transfer.blocked'
   | 'wallet.insufficient_funds'
@@ -79,6 +92,21 @@ async function isSame(tx: Tx, known: stored.Transfer, { sender, to, amount, reas
   const receiver = await stored.findByNumber(tx, sender, to)
   return known.receiver === receiver?.id && known.amount === amount && known.reason === reason.trim()
 }
+
+/** Money that must still be played or may be charged back stays, and so does all of whoever has excluded themselves. */
+async function boundRefusalOf(
+  { purses, boundOf, isStopped }: TransferOptions,
+  tx: Tx,
+  { sender, amount }: Ask,
+  receiver: Person,
+): Promise<BoundRefusal | 'limit.excluded' | undefined> {
+  if (await isStopped(tx, sender)) return 'limit.excluded'
+  const { cash: wallet } = await purses.of(sender)
+  const standing = await boundOf(tx, sender, wallet)
+  return boundRefusal(standing.cash, amount, boundFor(standing, kindOf(receiver)))
+}
+
+const kindOf = ({ kind }: Person): 'member' | 'other' => (kind === 'member' ? 'member' : 'other')
 
 /** Writes down what was asked for, unless something stands against it. What was sent today is held until that is done. */
 function claimTransfer(
@@ -106,6 +134,8 @@ function claimTransfer(
       isReceiverClosed: direction === 'down' && (await isClosedTo(tx, receiver?.id ?? '', ask.amount, nowMs)),
     })
     if (refusal || !receiver || !direction) return err(refusal ?? 'transfer.not_in_line')
+    const bound = await boundRefusalOf(options, tx, ask, receiver)
+    if (bound) return err(bound)
     const { id, amount, reason } = ask
     const about = { id, sender: sender.id, receiver: receiver.id, direction, currency: sender.currency }
     const transfer = await stored.insertTransfer(tx, { ...about, amount, reason: reason.trim(), askedAtMs: nowMs })
@@ -121,7 +151,11 @@ async function settle(options: TransferOptions, transfer: stored.Transfer): Prom
   if (transfer.state !== 'asked') return transfer
   const { id, sender, receiver, amount, askedAtMs } = transfer
   const [from, to] = [await purses.of(sender), await purses.of(receiver)]
-  const answer = await ledger.submit({ kind: 'transfer', id, wallet: from.cash, to: to.cash, amount })
+  const keep = await db.read(async (tx) => {
+    const person = present(await stored.findPerson(tx, receiver), 'who receives')
+    return sumBound(boundFor(await options.boundOf(tx, sender, from.cash), kindOf(person)))
+  })
+  const answer = await ledger.submit({ kind: 'transfer', id, wallet: from.cash, to: to.cash, amount, keep })
   const refusal = answer.accepted ? undefined : answer.refusal
   const ended = await db.write(async (tx) => {
     const done = await stored.endTransfer(tx, id, refusal, clock.nowMs())
@@ -195,11 +229,10 @@ export async function listTransfers(
 
 /** To whom an account may send, and what bounds it. */
 export async function readLine(options: TransferOptions, account: string, start: string) {
-  const { db, clock, ledger, purses, policy } = options
+  const { db, clock, purses, policy } = options
   const { toUpline, toDownline, ...rest } = await policy()
   const nowMs = clock.nowMs()
   const purse = await purses.of(account)
-  const { balance: free } = await ledger.balanceOf(purse.cash)
   const hasPaymentPassword = await options.hasPaymentPassword(account)
   return db.read(async (tx) => {
     const self = present(await stored.findPerson(tx, account), 'who asks')
@@ -210,7 +243,13 @@ export async function readLine(options: TransferOptions, account: string, start:
     const sentToday = await stored.findDay(tx, account, nowMs)
     const blockedUntilMs = (await blockOf(tx, account, nowMs)) ?? null
     const bounds = boundsOf({ toUpline, toDownline, ...rest }, sentToday)
-    return { currency: purse.currency, free, up, down, ...bounds, hasPaymentPassword, blockedUntilMs }
+    const { chargebackDays } = rest
+    const standing = await options.boundOf(tx, account, purse.cash)
+    // An agent sends to members above all; who sends to another agent hears what stays when it is tried.
+    const { leftToPlay, chargeable } = boundFor(standing, self.kind === 'agent' ? 'member' : 'other')
+    const [{ cash }, bound] = [standing, sumBound({ leftToPlay, chargeable })]
+    const money = { currency: purse.currency, free: cash > bound ? cash - bound : 0n, leftToPlay, chargeable }
+    return { ...money, chargebackDays, up, down, ...bounds, hasPaymentPassword, blockedUntilMs }
   })
 }
 

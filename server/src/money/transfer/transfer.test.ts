@@ -34,7 +34,7 @@ test.each([
 })
 
 const UNIT = 100_000n
-const policy = { toUpline: true, toDownline: true, min: 1, max: 100, perDay: 150 }
+const policy = { toUpline: true, toDownline: true, min: 1, max: 100, perDay: 150, chargebackDays: 120 }
 const fine: Sending = {
   policy,
   sender: ana,

@@ -6,8 +6,9 @@ import type { ServerIds } from '../../platform/ids/serverId.ts'
 import type { Log } from '../../platform/log/log.ts'
 import type { Db, Tx } from '../../platform/postgres/db.ts'
 import type { SecretKey } from '../../platform/secrets/index.ts'
-import { findStandingHold, type Ledger } from '../ledger/index.ts'
+import { findStandingHold, type Ledger, type WalletId } from '../ledger/index.ts'
 import { openPayoutAccount } from '../payoutAccount/index.ts'
+import type { Standing } from '../playThrough/index.ts'
 import type { PayoutState, Provider, ProviderTrouble } from '../provider/index.ts'
 import type { Purses } from '../wallet/index.ts'
 import { closeCase, insertStep } from './timeline.sql.ts'
@@ -38,6 +39,8 @@ export type WithdrawalOptions = {
   readonly ledger: Ledger
   readonly purses: Purses
   readonly policy: () => Promise<MoneyPolicy>
+  /** What of the money in a wallet may not leave yet. */
+  readonly boundOf: (tx: Tx, account: string, wallet: WalletId) => Promise<Standing>
   /** How well the house knows the member. */
   readonly tierOf: (tx: Tx, account: Id<'account'>) => Promise<number>
   /** Whether this is the member's payment password: an open screen is not enough where money leaves. */
@@ -88,7 +91,8 @@ async function doChore(options: WithdrawalOptions, chore: Chore, found: Withdraw
   switch (chore) {
     case 'hold': {
       const { cash, held } = await purses.of(account)
-      const answer = await ledger.submit({ kind: 'hold', id, wallet: cash, held, amount })
+      const { leftToPlay: keep } = await options.db.read((tx) => options.boundOf(tx, account, cash))
+      const answer = await ledger.submit({ kind: 'hold', id, wallet: cash, held, amount, keep })
       return answer.accepted ? { happening: 'holdTaken' } : { happening: 'holdRefused', words: answer.refusal }
     }
     case 'askProvider': {

@@ -3,46 +3,23 @@ import type { Id } from '@ronda/core'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/postgres/db.ts'
 import type { WalletId } from '../ledger/index.ts'
-import type { DepositSeen } from './room.ts'
-
-export type Standing = {
-  /** Free to use, less what was asked for and is not held yet. */
-  readonly cash: bigint
-  readonly staked: bigint
-}
 
 /**
- * In one statement, so that both sides are of one moment: a request is counted by its row until its hold is in the books,
- * and by its hold from then on, never twice and never not at all.
+ * What is free to use, less what was asked for and is not held yet. In one statement, so that both sides are of one
+ * moment: a request is counted by its row until its hold is in the books, and by its hold from then on.
  */
-export async function findStanding(tx: Tx, account: Id<'account'>, wallet: WalletId): Promise<Standing> {
-  const { rows } = await sql<{ cash: bigint; staked: bigint }>`
-    select coalesce(tail.balance, 0) - coalesce(asked.amount, 0)::bigint as cash, coalesce(tail.staked, 0) as staked
+export async function findFree(tx: Tx, account: Id<'account'>, wallet: WalletId): Promise<bigint> {
+  const { rows } = await sql<{ cash: bigint }>`
+    select coalesce(tail.balance, 0) - coalesce(asked.amount, 0)::bigint as cash
     from (
       select sum(amount) as amount from withdrawal
       where account = ${account} and state = 'asked'
         and not exists (select from leg where leg.wallet = ${wallet} and leg.id = withdrawal.id)
     ) as asked
     left join lateral (
-      select balance, staked from leg where wallet = ${wallet} order by seq desc limit 1
+      select balance from leg where wallet = ${wallet} order by seq desc limit 1
     ) as tail on true`.execute(tx)
-  const [standing] = rows
-  return { cash: standing?.cash ?? 0n, staked: standing?.staked ?? 0n }
-}
-
-/** More deposits than this, one after the other, and the oldest have long been played. */
-const DEPOSITS_MAX = 5_000
-
-/** Accepted deposits that were not taken back, the newest first. */
-export async function listDeposits(tx: Tx, wallet: WalletId): Promise<readonly DepositSeen[]> {
-  const { rows } = await sql<DepositSeen>`
-    select amount, staked as "stakedBefore" from leg as deposit
-    where wallet = ${wallet} and kind = 3 and code = 0
-      and not exists (
-        select from leg as undoing where undoing.wallet = ${wallet} and undoing.id = deposit.id and undoing.part = 3
-      )
-    order by seq desc limit ${DEPOSITS_MAX}`.execute(tx)
-  return rows
+  return rows[0]?.cash ?? 0n
 }
 
 /** What has left the house for a member since a moment. */

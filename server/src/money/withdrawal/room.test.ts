@@ -1,7 +1,7 @@
 import { feeOf, smallestOf, type Currency } from '@ronda/core'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { decideAmount, roomOf, wageringLeft, type RoomFacts } from './room.ts'
+import { decideAmount, roomOf, type RoomFacts } from './room.ts'
 
 const U = 100_000n
 const facts: RoomFacts = {
@@ -76,62 +76,6 @@ test('what is accepted is there, was played, and is within the day', () => {
       if (!decideAmount(some, asked).ok) return
       expect(asked + some.wageringLeft).toBeLessThanOrEqual(some.cash)
       expect(asked + some.dayTaken).toBeLessThanOrEqual(some.dayMax)
-    }),
-    { numRuns: 2_000 },
-  )
-})
-
-// Newest first: amount, staked before it.
-test.each<[readonly (readonly [bigint, bigint])[], bigint, bigint]>([
-  [[], 0n, 0n],
-  [[[100n, 0n]], 0n, 100n],
-  [[[100n, 0n]], 60n, 40n],
-  [[[100n, 0n]], 150n, 0n],
-  // What was staked before the deposit came does not count for it.
-  [[[100n, 500n]], 500n, 100n],
-  [
-    [
-      [100n, 500n],
-      [50n, 0n],
-    ],
-    500n,
-    100n,
-  ],
-  // Half of the first is still to be played, and all of the second.
-  [
-    [
-      [100n, 50n],
-      [100n, 0n],
-    ],
-    50n,
-    150n,
-  ],
-])('of deposits %o with %i staked, %i is left', (deposits, stakedNow, left) => {
-  const seen = deposits.map(([sum, stakedBefore]) => ({ amount: sum, stakedBefore }))
-  expect(wageringLeft(seen, stakedNow)).toBe(left)
-})
-
-type Move = { readonly kind: 'deposit' | 'stake'; readonly amount: bigint }
-const moves = fc.array(
-  fc.record({ kind: fc.constantFrom<Move['kind']>('deposit', 'stake'), amount: fc.bigInt(1n, 1_000n) }),
-  { maxLength: 40 },
-)
-
-test('it is what remains when each stake plays what is left of the deposits before it', () => {
-  fc.assert(
-    fc.property(moves, (made) => {
-      const deposits: { amount: bigint; stakedBefore: bigint }[] = []
-      let [left, staked] = [0n, 0n]
-      for (const move of made) {
-        if (move.kind === 'deposit') {
-          deposits.unshift({ amount: move.amount, stakedBefore: staked })
-          left += move.amount
-        } else {
-          staked += move.amount
-          left = left > move.amount ? left - move.amount : 0n
-        }
-      }
-      expect(wageringLeft(deposits, staked)).toBe(left)
     }),
     { numRuns: 2_000 },
   )

@@ -62,24 +62,3 @@ const REFUSALS: Readonly<Record<Room['reason'], RoomRefusal>> = {
   day: 'withdrawal.day_reached',
   max: 'withdrawal.above_max',
 }
-
-export type DepositSeen = {
-  readonly amount: bigint
-  /** What the member had staked in all their life when it came. */
-  readonly stakedBefore: bigint
-}
-
-/**
- * What must still be played: each deposit is staked once before it leaves. What was staked before a deposit came does not
- * count for it, so every run of deposits up to the newest is held against what was staked since its first; the run that
- * lacks most decides. `deposits` come newest first.
- */
-export function wageringLeft(deposits: readonly DepositSeen[], stakedNow: bigint): bigint {
-  let [left, sum] = [0n, 0n]
-  for (const { amount, stakedBefore } of deposits) {
-    sum += amount
-    const lacking = sum - (stakedNow - stakedBefore)
-    if (lacking > left) left = lacking
-  }
-  return left
-}

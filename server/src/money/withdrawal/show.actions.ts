@@ -2,6 +2,7 @@ import type { DeskWithdrawal, WithdrawalLine, WithdrawalPile } from '@ronda/cont
 import { err, ok, present, type Id, type Result } from '@ronda/core'
 import type { Tx } from '../../platform/postgres/db.ts'
 import { owedAmong } from '../deposit/index.ts'
+import type { Standing } from '../playThrough/index.ts'
 import { findPayoutAccounts, findSharing, openPayoutAccount } from '../payoutAccount/index.ts'
 import type { WithdrawalOptions } from './course.actions.ts'
 import { findNames, listPile, listWithdrawals, type DeskPlace } from './show.sql.ts'
@@ -84,12 +85,24 @@ export async function findOwn(
   return line === undefined ? err('withdrawal.unknown') : ok(line)
 }
 
+/** What staff must know of a member's money before they let some of it go. */
+async function standingsOf(
+  { purses, boundOf }: WithdrawalOptions,
+  tx: Tx,
+  owners: readonly Id<'account'>[],
+): Promise<ReadonlyMap<string, Standing>> {
+  const standings = new Map<string, Standing>()
+  for (const owner of new Set(owners)) standings.set(owner, await boundOf(tx, owner, (await purses.of(owner)).cash))
+  return standings
+}
+
 async function deskLinesOf(
-  { key }: WithdrawalOptions,
+  options: WithdrawalOptions,
   tx: Tx,
   found: readonly Withdrawal[],
   autoReceiveMinutes: number,
 ): Promise<readonly DeskWithdrawal[]> {
+  const { key } = options
   const lines = await linesOf(tx, found, autoReceiveMinutes)
   const people = found.flatMap(({ account, firstApprover, approver }) => [account, firstApprover, approver])
   const names = await findNames(tx, [...new Set(people.filter((one) => one !== null))])
@@ -97,6 +110,7 @@ async function deskLinesOf(
   const sharing = await findSharing(tx, accounts)
   const owners = found.map(({ account }) => account)
   const owed = owners.length === 0 ? undefined : await owedAmong(tx, owners)
+  const standings = await standingsOf(options, tx, owners)
   const holders = new Map<string, string>()
   for (const account of accounts) holders.set(account, (await openPayoutAccount(tx, key, account)).holder)
   const nameOf = (person: string | null): string | null => (person && names.get(person)?.username) ?? null
@@ -106,6 +120,8 @@ async function deskLinesOf(
     holderName: present(holders.get(one.payoutAccount), 'the name on an account'),
     sharedWith: [...(sharing.get(one.payoutAccount) ?? [])],
     owed: owed?.get(one.account) ?? 0n,
+    chargeable: standings.get(one.account)?.chargeable ?? 0n,
+    isWaived: standings.get(one.account)?.isWaived ?? false,
     needsTwo: one.needsTwo,
     firstApprover: nameOf(one.firstApprover),
     approver: nameOf(one.approver),

@@ -3,8 +3,8 @@ import { ATOMS_PER_UNIT, days, err, feeOf, ok, present, type Id, type Result } f
 import type { Tx } from '../../platform/postgres/db.ts'
 import { findPayoutAccount, usableAtMs } from '../payoutAccount/index.ts'
 import { carryOn, enterState, type PasswordRefusal, type WithdrawalOptions } from './course.actions.ts'
-import { decideAmount, roomOf, wageringLeft, type RoomFacts, type RoomRefusal } from './room.ts'
-import { findStanding, listDeposits, sumAskedSince } from './room.sql.ts'
+import { decideAmount, roomOf, type RoomFacts, type RoomRefusal } from './room.ts'
+import { findFree, sumAskedSince } from './room.sql.ts'
 import { showOne } from './show.actions.ts'
 import { promisedAt, UNDONE } from './withdrawal.ts'
 import { findWithdrawal, insertWithdrawal, lockRequests, type Withdrawal } from './withdrawal.sql.ts'
@@ -19,20 +19,21 @@ const dayOf = (nowMs: number): number => nowMs - (nowMs % days(1))
 type Facts = RoomFacts & { readonly tier: number }
 
 async function gatherFacts(
-  { clock, purses, tierOf }: WithdrawalOptions,
+  { clock, purses, tierOf, boundOf }: WithdrawalOptions,
   tx: Tx,
   account: Id<'account'>,
   policy: Policy,
 ): Promise<Facts> {
   const { cash: wallet, currency } = await purses.of(account)
-  const { cash, staked } = await findStanding(tx, account, wallet)
+  const cash = await findFree(tx, account, wallet)
+  const { leftToPlay } = await boundOf(tx, account, wallet)
   const tier = await tierOf(tx, account)
   const { payoutPerDay } = present(policy.tiers[tier], 'the tier of a member')
   return {
     currency,
     cash,
     tier,
-    wageringLeft: wageringLeft(await listDeposits(tx, wallet), staked),
+    wageringLeft: leftToPlay,
     min: unitsOf(policy.withdrawal.min),
     max: unitsOf(policy.withdrawal.max),
     dayMax: unitsOf(payoutPerDay),

@@ -62,6 +62,21 @@ function AmountField({ line, text, onText, error }: AmountFieldProps) {
   )
 }
 
+/** What of the balance stays for now, and why. */
+function Bound({ line }: { readonly line: Line }) {
+  const t = useTranslations('transfer')
+  const locale = useLocale()
+  const write = (atoms: bigint): string => formatMoney(money(atoms, line.currency), locale)
+  const { leftToPlay, chargeable, chargebackDays } = line
+  if (leftToPlay === 0n && chargeable === 0n) return null
+  return (
+    <ul className="bg-surface-2 text-text-soft grid gap-2 rounded-md p-4 text-sm">
+      {leftToPlay > 0n && <li>{t('leftToPlay', { amount: write(leftToPlay) })}</li>}
+      {chargeable > 0n && <li>{t('chargeable', { amount: write(chargeable), days: String(chargebackDays) })}</li>}
+    </ul>
+  )
+}
+
 export type SendFormProps = {
   readonly line: Line
   readonly to: LinePerson | undefined
@@ -97,6 +112,7 @@ export function SendForm({ line, to, children }: SendFormProps) {
     >
       {children}
       <AmountField line={line} text={typed.amount} onText={(amount) => change({ amount })} error={amountProblem} />
+      <Bound line={line} />
       <TextField
         label={t('reason')}
         value={typed.reason}

@@ -83,6 +83,7 @@ export function TransferNumbers() {
         max={UNITS_MAX}
         problem={t.problems.perDay}
       />
+      <PolicyNumber part="transfer" name="chargebackDays" label={t.transfer.chargebackDays} max={CHARGEBACK_DAYS_MAX} />
       {(['toUpline', 'toDownline'] as const).map((way) => (
         <Checkbox
           key={way}
@@ -96,6 +97,7 @@ export function TransferNumbers() {
   )
 }
 
+const CHARGEBACK_DAYS_MAX = 540
 const MONTHS_MAX = 60
 const REALITY_MAX = 240
 

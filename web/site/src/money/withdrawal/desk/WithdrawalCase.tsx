@@ -44,13 +44,15 @@ function Known({ withdrawal }: { readonly withdrawal: DeskWithdrawal }) {
 function Eyes({ withdrawal }: { readonly withdrawal: DeskWithdrawal }) {
   const t = useTranslations('withdrawalDesk')
   const show = useMoneyText(withdrawal.currency)
-  const { needsTwo, firstApprover, approver, sharedWith, owed } = withdrawal
+  const { needsTwo, firstApprover, approver, sharedWith, owed, chargeable, isWaived } = withdrawal
   return (
     <div className="flex flex-wrap items-center gap-2">
       <StateMark withdrawal={withdrawal} />
       {needsTwo && firstApprover === null && <Badge look="waiting">{t('two')}</Badge>}
       {needsTwo && firstApprover !== null && <FourEyes first={firstApprover} second={approver} />}
       {owed > 0n && <Badge look="bad">{t('owes', { amount: show(owed) })}</Badge>}
+      {chargeable > 0n && <Badge look="bad">{t('chargeable', { amount: show(chargeable) })}</Badge>}
+      {isWaived && <Badge look="waiting">{t('waived')}</Badge>}
       {sharedWith.length > 0 && (
         <Badge look="bad">
           <Users aria-hidden className="size-icon-small" />

@@ -1,0 +1,42 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../platform/postgres/db.ts'
+import { KIND_NUMBER, PART } from './leg.ts'
+import type { WalletId } from './operation.ts'
+
+export type Arrived = {
+  readonly amount: bigint
+  /** What the wallet had staked in all its life when it came. */
+  readonly stakedBefore: bigint
+}
+
+/** More than this, one after the other, and the oldest have long been played. */
+const ARRIVED_MAX = 5_000
+
+/**
+ * What came into a wallet from outside and was not taken back, newest first: deposits, and what other people passed on
+ * where `withTransfers` says so.
+ */
+export async function listArrived(tx: Tx, wallet: WalletId, withTransfers: boolean): Promise<readonly Arrived[]> {
+  const { rows } = await sql<Arrived>`
+    select amount, staked as "stakedBefore" from leg as arrived
+    where wallet = ${wallet} and code = 0 and (
+      (kind = ${KIND_NUMBER.deposit} and not exists (
+        select from leg as undoing
+        where undoing.wallet = ${wallet} and undoing.id = arrived.id and undoing.part = ${PART.undoing}))
+      or (${withTransfers} and kind = ${KIND_NUMBER.transfer} and part = ${PART.arrival} and exists (
+        -- What comes home from a vendor was the owner's before.
+        select from wallet as own join wallet as source on source.id = arrived.counter
+        where own.id = ${wallet} and source.owner <> own.owner)))
+    order by seq desc limit ${ARRIVED_MAX}`.execute(tx)
+  return rows
+}
+
+/** What a wallet holds, and what it has staked in all its life. */
+export async function findStandingOf(
+  tx: Tx,
+  wallet: WalletId,
+): Promise<{ readonly cash: bigint; readonly staked: bigint }> {
+  const { rows } = await sql<{ cash: bigint; staked: bigint }>`
+    select balance as cash, staked from leg where wallet = ${wallet} order by seq desc limit 1`.execute(tx)
+  return rows[0] ?? { cash: 0n, staked: 0n }
+}

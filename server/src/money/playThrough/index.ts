@@ -1,0 +1,2 @@
+export { findBound, type BoundOptions, type Standing } from './playThrough.actions.ts'
+export { boundFor, boundOf, sendRefusal, type Bound, type SendRefusal } from './playThrough.ts'

@@ -1,0 +1,74 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { leftToPlay, sendRefusal } from './playThrough.ts'
+
+// Newest first: amount, staked before it.
+test.each<[readonly (readonly [bigint, bigint])[], bigint, bigint]>([
+  [[], 0n, 0n],
+  [[[100n, 0n]], 0n, 100n],
+  [[[100n, 0n]], 60n, 40n],
+  [[[100n, 0n]], 150n, 0n],
+  // What was staked before the deposit came does not count for it.
+  [[[100n, 500n]], 500n, 100n],
+  [
+    [
+      [100n, 500n],
+      [50n, 0n],
+    ],
+    500n,
+    100n,
+  ],
+  // Half of the first is still to be played, and all of the second.
+  [
+    [
+      [100n, 50n],
+      [100n, 0n],
+    ],
+    50n,
+    150n,
+  ],
+])('of deposits %o with %i staked, %i is left', (deposits, stakedNow, left) => {
+  const seen = deposits.map(([sum, stakedBefore]) => ({ amount: sum, stakedBefore }))
+  expect(leftToPlay(seen, stakedNow)).toBe(left)
+})
+
+type Move = { readonly kind: 'deposit' | 'stake'; readonly amount: bigint }
+const moves = fc.array(
+  fc.record({ kind: fc.constantFrom<Move['kind']>('deposit', 'stake'), amount: fc.bigInt(1n, 1_000n) }),
+  { maxLength: 40 },
+)
+
+test('it is what remains when each stake plays what is left of the deposits before it', () => {
+  fc.assert(
+    fc.property(moves, (made) => {
+      const deposits: { amount: bigint; stakedBefore: bigint }[] = []
+      let [left, staked] = [0n, 0n]
+      for (const move of made) {
+        if (move.kind === 'deposit') {
+          deposits.unshift({ amount: move.amount, stakedBefore: staked })
+          left += move.amount
+        } else {
+          staked += move.amount
+          left = left > move.amount ? left - move.amount : 0n
+        }
+      }
+      expect(leftToPlay(deposits, staked)).toBe(left)
+    }),
+    { numRuns: 2_000 },
+  )
+})
+
+// oxfmt-ignore
+test.each<[cash: bigint, amount: bigint, left: bigint, chargeable: bigint, string | undefined]>([
+  [100n, 100n,   0n,  0n, undefined],
+  [100n,  60n,  40n,  0n, undefined],
+  [100n,  61n,  40n,  0n, 'transfer.wagering_left'],
+  [100n,  61n,   0n, 40n, 'transfer.chargeable'],
+  // The same coins can be both, so they are not counted twice.
+  [100n,  60n,  40n, 40n, undefined],
+  [100n,  50n,  40n, 60n, 'transfer.chargeable'],
+  // That there is not so much is for the ledger to say.
+  [100n, 101n,   0n,  0n, undefined],
+])('of %i, %i with %i to play and %i chargeable: %s', (cash, amount, left, chargeable, refusal) => {
+  expect(sendRefusal(cash, amount, { leftToPlay: left, chargeable })).toBe(refusal)
+})
