@@ -20,6 +20,7 @@ const districts = {
   brand: ['house', 'settings'],
   people: [
     'identity',
+    'freeze',
     'verification',
     'factor',
     'session',
@@ -52,7 +53,7 @@ const districts = {
   rewards: [],
   agents: [],
   talk: ['content', 'announcement', 'banner', 'article', 'chat'],
-  office: ['books', 'deeds', 'failures', 'reconciliation', 'purse', 'desk'],
+  office: ['books', 'deeds', 'failures', 'reconciliation', 'purse', 'freeze', 'desk'],
 }
 
 const features = Object.entries(districts).flatMap(([district, names]) => names.map((name) => `${district}/${name}`))

@@ -44,6 +44,7 @@ function optionsOn(ground: Ground): WithdrawalOptions {
   return {
     ...ground,
     log: openLog('error'),
+    isFrozen: async () => false,
     boundOf: async () => ({ cash: 0n, leftToPlay: 0n, chargeable: 0n, isWaived: false }),
     failures: openFailures({ ...ground, log: openLog('error') }),
     policy: async () => policy,

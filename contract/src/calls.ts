@@ -19,6 +19,7 @@ import { books } from './office/books.ts'
 import { deeds } from './office/deeds.ts'
 import { desk } from './office/desk.ts'
 import { purse } from './office/purse.ts'
+import { freezes } from './office/freeze.ts'
 import { failures } from './office/failures.ts'
 import { reconciliation } from './office/reconciliation.ts'
 import { gameStates } from './office/gameState.ts'
@@ -92,6 +93,7 @@ export const calls = {
   desk,
   deeds,
   failures,
+  freezes,
   reconciliation,
   purse,
   gameStates,

@@ -107,6 +107,8 @@ export { DEED_ACTIONS, type DeedAction } from './office/deedActions.ts'
 export { deeds, type DeedChain, type DeedLine } from './office/deeds.ts'
 export { DESK_QUEUES, desk, type DeskQueue } from './office/desk.ts'
 export { purse, type PurseLook } from './office/purse.ts'
+export { freezes, type Freeze } from './office/freeze.ts'
+export { FREEZE_PARTS, type FreezePart } from './office/freezeWords.ts'
 export { failures, type FailedItem } from './office/failures.ts'
 export {
   reconciliation,

@@ -46,6 +46,7 @@ export const loadCalls: { readonly [Noun in keyof Calls]: () => Promise<Calls[No
   books: async () => (await import('./office/books.ts')).books,
   desk: async () => (await import('./office/desk.ts')).desk,
   deeds: async () => (await import('./office/deeds.ts')).deeds,
+  freezes: async () => (await import('./office/freeze.ts')).freezes,
   failures: async () => (await import('./office/failures.ts')).failures,
   reconciliation: async () => (await import('./office/reconciliation.ts')).reconciliation,
   purse: async () => (await import('./office/purse.ts')).purse,

@@ -107,6 +107,7 @@ export const deposit = {
       'deposit.below_min',
       'deposit.above_max',
       'deposit.other_currency',
+      'account.frozen',
       'deposit.way_closed',
       'deposit.provider_closed',
       'deposit.too_many_open',

@@ -67,6 +67,7 @@ export const transfer = {
     }),
     reply: transferLine,
     refusals: [
+      'account.frozen',
       'transfer.closed',
       'transfer.not_in_line',
       'transfer.below_min',

@@ -182,6 +182,7 @@ export const withdrawal = {
     }),
     reply: withdrawalLine,
     refusals: [
+      'account.frozen',
       'payout.account_unknown',
       'payout.account_waiting',
       'payment_password.missing',

@@ -41,5 +41,8 @@ export const DEED_ACTIONS = [
   'adjustment.fail',
   'adjustment.expire',
   'failure.retry',
+  'account.freeze',
+  'account.lift',
+  'account.freeze_end',
 ] as const
 export type DeedAction = (typeof DEED_ACTIONS)[number]

@@ -1,12 +1,10 @@
 import { z } from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { ownWallet, statementLine } from '../money/statement.ts'
-import { currency, key, languageCode, written } from '../wire.ts'
+import { currency, languageCode, written } from '../wire.ts'
 
 const look = z.strictObject({
   member: z.strictObject({ number: z.string(), name: z.string(), kind: z.enum(['member', 'agent']) }),
-  /** Whether the house has stopped their play. */
-  isBlocked: z.boolean(),
   currency,
   /** All purses the member has, with what is in each. */
   wallets: z.array(ownWallet),
@@ -31,16 +29,5 @@ export const purse = {
     reply: look,
     refusals: ['adjustment.member_unknown'],
     perMinute: 60,
-  }),
-  block: defineCall({
-    method: 'POST',
-    path: '/api/v1/office/members/block',
-    may: 'operator',
-    says: 'Stops a member from betting, or lets them bet again; what they have set themselves stands as it is.',
-    request: z.strictObject({ key, member: written(1, 64), isBlocked: z.boolean(), reason: written(4, 300) }),
-    reply: z.strictObject({ isBlocked: z.boolean() }),
-    refusals: ['adjustment.member_unknown', 'adjustment.own_account', 'wallet.key_reused'],
-    perMinute: 30,
-    isSensitive: true,
   }),
 }

@@ -1,5 +1,6 @@
 import type { DeedAction } from '@ronda/contract'
 import { deskFailures } from './deskFailures.ts'
+import { deskFreeze } from './deskFreeze.ts'
 
 /** As keys are written: a dot would part them. */
 type Underscored<Name extends string> = Name extends `${infer Noun}.${infer Verb}` ? `${Noun}_${Verb}` : Name
@@ -193,14 +194,6 @@ export const desk = {
     csv: 'Download CSV',
   },
   purse: {
-    block: 'Stop their play',
-    unblock: 'Let them play again',
-    blockNote: 'Bets are stopped by the house. What the member has set themselves is untouched.',
-    blockText: 'No more bets from this moment; money that is owed is paid and can be withdrawn.',
-    unblockText: 'The house lets them bet again. Limits and breaks they have set themselves still hold.',
-    blockReason: 'Reason, which stays on record',
-    blocked: 'Play is stopped.',
-    unblocked: 'They can play again.',
     member: 'Number or name, exactly',
     look: 'Look',
     note: 'Each look is written down with your name.',
@@ -211,6 +204,7 @@ export const desk = {
     none: 'Nothing has moved in the last year.',
   },
   failures: deskFailures,
+  freeze: deskFreeze,
   deeds: {
     chain: 'State of the chain',
     whole: 'The chain is whole up to deed {seq}.',
@@ -276,6 +270,9 @@ export const desk = {
       adjustment_book: 'Booked an adjustment',
       adjustment_fail: 'Could not book an adjustment',
       adjustment_expire: 'Let a proposal expire',
+      account_freeze: 'Froze a part of an account',
+      account_lift: 'Lifted a freeze',
+      account_freeze_end: 'Ended a freeze whose time was over',
       failure_retry: 'Asked for a retry of a failed item',
     } satisfies Readonly<Record<Underscored<DeedAction>, string>>,
   },

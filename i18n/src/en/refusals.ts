@@ -116,6 +116,10 @@ export const refusals: RefusalTexts = {
   'withdrawal.own': 'Nobody decides about their own withdrawal. A colleague has to.',
   'withdrawal.same_person': 'You have agreed already. Another person has to be the second.',
 
+  'freeze.exists': 'This is frozen already. Lift the freeze first to change it.',
+  'freeze.unknown': 'There is no such freeze.',
+  'freeze.until_invalid': 'Choose a moment to come, at most ten years from now.',
+  'account.frozen': 'This part of your account is frozen. Contact support to find out why.',
   'failure.unknown': 'This item is no longer among the failed ones.',
   'reconciliation.unknown': 'There is no such difference.',
   'reconciliation.closed': 'Somebody has already closed it.',

@@ -1,6 +1,7 @@
 import type { desk as english } from '../en/desk.ts'
 import type { Texts } from '../texts.ts'
 import { deskFailures } from './deskFailures.ts'
+import { deskFreeze } from './deskFreeze.ts'
 
 export const desk: Texts<typeof english> = {
   title: 'Mesa de trabajo',
@@ -205,14 +206,6 @@ export const desk: Texts<typeof english> = {
     csv: 'Descargar CSV',
   },
   purse: {
-    block: 'Detener su juego',
-    unblock: 'Dejar que vuelva a jugar',
-    blockNote: 'La casa detuvo sus apuestas. Lo que el propio miembro fijó no cambia.',
-    blockText: 'Desde este momento no entra ninguna apuesta; lo que se le debe se paga y se puede retirar.',
-    unblockText: 'La casa le permite volver a apostar. Los límites y descansos que fijó siguen en pie.',
-    blockReason: 'Motivo, que queda registrado',
-    blocked: 'Su juego está detenido.',
-    unblocked: 'Ya puede volver a jugar.',
     member: 'Número o nombre, tal cual',
     look: 'Consultar',
     note: 'Cada consulta queda registrada con tu nombre.',
@@ -223,6 +216,7 @@ export const desk: Texts<typeof english> = {
     none: 'No se ha movido nada en el último año.',
   },
   failures: deskFailures,
+  freeze: deskFreeze,
   deeds: {
     chain: 'Estado de la cadena',
     whole: 'La cadena está íntegra hasta el acto {seq}.',
@@ -288,6 +282,9 @@ export const desk: Texts<typeof english> = {
       adjustment_book: 'Registró un ajuste',
       adjustment_fail: 'No pudo registrar un ajuste',
       adjustment_expire: 'Dejó vencer una propuesta',
+      account_freeze: 'Congeló una parte de una cuenta',
+      account_lift: 'Levantó un congelamiento',
+      account_freeze_end: 'Terminó un congelamiento al cumplirse su plazo',
       failure_retry: 'Pidió reintentar un elemento fallido',
     },
   },

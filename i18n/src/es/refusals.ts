@@ -118,6 +118,10 @@ export const refusals: RefusalTexts = {
   'withdrawal.own': 'Nadie decide sobre su propio retiro. Le toca a un colega.',
   'withdrawal.same_person': 'Ya diste tu aprobación. La segunda tiene que darla otra persona.',
 
+  'freeze.exists': 'Esto ya está congelado. Levanta primero el congelamiento para cambiarlo.',
+  'freeze.unknown': 'Ese congelamiento no existe.',
+  'freeze.until_invalid': 'Elige un momento futuro, a diez años como máximo.',
+  'account.frozen': 'Esta parte de tu cuenta está congelada. Escribe a soporte para saber por qué.',
   'failure.unknown': 'Este elemento ya no está entre los fallidos.',
   'reconciliation.unknown': 'Esa diferencia no existe.',
   'reconciliation.closed': 'Alguien ya la cerró.',

@@ -5,6 +5,7 @@ import { transferJobs } from '../money/transfer/index.ts'
 import { vendorJobs } from '../money/vendor/index.ts'
 import { welcomeConsumer } from '../money/wallet/index.ts'
 import { withdrawalJobs } from '../money/withdrawal/index.ts'
+import { freezeJobs } from '../office/freeze/index.ts'
 import { reconciliationJobs } from '../office/reconciliation/index.ts'
 import { cleanUpPasswords } from '../people/password/index.ts'
 import { cleanUpPaymentTries } from '../people/payment/index.ts'
@@ -17,6 +18,7 @@ import { arcadeJobs } from '../play/arcade/index.ts'
 import { tableJobs } from '../play/table/index.ts'
 import { figuresConsumer } from '../play/figures/index.ts'
 import { recordConsumer } from '../play/record/index.ts'
+import { freezeOptionsOf } from './deskHandlers.ts'
 import type { Ground } from './ground.ts'
 import type { Rooms } from './rooms.ts'
 
@@ -55,6 +57,7 @@ export function jobsOf(ground: Ground, rooms: Rooms, consumers: readonly Consume
     { name: 'winners.clean-up', cron: '*/10 * * * *', secondsMax: 60, run: () => rooms.winners.cleanUp() },
     { name: 'failures.clean-up', cron: '*/10 * * * *', secondsMax: 60, run: () => ground.failures.cleanUp() },
     { name: 'outbox.clean-up', cron: '* * * * *', secondsMax: 60, run: () => cleanUpOutbox(db, consumers) },
+    ...freezeJobs(freezeOptionsOf(ground, rooms)),
     ...adjustmentJobs(rooms.adjusting),
     ...vendorJobs(rooms.vendors),
     ...transferJobs(rooms.transferring),

@@ -171,31 +171,21 @@ test('while a look at the clock is due, the house takes no stake; a round that w
   await spin(await openGame(member, 'free'))
 })
 
-test('a block by the house and what a member sets stand side by side', async () => {
+test('a freeze of play by staff and what a member sets stand side by side', async () => {
   const [member, staff] = [await newMember(house), await signIn(house, 'operador')]
   const { id: number } = await member.get<{ id: string }>('/wps/member/info')
   const game = await openGame(member)
   await spin(game)
-  const block = (isBlocked: boolean, key = randomUUID()) =>
-    staff.ask('POST', '/api/v1/office/members/block', { key, member: number, isBlocked, reason: 'asked by the bank' })
-  expect((await member.ask('POST', '/api/v1/office/members/block', {})).status).toBe(403)
-  const key = randomUUID()
-  expect([(await block(true, key)).status, (await block(true, key)).status]).toEqual([200, 200])
-  expect(codeOf(await block(false, key))).toBe('wallet.key_reused')
+  const freeze = { member: number, part: 'play', reason: 'asked by the bank', until: null }
+  const { id } = await staff.send<{ id: string }>('POST', '/api/v1/office/freezes', { key: randomUUID(), ...freeze })
   expect(codeOf(await trySpin(game))).toBe('limit.betting_blocked')
   // What the member sets later does not let them play again, ...
   await setLimit(member, 'wager', 'day', '900000')
   expect(codeOf(await trySpin(game))).toBe('limit.betting_blocked')
-  // ... and the end of the block does not undo what they set.
+  // ... and the end of the freeze does not undo what they set.
   await setLimit(member, 'wager', 'day', '100000')
-  await block(false)
+  await staff.send('POST', '/api/v1/office/freezes/lift', { id, reason: 'the bank is content' })
   expect(codeOf(await trySpin(game))).toBe('limit.wager_reached')
-  const look = { member: number, language: 'es' }
-  expect(await staff.send('POST', '/api/v1/office/members/look', look)).toMatchObject({ isBlocked: false })
-  const deeds = await house.db.read((tx) =>
-    tx.selectFrom('deed').select('action').where('action', 'like', 'member.%block').orderBy('seq').execute(),
-  )
-  expect(deeds.map(({ action }) => action)).toEqual(['member.block', 'member.unblock'])
 })
 
 test('an exclusion belongs to the person: another account with their address is refused', async () => {

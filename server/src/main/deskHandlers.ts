@@ -7,6 +7,7 @@ import { deskRoutes, type DeskCounters } from '../office/desk/index.ts'
 import { countWaitingPapers } from '../people/documents/index.ts'
 import { purseRoutes } from '../office/purse/index.ts'
 import { failuresRoutes } from '../office/failures/index.ts'
+import { freezeRoutes, type FreezeOptions } from '../office/freeze/index.ts'
 import { countOpenCases, reconciliationRoutes } from '../office/reconciliation/index.ts'
 import type { MemberSession } from '../people/session/index.ts'
 import { countFailures } from '../platform/failures/index.ts'
@@ -16,7 +17,10 @@ import type { Ground } from './ground.ts'
 import type { Rooms } from './rooms.ts'
 import { statementOptionsOf } from './statements.ts'
 
-type DeskCalls = Pick<typeof calls, 'desk' | 'deeds' | 'adjustments' | 'failures' | 'reconciliation' | 'purse'>
+type DeskCalls = Pick<
+  typeof calls,
+  'desk' | 'deeds' | 'adjustments' | 'failures' | 'freezes' | 'reconciliation' | 'purse'
+>
 type Who = Callers & { readonly member: MemberSession }
 
 /** What waits in each queue of the desk; each feature counts its own. */
@@ -33,6 +37,12 @@ function countersOf({ db, clock }: Ground, { deeds }: Rooms): DeskCounters {
   }
 }
 
+/** What freezing parts of accounts is built on. */
+export function freezeOptionsOf(ground: Ground, { controls, sessions, hub }: Rooms): FreezeOptions {
+  const onChanged = (owner: string): void => hub.send(owner, { type: 'cashier' })
+  return { ...ground, merchant: ground.brand.merchant, controls, sessions, onChanged }
+}
+
 /** Where staff work through what waits. */
 export function makeDeskHandlers(ground: Ground, rooms: Rooms): Handlers<DeskCalls, Who> {
   const { db, clock, brand } = ground
@@ -42,13 +52,13 @@ export function makeDeskHandlers(ground: Ground, rooms: Rooms): Handlers<DeskCal
     adjustments: adjustmentRoutes(rooms.adjusting),
     deeds: deedsRoutes({ db, merchant, deeds: rooms.deeds }),
     failures: failuresRoutes(ground),
+    freezes: freezeRoutes(freezeOptionsOf(ground, rooms)),
     reconciliation: reconciliationRoutes(rooms.reconciling),
     purse: purseRoutes({
       ...statementOptionsOf(ground, rooms),
       clock,
       merchant,
       purses: rooms.purses,
-      controls: rooms.controls,
     }),
   }
 }

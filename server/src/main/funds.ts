@@ -4,6 +4,7 @@ import type { FundsOptions } from '../money/funds/index.ts'
 import type { TransferOptions } from '../money/transfer/index.ts'
 import { openSandboxVendor, openVendors, type SandboxVendor, type Vendors } from '../money/vendor/index.ts'
 import type { Purses } from '../money/wallet/index.ts'
+import { isFrozen } from '../people/freeze/index.ts'
 import { checkPaymentPassword, paymentStatusOf } from '../people/payment/index.ts'
 import { accountsOver, type Sessions } from '../people/session/index.ts'
 import type { Later } from '../platform/later/later.ts'
@@ -41,6 +42,7 @@ function openTransfers(ground: Ground, around: Around, vendors: Vendors): Transf
     ...ground,
     purses,
     boundOf,
+    isFrozen: (tx, account) => isFrozen(tx, account, 'transfer', ground.clock.nowMs()),
     isStopped: (tx, account) => isStopped(tx, account, ground.clock.nowMs()),
     policy: async () => (await ground.settings.current()).money.transfer,
     checkPaymentPassword: (account, text) => checkPaymentPassword(ground, id<'account'>(account), text),

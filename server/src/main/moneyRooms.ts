@@ -5,6 +5,7 @@ import { openProviders } from '../money/provider/index.ts'
 import type { WithdrawalOptions } from '../money/withdrawal/index.ts'
 import { receivedSince } from '../money/transfer/index.ts'
 import { tierOf } from '../people/documents/index.ts'
+import { isFrozen } from '../people/freeze/index.ts'
 import { checkPaymentPassword } from '../people/payment/index.ts'
 import { followBalances, makeBalanceFeed, rememberPurses } from '../money/wallet/index.ts'
 import type { Sessions } from '../people/session/index.ts'
@@ -33,7 +34,8 @@ export function openMoney(ground: Ground, { hub, sessions, later }: Around) {
     boundIn: async (tx, owner, wallet) => (await boundOf(tx, owner, wallet)).chargeable,
     providers,
     onChanged: tell,
-    refusalOf: depositRefusal,
+    refusalOf: async (tx, owner, asked, nowMs) =>
+      (await isFrozen(tx, owner, 'deposit', nowMs)) ? 'account.frozen' : depositRefusal(tx, owner, asked, nowMs),
     receivedSince,
   }
   const collect = (owner: string): Promise<void> => collectDebts(deposits, owner)
@@ -46,6 +48,7 @@ export function openMoney(ground: Ground, { hub, sessions, later }: Around) {
     ...ground,
     purses,
     boundOf,
+    isFrozen: (tx, account) => isFrozen(tx, account, 'payout', clock.nowMs()),
     providers,
     tierOf,
     collectDebts: collect,

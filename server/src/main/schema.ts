@@ -27,6 +27,7 @@ const WORDS = {
   'brand.currency': 'Currency',
   'control_limit.kind': "'deposit' | 'loss' | 'wager' | 'session'",
   'control_limit.period': "'day' | 'week' | 'month'",
+  'account_freeze.part': "'signIn' | 'deposit' | 'play' | 'transfer' | 'payout'",
   'document.kind': "'identity' | 'address'",
   'document.state': "'waiting' | 'approved' | 'refused' | 'reopened'",
   'deposit.currency': 'Currency',

@@ -2,6 +2,7 @@ import { calls, type Call } from '@ronda/contract'
 import type { z } from 'zod/mini'
 import { defaultSettings } from '../../brand/settings/index.ts'
 import { GAME } from './guests.ts'
+import { officeSamples } from './officeSamples.ts'
 import { playSamples } from './playSamples.ts'
 import { jackpotSamples } from './jackpots.ts'
 
@@ -235,22 +236,7 @@ const samples: Samples = {
     profit: { ...period, language: 'es', by: 'day' },
   },
   proof: { rounds: { limit: '10' } },
-  books: { audit: {} },
-  desk: { counts: {} },
-  deeds: { list: { actor: 'operador', before: '1' }, chain: {}, verify: {} },
-  failures: { list: {}, retry: { kind: 'job', item: 'none' } },
-  reconciliation: {
-    list: { isOpen: 'yes', before: '1' },
-    read: { id: '999' },
-    close: { id: '999', note: 'A sample' },
-    runs: {},
-    run: { day: '9999-12-31' },
-    liability: {},
-  },
-  purse: {
-    look: { member: 'nobodyhere', language: 'es' },
-    block: { key: round, member: 'nobodyhere', isBlocked: true, reason: 'none' },
-  },
+  ...officeSamples,
   gameStates: { read: { language: 'es' }, change: { gameCode: GAME, state: 'open' } },
   news: {
     announcements: { types: 'B,PL,PU,PR,H', platform: 'W', language: 'es' },

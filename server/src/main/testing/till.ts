@@ -120,6 +120,7 @@ export async function openTill(): Promise<Till> {
     told,
     policyNow,
     boundOf: boundAt(clock),
+    isFrozen: async () => false,
     policy: async () => till.policyNow,
     tierOf: async () => 2,
     checkPassword: async (_, text) => (text === PAYMENT_PASSWORD ? ok(undefined) : err('payment_password.wrong')),

@@ -41,6 +41,7 @@ type AskRefusal =
   | AmountRefusal
   | 'deposit.provider_closed'
   | 'deposit.too_many_open'
+  | 'account.frozen'
   | 'limit.excluded'
   | 'limit.deposit_reached'
   | 'wallet.key_reused'

@@ -44,6 +44,8 @@ export type TransferOptions = {
   readonly hasPaymentPassword: (account: string) => Promise<boolean>
   /** Takes what the sender owes the house first: it does not leave for somebody else's purse. */
   readonly collectDebts: (owner: string) => Promise<void>
+  /** Whether staff have frozen transfers of this account, to others and from them. */
+  readonly isFrozen: (tx: Tx, account: string) => Promise<boolean>
   /** Whether they have stopped play for a while or for good: their money is theirs to withdraw, not to send. */
   readonly isStopped: (tx: Tx, account: string) => Promise<boolean>
   /** Whether money of theirs is in an open round or at a vendor. */
@@ -66,6 +68,7 @@ export type Ask = {
 export type AskRefusal =
   | SendRefusal
   | BoundRefusal
+  | 'account.frozen'
   | 'limit.excluded'
   | PaymentRefusal
   | 'transfer.blocked'
@@ -95,11 +98,13 @@ async function isSame(tx: Tx, known: stored.Transfer, { sender, to, amount, reas
 
 /** Money that must still be played or may be charged back stays, and so does all of whoever has excluded themselves. */
 async function boundRefusalOf(
-  { purses, boundOf, isStopped }: TransferOptions,
+  { purses, boundOf, isFrozen, isStopped }: TransferOptions,
   tx: Tx,
   { sender, amount }: Ask,
   receiver: Person,
-): Promise<BoundRefusal | 'limit.excluded' | undefined> {
+): Promise<BoundRefusal | 'account.frozen' | 'limit.excluded' | 'transfer.receiver_closed' | undefined> {
+  if (await isFrozen(tx, sender)) return 'account.frozen'
+  if (await isFrozen(tx, receiver.id)) return 'transfer.receiver_closed'
   if (await isStopped(tx, sender)) return 'limit.excluded'
   const { cash: wallet } = await purses.of(sender)
   const standing = await boundOf(tx, sender, wallet)

@@ -41,6 +41,8 @@ export type WithdrawalOptions = {
   readonly policy: () => Promise<MoneyPolicy>
   /** What of the money in a wallet may not leave yet. */
   readonly boundOf: (tx: Tx, account: string, wallet: WalletId) => Promise<Standing>
+  /** Whether staff have frozen payouts of this account. */
+  readonly isFrozen: (tx: Tx, account: string) => Promise<boolean>
   /** How well the house knows the member. */
   readonly tierOf: (tx: Tx, account: Id<'account'>) => Promise<number>
   /** Whether this is the member's payment password: an open screen is not enough where money leaves. */
@@ -97,7 +99,8 @@ async function doChore(options: WithdrawalOptions, chore: Chore, found: Withdraw
     }
     case 'askProvider': {
       const payer = options.providers.forPayouts()
-      if (payer === undefined) return undefined
+      // Frozen, it waits where it is: nothing is lost, and nothing leaves.
+      if (payer === undefined || (await options.db.read((tx) => options.isFrozen(tx, account)))) return undefined
       await assertHeld(options, found)
       return { happening: 'askProvider', provider: payer.name }
     }

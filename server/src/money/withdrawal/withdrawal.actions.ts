@@ -59,7 +59,13 @@ export type Asked = {
   readonly paymentPassword: string
 }
 
-type Refusal = RoomRefusal | PasswordRefusal | 'payout.account_unknown' | 'payout.account_waiting' | 'wallet.key_reused'
+type Refusal =
+  | 'account.frozen'
+  | RoomRefusal
+  | PasswordRefusal
+  | 'payout.account_unknown'
+  | 'payout.account_waiting'
+  | 'wallet.key_reused'
 
 /** A request under the id that its owner and key have among withdrawals: in another feature the key names something else. */
 type Request = Asked & { readonly id: string; readonly owner: Id<'account'> }
@@ -86,6 +92,7 @@ async function writeRequest(options: WithdrawalOptions, tx: Tx, request: Request
   const before = await answerOfRetry(tx, request)
   if (before) return before
 
+  if (await options.isFrozen(tx, owner)) return err('account.frozen')
   const account = await findPayoutAccount(tx, request.account)
   if (account === undefined || account.account !== owner || account.isRemoved) return err('payout.account_unknown')
   if (nowMs < usableAtMs(account.boundAtMs, policy.withdrawal.newAccountHours)) return err('payout.account_waiting')

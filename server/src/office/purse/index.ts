@@ -1,1 +1,2 @@
+export { findOwner } from './owner.sql.ts'
 export { purseRoutes } from './purse.routes.ts'

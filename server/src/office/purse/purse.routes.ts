@@ -1,13 +1,11 @@
 import type { purse as calls } from '@ronda/contract'
 import { days, err, ok } from '@ronda/core'
 import { findLines, findWallets, periodOf, showWallet, type StatementOptions } from '../../money/statement/index.ts'
-import type { Controls } from '../../money/control/index.ts'
 import type { Purses } from '../../money/wallet/index.ts'
 import type { MemberSession } from '../../people/session/index.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import { writeDeed } from '../../platform/deeds/index.ts'
 import type { Callers, GroupHandlers } from '../../platform/http/index.ts'
-import { blockPlay } from './block.actions.ts'
 import { findOwner } from './owner.sql.ts'
 
 type Who = Callers & { readonly member: MemberSession }
@@ -16,7 +14,6 @@ export type PurseOptions = StatementOptions & {
   readonly clock: Clock
   readonly purses: Purses
   readonly merchant: string
-  readonly controls: Pick<Controls, 'of' | 'block'>
 }
 
 const PAGE_MAX = 50
@@ -29,9 +26,8 @@ function lastYear(nowMs: number) {
 }
 
 export function purseRoutes(options: PurseOptions): GroupHandlers<typeof calls, Who> {
-  const { db, clock, purses, merchant, controls, vendorName } = options
+  const { db, clock, purses, merchant, vendorName } = options
   return {
-    block: ({ request, caller }) => blockPlay(options, caller.account.id, request),
     async look({ request: { member, language, before }, caller }) {
       const nowMs = clock.nowMs()
       // Found and written down together: nobody looks unseen.
@@ -52,7 +48,6 @@ export function purseRoutes(options: PurseOptions): GroupHandlers<typeof calls, 
       const lines = await findLines(options, owned, asked, period.value)
       return ok({
         member: { number: owner.number, name: owner.username, kind: owner.kind },
-        isBlocked: (await controls.of(owner.id)).isBlocked,
         currency: own.currency,
         wallets: wallets.map((each) => showWallet(each, vendorName)),
         lines: [...lines],

@@ -69,6 +69,18 @@ export interface AccountDetail {
   sealed: Buffer;
 }
 
+export interface AccountFreeze {
+  account: string;
+  ended_at: Timestamp | null;
+  ended_by: string | null;
+  id: string;
+  made_at: Timestamp;
+  made_by: string;
+  part: "signIn" | "deposit" | "play" | "transfer" | "payout";
+  reason: string;
+  until: Timestamp | null;
+}
+
 export interface Adjustment {
   account: string;
   amount: bigint;
@@ -1152,6 +1164,7 @@ export interface DB {
   account: Account;
   account_consent: AccountConsent;
   account_detail: AccountDetail;
+  account_freeze: AccountFreeze;
   adjustment: Adjustment;
   arcade_round: ArcadeRound;
   authenticator: Authenticator;

@@ -10,6 +10,7 @@ import { DESK_KEY } from '../../office/desk/desk.queries.ts'
 import { useDesk } from '../../office/desk/DeskContext.ts'
 import { Facts } from '../../office/desk/Facts.tsx'
 import { FourEyes } from '../../office/desk/FourEyes.tsx'
+import { MemberFreezes } from '../../office/freeze/MemberFreezes.tsx'
 import { ReasonDialog } from '../../office/desk/ReasonDialog.tsx'
 import { Timeline } from '../../office/desk/Timeline.tsx'
 import { proven } from '../../people/session/prove.ts'
@@ -121,6 +122,7 @@ function Case({ adjustment }: CaseProps) {
       <p className={`tabular text-2xl font-bold ${amount < 0n ? 'text-loss' : 'text-gain'}`}>
         {`${amount > 0n ? '+' : ''}${formatMoney(money(amount, currency), locale)}`}
       </p>
+      <MemberFreezes member={member.number} />
       <Facts
         facts={[
           { label: t.facts.member, value: `${member.name} · ${member.number}` },

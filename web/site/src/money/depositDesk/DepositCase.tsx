@@ -11,6 +11,7 @@ import { DESK_KEY } from '../../office/desk/desk.queries.ts'
 import { Facts } from '../../office/desk/Facts.tsx'
 import { ReasonDialog } from '../../office/desk/ReasonDialog.tsx'
 import { Timeline } from '../../office/desk/Timeline.tsx'
+import { MemberFreezes } from '../../office/freeze/MemberFreezes.tsx'
 import { proven } from '../../people/session/prove.ts'
 import { StateMark } from '../deposit/StateMark.tsx'
 import { toneOfStep } from '../deposit/tone.ts'
@@ -133,6 +134,7 @@ function Case({ deposit }: CaseProps) {
       <div>
         <StateMark state={deposit.state} />
       </div>
+      <MemberFreezes member={deposit.memberNumber} />
       <Facts facts={facts} />
       {deposit.provider !== 'agent' && <Heard deposit={deposit} />}
       {deposit.receipt !== null && <ReceiptPicture id={deposit.receipt} />}

@@ -9,7 +9,7 @@ import { netColour } from '../../money/records/useAmounts.ts'
 import { addressOf, useLineTitle, type MoveLine } from '../../money/records/useLineTitle.ts'
 import { useDesk } from '../desk/DeskContext.ts'
 import { DESK_PATH } from '../desk/path.ts'
-import { BlockDialog } from './BlockDialog.tsx'
+import { FreezeSection } from '../freeze/FreezeSection.tsx'
 import { usePurse } from './usePurse.ts'
 
 /** Lines read as the member's own record says them. */
@@ -94,45 +94,12 @@ function Lines({ look: { lines, currency } }: Look) {
   )
 }
 
-type WhoseProps = Look & { readonly onBlocked: (isBlocked: boolean) => void }
-
-/** Whose purse it is, and whether they may play. */
-function Whose({ look, onBlocked }: WhoseProps) {
-  const t = useDesk().texts.purse
-  const [isBlocking, setBlocking] = useState(false)
-  return (
-    <>
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h3 className="text-lg font-bold">{`${look.member.name} · ${look.member.number}`}</h3>
-        <Button look="quiet" size="small" onClick={() => setBlocking(true)}>
-          {look.isBlocked ? t.unblock : t.block}
-        </Button>
-      </div>
-      {look.isBlocked && (
-        <p role="status" className="bg-accent-soft text-accent-text rounded-md px-4 py-3 text-sm font-medium">
-          {t.blockNote}
-        </p>
-      )}
-      {isBlocking && (
-        <BlockDialog
-          look={look}
-          onClose={() => setBlocking(false)}
-          onDone={(isBlocked) => {
-            setBlocking(false)
-            onBlocked(isBlocked)
-          }}
-        />
-      )}
-    </>
-  )
-}
-
 /** One member's money: what there is and what moved it, without anything else about the member. */
 export function PurseDesk() {
   const { texts } = useDesk()
   const t = texts.purse
   const [text, setText] = useState('')
-  const { look, trouble, isBusy, ask, more, setBlocked } = usePurse()
+  const { look, trouble, isBusy, ask, more } = usePurse()
 
   const submit = (event: SubmitEvent): void => {
     event.preventDefault()
@@ -165,7 +132,8 @@ export function PurseDesk() {
       </search>
       {look !== undefined && (
         <>
-          <Whose look={look} onBlocked={setBlocked} />
+          <h3 className="text-lg font-bold">{`${look.member.name} · ${look.member.number}`}</h3>
+          <FreezeSection member={look.member.number} />
           <Wallets look={look} />
           <section aria-label={t.lines} className="grid grid-cols-1 gap-3">
             <h4 className="text-text-soft text-sm font-medium">{t.lines}</h4>

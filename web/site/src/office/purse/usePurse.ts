@@ -27,9 +27,6 @@ export function usePurse() {
     async ask(member: string): Promise<void> {
       setLook(await fetchPage(member))
     },
-    setBlocked(isBlocked: boolean): void {
-      setLook((before) => before && { ...before, isBlocked })
-    },
     async more(): Promise<void> {
       const next = look?.next ?? null
       if (look === undefined || next === null) return

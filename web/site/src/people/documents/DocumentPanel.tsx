@@ -6,6 +6,7 @@ import { codeOf } from '../../api.ts'
 import { useSpeech } from '../../language/useSpeech.ts'
 import { CasePanel } from '../../office/desk/CasePanel.tsx'
 import { Facts } from '../../office/desk/Facts.tsx'
+import { MemberFreezes } from '../../office/freeze/MemberFreezes.tsx'
 import { useFieldText } from '../profile/useFieldText.ts'
 import { paperQuery } from './documents.queries.ts'
 import { Deciding } from './Deciding.tsx'
@@ -21,6 +22,7 @@ function Case({ opened }: { readonly opened: Opened }) {
   const at = (ms: number): string => format.dateTime(ms, { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <>
+      <MemberFreezes member={document.member} />
       <Facts
         facts={[
           { label: t('desk.member'), value: `${document.username} · ${document.member}` },

@@ -10,6 +10,7 @@ import { CasePanel } from '../../../office/desk/CasePanel.tsx'
 import { Facts } from '../../../office/desk/Facts.tsx'
 import { FourEyes } from '../../../office/desk/FourEyes.tsx'
 import { Timeline } from '../../../office/desk/Timeline.tsx'
+import { MemberFreezes } from '../../../office/freeze/MemberFreezes.tsx'
 import { accountName } from '../AccountRow.tsx'
 import { payoutReason } from '../payoutReason.ts'
 import { StateMark } from '../StateMark.tsx'
@@ -81,6 +82,7 @@ function Case({ withdrawal }: { readonly withdrawal: DeskWithdrawal }) {
   return (
     <>
       <Eyes withdrawal={withdrawal} />
+      <MemberFreezes member={withdrawal.member.number} />
       <p className="tabular text-2xl font-bold">{show(withdrawal.amount)}</p>
       <Known withdrawal={withdrawal} />
       <Deciding withdrawal={withdrawal} />

@@ -1,0 +1,61 @@
+import { z } from 'zod/mini'
+import { defineCall } from '../call.ts'
+import { epochMs, key, uuid, written } from '../wire.ts'
+import { FREEZE_PARTS } from './freezeWords.ts'
+
+const part = z.enum(FREEZE_PARTS)
+
+const freeze = z.strictObject({
+  id: uuid,
+  part,
+  reason: z.string(),
+  /** Who froze it and when. */
+  by: z.string(),
+  at: epochMs,
+  /** Null is until somebody lifts it. */
+  until: z.nullable(epochMs),
+  /** Null while it holds; whoever lifted it, or null where its time ran out. */
+  endedAt: z.nullable(epochMs),
+  endedBy: z.nullable(z.string()),
+})
+export type Freeze = z.infer<typeof freeze>
+
+const member = written(1, 64)
+const reason = written(4, 300)
+const refusals = ['adjustment.member_unknown', 'adjustment.own_account'] as const
+
+/** A part of an account that staff have frozen. */
+export const freezes = {
+  list: defineCall({
+    method: 'GET',
+    path: '/api/v1/office/freezes',
+    may: 'operator',
+    says: 'What of a member’s account is frozen now, and what was before, the newest first.',
+    request: z.strictObject({ member }),
+    reply: z.strictObject({ freezes: z.array(freeze) }),
+    refusals: ['adjustment.member_unknown'],
+    perMinute: 240,
+  }),
+  freeze: defineCall({
+    method: 'POST',
+    path: '/api/v1/office/freezes',
+    may: 'operator',
+    says: 'Freezes one part of a member’s account for a reason, until a moment or until it is lifted.',
+    request: z.strictObject({ key, member, part, reason, until: z.nullable(epochMs) }),
+    reply: freeze,
+    refusals: [...refusals, 'freeze.exists', 'freeze.until_invalid', 'wallet.key_reused'],
+    perMinute: 30,
+    isSensitive: true,
+  }),
+  lift: defineCall({
+    method: 'POST',
+    path: '/api/v1/office/freezes/lift',
+    may: 'operator',
+    says: 'Lifts a freeze before its time, for a reason.',
+    request: z.strictObject({ id: uuid, reason }),
+    reply: freeze,
+    refusals: ['freeze.unknown', 'adjustment.own_account'],
+    perMinute: 30,
+    isSensitive: true,
+  }),
+}

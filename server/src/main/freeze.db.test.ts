@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto'
+import { FREEZE_PARTS, type Freeze, type FreezePart } from '@ronda/contract'
+import { days, present } from '@ronda/core'
+import { beforeAll, expect, test } from 'vitest'
+import { defaultSettings } from '../brand/settings/index.ts'
+import { audit } from '../money/ledger/index.ts'
+import { freezeJobs } from '../office/freeze/index.ts'
+import type { Visitor, WireAnswer } from '../platform/testing/visitor.ts'
+import type { House } from './house.ts'
+import { codeOf, valueOf } from './testing/doors.ts'
+import { loginForm, openGame, openTestHouse, signIn, withoutPrizes } from './testing/guests.ts'
+import { changeHouse } from './testing/office.ts'
+import { units, type Owner } from './testing/purse.ts'
+import { openRing, type Ring } from './testing/ring.ts'
+
+const clock = { at: Date.UTC(2026, 10, 15, 12), nowMs: () => clock.at }
+const PATH = '/api/v1/office/freezes'
+
+let house: House
+let ring: Ring
+
+beforeAll(async () => {
+  house = await openTestHouse({ titles: withoutPrizes(), clock })
+  ring = await openRing(house)
+  const { withdrawal } = defaultSettings.money
+  await changeHouse(ring.ana, {
+    money: { ...defaultSettings.money, withdrawal: { ...withdrawal, newAccountHours: 0 } },
+  })
+  return async () => {
+    const { faults } = await audit(house.db.url)
+    await house.close()
+    expect(faults).toEqual([])
+  }
+})
+
+type Asked = { readonly key?: string; readonly until?: number | null; readonly reason?: string }
+const freeze = ({ number }: Owner, part: FreezePart, asked: Asked = {}): Promise<WireAnswer> =>
+  ring.ana.ask('POST', PATH, {
+    key: randomUUID(),
+    member: number,
+    part,
+    reason: 'asked by the bank',
+    until: null,
+    ...asked,
+  })
+const lift = (id: string) => ring.eva.ask('POST', `${PATH}/lift`, { id, reason: 'the bank is content' })
+const listOf = async ({ number }: Owner) =>
+  (await ring.ana.get<{ freezes: readonly Freeze[] }>(`${PATH}?member=${number}`)).freezes
+
+/** What each part stands for, tried once: what it is refused with, or that it is done. */
+async function tryAll(owner: Owner, game: Visitor, withdraw: (key: string) => Promise<WireAnswer>) {
+  const said = (answer: WireAnswer): string => codeOf(answer) ?? 'done'
+  return {
+    deposit: said(
+      await owner.visitor.ask('POST', '/api/v1/deposits', { key: randomUUID(), way: 'card', amount: units(20) }),
+    ),
+    play: said(await game.ask('POST', '/play/v1/slot/spin', { round: randomUUID(), stake: units(1) })),
+    transfer: said(await ring.send(owner, ring.agent, { amount: units(1) })),
+    payout: said(await withdraw(randomUUID())),
+  }
+}
+
+const FREE = { deposit: 'done', play: 'done', transfer: 'done', payout: 'done' }
+
+test.each<[FreezePart, string]>([
+  ['deposit', 'account.frozen'],
+  ['play', 'limit.betting_blocked'],
+  ['transfer', 'account.frozen'],
+  ['payout', 'account.frozen'],
+])('frozen, %s is refused with %s and everything else goes on', async (part, refusal) => {
+  const owner = await ring.owner(2_000)
+  const withdraw = await ring.withdrawer(owner)
+  const [game, ask] = [await openGame(owner.visitor), (key: string) => withdraw(key, units(20))]
+  const { id } = valueOf<Freeze>(await freeze(owner, part))
+  expect(await tryAll(owner, game, ask)).toMatchObject({ ...FREE, [part]: refusal })
+  await lift(id)
+  expect(await tryAll(owner, game, ask)).toMatchObject(FREE)
+})
+
+test('whoever may not sign in is signed out, and is let in again when it is lifted', async () => {
+  const owner = await ring.owner()
+  const { account } = await owner.visitor.get<{ account: string }>('/wps/member/info')
+  const { id } = valueOf<Freeze>(await freeze(owner, 'signIn'))
+  expect(codeOf(await owner.visitor.ask('GET', '/wps/member/info'))).toBe('session.required')
+  expect(codeOf(await owner.visitor.ask('POST', '/wps/session/login', loginForm(account)))).toBe('session.blocked')
+  await lift(id)
+  expect((await signIn(house, account)).origin).toBe(house.origin)
+})
+
+test('a withdrawal that was approved before is not paid while payouts are frozen', async () => {
+  const owner = await ring.owner()
+  const id = await ring.withdrawal(owner)
+  const { id: held } = valueOf<Freeze>(await freeze(owner, 'payout'))
+  const approved = await ring.office(ring.ana, 'withdrawals/approve', { id })
+  expect(valueOf(approved)).toMatchObject({ state: 'approved' })
+  expect(await ring.balances(owner)).toEqual({ cash: units(100), held: units(300) })
+  await lift(held)
+  await ring.office(ring.ana, 'withdrawals/retry', { id })
+  await expect.poll(() => ring.balances(owner)).toEqual({ cash: units(100), held: '0' })
+})
+
+test('nobody is sent money whose transfers are frozen', async () => {
+  const owner = await ring.owner()
+  await freeze(owner, 'transfer')
+  expect(codeOf(await ring.send(ring.agent, owner, { amount: units(1) }))).toBe('transfer.receiver_closed')
+})
+
+test('it ends at its time, and only then', async () => {
+  const owner = await ring.owner()
+  const game = await openGame(owner.visitor)
+  const spin = () => game.ask('POST', '/play/v1/slot/spin', { round: randomUUID(), stake: units(1) })
+  await freeze(owner, 'play', { until: clock.at + days(1) })
+  await freeze(owner, 'deposit', { until: clock.at + days(1) })
+  const { controls, sessions } = house.rooms
+  const options = { ...house, clock, merchant: 'ronda', controls, sessions, onChanged: () => {} }
+  const expire = () => present(freezeJobs(options)[0], 'the job').run()
+  await expire()
+  expect(codeOf(await spin())).toBe('limit.betting_blocked')
+  clock.at += days(1)
+  await expire()
+  await expire()
+  ring = await openRing(house)
+  const over = { endedAt: clock.at, endedBy: null }
+  expect(await listOf(owner)).toMatchObject([over, over])
+  const again = await openGame(await signIn(house, await nameOf(owner)))
+  expect(
+    codeOf(await again.ask('POST', '/play/v1/slot/spin', { round: randomUUID(), stake: units(1) })),
+  ).toBeUndefined()
+})
+
+const nameOf = async ({ number }: Owner): Promise<string> => {
+  const row = await house.db.read((tx) =>
+    tx.selectFrom('account').select('username').where('number', '=', BigInt(number)).executeTakeFirstOrThrow(),
+  )
+  return row.username
+}
+
+test('pressed twice it is one freeze; a part is frozen once; every end and beginning is in the audit log', async () => {
+  const owner = await ring.owner()
+  const key = randomUUID()
+  const [first, second] = [await freeze(owner, 'payout', { key }), await freeze(owner, 'payout', { key })]
+  expect(valueOf<Freeze>(second)).toEqual(valueOf<Freeze>(first))
+  expect(codeOf(await freeze(owner, 'payout', { key, reason: 'another one' }))).toBe('wallet.key_reused')
+  expect(codeOf(await freeze(owner, 'payout'))).toBe('freeze.exists')
+  expect(codeOf(await freeze(owner, 'play', { until: clock.at }))).toBe('freeze.until_invalid')
+  const answers = await Promise.all(Array.from({ length: 20 }, () => freeze(owner, 'play')))
+  expect(answers.filter((answer) => codeOf(answer) === undefined)).toHaveLength(1)
+  expect(codeOf(await lift(randomUUID()))).toBe('freeze.unknown')
+  const { id } = valueOf<Freeze>(first)
+  expect([await lift(id), await lift(id)].map(({ status }) => status)).toEqual([200, 200])
+  const subject = await house.db.read((tx) =>
+    tx.selectFrom('account').select('id').where('number', '=', BigInt(owner.number)).executeTakeFirstOrThrow(),
+  )
+  const written = await house.db.read((tx) =>
+    tx.selectFrom('deed').select('action').where('subject', '=', `account:${subject.id}`).orderBy('seq').execute(),
+  )
+  expect(written.map(({ action }) => action)).toEqual(['account.freeze', 'account.freeze', 'account.lift'])
+  expect(new Set(FREEZE_PARTS)).toHaveLength(5)
+})

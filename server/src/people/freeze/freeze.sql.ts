@@ -1,0 +1,125 @@
+import type { FreezePart } from '@ronda/contract'
+import { sql } from 'kysely'
+import { isNotSetAside } from '../../platform/failures/index.ts'
+import type { Tx } from '../../platform/postgres/db.ts'
+
+export type StoredFreeze = {
+  readonly id: string
+  readonly account: string
+  readonly part: FreezePart
+  readonly reason: string
+  readonly madeBy: string
+  readonly madeByName: string
+  readonly madeAtMs: number
+  readonly untilMs: number | null
+  readonly endedAtMs: number | null
+  readonly endedByName: string | null
+}
+
+const freezes = (tx: Tx) =>
+  tx
+    .selectFrom('account_freeze as freeze')
+    .innerJoin('account as maker', 'maker.id', 'freeze.made_by')
+    .leftJoin('account as ender', 'ender.id', 'freeze.ended_by')
+    .select(['freeze.id', 'freeze.account', 'freeze.part', 'freeze.reason', 'freeze.made_by', 'freeze.made_at'])
+    .select(['freeze.until', 'freeze.ended_at', 'maker.username as maker', 'ender.username as ender'])
+
+type Row = Awaited<ReturnType<ReturnType<typeof freezes>['executeTakeFirstOrThrow']>>
+
+const freezeOf = (row: Row): StoredFreeze => ({
+  id: row.id,
+  account: row.account,
+  part: row.part,
+  reason: row.reason,
+  madeBy: row.made_by,
+  madeByName: row.maker,
+  madeAtMs: row.made_at.getTime(),
+  untilMs: row.until?.getTime() ?? null,
+  endedAtMs: row.ended_at?.getTime() ?? null,
+  endedByName: row.ender,
+})
+
+export type NewFreeze = Pick<StoredFreeze, 'id' | 'account' | 'part' | 'reason' | 'madeBy' | 'madeAtMs' | 'untilMs'>
+
+/** False when this part is frozen already, or the id is taken. */
+export async function insertFreeze(tx: Tx, freeze: NewFreeze): Promise<boolean> {
+  const { id, account, part, reason, madeBy, madeAtMs, untilMs } = freeze
+  const row = await tx
+    .insertInto('account_freeze')
+    .values({
+      id,
+      account,
+      part,
+      reason,
+      made_by: madeBy,
+      made_at: new Date(madeAtMs),
+      until: untilMs === null ? null : new Date(untilMs),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function findFreeze(tx: Tx, id: string): Promise<StoredFreeze | undefined> {
+  const row = await freezes(tx).where('freeze.id', '=', id).executeTakeFirst()
+  return row && freezeOf(row)
+}
+
+/** The newest first; those that hold come before those that have ended. */
+export async function listFreezes(tx: Tx, account: string, atMost: number): Promise<readonly StoredFreeze[]> {
+  const rows = await freezes(tx)
+    .where('freeze.account', '=', account)
+    .orderBy(sql`${sql.ref('freeze.ended_at')} is null`, 'desc')
+    .orderBy('freeze.made_at', 'desc')
+    .limit(atMost)
+    .execute()
+  return rows.map(freezeOf)
+}
+
+/** Whether a part is frozen. One whose time has run out counts no more, whoever has written that down. */
+export async function isFrozen(tx: Tx, account: string, part: FreezePart, nowMs: number): Promise<boolean> {
+  const row = await tx
+    .selectFrom('account_freeze')
+    .select('id')
+    .where('account', '=', account)
+    .where('part', '=', part)
+    .where('ended_at', 'is', null)
+    .where((of) => of.or([of('until', 'is', null), of('until', '>', new Date(nowMs))]))
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** False when it had ended before. */
+export async function endFreeze(tx: Tx, id: string, by: string | null, nowMs: number): Promise<boolean> {
+  const row = await tx
+    .updateTable('account_freeze')
+    .set({ ended_at: new Date(nowMs), ended_by: by })
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function findExpired(tx: Tx, nowMs: number, atMost: number): Promise<readonly string[]> {
+  const rows = await tx
+    .selectFrom('account_freeze')
+    .select('id')
+    .where('ended_at', 'is', null)
+    .where('until', '<=', new Date(nowMs))
+    .where(isNotSetAside('freeze.expire', sql.ref('id'), nowMs))
+    .orderBy('until')
+    .limit(atMost)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Nobody signs in to the account, and what is signed in is so no longer. */
+export async function setBlocked(tx: Tx, account: string, nowMs: number | null): Promise<void> {
+  await tx
+    .updateTable('account')
+    .set({ blocked_at: nowMs === null ? null : new Date(nowMs) })
+    .where('id', '=', account)
+    .execute()
+}
