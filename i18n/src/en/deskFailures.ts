@@ -28,6 +28,7 @@ export const deskFailures = {
     transfer_finish: 'Transfer between accounts',
     deposit_finish: 'Deposit to follow up',
     deposit_sweep: 'Line of a provider’s report',
+    reconciliation_day: 'Reconciliation with a provider',
     freeze_expire: 'Freeze whose time is over',
     arcade_finish: 'Round that was left open',
     sharedRound_settle: 'Payment of a table round',

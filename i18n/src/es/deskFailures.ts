@@ -28,6 +28,7 @@ export const deskFailures = {
     transfer_finish: 'Transferencia entre cuentas',
     deposit_finish: 'Depósito por revisar',
     deposit_sweep: 'Línea del reporte de un proveedor de pagos',
+    reconciliation_day: 'Conciliación con un proveedor de pagos',
     freeze_expire: 'Congelamiento cuyo plazo terminó',
     arcade_finish: 'Ronda que quedó abierta',
     sharedRound_settle: 'Pago de una ronda de mesa',

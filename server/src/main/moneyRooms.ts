@@ -58,7 +58,8 @@ export function openMoney(ground: Ground, { hub, sessions, later }: Around) {
   }
   const incoming: Incoming = (tx, owner, sinceMs) => sumPaidIn(deposits, tx, owner, sinceMs)
   const ours = [findOurDeposits, findOurPayouts]
-  const reconciling: ReconciliationOptions = { db, clock, providers: providers.all, ours }
+  const { failures } = ground
+  const reconciling: ReconciliationOptions = { db, clock, failures, providers: providers.all, ours }
   return {
     withdrawals,
     purses,

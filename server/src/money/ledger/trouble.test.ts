@@ -7,6 +7,8 @@ test.each([
   // Only what PostgreSQL says to have rolled back is not unknown.
   ['moved', sqlError('23505', 'leg_3')],
   ['moved', sqlError('23502', 'leg_3')],
+  ['culprit', sqlError('P0001', 'round_3')],
+  ['culprit', sqlError('54000')],
   ['moved', sqlError('40001')],
   ['moved', sqlError('40P01')],
   ['culprit', sqlError('23505', 'round')],

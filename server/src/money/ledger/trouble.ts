@@ -29,8 +29,8 @@ const LEGS = /^leg(_\d+)?$/
 /** Out of disk, memory or locks; cancelled because it took too long; a standby that cannot write. */
 const BUSY = /^(53|55)|^57014$|^25006$/
 
-/** Data that does not fit, or a broken constraint. */
-const CULPRIT = /^(22|23)/
+/** Data that does not fit, a broken constraint, a trigger that objects, or a limit of the program that one row exceeds. */
+const CULPRIT = /^(22|23|54|P0)/
 
 /** Only what is known to have been rolled back is called anything but unknown. */
 export function troubleOf(error: unknown): Trouble {

@@ -3,6 +3,7 @@ import type { Liability, ReconciliationCase } from '@ronda/contract'
 import type { Provider } from '../../money/provider/index.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import { writeDeed } from '../../platform/deeds/index.ts'
+import type { Failures } from '../../platform/failures/index.ts'
 import type { Db, Tx } from '../../platform/postgres/db.ts'
 import { sumPurposes } from './liability.sql.ts'
 import { LINES_MAX, type OursAsked } from './ours.sql.ts'
@@ -20,6 +21,7 @@ import {
 export type ReconciliationOptions = {
   readonly db: Db
   readonly clock: Clock
+  readonly failures: Failures
   readonly providers: readonly Provider[]
   /** Those who keep books of ours about what passes through a provider. */
   readonly ours: readonly ((tx: Tx, asked: OursAsked) => Promise<readonly OurLine[]>)[]
@@ -90,7 +92,11 @@ export async function reconcileDay(
   if (startMs === undefined) return err('reconciliation.day')
   const runs: NewRun[] = []
   for (const provider of options.providers) {
-    runs.push(await compareDay(options, provider, { provider: provider.name, day }, startMs))
+    const place = { provider: provider.name, day }
+    // One whose books cannot be compared keeps none of the others from it.
+    await options.failures.one('reconciliation.day', `${provider.name}/${day}`, async () => {
+      runs.push(await compareDay(options, provider, place, startMs))
+    })
   }
   return ok(runs)
 }
