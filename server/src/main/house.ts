@@ -23,7 +23,7 @@ import { openFailures, type Failures } from '../platform/failures/index.ts'
 import { openServerIds, type ServerIds } from '../platform/ids/serverId.ts'
 import type { Log } from '../platform/log/log.ts'
 import { openMessages, type MessageSettings, type Post } from '../platform/messages/index.ts'
-import { startPump } from '../platform/outbox/index.ts'
+import { startPump, type Consumer } from '../platform/outbox/index.ts'
 import { openDb, type Db } from '../platform/postgres/db.ts'
 import { findMigrations, migrate } from '../platform/postgres/migrate.ts'
 import { openPasswords, type SecretKey } from '../platform/secrets/index.ts'
@@ -98,6 +98,7 @@ export type House = {
   readonly ledger: Ledger
   readonly rooms: Rooms
   readonly post: Post
+  readonly consumers: readonly Consumer[]
   /** Finishes what has begun, then closes everything in the order that lets it finish. */
   close(): Promise<void>
 }
@@ -198,7 +199,7 @@ function startWork(ground: Ground, rooms: Rooms, withJobs: boolean) {
   // After the port is open: making its tables takes a second on a new database.
   const jobs = withJobs ? startJobs(db.url, jobsOf(ground, rooms, consumers), ground) : undefined
   jobs?.catch((error: unknown) => log.error({ err: error }, 'the schedule did not start'))
-  return { pump, jobs }
+  return { pump, jobs, consumers }
 }
 
 /** The whole house in this process, on a database that is already there. */
@@ -229,7 +230,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
   rooms.providers.sandbox?.counter.wake()
   if (given === undefined) origins.push(...ownOrigins(host, heard, (await ground.settings.current()).domains))
 
-  const { pump, jobs } = startWork(ground, rooms, withJobs)
+  const { pump, jobs, consumers } = startWork(ground, rooms, withJobs)
   const owner = (options.withTables ?? withJobs) ? runTables(ground, rooms) : undefined
   if (withJobs) warmUp(ground, rooms, log)
 
@@ -241,6 +242,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
     ledger,
     rooms,
     post,
+    consumers,
     async close() {
       // Players first: a round that has begun must still find its ledger, and the ledger its database.
       await rooms.providers.close()

@@ -75,8 +75,7 @@ export async function carryOn(options: WithdrawalOptions, id: string): Promise<W
 /** What a notice of the provider speaks of. True when it was looked into, or is nothing of ours. */
 export async function lookAtPayout(options: WithdrawalOptions, id: string): Promise<boolean> {
   const found = await options.db.read((tx) => findWithdrawal(tx, id))
-  if (found !== undefined) await carryOn(options, id)
-  return true
+  return found === undefined || options.failures.one('withdrawal.carryOn', id, () => carryOn(options, id))
 }
 
 type Happened = {

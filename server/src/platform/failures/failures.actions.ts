@@ -7,6 +7,12 @@ import { deleteFailure, deleteForgotten, findDueFailures, findFailing, insertFai
 
 export type FailureOptions = { readonly db: Db; readonly clock: Clock; readonly log: Log }
 
+type Together<Item> = {
+  readonly idOf: (item: Item) => string
+  readonly work: (item: Item) => Promise<unknown>
+  readonly isEverybodys: (error: unknown) => boolean
+}
+
 export type Failures = {
   /**
    * Does each item by itself. One that fails is written down, logged as an error and tried again after a while; it stops
@@ -18,6 +24,8 @@ export type Failures = {
     idOf: (item: Item) => string,
     work: (item: Item) => Promise<unknown>,
   ): Promise<number>
+  /** All items at once; an error that is nobody's own, as when the database is away, stops all of them. */
+  together<Item>(kind: string, items: readonly Item[], { idOf, work, isEverybodys }: Together<Item>): Promise<void>
   /** Writes down that an item failed, for work that is done many at a time. */
   record(kind: string, item: string, error: unknown): Promise<void>
   /** Tries the items again that were written down and whose time has come. */
@@ -67,6 +75,20 @@ export function openFailures({ db, clock, log }: FailureOptions): Failures {
         else if (failing.has(id)) await db.write((tx) => deleteFailure(tx, kind, id))
       }
       return failed
+    },
+    async together(kind, items, { idOf, work, isEverybodys }) {
+      const failing = await db.read((tx) => findFailing(tx, kind, items.map(idOf)))
+      const one = async (item: (typeof items)[number]): Promise<void> => {
+        const id = idOf(item)
+        try {
+          await work(item)
+        } catch (error) {
+          if (isEverybodys(error)) throw error
+          return record(kind, id, error)
+        }
+        if (failing.has(id)) await db.write((tx) => deleteFailure(tx, kind, id))
+      }
+      await Promise.all(items.map(one))
     },
     async retry(kind, work) {
       const due = await db.read((tx) => findDueFailures(tx, kind, clock.nowMs(), RETRIED_MAX))

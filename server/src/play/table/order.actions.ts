@@ -94,22 +94,10 @@ async function layOrder(options: OrderOptions, table: SharedTable, order: Stored
   }
 }
 
-/** An order that cannot be laid waits for the next round and keeps no other from being laid. */
-async function layOrSetAside(
-  options: OrderOptions,
-  table: SharedTable,
-  order: StoredOrder,
-  round: number,
-): Promise<void> {
-  try {
-    await layOrder(options, table, order, round)
-  } catch (error) {
-    if (error instanceof LedgerBusy || error instanceof LedgerUnknown) throw error
-    await options.failures.record('sharedRound.order', `${order.wallet}/${order.id}`, error)
-  }
-}
-
-/** Lays every order that is due on a round that is open; begun again it goes on where it was left. */
+/**
+ * Lays every order that is due on a round that is open; begun again it goes on where it was left. One that cannot be laid
+ * waits for the next round and keeps no other from being laid.
+ */
 export async function layOrders(
   options: OrderOptions,
   table: SharedTable,
@@ -120,7 +108,12 @@ export async function layOrders(
   do {
     const after = last
     const due = await options.db.read((tx) => findDue(tx, round, after, LAID_MAX))
-    await Promise.all(due.map((order) => layOrSetAside(options, table, order, round.number)))
+    await options.failures.together('sharedRound.order', due, {
+      idOf: ({ wallet, id }) => `${wallet}/${id}`,
+      work: (order) => layOrder(options, table, order, round.number),
+      // A ledger that is away is no fault of an order's: all of them are tried again.
+      isEverybodys: (error) => error instanceof LedgerBusy || error instanceof LedgerUnknown,
+    })
     last = due.length < LAID_MAX ? undefined : due.at(-1)
   } while (last !== undefined && isWanted())
 }
