@@ -115,7 +115,7 @@ test('changes of two processes at once leave the ledger with the last of them', 
   expect(await stake(member, 21n)).toBe('accepted')
 })
 
-test('what was left between the row and the ledger is finished by the job, once', async () => {
+test('[LG28] what was left between the row and the ledger is finished by the job, once', async () => {
   const member = await newMember()
   const broken: Ledger = { ...bank.ledger, submit: () => Promise.reject(new Error('the power went')) }
   const cut = open(bank.db, broken, KILLED)

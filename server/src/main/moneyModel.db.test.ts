@@ -130,6 +130,7 @@ const stop = (way: 'time-out' | 'exclusion'): Deed =>
     const length = way === 'time-out' ? { days: 1 } : { months: 6 }
     isDone(await visitor.ask('POST', `/api/v1/control/${way}`, { key: randomUUID(), ...length }), [])
     paper.isStopped = true
+    if (way === 'exclusion') paper.isExcluded = true
   })
 
 const withdraw = (count: number): Deed =>

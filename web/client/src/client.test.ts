@@ -68,7 +68,7 @@ test('a GET carries its fields in the query and in the path, encoded', async () 
 
 test('a POST carries its fields in the body and a game its own token', async () => {
   const { origin, seen } = await listen(says({ success: false, code: 'wallet.insufficient_funds', message: 'no' }, 402))
-  const round = '01234567-89ab-cdef-0123-456789abcdef'
+  const round = '01234567-89ab-4def-8123-456789abcdef'
   const reply = await makeClient(calls, { origin, bearer: 'abc' }).slot.spin({ round, bet: 'spin', stake: 20_000n })
   expect(reply).toEqual({ ok: false, error: { code: 'wallet.insufficient_funds', message: 'no' } })
   expect(seen[0]?.headers).toMatchObject({ authorization: 'Bearer abc', 'content-type': 'application/json' })

@@ -89,7 +89,8 @@ export const keyedCalls: readonly KeyedCall[] = [
   },
 ]
 
-const wholeOf = (atoms: bigint): number => Number(atoms) / 100_000
+/** So many units that a number holds them exactly. */
+const wholeOf = (sum: bigint): number => Number(sum / 100_000n)
 
 const ownerOf = async (tx: Tx, wallet: number): Promise<string> =>
   (await tx.selectFrom('wallet').select('owner').where('id', '=', wallet).executeTakeFirstOrThrow()).owner

@@ -14,7 +14,9 @@ export class Paper {
   cash = 1_000
   agent: number
   readonly withdrawals: PaperWithdrawal[] = []
+  /** For a while or for good. */
   isStopped = false
+  isExcluded = false
   /** What the vendor has of it, with all that was won and lost there. */
   there = 0
   isAway = false
@@ -25,7 +27,9 @@ export class Paper {
   readonly #limits = new Map<LimitKind, number>()
   #staked = 0
   #paidIn = 0
-  readonly #deposits: { readonly units: number; readonly stakedBefore: number }[] = []
+  /** Paid by card: the payer's bank can take it back for longer than any of this lasts. */
+  #chargeable = 0
+  readonly #arrived: { readonly units: number; readonly stakedBefore: number }[] = []
 
   constructor(agent: number) {
     this.agent = agent
@@ -53,7 +57,8 @@ export class Paper {
   deposit(units: number): void {
     this.cash += units
     this.#paidIn += units
-    this.#deposits.push({ units, stakedBefore: this.#staked })
+    this.#chargeable += units
+    this.#arrived.push({ units, stakedBefore: this.#staked })
   }
 
   get #againstPlay(): readonly string[] {
@@ -96,10 +101,11 @@ export class Paper {
     this.#limits.set(kind, Math.min(this.#limits.get(kind) ?? units, units))
   }
 
-  /** Each deposit is staked once before it leaves, by stakes that came after it. */
+  /** What came in is staked once before it leaves, by stakes after it; whoever is excluded need not play any more. */
   get #toPlay(): number {
-    const runs = this.#deposits.map(({ stakedBefore }, at) => {
-      const since = this.#deposits.slice(at).reduce((sum, { units }) => sum + units, 0)
+    if (this.isExcluded) return 0
+    const runs = this.#arrived.map(({ stakedBefore }, at) => {
+      const since = this.#arrived.slice(at).reduce((sum, { units }) => sum + units, 0)
       return since - (this.#staked - stakedBefore)
     })
     return Math.max(0, ...runs)
@@ -146,7 +152,10 @@ export class Paper {
 
   againstUp(units: number): readonly string[] {
     if (this.isAway) return ['transfer.in_play']
-    return units > this.cash ? ['wallet.insufficient_funds'] : []
+    if (this.isStopped) return ['limit.excluded']
+    if (units > this.cash) return ['wallet.insufficient_funds']
+    if (units <= this.cash - Math.max(this.#toPlay, this.#chargeable)) return []
+    return [this.#toPlay >= this.#chargeable ? 'transfer.wagering_left' : 'transfer.chargeable']
   }
 
   up(units: number): void {
@@ -163,5 +172,6 @@ export class Paper {
     this.agent -= units
     this.cash += units
     this.#paidIn += units
+    this.#arrived.push({ units, stakedBefore: this.#staked })
   }
 }

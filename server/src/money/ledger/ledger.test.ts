@@ -143,6 +143,29 @@ test('[LG18] a transfer is two legs or none', () => {
   expect(refused.outcome === 'write' && refused.legs.map(({ wallet }) => wallet)).toEqual([CASH])
 })
 
+describe('[LG29] what must be left in the wallet stays there', () => {
+  const wallets = () => [
+    paperWallet(CASH, { tail: tailWith(100n) }),
+    paperWallet(OTHER),
+    paperWallet(HELD, { purpose: 'held' }),
+  ]
+  test.each([
+    ['nothing is bound', undefined, 100n, 'accepted'],
+    ['just what is free', 40n, 60n, 'accepted'],
+    ['one more than is free', 40n, 61n, 'wallet.bound'],
+    ['more is bound than there is', 101n, 1n, 'wallet.bound'],
+    ['more than there is', 40n, 101n, 'wallet.insufficient_funds'],
+  ] as const)('%s', (_name, keep, amount, outcome) => {
+    const about = { id: name(1), wallet: CASH, amount, ...(keep !== undefined && { keep }) }
+    for (const operation of [
+      { kind: 'hold', held: HELD, ...about },
+      { kind: 'transfer', to: OTHER, ...about },
+    ] as const) {
+      expect(outcomeOf(decide(paperBooks(wallets()), operation, NOW_MS))).toBe(outcome)
+    }
+  })
+})
+
 describe('[LG5] what only our own code can get wrong is not decided', () => {
   const wallets = [
     paperWallet(CASH, { tail: tailWith(100n) }),
