@@ -76,7 +76,7 @@ export {
   type DepositState,
   type DepositStep,
 } from './money/depositWords.ts'
-export { DEPOSIT_WAYS, type DepositWay, type MoneyPolicy } from './money/policy.ts'
+export { DEPOSIT_WAYS, IDENTITY_BEFORE_PLAY, type DepositWay, type MoneyPolicy } from './money/policy.ts'
 export {
   SANDBOX_CONFIRMATIONS,
   SANDBOX_MOODS,

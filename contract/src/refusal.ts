@@ -211,6 +211,7 @@ export const refusalStatus = {
   'vendor.limits_set': 403,
   'limit.betting_blocked': 403,
   'limit.pending': 409,
+  'limit.identity_required': 403,
   'limit.excluded': 403,
   'limit.loss_reached': 403,
   'limit.wager_reached': 403,

@@ -112,6 +112,7 @@ export const deposit = {
       'deposit.provider_closed',
       'deposit.too_many_open',
       'limit.excluded',
+      'limit.identity_required',
       'limit.deposit_reached',
       'wallet.key_reused',
     ],

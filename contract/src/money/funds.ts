@@ -62,6 +62,7 @@ const moveRefusals = [
   'wallet.insufficient_funds',
   'wallet.key_reused',
   'limit.excluded',
+  'limit.identity_required',
   'limit.betting_blocked',
   'limit.pending',
   'limit.session_reached',

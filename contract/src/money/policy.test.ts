@@ -15,7 +15,7 @@ const sound: MoneyPolicy = {
     newAccountHours: 24,
   },
   transfer: { toUpline: true, toDownline: true, min: 1, max: 5, perDay: 1, chargebackDays: 120 },
-  control: { raiseHours: 24, exclusionMonthsMin: 6, realityMinutes: 60 },
+  control: { raiseHours: 24, exclusionMonthsMin: 6, realityMinutes: 60, identityBeforePlay: 'excluded' },
   tiers: [{ payoutPerDay: 1 }, { payoutPerDay: 1 }, { payoutPerDay: 2 }],
 }
 

@@ -4,6 +4,9 @@ import { z } from 'zod/mini'
 export const DEPOSIT_WAYS = ['card', 'bank', 'ewallet', 'crypto', 'agentCash'] as const
 export type DepositWay = (typeof DEPOSIT_WAYS)[number]
 
+/** Whose papers must be approved before they deposit and play for money. */
+export const IDENTITY_BEFORE_PLAY = ['never', 'excluded', 'always'] as const
+
 /** Whole units of the house's currency. */
 const units = z.int().check(z.gte(0), z.lte(1_000_000_000))
 const minutes = z.int().check(z.gte(1), z.lte(100_000))
@@ -56,6 +59,8 @@ export const moneyPolicy = z.strictObject({
     exclusionMonthsMin: z.int().check(z.gte(1), z.lte(60)),
     /** What the reality check is set to until the member sets it; 0 is never. */
     realityMinutes: z.int().check(z.gte(0), z.lte(240)),
+    /** Nobody, whoever may be an excluded person, or everybody. */
+    identityBeforePlay: z.enum(IDENTITY_BEFORE_PLAY),
   }),
   /** What may be paid out in a day, by how well the house knows the member. */
   tiers: z.array(z.strictObject({ payoutPerDay: units })).check(z.minLength(3), z.maxLength(3)),

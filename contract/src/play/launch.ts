@@ -32,6 +32,7 @@ export const launch = {
       'game.unknown',
       'game.maintenance',
       'limit.excluded',
+      'limit.identity_required',
       'limit.session_reached',
       'limit.betting_blocked',
       'limit.pending',

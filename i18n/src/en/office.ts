@@ -95,6 +95,8 @@ export const office = {
       raiseHours: 'Hours until a limit is raised',
       exclusionMonthsMin: 'Shortest exclusion, months',
       realityMinutes: 'Reality check, minutes (0: never)',
+      identityBeforePlay: 'Identity check before deposits and real play',
+      identity: { never: 'Nobody', excluded: 'Who may be an excluded person', always: 'Everybody' },
     },
     tiers: {
       title: 'Paid out in a day, at most',

@@ -125,6 +125,8 @@ export const refusals: RefusalTexts = {
   'reconciliation.closed': 'Somebody has already closed it.',
   'reconciliation.day': 'Choose a day that has begun.',
   'limit.betting_blocked': 'Betting is paused on your account.',
+  'limit.identity_required':
+    'Confirm your identity first: send your papers under Account › Verification. Then you can deposit and play for money.',
   'limit.pending': 'A change of your limits is being saved. No bets until it is done; try again in a moment.',
   'limit.excluded': 'You asked us to keep you from playing, and that pause is still running.',
   'limit.loss_reached': 'You have reached the loss limit you set.',

@@ -97,6 +97,8 @@ export const office: Texts<typeof english> = {
       raiseHours: 'Horas para subir un límite',
       exclusionMonthsMin: 'Exclusión mínima, meses',
       realityMinutes: 'Aviso de tiempo, minutos (0: nunca)',
+      identityBeforePlay: 'Verificar identidad antes de depositar y jugar',
+      identity: { never: 'A nadie', excluded: 'A quien pueda estar excluido', always: 'A todos' },
     },
     tiers: {
       title: 'Máximo que se paga por día',

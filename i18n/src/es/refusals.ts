@@ -127,6 +127,8 @@ export const refusals: RefusalTexts = {
   'reconciliation.closed': 'Alguien ya la cerró.',
   'reconciliation.day': 'Elige un día que ya haya empezado.',
   'limit.betting_blocked': 'Las apuestas están en pausa en tu cuenta.',
+  'limit.identity_required':
+    'Primero confirma tu identidad: envía tus documentos en Cuenta › Verificación. Después podrás depositar y jugar con dinero.',
   'limit.pending':
     'Estamos guardando un cambio de tus límites. Mientras tanto no se aceptan apuestas; inténtalo en un momento.',
   'limit.excluded': 'Nos pediste una pausa para no jugar, y todavía sigue en pie.',

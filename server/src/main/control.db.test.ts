@@ -49,7 +49,7 @@ function open(db: Db, ledger: Ledger, ending: Partial<Failures> = {}): Controls 
     purses: { of: purseOf },
     playedMs: async (wallet) => played.get(wallet) ?? 0,
     playingSinceMs: async (wallet) => playing.get(wallet),
-    marksOf: async () => [],
+    marksOf: async () => ({ proofs: [], hints: [] }),
     onChanged: () => {},
   })
 }

@@ -4,11 +4,12 @@ import { creditedSince } from '../money/deposit/index.ts'
 import { passedSince } from '../money/transfer/index.ts'
 import type { Purses } from '../money/wallet/index.ts'
 import { paidOutSince } from '../money/withdrawal/index.ts'
-import { markOfEmail, marksOf } from '../people/identity/index.ts'
+import { holdMarks, marksOfEmail } from '../people/identity/index.ts'
 import type { Tx } from '../platform/postgres/db.ts'
 import { openPlayed, openPositions } from '../play/round/index.ts'
 import type { Incoming } from './funds.ts'
 import type { Ground } from './ground.ts'
+import { marksFor } from './recognition.ts'
 
 type Parts = {
   readonly purses: Purses
@@ -34,7 +35,11 @@ export function openControl(ground: Ground, { purses, tell, incoming }: Parts) {
     playedMs: openPlayed(ground.db),
     playingSinceMs: async (wallet: number) => (await positions.of(wallet))?.sinceMs,
     onChanged: tell,
-    marksOf: async (tx: Tx, owner: string) => (await marksOf(tx, ground.key, id<'account'>(owner))).own,
+    marksOf: async (tx: Tx, owner: string) => {
+      await holdMarks(tx, id<'account'>(owner))
+      const { own: proofs, hints } = await marksFor(ground, tx, id<'account'>(owner))
+      return { proofs, hints }
+    },
     deposited: (owner: string, sinceMs: number) => ground.db.read((tx) => incoming(tx, owner, sinceMs)),
     flowSince: (owner: string, sinceMs: number) => ground.db.read((tx) => flowSince(tx, owner, sinceMs)),
   }
@@ -44,9 +49,10 @@ export function openControl(ground: Ground, { purses, tell, incoming }: Parts) {
     positions,
     /** Whether who this account now belongs to has excluded themselves elsewhere. `email` is one they came with. */
     async isTurnedAway(tx: Tx, account: Id<'account'>, email?: string): Promise<boolean> {
-      const { own, said } = await marksOf(tx, ground.key, account)
-      const marks = { own, said: email === undefined ? said : [...said, markOfEmail(ground.key, email)] }
-      return !(await isPersonWelcome(tx, account, marks, ground.clock.nowMs()))
+      await holdMarks(tx, account)
+      const { own: proofs, said, hints } = await marksFor(ground, tx, account)
+      const came = email === undefined ? [] : marksOfEmail(ground.key, email)
+      return !(await isPersonWelcome(tx, account, { proofs, hints, said: [...said, ...came] }, ground.clock.nowMs()))
     },
   }
 }

@@ -11,6 +11,7 @@ import type { Later } from '../platform/later/later.ts'
 import type { Tx } from '../platform/postgres/db.ts'
 import type { BoundOf } from './bounds.ts'
 import type { Ground } from './ground.ts'
+import { isIdentityDue } from './recognition.ts'
 
 const NONE: ReadonlySet<string> = new Set()
 
@@ -49,6 +50,7 @@ function openTransfers(ground: Ground, around: Around, vendors: Vendors): Transf
     hasPaymentPassword: async (account) => (await paymentStatusOf(ground, id<'account'>(account))).isSet,
     isPlaying: (tx, account) => vendors.isAway(tx, account),
     async isClosedTo(tx, receiver, amount, nowMs) {
+      if (await isIdentityDue(ground, tx, receiver)) return true
       const depositedSince = (sinceMs: number): Promise<bigint> => incoming(tx, receiver, sinceMs)
       return (await depositRefusal(tx, receiver, { amount, depositedSince }, nowMs)) !== undefined
     },
@@ -62,7 +64,13 @@ export function openFunds(ground: Ground, around: Around): FundsRooms {
   const { db } = ground
   const { purses, sessions, later, onMoved } = around
   const sandboxVendor = ground.isSandbox ? openSandboxVendor(ground) : undefined
-  const vendors = openVendors({ ...ground, purses, vendors: sandboxVendor ? [sandboxVendor] : [], onMoved })
+  const vendors = openVendors({
+    ...ground,
+    purses,
+    vendors: sandboxVendor ? [sandboxVendor] : [],
+    isIdentityDue: (tx, owner) => isIdentityDue(ground, tx, owner),
+    onMoved,
+  })
 
   // Nobody leaves money behind by signing out.
   sessions.onEnded((ended) =>

@@ -1,14 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
-import { defaultSettings } from '../brand/settings/index.ts'
 import { audit } from '../money/ledger/index.ts'
 import type { House } from './house.ts'
-import { UNHURRIED } from './testing/dealer.ts'
-import { openTestHouse, withoutPrizes } from './testing/guests.ts'
 import { everyPair, keyedCalls, tryPair } from './testing/keyPairs.ts'
-import { changeHouse } from './testing/office.ts'
-import { openRing } from './testing/ring.ts'
+import type { Ring } from './testing/ring.ts'
+import { openSafetyHouse } from './testing/safetyHouse.ts'
 import { everyCall } from './testing/samples.ts'
-import { coinTable } from './testing/sharedTables.ts'
 
 /** Where the second is refused. Slots and solo games share one record of rounds, and so one space of names. */
 const REFUSED: Readonly<Record<string, string>> = {
@@ -19,15 +15,12 @@ const REFUSED: Readonly<Record<string, string>> = {
 }
 
 let house: House
-let ring: Awaited<ReturnType<typeof openRing>>
+let ring: Ring
 
 beforeAll(async () => {
-  house = await openTestHouse({ titles: withoutPrizes(), shareds: [coinTable(UNHURRIED)] })
-  ring = await openRing(house)
-  const { withdrawal } = defaultSettings.money
-  await changeHouse(ring.ana, {
-    money: { ...defaultSettings.money, withdrawal: { ...withdrawal, newAccountHours: 0 } },
-  })
+  const opened = await openSafetyHouse()
+  house = opened.house
+  ring = opened.ring
   return async () => {
     const { faults } = await audit(house.db.url)
     await house.close()

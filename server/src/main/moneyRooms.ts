@@ -16,6 +16,7 @@ import { openBounds } from './bounds.ts'
 import { openControl } from './control.ts'
 import { openFunds, type Incoming } from './funds.ts'
 import type { Ground } from './ground.ts'
+import { isIdentityDue } from './recognition.ts'
 
 type Around = { readonly hub: Hub; readonly sessions: Sessions; readonly later: Later }
 
@@ -34,8 +35,12 @@ export function openMoney(ground: Ground, { hub, sessions, later }: Around) {
     boundIn: async (tx, owner, wallet) => (await boundOf(tx, owner, wallet)).chargeable,
     providers,
     onChanged: tell,
-    refusalOf: async (tx, owner, asked, nowMs) =>
-      (await isFrozen(tx, owner, 'deposit', nowMs)) ? 'account.frozen' : depositRefusal(tx, owner, asked, nowMs),
+    async refusalOf(tx, owner, asked, nowMs) {
+      if (await isFrozen(tx, owner, 'deposit', nowMs)) return 'account.frozen'
+      const refusal = await depositRefusal(tx, owner, asked, nowMs)
+      if (refusal !== undefined) return refusal
+      return (await isIdentityDue(ground, tx, owner)) ? 'limit.identity_required' : undefined
+    },
     receivedSince,
   }
   const collect = (owner: string): Promise<void> => collectDebts(deposits, owner)

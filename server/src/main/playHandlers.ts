@@ -14,6 +14,7 @@ import { offerIn, showSlot, skinOf, slotRoutes } from '../play/slot/index.ts'
 import { jackpotsOfGames, makeJackpotHandlers } from './jackpots.ts'
 import type { Ground } from './ground.ts'
 import { atTables } from './tables.ts'
+import { isIdentityDue } from './recognition.ts'
 import type { Rooms } from './rooms.ts'
 
 /** A game that is hidden now may have been played. */
@@ -93,6 +94,7 @@ export function launchOptionsOf(ground: Ground, rooms: Rooms, roundMsMin: () => 
   return {
     ...ground,
     purses: rooms.purses,
+    isIdentityDue: (tx, account) => isIdentityDue(ground, tx, account),
     stateOf: (game) => rooms.states.of(game),
     offerOf: (game, currency) => rooms.titleOf(game) && offerIn(currency),
     shownOf: (game) => shownOf(rooms, game),

@@ -138,6 +138,7 @@ test('a vendor that is dead keeps nobody else waiting, and one that refuses is n
     log: silent,
     ledger,
     purses: house.rooms.purses,
+    isIdentityDue: async () => false,
     vendors: [dead, sandbox],
     onMoved() {},
   })
@@ -251,6 +252,7 @@ test('whatever breaks, no coin is stranded, lost or made', async () => {
         log: openLog('silent'),
         ledger: dyingLedger(faults),
         purses: house.rooms.purses,
+        isIdentityDue: async () => false,
         vendors: [unreliable(sandbox, faults)],
         onMoved: () => {},
       })

@@ -8,7 +8,7 @@ import { leaveWith, units, type Owner } from './purse.ts'
 import type { Ring } from './ring.ts'
 
 /** What a member has: money in each place, and things that were asked for. */
-type Holdings = Readonly<Record<'cash' | 'held' | 'vendor' | 'deposits' | 'orders' | 'proposals', number>>
+export type Holdings = Readonly<Record<'cash' | 'held' | 'vendor' | 'deposits' | 'orders' | 'proposals', number>>
 
 type Effect = Partial<Holdings>
 
@@ -95,7 +95,7 @@ const wholeOf = (sum: bigint): number => Number(sum / 100_000n)
 const ownerOf = async (tx: Tx, wallet: number): Promise<string> =>
   (await tx.selectFrom('wallet').select('owner').where('id', '=', wallet).executeTakeFirstOrThrow()).owner
 
-async function holdingsOf(ring: Ring, owner: Owner, games: Visitor): Promise<Holdings> {
+export async function holdingsOf(ring: Ring, owner: Owner, games: Visitor): Promise<Holdings> {
   const { ledger, db } = ring.house
   const { cash, held } = await ring.balances(owner)
   const account = await db.read((tx) => ownerOf(tx, owner.purse.cash))
@@ -120,7 +120,7 @@ function plus(before: Holdings, effects: readonly Effect[]): Holdings {
   return after
 }
 
-const answered = ({ body }: WireAnswer): string => {
+export const answered = ({ body }: WireAnswer): string => {
   const { success, code } = body as { success: boolean; code?: string }
   return success ? 'done' : (code ?? 'nothing')
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Visitor, WireAnswer } from '../../platform/testing/visitor.ts'
+import { Visitor, type WireAnswer } from '../../platform/testing/visitor.ts'
 import type { House } from '../house.ts'
 import { valueOf } from './doors.ts'
 import { signIn } from './guests.ts'
@@ -17,6 +17,9 @@ export type Race = {
 type Withdrawal = { readonly id: string; readonly state: string; readonly received: string }
 
 type Sending = { readonly key?: string; readonly amount?: string }
+
+/** Nobody shares an account to be paid to: whoever does may be the same person. */
+let payoutAccounts = 0
 
 /** Everybody that money passes through in a race. */
 export class Ring {
@@ -37,6 +40,11 @@ export class Ring {
     return owner
   }
 
+  /** Somebody whom the server does not know. */
+  stranger = (): Visitor => new Visitor(this.house.origin)
+
+  signInAgain = (username: string): Promise<Visitor> => signIn(this.house, username)
+
   balances = (owner: Owner) => balances(this.house, owner)
 
   sandbox = (path: string, body: object): Promise<WireAnswer> => this.ana.ask('POST', `/api/v1/sandbox/${path}`, body)
@@ -53,7 +61,9 @@ export class Ring {
 
   /** How to ask for a withdrawal, of 300 unless told. */
   async withdrawer({ visitor }: Owner): Promise<(key: string, amount?: string) => Promise<WireAnswer>> {
-    const typed = { kind: 'bank', institution: 'Banco Uno', number: '1000200030', holder: 'Ana López' }
+    payoutAccounts += 1
+    const number = String(1_000_200_030 + payoutAccounts)
+    const typed = { kind: 'bank', institution: 'Banco Uno', number, holder: 'Ana López' }
     const path = '/api/v1/member/payout-accounts'
     const { id: account } = await visitor.send<{ id: string }>('POST', path, { key: randomUUID(), ...typed })
     return (key, amount = units(300)) =>

@@ -20,7 +20,7 @@ import {
   updateTold,
   type ControlRow,
 } from './control.sql.ts'
-import { excludePerson } from './person.sql.ts'
+import { excludePerson, type PersonMarks } from './person.sql.ts'
 
 export type ControlOptions = {
   readonly db: Db
@@ -35,7 +35,7 @@ export type ControlOptions = {
   /** Since when this wallet has been played with without a longer pause; undefined for whoever is not playing. */
   readonly playingSinceMs: (wallet: WalletId) => Promise<number | undefined>
   /** By what the owner is known again in another account. */
-  readonly marksOf: (tx: Tx, owner: string) => Promise<readonly Buffer[]>
+  readonly marksOf: (tx: Tx, owner: string) => Promise<PersonMarks>
   readonly onChanged: (owner: string) => void
 }
 

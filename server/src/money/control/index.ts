@@ -1,5 +1,5 @@
 export { openControls, type Controls } from './control.actions.ts'
 export type { Flow } from './overview.actions.ts'
 export { controlRoutes } from './control.routes.ts'
-export { isPersonWelcome } from './person.actions.ts'
+export { isPersonWelcome, mayBeExcluded } from './person.actions.ts'
 export { depositRefusal, depositRoom, isExcluded, isStopped } from './deposit.actions.ts'

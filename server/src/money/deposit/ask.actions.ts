@@ -43,6 +43,7 @@ type AskRefusal =
   | 'deposit.too_many_open'
   | 'account.frozen'
   | 'limit.excluded'
+  | 'limit.identity_required'
   | 'limit.deposit_reached'
   | 'wallet.key_reused'
 

@@ -32,7 +32,7 @@ export type DepositRoom = {
     owner: string,
     asked: { readonly amount: bigint; readonly depositedSince: (sinceMs: number) => Promise<bigint> },
     nowMs: number,
-  ) => Promise<'account.frozen' | 'limit.excluded' | 'limit.deposit_reached' | undefined>
+  ) => Promise<'account.frozen' | 'limit.excluded' | 'limit.deposit_reached' | 'limit.identity_required' | undefined>
   /** What agents gave this member since a moment: whoever bounds deposits bounds it too. */
   readonly receivedSince: (tx: Tx, owner: string, sinceMs: number) => Promise<bigint>
 }

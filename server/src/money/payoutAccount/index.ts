@@ -4,6 +4,7 @@ export {
   findPayoutAccount,
   findPayoutAccounts,
   findSharing,
+  listAccountMarks,
   openPayoutAccount,
   type PayoutAccount,
 } from './payoutAccount.sql.ts'

@@ -77,6 +77,20 @@ export async function hasBound(tx: Tx, key: SecretKey, account: Id<'account'>, b
   return row !== undefined
 }
 
+const MARKS_MAX = 50
+
+/** Keyed hashes of where somebody was ever paid to: who is paid there too may be the same person. */
+export async function listAccountMarks(tx: Tx, account: Id<'account'>): Promise<readonly Buffer[]> {
+  const rows = await tx
+    .selectFrom('payout_account')
+    .select('number_index')
+    .where('account', '=', account)
+    .orderBy('bound_at', 'desc')
+    .limit(MARKS_MAX)
+    .execute()
+  return rows.map((row) => row.number_index)
+}
+
 export type NewBinding = { readonly id: string; readonly account: Id<'account'>; readonly boundAtMs: number }
 
 export async function insertPayoutAccount(

@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock/clock.ts'
 import type { Failures } from '../../platform/failures/index.ts'
 import type { ServerIds } from '../../platform/ids/serverId.ts'
 import type { Log } from '../../platform/log/log.ts'
-import type { Db } from '../../platform/postgres/db.ts'
+import type { Db, Tx } from '../../platform/postgres/db.ts'
 import { openWallet, type Ledger, type WalletId } from '../ledger/index.ts'
 import type { Purse, Purses } from '../wallet/index.ts'
 import { believe, nextTryMs, resultOf, type Move, type VendorAnswer, type VendorPurse } from './vendor.ts'
@@ -19,6 +19,8 @@ export type SettleOptions = {
   readonly ledger: Ledger
   readonly purses: Purses
   readonly vendors: readonly VendorPurse[]
+  /** Whether papers must be approved before this owner plays for money. */
+  readonly isIdentityDue: (tx: Tx, owner: string) => Promise<boolean>
   /** The money of this owner has moved. */
   readonly onMoved: (owner: string) => void
 }

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { err, minutes, ok, seconds, type Result } from '@ronda/core'
 import type { Tx } from '../../platform/postgres/db.ts'
+import type { WalletId } from '../ledger/index.ts'
 import { findBettingRefusal } from '../wallet/index.ts'
 import { inTime, settleMove, trySettling, type SettleOptions } from './settle.actions.ts'
-import { moveRefusal, type Move, type MoveRefusal } from './vendor.ts'
+import { moveRefusal, type BettingRefusal, type Move, type MoveRefusal } from './vendor.ts'
 import * as stored from './vendor.sql.ts'
 
 /** Nobody has played at the vendor for this long: the money comes home by itself. */
@@ -55,6 +56,18 @@ async function claimedMeanwhile(tx: Tx, id: string, ask: MoveAsk): Promise<Resul
   return isSame(known, ask) ? ok({ move: known, isNew: false }) : err('wallet.key_reused')
 }
 
+/** Why this owner may not play, if so. Who brings money home is not asked. */
+async function bettingRefusal(
+  { clock, isIdentityDue }: SettleOptions,
+  tx: Tx,
+  wallet: WalletId,
+  { owner, direction }: MoveAsk,
+): Promise<BettingRefusal | undefined> {
+  const refusal = await findBettingRefusal(tx, wallet, clock.nowMs())
+  if (refusal !== undefined || direction === 'out') return refusal
+  return (await isIdentityDue(tx, owner)) ? 'limit.identity_required' : undefined
+}
+
 /** The move as it is written: a new one, or the one that has this name already. */
 async function claimMove(options: SettleOptions, ask: MoveAsk): Promise<Result<Claim, AskRefusal>> {
   const { db, clock, ids, purses, vendors } = options
@@ -68,7 +81,7 @@ async function claimMove(options: SettleOptions, ask: MoveAsk): Promise<Result<C
 
     const { direction, amount, owner } = ask
     const vendor = vendors.find(({ code }) => code === ask.vendor)
-    const betting = await findBettingRefusal(tx, purse.cash, nowMs)
+    const betting = await bettingRefusal(options, tx, purse.cash, ask)
     const hasLimits = await stored.hasLimits(tx, purse.cash)
     const refusal = moveRefusal({ vendor, direction, amount, currency: purse.currency, betting, hasLimits })
     if (refusal) return err(refusal)

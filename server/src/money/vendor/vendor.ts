@@ -66,7 +66,12 @@ export function resultOf(moved: bigint, remaining: bigint, booked: bigint): bigi
   return moved + remaining - booked
 }
 
-type BettingRefusal = 'limit.excluded' | 'limit.betting_blocked' | 'limit.session_reached' | 'limit.pending'
+export type BettingRefusal =
+  | 'limit.excluded'
+  | 'limit.betting_blocked'
+  | 'limit.session_reached'
+  | 'limit.pending'
+  | 'limit.identity_required'
 
 export type Purpose = {
   readonly vendor: VendorPurse | undefined

@@ -43,6 +43,11 @@ export async function tierOf(tx: Tx, account: Id<'account'>): Promise<Tier> {
   return decideTier(await stored.standingOf(tx, account))
 }
 
+/** Whether staff have seen papers that say who this is. */
+export async function isIdentityApproved(tx: Tx, account: Id<'account'>): Promise<boolean> {
+  return (await stored.latestDocuments(tx, account)).get('identity')?.state === 'approved'
+}
+
 export type TierLadder = {
   readonly tier: Tier
   readonly tiers: { readonly tier: number; readonly payoutPerDay: number; readonly needs: Need[] }[]

@@ -22,7 +22,7 @@ export {
   type NewAccount,
 } from './identity.sql.ts'
 export { isUsername, isWeakPassword, type Account, type AccountKind } from './identity.ts'
-export { markOfEmail, marksOf, type Marks } from './marks.sql.ts'
+export { holdMarks, marksOf, marksOfEmail, type Marks } from './marks.sql.ts'
 export { countryOfMobile, parseMobile } from './mobile.actions.ts'
 export {
   demandPasswordChange,

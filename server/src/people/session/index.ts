@@ -1,5 +1,6 @@
 export type { DoorOptions, Entry, SignedIn } from './entrance.actions.ts'
 export { infoOf, SESSION_COOKIE } from './entrance.routes.ts'
+export { listDevices } from './known.sql.ts'
 export type { MemberSession } from './live.actions.ts'
 export type { ProveRefusal } from './login.actions.ts'
 export { accountsOver } from './over.sql.ts'

@@ -3,6 +3,7 @@ import type { Tx } from '../../platform/postgres/db.ts'
 
 /** A browser or a network not seen for this long is as good as new. */
 const KNOWN_MS = days(180)
+const DEVICES_MAX = 50
 
 export type Place = { readonly device: Buffer; readonly address: string }
 export type Known = { readonly isDeviceKnown: boolean; readonly isNetworkKnown: boolean }
@@ -43,6 +44,18 @@ export async function markKnown(tx: Tx, account: Id<'account'>, place: Place, no
 export async function forgetKnown(tx: Tx, account: Id<'account'>, kept: Place): Promise<void> {
   await tx.deleteFrom('known_device').where('account', '=', account).where('device', '<>', kept.device).execute()
   await tx.deleteFrom('known_network').where('account', '=', account).where('address', '<>', kept.address).execute()
+}
+
+/** Browsers that an account has signed in from, by the hash of their cookie. */
+export async function listDevices(tx: Tx, account: string): Promise<readonly Buffer[]> {
+  const rows = await tx
+    .selectFrom('known_device')
+    .select('device')
+    .where('account', '=', account)
+    .orderBy('seen_at', 'desc')
+    .limit(DEVICES_MAX)
+    .execute()
+  return rows.map(({ device }) => device)
 }
 
 export async function deleteOldKnown(tx: Tx, nowMs: number): Promise<void> {

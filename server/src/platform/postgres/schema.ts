@@ -332,6 +332,7 @@ export interface Document {
 }
 
 export interface ExcludedPerson {
+  is_proof: Generated<boolean>;
   mark: Buffer;
   until: Timestamp;
 }

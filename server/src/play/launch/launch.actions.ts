@@ -33,6 +33,8 @@ export type LaunchOptions = {
   readonly clock: Clock
   readonly ledger: Ledger
   readonly purses: Purses
+  /** Whether papers must be approved before this account plays for money. */
+  readonly isIdentityDue: (tx: Tx, account: string) => Promise<boolean>
   /** Undefined for a game that is not played here. */
   readonly offerOf: (game: string, currency: Currency) => Offer | undefined
   /** Undefined for a game that is not played here. */
@@ -57,7 +59,13 @@ export type Launched = {
   readonly expiresAtMs: number
   readonly pictures: readonly string[]
 }
-type LaunchRefusal = 'game.unknown' | 'game.maintenance' | 'session.required' | 'session.trial' | BettingRefusal
+type LaunchRefusal =
+  | 'game.unknown'
+  | 'game.maintenance'
+  | 'session.required'
+  | 'session.trial'
+  | 'limit.identity_required'
+  | BettingRefusal
 
 /** Refuses early what the ledger would refuse at the first stake, so that nobody waits for a game to say no. */
 export async function launchGame(
@@ -75,7 +83,11 @@ export async function launchGame(
     // An account for trying out has no money of its own to play with.
     if (member.isTrial) return err('session.trial')
     const purse = await options.purses.of(member.account.id)
-    const refusal = await db.read((tx) => findBettingRefusal(tx, purse.cash, clock.nowMs()))
+    const refusal = await db.read(async (tx) => {
+      const betting = await findBettingRefusal(tx, purse.cash, clock.nowMs())
+      if (betting !== undefined) return betting
+      return (await options.isIdentityDue(tx, member.account.id)) ? 'limit.identity_required' : undefined
+    })
     if (refusal !== undefined) return err(refusal)
   }
   const pictures = options.onOpening(game, language)

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import type { MoneyPolicy } from '@ronda/contract'
+import { IDENTITY_BEFORE_PLAY, type MoneyPolicy } from '@ronda/contract'
 import { Checkbox } from '@ronda/ui'
+import { Choice } from '../Choice.tsx'
 import { NumberField } from '../NumberField.tsx'
 import { useOffice } from '../OfficeContext.ts'
 import { HOURS_MAX, MINUTES_MAX, PERMILLE_MAX, UNITS_MAX } from './moneyDraft.ts'
@@ -102,12 +103,20 @@ const MONTHS_MAX = 60
 const REALITY_MAX = 240
 
 export function ControlNumbers() {
-  const { control: t } = useOffice().texts.money
+  const { texts, draft, set } = useOffice()
+  const { control: t } = texts.money
+  const { control } = draft.money
   return (
     <Group title={t.title}>
       <PolicyNumber part="control" name="raiseHours" label={t.raiseHours} max={HOURS_MAX} />
       <PolicyNumber part="control" name="exclusionMonthsMin" label={t.exclusionMonthsMin} min={1} max={MONTHS_MAX} />
       <PolicyNumber part="control" name="realityMinutes" label={t.realityMinutes} max={REALITY_MAX} />
+      <Choice
+        label={t.identityBeforePlay}
+        value={control.identityBeforePlay}
+        options={IDENTITY_BEFORE_PLAY.map((value) => ({ value, label: t.identity[value] }))}
+        onChoose={(identityBeforePlay) => set('money', { ...draft.money, control: { ...control, identityBeforePlay } })}
+      />
     </Group>
   )
 }
