@@ -59,9 +59,11 @@ export { ADJUSTMENT_ACCOUNTS, adjustments, type Adjustment, type AdjustmentState
 export { CAUSES, PERIOD_DAYS_MAX, type Cause } from './money/causes.ts'
 export {
   PAYOUT_ACCOUNTS_MAX,
+  PAYOUT_FORMATS,
   PAYOUT_NETWORKS,
   payoutAccount,
   type PayoutAccountLine,
+  type PayoutFormat,
   type PayoutKind,
   type PayoutNetwork,
 } from './money/payoutAccount.ts'

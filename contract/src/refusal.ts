@@ -173,6 +173,8 @@ export const refusalStatus = {
   'sandbox.not_possible': 409,
   'payout.institution_invalid': 422,
   'payout.number_invalid': 422,
+  'payout.address_invalid': 422,
+  'payout.number_mistyped': 422,
   'payout.holder_invalid': 422,
   'payout.holder_mismatch': 422,
   'payout.account_exists': 409,

@@ -11,6 +11,13 @@ export type PayoutKind = z.infer<typeof payoutKind>
 export const PAYOUT_NETWORKS = ['BTC', 'ERC20', 'TRC20'] as const
 export type PayoutNetwork = (typeof PAYOUT_NETWORKS)[number]
 
+/**
+ * How a bank account is written: CLABE in Mexico, CCI in Peru, IBAN, or the plain number that a bank gives, which has no
+ * check digits that we know of.
+ */
+export const PAYOUT_FORMATS = ['clabe', 'cci', 'iban', 'account'] as const
+export type PayoutFormat = (typeof PAYOUT_FORMATS)[number]
+
 /** More than anybody needs, and few enough to look through. */
 export const PAYOUT_ACCOUNTS_MAX = 5
 
@@ -52,6 +59,8 @@ export const payoutAccount = {
       key,
       kind: payoutKind,
       institution: z.string().check(z.maxLength(60), z.regex(/^\P{Cc}*$/u)),
+      /** Of a bank account; told from the number itself when absent. */
+      format: z.optional(z.enum(PAYOUT_FORMATS)),
       number: z.string().check(z.maxLength(120)),
       holder: z.string().check(z.maxLength(80)),
     }),
@@ -59,6 +68,8 @@ export const payoutAccount = {
     refusals: [
       'payout.institution_invalid',
       'payout.number_invalid',
+      'payout.address_invalid',
+      'payout.number_mistyped',
       'payout.holder_invalid',
       'payout.holder_mismatch',
       'payout.account_exists',

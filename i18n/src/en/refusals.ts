@@ -93,7 +93,10 @@ export const refusals: RefusalTexts = {
   'adjustment.not_done': 'There is nothing to take back, or it is already being taken back.',
   'payout.institution_invalid': 'Write the name of the bank, or choose a network.',
   'payout.number_invalid':
-    'That number does not look right. Check it digit by digit: money sent elsewhere does not come back.',
+    'This is not how such a number is written. A CLABE has 18 digits, a CCI 20, and an IBAN begins with two letters.',
+  'payout.address_invalid': 'This is not an address on the network you chose. Check the network and the address.',
+  'payout.number_mistyped':
+    'A character is wrong or missing: the check digits do not match. Compare it with your bank or wallet.',
   'payout.holder_invalid': 'Write the name as it stands on the account.',
   'payout.holder_mismatch':
     'The account must be in your own name, as we have it. If your name has changed, customer service can help.',

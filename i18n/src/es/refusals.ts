@@ -95,7 +95,10 @@ export const refusals: RefusalTexts = {
   'adjustment.not_done': 'No hay nada que revertir o ya se está revirtiendo.',
   'payout.institution_invalid': 'Escribe el nombre del banco o elige una red.',
   'payout.number_invalid':
-    'Ese número no parece correcto. Revísalo dígito por dígito: el dinero que se envía a otra cuenta no vuelve.',
+    'Este número no tiene el formato esperado. Una CLABE lleva 18 dígitos, un CCI 20 y un IBAN empieza con dos letras.',
+  'payout.address_invalid': 'Esta no es una dirección de la red que elegiste. Revisa la red y la dirección.',
+  'payout.number_mistyped':
+    'Hay un carácter equivocado o falta uno: los dígitos de control no coinciden. Compáralo con tu banco o billetera.',
   'payout.holder_invalid': 'Escribe el nombre tal como figura en la cuenta.',
   'payout.holder_mismatch':
     'La cuenta tiene que estar a tu nombre, tal como lo tenemos. Si cambió, atención al cliente te ayuda.',

@@ -5,7 +5,7 @@ import type { Clock } from '../../platform/clock/clock.ts'
 import { appendEvent } from '../../platform/outbox/index.ts'
 import type { Db, Tx } from '../../platform/postgres/db.ts'
 import type { SecretKey } from '../../platform/secrets/index.ts'
-import { isSameName, parseBinding, usableAtMs, type BindRefusal, type BoundTo } from './payoutAccount.ts'
+import { isSameName, parseBinding, usableAtMs, type BindRefusal, type Typed } from './payoutAccount.ts'
 import {
   findPayoutAccount,
   hasBound,
@@ -29,7 +29,7 @@ export type PayoutAccountOptions = {
   readonly onChanged: (owner: Id<'account'>) => void
 }
 
-export type Binding = BoundTo & { readonly key: string }
+export type Binding = Typed & { readonly key: string }
 
 type Refusal =
   | BindRefusal

@@ -22,12 +22,13 @@ test.each([
   ['bank', 'Uno', 'NONUMBER', '', 'payout.number_invalid'],
   ['bank', 'Uno', '12345678; drop', '', 'payout.number_invalid'],
   // One digit of a true IBAN changed.
-  ['bank', 'Uno', 'ES9121000418450200051333', holder, 'payout.number_invalid'],
+  ['bank', 'Uno', 'ES9121000418450200051333', holder, 'payout.number_mistyped'],
   ['bank', 'Uno', '12345678', '', 'payout.holder_invalid'],
   ['bank', 'Uno', '12345678', '<b>', 'payout.holder_invalid'],
   ['wallet', 'DOGE', '0x0', holder, 'payout.institution_invalid'],
-  ['wallet', 'ERC20', '0x0', holder, 'payout.number_invalid'],
-  ['wallet', 'TRC20', '0x52908400098527886E0F7030069857D2E4169EE7', holder, 'payout.number_invalid'],
+  ['wallet', 'ERC20', '0x0', holder, 'payout.address_invalid'],
+  ['wallet', 'TRC20', '0x52908400098527886E0F7030069857D2E4169EE7', holder, 'payout.address_invalid'],
+  ['wallet', 'TRC20', 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv9', holder, 'payout.number_mistyped'],
 ] as const)('a %s at %j with %j of %j is refused: %s', (kind, institution, number, name, refusal) => {
   expect(parseBinding({ kind, institution, number, holder: name })).toEqual({ ok: false, error: refusal })
 })
