@@ -124,6 +124,7 @@ export { documentDesk, documents, type QueuedDocument, type TierNeed } from './p
 export {
   DOCUMENT_FORMS,
   DOCUMENT_KINDS,
+  DOCUMENT_HOURS,
   DOCUMENT_NOTE_MAX,
   DOCUMENT_REASONS,
   type DocumentForm,

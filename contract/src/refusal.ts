@@ -139,6 +139,8 @@ export const refusalStatus = {
   'document.unknown': 404,
   'document.own': 403,
   'document.decided': 409,
+  'document.unseen': 409,
+  'document.same_person': 409,
   'brand.setting_invalid': 422,
   'brand.pattern_refused': 422,
   'brand.changed_meanwhile': 409,

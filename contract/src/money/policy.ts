@@ -55,6 +55,10 @@ export const moneyPolicy = z.strictObject({
     /** What the reality check is set to until the member sets it; 0 is never. */
     realityMinutes: z.int().check(z.gte(0), z.lte(240)),
   }),
+  documents: z.strictObject({
+    /** Documents that raise what may be paid out in a day above this amount are approved by two people. */
+    secondApprovalAbove: units,
+  }),
   /** What may be paid out in a day, by how well the house knows the member. */
   tiers: z.array(z.strictObject({ payoutPerDay: units })).check(z.minLength(3), z.maxLength(3)),
 })

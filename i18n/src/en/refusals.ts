@@ -231,6 +231,8 @@ export const refusals: RefusalTexts = {
   'document.unknown': 'That document is no longer waiting.',
   'document.own': 'Nobody decides on their own documents.',
   'document.decided': 'Somebody else has decided meanwhile.',
+  'document.unseen': 'Open every page of this document before you approve it.',
+  'document.same_person': 'You have approved it already. The second approval must come from another person.',
   'brand.setting_invalid': 'One of the settings is not valid. Nothing was changed.',
   'brand.pattern_refused': 'That pattern cannot be checked in bounded time. Nothing was changed.',
   'brand.changed_meanwhile': 'Somebody changed the settings meanwhile. Read them again and repeat your change.',

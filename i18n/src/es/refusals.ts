@@ -235,6 +235,8 @@ export const refusals: RefusalTexts = {
   'document.key_reused': 'Ya se había enviado otra cosa. Abre la página de nuevo y repítelo.',
   'document.unknown': 'Ese documento ya no está en espera.',
   'document.own': 'Nadie decide sobre sus propios documentos.',
+  'document.unseen': 'Abre todas las páginas de este documento antes de aprobarlo.',
+  'document.same_person': 'Ya lo aprobaste. La segunda aprobación la tiene que dar otra persona.',
   'document.decided': 'Otra persona ya decidió.',
   'brand.setting_invalid': 'Uno de los ajustes no es válido. No se cambió nada.',
   'brand.pattern_refused': 'Ese patrón no se puede revisar en un tiempo acotado. No se cambió nada.',

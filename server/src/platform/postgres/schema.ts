@@ -308,15 +308,25 @@ export interface Document {
   account: string;
   decided_at: Timestamp | null;
   decided_by: string | null;
+  first_approved_at: Timestamp | null;
+  first_approver: string | null;
   form: string;
   id: string;
   kind: "identity" | "address";
+  needs_two: boolean;
   note_sealed: Buffer | null;
   promised_by: Timestamp;
   reason: string | null;
   sent_at: Timestamp;
   state: "waiting" | "approved" | "refused" | "reopened";
   uploads: string[];
+}
+
+export interface DocumentView {
+  at: Timestamp;
+  document: string;
+  upload: string;
+  viewer: string;
 }
 
 export interface ExcludedPerson {
@@ -1161,6 +1171,7 @@ export interface DB {
   deposit_correction: DepositCorrection;
   deposit_step: DepositStep;
   document: Document;
+  document_view: DocumentView;
   excluded_person: ExcludedPerson;
   favourite: Favourite;
   game_hour: GameHour;
