@@ -24,6 +24,7 @@ import { gameStates } from './office/gameState.ts'
 import { member } from './people/member.ts'
 import { password } from './people/password.ts'
 import { documentDesk, documents } from './people/documents.ts'
+import { payeeDesk } from './people/payee.ts'
 import { payment } from './people/payment.ts'
 import { profile } from './people/profile.ts'
 import { sandbox } from './people/sandbox.ts'
@@ -60,6 +61,7 @@ export const calls = {
   profile,
   documents,
   documentDesk,
+  payeeDesk,
   member,
   sandbox,
   wallet,

@@ -135,6 +135,7 @@ export {
 } from './people/documentWords.ts'
 export { profile } from './people/profile.ts'
 export { INCOME_SOURCES, PROFILE_FIELDS, PROFILE_OF_TIER_1, type ProfileField } from './people/profileWords.ts'
+export { payeeDesk } from './people/payee.ts'
 export { payment } from './people/payment.ts'
 export { checkField, cleanField, matchesPattern } from './people/pattern.ts'
 export { rulesOf, type RegisterTab } from './people/registerForm.ts'

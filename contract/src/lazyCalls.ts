@@ -15,6 +15,7 @@ export const loadCalls: { readonly [Noun in keyof Calls]: () => Promise<Calls[No
   uploads: async () => (await import('./people/uploads.ts')).uploads,
   profile: async () => (await import('./people/profile.ts')).profile,
   documents: async () => (await import('./people/documents.ts')).documents,
+  payeeDesk: async () => (await import('./people/payee.ts')).payeeDesk,
   documentDesk: async () => (await import('./people/documents.ts')).documentDesk,
   member: async () => (await import('./people/member.ts')).member,
   sandbox: async () => (await import('./people/sandbox.ts')).sandbox,

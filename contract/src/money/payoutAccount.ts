@@ -31,6 +31,8 @@ export const payoutAccountLine = z.strictObject({
   boundAt: epochMs,
   /** A new account waits until then, so that a thief cannot use it before its owner has heard of it. */
   usableAt: epochMs,
+  /** False for one in another name than the member is paid in; nothing is paid to it. */
+  isOwnName: z.boolean(),
 })
 export type PayoutAccountLine = z.infer<typeof payoutAccountLine>
 
@@ -43,8 +45,10 @@ export const payoutAccount = {
     request: nothing,
     reply: z.strictObject({
       list: z.array(payoutAccountLine),
-      /** As the house knows it; null until the first account sets it. */
+      /** The verified name, or else the one the member is paid in; null until the first account sets it. */
       holder: z.nullable(z.string()),
+      /** Whether an approved identity document stands for that name. */
+      isVerified: z.boolean(),
       waitHours: z.int(),
     }),
     refusals: [],

@@ -184,6 +184,7 @@ export const withdrawal = {
     refusals: [
       'payout.account_unknown',
       'payout.account_waiting',
+      'payout.holder_mismatch',
       'payment_password.missing',
       'payment_password.wrong',
       'payment_password.locked',

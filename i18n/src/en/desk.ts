@@ -16,6 +16,7 @@ export const desk = {
     deposits: { title: 'Deposits', lead: 'Money on its way in that somebody must look at.' },
     withdrawals: { title: 'Withdrawals', lead: 'Money that members want to take out.' },
     documents: { title: 'Documents', lead: 'Papers that say who a member is.' },
+    payees: { title: 'Payee names', lead: 'Names that members want to be paid in, instead of the one they have.' },
     adjustments: {
       title: 'Adjustments',
       lead: 'Money given or taken by hand. One of you proposes, another decides.',
@@ -253,6 +254,9 @@ export const desk = {
       document_approve: 'Approved a document',
       document_refuse: 'Refused a document',
       document_ask_again: 'Asked for a document again',
+      payee_open: 'Opened a payee name change',
+      payee_approve: 'Approved a payee name',
+      payee_refuse: 'Refused a payee name',
       upload_look: 'Looked at a picture',
       deposit_look: 'Asked the provider about a deposit',
       deposit_close: 'Closed a deposit',

@@ -222,6 +222,11 @@ export const refusals: RefusalTexts = {
   'profile.zalo_invalid': 'Zalo is the number of your phone: 6 to 15 digits.',
   'profile.locked':
     'Your documents stand for this, so it cannot be changed here. Customer service can ask for a new document.',
+  'profile.payee_kept': 'Your payee name can be changed but not removed. Our team checks the change first.',
+  'payee.unknown': 'This change is no longer waiting.',
+  'payee.own': 'Nobody decides on their own payee name.',
+  'payee.decided': 'Somebody else has decided meanwhile.',
+  'payee.not_verified': 'It is not the name that the approved identity document shows. It can only be refused.',
   'profile.name_mismatch': 'The payee must be the person your documents name.',
   'document.profile_first': 'Finish your profile and verify an e-mail or mobile first: documents are compared with it.',
   'document.waiting': 'A document of this kind is already being looked at.',

@@ -13,6 +13,7 @@ export const desk: Texts<typeof english> = {
     deposits: { title: 'Depósitos', lead: 'Dinero que está por entrar y alguien debe revisar.' },
     withdrawals: { title: 'Retiros', lead: 'Dinero que los miembros quieren sacar.' },
     documents: { title: 'Documentos', lead: 'Papeles que acreditan quién es cada miembro.' },
+    payees: { title: 'Titulares', lead: 'Nombres a los que los miembros quieren cobrar, en lugar del que tienen.' },
     adjustments: {
       title: 'Ajustes de saldo',
       lead: 'Dinero que se abona o se descuenta a mano. Una persona propone y otra decide.',
@@ -265,6 +266,9 @@ export const desk: Texts<typeof english> = {
       document_approve: 'Aprobó un documento',
       document_refuse: 'Rechazó un documento',
       document_ask_again: 'Pidió otra vez un documento',
+      payee_open: 'Abrió un cambio de titular',
+      payee_approve: 'Aprobó un titular',
+      payee_refuse: 'Rechazó un titular',
       upload_look: 'Miró una imagen',
       deposit_look: 'Consultó un depósito con el proveedor',
       deposit_close: 'Cerró un depósito',

@@ -22,6 +22,7 @@ export const profile: Texts<typeof english> = {
     fill: 'Completar',
     empty: 'Sin completar',
     locked: 'Verificado con tus documentos',
+    payeeWaiting: 'En revisión: {name}',
     progress: '{done, number} de {all, number} completos',
     essential: 'Hace falta para retirar más que el primer límite',
     more: 'Más sobre ti',
@@ -45,7 +46,7 @@ export const profile: Texts<typeof english> = {
   hints: {
     nickname: 'Así te saludamos.',
     fullName: 'Tal como figura en tu documento.',
-    payeeName: 'A nombre de quién está la cuenta donde te pagamos.',
+    payeeName: 'A nombre de quién están las cuentas donde te pagamos. Nuestro equipo revisa cada cambio.',
     birthday: 'Tienes que haber cumplido {age, number} años.',
     idNumber: 'Guardado como {masked}. Escríbelo de nuevo solo si quieres cambiarlo.',
     address: 'Calle, número, ciudad y código postal.',
@@ -65,6 +66,7 @@ export const profile: Texts<typeof english> = {
   formTitle: { essential: 'Quién eres', more: 'Más sobre ti', contact: 'Dónde escribirte' },
   save: 'Guardar',
   saved: 'Tu perfil está al día.',
+  savedPayee: 'Guardado. Otro titular vale cuando nuestro equipo lo haya revisado.',
   close: 'Cerrar',
   payment: {
     title: 'Clave de pago',
@@ -158,6 +160,31 @@ export const profile: Texts<typeof english> = {
     missing: 'Agrega primero todas las imágenes.',
     busy: 'Un momento: todavía se está enviando una imagen.',
     done: 'Recibimos tu documento.',
+  },
+  payeeDesk: {
+    title: 'Cambio de titular',
+    empty: {
+      title: 'No hay titulares por revisar',
+      text: 'Cuando un miembro pide otro nombre, aparece aquí al instante.',
+    },
+    member: 'Miembro',
+    asked: 'Pedido',
+    current: 'Titular actual',
+    wanted: 'Titular nuevo',
+    stated: 'Nombre declarado',
+    verified: 'Nombre verificado',
+    none: 'Ninguno',
+    notVerified: 'Sin verificar',
+    own: 'Este cambio es tuyo. Lo decide otra persona del equipo.',
+    approve: 'Aprobar',
+    approveTitle: '¿Aprobar este titular?',
+    approveText:
+      'Desde entonces todas las cuentas de retiro tienen que estar a ese nombre. Las del nombre anterior ya no se podrán usar.',
+    approved: 'Aprobado. Ya avisamos al miembro.',
+    refuse: 'Rechazar',
+    refuseTitle: '¿Rechazar este titular?',
+    refuseText: 'El titular sigue siendo el mismo. El miembro lee el motivo.',
+    refused: 'Rechazado. Ya avisamos al miembro.',
   },
   desk: {
     empty: {

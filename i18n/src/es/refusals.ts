@@ -226,6 +226,11 @@ export const refusals: RefusalTexts = {
   'profile.zalo_invalid': 'En Zalo va tu número de celular: de 6 a 15 dígitos.',
   'profile.locked':
     'Tus documentos respaldan este dato, por eso no se puede cambiar aquí. Atención al cliente puede pedirte un documento nuevo.',
+  'profile.payee_kept': 'El titular se puede cambiar, pero no quitar. Nuestro equipo revisa el cambio primero.',
+  'payee.unknown': 'Este cambio ya no está en espera.',
+  'payee.own': 'Nadie decide sobre su propio titular.',
+  'payee.decided': 'Otra persona ya decidió.',
+  'payee.not_verified': 'No es el nombre del documento de identidad aprobado. Solo se puede rechazar.',
   'profile.name_mismatch': 'El titular tiene que ser la persona que figura en tus documentos.',
   'document.profile_first':
     'Primero completa tu perfil y confirma un correo o celular: con eso se comparan los documentos.',

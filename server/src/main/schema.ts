@@ -74,6 +74,7 @@ const WORDS = {
   'social_visit.provider': "'facebook' | 'google'",
   'verification_send.channel': "'sms' | 'mail'",
   'winner.currency': 'Currency',
+  'payee_change.state': "'waiting' | 'approved' | 'refused' | 'replaced'",
   'payout_account.kind': "'bank' | 'wallet'",
   'withdrawal.currency': 'Currency',
   'withdrawal.state': 'WithdrawalState',

@@ -134,6 +134,7 @@ const samples: Samples = {
     decide: { id: round, reason: null, note: '' },
     askAgain: { member: '1', kind: 'identity', reason: 'expired', note: 'It has expired.' },
   },
+  payeeDesk: { queue: {}, open: { id: round }, decide: { id: round, isApproved: false, reason: 'A sample' } },
   wallet: { balance: {} },
   adjustments: {
     list: { isOpen: 'yes', before: '1' },

@@ -1,7 +1,6 @@
-import type { PayoutFormat, PayoutKind } from '@ronda/contract'
+import { PAYOUT_NETWORKS, type PayoutFormat, type PayoutKind, type PayoutNetwork } from '@ronda/contract'
 import { err, hours, ok, type Result } from '@ronda/core'
-import { bankNumberFault, cleanBankNumber } from './bankNumber.ts'
-import { addressFault, cleanAddress, isNetwork } from './chainAddress.ts'
+import { bankNumberFault, cleanBankNumber, type NumberFault } from './bankNumber.ts'
 
 /** An account as it is kept: written the one way there is to write it. */
 export type BoundTo = {
@@ -25,43 +24,39 @@ const cleanText = (typed: string): string => typed.normalize('NFC').trim().repla
 
 const HOLDER = /^[\p{L}\p{M}][\p{L}\p{M}'’.,\- ]{1,79}$/u
 
+/** How addresses of chains are read: each has a check of its own. */
+export type AddressReader = {
+  readonly cleanAddress: (typed: string) => string
+  readonly addressFault: (text: string, network: PayoutNetwork) => NumberFault | undefined
+}
+
+const networkOf = (text: string): PayoutNetwork | undefined => PAYOUT_NETWORKS.find((network) => network === text)
+
 /** A slip of the finger is told apart from what we do not know: only one of the two is mended by looking again. */
-function faultOf({ kind, format }: Typed, institution: string, number: string): BindRefusal | undefined {
+function faultOf(
+  { kind, format, institution, number }: Typed,
+  { addressFault }: AddressReader,
+): BindRefusal | undefined {
   if (kind === 'bank') {
     if (institution.length < 2 || institution.length > 60) return 'payout.institution_invalid'
     const fault = bankNumberFault(number, format)
     return fault && (fault === 'mistyped' ? 'payout.number_mistyped' : 'payout.number_invalid')
   }
-  if (!isNetwork(institution)) return 'payout.institution_invalid'
-  const fault = addressFault(number, institution)
+  const network = networkOf(institution)
+  if (network === undefined) return 'payout.institution_invalid'
+  const fault = addressFault(number, network)
   return fault && (fault === 'mistyped' ? 'payout.number_mistyped' : 'payout.address_invalid')
 }
 
 /** In the order of the form. */
-export function parseBinding(typed: Typed): Result<BoundTo, BindRefusal> {
+export function parseBinding(typed: Typed, reader: AddressReader): Result<BoundTo, BindRefusal> {
   const { kind } = typed
   const [institution, holder] = [cleanText(typed.institution), cleanText(typed.holder)]
-  const number = kind === 'bank' ? cleanBankNumber(typed.number) : cleanAddress(typed.number)
-  const fault = faultOf(typed, institution, number)
+  const number = kind === 'bank' ? cleanBankNumber(typed.number) : reader.cleanAddress(typed.number)
+  const fault = faultOf({ ...typed, institution, number }, reader)
   if (fault) return err(fault)
   if (!HOLDER.test(holder)) return err('payout.holder_invalid')
   return ok({ kind, institution, number, holder })
-}
-
-const wordsOf = (name: string): string =>
-  name
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .split(/[^\p{L}]+/u)
-    .filter((word) => word !== '')
-    .toSorted()
-    .join(' ')
-
-/** Whether two spellings are one name: capitals, accents, signs and the order of the words do not count. */
-export function isSameName(one: string, other: string): boolean {
-  const words = wordsOf(one)
-  return words !== '' && words === wordsOf(other)
 }
 
 /** What is compared to find out that two members have bound one account: case matters only where the chain says so. */

@@ -1,7 +1,7 @@
 import type { WithdrawalLine, WithdrawalRoom } from '@ronda/contract'
 import { ATOMS_PER_UNIT, days, err, feeOf, ok, present, type Id, type Result } from '@ronda/core'
 import type { Tx } from '../../platform/postgres/db.ts'
-import { findPayoutAccount, usableAtMs } from '../payoutAccount/index.ts'
+import { findPayoutAccount, isInOwnName, usableAtMs } from '../payoutAccount/index.ts'
 import { carryOn, enterState, type PasswordRefusal, type WithdrawalOptions } from './course.actions.ts'
 import { decideAmount, roomOf, wageringLeft, type RoomFacts, type RoomRefusal } from './room.ts'
 import { findStanding, listDeposits, sumAskedSince } from './room.sql.ts'
@@ -58,7 +58,13 @@ export type Asked = {
   readonly paymentPassword: string
 }
 
-type Refusal = RoomRefusal | PasswordRefusal | 'payout.account_unknown' | 'payout.account_waiting' | 'wallet.key_reused'
+type Refusal =
+  | RoomRefusal
+  | PasswordRefusal
+  | 'payout.account_unknown'
+  | 'payout.account_waiting'
+  | 'payout.holder_mismatch'
+  | 'wallet.key_reused'
 
 /** Whether what is asked for is what was asked for under the same key. */
 function isSame(before: Withdrawal, owner: Id<'account'>, { account, amount }: Asked): boolean {
@@ -93,6 +99,7 @@ async function writeRequest(
   const account = await findPayoutAccount(tx, asked.account)
   if (account === undefined || account.account !== owner || account.isRemoved) return err('payout.account_unknown')
   if (nowMs < usableAtMs(account.boundAtMs, policy.withdrawal.newAccountHours)) return err('payout.account_waiting')
+  if (!(await isInOwnName(tx, options.key, account))) return err('payout.holder_mismatch')
   const facts = await gatherFacts(options, tx, owner, policy)
   const decided = decideAmount(facts, asked.amount)
   if (!decided.ok) return decided

@@ -579,6 +579,17 @@ export interface PasswordOnce {
   expires_at: Timestamp;
 }
 
+export interface PayeeChange {
+  account: string;
+  asked_at: Timestamp;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  id: string;
+  name_sealed: Buffer;
+  reason_sealed: Buffer | null;
+  state: "waiting" | "approved" | "refused" | "replaced";
+}
+
 export interface PaymentTry {
   account: string;
   failures: number;
@@ -1202,6 +1213,7 @@ export interface DB {
   password_failure: PasswordFailure;
   password_link: PasswordLink;
   password_once: PasswordOnce;
+  payee_change: PayeeChange;
   payment_try: PaymentTry;
   payout_account: PayoutAccount;
   play_session: PlaySession;

@@ -24,6 +24,7 @@ import { accountsQuery } from './withdrawal.queries.ts'
 export type Bound = {
   readonly list: readonly PayoutAccountLine[]
   readonly holder: string | null
+  readonly isVerified: boolean
   readonly waitHours: number
 }
 
@@ -147,7 +148,11 @@ export function AccountDialog(props: AccountDialogProps) {
             <TextField
               {...register('holder', { validate: (value) => value.trim() !== '' || t('missing') })}
               label={t('holder')}
-              hint={bound.holder === null ? t('holderHint') : t('holderKnown', { name: bound.holder })}
+              hint={
+                bound.holder === null
+                  ? t('holderHint')
+                  : t(bound.isVerified ? 'holderVerified' : 'holderKnown', { name: bound.holder })
+              }
               maxLength={80}
               autoComplete="name"
               error={formState.errors.holder?.message}

@@ -92,7 +92,7 @@ export function RequestForm({ room, bound }: RequestFormProps) {
   const [picked, setPicked] = useState<string>()
   const [isTried, setTried] = useState(false)
   const [asked, setAsked] = useState<Asked>()
-  const ready = bound.list.filter(({ usableAt }) => usableAt <= now.getTime())
+  const ready = bound.list.filter(({ usableAt, isOwnName }) => isOwnName && usableAt <= now.getTime())
   // What is left when the chosen one was removed meanwhile.
   const account = ready.find(({ id }) => id === picked) ?? ready[0]
 

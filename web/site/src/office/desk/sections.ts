@@ -7,6 +7,7 @@ import {
   PiggyBank,
   Scale,
   Trophy,
+  UserPen,
   WalletCards,
   type LucideIcon,
 } from 'lucide-react'
@@ -30,6 +31,7 @@ export const SECTIONS: Partial<Readonly<Record<DeskQueue, DeskSection>>> = {
     icon: IdCard,
     Section: lazyPart(() => import('../../people/documents/DocumentQueue.tsx'), 'DocumentQueue'),
   },
+  payees: { icon: UserPen, Section: lazyPart(() => import('../../people/payee/PayeeQueue.tsx'), 'PayeeQueue') },
   adjustments: {
     icon: Scale,
     Section: lazyPart(() => import('../../money/adjustment/AdjustmentQueue.tsx'), 'AdjustmentQueue'),

@@ -74,8 +74,6 @@ const CHAINS: Readonly<Record<PayoutNetwork, Chain>> = {
   TRC20: { isTrue: (text) => versionOf(text) === TRON, isAlmost: hasLength([33, 35]) },
 }
 
-export const isNetwork = (text: string): text is PayoutNetwork => Object.hasOwn(CHAINS, text)
-
 /** Copied with a space or a line break in it; capitals mean nothing in a bech32 address that has nothing else. */
 export function cleanAddress(typed: string): string {
   const text = typed.replaceAll(/\s/g, '')
