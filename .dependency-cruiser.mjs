@@ -29,6 +29,7 @@ const districts = {
     'payment',
     'security',
     'uploads',
+    'memberEvent',
     'profile',
     'documents',
   ],
@@ -50,7 +51,7 @@ const districts = {
   play: ['fairness', 'launch', 'round', 'jackpot', 'slot', 'arcade', 'table', 'lottery', 'figures', 'record'],
   rewards: [],
   agents: [],
-  talk: ['content', 'announcement', 'banner', 'article', 'chat'],
+  talk: ['content', 'announcement', 'banner', 'article', 'chat', 'inbox'],
   office: ['books', 'deeds', 'reconciliation', 'purse', 'desk'],
 }
 

@@ -44,6 +44,7 @@ import { proof } from './play/proof.ts'
 import { record } from './play/record.ts'
 import { slot } from './play/slot.ts'
 import { chat, chatDesk } from './talk/chat.ts'
+import { inbox } from './talk/inbox.ts'
 import { news } from './talk/news.ts'
 import { announcementDesk, articleDesk, bannerDesk } from './talk/newsroom.ts'
 
@@ -62,6 +63,7 @@ export const calls = {
   documents,
   documentDesk,
   payeeDesk,
+  inbox,
   member,
   sandbox,
   wallet,

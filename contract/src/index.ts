@@ -203,6 +203,15 @@ export type { SocketFromServer } from './realtime.ts'
 export { refusalCodes, refusalStatus, type RefusalCode } from './refusal.ts'
 export { chat, chatDesk, type ChatDeskLine, type ChatLine, type ChatReadOnly } from './talk/chat.ts'
 export { CHAT_LINES_MAX, CHAT_MUTES, CHAT_REASONS, CHAT_TEXT_MAX, type ChatReason } from './talk/chatWords.ts'
+export { inbox, inboxFacts, type InboxFacts, type InboxMessage } from './talk/inbox.ts'
+export {
+  INBOX_EVENTS,
+  INBOX_MAX,
+  INBOX_PER_PAGE,
+  MAIL_KINDS,
+  type InboxEvent,
+  type MailKind,
+} from './talk/inboxWords.ts'
 export { news, type Announcement, type Article, type ArticleKind, type ArticleLine, type Banner } from './talk/news.ts'
 export {
   announcementValue,

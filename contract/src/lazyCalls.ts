@@ -15,6 +15,7 @@ export const loadCalls: { readonly [Noun in keyof Calls]: () => Promise<Calls[No
   uploads: async () => (await import('./people/uploads.ts')).uploads,
   profile: async () => (await import('./people/profile.ts')).profile,
   documents: async () => (await import('./people/documents.ts')).documents,
+  inbox: async () => (await import('./talk/inbox.ts')).inbox,
   payeeDesk: async () => (await import('./people/payee.ts')).payeeDesk,
   documentDesk: async () => (await import('./people/documents.ts')).documentDesk,
   member: async () => (await import('./people/member.ts')).member,

@@ -130,6 +130,7 @@ export const refusalStatus = {
   'profile.telegram_invalid': 422,
   'profile.zalo_invalid': 422,
   'profile.locked': 409,
+  'inbox.unknown': 404,
   'profile.payee_kept': 409,
   'payee.unknown': 404,
   'payee.own': 403,

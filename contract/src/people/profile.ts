@@ -19,6 +19,8 @@ export const profile = {
       ageMin: z.int(),
       /** A payee name that staff have not looked at yet; the one in the fields counts until they have. */
       payeeWaiting: z.nullable(z.string()),
+      /** Why the newest change of it was refused. */
+      payeeRefused: z.nullable(z.string()),
     }),
     refusals: [],
     perMinute: 60,

@@ -20,6 +20,7 @@ export const profile = {
     fill: 'Fill in',
     empty: 'Not filled in',
     locked: 'Verified by your documents',
+    payeeRefused: 'Change not accepted: {reason}',
     payeeWaiting: 'Being checked: {name}',
     progress: '{done, number} of {all, number} filled in',
     essential: 'Needed to withdraw more than the first limit',

@@ -222,6 +222,7 @@ export const refusals: RefusalTexts = {
   'profile.zalo_invalid': 'Zalo is the number of your phone: 6 to 15 digits.',
   'profile.locked':
     'Your documents stand for this, so it cannot be changed here. Customer service can ask for a new document.',
+  'inbox.unknown': 'That message is no longer here.',
   'profile.payee_kept': 'Your payee name can be changed but not removed. Our team checks the change first.',
   'payee.unknown': 'This change is no longer waiting.',
   'payee.own': 'Nobody decides on their own payee name.',

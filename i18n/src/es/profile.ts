@@ -22,6 +22,7 @@ export const profile: Texts<typeof english> = {
     fill: 'Completar',
     empty: 'Sin completar',
     locked: 'Verificado con tus documentos',
+    payeeRefused: 'Cambio no aceptado: {reason}',
     payeeWaiting: 'En revisión: {name}',
     progress: '{done, number} de {all, number} completos',
     essential: 'Hace falta para retirar más que el primer límite',

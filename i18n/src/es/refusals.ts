@@ -226,6 +226,7 @@ export const refusals: RefusalTexts = {
   'profile.zalo_invalid': 'En Zalo va tu número de celular: de 6 a 15 dígitos.',
   'profile.locked':
     'Tus documentos respaldan este dato, por eso no se puede cambiar aquí. Atención al cliente puede pedirte un documento nuevo.',
+  'inbox.unknown': 'Ese mensaje ya no está.',
   'profile.payee_kept': 'El titular se puede cambiar, pero no quitar. Nuestro equipo revisa el cambio primero.',
   'payee.unknown': 'Este cambio ya no está en espera.',
   'payee.own': 'Nadie decide sobre su propio titular.',

@@ -11,6 +11,7 @@ import { cleanUpPaymentTries } from '../people/payment/index.ts'
 import { ownersConsumer } from '../people/session/index.ts'
 import { cleanUpJourneys } from '../people/social/index.ts'
 import { chatJobs } from '../talk/chat/index.ts'
+import { inboxConsumer, inboxJobs } from '../talk/inbox/index.ts'
 import type { Job } from '../platform/jobs/jobs.ts'
 import { cleanUpOutbox, type Consumer } from '../platform/outbox/index.ts'
 import { arcadeJobs } from '../play/arcade/index.ts'
@@ -21,12 +22,16 @@ import type { Ground } from './ground.ts'
 import type { Rooms } from './rooms.ts'
 
 /** Who hears of events. */
-export function consumersOf({ ledger, brand, key }: Ground, { purses, teller, titleOf }: Rooms): readonly Consumer[] {
+export function consumersOf(
+  { ledger, brand, key }: Ground,
+  { purses, teller, titleOf, inbox }: Rooms,
+): readonly Consumer[] {
   return [
     welcomeConsumer({ ledger, purses, grant: brand.startingGrant }),
     ownersConsumer({ key, tell: (account, told, reach) => teller.tell(account, told, reach) }),
     figuresConsumer,
     recordConsumer,
+    inboxConsumer(inbox),
     winnersConsumer((game) => titleOf(game) && 'RNG'),
   ]
 }
@@ -49,6 +54,7 @@ export function jobsOf(ground: Ground, rooms: Rooms, consumers: readonly Consume
     ...arcadeJobs({ ...ground, seats: rooms.seats, openArcade: (game) => rooms.arcades.open(game) }),
     ...tableJobs(db),
     ...chatJobs(db, clock),
+    ...inboxJobs(rooms.inbox),
     { name: 'winners.clean-up', cron: '*/10 * * * *', secondsMax: 60, run: () => rooms.winners.cleanUp() },
     { name: 'outbox.clean-up', cron: '* * * * *', secondsMax: 60, run: () => cleanUpOutbox(db, consumers) },
     ...adjustmentJobs(rooms.adjusting),

@@ -22,10 +22,13 @@ import { openPlaySessions, type PlaySessions } from '../play/launch/index.ts'
 import { countRounds, hasOpenRounds, openModels, openTitles } from '../play/round/index.ts'
 import { followTables } from '../play/table/index.ts'
 import { openFacts, openSlots, unitIn } from '../play/slot/index.ts'
+import type { Id } from '@ronda/core'
 import type { Language } from '@ronda/i18n'
+import { unreadOf } from '../talk/inbox/index.ts'
 import type { Ground } from './ground.ts'
 import { openMoney } from './moneyRooms.ts'
 import { openShop } from './shop.ts'
+import { openInbox } from './inbox.ts'
 import { openTalk } from './talk.ts'
 
 /** Open pages ask again what the house is like, and which games are open. */
@@ -58,7 +61,15 @@ export async function openRooms(ground: Ground) {
     dialingCodes: async () => (await ground.settings.current()).smsDialingCodes,
     ...((ground.isLoadTest || ground.peoplePerAddress > 1) && { limits: { networkHourMax: Number.POSITIVE_INFINITY } }),
   })
-  const doors: DoorOptions = { ...ground, merchant: brand.merchant, verification, factors, openWallets }
+  const unread = (account: Id<'account'>): Promise<number> => unreadOf(ground, account)
+  const doors: DoorOptions = {
+    ...ground,
+    merchant: brand.merchant,
+    verification,
+    factors,
+    openWallets,
+    unreadOf: unread,
+  }
   const sessions = openSessions(doors)
   const teller = openTeller({ db, key, later, messages: ground.post, house: brand.name, origins })
   const playSessions = openPlaySessions(db, clock)
@@ -106,6 +117,7 @@ export async function openRooms(ground: Ground) {
     books: openBooks(db, clock),
     deeds: openDeeds({ ...ground, signer: openSigner(key, 'deeds'), folder: ground.booksDir }),
     talk: openTalk(ground),
+    inbox: openInbox(ground, { hub, later }),
   }
 }
 

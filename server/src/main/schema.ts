@@ -33,6 +33,8 @@ const WORDS = {
   'deposit.state':
     "Generated<'asked' | 'waiting' | 'confirmed' | 'credited' | 'failed' | 'cancelled' | 'expired' | 'reversed' | 'owed'>",
   'deposit.way': "'card' | 'bank' | 'ewallet' | 'crypto' | 'agentCash'",
+  'inbox_message.event': 'InboxEvent',
+  'inbox_mail.kind': 'MailKind',
   'game_hour.currency': 'Currency',
   'game_hour.mode': "'real' | 'free'",
   'game_state.state': "'maintenance' | 'hidden'",
@@ -100,6 +102,8 @@ export async function describeTables(url: string): Promise<string> {
       overrides: { columns: WORDS },
       customImports: {
         Currency: '@ronda/core',
+        InboxEvent: '@ronda/contract',
+        MailKind: '@ronda/contract',
         Language: '@ronda/i18n',
         Receipt: '@ronda/contract',
         RefusalCode: '@ronda/contract',

@@ -134,6 +134,15 @@ const samples: Samples = {
     decide: { id: round, reason: null, note: '' },
     askAgain: { member: '1', kind: 'identity', reason: 'expired', note: 'It has expired.' },
   },
+  inbox: {
+    list: {},
+    unreadCount: {},
+    read: { id: '999', isRead: true },
+    readAll: { upTo: '1' },
+    remove: { id: '999' },
+    settings: {},
+    setMail: { kind: 'vendor', isOn: false },
+  },
   payeeDesk: { queue: {}, open: { id: round }, decide: { id: round, isApproved: false, reason: 'A sample' } },
   wallet: { balance: {} },
   adjustments: {

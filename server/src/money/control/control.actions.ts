@@ -1,12 +1,22 @@
 import { assert, err, minutes, ok, present, seconds, type Result } from '@ronda/core'
 import type { Settings } from '../../brand/settings/index.ts'
+import { publishMemberEvent } from '../../people/memberEvent/index.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import { namedUuid } from '../../platform/ids/namedUuid.ts'
 import type { Db, Tx } from '../../platform/postgres/db.ts'
 import { makeRecall, type Recall } from '../../platform/recall/recall.ts'
 import type { Ledger, WalletId } from '../ledger/index.ts'
 import type { Purses } from '../wallet/index.ts'
-import { decideControl, limitOf, NOTHING_SET, realityDueMs, restrictionOf, settle, stoppedUntilMs } from './control.ts'
+import {
+  decideControl,
+  limitOf,
+  newsOf,
+  NOTHING_SET,
+  realityDueMs,
+  restrictionOf,
+  settle,
+  stoppedUntilMs,
+} from './control.ts'
 import type { Ask, Control, ControlRefusal } from './control.ts'
 import {
   claimChange,
@@ -17,6 +27,7 @@ import {
   lockControl,
   updateControl,
   updateTold,
+  type ControlRow,
 } from './control.sql.ts'
 import { excludePerson } from './person.sql.ts'
 
@@ -109,12 +120,37 @@ async function tell({ db, ledger }: ControlOptions, owner: string): Promise<void
   })
 }
 
+/** In the transaction that puts it in force. */
+async function publishNews(
+  { clock, purses }: ControlOptions,
+  tx: Tx,
+  { owner, control: before }: ControlRow,
+  after: Control,
+): Promise<void> {
+  const atMs = clock.nowMs()
+  const { currency } = await purses.of(owner)
+  for (const news of newsOf(before, after, atMs)) {
+    const { event } = news
+    if ('sinceMs' in news) {
+      const { kind, period, amount, sinceMs } = news
+      const facts = { amount, currency: kind === 'session' ? null : currency, limit: { kind, period } }
+      const key = `${event}:${kind}:${period}:${sinceMs}`
+      await publishMemberEvent(tx, { account: owner, event, key, facts, atMs })
+    } else {
+      const untilMs = 'untilMs' in news ? news.untilMs : null
+      await publishMemberEvent(tx, { account: owner, event, key: `${event}:${untilMs}`, facts: { untilMs }, atMs })
+    }
+  }
+}
+
 async function settleDue(options: ControlOptions, owner: string): Promise<void> {
   await options.db.write(async (tx) => {
     const row = await lockControl(tx, owner)
     if (row === undefined) return
     const settled = settle(row.control, options.clock.nowMs())
-    if (settled !== row.control) await updateControl(tx, row, settled)
+    if (settled === row.control) return
+    await updateControl(tx, row, settled)
+    await publishNews(options, tx, row, settled)
   })
   await tell(options, owner)
   options.onChanged(owner)
@@ -152,6 +188,7 @@ async function change(
     const decided = decideControl(row.control, ask, policy, nowMs)
     if (!decided.ok) return decided
     await updateControl(tx, row, decided.value)
+    await publishNews(options, tx, row, decided.value)
     await write?.(tx)
     const { excludedUntilMs } = decided.value
     // Whoever binds another number while excluded is known by that one too.

@@ -4,6 +4,7 @@ import { writeDeed } from '../../platform/deeds/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
 import { findPayoutAccount, isInOwnName } from '../payoutAccount/index.ts'
 import { carryOn, enterState, type WithdrawalOptions } from './course.actions.ts'
+import { publishWithdrawal } from './publish.actions.ts'
 import { findOnDesk } from './show.actions.ts'
 import { answerCase, insertStep } from './timeline.sql.ts'
 import { approvalRefusal, holderOf, PLACES, stateAfter, type ApprovalRefusal } from './withdrawal.ts'
@@ -112,11 +113,14 @@ export function answer(
   return act<NotNow>(options, by, id, {
     action: isClosed ? 'withdrawal.close' : 'withdrawal.answer',
     detail: { words },
-    async work(tx, { state, receipt }, atMs) {
+    async work(tx, found, atMs) {
+      const { state, receipt } = found
       if (!(await answerCase(tx, { withdrawal: id, words, by, isClosed, atMs }))) return 'withdrawal.not_now'
       const holder = holderOf(state, receipt)
       const step = isClosed ? 'closed' : 'answered'
       await insertStep(tx, { withdrawal: id, step, holder, atMs, actor: by, words })
+      const answered = { event: 'withdrawal.answered', reason: words, part: `${id}:${atMs}` } as const
+      await publishWithdrawal(tx, found, answered, atMs)
       return undefined
     },
   })

@@ -3,6 +3,7 @@ import { err, ok, present, type Id, type Result } from '@ronda/core'
 import { writeDeed } from '../../platform/deeds/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
 import { findById, findByNumber, type Account } from '../identity/index.ts'
+import { publishMemberEvent } from '../memberEvent/index.ts'
 import { readProfile, unlockFields } from '../profile/index.ts'
 import { sealNote, type DocumentOptions } from './documents.actions.ts'
 import { COMPARED, decideApproval, needsTwoPeople, type ApprovalRefusal } from './documents.ts'
@@ -92,6 +93,16 @@ async function ownerOf(tx: Tx, account: Id<'account'>): Promise<Account> {
   return present(await findById(tx, account), 'the owner of a paper').account
 }
 
+/** Why it was refused stays sealed: the page that the message leads to shows it to its owner. */
+async function publishDocument(
+  { clock }: DocumentOptions,
+  tx: Tx,
+  { id, account }: stored.DocumentRow,
+  event: 'verification.approved' | 'verification.refused' | 'verification.askedAgain',
+): Promise<void> {
+  await publishMemberEvent(tx, { account, event, key: `${event}:${id}`, atMs: clock.nowMs() })
+}
+
 type Held = { readonly tx: Tx; readonly staff: Staff; readonly document: stored.DocumentRow }
 
 async function approve(
@@ -144,7 +155,9 @@ export async function decidePaper(
     if (!document) return err('document.unknown')
     const held = { tx, staff, document }
     const done = reason === null ? await approve(options, held) : await refuse(options, held, reason, note)
-    return done.ok ? ok({ state: done.value, owner: await ownerOf(tx, document.account) }) : done
+    if (!done.ok) return done
+    if (done.value !== 'waiting') await publishDocument(options, tx, document, `verification.${done.value}`)
+    return ok({ state: done.value, owner: await ownerOf(tx, document.account) })
   })
   if (!decided.ok) return decided
   const { state, owner } = decided.value
@@ -180,6 +193,7 @@ export async function askAgain(
     await unlockFields(tx, account.id, COMPARED[kind])
     const detail = { account: account.id, kind, reason, note: note.trim() }
     await write(tx, options, { actor: staff, action: 'document.ask_again', subject: subjectOf(held.id), detail })
+    await publishDocument(options, tx, held, 'verification.askedAgain')
     return ok(account)
   })
   if (!asked.ok) return asked

@@ -5,6 +5,7 @@ import { appendEvent } from '../../platform/outbox/index.ts'
 import type { Db, Tx } from '../../platform/postgres/db.ts'
 import type { SecretKey } from '../../platform/secrets/index.ts'
 import { detailsOf, findById, putDetails, type Account } from '../identity/index.ts'
+import { publishMemberEvent } from '../memberEvent/index.ts'
 import type { Teller } from '../password/index.ts'
 import { payeeRefusal, type PayeeRefusal } from './payee.ts'
 import * as stored from './payee.sql.ts'
@@ -97,6 +98,8 @@ export async function decidePayeeChange(
     }
     const action = isApproved ? 'payee.approve' : 'payee.refuse'
     await writeDeed(tx, { actor: staff, action, subject: subjectOf(id), detail: { account, reason } }, nowMs)
+    const event = isApproved ? 'verification.payeeApproved' : 'verification.payeeRefused'
+    await publishMemberEvent(tx, { account, event, key: `${event}:${id}`, atMs: nowMs })
     return ok(present(await findById(tx, account), 'whose name it is').account)
   })
   if (!decided.ok) return decided

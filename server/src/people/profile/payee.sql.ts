@@ -68,6 +68,19 @@ export async function findWaitingPayee(
   return row && wantedOf(key, row)
 }
 
+/** Why the newest change was refused; undefined where it was not, or waits. */
+export async function findPayeeReason(tx: Tx, key: SecretKey, account: Id<'account'>): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('payee_change')
+    .select(['id', 'state', 'reason_sealed'])
+    .where('account', '=', account)
+    .orderBy('asked_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (row?.state !== 'refused' || row.reason_sealed === null) return undefined
+  return unseal(key, row.reason_sealed, placeOf(row.id, 'reason'))
+}
+
 export async function findPayeeChange(tx: Tx, key: SecretKey, change: string): Promise<WantedPayee | undefined> {
   const row = await tx.selectFrom('payee_change').select(COLUMNS).where('id', '=', change).executeTakeFirst()
   return row && wantedOf(key, row)

@@ -10,7 +10,7 @@ import { detailsOf, putDetails, type Account } from '../identity/index.ts'
 import type { Teller } from '../password/index.ts'
 import type { Sessions } from '../session/index.ts'
 import { decidePayee } from './payee.ts'
-import { findWaitingPayee, insertPayeeChange } from './payee.sql.ts'
+import { findPayeeReason, findWaitingPayee, insertPayeeChange } from './payee.sql.ts'
 import {
   cleanChange,
   decideChange,
@@ -60,18 +60,21 @@ export type ShownProfile = {
   readonly locked: ProfileField[]
   readonly ageMin: number
   readonly payeeWaiting: string | null
+  readonly payeeRefused: string | null
 }
 
 /** As its owner sees it: what a stranger at an open screen could use is masked. */
 export async function showProfile(options: ProfileOptions, account: Id<'account'>): Promise<ShownProfile> {
   const { ageMin } = await demandsOf(options)
-  const { known, waiting } = await options.db.read(async (tx) => ({
+  const { known, waiting, refused } = await options.db.read(async (tx) => ({
     known: await readProfile(tx, options.key, account),
     waiting: await findWaitingPayee(tx, options.key, account),
+    refused: await findPayeeReason(tx, options.key, account),
   }))
   const fields: Partial<Record<ProfileField, string>> = Object.fromEntries(known.fields)
   if (fields.idNumber !== undefined) fields.idNumber = maskIdNumber(fields.idNumber)
-  return { fields, locked: [...known.locked], ageMin, payeeWaiting: waiting?.name ?? null }
+  const payee = { payeeWaiting: waiting?.name ?? null, payeeRefused: refused ?? null }
+  return { fields, locked: [...known.locked], ageMin, ...payee }
 }
 
 type Held = { readonly tx: Tx; readonly account: Id<'account'>; readonly known: string | undefined }

@@ -9,6 +9,8 @@ export type Consumer = {
   readonly topics: readonly string[]
   /** Called at least once for each event; what it does outside `tx` must bear being done twice. */
   consume(tx: Tx, events: readonly OutboxEvent[]): Promise<void>
+  /** Called once the batch is committed, by the process that delivered it; lost if that process ends in between. */
+  afterCommit?(events: readonly OutboxEvent[]): void
 }
 
 /** One transaction's worth: long enough to be efficient, short enough not to hold others up. */
@@ -17,22 +19,27 @@ const EVENTS_MAX = 200
 export type Progress = 'caught_up' | 'more' | 'held_elsewhere'
 
 /** Hands one batch to the consumer. A crash anywhere in it undoes effects and cursor alike, and the batch comes again. */
-export function deliver(db: Db, consumer: Consumer): Promise<Progress> {
-  return db.write(async (tx) => {
+export async function deliver(db: Db, consumer: Consumer): Promise<Progress> {
+  const { progress, events } = await deliverIn(db, consumer)
+  if (events.length > 0) consumer.afterCommit?.(events)
+  return progress
+}
+
+type Delivered = { readonly progress: Progress; readonly events: readonly OutboxEvent[] }
+
+function deliverIn(db: Db, consumer: Consumer): Promise<Delivered> {
+  return db.write(async (tx): Promise<Delivered> => {
     const cursor = await lockCursor(tx, consumer.name)
-    if (!cursor) return 'held_elsewhere'
+    if (!cursor) return { progress: 'held_elsewhere', events: [] }
     const rows = await readEvents(tx, cursor, consumer.topics, EVENTS_MAX)
     const last = rows.at(-1)
-    if (!last) return 'caught_up'
-    const events = rows.filter((row) => consumer.topics.includes(row.topic))
-    if (events.length > 0) {
-      await consumer.consume(
-        tx,
-        events.map((row) => ({ topic: row.topic, atMs: row.at.getTime(), body: row.body })),
-      )
-    }
+    if (!last) return { progress: 'caught_up', events: [] }
+    const events = rows
+      .filter((row) => consumer.topics.includes(row.topic))
+      .map((row) => ({ topic: row.topic, atMs: row.at.getTime(), body: row.body }))
+    if (events.length > 0) await consumer.consume(tx, events)
     await moveCursor(tx, consumer.name, last)
-    return rows.length === EVENTS_MAX ? 'more' : 'caught_up'
+    return { progress: rows.length === EVENTS_MAX ? 'more' : 'caught_up', events }
   })
 }
 

@@ -73,6 +73,25 @@ test('a crash between effect and acknowledgement undoes the effect; the event co
   expect(await heardBy('shaky')).toEqual([1, 2])
 })
 
+test('what follows a batch follows its commit, and nothing follows one that was undone', async () => {
+  await clear()
+  const followed: unknown[] = []
+  let isBroken = true
+  const name = 'follower'
+  const consumer: Consumer = {
+    ...listener(name, async () => {
+      if (isBroken) throw new Error('broken')
+    }),
+    afterCommit: (events) => void followed.push(events.map(({ body }) => body)),
+  }
+  await tell(1)
+  await expect.poll(() => deliver(db, consumer).catch((error: Error) => error.message)).toBe('broken')
+  expect(followed).toEqual([])
+  isBroken = false
+  await deliverUntil(consumer, [1])
+  expect(followed).toEqual([[{ what: 1 }]])
+})
+
 test('a transaction that commits late is not skipped, whichever number it drew first', async () => {
   await clear()
   const slow = new pg.Client({ connectionString: url })

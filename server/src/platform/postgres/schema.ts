@@ -1,5 +1,5 @@
 /** Written by `npm run schema` from a freshly migrated database; do not edit. */
-import type { Receipt, RefusalCode, WithdrawalState, WithdrawalStep } from "@ronda/contract";
+import type { InboxEvent, MailKind, Receipt, RefusalCode, WithdrawalState, WithdrawalStep } from "@ronda/contract";
 import type { Currency } from "@ronda/core";
 import type { Language } from "@ronda/i18n";
 import type { ColumnType } from "kysely";
@@ -379,6 +379,26 @@ export interface HouseAccount {
   currency: string;
   id: Generated<number>;
   name: string;
+}
+
+export interface InboxMail {
+  account: string;
+  is_on: boolean;
+  kind: MailKind;
+}
+
+export interface InboxMessage {
+  account: string;
+  at: Timestamp;
+  deleted_at: Timestamp | null;
+  event: InboxEvent;
+  facts: Json;
+  id: Generated<bigint>;
+  key: string;
+  mail_at: Timestamp | null;
+  mail_tries: Generated<number>;
+  read_at: Timestamp | null;
+  subject: string | null;
 }
 
 export interface JackpotAward {
@@ -1190,6 +1210,8 @@ export interface DB {
   game_state: GameState;
   game_state_change: GameStateChange;
   house_account: HouseAccount;
+  inbox_mail: InboxMail;
+  inbox_message: InboxMessage;
   jackpot_award: JackpotAward;
   jackpot_opening: JackpotOpening;
   jackpot_pool: JackpotPool;

@@ -52,6 +52,9 @@ function GroupCard({ group, profile }: { readonly group: ProfileGroup; readonly 
                 {field === 'payeeName' && profile.payeeWaiting !== null && (
                   <span className="text-accent-text">{t('card.payeeWaiting', { name: profile.payeeWaiting })}</span>
                 )}
+                {field === 'payeeName' && profile.payeeRefused !== null && (
+                  <span className="text-loss">{t('card.payeeRefused', { reason: profile.payeeRefused })}</span>
+                )}
                 {profile.locked.includes(field) && (
                   <BadgeCheck role="img" aria-label={t('card.locked')} className="text-gain size-icon-small shrink-0" />
                 )}
