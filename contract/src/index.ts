@@ -208,8 +208,10 @@ export {
   INBOX_EVENTS,
   INBOX_MAX,
   INBOX_PER_PAGE,
+  inboxPlace,
   MAIL_KINDS,
   type InboxEvent,
+  type InboxPlace,
   type MailKind,
 } from './talk/inboxWords.ts'
 export { news, type Announcement, type Article, type ArticleKind, type ArticleLine, type Banner } from './talk/news.ts'

@@ -43,3 +43,36 @@ export type InboxEvent = (typeof INBOX_EVENTS)[number]
 export const INBOX_MAX = 200
 
 export const INBOX_PER_PAGE = 20
+
+/** Where what a message is about can be seen, as the site and the mails lead there. */
+export type InboxPlace =
+  | { readonly to: '/control' }
+  | {
+      readonly to: '/member'
+      readonly search: {
+        readonly view:
+          | 'depositv2'
+          | 'withdraw'
+          | 'transferFund'
+          | 'transferUpline'
+          | 'securityCenter'
+          | 'transactionHistory'
+        readonly deposit?: string
+        readonly withdrawal?: string
+        readonly transfer?: string
+        readonly tab?: 'profile' | 'tiers'
+      }
+    }
+
+export function inboxPlace(event: InboxEvent, subject: string | null): InboxPlace {
+  const [kind] = event.split('.')
+  const to = '/member'
+  if (kind === 'limit') return { to: '/control' }
+  if (kind === 'deposit' && subject !== null) return { to, search: { view: 'depositv2', deposit: subject } }
+  if (kind === 'withdrawal' && subject !== null) return { to, search: { view: 'withdraw', withdrawal: subject } }
+  if (kind === 'transfer' && subject !== null) return { to, search: { view: 'transferUpline', transfer: subject } }
+  if (kind === 'vendor') return { to, search: { view: 'transferFund' } }
+  if (event.startsWith('verification.payee')) return { to, search: { view: 'securityCenter', tab: 'profile' } }
+  if (kind === 'verification') return { to, search: { view: 'securityCenter', tab: 'tiers' } }
+  return { to, search: { view: 'transactionHistory' } }
+}

@@ -131,7 +131,15 @@ describe('an inbox', () => {
     const [message] = (await pageOf(owner.visitor)).messages
     await owner.visitor.send('POST', `${MESSAGES}/read`, { id: message?.id, isRead: true })
     await expect.poll(() => heard.at(-1)).toBe(0)
+    await owner.visitor.send('POST', `${MESSAGES}/read`, { id: message?.id, isRead: false })
     socket.close()
+    // A page whose socket opens late hears what it missed.
+    const again = await owner.visitor.send<{ ticket: string }>('POST', '/api/v1/realtime/ticket')
+    const late = new WebSocket(address.replace(ticket, again.ticket), { headers: { origin: own.house.origin } })
+    const types: unknown[] = []
+    late.addEventListener('message', ({ data }) => types.push(JSON.parse(String(data))))
+    await expect.poll(() => types).toContainEqual({ type: 'inbox', unreadCount: 1 })
+    late.close()
   })
 })
 

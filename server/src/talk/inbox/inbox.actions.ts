@@ -51,6 +51,12 @@ export async function pushUnread(options: InboxOptions, owner: Owner): Promise<n
   return unreadCount
 }
 
+/** A message may have come between what a page was told of its reader and the socket that it has now opened. */
+export async function greetWithUnread(options: InboxOptions, owner: Owner): Promise<void> {
+  const unreadCount = await unreadOf(options, owner)
+  if (unreadCount > 0) options.push(owner, unreadCount)
+}
+
 export async function readMessage(
   options: InboxOptions,
   owner: Owner,

@@ -1,8 +1,7 @@
-import { INBOX_EVENTS, type InboxEvent, type InboxFacts, type MailKind } from '@ronda/contract'
+import { INBOX_EVENTS, inboxPlace, type InboxEvent, type InboxFacts, type MailKind } from '@ronda/contract'
 import { hours, minutes } from '@ronda/core'
 import type { Language } from '@ronda/i18n'
 import { expect, test } from 'vitest'
-import { addressOf } from './address.ts'
 import { isMailed, mailKindOf, mailSettings, nextMailMs } from './inbox.ts'
 import { speak } from './inboxText.ts'
 
@@ -50,7 +49,10 @@ test.each(INBOX_EVENTS)('%s is said whole in every language, and leads somewhere
     expect(body.length).toBeGreaterThan(10)
     expect(`${title} ${body}`).not.toMatch(/[{}]|undefined|null/)
   }
-  expect(addressOf(event, 'abc')).toMatch(/^\/(member\?view=\w+|control)/)
+  const place = inboxPlace(event, 'abc')
+  if (event.startsWith('deposit.')) expect(place).toMatchObject({ search: { view: 'depositv2', deposit: 'abc' } })
+  if (event.startsWith('withdrawal.')) expect(place).toMatchObject({ search: { withdrawal: 'abc' } })
+  if (event.startsWith('limit.')) expect(place).toEqual({ to: '/control' })
 })
 
 // oxfmt-ignore

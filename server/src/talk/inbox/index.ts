@@ -1,3 +1,3 @@
-export { unreadOf, type InboxOptions } from './inbox.actions.ts'
+export { greetWithUnread, unreadOf, type InboxOptions } from './inbox.actions.ts'
 export { inboxConsumer, inboxJobs } from './inbox.jobs.ts'
 export { inboxRoutes } from './inbox.routes.ts'

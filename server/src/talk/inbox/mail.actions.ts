@@ -1,8 +1,8 @@
+import { inboxPlace, type InboxPlace } from '@ronda/contract'
 import { fillText } from '@ronda/core'
 import { contactsOf, findById } from '../../people/identity/index.ts'
 import { composeLetter, type Letter } from '../../people/password/index.ts'
 import { doEach } from '../../platform/jobs/each.ts'
-import { addressOf } from './address.ts'
 import { MAIL_TRIES_MAX, nextMailMs } from './inbox.ts'
 import type { InboxOptions } from './inbox.actions.ts'
 import { endMail, takeDueMails, type DueMail } from './inbox.sql.ts'
@@ -11,6 +11,9 @@ import { mailFrame, speak } from './inboxText.ts'
 const BATCH_MAX = 50
 
 type Addressed = { readonly to: string; readonly letter: Letter }
+
+const pathOf = (place: InboxPlace): string =>
+  place.to === '/control' ? place.to : `${place.to}?${new URLSearchParams(place.search).toString()}`
 
 /** Undefined where there is nobody to write to: an address that nobody has proven may be a stranger's. */
 async function writeLetter(options: InboxOptions, mail: DueMail): Promise<Addressed | undefined> {
@@ -29,7 +32,7 @@ async function writeLetter(options: InboxOptions, mail: DueMail): Promise<Addres
     subject: fillText(frame.subject, filling),
     greeting: fillText(frame.greeting, filling),
     body: `${title}. ${body}`,
-    button: { label: frame.open, url: `${origins()[0] ?? ''}${addressOf(mail.event, mail.subject)}` },
+    button: { label: frame.open, url: `${origins()[0] ?? ''}${pathOf(inboxPlace(mail.event, mail.subject))}` },
     note: frame.note,
     signature: fillText(frame.signature, filling),
   })
