@@ -67,7 +67,13 @@ export {
   type PayoutKind,
   type PayoutNetwork,
 } from './money/payoutAccount.ts'
-export { statement, type Matter, type StatementLine } from './money/statement.ts'
+export {
+  statement,
+  STATEMENT_LINES_MAX,
+  type Matter,
+  type StatementLine,
+  type StatementSection,
+} from './money/statement.ts'
 export { deposit, type DepositDetail, type DepositLine, type DepositNext, type DepositOffer } from './money/deposit.ts'
 export { depositDesk, type DepositDeskDetail, type DepositDeskLine } from './money/depositDesk.ts'
 export {

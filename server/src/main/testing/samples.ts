@@ -201,6 +201,7 @@ const samples: Samples = {
   },
   statement: {
     lines: { ...period, wallet: 'cash', language: 'es', limit: '10' },
+    read: { ...period, language: 'es' },
     make: { ...period, language: 'es' },
     verify: { code: 'none' },
     bonuses: { ...period, limit: '10' },

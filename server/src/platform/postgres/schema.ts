@@ -981,7 +981,8 @@ export interface SignedStatement {
   made_at: Timestamp;
   owner: string;
   signature: Buffer;
-  signed_text: string;
+  signed_text: string | null;
+  text_sealed: Buffer | null;
 }
 
 export interface SocialIdentity {
