@@ -30,6 +30,7 @@ const districts = {
     'payment',
     'security',
     'uploads',
+    'memberEvent',
     'profile',
     'documents',
   ],
@@ -52,7 +53,7 @@ const districts = {
   play: ['fairness', 'launch', 'round', 'jackpot', 'slot', 'arcade', 'table', 'lottery', 'figures', 'record'],
   rewards: [],
   agents: [],
-  talk: ['content', 'announcement', 'banner', 'article', 'chat'],
+  talk: ['content', 'announcement', 'banner', 'article', 'chat', 'inbox'],
   office: ['books', 'deeds', 'failures', 'reconciliation', 'purse', 'freeze', 'desk'],
 }
 

@@ -26,7 +26,7 @@ const cashOf = ({ newcomer }: Guest): Promise<bigint> => cashAtomsOf(house.datab
 /** Chooses a way and an amount, and goes on to the deposit's own page. */
 async function ask(page: Page, way: keyof typeof texts.ways, amount: string): Promise<void> {
   await page.goto('/member?view=depositv2')
-  await page.locator('label').filter({ hasText: texts.wayTexts[way] }).click()
+  await page.locator('label').filter({ hasText: texts.ways[way] }).click()
   await page.getByLabel(texts.amount, { exact: true }).fill(amount)
   await page.getByRole('button', { name: /^Depositar/ }).click()
   await page.getByRole('heading', { name: texts.headlines.waiting }).waitFor()

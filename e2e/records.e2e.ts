@@ -27,7 +27,7 @@ const openRecord = async (page: Page, view: keyof typeof center.member): Promise
 /** What a press hands over as a file. */
 async function fileOf(page: Page, label: string): Promise<Buffer> {
   const coming = page.waitForEvent('download')
-  await page.getByRole('button', { name: label }).click()
+  await page.getByRole('button', { name: label }).last().click()
   return readFileSync(await (await coming).path())
 }
 
@@ -84,8 +84,17 @@ test('a player finds what was played, checks a round, and takes the records home
   await expect.poll(() => lines.count()).toBe(2)
   await lines.filter({ hasText: texts.account.details.grant }).waitFor()
 
+  // The statement on screen: whose it is, every movement, and both files of it.
+  await page.getByRole('button', { name: texts.statement.show }).click()
+  const statement = page.getByRole('dialog', { name: texts.statement.title })
+  await statement.getByText(newcomer.username).waitFor()
+  await statement.getByText(texts.account.details.grant).waitFor()
+  await statement.getByText(`${SPINS} rondas de `).waitFor()
   const pdf = (await fileOf(page, texts.statement.make)).toString('latin1')
   expect(pdf.startsWith('%PDF-')).toBe(true)
+  const table = (await fileOf(page, texts.statement.csv)).toString('utf8')
+  expect(table).toContain(`${texts.statement.holder},${newcomer.username}`)
+  expect(table).toMatch(/,1000\.00,/)
 
   // All rounds at once, here; the same from the saved file, and without a browser.
   await page.goto('/verify')

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fillText, present } from '@ronda/core'
+import { refusals } from '@ronda/i18n/es'
 import { desk } from '@ronda/i18n/es/desk'
 import { withdrawal as words } from '@ronda/i18n/es/withdrawal'
 import { withdrawalDesk as deskWords } from '@ronda/i18n/es/withdrawalDesk'
@@ -53,8 +54,15 @@ async function addAccount(page: Page): Promise<void> {
   await page.getByRole('button', { name: words.accounts.add }).click()
   const dialog = page.getByRole('dialog', { name: words.binding.title })
   await dialog.getByLabel(words.binding.bankName, { exact: true }).fill('Banco del Sur')
-  await dialog.getByLabel(words.binding.number, { exact: true }).fill('0021 4455 6677')
+  const { formats } = words.binding
+  await dialog.getByRole('radio', { name: formats.clabe }).check()
+  const number = dialog.getByRole('textbox', { name: formats.clabe })
+  // The last but one digit is another: the check digit says so.
+  await number.fill('0321 8000 0118 3597 29')
   await dialog.getByLabel(words.binding.holder, { exact: true }).fill(HOLDER)
+  await dialog.getByRole('button', { name: words.binding.save }).click()
+  await dialog.getByText(refusals['payout.number_mistyped']).waitFor()
+  await number.fill('0321 8000 0118 3597 19')
   await dialog.getByRole('button', { name: words.binding.save }).click()
   await dialog.waitFor({ state: 'detached' })
 }

@@ -26,6 +26,7 @@ import { gameStates } from './office/gameState.ts'
 import { member } from './people/member.ts'
 import { password } from './people/password.ts'
 import { documentDesk, documents } from './people/documents.ts'
+import { payeeDesk } from './people/payee.ts'
 import { payment } from './people/payment.ts'
 import { profile } from './people/profile.ts'
 import { sandbox } from './people/sandbox.ts'
@@ -45,6 +46,7 @@ import { proof } from './play/proof.ts'
 import { record } from './play/record.ts'
 import { slot } from './play/slot.ts'
 import { chat, chatDesk } from './talk/chat.ts'
+import { inbox } from './talk/inbox.ts'
 import { news } from './talk/news.ts'
 import { announcementDesk, articleDesk, bannerDesk } from './talk/newsroom.ts'
 
@@ -62,6 +64,8 @@ export const calls = {
   profile,
   documents,
   documentDesk,
+  payeeDesk,
+  inbox,
   member,
   sandbox,
   wallet,

@@ -59,13 +59,21 @@ export { ADJUSTMENT_ACCOUNTS, adjustments, type Adjustment, type AdjustmentState
 export { CAUSES, PERIOD_DAYS_MAX, type Cause } from './money/causes.ts'
 export {
   PAYOUT_ACCOUNTS_MAX,
+  PAYOUT_FORMATS,
   PAYOUT_NETWORKS,
   payoutAccount,
   type PayoutAccountLine,
+  type PayoutFormat,
   type PayoutKind,
   type PayoutNetwork,
 } from './money/payoutAccount.ts'
-export { statement, type Matter, type StatementLine } from './money/statement.ts'
+export {
+  statement,
+  STATEMENT_LINES_MAX,
+  type Matter,
+  type StatementLine,
+  type StatementSection,
+} from './money/statement.ts'
 export { deposit, type DepositDetail, type DepositLine, type DepositNext, type DepositOffer } from './money/deposit.ts'
 export { depositDesk, type DepositDeskDetail, type DepositDeskLine } from './money/depositDesk.ts'
 export {
@@ -125,6 +133,7 @@ export { documentDesk, documents, type QueuedDocument, type TierNeed } from './p
 export {
   DOCUMENT_FORMS,
   DOCUMENT_KINDS,
+  DOCUMENT_HOURS,
   DOCUMENT_NOTE_MAX,
   DOCUMENT_REASONS,
   type DocumentForm,
@@ -135,6 +144,7 @@ export {
 } from './people/documentWords.ts'
 export { profile } from './people/profile.ts'
 export { INCOME_SOURCES, PROFILE_FIELDS, PROFILE_OF_TIER_1, type ProfileField } from './people/profileWords.ts'
+export { payeeDesk } from './people/payee.ts'
 export { payment } from './people/payment.ts'
 export { checkField, cleanField, matchesPattern } from './people/pattern.ts'
 export { rulesOf, type RegisterTab } from './people/registerForm.ts'
@@ -202,6 +212,17 @@ export type { SocketFromServer } from './realtime.ts'
 export { refusalCodes, refusalStatus, type RefusalCode } from './refusal.ts'
 export { chat, chatDesk, type ChatDeskLine, type ChatLine, type ChatReadOnly } from './talk/chat.ts'
 export { CHAT_LINES_MAX, CHAT_MUTES, CHAT_REASONS, CHAT_TEXT_MAX, type ChatReason } from './talk/chatWords.ts'
+export { inbox, inboxFacts, type InboxFacts, type InboxMessage } from './talk/inbox.ts'
+export {
+  INBOX_EVENTS,
+  INBOX_MAX,
+  INBOX_PER_PAGE,
+  inboxPlace,
+  MAIL_KINDS,
+  type InboxEvent,
+  type InboxPlace,
+  type MailKind,
+} from './talk/inboxWords.ts'
 export { news, type Announcement, type Article, type ArticleKind, type ArticleLine, type Banner } from './talk/news.ts'
 export {
   announcementValue,

@@ -20,6 +20,8 @@ export const socketFromServer = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('games') }),
   /** Something of the member's deposits, withdrawals, limits or papers has changed: ask again. */
   z.strictObject({ type: z.literal('cashier') }),
+  /** A message has come, or was read or deleted elsewhere. */
+  z.strictObject({ type: z.literal('inbox'), unreadCount: z.int() }),
   /** What is in pools of a currency now; those that have not moved are left out. */
   z.strictObject({
     type: z.literal('jackpots'),

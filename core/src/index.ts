@@ -20,6 +20,7 @@ export {
   decimalsOf,
   feeOf,
   makeDecimal,
+  makeShortDecimal,
   money,
   negate,
   parseMoney,

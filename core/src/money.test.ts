@@ -1,6 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { add, allocate, ATOMS_PER_UNIT, CURRENCIES, makeDecimal, money, negate, parseMoney, scale } from './money.ts'
+import {
+  add,
+  allocate,
+  ATOMS_PER_UNIT,
+  CURRENCIES,
+  makeDecimal,
+  makeShortDecimal,
+  money,
+  negate,
+  parseMoney,
+  scale,
+} from './money.ts'
 
 const atoms = fc.bigInt(-(10n ** 17n) + 1n, 10n ** 17n - 1n)
 const currency = fc.constantFrom(...CURRENCIES)
@@ -141,4 +152,17 @@ describe('text', () => {
   ])('%d atoms are written %s', (some, text) => {
     expect(makeDecimal(money(some, 'EUR'))).toBe(text)
   })
+})
+
+test.each([
+  [0n, 'USD', '0.00'],
+  [1_234_567_890n, 'USD', '12345.67'],
+  [-150_000n, 'USD', '-1.50'],
+  [-999n, 'USD', '0.00'],
+  [999n, 'USD', '0.00'],
+  [5_099_999n, 'CLP', '50'],
+  [-5_000_000n, 'VND', '-50'],
+  [-99_999n, 'CLP', '0'],
+] as const)('%s atoms of %s are written %s, with the places of the currency', (atoms, currency, text) => {
+  expect(makeShortDecimal(money(atoms, currency))).toBe(text)
 })

@@ -74,6 +74,15 @@ export function parseMoney(text: string, currency: Currency): Money | undefined 
   return money(sign === '-' ? -atoms : atoms, currency)
 }
 
+/** The amount as a decimal with the places that its currency has, cut: nothing is shown that is not there. */
+export function makeShortDecimal(amount: Money): string {
+  const places = decimalsOf(amount.currency)
+  const exact = makeDecimal(amount)
+  const cut = exact.slice(0, exact.length - (places === 0 ? 6 : 5 - places))
+  // What was cut away leaves no sign behind.
+  return /^-[0.]+$/.test(cut) ? cut.slice(1) : cut
+}
+
 /** The amount as an exact decimal with all five places, for files and logs. Screens format with the reader's locale. */
 export function makeDecimal(amount: Money): string {
   const atoms = amount.atoms < 0n ? -amount.atoms : amount.atoms

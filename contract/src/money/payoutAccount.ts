@@ -11,6 +11,13 @@ export type PayoutKind = z.infer<typeof payoutKind>
 export const PAYOUT_NETWORKS = ['BTC', 'ERC20', 'TRC20'] as const
 export type PayoutNetwork = (typeof PAYOUT_NETWORKS)[number]
 
+/**
+ * How a bank account is written: CLABE in Mexico, CCI in Peru, IBAN, or the plain number that a bank gives, which has no
+ * check digits that we know of.
+ */
+export const PAYOUT_FORMATS = ['clabe', 'cci', 'iban', 'account'] as const
+export type PayoutFormat = (typeof PAYOUT_FORMATS)[number]
+
 /** More than anybody needs, and few enough to look through. */
 export const PAYOUT_ACCOUNTS_MAX = 5
 
@@ -24,6 +31,8 @@ export const payoutAccountLine = z.strictObject({
   boundAt: epochMs,
   /** A new account waits until then, so that a thief cannot use it before its owner has heard of it. */
   usableAt: epochMs,
+  /** False for one in another name than the member is paid in; nothing is paid to it. */
+  isOwnName: z.boolean(),
 })
 export type PayoutAccountLine = z.infer<typeof payoutAccountLine>
 
@@ -36,8 +45,10 @@ export const payoutAccount = {
     request: nothing,
     reply: z.strictObject({
       list: z.array(payoutAccountLine),
-      /** As the house knows it; null until the first account sets it. */
+      /** The verified name, or else the one the member is paid in; null until the first account sets it. */
       holder: z.nullable(z.string()),
+      /** Whether an approved identity document stands for that name. */
+      isVerified: z.boolean(),
       waitHours: z.int(),
     }),
     refusals: [],
@@ -52,6 +63,8 @@ export const payoutAccount = {
       key,
       kind: payoutKind,
       institution: z.string().check(z.maxLength(60), z.regex(/^\P{Cc}*$/u)),
+      /** Of a bank account; told from the number itself when absent. */
+      format: z.optional(z.enum(PAYOUT_FORMATS)),
       number: z.string().check(z.maxLength(120)),
       holder: z.string().check(z.maxLength(80)),
     }),
@@ -59,6 +72,8 @@ export const payoutAccount = {
     refusals: [
       'payout.institution_invalid',
       'payout.number_invalid',
+      'payout.address_invalid',
+      'payout.number_mistyped',
       'payout.holder_invalid',
       'payout.holder_mismatch',
       'payout.account_exists',

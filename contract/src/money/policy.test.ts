@@ -16,6 +16,7 @@ const sound: MoneyPolicy = {
   },
   transfer: { toUpline: true, toDownline: true, min: 1, max: 5, perDay: 1, chargebackDays: 120 },
   control: { raiseHours: 24, exclusionMonthsMin: 6, realityMinutes: 60, identityBeforePlay: 'excluded' },
+  documents: { secondApprovalAbove: 1 },
   tiers: [{ payoutPerDay: 1 }, { payoutPerDay: 1 }, { payoutPerDay: 2 }],
 }
 

@@ -62,6 +62,10 @@ export const moneyPolicy = z.strictObject({
     /** Nobody, whoever may be an excluded person, or everybody. */
     identityBeforePlay: z.enum(IDENTITY_BEFORE_PLAY),
   }),
+  documents: z.strictObject({
+    /** Documents that raise what may be paid out in a day above this amount are approved by two people. */
+    secondApprovalAbove: units,
+  }),
   /** What may be paid out in a day, by how well the house knows the member. */
   tiers: z.array(z.strictObject({ payoutPerDay: units })).check(z.minLength(3), z.maxLength(3)),
 })

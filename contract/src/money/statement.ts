@@ -16,6 +16,8 @@ const matter = z.strictObject({
   id: uuid,
   /** The way it came in, the account it goes to, the vendor, or the other person. */
   name: z.string(),
+  /** What became of what was taken out of the balance for a withdrawal or a vendor; null where nothing is. */
+  outcome: z.nullable(z.enum(['pending', 'done', 'returned'])),
 })
 export type Matter = z.infer<typeof matter>
 
@@ -54,7 +56,67 @@ export const statementLine = z.discriminatedUnion('type', [
 ])
 export type StatementLine = z.infer<typeof statementLine>
 
+/** What a period came to, in all purses of the member together. */
+const figures = z.strictObject({
+  opening: atoms,
+  deposits: atoms,
+  withdrawals: atoms,
+  transfers: atoms,
+  bonuses: atoms,
+  adjustments: atoms,
+  reversals: atoms,
+  staked: atoms,
+  won: atoms,
+  closing: atoms,
+  netDeposits: atoms,
+})
+
+/** One purse in a period: what was in it, what moved it, and what was left. */
+const statementSection = z.strictObject({
+  wallet: purpose,
+  /** As its owner knows it, in the language that was asked for. */
+  name: z.string(),
+  opening: atoms,
+  closing: atoms,
+  /** The oldest first. */
+  lines: z.array(
+    z.strictObject({
+      /** Rounds stand together by day and game, without a time. */
+      day: calendarDay,
+      atMs: z.nullable(epochMs),
+      title: z.string(),
+      /** Where a withdrawal went. */
+      note: z.nullable(z.string()),
+      amount: atoms,
+      id: z.string(),
+    }),
+  ),
+})
+export type StatementSection = z.infer<typeof statementSection>
+
+/** Lines that a statement lists; of a longer period the newest. */
+export const STATEMENT_LINES_MAX = 1_000
+
 export const statement = {
+  read: defineCall({
+    method: 'GET',
+    path: '/api/v1/statement',
+    may: 'member',
+    says: `A statement of a period: its holder, what it came to, and every movement of each purse, up to ${STATEMENT_LINES_MAX}.`,
+    request: z.strictObject({ ...period, language: languageCode }),
+    reply: z.strictObject({
+      /** The member’s name, as verified or as stated. */
+      holder: z.string(),
+      account: z.string(),
+      currency,
+      figures,
+      sections: z.array(statementSection),
+      /** More moved than is listed. */
+      isCut: z.boolean(),
+    }),
+    refusals: ['record.period_invalid'],
+    perMinute: 60,
+  }),
   lines: defineCall({
     method: 'GET',
     path: '/api/v1/statement/lines',
@@ -82,7 +144,7 @@ export const statement = {
     method: 'POST',
     path: '/api/v1/statement',
     may: 'member',
-    says: 'A signed statement of a period as PDF: what came in and went out, what was played by game, and both balances.',
+    says: 'A signed statement of a period as PDF: its holder, what it came to, and every movement.',
     request: z.strictObject({ ...period, language: languageCode }),
     /** `pdf` is base64. */
     reply: z.strictObject({ code: z.string(), fileName: z.string(), pdf: z.string() }),

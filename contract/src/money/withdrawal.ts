@@ -185,6 +185,7 @@ export const withdrawal = {
       'account.frozen',
       'payout.account_unknown',
       'payout.account_waiting',
+      'payout.holder_mismatch',
       'payment_password.missing',
       'payment_password.wrong',
       'payment_password.locked',

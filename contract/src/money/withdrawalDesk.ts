@@ -13,6 +13,10 @@ export const deskWithdrawal = z.strictObject({
   member: z.strictObject({ number: z.string(), username: z.string() }),
   /** The name on the account it goes to. */
   holderName: z.string(),
+  /** The name that an approved identity document shows; null before there is one. */
+  verifiedName: z.nullable(z.string()),
+  /** Whether the account is in the name that the member is paid in; otherwise it cannot be approved. */
+  isOwnName: z.boolean(),
   /** Others who have bound the same account. */
   sharedWith: z.array(z.string()),
   /** What the member owes of payments that were taken back; it was not there to be taken. */
@@ -63,7 +67,7 @@ export const withdrawalDesk = {
     says: 'Agrees to a withdrawal; from a certain amount on, a second person must agree too.',
     request: one,
     reply: deskWithdrawal,
-    refusals: [...decided, 'withdrawal.own', 'withdrawal.same_person'],
+    refusals: [...decided, 'withdrawal.own', 'withdrawal.same_person', 'payout.holder_mismatch'],
     perMinute: 120,
     isSensitive: true,
     isMoney: true,

@@ -7,6 +7,7 @@ export const DESK_QUEUES = [
   'deposits',
   'withdrawals',
   'documents',
+  'payees',
   'adjustments',
   'reconciliation',
   'chat',

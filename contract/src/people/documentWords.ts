@@ -36,3 +36,6 @@ export const TIER_ITEM_STATES = ['missing', 'waiting', 'refused', 'askedAgain', 
 export type TierItemState = (typeof TIER_ITEM_STATES)[number]
 
 export const DOCUMENT_NOTE_MAX = 300
+
+/** Within how many hours somebody has decided on a document. */
+export const DOCUMENT_HOURS = 24

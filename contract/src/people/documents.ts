@@ -72,6 +72,9 @@ const queued = z.strictObject({
   form,
   sentAtMs: epochMs,
   promisedByMs: epochMs,
+  /** It raises the daily limit so far that two people must approve it. */
+  needsTwo: z.boolean(),
+  firstApprover: z.nullable(z.string()),
 })
 export type QueuedDocument = z.infer<typeof queued>
 
@@ -97,6 +100,8 @@ export const documentDesk = {
       document: queued,
       told: z.partialRecord(z.enum(PROFILE_FIELDS), z.string()),
       uploads: z.array(z.string()),
+      /** Those of them that the reader has been shown: approving needs all. */
+      seen: z.array(z.string()),
       /** How often papers of this kind were refused before. */
       refusedBefore: z.int(),
       isOwn: z.boolean(),
@@ -118,10 +123,11 @@ export const documentDesk = {
     method: 'POST',
     path: '/api/v1/office/documents/:id/decide',
     may: 'operator',
-    says: 'Approves a paper, or refuses it for a reason that the member reads.',
+    says: 'Approves a document of which every page was seen, or refuses it for a reason that the member reads.',
     request: z.strictObject({ id: uuid, reason: z.nullable(reason), note }),
-    reply: nothing,
-    refusals: ['document.unknown', 'document.own', 'document.decided'],
+    /** Still `waiting` after the first of two approvals. */
+    reply: z.strictObject({ state: z.enum(['waiting', 'approved', 'refused']) }),
+    refusals: ['document.unknown', 'document.own', 'document.decided', 'document.unseen', 'document.same_person'],
     perMinute: 60,
     isSensitive: true,
   }),

@@ -17,6 +17,10 @@ export const profile = {
       fields: z.partialRecord(z.enum(PROFILE_FIELDS), z.string()),
       locked: z.array(z.enum(PROFILE_FIELDS)),
       ageMin: z.int(),
+      /** A payee name that staff have not looked at yet; the one in the fields counts until they have. */
+      payeeWaiting: z.nullable(z.string()),
+      /** Why the newest change of it was refused. */
+      payeeRefused: z.nullable(z.string()),
     }),
     refusals: [],
     perMinute: 60,
@@ -25,7 +29,7 @@ export const profile = {
     method: 'PUT',
     path: '/api/v1/member/profile',
     may: 'member',
-    says: 'Tells some fields anew; the others stay. An empty text takes a field back.',
+    says: 'States some fields anew; the others stay. An empty text takes a field back. Another payee name than the one that counts waits for staff.',
     request: z.strictObject({
       nickname: text,
       fullName: text,
@@ -60,6 +64,7 @@ export const profile = {
       'profile.zalo_invalid',
       'profile.locked',
       'profile.name_mismatch',
+      'profile.payee_kept',
     ],
     perMinute: 20,
     isSensitive: true,

@@ -21,12 +21,12 @@ export const center = {
     transferFund: {
       title: 'Wallet',
       empty: 'One wallet for every game',
-      text: 'Your balance is the same in every game of the house, so there is nothing to transfer from one to another.',
+      text: 'Your balance is the same in every game, so there is nothing to transfer from one to another.',
     },
     depositv2: {
       title: 'Deposit',
       empty: 'No payment method is open',
-      text: 'The house has no way to take money in at the moment. Games can be played for free, with the same odds.',
+      text: 'No payment method is available right now. Games can be played for free, with the same odds.',
     },
     withdraw: {
       title: 'Withdraw',
@@ -34,9 +34,9 @@ export const center = {
       text: 'Your balance stays yours, to the last cent. Customer service can tell you how to be paid.',
     },
     transferUpline: {
-      title: 'Transfer to upline',
+      title: 'Send to agent',
       empty: 'Transfers to an agent are closed',
-      text: 'Members whom an agent brought can send money to that agent where the house allows it. Nothing leaves your balance without you.',
+      text: 'Members whom an agent brought can send money to that agent where we allow it. Nothing leaves your balance without you.',
     },
     personalHistoryCopy: {
       title: 'Betting record',
@@ -76,7 +76,7 @@ export const center = {
     messageV2: {
       title: 'Messages',
       empty: 'Your inbox is empty',
-      text: 'What the house writes to you stays here until you delete it.',
+      text: 'Messages about your money and your account appear here.',
     },
     manualRebate: {
       title: 'Manual rebate',
@@ -134,8 +134,8 @@ export const center = {
     },
     transferDownline: {
       title: 'Send to downline',
-      empty: 'Nobody is in your line yet',
-      text: 'Whoever opens an account with your link belongs to it, and can be sent money.',
+      empty: 'Your downline is empty',
+      text: 'Whoever opens an account with your link joins your downline, and you can send them money.',
     },
     agentRevenueReport: {
       title: 'My income',
@@ -170,7 +170,7 @@ export const center = {
     depositv2: {
       title: 'Deposit',
       empty: 'No payment method is open',
-      text: 'The house has no way to take money in at the moment.',
+      text: 'No payment method is available right now.',
     },
     withdraw: {
       title: 'Withdraw',
@@ -180,7 +180,7 @@ export const center = {
     messageV2: {
       title: 'Messages',
       empty: 'Your inbox is empty',
-      text: 'What the house writes to you stays here until you delete it.',
+      text: 'Messages about your money and your account appear here.',
     },
   },
 } as const

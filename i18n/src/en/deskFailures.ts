@@ -29,6 +29,7 @@ export const deskFailures = {
     deposit_finish: 'Deposit to follow up',
     deposit_sweep: 'Line of a provider’s report',
     reconciliation_day: 'Reconciliation with a provider',
+    inbox_mail: 'Message to a member by mail',
     freeze_expire: 'Freeze whose time is over',
     arcade_finish: 'Round that was left open',
     sharedRound_settle: 'Payment of a table round',

@@ -24,12 +24,12 @@ export const center: Texts<typeof english> = {
     transferFund: {
       title: 'Billetera',
       empty: 'Una sola billetera para todos los juegos',
-      text: 'Tu saldo es el mismo en cada juego de la casa, así que no hay nada que pasar de uno a otro.',
+      text: 'Tu saldo es el mismo en cada juego, así que no hay nada que pasar de uno a otro.',
     },
     depositv2: {
       title: 'Depositar',
       empty: 'No hay un medio de pago abierto',
-      text: 'Por ahora la casa no tiene cómo recibir dinero. Los juegos se pueden jugar gratis, con las mismas probabilidades.',
+      text: 'Por ahora no hay ningún medio de pago disponible. Los juegos se pueden jugar gratis, con las mismas probabilidades.',
     },
     withdraw: {
       title: 'Retirar',
@@ -37,9 +37,9 @@ export const center: Texts<typeof english> = {
       text: 'Tu saldo sigue siendo tuyo, hasta el último centavo. Atención al cliente te dice cómo cobrarlo.',
     },
     transferUpline: {
-      title: 'Transferir a tu agente',
+      title: 'Enviar a tu agente',
       empty: 'Las transferencias a agentes están cerradas',
-      text: 'Quien llegó por un agente puede enviarle dinero donde la casa lo permite. Nada sale de tu saldo sin ti.',
+      text: 'Quien llegó por un agente puede enviarle dinero donde está permitido. Nada sale de tu saldo sin ti.',
     },
     personalHistoryCopy: {
       title: 'Historial de apuestas',
@@ -79,7 +79,7 @@ export const center: Texts<typeof english> = {
     messageV2: {
       title: 'Mensajes',
       empty: 'Tu bandeja está vacía',
-      text: 'Lo que la casa te escribe queda aquí hasta que lo borres.',
+      text: 'Aquí aparecen los mensajes sobre tu dinero y tu cuenta.',
     },
     manualRebate: {
       title: 'Reembolso manual',
@@ -136,9 +136,9 @@ export const center: Texts<typeof english> = {
       text: 'Lo que cada miembro ganó o perdió, por día y por tipo de juego.',
     },
     transferDownline: {
-      title: 'Enviar a tu línea',
-      empty: 'Todavía no hay nadie en tu línea',
-      text: 'Quien abre una cuenta con tu enlace queda en ella y puede recibir dinero.',
+      title: 'Enviar a tu red',
+      empty: 'Tu red está vacía',
+      text: 'Quien abre una cuenta con tu enlace entra a tu red, y puedes enviarle dinero.',
     },
     agentRevenueReport: {
       title: 'Mis ingresos',
@@ -173,7 +173,7 @@ export const center: Texts<typeof english> = {
     depositv2: {
       title: 'Depositar',
       empty: 'No hay un medio de pago abierto',
-      text: 'Por ahora la casa no tiene cómo recibir dinero.',
+      text: 'Por ahora no hay ningún medio de pago disponible.',
     },
     withdraw: {
       title: 'Retirar',
@@ -183,7 +183,7 @@ export const center: Texts<typeof english> = {
     messageV2: {
       title: 'Mensajes',
       empty: 'Tu bandeja está vacía',
-      text: 'Lo que la casa te escribe queda aquí hasta que lo borres.',
+      text: 'Aquí aparecen los mensajes sobre tu dinero y tu cuenta.',
     },
   },
 }

@@ -2,9 +2,9 @@ import type { depositDesk as english } from '../en/depositDesk.ts'
 import type { Texts } from '../texts.ts'
 
 export const depositDesk: Texts<typeof english> = {
-  shelf: 'Qué pasa con ellos',
-  shelves: { open: 'Abiertos', late: 'Tarde', mismatch: 'Otro monto', reversed: 'Devueltos', all: 'Todos' },
-  empty: { title: 'Nada por aquí', text: 'Ningún depósito de este tipo necesita a nadie.' },
+  shelf: 'Qué depósitos',
+  shelves: { open: 'Abiertos', late: 'Atrasados', mismatch: 'Otro monto', reversed: 'Contracargos', all: 'Todos' },
+  empty: { title: 'Nada por aquí', text: 'No hay depósitos de este tipo.' },
   caseTitle: 'Depósito',
   facts: {
     member: 'Miembro',
@@ -16,15 +16,15 @@ export const depositDesk: Texts<typeof english> = {
     reason: 'Motivo',
     id: 'Operación',
   },
-  heard: 'El proveedor dice ahora',
-  heardNothing: 'No se le puede preguntar en este momento',
-  heardStates: { waiting: 'Nadie ha pagado', paid: 'Pagado', failed: 'Falló', reversed: 'Devuelto' },
+  heard: 'Lo que dice ahora el proveedor',
+  heardNothing: 'Ahora no se le puede preguntar al proveedor',
+  heardStates: { waiting: 'Sin pagar', paid: 'Pagado', failed: 'Fallido', reversed: 'Contracargo' },
   look: 'Preguntar de nuevo al proveedor',
-  looked: 'Preguntado. Está como se muestra.',
-  close: 'Cerrarlo',
+  looked: 'Preguntado. El estado está al día.',
+  close: 'Cerrar depósito',
   closeTitle: '¿Cerrar este depósito?',
-  closeText: 'El miembro verá que atención al cliente lo cerró. Lo que llegue después se acredita igual.',
+  closeText: 'El miembro verá que atención al cliente lo cerró. Si todavía llega un pago, se acredita.',
   closed: 'Depósito cerrado.',
   receipt: 'Comprobante',
-  timeline: 'Qué ha pasado',
+  timeline: 'Historial',
 }

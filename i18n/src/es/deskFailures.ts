@@ -29,6 +29,7 @@ export const deskFailures = {
     deposit_finish: 'Depósito por revisar',
     deposit_sweep: 'Línea del reporte de un proveedor de pagos',
     reconciliation_day: 'Conciliación con un proveedor de pagos',
+    inbox_mail: 'Mensaje por correo a un miembro',
     freeze_expire: 'Congelamiento cuyo plazo terminó',
     arcade_finish: 'Ronda que quedó abierta',
     sharedRound_settle: 'Pago de una ronda de mesa',

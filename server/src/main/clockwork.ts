@@ -12,6 +12,7 @@ import { cleanUpPaymentTries } from '../people/payment/index.ts'
 import { ownersConsumer } from '../people/session/index.ts'
 import { cleanUpJourneys } from '../people/social/index.ts'
 import { chatJobs } from '../talk/chat/index.ts'
+import { inboxConsumer, inboxJobs } from '../talk/inbox/index.ts'
 import type { Job } from '../platform/jobs/jobs.ts'
 import { cleanUpOutbox, type Consumer } from '../platform/outbox/index.ts'
 import { arcadeJobs } from '../play/arcade/index.ts'
@@ -25,13 +26,14 @@ import type { Rooms } from './rooms.ts'
 /** Who hears of events. */
 export function consumersOf(
   { ids, ledger, brand, key }: Ground,
-  { purses, teller, titleOf }: Rooms,
+  { purses, teller, titleOf, inbox }: Rooms,
 ): readonly Consumer[] {
   return [
     welcomeConsumer({ ids, ledger, purses, grant: brand.startingGrant }),
     ownersConsumer({ key, tell: (account, told, reach) => teller.tell(account, told, reach) }),
     figuresConsumer,
     recordConsumer,
+    inboxConsumer(inbox),
     winnersConsumer((game) => titleOf(game) && 'RNG'),
   ]
 }
@@ -54,6 +56,7 @@ export function jobsOf(ground: Ground, rooms: Rooms, consumers: readonly Consume
     ...arcadeJobs({ ...ground, seats: rooms.seats, openArcade: (game) => rooms.arcades.open(game) }),
     ...tableJobs({ ...ground, tables: rooms.tables }),
     ...chatJobs(db, clock),
+    ...inboxJobs(rooms.inbox),
     { name: 'winners.clean-up', cron: '*/10 * * * *', secondsMax: 60, run: () => rooms.winners.cleanUp() },
     { name: 'failures.clean-up', cron: '*/10 * * * *', secondsMax: 60, run: () => ground.failures.cleanUp() },
     { name: 'outbox.clean-up', cron: '* * * * *', secondsMax: 60, run: () => cleanUpOutbox(db, consumers) },

@@ -5,6 +5,7 @@ import { countLateDeposits } from '../money/deposit/index.ts'
 import { deedsRoutes } from '../office/deeds/index.ts'
 import { deskRoutes, type DeskCounters } from '../office/desk/index.ts'
 import { countWaitingPapers } from '../people/documents/index.ts'
+import { countWaitingPayees } from '../people/profile/index.ts'
 import { purseRoutes } from '../office/purse/index.ts'
 import { failuresRoutes } from '../office/failures/index.ts'
 import { freezeRoutes, type FreezeOptions } from '../office/freeze/index.ts'
@@ -28,6 +29,7 @@ function countersOf({ db, clock }: Ground, { deeds }: Rooms): DeskCounters {
   return {
     withdrawals: () => db.read(countWaiting),
     documents: () => db.read(countWaitingPapers),
+    payees: () => db.read(countWaitingPayees),
     deposits: () => db.read((tx) => countLateDeposits(tx, clock.nowMs())),
     adjustments: () => db.read(countOpenAdjustments),
     chat: () => db.read(countReported),

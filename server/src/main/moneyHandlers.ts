@@ -35,7 +35,7 @@ type MoneyCalls = Pick<
   | 'vendorSandbox'
   | 'transfer'
 >
-const statementWords = { es: spanish.statement, en: english.statement }
+const recordWords = { es: spanish, en: english }
 
 type Who = Callers & { readonly member: MemberSession }
 
@@ -53,7 +53,8 @@ export function makeMoneyHandlers(ground: Ground, rooms: Rooms): Handlers<MoneyC
       gamesBetween: sumBetween,
       signer: openSigner(ground.key, 'statement'),
       house: ground.brand.name,
-      wordsIn: (language) => statementWords[language],
+      wordsIn: (language) => recordWords[language].statement,
+      accountWordsIn: (language) => recordWords[language].account,
     }),
     deposit: depositRoutes(rooms.deposits),
     depositDesk: depositDeskRoutes(rooms.deposits),

@@ -12,6 +12,7 @@ import { sessionRoutes, type MemberSession } from '../people/session/index.ts'
 import { socialRoutes } from '../people/social/index.ts'
 import { sandboxRoutes, verificationRoutes } from '../people/verification/index.ts'
 import type { Callers, Handlers } from '../platform/http/index.ts'
+import { unreadOf } from '../talk/inbox/index.ts'
 import type { Ground } from './ground.ts'
 import type { Rooms } from './rooms.ts'
 
@@ -49,6 +50,7 @@ export function makePeopleHandlers(ground: Ground, rooms: Rooms): Handlers<Peopl
       openWallets,
       isTurnedAway: (tx, account) => rooms.isTurnedAway(tx, account.id),
       welcome,
+      unreadOf: (account) => unreadOf(ground, account),
       iconOf: (account) => iconOf({ ...ground, uploads: rooms.uploads }, account),
       async fundsOf(account) {
         const { cash, held } = await readBalance(ledger, await purses.of(account.id))

@@ -7,6 +7,7 @@ import { openTestHouse, signIn, withoutPrizes } from './testing/guests.ts'
 import { changeHouse } from './testing/office.ts'
 import { tryPoison } from './testing/poison.ts'
 import { tryConsumers } from './testing/poisonEvents.ts'
+import { inboxPoison } from './testing/poisonInbox.ts'
 import { moneyPoison } from './testing/poisonMoney.ts'
 import { playPoison } from './testing/poisonPlay.ts'
 import { coinTable } from './testing/sharedTables.ts'
@@ -28,7 +29,7 @@ beforeAll(async () => {
   return () => house.close()
 })
 
-test.each([...moneyPoison, ...playPoison])(
+test.each([...moneyPoison, ...inboxPoison, ...playPoison])(
   '$name: one that cannot be done stops none of the others, and is done once it can be',
   async (poisonCase) => {
     expect(await tryPoison(house, clock, poisonCase)).toEqual({

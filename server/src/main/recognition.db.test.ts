@@ -149,6 +149,7 @@ test('who has proven who they are is not asked again', async () => {
         kind: 'identity',
         form: 'passport',
         uploads: [randomUUID()],
+        needs_two: false,
         state: 'approved',
         sent_at: new Date(),
         promised_by: new Date(),

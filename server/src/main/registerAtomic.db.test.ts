@@ -52,6 +52,7 @@ const optionsOf = (change: Partial<MemberOptions>): MemberOptions => ({
   openWallets,
   isTurnedAway: async () => false,
   welcome: async () => {},
+  unreadOf: async () => 0,
   iconOf: async () => '',
   fundsOf: async () => ({ cash: 0n, held: 0n, total: 0n }),
   ...change,

@@ -23,9 +23,11 @@ import { countRounds, hasOpenRounds, openModels, openTitles } from '../play/roun
 import { followTables } from '../play/table/index.ts'
 import { openFacts, openSlots, unitIn } from '../play/slot/index.ts'
 import type { Language } from '@ronda/i18n'
+import { unreadOf } from '../talk/inbox/index.ts'
 import type { Ground } from './ground.ts'
 import { openMoney } from './moneyRooms.ts'
 import { openShop } from './shop.ts'
+import { openInbox } from './inbox.ts'
 import { openTalk } from './talk.ts'
 
 /** Open pages ask again what the house is like, and which games are open. */
@@ -45,6 +47,11 @@ function endTogether(sessions: Sessions, hub: Hub, playSessions: PlaySessions): 
 /** What is known of every game, whatever its kind. */
 type PlayedTitle = { readonly names: Readonly<Record<Language, string>> }
 
+function doorOptionsOf(ground: Ground, parts: Pick<DoorOptions, 'verification' | 'factors'>): DoorOptions {
+  const { merchant } = ground.brand
+  return { ...ground, ...parts, merchant, openWallets, unreadOf: (account) => unreadOf(ground, account) }
+}
+
 /** The features that keep something in memory, each opened once. */
 export async function openRooms(ground: Ground) {
   const { db, clock, key, brand, titles, picturesDir, origins } = ground
@@ -58,7 +65,7 @@ export async function openRooms(ground: Ground) {
     dialingCodes: async () => (await ground.settings.current()).smsDialingCodes,
     ...((ground.isLoadTest || ground.peoplePerAddress > 1) && { limits: { networkHourMax: Number.POSITIVE_INFINITY } }),
   })
-  const doors: DoorOptions = { ...ground, merchant: brand.merchant, verification, factors, openWallets }
+  const doors = doorOptionsOf(ground, { verification, factors })
   const sessions = openSessions(doors)
   const teller = openTeller({ db, key, later, messages: ground.post, house: brand.name, origins })
   const playSessions = openPlaySessions(db, clock)
@@ -106,6 +113,7 @@ export async function openRooms(ground: Ground) {
     books: openBooks(db, clock),
     deeds: openDeeds({ ...ground, signer: openSigner(key, 'deeds'), folder: ground.booksDir }),
     talk: openTalk(ground),
+    inbox: openInbox(ground, { hub, later }),
   }
 }
 

@@ -34,6 +34,8 @@ const WORDS = {
   'deposit.state':
     "Generated<'asked' | 'waiting' | 'confirmed' | 'credited' | 'failed' | 'cancelled' | 'expired' | 'reversed' | 'owed'>",
   'deposit.way': "'card' | 'bank' | 'ewallet' | 'crypto' | 'agentCash'",
+  'inbox_message.event': 'InboxEvent',
+  'inbox_mail.kind': 'MailKind',
   'game_hour.currency': 'Currency',
   'game_hour.mode': "'real' | 'free'",
   'game_state.state': "'maintenance' | 'hidden'",
@@ -75,6 +77,7 @@ const WORDS = {
   'social_visit.provider': "'facebook' | 'google'",
   'verification_send.channel': "'sms' | 'mail'",
   'winner.currency': 'Currency',
+  'payee_change.state': "'waiting' | 'approved' | 'refused' | 'replaced'",
   'payout_account.kind': "'bank' | 'wallet'",
   'withdrawal.currency': 'Currency',
   'withdrawal.state': 'WithdrawalState',
@@ -100,6 +103,8 @@ export async function describeTables(url: string): Promise<string> {
       overrides: { columns: WORDS },
       customImports: {
         Currency: '@ronda/core',
+        InboxEvent: '@ronda/contract',
+        MailKind: '@ronda/contract',
         Language: '@ronda/i18n',
         Receipt: '@ronda/contract',
         RefusalCode: '@ronda/contract',

@@ -15,17 +15,21 @@ type Told = readonly [line: string, matter: Matter]
 async function mattersOf(vendors: Vendors, tx: Tx, owner: string, ids: readonly string[]) {
   const deposits = Array.from(await depositsAmong(tx, ids), ([line, deposit]): Told => [
     line,
-    { kind: 'deposit', ...deposit },
+    { kind: 'deposit', ...deposit, outcome: null },
   ])
-  const found: readonly (readonly [Matter['kind'], ReadonlyMap<string, string>])[] = [
-    ['withdrawal', await accountsAmong(tx, ids)],
-    ['vendor', await vendors.movesAmong(tx, ids)],
-    ['transfer', await othersAmong(tx, owner, ids)],
-  ]
-  const others = found.flatMap(([kind, names]) =>
-    Array.from(names, ([id, name]): Told => [id, { kind, id, name: kind === 'vendor' ? vendors.nameOf(name) : name }]),
-  )
-  return new Map([...deposits, ...others])
+  const withdrawals = Array.from(await accountsAmong(tx, ids), ([id, went]): Told => [
+    id,
+    { kind: 'withdrawal', id, ...went },
+  ])
+  const moves = Array.from(await vendors.movesAmong(tx, ids), ([id, { vendor, outcome }]): Told => [
+    id,
+    { kind: 'vendor', id, name: vendors.nameOf(vendor), outcome },
+  ])
+  const transfers = Array.from(await othersAmong(tx, owner, ids), ([id, name]): Told => [
+    id,
+    { kind: 'transfer', id, name, outcome: null },
+  ])
+  return new Map([...deposits, ...withdrawals, ...moves, ...transfers])
 }
 
 /** What a record of somebody's money is told from, whoever reads it. */

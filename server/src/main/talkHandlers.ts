@@ -6,12 +6,16 @@ import { articleRoutes } from '../talk/article/index.ts'
 import { bannerRoutes } from '../talk/banner/index.ts'
 import { chatDeskRoutes, chatRoutes, modelRoutes } from '../talk/chat/index.ts'
 import { deskRoutes } from '../talk/content/index.ts'
+import { inboxRoutes } from '../talk/inbox/index.ts'
 import { launchGame, type PlaySession } from '../play/launch/index.ts'
 import type { Ground } from './ground.ts'
 import { launchOptionsOf } from './playHandlers.ts'
 import type { Rooms } from './rooms.ts'
 
-type TalkCalls = Pick<typeof calls, 'news' | 'announcementDesk' | 'bannerDesk' | 'articleDesk' | 'chat' | 'chatDesk'>
+type TalkCalls = Pick<
+  typeof calls,
+  'news' | 'announcementDesk' | 'bannerDesk' | 'articleDesk' | 'chat' | 'chatDesk' | 'inbox'
+>
 type Who = Callers & { readonly member: MemberSession; readonly game: PlaySession }
 
 /** What is said at the tables, who presents them, and what staff do with it. */
@@ -62,6 +66,7 @@ export function makeTalkHandlers(
     announcementDesk: deskRoutes(announcements),
     bannerDesk: deskRoutes(banners),
     articleDesk: deskRoutes(articles),
+    inbox: inboxRoutes(rooms.inbox),
     ...makeChatHandlers(ground, rooms, launchOptionsOf(ground, rooms, roundMsMin)),
   }
 }

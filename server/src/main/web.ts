@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { calls } from '@ronda/contract'
+import { id } from '@ronda/core'
 import { openFlags, serveFlags, sourcesOf } from '../brand/settings/index.ts'
 import { servePictures } from '../catalog/pictures/index.ts'
 import { lookAtDeposit } from '../money/deposit/index.ts'
@@ -23,6 +24,7 @@ import {
 import type { Log } from '../platform/log/log.ts'
 import { serveRealtime } from '../platform/realtime/index.ts'
 import { serveWatch } from '../play/table/index.ts'
+import { greetWithUnread } from '../talk/inbox/index.ts'
 import { makeHandlers, type Who } from './handlers.ts'
 import { servePaintings } from './paint.ts'
 import type { Ground } from './ground.ts'
@@ -91,6 +93,7 @@ async function serveSockets({ app, refuse }: HttpServer, ground: Ground, rooms: 
       rooms.purses
         .of(owner)
         .then((purse) => rooms.balanceFeed.join(owner, purse))
+        .then(() => greetWithUnread(rooms.inbox, id<'account'>(owner)))
         .catch((error: unknown) => ground.log.warn({ err: error }, 'a balance could not be told'))
     },
     onLeave: ({ owner }) => rooms.balanceFeed.leave(owner),

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { decimalsOf, money, type Currency } from '@ronda/core'
+import { classes } from './classes.ts'
 import { currencySign, formatMoneyRound } from './formatMoney.ts'
 import { useLocale } from './locale.ts'
 import { TextField, type TextFieldProps } from './TextField.tsx'
@@ -19,17 +20,28 @@ type MoneyFieldProps = Pick<
   readonly quickLabel?: string
   /** The most there is, in atoms, and the word for it. */
   readonly max?: { readonly atoms: bigint; readonly label: string } | undefined
+  /** In large figures, where the amount is what the form is about. */
+  readonly isLarge?: boolean
 }
 
-type ChipProps = { readonly isChosen: boolean; readonly onChoose: () => void; readonly children: ReactNode }
+type ChipProps = {
+  readonly isChosen: boolean
+  /** Several share the width; one alone stays as wide as its word. */
+  readonly isOneOfMany: boolean
+  readonly onChoose: () => void
+  readonly children: ReactNode
+}
 
-function Chip({ isChosen, onChoose, children }: ChipProps) {
+function Chip({ isChosen, isOneOfMany, onChoose, children }: ChipProps) {
   return (
     <button
       type="button"
       aria-pressed={isChosen}
       onClick={onChoose}
-      className="border-line bg-surface-2 hover:bg-surface-3 aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent-text tabular min-h-control-small min-w-16 rounded-full border px-3 text-sm font-medium transition-colors"
+      className={classes(
+        'border-line bg-surface-2 hover:bg-surface-3 aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent-text tabular min-h-control-small min-w-16 rounded-full border px-2 text-sm font-medium whitespace-nowrap transition-colors',
+        isOneOfMany && 'flex-1',
+      )}
     >
       {children}
     </button>
@@ -38,7 +50,7 @@ function Chip({ isChosen, onChoose, children }: ChipProps) {
 
 /** An amount of money as a person types it: the currency before it, amounts at hand below it. */
 export function MoneyField(props: MoneyFieldProps) {
-  const { currency, text, onText, quick = [], quickLabel, max, ...field } = props
+  const { currency, text, onText, quick = [], quickLabel, max, isLarge = false, ...field } = props
   const locale = useLocale()
   const sign = currencySign(currency, locale)
   const write = (atoms: bigint): string => makeTyped(atoms, currency, locale)
@@ -52,8 +64,9 @@ export function MoneyField(props: MoneyFieldProps) {
         autoComplete="off"
         enterKeyHint="done"
         maxLength={30}
+        isLarge={isLarge}
         before={
-          <span aria-hidden className="text-text-faint ps-4 font-bold">
+          <span aria-hidden className={classes('text-text-faint ps-4 font-bold', isLarge && 'text-2xl')}>
             {sign}
           </span>
         }
@@ -66,12 +79,16 @@ export function MoneyField(props: MoneyFieldProps) {
       {(quick.length > 0 || max !== undefined) && (
         <div role="group" aria-label={quickLabel} className="flex flex-wrap gap-2">
           {quick.map((atoms) => (
-            <Chip key={atoms} isChosen={text === write(atoms)} onChoose={() => onText(write(atoms))}>
+            <Chip key={atoms} isOneOfMany isChosen={text === write(atoms)} onChoose={() => onText(write(atoms))}>
               {formatMoneyRound(money(atoms, currency), locale)}
             </Chip>
           ))}
           {max !== undefined && (
-            <Chip isChosen={text === write(max.atoms)} onChoose={() => onText(write(max.atoms))}>
+            <Chip
+              isOneOfMany={quick.length > 0}
+              isChosen={text === write(max.atoms)}
+              onChoose={() => onText(write(max.atoms))}
+            >
               {max.label}
             </Chip>
           )}

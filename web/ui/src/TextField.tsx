@@ -12,10 +12,22 @@ export type TextFieldProps = Omit<ComponentProps<'input'>, 'className' | 'id'> &
   readonly isLabelHidden?: boolean
   /** Marked with a star; whoever shows the form says what the star means. */
   readonly isRequired?: boolean
+  /** In large figures: what the form is about. */
+  readonly isLarge?: boolean
 }
 
 export function TextField(props: TextFieldProps) {
-  const { label, hint, error, before, after, isLabelHidden = false, isRequired = false, ...input } = props
+  const {
+    label,
+    hint,
+    error,
+    before,
+    after,
+    isLabelHidden = false,
+    isRequired = false,
+    isLarge = false,
+    ...input
+  } = props
   const id = useId()
   const noteId = `${id}-note`
   const note = error ?? hint
@@ -45,7 +57,10 @@ export function TextField(props: TextFieldProps) {
           aria-required={isRequired || undefined}
           aria-invalid={error !== undefined}
           aria-describedby={note === undefined ? undefined : noteId}
-          className="placeholder:text-text-faint min-h-control min-w-0 flex-1 bg-transparent px-4 outline-none"
+          className={classes(
+            'placeholder:text-text-faint min-w-0 flex-1 bg-transparent px-4 outline-none',
+            isLarge ? 'font-display tabular min-h-16 text-2xl font-bold' : 'min-h-control',
+          )}
         />
         {after}
       </div>

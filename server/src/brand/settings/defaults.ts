@@ -81,6 +81,7 @@ const money: BrandSettings['money'] = {
   },
   transfer: { toUpline: true, toDownline: true, min: 1, max: 5_000, perDay: 20_000, chargebackDays: 120 },
   control: { raiseHours: 24, exclusionMonthsMin: 6, realityMinutes: 60, identityBeforePlay: 'excluded' },
+  documents: { secondApprovalAbove: 10_000 },
   tiers: [{ payoutPerDay: 500 }, { payoutPerDay: 5_000 }, { payoutPerDay: 100_000 }],
 }
 

@@ -135,6 +135,16 @@ const samples: Samples = {
     decide: { id: round, reason: null, note: '' },
     askAgain: { member: '1', kind: 'identity', reason: 'expired', note: 'It has expired.' },
   },
+  inbox: {
+    list: {},
+    unreadCount: {},
+    read: { id: '999', isRead: true },
+    readAll: { upTo: '1' },
+    remove: { id: '999' },
+    settings: {},
+    setMail: { kind: 'vendor', isOn: false },
+  },
+  payeeDesk: { queue: {}, open: { id: round }, decide: { id: round, isApproved: false, reason: 'A sample' } },
   wallet: { balance: {} },
   adjustments: {
     list: { isOpen: 'yes', before: '1' },
@@ -192,6 +202,7 @@ const samples: Samples = {
   },
   statement: {
     lines: { ...period, wallet: 'cash', language: 'es', limit: '10' },
+    read: { ...period, language: 'es' },
     make: { ...period, language: 'es' },
     verify: { code: 'none' },
     bonuses: { ...period, limit: '10' },

@@ -1,5 +1,6 @@
 import { err, ok, seconds, type Id, type Result } from '@ronda/core'
 import { findByName, findByNumber, type Account } from '../../people/identity/index.ts'
+import { publishMemberEvent } from '../../people/memberEvent/index.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import { writeDeed } from '../../platform/deeds/index.ts'
 import type { Failures } from '../../platform/failures/index.ts'
@@ -173,6 +174,14 @@ async function operationOf({ ledger, purses }: AdjustmentOptions, approved: Stor
   return { kind: 'adjustment', id: approved.id, wallet, house, amount: approved.amount }
 }
 
+/** What was proposed and why is between staff; its owner reads what it did to the balance. */
+async function publishBooked(tx: Tx, booked: StoredAdjustment, atMs: number): Promise<void> {
+  const { id, account, amount, currency } = booked
+  const event = amount > 0n ? 'adjustment.credited' : 'adjustment.debited'
+  const facts = { amount: amount > 0n ? amount : -amount, currency }
+  await publishMemberEvent(tx, { account, event, key: `${event}:${id}`, subject: id, facts, atMs })
+}
+
 /** Brings an approved adjustment into the books, however often it is asked: the ledger knows it by its id. */
 async function finish(options: AdjustmentOptions, id: string): Promise<void> {
   const { db, clock, ledger, tell } = options
@@ -186,6 +195,7 @@ async function finish(options: AdjustmentOptions, id: string): Promise<void> {
     const action = failure === null ? 'adjustment.book' : 'adjustment.fail'
     const detail = { amount: approved.amount.toString(), currency: approved.currency, failure }
     await writeDeed(tx, { actor: 'house', action, subject: subjectOf(id), detail }, nowMs)
+    if (failure === null) await publishBooked(tx, approved, nowMs)
   })
   tell(approved.account)
 }

@@ -1,5 +1,6 @@
 import { assert, err, minutes, ok, present, seconds, type Result } from '@ronda/core'
 import type { Settings } from '../../brand/settings/index.ts'
+import { publishMemberEvent } from '../../people/memberEvent/index.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Failures } from '../../platform/failures/index.ts'
 import type { ServerIds } from '../../platform/ids/serverId.ts'
@@ -7,7 +8,16 @@ import type { Db, Tx } from '../../platform/postgres/db.ts'
 import { makeRecall, type Recall } from '../../platform/recall/recall.ts'
 import { endPendingRestriction, type Ledger, type WalletId } from '../ledger/index.ts'
 import type { Purses } from '../wallet/index.ts'
-import { decideControl, limitOf, NOTHING_SET, realityDueMs, restrictionOf, settle, stoppedUntilMs } from './control.ts'
+import {
+  decideControl,
+  limitOf,
+  newsOf,
+  NOTHING_SET,
+  realityDueMs,
+  restrictionOf,
+  settle,
+  stoppedUntilMs,
+} from './control.ts'
 import type { Ask, Control, ControlRefusal } from './control.ts'
 import {
   claimChange,
@@ -124,6 +134,29 @@ async function bringToLedger(options: ControlOptions, owner: string): Promise<vo
   })
 }
 
+/** In the transaction that puts it in force. */
+async function publishNews(
+  { clock, purses }: ControlOptions,
+  tx: Tx,
+  { owner, control: before }: ControlRow,
+  after: Control,
+): Promise<void> {
+  const atMs = clock.nowMs()
+  const { currency } = await purses.of(owner)
+  for (const news of newsOf(before, after, atMs)) {
+    const { event } = news
+    if ('sinceMs' in news) {
+      const { kind, period, amount, sinceMs } = news
+      const facts = { amount, currency: kind === 'session' ? null : currency, limit: { kind, period } }
+      const key = `${event}:${kind}:${period}:${sinceMs}`
+      await publishMemberEvent(tx, { account: owner, event, key, facts, atMs })
+    } else {
+      const untilMs = 'untilMs' in news ? news.untilMs : null
+      await publishMemberEvent(tx, { account: owner, event, key: `${event}:${untilMs}`, facts: { untilMs }, atMs })
+    }
+  }
+}
+
 /**
  * What was decided holds when this returns: it is in the ledger, or play is stopped until it is. A failure is written
  * down and tried again; it is no reason to tell the member that nothing was set.
@@ -137,7 +170,9 @@ async function settleDue(options: ControlOptions, owner: string): Promise<void> 
     const row = await lockControl(tx, owner)
     if (row === undefined) return
     const settled = settle(row.control, options.clock.nowMs())
-    if (settled !== row.control) await updateControl(tx, row, settled)
+    if (settled === row.control) return
+    await updateControl(tx, row, settled)
+    await publishNews(options, tx, row, settled)
   })
   await tell(options, owner)
   options.onChanged(owner)
@@ -175,6 +210,7 @@ async function change(
     const decided = decideControl(row.control, ask, policy, nowMs)
     if (!decided.ok) return decided
     await updateControl(tx, row, decided.value)
+    await publishNews(options, tx, row, decided.value)
     await write?.(tx)
     const { excludedUntilMs } = decided.value
     // Whoever binds another number while excluded is known by that one too.

@@ -106,6 +106,36 @@ export function settle(control: Control, nowMs: number): Control {
   }
 }
 
+/** What a member is written to about their limits and breaks. */
+export type ControlNews =
+  | ({
+      readonly event: 'limit.raised' | 'limit.lifted'
+      readonly amount: LimitAmount
+      readonly sinceMs: number
+    } & LimitName)
+  | { readonly event: 'limit.timeOut' | 'limit.excluded'; readonly untilMs: number }
+  | { readonly event: 'limit.excludedForever' }
+
+/** What has come into force between two moments: raises whose hour had come, and breaks that were begun or made longer. */
+export function newsOf(before: Control, after: Control, nowMs: number): readonly ControlNews[] {
+  const raised = before.limits.flatMap(({ kind, period, next }): readonly ControlNews[] => {
+    if (next === null || nowMs < next.atMs) return []
+    const { amount, atMs: sinceMs } = next
+    return [{ event: amount === null ? 'limit.lifted' : 'limit.raised', kind, period, amount, sinceMs }]
+  })
+  const { timeOutUntilMs, excludedUntilMs } = after
+  const isBreak = timeOutUntilMs !== null && timeOutUntilMs !== before.timeOutUntilMs
+  const isExclusion = excludedUntilMs !== null && excludedUntilMs !== before.excludedUntilMs
+  return [
+    ...raised,
+    ...(isBreak ? [{ event: 'limit.timeOut', untilMs: timeOutUntilMs } as const] : []),
+    ...(isExclusion && excludedUntilMs === FOR_EVER_MS ? [{ event: 'limit.excludedForever' } as const] : []),
+    ...(isExclusion && excludedUntilMs !== FOR_EVER_MS
+      ? [{ event: 'limit.excluded', untilMs: excludedUntilMs } as const]
+      : []),
+  ]
+}
+
 function isOffered({ kind, period }: LimitName, amount: LimitAmount): boolean {
   if (kind === 'session' && period !== 'day') return false
   if (amount === null) return true

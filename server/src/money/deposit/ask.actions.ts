@@ -20,6 +20,7 @@ import {
   lockDeposit,
   lockOwner,
 } from './deposit.sql.ts'
+import { publishDeposit } from './publish.actions.ts'
 import { readNow, sumPaidIn, type DepositRoom } from './room.actions.ts'
 import type { Deposit } from './stored.ts'
 
@@ -121,6 +122,7 @@ export async function giveToProvider(
     if (now?.state !== 'asked') return
     await changeDeposit(tx, id, { state: 'failed', reason: 'provider' }, nowMs)
     await insertStep(tx, id, 'failed', nowMs)
+    await publishDeposit(tx, now, { event: 'deposit.failed', amount, reason: 'provider' }, nowMs)
   })
   return 'closed'
 }

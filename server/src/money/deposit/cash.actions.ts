@@ -1,8 +1,11 @@
 import { err, ok, type Currency, type Result } from '@ronda/core'
 import { findById } from '../../people/identity/index.ts'
+import { publishMemberEvent } from '../../people/memberEvent/index.ts'
+import type { Tx } from '../../platform/postgres/db.ts'
 import { collectDebts } from './correct.actions.ts'
 import { isWaiting, maskName, parseCashCode } from './deposit.ts'
 import { changeDeposit, findByCode, insertStep, lockDeposit } from './deposit.sql.ts'
+import { publishDeposit } from './publish.actions.ts'
 import type { DepositRoom } from './room.actions.ts'
 import type { Deposit } from './stored.ts'
 
@@ -33,6 +36,23 @@ export async function readCash(
   return ok({ member: await nameOf(room, owner), amount, currency, expiresAtMs })
 }
 
+/** Both sides read of it: the member that the cash was credited, the agent what left their wallet and for whom. */
+async function publishCash(
+  tx: Tx,
+  deposit: Deposit,
+  { agent, member, isCredited }: { readonly agent: string; readonly member: string; readonly isCredited: boolean },
+  atMs: number,
+): Promise<void> {
+  const { id, amount, currency } = deposit
+  if (!isCredited) {
+    return publishDeposit(tx, deposit, { event: 'deposit.failed', amount, reason: 'agent_funds' }, atMs)
+  }
+  await publishDeposit(tx, deposit, { event: 'deposit.credited', amount }, atMs)
+  const event = 'transfer.cashTaken'
+  const facts = { amount, currency, name: member }
+  await publishMemberEvent(tx, { account: agent, event, key: `${event}:${id}`, facts, atMs })
+}
+
 /** Moves the money that the agent who claimed the code has taken. Nothing is minted: it leaves the agent's own wallet. */
 export async function settleCash(room: DepositRoom, deposit: Deposit): Promise<'credited' | 'failed'> {
   const { db, clock, ledger, purses } = room
@@ -42,11 +62,13 @@ export async function settleCash(room: DepositRoom, deposit: Deposit): Promise<'
   const keep = await db.read((tx) => room.boundIn(tx, agent, from.cash))
   const answer = await ledger.submit({ kind: 'transfer', id, wallet: from.cash, to: to.cash, amount, keep })
   const state = answer.accepted ? 'credited' : 'failed'
+  const member = await nameOf(room, owner)
   await db.write(async (tx) => {
     const now = await lockDeposit(tx, id)
     if (now?.state !== 'confirmed') return
     await changeDeposit(tx, id, { state, reason: answer.accepted ? null : 'agent_funds' }, clock.nowMs())
     await insertStep(tx, id, state, clock.nowMs())
+    await publishCash(tx, now, { agent, member, isCredited: answer.accepted }, clock.nowMs())
   })
   await collectDebts(room, owner)
   room.onChanged(owner)

@@ -4,6 +4,7 @@ import type { Operation } from '../ledger/index.ts'
 import { correctionOf, stateOf } from './correct.ts'
 import { endCorrection, findOpen, hasCorrections, insertCorrection, type Correction } from './correct.sql.ts'
 import { changeDeposit, insertStep, listOwed, lockDeposit } from './deposit.sql.ts'
+import { publishDeposit } from './publish.actions.ts'
 import type { DepositRoom } from './room.actions.ts'
 import type { Deposit } from './stored.ts'
 
@@ -25,6 +26,11 @@ async function begin(room: DepositRoom, { id, owner }: Deposit, kept: bigint): P
     await changeDeposit(tx, id, { kept, state, reason: state === 'credited' ? null : 'reversed' }, nowMs)
     if (state !== deposit.state) await insertStep(tx, id, state, nowMs)
     const amount = correctionOf(standing, kept, balance)
+    // What cannot be taken now is a debt that its owner must know of.
+    const debt = standing - kept + amount
+    if (debt > 0n && deposit.state !== 'owed') {
+      await publishDeposit(tx, deposit, { event: 'deposit.owed', amount: debt, part: `${id}:${kept}` }, nowMs)
+    }
     if (amount === 0n) return undefined
     // The whole of it is undone by its own name, so that both stand together in the books.
     const isWhole = -amount === paid && standing === paid && !(await hasCorrections(tx, id))
@@ -51,7 +57,11 @@ async function finish(room: DepositRoom, deposit: Deposit, correction: Correctio
     const standing = present(now.standing ?? undefined, 'what stands of a credited deposit') + correction.amount
     const state = stateOf(standing, now.kept ?? standing)
     await changeDeposit(tx, deposit.id, { standing, state }, nowMs)
-    await insertStep(tx, deposit.id, correction.amount > 0n ? 'added' : standing === 0n ? 'reversed' : 'taken', nowMs)
+    const step = correction.amount > 0n ? 'added' : standing === 0n ? 'reversed' : 'taken'
+    await insertStep(tx, deposit.id, step, nowMs)
+    const event = `deposit.${step === 'taken' ? 'partly' : step}` as const
+    const amount = correction.amount > 0n ? correction.amount : -correction.amount
+    await publishDeposit(tx, deposit, { event, amount, part: correction.id }, nowMs)
   })
 }
 

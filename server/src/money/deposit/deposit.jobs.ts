@@ -8,6 +8,7 @@ import { finishLeft } from './correct.actions.ts'
 import { findLeft } from './correct.sql.ts'
 import type { ReportLine } from '../provider/index.ts'
 import { look } from './look.actions.ts'
+import { publishDeposit } from './publish.actions.ts'
 import type { DepositRoom } from './room.actions.ts'
 
 const BATCH_MAX = 200
@@ -22,6 +23,7 @@ async function expire({ db, clock, onChanged }: DepositRoom, id: string): Promis
     if (deposit === undefined || !isWaiting(deposit.state) || clock.nowMs() < deposit.expiresAtMs) return undefined
     await changeDeposit(tx, id, { state: 'expired' }, clock.nowMs())
     await insertStep(tx, id, 'expired', clock.nowMs())
+    await publishDeposit(tx, deposit, { event: 'deposit.expired', amount: deposit.amount }, clock.nowMs())
     return deposit.owner
   })
   if (owner !== undefined) onChanged(owner)

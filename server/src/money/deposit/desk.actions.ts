@@ -5,6 +5,7 @@ import { isWaiting } from './deposit.ts'
 import { changeDeposit, findDeposit, insertStep, lockDeposit } from './deposit.sql.ts'
 import { findPerson, listQueue } from './desk.sql.ts'
 import { look } from './look.actions.ts'
+import { publishDeposit } from './publish.actions.ts'
 import { readDetail, type DepositRoom } from './room.actions.ts'
 
 export type DeskPage = { readonly lines: DepositDeskLine[]; readonly hasMore: boolean }
@@ -73,6 +74,7 @@ export async function closeForDesk(
     if (!isWaiting(deposit.state)) return err('deposit.not_waiting')
     await changeDeposit(tx, id, { state: 'failed', reason: 'staff' }, nowMs)
     await insertStep(tx, id, 'closed', nowMs)
+    await publishDeposit(tx, deposit, { event: 'deposit.failed', amount: deposit.amount, reason: 'staff' }, nowMs)
     const detail = { reason, amount: deposit.amount.toString(), before: deposit.state }
     await writeDeed(tx, { actor, action: 'deposit.close', subject: `deposit:${id}`, detail }, nowMs)
     return ok(deposit.owner)

@@ -3,6 +3,7 @@ import type { ChargeState, ProviderTrouble } from '../provider/index.ts'
 import { collectDebts, correct } from './correct.actions.ts'
 import { decideLook, isOpen, isWaiting, nextLookMs, type Verdict } from './deposit.ts'
 import { changeDeposit, findDeposit, insertSeen, insertStep, lockDeposit, markLooked } from './deposit.sql.ts'
+import { publishDeposit } from './publish.actions.ts'
 import type { DepositRoom } from './room.actions.ts'
 import type { Deposit } from './stored.ts'
 
@@ -32,6 +33,10 @@ async function credit({ db, clock, ledger, purses }: DepositRoom, { id, owner, p
       : ({ state: 'failed', reason: 'reversed' } as const)
     await changeDeposit(tx, id, change, clock.nowMs())
     await insertStep(tx, id, change.state, clock.nowMs())
+    const published = answer.accepted
+      ? ({ event: 'deposit.credited', amount: present(paid, 'what was confirmed') } as const)
+      : ({ event: 'deposit.failed', amount: now.amount, reason: 'reversed' } as const)
+    await publishDeposit(tx, now, published, clock.nowMs())
   })
 }
 
@@ -48,6 +53,8 @@ async function undo({ db, clock, ledger, purses }: DepositRoom, { id, owner, pai
     const stands = state === 'failed' ? {} : { standing, kept: 0n }
     await changeDeposit(tx, id, { state, reason: 'reversed', ...stands }, clock.nowMs())
     await insertStep(tx, id, state, clock.nowMs())
+    const amount = paid ?? now.amount
+    await publishDeposit(tx, now, { event: `deposit.${state}`, amount, reason: 'reversed' }, clock.nowMs())
   })
 }
 
@@ -68,8 +75,10 @@ async function record({ db, clock }: DepositRoom, id: string, seen: ChargeState)
       return [{ does: 'credit' }, { ...deposit, state: 'confirmed', paid: verdict.paid }]
     }
     if (verdict.does === 'fail') {
-      await changeDeposit(tx, id, { state: 'failed', reason: verdict.reason }, nowMs)
+      const { reason } = verdict
+      await changeDeposit(tx, id, { state: 'failed', reason }, nowMs)
       await insertStep(tx, id, 'failed', nowMs)
+      await publishDeposit(tx, deposit, { event: 'deposit.failed', amount: deposit.amount, reason }, nowMs)
     }
     const { confirmations } = seen
     const isSeen = isWaiting(deposit.state) && seen.state === 'waiting' && seen.paid > 0n

@@ -1,4 +1,4 @@
-export type { PayoutAccountOptions } from './payoutAccount.actions.ts'
+export { findOwnName, isInOwnName, type OwnName, type PayoutAccountOptions } from './payoutAccount.actions.ts'
 export { payoutAccountRoutes } from './payoutAccount.routes.ts'
 export {
   findPayoutAccount,

@@ -1,13 +1,17 @@
 import { PAYOUT_ACCOUNTS_MAX, type PayoutAccountLine } from '@ronda/contract'
 import { err, ok, type Id, type Result } from '@ronda/core'
-import { detailsOf, putDetails, type Account } from '../../people/identity/index.ts'
+import { verifiedNameOf } from '../../people/documents/index.ts'
+import { detailsOf, isSamePerson, putDetails, type Account } from '../../people/identity/index.ts'
+import { lockProfile } from '../../people/profile/index.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { ServerIds } from '../../platform/ids/serverId.ts'
 import { appendEvent } from '../../platform/outbox/index.ts'
 import type { Db, Tx } from '../../platform/postgres/db.ts'
 import type { SecretKey } from '../../platform/secrets/index.ts'
-import { isSameName, parseBinding, usableAtMs, type BindRefusal, type BoundTo } from './payoutAccount.ts'
+import { addressFault, cleanAddress } from './chainAddress.actions.ts'
+import { parseBinding, usableAtMs, type BindRefusal, type BoundTo, type Typed } from './payoutAccount.ts'
 import {
+  findFirstHolder,
   findPayoutAccount,
   hasBound,
   insertPayoutAccount,
@@ -31,7 +35,7 @@ export type PayoutAccountOptions = {
   readonly onChanged: (owner: Id<'account'>) => void
 }
 
-export type Binding = BoundTo & { readonly key: string }
+export type Binding = Typed & { readonly key: string }
 
 type Refusal =
   | BindRefusal
@@ -40,26 +44,39 @@ type Refusal =
   | 'payout.too_many_accounts'
   | 'wallet.key_reused'
 
-function lineOf({ id, kind, institution, masked, boundAtMs }: PayoutAccount, waitHours: number): PayoutAccountLine {
-  return { id, kind, institution, masked, boundAt: boundAtMs, usableAt: usableAtMs(boundAtMs, waitHours) }
+type Line = { readonly account: PayoutAccount; readonly waitHours: number; readonly isOwnName: boolean }
+
+function lineOf({ account, waitHours, isOwnName }: Line): PayoutAccountLine {
+  const { id, kind, institution, masked, boundAtMs } = account
+  const usableAt = usableAtMs(boundAtMs, waitHours)
+  return { id, kind, institution, masked, boundAt: boundAtMs, usableAt, isOwnName }
 }
 
-/** As the house knows it: the name to be paid in, or else the full one. */
-async function findOwnName(tx: Tx, key: SecretKey, account: Id<'account'>): Promise<string | undefined> {
-  const told = await detailsOf(tx, key, account, ['payeeName', 'fullName'])
-  return told.get('payeeName') ?? told.get('fullName')
+export type OwnName = { readonly name: string | undefined; readonly isVerified: boolean }
+
+/**
+ * The name a member is paid in. What an approved identity document says comes first; before there is one, the first name
+ * that was bound stands, until staff approve another.
+ */
+export async function findOwnName(tx: Tx, key: SecretKey, account: Id<'account'>): Promise<OwnName> {
+  const verified = await verifiedNameOf(tx, key, account)
+  if (verified !== undefined) return { name: verified, isVerified: true }
+  const stated = await detailsOf(tx, key, account, ['payeeName', 'fullName'])
+  const bound = await findFirstHolder(tx, key, account)
+  return { name: stated.get('payeeName') ?? bound ?? stated.get('fullName'), isVerified: false }
 }
 
-/** Whether a holder is the member, by all the house knows: their name, and the name on what they have bound before. */
-async function isOwnHolder(
-  tx: Tx,
-  key: SecretKey,
-  own: readonly PayoutAccount[],
-  { known, holder }: { readonly known: string | undefined; readonly holder: string },
-): Promise<boolean> {
-  if (known !== undefined && !isSameName(known, holder)) return false
-  const [first] = own
-  return first === undefined || isSameName((await openPayoutAccount(tx, key, first.id)).holder, holder)
+/** Whether an account is in the name that its owner is paid in today. */
+export async function isInOwnName(tx: Tx, key: SecretKey, { account, id }: PayoutAccount): Promise<boolean> {
+  const { name } = await findOwnName(tx, key, account)
+  return name !== undefined && isSamePerson(name, (await openPayoutAccount(tx, key, id)).holder)
+}
+
+export type ShownAccounts = {
+  readonly list: PayoutAccountLine[]
+  readonly holder: string | null
+  readonly isVerified: boolean
+  readonly waitHours: number
 }
 
 /** Sent twice it hears what became of the first; another account under the same key is refused. */
@@ -75,17 +92,27 @@ async function answerOfRetry(
   return isSame ? ok({ made: before, isNew: false }) : err('wallet.key_reused')
 }
 
-/** The accounts of a member, and the name that all of them are in. */
+/** The accounts of a member, and the name that all of them must be in. */
 export async function showPayoutAccounts(
   { db, key, waitHours }: PayoutAccountOptions,
   account: Id<'account'>,
-): Promise<{ list: PayoutAccountLine[]; holder: string | null; waitHours: number }> {
+): Promise<ShownAccounts> {
   const wait = await waitHours()
   return db.read(async (tx) => {
-    const list = await listPayoutAccounts(tx, account)
-    const holder = (await findOwnName(tx, key, account)) ?? null
-    return { list: list.map((one) => lineOf(one, wait)), holder, waitHours: wait }
+    const { name, isVerified } = await findOwnName(tx, key, account)
+    const list: PayoutAccountLine[] = []
+    for (const one of await listPayoutAccounts(tx, account)) {
+      const { holder } = await openPayoutAccount(tx, key, one.id)
+      const isOwnName = name !== undefined && isSamePerson(name, holder)
+      list.push(lineOf({ account: one, waitHours: wait, isOwnName }))
+    }
+    return { list, holder: name ?? null, isVerified, waitHours: wait }
   })
+}
+
+async function keepPayeeName(tx: Tx, key: SecretKey, account: Id<'account'>, name: string): Promise<void> {
+  const known = await detailsOf(tx, key, account, ['payeeName'])
+  if (!known.has('payeeName')) await putDetails(tx, key, account, new Map([['payeeName', name]]))
 }
 
 /** Adds an account. It must be in the member's own name, which the first one sets where the house does not know it. */
@@ -96,20 +123,23 @@ export async function bindPayoutAccount(
 ): Promise<Result<PayoutAccountLine, Refusal>> {
   const { db, clock, key, tell, onChanged } = options
   const waitHours = await options.waitHours()
-  const parsed = parseBinding(typed)
+  const parsed = parseBinding(typed, { cleanAddress, addressFault })
   if (!parsed.ok) return parsed
   const bound = parsed.value
   const id = options.ids.named('payoutAccount', account.id, chosen)
   const done = await db.transact(async (tx): Promise<Result<{ made: PayoutAccount; isNew: boolean }, Refusal>> => {
     await lockBindings(tx, account.id)
+    // The name must not change between looking at it and binding by it.
+    await lockProfile(tx, account.id)
     const before = await findPayoutAccount(tx, id)
     if (before) return answerOfRetry(tx, key, before, bound)
     const own = await listPayoutAccounts(tx, account.id)
     if (await hasBound(tx, key, account.id, bound)) return err('payout.account_exists')
     if (own.length >= PAYOUT_ACCOUNTS_MAX) return err('payout.too_many_accounts')
-    const known = await findOwnName(tx, key, account.id)
-    if (!(await isOwnHolder(tx, key, own, { known, holder: bound.holder }))) return err('payout.holder_mismatch')
-    if (known === undefined) await putDetails(tx, key, account.id, new Map([['payeeName', bound.holder]]))
+    const { name, isVerified } = await findOwnName(tx, key, account.id)
+    if (name !== undefined && !isSamePerson(name, bound.holder)) return err('payout.holder_mismatch')
+    // The first one bound stands from now on, also where the full name is changed or the account is removed again.
+    if (!isVerified) await keepPayeeName(tx, key, account.id, name ?? bound.holder)
     const made = await insertPayoutAccount(tx, key, { id, account: account.id, boundAtMs: clock.nowMs() }, bound)
     await appendEvent(tx, 'security.changed', { account: account.id, change: 'payoutAccount' })
     return ok({ made, isNew: true })
@@ -120,7 +150,7 @@ export async function bindPayoutAccount(
     tell(account, 'payoutAdded', `${made.institution} ${made.masked}`)
     onChanged(account.id)
   }
-  return ok(lineOf(made, waitHours))
+  return ok(lineOf({ account: made, waitHours, isOwnName: true }))
 }
 
 export async function removePayoutAccount(

@@ -145,6 +145,19 @@ export async function openPayoutAccount(tx: Tx, key: SecretKey, id: string): Pro
   }
 }
 
+/** The name on the first account that a member ever bound, removed or not. */
+export async function findFirstHolder(tx: Tx, key: SecretKey, account: Id<'account'>): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('payout_account')
+    .select(['id', 'holder_sealed'])
+    .where('account', '=', account)
+    .orderBy('bound_at')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+  return row && unseal(key, row.holder_sealed, placeOf(row.id, 'holder'))
+}
+
 /** The names of others who have, or had, the same accounts, by account. */
 export async function findSharing(tx: Tx, ids: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
   if (ids.length === 0) return new Map()

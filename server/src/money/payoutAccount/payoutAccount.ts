@@ -1,5 +1,6 @@
-import type { PayoutKind, PayoutNetwork } from '@ronda/contract'
+import { PAYOUT_NETWORKS, type PayoutFormat, type PayoutKind, type PayoutNetwork } from '@ronda/contract'
 import { err, hours, ok, type Result } from '@ronda/core'
+import { bankNumberFault, cleanBankNumber, type NumberFault } from './bankNumber.ts'
 
 /** An account as it is kept: written the one way there is to write it. */
 export type BoundTo = {
@@ -9,68 +10,53 @@ export type BoundTo = {
   readonly holder: string
 }
 
-export type BindRefusal = 'payout.institution_invalid' | 'payout.number_invalid' | 'payout.holder_invalid'
+/** As it was typed, with how its number is written where the member said so. */
+export type Typed = BoundTo & { readonly format?: PayoutFormat | undefined }
 
-/** What addresses look like on each chain; whether anybody has the key to one, nobody can see. */
-const ADDRESSES: Readonly<Record<PayoutNetwork, RegExp>> = {
-  BTC: /^([13][1-9A-HJ-NP-Za-km-z]{25,34}|bc1[02-9ac-hj-np-z]{11,71})$/,
-  ERC20: /^0x[0-9a-fA-F]{40}$/,
-  TRC20: /^T[1-9A-HJ-NP-Za-km-z]{33}$/,
-}
-
-const isNetwork = (text: string): text is PayoutNetwork => Object.hasOwn(ADDRESSES, text)
-
-const BANK_NUMBER = /^[0-9A-Z]{6,34}$/
-const IBAN = /^[A-Z]{2}\d{2}[0-9A-Z]{10,30}$/
-
-/** The number that its own check digits were made for: letters count from 10, and all of it leaves 1 when divided by 97. */
-function isIbanTrue(iban: string): boolean {
-  const digits = Array.from(iban.slice(4) + iban.slice(0, 4), (sign) => Number.parseInt(sign, 36)).join('')
-  return BigInt(digits) % 97n === 1n
-}
-
-function isBankNumber(number: string): boolean {
-  return BANK_NUMBER.test(number) && /\d/.test(number) && (!IBAN.test(number) || isIbanTrue(number))
-}
-
-/** Without what people put in to read it better. */
-const cleanNumber = (kind: PayoutKind, typed: string): string =>
-  kind === 'bank' ? typed.replaceAll(/[\s.\-/]/g, '').toUpperCase() : typed.trim()
+export type BindRefusal =
+  | 'payout.institution_invalid'
+  | 'payout.number_invalid'
+  | 'payout.address_invalid'
+  | 'payout.number_mistyped'
+  | 'payout.holder_invalid'
 
 const cleanText = (typed: string): string => typed.normalize('NFC').trim().replaceAll(/\s+/g, ' ')
 
 const HOLDER = /^[\p{L}\p{M}][\p{L}\p{M}'’.,\- ]{1,79}$/u
 
-/** In the order of the form. */
-export function parseBinding(typed: BoundTo): Result<BoundTo, BindRefusal> {
-  const { kind } = typed
-  const [institution, holder] = [cleanText(typed.institution), cleanText(typed.holder)]
-  const number = cleanNumber(kind, typed.number)
-  if (kind === 'bank') {
-    if (institution.length < 2 || institution.length > 60) return err('payout.institution_invalid')
-    if (!isBankNumber(number)) return err('payout.number_invalid')
-  } else {
-    if (!isNetwork(institution)) return err('payout.institution_invalid')
-    if (!ADDRESSES[institution].test(number)) return err('payout.number_invalid')
-  }
-  if (!HOLDER.test(holder)) return err('payout.holder_invalid')
-  return ok({ kind, institution, number, holder })
+/** How addresses of chains are read: each has a check of its own. */
+export type AddressReader = {
+  readonly cleanAddress: (typed: string) => string
+  readonly addressFault: (text: string, network: PayoutNetwork) => NumberFault | undefined
 }
 
-const wordsOf = (name: string): string =>
-  name
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .split(/[^\p{L}]+/u)
-    .filter((word) => word !== '')
-    .toSorted()
-    .join(' ')
+const networkOf = (text: string): PayoutNetwork | undefined => PAYOUT_NETWORKS.find((network) => network === text)
 
-/** Whether two spellings are one name: capitals, accents, signs and the order of the words do not count. */
-export function isSameName(one: string, other: string): boolean {
-  const words = wordsOf(one)
-  return words !== '' && words === wordsOf(other)
+/** A slip of the finger is told apart from what we do not know: only one of the two is mended by looking again. */
+function faultOf(
+  { kind, format, institution, number }: Typed,
+  { addressFault }: AddressReader,
+): BindRefusal | undefined {
+  if (kind === 'bank') {
+    if (institution.length < 2 || institution.length > 60) return 'payout.institution_invalid'
+    const fault = bankNumberFault(number, format)
+    return fault && (fault === 'mistyped' ? 'payout.number_mistyped' : 'payout.number_invalid')
+  }
+  const network = networkOf(institution)
+  if (network === undefined) return 'payout.institution_invalid'
+  const fault = addressFault(number, network)
+  return fault && (fault === 'mistyped' ? 'payout.number_mistyped' : 'payout.address_invalid')
+}
+
+/** In the order of the form. */
+export function parseBinding(typed: Typed, reader: AddressReader): Result<BoundTo, BindRefusal> {
+  const { kind } = typed
+  const [institution, holder] = [cleanText(typed.institution), cleanText(typed.holder)]
+  const number = kind === 'bank' ? cleanBankNumber(typed.number) : reader.cleanAddress(typed.number)
+  const fault = faultOf({ ...typed, institution, number }, reader)
+  if (fault) return err(fault)
+  if (!HOLDER.test(holder)) return err('payout.holder_invalid')
+  return ok({ kind, institution, number, holder })
 }
 
 /** What is compared to find out that two members have bound one account: case matters only where the chain says so. */

@@ -4,7 +4,7 @@ import type { Ledger, WalletId } from '../ledger/index.ts'
 import { addFigures, assertAddsUp, gamesOf, NO_FIGURES, type GameFigures, type StatementFigures } from './figures.ts'
 import { findPlace, sumMoves, sumNetDeposits } from './figures.sql.ts'
 import type { Period } from './period.ts'
-import { findWallets } from './statement.sql.ts'
+import { findWallets, showWallet } from './statement.sql.ts'
 
 /** Rounds of a wallet between two places in its chain, by game. Rounds are a higher feature's. */
 export type GamesBetween = (
@@ -15,16 +15,34 @@ export type GamesBetween = (
 
 export type Owner = { readonly id: string; readonly currency: Currency }
 
+/** One purse between two moments. */
+export type PurseFigures = {
+  readonly id: WalletId
+  readonly purpose: string
+  /** The name of the vendor, where it is one with a vendor. */
+  readonly vendor: string | null
+  readonly opening: bigint
+  readonly closing: bigint
+  /** The last place in its chain that the closing balance counts. */
+  readonly upTo: number
+}
+
+export type FiguresOptions = {
+  readonly ledger: Ledger
+  readonly gamesBetween: GamesBetween
+  readonly vendorName: (code: string) => string
+}
+
 /**
  * What a period came to in all purses of a member. Sums go by places in the chains, not by clocks: what is in the opening
  * balance is in no sum, and what is in a sum is in the closing balance.
  */
 export async function findFigures(
   tx: Tx,
-  { ledger, gamesBetween }: { readonly ledger: Ledger; readonly gamesBetween: GamesBetween },
+  { ledger, gamesBetween, vendorName }: FiguresOptions,
   owner: Owner,
   { fromMs, toMs }: Period,
-): Promise<StatementFigures> {
+): Promise<{ readonly figures: StatementFigures; readonly purses: readonly PurseFigures[] }> {
   const wallets = await findWallets(tx, owner.id, owner.currency)
   const own = wallets.map(({ id }) => id)
   const promotion = ledger.house('promotion', owner.currency)
@@ -32,7 +50,9 @@ export async function findFigures(
   const clearing = ledger.house('clearing', owner.currency)
   let figures = NO_FIGURES
   const games: GameFigures[] = []
-  for (const wallet of own) {
+  const purses: PurseFigures[] = []
+  for (const found of wallets) {
+    const { id: wallet, purpose } = found
     const start = await findPlace(tx, wallet, fromMs)
     const end = await findPlace(tx, wallet, toMs)
     const places = { after: start.seq, upTo: end.seq }
@@ -46,7 +66,9 @@ export async function findFigures(
       netDeposits: await sumNetDeposits(tx, { wallet, clearing, upTo: end.seq }),
     })
     games.push(...(await gamesBetween(tx, wallet, places)))
+    const { vendor } = showWallet(found, vendorName)
+    purses.push({ id: wallet, purpose, vendor, opening: start.balance, closing: end.balance, upTo: end.seq })
   }
   assertAddsUp(figures)
-  return { ...figures, ...gamesOf(games, figures) }
+  return { figures: { ...figures, ...gamesOf(games, figures) }, purses }
 }

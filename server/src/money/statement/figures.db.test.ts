@@ -136,10 +136,10 @@ test('the figures of a statement are those of the ledger, to the last digit, wha
       const fromMs = bornMs + days(skip) - days(10)
       const toMs = fromMs + days(length)
       const own = [purses.cash, purses.held]
-      const figures = await db.read((tx) =>
+      const { figures, purses: parts } = await db.read((tx) =>
         findFigures(
           tx,
-          { ledger, gamesBetween: async () => [] },
+          { ledger, gamesBetween: async () => [], vendorName: (code) => code },
           { id: purses.owner, currency: 'USD' },
           { fromMs, toMs },
         ),
@@ -166,6 +166,10 @@ test('the figures of a statement are those of the ledger, to the last digit, wha
         won: sum(({ kind }) => kind === 2),
         other: { staked: figures.staked, won: figures.won },
       })
+      const all = (pick: (part: (typeof parts)[number]) => bigint) =>
+        parts.reduce((total, part) => total + pick(part), 0n)
+      expect(all(({ opening }) => opening)).toBe(figures.opening)
+      expect(all(({ closing }) => closing)).toBe(figures.closing)
     }),
     { numRuns: 40 },
   )

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/postgres/db.ts'
+import { seal, unseal, type SecretKey } from '../../platform/secrets/index.ts'
 import type { WalletId } from '../ledger/index.ts'
 import type { Figures } from './figures.ts'
 
@@ -75,18 +76,30 @@ export async function sumNetDeposits(
   return rows[0]?.net ?? 0n
 }
 
-export type SignedRow = {
+export type SignedStatement = {
   readonly code: string
   readonly owner: string
-  readonly signed_text: string
+  readonly text: string
   readonly signature: Buffer
-  readonly made_at: Date
+  readonly madeAtMs: number
 }
 
-export async function insertSigned(tx: Tx, row: SignedRow): Promise<void> {
-  await tx.insertInto('signed_statement').values(row).execute()
+/** Where a sealed text lives: it opens there and nowhere else. */
+const placeOf = (code: string): string => `signed_statement.text:${code}`
+
+export async function insertSigned(tx: Tx, key: SecretKey, signed: SignedStatement): Promise<void> {
+  const { code, owner, text, signature, madeAtMs } = signed
+  const text_sealed = seal(key, text, placeOf(code))
+  await tx
+    .insertInto('signed_statement')
+    .values({ code, owner, text_sealed, signature, made_at: new Date(madeAtMs) })
+    .execute()
 }
 
-export async function findSigned(tx: Tx, code: string): Promise<SignedRow | undefined> {
-  return tx.selectFrom('signed_statement').selectAll().where('code', '=', code).executeTakeFirst()
+/** Those that were signed before statements named anybody were kept as they are. */
+export async function findSigned(tx: Tx, key: SecretKey, code: string): Promise<SignedStatement | undefined> {
+  const row = await tx.selectFrom('signed_statement').selectAll().where('code', '=', code).executeTakeFirst()
+  if (row === undefined) return undefined
+  const text = row.text_sealed === null ? (row.signed_text ?? '') : unseal(key, row.text_sealed, placeOf(code))
+  return { code, owner: row.owner, text, signature: row.signature, madeAtMs: row.made_at.getTime() }
 }

@@ -16,12 +16,14 @@ const HEIGHTS: Readonly<Record<PaperLine['kind'], number>> = {
   note: 15,
   code: 11,
   row: 19,
+  move: 15,
   rule: 9,
   gap: 12,
   newPage: 0,
 }
 
 type RowLine = Extract<PaperLine, { kind: 'row' }>
+type MoveLine = Extract<PaperLine, { kind: 'move' }>
 
 const SIZE = 10
 
@@ -33,6 +35,28 @@ function drawRow({ cells, isStrong = false }: RowLine, y: number): readonly PdfP
     return { ...look, x, text }
   })
   return [{ ...look, x: MARGIN, text: label }, ...columns]
+}
+
+const MOVE_SIZE = 9
+/** Where what happened begins, after its date; it ends before the amount. */
+const MOVE_TEXT = MARGIN + 92
+const AMOUNT_WIDTH = 100
+
+/** As much of a text as fits, with a mark where something was left out. */
+function fit(text: string, width: number): string {
+  if (widthOf(text, 'plain', MOVE_SIZE) <= width) return text
+  let cut = text
+  while (cut.length > 0 && widthOf(`${cut}...`, 'plain', MOVE_SIZE) > width) cut = cut.slice(0, -1)
+  return `${cut.trimEnd()}...`
+}
+
+function drawMove({ date, text, amount }: MoveLine, y: number): readonly PdfPiece[] {
+  const look = { kind: 'text', y, font: 'plain', size: MOVE_SIZE } as const
+  return [
+    { ...look, x: MARGIN, text: date, grey: 0.3 },
+    { ...look, x: MOVE_TEXT, text: fit(text, RIGHT - AMOUNT_WIDTH - MOVE_TEXT) },
+    { ...look, x: RIGHT - widthOf(amount, look.font, MOVE_SIZE), text: amount },
+  ]
 }
 
 function drawLine(line: PaperLine, y: number): readonly PdfPiece[] {
@@ -55,6 +79,8 @@ function drawLine(line: PaperLine, y: number): readonly PdfPiece[] {
       return [{ ...at, text: line.text, font: 'mono', size: 8 }]
     case 'row':
       return drawRow(line, y)
+    case 'move':
+      return drawMove(line, y)
     case 'rule':
       return [{ kind: 'line', y: y - 2, fromX: MARGIN, toX: RIGHT }]
     default:

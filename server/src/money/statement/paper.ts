@@ -1,4 +1,5 @@
-import { makeDecimal, money, type Currency } from '@ronda/core'
+import { STATEMENT_LINES_MAX, type StatementSection } from '@ronda/contract'
+import { fillText, makeShortDecimal, money, type Currency } from '@ronda/core'
 import type { StatementFigures } from './figures.ts'
 import { FIGURE_NAMES, spellCode, type StatementHead } from './signedText.ts'
 
@@ -7,10 +8,17 @@ export type PaperWords = Readonly<
   Record<
     | (typeof FIGURE_NAMES)[number]
     | 'title'
+    | 'holder'
     | 'account'
     | 'period'
     | 'made'
     | 'currency'
+    | 'movements'
+    | 'noMovements'
+    | 'cut'
+    | 'date'
+    | 'movement'
+    | 'amount'
     | 'perGame'
     | 'game'
     | 'rounds'
@@ -35,11 +43,17 @@ export type Proof = {
   readonly address: string
 }
 
+export type PaperContent = {
+  readonly figures: StatementFigures
+  readonly sections: readonly StatementSection[]
+  readonly isCut: boolean
+}
+
 export type Paper = {
   readonly house: string
   readonly words: PaperWords
   readonly head: StatementHead
-  readonly figures: StatementFigures
+  readonly statement: PaperContent
   readonly proof: Proof
   readonly nameOf: (game: string) => string
 }
@@ -48,12 +62,14 @@ export type Paper = {
 export type PaperLine =
   | { readonly kind: 'house' | 'title' | 'spelled' | 'heading' | 'note' | 'code'; readonly text: string }
   | { readonly kind: 'row'; readonly cells: readonly string[]; readonly isStrong?: boolean }
+  | { readonly kind: 'move'; readonly date: string; readonly text: string; readonly amount: string }
   | { readonly kind: 'rule' | 'gap' | 'newPage' }
 
-/** Thousands apart, all five places: what is printed is what is signed. */
+/** Thousands apart, with the places that the currency has. */
 function writeAmount(atoms: bigint, currency: Currency): string {
-  const [whole = '', fraction = ''] = makeDecimal(money(atoms, currency)).split('.')
-  return `${whole.replaceAll(/\B(?=(\d{3})+(?!\d))/g, ',')}.${fraction}`
+  const [whole = '', fraction] = makeShortDecimal(money(atoms, currency)).split('.')
+  const grouped = whole.replaceAll(/\B(?=(\d{3})+(?!\d))/g, ',')
+  return fraction === undefined ? grouped : `${grouped}.${fraction}`
 }
 
 /** As much of a fingerprint as fits on a line. */
@@ -61,28 +77,47 @@ const WIDE = 88
 
 const broken = (text: string): readonly string[] => text.match(new RegExp(`.{1,${WIDE}}`, 'g')) ?? []
 
-export function linesOf({ house, words, head, figures, proof, nameOf }: Paper): readonly PaperLine[] {
-  const write = (atoms: bigint): string => writeAmount(atoms, head.currency)
-  const made = `${new Date(head.madeAtMs).toISOString().slice(0, 16).replace('T', ' ')} UTC`
-  const { named, other } = figures
+type Write = (atoms: bigint) => string
+
+/** By the clocks of the statement's zone; what was played on a day has no time. */
+function dateOf({ day, atMs }: StatementSection['lines'][number], zone: string): string {
+  if (atMs === null) return day
+  const time = new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit' }).format(atMs)
+  return `${day} ${time}`
+}
+
+/** One purse: what was in it, everything that moved it, and what was left. */
+function sectionLines(section: StatementSection, { words, head }: Paper, write: Write): readonly PaperLine[] {
+  const { name, opening, closing, lines } = section
+  return [
+    { kind: 'gap' },
+    { kind: 'row', cells: [name, ''], isStrong: true },
+    { kind: 'rule' },
+    { kind: 'row', cells: [words.opening, write(opening)] },
+    ...lines.map((line): PaperLine => {
+      const text = line.note === null ? line.title : `${line.title} · ${line.note}`
+      return { kind: 'move', date: dateOf(line, head.zone), text, amount: write(line.amount) }
+    }),
+    { kind: 'row', cells: [words.closing, write(closing)], isStrong: true },
+  ]
+}
+
+function movementLines(paper: Paper, write: Write): readonly PaperLine[] {
+  const { words, statement } = paper
+  const { sections, isCut } = statement
+  return [
+    { kind: 'gap' },
+    { kind: 'heading', text: words.movements },
+    ...(isCut ? [{ kind: 'note' as const, text: fillText(words.cut, { count: String(STATEMENT_LINES_MAX) }) }] : []),
+    ...(sections.length === 0 ? [{ kind: 'note' as const, text: words.noMovements }] : []),
+    ...sections.flatMap((section) => sectionLines(section, paper, write)),
+  ]
+}
+
+function gameLines({ words, statement, nameOf }: Paper, write: Write): readonly PaperLine[] {
+  const { named, other } = statement.figures
   const isOther = other.staked !== 0n || other.won !== 0n
   return [
-    { kind: 'house', text: house },
-    { kind: 'title', text: words.title },
-    { kind: 'gap' },
-    { kind: 'row', cells: [words.account, head.account] },
-    { kind: 'row', cells: [words.period, `${head.from} – ${head.to} (${head.zone})`] },
-    { kind: 'row', cells: [words.currency, head.currency] },
-    { kind: 'row', cells: [words.made, made] },
-    { kind: 'gap' },
-    ...FIGURE_NAMES.flatMap((name): readonly PaperLine[] => {
-      const isStrong = name === 'opening' || name === 'closing'
-      const row: PaperLine = { kind: 'row', cells: [words[name], write(figures[name])], isStrong }
-      if (name === 'opening') return [row, { kind: 'rule' }]
-      if (name === 'won')
-        return [row, { kind: 'row', cells: [words.result, write(figures.won - figures.staked)] }, { kind: 'rule' }]
-      return name === 'closing' ? [row, { kind: 'gap' }] : [row]
-    }),
     { kind: 'gap' },
     { kind: 'heading', text: words.perGame },
     ...(named.length > 0 || isOther
@@ -96,6 +131,22 @@ export function linesOf({ house, words, head, figures, proof, nameOf }: Paper): 
       return { kind: 'row', cells: [nameOf(game.game), String(rounds), write(staked), write(won)] }
     }),
     ...(isOther ? [{ kind: 'row' as const, cells: [words.other, '', write(other.staked), write(other.won)] }] : []),
+  ]
+}
+
+function figureLines({ words, statement: { figures } }: Paper, write: Write): readonly PaperLine[] {
+  return FIGURE_NAMES.flatMap((name): readonly PaperLine[] => {
+    const isStrong = name === 'opening' || name === 'closing'
+    const row: PaperLine = { kind: 'row', cells: [words[name], write(figures[name])], isStrong }
+    if (name === 'opening') return [row, { kind: 'rule' }]
+    if (name === 'won')
+      return [row, { kind: 'row', cells: [words.result, write(figures.won - figures.staked)] }, { kind: 'rule' }]
+    return name === 'closing' ? [row, { kind: 'gap' }] : [row]
+  })
+}
+
+function proofLines({ words, head, proof }: Paper): readonly PaperLine[] {
+  return [
     { kind: 'newPage' },
     { kind: 'heading', text: words.code },
     { kind: 'spelled', text: spellCode(head.code) },
@@ -109,5 +160,26 @@ export function linesOf({ house, words, head, figures, proof, nameOf }: Paper): 
     ...broken(proof.signature).map((text): PaperLine => ({ kind: 'code', text })),
     { kind: 'heading', text: words.publicKey },
     ...broken(proof.publicKey).map((text): PaperLine => ({ kind: 'code', text })),
+  ]
+}
+
+export function linesOf(paper: Paper): readonly PaperLine[] {
+  const { house, words, head } = paper
+  const write: Write = (atoms) => writeAmount(atoms, head.currency)
+  const made = `${new Date(head.madeAtMs).toISOString().slice(0, 16).replace('T', ' ')} UTC`
+  return [
+    { kind: 'house', text: house },
+    { kind: 'title', text: words.title },
+    { kind: 'gap' },
+    { kind: 'row', cells: [words.holder, head.holder], isStrong: true },
+    { kind: 'row', cells: [words.account, head.account] },
+    { kind: 'row', cells: [words.period, `${head.from} – ${head.to} (${head.zone})`] },
+    { kind: 'row', cells: [words.currency, head.currency] },
+    { kind: 'row', cells: [words.made, made] },
+    { kind: 'gap' },
+    ...figureLines(paper, write),
+    ...movementLines(paper, write),
+    ...gameLines(paper, write),
+    ...proofLines(paper),
   ]
 }

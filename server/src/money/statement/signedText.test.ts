@@ -17,6 +17,7 @@ test('a code is read back from how it is spelled, typed small, with spaces, or w
 test('what is signed has every figure to the last digit', () => {
   const head = {
     code: '0'.repeat(26),
+    holder: 'Ana\nRuiz  Gómez',
     account: '10000001',
     from: '2026-01-01',
     to: '2026-12-31',
@@ -26,7 +27,22 @@ test('what is signed has every figure to the last digit', () => {
   } as const
   const named = [{ game: 'FERIA_DE_LUZ', rounds: 3, staked: 300_000n, won: 1n }]
   const figures = { ...NO_FIGURES, opening: 1n, closing: -1n, named, other: { staked: 0n, won: 0n } }
-  const lines = makeSignedText(head, figures).split('\n')
+  const move = { title: 'x', note: null, amount: -150_000n, id: 'abc', day: '2026-05-06' }
+  const section = { wallet: 'cash', name: 'Balance', opening: 1n, closing: -1n }
+  const sections = [
+    {
+      ...section,
+      lines: [
+        { ...move, atMs: 0 },
+        { ...move, atMs: null },
+      ],
+    },
+  ]
+  const lines = makeSignedText(head, { figures, sections }).split('\n')
+  expect(lines).toContain('holder Ana Ruiz Gómez')
+  expect(lines).toContain('wallet cash 0.00001 -0.00001')
+  expect(lines).toContain('move 1970-01-01T00:00:00.000Z -1.50000 abc')
+  expect(lines).toContain('move 2026-05-06 -1.50000 abc')
   expect(lines).toContain('opening 0.00001')
   expect(lines).toContain('closing -0.00001')
   expect(lines).toContain('game FERIA_DE_LUZ 3 3.00000 0.00001')

@@ -1,8 +1,10 @@
+import type { StatementSection } from '@ronda/contract'
 import { makeDecimal, money, type Currency } from '@ronda/core'
 import type { StatementFigures } from './figures.ts'
 
 export type StatementHead = {
   readonly code: string
+  readonly holder: string
   /** The member's public number. */
   readonly account: string
   readonly from: string
@@ -27,12 +29,27 @@ export const FIGURE_NAMES = [
   'netDeposits',
 ] as const
 
-/** What is signed: every figure of the statement, one to a line, to the last digit. */
-export function makeSignedText(head: StatementHead, figures: StatementFigures): string {
+export type SignedContent = {
+  readonly figures: StatementFigures
+  readonly sections: readonly StatementSection[]
+}
+
+/** A purse and what moved it: when, by how much, and under which id it stands in the books. */
+function sectionLines({ wallet, opening, closing, lines }: StatementSection, write: (atoms: bigint) => string) {
+  const moves = lines.map(({ day, atMs, amount, id }) => {
+    const when = atMs === null ? day : new Date(atMs).toISOString()
+    return `move ${when} ${write(amount)} ${id}`
+  })
+  return [`wallet ${wallet} ${write(opening)} ${write(closing)}`, ...moves]
+}
+
+/** What is signed: whose it is, every figure and every movement, one to a line, to the last digit. */
+export function makeSignedText(head: StatementHead, { figures, sections }: SignedContent): string {
   const write = (atoms: bigint): string => makeDecimal(money(atoms, head.currency))
   return [
-    'ronda statement 1',
+    'ronda statement 2',
     `code ${head.code}`,
+    `holder ${head.holder.replaceAll(/\s+/g, ' ')}`,
     `account ${head.account}`,
     `from ${head.from}`,
     `to ${head.to}`,
@@ -42,6 +59,7 @@ export function makeSignedText(head: StatementHead, figures: StatementFigures): 
     ...FIGURE_NAMES.map((name) => `${name} ${write(figures[name])}`),
     ...figures.named.map(({ game, rounds, staked, won }) => `game ${game} ${rounds} ${write(staked)} ${write(won)}`),
     `other ${write(figures.other.staked)} ${write(figures.other.won)}`,
+    ...sections.flatMap((section) => sectionLines(section, write)),
   ].join('\n')
 }
 

@@ -66,7 +66,7 @@ type Knowledge = {
 
 function showMove(row: MoveRow, { promotion, grant, matters, vendor }: Knowledge): MoveLine {
   const { seq, id, amount, balance } = row
-  const played: Matter | undefined = vendor === null ? undefined : { kind: 'vendor', id, name: vendor }
+  const played: Matter | undefined = vendor === null ? undefined : { kind: 'vendor', id, name: vendor, outcome: null }
   const matter = matters.get(id) ?? played
   const why = explain({ ...row, isPromotion: row.counter === promotion, isGrant: id === grant, matter })
   return { type: 'move', seq, id, ...why, matter: matter ?? null, amount, balance, atMs: row.at.getTime() }

@@ -2,10 +2,10 @@ import type { statement as calls } from '@ronda/contract'
 import { err, ok } from '@ronda/core'
 import type { MemberSession } from '../../people/session/index.ts'
 import type { Callers, GroupHandlers } from '../../platform/http/index.ts'
-import type { Purses } from '../wallet/index.ts'
 import { checkStatement, makeStatement, type MakeOptions } from './make.actions.ts'
 import { periodOf } from './period.ts'
-import { findBonuses, findLines, type StatementOptions } from './statement.actions.ts'
+import { readStatement } from './read.actions.ts'
+import { findBonuses, findLines } from './statement.actions.ts'
 import { findWallets, showWallet } from './statement.sql.ts'
 
 /** More than a screen: a file is fetched in pages too. */
@@ -14,7 +14,7 @@ const SEQ_MAX = 2 ** 31 - 1
 
 type Who = Callers & { readonly member: MemberSession }
 
-export type StatementRouteOptions = StatementOptions & MakeOptions & { readonly purses: Purses }
+export type StatementRouteOptions = MakeOptions
 
 export function statementRoutes(options: StatementRouteOptions): GroupHandlers<typeof calls, Who> {
   const { db, purses, vendorName } = options
@@ -38,6 +38,15 @@ export function statementRoutes(options: StatementRouteOptions): GroupHandlers<t
         lines: [...lines],
         next: lines.length === atMost && last ? last.seq : null,
       })
+    },
+    async read({ request, caller }) {
+      const { id: owner, number: account } = caller.account
+      const { currency } = await purses.of(owner)
+      const read = await readStatement(options, { ...request, owner, account, currency })
+      if (!read.ok) return read
+      const { holder, figures, sections, isCut } = read.value
+      const { named: _, other: __, ...sums } = figures
+      return ok({ holder, account, currency, figures: sums, sections: [...sections], isCut })
     },
     async make({ request, caller }) {
       const { id: owner, number: account } = caller.account

@@ -1,4 +1,5 @@
 import { err, minutes, ok, present, type Result } from '@ronda/core'
+import { publishMemberEvent } from '../../people/memberEvent/index.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Failures } from '../../platform/failures/index.ts'
 import type { ServerIds } from '../../platform/ids/serverId.ts'
@@ -150,6 +151,23 @@ function claimTransfer(
   })
 }
 
+/** Both read of what arrived; what did not go concerns nobody but who sent it. */
+async function publishEnd(tx: Tx, { id, sender, receiver, amount, currency, state }: stored.Transfer, atMs: number) {
+  const [from, to] = [await stored.findPerson(tx, sender), await stored.findPerson(tx, receiver)]
+  const publish = (account: string, event: 'transfer.sent' | 'transfer.received' | 'transfer.failed', name = '') =>
+    publishMemberEvent(tx, {
+      account,
+      event,
+      key: `${event}:${id}`,
+      subject: id,
+      facts: { amount, currency, name },
+      atMs,
+    })
+  if (state !== 'done') return publish(sender, 'transfer.failed', to?.name)
+  await publish(sender, 'transfer.sent', to?.name)
+  return publish(receiver, 'transfer.received', from?.name)
+}
+
 /** Moves the money and writes down what came of it. Done once, however often it is tried. */
 async function settle(options: TransferOptions, transfer: stored.Transfer): Promise<stored.Transfer> {
   const { db, clock, ledger, purses, onMoved } = options
@@ -165,6 +183,7 @@ async function settle(options: TransferOptions, transfer: stored.Transfer): Prom
   const ended = await db.write(async (tx) => {
     const done = await stored.endTransfer(tx, id, refusal, clock.nowMs())
     if (done && refusal !== undefined) await stored.addToDay(tx, sender, -amount, askedAtMs)
+    if (done) await publishEnd(tx, done, clock.nowMs())
     return done ?? (await stored.findTransfer(tx, id))
   })
   for (const owner of [sender, receiver]) onMoved(owner)

@@ -1,5 +1,6 @@
 import type { RefusalCode } from '@ronda/contract'
 import { assert, present } from '@ronda/core'
+import { publishMemberEvent } from '../../people/memberEvent/index.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Failures } from '../../platform/failures/index.ts'
 import type { ServerIds } from '../../platform/ids/serverId.ts'
@@ -78,6 +79,22 @@ async function step(options: SettleOptions, place: Place, move: Move, isAgain: b
   }
 }
 
+/**
+ * Its owner is written to about money that went or came. What the clock asked for and did not get is asked for again by
+ * the clock: only what the member asked for is worth a word.
+ */
+async function publishEnd({ purses, vendors }: SettleOptions, tx: Tx, move: Move, atMs: number): Promise<void> {
+  const { id, owner, vendor, direction, state, cause } = move
+  const amount = move.moved ?? move.amount
+  const isDone = state === 'done' && amount !== null && amount > 0n
+  if (!isDone && !(state === 'refused' && cause === 'member')) return
+  const event = state === 'refused' ? 'vendor.refused' : direction === 'in' ? 'vendor.sent' : 'vendor.returned'
+  const { currency } = await purses.of(owner)
+  const name = vendors.find(({ code }) => code === vendor)?.name ?? vendor
+  const facts = { amount, currency, name }
+  await publishMemberEvent(tx, { account: owner, event, key: `${event}:${id}`, subject: id, facts, atMs })
+}
+
 async function change(options: SettleOptions, move: Move, to: Parameters<typeof changeMove>[2]): Promise<Move> {
   const { db, clock, onMoved } = options
   const nowMs = clock.nowMs()
@@ -88,6 +105,7 @@ async function change(options: SettleOptions, move: Move, to: Parameters<typeof 
     if (to.to === 'done') await markSeat(tx, { ...move, touchedAtMs: nowMs }, !isHome)
     // It was taken to be there from the moment it was asked for.
     if (to.to === 'refused' && move.direction === 'in') await leaveEmptySeat(tx, move)
+    await publishEnd(options, tx, next, nowMs)
     return next
   })
   if (to.to === 'done' || to.to === 'refused') onMoved(move.owner)

@@ -38,7 +38,7 @@ export type Vendors = {
   list(owner: string): Promise<{ readonly vendors: readonly VendorHere[]; readonly recent: readonly Move[] }>
   isAway(tx: Tx, owner: string): Promise<boolean>
   /** Which of these are moves to or from a vendor, and which vendor that is. */
-  movesAmong(tx: Tx, ids: readonly string[]): Promise<ReadonlyMap<string, string>>
+  movesAmong(tx: Tx, ids: readonly string[]): Promise<ReadonlyMap<string, stored.MoveKnown>>
   nameOf(code: string): string
 }
 

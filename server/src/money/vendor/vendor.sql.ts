@@ -102,10 +102,14 @@ export async function listMoves(tx: Tx, owner: string, atMost: number): Promise<
   return rows.map(moveOf)
 }
 
-/** Which of these are moves to or from a vendor, and which vendor that is. */
-export async function movesAmong(tx: Tx, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const rows = await tx.selectFrom('vendor_move').select(['id', 'vendor']).where('id', 'in', ids).execute()
-  return new Map(rows.map(({ id, vendor }) => [id, vendor]))
+export type MoveKnown = { readonly vendor: string; readonly outcome: 'pending' | 'done' | 'returned' }
+
+const OUTCOMES: Partial<Record<Move['state'], MoveKnown['outcome']>> = { done: 'done', refused: 'returned' }
+
+/** Which of these are moves to or from a vendor, which vendor that is, and what became of them. */
+export async function movesAmong(tx: Tx, ids: readonly string[]): Promise<ReadonlyMap<string, MoveKnown>> {
+  const rows = await tx.selectFrom('vendor_move').select(['id', 'vendor', 'state']).where('id', 'in', ids).execute()
+  return new Map(rows.map(({ id, vendor, state }) => [id, { vendor, outcome: OUTCOMES[state] ?? 'pending' }]))
 }
 
 export type Seat = { readonly owner: string; readonly vendor: string; readonly touchedAtMs: number }

@@ -11,6 +11,7 @@ import { openPayoutAccount } from '../payoutAccount/index.ts'
 import type { Standing } from '../playThrough/index.ts'
 import type { PayoutState, Provider, ProviderTrouble } from '../provider/index.ts'
 import type { Purses } from '../wallet/index.ts'
+import { publishState } from './publish.actions.ts'
 import { closeCase, insertStep } from './timeline.sql.ts'
 import { PLACES, stateAfter, type Chore, type Happening } from './withdrawal.ts'
 import { changeWithdrawal, findWithdrawal, lockWithdrawal, type Changed, type Withdrawal } from './withdrawal.sql.ts'
@@ -187,6 +188,7 @@ export async function enterState(
     const { holder } = PLACES[state]
     await insertStep(tx, { withdrawal: found.id, step, holder, atMs, actor, words, amount: amountOf(state, found) })
   }
+  await publishState(tx, found, state, atMs)
   // What is over is no longer late.
   if (Object.keys(PLACES[state].after).length === 0) await closeCase(tx, found.id, ['late'])
 }

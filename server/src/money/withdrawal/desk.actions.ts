@@ -2,7 +2,9 @@ import type { DeedAction, DeskWithdrawal } from '@ronda/contract'
 import { err, ok, present, type Id, type Result } from '@ronda/core'
 import { writeDeed } from '../../platform/deeds/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
+import { findPayoutAccount, isInOwnName } from '../payoutAccount/index.ts'
 import { carryOn, enterState, type WithdrawalOptions } from './course.actions.ts'
+import { publishWithdrawal } from './publish.actions.ts'
 import { findOnDesk } from './show.actions.ts'
 import { answerCase, insertStep } from './timeline.sql.ts'
 import { approvalRefusal, holderOf, PLACES, stateAfter, type ApprovalRefusal } from './withdrawal.ts'
@@ -11,6 +13,7 @@ import { lockWithdrawal, type Withdrawal } from './withdrawal.sql.ts'
 type Deskman = Id<'account'>
 type Unknown = 'withdrawal.unknown'
 type NotNow = 'withdrawal.not_now'
+type OtherName = 'payout.holder_mismatch'
 
 type Act<E> = {
   readonly action: DeedAction
@@ -50,12 +53,15 @@ export function approve(
   options: WithdrawalOptions,
   by: Deskman,
   id: string,
-): Promise<Result<DeskWithdrawal, ApprovalRefusal | Unknown>> {
-  return act<ApprovalRefusal>(options, by, id, {
+): Promise<Result<DeskWithdrawal, ApprovalRefusal | OtherName | Unknown>> {
+  return act<ApprovalRefusal | OtherName>(options, by, id, {
     action: 'withdrawal.approve',
     async work(tx, found, atMs) {
       const refusal = approvalRefusal({ ...found, owner: found.account }, by)
       if (refusal) return refusal
+      // Documents may have been approved since it was asked for.
+      const to = present(await findPayoutAccount(tx, found.payoutAccount), 'the account of a withdrawal')
+      if (!(await isInOwnName(tx, options.key, to))) return 'payout.holder_mismatch'
       const state = present(stateAfter(found.state, 'approve', found.needsTwo), 'what an approval leads to')
       const who = state === 'seconding' ? { firstApprover: by } : { approver: by }
       await enterState(tx, found, { state, ...who }, { actor: by, atMs })
@@ -108,11 +114,14 @@ export function answer(
   return act<NotNow>(options, by, id, {
     action: isClosed ? 'withdrawal.close' : 'withdrawal.answer',
     detail: { words },
-    async work(tx, { state, receipt }, atMs) {
+    async work(tx, found, atMs) {
+      const { state, receipt } = found
       if (!(await answerCase(tx, { withdrawal: id, words, by, isClosed, atMs }))) return 'withdrawal.not_now'
       const holder = holderOf(state, receipt)
       const step = isClosed ? 'closed' : 'answered'
       await insertStep(tx, { withdrawal: id, step, holder, atMs, actor: by, words })
+      const answered = { event: 'withdrawal.answered', reason: words, part: `${id}:${atMs}` } as const
+      await publishWithdrawal(tx, found, answered, atMs)
       return undefined
     },
   })

@@ -4,6 +4,7 @@ import { writeDeed } from '../../platform/deeds/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
 import { claimUploads } from '../../platform/uploads/index.ts'
 import type { WithdrawalOptions } from './course.actions.ts'
+import { publishWithdrawal } from './publish.actions.ts'
 import { showOne } from './show.actions.ts'
 import { closeCase, findCases, insertStep, openCase } from './timeline.sql.ts'
 import { holderOf, isSaid, receivedAfter, UNFINISHED, type Answer, type Received } from './withdrawal.ts'
@@ -184,6 +185,7 @@ async function openLateCase({ db, clock, onChanged }: WithdrawalOptions, id: str
     if (isKnown || !UNFINISHED.includes(found.state)) return undefined
     await openCase(tx, { withdrawal: id, cause: 'late', ...NOTHING, atMs })
     await insertStep(tx, { withdrawal: id, step: 'late', holder: holderOf(found.state, found.receipt), atMs })
+    await publishWithdrawal(tx, found, { event: 'withdrawal.late' }, atMs)
     const detail = { state: found.state, promisedAtMs: found.promisedAtMs }
     await writeDeed(tx, { actor: 'house', action: 'withdrawal.late', subject: `withdrawal:${id}`, detail }, atMs)
     return found.account

@@ -1,9 +1,16 @@
 import type { DeskWithdrawal, WithdrawalLine, WithdrawalPile } from '@ronda/contract'
 import { err, ok, present, type Id, type Result } from '@ronda/core'
+import { isSamePerson } from '../../people/identity/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
 import { owedAmong } from '../deposit/index.ts'
 import type { Standing } from '../playThrough/index.ts'
-import { findPayoutAccounts, findSharing, openPayoutAccount } from '../payoutAccount/index.ts'
+import {
+  findOwnName,
+  findPayoutAccounts,
+  findSharing,
+  openPayoutAccount,
+  type OwnName,
+} from '../payoutAccount/index.ts'
 import type { WithdrawalOptions } from './course.actions.ts'
 import { findNames, listPile, listWithdrawals, type DeskPlace } from './show.sql.ts'
 import { findCases, listSteps } from './timeline.sql.ts'
@@ -85,6 +92,12 @@ export async function findOwn(
   return line === undefined ? err('withdrawal.unknown') : ok(line)
 }
 
+/** The name on the account beside the one it must be in. */
+function namesOf(holderName: string, own: OwnName | undefined) {
+  const verifiedName = own?.isVerified ? (own.name ?? null) : null
+  return { holderName, verifiedName, isOwnName: own?.name !== undefined && isSamePerson(own.name, holderName) }
+}
+
 /** What staff must know of a member's money before they let some of it go. */
 async function standingsOf(
   { purses, boundOf }: WithdrawalOptions,
@@ -113,11 +126,13 @@ async function deskLinesOf(
   const standings = await standingsOf(options, tx, owners)
   const holders = new Map<string, string>()
   for (const account of accounts) holders.set(account, (await openPayoutAccount(tx, key, account)).holder)
+  const own = new Map<string, OwnName>()
+  for (const owner of new Set(owners)) own.set(owner, await findOwnName(tx, key, owner))
   const nameOf = (person: string | null): string | null => (person && names.get(person)?.username) ?? null
   return found.map((one, at) => ({
     ...present(lines[at], 'a line for each'),
     member: present(names.get(one.account), 'the name of a member'),
-    holderName: present(holders.get(one.payoutAccount), 'the name on an account'),
+    ...namesOf(present(holders.get(one.payoutAccount), 'the name on an account'), own.get(one.account)),
     sharedWith: [...(sharing.get(one.payoutAccount) ?? [])],
     owed: owed?.get(one.account) ?? 0n,
     chargeable: standings.get(one.account)?.chargeable ?? 0n,

@@ -1,4 +1,4 @@
-import type { WithdrawalPile } from '@ronda/contract'
+import type { WithdrawalPile, WithdrawalState } from '@ronda/contract'
 import type { Id } from '@ronda/core'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/postgres/db.ts'
@@ -52,15 +52,25 @@ export async function listPile(
   return rows.map(withdrawalOf)
 }
 
-/** Where those of these that are withdrawals go, as their owner knows the account. */
-export async function accountsAmong(tx: Tx, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+export type Went = { readonly name: string; readonly outcome: 'pending' | 'done' | 'returned' }
+
+/** Those that came to nothing gave the money back, or never took it. */
+const RETURNED: ReadonlySet<WithdrawalState> = new Set(['refused', 'rejected', 'failed'])
+
+/** Where those of these that are withdrawals go, as their owner knows the account, and what became of them. */
+export async function accountsAmong(tx: Tx, ids: readonly string[]): Promise<ReadonlyMap<string, Went>> {
   const rows = await tx
     .selectFrom('withdrawal')
     .innerJoin('payout_account', 'payout_account.id', 'withdrawal.payout_account')
-    .select(['withdrawal.id', 'institution', 'masked'])
+    .select(['withdrawal.id', 'withdrawal.state', 'institution', 'masked'])
     .where('withdrawal.id', 'in', ids)
     .execute()
-  return new Map(rows.map(({ id, institution, masked }) => [id, `${institution} ${masked}`]))
+  return new Map(
+    rows.map(({ id, state, institution, masked }) => {
+      const outcome = state === 'paid' ? 'done' : RETURNED.has(state) ? 'returned' : 'pending'
+      return [id, { name: `${institution} ${masked}`, outcome }]
+    }),
+  )
 }
 
 export type Named = { readonly username: string; readonly number: string }

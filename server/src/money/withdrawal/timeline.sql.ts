@@ -45,6 +45,19 @@ export async function listSteps(
   return steps
 }
 
+/** Why a withdrawal was rejected or could not be paid, as it was said then. */
+export async function findReason(tx: Tx, withdrawal: string): Promise<string | null> {
+  const row = await tx
+    .selectFrom('withdrawal_step')
+    .select('words')
+    .where('withdrawal', '=', withdrawal)
+    .where('step', 'in', ['rejecting', 'failing'])
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.words ?? null
+}
+
 export async function findCases(tx: Tx, withdrawals: readonly string[]): Promise<ReadonlyMap<string, WithdrawalCase>> {
   if (withdrawals.length === 0) return new Map()
   const rows = await tx.selectFrom('withdrawal_case').selectAll().where('withdrawal', 'in', withdrawals).execute()

@@ -1,7 +1,7 @@
 import type { WithdrawalLine, WithdrawalRoom } from '@ronda/contract'
 import { ATOMS_PER_UNIT, days, err, feeOf, ok, present, type Id, type Result } from '@ronda/core'
 import type { Tx } from '../../platform/postgres/db.ts'
-import { findPayoutAccount, usableAtMs } from '../payoutAccount/index.ts'
+import { findPayoutAccount, isInOwnName, usableAtMs } from '../payoutAccount/index.ts'
 import { carryOn, enterState, type PasswordRefusal, type WithdrawalOptions } from './course.actions.ts'
 import { decideAmount, roomOf, type RoomFacts, type RoomRefusal } from './room.ts'
 import { findFree, sumAskedSince } from './room.sql.ts'
@@ -65,6 +65,7 @@ type Refusal =
   | PasswordRefusal
   | 'payout.account_unknown'
   | 'payout.account_waiting'
+  | 'payout.holder_mismatch'
   | 'wallet.key_reused'
 
 /** A request under the id that its owner and key have among withdrawals: in another feature the key names something else. */
@@ -96,6 +97,7 @@ async function writeRequest(options: WithdrawalOptions, tx: Tx, request: Request
   const account = await findPayoutAccount(tx, request.account)
   if (account === undefined || account.account !== owner || account.isRemoved) return err('payout.account_unknown')
   if (nowMs < usableAtMs(account.boundAtMs, policy.withdrawal.newAccountHours)) return err('payout.account_waiting')
+  if (!(await isInOwnName(tx, options.key, account))) return err('payout.holder_mismatch')
   const facts = await gatherFacts(options, tx, owner, policy)
   const decided = decideAmount(facts, request.amount)
   if (!decided.ok) return decided

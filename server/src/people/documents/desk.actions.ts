@@ -3,9 +3,10 @@ import { err, ok, present, type Id, type Result } from '@ronda/core'
 import { writeDeed } from '../../platform/deeds/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
 import { findById, findByNumber, type Account } from '../identity/index.ts'
+import { publishMemberEvent } from '../memberEvent/index.ts'
 import { readProfile, unlockFields } from '../profile/index.ts'
 import { sealNote, type DocumentOptions } from './documents.actions.ts'
-import { COMPARED } from './documents.ts'
+import { COMPARED, decideApproval, needsTwoPeople, type ApprovalRefusal } from './documents.ts'
 import * as stored from './documents.sql.ts'
 
 const PAGE = 30
@@ -27,6 +28,8 @@ export type OpenedPaper = {
   readonly document: stored.QueuedRow
   readonly told: Partial<Record<ProfileField, string>>
   readonly uploads: readonly string[]
+  /** Those that the reader has been shown. */
+  readonly seen: readonly string[]
   readonly refusedBefore: number
   readonly isOwn: boolean
 }
@@ -55,13 +58,14 @@ export async function openPaper(
     const refusedBefore = await stored.countRefused(tx, account, kind)
     const detail = { account, kind, form }
     await write(tx, options, { actor: staff, action: 'document.open', subject: subjectOf(id), detail })
-    return ok({ document, told, uploads, refusedBefore, isOwn: account === staff })
+    const seen = [...(await stored.viewedPages(tx, id, staff))]
+    return ok({ document, told, uploads, seen, refusedBefore, isOwn: account === staff })
   })
 }
 
 export type LookRefusal = 'document.unknown' | 'document.own'
 
-/** A picture, while it is being decided on and by nobody who sent it. */
+/** A picture, while it is being decided on and by nobody who sent it. That it was seen is written down with it. */
 export async function lookAtPaper(
   options: DocumentOptions,
   staff: Staff,
@@ -74,44 +78,94 @@ export async function lookAtPaper(
     const picture = await options.uploads.read(tx, upload)
     if (!picture) return err('document.unknown')
     const detail = { account: document.account, upload }
+    await stored.recordView(tx, { document: id, viewer: staff, upload }, options.clock.nowMs())
     await write(tx, options, { actor: staff, action: 'document.look', subject: subjectOf(id), detail })
     return ok(picture.webp)
   })
 }
 
 export type PaperDecision = { readonly id: string; readonly reason: DocumentReason | null; readonly note: string }
-export type DecideRefusal = LookRefusal | 'document.decided'
+export type DecideRefusal = LookRefusal | ApprovalRefusal
+/** Still waiting after the first of two approvals. */
+export type Decided = 'waiting' | 'approved' | 'refused'
 
 async function ownerOf(tx: Tx, account: Id<'account'>): Promise<Account> {
   return present(await findById(tx, account), 'the owner of a paper').account
 }
 
-/** Approves without a reason, refuses with one. The member hears of it at once. */
+/** Why it was refused stays sealed: the page that the message leads to shows it to its owner. */
+async function publishDocument(
+  { clock }: DocumentOptions,
+  tx: Tx,
+  { id, account }: stored.DocumentRow,
+  event: 'verification.approved' | 'verification.refused' | 'verification.askedAgain',
+): Promise<void> {
+  await publishMemberEvent(tx, { account, event, key: `${event}:${id}`, atMs: clock.nowMs() })
+}
+
+type Held = { readonly tx: Tx; readonly staff: Staff; readonly document: stored.DocumentRow }
+
+async function approve(
+  options: DocumentOptions,
+  { tx, staff, document }: Held,
+): Promise<Result<Decided, DecideRefusal>> {
+  const { id, account, kind, form } = document
+  const seen = await stored.viewedPages(tx, id, staff)
+  const needsTwo = document.needsTwo || needsTwoPeople((await options.settings.current()).money)
+  const decided = decideApproval({ ...document, owner: account, needsTwo, pages: document.uploads }, staff, seen)
+  if (!decided.ok) return decided
+  const isLast = decided.value === 'last'
+  const nowMs = options.clock.nowMs()
+  if (isLast) {
+    await stored.decideDocument(tx, id, { state: 'approved', by: staff, reason: null, noteSealed: null, nowMs })
+  } else await stored.recordFirstApproval(tx, id, staff, nowMs)
+  const detail = { account, kind, form, ...(needsTwo && { approval: isLast ? 'second' : 'first' }) }
+  await write(tx, options, { actor: staff, action: 'document.approve', subject: subjectOf(id), detail })
+  return ok(isLast ? 'approved' : 'waiting')
+}
+
+async function refuse(
+  options: DocumentOptions,
+  { tx, staff, document }: Held,
+  reason: DocumentReason,
+  note: string,
+): Promise<Result<Decided, DecideRefusal>> {
+  const { id, account, kind, form } = document
+  if (account === staff) return err('document.own')
+  if (document.state !== 'waiting') return err('document.decided')
+  const noteSealed = sealNote(options.key, id, note.trim())
+  const nowMs = options.clock.nowMs()
+  await stored.decideDocument(tx, id, { state: 'refused', by: staff, reason, noteSealed, nowMs })
+  await unlockFields(tx, account, COMPARED[kind])
+  const detail = { account, kind, form, reason }
+  await write(tx, options, { actor: staff, action: 'document.refuse', subject: subjectOf(id), detail })
+  return ok('refused')
+}
+
+/** Approves without a reason, refuses with one. The member hears of it at once, unless a second person must agree. */
 export async function decidePaper(
   options: DocumentOptions,
   staff: Staff,
   { id, reason, note }: PaperDecision,
-): Promise<Result<undefined, DecideRefusal>> {
-  const { db, clock, key, teller, onChanged } = options
-  const state = reason === null ? 'approved' : 'refused'
-  const decided = await db.transact(async (tx): Promise<Result<Account, DecideRefusal>> => {
+): Promise<Result<Decided, DecideRefusal>> {
+  const { db, teller, onChanged } = options
+  type Outcome = { readonly state: Decided; readonly owner: Account }
+  const decided = await db.transact(async (tx): Promise<Result<Outcome, DecideRefusal>> => {
     const document = await stored.lockDocument(tx, id)
     if (!document) return err('document.unknown')
-    if (document.account === staff) return err('document.own')
-    if (document.state !== 'waiting') return err('document.decided')
-    const { account, kind, form } = document
-    const noteSealed = state === 'refused' ? sealNote(key, id, note.trim()) : null
-    await stored.decideDocument(tx, id, { state, by: staff, reason, noteSealed, nowMs: clock.nowMs() })
-    if (state === 'refused') await unlockFields(tx, account, COMPARED[kind])
-    const detail = { account, kind, form, ...(reason !== null && { reason }) }
-    const action = state === 'approved' ? 'document.approve' : 'document.refuse'
-    await write(tx, options, { actor: staff, action, subject: subjectOf(id), detail })
-    return ok(await ownerOf(tx, account))
+    const held = { tx, staff, document }
+    const done = reason === null ? await approve(options, held) : await refuse(options, held, reason, note)
+    if (!done.ok) return done
+    if (done.value !== 'waiting') await publishDocument(options, tx, document, `verification.${done.value}`)
+    return ok({ state: done.value, owner: await ownerOf(tx, document.account) })
   })
   if (!decided.ok) return decided
-  onChanged(decided.value.id)
-  teller.tell(decided.value, { change: state === 'approved' ? 'documentApproved' : 'documentRefused' })
-  return ok(undefined)
+  const { state, owner } = decided.value
+  if (state !== 'waiting') {
+    onChanged(owner.id)
+    teller.tell(owner, { change: state === 'approved' ? 'documentApproved' : 'documentRefused' })
+  }
+  return ok(state)
 }
 
 export type AskedAgain = {
@@ -139,6 +193,7 @@ export async function askAgain(
     await unlockFields(tx, account.id, COMPARED[kind])
     const detail = { account: account.id, kind, reason, note: note.trim() }
     await write(tx, options, { actor: staff, action: 'document.ask_again', subject: subjectOf(held.id), detail })
+    await publishDocument(options, tx, held, 'verification.askedAgain')
     return ok(account)
   })
   if (!asked.ok) return asked

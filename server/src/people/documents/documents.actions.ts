@@ -5,7 +5,7 @@ import type { Clock } from '../../platform/clock/clock.ts'
 import type { Db, Tx } from '../../platform/postgres/db.ts'
 import { seal, unseal, type SecretKey } from '../../platform/secrets/index.ts'
 import { claimUploads, type Uploads } from '../../platform/uploads/index.ts'
-import type { Account } from '../identity/index.ts'
+import { detailOf, type Account } from '../identity/index.ts'
 import type { Teller } from '../password/index.ts'
 import { lockFields, lockProfile } from '../profile/index.ts'
 import {
@@ -14,6 +14,7 @@ import {
   decideSending,
   decideTier,
   needsOf,
+  needsTwoPeople,
   type Need,
   type Paper,
   type SendRefusal,
@@ -37,6 +38,15 @@ const notePlace = (document: string): string => `document.note:${document}`
 
 export const sealNote = (key: SecretKey, document: string, note: string): Buffer | null =>
   note === '' ? null : seal(key, note, notePlace(document))
+
+/**
+ * The name that an approved identity document stands for; undefined before. While it stands the full name is locked, so
+ * the two cannot come apart.
+ */
+export async function verifiedNameOf(tx: Tx, key: SecretKey, account: Id<'account'>): Promise<string | undefined> {
+  const identity = (await stored.latestDocuments(tx, account)).get('identity')
+  return identity?.state === 'approved' ? detailOf(tx, key, account, 'fullName') : undefined
+}
 
 /** How well the house knows this member; it decides what may be paid out in a day. */
 export async function tierOf(tx: Tx, account: Id<'account'>): Promise<Tier> {
@@ -75,10 +85,11 @@ export type PaperRefusal = SendRefusal | 'document.key_reused' | 'upload.unknown
 
 /** Sends a paper; sent again under the same id, it has been sent. */
 export async function sendDocument(
-  { db, clock, onChanged }: DocumentOptions,
+  { db, clock, settings, onChanged }: DocumentOptions,
   { id: account }: Account,
   { id, form, uploads }: NewPaper,
 ): Promise<Result<undefined, PaperRefusal>> {
+  const needsTwo = needsTwoPeople((await settings.current()).money)
   const sent = await db.transact(async (tx): Promise<Result<undefined, PaperRefusal>> => {
     // What the paper is compared with must not change between looking at it and locking it.
     await lockProfile(tx, account)
@@ -92,7 +103,7 @@ export async function sendDocument(
     }
     const kind = decided.value
     const promisedByMs = nowMs + DECIDE_WITHIN_MS
-    await stored.insertDocument(tx, { id, account, kind, form, uploads, sentAtMs: nowMs, promisedByMs })
+    await stored.insertDocument(tx, { id, account, kind, form, uploads, sentAtMs: nowMs, promisedByMs, needsTwo })
     await lockFields(tx, account, COMPARED[kind])
     return ok(undefined)
   })

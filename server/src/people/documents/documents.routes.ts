@@ -18,8 +18,9 @@ export function documentRoutes(options: DocumentOptions): GroupHandlers<typeof c
   }
 }
 
-function shown({ id, member, username, kind, form, sentAtMs, promisedByMs }: QueuedRow) {
-  return { id, member, username, kind, form, sentAtMs, promisedByMs }
+function shown(row: QueuedRow) {
+  const { id, member, username, kind, form, sentAtMs, promisedByMs, needsTwo, firstApproverName } = row
+  return { id, member, username, kind, form, sentAtMs, promisedByMs, needsTwo, firstApprover: firstApproverName }
 }
 
 export function documentDeskRoutes(options: DocumentOptions): GroupHandlers<typeof deskCalls, Who> {
@@ -31,7 +32,8 @@ export function documentDeskRoutes(options: DocumentOptions): GroupHandlers<type
     async open({ request, caller }) {
       const opened = await openPaper(options, caller.account.id, request.id)
       if (!opened.ok) return opened
-      return ok({ ...opened.value, document: shown(opened.value.document), uploads: [...opened.value.uploads] })
+      const { document, uploads, seen, ...rest } = opened.value
+      return ok({ ...rest, document: shown(document), uploads: [...uploads], seen: [...seen] })
     },
     async look({ request, caller }) {
       const seen = await lookAtPaper(options, caller.account.id, request)
@@ -39,7 +41,7 @@ export function documentDeskRoutes(options: DocumentOptions): GroupHandlers<type
     },
     async decide({ request, caller }) {
       const decided = await decidePaper(options, caller.account.id, request)
-      return decided.ok ? ok({}) : decided
+      return decided.ok ? ok({ state: decided.value }) : decided
     },
     async askAgain({ request, caller }) {
       const asked = await askAgain(options, caller.account.id, request)

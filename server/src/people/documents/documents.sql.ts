@@ -21,6 +21,8 @@ export type DocumentRow = {
   readonly promisedByMs: number
   readonly reason: DocumentReason | null
   readonly noteSealed: Buffer | null
+  readonly needsTwo: boolean
+  readonly firstApprover: Id<'account'> | null
 }
 
 const COLUMNS = [
@@ -34,6 +36,8 @@ const COLUMNS = [
   'document.promised_by',
   'document.reason',
   'document.note_sealed',
+  'document.needs_two',
+  'document.first_approver',
 ] as const
 
 type Row = {
@@ -47,6 +51,8 @@ type Row = {
   readonly promised_by: Date
   readonly reason: string | null
   readonly note_sealed: Buffer | null
+  readonly needs_two: boolean
+  readonly first_approver: string | null
 }
 
 function documentOf(row: Row): DocumentRow {
@@ -61,6 +67,8 @@ function documentOf(row: Row): DocumentRow {
     promisedByMs: row.promised_by.getTime(),
     reason: row.reason as DocumentReason | null,
     noteSealed: row.note_sealed,
+    needsTwo: row.needs_two,
+    firstApprover: row.first_approver === null ? null : id<'account'>(row.first_approver),
   }
 }
 
@@ -113,17 +121,18 @@ export async function lockDocument(tx: Tx, document: string): Promise<DocumentRo
 
 export type NewDocument = Pick<
   DocumentRow,
-  'id' | 'account' | 'kind' | 'form' | 'uploads' | 'sentAtMs' | 'promisedByMs'
+  'id' | 'account' | 'kind' | 'form' | 'uploads' | 'sentAtMs' | 'promisedByMs' | 'needsTwo'
 >
 
 export async function insertDocument(tx: Tx, document: NewDocument): Promise<void> {
-  const { sentAtMs, promisedByMs, uploads, ...rest } = document
+  const { sentAtMs, promisedByMs, uploads, needsTwo, ...rest } = document
   await tx
     .insertInto('document')
     .values({
       ...rest,
       uploads: [...uploads],
       state: 'waiting',
+      needs_two: needsTwo,
       sent_at: new Date(sentAtMs),
       promised_by: new Date(promisedByMs),
     })
@@ -147,20 +156,57 @@ export async function decideDocument(tx: Tx, document: string, decision: Decisio
     .execute()
 }
 
-export type QueuedRow = DocumentRow & { readonly member: string; readonly username: string }
+/** The first of two has agreed; from now on the row itself demands a second. */
+export async function recordFirstApproval(tx: Tx, document: string, by: Id<'account'>, nowMs: number): Promise<void> {
+  await tx
+    .updateTable('document')
+    .set({ needs_two: true, first_approver: by, first_approved_at: new Date(nowMs) })
+    .where('id', '=', document)
+    .execute()
+}
+
+export type View = { readonly document: string; readonly viewer: Id<'account'>; readonly upload: string }
+
+/** Seen twice is seen. */
+export async function recordView(tx: Tx, view: View, nowMs: number): Promise<void> {
+  await tx
+    .insertInto('document_view')
+    .values({ ...view, at: new Date(nowMs) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** The pages of a document that one of the staff was shown. */
+export async function viewedPages(tx: Tx, document: string, viewer: Id<'account'>): Promise<ReadonlySet<string>> {
+  const rows = await tx
+    .selectFrom('document_view')
+    .select('upload')
+    .where('document', '=', document)
+    .where('viewer', '=', viewer)
+    .execute()
+  return new Set(rows.map(({ upload }) => upload))
+}
+
+export type QueuedRow = DocumentRow & {
+  readonly member: string
+  readonly username: string
+  readonly firstApproverName: string | null
+}
 
 const queued = (tx: Tx) =>
   tx
     .selectFrom('document')
     .innerJoin('account', 'account.id', 'document.account')
+    .leftJoin('account as first', 'first.id', 'document.first_approver')
     .select(COLUMNS)
-    .select(['account.number', 'account.username'])
+    .select(['account.number', 'account.username', 'first.username as first_name'])
 
-type QueueRow = Row & { readonly number: bigint; readonly username: string }
+type QueueRow = Row & { readonly number: bigint; readonly username: string; readonly first_name: string | null }
 const queuedOf = (row: QueueRow): QueuedRow => ({
   ...documentOf(row),
   member: row.number.toString(),
   username: row.username,
+  firstApproverName: row.first_name,
 })
 
 /** Those that wait, promised soonest first, after the last of the page before. */

@@ -1,7 +1,15 @@
 import { PROFILE_OF_TIER_1, type DocumentKind } from '@ronda/contract'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { decideSending, decideTier, needsOf, type Paper, type Standing } from './documents.ts'
+import {
+  decideApproval,
+  decideSending,
+  decideTier,
+  needsOf,
+  needsTwoPeople,
+  type Paper,
+  type Standing,
+} from './documents.ts'
 
 type State = Paper['state'] | undefined
 
@@ -53,6 +61,35 @@ test.each([
 ] as const)('reachable: %s, told %j, identity %s: %s with %i pictures: %s', (hasContact, told, identity, form, pictures, outcome) => {
   const decided = decideSending(standing(hasContact, told, identity, undefined), form, pictures)
   expect(decided.ok ? decided.value : decided.error).toBe(outcome)
+})
+
+// The first refusal that applies is the one a person hears.
+// oxfmt-ignore
+test.each([
+  // state,     two,   first,  by,      seen,             outcome
+  ['waiting',  false, null,   'owner', ['front', 'back'], 'document.own'],
+  ['approved', false, null,   'one',   ['front', 'back'], 'document.decided'],
+  ['waiting',  false, null,   'one',   [],                'document.unseen'],
+  ['waiting',  false, null,   'one',   ['front'],         'document.unseen'],
+  ['waiting',  false, null,   'one',   ['front', 'other'], 'document.unseen'],
+  ['waiting',  false, null,   'one',   ['back', 'front'], 'last'],
+  ['waiting',  true,  null,   'one',   ['front', 'back'], 'first'],
+  ['waiting',  true,  'one',  'one',   ['front', 'back'], 'document.same_person'],
+  ['waiting',  true,  'one',  'two',   ['front'],         'document.unseen'],
+  ['waiting',  true,  'one',  'two',   ['front', 'back'], 'last'],
+] as const)('%s, two needed: %s, first %s, by %s who saw %j: %s', (now, needsTwo, firstApprover, by, seen, outcome) => {
+  const held = { state: now, owner: 'owner', needsTwo, firstApprover, pages: ['front', 'back'] }
+  const decided = decideApproval(held, by, new Set(seen))
+  expect(decided.ok ? decided.value : decided.error).toBe(outcome)
+})
+
+test.each([
+  [100, 100, false],
+  [101, 100, true],
+  [100_000, 0, true],
+])('a limit of %i with a second approval above %i: %s', (payoutPerDay, secondApprovalAbove, needed) => {
+  const tiers = [{ payoutPerDay: 1 }, { payoutPerDay: 2 }, { payoutPerDay }]
+  expect(needsTwoPeople({ tiers, documents: { secondApprovalAbove } })).toBe(needed)
 })
 
 const state = fc.constantFrom<State[]>(undefined, 'waiting', 'approved', 'refused', 'reopened')

@@ -1,9 +1,11 @@
 import {
   DOCUMENT_FORMS,
+  DOCUMENT_HOURS,
   PROFILE_OF_TIER_1,
   type DocumentForm,
   type DocumentKind,
   type DocumentReason,
+  type MoneyPolicy,
   type ProfileField,
   type TierItem,
   type TierItemState,
@@ -13,7 +15,7 @@ import { err, hours, ok, type Result } from '@ronda/core'
 export type Tier = 0 | 1 | 2
 
 /** By when somebody has decided on a paper. */
-export const DECIDE_WITHIN_MS = hours(24)
+export const DECIDE_WITHIN_MS = hours(DOCUMENT_HOURS)
 
 /** What papers of each kind are compared with: it stays as it is while they stand. */
 export const COMPARED: Readonly<Record<DocumentKind, readonly ProfileField[]>> = {
@@ -84,6 +86,35 @@ export function needsOf({
     [plain('contact', hasContact), ...PROFILE_OF_TIER_1.map((field) => plain(field, told.has(field)))],
     [needOf('identity', papers.get('identity')), needOf('residence', papers.get('address'))],
   ]
+}
+
+/** What approving a document depends on. */
+export type Approval = {
+  readonly state: Paper['state']
+  readonly owner: string
+  readonly needsTwo: boolean
+  readonly firstApprover: string | null
+  readonly pages: readonly string[]
+}
+
+export type ApprovalRefusal = 'document.own' | 'document.decided' | 'document.unseen' | 'document.same_person'
+
+/** Whether this is the first of two approvals or the last; nobody approves what they have not seen, nor alone for two. */
+export function decideApproval(
+  { state, owner, needsTwo, firstApprover, pages }: Approval,
+  by: string,
+  seen: ReadonlySet<string>,
+): Result<'first' | 'last', ApprovalRefusal> {
+  if (owner === by) return err('document.own')
+  if (state !== 'waiting') return err('document.decided')
+  if (firstApprover === by) return err('document.same_person')
+  if (!pages.every((page) => seen.has(page))) return err('document.unseen')
+  return ok(needsTwo && firstApprover === null ? 'first' : 'last')
+}
+
+/** Every document counts towards the last tier; where that allows more than one person may decide, two must. */
+export function needsTwoPeople({ tiers, documents }: Pick<MoneyPolicy, 'tiers' | 'documents'>): boolean {
+  return (tiers.at(-1)?.payoutPerDay ?? 0) > documents.secondApprovalAbove
 }
 
 export type SendRefusal =

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isUsername, isWeakPassword } from './identity.ts'
+import { isSamePerson, isUsername, isWeakPassword } from './identity.ts'
 
 // oxfmt-ignore
 test.each([
@@ -46,4 +46,18 @@ test('no text makes the rules throw', () => {
       expect([typeof isUsername(username), typeof isWeakPassword(password, username)]).toEqual(['boolean', 'boolean'])
     }),
   )
+})
+
+// oxfmt-ignore
+test.each([
+  ['Ana María López', 'ana maria lopez', true],
+  ['Ana María López', 'LÓPEZ, Ana-María', true],
+  ['José Ñandú', 'Jose\u0301 N\u0303andu\u0301', true],
+  ['Ana López', 'Ana María López', false],
+  ['Ana López', 'Anna López', false],
+  ['Ana Ruiz', 'Ana Ruis', false],
+  ['', 'Ana', false],
+  ['', '', false],
+])('%j and %j are one name: %s', (one, other, isOne) => {
+  expect(isSamePerson(one, other)).toBe(isOne)
 })

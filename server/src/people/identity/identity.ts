@@ -43,3 +43,19 @@ export function isWeakPassword(password: string, username: string): boolean {
   if (!/\p{L}/u.test(password) || !/\p{Nd}/u.test(password)) return true
   return sameName(password, username) || isCommonPassword(password)
 }
+
+const wordsOf = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word !== '')
+    .toSorted()
+    .join(' ')
+
+/** Whether two spellings name one person, as banks and documents write them: capitals, accents, signs and order differ. */
+export function isSamePerson(one: string, other: string): boolean {
+  const words = wordsOf(one)
+  return words !== '' && words === wordsOf(other)
+}

@@ -21,7 +21,7 @@ export {
   type AccountWithSecret,
   type NewAccount,
 } from './identity.sql.ts'
-export { isUsername, isWeakPassword, type Account, type AccountKind } from './identity.ts'
+export { isSamePerson, isUsername, isWeakPassword, type Account, type AccountKind } from './identity.ts'
 export { holdMarks, marksOf, marksOfEmail, type Marks } from './marks.sql.ts'
 export { countryOfMobile, parseMobile } from './mobile.actions.ts'
 export {

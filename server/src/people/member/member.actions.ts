@@ -1,4 +1,4 @@
-import type { Currency, Rng } from '@ronda/core'
+import type { Currency, Id, Rng } from '@ronda/core'
 import type { Language } from '@ronda/i18n'
 import type { Settings } from '../../brand/settings/index.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
@@ -25,6 +25,8 @@ export type MemberOptions = {
   readonly sessions: Pick<Sessions, 'open' | 'finishLogin' | 'refresh'>
   /** Where the picture of an account can be had; whoever keeps pictures says so. */
   readonly iconOf: (account: Account) => Promise<string>
+  /** How many messages wait to be read; whoever keeps them says so. */
+  readonly unreadOf: (account: Id<'account'>) => Promise<number>
   /** Money is a higher district: main says how an account gets its wallets, in the same transaction. */
   readonly openWallets: (tx: Tx, account: Account) => Promise<void>
   /** A person who has excluded themselves does not come in by another account. Asked once all about it is written. */

@@ -40,7 +40,7 @@ export function memberRoutes(options: MemberOptions): Handlers {
 
   return {
     async info({ caller }) {
-      return ok(infoOf(caller.account, caller))
+      return ok(infoOf(caller.account, caller, await options.unreadOf(caller.account.id)))
     },
     async icon({ caller }) {
       return ok({ url: await options.iconOf(caller.account) })

@@ -1,4 +1,5 @@
 export { cleanUpPasswords } from './password.actions.ts'
+export { composeLetter, type Letter } from './notice.ts'
 export { passwordRoutes } from './password.routes.ts'
 export { findChangedAt } from './password.sql.ts'
 export { openTeller, type Teller } from './tell.actions.ts'

@@ -25,7 +25,7 @@ type Draft = {
 }
 
 /** Mail programs know no style sheets, so the little there is stands where it is used. */
-function compose({ language, subject, greeting, body, button, note, signature }: Draft): Letter {
+export function composeLetter({ language, subject, greeting, body, button, note, signature }: Draft): Letter {
   const paragraph = (text: string): string => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`
   const html = [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>`,
@@ -52,7 +52,7 @@ export function changeLetter(told: Told, { change, to = '' }: ChangeTold, url: s
   const { changes, greeting, signature, ...frames } = texts[told.language]
   const changed = OF_THE_HOUSE.has(change) ? frames.papers : frames.changed
   const filling = { username: told.username, house: told.house, to }
-  return compose({
+  return composeLetter({
     language: told.language,
     subject: fillText(changed.subject, filling),
     greeting: fillText(greeting, filling),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { PROFILE_FIELDS, type ProfileField } from '@ronda/contract'
 import { err, ok, type Id, type Result } from '@ronda/core'
 import { matchesFree, type Settings } from '../../brand/settings/index.ts'
@@ -6,13 +7,17 @@ import { appendEvent } from '../../platform/outbox/index.ts'
 import type { Db, Tx } from '../../platform/postgres/db.ts'
 import type { SecretKey } from '../../platform/secrets/index.ts'
 import { detailsOf, putDetails, type Account } from '../identity/index.ts'
+import type { Teller } from '../password/index.ts'
 import type { Sessions } from '../session/index.ts'
+import { decidePayee } from './payee.ts'
+import { findPayeeReason, findWaitingPayee, insertPayeeChange } from './payee.sql.ts'
 import {
   cleanChange,
   decideChange,
   maskIdNumber,
   plainBirthday,
   type KnownProfile,
+  type ProfileChange,
   type ProfileDemands,
   type ProfileRefusal,
 } from './profile.ts'
@@ -26,6 +31,9 @@ export type ProfileOptions = {
   readonly sessions: Pick<Sessions, 'refresh'>
   /** Whether what was just told belongs to somebody who has excluded themselves. */
   readonly isTurnedAway: (tx: Tx, account: Id<'account'>) => Promise<boolean>
+  /** What an approved identity document says. */
+  readonly verifiedNameOf: (tx: Tx, account: Id<'account'>) => Promise<string | undefined>
+  readonly teller: Teller
 }
 
 /** Everything a member told, in clear: for the member, and for whoever compares it with papers. */
@@ -51,38 +59,76 @@ export type ShownProfile = {
   readonly fields: Partial<Record<ProfileField, string>>
   readonly locked: ProfileField[]
   readonly ageMin: number
+  readonly payeeWaiting: string | null
+  readonly payeeRefused: string | null
 }
 
 /** As its owner sees it: what a stranger at an open screen could use is masked. */
 export async function showProfile(options: ProfileOptions, account: Id<'account'>): Promise<ShownProfile> {
   const { ageMin } = await demandsOf(options)
-  const known = await options.db.read((tx) => readProfile(tx, options.key, account))
+  const { known, waiting, refused } = await options.db.read(async (tx) => ({
+    known: await readProfile(tx, options.key, account),
+    waiting: await findWaitingPayee(tx, options.key, account),
+    refused: await findPayeeReason(tx, options.key, account),
+  }))
   const fields: Partial<Record<ProfileField, string>> = Object.fromEntries(known.fields)
   if (fields.idNumber !== undefined) fields.idNumber = maskIdNumber(fields.idNumber)
-  return { fields, locked: [...known.locked], ageMin }
+  const payee = { payeeWaiting: waiting?.name ?? null, payeeRefused: refused ?? null }
+  return { fields, locked: [...known.locked], ageMin, ...payee }
+}
+
+type Held = { readonly tx: Tx; readonly account: Id<'account'>; readonly known: string | undefined }
+
+/** True when the name waits for staff instead of being written. */
+async function holdPayee(
+  { key, clock, verifiedNameOf }: ProfileOptions,
+  { tx, account, known }: Held,
+  wanted: string | undefined,
+): Promise<Result<boolean, 'profile.payee_kept'>> {
+  if (wanted === undefined) return ok(false)
+  const decided = decidePayee({ known, wanted, verified: await verifiedNameOf(tx, account) })
+  if (!decided.ok) return decided
+  if (decided.value === 'counts') return ok(false)
+  await insertPayeeChange(tx, key, { id: randomUUID(), account, name: wanted, nowMs: clock.nowMs() })
+  return ok(true)
+}
+
+/** Writes what was decided. True when a payee name waits for staff. */
+async function writeChange(
+  options: ProfileOptions,
+  tx: Tx,
+  account: Id<'account'>,
+  { known, change }: { readonly known: KnownProfile; readonly change: ProfileChange },
+): Promise<Result<boolean, ProfileRefusal>> {
+  const details = new Map<string, string>(change)
+  const held = await holdPayee(options, { tx, account, known: known.fields.get('payeeName') }, change.get('payeeName'))
+  if (!held.ok) return held
+  if (held.value) details.delete('payeeName')
+  const nickname = change.get('nickname')
+  if (nickname !== undefined) await stored.setNickname(tx, account, nickname)
+  details.delete('nickname')
+  await putDetails(tx, options.key, account, details)
+  if (details.has('idNumber') && (await options.isTurnedAway(tx, account))) return err('identity.not_available')
+  const names = [...details.keys(), ...(nickname === undefined ? [] : ['nickname'])]
+  if (names.length > 0) await appendEvent(tx, 'profile.changed', { account, fields: names })
+  return held
 }
 
 export async function changeProfile(
   options: ProfileOptions,
-  { id: account }: Account,
+  account: Account,
   typed: Readonly<Partial<Record<ProfileField, string | undefined>>>,
 ): Promise<Result<undefined, ProfileRefusal>> {
-  const { db, key, sessions } = options
+  const { db, key, sessions, teller } = options
   const demands = await demandsOf(options)
-  const changed = await db.transact(async (tx): Promise<Result<undefined, ProfileRefusal>> => {
-    await stored.lockProfile(tx, account)
-    const decided = decideChange(cleanChange(typed), await readProfile(tx, key, account), demands)
-    if (!decided.ok) return decided
-    const details = new Map<string, string>(decided.value)
-    const nickname = decided.value.get('nickname')
-    if (nickname !== undefined) await stored.setNickname(tx, account, nickname)
-    details.delete('nickname')
-    await putDetails(tx, key, account, details)
-    if (details.has('idNumber') && (await options.isTurnedAway(tx, account))) return err('identity.not_available')
-    const names = [...decided.value.keys()]
-    if (names.length > 0) await appendEvent(tx, 'profile.changed', { account, fields: names })
-    return ok(undefined)
+  const changed = await db.transact(async (tx): Promise<Result<boolean, ProfileRefusal>> => {
+    await stored.lockProfile(tx, account.id)
+    const known = await readProfile(tx, key, account.id)
+    const decided = decideChange(cleanChange(typed), known, demands)
+    return decided.ok ? writeChange(options, tx, account.id, { known, change: decided.value }) : decided
   })
-  if (changed.ok) sessions.refresh(account)
-  return changed
+  if (!changed.ok) return changed
+  sessions.refresh(account.id)
+  if (changed.value) teller.tell(account, { change: 'payeeAsked' })
+  return ok(undefined)
 }

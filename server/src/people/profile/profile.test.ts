@@ -1,7 +1,7 @@
 import type { ProfileField } from '@ronda/contract'
 import { expect, test } from 'vitest'
 import { defaultSettings } from '../../brand/settings/index.ts'
-import { cleanChange, decideChange, isSameName, maskIdNumber, plainBirthday } from './profile.ts'
+import { cleanChange, decideChange, maskIdNumber, plainBirthday } from './profile.ts'
 
 const demands = {
   rules: defaultSettings.register.rules,
@@ -78,15 +78,6 @@ test('what papers stand for does not change, and money goes to whom they name', 
   expect(outcome({ payeeName: 'Eva Ladrón' })).toBe('profile.name_mismatch')
   expect(outcome({ payeeName: 'ANA RUIZ GOMEZ' })).toBe('ok')
   expect(outcome({ nickname: 'Anita' })).toBe('ok')
-})
-
-test.each([
-  ['Ana Ruiz', 'ANA  RUIZ', true],
-  ['José Núñez', 'jose nunez', true],
-  ['Ana Ruiz', 'Ana Ruis', false],
-  ['', 'Ana', false],
-])('%j and %j name the same person: %s', (left, right, same) => {
-  expect(isSameName(left, right)).toBe(same)
 })
 
 test('a birthday is read in either form, and an ID number shows its end', () => {

@@ -12,6 +12,7 @@ import {
   type RegisterRule,
 } from '@ronda/contract'
 import { err, ok, type Result } from '@ronda/core'
+import { isSamePerson } from '../identity/identity.ts'
 
 /** What the house asks of a profile today. */
 export type ProfileDemands = {
@@ -43,6 +44,7 @@ export type ProfileRefusal =
   | 'identity.under_age'
   | 'profile.locked'
   | 'profile.name_mismatch'
+  | 'profile.payee_kept'
   | 'identity.not_available'
 
 const lengthOf = (text: string): number => [...text].length
@@ -84,18 +86,6 @@ export function plainBirthday(text: string): string {
   return `${String(date.year).padStart(4, '0')}-${two(date.month)}-${two(date.day)}`
 }
 
-/** Whether two texts name the same person, as banks and papers spell them. */
-export function isSameName(left: string, right: string): boolean {
-  const plain = (name: string): string =>
-    name
-      .normalize('NFKD')
-      .replaceAll(/\p{M}/gu, '')
-      .replaceAll(/[^\p{L}]+/gu, ' ')
-      .trim()
-      .toLowerCase()
-  return plain(left) === plain(right)
-}
-
 export type ProfileChange = ReadonlyMap<ProfileField, string>
 
 /** What was typed, without the spaces that slip in, each character in its one usual spelling. */
@@ -121,7 +111,7 @@ export type KnownProfile = {
 /** Money goes to whom the papers name. */
 function breaksName(change: ProfileChange, { fields, locked }: KnownProfile): boolean {
   const payee = change.get('payeeName') ?? ''
-  return locked.has('fullName') && payee !== '' && !isSameName(payee, fields.get('fullName') ?? '')
+  return locked.has('fullName') && payee !== '' && !isSamePerson(payee, fields.get('fullName') ?? '')
 }
 
 /** What is written, in the order of the form; what stays the same is not. */

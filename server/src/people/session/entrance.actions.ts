@@ -33,6 +33,8 @@ export type DoorOptions = {
   readonly factors: Factors
   /** Money is a higher district: main says how an account gets its wallets, in the same transaction. */
   readonly openWallets: (tx: Tx, account: Account) => Promise<void>
+  /** How many messages wait to be read; whoever keeps them says so. */
+  readonly unreadOf: (account: Id<'account'>) => Promise<number>
 }
 
 /** How someone comes in. */

@@ -48,7 +48,7 @@ function symbolOf(currency: Currency): string {
 
 export type InfoOfSession = { readonly isProven: boolean; readonly loginBeforeAtMs: number | null }
 
-export function infoOf(account: Account, session: InfoOfSession): MemberInfo {
+export function infoOf(account: Account, session: InfoOfSession, unreadCount: number): MemberInfo {
   const { number, username, nickname, kind, currency, countryCode, language, mustChangePassword } = account
   return {
     id: number,
@@ -59,12 +59,12 @@ export function infoOf(account: Account, session: InfoOfSession): MemberInfo {
     currencySymbol: symbolOf(currency),
     countryCode,
     language,
-    // Everyone starts on the lowest step; ranks, promotions and messages raise these when there are any.
+    // Everyone starts on the lowest step; ranks and promotions raise these when there are any.
     isVip: false,
     vipLabel: 'VIP 0',
     vipRank: 0,
     availablePromo: 0,
-    unreadCount: 0,
+    unreadCount,
     mustChangePassword,
     isProven: session.isProven,
     lastLoginAtMs: session.loginBeforeAtMs,
@@ -72,11 +72,11 @@ export function infoOf(account: Account, session: InfoOfSession): MemberInfo {
 }
 
 /** What every way in answers with. Only someone who came in by a password can have one that is over. */
-export function loginReplyOf(signedIn: SignedIn): LoginReply {
+export function loginReplyOf(signedIn: SignedIn, unreadCount: number): LoginReply {
   const { account, sessionId, proof } = signedIn
   return {
     step: 'done',
-    member: infoOf(account, signedIn),
+    member: infoOf(account, signedIn, unreadCount),
     token: sessionId,
     firstTimeLogin: !account.firstLoginSeen,
     passwordExpired: proof === 'password' && account.mustChangePassword,

@@ -69,7 +69,7 @@ function beginnings(options: DoorOptions, live: Live, endHere: (session: MemberS
       const before = parseRemember(visit.readCookie(REMEMBER_COOKIE))
       if (before) await options.db.write((tx) => deleteRemembered(tx, before.selector))
       keepSignedIn(visit, signedIn)
-      return loginReplyOf(signedIn)
+      return loginReplyOf(signedIn, await options.unreadOf(signedIn.account.id))
     },
     async resume(visit) {
       const cookie = visit.readCookie(REMEMBER_COOKIE)

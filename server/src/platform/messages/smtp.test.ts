@@ -1,8 +1,8 @@
-import type { AddressInfo } from 'node:net'
 import { err, ok } from '@ronda/core'
 import PostalMime from 'postal-mime'
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import type { SMTPServerOptions } from 'smtp-server'
 import { afterEach, expect, test } from 'vitest'
+import { openMailServer, type MailServer } from '../testing/mailServer.ts'
 import { openSmtp } from './smtp.ts'
 
 const closers: (() => void)[] = []
@@ -15,29 +15,10 @@ const mail = {
   html: '<p>Tu código: <b>012345</b></p>',
 }
 
-/** A mail server that takes what it is given, unless told otherwise. */
-async function listen(options: SMTPServerOptions = {}): Promise<{ url: string; taken: Buffer[] }> {
-  const taken: Buffer[] = []
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    allowInsecureAuth: true,
-    onAuth: ({ username, password }, _, done) =>
-      username === 'ronda' && password === 'p@ss' ? done(null, { user: 'ronda' }) : done(new Error('no')),
-    onData(stream, _, done) {
-      const chunks: Buffer[] = []
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-      stream.on('end', () => {
-        taken.push(Buffer.concat(chunks))
-        done()
-      })
-    },
-    ...options,
-  })
-  server.on('error', () => {})
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+async function listen(options: SMTPServerOptions = {}): Promise<Pick<MailServer, 'url' | 'taken'>> {
+  const server = await openMailServer(options)
   closers.push(() => server.close())
-  return { url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`, taken }
+  return server
 }
 
 function open(url: string, timeoutMs = 5_000) {

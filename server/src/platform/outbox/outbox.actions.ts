@@ -14,6 +14,8 @@ export type Consumer = {
   readonly topics: readonly string[]
   /** Called at least once for each event; what it does outside `tx` must bear being done twice. */
   consume(tx: Tx, events: readonly OutboxEvent[], delivery: Delivery): Promise<void>
+  /** Called with what was taken once that is committed, by the process that delivered it; lost if it ends in between. */
+  afterCommit?(events: readonly OutboxEvent[]): void
 }
 
 /** One transaction's worth: long enough to be efficient, short enough not to hold others up. */
@@ -40,16 +42,25 @@ const eventOf = ({ topic, at, body }: Pick<StoredEvent, 'topic' | 'at' | 'body'>
   body,
 })
 
+type Delivered = { readonly progress: Progress; readonly taken: readonly OutboxEvent[] }
+
+function follow(consumer: Consumer, taken: readonly OutboxEvent[]): void {
+  if (taken.length > 0) consumer.afterCommit?.(taken)
+}
+
 /** Hands one batch to the consumer. A crash anywhere in it undoes effects and cursor alike, and the batch comes again. */
-export function deliver(db: Db, consumer: Consumer): Promise<Progress> {
-  return db.write(async (tx) => {
+export async function deliver(db: Db, consumer: Consumer): Promise<Progress> {
+  const { progress, taken } = await db.write(async (tx): Promise<Delivered> => {
     const batch = await readBatch(tx, consumer)
-    if (typeof batch === 'string') return batch
-    const { events, last, progress } = batch
-    if (events.length > 0) await consumer.consume(tx, events.map(eventOf), { isRetry: false })
+    if (typeof batch === 'string') return { progress: batch, taken: [] }
+    const { last, progress } = batch
+    const events = batch.events.map(eventOf)
+    if (events.length > 0) await consumer.consume(tx, events, { isRetry: false })
     await moveCursor(tx, consumer.name, last)
-    return progress
+    return { progress, taken: events }
   })
+  follow(consumer, taken)
+  return progress
 }
 
 /** What the events are called that a consumer has set aside. */
@@ -97,20 +108,23 @@ class NoneTaken extends Error {}
  * tried again; the rest goes on. When none can be taken, nothing is set aside unless `isFinal`.
  */
 export async function deliverOneByOne(db: Db, consumer: Consumer, nowMs: number, isFinal: boolean): Promise<Progress> {
-  return db.write(async (tx) => {
+  const { progress, taken } = await db.write(async (tx): Promise<Delivered> => {
     const batch = await readBatch(tx, consumer)
-    if (typeof batch === 'string') return batch
+    if (typeof batch === 'string') return { progress: batch, taken: [] }
     const { events, last, progress } = batch
-    let taken = 0
+    const taken: OutboxEvent[] = []
     for (const part of events.flatMap(partsOf)) {
       const error = await take(tx, consumer, part)
-      if (error === undefined) taken += 1
+      if (error === undefined) taken.push(eventOf(part))
       else await setAside(tx, consumer, part, { error, nowMs })
     }
-    if (taken === 0 && events.length > 0 && !isFinal) throw new NoneTaken(`${consumer.name} takes none of its events`)
+    const isNone = taken.length === 0 && events.length > 0
+    if (isNone && !isFinal) throw new NoneTaken(`${consumer.name} takes none of its events`)
     await moveCursor(tx, consumer.name, last)
-    return progress
+    return { progress, taken }
   })
+  follow(consumer, taken)
+  return progress
 }
 
 /** So many at a time; the rest comes with the next. */
@@ -120,20 +134,21 @@ const SET_ASIDE_MAX = 50
 export async function deliverSetAside(db: Db, consumer: Consumer, nowMs: number): Promise<number> {
   const kind = kindOf(consumer)
   const items = await db.read((tx) => findDueFailures(tx, kind, nowMs, SET_ASIDE_MAX))
-  let taken = 0
+  const taken: OutboxEvent[] = []
   for (const item of items) {
     try {
-      await db.write(async (tx) => {
-        const event = await lockSetAside(tx, kind, item)
-        if (event === undefined) return
-        await consumer.consume(tx, [eventOf(event)], { isRetry: true })
-        taken += 1
+      const event = await db.write(async (tx) => {
+        const found = await lockSetAside(tx, kind, item)
+        if (found !== undefined) await consumer.consume(tx, [eventOf(found)], { isRetry: true })
+        return found
       })
+      if (event !== undefined) taken.push(eventOf(event))
     } catch (error) {
       await db.write((tx) => insertFailure(tx, { kind, item, error: errorLine(error) }, nowMs))
     }
   }
-  return taken
+  follow(consumer, taken)
+  return taken.length
 }
 
 const CLEAN_UP_MAX = 5_000

@@ -74,6 +74,25 @@ test('a crash between effect and acknowledgement undoes the effect; the event co
   expect(await heardBy('shaky')).toEqual([1, 2])
 })
 
+test('what follows a batch follows its commit, and nothing follows one that was undone', async () => {
+  await clear()
+  const followed: unknown[] = []
+  let isBroken = true
+  const name = 'follower'
+  const consumer: Consumer = {
+    ...listener(name, async () => {
+      if (isBroken) throw new Error('broken')
+    }),
+    afterCommit: (events) => void followed.push(events.map(({ body }) => body)),
+  }
+  await tell(1)
+  await expect.poll(() => deliver(db, consumer).catch(String)).toBe('Error: broken')
+  expect(followed).toEqual([])
+  isBroken = false
+  await deliverUntil(consumer, [1])
+  expect(followed).toEqual([[{ what: 1 }]])
+})
+
 test('a transaction that commits late is not skipped, whichever number it drew first', async () => {
   await clear()
   const slow = new pg.Client({ connectionString: url })
@@ -159,10 +178,17 @@ const failedOf = async (consumer: Consumer) => {
   return rows.map(({ tries }) => tries)
 }
 
+const told = (what: number | number[]): unknown =>
+  typeof what === 'number' ? { what } : what.map((each) => ({ what: each }))
+
 test('an event that cannot be taken is set aside, alone; the rest is heard, and it comes again', async () => {
   await clear()
   let isPoisoned = true
-  const consumer = delicate('delicate', (what) => isPoisoned && what % 10 === 3)
+  const followed: unknown[] = []
+  const consumer: Consumer = {
+    ...delicate('delicate', (what) => isPoisoned && what % 10 === 3),
+    afterCommit: (events) => void followed.push(...events.map(({ body }) => body)),
+  }
   for (let what = 1; what <= 5; what += 1) await tell(what)
   await db.write((tx) => appendEvent(tx, 'told', [{ what: 11 }, { what: 13 }, { what: 14 }]))
   const pump = startPump(around(db), [consumer])
@@ -172,6 +198,7 @@ test('an event that cannot be taken is set aside, alone; the rest is heard, and 
   await expect.poll(() => heardBy('delicate')).toEqual([1, 2, 4, 5, 6, 11, 14])
   await pump.stop()
   expect(await failedOf(consumer)).toEqual([1, 1])
+  expect(followed.splice(0)).toEqual([1, 2, 4, 5, [11], [14], 6].map(told))
 
   const laterMs = Date.now() + 3_600_000
   expect(await deliverSetAside(db, consumer, laterMs)).toBe(0)
@@ -179,6 +206,7 @@ test('an event that cannot be taken is set aside, alone; the rest is heard, and 
   isPoisoned = false
   expect(await deliverSetAside(db, consumer, laterMs + 3_600_000)).toBe(2)
   expect(await heardBy('delicate again')).toEqual([3, 13])
+  expect(followed).toEqual([3, [13]].map(told))
   expect(await failedOf(consumer)).toEqual([])
 })
 

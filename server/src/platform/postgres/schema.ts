@@ -1,5 +1,5 @@
 /** Written by `npm run schema` from a freshly migrated database; do not edit. */
-import type { Receipt, RefusalCode, WithdrawalState, WithdrawalStep } from "@ronda/contract";
+import type { InboxEvent, MailKind, Receipt, RefusalCode, WithdrawalState, WithdrawalStep } from "@ronda/contract";
 import type { Currency } from "@ronda/core";
 import type { Language } from "@ronda/i18n";
 import type { ColumnType } from "kysely";
@@ -320,15 +320,25 @@ export interface Document {
   account: string;
   decided_at: Timestamp | null;
   decided_by: string | null;
+  first_approved_at: Timestamp | null;
+  first_approver: string | null;
   form: string;
   id: string;
   kind: "identity" | "address";
+  needs_two: boolean;
   note_sealed: Buffer | null;
   promised_by: Timestamp;
   reason: string | null;
   sent_at: Timestamp;
   state: "waiting" | "approved" | "refused" | "reopened";
   uploads: string[];
+}
+
+export interface DocumentView {
+  at: Timestamp;
+  document: string;
+  upload: string;
+  viewer: string;
 }
 
 export interface ExcludedPerson {
@@ -393,6 +403,26 @@ export interface HouseAccount {
   currency: string;
   id: Generated<number>;
   name: string;
+}
+
+export interface InboxMail {
+  account: string;
+  is_on: boolean;
+  kind: MailKind;
+}
+
+export interface InboxMessage {
+  account: string;
+  at: Timestamp;
+  deleted_at: Timestamp | null;
+  event: InboxEvent;
+  facts: Json;
+  id: Generated<bigint>;
+  key: string;
+  mail_at: Timestamp | null;
+  mail_tries: Generated<number>;
+  read_at: Timestamp | null;
+  subject: string | null;
 }
 
 export interface JackpotAward {
@@ -591,6 +621,17 @@ export interface PasswordLink {
 export interface PasswordOnce {
   account: string;
   expires_at: Timestamp;
+}
+
+export interface PayeeChange {
+  account: string;
+  asked_at: Timestamp;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  id: string;
+  name_sealed: Buffer;
+  reason_sealed: Buffer | null;
+  state: "waiting" | "approved" | "refused" | "replaced";
 }
 
 export interface PaymentTry {
@@ -969,7 +1010,8 @@ export interface SignedStatement {
   made_at: Timestamp;
   owner: string;
   signature: Buffer;
-  signed_text: string;
+  signed_text: string | null;
+  text_sealed: Buffer | null;
 }
 
 export interface SocialIdentity {
@@ -1191,6 +1233,7 @@ export interface DB {
   deposit_correction: DepositCorrection;
   deposit_step: DepositStep;
   document: Document;
+  document_view: DocumentView;
   excluded_person: ExcludedPerson;
   failed_item: FailedItem;
   favourite: Favourite;
@@ -1199,6 +1242,8 @@ export interface DB {
   game_state: GameState;
   game_state_change: GameStateChange;
   house_account: HouseAccount;
+  inbox_mail: InboxMail;
+  inbox_message: InboxMessage;
   jackpot_award: JackpotAward;
   jackpot_opening: JackpotOpening;
   jackpot_pool: JackpotPool;
@@ -1222,6 +1267,7 @@ export interface DB {
   password_failure: PasswordFailure;
   password_link: PasswordLink;
   password_once: PasswordOnce;
+  payee_change: PayeeChange;
   payment_try: PaymentTry;
   payout_account: PayoutAccount;
   play_session: PlaySession;

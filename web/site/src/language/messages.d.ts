@@ -5,6 +5,7 @@ import type { depositDesk } from '@ronda/i18n/en/depositDesk'
 import type { doors } from '@ronda/i18n/en/doors'
 import type { funds } from '@ronda/i18n/en/funds'
 import type { help } from '@ronda/i18n/en/help'
+import type { inbox } from '@ronda/i18n/en/inbox'
 import type { lobby } from '@ronda/i18n/en/lobby'
 import type { patterns } from '@ronda/i18n/en/patterns'
 import type { playLottery } from '@ronda/i18n/en/playLottery'
@@ -38,6 +39,7 @@ declare module 'use-intl' {
       readonly doors: typeof doors
       readonly funds: typeof funds
       readonly help: typeof help
+      readonly inbox: typeof inbox
       readonly lobby: typeof lobby
       readonly patterns: typeof patterns
       readonly playLottery: typeof playLottery

@@ -13,6 +13,7 @@ import type { fairness } from '@ronda/i18n/en/fairness'
 import type { funds } from '@ronda/i18n/en/funds'
 import type { jackpot } from '@ronda/i18n/en/jackpot'
 import type { help } from '@ronda/i18n/en/help'
+import type { inbox } from '@ronda/i18n/en/inbox'
 import type { lobby } from '@ronda/i18n/en/lobby'
 import type { office } from '@ronda/i18n/en/office'
 import type { patterns } from '@ronda/i18n/en/patterns'
@@ -47,6 +48,7 @@ export type Pages = {
   readonly fairness: Texts<typeof fairness>
   readonly funds: Texts<typeof funds>
   readonly help: Texts<typeof help>
+  readonly inbox: Texts<typeof inbox>
   readonly jackpot: Texts<typeof jackpot>
   readonly lobby: Texts<typeof lobby>
   readonly playLottery: Texts<typeof playLottery>
@@ -81,6 +83,10 @@ const loaders: { readonly [Page in keyof Pages]: Record<Language, () => Promise<
   desk: {
     es: async () => (await import('@ronda/i18n/es/desk')).desk,
     en: async () => (await import('@ronda/i18n/en/desk')).desk,
+  },
+  inbox: {
+    es: async () => (await import('@ronda/i18n/es/inbox')).inbox,
+    en: async () => (await import('@ronda/i18n/en/inbox')).inbox,
   },
   control: {
     es: async () => (await import('@ronda/i18n/es/control')).control,

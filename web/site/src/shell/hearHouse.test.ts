@@ -2,7 +2,16 @@ import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { makeHearing } from './hearHouse.ts'
 
-const KNOWN = [['balance'], ['cashier', 'funds'], ['game', 'DICE', 'es'], ['games', 'RNG'], ['house', 'es'], ['status']]
+const KNOWN = [
+  ['balance'],
+  ['cashier', 'funds'],
+  ['game', 'DICE', 'es'],
+  ['games', 'RNG'],
+  ['house', 'es'],
+  ['inbox', 'all'],
+  ['member'],
+  ['status'],
+]
 
 /** What a page doubts, and so asks for again, after it has heard these one after the other. */
 function doubtedAfter(...types: readonly ('hello' | 'house' | 'games' | 'cashier')[]): readonly string[] {
@@ -23,11 +32,20 @@ test.each([
   [
     'a page that had lost the house: everything that it would have been told',
     ['hello', 'hello'],
-    ['balance', 'cashier', 'game', 'games', 'house', 'status'],
+    ['balance', 'cashier', 'game', 'games', 'house', 'inbox', 'member', 'status'],
   ],
   ['the house has changed', ['house'], ['house', 'status']],
   ['games were opened or closed', ['games'], ['game', 'games']],
   ['money of the member has moved', ['cashier'], ['cashier']],
 ] as const)('%s', (_, heard, doubted) => {
   expect(doubtedAfter(...heard)).toEqual(doubted)
+})
+
+test('a message counts at once, and the list is asked for again', () => {
+  const queries = new QueryClient()
+  queries.setQueryData(['member'], { account: 'ana', unreadCount: 1 })
+  queries.setQueryData(['inbox', 'all'], 'known')
+  makeHearing(queries)({ type: 'inbox', unreadCount: 2 })
+  expect(queries.getQueryData(['member'])).toEqual({ account: 'ana', unreadCount: 2 })
+  expect(queries.getQueryState(['inbox', 'all'])?.isInvalidated).toBe(true)
 })

@@ -4,8 +4,9 @@ import { HOUSE_KEY } from '../brand/house.queries.ts'
 import { statusQuery } from '../brand/status.queries.ts'
 import { CASHIER_KEY } from '../money/cashierKey.ts'
 import { balanceQuery, hearBalance } from '../money/wallet/wallet.queries.ts'
-import { leaveSession } from '../people/session/session.ts'
+import { leaveSession, memberQuery } from '../people/session/session.ts'
 import { hearJackpots } from '../play/jackpot/jackpot.queries.ts'
+import { hearInbox, INBOX_KEY } from '../talk/inbox/inboxKey.ts'
 
 /** Everything that says which games are open. */
 const GAME_KEYS: ReadonlySet<unknown> = new Set(['games', 'game', 'found', 'hot', 'maker', 'vendors', 'ranks', 'shelf'])
@@ -33,6 +34,8 @@ export function makeHearing(queries: QueryClient): (message: RealtimeMessage) =>
     if (hasHeard) {
       doubtGames()
       doubtHouse()
+      doubt(memberQuery.queryKey)
+      doubt(INBOX_KEY)
     } else doubt(['game'])
     hasHeard = true
   }
@@ -51,6 +54,8 @@ export function makeHearing(queries: QueryClient): (message: RealtimeMessage) =>
         return doubtGames()
       case 'cashier':
         return doubt(CASHIER_KEY)
+      case 'inbox':
+        return hearInbox(queries, message.unreadCount)
       case 'jackpots':
         return hearJackpots(queries, message)
     }

@@ -21,11 +21,11 @@ const panels: Partial<Record<AgentView, ComponentType>> = {
   transferDownline: lazyPart(() => import('../../money/transfer/TransferPanel.tsx'), 'TransferDown'),
   depositv2: lazyPart(() => import('../../money/deposit/DepositPanel.tsx'), 'DepositPanel'),
   withdraw: lazyPart(() => import('../../money/withdrawal/WithdrawalPanel.tsx'), 'WithdrawalPanel'),
+  messageV2: lazyPart(() => import('../../talk/inbox/InboxPanel.tsx'), 'InboxPanel'),
 }
 
 const actions: Partial<Record<AgentView, PanelAction>> = {
   agentAnnouncement: 'announcements',
-  messageV2: 'announcements',
 }
 
 /** The agent center. Its first page is the team. */

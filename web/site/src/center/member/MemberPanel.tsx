@@ -16,6 +16,7 @@ const panels: Partial<Record<MemberView, ComponentType>> = {
   transactionHistory: lazyPart(() => import('../../money/records/AccountRecord.tsx'), 'AccountRecord'),
   withdraw: lazyPart(() => import('../../money/withdrawal/WithdrawalPanel.tsx'), 'WithdrawalPanel'),
   personalProfit: lazyPart(() => import('../../money/records/ProfitRecord.tsx'), 'ProfitRecord'),
+  messageV2: lazyPart(() => import('../../talk/inbox/InboxPanel.tsx'), 'InboxPanel'),
   bonusDetails: lazyPart(() => import('../../money/records/BonusDetails.tsx'), 'BonusDetails'),
 }
 
@@ -24,7 +25,6 @@ const actions: Partial<Record<MemberView, PanelAction>> = {
   rewardCenter: 'promotions',
   referral: 'link',
   missionLeaderboard: 'promotions',
-  messageV2: 'announcements',
   manualRebate: 'games',
   playerRank: 'games',
 }

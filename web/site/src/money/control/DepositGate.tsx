@@ -19,20 +19,15 @@ function Prompt({ overview }: { readonly overview: ControlOverview }) {
   const [isOpen, setOpen] = useState(false)
   const limit = overview.limits.find(({ kind, period }) => kind === 'deposit' && period === 'month')
   return (
-    <section className="bg-surface-1 border-line grid grid-cols-1 gap-3 rounded-lg border p-4">
-      <p className="flex items-center gap-3 font-bold">
-        <HeartHandshake aria-hidden className="text-accent-text size-icon shrink-0" />
-        {t('title')}
-      </p>
-      <p className="text-text-soft text-sm">{t('text', { hours: overview.raiseHours })}</p>
-      <div className="flex flex-wrap gap-3">
-        <Button look="quiet" size="small" onClick={() => setOpen(true)}>
-          {t('set')}
-        </Button>
-        <Link to="/control" className={buttonClass('quiet', 'small')}>
-          {t('link')}
-        </Link>
+    <section className="bg-surface-1 border-line flex items-center gap-3 rounded-lg border px-4 py-3">
+      <HeartHandshake aria-hidden className="text-accent-text size-icon shrink-0" />
+      <div className="min-w-0 flex-1 text-sm">
+        <p className="font-bold">{t('title')}</p>
+        <p className="text-text-soft">{t('text', { hours: overview.raiseHours })}</p>
       </div>
+      <Button look="quiet" size="small" onClick={() => setOpen(true)}>
+        {t('set')}
+      </Button>
       {isOpen && limit !== undefined && (
         <LimitDialog limit={limit} overview={overview} onClose={() => setOpen(false)} />
       )}

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { ChevronRight, PiggyBank } from 'lucide-react'
+import { PiggyBank } from 'lucide-react'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { DepositLine } from '@ronda/contract'
 import { money } from '@ronda/core'
@@ -21,22 +21,26 @@ function Line({ line }: { readonly line: DepositLine }) {
       <Link
         to="/member"
         search={{ view: 'depositv2', deposit: id }}
-        className="hover:bg-surface-2 grid grid-cols-[auto_1fr_auto_auto] items-center gap-x-3 px-5 py-4 transition-colors"
+        className="hover:bg-surface-2 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 px-4 py-4 transition-colors"
       >
         <span className="bg-surface-2 text-text-soft grid size-control place-items-center rounded-full">
           <Icon aria-hidden className="size-icon" />
         </span>
-        <span className="grid min-w-0">
-          <span className="leading-snug font-medium">{t(`ways.${way}`)}</span>
-          <time dateTime={new Date(askedAtMs).toISOString()} className="text-text-faint tabular text-sm">
-            {format.dateTime(askedAtMs, { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })}
-          </time>
+        <span className="grid min-w-0 grid-cols-1 gap-1">
+          <span className="flex items-baseline justify-between gap-3">
+            <span className="truncate font-medium">{t(`ways.${way}`)}</span>
+            <span className="tabular font-bold">{formatMoney(money(paid ?? amount, currency), locale)}</span>
+          </span>
+          <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+            <time
+              dateTime={new Date(askedAtMs).toISOString()}
+              className="text-text-faint tabular text-sm whitespace-nowrap"
+            >
+              {format.dateTime(askedAtMs, { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })}
+            </time>
+            <StateMark state={state} />
+          </span>
         </span>
-        <span className="grid justify-items-end gap-1">
-          <span className="tabular font-bold">{formatMoney(money(paid ?? amount, currency), locale)}</span>
-          <StateMark state={state} />
-        </span>
-        <ChevronRight aria-hidden className="text-text-faint size-icon rtl:-scale-x-100" />
       </Link>
     </li>
   )

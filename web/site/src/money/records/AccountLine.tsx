@@ -84,11 +84,14 @@ function PlayLine({
   const locale = useLocale()
   const { write } = useAmounts(currency)
   const { rounds: count, gameName, gameCode, day, staked, won, balance } = line
-  const rounds = t('rounds', { count, number: format.number(count) })
   return (
     <Frame
       cause="play"
-      title={t('account.played', { rounds, game: gameName })}
+      title={
+        count === 1
+          ? t('account.playedOnce', { game: gameName })
+          : t('account.playedMany', { rounds: format.number(count), game: gameName })
+      }
       note={`${formatDay(day, locale)} · ${t('account.playedNet', { staked: write(staked), won: write(won) })}`}
       amount={won - staked}
       balance={balance}

@@ -1,16 +1,16 @@
 import { useTranslations } from 'use-intl'
 import { RangePicker, useLocale } from '@ronda/ui'
+import { useSpeech } from '../../language/useSpeech.ts'
 import { RANGES, type Range } from './recordAddress.ts'
 import type { RecordPlace } from './useRecordAddress.ts'
 import { offsetOf } from './when.ts'
-
-/** The place that a zone is named after: `America/Mexico_City` is Mexico City. */
-const placeOf = (zone: string): string => zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ')
+import { zonePlace } from './zonePlace.ts'
 
 /** Which days are looked at, and by whose clocks. */
 export function RangeBar({ place, fallback }: { readonly place: RecordPlace; readonly fallback: Range }) {
   const t = useTranslations('records.range')
   const locale = useLocale()
+  const { language } = useSpeech()
   const { address, days, zone, today, nowMs, change } = place
   const isOther = address.range === undefined && address.from !== undefined
   return (
@@ -25,7 +25,7 @@ export function RangeBar({ place, fallback }: { readonly place: RecordPlace; rea
         onDays={(chosen) => change({ range: undefined, ...chosen })}
       />
       <p className="text-text-faint text-xs">
-        {t('zone', { zone: placeOf(zone), offset: offsetOf(nowMs, zone, locale) })}
+        {t('zone', { zone: zonePlace(zone, language), offset: offsetOf(nowMs, zone, locale) })}
       </p>
     </div>
   )

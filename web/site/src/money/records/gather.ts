@@ -1,5 +1,5 @@
 import type { RecordedRound, StatementLine } from '@ronda/contract'
-import { makeDecimal, money, type Currency } from '@ronda/core'
+import { makeDecimal, makeShortDecimal, money, type Currency } from '@ronda/core'
 import { utcText } from './when.ts'
 
 /** What one call brings; a file takes some. */
@@ -56,12 +56,13 @@ type LineWords = {
   readonly causeOf: (line: StatementLine) => string
 }
 
+/** Movements as the screen has them, with the decimals of the currency. */
 export function lineRows(
   lines: readonly StatementLine[],
   currency: Currency,
   words: LineWords,
 ): readonly (readonly string[])[] {
-  const write = (atoms: bigint): string => makeDecimal(money(atoms, currency))
+  const write = (atoms: bigint): string => makeShortDecimal(money(atoms, currency))
   const head = [`${words.time} (UTC)`, words.cause, words.amount, words.balance, currency, 'id']
   const rows = lines.map((line) => [
     utcText(line.type === 'play' ? line.toMs : line.atMs),

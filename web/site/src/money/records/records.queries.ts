@@ -93,6 +93,16 @@ export const bonusesQuery = (period: Period) =>
     ...FRESH,
   })
 
+/** The statement of some days, with everything that moved in them. */
+export const statementQuery = (period: Period, language: Language) =>
+  queryOptions({
+    queryKey: [...CASHIER_KEY, 'statement', period, language],
+    queryFn: async () => granted(await api.statement.read({ ...period, language })),
+    ...FRESH,
+  })
+
+export type ReadStatement = Awaited<ReturnType<NonNullable<ReturnType<typeof statementQuery>['queryFn']>>>
+
 /** All rounds that are meant, for a file. */
 export async function gatherRounds(filter: RoundFilter, language: Language) {
   const names = new Map<string, string>()

@@ -26,7 +26,9 @@ export function useLineTitle(): (line: MoveLine) => string {
     if (kind === 'transfer')
       return detail === 'in' || detail === 'out' ? t(`matters.transfer.${detail}`, { name }) : plain
     if (detail === 'hold' || detail === 'release' || detail === 'capture') {
-      return kind === 'withdrawal' ? t(`matters.withdrawal.${detail}`) : t(`matters.vendor.${detail}`, { name })
+      // What left the balance is called by what became of it: it does not stay pending for ever.
+      const word = detail === 'hold' ? (matter.outcome ?? 'pending') : detail === 'release' ? 'release' : 'done'
+      return kind === 'withdrawal' ? t(`matters.withdrawal.${word}`) : t(`matters.vendor.${word}`, { name })
     }
     return kind === 'vendor' && detail === 'in' ? t('matters.vendor.in', { name }) : plain
   }

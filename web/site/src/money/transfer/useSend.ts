@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { LinePerson } from '@ronda/contract'
-import { money } from '@ronda/core'
+import { decimalsOf, money } from '@ronda/core'
 import { formatMoney, toast, useLocale } from '@ronda/ui'
 import { api } from '../../api.ts'
 import { useSpeech } from '../../language/useSpeech.ts'
@@ -54,7 +54,9 @@ export function useSend(line: Line, onSent: () => void) {
     const reading = readAmount(typed.amount, line, locale)
     if ('problem' in reading) {
       const amount = formatMoney(money(reading.bound, line.currency), locale)
-      return setState({ amountProblem: t(`problems.${reading.problem}`, { amount }) })
+      return setState({
+        amountProblem: t(`problems.${reading.problem}`, { amount, decimals: decimalsOf(line.currency) }),
+      })
     }
     if (to === undefined) return setState({ trouble: t('chooseSomeone') })
     if (typed.password === '') return setState({ passwordProblem: t('problems.password') })

@@ -1,8 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { money, type Currency } from '@ronda/core'
 import { classes } from '@ronda/ui'
+import { roomQuery } from '../withdrawal/withdrawal.queries.ts'
 import { Amount } from './Amount.tsx'
 import type { FundsPart } from './fundsView.ts'
 import { keyOf, PART_LOOKS } from './partLook.ts'
@@ -13,6 +15,21 @@ export type FundsPartsProps = {
   /** Without the sentence that says what each part is, where there is little room. */
   readonly isShort?: boolean
   readonly onLeave?: (() => void) | undefined
+}
+
+/** How much of the balance can really be withdrawn now: less while deposits are still to be bet, or a limit stands. */
+function Withdrawable() {
+  const t = useTranslations('funds')
+  const { data: room } = useQuery(roomQuery)
+  if (room === undefined) return null
+  return (
+    <span className="text-text-soft flex flex-wrap gap-x-1 text-sm" data-withdrawable={room.most}>
+      {t('parts.cash.text')}
+      <span className="tabular font-medium">
+        <Amount amount={money(room.most, room.currency)} />
+      </span>
+    </span>
+  )
 }
 
 /** Every part of the money with what it is; each opens to the lines that made it. */
@@ -37,11 +54,16 @@ export function FundsParts({ parts, currency, isShort = false, onLeave }: FundsP
                 <Icon aria-hidden className="size-icon" />
               </span>
               <span className="grid min-w-0 flex-1">
-                <span className="font-medium">{t(`parts.${part.part}.title`, { name })}</span>
-                {!isShort && <span className="text-text-soft text-sm">{t(`parts.${part.part}.text`, { name })}</span>}
-              </span>
-              <span className="font-bold">
-                <Amount amount={money(part.amount, currency)} />
+                <span className="flex items-baseline justify-between gap-3">
+                  <span className="font-medium">{t(`parts.${part.part}.title`, { name })}</span>
+                  <span className="font-bold">
+                    <Amount amount={money(part.amount, currency)} />
+                  </span>
+                </span>
+                {part.part === 'cash' && <Withdrawable />}
+                {part.part !== 'cash' && !isShort && (
+                  <span className="text-text-soft text-sm">{t(`parts.${part.part}.text`, { name })}</span>
+                )}
               </span>
               <ChevronRight aria-hidden className="text-text-faint size-icon-small shrink-0 rtl:-scale-x-100" />
             </Link>

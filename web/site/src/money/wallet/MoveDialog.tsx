@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { ATOMS_PER_UNIT, money, type Currency } from '@ronda/core'
+import { ATOMS_PER_UNIT, decimalsOf, money, type Currency } from '@ronda/core'
 import { Button, Dialog, formatMoney, MoneyField, parseTyped, toast, useLocale } from '@ronda/ui'
 import { api } from '../../api.ts'
 import { useSpeech } from '../../language/useSpeech.ts'
@@ -29,7 +29,7 @@ function useTyped({ currency, most }: Pick<MoveDialogProps, 'currency' | 'most'>
   const locale = useLocale()
   return (text: string): { readonly amount: bigint } | { readonly problem: string } => {
     const typed = parseTyped(text, currency, locale)
-    if (!typed.ok) return { problem: t(typed.error) }
+    if (!typed.ok) return { problem: t(typed.error, { decimals: decimalsOf(currency) }) }
     if (typed.value === 0n) return { problem: t('zero') }
     if (typed.value > most) return { problem: t('tooMuch', { amount: formatMoney(money(most, currency), locale) }) }
     return { amount: typed.value }

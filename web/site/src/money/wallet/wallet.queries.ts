@@ -1,7 +1,9 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import type { Balance } from '@ronda/contract'
+import { seconds } from '@ronda/core'
 import { api, granted } from '../../api.ts'
 import { CASHIER_KEY } from '../cashierKey.ts'
+import { roomQuery } from '../withdrawal/withdrawal.queries.ts'
 import { newerBalance } from './balance.ts'
 
 export const balanceQuery = queryOptions({
@@ -32,7 +34,19 @@ export const vendorsQuery = queryOptions({
 export type VendorsHere = Awaited<ReturnType<NonNullable<typeof vendorsQuery.queryFn>>>
 export type VendorHere = VendorsHere['vendors'][number]
 
+/** Bets come by the second; what may be withdrawn after them is asked for once they have been made. */
+const ROOM_MS = seconds(1)
+let roomDue: ReturnType<typeof setTimeout> | undefined
+
+function doubtRoom(queries: QueryClient): void {
+  roomDue ??= setTimeout(() => {
+    roomDue = undefined
+    void queries.invalidateQueries({ queryKey: roomQuery.queryKey })
+  }, ROOM_MS)
+}
+
 export function hearBalance(queries: QueryClient, heard: Balance): void {
+  doubtRoom(queries)
   const held = queries.getQueryData(balanceQuery.queryKey)?.held
   queries.setQueryData(balanceQuery.queryKey, (known) => newerBalance(known, heard))
   // A push says how much is held, not what for.

@@ -3,24 +3,36 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import type { Refusal } from '@ronda/client/lazy'
-import { PAYOUT_NETWORKS, type PayoutAccountLine, type PayoutKind, type PayoutNetwork } from '@ronda/contract'
+import {
+  PAYOUT_FORMATS,
+  PAYOUT_NETWORKS,
+  type PayoutAccountLine,
+  type PayoutFormat,
+  type PayoutKind,
+  type PayoutNetwork,
+} from '@ronda/contract'
 import { Button, Dialog, Tabs, TextField, toast } from '@ronda/ui'
 import { api } from '../../api.ts'
 import { useSpeech } from '../../language/useSpeech.ts'
 import { FormTrouble } from '../../people/session/FormTrouble.tsx'
 import { proven } from '../../people/session/prove.ts'
-import { NetworkChoice } from './NetworkChoice.tsx'
+import { useMember } from '../../people/session/useMember.ts'
+import { usualFormat } from './payoutFormat.ts'
+import { RadioRows } from './RadioRows.tsx'
 import { accountsQuery } from './withdrawal.queries.ts'
 
 export type Bound = {
   readonly list: readonly PayoutAccountLine[]
   readonly holder: string | null
+  readonly isVerified: boolean
   readonly waitHours: number
 }
 
 const FIELD_OF: Partial<Record<Refusal['code'], 'bank' | 'number' | 'holder'>> = {
   'payout.institution_invalid': 'bank',
   'payout.number_invalid': 'number',
+  'payout.address_invalid': 'number',
+  'payout.number_mistyped': 'number',
   'payout.account_exists': 'number',
   'payout.holder_invalid': 'holder',
   'payout.holder_mismatch': 'holder',
@@ -34,6 +46,8 @@ function useBinding({ bound, onClose }: AccountDialogProps) {
   const queries = useQueryClient()
   const [kind, setKind] = useState<PayoutKind>('bank')
   const [network, setNetwork] = useState<PayoutNetwork>(PAYOUT_NETWORKS[0])
+  const member = useMember()
+  const [format, setFormat] = useState<PayoutFormat>(() => usualFormat(member?.countryCode))
   const [trouble, setTrouble] = useState<Refusal['code']>()
   // One dialog is one account, however often it is sent.
   const [key] = useState(() => crypto.randomUUID())
@@ -41,8 +55,8 @@ function useBinding({ bound, onClose }: AccountDialogProps) {
   const { handleSubmit, setError } = form
   const submit = handleSubmit(async ({ bank, number, holder }) => {
     setTrouble(undefined)
-    const institution = kind === 'bank' ? bank : network
-    const request = { key, kind, institution, number, holder }
+    const place = kind === 'bank' ? { institution: bank, format } : { institution: network }
+    const request = { key, kind, ...place, number, holder }
     const reply = await proven(() => api.payoutAccount.bind(request))
     if (reply.ok) {
       toast(t('done'))
@@ -53,39 +67,61 @@ function useBinding({ bound, onClose }: AccountDialogProps) {
     if (field === undefined) return setTrouble(reply.error.code)
     return setError(field, { message: refusalText(reply.error.code) }, { shouldFocus: true })
   })
-  return { form, kind, setKind, network, setNetwork, submit, trouble: trouble && refusalText(trouble) }
+  const chosen = { kind, setKind, network, setNetwork, format, setFormat }
+  return { form, ...chosen, submit, trouble: trouble && refusalText(trouble) }
 }
 
 type Binding = ReturnType<typeof useBinding>
 
-/** The bank with its number, or the chain with its address. */
-function Place({ binding: { form, kind, network, setNetwork } }: { readonly binding: Binding }) {
+function BankPlace({ binding: { form, format, setFormat } }: { readonly binding: Binding }) {
   const t = useTranslations('withdrawal.binding')
-  const { register, formState } = form
+  return (
+    <>
+      <TextField
+        {...form.register('bank', { validate: (value) => value.trim() !== '' || t('missing') })}
+        label={t('bankName')}
+        maxLength={60}
+        autoComplete="off"
+        error={form.formState.errors.bank?.message}
+      />
+      <RadioRows
+        legend={t('format')}
+        options={PAYOUT_FORMATS.map((value) => ({ value, label: t(`formats.${value}`) }))}
+        value={format}
+        onChoose={setFormat}
+        isPaired
+      />
+    </>
+  )
+}
+
+/** The bank with its number, or the chain with its address. */
+function Place({ binding }: { readonly binding: Binding }) {
+  const t = useTranslations('withdrawal.binding')
+  const { form, kind, network, setNetwork, format } = binding
   const isBank = kind === 'bank'
-  const needed = { validate: (value: string) => value.trim() !== '' || t('missing') }
   return (
     <>
       {isBank ? (
-        <TextField
-          {...register('bank', needed)}
-          label={t('bankName')}
-          maxLength={60}
-          autoComplete="off"
-          error={formState.errors.bank?.message}
-        />
+        <BankPlace binding={binding} />
       ) : (
-        <NetworkChoice value={network} onChoose={setNetwork} />
+        <RadioRows
+          legend={t('network')}
+          options={PAYOUT_NETWORKS.map((value) => ({ value, label: t(`networks.${value}`) }))}
+          value={network}
+          onChoose={setNetwork}
+        />
       )}
       <TextField
-        {...register('number', needed)}
-        label={isBank ? t('number') : t('address')}
-        hint={isBank ? t('numberHint') : t('addressHint')}
+        {...form.register('number', { validate: (value) => value.trim() !== '' || t('missing') })}
+        label={isBank ? t(`formats.${format}`) : t('address')}
+        hint={isBank ? t(`formatHints.${format}`) : t('addressHint')}
+        inputMode={isBank && (format === 'clabe' || format === 'cci') ? 'numeric' : 'text'}
         maxLength={120}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        error={formState.errors.number?.message}
+        error={form.formState.errors.number?.message}
       />
     </>
   )
@@ -112,7 +148,11 @@ export function AccountDialog(props: AccountDialogProps) {
             <TextField
               {...register('holder', { validate: (value) => value.trim() !== '' || t('missing') })}
               label={t('holder')}
-              hint={bound.holder === null ? t('holderHint') : t('holderKnown', { name: bound.holder })}
+              hint={
+                bound.holder === null
+                  ? t('holderHint')
+                  : t(bound.isVerified ? 'holderVerified' : 'holderKnown', { name: bound.holder })
+              }
               maxLength={80}
               autoComplete="name"
               error={formState.errors.holder?.message}

@@ -40,7 +40,8 @@ export function AccountRow({ account, group, isChosen, onChoose }: AccountRowPro
   const format = useFormatter()
   const now = useNow({ updateInterval: 60_000 })
   const remove = useRemoval(account)
-  const isReady = account.usableAt <= now.getTime()
+  const { isOwnName } = account
+  const isReady = isOwnName && account.usableAt <= now.getTime()
   const Icon = account.kind === 'bank' ? Landmark : Wallet
   return (
     <div
@@ -67,8 +68,10 @@ export function AccountRow({ account, group, isChosen, onChoose }: AccountRowPro
         <Icon aria-hidden className="text-text-soft size-icon shrink-0" />
         <span className="grid min-w-0 py-2">
           <span className="truncate text-sm font-medium">{accountName(account)}</span>
-          <span className={classes('text-xs', isReady ? 'text-gain' : 'text-accent-text')}>
-            {isReady ? t('ready') : t('waits', { when: format.relativeTime(account.usableAt, now) })}
+          <span className={classes('text-xs', isReady ? 'text-gain' : isOwnName ? 'text-accent-text' : 'text-loss')}>
+            {isReady && t('ready')}
+            {!isReady && isOwnName && t('waits', { when: format.relativeTime(account.usableAt, now) })}
+            {!isOwnName && t('otherName')}
           </span>
         </span>
       </label>

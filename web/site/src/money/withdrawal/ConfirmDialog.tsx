@@ -3,8 +3,7 @@ import { useForm } from 'react-hook-form'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Refusal } from '@ronda/client/lazy'
-import type { PayoutAccountLine } from '@ronda/contract'
-import type { Currency } from '@ronda/core'
+import type { PayoutAccountLine, WithdrawalRoom } from '@ronda/contract'
 import { Button, Dialog, PasswordField, toast } from '@ronda/ui'
 import { api } from '../../api.ts'
 import { useSpeech } from '../../language/useSpeech.ts'
@@ -26,7 +25,7 @@ export type Asked = {
 
 type ConfirmDialogProps = {
   readonly asked: Asked
-  readonly currency: Currency
+  readonly room: WithdrawalRoom
   readonly onClose: () => void
   readonly onDone: () => void
 }
@@ -34,11 +33,11 @@ type ConfirmDialogProps = {
 const OF_PASSWORD = new Set<Refusal['code']>(['payment_password.wrong', 'payment_password.locked'])
 
 /** The last look, and the payment password. */
-export function ConfirmDialog({ asked, currency, onClose, onDone }: ConfirmDialogProps) {
+export function ConfirmDialog({ asked, room, onClose, onDone }: ConfirmDialogProps) {
   const t = useTranslations('withdrawal.confirm')
   const tAll = useTranslations('withdrawal')
   const { refusalText } = useSpeech()
-  const show = useMoneyText(currency)
+  const show = useMoneyText(room.currency)
   const queries = useQueryClient()
   const [trouble, setTrouble] = useState<Refusal['code']>()
   const { register, handleSubmit, setError, setFocus, formState } = useForm({ defaultValues: { password: '' } })
@@ -52,7 +51,7 @@ export function ConfirmDialog({ asked, currency, onClose, onDone }: ConfirmDialo
     void queries.invalidateQueries({ queryKey: CASHIER_KEY })
     void queries.invalidateQueries({ queryKey: balanceQuery.queryKey })
     if (reply.ok) {
-      toast(t('done'))
+      toast(t('done', { hours: String(room.promisedHours) }))
       return onDone()
     }
     const { code } = reply.error

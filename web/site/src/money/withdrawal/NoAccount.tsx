@@ -11,7 +11,7 @@ export function NoAccount({ bound }: { readonly bound: Bound }) {
   return (
     <section className="bg-surface-1 border-line rounded-xl border">
       <Notice icon={Landmark} title={t('none')} actions={<Button onClick={() => setOpen(true)}>{t('add')}</Button>}>
-        {t('noneText')}
+        {t('noneText', { hours: bound.waitHours })}
       </Notice>
       {isOpen && <AccountDialog bound={bound} onClose={() => setOpen(false)} />}
     </section>

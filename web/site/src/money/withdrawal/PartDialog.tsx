@@ -1,6 +1,7 @@
 import { useState, type SubmitEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import type { WithdrawalLine } from '@ronda/contract'
+import { decimalsOf } from '@ronda/core'
 import { Button, Dialog, MoneyField, parseTyped, useLocale } from '@ronda/ui'
 import { api } from '../../api.ts'
 import { useSpeech } from '../../language/useSpeech.ts'
@@ -24,7 +25,7 @@ export function PartDialog({ withdrawal, onClose }: PartDialogProps) {
   async function submit(event: SubmitEvent): Promise<void> {
     event.preventDefault()
     const typed = parseTyped(text, currency, locale)
-    if (!typed.ok) return setError(t(`form.${typed.error}`))
+    if (!typed.ok) return setError(t(`form.${typed.error}`, { decimals: decimalsOf(currency) }))
     if (typed.value > remaining) return setError(t('receipt.tooMuch', { amount: show(remaining) }))
     setBusy(true)
     const code = await act(

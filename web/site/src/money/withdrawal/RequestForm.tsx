@@ -2,19 +2,22 @@ import { Plus } from 'lucide-react'
 import { useId, useState, type SubmitEvent } from 'react'
 import { useNow, useTranslations } from 'use-intl'
 import { PAYOUT_ACCOUNTS_MAX, type WithdrawalRoom } from '@ronda/contract'
-import { feeOf } from '@ronda/core'
+import { decimalsOf, feeOf, type Currency } from '@ronda/core'
 import { Button, MoneyField, parseTyped, useLocale } from '@ronda/ui'
 import { AccountDialog, type Bound } from './AccountDialog.tsx'
 import { AccountRow } from './AccountRow.tsx'
 import { readAmount, type AmountProblem } from './amount.ts'
 import { ConfirmDialog, type Asked } from './ConfirmDialog.tsx'
+import { RoomSummary } from './RoomSummary.tsx'
 import { useMoneyText } from './useMoneyText.ts'
 
 type RequestFormProps = { readonly room: WithdrawalRoom; readonly bound: Bound }
 
-function useProblemText(): (problem: AmountProblem) => string {
+function useProblemText(currency: Currency): (problem: AmountProblem) => string {
   const t = useTranslations('withdrawal.form')
-  return (problem) => ('amount' in problem ? t(problem.problem, { amount: problem.amount }) : t(problem.problem))
+  const decimals = decimalsOf(currency)
+  return (problem) =>
+    'amount' in problem ? t(problem.problem, { amount: problem.amount }) : t(problem.problem, { decimals })
 }
 
 type AccountsProps = {
@@ -59,7 +62,8 @@ function Cost({ room, text }: { readonly room: WithdrawalRoom; readonly text: st
   const t = useTranslations('withdrawal.form')
   const locale = useLocale()
   const show = useMoneyText(room.currency)
-  const { promisedHours: hours, feePermille, currency } = room
+  const { feePermille, currency } = room
+  const hours = String(room.promisedHours)
   if (feePermille === 0) return <p className="text-text-soft text-sm">{t('free', { hours })}</p>
   const typed = parseTyped(text, currency, locale)
   const amount = typed.ok ? typed.value : 0n
@@ -86,13 +90,13 @@ export function RequestForm({ room, bound }: RequestFormProps) {
   const t = useTranslations('withdrawal.form')
   const locale = useLocale()
   const show = useMoneyText(room.currency)
-  const problemText = useProblemText()
+  const problemText = useProblemText(room.currency)
   const now = useNow({ updateInterval: 60_000 })
   const [text, setText] = useState('')
   const [picked, setPicked] = useState<string>()
   const [isTried, setTried] = useState(false)
   const [asked, setAsked] = useState<Asked>()
-  const ready = bound.list.filter(({ usableAt }) => usableAt <= now.getTime())
+  const ready = bound.list.filter(({ usableAt, isOwnName }) => isOwnName && usableAt <= now.getTime())
   // What is left when the chosen one was removed meanwhile.
   const account = ready.find(({ id }) => id === picked) ?? ready[0]
 
@@ -112,8 +116,7 @@ export function RequestForm({ room, bound }: RequestFormProps) {
       onSubmit={submit}
       className="bg-surface-1 border-line grid grid-cols-1 gap-5 rounded-xl border p-5"
     >
-      <h2 className="text-xl font-bold">{t('title')}</h2>
-      <Accounts bound={bound} chosen={account?.id} onChoose={setPicked} />
+      <RoomSummary room={room} />
       <MoneyField
         label={t('amount')}
         currency={room.currency}
@@ -126,7 +129,9 @@ export function RequestForm({ room, bound }: RequestFormProps) {
         hint={room.most > 0n ? t('range', { min: show(room.min), max: show(room.most) }) : undefined}
         error={isTried && typeof amount !== 'bigint' ? problemText(amount) : undefined}
         max={room.most > 0n ? { atoms: room.most, label: t('most') } : undefined}
+        isLarge
       />
+      <Accounts bound={bound} chosen={account?.id} onChoose={setPicked} />
       <Cost room={room} text={text} />
       <Button type="submit" size="large" isWide disabled={room.most === 0n || account === undefined}>
         {t('next')}
@@ -134,7 +139,7 @@ export function RequestForm({ room, bound }: RequestFormProps) {
       {asked && (
         <ConfirmDialog
           asked={asked}
-          currency={room.currency}
+          room={room}
           onClose={() => setAsked(undefined)}
           onDone={() => {
             setAsked(undefined)

@@ -4,6 +4,7 @@ import type { Currency } from '@ronda/core'
 import { classes } from '@ronda/ui'
 import { payoutReason } from './payoutReason.ts'
 import { useMoneyText } from './useMoneyText.ts'
+import { whereabouts } from './whereabouts.ts'
 
 type TimelineProps = { readonly entries: readonly TimelineEntry[]; readonly currency: Currency }
 
@@ -12,6 +13,7 @@ export function Timeline({ entries, currency }: TimelineProps) {
   const t = useTranslations('withdrawal')
   const format = useFormatter()
   const show = useMoneyText(currency)
+  const paidFrom = entries.findIndex(({ step }) => step === 'paid')
   return (
     <ol className="grid grid-cols-1">
       {entries.map((entry, at) => (
@@ -40,7 +42,7 @@ export function Timeline({ entries, currency }: TimelineProps) {
             <p className="text-text-faint text-xs">
               {format.dateTime(entry.at, { dateStyle: 'medium', timeStyle: 'short' })}
               {' · '}
-              {t(`list.holder.${entry.holder}`)}
+              {t(`list.holder.${whereabouts(entry.holder, paidFrom !== -1 && at >= paidFrom)}`)}
             </p>
           </div>
         </li>

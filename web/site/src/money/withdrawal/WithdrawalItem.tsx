@@ -7,6 +7,7 @@ import { ReceiptQuestion } from './ReceiptQuestion.tsx'
 import { DisputeButton } from './DisputeButton.tsx'
 import { StateMark } from './StateMark.tsx'
 import { Timeline } from './Timeline.tsx'
+import { whereabouts } from './whereabouts.ts'
 import { useMoneyText } from './useMoneyText.ts'
 
 /** Who has the money, and by when it moves on. */
@@ -19,7 +20,7 @@ function Standing({ withdrawal }: { readonly withdrawal: WithdrawalLine }) {
     promisedAt === null ? undefined : format.dateTime(promisedAt, { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <div className="text-text-soft grid gap-1 text-sm">
-      <p>{t(`holder.${holder}`)}</p>
+      <p>{t(`holder.${whereabouts(holder, state === 'paid')}`)}</p>
       {when !== undefined && (
         <p className="flex items-center gap-2">
           <Clock3 aria-hidden className="size-icon-small shrink-0" />

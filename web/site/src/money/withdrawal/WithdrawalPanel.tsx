@@ -7,7 +7,7 @@ import { NoAccount } from './NoAccount.tsx'
 import { NoPassword } from './NoPassword.tsx'
 import { OneWithdrawal } from './OneWithdrawal.tsx'
 import { RequestForm } from './RequestForm.tsx'
-import { RoomCard } from './RoomCard.tsx'
+import { RoomSummary } from './RoomSummary.tsx'
 import { accountsQuery, paymentQuery, roomQuery } from './withdrawal.queries.ts'
 import { WithdrawalList } from './WithdrawalList.tsx'
 import { LoadTrouble } from '../../shell/LoadTrouble.tsx'
@@ -36,12 +36,17 @@ function Till() {
   }
   if (room.data === undefined || accounts.data === undefined || payment.data === undefined) return <Waiting />
   const { list } = accounts.data
+  const isReady = list.length > 0 && payment.data.isSet
   return (
     <>
-      <RoomCard room={room.data} />
+      {!isReady && (
+        <div className="bg-surface-1 border-line rounded-xl border p-5">
+          <RoomSummary room={room.data} />
+        </div>
+      )}
       {list.length === 0 && <NoAccount bound={accounts.data} />}
       {list.length > 0 && !payment.data.isSet && <NoPassword />}
-      {list.length > 0 && payment.data.isSet && <RequestForm room={room.data} bound={accounts.data} />}
+      {isReady && <RequestForm room={room.data} bound={accounts.data} />}
     </>
   )
 }

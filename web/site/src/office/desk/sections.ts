@@ -8,6 +8,7 @@ import {
   PiggyBank,
   Scale,
   Trophy,
+  UserPen,
   WalletCards,
   type LucideIcon,
 } from 'lucide-react'
@@ -31,6 +32,7 @@ export const SECTIONS: Partial<Readonly<Record<DeskQueue, DeskSection>>> = {
     icon: IdCard,
     Section: lazyPart(() => import('../../people/documents/DocumentQueue.tsx'), 'DocumentQueue'),
   },
+  payees: { icon: UserPen, Section: lazyPart(() => import('../../people/payee/PayeeQueue.tsx'), 'PayeeQueue') },
   adjustments: {
     icon: Scale,
     Section: lazyPart(() => import('../../money/adjustment/AdjustmentQueue.tsx'), 'AdjustmentQueue'),

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { DocumentReason } from '@ronda/contract'
+import type { DocumentReason, QueuedDocument } from '@ronda/contract'
 import { Button, confirm, toast } from '@ronda/ui'
 import { api } from '../../api.ts'
 import { useSpeech } from '../../language/useSpeech.ts'
@@ -10,8 +10,15 @@ import { useDesk } from '../../office/desk/DeskContext.ts'
 import { proven } from '../session/prove.ts'
 import { RefuseDialog } from './RefuseDialog.tsx'
 
-/** Approve, or refuse for a reason. Either way the case leaves the desk. */
-export function Deciding({ id, member }: { readonly id: string; readonly member: string }) {
+type DecidingProps = {
+  readonly document: QueuedDocument
+  /** Pages that the reader has not opened: until then there is nothing to approve. */
+  readonly pagesLeft: number
+}
+
+/** Approve, or refuse for a reason. Either way the case leaves the desk, unless a second person must approve it. */
+export function Deciding({ document, pagesLeft }: DecidingProps) {
+  const { id, username: member, firstApprover } = document
   const t = useTranslations('profile.desk')
   const { openCase } = useDesk()
   const { refusalText } = useSpeech()
@@ -26,7 +33,7 @@ export function Deciding({ id, member }: { readonly id: string; readonly member:
     setBusy(false)
     void queries.invalidateQueries({ queryKey: DESK_KEY })
     if (!reply.ok) return refusalText(reply.error.code)
-    toast(t(reason === null ? 'approved' : 'refused'))
+    toast(t(reply.value.state === 'waiting' ? 'approvedFirst' : reply.value.state))
     openCase(undefined)
     return undefined
   }
@@ -35,7 +42,7 @@ export function Deciding({ id, member }: { readonly id: string; readonly member:
     const question = {
       title: t('approveTitle'),
       text: t('approveText', { member }),
-      yes: t('approve'),
+      yes: t(firstApprover === null ? 'approve' : 'second'),
       no: t('cancel'),
     }
     if (!(await confirm(question))) return
@@ -45,8 +52,9 @@ export function Deciding({ id, member }: { readonly id: string; readonly member:
 
   return (
     <div className="tablet:grid-cols-2 grid grid-cols-1 gap-3">
-      <Button isBusy={isBusy} onClick={() => void approve()}>
-        {t('approve')}
+      {pagesLeft > 0 && <p className="text-text-soft col-span-full text-sm">{t('openFirst', { count: pagesLeft })}</p>}
+      <Button isBusy={isBusy} disabled={pagesLeft > 0} onClick={() => void approve()}>
+        {t(firstApprover === null ? 'approve' : 'second')}
       </Button>
       <Button look="quiet" onClick={() => setRefusing(true)}>
         {t('refuse')}

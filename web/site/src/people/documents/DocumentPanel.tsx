@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { PROFILE_FIELDS } from '@ronda/contract'
 import { Skeleton } from '@ronda/ui'
 import { codeOf } from '../../api.ts'
 import { useSpeech } from '../../language/useSpeech.ts'
+import { Badge } from '../../office/desk/Badge.tsx'
 import { CasePanel } from '../../office/desk/CasePanel.tsx'
 import { Facts } from '../../office/desk/Facts.tsx'
+import { FourEyes } from '../../office/desk/FourEyes.tsx'
 import { MemberFreezes } from '../../office/freeze/MemberFreezes.tsx'
 import { useFieldText } from '../profile/useFieldText.ts'
 import { paperQuery } from './documents.queries.ts'
@@ -14,15 +17,51 @@ import { PaperPicture } from './PaperPicture.tsx'
 
 type Opened = Awaited<ReturnType<NonNullable<ReturnType<typeof paperQuery>['queryFn']>>>
 
+function Pages({ opened }: { readonly opened: Opened }) {
+  const t = useTranslations('profile.desk')
+  const { document, uploads } = opened
+  const [seen, setSeen] = useState<ReadonlySet<string>>(() => new Set(opened.seen))
+  const left = uploads.filter((upload) => !seen.has(upload)).length
+  return (
+    <>
+      <section aria-label={t('pictures')} className="grid grid-cols-1 gap-3">
+        <h4 className="text-text-soft text-sm font-medium">{t('pictures')}</h4>
+        {uploads.map((upload, index) => (
+          <PaperPicture
+            key={upload}
+            id={document.id}
+            upload={upload}
+            number={index + 1}
+            all={uploads.length}
+            onSeen={(one) => setSeen((before) => new Set([...before, one]))}
+          />
+        ))}
+        <p className="text-text-faint text-xs">{t('looks')}</p>
+      </section>
+      <Deciding document={document} pagesLeft={left} />
+    </>
+  )
+}
+
 function Case({ opened }: { readonly opened: Opened }) {
   const t = useTranslations('profile')
   const format = useFormatter()
   const textOf = useFieldText()
-  const { document, told, uploads, refusedBefore, isOwn } = opened
+  const { document, told, refusedBefore, isOwn } = opened
+  const { needsTwo, firstApprover } = document
   const at = (ms: number): string => format.dateTime(ms, { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <>
       <MemberFreezes member={document.member} />
+      {needsTwo && (
+        <div>
+          {firstApprover === null ? (
+            <Badge look="waiting">{t('desk.two')}</Badge>
+          ) : (
+            <FourEyes first={firstApprover} second={null} />
+          )}
+        </div>
+      )}
       <Facts
         facts={[
           { label: t('desk.member'), value: `${document.username} · ${document.member}` },
@@ -41,18 +80,7 @@ function Case({ opened }: { readonly opened: Opened }) {
         />
       </section>
       {isOwn && <p className="text-text-soft text-sm">{t('desk.own')}</p>}
-      {!isOwn && (
-        <>
-          <section aria-label={t('desk.pictures')} className="grid grid-cols-1 gap-3">
-            <h4 className="text-text-soft text-sm font-medium">{t('desk.pictures')}</h4>
-            {uploads.map((upload, index) => (
-              <PaperPicture key={upload} id={document.id} upload={upload} number={index + 1} all={uploads.length} />
-            ))}
-            <p className="text-text-faint text-xs">{t('desk.looks')}</p>
-          </section>
-          <Deciding id={document.id} member={document.username} />
-        </>
-      )}
+      {!isOwn && <Pages opened={opened} />}
     </>
   )
 }

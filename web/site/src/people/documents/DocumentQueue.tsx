@@ -19,7 +19,7 @@ function Line({ paper }: { readonly paper: QueuedDocument }) {
   const t = useTranslations('profile')
   const format = useFormatter()
   const now = useNow()
-  const { username, kind, form, promisedByMs } = paper
+  const { username, kind, form, promisedByMs, firstApprover } = paper
   const isLate = now > promisedByMs
   return (
     <span className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1">
@@ -30,6 +30,9 @@ function Line({ paper }: { readonly paper: QueuedDocument }) {
       <span className="text-text-soft truncate text-sm">
         {[t(`desk.kinds.${kind}`), t(`send.forms.${form}`)].join(' · ')}
       </span>
+      {firstApprover !== null && (
+        <span className="text-text-faint text-end text-xs">{t('desk.firstBy', { name: firstApprover })}</span>
+      )}
     </span>
   )
 }

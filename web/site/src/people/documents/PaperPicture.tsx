@@ -5,10 +5,17 @@ import { Button, toast } from '@ronda/ui'
 import { api } from '../../api.ts'
 import { useSpeech } from '../../language/useSpeech.ts'
 
-type PictureProps = { readonly id: string; readonly upload: string; readonly number: number; readonly all: number }
+type PictureProps = {
+  readonly id: string
+  readonly upload: string
+  readonly number: number
+  readonly all: number
+  /** The server has shown it, and knows that it has. */
+  readonly onSeen: (upload: string) => void
+}
 
 /** A picture that is fetched when somebody asks to see it, since every look is written down. */
-export function PaperPicture({ id, upload, number, all }: PictureProps) {
+export function PaperPicture({ id, upload, number, all, onSeen }: PictureProps) {
   const t = useTranslations('profile.desk')
   const { refusalText } = useSpeech()
   const [url, setUrl] = useState<string>()
@@ -19,8 +26,9 @@ export function PaperPicture({ id, upload, number, all }: PictureProps) {
     setBusy(true)
     const reply = await api.documentDesk.look({ id, upload })
     setBusy(false)
-    if (reply.ok) setUrl(`data:${reply.value.type};base64,${reply.value.data}`)
-    else toast(refusalText(reply.error.code), 'bad')
+    if (!reply.ok) return toast(refusalText(reply.error.code), 'bad')
+    setUrl(`data:${reply.value.type};base64,${reply.value.data}`)
+    return onSeen(upload)
   }
 
   if (url === undefined) {

@@ -3,7 +3,7 @@ import { Clock3 } from 'lucide-react'
 import { useState, type SubmitEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Refusal } from '@ronda/client/lazy'
-import { DOCUMENT_FORMS, type DocumentForm, type DocumentKind } from '@ronda/contract'
+import { DOCUMENT_FORMS, DOCUMENT_HOURS, type DocumentForm, type DocumentKind } from '@ronda/contract'
 import { Button, Dialog, toast } from '@ronda/ui'
 import { api } from '../../api.ts'
 import { Choice } from '../../brand/office/Choice.tsx'
@@ -76,7 +76,7 @@ export function SendDialog({ kind, onClose }: DialogProps) {
         ))}
         <p className="text-text-soft flex gap-2 text-sm">
           <Clock3 aria-hidden className="mt-half size-icon-small shrink-0" />
-          {t('promise')}
+          {t('promise', { hours: DOCUMENT_HOURS })}
         </p>
         <FormTrouble text={trouble} />
         <Button type="submit" size="large" isWide isBusy={isBusy}>

@@ -17,6 +17,10 @@ import { ProfileInput } from './ProfileInput.tsx'
 
 type DialogProps = { readonly group: ProfileGroup; readonly profile: Profile; readonly onClose: () => void }
 
+/** Another payee name than the one that counts waits for staff; the first one does not. */
+const isReviewed = ({ fields }: Profile, changes: Partial<Record<ProfileField, string>>): boolean =>
+  changes.payeeName !== undefined && fields.payeeName !== undefined
+
 /** A part of the profile, to be told or changed. */
 export function ProfileDialog({ group, profile, onClose }: DialogProps) {
   const t = useTranslations('profile')
@@ -29,9 +33,10 @@ export function ProfileDialog({ group, profile, onClose }: DialogProps) {
 
   const submit = form.handleSubmit(async (typed) => {
     setTrouble(undefined)
-    const reply = await proven(() => api.profile.change(changesOf(group, profile.fields, typed)))
+    const changes = changesOf(group, profile.fields, typed)
+    const reply = await proven(() => api.profile.change(changes))
     if (reply.ok) {
-      toast(t('saved'))
+      toast(t(isReviewed(profile, changes) ? 'savedPayee' : 'saved'))
       void queries.invalidateQueries({ queryKey: CASHIER_KEY })
       void queries.invalidateQueries({ queryKey: memberQuery.queryKey })
       return onClose()

@@ -43,11 +43,17 @@ function GroupCard({ group, profile }: { readonly group: ProfileGroup; readonly 
           return (
             <div key={field} className="grid gap-x-4 gap-y-half py-2 tablet:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
               <dt className="text-text-faint">{t(`fields.${field}`)}</dt>
-              <dd className="flex min-w-0 items-center gap-2">
+              <dd className="flex min-w-0 flex-wrap items-center gap-x-2">
                 {value === undefined ? (
                   <span className="text-text-faint">{t('card.empty')}</span>
                 ) : (
                   <span className="min-w-0 break-words">{textOf(field, value)}</span>
+                )}
+                {field === 'payeeName' && profile.payeeWaiting !== null && (
+                  <span className="text-accent-text">{t('card.payeeWaiting', { name: profile.payeeWaiting })}</span>
+                )}
+                {field === 'payeeName' && profile.payeeRefused !== null && (
+                  <span className="text-loss">{t('card.payeeRefused', { reason: profile.payeeRefused })}</span>
                 )}
                 {profile.locked.includes(field) && (
                   <BadgeCheck role="img" aria-label={t('card.locked')} className="text-gain size-icon-small shrink-0" />

@@ -14,6 +14,7 @@ export const FIELD_OF: Partial<Record<RefusalCode, ProfileField>> = {
   'profile.full_name_invalid': 'fullName',
   'identity.payee_name_invalid': 'payeeName',
   'profile.name_mismatch': 'payeeName',
+  'profile.payee_kept': 'payeeName',
   'identity.birthday_invalid': 'birthday',
   'identity.under_age': 'birthday',
   'identity.id_number_invalid': 'idNumber',

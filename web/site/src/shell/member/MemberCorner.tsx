@@ -166,7 +166,8 @@ export function MemberCorner({ member }: { readonly member: MemberInfo }) {
           <span className="relative block">
             <Avatar name={member.account} />
             {member.unreadCount > 0 && (
-              <span className="bg-danger border-page absolute end-0 top-0 size-3 rounded-full border-2">
+              <span className="bg-danger text-on-danger tabular absolute -end-1 -top-1 min-w-icon-small rounded-full px-1 text-center text-xs font-bold">
+                <span aria-hidden>{member.unreadCount > 99 ? '99+' : member.unreadCount}</span>
                 <span className="spoken">{t('shell.unread', { count: member.unreadCount })}</span>
               </span>
             )}

@@ -5,7 +5,8 @@ import { Checkbox, IconButton } from '@ronda/ui'
 import { replaceAt } from '../draft.ts'
 import { NumberField } from '../NumberField.tsx'
 import { useOffice } from '../OfficeContext.ts'
-import { everyWay, MINUTES_MAX, moved, PERMILLE_MAX, UNITS_MAX } from './moneyDraft.ts'
+import { everyWay, MINUTES_MAX, moved, UNITS_MAX } from './moneyDraft.ts'
+import { PercentField } from './PercentField.tsx'
 
 type Deposit = MoneyPolicy['deposits'][number]
 
@@ -54,11 +55,9 @@ function Way({ deposit, at, isLast, onChange, onMove }: WayProps) {
               error={error}
               onChange={(max) => onChange({ ...deposit, max })}
             />
-            <NumberField
-              label={t.feePermille}
-              value={deposit.feePermille}
-              min={0}
-              max={PERMILLE_MAX}
+            <PercentField
+              label={t.fee}
+              permille={deposit.feePermille}
               onChange={(feePermille) => onChange({ ...deposit, feePermille })}
             />
             <NumberField

@@ -4,9 +4,10 @@ import { Checkbox } from '@ronda/ui'
 import { Choice } from '../Choice.tsx'
 import { NumberField } from '../NumberField.tsx'
 import { useOffice } from '../OfficeContext.ts'
-import { HOURS_MAX, MINUTES_MAX, PERMILLE_MAX, UNITS_MAX } from './moneyDraft.ts'
+import { HOURS_MAX, MINUTES_MAX, UNITS_MAX } from './moneyDraft.ts'
+import { PercentField } from './PercentField.tsx'
 
-type Part = 'withdrawal' | 'transfer' | 'control'
+type Part = 'withdrawal' | 'transfer' | 'control' | 'documents'
 type NumberKey<Of extends Part> = {
   [Key in keyof MoneyPolicy[Of]]: MoneyPolicy[Of][Key] extends number ? Key : never
 }[keyof MoneyPolicy[Of]] &
@@ -48,13 +49,19 @@ function Group({ title, children }: { readonly title: string; readonly children:
 }
 
 export function WithdrawalNumbers() {
-  const { money: t } = useOffice().texts
+  const { texts, draft, set } = useOffice()
+  const { money: t } = texts
   const { withdrawal: words } = t
+  const { withdrawal } = draft.money
   return (
     <Group title={words.title}>
       <PolicyNumber part="withdrawal" name="min" label={t.min} max={UNITS_MAX} />
       <PolicyNumber part="withdrawal" name="max" label={t.max} max={UNITS_MAX} problem={t.problems.range} />
-      <PolicyNumber part="withdrawal" name="feePermille" label={t.feePermille} max={PERMILLE_MAX} />
+      <PercentField
+        label={t.fee}
+        permille={withdrawal.feePermille}
+        onChange={(feePermille) => set('money', { ...draft.money, withdrawal: { ...withdrawal, feePermille } })}
+      />
       <PolicyNumber part="withdrawal" name="fourEyesFrom" label={words.fourEyesFrom} max={UNITS_MAX} />
       <PolicyNumber part="withdrawal" name="promisedHours" label={words.promisedHours} max={HOURS_MAX} />
       <PolicyNumber part="withdrawal" name="newAccountHours" label={words.newAccountHours} max={HOURS_MAX} />
@@ -146,6 +153,7 @@ export function TierNumbers() {
           }
         />
       ))}
+      <PolicyNumber part="documents" name="secondApprovalAbove" label={t.secondApprovalAbove} max={UNITS_MAX} />
     </Group>
   )
 }

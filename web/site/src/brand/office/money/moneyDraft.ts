@@ -4,7 +4,20 @@ import { DEPOSIT_WAYS, type MoneyPolicy } from '@ronda/contract'
 export const UNITS_MAX = 1_000_000_000
 export const MINUTES_MAX = 100_000
 export const HOURS_MAX = 10_000
-export const PERMILLE_MAX = 200
+const PERMILLE_MAX = 200
+
+/** A fee as people write it: thousandths are percents with one place. */
+export function percentText(permille: number, locale: string): string {
+  return new Intl.NumberFormat(locale, { maximumFractionDigits: 1, useGrouping: false }).format(permille / 10)
+}
+
+/** What was typed as a percentage, in thousandths; undefined when it is none, or finer than a tenth of a percent. */
+export function parsePercent(text: string): number | undefined {
+  const match = /^(\d{1,3})(?:[.,](\d))?$/.exec(text.trim())
+  if (!match) return undefined
+  const permille = Number(match[1]) * 10 + Number(match[2] ?? '0')
+  return permille <= PERMILLE_MAX ? permille : undefined
+}
 
 type Deposit = MoneyPolicy['deposits'][number]
 

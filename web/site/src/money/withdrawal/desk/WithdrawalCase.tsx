@@ -25,7 +25,7 @@ function Known({ withdrawal }: { readonly withdrawal: DeskWithdrawal }) {
   const t = useTranslations('withdrawalDesk')
   const format = useFormatter()
   const show = useMoneyText(withdrawal.currency)
-  const { member, account, holderName, fee, askedAt, promisedAt, id } = withdrawal
+  const { member, account, holderName, verifiedName, fee, askedAt, promisedAt, id, state } = withdrawal
   const when = (at: number): string => format.dateTime(at, { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <Facts
@@ -33,9 +33,12 @@ function Known({ withdrawal }: { readonly withdrawal: DeskWithdrawal }) {
         { label: t('facts.member'), value: `${member.username} · ${member.number}` },
         { label: t('facts.account'), value: accountName(account) },
         { label: t('facts.holder'), value: holderName },
+        { label: t('facts.verified'), value: verifiedName ?? t('notVerified') },
         ...(fee > 0n ? [{ label: t('facts.fee'), value: show(fee) }] : []),
         { label: t('facts.asked'), value: when(askedAt) },
-        ...(promisedAt === null ? [] : [{ label: t('facts.promised'), value: when(promisedAt) }]),
+        ...(promisedAt === null
+          ? []
+          : [{ label: t(state === 'paid' ? 'facts.autoReceive' : 'facts.promised'), value: when(promisedAt) }]),
         { label: t('facts.id'), value: <span className="font-mono text-xs">{id}</span> },
       ]}
     />
@@ -45,12 +48,13 @@ function Known({ withdrawal }: { readonly withdrawal: DeskWithdrawal }) {
 function Eyes({ withdrawal }: { readonly withdrawal: DeskWithdrawal }) {
   const t = useTranslations('withdrawalDesk')
   const show = useMoneyText(withdrawal.currency)
-  const { needsTwo, firstApprover, approver, sharedWith, owed, chargeable, isWaived } = withdrawal
+  const { needsTwo, firstApprover, approver, sharedWith, owed, isOwnName, chargeable, isWaived } = withdrawal
   return (
     <div className="flex flex-wrap items-center gap-2">
       <StateMark withdrawal={withdrawal} />
       {needsTwo && firstApprover === null && <Badge look="waiting">{t('two')}</Badge>}
       {needsTwo && firstApprover !== null && <FourEyes first={firstApprover} second={approver} />}
+      {!isOwnName && <Badge look="bad">{t('otherName')}</Badge>}
       {owed > 0n && <Badge look="bad">{t('owes', { amount: show(owed) })}</Badge>}
       {chargeable > 0n && <Badge look="bad">{t('chargeable', { amount: show(chargeable) })}</Badge>}
       {isWaived && <Badge look="waiting">{t('waived')}</Badge>}

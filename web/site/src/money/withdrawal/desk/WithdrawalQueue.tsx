@@ -20,8 +20,10 @@ function Line({ withdrawal }: { readonly withdrawal: DeskWithdrawal }) {
   const format = useFormatter()
   const now = useNow({ updateInterval: 60_000 })
   const show = useMoneyText(withdrawal.currency)
-  const { member, amount, account, promisedAt } = withdrawal
-  const isLate = promisedAt !== null && promisedAt < now.getTime()
+  const { member, amount, account, promisedAt, state } = withdrawal
+  // Once it is paid, the date is when it counts as received: nobody is late.
+  const isPaid = state === 'paid'
+  const isLate = !isPaid && promisedAt !== null && promisedAt < now.getTime()
   const when = promisedAt === null ? '' : format.dateTime(promisedAt, { dateStyle: 'short', timeStyle: 'short' })
   return (
     <span className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1">
@@ -32,7 +34,7 @@ function Line({ withdrawal }: { readonly withdrawal: DeskWithdrawal }) {
         <StateMark withdrawal={withdrawal} />
       </span>
       <span className={classes('truncate text-xs', isLate ? 'text-loss' : 'text-text-faint')}>
-        {promisedAt !== null && (isLate ? t('late', { when }) : t('promised', { when }))}
+        {promisedAt !== null && t(isPaid ? 'autoReceive' : isLate ? 'late' : 'promised', { when })}
       </span>
     </span>
   )

@@ -18,8 +18,8 @@ function useReason({ reason, most, min, max, wageringLeft, dayLeft, dayMax, curr
   return most === 0n ? t('tooLittle', { min: show(min) }) : t('funds')
 }
 
-/** How much can leave now, and in one sentence why not more. */
-export function RoomCard({ room }: { readonly room: WithdrawalRoom }) {
+/** How much can be withdrawn now, and in one sentence why not more. */
+export function RoomSummary({ room }: { readonly room: WithdrawalRoom }) {
   const t = useTranslations('withdrawal.room')
   const show = useMoneyText(room.currency)
   const reason = useReason(room)
@@ -30,7 +30,7 @@ export function RoomCard({ room }: { readonly room: WithdrawalRoom }) {
     { label: t('atOnce'), amount: room.max },
   ]
   return (
-    <section className="bg-surface-1 border-line grid grid-cols-1 gap-3 rounded-xl border p-5">
+    <section className="grid grid-cols-1 gap-1">
       <h2 className="text-text-soft text-sm font-medium">{t('title')}</h2>
       <p className="font-display text-3xl font-bold">
         <MoneyText amount={money(room.most, room.currency)} />
@@ -52,7 +52,7 @@ export function RoomCard({ room }: { readonly room: WithdrawalRoom }) {
           {t('details')}
           <ChevronDown aria-hidden className="size-icon-small transition-transform group-open:rotate-180" />
         </summary>
-        <dl className="border-line mt-1 grid gap-2 border-t pt-3">
+        <dl className="border-line mt-1 grid gap-2 border-t pt-2">
           {lines.map(({ label, amount }) => (
             <div key={label} className="flex justify-between gap-4">
               <dt className="text-text-soft">{label}</dt>

@@ -1,0 +1,78 @@
+/** What members are written to about: the kinds that each can have by mail too, and what is always mailed. */
+export const MAIL_KINDS = ['deposit', 'withdrawal', 'transfer', 'adjustment', 'vendor', 'limit'] as const
+export type MailKind = (typeof MAIL_KINDS)[number]
+
+/** Everything that is written to a member: a kind and what became of it. */
+export const INBOX_EVENTS = [
+  'deposit.credited',
+  'deposit.added',
+  'deposit.failed',
+  'deposit.expired',
+  'deposit.partly',
+  'deposit.reversed',
+  'deposit.owed',
+  'withdrawal.refused',
+  'withdrawal.paid',
+  'withdrawal.rejected',
+  'withdrawal.failed',
+  'withdrawal.late',
+  'withdrawal.answered',
+  'transfer.received',
+  'transfer.sent',
+  'transfer.failed',
+  'transfer.cashTaken',
+  'adjustment.credited',
+  'adjustment.debited',
+  'vendor.sent',
+  'vendor.returned',
+  'vendor.refused',
+  'limit.raised',
+  'limit.lifted',
+  'limit.timeOut',
+  'limit.excluded',
+  'limit.excludedForever',
+  'verification.approved',
+  'verification.refused',
+  'verification.askedAgain',
+  'verification.payeeApproved',
+  'verification.payeeRefused',
+] as const
+export type InboxEvent = (typeof INBOX_EVENTS)[number]
+
+/** So many are kept for a member; older ones go when new ones come. */
+export const INBOX_MAX = 200
+
+export const INBOX_PER_PAGE = 20
+
+/** Where what a message is about can be seen, as the site and the mails lead there. */
+export type InboxPlace =
+  | { readonly to: '/control' }
+  | {
+      readonly to: '/member'
+      readonly search: {
+        readonly view:
+          | 'depositv2'
+          | 'withdraw'
+          | 'transferFund'
+          | 'transferUpline'
+          | 'securityCenter'
+          | 'transactionHistory'
+        readonly deposit?: string
+        readonly withdrawal?: string
+        readonly transfer?: string
+        readonly tab?: 'profile' | 'tiers'
+      }
+    }
+
+export function inboxPlace(event: InboxEvent, subject: string | null): InboxPlace {
+  const [kind] = event.split('.')
+  const to = '/member'
+  if (kind === 'limit') return { to: '/control' }
+  if (kind === 'deposit' && subject !== null) return { to, search: { view: 'depositv2', deposit: subject } }
+  if (kind === 'withdrawal' && subject !== null) return { to, search: { view: 'withdraw', withdrawal: subject } }
+  if (kind === 'transfer' && subject !== null) return { to, search: { view: 'transferUpline', transfer: subject } }
+  if (kind === 'vendor') return { to, search: { view: 'transferFund' } }
+  if (event.startsWith('verification.payee')) return { to, search: { view: 'securityCenter', tab: 'profile' } }
+  if (kind === 'verification') return { to, search: { view: 'securityCenter', tab: 'tiers' } }
+  return { to, search: { view: 'transactionHistory' } }
+}

@@ -1,0 +1,139 @@
+import type { InboxEvent } from '@ronda/contract'
+
+type Said = { readonly title: string; readonly text: string }
+type Kind<Event> = Event extends `${infer Name}.${string}` ? Name : never
+/** One text for every event there is, and for nothing else. */
+type Events = {
+  readonly [Name in Kind<InboxEvent>]: {
+    readonly [
+      Event in Extract<InboxEvent, `${Name}.${string}`> as Event extends `${Name}.${infer State}` ? State : never
+    ]: Said
+  }
+}
+
+/** Messages about a member's money: on screen and, with the same words, by mail. `{…}` is filled in by either. */
+export const inbox = {
+  list: 'Your messages',
+  filter: { label: 'Which messages', all: 'All', unread: 'Unread' },
+  readAll: 'Mark all as read',
+  markRead: 'Mark as read',
+  markUnread: 'Mark as unread',
+  unread: 'Unread',
+  remove: 'Delete',
+  removed: 'Message deleted.',
+  actions: 'What to do with: {title}',
+  open: 'See details',
+  more: 'Show older messages',
+  kept: 'The newest {count, number} messages are kept.',
+  failed: 'Your messages could not be loaded',
+  empty: 'No messages yet',
+  emptyText: 'When money arrives, leaves or is returned, and when your limits change, you read it here.',
+  noneUnread: 'Nothing unread',
+  noneUnreadText: 'You have read all your messages.',
+  settings: {
+    title: 'Also by mail',
+    text: 'Mails go to {address}.',
+    noAddress: 'Confirm your e-mail address to get messages by mail.',
+    confirm: 'Confirm e-mail',
+    kinds: {
+      deposit: 'Deposits',
+      withdrawal: 'Withdrawals',
+      transfer: 'Transfers',
+      adjustment: 'Balance adjustments',
+      vendor: 'Moves to and from vendors',
+      limit: 'Limits and breaks',
+    },
+    saved: 'Saved.',
+  },
+  limits: { deposit: 'Deposit limit', loss: 'Loss limit', wager: 'Betting limit', session: 'Time limit' },
+  periods: { day: 'per day', week: 'per week', month: 'per month' },
+  minutes: '{count} min',
+  reason: 'Reason: {reason}',
+  events: {
+    deposit: {
+      credited: { title: 'Deposit credited', text: '{amount} is in your balance.' },
+      added: { title: 'More of your deposit credited', text: '{amount} more arrived and is in your balance.' },
+      failed: { title: 'Deposit failed', text: 'Your deposit of {amount} was not completed.' },
+      expired: {
+        title: 'Deposit expired',
+        text: 'Your deposit of {amount} was not paid in time. If you have paid, we credit it when it arrives.',
+      },
+      partly: {
+        title: 'Deposit partly charged back',
+        text: '{amount} of your deposit went back to the payer and left your balance.',
+      },
+      reversed: { title: 'Deposit charged back', text: 'The payer took it back, so {amount} left your balance.' },
+      owed: {
+        title: 'Deposit charged back',
+        text: 'The payer took it back and your balance does not cover it. You owe {amount}; we take it as money arrives.',
+      },
+    },
+    withdrawal: {
+      refused: {
+        title: 'Withdrawal not possible',
+        text: 'Your balance no longer covered {amount}. Nothing was taken.',
+      },
+      paid: { title: 'Withdrawal paid', text: 'We sent {amount} to {name}.' },
+      rejected: { title: 'Withdrawal rejected', text: '{amount} is back in your balance.' },
+      failed: { title: 'Withdrawal failed', text: 'It could not be paid to {name}. {amount} is back in your balance.' },
+      late: {
+        title: 'Your withdrawal is delayed',
+        text: 'Your withdrawal of {amount} is taking longer than we said. Our team is looking into it.',
+      },
+      answered: { title: 'We have answered', text: 'There is an answer about your withdrawal of {amount}.' },
+    },
+    transfer: {
+      received: { title: 'Transfer received', text: '{name} sent you {amount}.' },
+      sent: { title: 'Transfer sent', text: 'You sent {amount} to {name}.' },
+      failed: {
+        title: 'Transfer failed',
+        text: 'Your transfer of {amount} to {name} was not made. Nothing left your balance.',
+      },
+      cashTaken: { title: 'Cash deposit credited', text: 'You took cash and credited {amount} to {name}.' },
+    },
+    adjustment: {
+      credited: { title: 'Balance adjustment', text: 'We added {amount} to your balance.' },
+      debited: { title: 'Balance adjustment', text: 'We deducted {amount} from your balance.' },
+    },
+    vendor: {
+      sent: { title: 'Money moved to {name}', text: '{amount} is now at {name}.' },
+      returned: { title: 'Money back from {name}', text: '{amount} is back in your balance.' },
+      refused: { title: 'Money not moved', text: '{name} refused the move. Your money is where it was.' },
+    },
+    limit: {
+      raised: { title: 'Your higher limit is in force', text: '{limit}: {amount} from now on.' },
+      lifted: { title: 'Your limit was lifted', text: '{limit}: there is no limit from now on.' },
+      timeOut: {
+        title: 'Your break has begun',
+        text: 'No bets and no deposits until {time}. You can withdraw at any time.',
+      },
+      excluded: {
+        title: 'Your self-exclusion has begun',
+        text: 'No bets and no deposits until {time}. You can withdraw your money at any time.',
+      },
+      excludedForever: {
+        title: 'Your self-exclusion has begun',
+        text: 'No more bets and no more deposits, for good. You can withdraw your money at any time.',
+      },
+    },
+    verification: {
+      approved: { title: 'Document approved', text: 'See what you can do now.' },
+      refused: { title: 'Document not accepted', text: 'See why, and send another one.' },
+      askedAgain: { title: 'We need a new document', text: 'See which one and why.' },
+      payeeApproved: {
+        title: 'Payee name changed',
+        text: 'Your new payee name counts. Payout accounts in another name can no longer be used.',
+      },
+      payeeRefused: {
+        title: 'Payee name not changed',
+        text: 'Your payee name stays as it was. See why in your profile.',
+      },
+    },
+  } satisfies Events,
+  mail: {
+    subject: '{title} · {house}',
+    greeting: 'Hello {username},',
+    note: 'You choose under Messages which of them also come by mail.',
+    signature: 'The {house} team',
+  },
+} as const

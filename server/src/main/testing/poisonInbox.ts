@@ -1,0 +1,41 @@
+import { id, minutes, present } from '@ronda/core'
+import { expect } from 'vitest'
+import { insertMessage } from '../../talk/inbox/inbox.sql.ts'
+import { sendDueMails } from '../../talk/inbox/mail.actions.ts'
+import { accountOf, poison, three, type PoisonCase } from './poison.ts'
+
+/** A poisoned row among the mails that are due. */
+export const inboxPoison: readonly PoisonCase[] = [
+  {
+    name: 'messages by mail',
+    kind: 'inbox.mail',
+    async plant({ house, ring, clock }) {
+      const accounts = await three(async () => accountOf(house, await ring.owner()))
+      const key = 'adjustment.credited:poison'
+      const when = `new.account = '${accounts[0]}' and new.key = '${key}' and new.mail_at is null`
+      const heal = await poison(house.db, { table: 'inbox_message', on: 'update', when })
+      await three(async (at) => {
+        const account = id<'account'>(present(accounts[at], 'an owner'))
+        const facts = { amount: null, currency: null, name: null, reason: null, untilMs: null, limit: null }
+        const due = { account, key, event: 'adjustment.credited', subject: null, facts } as const
+        await house.db.write((tx) => insertMessage(tx, { ...due, atMs: clock.at, mailAtMs: clock.at }))
+      })
+      const done = async (): Promise<readonly boolean[]> => {
+        const rows = await house.db.read((tx) =>
+          tx.selectFrom('inbox_message').select(['account', 'mail_at']).where('key', '=', key).execute(),
+        )
+        return accounts.map((account) => rows.some((row) => row.account === account && row.mail_at === null))
+      }
+      // Messages of the owners' own money may have set off the mails already, in a call that is still at it.
+      const mail = async (wanted: readonly boolean[]): Promise<void> => {
+        await sendDueMails(house.rooms.inbox)
+        await expect.poll(done, { timeout: 10_000 }).toEqual(wanted)
+      }
+      const again = async (): Promise<void> => {
+        clock.at += minutes(10)
+        await mail([true, true, true])
+      }
+      return { heal, run: () => mail([false, true, true]), again, done }
+    },
+  },
+]

@@ -1,0 +1,1 @@
+export { MEMBER_EVENT_TOPIC, publishMemberEvent, type MemberEvent } from './memberEvent.sql.ts'

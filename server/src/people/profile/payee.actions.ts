@@ -1,0 +1,109 @@
+import { err, ok, present, type Id, type Result } from '@ronda/core'
+import type { Clock } from '../../platform/clock/clock.ts'
+import { writeDeed } from '../../platform/deeds/index.ts'
+import { appendEvent } from '../../platform/outbox/index.ts'
+import type { Db, Tx } from '../../platform/postgres/db.ts'
+import type { SecretKey } from '../../platform/secrets/index.ts'
+import { detailsOf, findById, putDetails, type Account } from '../identity/index.ts'
+import { publishMemberEvent } from '../memberEvent/index.ts'
+import type { Teller } from '../password/index.ts'
+import { payeeRefusal, type PayeeRefusal } from './payee.ts'
+import * as stored from './payee.sql.ts'
+import { lockProfile } from './profile.sql.ts'
+
+export type PayeeDeskOptions = {
+  readonly db: Db
+  readonly clock: Clock
+  readonly key: SecretKey
+  /** What an approved identity document says. */
+  readonly verifiedNameOf: (tx: Tx, account: Id<'account'>) => Promise<string | undefined>
+  readonly teller: Teller
+  /** Open pages of the member ask again. */
+  readonly onChanged: (account: Id<'account'>) => void
+}
+
+type Staff = Id<'account'>
+
+const PAGE = 30
+
+const subjectOf = (change: string): string => `payee:${change}`
+
+export type PayeePage = { readonly changes: readonly stored.QueuedPayee[]; readonly hasMore: boolean }
+
+export async function waitingPayees({ db }: PayeeDeskOptions, after: string | undefined): Promise<PayeePage> {
+  const found = await db.read((tx) => stored.listWaitingPayees(tx, after, PAGE + 1))
+  return { changes: found.slice(0, PAGE), hasMore: found.length > PAGE }
+}
+
+export type OpenedPayee = {
+  readonly change: stored.QueuedPayee
+  readonly current: string | null
+  readonly wanted: string
+  readonly stated: string | null
+  readonly verified: string | null
+  readonly isOwn: boolean
+}
+
+/** One change beside all the names that are known of the member. That it was read is written down. */
+export async function openPayee(
+  { db, clock, key, verifiedNameOf }: PayeeDeskOptions,
+  staff: Staff,
+  id: string,
+): Promise<Result<OpenedPayee, 'payee.unknown'>> {
+  return db.transact(async (tx): Promise<Result<OpenedPayee, 'payee.unknown'>> => {
+    const found = await stored.findPayeeChange(tx, key, id)
+    if (found?.state !== 'waiting') return err('payee.unknown')
+    const { account, name, askedAtMs } = found
+    const { username, number } = present(await findById(tx, account), 'whose name it is').account
+    const told = await detailsOf(tx, key, account, ['payeeName', 'fullName'])
+    await writeDeed(
+      tx,
+      { actor: staff, action: 'payee.open', subject: subjectOf(id), detail: { account } },
+      clock.nowMs(),
+    )
+    return ok({
+      change: { id, member: number, username, askedAtMs },
+      current: told.get('payeeName') ?? null,
+      wanted: name,
+      stated: told.get('fullName') ?? null,
+      verified: (await verifiedNameOf(tx, account)) ?? null,
+      isOwn: account === staff,
+    })
+  })
+}
+
+export type PayeeDecided = { readonly id: string; readonly isApproved: boolean; readonly reason: string }
+
+/** From the moment it is approved the name counts: for new payout accounts, and for those that were there before. */
+export async function decidePayeeChange(
+  { db, clock, key, verifiedNameOf, teller, onChanged }: PayeeDeskOptions,
+  staff: Staff,
+  { id, isApproved, reason }: PayeeDecided,
+): Promise<Result<undefined, PayeeRefusal | 'payee.unknown'>> {
+  const nowMs = clock.nowMs()
+  const decided = await db.transact(async (tx): Promise<Result<Account, PayeeRefusal | 'payee.unknown'>> => {
+    const seen = await stored.findPayeeChange(tx, key, id)
+    if (!seen) return err('payee.unknown')
+    // Whoever changes the profile or binds an account waits, and so does who approves a document.
+    await lockProfile(tx, seen.account)
+    const found = present(await stored.lockPayeeChange(tx, key, id), 'a change that was there')
+    const { account, name } = found
+    const verified = await verifiedNameOf(tx, account)
+    const refusal = payeeRefusal({ ...found, owner: account, wanted: name, verified }, staff, isApproved)
+    if (refusal) return err(refusal)
+    await stored.endPayeeChange(tx, key, id, { state: isApproved ? 'approved' : 'refused', by: staff, reason, nowMs })
+    if (isApproved) {
+      await putDetails(tx, key, account, new Map([['payeeName', name]]))
+      await appendEvent(tx, 'profile.changed', { account, fields: ['payeeName'] })
+    }
+    const action = isApproved ? 'payee.approve' : 'payee.refuse'
+    await writeDeed(tx, { actor: staff, action, subject: subjectOf(id), detail: { account, reason } }, nowMs)
+    const event = isApproved ? 'verification.payeeApproved' : 'verification.payeeRefused'
+    await publishMemberEvent(tx, { account, event, key: `${event}:${id}`, atMs: nowMs })
+    return ok(present(await findById(tx, account), 'whose name it is').account)
+  })
+  if (!decided.ok) return decided
+  onChanged(decided.value.id)
+  teller.tell(decided.value, { change: isApproved ? 'payeeApproved' : 'payeeRefused' })
+  return ok(undefined)
+}

@@ -1,0 +1,74 @@
+import { INBOX_EVENTS, inboxPlace, type InboxEvent, type InboxFacts, type MailKind } from '@ronda/contract'
+import { hours, minutes } from '@ronda/core'
+import type { Language } from '@ronda/i18n'
+import { expect, test } from 'vitest'
+import { isMailed, mailKindOf, mailSettings, nextMailMs } from './inbox.ts'
+import { speak } from './inboxText.ts'
+
+const NOBODY_CHOSE: ReadonlyMap<MailKind, boolean> = new Map()
+
+test('what a member has set comes before what the product has', () => {
+  expect(isMailed('withdrawal.paid', NOBODY_CHOSE)).toBe(true)
+  expect(isMailed('withdrawal.paid', new Map([['withdrawal', false]]))).toBe(false)
+  expect(isMailed('vendor.sent', NOBODY_CHOSE)).toBe(false)
+  expect(isMailed('vendor.sent', new Map([['vendor', true]]))).toBe(true)
+  const set = mailSettings(new Map([['deposit', false]]))
+  expect(set.find(({ kind }) => kind === 'deposit')).toEqual({ kind: 'deposit', isOn: false })
+  expect(set.filter(({ isOn }) => isOn).map(({ kind }) => kind)).toEqual([
+    'withdrawal',
+    'transfer',
+    'adjustment',
+    'limit',
+  ])
+})
+
+test('what has a mail of its own is not mailed a second time', () => {
+  expect(mailKindOf('verification.approved')).toBeUndefined()
+  expect(isMailed('verification.approved', NOBODY_CHOSE)).toBe(false)
+})
+
+test('a mail is tried again after a minute, then less and less', () => {
+  expect(nextMailMs(0, 0)).toBe(minutes(1))
+  expect(nextMailMs(3, 0)).toBe(minutes(8))
+  expect(nextMailMs(20, 0)).toBe(hours(6))
+})
+
+const FACTS: InboxFacts = {
+  amount: 1_234_500_000n,
+  currency: 'USD',
+  name: 'ana',
+  reason: 'declined',
+  untilMs: Date.UTC(2027, 4, 6, 7, 8),
+  limit: { kind: 'loss', period: 'week' },
+}
+
+test.each(INBOX_EVENTS)('%s is said whole in every language, and leads somewhere', (event) => {
+  for (const language of ['es', 'en'] as const) {
+    const { title, body } = speak({ event, facts: FACTS }, language)
+    expect(title).not.toBe('')
+    expect(body.length).toBeGreaterThan(10)
+    expect(`${title} ${body}`).not.toMatch(/[{}]|undefined|null/)
+  }
+  const place = inboxPlace(event, 'abc')
+  if (event.startsWith('deposit.')) expect(place).toMatchObject({ search: { view: 'depositv2', deposit: 'abc' } })
+  if (event.startsWith('withdrawal.')) expect(place).toMatchObject({ search: { withdrawal: 'abc' } })
+  if (event.startsWith('limit.')) expect(place).toEqual({ to: '/control' })
+})
+
+// oxfmt-ignore
+const SAID: readonly (readonly [Language, InboxEvent, Partial<InboxFacts>, string, string])[] = [
+  ['es', 'withdrawal.rejected', {}, '12,345.00', 'Motivo: declined'],
+  ['en', 'deposit.failed', {}, '$12,345.00', 'The provider declined the payment'],
+  ['en', 'withdrawal.failed', { reason: 'account_closed' }, 'ana', 'The account is closed'],
+  ['en', 'limit.raised', { amount: 90n, limit: { kind: 'session', period: 'day' } }, 'Time limit (per day): 90 min', ''],
+  ['es', 'limit.excluded', {}, '6 de mayo de 2027', 'UTC'],
+  ['en', 'vendor.sent', {}, '$12,345.00 is now at ana', ''],
+]
+
+test('what is said holds the amount, the name, the moment and the reason, as the reader writes them', () => {
+  for (const [language, event, change, part, other] of SAID) {
+    const { body } = speak({ event, facts: { ...FACTS, ...change } }, language)
+    expect(body).toContain(part)
+    expect(body).toContain(other)
+  }
+})

@@ -1,0 +1,75 @@
+import type { DepositReason, InboxEvent, InboxFacts } from '@ronda/contract'
+import { decimalsOf, fillText, makeDecimal, money } from '@ronda/core'
+import { languages, type Language } from '@ronda/i18n'
+import { deposit as depositEn } from '@ronda/i18n/en/deposit'
+import { inbox as english } from '@ronda/i18n/en/inbox'
+import { withdrawal as withdrawalEn } from '@ronda/i18n/en/withdrawal'
+import { deposit as depositEs } from '@ronda/i18n/es/deposit'
+import { inbox as spanish } from '@ronda/i18n/es/inbox'
+import { withdrawal as withdrawalEs } from '@ronda/i18n/es/withdrawal'
+
+const texts = {
+  en: { inbox: english, deposit: depositEn.reasons, payout: withdrawalEn.reasons },
+  es: { inbox: spanish, deposit: depositEs.reasons, payout: withdrawalEs.reasons },
+} as const
+
+export type Said = { readonly event: InboxEvent; readonly facts: InboxFacts }
+
+/** As the reader's screen has it. */
+function amountText({ amount, currency, limit }: InboxFacts, language: Language): string {
+  if (amount === null) return ''
+  // A limit of time is counted in minutes.
+  if (limit?.kind === 'session') return fillText(texts[language].inbox.minutes, { count: amount.toString() })
+  if (currency === null) return ''
+  const digits = decimalsOf(currency)
+  const format = new Intl.NumberFormat(languages[language].locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  })
+  return format.format(makeDecimal(money(amount, currency)) as Intl.StringNumericLiteral)
+}
+
+function timeText(untilMs: number | null, language: Language): string {
+  if (untilMs === null) return ''
+  const { locale } = languages[language]
+  return `${new Date(untilMs).toLocaleString(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })} UTC`
+}
+
+/** Why, in words; a code is put into the words that the screen has for it. */
+function reasonText({ event, facts: { reason } }: Said, language: Language): string | undefined {
+  if (reason === null) return undefined
+  const { deposit, payout } = texts[language]
+  if (event === 'deposit.failed') return deposit[reason as DepositReason]
+  if (event === 'withdrawal.failed') return reason === 'account_closed' ? payout.account_closed : payout.other
+  return fillText(texts[language].inbox.reason, { reason })
+}
+
+export type SpokenMessage = { readonly title: string; readonly body: string }
+
+/** A message in a language: what happened, what it means, and why. */
+export function speak(said: Said, language: Language): SpokenMessage {
+  const { inbox } = texts[language]
+  const { event, facts } = said
+  const [kind, state] = event.split('.') as [keyof typeof inbox.events, string]
+  const { title, text } = (inbox.events[kind] as Readonly<Record<string, { title: string; text: string }>>)[state] ?? {
+    title: '',
+    text: '',
+  }
+  const { limit } = facts
+  const filling = {
+    amount: amountText(facts, language),
+    name: facts.name ?? '',
+    time: timeText(facts.untilMs, language),
+    limit: limit === null ? '' : `${inbox.limits[limit.kind]} (${inbox.periods[limit.period]})`,
+  }
+  const why = reasonText(said, language)
+  return {
+    title: fillText(title, filling),
+    body: [fillText(text, filling), why].filter((part) => part !== undefined).join(' '),
+  }
+}
+
+export const mailFrame = (language: Language) => ({ ...texts[language].inbox.mail, open: texts[language].inbox.open })

@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { TextField, useLocale } from '@ronda/ui'
+import { parsePercent, percentText } from './moneyDraft.ts'
+
+type PercentFieldProps = {
+  readonly label: string
+  readonly permille: number
+  readonly onChange: (permille: number) => void
+}
+
+/** A fee in percent, kept in thousandths. What is no fee is forgotten when the field is left. */
+export function PercentField({ label, permille, onChange }: PercentFieldProps) {
+  const locale = useLocale()
+  const [typed, setTyped] = useState<string>()
+  return (
+    <TextField
+      label={label}
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={5}
+      value={typed ?? percentText(permille, locale)}
+      onChange={({ target: { value } }) => {
+        setTyped(value)
+        const parsed = parsePercent(value)
+        if (parsed !== undefined) onChange(parsed)
+      }}
+      onBlur={() => setTyped(undefined)}
+    />
+  )
+}

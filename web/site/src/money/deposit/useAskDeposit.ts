@@ -1,0 +1,41 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useRef, useState } from 'react'
+import type { Refusal } from '@ronda/client/lazy'
+import type { DepositWay } from '@ronda/contract'
+import type { Currency } from '@ronda/core'
+import { api } from '../../api.ts'
+import { CASHIER_KEY } from '../cashierKey.ts'
+import { depositQuery } from './deposit.queries.ts'
+
+type Asking = {
+  readonly isBusy: boolean
+  readonly trouble: Refusal['code'] | undefined
+  readonly ask: (atoms: bigint) => Promise<void>
+  readonly forget: () => void
+}
+
+/** Asks for a deposit and goes to its page. Pressed twice, or sent again after a lost answer, it is one deposit. */
+export function useAskDeposit(way: DepositWay, currency: Currency): Asking {
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const [isBusy, setBusy] = useState(false)
+  const [trouble, setTrouble] = useState<Refusal['code']>()
+  const asked = useRef<{ readonly what: string; readonly key: string }>(undefined)
+  async function ask(atoms: bigint): Promise<void> {
+    const what = `${way} ${atoms}`
+    const key = asked.current?.what === what ? asked.current.key : crypto.randomUUID()
+    asked.current = { what, key }
+    setTrouble(undefined)
+    setBusy(true)
+    const reply = await api.deposit.create({ key, way, amount: atoms, currency })
+    setBusy(false)
+    // The name is kept only for an answer that got lost: after a refusal, the next try is another deposit.
+    if (reply.ok || reply.error.code === 'deposit.provider_closed') asked.current = undefined
+    if (!reply.ok) return setTrouble(reply.error.code)
+    queries.setQueryData(depositQuery(reply.value.id).queryKey, reply.value)
+    void queries.invalidateQueries({ queryKey: CASHIER_KEY })
+    return navigate({ to: '/member', search: { view: 'depositv2', deposit: reply.value.id } })
+  }
+  return { isBusy, trouble, ask, forget: () => setTrouble(undefined) }
+}

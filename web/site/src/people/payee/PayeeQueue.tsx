@@ -1,0 +1,49 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { useFormatter, useTranslations } from 'use-intl'
+import { useNow } from '@ronda/ui'
+import { TextsProvider } from '../../language/TextsProvider.tsx'
+import { CaseFrame } from '../../office/desk/CaseFrame.tsx'
+import { useDesk } from '../../office/desk/DeskContext.ts'
+import { QueueList } from '../../office/desk/QueueList.tsx'
+import { payeeQueueQuery } from './payee.queries.ts'
+import { PayeePanel } from './PayeePanel.tsx'
+
+const TEXTS = ['profile'] as const
+
+function Queue() {
+  const t = useTranslations('profile.payeeDesk')
+  const format = useFormatter()
+  const now = useNow()
+  const { texts, caseId } = useDesk()
+  const query = useInfiniteQuery({ ...payeeQueueQuery, placeholderData: keepPreviousData })
+  const list = (
+    <QueueList
+      label={texts.queues.payees.title}
+      cases={query.data?.pages.flatMap(({ changes }) => changes)}
+      idOf={({ id }) => id}
+      error={query.error}
+      onRetry={() => void query.refetch()}
+      empty={{ title: t('empty.title'), text: t('empty.text') }}
+      onMore={query.hasNextPage ? () => void query.fetchNextPage() : undefined}
+      isMoreBusy={query.isFetchingNextPage}
+    >
+      {({ username, member, askedAtMs }) => (
+        <span className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4">
+          <span className="truncate font-medium">{username}</span>
+          <span className="text-text-faint text-xs">{format.relativeTime(askedAtMs, now)}</span>
+          <span className="text-text-soft text-sm">{member}</span>
+        </span>
+      )}
+    </QueueList>
+  )
+  return <CaseFrame list={list} panel={caseId !== undefined && <PayeePanel key={caseId} id={caseId} />} />
+}
+
+/** Names that members want to be paid in, instead of the one that counts. */
+export function PayeeQueue() {
+  return (
+    <TextsProvider pages={TEXTS}>
+      <Queue />
+    </TextsProvider>
+  )
+}
