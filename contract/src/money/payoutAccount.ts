@@ -68,6 +68,7 @@ export const payoutAccount = {
     perMinute: 20,
     isEncrypted: true,
     isSensitive: true,
+    needsFreshProof: true,
   }),
   remove: defineCall({
     method: 'POST',
@@ -79,5 +80,6 @@ export const payoutAccount = {
     refusals: ['payout.account_unknown'],
     perMinute: 20,
     isSensitive: true,
+    needsFreshProof: true,
   }),
 }

@@ -13,8 +13,10 @@ const sound: MoneyPolicy = {
     fourEyesFrom: 1_000,
     autoReceiveMinutes: 60,
     newAccountHours: 24,
+    pauseHours: 24,
   },
   transfer: { toUpline: true, toDownline: true, min: 1, max: 5, perDay: 1 },
+  staff: { approvedPerDay: 5_000, adjustmentsFrom: 1_000 },
   control: { raiseHours: 24, exclusionMonthsMin: 6, realityMinutes: 60 },
   tiers: [{ payoutPerDay: 1 }, { payoutPerDay: 1 }, { payoutPerDay: 2 }],
 }

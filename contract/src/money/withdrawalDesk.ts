@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { defineCall } from '../call.ts'
-import { atoms, key } from '../wire.ts'
+import { atoms, epochMs, key } from '../wire.ts'
 import { TYPED, withdrawalLine, WORDS_MAX } from './withdrawal.ts'
 
 /** What lies on the desk: to be decided, on its way, with a question, or done. */
@@ -17,7 +17,9 @@ export const deskWithdrawal = z.strictObject({
   sharedWith: z.array(z.string()),
   /** What the member owes of payments that were taken back; it was not there to be taken. */
   owed: atoms,
-  /** From a certain amount on, two people must agree. */
+  /** Until when nothing is paid out, because something of the member's security was changed. */
+  pausedUntil: z.nullable(epochMs),
+  /** From a certain amount on, in a day and for one member or by one approver, two people must agree. */
   needsTwo: z.boolean(),
   firstApprover: z.nullable(z.string()),
   approver: z.nullable(z.string()),
@@ -56,12 +58,13 @@ export const withdrawalDesk = {
     method: 'POST',
     path: '/api/v1/office/withdrawals/approve',
     may: 'operator',
-    says: 'Agrees to a withdrawal; from a certain amount on, a second person must agree too.',
+    says: 'Agrees to a withdrawal; from a certain amount in a day on, a second person must agree too.',
     request: one,
     reply: deskWithdrawal,
     refusals: [...decided, 'withdrawal.own', 'withdrawal.same_person'],
     perMinute: 120,
     isSensitive: true,
+    needsFreshProof: true,
     isMoney: true,
   }),
   reject: defineCall({

@@ -8,6 +8,7 @@ export const DESK_QUEUES = [
   'withdrawals',
   'documents',
   'adjustments',
+  'settings',
   'reconciliation',
   'chat',
   'jackpots',

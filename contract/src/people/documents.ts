@@ -124,6 +124,7 @@ export const documentDesk = {
     refusals: ['document.unknown', 'document.own', 'document.decided'],
     perMinute: 60,
     isSensitive: true,
+    needsFreshProof: true,
   }),
   askAgain: defineCall({
     method: 'POST',

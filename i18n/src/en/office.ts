@@ -60,7 +60,7 @@ export const office = {
   },
   money: {
     title: 'Money',
-    lead: 'What money may do here, in whole units of the house’s currency. Members see it at once.',
+    lead: 'What money may do here, in whole units of the house’s currency. One of you proposes a change, another approves it.',
     deposits: 'Ways in, in the order in which they are offered',
     ways: {
       card: 'Card',
@@ -79,9 +79,10 @@ export const office = {
     withdrawal: {
       title: 'Withdrawals',
       promisedHours: 'Promised within hours',
-      fourEyesFrom: 'Two people from',
+      fourEyesFrom: 'Two people from (per member and day)',
       autoReceiveMinutes: 'Counts as received after minutes',
       newAccountHours: 'New account waits hours',
+      pauseHours: 'Payouts pause after a security change, hours',
     },
     transfer: {
       title: 'Transfers between people',
@@ -94,6 +95,11 @@ export const office = {
       raiseHours: 'Hours until a limit is raised',
       exclusionMonthsMin: 'Shortest exclusion, months',
       realityMinutes: 'Reality check, minutes (0: never)',
+    },
+    staff: {
+      title: 'What one person approves alone',
+      approvedPerDay: 'At most in a day, all members together',
+      adjustmentsFrom: 'Adjustments: two approvals from (per member and day)',
     },
     tiers: {
       title: 'Paid out in a day, at most',

@@ -9,6 +9,7 @@ export const withdrawal = {
     wagering: '{left} of what you deposited must be played once before it can leave.',
     day: '{left} is left of the {max} a day that your level allows.',
     max: 'At most {max} goes out at once.',
+    paused: 'Withdrawals are paused for now.',
     tooLittle: 'The least that can be withdrawn is {min}.',
     raise: 'Raise my level',
     details: 'How this is worked out',
@@ -45,6 +46,12 @@ export const withdrawal = {
     missing: 'Write your payment password.',
     send: 'Withdraw {amount}',
     done: 'Your withdrawal is on its way.',
+  },
+  paused: {
+    title: 'Withdrawals are paused until {when}',
+    text: 'Something about your account’s security or payout accounts changed. For your protection nothing is paid out until then; what you have already asked for keeps its place.',
+    notYou: 'Was it not you?',
+    service: 'Write to customer service',
   },
   noPassword: {
     title: 'First, a payment password',
@@ -129,6 +136,7 @@ export const withdrawal = {
     held: 'The money was set aside',
     seconding: 'One person approved it; a second one must too',
     approved: 'It was approved',
+    paused: 'Paused for your security until {until}: something about your account changed',
     paying: 'It was handed to the provider',
     paid: '{amount} was paid out',
     rejecting: 'It was rejected',

@@ -62,7 +62,7 @@ export const office: Texts<typeof english> = {
   },
   money: {
     title: 'Dinero',
-    lead: 'Lo que se puede hacer con el dinero, en unidades enteras de la moneda de la casa. Los miembros lo ven al instante.',
+    lead: 'Lo que se puede hacer con el dinero, en unidades enteras de la moneda de la casa. Una persona propone el cambio y otra lo aprueba.',
     deposits: 'Formas de depositar, en el orden en que se ofrecen',
     ways: {
       card: 'Tarjeta',
@@ -81,9 +81,10 @@ export const office: Texts<typeof english> = {
     withdrawal: {
       title: 'Retiros',
       promisedHours: 'Horas prometidas',
-      fourEyesFrom: 'Dos personas desde',
+      fourEyesFrom: 'Dos personas desde (por miembro y día)',
       autoReceiveMinutes: 'Minutos para darlo por recibido',
       newAccountHours: 'Horas de espera de una cuenta nueva',
+      pauseHours: 'Horas de pausa de los retiros tras un cambio de seguridad',
     },
     transfer: {
       title: 'Transferencias entre personas',
@@ -96,6 +97,11 @@ export const office: Texts<typeof english> = {
       raiseHours: 'Horas para subir un límite',
       exclusionMonthsMin: 'Exclusión mínima, meses',
       realityMinutes: 'Aviso de tiempo, minutos (0: nunca)',
+    },
+    staff: {
+      title: 'Lo que aprueba una sola persona',
+      approvedPerDay: 'Como máximo por día, entre todos los miembros',
+      adjustmentsFrom: 'Ajustes de saldo: dos aprobaciones desde (por miembro y día)',
     },
     tiers: {
       title: 'Máximo que se paga por día',
@@ -133,11 +139,7 @@ export const office: Texts<typeof english> = {
         text: 'Desaparece de listas, búsquedas y favoritos. Las rondas en curso terminan. Quien lo tenga de favorito lo recupera cuando vuelva.',
         yes: 'Ocultarlo',
       },
-      open: {
-        title: '¿Abrir {game} otra vez?',
-        text: 'Todos lo ven y pueden jugarlo al instante.',
-        yes: 'Abrirlo',
-      },
+      open: { title: '¿Abrir {game} otra vez?', text: 'Todos lo ven y pueden jugarlo al instante.', yes: 'Abrirlo' },
       no: 'Dejarlo como está',
     },
     changed: '{game}: {state}.',

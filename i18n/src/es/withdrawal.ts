@@ -12,6 +12,7 @@ export const withdrawal: Texts<typeof english> = {
     wagering: 'De lo que depositaste, {left} tiene que jugarse una vez antes de salir.',
     day: 'Te quedan {left} de los {max} por día que permite tu nivel.',
     max: 'Salen como máximo {max} de una vez.',
+    paused: 'Los retiros están en pausa por ahora.',
     tooLittle: 'Lo mínimo que se puede retirar es {min}.',
     raise: 'Subir de nivel',
     details: 'Cómo se calcula',
@@ -48,6 +49,12 @@ export const withdrawal: Texts<typeof english> = {
     missing: 'Escribe tu clave de pago.',
     send: 'Retirar {amount}',
     done: 'Tu retiro está en camino.',
+  },
+  paused: {
+    title: 'Los retiros están en pausa hasta el {when}',
+    text: 'Cambió algo de la seguridad de tu cuenta o de tus cuentas de retiro. Para protegerte, no pagamos nada hasta entonces; lo que ya pediste conserva su lugar.',
+    notYou: '¿No fuiste tú?',
+    service: 'Escribe a atención al cliente',
   },
   noPassword: {
     title: 'Primero, una clave de pago',
@@ -133,6 +140,7 @@ export const withdrawal: Texts<typeof english> = {
     held: 'Apartamos el dinero',
     seconding: 'Una persona lo aprobó; falta una segunda',
     approved: 'Lo aprobamos',
+    paused: 'En pausa por tu seguridad hasta el {until}: cambió algo de tu cuenta',
     paying: 'Lo entregamos al proveedor',
     paid: 'Se pagaron {amount}',
     rejecting: 'Lo rechazamos',

@@ -2,6 +2,7 @@ import type { calls } from '@ronda/contract'
 import { adjustmentRoutes, countOpenAdjustments } from '../money/adjustment/index.ts'
 import { countWaiting } from '../money/withdrawal/index.ts'
 import { countLateDeposits } from '../money/deposit/index.ts'
+import { countOpenProposals } from '../brand/proposal/index.ts'
 import { deedsRoutes } from '../office/deeds/index.ts'
 import { deskRoutes, type DeskCounters } from '../office/desk/index.ts'
 import { countWaitingPapers } from '../people/documents/index.ts'
@@ -24,6 +25,7 @@ function countersOf({ db, clock }: Ground, { deeds }: Rooms): DeskCounters {
     documents: () => db.read(countWaitingPapers),
     deposits: () => db.read((tx) => countLateDeposits(tx, clock.nowMs())),
     adjustments: () => db.read(countOpenAdjustments),
+    settings: () => db.read(countOpenProposals),
     chat: () => db.read(countReported),
     reconciliation: () => db.read(countOpenCases),
     deeds: async () => (await deeds.newest()).faults.length,

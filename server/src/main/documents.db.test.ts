@@ -5,14 +5,10 @@ import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { tierOf } from '../people/documents/index.ts'
 import type { Visitor } from '../platform/testing/visitor.ts'
-import type { DemoAccount } from './demo.ts'
 import type { House } from './house.ts'
 import { accountNamed, codeOf, giveContacts } from './testing/doors.ts'
-import { newMember, openTestHouse, PASSWORD, signIn } from './testing/guests.ts'
-
-const staff = ['operador', 'supervisora'].map((username): DemoAccount => {
-  return { username, kind: 'operator', password: PASSWORD, deposit: 0 }
-})
+import { newMember, openTestHouse, signIn } from './testing/guests.ts'
+import { testStaff } from './testing/staff.ts'
 
 let house: House
 let operator: Visitor
@@ -21,7 +17,7 @@ let picture: string
 const time = { nowMs: Date.UTC(2026, 10, 15, 12) }
 
 beforeAll(async () => {
-  house = await openTestHouse({ clock: { nowMs: () => time.nowMs }, withJobs: false, demoAccounts: staff })
+  house = await openTestHouse({ clock: { nowMs: () => time.nowMs }, withJobs: false, demoAccounts: testStaff })
   operator = await signIn(house, 'operador')
   supervisor = await signIn(house, 'supervisora')
   const jpeg = await sharp({ create: { width: 90, height: 70, channels: 3, background: '#993333' } })

@@ -17,6 +17,8 @@ export type Ground = {
   readonly attempts: Db
   readonly log: Log
   readonly post: Post
+  /** How long after its approval a change of what money may do comes into force. */
+  readonly settingsDelayMs: number
   /** Lifts limits by address, so that the house itself is measured. */
   readonly isLoadTest: boolean
   /** How many people may come from one address. */

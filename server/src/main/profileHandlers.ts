@@ -7,6 +7,7 @@ import type { MemberSession } from '../people/session/index.ts'
 import { uploadsRoutes } from '../people/uploads/index.ts'
 import type { Callers, Handlers } from '../platform/http/index.ts'
 import type { Ground } from './ground.ts'
+import { isOwn } from './ownership.ts'
 import type { Rooms } from './rooms.ts'
 
 type ProfileCalls = Pick<typeof calls, 'payment' | 'profile' | 'documents' | 'documentDesk' | 'uploads'>
@@ -17,7 +18,7 @@ type Who = Callers & { readonly member: MemberSession }
 export function makeProfileHandlers(ground: Ground, rooms: Rooms): Handlers<ProfileCalls, Who> {
   const { merchant } = ground.brand
   const onChanged = (account: Id<'account'>): void => rooms.hub.send(account, { type: 'cashier' })
-  const papers = { ...ground, ...rooms, merchant, onChanged }
+  const papers = { ...ground, ...rooms, merchant, onChanged, isOwn }
   return {
     payment: paymentRoutes({ ...ground, ...rooms }),
     profile: profileRoutes({ ...ground, ...rooms }),

@@ -78,8 +78,10 @@ const money: BrandSettings['money'] = {
     fourEyesFrom: 1_000,
     autoReceiveMinutes: 1_440,
     newAccountHours: 24,
+    pauseHours: 24,
   },
   transfer: { toUpline: true, toDownline: true, min: 1, max: 5_000, perDay: 20_000 },
+  staff: { approvedPerDay: 10_000, adjustmentsFrom: 1_000 },
   control: { raiseHours: 24, exclusionMonthsMin: 6, realityMinutes: 60 },
   tiers: [{ payoutPerDay: 500 }, { payoutPerDay: 5_000 }, { payoutPerDay: 100_000 }],
 }

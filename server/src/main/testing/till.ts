@@ -3,10 +3,11 @@ import type { MoneyPolicy } from '@ronda/contract'
 import { ATOMS_PER_UNIT, err, ok, present, type Id, type Result } from '@ronda/core'
 import { insertBrand } from '../../brand/house/index.ts'
 import { defaultSettings } from '../../brand/settings/index.ts'
-import { insertAccount, type Account } from '../../people/identity/index.ts'
+import { findPayoutPause, insertAccount, type Account } from '../../people/identity/index.ts'
 import { openLog } from '../../platform/log/log.ts'
 import { parseSecretKey } from '../../platform/secrets/index.ts'
 import { openBank, type Bank } from '../../money/ledger/testing/bank.ts'
+import { hasHelped, isOwn } from '../ownership.ts'
 import { bindPayoutAccount, type PayoutAccountOptions } from '../../money/payoutAccount/payoutAccount.actions.ts'
 import type { Payout, PayoutState, ProviderTrouble } from '../../money/provider/index.ts'
 import { openWallets, rememberPurses } from '../../money/wallet/index.ts'
@@ -76,7 +77,10 @@ export async function openTill(): Promise<Till> {
   const told: string[] = []
   await db.write((tx) => insertBrand(tx, { merchant: 'ronda', name: 'Ronda', currency: 'USD', startingGrant: 0n }))
   const { withdrawal } = defaultSettings.money
-  const policyNow: MoneyPolicy = { ...defaultSettings.money, withdrawal: { ...withdrawal, newAccountHours: 0 } }
+  const policyNow: MoneyPolicy = {
+    ...defaultSettings.money,
+    withdrawal: { ...withdrawal, newAccountHours: 0, pauseHours: 0 },
+  }
 
   const payoutOptions: PayoutAccountOptions = {
     db,
@@ -102,8 +106,12 @@ export async function openTill(): Promise<Till> {
     policyNow,
     policy: async () => till.policyNow,
     tierOf: async () => 2,
+    pausedUntil: async (tx, account) =>
+      findPayoutPause(tx, account, till.policyNow.withdrawal.pauseHours, clock.nowMs()),
     checkPassword: async (_, text) => (text === PAYMENT_PASSWORD ? ok(undefined) : err('payment_password.wrong')),
     collectDebts: async () => {},
+    isOwn,
+    hasHelped,
     onChanged: () => {},
     someone: (kind = 'member') => openSomeone(till, kind),
     async give(owner, units) {
@@ -138,9 +146,13 @@ export function ask(till: Till, member: Someone, amount: bigint | 'max', key: st
 /** A withdrawal of so many units, held and waiting for the staff. */
 export async function askedFor(till: Till, member: Someone, units: bigint): Promise<string> {
   const made = await ask(till, member, units * ATOMS_PER_UNIT)
-  if (!made.ok) throw new Error(made.error)
+  if (!made.ok) throw new Error(outcomeOf(made))
   return made.value.id
 }
 
-export const outcomeOf = (result: { ok: true } | { ok: false; error: string }): string =>
-  result.ok ? 'ok' : result.error
+type Outcome = { ok: true } | { ok: false; error: string | { code: string } }
+
+export function outcomeOf(result: Outcome): string {
+  if (result.ok) return 'ok'
+  return typeof result.error === 'string' ? result.error : result.error.code
+}

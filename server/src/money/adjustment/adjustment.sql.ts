@@ -22,6 +22,8 @@ export type NewAdjustment = {
 export type StoredAdjustment = NewAdjustment & {
   readonly seq: number
   readonly state: AdjustmentState
+  readonly firstApprovedBy: Id<'account'> | null
+  readonly firstApprovedAtMs: number | null
   readonly decidedBy: Id<'account'> | null
   readonly decidedAtMs: number | null
   readonly note: string | null
@@ -30,6 +32,7 @@ export type StoredAdjustment = NewAdjustment & {
   readonly memberNumber: string
   readonly memberName: string
   readonly proposedByName: string
+  readonly firstApprovedByName: string | null
   readonly decidedByName: string | null
   readonly undoneBy: string | null
 }
@@ -61,7 +64,7 @@ const undoneBy = (query: ExpressionBuilder<DB, 'adjustment'>) =>
     .selectFrom('adjustment as undoing')
     .select('undoing.id')
     .whereRef('undoing.undoes', '=', 'adjustment.id')
-    .where('undoing.state', 'in', ['proposed', 'approved', 'done'])
+    .where('undoing.state', 'in', ['proposed', 'seconding', 'approved', 'done'])
     .as('undone_by')
 
 const selection = (tx: Tx) =>
@@ -69,12 +72,14 @@ const selection = (tx: Tx) =>
     .selectFrom('adjustment')
     .innerJoin('account as member', 'member.id', 'adjustment.account')
     .innerJoin('account as proposer', 'proposer.id', 'adjustment.proposed_by')
+    .leftJoin('account as first', 'first.id', 'adjustment.first_approved_by')
     .leftJoin('account as decider', 'decider.id', 'adjustment.decided_by')
     .selectAll('adjustment')
     .select([
       'member.number as member_number',
       'member.username as member_name',
       'proposer.username as proposed_by_name',
+      'first.username as first_approved_by_name',
       'decider.username as decided_by_name',
     ])
     .select(undoneBy)
@@ -95,6 +100,8 @@ function adjustmentOf(row: Row): StoredAdjustment {
     proposedBy: id<'account'>(row.proposed_by),
     proposedAtMs: row.proposed_at.getTime(),
     expiresAtMs: row.expires_at.getTime(),
+    firstApprovedBy: row.first_approved_by === null ? null : id<'account'>(row.first_approved_by),
+    firstApprovedAtMs: row.first_approved_at?.getTime() ?? null,
     decidedBy: row.decided_by === null ? null : id<'account'>(row.decided_by),
     decidedAtMs: row.decided_at?.getTime() ?? null,
     note: row.note,
@@ -103,6 +110,7 @@ function adjustmentOf(row: Row): StoredAdjustment {
     memberNumber: row.member_number.toString(),
     memberName: row.member_name,
     proposedByName: row.proposed_by_name,
+    firstApprovedByName: row.first_approved_by_name,
     decidedByName: row.decided_by_name,
     undoneBy: row.undone_by,
   }
@@ -119,7 +127,7 @@ export async function lockAdjustment(tx: Tx, adjustment: string): Promise<Stored
   return row && adjustmentOf(row)
 }
 
-const OPEN = ['proposed', 'approved'] as const
+const OPEN = ['proposed', 'seconding', 'approved'] as const
 
 export type AdjustmentPage = { readonly isOpen: boolean; readonly beforeSeq?: number | undefined }
 
@@ -151,7 +159,7 @@ export async function lockOverdue(tx: Tx, nowMs: number, atMost: number): Promis
   const rows = await tx
     .selectFrom('adjustment')
     .select('id')
-    .where('state', '=', 'proposed')
+    .where('state', 'in', ['proposed', 'seconding'])
     .where('expires_at', '<=', new Date(nowMs))
     .orderBy('seq')
     .limit(atMost)
@@ -193,6 +201,32 @@ export async function recordDecision(tx: Tx, decision: Decision): Promise<void> 
     })
     .where('id', '=', decision.id)
     .execute()
+}
+
+/** One has agreed, and another must. */
+export async function recordFirst(tx: Tx, adjustment: string, by: Id<'account'>, nowMs: number): Promise<void> {
+  await tx
+    .updateTable('adjustment')
+    .set({ state: 'seconding', first_approved_by: by, first_approved_at: new Date(nowMs) })
+    .where('id', '=', adjustment)
+    .execute()
+}
+
+/** Whether one of the staff has had a hand in giving a member money since a moment. */
+export async function hasGiven(tx: Tx, staff: string, account: string, sinceMs: number): Promise<boolean> {
+  const row = await tx
+    .selectFrom('adjustment')
+    .select('id')
+    .where('account', '=', account)
+    .where('amount', '>', 0n)
+    .where('state', 'in', ['approved', 'done'])
+    .where('proposed_at', '>', new Date(sinceMs))
+    .where((of) =>
+      of.or([of('proposed_by', '=', staff), of('decided_by', '=', staff), of('first_approved_by', '=', staff)]),
+    )
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 export async function recordExpiry(tx: Tx, adjustment: string, nowMs: number): Promise<void> {

@@ -5,6 +5,7 @@ export {
   findPayoutAccounts,
   findSharing,
   openPayoutAccount,
+  sharesPayoutAccount,
   type PayoutAccount,
 } from './payoutAccount.sql.ts'
 export { usableAtMs } from './payoutAccount.ts'

@@ -1,8 +1,7 @@
 import { PAYOUT_ACCOUNTS_MAX, type PayoutAccountLine } from '@ronda/contract'
 import { err, ok, type Id, type Result } from '@ronda/core'
-import { detailsOf, putDetails, type Account } from '../../people/identity/index.ts'
+import { detailsOf, noteSecurityChange, putDetails, type Account } from '../../people/identity/index.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
-import { appendEvent } from '../../platform/outbox/index.ts'
 import type { Db, Tx } from '../../platform/postgres/db.ts'
 import type { SecretKey } from '../../platform/secrets/index.ts'
 import { isSameName, parseBinding, usableAtMs, type BindRefusal, type BoundTo } from './payoutAccount.ts'
@@ -96,7 +95,7 @@ export async function bindPayoutAccount(
     if (!(await isOwnHolder(tx, key, own, { known, holder: bound.holder }))) return err('payout.holder_mismatch')
     if (known === undefined) await putDetails(tx, key, account.id, new Map([['payeeName', bound.holder]]))
     const made = await insertPayoutAccount(tx, key, { id, account: account.id, boundAtMs: clock.nowMs() }, bound)
-    await appendEvent(tx, 'security.changed', { account: account.id, change: 'payoutAccount' })
+    await noteSecurityChange(tx, account.id, 'payoutAccount', clock.nowMs())
     return ok({ made, isNew: true })
   })
   if (!done.ok) return done

@@ -5,6 +5,7 @@ import type { Tx } from '../../platform/postgres/db.ts'
 import { carryOn, enterState, type WithdrawalOptions } from './course.actions.ts'
 import { findOnDesk } from './show.actions.ts'
 import { answerCase, insertStep } from './timeline.sql.ts'
+import { addApproval } from './approve.actions.ts'
 import { approvalRefusal, holderOf, PLACES, stateAfter, type ApprovalRefusal } from './withdrawal.ts'
 import { lockWithdrawal, type Withdrawal } from './withdrawal.sql.ts'
 
@@ -55,9 +56,11 @@ export function approve(
     async work(tx, found, atMs) {
       const refusal = approvalRefusal({ ...found, owner: found.account }, by)
       if (refusal) return refusal
-      const state = present(stateAfter(found.state, 'approve', found.needsTwo), 'what an approval leads to')
+      if (await options.isOwn(tx, by, found.account)) return 'withdrawal.own'
+      const needsTwo = await addApproval(options, tx, found, { by, atMs })
+      const state = present(stateAfter(found.state, 'approve', needsTwo), 'what an approval leads to')
       const who = state === 'seconding' ? { firstApprover: by } : { approver: by }
-      await enterState(tx, found, { state, ...who }, { actor: by, atMs })
+      await enterState(tx, found, { state, needsTwo, ...who }, { actor: by, atMs })
       return undefined
     },
   })

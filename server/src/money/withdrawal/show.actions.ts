@@ -1,4 +1,4 @@
-import type { DeskWithdrawal, WithdrawalLine, WithdrawalPile } from '@ronda/contract'
+import type { DeskWithdrawal, WithdrawalLine, WithdrawalPile, WithdrawalState } from '@ronda/contract'
 import { err, ok, present, type Id, type Result } from '@ronda/core'
 import type { Tx } from '../../platform/postgres/db.ts'
 import { owedAmong } from '../deposit/index.ts'
@@ -84,8 +84,11 @@ export async function findOwn(
   return line === undefined ? err('withdrawal.unknown') : ok(line)
 }
 
+/** Before the provider is asked, a payout waits for the account's security to settle. */
+const PAUSABLE: ReadonlySet<WithdrawalState> = new Set(['asked', 'held', 'seconding', 'approved'])
+
 async function deskLinesOf(
-  { key }: WithdrawalOptions,
+  { key, pausedUntil }: WithdrawalOptions,
   tx: Tx,
   found: readonly Withdrawal[],
   autoReceiveMinutes: number,
@@ -99,6 +102,10 @@ async function deskLinesOf(
   const owed = owners.length === 0 ? undefined : await owedAmong(tx, owners)
   const holders = new Map<string, string>()
   for (const account of accounts) holders.set(account, (await openPayoutAccount(tx, key, account)).holder)
+  const pauses = new Map<string, number | null>()
+  for (const { account, state } of found) {
+    if (PAUSABLE.has(state) && !pauses.has(account)) pauses.set(account, await pausedUntil(tx, account))
+  }
   const nameOf = (person: string | null): string | null => (person && names.get(person)?.username) ?? null
   return found.map((one, at) => ({
     ...present(lines[at], 'a line for each'),
@@ -106,6 +113,7 @@ async function deskLinesOf(
     holderName: present(holders.get(one.payoutAccount), 'the name on an account'),
     sharedWith: [...(sharing.get(one.payoutAccount) ?? [])],
     owed: owed?.get(one.account) ?? 0n,
+    pausedUntil: PAUSABLE.has(one.state) ? (pauses.get(one.account) ?? null) : null,
     needsTwo: one.needsTwo,
     firstApprover: nameOf(one.firstApprover),
     approver: nameOf(one.approver),

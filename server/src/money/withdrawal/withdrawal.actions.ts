@@ -1,5 +1,6 @@
 import type { WithdrawalLine, WithdrawalRoom } from '@ronda/contract'
 import { ATOMS_PER_UNIT, days, err, feeOf, ok, present, type Id, type Result } from '@ronda/core'
+import type { UntilThen } from '../../platform/http/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
 import { findPayoutAccount, usableAtMs } from '../payoutAccount/index.ts'
 import { carryOn, enterState, type PasswordRefusal, type WithdrawalOptions } from './course.actions.ts'
@@ -45,10 +46,12 @@ export async function showRoom(options: WithdrawalOptions, account: Id<'account'
   await options.collectDebts(account)
   const policy = await options.policy()
   const facts = await options.db.read((tx) => gatherFacts(options, tx, account, policy))
+  const pausedUntil = await options.db.read((tx) => options.pausedUntil(tx, account))
   const { currency, cash, min, max, dayMax, tier } = facts
   const { feePermille, promisedHours, autoReceiveMinutes } = policy.withdrawal
   const shown = { currency, cash, min, max, dayMax, tier, wageringLeft: facts.wageringLeft }
-  return { ...shown, ...roomOf(facts), feePermille, promisedHours, autoReceiveMinutes }
+  const paused = pausedUntil !== null && ({ most: 0n, reason: 'paused' } as const)
+  return { ...shown, ...roomOf(facts), ...paused, feePermille, promisedHours, autoReceiveMinutes, pausedUntil }
 }
 
 export type Asked = {
@@ -58,7 +61,13 @@ export type Asked = {
   readonly paymentPassword: string
 }
 
-type Refusal = RoomRefusal | PasswordRefusal | 'payout.account_unknown' | 'payout.account_waiting' | 'wallet.key_reused'
+type Refusal =
+  | RoomRefusal
+  | PasswordRefusal
+  | UntilThen<'withdrawal.paused'>
+  | 'payout.account_unknown'
+  | 'payout.account_waiting'
+  | 'wallet.key_reused'
 
 /** Whether what is asked for is what was asked for under the same key. */
 function isSame(before: Withdrawal, owner: Id<'account'>, { account, amount }: Asked): boolean {
@@ -90,6 +99,8 @@ async function writeRequest(
   const before = await answerOfRetry(tx, owner, asked)
   if (before) return before
 
+  const pausedUntil = await options.pausedUntil(tx, owner)
+  if (pausedUntil !== null) return err({ code: 'withdrawal.paused', untilMs: pausedUntil })
   const account = await findPayoutAccount(tx, asked.account)
   if (account === undefined || account.account !== owner || account.isRemoved) return err('payout.account_unknown')
   if (nowMs < usableAtMs(account.boundAtMs, policy.withdrawal.newAccountHours)) return err('payout.account_waiting')

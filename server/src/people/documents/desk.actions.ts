@@ -97,7 +97,7 @@ export async function decidePaper(
   const decided = await db.transact(async (tx): Promise<Result<Account, DecideRefusal>> => {
     const document = await stored.lockDocument(tx, id)
     if (!document) return err('document.unknown')
-    if (document.account === staff) return err('document.own')
+    if (document.account === staff || (await options.isOwn(tx, staff, document.account))) return err('document.own')
     if (document.state !== 'waiting') return err('document.decided')
     const { account, kind, form } = document
     const noteSealed = state === 'refused' ? sealNote(key, id, note.trim()) : null

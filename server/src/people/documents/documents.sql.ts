@@ -147,6 +147,25 @@ export async function decideDocument(tx: Tx, document: string, decision: Decisio
     .execute()
 }
 
+/** Whether one of the staff has approved a paper of a member since a moment: by that more may be paid out. */
+export async function hasApprovedPapers(
+  tx: Tx,
+  staff: Id<'account'>,
+  account: Id<'account'>,
+  sinceMs: number,
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('document')
+    .select('id')
+    .where('account', '=', account)
+    .where('decided_by', '=', staff)
+    .where('state', '=', 'approved')
+    .where('decided_at', '>', new Date(sinceMs))
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 export type QueuedRow = DocumentRow & { readonly member: string; readonly username: string }
 
 const queued = (tx: Tx) =>

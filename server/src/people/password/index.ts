@@ -1,3 +1,4 @@
+export { takeObjection } from './objection.sql.ts'
 export { cleanUpPasswords } from './password.actions.ts'
 export { passwordRoutes } from './password.routes.ts'
 export { findChangedAt } from './password.sql.ts'

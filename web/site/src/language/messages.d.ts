@@ -6,6 +6,8 @@ import type { doors } from '@ronda/i18n/en/doors'
 import type { funds } from '@ronda/i18n/en/funds'
 import type { help } from '@ronda/i18n/en/help'
 import type { lobby } from '@ronda/i18n/en/lobby'
+import type { staffEntrance } from '@ronda/i18n/en/staffEntrance'
+import type { objection } from '@ronda/i18n/en/objection'
 import type { patterns } from '@ronda/i18n/en/patterns'
 import type { playLottery } from '@ronda/i18n/en/playLottery'
 import type { records } from '@ronda/i18n/en/records'
@@ -39,6 +41,8 @@ declare module 'use-intl' {
       readonly funds: typeof funds
       readonly help: typeof help
       readonly lobby: typeof lobby
+      readonly staffEntrance: typeof staffEntrance
+      readonly objection: typeof objection
       readonly patterns: typeof patterns
       readonly playLottery: typeof playLottery
       readonly records: typeof records

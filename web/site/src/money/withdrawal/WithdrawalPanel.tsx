@@ -6,6 +6,7 @@ import { TextsProvider } from '../../language/TextsProvider.tsx'
 import { NoAccount } from './NoAccount.tsx'
 import { NoPassword } from './NoPassword.tsx'
 import { OneWithdrawal } from './OneWithdrawal.tsx'
+import { Paused } from './Paused.tsx'
 import { RequestForm } from './RequestForm.tsx'
 import { RoomCard } from './RoomCard.tsx'
 import { accountsQuery, paymentQuery, roomQuery } from './withdrawal.queries.ts'
@@ -38,6 +39,7 @@ function Till() {
   const { list } = accounts.data
   return (
     <>
+      {room.data.pausedUntil !== null && <Paused untilMs={room.data.pausedUntil} />}
       <RoomCard room={room.data} />
       {list.length === 0 && <NoAccount bound={accounts.data} />}
       {list.length > 0 && !payment.data.isSet && <NoPassword />}

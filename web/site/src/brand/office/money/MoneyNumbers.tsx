@@ -5,7 +5,7 @@ import { NumberField } from '../NumberField.tsx'
 import { useOffice } from '../OfficeContext.ts'
 import { HOURS_MAX, MINUTES_MAX, PERMILLE_MAX, UNITS_MAX } from './moneyDraft.ts'
 
-type Part = 'withdrawal' | 'transfer' | 'control'
+type Part = 'withdrawal' | 'transfer' | 'control' | 'staff'
 type NumberKey<Of extends Part> = {
   [Key in keyof MoneyPolicy[Of]]: MoneyPolicy[Of][Key] extends number ? Key : never
 }[keyof MoneyPolicy[Of]] &
@@ -57,6 +57,7 @@ export function WithdrawalNumbers() {
       <PolicyNumber part="withdrawal" name="fourEyesFrom" label={words.fourEyesFrom} max={UNITS_MAX} />
       <PolicyNumber part="withdrawal" name="promisedHours" label={words.promisedHours} max={HOURS_MAX} />
       <PolicyNumber part="withdrawal" name="newAccountHours" label={words.newAccountHours} max={HOURS_MAX} />
+      <PolicyNumber part="withdrawal" name="pauseHours" label={words.pauseHours} max={HOURS_MAX} />
       <PolicyNumber
         part="withdrawal"
         name="autoReceiveMinutes"
@@ -106,6 +107,17 @@ export function ControlNumbers() {
       <PolicyNumber part="control" name="raiseHours" label={t.raiseHours} max={HOURS_MAX} />
       <PolicyNumber part="control" name="exclusionMonthsMin" label={t.exclusionMonthsMin} min={1} max={MONTHS_MAX} />
       <PolicyNumber part="control" name="realityMinutes" label={t.realityMinutes} max={REALITY_MAX} />
+    </Group>
+  )
+}
+
+/** How much one person decides alone in a day. */
+export function StaffNumbers() {
+  const { staff: t } = useOffice().texts.money
+  return (
+    <Group title={t.title}>
+      <PolicyNumber part="staff" name="approvedPerDay" label={t.approvedPerDay} max={UNITS_MAX} />
+      <PolicyNumber part="staff" name="adjustmentsFrom" label={t.adjustmentsFrom} max={UNITS_MAX} />
     </Group>
   )
 }
