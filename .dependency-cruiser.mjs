@@ -17,7 +17,7 @@ const rooms = {
 
 /** Server districts, lowest first, each with its features, lowest first. A feature may use the ones before it. */
 const districts = {
-  brand: ['house', 'settings'],
+  brand: ['house', 'settings', 'proposal'],
   people: [
     'identity',
     'freeze',
@@ -42,6 +42,7 @@ const districts = {
     'deposit',
     'playThrough',
     'payoutAccount',
+    'approval',
     'withdrawal',
     'vendor',
     'funds',

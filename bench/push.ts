@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { present } from '@ronda/core'
 import { Visitor } from '../server/src/platform/testing/visitor.ts'
 import { openBenchHouse } from './doors/house.ts'
-import { PASSWORD, playerName, seatPlayers, type Seat } from './play/seats.ts'
+import { playerName, seatPlayers, type Seat } from './play/seats.ts'
 import { openChain, type Chain } from './push/legs.ts'
 import { openSurface, type Surface } from './push/surface.ts'
 import type { Report } from './report.ts'
@@ -77,8 +77,7 @@ async function findAgent(member: Visitor): Promise<string> {
 async function commitsOf(seat: Seat): Promise<readonly Commit[]> {
   const { member } = seat
   const game = gameOf(seat)
-  const proof = { way: 'password', text: PASSWORD }
-  await member.send('PUT', '/api/v1/member/payment', { next: PIN, proof })
+  await member.send('PUT', '/api/v1/member/payment', { next: PIN })
   const to = await findAgent(member)
   const move = (direction: 'in' | 'out', amount: string | null): Promise<unknown> =>
     member.send('POST', '/wps/relay/GCS_walletTransfer', { key: randomUUID(), vendor: 'ALAMEDA', direction, amount })

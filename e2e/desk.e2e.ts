@@ -7,7 +7,7 @@ import { office } from '@ronda/i18n/es/office'
 import { barriersOn } from './axe.ts'
 import { LOOKS, openBrowser } from './browser.ts'
 import { house } from './house.ts'
-import { OPERATOR_PASSWORD } from './openTestHouse.ts'
+import { fillEntrance } from './staff.ts'
 import { comeIn, shownCents } from './steps.ts'
 import { visit, type Visitor } from './visitor.ts'
 
@@ -33,11 +33,12 @@ const words = texts.adjustments
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 /** Signs in at the door of staff and waits for the desk. */
-async function enterDesk({ page }: Visitor, username: string, search = ''): Promise<void> {
-  await page.goto(`/login?to=${encodeURIComponent(`/office/desk${search}`)}`)
-  await page.fill('input[autocomplete="username"]', username)
-  await page.fill('input[type=password]', OPERATOR_PASSWORD)
-  await page.keyboard.press('Enter')
+async function enterDesk(visitor: Visitor, username: string, search = ''): Promise<void> {
+  const { page } = visitor
+  // Whoever is not signed in is led to the entrance of staff, and back.
+  await page.goto(`/office/desk${search}`)
+  await page.waitForURL(/\/office\/login/)
+  await fillEntrance(visitor, house.databaseUrl, username)
   await page.getByRole('heading', { name: texts.title, level: 1 }).waitFor()
 }
 
@@ -117,6 +118,7 @@ test('the address keeps the case, a phone shows it over the queue, and nobody el
   await staff.context.close()
 
   const other = await arrive()
+  await comeIn(other)
   await other.page.goto('/office/desk')
   await other.page.getByRole('heading', { name: other.texts.shell.notFound.title }).waitFor()
   await other.context.close()

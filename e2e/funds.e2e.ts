@@ -42,7 +42,7 @@ async function setPin(username: string, password: string): Promise<void> {
     remember: false,
     side: 'member',
   })
-  await caller.send('PUT', '/api/v1/member/payment', { next: PIN, proof: { way: 'password', text: password } })
+  await caller.send('PUT', '/api/v1/member/payment', { next: PIN })
 }
 
 test('the balance is explained, and money that waited for a silent vendor comes home with what was won', async () => {

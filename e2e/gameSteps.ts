@@ -1,7 +1,7 @@
 import type { Browser, FrameLocator, Locator } from 'playwright-core'
 import { calls, type GameItem, type GameState, type PlayMode } from '@ronda/contract'
-import { OPERATOR_PASSWORD } from './openTestHouse.ts'
-import { comeBack } from './steps.ts'
+import type { KnownHouse } from './house.setup.ts'
+import { comeInAsStaff } from './staff.ts'
 import { fill, visit, type Visitor } from './visitor.ts'
 
 export type Title = Pick<GameItem, 'gameCode' | 'displayName'>
@@ -70,9 +70,9 @@ export function sessionChip({ page }: Visitor): Locator {
 }
 
 /** Somebody of the house, with the power to close a game and to open it again. */
-export async function openStaff(browser: Browser, origin: string): Promise<Staff> {
+export async function openStaff(browser: Browser, { origin, databaseUrl }: KnownHouse): Promise<Staff> {
   const visitor = await visit(browser, origin, { device: 'desktop', theme: 'dark', language: 'en' })
-  await comeBack(visitor, { username: 'operador', password: OPERATOR_PASSWORD })
+  await comeInAsStaff(visitor, databaseUrl)
   return {
     async change({ gameCode }, state) {
       const path = calls.gameStates.change.path.replace(':gameCode', gameCode)

@@ -149,7 +149,7 @@ test('a member plays, sees what it came to, keeps the game, and comes back to th
 })
 
 test('a game is closed under a player, for those who come, and taken out of sight; then it opens again', async () => {
-  const staff = await openStaff(browser, house.origin)
+  const staff = await openStaff(browser, house)
   const visitor = await arrive(DESK)
   const { page, texts } = visitor
   const words = texts.stage

@@ -3,7 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fillText } from '@ronda/core'
 import { office as texts } from '@ronda/i18n/es/office'
 import { openBrowser } from './browser.ts'
-import { openTestHouse, OPERATOR_PASSWORD, type TestHouse } from './openTestHouse.ts'
+import { openTestHouse, type TestHouse } from './openTestHouse.ts'
+import { fillEntrance } from './staff.ts'
+import { comeIn } from './steps.ts'
 import { hearInPassing, visit, type Visitor } from './visitor.ts'
 
 let browser: Browser
@@ -21,11 +23,10 @@ afterAll(async () => {
 const arrive = (): Promise<Visitor> =>
   visit(browser, own.house.origin, { device: 'desktop', theme: 'dark', language: 'es' })
 
-/** Signs in where a name and a password are asked for, and waits for the staff page. */
-async function enterOffice(page: Page): Promise<void> {
-  await page.fill('input[autocomplete="username"]', 'operador')
-  await page.fill('input[type=password]', OPERATOR_PASSWORD)
-  await page.keyboard.press('Enter')
+/** Signs in where staff do, and waits for the settings. */
+async function enterOffice(visitor: Visitor): Promise<void> {
+  const { page } = visitor
+  await fillEntrance(visitor, own.databaseUrl, 'operador')
   await page.locator('#status').waitFor()
   // Whoever comes in for the first time is welcomed over it, a moment later.
   await page.addLocatorHandler(page.getByRole('dialog'), () => page.keyboard.press('Escape'))
@@ -37,8 +38,8 @@ const saved = (page: Page) => hearInPassing(page, texts.save.saved)
 test('staff close the house under everybody, come in by their own door, and open it again', async () => {
   const [staff, visitor] = [await arrive(), await arrive()]
   await visitor.page.goto('/')
-  await staff.page.goto('/login?to=/office')
-  await enterOffice(staff.page)
+  await staff.page.goto('/office/login?to=/office')
+  await enterOffice(staff)
   await staff.page.locator('#status select').selectOption('1')
   await staff.page.locator('#status textarea').fill('Cambiamos los rodillos.')
   await save(staff.page)
@@ -47,7 +48,7 @@ test('staff close the house under everybody, come in by their own door, and open
   await visitor.page.goto('/')
   await visitor.page.getByText('Cambiamos los rodillos.').waitFor()
   await visitor.page.getByRole('link', { name: visitor.texts.shell.closed.staff }).click()
-  await enterOffice(visitor.page)
+  await enterOffice(visitor)
   await visitor.page.locator('#status select').selectOption('0')
   await save(visitor.page)
   await saved(visitor.page)
@@ -55,6 +56,7 @@ test('staff close the house under everybody, come in by their own door, and open
   await visitor.context.close()
 
   const other = await arrive()
+  await comeIn(other)
   await other.page.goto('/office')
   await other.page.getByRole('heading', { name: other.texts.shell.notFound.title }).waitFor()
   await other.context.close()
@@ -63,9 +65,9 @@ test('staff close the house under everybody, come in by their own door, and open
 
 test('two who change the house at once lose nothing, and nobody leaves unsaved work by accident', async () => {
   const [one, two] = [await arrive(), await arrive()]
-  for (const { page } of [one, two]) {
-    await page.goto('/login?to=/office')
-    await enterOffice(page)
+  for (const staff of [one, two]) {
+    await staff.page.goto('/office')
+    await enterOffice(staff)
   }
   await one.page.locator('#market textarea').fill('Pie de uno')
   await two.page.locator('#register input[type=number]').first().fill('21')
@@ -94,8 +96,8 @@ test('two who change the house at once lose nothing, and nobody leaves unsaved w
 test('staff close one game and open it again, after reading what it means', async () => {
   const [staff, visitor] = [await arrive(), await arrive()]
   const { page } = staff
-  await page.goto('/login?to=/office')
-  await enterOffice(page)
+  await page.goto('/office/login?to=/office')
+  await enterOffice(staff)
   const words = texts.games
   const games = page.locator('#games')
   await games.getByLabel(words.search).fill('Feria de Luz')

@@ -26,12 +26,17 @@ export async function register({ page, texts }: Visitor, newcomer: Newcomer, pat
   await dialog.waitFor({ state: 'detached' })
 }
 
-/** Sends a form that opens a session, and lets the pages know; the welcome counts as read. */
-async function enter({ origin, context }: Visitor, { method, path }: Call, form: unknown): Promise<void> {
-  const headers = { 'x-ronda': '1' }
+/** Sends a form that is encrypted, as a page would, and reads what came back. */
+export async function sendForm<T>({ origin, context }: Visitor, { method, path }: Call, form: unknown): Promise<T> {
   const data = await new Caller(origin).encrypted(form)
-  const reply = await context.request.fetch(path, { method, headers, data })
+  const reply = await context.request.fetch(path, { method, headers: { 'x-ronda': '1' }, data })
   if (!reply.ok()) throw new Error(`not let in: ${await reply.text()}`)
+  return ((await reply.json()) as { value: T }).value
+}
+
+/** Lets the pages know that somebody is signed in; the welcome counts as read. */
+export async function markIn({ context }: Visitor): Promise<void> {
+  const headers = { 'x-ronda': '1' }
   await context.request.post(calls.member.firstLogin.path, { headers, data: {} })
   await context.addInitScript(() => {
     // Once: whoever signs out later must stay out.
@@ -39,6 +44,11 @@ async function enter({ origin, context }: Visitor, { method, path }: Call, form:
     localStorage.setItem('test.in', '1')
     localStorage.setItem('ronda.returning', '1')
   })
+}
+
+async function enter(visitor: Visitor, call: Call, form: unknown): Promise<void> {
+  await sendForm(visitor, call, form)
+  await markIn(visitor)
 }
 
 /** Has an account made and is signed in to it, without the form; for journeys whose subject begins after that. */

@@ -5,8 +5,8 @@ import { desk as deskTexts } from '@ronda/i18n/es/desk'
 import { playTable as tableTexts } from '@ronda/i18n/es/playTable'
 import { openBrowser, type Device } from './browser.ts'
 import { house } from './house.ts'
-import { OPERATOR_PASSWORD } from './openTestHouse.ts'
-import { cashAtomsOf, comeBack, comeIn } from './steps.ts'
+import { comeInAsStaff } from './staff.ts'
+import { cashAtomsOf, comeIn } from './steps.ts'
 import { visit, type Visitor } from './visitor.ts'
 
 const GAME = 'RONDA_LIVE_ROULETTE_FAST'
@@ -120,7 +120,7 @@ test('what one says at a table another reads there, until staff take it away', a
   expect(await line.textContent()).not.toContain(speaker.username)
 
   const staff = await visit(browser, house.origin, { device: 'desktop', theme: 'dark', language: 'es' })
-  await comeBack(staff, { username: 'operador', password: OPERATOR_PASSWORD })
+  await comeInAsStaff(staff, house.databaseUrl)
   await staff.page.goto('/office/desk?queue=chat')
   await staff.page.getByRole('tab', { name: deskTexts.chat.piles.all }).click()
   const matter = staff.page.getByRole('listitem').filter({ hasText: text })

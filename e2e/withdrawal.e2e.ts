@@ -1,15 +1,17 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { fillText, present } from '@ronda/core'
+import type { MoneyPolicy } from '@ronda/contract'
+import { fillText } from '@ronda/core'
 import { refusals } from '@ronda/i18n/es'
 import { desk } from '@ronda/i18n/es/desk'
 import { withdrawal as words } from '@ronda/i18n/es/withdrawal'
 import { withdrawalDesk as deskWords } from '@ronda/i18n/es/withdrawalDesk'
-import { changeHouse } from '../server/src/main/testing/office.ts'
+import { changeMoney, withoutWaits } from '../server/src/main/testing/office.ts'
 import { Visitor as Caller } from '../server/src/platform/testing/visitor.ts'
 import { openBrowser } from './browser.ts'
 import { openTestHouse, OPERATOR_PASSWORD, type TestHouse } from './openTestHouse.ts'
-import { comeBack, comeIn, type Newcomer } from './steps.ts'
+import { comeInAsStaff, makeStale, proveByApp } from './staff.ts'
+import { comeIn, type Newcomer } from './steps.ts'
 import { visit, type Visitor } from './visitor.ts'
 
 const PAYMENT_PASSWORD = '480216'
@@ -22,12 +24,11 @@ let own: TestHouse
 beforeAll(async () => {
   own = await openTestHouse()
   browser = await openBrowser()
-  const operator = await signedIn('operador', OPERATOR_PASSWORD)
-  type Money = { money: Parameters<typeof changeHouse>[1]['money'] }
-  const { settings } = await operator.get<{ settings: Money }>('/api/v1/office/settings')
-  const money = present(settings.money, 'what money may do')
-  const policy = { ...money.withdrawal, newAccountHours: 0, fourEyesFrom: 100 }
-  await changeHouse(operator, { money: { ...money, withdrawal: policy } })
+  const early = (money: MoneyPolicy): MoneyPolicy => {
+    const open = withoutWaits(money)
+    return { ...open, withdrawal: { ...open.withdrawal, fourEyesFrom: 100 } }
+  }
+  await changeMoney(own.house, early, OPERATOR_PASSWORD)
 })
 afterAll(async () => {
   await browser.close()
@@ -46,8 +47,7 @@ const arrive = (device: 'phone' | 'desktop'): Promise<Visitor> =>
 
 async function setPaymentPassword({ username, password }: Newcomer): Promise<void> {
   const member = await signedIn(username, password)
-  const proof = { way: 'password', text: password }
-  await member.send('PUT', '/api/v1/member/payment', { next: PAYMENT_PASSWORD, proof })
+  await member.send('PUT', '/api/v1/member/payment', { next: PAYMENT_PASSWORD })
 }
 
 async function addAccount(page: Page): Promise<void> {
@@ -77,10 +77,9 @@ async function askFor(page: Page, amount: string): Promise<void> {
 }
 
 /** One of the staff at the queue of withdrawals. */
-async function atTheDesk(username: string, password: string): Promise<Page> {
-  const visitor = await arrive('desktop')
+async function atTheDesk(username: string, visitor: Visitor): Promise<Page> {
   const { page } = visitor
-  await comeBack(visitor, { username, password })
+  await comeInAsStaff(visitor, own.databaseUrl, username)
   await page.goto('/office/desk?queue=withdrawals')
   await page.getByRole('heading', { name: desk.queues.withdrawals.title }).waitFor()
   return page
@@ -106,10 +105,14 @@ test('the whole life of a withdrawal: asked, approved by two, paid, missed, answ
   await askFor(page, '200')
   await page.getByText(words.states.held).first().waitFor()
 
-  const first = await atTheDesk('operador', OPERATOR_PASSWORD)
+  const [one, two] = [await arrive('desktop'), await arrive('desktop')]
+  const first = await atTheDesk('operador', one)
+  // Each approval of money asks for a proof that is fresh; the approval then goes on by itself.
+  await makeStale(own.databaseUrl, 'operador')
   await approveAs(first, newcomer.username, deskWords.approve)
+  await proveByApp(one, own.databaseUrl, 'operador')
   await first.getByText(fillText(desk.fourEyes.one, { first: 'operador' })).waitFor()
-  const second = await atTheDesk('supervisora', OPERATOR_PASSWORD)
+  const second = await atTheDesk('supervisora', two)
   await approveAs(second, newcomer.username, deskWords.second)
   await second.getByText(fillText(desk.fourEyes.two, { first: 'operador', second: 'supervisora' })).waitFor()
 

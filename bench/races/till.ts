@@ -30,7 +30,7 @@ export type Races = {
   readonly url: string
   /** New members with this much money each, and an account to be paid to. */
   enlist(count: number, amount: bigint): Promise<readonly Runner[]>
-  ask(runner: Runner, key: string, amount: bigint): Promise<Result<unknown, string>>
+  ask(runner: Runner, key: string, amount: bigint): Promise<Result<unknown, unknown>>
   /** Holds of this amount that stand, and wallets that have ever been below zero. */
   count(amount: bigint): Promise<{ readonly held: number; readonly negative: number }>
   close(): Promise<void>
@@ -50,6 +50,9 @@ function optionsOn(ground: Ground): WithdrawalOptions {
     policy: async () => policy,
     collectDebts: async () => {},
     tierOf: async () => 2,
+    pausedUntil: async () => null,
+    isOwn: async () => false,
+    hasHelped: async () => false,
     // Hashing is measured elsewhere; what is raced for here is money.
     checkPassword: async () => ok(undefined),
     providers: { forPayouts: () => undefined, named: () => undefined },

@@ -1,3 +1,4 @@
+import { minutes } from '@ronda/core'
 import type { z } from 'zod/mini'
 import type { RefusalCode } from './refusal.ts'
 
@@ -44,6 +45,10 @@ export type Call<
   readonly isParting?: true
   /** Needs a session that was opened by proving who one is, not one that was only remembered. */
   readonly isSensitive?: true
+  /** Needs a proof of who one is that this very session gave at most `PROOF_FRESH_MS` ago. */
+  readonly needsFreshProof?: true
+  /** Open to staff who have no second factor yet: what they need to set one up, and nothing else. */
+  readonly isForSetUp?: true
   /** Money moves by it, or what is said of money that moved. However often and however fast it comes, it is done once. */
   readonly isMoney?: true
 }
@@ -63,12 +68,17 @@ export const commonRefusals = [
   'session.trial',
   'session.staff',
   'session.prove_again',
+  'session.proof_due',
+  'session.factor_due',
   'session.password_due',
   'system.maintenance',
   'system.region',
   'game.session_expired',
 ] as const satisfies readonly RefusalCode[]
 export type CommonRefusal = (typeof commonRefusals)[number]
+
+/** How long a proof of who one is counts for changes to keys, contacts and money. */
+export const PROOF_FRESH_MS = minutes(5)
 
 /** Largest body any call accepts; a form with every field filled is under a tenth of it. */
 export const BODY_BYTES_MAX = 16_384

@@ -1,4 +1,5 @@
 import { settings } from './brand/settings.ts'
+import { settingsProposals } from './brand/proposals.ts'
 import { system } from './brand/system.ts'
 import type { Call } from './call.ts'
 import { games } from './catalog/games.ts'
@@ -32,6 +33,7 @@ import { profile } from './people/profile.ts'
 import { sandbox } from './people/sandbox.ts'
 import { security } from './people/security.ts'
 import { session } from './people/session.ts'
+import { staffSession } from './people/staffSession.ts'
 import { social } from './people/social.ts'
 import { uploads } from './people/uploads.ts'
 import { verification } from './people/verification.ts'
@@ -54,8 +56,10 @@ import { announcementDesk, articleDesk, bannerDesk } from './talk/newsroom.ts'
 export const calls = {
   system,
   settings,
+  settingsProposals,
   verification,
   session,
+  staffSession,
   social,
   password,
   security,

@@ -11,6 +11,8 @@ export {
   type RegisterRule,
   type RegisterSettings,
 } from './brand/register.ts'
+export { settingChanges, type SettingChange } from './brand/changes.ts'
+export { settingsProposals, type ProposalState, type SettingsProposal } from './brand/proposals.ts'
 export { brandSettings, settings, type BrandSettings } from './brand/settings.ts'
 export {
   CS_TYPES,
@@ -21,7 +23,7 @@ export {
   type HouseStatus,
   type Resource,
 } from './brand/system.ts'
-export { BODY_BYTES_MAX, commonRefusals, type Call, type CommonRefusal, type May } from './call.ts'
+export { BODY_BYTES_MAX, commonRefusals, PROOF_FRESH_MS, type Call, type CommonRefusal, type May } from './call.ts'
 export { calls } from './calls.ts'
 export {
   ESPORT_VENDORS,
@@ -85,6 +87,7 @@ export {
   type DepositStep,
 } from './money/depositWords.ts'
 export { DEPOSIT_WAYS, IDENTITY_BEFORE_PLAY, type DepositWay, type MoneyPolicy } from './money/policy.ts'
+export { policyProblems } from './money/policyProblems.ts'
 export {
   SANDBOX_CONFIRMATIONS,
   SANDBOX_MOODS,
@@ -150,7 +153,9 @@ export { checkField, cleanField, matchesPattern } from './people/pattern.ts'
 export { rulesOf, type RegisterTab } from './people/registerForm.ts'
 export { sandbox } from './people/sandbox.ts'
 export { security } from './people/security.ts'
-export { session, type LoginReply, type ProofWay, type StepWay } from './people/session.ts'
+export type { ProofPurpose, ProofWay } from './people/proving.ts'
+export { session, type LoginReply, type StepWay } from './people/session.ts'
+export { staffSession } from './people/staffSession.ts'
 export { social, SOCIAL_RETURN_PATH, type SocialProvider } from './people/social.ts'
 export { ageOn, isEmail, parseCalendarDate, type CalendarDate } from './people/textShape.ts'
 export { UPLOAD_BYTES_MAX, type UploadPurpose } from './people/uploadWords.ts'

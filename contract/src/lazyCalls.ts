@@ -6,8 +6,10 @@ type Calls = typeof calls
 export const loadCalls: { readonly [Noun in keyof Calls]: () => Promise<Calls[Noun]> } = {
   system: async () => (await import('./brand/system.ts')).system,
   settings: async () => (await import('./brand/settings.ts')).settings,
+  settingsProposals: async () => (await import('./brand/proposals.ts')).settingsProposals,
   verification: async () => (await import('./people/verification.ts')).verification,
   session: async () => (await import('./people/session.ts')).session,
+  staffSession: async () => (await import('./people/staffSession.ts')).staffSession,
   social: async () => (await import('./people/social.ts')).social,
   password: async () => (await import('./people/password.ts')).password,
   security: async () => (await import('./people/security.ts')).security,

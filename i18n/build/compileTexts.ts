@@ -5,7 +5,17 @@ import type { Plugin } from 'vite'
 const TEXTS = /\/i18n\/src\/(?:en|es)\/(\w+)\.ts$/
 
 /** Groups whose texts are shown as they are written, or filled in by `fillText`. */
-const PLAIN = new Set(['center', 'desk', 'download', 'fairness', 'office', 'refusals', 'sandbox', 'screens'])
+const PLAIN = new Set([
+  'center',
+  'desk',
+  'download',
+  'fairness',
+  'office',
+  'proposals',
+  'refusals',
+  'sandbox',
+  'screens',
+])
 
 /** A tree of texts with each text taken apart: what to say as it is, and where to put what. */
 export function compileTree(tree: unknown): unknown {

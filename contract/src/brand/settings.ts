@@ -57,10 +57,16 @@ export const settings = {
     method: 'PUT',
     path: '/api/v1/office/settings',
     may: 'operator',
-    says: 'Changes the settings; `version` is the one they were read with, so that two people cannot undo each other.',
+    says: 'Changes all settings but what money may do; `version` is the one they were read with, so that two people cannot undo each other.',
     request: z.strictObject({ version: z.int(), settings: brandSettings }),
     reply: z.strictObject({ version: z.int() }),
-    refusals: ['brand.setting_invalid', 'brand.pattern_refused', 'brand.changed_meanwhile'],
+    refusals: [
+      'brand.setting_invalid',
+      'brand.pattern_refused',
+      'brand.changed_meanwhile',
+      // What money may do is proposed by one and approved by another.
+      'brand.money_needs_two',
+    ],
     perMinute: 30,
     isSensitive: true,
     // All of it travels at once; every field at its largest is less than this.

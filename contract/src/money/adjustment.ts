@@ -6,10 +6,10 @@ import { atoms, currency, epochMs, key, uuid, wholeInAddress, written } from '..
 export const ADJUSTMENT_ACCOUNTS = ['promotion', 'clearing'] as const
 
 /**
- * `approved` is on its way into the books; `done` is in them; `failed` was refused by them, for example because the money
+ * `seconding` has been approved by one, and another must; `approved` is on its way into the books; `done` is in them; `failed` was refused by them, for example because the money
  * was no longer there.
  */
-export const ADJUSTMENT_STATES = ['proposed', 'approved', 'done', 'failed', 'refused', 'expired'] as const
+export const ADJUSTMENT_STATES = ['proposed', 'seconding', 'approved', 'done', 'failed', 'refused', 'expired'] as const
 export type AdjustmentState = (typeof ADJUSTMENT_STATES)[number]
 
 const reason = written(3, 500)
@@ -30,6 +30,9 @@ const adjustment = z.strictObject({
   proposedBy: z.string(),
   proposedAt: epochMs,
   expiresAt: epochMs,
+  /** Who approved it first, where two must. */
+  firstApprovedBy: z.nullable(z.string()),
+  firstApprovedAt: z.nullable(epochMs),
   decidedBy: z.nullable(z.string()),
   decidedAt: z.nullable(epochMs),
   note: z.nullable(z.string()),
@@ -106,12 +109,13 @@ export const adjustments = {
     method: 'POST',
     path: '/api/v1/office/adjustments/:id/approve',
     may: 'operator',
-    says: 'Approves what another proposed; the money moves at once.',
+    says: 'Approves what another proposed; above a sum in a day a second one must, and then the money moves at once.',
     request: z.strictObject({ id: uuid }),
     reply: adjustment,
     refusals: [...decided],
     perMinute: 60,
     isSensitive: true,
+    needsFreshProof: true,
     isMoney: true,
   }),
   refuse: defineCall({

@@ -69,6 +69,8 @@ export const depositDesk = {
     reply: deskDetail,
     refusals: ['deposit.unknown', 'deposit.provider_closed'],
     perMinute: 60,
+    isSensitive: true,
+    needsFreshProof: true,
     isMoney: true,
   }),
   close: defineCall({
@@ -81,5 +83,6 @@ export const depositDesk = {
     refusals: ['deposit.unknown', 'deposit.not_waiting'],
     perMinute: 60,
     isSensitive: true,
+    needsFreshProof: true,
   }),
 }

@@ -83,6 +83,7 @@ export const payoutAccount = {
     perMinute: 20,
     isEncrypted: true,
     isSensitive: true,
+    needsFreshProof: true,
   }),
   remove: defineCall({
     method: 'POST',
@@ -94,5 +95,6 @@ export const payoutAccount = {
     refusals: ['payout.account_unknown'],
     perMinute: 20,
     isSensitive: true,
+    needsFreshProof: true,
   }),
 }

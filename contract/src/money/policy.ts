@@ -36,12 +36,14 @@ export const moneyPolicy = z.strictObject({
     feePermille: permille,
     /** By when the money has left the house, or somebody looks into it. */
     promisedHours: hours,
-    /** From this amount on, two people of the staff must agree. */
+    /** From this amount on, in a day and for one member, two people of the staff must agree. */
     fourEyesFrom: units,
     /** After a payout, unconfirmed money counts as received. */
     autoReceiveMinutes: minutes,
     /** How long a new payout account waits before it can be used. */
     newAccountHours: hours,
+    /** How long nothing is paid out after a change of contact, password, second factor or payout account. */
+    pauseHours: hours,
   }),
   transfer: z.strictObject({
     toUpline: z.boolean(),
@@ -65,6 +67,12 @@ export const moneyPolicy = z.strictObject({
   documents: z.strictObject({
     /** Documents that raise what may be paid out in a day above this amount are approved by two people. */
     secondApprovalAbove: units,
+  }),
+  staff: z.strictObject({
+    /** What one person may approve in a day; beyond it somebody else must agree as well, however small the amount. */
+    approvedPerDay: units,
+    /** From so much to one member in a day, an adjustment is approved by two. */
+    adjustmentsFrom: units,
   }),
   /** What may be paid out in a day, by how well the house knows the member. */
   tiers: z.array(z.strictObject({ payoutPerDay: units })).check(z.minLength(3), z.maxLength(3)),

@@ -42,6 +42,7 @@ export const WITHDRAWAL_STEPS = [
   'held',
   'seconding',
   'approved',
+  'paused',
   'paying',
   'paid',
   'rejecting',
@@ -88,6 +89,8 @@ export const timelineEntry = z.strictObject({
   /** What was said with it: a reason, an answer. */
   words: z.nullable(z.string()),
   amount: z.nullable(atoms),
+  /** Until when it waits, where it does. */
+  until: z.nullable(epochMs),
 })
 export type TimelineEntry = z.infer<typeof timelineEntry>
 
@@ -112,7 +115,7 @@ export const withdrawalLine = z.strictObject({
 export type WithdrawalLine = z.infer<typeof withdrawalLine>
 
 /** Why not more can be withdrawn: the first that binds. */
-export const ROOM_REASONS = ['funds', 'wagering', 'max', 'day'] as const
+export const ROOM_REASONS = ['funds', 'wagering', 'max', 'day', 'paused'] as const
 export const withdrawalRoom = z.strictObject({
   currency,
   cash: atoms,
@@ -129,6 +132,8 @@ export const withdrawalRoom = z.strictObject({
   feePermille: z.int(),
   promisedHours: z.int(),
   autoReceiveMinutes: z.int(),
+  /** Nothing is paid out before then, since something of the account's security was changed. */
+  pausedUntil: z.nullable(epochMs),
 })
 export type WithdrawalRoom = z.infer<typeof withdrawalRoom>
 
@@ -189,6 +194,7 @@ export const withdrawal = {
       'payment_password.missing',
       'payment_password.wrong',
       'payment_password.locked',
+      'withdrawal.paused',
       'withdrawal.amount_invalid',
       'withdrawal.below_min',
       'withdrawal.above_max',

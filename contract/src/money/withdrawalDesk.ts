@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { defineCall } from '../call.ts'
-import { atoms, uuid } from '../wire.ts'
+import { atoms, epochMs, uuid } from '../wire.ts'
 import { TYPED, withdrawalLine, WORDS_MAX } from './withdrawal.ts'
 
 /** What lies on the desk: to be decided, on its way, with a question, or done. */
@@ -21,11 +21,13 @@ export const deskWithdrawal = z.strictObject({
   sharedWith: z.array(z.string()),
   /** What the member owes of payments that were taken back; it was not there to be taken. */
   owed: atoms,
+  /** Until when nothing is paid out, because something of the member's security was changed. */
+  pausedUntil: z.nullable(epochMs),
   /** What came by deposits that the payer's bank can still take back. */
   chargeable: atoms,
   /** The member is excluded: deposits need not be played before they leave. */
   isWaived: z.boolean(),
-  /** From a certain amount on, two people must agree. */
+  /** From a certain amount on, in a day and for one member or by one approver, two people must agree. */
   needsTwo: z.boolean(),
   firstApprover: z.nullable(z.string()),
   approver: z.nullable(z.string()),
@@ -64,12 +66,13 @@ export const withdrawalDesk = {
     method: 'POST',
     path: '/api/v1/office/withdrawals/approve',
     may: 'operator',
-    says: 'Agrees to a withdrawal; from a certain amount on, a second person must agree too.',
+    says: 'Agrees to a withdrawal; from a certain amount in a day on, a second person must agree too.',
     request: one,
     reply: deskWithdrawal,
     refusals: [...decided, 'withdrawal.own', 'withdrawal.same_person', 'payout.holder_mismatch'],
     perMinute: 120,
     isSensitive: true,
+    needsFreshProof: true,
     isMoney: true,
   }),
   reject: defineCall({

@@ -1,6 +1,12 @@
 /** All that is ever written down as done, a noun and a verb each. Who reads it finds words for every one. */
 export const DEED_ACTIONS = [
   'settings.change',
+  'settings.propose',
+  'settings.approve',
+  'settings.refuse',
+  'settings.withdraw',
+  'settings.apply',
+  'settings.lapse',
   'game.state',
   'jackpot.open',
   'jackpot.pause',

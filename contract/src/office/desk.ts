@@ -9,6 +9,7 @@ export const DESK_QUEUES = [
   'documents',
   'payees',
   'adjustments',
+  'settings',
   'reconciliation',
   'chat',
   'jackpots',

@@ -46,6 +46,7 @@ export const freezes = {
     refusals: [...refusals, 'freeze.exists', 'freeze.until_invalid', 'wallet.key_reused'],
     perMinute: 30,
     isSensitive: true,
+    needsFreshProof: true,
   }),
   lift: defineCall({
     method: 'POST',
@@ -57,5 +58,6 @@ export const freezes = {
     refusals: ['freeze.unknown', 'adjustment.own_account'],
     perMinute: 30,
     isSensitive: true,
+    needsFreshProof: true,
   }),
 }

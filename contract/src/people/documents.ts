@@ -130,6 +130,7 @@ export const documentDesk = {
     refusals: ['document.unknown', 'document.own', 'document.decided', 'document.unseen', 'document.same_person'],
     perMinute: 60,
     isSensitive: true,
+    needsFreshProof: true,
   }),
   askAgain: defineCall({
     method: 'POST',

@@ -81,6 +81,7 @@ export const member = {
     perMinute: 240,
     isAlwaysOpen: true,
     isResuming: true,
+    isForSetUp: true,
   }),
   icon: defineCall({
     method: 'GET',
@@ -172,6 +173,7 @@ export const member = {
     reply: nothing,
     refusals: [],
     perMinute: 30,
+    isForSetUp: true,
   }),
   firstLogin: defineCall({
     method: 'POST',

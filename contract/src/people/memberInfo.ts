@@ -20,6 +20,8 @@ export const memberInfo = z.strictObject({
   mustChangePassword: z.boolean(),
   /** False while the browser was only remembered: enough to play, not to move money out or change secrets. */
   isProven: z.boolean(),
+  /** Staff without a second factor, who can do nothing but set one up. */
+  isFactorDue: z.boolean(),
   lastLoginAtMs: z.nullable(epochMs),
 })
 export type MemberInfo = z.infer<typeof memberInfo>

@@ -22,6 +22,8 @@ export const password = {
     ],
     perMinute: 20,
     isEncrypted: true,
+    needsFreshProof: true,
+    isForSetUp: true,
   }),
   forgotByEmail: defineCall({
     method: 'POST',

@@ -47,6 +47,8 @@ export const security = {
     refusals: ['factor.exists'],
     perMinute: 20,
     isSensitive: true,
+    needsFreshProof: true,
+    isForSetUp: true,
   }),
   confirmAuthenticator: defineCall({
     method: 'POST',
@@ -58,6 +60,8 @@ export const security = {
     refusals: ['factor.code_wrong', 'factor.unknown', 'factor.exists'],
     perMinute: 20,
     isSensitive: true,
+    needsFreshProof: true,
+    isForSetUp: true,
   }),
   removeAuthenticator: defineCall({
     method: 'POST',
@@ -66,9 +70,10 @@ export const security = {
     says: 'Removes the authenticator, proven by one of its codes.',
     request: z.strictObject({ code: z.string().check(z.maxLength(20)) }),
     reply: nothing,
-    refusals: ['factor.code_wrong', 'factor.unknown'],
+    refusals: ['factor.code_wrong', 'factor.unknown', 'factor.last_one'],
     perMinute: 20,
     isSensitive: true,
+    needsFreshProof: true,
   }),
   beginPasskey: defineCall({
     method: 'POST',
@@ -80,6 +85,8 @@ export const security = {
     refusals: ['verification.not_enabled'],
     perMinute: 20,
     isSensitive: true,
+    needsFreshProof: true,
+    isForSetUp: true,
   }),
   addPasskey: defineCall({
     method: 'POST',
@@ -95,6 +102,8 @@ export const security = {
     refusals: ['factor.passkey_refused'],
     perMinute: 20,
     isSensitive: true,
+    needsFreshProof: true,
+    isForSetUp: true,
   }),
   removePasskey: defineCall({
     method: 'POST',
@@ -103,9 +112,10 @@ export const security = {
     says: 'Forgets a passkey.',
     request: z.strictObject({ id: z.string().check(z.regex(/^[\w-]{1,60}$/)) }),
     reply: nothing,
-    refusals: ['factor.unknown'],
+    refusals: ['factor.unknown', 'factor.last_one'],
     perMinute: 20,
     isSensitive: true,
+    needsFreshProof: true,
   }),
   sendEmailCode: defineCall({
     method: 'POST',
@@ -117,6 +127,7 @@ export const security = {
     refusals: ['identity.email_invalid', ...sendRefusals],
     perMinute: 10,
     isSensitive: true,
+    needsFreshProof: true,
   }),
   setEmail: defineCall({
     method: 'PUT',
@@ -128,6 +139,7 @@ export const security = {
     refusals: ['identity.email_invalid', 'identity.email_taken', 'identity.not_available', ...codeRefusals],
     perMinute: 20,
     isSensitive: true,
+    needsFreshProof: true,
   }),
   sendMobileCode: defineCall({
     method: 'POST',
@@ -139,6 +151,7 @@ export const security = {
     refusals: ['verification.phone_invalid', 'verification.country_not_served', ...sendRefusals],
     perMinute: 10,
     isSensitive: true,
+    needsFreshProof: true,
   }),
   setMobile: defineCall({
     method: 'PUT',
@@ -150,5 +163,17 @@ export const security = {
     refusals: ['verification.phone_invalid', 'identity.mobile_taken', 'identity.not_available', ...codeRefusals],
     perMinute: 20,
     isSensitive: true,
+    needsFreshProof: true,
+  }),
+  object: defineCall({
+    method: 'POST',
+    path: '/wps/member/security/object',
+    may: 'anyone',
+    says: 'That was not me: by the link of a notice, signs the account out everywhere and stops payouts for a week.',
+    request: z.strictObject({ link: z.string().check(z.maxLength(100)) }),
+    reply: z.strictObject({ pausedUntil: epochMs }),
+    refusals: ['security.link_expired'],
+    perMinute: 10,
+    isAlwaysOpen: true,
   }),
 }

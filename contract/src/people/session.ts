@@ -2,17 +2,14 @@ import { z } from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { epochMs, languageCode, nothing } from '../wire.ts'
 import { memberInfo } from './memberInfo.ts'
+import { proving } from './proving.ts'
 import { captchaAnswer, countryDialingCode, mobileNum, work } from './verification.ts'
 
 const password = z.string().check(z.maxLength(128))
 
-/** Ways to prove who one is when signing in from an address the house has not seen. */
-export const stepWay = z.enum(['mobile', 'email', 'authenticator', 'bankName'])
+/** Ways to prove who one is where the first proof is not enough; `passkey` stands for signing in with it instead. */
+export const stepWay = z.enum(['mobile', 'email', 'authenticator', 'bankName', 'passkey'])
 export type StepWay = z.infer<typeof stepWay>
-
-/** Ways to prove again who one is, in a browser that was only remembered. */
-const proofWay = z.enum(['password', 'passkey', 'authenticator'])
-export type ProofWay = z.infer<typeof proofWay>
 
 const signedIn = z.strictObject({
   step: z.literal('done'),
@@ -34,7 +31,7 @@ const moreNeeded = z.strictObject({
 export const loginReply = z.discriminatedUnion('step', [signedIn, moreNeeded])
 export type LoginReply = z.infer<typeof loginReply>
 
-const passkeyAnswer = z.record(z.string(), z.unknown())
+export const passkeyAnswer = z.record(z.string(), z.unknown())
 
 export const session = {
   login: defineCall({
@@ -171,35 +168,7 @@ export const session = {
     perMinute: 30,
     isAlwaysOpen: true,
   }),
-  proofWays: defineCall({
-    method: 'GET',
-    path: '/wps/session/prove',
-    may: 'member',
-    says: 'By what the member can prove again who they are, the best known first; none where signing in anew is the way.',
-    request: nothing,
-    reply: z.strictObject({ ways: z.array(proofWay) }),
-    refusals: [],
-    perMinute: 60,
-  }),
-  proveAgain: defineCall({
-    method: 'POST',
-    path: '/wps/session/prove',
-    may: 'member',
-    says: 'Lifts a remembered session to a full one: by the password, a passkey, or a code of the authenticator.',
-    request: z.discriminatedUnion('way', [
-      z.strictObject({ way: z.literal('password'), password }),
-      z.strictObject({ way: z.literal('authenticator'), code: z.string().check(z.maxLength(40)) }),
-      z.strictObject({
-        way: z.literal('passkey'),
-        challenge: z.string().check(z.maxLength(100)),
-        answer: passkeyAnswer,
-      }),
-    ]),
-    reply: nothing,
-    refusals: ['password.wrong', 'session.locked', 'factor.code_wrong', 'factor.passkey_refused'],
-    perMinute: 20,
-    isEncrypted: true,
-  }),
+  ...proving,
   logout: defineCall({
     method: 'POST',
     path: '/wps/session/logout',
@@ -210,6 +179,7 @@ export const session = {
     refusals: [],
     perMinute: 60,
     isAlwaysOpen: true,
+    isForSetUp: true,
   }),
   list: defineCall({
     method: 'GET',

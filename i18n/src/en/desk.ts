@@ -1,4 +1,5 @@
 import type { DeedAction } from '@ronda/contract'
+import { deskChat } from './deskChat.ts'
 import { deskFailures } from './deskFailures.ts'
 import { deskFreeze } from './deskFreeze.ts'
 
@@ -23,6 +24,7 @@ export const desk = {
       title: 'Adjustments',
       lead: 'Balances corrected by hand. One person proposes, another decides.',
     },
+    settings: { title: 'Money settings', lead: 'Limits and fees. One of you proposes, another approves.' },
     reconciliation: {
       title: 'Reconciliation',
       lead: 'The payment providers’ records compared with ours, day by day.',
@@ -39,31 +41,7 @@ export const desk = {
     missing: 'A few words, so that others understand it later.',
     cancel: 'Back',
   },
-  chat: {
-    pile: 'Which messages',
-    piles: { reported: 'Reported', all: 'All of the last day' },
-    none: 'Nobody has said anything at the tables in the last day.',
-    noneReported: 'Nothing that was reported waits for a decision.',
-    reportedAs: '{reason} × {count}',
-    reasons: { insult: 'Insult', spam: 'Spam', contact: 'Asks for contact', other: 'Something else' },
-    mutedUntil: 'Silenced until {until}',
-    gone: 'This message was removed.',
-    remove: 'Remove',
-    keep: 'Leave it',
-    mute: 'Silence',
-    unmute: 'Let them speak',
-    spans: { 15: '15 minutes', 60: '1 hour', 1440: '1 day', 10080: '7 days' },
-    asks: {
-      remove: { title: 'Remove this message?', text: 'It disappears for everyone at the table.', confirm: 'Remove' },
-      keep: { title: 'Leave this message?', text: 'Its reports count as decided.', confirm: 'Leave it' },
-      mute: {
-        title: 'Silence this member?',
-        text: 'They can read and not write, at every table. They see the reason you write here.',
-        confirm: 'Silence',
-      },
-      unmute: { title: 'Let this member speak again?', text: 'They can write at once.', confirm: 'Let them speak' },
-    },
-  },
+  chat: deskChat,
   jackpots: {
     states: { opening: 'Opening', running: 'Running', paused: 'Paused' },
     brought: 'Brought by stakes',
@@ -91,6 +69,7 @@ export const desk = {
     shelves: { open: 'Waiting', closed: 'Decided' },
     states: {
       proposed: 'Waiting',
+      seconding: 'Second approval',
       approved: 'Being booked',
       done: 'Booked',
       failed: 'Not booked',
@@ -129,6 +108,7 @@ export const desk = {
       approved: 'Approved',
       refused: 'Refused',
       waiting: 'Waits for a colleague',
+      seconding: 'Waits for a second approval: the day’s sum is above what one person approves',
       booking: 'Being entered in the ledger',
       done: 'Entered in the ledger',
       failed: 'Could not be booked',
@@ -137,7 +117,8 @@ export const desk = {
     },
     gives: '{member} receives {amount}.',
     takes: '{amount} is deducted from {member}.',
-    notYou: 'Somebody else has to decide: whoever proposes does not approve.',
+    notYou: 'Somebody else has to decide: whoever proposes or has approved already does not.',
+    firstDone: 'Approved. Another colleague must approve it too.',
     approve: 'Approve',
     approveTitle: 'Approve the adjustment?',
     refuse: 'Refuse',
@@ -227,11 +208,18 @@ export const desk = {
     filter: { actor: 'Who', action: 'What', any: 'Anything', subject: 'To what' },
     house: 'System',
     facts: { seq: 'Place', at: 'When', actor: 'Who', action: 'What', subject: 'To what', detail: 'Details' },
+    changes: 'What changed',
     same: 'All entries about the same thing',
     seal: 'How it is sealed',
     empty: { title: 'No entries', text: 'Nothing matches these filters.' },
     actions: {
       settings_change: 'Changed the settings',
+      settings_propose: 'Proposed a change of money settings',
+      settings_approve: 'Approved a change of money settings',
+      settings_refuse: 'Refused a change of money settings',
+      settings_withdraw: 'Stopped a change of money settings',
+      settings_apply: 'Put money settings into force',
+      settings_lapse: 'Let a change of money settings lapse',
       game_state: 'Opened, closed or hid a game',
       jackpot_open: 'Opened a jackpot',
       jackpot_pause: 'Paused a jackpot',

@@ -29,6 +29,8 @@ export const deskFailures = {
     deposit_finish: 'Deposit to follow up',
     deposit_sweep: 'Line of a provider’s report',
     reconciliation_day: 'Reconciliation with a provider',
+    settings_apply: 'Approved change of money settings',
+    settings_expire: 'Proposal for money settings that expires',
     inbox_mail: 'Message to a member by mail',
     freeze_expire: 'Freeze whose time is over',
     arcade_finish: 'Round that was left open',

@@ -58,6 +58,9 @@ export const doors = {
     email: 'Code by e-mail',
     authenticator: 'Authenticator app',
     bankName: 'Name on the bank account',
+    passkey: 'Passkey',
+    passkeyText:
+      'Your password is right. Now confirm it with your passkey: your fingerprint, your face or your device’s PIN.',
     authenticatorHint: 'Six digits, or one of your recovery codes',
     bankNameHint: 'As it stands on the account you withdraw to',
     authenticatorCode: 'Code of the app or recovery code',
@@ -139,12 +142,18 @@ export const doors = {
   prove: {
     title: 'Is it still you?',
     text: 'This browser was only remembered. Confirm that it is you and we go on right where you were.',
+    titleChange: 'Confirm it is you',
+    textChange: 'This step is protected. Confirm that it is you and it goes on by itself; nothing you wrote is lost.',
     submit: 'Go on',
+    sms: 'Send me a code by text message',
+    mail: 'Send me a code by e-mail',
     password: 'Use my password',
     passkey: 'Use my fingerprint, face or PIN',
     authenticator: 'Use my authenticator app',
     noWay:
       'This browser was only remembered, and your account has no password or key to confirm it with. Sign out and come in again the way you always do.',
+    noWayChange:
+      'Your account has no password, key or contact to confirm it with. Sign out, come in again the way you always do, and make the change right after.',
     signOut: 'Sign out',
   },
   agent: {

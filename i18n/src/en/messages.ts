@@ -12,8 +12,8 @@ export const messages = {
       '{house}: {code} is your code to confirm this number. It works for {minutes} min. Never share it: we will never ask for it.',
     setEmail:
       '{house}: {code} is your code to confirm your address. It works for {minutes} min. Never share it: we will never ask for it.',
-    payment:
-      '{house}: {code} is your code for a new payment password. It works for {minutes} min. Never share it: we will never ask for it.',
+    proof:
+      '{house}: {code} is your code to confirm a change in your account. It works for {minutes} min. Never share it: we will never ask for it.',
   },
   mail: {
     subject: '{code} is your {house} code',
@@ -24,7 +24,7 @@ export const messages = {
       step: 'Confirm it is you',
       setMobile: 'Confirm your number',
       setEmail: 'Confirm this address',
-      payment: 'A new payment password',
+      proof: 'Confirm the change',
     },
     lead: {
       login: 'Type this code to sign in:',
@@ -33,7 +33,7 @@ export const messages = {
       step: 'Somebody is signing in from a place we do not know yet. If it is you, type this code:',
       setMobile: 'Type this code to confirm your number:',
       setEmail: 'Type this code so that we know this address is yours:',
-      payment: 'Type this code to choose a new payment password:',
+      proof: 'Something important in your account is about to change. If it is you, type this code:',
     },
     life: 'It works for {minutes} minutes, once.',
     warning:

@@ -20,6 +20,8 @@ export const notices = {
     payoutAdded: 'An account to be paid to was added: {to}.',
     payoutRemoved: 'An account to be paid to was removed: {to}.',
     newBrowser: 'Somebody signed in to your account from a browser we had not seen before: {to}.',
+    objection:
+      'Somebody told us that a change in your account was not theirs. We signed your account out everywhere and pay nothing out for a week.',
     rememberStolen:
       'A copy of a browser that stays signed in to your account was used. To be safe, we signed you out everywhere.',
   },
@@ -28,6 +30,12 @@ export const notices = {
     note: 'We will never ask you for documents by phone, chat or e-mail.',
     button: 'Open {house}',
     sms: '{house}: {change}',
+  },
+  objectable: {
+    subject: 'Something changed in your {house} account',
+    note: 'If it was not you, press the button within three days. We sign your account out everywhere and pay nothing out for a week, so that you have time to talk to us.',
+    button: 'It was not me',
+    sms: '{house}: {change} Not you? {url}',
   },
   changed: {
     subject: 'Something changed in your {house} account',

@@ -60,7 +60,7 @@ export const office = {
   },
   money: {
     title: 'Money',
-    lead: 'Limits, fees and times, in whole units of the brand’s currency. Members see changes at once.',
+    lead: 'Limits, fees and times, in whole units of the brand’s currency. One person proposes a change, another approves it.',
     deposits: 'Deposit methods, in the order in which they are offered',
     ways: {
       card: 'Card',
@@ -79,9 +79,10 @@ export const office = {
     withdrawal: {
       title: 'Withdrawals',
       promisedHours: 'Checked within, hours',
-      fourEyesFrom: 'Second approval required from',
+      fourEyesFrom: 'Second approval required from (per member and day)',
       autoReceiveMinutes: 'Counts as received after, minutes',
       newAccountHours: 'New payout account waits, hours',
+      pauseHours: 'Payouts pause after a security change, hours',
     },
     transfer: {
       title: 'Transfers between agents and members',
@@ -97,6 +98,11 @@ export const office = {
       realityMinutes: 'Reality check every, minutes (0: never)',
       identityBeforePlay: 'Identity check before deposits and real play',
       identity: { never: 'Nobody', excluded: 'Possible excluded persons', always: 'Everybody' },
+    },
+    staff: {
+      title: 'What one person approves alone',
+      approvedPerDay: 'At most in a day, all members together',
+      adjustmentsFrom: 'Adjustments: two approvals from (per member and day)',
     },
     tiers: {
       title: 'Maximum withdrawal per day',

@@ -89,7 +89,8 @@ export const refusals: RefusalTexts = {
 
   'adjustment.unknown': 'There is no such adjustment.',
   'adjustment.member_unknown': 'No member has this number or name.',
-  'adjustment.own_account': 'Nobody adjusts their own account.',
+  'adjustment.own_account':
+    'Nobody adjusts their own account, nor one that was opened in their browser or is paid to the same place.',
   'adjustment.same_person': 'You proposed it. Somebody else has to decide.',
   'adjustment.amount': 'This amount cannot be adjusted by hand.',
   'adjustment.decided': 'Somebody has already decided this one.',
@@ -114,9 +115,11 @@ export const refusals: RefusalTexts = {
   'withdrawal.above_max': 'This is above the maximum per withdrawal.',
   'withdrawal.day_reached': 'This is more than you can still withdraw today.',
   'withdrawal.wagering_left': 'Bet this amount once before you withdraw it.',
+  'withdrawal.paused': 'Withdrawals are paused because something about your account’s security changed.',
   'withdrawal.unknown': 'We could not find that withdrawal.',
   'withdrawal.not_now': 'This can no longer be done with this withdrawal. Check its status.',
-  'withdrawal.own': 'You cannot decide on your own withdrawal. A colleague must do it.',
+  'withdrawal.own':
+    'This account is yours, was opened in your browser, or is paid to the same account as yours. A colleague must decide.',
   'withdrawal.same_person': 'You have approved it already. The second approval must come from another person.',
 
   'freeze.exists': 'This is frozen already. Lift the freeze first to change it.',
@@ -159,6 +162,8 @@ export const refusals: RefusalTexts = {
   'session.trial': 'This needs an account of your own. Create one in a minute; the trial stays open meanwhile.',
   'session.staff': 'Staff accounts move no money of their own. Sign in with a member account for that.',
   'session.prove_again': 'Confirm that it is you to go on.',
+  'session.proof_due': 'Confirm that it is you to make this change.',
+  'session.factor_due': 'Set up an authenticator or a passkey first. Without one, a staff account can do nothing else.',
   'session.password_due': 'Choose a new password first; then everything goes on.',
   'session.wrong_credentials_captcha':
     'The username or the password is not right. Copy the characters of the picture to try again.',
@@ -187,6 +192,9 @@ export const refusals: RefusalTexts = {
   'factor.exists': 'Your account already has an authenticator.',
   'factor.unknown': 'We could not find that key.',
   'factor.passkey_refused': 'The passkey was not accepted. Try again or use another way.',
+  'factor.last_one': 'A staff account keeps at least one second factor. Add another one before you remove this.',
+  'security.link_expired':
+    'This link has been used already or is too old. If something is wrong, write to customer service.',
   'social.not_enabled': 'Signing in this way is not switched on here.',
   'social.failed': 'Login failure. Please try again.',
   'password.wrong': 'That is not your password.',
@@ -222,7 +230,8 @@ export const refusals: RefusalTexts = {
   'payment_password.wrong': 'The payment password is not right.',
   'payment_password.locked': 'Too many wrong payment passwords. Wait 30 minutes and try again.',
   'payment_password.weak': 'That payment password is the first one anybody would try. Choose another.',
-  'payment_password.no_contact': 'Your account has no proven number or address to send a code to. Add one first.',
+  'payment_password.reset_refused':
+    'To choose a new payment password without the current one, confirm it is you with an authenticator, a passkey, or a code to a number or address that you have had for at least a day. Your account password is not enough.',
   'profile.nickname_invalid': 'A nickname has 2 to 24 characters and no @.',
   'profile.full_name_invalid': 'Write your name with letters, as your document has it.',
   'profile.address_invalid': 'Write street, number and city: 8 to 200 characters.',
@@ -247,11 +256,19 @@ export const refusals: RefusalTexts = {
   'document.pictures_missing': 'Add every picture that is asked for.',
   'document.key_reused': 'Something else was sent already. Open the page again and repeat it.',
   'document.unknown': 'That document is no longer waiting.',
-  'document.own': 'Nobody decides on their own documents.',
+  'document.own': 'Nobody decides on their own documents, nor on those of an account that was opened in their browser.',
   'document.decided': 'Somebody else has decided meanwhile.',
   'document.unseen': 'Open every page of this document before you approve it.',
   'document.same_person': 'You have approved it already. The second approval must come from another person.',
   'brand.setting_invalid': 'One of the settings is not valid. Nothing was changed.',
   'brand.pattern_refused': 'That pattern cannot be checked in bounded time. Nothing was changed.',
+  'brand.money_needs_two': 'Money settings take two people: propose the change, and a colleague approves it.',
+  'proposal.unknown': 'We could not find that proposal.',
+  'proposal.unchanged': 'That is what is in force already.',
+  'proposal.same_person': 'Whoever proposes does not approve. A colleague has to.',
+  'proposal.decided': 'This proposal is no longer open. Look at it again.',
+  'proposal.expired': 'Nobody decided on this proposal in time. Propose it again.',
+  'proposal.outdated':
+    'The settings have changed since this was proposed. Propose it again, so that everybody sees what it would do.',
   'brand.changed_meanwhile': 'Somebody changed the settings meanwhile. Read them again and repeat your change.',
 }

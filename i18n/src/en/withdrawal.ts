@@ -8,6 +8,7 @@ export const withdrawal = {
     wagering: 'Bet {left} once before you withdraw it.',
     day: '{left} left today of the {max} per day that your level allows.',
     max: 'The maximum per withdrawal is {max}.',
+    paused: 'Withdrawals are paused for now.',
     tooLittle: 'The minimum withdrawal is {min}.',
     raise: 'Raise my level',
     details: 'How it is calculated',
@@ -44,6 +45,12 @@ export const withdrawal = {
     missing: 'Enter your payment password.',
     send: 'Withdraw {amount}',
     done: 'Request received. We check it within {hours} h.',
+  },
+  paused: {
+    title: 'Withdrawals are paused until {when}',
+    text: 'Something about your account’s security or payout accounts changed. For your protection nothing is paid out until then; what you have already asked for keeps its place.',
+    notYou: 'Was it not you?',
+    service: 'Write to customer service',
   },
   noPassword: {
     title: 'Set a payment password first',
@@ -137,6 +144,7 @@ export const withdrawal = {
     held: 'We received your request and are checking it',
     seconding: 'First approval given; a second one is needed',
     approved: 'Approved',
+    paused: 'Paused for your security until {until}: something about your account changed',
     paying: 'Sent to the payment provider',
     paid: '{amount} was paid',
     rejecting: 'Rejected',

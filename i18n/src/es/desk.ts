@@ -1,5 +1,6 @@
 import type { desk as english } from '../en/desk.ts'
 import type { Texts } from '../texts.ts'
+import { deskChat } from './deskChat.ts'
 import { deskFailures } from './deskFailures.ts'
 import { deskFreeze } from './deskFreeze.ts'
 
@@ -20,6 +21,7 @@ export const desk: Texts<typeof english> = {
       title: 'Ajustes de saldo',
       lead: 'Saldos que se corrigen a mano. Una persona propone y otra decide.',
     },
+    settings: { title: 'Ajustes de dinero', lead: 'Límites y comisiones. Una persona propone y otra aprueba.' },
     reconciliation: {
       title: 'Conciliación',
       lead: 'Los registros de los proveedores de pago comparados con los nuestros, día por día.',
@@ -42,31 +44,7 @@ export const desk: Texts<typeof english> = {
     missing: 'Escribe unas palabras para que después se entienda.',
     cancel: 'Volver',
   },
-  chat: {
-    pile: 'Qué mensajes',
-    piles: { reported: 'Denunciados', all: 'Todo el último día' },
-    none: 'Nadie ha dicho nada en las mesas en el último día.',
-    noneReported: 'No hay denuncias pendientes de decisión.',
-    reportedAs: '{reason} × {count}',
-    reasons: { insult: 'Insulto', spam: 'Spam', contact: 'Pide contacto', other: 'Otra cosa' },
-    mutedUntil: 'En silencio hasta el {until}',
-    gone: 'Este mensaje se quitó.',
-    remove: 'Quitar',
-    keep: 'Dejarlo',
-    mute: 'Silenciar',
-    unmute: 'Dejar hablar',
-    spans: { 15: '15 minutos', 60: '1 hora', 1440: '1 día', 10080: '7 días' },
-    asks: {
-      remove: { title: '¿Quitar este mensaje?', text: 'Desaparece para toda la mesa.', confirm: 'Quitar' },
-      keep: { title: '¿Dejar este mensaje?', text: 'Sus denuncias quedan decididas.', confirm: 'Dejarlo' },
-      mute: {
-        title: '¿Silenciar a este miembro?',
-        text: 'Podrá leer y no escribir, en todas las mesas. Verá el motivo que escribas aquí.',
-        confirm: 'Silenciar',
-      },
-      unmute: { title: '¿Dejar hablar a este miembro?', text: 'Podrá escribir enseguida.', confirm: 'Dejar hablar' },
-    },
-  },
+  chat: deskChat,
   jackpots: {
     states: { opening: 'Abriéndose', running: 'En marcha', paused: 'En pausa' },
     brought: 'Aportado por las apuestas',
@@ -94,6 +72,7 @@ export const desk: Texts<typeof english> = {
     shelves: { open: 'En espera', closed: 'Decididos' },
     states: {
       proposed: 'En espera',
+      seconding: 'Segunda aprobación',
       approved: 'Registrándose',
       done: 'Registrado',
       failed: 'No registrado',
@@ -135,6 +114,7 @@ export const desk: Texts<typeof english> = {
       approved: 'Aprobado',
       refused: 'Rechazado',
       waiting: 'Espera a otra persona del equipo',
+      seconding: 'Espera una segunda aprobación: la suma del día supera lo que aprueba una sola persona',
       booking: 'Se está registrando',
       done: 'Registrado en el libro mayor',
       failed: 'No se pudo registrar',
@@ -143,7 +123,8 @@ export const desk: Texts<typeof english> = {
     },
     gives: '{member} recibe {amount}.',
     takes: 'A {member} se le descuentan {amount}.',
-    notYou: 'Tiene que decidir otra persona: quien propone no aprueba.',
+    notYou: 'Tiene que decidir otra persona: quien propone o ya aprobó, no.',
+    firstDone: 'Aprobado. Otro colega tiene que aprobarlo también.',
     approve: 'Aprobar',
     approveTitle: '¿Aprobar el ajuste?',
     refuse: 'Rechazar',
@@ -242,11 +223,18 @@ export const desk: Texts<typeof english> = {
     filter: { actor: 'Quién', action: 'Qué', any: 'Todo', subject: 'Sobre qué' },
     house: 'Sistema',
     facts: { seq: 'Lugar', at: 'Cuándo', actor: 'Quién', action: 'Qué', subject: 'Sobre qué', detail: 'Detalle' },
+    changes: 'Qué cambió',
     same: 'Todos los registros sobre lo mismo',
     seal: 'Cómo está sellado',
     empty: { title: 'Sin registros', text: 'Nada coincide con estos filtros.' },
     actions: {
       settings_change: 'Cambió la configuración',
+      settings_propose: 'Propuso un cambio en los ajustes de dinero',
+      settings_approve: 'Aprobó un cambio en los ajustes de dinero',
+      settings_refuse: 'Rechazó un cambio en los ajustes de dinero',
+      settings_withdraw: 'Detuvo un cambio en los ajustes de dinero',
+      settings_apply: 'Puso en vigor ajustes de dinero',
+      settings_lapse: 'Dejó sin efecto un cambio en los ajustes de dinero',
       game_state: 'Abrió, cerró u ocultó un juego',
       jackpot_open: 'Abrió un jackpot',
       jackpot_pause: 'Pausó un jackpot',

@@ -29,6 +29,8 @@ export const deskFailures = {
     deposit_finish: 'Depósito por revisar',
     deposit_sweep: 'Línea del reporte de un proveedor de pagos',
     reconciliation_day: 'Conciliación con un proveedor de pagos',
+    settings_apply: 'Cambio aprobado en los ajustes de dinero',
+    settings_expire: 'Propuesta de ajustes de dinero que caduca',
     inbox_mail: 'Mensaje por correo a un miembro',
     freeze_expire: 'Congelamiento cuyo plazo terminó',
     arcade_finish: 'Ronda que quedó abierta',

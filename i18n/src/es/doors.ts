@@ -60,6 +60,9 @@ export const doors: Texts<typeof english> = {
     email: 'Código por correo',
     authenticator: 'App de autenticación',
     bankName: 'Nombre de la cuenta bancaria',
+    passkey: 'Llave de acceso',
+    passkeyText:
+      'Tu contraseña es correcta. Ahora confírmalo con tu llave de acceso: tu huella, tu rostro o el PIN de tu dispositivo.',
     authenticatorHint: 'Seis dígitos, o uno de tus códigos de recuperación',
     bankNameHint: 'Como aparece en la cuenta donde retiras',
     authenticatorCode: 'Código de la app o de recuperación',
@@ -139,12 +142,18 @@ export const doors: Texts<typeof english> = {
   prove: {
     title: '¿Sigues siendo tú?',
     text: 'Este navegador solo te recordaba. Confirma que eres tú y seguimos justo donde estabas.',
+    titleChange: 'Confirma que eres tú',
+    textChange: 'Este paso está protegido. Confirma que eres tú y sigue solo; no se pierde nada de lo que escribiste.',
     submit: 'Seguir',
+    sms: 'Envíame un código por SMS',
+    mail: 'Envíame un código por correo',
     password: 'Usar mi contraseña',
     passkey: 'Usar mi huella, rostro o PIN',
     authenticator: 'Usar mi app de autenticación',
     noWay:
       'Este navegador solo te recordaba, y tu cuenta no tiene contraseña ni llave con que confirmarlo. Cierra la sesión y vuelve a entrar como siempre lo haces.',
+    noWayChange:
+      'Tu cuenta no tiene contraseña, llave ni contacto con que confirmarlo. Cierra la sesión, vuelve a entrar como siempre y haz el cambio enseguida.',
     signOut: 'Cerrar sesión',
   },
   agent: {

@@ -14,8 +14,8 @@ export const messages: Texts<typeof english> = {
       '{house}: {code} es tu clave para confirmar este celular. Vence en {minutes} min. No la compartas con nadie: nunca te la pediremos.',
     setEmail:
       '{house}: {code} es tu clave para confirmar tu correo. Vence en {minutes} min. No la compartas con nadie: nunca te la pediremos.',
-    payment:
-      '{house}: {code} es tu clave para cambiar tu clave de pago. Vence en {minutes} min. No la compartas: nunca te la pediremos.',
+    proof:
+      '{house}: {code} es tu clave para confirmar un cambio en tu cuenta. Vence en {minutes} min. No la compartas: nunca te la pediremos.',
   },
   mail: {
     subject: '{code} es tu código de {house}',
@@ -26,7 +26,7 @@ export const messages: Texts<typeof english> = {
       step: 'Confirma que eres tú',
       setMobile: 'Confirma tu número',
       setEmail: 'Confirma este correo',
-      payment: 'Una clave de pago nueva',
+      proof: 'Confirma el cambio',
     },
     lead: {
       login: 'Escribe este código para entrar:',
@@ -35,7 +35,7 @@ export const messages: Texts<typeof english> = {
       step: 'Alguien está entrando desde un lugar que todavía no conocemos. Si eres tú, escribe este código:',
       setMobile: 'Escribe este código para confirmar tu número:',
       setEmail: 'Escribe este código para que sepamos que este correo es tuyo:',
-      payment: 'Escribe este código para elegir una clave de pago nueva:',
+      proof: 'Algo importante de tu cuenta está por cambiar. Si eres tú, escribe este código:',
     },
     life: 'Sirve una sola vez y vence en {minutes} minutos.',
     warning:

@@ -22,6 +22,8 @@ export const notices: Texts<typeof english> = {
     payoutAdded: 'Se agregó una cuenta para tus retiros: {to}.',
     payoutRemoved: 'Se quitó una cuenta para tus retiros: {to}.',
     newBrowser: 'Alguien entró a tu cuenta desde un navegador que no conocíamos: {to}.',
+    objection:
+      'Alguien nos avisó que un cambio en tu cuenta no era suyo. Cerramos tu sesión en todas partes y no pagaremos retiros durante una semana.',
     rememberStolen:
       'Alguien usó una copia de un navegador donde tu sesión queda abierta. Por seguridad, cerramos tu sesión en todas partes.',
   },
@@ -30,6 +32,12 @@ export const notices: Texts<typeof english> = {
     note: 'Nunca te pediremos documentos por teléfono, chat ni correo.',
     button: 'Abrir {house}',
     sms: '{house}: {change}',
+  },
+  objectable: {
+    subject: 'Hubo un cambio en tu cuenta de {house}',
+    note: 'Si no fuiste tú, presiona el botón antes de tres días. Cerramos tu sesión en todas partes y no pagamos ningún retiro durante una semana, para que puedas hablar con nosotros.',
+    button: 'No fui yo',
+    sms: '{house}: {change} ¿No fuiste tú? {url}',
   },
   changed: {
     subject: 'Hubo un cambio en tu cuenta de {house}',

@@ -62,7 +62,7 @@ export const office: Texts<typeof english> = {
   },
   money: {
     title: 'Dinero',
-    lead: 'Límites, comisiones y tiempos, en unidades enteras de la moneda de la marca. Los miembros ven los cambios al instante.',
+    lead: 'Límites, comisiones y tiempos, en unidades enteras de la moneda de la marca. Una persona propone el cambio y otra lo aprueba.',
     deposits: 'Métodos de depósito, en el orden en que se ofrecen',
     ways: {
       card: 'Tarjeta',
@@ -81,9 +81,10 @@ export const office: Texts<typeof english> = {
     withdrawal: {
       title: 'Retiros',
       promisedHours: 'Se revisa en menos de, horas',
-      fourEyesFrom: 'Segunda aprobación desde',
+      fourEyesFrom: 'Segunda aprobación desde (por miembro y día)',
       autoReceiveMinutes: 'Se da por recibido después de, minutos',
       newAccountHours: 'Espera de una cuenta de retiro nueva, horas',
+      pauseHours: 'Horas de pausa de los retiros tras un cambio de seguridad',
     },
     transfer: {
       title: 'Transferencias entre agentes y miembros',
@@ -99,6 +100,11 @@ export const office: Texts<typeof english> = {
       realityMinutes: 'Aviso de tiempo de juego cada, minutos (0: nunca)',
       identityBeforePlay: 'Verificar identidad antes de depositar y jugar',
       identity: { never: 'A nadie', excluded: 'A posibles excluidos', always: 'A todos' },
+    },
+    staff: {
+      title: 'Lo que aprueba una sola persona',
+      approvedPerDay: 'Como máximo por día, entre todos los miembros',
+      adjustmentsFrom: 'Ajustes de saldo: dos aprobaciones desde (por miembro y día)',
     },
     tiers: {
       title: 'Retiro máximo por día',
@@ -137,11 +143,7 @@ export const office: Texts<typeof english> = {
         text: 'Desaparece de listas, búsquedas y favoritos. Las rondas en curso terminan. Quien lo tenga de favorito lo recupera cuando vuelva.',
         yes: 'Ocultarlo',
       },
-      open: {
-        title: '¿Abrir {game} otra vez?',
-        text: 'Todos lo ven y pueden jugarlo al instante.',
-        yes: 'Abrirlo',
-      },
+      open: { title: '¿Abrir {game} otra vez?', text: 'Todos lo ven y pueden jugarlo al instante.', yes: 'Abrirlo' },
       no: 'Dejarlo como está',
     },
     changed: '{game}: {state}.',

@@ -92,7 +92,8 @@ export const refusals: RefusalTexts = {
 
   'adjustment.unknown': 'Ese ajuste no existe.',
   'adjustment.member_unknown': 'Ningún miembro tiene ese número o nombre.',
-  'adjustment.own_account': 'Nadie ajusta su propia cuenta.',
+  'adjustment.own_account':
+    'Nadie ajusta su propia cuenta, ni una que se haya abierto en su navegador o que cobre en el mismo lugar.',
   'adjustment.same_person': 'Tú lo propusiste: tiene que decidir otra persona.',
   'adjustment.amount': 'Ese monto no se puede ajustar a mano.',
   'adjustment.decided': 'Alguien ya decidió sobre este ajuste.',
@@ -117,9 +118,11 @@ export const refusals: RefusalTexts = {
   'withdrawal.above_max': 'Es más que el máximo por retiro.',
   'withdrawal.day_reached': 'Es más de lo que todavía puedes retirar hoy.',
   'withdrawal.wagering_left': 'Apuesta este monto una vez antes de retirarlo.',
+  'withdrawal.paused': 'Los retiros están en pausa porque cambió algo de la seguridad de tu cuenta.',
   'withdrawal.unknown': 'No encontramos ese retiro.',
   'withdrawal.not_now': 'Esto ya no se puede hacer con este retiro. Revisa su estado.',
-  'withdrawal.own': 'No puedes decidir sobre tu propio retiro. Le toca a otra persona del equipo.',
+  'withdrawal.own':
+    'Esta cuenta es tuya, se abrió en tu navegador o cobra en la misma cuenta que tú. Le toca decidir a otra persona del equipo.',
   'withdrawal.same_person': 'Ya lo aprobaste. La segunda aprobación la tiene que dar otra persona.',
 
   'freeze.exists': 'Esto ya está congelado. Levanta primero el congelamiento para cambiarlo.',
@@ -164,6 +167,9 @@ export const refusals: RefusalTexts = {
   'session.trial': 'Para esto necesitas una cuenta propia. Se abre en un minuto y la prueba te espera.',
   'session.staff': 'Las cuentas del personal no mueven dinero propio. Para eso, entra con una cuenta de jugador.',
   'session.prove_again': 'Confirma que eres tú para seguir.',
+  'session.proof_due': 'Confirma que eres tú para hacer este cambio.',
+  'session.factor_due':
+    'Primero configura un autenticador o una llave de acceso. Sin eso, una cuenta del personal no puede hacer nada más.',
   'session.password_due': 'Primero elige una contraseña nueva; después sigue todo como siempre.',
   'session.wrong_credentials_captcha':
     'El usuario o la contraseña no son correctos. Copia los caracteres de la imagen para volver a intentarlo.',
@@ -192,6 +198,8 @@ export const refusals: RefusalTexts = {
   'factor.exists': 'Tu cuenta ya tiene un autenticador.',
   'factor.unknown': 'No encontramos esa llave.',
   'factor.passkey_refused': 'No se aceptó la llave de acceso. Inténtalo de nuevo o usa otra opción.',
+  'factor.last_one': 'Una cuenta del personal siempre conserva un segundo factor. Agrega otro antes de quitar este.',
+  'security.link_expired': 'Este enlace ya se usó o venció. Si algo anda mal, escribe a atención al cliente.',
   'social.not_enabled': 'Entrar de esta forma no está activado aquí.',
   'social.failed': 'No se pudo iniciar sesión. Inténtalo de nuevo.',
   'password.wrong': 'Esa no es tu contraseña.',
@@ -226,8 +234,8 @@ export const refusals: RefusalTexts = {
   'payment_password.wrong': 'La clave de pago no es correcta.',
   'payment_password.locked': 'Fueron demasiadas claves de pago equivocadas. Espera 30 minutos y vuelve a probar.',
   'payment_password.weak': 'Esa clave de pago es la primera que cualquiera probaría. Elige otra.',
-  'payment_password.no_contact':
-    'Tu cuenta no tiene un celular o correo confirmado para enviarte un código. Agrega uno primero.',
+  'payment_password.reset_refused':
+    'Para elegir otra clave de pago sin la actual, confirma que eres tú con tu autenticador, una llave de acceso o un código a un celular o correo que tengas registrado desde hace al menos un día. Tu contraseña no alcanza.',
   'profile.nickname_invalid': 'El apodo lleva de 2 a 24 caracteres y no puede tener @.',
   'profile.full_name_invalid': 'Escribe tu nombre con letras, tal como está en tu documento.',
   'profile.address_invalid': 'Escribe calle, número y ciudad: de 8 a 200 caracteres.',
@@ -254,11 +262,18 @@ export const refusals: RefusalTexts = {
   'document.pictures_missing': 'Agrega todas las imágenes que se piden.',
   'document.key_reused': 'Ya se había enviado otra cosa. Abre la página de nuevo y repítelo.',
   'document.unknown': 'Ese documento ya no está en espera.',
-  'document.own': 'Nadie decide sobre sus propios documentos.',
+  'document.own': 'Nadie decide sobre sus propios documentos, ni sobre los de una cuenta que se abrió en su navegador.',
   'document.unseen': 'Abre todas las páginas de este documento antes de aprobarlo.',
   'document.same_person': 'Ya lo aprobaste. La segunda aprobación la tiene que dar otra persona.',
   'document.decided': 'Otra persona ya decidió.',
   'brand.setting_invalid': 'Uno de los ajustes no es válido. No se cambió nada.',
   'brand.pattern_refused': 'Ese patrón no se puede revisar en un tiempo acotado. No se cambió nada.',
+  'brand.money_needs_two': 'Los ajustes de dinero los cambian dos personas: propón el cambio y un colega lo aprueba.',
+  'proposal.unknown': 'No encontramos esa propuesta.',
+  'proposal.unchanged': 'Eso es lo que ya está en vigor.',
+  'proposal.same_person': 'Quien propone no aprueba. Le toca a un colega.',
+  'proposal.decided': 'Esta propuesta ya no está abierta. Mírala de nuevo.',
+  'proposal.expired': 'Nadie decidió a tiempo sobre esta propuesta. Propónla otra vez.',
+  'proposal.outdated': 'Los ajustes cambiaron desde que se propuso. Propónlo otra vez para que todos vean qué haría.',
   'brand.changed_meanwhile': 'Alguien cambió los ajustes entretanto. Léelos otra vez y repite tu cambio.',
 }

@@ -11,6 +11,7 @@ export const withdrawal: Texts<typeof english> = {
     wagering: 'Apuesta {left} una vez antes de retirarlo.',
     day: 'Hoy te quedan {left} de los {max} por día que permite tu nivel.',
     max: 'El máximo por retiro es {max}.',
+    paused: 'Los retiros están en pausa por ahora.',
     tooLittle: 'El retiro mínimo es {min}.',
     raise: 'Subir de nivel',
     details: 'Cómo se calcula',
@@ -47,6 +48,12 @@ export const withdrawal: Texts<typeof english> = {
     missing: 'Escribe tu clave de pago.',
     send: 'Retirar {amount}',
     done: 'Recibimos tu solicitud. La revisamos en menos de {hours} h.',
+  },
+  paused: {
+    title: 'Los retiros están en pausa hasta el {when}',
+    text: 'Cambió algo de la seguridad de tu cuenta o de tus cuentas de retiro. Para protegerte, no pagamos nada hasta entonces; lo que ya pediste conserva su lugar.',
+    notYou: '¿No fuiste tú?',
+    service: 'Escribe a atención al cliente',
   },
   noPassword: {
     title: 'Primero crea una clave de pago',
@@ -140,6 +147,7 @@ export const withdrawal: Texts<typeof english> = {
     held: 'Recibimos tu solicitud y la estamos revisando',
     seconding: 'Ya tiene la primera aprobación; falta la segunda',
     approved: 'Aprobado',
+    paused: 'En pausa por tu seguridad hasta el {until}: cambió algo de tu cuenta',
     paying: 'Enviado al proveedor de pagos',
     paid: 'Se pagaron {amount}',
     rejecting: 'Rechazado',

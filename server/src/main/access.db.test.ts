@@ -1,9 +1,10 @@
 import type { Call, May } from '@ronda/contract'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { Visitor, type WireAnswer } from '../platform/testing/visitor.ts'
 import type { House } from './house.ts'
 import { loginForm, newTrial, openGame, openTestHouse, signIn } from './testing/guests.ts'
 import { addressOf, everyCall, type NamedCall } from './testing/samples.ts'
+import { freshen, makeStale, PASSWORD, testStaff } from './testing/staff.ts'
 
 const CALLERS = ['nobody', 'trial', 'member', 'agent', 'operator', 'game'] as const
 type Caller = (typeof CALLERS)[number]
@@ -21,7 +22,16 @@ const EXPECTED: Readonly<Record<May, Readonly<Record<Caller, string>>>> = {
   game:     { nobody: EXPIRED,   trial: EXPIRED,         member: EXPIRED,    agent: EXPIRED,    operator: EXPIRED,    game: 'in' },
 }
 
-const DOOR = new Set([REQUIRED, FORBIDDEN, EXPIRED, 'session.trial', 'session.staff', 'session.prove_again'])
+const DOOR = new Set([
+  REQUIRED,
+  FORBIDDEN,
+  EXPIRED,
+  'session.trial',
+  'session.staff',
+  'session.prove_again',
+  'session.proof_due',
+  'session.factor_due',
+])
 
 /** Staff decide over the money of others and have none of their own to move. */
 function expectedOf({ may, isMoney }: Call, caller: Caller): string {
@@ -33,12 +43,51 @@ function admission({ body }: WireAnswer): string {
   return code !== undefined && DOOR.has(code) ? code : 'in'
 }
 
+/** What a thief with a cookie must not be able to do. */
+const GUARDED = [
+  'password.change',
+  'payment.set',
+  'payoutAccount.bind',
+  'payoutAccount.remove',
+  'security.addPasskey',
+  'security.beginAuthenticator',
+  'security.beginPasskey',
+  'security.confirmAuthenticator',
+  'security.removeAuthenticator',
+  'security.removePasskey',
+  'security.sendEmailCode',
+  'security.sendMobileCode',
+  'security.setEmail',
+  'security.setMobile',
+] as const
+
+/** What staff prove themselves for each time: money that moves, what it may do, and what protects an account. */
+const APPROVALS = [
+  'adjustments.approve',
+  'depositDesk.close',
+  'depositDesk.look',
+  'documentDesk.decide',
+  'freezes.freeze',
+  'freezes.lift',
+  'settingsProposals.approve',
+  'settingsProposals.propose',
+  'withdrawalDesk.approve',
+] as const
+
 let house: House
 let openAs: Readonly<Record<Caller, () => Promise<Visitor>>>
 const kept = new Map<Caller, Visitor>()
 
 beforeAll(async () => {
-  house = await openTestHouse()
+  house = await openTestHouse({
+    demoAccounts: [
+      { username: 'demo', kind: 'member', password: PASSWORD, deposit: 1_000, upline: 'agente' },
+      { username: 'agente', kind: 'agent', password: PASSWORD, deposit: 0 },
+      ...testStaff,
+      // Staff who has no second factor yet.
+      { username: 'nueva', kind: 'operator', password: PASSWORD, deposit: 0 },
+    ],
+  })
   openAs = {
     nobody: () => Promise.resolve(new Visitor(house.origin)),
     trial: () => newTrial(house),
@@ -52,6 +101,7 @@ beforeAll(async () => {
 })
 
 async function ask({ call, name, sample }: NamedCall, caller: Caller): Promise<WireAnswer> {
+  if (call.needsFreshProof) await freshen(house)
   // Signing out ends the session, so it gets one of its own.
   const visitor = name === 'session.logout' ? await openAs[caller]() : kept.get(caller)
   const { path, body } = addressOf(call, sample)
@@ -93,16 +143,73 @@ async function remembered(username: string): Promise<Visitor> {
 }
 
 test('a remembered browser may do everything of its account but what is sensitive', async () => {
-  const visitors = { member: await remembered('demo'), operator: await remembered('operador') }
+  const visitor = await remembered('demo')
   const sensitive: string[] = []
   for (const { call, name, sample } of everyCall) {
-    if (call.may !== 'member' && call.may !== 'operator') continue
+    if (call.may !== 'member') continue
     const { path, body } = addressOf(call, sample)
-    const answer = await visitors[call.may].ask(call.method, path, body)
-    expect(`${name}: ${admission(answer)}`).toBe(`${name}: ${call.isSensitive ? 'session.prove_again' : 'in'}`)
+    const answer = await visitor.ask(call.method, path, body)
+    const unproven = call.needsFreshProof ? 'session.proof_due' : 'in'
+    expect(`${name}: ${admission(answer)}`).toBe(`${name}: ${call.isSensitive ? 'session.prove_again' : unproven}`)
     if (call.isSensitive) sensitive.push(name)
   }
   expect(sensitive.length).toBeGreaterThan(5)
+})
+
+describe('a proof that is too old', () => {
+  const guarded = everyCall.filter(({ call }) => call.needsFreshProof)
+
+  test('is asked for anew by all that changes keys, contacts or where money goes', () => {
+    const names = guarded.map(({ name }) => name)
+    expect(names).toEqual(expect.arrayContaining([...GUARDED]))
+  })
+
+  test('is asked for anew by every approval of staff', () => {
+    const names = guarded.filter(({ call }) => call.may === 'operator').map(({ name }) => name)
+    expect(names.toSorted()).toEqual([...APPROVALS])
+  })
+
+  test.each(guarded)('$name is refused, whoever asks, and answers after a fresh one', async (named) => {
+    const caller = named.call.may === 'operator' ? 'operator' : 'member'
+    const visitor = await openAs[caller]()
+    await makeStale(house)
+    const { path, body } = addressOf(named.call, named.sample)
+    const ask = () => visitor.ask(named.call.method, path, body)
+    expect(await ask()).toMatchObject({ status: 403, body: { code: 'session.proof_due' } })
+    await freshen(house)
+    expect(admission(await ask())).toBe('in')
+  })
+})
+
+describe('staff without a second factor', () => {
+  const SET_UP = [
+    'member.info',
+    'member.language',
+    'password.change',
+    'security.addPasskey',
+    'security.beginAuthenticator',
+    'security.beginPasskey',
+    'security.confirmAuthenticator',
+    'session.logout',
+    'session.proofWays',
+    'session.proveAgain',
+    'session.sendProofCode',
+  ]
+
+  test('can do nothing but set one up', async () => {
+    const open: string[] = []
+    for (const { call, name, sample } of everyCall) {
+      if (call.may === 'anyone' || call.may === 'game' || call.may === 'agent') continue
+      const visitor = new Visitor(house.origin)
+      await visitor.send('POST', '/api/v1/office/login', { username: 'nueva', password: PASSWORD })
+      await freshen(house)
+      const { path, body } = addressOf(call, sample)
+      const answer = admission(await visitor.ask(call.method, path, body))
+      if (answer === 'in') open.push(name)
+      else expect(`${name}: ${answer}`).toBe(`${name}: session.factor_due`)
+    }
+    expect(open.toSorted()).toEqual(SET_UP)
+  })
 })
 
 test.each(everyCall.filter(({ call }) => call.method !== 'GET'))('$name is refused to other sites', async (named) => {

@@ -7,6 +7,7 @@ import type { Visitor, WireAnswer } from '../platform/testing/visitor.ts'
 import type { House } from './house.ts'
 import { accountNamed, codeOf, valueOf } from './testing/doors.ts'
 import { newMember, openTestHouse, signIn, type WireBalance } from './testing/guests.ts'
+import { changeMoney, withoutWaits } from './testing/office.ts'
 
 const UNIT = 100_000n
 
@@ -22,6 +23,7 @@ let number = ''
 
 beforeAll(async () => {
   house = await openTestHouse({ clock: { nowMs: () => nowMs } })
+  await changeMoney(house, withoutWaits)
   return () => house.close()
 })
 

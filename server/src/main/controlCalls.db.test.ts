@@ -5,6 +5,7 @@ import { Visitor, type WireAnswer } from '../platform/testing/visitor.ts'
 import type { House } from './house.ts'
 import { codeOf, giveContacts } from './testing/doors.ts'
 import { codeSentTo } from './testing/inbox.ts'
+import { freshen } from './testing/staff.ts'
 import {
   GAME,
   newMember,
@@ -205,12 +206,14 @@ test('an exclusion belongs to the person: another account with their address is 
 const SECURITY = '/api/v1/member/security'
 
 async function bindEmail(member: Visitor, email: string): Promise<WireAnswer> {
+  await freshen(house)
   await member.send('POST', `${SECURITY}/email`, { email, language: 'es' })
   return member.ask('PUT', `${SECURITY}/email`, { email, code: await codeSentTo(house, email) })
 }
 
 async function bindMobile(member: Visitor, mobileNum: string): Promise<WireAnswer> {
   const fields = { mobileNum, countryDialingCode: '52' }
+  await freshen(house)
   await member.send('POST', `${SECURITY}/mobile`, { ...fields, language: 'es' })
   return member.ask('PUT', `${SECURITY}/mobile`, { ...fields, code: await codeSentTo(house, `+52${mobileNum}`) })
 }

@@ -7,11 +7,13 @@ import { insertBrand, type Brand } from '../brand/house/index.ts'
 import { defaultSettings, fillInSettings } from '../brand/settings/index.ts'
 import type { Ledger } from '../money/ledger/index.ts'
 import { openWallets, type Purses } from '../money/wallet/index.ts'
+import { makeSecret, seedAuthenticator } from '../people/factor/index.ts'
 import { findByName, joinLine, type Account } from '../people/identity/index.ts'
 import { openAccount } from '../people/member/index.ts'
+import type { Clock } from '../platform/clock/clock.ts'
 import type { ServerIds } from '../platform/ids/serverId.ts'
 import type { Db } from '../platform/postgres/db.ts'
-import type { Passwords } from '../platform/secrets/index.ts'
+import type { Passwords, SecretKey } from '../platform/secrets/index.ts'
 
 /** The house that opens when nobody has set up another. */
 export const demoBrand: Brand = {
@@ -30,6 +32,8 @@ const demoAccounts = z.array(
     deposit: z.int(),
     /** The name of the agent who looks after them. */
     upline: z.optional(z.string()),
+    /** The secret of an authenticator that is set up already, in base 32: staff cannot come in without one. */
+    authenticator: z.optional(z.string()),
   }),
 )
 export type DemoAccount = z.infer<typeof demoAccounts>[number]
@@ -41,20 +45,39 @@ function makePassword(): string {
   return `${word()}-${word()}-${randomInt(1_000, 10_000)}`
 }
 
+/** Where a demo keeps its accounts. */
+export const demoAccountsFile = (dataDir: string): string => join(dataDir, 'demo-accounts.json')
+
+/** What a demo printed when it was started last; none where there is no demo. */
+export function readDemoAccounts(dataDir: string): readonly DemoAccount[] {
+  const path = demoAccountsFile(dataDir)
+  return existsSync(path) ? z.parse(demoAccounts, JSON.parse(readFileSync(path, 'utf8'))) : []
+}
+
+/** Staff of a demo that was made before they needed an authenticator get one. */
+function withAuthenticators(accounts: readonly DemoAccount[]): readonly DemoAccount[] {
+  return accounts.map((account) =>
+    account.kind === 'operator' ? { ...account, authenticator: account.authenticator ?? makeSecret() } : account,
+  )
+}
+
 /** Made once for a data folder: accounts whose passwords are printed must not have the same ones everywhere. */
 export function demoAccountsOf(dataDir: string): readonly DemoAccount[] {
-  const path = join(dataDir, 'demo-accounts.json')
-  if (!existsSync(path)) {
-    const made: readonly DemoAccount[] = [
-      { username: 'demo', kind: 'member', password: makePassword(), deposit: 5_000, upline: 'agente' },
-      { username: 'agente', kind: 'agent', password: makePassword(), deposit: 1_000 },
-      { username: 'operador', kind: 'operator', password: makePassword(), deposit: 0 },
-      // What one of the staff begins, another approves.
-      { username: 'supervisora', kind: 'operator', password: makePassword(), deposit: 0 },
-    ]
-    writeFileSync(path, JSON.stringify(made, null, 2), { mode: 0o600 })
-  }
-  return z.parse(demoAccounts, JSON.parse(readFileSync(path, 'utf8')))
+  const known = readDemoAccounts(dataDir)
+  const accounts = withAuthenticators(known.length > 0 ? known : makeDemoAccounts())
+  writeFileSync(demoAccountsFile(dataDir), JSON.stringify(accounts, null, 2), { mode: 0o600 })
+  return accounts
+}
+
+function makeDemoAccounts(): readonly DemoAccount[] {
+  return [
+    { username: 'demo', kind: 'member', password: makePassword(), deposit: 5_000, upline: 'agente' },
+    { username: 'agente', kind: 'agent', password: makePassword(), deposit: 1_000 },
+    { username: 'operador', kind: 'operator', password: makePassword(), deposit: 0 },
+    // What one of the staff begins, another approves, and sometimes a third.
+    { username: 'supervisora', kind: 'operator', password: makePassword(), deposit: 0 },
+    { username: 'gerente', kind: 'operator', password: makePassword(), deposit: 0 },
+  ]
 }
 
 /**
@@ -70,6 +93,8 @@ export async function seedBrand(db: Db, isDemo: boolean): Promise<void> {
 
 export type Seeding = {
   readonly db: Db
+  readonly clock: Clock
+  readonly key: SecretKey
   readonly ids: ServerIds
   readonly passwords: Passwords
   readonly ledger: Ledger
@@ -101,9 +126,23 @@ async function findOrOpen({ db, passwords }: Seeding, demo: DemoAccount): Promis
   return present(await db.write((tx) => openAccount(tx, options, opening)), 'a name that was free a moment ago')
 }
 
+/** Sets up the authenticator that the start prints, unless the account has a second factor of its own. */
+async function giveAuthenticator(
+  { db, clock, key }: Seeding,
+  owner: Account,
+  secret: string | undefined,
+): Promise<void> {
+  if (secret === undefined) return
+  await db.write((tx) => seedAuthenticator(tx, { key, account: owner.id, secret, nowMs: clock.nowMs() }))
+}
+
 /** Opens the demo accounts that are not there yet, each with its deposit; a start that was cut short is made whole. */
 export async function seedAccounts(seeding: Seeding, accounts: readonly DemoAccount[]): Promise<void> {
-  for (const demo of accounts) await fund(seeding, await findOrOpen(seeding, demo), demo.deposit)
+  for (const demo of accounts) {
+    const owner = await findOrOpen(seeding, demo)
+    await giveAuthenticator(seeding, owner, demo.authenticator)
+    await fund(seeding, owner, demo.deposit)
+  }
   for (const { username, upline } of accounts) {
     if (upline !== undefined) await seeding.db.write((tx) => joinLine(tx, demoBrand.merchant, username, upline))
   }

@@ -2,6 +2,7 @@ import type { calls } from '@ronda/contract'
 import { adjustmentRoutes, countOpenAdjustments } from '../money/adjustment/index.ts'
 import { countWaiting } from '../money/withdrawal/index.ts'
 import { countLateDeposits } from '../money/deposit/index.ts'
+import { countOpenProposals } from '../brand/proposal/index.ts'
 import { deedsRoutes } from '../office/deeds/index.ts'
 import { deskRoutes, type DeskCounters } from '../office/desk/index.ts'
 import { countWaitingPapers } from '../people/documents/index.ts'
@@ -15,6 +16,7 @@ import { countFailures } from '../platform/failures/index.ts'
 import type { Callers, Handlers } from '../platform/http/index.ts'
 import { countReported } from '../talk/chat/index.ts'
 import type { Ground } from './ground.ts'
+import { isOwn } from './ownership.ts'
 import type { Rooms } from './rooms.ts'
 import { statementOptionsOf } from './statements.ts'
 
@@ -32,6 +34,7 @@ function countersOf({ db, clock }: Ground, { deeds }: Rooms): DeskCounters {
     payees: () => db.read(countWaitingPayees),
     deposits: () => db.read((tx) => countLateDeposits(tx, clock.nowMs())),
     adjustments: () => db.read(countOpenAdjustments),
+    settings: () => db.read(countOpenProposals),
     chat: () => db.read(countReported),
     reconciliation: () => db.read(countOpenCases),
     deeds: async () => (await deeds.newest()).faults.length,
@@ -42,7 +45,7 @@ function countersOf({ db, clock }: Ground, { deeds }: Rooms): DeskCounters {
 /** What freezing parts of accounts is built on. */
 export function freezeOptionsOf(ground: Ground, { controls, sessions, hub }: Rooms): FreezeOptions {
   const onChanged = (owner: string): void => hub.send(owner, { type: 'cashier' })
-  return { ...ground, merchant: ground.brand.merchant, controls, sessions, onChanged }
+  return { ...ground, merchant: ground.brand.merchant, controls, sessions, isOwn, onChanged }
 }
 
 /** Where staff work through what waits. */

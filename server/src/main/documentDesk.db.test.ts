@@ -1,11 +1,10 @@
-import type { BrandSettings } from '@ronda/contract'
 import { present } from '@ronda/core'
 import { beforeAll, expect, test } from 'vitest'
 import { verifiedNameOf } from '../people/documents/index.ts'
 import { accountNamed, codeOf, giveContacts } from './testing/doors.ts'
 import { DocumentHouse, STATED } from './testing/documents.ts'
 import { KEY } from './testing/guests.ts'
-import { changeHouse } from './testing/office.ts'
+import { changeMoney } from './testing/office.ts'
 
 let desk: DocumentHouse
 
@@ -69,10 +68,8 @@ test('of two approvals at once, both count', async () => {
 })
 
 test('one is enough where the limit stays below, and putting it up does not help for what was sent before', async () => {
-  const change = async (secondApprovalAbove: number) => {
-    const { settings } = await desk.operator.get<{ settings: BrandSettings }>('/api/v1/office/settings')
-    await changeHouse(desk.operator, { money: { ...settings.money, documents: { secondApprovalAbove } } })
-  }
+  const change = (secondApprovalAbove: number) =>
+    changeMoney(desk.house, (money) => ({ ...money, documents: { secondApprovalAbove } }))
   const person = await desk.known()
   const before = await desk.send(person, 'passport', 1)
   await change(1_000_000)

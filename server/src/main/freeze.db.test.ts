@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { FREEZE_PARTS, type Freeze, type FreezePart } from '@ronda/contract'
 import { days, present } from '@ronda/core'
 import { beforeAll, expect, test } from 'vitest'
-import { defaultSettings } from '../brand/settings/index.ts'
 import { audit } from '../money/ledger/index.ts'
 import { freezeJobs } from '../office/freeze/index.ts'
 import type { Visitor, WireAnswer } from '../platform/testing/visitor.ts'
 import type { House } from './house.ts'
-import { codeOf, valueOf } from './testing/doors.ts'
+import { isOwn } from './ownership.ts'
+import { accountNamed, codeOf, valueOf } from './testing/doors.ts'
 import { loginForm, openGame, openTestHouse, signIn, withoutPrizes } from './testing/guests.ts'
-import { changeHouse } from './testing/office.ts'
+import { changeMoney, withoutWaits } from './testing/office.ts'
 import { units, type Owner } from './testing/purse.ts'
 import { openRing, type Ring } from './testing/ring.ts'
 
@@ -21,11 +21,8 @@ let ring: Ring
 
 beforeAll(async () => {
   house = await openTestHouse({ titles: withoutPrizes(), clock })
+  await changeMoney(house, withoutWaits)
   ring = await openRing(house)
-  const { withdrawal } = defaultSettings.money
-  await changeHouse(ring.ana, {
-    money: { ...defaultSettings.money, withdrawal: { ...withdrawal, newAccountHours: 0 } },
-  })
   return async () => {
     const { faults } = await audit(house.db.url)
     await house.close()
@@ -112,7 +109,7 @@ test('it ends at its time, and only then', async () => {
   await freeze(owner, 'play', { until: clock.at + days(1) })
   await freeze(owner, 'deposit', { until: clock.at + days(1) })
   const { controls, sessions } = house.rooms
-  const options = { ...house, clock, merchant: 'ronda', controls, sessions, onChanged: () => {} }
+  const options = { ...house, clock, merchant: 'ronda', controls, sessions, isOwn, onChanged: () => {} }
   const expire = () => present(freezeJobs(options)[0], 'the job').run()
   await expire()
   expect(codeOf(await spin())).toBe('limit.betting_blocked')
@@ -134,6 +131,19 @@ const nameOf = async ({ number }: Owner): Promise<string> => {
   )
   return row.username
 }
+
+test('nobody lifts what protects an account that was opened in their browser', async () => {
+  const owner = await ring.owner()
+  const { id } = valueOf<Freeze>(await freeze(owner, 'payout'))
+  const device = Buffer.from(randomUUID())
+  const accounts = [await accountNamed(house, 'supervisora'), await accountNamed(house, await nameOf(owner))]
+  const rows = accounts.map((account) => ({ account, device, seen_at: new Date(clock.at) }))
+  await house.db.write((tx) => tx.insertInto('known_device').values(rows).execute())
+  expect(codeOf(await lift(id))).toBe('adjustment.own_account')
+  expect((await listOf(owner)).map(({ endedAt }) => endedAt)).toEqual([null])
+  const answer = await ring.ana.ask('POST', `${PATH}/lift`, { id, reason: 'the bank is content' })
+  expect(answer.status).toBe(200)
+})
 
 test('pressed twice it is one freeze; a part is frozen once; every end and beginning is in the audit log', async () => {
   const owner = await ring.owner()

@@ -89,7 +89,7 @@ describe.each(Object.keys(gates))('at %s', (name) => {
 })
 
 /** Calls that staff come in by, so they answer; that nobody else does is shown beside them. */
-const BY_STAFF = new Set(['session.login', 'session.passkeyLogin'])
+const BY_STAFF = new Set(['session.login', 'session.passkeyLogin', 'staffSession.login', 'staffSession.passkeyLogin'])
 
 test('every call that is not always open is refused while the house is closed', async () => {
   await changeHouse(operator, { ...open(), status: 1 })

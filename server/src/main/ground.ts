@@ -21,6 +21,8 @@ export type Ground = {
   /** Where items go that could not be done, to be tried again. */
   readonly failures: Failures
   readonly post: Post
+  /** How long after its approval a change of what money may do comes into force. */
+  readonly settingsDelayMs: number
   /** Lifts limits by address, so that the house itself is measured. */
   readonly isLoadTest: boolean
   /** How many people may come from one address. */

@@ -1,5 +1,6 @@
 import type { calls } from '@ronda/contract'
 import { ok } from '@ronda/core'
+import { proposalRoutes } from '../brand/proposal/index.ts'
 import { settingsRoutes, systemRoutes } from '../brand/settings/index.ts'
 import { favouriteRoutes } from '../catalog/favourite/index.ts'
 import { recentRoutes } from '../catalog/recent/index.ts'
@@ -34,6 +35,7 @@ export function makeHandlers(
       key: async () => ok(await rooms.transport.shownKey()),
     },
     settings: settingsRoutes(settings),
+    settingsProposals: proposalRoutes(rooms.proposals),
     ...makePeopleHandlers(ground, rooms),
     ...makeProfileHandlers(ground, rooms),
     ...makeMoneyHandlers(ground, rooms),

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isLocalName, type BrandSettings } from '@ronda/contract'
-import { present } from '@ronda/core'
+import { minutes, present, seconds } from '@ronda/core'
 import {
   arcadeTitles,
   sharedTitles,
@@ -66,6 +66,8 @@ export type HouseOptions = {
   readonly clients?: Config['clients']
   /** Cards by Stripe; a demo has its own provider where there is none. */
   readonly stripe?: Config['stripe']
+  /** How long after its approval a change of what money may do comes into force; short in a demo when absent. */
+  readonly settingsDelayMs?: number
   /** Off where schedules would only be in the way. */
   readonly withJobs?: boolean
   /** How long a call waits for the database; as long as people do when absent. */
@@ -93,6 +95,7 @@ export type HouseOptions = {
 export type House = {
   readonly origin: string
   readonly db: Db
+  readonly clock: Clock
   readonly ids: ServerIds
   readonly failures: Failures
   readonly ledger: Ledger
@@ -106,6 +109,10 @@ export type House = {
 /** What a core hashes and writes in a second without those who play feeling it. */
 const COSTLY_PER_CORE = 5
 const COSTLY_PER_SECOND = COSTLY_PER_CORE * availableParallelism()
+
+/** Time for the rest of the staff to see a change of what money may do, and to stop it. A demo does not wait so long. */
+const SETTINGS_DELAY_MS = minutes(15)
+const SETTINGS_DELAY_DEMO_MS = seconds(20)
 
 /** What home and the first pages of the lobby show. */
 const AHEAD_FIRST = 200
@@ -169,6 +176,7 @@ async function openGround(options: HouseOptions, addresses: Addresses): Promise<
     ...beneath,
     ...outside,
     heardAt: () => addresses.heardAt,
+    settingsDelayMs: options.settingsDelayMs ?? (isDemo ? SETTINGS_DELAY_DEMO_MS : SETTINGS_DELAY_MS),
     isLoadTest,
     peoplePerAddress,
     titles,
@@ -188,6 +196,38 @@ function warmUp({ db }: Ground, rooms: Rooms, log: Log): void {
   rooms.pictures
     .drawAhead(first)
     .catch((error: unknown) => log.warn({ err: error }, 'no more pictures are drawn ahead'))
+}
+
+type Running = {
+  readonly ground: Ground
+  readonly rooms: Rooms
+  readonly app: { close(): Promise<unknown> }
+  readonly owner: { close(): Promise<void> } | undefined
+  readonly jobs: ReturnType<typeof startJobs> | undefined
+  readonly pump: ReturnType<typeof startPump>
+}
+
+/** Players first: a round that has begun must still find its ledger, and the ledger its database. */
+async function closeHouse({ ground, rooms, app, owner, jobs, pump }: Running): Promise<void> {
+  await rooms.providers.close()
+  await app.close()
+  await owner?.close()
+  await Promise.all([rooms.follower.close(), rooms.talk.chat.close()])
+  await rooms.later.settle()
+  ground.post.close()
+  await (await jobs?.catch(() => undefined))?.stop()
+  await pump.stop()
+  ground.settings.close()
+  rooms.proposals.close()
+  rooms.states.close()
+  rooms.ticker.close()
+  await ground.ledger.close()
+  await ground.attempts.close()
+  await ground.db.close()
+  ground.passwords.close()
+  rooms.transport.close()
+  rooms.pictures.close()
+  rooms.uploads.close()
 }
 
 /** What is done beside the calls: events to their consumers, and what the schedule asks for. */
@@ -237,32 +277,13 @@ export async function openHouse(options: HouseOptions): Promise<House> {
   return {
     origin,
     db,
+    clock: ground.clock,
     ids,
     failures,
     ledger,
     rooms,
     post,
     consumers,
-    async close() {
-      // Players first: a round that has begun must still find its ledger, and the ledger its database.
-      await rooms.providers.close()
-      await app.close()
-      await owner?.close()
-      await Promise.all([rooms.follower.close(), rooms.talk.chat.close()])
-      await rooms.later.settle()
-      post.close()
-      await (await jobs?.catch(() => undefined))?.stop()
-      await pump.stop()
-      ground.settings.close()
-      rooms.states.close()
-      rooms.ticker.close()
-      await ledger.close()
-      await ground.attempts.close()
-      await db.close()
-      ground.passwords.close()
-      rooms.transport.close()
-      rooms.pictures.close()
-      rooms.uploads.close()
-    },
+    close: () => closeHouse({ ground, rooms, app, owner, jobs, pump }),
   }
 }

@@ -16,7 +16,7 @@ import {
   travellerTo,
   valueOf,
 } from './testing/doors.ts'
-import { openTestHouse } from './testing/guests.ts'
+import { openTestHouse, PASSWORD, signIn } from './testing/guests.ts'
 
 let house: House
 let nowMs = Date.UTC(2026, 10, 15, 12)
@@ -176,8 +176,9 @@ describe('who may come in where', () => {
     ['demo', 'agent', 'session.non_agent'],
     ['agente', 'agent', undefined],
     ['agente', 'member', undefined],
-    ['operador', 'member', undefined],
-    ['operador', 'agent', 'session.non_agent'],
+    // As if nobody had that name.
+    ['operador', 'member', 'session.wrong_credentials'],
+    ['supervisora', 'agent', 'session.wrong_credentials'],
   ] as const)('%s on the side of a %s: %s', async (username, side, code) => {
     expect(codeOf(await stranger().logIn(username, { side }))).toBe(code)
   })
@@ -200,8 +201,7 @@ describe('who may come in where', () => {
 })
 
 test('while the house is closed, only staff come in, and nobody learns whose password was right', async () => {
-  const operator = stranger()
-  await operator.logIn('operador')
+  const operator = await signIn(house, 'operador')
   const change = async (status: 0 | 1) => {
     const { version, settings } = await operator.get<{ version: number; settings: object }>('/api/v1/office/settings')
     await operator.send('PUT', '/api/v1/office/settings', { version, settings: { ...settings, status } })
@@ -213,8 +213,13 @@ test('while the house is closed, only staff come in, and nobody learns whose pas
       expect(codeOf(await stranger().logIn('demo', over))).toBe('system.maintenance')
       expect(codeOf(await stranger().logIn('nobodyever', over))).toBe('system.maintenance')
     }
-    expect(codeOf(await stranger().logIn('operador', WRONG))).toBe('system.maintenance')
-    expect((await stranger().logIn('operador')).status).toBe(200)
+    for (const over of [{}, WRONG]) {
+      expect(codeOf(await stranger().logIn('gerente', over))).toBe('system.maintenance')
+    }
+    const entrance = (username: string) =>
+      stranger().ask('POST', '/api/v1/office/login', { username, password: PASSWORD })
+    expect(codeOf(await entrance('agente'))).toBe('system.maintenance')
+    expect(await entrance('operador')).toMatchObject({ status: 200, body: { value: { step: 'verify' } } })
   } finally {
     await change(0)
   }

@@ -87,7 +87,8 @@ async function main(): Promise<void> {
   if (!config.ok) throw new Misfortune(config.error)
   await claimPort(config.value.host, config.value.port)
   const { house, storage } = await open(config.value)
-  console.log(greet(config.value.publicOrigins?.[0] ?? house.origin, storage.demoAccounts ?? [], house.post))
+  const origin = config.value.publicOrigins?.[0] ?? house.origin
+  console.log(greet(origin, storage.demoAccounts ?? [], house.post, house.clock.nowMs()))
 
   let stopping: Promise<void> | undefined
   const stop = (): void => {

@@ -2,13 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { days, minutes } from '@ronda/core'
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
-import { defaultSettings } from '../brand/settings/index.ts'
 import { audit } from '../money/ledger/index.ts'
 import type { Visitor, WireAnswer } from '../platform/testing/visitor.ts'
 import type { House } from './house.ts'
 import { codeOf, valueOf } from './testing/doors.ts'
-import { openGame, openTestHouse, signIn, withoutPrizes } from './testing/guests.ts'
-import { changeHouse } from './testing/office.ts'
+import { openGame, openTestHouse, withoutPrizes } from './testing/guests.ts'
+import { changeMoney, withoutWaits } from './testing/office.ts'
 import { Paper, type LimitKind } from './testing/paper.ts'
 import { leaveWith, units, type Owner } from './testing/purse.ts'
 import { openRing, type Ring } from './testing/ring.ts'
@@ -24,9 +23,7 @@ let house: House
 
 beforeAll(async () => {
   house = await openTestHouse({ clock, titles: withoutPrizes() })
-  const { withdrawal } = defaultSettings.money
-  const money = { ...defaultSettings.money, withdrawal: { ...withdrawal, newAccountHours: 0 } }
-  await changeHouse(await signIn(house, 'operador'), { money })
+  await changeMoney(house, withoutWaits)
   return async () => {
     const { faults } = await audit(house.db.url)
     await house.close()

@@ -1,14 +1,13 @@
 import { beforeAll, expect, test } from 'vitest'
 import { present } from '@ronda/core'
 import { refusals } from '@ronda/i18n/es'
-import { defaultSettings } from '../brand/settings/index.ts'
 import { audit } from '../money/ledger/index.ts'
 import type { WireAnswer } from '../platform/testing/visitor.ts'
 import type { House } from './house.ts'
 import { openTestHouse, withoutPrizes } from './testing/guests.ts'
 import { repeatedRaces } from './testing/moneyRaces.ts'
 import { rivalRaces } from './testing/moneyRivals.ts'
-import { changeHouse } from './testing/office.ts'
+import { changeMoney, withoutWaits } from './testing/office.ts'
 import { openDisk, writes } from './testing/noRoom.ts'
 import { units } from './testing/purse.ts'
 import { openRing, type Race } from './testing/ring.ts'
@@ -41,9 +40,7 @@ let ring: Awaited<ReturnType<typeof openRing>>
 beforeAll(async () => {
   house = await openTestHouse({ titles: withoutPrizes(), shareds: [coinTable(UNHURRIED), kiteTable(UNHURRIED)] })
   ring = await openRing(house)
-  const { withdrawal } = defaultSettings.money
-  const money = { ...defaultSettings.money, withdrawal: { ...withdrawal, newAccountHours: 0 } }
-  await changeHouse(ring.ana, { money })
+  await changeMoney(house, withoutWaits)
   return async () => {
     const { faults } = await audit(house.db.url)
     await house.close()

@@ -6,6 +6,7 @@ import type { WithdrawalOptions } from '../money/withdrawal/index.ts'
 import { receivedSince } from '../money/transfer/index.ts'
 import { tierOf } from '../people/documents/index.ts'
 import { isFrozen } from '../people/freeze/index.ts'
+import { findPayoutPause } from '../people/identity/index.ts'
 import { checkPaymentPassword } from '../people/payment/index.ts'
 import { followBalances, makeBalanceFeed, rememberPurses } from '../money/wallet/index.ts'
 import type { Sessions } from '../people/session/index.ts'
@@ -16,6 +17,7 @@ import { openBounds } from './bounds.ts'
 import { openControl } from './control.ts'
 import { openFunds, type Incoming } from './funds.ts'
 import type { Ground } from './ground.ts'
+import { hasHelped, isOwn } from './ownership.ts'
 import { isIdentityDue } from './recognition.ts'
 
 type Around = { readonly hub: Hub; readonly sessions: Sessions; readonly later: Later }
@@ -25,7 +27,8 @@ export function openMoney(ground: Ground, { hub, sessions, later }: Around) {
   const { db, clock, ledger, brand } = ground
   const purses = rememberPurses(db, clock)
   const tell = (owner: string): void => hub.send(owner, { type: 'cashier' })
-  const adjusting: AdjustmentOptions = { ...ground, purses, merchant: brand.merchant, tell }
+  const policy = async () => (await ground.settings.current()).money
+  const adjusting: AdjustmentOptions = { ...ground, purses, merchant: brand.merchant, policy, isOwn, tell }
   const providers = openProviders(ground)
   const boundOf = openBounds(ground)
   const deposits: DepositRoom = {
@@ -58,7 +61,13 @@ export function openMoney(ground: Ground, { hub, sessions, later }: Around) {
     tierOf,
     collectDebts: collect,
     onChanged: tell,
-    policy: async () => (await ground.settings.current()).money,
+    policy,
+    isOwn,
+    hasHelped,
+    async pausedUntil(tx, account) {
+      const { pauseHours } = (await policy()).withdrawal
+      return findPayoutPause(tx, account, pauseHours, clock.nowMs())
+    },
     checkPassword: (account, text) => checkPaymentPassword(ground, account, text),
   }
   const incoming: Incoming = (tx, owner, sinceMs) => sumPaidIn(deposits, tx, owner, sinceMs)

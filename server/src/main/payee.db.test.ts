@@ -1,20 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import type { BrandSettings } from '@ronda/contract'
 import { ATOMS_PER_UNIT } from '@ronda/core'
 import { beforeAll, expect, test } from 'vitest'
 import type { Visitor, WireAnswer } from '../platform/testing/visitor.ts'
 import { codeOf, giveContacts, valueOf } from './testing/doors.ts'
 import { DocumentHouse, STATED, type Someone } from './testing/documents.ts'
 import { PASSWORD } from './testing/guests.ts'
-import { changeHouse } from './testing/office.ts'
+import { changeMoney, withoutWaits } from './testing/office.ts'
 
 let desk: DocumentHouse
 
 beforeAll(async () => {
   desk = await DocumentHouse.open()
-  const { settings } = await desk.operator.get<{ settings: BrandSettings }>('/api/v1/office/settings')
-  const withdrawal = { ...settings.money.withdrawal, newAccountHours: 0 }
-  await changeHouse(desk.operator, { money: { ...settings.money, withdrawal } })
+  await changeMoney(desk.house, withoutWaits)
   return () => desk.house.close()
 })
 

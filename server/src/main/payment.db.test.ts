@@ -1,13 +1,16 @@
+import { randomUUID } from 'node:crypto'
 import { minutes, type Id } from '@ronda/core'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { checkPaymentPassword } from '../people/payment/index.ts'
 import { openDb, type Db } from '../platform/postgres/db.ts'
 import { openPasswords } from '../platform/secrets/index.ts'
-import type { Visitor } from '../platform/testing/visitor.ts'
+import { Visitor } from '../platform/testing/visitor.ts'
 import type { House } from './house.ts'
-import { accountNamed, codeOf, giveContacts, readCode } from './testing/doors.ts'
-import { KEY, newMember, openTestHouse, PASSWORD } from './testing/guests.ts'
+import { accountNamed, codeOf, giveContacts } from './testing/doors.ts'
+import { KEY, loginForm, newMember, openTestHouse, PASSWORD } from './testing/guests.ts'
+import { codeSentTo } from './testing/inbox.ts'
+import { proveByContact, proveByPassword } from './testing/proof.ts'
 
 let house: House
 /** As the house has them: connections of their own for what counts whatever becomes of the rest. */
@@ -28,9 +31,6 @@ beforeAll(async () => {
 const PATH = '/api/v1/member/payment'
 const PIN = '918273'
 
-type Proof = { readonly way: string; readonly text: string; readonly channel?: string }
-const byPassword: Proof = { way: 'password', text: PASSWORD }
-
 type Someone = { readonly visitor: Visitor; readonly username: string; readonly account: Id<'account'> }
 
 async function someone(): Promise<Someone> {
@@ -39,8 +39,8 @@ async function someone(): Promise<Someone> {
   return { visitor, username, account: await accountNamed(house, username) }
 }
 
-const set = async ({ visitor }: Someone, next: string, proof: Proof): Promise<string> =>
-  codeOf(await visitor.ask('PUT', PATH, { next, proof })) ?? 'ok'
+const set = async ({ visitor }: Someone, next: string, current?: string): Promise<string> =>
+  codeOf(await visitor.ask('PUT', PATH, { next, current })) ?? 'ok'
 
 type Status = { readonly isSet: boolean; readonly triesLeft: number; readonly lockedUntilMs: number | null }
 const statusOf = ({ visitor }: Someone): Promise<Status> => visitor.get<Status>(PATH)
@@ -53,44 +53,58 @@ async function check({ account }: Someone, text: string): Promise<string> {
 
 async function withPin(): Promise<Someone> {
   const person = await someone()
-  expect(await set(person, PIN, byPassword)).toBe('ok')
+  expect(await set(person, PIN)).toBe('ok')
   return person
 }
 
-test('there is none until it is set, and setting it needs a proof', async () => {
+test('there is none until it is set, and setting it needs a fresh proof', async () => {
   const person = await someone()
   expect(await statusOf(person)).toEqual({ isSet: false, triesLeft: 5, lockedUntilMs: null })
   expect(await check(person, PIN)).toBe('payment_password.missing')
-  expect(await set(person, PIN, { way: 'current', text: PIN })).toBe('payment_password.missing')
-  expect(await set(person, PIN, { way: 'password', text: 'guess' })).toBe('password.wrong')
-  expect(await set(person, '123456', byPassword)).toBe('payment_password.weak')
-  expect(await set(person, '12345', byPassword)).toBe('identity.payment_password_invalid')
-  expect(await set(person, PIN, byPassword)).toBe('ok')
+  expect(await set(person, PIN, PIN)).toBe('payment_password.missing')
+  expect(await set(person, '123456')).toBe('payment_password.weak')
+  expect(await set(person, '12345')).toBe('identity.payment_password_invalid')
+  time.nowMs += minutes(5)
+  expect(await set(person, PIN)).toBe('session.proof_due')
+  await proveByPassword(person.visitor, PASSWORD)
+  expect(await set(person, PIN)).toBe('ok')
   expect(await check(person, PIN)).toBe('ok')
   expect((await statusOf(person)).isSet).toBe(true)
 })
 
 test('it changes with the old one, which is over then', async () => {
   const person = await withPin()
-  expect(await set(person, '271828', { way: 'current', text: '000001' })).toBe('payment_password.wrong')
-  expect(await set(person, '271828', { way: 'current', text: PIN })).toBe('ok')
+  expect(await set(person, '271828', '000001')).toBe('payment_password.wrong')
+  expect(await set(person, '271828', PIN)).toBe('ok')
   expect(await check(person, PIN)).toBe('payment_password.wrong')
   expect(await check(person, '271828')).toBe('ok')
 })
 
-test('a forgotten one is set anew by a code to the owner, once', async () => {
-  const person = await withPin()
-  const code = { channel: 'sms', language: 'es' }
-  expect(codeOf(await person.visitor.ask('POST', `${PATH}/code`, code))).toBe('payment_password.no_contact')
-  expect(await set(person, PIN, { way: 'code', channel: 'mail', text: '123456' })).toBe('payment_password.no_contact')
-  await giveContacts(house, person.username, { mobile: '+525511223344', email: 'pin@example.com' })
-  await person.visitor.send('POST', `${PATH}/code`, code)
-  const proof = { way: 'code', channel: 'sms', text: await readCode(house, '+525511223344') }
-  expect(await set(person, '271828', { ...proof, text: '1' })).toBe('verification.code_wrong')
-  expect(await set(person, '271828', { ...proof, channel: 'mail' })).toBe('verification.code_expired')
-  expect(await set(person, '271828', proof)).toBe('ok')
-  expect(await set(person, '314159', proof)).toBe('verification.code_expired')
-  expect(await check(person, '271828')).toBe('ok')
+describe('a forgotten one', () => {
+  test('is never set anew by the password of the account, nor by a contact that was added with it', async () => {
+    const person = await withPin()
+    await proveByPassword(person.visitor, PASSWORD)
+    expect(await set(person, '271828')).toBe('payment_password.reset_refused')
+    const email = 'thief@example.com'
+    await person.visitor.send('POST', '/api/v1/member/security/email', { email, language: 'es' })
+    const code = await codeSentTo(house, email)
+    await person.visitor.send('PUT', '/api/v1/member/security/email', { email, code })
+    expect((await proveByContact(house, person.visitor, 'mail', email)).status).toBe(200)
+    expect(await set(person, '271828')).toBe('payment_password.reset_refused')
+    expect(await check(person, PIN)).toBe('ok')
+  })
+
+  test('is set anew by a code to a contact of long standing, and the code works once', async () => {
+    const person = await withPin()
+    await giveContacts(house, person.username, { mobile: '+525511223344' })
+    await house.rooms.sessions.forgetProofs(person.account)
+    expect(await set(person, '271828')).toBe('session.proof_due')
+    // With a contact on file, the password is no proof.
+    expect(codeOf(await proveByPassword(person.visitor, PASSWORD))).toBe('session.way_not_offered')
+    expect((await proveByContact(house, person.visitor, 'sms', '+525511223344')).status).toBe(200)
+    expect(await set(person, '271828')).toBe('ok')
+    expect(await check(person, '271828')).toBe('ok')
+  })
 })
 
 describe('wrong ones', () => {
@@ -101,13 +115,34 @@ describe('wrong ones', () => {
       expect((await statusOf(person)).triesLeft).toBe(left)
     }
     expect(await check(person, PIN)).toBe('payment_password.locked')
-    expect(await set(person, '271828', { way: 'current', text: PIN })).toBe('payment_password.locked')
+    expect(await set(person, '271828', PIN)).toBe('payment_password.locked')
     expect((await statusOf(person)).lockedUntilMs).toBe(time.nowMs + minutes(30))
     time.nowMs += minutes(30) - 1
     expect(await check(person, PIN)).toBe('payment_password.locked')
     time.nowMs += 1
     expect(await check(person, '000001')).toBe('payment_password.wrong')
     expect(await check(person, PIN)).toBe('ok')
+  })
+
+  test('keep it locked, whatever is set meanwhile and from wherever it is tried', async () => {
+    const person = await withPin()
+    await giveContacts(house, person.username, { mobile: '+525511223355' })
+    await house.rooms.sessions.forgetProofs(person.account)
+    for (let tries = 0; tries < 5; tries += 1) await check(person, '000001')
+    expect((await proveByContact(house, person.visitor, 'sms', '+525511223355')).status).toBe(200)
+    expect(await set(person, '271828')).toBe('ok')
+    expect(await check(person, '271828')).toBe('payment_password.locked')
+    // Another session, another call, and a house that was opened again: the count is in the database.
+    const elsewhere = new Visitor(house.origin)
+    await elsewhere.send('POST', '/wps/session/login', loginForm(person.username))
+    expect((await elsewhere.get<Status>(PATH)).lockedUntilMs).toBe(time.nowMs + minutes(30))
+    const again = await openTestHouse({ clock, databaseUrl: house.db.url })
+    const moved = person.visitor.movedTo(again.origin)
+    const asked = { key: randomUUID(), account: randomUUID(), amount: 'max', paymentPassword: '271828' }
+    expect(codeOf(await moved.ask('POST', '/api/v1/member/withdrawals', asked))).toBe('payment_password.locked')
+    await again.close()
+    time.nowMs += minutes(30)
+    expect(await check(person, '271828')).toBe('ok')
   })
 
   test('twenty at once are looked at five times at most', async () => {

@@ -8,7 +8,7 @@ import { memberRoutes, openAccount } from '../people/member/index.ts'
 import { passwordRoutes } from '../people/password/index.ts'
 import { iconOf } from '../people/profile/index.ts'
 import { securityRoutes } from '../people/security/index.ts'
-import { sessionRoutes, type MemberSession } from '../people/session/index.ts'
+import { sessionRoutes, staffSessionRoutes, type MemberSession } from '../people/session/index.ts'
 import { socialRoutes } from '../people/social/index.ts'
 import { sandboxRoutes, verificationRoutes } from '../people/verification/index.ts'
 import type { Callers, Handlers } from '../platform/http/index.ts'
@@ -18,7 +18,7 @@ import type { Rooms } from './rooms.ts'
 
 type PeopleCalls = Pick<
   typeof calls,
-  'verification' | 'sandbox' | 'session' | 'member' | 'social' | 'password' | 'security'
+  'verification' | 'sandbox' | 'session' | 'staffSession' | 'member' | 'social' | 'password' | 'security'
 >
 
 type Who = Callers & { readonly member: MemberSession }
@@ -40,6 +40,7 @@ export function makePeopleHandlers(ground: Ground, rooms: Rooms): Handlers<Peopl
     }),
     sandbox: sandboxRoutes(ground.post.sandbox),
     session: sessionRoutes(rooms.doors, sessions),
+    staffSession: staffSessionRoutes(rooms.doors, sessions),
     member: memberRoutes({
       ...ground,
       verification: rooms.verification,

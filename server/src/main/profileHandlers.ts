@@ -8,6 +8,7 @@ import { uploadsRoutes } from '../people/uploads/index.ts'
 import type { Callers, Handlers } from '../platform/http/index.ts'
 import type { Tx } from '../platform/postgres/db.ts'
 import type { Ground } from './ground.ts'
+import { isOwn } from './ownership.ts'
 import type { Rooms } from './rooms.ts'
 
 type ProfileCalls = Pick<typeof calls, 'payment' | 'profile' | 'documents' | 'documentDesk' | 'payeeDesk' | 'uploads'>
@@ -19,7 +20,7 @@ export function makeProfileHandlers(ground: Ground, rooms: Rooms): Handlers<Prof
   const { merchant } = ground.brand
   const onChanged = (account: Id<'account'>): void => rooms.hub.send(account, { type: 'cashier' })
   const verifiedName = (tx: Tx, account: Id<'account'>) => verifiedNameOf(tx, ground.key, account)
-  const papers = { ...ground, ...rooms, merchant, onChanged }
+  const papers = { ...ground, ...rooms, merchant, onChanged, isOwn }
   const profile = { ...ground, ...rooms, verifiedNameOf: verifiedName, onChanged }
   return {
     payment: paymentRoutes({ ...ground, ...rooms }),

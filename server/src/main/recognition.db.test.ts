@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
-import { defaultSettings } from '../brand/settings/index.ts'
 import { Visitor } from '../platform/testing/visitor.ts'
 import type { House } from './house.ts'
 import { accountNamed, codeOf, giveContacts } from './testing/doors.ts'
-import { GAME, openTestHouse, registerForm, signIn } from './testing/guests.ts'
-import { changeHouse } from './testing/office.ts'
+import { GAME, openTestHouse, registerForm } from './testing/guests.ts'
+import { changeMoney } from './testing/office.ts'
 import { units } from './testing/purse.ts'
 
 let house: House
@@ -171,10 +170,8 @@ test('the mailbox of an excluded person is refused to others when it was proven'
 })
 
 test('the policy asks nobody, or everybody', async () => {
-  const staff = await signIn(house, 'operador')
-  const { money } = defaultSettings
   const ask = (identityBeforePlay: 'never' | 'always') =>
-    changeHouse(staff, { money: { ...money, control: { ...money.control, identityBeforePlay } } })
+    changeMoney(house, (money) => ({ ...money, control: { ...money.control, identityBeforePlay } }))
   await ask('always')
   expect(await answersTo(await register())).toEqual(DUE)
   await ask('never')

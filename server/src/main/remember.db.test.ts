@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { House } from './house.ts'
 import { accountNamed, codeOf, registerAt, Traveller, travellerTo } from './testing/doors.ts'
 import { openTestHouse, PASSWORD } from './testing/guests.ts'
+import { proveByPassword } from './testing/proof.ts'
 
 let house: House
 let nowMs = Date.UTC(2026, 10, 15, 12)
@@ -55,12 +56,15 @@ describe('a remembered browser', () => {
     visitor.forget(SESSION)
     await visitor.info()
     const before = present(visitor.cookieNamed(SESSION), 'a session')
-    const prove = (password: string) => visitor.ask('POST', '/wps/session/prove', { way: 'password', password })
+    const prove = (password: string) => proveByPassword(visitor, password, 'session')
     expect(codeOf(await prove('wrong password 1'))).toBe('password.wrong')
     expect((await prove(PASSWORD)).status).toBe(200)
     expect(await visitor.get('/wps/member/info')).toMatchObject({ isProven: true })
+    // What was on its way is still answered, as an unproven one; a copy of the old token is worth nothing after that.
     const thief = new Traveller(house, visitor.ip)
     thief.plant(SESSION, before)
+    expect(await thief.get('/wps/member/info')).toMatchObject({ isProven: false })
+    nowMs += seconds(10)
     expect((await thief.info()).status).toBe(401)
     for (let tries = 0; tries < 5; tries += 1) await prove('wrong password 1')
     expect(codeOf(await prove(PASSWORD))).toBe('session.locked')

@@ -1,3 +1,4 @@
+import { openProposals } from '../brand/proposal/index.ts'
 import { openPictures } from '../catalog/pictures/index.ts'
 import { openGameStates, type GameStates } from '../catalog/state/index.ts'
 import { openWinners } from '../catalog/winners/index.ts'
@@ -67,7 +68,7 @@ export async function openRooms(ground: Ground) {
   })
   const doors = doorOptionsOf(ground, { verification, factors })
   const sessions = openSessions(doors)
-  const teller = openTeller({ db, key, later, messages: ground.post, house: brand.name, origins })
+  const teller = openTeller({ db, clock, key, later, messages: ground.post, house: brand.name, origins })
   const playSessions = openPlaySessions(db, clock)
   const hub = makeHub()
   const models = openModels(db)
@@ -114,6 +115,7 @@ export async function openRooms(ground: Ground) {
     deeds: openDeeds({ ...ground, signer: openSigner(key, 'deeds'), folder: ground.booksDir }),
     talk: openTalk(ground),
     inbox: openInbox(ground, { hub, later }),
+    proposals: openProposals({ ...ground, merchant: brand.merchant, delayMs: ground.settingsDelayMs }),
   }
 }
 

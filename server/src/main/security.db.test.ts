@@ -6,6 +6,8 @@ import { Visitor } from '../platform/testing/visitor.ts'
 import type { House } from './house.ts'
 import { loginForm, newMember, openTestHouse, PASSWORD } from './testing/guests.ts'
 import { codeSentTo, inbox } from './testing/inbox.ts'
+import { proveByContact, proveByPassword } from './testing/proof.ts'
+import { freshen } from './testing/staff.ts'
 
 const PATH = '/api/v1/member/security'
 
@@ -21,6 +23,7 @@ const overviewOf = (visitor: Visitor): Promise<Overview> => visitor.get<Overview
 const nameOf = async (visitor: Visitor): Promise<string> =>
   (await visitor.get<{ account: string }>('/wps/member/info')).account
 
+/** Whoever has a contact or a factor proves by it, and not by the password. */
 async function setEmail(visitor: Visitor, email: string): Promise<void> {
   await visitor.send('POST', `${PATH}/email`, { email, language: 'es' })
   await visitor.send('PUT', `${PATH}/email`, { email, code: await codeSentTo(house, email) })
@@ -44,7 +47,11 @@ test('an address is kept with its code, shown masked, and the old one hears when
   const [member, other] = [await newMember(house), await newMember(house)]
   await setEmail(member, 'first@example.com')
   expect(await overviewOf(member)).toMatchObject({ email: 'f•••@example.com', isEmailProven: true })
-  await member.send('POST', `${PATH}/email`, { email: 'second@example.com', language: 'es' })
+  // The new one alone is not enough: the old one must agree.
+  const wanted = { email: 'second@example.com', language: 'es' }
+  expect(await member.ask('POST', `${PATH}/email`, wanted)).toMatchObject({ body: { code: 'session.proof_due' } })
+  expect((await proveByContact(house, member, 'mail', 'first@example.com')).status).toBe(200)
+  await member.send('POST', `${PATH}/email`, wanted)
   const code = await codeSentTo(house, 'second@example.com')
   // The code works for this member and this address only.
   for (const [visitor, email] of [
@@ -71,6 +78,9 @@ test('a number is kept with its code, the old number hears when it changes, and 
   const [member, other] = [await newMember(house), await newMember(house)]
   const set = async (visitor: Visitor, mobileNum: string) => {
     const fields = { mobileNum, countryDialingCode: '52' }
+    const { mobile } = await overviewOf(visitor)
+    if (mobile === null) await proveByPassword(visitor, PASSWORD)
+    else await proveByContact(house, visitor, 'sms', '+525511112222')
     await visitor.send('POST', `${PATH}/mobile`, { ...fields, language: 'es' })
     const code = await codeSentTo(house, `+52${mobileNum}`)
     nowMs += minutes(2)
@@ -86,6 +96,7 @@ test('a number is kept with its code, the old number hears when it changes, and 
 test('an authenticator asks for its code on a browser that the house does not know', async () => {
   const member = await newMember(house)
   await setEmail(member, 'totp@example.com')
+  expect((await proveByContact(house, member, 'mail', 'totp@example.com')).status).toBe(200)
   const { secret } = await member.send<{ secret: string }>('POST', `${PATH}/authenticator`)
   const code = (): string => TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: nowMs })
   expect((await member.ask('POST', `${PATH}/authenticator/confirm`, { code: '000000' })).status).toBe(422)
@@ -136,6 +147,7 @@ test('a passkey made in the security centre signs in without a name or a passwor
     body: { code: 'factor.passkey_refused' },
   })
   const [passkey] = (await overviewOf(member)).passkeys
+  await freshen(house)
   await member.send('POST', `${PATH}/passkey/remove`, { id: present(passkey, 'a passkey').id })
   expect((await overviewOf(member)).passkeys).toEqual([])
 })
@@ -154,6 +166,7 @@ test('whoever has no password proves again by a passkey or the authenticator, an
     return device
   }
   const [device, stolen] = [await addDevice(member), await addDevice(other)]
+  await freshen(house)
   const { secret } = await member.send<{ secret: string }>('POST', `${PATH}/authenticator`)
   const code = (): string => TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: nowMs })
   await member.send('POST', `${PATH}/authenticator/confirm`, { code: code() })
@@ -161,7 +174,8 @@ test('whoever has no password proves again by a passkey or the authenticator, an
   await house.db.write((tx) =>
     tx.updateTable('account').set({ password_hash: null }).where('username', '=', username).execute(),
   )
-  expect(await member.get('/wps/session/prove')).toEqual({ ways: ['passkey', 'authenticator'] })
+  const { ways } = await member.get<{ ways: { way: string }[] }>('/wps/session/prove?purpose=session')
+  expect(ways.map(({ way }) => way)).toEqual(['authenticator', 'passkey'])
   // As after the browser was closed: remembered, no more.
   const unprove = () =>
     house.db.write((tx) =>
@@ -172,7 +186,7 @@ test('whoever has no password proves again by a passkey or the authenticator, an
         .execute(),
     )
   const isProven = async () => (await member.get<{ isProven: boolean }>('/wps/member/info')).isProven
-  const prove = (proof: object) => member.ask('POST', '/wps/session/prove', proof)
+  const prove = (proof: object) => member.ask('POST', '/wps/session/prove', { ...proof, purpose: 'session' })
   const proveBy = async (key: Device) => {
     const { challenge } = await member.send<{ challenge: string }>('POST', '/wps/session/passkey/options')
     return prove({ way: 'passkey', challenge, answer: key.sign({ ...at, challenge }) })

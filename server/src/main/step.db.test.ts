@@ -160,7 +160,7 @@ describe('a challenge', () => {
   })
 })
 
-test('an authenticator is asked for on every new browser, whatever the address, and by its code only', async () => {
+test('an authenticator is asked for on every browser, new or known, and by its code only', async () => {
   const owner = await registerAt(house, 'stepapp')
   await giveContacts(house, 'stepapp', { mobile: '+525512399999' })
   const account = await accountNamed(house, 'stepapp')
@@ -177,8 +177,9 @@ test('an authenticator is asked for on every new browser, whatever the address, 
   expect(codeOf(await send(visitor, challenge, 'authenticator'))).toBe('session.way_not_offered')
   expect(codeOf(await finish(visitor, challenge, 'authenticator', another(codeAt())))).toBe('verification.code_wrong')
   expect((await finish(visitor, challenge, 'authenticator', codeAt())).status).toBe(200)
-  // The browser that the owner has used is not asked.
-  expect(valueOf<More>(await owner.logIn('stepapp')).step).toBe('done')
+  // The browser that the owner has used, too.
+  expect(valueOf<More>(await owner.logIn('stepapp')).step).toBe('verify')
+  expect(valueOf<More>(await visitor.logIn('stepapp')).step).toBe('verify')
 })
 
 test('the owner hears by mail of a browser that is new, and only at an address they have proven', async () => {

@@ -8,7 +8,8 @@ import type { TransferPolicy } from '../money/transfer/transfer.ts'
 import type { Visitor } from '../platform/testing/visitor.ts'
 import type { House } from './house.ts'
 import { accountNamed, codeOf, valueOf } from './testing/doors.ts'
-import { newMember, openTestHouse, PASSWORD, purseOf, signIn } from './testing/guests.ts'
+import { changeMoney, withoutWaits } from './testing/office.ts'
+import { newMember, openTestHouse, purseOf, signIn } from './testing/guests.ts'
 import { randomServerId } from '../platform/ids/serverId.ts'
 
 const UNIT = 100_000n
@@ -22,8 +23,8 @@ type Someone = { readonly visitor: Visitor; readonly id: string }
 
 async function known(visitor: Visitor): Promise<Someone> {
   const { id } = await visitor.get<{ id: string }>('/wps/member/info')
-  const proof = { way: 'password', text: PASSWORD }
-  await visitor.send('PUT', '/api/v1/member/payment', { next: PIN, proof })
+  const { isSet } = await visitor.get<{ isSet: boolean }>('/api/v1/member/payment')
+  if (!isSet) await visitor.send('PUT', '/api/v1/member/payment', { next: PIN })
   return { visitor, id }
 }
 
@@ -309,6 +310,7 @@ test('twenty transfers and withdrawals at once never take what is bound', async 
 
 test('whoever has excluded themselves sends nothing, and withdraws what is theirs without playing', async () => {
   const member = await brought()
+  await changeMoney(house, withoutWaits)
   await deposit(member, 200, 'bank')
   await member.visitor.send('POST', '/api/v1/control/exclusion', { key: randomUUID(), months: 6 })
   expect(codeOf(await send(member, agent, { units: 10 }))).toBe('limit.excluded')

@@ -5,7 +5,12 @@ import type { Refusal } from './refusal.ts'
 
 const envelope = z.discriminatedUnion('success', [
   z.object({ success: z.literal(true), value: z.unknown() }),
-  z.object({ success: z.literal(false), code: z.string(), message: z.optional(z.string()) }),
+  z.object({
+    success: z.literal(false),
+    code: z.string(),
+    message: z.optional(z.string()),
+    untilMs: z.optional(z.number()),
+  }),
 ])
 
 function isRefusalCode(code: string): code is RefusalCode {
@@ -17,9 +22,12 @@ export function readReply(call: Call, body: unknown): Result<unknown, Refusal> {
   const read = envelope.safeParse(body)
   if (!read.success) return err({ code: 'server.fault' })
   if (!read.data.success) {
-    const { code, message } = read.data
-    const known = isRefusalCode(code) ? code : 'server.fault'
-    return err(message === undefined ? { code: known } : { code: known, message })
+    const { code, message, untilMs } = read.data
+    return err({
+      code: isRefusalCode(code) ? code : 'server.fault',
+      ...(message !== undefined && { message }),
+      ...(untilMs !== undefined && { untilMs }),
+    })
   }
   const decoded = z.safeDecode(call.reply, read.data.value)
   return decoded.success ? ok(decoded.data) : err({ code: 'server.fault', message: 'the reply breaks the contract' })

@@ -1,4 +1,4 @@
-import { isModuleOn, type BrandSettings, type ModuleId } from '@ronda/contract'
+import { isModuleOn, settingChanges, type BrandSettings, type ModuleId, type MoneyPolicy } from '@ronda/contract'
 import { err, ok, present, seconds, type Id, type Result } from '@ronda/core'
 import type { Clock } from '../../platform/clock/clock.ts'
 import { writeDeed } from '../../platform/deeds/index.ts'
@@ -8,7 +8,7 @@ import { makeRecall } from '../../platform/recall/recall.ts'
 import { isFreePattern } from './free.actions.ts'
 import {
   asksForPlace,
-  changedKeys,
+  checkMoney,
   checkSettings,
   closedCode,
   statusFor,
@@ -37,13 +37,17 @@ export type ChangeRequest = {
   readonly by: Id<'account'>
 }
 
-export type ChangeRefusal = SettingsRefusal | 'brand.changed_meanwhile'
+export type ChangeRefusal = SettingsRefusal | 'brand.changed_meanwhile' | 'brand.money_needs_two'
 
 export type Settings = {
   current(): Promise<BrandSettings>
   /** As they stand in the books, with their number. */
   read(): Promise<StoredSettings>
   change(request: ChangeRequest): Promise<Result<number, ChangeRefusal>>
+  /** Whether these make sense together with the rest. */
+  checkMoney(money: MoneyPolicy): boolean
+  /** Asks again: they were changed. */
+  refresh(): Promise<void>
   isOn(modId: ModuleId): Promise<boolean>
   countryOf(ip: string): string | null
   /** Why the house is closed to this address just now, if it is. */
@@ -83,6 +87,9 @@ async function change(options: SettingsOptions, request: ChangeRequest): Promise
   return db.transact(async (tx) => {
     const before = await lockSettings(tx, merchant)
     if (before.version !== request.version) return err('brand.changed_meanwhile')
+    const changes = settingChanges(before.settings, request.settings)
+    // One person alone changes nothing of what money may do: that is proposed, and agreed to by another.
+    if (changes.some(({ field }) => field.startsWith('money.'))) return err('brand.money_needs_two')
     const step = {
       merchant,
       version: before.version + 1,
@@ -93,8 +100,7 @@ async function change(options: SettingsOptions, request: ChangeRequest): Promise
     }
     await replaceSettings(tx, step)
     await insertSettingsChange(tx, step)
-    // What each was before and after stands with the change itself.
-    const detail = { version: step.version, changed: changedKeys(step.before, step.after) }
+    const detail = { version: step.version, changes }
     const deed = { actor: request.by, action: 'settings.change' as const, subject: `settings:${merchant}`, detail }
     await writeDeed(tx, deed, step.changedAtMs)
     return ok(step.version)
@@ -121,6 +127,11 @@ export function openSettings(options: SettingsOptions): Settings {
       recall.forget(merchant)
       await read()
       return changed
+    },
+    checkMoney,
+    async refresh() {
+      recall.forget(merchant)
+      await read()
     },
     isOn: async (modId) => isModuleOn((await current()).modules, modId),
     countryOf: (ip) => geo.countryOf(ip),

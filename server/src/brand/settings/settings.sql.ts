@@ -1,4 +1,4 @@
-import { brandSettings, type BrandSettings } from '@ronda/contract'
+import { brandSettings, type BrandSettings, type MoneyPolicy } from '@ronda/contract'
 import type { Id } from '@ronda/core'
 import { sql } from 'kysely'
 import { z } from 'zod/mini'
@@ -29,6 +29,10 @@ export async function fillInSettings(tx: Tx, merchant: string, defaults: BrandSe
     .where('value', '<>', sql<string>`${filled}::jsonb`)
     .execute()
 }
+
+/** A policy that was kept by an older version, completed as the settings themselves are. */
+export const readMoney = (kept: unknown, defaults: MoneyPolicy): MoneyPolicy =>
+  z.parse(brandSettings.shape.money, fillIn(kept as Json, defaults))
 
 export async function findSettings(tx: Tx, merchant: string): Promise<StoredSettings | undefined> {
   const row = await tx
@@ -66,6 +70,36 @@ export async function replaceSettings(tx: Tx, { merchant, version, after }: Sett
     .set({ version, value: JSON.stringify(after) })
     .where('merchant', '=', merchant)
     .execute()
+}
+
+export type MoneyChange = {
+  readonly merchant: string
+  /** What must be in force for it. */
+  readonly before: MoneyPolicy
+  readonly after: MoneyPolicy
+  readonly by: Id<'account'>
+  readonly nowMs: number
+}
+
+/** Puts another policy in the place of the one it was made for; false when that is no longer in force. */
+export async function replaceMoney(
+  tx: Tx,
+  { merchant, before, after, by, nowMs }: MoneyChange,
+  isSame: (left: MoneyPolicy, right: MoneyPolicy) => boolean,
+): Promise<boolean> {
+  const current = await lockSettings(tx, merchant)
+  if (!isSame(current.settings.money, before)) return false
+  const step = {
+    merchant,
+    version: current.version + 1,
+    before: current.settings,
+    after: { ...current.settings, money: after },
+    changedBy: by,
+    changedAtMs: nowMs,
+  }
+  await replaceSettings(tx, step)
+  await insertSettingsChange(tx, step)
+  return true
 }
 
 export async function insertSettingsChange(tx: Tx, change: SettingsChange): Promise<void> {

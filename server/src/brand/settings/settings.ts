@@ -1,4 +1,4 @@
-import { settingsProblems, type BrandSettings } from '@ronda/contract'
+import { policyProblems, settingsProblems, type BrandSettings, type MoneyPolicy } from '@ronda/contract'
 import { err, ok, type Result } from '@ronda/core'
 
 /** 0 open, 1 under maintenance, 2 closed to the visitor's region. */
@@ -41,8 +41,7 @@ export function checkSettings(
   return areBounded ? ok(undefined) : err('brand.pattern_refused')
 }
 
-/** The settings that a change touches. */
-export function changedKeys(before: BrandSettings, after: BrandSettings): readonly string[] {
-  const isSame = (key: keyof BrandSettings): boolean => JSON.stringify(before[key]) === JSON.stringify(after[key])
-  return (Object.keys(after) as (keyof BrandSettings)[]).filter((key) => !isSame(key))
+/** Whether what money may do makes sense. */
+export function checkMoney(money: MoneyPolicy): boolean {
+  return policyProblems(money).length === 0
 }

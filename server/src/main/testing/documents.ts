@@ -3,10 +3,10 @@ import { present, type Id } from '@ronda/core'
 import sharp from 'sharp'
 import { tierOf } from '../../people/documents/index.ts'
 import type { Visitor } from '../../platform/testing/visitor.ts'
-import type { DemoAccount } from '../demo.ts'
 import type { House } from '../house.ts'
 import { accountNamed, codeOf, giveContacts } from './doors.ts'
-import { newMember, openTestHouse, PASSWORD, signIn } from './guests.ts'
+import { newMember, openTestHouse, signIn } from './guests.ts'
+import { testStaff } from './staff.ts'
 
 /** What members of these tests state; each value is found by nobody who only has the database. */
 export const STATED = {
@@ -38,10 +38,6 @@ export type Opened = {
   readonly isOwn: boolean
 }
 
-const staff = ['operador', 'supervisora'].map((username): DemoAccount => {
-  return { username, kind: 'operator', password: PASSWORD, deposit: 0 }
-})
-
 /** A house with two of the staff, and what documents take. */
 export class DocumentHouse {
   readonly time: { nowMs: number }
@@ -66,7 +62,7 @@ export class DocumentHouse {
 
   static async open(): Promise<DocumentHouse> {
     const time = { nowMs: Date.UTC(2026, 10, 15, 12) }
-    const house = await openTestHouse({ clock: { nowMs: () => time.nowMs }, withJobs: false, demoAccounts: staff })
+    const house = await openTestHouse({ clock: { nowMs: () => time.nowMs }, withJobs: false, demoAccounts: testStaff })
     const visitors = [await signIn(house, 'operador'), await signIn(house, 'supervisora')]
     const blank = { width: 90, height: 70, channels: 3, background: '#993333' } as const
     const jpeg = await sharp({ create: blank }).jpeg().toBuffer()

@@ -11,16 +11,17 @@ import { Visitor } from '../../platform/testing/visitor.ts'
 import { solveWork } from '../../platform/testing/work.ts'
 import { demoBrand, type DemoAccount } from '../demo.ts'
 import { openHouse, type House, type HouseOptions } from '../house.ts'
+import { enterAsStaff, isTestStaff, PASSWORD, testStaff } from './staff.ts'
+
+export { PASSWORD }
 
 export const GAME = 'FERIA_DE_LUZ'
-export const PASSWORD = 'tres gatos 7'
 export const KEY: SecretKey = parseSecretKey('5e'.repeat(32))
 
 const demoAccounts: readonly DemoAccount[] = [
   { username: 'demo', kind: 'member', password: PASSWORD, deposit: 1_000, upline: 'agente' },
   { username: 'agente', kind: 'agent', password: PASSWORD, deposit: 0 },
-  { username: 'operador', kind: 'operator', password: PASSWORD, deposit: 0 },
-  { username: 'supervisora', kind: 'operator', password: PASSWORD, deposit: 0 },
+  ...testStaff,
 ]
 
 /** A whole house on a database of its own, without rate limits or pacing unless asked for. */
@@ -30,6 +31,7 @@ export async function openTestHouse(options: Partial<HouseOptions> = {}): Promis
     key: KEY,
     log: openLog('error'),
     isLoadTest: true,
+    settingsDelayMs: 0,
     demoAccounts,
     ...options,
   })
@@ -88,6 +90,7 @@ export function loginForm(username: string, password: string = PASSWORD): LoginF
 
 export async function signIn(house: House, username: string, password = PASSWORD): Promise<Visitor> {
   const visitor = new Visitor(house.origin)
+  if (isTestStaff(username)) return enterAsStaff(house, visitor, username, { password })
   await visitor.send('POST', '/wps/session/login', loginForm(username, password))
   return visitor
 }

@@ -1,14 +1,13 @@
 import type { InboxEvent } from '@ronda/contract'
 import type { Id } from '@ronda/core'
 import { expect } from 'vitest'
-import { defaultSettings } from '../../brand/settings/index.ts'
 import { openMailServer, type MailServer } from '../../platform/testing/mailServer.ts'
 import { listInbox } from '../../talk/inbox/inbox.actions.ts'
 import type { StoredMessage } from '../../talk/inbox/inbox.sql.ts'
 import type { House } from '../house.ts'
 import { accountNamed } from './doors.ts'
 import { openTestHouse, withoutPrizes } from './guests.ts'
-import { changeHouse } from './office.ts'
+import { changeMoney, withoutWaits } from './office.ts'
 import type { Owner } from './purse.ts'
 import { openRing, type Ring } from './ring.ts'
 
@@ -34,10 +33,8 @@ export class InboxHouse {
       titles: withoutPrizes(),
       messages: { smtp: { url: mails.url, from: 'Ronda <hola@ronda.example>', retryMs: 1 } },
     })
+    await changeMoney(house, withoutWaits)
     const ring = await openRing(house)
-    const { withdrawal } = defaultSettings.money
-    const money = { ...defaultSettings.money, withdrawal: { ...withdrawal, newAccountHours: 0 } }
-    await changeHouse(ring.ana, { money })
     return new InboxHouse(time, house, ring, mails)
   }
 

@@ -7,6 +7,7 @@ import { carryOnAll } from '../../money/withdrawal/withdrawal.jobs.ts'
 import { openLateCases, receiveUnsaid } from '../../money/withdrawal/receipt.actions.ts'
 import { freezeJobs } from '../../office/freeze/index.ts'
 import { randomServerId } from '../../platform/ids/serverId.ts'
+import { isOwn } from '../ownership.ts'
 import { accountOf, poison, three, valuesOf, type PoisonCase, type Scene, type Three } from './poison.ts'
 import { units, type Owner } from './purse.ts'
 
@@ -268,7 +269,7 @@ const restrictions: readonly PoisonCase[] = [
       const heal = await poison(house.db, { table: 'account_freeze', on: 'update', when: `old.id = '${ids[0]}'` })
       clock.at += minutes(1)
       const { controls, sessions } = house.rooms
-      const options = { ...house, clock, merchant: 'ronda', controls, sessions, onChanged: () => {} }
+      const options = { ...house, clock, merchant: 'ronda', controls, sessions, isOwn, onChanged: () => {} }
       return {
         heal,
         run: () => present(freezeJobs(options)[0], 'the job').run(),

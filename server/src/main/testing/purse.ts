@@ -2,7 +2,7 @@ import type { Purse } from '../../money/wallet/index.ts'
 import type { Visitor } from '../../platform/testing/visitor.ts'
 import type { House } from '../house.ts'
 import { accountNamed } from './doors.ts'
-import { newMember, PASSWORD, purseOf, signIn } from './guests.ts'
+import { newMember, purseOf, signIn } from './guests.ts'
 import { randomServerId } from '../../platform/ids/serverId.ts'
 
 const UNIT = 100_000n
@@ -15,7 +15,8 @@ export type Owner = { readonly visitor: Visitor; readonly number: string; readon
 
 async function known(house: House, visitor: Visitor): Promise<Owner> {
   const { id } = await visitor.get<{ id: string }>('/wps/member/info')
-  await visitor.send('PUT', '/api/v1/member/payment', { next: PIN, proof: { way: 'password', text: PASSWORD } })
+  const { isSet } = await visitor.get<{ isSet: boolean }>('/api/v1/member/payment')
+  if (!isSet) await visitor.send('PUT', '/api/v1/member/payment', { next: PIN })
   return { visitor, number: id, purse: await purseOf(house, visitor) }
 }
 

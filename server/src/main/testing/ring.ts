@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { days } from '@ronda/core'
 import { Visitor, type WireAnswer } from '../../platform/testing/visitor.ts'
 import type { House } from '../house.ts'
 import { valueOf } from './doors.ts'
 import { signIn } from './guests.ts'
+import { freshen } from './staff.ts'
 import { agentOf, balances, broughtBy, leaveWith, PIN, units, type Owner } from './purse.ts'
 
 /** Something asked for many times at once, and what must be left of it. */
@@ -113,5 +115,8 @@ export class Ring {
 }
 
 export async function openRing(house: House): Promise<Ring> {
-  return new Ring(house, await agentOf(house), [await signIn(house, 'operador'), await signIn(house, 'supervisora')])
+  const agent = await agentOf(house)
+  const staff = [await signIn(house, 'operador'), await signIn(house, 'supervisora')] as const
+  await freshen(house, days(1))
+  return new Ring(house, agent, staff)
 }

@@ -1,8 +1,7 @@
-import { defaultSettings } from '../../brand/settings/index.ts'
 import type { House, HouseOptions } from '../house.ts'
 import { UNHURRIED } from './dealer.ts'
 import { openTestHouse, withoutPrizes } from './guests.ts'
-import { changeHouse } from './office.ts'
+import { changeMoney, withoutWaits } from './office.ts'
 import { openRing, type Ring } from './ring.ts'
 import { coinTable, kiteTable } from './sharedTables.ts'
 
@@ -13,10 +12,6 @@ export async function openSafetyHouse(options: Partial<HouseOptions> = {}): Prom
     shareds: [coinTable(UNHURRIED), kiteTable(UNHURRIED)],
     ...options,
   })
-  const ring = await openRing(house)
-  const { withdrawal } = defaultSettings.money
-  await changeHouse(ring.ana, {
-    money: { ...defaultSettings.money, withdrawal: { ...withdrawal, newAccountHours: 0 } },
-  })
-  return { house, ring }
+  await changeMoney(house, withoutWaits)
+  return { house, ring: await openRing(house) }
 }

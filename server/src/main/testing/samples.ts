@@ -5,6 +5,7 @@ import { GAME } from './guests.ts'
 import { officeSamples } from './officeSamples.ts'
 import { playSamples } from './playSamples.ts'
 import { jackpotSamples } from './jackpots.ts'
+import { signInSamples } from './signInSamples.ts'
 
 type Calls = typeof calls
 
@@ -42,6 +43,14 @@ const samples: Samples = {
   },
   // A number that settings never have: asked for, and refused as out of date.
   settings: { read: {}, change: { version: -1, settings: defaultSettings } },
+  settingsProposals: {
+    list: { isOpen: 'yes', before: '1' },
+    read: { id: round },
+    propose: { key: round, money: defaultSettings.money, reason: 'A sample' },
+    approve: { id: round },
+    refuse: { id: round, note: 'A sample' },
+    withdraw: { id: round },
+  },
   verification: {
     captcha: {},
     work: {},
@@ -49,26 +58,7 @@ const samples: Samples = {
     smsRegister: { mobileNo: '5512345678', countryDialingCode: '52', work: 'none', language: 'es' },
   },
   sandbox: { messages: {}, fail: { failing: 'none' } },
-  session: {
-    login: {
-      type: 'username',
-      username: 'nobodyhere',
-      password: 'wrong password 1',
-      remember: false,
-      side: 'member',
-    },
-    sendStepCode: { challenge: 'none', way: 'mobile', language: 'es' },
-    finishStep: { challenge: 'none', way: 'mobile', code: '000000' },
-    freeplay: { work: 'none', language: 'es' },
-    passkeyOptions: {},
-    passkeyLogin: { challenge: 'none', answer: {}, remember: false, side: 'member' },
-    proofWays: {},
-    proveAgain: { way: 'password', password: 'wrong password 1' },
-    logout: {},
-    list: {},
-    end: { id: 'none', isStranger: false },
-    ticket: {},
-  },
+  ...signInSamples,
   member: {
     info: {},
     icon: {},
@@ -114,11 +104,11 @@ const samples: Samples = {
     setEmail: { email: 'not an address', code: '000000' },
     sendMobileCode: { mobileNum: '1', countryDialingCode: '52', language: 'es' },
     setMobile: { mobileNum: '1', countryDialingCode: '52', code: '000000' },
+    object: { link: 'none' },
   },
   payment: {
     status: {},
-    sendCode: { channel: 'sms', language: 'es' },
-    set: { next: '1', proof: { way: 'current', text: '1' } },
+    set: { next: '1', current: '1' },
   },
   uploads: {
     send: { id: round, purpose: 'document', data: 'AAAA' },

@@ -3,7 +3,7 @@ import type { MoneyPolicy } from '@ronda/contract'
 import { ATOMS_PER_UNIT, err, ok, present, type Id, type Result } from '@ronda/core'
 import { insertBrand } from '../../brand/house/index.ts'
 import { defaultSettings } from '../../brand/settings/index.ts'
-import { insertAccount, type Account } from '../../people/identity/index.ts'
+import { findPayoutPause, insertAccount, type Account } from '../../people/identity/index.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import { openFailures } from '../../platform/failures/index.ts'
 import { openServerIds, randomServerId } from '../../platform/ids/serverId.ts'
@@ -11,6 +11,7 @@ import { openLog } from '../../platform/log/log.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
 import { parseSecretKey } from '../../platform/secrets/index.ts'
 import { openBank, type Bank } from '../../money/ledger/testing/bank.ts'
+import { hasHelped, isOwn } from '../ownership.ts'
 import { isExcluded } from '../../money/control/index.ts'
 import { findBound } from '../../money/playThrough/index.ts'
 import { bindPayoutAccount, type PayoutAccountOptions } from '../../money/payoutAccount/payoutAccount.actions.ts'
@@ -81,6 +82,12 @@ const boundAt =
     return findBound(options, tx, owner, wallet)
   }
 
+/** Nothing waits until a test says so. */
+const policyAtFirst: MoneyPolicy = {
+  ...defaultSettings.money,
+  withdrawal: { ...defaultSettings.money.withdrawal, newAccountHours: 0, pauseHours: 0 },
+}
+
 export async function openTill(): Promise<Till> {
   const bank = await openBank()
   const { db, ledger } = bank
@@ -90,9 +97,6 @@ export async function openTill(): Promise<Till> {
   const provider = new TestProvider()
   const told: string[] = []
   await db.write((tx) => insertBrand(tx, { merchant: 'ronda', name: 'Ronda', currency: 'USD', startingGrant: 0n }))
-  const { withdrawal } = defaultSettings.money
-  const policyNow: MoneyPolicy = { ...defaultSettings.money, withdrawal: { ...withdrawal, newAccountHours: 0 } }
-
   const ids = openServerIds(key)
   const payoutOptions: PayoutAccountOptions = {
     db,
@@ -118,13 +122,17 @@ export async function openTill(): Promise<Till> {
     providers: { forPayouts: () => provider, named: () => provider },
     payoutOptions,
     told,
-    policyNow,
+    policyNow: policyAtFirst,
     boundOf: boundAt(clock),
     isFrozen: async () => false,
     policy: async () => till.policyNow,
     tierOf: async () => 2,
+    pausedUntil: async (tx, account) =>
+      findPayoutPause(tx, account, till.policyNow.withdrawal.pauseHours, clock.nowMs()),
     checkPassword: async (_, text) => (text === PAYMENT_PASSWORD ? ok(undefined) : err('payment_password.wrong')),
     collectDebts: async () => {},
+    isOwn,
+    hasHelped,
     onChanged: () => {},
     someone: (kind = 'member') => openSomeone(till, kind),
     async give(owner, units) {
@@ -159,9 +167,13 @@ export function ask(till: Till, member: Someone, amount: bigint | 'max', key: st
 /** A withdrawal of so many units, held and waiting for the staff. */
 export async function askedFor(till: Till, member: Someone, units: bigint): Promise<string> {
   const made = await ask(till, member, units * ATOMS_PER_UNIT)
-  if (!made.ok) throw new Error(made.error)
+  if (!made.ok) throw new Error(outcomeOf(made))
   return made.value.id
 }
 
-export const outcomeOf = (result: { ok: true } | { ok: false; error: string }): string =>
-  result.ok ? 'ok' : result.error
+type Outcome = { ok: true } | { ok: false; error: string | { code: string } }
+
+export function outcomeOf(result: Outcome): string {
+  if (result.ok) return 'ok'
+  return typeof result.error === 'string' ? result.error : result.error.code
+}

@@ -1,3 +1,4 @@
+import type { MoneyPolicy } from '@ronda/contract'
 import { err, ok, seconds, type Id, type Result } from '@ronda/core'
 import { findByName, findByNumber, type Account } from '../../people/identity/index.ts'
 import { publishMemberEvent } from '../../people/memberEvent/index.ts'
@@ -8,21 +9,13 @@ import type { ServerIds } from '../../platform/ids/serverId.ts'
 import type { Db, Tx } from '../../platform/postgres/db.ts'
 import type { Ledger, Operation } from '../ledger/index.ts'
 import type { Purses } from '../wallet/index.ts'
-import {
-  decisionRefusal,
-  mayBeUndone,
-  OPEN_MS,
-  proposalRefusal,
-  type DecisionRefusal,
-  type ProposalRefusal,
-} from './adjustment.ts'
+import { mayBeUndone, OPEN_MS, proposalRefusal, type ProposalRefusal } from './adjustment.ts'
 import {
   findAdjustment,
   findOverdue,
   findUnfinished,
   insertAdjustment,
   lockAdjustment,
-  recordDecision,
   recordExpiry,
   recordOutcome,
   type AdjustmentHouse,
@@ -38,6 +31,9 @@ export type AdjustmentOptions = {
   readonly ledger: Ledger
   readonly purses: Purses
   readonly merchant: string
+  readonly policy: () => Promise<MoneyPolicy>
+  /** Whether an account is one of the staff's own: the same browser has opened both, or both are paid to one place. */
+  readonly isOwn: (tx: Tx, staff: Id<'account'>, account: Id<'account'>) => Promise<boolean>
   /** Called when something of a member's money has changed. */
   readonly tell: (owner: Id<'account'>) => void
 }
@@ -59,7 +55,7 @@ async function findMember(tx: Tx, merchant: string, text: string): Promise<Accou
   return found?.kind === 'trial' ? undefined : found
 }
 
-const subjectOf = (adjustment: string): string => `adjustment:${adjustment}`
+export const subjectOf = (adjustment: string): string => `adjustment:${adjustment}`
 
 function isSame(stored: StoredAdjustment | undefined, asked: NewAdjustment): boolean {
   return (
@@ -88,7 +84,7 @@ async function insertOnce(tx: Tx, asked: NewAdjustment): Promise<Result<string, 
 type ProposeRefusal = ProposalRefusal | 'adjustment.member_unknown' | 'wallet.key_reused'
 
 export function propose(
-  { db, clock, ids, merchant }: AdjustmentOptions,
+  { db, clock, ids, merchant, isOwn }: AdjustmentOptions,
   { key, member, amount, house, reason, by }: Proposal,
 ): Promise<Result<string, ProposeRefusal>> {
   return db.transact<string, ProposeRefusal>(async (tx) => {
@@ -97,6 +93,7 @@ export function propose(
     const refusal = proposalRefusal(found.id, amount, by)
     if (refusal !== undefined) return err(refusal)
     if (found.kind === 'operator') return err('adjustment.member_unknown')
+    if (await isOwn(tx, by, found.id)) return err('adjustment.own_account')
     const nowMs = clock.nowMs()
     const times = { proposedBy: by, proposedAtMs: nowMs, expiresAtMs: nowMs + OPEN_MS }
     const { id: account, currency } = found
@@ -132,41 +129,6 @@ export function proposeUndo(
   })
 }
 
-export type Deciding = {
-  readonly id: string
-  readonly state: 'approved' | 'refused'
-  readonly note: string | null
-  readonly by: Id<'account'>
-}
-
-/** Asked again by whoever decided it so, it is decided so: a second press changes nothing. */
-function isDecidedSo(stored: StoredAdjustment, { state, by }: Deciding): boolean {
-  if (stored.decidedBy !== by) return false
-  return (stored.state === 'refused') === (state === 'refused')
-}
-
-type DecidingRefusal = DecisionRefusal | 'adjustment.unknown'
-
-function writeDecision(
-  { db, clock }: AdjustmentOptions,
-  deciding: Deciding,
-): Promise<Result<'decided', DecidingRefusal>> {
-  return db.transact<'decided', DecidingRefusal>(async (tx) => {
-    const nowMs = clock.nowMs()
-    const stored = await lockAdjustment(tx, deciding.id)
-    if (stored === undefined) return err('adjustment.unknown')
-    if (isDecidedSo(stored, deciding)) return ok('decided')
-    const refusal = decisionRefusal(stored, deciding.by, nowMs)
-    if (refusal !== undefined) return err(refusal)
-    await recordDecision(tx, { ...deciding, atMs: nowMs })
-    const { amount, currency, account, proposedBy } = stored
-    const detail = { account, amount: amount.toString(), currency, proposedBy, note: deciding.note }
-    const action = deciding.state === 'approved' ? 'adjustment.approve' : 'adjustment.refuse'
-    await writeDeed(tx, { actor: deciding.by, action, subject: subjectOf(stored.id), detail }, nowMs)
-    return ok('decided')
-  })
-}
-
 async function operationOf({ ledger, purses }: AdjustmentOptions, approved: StoredAdjustment): Promise<Operation> {
   const { cash: wallet } = await purses.of(approved.account)
   if (approved.undoes !== null) return { kind: 'reversal', id: approved.undoes, wallet }
@@ -183,7 +145,7 @@ async function publishBooked(tx: Tx, booked: StoredAdjustment, atMs: number): Pr
 }
 
 /** Brings an approved adjustment into the books, however often it is asked: the ledger knows it by its id. */
-async function finish(options: AdjustmentOptions, id: string): Promise<void> {
+export async function finish(options: AdjustmentOptions, id: string): Promise<void> {
   const { db, clock, ledger, tell } = options
   const approved = await db.read((tx) => findAdjustment(tx, id))
   if (approved?.state !== 'approved') return
@@ -198,18 +160,6 @@ async function finish(options: AdjustmentOptions, id: string): Promise<void> {
     if (failure === null) await publishBooked(tx, approved, nowMs)
   })
   tell(approved.account)
-}
-
-/** Decides a proposal; one that is approved is in the books when this answers, or will be by the next minute. */
-export async function decide(
-  options: AdjustmentOptions,
-  deciding: Deciding,
-): Promise<Result<StoredAdjustment, DecidingRefusal>> {
-  const decided = await writeDecision(options, deciding)
-  if (!decided.ok) return decided
-  await finish(options, deciding.id)
-  const after = await options.db.read((tx) => findAdjustment(tx, deciding.id))
-  return after === undefined ? err('adjustment.unknown') : ok(after)
 }
 
 /** Rows a round of the clock looks at; the rest wait a minute. */

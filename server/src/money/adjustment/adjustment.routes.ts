@@ -3,7 +3,8 @@ import { err, ok, type Id } from '@ronda/core'
 import type { MemberSession } from '../../people/session/index.ts'
 import type { Callers, GroupHandlers } from '../../platform/http/index.ts'
 import { decisionRefusal } from './adjustment.ts'
-import { decide, propose, proposeUndo, type AdjustmentOptions } from './adjustment.actions.ts'
+import { propose, proposeUndo, type AdjustmentOptions } from './adjustment.actions.ts'
+import { decide } from './decide.actions.ts'
 import { findAdjustment, listAdjustments, type StoredAdjustment } from './adjustment.sql.ts'
 
 type Who = Callers & { readonly member: MemberSession }
@@ -25,6 +26,8 @@ function shownTo(reader: Id<'account'>, stored: StoredAdjustment, nowMs: number)
     proposedBy: stored.proposedByName,
     proposedAt: stored.proposedAtMs,
     expiresAt: stored.expiresAtMs,
+    firstApprovedBy: stored.firstApprovedByName,
+    firstApprovedAt: stored.firstApprovedAtMs,
     decidedBy: stored.decidedByName,
     decidedAt: stored.decidedAtMs,
     note: stored.note,

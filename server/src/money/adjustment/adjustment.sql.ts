@@ -23,6 +23,8 @@ export type NewAdjustment = {
 export type StoredAdjustment = NewAdjustment & {
   readonly seq: number
   readonly state: AdjustmentState
+  readonly firstApprovedBy: Id<'account'> | null
+  readonly firstApprovedAtMs: number | null
   readonly decidedBy: Id<'account'> | null
   readonly decidedAtMs: number | null
   readonly note: string | null
@@ -31,6 +33,7 @@ export type StoredAdjustment = NewAdjustment & {
   readonly memberNumber: string
   readonly memberName: string
   readonly proposedByName: string
+  readonly firstApprovedByName: string | null
   readonly decidedByName: string | null
   readonly undoneBy: string | null
 }
@@ -62,7 +65,7 @@ const undoneBy = (query: ExpressionBuilder<DB, 'adjustment'>) =>
     .selectFrom('adjustment as undoing')
     .select('undoing.id')
     .whereRef('undoing.undoes', '=', 'adjustment.id')
-    .where('undoing.state', 'in', ['proposed', 'approved', 'done'])
+    .where('undoing.state', 'in', ['proposed', 'seconding', 'approved', 'done'])
     .as('undone_by')
 
 const selection = (tx: Tx) =>
@@ -70,12 +73,14 @@ const selection = (tx: Tx) =>
     .selectFrom('adjustment')
     .innerJoin('account as member', 'member.id', 'adjustment.account')
     .innerJoin('account as proposer', 'proposer.id', 'adjustment.proposed_by')
+    .leftJoin('account as first', 'first.id', 'adjustment.first_approved_by')
     .leftJoin('account as decider', 'decider.id', 'adjustment.decided_by')
     .selectAll('adjustment')
     .select([
       'member.number as member_number',
       'member.username as member_name',
       'proposer.username as proposed_by_name',
+      'first.username as first_approved_by_name',
       'decider.username as decided_by_name',
     ])
     .select(undoneBy)
@@ -96,6 +101,8 @@ function adjustmentOf(row: Row): StoredAdjustment {
     proposedBy: id<'account'>(row.proposed_by),
     proposedAtMs: row.proposed_at.getTime(),
     expiresAtMs: row.expires_at.getTime(),
+    firstApprovedBy: row.first_approved_by === null ? null : id<'account'>(row.first_approved_by),
+    firstApprovedAtMs: row.first_approved_at?.getTime() ?? null,
     decidedBy: row.decided_by === null ? null : id<'account'>(row.decided_by),
     decidedAtMs: row.decided_at?.getTime() ?? null,
     note: row.note,
@@ -104,6 +111,7 @@ function adjustmentOf(row: Row): StoredAdjustment {
     memberNumber: row.member_number.toString(),
     memberName: row.member_name,
     proposedByName: row.proposed_by_name,
+    firstApprovedByName: row.first_approved_by_name,
     decidedByName: row.decided_by_name,
     undoneBy: row.undone_by,
   }
@@ -120,7 +128,7 @@ export async function lockAdjustment(tx: Tx, adjustment: string): Promise<Stored
   return row && adjustmentOf(row)
 }
 
-const OPEN = ['proposed', 'approved'] as const
+const OPEN = ['proposed', 'seconding', 'approved'] as const
 
 export type AdjustmentPage = { readonly isOpen: boolean; readonly beforeSeq?: number | undefined }
 
@@ -152,7 +160,7 @@ export async function findOverdue(tx: Tx, nowMs: number, atMost: number): Promis
   const rows = await tx
     .selectFrom('adjustment')
     .select('id')
-    .where('state', '=', 'proposed')
+    .where('state', 'in', ['proposed', 'seconding'])
     .where('expires_at', '<=', new Date(nowMs))
     .where(isNotSetAside('adjustment.expire', sql.ref('id'), nowMs))
     .orderBy('seq')
@@ -199,13 +207,39 @@ export async function recordDecision(tx: Tx, decision: Decision): Promise<void> 
     .execute()
 }
 
+/** One has agreed, and another must. */
+export async function recordFirst(tx: Tx, adjustment: string, by: Id<'account'>, nowMs: number): Promise<void> {
+  await tx
+    .updateTable('adjustment')
+    .set({ state: 'seconding', first_approved_by: by, first_approved_at: new Date(nowMs) })
+    .where('id', '=', adjustment)
+    .execute()
+}
+
+/** Whether one of the staff has had a hand in giving a member money since a moment. */
+export async function hasGiven(tx: Tx, staff: string, account: string, sinceMs: number): Promise<boolean> {
+  const row = await tx
+    .selectFrom('adjustment')
+    .select('id')
+    .where('account', '=', account)
+    .where('amount', '>', 0n)
+    .where('state', 'in', ['approved', 'done'])
+    .where('proposed_at', '>', new Date(sinceMs))
+    .where((of) =>
+      of.or([of('proposed_by', '=', staff), of('decided_by', '=', staff), of('first_approved_by', '=', staff)]),
+    )
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** False when it was decided meanwhile. */
 export async function recordExpiry(tx: Tx, adjustment: string, nowMs: number): Promise<boolean> {
   const expired = await tx
     .updateTable('adjustment')
     .set({ state: 'expired', finished_at: new Date(nowMs) })
     .where('id', '=', adjustment)
-    .where('state', '=', 'proposed')
+    .where('state', 'in', ['proposed', 'seconding'])
     .returning('id')
     .executeTakeFirst()
   return expired !== undefined

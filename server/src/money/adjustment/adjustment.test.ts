@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 import { decisionRefusal, mayBeUndone, proposalRefusal } from './adjustment.ts'
 
-const proposed = { state: 'proposed', account: 'member', proposedBy: 'ana', expiresAtMs: 1_000 } as const
+const proposed = {
+  state: 'proposed',
+  account: 'member',
+  proposedBy: 'ana',
+  firstApprovedBy: null,
+  expiresAtMs: 1_000,
+} as const
 
 // The first refusal that applies is the one that is heard, so each row also breaks every rule below it.
 test.each([
@@ -17,6 +23,20 @@ test.each([
   ['eva', 'proposed', 999, undefined],
 ] as const)('%s decides one that is %s at %i: %s', (who, state, nowMs, refusal) => {
   expect(decisionRefusal({ ...proposed, state }, who, nowMs)).toBe(refusal)
+})
+
+// oxfmt-ignore
+test.each([
+  // who        decides     outcome
+  ['eva',       'approved', 'adjustment.same_person'],
+  ['eva',       'refused',  undefined],
+  ['ana',       'approved', 'adjustment.same_person'],
+  ['ana',       'refused',  'adjustment.same_person'],
+  ['rosa',      'approved', undefined],
+  ['rosa',      'refused',  undefined],
+] as const)('where eva has approved and another must, %s decides %s: %s', (who, decision, refusal) => {
+  const seconding = { ...proposed, state: 'seconding', firstApprovedBy: 'eva' } as const
+  expect(decisionRefusal(seconding, who, 0, decision)).toBe(refusal)
 })
 
 const UNIT = 100_000n

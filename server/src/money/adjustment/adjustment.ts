@@ -11,6 +11,8 @@ export type Proposed = {
   readonly state: AdjustmentState
   readonly account: string
   readonly proposedBy: string
+  /** Who approved it first, where a second one must. */
+  readonly firstApprovedBy: string | null
   readonly expiresAtMs: number
 }
 
@@ -29,11 +31,18 @@ export type DecisionRefusal =
   | 'adjustment.expired'
 
 /** Who it is comes before how it stands: whoever may not decide need not hear whether somebody else did. */
-export function decisionRefusal(proposed: Proposed, decider: string, nowMs: number): DecisionRefusal | undefined {
+export function decisionRefusal(
+  proposed: Proposed,
+  decider: string,
+  nowMs: number,
+  decision: 'approved' | 'refused' = 'approved',
+): DecisionRefusal | undefined {
   if (proposed.account === decider) return 'adjustment.own_account'
   if (proposed.proposedBy === decider) return 'adjustment.same_person'
+  // Nobody is both of two; but whoever has agreed may think better of it.
+  if (decision === 'approved' && proposed.firstApprovedBy === decider) return 'adjustment.same_person'
   if (proposed.state === 'expired') return 'adjustment.expired'
-  if (proposed.state !== 'proposed') return 'adjustment.decided'
+  if (proposed.state !== 'proposed' && proposed.state !== 'seconding') return 'adjustment.decided'
   return nowMs >= proposed.expiresAtMs ? 'adjustment.expired' : undefined
 }
 

@@ -6,6 +6,7 @@ export {
   findSharing,
   listAccountMarks,
   openPayoutAccount,
+  sharesPayoutAccount,
   type PayoutAccount,
 } from './payoutAccount.sql.ts'
 export { usableAtMs } from './payoutAccount.ts'

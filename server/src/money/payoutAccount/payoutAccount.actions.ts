@@ -1,11 +1,16 @@
 import { PAYOUT_ACCOUNTS_MAX, type PayoutAccountLine } from '@ronda/contract'
 import { err, ok, type Id, type Result } from '@ronda/core'
 import { verifiedNameOf } from '../../people/documents/index.ts'
-import { detailsOf, isSamePerson, putDetails, type Account } from '../../people/identity/index.ts'
+import {
+  detailsOf,
+  isSamePerson,
+  noteSecurityChange,
+  putDetails,
+  type Account,
+} from '../../people/identity/index.ts'
 import { lockProfile } from '../../people/profile/index.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { ServerIds } from '../../platform/ids/serverId.ts'
-import { appendEvent } from '../../platform/outbox/index.ts'
 import type { Db, Tx } from '../../platform/postgres/db.ts'
 import type { SecretKey } from '../../platform/secrets/index.ts'
 import { addressFault, cleanAddress } from './chainAddress.actions.ts'
@@ -141,7 +146,7 @@ export async function bindPayoutAccount(
     // The first one bound stands from now on, also where the full name is changed or the account is removed again.
     if (!isVerified) await keepPayeeName(tx, key, account.id, name ?? bound.holder)
     const made = await insertPayoutAccount(tx, key, { id, account: account.id, boundAtMs: clock.nowMs() }, bound)
-    await appendEvent(tx, 'security.changed', { account: account.id, change: 'payoutAccount' })
+    await noteSecurityChange(tx, account.id, 'payoutAccount', clock.nowMs())
     return ok({ made, isNew: true })
   })
   if (!done.ok) return done

@@ -158,6 +158,24 @@ export async function findFirstHolder(tx: Tx, key: SecretKey, account: Id<'accou
   return row && unseal(key, row.holder_sealed, placeOf(row.id, 'holder'))
 }
 
+/** Whether an account has, or had, a payout account that one of these has or had as well. */
+export async function sharesPayoutAccount(
+  tx: Tx,
+  accounts: readonly Id<'account'>[],
+  account: Id<'account'>,
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('payout_account as own')
+    .innerJoin('payout_account as other', 'other.number_index', 'own.number_index')
+    .select('own.id')
+    .where('own.account', '=', account)
+    .where('other.account', 'in', accounts)
+    .whereRef('other.account', '<>', 'own.account')
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** The names of others who have, or had, the same accounts, by account. */
 export async function findSharing(tx: Tx, ids: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
   if (ids.length === 0) return new Map()

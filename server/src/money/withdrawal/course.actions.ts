@@ -12,7 +12,7 @@ import type { Standing } from '../playThrough/index.ts'
 import type { PayoutState, Provider, ProviderTrouble } from '../provider/index.ts'
 import type { Purses } from '../wallet/index.ts'
 import { publishState } from './publish.actions.ts'
-import { closeCase, insertStep } from './timeline.sql.ts'
+import { closeCase, insertPause, insertStep } from './timeline.sql.ts'
 import { PLACES, stateAfter, type Chore, type Happening } from './withdrawal.ts'
 import { changeWithdrawal, findWithdrawal, lockWithdrawal, type Changed, type Withdrawal } from './withdrawal.sql.ts'
 
@@ -48,11 +48,17 @@ export type WithdrawalOptions = {
   readonly tierOf: (tx: Tx, account: Id<'account'>) => Promise<number>
   /** Whether this is the member's payment password: an open screen is not enough where money leaves. */
   readonly checkPassword: (account: Id<'account'>, text: string) => Promise<Result<undefined, PasswordRefusal>>
+  /** Until when nothing is paid out, because something of the account's security was changed; null when it is. */
+  readonly pausedUntil: (tx: Tx, account: Id<'account'>) => Promise<number | null>
   /** Takes what the member owes the house first: it does not leave as a withdrawal. */
   readonly collectDebts: (owner: Id<'account'>) => Promise<void>
   readonly providers: Payers
   /** The owner's open pages ask again. */
   readonly onChanged: (owner: Id<'account'>) => void
+  /** Whether an account is one of the staff's own: the same browser has opened both, or both are paid to one place. */
+  readonly isOwn: (tx: Tx, staff: Id<'account'>, account: Id<'account'>) => Promise<boolean>
+  /** Whether one of the staff has lately given the member money, or raised what they may take out. */
+  readonly hasHelped: (tx: Tx, staff: Id<'account'>, account: Id<'account'>, sinceMs: number) => Promise<boolean>
 }
 
 /** More steps than any withdrawal takes by itself. */
@@ -98,6 +104,7 @@ async function doChore(options: WithdrawalOptions, chore: Chore, found: Withdraw
       return answer.accepted ? { happening: 'holdTaken' } : { happening: 'holdRefused', words: answer.refusal }
     }
     case 'askProvider': {
+      if (await waitWhilePaused(options, found)) return undefined
       const payer = options.providers.forPayouts()
       // Frozen, it waits where it is: nothing is lost, and nothing leaves.
       if (payer === undefined || (await options.db.read((tx) => options.isFrozen(tx, account)))) return undefined
@@ -122,6 +129,16 @@ async function doChore(options: WithdrawalOptions, chore: Chore, found: Withdraw
     default:
       return unreachable(chore)
   }
+}
+
+/** Whether it waits, because the account's security was changed; that is told once for each pause, with its end. */
+async function waitWhilePaused({ db, clock, pausedUntil, onChanged }: WithdrawalOptions, found: Withdrawal) {
+  const untilMs = await db.read((tx) => pausedUntil(tx, found.account))
+  if (untilMs === null) return false
+  const { holder } = PLACES[found.state]
+  const step = { withdrawal: found.id, step: 'paused', holder, atMs: clock.nowMs(), untilMs } as const
+  if (await db.write((tx) => insertPause(tx, step))) onChanged(found.account)
+  return true
 }
 
 /** Nothing is paid out that is not held for this very withdrawal: without it the money would be the brand's own. */

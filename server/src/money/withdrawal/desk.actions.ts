@@ -7,6 +7,7 @@ import { carryOn, enterState, type WithdrawalOptions } from './course.actions.ts
 import { publishWithdrawal } from './publish.actions.ts'
 import { findOnDesk } from './show.actions.ts'
 import { answerCase, insertStep } from './timeline.sql.ts'
+import { addApproval } from './approve.actions.ts'
 import { approvalRefusal, holderOf, PLACES, stateAfter, type ApprovalRefusal } from './withdrawal.ts'
 import { lockWithdrawal, type Withdrawal } from './withdrawal.sql.ts'
 
@@ -59,12 +60,14 @@ export function approve(
     async work(tx, found, atMs) {
       const refusal = approvalRefusal({ ...found, owner: found.account }, by)
       if (refusal) return refusal
+      if (await options.isOwn(tx, by, found.account)) return 'withdrawal.own'
       // Documents may have been approved since it was asked for.
       const to = present(await findPayoutAccount(tx, found.payoutAccount), 'the account of a withdrawal')
       if (!(await isInOwnName(tx, options.key, to))) return 'payout.holder_mismatch'
-      const state = present(stateAfter(found.state, 'approve', found.needsTwo), 'what an approval leads to')
+      const needsTwo = await addApproval(options, tx, found, { by, atMs })
+      const state = present(stateAfter(found.state, 'approve', needsTwo), 'what an approval leads to')
       const who = state === 'seconding' ? { firstApprover: by } : { approver: by }
-      await enterState(tx, found, { state, ...who }, { actor: by, atMs })
+      await enterState(tx, found, { state, needsTwo, ...who }, { actor: by, atMs })
       return undefined
     },
   })

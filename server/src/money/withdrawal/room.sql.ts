@@ -3,6 +3,7 @@ import type { Id } from '@ronda/core'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/postgres/db.ts'
 import type { WalletId } from '../ledger/index.ts'
+import type { Withdrawal } from './withdrawal.sql.ts'
 
 /**
  * What is free to use, less what was asked for and is not held yet. In one statement, so that both sides are of one
@@ -32,6 +33,21 @@ export async function paidOutSince(tx: Tx, account: string, sinceMs: number): Pr
     .where('paid_at', '>=', new Date(sinceMs))
     .executeTakeFirstOrThrow()
   return BigInt(sum ?? '0')
+}
+
+type Around = { readonly sinceMs: number; readonly undone: readonly WithdrawalState[] }
+
+/** What else the member has asked for, or been approved, since a moment, but for what came to nothing. */
+export async function sumAround(tx: Tx, { id, account }: Withdrawal, { sinceMs, undone }: Around): Promise<bigint> {
+  const since = new Date(sinceMs)
+  const { rows } = await sql<{ sum: bigint }>`
+    select coalesce(sum(amount), 0)::bigint as sum from withdrawal
+    where account = ${account} and id <> ${id}::uuid and state <> all (${[...undone]}::text[])
+      and (asked_at > ${since} or exists (
+        select from approval where approval.kind = 'withdrawal' and approval.subject = withdrawal.id
+          and approval.at > ${since}
+      ))`.execute(tx)
+  return rows[0]?.sum ?? 0n
 }
 
 /** What was asked for since a moment, but for what came to nothing. */

@@ -14,7 +14,9 @@ export type RoomFacts = {
   readonly dayTaken: bigint
 }
 
-export type Room = Pick<WithdrawalRoom, 'most' | 'reason' | 'dayLeft'>
+export type Room = Pick<WithdrawalRoom, 'most' | 'dayLeft'> & {
+  readonly reason: Exclude<WithdrawalRoom['reason'], 'paused'>
+}
 
 export type RoomRefusal =
   | 'withdrawal.amount_invalid'

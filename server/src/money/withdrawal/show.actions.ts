@@ -1,4 +1,4 @@
-import type { DeskWithdrawal, WithdrawalLine, WithdrawalPile } from '@ronda/contract'
+import type { DeskWithdrawal, WithdrawalLine, WithdrawalPile, WithdrawalState } from '@ronda/contract'
 import { err, ok, present, type Id, type Result } from '@ronda/core'
 import { isSamePerson } from '../../people/identity/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
@@ -98,6 +98,9 @@ function namesOf(holderName: string, own: OwnName | undefined) {
   return { holderName, verifiedName, isOwnName: own?.name !== undefined && isSamePerson(own.name, holderName) }
 }
 
+/** Before the provider is asked, a payout waits for the account's security to settle. */
+const PAUSABLE: ReadonlySet<WithdrawalState> = new Set(['asked', 'held', 'seconding', 'approved'])
+
 /** What staff must know of a member's money before they let some of it go. */
 async function standingsOf(
   { purses, boundOf }: WithdrawalOptions,
@@ -115,7 +118,7 @@ async function deskLinesOf(
   found: readonly Withdrawal[],
   autoReceiveMinutes: number,
 ): Promise<readonly DeskWithdrawal[]> {
-  const { key } = options
+  const { key, pausedUntil } = options
   const lines = await linesOf(tx, found, autoReceiveMinutes)
   const people = found.flatMap(({ account, firstApprover, approver }) => [account, firstApprover, approver])
   const names = await findNames(tx, [...new Set(people.filter((one) => one !== null))])
@@ -128,6 +131,10 @@ async function deskLinesOf(
   for (const account of accounts) holders.set(account, (await openPayoutAccount(tx, key, account)).holder)
   const own = new Map<string, OwnName>()
   for (const owner of new Set(owners)) own.set(owner, await findOwnName(tx, key, owner))
+  const pauses = new Map<string, number | null>()
+  for (const { account, state } of found) {
+    if (PAUSABLE.has(state) && !pauses.has(account)) pauses.set(account, await pausedUntil(tx, account))
+  }
   const nameOf = (person: string | null): string | null => (person && names.get(person)?.username) ?? null
   return found.map((one, at) => ({
     ...present(lines[at], 'a line for each'),
@@ -135,6 +142,7 @@ async function deskLinesOf(
     ...namesOf(present(holders.get(one.payoutAccount), 'the name on an account'), own.get(one.account)),
     sharedWith: [...(sharing.get(one.payoutAccount) ?? [])],
     owed: owed?.get(one.account) ?? 0n,
+    pausedUntil: PAUSABLE.has(one.state) ? (pauses.get(one.account) ?? null) : null,
     chargeable: standings.get(one.account)?.chargeable ?? 0n,
     isWaived: standings.get(one.account)?.isWaived ?? false,
     needsTwo: one.needsTwo,

@@ -19,6 +19,18 @@ export async function insertStep(tx: Tx, made: NewStep): Promise<void> {
     .execute()
 }
 
+/** False when this pause stands in the timeline already. */
+export async function insertPause(tx: Tx, made: NewStep & { readonly untilMs: number }): Promise<boolean> {
+  const { withdrawal, step, holder, atMs, untilMs } = made
+  const row = await tx
+    .insertInto('withdrawal_step')
+    .values({ withdrawal, step, holder, at: new Date(atMs), until: new Date(untilMs) })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('seq')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** One disputes and answers for a while; the beginning and the newest are what is read. */
 const STEPS_MAX = 1_000
 
@@ -30,14 +42,14 @@ export async function listSteps(
   if (withdrawals.length === 0) return new Map()
   const rows = await tx
     .selectFrom('withdrawal_step')
-    .select(['withdrawal', 'step', 'at', 'holder', 'words', 'amount'])
+    .select(['withdrawal', 'step', 'at', 'holder', 'words', 'amount', 'until'])
     .where('withdrawal', 'in', withdrawals)
     .orderBy('seq')
     .limit(STEPS_MAX)
     .execute()
   const steps = new Map<string, TimelineEntry[]>()
-  for (const { withdrawal, step, at, holder, words, amount } of rows) {
-    const entry = { step, at: at.getTime(), holder, words, amount }
+  for (const { withdrawal, step, at, holder, words, amount, until } of rows) {
+    const entry = { step, at: at.getTime(), holder, words, amount, until: until?.getTime() ?? null }
     const known = steps.get(withdrawal)
     if (known) known.push(entry)
     else steps.set(withdrawal, [entry])

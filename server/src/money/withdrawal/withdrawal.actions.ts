@@ -1,5 +1,6 @@
 import type { WithdrawalLine, WithdrawalRoom } from '@ronda/contract'
 import { ATOMS_PER_UNIT, days, err, feeOf, ok, present, type Id, type Result } from '@ronda/core'
+import type { UntilThen } from '../../platform/http/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
 import { findPayoutAccount, isInOwnName, usableAtMs } from '../payoutAccount/index.ts'
 import { carryOn, enterState, type PasswordRefusal, type WithdrawalOptions } from './course.actions.ts'
@@ -46,10 +47,12 @@ export async function showRoom(options: WithdrawalOptions, account: Id<'account'
   await options.collectDebts(account)
   const policy = await options.policy()
   const facts = await options.db.read((tx) => gatherFacts(options, tx, account, policy))
+  const pausedUntil = await options.db.read((tx) => options.pausedUntil(tx, account))
   const { currency, cash, min, max, dayMax, tier } = facts
   const { feePermille, promisedHours, autoReceiveMinutes } = policy.withdrawal
   const shown = { currency, cash, min, max, dayMax, tier, wageringLeft: facts.wageringLeft }
-  return { ...shown, ...roomOf(facts), feePermille, promisedHours, autoReceiveMinutes }
+  const paused = pausedUntil !== null && ({ most: 0n, reason: 'paused' } as const)
+  return { ...shown, ...roomOf(facts), ...paused, feePermille, promisedHours, autoReceiveMinutes, pausedUntil }
 }
 
 export type Asked = {
@@ -63,6 +66,7 @@ type Refusal =
   | 'account.frozen'
   | RoomRefusal
   | PasswordRefusal
+  | UntilThen<'withdrawal.paused'>
   | 'payout.account_unknown'
   | 'payout.account_waiting'
   | 'payout.holder_mismatch'
@@ -94,6 +98,8 @@ async function writeRequest(options: WithdrawalOptions, tx: Tx, request: Request
   if (before) return before
 
   if (await options.isFrozen(tx, owner)) return err('account.frozen')
+  const pausedUntil = await options.pausedUntil(tx, owner)
+  if (pausedUntil !== null) return err({ code: 'withdrawal.paused', untilMs: pausedUntil })
   const account = await findPayoutAccount(tx, request.account)
   if (account === undefined || account.account !== owner || account.isRemoved) return err('payout.account_unknown')
   if (nowMs < usableAtMs(account.boundAtMs, policy.withdrawal.newAccountHours)) return err('payout.account_waiting')

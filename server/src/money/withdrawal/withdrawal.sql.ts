@@ -97,18 +97,19 @@ export async function insertWithdrawal(tx: Tx, made: NewWithdrawal): Promise<boo
 export type Changed = Partial<
   Pick<
     Withdrawal,
-    'state' | 'firstApprover' | 'approver' | 'provider' | 'isTaken' | 'paidAtMs' | 'receipt' | 'received'
+    'state' | 'needsTwo' | 'firstApprover' | 'approver' | 'provider' | 'isTaken' | 'paidAtMs' | 'receipt' | 'received'
   >
 >
 
 /** The row is held by `lockWithdrawal`. */
 export async function changeWithdrawal(tx: Tx, id: string, changed: Changed, nowMs: number): Promise<void> {
-  const { state, firstApprover, approver, provider, isTaken, paidAtMs, receipt, received } = changed
+  const { state, needsTwo, firstApprover, approver, provider, isTaken, paidAtMs, receipt, received } = changed
   await tx
     .updateTable('withdrawal')
     .set({
       changed_at: new Date(nowMs),
       ...(state !== undefined && { state }),
+      ...(needsTwo !== undefined && { needs_two: needsTwo }),
       ...(firstApprover !== undefined && { first_approver: firstApprover }),
       ...(approver !== undefined && { approver }),
       ...(provider !== undefined && { provider }),

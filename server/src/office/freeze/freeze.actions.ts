@@ -25,6 +25,8 @@ export type FreezeOptions = {
   readonly failures: Failures
   readonly merchant: string
   readonly controls: Pick<Controls, 'block'>
+  /** Whether an account is one of the staff's own: the same browser has opened both, or both are paid to one place. */
+  readonly isOwn: (tx: Tx, staff: Id<'account'>, account: Id<'account'>) => Promise<boolean>
   readonly sessions: Pick<Sessions, 'endSessionsOf' | 'refresh'>
   /** The member's open pages ask again. */
   readonly onChanged: (owner: string) => void
@@ -137,7 +139,8 @@ export async function lift(
 ): Promise<Result<StoredFreeze, 'freeze.unknown' | 'adjustment.own_account'>> {
   const held = await options.db.read((tx) => findFreeze(tx, id))
   if (held === undefined) return err('freeze.unknown')
-  if (held.account === by) return err('adjustment.own_account')
+  const isTheirs = await options.db.read((tx) => options.isOwn(tx, by, idOf<'account'>(held.account)))
+  if (isTheirs) return err('adjustment.own_account')
   if (held.endedAtMs === null) await end(options, held, { by, reason })
   return ok(present(await options.db.read((tx) => findFreeze(tx, id)), 'a freeze that is there'))
 }

@@ -153,6 +153,7 @@ export async function decidePaper(
   const decided = await db.transact(async (tx): Promise<Result<Outcome, DecideRefusal>> => {
     const document = await stored.lockDocument(tx, id)
     if (!document) return err('document.unknown')
+    if (await options.isOwn(tx, staff, document.account)) return err('document.own')
     const held = { tx, staff, document }
     const done = reason === null ? await approve(options, held) : await refuse(options, held, reason, note)
     if (!done.ok) return done

@@ -30,6 +30,8 @@ export type DocumentOptions = {
   readonly settings: Pick<Settings, 'current'>
   readonly uploads: Pick<Uploads, 'read'>
   readonly teller: Teller
+  /** Whether an account is one of the staff's own; whoever knows where money goes says so. */
+  readonly isOwn: (tx: Tx, staff: Id<'account'>, account: Id<'account'>) => Promise<boolean>
   /** Open pages of the member ask again. */
   readonly onChanged: (account: Id<'account'>) => void
 }

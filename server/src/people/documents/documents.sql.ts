@@ -156,6 +156,25 @@ export async function decideDocument(tx: Tx, document: string, decision: Decisio
     .execute()
 }
 
+/** Whether one of the staff has approved a paper of a member since a moment: by that more may be paid out. */
+export async function hasApprovedPapers(
+  tx: Tx,
+  staff: Id<'account'>,
+  account: Id<'account'>,
+  sinceMs: number,
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('document')
+    .select('id')
+    .where('account', '=', account)
+    .where('decided_by', '=', staff)
+    .where('state', '=', 'approved')
+    .where('decided_at', '>', new Date(sinceMs))
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** The first of two has agreed; from now on the row itself demands a second. */
 export async function recordFirstApproval(tx: Tx, document: string, by: Id<'account'>, nowMs: number): Promise<void> {
   await tx

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto'
 import { err, ok, present, type Id, type Result } from '@ronda/core'
 import type { Clock } from '../../platform/clock/clock.ts'
-import { appendEvent } from '../../platform/outbox/index.ts'
 import type { Db, Tx } from '../../platform/postgres/db.ts'
 import { blindIndex, seal, unseal, type SecretKey } from '../../platform/secrets/index.ts'
+import { noteSecurityChange } from '../identity/index.ts'
 import * as stored from './authenticator.sql.ts'
 import {
   isShut,
@@ -13,6 +13,7 @@ import {
   RECOVERY_CODES,
   showRecoveryCode,
 } from './factor.ts'
+import { listPasskeys, lockFactorsOf } from './passkey.sql.ts'
 import { addressOf, makeSecret, pictureOf, stepOf } from './totp.actions.ts'
 
 export type AuthenticatorOptions = {
@@ -115,9 +116,23 @@ export function confirmAuthenticator(
       account,
       codes.map((code) => hashRecoveryCode(key, account, code)),
     )
-    await appendEvent(tx, 'security.changed', { account, change: 'authenticatorAdded' })
+    await noteSecurityChange(tx, account, 'authenticatorAdded', spending.nowMs)
     return ok(codes.map(showRecoveryCode))
   })
+}
+
+export type SeededAuthenticator = {
+  readonly key: SecretKey
+  readonly account: Id<'account'>
+  readonly secret: string
+  readonly nowMs: number
+}
+
+/** An authenticator whose secret is known already, set up without its first code. For the staff of a demo. */
+export async function seedAuthenticator(tx: Tx, { key, account, secret, nowMs }: SeededAuthenticator): Promise<void> {
+  if ((await listPasskeys(tx, account)).length > 0) return
+  if (!(await stored.putPending(tx, account, seal(key, secret, placeOf(account)), nowMs))) return
+  await stored.confirm(tx, account, nowMs)
 }
 
 /** A code of the app or a recovery code, each once. */
@@ -133,18 +148,26 @@ export function checkAuthenticator(
   })
 }
 
+export type Removal = {
+  /** Staff keep one second factor at least: without any they could do nothing. */
+  readonly mustKeepOne: boolean
+}
+
 export function removeAuthenticator(
   { db, clock, key }: AuthenticatorOptions,
   account: Id<'account'>,
   text: string,
-): Promise<Result<undefined, 'factor.code_wrong' | 'factor.unknown'>> {
+  { mustKeepOne }: Removal,
+): Promise<Result<undefined, 'factor.code_wrong' | 'factor.unknown' | 'factor.last_one'>> {
   return db.write(async (tx) => {
+    await lockFactorsOf(tx, account)
     const held = await stored.lockAuthenticator(tx, account)
     if (!held?.isConfirmed) return err('factor.unknown')
+    if (mustKeepOne && (await listPasskeys(tx, account)).length === 0) return err('factor.last_one')
     const tried = await tryCode(tx, { key, account, nowMs: clock.nowMs() }, held, text)
     if (tried === 'wrong') return err('factor.code_wrong')
     await stored.deleteAuthenticator(tx, account)
-    await appendEvent(tx, 'security.changed', { account, change: 'authenticatorRemoved' })
+    await noteSecurityChange(tx, account, 'authenticatorRemoved', clock.nowMs())
     return ok(undefined)
   })
 }

@@ -1,6 +1,6 @@
 import type { Id, Result } from '@ronda/core'
 import type { Clock } from '../../platform/clock/clock.ts'
-import type { Db } from '../../platform/postgres/db.ts'
+import type { Db, Tx } from '../../platform/postgres/db.ts'
 import type { SecretKey } from '../../platform/secrets/index.ts'
 import {
   beginAuthenticator,
@@ -10,6 +10,7 @@ import {
   type ConfirmRefusal,
   type Holder,
   type NewAuthenticator,
+  type Removal,
 } from './authenticator.actions.ts'
 import { countRecoveryCodes, hasConfirmed } from './authenticator.sql.ts'
 import {
@@ -19,7 +20,9 @@ import {
   passkeyOptions,
   removePasskey,
   type NewPasskey,
+  type PasskeyOwner,
   type PasskeyQuestion,
+  type Verifying,
 } from './passkey.actions.ts'
 import { deleteOldChallenges, listPasskeys, type PasskeyEntry } from './passkey.sql.ts'
 
@@ -40,14 +43,17 @@ export type FactorsOfAccount = {
   readonly passkeys: readonly PasskeyEntry[]
 }
 
+export type FactorsHeld = { readonly hasAuthenticator: boolean; readonly hasPasskey: boolean }
+
 /** Keys of an account beyond its password: an authenticator app with recovery codes, and passkeys. */
 export type Factors = {
-  hasAuthenticator(account: Id<'account'>): Promise<boolean>
+  /** In the caller's transaction: whoever decides about a sign-in holds a connection already. */
+  heldBy(tx: Tx, account: Id<'account'>): Promise<FactorsHeld>
   /** A code of the app, or a recovery code; each opens once. False too while the door is shut after wrong ones. */
   checkAuthenticator(account: Id<'account'>, code: string): Promise<boolean>
   /** Undefined where the house has no address that browsers make passkeys for. */
-  passkeyOptions(): Promise<PasskeyQuestion | undefined>
-  findByPasskey(challenge: string, answer: Readonly<Record<string, unknown>>): Promise<Id<'account'> | undefined>
+  passkeyOptions(verifying: Verifying): Promise<PasskeyQuestion | undefined>
+  findByPasskey(challenge: string, answer: Readonly<Record<string, unknown>>): Promise<PasskeyOwner | undefined>
 
   of(account: Id<'account'>): Promise<FactorsOfAccount>
   beginAuthenticator(holder: Holder): Promise<Result<NewAuthenticator, 'factor.exists'>>
@@ -55,10 +61,19 @@ export type Factors = {
   removeAuthenticator(
     account: Id<'account'>,
     code: string,
-  ): Promise<Result<undefined, 'factor.code_wrong' | 'factor.unknown'>>
-  beginPasskey(holder: Holder): Promise<Result<PasskeyQuestion, 'verification.not_enabled'>>
-  addPasskey(account: Id<'account'>, passkey: NewPasskey): Promise<Result<undefined, 'factor.passkey_refused'>>
-  removePasskey(account: Id<'account'>, passkey: string): Promise<Result<undefined, 'factor.unknown'>>
+    removal: Removal,
+  ): Promise<Result<undefined, 'factor.code_wrong' | 'factor.unknown' | 'factor.last_one'>>
+  beginPasskey(holder: Holder, verifying: Verifying): Promise<Result<PasskeyQuestion, 'verification.not_enabled'>>
+  addPasskey(
+    account: Id<'account'>,
+    passkey: NewPasskey,
+    verifying: Verifying,
+  ): Promise<Result<undefined, 'factor.passkey_refused'>>
+  removePasskey(
+    account: Id<'account'>,
+    passkey: string,
+    removal: Removal,
+  ): Promise<Result<undefined, 'factor.unknown' | 'factor.last_one'>>
   /** Forgets challenges that nobody answered in time. */
   cleanUp(): Promise<void>
 }
@@ -66,9 +81,12 @@ export type Factors = {
 export function openFactors({ db, clock, key, rp }: FactorOptions): Factors {
   const options = { db, clock, key, issuer: rp.name, origins: rp.origins }
   return {
-    hasAuthenticator: (account) => db.read((tx) => hasConfirmed(tx, account)),
+    heldBy: async (tx, account) => ({
+      hasAuthenticator: await hasConfirmed(tx, account),
+      hasPasskey: (await listPasskeys(tx, account)).length > 0,
+    }),
     checkAuthenticator: (account, code) => checkAuthenticator(options, account, code),
-    passkeyOptions: () => passkeyOptions(options),
+    passkeyOptions: (verifying) => passkeyOptions(options, verifying),
     findByPasskey: (challenge, answer) => findByPasskey(options, challenge, answer),
 
     of: (account) =>
@@ -79,10 +97,10 @@ export function openFactors({ db, clock, key, rp }: FactorOptions): Factors {
       })),
     beginAuthenticator: (holder) => beginAuthenticator(options, holder),
     confirmAuthenticator: (account, code) => confirmAuthenticator(options, account, code),
-    removeAuthenticator: (account, code) => removeAuthenticator(options, account, code),
-    beginPasskey: (holder) => beginPasskey(options, holder),
-    addPasskey: (account, passkey) => addPasskey(options, account, passkey),
-    removePasskey: (account, passkey) => removePasskey(options, account, passkey),
+    removeAuthenticator: (account, code, removal) => removeAuthenticator(options, account, code, removal),
+    beginPasskey: (holder, verifying) => beginPasskey(options, holder, verifying),
+    addPasskey: (account, passkey, verifying) => addPasskey(options, account, passkey, verifying),
+    removePasskey: (account, passkey, removal) => removePasskey(options, account, passkey, removal),
     cleanUp: () => db.write((tx) => deleteOldChallenges(tx, clock.nowMs())),
   }
 }

@@ -55,6 +55,12 @@ async function withAuthenticator(): Promise<Someone & { secret: string; recovery
   return { ...member, secret, recoveryCodes: confirmed.value }
 }
 
+/** Members may be left without any, and their devices ask for a finger where they can. */
+const ANY = { mustKeepOne: false }
+const PREFERRED = { mustVerifyUser: false }
+
+const held = (account: Id<'account'>) => db.read((tx) => factors.heldBy(tx, account))
+
 describe('an authenticator', () => {
   test('counts once its first code is confirmed, and the secret is nowhere in clear', async () => {
     const member = await someone()
@@ -67,12 +73,12 @@ describe('an authenticator', () => {
     const svg = Buffer.from(present(picture.split(',')[1], 'a body'), 'base64').toString()
     expect(svg).toMatch(/^<svg [^]*<path [^]*<\/svg>$/)
 
-    expect(await factors.hasAuthenticator(member.id)).toBe(false)
+    expect((await held(member.id)).hasAuthenticator).toBe(false)
     expect(await factors.checkAuthenticator(member.id, codeOf(secret))).toBe(false)
     expect(await factors.confirmAuthenticator(member.id, '000000')).toEqual({ ok: false, error: 'factor.code_wrong' })
     const confirmed = await factors.confirmAuthenticator(member.id, codeOf(secret))
     expect(confirmed).toMatchObject({ ok: true })
-    expect(await factors.hasAuthenticator(member.id)).toBe(true)
+    expect((await held(member.id)).hasAuthenticator).toBe(true)
     expect(await factors.of(member.id)).toMatchObject({ hasAuthenticator: true, recoveryCodesLeft: 10 })
     expect(await factors.beginAuthenticator(member)).toEqual({ ok: false, error: 'factor.exists' })
     expect(await factors.confirmAuthenticator(member.id, codeOf(secret))).toEqual({ ok: false, error: 'factor.exists' })
@@ -137,15 +143,15 @@ describe('an authenticator', () => {
     expect(await factors.checkAuthenticator(account, ` ${first.toLowerCase().replace('-', ' ')}`)).toBe(true)
     expect(await factors.checkAuthenticator(account, first)).toBe(false)
     expect(await factors.of(account)).toMatchObject({ recoveryCodesLeft: 9 })
-    expect(await factors.removeAuthenticator(account, second)).toEqual({ ok: true })
+    expect(await factors.removeAuthenticator(account, second, ANY)).toEqual({ ok: true })
     expect(await factors.of(account)).toEqual({ hasAuthenticator: false, recoveryCodesLeft: 0, passkeys: [] })
-    expect(await factors.removeAuthenticator(account, second)).toEqual({ ok: false, error: 'factor.unknown' })
+    expect(await factors.removeAuthenticator(account, second, ANY)).toEqual({ ok: false, error: 'factor.unknown' })
   })
 
   test('is removed only with a code, and each change is told', async () => {
     const { id: account, secret } = await withAuthenticator()
-    expect(await factors.removeAuthenticator(account, '000000')).toEqual({ ok: false, error: 'factor.code_wrong' })
-    expect(await factors.removeAuthenticator(account, codeOf(secret))).toEqual({ ok: true })
+    expect(await factors.removeAuthenticator(account, '000000', ANY)).toEqual({ ok: false, error: 'factor.code_wrong' })
+    expect(await factors.removeAuthenticator(account, codeOf(secret), ANY)).toEqual({ ok: true })
     const { rows } = await db.read((tx) =>
       sql<{ change: string }>`select body->>'change' as change from outbox
         where topic = 'security.changed' and body->>'account' = ${account} order by id`.execute(tx),
@@ -159,15 +165,15 @@ const at = { origin: ORIGIN, domain: 'ronda.example' }
 async function withPasskey(): Promise<{ member: Someone; device: Device }> {
   const member = await someone()
   const device = new Device()
-  const begun = await factors.beginPasskey(member)
+  const begun = await factors.beginPasskey(member, PREFERRED)
   if (!begun.ok) throw new Error(begun.error)
   const { challenge } = begun.value
   const answer = device.make({ ...at, challenge })
-  expect(await factors.addPasskey(member.id, { challenge, answer, name: 'My phone' })).toEqual({ ok: true })
+  expect(await factors.addPasskey(member.id, { challenge, answer, name: 'My phone' }, PREFERRED)).toEqual({ ok: true })
   return { member, device }
 }
 
-const question = async (): Promise<string> => present(await factors.passkeyOptions(), 'a question').challenge
+const question = async (): Promise<string> => present(await factors.passkeyOptions(PREFERRED), 'a question').challenge
 
 describe('a passkey', () => {
   test('is kept, listed, used and removed', async () => {
@@ -176,27 +182,30 @@ describe('a passkey', () => {
     expect(listed.passkeys).toEqual([
       { id: expect.any(String) as string, name: 'My phone', createdAtMs: nowMs, usedAtMs: null },
     ])
-    const asked = present(await factors.passkeyOptions(), 'a question')
+    const asked = present(await factors.passkeyOptions(PREFERRED), 'a question')
     expect(asked.options).toMatchObject({ rpId: 'ronda.example', userVerification: 'preferred' })
     expect(asked.options['allowCredentials']).toBeUndefined()
 
     device.userHandle = Buffer.from(member.id).toString('base64url')
     const { challenge } = asked
-    expect(await factors.findByPasskey(challenge, device.sign({ ...at, challenge }))).toBe(member.id)
+    expect(await factors.findByPasskey(challenge, device.sign({ ...at, challenge }))).toEqual({
+      account: member.id,
+      isUserVerified: true,
+    })
     expect((await factors.of(member.id)).passkeys[0]?.usedAtMs).toBe(nowMs)
 
     const key = present(listed.passkeys[0], 'a passkey').id
     const stranger = await someone()
-    expect(await factors.removePasskey(stranger.id, key)).toEqual({ ok: false, error: 'factor.unknown' })
-    expect(await factors.removePasskey(member.id, "' or 1=1 --")).toEqual({ ok: false, error: 'factor.unknown' })
-    expect(await factors.removePasskey(member.id, key)).toEqual({ ok: true })
+    expect(await factors.removePasskey(stranger.id, key, ANY)).toEqual({ ok: false, error: 'factor.unknown' })
+    expect(await factors.removePasskey(member.id, "' or 1=1 --", ANY)).toEqual({ ok: false, error: 'factor.unknown' })
+    expect(await factors.removePasskey(member.id, key, ANY)).toEqual({ ok: true })
     const later = await question()
     expect(await factors.findByPasskey(later, device.sign({ ...at, challenge: later }))).toBeUndefined()
   })
 
   test('a question is asked of the account that wants the key, and excludes the keys it has', async () => {
     const { member, device } = await withPasskey()
-    const begun = await factors.beginPasskey(member)
+    const begun = await factors.beginPasskey(member, PREFERRED)
     if (!begun.ok) throw new Error(begun.error)
     const { challenge, options } = begun.value
     expect(options).toMatchObject({
@@ -207,9 +216,9 @@ describe('a passkey', () => {
     const stranger = await someone()
     const answer = new Device().make({ ...at, challenge })
     const refused = { ok: false, error: 'factor.passkey_refused' }
-    expect(await factors.addPasskey(stranger.id, { challenge, answer, name: 'x' })).toEqual(refused)
-    expect(await factors.addPasskey(member.id, { challenge, answer, name: 'x' })).toEqual({ ok: true })
-    expect(await factors.addPasskey(member.id, { challenge, answer, name: 'x' })).toEqual(refused)
+    expect(await factors.addPasskey(stranger.id, { challenge, answer, name: 'x' }, PREFERRED)).toEqual(refused)
+    expect(await factors.addPasskey(member.id, { challenge, answer, name: 'x' }, PREFERRED)).toEqual({ ok: true })
+    expect(await factors.addPasskey(member.id, { challenge, answer, name: 'x' }, PREFERRED)).toEqual(refused)
   })
 
   // One thing is wrong in each row; everything else is as a browser would send it.
@@ -265,7 +274,7 @@ describe('a passkey', () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => factors.findByPasskey(once, device.sign({ ...at, challenge: once }))),
     )
-    expect(answers.filter((answer) => answer === member.id)).toHaveLength(1)
+    expect(answers.filter((answer) => answer?.account === member.id)).toHaveLength(1)
     const late = await question()
     nowMs += minutes(5)
     expect(await factors.findByPasskey(late, device.sign({ ...at, challenge: late }))).toBeUndefined()
@@ -275,7 +284,10 @@ describe('a passkey', () => {
     const { member, device } = await withPasskey()
     device.counter = 40
     const first = await question()
-    expect(await factors.findByPasskey(first, device.sign({ ...at, challenge: first }))).toBe(member.id)
+    expect(await factors.findByPasskey(first, device.sign({ ...at, challenge: first }))).toEqual({
+      account: member.id,
+      isUserVerified: true,
+    })
     device.counter = 12
     const second = await question()
     expect(await factors.findByPasskey(second, device.sign({ ...at, challenge: second }))).toBeUndefined()
@@ -284,10 +296,14 @@ describe('a passkey', () => {
   test('there are at most ten, also when twenty come at once', async () => {
     const member = await someone()
     const adding = Array.from({ length: 20 }, async () => {
-      const begun = await factors.beginPasskey(member)
+      const begun = await factors.beginPasskey(member, PREFERRED)
       if (!begun.ok) throw new Error(begun.error)
       const { challenge } = begun.value
-      return factors.addPasskey(member.id, { challenge, answer: new Device().make({ ...at, challenge }), name: '\n' })
+      return factors.addPasskey(
+        member.id,
+        { challenge, answer: new Device().make({ ...at, challenge }), name: '\n' },
+        PREFERRED,
+      )
     })
     const answers = await Promise.all(adding)
     expect(answers.filter((answer) => answer.ok)).toHaveLength(10)

@@ -9,10 +9,11 @@ import {
 import { err, id, ok, type Id, type Result } from '@ronda/core'
 import { z } from 'zod/mini'
 import type { Clock } from '../../platform/clock/clock.ts'
-import { appendEvent } from '../../platform/outbox/index.ts'
 import type { Db } from '../../platform/postgres/db.ts'
 import { hashToken, isToken } from '../../platform/secrets/index.ts'
-import type { Holder } from './authenticator.actions.ts'
+import { noteSecurityChange } from '../identity/index.ts'
+import type { Holder, Removal } from './authenticator.actions.ts'
+import { hasConfirmed } from './authenticator.sql.ts'
 import { CHALLENGE_LIFE_MS, passkeyDomain, passkeyName, PASSKEYS_MAX } from './factor.ts'
 import * as stored from './passkey.sql.ts'
 
@@ -30,8 +31,13 @@ export type PasskeyQuestion = {
   readonly options: Readonly<Record<string, unknown>>
 }
 
-/** The key stays on the device and is found without a name typed; a finger or a number is asked for where there is one. */
-const SELECTION = { residentKey: 'required', userVerification: 'preferred' } as const
+export type Verifying = {
+  /** Whether the device must ask its owner for a finger, a face or a number; else it does so where it can. */
+  readonly mustVerifyUser: boolean
+}
+
+const userVerification = ({ mustVerifyUser }: Verifying): 'required' | 'preferred' =>
+  mustVerifyUser ? 'required' : 'preferred'
 
 /** EdDSA, ES256 and RS256: every device knows one of them. */
 const ALGORITHMS = [-8, -7, -257]
@@ -84,6 +90,7 @@ async function takeQuestion(
 export async function beginPasskey(
   options: PasskeyOptions,
   holder: Holder,
+  verifying: Verifying,
 ): Promise<Result<PasskeyQuestion, 'verification.not_enabled'>> {
   const domain = passkeyDomain(options.origins())
   if (domain === undefined) return err('verification.not_enabled')
@@ -95,7 +102,8 @@ export async function beginPasskey(
     userDisplayName: holder.username,
     userID: new Uint8Array(Buffer.from(holder.id)),
     excludeCredentials: known.map((credential) => ({ id: credential })),
-    authenticatorSelection: SELECTION,
+    // The key stays on the device and is found without a name typed.
+    authenticatorSelection: { residentKey: 'required', userVerification: userVerification(verifying) },
     supportedAlgorithmIDs: ALGORITHMS,
     timeout: CHALLENGE_LIFE_MS,
   })
@@ -113,6 +121,7 @@ export async function addPasskey(
   options: PasskeyOptions,
   account: Id<'account'>,
   { challenge, answer, name }: NewPasskey,
+  { mustVerifyUser }: Verifying,
 ): Promise<Result<undefined, 'factor.passkey_refused'>> {
   const { db, clock } = options
   const read = z.safeParse(registrationAnswer, answer)
@@ -125,14 +134,15 @@ export async function addPasskey(
       expectedChallenge: challenge,
       expectedOrigin: [...options.origins()],
       expectedRPID: domain,
-      requireUserVerification: false,
+      requireUserVerification: mustVerifyUser,
       supportedAlgorithmIDs: ALGORITHMS,
     }),
   )
   if (!verified?.verified) return err('factor.passkey_refused')
   const { credential } = verified.registrationInfo
   return db.transact(async (tx) => {
-    if ((await stored.lockPasskeysOf(tx, account)) >= PASSKEYS_MAX) return err('factor.passkey_refused')
+    await stored.lockFactorsOf(tx, account)
+    if ((await stored.listPasskeys(tx, account)).length >= PASSKEYS_MAX) return err('factor.passkey_refused')
     const passkey = {
       account,
       credential: credential.id,
@@ -142,21 +152,30 @@ export async function addPasskey(
       name: passkeyName(name) || options.issuer,
     }
     if (!(await stored.insertPasskey(tx, passkey, clock.nowMs()))) return err('factor.passkey_refused')
-    await appendEvent(tx, 'security.changed', { account, change: 'passkeyAdded' })
+    await noteSecurityChange(tx, account, 'passkeyAdded', clock.nowMs())
     return ok(undefined)
   })
 }
 
 /** What a browser needs to sign somebody in whose name we do not know yet. */
-export async function passkeyOptions(options: PasskeyOptions): Promise<PasskeyQuestion | undefined> {
+export async function passkeyOptions(
+  options: PasskeyOptions,
+  verifying: Verifying,
+): Promise<PasskeyQuestion | undefined> {
   const domain = passkeyDomain(options.origins())
   if (domain === undefined) return undefined
   const asked = await generateAuthenticationOptions({
     rpID: domain,
-    userVerification: SELECTION.userVerification,
+    userVerification: userVerification(verifying),
     timeout: CHALLENGE_LIFE_MS,
   })
   return keepQuestion(options, null, asked)
+}
+
+export type PasskeyOwner = {
+  readonly account: Id<'account'>
+  /** Whether the device has asked for a finger, a face or a number: else whoever holds it may have signed. */
+  readonly isUserVerified: boolean
 }
 
 /** Whose passkey signed the challenge. The key's counter moves on, so that a copied key is noticed. */
@@ -164,7 +183,7 @@ export async function findByPasskey(
   options: PasskeyOptions,
   challenge: string,
   answer: Readonly<Record<string, unknown>>,
-): Promise<Id<'account'> | undefined> {
+): Promise<PasskeyOwner | undefined> {
   const { db, clock } = options
   const read = z.safeParse(authenticationAnswer, answer)
   const domain = passkeyDomain(options.origins())
@@ -193,19 +212,24 @@ export async function findByPasskey(
     const { userHandle } = response.response
     if (userHandle !== undefined && Buffer.from(userHandle, 'base64url').toString() !== passkey.account)
       return undefined
-    await stored.usePasskey(tx, passkey.id, verified.authenticationInfo.newCounter, clock.nowMs())
-    return id<'account'>(passkey.account)
+    const { newCounter, userVerified } = verified.authenticationInfo
+    await stored.usePasskey(tx, passkey.id, newCounter, clock.nowMs())
+    return { account: id<'account'>(passkey.account), isUserVerified: userVerified }
   })
 }
 
 export function removePasskey(
-  { db }: PasskeyOptions,
+  { db, clock }: PasskeyOptions,
   account: Id<'account'>,
   passkey: string,
-): Promise<Result<undefined, 'factor.unknown'>> {
-  return db.transact(async (tx) => {
+  { mustKeepOne }: Removal,
+): Promise<Result<undefined, 'factor.unknown' | 'factor.last_one'>> {
+  return db.transact(async (tx): Promise<Result<undefined, 'factor.unknown' | 'factor.last_one'>> => {
+    await stored.lockFactorsOf(tx, account)
     if (!(await stored.deletePasskey(tx, account, passkey))) return err('factor.unknown')
-    await appendEvent(tx, 'security.changed', { account, change: 'passkeyRemoved' })
+    const isLeft = (await stored.listPasskeys(tx, account)).length > 0 || (await hasConfirmed(tx, account))
+    if (mustKeepOne && !isLeft) return err('factor.last_one')
+    await noteSecurityChange(tx, account, 'passkeyRemoved', clock.nowMs())
     return ok(undefined)
   })
 }

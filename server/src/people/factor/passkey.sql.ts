@@ -50,10 +50,9 @@ export async function deleteOldChallenges(tx: Tx, nowMs: number): Promise<void> 
   await tx.deleteFrom('passkey_challenge').where('expires_at', '<=', new Date(nowMs)).execute()
 }
 
-/** Two browsers adding a key at once wait for each other, so that the limit holds. */
-export async function lockPasskeysOf(tx: Tx, account: Id<'account'>): Promise<number> {
-  await sql`select pg_advisory_xact_lock(hashtext(${`passkey:${account}`}))`.execute(tx)
-  return (await listPasskeys(tx, account)).length
+/** Two browsers adding or removing at once wait for each other, so that limits hold. */
+export async function lockFactorsOf(tx: Tx, account: Id<'account'>): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext(${`factor:${account}`}))`.execute(tx)
 }
 
 export async function insertPasskey(

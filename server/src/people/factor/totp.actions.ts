@@ -15,6 +15,17 @@ export function addressOf(secret: string, issuer: string, username: string): str
   return new TOTP({ ...KIND, issuer, label: username, secret: Secret.fromBase32(secret) }).toString()
 }
 
+/** The code that an app with this secret shows at a moment. */
+export function codeAt(secret: string, nowMs: number): string {
+  return new TOTP({ ...KIND, secret: Secret.fromBase32(secret) }).generate({ timestamp: nowMs })
+}
+
+/** How much longer an app shows what it shows now. */
+export function codeLifeMs(nowMs: number): number {
+  const periodMs = KIND.period * 1_000
+  return periodMs - (nowMs % periodMs)
+}
+
 /** The half minute that a code belongs to, or undefined when it belongs to none near now. */
 export function stepOf(secret: string, code: string, nowMs: number): number | undefined {
   const of = { ...KIND, secret: Secret.fromBase32(secret), timestamp: nowMs }

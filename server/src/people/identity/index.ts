@@ -32,3 +32,5 @@ export {
   setLanguage,
   setPassword,
 } from './settings.sql.ts'
+export { findPayoutPause, findSecurityChanges, noteSecurityChange } from './securityChange.sql.ts'
+export { CHANGES_OF_PROOF, OBJECTION_PAUSE_MS, type SecurityChange } from './securityChange.ts'

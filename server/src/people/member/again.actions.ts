@@ -1,9 +1,12 @@
 import { err, ok, type Result } from '@ronda/core'
 import type { Visit } from '../../platform/http/index.ts'
-import { findById } from '../identity/index.ts'
-import type { SignedIn } from '../session/index.ts'
+import { findById, type Account } from '../identity/index.ts'
+import type { Entered } from '../session/index.ts'
 import { NEWCOMER, type MemberOptions } from './member.actions.ts'
 import { ANSWER_AGAIN_MS, findRegistration, type RegistrationMarks } from './registration.sql.ts'
+
+/** The account of a registration, and whether its owner is signed in by it. */
+export type Registered = { readonly account: Account; readonly entered: Entered }
 
 /**
  * The answer to a form that has already opened its account: a fresh session for whoever sends the very same form,
@@ -14,7 +17,7 @@ export async function answerAgain(
   marks: RegistrationMarks,
   password: string | undefined,
   visit: Visit,
-): Promise<Result<SignedIn, 'identity.already_registered' | 'server.busy'> | undefined> {
+): Promise<Result<Registered, 'identity.already_registered' | 'server.busy'> | undefined> {
   const { db, clock, passwords, sessions } = options
   const known = await db.read((tx) => findRegistration(tx, marks.id))
   if (!known) return undefined
@@ -28,7 +31,8 @@ export async function answerAgain(
     if (!matches.ok) return matches
     if (!matches.value) return err('identity.already_registered')
   }
-  return ok(await db.write((tx) => sessions.open(tx, found.account, visit, NEWCOMER)))
+  const { account } = found
+  return ok({ account, entered: await db.write((tx) => sessions.open(tx, account, visit, NEWCOMER)) })
 }
 
 /** Runs work of the same name one after the other: a form sent twice at once must find what the first one opened. */

@@ -37,7 +37,7 @@ export type MemberOptions = {
 }
 
 /** How a newcomer comes in: the form itself is the proof. */
-export const NEWCOMER: Entry = { proof: 'register', isProven: true }
+export const NEWCOMER: Entry = { proof: 'register', side: 'member' }
 
 export type AccountToOpen = Omit<NewAccount, 'merchant' | 'currency'> & { readonly language: Language }
 

@@ -34,8 +34,8 @@ export function memberRoutes(options: MemberOptions): Handlers {
 
   async function registerBy(tab: RegisterTab, ask: Parameters<Handlers['register' | 'registerMobile']>[0]) {
     const { request, visit, caller } = ask
-    const signedIn = await inTurn(request.id, () => register(options, applicationOf(tab, request), visit))
-    return signedIn.ok ? ok(await sessions.finishLogin(visit, signedIn.value, caller)) : err(signedIn.error)
+    const opened = await inTurn(request.id, () => register(options, applicationOf(tab, request), visit))
+    return opened.ok ? ok(await sessions.finishLogin(visit, opened.value.entered, caller)) : err(opened.error)
   }
 
   return {
@@ -51,10 +51,10 @@ export function memberRoutes(options: MemberOptions): Handlers {
       const { referralCode = '', ...click } = request
       const opened = await inTurn(click.id, () => registerOneClick(options, { ...click, referralCode }, visit))
       if (!opened.ok) return err(opened.error)
-      const { signedIn, password } = opened.value
+      const { account, entered, password } = opened.value
       return ok({
-        login: await sessions.finishLogin(visit, signedIn, caller),
-        username: signedIn.account.username,
+        login: await sessions.finishLogin(visit, entered, caller),
+        username: account.username,
         password,
       })
     },

@@ -4,8 +4,7 @@ import { err, ok, type Result, type Rng } from '@ronda/core'
 import type { Language } from '@ronda/i18n'
 import type { Visit } from '../../platform/http/index.ts'
 import { blindIndex, type SecretKey } from '../../platform/secrets/index.ts'
-import type { SignedIn } from '../session/index.ts'
-import { answerAgain } from './again.actions.ts'
+import { answerAgain, type Registered } from './again.actions.ts'
 import type { MemberOptions } from './member.actions.ts'
 import { inventName, inventPassword } from './name.ts'
 import { INVENTED_NAMES, marksOf, openOrAnswer } from './register.actions.ts'
@@ -55,7 +54,7 @@ async function prepare(
   return ok({ upline: agent || undefined, termsVersion: register.termsVersion })
 }
 
-export type OneClickAccount = { readonly signedIn: SignedIn; readonly password: string }
+export type OneClickAccount = Registered & { readonly password: string }
 
 /** Opens an account whose name and password the house makes up; both are shown once. */
 export async function registerOneClick(
@@ -70,7 +69,7 @@ export async function registerOneClick(
   const names = Array.from({ length: INVENTED_NAMES }, () => inventName(rng))
 
   const again = await answerAgain(options, marks, password, visit)
-  if (again) return again.ok ? ok({ signedIn: again.value, password }) : again
+  if (again) return again.ok ? ok({ ...again.value, password }) : again
   const prepared = await prepare(options, click)
   if (!prepared.ok) return prepared
   const hashed = await passwords.hash(password)
@@ -86,8 +85,8 @@ export async function registerOneClick(
     email: undefined,
     details: new Map(),
   }
-  const signedIn = await openOrAnswer(options, opening, password, visit)
-  if (signedIn.ok) return ok({ signedIn: signedIn.value, password })
+  const opened = await openOrAnswer(options, opening, password, visit)
+  if (opened.ok) return ok({ ...opened.value, password })
   // Nothing else can be refused: no name was chosen and no mobile given.
-  return err(signedIn.error === 'identity.already_registered' ? signedIn.error : 'server.busy')
+  return err(opened.error === 'identity.already_registered' ? opened.error : 'server.busy')
 }

@@ -5,7 +5,7 @@ import type { Visit } from '../../platform/http/index.ts'
 import { appendEvent } from '../../platform/outbox/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
 import { insertConsent, insertDetails, setEmail, setMobile, type Account } from '../identity/index.ts'
-import type { SignedIn } from '../session/index.ts'
+import type { Entered, Entry } from '../session/index.ts'
 import type { CodeRefusal } from '../verification/index.ts'
 import { NEWCOMER, openAccount, type MemberOptions } from './member.actions.ts'
 import { findRegistration, insertRegistration, lockRegistration, type RegistrationMarks } from './registration.sql.ts'
@@ -40,7 +40,9 @@ export type OpeningRefusal =
   | 'identity.not_available'
 
 /** Known, when another process has opened the account of this very registration in the meantime. */
-export type Opened = { readonly outcome: 'opened'; readonly signedIn: SignedIn } | { readonly outcome: 'known' }
+export type Opened =
+  | { readonly outcome: 'opened'; readonly account: Account; readonly entered: Entered }
+  | { readonly outcome: 'known' }
 
 async function openUnderOneOf(tx: Tx, options: MemberOptions, opening: Opening): Promise<Account | undefined> {
   for (const username of opening.names) {
@@ -81,6 +83,8 @@ export function open(options: MemberOptions, opening: Opening, visit: Visit): Pr
     if (proven && !(await setMobile(tx, key, account.id, proven.mobile))) return err('identity.mobile_taken')
     await writeAbout(tx, options, account, opening)
     if (await options.isTurnedAway(tx, account)) return err('identity.not_available')
-    return ok({ outcome: 'opened', signedIn: await sessions.open(tx, account, visit, NEWCOMER) })
+    // The code of the form has proven the number: that is what a change would ask for.
+    const entry: Entry = proven ? { ...NEWCOMER, shown: 'sms' } : NEWCOMER
+    return ok({ outcome: 'opened', account, entered: await sessions.open(tx, account, visit, entry) })
   })
 }

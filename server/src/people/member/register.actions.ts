@@ -12,8 +12,7 @@ import { matchesFree } from '../../brand/settings/index.ts'
 import type { Visit } from '../../platform/http/index.ts'
 import { blindIndex, type SecretKey } from '../../platform/secrets/index.ts'
 import { countryOfMobile, parseMobile } from '../identity/index.ts'
-import type { SignedIn } from '../session/index.ts'
-import { answerAgain } from './again.actions.ts'
+import { answerAgain, type Registered } from './again.actions.ts'
 import { decideForm, type Form, type FormRefusal, type GoodForm } from './form.ts'
 import type { MemberOptions } from './member.actions.ts'
 import { inventName } from './name.ts'
@@ -155,15 +154,15 @@ export async function openOrAnswer(
   opening: Opening,
   password: string | undefined,
   visit: Visit,
-): Promise<Result<SignedIn, RegisterRefusal>> {
+): Promise<Result<Registered, RegisterRefusal>> {
   const opened = await open(options, opening, visit)
   if (!opened.ok) return opened
   if (opened.value.outcome === 'known') {
     return (await answerAgain(options, opening.marks, password, visit)) ?? err('identity.already_registered')
   }
-  const { signedIn } = opened.value
-  await options.welcome(signedIn.account)
-  return ok(signedIn)
+  const { account, entered } = opened.value
+  await options.welcome(account)
+  return ok({ account, entered })
 }
 
 /** Opens an account by username or by mobile and signs it in. The same form sent again hears the same answer. */
@@ -171,7 +170,7 @@ export async function register(
   options: MemberOptions,
   form: Application,
   visit: Visit,
-): Promise<Result<SignedIn, RegisterRefusal>> {
+): Promise<Result<Registered, RegisterRefusal>> {
   const marks = marksOfForm(options.key, form)
   const password = form.fields.get('password')
   const again = await answerAgain(options, marks, password, visit)

@@ -1,8 +1,10 @@
 import { isEmail } from '@ronda/contract'
 import { err, minutes, ok, type Result } from '@ronda/core'
 import type { Language } from '@ronda/i18n'
+import type { Tx } from '../../platform/postgres/db.ts'
 import type { Later } from '../../platform/later/later.ts'
 import { hashToken, isToken, makeToken } from '../../platform/secrets/index.ts'
+import type { Factors } from '../factor/index.ts'
 import {
   contactsOf,
   findById,
@@ -24,6 +26,15 @@ export type ForgottenOptions = PasswordOptions & {
   readonly origins: () => readonly string[]
   readonly later: Later
   readonly verification: Pick<Verification, 'work' | 'codes' | 'links'>
+  readonly factors: Pick<Factors, 'heldBy'>
+}
+
+/** Whoever reads the mail of staff without a second factor must not come in by it: theirs is reset by the house. */
+async function mayReset({ factors }: ForgottenOptions, tx: Tx, account: Account): Promise<boolean> {
+  if (account.isBlocked || account.kind === 'trial') return false
+  if (account.kind !== 'operator') return true
+  const { hasAuthenticator, hasPasskey } = await factors.heldBy(tx, account.id)
+  return hasAuthenticator || hasPasskey
 }
 
 export type Asked = {
@@ -36,12 +47,13 @@ export type Asked = {
 
 /** The account and the address we know of it, if that is the one that was typed. */
 async function findOwner(
-  { db, key, merchant }: ForgottenOptions,
+  options: ForgottenOptions,
   asked: Asked,
 ): Promise<{ readonly account: Account; readonly email: string } | undefined> {
+  const { db, key, merchant } = options
   return db.read(async (tx) => {
     const found = await findByName(tx, merchant, asked.username)
-    if (!found || found.account.isBlocked || found.account.kind === 'trial') return undefined
+    if (!found || !(await mayReset(options, tx, found.account))) return undefined
     const { email } = await contactsOf(tx, key, found.account.id)
     return email !== null && isSameAddress(email, asked.email) ? { account: found.account, email } : undefined
   })
@@ -149,7 +161,7 @@ export async function setByMobile(
     const checked = await options.verification.codes.check(tx, given)
     if (!checked.ok) return checked
     const found = await findByMobile(tx, key, merchant, mobile.value)
-    if (!found || found.account.isBlocked) return err('verification.code_wrong')
+    if (!found || !(await mayReset(options, tx, found.account))) return err('verification.code_wrong')
     // Only whoever holds the number may learn that this is its username.
     if (isWeakPassword(form.newPassword, found.account.username)) return err('identity.password_weak')
     await keepPassword(tx, found.account, hashed.value, clock.nowMs())

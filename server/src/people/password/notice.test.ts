@@ -23,7 +23,7 @@ test('every change has a letter and a short message in both languages', () => {
     for (const language of ['es', 'en'] as const) {
       const letter = changeLetter({ ...told, language }, { change, to: 'm***@example.com' }, 'https://ronda.example')
       expect(letter.text).not.toMatch(/\{\w+\}/)
-      const sms = changeSms({ ...told, language }, { change, to: '+52 ··· 1234' })
+      const sms = changeSms({ ...told, language }, { change, to: '+52 ··· 1234' }, 'https://r.example/objection?link=x')
       expect(sms).toMatch(/^Ronda: /)
       expect(sms.length).toBeLessThan(160)
     }

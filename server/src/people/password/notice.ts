@@ -48,9 +48,35 @@ export type Told = { readonly language: Language; readonly username: string; rea
 /** `to` is what it became, masked; only some changes have one. */
 export type ChangeTold = { readonly change: Change; readonly to?: string }
 
+/** Changes that whoever is told of may object to. */
+const OBJECTABLE: ReadonlySet<Change> = new Set([
+  'password',
+  'paymentPassword',
+  'authenticatorAdded',
+  'authenticatorRemoved',
+  'passkeyAdded',
+  'passkeyRemoved',
+  'email',
+  'mobile',
+  'payoutAdded',
+])
+
+export function isObjectable(change: Change): boolean {
+  return OBJECTABLE.has(change)
+}
+
+type Frame = { readonly subject: string; readonly note: string; readonly button: string; readonly sms: string }
+type Frames = Readonly<Record<'papers' | 'objectable' | 'changed', Frame>>
+
+function frameOf({ papers, objectable, changed }: Frames, change: Change): Frame {
+  if (OF_THE_HOUSE.has(change)) return papers
+  return isObjectable(change) ? objectable : changed
+}
+
+/** `url` is where the button leads: to the house, or to where one objects. */
 export function changeLetter(told: Told, { change, to = '' }: ChangeTold, url: string): Letter {
   const { changes, greeting, signature, ...frames } = texts[told.language]
-  const changed = OF_THE_HOUSE.has(change) ? frames.papers : frames.changed
+  const changed = frameOf(frames, change)
   const filling = { username: told.username, house: told.house, to }
   return composeLetter({
     language: told.language,
@@ -63,8 +89,8 @@ export function changeLetter(told: Told, { change, to = '' }: ChangeTold, url: s
   })
 }
 
-export function changeSms(told: Told, { change, to = '' }: ChangeTold): string {
+export function changeSms(told: Told, { change, to = '' }: ChangeTold, url: string): string {
   const { changes, ...frames } = texts[told.language]
-  const changed = OF_THE_HOUSE.has(change) ? frames.papers : frames.changed
-  return fillText(changed.sms, { house: told.house, change: fillText(changes[change], { to }) })
+  const { sms } = frameOf(frames, change)
+  return fillText(sms, { house: told.house, change: fillText(changes[change], { to }), url })
 }

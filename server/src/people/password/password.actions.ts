@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto'
 import { err, ok, present, type Id, type Result } from '@ronda/core'
 import type { Clock } from '../../platform/clock/clock.ts'
-import { appendEvent } from '../../platform/outbox/index.ts'
 import type { Db, Tx } from '../../platform/postgres/db.ts'
 import type { Passwords, SecretKey } from '../../platform/secrets/index.ts'
-import { findById, isWeakPassword, setPassword, type Account } from '../identity/index.ts'
+import { findById, isWeakPassword, noteSecurityChange, setPassword, type Account } from '../identity/index.ts'
+import { deleteOldObjections } from './objection.sql.ts'
 import {
   CHANGE_TRIES_MAX,
   decideChange,
@@ -40,7 +40,7 @@ export type ChangeRefusal =
 export async function keepPassword(tx: Tx, account: Account, hash: string, nowMs: number): Promise<void> {
   await setPassword(tx, account.id, hash, { mustChange: false, nowMs })
   await stored.clearWaysIn(tx, account.id)
-  await appendEvent(tx, 'security.changed', { account: account.id, change: 'password' })
+  await noteSecurityChange(tx, account.id, 'password', nowMs)
 }
 
 /** The current password, tried a limited number of times; busy is no try. */
@@ -102,7 +102,7 @@ export async function issueOneTimePassword(
     await stored.clearWaysIn(tx, account.id)
     await setPassword(tx, account.id, hashed.value, { mustChange: true, nowMs })
     await stored.putOneTime(tx, account.id, nowMs + ONE_TIME_LIFE_MS)
-    await appendEvent(tx, 'security.changed', { account: account.id, change: 'oneTimePassword' })
+    await noteSecurityChange(tx, account.id, 'oneTimePassword', nowMs)
   })
   await endSessions(account.id)
   return ok(password)
@@ -113,5 +113,6 @@ export function cleanUpPasswords({ db, clock }: Pick<PasswordOptions, 'db' | 'cl
   return db.write(async (tx) => {
     await stored.expireOneTime(tx, clock.nowMs())
     await stored.deleteOld(tx, clock.nowMs())
+    await deleteOldObjections(tx, clock.nowMs())
   })
 }

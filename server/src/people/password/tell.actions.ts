@@ -1,12 +1,16 @@
+import type { Clock } from '../../platform/clock/clock.ts'
 import type { Later } from '../../platform/later/later.ts'
 import type { Messages } from '../../platform/messages/index.ts'
 import type { Db } from '../../platform/postgres/db.ts'
-import type { SecretKey } from '../../platform/secrets/index.ts'
+import { hashToken, makeToken, type SecretKey } from '../../platform/secrets/index.ts'
 import { contactsOf, type Account, type Contacts } from '../identity/index.ts'
-import { changeLetter, changeSms, type ChangeTold } from './notice.ts'
+import { changeLetter, changeSms, isObjectable, type ChangeTold } from './notice.ts'
+import { OBJECTION_LIFE_MS, OBJECTION_PATH } from './objection.ts'
+import { insertObjection } from './objection.sql.ts'
 
 export type TellerOptions = {
   readonly db: Db
+  readonly clock: Clock
   readonly key: SecretKey
   readonly later: Later
   readonly messages: Pick<Messages, 'sendMail' | 'sendSms'>
@@ -22,18 +26,34 @@ export type Teller = {
   tell(account: Account, change: ChangeTold, before?: Reach): void
 }
 
+/** Where the message leads: to the house, or to a page where whoever got it says that it was not them. */
+async function linkFor(
+  { db, clock, origins }: TellerOptions,
+  account: Account,
+  { change }: ChangeTold,
+): Promise<string> {
+  const origin = origins()[0] ?? ''
+  if (!isObjectable(change)) return origin
+  const link = makeToken()
+  const expiresAtMs = clock.nowMs() + OBJECTION_LIFE_MS
+  await db.write((tx) => insertObjection(tx, { hash: hashToken(link), account: account.id, change, expiresAtMs }))
+  return `${origin}${OBJECTION_PATH}?link=${link}`
+}
+
 async function send(options: TellerOptions, account: Account, change: ChangeTold, before?: Reach): Promise<void> {
-  const { db, key, messages, house, origins } = options
+  const { db, key, messages, house } = options
   const reach = before ?? (await db.read((tx) => contactsOf(tx, key, account.id)))
+  if (reach.mobile === null && reach.email === null) return
+  const url = await linkFor(options, account, change)
   const told = { language: account.language, username: account.username, house }
   // A number that was replaced is told by a message to that number; all else by mail where there is an address.
   if (reach.mobile !== null && (change.change === 'mobile' || reach.email === null)) {
-    const sent = await messages.sendSms({ to: reach.mobile, text: changeSms(told, change) })
+    const sent = await messages.sendSms({ to: reach.mobile, text: changeSms(told, change, url) })
     if (!sent.ok) throw new Error(`a notice was not sent: ${sent.error}`)
     return
   }
   if (reach.email === null) return
-  const letter = changeLetter(told, change, origins()[0] ?? '')
+  const letter = changeLetter(told, change, url)
   const sent = await messages.sendMail({ to: reach.email, ...letter })
   if (!sent.ok) throw new Error(`a notice was not sent: ${sent.error}`)
 }

@@ -3,17 +3,15 @@ import { ok } from '@ronda/core'
 import type { Callers, GroupHandlers } from '../../platform/http/index.ts'
 import type { MemberSession } from '../session/index.ts'
 import { paymentStatusOf } from './payment.actions.ts'
-import { sendPaymentCode, setPaymentPassword, type PaymentOptions } from './set.actions.ts'
+import { setPaymentPassword, type PaymentOptions } from './set.actions.ts'
 
 type Who = Callers & { readonly member: MemberSession }
 
 export function paymentRoutes(options: PaymentOptions): GroupHandlers<typeof calls, Who> {
   return {
     status: async ({ caller }) => ok(await paymentStatusOf(options, caller.account.id)),
-    sendCode: ({ request, caller: { account }, visit: { ip } }) =>
-      sendPaymentCode(options, account, { ...request, ip }),
-    async set({ request, caller: { account }, visit }) {
-      const set = await setPaymentPassword(options, { account, visit }, request)
+    async set({ request: { next, current }, caller }) {
+      const set = await setPaymentPassword(options, caller, { next, current })
       return set.ok ? ok({}) : set
     },
   }

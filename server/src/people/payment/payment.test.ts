@@ -1,6 +1,7 @@
 import type { RegisterRule } from '@ronda/contract'
+import { hours } from '@ronda/core'
 import { expect, test } from 'vitest'
-import { lockedUntil, PAYMENT_LOCK_MS, refusalOfNew, triesLeft } from './payment.ts'
+import { lockedUntil, mayReset, PAYMENT_LOCK_MS, refusalOfNew, triesLeft } from './payment.ts'
 
 const rule: RegisterRule = {
   field: 'paymentPassword',
@@ -48,4 +49,22 @@ test.each([
 test('whoever has not tried has every try', () => {
   expect(triesLeft(undefined, 0)).toBe(5)
   expect(lockedUntil(undefined, 0)).toBeUndefined()
+})
+
+const dayAgo = -hours(24)
+
+// oxfmt-ignore
+test.each([
+  // proven by       a contact or factor was changed   may be set anew
+  [null,             null,                             false],
+  ['password',       null,                             false],
+  ['sign_in',        null,                             false],
+  ['authenticator',  null,                             true],
+  ['passkey',        null,                             true],
+  ['sms',            null,                             true],
+  ['mail',           dayAgo,                           true],
+  ['mail',           dayAgo + 1,                       false],
+  ['authenticator',  -1,                               false],
+])('proven by %s, with a proof changed at %s: %s', (proofWay, proofChangedAtMs, expected) => {
+  expect(mayReset({ proofWay, proofChangedAtMs, pauseHours: 24 }, 0)).toBe(expected)
 })

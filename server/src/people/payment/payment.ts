@@ -1,5 +1,5 @@
 import { checkField, type RegisterRule } from '@ronda/contract'
-import { minutes } from '@ronda/core'
+import { hours, minutes } from '@ronda/core'
 
 /** Wrong payment passwords before the next one is not even looked at: five guesses at a million. */
 export const PAYMENT_TRIES_MAX = 5
@@ -26,6 +26,23 @@ function isGuessable(text: string): boolean {
   const steps = new Set(Array.from(text.slice(1), (digit, at) => (Number(digit) - Number(text[at]) + 10) % 10))
   const [step] = steps
   return steps.size === 1 && (step === 0 || step === 1 || step === 9)
+}
+
+export type Reset = {
+  /** By what this session has proven just now who holds it. */
+  readonly proofWay: string | null
+  /** When something by which one proves that was changed last. */
+  readonly proofChangedAtMs: number | null
+  readonly pauseHours: number
+}
+
+/**
+ * Whether a payment password that was forgotten may be set anew. Never by the password of the account, and not by a
+ * contact or a factor that is new itself: whoever has the password could have added it.
+ */
+export function mayReset({ proofWay, proofChangedAtMs, pauseHours }: Reset, nowMs: number): boolean {
+  if (proofWay === null || proofWay === 'password' || proofWay === 'sign_in') return false
+  return proofChangedAtMs === null || nowMs >= proofChangedAtMs + hours(pauseHours)
 }
 
 export type NewPaymentRefusal = 'identity.payment_password_invalid' | 'payment_password.weak'

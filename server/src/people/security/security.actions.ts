@@ -2,12 +2,20 @@ import { isEmail, type SocialProvider } from '@ronda/contract'
 import { err, ok, type Id, type Result } from '@ronda/core'
 import type { Language } from '@ronda/i18n'
 import type { Clock } from '../../platform/clock/clock.ts'
-import { appendEvent } from '../../platform/outbox/index.ts'
 import type { Db, Tx } from '../../platform/postgres/db.ts'
 import type { SecretKey } from '../../platform/secrets/index.ts'
 import type { Factors } from '../factor/index.ts'
-import { contactsOf, parseMobile, setEmail, setMobile, type Account, type Contacts } from '../identity/index.ts'
+import {
+  contactsOf,
+  noteSecurityChange,
+  parseMobile,
+  setEmail,
+  setMobile,
+  type Account,
+  type Contacts,
+} from '../identity/index.ts'
 import { findChangedAt, type Teller } from '../password/index.ts'
+import type { Sessions } from '../session/index.ts'
 import { socialsOf } from '../social/index.ts'
 import type { CodeRefusal, SendRefusal, Verification } from '../verification/index.ts'
 import { maskEmail, maskMobile } from './security.ts'
@@ -19,6 +27,7 @@ export type SecurityOptions = {
   readonly factors: Factors
   readonly verification: Pick<Verification, 'codes'>
   readonly teller: Teller
+  readonly sessions: Pick<Sessions, 'lift' | 'forgetProofs' | 'endSessionsOf'>
   /** Whether what was just bound belongs to somebody who has excluded themselves. */
   readonly isTurnedAway: (tx: Tx, account: Id<'account'>) => Promise<boolean>
 }
@@ -80,7 +89,7 @@ export async function changeEmail(
     if (!checked.ok) return checked
     if (!(await setEmail(tx, key, account.id, { email, provenAtMs: clock.nowMs() }))) return err('identity.email_taken')
     if (await isTurnedAway(tx, account.id)) return err('identity.not_available')
-    await appendEvent(tx, 'security.changed', { account: account.id, change: 'email' })
+    await noteSecurityChange(tx, account.id, 'email', clock.nowMs())
     return ok(before)
   })
   if (!changed.ok) return changed
@@ -101,7 +110,7 @@ export async function sendMobileCode(
 }
 
 export async function changeMobile(
-  { db, key, verification, teller, isTurnedAway }: SecurityOptions,
+  { db, clock, key, verification, teller, isTurnedAway }: SecurityOptions,
   account: Account,
   given: { readonly mobileNum: string; readonly countryDialingCode: string; readonly code: string },
 ): Promise<Result<undefined, MobileRefusal>> {
@@ -114,7 +123,7 @@ export async function changeMobile(
     if (!checked.ok) return checked
     if (!(await setMobile(tx, key, account.id, mobile.value))) return err('identity.mobile_taken')
     if (await isTurnedAway(tx, account.id)) return err('identity.not_available')
-    await appendEvent(tx, 'security.changed', { account: account.id, change: 'mobile' })
+    await noteSecurityChange(tx, account.id, 'mobile', clock.nowMs())
     return ok(before)
   })
   if (!changed.ok) return changed

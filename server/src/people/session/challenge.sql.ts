@@ -1,6 +1,8 @@
 import type { StepWay } from '@ronda/contract'
 import { id, type Id } from '@ronda/core'
 import type { Tx } from '../../platform/postgres/db.ts'
+import type { Side } from './entry.ts'
+import type { Proof } from './session.ts'
 import { CHALLENGE_TRIES_MAX } from './step.ts'
 
 export type Challenge = {
@@ -8,6 +10,9 @@ export type Challenge = {
   readonly device: Buffer
   readonly ways: readonly StepWay[]
   readonly isRemembered: boolean
+  /** By what the sign-in was begun. */
+  readonly proof: Proof
+  readonly side: Side
 }
 
 export async function insertChallenge(tx: Tx, hash: Buffer, challenge: Challenge, expiresAtMs: number): Promise<void> {
@@ -19,6 +24,8 @@ export async function insertChallenge(tx: Tx, hash: Buffer, challenge: Challenge
       device: challenge.device,
       ways: [...challenge.ways],
       is_remembered: challenge.isRemembered,
+      proof: challenge.proof,
+      side: challenge.side,
       expires_at: new Date(expiresAtMs),
     })
     .execute()
@@ -33,15 +40,22 @@ export async function findChallenge(
 ): Promise<Challenge | undefined> {
   const row = await tx
     .selectFrom('login_challenge')
-    .select(['account', 'device', 'ways', 'is_remembered'])
+    .select(['account', 'device', 'ways', 'is_remembered', 'proof', 'side'])
     .where('hash', '=', hash)
     .where('device', '=', device)
     .where('expires_at', '>', new Date(nowMs))
     .where('tries', '<', CHALLENGE_TRIES_MAX)
     .executeTakeFirst()
   if (!row) return undefined
-  const { account, is_remembered: isRemembered, ways } = row
-  return { account: id<'account'>(account), device: row.device, ways: ways as StepWay[], isRemembered }
+  const { account, is_remembered: isRemembered, ways, proof, side } = row
+  return {
+    account: id<'account'>(account),
+    device: row.device,
+    ways: ways as StepWay[],
+    isRemembered,
+    proof: proof as Proof,
+    side: side as Side,
+  }
 }
 
 /** Counts before anything is compared, so that tries made at the same moment all count. False when there are no more. */

@@ -1,57 +1,33 @@
 import { randomBytes } from 'node:crypto'
-import type { ModuleId } from '@ronda/contract'
-import type { Id } from '@ronda/core'
-import type { Clock } from '../../platform/clock/clock.ts'
-import type { Visit } from '../../platform/http/index.ts'
+import type { Id, Result } from '@ronda/core'
 import { appendEvent } from '../../platform/outbox/index.ts'
-import type { Db, Tx } from '../../platform/postgres/db.ts'
-import { hashToken, isToken, makeToken, type Passwords, type SecretKey } from '../../platform/secrets/index.ts'
-import type { Factors } from '../factor/index.ts'
+import type { Tx } from '../../platform/postgres/db.ts'
+import { hashToken, makeToken } from '../../platform/secrets/index.ts'
 import { markLoggedIn, type Account } from '../identity/index.ts'
-import type { Verification } from '../verification/index.ts'
 import { describeBrowser, maskIp } from './browser.ts'
-import type { ClosedCode } from './entry.ts'
+import { deviceTokenOf, type DoorOptions } from './signIn.actions.ts'
+import { heldBy } from './held.actions.ts'
 import { findKnown, markKnown } from './known.sql.ts'
+import { countsAsProof } from './prove.ts'
 import { REMEMBER_LIFE_MS } from './remember.ts'
 import { insertRemembered } from './remember.sql.ts'
-import { sessionLifeMs, type Proof } from './session.ts'
+import { sessionLifeMs, signInProofOf, type Proof, type SecondFactor, type SignInProof } from './session.ts'
 import { insertSession } from './session.sql.ts'
+import {
+  decideClearance,
+  finishStep,
+  type Arriving,
+  type Cleared,
+  type Finishing,
+  type FinishRefusal,
+  type MoreNeeded,
+  type StepAnswer,
+} from './step.actions.ts'
 
-/** What the doors need to know of the rest of the house. */
-export type DoorOptions = {
-  readonly db: Db
-  readonly clock: Clock
-  readonly key: SecretKey
-  readonly passwords: Passwords
-  readonly merchant: string
-  readonly settings: {
-    isOn(module: ModuleId): Promise<boolean>
-    closedTo(ip: string): Promise<ClosedCode | undefined>
-    countryOf(ip: string): string | null
-  }
-  readonly verification: Pick<Verification, 'captcha' | 'work' | 'codes'>
-  readonly factors: Factors
-  /** Money is a higher district: main says how an account gets its wallets, in the same transaction. */
-  readonly openWallets: (tx: Tx, account: Account) => Promise<void>
-  /** How many messages wait to be read; whoever keeps them says so. */
-  readonly unreadOf: (account: Id<'account'>) => Promise<number>
-}
-
-/** How someone comes in. */
-export type Entry = {
-  readonly proof: Proof
-  /** False where the browser was only remembered. */
-  readonly isProven: boolean
-  /** Whether this browser asks to be remembered from now on. */
-  readonly isRemembered?: boolean
-}
-
-/** Someone at the door who may come in. */
-export type Arrival = Entry & {
-  readonly account: Account
-  readonly visit: Visit
-  /** The remembered browser that brought them, with its next cookie where it is due. */
-  readonly resumed?: { readonly selector: string; readonly cookie: string | undefined }
+/** How somebody has shown who they are, before it is decided whether that is enough. */
+export type Entry = Pick<Arriving, 'proof' | 'side' | 'isRemembered'> & {
+  /** What was shown beside it, as a form that brings the code of a mobile number. */
+  readonly shown?: SignInProof
 }
 
 /** Secrets here are shown to the browser once and kept nowhere. */
@@ -67,48 +43,78 @@ export type SignedIn = {
   readonly address: string
   readonly proof: Proof
   readonly isProven: boolean
+  readonly secondFactor: SecondFactor | null
+  readonly proofWay: SignInProof | null
+  readonly provenAtMs: number | null
   readonly loginBeforeAtMs: number | null
   readonly endsAtMs: number
 }
 
-/** `__Host-` makes the browser insist that it came from this very host, over a safe connection, for all of it. */
-export const DEVICE_COOKIE = '__Host-ronda_d'
+/** Either signed in, or one step more is needed. */
+export type Entered = { readonly signedIn: SignedIn } | { readonly more: MoreNeeded }
 
-/** The secret that this browser is known by; a new one where it has none. */
-export function deviceTokenOf(visit: Visit): string {
-  const given = visit.readCookie(DEVICE_COOKIE)
-  return given !== undefined && isToken(given) ? given : makeToken()
-}
+/** The remembered browser that brought somebody, with its next cookie where it is due. */
+export type Resumed = { readonly selector: string; readonly cookie: string | undefined }
 
-async function rememberBrowser(tx: Tx, account: Account, nowMs: number): Promise<{ selector: string; cookie: string }> {
+async function rememberBrowser(tx: Tx, cleared: Cleared, nowMs: number): Promise<Resumed> {
   const selector = randomBytes(16).toString('base64url')
   const validator = makeToken()
-  const expiresAtMs = nowMs + REMEMBER_LIFE_MS
-  await insertRemembered(tx, { selector, account: account.id, validator: hashToken(validator), nowMs, expiresAtMs })
+  const { account, step } = cleared
+  await insertRemembered(tx, {
+    selector,
+    account: account.id,
+    validator: hashToken(validator),
+    hasAuthenticator: step === 'authenticator',
+    nowMs,
+    expiresAtMs: nowMs + REMEMBER_LIFE_MS,
+  })
   return { selector, cookie: `${selector}.${validator}` }
 }
 
-/**
- * The one way a session comes into being, whatever proved who is there. Part of a larger transaction: a new account and
- * its first session stand or fall together.
- */
-export async function openSession(
-  options: Pick<DoorOptions, 'clock' | 'settings'>,
+function secondFactorOf({ proof, step }: Cleared): SecondFactor | null {
+  if (step === 'authenticator') return 'authenticator'
+  return proof === 'passkey' ? 'passkey' : null
+}
+
+/** A sign-in by what a change would ask for is a proof for changes as well, and for no longer than others. */
+async function proofOf(
+  options: DoorOptions,
   tx: Tx,
-  { account, visit, resumed, proof, isProven, isRemembered }: Arrival,
+  { account, proof, step }: Cleared,
+  shown: SignInProof | undefined,
+): Promise<SignInProof | null> {
+  const way = step === undefined ? (shown ?? signInProofOf(proof, step)) : signInProofOf(proof, step)
+  if (way === undefined || account.kind === 'trial') return null
+  return countsAsProof(way, await heldBy(options, tx, account)) ? way : null
+}
+
+type Opening = { readonly resumed?: Resumed; readonly shown?: SignInProof | undefined }
+
+/** The one place where a session comes into being. Part of a larger transaction: both stand or fall together. */
+async function openSession(
+  options: DoorOptions,
+  tx: Tx,
+  cleared: Cleared,
+  { resumed, shown }: Opening = {},
 ): Promise<SignedIn> {
+  const { account, visit, proof } = cleared
   const nowMs = options.clock.nowMs()
-  const { address, ip } = visit
   const [token, deviceToken] = [makeToken(), deviceTokenOf(visit)]
-  const place = { device: hashToken(deviceToken), address }
+  const place = { device: hashToken(deviceToken), address: visit.address }
   const { isDeviceKnown } = await findKnown(tx, account.id, place)
-  const remembered = isRemembered ? await rememberBrowser(tx, account, nowMs) : resumed
+  // Nobody of the staff is remembered: their browser proves them each time.
+  const mayRemember = cleared.isRemembered && account.kind !== 'operator'
+  const remembered = mayRemember ? await rememberBrowser(tx, cleared, nowMs) : resumed
+  const proofWay = await proofOf(options, tx, cleared, shown)
   const facts = {
     ...place,
     browser: describeBrowser(visit.userAgent),
-    shownIp: maskIp(ip),
-    countryCode: options.settings.countryOf(ip),
-    isProven,
+    shownIp: maskIp(visit.ip),
+    countryCode: options.settings.countryOf(visit.ip),
+    isProven: proof !== 'remembered',
+    secondFactor: secondFactorOf(cleared),
+    proofWay,
+    provenAtMs: proofWay === null ? null : nowMs,
     remembered: remembered?.selector ?? null,
     loginBeforeAtMs: account.lastLoginAtMs,
     endsAtMs: nowMs + sessionLifeMs(account.kind),
@@ -121,4 +127,36 @@ export async function openSession(
     await appendEvent(tx, 'session.new_device', { account: account.id, browser, ip: shownIp, countryCode, atMs: nowMs })
   }
   return { ...facts, account, sessionId, token, deviceToken, remember: remembered?.cookie, proof }
+}
+
+/** Signs somebody in who has shown who they are, or says what else is asked for. */
+export async function enter(
+  options: DoorOptions,
+  tx: Tx,
+  { shown, ...arriving }: Arriving & Pick<Entry, 'shown'>,
+): Promise<Entered> {
+  const decision = await decideClearance(options, tx, arriving)
+  if (decision.is === 'more') return { more: decision.more }
+  if (decision.is === 'over') throw new Error('broken promise: only a remembered browser leads nowhere')
+  return { signedIn: await openSession(options, tx, decision.cleared, { shown }) }
+}
+
+/** Signs a remembered browser in; undefined where it must sign in anew. */
+export async function enterRemembered(
+  options: DoorOptions,
+  tx: Tx,
+  arriving: Omit<Arriving, 'proof' | 'side'>,
+  resumed: Resumed,
+): Promise<SignedIn | undefined> {
+  const decision = await decideClearance(options, tx, { ...arriving, proof: 'remembered', side: 'member' })
+  return decision.is === 'cleared' ? openSession(options, tx, decision.cleared, { resumed }) : undefined
+}
+
+/** Signs in whoever has answered what else was asked for. */
+export function enterByStep(
+  options: DoorOptions,
+  answer: StepAnswer,
+  finishing: Finishing,
+): Promise<Result<SignedIn, FinishRefusal>> {
+  return finishStep(options, answer, finishing, (tx, cleared) => openSession(options, tx, cleared))
 }

@@ -2,7 +2,8 @@ import { MEMBER_TYPES, type LoginReply, type MemberInfo } from '@ronda/contract'
 import { days, type Currency } from '@ronda/core'
 import type { Visit } from '../../platform/http/index.ts'
 import type { Account } from '../identity/index.ts'
-import { DEVICE_COOKIE, type SignedIn } from './entrance.actions.ts'
+import type { SignedIn } from './entrance.actions.ts'
+import { DEVICE_COOKIE } from './signIn.actions.ts'
 import { REMEMBER_LIFE_MS } from './remember.ts'
 import { sessionLifeMs } from './session.ts'
 import type { MoreNeeded } from './step.actions.ts'
@@ -46,7 +47,11 @@ function symbolOf(currency: Currency): string {
   return parts.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currency
 }
 
-export type InfoOfSession = { readonly isProven: boolean; readonly loginBeforeAtMs: number | null }
+export type InfoOfSession = {
+  readonly isProven: boolean
+  readonly isFactorDue: boolean
+  readonly loginBeforeAtMs: number | null
+}
 
 export function infoOf(account: Account, session: InfoOfSession, unreadCount: number): MemberInfo {
   const { number, username, nickname, kind, currency, countryCode, language, mustChangePassword } = account
@@ -67,6 +72,7 @@ export function infoOf(account: Account, session: InfoOfSession, unreadCount: nu
     unreadCount,
     mustChangePassword,
     isProven: session.isProven,
+    isFactorDue: session.isFactorDue,
     lastLoginAtMs: session.loginBeforeAtMs,
   }
 }
@@ -74,9 +80,10 @@ export function infoOf(account: Account, session: InfoOfSession, unreadCount: nu
 /** What every way in answers with. Only someone who came in by a password can have one that is over. */
 export function loginReplyOf(signedIn: SignedIn, unreadCount: number): LoginReply {
   const { account, sessionId, proof } = signedIn
+  const isFactorDue = account.kind === 'operator' && signedIn.secondFactor === null
   return {
     step: 'done',
-    member: infoOf(account, signedIn, unreadCount),
+    member: infoOf(account, { ...signedIn, isFactorDue }, unreadCount),
     token: sessionId,
     firstTimeLogin: !account.firstLoginSeen,
     passwordExpired: proof === 'password' && account.mustChangePassword,

@@ -1,7 +1,7 @@
 import { id } from '@ronda/core'
 import { expect, test } from 'vitest'
 import type { Account, AccountKind } from '../identity/identity.ts'
-import { decideEntry, isClosedTo } from './entry.ts'
+import { decideEntry, isClosedTo, isKnownAt } from './entry.ts'
 
 const account = (kind: AccountKind, isBlocked = false): Account => ({
   id: id<'account'>('a'),
@@ -24,7 +24,6 @@ test.each([
   // who       blocked  member side            agents' side
   ['member',   false,   'ok',                  'session.non_agent'],
   ['agent',    false,   'ok',                  'ok'],
-  ['operator', false,   'ok',                  'session.non_agent'],
   ['trial',    false,   'session.non_member',  'session.non_agent'],
   ['member',   true,    'session.blocked',     'session.blocked'],
   ['agent',    true,    'session.blocked',     'session.blocked'],
@@ -41,4 +40,16 @@ test('while the house is closed, staff come in and nobody else, known or not', (
   expect(kinds.filter((kind) => !isClosedTo(account(kind), 'system.maintenance'))).toEqual(['operator'])
   expect(isClosedTo(undefined, 'system.region')).toBe(true)
   expect(isClosedTo(undefined, undefined)).toBe(false)
+})
+
+// oxfmt-ignore
+test.each([
+  // who       members' side  agents' side  staff's side
+  ['member',   true,          true,         false],
+  ['agent',    true,          true,         false],
+  ['trial',    true,          true,         false],
+  ['operator', false,         false,        true],
+] as const)('%s is known at the entrance of members: %s, agents: %s, staff: %s', (kind, member, agent, staff) => {
+  const known = (['member', 'agent', 'staff'] as const).map((side) => isKnownAt(account(kind), side))
+  expect(known).toEqual([member, agent, staff])
 })

@@ -1,7 +1,8 @@
 import { err, ok, type Result } from '@ronda/core'
 import type { Account } from '../identity/identity.ts'
 
-export type Side = 'member' | 'agent'
+/** Whose entrance it is. */
+export type Side = 'member' | 'agent' | 'staff'
 export type ClosedCode = 'system.maintenance' | 'system.region'
 export type EntryRefusal = 'session.blocked' | 'session.non_member' | 'session.non_agent'
 
@@ -10,7 +11,12 @@ export function isClosedTo(account: Account | undefined, closed: ClosedCode | un
   return closed !== undefined && account?.kind !== 'operator'
 }
 
-/** Whether someone who has proven who they are may come in by this door. Agents and staff may play as well. */
+/** Staff have an entrance of their own. At any other one an account is as unknown as a name that nobody has. */
+export function isKnownAt(account: Account, side: Side): boolean {
+  return (account.kind === 'operator') === (side === 'staff')
+}
+
+/** Whether someone who has proven who they are, and is known at this entrance, may come in. Agents may play as well. */
 export function decideEntry(account: Account, side: Side): Result<Account, EntryRefusal> {
   if (account.isBlocked) return err('session.blocked')
   if (side === 'agent' && account.kind !== 'agent') return err('session.non_agent')

@@ -1,4 +1,4 @@
-import { days, type Id } from '@ronda/core'
+import { days, id, type Id } from '@ronda/core'
 import type { Tx } from '../../platform/postgres/db.ts'
 
 /** A browser or a network not seen for this long is as good as new. */
@@ -38,6 +38,23 @@ export async function markKnown(tx: Tx, account: Id<'account'>, place: Place, no
     .values({ account, address: place.address, ...seenAt })
     .onConflict((conflict) => conflict.columns(['account', 'address']).doUpdateSet(seenAt))
     .execute()
+}
+
+/** Enough to find anybody's second account; a browser that more have used is a public one. */
+const SHARED_MAX = 500
+
+/** Other accounts that were opened in the browsers of this one. */
+export async function accountsInBrowsersOf(tx: Tx, account: Id<'account'>): Promise<readonly Id<'account'>[]> {
+  const rows = await tx
+    .selectFrom('known_device as own')
+    .innerJoin('known_device as other', 'other.device', 'own.device')
+    .select('other.account')
+    .distinct()
+    .where('own.account', '=', account)
+    .where('other.account', '<>', account)
+    .limit(SHARED_MAX)
+    .execute()
+  return rows.map((row) => id<'account'>(row.account))
 }
 
 /** Whoever comes from anywhere else is asked for a second step again. */

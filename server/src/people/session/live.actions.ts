@@ -5,8 +5,8 @@ import type { Db } from '../../platform/postgres/db.ts'
 import { makeRecall } from '../../platform/recall/recall.ts'
 import { hashToken, isToken } from '../../platform/secrets/index.ts'
 import type { Account } from '../identity/index.ts'
-import { isSessionLive, isSightingDue } from './session.ts'
-import { findSession, markSeen } from './session.sql.ts'
+import { isSessionLive, isSightingDue, type SecondFactor, type SignInProof } from './session.ts'
+import { findSession, findSessionBefore, markSeen } from './session.sql.ts'
 
 /** Who is signed in, as every handler of a member's call sees it. */
 export type MemberSession = MemberCaller & {
@@ -16,6 +16,8 @@ export type MemberSession = MemberCaller & {
   readonly address: string
   /** The remembered browser that the session belongs to. */
   readonly remembered: string | null
+  /** By what its holder has proven last who they are; `provenAtMs` says when. */
+  readonly proofWay: SignInProof | null
   /** When the account had signed in before. */
   readonly loginBeforeAtMs: number | null
   readonly endsAtMs: number
@@ -26,17 +28,29 @@ const RECALL_MAX = 50_000
 
 type Facts = Pick<
   MemberSession,
-  'account' | 'device' | 'address' | 'isProven' | 'remembered' | 'loginBeforeAtMs' | 'endsAtMs'
->
+  | 'account'
+  | 'device'
+  | 'address'
+  | 'isProven'
+  | 'proofWay'
+  | 'provenAtMs'
+  | 'remembered'
+  | 'loginBeforeAtMs'
+  | 'endsAtMs'
+> & { readonly secondFactor: SecondFactor | null }
 
 export function memberSessionOf(sessionId: Id<'session'>, facts: Facts): MemberSession {
-  const { account, device, address, isProven, remembered, loginBeforeAtMs, endsAtMs } = facts
+  const { account, device, address, isProven, proofWay, provenAtMs, remembered, loginBeforeAtMs, endsAtMs } = facts
+  const isOperator = account.kind === 'operator'
   return {
     sessionId,
-    isOperator: account.kind === 'operator',
+    isOperator,
+    isFactorDue: isOperator && facts.secondFactor === null,
     isAgent: account.kind === 'agent',
     isTrial: account.kind === 'trial',
     isProven,
+    proofWay,
+    provenAtMs,
     isPasswordDue: account.mustChangePassword,
     account,
     device,
@@ -53,8 +67,10 @@ type LiveOptions = { readonly db: Db; readonly clock: Clock }
 async function loadSession({ db, clock }: LiveOptions, token: string): Promise<MemberSession | undefined> {
   if (!isToken(token)) return undefined
   const nowMs = clock.nowMs()
-  const found = await db.read((tx) => findSession(tx, hashToken(token)))
-  if (found === undefined || found.account.isBlocked || !isSessionLive(found, nowMs)) return undefined
+  const hash = hashToken(token)
+  const found = await db.read(async (tx) => (await findSession(tx, hash)) ?? findSessionBefore(tx, hash, nowMs))
+  if (found === undefined || found.account.isBlocked) return undefined
+  if (!isSessionLive(found, found.account.kind, nowMs)) return undefined
   if (isSightingDue(found, nowMs)) await db.write((tx) => markSeen(tx, found.id, nowMs))
   return memberSessionOf(found.id, found)
 }

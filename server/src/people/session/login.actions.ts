@@ -11,11 +11,11 @@ import {
 } from '../identity/index.ts'
 import type { CaptchaAnswer } from '../verification/index.ts'
 import { admittance, type Admittance } from './attempt.ts'
-import { DEVICE_COOKIE, deviceTokenOf, openSession, type DoorOptions, type SignedIn } from './entrance.actions.ts'
-import { decideEntry, isClosedTo, type ClosedCode, type EntryRefusal, type Side } from './entry.ts'
+import { DEVICE_COOKIE, deviceTokenOf, type DoorOptions } from './signIn.actions.ts'
+import { enter, type Entered } from './entrance.actions.ts'
+import { decideEntry, isClosedTo, isKnownAt, type ClosedCode, type EntryRefusal, type Side } from './entry.ts'
 import { addFailure, clearFailures, findFailures, type Attempt } from './failure.sql.ts'
 import { findKnown, type Known } from './known.sql.ts'
-import { beginStep, type MoreNeeded } from './step.actions.ts'
 
 export type Credentials = {
   readonly username: string
@@ -24,9 +24,6 @@ export type Credentials = {
   readonly remember: boolean
   readonly side: Side
 }
-
-/** Either signed in, or one step more is needed. */
-export type LoginOutcome = { readonly signedIn: SignedIn } | { readonly more: MoreNeeded }
 
 export type LoginRefusal =
   | EntryRefusal
@@ -119,12 +116,12 @@ async function judgePassword(options: DoorOptions, account: Account, password: s
   return { ...account, mustChangePassword: true }
 }
 
-/** Same answer and same work whether the name is unknown or the password wrong. */
+/** Same answer and same work whether the name is unknown, the password wrong, or the entrance not theirs. */
 export async function logIn(
   options: DoorOptions,
   given: Credentials,
   visit: Visit,
-): Promise<Result<LoginOutcome, LoginRefusal>> {
+): Promise<Result<Entered, LoginRefusal>> {
   const applicant = await findApplicant(options, given.username, visit, given.captcha !== undefined)
   const refusal = await refusalBefore(options, applicant, given.captcha)
   if (refusal !== undefined) return err(refusal)
@@ -132,7 +129,7 @@ export async function logIn(
   const { found, attempt } = applicant
   const matches = await tryPassword(options, applicant, given.password)
   if (!matches.ok) return matches
-  const proven = matches.value ? found?.account : undefined
+  const proven = matches.value && found && isKnownAt(found.account, given.side) ? found.account : undefined
   const wrong = proven === undefined ? await refuseWrong(options, applicant) : undefined
   const closed = await options.settings.closedTo(visit.ip)
   if (isClosedTo(proven, closed)) return err(closed)
@@ -141,19 +138,14 @@ export async function logIn(
   const entry = decideEntry(proven, given.side)
   if (!entry.ok) return entry
   const account = await judgePassword(options, proven, given.password)
-  const more = await beginStep(options, {
-    account,
-    known: applicant.known,
-    visit,
-    isRemembered: given.remember,
+  const { side, remember: isRemembered } = given
+  const entered = await options.db.write(async (tx) => {
+    const outcome = await enter(options, tx, { account, visit, side, proof: 'password', isRemembered })
+    // Whoever has one more step to take has not come in yet: what was counted against the name stays.
+    if ('signedIn' in outcome) await clearFailures(tx, attempt)
+    return outcome
   })
-  if (more !== undefined) return ok({ more })
-  const signedIn = await options.db.write(async (tx) => {
-    await clearFailures(tx, attempt)
-    const way = { proof: 'password', isProven: true, isRemembered: given.remember } as const
-    return openSession(options, tx, { ...way, account, visit })
-  })
-  return ok({ signedIn })
+  return ok(entered)
 }
 
 export type ProveRefusal = 'password.wrong' | 'session.locked' | 'server.busy'

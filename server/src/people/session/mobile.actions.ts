@@ -2,8 +2,9 @@ import { err, ok, type Result } from '@ronda/core'
 import type { Visit } from '../../platform/http/index.ts'
 import { findByMobile, parseMobile } from '../identity/index.ts'
 import type { CodeRefusal } from '../verification/index.ts'
-import { openSession, type DoorOptions, type SignedIn } from './entrance.actions.ts'
-import { decideEntry, isClosedTo, type ClosedCode, type EntryRefusal, type Side } from './entry.ts'
+import type { DoorOptions } from './signIn.actions.ts'
+import { enter, type Entered } from './entrance.actions.ts'
+import { decideEntry, isClosedTo, isKnownAt, type ClosedCode, type EntryRefusal, type Side } from './entry.ts'
 import { clearFailuresOf } from './failure.sql.ts'
 
 export type MobileCredentials = {
@@ -26,25 +27,26 @@ export async function logInByMobile(
   options: DoorOptions,
   given: MobileCredentials,
   visit: Visit,
-): Promise<Result<SignedIn, MobileRefusal>> {
+): Promise<Result<Entered, MobileRefusal>> {
   const { db, key, merchant, settings } = options
   const { codes } = options.verification
   if (!(await settings.isOn('MOBILEVERCODELOGIN3'))) return err('verification.not_enabled')
   const mobile = parseMobile(given.countryDialingCode, given.mobileNum)
   if (!mobile.ok) return mobile
   const closed = await settings.closedTo(visit.ip)
-  return db.transact(async (tx): Promise<Result<SignedIn, MobileRefusal>> => {
+  return db.transact(async (tx): Promise<Result<Entered, MobileRefusal>> => {
     const found = await findByMobile(tx, key, merchant, mobile.value)
     const checked = await codes.check(tx, { flow: 'login', to: mobile.value, code: given.verificationCode })
-    const proven = checked.ok ? found?.account : undefined
+    const proven = checked.ok && found && isKnownAt(found.account, given.side) ? found.account : undefined
     if (isClosedTo(proven, closed)) return err(closed)
     if (!checked.ok) return checked
-    // Nobody has this number: said as it is said of a wrong code, so that numbers cannot be tried out.
+    // Nobody who comes in here has this number: said as it is said of a wrong code, so that numbers cannot be tried out.
     if (proven === undefined) return err('verification.code_wrong')
     const entry = decideEntry(proven, given.side)
     if (!entry.ok) return entry
-    await clearFailuresOf(tx, proven)
-    const way = { proof: 'sms', isProven: true, isRemembered: given.remember } as const
-    return ok(await openSession(options, tx, { ...way, account: proven, visit }))
+    const way = { proof: 'sms', side: given.side, isRemembered: given.remember } as const
+    const entered = await enter(options, tx, { ...way, account: proven, visit })
+    if ('signedIn' in entered) await clearFailuresOf(tx, proven)
+    return ok(entered)
   })
 }

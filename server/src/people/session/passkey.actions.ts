@@ -1,8 +1,9 @@
 import { err, ok, type Result } from '@ronda/core'
 import type { Visit } from '../../platform/http/index.ts'
-import { findById } from '../identity/index.ts'
-import { openSession, type DoorOptions, type SignedIn } from './entrance.actions.ts'
-import { decideEntry, isClosedTo, type ClosedCode, type EntryRefusal, type Side } from './entry.ts'
+import { findById, type Account } from '../identity/index.ts'
+import type { DoorOptions } from './signIn.actions.ts'
+import { enter, type Entered } from './entrance.actions.ts'
+import { decideEntry, isClosedTo, isKnownAt, type ClosedCode, type EntryRefusal, type Side } from './entry.ts'
 import { clearFailuresOf } from './failure.sql.ts'
 
 export type PasskeyAnswer = {
@@ -14,33 +15,48 @@ export type PasskeyAnswer = {
 
 export type PasskeyRefusal = EntryRefusal | ClosedCode | 'factor.passkey_refused' | 'verification.not_enabled'
 
-export async function passkeyOptions({
-  settings,
-  factors,
-}: DoorOptions): Promise<Result<{ challenge: string; options: Record<string, unknown> }, 'verification.not_enabled'>> {
-  const question = (await settings.isOn('PASSKEYLOGIN3')) ? await factors.passkeyOptions() : undefined
+type Question = { readonly challenge: string; readonly options: Record<string, unknown> }
+
+/** The switch of the house is for members; staff who have a passkey can always use it. */
+const isOpenAt = async ({ settings }: DoorOptions, side: Side): Promise<boolean> =>
+  side === 'staff' || settings.isOn('PASSKEYLOGIN3')
+
+export async function passkeyOptions(
+  options: DoorOptions,
+  side: Side,
+): Promise<Result<Question, 'verification.not_enabled'>> {
+  const verifying = { mustVerifyUser: side === 'staff' }
+  const question = (await isOpenAt(options, side)) ? await options.factors.passkeyOptions(verifying) : undefined
   return question === undefined ? err('verification.not_enabled') : ok(question)
 }
 
-/** A passkey proves the person and the device at once; nothing more is asked. */
+/** Of staff, only a passkey that asked for a finger, a face or a number: else finding one would be enough. */
+async function findOwner(options: DoorOptions, given: PasskeyAnswer): Promise<Account | undefined> {
+  const owner = await options.factors.findByPasskey(given.challenge, given.answer)
+  const found = owner && (await options.db.read((tx) => findById(tx, owner.account)))
+  if (!owner || !found || !isKnownAt(found.account, given.side)) return undefined
+  return given.side === 'staff' && !owner.isUserVerified ? undefined : found.account
+}
+
+/** A passkey needs neither name nor password; whoever has set an authenticator is asked for its code as well. */
 export async function logInByPasskey(
   options: DoorOptions,
   given: PasskeyAnswer,
   visit: Visit,
-): Promise<Result<SignedIn, PasskeyRefusal>> {
-  const { db, factors, settings } = options
-  if (!(await settings.isOn('PASSKEYLOGIN3'))) return err('verification.not_enabled')
-  const owner = await factors.findByPasskey(given.challenge, given.answer)
-  const found = owner && (await db.read((tx) => findById(tx, owner)))
+): Promise<Result<Entered, PasskeyRefusal>> {
+  const { db, settings } = options
+  if (!(await isOpenAt(options, given.side))) return err('verification.not_enabled')
+  const account = await findOwner(options, given)
   const closed = await settings.closedTo(visit.ip)
-  if (isClosedTo(found?.account, closed)) return err(closed)
-  if (found === undefined) return err('factor.passkey_refused')
-  const entry = decideEntry(found.account, given.side)
+  if (isClosedTo(account, closed)) return err(closed)
+  if (account === undefined) return err('factor.passkey_refused')
+  const entry = decideEntry(account, given.side)
   if (!entry.ok) return entry
-  const way = { proof: 'passkey', isProven: true, isRemembered: given.remember } as const
-  const signedIn = await db.write(async (tx) => {
-    await clearFailuresOf(tx, found.account)
-    return openSession(options, tx, { ...way, account: found.account, visit })
+  const way = { proof: 'passkey', side: given.side, isRemembered: given.remember } as const
+  const entered = await db.write(async (tx) => {
+    const outcome = await enter(options, tx, { ...way, account, visit })
+    if ('signedIn' in outcome) await clearFailuresOf(tx, account)
+    return outcome
   })
-  return ok(signedIn)
+  return ok(entered)
 }

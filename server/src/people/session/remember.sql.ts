@@ -6,19 +6,25 @@ type NewRemembered = {
   readonly selector: string
   readonly account: Id<'account'>
   readonly validator: Buffer
+  readonly hasAuthenticator: boolean
   readonly nowMs: number
   readonly expiresAtMs: number
 }
 
 export async function insertRemembered(tx: Tx, remembered: NewRemembered): Promise<void> {
-  const { selector, account, validator, nowMs, expiresAtMs } = remembered
+  const { selector, account, validator, hasAuthenticator, nowMs, expiresAtMs } = remembered
+  const times = { rotated_at: new Date(nowMs), expires_at: new Date(expiresAtMs) }
   await tx
     .insertInto('remembered')
-    .values({ selector, account, validator, rotated_at: new Date(nowMs), expires_at: new Date(expiresAtMs) })
+    .values({ selector, account, validator, has_authenticator: hasAuthenticator, ...times })
     .execute()
 }
 
-export type StoredRemembered = Remembered & { readonly account: Id<'account'> }
+export type StoredRemembered = Remembered & {
+  readonly account: Id<'account'>
+  /** Whether the sign-in that it is remembered by has passed the authenticator. */
+  readonly hasAuthenticator: boolean
+}
 
 /** Held until the end of the transaction: of two tabs that come at once, the second sees what the first left. */
 export async function lockRemembered(tx: Tx, selector: string): Promise<StoredRemembered | undefined> {
@@ -31,6 +37,7 @@ export async function lockRemembered(tx: Tx, selector: string): Promise<StoredRe
   return (
     row && {
       account: id<'account'>(row.account),
+      hasAuthenticator: row.has_authenticator,
       validator: row.validator,
       validatorBefore: row.validator_before,
       rotatedAtMs: row.rotated_at.getTime(),

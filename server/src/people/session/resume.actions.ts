@@ -3,7 +3,8 @@ import { appendEvent } from '../../platform/outbox/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
 import { hashToken, makeToken } from '../../platform/secrets/index.ts'
 import { findById } from '../identity/index.ts'
-import { openSession, type DoorOptions, type SignedIn } from './entrance.actions.ts'
+import type { DoorOptions } from './signIn.actions.ts'
+import { enterRemembered, type SignedIn } from './entrance.actions.ts'
 import { endSessionsOf } from './over.sql.ts'
 import { judgeRemember, parseRemember, type RememberToken } from './remember.ts'
 import { deleteRememberedOf, lockRemembered, rotateRemembered } from './remember.sql.ts'
@@ -32,7 +33,7 @@ async function resumeWith(
   const known = await lockRemembered(tx, selector)
   const verdict = judgeRemember(known, hashToken(validator), nowMs)
   const account = known && (await findById(tx, known.account))?.account
-  if (verdict === 'over' || account === undefined || account.isBlocked) return { is: 'gone' }
+  if (known === undefined || account === undefined || verdict === 'over' || account.isBlocked) return { is: 'gone' }
   if (verdict === 'stolen') return endEverything(tx, account, visit, nowMs)
   let cookie: string | undefined
   if (verdict === 'renew') {
@@ -40,8 +41,9 @@ async function resumeWith(
     await rotateRemembered(tx, selector, hashToken(renewed), nowMs)
     cookie = `${selector}.${renewed}`
   }
-  const way = { proof: 'remembered', isProven: false, resumed: { selector, cookie } } as const
-  return { is: 'in', signedIn: await openSession(options, tx, { ...way, account, visit }) }
+  const arriving = { account, visit, hadAuthenticator: known.hasAuthenticator }
+  const signedIn = await enterRemembered(options, tx, arriving, { selector, cookie })
+  return signedIn === undefined ? { is: 'gone' } : { is: 'in', signedIn }
 }
 
 /** Opens a session for a browser that is remembered. It may browse and play, and must prove itself for more. */

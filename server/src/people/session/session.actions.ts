@@ -1,4 +1,4 @@
-import type { LoginReply } from '@ronda/contract'
+import type { LoginReply, ProofWay } from '@ronda/contract'
 import type { Id, Result } from '@ronda/core'
 import type { Visit } from '../../platform/http/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
@@ -6,7 +6,8 @@ import { hashToken, makeToken } from '../../platform/secrets/index.ts'
 import type { Account } from '../identity/index.ts'
 import { cleanUp } from './cleanUp.actions.ts'
 import { endAllOf, endOther, endOwn, type Asking, type Ended, type Ending } from './end.actions.ts'
-import { deviceTokenOf, openSession, type DoorOptions, type Entry, type SignedIn } from './entrance.actions.ts'
+import type { DoorOptions } from './signIn.actions.ts'
+import { enter, type Entered, type Entry } from './entrance.actions.ts'
 import {
   forgetSignedIn,
   keepSession,
@@ -16,14 +17,12 @@ import {
   REMEMBER_COOKIE,
 } from './entrance.routes.ts'
 import { clearFailuresOf } from './failure.sql.ts'
-import { findKnown } from './known.sql.ts'
 import { memberSessionOf, openLive, type Listener, type Live, type MemberSession } from './live.actions.ts'
 import { checkPassword, type ProveRefusal } from './login.actions.ts'
 import { parseRemember } from './remember.ts'
 import { deleteRemembered } from './remember.sql.ts'
 import { resume } from './resume.actions.ts'
-import { markProven } from './session.sql.ts'
-import { beginStep } from './step.actions.ts'
+import { clearProofs, markProven } from './session.sql.ts'
 import { issueTicket, redeemTicket } from './ticket.actions.ts'
 import type { TicketHolder } from './ticket.sql.ts'
 
@@ -31,16 +30,19 @@ export type Sessions = {
   find(token: string): Promise<MemberSession | undefined>
   /** A session for a browser that is remembered, with its cookies set. */
   resume(visit: Visit): Promise<MemberSession | undefined>
-  /** Part of a larger transaction: a new account and its first session stand or fall together. */
-  open(tx: Tx, account: Account, visit: Visit, entry: Entry): Promise<SignedIn>
+  /**
+   * Signs an account in, or says what else it asks for. Part of a larger transaction: a new account and its first session
+   * stand or fall together.
+   */
+  open(tx: Tx, account: Account, visit: Visit, entry: Entry): Promise<Entered>
   /** Once that has committed: sets the cookies, ends what the browser had open before, and says what to answer. */
-  finishLogin(visit: Visit, signedIn: SignedIn, caller: MemberSession | undefined): Promise<LoginReply>
-  /** What else this account asks for from this browser, where a word or a password is not enough. */
-  askMore(account: Account, visit: Visit): Promise<LoginReply | undefined>
+  finishLogin(visit: Visit, entered: Entered, caller: MemberSession | undefined): Promise<LoginReply>
   /** Whether whoever holds the session knows the password; wrong ones count as they do at the door. */
   checkPassword(account: Account, password: string, visit: Visit): Promise<Result<undefined, ProveRefusal>>
-  /** The session becomes a proven one, under a new token. */
-  lift(session: MemberSession, visit: Visit): Promise<void>
+  /** The session has proven who holds it, and goes on under a new token. */
+  lift(session: MemberSession, visit: Visit, proof: Lifting): Promise<void>
+  /** Once a key or a contact has changed: who holds a session proves it anew, by what there is now. */
+  forgetProofs(account: Id<'account'>): Promise<void>
   logOut(session: MemberSession, visit: Visit): Promise<void>
   endOther(asking: Asking, ending: Ending): Promise<Result<Ended, 'session.unknown'>>
   /** Ends every session of an account but one, and forgets every browser that is remembered. */
@@ -57,13 +59,18 @@ export type Sessions = {
   onEnded(listener: Listener): void
 }
 
+/** By what it was proven, and whether that counts for changes as well. */
+export type Lifting = { readonly way: ProofWay; readonly isForChange: boolean }
+
 type Kept = Pick<Sessions, 'open' | 'finishLogin' | 'resume'>
 
 /** How sessions begin. */
 function beginnings(options: DoorOptions, live: Live, endHere: (session: MemberSession) => Promise<void>): Kept {
   return {
-    open: (tx, account, visit, entry) => openSession(options, tx, { ...entry, account, visit }),
-    async finishLogin(visit, signedIn, caller) {
+    open: (tx, account, visit, entry) => enter(options, tx, { ...entry, account, visit }),
+    async finishLogin(visit, entered, caller) {
+      if ('more' in entered) return moreNeeded(visit, entered.more)
+      const { signedIn } = entered
       if (caller) await endHere(caller)
       // Whoever signs in says anew whether this browser is to be remembered, and as whom.
       const before = parseRemember(visit.readCookie(REMEMBER_COOKIE))
@@ -96,18 +103,17 @@ export function openSessions(options: DoorOptions): Sessions {
   return {
     ...beginnings(options, live, endHere),
     find: (token) => live.find(token),
-    async askMore(account, visit) {
-      const place = { device: hashToken(deviceTokenOf(visit)), address: visit.address }
-      const known = await db.read((tx) => findKnown(tx, account.id, place))
-      const more = await beginStep(options, { account, known, visit, isRemembered: false })
-      return more && moreNeeded(visit, more)
-    },
     checkPassword: (account, password, visit) => checkPassword(options, account, password, visit),
-    async lift(session, visit) {
+    async lift(session, visit, proof) {
       const token = makeToken()
-      await db.write((tx) => markProven(tx, session.sessionId, hashToken(token)))
+      const atMs = clock.nowMs()
+      await db.write((tx) => markProven(tx, session.sessionId, hashToken(token), { ...proof, atMs }))
       live.forgetSession(session.sessionId)
       keepSession(visit, token, session.account)
+    },
+    async forgetProofs(account) {
+      await db.write((tx) => clearProofs(tx, account))
+      live.forgetAccount(account)
     },
     async logOut(session, visit) {
       await endHere(session)

@@ -1,62 +1,67 @@
-import type { LoginReply, session as calls } from '@ronda/contract'
+import type { LoginReply, session as calls, staffSession as staffCalls } from '@ronda/contract'
 import { err, ok, type Result } from '@ronda/core'
 import type { Callers, GroupHandlers, Visit } from '../../platform/http/index.ts'
-import { moreNeeded } from './entrance.routes.ts'
-import type { DoorOptions, SignedIn } from './entrance.actions.ts'
+import type { DoorOptions } from './signIn.actions.ts'
+import { enterByStep, type Entered } from './entrance.actions.ts'
 import { listSessions, type SessionEntry } from './list.sql.ts'
+import type { MemberSession } from './live.actions.ts'
 import { logIn } from './login.actions.ts'
 import { logInByMobile } from './mobile.actions.ts'
 import { logInByPasskey, passkeyOptions } from './passkey.actions.ts'
-import type { MemberSession } from './live.actions.ts'
-import { checkProof, proofWaysOf } from './prove.actions.ts'
+import { checkProof, proofWaysOf, sendProofCode } from './prove.actions.ts'
 import type { Sessions } from './session.actions.ts'
-import { finishStep, sendStepCode } from './step.actions.ts'
+import type { StepAnswer } from './step.actions.ts'
+import { sendStepCode } from './stepCode.actions.ts'
 import { openTrial } from './trial.actions.ts'
 
 type Who = Callers & { readonly member: MemberSession }
+type Arriving = { readonly visit: Visit; readonly caller: MemberSession | undefined }
 
 function entryOf(entry: SessionEntry, { sessionId }: MemberSession) {
   const { id, browser: device, shownIp: ip, countryCode, createdAtMs, seenAtMs, isRemembered, isLive } = entry
   return { id, isThis: id === sessionId, device, ip, countryCode, createdAtMs, seenAtMs, isRemembered, isLive }
 }
 
-export function sessionRoutes(options: DoorOptions, sessions: Sessions): GroupHandlers<typeof calls, Who> {
-  type Arriving = { readonly visit: Visit; readonly caller: MemberSession | undefined }
-
-  /** Every way in ends here. */
-  async function admit<E>({ visit, caller }: Arriving, entered: Result<SignedIn, E>): Promise<Result<LoginReply, E>> {
+/** How every way in ends. */
+function makeAdmit(options: DoorOptions, sessions: Sessions) {
+  async function admit<E>({ visit, caller }: Arriving, entered: Result<Entered, E>): Promise<Result<LoginReply, E>> {
     return entered.ok ? ok(await sessions.finishLogin(visit, entered.value, caller)) : entered
   }
+  async function admitByStep(ask: Arriving & { readonly request: StepAnswer }, isStaff: boolean) {
+    const signedIn = await enterByStep(options, ask.request, { visit: ask.visit, isStaff })
+    return admit(ask, signedIn.ok ? ok({ signedIn: signedIn.value }) : signedIn)
+  }
+  return { admit, admitByStep }
+}
 
+export function sessionRoutes(options: DoorOptions, sessions: Sessions): GroupHandlers<typeof calls, Who> {
+  const { admit, admitByStep } = makeAdmit(options, sessions)
   return {
     async login(ask) {
       const { request, visit } = ask
       if (request.type === 'sms') return admit(ask, await logInByMobile(options, request, visit))
-      const outcome = await logIn(options, request, visit)
-      if (!outcome.ok) return outcome
-      if ('more' in outcome.value) return ok(moreNeeded(visit, outcome.value.more))
-      return admit(ask, ok(outcome.value.signedIn))
+      return admit(ask, await logIn(options, request, visit))
     },
-    async sendStepCode({ request, visit }) {
-      return sendStepCode(options, request, visit)
-    },
-    async finishStep(ask) {
-      return admit(ask, await finishStep(options, ask.request, ask.visit))
-    },
+    sendStepCode: ({ request, visit }) => sendStepCode(options, request, visit),
+    finishStep: (ask) => admitByStep(ask, false),
     async freeplay(ask) {
       return admit(ask, await openTrial(options, ask.request, ask.visit))
     },
-    async passkeyOptions() {
-      return passkeyOptions(options)
-    },
+    passkeyOptions: () => passkeyOptions(options, 'member'),
     async passkeyLogin(ask) {
       return admit(ask, await logInByPasskey(options, ask.request, ask.visit))
     },
-    proofWays: async ({ caller }) => ok({ ways: await proofWaysOf(options, caller.account) }),
+    async proofWays({ request, caller }) {
+      const ways = await proofWaysOf(options, caller.account, request.purpose)
+      return ok({ ways: ways.map((way) => ({ ...way })) })
+    },
+    sendProofCode: ({ request, caller, visit }) => sendProofCode(options, caller, request, visit),
     async proveAgain({ request, caller, visit }) {
-      const checked = await checkProof(options, caller.account, request, visit)
+      const checked = await checkProof(options, caller, request, visit)
       if (!checked.ok) return checked
-      await sessions.lift(caller, visit)
+      const { way } = request
+      const forChange = await proofWaysOf(options, caller.account, 'change')
+      await sessions.lift(caller, visit, { way, isForChange: forChange.some((offered) => offered.way === way) })
       return ok({})
     },
     async logout({ caller, visit }) {
@@ -73,6 +78,34 @@ export function sessionRoutes(options: DoorOptions, sessions: Sessions): GroupHa
     },
     async ticket({ caller }) {
       return ok({ ticket: await sessions.issueTicket(caller) })
+    },
+  }
+}
+
+type OfOthers = 'session.non_member' | 'session.non_agent'
+
+/** Whose side it is, is said at the entrances of members and agents only. */
+function atStaff<T, E extends string>(
+  entered: Result<T, E>,
+): Result<T, Exclude<E, OfOthers> | 'session.wrong_credentials'> {
+  if (entered.ok) return entered
+  const isOfOthers = (refusal: E | OfOthers): refusal is E & OfOthers =>
+    refusal === 'session.non_member' || refusal === 'session.non_agent'
+  return isOfOthers(entered.error) ? err('session.wrong_credentials') : err(entered.error as Exclude<E, OfOthers>)
+}
+
+/** The entrance of staff. Nobody is remembered there. */
+export function staffSessionRoutes(options: DoorOptions, sessions: Sessions): GroupHandlers<typeof staffCalls, Who> {
+  const { admit, admitByStep } = makeAdmit(options, sessions)
+  const here = { side: 'staff', remember: false } as const
+  return {
+    async login(ask) {
+      return admit(ask, atStaff(await logIn(options, { ...ask.request, ...here }, ask.visit)))
+    },
+    finishStep: (ask) => admitByStep(ask, true),
+    passkeyOptions: () => passkeyOptions(options, 'staff'),
+    async passkeyLogin(ask) {
+      return admit(ask, atStaff(await logInByPasskey(options, { ...ask.request, ...here }, ask.visit)))
     },
   }
 }

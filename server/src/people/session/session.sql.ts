@@ -1,7 +1,8 @@
+import type { ProofWay } from '@ronda/contract'
 import { id, type Id } from '@ronda/core'
 import type { Tx } from '../../platform/postgres/db.ts'
 import { accountOf, accountSelection, type Account } from '../identity/index.ts'
-import type { SessionTimes } from './session.ts'
+import { TOKEN_BEFORE_MS, type SecondFactor, type SessionTimes, type SignInProof } from './session.ts'
 
 export type StoredSession = SessionTimes & {
   readonly id: Id<'session'>
@@ -9,6 +10,10 @@ export type StoredSession = SessionTimes & {
   readonly device: Buffer | null
   readonly address: string
   readonly isProven: boolean
+  readonly secondFactor: SecondFactor | null
+  /** By what its holder has proven last who they are, and when. */
+  readonly proofWay: SignInProof | null
+  readonly provenAtMs: number | null
   /** The remembered browser that it belongs to. */
   readonly remembered: string | null
   /** When the account had signed in before. */
@@ -38,6 +43,9 @@ export async function insertSession(tx: Tx, session: NewSession): Promise<Id<'se
       shown_ip: session.shownIp,
       country_code: session.countryCode,
       is_proven: session.isProven,
+      second_factor: session.secondFactor,
+      proof_way: session.proofWay,
+      proof_at: session.provenAtMs === null ? null : new Date(session.provenAtMs),
       remembered: session.remembered,
       login_before_at: session.loginBeforeAtMs === null ? null : new Date(session.loginBeforeAtMs),
       created_at: now,
@@ -49,28 +57,46 @@ export async function insertSession(tx: Tx, session: NewSession): Promise<Id<'se
   return id<'session'>(row.id)
 }
 
-export async function findSession(tx: Tx, tokenHash: Buffer): Promise<StoredSession | undefined> {
-  const row = await tx
+const selection = (tx: Tx) =>
+  tx
     .selectFrom('session')
     .innerJoin('account', 'account.id', 'session.account')
     .select(['session.id as session', 'session.seen_at', 'session.ends_at', 'session.device', 'session.address'])
-    .select(['session.is_proven', 'session.remembered', 'session.login_before_at'])
+    .select(['session.is_proven', 'session.second_factor', 'session.proof_way', 'session.proof_at'])
+    .select(['session.remembered', 'session.login_before_at'])
     .select(accountSelection)
-    .where('token_hash', '=', tokenHash)
+
+type Row = Awaited<ReturnType<ReturnType<typeof selection>['executeTakeFirstOrThrow']>>
+
+function sessionOf(row: Row): StoredSession {
+  return {
+    id: id<'session'>(row.session),
+    account: accountOf(row),
+    device: row.device,
+    address: row.address,
+    isProven: row.is_proven,
+    secondFactor: row.second_factor,
+    proofWay: row.proof_way,
+    provenAtMs: row.proof_at?.getTime() ?? null,
+    remembered: row.remembered,
+    loginBeforeAtMs: row.login_before_at?.getTime() ?? null,
+    seenAtMs: row.seen_at.getTime(),
+    endsAtMs: row.ends_at.getTime(),
+  }
+}
+
+export async function findSession(tx: Tx, tokenHash: Buffer): Promise<StoredSession | undefined> {
+  const row = await selection(tx).where('token_hash', '=', tokenHash).executeTakeFirst()
+  return row && sessionOf(row)
+}
+
+/** By the token that it had until a moment ago. What it has proven since is not the old token's: a copy gains nothing. */
+export async function findSessionBefore(tx: Tx, tokenHash: Buffer, nowMs: number): Promise<StoredSession | undefined> {
+  const row = await selection(tx)
+    .where('token_before', '=', tokenHash)
+    .where('token_before_until', '>', new Date(nowMs))
     .executeTakeFirst()
-  return (
-    row && {
-      id: id<'session'>(row.session),
-      account: accountOf(row),
-      device: row.device,
-      address: row.address,
-      isProven: row.is_proven,
-      remembered: row.remembered,
-      loginBeforeAtMs: row.login_before_at?.getTime() ?? null,
-      seenAtMs: row.seen_at.getTime(),
-      endsAtMs: row.ends_at.getTime(),
-    }
-  )
+  return row && { ...sessionOf(row), isProven: false, proofWay: null, provenAtMs: null }
 }
 
 export async function markSeen(tx: Tx, session: string, nowMs: number): Promise<void> {
@@ -81,7 +107,42 @@ export async function markSeen(tx: Tx, session: string, nowMs: number): Promise<
     .execute()
 }
 
-/** A session that rises in rank gets a new token, so that one copied earlier stays behind. */
-export async function markProven(tx: Tx, session: string, tokenHash: Buffer): Promise<void> {
-  await tx.updateTable('session').set({ is_proven: true, token_hash: tokenHash }).where('id', '=', session).execute()
+export type SessionProof = {
+  readonly way: ProofWay
+  /** Whether it counts for changes as well. */
+  readonly isForChange: boolean
+  readonly atMs: number
+}
+
+/** The session counts as proven, under a new token, so that a copy of the old one stays behind. */
+export async function markProven(
+  tx: Tx,
+  session: string,
+  tokenHash: Buffer,
+  { way, isForChange, atMs }: SessionProof,
+): Promise<void> {
+  const row = await tx
+    .updateTable('session')
+    .set((set) => ({
+      is_proven: true,
+      ...(isForChange && { proof_way: way, proof_at: new Date(atMs) }),
+      ...((way === 'authenticator' || way === 'passkey') && { second_factor: way }),
+      token_before: set.ref('token_hash'),
+      token_before_until: new Date(atMs + TOKEN_BEFORE_MS),
+      token_hash: tokenHash,
+    }))
+    .where('id', '=', session)
+    .returning('remembered')
+    .executeTakeFirst()
+  if (row?.remembered && way === 'authenticator') await markAuthenticated(tx, row.remembered)
+}
+
+/** What the sessions of an account have proven before proves nothing any more. */
+export async function clearProofs(tx: Tx, account: Id<'account'>): Promise<void> {
+  await tx.updateTable('session').set({ proof_way: null, proof_at: null }).where('account', '=', account).execute()
+}
+
+/** A browser that has shown a code of the authenticator stays remembered, although it was remembered before it was set. */
+async function markAuthenticated(tx: Tx, selector: string): Promise<void> {
+  await tx.updateTable('remembered').set({ has_authenticator: true }).where('selector', '=', selector).execute()
 }

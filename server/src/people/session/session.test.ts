@@ -12,11 +12,19 @@ test.each([
   [hours(12) - 1,  hours(12),  hours(12) - 1,          true],
   [hours(12) - 1,  hours(12),  hours(12),              false],
 ])('seen at %i, ending at %i, at %i it is live: %s', (seenAtMs, endsAtMs, nowMs, live) => {
-  expect(isSessionLive({ seenAtMs, endsAtMs }, nowMs)).toBe(live)
+  expect(isSessionLive({ seenAtMs, endsAtMs }, 'member', nowMs)).toBe(live)
 })
 
-test('staff prove themselves more often than members', () => {
-  expect([sessionLifeMs('member'), sessionLifeMs('operator')]).toEqual([hours(12), hours(8)])
+// oxfmt-ignore
+test.each([
+  // who        left alone    at most
+  ['member',    minutes(30),  hours(12)],
+  ['agent',     minutes(30),  hours(12)],
+  ['operator',  minutes(15),  hours(8)],
+] as const)('%s: left alone for %i ms, and never longer than %i ms', (kind, idleMs, lifeMs) => {
+  expect(sessionLifeMs(kind)).toBe(lifeMs)
+  const times = { seenAtMs: 0, endsAtMs: lifeMs }
+  expect([isSessionLive(times, kind, idleMs - 1), isSessionLive(times, kind, idleMs)]).toEqual([true, false])
 })
 
 test('being there is written once a minute', () => {

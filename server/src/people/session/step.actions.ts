@@ -1,17 +1,25 @@
 import type { StepWay } from '@ronda/contract'
 import { err, ok, present, type Result } from '@ronda/core'
-import type { Language } from '@ronda/i18n'
 import type { Visit } from '../../platform/http/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
 import { hashToken, isToken, makeToken } from '../../platform/secrets/index.ts'
 import { contactsOf, findById, type Account } from '../identity/index.ts'
-import type { CodeRefusal, SendRefusal } from '../verification/index.ts'
+import type { CodeRefusal } from '../verification/index.ts'
 import { countTry, findChallenge, insertChallenge, takeChallenge, type Challenge } from './challenge.sql.ts'
-import { deviceTokenOf, openSession, type DoorOptions, type SignedIn } from './entrance.actions.ts'
-import { isClosedTo, type ClosedCode } from './entry.ts'
+import { deviceTokenOf, type DoorOptions } from './signIn.actions.ts'
+import { isClosedTo, type ClosedCode, type Side } from './entry.ts'
 import { addFailure, clearFailuresOf } from './failure.sql.ts'
-import type { Known } from './known.sql.ts'
-import { CHALLENGE_LIFE_MS, isSamePerson, needsStep, waysOf, type OfferedWay } from './step.ts'
+import { findKnown } from './known.sql.ts'
+import type { Proof } from './session.ts'
+import {
+  CHALLENGE_LIFE_MS,
+  contactWaysOf,
+  isSamePerson,
+  nextStep,
+  type NextStep,
+  type OfferedWay,
+  type Provable,
+} from './step.ts'
 
 /** What a browser needs to go on. */
 export type MoreNeeded = {
@@ -21,43 +29,83 @@ export type MoreNeeded = {
   readonly deviceToken: string
 }
 
-/** Someone whose password was right. */
-export type Halfway = {
+/** Somebody who has shown in one way who they are, and wants a session. */
+export type Arriving = {
   readonly account: Account
-  readonly known: Known
   readonly visit: Visit
+  readonly side: Side
+  readonly proof: Proof
+  /** Whether this browser asks to be remembered from now on. */
+  readonly isRemembered?: boolean
+  /** Of a remembered browser: whether it had passed the authenticator when it was remembered. */
+  readonly hadAuthenticator?: boolean
+}
+
+declare const decided: unique symbol
+
+/**
+ * Somebody of whom it has been decided that nothing more is asked for. Only this module makes one, after that decision or
+ * after the step it asked for, and a session cannot be opened without one.
+ */
+export type Cleared = {
+  readonly account: Account
+  readonly visit: Visit
+  readonly proof: Proof
+  /** The step that was taken on top, where one was asked for. */
+  readonly step: StepWay | undefined
   readonly isRemembered: boolean
+  readonly [decided]: true
 }
 
-/** Undefined when the password was enough, or when the account has nothing more to prove itself by. */
-export async function beginStep(
-  options: DoorOptions,
-  { account, known, visit, isRemembered }: Halfway,
-): Promise<MoreNeeded | undefined> {
-  const { db, clock, key, factors, settings } = options
-  const hasAuthenticator = await factors.hasAuthenticator(account.id)
-  const isAsked = await settings.isOn('NEWIPVERF3')
-  const isFirstLogin = account.lastLoginAtMs === null
-  if (!needsStep({ ...known, kind: account.kind, isFirstLogin, hasAuthenticator, isAsked })) return undefined
-  const contacts = await db.read((tx) => contactsOf(tx, key, account.id))
-  const ways = waysOf({ ...contacts, hasAuthenticator })
-  if (ways.length === 0) return undefined
+const clear = (facts: Omit<Cleared, typeof decided>): Cleared => facts as Cleared
 
-  const challenge = makeToken()
-  const deviceToken = deviceTokenOf(visit)
-  const begun = {
-    account: account.id,
-    device: hashToken(deviceToken),
-    ways: ways.map(({ way }) => way),
-    isRemembered,
+export type Clearance =
+  | { readonly is: 'cleared'; readonly cleared: Cleared }
+  | { readonly is: 'more'; readonly more: MoreNeeded }
+  /** This way leads nowhere any more. */
+  | { readonly is: 'over' }
+
+async function decideNext(options: DoorOptions, tx: Tx, arriving: Arriving): Promise<NextStep> {
+  const { account, visit, proof, hadAuthenticator = false } = arriving
+  const place = { device: hashToken(deviceTokenOf(visit)), address: visit.address }
+  return nextStep({
+    kind: account.kind,
+    proof,
+    hadAuthenticator,
+    ...(await options.factors.heldBy(tx, account.id)),
+    ...(await findKnown(tx, account.id, place)),
+    isFirstLogin: account.lastLoginAtMs === null,
+    isAsked: await options.settings.isOn('NEWIPVERF3'),
+  })
+}
+
+function waysFor(next: NextStep, contacts: Provable): readonly OfferedWay[] {
+  if (next === 'contact') return contactWaysOf(contacts)
+  return next === 'authenticator' || next === 'passkey' ? [{ way: next, hint: '' }] : []
+}
+
+/** Decides whether what was shown is enough, and begins the next step where it is not. In the caller's transaction. */
+export async function decideClearance(options: DoorOptions, tx: Tx, arriving: Arriving): Promise<Clearance> {
+  const { account, visit, proof, side, isRemembered = false } = arriving
+  const next = await decideNext(options, tx, arriving)
+  if (next === 'signIn') return { is: 'over' }
+  const ways = next === 'none' ? [] : waysFor(next, await contactsOf(tx, options.key, account.id))
+  // Whoever has nothing more to prove themselves by is let in with what they have.
+  if (ways.length === 0) {
+    return { is: 'cleared', cleared: clear({ account, visit, proof, step: undefined, isRemembered }) }
   }
-  await db.write((tx) => insertChallenge(tx, hashToken(challenge), begun, clock.nowMs() + CHALLENGE_LIFE_MS))
-  return { challenge, ways, deviceToken }
+  const [challenge, deviceToken] = [makeToken(), deviceTokenOf(visit)]
+  const device = hashToken(deviceToken)
+  const begun = { account: account.id, device, ways: ways.map(({ way }) => way), isRemembered, proof, side }
+  await insertChallenge(tx, hashToken(challenge), begun, options.clock.nowMs() + CHALLENGE_LIFE_MS)
+  return { is: 'more', more: { challenge, ways, deviceToken } }
 }
 
-type StepRefusal = 'session.step_expired' | 'session.way_not_offered'
+export type StepRefusal = 'session.step_expired' | 'session.way_not_offered'
+export type StepAnswer = { readonly challenge: string; readonly way: StepWay; readonly code: string }
 
-async function findBegun(
+/** A challenge that was begun in this browser, at this entrance, and has the way. */
+export async function findBegun(
   { clock }: DoorOptions,
   tx: Tx,
   { challenge, way }: Pick<StepAnswer, 'challenge' | 'way'>,
@@ -70,39 +118,9 @@ async function findBegun(
 }
 
 /** Names a challenge among codes without being able to answer it. */
-const bindingOf = (challenge: string): string => hashToken(challenge).toString('hex')
-
-export async function sendStepCode(
-  options: DoorOptions,
-  request: { readonly challenge: string; readonly way: StepWay; readonly language: Language },
-  visit: Visit,
-): Promise<Result<{ expiredMinutes: number }, StepRefusal | SendRefusal>> {
-  const { db, key } = options
-  const { challenge, way, language } = request
-  const begun = await db.read(async (tx) => {
-    const found = await findBegun(options, tx, request, visit)
-    if (!found.ok) return found
-    return ok({ account: found.value.account, contacts: await contactsOf(tx, key, found.value.account) })
-  })
-  if (!begun.ok) return begun
-  const { account, contacts } = begun.value
-  const to = way === 'mobile' ? contacts.mobile : way === 'email' ? contacts.email : null
-  if (to === null) return err('session.way_not_offered')
-  const channel = way === 'mobile' ? 'sms' : 'mail'
-  return options.verification.codes.send({
-    flow: 'step',
-    channel,
-    to,
-    account,
-    ip: visit.ip,
-    language,
-    binding: bindingOf(challenge),
-  })
-}
+export const bindingOf = (challenge: string): string => hashToken(challenge).toString('hex')
 
 export type FinishRefusal = StepRefusal | CodeRefusal | ClosedCode
-
-export type StepAnswer = { readonly challenge: string; readonly way: StepWay; readonly code: string }
 
 const verdict = (isRight: boolean): Result<undefined, CodeRefusal> =>
   isRight ? ok(undefined) : err('verification.code_wrong')
@@ -113,6 +131,8 @@ function checkAnswer(
   { challenge, way, code }: StepAnswer,
 ): Promise<Result<undefined, CodeRefusal>> {
   return options.db.write(async (tx) => {
+    // A passkey is not typed: whoever has one signs in with it instead.
+    if (way === 'passkey') return verdict(false)
     const { mobile, email, payeeName } = await contactsOf(tx, options.key, account.id)
     if (way === 'bankName') return verdict(payeeName !== null && isSamePerson(payeeName, code))
     const to = way === 'mobile' ? mobile : email
@@ -121,31 +141,36 @@ function checkAnswer(
   })
 }
 
-/** The try counts before anything is compared. */
+/** The try counts before anything is compared. A challenge of one entrance is unknown at the others. */
 function beginTry(
   options: DoorOptions,
   answer: StepAnswer,
-  visit: Visit,
+  { visit, isStaff }: Finishing,
 ): Promise<Result<Challenge & { owner: Account }, StepRefusal>> {
   return options.db.write(async (tx) => {
     const begun = await findBegun(options, tx, answer, visit)
     if (!begun.ok) return begun
+    if ((begun.value.side === 'staff') !== isStaff) return err('session.step_expired')
     if (!(await countTry(tx, hashToken(answer.challenge)))) return err('session.step_expired')
     const { account } = present(await findById(tx, begun.value.account), 'the account of a challenge')
     return ok({ ...begun.value, owner: account })
   })
 }
 
+export type Finishing = { readonly visit: Visit; readonly isStaff: boolean }
+
 /** Wrong answers count against the name as wrong passwords do: whoever gets this far knows the password. */
-export async function finishStep(
+export async function finishStep<T>(
   options: DoorOptions,
   answer: StepAnswer,
-  visit: Visit,
-): Promise<Result<SignedIn, FinishRefusal>> {
+  finishing: Finishing,
+  open: (tx: Tx, cleared: Cleared) => Promise<T>,
+): Promise<Result<T, FinishRefusal>> {
   const { db, clock, factors } = options
-  const begun = await beginTry(options, answer, visit)
+  const { visit } = finishing
+  const begun = await beginTry(options, answer, finishing)
   if (!begun.ok) return begun
-  const { owner, isRemembered } = begun.value
+  const { owner, isRemembered, proof } = begun.value
   // The house may have closed since the first step.
   const closed = await options.settings.closedTo(visit.ip)
   if (isClosedTo(owner, closed)) return err(closed)
@@ -162,9 +187,10 @@ export async function finishStep(
     if (!(await takeChallenge(tx, hashToken(answer.challenge))) || owner.isBlocked) {
       return err('session.step_expired' as const)
     }
+    // Set meanwhile: a lesser step that was begun before no longer opens anything.
+    const { hasAuthenticator } = await factors.heldBy(tx, owner.id)
+    if (hasAuthenticator && answer.way !== 'authenticator') return err('session.step_expired' as const)
     await clearFailuresOf(tx, owner)
-    return ok(
-      await openSession(options, tx, { account: owner, visit, proof: 'password', isProven: true, isRemembered }),
-    )
+    return ok(await open(tx, clear({ account: owner, visit, proof, step: answer.way, isRemembered })))
   })
 }

@@ -1,13 +1,13 @@
 import type { StepWay } from '@ronda/contract'
 import { minutes } from '@ronda/core'
 import type { AccountKind } from '../identity/identity.ts'
+import type { Proof } from './session.ts'
 
 export const CHALLENGE_LIFE_MS = minutes(10)
 export const CHALLENGE_TRIES_MAX = 5
 
-/** What an account could prove itself by. */
+/** Where an account could be reached. */
 export type Provable = {
-  readonly hasAuthenticator: boolean
   readonly mobile: string | null
   readonly email: string | null
   readonly isEmailProven: boolean
@@ -16,9 +16,8 @@ export type Provable = {
 
 export type OfferedWay = { readonly way: StepWay; readonly hint: string }
 
-/** The strongest first. Whoever has an authenticator chose it to be asked for; a name others may know comes last. */
-export function waysOf({ hasAuthenticator, mobile, email, isEmailProven, payeeName }: Provable): readonly OfferedWay[] {
-  if (hasAuthenticator) return [{ way: 'authenticator', hint: '' }]
+/** By what an account proves itself without a second factor; a name that others may know comes last. */
+export function contactWaysOf({ mobile, email, isEmailProven, payeeName }: Provable): readonly OfferedWay[] {
   const ways: OfferedWay[] = []
   if (mobile !== null) ways.push({ way: 'mobile', hint: maskMobile(mobile) })
   if (email !== null && isEmailProven) ways.push({ way: 'email', hint: maskEmail(email) })
@@ -26,22 +25,40 @@ export function waysOf({ hasAuthenticator, mobile, email, isEmailProven, payeeNa
   return ways
 }
 
+/** Somebody who has shown in one way who they are. */
 export type Arrival = {
   readonly kind: AccountKind
+  readonly proof: Proof
   readonly isDeviceKnown: boolean
   readonly isNetworkKnown: boolean
   readonly isFirstLogin: boolean
   readonly hasAuthenticator: boolean
+  readonly hasPasskey: boolean
   /** Whether the house asks for a second step from unknown addresses. */
   readonly isAsked: boolean
+  /** Of a remembered browser: whether it had passed the authenticator when it was remembered. */
+  readonly hadAuthenticator: boolean
 }
 
-/** Whether a right password is not enough. Staff are asked on every new browser, at whatever address. */
-export function needsStep(arrival: Arrival): boolean {
-  if (arrival.isDeviceKnown) return false
-  if (arrival.hasAuthenticator) return true
-  if (!arrival.isAsked || arrival.isFirstLogin) return false
-  return arrival.kind === 'operator' || !arrival.isNetworkKnown
+/** What else is asked for. `signIn`: this way leads nowhere any more. */
+export type NextStep = 'none' | 'authenticator' | 'passkey' | 'contact' | 'signIn'
+
+/** Ways that show more than a password does, so that an unknown place alone asks for nothing further. */
+const MORE_THAN_PASSWORD: ReadonlySet<Proof> = new Set(['sms', 'passkey', 'register', 'trial'])
+
+/** Whoever has set an authenticator is asked for it at every sign-in, by whatever way they come. */
+export function nextStep(arrival: Arrival): NextStep {
+  const { kind, proof, hasAuthenticator } = arrival
+  if (proof === 'remembered') {
+    const isOver = kind === 'operator' || (hasAuthenticator && !arrival.hadAuthenticator)
+    return isOver ? 'signIn' : 'none'
+  }
+  if (hasAuthenticator) return 'authenticator'
+  // Staff without any second factor come in only to set one up; the gate keeps the rest from them.
+  if (kind === 'operator') return arrival.hasPasskey && proof !== 'passkey' ? 'passkey' : 'none'
+  if (MORE_THAN_PASSWORD.has(proof)) return 'none'
+  const isKnown = arrival.isDeviceKnown || arrival.isNetworkKnown || arrival.isFirstLogin
+  return arrival.isAsked && !isKnown ? 'contact' : 'none'
 }
 
 /** Enough of a number to recognise one's own: the country and the last two digits. */

@@ -1,6 +1,6 @@
 import type { Id } from '@ronda/core'
 import { hashToken, isToken, makeToken } from '../../platform/secrets/index.ts'
-import type { DoorOptions } from './entrance.actions.ts'
+import type { DoorOptions } from './signIn.actions.ts'
 import { TICKET_LIFE_MS } from './session.ts'
 import { insertTicket, takeTicket, type TicketHolder } from './ticket.sql.ts'
 

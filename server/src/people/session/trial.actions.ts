@@ -4,7 +4,8 @@ import type { Language } from '@ronda/i18n'
 import type { Visit } from '../../platform/http/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
 import { insertAccount } from '../identity/index.ts'
-import { openSession, type DoorOptions, type SignedIn } from './entrance.actions.ts'
+import type { DoorOptions } from './signIn.actions.ts'
+import { enter, type Entered } from './entrance.actions.ts'
 import { endSessionsOf } from './over.sql.ts'
 import { TRIAL_LIFE_MS } from './session.ts'
 import { blockTrialsBefore } from './trial.sql.ts'
@@ -25,7 +26,7 @@ export async function openTrial(
   options: DoorOptions,
   request: { readonly work: string; readonly language: Language },
   visit: Visit,
-): Promise<Result<SignedIn, TrialRefusal>> {
+): Promise<Result<Entered, TrialRefusal>> {
   const { db, merchant, settings, verification, openWallets } = options
   if (!(await settings.isOn('FREEPLAY3'))) return err('verification.not_enabled')
   if (!(await verification.work.check(request.work))) return err('verification.work_missing')
@@ -42,7 +43,7 @@ export async function openTrial(
     // A name drawn twice among a thousand million: whoever asks again gets another.
     if (!account) return err('server.busy' as const)
     await openWallets(tx, account)
-    return ok(await openSession(options, tx, { account, visit, proof: 'trial', isProven: true }))
+    return ok(await enter(options, tx, { account, visit, side: 'member', proof: 'trial' }))
   })
 }
 

@@ -6,7 +6,7 @@ import { appendEvent } from '../../platform/outbox/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
 import { findById, insertConsent, setEmail, type Account } from '../identity/index.ts'
 import { inventName, type AccountToOpen } from '../member/index.ts'
-import type { Entry, MemberSession, Sessions, SignedIn } from '../session/index.ts'
+import type { Entered, Entry, MemberSession, Sessions } from '../session/index.ts'
 import { finishJourney, type JourneyOptions, type Recognised } from './social.actions.ts'
 import { findIdentity, insertIdentity, lockIdentity } from './social.sql.ts'
 import { fetchStranger, keepStranger } from './stranger.actions.ts'
@@ -24,10 +24,10 @@ export type SocialOptions = JourneyOptions & {
   /** Whether somebody who came with this address has excluded themselves. */
   readonly isTurnedAway: (tx: Tx, account: Id<'account'>, email?: string) => Promise<boolean>
   readonly welcome: (account: Account) => Promise<void>
-  readonly sessions: Pick<Sessions, 'open' | 'finishLogin' | 'askMore'>
+  readonly sessions: Pick<Sessions, 'open' | 'finishLogin'>
 }
 
-const VOUCHED_FOR: Entry = { proof: 'social', isProven: true }
+const VOUCHED_FOR: Entry = { proof: 'social', side: 'member' }
 
 /** Names to try before giving up: the first is free unless somebody is very unlucky. */
 const NAMES_MAX = 5
@@ -77,10 +77,8 @@ type Arriving = { readonly visit: Visit; readonly caller: MemberSession | undefi
 /** Somebody the house knows. Another house's word is worth a password: where that is not enough, neither is this. */
 async function enter(options: SocialOptions, account: Account, arriving: Arriving): Promise<LoginReply> {
   const { visit, caller } = arriving
-  const more = await options.sessions.askMore(account, visit)
-  if (more) return more
-  const signedIn = await options.db.write((tx) => options.sessions.open(tx, account, visit, VOUCHED_FOR))
-  return options.sessions.finishLogin(visit, signedIn, caller)
+  const entered = await options.db.write((tx) => options.sessions.open(tx, account, visit, VOUCHED_FOR))
+  return options.sessions.finishLogin(visit, entered, caller)
 }
 
 async function admit(
@@ -110,7 +108,7 @@ export async function arrive(
   return ok({ step: 'terms', ageMin: await options.ageMin() })
 }
 
-type Joined = { readonly account: Account; readonly signedIn: SignedIn | undefined }
+type Joined = { readonly account: Account; readonly entered: Entered | undefined }
 
 /** Opens the account of a stranger who has accepted the terms; account, link and session stand or fall together. */
 export async function join(
@@ -126,15 +124,15 @@ export async function join(
   const joined = await options.db.transact(async (tx): Promise<Result<Joined, JoiningRefusal>> => {
     await lockIdentity(tx, { provider, subject: person.subject })
     const known = await findKnown(tx, stranger)
-    if (known) return ok({ account: known, signedIn: undefined })
+    if (known) return ok({ account: known, entered: undefined })
     const opened = await openFor(tx, options, stranger, visit)
     if (!opened.ok) return opened
     const account = opened.value
-    return ok({ account, signedIn: await options.sessions.open(tx, account, visit, VOUCHED_FOR) })
+    return ok({ account, entered: await options.sessions.open(tx, account, visit, VOUCHED_FOR) })
   })
   if (!joined.ok) return joined
-  const { account, signedIn } = joined.value
-  if (signedIn === undefined) return admit(options, account, arriving)
+  const { account, entered } = joined.value
+  if (entered === undefined) return admit(options, account, arriving)
   await options.welcome(account)
-  return ok(await options.sessions.finishLogin(visit, signedIn, caller))
+  return ok(await options.sessions.finishLogin(visit, entered, caller))
 }

@@ -44,6 +44,8 @@ export type SendRefusal =
   | 'verification.not_delivered'
 
 export type Codes = {
+  /** Whether the house can send by a channel at all. */
+  readonly can: Readonly<Record<Channel, boolean>>
   send(request: CodeRequest): Promise<Result<{ readonly expiredMinutes: number }, SendRefusal>>
   /**
    * Whether the code is right. It is used up in the caller's transaction, so it works again if that is undone; the try
@@ -111,5 +113,5 @@ export function openCodes(options: CodeOptions): Codes {
     return ok({ expiredMinutes: RESEND_MINUTES })
   }
 
-  return { send, check: (tx, guess) => checkCode(options, tx, guess) }
+  return { can: messages.can, send, check: (tx, guess) => checkCode(options, tx, guess) }
 }

@@ -1,7 +1,7 @@
 import { days, hours, minutes } from '@ronda/core'
 
 /** What a code is for. A code of one flow never opens another. */
-export type Flow = 'login' | 'register' | 'password' | 'step' | 'setMobile' | 'setEmail' | 'payment'
+export type Flow = 'login' | 'register' | 'password' | 'step' | 'setMobile' | 'setEmail' | 'proof'
 export type Channel = 'sms' | 'mail'
 
 /** The button that sends another code stays closed this long; the countdown on the screen is 60 seconds times it. */

@@ -1,8 +1,7 @@
 import type { Call, RefusalCode } from '@ronda/contract'
-import { err, ok } from '@ronda/core'
+import { err, minutes, ok } from '@ronda/core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod/mini'
-import { systemClock } from '../clock/clock.ts'
 import { openLog } from '../log/log.ts'
 import { serveCalls } from './calls.ts'
 import type { Callers, Handlers } from './handler.ts'
@@ -34,6 +33,9 @@ const table = {
     agents: call('agent', '/api/agents'),
     info: call('signed', '/api/info', { isResuming: true }),
     secret: call('member', '/api/secret', { isSensitive: true }),
+    change: call('member', '/api/change', { isSensitive: true, needsFreshProof: true }),
+    waiting: call('anyone', '/api/waiting', { refusals: ['withdrawal.paused'] }),
+    setUp: call('member', '/api/set-up', { isForSetUp: true }),
     money: call('member', '/api/money', { isMoney: true }),
     desk: call('operator', '/api/desk', { isMoney: true }),
     sealed: call('anyone', '/api/sealed', {
@@ -79,22 +81,35 @@ const handlers: Handlers<typeof table, Callers> = {
     form: async ({ request }) => ok({ who: JSON.stringify(request) }),
     add: async ({ request }) => ok({ who: JSON.stringify(request) }),
     shared: who,
+    change: who,
+    setUp: who,
     large: who,
     usual: who,
     slip: async () => ok({ who: 'me', password: 'not promised' }),
     crash: () => Promise.reject(new Error('a secret of ours')),
     busy: () => Promise.reject(new HouseIsFull()),
+    waiting: async () => err({ code: 'withdrawal.paused' as const, untilMs: 5_000 }),
     refused: async () => err('game.unknown' as const),
   },
 }
 
+/** The clock of this house stands at zero; a proof counts for five minutes. */
+const PROVEN_AT_MS: Readonly<Record<string, number>> = {
+  fresh: -minutes(5) + 1,
+  stale: -minutes(5),
+  due: 0,
+  remembered: 0,
+}
+
 const memberNamed = (name: string): Callers['member'] => ({
   sessionId: name,
-  isOperator: name === 'operator',
+  isOperator: name.startsWith('operator'),
   isAgent: name === 'agent',
   isTrial: name === 'trial',
   isProven: name !== 'remembered',
   isPasswordDue: name === 'due',
+  isFactorDue: name === 'operator-without',
+  provenAtMs: PROVEN_AT_MS[name] ?? null,
 })
 
 /** Stands for decrypting, which has its own tests. */
@@ -116,7 +131,7 @@ beforeAll(async () => {
     origins: ['https://ronda.example'],
     turnstile: () => true,
     limitFactor: 1,
-    clock: systemClock,
+    clock: { nowMs: () => 0 },
     doors: {
       memberCookie: 's',
       member: async (token) => (token === 'x' ? undefined : memberNamed(token)),
@@ -165,6 +180,17 @@ test.each([
   ['/api/secret', { cookie: 's=remembered' }, 'session.prove_again'],
   ['/api/secret', { cookie: 's=due' }, 'session.password_due'],
   ['/api/secret', { cookie: 's=ann' }, 'ann'],
+  ['/api/change', {}, 'session.required'],
+  ['/api/change', { cookie: 's=ann' }, 'session.proof_due'],
+  ['/api/change', { cookie: 's=stale' }, 'session.proof_due'],
+  ['/api/change', { cookie: 's=fresh' }, 'fresh'],
+  ['/api/change', { cookie: 's=due' }, 'session.password_due'],
+  ['/api/change', { cookie: 's=remembered' }, 'session.prove_again'],
+  ['/api/open', { cookie: 's=operator-without' }, 'operator-without'],
+  ['/api/set-up', { cookie: 's=operator-without' }, 'operator-without'],
+  ['/api/mine', { cookie: 's=operator-without' }, 'session.factor_due'],
+  ['/api/signed', { cookie: 's=operator-without' }, 'session.factor_due'],
+  ['/api/office', { cookie: 's=operator-without' }, 'session.factor_due'],
   ['/api/money', { cookie: 's=ann' }, 'ann'],
   ['/api/money', { cookie: 's=agent' }, 'agent'],
   ['/api/money', { cookie: 's=operator' }, 'session.staff'],
@@ -176,6 +202,12 @@ test.each([
   ['/api/game', { authorization: 'Bearer g1' }, 'g1'],
 ])('%s with %j: %s', async (path, headers, expected) => {
   expect(await ask(path, headers)).toBe(expected)
+})
+
+test('a refusal that passes by itself says when', async () => {
+  const answer = await http.app.inject({ url: '/api/waiting' })
+  expect(answer.statusCode).toBe(403)
+  expect(answer.json()).toMatchObject({ success: false, code: 'withdrawal.paused', untilMs: 5_000 })
 })
 
 test('fields come from the path and the body, and the minute has its limit', async () => {

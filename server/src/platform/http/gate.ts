@@ -1,4 +1,4 @@
-import type { Call, CommonRefusal } from '@ronda/contract'
+import { PROOF_FRESH_MS, type Call, type CommonRefusal } from '@ronda/contract'
 import type { FastifyRequest } from 'fastify'
 import type { Clock } from '../clock/clock.ts'
 import { networkOf } from './address.ts'
@@ -61,22 +61,32 @@ function keyOf(caller: Callers['member'] | Callers['game'] | undefined): string 
   return 'sessionId' in caller ? caller.sessionId : caller.playSessionId
 }
 
-function memberRefusal(call: Call, caller: Callers['member']): CommonRefusal | undefined {
+/** Whether this session has proven who holds it lately enough for what is asked. */
+function isProofDue({ needsFreshProof }: Call, { provenAtMs }: Callers['member'], nowMs: number): boolean {
+  return needsFreshProof === true && (provenAtMs === null || nowMs >= provenAtMs + PROOF_FRESH_MS)
+}
+
+function memberRefusal(call: Call, caller: Callers['member'], nowMs: number): CommonRefusal | undefined {
   if (call.may === 'operator' && !caller.isOperator) return 'session.forbidden'
   if (call.may === 'agent' && !caller.isAgent) return 'session.forbidden'
   if (call.may !== 'signed' && caller.isTrial) return 'session.trial'
+  if (caller.isFactorDue && !call.isForSetUp) return 'session.factor_due'
   // Who decides over money in the house's name moves none in their own.
   if (call.may === 'member' && call.isMoney && caller.isOperator) return 'session.staff'
   if (call.isSensitive && caller.isPasswordDue) return 'session.password_due'
   if (call.isSensitive && !caller.isProven) return 'session.prove_again'
-  return undefined
+  return isProofDue(call, caller, nowMs) ? 'session.proof_due' : undefined
 }
 
-function mayRefusal(call: Call, caller: Callers['member'] | Callers['game'] | undefined): CommonRefusal | undefined {
+function mayRefusal(
+  call: Call,
+  caller: Callers['member'] | Callers['game'] | undefined,
+  nowMs: number,
+): CommonRefusal | undefined {
   if (call.may === 'anyone') return undefined
   if (call.may === 'game') return caller === undefined ? 'game.session_expired' : undefined
   if (caller === undefined || !('sessionId' in caller)) return 'session.required'
-  return memberRefusal(call, caller)
+  return memberRefusal(call, caller, nowMs)
 }
 
 /** Staff come in to see to what closed the house. */
@@ -101,7 +111,7 @@ export function makeGate<Who extends Callers>(call: Call, options: GateOptions<W
     if (retryAfterSeconds !== undefined) return { refusal: 'request.too_many', retryAfterSeconds }
     const caller = known ?? (call.isResuming ? await options.doors.resume(visitOf()) : undefined)
     const closed = call.isAlwaysOpen || isStaff(caller) ? undefined : await options.doors.closedTo(request.ip)
-    const refusal = closed ?? mayRefusal(call, caller)
+    const refusal = closed ?? mayRefusal(call, caller, options.clock.nowMs())
     return refusal === undefined ? { caller } : { refusal }
   }
 }

@@ -12,6 +12,10 @@ export type MemberCaller = {
   readonly isTrial: boolean
   /** Opened by proving who one is, rather than by being remembered. */
   readonly isProven: boolean
+  /** When this session has proven last who holds it, in a way that counts for changes. */
+  readonly provenAtMs: number | null
+  /** Staff who have passed no second factor: they may set one up, and nothing else. */
+  readonly isFactorDue: boolean
   /** The password was given by the house, or a stranger may know it: another must be chosen first. */
   readonly isPasswordDue: boolean
 }
@@ -54,10 +58,15 @@ export type Ask<C extends Call, Who extends Callers> = {
 /** What was promised, as a value or as the text it becomes. */
 type Answer<Reply> = Reply | ReadyReply<Reply>
 
+/** A refusal that passes by itself, with the moment when it does. */
+export type UntilThen<Code> = { readonly code: Code; readonly untilMs: number }
+
+type Refused<Code> = Code | UntilThen<Code>
+
 /** Refuses only with what the call's own entry in the contract names, or what any call may be refused with. */
 export type Handler<C extends Call, Who extends Callers> = (
   ask: Ask<C, Who>,
-) => Promise<Result<Answer<z.output<C['reply']>>, C['refusals'][number] | CommonRefusal>>
+) => Promise<Result<Answer<z.output<C['reply']>>, Refused<C['refusals'][number] | CommonRefusal>>>
 
 export type CallTable = Readonly<Record<string, Readonly<Record<string, Call>>>>
 

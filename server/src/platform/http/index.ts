@@ -2,7 +2,17 @@ export { serveCalls } from './calls.ts'
 export { readForms } from './form.ts'
 export { isOwnOrigin } from './crossSite.ts'
 export type { Doors } from './gate.ts'
-export type { Ask, CallTable, Callers, GameCaller, GroupHandlers, Handlers, MemberCaller, Visit } from './handler.ts'
+export type {
+  Ask,
+  CallTable,
+  Callers,
+  GameCaller,
+  GroupHandlers,
+  Handlers,
+  MemberCaller,
+  UntilThen,
+  Visit,
+} from './handler.ts'
 export { makeLimit } from './limit.ts'
 export { makeTurnstile } from './turnstile.ts'
 export { networkOf } from './address.ts'

@@ -90,6 +90,8 @@ export interface Adjustment {
   expires_at: Timestamp;
   failure: string | null;
   finished_at: Timestamp | null;
+  first_approved_at: Timestamp | null;
+  first_approved_by: string | null;
   house: "promotion" | "clearing";
   id: string;
   note: string | null;
@@ -97,8 +99,18 @@ export interface Adjustment {
   proposed_by: string;
   reason: string;
   seq: Generated<bigint>;
-  state: Generated<"proposed" | "approved" | "done" | "failed" | "refused" | "expired">;
+  state: Generated<"proposed" | "seconding" | "approved" | "done" | "failed" | "refused" | "expired">;
   undoes: string | null;
+}
+
+export interface Approval {
+  account: string;
+  amount: bigint;
+  approver: string;
+  at: Timestamp;
+  currency: Currency;
+  kind: "withdrawal" | "adjustment";
+  subject: string;
 }
 
 export interface ArcadeRound {
@@ -525,6 +537,8 @@ export interface LoginChallenge {
   expires_at: Timestamp;
   hash: Buffer;
   is_remembered: boolean;
+  proof: Generated<string>;
+  side: Generated<string>;
   tries: Generated<number>;
   ways: string[];
 }
@@ -747,6 +761,7 @@ export interface Registration {
 export interface Remembered {
   account: string;
   expires_at: Timestamp;
+  has_authenticator: Generated<boolean>;
   rotated_at: Timestamp;
   selector: string;
   validator: Buffer;
@@ -850,6 +865,20 @@ export interface SandboxTill {
   pays_at_once: Generated<boolean>;
 }
 
+export interface SecurityChange {
+  account: string;
+  at: Timestamp;
+  change: string;
+  seq: Generated<bigint>;
+}
+
+export interface SecurityObjection {
+  account: string;
+  change: string;
+  expires_at: Timestamp;
+  hash: Buffer;
+}
+
 export interface Seed {
   client_seed: string;
   commitment: string;
@@ -874,9 +903,14 @@ export interface Session {
   id: Generated<string>;
   is_proven: Generated<boolean>;
   login_before_at: Timestamp | null;
+  proof_at: Timestamp | null;
+  proof_way: "authenticator" | "passkey" | "sms" | "mail" | "password" | "sign_in" | null;
   remembered: string | null;
+  second_factor: "authenticator" | "passkey" | null;
   seen_at: Timestamp;
   shown_ip: Generated<string>;
+  token_before: Buffer | null;
+  token_before_until: Timestamp | null;
   token_hash: Buffer;
 }
 
@@ -890,6 +924,25 @@ export interface SessionOver {
   over_at: Timestamp;
   seen_at: Timestamp;
   shown_ip: string;
+}
+
+export interface SettingsProposal {
+  after: Json;
+  applies_at: Timestamp | null;
+  before: Json;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  expires_at: Timestamp;
+  finished_at: Timestamp | null;
+  id: string;
+  merchant: string;
+  note: string | null;
+  proposed_at: Timestamp;
+  proposed_by: string;
+  reason: string;
+  seq: Generated<bigint>;
+  state: Generated<"proposed" | "approved" | "applied" | "refused" | "withdrawn" | "expired" | "outdated">;
+  withdrawn_by: string | null;
 }
 
 export interface SharedChain {
@@ -1199,6 +1252,7 @@ export interface WithdrawalStep2 {
   holder: "member" | "house" | "provider";
   seq: Generated<bigint>;
   step: WithdrawalStep;
+  until: Timestamp | null;
   withdrawal: string;
   words: string | null;
 }
@@ -1209,6 +1263,7 @@ export interface DB {
   account_detail: AccountDetail;
   account_freeze: AccountFreeze;
   adjustment: Adjustment;
+  approval: Approval;
   arcade_round: ArcadeRound;
   authenticator: Authenticator;
   batch: Batch;
@@ -1290,9 +1345,12 @@ export interface DB {
   sandbox_payout: SandboxPayout;
   sandbox_state: SandboxState;
   sandbox_till: SandboxTill;
+  security_change: SecurityChange;
+  security_objection: SecurityObjection;
   seed: Seed;
   session: Session;
   session_over: SessionOver;
+  settings_proposal: SettingsProposal;
   shared_chain: SharedChain;
   shared_heap: SharedHeap;
   shared_leaf_page: SharedLeafPage;

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { Outlet, useLocation } from '@tanstack/react-router'
 import { Suspense, useSyncExternalStore } from 'react'
 import { readQuestions, Toasts, watchQuestions } from '@ronda/ui'
-import { OFFICE_PATH } from '../brand/office/path.ts'
 import { statusQuery } from '../brand/status.queries.ts'
 import { useHouseNews } from '../brand/useHouseNews.ts'
 import { useNewVersion } from '../install/useNewVersion.ts'
@@ -12,6 +11,8 @@ import { useMember } from '../people/session/useMember.ts'
 import { useOtherTabs } from '../people/session/useOtherTabs.ts'
 import { useReturn } from '../people/session/useReturn.ts'
 import { LaunchWindows } from '../play/launch/LaunchWindows.tsx'
+import { STAFF_ENTRANCE_PATH } from '../office/entrance/path.ts'
+import { useFactorDue } from '../office/entrance/useFactorDue.ts'
 import { isOperator } from '../shell/roles.ts'
 import { isStage } from '../shell/stages.ts'
 import { useArrival } from '../shell/useArrival.ts'
@@ -30,24 +31,25 @@ export function Root() {
   useHouseNews()
   useOfferedLanguage()
   useNewVersion()
-  const { pathname, search } = useLocation()
+  useFactorDue()
+  const { pathname } = useLocation()
   const isStaff = isOperator(useMember())
   const house = useQuery(statusQuery).data
   const isAsking = useSyncExternalStore(watchQuestions, readQuestions, readQuestions).length > 0
   const isClosed = house !== undefined && house.status !== 0
   // Staff see to what closed the house, and must be able to come in for it.
-  const isStaffDoor = pathname === '/login' && search.to === OFFICE_PATH
+  const isStaffEntrance = pathname === STAFF_ENTRANCE_PATH
   const mayFinish = isClosed && house.status === 1 && isStage(pathname)
   return (
     <>
-      {isClosed && !mayFinish && !isStaff && !isStaffDoor ? (
+      {isClosed && !mayFinish && !isStaff && !isStaffEntrance ? (
         <Suspense>
           <ClosedPage house={house} />
         </Suspense>
       ) : (
         <Outlet />
       )}
-      {!isClosed && <AfterLogin />}
+      {(!isClosed || isStaff) && <AfterLogin />}
       {!isClosed && <AnnouncementGate />}
       {!isClosed && <LaunchWindows />}
       <BlockedPopup />

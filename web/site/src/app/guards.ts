@@ -3,7 +3,9 @@ import { redirect } from '@tanstack/react-router'
 import type { MemberInfo } from '@ronda/contract'
 import { returnPath } from '../people/session/returnPath.ts'
 import { askMember } from '../people/session/session.ts'
-import { isAgent, isTrial } from '../shell/roles.ts'
+import { DESK_PATH } from '../office/desk/path.ts'
+import { STAFF_ENTRANCE_PATH } from '../office/entrance/path.ts'
+import { isAgent, isOperator, isTrial } from '../shell/roles.ts'
 
 export type RouterContext = { readonly queries: QueryClient }
 type Guarded = { readonly context: RouterContext; readonly location: { readonly href: string } }
@@ -25,6 +27,18 @@ export async function needAgent({ context }: Guarded): Promise<void> {
 /** An agent who is signed in has no business at the agents' door. */
 export async function needNoAgent({ context }: Guarded): Promise<void> {
   if (isAgent(await whoIsThere(context))) redirect({ to: '/agentHome', replace: true, throw: true })
+}
+
+/** The pages of staff send whoever is not signed in to their own entrance, and back again. */
+export async function needStaff({ context, location }: Guarded): Promise<void> {
+  if ((await whoIsThere(context)) !== null) return
+  redirect({ to: STAFF_ENTRANCE_PATH, search: { to: location.href }, replace: true, throw: true })
+}
+
+/** Staff who are in have no business at the entrance, unless they have yet to set up their second factor. */
+export async function needNoStaff({ context }: Guarded): Promise<void> {
+  const member = await whoIsThere(context)
+  if (isOperator(member) && member?.isFactorDue === false) redirect({ to: DESK_PATH, replace: true, throw: true })
 }
 
 /** A popup that opens the door is of no use to who is inside. Whoever only tries the house has yet to come in. */

@@ -10,6 +10,7 @@ import { usePageTitle } from '../shell/usePageTitle.ts'
 import { ThemeSwitch } from '../theme/ThemeSwitch.tsx'
 import { spanUntil } from './countdown.ts'
 import { lazyPart } from '../shell/lazyPart.ts'
+import { STAFF_ENTRANCE_PATH } from '../office/entrance/path.ts'
 import { OFFICE_PATH } from './office/path.ts'
 
 const ServiceDialog = lazyPart(() => import('./service/ServiceDialog.tsx'), 'ServiceDialog')
@@ -77,7 +78,7 @@ export function ClosedPage({ house }: { readonly house: HouseStatus }) {
       </main>
       <footer className="p-4 text-center">
         <Link
-          to="/login"
+          to={STAFF_ENTRANCE_PATH}
           search={{ to: OFFICE_PATH }}
           className="text-text-faint hover:text-text inline-flex min-h-control-small items-center text-sm transition-colors"
         >

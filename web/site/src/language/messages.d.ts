@@ -7,6 +7,8 @@ import type { funds } from '@ronda/i18n/en/funds'
 import type { help } from '@ronda/i18n/en/help'
 import type { inbox } from '@ronda/i18n/en/inbox'
 import type { lobby } from '@ronda/i18n/en/lobby'
+import type { staffEntrance } from '@ronda/i18n/en/staffEntrance'
+import type { objection } from '@ronda/i18n/en/objection'
 import type { patterns } from '@ronda/i18n/en/patterns'
 import type { playLottery } from '@ronda/i18n/en/playLottery'
 import type { records } from '@ronda/i18n/en/records'
@@ -41,6 +43,8 @@ declare module 'use-intl' {
       readonly help: typeof help
       readonly inbox: typeof inbox
       readonly lobby: typeof lobby
+      readonly staffEntrance: typeof staffEntrance
+      readonly objection: typeof objection
       readonly patterns: typeof patterns
       readonly playLottery: typeof playLottery
       readonly records: typeof records

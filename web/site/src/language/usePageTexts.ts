@@ -16,6 +16,9 @@ import type { help } from '@ronda/i18n/en/help'
 import type { inbox } from '@ronda/i18n/en/inbox'
 import type { lobby } from '@ronda/i18n/en/lobby'
 import type { office } from '@ronda/i18n/en/office'
+import type { staffEntrance } from '@ronda/i18n/en/staffEntrance'
+import type { objection } from '@ronda/i18n/en/objection'
+import type { proposals } from '@ronda/i18n/en/proposals'
 import type { patterns } from '@ronda/i18n/en/patterns'
 import type { records } from '@ronda/i18n/en/records'
 import type { sandbox } from '@ronda/i18n/en/sandbox'
@@ -56,6 +59,9 @@ export type Pages = {
   readonly sandbox: Texts<typeof sandbox>
   readonly sandboxPay: Texts<typeof sandboxPay>
   readonly office: Texts<typeof office>
+  readonly staffEntrance: Texts<typeof staffEntrance>
+  readonly objection: Texts<typeof objection>
+  readonly proposals: Texts<typeof proposals>
   readonly patterns: Texts<typeof patterns>
   readonly screens: Texts<typeof screens>
   readonly security: Texts<typeof security>
@@ -76,6 +82,18 @@ export const DOORS = ['doors'] as const
 
 /** Long pages bring their words with them, so that the first load does not carry what few will read. */
 const loaders: { readonly [Page in keyof Pages]: Record<Language, () => Promise<Pages[Page]>> } = {
+  staffEntrance: {
+    es: async () => (await import('@ronda/i18n/es/staffEntrance')).staffEntrance,
+    en: async () => (await import('@ronda/i18n/en/staffEntrance')).staffEntrance,
+  },
+  objection: {
+    es: async () => (await import('@ronda/i18n/es/objection')).objection,
+    en: async () => (await import('@ronda/i18n/en/objection')).objection,
+  },
+  proposals: {
+    es: async () => (await import('@ronda/i18n/es/proposals')).proposals,
+    en: async () => (await import('@ronda/i18n/en/proposals')).proposals,
+  },
   center: {
     es: async () => (await import('@ronda/i18n/es/center')).center,
     en: async () => (await import('@ronda/i18n/en/center')).center,

@@ -40,6 +40,8 @@ export class Device {
   readonly #keys = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   counter = 0
   userHandle: string | undefined
+  /** Whether it asks its owner for a finger or a number before it signs. */
+  isUserVerified = true
 
   /** Makes the key and says so. */
   make(asked: Asked): DeviceAnswer {
@@ -78,7 +80,12 @@ export class Device {
   #data(domain: string, flags: number, rest: readonly Buffer[]): Buffer {
     const counter = Buffer.alloc(4)
     counter.writeUInt32BE(this.counter)
-    return Buffer.concat([sha256(domain), Buffer.from([PRESENT | VERIFIED | flags]), counter, ...rest])
+    return Buffer.concat([
+      sha256(domain),
+      Buffer.from([PRESENT | (this.isUserVerified ? VERIFIED : 0) | flags]),
+      counter,
+      ...rest,
+    ])
   }
 
   #answer(response: object): DeviceAnswer {

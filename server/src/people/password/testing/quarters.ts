@@ -8,6 +8,7 @@ import { openMessages } from '../../../platform/messages/index.ts'
 import { openDb } from '../../../platform/postgres/db.ts'
 import { openPasswords, parseSecretKey } from '../../../platform/secrets/index.ts'
 import { testDatabase } from '../../../platform/testing/database.ts'
+import { openFactors } from '../../factor/index.ts'
 import { insertAccount, setEmail, setMobile, type Account } from '../../identity/index.ts'
 import { openVerification } from '../../verification/index.ts'
 import { openTeller } from '../tell.actions.ts'
@@ -34,7 +35,7 @@ async function openBase() {
   const origins = (): readonly string[] => [ORIGIN]
   const dialingCodes = async (): Promise<readonly string[]> => []
   const verification = openVerification({ db, attempts, clock, later, key, messages: post, house, dialingCodes })
-  const teller = openTeller({ db, key, later, messages: post, house, origins })
+  const teller = openTeller({ db, clock, key, later, messages: post, house, origins })
   await db.write((tx) => insertBrand(tx, { merchant: 'ronda', name: house, currency: 'USD', startingGrant: 0n }))
   return {
     db,
@@ -49,6 +50,7 @@ async function openBase() {
     origins,
     verification,
     teller,
+    factors: openFactors({ db, clock, key, rp: { name: house, origins } }),
     merchant: 'ronda',
   }
 }

@@ -91,6 +91,7 @@ function operationOf(name: string, noun: string, call: Call): JsonSchema {
     summary: call.says,
     security: SECURITY[call.may],
     'x-per-minute': call.perMinute,
+    ...(call.needsFreshProof && { 'x-needs-fresh-proof': true }),
     ...(parameters.length > 0 && { parameters }),
     ...(call.method !== 'GET' && { requestBody: bodyOf(call, schema) }),
     responses: responsesOf(call),
@@ -105,7 +106,12 @@ const components = {
   schemas: {
     Refusal: {
       type: 'object',
-      properties: { success: { const: false }, code: { type: 'string' }, message: { type: 'string' } },
+      properties: {
+        success: { const: false },
+        code: { type: 'string' },
+        message: { type: 'string' },
+        untilMs: { type: 'integer', description: 'When it passes by itself, where it does.' },
+      },
       required: ['success', 'code', 'message'],
     },
   },

@@ -1,9 +1,11 @@
 import { createRoute } from '@tanstack/react-router'
 import { OFFICE_PATH } from '../../brand/office/path.ts'
+import { STAFF_ENTRANCE_PATH } from '../../office/entrance/path.ts'
 import { parseDesk } from '../../office/desk/deskAddress.ts'
 import { DESK_PATH } from '../../office/desk/path.ts'
 import { NotFound } from '../../shell/NotFound.tsx'
-import { parseDraw } from '../address.ts'
+import { parseDraw, parseHome } from '../address.ts'
+import { needNoStaff, needStaff } from '../guards.ts'
 import { lazyScreen } from '../lazyScreen.ts'
 import { root, shell } from './base.ts'
 
@@ -61,13 +63,28 @@ const helpAddress = createRoute({
 const office = createRoute({
   getParentRoute: () => shell,
   path: OFFICE_PATH,
+  beforeLoad: needStaff,
   component: lazyScreen(() => import('../../brand/office/OfficePage.tsx'), 'OfficePage'),
 })
 const desk = createRoute({
   getParentRoute: () => shell,
   path: DESK_PATH,
   validateSearch: parseDesk,
+  beforeLoad: needStaff,
   component: lazyScreen(() => import('../../office/desk/DeskPage.tsx'), 'DeskPage'),
+})
+const staffEntrance = createRoute({
+  getParentRoute: () => root,
+  path: STAFF_ENTRANCE_PATH,
+  validateSearch: parseHome,
+  beforeLoad: needNoStaff,
+  component: lazyScreen(() => import('../../office/entrance/StaffPage.tsx'), 'StaffPage'),
+})
+const objection = createRoute({
+  getParentRoute: () => shell,
+  path: '/objection',
+  validateSearch: parseHome,
+  component: lazyScreen(() => import('../../people/objection/ObjectionPage.tsx'), 'ObjectionPage'),
 })
 const sandbox = createRoute({
   getParentRoute: () => shell,
@@ -103,6 +120,7 @@ export const houseRoutes = [
   verify,
   jackpots,
   statement,
+  objection,
   help,
   helpAddress,
   office,
@@ -114,4 +132,4 @@ export const houseRoutes = [
 ]
 
 /** Pages that hang from the root itself. */
-export const outsideRoutes = [sandboxPay]
+export const outsideRoutes = [sandboxPay, staffEntrance]

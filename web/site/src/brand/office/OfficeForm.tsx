@@ -7,6 +7,7 @@ import type { Written } from './draft.ts'
 import { AnnouncementsSection } from './announcements/AnnouncementsSection.tsx'
 import { LeaveDialog } from './LeaveDialog.tsx'
 import { OfficeContext, type Office } from './OfficeContext.ts'
+import { ProposeDialog } from './proposals/ProposeDialog.tsx'
 import { SaveBar } from './SaveBar.tsx'
 import { AddressSection } from './sections/AddressSection.tsx'
 import { GamesSection } from './sections/GamesSection.tsx'
@@ -98,6 +99,13 @@ export function OfficeForm({ written, texts }: OfficeFormProps) {
         </div>
       </div>
       <LeaveDialog isDirty={draft.isDirty} />
+      {draft.proposing && (
+        <ProposeDialog
+          {...draft.proposing}
+          onClose={() => draft.endProposing(false)}
+          onProposed={() => draft.endProposing(true)}
+        />
+      )}
     </OfficeContext>
   )
 }

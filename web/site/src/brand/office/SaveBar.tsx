@@ -1,13 +1,17 @@
 import { Button } from '@ronda/ui'
+import { usePageTexts } from '../../language/usePageTexts.ts'
 import { useOffice } from './OfficeContext.ts'
 import type { Draft } from './useDraft.ts'
 
 /** Stays in sight while something is not saved. */
 export function SaveBar({ draft }: { readonly draft: Draft }) {
   const { texts } = useOffice()
+  const proposals = usePageTexts('proposals')
   if (!draft.isDirty) return null
   const hasProblems = draft.problems.size > 0
-  const news = draft.trouble ?? (hasProblems ? texts.save.problems : texts.save.dirty)
+  // What money may do is proposed, not saved.
+  const money = draft.isMoneyOnly ? proposals?.proposal : undefined
+  const news = draft.trouble ?? (hasProblems ? texts.save.problems : (money?.dirty ?? texts.save.dirty))
   return (
     <section
       aria-label={texts.save.bar}
@@ -21,7 +25,7 @@ export function SaveBar({ draft }: { readonly draft: Draft }) {
           {texts.save.discard}
         </Button>
         <Button size="small" isBusy={draft.isSaving} disabled={hasProblems} onClick={() => void draft.save()}>
-          {texts.save.save}
+          {money?.title ?? texts.save.save}
         </Button>
       </div>
     </section>

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { settingsProblems, type BrandSettings } from '@ronda/contract'
+import { settingsProblems, type BrandSettings, type MoneyPolicy } from '@ronda/contract'
 import { toast } from '@ronda/ui'
 import { api } from '../../api.ts'
 import { useSpeech } from '../../language/useSpeech.ts'
@@ -16,7 +16,13 @@ export type Draft = {
   /** What the last attempt to save came to, when it came to nothing. */
   readonly trouble: string | undefined
   readonly set: Office['set']
+  /** Saves what one person may change; what money may do is left to be proposed. */
   readonly save: () => Promise<void>
+  /** Whether only what money may do is left: that is proposed, not saved. */
+  readonly isMoneyOnly: boolean
+  /** What is in force and what is to be proposed, while somebody is about to. */
+  readonly proposing: { readonly before: MoneyPolicy; readonly after: MoneyPolicy } | undefined
+  readonly endProposing: (isProposed: boolean) => void
   readonly discard: () => void
 }
 
@@ -28,6 +34,7 @@ export function useDraft(written: Written, texts: Office['texts']): Draft {
   const [settings, setSettings] = useState(written.settings)
   const [trouble, setTrouble] = useState<string>()
   const [isSaving, setSaving] = useState(false)
+  const [isProposing, setProposing] = useState(false)
 
   /** Somebody was faster: their change stays, mine goes on top, and I look again before saving. */
   async function catchUp(): Promise<void> {
@@ -38,29 +45,43 @@ export function useDraft(written: Written, texts: Office['texts']): Draft {
     setTrouble(texts.save.merged)
   }
 
+  const dirty = changedKeys(base.settings, settings)
+  const isMoneyDirty = dirty.includes('money')
+  const isMoneyOnly = isMoneyDirty && dirty.length === 1
+
   async function save(): Promise<void> {
+    if (isMoneyOnly) return setProposing(true)
     setSaving(true)
     setTrouble(undefined)
-    const reply = await proven(() => api.settings.change({ version: base.version, settings }))
+    const saved = { ...settings, money: base.settings.money }
+    const reply = await proven(() => api.settings.change({ version: base.version, settings: saved }))
     if (reply.ok) {
-      setBase({ version: reply.value.version, settings })
+      setBase({ version: reply.value.version, settings: saved })
+      if (isMoneyDirty) setProposing(true)
       toast(texts.save.saved, 'good')
       await queries.invalidateQueries({
         predicate: ({ queryKey }) => queryKey[0] !== 'office' && queryKey[0] !== 'texts',
       })
     } else if (reply.error.code === 'brand.changed_meanwhile') await catchUp()
     else setTrouble(refusalText(reply.error.code))
-    setSaving(false)
+    return setSaving(false)
   }
 
   return {
     settings,
-    isDirty: changedKeys(base.settings, settings).length > 0,
+    isDirty: dirty.length > 0,
     isSaving,
     problems: settingsProblems(settings),
     trouble,
     set: (key, value) => setSettings((before) => ({ ...before, [key]: value })),
     save,
+    isMoneyOnly,
+    proposing: isProposing ? { before: base.settings.money, after: settings.money } : undefined,
+    endProposing(isProposed) {
+      setProposing(false)
+      // What was proposed is not in force: the page shows what is.
+      if (isProposed) setSettings((before) => ({ ...before, money: base.settings.money }))
+    },
     discard() {
       setSettings(base.settings)
       setTrouble(undefined)

@@ -36,13 +36,15 @@ function Deciding({ adjustment }: CaseProps) {
     formatMoney(money(amount < 0n ? -amount : amount, currency), locale),
   )
 
+  const toldOf = (state: Adjustment['state']): string => (state === 'seconding' ? t.firstDone : t.states[state])
+
   async function approve(): Promise<void> {
     const question = { title: t.approveTitle, text: sentence, yes: t.approve, no: texts.reason.cancel }
     if (!(await confirm(question))) return
     setBusy(true)
     const reply = await proven(() => api.adjustments.approve({ id }))
     setBusy(false)
-    if (reply.ok) toast(t.states[reply.value.state], reply.value.state === 'failed' ? 'bad' : 'good')
+    if (reply.ok) toast(toldOf(reply.value.state), reply.value.state === 'failed' ? 'bad' : 'good')
     else toast(refusalText(reply.error.code), 'bad')
     await refresh()
   }
@@ -117,7 +119,7 @@ function Case({ adjustment }: CaseProps) {
     <>
       <div className="flex flex-wrap items-center gap-2">
         <StateBadge state={state} />
-        <FourEyes first={adjustment.proposedBy} second={adjustment.decidedBy} />
+        <FourEyes first={adjustment.proposedBy} second={adjustment.decidedBy ?? adjustment.firstApprovedBy} />
       </div>
       <p className={`tabular text-2xl font-bold ${amount < 0n ? 'text-loss' : 'text-gain'}`}>
         {`${amount > 0n ? '+' : ''}${formatMoney(money(amount, currency), locale)}`}
@@ -131,7 +133,9 @@ function Case({ adjustment }: CaseProps) {
         ]}
       />
       {mayDecide && <Deciding adjustment={adjustment} />}
-      {state === 'proposed' && !mayDecide && <p className="text-text-soft text-sm">{t.notYou}</p>}
+      {(state === 'proposed' || state === 'seconding') && !mayDecide && (
+        <p className="text-text-soft text-sm">{t.notYou}</p>
+      )}
       <section aria-label={t.timeline} className="grid grid-cols-1 gap-3">
         <h4 className="text-text-soft text-sm font-medium">{t.timeline}</h4>
         <Timeline

@@ -4,6 +4,7 @@ import { useDesk } from '../../office/desk/DeskContext.ts'
 
 const LOOKS: Record<AdjustmentState, BadgeLook> = {
   proposed: 'waiting',
+  seconding: 'waiting',
   approved: 'waiting',
   done: 'good',
   failed: 'bad',

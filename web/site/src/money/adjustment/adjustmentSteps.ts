@@ -13,6 +13,12 @@ const proposed = (adjustment: Adjustment, words: Words): TimelineStep => ({
   note: adjustment.reason,
 })
 
+/** Where two must approve, who did first. */
+function firstApproved({ firstApprovedAt, firstApprovedBy }: Adjustment, words: Words): TimelineStep | undefined {
+  if (firstApprovedAt === null || firstApprovedBy === null) return undefined
+  return { id: 'first', title: words.approved, at: firstApprovedAt, by: firstApprovedBy }
+}
+
 function decided(adjustment: Adjustment, words: Words): TimelineStep | undefined {
   const { decidedAt, decidedBy, note, state } = adjustment
   if (decidedAt === null || decidedBy === null) return undefined
@@ -36,6 +42,8 @@ function outcome(
   switch (adjustment.state) {
     case 'proposed':
       return { id: 'next', title: words.waiting, look: 'waiting' }
+    case 'seconding':
+      return { id: 'next', title: words.seconding, look: 'waiting' }
     case 'approved':
       return { id: 'next', title: words.booking, look: 'waiting' }
     case 'done':
@@ -59,6 +67,7 @@ export function adjustmentSteps(
 ): readonly TimelineStep[] {
   const steps = [
     proposed(adjustment, words),
+    firstApproved(adjustment, words),
     decided(adjustment, words),
     outcome(adjustment, words, refusalText),
     adjustment.undoneBy === null ? undefined : { id: 'undone', title: words.undone },

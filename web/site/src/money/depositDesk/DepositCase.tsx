@@ -29,7 +29,7 @@ function Doing({ deposit: { id, state } }: CaseProps) {
   const refresh = () => queries.invalidateQueries({ queryKey: DESK_KEY })
   async function look(): Promise<void> {
     setBusy(true)
-    const reply = await api.depositDesk.look({ id })
+    const reply = await proven(() => api.depositDesk.look({ id }))
     setBusy(false)
     if (reply.ok) toast(t('looked'))
     else toast(refusalText(reply.error.code), 'bad')

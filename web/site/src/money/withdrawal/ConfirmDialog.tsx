@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { useFormatter, useTranslations } from 'use-intl'
 import type { Refusal } from '@ronda/client/lazy'
 import type { PayoutAccountLine, WithdrawalRoom } from '@ronda/contract'
 import { Button, Dialog, PasswordField, toast } from '@ronda/ui'
@@ -39,7 +39,13 @@ export function ConfirmDialog({ asked, room, onClose, onDone }: ConfirmDialogPro
   const { refusalText } = useSpeech()
   const show = useMoneyText(room.currency)
   const queries = useQueryClient()
-  const [trouble, setTrouble] = useState<Refusal['code']>()
+  const format = useFormatter()
+  const [trouble, setTrouble] = useState<string>()
+  /** A refusal that passes by itself says when. */
+  const troubleText = ({ code, untilMs }: Refusal): string =>
+    code === 'withdrawal.paused' && untilMs !== undefined
+      ? tAll('paused.title', { when: format.dateTime(untilMs, { dateStyle: 'medium', timeStyle: 'short' }) })
+      : refusalText(code)
   const { register, handleSubmit, setError, setFocus, formState } = useForm({ defaultValues: { password: '' } })
   useFirstFocus(() => setFocus('password'))
   const submit = handleSubmit(async ({ password }) => {
@@ -55,7 +61,7 @@ export function ConfirmDialog({ asked, room, onClose, onDone }: ConfirmDialogPro
       return onDone()
     }
     const { code } = reply.error
-    if (!OF_PASSWORD.has(code)) return setTrouble(code)
+    if (!OF_PASSWORD.has(code)) return setTrouble(troubleText(reply.error))
     return setError('password', { message: refusalText(code) }, { shouldFocus: true })
   })
   return (
@@ -75,7 +81,7 @@ export function ConfirmDialog({ asked, room, onClose, onDone }: ConfirmDialogPro
           maxLength={128}
           error={formState.errors.password?.message}
         />
-        <FormTrouble text={trouble === undefined ? undefined : refusalText(trouble)} />
+        <FormTrouble text={trouble} />
         <Button type="submit" size="large" isWide isBusy={formState.isSubmitting}>
           {t('send', { amount: show(asked.amount) })}
         </Button>

@@ -12,6 +12,7 @@ const TIER_MAX = 2
 function useReason({ reason, most, min, max, wageringLeft, dayLeft, dayMax, currency }: WithdrawalRoom): string {
   const t = useTranslations('withdrawal.room')
   const show = useMoneyText(currency)
+  if (reason === 'paused') return t('paused')
   if (reason === 'wagering') return t('wagering', { left: show(wageringLeft) })
   if (reason === 'day') return t('day', { left: show(dayLeft), max: show(dayMax) })
   if (reason === 'max') return t('max', { max: show(max) })

@@ -6,6 +6,8 @@ import { payoutReason } from './payoutReason.ts'
 import { useMoneyText } from './useMoneyText.ts'
 import { whereabouts } from './whereabouts.ts'
 
+const WHEN = { dateStyle: 'medium', timeStyle: 'short' } as const
+
 type TimelineProps = { readonly entries: readonly TimelineEntry[]; readonly currency: Currency }
 
 /** What happened, one thing under the other, each with who had the money from then on. */
@@ -32,7 +34,10 @@ export function Timeline({ entries, currency }: TimelineProps) {
           </span>
           <div className="grid min-w-0 gap-1">
             <p className="text-sm font-medium">
-              {t(`steps.${entry.step}`, { amount: entry.amount === null ? '' : show(entry.amount) })}
+              {t(`steps.${entry.step}`, {
+                amount: entry.amount === null ? '' : show(entry.amount),
+                until: entry.until === null ? '' : format.dateTime(entry.until, WHEN),
+              })}
             </p>
             {entry.words !== null && entry.step !== 'refused' && (
               <p className="bg-surface-2 rounded-sm px-3 py-2 text-sm break-words whitespace-pre-line">
@@ -40,7 +45,7 @@ export function Timeline({ entries, currency }: TimelineProps) {
               </p>
             )}
             <p className="text-text-faint text-xs">
-              {format.dateTime(entry.at, { dateStyle: 'medium', timeStyle: 'short' })}
+              {format.dateTime(entry.at, WHEN)}
               {' · '}
               {t(`list.holder.${whereabouts(entry.holder, paidFrom !== -1 && at >= paidFrom)}`)}
             </p>

@@ -6,6 +6,7 @@ import { TextsProvider } from '../../language/TextsProvider.tsx'
 import { NoAccount } from './NoAccount.tsx'
 import { NoPassword } from './NoPassword.tsx'
 import { OneWithdrawal } from './OneWithdrawal.tsx'
+import { Paused } from './Paused.tsx'
 import { RequestForm } from './RequestForm.tsx'
 import { RoomSummary } from './RoomSummary.tsx'
 import { accountsQuery, paymentQuery, roomQuery } from './withdrawal.queries.ts'
@@ -39,6 +40,7 @@ function Till() {
   const isReady = list.length > 0 && payment.data.isSet
   return (
     <>
+      {room.data.pausedUntil !== null && <Paused untilMs={room.data.pausedUntil} />}
       {!isReady && (
         <div className="bg-surface-1 border-line rounded-xl border p-5">
           <RoomSummary room={room.data} />

@@ -11,6 +11,7 @@ import { Facts } from '../desk/Facts.tsx'
 import { QueueList } from '../desk/QueueList.tsx'
 import { ChainState } from './ChainState.tsx'
 import { deedsQuery, NO_FILTER, type DeedFilter } from './deeds.queries.ts'
+import { Changes } from './Changes.tsx'
 import { detailOf } from './detailOf.ts'
 
 function useActionName(): (action: string) => string {
@@ -90,6 +91,7 @@ function DeedPanel({ deed, onFilter }: { readonly deed: DeedLine; readonly onFil
           { label: t.facts.subject, value: <span className="font-mono text-xs">{deed.subject}</span> },
         ]}
       />
+      <Changes detail={deed.detail} />
       <section aria-label={t.facts.detail} className="grid grid-cols-1 gap-2">
         <h4 className="text-text-soft text-sm font-medium">{t.facts.detail}</h4>
         <dl className="bg-page border-line grid gap-2 rounded-md border p-3 text-sm">

@@ -7,6 +7,7 @@ import {
   MessagesSquare,
   PiggyBank,
   Scale,
+  SlidersHorizontal,
   Trophy,
   UserPen,
   WalletCards,
@@ -36,6 +37,10 @@ export const SECTIONS: Partial<Readonly<Record<DeskQueue, DeskSection>>> = {
   adjustments: {
     icon: Scale,
     Section: lazyPart(() => import('../../money/adjustment/AdjustmentQueue.tsx'), 'AdjustmentQueue'),
+  },
+  settings: {
+    icon: SlidersHorizontal,
+    Section: lazyPart(() => import('../../brand/office/proposals/ProposalQueue.tsx'), 'ProposalQueue'),
   },
   reconciliation: {
     icon: GitCompareArrows,

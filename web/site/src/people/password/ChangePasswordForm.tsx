@@ -6,6 +6,7 @@ import { Button } from '@ronda/ui'
 import { api } from '../../api.ts'
 import { useSpeech } from '../../language/useSpeech.ts'
 import { FormTrouble } from '../session/FormTrouble.tsx'
+import { proven } from '../session/prove.ts'
 import { useFirstFocus } from '../session/useFirstFocus.ts'
 import { NewPasswordPair, type PasswordPair } from './NewPasswordPair.tsx'
 import { PasswordInput } from './PasswordInput.tsx'
@@ -34,7 +35,7 @@ export function ChangePasswordForm({ onChanged, children }: ChangePasswordFormPr
 
   const submit = handleSubmit(async (fields) => {
     setTrouble(undefined)
-    const reply = await api.password.change(fields)
+    const reply = await proven(() => api.password.change(fields))
     if (reply.ok) return onChanged()
     const field = FIELD_OF[reply.error.code]
     if (field === undefined) return setTrouble(reply.error.code)

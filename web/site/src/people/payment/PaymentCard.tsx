@@ -6,10 +6,9 @@ import { Button, Skeleton } from '@ronda/ui'
 import { Card } from '../security/Card.tsx'
 import { paymentQuery } from './payment.queries.ts'
 import { PaymentDialog } from './PaymentDialog.tsx'
-import type { Contacts } from './usePaymentForm.ts'
 
 /** The password that is asked for when money leaves. */
-export function PaymentCard({ contacts }: { readonly contacts: Contacts }) {
+export function PaymentCard() {
   const t = useTranslations('profile.payment')
   const format = useFormatter()
   const [isOpen, setOpen] = useState(false)
@@ -35,7 +34,7 @@ export function PaymentCard({ contacts }: { readonly contacts: Contacts }) {
         </Button>
       }
     >
-      {isOpen && <PaymentDialog isSet={isSet} contacts={contacts} onClose={() => setOpen(false)} />}
+      {isOpen && <PaymentDialog isSet={isSet} onClose={() => setOpen(false)} />}
     </Card>
   )
 }

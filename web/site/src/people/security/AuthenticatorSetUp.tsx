@@ -7,7 +7,7 @@ import { Button, Dialog, IconButton, Skeleton, TextField, toast } from '@ronda/u
 import { api } from '../../api.ts'
 import { useSpeech } from '../../language/useSpeech.ts'
 import { FormTrouble } from '../session/FormTrouble.tsx'
-import { proven } from '../session/prove.ts'
+import { isProofMissing, proven } from '../session/prove.ts'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 
 type Begun = { readonly secret: string; readonly picture: string }
@@ -63,7 +63,7 @@ export function AuthenticatorSetUp({ onClose }: { readonly onClose: () => void }
     isAsked.current = true
     void proven(() => api.security.beginAuthenticator()).then((reply) => {
       if (reply.ok) return setBegun(reply.value)
-      return reply.error.code === 'session.prove_again' ? onClose() : setTrouble(reply.error.code)
+      return isProofMissing(reply.error.code) ? onClose() : setTrouble(reply.error.code)
     })
   }, [onClose])
 

@@ -30,7 +30,7 @@ function Locks() {
           <PasswordCard changedAtMs={overview.passwordChangedAtMs} />
           <MobileCard mobile={overview.mobile} />
           <EmailCard email={overview.email} isProven={overview.isEmailProven} />
-          <PaymentCard contacts={overview} />
+          <PaymentCard />
           <AuthenticatorCard isOn={overview.hasAuthenticator} codesLeft={overview.recoveryCodesLeft} />
           <PasskeysCard passkeys={overview.passkeys} />
           <SessionsCard />

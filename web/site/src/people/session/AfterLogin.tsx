@@ -20,7 +20,7 @@ export function AfterLogin() {
     <Suspense>
       {isForced && <ForcedPassword />}
       {!isForced && isFirst && <FirstWelcome member={member} />}
-      {proof && <ProveAgain onAnswer={proof} />}
+      {proof && <ProveAgain wanted={proof} />}
     </Suspense>
   )
 }

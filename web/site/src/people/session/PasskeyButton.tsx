@@ -15,18 +15,19 @@ export type WayProps = {
 
 /** The key that the device itself holds: no name and no password. */
 async function signIn(login: Login): Promise<Refusal | undefined> {
-  const given = await answerPasskey()
+  const { side } = login
+  const given = await answerPasskey(side === 'staff')
   if (given === undefined) return undefined
   if (!given.ok) return given.error
-  const reply = await api.session.passkeyLogin({
-    ...given.value,
-    remember: readRemembered(Date.now()) !== undefined,
-    side: login.side,
-  })
+  const remember = readRemembered(Date.now()) !== undefined
+  const reply =
+    side === 'staff'
+      ? await api.staffSession.passkeyLogin(given.value)
+      : await api.session.passkeyLogin({ ...given.value, remember, side })
   return login.settle(reply, { isWithoutPassword: true })
 }
 
-export function PasskeyButton({ login, onRefused }: WayProps) {
+export function PasskeyButton({ login, onRefused, label }: WayProps & { readonly label?: string }) {
   const t = useTranslations('doors.login')
   const [isBusy, setBusy] = useState(false)
   async function press(): Promise<void> {
@@ -39,7 +40,7 @@ export function PasskeyButton({ login, onRefused }: WayProps) {
   return (
     <Button look="quiet" isWide isBusy={isBusy} title={t('passkeyHint')} onClick={() => void press()}>
       {!isBusy && <Fingerprint aria-hidden className="size-icon" />}
-      {t('passkey')}
+      {label ?? t('passkey')}
     </Button>
   )
 }

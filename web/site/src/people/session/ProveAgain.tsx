@@ -2,29 +2,30 @@ import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import type { ProofWay } from '@ronda/contract'
+import type { ProofPurpose, ProofWay } from '@ronda/contract'
 import { Button, Dialog, Notice, Skeleton } from '@ronda/ui'
 import { api, codeOf, granted } from '../../api.ts'
 import { DOORS } from '../../language/usePageTexts.ts'
 import { TextsProvider } from '../../language/TextsProvider.tsx'
 import { useSpeech } from '../../language/useSpeech.ts'
 import { useSignOut } from '../member/useSignOut.ts'
+import type { ProofWanted } from './prove.ts'
 import { ProveByPasskey } from './ProveByPasskey.tsx'
 import { ProveByText, type TypedWay } from './ProveByText.tsx'
 import { canUsePasskeys } from './passkeys.ts'
 import { memberQuery } from './session.ts'
 
-type ProveAgainProps = { readonly onAnswer: (isProven: boolean) => void }
+type Offered = { readonly way: ProofWay; readonly hint: string }
 
-const TYPED: readonly TypedWay[] = ['password', 'authenticator']
+const isTyped = (offered: Offered): offered is Offered & { readonly way: TypedWay } => offered.way !== 'passkey'
 
 /** Whoever came through another house and has set no key of their own proves it by coming again. */
-function NoWay({ onLeave }: { readonly onLeave: () => void }) {
+function NoWay({ purpose, onLeave }: { readonly purpose: ProofPurpose; readonly onLeave: () => void }) {
   const t = useTranslations('doors.prove')
   const signOut = useSignOut(onLeave)
   return (
     <>
-      <p className="text-text-soft">{t('noWay')}</p>
+      <p className="text-text-soft">{purpose === 'session' ? t('noWay') : t('noWayChange')}</p>
       <Button size="large" isWide isBusy={signOut.isPending} onClick={() => signOut.mutate()}>
         {t('signOut')}
       </Button>
@@ -32,49 +33,62 @@ function NoWay({ onLeave }: { readonly onLeave: () => void }) {
   )
 }
 
-type WaysProps = { readonly ways: readonly ProofWay[]; readonly onProven: () => void; readonly onLeave: () => void }
+type WaysProps = {
+  readonly purpose: ProofPurpose
+  readonly ways: readonly Offered[]
+  readonly onProven: () => void
+  readonly onLeave: () => void
+}
 
-function Ways({ ways, onProven, onLeave }: WaysProps) {
+function Ways({ purpose, ways, onProven, onLeave }: WaysProps) {
   const t = useTranslations('doors.prove')
-  const typed = TYPED.filter((way) => ways.includes(way))
-  const [chosen, choose] = useState(typed[0])
-  const other = typed.find((way) => way !== chosen)
-  const hasPasskey = ways.includes('passkey') && canUsePasskeys()
-  if (chosen === undefined && !hasPasskey) return <NoWay onLeave={onLeave} />
+  const typed = ways.filter(isTyped)
+  const [wanted, choose] = useState<TypedWay>()
+  const chosen = typed.find(({ way }) => way === wanted) ?? typed[0]
+  const hasPasskey = canUsePasskeys() && ways.some(({ way }) => way === 'passkey')
+  if (chosen === undefined && !hasPasskey) return <NoWay purpose={purpose} onLeave={onLeave} />
   return (
     <>
-      <p className="text-text-soft">{t('text')}</p>
-      {chosen !== undefined && <ProveByText key={chosen} way={chosen} onProven={onProven} />}
-      {hasPasskey && <ProveByPasskey isAlone={chosen === undefined} onProven={onProven} />}
-      {other !== undefined && (
-        <Button look="quiet" isWide onClick={() => choose(other)}>
-          {t(other)}
-        </Button>
+      <p className="text-text-soft">{purpose === 'session' ? t('text') : t('textChange')}</p>
+      {chosen !== undefined && (
+        <ProveByText key={chosen.way} purpose={purpose} way={chosen.way} hint={chosen.hint} onProven={onProven} />
       )}
+      {hasPasskey && <ProveByPasskey purpose={purpose} isAlone={chosen === undefined} onProven={onProven} />}
+      {typed
+        .filter(({ way }) => way !== chosen?.way)
+        .map(({ way }) => (
+          <Button key={way} look="quiet" isWide onClick={() => choose(way)}>
+            {t(way)}
+          </Button>
+        ))}
     </>
   )
 }
 
-function ProveDialog({ onAnswer }: ProveAgainProps) {
+function ProveDialog({ purpose, answer }: ProofWanted) {
   const t = useTranslations('doors.prove')
   const tDoors = useTranslations('doors')
   const { refusalText } = useSpeech()
   const queries = useQueryClient()
   const { data, error, isError, refetch } = useQuery({
-    queryKey: ['proofWays'],
-    queryFn: async () => granted(await api.session.proofWays()).ways,
+    queryKey: ['proofWays', purpose],
+    queryFn: async () => granted(await api.session.proofWays({ purpose })).ways,
     // A passkey may have been added or removed since.
     gcTime: 0,
     meta: { isPrivate: true },
   })
-  function answer(): void {
+  function goOn(): void {
     void queries.invalidateQueries({ queryKey: memberQuery.queryKey })
-    onAnswer(true)
+    answer(true)
   }
   return (
-    <Dialog title={t('title')} closeLabel={tDoors('cancel')} onClose={() => onAnswer(false)}>
+    <Dialog
+      title={purpose === 'session' ? t('title') : t('titleChange')}
+      closeLabel={tDoors('cancel')}
+      onClose={() => answer(false)}
+    >
       <div className="grid grid-cols-1 gap-4">
-        {data !== undefined && <Ways ways={data} onProven={answer} onLeave={() => onAnswer(false)} />}
+        {data !== undefined && <Ways purpose={purpose} ways={data} onProven={goOn} onLeave={() => answer(false)} />}
         {data === undefined && !isError && <Skeleton className="h-24 rounded-md" />}
         {isError && data === undefined && (
           <Notice
@@ -89,11 +103,11 @@ function ProveDialog({ onAnswer }: ProveAgainProps) {
   )
 }
 
-/** For a browser that was only remembered: proof of who is there, and then on with what was being done. */
-export function ProveAgain(props: ProveAgainProps) {
+/** Proof of who is there, and then on with what was being done. */
+export function ProveAgain({ wanted }: { readonly wanted: ProofWanted }) {
   return (
     <TextsProvider pages={DOORS}>
-      <ProveDialog {...props} />
+      <ProveDialog key={wanted.purpose} {...wanted} />
     </TextsProvider>
   )
 }

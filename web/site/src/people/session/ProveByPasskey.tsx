@@ -2,28 +2,33 @@ import { Fingerprint } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Refusal } from '@ronda/client/lazy'
+import type { ProofPurpose } from '@ronda/contract'
 import { Button } from '@ronda/ui'
 import { api } from '../../api.ts'
 import { useSpeech } from '../../language/useSpeech.ts'
 import { FormTrouble } from './FormTrouble.tsx'
+import { isOperator } from '../../shell/roles.ts'
 import { answerPasskey } from './passkeys.ts'
+import { useMember } from './useMember.ts'
 
 type ProveByPasskeyProps = {
+  readonly purpose: ProofPurpose
   /** Whether there is no other way: then it is the first thing to press. */
   readonly isAlone: boolean
   readonly onProven: () => void
 }
 
-export function ProveByPasskey({ isAlone, onProven }: ProveByPasskeyProps) {
+export function ProveByPasskey({ purpose, isAlone, onProven }: ProveByPasskeyProps) {
   const t = useTranslations('doors')
   const { refusalText } = useSpeech()
+  const isStaff = isOperator(useMember())
   const [isBusy, setBusy] = useState(false)
   const [trouble, setTrouble] = useState<Refusal['code']>()
   async function press(): Promise<void> {
     setBusy(true)
     setTrouble(undefined)
-    const given = await answerPasskey()
-    const reply = given?.ok ? await api.session.proveAgain({ way: 'passkey', ...given.value }) : given
+    const given = await answerPasskey(isStaff)
+    const reply = given?.ok ? await api.session.proveAgain({ way: 'passkey', purpose, ...given.value }) : given
     setBusy(false)
     if (reply?.ok) return onProven()
     return setTrouble(reply?.error.code)

@@ -1,23 +1,84 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
+import { unreachable, type Result } from '@ronda/core'
 import type { Refusal } from '@ronda/client/lazy'
-import { Button } from '@ronda/ui'
+import type { ProofPurpose, ProofWay } from '@ronda/contract'
+import { Button, type TextFieldProps } from '@ronda/ui'
 import { api } from '../../api.ts'
 import { useSpeech } from '../../language/useSpeech.ts'
 import { PasswordInput } from '../password/PasswordInput.tsx'
+import { CodeField } from '../verification/CodeField.tsx'
+import { useSendCode } from '../verification/useSendCode.ts'
 import { AuthenticatorField } from './AuthenticatorField.tsx'
 import { FormTrouble } from './FormTrouble.tsx'
 import { useFirstFocus } from './useFirstFocus.ts'
 
-export type TypedWay = 'password' | 'authenticator'
+export type TypedWay = Exclude<ProofWay, 'passkey'>
 
-type ProveByTextProps = { readonly way: TypedWay; readonly onProven: () => void }
+type ProveByTextProps = {
+  readonly purpose: ProofPurpose
+  readonly way: TypedWay
+  /** Where a code goes, masked. */
+  readonly hint: string
+  readonly onProven: () => void
+}
 
 /** About what was typed; everything else is about the whole. */
-const WRONG: readonly Refusal['code'][] = ['password.wrong', 'factor.code_wrong']
+const WRONG: readonly Refusal['code'][] = [
+  'password.wrong',
+  'factor.code_wrong',
+  'verification.code_wrong',
+  'verification.code_expired',
+  'verification.code_used_up',
+]
 
-export function ProveByText({ way, onProven }: ProveByTextProps) {
+function prove(purpose: ProofPurpose, way: TypedWay, text: string): Promise<Result<unknown, Refusal>> {
+  if (way === 'password') return api.session.proveAgain({ purpose, way, password: text })
+  return api.session.proveAgain({ purpose, way, code: text.trim() })
+}
+
+type SentFieldProps = Omit<TextFieldProps, 'label' | 'after'> & {
+  readonly purpose: ProofPurpose
+  readonly channel: 'sms' | 'mail'
+  readonly to: string
+}
+
+/** A code that goes to the contact on file. */
+function SentField({ purpose, channel, to, ...field }: SentFieldProps) {
+  const t = useTranslations('doors')
+  const { language } = useSpeech()
+  const sending = useSendCode({
+    purpose: 'proof',
+    to: `${channel} ${to}`,
+    send: () => api.session.sendProofCode({ channel, purpose, language }),
+  })
+  return (
+    <>
+      <p className="text-text-soft text-sm">{t('step.sentTo', { hint: to })}</p>
+      <CodeField {...field} sending={sending} />
+    </>
+  )
+}
+
+type ProofFieldProps = Omit<ProveByTextProps, 'onProven'> & Omit<TextFieldProps, 'label' | 'hint'>
+
+function ProofField({ purpose, way, hint, ...field }: ProofFieldProps) {
+  const t = useTranslations('people')
+  switch (way) {
+    case 'password':
+      return <PasswordInput {...field} label={t('password')} autoComplete="current-password" />
+    case 'authenticator':
+      return <AuthenticatorField {...field} />
+    case 'sms':
+    case 'mail':
+      return <SentField {...field} purpose={purpose} channel={way} to={hint} />
+    default:
+      return unreachable(way)
+  }
+}
+
+export function ProveByText({ purpose, way, hint, onProven }: ProveByTextProps) {
   const t = useTranslations('doors')
   const tPeople = useTranslations('people')
   const { refusalText } = useSpeech()
@@ -26,25 +87,22 @@ export function ProveByText({ way, onProven }: ProveByTextProps) {
   useFirstFocus(() => setFocus('text'))
   const submit = handleSubmit(async ({ text }) => {
     setTrouble(undefined)
-    const proof = way === 'password' ? { way, password: text } : { way, code: text.trim() }
-    const reply = await api.session.proveAgain(proof)
+    const reply = await prove(purpose, way, text)
     if (reply.ok) return onProven()
     return WRONG.includes(reply.error.code)
       ? setError('text', { message: refusalText(reply.error.code) }, { shouldFocus: true })
       : setTrouble(reply.error.code)
   })
   const missing = way === 'password' ? tPeople('passwordMissing') : t('step.missing')
-  const field = {
-    ...register('text', { validate: (text) => text.trim() !== '' || missing }),
-    error: formState.errors.text?.message,
-  }
   return (
     <form noValidate className="grid grid-cols-1 gap-4" onSubmit={(event) => void submit(event)}>
-      {way === 'password' ? (
-        <PasswordInput {...field} label={tPeople('password')} autoComplete="current-password" />
-      ) : (
-        <AuthenticatorField {...field} />
-      )}
+      <ProofField
+        {...register('text', { validate: (text) => text.trim() !== '' || missing })}
+        purpose={purpose}
+        way={way}
+        hint={hint}
+        error={formState.errors.text?.message}
+      />
       <FormTrouble text={trouble === undefined ? undefined : refusalText(trouble)} />
       <Button type="submit" size="large" isWide isBusy={formState.isSubmitting}>
         {t('prove.submit')}

@@ -1,13 +1,13 @@
 import { useTranslations } from 'use-intl'
 import { unreachable } from '@ronda/core'
-import type { StepWay } from '@ronda/contract'
 import { TextField, type TextFieldProps } from '@ronda/ui'
 import { AuthenticatorField } from './AuthenticatorField.tsx'
+import type { TypedStep } from './useLogin.ts'
 import { CodeField } from '../verification/CodeField.tsx'
 import type { SendCode } from '../verification/useSendCode.ts'
 
 export type StepFieldProps = Omit<TextFieldProps, 'label'> & {
-  readonly way: StepWay
+  readonly way: TypedStep['way']
   /** Where a code goes, masked. */
   readonly hintTo: string
   readonly sending: SendCode

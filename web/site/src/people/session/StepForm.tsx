@@ -9,12 +9,12 @@ import { useSendCode } from '../verification/useSendCode.ts'
 import { FormTrouble } from './FormTrouble.tsx'
 import { StepField } from './StepField.tsx'
 import { useFirstFocus } from './useFirstFocus.ts'
-import type { Login, Verify } from './useLogin.ts'
+import type { Login, TypedStep } from './useLogin.ts'
 
 export type StepFormProps = {
   readonly login: Login
   readonly challenge: string
-  readonly way: Verify['ways'][number]
+  readonly way: TypedStep
   /** Back to the other ways, where there are any. */
   readonly onBack: (() => void) | undefined
 }
@@ -43,7 +43,9 @@ export function StepForm({ login, challenge, way: { way, hint }, onBack }: StepF
 
   const submit = handleSubmit(async ({ code }) => {
     setTrouble(undefined)
-    const refusal = login.settle(await api.session.finishStep({ challenge, way, code: code.trim() }))
+    const answer = { challenge, way, code: code.trim() }
+    const { finishStep } = login.side === 'staff' ? api.staffSession : api.session
+    const refusal = login.settle(await finishStep(answer))
     if (refusal === undefined) return
     if (OVER.includes(refusal.code) || NETWORK.includes(refusal.code)) setTrouble(refusal.code)
     else setError('code', { message: refusalText(refusal.code) }, { shouldFocus: true })

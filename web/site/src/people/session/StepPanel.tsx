@@ -1,24 +1,51 @@
 import { useState } from 'react'
-import { KeyRound, Landmark, Mail, Smartphone, ChevronRight, type LucideIcon } from 'lucide-react'
+import { Fingerprint, KeyRound, Landmark, Mail, Smartphone, ChevronRight, type LucideIcon } from 'lucide-react'
 import { useTranslations } from 'use-intl'
+import type { Refusal } from '@ronda/client/lazy'
 import type { StepWay } from '@ronda/contract'
+import { Button } from '@ronda/ui'
+import { useSpeech } from '../../language/useSpeech.ts'
+import { FormTrouble } from './FormTrouble.tsx'
+import { PasskeyButton } from './PasskeyButton.tsx'
 import { StepForm } from './StepForm.tsx'
-import type { Login, Verify } from './useLogin.ts'
+import type { Login, TypedStep, Verify } from './useLogin.ts'
 
 const ICONS: Record<StepWay, LucideIcon> = {
   mobile: Smartphone,
   email: Mail,
   authenticator: KeyRound,
   bankName: Landmark,
+  passkey: Fingerprint,
 }
 
 export type StepPanelProps = { readonly login: Login; readonly more: Verify }
 
-/** From an address the house has not seen: choose a way to show who you are, and take it. */
+const isTyped = (offered: Verify['ways'][number]): offered is TypedStep => offered.way !== 'passkey'
+
+/** The password was right, and the account has a passkey: it is asked for now. */
+function PasskeyStep({ login }: { readonly login: Login }) {
+  const t = useTranslations('doors.step')
+  const { refusalText } = useSpeech()
+  const [trouble, setTrouble] = useState<Refusal['code']>()
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <p className="text-text-soft">{t('passkeyText')}</p>
+      <FormTrouble text={trouble === undefined ? undefined : refusalText(trouble)} />
+      <PasskeyButton login={login} onRefused={setTrouble} />
+      <Button look="quiet" isWide onClick={login.restart}>
+        {t('restart')}
+      </Button>
+    </div>
+  )
+}
+
+/** Where the first proof is not enough: choose a way to show who you are, and take it. */
 export function StepPanel({ login, more }: StepPanelProps) {
   const t = useTranslations('doors.step')
-  const only = more.ways.length === 1 ? more.ways[0] : undefined
+  const typed = more.ways.filter(isTyped)
+  const only = more.ways.length === 1 ? typed[0] : undefined
   const [chosen, setChosen] = useState(only)
+  if (typed.length === 0) return <PasskeyStep login={login} />
   if (chosen !== undefined)
     return (
       <StepForm
@@ -28,9 +55,7 @@ export function StepPanel({ login, more }: StepPanelProps) {
         onBack={only === undefined ? () => setChosen(undefined) : undefined}
       />
     )
-  const hints: Record<StepWay, string | undefined> = {
-    mobile: undefined,
-    email: undefined,
+  const hints: Partial<Record<StepWay, string>> = {
     authenticator: t('authenticatorHint'),
     bankName: t('bankNameHint'),
   }
@@ -39,7 +64,7 @@ export function StepPanel({ login, more }: StepPanelProps) {
       <p className="text-text-soft">{t('text')}</p>
       <h3 className="font-bold">{t('ways')}</h3>
       <ul className="grid grid-cols-1 gap-2">
-        {more.ways.map((each) => {
+        {typed.map((each) => {
           const Icon = ICONS[each.way]
           return (
             <li key={each.way}>

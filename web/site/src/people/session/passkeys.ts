@@ -31,9 +31,12 @@ async function showPasskey(options: Parts): Promise<Result<Parts, Refusal> | und
 
 export type PasskeyProof = { readonly challenge: string; readonly answer: Parts }
 
-/** The house's question with this device's answer to it; nothing when the person closed the window. */
-export async function answerPasskey(): Promise<Result<PasskeyProof, Refusal> | undefined> {
-  const begun = await api.session.passkeyOptions()
+/**
+ * The house's question with this device's answer to it; nothing when the person closed the window. Of staff the device
+ * must ask for a finger, a face or a number.
+ */
+export async function answerPasskey(isStaff: boolean): Promise<Result<PasskeyProof, Refusal> | undefined> {
+  const begun = isStaff ? await api.staffSession.passkeyOptions() : await api.session.passkeyOptions()
   if (!begun.ok) return begun
   const answer = await showPasskey(begun.value.options)
   return answer?.ok ? ok({ challenge: begun.value.challenge, answer: answer.value }) : answer

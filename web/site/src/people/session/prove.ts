@@ -1,43 +1,62 @@
 import { useSyncExternalStore } from 'react'
+import type { ProofPurpose } from '@ronda/contract'
 import type { Result } from '@ronda/core'
 import type { Refusal } from '@ronda/client/lazy'
 
-type Answer = (isProven: boolean) => void
+/** A proof that somebody is asked for, and how to answer. */
+export type ProofWanted = { readonly purpose: ProofPurpose; readonly answer: (isProven: boolean) => void }
 
-let waiting: Answer | undefined
+const PURPOSES: Partial<Record<Refusal['code'], ProofPurpose>> = {
+  'session.prove_again': 'session',
+  'session.proof_due': 'change',
+}
+
+let waiting: ProofWanted | undefined
 const listeners = new Set<() => void>()
 
-function wait(next: Answer | undefined): void {
+function wait(next: ProofWanted | undefined): void {
   waiting = next
   for (const listener of listeners) listener()
 }
 
 /** Asks whoever is at the screen to prove who they are; false when they would rather not. */
-function askForProof(): Promise<boolean> {
-  waiting?.(false)
+function askForProof(purpose: ProofPurpose): Promise<boolean> {
+  waiting?.answer(false)
   return new Promise((resolve) => {
-    wait((isProven) => {
+    const answer = (isProven: boolean): void => {
       wait(undefined)
       resolve(isProven)
-    })
+    }
+    wait({ purpose, answer })
   })
 }
 
-/** Makes a call that may need more than a remembered browser: the person proves who they are, and it is made again. */
-export async function proven<T>(ask: () => Promise<Result<T, Refusal>>): Promise<Result<T, Refusal>> {
-  const first = await ask()
-  if (first.ok || first.error.code !== 'session.prove_again') return first
-  return (await askForProof()) ? ask() : first
+/** Whether a call was refused because its sender must prove first who they are. */
+export function isProofMissing(code: Refusal['code']): boolean {
+  return PURPOSES[code] !== undefined
 }
 
-const readWaiting = (): Answer | undefined => waiting
+/** A browser that was only remembered proves itself, and then what it changes: no call asks for more. */
+const PROOFS_MAX = 2
+
+/** Makes a call that may need a proof of who is there: the person gives it, and the same call is made again. */
+export async function proven<T>(ask: () => Promise<Result<T, Refusal>>): Promise<Result<T, Refusal>> {
+  let reply = await ask()
+  for (let proofs = 0; proofs < PROOFS_MAX && !reply.ok; proofs += 1) {
+    const purpose = PURPOSES[reply.error.code]
+    if (purpose === undefined || !(await askForProof(purpose))) return reply
+    reply = await ask()
+  }
+  return reply
+}
+
+const readWaiting = (): ProofWanted | undefined => waiting
 
 function watch(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** How to answer, while a proof is wanted. */
-export function useProofWanted(): Answer | undefined {
+export function useProofWanted(): ProofWanted | undefined {
   return useSyncExternalStore(watch, readWaiting, readWaiting)
 }

@@ -3,14 +3,15 @@ import { useRouter, useSearch } from '@tanstack/react-router'
 import { useFormatter, useTranslations } from 'use-intl'
 import { AGENT_TYPES, MEMBER_TYPES, type LoginReply } from '@ronda/contract'
 import { toast } from '@ronda/ui'
+import { DESK_PATH } from '../../office/desk/path.ts'
 import { expectAfterLogin } from './afterLogin.ts'
 import { returnPath } from './returnPath.ts'
 import { enterSession } from './session.ts'
 
 export type SignedIn = Extract<LoginReply, { step: 'done' }>
 export type Entrance = {
-  /** An agent's door leads to the agent center. */
-  readonly side?: 'member' | 'agent'
+  /** The agents' entrance leads to the agent center, that of staff to the desk. */
+  readonly side?: 'member' | 'agent' | 'staff'
   /** Where to go instead of where the address says. */
   readonly to?: string | undefined
   /** A sign-in without a password cannot change one. */
@@ -36,7 +37,10 @@ export function useEnter(): (reply: SignedIn, entrance?: Entrance) => void {
       toast(
         t('lastLogin', { when: format.dateTime(member.lastLoginAtMs, { dateStyle: 'medium', timeStyle: 'short' }) }),
       )
+    // Staff without a second factor stay where they are: the page goes on with setting one up.
+    if (member.isFactorDue) return
     const isAgent = side === 'agent' && AGENT_TYPES.includes(member.type)
-    router.history.replace(isAgent ? '/agentHome' : returnPath(to ?? search.to))
+    const wanted = to ?? search.to ?? (side === 'staff' ? DESK_PATH : undefined)
+    router.history.replace(isAgent ? '/agentHome' : returnPath(wanted))
   }
 }

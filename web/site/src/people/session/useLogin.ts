@@ -1,11 +1,13 @@
 import { useState } from 'react'
 import type { Result } from '@ronda/core'
 import type { Refusal } from '@ronda/client/lazy'
-import type { LoginReply } from '@ronda/contract'
+import type { LoginReply, StepWay } from '@ronda/contract'
 import { useEnter } from './useEnter.ts'
 
 export type Verify = Extract<LoginReply, { step: 'verify' }>
-export type Side = 'member' | 'agent'
+/** A way on that something is typed for. */
+export type TypedStep = { readonly way: Exclude<StepWay, 'passkey'>; readonly hint: string }
+export type Side = 'member' | 'agent' | 'staff'
 
 export type SettleOptions = {
   /** Done once the person is in, not before. */

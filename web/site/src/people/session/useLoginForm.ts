@@ -47,7 +47,7 @@ export function useLoginForm(login: Login, mode: LoginMode, tell: (code: Refusal
   const [known] = useState(() => readRemembered(Date.now()))
   const form = useForm<LoginFields>({
     defaultValues: {
-      ...(known ?? NOBODY),
+      ...((login.side === 'staff' ? undefined : known) ?? NOBODY),
       password: '',
       verificationCode: '',
       captcha: '',
@@ -57,11 +57,12 @@ export function useLoginForm(login: Login, mode: LoginMode, tell: (code: Refusal
   const places = useCountries(useWatch({ control: form.control, name: 'countryCode' }))
 
   function ask(fields: LoginFields): Promise<Result<LoginReply, Refusal>> {
-    const shared = {
-      remember: fields.remember,
-      side: login.side,
-      ...(captcha.id !== undefined && { captcha: { id: captcha.id, text: fields.captcha.trim() } }),
+    const { side } = login
+    const person = captcha.id !== undefined && { captcha: { id: captcha.id, text: fields.captcha.trim() } }
+    if (side === 'staff') {
+      return api.staffSession.login({ username: fields.username.trim(), password: fields.password, ...person })
     }
+    const shared = { remember: fields.remember, side, ...person }
     if (mode === 'username') {
       const { username, password } = fields
       return api.session.login({ ...shared, type: 'username', username: username.trim(), password })
@@ -83,7 +84,8 @@ export function useLoginForm(login: Login, mode: LoginMode, tell: (code: Refusal
   const submit = form.handleSubmit(async (fields) => {
     setTrouble(undefined)
     const refusal = login.settle(await ask(fields), {
-      onEnter: () => remember(used(fields), Date.now()),
+      // What a member of this device has had remembered is not for staff to change.
+      onEnter: () => login.side === 'staff' || remember(used(fields), Date.now()),
       isWithoutPassword: mode === 'sms',
     })
     if (refusal === undefined) return

@@ -1,7 +1,7 @@
 import { deviceStore, type Store } from '../../store.ts'
 
 /** What a code is for: one for signing in does not hold up one for a new password. */
-export type CodePurpose = 'login' | 'password' | 'register' | 'step' | 'setEmail' | 'setMobile' | 'payment'
+export type CodePurpose = 'login' | 'password' | 'register' | 'step' | 'setEmail' | 'setMobile' | 'proof'
 
 const PREFIX = 'ronda.code'
 

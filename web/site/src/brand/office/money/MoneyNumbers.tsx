@@ -7,7 +7,7 @@ import { useOffice } from '../OfficeContext.ts'
 import { HOURS_MAX, MINUTES_MAX, UNITS_MAX } from './moneyDraft.ts'
 import { PercentField } from './PercentField.tsx'
 
-type Part = 'withdrawal' | 'transfer' | 'control' | 'documents'
+type Part = 'withdrawal' | 'transfer' | 'control' | 'documents' | 'staff'
 type NumberKey<Of extends Part> = {
   [Key in keyof MoneyPolicy[Of]]: MoneyPolicy[Of][Key] extends number ? Key : never
 }[keyof MoneyPolicy[Of]] &
@@ -65,6 +65,7 @@ export function WithdrawalNumbers() {
       <PolicyNumber part="withdrawal" name="fourEyesFrom" label={words.fourEyesFrom} max={UNITS_MAX} />
       <PolicyNumber part="withdrawal" name="promisedHours" label={words.promisedHours} max={HOURS_MAX} />
       <PolicyNumber part="withdrawal" name="newAccountHours" label={words.newAccountHours} max={HOURS_MAX} />
+      <PolicyNumber part="withdrawal" name="pauseHours" label={words.pauseHours} max={HOURS_MAX} />
       <PolicyNumber
         part="withdrawal"
         name="autoReceiveMinutes"
@@ -124,6 +125,17 @@ export function ControlNumbers() {
         options={IDENTITY_BEFORE_PLAY.map((value) => ({ value, label: t.identity[value] }))}
         onChoose={(identityBeforePlay) => set('money', { ...draft.money, control: { ...control, identityBeforePlay } })}
       />
+    </Group>
+  )
+}
+
+/** How much one person decides alone in a day. */
+export function StaffNumbers() {
+  const { staff: t } = useOffice().texts.money
+  return (
+    <Group title={t.title}>
+      <PolicyNumber part="staff" name="approvedPerDay" label={t.approvedPerDay} max={UNITS_MAX} />
+      <PolicyNumber part="staff" name="adjustmentsFrom" label={t.adjustmentsFrom} max={UNITS_MAX} />
     </Group>
   )
 }

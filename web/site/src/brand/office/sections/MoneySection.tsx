@@ -1,6 +1,13 @@
 import { DepositWays } from '../money/DepositWays.tsx'
-import { ControlNumbers, TierNumbers, TransferNumbers, WithdrawalNumbers } from '../money/MoneyNumbers.tsx'
+import {
+  ControlNumbers,
+  StaffNumbers,
+  TierNumbers,
+  TransferNumbers,
+  WithdrawalNumbers,
+} from '../money/MoneyNumbers.tsx'
 import { useOffice } from '../OfficeContext.ts'
+import { WaitingNotice } from '../proposals/WaitingNotice.tsx'
 import { Section } from '../Section.tsx'
 
 /** What the house lets money do. */
@@ -8,8 +15,10 @@ export function MoneySection() {
   const t = useOffice().texts.money
   return (
     <Section id="money" title={t.title} lead={t.lead}>
+      <WaitingNotice />
       <DepositWays />
       <WithdrawalNumbers />
+      <StaffNumbers />
       <TransferNumbers />
       <ControlNumbers />
       <TierNumbers />

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Users } from 'lucide-react'
+import { ShieldAlert, Users } from 'lucide-react'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { DeskWithdrawal, WithdrawalStep } from '@ronda/contract'
 import { Skeleton } from '@ronda/ui'
@@ -19,7 +19,7 @@ import { CaseAnswer } from './CaseAnswer.tsx'
 import { Deciding } from './Deciding.tsx'
 import { caseQuery } from './desk.queries.ts'
 
-const BAD = new Set(['refused', 'rejecting', 'failing', 'missing', 'partly', 'late', 'disputed'])
+const BAD = new Set(['refused', 'paused', 'rejecting', 'failing', 'missing', 'partly', 'late', 'disputed'])
 
 function Known({ withdrawal }: { readonly withdrawal: DeskWithdrawal }) {
   const t = useTranslations('withdrawalDesk')
@@ -48,13 +48,21 @@ function Known({ withdrawal }: { readonly withdrawal: DeskWithdrawal }) {
 function Eyes({ withdrawal }: { readonly withdrawal: DeskWithdrawal }) {
   const t = useTranslations('withdrawalDesk')
   const show = useMoneyText(withdrawal.currency)
-  const { needsTwo, firstApprover, approver, sharedWith, owed, isOwnName, chargeable, isWaived } = withdrawal
+  const format = useFormatter()
+  const { needsTwo, firstApprover, approver, sharedWith, owed, isOwnName } = withdrawal
+  const { pausedUntil, chargeable, isWaived } = withdrawal
   return (
     <div className="flex flex-wrap items-center gap-2">
       <StateMark withdrawal={withdrawal} />
       {needsTwo && firstApprover === null && <Badge look="waiting">{t('two')}</Badge>}
       {needsTwo && firstApprover !== null && <FourEyes first={firstApprover} second={approver} />}
       {!isOwnName && <Badge look="bad">{t('otherName')}</Badge>}
+      {pausedUntil !== null && (
+        <Badge look="bad">
+          <ShieldAlert aria-hidden className="size-icon-small" />
+          {t('paused', { when: format.dateTime(pausedUntil, { dateStyle: 'medium', timeStyle: 'short' }) })}
+        </Badge>
+      )}
       {owed > 0n && <Badge look="bad">{t('owes', { amount: show(owed) })}</Badge>}
       {chargeable > 0n && <Badge look="bad">{t('chargeable', { amount: show(chargeable) })}</Badge>}
       {isWaived && <Badge look="waiting">{t('waived')}</Badge>}
@@ -76,9 +84,12 @@ function Case({ withdrawal }: { readonly withdrawal: DeskWithdrawal }) {
     if (words === null || step === 'refused') return undefined
     return step === 'failing' ? t(`reasons.${payoutReason(words) ?? 'other'}`, { words }) : words
   }
-  const steps = withdrawal.timeline.map(({ step, at, words, amount }, index) => ({
+  const format = useFormatter()
+  const untilOf = (until: number | null): string =>
+    until === null ? '' : format.dateTime(until, { dateStyle: 'medium', timeStyle: 'short' })
+  const steps = withdrawal.timeline.map(({ step, at, words, amount, until }, index) => ({
     id: String(index),
-    title: [t(`steps.${step}`), amount !== null && show(amount)].filter(Boolean).join(' · '),
+    title: [t(`steps.${step}`, { until: untilOf(until) }), amount !== null && show(amount)].filter(Boolean).join(' · '),
     at,
     note: noteOf(step, words),
     look: BAD.has(step) ? ('bad' as const) : ('done' as const),

@@ -1,0 +1,223 @@
+import { settingChanges, type DeedAction, type MoneyPolicy } from '@ronda/contract'
+import { err, ok, present, seconds, type Id, type Result } from '@ronda/core'
+import type { Clock } from '../../platform/clock/clock.ts'
+import { writeDeed } from '../../platform/deeds/index.ts'
+import type { Failures } from '../../platform/failures/index.ts'
+import type { ServerIds } from '../../platform/ids/serverId.ts'
+import type { Log } from '../../platform/log/log.ts'
+import type { Db, Tx } from '../../platform/postgres/db.ts'
+import { replaceMoney, type Settings } from '../settings/index.ts'
+import { decisionRefusal, mayWithdraw, OPEN_MS, type DecisionRefusal } from './proposal.ts'
+import * as stored from './proposal.sql.ts'
+
+export type ProposalOptions = {
+  readonly db: Db
+  readonly clock: Clock
+  readonly ids: ServerIds
+  readonly failures: Failures
+  readonly log: Log
+  readonly merchant: string
+  readonly settings: Pick<Settings, 'read' | 'refresh' | 'checkMoney'>
+  /** How long after its approval a change comes into force: time for everybody else to see it, and to stop it. */
+  readonly delayMs: number
+}
+
+export type Proposal = {
+  readonly key: string
+  readonly money: MoneyPolicy
+  readonly reason: string
+  readonly by: Id<'account'>
+}
+
+type ProposeRefusal = 'brand.setting_invalid' | 'proposal.unchanged' | 'wallet.key_reused'
+type Unknown = 'proposal.unknown'
+
+export type Proposals = {
+  readonly delayMs: number
+  list(page: stored.ProposalPage): Promise<readonly stored.StoredProposal[]>
+  read(id: string): Promise<Result<stored.StoredProposal, Unknown>>
+  propose(proposal: Proposal): Promise<Result<stored.StoredProposal, ProposeRefusal>>
+  approve(
+    id: string,
+    by: Id<'account'>,
+  ): Promise<Result<stored.StoredProposal, DecisionRefusal | Unknown | 'proposal.outdated'>>
+  refuse(id: string, by: Id<'account'>, note: string): Promise<Result<stored.StoredProposal, DecisionRefusal | Unknown>>
+  withdraw(id: string, by: Id<'account'>): Promise<Result<stored.StoredProposal, 'proposal.decided' | Unknown>>
+  /** Brings into force what is due, and ends what nobody decided in time. */
+  applyDue(): Promise<void>
+  close(): void
+}
+
+const subjectOf = (proposal: string): string => `settings_proposal:${proposal}`
+
+const isSame = (left: MoneyPolicy, right: MoneyPolicy): boolean => settingChanges(left, right).length === 0
+
+type Deed = { readonly actor: string; readonly action: DeedAction; readonly detail?: Readonly<Record<string, unknown>> }
+
+/** Who did it, with what was before and would be after, field by field. */
+async function write(tx: Tx, { actor, action, detail }: Deed, proposal: stored.NewProposal, nowMs: number) {
+  const changes = settingChanges({ money: proposal.before }, { money: proposal.after })
+  const { reason } = proposal
+  await writeDeed(tx, { actor, action, subject: subjectOf(proposal.id), detail: { reason, changes, ...detail } }, nowMs)
+}
+
+async function propose(
+  { db, clock, ids, merchant, settings }: ProposalOptions,
+  { key, money, reason, by }: Proposal,
+): Promise<Result<string, ProposeRefusal>> {
+  if (!settings.checkMoney(money)) return err('brand.setting_invalid')
+  const { money: before } = (await settings.read()).settings
+  const id = ids.named('settingsProposal', by, key)
+  return db.transact<string, ProposeRefusal>(async (tx) => {
+    /** Sent twice, also at once, it is the same proposal. */
+    const answerAgain = (known: stored.StoredProposal): Result<string, ProposeRefusal> =>
+      known.reason === reason && isSame(known.after, money) ? ok(id) : err('wallet.key_reused')
+    const known = await stored.findProposal(tx, id)
+    if (known) return answerAgain(known)
+    if (isSame(before, money)) return err('proposal.unchanged')
+    const nowMs = clock.nowMs()
+    const times = { proposedAtMs: nowMs, expiresAtMs: nowMs + OPEN_MS }
+    const fresh = { id, merchant, before, after: money, reason, proposedBy: by, ...times }
+    if (!(await stored.insertProposal(tx, fresh))) {
+      return answerAgain(present(await stored.findProposal(tx, id), 'what has taken the key'))
+    }
+    await write(tx, { actor: by, action: 'settings.propose' }, fresh, nowMs)
+    return ok(id)
+  })
+}
+
+type Deciding = { readonly id: string; readonly by: Id<'account'> }
+
+async function approve(
+  { db, clock, settings, delayMs }: ProposalOptions,
+  { id, by }: Deciding,
+): Promise<Result<string, DecisionRefusal | Unknown | 'proposal.outdated'>> {
+  const { money: current } = (await settings.read()).settings
+  return db.transact<string, DecisionRefusal | Unknown | 'proposal.outdated'>(async (tx) => {
+    const nowMs = clock.nowMs()
+    const found = await stored.lockProposal(tx, id)
+    if (found === undefined) return err('proposal.unknown')
+    // Pressed twice, it is approved once.
+    if (found.state === 'approved' && found.decidedBy === by) return ok(id)
+    const refusal = decisionRefusal(found, by, nowMs)
+    if (refusal !== undefined) return err(refusal)
+    // What was in force has changed: nobody has seen the step that this would be.
+    if (!isSame(found.before, current)) return err('proposal.outdated')
+    const appliesAtMs = nowMs + delayMs
+    await stored.moveProposal(tx, id, { state: 'approved', decidedBy: by, decidedAtMs: nowMs, appliesAtMs })
+    const detail = { proposedBy: found.proposedBy, appliesAt: new Date(appliesAtMs).toISOString() }
+    await write(tx, { actor: by, action: 'settings.approve', detail }, found, nowMs)
+    return ok(id)
+  })
+}
+
+function refuse(
+  { db, clock }: ProposalOptions,
+  { id, by }: Deciding,
+  note: string,
+): Promise<Result<string, DecisionRefusal | Unknown>> {
+  return db.transact<string, DecisionRefusal | Unknown>(async (tx) => {
+    const nowMs = clock.nowMs()
+    const found = await stored.lockProposal(tx, id)
+    if (found === undefined) return err('proposal.unknown')
+    const refusal = decisionRefusal(found, by, nowMs)
+    if (refusal !== undefined) return err(refusal)
+    const decided = { decidedBy: by, decidedAtMs: nowMs, finishedAtMs: nowMs }
+    await stored.moveProposal(tx, id, { state: 'refused', note, ...decided })
+    await write(tx, { actor: by, action: 'settings.refuse', detail: { note } }, found, nowMs)
+    return ok(id)
+  })
+}
+
+function withdraw(
+  { db, clock }: ProposalOptions,
+  { id, by }: Deciding,
+): Promise<Result<string, 'proposal.decided' | Unknown>> {
+  return db.transact<string, 'proposal.decided' | Unknown>(async (tx) => {
+    const nowMs = clock.nowMs()
+    const found = await stored.lockProposal(tx, id)
+    if (found === undefined) return err('proposal.unknown')
+    if (!mayWithdraw(found.state)) return err('proposal.decided')
+    await stored.moveProposal(tx, id, { state: 'withdrawn', withdrawnBy: by, finishedAtMs: nowMs })
+    await write(tx, { actor: by, action: 'settings.withdraw', detail: { before: found.state } }, found, nowMs)
+    return ok(id)
+  })
+}
+
+/** True when the settings have changed by it. */
+function applyOne({ db, clock, merchant }: ProposalOptions, id: string): Promise<boolean> {
+  return db.write(async (tx) => {
+    const nowMs = clock.nowMs()
+    const found = await stored.lockProposal(tx, id)
+    // Withdrawn in the last moment, or done by another process.
+    if (found?.state !== 'approved' || (found.appliesAtMs ?? Number.POSITIVE_INFINITY) > nowMs) return false
+    const change = { merchant, before: found.before, after: found.after, by: found.proposedBy, nowMs }
+    const isDone = await replaceMoney(tx, change, isSame)
+    await stored.moveProposal(tx, id, { state: isDone ? 'applied' : 'outdated', finishedAtMs: nowMs })
+    const detail = { proposedBy: found.proposedBy, approvedBy: found.decidedBy }
+    await write(tx, { actor: 'house', action: isDone ? 'settings.apply' : 'settings.lapse', detail }, found, nowMs)
+    return isDone
+  })
+}
+
+function expireOne({ db, clock }: ProposalOptions, id: string): Promise<void> {
+  return db.write(async (tx) => {
+    const nowMs = clock.nowMs()
+    const found = await stored.lockProposal(tx, id)
+    if (found?.state !== 'proposed') return
+    await stored.moveProposal(tx, id, { state: 'expired', finishedAtMs: nowMs })
+    await write(tx, { actor: 'house', action: 'settings.lapse' }, found, nowMs)
+  })
+}
+
+async function applyDue(options: ProposalOptions): Promise<void> {
+  const { db, clock, failures, settings } = options
+  const nowMs = clock.nowMs()
+  const due = await db.read(async (tx) => ({
+    approved: await stored.findDue(tx, 'approved', nowMs),
+    late: await stored.findDue(tx, 'proposed', nowMs),
+  }))
+  await failures.each('settings.apply', due.approved, String, async (id) => {
+    if (await applyOne(options, id)) await settings.refresh()
+  })
+  await failures.each('settings.expire', due.late, String, (id) => expireOne(options, id))
+}
+
+/** A change that was agreed to comes into force this soon after its time. */
+const LOOK_MS = seconds(1)
+
+export function openProposals(options: ProposalOptions): Proposals {
+  const { db, delayMs, log } = options
+  const found = async (id: string): Promise<stored.StoredProposal> =>
+    present(await db.read((tx) => stored.findProposal(tx, id)), 'a proposal that was written')
+  async function show<E>(done: Result<string, E>): Promise<Result<stored.StoredProposal, E>> {
+    return done.ok ? ok(await found(done.value)) : done
+  }
+  let isLooking = false
+  async function look(): Promise<void> {
+    if (isLooking) return
+    isLooking = true
+    try {
+      await applyDue(options)
+    } catch (error) {
+      log.warn({ err: error }, 'a change of settings that is due could not be brought into force')
+    } finally {
+      isLooking = false
+    }
+  }
+  const watch = setInterval(() => void look(), LOOK_MS).unref()
+  return {
+    delayMs,
+    list: (page) => db.read((tx) => stored.listProposals(tx, page)),
+    async read(id) {
+      const read = await db.read((tx) => stored.findProposal(tx, id))
+      return read === undefined ? err('proposal.unknown') : ok(read)
+    },
+    propose: async (proposal) => show(await propose(options, proposal)),
+    approve: async (id, by) => show(await approve(options, { id, by })),
+    refuse: async (id, by, note) => show(await refuse(options, { id, by }, note)),
+    withdraw: async (id, by) => show(await withdraw(options, { id, by })),
+    applyDue: () => applyDue(options),
+    close: () => clearInterval(watch),
+  }
+}

@@ -1,0 +1,65 @@
+import type { Currency } from '@ronda/core'
+import { sql } from 'kysely'
+import type { Tx } from '../../platform/postgres/db.ts'
+
+export type ApprovalKind = 'withdrawal' | 'adjustment'
+
+export type Approval = {
+  readonly kind: ApprovalKind
+  readonly subject: string
+  readonly approver: string
+  readonly account: string
+  readonly currency: Currency
+  /** Without its sign: what is taken by hand weighs as much as what is given. */
+  readonly amount: bigint
+  readonly atMs: number
+}
+
+/**
+ * One approval after the other, by the same person and for the same member: each sees what the one before has added.
+ * Always in this order, so that two never wait for each other.
+ */
+export async function lockApprovals(tx: Tx, approver: string, account: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`approver:${approver}`}, 0))`.execute(tx)
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`approved:${account}`}, 0))`.execute(tx)
+}
+
+/** Once for each person and subject. */
+export async function insertApproval(tx: Tx, { atMs, ...approval }: Approval): Promise<void> {
+  await tx
+    .insertInto('approval')
+    .values({ ...approval, at: new Date(atMs) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+type Since = { readonly currency: Currency; readonly sinceMs: number; readonly except: string }
+
+/** What one person has approved since a moment, beside one subject. */
+export async function sumByApprover(tx: Tx, approver: string, { currency, sinceMs, except }: Since): Promise<bigint> {
+  const row = await tx
+    .selectFrom('approval')
+    .select(sql<bigint>`coalesce(sum(amount), 0)::bigint`.as('sum'))
+    .where('approver', '=', approver)
+    .where('currency', '=', currency)
+    .where('subject', '<>', except)
+    .where('at', '>', new Date(sinceMs))
+    .executeTakeFirstOrThrow()
+  return row.sum
+}
+
+/** What was approved of a kind for one member since a moment, beside one subject; agreed to by two, it counts once. */
+export async function sumForMember(
+  tx: Tx,
+  kind: ApprovalKind,
+  account: string,
+  { currency, sinceMs, except }: Since,
+): Promise<bigint> {
+  const { rows } = await sql<{ sum: bigint }>`
+    select coalesce(sum(amount), 0)::bigint as sum from (
+      select distinct subject, amount from approval
+      where kind = ${kind} and account = ${account} and currency = ${currency} and subject <> ${except}::uuid
+        and at > ${new Date(sinceMs)}
+    ) as approved`.execute(tx)
+  return rows[0]?.sum ?? 0n
+}

@@ -1,0 +1,39 @@
+import type { Id } from '@ronda/core'
+import { appendEvent } from '../../platform/outbox/index.ts'
+import type { Tx } from '../../platform/postgres/db.ts'
+import { payoutPauseEnd, type ChangeMade, type SecurityChange } from './securityChange.ts'
+
+/** Written with the change itself: payouts wait after it, and whoever listens hears of it. */
+export async function noteSecurityChange(
+  tx: Tx,
+  account: Id<'account'>,
+  change: SecurityChange,
+  nowMs: number,
+): Promise<void> {
+  await tx
+    .insertInto('security_change')
+    .values({ account, change, at: new Date(nowMs) })
+    .execute()
+  await appendEvent(tx, 'security.changed', { account, change })
+}
+
+/** The newest change of each kind. */
+export async function findSecurityChanges(tx: Tx, account: Id<'account'>): Promise<readonly ChangeMade[]> {
+  const rows = await tx
+    .selectFrom('security_change')
+    .select(['change', (of) => of.fn.max('at').as('at')])
+    .where('account', '=', account)
+    .groupBy('change')
+    .execute()
+  return rows.map(({ change, at }) => ({ change: change as SecurityChange, atMs: at.getTime() }))
+}
+
+/** Until when nothing is paid out to an account; null when nothing stands against it. */
+export async function findPayoutPause(
+  tx: Tx,
+  account: Id<'account'>,
+  pauseHours: number,
+  nowMs: number,
+): Promise<number | null> {
+  return payoutPauseEnd(await findSecurityChanges(tx, account), pauseHours, nowMs)
+}

@@ -1,0 +1,27 @@
+import { err, ok, present, type Result } from '@ronda/core'
+import { hashToken, isToken } from '../../platform/secrets/index.ts'
+import { findById, noteSecurityChange, OBJECTION_PAUSE_MS, type Account } from '../identity/index.ts'
+import { takeObjection } from '../password/index.ts'
+import type { SecurityOptions } from './security.actions.ts'
+
+/**
+ * Whoever got the notice of a change says that it was not them. Nothing is changed back: a stolen phone gets such notices
+ * too. The account is signed out everywhere, nothing is paid out for a while, and both sides can speak with the house.
+ */
+export async function objectTo(
+  { db, clock, sessions, teller }: SecurityOptions,
+  link: string,
+): Promise<Result<{ readonly pausedUntil: number }, 'security.link_expired'>> {
+  if (!isToken(link)) return err('security.link_expired')
+  const nowMs = clock.nowMs()
+  const objected = await db.transact(async (tx): Promise<Result<Account, 'security.link_expired'>> => {
+    const owner = await takeObjection(tx, hashToken(link), nowMs)
+    if (owner === undefined) return err('security.link_expired')
+    await noteSecurityChange(tx, owner, 'objection', nowMs)
+    return ok(present(await findById(tx, owner), 'the account of a notice').account)
+  })
+  if (!objected.ok) return objected
+  await sessions.endSessionsOf(objected.value.id)
+  teller.tell(objected.value, { change: 'objection' })
+  return ok({ pausedUntil: nowMs + OBJECTION_PAUSE_MS })
+}

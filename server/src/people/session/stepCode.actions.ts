@@ -1,0 +1,37 @@
+import type { StepWay } from '@ronda/contract'
+import { err, ok, type Result } from '@ronda/core'
+import type { Language } from '@ronda/i18n'
+import type { Visit } from '../../platform/http/index.ts'
+import { contactsOf } from '../identity/index.ts'
+import type { SendRefusal } from '../verification/index.ts'
+import type { DoorOptions } from './signIn.actions.ts'
+import { bindingOf, findBegun, type StepRefusal } from './step.actions.ts'
+
+/** Sends the code of a sign-in that was begun, by the way that was chosen. */
+export async function sendStepCode(
+  options: DoorOptions,
+  request: { readonly challenge: string; readonly way: StepWay; readonly language: Language },
+  visit: Visit,
+): Promise<Result<{ expiredMinutes: number }, StepRefusal | SendRefusal>> {
+  const { db, key } = options
+  const { challenge, way, language } = request
+  const begun = await db.read(async (tx) => {
+    const found = await findBegun(options, tx, request, visit)
+    if (!found.ok) return found
+    return ok({ account: found.value.account, contacts: await contactsOf(tx, key, found.value.account) })
+  })
+  if (!begun.ok) return begun
+  const { account, contacts } = begun.value
+  const to = way === 'mobile' ? contacts.mobile : way === 'email' ? contacts.email : null
+  if (to === null) return err('session.way_not_offered')
+  const channel = way === 'mobile' ? 'sms' : 'mail'
+  return options.verification.codes.send({
+    flow: 'step',
+    channel,
+    to,
+    account,
+    ip: visit.ip,
+    language,
+    binding: bindingOf(challenge),
+  })
+}

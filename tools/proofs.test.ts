@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { calls, type Call } from '@ronda/contract'
+
+const SITE = join(import.meta.dirname, '../web/site/src')
+
+/** Handed to a hook that wraps whatever it is given. */
+const WRAPPED_BY = /(?:\bdeed|\brun)\(\s*(?:async )?\(\) =>\s*$/
+const PROVEN = /\bproven\(\s*\(\) =>\s*$/
+
+const guarded = new Set(
+  Object.entries(calls).flatMap(([noun, group]) =>
+    Object.entries<Call>(group)
+      .filter(([, call]) => call.needsFreshProof)
+      .map(([verb]) => `${noun}.${verb}`),
+  ),
+)
+
+const uses = readdirSync(SITE, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.test.ts'))
+  .flatMap((file) => {
+    const text = readFileSync(join(SITE, file), 'utf8')
+    return Array.from(text.matchAll(/\bapi\.(\w+)\.(\w+)\(/g), ({ 1: noun, 2: verb, index }) => ({
+      file,
+      name: `${noun}.${verb}`,
+      before: text.slice(Math.max(0, index - 80), index),
+    }))
+  })
+  .filter(({ name }) => guarded.has(name))
+
+test('the site makes every call that needs a fresh proof', () => {
+  expect([...guarded].filter((name) => !uses.some((use) => use.name === name))).toEqual([])
+})
+
+test.each(uses)('$name in $file asks for the proof and goes on by itself', ({ before }) => {
+  expect(PROVEN.test(before) || WRAPPED_BY.test(before)).toBe(true)
+})

@@ -1,0 +1,49 @@
+import type { SettingChange } from '@ronda/contract'
+import { useLocale } from '@ronda/ui'
+import { valueText, type ValueWords } from './changeWords.ts'
+
+type ChangeTableProps = {
+  readonly label: string
+  readonly changes: readonly SettingChange[]
+  readonly words: ValueWords & { readonly field: string; readonly before: string; readonly after: string }
+  readonly nameOf: (field: string) => string
+}
+
+/** What is in force beside what would be, a field a line. */
+export function ChangeTable({ label, changes, words, nameOf }: ChangeTableProps) {
+  const locale = useLocale()
+  return (
+    <div className="border-line overflow-x-auto rounded-lg border">
+      <table aria-label={label} className="w-full border-collapse text-sm">
+        <thead>
+          <tr className="text-text-faint border-line border-b text-xs">
+            <th scope="col" className="px-3 py-2 text-start font-medium">
+              {words.field}
+            </th>
+            <th scope="col" className="px-3 py-2 text-end font-medium">
+              {words.before}
+            </th>
+            <th scope="col" className="px-3 py-2 text-end font-medium">
+              {words.after}
+            </th>
+          </tr>
+        </thead>
+        <tbody className="divide-line divide-y">
+          {changes.map(({ field, before, after }) => (
+            <tr key={field}>
+              <th scope="row" className="px-3 py-2 text-start font-medium break-words">
+                {nameOf(field)}
+              </th>
+              <td className="text-text-soft tabular px-3 py-2 text-end break-words">
+                {valueText(before, words, locale)}
+              </td>
+              <td className="bg-accent-soft text-accent-text tabular px-3 py-2 text-end font-bold break-words">
+                {valueText(after, words, locale)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { SettingsProposal } from '@ronda/contract'
+import type { Refusal } from '@ronda/client/lazy'
+import { fillText, type Result } from '@ronda/core'
+import { Button, confirm, toast } from '@ronda/ui'
+import { api } from '../../../api.ts'
+import type { Pages } from '../../../language/usePageTexts.ts'
+import { useSpeech } from '../../../language/useSpeech.ts'
+import { DESK_KEY } from '../../../office/desk/desk.queries.ts'
+import { ReasonDialog } from '../../../office/desk/ReasonDialog.tsx'
+import { proven } from '../../../people/session/prove.ts'
+
+type ActionsProps = {
+  readonly texts: Pages['proposals']['queue']
+  readonly proposal: SettingsProposal
+  readonly span: string
+}
+
+/** What the reader may do: decide what a colleague proposed, or stop what is not in force yet. */
+export function ProposalActions({ texts: t, proposal, span }: ActionsProps) {
+  const { id, mayDecide, mayWithdraw } = proposal
+  const { refusalText } = useSpeech()
+  const queries = useQueryClient()
+  const [isBusy, setBusy] = useState(false)
+  const [isRefusing, setRefusing] = useState(false)
+
+  /** What went wrong, if anything did. */
+  async function run(ask: () => Promise<Result<unknown, Refusal>>, done: string): Promise<string | undefined> {
+    setBusy(true)
+    const reply = await proven(ask)
+    setBusy(false)
+    await queries.invalidateQueries({ queryKey: DESK_KEY })
+    if (!reply.ok) return refusalText(reply.error.code)
+    toast(done, 'good')
+    return undefined
+  }
+
+  async function approve(): Promise<void> {
+    const text = fillText(t.approveText, { span })
+    if (!(await confirm({ title: t.approveTitle, text, yes: t.approve, no: t.back }))) return
+    const trouble = await run(() => api.settingsProposals.approve({ id }), fillText(t.approved, { span }))
+    if (trouble !== undefined) toast(trouble, 'bad')
+  }
+
+  async function withdraw(): Promise<void> {
+    if (!(await confirm({ title: t.withdrawTitle, text: t.withdrawText, yes: t.withdraw, no: t.back }))) return
+    const trouble = await run(() => api.settingsProposals.withdraw({ id }), t.withdrawn)
+    if (trouble !== undefined) toast(trouble, 'bad')
+  }
+
+  if (!mayDecide && !mayWithdraw) return null
+  return (
+    <div className="flex flex-wrap gap-3">
+      {mayDecide && (
+        <>
+          <Button isBusy={isBusy} onClick={() => void approve()}>
+            {t.approve}
+          </Button>
+          <Button look="quiet" onClick={() => setRefusing(true)}>
+            {t.refuse}
+          </Button>
+        </>
+      )}
+      {mayWithdraw && (
+        <Button look="quiet" onClick={() => void withdraw()}>
+          {t.withdraw}
+        </Button>
+      )}
+      {isRefusing && (
+        <ReasonDialog
+          isDanger
+          title={t.refuseTitle}
+          confirm={t.refuse}
+          onClose={() => setRefusing(false)}
+          onConfirm={(note) => run(() => api.settingsProposals.refuse({ id, note }), t.refused)}
+        />
+      )}
+    </div>
+  )
+}

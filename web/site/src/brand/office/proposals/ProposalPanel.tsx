@@ -1,0 +1,113 @@
+import { useQuery } from '@tanstack/react-query'
+import { useFormatter } from 'use-intl'
+import { settingChanges, type SettingsProposal } from '@ronda/contract'
+import { fillText } from '@ronda/core'
+import { Skeleton } from '@ronda/ui'
+import { codeOf } from '../../../api.ts'
+import type { Pages } from '../../../language/usePageTexts.ts'
+import { useSpeech } from '../../../language/useSpeech.ts'
+import { CasePanel } from '../../../office/desk/CasePanel.tsx'
+import { FourEyes } from '../../../office/desk/FourEyes.tsx'
+import { Timeline, type TimelineStep } from '../../../office/desk/Timeline.tsx'
+import { ChangeTable } from '../changes/ChangeTable.tsx'
+import { ProposalActions } from './ProposalActions.tsx'
+import { proposalQuery } from './proposals.queries.ts'
+import { StateBadge } from './StateBadge.tsx'
+import { spanText } from './span.ts'
+
+type Words = Pages['proposals']['queue']
+
+/** How it ended, or what it waits for. */
+function lastStep(proposal: SettingsProposal, t: Words, when: (at: number) => string): TimelineStep | undefined {
+  const { state, finishedAt, expiresAt, appliesAt, withdrawnBy } = proposal
+  const at = finishedAt ?? undefined
+  switch (state) {
+    case 'proposed':
+      return { id: 'next', title: fillText(t.steps.waiting, { when: when(expiresAt) }), look: 'waiting' }
+    case 'approved':
+      return { id: 'next', title: fillText(t.appliesAt, { when: when(appliesAt ?? 0) }), look: 'waiting' }
+    case 'withdrawn':
+      return { id: 'end', title: t.steps.withdrawn, at, by: withdrawnBy ?? undefined, look: 'bad' }
+    case 'applied':
+      return { id: 'end', title: t.steps.applied, at }
+    case 'expired':
+      return { id: 'end', title: t.steps.expired, at, look: 'bad' }
+    case 'outdated':
+      return { id: 'end', title: t.steps.outdated, at, look: 'bad' }
+    default:
+      return undefined
+  }
+}
+
+function stepsOf(proposal: SettingsProposal, t: Words, when: (at: number) => string): readonly TimelineStep[] {
+  const { proposedAt, proposedBy, decidedAt, decidedBy, state, note, reason } = proposal
+  const isRefused = state === 'refused'
+  const decided: TimelineStep | undefined =
+    decidedAt === null
+      ? undefined
+      : {
+          id: 'decided',
+          title: isRefused ? t.steps.refused : t.steps.approved,
+          at: decidedAt,
+          by: decidedBy ?? undefined,
+          note: note ?? undefined,
+          look: isRefused ? 'bad' : 'done',
+        }
+  const first: TimelineStep = { id: 'proposed', title: t.steps.proposed, at: proposedAt, by: proposedBy, note: reason }
+  return [first, decided, lastStep(proposal, t, when)].filter((step) => step !== undefined)
+}
+
+type CaseProps = {
+  readonly texts: Pages['proposals']
+  readonly proposal: SettingsProposal
+  readonly delayMs: number | undefined
+  readonly nameOf: (field: string) => string
+}
+
+function Case({ texts, proposal, delayMs, nameOf }: CaseProps) {
+  const t = texts.queue
+  const format = useFormatter()
+  const when = (at: number): string => format.dateTime(at, { dateStyle: 'medium', timeStyle: 'medium' })
+  const { before, after, state, proposedBy, decidedBy, mayDecide } = proposal
+  const span = delayMs === undefined ? '…' : spanText(delayMs, texts.spans)
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-2">
+        <StateBadge texts={t} state={state} />
+        <FourEyes first={proposedBy} second={decidedBy} />
+      </div>
+      <ChangeTable
+        label={t.changes}
+        changes={settingChanges({ money: before }, { money: after })}
+        words={texts.words}
+        nameOf={nameOf}
+      />
+      {state === 'proposed' && <p className="text-text-soft text-sm">{fillText(t.delay, { span })}</p>}
+      <ProposalActions texts={t} proposal={proposal} span={span} />
+      {state === 'proposed' && !mayDecide && <p className="text-text-soft text-sm">{t.notYou}</p>}
+      <section aria-label={t.timeline} className="grid grid-cols-1 gap-3">
+        <h4 className="text-text-soft text-sm font-medium">{t.timeline}</h4>
+        <Timeline label={t.timeline} steps={stepsOf(proposal, t, when)} />
+      </section>
+    </>
+  )
+}
+
+type PanelProps = Omit<CaseProps, 'proposal'> & { readonly id: string }
+
+/** One proposal: what it would change, who has looked at it, and what the reader may do about it. */
+export function ProposalPanel({ id, ...rest }: PanelProps) {
+  const { refusalText } = useSpeech()
+  const { data, error } = useQuery(proposalQuery(id))
+  return (
+    <CasePanel title={rest.texts.queue.caseTitle}>
+      {data === undefined && error === null && <Skeleton className="h-24" />}
+      {data === undefined && error !== null && (
+        <p role="alert" className="text-loss text-sm">
+          {refusalText(codeOf(error))}
+        </p>
+      )}
+      {data !== undefined && <Case key={data.id} proposal={data} {...rest} />}
+    </CasePanel>
+  )
+}

@@ -1,0 +1,29 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { api, granted } from '../../../api.ts'
+import { DESK_KEY, DESK_LOOK } from '../../../office/desk/desk.queries.ts'
+
+export type Shelf = 'open' | 'closed'
+
+export function proposalsQuery(shelf: Shelf) {
+  return infiniteQueryOptions({
+    queryKey: [...DESK_KEY, 'proposals', shelf],
+    queryFn: async ({ pageParam: before }) =>
+      granted(
+        await api.settingsProposals.list({
+          isOpen: shelf === 'open' ? 'yes' : 'no',
+          ...(before !== undefined && { before }),
+        }),
+      ),
+    initialPageParam: undefined as number | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    ...DESK_LOOK,
+  })
+}
+
+export function proposalQuery(id: string) {
+  return queryOptions({
+    queryKey: [...DESK_KEY, 'proposal', id],
+    queryFn: async () => granted(await api.settingsProposals.read({ id })),
+    ...DESK_LOOK,
+  })
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Refusal } from '@ronda/client/lazy'
+import { Button } from '@ronda/ui'
+import { useSpeech } from '../../language/useSpeech.ts'
+import { FormTrouble } from '../../people/session/FormTrouble.tsx'
+import { NameFields } from '../../people/session/NameFields.tsx'
+import { PasskeyButton } from '../../people/session/PasskeyButton.tsx'
+import { canUsePasskeys } from '../../people/session/passkeys.ts'
+import { StepPanel } from '../../people/session/StepPanel.tsx'
+import type { Login } from '../../people/session/useLogin.ts'
+import { useLoginForm } from '../../people/session/useLoginForm.ts'
+import { CaptchaField } from '../../people/verification/CaptchaField.tsx'
+
+function NameForm({ login }: { readonly login: Login }) {
+  const t = useTranslations('doors')
+  const tPeople = useTranslations('people')
+  const { refusalText } = useSpeech()
+  const { form, captcha, trouble, submit } = useLoginForm(login, 'username', refusalText)
+  return (
+    <form noValidate className="grid grid-cols-1 gap-4" onSubmit={submit}>
+      <NameFields form={form} />
+      {captcha.isShown && (
+        <CaptchaField
+          {...form.register('captcha', { validate: (value) => value.trim() !== '' || t('captcha.missing') })}
+          captcha={captcha}
+          error={form.formState.errors.captcha?.message}
+        />
+      )}
+      <FormTrouble text={trouble === undefined ? undefined : refusalText(trouble)} />
+      <Button type="submit" size="large" isWide isBusy={form.formState.isSubmitting}>
+        {tPeople('login.submit')}
+      </Button>
+    </form>
+  )
+}
+
+/** Name and password, then the second factor; or a passkey. Nobody is remembered here. */
+export function StaffLogin({ login }: { readonly login: Login }) {
+  const t = useTranslations('staffEntrance')
+  const { refusalText } = useSpeech()
+  const [trouble, setTrouble] = useState<Refusal['code']>()
+  if (login.more !== undefined) return <StepPanel login={login} more={login.more} />
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <NameForm login={login} />
+      {canUsePasskeys() && (
+        <div className="grid grid-cols-1 gap-3">
+          <p className="text-text-faint before:bg-line after:bg-line flex items-center gap-3 text-sm before:h-px before:flex-1 after:h-px after:flex-1">
+            {t('or')}
+          </p>
+          <PasskeyButton login={login} label={t('passkey')} onRefused={setTrouble} />
+          <FormTrouble text={trouble === undefined ? undefined : refusalText(trouble)} />
+        </div>
+      )}
+    </div>
+  )
+}

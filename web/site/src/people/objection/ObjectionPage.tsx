@@ -1,0 +1,106 @@
+import { Link, useSearch } from '@tanstack/react-router'
+import { useQueryClient } from '@tanstack/react-query'
+import { CircleAlert, ShieldAlert, ShieldCheck } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { useFormatter, useTranslations } from 'use-intl'
+import type { Refusal } from '@ronda/client/lazy'
+import { Button, buttonClass, Notice } from '@ronda/ui'
+import { api } from '../../api.ts'
+import { TextsProvider } from '../../language/TextsProvider.tsx'
+import { useSpeech } from '../../language/useSpeech.ts'
+import { lazyPart } from '../../shell/lazyPart.ts'
+import { usePageTitle } from '../../shell/usePageTitle.ts'
+import { memberQuery } from '../session/session.ts'
+
+const ServiceDialog = lazyPart(() => import('../../brand/service/ServiceDialog.tsx'), 'ServiceDialog')
+const TEXTS = ['objection'] as const
+
+function ServiceButton() {
+  const t = useTranslations('objection')
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <>
+      <Button look="quiet" onClick={() => setAsking(true)}>
+        {t('service')}
+      </Button>
+      <Suspense>{isAsking && <ServiceDialog onClose={() => setAsking(false)} />}</Suspense>
+    </>
+  )
+}
+
+function Stopped({ untilMs }: { readonly untilMs: number }) {
+  const t = useTranslations('objection')
+  const format = useFormatter()
+  const when = format.dateTime(untilMs, { dateStyle: 'long', timeStyle: 'short' })
+  return (
+    <Notice
+      isPage
+      icon={ShieldCheck}
+      title={t('doneTitle')}
+      actions={
+        <>
+          <Link to="/forget" className={buttonClass()}>
+            {t('password')}
+          </Link>
+          <ServiceButton />
+        </>
+      }
+    >
+      {t('done', { when })} {t('next')}
+    </Notice>
+  )
+}
+
+function Objection() {
+  const t = useTranslations('objection')
+  const { refusalText } = useSpeech()
+  const queries = useQueryClient()
+  const { link = '' } = useSearch({ strict: false })
+  const [isBusy, setBusy] = useState(false)
+  const [untilMs, setUntilMs] = useState<number>()
+  const [trouble, setTrouble] = useState<Refusal['code']>()
+  usePageTitle(t('title'))
+
+  async function stop(): Promise<void> {
+    setBusy(true)
+    setTrouble(undefined)
+    const reply = await api.security.object({ link })
+    setBusy(false)
+    if (!reply.ok) return setTrouble(reply.error.code)
+    setUntilMs(reply.value.pausedUntil)
+    // Whoever is signed in here was signed out with all the others.
+    return queries.invalidateQueries({ queryKey: memberQuery.queryKey })
+  }
+
+  if (untilMs !== undefined) return <Stopped untilMs={untilMs} />
+  if (trouble !== undefined) {
+    return (
+      <Notice isPage kind="trouble" icon={CircleAlert} title={t('failed')} actions={<ServiceButton />}>
+        {refusalText(trouble)}
+      </Notice>
+    )
+  }
+  return (
+    <Notice
+      isPage
+      icon={ShieldAlert}
+      title={t('title')}
+      actions={
+        <Button look="danger" isBusy={isBusy} onClick={() => void stop()}>
+          {t('stop')}
+        </Button>
+      }
+    >
+      {t('text')} {t('keep')}
+    </Notice>
+  )
+}
+
+/** Where the notice of a change leads whoever did not make it. A press is needed: programs open links, too. */
+export function ObjectionPage() {
+  return (
+    <TextsProvider pages={TEXTS}>
+      <Objection />
+    </TextsProvider>
+  )
+}
