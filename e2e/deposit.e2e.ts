@@ -115,6 +115,38 @@ test('by crypto: confirmations come one by one, and the last one credits it', as
   await guest.context.close()
 })
 
+test('over the limit: what it leaves room for is credited, the rest goes back, and the page says both', async () => {
+  const guest = await arrive()
+  const { page } = guest
+  const before = await cashOf(guest)
+  await ask(page, 'bank', '100')
+  const tab = await guest.context.newPage()
+  await tab.goto((await page.getByRole('link', { name: texts.next.bankPage }).getAttribute('href')) ?? '')
+  const set = await page.evaluate(async () => {
+    const limit = { key: crypto.randomUUID(), kind: 'deposit', period: 'day', amount: '8000000' }
+    const headers = { 'content-type': 'application/json' }
+    return (await fetch('/api/v1/control/limit', { method: 'POST', headers, body: JSON.stringify(limit) })).status
+  })
+  expect(set).toBe(200)
+  // Said before it is paid, where that can be.
+  await page.reload()
+  await page
+    .getByRole('alert')
+    .filter({ hasText: /Tus límites dejan .*80/ })
+    .waitFor()
+  await tab.getByLabel(bank.bank.amount).fill('150')
+  await tab.getByRole('button', { name: bank.bank.pay }).click()
+  await credited(page)
+  const story = page.getByRole('region', { name: texts.refund.title })
+  await story.getByText(/^Reembolsado el/).waitFor()
+  expect(await story.getByText(/70/).count()).toBeGreaterThan(0)
+  expect(await cashOf(guest)).toBe(before + 80n * UNIT)
+  await tab.reload()
+  await tab.getByText(/70.* devueltos por el comercio/).waitFor()
+  expect(guest.troubles).toEqual([])
+  await guest.context.close()
+})
+
 test('in cash: a code for the agent, who passes the money on from an own wallet', async () => {
   const guest = await arrive()
   const { page } = guest

@@ -62,8 +62,7 @@ export class Bank {
 
   /** Written before anybody is told, as a provider does. */
   async happen({ deposit, state }: Happening): Promise<void> {
-    const set =
-      state === 'paid' ? `state = 'paid', paid = amount, settled_at = now()` : `state = 'reversed', reversed_at = now()`
+    const set = state === 'paid' ? `state = 'paid', paid = amount` : `state = 'reversed', taken_back = paid`
     await this.#pool.query(`update sandbox_charge set ${set} where id = $1`, [this.idOf(deposit)])
   }
 

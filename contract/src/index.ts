@@ -85,12 +85,14 @@ export {
   type DepositReason,
   type DepositState,
   type DepositStep,
+  type ReturnReason,
 } from './money/depositWords.ts'
 export { DEPOSIT_WAYS, IDENTITY_BEFORE_PLAY, type DepositWay, type MoneyPolicy } from './money/policy.ts'
 export { policyProblems } from './money/policyProblems.ts'
 export {
   SANDBOX_CONFIRMATIONS,
   SANDBOX_MOODS,
+  SANDBOX_REFUNDS,
   sandboxPay,
   type SandboxCharge,
   type SandboxPayout,

@@ -195,6 +195,7 @@ export const refusalStatus = {
   'deposit.not_waiting': 409,
   'deposit.code_unknown': 404,
   'deposit.own_code': 409,
+  'deposit.member_closed': 409,
   'sandbox.not_possible': 409,
   'payout.institution_invalid': 422,
   'payout.number_invalid': 422,

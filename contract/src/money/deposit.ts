@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { atoms, currency, epochMs, key, nothing, uuid } from '../wire.ts'
-import { DEPOSIT_REASONS, DEPOSIT_STATES, DEPOSIT_STEPS, DEPOSITS_PER_PAGE } from './depositWords.ts'
+import { DEPOSIT_REASONS, DEPOSIT_STATES, DEPOSIT_STEPS, DEPOSITS_PER_PAGE, RETURN_REASONS } from './depositWords.ts'
 import { DEPOSIT_WAYS } from './policy.ts'
 
 const way = z.enum(DEPOSIT_WAYS)
@@ -36,9 +36,14 @@ export const depositLine = z.strictObject({
   fee: atoms,
   currency,
   state: z.enum(DEPOSIT_STATES),
-  /** What was really paid, once the provider has confirmed it. */
+  /** What was really paid by now, once the provider has confirmed it. */
   paid: z.nullable(atoms),
-  /** What of it is still with the house; less than was paid once some was taken back. Null until it is credited. */
+  /** What of it the member’s limits left no room for. It is never credited and goes back to whoever paid. */
+  toReturn: atoms,
+  /** What of that the provider has sent back. */
+  returned: atoms,
+  returnReason: z.nullable(z.enum(RETURN_REASONS)),
+  /** What of it is still with us; less than was paid once some went back. Null until it is confirmed. */
   kept: z.nullable(atoms),
   /** What was taken back and was not in the balance any more. */
   owed: atoms,
@@ -54,6 +59,8 @@ export const depositDetail = z.strictObject({
   next: z.nullable(nextStep),
   confirmations: z.nullable(z.int()),
   hasReceipt: z.boolean(),
+  /** What the member’s limits leave for it if it is paid now; null where there is no limit, or nothing is to be paid. */
+  room: z.nullable(atoms),
   timeline: z.array(z.strictObject({ step: z.enum(DEPOSIT_STEPS), atMs: epochMs, note: z.nullable(z.string()) })),
 })
 export type DepositDetail = z.infer<typeof depositDetail>
@@ -154,7 +161,7 @@ export const deposit = {
     method: 'POST',
     path: '/api/v1/deposits/:id/cancel',
     may: 'member',
-    says: 'Gives up a deposit that nobody has paid yet. What arrives all the same is credited.',
+    says: 'Gives up a deposit that nobody has paid yet. What arrives all the same is credited, within the member’s limits.',
     request: one,
     reply: depositDetail,
     refusals: ['deposit.unknown', 'deposit.not_waiting'],
@@ -177,7 +184,7 @@ export const deposit = {
     says: 'What a member who shows this code wants to pay in.',
     request: z.strictObject({ code: cashCode }),
     reply: z.strictObject({ member: z.string(), amount: atoms, currency, expiresAtMs: epochMs }),
-    refusals: ['deposit.code_unknown'],
+    refusals: ['deposit.code_unknown', 'deposit.member_closed'],
     perMinute: 20,
   }),
   confirmCash: defineCall({
@@ -187,7 +194,13 @@ export const deposit = {
     says: 'The agent has taken the cash: the amount moves from the agent’s own wallet to the member’s.',
     request: z.strictObject({ code: cashCode, amount: atoms }),
     reply: z.strictObject({ member: z.string(), amount: atoms, currency }),
-    refusals: ['deposit.code_unknown', 'deposit.amount_invalid', 'deposit.own_code', 'wallet.insufficient_funds'],
+    refusals: [
+      'deposit.code_unknown',
+      'deposit.amount_invalid',
+      'deposit.own_code',
+      'deposit.member_closed',
+      'wallet.insufficient_funds',
+    ],
     perMinute: 20,
     isSensitive: true,
     isMoney: true,

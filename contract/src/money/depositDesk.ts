@@ -17,6 +17,8 @@ const heard = z.nullable(
   z.strictObject({
     state: z.enum(['waiting', 'paid', 'failed', 'reversed']),
     paid: atoms,
+    /** What of it has not gone back. */
+    left: atoms,
     currency,
     atMs: epochMs,
   }),

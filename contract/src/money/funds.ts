@@ -47,8 +47,8 @@ const vendorMove = z.strictObject({
   /** What was won at the vendor since the last word on it, or lost when negative. */
   result: z.nullable(atoms),
   state: z.enum(['waiting', 'done', 'refused']),
-  /** Who asked for it: the member, or the house when a game was left, at sign-out, or after idle time. */
-  cause: z.enum(['member', 'left', 'signed_out', 'idle']),
+  /** Who asked for it: the member, or we: when a game was left, at sign-out, after idle time, or at a restriction. */
+  cause: z.enum(['member', 'left', 'signed_out', 'idle', 'restricted']),
   askedAtMs: epochMs,
 })
 export type VendorMove = z.infer<typeof vendorMove>

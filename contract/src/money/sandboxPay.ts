@@ -5,6 +5,8 @@ import { atoms, currency, epochMs, nothing, uuid } from '../wire.ts'
 /** When the sandbox tells the house: at once, later, three times, or never. */
 export const SANDBOX_NOTICES = ['now', 'late', 'thrice', 'never'] as const
 export const SANDBOX_MOODS = ['open', 'closed', 'silent'] as const
+/** What becomes of a refund: done at once, on its way until somebody decides, or failed. */
+export const SANDBOX_REFUNDS = ['done', 'waiting', 'failed'] as const
 export const SANDBOX_CONFIRMATIONS = 3
 
 const reason = z.enum(['declined', 'no_funds', 'not_authorised'])
@@ -19,6 +21,11 @@ const charge = z.strictObject({
   reference: z.string(),
   state: z.enum(['waiting', 'paid', 'failed', 'reversed']),
   paid: atoms,
+  /** What of it has not gone back to the payer. */
+  left: atoms,
+  /** What the merchant sent back, and what of that is on its way. */
+  refunded: atoms,
+  refunding: atoms,
   confirmations: z.int(),
   reason: z.nullable(z.string()),
   returnUrl: z.string(),
@@ -53,6 +60,7 @@ export const sandboxPay = {
       payouts: z.array(payout),
       mood: z.enum(SANDBOX_MOODS),
       paysAtOnce: z.boolean(),
+      refunds: z.enum(SANDBOX_REFUNDS),
     }),
     refusals: [],
     perMinute: 240,
@@ -61,8 +69,13 @@ export const sandboxPay = {
     method: 'POST',
     path: '/api/v1/sandbox/pay',
     may: 'anyone',
-    says: 'Closes the sandbox provider, makes it answer too late, or keeps payouts waiting.',
-    request: z.strictObject({ mood: z.enum(SANDBOX_MOODS), paysAtOnce: z.boolean() }),
+    says: 'Closes the sandbox provider, makes it answer too late, keeps payouts waiting, or lets refunds wait or fail.',
+    request: z.strictObject({
+      mood: z.enum(SANDBOX_MOODS),
+      paysAtOnce: z.boolean(),
+      /** As it is when absent. */
+      refunds: z.optional(z.enum(SANDBOX_REFUNDS)),
+    }),
     reply: nothing,
     refusals: [],
     perMinute: 60,
@@ -81,13 +94,15 @@ export const sandboxPay = {
     method: 'POST',
     path: '/api/v1/sandbox/pay/:id',
     may: 'anyone',
-    says: 'Pays, sends, confirms, refuses or takes back a charge, as the payer or a bank would.',
+    says: 'Pays, sends, confirms, refuses or takes back a charge, in part too, or ends a refund that waits, as the payer or a bank would.',
     request: z.discriminatedUnion('act', [
       z.strictObject({ id: uuid, act: z.literal('pay'), sent: atoms, notice }),
       z.strictObject({ id: uuid, act: z.literal('send'), sent: atoms, notice }),
       z.strictObject({ id: uuid, act: z.literal('confirm'), notice }),
       z.strictObject({ id: uuid, act: z.literal('fail'), reason, notice }),
-      z.strictObject({ id: uuid, act: z.literal('reverse'), notice }),
+      /** Without an amount, all that is left. */
+      z.strictObject({ id: uuid, act: z.literal('reverse'), amount: z.optional(atoms), notice }),
+      z.strictObject({ id: uuid, act: z.literal('refund'), state: z.enum(['done', 'failed']), notice }),
     ]),
     reply: charge,
     refusals: ['sandbox.not_possible'],

@@ -11,6 +11,8 @@ export const INBOX_EVENTS = [
   'deposit.partly',
   'deposit.reversed',
   'deposit.owed',
+  'deposit.returning',
+  'deposit.returned',
   'withdrawal.refused',
   'withdrawal.paid',
   'withdrawal.rejected',

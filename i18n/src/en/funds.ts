@@ -41,6 +41,7 @@ export const funds = {
       left: 'You left its games',
       signed_out: 'You signed out',
       idle: 'Not played for a while',
+      restricted: 'A limit, a break or a block on your account',
     },
     states: { waiting: 'In progress', done: 'Completed', refused: 'Returned' },
     result: 'Result there: {amount}',

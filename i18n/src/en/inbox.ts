@@ -56,7 +56,7 @@ export const inbox = {
       failed: { title: 'Deposit failed', text: 'Your deposit of {amount} was not completed.' },
       expired: {
         title: 'Deposit expired',
-        text: 'Your deposit of {amount} was not paid in time. If you have paid, we credit it when it arrives.',
+        text: 'Your deposit of {amount} was not paid in time. If you have paid, we credit it when it arrives, within your limits.',
       },
       partly: {
         title: 'Deposit partly charged back',
@@ -67,6 +67,11 @@ export const inbox = {
         title: 'Deposit charged back',
         text: 'The payer took it back and your balance does not cover it. You owe {amount}; we take it as money arrives.',
       },
+      returning: {
+        title: 'Deposit not credited',
+        text: 'Your limits or the state of your account leave no room for {amount}. We send it back to where it came from.',
+      },
+      returned: { title: 'Deposit sent back', text: '{amount} was sent back to where it came from.' },
     },
     withdrawal: {
       refused: {

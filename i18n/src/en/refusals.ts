@@ -80,7 +80,7 @@ export const refusals: RefusalTexts = {
   'vendor.busy': 'Another move with this vendor is in progress. Wait until it has ended.',
   'vendor.refused': 'The vendor refused it. Your money is where it was.',
   'vendor.limits_set':
-    'You have loss or betting limits. They cannot be enforced at this vendor, so you cannot send money there while they apply.',
+    'You have loss, betting or time limits. They cannot be enforced at this vendor, so you cannot send money there while they apply.',
   'wallet.bound': 'Part of this money cannot leave your account yet.',
   'wallet.key_reused': 'This was already requested with other details. Start again.',
   'wallet.unknown': 'We could not find that wallet.',
@@ -157,6 +157,8 @@ export const refusals: RefusalTexts = {
   'deposit.not_waiting': 'This deposit is no longer waiting for payment. Check its status.',
   'deposit.code_unknown': 'There is no deposit with that code. It may have been used, cancelled or expired.',
   'deposit.own_code': 'That code is your own. Another agent has to take the cash.',
+  'deposit.member_closed':
+    'The member cannot be given this deposit at the moment. Do not take the cash; if you already have it, give it back to the member.',
   'sandbox.not_possible': 'The sandbox cannot do that to this payment any more.',
 
   'session.trial': 'This needs an account of your own. Create one in a minute; the trial stays open meanwhile.',

@@ -8,7 +8,12 @@ export const sandboxPay = {
   withFee: 'Includes a fee of {fee}',
   card: { number: 'Card number', expiry: 'Expires', code: 'Security code', pay: 'Pay {amount}' },
   ewallet: { text: 'Ronda asks you for {amount}.', pay: 'Approve' },
-  bank: { reference: 'Reference', amount: 'Amount to send', pay: 'Send the transfer' },
+  bank: {
+    reference: 'Reference',
+    amount: 'Amount to send',
+    pay: 'Send the transfer',
+    again: 'Send another transfer with the same reference',
+  },
   crypto: {
     address: 'To the address',
     amount: 'Amount to send',
@@ -37,6 +42,10 @@ export const sandboxPay = {
   failedText: 'No money has moved.',
   reversedTitle: 'Charged back',
   reversedText: 'The payer has the money back. We have been notified, unless you chose never.',
+  refunded: '{amount} went back from the merchant',
+  refunding: '{amount} is on its way back to the payer',
+  refundDone: 'Let it arrive',
+  refundFailed: 'Let it fail',
   reverse: 'Charge it back',
   goBack: 'Back to Ronda',
   till: {
@@ -47,6 +56,8 @@ export const sandboxPay = {
     payouts: 'Payouts',
     atOnce: 'Pay at once',
     byHand: 'Wait for a decision',
+    refunds: 'Refunds',
+    refundStates: { done: 'Done at once', waiting: 'Wait for a decision', failed: 'Fail' },
     charges: 'Received',
     sent: 'Sent',
     none: 'Nothing yet',

@@ -43,6 +43,7 @@ export const funds: Texts<typeof english> = {
       left: 'Saliste de sus juegos',
       signed_out: 'Cerraste la sesión',
       idle: 'Sin jugar por un rato',
+      restricted: 'Un límite, una pausa o un bloqueo en tu cuenta',
     },
     states: { waiting: 'En curso', done: 'Completado', refused: 'Devuelto' },
     result: 'Resultado allí: {amount}',

@@ -50,7 +50,7 @@ export const inbox: Texts<typeof english> = {
       failed: { title: 'Depósito fallido', text: 'Tu depósito de {amount} no se completó.' },
       expired: {
         title: 'Depósito vencido',
-        text: 'Tu depósito de {amount} no se pagó a tiempo. Si ya pagaste, lo acreditamos cuando llegue.',
+        text: 'Tu depósito de {amount} no se pagó a tiempo. Si ya pagaste, lo acreditamos cuando llegue, dentro de tus límites.',
       },
       partly: {
         title: 'Contracargo de una parte de tu depósito',
@@ -64,6 +64,11 @@ export const inbox: Texts<typeof english> = {
         title: 'Contracargo de un depósito',
         text: 'Quien pagó recuperó su dinero y tu saldo no alcanza. Debes {amount}; los tomamos cuando llegue dinero.',
       },
+      returning: {
+        title: 'Depósito no acreditado',
+        text: 'Tus límites o el estado de tu cuenta no dejan lugar para {amount}. Los devolvemos a donde vinieron.',
+      },
+      returned: { title: 'Depósito devuelto', text: 'Devolvimos {amount} a donde vinieron.' },
     },
     withdrawal: {
       refused: {

@@ -83,7 +83,7 @@ export const refusals: RefusalTexts = {
   'vendor.busy': 'Ya hay otro movimiento en curso con este proveedor. Espera a que termine.',
   'vendor.refused': 'El proveedor lo rechazó. Tu dinero sigue donde estaba.',
   'vendor.limits_set':
-    'Tienes límites de pérdidas o de apuestas. No se pueden aplicar en este proveedor, así que no puedes enviarle dinero mientras valgan.',
+    'Tienes límites de pérdidas, de apuestas o de tiempo. No se pueden aplicar en este proveedor, así que no puedes enviarle dinero mientras valgan.',
   'wallet.bound': 'Una parte de este dinero todavía no puede salir de tu cuenta.',
   'wallet.key_reused': 'Esto ya se había pedido con otros datos. Empieza de nuevo.',
   'wallet.unknown': 'No encontramos esa billetera.',
@@ -162,6 +162,8 @@ export const refusals: RefusalTexts = {
   'deposit.not_waiting': 'Este depósito ya no espera un pago. Revisa su estado.',
   'deposit.code_unknown': 'No hay ningún depósito con ese código. Puede que ya se usara, se cancelara o venciera.',
   'deposit.own_code': 'Ese código es tuyo. Otro agente tiene que recibir el efectivo.',
+  'deposit.member_closed':
+    'A este jugador no se le puede acreditar este depósito en este momento. No recibas el efectivo; si ya lo tienes, devuélveselo.',
   'sandbox.not_possible': 'El banco de pruebas ya no puede hacer eso con este pago.',
 
   'session.trial': 'Para esto necesitas una cuenta propia. Se abre en un minuto y la prueba te espera.',

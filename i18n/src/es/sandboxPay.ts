@@ -15,7 +15,12 @@ export const sandboxPay: Texts<typeof english> = {
   withFee: 'Incluye una comisión de {fee}',
   card: { number: 'Número de tarjeta', expiry: 'Vence', code: 'Código de seguridad', pay: 'Pagar {amount}' },
   ewallet: { text: 'Ronda te pide {amount}.', pay: 'Aprobar' },
-  bank: { reference: 'Referencia', amount: 'Monto a enviar', pay: 'Enviar la transferencia' },
+  bank: {
+    reference: 'Referencia',
+    amount: 'Monto a enviar',
+    pay: 'Enviar la transferencia',
+    again: 'Enviar otra transferencia con la misma referencia',
+  },
   crypto: {
     address: 'A la dirección',
     amount: 'Monto a enviar',
@@ -44,6 +49,10 @@ export const sandboxPay: Texts<typeof english> = {
   failedText: 'No se movió dinero.',
   reversedTitle: 'Contracargo',
   reversedText: 'Quien pagó tiene su dinero de vuelta. Ya nos enteramos, salvo que hayas elegido nunca.',
+  refunded: '{amount} devueltos por el comercio',
+  refunding: '{amount} van de vuelta a quien pagó',
+  refundDone: 'Que llegue',
+  refundFailed: 'Que falle',
   reverse: 'Hacer un contracargo',
   goBack: 'Volver a Ronda',
   till: {
@@ -54,6 +63,8 @@ export const sandboxPay: Texts<typeof english> = {
     payouts: 'Pagos de salida',
     atOnce: 'Pagar al momento',
     byHand: 'Esperar decisión',
+    refunds: 'Reembolsos',
+    refundStates: { done: 'Al momento', waiting: 'Esperar decisión', failed: 'Fallan' },
     charges: 'Recibido',
     sent: 'Enviado',
     none: 'Todavía nada',

@@ -51,6 +51,7 @@ function open(db: Db, ledger: Ledger, ending: Partial<Failures> = {}): Controls 
     playingSinceMs: async (wallet) => playing.get(wallet),
     marksOf: async () => ({ proofs: [], hints: [] }),
     onChanged: () => {},
+    onRestricted: () => {},
   })
 }
 

@@ -15,6 +15,7 @@ type Parts = {
   readonly purses: Purses
   readonly tell: (owner: string) => void
   readonly incoming: Incoming
+  readonly onRestricted: (owner: string) => void
 }
 
 /** What a member has paid in and been paid out since a moment, with what passed between them and their agent. */
@@ -27,7 +28,7 @@ async function flowSince(tx: Tx, owner: string, sinceMs: number): Promise<Flow> 
 }
 
 /** What members set to keep play within bounds, and what it is measured by. */
-export function openControl(ground: Ground, { purses, tell, incoming }: Parts) {
+export function openControl(ground: Ground, { purses, tell, incoming, onRestricted }: Parts) {
   const positions = openPositions(ground.db, ground.clock)
   const limiting = {
     ...ground,
@@ -35,6 +36,7 @@ export function openControl(ground: Ground, { purses, tell, incoming }: Parts) {
     playedMs: openPlayed(ground.db),
     playingSinceMs: async (wallet: number) => (await positions.of(wallet))?.sinceMs,
     onChanged: tell,
+    onRestricted,
     marksOf: async (tx: Tx, owner: string) => {
       await holdMarks(tx, id<'account'>(owner))
       const { own: proofs, hints } = await marksFor(ground, tx, id<'account'>(owner))

@@ -50,6 +50,7 @@ function openTransfers(ground: Ground, around: Around, vendors: Vendors): Transf
     hasPaymentPassword: async (account) => (await paymentStatusOf(ground, id<'account'>(account))).isSet,
     isPlaying: (tx, account) => vendors.isAway(tx, account),
     async isClosedTo(tx, receiver, amount, nowMs) {
+      if (await isFrozen(tx, receiver, 'deposit', nowMs)) return true
       if (await isIdentityDue(ground, tx, receiver)) return true
       const depositedSince = (sinceMs: number): Promise<bigint> => incoming(tx, receiver, sinceMs)
       return (await depositRefusal(tx, receiver, { amount, depositedSince }, nowMs)) !== undefined

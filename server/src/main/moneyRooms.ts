@@ -38,6 +38,7 @@ export function openMoney(ground: Ground, { hub, sessions, later }: Around) {
     boundIn: async (tx, owner, wallet) => (await boundOf(tx, owner, wallet)).chargeable,
     providers,
     onChanged: tell,
+    isFrozen: (tx, owner) => isFrozen(tx, owner, 'deposit', clock.nowMs()),
     async refusalOf(tx, owner, asked, nowMs) {
       if (await isFrozen(tx, owner, 'deposit', nowMs)) return 'account.frozen'
       const refusal = await depositRefusal(tx, owner, asked, nowMs)
@@ -72,6 +73,10 @@ export function openMoney(ground: Ground, { hub, sessions, later }: Around) {
   }
   const incoming: Incoming = (tx, owner, sinceMs) => sumPaidIn(deposits, tx, owner, sinceMs)
   const ours = [findOurDeposits, findOurPayouts]
+  const funds = openFunds(ground, { purses, boundOf, sessions, later, onMoved, incoming, collectDebts: collect })
+  // Vendors do not keep limits: whoever sets one, or stops, has their money at home at once.
+  const onRestricted = (owner: string): void =>
+    later.run('bring money home at a restriction', () => funds.vendors.bringHome(owner, 'restricted'))
   const { failures } = ground
   const reconciling: ReconciliationOptions = { db, clock, failures, providers: providers.all, ours }
   return {
@@ -83,7 +88,7 @@ export function openMoney(ground: Ground, { hub, sessions, later }: Around) {
     deposits,
     balances: followBalances(ledger, clock),
     balanceFeed: makeBalanceFeed(ledger, hub),
-    ...openControl(ground, { purses, tell, incoming }),
-    ...openFunds(ground, { purses, boundOf, sessions, later, onMoved, incoming, collectDebts: collect }),
+    ...openControl(ground, { purses, tell, incoming, onRestricted }),
+    ...funds,
   }
 }

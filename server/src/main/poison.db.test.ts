@@ -5,6 +5,7 @@ import { UNHURRIED } from './testing/dealer.ts'
 import { openTestHouse, withoutPrizes } from './testing/guests.ts'
 import { changeMoney, withoutWaits } from './testing/office.ts'
 import { tryPoison } from './testing/poison.ts'
+import { creditPoison } from './testing/poisonCredit.ts'
 import { tryConsumers } from './testing/poisonEvents.ts'
 import { inboxPoison } from './testing/poisonInbox.ts'
 import { moneyPoison } from './testing/poisonMoney.ts'
@@ -27,7 +28,7 @@ beforeAll(async () => {
   return () => house.close()
 })
 
-test.each([...moneyPoison, ...settingsPoison, ...inboxPoison, ...playPoison])(
+test.each([...moneyPoison, ...creditPoison, ...settingsPoison, ...inboxPoison, ...playPoison])(
   '$name: one that cannot be done stops none of the others, and is done once it can be',
   async (poisonCase) => {
     expect(await tryPoison(house, clock, poisonCase)).toEqual({

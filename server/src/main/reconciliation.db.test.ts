@@ -37,6 +37,11 @@ async function deposit(paid: bigint, booked: bigint | undefined, at = NOON): Pro
       .values({ id, owner, key: randomUUID(), amount, paid, fee: 0n, ...kind, ...times })
       .execute()
     await tx.insertInto('deposit_step').values({ deposit: id, step: 'credited', at: when }).execute()
+    const flow = { kind: 'charge', amount: paid, given: paid, at: when } as const
+    await tx
+      .insertInto('deposit_flow')
+      .values({ deposit: id, ...flow })
+      .execute()
   })
   if (booked === undefined) return id
   const { cash, currency } = await house.rooms.purses.of(owner)

@@ -10,6 +10,7 @@ import { endPendingRestriction, type Ledger, type WalletId } from '../ledger/ind
 import type { Purses } from '../wallet/index.ts'
 import {
   decideControl,
+  isStricter,
   limitOf,
   newsOf,
   NOTHING_SET,
@@ -17,8 +18,10 @@ import {
   restrictionOf,
   settle,
   stoppedUntilMs,
+  type Ask,
+  type Control,
+  type ControlRefusal,
 } from './control.ts'
-import type { Ask, Control, ControlRefusal } from './control.ts'
 import {
   claimChange,
   findControl,
@@ -47,6 +50,8 @@ export type ControlOptions = {
   /** By what the owner is known again in another account. */
   readonly marksOf: (tx: Tx, owner: string) => Promise<PersonMarks>
   readonly onChanged: (owner: string) => void
+  /** The owner has become more restricted: what is played where we cannot see to it must end. */
+  readonly onRestricted: (owner: string) => void
 }
 
 type AskRefusal = ControlRefusal | 'wallet.key_reused'
@@ -217,7 +222,9 @@ async function change(
     if (excludedUntilMs !== null) await excludePerson(tx, await options.marksOf(tx, owner), excludedUntilMs)
     return decided
   })
-  if (changed.ok) await tell(options, owner)
+  if (!changed.ok) return changed
+  await tell(options, owner)
+  if (isStricter(ask, changed.value)) options.onRestricted(owner)
   return changed
 }
 

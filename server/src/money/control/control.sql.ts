@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { isNotSetAside } from '../../platform/failures/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
 import { beginPendingRestriction, type WalletId } from '../ledger/index.ts'
@@ -165,6 +165,35 @@ export async function claimChange(tx: Tx, change: NewChange): Promise<'new' | 's
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   return found.is_same ? 'same' : 'other'
+}
+
+/** Limits on play that only our own games can keep: what is lost, what is staked, and how long is played. */
+const PLAY_LIMITS = ['loss', 'wager', 'session'] as const
+
+export async function hasPlayLimits(tx: Tx, owner: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('control_limit')
+    .select('owner')
+    .where('owner', '=', owner)
+    .where('kind', 'in', PLAY_LIMITS)
+    .where('amount', 'is not', null)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/**
+ * A condition for queries of other features: the owner has bounded their play, has stopped, or was stopped by staff. What
+ * is played where we cannot see to that must end.
+ */
+export function isRestricted(owner: RawBuilder<unknown>, nowMs: number): RawBuilder<boolean> {
+  return sql<boolean>`exists (
+    select from control where control.owner = (${owner})::text and (
+      control.is_blocked
+      or greatest(control.excluded_until, control.time_out_until, control.resting_until) > ${new Date(nowMs)}
+      or exists (
+        select from control_limit
+        where control_limit.owner = control.owner and kind = any(${[...PLAY_LIMITS]}) and amount is not null)))`
 }
 
 /** Members with a raise whose hour has come, or a change that the ledger has not heard of. */

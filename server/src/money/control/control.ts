@@ -226,6 +226,27 @@ export function isForLedger(before: Control, after: Control): boolean {
   return !isSameRestriction(restrictionOf(before), restrictionOf(after))
 }
 
+/** Whether what was asked for makes play or deposits stricter, now or again. */
+export function isStricter(ask: Ask, after: Control): boolean {
+  switch (ask.type) {
+    case 'limit':
+      // A raise waits for its hour, and the limit that is there stays.
+      return ask.amount !== null && limitOf(after, ask).amount === ask.amount
+    case 'timeOut':
+    case 'exclude':
+    case 'rest':
+      return true
+    case 'block':
+      return ask.isBlocked
+    case 'keep':
+    case 'reality':
+    case 'acknowledge':
+      return false
+    default:
+      return unreachable(ask)
+  }
+}
+
 /** Until when neither stakes nor deposits are taken; undefined when they are. */
 export function stoppedUntilMs(control: Control, nowMs: number): number | undefined {
   const untilMs = Math.max(control.timeOutUntilMs ?? 0, control.excludedUntilMs ?? 0)

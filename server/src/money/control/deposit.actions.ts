@@ -1,9 +1,9 @@
 import type { Tx } from '../../platform/postgres/db.ts'
 import { periodStartMs } from '../ledger/index.ts'
 import { settle, stoppedUntilMs, type Control } from './control.ts'
-import { findControl, lockControl } from './control.sql.ts'
+import { findControl, lockControl, type ControlRow } from './control.sql.ts'
 
-/** What was deposited since a moment: all that was asked for and has not failed, before fees. */
+/** What was deposited since a moment, before fees: with what is on its way, or only what has come. */
 type DepositedSince = (sinceMs: number) => Promise<bigint>
 
 type Asked = { readonly amount: bigint; readonly depositedSince: DepositedSince }
@@ -38,6 +38,20 @@ export async function depositRefusal(
   return room !== undefined && amount > room ? 'limit.deposit_reached' : undefined
 }
 
+/** What limits leave, undefined without one; and whether nothing is left because the member has stopped. */
+export type DepositSpace = { readonly left: bigint | undefined; readonly reason: 'limit' | 'stopped' }
+
+async function spaceIn(
+  row: ControlRow | undefined,
+  depositedSince: DepositedSince,
+  nowMs: number,
+): Promise<DepositSpace> {
+  if (row === undefined) return { left: undefined, reason: 'limit' }
+  const control = settle(row.control, nowMs)
+  if (stoppedUntilMs(control, nowMs) !== undefined) return { left: 0n, reason: 'stopped' }
+  return { left: await roomIn(control, depositedSince, nowMs), reason: 'limit' }
+}
+
 /** What the member's own limits leave for deposits; undefined without a limit. */
 export async function depositRoom(
   tx: Tx,
@@ -45,10 +59,20 @@ export async function depositRoom(
   depositedSince: DepositedSince,
   nowMs: number,
 ): Promise<bigint | undefined> {
-  const row = await findControl(tx, owner)
-  if (row === undefined) return undefined
-  const control = settle(row.control, nowMs)
-  return stoppedUntilMs(control, nowMs) === undefined ? roomIn(control, depositedSince, nowMs) : 0n
+  return (await spaceIn(await findControl(tx, owner), depositedSince, nowMs)).left
+}
+
+/**
+ * What may be credited of money that has come. Asked in the transaction that writes it down: of two payments at a time
+ * the second sees the first, and a limit that is being set waits or holds already.
+ */
+export async function lockDepositSpace(
+  tx: Tx,
+  owner: string,
+  creditedSince: DepositedSince,
+  nowMs: number,
+): Promise<DepositSpace> {
+  return spaceIn(await lockControl(tx, owner), creditedSince, nowMs)
 }
 
 /** Whether the member has excluded themselves: from play and deposits, not from what is theirs. */

@@ -1,5 +1,6 @@
 export { openControls, type Controls } from './control.actions.ts'
+export { hasPlayLimits, isRestricted } from './control.sql.ts'
 export type { Flow } from './overview.actions.ts'
 export { controlRoutes } from './control.routes.ts'
 export { isPersonWelcome, mayBeExcluded } from './person.actions.ts'
-export { depositRefusal, depositRoom, isExcluded, isStopped } from './deposit.actions.ts'
+export { depositRefusal, depositRoom, isExcluded, isStopped, lockDepositSpace } from './deposit.actions.ts'

@@ -5,13 +5,19 @@ import type { Tx } from '../../platform/postgres/db.ts'
 import { collectDebts } from './correct.actions.ts'
 import { isWaiting, maskName, parseCashCode } from './deposit.ts'
 import { changeDeposit, findByCode, insertStep, lockDeposit } from './deposit.sql.ts'
+import { insertFlow } from './flow.sql.ts'
 import { publishDeposit } from './publish.actions.ts'
-import type { DepositRoom } from './room.actions.ts'
+import { sumCredited, type DepositRoom } from './room.actions.ts'
 import type { Deposit } from './stored.ts'
 
 export type Cash = { readonly member: string; readonly amount: bigint; readonly currency: Currency }
 
-type CashRefusal = 'deposit.code_unknown' | 'deposit.amount_invalid' | 'deposit.own_code' | 'wallet.insufficient_funds'
+type CashRefusal =
+  | 'deposit.code_unknown'
+  | 'deposit.amount_invalid'
+  | 'deposit.own_code'
+  | 'wallet.insufficient_funds'
+  | 'deposit.member_closed'
 
 async function findWaiting({ db, clock }: DepositRoom, typed: string): Promise<Deposit | undefined> {
   const code = parseCashCode(typed)
@@ -25,13 +31,21 @@ async function nameOf({ db }: DepositRoom, owner: string): Promise<string> {
   return maskName(account?.account.username ?? '')
 }
 
+/** Whether the member may not be given this cash now: by their own limits, a break, or a freeze. */
+async function isClosed(room: DepositRoom, tx: Tx, { owner, amount }: Deposit): Promise<boolean> {
+  const depositedSince = (sinceMs: number): Promise<bigint> => sumCredited(room, tx, owner, sinceMs)
+  return (await room.refusalOf(tx, owner, { amount, depositedSince }, room.clock.nowMs())) !== undefined
+}
+
 /** What a code stands for, as an agent sees it before taking the money. */
 export async function readCash(
   room: DepositRoom,
   typed: string,
-): Promise<Result<Cash & { readonly expiresAtMs: number }, 'deposit.code_unknown'>> {
+): Promise<Result<Cash & { readonly expiresAtMs: number }, 'deposit.code_unknown' | 'deposit.member_closed'>> {
   const deposit = await findWaiting(room, typed)
   if (deposit === undefined) return err('deposit.code_unknown')
+  // Said before the cash changes hands, where it can be.
+  if (await room.db.write((tx) => isClosed(room, tx, deposit))) return err('deposit.member_closed')
   const { amount, currency, expiresAtMs, owner } = deposit
   return ok({ member: await nameOf(room, owner), amount, currency, expiresAtMs })
 }
@@ -95,6 +109,9 @@ export async function confirmCash(
     const deposit = await lockDeposit(tx, found.id)
     if (deposit === undefined || !isWaiting(deposit.state)) return err('deposit.code_unknown')
     if (deposit.amount !== amount) return err('deposit.amount_invalid')
+    // The limits hold when the cash is credited: they may have been lowered since the code was made.
+    if (await isClosed(room, tx, deposit)) return err('deposit.member_closed')
+    await insertFlow(tx, { deposit: deposit.id, kind: 'charge', amount, given: amount }, room.clock.nowMs())
     await changeDeposit(tx, deposit.id, { state: 'confirmed', paid: amount, agent }, room.clock.nowMs())
     await insertStep(tx, deposit.id, 'confirmed', room.clock.nowMs())
     return ok({ ...deposit, agent })

@@ -2,7 +2,15 @@ import { present } from '@ronda/core'
 import { randomServerId } from '../../platform/ids/serverId.ts'
 import type { Operation } from '../ledger/index.ts'
 import { correctionOf, stateOf } from './correct.ts'
-import { endCorrection, findOpen, hasCorrections, insertCorrection, type Correction } from './correct.sql.ts'
+import {
+  endCorrection,
+  findOpen,
+  hasCorrections,
+  insertCorrection,
+  sumAdjusted,
+  type Correction,
+} from './correct.sql.ts'
+import { shareOf, targetOf } from './credit.ts'
 import { changeDeposit, insertStep, listOwed, lockDeposit } from './deposit.sql.ts'
 import { publishDeposit } from './publish.actions.ts'
 import type { DepositRoom } from './room.actions.ts'
@@ -11,39 +19,54 @@ import type { Deposit } from './stored.ts'
 /** Money may be spent between looking and taking; what cannot be taken after so many looks is a debt for now. */
 const TRIES_MAX = 3
 
+/** What was paid, what of it goes back, and what we still have, of a deposit that was credited. */
+function paymentOf({ paid, toReturn, kept }: Deposit) {
+  const known = present(paid, 'what was paid')
+  return { payment: { paid: known, toReturn }, kept: kept ?? known }
+}
+
 /** Writes down what is to be done, or how the deposit stands when there is nothing to do. */
-async function begin(room: DepositRoom, { id, owner }: Deposit, kept: bigint): Promise<Correction | undefined> {
+async function begin(room: DepositRoom, { id, owner }: Deposit): Promise<Correction | undefined> {
   const { cash } = await room.purses.of(owner)
   const { balance } = await room.ledger.balanceOf(cash)
   const nowMs = room.clock.nowMs()
   return room.db.write(async (tx) => {
     const deposit = present(await lockDeposit(tx, id), 'a deposit that was there')
-    const { standing, paid } = deposit
+    const { standing } = deposit
     if (standing === null) return undefined
     const open = await findOpen(tx, id)
     if (open) return open
-    const state = stateOf(standing, kept)
-    await changeDeposit(tx, id, { kept, state, reason: state === 'credited' ? null : 'reversed' }, nowMs)
-    if (state !== deposit.state) await insertStep(tx, id, state, nowMs)
-    const amount = correctionOf(standing, kept, balance)
+    const { payment, kept } = paymentOf(deposit)
+    const state = stateOf(standing, payment, kept)
+    const isWell = state === 'credited' || state === 'returned'
+    await changeDeposit(tx, id, { state, reason: isWell ? null : 'reversed' }, nowMs)
+    if (state !== deposit.state && state !== 'returned') await insertStep(tx, id, state, nowMs)
+    const target = targetOf(payment, kept)
+    const due = correctionOf(standing, target, balance)
     // What cannot be taken now is a debt that its owner must know of.
-    const debt = standing - kept + amount
+    const debt = standing - target + due
     if (debt > 0n && deposit.state !== 'owed') {
       await publishDeposit(tx, deposit, { event: 'deposit.owed', amount: debt, part: `${id}:${kept}` }, nowMs)
     }
-    if (amount === 0n) return undefined
+    if (due === 0n) return undefined
     // The whole of it is undone by its own name, so that both stand together in the books.
-    const isWhole = -amount === paid && standing === paid && !(await hasCorrections(tx, id))
-    const correction = { id: isWhole ? id : randomServerId(), deposit: id, amount }
+    const isWhole = -due === standing && standing === shareOf(payment) && !(await hasCorrections(tx, id))
+    // What was never booked as a deposit is a further payment, and is played like any other.
+    const unbooked = shareOf(payment) - standing + (await sumAdjusted(tx, id))
+    const isPayment = due > 0n && unbooked > 0n
+    const amount = isPayment && unbooked < due ? unbooked : due
+    const correction = { id: isWhole ? id : randomServerId(), deposit: id, amount, isPayment }
     await insertCorrection(tx, correction, nowMs)
     return correction
   })
 }
 
-async function operationOf(room: DepositRoom, deposit: Deposit, { id, amount }: Correction): Promise<Operation> {
+async function operationOf(room: DepositRoom, deposit: Deposit, correction: Correction): Promise<Operation> {
+  const { id, amount, isPayment } = correction
   const { cash: wallet, currency } = await room.purses.of(deposit.owner)
   if (id === deposit.id) return { kind: 'reversal', id, wallet }
-  return { kind: 'adjustment', id, wallet, house: room.ledger.house('clearing', currency), amount }
+  const house = room.ledger.house('clearing', currency)
+  return { kind: isPayment ? 'deposit' : 'adjustment', id, wallet, house, amount }
 }
 
 /** Does it, once, however often it is called; a refusal is the end of this one and not of the debt. */
@@ -55,8 +78,8 @@ async function finish(room: DepositRoom, deposit: Deposit, correction: Correctio
     const isMine = await endCorrection(tx, correction.id, answer.accepted ? 'done' : 'refused')
     if (!isMine || !answer.accepted) return
     const standing = present(now.standing ?? undefined, 'what stands of a credited deposit') + correction.amount
-    const state = stateOf(standing, now.kept ?? standing)
-    await changeDeposit(tx, deposit.id, { standing, state }, nowMs)
+    const { payment, kept } = paymentOf(now)
+    await changeDeposit(tx, deposit.id, { standing, state: stateOf(standing, payment, kept) }, nowMs)
     const step = correction.amount > 0n ? 'added' : standing === 0n ? 'reversed' : 'taken'
     await insertStep(tx, deposit.id, step, nowMs)
     const event = `deposit.${step === 'taken' ? 'partly' : step}` as const
@@ -72,12 +95,12 @@ export async function finishLeft(room: DepositRoom, deposit: Deposit): Promise<v
 }
 
 /**
- * Brings what the member was given in line with what the house has kept of the payment. What is owed is taken as far as
- * it is there; the rest stays in sight until there is more, and nothing ever goes below zero.
+ * Brings what the member was given in line with what we have kept of the payment and what of it is theirs. What is owed
+ * is taken as far as it is there; the rest stays in sight until there is more, and nothing ever goes below zero.
  */
-export async function correct(room: DepositRoom, deposit: Deposit, kept: bigint): Promise<void> {
+export async function correct(room: DepositRoom, deposit: Deposit): Promise<void> {
   for (let tries = 0; tries < TRIES_MAX; tries += 1) {
-    const correction = await begin(room, deposit, kept)
+    const correction = await begin(room, deposit)
     if (correction === undefined) return
     await finish(room, deposit, correction)
   }
@@ -86,6 +109,6 @@ export async function correct(room: DepositRoom, deposit: Deposit, kept: bigint)
 /** Takes what a member owes as far as it is there: before money leaves, and when some has come. */
 export async function collectDebts(room: DepositRoom, owner: string): Promise<void> {
   const debts = await room.db.read((tx) => listOwed(tx, owner))
-  for (const deposit of debts) await correct(room, deposit, present(deposit.kept, 'what was kept of a payment'))
+  for (const deposit of debts) await correct(room, deposit)
   if (debts.length > 0) room.onChanged(owner)
 }

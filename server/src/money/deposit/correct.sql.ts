@@ -1,12 +1,18 @@
 import type { Tx } from '../../platform/postgres/db.ts'
 
-export type Correction = { readonly id: string; readonly deposit: string; readonly amount: bigint }
+export type Correction = {
+  readonly id: string
+  readonly deposit: string
+  readonly amount: bigint
+  /** A further payment, booked as a deposit. */
+  readonly isPayment: boolean
+}
 
 /** The one that was begun and has not ended. */
 export async function findOpen(tx: Tx, deposit: string): Promise<Correction | undefined> {
   return tx
     .selectFrom('deposit_correction')
-    .select(['id', 'deposit', 'amount'])
+    .select(['id', 'deposit', 'amount', 'is_payment as isPayment'])
     .where('deposit', '=', deposit)
     .where('state', '=', 'asked')
     .executeTakeFirst()
@@ -22,10 +28,22 @@ export async function hasCorrections(tx: Tx, deposit: string): Promise<boolean> 
   return row !== undefined
 }
 
-export async function insertCorrection(tx: Tx, correction: Correction, nowMs: number): Promise<void> {
+/** What corrections that were no payments have given a member by now, or taken when negative. */
+export async function sumAdjusted(tx: Tx, deposit: string): Promise<bigint> {
+  const { sum } = await tx
+    .selectFrom('deposit_correction')
+    .select((of) => of.fn.sum<string | null>('amount').as('sum'))
+    .where('deposit', '=', deposit)
+    .where('state', '=', 'done')
+    .where('is_payment', '=', false)
+    .executeTakeFirstOrThrow()
+  return BigInt(sum ?? '0')
+}
+
+export async function insertCorrection(tx: Tx, { isPayment, ...correction }: Correction, nowMs: number): Promise<void> {
   await tx
     .insertInto('deposit_correction')
-    .values({ ...correction, asked_at: new Date(nowMs) })
+    .values({ ...correction, is_payment: isPayment, asked_at: new Date(nowMs) })
     .execute()
 }
 

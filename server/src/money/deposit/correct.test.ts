@@ -1,30 +1,44 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { correctionOf, stateOf } from './correct.ts'
+import { targetOf } from './credit.ts'
 
 const amount = fc.bigInt(0n, 1_000n)
 
 // oxfmt-ignore
 test.each([
-  // standing  kept  balance  correction  state after
-  [100n,       100n, 0n,       0n,        'credited'],
-  [100n,        60n, 500n,   -40n,        'credited'],
-  [100n,         0n, 500n,  -100n,        'reversed'],
-  [100n,         0n, 30n,    -30n,        'owed'],
-  [100n,        60n, 0n,       0n,        'owed'],
-  [0n,         100n, 0n,     100n,        'credited'],
-  [100n,       250n, 0n,     150n,        'credited'],
-] as const)('of %i given and %i kept, with %i there: %i, and it is %s', (standing, kept, balance, correction, state) => {
-  expect(correctionOf(standing, kept, balance)).toBe(correction)
-  expect(stateOf(standing + correction, kept)).toBe(state)
-})
+  // standing paid  toReturn kept  balance correction state after
+  [100n,      100n,   0n,    100n,   0n,      0n,   'credited'],
+  [100n,      100n,   0n,     60n, 500n,    -40n,   'credited'],
+  [100n,      100n,   0n,      0n, 500n,   -100n,   'reversed'],
+  [100n,      100n,   0n,      0n,  30n,    -30n,   'owed'],
+  [100n,      100n,   0n,     60n,   0n,      0n,   'owed'],
+  [0n,        100n,   0n,    100n,   0n,    100n,   'credited'],
+  [100n,      250n,   0n,    250n,   0n,    150n,   'credited'],
+  // Before and after what is over the limit has gone back, the member's part is the same.
+  [ 60n,      100n,  40n,    100n, 500n,      0n,   'credited'],
+  [ 60n,      100n,  40n,     60n, 500n,      0n,   'credited'],
+  // What the payer takes back comes out of that first, while it is here.
+  [ 60n,      100n,  40n,     70n, 500n,      0n,   'credited'],
+  [ 60n,      100n,  40n,     50n, 500n,    -10n,   'credited'],
+  [ 60n,      100n,  40n,      0n, 500n,    -60n,   'reversed'],
+  // Of a second payment, nothing beyond what is the member's.
+  [100n,      250n, 120n,    250n,   0n,     30n,   'credited'],
+  [  0n,      100n, 100n,    100n, 500n,      0n,   'returned'],
+  [  0n,      100n, 100n,      0n, 500n,      0n,   'returned'],
+] as const)('of %i given, %i paid, %i to go back, %i kept, with %i there: %i, and it is %s',
+  (standing, paid, toReturn, kept, balance, correction, state) => {
+    const payment = { paid, toReturn }
+    expect(correctionOf(standing, targetOf(payment, kept), balance)).toBe(correction)
+    expect(stateOf(standing + correction, payment, kept)).toBe(state)
+  })
 
-test('nothing goes below zero, and with enough money the member has what the house has kept', () => {
+test('nothing goes below zero, and with enough money the member has what is theirs', () => {
   fc.assert(
-    fc.property(amount, amount, amount, (standing, kept, balance) => {
-      const correction = correctionOf(standing, kept, balance)
+    fc.property(amount, amount, amount, (standing, target, balance) => {
+      const correction = correctionOf(standing, target, balance)
       expect(balance + correction).toBeGreaterThanOrEqual(0n)
-      if (balance >= standing) expect(standing + correction).toBe(kept)
+      if (balance >= standing) expect(standing + correction).toBe(target)
     }),
   )
 })

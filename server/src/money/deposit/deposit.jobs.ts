@@ -6,6 +6,8 @@ import { isWaiting, nextLookMs } from './deposit.ts'
 import { changeDeposit, findDeposit, findDue, insertStep, lockDeposit, markLooked } from './deposit.sql.ts'
 import { finishLeft } from './correct.actions.ts'
 import { findLeft } from './correct.sql.ts'
+import { sumFlows } from './flow.sql.ts'
+import { findReturning } from './refund.sql.ts'
 import type { ReportLine } from '../provider/index.ts'
 import { look } from './look.actions.ts'
 import { publishDeposit } from './publish.actions.ts'
@@ -49,19 +51,38 @@ async function finish(room: DepositRoom, id: string): Promise<void> {
 
 /** Asks about what is open: notices get lost, and processes end in the middle of things. */
 export async function finishDue(room: DepositRoom): Promise<number> {
+  const nowMs = room.clock.nowMs()
   const due = await room.db.read(async (tx) => [
-    ...new Set([...(await findLeft(tx, BATCH_MAX)), ...(await findDue(tx, room.clock.nowMs(), BATCH_MAX))]),
+    ...new Set([
+      ...(await findLeft(tx, BATCH_MAX)),
+      ...(await findReturning(tx, nowMs, BATCH_MAX)),
+      ...(await findDue(tx, nowMs, BATCH_MAX)),
+    ]),
   ])
   await room.failures.each('deposit.finish', due, String, (id) => finish(room, id))
   return due.length
 }
 
-async function sweepLine(room: DepositRoom, { id, kind }: ReportLine): Promise<void> {
-  const deposit = await room.db.read((tx) => findDeposit(tx, id))
-  if (deposit === undefined) return
-  // What was taken back may be a part, and there may be several: the look finds out.
-  const isTold = kind === 'charge' ? deposit.paid !== null : deposit.kept === 0n
-  if (!isTold) await look(room, id)
+type Told = { readonly id: string; readonly kind: 'charge' | 'reversal'; readonly amount: bigint }
+
+/** What a report tells of each deposit, payments and returns apart: there may be several lines of either. */
+function sumLines(lines: readonly ReportLine[]): readonly Told[] {
+  const sums = new Map<string, Told>()
+  for (const { id, kind, amount } of lines) {
+    if (kind === 'payout') continue
+    const name = `${id}/${kind}`
+    sums.set(name, { id, kind, amount: amount + (sums.get(name)?.amount ?? 0n) })
+  }
+  return [...sums.values()]
+}
+
+/** Looks at a deposit of which the report tells something else than we have heard. */
+async function sweep(room: DepositRoom, { id, kind, amount }: Told, sinceMs: number): Promise<void> {
+  const isKnown = await room.db.read(async (tx) => {
+    if ((await findDeposit(tx, id)) === undefined) return true
+    return (await sumFlows(tx, { deposit: id, kind }, sinceMs)) === amount
+  })
+  if (!isKnown) await look(room, id)
 }
 
 /** Reads the providers' own books for money that came after we had given up, and for money that was taken back. */
@@ -70,9 +91,9 @@ export async function sweepReports(room: DepositRoom): Promise<void> {
   for (const provider of room.providers.all) {
     const report = await provider.report(nowMs - REPORT_MS, nowMs)
     if (!report.ok) continue
-    const lines = report.value.filter(({ kind }) => kind !== 'payout')
-    const nameOf = ({ id, kind }: ReportLine): string => `${id}/${kind}`
-    await room.failures.each('deposit.sweep', lines, nameOf, (line) => sweepLine(room, line))
+    const nameOf = ({ id, kind }: Told): string => `${id}/${kind}`
+    const sinceMs = nowMs - REPORT_MS
+    await room.failures.each('deposit.sweep', sumLines(report.value), nameOf, (told) => sweep(room, told, sinceMs))
   }
 }
 

@@ -1,22 +1,39 @@
-import type { DepositReason, DepositState, DepositStep, DepositWay } from '@ronda/contract'
+import type { DepositReason, DepositState, DepositStep, DepositWay, ReturnReason } from '@ronda/contract'
 import { present, type Currency } from '@ronda/core'
+import { sql } from 'kysely'
 import type { Tx } from '../../platform/postgres/db.ts'
+import { targetOf } from './credit.ts'
 import type { Deposit, Step } from './stored.ts'
 
 const COLUMNS = ['id', 'seq', 'owner', 'key', 'way', 'provider', 'amount', 'fee', 'currency', 'state', 'paid'] as const
 const MORE = ['reason', 'confirmations', 'next', 'code', 'agent', 'asked_at', 'expected_at', 'expires_at'] as const
 
-const deposits = (tx: Tx) =>
-  tx.selectFrom('deposit').select(COLUMNS).select(MORE).select(['receipt', 'looked_at', 'kept', 'standing'])
+const SENT = [
+  'receipt',
+  'looked_at',
+  'kept',
+  'standing',
+  'to_return',
+  'returned',
+  'return_reason',
+  'refund_asks',
+] as const
+
+const deposits = (tx: Tx) => tx.selectFrom('deposit').select(COLUMNS).select(MORE).select(SENT)
 
 type Row = Awaited<ReturnType<ReturnType<typeof deposits>['executeTakeFirstOrThrow']>>
 
 function depositOf(row: Row): Deposit {
-  const { seq, reason, asked_at, expected_at, expires_at, looked_at, ...rest } = row
-  const { standing, kept } = rest
+  const { seq, reason, asked_at, expected_at, expires_at, looked_at, ...more } = row
+  const { to_return, return_reason, refund_asks, ...rest } = more
+  const { standing, kept, paid } = rest
+  const target = kept === null ? standing : targetOf({ paid: paid ?? 0n, toReturn: to_return }, kept)
   return {
     ...rest,
-    owed: standing !== null && kept !== null && standing > kept ? standing - kept : 0n,
+    owed: standing !== null && target !== null && standing > target ? standing - target : 0n,
+    toReturn: to_return,
+    returnReason: return_reason,
+    refundAsks: refund_asks,
     seq: Number(seq),
     reason: reason as DepositReason | null,
     askedAtMs: asked_at.getTime(),
@@ -112,18 +129,6 @@ export async function countWaiting(tx: Tx, owner: string): Promise<number> {
   return Number(count)
 }
 
-/** What a member has paid in since then, with what may still be on its way: promised counts as paid. */
-export async function sumDeposited(tx: Tx, owner: string, sinceMs: number): Promise<bigint> {
-  const { sum } = await tx
-    .selectFrom('deposit')
-    .select((of) => of.fn.sum<string | null>(of.fn.coalesce('paid', 'amount')).as('sum'))
-    .where('owner', '=', owner)
-    .where('asked_at', '>=', new Date(sinceMs))
-    .where('state', 'in', ['asked', 'waiting', 'confirmed', 'credited'])
-    .executeTakeFirstOrThrow()
-  return BigInt(sum ?? '0')
-}
-
 /** What was credited to a member since a moment and was not taken back. */
 export async function creditedSince(tx: Tx, owner: string, sinceMs: number): Promise<bigint> {
   const { sum } = await tx
@@ -173,7 +178,7 @@ export async function listOwed(tx: Tx, owner: string): Promise<readonly Deposit[
 export async function owedAmong(tx: Tx, owners: readonly string[]): Promise<ReadonlyMap<string, bigint>> {
   const rows = await tx
     .selectFrom('deposit')
-    .select((of) => ['owner', of.fn.sum<string>(of('standing', '-', of.ref('kept'))).as('owed')])
+    .select(['owner', sql<string>`sum(standing - least(kept, paid - to_return))`.as('owed')])
     .where('owner', 'in', owners)
     .where('state', '=', 'owed')
     .groupBy('owner')
@@ -204,6 +209,10 @@ export type Change = {
   readonly receipt?: string
   readonly kept?: bigint
   readonly standing?: bigint
+  readonly to_return?: bigint
+  readonly returned?: bigint
+  readonly return_reason?: ReturnReason
+  readonly refund_asks?: number
 }
 
 export async function changeDeposit(tx: Tx, id: string, change: Change, nowMs: number): Promise<void> {
@@ -222,18 +231,20 @@ export async function markLooked(tx: Tx, id: string, nowMs: number, lookAtMs: nu
     .execute()
 }
 
-export async function insertStep(tx: Tx, deposit: string, step: DepositStep, atMs: number): Promise<void> {
-  await tx
-    .insertInto('deposit_step')
-    .values({ deposit, step, at: new Date(atMs) })
-    .execute()
-}
+/** A step with the number that it tells of: an amount in atoms, or how often a network has confirmed. */
+type NumberedStep = { readonly step: DepositStep; readonly number: bigint | number }
 
-/** The network has seen it, so many times over. */
-export async function insertSeen(tx: Tx, deposit: string, confirmations: number, atMs: number): Promise<void> {
+export async function insertStep(
+  tx: Tx,
+  deposit: string,
+  what: DepositStep | NumberedStep,
+  atMs: number,
+): Promise<void> {
+  const { step, note } =
+    typeof what === 'string' ? { step: what, note: null } : { step: what.step, note: what.number.toString() }
   await tx
     .insertInto('deposit_step')
-    .values({ deposit, step: 'seen', at: new Date(atMs), note: String(confirmations) })
+    .values({ deposit, step, at: new Date(atMs), note })
     .execute()
 }
 

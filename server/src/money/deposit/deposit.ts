@@ -18,13 +18,14 @@ import {
   type Result,
 } from '@ronda/core'
 import type { ChargeState } from '../provider/provider.ts'
+import { targetOf } from './credit.ts'
 
 export type WayPolicy = MoneyPolicy['deposits'][number]
 
 /** Deposits that one member may have open: more are a mistake, or somebody's game. */
 export const OPEN_MAX = 5
 
-/** How long we wait before a deposit is given up. What arrives later is credited all the same. */
+/** How long we wait before a deposit is given up. What arrives later is credited all the same, within the limits. */
 export const LIFE_MS: Readonly<Record<DepositWay, number>> = {
   card: hours(1),
   ewallet: hours(1),
@@ -71,9 +72,17 @@ export function isOpen(state: DepositState): boolean {
   return isWaiting(state) || state === 'confirmed'
 }
 
+/** What was confirmed, and is followed from there: refunds in part, disputes that were won, a second payment. */
+const SETTLED: readonly DepositState[] = ['credited', 'reversed', 'owed', 'returned']
+
+export function isSettled(state: DepositState): boolean {
+  return SETTLED.includes(state)
+}
+
 /**
  * What follows from what the provider says. `confirm`: write down what was paid, then credit it. `credit`: finish what
- * was confirmed. `undo`: see to it that it never is. `correct`: give or take what makes the member's part what is kept.
+ * was confirmed. `undo`: see to it that it never is. `correct`: give or take what makes the member's part what it should
+ * be, and send back what is not theirs.
  */
 export type Verdict =
   | { readonly does: 'nothing' }
@@ -81,10 +90,18 @@ export type Verdict =
   | { readonly does: 'credit' }
   | { readonly does: 'fail'; readonly reason: DepositReason }
   | { readonly does: 'undo' }
-  | { readonly does: 'correct'; readonly kept: bigint }
+  | { readonly does: 'correct'; readonly paid: bigint; readonly kept: bigint }
 
 /** Where a deposit stands; `standing` is what the member was given for it by now. */
-type Stands = { readonly state: DepositState; readonly currency: Currency; readonly standing: bigint | null }
+type Stands = {
+  readonly state: DepositState
+  readonly currency: Currency
+  readonly paid: bigint | null
+  readonly toReturn: bigint
+  readonly returned: bigint
+  readonly kept: bigint | null
+  readonly standing: bigint | null
+}
 
 const NOTHING: Verdict = { does: 'nothing' }
 
@@ -93,22 +110,29 @@ function reasonOf(text: string | undefined): DepositReason {
 }
 
 /** What the house still has of a payment, as the provider says it; undefined while it says nothing. */
-function keptOf({ state, paid, left }: ChargeState): bigint | undefined {
+export function keptOf({ state, paid, left }: ChargeState): bigint | undefined {
   if (state === 'waiting') return undefined
   return state === 'paid' ? (left ?? paid) : 0n
 }
 
-/** What was credited follows what is kept of it: refunds in part, disputes that were won, a second payment. */
-function decideCredited({ state, currency, standing }: Stands, seen: ChargeState): Verdict {
+/** The member's part follows what is kept of the payment, and never what is to go back. */
+function decideSettled(deposit: Stands, seen: ChargeState): Verdict {
+  const { state, currency, toReturn, returned, standing } = deposit
   const kept = keptOf(seen)
   if (kept === undefined || (kept > 0n && seen.currency !== currency)) return NOTHING
-  return kept === standing && state !== 'owed' ? NOTHING : { does: 'correct', kept }
+  const known = deposit.paid ?? 0n
+  const paid = seen.paid > known ? seen.paid : known
+  // Nothing of it was credited yet, so the further payment is credited as a first one is.
+  if (state === 'returned' && paid > known) return { does: 'confirm', paid }
+  const isKnown = paid === known && kept === (deposit.kept ?? known) && returned === toReturn
+  const isRight = (standing ?? 0n) === targetOf({ paid, toReturn }, kept) && state !== 'owed'
+  return isKnown && isRight ? NOTHING : { does: 'correct', paid, kept }
 }
 
 /** The provider's present word decides, whatever notices said and in whatever order they came. */
 export function decideLook(deposit: Stands, seen: ChargeState): Verdict {
   const { state } = deposit
-  if (state === 'credited' || state === 'reversed' || state === 'owed') return decideCredited(deposit, seen)
+  if (isSettled(state)) return decideSettled(deposit, seen)
   const isUnpaid = UNPAID.includes(state)
   switch (seen.state) {
     case 'waiting':

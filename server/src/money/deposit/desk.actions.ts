@@ -1,7 +1,8 @@
 import { DEPOSITS_PER_PAGE, type DepositDeskDetail, type DepositDeskLine, type DepositQueue } from '@ronda/contract'
 import { err, ok, type Result } from '@ronda/core'
 import { writeDeed } from '../../platform/deeds/index.ts'
-import { isWaiting } from './deposit.ts'
+import type { ChargeState } from '../provider/index.ts'
+import { isWaiting, keptOf } from './deposit.ts'
 import { changeDeposit, findDeposit, insertStep, lockDeposit } from './deposit.sql.ts'
 import { findPerson, listQueue } from './desk.sql.ts'
 import { look } from './look.actions.ts'
@@ -20,22 +21,28 @@ export async function readQueue(
   return { lines: found.slice(0, DEPOSITS_PER_PAGE), hasMore: found.length > DEPOSITS_PER_PAGE }
 }
 
+function heardOf(said: ChargeState, atMs: number): DepositDeskDetail['heard'] {
+  const { state, paid, currency } = said
+  return { state, paid, left: keptOf(said) ?? 0n, currency, atMs }
+}
+
 /** One deposit, beside what its provider says of it at this moment. */
 export async function readForDesk(
-  { db, clock, providers }: DepositRoom,
+  room: DepositRoom,
   id: string,
 ): Promise<Result<DepositDeskDetail, 'deposit.unknown'>> {
+  const { db, clock, providers } = room
   const deposit = await db.read((tx) => findDeposit(tx, id))
   if (deposit === undefined) return err('deposit.unknown')
   const said = await providers.named(deposit.provider)?.chargeState(id)
-  const heard = said?.ok ? { ...said.value, atMs: clock.nowMs() } : undefined
+  const heard = said?.ok ? heardOf(said.value, clock.nowMs()) : null
   return db.read(async (tx) =>
     ok({
-      ...(await readDetail(tx, deposit)),
+      ...(await readDetail(room, tx, deposit)),
       ...(await findPerson(tx, deposit.owner)),
       provider: deposit.provider,
       receipt: deposit.receipt,
-      heard: heard ? { state: heard.state, paid: heard.paid, currency: heard.currency, atMs: heard.atMs } : null,
+      heard,
     }),
   )
 }
@@ -48,7 +55,7 @@ export async function lookForDesk(
 ): Promise<Result<DepositDeskDetail, 'deposit.unknown' | 'deposit.provider_closed'>> {
   const before = await room.db.read((tx) => findDeposit(tx, id))
   if (before === undefined) return err('deposit.unknown')
-  const looked = await look(room, id)
+  const looked = await look(room, id, { isForced: true })
   if (!looked.ok) return err('deposit.provider_closed')
   const nowMs = room.clock.nowMs()
   await room.db.write(async (tx) => {

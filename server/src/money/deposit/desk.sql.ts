@@ -18,6 +18,7 @@ async function findIds(tx: Tx, { queue, before, nowMs, atMost }: DeskQuery): Pro
   if (queue === 'open' || queue === 'late') query = query.where('state', 'in', ['asked', 'waiting', 'confirmed'])
   if (queue === 'late') query = query.where('expected_at', '<', new Date(nowMs))
   if (queue === 'reversed') query = query.where('state', 'in', ['reversed', 'owed'])
+  if (queue === 'returning') query = query.whereRef('returned', '<', 'to_return')
   if (queue === 'mismatch') query = query.where(sql<boolean>`paid <> amount`)
   return (await query.execute()).map(({ id }) => id)
 }
@@ -43,7 +44,7 @@ export async function listQueue(tx: Tx, query: DeskQuery): Promise<readonly Depo
   return lines
 }
 
-/** Deposits that should have been there by now, and debts: what somebody must look at. */
+/** Deposits that should have been there by now, debts, and what has not gone back: what somebody must look at. */
 export async function countLateDeposits(tx: Tx, nowMs: number): Promise<number> {
   const { count } = await tx
     .selectFrom('deposit')
@@ -51,6 +52,7 @@ export async function countLateDeposits(tx: Tx, nowMs: number): Promise<number> 
     .where((of) =>
       of.or([
         of('state', '=', 'owed'),
+        of('returned', '<', of.ref('to_return')),
         of.and([of('state', 'in', ['asked', 'waiting', 'confirmed']), of('expected_at', '<', new Date(nowMs))]),
       ]),
     )

@@ -1,47 +1,46 @@
-import { err, hours, ok, present, type Result } from '@ronda/core'
-import type { ChargeState, ProviderTrouble } from '../provider/index.ts'
+import { err, ok, present, type Result } from '@ronda/core'
+import type { Provider, ProviderTrouble } from '../provider/index.ts'
 import { collectDebts, correct } from './correct.actions.ts'
-import { decideLook, isOpen, isWaiting, nextLookMs, type Verdict } from './deposit.ts'
-import { changeDeposit, findDeposit, insertSeen, insertStep, lockDeposit, markLooked } from './deposit.sql.ts'
+import { shareOf } from './credit.ts'
+import { decideLook, isOpen } from './deposit.ts'
+import { changeDeposit, findDeposit, insertStep, lockDeposit } from './deposit.sql.ts'
 import { publishDeposit } from './publish.actions.ts'
+import { record } from './record.actions.ts'
+import { forgetFailure, sendBack } from './refund.actions.ts'
 import type { DepositRoom } from './room.actions.ts'
 import type { Deposit } from './stored.ts'
 
-/** A debt is collected when the money is there; looking for it every minute would help nobody. */
-const DEBT_LOOK_MS = hours(1)
+/** What of a confirmed payment is credited. It stays the same until that is done. */
+function creditOf({ paid, toReturn }: Deposit): bigint {
+  return shareOf({ paid: present(paid, 'what was confirmed'), toReturn })
+}
 
 /** Credits what was confirmed. The ledger knows the deposit's id, so it happens once however often this is called. */
-async function credit({ db, clock, ledger, purses }: DepositRoom, { id, owner, paid }: Deposit): Promise<void> {
+async function credit({ db, clock, ledger, purses }: DepositRoom, deposit: Deposit): Promise<void> {
+  const { id, owner } = deposit
   const purse = await purses.of(owner)
-  const answer = await ledger.submit({
-    kind: 'deposit',
-    id,
-    wallet: purse.cash,
-    house: ledger.house('clearing', purse.currency),
-    amount: present(paid, 'what was confirmed'),
-  })
+  const amount = creditOf(deposit)
+  const house = ledger.house('clearing', purse.currency)
+  const answer = await ledger.submit({ kind: 'deposit', id, wallet: purse.cash, house, amount })
   await db.write(async (tx) => {
     const now = await lockDeposit(tx, id)
     if (now?.state !== 'confirmed') return
     // Refused only when it was taken back before it was ever credited.
     const change = answer.accepted
-      ? ({
-          state: 'credited',
-          standing: present(paid, 'what was confirmed'),
-          kept: present(paid, 'what was confirmed'),
-        } as const)
+      ? ({ state: 'credited', standing: amount, kept: now.kept ?? present(now.paid, 'what was confirmed') } as const)
       : ({ state: 'failed', reason: 'reversed' } as const)
     await changeDeposit(tx, id, change, clock.nowMs())
     await insertStep(tx, id, change.state, clock.nowMs())
     const published = answer.accepted
-      ? ({ event: 'deposit.credited', amount: present(paid, 'what was confirmed') } as const)
+      ? ({ event: 'deposit.credited', amount } as const)
       : ({ event: 'deposit.failed', amount: now.amount, reason: 'reversed' } as const)
     await publishDeposit(tx, now, published, clock.nowMs())
   })
 }
 
 /** The payer took it back before we heard that it was credited. Where the money is gone, it is a debt. */
-async function undo({ db, clock, ledger, purses }: DepositRoom, { id, owner, paid }: Deposit): Promise<void> {
+async function undo({ db, clock, ledger, purses }: DepositRoom, deposit: Deposit): Promise<void> {
+  const { id, owner } = deposit
   const purse = await purses.of(owner)
   const answer = await ledger.submit({ kind: 'reversal', id, wallet: purse.cash })
   const wasNever = !answer.accepted && answer.refusal === 'wallet.nothing_to_reverse'
@@ -49,70 +48,76 @@ async function undo({ db, clock, ledger, purses }: DepositRoom, { id, owner, pai
   await db.write(async (tx) => {
     const now = await lockDeposit(tx, id)
     if (now === undefined || now.state === state) return
-    const standing = state === 'owed' ? present(paid, 'what was confirmed') : 0n
+    const standing = state === 'owed' ? creditOf(deposit) : 0n
     const stands = state === 'failed' ? {} : { standing, kept: 0n }
     await changeDeposit(tx, id, { state, reason: 'reversed', ...stands }, clock.nowMs())
     await insertStep(tx, id, state, clock.nowMs())
-    const amount = paid ?? now.amount
+    const amount = now.paid === null ? now.amount : creditOf(now)
     await publishDeposit(tx, now, { event: `deposit.${state}`, amount, reason: 'reversed' }, clock.nowMs())
   })
 }
 
-/** Writes down what follows from the provider's word, under the row's lock; what is left to do is left to the ledger. */
-async function record({ db, clock }: DepositRoom, id: string, seen: ChargeState): Promise<[Verdict, Deposit]> {
-  return db.write(async (tx) => {
-    const nowMs = clock.nowMs()
-    const deposit = present(await lockDeposit(tx, id), 'a deposit that was there')
-    const verdict = decideLook(deposit, seen)
-    const later =
-      verdict.does === 'undo' || verdict.does === 'correct'
-        ? nowMs + DEBT_LOOK_MS
-        : nextLookMs(deposit.askedAtMs, nowMs)
-    await markLooked(tx, id, nowMs, later)
-    if (verdict.does === 'confirm') {
-      await changeDeposit(tx, id, { state: 'confirmed', paid: verdict.paid, reason: null }, nowMs)
-      await insertStep(tx, id, 'confirmed', nowMs)
-      return [{ does: 'credit' }, { ...deposit, state: 'confirmed', paid: verdict.paid }]
-    }
-    if (verdict.does === 'fail') {
-      const { reason } = verdict
-      await changeDeposit(tx, id, { state: 'failed', reason }, nowMs)
-      await insertStep(tx, id, 'failed', nowMs)
-      await publishDeposit(tx, deposit, { event: 'deposit.failed', amount: deposit.amount, reason }, nowMs)
-    }
-    const { confirmations } = seen
-    const isSeen = isWaiting(deposit.state) && seen.state === 'waiting' && seen.paid > 0n
-    if (isSeen && confirmations !== undefined && confirmations !== deposit.confirmations) {
-      await changeDeposit(tx, id, { confirmations }, nowMs)
-      await insertSeen(tx, id, confirmations, nowMs)
-    }
-    return [verdict, deposit]
-  })
+/** A deposit before the provider was asked, and after its word was written down. */
+type Heard = {
+  readonly before: Deposit
+  readonly after: Deposit
+  /** More was paid than we took note of yet. */
+  readonly isMore: boolean
 }
 
-/** Asks the provider how a deposit stands, and does what follows. */
+const isReturning = ({ toReturn, returned }: Deposit): boolean => returned < toReturn
+
+/** Asks the provider how a deposit stands, and does in our books what follows. */
+async function hear(
+  room: DepositRoom,
+  provider: Provider,
+  id: string,
+): Promise<Result<Heard, ProviderTrouble | 'deposit.unknown'>> {
+  const deposit = await room.db.read((tx) => findDeposit(tx, id))
+  if (deposit === undefined) return err('deposit.unknown')
+  const seen = await provider.chargeState(id)
+  if (!seen.ok) return seen
+  // Nothing is locked for a notice that has nothing new to say.
+  if (!isOpen(deposit.state) && decideLook(deposit, seen.value).does === 'nothing')
+    return ok({ before: deposit, after: deposit, isMore: false })
+  const [verdict, recorded] = await record(room, id, seen.value)
+  if (verdict.does === 'credit') {
+    await credit(room, recorded)
+    await collectDebts(room, recorded.owner)
+  }
+  // Some of it may have been taken back before we looked for the first time.
+  const isLess = verdict.does === 'credit' && recorded.kept !== null && recorded.kept < creditOf(recorded)
+  if (isLess || verdict.does === 'correct') await correct(room, recorded)
+  if (verdict.does === 'undo') await undo(room, recorded)
+  if (verdict.does !== 'nothing' || seen.value.confirmations !== deposit.confirmations) room.onChanged(deposit.owner)
+  const isMore = verdict.does === 'credit' && seen.value.paid > (recorded.paid ?? 0n)
+  return ok({ before: deposit, after: recorded, isMore })
+}
+
+/** Payments that come while one is sent back are heard of again so often at once; the job does the rest. */
+const ROUNDS_MAX = 4
+
+/** Asks the provider how a deposit stands, does what follows, and sends back what is not the member's. */
 export async function look(
   room: DepositRoom,
   id: string,
+  { isForced = false }: { readonly isForced?: boolean } = {},
 ): Promise<Result<undefined, ProviderTrouble | 'deposit.unknown'>> {
   const deposit = await room.db.read((tx) => findDeposit(tx, id))
   if (deposit === undefined) return err('deposit.unknown')
   const provider = room.providers.named(deposit.provider)
   if (provider === undefined) return err('provider.closed')
-  const seen = await provider.chargeState(id)
-  if (!seen.ok) return seen
-  // Nothing is locked for a notice that has nothing new to say.
-  if (!isOpen(deposit.state) && decideLook(deposit, seen.value).does === 'nothing') return ok(undefined)
-  const [verdict, recorded] = await record(room, id, seen.value)
-  if (verdict.does === 'credit') {
-    await credit(room, recorded)
-    await collectDebts(room, recorded.owner)
-    // Some of it may have been taken back before we looked for the first time.
-    const isWhole = (seen.value.left ?? seen.value.paid) === recorded.paid
-    if (seen.value.state === 'paid' && !isWhole) return look(room, id)
+  for (let round = 0; round < ROUNDS_MAX; round += 1) {
+    const heard = await hear(room, provider, id)
+    if (!heard.ok) return heard
+    const { before, after, isMore } = heard.value
+    if (isMore) continue
+    if (!isReturning(after)) {
+      if (isReturning(before)) await forgetFailure(room, id)
+      break
+    }
+    const asking = { provider, asksBefore: before.refundAsks, isForced, hear: () => hear(room, provider, id) }
+    if ((await sendBack(room, id, asking)) === 'asked') break
   }
-  if (verdict.does === 'correct') await correct(room, recorded, verdict.kept)
-  if (verdict.does === 'undo') await undo(room, recorded)
-  if (verdict.does !== 'nothing' || seen.value.confirmations !== deposit.confirmations) room.onChanged(deposit.owner)
   return ok(undefined)
 }

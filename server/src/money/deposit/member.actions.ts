@@ -36,7 +36,8 @@ export async function readOwn(
   const deposit = await room.db.read((tx) => findDeposit(tx, id))
   if (deposit?.owner !== owner) return err('deposit.unknown')
   const isDue = room.clock.nowMs() - (deposit.lookedAtMs ?? deposit.askedAtMs) >= LOOK_EVERY_MS
-  if (isOpen(deposit.state) && deposit.provider !== AGENTS && isDue) await look(room, id)
+  const isMoving = isOpen(deposit.state) || deposit.returned < deposit.toReturn
+  if (isMoving && deposit.provider !== AGENTS && isDue) await look(room, id)
   return ok(await readNow(room, id))
 }
 
@@ -58,7 +59,7 @@ export async function markOpened(
   return ok({})
 }
 
-/** Given up by the member. Money that is on its way all the same is still credited when it arrives. */
+/** Given up by the member. Money that is on its way all the same is credited when it arrives, within their limits. */
 export async function cancelOwn(
   room: DepositRoom,
   owner: string,
@@ -70,7 +71,7 @@ export async function cancelOwn(
     if (!isWaiting(deposit.state)) return err('deposit.not_waiting')
     await changeDeposit(tx, id, { state: 'cancelled' }, room.clock.nowMs())
     await insertStep(tx, id, 'cancelled', room.clock.nowMs())
-    return ok(await readDetail(tx, { ...deposit, state: 'cancelled' }))
+    return ok(await readDetail(room, tx, { ...deposit, state: 'cancelled' }))
   })
   if (done.ok) room.onChanged(owner)
   return done

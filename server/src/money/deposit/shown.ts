@@ -4,8 +4,9 @@ import type { Deposit, Step } from './stored.ts'
 /** What a list shows of a deposit. */
 export function lineOf(deposit: Deposit): DepositLine {
   const { id, seq, way, amount, fee, currency, state, paid, kept, owed, reason } = deposit
-  const { askedAtMs, expectedAtMs, expiresAtMs } = deposit
-  return { id, seq, way, amount, fee, currency, state, paid, kept, owed, reason, askedAtMs, expectedAtMs, expiresAtMs }
+  const { toReturn, returned, returnReason, askedAtMs, expectedAtMs, expiresAtMs } = deposit
+  const sums = { amount, fee, currency, paid, toReturn, returned, returnReason, kept, owed }
+  return { id, seq, way, state, reason, ...sums, askedAtMs, expectedAtMs, expiresAtMs }
 }
 
 function nextOf({ state, next, code }: Deposit): DepositNext | null {
@@ -15,12 +16,13 @@ function nextOf({ state, next, code }: Deposit): DepositNext | null {
 }
 
 /** What its own page shows. */
-export function detailOf(deposit: Deposit, steps: readonly Step[]): DepositDetail {
+export function detailOf(deposit: Deposit, steps: readonly Step[], room: bigint | null): DepositDetail {
   return {
     ...lineOf(deposit),
     next: nextOf(deposit),
     confirmations: deposit.confirmations,
     hasReceipt: deposit.receipt !== null,
+    room,
     timeline: [...steps],
   }
 }

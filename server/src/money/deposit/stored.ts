@@ -12,6 +12,8 @@ export type Deposit = DepositLine & {
   readonly agent: string | null
   readonly receipt: string | null
   readonly standing: bigint | null
+  /** How often the provider was asked to send something back. */
+  readonly refundAsks: number
   readonly lookedAtMs: number | null
 }
 

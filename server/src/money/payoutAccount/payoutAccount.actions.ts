@@ -1,13 +1,7 @@
 import { PAYOUT_ACCOUNTS_MAX, type PayoutAccountLine } from '@ronda/contract'
 import { err, ok, type Id, type Result } from '@ronda/core'
 import { verifiedNameOf } from '../../people/documents/index.ts'
-import {
-  detailsOf,
-  isSamePerson,
-  noteSecurityChange,
-  putDetails,
-  type Account,
-} from '../../people/identity/index.ts'
+import { detailsOf, isSamePerson, noteSecurityChange, putDetails, type Account } from '../../people/identity/index.ts'
 import { lockProfile } from '../../people/profile/index.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { ServerIds } from '../../platform/ids/serverId.ts'

@@ -8,6 +8,8 @@ export type {
   PayoutState,
   Provider,
   ProviderTrouble,
+  Refund,
+  RefundState,
   ReportLine,
 } from './provider.ts'
 export { noticePath, openProviders, type Providers } from './providers.actions.ts'

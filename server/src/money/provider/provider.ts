@@ -34,10 +34,25 @@ export type ChargeState = {
   readonly paid: bigint
   /** What of it is left, where some went back to the payer; all of it where nothing is said. */
   readonly left?: bigint
+  /** What of the rest is on its way back by a refund of ours, and has not arrived. */
+  readonly refunding?: bigint
   readonly currency: Currency
   readonly confirmations?: number
   readonly reason?: string
 }
+
+/** What is to go back to the payer of a charge. `id` is the charge's. */
+export type Refund = {
+  readonly id: string
+  /** What is still here and must go. */
+  readonly amount: bigint
+  /** All that may ever go back by refunds, as of now: asked again, nothing is sent beyond it. */
+  readonly total: bigint
+  readonly currency: Currency
+}
+
+/** `waiting`: on its way, and no longer with us. A refund that failed, now or later, leaves the money with us. */
+export type RefundState = { readonly state: 'waiting' | 'done' | 'failed'; readonly reason?: string }
 
 export type Payout = {
   readonly id: string
@@ -52,7 +67,10 @@ export type Payout = {
 
 export type PayoutState = { readonly state: 'waiting' | 'paid' | 'failed'; readonly reason?: string }
 
-/** A line of the provider's own books, for reconciliation. `id` is ours. */
+/**
+ * A line of the provider's own books, for reconciliation. `id` is ours. A charge may have several lines of a kind: each
+ * payment and each return has its own, and what came back of a return is a reversal below zero.
+ */
 export type ReportLine = {
   readonly id: string
   readonly kind: 'charge' | 'reversal' | 'payout'
@@ -75,6 +93,8 @@ export type Provider = {
   readonly paysOut: boolean
   charge(charge: Charge): Promise<Result<NextStep, ProviderTrouble>>
   chargeState(id: string): Promise<Result<ChargeState, ProviderTrouble>>
+  /** Sends back `amount`, as far as refunds have not come to `total` yet; says how they stand then. */
+  refund(refund: Refund): Promise<Result<RefundState, ProviderTrouble>>
   payOut(payout: Payout): Promise<Result<PayoutState, ProviderTrouble>>
   payoutState(id: string): Promise<Result<PayoutState, ProviderTrouble>>
   /** Which charge or payout a notice speaks of, if it is really theirs. What it says beyond that is not believed. */

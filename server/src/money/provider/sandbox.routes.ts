@@ -8,8 +8,8 @@ export function sandboxPayRoutes(counter: SandboxCounter | undefined): GroupHand
   return {
     async till() {
       if (counter === undefined) return err('request.not_found')
-      const { charges, payouts, mood, paysAtOnce } = await counter.till()
-      return ok({ charges: [...charges], payouts: [...payouts], mood, paysAtOnce })
+      const { charges, payouts, ...till } = await counter.till()
+      return ok({ charges: [...charges], payouts: [...payouts], ...till })
     },
     async setTill({ request }) {
       if (counter === undefined) return err('request.not_found')

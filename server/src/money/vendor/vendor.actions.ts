@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { err, minutes, ok, seconds, type Result } from '@ronda/core'
 import type { Tx } from '../../platform/postgres/db.ts'
+import { hasPlayLimits } from '../control/index.ts'
 import type { WalletId } from '../ledger/index.ts'
 import { findBettingRefusal } from '../wallet/index.ts'
 import { inTime, settleMove, trySettling, type SettleOptions } from './settle.actions.ts'
@@ -15,6 +16,7 @@ const FIRST_TRY_MS = seconds(20)
 const LOOK_MS = seconds(3)
 const DUE_MAX = 50
 const IDLE_MAX = 50
+const RECALLED_MAX = 50
 const RECENT_MAX = 10
 
 export type MoveAsk = Pick<Move, 'owner' | 'vendor' | 'direction' | 'amount' | 'cause'> & { readonly key: string }
@@ -35,6 +37,8 @@ export type Vendors = {
   /** Takes up what was left; brings home what nobody plays with. */
   finishDue(): Promise<number>
   returnIdle(): Promise<number>
+  /** Brings home what is away although its owner is restricted. */
+  recallRestricted(): Promise<number>
   list(owner: string): Promise<{ readonly vendors: readonly VendorHere[]; readonly recent: readonly Move[] }>
   isAway(tx: Tx, owner: string): Promise<boolean>
   /** Which of these are moves to or from a vendor, and which vendor that is. */
@@ -82,7 +86,7 @@ async function claimMove(options: SettleOptions, ask: MoveAsk): Promise<Result<C
     const { direction, amount, owner } = ask
     const vendor = vendors.find(({ code }) => code === ask.vendor)
     const betting = await bettingRefusal(options, tx, purse.cash, ask)
-    const hasLimits = await stored.hasLimits(tx, purse.cash)
+    const hasLimits = await hasPlayLimits(tx, owner)
     const refusal = moveRefusal({ vendor, direction, amount, currency: purse.currency, betting, hasLimits })
     if (refusal) return err(refusal)
 
@@ -92,6 +96,8 @@ async function claimMove(options: SettleOptions, ask: MoveAsk): Promise<Result<C
     return ok({ move, isNew: true })
   })
 }
+
+const nameOfSeat = ({ owner, vendor }: stored.Seat): string => `${owner}/${vendor}`
 
 /** Whoever looks at what waits should not have to wait for the clock as well. */
 async function takeUp(options: SettleOptions, owner: string): Promise<void> {
@@ -118,19 +124,41 @@ async function look(options: SettleOptions, owner: string): Promise<Awaited<Retu
   return { vendors: await Promise.all(here), recent }
 }
 
-export function openVendors(options: SettleOptions): Vendors {
-  const { db, clock, vendors } = options
+type Place = Pick<stored.Seat, 'owner' | 'vendor'>
+
+/** How money moves, there and back. */
+function openMoving(options: SettleOptions) {
+  const { db, clock } = options
 
   async function move(ask: MoveAsk): Promise<Result<Move, AskRefusal>> {
     const claimed = await claimMove(options, ask)
     if (!claimed.ok) return claimed
-    return ok(await trySettling(options, claimed.value.move, !claimed.value.isNew))
+    const settled = await trySettling(options, claimed.value.move, !claimed.value.isNew)
+    await recallArrived(settled)
+    return ok(settled)
   }
 
-  async function bringSeatHome({ owner, vendor }: stored.Seat, cause: Move['cause']): Promise<Move | undefined> {
+  async function bringSeatHome({ owner, vendor }: Place, cause: Move['cause']): Promise<Move | undefined> {
     const home = await move({ key: randomUUID(), owner, vendor, direction: 'out', amount: null, cause })
     return home.ok ? home.value : undefined
   }
+
+  /** Whoever was restricted while their money was on its way there has it back as soon as it has arrived. */
+  async function recallArrived({ owner, vendor, direction, state }: Move): Promise<void> {
+    if (direction === 'out' || state !== 'done') return
+    const isRestricted = await db.read((tx) => stored.isOwnerRestricted(tx, owner, clock.nowMs()))
+    if (isRestricted) await bringSeatHome({ owner, vendor }, 'restricted')
+  }
+
+  /** Takes up a move that was left. */
+  const finish = async (left: Move): Promise<void> => recallArrived(await settleMove(options, left, true))
+
+  return { move, bringSeatHome, finish }
+}
+
+export function openVendors(options: SettleOptions): Vendors {
+  const { db, clock, vendors } = options
+  const { move, bringSeatHome, finish } = openMoving(options)
 
   /** Brings it home if nobody has played with it. What does not come now is asked for again after as long a while. */
   async function returnSeat(seat: stored.Seat, nowMs: number): Promise<void> {
@@ -143,6 +171,12 @@ export function openVendors(options: SettleOptions): Vendors {
     await db.write((tx) => stored.touchSeat(tx, { ...seat, touchedAtMs: isPlayed ? playedAtMs : nowMs }))
   }
 
+  /** What the vendor has not answered yet is asked for until it does; what it refuses is tried again after a while. */
+  async function recallSeat(seat: stored.Seat): Promise<void> {
+    const home = await bringSeatHome(seat, 'restricted')
+    if (home?.state === 'refused') throw new Error(`the vendor ${seat.vendor} does not give back what is there`)
+  }
+
   return {
     move,
     async bringHome(owner, cause, only) {
@@ -153,19 +187,18 @@ export function openVendors(options: SettleOptions): Vendors {
     },
     async finishDue() {
       const due = await db.read((tx) => stored.findDueMoves(tx, clock.nowMs(), DUE_MAX))
-      await options.failures.each(
-        'vendor.finish',
-        due,
-        ({ id }) => id,
-        (one) => settleMove(options, one, true),
-      )
+      await options.failures.each('vendor.finish', due, ({ id }) => id, finish)
       return due.length
+    },
+    async recallRestricted() {
+      const seats = await db.read((tx) => stored.findRestrictedSeats(tx, clock.nowMs(), RECALLED_MAX))
+      await options.failures.each(stored.RECALL, seats, nameOfSeat, recallSeat)
+      return seats.length
     },
     async returnIdle() {
       const nowMs = clock.nowMs()
       const seats = await db.read((tx) => stored.findIdleSeats(tx, nowMs - IDLE_MS, IDLE_MAX))
-      const nameOf = ({ owner, vendor }: stored.Seat): string => `${owner}/${vendor}`
-      await options.failures.each('vendor.return', seats, nameOf, (seat) => returnSeat(seat, nowMs))
+      await options.failures.each('vendor.return', seats, nameOfSeat, (seat) => returnSeat(seat, nowMs))
       return seats.length
     },
     list: (owner) => look(options, owner),

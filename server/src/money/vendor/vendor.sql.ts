@@ -1,10 +1,15 @@
 import type { RefusalCode } from '@ronda/contract'
 import { sql, type Selectable } from 'kysely'
+import { isNotSetAside } from '../../platform/failures/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
 import type { DB } from '../../platform/postgres/schema.ts'
+import { isRestricted } from '../control/index.ts'
 import type { Move } from './vendor.ts'
 
 const OPEN = ['asked', 'agreed', 'declined'] as const
+
+/** Under which what a vendor did not give back of a restricted owner is written down. */
+export const RECALL = 'vendor.recall'
 
 function moveOf(row: Selectable<DB['vendor_move']>): Move {
   const { id, owner, vendor, direction, amount, cause, state, refusal, moved, remaining, result } = row
@@ -174,14 +179,38 @@ export async function findIdleSeats(tx: Tx, beforeMs: number, atMost: number): P
   return rows.map(seatOf)
 }
 
-/** Whether the member has bounded what may be lost or staked. */
-export async function hasLimits(tx: Tx, wallet: number): Promise<boolean> {
-  const row = await tx
-    .selectFrom('restriction')
-    .select(['loss_day', 'loss_week', 'loss_month', 'wager_day', 'wager_week', 'wager_month'])
-    .where('wallet', '=', wallet)
-    .orderBy('seq', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined && Object.values(row).some((limit) => limit !== null)
+export async function isOwnerRestricted(tx: Tx, owner: string, nowMs: number): Promise<boolean> {
+  const { restricted } = await tx
+    .selectNoFrom(isRestricted(sql`${owner}`, nowMs).as('restricted'))
+    .executeTakeFirstOrThrow()
+  return restricted
+}
+
+/**
+ * Who is away although they are restricted, and has nothing on the way there or home just now. Those that a vendor did
+ * not give back wait for their next try.
+ */
+export async function findRestrictedSeats(tx: Tx, nowMs: number, atMost: number): Promise<readonly Seat[]> {
+  const rows = await tx
+    .selectFrom('vendor_seat')
+    .select(['owner', 'vendor', 'touched_at'])
+    .where('is_away', '=', true)
+    .where(isRestricted(sql.ref('vendor_seat.owner'), nowMs))
+    .where(isNotSetAside(RECALL, sql`vendor_seat.owner::text || '/' || vendor_seat.vendor`, nowMs))
+    .where((of) =>
+      of.not(
+        of.exists(
+          of
+            .selectFrom('vendor_move')
+            .select('vendor_move.id')
+            .whereRef('vendor_move.owner', '=', 'vendor_seat.owner')
+            .whereRef('vendor_move.vendor', '=', 'vendor_seat.vendor')
+            .where('vendor_move.state', 'in', OPEN),
+        ),
+      ),
+    )
+    .orderBy('touched_at')
+    .limit(atMost)
+    .execute()
+  return rows.map(seatOf)
 }

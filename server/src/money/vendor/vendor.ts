@@ -9,7 +9,7 @@ export type Move = {
   readonly direction: 'in' | 'out'
   /** Nothing means all that is there. */
   readonly amount: bigint | null
-  readonly cause: 'member' | 'left' | 'signed_out' | 'idle'
+  readonly cause: 'member' | 'left' | 'signed_out' | 'idle' | 'restricted'
   /** Asked, then agreed or declined by the vendor, then done or refused in our books. */
   readonly state: 'asked' | 'agreed' | 'declined' | 'done' | 'refused'
   readonly refusal: RefusalCode | null
@@ -79,7 +79,7 @@ export type Purpose = {
   readonly amount: bigint | null
   readonly currency: Currency
   readonly betting: BettingRefusal | undefined
-  /** The member has bounded what may be lost or staked, which only our own games can keep. */
+  /** The member has bounded what may be lost or staked or how long is played, which only our own games can keep. */
   readonly hasLimits: boolean
 }
 

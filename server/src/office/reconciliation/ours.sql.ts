@@ -16,34 +16,37 @@ const ON_THE_WAY_MS = days(30)
 /** More than a busy house takes in on a day; beyond, a day is compared in vain and says so. */
 export const LINES_MAX = 100_000
 
-type DepositRow = {
+type FlowRow = {
   readonly id: string
-  readonly paid: bigint
   readonly currency: OurLine['currency']
-  readonly taken: bigint
-  readonly credited_at: Date
-  readonly reversed_at: Date
-  readonly credited: bigint
-  readonly reversed: bigint
+  readonly kind: 'charge' | 'reversal'
+  readonly amount: bigint
+  readonly at: Date
+  /** What the ledger has more for the member than it should, or less when negative. */
+  readonly excess: bigint
 }
 
-/** Deposits that the provider confirmed, with what the ledger has of each: `3` is a deposit there and `9` a reversal. */
+/** What the ledger has wrong stands with the last payment where it gave too little, and with the last return where it took too little. */
+function lineOf({ id, kind, amount, currency, at, excess }: FlowRow, isLast: boolean, hasReversal: boolean): OurLine {
+  const isItsMatter = isLast && (kind === 'reversal' ? excess > 0n : excess < 0n || !hasReversal)
+  const booked = isItsMatter ? (kind === 'reversal' ? amount - excess : amount + excess) : amount
+  return { id, kind, amount, currency, atMs: at.getTime(), booked }
+}
+
+/**
+ * Payments that the provider confirmed and what went back of them, each when we heard of it. The ledger should have given
+ * the member what we kept of a deposit, without what is to go back or has gone.
+ */
 export async function findOurDeposits(tx: Tx, { provider, ids, fromMs, toMs }: OursAsked): Promise<OurLine[]> {
-  const { rows } = await sql<DepositRow>`
-    select deposit.id, deposit.paid, deposit.currency, deposit.paid - coalesce(deposit.kept, deposit.paid) as taken,
-      coalesce(steps.credited_at, deposit.changed_at) as credited_at,
-      coalesce(steps.reversed_at, deposit.changed_at) as reversed_at,
-      coalesce(booked.credited, 0)::bigint as credited, coalesce(booked.reversed, 0)::bigint as reversed
+  const { rows } = await sql<FlowRow>`
+    select deposit.id, deposit.currency, flow.kind, flow.amount, flow.at,
+      coalesce(booked.net, 0)::bigint
+        - least(coalesce(deposit.kept, deposit.paid), deposit.paid - deposit.to_return) as excess
     from deposit
+    join deposit_flow as flow on flow.deposit = deposit.id
     join wallet on wallet.owner = deposit.owner::text and wallet.purpose = 'cash' and wallet.currency = deposit.currency
     left join lateral (
-      select min(at) filter (where step in ('confirmed', 'credited')) as credited_at,
-        min(at) filter (where step in ('reversed', 'owed', 'taken')) as reversed_at
-      from deposit_step where deposit_step.deposit = deposit.id
-    ) as steps on true
-    left join lateral (
-      select sum(amount) filter (where kind = 3) as credited, -sum(amount) filter (where kind <> 3) as reversed
-      from leg
+      select sum(amount) as net from leg
       where leg.wallet = wallet.id and leg.code = 0 and (
         leg.id = deposit.id
         or leg.id in (select correction.id from deposit_correction as correction where correction.deposit = deposit.id)
@@ -54,14 +57,10 @@ export async function findOurDeposits(tx: Tx, { provider, ids, fromMs, toMs }: O
         deposit.id = any(${[...ids]}::uuid[])
         or (deposit.asked_at >= ${new Date(fromMs - ON_THE_WAY_MS)} and deposit.asked_at < ${new Date(toMs)})
       )
+    order by deposit.id, flow.seq
     limit ${LINES_MAX}`.execute(tx)
-  return rows.flatMap(({ id, paid, currency, ...row }): OurLine[] => {
-    const line = { id, amount: paid, currency }
-    const charge = { ...line, kind: 'charge', booked: row.credited, atMs: row.credited_at.getTime() } as const
-    const gone = { ...line, kind: 'reversal', amount: row.taken } as const
-    const reversal = { ...gone, booked: row.reversed, atMs: row.reversed_at.getTime() }
-    return row.taken === 0n ? [charge] : [charge, reversal]
-  })
+  const last = new Map(rows.map((row) => [`${row.kind} ${row.id}`, row]))
+  return rows.map((row) => lineOf(row, last.get(`${row.kind} ${row.id}`) === row, last.has(`reversal ${row.id}`)))
 }
 
 type PayoutRow = {

@@ -34,6 +34,33 @@ test('a line belongs to the day that they give it, whenever we booked it', () =>
   expect(compare([], [ours], isInDay)).toEqual({ matched: 0, differences: [] })
 })
 
+const HOUR = 3_600_000
+const day = (atMs: number): boolean => atMs >= 24 * HOUR && atMs < 48 * HOUR
+const their = (amount: bigint, hour: number): Line => ({ ...theirs, kind: 'reversal', amount, atMs: hour * HOUR })
+const our = (amount: bigint, hour: number): OurLine => ({ ...their(amount, hour), booked: amount })
+
+// Hours are counted from the beginning of the day before.
+// oxfmt-ignore
+test.each<[string, readonly Line[], readonly OurLine[], number, string | undefined]>([
+  ['two returns of a day', [their(40n, 30), their(60n, 40)], [our(40n, 30), our(60n, 40)], 1, undefined],
+  ['one of them is not there', [their(40n, 30)], [our(40n, 30), our(60n, 40)], 0, 'amount'],
+  ['one of them is not here', [their(40n, 30), their(60n, 40)], [our(40n, 30)], 0, 'amount'],
+  ['the first was weeks ago', [their(60n, 30)], [our(40n, -500), our(60n, 30)], 1, undefined],
+  ['another comes weeks later', [their(40n, 30)], [our(40n, 30), our(60n, 500)], 1, undefined],
+  ['the other is missing there, weeks later', [], [our(40n, -500), our(60n, 30)], 0, 'missingThere'],
+  ['the evening before has one, and today’s is missing there', [their(40n, 20)], [our(40n, 20), our(60n, 30)], 0, 'amount'],
+  ['the same, and both are equal', [their(60n, 20)], [our(60n, 20), our(60n, 30)], 0, 'amount'],
+  ['one that was booked two days late', [their(40n, 30)], [our(40n, 80)], 1, undefined],
+  ['one of the evening before, booked after midnight', [their(40n, 23)], [our(40n, 25)], 0, undefined],
+  ['the same with another amount', [their(40n, 23)], [our(41n, 25)], 0, undefined],
+  ['a return that came back', [their(40n, 30), their(-40n, 31)], [our(40n, 30), our(-40n, 31)], 1, undefined],
+  ['the ledger has not taken it', [their(40n, 30)], [{ ...our(40n, 30), booked: 10n }], 0, 'unbooked'],
+])('%s', (_, their_, our_, matched, fault) => {
+  const compared = compare(their_, our_, day)
+  expect(compared.matched).toBe(matched)
+  expect(compared.differences.map((difference) => difference.fault)).toEqual(fault === undefined ? [] : [fault])
+})
+
 test('every line of a day is counted once, matched or not', () => {
   const lines = fc.uniqueArray(fc.record({ id: fc.string(), amount: fc.bigInt(1n, 9n) }), { selector: ({ id }) => id })
   fc.assert(

@@ -1,4 +1,4 @@
-import type { Currency } from '@ronda/core'
+import { hours, type Currency } from '@ronda/core'
 
 /** A line of somebody's books. `id` is the deposit's or withdrawal's. */
 export type Line = {
@@ -26,42 +26,88 @@ export type Comparison = { readonly matched: number; readonly differences: reado
 const nameOf = ({ kind, id }: Line): string => `${kind} ${id}`
 
 /** A line that is there twice counts twice: the sum then tells of it. */
-function byName<Each extends Line>(lines: readonly Each[]): ReadonlyMap<string, Each> {
-  const found = new Map<string, Each>()
+function byName<Each extends Line>(lines: readonly Each[]): ReadonlyMap<string, readonly Each[]> {
+  const found = new Map<string, Each[]>()
   for (const line of lines) {
-    const before = found.get(nameOf(line))
-    found.set(nameOf(line), before === undefined ? line : { ...line, amount: before.amount + line.amount })
+    const known = found.get(nameOf(line))
+    if (known) known.push(line)
+    else found.set(nameOf(line), [line])
   }
   return found
 }
 
-function faultOf(theirs: Line | undefined, ours: OurLine | undefined): Fault | undefined {
-  if (ours === undefined) return 'missingHere'
-  if (theirs === undefined) return 'missingThere'
-  if (theirs.amount !== ours.amount || theirs.currency !== ours.currency) return 'amount'
-  return ours.booked === ours.amount ? undefined : 'unbooked'
+const sumOf = (lines: readonly Line[]): bigint => lines.reduce((sum, { amount }) => sum + amount, 0n)
+
+type IsInDay = (atMs: number) => boolean
+
+/** Two lines further apart than this are not about the same payment or return. */
+const APART_MS_MAX = hours(6)
+
+/**
+ * Of our lines about something, those that theirs are about. All of the day are, and those that stand beside a line of
+ * theirs; others may be of another day, or of this one and booked late: the run of lines that makes their sum is taken,
+ * where there is one.
+ */
+function runOf(ours: readonly OurLine[], theirs: readonly Line[], isInDay: IsInDay): readonly OurLine[] {
+  const sorted = ours.toSorted((left, right) => left.atMs - right.atMs)
+  const isMeant = ({ atMs }: Line): boolean =>
+    isInDay(atMs) || theirs.some((line) => Math.abs(line.atMs - atMs) <= APART_MS_MAX)
+  const [first, last] = [sorted.findIndex(isMeant), sorted.findLastIndex(isMeant)]
+  for (let from = 0; from <= (first === -1 ? sorted.length - 1 : first); from += 1) {
+    for (let to = Math.max(last, from); to < sorted.length; to += 1) {
+      const run = sorted.slice(from, to + 1)
+      if (sumOf(run) === sumOf(theirs)) return run
+    }
+  }
+  return first === -1 ? sorted : sorted.slice(first, last + 1)
+}
+
+function faultOf(theirs: readonly Line[], ours: readonly OurLine[]): Fault | undefined {
+  const [line] = theirs
+  if (ours.length === 0) return 'missingHere'
+  if (line === undefined) return 'missingThere'
+  if (sumOf(theirs) !== sumOf(ours) || ours.some(({ currency }) => currency !== line.currency)) return 'amount'
+  return ours.every(({ amount, booked }) => amount === booked) ? undefined : 'unbooked'
+}
+
+/** What the two say of one payment or return on a day; undefined when it is a matter of another day. */
+function compareOne(
+  theirs: readonly Line[],
+  all: readonly OurLine[],
+  isInDay: IsInDay,
+): 'matched' | Difference | undefined {
+  const ours = theirs.length > 0 ? runOf(all, theirs, isInDay) : all.filter(({ atMs }) => isInDay(atMs))
+  const line = [...theirs, ...ours].find(({ atMs }) => isInDay(atMs))
+  if (line === undefined) return undefined
+  const fault = faultOf(theirs, ours)
+  const isTheirDay = theirs.length === 0 || theirs.some(({ atMs }) => isInDay(atMs))
+  // Theirs are of the day before or after, where this is compared; what we have beyond them is a matter of this day.
+  if (!isTheirDay && (fault !== 'amount' || ours.length <= theirs.length)) return undefined
+  if (fault === undefined) return 'matched'
+  const { id, kind, currency } = line
+  return {
+    id,
+    kind,
+    currency,
+    fault,
+    theirs: theirs.length > 0 ? sumOf(theirs) : null,
+    ours: ours.length > 0 ? sumOf(ours) : null,
+    booked: ours.length > 0 ? ours.reduce((sum, { booked }) => sum + booked, 0n) : null,
+  }
 }
 
 /**
  * Holds a day of their books against ours. Both are given with some time around the day: what they settled a moment
  * before midnight we may have booked a moment after. A line belongs to the day that they give it, or else that we do.
  */
-export function compare(
-  theirs: readonly Line[],
-  ours: readonly OurLine[],
-  isInDay: (atMs: number) => boolean,
-): Comparison {
+export function compare(theirs: readonly Line[], ours: readonly OurLine[], isInDay: IsInDay): Comparison {
   const [theirLines, ourLines] = [byName(theirs), byName(ours)]
   const differences: Difference[] = []
   let matched = 0
   for (const name of new Set([...theirLines.keys(), ...ourLines.keys()])) {
-    const [their, our] = [theirLines.get(name), ourLines.get(name)]
-    const line = their ?? our
-    if (line === undefined || !isInDay(line.atMs)) continue
-    const fault = faultOf(their, our)
-    const amounts = { theirs: their?.amount ?? null, ours: our?.amount ?? null, booked: our?.booked ?? null }
-    if (fault === undefined) matched += 1
-    else differences.push({ id: line.id, kind: line.kind, currency: line.currency, fault, ...amounts })
+    const found = compareOne(theirLines.get(name) ?? [], ourLines.get(name) ?? [], isInDay)
+    if (found === 'matched') matched += 1
+    else if (found) differences.push(found)
   }
   return { matched, differences }
 }

@@ -306,9 +306,13 @@ export interface Deposit {
   provider: string;
   reason: string | null;
   receipt: string | null;
+  refund_asks: Generated<number>;
+  return_reason: "limit" | "stopped" | "frozen" | null;
+  returned: Generated<bigint>;
   seq: Generated<bigint>;
   standing: bigint | null;
-  state: Generated<"asked" | "waiting" | "confirmed" | "credited" | "failed" | "cancelled" | "expired" | "reversed" | "owed">;
+  state: Generated<"asked" | "waiting" | "confirmed" | "credited" | "failed" | "cancelled" | "expired" | "reversed" | "owed" | "returned">;
+  to_return: Generated<bigint>;
   way: "card" | "bank" | "ewallet" | "crypto" | "agentCash";
 }
 
@@ -317,7 +321,17 @@ export interface DepositCorrection {
   asked_at: Timestamp;
   deposit: string;
   id: string;
+  is_payment: Generated<boolean>;
   state: Generated<string>;
+}
+
+export interface DepositFlow {
+  amount: bigint;
+  at: Timestamp;
+  deposit: string;
+  given: Generated<bigint>;
+  kind: "charge" | "reversal";
+  seq: Generated<bigint>;
 }
 
 export interface DepositStep {
@@ -816,10 +830,17 @@ export interface SandboxCharge {
   reason: string | null;
   reference: string;
   return_url: string;
-  reversed_at: Timestamp | null;
-  settled_at: Timestamp | null;
   state: Generated<"waiting" | "paid" | "failed" | "reversed">;
+  taken_back: Generated<bigint>;
   way: "card" | "bank" | "ewallet" | "crypto";
+}
+
+export interface SandboxEntry {
+  amount: bigint;
+  at: Timestamp;
+  charge: string;
+  kind: "charge" | "reversal";
+  seq: Generated<bigint>;
 }
 
 export interface SandboxMessage {
@@ -854,6 +875,14 @@ export interface SandboxPayout {
   state: Generated<"waiting" | "paid" | "failed">;
 }
 
+export interface SandboxRefund {
+  amount: bigint;
+  at: Timestamp;
+  charge: string;
+  seq: Generated<bigint>;
+  state: "waiting" | "done" | "failed";
+}
+
 export interface SandboxState {
   failing: "none" | "rejected" | "timeout";
   is_only: Generated<boolean>;
@@ -863,6 +892,7 @@ export interface SandboxTill {
   is_only: Generated<boolean>;
   mood: Generated<"open" | "closed" | "silent">;
   pays_at_once: Generated<boolean>;
+  refunds: Generated<"done" | "waiting" | "failed">;
 }
 
 export interface SecurityChange {
@@ -1120,7 +1150,7 @@ export interface UsedOnce {
 export interface VendorMove {
   amount: bigint | null;
   asked_at: Timestamp;
-  cause: "member" | "left" | "signed_out" | "idle";
+  cause: "member" | "left" | "signed_out" | "idle" | "restricted";
   direction: "in" | "out";
   ended_at: Timestamp | null;
   id: string;
@@ -1286,6 +1316,7 @@ export interface DB {
   deed_seal: DeedSeal;
   deposit: Deposit;
   deposit_correction: DepositCorrection;
+  deposit_flow: DepositFlow;
   deposit_step: DepositStep;
   document: Document;
   document_view: DocumentView;
@@ -1340,9 +1371,11 @@ export interface DB {
   restriction_pending: RestrictionPending;
   round: Round;
   sandbox_charge: SandboxCharge;
+  sandbox_entry: SandboxEntry;
   sandbox_message: SandboxMessage;
   sandbox_notice: SandboxNotice;
   sandbox_payout: SandboxPayout;
+  sandbox_refund: SandboxRefund;
   sandbox_state: SandboxState;
   sandbox_till: SandboxTill;
   security_change: SecurityChange;

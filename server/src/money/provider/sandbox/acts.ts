@@ -1,5 +1,6 @@
 import { SANDBOX_CONFIRMATIONS, type SandboxCharge } from '@ronda/contract'
 import { err, ok, unreachable, type Result } from '@ronda/core'
+import type { Refund, RefundState } from '../provider.ts'
 
 /** What the payer, the bank or the network does to a charge. */
 export type Act =
@@ -7,42 +8,100 @@ export type Act =
   | { readonly act: 'send'; readonly sent: bigint }
   | { readonly act: 'confirm' }
   | { readonly act: 'fail'; readonly reason: string }
-  | { readonly act: 'reverse' }
+  /** Without an amount, all that is left. */
+  | { readonly act: 'reverse'; readonly amount?: bigint | undefined }
+  /** The end of a refund that is on its way. */
+  | { readonly act: 'refund'; readonly state: 'done' | 'failed' }
 
-export type Standing = Pick<SandboxCharge, 'way' | 'state' | 'amount' | 'fee' | 'paid' | 'confirmations'>
+export type Standing = Pick<
+  SandboxCharge,
+  'way' | 'state' | 'amount' | 'fee' | 'paid' | 'left' | 'refunded' | 'refunding' | 'confirmations'
+>
 
-type Change = Partial<Pick<SandboxCharge, 'state' | 'paid' | 'confirmations' | 'reason'>>
+/** A line of the sandbox's books. */
+export type Entry = { readonly kind: 'charge' | 'reversal'; readonly amount: bigint }
+
+export type Change = {
+  readonly charge?: Partial<Pick<SandboxCharge, 'state' | 'paid' | 'confirmations' | 'reason'>>
+  /** What the payer's bank takes back with this. */
+  readonly takesBack?: bigint
+  /** How the refund ends that is on its way. */
+  readonly refund?: 'done' | 'failed'
+  readonly entry?: Entry
+}
+
+type Decided = Result<Change, 'sandbox.not_possible'>
+
+const NOT: Decided = err('sandbox.not_possible')
 
 /** What reaches the house of what was sent: the provider keeps its fee, in proportion, rounded in its own favour. */
 function netOf({ amount, fee }: Pick<Standing, 'amount' | 'fee'>, sent: bigint): bigint {
   return (sent * amount) / (amount + fee)
 }
 
+/** Whoever knows the reference of a transfer can use it again; the other ways are paid once. */
+function decidePay(charge: Standing, sent: bigint): Decided {
+  const net = netOf(charge, sent)
+  const isFirst = charge.state === 'waiting' && charge.paid === 0n && charge.way !== 'crypto'
+  const isFurther = charge.state === 'paid' && charge.way === 'bank'
+  if (net <= 0n || (!isFirst && !isFurther)) return NOT
+  return ok({ charge: { state: 'paid', paid: charge.paid + net }, entry: { kind: 'charge', amount: net } })
+}
+
+function decideConfirm({ way, state, paid, confirmations }: Standing): Decided {
+  if (state !== 'waiting' || way !== 'crypto' || paid === 0n) return NOT
+  const count = confirmations + 1
+  if (count < SANDBOX_CONFIRMATIONS) return ok({ charge: { confirmations: count } })
+  return ok({ charge: { confirmations: count, state: 'paid' }, entry: { kind: 'charge', amount: paid } })
+}
+
+function decideReverse({ state, paid, left }: Standing, amount: bigint): Decided {
+  if (state !== 'paid' || amount <= 0n || amount > left) return NOT
+  const entry: Entry = { kind: 'reversal', amount }
+  return ok({ ...(amount === paid && { charge: { state: 'reversed' } }), takesBack: amount, entry })
+}
+
 /** What the act changes, or that it cannot be done to a charge that stands like this. */
-export function decideAct(charge: Standing, act: Act): Result<Change, 'sandbox.not_possible'> {
-  const isUntouched = charge.state === 'waiting' && charge.paid === 0n
-  const isOnChain = charge.way === 'crypto'
+export function decideAct(charge: Standing, act: Act): Decided {
   switch (act.act) {
-    case 'pay': {
-      const paid = netOf(charge, act.sent)
-      return isUntouched && !isOnChain && paid > 0n ? ok({ state: 'paid', paid }) : err('sandbox.not_possible')
-    }
+    case 'pay':
+      return decidePay(charge, act.sent)
     case 'send': {
       const paid = netOf(charge, act.sent)
-      return isUntouched && isOnChain && paid > 0n ? ok({ paid }) : err('sandbox.not_possible')
+      const isUntouched = charge.state === 'waiting' && charge.paid === 0n
+      return isUntouched && charge.way === 'crypto' && paid > 0n ? ok({ charge: { paid } }) : NOT
     }
-    case 'confirm': {
-      if (charge.state !== 'waiting' || !isOnChain || charge.paid === 0n) return err('sandbox.not_possible')
-      const confirmations = charge.confirmations + 1
-      return ok({ confirmations, ...(confirmations >= SANDBOX_CONFIRMATIONS && { state: 'paid' as const }) })
-    }
+    case 'confirm':
+      return decideConfirm(charge)
     case 'fail':
-      return charge.state === 'waiting'
-        ? ok({ state: 'failed', paid: 0n, reason: act.reason })
-        : err('sandbox.not_possible')
+      return charge.state === 'waiting' ? ok({ charge: { state: 'failed', paid: 0n, reason: act.reason } }) : NOT
     case 'reverse':
-      return charge.state === 'paid' ? ok({ state: 'reversed' }) : err('sandbox.not_possible')
+      return decideReverse(charge, act.amount ?? charge.left)
+    case 'refund':
+      if (charge.refunding === 0n) return NOT
+      return act.state === 'done'
+        ? ok({ refund: 'done' })
+        : ok({ refund: 'failed', entry: { kind: 'reversal', amount: -charge.refunding } })
     default:
       return unreachable(act)
   }
+}
+
+/** What is to be written for a refund, if anything, and what the merchant hears. */
+export type Refunding = { readonly sends: bigint; readonly says: RefundState }
+
+/** Nothing goes back beyond the total, however often it is asked for. */
+export function decideRefund(
+  { left, refunded, refunding }: Pick<Standing, 'left' | 'refunded' | 'refunding'>,
+  { amount, total }: Pick<Refund, 'amount' | 'total'>,
+  becomes: RefundState['state'],
+): Refunding {
+  // One at a time: the one that is on its way may still fail.
+  if (refunding > 0n) return { sends: 0n, says: { state: 'waiting' } }
+  const missing = total - refunded
+  const sends = amount < missing ? amount : missing
+  if (sends <= 0n) return { sends: 0n, says: { state: 'done' } }
+  if (sends > left) return { sends: 0n, says: { state: 'failed', reason: 'nothing_left' } }
+  if (becomes === 'failed') return { sends, says: { state: 'failed', reason: 'account_closed' } }
+  return { sends, says: { state: becomes } }
 }

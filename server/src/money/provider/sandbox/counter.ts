@@ -1,12 +1,14 @@
 import type { SandboxCharge, SandboxPayout } from '@ronda/contract'
-import { err, ok, type Result } from '@ronda/core'
+import { err, ok, present, type Result } from '@ronda/core'
 import type { Clock } from '../../../platform/clock/clock.ts'
-import type { Db } from '../../../platform/postgres/db.ts'
-import { decideAct, type Act } from './acts.ts'
+import type { Db, Tx } from '../../../platform/postgres/db.ts'
+import { decideAct, type Act, type Change } from './acts.ts'
 import type { Courier, Timing } from './courier.ts'
 import {
   changeCharge,
+  endRefund,
   findCharge,
+  insertEntry,
   listCharges,
   listPayouts,
   lockCharge,
@@ -14,6 +16,7 @@ import {
   settlePayout,
   writeTill,
   type Till,
+  type TillChange,
 } from './sandbox.sql.ts'
 
 type Shown = Till & { readonly charges: readonly SandboxCharge[]; readonly payouts: readonly SandboxPayout[] }
@@ -21,7 +24,7 @@ type Shown = Till & { readonly charges: readonly SandboxCharge[]; readonly payou
 /** What a person at the sandbox's own pages can see and do. */
 export type SandboxCounter = {
   till(): Promise<Shown>
-  setTill(till: Till): Promise<void>
+  setTill(till: TillChange): Promise<void>
   charge(id: string): Promise<SandboxCharge | undefined>
   act(
     id: string,
@@ -32,6 +35,12 @@ export type SandboxCounter = {
   /** Brings the notices that are due. */
   wake(): void
   close(): Promise<void>
+}
+
+async function apply(tx: Tx, id: string, { charge, takesBack, refund, entry }: Change, nowMs: number): Promise<void> {
+  if (charge || takesBack !== undefined) await changeCharge(tx, id, { ...charge, takesBack })
+  if (refund) await endRefund(tx, id, refund)
+  if (entry) await insertEntry(tx, id, entry, nowMs)
 }
 
 export function openCounter(db: Db, clock: Clock, courier: Courier): SandboxCounter {
@@ -50,9 +59,9 @@ export function openCounter(db: Db, clock: Clock, courier: Courier): SandboxCoun
         if (charge === undefined) return err('request.not_found')
         const decided = decideAct(charge, act)
         if (!decided.ok) return decided
-        await changeCharge(tx, id, decided.value, clock.nowMs())
+        await apply(tx, id, decided.value, clock.nowMs())
         await courier.promise(tx, { about: 'charge', id }, timing)
-        return ok({ ...charge, ...decided.value })
+        return ok(present(await findCharge(tx, id), 'a charge that was there'))
       })
       courier.wake()
       return done

@@ -1,33 +1,54 @@
 import type { SandboxCharge, SandboxPayout } from '@ronda/contract'
 import { present } from '@ronda/core'
+import { sql } from 'kysely'
 import type { Tx } from '../../../platform/postgres/db.ts'
-import type { Charge, Notice, Payout, ReportLine } from '../provider.ts'
+import type { Charge, Notice, Payout, RefundState, ReportLine } from '../provider.ts'
+import type { Entry } from './acts.ts'
 
-export type Till = { readonly mood: 'open' | 'closed' | 'silent'; readonly paysAtOnce: boolean }
+export type Till = {
+  readonly mood: 'open' | 'closed' | 'silent'
+  readonly paysAtOnce: boolean
+  /** What becomes of refunds. */
+  readonly refunds: RefundState['state']
+}
+/** What is not said stays as it is. */
+export type TillChange = Pick<Till, 'mood' | 'paysAtOnce'> & { readonly refunds?: Till['refunds'] | undefined }
 
 /** Of each kind, on the page that lists them. */
 const SHOWN_MAX = 30
 const REPORT_MAX = 20_000
 
 export async function readTill(tx: Tx): Promise<Till> {
-  const row = await tx.selectFrom('sandbox_till').select(['mood', 'pays_at_once']).executeTakeFirst()
-  return { mood: row?.mood ?? 'open', paysAtOnce: row?.pays_at_once ?? true }
+  const row = await tx.selectFrom('sandbox_till').select(['mood', 'pays_at_once', 'refunds']).executeTakeFirst()
+  return { mood: row?.mood ?? 'open', paysAtOnce: row?.pays_at_once ?? true, refunds: row?.refunds ?? 'done' }
 }
 
-export async function writeTill(tx: Tx, { mood, paysAtOnce }: Till): Promise<void> {
-  await tx.updateTable('sandbox_till').set({ mood, pays_at_once: paysAtOnce }).execute()
+export async function writeTill(tx: Tx, { mood, paysAtOnce, refunds }: TillChange): Promise<void> {
+  const change = { mood, pays_at_once: paysAtOnce, ...(refunds !== undefined && { refunds }) }
+  await tx.updateTable('sandbox_till').set(change).execute()
 }
+
+const refundsIn = (...states: readonly RefundState['state'][]) => sql<bigint>`coalesce((
+  select sum(refund.amount) from sandbox_refund as refund
+  where refund.charge = sandbox_charge.id and refund.state = any(${states})), 0)::bigint`
 
 const charges = (tx: Tx) =>
   tx
     .selectFrom('sandbox_charge')
     .select(['id', 'way', 'amount', 'fee', 'currency', 'reference', 'state', 'paid', 'confirmations', 'reason'])
-    .select(['return_url', 'created_at'])
+    .select(['return_url', 'created_at', 'taken_back'])
+    .select([refundsIn('waiting', 'done').as('refunded'), refundsIn('waiting').as('refunding')])
 
 type ChargeRow = Awaited<ReturnType<ReturnType<typeof charges>['executeTakeFirstOrThrow']>>
 
-function chargeOf({ return_url: returnUrl, created_at: createdAt, ...row }: ChargeRow): SandboxCharge {
-  return { ...row, returnUrl, createdAtMs: createdAt.getTime() }
+function chargeOf({
+  return_url: returnUrl,
+  created_at: createdAt,
+  taken_back: taken,
+  ...row
+}: ChargeRow): SandboxCharge {
+  const left = row.state === 'paid' ? row.paid - taken - row.refunded : 0n
+  return { ...row, left, returnUrl, createdAtMs: createdAt.getTime() }
 }
 
 export type NewCharge = Charge & { readonly way: SandboxCharge['way']; readonly reference: string }
@@ -58,17 +79,41 @@ export async function listCharges(tx: Tx): Promise<readonly SandboxCharge[]> {
   return rows.map(chargeOf)
 }
 
-export type ChargeChange = Partial<Pick<SandboxCharge, 'state' | 'paid' | 'confirmations' | 'reason'>>
+export type ChargeChange = Partial<Pick<SandboxCharge, 'state' | 'paid' | 'confirmations' | 'reason'>> & {
+  readonly takesBack?: bigint | undefined
+}
 
-export async function changeCharge(tx: Tx, id: string, change: ChargeChange, nowMs: number): Promise<void> {
+export async function changeCharge(tx: Tx, id: string, { takesBack = 0n, ...change }: ChargeChange): Promise<void> {
   await tx
     .updateTable('sandbox_charge')
-    .set({
-      ...change,
-      ...(change.state === 'paid' && { settled_at: new Date(nowMs) }),
-      ...(change.state === 'reversed' && { reversed_at: new Date(nowMs) }),
-    })
+    .set((of) => ({ ...change, taken_back: of('taken_back', '+', takesBack) }))
     .where('id', '=', id)
+    .execute()
+}
+
+export async function insertEntry(tx: Tx, charge: string, entry: Entry, nowMs: number): Promise<void> {
+  await tx
+    .insertInto('sandbox_entry')
+    .values({ charge, ...entry, at: new Date(nowMs) })
+    .execute()
+}
+
+export type NewRefund = { readonly charge: string; readonly amount: bigint; readonly state: RefundState['state'] }
+
+export async function insertRefund(tx: Tx, refund: NewRefund, nowMs: number): Promise<void> {
+  await tx
+    .insertInto('sandbox_refund')
+    .values({ ...refund, at: new Date(nowMs) })
+    .execute()
+}
+
+/** Ends the refund of a charge that is on its way. */
+export async function endRefund(tx: Tx, charge: string, state: 'done' | 'failed'): Promise<void> {
+  await tx
+    .updateTable('sandbox_refund')
+    .set({ state })
+    .where('charge', '=', charge)
+    .where('state', '=', 'waiting')
     .execute()
 }
 
@@ -160,34 +205,26 @@ export async function delayNotice(tx: Tx, { event, tries }: DueNotice, dueAtMs: 
 /** What came in, went back and went out between the two moments, oldest first. */
 export async function readReport(tx: Tx, fromMs: number, toMs: number): Promise<readonly ReportLine[]> {
   const [from, to] = [new Date(fromMs), new Date(toMs)]
-  const charged = await tx
-    .selectFrom('sandbox_charge')
-    .select(['id', 'paid', 'currency', 'settled_at as at'])
-    .where('settled_at', '>=', from)
-    .where('settled_at', '<', to)
-    .orderBy('settled_at')
-    .limit(REPORT_MAX)
-    .execute()
-  const reversed = await tx
-    .selectFrom('sandbox_charge')
-    .select(['id', 'paid', 'currency', 'reversed_at as at'])
-    .where('reversed_at', '>=', from)
-    .where('reversed_at', '<', to)
-    .orderBy('reversed_at')
+  const entries = await tx
+    .selectFrom('sandbox_entry')
+    .innerJoin('sandbox_charge', 'sandbox_charge.id', 'sandbox_entry.charge')
+    .select(['charge as id', 'kind', 'sandbox_entry.amount', 'currency', 'at'])
+    .where('at', '>=', from)
+    .where('at', '<', to)
+    .orderBy('at')
     .limit(REPORT_MAX)
     .execute()
   const sent = await tx
     .selectFrom('sandbox_payout')
-    .select(['id', 'amount as paid', 'currency', 'settled_at as at'])
+    .select(['id', 'amount', 'currency', 'settled_at as at'])
     .where('state', '=', 'paid')
     .where('settled_at', '>=', from)
     .where('settled_at', '<', to)
     .orderBy('settled_at')
     .limit(REPORT_MAX)
     .execute()
-  const lines = (kind: ReportLine['kind'], rows: typeof charged): readonly ReportLine[] =>
-    rows.map(({ id, paid, currency, at }) => ({ id, kind, amount: paid, currency, atMs: at?.getTime() ?? 0 }))
-  return [...lines('charge', charged), ...lines('reversal', reversed), ...lines('payout', sent)].toSorted(
-    (left, right) => left.atMs - right.atMs,
-  )
+  const payouts = sent.map((line) => ({ ...line, kind: 'payout' as const }))
+  return [...entries, ...payouts]
+    .map(({ at, ...line }) => ({ ...line, atMs: at?.getTime() ?? 0 }))
+    .toSorted((left, right) => left.atMs - right.atMs)
 }

@@ -1,19 +1,23 @@
 import { createHmac, randomInt } from 'node:crypto'
 import { SANDBOX_CONFIRMATIONS, type SandboxCharge } from '@ronda/contract'
-import { assert, err, ok, type Result } from '@ronda/core'
+import { assert, err, ok, present, type Result } from '@ronda/core'
 import { z } from 'zod/mini'
 import type { Clock } from '../../../platform/clock/clock.ts'
-import type { Db } from '../../../platform/postgres/db.ts'
+import type { Db, Tx } from '../../../platform/postgres/db.ts'
 import type { SecretKey } from '../../../platform/secrets/index.ts'
-import type { ChargeState, NextStep, PayoutState, Provider, ProviderTrouble } from '../provider.ts'
+import type { ChargeState, NextStep, PayoutState, Provider, ProviderTrouble, Refund, RefundState } from '../provider.ts'
 import { isSigned } from '../signature.actions.ts'
+import { decideRefund } from './acts.ts'
 import { openCounter, type SandboxCounter } from './counter.ts'
-import { openCourier, SANDBOX_SIGNATURE } from './courier.ts'
+import { openCourier, SANDBOX_SIGNATURE, type Courier } from './courier.ts'
 import {
   findCharge,
   findPayout,
   insertCharge,
+  insertEntry,
   insertPayout,
+  insertRefund,
+  lockCharge,
   readReport,
   readTill,
   settlePayout,
@@ -62,8 +66,24 @@ const payoutStateOf = (payout: { readonly state: PayoutState['state']; readonly 
 
 const UNKNOWN_PAYOUT: PayoutState = { state: 'waiting' }
 
-function chargeStateOf({ state, paid, currency, confirmations, reason }: SandboxCharge): ChargeState {
-  return { state, paid, currency, confirmations, ...(reason !== null && { reason }) }
+function chargeStateOf({ state, paid, left, refunding, ...charge }: SandboxCharge): ChargeState {
+  const { currency, confirmations, reason } = charge
+  const said = { paid, refunding, currency, confirmations, ...(reason !== null && { reason }) }
+  if (state !== 'paid') return { state, ...said }
+  return left === 0n ? { state: 'reversed', ...said } : { state, left, ...said }
+}
+
+/** Sends back what is missing, as the till says that refunds go today. Only what really leaves is worth a notice. */
+async function refund(tx: Tx, asked: Refund, courier: Courier, nowMs: number): Promise<RefundState> {
+  const charge = present(await lockCharge(tx, asked.id), 'a charge to be refunded')
+  const { refunds } = await readTill(tx)
+  const { sends, says } = decideRefund(charge, asked, refunds)
+  if (sends === 0n) return says
+  await insertRefund(tx, { charge: charge.id, amount: sends, state: says.state }, nowMs)
+  if (says.state === 'failed') return says
+  await insertEntry(tx, charge.id, { kind: 'reversal', amount: sends }, nowMs)
+  await courier.promise(tx, { about: 'charge', id: charge.id }, 'now')
+  return says
 }
 
 /** Another house, which takes and sends money that does not exist: its books are its own, and ours only asks. */
@@ -94,6 +114,12 @@ export function openSandboxProvider({ db, clock, key, noticeAddress }: SandboxOp
       answer(async () => {
         const charge = await db.read((tx) => findCharge(tx, id))
         return charge ? chargeStateOf(charge) : { state: 'waiting', paid: 0n, currency: 'USD' }
+      }),
+    refund: (asked) =>
+      answer(async () => {
+        const says = await db.write((tx) => refund(tx, asked, courier, clock.nowMs()))
+        courier.wake()
+        return says
       }),
     payOut: (payout) =>
       answer(async () => {

@@ -108,25 +108,92 @@ test.each([
   ['open', opened, { state: 'waiting', paid: 0n }],
   ['expired', { ...opened, status: 'expired' }, { state: 'failed', paid: 0n }],
   ['paid', paid, { state: 'paid', paid: 5_000_000n, currency: 'USD' }],
-  [
-    'refunded',
-    { ...paid, payment_intent: { id: 'pi_1', latest_charge: { refunded: true, disputed: false } } },
-    { state: 'reversed', paid: 5_000_000n },
-  ],
-  [
-    'refunded in part',
-    {
-      ...paid,
-      payment_intent: { id: 'pi_1', latest_charge: { refunded: false, amount_refunded: 1_500, disputed: false } },
-    },
-    { state: 'paid', paid: 5_000_000n, left: 3_500_000n },
-  ],
 ])('a session that is %s', async (_what, body, expected) => {
   answers = [{ status: 200, body: opened }]
   await stripe.charge(asked)
   answers = [{ status: 200, body }]
   expect(await stripe.chargeState(ID)).toMatchObject({ ok: true, value: expected })
   expect(heard[1]?.path).toBe('/v1/checkout/sessions/cs_test_1?expand[]=payment_intent.latest_charge')
+})
+
+const refunded = {
+  ...paid,
+  payment_intent: { id: 'pi_1', latest_charge: { refunded: false, amount_refunded: 1_500, disputed: false } },
+}
+const REFUNDS = '/v1/refunds?payment_intent=pi_1&limit=100'
+
+// oxfmt-ignore
+test.each<[string, readonly (readonly [number, string])[], object]>([
+  ['refunded', [[5_050, 'succeeded']], { state: 'reversed', paid: 5_000_000n, refunding: 0n }],
+  ['refunded in part', [[1_500, 'succeeded']], { state: 'paid', paid: 5_000_000n, left: 3_500_000n, refunding: 0n }],
+  ['refunded in two parts, one on its way', [[500, 'pending'], [1_000, 'succeeded']],
+    { state: 'paid', left: 3_500_000n, refunding: 500_000n }],
+  ['refunded to somebody who must act', [[1_500, 'requires_action']],
+    { state: 'paid', left: 3_500_000n, refunding: 1_500_000n }],
+  ['refunded in vain', [[1_500, 'failed'], [200, 'canceled']], { state: 'paid', left: 5_000_000n, refunding: 0n }],
+])('a session that is %s', async (_what, made, expected) => {
+  answers = [{ status: 200, body: opened }]
+  await stripe.charge(asked)
+  answers = [
+    { status: 200, body: refunded },
+    { status: 200, body: { data: made.map(([amount, status]) => ({ amount, status })) } },
+  ]
+  expect(await stripe.chargeState(ID)).toMatchObject({ ok: true, value: expected })
+  expect(heard[2]?.path).toBe(REFUNDS)
+})
+
+/** A payment that Stripe has named, so that it can be refunded. */
+async function paidUp(): Promise<void> {
+  answers = [
+    { status: 200, body: opened },
+    { status: 200, body: paid },
+  ]
+  await stripe.charge(asked)
+  await stripe.chargeState(ID)
+  heard.length = 0
+}
+
+type Made = readonly (readonly [number, string])[]
+const back = { id: ID, amount: 2_000_000n, total: 2_000_000n, currency: 'USD' } as const
+
+// oxfmt-ignore
+test.each<[string, Made, bigint, bigint, string | undefined, string | undefined, string]>([
+  // what                      made before                 amount      total       says         asks for  is then
+  ['the first',                [],                         2_000_000n, 2_000_000n, 'succeeded', '2000',   'done'],
+  ['one that takes a while',   [],                         2_000_000n, 2_000_000n, 'pending',   '2000',   'waiting'],
+  ['one that fails',           [],                         2_000_000n, 2_000_000n, 'failed',    '2000',   'failed'],
+  ['one that was made before', [[2_000, 'succeeded']],     2_000_000n, 2_000_000n, undefined,   undefined, 'done'],
+  ['one that is on its way',   [[2_000, 'pending']],       2_000_000n, 2_000_000n, undefined,   undefined, 'waiting'],
+  ['another after it failed',  [[2_000, 'failed']],        2_000_000n, 2_000_000n, 'succeeded', '2000',   'done'],
+  ['some more',                [[2_000, 'succeeded']],       500_000n, 2_500_000n, 'succeeded', '500',    'done'],
+  ['no more than is missing',  [[1_500, 'succeeded']],     2_000_000n, 2_000_000n, 'succeeded', '500',    'done'],
+  ['no more than is here',     [],                         1_000_000n, 2_000_000n, 'succeeded', '1000',   'done'],
+])('a refund: %s', async (_what, made, amount, total, says, sends, state) => {
+  await paidUp()
+  answers = [{ status: 200, body: { data: made.map(([cents, status]) => ({ amount: cents, status })) } }]
+  if (says !== undefined) answers.push({ status: 200, body: { amount: Number(sends), status: says } })
+  expect(await stripe.refund({ ...back, amount, total })).toEqual({ ok: true, value: { state } })
+  expect(heard[0]?.path).toBe(REFUNDS)
+  const [, post] = heard
+  if (sends === undefined) return expect(post).toBeUndefined()
+  expect(post?.path).toBe('/v1/refunds')
+  const form = { payment_intent: 'pi_1', amount: sends, 'metadata[deposit]': ID }
+  expect(Object.fromEntries(post?.form ?? [])).toEqual(form)
+  return expect(post?.headers['idempotency-key']).toBe(`${ID}/refund/${made.length}`)
+})
+
+test('a refund that is not heard of is asked for under the same name; one that is refused is not made', async () => {
+  await paidUp()
+  const none = { status: 200, body: { data: [] } }
+  answers = [none, { status: 500, body: {} }, { status: 500, body: {} }, { status: 500, body: {} }]
+  expect(await stripe.refund(back)).toEqual({ ok: false, error: 'provider.unknown' })
+  expect(new Set(heard.slice(1).map(({ headers }) => headers['idempotency-key'])).size).toBe(1)
+  answers = [none, { status: 400, body: {} }]
+  expect(await stripe.refund(back)).toEqual({ ok: false, error: 'provider.closed' })
+  // Nobody has paid this one, and a part of a cent does not exist.
+  const unpaid = { ...back, id: '7d1f1f0e-6a43-4f6b-9d59-0d6f0a5f8b19' }
+  expect(await stripe.refund(unpaid)).toEqual({ ok: false, error: 'provider.closed' })
+  expect(await stripe.refund({ ...back, amount: 1n })).toEqual({ ok: false, error: 'provider.closed' })
 })
 
 const disputed = { ...paid, payment_intent: { id: 'pi_1', latest_charge: { refunded: false, disputed: true } } }
@@ -220,4 +287,10 @@ test('the balance is read page by page, and only what is about a deposit is told
     ],
   })
   expect(heard[1]?.path).toContain('starting_after=txn_2')
+  const failed = { type: 'refund_failure', amount: 2_000, currency: 'usd', created: 1_699_999_000, id: 'txn_3' }
+  const refund = { metadata: { deposit: ID }, charge: { amount: 5_050, metadata: source.metadata } }
+  answers = [{ status: 200, body: { has_more: false, data: [{ ...failed, source: refund }] } }]
+  expect(await stripe.report(NOW - 86_400_000, NOW)).toMatchObject({
+    value: [{ id: ID, kind: 'reversal', amount: -2_000_000n }],
+  })
 })

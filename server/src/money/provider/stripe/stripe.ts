@@ -7,11 +7,14 @@ import type { Charge, ChargeState, NoticeReading, Provider, ProviderTrouble, Rep
 import { isSigned } from '../signature.actions.ts'
 import { openStripeClient, type StripeClient, type StripeSettings } from './client.ts'
 import { findCharge, findReference, keepReference } from './reference.sql.ts'
+import { listOf, sendBack } from './refund.ts'
 import {
   chargeStateOf,
   disputes,
   event,
   isDisputed,
+  isRefunded,
+  refunds,
   reportLineOf,
   session,
   transactions,
@@ -80,6 +83,16 @@ async function readReport(
   return ok(lines.toReversed())
 }
 
+/** Which deposit a notice is about: by our own id where it carries one, else by the payment that it names. */
+async function readNotice(db: Db, body: Buffer): Promise<NoticeReading> {
+  const read = safeParse(event, JSON.parse(body.toString()))
+  if (!read.success) return 'nothing'
+  const { metadata, client_reference_id: ours, payment_intent: intent } = read.data.data.object
+  const named = metadata?.['deposit'] ?? ours ?? undefined
+  const id = named ?? (intent ? await db.read((tx) => findCharge(tx, NAME, intent)) : undefined)
+  return id === undefined ? 'nothing' : { about: 'charge', id }
+}
+
 /**
  * Cards through Stripe's own page, by the Checkout Sessions API. Written to Stripe's API reference; its notices say which
  * session to look at, and what was paid is read from the session itself.
@@ -104,22 +117,19 @@ export function openStripe({ db, clock, settings }: StripeOptions): Provider {
     if (!read.ok) return read
     const { payment_intent: intent } = read.value
     const intentId = typeof intent === 'string' ? intent : intent?.id
-    // Disputes name the payment only.
-    if (intentId !== undefined) await keep(id, intentId)
-    if (intentId === undefined || !isDisputed(read.value)) return ok(chargeStateOf(read.value, 'USD'))
-    // That it was disputed stays said of a charge for ever; how that ended is said elsewhere.
-    const path = `/v1/disputes?payment_intent=${encodeURIComponent(intentId)}&limit=${PAGE}`
-    const disputed = await client.ask(disputes, { method: 'GET', path })
-    return disputed.ok ? ok(chargeStateOf(read.value, 'USD', disputed.value.data)) : disputed
-  }
-
-  async function readNotice(body: Buffer): Promise<NoticeReading> {
-    const read = safeParse(event, JSON.parse(body.toString()))
-    if (!read.success) return 'nothing'
-    const { metadata, client_reference_id: ours, payment_intent: intent } = read.data.data.object
-    const named = metadata?.['deposit'] ?? ours ?? undefined
-    const id = named ?? (intent ? await db.read((tx) => findCharge(tx, NAME, intent)) : undefined)
-    return id === undefined ? 'nothing' : { about: 'charge', id }
+    if (intentId === undefined) return ok(chargeStateOf(read.value, 'USD', { disputed: [], refunded: [] }))
+    // Disputes and refunds name the payment only.
+    await keep(id, intentId)
+    // That it was disputed or refunded stays said of a charge; how that ended is said elsewhere.
+    const disputed = isDisputed(read.value)
+      ? await listOf(client, disputes, `disputes?payment_intent=${encodeURIComponent(intentId)}`)
+      : ok({ data: [] })
+    if (!disputed.ok) return disputed
+    const refunded = isRefunded(read.value)
+      ? await listOf(client, refunds, `refunds?payment_intent=${encodeURIComponent(intentId)}`)
+      : ok({ data: [] })
+    if (!refunded.ok) return refunded
+    return ok(chargeStateOf(read.value, 'USD', { disputed: disputed.value.data, refunded: refunded.value.data }))
   }
 
   return {
@@ -137,12 +147,13 @@ export function openStripe({ db, clock, settings }: StripeOptions): Provider {
       return ok({ kind: 'page', url: present(made.value.url, 'the page of a session') })
     },
     chargeState,
+    refund: (asked) => sendBack(client, db, asked),
     // Stripe pays out to the house's own bank, not to members.
     payOut: async () => err('provider.closed'),
     payoutState: async () => err('provider.closed'),
     async readNotice(headers, body, nowMs) {
       if (!isSigned(settings.webhookSecret, headers['stripe-signature'], body, nowMs)) return 'forged'
-      return readNotice(body)
+      return readNotice(db, body)
     },
     report: (fromMs, toMs) => readReport(client, fromMs, toMs),
   }

@@ -1,6 +1,6 @@
 import { CURRENCIES, type Currency } from '@ronda/core'
 import { z } from 'zod/mini'
-import type { ChargeState, ReportLine } from '../provider.ts'
+import type { ChargeState, RefundState, ReportLine } from '../provider.ts'
 import { fromMinor } from '../minor.ts'
 
 /** What we read of Stripe's answers, as its API reference names it; the rest is left alone. */
@@ -19,6 +19,30 @@ export type Disputes = z.infer<typeof disputes>['data']
 
 /** In these the money is with us: a bank's question, or a dispute that was won. */
 const HARMLESS = ['won', 'prevented', 'warning_needs_response', 'warning_under_review', 'warning_closed']
+
+/** Refunds of one payment. */
+const refundStatus = z.enum(['pending', 'requires_action', 'succeeded', 'failed', 'canceled'])
+export const refund = z.object({ amount: count, status: z.nullish(refundStatus) })
+export const refunds = z.object({ data: z.array(refund) })
+export type StripeRefund = z.infer<typeof refund>
+
+/** Whether the money of a refund has left us: while it is on its way it has, and after it failed it is back. */
+const isGone = ({ status }: StripeRefund): boolean => status !== 'failed' && status !== 'canceled'
+
+const sumOf = (made: readonly StripeRefund[]): bigint => made.reduce((sum, { amount }) => sum + BigInt(amount), 0n)
+
+/** What went back by refunds, or is on its way, in the smallest coin. */
+export const refundedOf = (made: readonly StripeRefund[]): bigint => sumOf(made.filter(isGone))
+
+/** What of that is on its way. */
+const refundingOf = (made: readonly StripeRefund[]): bigint =>
+  sumOf(made.filter((each) => isGone(each) && each.status !== 'succeeded'))
+
+/** How refunds stand together: done once the last of them is. */
+export function refundStateOf(made: readonly StripeRefund[]): RefundState {
+  if (made.every((each) => !isGone(each))) return { state: 'failed' }
+  return { state: refundingOf(made) > 0n ? 'waiting' : 'done' }
+}
 
 export const session = z.object({
   id: z.string(),
@@ -79,26 +103,32 @@ function latestCharge({ payment_intent: intent }: Session): z.infer<typeof charg
 
 export const isDisputed = (checkout: Session): boolean => latestCharge(checkout)?.disputed === true
 
-/** What went back to the payer by now, in the smallest coin: refunds, in part or whole, and disputes that stand. */
-function takenBack(checkout: Session, disputed: Disputes | undefined): bigint {
+/** Some of it was refunded once; whether that held is said by the refunds themselves. */
+export function isRefunded(checkout: Session): boolean {
   const paid = latestCharge(checkout)
-  if (paid === undefined) return 0n
-  const total = BigInt(checkout.amount_total ?? 0)
-  const refunded = paid.refunded ? total : BigInt(paid.amount_refunded ?? 0)
-  const standing = disputed?.filter(({ status }) => !HARMLESS.includes(status)) ?? []
-  return standing.reduce((sum, { amount }) => sum + BigInt(amount), refunded)
+  return paid !== undefined && (paid.refunded || (paid.amount_refunded ?? 0) > 0)
+}
+
+/** What is read beside a session that was disputed or refunded. */
+export type TakenBack = { readonly disputed: Disputes; readonly refunded: readonly StripeRefund[] }
+
+/** What went back to the payer by now, in the smallest coin: refunds, in part or whole, and disputes that stand. */
+function takenBack({ disputed, refunded }: TakenBack): bigint {
+  const standing = disputed.filter(({ status }) => !HARMLESS.includes(status))
+  return standing.reduce((sum, { amount }) => sum + BigInt(amount), refundedOf(refunded))
 }
 
 /** A checkout session as the house understands it. The fee that was charged on top never reached it. */
-export function chargeStateOf(checkout: Session, fallback: Currency, disputed?: Disputes): ChargeState {
+export function chargeStateOf(checkout: Session, fallback: Currency, back: TakenBack): ChargeState {
   const currency = currencyOf(checkout.currency) ?? fallback
   const total = fromMinor(BigInt(checkout.amount_total ?? 0), currency)
   const fee = BigInt(checkout.metadata?.['fee'] ?? '0')
   const paid = total > fee ? total - fee : 0n
   if (checkout.payment_status === 'paid') {
-    const taken = fromMinor(takenBack(checkout, disputed), currency)
+    const taken = fromMinor(takenBack(back), currency)
     const left = taken < paid ? paid - taken : 0n
-    return left === 0n ? { state: 'reversed', paid, currency } : { state: 'paid', paid, left, currency }
+    const said = { paid, refunding: fromMinor(refundingOf(back.refunded), currency), currency }
+    return left === 0n ? { state: 'reversed', ...said } : { state: 'paid', left, ...said }
   }
   if (checkout.status === 'expired') return { state: 'failed', paid: 0n, currency, reason: 'declined' }
   return { state: 'waiting', paid: 0n, currency }
@@ -117,6 +147,8 @@ const KINDS: Readonly<Record<string, ReportLine['kind']>> = {
   payment: 'charge',
   refund: 'reversal',
   payment_refund: 'reversal',
+  refund_failure: 'reversal',
+  payment_failure_refund: 'reversal',
   adjustment: 'reversal',
 }
 

@@ -10,6 +10,19 @@ import { StateMark } from './StateMark.tsx'
 import { wayIcons } from './wayIcons.ts'
 import { LoadTrouble } from '../../shell/LoadTrouble.tsx'
 
+/** What of a payment was not credited, in a few words. */
+function BackNote({ line: { toReturn, returned, currency } }: { readonly line: DepositLine }) {
+  const t = useTranslations('deposit.refund')
+  const locale = useLocale()
+  if (toReturn === 0n) return null
+  const amount = formatMoney(money(toReturn, currency), locale)
+  return (
+    <span className="text-text-soft text-sm">
+      {returned === toReturn ? t('listDone', { amount }) : t('listWaiting', { amount })}
+    </span>
+  )
+}
+
 function Line({ line }: { readonly line: DepositLine }) {
   const t = useTranslations('deposit')
   const format = useFormatter()
@@ -40,6 +53,7 @@ function Line({ line }: { readonly line: DepositLine }) {
             </time>
             <StateMark state={state} />
           </span>
+          <BackNote line={line} />
         </span>
       </Link>
     </li>

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { ArrowLeft, CircleCheck, CircleX, Hourglass, LoaderCircle, type LucideIcon } from 'lucide-react'
+import { ArrowLeft, CircleCheck, CircleX, Hourglass, LoaderCircle, Undo2, type LucideIcon } from 'lucide-react'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { DepositDetail } from '@ronda/contract'
 import { money } from '@ronda/core'
@@ -21,6 +21,7 @@ import { CASHIER_KEY } from '../cashierKey.ts'
 import { depositQuery } from './deposit.queries.ts'
 import { NextStep } from './NextStep.tsx'
 import { Receipt } from './Receipt.tsx'
+import { SentBack } from './SentBack.tsx'
 import { Timeline } from './Timeline.tsx'
 import { toneOf, type Tone } from './tone.ts'
 import { wayIcons } from './wayIcons.ts'
@@ -33,12 +34,19 @@ const marks: Readonly<Record<Tone, { readonly icon: LucideIcon; readonly look: s
   quiet: { icon: Hourglass, look: 'bg-surface-3 text-text-soft' },
 }
 
+/** What whoever paid took back of the member's part, while some of it is left. */
+function takenOf({ paid, toReturn, kept }: DepositDetail): bigint {
+  const share = (paid ?? 0n) - toReturn
+  return kept !== null && kept > 0n && kept < share ? share - kept : 0n
+}
+
 function Head({ deposit }: { readonly deposit: DepositDetail }) {
   const t = useTranslations('deposit')
   const locale = useLocale()
-  const { state, way, amount, paid, kept, owed, currency, reason } = deposit
+  const { state, way, amount, paid, toReturn, owed, currency, reason } = deposit
   const tone = toneOf(state)
-  const { icon: Icon, look } = marks[tone]
+  const { icon, look } = marks[tone]
+  const Icon = state === 'returned' ? Undo2 : icon
   const WayIcon = wayIcons[way]
   const written = (atoms: bigint): string => formatMoney(money(atoms, currency), locale)
   const text = state === 'failed' ? t(`reasons.${reason ?? 'declined'}`) : t(`stateTexts.${state}`)
@@ -57,17 +65,29 @@ function Head({ deposit }: { readonly deposit: DepositDetail }) {
       {owed > 0n && (
         <p className="bg-loss-soft max-w-measure rounded-md px-4 py-3 text-sm">{t('owes', { owed: written(owed) })}</p>
       )}
-      {paid !== null && kept !== null && kept > 0n && kept < paid && (
+      {takenOf(deposit) > 0n && (
         <p className="bg-surface-2 max-w-measure rounded-md px-4 py-3 text-sm">
-          {t('partly', { taken: written(paid - kept) })}
+          {t('partly', { taken: written(takenOf(deposit)) })}
         </p>
       )}
-      {paid !== null && paid !== amount && (
+      {paid !== null && paid !== amount && toReturn === 0n && (
         <p className="bg-surface-2 max-w-measure rounded-md px-4 py-3 text-sm">
           {t('differs', { asked: written(amount), paid: written(paid) })}
         </p>
       )}
     </div>
+  )
+}
+
+/** Whoever pays now would get some of it back: said before, not after. */
+function RoomWarning({ deposit: { amount, room, currency } }: { readonly deposit: DepositDetail }) {
+  const t = useTranslations('deposit.warn')
+  const locale = useLocale()
+  if (room === null || room >= amount) return null
+  return (
+    <p role="alert" className="bg-loss-soft mx-auto max-w-measure rounded-md px-4 py-3 text-sm">
+      {room === 0n ? t('none') : t('some', { room: formatMoney(money(room, currency), locale) })}
+    </p>
   )
 }
 
@@ -109,12 +129,14 @@ function Watch({ deposit }: { readonly deposit: DepositDetail }) {
   const isWaiting = state === 'asked' || state === 'waiting'
   const isOver = !isWaiting && state !== 'confirmed'
   // What was paid and taken back is no failure to be tried again.
-  const isPaid = state === 'credited' || state === 'owed' || state === 'reversed'
+  const isPaid = state === 'credited' || state === 'owed' || state === 'reversed' || state === 'returned'
   return (
     <>
       <section className="bg-surface-1 border-line grid grid-cols-1 gap-6 rounded-xl border p-5 tablet:p-8">
         <Head deposit={deposit} />
-        <NextStep deposit={deposit} />
+        <SentBack deposit={deposit} />
+        <RoomWarning deposit={deposit} />
+        {deposit.room !== 0n && <NextStep deposit={deposit} />}
         {isWaiting && deposit.way === 'bank' && <Receipt deposit={deposit} />}
         {isWaiting && <Times deposit={deposit} />}
         <div className="flex flex-wrap justify-center gap-3">
@@ -126,7 +148,7 @@ function Watch({ deposit }: { readonly deposit: DepositDetail }) {
           )}
         </div>
       </section>
-      <Timeline steps={deposit.timeline} />
+      <Timeline deposit={deposit} />
     </>
   )
 }

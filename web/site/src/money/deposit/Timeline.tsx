@@ -2,18 +2,20 @@ import { useFormatter, useTranslations } from 'use-intl'
 import type { DepositDetail } from '@ronda/contract'
 import { classes } from '@ronda/ui'
 import { toneOfStep } from './tone.ts'
+import { useStepText } from './useStepText.ts'
 
 type Step = DepositDetail['timeline'][number]
 
 function dotOf({ step }: Step, isLast: boolean): string {
   if (toneOfStep(step) === 'bad') return 'bg-loss'
-  if (step === 'credited') return 'bg-gain'
+  if (step === 'credited' || step === 'added') return 'bg-gain'
   return isLast ? 'bg-accent' : 'bg-line-strong'
 }
 
 /** What became of a deposit, step by step. */
-export function Timeline({ steps }: { readonly steps: readonly Step[] }) {
+export function Timeline({ deposit: { timeline: steps, currency } }: { readonly deposit: DepositDetail }) {
   const t = useTranslations('deposit')
+  const textOf = useStepText(currency)
   const format = useFormatter()
   return (
     <section className="bg-surface-1 border-line rounded-xl border p-5">
@@ -27,9 +29,7 @@ export function Timeline({ steps }: { readonly steps: readonly Step[] }) {
                 <span className={classes('size-2 rounded-full', dotOf(each, isLast))} />
                 {!isLast && <span className="bg-line mt-1 h-full w-px" />}
               </span>
-              <span className={classes('pb-5', isLast ? 'font-bold' : 'text-text-soft')}>
-                {t(`steps.${each.step}`, { note: Number(each.note ?? 0) })}
-              </span>
+              <span className={classes('pb-5', isLast ? 'font-bold' : 'text-text-soft')}>{textOf(each)}</span>
               <time dateTime={new Date(each.atMs).toISOString()} className="text-text-faint tabular text-sm">
                 {format.dateTime(each.atMs, {
                   day: 'numeric',

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import type { DepositState } from '@ronda/contract'
+import type { DepositDetail } from '@ronda/contract'
 import { seconds } from '@ronda/core'
 import { api, granted } from '../../api.ts'
 import { CASHIER_KEY } from '../cashierKey.ts'
@@ -23,15 +23,17 @@ export const depositsQuery = infiniteQueryOptions({
   meta: { isPrivate: true },
 })
 
-const isMoving = (state: DepositState | undefined): boolean =>
-  state === 'asked' || state === 'waiting' || state === 'confirmed'
+/** Something is still to come: a payment, its credit, or a refund. */
+function isMoving({ state, toReturn, returned }: DepositDetail): boolean {
+  return state === 'asked' || state === 'waiting' || state === 'confirmed' || returned < toReturn
+}
 
 /** One deposit, asked again while it is open. */
 export const depositQuery = (id: string) =>
   queryOptions({
     queryKey: [...CASHIER_KEY, 'deposits', id],
     queryFn: async () => granted(await api.deposit.one({ id })),
-    refetchInterval: ({ state }) => (isMoving(state.data?.state) ? WAIT_MS : false),
+    refetchInterval: ({ state }) => (state.data !== undefined && isMoving(state.data) ? WAIT_MS : false),
     refetchOnWindowFocus: true,
     meta: { isPrivate: true },
   })

@@ -12,6 +12,7 @@ const tones: Readonly<Record<DepositState, Tone>> = {
   expired: 'quiet',
   reversed: 'bad',
   owed: 'bad',
+  returned: 'quiet',
 }
 
 /** What a state means to whoever waits for it. */
@@ -19,7 +20,7 @@ export function toneOf(state: DepositState): Tone {
   return tones[state]
 }
 
-const BAD: readonly DepositStep[] = ['failed', 'reversed', 'owed', 'taken', 'closed']
+const BAD: readonly DepositStep[] = ['failed', 'reversed', 'owed', 'taken', 'closed', 'refund_failed']
 
 export function toneOfStep(step: DepositStep): 'done' | 'bad' {
   return BAD.includes(step) ? 'bad' : 'done'

@@ -15,6 +15,7 @@ import { MemberFreezes } from '../../office/freeze/MemberFreezes.tsx'
 import { proven } from '../../people/session/prove.ts'
 import { StateMark } from '../deposit/StateMark.tsx'
 import { toneOfStep } from '../deposit/tone.ts'
+import { useStepText } from '../deposit/useStepText.ts'
 import { caseQuery } from './depositDesk.queries.ts'
 
 type CaseProps = { readonly deposit: DepositDeskDetail }
@@ -71,6 +72,7 @@ function useFacts({ deposit }: CaseProps) {
   const tDeposit = useTranslations('deposit')
   const locale = useLocale()
   const { id, member, memberNumber, way, provider, amount, fee, paid, currency, reason } = deposit
+  const { toReturn, returned, returnReason } = deposit
   const written = (atoms: bigint): string => formatMoney(money(atoms, currency), locale)
   return [
     { label: t('facts.member'), value: `${member} · ${memberNumber}` },
@@ -79,6 +81,14 @@ function useFacts({ deposit }: CaseProps) {
     { label: t('facts.asked'), value: written(amount) },
     ...(fee > 0n ? [{ label: t('facts.fee'), value: written(fee) }] : []),
     ...(paid === null ? [] : [{ label: t('facts.paid'), value: written(paid) }]),
+    ...(paid === null || returnReason === null
+      ? []
+      : [
+          { label: t('facts.credited'), value: written(paid - toReturn) },
+          { label: t('facts.back'), value: written(toReturn) },
+          { label: t('facts.returned'), value: written(returned) },
+          { label: t('facts.why'), value: t(`why.${returnReason}`) },
+        ]),
     ...(reason === null ? [] : [{ label: t('facts.reason'), value: tDeposit(`reasons.${reason}`) }]),
     { label: t('facts.id'), value: <span className="font-mono text-xs">{id}</span> },
   ]
@@ -88,12 +98,15 @@ function useFacts({ deposit }: CaseProps) {
 function Heard({ deposit: { heard } }: CaseProps) {
   const t = useTranslations('depositDesk')
   const locale = useLocale()
-  const paid = heard && heard.paid > 0n ? ` · ${formatMoney(money(heard.paid, heard.currency), locale)}` : ''
+  const written = (atoms: bigint): string => formatMoney(money(atoms, heard?.currency ?? 'USD'), locale)
+  const paid = heard && heard.paid > 0n ? ` · ${written(heard.paid)}` : ''
+  const left =
+    heard?.state === 'paid' && heard.left < heard.paid ? ` · ${t('heardLeft', { left: written(heard.left) })}` : ''
   return (
     <p className="bg-surface-2 grid gap-1 rounded-md p-4 text-sm">
       <span className="text-text-faint">{t('heard')}</span>
       <span className="font-bold">
-        {heard === null ? t('heardNothing') : `${t(`heardStates.${heard.state}`)}${paid}`}
+        {heard === null ? t('heardNothing') : `${t(`heardStates.${heard.state}`)}${paid}${left}`}
       </span>
     </p>
   )
@@ -121,13 +134,13 @@ function ReceiptPicture({ id }: { readonly id: string }) {
 
 function Case({ deposit }: CaseProps) {
   const t = useTranslations('depositDesk')
-  const tSteps = useTranslations('deposit.steps')
+  const textOf = useStepText(deposit.currency)
   const facts = useFacts({ deposit })
-  const steps = deposit.timeline.map(({ step, atMs, note }, index) => ({
+  const steps = deposit.timeline.map((each, index) => ({
     id: String(index),
-    title: tSteps(step, { note: Number(note ?? 0) }),
-    at: atMs,
-    look: toneOfStep(step),
+    title: textOf(each),
+    at: each.atMs,
+    look: toneOfStep(each.step),
   }))
   return (
     <>

@@ -13,7 +13,7 @@ import { DepositCase } from './DepositCase.tsx'
 import { queueQuery } from './depositDesk.queries.ts'
 
 const TEXTS = ['deposit', 'depositDesk'] as const
-const QUEUES: readonly DepositQueue[] = ['open', 'late', 'mismatch', 'reversed', 'all']
+const QUEUES: readonly DepositQueue[] = ['open', 'late', 'mismatch', 'returning', 'reversed', 'all']
 
 function Line({ line }: { readonly line: DepositDeskLine }) {
   const t = useTranslations('deposit')

@@ -54,7 +54,7 @@ function WalletForm({ charge: { amount, fee, currency }, isBusy, onAct }: FormPr
 function SendForm({ charge, isBusy, onAct }: FormProps) {
   const t = useTranslations('sandboxPay')
   const locale = useLocale()
-  const { way, amount, fee, currency, reference } = charge
+  const { way, amount, fee, paid, currency, reference } = charge
   const [text, setText] = useState(() => makeTyped(amount + fee, currency, locale))
   const [isTried, setTried] = useState(false)
   const typed = parseTyped(text, currency, locale)
@@ -80,7 +80,7 @@ function SendForm({ charge, isBusy, onAct }: FormProps) {
         error={isTried && sent === undefined ? t('amountWrong') : undefined}
       />
       <Button size="large" isWide isBusy={isBusy} onClick={send}>
-        {isOnChain ? t('crypto.send') : t('bank.pay')}
+        {isOnChain ? t('crypto.send') : paid > 0n ? t('bank.again') : t('bank.pay')}
       </Button>
     </>
   )

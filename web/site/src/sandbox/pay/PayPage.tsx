@@ -14,7 +14,7 @@ import { ThemeSwitch } from '../../theme/ThemeSwitch.tsx'
 import { chargeQuery, type Timing } from './pay.queries.ts'
 import { PayForm } from './PayForm.tsx'
 import { Switch } from './Switch.tsx'
-import { useAct } from './useAct.ts'
+import { useAct, type Act } from './useAct.ts'
 import { LoadTrouble } from '../../shell/LoadTrouble.tsx'
 
 const TIMINGS: readonly Timing[] = ['now', 'late', 'thrice', 'never']
@@ -49,6 +49,34 @@ function Outcome({ charge, state }: { readonly charge: SandboxCharge; readonly s
   )
 }
 
+type RefundsProps = { readonly charge: SandboxCharge; readonly onAct: (act: Act) => void }
+
+/** What the merchant has sent back; one that is on its way waits for somebody to decide. */
+function Refunds({ charge: { refunded, refunding, currency }, onAct }: RefundsProps) {
+  const t = useTranslations('sandboxPay')
+  const locale = useLocale()
+  const written = (atoms: bigint): string => formatMoney(money(atoms, currency), locale)
+  if (refunded === 0n) return null
+  return (
+    <div className="bg-surface-2 grid gap-3 rounded-md p-4 text-sm">
+      {refunded > refunding && <p>{t('refunded', { amount: written(refunded - refunding) })}</p>}
+      {refunding > 0n && (
+        <>
+          <p>{t('refunding', { amount: written(refunding) })}</p>
+          <div className="flex flex-wrap gap-2">
+            <Button size="small" onClick={() => onAct({ act: 'refund', state: 'done' })}>
+              {t('refundDone')}
+            </Button>
+            <Button size="small" look="quiet" onClick={() => onAct({ act: 'refund', state: 'failed' })}>
+              {t('refundFailed')}
+            </Button>
+          </div>
+        </>
+      )}
+    </div>
+  )
+}
+
 function Charge({ charge }: { readonly charge: SandboxCharge }) {
   const t = useTranslations('sandboxPay')
   const locale = useLocale()
@@ -71,6 +99,8 @@ function Charge({ charge }: { readonly charge: SandboxCharge }) {
       ) : (
         <Outcome charge={charge} state={state} />
       )}
+      <Refunds charge={charge} onAct={act.mutate} />
+      {state === 'paid' && way === 'bank' && <PayForm charge={charge} isBusy={act.isPending} onAct={act.mutate} />}
       {(state === 'waiting' || state === 'paid') && (
         <div className="border-line grid grid-cols-1 gap-4 border-t pt-4">
           <Switch
@@ -91,9 +121,11 @@ function Charge({ charge }: { readonly charge: SandboxCharge }) {
               </div>
             </div>
           ) : (
-            <Button look="quiet" isBusy={act.isPending} onClick={() => act.mutate({ act: 'reverse' })}>
-              {t('reverse')}
-            </Button>
+            charge.left > 0n && (
+              <Button look="quiet" isBusy={act.isPending} onClick={() => act.mutate({ act: 'reverse' })}>
+                {t('reverse')}
+              </Button>
+            )
           )}
         </div>
       )}

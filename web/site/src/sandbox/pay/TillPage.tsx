@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
-import { SANDBOX_MOODS, type SandboxPayout } from '@ronda/contract'
+import { SANDBOX_MOODS, SANDBOX_REFUNDS, type SandboxPayout } from '@ronda/contract'
 import { money } from '@ronda/core'
 import { Button, buttonClass, formatMoney, Skeleton, toast, useLocale } from '@ronda/ui'
 import { api, codeOf, granted } from '../../api.ts'
@@ -16,7 +16,11 @@ import { Switch } from './Switch.tsx'
 const TEXTS = ['sandboxPay'] as const
 const HANDS = ['atOnce', 'byHand'] as const
 
-type TillState = { readonly mood: (typeof SANDBOX_MOODS)[number]; readonly paysAtOnce: boolean }
+type TillState = {
+  readonly mood: (typeof SANDBOX_MOODS)[number]
+  readonly paysAtOnce: boolean
+  readonly refunds: (typeof SANDBOX_REFUNDS)[number]
+}
 
 function useChange<Asked>(change: (asked: Asked) => Promise<unknown>) {
   const queries = useQueryClient()
@@ -98,6 +102,36 @@ function Payout({ payout }: { readonly payout: SandboxPayout }) {
   )
 }
 
+type MoodsProps = { readonly till: TillState; readonly onChange: (till: TillState) => void }
+
+/** How the provider is today. */
+function Moods({ till, onChange }: MoodsProps) {
+  const t = useTranslations('sandboxPay')
+  const { mood, paysAtOnce, refunds } = till
+  return (
+    <div className="grid gap-5 tablet:grid-cols-2">
+      <Switch
+        title={t('till.mood')}
+        choices={SANDBOX_MOODS.map((value) => ({ value, label: t(`till.moods.${value}`) }))}
+        chosen={mood}
+        onChoose={(next) => onChange({ ...till, mood: next })}
+      />
+      <Switch
+        title={t('till.payouts')}
+        choices={HANDS.map((value) => ({ value, label: t(`till.${value}`) }))}
+        chosen={paysAtOnce ? 'atOnce' : 'byHand'}
+        onChoose={(next) => onChange({ ...till, paysAtOnce: next === 'atOnce' })}
+      />
+      <Switch
+        title={t('till.refunds')}
+        choices={SANDBOX_REFUNDS.map((value) => ({ value, label: t(`till.refundStates.${value}`) }))}
+        chosen={refunds}
+        onChoose={(next) => onChange({ ...till, refunds: next })}
+      />
+    </div>
+  )
+}
+
 function Till() {
   const t = useTranslations('sandboxPay')
   const locale = useLocale()
@@ -106,27 +140,14 @@ function Till() {
   const change = useChange(async (next: TillState) => granted(await api.sandboxPay.setTill(next)))
   if (isError && data === undefined) return <NotFound />
   if (data === undefined) return <Skeleton className="m-8 h-24" />
-  const { mood, paysAtOnce } = data
+  const { mood, paysAtOnce, refunds } = data
   return (
     <div className="page-column grid gap-8 py-8 desktop:py-12">
       <header className="max-w-measure">
         <h1 className="text-3xl font-bold">{t('till.title')}</h1>
         <p className="text-text-soft mt-2">{t('till.lead')}</p>
       </header>
-      <div className="grid gap-5 tablet:grid-cols-2">
-        <Switch
-          title={t('till.mood')}
-          choices={SANDBOX_MOODS.map((value) => ({ value, label: t(`till.moods.${value}`) }))}
-          chosen={mood}
-          onChoose={(next) => change.mutate({ mood: next, paysAtOnce })}
-        />
-        <Switch
-          title={t('till.payouts')}
-          choices={HANDS.map((value) => ({ value, label: t(`till.${value}`) }))}
-          chosen={paysAtOnce ? 'atOnce' : 'byHand'}
-          onChoose={(next) => change.mutate({ mood, paysAtOnce: next === 'atOnce' })}
-        />
-      </div>
+      <Moods till={{ mood, paysAtOnce, refunds }} onChange={change.mutate} />
       <div className="grid items-start gap-6 desktop:grid-cols-2">
         <Shelf title={t('till.charges')} none={t('till.none')}>
           {data.charges.map(({ id, way, amount, currency, state, reference, createdAtMs }) => (

@@ -7,6 +7,7 @@ import { chargeQuery, type Timing } from './pay.queries.ts'
 export type Act =
   | { readonly act: 'pay' | 'send'; readonly sent: bigint }
   | { readonly act: 'confirm' | 'reverse' }
+  | { readonly act: 'refund'; readonly state: 'done' | 'failed' }
   | { readonly act: 'fail'; readonly reason: 'declined' | 'no_funds' | 'not_authorised' }
 
 /** Does to a charge what its payer, bank or network would. */
