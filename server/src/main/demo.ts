@@ -41,9 +41,11 @@ function makePassword(): string {
   return `${word()}-${word()}-${randomInt(1_000, 10_000)}`
 }
 
+export const demoAccountsFile = (dataDir: string): string => join(dataDir, 'demo-accounts.json')
+
 /** Made once for a data folder: accounts whose passwords are printed must not have the same ones everywhere. */
 export function demoAccountsOf(dataDir: string): readonly DemoAccount[] {
-  const path = join(dataDir, 'demo-accounts.json')
+  const path = demoAccountsFile(dataDir)
   if (!existsSync(path)) {
     const made: readonly DemoAccount[] = [
       { username: 'demo', kind: 'member', password: makePassword(), deposit: 5_000, upline: 'agente' },

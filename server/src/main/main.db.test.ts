@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, lstatSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -35,6 +35,13 @@ async function opened(house: Started): Promise<string> {
   return /open at (http:\S+)/.exec(house.said())?.[1] ?? ''
 }
 
+/** What other users of the machine could read of a data folder. */
+function openToOthers(data: string): readonly string[] {
+  return readdirSync(data, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => (lstatSync(join(data, name)).mode & 0o077) !== 0,
+  )
+}
+
 const passwordIn = (text: string): string => /demo\s+(\S+-\d+)/.exec(text)?.[1] ?? ''
 
 test('the house opens on an empty folder, says where and for whom, closes cleanly, and opens again as it was', async () => {
@@ -46,6 +53,7 @@ test('the house opens on an empty folder, says where and for whom, closes cleanl
   expect(await visitor.get('/wps/v2/wallets/balance')).toMatchObject({ cash: '500000000', seq: 1 })
   first.child.kill('SIGINT')
   expect(await first.ended).toBe(0)
+  expect(openToOthers(join(folder, 'data'))).toEqual([])
 
   const second = start({})
   const again = visitor.movedTo(await opened(second))

@@ -1,15 +1,16 @@
-import { mkdirSync } from 'node:fs'
+import { fstatSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { openDrand, type Beacon } from '../platform/beacon/index.ts'
 import { readConfig, type Config } from '../platform/config/config.ts'
+import { openDataFolder } from '../platform/dataFolder/dataFolder.ts'
 import { openLog, type Log } from '../platform/log/log.ts'
 import type { MessageSettings } from '../platform/messages/index.ts'
 import { createDatabase, startEmbedded } from '../platform/postgres/embedded.ts'
 import { unsafeSettings } from '../platform/postgres/safety.ts'
 import { keyOfFolder, parseSecretKey } from '../platform/secrets/index.ts'
-import { demoAccountsOf, type DemoAccount } from './demo.ts'
+import { demoAccountsFile, demoAccountsOf, type DemoAccount } from './demo.ts'
 import { explain, Misfortune } from './explain.ts'
-import { greet } from './greet.ts'
+import { greet, isKeptForOthers, type Shown } from './greet.ts'
 import { openHouse, type House } from './house.ts'
 import { claimPort } from './port.ts'
 
@@ -55,7 +56,7 @@ async function refuseUnsafe(url: string): Promise<void> {
 
 async function open(config: Config): Promise<{ house: House; storage: Storage }> {
   const dataDir = resolve(config.dataDir)
-  mkdirSync(dataDir, { recursive: true, mode: 0o755 })
+  openDataFolder(dataDir)
   const storage = await openStorage(config, dataDir)
   const log = openLog(config.logLevel)
   try {
@@ -82,12 +83,17 @@ async function open(config: Config): Promise<{ house: House; storage: Storage }>
   }
 }
 
+function shownAccounts({ dataDir }: Config, { demoAccounts = [] }: Storage): Shown {
+  const isHidden = demoAccounts.length > 0 && isKeptForOthers(fstatSync(process.stdout.fd))
+  return isHidden ? { file: demoAccountsFile(resolve(dataDir)) } : demoAccounts
+}
+
 async function main(): Promise<void> {
   const config = readConfig(process.env)
   if (!config.ok) throw new Misfortune(config.error)
   await claimPort(config.value.host, config.value.port)
   const { house, storage } = await open(config.value)
-  console.log(greet(config.value.publicOrigins?.[0] ?? house.origin, storage.demoAccounts ?? [], house.post))
+  console.log(greet(config.value.publicOrigins?.[0] ?? house.origin, shownAccounts(config.value, storage), house.post))
 
   let stopping: Promise<void> | undefined
   const stop = (): void => {

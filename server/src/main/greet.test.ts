@@ -1,0 +1,34 @@
+import { closeSync, fstatSync, mkdtempSync, openSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { greet, isKeptForOthers } from './greet.ts'
+
+const ways = { can: { sms: true, mail: true }, isSandbox: false } as const
+const account = { kind: 'member', username: 'demo', password: 'luz-noria-1234', deposit: 0 } as const
+
+test('passwords are shown, or the file that has them', () => {
+  expect(greet('http://here', [account], ways)).toContain('luz-noria-1234')
+  const told = greet('http://here', { file: '/data/demo-accounts.json' }, ways)
+  expect(told).toContain('/data/demo-accounts.json')
+})
+
+test.each([
+  [0o600, false],
+  [0o640, true],
+  [0o644, true],
+])('a file of mode %o that keeps what is printed: others can read it %s', (mode, expected) => {
+  const folder = mkdtempSync(join(tmpdir(), 'ronda-greet-'))
+  const file = openSync(join(folder, 'out'), 'w', mode)
+  onTestFinished(() => {
+    closeSync(file)
+    rmSync(folder, { recursive: true })
+  })
+  expect(isKeptForOthers(fstatSync(file))).toBe(expected)
+})
+
+test('a device that keeps nothing may be shown a password', () => {
+  const device = openSync('/dev/null', 'w')
+  expect(isKeptForOthers(fstatSync(device))).toBe(false)
+  closeSync(device)
+})
