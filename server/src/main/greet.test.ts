@@ -2,15 +2,23 @@ import { closeSync, fstatSync, mkdtempSync, openSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { SANDBOXES, type SandboxPart } from '../platform/config/config.ts'
 import { greet, isKeptForOthers } from './greet.ts'
 
-const ways = { can: { sms: true, mail: true }, isSandbox: false } as const
+const ways = { post: { can: { sms: true, mail: true }, isSandbox: false }, sandboxes: new Set<SandboxPart>() }
 const account = { kind: 'member', username: 'demo', password: 'luz-noria-1234', deposit: 0 } as const
 
 test('passwords are shown, or the file that has them', () => {
   expect(greet('http://here', [account], ways)).toContain('luz-noria-1234')
   const told = greet('http://here', { file: '/data/demo-accounts.json' }, ways)
   expect(told).toContain('/data/demo-accounts.json')
+})
+
+test('whatever sandbox is open is said loudly, and nothing where none is', () => {
+  expect(greet('http://here', [], ways)).not.toContain('SANDBOX')
+  const open = { post: { ...ways.post, isSandbox: true }, sandboxes: new Set(SANDBOXES) }
+  const told = greet('http://here', [], open)
+  for (const word of ['SANDBOX IS OPEN', 'http://here/sandbox', ...SANDBOXES]) expect(told).toContain(word)
 })
 
 test.each([

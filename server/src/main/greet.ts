@@ -1,15 +1,37 @@
 import type { Stats } from 'node:fs'
+import type { SandboxPart } from '../platform/config/config.ts'
 import type { Messages } from '../platform/messages/index.ts'
 import type { DemoAccount } from './demo.ts'
 
 const ROLES: Readonly<Record<DemoAccount['kind'], string>> = { member: 'Member', agent: 'Agent', operator: 'Operator' }
 
-type Ways = Pick<Messages, 'can' | 'isSandbox'>
+type Opened = {
+  readonly post: Pick<Messages, 'can' | 'isSandbox'>
+  readonly sandboxes: ReadonlySet<SandboxPart>
+}
 
-/** Where messages go, or what is missing for them to go anywhere. */
-function aboutMessages(origin: string, { can, isSandbox }: Ways): readonly string[] {
+/** What a sandbox lets anybody do who can reach the server. */
+const SANDBOX_TEXTS: Readonly<Record<Exclude<SandboxPart, 'messages'>, string>> = {
+  payments: 'payments: deposits are paid and withdrawals are sent with money that does not exist',
+  identity: 'identity: anybody signs in as a Google or Facebook user who does not exist',
+  vendor: 'vendor: an outside vendor of games that does not exist holds play money',
+}
+
+/** Loud, because whatever is named here is open to everybody who can reach the address. */
+function aboutSandboxes(origin: string, { post, sandboxes }: Opened): readonly string[] {
+  const parts = (['payments', 'identity', 'vendor'] as const).filter((part) => sandboxes.has(part))
+  const lines = [
+    ...(post.isSandbox ? [`messages: anybody can read every code and mail at ${origin}/sandbox`] : []),
+    ...parts.map((part) => SANDBOX_TEXTS[part]),
+  ]
+  return lines.length > 0
+    ? ['', '  SANDBOX IS OPEN, for tests and demos only:', ...lines.map((line) => `    ${line}`)]
+    : []
+}
+
+/** What is missing for messages to go anywhere. */
+function aboutMessages({ can }: Opened['post']): readonly string[] {
   return [
-    ...(isSandbox ? [`  Text messages and mails are kept at ${origin}/sandbox`] : []),
     ...(can.sms ? [] : ['  No text message is sent: SMS_URL and its companions are not set (see the README)']),
     ...(can.mail ? [] : ['  No mail is sent: SMTP_URL and MAIL_FROM are not set (see the README)']),
   ]
@@ -32,12 +54,13 @@ export function isKeptForOthers(output: Pick<Stats, 'isFile' | 'mode'>): boolean
 }
 
 /** What a person at the terminal needs to begin. */
-export function greet(origin: string, accounts: Shown, ways: Ways): string {
+export function greet(origin: string, accounts: Shown, opened: Opened): string {
   return [
     '',
     `  Ronda is open at ${origin}`,
     `  The calls are documented at ${origin}/docs`,
-    ...aboutMessages(origin, ways),
+    ...aboutMessages(opened.post),
+    ...aboutSandboxes(origin, opened),
     ...aboutAccounts(accounts),
     '',
     '  Ctrl-C closes it.',

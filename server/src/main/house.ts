@@ -17,14 +17,15 @@ import { openLedger, prewarm, type Ledger } from '../money/ledger/index.ts'
 import type { Beacon } from '../platform/beacon/index.ts'
 import { systemClock, type Clock } from '../platform/clock/clock.ts'
 import { openGeo } from '../platform/geo/geo.ts'
-import type { Config } from '../platform/config/config.ts'
+import { SANDBOXES, type Config, type SandboxPart } from '../platform/config/config.ts'
 import { startJobs } from '../platform/jobs/jobs.ts'
 import type { Log } from '../platform/log/log.ts'
 import { openMessages, type MessageSettings, type Post } from '../platform/messages/index.ts'
 import { startPump } from '../platform/outbox/index.ts'
 import { openDb, type Db } from '../platform/postgres/db.ts'
+import { opensTransportKeys, type HttpServer } from '../platform/http/index.ts'
 import { findMigrations, migrate } from '../platform/postgres/migrate.ts'
-import { openPasswords, type SecretKey } from '../platform/secrets/index.ts'
+import { isKeyOfDatabase, openPasswords, type SecretKey } from '../platform/secrets/index.ts'
 import { awardCompanion } from '../play/jackpot/index.ts'
 import {
   arcadeCompanion,
@@ -36,6 +37,7 @@ import {
 import { riskCompanion, ticketCompanion } from '../play/table/index.ts'
 import { consumersOf, jobsOf } from './clockwork.ts'
 import { demoBrand, seedAccounts, seedBrand, type DemoAccount } from './demo.ts'
+import { Misfortune } from './explain.ts'
 import type { Ground } from './ground.ts'
 import { openRooms, type Rooms } from './rooms.ts'
 import { runTables } from './tables.ts'
@@ -58,8 +60,10 @@ export type HouseOptions = {
   readonly costlyPerSecond?: number
   /** Accounts with known passwords. Their presence, even of none, makes this a demo, where newcomers get money. */
   readonly demoAccounts?: readonly DemoAccount[]
-  /** Who carries messages out. A demo keeps in the sandbox what has no carrier; elsewhere it is not sent. */
-  readonly messages?: Partial<MessageSettings>
+  /** Who carries messages out; what has no carrier is kept in the sandbox of messages, or not sent. */
+  readonly messages?: Omit<MessageSettings, 'mayUseSandbox'>
+  /** What the server itself plays where no real counterpart is set up; everything in a demo, nothing elsewhere when absent. */
+  readonly sandboxes?: readonly SandboxPart[]
   /** Who we are to others that vouch for people. A demo has its own where there is none. */
   readonly clients?: Config['clients']
   /** Cards by Stripe; a demo has its own provider where there is none. */
@@ -94,6 +98,8 @@ export type House = {
   readonly ledger: Ledger
   readonly rooms: Rooms
   readonly post: Post
+  /** What the server itself plays, for everybody to see. */
+  readonly sandboxes: ReadonlySet<SandboxPart>
   /** Finishes what has begun, then closes everything in the order that lets it finish. */
   close(): Promise<void>
 }
@@ -116,6 +122,10 @@ const COMPANIONS = [
   riskCompanion,
   sharedPlayCompanion,
 ]
+
+const WRONG_KEY =
+  'The secret key is not the one that this database is sealed with. Nothing was changed. Start with the right one: ' +
+  'SECRET_KEY, or the file secret.key of the data folder where that is not set.'
 
 const WEB_DIR = join(import.meta.dirname, '../../../web')
 
@@ -142,6 +152,10 @@ async function openGround(options: HouseOptions, addresses: Addresses): Promise<
   const applied = await migrate(databaseUrl, findMigrations(join(import.meta.dirname, '..')))
   if (applied.length > 0) say(`${applied.length} migrations applied`)
   const db = openDb(databaseUrl, { connectMsMax })
+  if (!(await isKeyOfDatabase({ db, key, opensWhatIsSealed: () => opensTransportKeys(db, key) }))) {
+    await db.close()
+    throw new Misfortune(WRONG_KEY)
+  }
   await seedBrand(db, options.demoAccounts !== undefined)
   const brand = present(await db.read((tx) => findBrand(tx, demoBrand.merchant)), 'the brand of this house')
   const settings = openSettings({ db, clock, merchant: brand.merchant, geo: await openGeo() })
@@ -149,14 +163,14 @@ async function openGround(options: HouseOptions, addresses: Addresses): Promise<
   const passwords = openPasswords()
   const attempts = openDb(databaseUrl, { connectMsMax })
   const isDemo = options.demoAccounts !== undefined
-  const carriers = { mayUseSandbox: isDemo, ...options.messages }
-  const post = openMessages(db, clock, log, carriers)
+  const sandboxes = new Set(options.sandboxes ?? (isDemo ? SANDBOXES : []))
+  const post = openMessages(db, clock, log, { ...options.messages, mayUseSandbox: sandboxes.has('messages') })
   const beneath = { db, attempts, log, clock, key, passwords, ledger, post, brand, settings }
   const outside = {
     clients: options.clients ?? {},
     stripe: options.stripe,
     beacon: options.beacon,
-    isSandbox: carriers.mayUseSandbox,
+    sandboxes,
     origins: () => addresses.origins,
   }
   return {
@@ -182,6 +196,35 @@ function warmUp({ db }: Ground, rooms: Rooms, log: Log): void {
   rooms.pictures
     .drawAhead(first)
     .catch((error: unknown) => log.warn({ err: error }, 'no more pictures are drawn ahead'))
+}
+
+type Running = {
+  readonly app: HttpServer['app']
+  readonly owner: ReturnType<typeof runTables> | undefined
+  readonly jobs: ReturnType<typeof startJobs> | undefined
+  readonly pump: ReturnType<typeof startPump>
+}
+
+async function closeInOrder(ground: Ground, rooms: Rooms, { app, owner, jobs, pump }: Running): Promise<void> {
+  // Players first: a round that has begun must still find its ledger, and the ledger its database.
+  await rooms.providers.close()
+  await app.close()
+  await owner?.close()
+  await Promise.all([rooms.follower.close(), rooms.talk.chat.close()])
+  await rooms.later.settle()
+  ground.post.close()
+  await (await jobs?.catch(() => undefined))?.stop()
+  await pump.stop()
+  ground.settings.close()
+  rooms.states.close()
+  rooms.ticker.close()
+  await ground.ledger.close()
+  await ground.attempts.close()
+  await ground.db.close()
+  ground.passwords.close()
+  rooms.transport.close()
+  rooms.pictures.close()
+  rooms.uploads.close()
 }
 
 /** The whole house in this process, on a database that is already there. */
@@ -227,26 +270,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
     ledger,
     rooms,
     post: ground.post,
-    async close() {
-      // Players first: a round that has begun must still find its ledger, and the ledger its database.
-      await rooms.providers.close()
-      await app.close()
-      await owner?.close()
-      await Promise.all([rooms.follower.close(), rooms.talk.chat.close()])
-      await rooms.later.settle()
-      ground.post.close()
-      await (await jobs?.catch(() => undefined))?.stop()
-      await pump.stop()
-      ground.settings.close()
-      rooms.states.close()
-      rooms.ticker.close()
-      await ledger.close()
-      await ground.attempts.close()
-      await db.close()
-      ground.passwords.close()
-      rooms.transport.close()
-      rooms.pictures.close()
-      rooms.uploads.close()
-    },
+    sandboxes: ground.sandboxes,
+    close: () => closeInOrder(ground, rooms, { app, owner, jobs, pump }),
   }
 }

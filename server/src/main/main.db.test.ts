@@ -9,6 +9,8 @@ import { testDatabase } from '../platform/testing/database.ts'
 import { Visitor } from '../platform/testing/visitor.ts'
 import { loginForm, registerForm } from './testing/guests.ts'
 
+const SECRET_KEY = '5e'.repeat(32)
+
 let folder: string
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'ronda-main-'))
@@ -68,9 +70,12 @@ test('a port that is taken, an address that does not answer and a setting that i
   await once(other, 'listening')
   const { port } = other.address() as { port: number }
   const cases: readonly [Readonly<Record<string, string>>, string][] = [
-    [{ PORT: String(port), DATABASE_URL: await testDatabase() }, 'The port is taken'],
-    [{ DATABASE_URL: `postgres://nobody@127.0.0.1:${port - 1 || 1}/none` }, 'PostgreSQL does not answer'],
+    [{ PORT: String(port), DATABASE_URL: await testDatabase(), SECRET_KEY }, 'The port is taken'],
+    [{ DATABASE_URL: `postgres://nobody@127.0.0.1:${port - 1 || 1}/none`, SECRET_KEY }, 'PostgreSQL does not answer'],
     [{ PORT: 'http' }, 'PORT'],
+    [{ DATABASE_URL: await testDatabase() }, 'SECRET_KEY is required'],
+    [{ DATABASE_URL: await testDatabase(), SECRET_KEY, SANDBOX: 'payments' }, 'SANDBOX=payments'],
+    [{ SECRET_KEY }, 'not the one that this database is sealed with'],
   ]
   for (const [settings, text] of cases) {
     const house = start(settings)
@@ -82,9 +87,10 @@ test('a port that is taken, an address that does not answer and a setting that i
 })
 
 test('a database of someone else’s gets no accounts with printed passwords, and gives no money away', async () => {
-  const house = start({ DATABASE_URL: await testDatabase() })
+  const house = start({ DATABASE_URL: await testDatabase(), SECRET_KEY })
   const visitor = new Visitor(await opened(house))
   expect(house.said()).not.toContain('Demo accounts')
+  expect(house.said()).not.toContain('SANDBOX')
   const login = await visitor.ask('POST', '/wps/session/login', loginForm('demo', 'whatever 1'))
   expect(login.status).toBe(401)
   await visitor.send('PUT', '/wps/member/register', await registerForm(visitor, 'newcomer'))

@@ -1,10 +1,9 @@
 import { fstatSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { openDrand, type Beacon } from '../platform/beacon/index.ts'
-import { readConfig, type Config } from '../platform/config/config.ts'
+import { readConfig, startRefusal, type Config } from '../platform/config/config.ts'
 import { openDataFolder } from '../platform/dataFolder/dataFolder.ts'
 import { openLog, type Log } from '../platform/log/log.ts'
-import type { MessageSettings } from '../platform/messages/index.ts'
 import { createDatabase, startEmbedded } from '../platform/postgres/embedded.ts'
 import { unsafeSettings } from '../platform/postgres/safety.ts'
 import { keyOfFolder, parseSecretKey } from '../platform/secrets/index.ts'
@@ -32,11 +31,6 @@ async function openStorage(config: Config, dataDir: string): Promise<Storage> {
     demoAccounts: demoAccountsOf(dataDir),
     close: () => postgres.stop(),
   }
-}
-
-/** Carriers that are set up; SANDBOX=1 lets the rest be read on a page, as a demo does anyway. */
-function messagesOf({ smtp, sms, isSandbox }: Config): Partial<MessageSettings> {
-  return { smtp, sms, ...(isSandbox && { mayUseSandbox: true }) }
 }
 
 /** Without one, sealed draws say that no beacon has a part in them. */
@@ -72,7 +66,8 @@ async function open(config: Config): Promise<{ house: House; storage: Storage }>
       ...(config.publicOrigins && { origins: config.publicOrigins }),
       ...(storage.demoAccounts && { demoAccounts: storage.demoAccounts }),
       ...beaconOf(config, log),
-      messages: messagesOf(config),
+      messages: { smtp: config.smtp, sms: config.sms },
+      sandboxes: config.sandboxes,
       withJobs: true,
       say,
     })
@@ -91,9 +86,11 @@ function shownAccounts({ dataDir }: Config, { demoAccounts = [] }: Storage): Sho
 async function main(): Promise<void> {
   const config = readConfig(process.env)
   if (!config.ok) throw new Misfortune(config.error)
+  const refusal = startRefusal(config.value)
+  if (refusal !== undefined) throw new Misfortune(refusal)
   await claimPort(config.value.host, config.value.port)
   const { house, storage } = await open(config.value)
-  console.log(greet(config.value.publicOrigins?.[0] ?? house.origin, shownAccounts(config.value, storage), house.post))
+  console.log(greet(config.value.publicOrigins?.[0] ?? house.origin, shownAccounts(config.value, storage), house))
 
   let stopping: Promise<void> | undefined
   const stop = (): void => {

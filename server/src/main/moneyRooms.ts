@@ -23,7 +23,7 @@ export function openMoney(ground: Ground, { hub, sessions, later }: Around) {
   const purses = rememberPurses(db, clock)
   const tell = (owner: string): void => hub.send(owner, { type: 'cashier' })
   const adjusting: AdjustmentOptions = { ...ground, purses, merchant: brand.merchant, tell }
-  const providers = openProviders(ground)
+  const providers = openProviders({ ...ground, isSandbox: ground.sandboxes.has('payments') })
   const deposits: DepositRoom = {
     ...ground,
     purses,

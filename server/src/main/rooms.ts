@@ -78,7 +78,7 @@ export async function openRooms(ground: Ground) {
     factors,
     later,
     teller,
-    social: openSocial(ground),
+    social: openSocial({ ...ground, isSandbox: ground.sandboxes.has('identity') }),
     verification,
     doors,
     sessions,

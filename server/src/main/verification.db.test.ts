@@ -66,7 +66,7 @@ describe('a demo', () => {
 })
 
 test('a house of its own without carriers promises nothing, and has no sandbox to read', async () => {
-  const house = await openTestHouse({ messages: { mayUseSandbox: false } })
+  const house = await openTestHouse({ sandboxes: [] })
   try {
     const visitor = new Visitor(house.origin)
     expect(await visitor.get('/wps/system/status')).toMatchObject({ isSandbox: false })

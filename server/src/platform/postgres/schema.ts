@@ -404,6 +404,12 @@ export interface JackpotPool {
   state: "opening" | "running" | "paused";
 }
 
+export interface KeyCheck {
+  created_at: Generated<Timestamp>;
+  is_only: Generated<boolean>;
+  mark: Buffer;
+}
+
 export interface KnownDevice {
   account: string;
   device: Buffer;
@@ -1171,6 +1177,7 @@ export interface DB {
   jackpot_award: JackpotAward;
   jackpot_opening: JackpotOpening;
   jackpot_pool: JackpotPool;
+  key_check: KeyCheck;
   known_device: KnownDevice;
   known_network: KnownNetwork;
   launch: Launch;
