@@ -40,7 +40,7 @@ const samples: Samples = {
     ping: {},
   },
   // A number that settings never have: asked for, and refused as out of date.
-  settings: { read: {}, change: { version: -1, settings: defaultSettings } },
+  settings: { read: {}, change: { version: 2_147_483_647, settings: defaultSettings } },
   verification: {
     captcha: {},
     work: {},
@@ -262,12 +262,12 @@ const samples: Samples = {
   announcementDesk: {
     read: {},
     add: { name: round, ...showing, value: announcement },
-    change: { id: '1', version: -1, ...showing, value: announcement },
+    change: { id: '1', version: 2_147_483_647, ...showing, value: announcement },
   },
   bannerDesk: {
     read: {},
     add: { name: round, ...showing, value: banner },
-    change: { id: '1', version: -1, ...showing, value: banner },
+    change: { id: '1', version: 2_147_483_647, ...showing, value: banner },
   },
   chat: playSamples.chat,
   chatDesk: {
@@ -279,7 +279,7 @@ const samples: Samples = {
   articleDesk: {
     read: {},
     add: { name: 'none', ...showing, value: article },
-    change: { id: '1', version: -1, ...showing, value: article },
+    change: { id: '1', version: 2_147_483_647, ...showing, value: article },
   },
 }
 
