@@ -142,7 +142,8 @@ test.each(everyCall)('$name: numbers at and beyond every bound meet no fault', a
       const all = edgesOf(leaf).map((value) => withValue(fields, leaf.path, value))
       const taken = all.filter((changed) => z.safeParse(call.request, changed).success)
       const [refused] = all.filter((changed) => !taken.includes(changed))
-      for (const changed of [...taken, ...(refused === undefined ? [] : [refused])]) await ask(named, changed)
+      for (const changed of taken) await ask(named, changed)
+      if (refused !== undefined && named.name !== 'session.logout') expect((await ask(named, refused)).status).toBe(400)
     }
   }
 })
