@@ -24,6 +24,8 @@ export {
   negate,
   parseMoney,
   scale,
+  isPayable,
+  isWholeIn,
   smallestOf,
   type Currency,
   type Money,

@@ -1,6 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { add, allocate, ATOMS_PER_UNIT, CURRENCIES, makeDecimal, money, negate, parseMoney, scale } from './money.ts'
+import {
+  add,
+  allocate,
+  ATOMS_PER_UNIT,
+  CURRENCIES,
+  isPayable,
+  isWholeIn,
+  makeDecimal,
+  money,
+  negate,
+  parseMoney,
+  scale,
+} from './money.ts'
 
 const atoms = fc.bigInt(-(10n ** 17n) + 1n, 10n ** 17n - 1n)
 const currency = fc.constantFrom(...CURRENCIES)
@@ -141,4 +153,20 @@ describe('text', () => {
   ])('%d atoms are written %s', (some, text) => {
     expect(makeDecimal(money(some, 'EUR'))).toBe(text)
   })
+})
+
+// oxfmt-ignore
+test.each([
+  // currency  atoms       whole  payable
+  ['USD',      1_000n,     true,  true],
+  ['USD',      0n,         true,  false],
+  ['USD',      -1_000n,    true,  false],
+  ['USD',      1n,         false, false],
+  ['USD',      100_500n,   false, false],
+  ['CLP',      100_000n,   true,  true],
+  ['CLP',      50_000n,    false, false],
+  ['VND',      1_000n,     false, false],
+  ['XTR',      1_000n,     true,  true],
+] as const)('%s: %i atoms are whole %s, and can be paid %s', (of, some, whole, payable) => {
+  expect([isWholeIn(of, some), isPayable(of, some)]).toEqual([whole, payable])
 })

@@ -9,6 +9,7 @@ import {
   boundsOf,
   directionOf,
   FAILURES_LOOK_BACK_MS,
+  isFailure,
   sendRefusal,
   type Person,
   type SendRefusal,
@@ -150,9 +151,7 @@ export async function sendTransfer(options: TransferOptions, ask: Ask): Promise<
 
   const sent = await attempt(options, ask)
   if (sent.ok) return ok(await show(options, sent.value, ask.sender))
-  if (sent.error !== 'server.busy' && sent.error !== 'wallet.key_reused' && sent.error !== 'payment_password.missing') {
-    await db.write((tx) => stored.addFailure(tx, ask.sender, clock.nowMs()))
-  }
+  if (isFailure(sent.error)) await db.write((tx) => stored.addFailure(tx, ask.sender, clock.nowMs()))
   return sent
 }
 
