@@ -102,7 +102,7 @@ export {
   type WithdrawalStep,
 } from './money/withdrawal.ts'
 export { WITHDRAWAL_PILES, withdrawalDesk, type DeskWithdrawal, type WithdrawalPile } from './money/withdrawalDesk.ts'
-export { books } from './office/books.ts'
+export { books, type BooksReport } from './office/books.ts'
 export { DEED_ACTIONS, type DeedAction } from './office/deedActions.ts'
 export { deeds, type DeedChain, type DeedLine } from './office/deeds.ts'
 export { DESK_QUEUES, desk, type DeskQueue } from './office/desk.ts'

@@ -9,6 +9,7 @@ export const DESK_QUEUES = [
   'documents',
   'adjustments',
   'reconciliation',
+  'books',
   'chat',
   'jackpots',
   'members',

@@ -1,4 +1,5 @@
 import type { DeedAction } from '@ronda/contract'
+import { deskBooks } from './deskBooks.ts'
 
 /** As keys are written: a dot would part them. */
 type Underscored<Name extends string> = Name extends `${infer Noun}.${infer Verb}` ? `${Noun}_${Verb}` : Name
@@ -24,6 +25,7 @@ export const desk = {
       title: 'Reconciliation',
       lead: 'The books of the payment providers against ours, day by day.',
     },
+    books: { title: 'Ledger audit', lead: 'Every hour the whole ledger is recomputed, entry by entry.' },
     chat: { title: 'Table chat', lead: 'What members have reported, and what was said at the tables in the last day.' },
     jackpots: { title: 'Jackpots', lead: 'What is in each pool, where it came from, and everything that was won.' },
     members: { title: 'A member’s money', lead: 'Balance and movements of one member. Every look is written down.' },
@@ -35,6 +37,7 @@ export const desk = {
     missing: 'A few words, so that others understand it later.',
     cancel: 'Back',
   },
+  books: deskBooks,
   chat: {
     pile: 'Which messages',
     piles: { reported: 'Reported', all: 'All of the last day' },

@@ -1,5 +1,6 @@
 import type { desk as english } from '../en/desk.ts'
 import type { Texts } from '../texts.ts'
+import { deskBooks } from './deskBooks.ts'
 
 export const desk: Texts<typeof english> = {
   title: 'Mesa de trabajo',
@@ -21,6 +22,7 @@ export const desk: Texts<typeof english> = {
       title: 'Conciliación',
       lead: 'Los libros de los proveedores de pago contra los nuestros, día por día.',
     },
+    books: { title: 'Auditoría del libro mayor', lead: 'Cada hora se recalcula todo el libro, asiento por asiento.' },
     chat: {
       title: 'Chat de las mesas',
       lead: 'Lo que denunciaron los miembros y lo que se dijo en las mesas en el último día.',
@@ -38,6 +40,7 @@ export const desk: Texts<typeof english> = {
     missing: 'Escribe unas palabras para que después se entienda.',
     cancel: 'Volver',
   },
+  books: deskBooks,
   chat: {
     pile: 'Qué mensajes',
     piles: { reported: 'Denunciados', all: 'Todo el último día' },

@@ -20,7 +20,11 @@ async function main(): Promise<void> {
   const { url, close } = await findBooks(config.value)
   try {
     const began = performance.now()
-    const report = await audit(url, witnessPath === undefined ? {} : { witness: linesOf(witnessPath) })
+    const report = await audit(url, {
+      ...(witnessPath !== undefined && { witness: linesOf(witnessPath) }),
+      onCheck: (rule) => process.stderr.isTTY && process.stderr.write(`\r  checking ${rule} `),
+    })
+    if (process.stderr.isTTY) process.stderr.write('\r                \r')
     console.log(describe(report, (performance.now() - began) / 1_000))
     process.exitCode = report.faults.length > 0 ? 1 : 0
   } finally {

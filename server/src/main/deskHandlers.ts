@@ -18,7 +18,7 @@ type DeskCalls = Pick<typeof calls, 'desk' | 'deeds' | 'adjustments' | 'reconcil
 type Who = Callers & { readonly member: MemberSession }
 
 /** What waits in each queue of the desk; each feature counts its own. */
-function countersOf({ db, clock }: Ground, { deeds }: Rooms): DeskCounters {
+function countersOf({ db, clock }: Ground, { books, deeds }: Rooms): DeskCounters {
   return {
     withdrawals: () => db.read(countWaiting),
     documents: () => db.read(countWaitingPapers),
@@ -26,6 +26,7 @@ function countersOf({ db, clock }: Ground, { deeds }: Rooms): DeskCounters {
     adjustments: () => db.read(countOpenAdjustments),
     chat: () => db.read(countReported),
     reconciliation: () => db.read(countOpenCases),
+    books: () => books.waiting(),
     deeds: async () => (await deeds.newest()).faults.length,
   }
 }

@@ -103,7 +103,7 @@ export async function openRooms(ground: Ground) {
     ticker: openTicker(ground.ledger, hub),
     winners: openWinners({ ...ground, currency: brand.currency }),
     measuredOf: openFigures(db, clock, brand.currency),
-    books: openBooks(db, clock),
+    books: openBooks(ground),
     deeds: openDeeds({ ...ground, signer: openSigner(key, 'deeds'), folder: ground.booksDir }),
     talk: openTalk(ground),
   }

@@ -235,7 +235,7 @@ const samples: Samples = {
     profit: { ...period, language: 'es', by: 'day' },
   },
   proof: { rounds: { limit: '10' } },
-  books: { audit: {} },
+  books: { audit: {}, check: {} },
   desk: { counts: {} },
   deeds: { list: { actor: 'operador', before: '1' }, chain: {}, verify: {} },
   reconciliation: {

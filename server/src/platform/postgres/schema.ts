@@ -122,6 +122,7 @@ export interface BooksReport {
   entries: bigint;
   faults: Json;
   id: Generated<bigint>;
+  took_ms: number | null;
 }
 
 export interface Brand {
