@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { calls } from '@ronda/contract'
 import type { Language } from '@ronda/i18n'
 import type { MemberSession } from '../people/session/index.ts'
@@ -7,9 +8,9 @@ import { readRecent } from '../catalog/recent/index.ts'
 import { fairnessRoutes } from '../play/fairness/index.ts'
 import { launchRoutes, type LaunchOptions, type PlaySession, type Shown } from '../play/launch/index.ts'
 import { proofRoutes, recordRoutes, type RecordGame, type RecordLook } from '../play/record/index.ts'
-import { positionRoutes } from '../play/round/index.ts'
+import { hasOpenRounds, positionRoutes } from '../play/round/index.ts'
 import { lotteryRoutes } from '../play/lottery/index.ts'
-import { orderRoutes, tableRoutes } from '../play/table/index.ts'
+import { hasUnpaid, orderRoutes, tableRoutes } from '../play/table/index.ts'
 import { offerIn, showSlot, skinOf, slotRoutes } from '../play/slot/index.ts'
 import { jackpotsOfGames, makeJackpotHandlers } from './jackpots.ts'
 import type { Ground } from './ground.ts'
@@ -93,6 +94,8 @@ export function launchOptionsOf(ground: Ground, rooms: Rooms, roundMsMin: () => 
   return {
     ...ground,
     purses: rooms.purses,
+    isAtRest: async (tx, wallet) => !(await hasOpenRounds(tx, wallet)) && !(await hasUnpaid(tx, wallet)),
+    renewSeed: async (wallet) => (await rooms.seats.rotate(wallet, randomBytes(8).toString('hex'))).ok,
     stateOf: (game) => rooms.states.of(game),
     offerOf: (game, currency) => rooms.titleOf(game) && offerIn(currency),
     shownOf: (game) => shownOf(rooms, game),

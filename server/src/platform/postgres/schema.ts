@@ -625,6 +625,8 @@ export interface PlaySession {
   mode: "real" | "free";
   seen_at: Timestamp;
   session: string | null;
+  since_at: Generated<Timestamp>;
+  since_seq: Generated<number>;
   token_hash: Buffer;
   wallet: number;
 }
@@ -1073,6 +1075,14 @@ export interface VerificationSend {
   subject: Buffer;
 }
 
+export interface VisitorWallet {
+  account: string | null;
+  since_at: Timestamp;
+  since_seq: number;
+  taken_at: Timestamp;
+  wallet: number;
+}
+
 export interface Wallet {
   currency: Currency;
   id: Generated<number>;
@@ -1249,6 +1259,7 @@ export interface DB {
   verification_breaker: VerificationBreaker;
   verification_code: VerificationCode;
   verification_send: VerificationSend;
+  visitor_wallet: VisitorWallet;
   wallet: Wallet;
   winner: Winner;
   withdrawal: Withdrawal;

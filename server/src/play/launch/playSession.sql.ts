@@ -2,6 +2,7 @@ import type { PlayMode } from '@ronda/contract'
 import type { Currency, Id } from '@ronda/core'
 import type { Tx } from '../../platform/postgres/db.ts'
 import { PLAY_IDLE_MS } from './launch.ts'
+import type { Since } from './visitorWallet.sql.ts'
 
 export type NewPlaySession = {
   readonly tokenHash: Buffer
@@ -11,22 +12,23 @@ export type NewPlaySession = {
   readonly wallet: number
   readonly held: number | null
   readonly currency: Currency
+  readonly since: Since
   readonly nowMs: number
 }
 
 export async function insertPlaySession(tx: Tx, opening: NewPlaySession): Promise<void> {
-  const { tokenHash, nowMs, ...rest } = opening
+  const { tokenHash, nowMs, since, ...rest } = opening
   const now = new Date(nowMs)
   await tx
     .insertInto('play_session')
-    .values({ ...rest, token_hash: tokenHash, created_at: now, seen_at: now })
+    .values({ ...rest, token_hash: tokenHash, since_seq: since.seq, since_at: since.at, created_at: now, seen_at: now })
     .execute()
 }
 
 export async function findPlaySession(tx: Tx, tokenHash: Buffer) {
   return tx
     .selectFrom('play_session')
-    .select(['id', 'session', 'game', 'mode', 'wallet', 'held', 'currency', 'seen_at'])
+    .select(['id', 'session', 'game', 'mode', 'wallet', 'held', 'currency', 'since_seq', 'since_at', 'seen_at'])
     .where('token_hash', '=', tokenHash)
     .executeTakeFirst()
 }
