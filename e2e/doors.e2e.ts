@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser } from './browser.ts'
 import { house } from './house.ts'
-import { isInside, makeMobile, passWelcome, readCode, signIn, theDialog } from './doorSteps.ts'
+import { isInside, makeMobile, passWelcome, readCode, readCodeAsPerson, signIn, theDialog } from './doorSteps.ts'
 import { countMessages, linkIn, nextMessage } from './inbox.ts'
 import { AGENT_PASSWORD } from './openTestHouse.ts'
 import { comeIn, makeNewcomer, signOut } from './steps.ts'
@@ -28,7 +28,7 @@ test('by mobile: registers with a code, signs out, and comes back with another c
   const dialog = theDialog(visitor)
   await dialog.getByRole('tab', { name: doors.register.byMobile }).click()
   await dialog.getByLabel(doors.phone.label, { exact: true }).fill(national)
-  await dialog.getByLabel(doors.code.label).fill(await readCode(visitor, house.origin, full))
+  await dialog.getByLabel(doors.code.label).fill(await readCodeAsPerson(visitor, house.origin, full))
   await dialog.getByLabel(doors.fields.password, { exact: true }).fill('verbena-azul-77')
   await dialog.getByLabel(doors.fields.confirmPassword, { exact: true }).fill('verbena-azul-77')
   await dialog.getByRole('checkbox').check()
@@ -42,7 +42,7 @@ test('by mobile: registers with a code, signs out, and comes back with another c
   await page.goto('/login')
   await dialog.getByRole('tab', { name: doors.login.bySms }).click()
   await dialog.getByLabel(doors.phone.label, { exact: true }).fill(national)
-  await dialog.getByLabel(doors.code.label).fill(await readCode(visitor, house.origin, full))
+  await dialog.getByLabel(doors.code.label).fill(await readCodeAsPerson(visitor, house.origin, full))
   await dialog.getByRole('button', { name: people.login.submit, exact: true }).click()
   await dialog.waitFor({ state: 'detached' })
   expect(new URL(page.url()).pathname).toBe('/')
@@ -60,7 +60,7 @@ test('a half-filled form outlives a reload without its secrets, and a countdown 
   await dialog.getByLabel(texts.doors.phone.label, { exact: true }).fill(national)
   await dialog.getByLabel(texts.doors.fields.email).fill('ana@ronda.example')
   await dialog.getByLabel(texts.doors.fields.password, { exact: true }).fill('verbena-azul-77')
-  await readCode(visitor, house.origin, full)
+  await readCodeAsPerson(visitor, house.origin, full)
   await dialog.getByRole('button', { name: /\d+/ }).first().waitFor()
   await page.reload()
   await dialog.getByRole('tab', { name: texts.doors.register.byMobile }).click()
@@ -68,6 +68,29 @@ test('a half-filled form outlives a reload without its secrets, and a countdown 
   expect(await dialog.getByLabel(texts.doors.fields.email).inputValue()).toBe('ana@ronda.example')
   expect(await dialog.getByLabel(texts.doors.fields.password, { exact: true }).inputValue()).toBe('')
   await expect.poll(() => dialog.getByRole('button', { name: texts.doors.code.send }).count()).toBe(0)
+  await visitor.context.close()
+})
+
+test('a text message asks for a person: a wrong answer is asked for again, and a long puzzle stands for the picture', async () => {
+  const visitor = await arrive(PHONE)
+  const { page, texts } = visitor
+  const { doors } = texts
+  const { national, full } = makeMobile()
+  await page.goto('/register')
+  await theDialog(visitor).getByRole('tab', { name: doors.register.byMobile }).click()
+  await theDialog(visitor).getByLabel(doors.phone.label, { exact: true }).fill(national)
+  const before = await countMessages(house.origin, full)
+  await page.getByRole('button', { name: doors.code.send }).click()
+  const person = page.getByRole('dialog', { name: doors.person.title })
+  await person.getByLabel(doors.captcha.label, { exact: true }).fill('wrong')
+  await person.getByRole('button', { name: doors.person.submit }).click()
+  await person.getByText(texts.refusals['session.captcha_wrong']).waitFor()
+  expect(await countMessages(house.origin, full)).toBe(before)
+  const beside = page.waitForEvent('worker')
+  await person.getByRole('button', { name: doors.person.unseen }).click()
+  await beside
+  await person.waitFor({ state: 'detached' })
+  await nextMessage(house.origin, full, before)
   await visitor.context.close()
 })
 

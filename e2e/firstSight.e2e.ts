@@ -2,6 +2,7 @@ import type { Browser, ElementHandle, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { showcase } from '@ronda/i18n/es/showcase'
 import { openBrowser } from './browser.ts'
+import { nextCaptcha } from './captcha.ts'
 import { house } from './house.ts'
 import { makeMobile } from './doorSteps.ts'
 import { visit, type Visitor } from './visitor.ts'
@@ -145,7 +146,11 @@ test('a code asked for before the scripts have come is sent once they have, to t
   await page.getByLabel(texts.doors.phone.label, { exact: true }).fill(national)
   const asked = page.waitForRequest((request) => request.url().endsWith('/wps/verification/sms/noLogin'))
   await page.getByRole('button', { name: texts.doors.code.send }).click()
+  const text = nextCaptcha(page)
   release()
+  const person = page.getByRole('dialog', { name: texts.doors.person.title })
+  await person.getByLabel(texts.doors.captcha.label, { exact: true }).fill(await text)
+  await person.getByRole('button', { name: texts.doors.person.submit }).click()
   expect((await asked).postDataJSON()).toMatchObject({ mobileNum: national, countryDialingCode: '52' })
   await context.close()
 })

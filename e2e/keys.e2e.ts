@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser } from './browser.ts'
 import { house } from './house.ts'
-import { isInside, makeMobile, query, readCode, signIn, theDialog, totp } from './doorSteps.ts'
+import { isInside, makeMobile, query, readCode, readCodeAsPerson, signIn, theDialog, totp } from './doorSteps.ts'
 import { comeIn, signOut } from './steps.ts'
 import { hearInPassing, visit, type Look, type Visitor } from './visitor.ts'
 
@@ -76,7 +76,7 @@ test('from an address the house has not seen: a code to the mobile opens, and th
 
   await page.goto('/forget')
   await dialog.getByLabel(doors.phone.label, { exact: true }).fill(national)
-  await dialog.getByLabel(doors.code.label).fill(await readCode(visitor, house.origin, full))
+  await dialog.getByLabel(doors.code.label).fill(await readCodeAsPerson(visitor, house.origin, full))
   await dialog.getByLabel(doors.forgot.newPassword, { exact: true }).fill('clavel-rojo-88')
   await dialog.getByRole('button', { name: doors.forgot.submitMobile }).click()
   await page.waitForURL(/\/login/)

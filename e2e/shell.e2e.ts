@@ -1,7 +1,10 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser } from './browser.ts'
+import { center } from '@ronda/i18n/es/center'
 import { house } from './house.ts'
+import { AGENT_PASSWORD } from './openTestHouse.ts'
+import { comeIn } from './steps.ts'
 import { visit, type Visitor } from './visitor.ts'
 
 let browser: Browser
@@ -15,6 +18,12 @@ afterAll(() => browser.close())
 
 function newcomer(): Promise<Visitor> {
   return visit(browser, house.origin, { device: 'desktop', theme: 'dark', language: 'es' })
+}
+
+async function comeInAsNewcomer(): Promise<Visitor> {
+  const visitor = await newcomer()
+  await comeIn(visitor)
+  return visitor
 }
 
 const pathOf = ({ page }: Visitor): string => {
@@ -44,6 +53,27 @@ test.each(['/helpmc', '/Help', '/vnlottery', '/RNG', '/nowhere'])(
     expect(pathOf(walker)).toBe(path)
   },
 )
+
+test('an address of a panel that nobody has shows the area itself', async () => {
+  const { page, context, troubles } = await comeInAsNewcomer()
+  await page.goto('/member?view=foo')
+  await page.getByRole('heading', { name: center.title, level: 1 }).waitFor()
+  await page.getByRole('navigation', { name: center.menu }).waitFor()
+  expect(troubles).toEqual([])
+  await context.close()
+
+  const agent = await newcomer()
+  await agent.page.goto('/agent')
+  await agent.page.getByLabel(agent.texts.people.username, { exact: true }).fill('agente')
+  await agent.page.getByLabel(agent.texts.people.password, { exact: true }).fill(AGENT_PASSWORD)
+  await agent.page.getByRole('button', { name: agent.texts.people.login.submit, exact: true }).click()
+  await agent.page.waitForURL(/\/agentHome$/)
+  await agent.page.goto('/agentHome?view=foo')
+  await agent.page.getByRole('navigation', { name: center.agentMenu }).waitFor()
+  await agent.page.locator('a[aria-current=page]', { hasText: center.agent.agentTeamOverview.title }).waitFor()
+  expect(agent.troubles).toEqual([])
+  await agent.context.close()
+})
 
 test('opened without a connection, the site says so, and finds back by itself', async () => {
   const visitor = await newcomer()

@@ -2,7 +2,8 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser } from './browser.ts'
 import { house } from './house.ts'
-import { isInside, makeMobile, passWelcome, query, readCode, signIn, theDialog } from './doorSteps.ts'
+import { sendAsPerson } from './captcha.ts'
+import { isInside, makeMobile, passWelcome, query, readCodeAsPerson, signIn, theDialog } from './doorSteps.ts'
 import { lookUpCode } from './sandboxPage.ts'
 import { comeIn } from './steps.ts'
 import { visit, type Look } from './visitor.ts'
@@ -56,7 +57,7 @@ test('locked out: shut after five wrong passwords, and opened again by the mobil
   await page.goto('/register')
   await dialog.getByRole('tab', { name: doors.register.byMobile }).click()
   await dialog.getByLabel(doors.phone.label, { exact: true }).fill(mobile.national)
-  await dialog.getByLabel(doors.code.label).fill(await readCode(visitor, house.origin, mobile.full))
+  await dialog.getByLabel(doors.code.label).fill(await readCodeAsPerson(visitor, house.origin, mobile.full))
   await dialog.getByLabel(doors.fields.password, { exact: true }).fill('verbena-azul-77')
   await dialog.getByLabel(doors.fields.confirmPassword, { exact: true }).fill('verbena-azul-77')
   await dialog.getByRole('checkbox').check()
@@ -78,7 +79,7 @@ test('locked out: shut after five wrong passwords, and opened again by the mobil
   const words = doors.forgot
   const forgot = page.getByRole('dialog', { name: words.title })
   await forgot.getByLabel(doors.phone.label, { exact: true }).fill(mobile.national)
-  await forgot.getByRole('button', { name: doors.code.send }).click()
+  await sendAsPerson(visitor, forgot.getByRole('button', { name: doors.code.send }))
   await forgot.getByLabel(doors.code.label).fill(await lookUpCode(visitor, mobile.full))
   await forgot.getByLabel(words.newPassword, { exact: true }).fill(NEW_PASSWORD)
   await forgot.getByRole('button', { name: words.submitMobile }).click()

@@ -40,7 +40,6 @@ export async function runKills(
   const dataDir = join(folder, 'postgres')
   let postgres = await startEmbedded({ dataDir })
   const url = await openBank(postgres)
-  const port = Number(new URL(url).port)
   const counter = new Counter(url)
   const witnessPath = join(folder, 'witness.jsonl')
   try {
@@ -57,7 +56,7 @@ export async function runKills(
       if (victim === 'ledger') await counter.kill()
       else await killFamily(postgres.pid)
       if (victim === 'ledger') await counter.open()
-      else postgres = await startEmbedded({ dataDir, port })
+      else postgres = await startEmbedded({ dataDir })
       recoveryMsMax = Math.max(recoveryMsMax, performance.now() - killedAt)
       kills++
     }

@@ -27,7 +27,7 @@ export async function ensurePgbench(note: (text: string) => void): Promise<strin
 
 function addressOf(postgres: EmbeddedPostgres): readonly string[] {
   const { hostname, port, username } = new URL(postgres.url(DATABASE))
-  return ['--host', hostname, '--port', port, '--username', username]
+  return ['--host', decodeURIComponent(hostname), '--port', port, '--username', username]
 }
 
 export async function preparePgbench(program: string, postgres: EmbeddedPostgres): Promise<void> {

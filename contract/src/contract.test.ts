@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { z } from 'zod/mini'
-import { calls, refusalCodes, refusalStatus, type Call } from './index.ts'
+import { calls, refusalCodes, refusalStatus, watchFromClient, type Call } from './index.ts'
 import { atoms, wholeInAddress } from './wire.ts'
 
 const table: readonly (readonly [string, Call])[] = Object.entries(calls).flatMap(([group, entries]) =>
@@ -22,6 +22,8 @@ type Schema = {
   readonly anyOf?: readonly Schema[]
   readonly additionalProperties?: unknown
   readonly maxLength?: number
+  readonly minimum?: number
+  readonly maximum?: number
   readonly pattern?: string
   readonly enum?: readonly unknown[]
   readonly const?: unknown
@@ -56,6 +58,28 @@ function unbounded(schema: Schema, path: string): readonly string[] {
 
 test.each(table)('%s bounds every text it accepts', (name, call) => {
   expect(unbounded(requestOf(call), name)).toEqual([])
+})
+
+/** Where a schema accepts a number that no column and no date holds. */
+function boundless(schema: Schema, path: string): readonly string[] {
+  const { type, minimum = -Infinity, maximum = Infinity } = schema
+  if (schema.const !== undefined || schema.enum !== undefined) return []
+  const isNumber = type === 'integer' || type === 'number'
+  if (isNumber) return minimum >= -2_147_483_648 && maximum <= Date.UTC(10_000, 0) ? [] : [path]
+  return [
+    ...Object.entries(schema.properties ?? {}).flatMap(([name, inside]) => boundless(inside, `${path}.${name}`)),
+    ...[schema.items, ...(schema.oneOf ?? []), ...(schema.anyOf ?? [])].flatMap((inside) =>
+      inside ? boundless(inside, path) : [],
+    ),
+  ]
+}
+
+test.each(table)('%s bounds every number it accepts', (name, call) => {
+  expect(boundless(requestOf(call), name)).toEqual([])
+})
+
+test('so does what is said by a socket', () => {
+  expect(boundless(z.toJSONSchema(watchFromClient, { io: 'input' }) as Schema, 'watch')).toEqual([])
 })
 
 /** Of the house and of those it works with: nothing the caller could have done better. */

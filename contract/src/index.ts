@@ -115,7 +115,7 @@ export {
   type WithdrawalStep,
 } from './money/withdrawal.ts'
 export { WITHDRAWAL_PILES, withdrawalDesk, type DeskWithdrawal, type WithdrawalPile } from './money/withdrawalDesk.ts'
-export { books } from './office/books.ts'
+export { books, type BooksReport } from './office/books.ts'
 export { DEED_ACTIONS, type DeedAction } from './office/deedActions.ts'
 export { deeds, type DeedChain, type DeedLine } from './office/deeds.ts'
 export { DESK_QUEUES, desk, type DeskQueue } from './office/desk.ts'
@@ -162,7 +162,7 @@ export { social, SOCIAL_RETURN_PATH, type SocialProvider } from './people/social
 export { ageOn, isEmail, parseCalendarDate, type CalendarDate } from './people/textShape.ts'
 export { UPLOAD_BYTES_MAX, type UploadPurpose } from './people/uploadWords.ts'
 export { uploads } from './people/uploads.ts'
-export { verification } from './people/verification.ts'
+export { verification, type CaptchaAnswer, type Puzzle } from './people/verification.ts'
 export { arcade, type ArcadeRound } from './play/arcade.ts'
 export type { GameFigures } from './play/gameFigures.ts'
 export { orders, ORDERS_MAX, type StandingOrder } from './play/order.ts'

@@ -32,7 +32,19 @@ export const uuid = z.string().check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{
 
 export const hex64 = z.string().check(z.regex(/^[0-9a-f]{64}$/))
 
-export const epochMs = z.int().check(z.nonnegative())
+/** The last moment of the year 9999: later ones are nobody's date, and further on no date at all. */
+const EPOCH_MS_MAX = 253_402_300_799_999
+
+export const epochMs = z.int().check(z.nonnegative(), z.lte(EPOCH_MS_MAX))
+
+/** The largest number that a column of PostgreSQL's type integer holds. */
+const WHOLE_MAX = 2_147_483_647
+
+/** A number that a caller names a row, a version or a place with: one that the database can look for. */
+export const whole = z.int().check(z.gte(0), z.lte(WHOLE_MAX))
+
+/** The same where counting begins at one. */
+export const ordinal = z.int().check(z.gte(1), z.lte(WHOLE_MAX))
 
 export const gameCode = z.string().check(z.regex(/^[A-Z0-9_]{2,40}$/))
 

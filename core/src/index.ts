@@ -25,6 +25,8 @@ export {
   negate,
   parseMoney,
   scale,
+  isPayable,
+  isWholeIn,
   smallestOf,
   type Currency,
   type Money,

@@ -5,6 +5,8 @@ import {
   allocate,
   ATOMS_PER_UNIT,
   CURRENCIES,
+  isPayable,
+  isWholeIn,
   makeDecimal,
   makeShortDecimal,
   money,
@@ -165,4 +167,20 @@ test.each([
   [-99_999n, 'CLP', '0'],
 ] as const)('%s atoms of %s are written %s, with the places of the currency', (atoms, currency, text) => {
   expect(makeShortDecimal(money(atoms, currency))).toBe(text)
+})
+
+// oxfmt-ignore
+test.each([
+  // currency  atoms       whole  payable
+  ['USD',      1_000n,     true,  true],
+  ['USD',      0n,         true,  false],
+  ['USD',      -1_000n,    true,  false],
+  ['USD',      1n,         false, false],
+  ['USD',      100_500n,   false, false],
+  ['CLP',      100_000n,   true,  true],
+  ['CLP',      50_000n,    false, false],
+  ['VND',      1_000n,     false, false],
+  ['XTR',      1_000n,     true,  true],
+] as const)('%s: %i atoms are whole %s, and can be paid %s', (of, some, whole, payable) => {
+  expect([isWholeIn(of, some), isPayable(of, some)]).toEqual([whole, payable])
 })

@@ -18,6 +18,16 @@ export function smallestOf(currency: Currency): bigint {
   return ATOMS_PER_UNIT / 10n ** BigInt(decimalsOf(currency))
 }
 
+/** Whether an amount is made of what people of the currency pay with, without a part of a cent, or of a peso. */
+export function isWholeIn(currency: Currency, amount: bigint): boolean {
+  return amount % smallestOf(currency) === 0n
+}
+
+/** Whether this can be paid, sent or staked at all: more than nothing, and whole. What a person typed passes here. */
+export function isPayable(currency: Currency, amount: bigint): boolean {
+  return amount > 0n && isWholeIn(currency, amount)
+}
+
 /** One unit of any currency is this many atoms, so that shares of a cent can be kept exactly. */
 export const ATOMS_PER_UNIT = 100_000n
 

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { moneyPolicy } from '../money/policy.ts'
-import { epochMs, languageCode, nothing } from '../wire.ts'
+import { epochMs, languageCode, nothing, whole } from '../wire.ts'
 import { moduleNode } from './moduleNode.ts'
 import { registerSettings } from './register.ts'
 import { customerService, resource } from './system.ts'
@@ -58,7 +58,7 @@ export const settings = {
     path: '/api/v1/office/settings',
     may: 'operator',
     says: 'Changes all settings but what money may do; `version` is the one they were read with, so that two people cannot undo each other.',
-    request: z.strictObject({ version: z.int(), settings: brandSettings }),
+    request: z.strictObject({ version: whole, settings: brandSettings }),
     reply: z.strictObject({ version: z.int() }),
     refusals: [
       'brand.setting_invalid',

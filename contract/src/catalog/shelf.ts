@@ -1,10 +1,10 @@
 import { z } from 'zod/mini'
 import { defineCall } from '../call.ts'
-import { languageCode, nothing, wholeInAddress } from '../wire.ts'
+import { languageCode, nothing, whole, wholeInAddress } from '../wire.ts'
 import { gameItem, gameType, vendorCode } from './game.ts'
 import { clientWords } from './games.ts'
 
-const favourite = z.strictObject({ nodeId: z.int(), vendor: vendorCode, gameType })
+const favourite = z.strictObject({ nodeId: whole, vendor: vendorCode, gameType })
 export type Favourite = z.infer<typeof favourite>
 
 /** The games of one's own: favourites, and those played last. */

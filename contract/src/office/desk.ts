@@ -11,6 +11,7 @@ export const DESK_QUEUES = [
   'adjustments',
   'settings',
   'reconciliation',
+  'books',
   'chat',
   'jackpots',
   'members',

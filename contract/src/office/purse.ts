@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { ownWallet, statementLine } from '../money/statement.ts'
-import { currency, languageCode, written } from '../wire.ts'
+import { currency, languageCode, ordinal, written } from '../wire.ts'
 
 const look = z.strictObject({
   member: z.strictObject({ number: z.string(), name: z.string(), kind: z.enum(['member', 'agent']) }),
@@ -24,7 +24,7 @@ export const purse = {
     request: z.strictObject({
       member: written(1, 64),
       language: languageCode,
-      before: z.optional(z.int().check(z.gte(1))),
+      before: z.optional(ordinal),
     }),
     reply: look,
     refusals: ['adjustment.member_unknown'],

@@ -39,6 +39,7 @@ export const password = {
     reply: nothing,
     refusals: ['identity.username_invalid', 'identity.email_invalid', 'verification.work_missing'],
     perMinute: 10,
+    isCostly: true,
     isForm: true,
   }),
   setByLink: defineCall({

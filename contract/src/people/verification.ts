@@ -9,11 +9,37 @@ export const countryDialingCode = z.string().check(z.regex(/^[1-9]\d{0,5}$/))
 /** The solution of a puzzle of `verification.work`: costs a person nothing and a flood a lot. */
 export const work = z.string().check(z.maxLength(1_000))
 
-/** A captcha once shown and what the person read in it. */
-export const captchaAnswer = z.strictObject({
-  id: z.string().check(z.maxLength(60)),
-  text: z.string().check(z.maxLength(12)),
+/** `long` takes a phone some twenty seconds; its solution stands for a picture that somebody cannot see. */
+const workKind = z.enum(['usual', 'long'])
+
+/**
+ * A challenge of ALTCHA, version 2: which number, after the nonce, does scrypt turn into something that begins with the
+ * prefix? Handed back unchanged with the solution, as `{ challenge, solution: { counter, derivedKey } }` in base64.
+ */
+const puzzle = z.strictObject({
+  parameters: z.strictObject({
+    algorithm: z.literal('SCRYPT'),
+    nonce: z.string(),
+    salt: z.string(),
+    /** How often scrypt goes through its memory, and in blocks of which size. */
+    cost: z.int(),
+    memoryCost: z.int(),
+    parallelism: z.int(),
+    keyLength: z.int(),
+    /** Hexadecimal digits that the derived key begins with. */
+    keyPrefix: z.string(),
+    data: z.strictObject({ until: z.int(), network: z.string(), kind: workKind }),
+  }),
+  signature: z.string(),
 })
+export type Puzzle = z.infer<typeof puzzle>
+
+/** A captcha once shown and what the person read in it; or the solution of a long puzzle, for whoever cannot see it. */
+export const captchaAnswer = z.union([
+  z.strictObject({ id: z.string().check(z.maxLength(60)), text: z.string().check(z.maxLength(12)) }),
+  z.strictObject({ work }),
+])
+export type CaptchaAnswer = z.infer<typeof captchaAnswer>
 
 const sent = z.strictObject({
   /** The button that sends another code stays closed for this many minutes. The code itself works for five. */
@@ -24,11 +50,14 @@ const smsRequest = {
   mobileNum,
   countryDialingCode,
   work,
+  captcha: z.optional(captchaAnswer),
   language: languageCode,
 }
 
 /** Why a code may not be sent. */
 const sendRefusals = [
+  'session.captcha_required',
+  'session.captcha_wrong',
   'verification.work_missing',
   'verification.phone_invalid',
   'verification.country_not_served',
@@ -56,14 +85,8 @@ export const verification = {
     path: '/wps/verification/work',
     may: 'anyone',
     says: 'A puzzle that a browser solves unseen in a moment; its solution goes with calls that strangers could abuse.',
-    request: nothing,
-    reply: z.strictObject({
-      algorithm: z.literal('SHA-256'),
-      challenge: z.string(),
-      salt: z.string(),
-      maxNumber: z.int(),
-      signature: z.string(),
-    }),
+    request: z.strictObject({ kind: z.optional(workKind) }),
+    reply: puzzle,
     refusals: [],
     perMinute: 60,
   }),
@@ -76,6 +99,7 @@ export const verification = {
     reply: sent,
     refusals: [...sendRefusals],
     perMinute: 20,
+    isCostly: true,
   }),
   smsRegister: defineCall({
     method: 'POST',
@@ -86,11 +110,13 @@ export const verification = {
       mobileNo: mobileNum,
       countryDialingCode,
       work,
+      captcha: z.optional(captchaAnswer),
       language: languageCode,
       username: z.optional(z.string().check(z.maxLength(64))),
     }),
     reply: sent,
     refusals: [...sendRefusals],
     perMinute: 20,
+    isCostly: true,
   }),
 }

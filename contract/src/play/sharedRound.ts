@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { chatLine } from '../talk/chat.ts'
-import { atoms, currency, epochMs, gameCode, hex64, uuid } from '../wire.ts'
+import { atoms, currency, epochMs, gameCode, hex64, uuid, whole } from '../wire.ts'
 import { dividedHeap, sharedHeap } from './sharedHeap.ts'
 
 /** Where watchers connect. Everyone may watch: what is told there is the same for all. */
@@ -113,7 +113,7 @@ export const watchFromClient = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('watch'),
     tables: z
-      .array(z.strictObject({ gameCode, after: z.optional(z.int()), chatAfter: z.optional(z.int()) }))
+      .array(z.strictObject({ gameCode, after: z.optional(whole), chatAfter: z.optional(whole) }))
       .check(z.maxLength(8)),
   }),
   z.strictObject({ type: z.literal('ping') }),

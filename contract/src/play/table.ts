@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { balance } from '../money/wallet.ts'
-import { atoms, epochMs, gameCode, hex64, key, uuid, wholeInAddress } from '../wire.ts'
+import { atoms, epochMs, gameCode, hex64, key, ordinal, uuid, wholeInAddress } from '../wire.ts'
 import { gameFigures } from './gameFigures.ts'
 import { playMode } from './launch.ts'
 import { roundHead } from './round.ts'
@@ -108,7 +108,7 @@ export const table = {
     path: '/play/v1/table/bet',
     may: 'game',
     says: 'Lays a bet on the round that is open. The caller names it, so that a retry lays it once. The database clock decides whether it came in time.',
-    request: z.strictObject({ ticket: key, round: z.int().check(z.positive()), bet: plain }),
+    request: z.strictObject({ ticket: key, round: ordinal, bet: plain }),
     reply: told,
     refusals: [
       'game.maintenance',
@@ -142,7 +142,7 @@ export const table = {
     path: '/play/v1/table/leave',
     may: 'game',
     says: 'Leaves a round that is being shown, with what the bet is worth at that moment of the database clock. Once: said again it is told again.',
-    request: z.strictObject({ ticket: uuid, round: z.int().check(z.positive()) }),
+    request: z.strictObject({ ticket: uuid, round: ordinal }),
     reply: told,
     refusals: ['game.round_unknown', 'game.too_late'],
     perMinute: 300,

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { playMode } from '../play/launch.ts'
-import { epochMs, gameCode, key, nothing, written } from '../wire.ts'
+import { epochMs, gameCode, key, nothing, ordinal, written } from '../wire.ts'
 import { CHAT_MUTES, CHAT_REASONS, CHAT_TEXT_MAX } from './chatWords.ts'
 
 /** What happened in the chat of a table, under the room's next number: so nobody misses anything unnoticed. */
@@ -27,7 +27,7 @@ export type ChatReadOnly = z.infer<typeof readOnly>
 
 const muted = z.strictObject({ untilMs: epochMs, reason: z.string() })
 
-const line = z.int().check(z.positive())
+const line = ordinal
 
 /** Talking at a table. What is said comes by the socket that the table is watched with. */
 export const chat = {

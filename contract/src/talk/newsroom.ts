@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { defineCall } from '../call.ts'
-import { epochMs, key, nothing, wholeInAddress } from '../wire.ts'
+import { epochMs, key, nothing, whole, wholeInAddress } from '../wire.ts'
 import { articleSlug } from './news.ts'
 import { ANNOUNCEMENT_TYPES, ARTICLE_KINDS, EXECUTIONS, LINKAGES } from './words.ts'
 
@@ -93,7 +93,7 @@ function callsFor<Value extends z.ZodMiniType, Name extends z.ZodMiniType>(noun:
       path: `${path}/:id`,
       may: 'operator',
       says: `Changes one of the ${plural}; \`version\` is the one it was read with.`,
-      request: z.strictObject({ id: wholeInAddress, version: z.int(), ...showing, value }),
+      request: z.strictObject({ id: wholeInAddress, version: whole, ...showing, value }),
       reply: z.strictObject({ version: z.int() }),
       refusals: ['talk.invalid', 'talk.unknown', 'talk.changed_meanwhile'],
       ...LIMITS,

@@ -1,4 +1,5 @@
 import type { DeedAction } from '@ronda/contract'
+import { deskBooks } from './deskBooks.ts'
 import { deskChat } from './deskChat.ts'
 import { deskFailures } from './deskFailures.ts'
 import { deskFreeze } from './deskFreeze.ts'
@@ -29,6 +30,7 @@ export const desk = {
       title: 'Reconciliation',
       lead: 'The payment providers’ records compared with ours, day by day.',
     },
+    books: { title: 'Ledger audit', lead: 'Every hour the whole ledger is recomputed, entry by entry.' },
     chat: { title: 'Table chat', lead: 'What members have reported, and what was said at the tables in the last day.' },
     jackpots: { title: 'Jackpots', lead: 'What is in each pool, where it came from, and everything that was won.' },
     members: { title: 'Member’s money', lead: 'Balance and movements of one member.' },
@@ -41,6 +43,7 @@ export const desk = {
     missing: 'A few words, so that others understand it later.',
     cancel: 'Back',
   },
+  books: deskBooks,
   chat: deskChat,
   jackpots: {
     states: { opening: 'Opening', running: 'Running', paused: 'Paused' },

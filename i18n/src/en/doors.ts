@@ -33,6 +33,13 @@ export const doors = {
     missing: 'Please enter the captcha',
     refresh: 'Another picture',
   },
+  person: {
+    title: 'Show that you are a person',
+    text: 'Type the characters of the picture. Then we send the code.',
+    submit: 'Send it to me',
+    unseen: 'I cannot read the picture',
+    working: 'Your device is solving a puzzle instead. That takes up to a minute: leave this window open.',
+  },
   phone: {
     label: 'Mobile number',
     missing: 'Write your mobile number.',

@@ -1,5 +1,6 @@
 import type { desk as english } from '../en/desk.ts'
 import type { Texts } from '../texts.ts'
+import { deskBooks } from './deskBooks.ts'
 import { deskChat } from './deskChat.ts'
 import { deskFailures } from './deskFailures.ts'
 import { deskFreeze } from './deskFreeze.ts'
@@ -26,6 +27,7 @@ export const desk: Texts<typeof english> = {
       title: 'Conciliación',
       lead: 'Los registros de los proveedores de pago comparados con los nuestros, día por día.',
     },
+    books: { title: 'Auditoría del libro mayor', lead: 'Cada hora se recalcula todo el libro, asiento por asiento.' },
     chat: {
       title: 'Chat de las mesas',
       lead: 'Lo que denunciaron los miembros y lo que se dijo en las mesas en el último día.',
@@ -44,6 +46,7 @@ export const desk: Texts<typeof english> = {
     missing: 'Escribe unas palabras para que después se entienda.',
     cancel: 'Volver',
   },
+  books: deskBooks,
   chat: deskChat,
   jackpots: {
     states: { opening: 'Abriéndose', running: 'En marcha', paused: 'En pausa' },

@@ -35,6 +35,14 @@ export const doors: Texts<typeof english> = {
     missing: 'Escribe los caracteres de la imagen',
     refresh: 'Otra imagen',
   },
+  person: {
+    title: 'Confirma que eres una persona',
+    text: 'Escribe los caracteres de la imagen. Después te enviamos el código.',
+    submit: 'Enviármelo',
+    unseen: 'No puedo leer la imagen',
+    working:
+      'Tu dispositivo está resolviendo un acertijo en su lugar. Tarda hasta un minuto: deja esta ventana abierta.',
+  },
   phone: {
     label: 'Número de celular',
     missing: 'Escribe tu número de celular.',

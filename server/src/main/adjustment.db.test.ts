@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Adjustment } from '@ronda/contract'
-import { days, minutes } from '@ronda/core'
+import { days, minutes, smallestOf } from '@ronda/core'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { expireProposals, finishApproved } from '../money/adjustment/adjustment.actions.ts'
 import type { Visitor, WireAnswer } from '../platform/testing/visitor.ts'
@@ -154,7 +154,7 @@ test('of one who approves and one who refuses at the same moment, one is first a
 
 test('what is taken never goes below zero: the books refuse, and the case says so', async () => {
   const before = await cash()
-  const id = await proposed(-(before + 1n))
+  const id = await proposed(-(before + smallestOf('USD')))
   expect(valueOf<Wire>(await ask(eva, `/${id}/approve`))).toMatchObject({
     state: 'failed',
     failure: 'wallet.insufficient_funds',

@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline'
 import { makeDecimal, money } from '@ronda/core'
 import { audit, type AuditReport } from '../money/ledger/index.ts'
 import { readConfig, type Config } from '../platform/config/config.ts'
+import { socketUrl } from '../platform/postgres/access.ts'
 import { createDatabase, startEmbedded } from '../platform/postgres/embedded.ts'
 import { explain, Misfortune } from './explain.ts'
 
@@ -19,7 +20,11 @@ async function main(): Promise<void> {
   const { url, close } = await findBooks(config.value)
   try {
     const began = performance.now()
-    const report = await audit(url, witnessPath === undefined ? {} : { witness: linesOf(witnessPath) })
+    const report = await audit(url, {
+      ...(witnessPath !== undefined && { witness: linesOf(witnessPath) }),
+      onCheck: (rule) => process.stderr.isTTY && process.stderr.write(`\r  checking ${rule} `),
+    })
+    if (process.stderr.isTTY) process.stderr.write('\r                \r')
     console.log(describe(report, (performance.now() - began) / 1_000))
     process.exitCode = report.faults.length > 0 ? 1 : 0
   } finally {
@@ -41,12 +46,12 @@ async function findBooks({ databaseUrl, dataDir }: Config): Promise<Books> {
   return { url: await createDatabase(postgres, 'ronda'), close: () => postgres.stop() }
 }
 
-/** A running PostgreSQL names itself in a file: its process on the first line, its port on the fourth. */
+/** A running PostgreSQL names itself in a file: its process on the first line, its socket's folder on the fifth. */
 function urlOfRunning(folder: string): string | undefined {
   const file = join(folder, 'postmaster.pid')
   if (!existsSync(file)) return undefined
-  const [pid, , , port] = readFileSync(file, 'utf8').split('\n')
-  return existsSync(`/proc/${pid}`) ? `postgres://ronda@127.0.0.1:${port}/ronda` : undefined
+  const [pid, , , , socketFolder] = readFileSync(file, 'utf8').split('\n')
+  return socketFolder && existsSync(`/proc/${pid}`) ? socketUrl(socketFolder, 'ronda') : undefined
 }
 
 /** Opened only when it is read: lines that come before anyone listens would be lost. */

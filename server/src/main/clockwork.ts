@@ -3,7 +3,7 @@ import { adjustmentJobs } from '../money/adjustment/index.ts'
 import { depositJobs } from '../money/deposit/index.ts'
 import { transferJobs } from '../money/transfer/index.ts'
 import { vendorJobs } from '../money/vendor/index.ts'
-import { welcomeConsumer } from '../money/wallet/index.ts'
+import { walletJobs, welcomeConsumer } from '../money/wallet/index.ts'
 import { withdrawalJobs } from '../money/withdrawal/index.ts'
 import { freezeJobs } from '../office/freeze/index.ts'
 import { reconciliationJobs } from '../office/reconciliation/index.ts'
@@ -53,6 +53,7 @@ export function jobsOf(ground: Ground, rooms: Rooms, consumers: readonly Consume
     { name: 'uploads.clean-up', cron: '*/10 * * * *', secondsMax: 60, run: () => rooms.uploads.cleanUp() },
     { name: 'control.finish', cron: '* * * * *', secondsMax: 60, run: () => rooms.controls.finish() },
     { name: 'play.clean-up', cron: '*/5 * * * *', secondsMax: 60, run: () => rooms.playSessions.cleanUp() },
+    ...walletJobs(ground),
     ...arcadeJobs({ ...ground, seats: rooms.seats, openArcade: (game) => rooms.arcades.open(game) }),
     ...tableJobs({ ...ground, tables: rooms.tables }),
     ...chatJobs(db, clock),

@@ -27,7 +27,7 @@ type DeskCalls = Pick<
 type Who = Callers & { readonly member: MemberSession }
 
 /** What waits in each queue of the desk; each feature counts its own. */
-function countersOf({ db, clock }: Ground, { deeds }: Rooms): DeskCounters {
+function countersOf({ db, clock }: Ground, { books, deeds }: Rooms): DeskCounters {
   return {
     withdrawals: () => db.read(countWaiting),
     documents: () => db.read(countWaitingPapers),
@@ -37,6 +37,7 @@ function countersOf({ db, clock }: Ground, { deeds }: Rooms): DeskCounters {
     settings: () => db.read(countOpenProposals),
     chat: () => db.read(countReported),
     reconciliation: () => db.read(countOpenCases),
+    books: () => books.waiting(),
     deeds: async () => (await deeds.newest()).faults.length,
     failures: () => db.read(countFailures),
   }

@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { Visitor } from '../platform/testing/visitor.ts'
 import { solveWork } from '../platform/testing/work.ts'
 import type { House } from './house.ts'
+import { provePerson } from './testing/doors.ts'
 import { loginForm, newMember, openTestHouse } from './testing/guests.ts'
 import { codeSentTo, foundAt } from './testing/inbox.ts'
 
@@ -62,7 +63,7 @@ test('by mobile, the code in the message sets a password, and a door shut by wro
   nowMs += minutes(2)
   const stranger = new Visitor(house.origin)
   for (let tries = 0; tries < 12; tries += 1) await logIn(username, 'wrong password 1')
-  const sms = { ...mobile, work: await solveWork(stranger), language: 'es', purpose: 'password' }
+  const sms = { ...mobile, ...(await provePerson(stranger)), language: 'es', purpose: 'password' }
   await stranger.send('POST', '/wps/verification/sms/noLogin', sms)
   const verificationCode = await codeSentTo(house, '+525577778888')
   await stranger.send('POST', '/wps/member/password/verification', {

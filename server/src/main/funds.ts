@@ -64,7 +64,7 @@ function openTransfers(ground: Ground, around: Around, vendors: Vendors): Transf
 export function openFunds(ground: Ground, around: Around): FundsRooms {
   const { db } = ground
   const { purses, sessions, later, onMoved } = around
-  const sandboxVendor = ground.isSandbox ? openSandboxVendor(ground) : undefined
+  const sandboxVendor = ground.sandboxes.has('vendor') ? openSandboxVendor(ground) : undefined
   const vendors = openVendors({
     ...ground,
     purses,

@@ -5,6 +5,7 @@ import { z } from 'zod/mini'
 import { Visitor, type WireAnswer } from '../platform/testing/visitor.ts'
 import type { House } from './house.ts'
 import { newTrial, openGame, openTestHouse, signIn } from './testing/guests.ts'
+import { leavesOf, samplesOf, withValue, type Leaf } from './testing/leaves.ts'
 import { addressOf, everyCall, type NamedCall } from './testing/samples.ts'
 
 let house: House
@@ -97,6 +98,56 @@ test.each(everyCall)('$name: a field that is wrong, missing or extra is refused'
   }
   const extra = await ask(named, { ...sample, surprise: '1' })
   expect(extra.status).toBe(named.name === 'session.logout' ? 401 : 400)
+})
+
+/** Where a machine's own numbers end, and PostgreSQL's. */
+const EDGES: readonly number[] = [
+  -(2 ** 53) + 1,
+  -(2 ** 31) - 1,
+  -(2 ** 31),
+  -1,
+  0,
+  1,
+  2 ** 15,
+  2 ** 31 - 1,
+  2 ** 31,
+  2 ** 32,
+  8_640_000_000_000_000,
+  8_640_000_000_000_001,
+  2 ** 53 - 1,
+]
+
+/** The same as text, as addresses and long numbers travel, and days that no calendar has. */
+const EDGE_TEXTS: readonly string[] = [
+  ...EDGES.map(String),
+  ...Array.from({ length: 20 }, (_, at) => '9'.repeat(at + 1)),
+  '-999999999999999999',
+  '9223372036854775807',
+  '9223372036854775808',
+  '2026-02-30',
+  '2026-13-01',
+  '0000-00-00',
+  '9999-12-31',
+]
+
+/** Values at and beyond the bounds of a number; for a text, the longest numbers that it could be. */
+function edgesOf({ schema: { type, minimum = 0, maximum = 0 } }: Leaf): readonly unknown[] {
+  return type === 'string' ? EDGE_TEXTS : [minimum - 1, minimum, maximum, maximum + 1, ...EDGES]
+}
+
+test.each(everyCall)('$name: numbers at and beyond every bound meet no fault', async (named) => {
+  const { call, sample } = named
+  const beyond: number[] = []
+  for (const fields of samplesOf(call, sample)) {
+    for (const leaf of leavesOf(call)) {
+      const all = edgesOf(leaf).map((value) => withValue(fields, leaf.path, value))
+      const taken = all.filter((changed) => z.safeParse(call.request, changed).success)
+      const [refused] = all.filter((changed) => !taken.includes(changed))
+      for (const changed of taken) await ask(named, changed)
+      if (refused !== undefined) beyond.push((await ask(named, refused)).status)
+    }
+  }
+  expect(beyond.filter((status) => status !== 400)).toEqual([])
 })
 
 test.each(everyCall.filter(({ call }) => call.method !== 'GET'))(

@@ -13,14 +13,16 @@ import {
   spin,
   STAKE,
 } from './testing/guests.ts'
+import { Traveller } from './testing/doors.ts'
 import { changeHouse } from './testing/office.ts'
 import { addressOf, everyCall } from './testing/samples.ts'
 
 /** Addresses of two countries, as the house's own records have them. */
 const UNITED_STATES = '8.8.8.8'
 const ARGENTINA = '200.55.1.1'
-/** More than are sent below. */
-const FORMS = 12
+/** Everywhere that is asked from below, and more forms for each than are sent. */
+const PLACES = [UNITED_STATES, ARGENTINA, '10.0.0.1', '127.0.0.1']
+const FORMS = 6
 
 const from = (ip: string) => ({ 'x-forwarded-for': ip })
 
@@ -30,15 +32,18 @@ let house: House
 let operator: Visitor
 let member: Visitor
 let game: Visitor
-const forms: Record<string, unknown>[] = []
+const forms = new Map<string, Record<string, unknown>[]>()
 beforeAll(async () => {
   house = await openTestHouse({ trustedProxies: ['127.0.0.1'] })
   operator = await signIn(house, 'operador')
   member = await newMember(house)
   game = await openGame(member)
-  // Their puzzles are solved while the house is open.
-  const visitor = new Visitor(house.origin)
-  while (forms.length < FORMS) forms.push(await registerForm(visitor, `gate${forms.length}x${process.pid}`))
+  // Their puzzles are solved while the house is open, each where its form is sent from.
+  for (const [place, ip] of PLACES.entries()) {
+    const visitor = new Traveller(house, ip)
+    const names = Array.from({ length: FORMS }, (_, at) => `gate${place}${at}x${process.pid}`)
+    forms.set(ip, await Promise.all(names.map((name) => registerForm(visitor, name))))
+  }
   return () => house.close()
 })
 afterEach(() => changeHouse(operator, open()))
@@ -48,7 +53,10 @@ const codeOf = ({ body }: WireAnswer): string | undefined => (body as { code?: s
 /** The doors where people and money come in, each tried in a way that would succeed if the house were open. */
 const gates: Readonly<Record<string, (headers: Record<string, string>) => Promise<WireAnswer>>> = {
   login: (headers) => new Visitor(house.origin).ask('POST', '/wps/session/login', loginForm('demo'), headers),
-  register: (headers) => new Visitor(house.origin).ask('PUT', '/wps/member/register', forms.pop(), headers),
+  register(headers) {
+    const form = forms.get(headers['x-forwarded-for'] ?? '')?.pop()
+    return new Visitor(house.origin).ask('PUT', '/wps/member/register', form, headers)
+  },
   launch: (headers) =>
     member.ask('POST', '/wps/relay/GCS_gameLaunchFB', { gameCode: GAME, mode: 'real', language: 'es' }, headers),
   spin: (headers) => game.ask('POST', '/play/v1/slot/spin', { round: randomUUID(), stake: STAKE }, headers),

@@ -1,15 +1,40 @@
+import type { Stats } from 'node:fs'
 import { addressOf, codeAt } from '../people/factor/index.ts'
+import type { SandboxPart } from '../platform/config/config.ts'
+import type { Clock } from '../platform/clock/clock.ts'
 import type { Messages } from '../platform/messages/index.ts'
 import { demoBrand, type DemoAccount } from './demo.ts'
 
 const ROLES: Readonly<Record<DemoAccount['kind'], string>> = { member: 'Member', agent: 'Agent', operator: 'Staff' }
 
-type Ways = Pick<Messages, 'can' | 'isSandbox'>
+type Opened = {
+  readonly post: Pick<Messages, 'can' | 'isSandbox'>
+  readonly sandboxes: ReadonlySet<SandboxPart>
+  readonly clock: Clock
+}
 
-/** Where messages go, or what is missing for them to go anywhere. */
-function aboutMessages(origin: string, { can, isSandbox }: Ways): readonly string[] {
+/** What a sandbox lets anybody do who can reach the server. */
+const SANDBOX_TEXTS: Readonly<Record<Exclude<SandboxPart, 'messages'>, string>> = {
+  payments: 'payments: deposits are paid and withdrawals are sent with money that does not exist',
+  identity: 'identity: anybody signs in as a Google or Facebook user who does not exist',
+  vendor: 'vendor: an outside vendor of games that does not exist holds play money',
+}
+
+/** Loud, because whatever is named here is open to everybody who can reach the address. */
+function aboutSandboxes(origin: string, { post, sandboxes }: Opened): readonly string[] {
+  const parts = (['payments', 'identity', 'vendor'] as const).filter((part) => sandboxes.has(part))
+  const lines = [
+    ...(post.isSandbox ? [`messages: anybody can read every code and mail at ${origin}/sandbox`] : []),
+    ...parts.map((part) => SANDBOX_TEXTS[part]),
+  ]
+  return lines.length > 0
+    ? ['', '  SANDBOX IS OPEN, for tests and demos only:', ...lines.map((line) => `    ${line}`)]
+    : []
+}
+
+/** What is missing for messages to go anywhere. */
+function aboutMessages({ can }: Opened['post']): readonly string[] {
   return [
-    ...(isSandbox ? [`  Text messages and mails are kept at ${origin}/sandbox`] : []),
     ...(can.sms ? [] : ['  No text message is sent: SMS_URL and its companions are not set (see the README)']),
     ...(can.mail ? [] : ['  No mail is sent: SMTP_URL and MAIL_FROM are not set (see the README)']),
   ]
@@ -44,19 +69,38 @@ function aboutStaff(origin: string, accounts: readonly DemoAccount[], nowMs: num
   ]
 }
 
-/** What a person at the terminal needs to begin. */
-export function greet(origin: string, accounts: readonly DemoAccount[], ways: Ways, nowMs: number): string {
-  const rows = accounts.map(
+/** Accounts to try the product with: their passwords, or where these are when what we print is kept for others. */
+export type Shown = readonly DemoAccount[] | { readonly file: string }
+
+function aboutAccounts(origin: string, shown: Shown, nowMs: number): readonly string[] {
+  if ('file' in shown) {
+    return [
+      '',
+      `  Demo accounts and their passwords, for your eyes only: ${shown.file}`,
+      `  Staff sign in at ${origin}/office/login; \`npm run code\` prints the codes of their authenticators.`,
+    ]
+  }
+  const rows = shown.map(
     ({ kind, username, password }) => `    ${ROLES[kind].padEnd(9)} ${username.padEnd(12)} ${password}`,
   )
-  const demo = rows.length > 0 ? ['', '  Demo accounts, in this folder only:', ...rows] : []
+  const staff = aboutStaff(origin, shown, nowMs)
+  return rows.length > 0 ? ['', '  Demo accounts, in this folder only:', ...rows, ...staff] : []
+}
+
+/** Whether what is printed goes into a file that other users of the machine can read. */
+export function isKeptForOthers(output: Pick<Stats, 'isFile' | 'mode'>): boolean {
+  return output.isFile() && (output.mode & 0o044) !== 0
+}
+
+/** What a person at the terminal needs to begin. */
+export function greet(origin: string, accounts: Shown, opened: Opened): string {
   return [
     '',
     `  Ronda is open at ${origin}`,
     `  The calls are documented at ${origin}/docs`,
-    ...aboutMessages(origin, ways),
-    ...demo,
-    ...aboutStaff(origin, accounts, nowMs),
+    ...aboutMessages(opened.post),
+    ...aboutSandboxes(origin, opened),
+    ...aboutAccounts(origin, accounts, opened.clock.nowMs()),
     '',
     '  Ctrl-C closes it.',
     '',

@@ -3,7 +3,7 @@ import type { Settings } from '../brand/settings/index.ts'
 import type { Ledger } from '../money/ledger/index.ts'
 import type { Beacon } from '../platform/beacon/index.ts'
 import type { Clock } from '../platform/clock/clock.ts'
-import type { Config } from '../platform/config/config.ts'
+import type { Config, SandboxPart } from '../platform/config/config.ts'
 import type { Failures } from '../platform/failures/index.ts'
 import type { ServerIds } from '../platform/ids/serverId.ts'
 import type { Log } from '../platform/log/log.ts'
@@ -51,8 +51,8 @@ export type Ground = {
   readonly stripe: Config['stripe']
   /** Has a part in sealed draws, where one is set up. */
   readonly beacon: Beacon | undefined
-  /** Whether what has no real counterpart is played by the house itself, for everybody to see. */
-  readonly isSandbox: boolean
+  /** What the server itself plays where no real counterpart is set up, for everybody to see. */
+  readonly sandboxes: ReadonlySet<SandboxPart>
   /** Where people open the house, the main address first; known once the port is. */
   readonly origins: () => readonly string[]
   /** Where this very process hears; undefined until its door is open. */

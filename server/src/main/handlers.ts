@@ -46,7 +46,7 @@ export function makeHandlers(
       ...recentRoutes({ db, itemOf: (game, language) => catalogue.itemOfCode(game, language) }),
     },
     ...makePlayHandlers(ground, rooms, roundMsMin),
-    books: booksRoutes(rooms.books),
+    books: booksRoutes(rooms.books, ground.clock),
     gameStates: gameStateRoutes(states, (game, language) => rooms.titleOf(game)?.names[language]),
     ...makeTalkHandlers(ground, rooms, roundMsMin),
   }

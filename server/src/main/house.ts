@@ -17,7 +17,7 @@ import { openLedger, prewarm, type Ledger } from '../money/ledger/index.ts'
 import type { Beacon } from '../platform/beacon/index.ts'
 import { systemClock, type Clock } from '../platform/clock/clock.ts'
 import { openGeo } from '../platform/geo/geo.ts'
-import type { Config } from '../platform/config/config.ts'
+import { SANDBOXES, type Config, type SandboxPart } from '../platform/config/config.ts'
 import { startJobs } from '../platform/jobs/jobs.ts'
 import { openFailures, type Failures } from '../platform/failures/index.ts'
 import { openServerIds, type ServerIds } from '../platform/ids/serverId.ts'
@@ -25,8 +25,9 @@ import type { Log } from '../platform/log/log.ts'
 import { openMessages, type MessageSettings, type Post } from '../platform/messages/index.ts'
 import { startPump, type Consumer } from '../platform/outbox/index.ts'
 import { openDb, type Db } from '../platform/postgres/db.ts'
+import { opensTransportKeys, type HttpServer } from '../platform/http/index.ts'
 import { findMigrations, migrate } from '../platform/postgres/migrate.ts'
-import { openPasswords, type SecretKey } from '../platform/secrets/index.ts'
+import { isKeyOfDatabase, openPasswords, type SecretKey } from '../platform/secrets/index.ts'
 import { awardCompanion } from '../play/jackpot/index.ts'
 import {
   arcadeCompanion,
@@ -38,6 +39,7 @@ import {
 import { riskCompanion, ticketCompanion } from '../play/table/index.ts'
 import { consumersOf, jobsOf } from './clockwork.ts'
 import { demoBrand, seedAccounts, seedBrand, type DemoAccount } from './demo.ts'
+import { Misfortune } from './explain.ts'
 import type { Ground } from './ground.ts'
 import { openRooms, type Rooms } from './rooms.ts'
 import { runTables } from './tables.ts'
@@ -60,8 +62,10 @@ export type HouseOptions = {
   readonly costlyPerSecond?: number
   /** Accounts with known passwords. Their presence, even of none, makes this a demo, where newcomers get money. */
   readonly demoAccounts?: readonly DemoAccount[]
-  /** Who carries messages out. A demo keeps in the sandbox what has no carrier; elsewhere it is not sent. */
-  readonly messages?: Partial<MessageSettings>
+  /** Who carries messages out; what has no carrier is kept in the sandbox of messages, or not sent. */
+  readonly messages?: Omit<MessageSettings, 'mayUseSandbox'>
+  /** What the server itself plays where no real counterpart is set up; everything in a demo, nothing elsewhere when absent. */
+  readonly sandboxes?: readonly SandboxPart[]
   /** Who we are to others that vouch for people. A demo has its own where there is none. */
   readonly clients?: Config['clients']
   /** Cards by Stripe; a demo has its own provider where there is none. */
@@ -101,6 +105,8 @@ export type House = {
   readonly ledger: Ledger
   readonly rooms: Rooms
   readonly post: Post
+  /** What the server itself plays, for everybody to see. */
+  readonly sandboxes: ReadonlySet<SandboxPart>
   readonly consumers: readonly Consumer[]
   /** Finishes what has begun, then closes everything in the order that lets it finish. */
   close(): Promise<void>
@@ -129,6 +135,10 @@ const COMPANIONS = [
   sharedPlayCompanion,
 ]
 
+const WRONG_KEY =
+  'The secret key is not the one that this database is sealed with. Nothing was changed. Start with the right one: ' +
+  'SECRET_KEY, or the file secret.key of the data folder where that is not set.'
+
 const WEB_DIR = join(import.meta.dirname, '../../../web')
 
 function ownOrigins(host: string, port: number, domains: BrandSettings['domains']): readonly string[] {
@@ -154,6 +164,10 @@ async function openGround(options: HouseOptions, addresses: Addresses): Promise<
   const applied = await migrate(databaseUrl, findMigrations(join(import.meta.dirname, '..')))
   if (applied.length > 0) say(`${applied.length} migrations applied`)
   const db = openDb(databaseUrl, { connectMsMax })
+  if (!(await isKeyOfDatabase({ db, key, opensWhatIsSealed: () => opensTransportKeys(db, key) }))) {
+    await db.close()
+    throw new Misfortune(WRONG_KEY)
+  }
   await seedBrand(db, options.demoAccounts !== undefined)
   const brand = present(await db.read((tx) => findBrand(tx, demoBrand.merchant)), 'the brand of this house')
   const settings = openSettings({ db, clock, merchant: brand.merchant, geo: await openGeo() })
@@ -161,15 +175,15 @@ async function openGround(options: HouseOptions, addresses: Addresses): Promise<
   const passwords = openPasswords()
   const attempts = openDb(databaseUrl, { connectMsMax })
   const isDemo = options.demoAccounts !== undefined
-  const carriers = { mayUseSandbox: isDemo, ...options.messages }
-  const post = openMessages(db, clock, log, carriers)
+  const sandboxes = new Set(options.sandboxes ?? (isDemo ? SANDBOXES : []))
+  const post = openMessages(db, clock, log, { ...options.messages, mayUseSandbox: sandboxes.has('messages') })
   const [ids, failures] = [openServerIds(key), openFailures({ db, clock, log })]
   const beneath = { db, attempts, log, failures, clock, key, ids, passwords, ledger, post, brand, settings }
   const outside = {
     clients: options.clients ?? {},
     stripe: options.stripe,
     beacon: options.beacon,
-    isSandbox: carriers.mayUseSandbox,
+    sandboxes,
     origins: () => addresses.origins,
   }
   return {
@@ -201,8 +215,8 @@ function warmUp({ db }: Ground, rooms: Rooms, log: Log): void {
 type Running = {
   readonly ground: Ground
   readonly rooms: Rooms
-  readonly app: { close(): Promise<unknown> }
-  readonly owner: { close(): Promise<void> } | undefined
+  readonly app: HttpServer['app']
+  readonly owner: ReturnType<typeof runTables> | undefined
   readonly jobs: ReturnType<typeof startJobs> | undefined
   readonly pump: ReturnType<typeof startPump>
 }
@@ -284,6 +298,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
     rooms,
     post,
     consumers,
+    sandboxes: ground.sandboxes,
     close: () => closeHouse({ ground, rooms, app, owner, jobs, pump }),
   }
 }

@@ -3,7 +3,6 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { setPassword } from '../people/identity/index.ts'
 import { openPasswords } from '../platform/secrets/index.ts'
 import { Visitor } from '../platform/testing/visitor.ts'
-import { solveWork } from '../platform/testing/work.ts'
 import type { House } from './house.ts'
 import {
   accountNamed,
@@ -15,6 +14,7 @@ import {
   Traveller,
   travellerTo,
   valueOf,
+  provePerson,
 } from './testing/doors.ts'
 import { openTestHouse, PASSWORD, signIn } from './testing/guests.ts'
 
@@ -119,7 +119,7 @@ async function askForCode(visitor: Traveller, mobileNum: string): Promise<void> 
   const request = {
     mobileNum,
     countryDialingCode: '52',
-    work: await solveWork(visitor),
+    ...(await provePerson(visitor)),
     language: 'es',
     purpose: 'login',
   }

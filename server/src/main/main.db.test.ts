@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, lstatSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,6 +8,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testDatabase } from '../platform/testing/database.ts'
 import { Visitor } from '../platform/testing/visitor.ts'
 import { loginForm, registerForm } from './testing/guests.ts'
+
+const SECRET_KEY = '5e'.repeat(32)
 
 let folder: string
 beforeAll(() => {
@@ -35,6 +37,13 @@ async function opened(house: Started): Promise<string> {
   return /open at (http:\S+)/.exec(house.said())?.[1] ?? ''
 }
 
+/** What other users of the machine could read of a data folder. */
+function openToOthers(data: string): readonly string[] {
+  return readdirSync(data, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => (lstatSync(join(data, name)).mode & 0o077) !== 0,
+  )
+}
+
 const passwordIn = (text: string): string => /demo\s+(\S+-\d+)/.exec(text)?.[1] ?? ''
 
 test('the house opens on an empty folder, says where and for whom, closes cleanly, and opens again as it was', async () => {
@@ -46,6 +55,7 @@ test('the house opens on an empty folder, says where and for whom, closes cleanl
   expect(await visitor.get('/wps/v2/wallets/balance')).toMatchObject({ cash: '500000000', seq: 1 })
   first.child.kill('SIGINT')
   expect(await first.ended).toBe(0)
+  expect(openToOthers(join(folder, 'data'))).toEqual([])
 
   const second = start({})
   const again = visitor.movedTo(await opened(second))
@@ -60,9 +70,12 @@ test('a port that is taken, an address that does not answer and a setting that i
   await once(other, 'listening')
   const { port } = other.address() as { port: number }
   const cases: readonly [Readonly<Record<string, string>>, string][] = [
-    [{ PORT: String(port), DATABASE_URL: await testDatabase() }, 'The port is taken'],
-    [{ DATABASE_URL: `postgres://nobody@127.0.0.1:${port - 1 || 1}/none` }, 'PostgreSQL does not answer'],
+    [{ PORT: String(port), DATABASE_URL: await testDatabase(), SECRET_KEY }, 'The port is taken'],
+    [{ DATABASE_URL: `postgres://nobody@127.0.0.1:${port - 1 || 1}/none`, SECRET_KEY }, 'PostgreSQL does not answer'],
     [{ PORT: 'http' }, 'PORT'],
+    [{ DATABASE_URL: await testDatabase() }, 'SECRET_KEY is required'],
+    [{ DATABASE_URL: await testDatabase(), SECRET_KEY, SANDBOX: 'payments' }, 'SANDBOX=payments'],
+    [{ SECRET_KEY }, 'not the one that this database is sealed with'],
   ]
   for (const [settings, text] of cases) {
     const house = start(settings)
@@ -74,9 +87,10 @@ test('a port that is taken, an address that does not answer and a setting that i
 })
 
 test('a database of someone else’s gets no accounts with printed passwords, and gives no money away', async () => {
-  const house = start({ DATABASE_URL: await testDatabase() })
+  const house = start({ DATABASE_URL: await testDatabase(), SECRET_KEY })
   const visitor = new Visitor(await opened(house))
   expect(house.said()).not.toContain('Demo accounts')
+  expect(house.said()).not.toContain('SANDBOX')
   const login = await visitor.ask('POST', '/wps/session/login', loginForm('demo', 'whatever 1'))
   expect(login.status).toBe(401)
   await visitor.send('PUT', '/wps/member/register', await registerForm(visitor, 'newcomer'))

@@ -1,15 +1,15 @@
-import { mkdirSync } from 'node:fs'
+import { fstatSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { openDrand, type Beacon } from '../platform/beacon/index.ts'
-import { readConfig, type Config } from '../platform/config/config.ts'
+import { readConfig, startRefusal, type Config } from '../platform/config/config.ts'
+import { openDataFolder } from '../platform/dataFolder/dataFolder.ts'
 import { openLog, type Log } from '../platform/log/log.ts'
-import type { MessageSettings } from '../platform/messages/index.ts'
 import { createDatabase, startEmbedded } from '../platform/postgres/embedded.ts'
 import { unsafeSettings } from '../platform/postgres/safety.ts'
 import { keyOfFolder, parseSecretKey } from '../platform/secrets/index.ts'
-import { demoAccountsOf, type DemoAccount } from './demo.ts'
+import { demoAccountsFile, demoAccountsOf, type DemoAccount } from './demo.ts'
 import { explain, Misfortune } from './explain.ts'
-import { greet } from './greet.ts'
+import { greet, isKeptForOthers, type Shown } from './greet.ts'
 import { openHouse, type House } from './house.ts'
 import { claimPort } from './port.ts'
 
@@ -33,11 +33,6 @@ async function openStorage(config: Config, dataDir: string): Promise<Storage> {
   }
 }
 
-/** Carriers that are set up; SANDBOX=1 lets the rest be read on a page, as a demo does anyway. */
-function messagesOf({ smtp, sms, isSandbox }: Config): Partial<MessageSettings> {
-  return { smtp, sms, ...(isSandbox && { mayUseSandbox: true }) }
-}
-
 /** Without one, sealed draws say that no beacon has a part in them. */
 function beaconOf({ beaconUrl: url }: Config, log: Log): { readonly beacon?: Beacon } {
   if (url === undefined) return {}
@@ -55,7 +50,7 @@ async function refuseUnsafe(url: string): Promise<void> {
 
 async function open(config: Config): Promise<{ house: House; storage: Storage }> {
   const dataDir = resolve(config.dataDir)
-  mkdirSync(dataDir, { recursive: true, mode: 0o755 })
+  openDataFolder(dataDir)
   const storage = await openStorage(config, dataDir)
   const log = openLog(config.logLevel)
   try {
@@ -71,7 +66,8 @@ async function open(config: Config): Promise<{ house: House; storage: Storage }>
       ...(config.publicOrigins && { origins: config.publicOrigins }),
       ...(storage.demoAccounts && { demoAccounts: storage.demoAccounts }),
       ...beaconOf(config, log),
-      messages: messagesOf(config),
+      messages: { smtp: config.smtp, sms: config.sms },
+      sandboxes: config.sandboxes,
       withJobs: true,
       say,
     })
@@ -82,13 +78,19 @@ async function open(config: Config): Promise<{ house: House; storage: Storage }>
   }
 }
 
+function shownAccounts({ dataDir }: Config, { demoAccounts = [] }: Storage): Shown {
+  const isHidden = demoAccounts.length > 0 && isKeptForOthers(fstatSync(process.stdout.fd))
+  return isHidden ? { file: demoAccountsFile(resolve(dataDir)) } : demoAccounts
+}
+
 async function main(): Promise<void> {
   const config = readConfig(process.env)
   if (!config.ok) throw new Misfortune(config.error)
+  const refusal = startRefusal(config.value)
+  if (refusal !== undefined) throw new Misfortune(refusal)
   await claimPort(config.value.host, config.value.port)
   const { house, storage } = await open(config.value)
-  const origin = config.value.publicOrigins?.[0] ?? house.origin
-  console.log(greet(origin, storage.demoAccounts ?? [], house.post, house.clock.nowMs()))
+  console.log(greet(config.value.publicOrigins?.[0] ?? house.origin, shownAccounts(config.value, storage), house))
 
   let stopping: Promise<void> | undefined
   const stop = (): void => {

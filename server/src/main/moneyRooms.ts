@@ -29,7 +29,7 @@ export function openMoney(ground: Ground, { hub, sessions, later }: Around) {
   const tell = (owner: string): void => hub.send(owner, { type: 'cashier' })
   const policy = async () => (await ground.settings.current()).money
   const adjusting: AdjustmentOptions = { ...ground, purses, merchant: brand.merchant, policy, isOwn, tell }
-  const providers = openProviders(ground)
+  const providers = openProviders({ ...ground, isSandbox: ground.sandboxes.has('payments') })
   const boundOf = openBounds(ground)
   const deposits: DepositRoom = {
     ...ground,

@@ -10,7 +10,6 @@ test('while the database is away callers are told to come back; when it returns 
   chmodSync(folder, 0o755)
   const dataDir = join(folder, 'postgres')
   let postgres = await startEmbedded({ dataDir })
-  const port = Number(new URL(postgres.url('x')).port)
   const house = await openTestHouse({ databaseUrl: await createDatabase(postgres, 'ronda') })
   const member = await newMember(house)
   const game = await openGame(member)
@@ -27,7 +26,7 @@ test('while the database is away callers are told to come back; when it returns 
   ])
   for (const answer of away) expect(answer).toMatchObject({ status: 503, body: { code: 'server.busy' } })
 
-  postgres = await startEmbedded({ dataDir, port })
+  postgres = await startEmbedded({ dataDir })
   await expect.poll(async () => (await spinNow()).status).toBe(200)
   const { rounds } = await game.get<{ rounds: { id: string; nonce: number }[] }>('/play/v1/rounds?limit=5')
   expect(rounds.map(({ nonce }) => nonce)).toEqual([1, 0])

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { calls } from '@ronda/contract'
 import type { Language } from '@ronda/i18n'
 import type { MemberSession } from '../people/session/index.ts'
@@ -5,11 +6,17 @@ import type { Callers, Handlers } from '../platform/http/index.ts'
 import { arcadeRoutes } from '../play/arcade/index.ts'
 import { readRecent } from '../catalog/recent/index.ts'
 import { fairnessRoutes } from '../play/fairness/index.ts'
-import { launchRoutes, type LaunchOptions, type PlaySession, type Shown } from '../play/launch/index.ts'
+import {
+  findVisitorWallet,
+  launchRoutes,
+  type LaunchOptions,
+  type PlaySession,
+  type Shown,
+} from '../play/launch/index.ts'
 import { proofRoutes, recordRoutes, type RecordGame, type RecordLook } from '../play/record/index.ts'
-import { positionRoutes } from '../play/round/index.ts'
+import { hasOpenRounds, positionRoutes } from '../play/round/index.ts'
 import { lotteryRoutes } from '../play/lottery/index.ts'
-import { orderRoutes, tableRoutes } from '../play/table/index.ts'
+import { hasUnpaid, orderRoutes, tableRoutes } from '../play/table/index.ts'
 import { offerIn, showSlot, skinOf, slotRoutes } from '../play/slot/index.ts'
 import { jackpotsOfGames, makeJackpotHandlers } from './jackpots.ts'
 import type { Ground } from './ground.ts'
@@ -94,6 +101,8 @@ export function launchOptionsOf(ground: Ground, rooms: Rooms, roundMsMin: () => 
   return {
     ...ground,
     purses: rooms.purses,
+    isAtRest: async (tx, wallet) => !(await hasOpenRounds(tx, wallet)) && !(await hasUnpaid(tx, wallet)),
+    renewSeed: async (wallet) => (await rooms.seats.rotate(wallet, randomBytes(8).toString('hex'))).ok,
     isIdentityDue: (tx, account) => isIdentityDue(ground, tx, account),
     stateOf: (game) => rooms.states.of(game),
     offerOf: (game, currency) => rooms.titleOf(game) && offerIn(currency),
@@ -119,7 +128,12 @@ export function makePlayHandlers(
   return {
     launch: {
       ...launchRoutes(launchOptionsOf(ground, rooms, roundMsMin)),
-      ...positionRoutes({ db, purses, positions: rooms.positions, controls: rooms.controls }),
+      ...positionRoutes({
+        purses,
+        positions: rooms.positions,
+        controls: rooms.controls,
+        trialWalletOf: (account) => db.read((tx) => findVisitorWallet(tx, account)),
+      }),
     },
     ...makeRoundHandlers(ground, rooms, roundMsMin),
     lottery: makeLotteryHandlers(ground, rooms),

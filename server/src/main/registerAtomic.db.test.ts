@@ -29,8 +29,9 @@ beforeAll(async () => {
 })
 
 const visit: Visit = {
-  address: '203.0.113.7',
-  ip: '203.0.113.7',
+  address: '127.0.0.1',
+  // Where its puzzles are asked for.
+  ip: '127.0.0.1',
   userAgent: 'test',
   origin: undefined,
   readCookie: () => undefined,

@@ -1,7 +1,6 @@
 import { minutes } from '@ronda/core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { Visitor } from '../platform/testing/visitor.ts'
-import { solveWork } from '../platform/testing/work.ts'
 import type { House } from './house.ts'
 import { openTestHouse } from './testing/guests.ts'
 import {
@@ -18,6 +17,7 @@ import {
   withModule,
   withRule,
 } from './testing/registering.ts'
+import { provePerson } from './testing/doors.ts'
 
 let house: House
 let nowMs = Date.UTC(2026, 10, 15, 12)
@@ -40,7 +40,7 @@ async function sendLoginCode(mobileNum: string): Promise<string> {
   const asked = {
     mobileNum,
     countryDialingCode: '52',
-    work: await solveWork(visitor),
+    ...(await provePerson(visitor)),
     language: 'es',
     purpose: 'login',
   }

@@ -278,7 +278,7 @@ describe('the sandbox', () => {
 })
 
 test('a house that is no sandbox has none of it', async () => {
-  const serious = await openTestHouse({ messages: { mayUseSandbox: false } })
+  const serious = await openTestHouse({ sandboxes: [] })
   try {
     const visitor = new Visitor(serious.origin)
     for (const path of ['.well-known/openid-configuration', 'keys', 'authorize', 'token']) {

@@ -216,14 +216,32 @@ test('a transfer that was left in the middle is finished by the clock, once', as
   expect(await cashOf(member)).toBe(995)
 })
 
-test('[MN-8] five failures in ten minutes close the way for a while', async () => {
+test('[MN-8] five wrong payment passwords in ten minutes close the way for a while', async () => {
   const member = await brought()
-  for (let at = 0; at < 5; at++) expect(codeOf(await send(member, agent, { units: 6_000 }))).toBe('transfer.above_max')
+  const probes = [{ pin: '000000' }, { pin: '000001' }, { pin: '000002' }]
+  for (const probe of probes) expect(codeOf(await send(member, agent, probe))).toBe('payment_password.wrong')
+  // Whom somebody may send to is not to be found out by trying numbers, either.
+  const stranger = await known(await newMember(house))
+  for (let at = 0; at < 2; at++) expect(codeOf(await send(member, stranger))).toBe('transfer.not_in_line')
   expect(codeOf(await send(member, agent))).toBe('transfer.blocked')
   // A session that nobody uses would end meanwhile.
   clock.at += minutes(20)
   await member.visitor.get('/wps/member/info')
   clock.at += minutes(11)
+  expect(codeOf(await send(member, agent))).toBeUndefined()
+})
+
+test('slips in the form close nothing, however many', async () => {
+  const member = await brought()
+  const slips: readonly [Sent, string][] = [
+    [{ units: 6_000 }, 'transfer.above_max'],
+    [{ units: 0 }, 'wallet.amount_invalid'],
+    [{ units: -5 }, 'wallet.amount_invalid'],
+    [{ units: 1_001 }, 'wallet.insufficient_funds'],
+  ]
+  for (let round = 0; round < 3; round++) {
+    for (const [slip, code] of slips) expect(codeOf(await send(member, agent, slip))).toBe(code)
+  }
   expect(codeOf(await send(member, agent))).toBeUndefined()
 })
 

@@ -4,6 +4,7 @@ import { solveWork } from '../platform/testing/work.ts'
 import type { House } from './house.ts'
 import { openTestHouse } from './testing/guests.ts'
 import { codeOf, mobileForm, registerMobile } from './testing/registering.ts'
+import { provePerson, readCaptcha } from './testing/doors.ts'
 
 type Inbox = { readonly messages: readonly { readonly to: string; readonly text: string; readonly outcome: string }[] }
 
@@ -18,7 +19,7 @@ describe('a demo', () => {
 
   const ask = async (mobileNum: string, more: Record<string, unknown> = {}) => {
     const fields = { mobileNum, countryDialingCode: '52', language: 'es', purpose: 'login', ...more }
-    return visitor.ask('POST', '/wps/verification/sms/noLogin', { work: await solveWork(visitor), ...fields })
+    return visitor.ask('POST', '/wps/verification/sms/noLogin', { ...(await provePerson(visitor)), ...fields })
   }
   const inboxOf = async (to: string): Promise<Inbox> => {
     await house.rooms.later.settle()
@@ -44,6 +45,22 @@ describe('a demo', () => {
     expect(codeOf(await ask('5541000002', { work }))).toBe('verification.work_missing')
   })
 
+  test('asks for a picture besides, and takes each once; a long puzzle stands for it', async () => {
+    const captcha = await readCaptcha(visitor)
+    expect(codeOf(await ask('5541000011', { captcha: undefined }))).toBe('session.captcha_required')
+    expect(codeOf(await ask('5541000011', { captcha: { ...captcha, text: 'wrong' } }))).toBe('session.captcha_wrong')
+    expect(codeOf(await ask('5541000011', { captcha }))).toBe('session.captcha_wrong')
+    expect(codeOf(await ask('5541000011'))).toBe('ok')
+    // A puzzle that has no solution leaves the picture as it was: a page solves another by itself.
+    const other = await readCaptcha(visitor)
+    expect(codeOf(await ask('5541000012', { captcha: other, work: 'none' }))).toBe('verification.work_missing')
+    expect(codeOf(await ask('5541000012', { captcha: other }))).toBe('ok')
+    expect(codeOf(await ask('5541000013', { captcha: { work: await solveWork(visitor) } }))).toBe(
+      'session.captcha_wrong',
+    )
+    expect(codeOf(await ask('5541000013', { captcha: { work: await solveWork(visitor, 'long') } }))).toBe('ok')
+  })
+
   test('answers alike whether or not somebody has the number, and sends to those who do', async () => {
     const newcomer = new Visitor(house.origin)
     expect(codeOf(await registerMobile(newcomer, await mobileForm(newcomer, '5542000001')))).toBe('ok')
@@ -57,22 +74,22 @@ describe('a demo', () => {
     await visitor.send('POST', '/api/v1/sandbox/failing', { failing: 'timeout' })
     const asked = { mobileNo: '5543000001', countryDialingCode: '52', language: 'es' }
     const path = '/wps/verification/sms/register'
-    const lost = await visitor.ask('POST', path, { ...asked, work: await solveWork(visitor) })
+    const lost = await visitor.ask('POST', path, { ...asked, ...(await provePerson(visitor)) })
     expect(codeOf(lost)).toBe('verification.not_delivered')
     expect((await inboxOf('+525543000001')).messages).toMatchObject([{ outcome: 'failed' }])
     await visitor.send('POST', '/api/v1/sandbox/failing', { failing: 'none' })
-    expect(codeOf(await visitor.ask('POST', path, { ...asked, work: await solveWork(visitor) }))).toBe('ok')
+    expect(codeOf(await visitor.ask('POST', path, { ...asked, ...(await provePerson(visitor)) }))).toBe('ok')
   })
 })
 
 test('a house of its own without carriers promises nothing, and has no sandbox to read', async () => {
-  const house = await openTestHouse({ messages: { mayUseSandbox: false } })
+  const house = await openTestHouse({ sandboxes: [] })
   try {
     const visitor = new Visitor(house.origin)
     expect(await visitor.get('/wps/system/status')).toMatchObject({ isSandbox: false })
     expect(codeOf(await visitor.ask('GET', '/api/v1/sandbox/messages'))).toBe('request.not_found')
     expect(codeOf(await visitor.ask('POST', '/api/v1/sandbox/failing', { failing: 'none' }))).toBe('request.not_found')
-    const asked = { mobileNo: '5543000001', countryDialingCode: '52', language: 'es', work: await solveWork(visitor) }
+    const asked = { mobileNo: '5543000001', countryDialingCode: '52', language: 'es', ...(await provePerson(visitor)) }
     expect(codeOf(await visitor.ask('POST', '/wps/verification/sms/register', asked))).toBe('verification.not_enabled')
   } finally {
     await house.close()

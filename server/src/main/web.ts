@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { calls } from '@ronda/contract'
-import { id } from '@ronda/core'
+import { id, seconds } from '@ronda/core'
 import { openFlags, serveFlags, sourcesOf } from '../brand/settings/index.ts'
 import { servePictures } from '../catalog/pictures/index.ts'
 import { lookAtDeposit } from '../money/deposit/index.ts'
@@ -8,11 +8,11 @@ import { serveNotices } from '../money/provider/index.ts'
 import { lookAtPayout } from '../money/withdrawal/index.ts'
 import { serveRelatedOrigins } from '../people/factor/index.ts'
 import { serveAvatars } from '../people/member/index.ts'
-import { SESSION_COOKIE } from '../people/session/index.ts'
+import { openKnownVisitors, SESSION_COOKIE } from '../people/session/index.ts'
 import { serveIdentity } from '../people/social/index.ts'
 import {
   hashScripts,
-  makeTurnstile,
+  openTurnstile,
   openHttp,
   serveCalls,
   serveDirections,
@@ -46,6 +46,21 @@ export type WebOptions = {
 }
 
 const LOAD_TEST_FACTOR = 1_000_000
+
+/**
+ * A page gives up after ten seconds: whoever waits four has six left for the work itself. A network's places are what
+ * its share lets through in that time.
+ */
+const TURNSTILE = {
+  reservedPart: 0.3,
+  atOnceMax: 12,
+  waitMsMax: seconds(4),
+  perNetworkMax: 20,
+  waitingMax: 400,
+} as const
+
+/** Where many people come from one address, as in journeys, that address is everybody. */
+const networkPartOf = ({ peoplePerAddress }: Ground): number => (peoplePerAddress > 1 ? 1 : 0.5)
 
 /** Pages that a search engine may show, and doors that it need not try. */
 const PUBLIC_PATHS = [
@@ -120,12 +135,13 @@ export async function openWeb(ground: Ground, rooms: Rooms, options: WebOptions)
     game: (token) => rooms.playSessions.find(token),
     memberCookie: SESSION_COOKIE,
     closedTo: (ip) => ground.settings.closedTo(ip),
+    isKnown: openKnownVisitors(ground.db, ground.clock),
   }
   serveCalls(app, calls, makeHandlers(ground, rooms, roundMsMin), {
     doors,
     origins,
     limitFactor,
-    turnstile: makeTurnstile(options.costlyPerSecond),
+    turnstile: openTurnstile({ ...TURNSTILE, perSecond: options.costlyPerSecond, networkPart: networkPartOf(ground) }),
     refuse,
     transport: rooms.transport,
     clock: ground.clock,

@@ -1,29 +1,49 @@
-import { createHash } from 'node:crypto'
+import { scryptSync } from 'node:crypto'
+import { verifySolution, createChallenge, type Challenge } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/scrypt'
+import type { Puzzle } from '@ronda/contract'
 import { expect, test } from 'vitest'
-import { solvePuzzle, type Puzzle } from './work.ts'
+import { solve, solveBetween, writeSolution } from './work.ts'
 
-const hex = (text: string): string => createHash('sha256').update(text).digest('hex')
+const hmacSignatureSecret = 'a secret of the server'
 
-function puzzleOf(number: number, maxNumber: number): Puzzle {
-  const salt = 'aa55aa55aa55aa55aa55aa55?expires=1800000000&'
-  return { algorithm: 'SHA-256', challenge: hex(salt + number), salt, maxNumber, signature: 'ff'.repeat(32) }
+async function puzzleOf(keyPrefix: string): Promise<Puzzle> {
+  const options = { algorithm: 'SCRYPT', deriveKey, cost: 16, memoryCost: 8, parallelism: 1 }
+  const data = { until: 1, network: '0'.repeat(16), kind: 'usual' }
+  return (await createChallenge({ ...options, keyPrefix, hmacSignatureSecret, data })) as unknown as Puzzle
 }
 
-test.each([0, 1, 49, 50, 4_000])('the number %i is found, and handed back with what was signed', async (number) => {
-  const puzzle = puzzleOf(number, 4_000)
-  const { maxNumber: _, ...signed } = puzzle
-  expect(JSON.parse(atob((await solvePuzzle(puzzle)) ?? ''))).toEqual({ ...signed, number })
+test.each(['0', '00'])('what begins with %s is found, and the server agrees', async (prefix) => {
+  const puzzle = await puzzleOf(prefix)
+  const solution = solve(puzzle.parameters, 0, 1)
+  expect(solution.derivedKey.startsWith(prefix)).toBe(true)
+  const text = writeSolution(puzzle, solution)
+  const payload = JSON.parse(atob(text)) as { challenge: Challenge; solution: typeof solution }
+  expect(await verifySolution({ ...payload, deriveKey, hmacSignatureSecret })).toMatchObject({ verified: true })
+  // What the server takes at most.
+  expect(text.length).toBeLessThanOrEqual(1_000)
 })
 
-test('a puzzle without a solution is given up', async () => {
-  expect(await solvePuzzle(puzzleOf(4_001, 4_000))).toBeUndefined()
+test('two who share the numbers find one each, and the first of all is among them', async () => {
+  const { parameters } = await puzzleOf('0')
+  const alone = solve(parameters, 0, 1)
+  const both = [solve(parameters, 0, 2), solve(parameters, 1, 2)]
+  expect(Math.min(...both.map(({ counter }) => counter))).toBe(alone.counter)
 })
 
-test('others get their turn while a puzzle is solved', async () => {
+test('a page without workers finds the same, and others get their turn meanwhile', async () => {
+  const { parameters } = await puzzleOf('0')
   const order: string[] = []
-  // Far more than half a frame's worth on any machine.
-  const solved = solvePuzzle(puzzleOf(100_000, 100_000)).then(() => order.push('solved'))
+  const harder = { ...parameters, cost: 4_096 }
+  const solved = solveBetween(harder).then((solution) => {
+    order.push('solved')
+    return solution
+  })
   setTimeout(() => order.push('somebody else'))
-  await solved
+  const { counter, derivedKey } = await solved
   expect(order).toEqual(['somebody else', 'solved'])
+  expect({ counter, derivedKey }).toEqual(solve(harder, 0, 1))
+  const password = Buffer.concat([Buffer.from(parameters.nonce, 'hex'), Buffer.from([0, 0, 0, counter])])
+  const key = scryptSync(password, Buffer.from(parameters.salt, 'hex'), 32, { N: 4_096, r: 8, p: 1 })
+  expect(key.toString('hex')).toBe(derivedKey)
 })

@@ -1,41 +1,58 @@
-import { bytesOf, sha256 } from '@ronda/fair'
+import { scrypt, scryptAsync } from '@noble/hashes/scrypt.js'
+import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js'
+import type { Puzzle } from '@ronda/contract'
 
-/** A puzzle of the house: which number, written after the salt, has this hash? */
-export type Puzzle = {
-  readonly algorithm: 'SHA-256'
-  readonly challenge: string
-  readonly salt: string
-  readonly maxNumber: number
-  readonly signature: string
+export type PuzzleParameters = Puzzle['parameters']
+
+export type Solution = { readonly counter: number; readonly derivedKey: string }
+
+const COUNTER_BYTES = 4
+
+/** The nonce and behind it the number that is tried. */
+function passwordOf({ nonce }: PuzzleParameters, counter: number): Uint8Array {
+  const bytes = hexToBytes(nonce)
+  const password = new Uint8Array(bytes.length + COUNTER_BYTES)
+  password.set(bytes)
+  new DataView(password.buffer).setUint32(bytes.length, counter)
+  return password
+}
+
+const costOf = ({ cost, memoryCost, parallelism, keyLength }: PuzzleParameters) => ({
+  N: cost,
+  r: memoryCost,
+  p: parallelism,
+  dkLen: keyLength,
+})
+
+function judge({ keyPrefix }: PuzzleParameters, key: Uint8Array, counter: number): Solution | undefined {
+  const derivedKey = bytesToHex(key)
+  return derivedKey.startsWith(keyPrefix) ? { counter, derivedKey } : undefined
+}
+
+/** Tries one number after the other, each so far from the one before: for a worker, which nobody waits for to draw. */
+export function solve(parameters: PuzzleParameters, from: number, step: number): Solution {
+  const salt = hexToBytes(parameters.salt)
+  for (let counter = from; ; counter += step) {
+    const key = scrypt(passwordOf(parameters, counter), salt, costOf(parameters))
+    const solution = judge(parameters, key, counter)
+    if (solution !== undefined) return solution
+  }
 }
 
 /** Half a frame between two breaths, so that typing is never held up. */
-const CHUNK_MS = 8
-/** Hashes between two looks at the clock. */
-const CHUNK_MIN = 50
+const BREATH_MS = 8
 
-const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
-
-function findIn(puzzle: Puzzle, target: Int32Array, from: number, to: number): number | undefined {
-  for (let number = from; number < to; number += 1) {
-    const words = sha256(bytesOf(puzzle.salt + number))
-    // The first word tells all but one in four thousand million apart.
-    if (words[0] === target[0] && words.every((word, at) => word === target[at])) return number
+/** The same where the page itself must do it: a browser that has no workers. */
+export async function solveBetween(parameters: PuzzleParameters): Promise<Solution> {
+  const salt = hexToBytes(parameters.salt)
+  for (let counter = 0; ; counter += 1) {
+    const cost = { ...costOf(parameters), asyncTick: BREATH_MS }
+    const solution = judge(parameters, await scryptAsync(passwordOf(parameters, counter), salt, cost), counter)
+    if (solution !== undefined) return solution
   }
-  return undefined
 }
 
-/** The solution as the house takes it; undefined for a puzzle that has none. */
-export async function solvePuzzle(puzzle: Puzzle): Promise<string | undefined> {
-  const { algorithm, challenge, salt, signature, maxNumber } = puzzle
-  const target = Int32Array.from(challenge.match(/.{8}/g) ?? [], (word) => Number.parseInt(word, 16) | 0)
-  let breatheAtMs = performance.now() + CHUNK_MS
-  for (let from = 0; from <= maxNumber; from += CHUNK_MIN) {
-    const number = findIn(puzzle, target, from, Math.min(from + CHUNK_MIN, maxNumber + 1))
-    if (number !== undefined) return btoa(JSON.stringify({ algorithm, challenge, number, salt, signature }))
-    if (performance.now() < breatheAtMs) continue
-    await breathe()
-    breatheAtMs = performance.now() + CHUNK_MS
-  }
-  return undefined
+/** As the server takes it. */
+export function writeSolution(challenge: Puzzle, solution: Solution): string {
+  return btoa(JSON.stringify({ challenge, solution }))
 }

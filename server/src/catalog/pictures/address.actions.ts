@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { ART_VERSION, type BannerShape, type Category, type Tone, type VendorState } from '@ronda/art'
 import type { GameType, SlotSkin } from '@ronda/contract'
 import type { Language } from '@ronda/i18n'
-import { makingsOf, pathOf, WINNER_FACES, type CoverSize, type Picture } from './pictures.ts'
+import { isCovered, makingsOf, pathOf, WINNER_FACES, type CoverSize, type Picture } from './pictures.ts'
 import { scenePlanes, type SkinPart } from './skin.ts'
 
 /** A picture's content in a word, known without drawing it: the same makings in the same hand give the same picture. */
@@ -12,9 +12,15 @@ export const versionOf = (picture: Picture): string =>
 /** An address that may be kept for good, since it changes with the picture. */
 export const urlOf = (picture: Picture): string => `${pathOf(picture)}?v=${versionOf(picture)}`
 
-/** The cover of a game as tiles show it, or large. Takes microseconds: a page names forty. */
+/** What a tile shows when its own picture does not come. */
+export const defaultGameUrl = (): string => urlOf({ kind: 'default' })
+
+/**
+ * The cover of a game as tiles show it, or large; the one of no game in particular where the painters do not know it,
+ * because one title must not break the list it stands in. Takes microseconds: a page names forty.
+ */
 export const coverUrl = (gameCode: string, language: Language, size: CoverSize = 'tile'): string =>
-  urlOf({ kind: 'cover', gameCode, language, size })
+  isCovered(gameCode) ? urlOf({ kind: 'cover', gameCode, language, size }) : defaultGameUrl()
 
 export const vendorIconUrl = (vendor: string, gameType: GameType, state: VendorState): string =>
   urlOf({ kind: 'vendor', vendor, gameType, state })
@@ -31,9 +37,6 @@ export const winnerUrl = (winner: number): string => urlOf({ kind: 'winner', fac
 
 /** A presenter of the live tables, by art's `presenters`. */
 export const presenterUrl = (id: string): string => urlOf({ kind: 'presenter', id })
-
-/** What a tile shows when its own picture does not come. */
-export const defaultGameUrl = (): string => urlOf({ kind: 'default' })
 
 /** Addresses of all that a game is played with. */
 export function skinUrls(gameCode: string): Pick<SlotSkin, 'symbols' | 'frame' | 'name' | 'scene'> {

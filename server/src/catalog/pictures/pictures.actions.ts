@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import { ok, type Result } from '@ronda/core'
 import type { Language } from '@ronda/i18n'
 import { Behind } from '../../platform/elsewhere/behind.ts'
-import { makeQueue } from '../../platform/elsewhere/queue.ts'
+import { makeFairJobs } from '../../platform/queue/fairJobs.ts'
 import type { AheadJob } from './ahead.process.ts'
 import type { DrawJob } from './draw.process.ts'
 import { urlOf } from './address.actions.ts'
@@ -20,11 +20,17 @@ const KEPT_BYTES_MAX = 2_048 * MEGABYTE
 
 /** More at once would only share the same processors. */
 const AT_ONCE_MAX = availableParallelism()
-/** What a few visitors with empty caches ask for; whoever comes then would wait longer than a tile asks again. */
-const WAITING_MAX = 160
+/** What a few visitors of one network with empty caches ask for; more would wait longer than a tile asks again. */
+const NETWORK_WAITING_MAX = 160
+/** Of all networks together. */
+const WAITING_MAX = 1_600
+
+/** Whoever draws for no network in particular: what a game that is being opened will show. */
+const OURSELVES = 'ourselves'
 
 export type Pictures = {
-  of(picture: Picture): Promise<Result<Buffer, 'server.busy'>>
+  /** Networks are served in turn: one that asks for thousands that nobody has drawn yet waits behind itself. */
+  of(picture: Picture, network?: string): Promise<Result<Buffer, 'server.busy'>>
   /** Draws what will be asked for, beginning with the covers of these games; says how many were drawn. */
   drawAhead(first: readonly string[]): Promise<number>
   /** Begins to draw what a game will show first on a phone, and says where to find what it waits for. */
@@ -42,23 +48,40 @@ export function openPictures(
 ): Pictures {
   const drawer = new Behind<DrawJob, Uint8Array>(new URL('./draw.process.ts', import.meta.url), 'low')
   const idler = new Behind<AheadJob, number>(new URL('./ahead.process.ts', import.meta.url), 'idle')
-  const enqueue = makeQueue(AT_ONCE_MAX, WAITING_MAX)
-  const drawing = new Map<string, Promise<Result<Buffer, 'server.busy'>>>()
+  const inTurn = makeFairJobs({
+    atOnceMax: AT_ONCE_MAX,
+    perKeyMax: NETWORK_WAITING_MAX,
+    waitingMax: WAITING_MAX,
+  })
+  const asked = new Map<string, Promise<Result<Buffer, 'server.busy'>>>()
+  const drawing = new Map<string, Promise<Uint8Array>>()
 
-  async function draw(picture: Picture): Promise<Result<Buffer, 'server.busy'>> {
-    const drawn = await enqueue(() => drawer.ask({ folder, bytesMax: keptBytesMax, picture }))
+  /** Two networks that ask for the same picture wait each in their own turn, and it is drawn once. */
+  async function drawOnce(picture: Picture, path: string): Promise<Uint8Array> {
+    const kept = await readFile(path).catch(() => undefined)
+    if (kept) return kept
+    const begun = drawing.get(path)
+    if (begun) return begun
+    const drawn = drawer.ask({ folder, bytesMax: keptBytesMax, picture }).finally(() => drawing.delete(path))
+    drawing.set(path, drawn)
+    return drawn
+  }
+
+  async function draw(picture: Picture, path: string, network: string): Promise<Result<Buffer, 'server.busy'>> {
+    const drawn = await inTurn(network, () => drawOnce(picture, path))
     return drawn.ok ? ok(Buffer.from(drawn.value)) : drawn
   }
 
-  async function of(picture: Picture): Promise<Result<Buffer, 'server.busy'>> {
+  async function of(picture: Picture, network = OURSELVES): Promise<Result<Buffer, 'server.busy'>> {
     const path = keptPath(folder, picture)
     const kept = await readFile(path).catch(() => undefined)
     if (kept) return ok(kept)
     // A hundred tiles with the same picture wait for one drawing of it.
-    const begun = drawing.get(path)
+    const question = `${network} ${path}`
+    const begun = asked.get(question)
     if (begun) return begun
-    const drawn = draw(picture).finally(() => drawing.delete(path))
-    drawing.set(path, drawn)
+    const drawn = draw(picture, path, network).finally(() => asked.delete(question))
+    asked.set(question, drawn)
     return drawn
   }
 
@@ -74,7 +97,7 @@ export function openPictures(
     },
     async drawAhead(first) {
       // Wakes whoever draws on demand, so that the first visitor does not wait for that as well.
-      await draw({ kind: 'default' })
+      await of({ kind: 'default' })
       return idler.ask({ folder, first, bytesMax: aheadBytesMax })
     },
     close() {

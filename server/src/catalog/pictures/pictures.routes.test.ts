@@ -96,3 +96,23 @@ test('a hundred who ask for the same picture wait for one drawing; a flood of ot
   expect(new Set(flood)).toEqual(new Set([200, 503]))
   expect(flood.filter((status) => status === 200).length).toBeGreaterThanOrEqual(160)
 })
+
+test('a network that asks for hundreds of undrawn covers keeps no other waiting, not even for the same ones', async () => {
+  const done: string[] = []
+  const ask = async (network: string, at: number): Promise<number> => {
+    const { statusCode } = await app.inject({
+      method: 'GET',
+      url: coverUrl(gameCode(at), 'en', 'large'),
+      remoteAddress: network,
+    })
+    if (statusCode === 200) done.push(network)
+    return statusCode
+  }
+  const flood = Array.from({ length: 300 }, (_, at) => ask(`192.0.2.${at % 250}`, 500 + at))
+  // Some that the flood waits for too, and some that nobody else has asked for.
+  const others = await Promise.all([650, 651, 900, 901].map((at) => ask('198.51.100.1', at)))
+  expect(others).toEqual([200, 200, 200, 200])
+  expect(done.length).toBeLessThan(40)
+  const statuses = await Promise.all(flood)
+  expect(statuses.filter((status) => status === 503).length).toBeGreaterThan(100)
+})

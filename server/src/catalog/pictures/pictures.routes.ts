@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Refuse } from '../../platform/http/index.ts'
+import { wideNetworkOf, type Refuse } from '../../platform/http/index.ts'
 import { KEEP_FOR_GOOD } from '../../platform/pictures/pictures.ts'
 import { versionOf } from './address.actions.ts'
 import type { Pictures } from './pictures.actions.ts'
@@ -16,7 +16,7 @@ export function servePictures(app: FastifyInstance, pictures: Pictures, refuse: 
       const [path = ''] = request.url.split('?')
       const picture = pictureAt(path)
       if (picture === undefined) return reply.callNotFound()
-      const drawn = await pictures.of(picture)
+      const drawn = await pictures.of(picture, wideNetworkOf(request.ip))
       if (!drawn.ok) return refuse(request, reply, drawn.error)
       return reply
         .type(TYPES[formatOf(picture)])

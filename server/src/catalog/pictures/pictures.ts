@@ -176,7 +176,8 @@ function coveredGame(gameCode: string): Covered {
   return { names, subject: picture }
 }
 
-const isCovered = (gameCode: string): boolean =>
+/** Whether the painters know a game. One that has just come or gone may stand in a list all the same. */
+export const isCovered = (gameCode: string): boolean =>
   (slotOf(gameCode) ?? arcadeOf(gameCode) ?? sharedOf(gameCode)) !== undefined
 
 const vendorName = (code: string): string =>

@@ -1,5 +1,6 @@
 import { present, type Id } from '@ronda/core'
 import { findByName, setEmail, setMobile } from '../../people/identity/index.ts'
+import { solveWork } from '../../platform/testing/work.ts'
 import { unseal } from '../../platform/secrets/index.ts'
 import { Visitor, type WireAnswer } from '../../platform/testing/visitor.ts'
 import type { House } from '../house.ts'
@@ -58,6 +59,11 @@ export function valueOf<T>({ body }: WireAnswer): T {
 export async function readCaptcha(visitor: Visitor): Promise<{ id: string; text: string }> {
   const { id } = await visitor.get<{ id: string }>('/wps/captcha')
   return { id, text: unseal(KEY, Buffer.from(id, 'base64url'), 'captcha').slice(0, 5) }
+}
+
+/** What a text message costs whoever asks for one: a puzzle solved and a picture read. */
+export async function provePerson(visitor: Visitor): Promise<{ work: string; captcha: { id: string; text: string } }> {
+  return { work: await solveWork(visitor), captcha: await readCaptcha(visitor) }
 }
 
 type SandboxMessages = { readonly messages: readonly { readonly text: string }[] }

@@ -2,7 +2,7 @@ const round = '00000000-0000-4000-8000-000000000000'
 
 /** Requests that are accepted as such, for what staff ask at the desk. */
 export const officeSamples = {
-  books: { audit: {} },
+  books: { audit: {}, check: {} },
   desk: { counts: {} },
   deeds: { list: { actor: 'operador', before: '1' }, chain: {}, verify: {} },
   freezes: {

@@ -1,9 +1,9 @@
 import type { BrandSettings, ModuleId, ModuleNode, RegisterField, RegisterRule } from '@ronda/contract'
 import { present } from '@ronda/core'
 import type { Visitor, WireAnswer } from '../../platform/testing/visitor.ts'
-import { solveWork } from '../../platform/testing/work.ts'
 import type { House } from '../house.ts'
 import { registerForm, signIn } from './guests.ts'
+import { provePerson } from './doors.ts'
 
 export type WireLogin = { readonly step: string; readonly member: { readonly id: string; readonly account: string } }
 
@@ -45,7 +45,7 @@ export async function readCode(visitor: Visitor, to: string): Promise<string> {
 
 /** Asks for the code of a registration with a Mexican number, and reads it. */
 export async function sendCode(visitor: Visitor, mobileNo: string): Promise<string> {
-  const asked = { mobileNo, countryDialingCode: '52', work: await solveWork(visitor), language: 'es' }
+  const asked = { mobileNo, countryDialingCode: '52', ...(await provePerson(visitor)), language: 'es' }
   await visitor.send('POST', '/wps/verification/sms/register', asked)
   return readCode(visitor, `+52${mobileNo}`)
 }

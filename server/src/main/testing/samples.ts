@@ -42,7 +42,7 @@ const samples: Samples = {
     ping: {},
   },
   // A number that settings never have: asked for, and refused as out of date.
-  settings: { read: {}, change: { version: -1, settings: defaultSettings } },
+  settings: { read: {}, change: { version: 2_147_483_647, settings: defaultSettings } },
   settingsProposals: {
     list: { isOpen: 'yes', before: '1' },
     read: { id: round },
@@ -250,12 +250,12 @@ const samples: Samples = {
   announcementDesk: {
     read: {},
     add: { name: round, ...showing, value: announcement },
-    change: { id: '1', version: -1, ...showing, value: announcement },
+    change: { id: '1', version: 2_147_483_647, ...showing, value: announcement },
   },
   bannerDesk: {
     read: {},
     add: { name: round, ...showing, value: banner },
-    change: { id: '1', version: -1, ...showing, value: banner },
+    change: { id: '1', version: 2_147_483_647, ...showing, value: banner },
   },
   chat: playSamples.chat,
   chatDesk: {
@@ -267,7 +267,7 @@ const samples: Samples = {
   articleDesk: {
     read: {},
     add: { name: 'none', ...showing, value: article },
-    change: { id: '1', version: -1, ...showing, value: article },
+    change: { id: '1', version: 2_147_483_647, ...showing, value: article },
   },
 }
 

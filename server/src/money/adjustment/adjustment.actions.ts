@@ -90,7 +90,7 @@ export function propose(
   return db.transact<string, ProposeRefusal>(async (tx) => {
     const found = await findMember(tx, merchant, member)
     if (found === undefined) return err('adjustment.member_unknown')
-    const refusal = proposalRefusal(found.id, amount, by)
+    const refusal = proposalRefusal({ account: found.id, currency: found.currency, amount }, by)
     if (refusal !== undefined) return err(refusal)
     if (found.kind === 'operator') return err('adjustment.member_unknown')
     if (await isOwn(tx, by, found.id)) return err('adjustment.own_account')

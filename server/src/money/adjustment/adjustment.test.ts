@@ -47,9 +47,11 @@ test.each([
   ['member', 1_000_000n * UNIT + 1n, 'adjustment.amount'],
   ['member', -1_000_000n * UNIT - 1n, 'adjustment.amount'],
   ['member', 1_000_000n * UNIT, undefined],
-  ['member', -1n, undefined],
+  ['member', -1_000n, undefined],
+  ['member', -1n, 'adjustment.amount'],
+  ['member', UNIT + 500n, 'adjustment.amount'],
 ] as const)('on the account of %s, %i is %s', (account, amount, refusal) => {
-  expect(proposalRefusal(account, amount, 'ana')).toBe(refusal)
+  expect(proposalRefusal({ account, currency: 'USD', amount }, 'ana')).toBe(refusal)
 })
 
 test.each([

@@ -1,5 +1,5 @@
 import type { AdjustmentState } from '@ronda/contract'
-import { ATOMS_PER_UNIT, hours } from '@ronda/core'
+import { ATOMS_PER_UNIT, hours, isPayable, type Currency } from '@ronda/core'
 
 /** What nobody has decided by then is off the table: the reason may no longer hold. */
 export const OPEN_MS = hours(24)
@@ -18,10 +18,14 @@ export type Proposed = {
 
 export type ProposalRefusal = 'adjustment.own_account' | 'adjustment.amount'
 
-export function proposalRefusal(account: string, amount: bigint, proposedBy: string): ProposalRefusal | undefined {
+/** Money may be given or taken: the sign says which. */
+export function proposalRefusal(
+  { account, currency, amount }: { readonly account: string; readonly currency: Currency; readonly amount: bigint },
+  proposedBy: string,
+): ProposalRefusal | undefined {
   if (account === proposedBy) return 'adjustment.own_account'
   const size = amount < 0n ? -amount : amount
-  return size === 0n || size > AMOUNT_MAX ? 'adjustment.amount' : undefined
+  return !isPayable(currency, size) || size > AMOUNT_MAX ? 'adjustment.amount' : undefined
 }
 
 export type DecisionRefusal =

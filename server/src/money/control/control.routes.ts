@@ -1,5 +1,5 @@
 import type { control as calls } from '@ronda/contract'
-import { ok } from '@ronda/core'
+import { err, isWholeIn, ok } from '@ronda/core'
 import type { MemberSession } from '../../people/session/index.ts'
 import type { Callers, GroupHandlers } from '../../platform/http/index.ts'
 import type { Ask } from './control.ts'
@@ -20,7 +20,12 @@ export function controlRoutes(options: OverviewOptions): GroupHandlers<typeof ca
     async overview({ caller }) {
       return ok(await overviewOf(caller))
     },
-    setLimit: ({ request: { key, ...limit }, caller }) => ask(caller, { type: 'limit', ...limit }, key),
+    async setLimit({ request: { key, ...limit }, caller }) {
+      // A limit in time is counted in minutes, the others in money.
+      const isMoney = limit.kind !== 'session' && limit.amount !== null
+      if (isMoney && !isWholeIn(caller.account.currency, limit.amount ?? 0n)) return err('control.limit_invalid')
+      return ask(caller, { type: 'limit', ...limit }, key)
+    },
     keepLimit: ({ request, caller }) => ask(caller, { type: 'keep', ...request }),
     setReality: ({ request, caller }) => ask(caller, { type: 'reality', minutes: request.minutes }),
     async acknowledge({ caller }) {

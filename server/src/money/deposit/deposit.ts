@@ -12,7 +12,7 @@ import {
   hours,
   minutes,
   ok,
-  smallestOf,
+  isWholeIn,
   unreachable,
   type Currency,
   type Result,
@@ -53,7 +53,7 @@ export function decideAmount(
   if (!policy?.enabled) return err('deposit.way_closed')
   if (currency !== undefined && currency !== own) return err('deposit.other_currency')
   if (amount <= 0n) return err('deposit.amount_invalid')
-  if (amount % smallestOf(own) !== 0n) return err('deposit.decimals')
+  if (!isWholeIn(own, amount)) return err('deposit.decimals')
   if (amount < BigInt(policy.min) * ATOMS_PER_UNIT) return err('deposit.below_min')
   if (amount > BigInt(policy.max) * ATOMS_PER_UNIT) return err('deposit.above_max')
   return ok(undefined)

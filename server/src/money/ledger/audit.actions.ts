@@ -4,11 +4,10 @@ import {
   guards,
   openings,
   pairs,
-  PAIRS,
   pools,
   restrictions,
   SORT_MEMORY,
-  sums,
+  sumsQuery,
   type Check,
 } from './audit.sql.ts'
 import { sumHouseBalances, type HouseBalance } from './house.sql.ts'
@@ -22,6 +21,8 @@ export type AuditOptions = {
   readonly witness?: AsyncIterable<string> | Iterable<string>
   /** The witness heard of every operation, so nothing else may be in the books. */
   readonly isWitnessComplete?: boolean
+  /** Told before each check, by its rule: for whoever waits for the end. */
+  readonly onCheck?: (rule: string) => unknown
 }
 
 export type AuditReport = {
@@ -37,24 +38,26 @@ export type AuditReport = {
   readonly counts: Readonly<Record<string, number>>
 }
 
-/** Proves the books, all of them, as they stood at one moment. */
+/**
+ * Proves the books, all of them, as they stood at one moment. It only reads: a transaction that has written something is
+ * waited for by the outbox, and an audit may take many minutes.
+ */
 export async function audit(url: string, options: AuditOptions = {}): Promise<AuditReport> {
   const client = new pg.Client({ connectionString: url, application_name: 'ronda.audit' })
   await client.connect()
   try {
     await client.query(`set work_mem = '${SORT_MEMORY}'`)
-    await client.query('create temp table audit_pair (wallet int, counter int, amount numeric, legs bigint)')
     const witnessed = options.witness ? await loadWitness(client, options.witness) : 0
     await client.query('begin isolation level repeatable read read only')
-    await client.query(PAIRS)
-    const faults: string[] = []
-    const counts: Record<string, number> = {}
+    const { legs, found } = await runSums(client)
     for (const check of await checksFor(client, options)) {
-      const { count, examples } = await run(client, check)
-      if (count > 0) counts[check.rule] = (counts[check.rule] ?? 0) + count
-      faults.push(...examples)
+      await options.onCheck?.(check.rule)
+      found.push(await run(client, check))
     }
-    return { ...(await countAll(client)), witnessed, accounts: await sumHouseBalances(client), faults, counts }
+    const counts: Record<string, number> = {}
+    for (const { rule, count } of found) if (count > 0) counts[rule] = (counts[rule] ?? 0) + count
+    const faults = found.toSorted((one, other) => ruleNumber(one) - ruleNumber(other)).flatMap(tellFound)
+    return { legs, ...(await countAll(client)), witnessed, accounts: await sumHouseBalances(client), faults, counts }
   } finally {
     await client.end()
   }
@@ -67,7 +70,6 @@ async function checksFor(client: pg.Client, options: AuditOptions): Promise<read
   return [
     ...guards,
     ...rows.map(({ partition }) => chainsOf(partition)),
-    ...sums,
     ...pairs,
     ...pools,
     ...restrictions,
@@ -77,21 +79,40 @@ async function checksFor(client: pg.Client, options: AuditOptions): Promise<read
   ]
 }
 
-type Found = { readonly count: number; readonly examples: readonly string[] }
+type Found = { readonly rule: string; readonly count: number; readonly examples: readonly string[] }
+
+const ruleNumber = ({ rule }: Found): number => Number(rule.slice('AU'.length))
+
+function tellFound({ rule, count, examples }: Found): readonly string[] {
+  const more = count - examples.length
+  const told = examples.map((says) => `[${rule}] ${says}`)
+  return more > 0 ? [...told, `[${rule}] and ${more} more of this kind`] : told
+}
 
 async function run(client: pg.Client, { rule, sql }: Check): Promise<Found> {
   const { rows } = await client.query<{ says: string; total: string }>(
     `select says, count(*) over () as total from (${sql}) as fault limit ${EXAMPLES_MAX}`,
   )
-  const count = Number(rows[0]?.total ?? 0)
-  const examples = rows.map(({ says }) => `[${rule}] ${says}`)
-  const more = count - rows.length
-  return { count, examples: more > 0 ? [...examples, `[${rule}] and ${more} more of this kind`] : examples }
+  return { rule, count: Number(rows[0]?.total ?? 0), examples: rows.map(({ says }) => says) }
 }
 
-async function countAll(client: pg.Client): Promise<Pick<AuditReport, 'legs' | 'batches' | 'wallets'>> {
-  const { rows } = await client.query<{ legs: string; batches: string; wallets: string }>(`
-    select (select coalesce(sum(legs), 0) from audit_pair) as legs, (select count(*) from batch) as batches,
-      (select count(*) from wallet) as wallets`)
-  return { legs: Number(rows[0]?.legs), batches: Number(rows[0]?.batches), wallets: Number(rows[0]?.wallets) }
+/** The checks of sums, and how many legs they were made of. */
+async function runSums(client: pg.Client): Promise<{ readonly legs: number; readonly found: Found[] }> {
+  const { rows } = await client.query<{ rule: string; says: string; total: string }>(sumsQuery(EXAMPLES_MAX))
+  const byRule = Map.groupBy(rows, ({ rule }) => rule)
+  const legs = Number(byRule.get('legs')?.[0]?.total ?? 0)
+  byRule.delete('legs')
+  const found = Array.from(byRule, ([rule, list]) => ({
+    rule,
+    count: Number(list[0]?.total ?? 0),
+    examples: list.map(({ says }) => says),
+  }))
+  return { legs, found }
+}
+
+async function countAll(client: pg.Client): Promise<Pick<AuditReport, 'batches' | 'wallets'>> {
+  const { rows } = await client.query<{ batches: string; wallets: string }>(
+    'select (select count(*) from batch) as batches, (select count(*) from wallet) as wallets',
+  )
+  return { batches: Number(rows[0]?.batches), wallets: Number(rows[0]?.wallets) }
 }

@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { systemClock } from '../../platform/clock/clock.ts'
+import { openLog } from '../../platform/log/log.ts'
+import { appendEvent, startPump, type OutboxEvent } from '../../platform/outbox/index.ts'
+import { openDb, type Tx } from '../../platform/postgres/db.ts'
 import { testDatabase } from '../../platform/testing/database.ts'
 import { audit, makeWitnessLine, type Operation } from './index.ts'
 import { openBank } from './testing/bank.ts'
@@ -52,6 +56,31 @@ test('empty books have no faults', async () => {
   expect(await audit(await testDatabase())).toMatchObject({ legs: 0, faults: [] })
 })
 
+test('events are delivered while a long audit is under way', async () => {
+  const db = openDb(await testDatabase())
+  const heard: unknown[] = []
+  const consumer = {
+    name: 'listener',
+    topics: ['told'],
+    consume: async (_: Tx, events: readonly OutboxEvent[]) => void heard.push(...events.map(({ body }) => body)),
+  }
+  const [begun, over] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const auditing = audit(db.url, {
+    async onCheck() {
+      begun.resolve()
+      await over.promise
+    },
+  })
+  await begun.promise
+  await db.write((tx) => appendEvent(tx, 'told', { what: 1 }))
+  const pump = startPump({ db, clock: systemClock, log: openLog('silent') }, [consumer])
+  await expect.poll(() => heard).toEqual([{ what: 1 }])
+  over.resolve()
+  expect((await auditing).faults).toEqual([])
+  await pump.stop()
+  await db.close()
+})
+
 /** A copy of the books on which somebody has worked who could switch off the guards. */
 async function tamper(sql: string): Promise<string> {
   const original = new URL(bank.url).pathname.slice(1)
@@ -93,7 +122,7 @@ describe('a planted fault is found', () => {
       `alter table leg drop constraint leg_operation;
        insert into leg select wallet, 5, id, part, kind, code, counter, amount, balance + amount, staked, won, at
        from leg where wallet = 3 and seq = 4`,
-      ['AU13', 'AU2', 'AU4', 'AU5'],
+      ['AU2', 'AU4', 'AU5', 'AU13'],
     ],
     [
       'a house sum that is off',

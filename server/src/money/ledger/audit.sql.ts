@@ -41,10 +41,13 @@ export const chainsOf = (partition: string): Check => ({
     select format('wallet %s: %s', wallet, wrong) as says from broken where wrong is not null`,
 })
 
-/** What each wallet moved with each counter, summed once for all checks that need it. */
-export const PAIRS = `
-  insert into audit_pair
-  select wallet, counter, sum(amount) filter (where code = 0), count(*) from leg group by wallet, counter`
+/**
+ * What each wallet moved with each counter. Summed once for all checks that need it, inside of their statement: a table
+ * to keep it in would be written to, and whoever writes keeps every event of the outbox waiting until the audit ends.
+ */
+const PAIRS = `
+  select wallet, counter, sum(amount) filter (where code = 0) as amount, count(*) as legs
+  from leg group by wallet, counter`
 
 const tails = `
   select wallet.id as wallet, wallet.currency, tail.balance, (tail.at at time zone 'utc')::date as day
@@ -58,7 +61,8 @@ const houses = `
   left join (select unnest(house) as house, unnest(delta) as delta from batch) as gain on gain.house = account.id
   group by account.id`
 
-export const sums: readonly Check[] = [
+/** Checks of sums, which all read `audit_pair`. */
+const sums: readonly Check[] = [
   {
     rule: 'AU2',
     sql: `
@@ -105,6 +109,19 @@ export const sums: readonly Check[] = [
         or (pair.counter = 0 and pair.amount <> 0)`,
   },
 ]
+
+/** All of them in one statement: the rule, a fault, and how many of that rule there are; and how many legs there are. */
+export const sumsQuery = (examplesMax: number): string => `
+  with audit_pair as materialized (${PAIRS}), fault as (
+    ${sums.map(({ rule, sql }) => `select '${rule}' as rule, says from (${sql}) as found`).join(' union all ')}
+  ), counted as (
+    select rule, says, count(*) over (partition by rule) as total, row_number() over (partition by rule) as number
+    from fault
+  )
+  select rule, says, total from counted where number <= ${examplesMax}
+  union all
+  select 'legs', '', coalesce(sum(legs), 0)::bigint from audit_pair
+  order by rule`
 
 const TWIN_PARTS = [
   [PART.itself, PART.arrival],

@@ -18,6 +18,7 @@ import {
   boundsOf,
   directionOf,
   FAILURES_LOOK_BACK_MS,
+  isFailure,
   sendRefusal,
   type Person,
   type SendRefusal,
@@ -197,9 +198,6 @@ async function attempt(options: TransferOptions, ask: Request): Promise<Result<s
   return endOf(await settle(options, claimed.value))
 }
 
-/** What a wrong ask tells of, and what only says that it was tried before, is no attempt to guess. */
-const UNCOUNTED: readonly AskRefusal[] = ['server.busy', 'wallet.key_reused', 'payment_password.missing']
-
 /** Sends money, or hears again what became of it. */
 export async function sendTransfer(options: TransferOptions, asked: Ask): Promise<Result<Shown, AskRefusal>> {
   const { db, clock, ids } = options
@@ -212,7 +210,7 @@ export async function sendTransfer(options: TransferOptions, asked: Ask): Promis
   if (known === undefined && blockedUntilMs !== undefined) return err('transfer.blocked')
   const sent = await sendOnce(options, ask, known)
   if (sent.ok) return ok(await show(options, sent.value, ask.sender))
-  if (!UNCOUNTED.includes(sent.error)) await db.write((tx) => stored.addFailure(tx, ask.sender, clock.nowMs()))
+  if (isFailure(sent.error)) await db.write((tx) => stored.addFailure(tx, ask.sender, clock.nowMs()))
   return sent
 }
 

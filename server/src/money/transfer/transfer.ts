@@ -1,5 +1,5 @@
 import type { MoneyPolicy } from '@ronda/contract'
-import { ATOMS_PER_UNIT, hours, minutes, smallestOf, type Currency } from '@ronda/core'
+import { ATOMS_PER_UNIT, hours, isPayable, minutes, type Currency } from '@ronda/core'
 
 /** Someone as the line knows them. */
 export type Person = {
@@ -53,7 +53,7 @@ export function sendRefusal(sending: Sending): SendRefusal | undefined {
   if (!receiver || !direction || receiver.currency !== sender.currency) return 'transfer.not_in_line'
   if (!(direction === 'up' ? policy.toUpline : policy.toDownline)) return 'transfer.closed'
   if (receiver.isBlocked || isReceiverClosed) return 'transfer.receiver_closed'
-  if (amount <= 0n || amount % smallestOf(sender.currency) !== 0n) return 'wallet.amount_invalid'
+  if (!isPayable(sender.currency, amount)) return 'wallet.amount_invalid'
   if (amount < unitsOf(policy.min)) return 'transfer.below_min'
   if (amount > unitsOf(policy.max)) return 'transfer.above_max'
   if (sentToday + amount > unitsOf(policy.perDay)) return 'transfer.day_limit'
@@ -65,6 +65,21 @@ export function boundsOf(policy: TransferPolicy, sentToday: bigint) {
   const perDay = unitsOf(policy.perDay)
   const leftToday = perDay > sentToday ? perDay - sentToday : 0n
   return { min: unitsOf(policy.min), max: unitsOf(policy.max), leftToday }
+}
+
+/**
+ * Refusals that tell something which the sender may be after: whether a password is right, who is in a line, what
+ * somebody else allows themselves. A slip in the form or an empty wallet tells nothing and closes nothing.
+ */
+const PROBES: ReadonlySet<string> = new Set([
+  'payment_password.wrong',
+  'transfer.not_in_line',
+  'transfer.receiver_closed',
+])
+
+/** Whether an attempt that ended like this counts towards the block. */
+export function isFailure(refusal: string): boolean {
+  return PROBES.has(refusal)
 }
 
 /** MN-8: so many failures in so short a time close the way for a while, and as many again for a day. */

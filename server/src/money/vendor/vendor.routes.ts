@@ -1,5 +1,5 @@
 import type { funds as calls, vendorSandbox as sandboxCalls, VendorMove } from '@ronda/contract'
-import { err, ok } from '@ronda/core'
+import { err, isPayable, ok } from '@ronda/core'
 import type { MemberSession } from '../../people/session/index.ts'
 import type { Callers, GroupHandlers } from '../../platform/http/index.ts'
 import type { Ledger } from '../ledger/index.ts'
@@ -88,7 +88,7 @@ export function vendorSandboxRoutes(vendor: SandboxVendor | undefined): GroupHan
     },
     async play({ request, caller }) {
       if (vendor === undefined) return err('request.not_found')
-      if (request.stake <= 0n) return err('wallet.amount_invalid')
+      if (!isPayable(caller.account.currency, request.stake)) return err('wallet.amount_invalid')
       const played = await vendor.play(caller.account.id, request.stake, request.isWin)
       return played.ok ? ok({ balance: played.value }) : err(played.error)
     },

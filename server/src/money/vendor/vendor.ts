@@ -1,5 +1,5 @@
 import type { RefusalCode } from '@ronda/contract'
-import { smallestOf, type Currency } from '@ronda/core'
+import { isPayable, type Currency } from '@ronda/core'
 
 /** Money between a member's cash and a vendor. `id` names it in our ledger and at the vendor alike. */
 export type Move = {
@@ -90,7 +90,7 @@ export function moveRefusal(purpose: Purpose): MoveRefusal | undefined {
   const { vendor, direction, amount, currency, betting, hasLimits } = purpose
   if (vendor === undefined) return 'vendor.unknown'
   if (amount === null && direction === 'in') return 'wallet.amount_invalid'
-  if (amount !== null && (amount <= 0n || amount % smallestOf(currency) !== 0n)) return 'wallet.amount_invalid'
+  if (amount !== null && !isPayable(currency, amount)) return 'wallet.amount_invalid'
   if (direction === 'out') return undefined
   if (betting !== undefined) return betting
   return hasLimits ? 'vendor.limits_set' : undefined

@@ -1,4 +1,5 @@
 export { followBalances, readBalance, rememberPurses, type Balances, type Purses } from './wallet.actions.ts'
+export { walletJobs } from './wallet.jobs.ts'
 export { walletRoutes } from './wallet.routes.ts'
 export { makeBalanceFeed, type BalanceFeed } from './wallet.socket.ts'
 export {

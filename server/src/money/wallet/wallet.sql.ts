@@ -1,4 +1,5 @@
 import { present, type Currency } from '@ronda/core'
+import { sql } from 'kysely'
 import type { Tx } from '../../platform/postgres/db.ts'
 import { isRestrictionPending, openWallet, type WalletId } from '../ledger/index.ts'
 
@@ -12,6 +13,24 @@ export async function openWallets(tx: Tx, owner: Owner): Promise<void> {
   const { id, currency } = owner
   await openWallet(tx, { owner: id, purpose: 'cash', currency })
   await openWallet(tx, { owner: id, purpose: 'held', currency })
+}
+
+/**
+ * Removes wallets of accounts for trying out that were closed before a moment and never moved anything: no entry names
+ * them, so the books are the same without. Returns how many.
+ */
+export async function deleteTrialWallets(tx: Tx, closedBeforeMs: number, atMost: number): Promise<number> {
+  const { rows } = await sql`
+    delete from wallet where id in (
+      select wallet.id from wallet
+      join account on account.id::text = wallet.owner and account.kind = 'trial'
+      where wallet.currency = 'XTR' and wallet.purpose in ('cash', 'held')
+        and account.blocked_at <= ${new Date(closedBeforeMs)}
+        and not exists (select from leg where leg.wallet = wallet.id)
+        and not exists (select from control where control.wallet = wallet.id)
+      limit ${atMost}
+    ) returning id`.execute(tx)
+  return rows.length
 }
 
 /** Every account has a purse from its first moment. */

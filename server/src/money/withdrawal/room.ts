@@ -1,5 +1,5 @@
 import type { WithdrawalRoom } from '@ronda/contract'
-import { err, ok, smallestOf, type Currency, type Result } from '@ronda/core'
+import { err, isPayable, ok, smallestOf, type Currency, type Result } from '@ronda/core'
 
 /** What decides how much may leave. Amounts in atoms. */
 export type RoomFacts = {
@@ -48,7 +48,7 @@ export function roomOf(facts: RoomFacts): Room {
 export function decideAmount(facts: RoomFacts, amount: bigint | 'max'): Result<bigint, RoomRefusal> {
   const { most, reason, dayLeft } = roomOf(facts)
   if (amount === 'max') return most > 0n ? ok(most) : err(REFUSALS[reason])
-  if (amount <= 0n || amount % smallestOf(facts.currency) !== 0n) return err('withdrawal.amount_invalid')
+  if (!isPayable(facts.currency, amount)) return err('withdrawal.amount_invalid')
   if (amount < facts.min) return err('withdrawal.below_min')
   if (amount > facts.max) return err('withdrawal.above_max')
   if (amount > facts.cash) return err('wallet.insufficient_funds')

@@ -106,20 +106,21 @@ test.each([
 
 // oxfmt-ignore
 test.each<[Receipt, bigint, Answer, string, bigint]>([
-  ['unsaid',   0n,  { answer: 'fullyPaid' },              'received', 100n],
-  ['unsaid',   0n,  { answer: 'received', before: 0n, amount: 100n }, 'received', 100n],
-  ['unsaid',   0n,  { answer: 'received', before: 0n, amount: 40n },  'partly',   40n],
-  ['partly',   40n, { answer: 'received', before: 40n, amount: 60n },  'received', 100n],
-  ['partly',   40n, { answer: 'received', before: 40n, amount: 61n },  'withdrawal.amount_invalid', 40n],
+  ['unsaid',   0n,  { answer: 'fullyPaid' },              'received', 100_000n],
+  ['unsaid',   0n,  { answer: 'received', before: 0n, amount: 100_000n }, 'received', 100_000n],
+  ['unsaid',   0n,  { answer: 'received', before: 0n, amount: 40_000n },  'partly',   40_000n],
+  ['partly',   40_000n, { answer: 'received', before: 40_000n, amount: 60_000n },  'received', 100_000n],
+  ['partly',   40_000n, { answer: 'received', before: 40_000n, amount: 61_000n },  'withdrawal.amount_invalid', 40_000n],
   ['unsaid',   0n,  { answer: 'received', before: 0n, amount: 0n },   'withdrawal.amount_invalid', 0n],
-  ['unsaid',   0n,  { answer: 'received', before: 0n, amount: -5n },  'withdrawal.amount_invalid', 0n],
+  ['unsaid',   0n,  { answer: 'received', before: 0n, amount: -5_000n },  'withdrawal.amount_invalid', 0n],
+  ['unsaid',   0n,  { answer: 'received', before: 0n, amount: 5n },   'withdrawal.amount_invalid', 0n],
   ['unsaid',   0n,  { answer: 'notReceived' },            'missing',  0n],
-  ['partly',   40n, { answer: 'notReceived' },            'partly',   40n],
-  ['missing',  0n,  { answer: 'fullyPaid' },              'received', 100n],
-  ['received', 100n, { answer: 'notReceived' },           'withdrawal.not_now', 100n],
-  ['partly',   40n, { answer: 'received', before: 0n, amount: 10n }, 'withdrawal.not_now', 40n],
+  ['partly',   40_000n, { answer: 'notReceived' },            'partly',   40_000n],
+  ['missing',  0n,  { answer: 'fullyPaid' },              'received', 100_000n],
+  ['received', 100_000n, { answer: 'notReceived' },           'withdrawal.not_now', 100_000n],
+  ['partly',   40_000n, { answer: 'received', before: 0n, amount: 10_000n }, 'withdrawal.not_now', 40_000n],
 ])('%s with %i of 100, told %o, is %s with %i', (receipt, received, answer, then, sum) => {
-  const after = receivedAfter({ state: 'paid', receipt, sent: 100n, received }, answer)
+  const after = receivedAfter({ state: 'paid', currency: 'USD', receipt, sent: 100_000n, received }, answer)
   if (typeof after === 'string') expect(after).toBe(then)
   else expect(after).toEqual({ receipt: then, received: sum })
 })
@@ -135,12 +136,15 @@ test.each<[Receipt, bigint, Answer, boolean]>([
   ['partly',   40n,  { answer: 'fullyPaid' },                          false],
   ['missing',  0n,   { answer: 'notReceived' },                        false],
 ])('%s with %i of 100: %o has been said: %s', (receipt, received, answer, said) => {
-  expect(isSaid({ state: 'paid', receipt, sent: 100n, received }, answer)).toBe(said)
+  expect(isSaid({ state: 'paid', currency: 'USD', receipt, sent: 100n, received }, answer)).toBe(said)
 })
 
 test('nothing can be said of money that was not paid out', () => {
   for (const state of WITHDRAWAL_STATES.filter((one) => one !== 'paid')) {
-    const told = receivedAfter({ state, receipt: 'unsaid', sent: 1n, received: 0n }, { answer: 'fullyPaid' })
+    const told = receivedAfter(
+      { state, currency: 'USD', receipt: 'unsaid', sent: 1n, received: 0n },
+      { answer: 'fullyPaid' },
+    )
     expect(told, state).toBe('withdrawal.not_now')
   }
 })

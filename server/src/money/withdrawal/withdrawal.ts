@@ -1,5 +1,5 @@
 import type { Holder, Receipt, WithdrawalState } from '@ronda/contract'
-import { hours, minutes } from '@ronda/core'
+import { hours, isPayable, minutes, type Currency } from '@ronda/core'
 
 /** What can happen to a withdrawal. */
 export type Happening =
@@ -116,6 +116,7 @@ export type Answer =
 
 export type Paid = {
   readonly state: WithdrawalState
+  readonly currency: Currency
   readonly receipt: Receipt
   /** What was sent: the amount less the fee. */
   readonly sent: bigint
@@ -134,7 +135,7 @@ export function isSaid({ state, receipt, received }: Paid, answer: Answer): bool
 
 /** `received` says how much came now, on top of what came before; what is more than was sent is a slip of the pen. */
 export function receivedAfter(paid: Paid, answer: Answer): Received | AnswerRefusal {
-  const { state, receipt, sent, received } = paid
+  const { state, receipt, currency, sent, received } = paid
   // Once all of it has come there is nothing to say but that one disagrees, which is a dispute.
   if (state !== 'paid' || receipt === 'received') return 'withdrawal.not_now'
   if (answer.answer === 'fullyPaid') return { receipt: 'received', received: sent }
@@ -142,6 +143,6 @@ export function receivedAfter(paid: Paid, answer: Answer): Received | AnswerRefu
   // From a page that is out of date.
   if (answer.before !== received) return 'withdrawal.not_now'
   const total = received + answer.amount
-  if (answer.amount <= 0n || total > sent) return 'withdrawal.amount_invalid'
+  if (!isPayable(currency, answer.amount) || total > sent) return 'withdrawal.amount_invalid'
   return { receipt: total === sent ? 'received' : 'partly', received: total }
 }

@@ -1,22 +1,34 @@
 import { audit } from '../../money/ledger/index.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
+import type { Log } from '../../platform/log/log.ts'
 import type { Db } from '../../platform/postgres/db.ts'
-import { findNewestReport, insertReport, type BooksReport } from './books.sql.ts'
+import { findNewestReports, insertReport, type BooksReport } from './books.sql.ts'
+import { waitingIn } from './books.ts'
+
+export type BooksOptions = { readonly db: Db; readonly clock: Clock; readonly log: Log }
 
 export type Books = {
-  /** Checks every chain and every sum, and keeps what was found. */
+  /** Checks every chain and every sum, and keeps what was found. A fault is an error in the log, each time. */
   check(): Promise<BooksReport>
-  newest(): Promise<BooksReport>
+  /** The newest reports, newest first; checks now where there is none. */
+  newest(): Promise<readonly BooksReport[]>
+  /** How much of it waits for somebody: faults, and a check that did not come. */
+  waiting(): Promise<number>
 }
 
+/** Half a day of hourly reports. */
+const REPORTS_SHOWN = 12
+
 /** Two who ask while the books are being checked wait for the same answer. */
-export function openBooks(db: Db, clock: Clock): Books {
+export function openBooks({ db, clock, log }: BooksOptions): Books {
   let running: Promise<BooksReport> | undefined
 
   async function checkNow(): Promise<BooksReport> {
     const checkedAtMs = clock.nowMs()
-    const { legs, faults, accounts } = await audit(db.url)
-    const report = { checkedAtMs, entries: legs, faults, accounts }
+    const { legs, faults, accounts, counts } = await audit(db.url)
+    const report = { checkedAtMs, tookMs: Math.max(0, clock.nowMs() - checkedAtMs), entries: legs, faults, accounts }
+    // Before anything is written: whoever is to be woken must hear of it even when the report cannot be kept.
+    if (faults.length > 0) log.error({ counts, faults }, 'the books do not add up')
     await db.write((tx) => insertReport(tx, report))
     return report
   }
@@ -29,7 +41,12 @@ export function openBooks(db: Db, clock: Clock): Books {
   return {
     check,
     async newest() {
-      return (await db.read((tx) => findNewestReport(tx))) ?? check()
+      const kept = await db.read((tx) => findNewestReports(tx, REPORTS_SHOWN))
+      return kept.length > 0 ? kept : [await check()]
+    },
+    async waiting() {
+      const [newest] = await db.read((tx) => findNewestReports(tx, 1))
+      return waitingIn(newest, clock.nowMs())
     },
   }
 }

@@ -4,6 +4,8 @@ import type { Tx } from '../../platform/postgres/db.ts'
 
 export type BooksReport = {
   readonly checkedAtMs: number
+  /** Null for reports from before this was kept. */
+  readonly tookMs: number | null
   readonly entries: number
   readonly faults: readonly string[]
   readonly accounts: readonly { readonly account: string; readonly currency: Currency; readonly balance: bigint }[]
@@ -17,6 +19,7 @@ export async function insertReport(tx: Tx, report: BooksReport): Promise<void> {
     .insertInto('books_report')
     .values({
       checked_at: new Date(report.checkedAtMs),
+      took_ms: report.tookMs,
       entries: BigInt(report.entries),
       faults: JSON.stringify(report.faults),
       accounts: JSON.stringify(z.encode(storedAccounts, [...report.accounts])),
@@ -24,14 +27,14 @@ export async function insertReport(tx: Tx, report: BooksReport): Promise<void> {
     .execute()
 }
 
-export async function findNewestReport(tx: Tx): Promise<BooksReport | undefined> {
-  const row = await tx.selectFrom('books_report').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirst()
-  return (
-    row && {
-      checkedAtMs: row.checked_at.getTime(),
-      entries: Number(row.entries),
-      faults: z.parse(z.array(z.string()), row.faults),
-      accounts: z.parse(storedAccounts, row.accounts),
-    }
-  )
+/** Newest first. */
+export async function findNewestReports(tx: Tx, atMost: number): Promise<readonly BooksReport[]> {
+  const rows = await tx.selectFrom('books_report').selectAll().orderBy('id', 'desc').limit(atMost).execute()
+  return rows.map((row) => ({
+    checkedAtMs: row.checked_at.getTime(),
+    tookMs: row.took_ms,
+    entries: Number(row.entries),
+    faults: z.parse(z.array(z.string()), row.faults),
+    accounts: z.parse(storedAccounts, row.accounts),
+  }))
 }

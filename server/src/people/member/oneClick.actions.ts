@@ -43,6 +43,7 @@ function chanceOf(key: SecretKey, id: string): Rng {
 async function prepare(
   options: MemberOptions,
   click: OneClick,
+  { ip }: Visit,
 ): Promise<Result<Pick<Opening, 'upline' | 'termsVersion'>, OneClickRefusal>> {
   const { db, merchant, verification } = options
   const { modules, register } = await options.settings.current()
@@ -50,7 +51,7 @@ async function prepare(
   if (!click.termsAccepted) return err('identity.terms_not_accepted')
   // There is no field in which a wrong code could be mended, so it leads to nobody.
   const agent = click.referralCode && (await db.read((tx) => findAgent(tx, merchant, click.referralCode)))
-  if (!(await verification.work.check(click.work))) return err('verification.work_missing')
+  if (!(await verification.work.check(click.work, ip))) return err('verification.work_missing')
   return ok({ upline: agent || undefined, termsVersion: register.termsVersion })
 }
 
@@ -70,7 +71,7 @@ export async function registerOneClick(
 
   const again = await answerAgain(options, marks, password, visit)
   if (again) return again.ok ? ok({ ...again.value, password }) : again
-  const prepared = await prepare(options, click)
+  const prepared = await prepare(options, click, visit)
   if (!prepared.ok) return prepared
   const hashed = await passwords.hash(password)
   if (!hashed.ok) return hashed

@@ -12,6 +12,7 @@ import { matchesFree } from '../../brand/settings/index.ts'
 import type { Visit } from '../../platform/http/index.ts'
 import { blindIndex, type SecretKey } from '../../platform/secrets/index.ts'
 import { countryOfMobile, parseMobile } from '../identity/index.ts'
+import type { CaptchaAnswer } from '../verification/index.ts'
 import { answerAgain, type Registered } from './again.actions.ts'
 import { decideForm, type Form, type FormRefusal, type GoodForm } from './form.ts'
 import type { MemberOptions } from './member.actions.ts'
@@ -23,7 +24,7 @@ import { decideUpline } from './upline.actions.ts'
 export type Application = Form & {
   readonly id: string
   readonly tab: RegisterTab
-  readonly captcha: { readonly id: string; readonly text: string } | undefined
+  readonly captcha: CaptchaAnswer | undefined
   readonly work: string
   readonly language: Language
 }
@@ -78,12 +79,13 @@ async function checkPerson(
   { verification }: MemberOptions,
   settings: BrandSettings,
   form: Application,
+  { ip }: Visit,
 ): Promise<Result<undefined, RegisterRefusal>> {
   if (settings.register.rules.some(({ field, enabled }) => field === 'captcha' && enabled)) {
     if (form.captcha === undefined) return err('session.captcha_required')
-    if (!(await verification.captcha.check(form.captcha))) return err('session.captcha_wrong')
+    if (!(await verification.captcha.check(form.captcha, ip))) return err('session.captcha_wrong')
   }
-  return (await verification.work.check(form.work)) ? ok(undefined) : err('verification.work_missing')
+  return (await verification.work.check(form.work, ip)) ? ok(undefined) : err('verification.work_missing')
 }
 
 /** The secrets of the form as they are kept: never as they were typed. */
@@ -129,7 +131,7 @@ async function prepare(
   const [recommenderId = '', affiliateCode = ''] = [fields.get('recommenderId'), fields.get('affiliateCode')]
   const upline = await db.read((tx) => decideUpline(tx, merchant, { referralCode, affiliateCode, recommenderId }))
   if (!upline.ok) return upline
-  const person = await checkPerson(options, settings, form)
+  const person = await checkPerson(options, settings, form, visit)
   if (!person.ok) return person
   const secrets = await hashSecrets(options, fields)
   if (!secrets.ok) return secrets

@@ -97,7 +97,7 @@ export async function askForLink(
 ): Promise<Result<undefined, 'identity.username_invalid' | 'identity.email_invalid' | 'verification.work_missing'>> {
   if (!isUsername(asked.username)) return err('identity.username_invalid')
   if (!isEmail(asked.email.trim())) return err('identity.email_invalid')
-  if (!(await options.verification.work.check(asked.work))) return err('verification.work_missing')
+  if (!(await options.verification.work.check(asked.work, asked.ip))) return err('verification.work_missing')
   options.later.run('password link', () => sendLink(options, asked))
   return ok(undefined)
 }

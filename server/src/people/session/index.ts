@@ -1,5 +1,6 @@
 export type { DoorOptions } from './signIn.actions.ts'
 export type { Entered, Entry, SignedIn } from './entrance.actions.ts'
+export { openKnownVisitors } from './known.actions.ts'
 export { infoOf, SESSION_COOKIE } from './entrance.routes.ts'
 export { accountsInBrowsersOf, listDevices } from './known.sql.ts'
 export type { MemberSession } from './live.actions.ts'

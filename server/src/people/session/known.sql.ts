@@ -1,4 +1,5 @@
 import { days, id, type Id } from '@ronda/core'
+import { sql } from 'kysely'
 import type { Tx } from '../../platform/postgres/db.ts'
 
 /** A browser or a network not seen for this long is as good as new. */
@@ -24,6 +25,22 @@ export async function findKnown(tx: Tx, account: Id<'account'> | undefined, plac
     ])
     .executeTakeFirstOrThrow()
   return { isDeviceKnown: Boolean(isDeviceKnown), isNetworkKnown: Boolean(isNetworkKnown) }
+}
+
+/** Whether any account that was opened before a moment has been signed in to from this browser or this address. */
+export async function isPlaceKnown(
+  tx: Tx,
+  { device, address }: { readonly device: Buffer | undefined; readonly address: string },
+  openedBeforeMs: number,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from known_device as known join account on account.id = known.account
+    where known.device = ${device ?? null} and account.kind <> 'trial' and account.created_at <= ${new Date(openedBeforeMs)}
+    union all
+    select from known_network as known join account on account.id = known.account
+    where known.address = ${address} and account.kind <> 'trial' and account.created_at <= ${new Date(openedBeforeMs)}
+    limit 1`.execute(tx)
+  return rows.length > 0
 }
 
 export async function markKnown(tx: Tx, account: Id<'account'>, place: Place, nowMs: number): Promise<void> {

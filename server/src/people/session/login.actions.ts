@@ -81,11 +81,12 @@ async function refusalBefore(
   options: DoorOptions,
   applicant: Applicant,
   captcha: CaptchaAnswer | undefined,
+  { ip }: Visit,
 ): Promise<LoginRefusal | undefined> {
   if (applicant.admittance === 'locked') return 'session.locked'
   if (applicant.admittance === 'open') return undefined
   if (captcha === undefined) return 'session.captcha_required'
-  return (await options.verification.captcha.check(captcha)) ? undefined : 'session.captcha_wrong'
+  return (await options.verification.captcha.check(captcha, ip)) ? undefined : 'session.captcha_wrong'
 }
 
 /** Whether the password is right. Tries made together all count: one that is right after too many wrong ones is late. */
@@ -123,7 +124,7 @@ export async function logIn(
   visit: Visit,
 ): Promise<Result<Entered, LoginRefusal>> {
   const applicant = await findApplicant(options, given.username, visit, given.captcha !== undefined)
-  const refusal = await refusalBefore(options, applicant, given.captcha)
+  const refusal = await refusalBefore(options, applicant, given.captcha, visit)
   if (refusal !== undefined) return err(refusal)
 
   const { found, attempt } = applicant

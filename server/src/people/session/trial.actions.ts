@@ -29,7 +29,7 @@ export async function openTrial(
 ): Promise<Result<Entered, TrialRefusal>> {
   const { db, merchant, settings, verification, openWallets } = options
   if (!(await settings.isOn('FREEPLAY3'))) return err('verification.not_enabled')
-  if (!(await verification.work.check(request.work))) return err('verification.work_missing')
+  if (!(await verification.work.check(request.work, visit.ip))) return err('verification.work_missing')
   return db.transact(async (tx) => {
     const account = await insertAccount(tx, {
       merchant,

@@ -1,6 +1,6 @@
 import { err, ok, type Id, type Result } from '@ronda/core'
 import type { Clock } from '../../platform/clock/clock.ts'
-import { networkOf } from '../../platform/http/index.ts'
+import { wideNetworkOf } from '../../platform/http/index.ts'
 import type { Db, Tx } from '../../platform/postgres/db.ts'
 import { blindIndex, type SecretKey } from '../../platform/secrets/index.ts'
 import { closePrefix, countSends, insertSend, lockBudgets, releaseSend, type Sending } from './send.sql.ts'
@@ -48,7 +48,7 @@ export function openBudgets({ db, clock, key, limits }: BudgetOptions): Budgets 
   function sendingOf({ channel, subject, to, ip, account, isReal }: Asked): Sending {
     const recipient = blindIndex(key, to, 'verification.recipient')
     const prefix = prefixOf(channel, to)
-    return { channel, subject, recipient, prefix, network: networkOf(ip), account: account ?? null, isReal }
+    return { channel, subject, recipient, prefix, network: wideNetworkOf(ip), account: account ?? null, isReal }
   }
 
   const decide = async (tx: Tx, sending: Sending): Promise<SendDecision> => {

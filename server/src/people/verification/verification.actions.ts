@@ -6,7 +6,7 @@ import { openLinks, type Links } from './links.actions.ts'
 import { deleteExpiredUses } from './once.sql.ts'
 import { deleteOldSends } from './send.sql.ts'
 import { SEND_LIMITS, type SendLimits } from './verification.ts'
-import { openWork, type Work } from './work.actions.ts'
+import { openWork, type Work, type WorkOptions } from './work.actions.ts'
 
 /** How strangers show that they are people, and people that a number or an address is theirs. */
 export type Verification = {
@@ -18,16 +18,17 @@ export type Verification = {
   cleanUp(): Promise<void>
 }
 
-export type VerificationOptions = Omit<CodeOptions & BudgetOptions, 'budgets' | 'limits'> & {
+export type VerificationOptions = Omit<CodeOptions & BudgetOptions & WorkOptions, 'budgets' | 'limits'> & {
   readonly limits?: Partial<SendLimits>
 }
 
 export function openVerification(options: VerificationOptions): Verification {
   const { db, clock } = options
   const budgets = openBudgets({ ...options, limits: { ...SEND_LIMITS, ...options.limits } })
+  const work = openWork(options)
   return {
-    captcha: openCaptchas(options),
-    work: openWork(options),
+    captcha: openCaptchas({ ...options, work }),
+    work,
     codes: openCodes({ ...options, budgets }),
     links: openLinks({ ...options, budgets }),
     cleanUp: () =>

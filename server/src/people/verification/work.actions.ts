@@ -1,37 +1,50 @@
 import { Buffer } from 'node:buffer'
-import { createChallenge, extractParams, verifySolution } from 'altcha-lib/v1'
+import { hash } from 'node:crypto'
+import { createChallenge, verifySolution, type Challenge } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/scrypt'
 import { z } from 'zod/mini'
+import type { Puzzle } from '@ronda/contract'
 import type { Clock } from '../../platform/clock/clock.ts'
+import { wideNetworkOf } from '../../platform/http/index.ts'
 import type { Db } from '../../platform/postgres/db.ts'
 import { blindIndex, type SecretKey } from '../../platform/secrets/index.ts'
 import { useOnce } from './once.sql.ts'
 import { PUZZLE_LIFE_MS } from './verification.ts'
-
-export type Puzzle = {
-  readonly algorithm: 'SHA-256'
-  readonly challenge: string
-  readonly salt: string
-  readonly maxNumber: number
-  readonly signature: string
-}
+import { BLOCK_SIZE, difficultyOf, FEATHER, loadAt, type Load, type WorkKind } from './work.ts'
 
 export type Work = {
-  make(): Promise<Puzzle>
-  /** Each solution works once. */
-  check(solution: string): Promise<boolean>
+  /** A puzzle for whoever asks from this address; the more their network asks for, the harder it is. */
+  make(ip: string, kind?: WorkKind): Promise<Puzzle>
+  /** Each solution works once, for whoever comes from the network that the puzzle was made for. */
+  check(solution: string, ip: string, kind?: WorkKind): Promise<boolean>
 }
 
-export type WorkOptions = { readonly db: Db; readonly clock: Clock; readonly key: SecretKey }
+export type WorkOptions = {
+  readonly db: Db
+  readonly clock: Clock
+  readonly key: SecretKey
+  /** The server itself is measured: puzzles cost next to nothing. */
+  readonly isLoadTest?: boolean
+  /** Where many people come from one address, as in journeys, what it asks for is divided by them. */
+  readonly peoplePerAddress?: number
+}
 
-/** Half as many hashes on average: a tenth of a second on a phone, and all day for whoever needs a million of them. */
-const NUMBER_MAX = 20_000
+/** Networks whose asking is remembered; the one that has been quiet the longest is forgotten first. */
+const NETWORKS_MAX = 50_000
 
+const hexOf = (digits: number) => z.string().check(z.regex(new RegExp(`^[0-9a-f]{${digits}}$`)))
+
+/** What a browser hands in. Parameters are ours to the letter, or their signature is not; so only their shape is read. */
 const solved = z.strictObject({
-  algorithm: z.literal('SHA-256'),
-  challenge: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
-  number: z.int().check(z.nonnegative(), z.lte(NUMBER_MAX)),
-  salt: z.string().check(z.maxLength(200)),
-  signature: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+  challenge: z.strictObject({
+    parameters: z.looseObject({
+      nonce: hexOf(32),
+      salt: hexOf(32),
+      data: z.strictObject({ until: z.int(), network: hexOf(16), kind: z.enum(['usual', 'long']) }),
+    }),
+    signature: hexOf(64),
+  }),
+  solution: z.strictObject({ counter: z.int().check(z.gte(0), z.lte(2 ** 32 - 1)), derivedKey: hexOf(64) }),
 })
 
 function parseSolution(text: string): z.infer<typeof solved> | undefined {
@@ -42,23 +55,69 @@ function parseSolution(text: string): z.infer<typeof solved> | undefined {
   }
 }
 
-export function openWork({ db, clock, key }: WorkOptions): Work {
-  const hmacKey = blindIndex(key, 'puzzles', 'verification.work').toString('hex')
+/** Thrown into the library's verification: what was used before is not worth the work of checking. */
+class UsedBefore extends Error {}
+
+/** Counts what each network asks for. */
+function countLoads(): (network: string, nowMs: number) => number {
+  const loads = new Map<string, Load>()
+  return (network, nowMs) => {
+    const amount = loadAt(loads.get(network), nowMs) + 1
+    loads.delete(network)
+    loads.set(network, { amount, atMs: nowMs })
+    const [oldest] = loads.keys()
+    if (loads.size > NETWORKS_MAX && oldest !== undefined) loads.delete(oldest)
+    return amount
+  }
+}
+
+export function openWork({ db, clock, key, isLoadTest = false, peoplePerAddress = 1 }: WorkOptions): Work {
+  const hmacSignatureSecret = blindIndex(key, 'puzzles', 'verification.work').toString('hex')
+  const markOf = (ip: string): string =>
+    blindIndex(key, wideNetworkOf(ip), 'verification.work').toString('hex').slice(0, 16)
+  const addTo = countLoads()
+
   return {
-    async make() {
-      const expires = new Date(clock.nowMs() + PUZZLE_LIFE_MS)
-      const { challenge, salt, signature } = await createChallenge({ hmacKey, expires, maxNumber: NUMBER_MAX })
-      return { algorithm: 'SHA-256', challenge, salt, maxNumber: NUMBER_MAX, signature }
+    async make(ip, kind = 'usual') {
+      const nowMs = clock.nowMs()
+      const load = addTo(wideNetworkOf(ip), nowMs)
+      const { cost, prefix } = isLoadTest ? FEATHER : difficultyOf(load / peoplePerAddress, kind)
+      const { parameters, signature = '' } = await createChallenge({
+        algorithm: 'SCRYPT',
+        deriveKey,
+        cost,
+        memoryCost: BLOCK_SIZE,
+        parallelism: 1,
+        keyPrefix: prefix,
+        hmacSignatureSecret,
+        // By our own clock, which the library does not know.
+        data: { until: nowMs + PUZZLE_LIFE_MS, network: markOf(ip), kind },
+      })
+      return { parameters, signature } as Puzzle
     },
-    async check(text) {
-      const solution = parseSolution(text)
-      if (solution === undefined) return false
-      // By our own clock, not the library's.
-      const expiresAtMs = Number(extractParams(solution)['expires']) * 1_000
-      if (!(expiresAtMs > clock.nowMs())) return false
-      if (!(await verifySolution(solution, hmacKey, false))) return false
-      // The hash is what is signed; the same salt can be written in more than one way.
-      return db.write((tx) => useOnce(tx, Buffer.from(solution.challenge, 'hex'), expiresAtMs))
+    async check(text, ip, kind = 'usual') {
+      const payload = parseSolution(text)
+      if (payload === undefined) return false
+      const { nonce, salt, data } = payload.challenge.parameters
+      if (data.until <= clock.nowMs() || data.network !== markOf(ip)) return false
+      if (kind === 'long' && data.kind !== 'long') return false
+      const mark = hash('sha256', nonce + salt, 'buffer')
+      try {
+        const { verified } = await verifySolution({
+          challenge: payload.challenge as unknown as Challenge,
+          solution: payload.solution,
+          hmacSignatureSecret,
+          // Called once the signature is known to be ours: each puzzle costs us one check, however often it is sent.
+          async deriveKey(parameters, saltBytes, password) {
+            if (!(await db.write((tx) => useOnce(tx, mark, data.until)))) throw new UsedBefore()
+            return deriveKey(parameters, saltBytes, password)
+          },
+        })
+        return verified
+      } catch (error) {
+        if (error instanceof UsedBefore) return false
+        throw error
+      }
     },
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readConfig } from './config.ts'
+import { readConfig, SANDBOXES, startRefusal, type SandboxPart } from './config.ts'
 
 test('an empty environment is a house on this machine', () => {
   expect(readConfig({})).toMatchObject({ ok: true, value: { port: 8080, host: '127.0.0.1', isLoadTest: false } })
@@ -21,7 +21,8 @@ test.each([
   ['SMS_ACCOUNT', 'a/../b'],
   ['SMS_FROM', 'a name that is too long'],
   ['BEACON_URL', 'api.drand.sh'],
-  ['SANDBOX', 'yes'],
+  ['SANDBOX', '1'],
+  ['SANDBOX', 'messages,money'],
 ])('%s=%s is refused by name, and its value is not repeated', (name, value) => {
   const read = readConfig({ [name]: value })
   expect(read).toMatchObject({ ok: false, error: expect.stringContaining(name) as string })
@@ -34,7 +35,7 @@ test('several origins are read in order', () => {
 })
 
 test('carriers are set up wholly or not at all', () => {
-  expect(readConfig({})).toMatchObject({ ok: true, value: { smtp: undefined, sms: undefined, isSandbox: false } })
+  expect(readConfig({})).toMatchObject({ ok: true, value: { smtp: undefined, sms: undefined } })
   const mail = { SMTP_URL: 'smtps://name:secret@mail.example', MAIL_FROM: 'Ronda <hola@ronda.example>' }
   expect(readConfig(mail)).toMatchObject({ ok: true, value: { smtp: { url: mail.SMTP_URL, from: mail.MAIL_FROM } } })
   expect(readConfig({ SMTP_URL: mail.SMTP_URL })).toMatchObject({
@@ -62,4 +63,38 @@ test('who we are to others is told with its secret, or not at all', () => {
     ok: false,
     error: expect.stringContaining('FACEBOOK_CLIENT_ID') as string,
   })
+})
+
+const KEY = '5e'.repeat(32)
+const URL = 'postgres://somewhere/ronda'
+
+/** Every set of sandboxes, as one would write it. */
+const everySandbox: readonly string[] = SANDBOXES.reduce<readonly (readonly SandboxPart[])[]>(
+  (sets, part) => [...sets, ...sets.map((set) => [...set, part])],
+  [[]],
+).map((set) => set.join(','))
+
+/** What a start with these settings comes to: refused for a reason, or open with these sandboxes. */
+function outcomeOf(environment: Readonly<Record<string, string>>): string {
+  const read = readConfig(environment)
+  if (!read.ok) return read.error
+  return startRefusal(read.value) ?? `open: ${read.value.sandboxes.join(',')}`
+}
+
+test.each(everySandbox)('the embedded database has every sandbox, whatever SANDBOX says (%s)', (sandbox) => {
+  expect(outcomeOf({ SANDBOX: sandbox })).toBe('open: messages,payments,identity,vendor')
+  expect(outcomeOf({ SANDBOX: sandbox, SECRET_KEY: KEY })).toBe('open: messages,payments,identity,vendor')
+})
+
+test.each(everySandbox)('a database of one’s own has no sandbox but that of messages (%s)', (sandbox) => {
+  const outcome = outcomeOf({ DATABASE_URL: URL, SECRET_KEY: KEY, SANDBOX: sandbox })
+  const refused = sandbox.split(',').filter((part) => part !== '' && part !== 'messages')
+  if (refused.length === 0) expect(outcome).toBe(`open: ${sandbox}`)
+  else expect(outcome).toContain(`SANDBOX=${refused.join(',')} plays with money`)
+})
+
+test.each(everySandbox)('a database of one’s own is never opened without SECRET_KEY (%s)', (sandbox) => {
+  const outcome = outcomeOf({ DATABASE_URL: URL, SANDBOX: sandbox })
+  expect(outcome).not.toContain('open:')
+  if (sandbox === '' || sandbox === 'messages') expect(outcome).toContain('SECRET_KEY is required')
 })

@@ -22,6 +22,18 @@ const flag = z.codec(z.enum(['0', '1']), z.boolean(), {
   encode: (on) => (on ? '1' : '0'),
 })
 
+/** What the server itself can play where no real counterpart is set up. */
+export const SANDBOXES = ['messages', 'payments', 'identity', 'vendor'] as const
+export type SandboxPart = (typeof SANDBOXES)[number]
+
+/** Money and accounts that nobody stands behind: never beside a database that real people may be in. */
+const DEMO_SANDBOXES: readonly SandboxPart[] = ['payments', 'identity', 'vendor']
+
+const sandboxes = z.codec(z.string(), z.array(z.enum(SANDBOXES)), {
+  decode: (text) => text.split(',').map((part) => part.trim()) as SandboxPart[],
+  encode: (parts) => parts.join(','),
+})
+
 const webAddress = z.string().check(z.regex(/^https?:\/\/[^/\s]+\/?$/))
 
 const settings = z.object({
@@ -34,7 +46,7 @@ const settings = z.object({
   DATA_DIR: z._default(z.string().check(z.minLength(1)), '.data'),
   /** Addresses people open the house at, the main one first; calls and sockets from pages elsewhere are refused. */
   PUBLIC_ORIGIN: z.optional(origins),
-  /** 64 hexadecimal digits that seal secrets in the database; made in the data folder when absent. */
+  /** 64 hexadecimal digits that seal secrets in the database; with the embedded one, made in the data folder. */
   SECRET_KEY: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/))),
   /** Addresses of proxies whose X-Forwarded-For is believed; nobody's by default. */
   TRUSTED_PROXIES: z.optional(list),
@@ -59,8 +71,8 @@ const settings = z.object({
   STRIPE_URL: z._default(webAddress, 'https://api.stripe.com'),
   /** A public beacon with drand's interface, which serves its chain quicknet: it has a part in sealed draws. */
   BEACON_URL: z.optional(webAddress),
-  /** 1 keeps messages without a carrier on a page that anybody can read. */
-  SANDBOX: z._default(flag, false),
+  /** Which sandboxes are open, separated by commas; all of them where the database is the embedded one. */
+  SANDBOX: z._default(sandboxes, []),
   /** 1 lifts rate limits and round pacing, for load tests only. */
   LOAD_TEST: z._default(flag, false),
 })
@@ -84,7 +96,7 @@ export type Config = {
   readonly stripe: { readonly url: string; readonly secretKey: string; readonly webhookSecret: string } | undefined
   /** Where drand's chain quicknet is served, if it has a part in draws. */
   readonly beaconUrl: string | undefined
-  readonly isSandbox: boolean
+  readonly sandboxes: readonly SandboxPart[]
   readonly logLevel: z.output<typeof settings>['LOG_LEVEL']
   readonly isLoadTest: boolean
 }
@@ -101,7 +113,7 @@ const COMPANIONS = [
 const invalid = (names: readonly string[]): Result<never, string> =>
   err(`These settings are not valid: ${names.join(', ')}. The README lists what each accepts.`)
 
-function carriersOf(value: z.output<typeof settings>): Pick<Config, 'smtp' | 'sms' | 'isSandbox'> {
+function carriersOf(value: z.output<typeof settings>): Pick<Config, 'smtp' | 'sms'> {
   const { SMTP_URL: smtp, MAIL_FROM: mailFrom, SMS_URL: url, SMS_ACCOUNT: account, SMS_TOKEN: token } = value
   const { SMS_FROM: from } = value
   return {
@@ -110,7 +122,6 @@ function carriersOf(value: z.output<typeof settings>): Pick<Config, 'smtp' | 'sm
       url !== undefined && account !== undefined && token !== undefined && from !== undefined
         ? { url, account, token, from }
         : undefined,
-    isSandbox: value.SANDBOX,
   }
 }
 
@@ -156,7 +167,28 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     clients: clientsOf(value),
     stripe: stripeOf(value),
     beaconUrl: value.BEACON_URL,
+    // A demo has nobody real to send to, to take money from, or to vouch for anybody.
+    sandboxes: value.DATABASE_URL === undefined ? SANDBOXES : value.SANDBOX,
     logLevel: value.LOG_LEVEL,
     isLoadTest: value.LOAD_TEST,
   })
+}
+
+/** Why a server must not start with settings that are valid one by one; undefined when it may. */
+export function startRefusal({ databaseUrl, secretKey, sandboxes: open }: Config): string | undefined {
+  if (databaseUrl === undefined) return undefined
+  const refused = DEMO_SANDBOXES.filter((part) => open.includes(part))
+  if (refused.length > 0) {
+    return (
+      `SANDBOX=${refused.join(',')} plays with money and accounts that do not exist. With DATABASE_URL only ` +
+      'SANDBOX=messages is accepted; without it, the embedded database has all of them.'
+    )
+  }
+  if (secretKey === undefined) {
+    return (
+      'SECRET_KEY is required with DATABASE_URL: 64 hexadecimal digits that seal secrets in the database. ' +
+      'Make one with `openssl rand -hex 32`, keep it outside of the database’s backups, and set it at every start.'
+    )
+  }
+  return undefined
 }

@@ -129,14 +129,16 @@ beforeAll(async () => {
   serveCalls(http.app, table, handlers, {
     refuse: http.refuse,
     origins: ['https://ronda.example'],
-    turnstile: () => true,
+    turnstile: { enter: async () => 'in', leave: () => {} },
     limitFactor: 1,
     clock: { nowMs: () => 0 },
     doors: {
       memberCookie: 's',
       member: async (token) => (token === 'x' ? undefined : memberNamed(token)),
       resume: async (visit) => (visit.readCookie('r') === 'ann' ? memberNamed('resumed') : undefined),
-      game: async (token) => (token === 'x' ? undefined : { playSessionId: token }),
+      game: async (token) =>
+        token === 'x' ? undefined : { playSessionId: token, isVisitor: token.startsWith('visitor') },
+      isKnown: async () => false,
       closedTo: async (ip) => (ip === '10.9.9.9' ? 'system.region' : undefined),
     },
     transport: {

@@ -83,7 +83,7 @@ function serveCall<Who extends Callers>(
     ...(call.bodyBytesMax !== undefined && { bodyLimit: call.bodyBytesMax }),
     async onRequest(request, reply) {
       if (call.isForAnyOrigin) void reply.header('access-control-allow-origin', '*')
-      const admission = await admit(request, () => visitOf(request, reply))
+      const admission = await admit({ request, reply, visitOf: () => visitOf(request, reply) })
       if ('refusal' in admission) {
         if (admission.retryAfterSeconds !== undefined) void reply.header('retry-after', admission.retryAfterSeconds)
         return refuse(request, reply, admission.refusal)

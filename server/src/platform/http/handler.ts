@@ -21,7 +21,11 @@ export type MemberCaller = {
 }
 
 /** What the server knows of a game client with a play session. */
-export type GameCaller = { readonly playSessionId: string }
+export type GameCaller = {
+  readonly playSessionId: string
+  /** Played by whoever has no account of their own. */
+  readonly isVisitor: boolean
+}
 
 /** Who can stand at the door, as the features above define them. */
 export type Callers = { readonly member: MemberCaller; readonly game: GameCaller }

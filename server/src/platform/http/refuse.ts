@@ -34,8 +34,12 @@ const NO_ROOM = new Set(['ENOSPC', 'EDQUOT', '53100'])
 /** What the driver says when it has no code to say it with. */
 const DRIVER = /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/
 
+/** A server behind a socket that is not there just now (it restarts) or has too many waiting to be let in. */
+const SOCKET = new Set(['ENOENT', 'EAGAIN'])
+
 /** Nothing of ours is broken: whoever asks again in a moment may be answered. */
-function isPassing(error: Error & { code?: unknown }): boolean {
+function isPassing(error: Error & { code?: unknown; syscall?: unknown }): boolean {
+  if (error.syscall === 'connect' && typeof error.code === 'string' && SOCKET.has(error.code)) return true
   if (typeof error.code === 'string' && (NETWORK.has(error.code) || SQL_STATE.test(error.code))) return true
   return DRIVER.test(error.message)
 }

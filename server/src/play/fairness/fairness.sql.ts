@@ -68,12 +68,20 @@ export async function retireSeed(tx: Tx, wallet: number, seed: RevealedSeed, now
     .execute()
 }
 
-export async function findRevealedSeeds(tx: Tx, wallet: number, atMost: number): Promise<readonly RevealedSeed[]> {
+/** A wallet, and where its present holder began: seeds that were made before are another's. */
+export type SeedHolder = { readonly wallet: number; readonly since: { readonly at: Date } }
+
+export async function findRevealedSeeds(
+  tx: Tx,
+  { wallet, since }: SeedHolder,
+  atMost: number,
+): Promise<readonly RevealedSeed[]> {
   const rows = await tx
     .selectFrom('seed')
     .select(['id', 'commitment', 'client_seed', 'server_seed', 'rounds'])
     .where('wallet', '=', wallet)
     .where('state', '=', 'retired')
+    .where('made_at', '>=', since.at)
     .orderBy('retired_at', 'desc')
     .limit(atMost)
     .execute()

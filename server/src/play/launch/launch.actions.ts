@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Balance, GameState, PlayMode, SlotSkin } from '@ronda/contract'
 import { assert, err, ok, type Currency, type Result } from '@ronda/core'
 import type { SlotModel } from '@ronda/games'
@@ -12,9 +11,11 @@ import type { Clock } from '../../platform/clock/clock.ts'
 import type { Db, Tx } from '../../platform/postgres/db.ts'
 import { randomServerId } from '../../platform/ids/serverId.ts'
 import { hashToken, isToken, makeToken } from '../../platform/secrets/index.ts'
-import { frameAddress, LAUNCH_LIFE_MS, trialTopUp, waitMs } from './launch.ts'
+import { frameAddress, LAUNCH_LIFE_MS, TRIAL_ATOMS, trialTopUp, waitMs } from './launch.ts'
 import { insertLaunch, takeLaunch, type TakenLaunch } from './launch.sql.ts'
 import { insertPlaySession } from './playSession.sql.ts'
+import { takeVisitorWallet, type VisitorWalletOptions } from './visitorWallet.actions.ts'
+import type { Since } from './visitorWallet.sql.ts'
 
 /** What a game offers to stake, in atoms. */
 export type Offer = { readonly stakes: readonly bigint[]; readonly stakeDefault: bigint }
@@ -33,6 +34,9 @@ export type LaunchOptions = {
   readonly clock: Clock
   readonly ledger: Ledger
   readonly purses: Purses
+  readonly isAtRest: VisitorWalletOptions['isAtRest']
+  /** Puts a seed in force that no round was played with; false when that cannot be done just now. */
+  readonly renewSeed: (wallet: number) => Promise<boolean>
   /** Whether papers must be approved before this account plays for money. */
   readonly isIdentityDue: (tx: Tx, account: string) => Promise<boolean>
   /** Undefined for a game that is not played here. */
@@ -102,29 +106,58 @@ export async function launchGame(
   return ok({ url: frameAddress({ token, game, language, mode }), mode, expiresAtMs, pictures })
 }
 
-type Table = { readonly wallet: number; readonly held: number | null; readonly currency: Currency }
+type Table = {
+  readonly wallet: number
+  readonly held: number | null
+  readonly currency: Currency
+  readonly since: Since
+  /** Somebody else has played with it before. */
+  readonly isReused: boolean
+}
+
+/** A wallet of one's own: everything in it is its owner's. */
+const OWN = { since: { seq: 0, at: new Date(0) }, isReused: false } as const
 
 /** Whose money is played with: the member's own, or trial money that has nothing to do with it. */
-async function tableFor(tx: Tx, { mode, member }: TakenLaunch): Promise<Table> {
+async function tableFor(options: LaunchOptions, tx: Tx, { mode, member }: TakenLaunch, nowMs: number): Promise<Table> {
   if (mode === 'real') {
     assert(member !== null, 'real play has a member')
     const purse = await findPurse(tx, member.account)
-    return { wallet: purse.cash, held: purse.held, currency: purse.currency }
+    return { wallet: purse.cash, held: purse.held, currency: purse.currency, ...OWN }
   }
-  const owner = member?.account ?? `visitor:${randomUUID()}`
-  return { wallet: await openWallet(tx, { owner, purpose: 'trial', currency: 'XTR' }), held: null, currency: 'XTR' }
+  if (member === null || member.isTrial) {
+    const taken = await takeVisitorWallet(options, tx, member?.account ?? null, nowMs)
+    return { ...taken, held: null, currency: 'XTR' }
+  }
+  const wallet = await openWallet(tx, { owner: member.account, purpose: 'trial', currency: 'XTR' })
+  return { wallet, held: null, currency: 'XTR', ...OWN }
 }
 
-async function topUpTrial(ledger: Ledger, wallet: number): Promise<void> {
-  const { balance } = await ledger.balanceOf(wallet)
-  const amount = trialTopUp(balance)
+/** Gives or takes trial money, whichever brings the wallet to where a trial begins. */
+async function fillTrial(ledger: Ledger, wallet: number, amount: bigint): Promise<void> {
   if (amount === 0n) return
   const house = ledger.house('trial_clearing', 'XTR')
-  const answer = await ledger.submit({ kind: 'deposit', id: randomServerId(), wallet, house, amount })
+  const kind = amount > 0n ? 'deposit' : 'adjustment'
+  const answer = await ledger.submit({ kind, id: randomServerId(), wallet, house, amount })
   assert(answer.accepted, 'trial money is never refused')
 }
 
-async function balanceAt(ledger: Ledger, { wallet, held, currency }: Table): Promise<Balance> {
+/** What was won or lost by whoever had the wallet before is undone, and draws come from a seed that nobody has seen. */
+async function makeReady(
+  options: LaunchOptions,
+  { wallet, isReused }: Table,
+): Promise<Result<undefined, 'server.busy'>> {
+  const { ledger } = options
+  if (isReused && !(await options.renewSeed(wallet))) return err('server.busy')
+  const { balance } = await ledger.balanceOf(wallet)
+  await fillTrial(ledger, wallet, isReused ? TRIAL_ATOMS - balance : trialTopUp(balance))
+  return ok(undefined)
+}
+
+async function balanceAt(
+  ledger: Ledger,
+  { wallet, held, currency }: Omit<Table, 'since' | 'isReused'>,
+): Promise<Balance> {
   const [cash, kept] = await Promise.all([ledger.balanceOf(wallet), held === null ? null : ledger.balanceOf(held)])
   return { currency, cash: cash.balance, held: kept?.balance ?? 0n, seq: cash.seq }
 }
@@ -145,7 +178,7 @@ export type Entered = Offer &
 export async function enterGame(
   options: LaunchOptions,
   launchToken: string,
-): Promise<Result<Entered, 'game.launch_expired'>> {
+): Promise<Result<Entered, 'game.launch_expired' | 'server.busy'>> {
   const { db, clock, ledger } = options
   if (!isToken(launchToken)) return err('game.launch_expired')
   const playToken = makeToken()
@@ -154,14 +187,16 @@ export async function enterGame(
     const launch = await takeLaunch(tx, hashToken(launchToken), nowMs)
     if (!launch) return err('game.launch_expired' as const)
     const { game, mode } = launch
-    const table = await tableFor(tx, launch)
+    const table = await tableFor(options, tx, launch, nowMs)
     const session = launch.member?.session ?? null
-    await insertPlaySession(tx, { tokenHash: hashToken(playToken), session, game, mode, ...table, nowMs })
+    const { isReused: _, ...played } = table
+    await insertPlaySession(tx, { tokenHash: hashToken(playToken), session, game, mode, ...played, nowMs })
     return ok({ game, mode, table })
   })
   if (!entered.ok) return entered
   const { game, mode, table } = entered.value
-  if (mode === 'free') await topUpTrial(ledger, table.wallet)
+  const ready = mode === 'free' ? await makeReady(options, table) : ok(undefined)
+  if (!ready.ok) return ready
   const [offer, shown] = [options.offerOf(game, table.currency), await options.shownOf(game)]
   if (offer === undefined || shown === undefined) return err('game.launch_expired')
   const roundMsMin = mode === 'real' ? await options.roundMsMin() : 0

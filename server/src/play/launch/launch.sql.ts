@@ -22,7 +22,12 @@ export type TakenLaunch = {
   readonly game: string
   readonly mode: PlayMode
   /** Null for a visitor. */
-  readonly member: { readonly session: Id<'session'>; readonly account: Id<'account'> } | null
+  readonly member: {
+    readonly session: Id<'session'>
+    readonly account: Id<'account'>
+    /** An account for trying out, which is gone tomorrow. */
+    readonly isTrial: boolean
+  } | null
 }
 
 /** Deleting is what makes the token work once: of two who try, only one finds the row. */
@@ -35,8 +40,16 @@ export async function takeLaunch(tx: Tx, tokenHash: Buffer, nowMs: number): Prom
   if (!row || row.expires_at.getTime() <= nowMs) return undefined
   const { game, mode } = row
   if (row.session === null) return { game, mode, member: null }
-  const found = await tx.selectFrom('session').select('account').where('id', '=', row.session).executeTakeFirst()
-  return found && { game, mode, member: { session: id<'session'>(row.session), account: id<'account'>(found.account) } }
+  const found = await tx
+    .selectFrom('session')
+    .innerJoin('account', 'account.id', 'session.account')
+    .select(['session.account', 'account.kind'])
+    .where('session.id', '=', row.session)
+    .executeTakeFirst()
+  if (found === undefined) return undefined
+  const session = id<'session'>(row.session)
+  const account = id<'account'>(found.account)
+  return { game, mode, member: { session, account, isTrial: found.kind === 'trial' } }
 }
 
 export async function deleteOldLaunches(tx: Tx, nowMs: number): Promise<void> {

@@ -9,6 +9,7 @@ import { hashToken, isToken } from '../../platform/secrets/index.ts'
 import { PLAY_IDLE_MS, PLAY_SEEN_EVERY_MS } from './launch.ts'
 import { deleteOldLaunches } from './launch.sql.ts'
 import { deleteIdlePlaySessions, findPlaySession, markPlaySeen } from './playSession.sql.ts'
+import type { Since } from './visitorWallet.sql.ts'
 
 /** A game client at play: which game, with whose money. It knows nothing of who that is. */
 export type PlaySession = GameCaller & {
@@ -18,6 +19,8 @@ export type PlaySession = GameCaller & {
   readonly wallet: number
   readonly held: number | null
   readonly currency: Currency
+  /** Where they began: what was played with this wallet before is another visitor's. */
+  readonly since: Since
 }
 
 export type PlaySessions = {
@@ -44,8 +47,8 @@ async function loadPlaySession(db: Db, token: string, nowMs: number): Promise<Pl
       if (row.session !== null) await markSeen(tx, row.session, nowMs)
     })
   }
-  const { id, seen_at: _, ...rest } = row
-  return { playSessionId: id, ...rest }
+  const { id, seen_at: _, since_seq: seq, since_at: at, kind, ...rest } = row
+  return { playSessionId: id, isVisitor: kind === null || kind === 'trial', ...rest, since: { seq, at } }
 }
 
 export function openPlaySessions(db: Db, clock: Clock): PlaySessions {

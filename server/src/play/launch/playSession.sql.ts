@@ -2,6 +2,7 @@ import type { PlayMode } from '@ronda/contract'
 import type { Currency, Id } from '@ronda/core'
 import type { Tx } from '../../platform/postgres/db.ts'
 import { PLAY_IDLE_MS } from './launch.ts'
+import type { Since } from './visitorWallet.sql.ts'
 
 export type NewPlaySession = {
   readonly tokenHash: Buffer
@@ -11,23 +12,27 @@ export type NewPlaySession = {
   readonly wallet: number
   readonly held: number | null
   readonly currency: Currency
+  readonly since: Since
   readonly nowMs: number
 }
 
 export async function insertPlaySession(tx: Tx, opening: NewPlaySession): Promise<void> {
-  const { tokenHash, nowMs, ...rest } = opening
+  const { tokenHash, nowMs, since, ...rest } = opening
   const now = new Date(nowMs)
   await tx
     .insertInto('play_session')
-    .values({ ...rest, token_hash: tokenHash, created_at: now, seen_at: now })
+    .values({ ...rest, token_hash: tokenHash, since_seq: since.seq, since_at: since.at, created_at: now, seen_at: now })
     .execute()
 }
 
 export async function findPlaySession(tx: Tx, tokenHash: Buffer) {
   return tx
-    .selectFrom('play_session')
-    .select(['id', 'session', 'game', 'mode', 'wallet', 'held', 'currency', 'seen_at'])
-    .where('token_hash', '=', tokenHash)
+    .selectFrom('play_session as play')
+    .leftJoin('session', 'session.id', 'play.session')
+    .leftJoin('account', 'account.id', 'session.account')
+    .select(['play.id', 'play.session', 'play.game', 'play.mode', 'play.wallet', 'play.held', 'play.currency'])
+    .select(['play.since_seq', 'play.since_at', 'play.seen_at', 'account.kind'])
+    .where('play.token_hash', '=', tokenHash)
     .executeTakeFirst()
 }
 

@@ -94,6 +94,8 @@ export async function findRound(tx: Tx, wallet: number, roundId: string): Promis
 export type RoundsQuery = {
   readonly game: string | undefined
   readonly before: number | undefined
+  /** Only what stands after this place in the chain. */
+  readonly after?: number
   readonly atMost: number
 }
 
@@ -102,6 +104,7 @@ export async function findRounds(tx: Tx, wallet: number, query: RoundsQuery): Pr
   return rounds(tx, wallet)
     .$if(query.game !== undefined, (select) => select.where('round.game', '=', query.game ?? ''))
     .$if(query.before !== undefined, (select) => select.where('round.seq', '<', query.before ?? 0))
+    .$if(query.after !== undefined, (select) => select.where('round.seq', '>', query.after ?? 0))
     .orderBy('round.seq', 'desc')
     .limit(query.atMost)
     .execute()

@@ -45,19 +45,21 @@ type PlaysAsked = {
   readonly game?: string
   readonly id?: string
   readonly before?: number | undefined
+  /** Only what stands after this place in the chain. */
+  readonly after?: number
   readonly atMost: number
 }
 
 /** Newest first. */
 export async function findSharedPlays(tx: Tx, wallet: number, asked: PlaysAsked): Promise<readonly StoredSharedPlay[]> {
-  const { game, id, before, atMost } = asked
+  const { game, id, before, after = 0, atMost } = asked
   const { rows } = await sql<StoredSharedPlay>`
     select round.id, seq, round.game, shared, hash as model_hash, stake, win, played_at from round
     join game_model on game_model.id = round.model
     where wallet = ${wallet} and shared is not null
       and ${game === undefined ? sql`true` : sql`round.game = ${game}`}
       and ${id === undefined ? sql`true` : sql`round.id = ${id}`}
-      and ${before === undefined ? sql`true` : sql`seq < ${before}`}
+      and ${before === undefined ? sql`true` : sql`seq < ${before}`} and seq > ${after}
     order by seq desc limit ${atMost}`.execute(tx)
   return rows
 }

@@ -1,5 +1,5 @@
 import type { Balance, SlotRound, StakeRefusal } from '@ronda/contract'
-import { err, ok, present, type Currency, type Result } from '@ronda/core'
+import { err, ok, type Currency, type Result } from '@ronda/core'
 import { CompanionConflict, type Answer, type Ledger } from '../../money/ledger/index.ts'
 import type { Balances } from '../../money/wallet/index.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
@@ -34,7 +34,13 @@ export type SlotOptions = {
 
 export type Spun = { readonly round: SlotRound; readonly balance: Balance }
 
-type Refusal = StakeRefusal | 'limit.reality_due' | 'game.stake_not_offered' | 'request.too_many' | 'server.busy'
+type Refusal =
+  | StakeRefusal
+  | 'limit.reality_due'
+  | 'game.unknown'
+  | 'game.stake_not_offered'
+  | 'request.too_many'
+  | 'server.busy'
 
 /** Another process can take a number first, or rotate the seed; more often than this is no coincidence. */
 const TRIES_MAX = 8
@@ -102,6 +108,15 @@ async function stakeOrTell(
   return ok(staked)
 }
 
+/** The game has left the catalogue since it was opened, or is no slot: what was played is told, nothing is taken. */
+async function tellGone(options: SlotOptions, asked: Asked): Promise<Result<Spun, 'game.unknown'>> {
+  const stored = await playedBefore(options, asked)
+  if (stored === undefined) return err('game.unknown')
+  const { play } = asked
+  const balance = await balanceAt(options, play, await options.ledger.balanceOf(play.wallet))
+  return ok({ round: showStored(stored, play.currency), balance })
+}
+
 /** Plays one round, or tells again how it went: the caller's name for it decides. */
 export async function spin(
   options: SlotOptions,
@@ -111,7 +126,8 @@ export async function spin(
   const { clock, seats } = options
   const roundMsMin = play.mode === 'real' ? await options.roundMsMin() : 0
   const stopped = play.mode === 'real' ? await options.beforeStake(play.wallet) : undefined
-  const slot = present(await options.openSlot(play.game), 'the slot of a play session')
+  const slot = await options.openSlot(play.game)
+  if (slot === undefined) return tellGone(options, { play, request })
   const turn = await seats.take(play.wallet, (seat) => {
     const pace = { last: seat.last, roundMsMin, nowMs: clock.nowMs() }
     const decided = decideSpin(slot.model, request, { currency: play.currency, ...pace })

@@ -39,7 +39,7 @@ export function slotRoutes(options: SlotRouteOptions): GroupHandlers<typeof call
     },
     async rounds({ request, caller }) {
       const atMost = Math.min(Math.max(request.limit, 1), ROUNDS_MAX)
-      const query = { game: caller.game, before: request.before, atMost }
+      const query = { game: caller.game, before: request.before, after: caller.since.seq, atMost }
       const found = await db.read((tx) => findRounds(tx, caller.wallet, query))
       const last = found.at(-1)
       return ok({
@@ -49,7 +49,8 @@ export function slotRoutes(options: SlotRouteOptions): GroupHandlers<typeof call
     },
     async round({ request, caller }) {
       const found = await db.read((tx) => findRound(tx, caller.wallet, request.round))
-      return found ? ok(showStored(found, caller.currency)) : err('game.round_unknown')
+      const isOwn = found !== undefined && found.seq > caller.since.seq
+      return isOwn ? ok(showStored(found, caller.currency)) : err('game.round_unknown')
     },
     async model({ request }) {
       const model = await db.read((tx) => findModel(tx, request.hash))

@@ -10,7 +10,14 @@ import { showPlayed, showRound, showTicket, type Ended } from './tell.actions.ts
 import { findTickets } from './ticket.sql.ts'
 
 /** Whose rounds: all that looking back needs to know of a player. */
-export type Whose = { readonly wallet: number; readonly currency: Currency }
+export type Whose = {
+  readonly wallet: number
+  readonly currency: Currency
+  /** Where they began, where others had the wallet before. */
+  readonly since?: { readonly seq: number; readonly at: Date }
+}
+
+const afterOf = ({ since }: Whose): number => since?.seq ?? 0
 
 export type TitleOf = Titles<SharedTitle>['titleOf']
 
@@ -63,7 +70,9 @@ export async function findSharedPlayed(
   whose: Whose,
   id: string,
 ): Promise<SharedPlayed | undefined> {
-  return (await openAll(tx, titleOf, whose, await findSharedPlays(tx, whose.wallet, { id, atMost: 1 })))[0]
+  return (
+    await openAll(tx, titleOf, whose, await findSharedPlays(tx, whose.wallet, { id, after: afterOf(whose), atMost: 1 }))
+  )[0]
 }
 
 export type PlayedAsked = { readonly game?: string; readonly before?: number | undefined; readonly atMost: number }
@@ -75,7 +84,7 @@ export async function findAllPlayed(
   whose: Whose,
   asked: PlayedAsked,
 ): Promise<readonly SharedPlayed[]> {
-  return openAll(tx, titleOf, whose, await findSharedPlays(tx, whose.wallet, asked))
+  return openAll(tx, titleOf, whose, await findSharedPlays(tx, whose.wallet, { ...asked, after: afterOf(whose) }))
 }
 
 export type Mine = { readonly tickets: readonly SharedTicket[]; readonly played: SharedPlayed | null }
@@ -89,7 +98,8 @@ export async function findMine(
 ): Promise<Mine> {
   const round = await findShared(tx, game, number)
   if (round === undefined) return { tickets: [], played: null }
-  const tickets = await findTickets(tx, whose.wallet, [{ game, number }])
+  const laid = await findTickets(tx, whose.wallet, [{ game, number }])
+  const tickets = laid.filter(({ placed_at }) => whose.since === undefined || placed_at >= whose.since.at)
   const played = await findSharedPlayed(tx, titleOf, whose, play)
   return { tickets: tickets.map((ticket) => showTicket(ticket, endedOf(titleOf, round))), played: played ?? null }
 }

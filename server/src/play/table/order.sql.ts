@@ -53,11 +53,11 @@ export async function findOrder(tx: Tx, wallet: number, id: string): Promise<Sto
 /** Those that run first, then the newest. */
 export async function findOrders(
   tx: Tx,
-  { wallet, game }: { readonly wallet: number; readonly game: string },
+  { wallet, game, since }: { readonly wallet: number; readonly game: string; readonly since: { readonly at: Date } },
   atMost: number,
 ): Promise<readonly StoredOrder[]> {
   const { rows } = await sql<StoredOrder>`
-    select ${COLUMNS} from shared_order where wallet = ${wallet} and game = ${game}
+    select ${COLUMNS} from shared_order where wallet = ${wallet} and game = ${game} and made_at >= ${since.at}
     order by state = 'running' desc, made_at desc limit ${atMost}`.execute(tx)
   return rows
 }

@@ -58,8 +58,8 @@ function sealed({ db, tables }: TableRouteOptions): Pick<Handlers, 'receipt' | '
     async receipt({ request, caller }) {
       const { ticket: id, round: number } = request
       const ticket = await db.read((tx) => findTicket(tx, caller.wallet, id))
-      if (ticket === undefined || ticket.game !== caller.game || ticket.round !== number)
-        return err('game.round_unknown')
+      const isOwn = ticket?.game === caller.game && ticket.round === number && ticket.placed_at >= caller.since.at
+      if (!isOwn) return err('game.round_unknown')
       const round = await db.read((tx) => findShared(tx, ticket.game, number))
       const seal = round && showSeal(round)
       if (!seal) return err('game.round_open')

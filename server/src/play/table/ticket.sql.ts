@@ -84,6 +84,18 @@ export async function findTickets(
   return rows
 }
 
+/** Whether a bet of this wallet is not paid yet, or another is to be laid for it. */
+export async function hasUnpaid(tx: Tx, wallet: number): Promise<boolean> {
+  const { rows } = await sql`
+    select from shared_ticket as ticket
+    join shared_round as round on round.game = ticket.game and round.number = ticket.round
+    where ticket.wallet = ${wallet} and round.phase not in ('closed', 'void')
+    union all
+    select from shared_order where wallet = ${wallet} and state = 'running'
+    limit 1`.execute(tx)
+  return rows.length > 0
+}
+
 /** One wallet's bets on a round. */
 export type Hand = {
   readonly wallet: number

@@ -23,6 +23,21 @@ test('a panel that nobody has named is no panel', () => {
   expect(parseAgent({ view: 'transferUpline' })).toEqual({})
 })
 
+/** As the router does: what was understood over what was typed. */
+const laidOver = (typed: Record<string, unknown>, understood: object): object => ({ ...typed, ...understood })
+
+test('what is not understood does not show through', () => {
+  for (const typed of [{ view: 'foo' }, { view: 'foo', tab: 'x' }, { view: '' }]) {
+    expect(laidOver(typed, parseMember(typed))).toEqual({})
+  }
+  const days = { view: 'personalProfit', from: 'yesterday', range: 'ever', by: 'day' }
+  expect(laidOver(days, parseMember(days))).toEqual({ view: 'personalProfit', by: 'day' })
+  const agent = { view: 'foo', deposit: '7' }
+  expect(laidOver(agent, parseAgent(agent))).toEqual({ deposit: '7' })
+  const draw = { game: 'RONDA_SEA_4D', draw: '-1' }
+  expect(laidOver(draw, parseDraw(draw))).toEqual({})
+})
+
 test.each([
   [
     { game: 'A_B', mode: 'real' },

@@ -10,6 +10,14 @@ function text(search: Search, name: string): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined
 }
 
+/**
+ * The router lays what a route understood over what was typed, so what it did not understand would show through: each
+ * such name says that nothing is there. Without this a panel that nobody has leaves an empty page.
+ */
+function without(search: Search): object {
+  return Object.fromEntries(Object.keys(search).map((name) => [name, undefined]))
+}
+
 export type HomeAddress = {
   readonly to?: string
   readonly referralCode?: string
@@ -43,10 +51,11 @@ export type MemberAddress = RecordAddress & {
  */
 export function parseMember(search: Search): MemberAddress {
   const { view } = search
-  if (!isMemberView(view)) return {}
+  if (!isMemberView(view)) return without(search)
   const [deposit, tab] = [text(search, 'deposit'), text(search, 'tab')]
   const [withdrawal, transfer] = [text(search, 'withdrawal'), text(search, 'transfer')]
   return {
+    ...without(search),
     view,
     ...parseRecord(search),
     ...(deposit !== undefined && { deposit }),
@@ -58,8 +67,9 @@ export function parseMember(search: Search): MemberAddress {
 
 export type AgentAddress = { readonly view?: AgentView }
 
+/** Panels that members have too find what they show in the address themselves. */
 export function parseAgent({ view }: Search): AgentAddress {
-  return isAgentView(view) ? { view } : {}
+  return isAgentView(view) ? { view } : without({ view })
 }
 
 export type DrawAddress = { readonly game?: string; readonly draw?: number }
@@ -67,7 +77,7 @@ export type DrawAddress = { readonly game?: string; readonly draw?: number }
 /** A draw that anybody may examine, by its lottery and its number. */
 export function parseDraw(search: Search): DrawAddress {
   const [game, draw] = [text(search, 'game'), Number(search['draw'])]
-  return game !== undefined && Number.isSafeInteger(draw) && draw > 0 ? { game, draw } : {}
+  return game !== undefined && Number.isSafeInteger(draw) && draw > 0 ? { game, draw } : without(search)
 }
 
 export type SeamlessAddress = {

@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto'
 import { present, type Id } from '@ronda/core'
 import { sql } from 'kysely'
 import { insertBrand } from '../../../brand/house/index.ts'
@@ -8,6 +7,7 @@ import { openMessages } from '../../../platform/messages/index.ts'
 import { openDb } from '../../../platform/postgres/db.ts'
 import { openPasswords, parseSecretKey } from '../../../platform/secrets/index.ts'
 import { testDatabase } from '../../../platform/testing/database.ts'
+import { solvePuzzle } from '../../../platform/testing/puzzle.ts'
 import { openFactors } from '../../factor/index.ts'
 import { insertAccount, setEmail, setMobile, type Account } from '../../identity/index.ts'
 import { openVerification } from '../../verification/index.ts'
@@ -72,11 +72,8 @@ async function openSomeone({ db, key, time }: Base, passwordHash: string): Promi
 }
 
 /** The solution of a fresh puzzle, as a browser sends it. */
-async function solveWork({ verification }: Base): Promise<string> {
-  const { challenge, salt, algorithm, signature } = await verification.work.make()
-  let number = 0
-  while (hash('sha256', `${salt}${number}`) !== challenge) number += 1
-  return Buffer.from(JSON.stringify({ algorithm, challenge, number, salt, signature })).toString('base64')
+async function solveWork({ verification }: Base, ip: string): Promise<string> {
+  return solvePuzzle(await verification.work.make(ip))
 }
 
 async function changesOf({ db }: Base, account: Id<'account'>): Promise<readonly string[]> {
@@ -106,7 +103,7 @@ export async function openQuarters() {
     settle,
     turn: (byMs: number) => void (base.time.nowMs += byMs),
     someone: () => openSomeone(base, hashed.value),
-    work: () => solveWork(base),
+    work: (ip: string) => solveWork(base, ip),
     changesOf: (account: Id<'account'>) => changesOf(base, account),
     async codeSentTo(to: string): Promise<string> {
       const [text = ''] = await inbox(to)

@@ -70,6 +70,18 @@ async function rotate(tx: Tx, key: SecretKey, nowMs: number): Promise<readonly S
   return kept
 }
 
+/** Whether the newest key of this database opens with the secret key; undefined where there is none yet. */
+export async function opensTransportKeys(db: Db, key: SecretKey): Promise<boolean | undefined> {
+  const [newest] = await db.read((tx) => newestKeys(tx, 1))
+  if (newest === undefined) return undefined
+  try {
+    unseal(key, newest.sealed, placeOf(newest.shown.kid))
+    return true
+  } catch {
+    return false
+  }
+}
+
 export function openTransport({ db, clock, key }: TransportOptions): Transport {
   const opener = new SpareTime<OpeningJob, string | null>(new URL('./transport.process.ts', import.meta.url))
   let known: readonly TransportKey[] = []

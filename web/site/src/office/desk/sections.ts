@@ -1,4 +1,5 @@
 import {
+  BookCheck,
   BookLock,
   CircleAlert,
   GitCompareArrows,
@@ -46,6 +47,7 @@ export const SECTIONS: Partial<Readonly<Record<DeskQueue, DeskSection>>> = {
     icon: GitCompareArrows,
     Section: lazyPart(() => import('../reconciliation/ReconciliationQueue.tsx'), 'ReconciliationQueue'),
   },
+  books: { icon: BookCheck, Section: lazyPart(() => import('../books/BooksDesk.tsx'), 'BooksDesk') },
   chat: { icon: MessagesSquare, Section: lazyPart(() => import('../../talk/chatDesk/ChatDesk.tsx'), 'ChatDesk') },
   jackpots: { icon: Trophy, Section: lazyPart(() => import('../jackpots/JackpotDesk.tsx'), 'JackpotDesk') },
   members: { icon: WalletCards, Section: lazyPart(() => import('../purse/PurseDesk.tsx'), 'PurseDesk') },

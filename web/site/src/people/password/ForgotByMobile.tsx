@@ -12,6 +12,7 @@ import { askWithWork } from '../verification/askWithWork.ts'
 import { mobileOf } from '../verification/phone.ts'
 import { PhoneCodeFields, type PhoneCode } from '../verification/PhoneCodeFields.tsx'
 import { useCountries } from '../verification/useCountries.ts'
+import { usePersonCheck } from '../verification/usePersonCheck.tsx'
 import { useWork } from '../verification/useWork.ts'
 import { PasswordInput } from './PasswordInput.tsx'
 
@@ -59,6 +60,7 @@ export function ForgotByMobile() {
   const tPeople = useTranslations('people')
   const { language } = useSpeech()
   const work = useWork()
+  const person = usePersonCheck()
   const { form, places, submit, trouble } = useForgotByMobile()
   const { register, formState } = form
   return (
@@ -69,11 +71,14 @@ export function ForgotByMobile() {
           purpose="password"
           places={places}
           send={(mobile) =>
-            askWithWork(work, (solution) =>
-              api.verification.smsNoLogin({ ...mobile, work: solution, language, purpose: 'password' }),
+            person.sendAs((captcha) =>
+              askWithWork(work, (solution) =>
+                api.verification.smsNoLogin({ ...mobile, work: solution, captcha, language, purpose: 'password' }),
+              ),
             )
           }
         />
+        {person.dialog}
       </FormProvider>
       <PasswordInput
         {...register('newPassword', { required: t('empty') })}

@@ -6,6 +6,7 @@ import { askWithWork } from '../verification/askWithWork.ts'
 import { CodeField } from '../verification/CodeField.tsx'
 import { digitsOf, isMobile } from '../verification/phone.ts'
 import { PhoneField } from '../verification/PhoneField.tsx'
+import { usePersonCheck } from '../verification/usePersonCheck.tsx'
 import { useSendCode } from '../verification/useSendCode.ts'
 import type { FieldInputProps } from './useRegisterForm.ts'
 import { errorOf } from './errorOf.ts'
@@ -37,6 +38,7 @@ export function VerificationInput({ rule, filled }: FieldInputProps) {
   const t = useTranslations('doors.code')
   const { language } = useSpeech()
   const { form, places, work } = filled
+  const person = usePersonCheck()
   const countryDialingCode = places.country?.countryDialingCode ?? ''
   const mobileNo = digitsOf(useWatch({ control: form.control, name: 'mobileNum' }))
   const sending = useSendCode({
@@ -49,25 +51,31 @@ export function VerificationInput({ rule, filled }: FieldInputProps) {
         return undefined
       }
       const username = form.getValues('username').trim()
-      return askWithWork(work, (solution) =>
-        api.verification.smsRegister({
-          mobileNo,
-          countryDialingCode,
-          work: solution,
-          language,
-          ...(username !== '' && { username }),
-        }),
+      return person.sendAs((captcha) =>
+        askWithWork(work, (solution) =>
+          api.verification.smsRegister({
+            mobileNo,
+            countryDialingCode,
+            work: solution,
+            captcha,
+            language,
+            ...(username !== '' && { username }),
+          }),
+        ),
       )
     },
   })
   return (
-    <CodeField
-      {...form.register('verificationCode', {
-        validate: (value) => (mobileNo === '' || value.trim() !== '' ? undefined : t('missing')),
-      })}
-      isRequired={rule.required || mobileNo !== ''}
-      sending={sending}
-      error={errorOf(filled, 'verificationCode')}
-    />
+    <>
+      <CodeField
+        {...form.register('verificationCode', {
+          validate: (value) => (mobileNo === '' || value.trim() !== '' ? undefined : t('missing')),
+        })}
+        isRequired={rule.required || mobileNo !== ''}
+        sending={sending}
+        error={errorOf(filled, 'verificationCode')}
+      />
+      {person.dialog}
+    </>
   )
 }

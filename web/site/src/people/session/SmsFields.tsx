@@ -3,6 +3,7 @@ import { api } from '../../api.ts'
 import { useSpeech } from '../../language/useSpeech.ts'
 import { askWithWork } from '../verification/askWithWork.ts'
 import { PhoneCodeFields } from '../verification/PhoneCodeFields.tsx'
+import { usePersonCheck } from '../verification/usePersonCheck.tsx'
 import { useWork } from '../verification/useWork.ts'
 import type { LoginForm } from './useLoginForm.ts'
 
@@ -10,6 +11,7 @@ import type { LoginForm } from './useLoginForm.ts'
 export function SmsFields({ filled: { form, places } }: { readonly filled: LoginForm }) {
   const { language } = useSpeech()
   const work = useWork()
+  const person = usePersonCheck()
   return (
     <FormProvider {...form}>
       <div className="contents" onInput={work.begin}>
@@ -17,11 +19,14 @@ export function SmsFields({ filled: { form, places } }: { readonly filled: Login
           purpose="login"
           places={places}
           send={(mobile) =>
-            askWithWork(work, (solution) =>
-              api.verification.smsNoLogin({ ...mobile, work: solution, language, purpose: 'login' }),
+            person.sendAs((captcha) =>
+              askWithWork(work, (solution) =>
+                api.verification.smsNoLogin({ ...mobile, work: solution, captcha, language, purpose: 'login' }),
+              ),
             )
           }
         />
+        {person.dialog}
       </div>
     </FormProvider>
   )

@@ -1,0 +1,40 @@
+import { chmodSync, lstatSync, mkdirSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** What we keep in a data folder. Its database looks after itself: PostgreSQL insists on a mode of its own. */
+const OURS: ReadonlySet<string> = new Set([
+  'bench',
+  'books',
+  'compiled',
+  'demo-accounts.json',
+  'par',
+  'pictures',
+  'postgres',
+  'prove',
+  'secret.key',
+])
+
+const OWNER_ONLY = 0o077
+
+/** Takes from everybody but the owner what they may do with a file or a folder. */
+function closeToOthers(path: string): void {
+  const found = lstatSync(path)
+  if (found.isSymbolicLink() || found.uid !== process.getuid?.() || (found.mode & OWNER_ONLY) === 0) return
+  chmodSync(path, found.mode & 0o700)
+}
+
+/**
+ * Makes the data folder and closes it, and what older versions left in it, to other users of the machine; from then on
+ * this process makes nothing that they can read. A folder that also holds what is not ours is left as it is: it may be
+ * one that others need, as `/tmp` is.
+ */
+export function openDataFolder(folder: string): void {
+  process.umask(OWNER_ONLY)
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const names = readdirSync(folder)
+  for (const name of names) if (OURS.has(name) && name !== 'postgres') closeToOthers(join(folder, name))
+  if (!names.every((name) => OURS.has(name))) return
+  closeToOthers(folder)
+  // Root runs PostgreSQL as another user, who has to pass through to its own folder, and sees nothing on the way.
+  if (process.getuid?.() === 0) chmodSync(folder, 0o711)
+}

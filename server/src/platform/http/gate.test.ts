@@ -1,0 +1,200 @@
+import type { Call, RefusalCode } from '@ronda/contract'
+import { ok } from '@ronda/core'
+import { expect, onTestFinished, test } from 'vitest'
+import { z } from 'zod/mini'
+import { systemClock } from '../clock/clock.ts'
+import { openLog } from '../log/log.ts'
+import { serveCalls } from './calls.ts'
+import type { Callers } from './handler.ts'
+import { openHttp, type HttpServer } from './server.ts'
+import { openTurnstile, type Turnstile } from './turnstile.ts'
+
+const call = (may: Call['may'], path: string, over: Partial<Call> = {}): Call => ({
+  method: 'GET',
+  path,
+  may,
+  says: 'A call of the test.',
+  request: z.strictObject({}),
+  reply: z.strictObject({}),
+  refusals: [],
+  perMinute: 3,
+  ...over,
+})
+
+const table = {
+  test: {
+    open: call('anyone', '/api/open'),
+    signed: call('signed', '/api/signed'),
+    game: call('game', '/api/game'),
+    costly: call('anyone', '/api/costly', { isCostly: true, perMinute: 3 }),
+    dear: call('anyone', '/api/dear', { isCostly: true, perMinute: 1_000 }),
+  },
+} satisfies Record<string, Record<string, Call>>
+
+const WIDE_OPEN: Turnstile = { enter: async () => 'in', leave: () => {} }
+
+type Setting = {
+  readonly turnstile?: Turnstile
+  readonly trustedProxies?: readonly string[]
+  /** How many were asked who they are. */
+  readonly onAsked?: () => void
+  readonly dear?: () => Promise<void>
+}
+
+function open({ turnstile = WIDE_OPEN, trustedProxies = [], onAsked, dear }: Setting = {}): HttpServer {
+  const http = openHttp({
+    sources: () => ({ scripts: [], connect: [], images: [], frames: [] }),
+    log: openLog('silent'),
+    isTls: false,
+    trustedProxies,
+    refusalText: (code: RefusalCode) => code,
+    busyErrors: [],
+  })
+  const member = (name: string): Callers['member'] => ({
+    sessionId: name,
+    isOperator: false,
+    isAgent: false,
+    isTrial: name.startsWith('trial'),
+    isProven: true,
+    isPasswordDue: false,
+    provenAtMs: null,
+    isFactorDue: false,
+  })
+  const done = async () => ok({})
+  serveCalls(
+    http.app,
+    table,
+    {
+      test: {
+        open: done,
+        signed: done,
+        game: done,
+        costly: done,
+        dear: async () => {
+          await dear?.()
+          return ok({})
+        },
+      },
+    },
+    {
+      refuse: http.refuse,
+      origins: [],
+      turnstile,
+      limitFactor: 1,
+      clock: systemClock,
+      doors: {
+        memberCookie: 's',
+        async member(token) {
+          onAsked?.()
+          return member(token)
+        },
+        resume: async () => undefined,
+        game: async (token) => ({ playSessionId: token, isVisitor: token.startsWith('visitor') }),
+        isKnown: async (visit) => visit.readCookie('d') === 'known',
+        closedTo: async () => undefined,
+      },
+      transport: {
+        shownKey: () => Promise.reject(new Error('not asked here')),
+        open: async (body) => body,
+        close: () => {},
+      },
+    },
+  )
+  onTestFinished(() => http.app.close())
+  return http
+}
+
+type From = { readonly ip?: string; readonly headers?: Record<string, string> }
+
+async function statusOf({ app }: HttpServer, url: string, { ip = '192.0.2.1', headers = {} }: From): Promise<number> {
+  return (await app.inject({ method: 'GET', url, remoteAddress: ip, headers })).statusCode
+}
+
+/** How many of so many calls were answered. */
+async function answered(http: HttpServer, url: string, many: number, from: (at: number) => From): Promise<number> {
+  let count = 0
+  for (let at = 0; at < many; at += 1) if ((await statusOf(http, url, from(at))) === 200) count += 1
+  return count
+}
+
+test.each<[string, string, number, (at: number) => From, number]>([
+  ['a member, from many addresses', '/api/open', 5, (at) => ({ ip: `192.0.${at}.1`, headers: { cookie: 's=ann' } }), 3],
+  [
+    'two members of one address',
+    '/api/open',
+    6,
+    (at) => ({ headers: { cookie: `s=${at % 2 === 0 ? 'ann' : 'ben'}` } }),
+    6,
+  ],
+  ['a stranger', '/api/open', 6, () => ({}), 3],
+  ['a stranger with new trials', '/api/open', 6, (at) => ({ headers: { cookie: `s=trial${at}` } }), 3],
+  ['trials of trials', '/api/signed', 6, (at) => ({ headers: { cookie: `s=trial${at}` } }), 3],
+  ['one game of a visitor', '/api/game', 6, () => ({ headers: { authorization: 'Bearer visitor' } }), 3],
+  [
+    'many games of visitors of one address',
+    '/api/game',
+    60,
+    (at) => ({ headers: { authorization: `Bearer visitor${at}` } }),
+    48,
+  ],
+  ['many games of members', '/api/game', 60, (at) => ({ headers: { authorization: `Bearer member${at}` } }), 60],
+  ['strangers of one network', '/api/open', 60, (at) => ({ ip: `192.0.2.${at}` }), 48],
+  ['strangers of many networks', '/api/open', 60, (at) => ({ ip: `192.0.${at}.1` }), 60],
+  ['strangers of one IPv6 network', '/api/open', 60, (at) => ({ ip: `2001:db8:1:${at + 1}::1` }), 48],
+])('%s: %s, asked %i times', async (_, url, many, from, expected) => {
+  expect(await answered(open(), url, many, from)).toBe(expected)
+})
+
+test('a costly call is counted by address before anybody is asked who they are', async () => {
+  let asked = 0
+  const http = open({ onAsked: () => (asked += 1) })
+  const from = (at: number): From => ({ headers: { cookie: `s=member${at}` } })
+  expect(await answered(http, '/api/costly', 50, from)).toBe(3)
+  expect(asked).toBe(3)
+})
+
+const NARROW = {
+  perSecond: 10,
+  reservedPart: 0.3,
+  networkPart: 0.5,
+  atOnceMax: 100,
+  waitMsMax: 60_000,
+  perNetworkMax: 20,
+  waitingMax: 100,
+} as const
+
+test('a flood from one network is answered too many, and another comes in', async () => {
+  const http = open({ turnstile: openTurnstile(NARROW) })
+  const flood = Array.from({ length: 100 }, () => statusOf(http, '/api/dear', { ip: '192.0.2.1' }))
+  const other = await Promise.all(
+    Array.from({ length: 3 }, (_, at) => statusOf(http, '/api/dear', { ip: `203.0.113.${at}` })),
+  )
+  expect(other).toEqual([200, 200, 200])
+  const statuses = await Promise.all(flood)
+  // Five at once, twenty that waited: the rest found no room.
+  expect(statuses.filter((status) => status === 429)).toHaveLength(75)
+  expect(statuses.filter((status) => status === 200)).toHaveLength(25)
+})
+
+test('who is let in leaves when the answer has gone out, also when it fails', async () => {
+  let [inside, most] = [0, 0]
+  const http = open({
+    turnstile: openTurnstile({ ...NARROW, perSecond: 1_000, networkPart: 1, atOnceMax: 2 }),
+    async dear() {
+      inside += 1
+      most = Math.max(most, inside)
+      await new Promise((resolve) => setTimeout(resolve))
+      inside -= 1
+      if (most % 2 === 0) throw new Error('failed')
+    },
+  })
+  const statuses = await Promise.all(Array.from({ length: 20 }, () => statusOf(http, '/api/dear', {})))
+  expect(statuses.filter((status) => status === 429)).toEqual([])
+  expect(most).toBe(2)
+})
+
+test('behind a trusted proxy its word counts, and nobody else’s', async () => {
+  const said = (at: number): From => ({ ip: '127.0.0.1', headers: { 'x-forwarded-for': `198.51.${at}.7` } })
+  expect(await answered(open({ trustedProxies: ['127.0.0.1'] }), '/api/costly', 10, said)).toBe(10)
+  expect(await answered(open(), '/api/costly', 10, said)).toBe(3)
+})

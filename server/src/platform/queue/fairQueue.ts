@@ -1,0 +1,80 @@
+/** How many may wait: of one key, and altogether. */
+export type FairQueueOptions = { readonly perKeyMax: number; readonly waitingMax: number }
+
+/** What became of somebody who came: whether they wait, and who had to go for it. */
+export type Pushed<Item> = { readonly isIn: boolean; readonly evicted?: Item }
+
+/**
+ * Those who wait, served in turn by key: however many of one key wait, whoever comes with another is served after at most
+ * one of each key that was there before. Within a key the first is served first. When everything is full, whoever has
+ * the most waiting gives way to whoever has fewer.
+ */
+export class FairQueue<Item> {
+  readonly #options: FairQueueOptions
+  /** In the order in which keys are served; a key that is served goes to the end. */
+  readonly #waiting = new Map<string, Item[]>()
+  #size = 0
+
+  constructor(options: FairQueueOptions) {
+    this.#options = options
+  }
+
+  get size(): number {
+    return this.#size
+  }
+
+  push(key: string, item: Item): Pushed<Item> {
+    const own = this.#waiting.get(key)
+    if ((own?.length ?? 0) >= this.#options.perKeyMax) return { isIn: false }
+    if (this.#size < this.#options.waitingMax) {
+      this.#add(key, own, item)
+      return { isIn: true }
+    }
+    const [longestKey, longest] = this.#longest()
+    if (longest === undefined || longest.length <= (own?.length ?? 0) + 1) return { isIn: false }
+    const evicted = longest.pop()
+    this.#size -= 1
+    if (longest.length === 0) this.#waiting.delete(longestKey)
+    this.#add(key, own, item)
+    return evicted === undefined ? { isIn: true } : { isIn: true, evicted }
+  }
+
+  /** Takes the next one whose key may be served now. */
+  shift(mayServe: (key: string) => boolean = () => true): Item | undefined {
+    for (const [key, items] of this.#waiting) {
+      if (!mayServe(key)) continue
+      const item = items.shift()
+      this.#waiting.delete(key)
+      if (items.length > 0) this.#waiting.set(key, items)
+      this.#size -= 1
+      return item
+    }
+    return undefined
+  }
+
+  /** Takes out all that no longer wait; returns them. */
+  removeWhere(isGone: (item: Item) => boolean): readonly Item[] {
+    const gone: Item[] = []
+    for (const [key, items] of this.#waiting) {
+      const kept = items.filter((item) => !isGone(item))
+      if (kept.length === items.length) continue
+      gone.push(...items.filter(isGone))
+      if (kept.length === 0) this.#waiting.delete(key)
+      else this.#waiting.set(key, kept)
+    }
+    this.#size -= gone.length
+    return gone
+  }
+
+  #add(key: string, own: Item[] | undefined, item: Item): void {
+    if (own === undefined) this.#waiting.set(key, [item])
+    else own.push(item)
+    this.#size += 1
+  }
+
+  #longest(): readonly [string, Item[] | undefined] {
+    let found: readonly [string, Item[] | undefined] = ['', undefined]
+    for (const entry of this.#waiting) if (entry[1].length > (found[1]?.length ?? 0)) found = entry
+    return found
+  }
+}

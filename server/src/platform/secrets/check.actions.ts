@@ -1,0 +1,28 @@
+import { present } from '@ronda/core'
+import type { Db } from '../postgres/db.ts'
+import { blindIndex } from './blind.ts'
+import { findMark, insertMark } from './check.sql.ts'
+import type { SecretKey } from './seal.ts'
+
+const markOf = (key: SecretKey): Buffer => blindIndex(key, 'the key of this database', 'key_check')
+
+export type KeyCheck = {
+  readonly db: Db
+  readonly key: SecretKey
+  /** Whether the key opens something that was sealed before keys were checked; undefined where nothing was. */
+  readonly opensWhatIsSealed: () => Promise<boolean | undefined>
+}
+
+/**
+ * Whether the key is the one that this database is sealed with. The first key that opens an empty database is: without
+ * this a wrong one would go unnoticed until somebody's seed or mobile number cannot be read, and what is sealed in the
+ * meantime would be lost when the right one comes back.
+ */
+export async function isKeyOfDatabase({ db, key, opensWhatIsSealed }: KeyCheck): Promise<boolean> {
+  const mark = markOf(key)
+  const known = await db.read(findMark)
+  if (known !== undefined) return known.equals(mark)
+  if ((await opensWhatIsSealed()) === false) return false
+  await db.write((tx) => insertMark(tx, mark))
+  return present(await db.read(findMark), 'a mark that was just written').equals(mark)
+}

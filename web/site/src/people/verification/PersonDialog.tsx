@@ -1,0 +1,86 @@
+import { useEffect, useState, type SyntheticEvent } from 'react'
+import { useForm } from 'react-hook-form'
+import { useTranslations } from 'use-intl'
+import type { Refusal } from '@ronda/client/lazy'
+import { solveWork } from '@ronda/client/work'
+import type { CaptchaAnswer } from '@ronda/contract'
+import { Button, Dialog } from '@ronda/ui'
+import { api } from '../../api.ts'
+import { useSpeech } from '../../language/useSpeech.ts'
+import { FormTrouble } from '../session/FormTrouble.tsx'
+import { useFirstFocus } from '../session/useFirstFocus.ts'
+import { CaptchaField } from './CaptchaField.tsx'
+import { useCaptcha } from './useCaptcha.ts'
+
+export type PersonDialogProps = {
+  /** Sends with the answer; says why when another picture has to be read. */
+  readonly onAnswer: (answer: CaptchaAnswer) => Promise<Refusal['code'] | undefined>
+  readonly onClose: () => void
+}
+
+function usePersonForm({ onAnswer }: PersonDialogProps) {
+  const { refusalText } = useSpeech()
+  const captcha = useCaptcha(true)
+  const [trouble, setTrouble] = useState<Refusal['code']>()
+  const [isSolving, setSolving] = useState(false)
+  const form = useForm({ defaultValues: { captcha: '' } })
+  const { renew } = captcha
+  useEffect(() => renew(), [renew])
+  useFirstFocus(() => form.setFocus('captcha'))
+
+  async function answer(given: CaptchaAnswer): Promise<void> {
+    const code = await onAnswer(given)
+    if (code === undefined) return
+    renew()
+    form.setValue('captcha', '')
+    form.setError('captcha', { message: refusalText(code) }, { shouldFocus: true })
+  }
+  const submit = form.handleSubmit(async ({ captcha: text }) => {
+    setTrouble(undefined)
+    if (captcha.id === undefined) return renew()
+    return answer({ id: captcha.id, text: text.trim() })
+  })
+  /** For whoever cannot see the picture: the device works for a while instead. */
+  async function solve(): Promise<void> {
+    setTrouble(undefined)
+    setSolving(true)
+    const work = await solveWork(api, 'long')
+    if (work.ok) await answer({ work: work.value })
+    else setTrouble(work.error.code)
+    setSolving(false)
+  }
+  return { form, captcha, submit, solve, isSolving, trouble: trouble === undefined ? undefined : refusalText(trouble) }
+}
+
+/** Asked before a text message is sent to whoever is not signed in. */
+export function PersonDialog(props: PersonDialogProps) {
+  const t = useTranslations('doors')
+  const { form, captcha, submit, solve, isSolving, trouble } = usePersonForm(props)
+  function send(event: SyntheticEvent): void {
+    // The form behind this window is not meant.
+    event.stopPropagation()
+    void submit(event)
+  }
+  return (
+    <Dialog title={t('person.title')} closeLabel={t('close')} onClose={props.onClose}>
+      <form noValidate className="grid grid-cols-1 gap-4" onSubmit={send}>
+        <p className="text-text-soft text-sm">{t('person.text')}</p>
+        <CaptchaField
+          {...form.register('captcha', { validate: (value) => value.trim() !== '' || t('captcha.missing') })}
+          captcha={captcha}
+          error={form.formState.errors.captcha?.message}
+        />
+        <FormTrouble text={trouble} />
+        <p role="status" className={isSolving ? 'text-text-soft text-sm' : 'spoken'}>
+          {isSolving && t('person.working')}
+        </p>
+        <Button type="submit" size="large" isWide isBusy={form.formState.isSubmitting}>
+          {t('person.submit')}
+        </Button>
+        <Button look="quiet" isWide isBusy={isSolving} onClick={() => void solve()}>
+          {t('person.unseen')}
+        </Button>
+      </form>
+    </Dialog>
+  )
+}
