@@ -110,8 +110,8 @@ export default {
         pathNot: [
           '^$1/',
           '^contract/src/lazyCalls\\.ts$',
-          '^web/client/src/(lazy|realtime|solveWork)\\.ts$',
-          '^games/src/arcade/testing/bets\\.ts$',
+          '^web/client/src/(kept|lazy|realtime|signatures|solveWork)\\.ts$',
+          '^games/src/(arcade/testing/bets|testing/honest)\\.ts$',
         ],
       },
     ),

@@ -1,3 +1,5 @@
+import { present } from '@ronda/core'
+import { enterGame } from '../../server/src/main/testing/ownText.ts'
 import { Visitor } from '../../server/src/platform/testing/visitor.ts'
 
 export const PASSWORD = 'tres gatos 7'
@@ -12,9 +14,8 @@ export type Seat = { readonly member: Visitor; readonly playToken: string }
 export async function openGame(member: Visitor, gameCode: string): Promise<string> {
   const game = { gameCode, mode: 'real', language: 'es' }
   const { url } = await member.send<{ url: string }>('POST', '/wps/relay/GCS_gameLaunchFB', game)
-  const launchToken = new URLSearchParams(url.split('#')[1]).get('token')
-  const { playToken } = await member.send<{ playToken: string }>('POST', '/play/v1/session', { launchToken })
-  return playToken
+  const launchToken = present(new URLSearchParams(url.split('#')[1]).get('token'), 'a launch token')
+  return enterGame(member, launchToken)
 }
 
 async function seatPlayer(origin: string, number: number): Promise<Seat> {

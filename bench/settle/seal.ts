@@ -11,7 +11,7 @@ export async function timeSeal(url: string, { game }: Draw): Promise<{ readonly 
   delay.enable()
   const began = performance.now()
   await db.transact(async (tx) => {
-    await sealRound(tx, { game, number: 1 }, undefined)
+    await sealRound(tx, { game, number: 1 })
     return err('undone')
   })
   const seconds = (performance.now() - began) / 1_000

@@ -83,7 +83,13 @@ test('so does what is said by a socket', () => {
 })
 
 /** Of the house and of those it works with: nothing the caller could have done better. */
-const OURS = new Set(['system.maintenance', 'game.maintenance', 'verification.quota', 'verification.not_delivered'])
+const OURS = new Set([
+  'system.maintenance',
+  'game.maintenance',
+  'fairness.beacon_required',
+  'verification.quota',
+  'verification.not_delivered',
+])
 
 test('every refusal has a status that blames the caller, but for those of the house itself', () => {
   for (const code of refusalCodes) {

@@ -181,13 +181,15 @@ export {
   type SharedRider,
   type SharedRound,
   type SharedTold,
+  type VoidReason,
   type WatchFromClient,
   type WatchFromServer,
 } from './play/sharedRound.ts'
-export { CLIENT_SEED_PATTERN, fairness } from './play/fairness.ts'
+export { fairness, type ActiveSeed, type SeedsInPlay } from './play/fairness.ts'
+export { KEPT_ROUNDS_MAX, KEPT_SEEDS_MAX, NOTHING_KEPT, readKept, type KeptProof } from './play/kept.ts'
 export { STAKE_REFUSALS, type StakeRefusal } from './play/stakeRefusals.ts'
 export { readReceipt, writeReceipt, type ReceiptFile } from './play/receiptFile.ts'
-export { proof, readProof, writeProof, type ProofFile, type ProvenRound } from './play/proof.ts'
+export { proof, readProof, writeProof, type PlayedSeed, type ProofFile, type ProvenRound } from './play/proof.ts'
 export {
   frameMessage,
   pageMessage,

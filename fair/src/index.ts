@@ -1,8 +1,19 @@
-export { boundSeed, isBoundTo } from './boundSeed.ts'
-export { hexOfBytes } from './bytes.ts'
+export {
+  checkSignatures,
+  dueMsOf,
+  messageOf,
+  QUICKNET,
+  rememberSigned,
+  roundAfter,
+  type BeaconChain,
+  type IsSigned,
+} from './beacon.ts'
+export { bytesOf, hexOfBytes } from './bytes.ts'
 export { linkBefore, linkOf } from './chain.ts'
+export { bindClientSeed, isBoundSeed, isOwnText, OWN_TEXT_MAX, ownTextOf } from './clientSeed.ts'
 export { commitmentOf, sha256Hex } from './commitment.ts'
 export { drawBelow } from './draw.ts'
+export { beaconIn, drawText, isOfBeacon, ruleOfDraw, saltIn, saltOf } from './drawText.ts'
 export { growTree, isInTree, leafOf, type Hash, type Tree } from './merkle.ts'
 export { openRounds, openStream, openWords, type RoundSeed, type SeedPair } from './stream.ts'
 export { readTicketText, ticketText, type SealedTicket } from './ticket.ts'

@@ -43,6 +43,7 @@ export const arcade = {
       'game.stake_not_offered',
       'game.bet_invalid',
       'game.round_open',
+      'fairness.seed_required',
       'limit.reality_due',
       ...STAKE_REFUSALS,
     ],

@@ -2,8 +2,8 @@ import { z } from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { hex64, nothing } from '../wire.ts'
 
-/** Printable ASCII without the colon that separates the parts of the message that is hashed. */
-export const CLIENT_SEED_PATTERN = /^[!-9;-~]{1,64}$/
+/** Room for the longest client seed (`fair/src/SPEC.md`, FA10). */
+const CLIENT_SEED_MAX = 64
 
 const activeSeed = z.strictObject({
   id: z.string(),
@@ -12,6 +12,10 @@ const activeSeed = z.strictObject({
   /** The number the next round will be played with. */
   nonce: z.int(),
 })
+export type ActiveSeed = z.infer<typeof activeSeed>
+
+/** The seed to come: its secret is made and sealed, and waits for the player's text. */
+const nextSeed = z.strictObject({ id: z.string(), commitment: hex64 })
 
 const revealedSeed = z.strictObject({
   id: z.string(),
@@ -22,14 +26,18 @@ const revealedSeed = z.strictObject({
   rounds: z.int(),
 })
 
+/** What a player has to play with. `active` is null until a text was given for a commitment. */
+export const seedsInPlay = z.strictObject({ active: z.nullable(activeSeed), next: nextSeed })
+export type SeedsInPlay = z.infer<typeof seedsInPlay>
+
 export const fairness = {
   seeds: defineCall({
     method: 'GET',
     path: '/play/v1/fairness',
     may: 'game',
-    says: 'The commitment in force and the newest revealed seeds.',
+    says: 'The seed in force, the commitment of the next one, and the newest revealed seeds.',
     request: nothing,
-    reply: z.strictObject({ active: activeSeed, revealed: z.array(revealedSeed) }),
+    reply: z.extend(seedsInPlay, { revealed: z.array(revealedSeed) }),
     refusals: [],
     perMinute: 120,
     isAlwaysOpen: true,
@@ -38,10 +46,10 @@ export const fairness = {
     method: 'POST',
     path: '/play/v1/fairness/rotate',
     may: 'game',
-    says: 'Retires the seed in force, reveals it, and commits to a new one with the client seed given.',
-    request: z.strictObject({ clientSeed: z.string().check(z.maxLength(64)) }),
-    reply: z.strictObject({ active: activeSeed, revealed: revealedSeed }),
-    refusals: ['fairness.client_seed_invalid', 'fairness.round_open'],
+    says: 'Retires and reveals the seed in force, if there is one, and puts the next one in force with the client seed given. The client seed must hold digits of the commitment it is given for, and that must be the commitment of the next seed.',
+    request: z.strictObject({ commitment: hex64, clientSeed: z.string().check(z.maxLength(CLIENT_SEED_MAX)) }),
+    reply: z.strictObject({ active: activeSeed, next: nextSeed, revealed: z.nullable(revealedSeed) }),
+    refusals: ['fairness.client_seed_invalid', 'fairness.commitment_stale', 'fairness.round_open'],
     perMinute: 30,
     isAlwaysOpen: true,
   }),

@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { balance } from '../money/wallet.ts'
 import { atoms, currency, epochMs, gameCode, hex64, nothing } from '../wire.ts'
+import { seedsInPlay } from './fairness.ts'
 import { gameNames, slotModel, slotSkin } from './skin.ts'
 
 export const playMode = z.enum(['real', 'free'])
@@ -65,6 +66,8 @@ export const launch = {
       mayAutoplay: z.boolean(),
       /** Its rounds also play for the jackpots of the currency. */
       hasJackpots: z.boolean(),
+      /** What rounds are drawn with that one plays alone: a text is given for the next commitment before the first. Null for games whose rounds many share. */
+      seeds: z.nullable(seedsInPlay),
     }),
     refusals: ['game.launch_expired'],
     perMinute: 60,

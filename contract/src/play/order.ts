@@ -13,7 +13,7 @@ const ORDER_DRAWS_MAX = 30
 export const ORDERS_MAX = 20
 
 /** Why the house ended an order: its bet was not taken. */
-const ORDER_REFUSALS = ['game.bet_invalid', 'game.over_limit', ...STAKE_REFUSALS] as const
+const ORDER_REFUSALS = ['game.bet_invalid', 'game.over_limit', 'fairness.beacon_required', ...STAKE_REFUSALS] as const
 
 /** The same bet for the next draws of a table. */
 const order = z.strictObject({
@@ -45,7 +45,13 @@ export const orders = {
       draws: z.int().check(z.minimum(1), z.maximum(ORDER_DRAWS_MAX)),
     }),
     reply: order,
-    refusals: ['game.maintenance', 'game.bet_invalid', 'game.orders_full', 'wallet.key_reused'],
+    refusals: [
+      'game.maintenance',
+      'game.bet_invalid',
+      'game.orders_full',
+      'fairness.beacon_required',
+      'wallet.key_reused',
+    ],
     perMinute: 60,
     isMoney: true,
   }),

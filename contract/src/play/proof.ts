@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { hex64, wholeInAddress } from '../wire.ts'
 import { arcadeRound } from './arcade.ts'
+import { kept, NOTHING_KEPT } from './kept.ts'
 import { sharedPlayed } from './table.ts'
 import { slotModel } from './skin.ts'
 import { slotRound } from './slot.ts'
@@ -13,25 +14,34 @@ export type ProvenRound = z.infer<typeof provenRound>
 /** The rules of slots that the rounds name, by their hash. Those of all other games are part of whatever checks them. */
 const models = z.record(hex64, slotModel)
 
-/** As files were before there were solo games in them. They can still be read. */
+/** A revealed seed of the player, and how many rounds were played with it. */
+const playedSeed = z.strictObject({ commitment: hex64, rounds: z.int() })
+export type PlayedSeed = z.infer<typeof playedSeed>
+
+/** As files were before there were solo games in them, and before they held what shows that nothing is left out. */
 const firstFile = z.strictObject({ ronda: z.literal(1), rounds: z.array(slotRound), models })
+const secondFile = z.strictObject({ ronda: z.literal(2), rounds: z.array(provenRound), models })
 
 /** Rounds with all that is needed to check them: a file that anyone can keep, and check without the house. */
 const proofFile = z.strictObject({
   /** Which shape the file has. */
-  ronda: z.literal(2),
+  ronda: z.literal(3),
   rounds: z.array(provenRound),
   models,
+  /** Revealed seeds of which every round is in the file; of others nothing can be said to be missing. */
+  seeds: z.array(playedSeed),
+  /** What the browser that made the file had seen before outcomes were known. */
+  kept,
 })
 export type ProofFile = z.infer<typeof proofFile>
 
-const anyFile = z.discriminatedUnion('ronda', [firstFile, proofFile])
+const anyFile = z.discriminatedUnion('ronda', [firstFile, secondFile, proofFile])
 
 /** Reads what somebody kept. Undefined for what is no proof, or only a part of one. */
 export function readProof(text: string): ProofFile | undefined {
   try {
     const read = z.safeDecode(anyFile, JSON.parse(text) as z.input<typeof anyFile>)
-    return read.success ? { ...read.data, ronda: 2 } : undefined
+    return read.success ? { seeds: [], kept: NOTHING_KEPT, ...read.data, ronda: 3 } : undefined
   } catch {
     return undefined
   }
@@ -48,7 +58,12 @@ export const proof = {
     may: 'member',
     says: 'Rounds of the signed-in member in all games, newest first, with all that is needed to verify them.',
     request: z.strictObject({ before: z.optional(wholeInAddress), limit: wholeInAddress }),
-    reply: z.strictObject({ rounds: z.array(provenRound), next: z.nullable(z.int()) }),
+    reply: z.strictObject({
+      rounds: z.array(provenRound),
+      /** Those of their seeds that are revealed. */
+      seeds: z.array(playedSeed),
+      next: z.nullable(z.int()),
+    }),
     refusals: [],
     perMinute: 240,
     isAlwaysOpen: true,

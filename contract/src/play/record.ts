@@ -112,7 +112,7 @@ export const record = {
     method: 'POST',
     path: '/api/v1/record/rounds/:round/reveal',
     may: 'member',
-    says: 'Opens the seal of a round that is still in force, so that it can be verified; the next rounds get a new one.',
+    says: 'Retires and reveals the seed of a round that is still in force, so that the round can be verified. The next round needs a text for the next commitment.',
     request: z.strictObject({ round: uuid, language: languageCode }),
     reply: openedRound,
     refusals: ['game.round_unknown', 'fairness.round_open'],

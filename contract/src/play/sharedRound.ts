@@ -8,7 +8,7 @@ export const WATCH_PATH = '/play/v1/watch'
 
 const PHASES = ['betting', 'locked', 'showing', 'settling', 'closed', 'void'] as const
 
-/** All tickets of a round, as they were when the last bet was in: the draw depends on them. */
+/** All tickets of a round, as they were when the last bet was in. */
 export const seal = z.strictObject({
   /** The root of the tree of tickets (`fair/src/SPEC.md`). */
   root: hex64,
@@ -19,16 +19,27 @@ export const seal = z.strictObject({
 export const beacon = z.strictObject({
   /** Which beacon it is: the hash of its public description. */
   chain: hex64,
-  /** Which round of it: the first after the tickets were sealed, named before anyone could know what it signs. */
+  /** Which round of it: named when the round opens, before anyone could know what it signs. */
   round: z.int(),
-  /** Null until it came. Where it did not come in time the draw went on without it, and this stays null. */
+  /** Null until it came. A round whose beacon does not come is void. */
   signature: z.nullable(z.string().check(z.regex(/^([0-9a-f]{2}){1,96}$/))),
 })
 
+const VOID_REASONS = ['beacon_missing', 'sealed_late', 'rules_gone', 'interrupted', 'failed'] as const
+
+/**
+ * Why a round is void. `beacon_missing`: the beacon that it announced has not come. `sealed_late`: its tickets were not
+ * sealed before the beacon was due. `rules_gone`: its rules are not played any more. `interrupted`: players could not
+ * leave it for a while. `failed`: it could not go on by a fault of its own. Null where nobody wrote it down.
+ */
+export const voidReason = z.enum(VOID_REASONS)
+export type VoidReason = z.infer<typeof voidReason>
+
 /** A round that many share, as everyone may see it. Times are of the database's clock. */
 export const sharedRound = z.strictObject({
-  /** Which round of the table it is, and which link of the chain is its secret. */
+  /** Which round of the table it is, and which link of which chain is its secret. */
   number: z.int(),
+  chain: z.string(),
   place: z.int(),
   phase: z.enum(PHASES),
   opensAtMs: epochMs,
@@ -43,10 +54,12 @@ export const sharedRound = z.strictObject({
   secret: z.nullable(hex64),
   /** What players have shared, once the showing is over, where they play for what they have staked themselves. */
   heaps: z.optional(z.array(dividedHeap)),
-  /** Null until the tickets are sealed, and at tables where they are not. */
+  /** Null until the tickets are sealed, and in rounds of before. */
   seal: z.nullable(seal),
-  /** Null where no beacon has a part in the draw. */
+  sealedAtMs: z.nullable(epochMs),
+  /** Which beacon round decides it, told when it opens; null where none does. */
   beacon: z.nullable(beacon),
+  voidReason: z.nullable(voidReason),
 })
 export type SharedRound = z.infer<typeof sharedRound>
 export type SharedPhase = SharedRound['phase']

@@ -59,7 +59,14 @@ export const slot = {
     says: 'Plays one round. The caller names the round, so that a retry hears the same outcome and pays once.',
     request: z.strictObject({ round: key, bet: z._default(slotBet, 'spin'), stake: atoms }),
     reply: z.strictObject({ round: slotRound, balance }),
-    refusals: ['game.unknown', 'game.maintenance', 'game.stake_not_offered', 'limit.reality_due', ...STAKE_REFUSALS],
+    refusals: [
+      'game.unknown',
+      'game.maintenance',
+      'game.stake_not_offered',
+      'fairness.seed_required',
+      'limit.reality_due',
+      ...STAKE_REFUSALS,
+    ],
     perMinute: 300,
     // The round decides for itself: one that was played is told again, a new one waits until the house is open.
     isAlwaysOpen: true,

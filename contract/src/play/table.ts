@@ -6,7 +6,7 @@ import { gameFigures } from './gameFigures.ts'
 import { playMode } from './launch.ts'
 import { roundHead } from './round.ts'
 import { ownHeap } from './sharedHeap.ts'
-import { beacon, seal, sharedRound, sharedTold } from './sharedRound.ts'
+import { beacon, seal, sharedRound, sharedTold, voidReason } from './sharedRound.ts'
 import { STAKE_REFUSALS } from './stakeRefusals.ts'
 
 /** What each game means by it is in its rules (`games/src/tables`): here it is plain JSON. */
@@ -52,12 +52,16 @@ export const sharedPlayed = z.strictObject({
   outcome: z.nullable(plain),
   /** What the player's bets were part of, where players play for what they have staked themselves. */
   heap: z.optional(ownHeap),
+  /** When bets closed and when all tickets were sealed, by the database's clock; missing in proofs of before. */
+  locksAtMs: z.optional(epochMs),
+  sealedAtMs: z.optional(z.nullable(epochMs)),
   /** Where all tickets were sealed before the draw: each has its receipt. */
   seal: z.optional(seal),
-  /** Where a beacon has a part in the draw. */
+  /** Where a beacon decides the draw. */
   beacon: z.optional(beacon),
   /** Called off: what was staked came back. */
   isVoid: z.optional(z.boolean()),
+  voidReason: z.optional(z.nullable(voidReason)),
 })
 export type SharedPlayed = z.infer<typeof sharedPlayed>
 
@@ -65,7 +69,7 @@ const chain = z.strictObject({
   id: z.string(),
   /** Hashing the secret of its first round gives this; it is published before that round. */
   terminal: hex64,
-  /** Part of every draw. Chosen after the end of the chain was published. */
+  /** Part of every draw, published before the first. It names the beacon that decides the rounds of the chain, if one does. */
   salt: z.string(),
   length: z.int(),
 })
@@ -116,6 +120,7 @@ export const table = {
       'game.bets_closed',
       'game.number_full',
       'game.over_limit',
+      'fairness.beacon_required',
       'limit.reality_due',
       ...STAKE_REFUSALS,
     ],

@@ -1,5 +1,6 @@
 import type { RoundSeed } from '@ronda/fair'
-import type { Finding } from '../slots/examine.ts'
+import type { Checks, Finding } from '../finding.ts'
+import { orderOf } from '../soloOrder.ts'
 import { arcadeOf, rulesNamed } from './titles.ts'
 import { verifyArcade, type ArcadeClaim } from './verify.ts'
 
@@ -8,12 +9,13 @@ export type ToldArcade = Omit<ArcadeClaim, 'rules' | 'serverSeed'> &
   Omit<RoundSeed, 'serverSeed'> & {
     readonly serverSeed?: string | undefined
     readonly gameCode: string
+    readonly playedAtMs?: number | undefined
     /** It was called off, and what was staked came back. */
     readonly isVoid?: boolean | undefined
   }
 
 /** Plays a round of a solo game again. Its rules are these here, so nothing need come with it. */
-export function examineArcade(round: ToldArcade): Finding {
+export function examineArcade(round: ToldArcade, checks: Checks): Finding {
   const { serverSeed, gameCode } = round
   if (round.isVoid === true) return round.win === round.staked ? 'void' : 'outcome_differs'
   if (serverSeed === undefined) return 'sealed'
@@ -21,6 +23,6 @@ export function examineArcade(round: ToldArcade): Finding {
   const rules = title && rulesNamed(title, round.modelHash)
   if (rules === undefined) return title === undefined ? 'rules_missing' : 'rules_differ'
   const verified = verifyArcade({ ...round, serverSeed, rules })
-  if (verified.ok) return 'good'
+  if (verified.ok) return orderOf(round, checks.kept)
   return verified.error === 'commitment_mismatch' ? 'seed_differs' : 'outcome_differs'
 }

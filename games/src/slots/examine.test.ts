@@ -1,21 +1,32 @@
-import { commitmentOf, openStream } from '@ronda/fair'
+import { bindClientSeed, commitmentOf, openStream } from '@ronda/fair'
 import { expect, test } from 'vitest'
-import { examineRound, type Finding, type ToldRound } from './examine.ts'
+import { ORDER_SINCE_MS, type Finding } from '../finding.ts'
+import { examineRound, type ToldRound } from './examine.ts'
 import { modelHash } from './modelHash.ts'
 import { playRound } from './round.ts'
 import { feriaDeLuz } from './titles/feriaDeLuz.ts'
 
-const seed = { serverSeed: 'c4'.repeat(32), clientSeed: 'mine', nonce: 41 }
+const serverSeed = 'c4'.repeat(32)
+const commitment = commitmentOf(serverSeed)
+const seed = { serverSeed, clientSeed: bindClientSeed('mine', commitment), nonce: 41 }
 const { draws, coins } = playRound(feriaDeLuz, 'spin', openStream(seed))
 const honest: ToldRound = {
   ...seed,
-  commitment: commitmentOf(seed.serverSeed),
+  commitment,
   modelHash: modelHash(feriaDeLuz),
   bet: 'spin',
   draws,
   stake: 20_000n,
   win: BigInt(coins) * 1_000n,
 }
+/** Played again with a text that was not made for the commitment. */
+function unbound(clientSeed: string, playedAtMs?: number): ToldRound {
+  const drawn = playRound(feriaDeLuz, 'spin', openStream({ ...seed, clientSeed }))
+  return { ...honest, clientSeed, draws: drawn.draws, win: BigInt(drawn.coins) * 1_000n, playedAtMs }
+}
+const kept = (clientSeed: string) => ({ seeds: [{ commitment, clientSeed, rounds: 42 }], rounds: [] })
+const isSigned = () => false
+
 const other = { ...feriaDeLuz, cost: 10 }
 
 const claims: readonly (readonly [string, ToldRound, { readonly mechanic: string } | undefined, Finding])[] = [
@@ -33,5 +44,20 @@ const claims: readonly (readonly [string, ToldRound, { readonly mechanic: string
 ]
 
 test.each(claims)('[SL13] %s', (_, round, rules, finding) => {
-  expect(examineRound(round, rules)).toBe(finding)
+  expect(examineRound(round, rules, { isSigned })).toBe(finding)
+})
+
+test('[FA10] a text that was not made for the commitment shows no order: an old round says so, a new one is refused', () => {
+  const found = (round: ToldRound) => examineRound(round, feriaDeLuz, { isSigned })
+  expect(found(unbound('mine', ORDER_SINCE_MS - 1))).toBe('former')
+  expect(found(unbound('mine', ORDER_SINCE_MS))).toBe('order_missing')
+  expect(found(unbound('mine'))).toBe('order_missing')
+  expect(found(unbound(bindClientSeed('mine', commitmentOf('another')), ORDER_SINCE_MS))).toBe('order_missing')
+})
+
+test('[FA16] a text that the browser did not give is found out by what it kept, whatever its date', () => {
+  const found = (round: ToldRound) => examineRound(round, feriaDeLuz, { isSigned, kept: kept(seed.clientSeed) })
+  expect(found(honest)).toBe('good')
+  expect(found(unbound(bindClientSeed('house', commitment)))).toBe('kept_differs')
+  expect(found(unbound('mine', 0))).toBe('kept_differs')
 })

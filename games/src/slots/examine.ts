@@ -1,4 +1,6 @@
 import type { RoundSeed } from '@ronda/fair'
+import type { Checks, Finding } from '../finding.ts'
+import { orderOf } from '../soloOrder.ts'
 import type { Bet } from './mechanic.ts'
 import { asModel } from './mechanics.ts'
 import { modelHash } from './modelHash.ts'
@@ -10,6 +12,7 @@ export type ToldRound = Omit<RoundSeed, 'serverSeed'> & {
   readonly serverSeed?: string | undefined
   readonly commitment: string
   readonly modelHash: string
+  readonly playedAtMs?: number | undefined
   readonly bet: Bet
   readonly draws: readonly number[]
   readonly stake: bigint
@@ -23,23 +26,15 @@ export type ToldRound = Omit<RoundSeed, 'serverSeed'> & {
     | undefined
 }
 
-/** What an examination finds. Everything but the first three is a reason to ask the house questions. */
-export type Finding =
-  | 'good'
-  | 'sealed'
-  | 'void'
-  | 'rules_missing'
-  | 'rules_differ'
-  | 'seed_differs'
-  | 'seal_differs'
-  | 'heap_differs'
-  | 'outcome_differs'
-
 /**
  * Holds a round against its seal, its rules and its draws. The rules may come from anywhere: their hash says whether
  * they are the ones that the round names.
  */
-export function examineRound(round: ToldRound, rules: { readonly mechanic: string } | undefined): Finding {
+export function examineRound(
+  round: ToldRound,
+  rules: { readonly mechanic: string } | undefined,
+  checks: Checks,
+): Finding {
   const { serverSeed, bet, stake, jackpot } = round
   if (serverSeed === undefined) return 'sealed'
   const model = rules && asModel(rules)
@@ -55,6 +50,6 @@ export function examineRound(round: ToldRound, rules: { readonly mechanic: strin
   const numbers =
     jackpot?.levels.flatMap(({ drawn, odds }) => (odds === undefined ? [] : [{ odds, number: drawn }])) ?? []
   const verified = verifyRound({ ...round, serverSeed, model, coins: Number(win / coin), numbers })
-  if (verified.ok) return 'good'
+  if (verified.ok) return orderOf(round, checks.kept)
   return verified.error === 'commitment_mismatch' ? 'seed_differs' : 'outcome_differs'
 }

@@ -1,20 +1,42 @@
-import type { Finding } from '../slots/examine.ts'
+import { saltIn } from '@ronda/fair'
 import { rulesNamed } from '../arcade/titles.ts'
-import { isSealed } from './rules.ts'
+import { withoutOrder, type Checks, type Fault, type Finding } from '../finding.ts'
+import { isRoundAsKept } from '../kept.ts'
 import { sharedOf } from './titles.ts'
-import { verifyShared, type SharedClaim } from './verify.ts'
+import { verifyShared, type SharedClaim, type SharedFault, type SharedRule } from './verify.ts'
 
 /** A shared round as the house tells it to one who bet on it; the secret only once the outcome may be known. */
-export type ToldShared = Omit<SharedClaim, 'rules' | 'serverSeed'> & {
+export type ToldShared = Omit<SharedClaim, 'rules' | 'pace' | 'serverSeed'> & {
   readonly serverSeed?: string | undefined
   readonly gameCode: string
+  readonly playedAtMs?: number | undefined
   /** It was called off, and what was staked came back. */
   readonly isVoid?: boolean | undefined
 }
 
+const FAULTS: Readonly<Record<SharedFault, Fault>> = {
+  commitment_mismatch: 'seed_differs',
+  chain_mismatch: 'seed_differs',
+  rules_mismatch: 'outcome_differs',
+  seal_mismatch: 'seal_differs',
+  beacon_mismatch: 'beacon_differs',
+  times_mismatch: 'late',
+  outcome_mismatch: 'outcome_differs',
+  heap_mismatch: 'heap_differs',
+  ticket_mismatch: 'outcome_differs',
+}
+
+/** What is found of a round that was drawn and paid again without a fault. */
+export function findingOf(rule: SharedRule, playedAtMs: number | undefined): Finding {
+  if (rule === 'former') return withoutOrder(playedAtMs)
+  return rule === 'beacon' ? 'good' : 'no_beacon'
+}
+
 /** Draws a shared round again, and pays its tickets again. Its rules are these here, so nothing need come with it. */
-export function examineShared(round: ToldShared): Finding {
-  const { serverSeed, gameCode, tickets } = round
+export function examineShared(round: ToldShared, checks: Checks): Finding {
+  const { serverSeed, gameCode, tickets, clientSeed } = round
+  // Also of one that was called off: it must be the one that was announced.
+  if (!isRoundAsKept(checks.kept, { ...round, salt: saltIn(clientSeed) })) return 'kept_differs'
   if (round.isVoid === true) {
     const isReturned = round.win === round.staked && tickets.every(({ win, staked }) => win === staked)
     return isReturned ? 'void' : 'outcome_differs'
@@ -23,12 +45,6 @@ export function examineShared(round: ToldShared): Finding {
   const title = sharedOf(gameCode)
   const rules = title && rulesNamed(title, round.modelHash)
   if (title === undefined || rules === undefined) return title === undefined ? 'rules_missing' : 'rules_differ'
-  // A house that leaves out the seal of a draw could have drawn as it liked.
-  if (isSealed(title) !== (round.seal !== undefined)) return 'seal_differs'
-  const verified = verifyShared({ ...round, serverSeed, rules })
-  if (verified.ok) return 'good'
-  if (verified.error === 'seal_mismatch') return 'seal_differs'
-  if (verified.error === 'heap_mismatch') return 'heap_differs'
-  const isOfSeed = verified.error === 'commitment_mismatch' || verified.error === 'chain_mismatch'
-  return isOfSeed ? 'seed_differs' : 'outcome_differs'
+  const verified = verifyShared({ ...round, serverSeed, rules, pace: title.pace }, checks)
+  return verified.ok ? findingOf(verified.value, round.playedAtMs) : FAULTS[verified.error]
 }

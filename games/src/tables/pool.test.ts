@@ -7,6 +7,8 @@ import { addAmounts, divideHeap, worthOf, type Amounts, type DividedHeap, type H
 import { tote } from './testing/tote.ts'
 import { verifyShared, type SharedClaim } from './verify.ts'
 
+const NO_CHECKS = { isSigned: () => false }
+
 const pool = present(tote.pool, 'a pool')
 const UNIT = 20_000n
 const ASH = { horse: 'ash' }
@@ -96,6 +98,7 @@ function honest(): SharedClaim {
     tickets: [{ bet: { chips: { ash: 2 } }, leftMs: null, staked: 2n * UNIT, win }],
     outcome: ASH,
     heap,
+    pace: { bettingMs: 1, lockedMs: 1, restMs: 1 },
   }
 }
 
@@ -104,7 +107,7 @@ const told = present(honest().heap, 'a heap')
 describe('[SR10] a win of a heap is verified with the heap', () => {
   test('an honest one holds', () => {
     expect(worthOf({ ash: 6 }, told.perShare ?? {}) + told.carriedOn).toBe(16 * 9_000 + 9)
-    expect(verifyShared(honest()).ok).toBe(true)
+    expect(verifyShared(honest(), NO_CHECKS).ok).toBe(true)
   })
 
   test.each<readonly [string, Partial<DividedHeap>]>([
@@ -121,16 +124,22 @@ describe('[SR10] a win of a heap is verified with the heap', () => {
     ['less than nothing', { carried: -1 }],
     ['odds in its place', { perShare: null }],
   ])('%s is found', (_, change) => {
-    expect(verifyShared({ ...honest(), heap: { ...told, ...change } })).toEqual({ ok: false, error: 'heap_mismatch' })
+    expect(verifyShared({ ...honest(), heap: { ...told, ...change } }, NO_CHECKS)).toEqual({
+      ok: false,
+      error: 'heap_mismatch',
+    })
   })
 
   test('a heap that is not told is missed', () => {
-    expect(verifyShared({ ...honest(), heap: undefined })).toEqual({ ok: false, error: 'heap_mismatch' })
+    expect(verifyShared({ ...honest(), heap: undefined }, NO_CHECKS)).toEqual({ ok: false, error: 'heap_mismatch' })
   })
 
   test('a win that is not what its shares bring is found', () => {
     const { tickets, win } = honest()
     const more = tickets.map((ticket) => ({ ...ticket, win: win + 1n }))
-    expect(verifyShared({ ...honest(), tickets: more, win: win + 1n })).toEqual({ ok: false, error: 'ticket_mismatch' })
+    expect(verifyShared({ ...honest(), tickets: more, win: win + 1n }, NO_CHECKS)).toEqual({
+      ok: false,
+      error: 'ticket_mismatch',
+    })
   })
 })

@@ -91,6 +91,3 @@ export type SharedTitle = {
   readonly facts: SharedFacts
   readonly picture: CoverSubject
 }
-
-/** Whether all tickets are sealed before the draw, which then depends on them: draws of a calendar are. */
-export const isSealed = ({ pace }: Pick<SharedTitle, 'pace'>): boolean => 'calendar' in pace

@@ -1,6 +1,6 @@
 import { growTree, hexOfBytes, leafOf, ticketText } from '@ronda/fair'
 import { expect, test } from 'vitest'
-import { isSealRight, type SealedClaim } from './seal.ts'
+import { isSealRight, ruleOf, type SealedClaim } from './seal.ts'
 
 const idOf = (n: number): string => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
 const head = { game: 'RONDA_LOTTO_45', round: 12, unit: 100n, currency: 'EUR', mode: 'real' }
@@ -25,11 +25,16 @@ const honest: SealedClaim = {
   tickets: [ticketOf(0), ticketOf(2)],
 }
 
-test('[SR11] a draw that depends on all tickets, the player’s among them, is right', () => {
+test('[SR11] a round whose tickets are all sealed, the player’s among them, is right', () => {
   expect(isSealRight(honest)).toBe(true)
+  expect(ruleOf(honest)).toBe('tickets')
   expect(isSealRight({ ...honest, tickets: [] })).toBe(true)
-  const { seal: _seal, ...unsealed } = honest
-  expect(isSealRight({ ...unsealed, tickets: [{ bet: {} }] })).toBe(true)
+})
+
+test('[FA14] a table of before was not sealed: its tickets have no receipts, and its rule is the one of before', () => {
+  const former = { ...honest, seal: undefined, clientSeed: 'salt', tickets: [{ bet: {} }] }
+  expect(isSealRight(former)).toBe(true)
+  expect(ruleOf(former)).toBe('former')
 })
 
 const first = ticketOf(0)
@@ -38,6 +43,7 @@ const receipt = { text: texts[0] ?? '', index: 0, path: tree.pathTo(0).map(hexOf
 // oxfmt-ignore
 test.each<[string, Partial<SealedClaim>]>([
   ['a draw that is not bound',            { clientSeed: 'salt' }],
+  ['no seal',                             { seal: undefined }],
   ['a draw bound to another root',        { clientSeed: `salt:${'a'.repeat(64)}` }],
   ['another root',                        { seal: { root: 'a'.repeat(64), tickets: 3 } }],
   ['another number of tickets',           { seal: { root, tickets: 5 } }],
@@ -59,12 +65,22 @@ test.each<[string, Partial<SealedClaim>]>([
   expect(isSealRight({ ...honest, ...change })).toBe(false)
 })
 
-test('[SR12] a draw that a beacon had a part in is right with what it signed, or with nothing where it did not come', () => {
-  // Of the byte, and of its two digits: what is signed is bytes.
-  const ofByte = '087d80f7f182dd44f184aa86ca34488853ebcc04f0c60d5294919a466b463831'
-  const ofText = 'fb8e20fc2e4c3f248c60c39bd652f3c1347298bb977b8b4d5903b85055620603'
-  const beacon = { signature: 'ab' }
-  expect(isSealRight({ ...honest, clientSeed: `salt:${root}:${ofByte}`, beacon })).toBe(true)
-  expect(isSealRight({ ...honest, clientSeed: `salt:${root}:${ofText}`, beacon })).toBe(false)
-  expect(isSealRight({ ...honest, beacon: { signature: null } })).toBe(true)
+// Of the byte, and of its two digits: what is signed is bytes.
+const ofByte = '087d80f7f182dd44f184aa86ca34488853ebcc04f0c60d5294919a466b463831'
+const ofText = 'fb8e20fc2e4c3f248c60c39bd652f3c1347298bb977b8b4d5903b85055620603'
+const beacon = { signature: 'ab' }
+const beaconed = '5a17-0123456789abcdef'
+
+// oxfmt-ignore
+test.each<[string, Partial<SealedClaim>, ReturnType<typeof ruleOf>]>([
+  ['by what the beacon signed',                    { clientSeed: `${beaconed}:${ofByte}`, beacon },                     'beacon'],
+  ['by the digits of what it signed',              { clientSeed: `${beaconed}:${ofText}`, beacon },                     undefined],
+  ['by a beacon that has not come',                { clientSeed: beaconed, beacon: { signature: null } },               undefined],
+  ['by a beacon, but without a seal',              { clientSeed: `${beaconed}:${ofByte}`, beacon, seal: undefined },    undefined],
+  ['by the root, where the salt names a beacon',   { clientSeed: `${beaconed}:${root}` },                               undefined],
+  ['by root and beacon, as before',                { clientSeed: `salt:${root}:${ofByte}`, beacon },                    'former'],
+  ['by the root, as a beacon did not come before', { beacon: { signature: null } },                                     'former'],
+])('[SR12] a draw decided %s', (_, change, rule) => {
+  expect(ruleOf({ ...honest, ...change })).toBe(rule)
+  expect(isSealRight({ ...honest, ...change })).toBe(rule !== undefined)
 })

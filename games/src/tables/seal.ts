@@ -1,5 +1,6 @@
-import { isBoundTo, isInTree, readTicketText } from '@ronda/fair'
+import { isInTree, readTicketText, ruleOfDraw } from '@ronda/fair'
 import { isAlike } from '../arcade/verify.ts'
+import type { ClaimedBeacon, ClaimedTimes } from './beacon.ts'
 
 /** All tickets of a round as they were before the draw: the root of their tree, and how many there are. */
 type Seal = { readonly root: string; readonly tickets: number }
@@ -7,11 +8,11 @@ type Seal = { readonly root: string; readonly tickets: number }
 /** What proves that a ticket was sealed: its text, its place in the tree and its way to the root. */
 type Receipt = { readonly text: string; readonly index: number; readonly path: readonly string[] }
 
-/** What is told of a round that was sealed; of other rounds nothing of it. */
-export type ClaimedSeal = {
+/** What is told of the seal of a round, and of what had a part in its draw. */
+export type ClaimedSeal = ClaimedTimes & {
   readonly seal?: Seal | undefined
-  /** What a beacon put into the draw, where one has a part in it; nothing if it did not come in time. */
-  readonly beacon?: { readonly signature: string | null } | undefined
+  /** Which beacon round decided it, and what it signed; not there where none did. */
+  readonly beacon?: ClaimedBeacon | undefined
   readonly gameCode?: string
   readonly currency?: string
 }
@@ -23,6 +24,7 @@ export type SealedClaim = ClaimedSeal & {
   readonly tickets: readonly {
     readonly id?: string | undefined
     readonly bet: unknown
+    readonly placedAtMs?: number | undefined
     readonly receipt?: Receipt | undefined
   }[]
 }
@@ -47,14 +49,19 @@ export function isSealedIn(
   return isOfTicket && isOfRound && isInTree(receipt, seal.root, seal.tickets)
 }
 
-/** Whether the draw depended on all tickets as they were sealed, and the player's own are among them. */
-export function isSealRight({ seal, ...claim }: SealedClaim): boolean {
-  if (seal === undefined) return claim.beacon === undefined
-  const { clientSeed, beacon, tickets } = claim
+/** By which rule a draw was bound to something that nobody could choose; undefined where it was not. */
+export function ruleOf({ clientSeed, seal, beacon }: SealedClaim): ReturnType<typeof ruleOfDraw> {
+  const rule = ruleOfDraw(clientSeed, { root: seal?.root ?? null, signature: beacon?.signature ?? null })
+  // A draw that named a beacon and went on without it left a choice of two: only draws of before did that.
+  return rule === 'tickets' && beacon !== undefined ? 'former' : rule
+}
+
+/** Whether all tickets were sealed, the player's own among them, and the draw was bound as the rules say. */
+export function isSealRight(claim: SealedClaim): boolean {
+  const { seal, tickets } = claim
+  if (ruleOf(claim) === undefined) return false
+  // Tables of before were not sealed: their tickets have no receipts.
+  if (seal === undefined) return true
   const places = new Set(tickets.map(({ receipt }) => receipt?.index))
-  return (
-    isBoundTo(clientSeed, { root: seal.root, signature: beacon?.signature ?? null }) &&
-    places.size === tickets.length &&
-    tickets.every((ticket) => isSealedIn({ ...claim, seal }, ticket))
-  )
+  return places.size === tickets.length && tickets.every((ticket) => isSealedIn({ ...claim, seal }, ticket))
 }

@@ -1,40 +1,47 @@
-import { boundSeed } from '@ronda/fair'
+import { drawText } from '@ronda/fair'
 import { modelHash } from '../slots/modelHash.ts'
 import type { DividedHeap } from './pool.ts'
-import type { AnyShared } from './rules.ts'
+import type { SharedTitle } from './rules.ts'
 import type { SharedClaim } from './verify.ts'
 
 /** A round as everyone may see it, whether they have bet on it or not. */
 export type SeenRound = Pick<SharedClaim, 'commitment' | 'number' | 'outcome'> & {
   readonly place: number
+  readonly locksAtMs: number
+  readonly sealedAtMs: number | null
   readonly seal: SharedClaim['seal'] | null
   readonly beacon: SharedClaim['beacon'] | null
   /** What its players have shared, once that is told. */
   readonly heaps?: readonly DividedHeap[] | undefined
 }
 
-type Told = Omit<SharedClaim, 'rules' | 'serverSeed'>
+type Told = Omit<SharedClaim, 'serverSeed'>
 
 /**
  * What the house says of such a round, but for its secret: nothing was staked and nothing paid. It says so once of each
  * heap, and once where there is none.
  */
-export function toldClaims(rules: AnyShared, chain: SeenChain, round: SeenRound): readonly Told[] {
-  const claim = toldClaim(rules, chain, round)
+export function toldClaims(title: Played, chain: SeenChain, round: SeenRound): readonly Told[] {
+  const claim = toldClaim(title, chain, round)
   const { heaps = [] } = round
   return heaps.length === 0 ? [claim] : heaps.map((heap) => ({ ...claim, heap }))
 }
 
+type Played = Pick<SharedTitle, 'rules' | 'pace'>
 type SeenChain = { readonly terminal: string; readonly salt: string }
 
 function toldClaim(
-  { model }: AnyShared,
+  { rules, pace }: Played,
   { terminal, salt }: SeenChain,
-  { commitment, number, outcome, place, seal, beacon }: SeenRound,
+  { commitment, number, outcome, place, seal, beacon, locksAtMs, sealedAtMs }: SeenRound,
 ): Told {
   return {
-    modelHash: modelHash(model),
-    clientSeed: seal ? boundSeed(salt, { root: seal.root, signature: beacon?.signature ?? null }) : salt,
+    rules,
+    pace,
+    modelHash: modelHash(rules.model),
+    clientSeed: drawText(salt, { root: seal?.root ?? null, signature: beacon?.signature ?? null }),
+    locksAtMs,
+    sealedAtMs,
     ...(seal && { seal }),
     ...(beacon && { beacon }),
     nonce: place,

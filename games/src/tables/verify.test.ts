@@ -1,125 +1,217 @@
 import { present } from '@ronda/core'
-import { linkOf, openStream } from '@ronda/fair'
+import { dueMsOf, linkOf, sha256Hex, type BeaconChain } from '@ronda/fair'
 import { describe, expect, test } from 'vitest'
 import { examine } from '../examine.ts'
-import { modelHash } from '../slots/modelHash.ts'
+import { ORDER_SINCE_MS, type Checks } from '../finding.ts'
+import { honestShared, type HonestShared } from '../testing/honest.ts'
+import { beaconWaitMs, sealMarginMs } from './beacon.ts'
 import type { ToldShared } from './examine.ts'
-import { sharedOf } from './titles.ts'
-import { CHAIN_LENGTH_MAX, verifyShared, type ClaimedTicket, type SharedClaim } from './verify.ts'
+import { sharedOf, sharedTitles } from './titles.ts'
+import { CHAIN_LENGTH_MAX } from './verify.ts'
 
-const UNIT = 20_000n
-const seed = { serverSeed: 'ab'.repeat(32), clientSeed: 'salt', nonce: 7 }
-const { rules } = present(sharedOf('RONDA_LIVE_ROULETTE'), 'a roulette')
-
-/** A round as an honest house tells it, from whatever was laid. */
-function honest(...bets: readonly object[]): SharedClaim {
-  const outcome = rules.draw(openStream(seed), 107)
-  const tickets = (bets.length > 0 ? bets : [{ chips: { red: 2, black: 1, odd: 3 } }, { chips: { even: 5 } }]).map(
-    (bet): ClaimedTicket => ({
-      bet,
-      leftMs: null,
-      staked: (UNIT * BigInt(rules.costOf(bet))) / 10_000n,
-      win: (UNIT * BigInt(rules.paid(bet, outcome, undefined))) / 10_000n,
-    }),
-  )
-  return {
-    ...seed,
-    rules,
-    modelHash: modelHash(rules.model),
-    commitment: linkOf(seed.serverSeed, 1),
-    terminal: linkOf(seed.serverSeed, 7),
-    number: 107,
-    stake: UNIT,
-    staked: tickets.reduce((sum, { staked }) => sum + staked, 0n),
-    win: tickets.reduce((sum, { win }) => sum + (win ?? 0n), 0n),
-    tickets,
-    // As it comes over the wire.
-    outcome: JSON.parse(JSON.stringify(outcome)) as unknown,
-  }
+const ROULETTE = 'RONDA_LIVE_ROULETTE'
+const QUICK = 'RONDA_ELOTT_1'
+const chain: BeaconChain = { hash: 'be'.repeat(32), publicKey: 'ac', genesisMs: 1_000_000, periodMs: 3_000 }
+/** Stands for a key: what is signed for a round follows from its number. */
+const sign = (round: number): string => sha256Hex(`signed ${round}`).repeat(2).slice(0, 96)
+const checks: Checks = {
+  beacons: [chain],
+  isSigned: ({ publicKey, round, signature }) => publicKey === chain.publicKey && signature === sign(round),
 }
 
-/** The same with one ticket told otherwise, and the sums made to fit. */
-function withTicket(change: Partial<ClaimedTicket>): Partial<SharedClaim> {
-  const { tickets } = honest()
-  const told = tickets.map((ticket, at) => (at === 0 ? { ...ticket, ...change } : ticket))
-  return {
-    tickets: told,
-    staked: told.reduce((sum, { staked }) => sum + staked, 0n),
-    win: told.reduce((sum, { win }) => sum + (win ?? 0n), 0n),
-  }
-}
+const bets = [{ chips: { red: 2, black: 1, odd: 3 } }, { chips: { even: 5 } }]
+const plan = { gameCode: ROULETTE, number: 107, place: 7, bets, others: [{ chips: { red: 1 } }] }
+const sealedOf = (told: HonestShared) => ({ ...told, seal: present(told.seal, 'a seal') })
+const plain = sealedOf(honestShared(plan))
+const beaconed = sealedOf(honestShared({ ...plan, beacon: { chain, sign } }))
 
 const other = 'cd'.repeat(32)
-const firstWin = honest().tickets[0]?.win ?? 0n
+type Change = Partial<ToldShared>
 
-const lies: readonly (readonly [string, Partial<SharedClaim>, string, string])[] = [
-  // what is told otherwise, by the verifier, by the examiner
-  ['another secret', { serverSeed: other }, 'commitment_mismatch', 'seed_differs'],
-  [
-    'a secret of a chain of its own',
-    { serverSeed: other, commitment: linkOf(other, 1) },
-    'chain_mismatch',
-    'seed_differs',
-  ],
-  ['another end of the chain', { terminal: other }, 'chain_mismatch', 'seed_differs'],
-  ['the place after', { nonce: 8 }, 'chain_mismatch', 'seed_differs'],
-  ['no place at all', { nonce: 0 }, 'chain_mismatch', 'seed_differs'],
-  ['a place between two', { nonce: 6.5 }, 'chain_mismatch', 'seed_differs'],
-  ['a place that no chain has', { nonce: CHAIN_LENGTH_MAX + 1 }, 'chain_mismatch', 'seed_differs'],
-  ['another salt', { clientSeed: 'sugar' }, 'outcome_mismatch', 'outcome_differs'],
-  ['other rules', { modelHash: other }, 'rules_mismatch', 'rules_differ'],
-  ['another outcome', { outcome: { pocket: 37 } }, 'outcome_mismatch', 'outcome_differs'],
-  ['no outcome', { outcome: null }, 'outcome_mismatch', 'outcome_differs'],
-  [
-    'a heap where there is none',
+/** The same with one ticket told otherwise, and the sums made to fit. */
+function withTicket(change: Partial<HonestShared['tickets'][number]> | { readonly win: null }): Change {
+  const tickets = plain.tickets.map((ticket, at) => (at === 0 ? { ...ticket, ...change } : ticket))
+  return {
+    tickets,
+    staked: tickets.reduce((sum, { staked }) => sum + staked, 0n),
+    win: tickets.reduce((sum, { win }) => sum + (win ?? 0n), 0n),
+  }
+}
+
+const firstWin = plain.tickets[0]?.win ?? 0n
+const unit = plain.stake
+
+// oxfmt-ignore
+const lies: readonly (readonly [string, Change, string])[] = [
+  ['another secret',                    { serverSeed: other },                                        'seed_differs'],
+  ['a secret of a chain of its own',    { serverSeed: other, commitment: linkOf(other, 1) },          'seed_differs'],
+  ['another end of the chain',          { terminal: other },                                          'seed_differs'],
+  ['the place after',                   { nonce: 8 },                                                 'seed_differs'],
+  ['no place at all',                   { nonce: 0 },                                                 'seed_differs'],
+  ['a place between two',               { nonce: 6.5 },                                               'seed_differs'],
+  ['a place that no chain has',         { nonce: CHAIN_LENGTH_MAX + 1 },                              'seed_differs'],
+  ['another salt',                      { clientSeed: plain.clientSeed.replace('5a17', '5a18') },     'outcome_differs'],
+  ['other rules',                       { modelHash: other },                                         'rules_differ'],
+  ['another outcome',                   { outcome: { pocket: 37 } },                                  'outcome_differs'],
+  ['no outcome',                        { outcome: null },                                            'outcome_differs'],
+  ['no seal',                           { seal: undefined },                                          'seal_differs'],
+  ['another root',                      { seal: { ...plain.seal, root: other } },                     'seal_differs'],
+  ['another number of tickets',         { seal: { ...plain.seal, tickets: 5 } },                      'seal_differs'],
+  ['a ticket that came after the lock', withTicket({ placedAtMs: plain.locksAtMs + 1 }),              'late'],
+  ['a ticket of before it opened',      withTicket({ placedAtMs: plain.locksAtMs - 20_001 }),         'late'],
+  ['another bet',                       withTicket({ bet: { chips: { red: 1 } } }),                   'seal_differs'],
+  ['a win that is less',                withTicket({ win: firstWin - 1n }),                           'outcome_differs'],
+  ['a win that is more',                withTicket({ win: firstWin + 1n }),                           'outcome_differs'],
+  ['a ticket that is not paid',         withTicket({ win: null }),                                    'outcome_differs'],
+  ['a dearer ticket',                   withTicket({ staked: 7n * unit }),                            'outcome_differs'],
+  ['one that left where none may',      withTicket({ leftMs: 500 }),                                  'outcome_differs'],
+  ['another unit',                      { stake: 2n * unit },                                         'seal_differs'],
+  ['a ticket less',                     { tickets: plain.tickets.slice(1) },                          'outcome_differs'],
+  ['another sum of stakes',             { staked: plain.staked + 1n },                                'outcome_differs'],
+  ['another sum of wins',               { win: plain.win + 1n },                                      'outcome_differs'],
+  ['a heap where there is none',
     { heap: { players: 1, stakedUnits: 11, laid: {}, carried: 0, shares: {}, perShare: null, carriedOn: 0 } },
-    'heap_mismatch',
-    'heap_differs',
-  ],
-  [
-    'another bet',
-    withTicket({ bet: { chips: { red: 1, black: 2, odd: 3, 'dozen-1': 1 } } }),
-    'ticket_mismatch',
-    'outcome_differs',
-  ],
-  ['what is no bet', withTicket({ bet: { chips: { purple: 6 } } }), 'ticket_mismatch', 'outcome_differs'],
-  ['a win that is less', withTicket({ win: firstWin - 1n }), 'ticket_mismatch', 'outcome_differs'],
-  ['a win that is more', withTicket({ win: firstWin + 1n }), 'ticket_mismatch', 'outcome_differs'],
-  ['a ticket that is not paid', withTicket({ win: null }), 'ticket_mismatch', 'outcome_differs'],
-  ['a dearer ticket', withTicket({ staked: 7n * UNIT }), 'ticket_mismatch', 'outcome_differs'],
-  ['one that left where none may', withTicket({ leftMs: 500 }), 'ticket_mismatch', 'outcome_differs'],
-  ['another unit', { stake: 2n * UNIT }, 'ticket_mismatch', 'outcome_differs'],
-  ['a ticket less', { tickets: honest().tickets.slice(1) }, 'ticket_mismatch', 'outcome_differs'],
-  ['another sum of stakes', { staked: honest().staked + 1n }, 'ticket_mismatch', 'outcome_differs'],
-  ['another sum of wins', { win: honest().win + 1n }, 'ticket_mismatch', 'outcome_differs'],
+    'heap_differs'],
 ]
 
-const told = (change: Partial<ToldShared>): ToldShared => ({ ...honest(), gameCode: 'RONDA_LIVE_ROULETTE', ...change })
-
 describe('[SR3] a shared round is verified by drawing it again and paying every ticket again', () => {
-  test('an honest one holds', () => {
-    expect(honest().win).toBeGreaterThan(0n)
-    expect(verifyShared(honest()).ok).toBe(true)
-    expect(verifyShared(honest({ chips: { 'straight-0': 1 } })).ok).toBe(true)
-    expect(examine(told({}), {})).toBe('good')
+  test('an honest one holds, and says whether a beacon decided it', () => {
+    expect(plain.win).toBeGreaterThan(0n)
+    expect(examine(plain, {}, checks)).toBe('no_beacon')
+    expect(examine(beaconed, {}, checks)).toBe('good')
   })
 
-  test.each(lies)('%s is found', (_, change, fault, finding) => {
-    expect(verifyShared({ ...honest(), ...change })).toEqual({ ok: false, error: fault })
-    expect(examine(told(change), {})).toBe(finding)
+  test.each(lies)('%s is found', (_, change, finding) => {
+    expect(examine({ ...plain, ...change }, {}, checks)).toBe(finding)
   })
 
   test('one without its secret is sealed, and one of a game that is none of ours has no rules', () => {
-    expect(examine(told({ serverSeed: undefined }), {})).toBe('sealed')
-    expect(examine(told({ gameCode: 'RONDA_NOWHERE' }), {})).toBe('rules_missing')
+    expect(examine({ ...plain, serverSeed: undefined }, {}, checks)).toBe('sealed')
+    expect(examine({ ...plain, gameCode: 'RONDA_NOWHERE' }, {}, checks)).toBe('rules_missing')
   })
 
   test('[SR6] one that was called off has given back every stake', () => {
-    const { tickets, staked } = honest()
+    const { tickets, staked } = plain
     const returned = tickets.map((ticket) => ({ ...ticket, win: ticket.staked }))
-    const off = { isVoid: true, outcome: null, win: staked }
-    expect(examine(told({ ...off, tickets: returned }), {})).toBe('void')
-    expect(examine(told({ ...off, tickets }), {})).toBe('outcome_differs')
-    expect(examine(told({ ...off, tickets: returned, win: staked - 1n }), {})).toBe('outcome_differs')
+    const off = { ...plain, isVoid: true, outcome: null, win: staked }
+    expect(examine({ ...off, tickets: returned }, {}, checks)).toBe('void')
+    expect(examine({ ...off, tickets }, {}, checks)).toBe('outcome_differs')
+    expect(examine({ ...off, tickets: returned, win: staked - 1n }, {}, checks)).toBe('outcome_differs')
+  })
+})
+
+const { beacon } = beaconed
+const [round, signature] = [beacon?.round ?? 0, beacon?.signature ?? '']
+const told = (change: object): Change => ({ beacon: { chain: chain.hash, round, signature, ...change } })
+const drawnBy = (at: number): HonestShared => honestShared({ ...plan, beacon: { chain, sign: () => sign(at) } })
+
+describe('[SR12] a beacon decides by what it signed for the first round after the lock and the margin', () => {
+  // oxfmt-ignore
+  test.each<[string, ToldShared, string]>([
+    ['what it has not signed',                 drawnBy(1),                                                  'beacon_differs'],
+    ['what it signed for the next round',      drawnBy(round + 1),                                          'beacon_differs'],
+    ['a later round that it did sign',         { ...drawnBy(round + 1), ...told({ round: round + 1, signature: sign(round + 1) }) }, 'beacon_differs'],
+    ['an earlier round that it did sign',      { ...drawnBy(round - 1), ...told({ round: round - 1, signature: sign(round - 1) }) }, 'beacon_differs'],
+    ['a beacon that nobody believes',          { ...beaconed, ...told({ chain: other }) },                  'beacon_differs'],
+    ['a lock that was moved to fit',           { ...beaconed, locksAtMs: beaconed.locksAtMs + 3_000 },      'beacon_differs'],
+    ['no lock',                                { ...beaconed, locksAtMs: undefined },                       'beacon_differs'],
+    ['none, although the salt names one',      { ...beaconed, beacon: undefined },                          'seal_differs'],
+    ['one that has not come',                  { ...beaconed, ...told({ signature: null }) },               'seal_differs'],
+    ['a seal that was written too late',       { ...beaconed, sealedAtMs: dueMsOf(chain, round) },          'late'],
+    ['a seal of which no time is told',        { ...beaconed, sealedAtMs: null },                           'late'],
+  ])('%s is found', (_, claim, finding) => {
+    expect(examine(claim, {}, checks)).toBe(finding)
+  })
+
+  test('a table moved to a later beacon with all its times is found by when its tickets were laid', () => {
+    const moved = honestShared({ ...plan, beacon: { chain, sign }, locksAtMs: beaconed.locksAtMs + 21_000 })
+    const tickets = moved.tickets.map((ticket) => ({ ...ticket, placedAtMs: beaconed.locksAtMs - 2_000 }))
+    expect(examine(moved, {}, checks)).toBe('good')
+    expect(examine({ ...moved, tickets }, {}, checks)).toBe('late')
+  })
+
+  test('a lottery moved to a later beacon is found by its calendar', () => {
+    const number = 1_500_000
+    const draw = { gameCode: QUICK, number, place: 7, bets: [], beacon: { chain, sign } }
+    const held = honestShared(draw)
+    expect(examine(held, {}, checks)).toBe('good')
+    expect(examine(honestShared({ ...draw, locksAtMs: held.locksAtMs + 3_000 }), {}, checks)).toBe('late')
+    for (const moment of [-1, 0.5, 8.64e15, Number.NaN])
+      expect(examine({ ...held, locksAtMs: moment }, {}, checks)).toMatch(/late|beacon_differs/)
+  })
+
+  test.each(sharedTitles.map(({ gameCode }) => gameCode))('%s seals in time, and waits as long as it says', (code) => {
+    const pace = sharedOf(code)?.pace ?? { bettingMs: 0, lockedMs: 0, restMs: 0 }
+    const [marginMs, waitMs] = [sealMarginMs(pace), beaconWaitMs(pace)]
+    const cutOffMs = 'calendar' in pace ? pace.calendar.cutOffMs : 0
+    expect(marginMs).toBeGreaterThanOrEqual(1_000)
+    // Within what a table waits anyway and four seconds more; a draw is not held up at all.
+    expect(marginMs + chain.periodMs).toBeLessThanOrEqual(Math.max(5_000, cutOffMs))
+    expect(waitMs).toBe(cutOffMs >= 900_000 ? 6 * 3_600_000 : Math.max(60_000, 24 * cutOffMs))
+  })
+})
+
+describe('[FA14] rounds of before are worked out, and none of them is called good', () => {
+  test('a table that was not sealed', () => {
+    const former = honestShared({ ...plan, isFormer: true })
+    expect(former).not.toHaveProperty('seal')
+    expect(examine({ ...former, playedAtMs: ORDER_SINCE_MS - 1 }, {}, checks)).toBe('former')
+    expect(examine({ ...former, playedAtMs: ORDER_SINCE_MS }, {}, checks)).toBe('order_missing')
+    expect(examine({ ...former, playedAtMs: ORDER_SINCE_MS - 1, win: 1n }, {}, checks)).toBe('outcome_differs')
+  })
+
+  test('one that claims it is old, and is not', () => {
+    const draw = { gameCode: QUICK, number: 1_500_000, place: 7, bets: [] }
+    const held = honestShared(draw)
+    const waived = { ...held, beacon: { chain: chain.hash, round: 1, signature: null } }
+    expect(examine(held, {}, checks)).toBe('no_beacon')
+    expect(examine({ ...waived, playedAtMs: ORDER_SINCE_MS - 1 }, {}, checks)).toBe('former')
+    expect(examine({ ...waived, playedAtMs: ORDER_SINCE_MS }, {}, checks)).toBe('order_missing')
+    expect(examine({ ...waived, playedAtMs: undefined }, {}, checks)).toBe('order_missing')
+  })
+})
+
+describe('[SR14] what the browser kept before the outcome is held against what is told after it', () => {
+  const { gameCode, number, commitment, terminal, locksAtMs, seal } = beaconed
+  const kept = {
+    gameCode,
+    number,
+    commitment,
+    terminal,
+    locksAtMs,
+    seal,
+    salt: '5a17-bebebebebebebebe',
+    beacon: { chain: chain.hash, round },
+  }
+  const found = (change: object) =>
+    examine(beaconed, {}, { ...checks, kept: { seeds: [], rounds: [{ ...kept, ...change }] } })
+
+  test('the same is good, and so is what it knows nothing of', () => {
+    expect(found({})).toBe('good')
+    expect(found({ seal: null })).toBe('good')
+    expect(found({ number: 108, commitment: other })).toBe('good')
+  })
+
+  // oxfmt-ignore
+  test.each<[string, object]>([
+    ['commitment',            { commitment: other }],
+    ['end of the chain',      { terminal: other }],
+    ['salt',                  { salt: '5a17' }],
+    ['lock',                  { locksAtMs: locksAtMs - 3_000 }],
+    ['beacon round',          { beacon: { chain: chain.hash, round: round - 1 } }],
+    ['beacon',                { beacon: null }],
+    ['root',                  { seal: { ...seal, root: other } }],
+    ['number of tickets',     { seal: { ...seal, tickets: 2 } }],
+  ])('another %s is found', (_, change) => {
+    expect(found(change)).toBe('kept_differs')
+  })
+
+  test('also of a round that was called off', () => {
+    const tickets = beaconed.tickets.map((ticket) => ({ ...ticket, win: ticket.staked }))
+    const off = { ...beaconed, isVoid: true, outcome: null, win: beaconed.staked, tickets }
+    const judge = (change: object) =>
+      examine(off, {}, { ...checks, kept: { seeds: [], rounds: [{ ...kept, ...change }] } })
+    expect(judge({})).toBe('void')
+    expect(judge({ commitment: other })).toBe('kept_differs')
   })
 })

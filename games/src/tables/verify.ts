@@ -2,10 +2,12 @@ import { err, ok, type Result } from '@ronda/core'
 import { linkBefore, linkOf, openStream, type RoundSeed } from '@ronda/fair'
 import { isWithin } from '../arcade/read.ts'
 import { isAlike } from '../arcade/verify.ts'
+import type { Checks } from '../finding.ts'
 import { modelHash } from '../slots/modelHash.ts'
+import { areTimesRight, isBeaconRight } from './beacon.ts'
 import { addAmounts, isDivided, type DividedHeap, type Own } from './pool.ts'
-import type { AnyShared } from './rules.ts'
-import { isSealRight, type ClaimedSeal, type SealedClaim } from './seal.ts'
+import type { AnyShared, SharedPace } from './rules.ts'
+import { isSealRight, ruleOf, type ClaimedSeal, type SealedClaim } from './seal.ts'
 
 /** No chain of ours is longer, and hashing this often takes a browser seconds at most. */
 export const CHAIN_LENGTH_MAX = 200_000
@@ -21,13 +23,14 @@ export type ClaimedTicket = SealedClaim['tickets'][number] & {
 }
 
 /**
- * What the house says happened, and the secret it told when it was over: the secret is the seed of the house, the salt
- * of the chain stands for the player's text, with the seal of all tickets where there is one, and the place in the chain
- * is the number of the draws.
+ * What the house says happened, and the secret it told when it was over. The secret is the seed of the server; what stands
+ * for the player's text is made of the salt of the chain and of what the beacon signed, or of the root of all tickets; the
+ * place in the chain is the number of the draws.
  */
 export type SharedClaim = RoundSeed &
   ClaimedSeal & {
     readonly rules: AnyShared
+    readonly pace: SharedPace
     readonly modelHash: string
     /** The link before the secret, told before anyone could bet. */
     readonly commitment: string
@@ -50,28 +53,36 @@ export type SharedFault =
   | 'chain_mismatch'
   | 'rules_mismatch'
   | 'seal_mismatch'
+  | 'beacon_mismatch'
+  | 'times_mismatch'
   | 'outcome_mismatch'
   | 'heap_mismatch'
   | 'ticket_mismatch'
 
 const WHOLE = 10_000n
 
+/** What a round is bound to that nobody could choose; by the rules of before it was bound to less. */
+export type SharedRule = 'beacon' | 'tickets' | 'former'
+
 /** Draws the round again from its secret, pays every ticket again, and says whether the house told the truth. */
-export function verifyShared(claim: SharedClaim): Result<unknown, SharedFault> {
+export function verifyShared(claim: SharedClaim, checks: Checks): Result<SharedRule, SharedFault> {
   const { rules, serverSeed, commitment, nonce, tickets } = claim
   if (linkBefore(serverSeed) !== commitment) return err('commitment_mismatch')
   // A place that no chain has is not walked to: the house could keep a browser busy for ever.
   if (!isWithin(nonce, 1, CHAIN_LENGTH_MAX)) return err('chain_mismatch')
   if (linkOf(commitment, nonce - 1) !== claim.terminal) return err('chain_mismatch')
   if (modelHash(rules.model) !== claim.modelHash) return err('rules_mismatch')
-  if (!isSealRight(claim)) return err('seal_mismatch')
+  const rule = ruleOf(claim)
+  if (rule === undefined || !isSealRight(claim)) return err('seal_mismatch')
+  if (rule === 'beacon' && !isBeaconRight(claim, claim.pace, checks)) return err('beacon_mismatch')
+  if (rule !== 'former' && !areTimesRight(claim, claim.pace, checks)) return err('times_mismatch')
   const outcome = rules.draw(openStream(claim), claim.number)
   if (!isAlike(outcome, claim.outcome)) return err('outcome_mismatch')
   if (!isHeapRight(claim, outcome)) return err('heap_mismatch')
   const sums =
     sumOf(tickets.map(({ staked }) => staked)) === claim.staked &&
     sumOf(tickets.map(({ win }) => win ?? 0n)) === claim.win
-  return sums && tickets.every((ticket) => isPaid(claim, ticket, outcome)) ? ok(outcome) : err('ticket_mismatch')
+  return sums && tickets.every((ticket) => isPaid(claim, ticket, outcome)) ? ok(rule) : err('ticket_mismatch')
 }
 
 const NOTHING: Own = { units: 0, laid: {}, shares: {} }

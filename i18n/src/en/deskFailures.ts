@@ -38,5 +38,6 @@ export const deskFailures = {
     arcade_finish: 'Round that was left open',
     sharedRound_settle: 'Payment of a table round',
     sharedRound_order: 'Standing order to place',
+    sharedRound_step: 'Table round that cannot go on: it is voided after some tries',
   },
 } as const

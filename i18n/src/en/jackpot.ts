@@ -5,7 +5,7 @@ export const jackpot = {
   level: { mini: 'Mini', minor: 'Minor', major: 'Major', grand: 'Grand' },
   paused: 'Paused',
   fill: 'How close it is to {amount}',
-  mustHit: 'Pays at {amount} at the latest. The exact point is already fixed and sealed.',
+  mustHit: 'Pays at {amount} at the latest. The exact point is already fixed and sealed; only we know it.',
   classic: 'Every round can win it, with a chance that grows with the stake.',
   begins: 'Starts at',
   ceiling: 'Pays by',
@@ -34,7 +34,7 @@ export const jackpot = {
     },
     mustHit: {
       title: 'Mini and Minor: a sealed point',
-      text: 'When a pool starts, the amount at which it pays is already drawn and its seal is published. Whoever brings the coin that reaches it wins exactly that amount; what is left over starts the next pool.',
+      text: 'When a pool starts, the amount at which it pays is already drawn and its seal is published. We draw it alone and know it; the seal shows that it is not changed afterwards. Whoever brings the coin that reaches it wins exactly that amount; what is left over starts the next pool.',
     },
     order: {
       title: 'One line for everyone',
@@ -49,7 +49,14 @@ export const jackpot = {
   proof: {
     title: 'Proof of a jackpot',
     good: 'It checks out',
-    goodText: 'Your browser repeated the calculation from the opened secret, and it gives this prize to this stake.',
+    goodText:
+      'Your browser repeated the calculation from the opened secret, and it gives this prize to this stake. The player’s text shows that the secret was fixed before it.',
+    known: 'It checks out, by a point that we knew',
+    knownText:
+      'The secret is the one that was sealed when the pool began, and it gives this prize to this stake. But the point at which such a pool pays is drawn by us alone: we know it from the beginning, and nothing here shows that it was drawn only once.',
+    former: 'It checks out by older rules',
+    formerText:
+      'The calculation gives this prize to this stake, but the older rules do not show that the secret came before the player’s text.',
     bad: 'It does not check out',
     badText: 'The secret, the seal and the prize do not agree. Please tell us.',
     sealed: 'The seal is still closed',

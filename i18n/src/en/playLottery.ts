@@ -233,7 +233,7 @@ export const playLottery = {
   fair: {
     title: 'The seal of all tickets',
     sealed:
-      'When bets close, all tickets are put under one seal, and the draw depends on it: nobody can add, change or take away a ticket without another draw. Each ticket has a receipt that proves it was under the seal.',
+      'When bets close, all tickets are put under one seal, which is told before anything is drawn: nobody can add, change or take away a ticket after it without being seen. Each ticket has a receipt that proves it was under the seal.',
     check: 'Seal all tickets of draw {number, number} again',
     book: {
       asking: 'Reading every ticket…',

@@ -1,8 +1,11 @@
+import { playTableFair } from './playTableFair.ts'
+
 /** Tables that many sit at. */
 export const playTable = {
   stage: {
     betting: 'Place your bets',
     locked: 'No more bets',
+    awaiting: 'No more bets · waiting for the public beacon',
     result: 'The next round is about to begin',
     void: 'This round was called off',
   },
@@ -56,7 +59,7 @@ export const playTable = {
     stayedTitle: 'Too late to cash out',
     stayedText: 'The comet had burst when your wish arrived. The house’s clock decides, the same for everyone.',
     voidedTitle: 'The round was called off',
-    voidedText: 'It could not be finished. {staked} came back to you.',
+    voidedText: '{staked} came back to you.',
     refusedTitle: 'That was not placed',
     offline: 'Connection lost. We are reconnecting; your placed bets stand.',
     unknownTitle: 'This table is closed',
@@ -86,7 +89,7 @@ export const playTable = {
     cockfightPool:
       'The same fights of wind-up roosters of tin, simulated: no animals, no blood. When more than 50 players have bet (every currency and free play count by themselves), meron and wala are paid from the pool: all that lies on both sides, less 5%, is shared by the side that wins, in proportion to the stakes. With fewer players, with nobody on one side, or where a side would bring 1.07 for 1 or less, both sides are paid at the odds of the fight instead. Which of the two it is depends only on what lies there when bets close, and is shown before the fight begins. A draw pays 9 for 1, stake included, at fixed odds in either case, and gives back what lies on meron and wala. At the odds a side returns 95% to 96% and a draw 94.5%. From the pool exactly 95% of what lies on the two sides goes to the players; fractions too small to share are carried to the next pool. Each fight is drawn by itself: records and earlier fights change nothing.',
     crash:
-      'A comet rises for everyone, from 1.00× upwards, and bursts at a moment that was fixed before anyone bet. Whoever cashes out before is paid the multiple of that moment; whoever stays when it bursts gets nothing.',
+      'A comet rises for everyone, from 1.00× upwards, and bursts at a moment that is fixed once bets are closed. Whoever cashes out before is paid the multiple of that moment; whoever stays when it bursts gets nothing.',
     shared: 'The round goes on without you if you leave: bets that were placed stand, and are paid.',
     bets: 'What each bet pays and returns',
     bet: 'Bet',
@@ -96,40 +99,7 @@ export const playTable = {
     exactPool:
       'Exact at the odds of this fight. From the pool, 95% of what lies on both sides goes to the players; what one side brings depends on what everyone has laid.',
   },
-  fair: {
-    intro:
-      'Before the first round, this table fixed all its secrets as a chain: each one is the fingerprint of the next. The end of the chain was published first, so no secret can be changed later. Each secret is shown when its round is over.',
-    end: 'Published end of the chain',
-    salt: 'Salt, chosen after the end was published',
-    length: 'Rounds in this chain',
-    how: 'How to check a round',
-    step1: 'Take the SHA-256 fingerprint of its secret: it is the commitment, shown before anyone could bet.',
-    step2: 'Go on taking fingerprints, as often as the round’s place says: you arrive at the published end.',
-    step3: 'Secret, salt and place give the draws, and the draws give what came. Your browser does all this for you.',
-    current: 'Commitment of round {number, number}',
-    check: 'Verify',
-    good: 'Verified',
-    bad: 'Does not match',
-    pastText: 'The last rounds of this table. Verify recomputes each one here, in your browser.',
-    chainGood: 'Its secret leads to the published end of the chain',
-    commitmentGood: 'Its secret has the fingerprint that was shown before',
-    outcomeGood: 'Secret, salt and place, drawn again here, give the same outcome',
-    paidGood: 'What was paid is what the rules say',
-    heapGood: 'The pool of all players, divided again here, brings the same',
-    heap: 'Pool of all players',
-    heapShared: 'Paid from a pool of {players, plural, one {# player} other {# players}}.',
-    heapOdds: 'Paid at fixed odds: the pool of {players, plural, one {# player} other {# players}} was not divided.',
-    sealGood: 'Your ticket is under the seal of all tickets, which was told before the draw',
-    sealDrawn: 'The draw depends on the seal of all tickets',
-    root: 'Seal of all tickets',
-    tickets: 'Tickets under the seal',
-    beacon: 'Public beacon, round {round, number}',
-    noBeacon: 'No external beacon: the draw came from the secret and the seal of all tickets.',
-    place: 'Place in the chain',
-    secret: 'Secret',
-    commitment: 'Commitment',
-    sealed: 'Its secret is shown when the round is over.',
-  },
+  ...playTableFair,
   trends: {
     honest: 'Every round is drawn anew: nothing here says what comes next.',
     shares: '{count, plural, one {Of the last round} other {Of the last # rounds}}',

@@ -114,7 +114,21 @@ export const records = {
       'The secret it was drawn with is still in use. Open the seal and we show it; your next rounds get a new one.',
     reveal: 'Open the seal and check',
     good: 'The round is proven',
-    goodText: 'Your browser drew it again from the opened secret: the same seal, the same draws, the same win.',
+    goodText:
+      'Your browser drew it again: the same seal, the same draws, the same win. And it shows that the secret was fixed before your text, or that a public beacon decided.',
+    no_beacon: 'The round adds up, but no public beacon decided it',
+    no_beaconText:
+      'The same draws, the same win. Without a beacon, whoever knows the secret and bets last can choose; we know it, and this check cannot rule that out.',
+    former: 'The round adds up by older rules',
+    formerText: 'The same draws, the same win. The older rules do not show what was fixed first.',
+    reasons: {
+      beacon_missing:
+        'The public beacon that it was announced with did not come in time. All that was staked on it came back.',
+      sealed_late: 'Its tickets were not sealed before the public beacon was due. All that was staked on it came back.',
+      rules_gone: 'It had begun by rules that are not played any more. All that was staked on it came back.',
+      interrupted: 'Players could not leave it for a moment. All that was staked on it came back.',
+      failed: 'It could not be finished because of an error on our side. All that was staked on it came back.',
+    },
     bad: 'The round does not match its proof',
     badText: 'What your browser drew differs from the record. Tell customer service the number of this round.',
     void: 'This round was called off',

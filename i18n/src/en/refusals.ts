@@ -55,7 +55,14 @@ export const refusals: RefusalTexts = {
   'game.orders_full': 'You have as many standing orders as one may have. Stop one of them first.',
   'game.order_unknown': 'We do not find that standing order.',
   'fairness.round_open': 'A round is still open with this secret. Finish it first, then the secret can be revealed.',
-  'fairness.client_seed_invalid': 'Use 1 to 64 letters, digits or signs, without spaces or colons.',
+  'fairness.client_seed_invalid':
+    'Use letters, digits or signs, without spaces or colons. Random characters and the digits of the fingerprint are added behind them.',
+  'fairness.commitment_stale':
+    'The next secret has changed meanwhile: another of your devices was faster. Look at the new fingerprint and try again.',
+  'fairness.seed_required':
+    'Your part of the draw is missing. Open the game again, or give your text under Fairness; nothing was staked.',
+  'fairness.beacon_required':
+    'No public beacon decides these rounds right now, so they take no real money. Nothing was staked; free play is open.',
 
   'identity.username_taken': 'That username is taken. Try another one.',
   'identity.username_invalid': 'Use 4 to 20 letters and digits, starting with a letter.',

@@ -38,5 +38,6 @@ export const deskFailures = {
     arcade_finish: 'Ronda que quedó abierta',
     sharedRound_settle: 'Pago de una ronda de mesa',
     sharedRound_order: 'Apuesta programada por colocar',
+    sharedRound_step: 'Ronda de mesa que no avanza: se anula tras varios intentos',
   },
 } as const

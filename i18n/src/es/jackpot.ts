@@ -7,7 +7,8 @@ export const jackpot: Texts<typeof english> = {
   level: { mini: 'Mini', minor: 'Menor', major: 'Mayor', grand: 'Gran pozo' },
   paused: 'En pausa',
   fill: 'Qué tan cerca está de {amount}',
-  mustHit: 'Se paga a más tardar al llegar a {amount}. El punto exacto ya está fijado y sellado.',
+  mustHit:
+    'Se paga a más tardar al llegar a {amount}. El punto exacto ya está fijado y sellado; solo nosotros lo conocemos.',
   classic: 'Cualquier ronda puede ganarlo, con una probabilidad que crece con la apuesta.',
   begins: 'Empieza en',
   ceiling: 'Se paga antes de',
@@ -36,7 +37,7 @@ export const jackpot: Texts<typeof english> = {
     },
     mustHit: {
       title: 'Mini y Menor: un punto sellado',
-      text: 'Cuando un pozo empieza, el monto en el que se paga ya está sorteado y su sello, publicado. Quien pone la moneda que lo alcanza gana exactamente ese monto; lo que sobra empieza el pozo siguiente.',
+      text: 'Cuando un pozo empieza, el monto en el que se paga ya está sorteado y su sello, publicado. Lo sorteamos solo nosotros y lo conocemos; el sello muestra que no se cambia después. Quien pone la moneda que lo alcanza gana exactamente ese monto; lo que sobra empieza el pozo siguiente.',
     },
     order: {
       title: 'Una sola fila para todos',
@@ -51,7 +52,14 @@ export const jackpot: Texts<typeof english> = {
   proof: {
     title: 'Prueba de un jackpot',
     good: 'La cuenta sale bien',
-    goodText: 'Tu navegador repitió el cálculo con el secreto abierto y da este premio a esta apuesta.',
+    goodText:
+      'Tu navegador repitió el cálculo con el secreto abierto y da este premio a esta apuesta. El texto del jugador muestra que el secreto se fijó antes.',
+    known: 'La cuenta sale, con un punto que conocíamos',
+    knownText:
+      'El secreto es el que se selló al empezar el pozo y da este premio a esta apuesta. Pero el punto en que paga un pozo así lo sorteamos solo nosotros: lo conocemos desde el principio, y nada de esto muestra que se sorteó una sola vez.',
+    former: 'La cuenta sale con reglas anteriores',
+    formerText:
+      'El cálculo da este premio a esta apuesta, pero las reglas anteriores no muestran que el secreto existía antes que el texto del jugador.',
     bad: 'La cuenta no sale',
     badText: 'El secreto, el sello y el premio no coinciden. Avísanos, por favor.',
     sealed: 'El sello sigue cerrado',

@@ -1,6 +1,7 @@
 import type { Texts } from '../texts.ts'
 import type { play as english } from '../en/play.ts'
 import { auto } from './playAuto.ts'
+import { playFairness } from './playFairness.ts'
 
 export const play: Texts<typeof english> = {
   opening: {
@@ -252,49 +253,5 @@ export const play: Texts<typeof english> = {
     more: 'Ver rondas anteriores',
     round: 'Ronda de las {time}: apuesta {stake}, premio {win}',
   },
-  fairness: {
-    how: 'Antes de que gires, la casa muestra la huella de un secreto que ya no puede cambiar. A él se suman tu propio texto y el número de la ronda. Cuando lo pides, el secreto se revela y cada ronda jugada con él se puede recalcular aquí.',
-    inForce: 'En vigor ahora',
-    commitment: 'Huella del secreto',
-    clientSeed: 'Tu texto',
-    clientSeedHint: 'De 1 a 64 letras, cifras o signos, sin espacios ni dos puntos',
-    nonce: 'Próxima ronda',
-    rotate: 'Revelar el secreto y empezar otro',
-    rotating: 'Revelando…',
-    revealed: 'Secretos revelados',
-    revealedNone: 'Aún no se ha revelado ninguno.',
-    serverSeed: 'Secreto',
-    played: 'Jugado con él',
-    rounds: '{count, plural, =0 {ninguna ronda} one {# ronda} other {# rondas}}',
-  },
-  verify: {
-    title: 'Comprobar una ronda',
-    back: 'Volver al historial',
-    sealed: 'El secreto de esta ronda sigue en vigor',
-    sealedText: 'Se revela cuando lo cambias por uno nuevo. Entonces se puede recalcular todo lo de abajo.',
-    reveal: 'Revelar ahora',
-    good: 'Esta ronda es como debe ser',
-    goodText: 'Cada paso se calculó aquí, en tu navegador, a partir del secreto revelado.',
-    bad: 'Esta ronda no cuadra',
-    badText: 'Al menos un paso dio otra cosa. Envíanos el número de la ronda, por favor.',
-    other: 'Se jugó con otra versión del juego',
-    otherText: 'El juego de tu navegador tiene otra huella, así que esta ronda no se puede recalcular aquí.',
-    stepGood: 'Correcto',
-    stepBad: 'Incorrecto',
-    commitment: 'El secreto revelado tiene la huella que se mostró antes',
-    words: 'El secreto, tu texto y la ronda {nonce, number} dan estos números',
-    stops: 'Los números deciden todo lo que pasa en los rodillos',
-    paid: 'Pagado: {coins, plural, one {# moneda} other {# monedas}} de {coin} cada una',
-    nothing: 'Nada',
-    spin: 'Giro {number, number}',
-    freeSpin: 'Giro gratis {number, number}',
-    expected: 'Esperado',
-    found: 'Hallado',
-    block: 'HMAC-SHA256 de «{message}»',
-    drawn: '{word} → {drawn, number} por debajo de {below, number}',
-    line: 'Línea {line, number}: {count, number} × {symbol}',
-    scatter: '{count, number} × {symbol}',
-    multiplied: '× {times, number}',
-    more: 'Ver todo: {count, plural, one {# giro} other {# giros}}, {draws, plural, one {# número} other {# números}}',
-  },
+  ...playFairness,
 }

@@ -237,7 +237,7 @@ export const playLottery: Texts<typeof english> = {
   fair: {
     title: 'El sello de todos los boletos',
     sealed:
-      'Al cerrar las apuestas, todos los boletos quedan bajo un sello y el sorteo depende de él: nadie puede agregar, cambiar ni quitar un boleto sin que el sorteo sea otro. Cada boleto tiene un recibo que prueba que estaba bajo el sello.',
+      'Al cerrar las apuestas, todos los boletos quedan bajo un sello, que se dice antes de sortear nada: después nadie puede agregar, cambiar ni quitar un boleto sin que se vea. Cada boleto tiene un recibo que prueba que estaba bajo el sello.',
     check: 'Volver a sellar todos los boletos del sorteo {number, number}',
     book: {
       asking: 'Leyendo todos los boletos…',

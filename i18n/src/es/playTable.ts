@@ -1,10 +1,12 @@
 import type { playTable as english } from '../en/playTable.ts'
 import type { Texts } from '../texts.ts'
+import { playTableFair } from './playTableFair.ts'
 
 export const playTable: Texts<typeof english> = {
   stage: {
     betting: 'Hagan sus apuestas',
     locked: 'No va más',
+    awaiting: 'No va más · esperando al faro público',
     result: 'La próxima ronda está por empezar',
     void: 'Esta ronda se anuló',
   },
@@ -58,7 +60,7 @@ export const playTable: Texts<typeof english> = {
     stayedTitle: 'Tarde para retirar',
     stayedText: 'El cometa ya había estallado cuando llegó tu pedido. Decide el reloj de la casa, igual para todos.',
     voidedTitle: 'La ronda se anuló',
-    voidedText: 'No se pudo terminar. Te devolvimos {staked}.',
+    voidedText: 'Te devolvimos {staked}.',
     refusedTitle: 'No se apostó',
     offline: 'Se perdió la conexión. Estamos reconectando; lo que apostaste sigue en pie.',
     unknownTitle: 'Esta mesa está cerrada',
@@ -88,7 +90,7 @@ export const playTable: Texts<typeof english> = {
     cockfightPool:
       'Las mismas peleas de gallos de hojalata, de cuerda y simuladas: sin animales y sin sangre. Cuando han apostado más de 50 jugadores (cada moneda y el juego gratis cuentan por separado), meron y wala se pagan del bote: todo lo puesto en los dos lados, menos 5 %, se reparte entre el lado que gana, según lo que puso cada uno. Con menos jugadores, si nadie apostó a un lado o si un lado fuera a cobrar 1.07 por 1 o menos, los dos lados cobran lo que paga la pelea. Cuál de los dos casos es depende solo de lo que hay puesto cuando cierran las apuestas, y se muestra antes de que empiece la pelea. El empate paga siempre 9 por 1, con lo apostado incluido, y devuelve lo puesto en meron y wala. A pago fijo, un lado devuelve entre 95 % y 96 %, y el empate 94.5 %. Del bote va a los jugadores exactamente el 95 % de lo puesto en los dos lados; las fracciones que no alcanzan para repartir pasan al bote siguiente. Cada pelea se sortea por separado: ni los récords ni las peleas anteriores cambian nada.',
     crash:
-      'Un cometa sube para todos, desde 1.00×, y estalla en un momento fijado antes de que alguien apostara. Quien retira antes cobra el múltiplo de ese momento; quien sigue cuando estalla no cobra nada.',
+      'Un cometa sube para todos, desde 1.00×, y estalla en un momento que se fija cuando las apuestas ya están cerradas. Quien retira antes cobra el múltiplo de ese momento; quien sigue cuando estalla no cobra nada.',
     shared: 'La ronda sigue aunque te vayas: lo que apostaste queda en pie y se paga.',
     bets: 'Qué paga y qué devuelve cada apuesta',
     bet: 'Apuesta',
@@ -98,40 +100,7 @@ export const playTable: Texts<typeof english> = {
     exactPool:
       'Exacto con el pago fijo de esta pelea. Del bote, el 95 % de lo puesto en los dos lados va a los jugadores; lo que cobra un lado depende de lo que pusieron todos.',
   },
-  fair: {
-    intro:
-      'Antes de la primera ronda, esta mesa fijó todos sus secretos como una cadena: cada uno es la huella del siguiente. El final de la cadena se publicó primero, así que ningún secreto puede cambiarse después. Cada secreto se muestra al terminar su ronda.',
-    end: 'Final publicado de la cadena',
-    salt: 'Sal, elegida después de publicar el final',
-    length: 'Rondas de esta cadena',
-    how: 'Cómo comprobar una ronda',
-    step1: 'Toma la huella SHA-256 de su secreto: es el compromiso, que se mostró antes de que nadie pudiera apostar.',
-    step2: 'Sigue tomando huellas, tantas veces como dice el lugar de la ronda: llegas al final publicado.',
-    step3: 'Secreto, sal y lugar dan los sorteos, y los sorteos dan lo que salió. Tu navegador lo hace todo por ti.',
-    current: 'Compromiso de la ronda {number, number}',
-    check: 'Verificar',
-    good: 'Verificada',
-    bad: 'No coincide',
-    pastText: 'Las últimas rondas de esta mesa. Verificar recalcula cada una aquí, en tu navegador.',
-    chainGood: 'Su secreto lleva al final publicado de la cadena',
-    commitmentGood: 'Su secreto tiene la huella que se mostró antes',
-    outcomeGood: 'Secreto, sal y lugar, sorteados aquí de nuevo, dan el mismo resultado',
-    paidGood: 'Se pagó lo que dicen las reglas',
-    heapGood: 'El bote de todos los jugadores, repartido de nuevo aquí, da lo mismo',
-    heap: 'Bote de todos los jugadores',
-    heapShared: 'Pagado de un bote de {players, plural, one {# jugador} other {# jugadores}}.',
-    heapOdds: 'A pago fijo: el bote de {players, plural, one {# jugador} other {# jugadores}} no se repartió.',
-    sealGood: 'Tu boleto está bajo el sello de todos los boletos, que se dijo antes del sorteo',
-    sealDrawn: 'El sorteo depende del sello de todos los boletos',
-    root: 'Sello de todos los boletos',
-    tickets: 'Boletos bajo el sello',
-    beacon: 'Faro público, ronda {round, number}',
-    noBeacon: 'Sin faro externo: el sorteo salió del secreto y del sello de todos los boletos.',
-    place: 'Lugar en la cadena',
-    secret: 'Secreto',
-    commitment: 'Compromiso',
-    sealed: 'Su secreto se muestra cuando termina la ronda.',
-  },
+  ...playTableFair,
   trends: {
     honest: 'Cada ronda se sortea de nuevo: nada de esto dice qué vendrá.',
     shares: '{count, plural, one {De la última ronda} other {De las últimas # rondas}}',

@@ -117,7 +117,20 @@ export const records: Texts<typeof english> = {
     reveal: 'Abrir el sello y comprobar',
     good: 'La ronda está comprobada',
     goodText:
-      'Tu navegador la sorteó otra vez con el secreto abierto: el mismo sello, los mismos sorteos, el mismo premio.',
+      'Tu navegador la sorteó otra vez: el mismo sello, los mismos sorteos, el mismo premio. Y muestra que el secreto se fijó antes que tu texto o que decidió un faro público.',
+    no_beacon: 'La ronda cuadra, pero no la decidió ningún faro público',
+    no_beaconText:
+      'Los mismos sorteos, el mismo premio. Sin faro, quien conoce el secreto y apuesta al final puede elegir; nosotros lo conocemos, y esta comprobación no puede descartarlo.',
+    former: 'La ronda cuadra con reglas anteriores',
+    formerText: 'Los mismos sorteos, el mismo premio. Las reglas anteriores no muestran qué se fijó primero.',
+    reasons: {
+      beacon_missing: 'El faro público con el que se anunció no llegó a tiempo. Se devolvió todo lo apostado en ella.',
+      sealed_late:
+        'Sus boletos no se sellaron antes de la hora del faro público. Se devolvió todo lo apostado en ella.',
+      rules_gone: 'Había empezado con reglas que ya no se juegan. Se devolvió todo lo apostado en ella.',
+      interrupted: 'Por un momento los jugadores no pudieron salir. Se devolvió todo lo apostado en ella.',
+      failed: 'No se pudo terminar por un error nuestro. Se devolvió todo lo apostado en ella.',
+    },
     bad: 'La ronda no coincide con su prueba',
     badText:
       'Lo que sorteó tu navegador es distinto de lo registrado. Dale a atención al cliente el número de esta ronda.',

@@ -57,7 +57,14 @@ export const refusals: RefusalTexts = {
   'game.orders_full': 'Ya tienes todas las apuestas programadas que se permiten. Detén una antes.',
   'game.order_unknown': 'No encontramos esa apuesta programada.',
   'fairness.round_open': 'Hay una ronda abierta con este secreto. Termínala primero y luego se podrá revelar.',
-  'fairness.client_seed_invalid': 'Usa de 1 a 64 letras, números o signos, sin espacios ni dos puntos.',
+  'fairness.client_seed_invalid':
+    'Usa letras, cifras o signos, sin espacios ni dos puntos. Detrás se agregan caracteres al azar y los dígitos de la huella.',
+  'fairness.commitment_stale':
+    'El próximo secreto cambió mientras tanto: otro de tus dispositivos fue más rápido. Mira la nueva huella e inténtalo otra vez.',
+  'fairness.seed_required':
+    'Falta tu parte del sorteo. Abre el juego otra vez o escribe tu texto en Juego limpio; no se apostó nada.',
+  'fairness.beacon_required':
+    'Ahora mismo ningún faro público decide estas rondas, así que no aceptan dinero real. No se apostó nada; el juego gratis sigue abierto.',
 
   'identity.username_taken': 'Ese usuario ya está en uso. Prueba con otro.',
   'identity.username_invalid': 'Usa de 4 a 20 letras y números, empezando por una letra.',

@@ -3,7 +3,7 @@ import type { Texts } from '../texts.ts'
 
 export const verify: Texts<typeof english> = {
   title: 'Comprueba tus rondas',
-  lead: 'Todo se calcula aquí, en tu navegador: el sello, cada número sorteado y lo que pagó. La casa solo entrega lo que dijo en su momento.',
+  lead: 'Todo se calcula aquí, en tu navegador: el sello, el orden en que se fijó cada cosa, cada número sorteado y lo que pagó. El servidor solo entrega lo que dijo en su momento; se compara con lo que este navegador vio antes.',
   mine: {
     title: 'Todas mis rondas',
     text: 'Cada ronda que jugaste, en slots, juegos individuales, mesas y loterías, se juega otra vez a partir de su sello abierto y se compara moneda por moneda.',
@@ -34,7 +34,13 @@ export const verify: Texts<typeof english> = {
     failed: 'El sorteo no llegó',
     unknown: 'La casa no tiene ese sorteo o ya no lo guarda.',
     good: 'Este sorteo es correcto',
-    goodText: 'El secreto es el que se selló antes de que nadie pudiera apostar, y da exactamente estos números.',
+    goodText:
+      'El secreto es el que se selló antes de que nadie pudiera apostar, un faro público decidió después del cierre, y juntos dan exactamente estos números. Lo que aún podríamos haber hecho es negarnos a terminar el sorteo; entonces estaría anulado.',
+    no_beacon: 'Este sorteo cuadra, pero no lo decidió ningún faro público',
+    no_beaconText:
+      'El secreto y los boletos dan exactamente estos números. Sin faro, quien conoce el secreto y apuesta al final puede probar boletos hasta que un sorteo le convenga; bastaría un boleto nuestro. Esta comprobación no puede descartarlo.',
+    former: 'Este sorteo cuadra con reglas anteriores',
+    formerText: 'Da exactamente estos números, pero las reglas anteriores no muestran qué se fijó primero.',
     void: 'Este sorteo quedó anulado',
     voidText: 'Se devolvió todo lo apostado.',
     sealed: 'Este sorteo sigue sellado',
@@ -43,6 +49,7 @@ export const verify: Texts<typeof english> = {
     badText: 'Escríbenos con esta dirección: la casa responde por cada sorteo.',
     commitment: 'Sello, dicho antes de las apuestas',
     secret: 'Secreto, dicho con los números',
+    beacon: 'Firma {round} del faro público, anunciada al abrir el sorteo',
     root: 'Sello de {tickets, plural, =0 {ningún boleto} one {# boleto} other {los # boletos}}, dicho antes del sorteo',
     heap: 'Bote de {players, plural, one {# jugador} other {# jugadores}} en {currency}, repartido de nuevo aquí',
     heapFree:
@@ -61,19 +68,49 @@ export const verify: Texts<typeof english> = {
     brokenText: 'Su boleto no está bajo su propio sello: se cambió algo o le falta una parte.',
     ticket: 'El boleto, tal como se selló',
   },
+  reasons: {
+    beacon_missing: 'El faro público con el que se anunció no llegó a tiempo.',
+    sealed_late: 'Sus boletos no se sellaron antes de la hora del faro público.',
+    rules_gone: 'Había empezado con reglas que ya no se juegan.',
+    interrupted: 'Por un momento los jugadores no pudieron salir.',
+    failed: 'No se pudo terminar por un error nuestro.',
+    unknown: 'No se pudo terminar.',
+  },
+  together: {
+    title: 'Las rondas no encajan entre sí',
+    text: 'Cada una puede cuadrar por separado, pero algo se omitió, se repitió o se movió. Guarda las pruebas y escríbenos.',
+    missing: 'Se jugaron rondas con este secreto que no se cuentan. Sus números: {numbers}',
+    repeated: 'Un mismo número vale para dos rondas: {numbers}',
+    reordered: 'Un número se usó después de otro mayor, así que un resultado pudo elegirse: {numbers}',
+    text_changed: 'Las rondas de un mismo secreto nombran textos distintos. Sus números: {numbers}',
+    salt_changed: 'Las rondas de una misma cadena nombran sales distintas: {numbers}',
+    former_after: 'Una ronda dice ser de reglas anteriores, pero viene después de una de ahora: {numbers}',
+  },
   progress: '{count, plural, one {# ronda comprobada} other {# rondas comprobadas}}',
   good: '{count, plural, one {# ronda es correcta} other {# rondas son correctas}}',
-  goodText: 'El mismo sello, los mismos sorteos y el mismo premio, hasta la última moneda.',
+  goodText:
+    'El mismo sello, los mismos sorteos y el mismo premio, hasta la última moneda, y la prueba muestra que el secreto se fijó antes que tu texto o que decidió un faro público.',
+  noBeacon: '{count, plural, one {# ronda cuadra sin faro} other {# rondas cuadran sin faro}}',
+  noBeaconText:
+    'Los sorteos y los premios son correctos. Pero muchos compartían estas rondas y no las decidió ningún faro público: quien conocía el secreto y apostó al final pudo elegir. Nosotros conocemos los secretos.',
+  former: '{count, plural, one {# ronda es de antes} other {# rondas son de antes}}',
+  formerText:
+    'Los sorteos y los premios son correctos. Se jugaron con reglas anteriores, que no muestran qué se fijó primero: el secreto, o tu texto y las apuestas.',
   sealed: '{count, plural, one {# ronda sigue sellada} other {# rondas siguen selladas}}',
   voided: '{count, plural, one {# ronda quedó anulada} other {# rondas quedaron anuladas}}',
-  voidedText: 'Se devolvió lo apostado en ellas.',
+  voidedText:
+    'Se devolvió lo apostado en ellas. Cada una dice por qué; negarnos a terminar rondas es lo que aún podríamos hacer, así que fíjate en cuántas son.',
   bad: '{count, plural, one {# ronda no coincide} other {# rondas no coinciden}}',
   badText: 'Guarda las pruebas y escríbenos: responderemos por cada una de estas rondas.',
   findings: {
     rules_missing: 'Faltan las reglas que nombra.',
     rules_differ: 'Las reglas no son las que nombra.',
     seed_differs: 'El secreto no es el que se selló.',
-    seal_differs: 'El sorteo no depende de los boletos que se sellaron, o el tuyo no está entre ellos.',
+    order_missing: 'No muestra que el secreto se fijó primero, aunque toda ronda de su fecha debe mostrarlo.',
+    beacon_differs: 'El faro no firmó esto, o no es la firma que debía decidir.',
+    late: 'Según sus propias horas, los boletos o su sello llegaron tarde.',
+    kept_differs: 'Ahora se cuenta distinto de lo que este navegador vio antes de conocerse el resultado.',
+    seal_differs: 'El sorteo no depende de lo que dicen las reglas, o tu boleto no está bajo el sello de todos.',
     heap_differs: 'El bote de sus jugadores no se repartió como dicen las reglas, o tus apuestas no están en él.',
     outcome_differs: 'Los sorteos o el premio no son los que da el sello.',
   },

@@ -7,28 +7,29 @@ import { greet, isKeptForOthers } from './greet.ts'
 
 const clock = { nowMs: () => 1_800_000_000_000 }
 const ways = { post: { can: { sms: true, mail: true }, isSandbox: false }, sandboxes: new Set<SandboxPart>(), clock }
+const demo = { beaconUrl: undefined, needsBeacon: false, databaseUrl: undefined }
 const account = { kind: 'member', username: 'demo', password: 'luz-noria-1234', deposit: 0 } as const
 const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
 const staff = { ...account, kind: 'operator', username: 'operador', authenticator: secret } as const
 
 test('passwords are shown, or the file that has them', () => {
-  expect(greet('http://here', [account], ways)).toContain('luz-noria-1234')
-  const told = greet('http://here', { file: '/data/demo-accounts.json' }, ways)
+  expect(greet('http://here', [account], ways, demo)).toContain('luz-noria-1234')
+  const told = greet('http://here', { file: '/data/demo-accounts.json' }, ways, demo)
   expect(told).toContain('/data/demo-accounts.json')
 })
 
 test('staff learn where they sign in and how they get a code, and no secret is told where others read', () => {
-  const told = greet('http://here', [account, staff], ways)
+  const told = greet('http://here', [account, staff], ways, demo)
   for (const word of ['http://here/office/login', 'npm run code', secret]) expect(told).toContain(word)
-  const kept = greet('http://here', { file: '/data/demo-accounts.json' }, ways)
+  const kept = greet('http://here', { file: '/data/demo-accounts.json' }, ways, demo)
   for (const word of ['http://here/office/login', 'npm run code']) expect(kept).toContain(word)
   expect(kept).not.toContain(secret)
 })
 
 test('whatever sandbox is open is said loudly, and nothing where none is', () => {
-  expect(greet('http://here', [], ways)).not.toContain('SANDBOX')
+  expect(greet('http://here', [], ways, demo)).not.toContain('SANDBOX')
   const open = { ...ways, post: { ...ways.post, isSandbox: true }, sandboxes: new Set(SANDBOXES) }
-  const told = greet('http://here', [], open)
+  const told = greet('http://here', [], open, demo)
   for (const word of ['SANDBOX IS OPEN', 'http://here/sandbox', ...SANDBOXES]) expect(told).toContain(word)
 })
 

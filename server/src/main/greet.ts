@@ -1,7 +1,7 @@
 import type { Stats } from 'node:fs'
 import { addressOf, codeAt } from '../people/factor/index.ts'
-import type { SandboxPart } from '../platform/config/config.ts'
 import type { Clock } from '../platform/clock/clock.ts'
+import type { Config, SandboxPart } from '../platform/config/config.ts'
 import type { Messages } from '../platform/messages/index.ts'
 import { demoBrand, type DemoAccount } from './demo.ts'
 
@@ -37,6 +37,25 @@ function aboutMessages({ can }: Opened['post']): readonly string[] {
   return [
     ...(can.sms ? [] : ['  No text message is sent: SMS_URL and its companions are not set (see the README)']),
     ...(can.mail ? [] : ['  No mail is sent: SMTP_URL and MAIL_FROM are not set (see the README)']),
+  ]
+}
+
+type BeaconConfig = Pick<Config, 'beaconUrl' | 'needsBeacon' | 'databaseUrl'>
+
+/** What it means that no beacon is set, where there is a database of one's own: an operator must not overlook it. */
+function aboutBeacon({ beaconUrl, needsBeacon, databaseUrl }: BeaconConfig): readonly string[] {
+  if (beaconUrl !== undefined || databaseUrl === undefined) return []
+  if (needsBeacon)
+    return [
+      '',
+      '  WARNING: BEACON_URL is not set. Live tables, crash, cockfights and lotteries take NO REAL MONEY:',
+      '  without a public beacon, whoever knows the secrets could choose outcomes. Free play goes on.',
+      '  Set BEACON_URL=https://api.drand.sh, or SHARED_ROUNDS_WITHOUT_BEACON=1 if you accept that (see the README).',
+    ]
+  return [
+    '',
+    '  WARNING: shared rounds take real money WITHOUT a public beacon (SHARED_ROUNDS_WITHOUT_BEACON=1).',
+    '  Whoever knows the secrets and bets last could choose outcomes; every such round says so to its players.',
   ]
 }
 
@@ -93,13 +112,14 @@ export function isKeptForOthers(output: Pick<Stats, 'isFile' | 'mode'>): boolean
 }
 
 /** What a person at the terminal needs to begin. */
-export function greet(origin: string, accounts: Shown, opened: Opened): string {
+export function greet(origin: string, accounts: Shown, opened: Opened, config: BeaconConfig): string {
   return [
     '',
     `  Ronda is open at ${origin}`,
     `  The calls are documented at ${origin}/docs`,
     ...aboutMessages(opened.post),
     ...aboutSandboxes(origin, opened),
+    ...aboutBeacon(config),
     ...aboutAccounts(origin, accounts, opened.clock.nowMs()),
     '',
     '  Ctrl-C closes it.',

@@ -49,8 +49,10 @@ export type Ground = {
   readonly clients: Config['clients']
   /** Cards by Stripe, where it is set up. */
   readonly stripe: Config['stripe']
-  /** Has a part in sealed draws, where one is set up. */
+  /** Decides rounds that many share, where one is set up. */
   readonly beacon: Beacon | undefined
+  /** Whether real money is taken only on shared rounds that a beacon decides. */
+  readonly needsBeacon: boolean
   /** What the server itself plays where no real counterpart is set up, for everybody to see. */
   readonly sandboxes: ReadonlySet<SandboxPart>
   /** Where people open the house, the main address first; known once the port is. */

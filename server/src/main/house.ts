@@ -85,8 +85,10 @@ export type HouseOptions = {
   readonly shareds?: readonly SharedTitle[]
   /** Whether their tables are run by this process; as the clockwork is when absent. */
   readonly withTables?: boolean
-  /** Has a part in sealed draws; none when absent. */
+  /** Decides rounds that many share; none when absent. */
   readonly beacon?: Beacon
+  /** Whether real money is taken only on shared rounds that a beacon decides; not so in demos and tests. */
+  readonly needsBeacon?: boolean
   readonly webDir?: string
   /** Where drawn pictures are kept; the machine's own place for what can be made again when absent. */
   readonly picturesDir?: string
@@ -183,6 +185,7 @@ async function openGround(options: HouseOptions, addresses: Addresses): Promise<
     clients: options.clients ?? {},
     stripe: options.stripe,
     beacon: options.beacon,
+    needsBeacon: options.needsBeacon ?? false,
     sandboxes,
     origins: () => addresses.origins,
   }

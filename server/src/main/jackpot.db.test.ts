@@ -10,6 +10,7 @@ import type { House } from './house.ts'
 import { newMember, openGame, openTestHouse, signIn, spin } from './testing/guests.ts'
 import { BIG_STAKE, linkedSlot, openLinked, twoSlots } from './testing/jackpots.ts'
 import { codeOf } from './testing/doors.ts'
+import { giveText } from './testing/ownText.ts'
 
 type WirePool = {
   readonly level: JackpotLevel
@@ -188,7 +189,7 @@ test('a round that played for pools is verified from its seed, numbers and all; 
   expect(await play(game, BIG_STAKE, id)).toEqual(first)
   type Stored = JackpotRound &
     Record<'serverSeed' | 'clientSeed' | 'commitment', string> & { nonce: number; draws: number[] }
-  await game.send('POST', '/play/v1/fairness/rotate', { clientSeed: 'mine' })
+  await giveText(game)
   const stored = await game.get<Stored>(`/play/v1/rounds/${id}`)
   const { model } = linkedSlot
   const coin = BigInt(BIG_STAKE) / BigInt(model.cost)

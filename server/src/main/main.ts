@@ -33,7 +33,7 @@ async function openStorage(config: Config, dataDir: string): Promise<Storage> {
   }
 }
 
-/** Without one, sealed draws say that no beacon has a part in them. */
+/** Without one, shared rounds say that no beacon decides them. */
 function beaconOf({ beaconUrl: url }: Config, log: Log): { readonly beacon?: Beacon } {
   if (url === undefined) return {}
   const onForged = (round: number) => log.error({ url, round }, 'the beacon told something that it has not signed')
@@ -90,7 +90,8 @@ async function main(): Promise<void> {
   if (refusal !== undefined) throw new Misfortune(refusal)
   await claimPort(config.value.host, config.value.port)
   const { house, storage } = await open(config.value)
-  console.log(greet(config.value.publicOrigins?.[0] ?? house.origin, shownAccounts(config.value, storage), house))
+  const origin = config.value.publicOrigins?.[0] ?? house.origin
+  console.log(greet(origin, shownAccounts(config.value, storage), house, config.value))
 
   let stopping: Promise<void> | undefined
   const stop = (): void => {

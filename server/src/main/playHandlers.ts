@@ -1,11 +1,10 @@
-import { randomBytes } from 'node:crypto'
 import type { calls } from '@ronda/contract'
 import type { Language } from '@ronda/i18n'
 import type { MemberSession } from '../people/session/index.ts'
 import type { Callers, Handlers } from '../platform/http/index.ts'
 import { arcadeRoutes } from '../play/arcade/index.ts'
 import { readRecent } from '../catalog/recent/index.ts'
-import { fairnessRoutes } from '../play/fairness/index.ts'
+import { fairnessRoutes, showInPlay } from '../play/fairness/index.ts'
 import {
   findVisitorWallet,
   launchRoutes,
@@ -20,7 +19,7 @@ import { hasUnpaid, orderRoutes, tableRoutes } from '../play/table/index.ts'
 import { offerIn, showSlot, skinOf, slotRoutes } from '../play/slot/index.ts'
 import { jackpotsOfGames, makeJackpotHandlers } from './jackpots.ts'
 import type { Ground } from './ground.ts'
-import { atTables } from './tables.ts'
+import { atTables, realStakesOf } from './tables.ts'
 import { isIdentityDue } from './recognition.ts'
 import type { Rooms } from './rooms.ts'
 
@@ -71,6 +70,7 @@ function makeRoundHandlers(
     beforeStake: (wallet: number) => rooms.controls.beforeStake(wallet),
     stateOf: (game: string) => rooms.states.of(game),
     closedTo: (ip: string) => ground.settings.closedTo(ip),
+    ...realStakesOf(ground, rooms),
   }
   return {
     slot: slotRoutes({
@@ -102,7 +102,7 @@ export function launchOptionsOf(ground: Ground, rooms: Rooms, roundMsMin: () => 
     ...ground,
     purses: rooms.purses,
     isAtRest: async (tx, wallet) => !(await hasOpenRounds(tx, wallet)) && !(await hasUnpaid(tx, wallet)),
-    renewSeed: async (wallet) => (await rooms.seats.rotate(wallet, randomBytes(8).toString('hex'))).ok,
+    renewSeed: async (wallet) => (await rooms.seats.retire(wallet)).ok,
     isIdentityDue: (tx, account) => isIdentityDue(ground, tx, account),
     stateOf: (game) => rooms.states.of(game),
     offerOf: (game, currency) => rooms.titleOf(game) && offerIn(currency),
@@ -113,6 +113,7 @@ export function launchOptionsOf(ground: Ground, rooms: Rooms, roundMsMin: () => 
     lastRoundMs: (wallet) => rooms.seats.lastOf(wallet)?.atMs,
     mayAutoplay: async () => (await ground.settings.current()).mayAutoplay,
     hasJackpots: jackpotsOfGames(ground, rooms).hasJackpots,
+    seedsOf: async (wallet) => showInPlay(await rooms.seats.inPlay(wallet)),
   }
 }
 

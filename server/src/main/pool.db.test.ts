@@ -11,6 +11,7 @@ import { openDealer, UNHURRIED, type Dealer } from './testing/dealer.ts'
 import { newMember, openGame, openTestHouse } from './testing/guests.ts'
 import { openTable, toteTable } from './testing/sharedTables.ts'
 import { watch } from './testing/watcher.ts'
+import { CHECKS } from './testing/ownText.ts'
 
 type Heap = {
   readonly mode: string
@@ -105,10 +106,12 @@ describe('[SR10] what players have staked themselves', () => {
     const { rounds } = await ana.member.get<{ rounds: readonly object[] }>('/api/v1/proof/rounds?limit=5')
     const told = present(readProof(JSON.stringify({ ronda: 2, rounds, models: {} }))?.rounds[0], 'a proof')
     // The house does not know this table outside of its tests: it is examined by the rules that are here.
-    expect(examine(told, {})).toBe('rules_missing')
-    const claim = { ...told, rules: TOTE.rules } as Parameters<typeof verifyShared>[0]
-    expect(verifyShared(claim).ok).toBe(true)
-    expect(verifyShared({ ...claim, heap: { ...present(claim.heap, 'its heap'), carriedOn: 1 } }).ok).toBe(false)
+    expect(examine(told, {}, CHECKS)).toBe('rules_missing')
+    const claim = { ...told, rules: TOTE.rules, pace: TOTE.pace } as Parameters<typeof verifyShared>[0]
+    expect(verifyShared(claim, CHECKS)).toMatchObject({ ok: true })
+    expect(verifyShared({ ...claim, heap: { ...present(claim.heap, 'its heap'), carriedOn: 1 } }, CHECKS).ok).toBe(
+      false,
+    )
   })
 
   test('is carried from round to round when nobody foresaw it, and once they do it is theirs', async () => {

@@ -7,6 +7,7 @@ import { z } from 'zod/mini'
 import { Visitor } from '../platform/testing/visitor.ts'
 import type { House } from './house.ts'
 import { GAME, newMember, openGame, openTestHouse, purseOf, spin, STAKE, type WireRound } from './testing/guests.ts'
+import { CHECKS } from './testing/ownText.ts'
 import { randomServerId } from '../platform/ids/serverId.ts'
 
 type Line = { seq: number; id: string; gameCode: string; stake: string; win: string; outcome: string }
@@ -49,7 +50,7 @@ test('all rounds, of slots and solo games, come with their proofs, a page at a t
   const pageOf = async (query: string) =>
     z.decode(proof.rounds.reply, await member.get<Proofs>(`/api/v1/proof/rounds?limit=3${query}`))
   const findingsOf = ({ rounds }: Awaited<ReturnType<typeof pageOf>>) =>
-    rounds.map((round) => examine(round, { [round.modelHash]: present(slotOf(GAME), 'the game').model }))
+    rounds.map((round) => examine(round, { [round.modelHash]: present(slotOf(GAME), 'the game').model }, CHECKS))
   expect(findingsOf(await pageOf(''))).toEqual(['sealed', 'sealed', 'sealed'])
   await member.send('POST', `/api/v1/record/rounds/${newest.id}/reveal`, { language: 'es' })
   const first = await pageOf('')

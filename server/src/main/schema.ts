@@ -83,7 +83,7 @@ const WORDS = {
   'sandbox_state.failing': "'none' | 'rejected' | 'timeout'",
   'sandbox_till.mood': "Generated<'open' | 'closed' | 'silent'>",
   'sandbox_till.refunds': "Generated<'done' | 'waiting' | 'failed'>",
-  'seed.state': "Generated<'active' | 'retired'>",
+  'seed.state': "Generated<'next' | 'active' | 'retired'>",
   'social_identity.provider': "'facebook' | 'google'",
   'social_visit.provider': "'facebook' | 'google'",
   'verification_send.channel': "'sms' | 'mail'",

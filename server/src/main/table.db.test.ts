@@ -13,6 +13,7 @@ import { openDealer, UNHURRIED, type Dealer } from './testing/dealer.ts'
 import { newMember, openGame, openTestHouse } from './testing/guests.ts'
 import { coinTable, kiteTable, openTable } from './testing/sharedTables.ts'
 import { watch, type WireRound } from './testing/watcher.ts'
+import { CHECKS } from './testing/ownText.ts'
 
 type Ticket = {
   readonly id: string
@@ -147,10 +148,10 @@ describe('rounds that many share', () => {
         `/play/v1/table/games/COIN/past?limit=5&before=${before}`,
       )
       expect(rounds[0]?.number).toBe(before - 1)
-      for (const { place, commitment, outcome, secret } of rounds) {
+      for (const { place, commitment, outcome, secret, seal } of rounds) {
         expect(linkOf(secret ?? '', place)).toBe(chain.terminal)
         expect(linkOf(secret ?? '', 1)).toBe(commitment)
-        const rng = openStream({ serverSeed: secret ?? '', clientSeed: chain.salt, nonce: place })
+        const rng = openStream({ serverSeed: secret ?? '', clientSeed: `${chain.salt}:${seal?.root}`, nonce: place })
         expect(outcome).toEqual({ side: rng(2) === 0 ? 'heads' : 'tails' })
       }
       ends.push(chain.terminal)
@@ -169,7 +170,7 @@ describe('rounds that many share', () => {
     expect(opened).toMatchObject({ kind: 'shared', gameName: 'Ruleta de la Plaza', round: played })
     const { rounds } = await member.get<{ rounds: readonly object[] }>('/api/v1/proof/rounds?limit=5')
     const proof = readProof(JSON.stringify({ ronda: 2, rounds, models: {} }))
-    expect(proof?.rounds.map((one) => examine(one, {}))).toEqual(['good'])
+    expect(proof?.rounds.map((one) => examine(one, {}, CHECKS))).toEqual(['no_beacon'])
   })
 
   test('are watched without a gap, by anyone, from our own pages', async () => {

@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { hours, present } from '@ronda/core'
+import { dueMsOf } from '@ronda/fair'
+import { beaconRoundOf, type SharedPace } from '@ronda/games'
 import { sql } from 'kysely'
 import type { Beacon } from '../../platform/beacon/index.ts'
 import { systemClock } from '../../platform/clock/clock.ts'
 import type { Db } from '../../platform/postgres/db.ts'
 import { insertTables, lease } from '../../play/table/lease.sql.ts'
 import { layOrders } from '../../play/table/order.actions.ts'
-import { findLast } from '../../play/table/round.sql.ts'
-import { dueAt, look, takeStep, type Held } from '../../play/table/step.actions.ts'
+import { findLast, findNowMs } from '../../play/table/round.sql.ts'
+import { callOff, dueAt, look, takeStep, type Held } from '../../play/table/step.actions.ts'
 import type { Step } from '../../play/table/table.ts'
 import type { House } from '../house.ts'
 import { atTables } from '../tables.ts'
@@ -24,7 +26,9 @@ export type Dealer = {
   runOut(): Promise<void>
   /** Takes no more bets. */
   lock(): Promise<void>
-  /** Goes on until the outcome is shown. */
+  /** Shows the outcome if it can be; whether it could, or was called off instead. */
+  tryShow(): Promise<boolean>
+  /** Goes on until the outcome is shown, however long its beacon takes. */
   show(): Promise<void>
   /** Goes on until everything is told, and nobody is paid. */
   end(): Promise<void>
@@ -32,6 +36,14 @@ export type Dealer = {
   finish(): Promise<void>
   /** Ends a round that cannot be played any more. */
   callOff(): Promise<void>
+  /** Seals a round that is locked, or finds that it was done. */
+  sealAgain(): Promise<void>
+  /** Seals a round that somebody else has locked, and goes on to the end. */
+  finishSealed(): Promise<void>
+  /** Ends a round that its players could not leave for a while. */
+  interrupt(): Promise<void>
+  /** Leaves the table to whoever runs it next. */
+  letGo(): Promise<void>
 }
 
 /** What was to come later is due now. */
@@ -43,19 +55,28 @@ async function hurryUp(db: Db, game: string): Promise<void> {
   )
 }
 
-export async function openDealer(
-  { db, ids, failures, ledger, rooms }: House,
-  game: string,
-  beacon?: Beacon,
-): Promise<Dealer> {
+/** Bets close now, and the beacon round is the one that would have been announced for this moment. */
+async function announceNow(db: Db, game: string, { chain }: Beacon, pace: SharedPace): Promise<void> {
+  await db.write(async (tx) => {
+    const nowMs = await findNowMs(tx)
+    const round = beaconRoundOf(chain, pace, nowMs)
+    await sql`update shared_round set locks_at = ${new Date(nowMs)}, beacon_round = ${round},
+        beacon_due_at = ${new Date(dueMsOf(chain, round))}
+      where game = ${game} and phase = 'betting' and locks_at > ${new Date(nowMs)}
+        and beacon_chain = ${chain.hash}`.execute(tx)
+  })
+}
+
+const AGAIN_MS = 50
+
+/** One's hands at a table: what is due is done at once, whoever had the table before. */
+async function openHands({ db, ids, failures, ledger, rooms }: House, game: string, beacon: Beacon | undefined) {
   const owner = randomUUID()
   const options = { db, ids, failures, ledger, key: KEY, clock: systemClock, owner, beacon }
   const held: Held = { table: present(await rooms.tables.open(game), 'a table'), chain: undefined, round: undefined }
   await db.write((tx) => insertTables(tx, [game]))
 
-  const hurry = () => hurryUp(db, game)
-
-  async function take(step: Step): Promise<void> {
+  async function tryStep(step: Step): Promise<boolean> {
     await db.write(async (tx) => {
       // Whoever had the table before is not waited for.
       await sql`update shared_table set leased_until = '-infinity' where game = ${game}`.execute(tx)
@@ -64,15 +85,35 @@ export async function openDealer(
       await sql`update shared_table set leased_until = 'infinity' where game = ${game}`.execute(tx)
     })
     await look(options, held)
-    if (!(await takeStep(options, held, step))) throw new Error(`${game} could not ${step}`)
+    const isTaken = await takeStep(options, held, step)
     rooms.follower.wake()
+    return isTaken
   }
 
-  /** Where the table stands, whoever brought it there. */
-  async function phase(): Promise<string | undefined> {
-    await look(options, held)
-    return held.round?.phase
+  return {
+    held,
+    tryStep,
+    async take(step: Step): Promise<void> {
+      if (!(await tryStep(step))) throw new Error(`${game} could not ${step}`)
+    },
+    async hurry(): Promise<void> {
+      if (beacon) await announceNow(db, game, beacon, held.table.title.pace)
+      await hurryUp(db, game)
+    },
+    /** Where the table stands, whoever brought it there. */
+    async phase(): Promise<string | undefined> {
+      await look(options, held)
+      return held.round?.phase
+    },
+    async interrupt(): Promise<void> {
+      await look(options, held)
+      await callOff(options, held, 'interrupted')
+    },
   }
+}
+
+export async function openDealer(house: House, game: string, beacon?: Beacon): Promise<Dealer> {
+  const { held, tryStep, take, hurry, phase, interrupt } = await openHands(house, game, beacon)
 
   async function lock(): Promise<void> {
     await hurry()
@@ -82,14 +123,25 @@ export async function openDealer(
 
   async function show(): Promise<void> {
     if ((await phase()) === 'betting') await lock()
+    // A round that was called off has nothing to show.
+    if ((await phase()) !== 'locked') return
     await hurry()
-    await take('show')
+    while (!(await tryStep('show'))) {
+      if (!beacon || (await phase()) !== 'locked') throw new Error(`${game} could not show`)
+      await new Promise((resolve) => setTimeout(resolve, AGAIN_MS))
+    }
   }
 
   async function end(): Promise<void> {
     if ((await phase()) !== 'showing') await show()
+    if ((await phase()) !== 'showing') return
     await hurry()
     await take('end')
+  }
+
+  async function finish(): Promise<void> {
+    if ((await phase()) !== 'settling') await end()
+    await take('settle')
   }
 
   return {
@@ -97,19 +149,26 @@ export async function openDealer(
       await take('open')
       return present(held.round, 'a round that was opened').number
     },
-    async runOut() {
-      await hurry()
-    },
+    runOut: hurry,
     lock,
+    tryShow: () => tryStep('show'),
     show,
     end,
-    async finish() {
-      if ((await phase()) !== 'settling') await end()
-      await take('settle')
-    },
+    finish,
     async callOff() {
       await show()
       await take('settle')
+    },
+    sealAgain: () => take('seal'),
+    async finishSealed() {
+      await take('seal')
+      await finish()
+    },
+    interrupt,
+    async letGo() {
+      await house.db.write((tx) =>
+        sql`update shared_table set leased_until = '-infinity' where game = ${game}`.execute(tx),
+      )
     },
   }
 }
@@ -118,5 +177,5 @@ export async function openDealer(
 export async function layOrdered({ db, ids, failures, ledger, rooms }: House, game: string): Promise<void> {
   const table = present(await rooms.tables.open(game), 'a table')
   const round = present(await db.read((tx) => findLast(tx, game)), 'a round that was opened')
-  await layOrders({ db, ids, failures, ledger, ...atTables(rooms) }, table, round, () => true)
+  await layOrders({ db, ids, failures, ledger, ...atTables(rooms), realStakes: 'taken' }, table, round, () => true)
 }

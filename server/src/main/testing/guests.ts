@@ -11,6 +11,7 @@ import { Visitor } from '../../platform/testing/visitor.ts'
 import { solveWork } from '../../platform/testing/work.ts'
 import { demoBrand, type DemoAccount } from '../demo.ts'
 import { openHouse, type House, type HouseOptions } from '../house.ts'
+import { enterGame } from './ownText.ts'
 import { enterAsStaff, isTestStaff, PASSWORD, testStaff } from './staff.ts'
 
 export { PASSWORD }
@@ -115,12 +116,10 @@ export async function launchToken(visitor: Visitor, mode: PlayMode, gameCode: st
   return present(new URLSearchParams(url.split('#')[1]).get('token'), 'a launch token')
 }
 
-/** A game client of its own: it has a play token and no cookie. */
+/** A game client of its own: it has a play token and no cookie, and has given its text. */
 export async function openGame(visitor: Visitor, mode: PlayMode = 'real', gameCode: string = GAME): Promise<Visitor> {
   const game = new Visitor(visitor.origin)
-  const token = await launchToken(visitor, mode, gameCode)
-  const { playToken } = await game.send<{ playToken: string }>('POST', '/play/v1/session', { launchToken: token })
-  game.bearer = playToken
+  game.bearer = await enterGame(game, await launchToken(visitor, mode, gameCode))
   return game
 }
 

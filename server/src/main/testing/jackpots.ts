@@ -3,6 +3,7 @@ import { isLinked, slotOf, slotTitles, type SlotTitle } from '@ronda/games'
 import { Visitor } from '../../platform/testing/visitor.ts'
 import type { House } from '../house.ts'
 import { GAME, purseOf } from './guests.ts'
+import { enterGame } from './ownText.ts'
 import { randomServerId } from '../../platform/ids/serverId.ts'
 
 /** A slot that plays for the jackpots, and the first of the house, which does not. */
@@ -31,7 +32,6 @@ export async function openLinked(house: House, member: Visitor, mode: 'real' | '
   const { url } = await member.send<{ url: string }>('POST', '/wps/relay/GCS_gameLaunchFB', request)
   const launchToken = present(new URLSearchParams(url.split('#')[1]).get('token'), 'a launch token')
   const game = new Visitor(member.origin)
-  const { playToken } = await game.send<{ playToken: string }>('POST', '/play/v1/session', { launchToken })
-  game.bearer = playToken
+  game.bearer = await enterGame(game, launchToken)
   return game
 }

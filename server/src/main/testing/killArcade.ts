@@ -9,6 +9,7 @@ import { betOn } from '@ronda/games/testing'
 import { z } from 'zod/mini'
 import type { Visitor } from '../../platform/testing/visitor.ts'
 import { KEY, openGame, STAKE } from './guests.ts'
+import { CHECKS } from './ownText.ts'
 
 type Told = {
   readonly round: {
@@ -135,7 +136,7 @@ async function countUnproven(member: Visitor, rounds: readonly Told['round'][]):
   await member.send('POST', `/api/v1/record/rounds/${rounds[0]?.id}/reveal`, { language: 'es' })
   type Proofs = z.input<(typeof proof)['rounds']['reply']>
   const kept = z.decode(proof.rounds.reply, await member.get<Proofs>('/api/v1/proof/rounds?limit=100'))
-  const good = new Set(kept.rounds.filter((round) => examine(round, {}) === 'good').map(({ id }) => id))
+  const good = new Set(kept.rounds.filter((round) => examine(round, {}, CHECKS) === 'good').map(({ id }) => id))
   const names = new Set(rounds.map(({ id }) => id))
   return rounds.filter(({ id }) => !good.has(id)).length + kept.rounds.filter(({ id }) => !names.has(id)).length
 }

@@ -228,7 +228,7 @@ const samples: Samples = {
   },
   ...playSamples,
   jackpot: jackpotSamples,
-  fairness: { seeds: {}, rotate: { clientSeed: 'sample' } },
+  fairness: { seeds: {}, rotate: { commitment: 'ab'.repeat(32), clientSeed: `sample-${'ab'.repeat(16)}` } },
   record: {
     rounds: { ...period, language: 'es', limit: '10' },
     summary: { ...period, language: 'es' },

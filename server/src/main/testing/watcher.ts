@@ -7,6 +7,7 @@ export type WireRound = {
   readonly commitment: string
   readonly outcome: { readonly side: string } | null
   readonly secret: string | null
+  readonly seal: { readonly root: string; readonly tickets: number } | null
 }
 
 export type WireRider = {

@@ -69,8 +69,10 @@ const settings = z.object({
   STRIPE_WEBHOOK_SECRET: z.optional(z.string().check(z.regex(/^whsec_\w{8,}$/))),
   /** Another address than Stripe's own, for what stands in for it. */
   STRIPE_URL: z._default(webAddress, 'https://api.stripe.com'),
-  /** A public beacon with drand's interface, which serves its chain quicknet: it has a part in sealed draws. */
+  /** A public beacon with drand's interface, which serves its chain quicknet: it decides rounds that many share. */
   BEACON_URL: z.optional(webAddress),
+  /** 1 takes real money on shared rounds that no beacon decides, where a database of your own is set. */
+  SHARED_ROUNDS_WITHOUT_BEACON: z._default(flag, false),
   /** Which sandboxes are open, separated by commas; all of them where the database is the embedded one. */
   SANDBOX: z._default(sandboxes, []),
   /** 1 lifts rate limits and round pacing, for load tests only. */
@@ -94,8 +96,10 @@ export type Config = {
     | undefined
   readonly clients: { readonly google?: ClientSettings; readonly facebook?: ClientSettings }
   readonly stripe: { readonly url: string; readonly secretKey: string; readonly webhookSecret: string } | undefined
-  /** Where drand's chain quicknet is served, if it has a part in draws. */
+  /** Where drand's chain quicknet is served, if it decides shared rounds. */
   readonly beaconUrl: string | undefined
+  /** Whether real money is taken only on shared rounds that a beacon decides. */
+  readonly needsBeacon: boolean
   readonly sandboxes: readonly SandboxPart[]
   readonly logLevel: z.output<typeof settings>['LOG_LEVEL']
   readonly isLoadTest: boolean
@@ -167,6 +171,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     clients: clientsOf(value),
     stripe: stripeOf(value),
     beaconUrl: value.BEACON_URL,
+    // A demo's money is its own; a database of one's own is taken for the real thing.
+    needsBeacon: value.DATABASE_URL !== undefined && !value.SHARED_ROUNDS_WITHOUT_BEACON,
     // A demo has nobody real to send to, to take money from, or to vouch for anybody.
     sandboxes: value.DATABASE_URL === undefined ? SANDBOXES : value.SANDBOX,
     logLevel: value.LOG_LEVEL,

@@ -919,15 +919,16 @@ export interface SecurityObjection {
 }
 
 export interface Seed {
-  client_seed: string;
+  client_seed: string | null;
   commitment: string;
+  given_at: Timestamp | null;
   id: Generated<string>;
   made_at: Generated<Timestamp>;
   retired_at: Timestamp | null;
   rounds: number | null;
   sealed: Buffer | null;
   server_seed: string | null;
-  state: Generated<"active" | "retired">;
+  state: Generated<"next" | "active" | "retired">;
   wallet: number;
 }
 
@@ -1050,6 +1051,7 @@ export interface SharedRisk {
 
 export interface SharedRound {
   beacon_chain: string | null;
+  beacon_due_at: Timestamp | null;
   beacon_round: number | null;
   beacon_signature: string | null;
   chain: string;
@@ -1065,8 +1067,10 @@ export interface SharedRound {
   place: number;
   seal_root: string | null;
   seal_tickets: number | null;
+  sealed_at: Timestamp | null;
   secret: string | null;
   shows_at: Timestamp;
+  void_reason: string | null;
 }
 
 export interface SharedTable {

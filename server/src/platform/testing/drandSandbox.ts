@@ -3,8 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { bls12_381 } from '@noble/curves/bls12-381.js'
 import { seconds } from '@ronda/core'
-import type { DrandChain } from '../beacon/drand.ts'
-import { messageOf } from '../beacon/signed.ts'
+import { dueMsOf, messageOf, type BeaconChain } from '@ronda/fair'
 
 const { shortSignatures: bls } = bls12_381
 
@@ -13,27 +12,31 @@ export type Ailment = 'none' | 'down' | 'silent' | 'forges' | 'mistakes the roun
 
 export type DrandSandbox = {
   readonly url: string
-  readonly chain: DrandChain
+  readonly chain: BeaconChain
   ailment: Ailment
   close(): Promise<void>
 }
 
-/** A beacon with a key of its own that speaks drand's interface: what is not due yet it does not tell. */
-export async function openDrandSandbox({ periodMs = seconds(1) } = {}): Promise<DrandSandbox> {
+/** A beacon with a key of its own. */
+export type BeaconKey = { readonly chain: BeaconChain; sign(round: number): string }
+
+export function makeBeaconKey({ genesisMs, periodMs }: Pick<BeaconChain, 'genesisMs' | 'periodMs'>): BeaconKey {
   const { secretKey, publicKey } = bls.keygen()
   const key = Buffer.from(publicKey.toBytes()).toString('hex')
-  const chain = {
-    hash: createHash('sha256').update(key).digest('hex'),
-    publicKey: key,
-    genesisMs: Date.now() - 1_000 * periodMs,
-    periodMs,
+  const hash = createHash('sha256').update(key).digest('hex')
+  return {
+    chain: { hash, publicKey: key, genesisMs, periodMs },
+    sign: (round) => Buffer.from(bls.Signature.toBytes(bls.sign(messageOf(bls, round), secretKey))).toString('hex'),
   }
-  const sign = (round: number): string =>
-    Buffer.from(bls.Signature.toBytes(bls.sign(messageOf(round), secretKey))).toString('hex')
+}
+
+/** A beacon that speaks drand's interface: what is not due yet it does not tell. */
+export async function openDrandSandbox({ periodMs = seconds(1) } = {}): Promise<DrandSandbox> {
+  const { chain, sign } = makeBeaconKey({ genesisMs: Date.now() - 1_000 * periodMs, periodMs })
 
   const server = createServer((request, response) => {
     const round = Number(request.url?.split('/public/')[1])
-    const isDue = chain.genesisMs + (round - 1) * periodMs <= Date.now()
+    const isDue = dueMsOf(chain, round) <= Date.now()
     if (sandbox.ailment === 'silent') return
     if (sandbox.ailment === 'down') response.writeHead(503).end()
     else if (sandbox.ailment === 'talks nonsense') response.end('<html>')

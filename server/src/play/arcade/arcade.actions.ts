@@ -34,6 +34,7 @@ type BetRefusal =
   | 'game.stake_not_offered'
   | 'game.bet_invalid'
   | 'game.round_open'
+  | 'fairness.seed_required'
   | 'request.too_many'
   | 'server.busy'
 

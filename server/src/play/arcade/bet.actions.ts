@@ -2,7 +2,7 @@ import type { ArcadeRound, StakeRefusal } from '@ronda/contract'
 import { err, ok, type Result } from '@ronda/core'
 import type { ArcadeState } from '@ronda/games'
 import { CompanionConflict, type Answer } from '../../money/ledger/index.ts'
-import type { Seat } from '../fairness/index.ts'
+import type { Seat, SeedInPlay } from '../fairness/index.ts'
 import { atomsOf, deleteEnded, findOpenOfGame, nameOfStake, stakeRefusal } from '../round/index.ts'
 import { stateOf } from './arcade.ts'
 import { layOut, lookAgain, showFound, type AskedBet } from './look.actions.ts'
@@ -19,7 +19,7 @@ export type Bet = AskedBet & { readonly read: unknown }
 /** What became of a money call: the round as it stands, and where the ledger left the wallet. */
 export type Settled = { readonly round: ArcadeRound; readonly answer: Pick<Answer, 'balance' | 'seq'> }
 
-type Refusal = StakeRefusal | 'game.round_open'
+type Refusal = StakeRefusal | 'game.round_open' | 'fairness.seed_required'
 
 /** Another process can take a number first, or rotate the seed; more often than this is no coincidence. */
 const TRIES_MAX = 8
@@ -66,14 +66,16 @@ async function isInTheWay(options: BetOptions, { id, player }: Table, seat: Seat
   return false
 }
 
-/** Undefined when the round cannot begin because another one of the game waits. */
+/** Refused while the player has given no text to draw with, and while another round of the game waits. */
 async function stake(
   options: BetOptions,
   seat: Seat,
-  makeTable: () => Table,
-): Promise<Result<Drawn, 'game.round_open'>> {
+  makeTable: (seed: SeedInPlay) => Table,
+): Promise<Result<Drawn, 'game.round_open' | 'fairness.seed_required'>> {
   for (let tries = 1; ; tries += 1) {
-    const table = makeTable()
+    const seed = seat.playable
+    if (seed === undefined) return err('fairness.seed_required')
+    const table = makeTable(seed)
     try {
       return ok(await stakeOnce(options, table))
     } catch (error) {
@@ -94,18 +96,22 @@ export async function placeBet(
   bet: Bet,
 ): Promise<Result<Settled, Refusal>> {
   const { rules } = arcade.title
-  const staked = await stake(options, seat, () => ({
+  const staked = await stake(options, seat, (seed) => ({
     id: bet.round,
     player,
     arcade,
-    seed: seat.seed,
+    seed,
     nonce: seat.nonce,
     stake: bet.stake,
     bet: bet.read,
     moves: [],
     rules,
   }))
-  if (!staked.ok) return staked
+  if (!staked.ok) {
+    // A round that was opened is told again, whatever became of the seed since.
+    const found = staked.error === 'fairness.seed_required' ? await lookAgain(options, player, bet, seat) : undefined
+    return found ? ok({ round: showFound(found), answer: await options.ledger.balanceOf(player.wallet) }) : staked
+  }
   const { table, state, answer, seq, atMs } = staked.value
   // By other rules the same bet may have cost something else, and the ledger take it for another.
   if (answer.accepted ? answer.replayed : answer.refusal === 'wallet.key_reused') {

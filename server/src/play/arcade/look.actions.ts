@@ -29,9 +29,9 @@ export async function layOut(options: BetOptions, open: OpenRound, seat: Seat): 
   const now = await options.openArcade(open.game)
   const rules = now && rulesNamed(now.title, open.model_hash)
   if (now === undefined || rules === undefined) return undefined
-  if (seat.seed.id !== open.seed) await seat.reload()
+  if (seat.seed?.id !== open.seed) await seat.reload()
   const { seed } = seat
-  assert(seed.id === open.seed, 'the seed of an open round stays in force')
+  assert(seed?.id === open.seed, 'the seed of an open round stays in force')
   const { id, stake, bet, moves, nonce } = open
   const arcade = { ...now, modelHash: open.model_hash, modelNumber: open.model }
   const table: Table = { id, player: open, arcade, seed, nonce, stake, bet, moves, rules }

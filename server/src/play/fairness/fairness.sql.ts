@@ -1,12 +1,12 @@
 import { present } from '@ronda/core'
+import { sql } from 'kysely'
 import type { Tx } from '../../platform/postgres/db.ts'
 
-export type SealedSeed = {
-  readonly id: string
-  readonly commitment: string
-  readonly clientSeed: string
-  readonly sealed: Buffer
-}
+/** A seed whose secret is sealed and that has no text yet. */
+export type NextSeed = { readonly id: string; readonly commitment: string; readonly sealed: Buffer }
+
+/** A seed in force. */
+export type SealedSeed = NextSeed & { readonly clientSeed: string }
 
 export type RevealedSeed = {
   readonly id: string
@@ -16,39 +16,71 @@ export type RevealedSeed = {
   readonly rounds: number
 }
 
-export type NewSeed = SealedSeed & { readonly wallet: number }
+/** Rotations of one wallet happen one after the other, in whichever process. */
+export async function lockSeeds(tx: Tx, wallet: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`seed:${wallet}`}, 0))`.execute(tx)
+}
 
-/** Does nothing when the wallet has a seed in force already. */
-export async function insertSeed(tx: Tx, seed: NewSeed): Promise<void> {
-  const { wallet, id, commitment, clientSeed, sealed } = seed
+/** Does nothing when the wallet has a next seed already. */
+export async function insertNext(tx: Tx, wallet: number, { id, commitment, sealed }: NextSeed): Promise<void> {
   await tx
     .insertInto('seed')
-    .values({ wallet, id, commitment, client_seed: clientSeed, sealed })
-    .onConflict((conflict) => conflict.column('wallet').where('state', '=', 'active').doNothing())
+    .values({ wallet, id, commitment, sealed, state: 'next' })
+    .onConflict((conflict) => conflict.column('wallet').where('state', '=', 'next').doNothing())
     .execute()
 }
 
-function inForce(tx: Tx, wallet: number) {
+function sealedOnes(tx: Tx, wallet: number, state: 'next' | 'active') {
   return tx
     .selectFrom('seed')
     .select(['id', 'commitment', 'client_seed as clientSeed', 'sealed'])
     .where('wallet', '=', wallet)
-    .where('state', '=', 'active')
+    .where('state', '=', state)
 }
 
-type Row = Omit<SealedSeed, 'sealed'> & { readonly sealed: Buffer | null }
+type Row = NonNullable<Awaited<ReturnType<ReturnType<typeof sealedOnes>['executeTakeFirst']>>>
 
-const sealedOf = (row: Row): SealedSeed => ({ ...row, sealed: present(row.sealed, 'a seed in force is sealed') })
+const nextOf = ({ id, commitment, sealed }: Row): NextSeed => ({
+  id,
+  commitment,
+  sealed: present(sealed, 'a seed that was not revealed is sealed'),
+})
+
+const activeOf = (row: Row): SealedSeed => ({
+  ...nextOf(row),
+  clientSeed: present(row.clientSeed, 'a seed in force has its text'),
+})
+
+export async function findNext(tx: Tx, wallet: number): Promise<NextSeed | undefined> {
+  const row = await sealedOnes(tx, wallet, 'next').executeTakeFirst()
+  return row && nextOf(row)
+}
 
 export async function findActiveSeed(tx: Tx, wallet: number): Promise<SealedSeed | undefined> {
-  const row = await inForce(tx, wallet).executeTakeFirst()
-  return row && sealedOf(row)
+  const row = await sealedOnes(tx, wallet, 'active').executeTakeFirst()
+  return row && activeOf(row)
 }
 
 /** Waits for rounds being written with the seed, and keeps others from beginning. */
 export async function lockActiveSeed(tx: Tx, wallet: number): Promise<SealedSeed | undefined> {
-  const row = await inForce(tx, wallet).forUpdate().executeTakeFirst()
-  return row && sealedOf(row)
+  const row = await sealedOnes(tx, wallet, 'active').forUpdate().executeTakeFirst()
+  return row && activeOf(row)
+}
+
+/** From here on rounds are played with the seed. Its text stands. */
+export async function activateSeed(
+  tx: Tx,
+  wallet: number,
+  { id, clientSeed }: Pick<SealedSeed, 'id' | 'clientSeed'>,
+  nowMs: number,
+): Promise<void> {
+  await tx
+    .updateTable('seed')
+    .set({ state: 'active', client_seed: clientSeed, given_at: new Date(nowMs) })
+    .where('wallet', '=', wallet)
+    .where('id', '=', id)
+    .where('state', '=', 'next')
+    .execute()
 }
 
 /** From here on the seed is public, and no round can be played with it. */
@@ -68,7 +100,7 @@ export async function retireSeed(tx: Tx, wallet: number, seed: RevealedSeed, now
     .execute()
 }
 
-/** A wallet, and where its present holder began: seeds that were made before are another's. */
+/** A wallet, and where its present holder began: seeds that were given a text before are another's. */
 export type SeedHolder = { readonly wallet: number; readonly since: { readonly at: Date } }
 
 export async function findRevealedSeeds(
@@ -81,15 +113,32 @@ export async function findRevealedSeeds(
     .select(['id', 'commitment', 'client_seed', 'server_seed', 'rounds'])
     .where('wallet', '=', wallet)
     .where('state', '=', 'retired')
-    .where('made_at', '>=', since.at)
+    .where((of) => of(of.fn.coalesce('given_at', 'made_at'), '>=', since.at))
     .orderBy('retired_at', 'desc')
     .limit(atMost)
     .execute()
   return rows.map((row) => ({
     id: row.id,
     commitment: row.commitment,
-    clientSeed: row.client_seed,
+    clientSeed: present(row.client_seed, 'a retired seed had its text'),
     serverSeed: present(row.server_seed, 'a retired seed is revealed'),
     rounds: present(row.rounds, 'a retired seed has its count of rounds'),
   }))
+}
+
+/** How many rounds were played with each of these seeds that are revealed. */
+export async function countPlayed(
+  tx: Tx,
+  wallet: number,
+  ids: readonly string[],
+): Promise<{ commitment: string; rounds: number }[]> {
+  if (ids.length === 0) return []
+  const rows = await tx
+    .selectFrom('seed')
+    .select(['commitment', 'rounds'])
+    .where('wallet', '=', wallet)
+    .where('id', 'in', ids)
+    .where('state', '=', 'retired')
+    .execute()
+  return rows.map(({ commitment, rounds }) => ({ commitment, rounds: present(rounds, 'a retired seed is counted') }))
 }

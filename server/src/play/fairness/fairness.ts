@@ -1,10 +1,3 @@
-import { CLIENT_SEED_PATTERN } from '@ronda/contract'
-
-/** The player's own part of every draw: any short text that can be typed, without the colon that separates parts. */
-export function isClientSeed(text: string): boolean {
-  return CLIENT_SEED_PATTERN.test(text)
-}
-
 /** How many revealed seeds a player is shown; older ones still come with each of their rounds. */
 export const REVEALED_SHOWN_MAX = 20
 

@@ -1,10 +1,25 @@
 import { err, ok, type Result } from '@ronda/core'
-import { loadSeed, rotateSeed, type Rotation, type Seated, type SeedInPlay, type SeedOptions } from './seed.actions.ts'
+import type { RevealedSeed } from './fairness.sql.ts'
+import {
+  loadSeed,
+  loadSeeds,
+  retireActive,
+  rotateSeed,
+  type GivenText,
+  type InPlay,
+  type Rotation,
+  type Seated,
+  type SeedInPlay,
+  type SeedOptions,
+} from './seed.actions.ts'
 import { Turns, Warm } from './turns.ts'
 
 /** A wallet's place at play: its seed in force, the number of the next round, and when the last one was. */
 export type Seat = {
-  readonly seed: SeedInPlay
+  /** Undefined until a text was given for a commitment. */
+  readonly seed: SeedInPlay | undefined
+  /** The seed in force, if a new round may be drawn with it: one whose text was made for its commitment. */
+  readonly playable: SeedInPlay | undefined
   readonly nonce: number
   readonly last: LastRound | undefined
   /** The round with this number stands. */
@@ -23,7 +38,14 @@ export type Seats = {
   take<T>(wallet: number, work: (seat: Seat) => Promise<T>): Promise<Result<T, 'server.busy'>>
   /** The last round that was played here, as far as this process knows. */
   lastOf(wallet: number): LastRound | undefined
-  rotate(wallet: number, clientSeed: string): Promise<Result<Rotation, 'server.busy' | 'fairness.round_open'>>
+  /** The seed in force and the one to come. */
+  inPlay(wallet: number): Promise<InPlay>
+  rotate(
+    wallet: number,
+    given: GivenText,
+  ): Promise<Result<Rotation, 'server.busy' | 'fairness.round_open' | 'fairness.commitment_stale'>>
+  /** Reveals the seed in force without putting another one there. */
+  retire(wallet: number): Promise<Result<RevealedSeed | undefined, 'server.busy' | 'fairness.round_open'>>
 }
 
 /** One player at one wallet; more waiting than this is not play. */
@@ -33,32 +55,44 @@ const SEATS_MAX = 20_000
 
 class Place {
   readonly turns = new Turns()
-  seated: Seated | undefined
+  #seated: Seated | undefined
   last: LastRound | undefined
+
+  get seated(): Seated | undefined {
+    return this.#seated
+  }
+
+  /** Only what can be played with is kept: whoever has nothing to play with may be given a seed by another process. */
+  keep(seated: Seated | undefined): void {
+    this.#seated = seated?.seed.isBound === true ? seated : undefined
+  }
 }
 
 async function seatAt(options: SeedOptions, wallet: number, place: Place): Promise<Seat> {
   let seated = place.seated ?? (await loadSeed(options, wallet))
-  place.seated = seated
+  place.keep(seated)
   return {
     get seed() {
-      return seated.seed
+      return seated?.seed
+    },
+    get playable() {
+      return seated?.seed.isBound === true ? seated.seed : undefined
     },
     get nonce() {
-      return seated.nonce
+      return seated?.nonce ?? 0
     },
     get last() {
       return place.last
     },
     advance(round) {
-      seated = { seed: seated.seed, nonce: seated.nonce + 1 }
-      place.seated = seated
+      seated = seated && { seed: seated.seed, nonce: seated.nonce + 1 }
+      place.keep(seated)
       place.last = round
     },
     async reload() {
-      place.seated = undefined
+      place.keep(undefined)
       seated = await loadSeed(options, wallet)
-      place.seated = seated
+      place.keep(seated)
     },
   }
 }
@@ -74,7 +108,7 @@ export function openSeats(options: SeedOptions): Seats {
         return await work(place)
       } catch (error) {
         // What was written is not known, so nothing that was believed is.
-        place.seated = undefined
+        place.keep(undefined)
         throw error
       }
     })
@@ -84,14 +118,20 @@ export function openSeats(options: SeedOptions): Seats {
   return {
     take: (wallet, work) => inTurn(wallet, async (place) => work(await seatAt(options, wallet, place))),
     lastOf: (wallet) => places.at(wallet).last,
-    async rotate(wallet, clientSeed) {
+    inPlay: (wallet) => loadSeeds(options, wallet),
+    async rotate(wallet, given) {
       const turn = await inTurn(wallet, async (place) => {
-        // A wallet that never played has its first seed made here, and retired unused.
-        if (place.seated === undefined) await loadSeed(options, wallet)
-        place.seated = undefined
-        const rotation = await rotateSeed(options, wallet, clientSeed)
-        if (rotation.ok) place.seated = rotation.value.active
+        place.keep(undefined)
+        const rotation = await rotateSeed(options, wallet, given)
+        if (rotation.ok) place.keep(rotation.value.active)
         return rotation
+      })
+      return turn.ok ? turn.value : turn
+    },
+    async retire(wallet) {
+      const turn = await inTurn(wallet, async (place) => {
+        place.keep(undefined)
+        return retireActive(options, wallet)
       })
       return turn.ok ? turn.value : turn
     },

@@ -1,16 +1,19 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { err, ok, present, type Result, type Rng } from '@ronda/core'
-import { commitmentOf, openRounds } from '@ronda/fair'
+import { commitmentOf, isBoundSeed, openRounds } from '@ronda/fair'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Db, Tx } from '../../platform/postgres/db.ts'
 import { seal, unseal, type SecretKey } from '../../platform/secrets/index.ts'
 import { placeOfSeed } from './fairness.ts'
 import {
+  activateSeed,
   findActiveSeed,
-  insertSeed,
+  findNext,
+  insertNext,
   lockActiveSeed,
+  lockSeeds,
   retireSeed,
-  type NewSeed,
+  type NextSeed,
   type RevealedSeed,
   type SealedSeed,
 } from './fairness.sql.ts'
@@ -30,60 +33,115 @@ export type SeedInPlay = {
   readonly id: string
   readonly commitment: string
   readonly clientSeed: string
+  /** Whether its text was made for its commitment. Without that nothing new is played with it. */
+  readonly isBound: boolean
   open(nonce: number): Rng
 }
 
 export type Seated = { readonly seed: SeedInPlay; readonly nonce: number }
 
-function makeSeed(key: SecretKey, wallet: number, clientSeed: string): NewSeed {
+export type Committed = Pick<NextSeed, 'id' | 'commitment'>
+
+function makeSeed(key: SecretKey, wallet: number): NextSeed {
   const id = randomUUID()
   const serverSeed = randomBytes(32).toString('hex')
   const sealed = seal(key, serverSeed, placeOfSeed(wallet, id))
-  return { wallet, id, commitment: commitmentOf(serverSeed), clientSeed, sealed }
+  return { id, commitment: commitmentOf(serverSeed), sealed }
 }
 
 function putInPlay(key: SecretKey, wallet: number, stored: SealedSeed): SeedInPlay {
   const serverSeed = unseal(key, stored.sealed, placeOfSeed(wallet, stored.id))
   const { id, commitment, clientSeed } = stored
-  return { id, commitment, clientSeed, open: openRounds({ serverSeed, clientSeed }) }
+  const isBound = isBoundSeed(clientSeed, commitment)
+  return { id, commitment, clientSeed, isBound, open: openRounds({ serverSeed, clientSeed }) }
 }
 
-/** The wallet's seed in force and the number of its next round; a first seed is made when there is none. */
-export function loadSeed({ db, key, countRounds }: SeedOptions, wallet: number): Promise<Seated> {
-  return db.write(async (tx) => {
-    let stored = await findActiveSeed(tx, wallet)
-    if (!stored) {
-      await insertSeed(tx, makeSeed(key, wallet, randomBytes(8).toString('hex')))
-      stored = await findActiveSeed(tx, wallet)
-    }
-    const seed = putInPlay(key, wallet, present(stored, 'a seed in force'))
-    return { seed, nonce: await countRounds(tx, wallet, seed.id) }
+/** The wallet's seed in force and the number of its next round; undefined until a text was given. */
+export function loadSeed({ db, key, countRounds }: SeedOptions, wallet: number): Promise<Seated | undefined> {
+  return db.read(async (tx) => {
+    const stored = await findActiveSeed(tx, wallet)
+    if (stored === undefined) return undefined
+    return { seed: putInPlay(key, wallet, stored), nonce: await countRounds(tx, wallet, stored.id) }
   })
 }
 
-export type Rotation = { readonly active: Seated; readonly revealed: RevealedSeed }
+/** The commitment that waits for the player's text. One is made where there is none, and shown before anything is taken. */
+async function loadNext({ db, key }: SeedOptions, wallet: number): Promise<Committed> {
+  const found = await db.read((tx) => findNext(tx, wallet))
+  if (found !== undefined) return found
+  await db.write((tx) => insertNext(tx, wallet, makeSeed(key, wallet)))
+  return present(await db.read((tx) => findNext(tx, wallet)), 'a next seed')
+}
 
-/** Retires and reveals the seed in force and commits to the next, all in one transaction. */
+export type InPlay = { readonly active: Seated | undefined; readonly next: Committed }
+
+/** What a wallet has to play with. */
+export async function loadSeeds(options: SeedOptions, wallet: number): Promise<InPlay> {
+  const next = await loadNext(options, wallet)
+  return { active: await loadSeed(options, wallet), next }
+}
+
+/** Retires and reveals the seed in force, if there is one and no round waits with it. */
+async function reveal(
+  { key, clock, countRounds, hasOpenRounds }: SeedOptions,
+  tx: Tx,
+  wallet: number,
+): Promise<Result<RevealedSeed | undefined, 'fairness.round_open'>> {
+  const stored = await lockActiveSeed(tx, wallet)
+  if (stored === undefined) return ok(undefined)
+  // Looked at with the seed in hand: no round can begin to wait with it from here on.
+  if (await hasOpenRounds(tx, wallet)) return err('fairness.round_open')
+  const revealed: RevealedSeed = {
+    id: stored.id,
+    commitment: stored.commitment,
+    clientSeed: stored.clientSeed,
+    serverSeed: unseal(key, stored.sealed, placeOfSeed(wallet, stored.id)),
+    rounds: await countRounds(tx, wallet, stored.id),
+  }
+  await retireSeed(tx, wallet, revealed, clock.nowMs())
+  return ok(revealed)
+}
+
+/** The player's text, and the commitment that they saw before they gave it. */
+export type GivenText = { readonly commitment: string; readonly clientSeed: string }
+
+export type Rotation = {
+  readonly active: Seated
+  readonly next: Committed
+  readonly revealed: RevealedSeed | undefined
+}
+
+/**
+ * Reveals the seed in force, puts the one in force whose commitment the player saw, and makes the next, all in one
+ * transaction. The secret was made before the text was known: another commitment than the one of the next seed is refused.
+ */
 export function rotateSeed(
   options: SeedOptions,
   wallet: number,
-  clientSeed: string,
-): Promise<Result<Rotation, 'fairness.round_open'>> {
-  const { db, clock, key, countRounds } = options
-  return db.transact(async (tx) => {
-    const stored = present(await lockActiveSeed(tx, wallet), 'a seed in force to retire')
-    // Looked at with the seed in hand: no round can begin to wait with it from here on.
-    if (await options.hasOpenRounds(tx, wallet)) return err('fairness.round_open')
-    const revealed: RevealedSeed = {
-      id: stored.id,
-      commitment: stored.commitment,
-      clientSeed: stored.clientSeed,
-      serverSeed: unseal(key, stored.sealed, placeOfSeed(wallet, stored.id)),
-      rounds: await countRounds(tx, wallet, stored.id),
-    }
-    await retireSeed(tx, wallet, revealed, clock.nowMs())
-    const next = makeSeed(key, wallet, clientSeed)
-    await insertSeed(tx, next)
-    return ok({ active: { seed: putInPlay(key, wallet, next), nonce: 0 }, revealed })
+  { commitment, clientSeed }: GivenText,
+): Promise<Result<Rotation, 'fairness.round_open' | 'fairness.commitment_stale'>> {
+  const { db, clock, key } = options
+  return db.transact<Rotation, 'fairness.round_open' | 'fairness.commitment_stale'>(async (tx) => {
+    await lockSeeds(tx, wallet)
+    const stored = await findNext(tx, wallet)
+    if (stored?.commitment !== commitment) return err('fairness.commitment_stale')
+    const revealed = await reveal(options, tx, wallet)
+    if (!revealed.ok) return revealed
+    const given = { ...stored, clientSeed }
+    await activateSeed(tx, wallet, given, clock.nowMs())
+    const next = makeSeed(key, wallet)
+    await insertNext(tx, wallet, next)
+    return ok({ active: { seed: putInPlay(key, wallet, given), nonce: 0 }, next, revealed: revealed.value })
+  })
+}
+
+/** Retires and reveals the seed in force: nothing is played until a text is given for the next. */
+export function retireActive(
+  options: SeedOptions,
+  wallet: number,
+): Promise<Result<RevealedSeed | undefined, 'fairness.round_open'>> {
+  return options.db.transact(async (tx) => {
+    await lockSeeds(tx, wallet)
+    return reveal(options, tx, wallet)
   })
 }

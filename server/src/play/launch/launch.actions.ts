@@ -1,4 +1,4 @@
-import type { Balance, GameState, PlayMode, SlotSkin } from '@ronda/contract'
+import type { Balance, GameState, PlayMode, SeedsInPlay, SlotSkin } from '@ronda/contract'
 import { assert, err, ok, type Currency, type Result } from '@ronda/core'
 import type { SlotModel } from '@ronda/games'
 import type { Language } from '@ronda/i18n'
@@ -52,6 +52,8 @@ export type LaunchOptions = {
   readonly lastRoundMs: (wallet: number) => number | undefined
   /** Whether the market lets rounds play themselves, as it stands now. */
   readonly mayAutoplay: () => Promise<boolean>
+  /** What a wallet has to play with alone: the seed in force, and the commitment that waits for a text. */
+  readonly seedsOf: (wallet: number) => Promise<SeedsInPlay>
   /** Whether rounds of the game also play for jackpots. */
   readonly hasJackpots: (game: string, mode: PlayMode, currency: Currency) => Promise<boolean>
 }
@@ -172,6 +174,7 @@ export type Entered = Offer &
     readonly mayBeginInMs: number
     readonly mayAutoplay: boolean
     readonly hasJackpots: boolean
+    readonly seeds: SeedsInPlay | null
   }
 
 /** Trades the launch token for a play session; the token is gone with it. */
@@ -211,5 +214,7 @@ export async function enterGame(
     mayBeginInMs: waitMs(options.lastRoundMs(table.wallet), roundMsMin, clock.nowMs()),
     mayAutoplay: await options.mayAutoplay(),
     hasJackpots: await options.hasJackpots(game, mode, table.currency),
+    // With the way in: whoever needs a text gives it while the game is still loading.
+    seeds: shown.game.kind === 'shared' ? null : await options.seedsOf(table.wallet),
   })
 }

@@ -27,7 +27,7 @@ export function openRound(options: OpenOptions, purse: Purse, asked: OpenAsked):
   const nameOf = (game: string): string => gameOf(game)?.names[asked.language] ?? game
   return db.read(async (tx) => {
     const whose = { wallet: purse.cash, currency: purse.currency }
-    const shared = await findSharedPlayed(tx, sharedOf, whose, asked.round)
+    const shared = await findSharedPlayed(tx, { titleOf: sharedOf }, whose, asked.round)
     if (shared !== undefined) return { kind: 'shared', round: shared, gameName: nameOf(shared.gameCode) }
     const stored = await findRound(tx, purse.cash, asked.round)
     if (stored === undefined) return undefined
@@ -48,7 +48,7 @@ export function openRound(options: OpenOptions, purse: Purse, asked: OpenAsked):
   })
 }
 
-/** Retires the seed in force when the round was drawn with it, with the same text of the player for the next. */
+/** Retires the seed in force when the round was drawn with it. The next round needs a text that the player's browser gives. */
 export async function revealRound(
   options: OpenOptions,
   purse: Purse,
@@ -57,7 +57,7 @@ export async function revealRound(
   const opened = await openRound(options, purse, asked)
   if (opened === undefined) return err('game.round_unknown')
   if (opened.round.serverSeed !== undefined) return ok(opened)
-  const rotation = await options.seats.rotate(purse.cash, opened.round.clientSeed)
-  if (!rotation.ok) return rotation
+  const retired = await options.seats.retire(purse.cash)
+  if (!retired.ok) return retired
   return ok(present(await openRound(options, purse, asked), 'a round that was found'))
 }

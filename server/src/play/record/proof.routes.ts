@@ -5,6 +5,7 @@ import type { MemberSession } from '../../people/session/index.ts'
 import type { Callers, GroupHandlers } from '../../platform/http/index.ts'
 import type { Db } from '../../platform/postgres/db.ts'
 import { showArcade } from '../arcade/index.ts'
+import { countPlayed } from '../fairness/index.ts'
 import { findRoundsOfAll } from '../round/index.ts'
 import { findAllPlayed, type SharedTitleOf } from '../table/index.ts'
 import { showStored } from '../slot/index.ts'
@@ -23,12 +24,14 @@ export function proofRoutes({ db, purses, sharedOf }: ProofOptions): GroupHandle
       const atMost = Math.min(Math.max(request.limit, 1), PAGE_MAX)
       const page = { before: request.before, atMost }
       const own = await db.read((tx) => findRoundsOfAll(tx, cash, page))
-      const shared = await db.read((tx) => findAllPlayed(tx, sharedOf, { wallet: cash, currency }, page))
+      const shared = await db.read((tx) => findAllPlayed(tx, { titleOf: sharedOf }, { wallet: cash, currency }, page))
       const shown = own.map((one) => ('round' in one ? showArcade(one, currency) : showStored(one, currency)))
       const rounds = [...shown, ...shared]
         .toSorted((left, right) => (right.seq ?? 0) - (left.seq ?? 0))
         .slice(0, atMost)
-      return ok({ rounds, next: rounds.length === atMost ? (rounds.at(-1)?.seq ?? null) : null })
+      const ofOwn = new Set(rounds.filter((round) => !('tickets' in round)).map(({ seedId }) => seedId))
+      const seeds = await db.read((tx) => countPlayed(tx, cash, [...ofOwn]))
+      return ok({ rounds, seeds, next: rounds.length === atMost ? (rounds.at(-1)?.seq ?? null) : null })
     },
   }
 }

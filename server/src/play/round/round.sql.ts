@@ -81,7 +81,9 @@ function rounds(tx: Tx, wallet: number) {
       // A round with a seed of its own has its number there.
       .select(sql<number>`round.nonce`.as('nonce'))
       .select(['round.win', 'round.bet', 'round.draws', 'round.jackpot', 'round.award', 'round.played_at'])
-      .select(['seed.commitment', 'seed.client_seed', 'seed.server_seed'])
+      .select(['seed.commitment', 'seed.server_seed'])
+      // A seed that was played with has its text.
+      .select(sql<string>`seed.client_seed`.as('client_seed'))
       .where('round.wallet', '=', wallet)
   )
 }

@@ -36,6 +36,7 @@ export type Spun = { readonly round: SlotRound; readonly balance: Balance }
 
 type Refusal =
   | StakeRefusal
+  | 'fairness.seed_required'
   | 'limit.reality_due'
   | 'game.unknown'
   | 'game.stake_not_offered'
@@ -50,13 +51,18 @@ type Staked = { readonly answer: Answer; readonly draw: Draw }
 
 type Turn = { readonly play: PlaySession; readonly request: SpinRequest; readonly seat: Seat }
 
-/** One ledger operation: stake, outcome, win and the round's own record stand or fall together. */
-async function stake(options: SlotOptions, slot: Slot, { play, request, seat }: Turn): Promise<Staked> {
+/**
+ * One ledger operation: stake, outcome, win and the round's own record stand or fall together. Undefined while the player
+ * has given no text to draw with.
+ */
+async function stake(options: SlotOptions, slot: Slot, { play, request, seat }: Turn): Promise<Staked | undefined> {
   const { clock, ids, ledger } = options
   const house = ledger.house(play.mode === 'real' ? 'game' : 'trial_game', play.currency)
   const stakes = await options.stakesOf(slot, play)
   for (let tries = 1; ; tries += 1) {
-    const draw = new Draw({ slot, play, request, seed: seat.seed, nonce: seat.nonce, stakes }, clock)
+    const seed = seat.playable
+    if (seed === undefined) return undefined
+    const draw = new Draw({ slot, play, request, seed, nonce: seat.nonce, stakes }, clock)
     try {
       const answer = await ledger.submit({
         kind: 'stake',
@@ -92,11 +98,11 @@ async function stakeOrTell(
   turn: Turn,
   refusal: Refusal | undefined,
 ): Promise<Result<Staked | StoredRound, Refusal>> {
-  if (refusal !== undefined) {
+  const staked = refusal === undefined ? await stake(options, slot, turn) : undefined
+  if (staked === undefined) {
     const stored = await playedBefore(options, turn)
-    return stored ? ok(stored) : err(refusal)
+    return stored ? ok(stored) : err(refusal ?? 'fairness.seed_required')
   }
-  const staked = await stake(options, slot, turn)
   const { answer } = staked
   if (!answer.accepted) return err(stakeRefusal(answer.refusal))
   if (answer.replayed) {

@@ -1,37 +1,40 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { seconds } from '@ronda/core'
+import { dueMsOf } from '@ronda/fair'
+import { beaconWaitMs, type SharedPace } from '@ronda/games'
 import type { Beacon } from '../../platform/beacon/index.ts'
 import type { Db } from '../../platform/postgres/db.ts'
 import { findNowMs, type StoredShared } from './round.sql.ts'
 
-/** What nobody can know when the tickets are sealed, whatever clock is a little late. */
-const AHEAD_MS = seconds(3)
-/** A draw waits for its beacon, but not for ever. */
-const WAIT_MS_MAX = seconds(30)
-const AGAIN_MS = 500
+/** Quick at first, when it is a matter of the network; a beacon that is down need not be asked more often. */
+const AGAIN_MS_MIN = 200
+const AGAIN_MS_MAX = seconds(2)
 
-export type BeaconRound = { readonly chain: string; readonly round: number }
+/** `here`: what the beacon signed, or null where none decides. `missing`: it was waited for long enough. */
+export type Awaited =
+  | { readonly is: 'here'; readonly signature: string | null }
+  | { readonly is: 'waiting' }
+  | { readonly is: 'missing' }
 
-/** Which round of the beacon has a part in a draw whose tickets are sealed now. */
-export const beaconFrom = (beacon: Beacon, nowMs: number): BeaconRound => ({
-  chain: beacon.chain,
-  round: beacon.roundFrom(nowMs + AHEAD_MS),
-})
+type Asked = { readonly db: Db; readonly beacon?: Beacon | undefined }
+
+/** When the beacon of a round is due. Rounds that were opened before this was written down have it from the beacon. */
+function dueOf({ beacon }: Asked, { beacon_due_at: due, shows_at: shows }: StoredShared, round: number): number {
+  return due?.getTime() ?? (beacon ? dueMsOf(beacon.chain, round) : shows.getTime())
+}
 
 /**
- * What the beacon of a draw signed; null where it has none, or none that came in time: then the draw goes on without it.
- * Undefined while it is waited for.
+ * Waits for what the beacon of a round signs. A round that announced one never goes on without it: that would leave whoever
+ * runs the table a choice of two outcomes.
  */
-export async function signatureFor(
-  { db, beacon }: { readonly db: Db; readonly beacon?: Beacon | undefined },
-  round: StoredShared,
-): Promise<string | null | undefined> {
+export async function awaitBeacon(options: Asked, round: StoredShared, pace: SharedPace): Promise<Awaited> {
+  const { db, beacon } = options
   const { beacon_chain: chain, beacon_round: at } = round
-  if (chain === null || at === null || beacon?.chain !== chain) return null
-  const nowMs = await db.read(findNowMs)
-  const signature = nowMs < beacon.dueMs(at) ? undefined : await beacon.signatureOf(at)
-  if (signature !== undefined) return signature
-  if (nowMs >= round.shows_at.getTime() + WAIT_MS_MAX) return null
-  await wait(AGAIN_MS)
-  return undefined
+  if (chain === null || at === null) return { is: 'here', signature: null }
+  const lateMs = (await db.read(findNowMs)) - dueOf(options, round, at)
+  const signature = lateMs < 0 || beacon?.chain.hash !== chain ? undefined : await beacon.signatureOf(at)
+  if (signature !== undefined) return { is: 'here', signature }
+  if (lateMs >= beaconWaitMs(pace)) return { is: 'missing' }
+  await wait(Math.min(AGAIN_MS_MAX, Math.max(AGAIN_MS_MIN, lateMs / 10)))
+  return { is: 'waiting' }
 }

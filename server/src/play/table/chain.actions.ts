@@ -1,5 +1,7 @@
 import { hash, randomBytes } from 'node:crypto'
 import { present } from '@ronda/core'
+import { beaconIn, isOfBeacon, saltOf } from '@ronda/fair'
+import type { Beacon } from '../../platform/beacon/index.ts'
 import type { Db } from '../../platform/postgres/db.ts'
 import { seal, unseal, type SecretKey } from '../../platform/secrets/index.ts'
 import { findChain, findLastPlace, insertChain, saltChain, type StoredChain } from './chain.sql.ts'
@@ -19,7 +21,17 @@ export type Chain = Omit<StoredChain, 'sealed' | 'salt'> & {
   secretAt(place: number): string
 }
 
-export type ChainOptions = { readonly db: Db; readonly key: SecretKey }
+export type ChainOptions = {
+  readonly db: Db
+  readonly key: SecretKey
+  /** Decides the rounds of chains that begin from now on, if there is one. */
+  readonly beacon?: Beacon | undefined
+}
+
+/** Whether rounds are decided as the salt of a chain says: by the beacon that there is now, or by none. */
+function isSaltOfNow(salt: string, { beacon }: ChainOptions): boolean {
+  return beacon === undefined ? beaconIn(salt) === undefined : isOfBeacon(salt, beacon.chain)
+}
 
 /** Every so many links from the last secret down to the chain's end. */
 function kneesOf(last: string, length: number): { readonly knees: ReadonlyMap<number, string>; readonly end: string } {
@@ -68,10 +80,11 @@ export async function nextPlace(
       await makeChain(options, game, 1)
     } else if (stored.salt === null) {
       // In a transaction after the one that wrote the end: who chose the salt had to let go of the chain.
-      await db.write((tx) => saltChain(tx, stored.id, randomBytes(16).toString('hex')))
+      await db.write((tx) => saltChain(tx, stored.id, saltOf(randomBytes(16).toString('hex'), options.beacon?.chain)))
     } else {
       const place = (await db.read((tx) => findLastPlace(tx, stored.id))) + 1
-      if (place <= stored.length) {
+      // Whether a beacon decides is said of a whole chain, before its first round.
+      if (place <= stored.length && isSaltOfNow(stored.salt, options)) {
         return { chain: known?.id === stored.id ? known : openChain(key, game, stored), place }
       }
       await makeChain(options, game, stored.number + 1)

@@ -128,12 +128,20 @@ class Sight {
     for (const { onTurn } of this.#listeners) onTurn({ game, turn, round }, this.nowMs())
   }
 
+  /** A row that cannot be read at one table stops none of the others. */
+  async #alone(game: string, work: () => Promise<void>): Promise<void> {
+    await work().catch((error: unknown) =>
+      this.#options.log.warn({ err: error, game }, 'a table could not be followed; it is tried again'),
+    )
+  }
+
   /** Tables are not opened in every house. */
   async #meetNew(): Promise<void> {
     const { db, tables } = this.#options
     const strange = tables.games.filter((game) => !this.tables.has(game))
     if (strange.length === 0) return
-    for (const standing of await db.read((tx) => findStandings(tx, strange))) await this.#meet(standing)
+    for (const standing of await db.read((tx) => findStandings(tx, strange)))
+      await this.#alone(standing.game, () => this.#meet(standing))
   }
 
   async #hear(): Promise<void> {
@@ -143,17 +151,23 @@ class Sight {
     const { turns, nowMs } = await db.read((tx) => findTurns(tx, known))
     // The answer was made between asking and hearing it.
     this.#offsetMs = nowMs - (askedMs + clock.nowMs()) / 2
-    for (const turn of turns) {
-      const before = this.tables.get(turn.game)
-      if (before === undefined) continue
-      // Who hears that no more bets are taken has heard before what lies there: it may decide how a round is paid.
-      const isLocked = turn.round.number === before.round.number && before.round.phase === 'betting'
-      if (isLocked && this.#hasHeaps(turn.game)) await this.#count(turn.game)
-      this.tables.set(turn.game, goOn(this.tables.get(turn.game) ?? before, turn))
-      // What is carried is told with the round that opens.
-      if (!isLocked && this.#hasHeaps(turn.game)) this.counted.add(turn.game)
-      for (const { onTurn } of this.#listeners) onTurn(turn, this.nowMs())
-    }
+    for (const [game, its] of Map.groupBy(turns, (turn) => turn.game))
+      // In their order: after one that cannot be heard none of the same table is.
+      await this.#alone(game, async () => {
+        for (const turn of its) await this.#hearOne(turn)
+      })
+  }
+
+  async #hearOne(turn: Turn): Promise<void> {
+    const before = this.tables.get(turn.game)
+    if (before === undefined) return
+    // Who hears that no more bets are taken has heard before what lies there: it may decide how a round is paid.
+    const isLocked = turn.round.number === before.round.number && before.round.phase === 'betting'
+    if (isLocked && this.#hasHeaps(turn.game)) await this.#count(turn.game)
+    this.tables.set(turn.game, goOn(this.tables.get(turn.game) ?? before, turn))
+    // What is carried is told with the round that opens.
+    if (!isLocked && this.#hasHeaps(turn.game)) this.counted.add(turn.game)
+    for (const { onTurn } of this.#listeners) onTurn(turn, this.nowMs())
   }
 
   async #count(game: string): Promise<void> {
@@ -181,8 +195,8 @@ class Sight {
     if (this.tables.size > 0) await this.#hear()
     const due = this.#options.tables.games.filter((game) => this.counted.has(game) || this.#isCrowdDue(game))
     this.counted.clear()
-    for (const game of due) await this.#count(game)
-    for (const game of this.#options.tables.games) await this.#ride(game)
+    for (const game of due) await this.#alone(game, () => this.#count(game))
+    for (const game of this.#options.tables.games) await this.#alone(game, () => this.#ride(game))
   }
 }
 

@@ -4,7 +4,7 @@ import { rulesNamed, type SharedTitle } from '@ronda/games'
 import type { Tx } from '../../platform/postgres/db.ts'
 import { findSharedPlays, type StoredSharedPlay, type Titles } from '../round/index.ts'
 import { findChains } from './chain.sql.ts'
-import { findReceipts } from './receipt.actions.ts'
+import { findReceipts, type ReceiptPages } from './receipt.actions.ts'
 import { findPast, findShared, findSharedAll, type PastAsked, type StoredShared } from './round.sql.ts'
 import { showPlayed, showRound, showTicket, type Ended } from './tell.actions.ts'
 import { findTickets } from './ticket.sql.ts'
@@ -21,6 +21,9 @@ const afterOf = ({ since }: Whose): number => since?.seq ?? 0
 
 export type TitleOf = Titles<SharedTitle>['titleOf']
 
+/** What looking back needs: the titles, and pages of receipts that were read a moment ago. */
+type Looking = { readonly titleOf: TitleOf; readonly pages?: ReceiptPages }
+
 function endedOf(titleOf: TitleOf, round: StoredShared): Ended {
   const title = titleOf(round.game)
   return { rules: title && rulesNamed(title, round.model_hash), round }
@@ -30,7 +33,7 @@ const keyOf = (game: string, number: number): string => `${game}/${number}`
 
 async function openAll(
   tx: Tx,
-  titleOf: TitleOf,
+  { titleOf, pages }: Looking,
   { wallet, currency }: Whose,
   plays: readonly StoredSharedPlay[],
 ): Promise<readonly SharedPlayed[]> {
@@ -48,6 +51,7 @@ async function openAll(
   const receipts = await findReceipts(
     tx,
     tickets.filter(({ game, round }) => sealed.has(keyOf(game, round))),
+    pages,
   )
   return plays.map((play) => {
     const key = keyOf(play.game, play.shared)
@@ -66,13 +70,12 @@ export async function findPastRounds(tx: Tx, game: string, asked: PastAsked): Pr
 /** A player's part in one shared round, by its name in the record. */
 export async function findSharedPlayed(
   tx: Tx,
-  titleOf: TitleOf,
+  looking: Looking,
   whose: Whose,
   id: string,
 ): Promise<SharedPlayed | undefined> {
-  return (
-    await openAll(tx, titleOf, whose, await findSharedPlays(tx, whose.wallet, { id, after: afterOf(whose), atMost: 1 }))
-  )[0]
+  const plays = await findSharedPlays(tx, whose.wallet, { id, after: afterOf(whose), atMost: 1 })
+  return (await openAll(tx, looking, whose, plays))[0]
 }
 
 export type PlayedAsked = { readonly game?: string; readonly before?: number | undefined; readonly atMost: number }
@@ -80,11 +83,11 @@ export type PlayedAsked = { readonly game?: string; readonly before?: number | u
 /** Shared rounds of a player that are over, newest first. */
 export async function findAllPlayed(
   tx: Tx,
-  titleOf: TitleOf,
+  looking: Looking,
   whose: Whose,
   asked: PlayedAsked,
 ): Promise<readonly SharedPlayed[]> {
-  return openAll(tx, titleOf, whose, await findSharedPlays(tx, whose.wallet, { ...asked, after: afterOf(whose) }))
+  return openAll(tx, looking, whose, await findSharedPlays(tx, whose.wallet, { ...asked, after: afterOf(whose) }))
 }
 
 export type Mine = { readonly tickets: readonly SharedTicket[]; readonly played: SharedPlayed | null }
@@ -92,7 +95,7 @@ export type Mine = { readonly tickets: readonly SharedTicket[]; readonly played:
 /** What a player has laid on a round, and what came of it once it is over: `play` is its id in the record. */
 export async function findMine(
   tx: Tx,
-  titleOf: TitleOf,
+  looking: Looking,
   whose: Whose,
   { game, round: number, play }: { readonly game: string; readonly round: number; readonly play: string },
 ): Promise<Mine> {
@@ -100,6 +103,9 @@ export async function findMine(
   if (round === undefined) return { tickets: [], played: null }
   const laid = await findTickets(tx, whose.wallet, [{ game, number }])
   const tickets = laid.filter(({ placed_at }) => whose.since === undefined || placed_at >= whose.since.at)
-  const played = await findSharedPlayed(tx, titleOf, whose, play)
-  return { tickets: tickets.map((ticket) => showTicket(ticket, endedOf(titleOf, round))), played: played ?? null }
+  const played = await findSharedPlayed(tx, looking, whose, play)
+  return {
+    tickets: tickets.map((ticket) => showTicket(ticket, endedOf(looking.titleOf, round))),
+    played: played ?? null,
+  }
 }

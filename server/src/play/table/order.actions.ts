@@ -19,14 +19,12 @@ import {
   type StoredOrder,
 } from './order.sql.ts'
 import type { SharedTable } from './step.actions.ts'
-import { nameOfOrdered, unitsOf, type SharedPlace } from './table.ts'
+import { nameOfOrdered, unitsOf, type RealStakes, type SharedPlace } from './table.ts'
 
 /** Those that run, and some that have ended. */
 const LISTED_MAX = 50
 /** As many are laid together; the ledger takes them in batches. */
 const LAID_MAX = 200
-
-export type OrderOptions = StakeOptions & { readonly failures: Failures }
 
 export type OrderRequest = {
   readonly order: string
@@ -37,6 +35,13 @@ export type OrderRequest = {
 function showOrder(order: StoredOrder): StandingOrder {
   const { id, bet, units, draws, laid, state, refusal } = order
   return { id, bet, units, draws, laid, lastRound: order.last_round, state, refusal, madeAtMs: order.made_at.getTime() }
+}
+
+/** What laying orders takes. */
+export type LayOptions = StakeOptions & {
+  readonly failures: Failures
+  /** Whether real money is taken on the round. */
+  readonly realStakes: RealStakes
 }
 
 /** Makes a standing order, or tells it again: the caller's name for it decides. */
@@ -83,8 +88,14 @@ export async function stopOrder(
  * and however often. One that is refused is over; one that came too late, or whose number is full, waits for the next
  * round. Nobody sits at the table, so no reality check is due; limits and exclusions are the ledger's, as for any stake.
  */
-async function layOrder(options: OrderOptions, table: SharedTable, order: StoredOrder, round: number): Promise<void> {
+async function layOrder(options: LayOptions, table: SharedTable, order: StoredOrder, round: number): Promise<void> {
   const { db, ids } = options
+  const realStakes = order.mode === 'real' ? options.realStakes : 'taken'
+  if (realStakes === 'waits') return
+  if (realStakes === 'refused') {
+    await db.write((tx) => markRefused(tx, order, 'fairness.beacon_required'))
+    return
+  }
   const ticket = ids.named(...nameOfOrdered(order.wallet, order.id, round))
   const staked = await stakeBet(options, table, order, { ticket, round, bet: order.bet })
   if (staked.ok) await db.write((tx) => markLaid(tx, order, round))
@@ -99,7 +110,7 @@ async function layOrder(options: OrderOptions, table: SharedTable, order: Stored
  * waits for the next round and keeps no other from being laid.
  */
 export async function layOrders(
-  options: OrderOptions,
+  options: LayOptions,
   table: SharedTable,
   round: SharedPlace,
   isWanted: () => boolean,

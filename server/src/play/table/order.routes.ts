@@ -7,6 +7,7 @@ import type { Db } from '../../platform/postgres/db.ts'
 import type { PlaySession } from '../launch/index.ts'
 import type { Titles } from '../round/index.ts'
 import { listOrders, makeOrder, stopOrder } from './order.actions.ts'
+import type { RealStakes } from './table.ts'
 
 type Who = Callers & { readonly game: PlaySession }
 
@@ -14,13 +15,17 @@ export type OrderRouteOptions = {
   readonly db: Db
   readonly tables: Titles<SharedTitle>
   readonly stateOf: (game: string) => GameState
+  /** Whether real money is taken on rounds that are still to open. */
+  readonly realStakesAhead: () => RealStakes
 }
 
-export function orderRoutes({ db, tables, stateOf }: OrderRouteOptions): GroupHandlers<typeof calls, Who> {
+export function orderRoutes(options: OrderRouteOptions): GroupHandlers<typeof calls, Who> {
+  const { db, tables, stateOf } = options
   return {
     async make({ request, caller }) {
       const table = await tables.open(caller.game)
       if (table === undefined) return err('game.bet_invalid')
+      if (caller.mode === 'real' && options.realStakesAhead() !== 'taken') return err('fairness.beacon_required')
       const closed = roundRefusal(stateOf(caller.game))
       return closed === undefined ? makeOrder(db, table, caller, request) : err(closed)
     },

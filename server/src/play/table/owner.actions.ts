@@ -5,7 +5,11 @@ import type { Log } from '../../platform/log/log.ts'
 import type { Titles } from '../round/index.ts'
 import { insertTables, lease, release, type Leased } from './lease.sql.ts'
 import { callOff, dueAt, look, takeStep, type Held, type SharedTable, type StepOptions } from './step.actions.ts'
-import type { SharedPlace } from './table.ts'
+import type { StoredShared } from './round.sql.ts'
+import { watchStuck } from './stuck.actions.ts'
+
+/** What of a round matters to whoever lays bets on it. */
+export type OpenShared = Pick<StoredShared, 'game' | 'number' | 'beacon_round'>
 
 export type OwnerOptions = Omit<StepOptions, 'owner'> & {
   readonly tables: Titles<SharedTitle>
@@ -15,7 +19,7 @@ export type OwnerOptions = Omit<StepOptions, 'owner'> & {
   /** A table was changed: it can be told. */
   readonly onChanged: () => void
   /** A round takes bets, and nobody need wait for this: what is to be laid when one opens is laid, as long as it is wanted. */
-  readonly onOpen: (table: SharedTable, round: SharedPlace, isWanted: () => boolean) => Promise<void>
+  readonly onOpen: (table: SharedTable, round: OpenShared, isWanted: () => boolean) => Promise<void>
 }
 
 export type Owner = {
@@ -40,7 +44,7 @@ function layBeside({ log, onOpen }: OwnerOptions, held: Held) {
   let isOver = false
   let laying: Promise<void> = Promise.resolve()
 
-  async function lay(round: SharedPlace): Promise<void> {
+  async function lay(round: OpenShared): Promise<void> {
     const isWanted = (): boolean => !isOver && held.round?.number === round.number && held.round.phase === 'betting'
     while (isWanted()) {
       try {
@@ -73,11 +77,12 @@ function run(options: StepOptions & OwnerOptions, held: Held, silentMs: number) 
   let isOver = false
   let working: Promise<void> = Promise.resolve()
   const laying = layBeside(options, held)
+  const giveUp = watchStuck(options, held)
 
   async function begin(): Promise<void> {
     await look(options, held)
     const isShown = held.round?.phase === 'showing' && held.table.title.rules.mayLeave
-    if (isShown && silentMs > SILENT_MS_MAX) await callOff(options, held)
+    if (isShown && silentMs > SILENT_MS_MAX) await callOff(options, held, 'interrupted')
     laying.begin()
   }
 
@@ -94,13 +99,20 @@ function run(options: StepOptions & OwnerOptions, held: Held, silentMs: number) 
     return AGAIN_MS
   }
 
+  async function fail(error: unknown): Promise<number> {
+    log.warn({ err: error, game }, 'a table could not go on; it is tried again')
+    try {
+      if (await giveUp(error)) onChanged()
+    } catch (worse) {
+      log.warn({ err: worse, game }, 'a round that cannot go on could not be called off')
+    }
+    return FAILED_MS
+  }
+
   function go(): void {
     if (isOver) return
     working = step()
-      .catch((error: unknown) => {
-        log.warn({ err: error, game }, 'a table could not go on; it is tried again')
-        return FAILED_MS
-      })
+      .catch(fail)
       .then((waitMs) => {
         if (!isOver) timer = setTimeout(go, waitMs)
       })
@@ -134,6 +146,11 @@ export function keepTables(given: OwnerOptions): Owner {
     running.set(game, run(options, { table, chain: undefined, round: undefined }, silentMs))
   }
 
+  /** One that cannot be taken keeps no other from being run; it is tried again with the next lease. */
+  async function takeAlone(one: Leased): Promise<void> {
+    await take(one).catch((error: unknown) => log.warn({ err: error, game: one.game }, 'a table could not be taken'))
+  }
+
   async function drop(kept: ReadonlySet<string>): Promise<void> {
     for (const [game, one] of running) {
       if (kept.has(game)) continue
@@ -145,7 +162,7 @@ export function keepTables(given: OwnerOptions): Owner {
   async function renew(): Promise<void> {
     const leased = await db.write((tx) => lease(tx, owner, tables.games))
     await drop(new Set(leased.map(({ game }) => game)))
-    for (const one of leased) if (one.isNew || !running.has(one.game)) await take(one)
+    for (const one of leased) if (one.isNew || !running.has(one.game)) await takeAlone(one)
   }
 
   function go(): void {

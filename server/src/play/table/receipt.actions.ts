@@ -1,5 +1,6 @@
 import type { TicketReceipt } from '@ronda/contract'
-import { growTree, hexOfBytes, leafOf, ticketText } from '@ronda/fair'
+import { present } from '@ronda/core'
+import { growTree, hexOfBytes, leafOf, ticketText, type Tree } from '@ronda/fair'
 import type { Tx } from '../../platform/postgres/db.ts'
 import type { SharedPlace } from './table.ts'
 import { digestsOf, hashHere, LEAVES_A_PAGE, PAGES_AT_ONCE } from './seal.actions.ts'
@@ -7,34 +8,64 @@ import { findLeafPage, findLeavesOn, findPagesOf, findTicketsOn, type LeafPlace,
 
 export const keyOfLeaf = ({ game, round, id }: LeafPlace): string => `${game}/${round}/${id}`
 
-/** What proves tickets that stand on one page, which has these leaves. */
-function receiptsOf(tickets: readonly SealedOn[], leaves: Buffer): readonly [string, TicketReceipt][] {
-  const digests = digestsOf(leaves)
-  const tree = growTree(digests, hashHere)
-  return tickets.map((ticket) => {
-    const text = ticketText(ticket)
-    const own = leafOf(text, hashHere)
-    const at = digests.findIndex((digest) => digest.equals(own))
-    const path = [...tree.pathTo(at), ...digestsOf(ticket.path)].map(hexOfBytes)
-    return [keyOfLeaf(ticket), { text, index: ticket.page * LEAVES_A_PAGE + at, path }]
-  })
+/** The leaves of a page, and the tree over them. */
+type PageTree = { readonly digests: readonly Buffer[]; readonly tree: Tree }
+
+/** Many who bet on one round ask for their receipts at the same time: pages that were hashed are kept for a while. */
+export type ReceiptPages = Map<string, PageTree>
+
+/** Some megabytes, for the largest of rounds. */
+const PAGES_KEPT_MAX = 256
+
+const pageOf = ({ game, round, first }: SealedOn): string => keyOfLeaf({ game, round, id: first })
+
+/** Pages that are not kept yet are read and hashed. What was sealed never changes. */
+async function readTrees(tx: Tx, pages: readonly SealedOn[], kept: ReceiptPages): Promise<void> {
+  const missing = pages.filter((page) => !kept.has(pageOf(page)))
+  const found = missing.length === 0 ? [] : await findLeavesOn(tx, missing)
+  for (const [at, leaves] of found.entries()) {
+    const [page, digests] = [missing[at], digestsOf(leaves)]
+    if (page) kept.set(pageOf(page), { digests, tree: growTree(digests, hashHere) })
+  }
+}
+
+/** What was read longest ago is given up. */
+function makeRoom(kept: ReceiptPages): void {
+  for (const oldest of kept.keys()) {
+    if (kept.size <= PAGES_KEPT_MAX) return
+    kept.delete(oldest)
+  }
+}
+
+/** What proves a ticket that stands on a page. */
+function receiptOn(ticket: SealedOn, { digests, tree }: PageTree): TicketReceipt {
+  const text = ticketText(ticket)
+  const own = leafOf(text, hashHere)
+  const at = digests.findIndex((digest) => digest.equals(own))
+  const path = [...tree.pathTo(at), ...digestsOf(ticket.path)].map(hexOfBytes)
+  return { text, index: ticket.page * LEAVES_A_PAGE + at, path }
 }
 
 /** What proves that tickets were sealed, each with its round; those that were not have none. */
-export async function findReceipts(tx: Tx, tickets: readonly LeafPlace[]): Promise<ReadonlyMap<string, TicketReceipt>> {
+export async function findReceipts(
+  tx: Tx,
+  tickets: readonly LeafPlace[],
+  kept: ReceiptPages = new Map(),
+): Promise<ReadonlyMap<string, TicketReceipt>> {
   if (tickets.length === 0) return new Map()
-  const pageOf = ({ game, round, first }: SealedOn): string => keyOfLeaf({ game, round, id: first })
   const pages = [...Map.groupBy(await findPagesOf(tx, tickets), pageOf).values()]
   const receipts = new Map<string, TicketReceipt>()
   // Some pages at a time: whoever has laid many bets does not keep others waiting.
   for (let from = 0; from < pages.length; from += PAGES_AT_ONCE) {
     const some = pages.slice(from, from + PAGES_AT_ONCE)
-    const found = await findLeavesOn(
+    await readTrees(
       tx,
       some.flatMap((page) => page.slice(0, 1)),
+      kept,
     )
-    for (const [at, leaves] of found.entries())
-      for (const [key, receipt] of receiptsOf(some[at] ?? [], leaves)) receipts.set(key, receipt)
+    for (const ticket of some.flat())
+      receipts.set(keyOfLeaf(ticket), receiptOn(ticket, present(kept.get(pageOf(ticket)), 'a page that was read')))
+    makeRoom(kept)
   }
   return receipts
 }

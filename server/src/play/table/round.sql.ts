@@ -1,9 +1,9 @@
-import type { SharedPhase, SharedRound } from '@ronda/contract'
+import type { SharedPhase, SharedRound, VoidReason } from '@ronda/contract'
 import { present } from '@ronda/core'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/postgres/db.ts'
 import { HEAPS, type StoredHeap } from './pool.sql.ts'
-import type { SharedPlace } from './table.ts'
+import type { Announced, SharedPlace } from './table.ts'
 
 type Json = Record<string, unknown>
 
@@ -25,19 +25,22 @@ export type StoredShared = {
   readonly secret: string | null
   /** How what players have staked was divided, where they play for that. */
   readonly heaps: readonly StoredHeap[] | null
-  /** The root of the tree of all tickets, and how many there are; null until it is sealed, and at tables that are not. */
+  /** The root of the tree of all tickets, and how many there are; null until it is sealed, and at tables of before. */
   readonly seal_root: string | null
   readonly seal_tickets: number | null
-  /** Which round of which beacon has a part in the draw; null where there is none. */
+  readonly sealed_at: Date | null
+  /** Which round of which beacon decides, and when it is due; null where none does. */
   readonly beacon_chain: string | null
   readonly beacon_round: number | null
+  readonly beacon_due_at: Date | null
   readonly beacon_signature: string | null
+  readonly void_reason: VoidReason | null
 }
 
 const COLUMNS = sql`
   game, number, chain, place, model, (select hash from game_model where game_model.id = shared_round.model) as model_hash,
   commitment, phase, opens_at, locks_at, shows_at, ends_at, outcome, secret,
-  seal_root, seal_tickets, beacon_chain, beacon_round, beacon_signature, ${HEAPS}`
+  seal_root, seal_tickets, sealed_at, beacon_chain, beacon_round, beacon_due_at, beacon_signature, void_reason, ${HEAPS}`
 
 export async function findLast(tx: Tx, game: string): Promise<StoredShared | undefined> {
   const { rows } = await sql<StoredShared>`
@@ -94,6 +97,7 @@ export type NewShared = {
   readonly opensAtMs: number
   readonly locksAtMs: number
   readonly showsAtMs: number
+  readonly beacon: Announced | undefined
 }
 
 const later = (ms: number) => sql`make_interval(secs => ${ms} / 1000.0)`
@@ -106,11 +110,13 @@ export async function findNowMs(tx: Tx): Promise<number> {
 
 /** Opens a round. Undefined when it has been opened. */
 export async function insertShared(tx: Tx, round: NewShared): Promise<StoredShared | undefined> {
-  const { game, number, chain, place, model, commitment, opensAtMs, locksAtMs, showsAtMs } = round
+  const { game, number, chain, place, model, commitment, opensAtMs, locksAtMs, showsAtMs, beacon } = round
   const { rows } = await sql<StoredShared>`
-    insert into shared_round (game, number, chain, place, model, commitment, phase, opens_at, locks_at, shows_at)
+    insert into shared_round (game, number, chain, place, model, commitment, phase, opens_at, locks_at, shows_at,
+      beacon_chain, beacon_round, beacon_due_at)
     values (${game}, ${number}, ${chain}, ${place}, ${model}, ${commitment}, 'betting', ${new Date(opensAtMs)},
-      ${new Date(locksAtMs)}, ${new Date(showsAtMs)})
+      ${new Date(locksAtMs)}, ${new Date(showsAtMs)}, ${beacon?.chain ?? null}, ${beacon?.round ?? null},
+      ${beacon === undefined ? null : new Date(beacon.dueMs)})
     on conflict do nothing returning ${COLUMNS}`.execute(tx)
   return rows[0]
 }
@@ -124,28 +130,31 @@ export async function lockShared(tx: Tx, { game, number }: StoredShared): Promis
   return rows[0]
 }
 
-export type Seal = {
-  readonly root: string
-  readonly tickets: number
-  readonly beacon: { readonly chain: string; readonly round: number } | undefined
-}
+export type Seal = { readonly root: string; readonly tickets: number }
 
-/** Once: what was sealed stays. Undefined when it was done. */
+/** A seal is committed a moment after it is written: that moment, too, must lie before the beacon. */
+const SEALED_BEFORE = sql`interval '200 milliseconds'`
+
+/**
+ * Once: what was sealed stays. Undefined when it was done, and when the beacon of the round is due by the database's clock:
+ * nobody could show that the tickets were fixed before.
+ */
 export async function sealShared(
   tx: Tx,
   { game, number }: SharedPlace,
-  { root, tickets, beacon }: Seal,
+  { root, tickets }: Seal,
 ): Promise<StoredShared | undefined> {
   const { rows } = await sql<StoredShared>`
-    update shared_round set seal_root = ${root}, seal_tickets = ${tickets},
-      beacon_chain = ${beacon?.chain ?? null}, beacon_round = ${beacon?.round ?? null}
+    update shared_round set seal_root = ${root}, seal_tickets = ${tickets}, sealed_at = now
+    from clock_timestamp() as now
     where game = ${game} and number = ${number} and phase = 'locked' and seal_root is null
+      and (beacon_due_at is null or now < beacon_due_at - ${SEALED_BEFORE})
     returning ${COLUMNS}`.execute(tx)
   return rows[0]
 }
 
 export type Shown = {
-  /** What the beacon of the draw signed, if it came. */
+  /** What the beacon of the round signed; null where none decides. */
   readonly signature: string | null
   readonly showMs: number
   /** What may be told at once, if it may. */
@@ -180,15 +189,32 @@ export async function endShared(
   return rows[0]
 }
 
+const calledOff = (secret: string, reason: VoidReason) => sql`
+  phase = 'settling', secret = ${secret}, outcome = null, void_reason = ${reason}, ends_at = clock_timestamp()`
+
 /** Called off: every stake goes back. Its secret is told like any other, but decides nothing. */
 export async function callOffShared(
+  tx: Tx,
+  { game, number }: StoredShared,
+  { secret, reason }: { readonly secret: string; readonly reason: VoidReason },
+): Promise<StoredShared | undefined> {
+  const { rows } = await sql<StoredShared>`
+    update shared_round set ${calledOff(secret, reason)}
+    where game = ${game} and number = ${number} and phase in ('betting', 'locked', 'showing')
+    returning ${COLUMNS}`.execute(tx)
+  return rows[0]
+}
+
+/** Calls off a round that was not sealed before its beacon was due; undefined for one that was, or still can be. */
+export async function callOffLate(
   tx: Tx,
   { game, number }: StoredShared,
   secret: string,
 ): Promise<StoredShared | undefined> {
   const { rows } = await sql<StoredShared>`
-    update shared_round set phase = 'settling', secret = ${secret}, outcome = null, ends_at = clock_timestamp()
-    where game = ${game} and number = ${number} and phase in ('betting', 'locked', 'showing')
+    update shared_round set ${calledOff(secret, 'sealed_late')}
+    where game = ${game} and number = ${number} and phase = 'locked' and seal_root is null
+      and clock_timestamp() >= beacon_due_at - ${SEALED_BEFORE}
     returning ${COLUMNS}`.execute(tx)
   return rows[0]
 }

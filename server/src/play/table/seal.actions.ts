@@ -1,11 +1,9 @@
 import { hash } from 'node:crypto'
 import { growTree, hexOfBytes, type Hash, type Tree } from '@ronda/fair'
-import type { Beacon } from '../../platform/beacon/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
-import { beaconFrom } from './beacon.actions.ts'
-import { findNowMs, sealShared, type StoredShared } from './round.sql.ts'
+import { sealShared, type StoredShared } from './round.sql.ts'
 import type { SharedPlace } from './table.ts'
-import { findLeaves, insertLeafPages, readInOrder, type Leaves } from './seal.sql.ts'
+import { countTickets, findLeaves, insertLeafPages, readInOrder, type Leaves } from './seal.sql.ts'
 
 /** A power of two, so that pages are whole parts of the tree. So many tickets are read and hashed to prove one of them. */
 export const LEAVES_A_PAGE = 128
@@ -58,18 +56,29 @@ async function keepPages(tx: Tx, round: SharedPlace, pages: readonly Page[], tre
   }
 }
 
-/** Seals a round that takes no more bets: from here on no ticket can come, go or change without changing the draw. */
-export async function sealRound(
-  tx: Tx,
-  round: SharedPlace,
-  beacon: Beacon | undefined,
-): Promise<StoredShared | undefined> {
+/**
+ * Seals a round that takes no more bets: from here on no ticket can come, go or change unseen. Undefined where that was
+ * done, or comes too late for the beacon of the round.
+ */
+export async function sealRound(tx: Tx, round: SharedPlace): Promise<StoredShared | undefined> {
   await readInOrder(tx)
   const pages = await readPages(tx, round)
   const roots = pages.map(({ root }) => root)
   const tree = growTree(roots, hashHere)
   await keepPages(tx, round, pages, tree)
   const tickets = pages.reduce((sum, page) => sum + page.tickets, 0)
-  const awaited = beacon && beaconFrom(beacon, await findNowMs(tx))
-  return sealShared(tx, round, { root: hexOfBytes(tree.root), tickets, beacon: awaited })
+  return sealShared(tx, round, { root: hexOfBytes(tree.root), tickets })
+}
+
+/** Rounds with no more tickets than this are sealed together with the lock: whoever comes too late waits a moment longer. */
+const SEALED_AT_ONCE_MAX = PAGES_AT_ONCE * LEAVES_A_PAGE
+
+const NO_TICKETS = { root: hexOfBytes(growTree([], hashHere).root), tickets: 0 }
+
+/** The same for a round that is small enough to be sealed while it is locked; `many` for one that is not. */
+export async function sealAtOnce(tx: Tx, round: SharedPlace): Promise<StoredShared | 'many' | undefined> {
+  const tickets = await countTickets(tx, round, SEALED_AT_ONCE_MAX + 1)
+  if (tickets > SEALED_AT_ONCE_MAX) return 'many'
+  // Most tables stand empty most of the time.
+  return tickets === 0 ? sealShared(tx, round, NO_TICKETS) : sealRound(tx, round)
 }

@@ -22,6 +22,15 @@ export async function readInOrder(tx: Tx): Promise<void> {
   )
 }
 
+/** How many tickets a round has; no more than `atMost` are counted. */
+export async function countTickets(tx: Tx, { game, number }: SharedPlace, atMost: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (
+      select from shared_ticket where game = ${game} and round = ${number} limit ${atMost}
+    ) as counted`.execute(tx)
+  return rows[0]?.count ?? 0
+}
+
 /** The next leaves of a round in the order of the tree, so many together. */
 export async function findLeaves(
   tx: Tx,

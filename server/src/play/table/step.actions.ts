@@ -1,13 +1,15 @@
+import type { VoidReason } from '@ronda/contract'
 import { present } from '@ronda/core'
 import { openStream } from '@ronda/fair'
-import { isSealed, rulesNamed, type AnyShared, type SharedTitle } from '@ronda/games'
+import { rulesNamed, type AnyShared, type SharedTitle } from '@ronda/games'
 import type { Beacon } from '../../platform/beacon/index.ts'
 import type { Tx } from '../../platform/postgres/db.ts'
 import type { OpenTitle } from '../round/index.ts'
-import { signatureFor } from './beacon.actions.ts'
+import { awaitBeacon } from './beacon.actions.ts'
 import { chainNamed, nextPlace, type Chain, type ChainOptions } from './chain.actions.ts'
 import { takeTurn } from './lease.sql.ts'
 import {
+  callOffLate,
   callOffShared,
   closeShared,
   endShared,
@@ -21,7 +23,7 @@ import {
 } from './round.sql.ts'
 import { reckonHeaps } from './pool.actions.ts'
 import { insertHeaps } from './pool.sql.ts'
-import { sealRound } from './seal.actions.ts'
+import { sealAtOnce, sealRound } from './seal.actions.ts'
 import { settle, type SettleOptions } from './settle.actions.ts'
 import { dueOf, openingOf, type Due, type Step } from './table.ts'
 import { seedTextOf, showRound } from './tell.actions.ts'
@@ -29,7 +31,7 @@ import { seedTextOf, showRound } from './tell.actions.ts'
 export type StepOptions = ChainOptions &
   SettleOptions & {
     readonly owner: string
-    /** Has a part in sealed draws; without one they say that there is none. */
+    /** Decides the rounds that open from now on; without one they say that there is none. */
     readonly beacon?: Beacon | undefined
   }
 
@@ -77,7 +79,7 @@ async function open(options: StepOptions, held: Held): Promise<StoredShared | un
     const nowMs = await findNowMs(tx)
     return insertShared(tx, {
       game,
-      ...openingOf(pace, held.round?.number ?? 0, nowMs),
+      ...openingOf(pace, held.round?.number ?? 0, { nowMs, beacon: options.beacon?.chain }),
       opensAtMs: nowMs,
       chain: chain.id,
       place,
@@ -90,40 +92,67 @@ async function open(options: StepOptions, held: Held): Promise<StoredShared | un
 
 type Drawn = { readonly rules: AnyShared; readonly secret: string; readonly outcome: Record<string, unknown> }
 
-/** What the secret of a round draws; no rules when the house does not know them any more. */
-async function draw(options: StepOptions, held: Held, round: StoredShared) {
+async function secretOf(options: StepOptions, held: Held, round: StoredShared) {
   const chain = await chainNamed(options, round.game, round.chain, held.chain)
   held.chain = chain
-  const secret = chain.secretAt(round.place)
+  return { secret: chain.secretAt(round.place), salt: chain.salt }
+}
+
+/** What the secret of a round draws; undefined when its rules are not known any more. */
+async function draw(options: StepOptions, held: Held, round: StoredShared): Promise<Drawn | undefined> {
+  const { secret, salt } = await secretOf(options, held, round)
   const rules = rulesNamed(held.table.title, round.model_hash)
-  if (rules === undefined) return { secret, drawn: undefined }
-  const clientSeed = seedTextOf(chain.salt, round)
+  if (rules === undefined) return undefined
+  const clientSeed = seedTextOf(salt, round)
   const outcome = rules.draw(openStream({ serverSeed: secret, clientSeed, nonce: round.place }), round.number)
-  const drawn: Drawn = { rules, secret, outcome: outcome as Drawn['outcome'] }
-  return { secret, drawn }
+  return { rules, secret, outcome: outcome as Drawn['outcome'] }
 }
 
 /** Ends a round without an outcome: everybody gets back what they staked. */
-export async function callOff(options: StepOptions, held: Held): Promise<void> {
-  const round = present(held.round, 'a round to call off')
-  const { secret } = await draw(options, held, round)
-  held.round = (await change(options, round.game, (tx) => callOffShared(tx, round, secret))) ?? held.round
+async function voidRound(options: StepOptions, held: Held, round: StoredShared, reason: VoidReason) {
+  const { secret } = await secretOf(options, held, round)
+  return change(options, round.game, (tx) => callOffShared(tx, round, { secret, reason }))
+}
+
+/** Ends a round that must not or cannot go on. Whether it was done. */
+export async function callOff(options: StepOptions, held: Held, reason: VoidReason): Promise<boolean> {
+  const ended = await voidRound(options, held, present(held.round, 'a round to call off'), reason)
+  held.round = ended ?? held.round
+  return ended !== undefined
+}
+
+async function lock(options: StepOptions, held: Held, round: StoredShared): Promise<StoredShared | undefined> {
+  const { secret } = await secretOf(options, held, round)
+  return change(options, round.game, async (tx) => {
+    const locked = await lockShared(tx, round)
+    const sealed = locked && (await sealAtOnce(tx, locked))
+    // Too late for its beacon, by the clock of the database, whoever locks it.
+    return sealed === 'many' ? locked : (sealed ?? (locked && callOffLate(tx, locked, secret)))
+  })
+}
+
+/** Not together with the lock where there are many tickets: it takes seconds with a million, and late bets must not wait. */
+async function seal(options: StepOptions, held: Held, round: StoredShared): Promise<StoredShared | undefined> {
+  const { secret } = await secretOf(options, held, round)
+  return change(options, round.game, async (tx) => (await sealRound(tx, round)) ?? callOffLate(tx, round, secret))
 }
 
 async function show(options: StepOptions, held: Held, round: StoredShared): Promise<StoredShared | undefined> {
-  const signature = await signatureFor(options, round)
-  if (signature === undefined) return undefined
-  const { secret, drawn } = await draw(options, held, { ...round, beacon_signature: signature })
+  const awaited = await awaitBeacon(options, round, held.table.title.pace)
+  if (awaited.is === 'waiting') return undefined
+  if (awaited.is === 'missing') return voidRound(options, held, round, 'beacon_missing')
+  const { signature } = awaited
+  const drawn = await draw(options, held, { ...round, beacon_signature: signature })
   // Rules that are gone decide nothing any more.
-  if (drawn === undefined) return change(options, round.game, (tx) => callOffShared(tx, round, secret))
-  const { rules, outcome } = drawn
+  if (drawn === undefined) return voidRound(options, held, round, 'rules_gone')
+  const { rules, outcome, secret } = drawn
   const shown = { signature, showMs: rules.showMs(outcome), told: rules.mayLeave ? undefined : { outcome, secret } }
   return change(options, round.game, (tx) => showShared(tx, round, shown))
 }
 
 async function end(options: StepOptions, held: Held, round: StoredShared): Promise<StoredShared | undefined> {
-  const { secret, drawn } = await draw(options, held, round)
-  if (drawn === undefined) return change(options, round.game, (tx) => callOffShared(tx, round, secret))
+  const drawn = await draw(options, held, round)
+  if (drawn === undefined) return voidRound(options, held, round, 'rules_gone')
   const heaps = await reckonHeaps(options, round, drawn.rules, drawn.outcome)
   return change(options, round.game, async (tx) => {
     await insertHeaps(tx, round, heaps)
@@ -143,9 +172,8 @@ const STEPS: Readonly<
     (options: StepOptions, held: Held, round: StoredShared) => Promise<StoredShared | undefined>
   >
 > = {
-  lock: (options, _held, round) => change(options, round.game, (tx) => lockShared(tx, round)),
-  // Not together with the lock: it takes seconds with a million tickets, and a bet that comes too late must not wait.
-  seal: (options, _held, round) => change(options, round.game, (tx) => sealRound(tx, round, options.beacon)),
+  lock,
+  seal,
   show,
   end,
   settle: finish,
@@ -158,7 +186,7 @@ export function dueAt({ table, round }: Held): Due {
     locksAtMs: round.locks_at.getTime(),
     showsAtMs: round.shows_at.getTime(),
     endsAtMs: round.ends_at?.getTime() ?? null,
-    isUnsealed: isSealed(table.title) && round.seal_root === null,
+    isUnsealed: round.seal_root === null,
   }
   return dueOf(standing, table.title.pace.restMs)
 }

@@ -9,10 +9,10 @@ import { balanceOf, isLaid, layBet, leave, type BetOptions } from './bet.actions
 import { findChain } from './chain.sql.ts'
 import type { Follower } from './follow.actions.ts'
 import { findAllPlayed, findMine } from './look.actions.ts'
-import { findBookPage, findReceipts, keyOfLeaf } from './receipt.actions.ts'
+import { findBookPage, findReceipts, keyOfLeaf, type ReceiptPages } from './receipt.actions.ts'
 import { findRisks } from './risk.sql.ts'
 import { findPast, findShared } from './round.sql.ts'
-import { CHIPS, nameOfPlay, PLACE_UNITS_MAX, ROUND_UNITS_MAX } from './table.ts'
+import { CHIPS, nameOfPlay, PLACE_UNITS_MAX, ROUND_UNITS_MAX, type RealStakes } from './table.ts'
 import { showChain, showRound, showSeal } from './tell.actions.ts'
 import { findTicket } from './ticket.sql.ts'
 
@@ -26,6 +26,8 @@ export type TableRouteOptions = BetOptions & {
   /** Why the house is closed to this address just now, if it is. */
   readonly closedTo: (ip: string) => Promise<ClosedCode | undefined>
   readonly stateOf: (game: string) => GameState
+  /** Whether real money is taken on the round that a table has open. */
+  readonly realStakesAt: (game: string) => RealStakes
   readonly measuredOf: (game: string, mode: PlayMode) => Promise<GameFigures['measured']>
 }
 
@@ -40,7 +42,11 @@ function playing(options: TableRouteOptions): Pick<Handlers, 'bet' | 'leave'> {
     async bet({ request, caller, visit }) {
       const table = await tables.open(caller.game)
       if (table === undefined) return err('game.bet_invalid')
-      const closed = (await options.closedTo(visit.ip)) ?? roundRefusal(options.stateOf(caller.game))
+      const isOpen = caller.mode === 'free' || options.realStakesAt(caller.game) === 'taken'
+      const closed =
+        (await options.closedTo(visit.ip)) ??
+        roundRefusal(options.stateOf(caller.game)) ??
+        (isOpen ? undefined : 'fairness.beacon_required')
       // Whoever asks again for a bet that was laid must hear how it stands, even now.
       if (closed !== undefined && !(await isLaid(options, caller, request.ticket))) return err(closed)
       return layBet(options, table, caller, request)
@@ -53,7 +59,7 @@ function playing(options: TableRouteOptions): Pick<Handlers, 'bet' | 'leave'> {
 }
 
 /** What proves that nothing was changed after the last bet was in. */
-function sealed({ db, tables }: TableRouteOptions): Pick<Handlers, 'receipt' | 'book'> {
+function sealed({ db, tables }: TableRouteOptions, pages: ReceiptPages): Pick<Handlers, 'receipt' | 'book'> {
   return {
     async receipt({ request, caller }) {
       const { ticket: id, round: number } = request
@@ -63,7 +69,7 @@ function sealed({ db, tables }: TableRouteOptions): Pick<Handlers, 'receipt' | '
       const round = await db.read((tx) => findShared(tx, ticket.game, number))
       const seal = round && showSeal(round)
       if (!seal) return err('game.round_open')
-      const receipts = await db.read((tx) => findReceipts(tx, [ticket]))
+      const receipts = await db.read((tx) => findReceipts(tx, [ticket], pages))
       return ok({ seal, receipt: present(receipts.get(keyOfLeaf(ticket)), 'the receipt of a ticket that was sealed') })
     },
     async book({ request: { game, round: number, page } }) {
@@ -107,16 +113,17 @@ function known({ db, tables, measuredOf }: TableRouteOptions): Pick<Handlers, 'p
 
 export function tableRoutes(options: TableRouteOptions): Handlers {
   const { db, ids, tables, follower } = options
-  const titleOf = (game: string) => tables.titleOf(game)
+  const pages: ReceiptPages = new Map()
+  const looking = { titleOf: (game: string) => tables.titleOf(game), pages }
   const mine = (caller: PlaySession, round: number) => {
     const { game, wallet } = caller
     const play = ids.named(...nameOfPlay(game, round, wallet))
-    return db.read((tx) => findMine(tx, titleOf, caller, { game, round, play }))
+    return db.read((tx) => findMine(tx, looking, caller, { game, round, play }))
   }
   return {
     ...playing(options),
     ...known(options),
-    ...sealed(options),
+    ...sealed(options, pages),
     async look({ caller }) {
       if (tables.titleOf(caller.game) === undefined) return err('game.unknown')
       const told = follower.told(caller.game)
@@ -147,7 +154,7 @@ export function tableRoutes(options: TableRouteOptions): Handlers {
     async rounds({ request, caller }) {
       const atMost = within(request.limit)
       const asked = { game: caller.game, before: request.before, atMost }
-      const rounds = await db.read((tx) => findAllPlayed(tx, titleOf, caller, asked))
+      const rounds = await db.read((tx) => findAllPlayed(tx, looking, caller, asked))
       return ok({ rounds: [...rounds], next: rounds.length === atMost ? (rounds.at(-1)?.seq ?? null) : null })
     },
   }

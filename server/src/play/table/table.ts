@@ -1,5 +1,6 @@
 import type { SharedPhase } from '@ronda/contract'
-import { WHOLE, type AnyShared, type SharedPace } from '@ronda/games'
+import { dueMsOf, type BeaconChain } from '@ronda/fair'
+import { beaconRoundOf, WHOLE, type AnyShared, type SharedPace } from '@ronda/games'
 
 /** Which round of which table. */
 export type SharedPlace = { readonly game: string; readonly number: number }
@@ -36,11 +37,21 @@ export function dueOf(round: Standing | undefined, restMs: number): Due {
   return round === undefined ? { step: 'open', atMs: 0 } : DUE[round.phase](round, restMs)
 }
 
-/** A round that opens now: which one it is, until when it takes bets, and when it is drawn. */
-export type Opening = { readonly number: number; readonly locksAtMs: number; readonly showsAtMs: number }
+/** The beacon round that decides a round, and when it is due. */
+export type Announced = { readonly chain: string; readonly round: number; readonly dueMs: number }
 
-/** What opens after the round of a number; after none it is 0. By a calendar it is the first draw that still takes bets. */
-export function openingOf(pace: SharedPace, last: number, nowMs: number): Opening {
+/** A round that opens now: which one it is, until when it takes bets, and when it is drawn. */
+export type Opening = {
+  readonly number: number
+  readonly locksAtMs: number
+  readonly showsAtMs: number
+  /** Fixed from here on; undefined where no beacon decides. */
+  readonly beacon: Announced | undefined
+}
+
+type Timed = Omit<Opening, 'beacon'>
+
+function timed(pace: SharedPace, last: number, nowMs: number): Timed {
   if (!('calendar' in pace)) {
     const locksAtMs = nowMs + pace.bettingMs
     return { number: last + 1, locksAtMs, showsAtMs: locksAtMs + pace.lockedMs }
@@ -50,6 +61,44 @@ export function openingOf(pace: SharedPace, last: number, nowMs: number): Openin
   const number = Math.max(calendar.nextAfter(nowMs + calendar.cutOffMs), last + 1)
   const showsAtMs = calendar.drawsAtMs(number)
   return { number, locksAtMs: showsAtMs - calendar.cutOffMs, showsAtMs }
+}
+
+function announced(chain: BeaconChain, pace: SharedPace, locksAtMs: number): Announced {
+  const round = beaconRoundOf(chain, pace, locksAtMs)
+  return { chain: chain.hash, round, dueMs: dueMsOf(chain, round) }
+}
+
+/**
+ * What opens after the round of a number; after none it is 0. By a calendar it is the first draw that still takes bets.
+ * Nothing is drawn before the beacon is due that decides it.
+ */
+export function openingOf(
+  pace: SharedPace,
+  last: number,
+  { nowMs, beacon: chain }: { readonly nowMs: number; readonly beacon: BeaconChain | undefined },
+): Opening {
+  const times = timed(pace, last, nowMs)
+  const beacon = chain && announced(chain, pace, times.locksAtMs)
+  return { ...times, beacon, showsAtMs: Math.max(times.showsAtMs, beacon?.dueMs ?? 0) }
+}
+
+/** Whether real money is taken on a round. `waits`: not on this one, but on the next. */
+export type RealStakes = 'taken' | 'waits' | 'refused'
+
+/** Where real money needs a beacon it is staked on rounds that one decides, and on no others. */
+export function realStakesOn({
+  needsBeacon,
+  hasBeacon,
+  isDecided,
+}: {
+  /** Whether the operator has said that rounds without a beacon must not take real money. */
+  readonly needsBeacon: boolean
+  /** Whether rounds that open now are decided by a beacon, and whether this one is. */
+  readonly hasBeacon: boolean
+  readonly isDecided: boolean
+}): RealStakes {
+  if (!needsBeacon || (hasBeacon && isDecided)) return 'taken'
+  return hasBeacon ? 'waits' : 'refused'
 }
 
 /** What one player may put on a round, in units. */

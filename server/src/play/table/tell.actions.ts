@@ -1,6 +1,6 @@
 import type { TicketReceipt, SharedChain, SharedPlayed, SharedRound, SharedTicket } from '@ronda/contract'
 import type { Currency } from '@ronda/core'
-import { boundSeed } from '@ronda/fair'
+import { drawText } from '@ronda/fair'
 import type { AnyShared } from '@ronda/games'
 import { atomsOf, type StoredSharedPlay } from '../round/index.ts'
 import { heapOf } from './pool.actions.ts'
@@ -12,9 +12,9 @@ import type { StoredTicket } from './ticket.sql.ts'
 
 type Bound = Pick<StoredShared, 'seal_root' | 'beacon_signature'>
 
-/** What stands for the player's text in the draw: the chain's salt, and all tickets where they are sealed. */
+/** What stands for the player's text in the draw: the chain's salt, and what the beacon signed or the root of all tickets. */
 export function seedTextOf(salt: string, { seal_root: root, beacon_signature: signature }: Bound): string {
-  return root === null ? salt : boundSeed(salt, { root, signature })
+  return drawText(salt, { root, signature })
 }
 
 export function showSeal({ seal_root: root, seal_tickets: tickets }: StoredShared): SharedRound['seal'] {
@@ -28,9 +28,10 @@ function showBeacon(round: StoredShared): SharedRound['beacon'] {
 
 /** A round as everyone may see it: when it ends is told with its secret. */
 export function showRound(round: StoredShared): SharedRound {
-  const { number, place, phase, commitment, outcome, secret, heaps } = round
+  const { number, chain, place, phase, commitment, outcome, secret, heaps } = round
   return {
     number,
+    chain,
     place,
     phase,
     opensAtMs: round.opens_at.getTime(),
@@ -42,7 +43,9 @@ export function showRound(round: StoredShared): SharedRound {
     secret,
     ...(heaps !== null && { heaps: [...heaps] }),
     seal: showSeal(round),
+    sealedAtMs: round.sealed_at?.getTime() ?? null,
     beacon: showBeacon(round),
+    voidReason: round.void_reason,
   }
 }
 
@@ -116,8 +119,10 @@ export function showPlayed({ play, ended, chain, tickets, receipts, currency }: 
     }),
     outcome: round.outcome,
     ...(heap && { heap: showHeap(heap) }),
+    locksAtMs: round.locks_at.getTime(),
+    sealedAtMs: round.sealed_at?.getTime() ?? null,
     ...(seal && { seal }),
     ...(beacon && { beacon }),
-    ...(isDecided(round) && round.outcome === null && { isVoid: true }),
+    ...(isDecided(round) && round.outcome === null && { isVoid: true, voidReason: round.void_reason }),
   }
 }

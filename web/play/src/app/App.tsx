@@ -75,9 +75,9 @@ export function App({ entering, first }: AppProps) {
 type OpenedProps = { readonly game: AnyGame; readonly locale: string; readonly speech: Speech }
 
 function Opened({ game, locale, speech }: OpenedProps) {
-  const { client, session } = game
+  const { client, session, seed } = game
   const { refusals } = speech
-  const desk = useMemo(() => ({ client, session, locale, refusals }), [client, session, locale, refusals])
+  const desk = useMemo(() => ({ client, session, seed, locale, refusals }), [client, session, seed, locale, refusals])
   return (
     <DeskContext value={desk}>
       {game.kind === 'slot' ? (

@@ -1,6 +1,7 @@
 import type { RefusalTexts } from '@ronda/i18n'
 import { useLocale } from 'use-intl'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { SeedNotice } from '../fairness/SeedNotice.tsx'
 import { Hud } from '../hud/Hud.tsx'
 import { JackpotBar } from '../hud/JackpotBar.tsx'
 import { NoticeCard } from '../hud/NoticeCard.tsx'
@@ -88,6 +89,7 @@ function Controls() {
     <>
       <Hud onOpen={setPage} />
       <NoticeCard />
+      <SeedNotice />
       {page && <Panel page={page} onPage={setPage} onClose={() => setPage(undefined)} />}
     </>
   )

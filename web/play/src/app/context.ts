@@ -4,6 +4,7 @@ import { formatMoney } from '@ronda/ui'
 import { createContext, useContext, useDeferredValue, useSyncExternalStore } from 'react'
 import type { GameView } from '../game/screen.ts'
 import { mayStake } from '../game/view.ts'
+import type { OwnSeed } from '../fairness/ownSeed.ts'
 import type { GameClient } from '../launch/client.ts'
 import type { OpenGame, PlaySession } from '../launch/enter.ts'
 import type { Table } from './table.ts'
@@ -19,6 +20,8 @@ export type Play = OpenGame & {
 export type Desk = {
   readonly client: GameClient
   readonly session: PlaySession
+  /** The player's own part of every draw; undefined where many share the rounds. */
+  readonly seed: OwnSeed | undefined
   /** Tag that numbers, money and time are written with. */
   readonly locale: string
   readonly refusals: RefusalTexts

@@ -1,3 +1,4 @@
+import { present } from '@ronda/core'
 import type { Prize, Slice } from '@ronda/games'
 import type { Language } from '@ronda/i18n'
 import { Game } from '../game/game.ts'
@@ -81,7 +82,7 @@ export type TablePlan = OpenGame & {
   readonly words: TableWords
 }
 
-export function openTable({ session, client, model, skin, box, language, words }: TablePlan): Table {
+export function openTable({ session, client, seed, model, skin, box, language, words }: TablePlan): Table {
   const { gameCode } = session
   const preferences = new Preferences()
   if (preferences.has('spared')) spare(preferences)
@@ -116,6 +117,7 @@ export function openTable({ session, client, model, skin, box, language, words }
   })
   const game = new Game({
     client,
+    seed: present(seed, 'the text of a slot'),
     store,
     reels: stage,
     pending: openPending(() => sessionStorage),

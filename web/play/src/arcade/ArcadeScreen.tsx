@@ -31,13 +31,14 @@ function soundOf(sound: Sound, win: bigint, staked: bigint): void {
 const TUNE: Tune = ['C', 'lydian']
 
 function useSeatOf(rules: string, game: ArcadeClient | undefined): Seat | undefined {
-  const { client, session } = useDesk()
+  const { client, session, seed } = useDesk()
   const [seat, setSeat] = useState<Seat>()
   useEffect(() => {
-    if (!game) return undefined
+    if (!game || !seed) return undefined
     const sound = new Sound(TUNE, new Preferences().has('muted'))
     const table = new ArcadeTable({
       client,
+      seed,
       session,
       firstBet: game.firstBet,
       showMs: (round) => (isStill() && !game.isUncovered ? 0 : game.showMs(round)),
@@ -53,7 +54,7 @@ function useSeatOf(rules: string, game: ArcadeClient | undefined): Seat | undefi
     if (isFramed()) tellParent({ type: 'ronda.ready' })
     void table.resume()
     return whenHidden(() => table.leave())
-  }, [client, session, game, rules])
+  }, [client, session, seed, game, rules])
   return seat
 }
 

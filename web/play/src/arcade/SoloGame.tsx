@@ -2,6 +2,7 @@ import { tableTones } from '@ronda/art'
 import { useState, type CSSProperties } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMoney } from '../app/context.ts'
+import { SeedNotice } from '../fairness/SeedNotice.tsx'
 import { HeadTools } from '../hud/HeadTools.tsx'
 import { BetPanel } from './BetPanel.tsx'
 import { ArcadeNotice } from './ArcadeNotice.tsx'
@@ -27,6 +28,7 @@ export function SoloGame({ name }: { readonly name: string }) {
       <Chips />
       <BetPanel />
       <ArcadeNotice />
+      <SeedNotice />
       <Spoken />
       {page && <ArcadePanel page={page} onPage={setPage} onClose={() => setPage(undefined)} />}
     </main>

@@ -47,6 +47,7 @@ function openTable(needsMove: boolean) {
   const session = { mode: 'real', balance, stakes: [STAKE], stakeDefault: STAKE, roundMsMin: 0, mayBeginInMs: 0 }
   const table = new ArcadeTable({
     client,
+    seed: { stake: (send) => send(), heard: () => Promise.resolve() },
     session: session as unknown as PlaySession,
     firstBet: {},
     showMs: () => 0,

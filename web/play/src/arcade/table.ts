@@ -4,6 +4,7 @@ import type { Result } from '@ronda/core'
 import { Hush } from '../game/hush.ts'
 import { Turn } from '../game/turn.ts'
 import { judge, retryMs } from '../game/verdict.ts'
+import type { OwnSeed } from '../fairness/ownSeed.ts'
 import type { GameClient } from '../launch/client.ts'
 import type { PlaySession } from '../launch/enter.ts'
 import { beginAuto, nextAuto, type AutoPlan } from '../game/auto.ts'
@@ -14,6 +15,8 @@ type Told = { readonly round: ArcadeRound; readonly balance: Balance }
 
 export type TableParts = {
   readonly client: GameClient
+  /** The player's own part of every draw: nothing is staked before it is given. */
+  readonly seed: Pick<OwnSeed, 'stake' | 'heard'>
   readonly session: PlaySession
   /** What is bet on to begin with. */
   readonly firstBet: Json
@@ -143,7 +146,7 @@ export class ArcadeTable {
   }
 
   async #play(): Promise<void> {
-    const { client, pending, newRound } = this.#parts
+    const { client, seed, pending, newRound } = this.#parts
     if (!mayBet(this.#view)) return
     if (this.#turn.isEarly && !(await this.#turn.come())) return
     if (!mayBet(this.#view)) return
@@ -152,8 +155,11 @@ export class ArcadeTable {
     pending.write(round)
     this.#change({ phase: 'asking', cash: known.cash - stake, notice: undefined })
     await this.#ask(async () => {
-      const told = await client.arcade.bet({ round, stake, bet: { ...bet } })
-      if (told.ok) this.#turn.took()
+      const told = await seed.stake(() => client.arcade.bet({ round, stake, bet: { ...bet } }))
+      if (told.ok) {
+        this.#turn.took()
+        void seed.heard(told.value.round)
+      }
       return told
     })
   }

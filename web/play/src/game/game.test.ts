@@ -38,12 +38,17 @@ function openGame(server = fakeServer(), left?: PendingRound) {
   const store = new GameStore(openView({ mode: 'real', balance, stakes: [STAKE], stakeDefault: STAKE }))
   const reels: string[] = []
   const waits: number[] = []
+  const heard: number[] = []
   let pending = left
   let expired = 0
   let closed = 0
   let nowMs = 10_000
   const game = new Game({
     client: server.client,
+    seed: {
+      stake: (send) => send(),
+      heard: ({ nonce }) => Promise.resolve(void heard.push(nonce)),
+    },
     store,
     model,
     gameCode: 'FERIA_DE_LUZ',
@@ -71,7 +76,7 @@ function openGame(server = fakeServer(), left?: PendingRound) {
     onClosed: () => (closed += 1),
   })
   const times = { timesExpired: () => expired, timesClosed: () => closed }
-  return { game, store, reels, waits, server, pending: () => pending, ...times }
+  return { game, store, reels, waits, heard, server, pending: () => pending, ...times }
 }
 
 const PLAN = {
@@ -101,6 +106,13 @@ test('a press asks for one named round and shows what came back', async () => {
   game.endShowing()
   expect(store.read().phase).toBe('idle')
   expect(pending()).toBeUndefined()
+})
+
+test('every round that comes back is held against the seed, with its number', async () => {
+  const { game, heard } = openGame()
+  game.press()
+  await settle()
+  expect(heard).toEqual([findRound(isWin).nonce])
 })
 
 test('a press while a round is shown hurries it on and plays no other', async () => {

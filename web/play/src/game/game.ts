@@ -1,5 +1,6 @@
 import type { SlotRound } from '@ronda/contract'
 import { costOf, type Bet, type Grid, type SlotModel } from '@ronda/games'
+import type { OwnSeed } from '../fairness/ownSeed.ts'
 import type { GameClient } from '../launch/client.ts'
 import type { PendingStore } from '../launch/pending.ts'
 import type { Pace } from '../round/pace.ts'
@@ -24,6 +25,8 @@ export type Reels = {
 
 export type GameParts = {
   readonly client: GameClient
+  /** The player's own part of every draw: nothing is staked before it is given. */
+  readonly seed: Pick<OwnSeed, 'stake' | 'heard'>
   readonly store: GameStore
   readonly reels: Reels
   readonly pending: PendingStore
@@ -219,12 +222,13 @@ export class Game {
 
   /** Asks until somebody knows. The round has a name of its own, so asking twice plays it once. */
   async #ask(round: string, bet: Bet, stake: bigint): Promise<void> {
-    const { client, store, reels, pending, model, wait, breathe, onExpired, onClosed } = this.#parts
+    const { client, seed, store, reels, pending, model, wait, breathe, onExpired, onClosed } = this.#parts
     for (let attempt = 0; ; attempt++) {
       await breathe()
-      const reply = await client.slot.spin({ round, bet, stake })
+      const reply = await seed.stake(() => client.slot.spin({ round, bet, stake }))
       if (reply.ok) {
         this.#turn.took()
+        void seed.heard(reply.value.round)
         await breathe()
         const presented = presentRound(model, reply.value.round)
         if (presented.ok) {

@@ -4,11 +4,29 @@ import { err, ok, type Result } from '@ronda/core'
 import { asModel, modelHash, type SlotModel } from '@ronda/games'
 import type { Language } from '@ronda/i18n'
 import type { z } from 'zod/mini'
+import { openKept } from '@ronda/client/kept'
+import { OwnSeed } from '../fairness/ownSeed.ts'
 import { openClient, type GameClient } from './client.ts'
 
 export type PlaySession = z.output<(typeof launch.enter)['reply']>
 
-type Open = { readonly session: PlaySession; readonly client: GameClient }
+type Open = {
+  readonly session: PlaySession
+  readonly client: GameClient
+  /** The player's own part of every draw; undefined where many share the rounds. */
+  readonly seed: OwnSeed | undefined
+}
+
+/** Sixteen digits that nobody can foresee. */
+const random = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+
+function openSeed(client: GameClient, seeds: PlaySession['seeds']): OwnSeed | undefined {
+  const seed = seeds && new OwnSeed({ client, kept: openKept(() => localStorage), random }, seeds)
+  // While the game is loading: whoever presses sooner waits for it, and a refusal is asked for again with the first stake.
+  void seed?.ready()
+  return seed ?? undefined
+}
 
 /** A slot that is open: who plays, what is played, how it looks, and the way to the server. */
 export type OpenGame = Open & { readonly kind: 'slot'; readonly model: SlotModel; readonly skin: SlotSkin }
@@ -30,9 +48,10 @@ export async function enterGame(token: string, language: Language): Entering {
   const session = entered.value
   const { game } = session
   const client = openClient({ language, bearer: session.playToken })
-  if (game.kind !== 'slot') return ok({ session, client, kind: game.kind, rules: game.rules })
+  const seed = openSeed(client, session.seeds)
+  if (game.kind !== 'slot') return ok({ session, client, seed, kind: game.kind, rules: game.rules })
   const model = asModel(game.model)
   // Rounds will name this hash: a model that does not have it is not the one they are played by.
   if (!model || modelHash(model) !== session.modelHash) return err({ code: 'server.fault' })
-  return ok({ session, client, kind: 'slot', model, skin: game.skin })
+  return ok({ session, client, seed, kind: 'slot', model, skin: game.skin })
 }

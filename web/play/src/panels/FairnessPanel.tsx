@@ -1,92 +1,112 @@
 import type { Refusal } from '@ronda/client'
-import { CLIENT_SEED_PATTERN, type fairness } from '@ronda/contract'
-import { useCallback, useState, type SubmitEvent } from 'react'
+import type { fairness } from '@ronda/contract'
+import { present } from '@ronda/core'
+import { isOwnText } from '@ronda/fair'
+import { useCallback, useState, useSyncExternalStore, type SubmitEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import type { z } from 'zod/mini'
 import { useDesk } from '../app/context.ts'
+import type { OwnSeed } from '../fairness/ownSeed.ts'
+import { TYPED_MAX } from '../fairness/ownText.ts'
+import { Code } from './Code.tsx'
 import { Pairs } from './Pairs.tsx'
 import { useAsk } from './useAsk.ts'
 import { Failed, Skeleton } from './Waiting.tsx'
 
 type Seeds = z.output<(typeof fairness.seeds)['reply']>
 
-/** The commitment in force, the player's own text, and every secret that has been revealed. */
+/** The seed in force, the one to come with the player's own text, and every secret that has been revealed. */
 export function FairnessPanel() {
   const t = useTranslations('play.fairness')
-  const { client } = useDesk()
+  const { client, seed } = useDesk()
   const ask = useCallback(() => client.fairness.seeds(), [client])
-  const [seeds, again] = useAsk(ask)
+  const [asked, again] = useAsk(ask)
   return (
     <div className="fairness">
       <p className="lead">{t('how')}</p>
-      {seeds.state === 'asking' && <Skeleton rows={5} />}
-      {seeds.state === 'failed' && <Failed refusal={seeds.refusal} onRetry={again} />}
-      {seeds.state === 'here' && (
+      <p className="hint">{t('limits')}</p>
+      {asked.state === 'asking' && <Skeleton rows={5} />}
+      {asked.state === 'failed' && <Failed refusal={asked.refusal} onRetry={again} />}
+      {asked.state === 'here' && (
         <>
-          <ActiveSeed key={seeds.value.active.id} active={seeds.value.active} onRotated={again} />
-          <RevealedSeeds revealed={seeds.value.revealed} />
+          {asked.value.active && <ActiveSeed active={asked.value.active} />}
+          <NextSeed seed={present(seed, 'the text of a game that is played alone')} onGiven={again} />
+          <RevealedSeeds revealed={asked.value.revealed} />
         </>
       )}
     </div>
   )
 }
 
-function ActiveSeed({ active, onRotated }: { readonly active: Seeds['active']; readonly onRotated: () => void }) {
+function ActiveSeed({ active }: { readonly active: NonNullable<Seeds['active']> }) {
   const t = useTranslations('play.fairness')
   return (
     <section className="card">
       <h3>{t('inForce')}</h3>
       <Pairs
         isCard={false}
-        codes={[[t('commitment'), active.commitment]]}
+        codes={[
+          [t('commitment'), active.commitment],
+          [t('wholeText'), active.clientSeed],
+        ]}
         figures={[[t('nonce'), `${active.nonce}`]]}
       />
-      <RotateForm clientSeed={active.clientSeed} onRotated={onRotated} />
     </section>
   )
 }
 
-function RotateForm({ clientSeed, onRotated }: { readonly clientSeed: string; readonly onRotated: () => void }) {
+/** The commitment that waits for a text, and the text: both are seen before anything is sent. */
+function NextSeed({ seed, onGiven }: { readonly seed: OwnSeed; readonly onGiven: () => void }) {
   const t = useTranslations('play.fairness')
-  const { client, refusals } = useDesk()
-  const [text, setText] = useState(clientSeed)
+  const { refusals } = useDesk()
+  const { next } = useSyncExternalStore(seed.watch, seed.read)
+  const [text, setText] = useState(seed.typed)
   const [refusal, setRefusal] = useState<Refusal>()
   const [isBusy, setBusy] = useState(false)
-  const isGood = CLIENT_SEED_PATTERN.test(text)
-  const rotate = async (event: SubmitEvent): Promise<void> => {
+  const isGood = isOwnText(text)
+  const give = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault()
     setBusy(true)
-    const rotated = await client.fairness.rotate({ clientSeed: text })
+    const given = await seed.give(text)
     setBusy(false)
-    if (rotated.ok) onRotated()
-    else setRefusal(rotated.error)
+    setRefusal(given.ok ? undefined : given.error)
+    if (given.ok) onGiven()
   }
   return (
-    <form className="form" onSubmit={(event) => void rotate(event)}>
-      <label>
-        <span>{t('clientSeed')}</span>
-        <input
-          value={text}
-          maxLength={64}
-          spellCheck={false}
-          autoComplete="off"
-          aria-invalid={!isGood}
-          aria-describedby="client-seed-hint"
-          onChange={(event) => setText(event.target.value)}
-        />
-      </label>
-      <p id="client-seed-hint" className={isGood ? 'hint' : 'hint is-bad'}>
-        {t('clientSeedHint')}
-      </p>
-      {refusal && (
-        <p className="hint is-bad" role="alert">
-          {refusals[refusal.code]}
+    <section className="card">
+      <h3>{t('next')}</h3>
+      <Pairs isCard={false} codes={[[t('nextCommitment'), next.commitment]]} />
+      <form className="form" onSubmit={(event) => void give(event)}>
+        <label>
+          <span>{t('clientSeed')}</span>
+          <input
+            value={text}
+            maxLength={TYPED_MAX}
+            spellCheck={false}
+            autoComplete="off"
+            aria-invalid={!isGood}
+            aria-describedby="client-seed-hint"
+            onChange={(event) => setText(event.target.value)}
+          />
+        </label>
+        <p id="client-seed-hint" className={isGood ? 'hint' : 'hint is-bad'}>
+          {t('clientSeedHint')}
         </p>
-      )}
-      <button type="submit" className="button is-main" disabled={!isGood || isBusy}>
-        {isBusy ? t('rotating') : t('rotate')}
-      </button>
-    </form>
+        {isGood && (
+          <p className="hint">
+            {t('sent')} <Code text={seed.preview(text)} label={t('wholeText')} />
+          </p>
+        )}
+        {refusal && (
+          <p className="hint is-bad" role="alert">
+            {refusals[refusal.code]}
+          </p>
+        )}
+        <button type="submit" className="button is-main" disabled={!isGood || isBusy}>
+          {isBusy ? t('rotating') : t('rotate')}
+        </button>
+      </form>
+    </section>
   )
 }
 
@@ -102,7 +122,7 @@ function RevealedSeeds({ revealed }: { readonly revealed: Seeds['revealed'] }) {
           codes={[
             [t('serverSeed'), seed.serverSeed],
             [t('commitment'), seed.commitment],
-            [t('clientSeed'), seed.clientSeed],
+            [t('wholeText'), seed.clientSeed],
           ]}
           figures={[[t('played'), t('rounds', { count: seed.rounds })]]}
         />

@@ -1,27 +1,26 @@
 import type { Refusal } from '@ronda/client'
-import type { Result } from '@ronda/core'
+import { present, type Result } from '@ronda/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useDesk } from '../app/context.ts'
 import { Banner } from './Banner.tsx'
 
 export type SealedProps<Round> = {
-  readonly clientSeed: string
   /** Asks for the round again, once its secret is open. */
   readonly askAgain: () => Promise<Result<Round, Refusal>>
   readonly onRevealed: (round: Round) => void
 }
 
-/** The secret is still in force. Revealing it means taking a new one, with the same text of the player. */
-export function Sealed<Round>({ clientSeed, askAgain, onRevealed }: SealedProps<Round>) {
+/** The secret is still in force. Revealing it means taking the next one, with the same text of the player. */
+export function Sealed<Round>({ askAgain, onRevealed }: SealedProps<Round>) {
   const t = useTranslations('play.verify')
-  const { client, refusals } = useDesk()
+  const { seed, refusals } = useDesk()
   const [refusal, setRefusal] = useState<Refusal>()
   const [isBusy, setBusy] = useState(false)
   const reveal = async (): Promise<void> => {
     setBusy(true)
-    const rotated = await client.fairness.rotate({ clientSeed })
-    const opened = rotated.ok ? await askAgain() : rotated
+    const given = await present(seed, 'the text of a game that is played alone').renew()
+    const opened = given.ok ? await askAgain() : given
     setBusy(false)
     if (opened.ok) onRevealed(opened.value)
     else setRefusal(opened.error)

@@ -1,11 +1,12 @@
 import type { Refusal } from '@ronda/client'
+import { openKept } from '@ronda/client/kept'
 import type { SlotRound } from '@ronda/contract'
 import { err, ok, type Result } from '@ronda/core'
 import { asModel, modelHash, type SlotModel } from '@ronda/games'
 import { useCallback, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { usePlay } from '../app/context.ts'
-import { isRevealed, verifySteps, type OpenRound } from '../verify/report.ts'
+import { isRevealed, verdictOf, verifySteps, type OpenRound } from '../verify/report.ts'
 import { Banner } from './Banner.tsx'
 import { Examined } from './Examined.tsx'
 import { Sealed } from './Sealed.tsx'
@@ -22,11 +23,7 @@ export function VerifyPanel({ round: first, onBack }: { readonly round: SlotRoun
   return (
     <Examined onBack={onBack}>
       <h2>{t('title')}</h2>
-      {isRevealed(round) ? (
-        <Verified round={round} />
-      ) : (
-        <Sealed clientSeed={round.clientSeed} askAgain={askAgain} onRevealed={setRound} />
-      )}
+      {isRevealed(round) ? <Verified round={round} /> : <Sealed askAgain={askAgain} onRevealed={setRound} />}
     </Examined>
   )
 }
@@ -54,14 +51,11 @@ function Verified({ round }: { readonly round: OpenRound }) {
 
 function Judged({ model, round }: { readonly model: SlotModel; readonly round: OpenRound }) {
   const t = useTranslations('play.verify')
-  const report = useMemo(() => verifySteps(model, round), [model, round])
+  const report = useMemo(() => verifySteps(model, round, openKept(() => localStorage).read()), [model, round])
+  const verdict = verdictOf(report)
   return (
     <>
-      <Banner
-        kind={report.isGood ? 'good' : 'bad'}
-        heading={report.isGood ? t('good') : t('bad')}
-        text={report.isGood ? t('goodText') : t('badText')}
-      />
+      <Banner kind={verdict === 'former' ? 'calm' : verdict} heading={t(verdict)} text={t(`${verdict}Text`)} />
       <VerifySteps model={model} report={report} round={round} />
     </>
   )

@@ -30,6 +30,9 @@ export function VerifySteps({ model, report, round }: VerifyStepsProps) {
         <Code text={round.serverSeed} label={t('commitment')} />
         <Compare expected={commitment.expected} found={commitment.found} />
       </Step>
+      <Step isGood={report.order === 'good'} heading={t(`order.${orderWord(report.order)}`)}>
+        <Code text={round.clientSeed} label={t('yourText')} />
+      </Step>
       <Step isGood={report.areDrawsGood} heading={t('words', { nonce: round.nonce })}>
         {(isWhole ? blocks : blocks.slice(0, SHOWN_FIRST)).map(({ message, digest }) => (
           <div key={message} className="block">
@@ -54,6 +57,12 @@ export function VerifySteps({ model, report, round }: VerifyStepsProps) {
       </Step>
     </ol>
   )
+}
+
+/** What the text shows of the order in which things were fixed. */
+export function orderWord(order: VerifyReport['order']): 'good' | 'former' | 'kept' | 'missing' {
+  if (order === 'good' || order === 'former') return order
+  return order === 'kept_differs' ? 'kept' : 'missing'
 }
 
 function Draws({ draws }: { readonly draws: readonly Draw[] }) {

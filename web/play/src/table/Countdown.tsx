@@ -27,7 +27,8 @@ export function Countdown() {
   const stage = useLive('stage')
   const told = useLive('told')
   if (!told) return null
-  const words = stage === 'showing' ? t(`showing.${game.showing}`) : t(`stage.${stage}`)
+  const isAwaiting = stage === 'locked' && told.round.phase === 'locked' && told.round.beacon !== null
+  const words = stage === 'showing' ? t(`showing.${game.showing}`) : t(isAwaiting ? 'stage.awaiting' : `stage.${stage}`)
   const { number, opensAtMs, locksAtMs } = told.round
   return (
     <p className={`countdown is-${stage}`}>

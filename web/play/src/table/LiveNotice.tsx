@@ -48,7 +48,7 @@ function Words({ notice }: { readonly notice: Notice }) {
       return (
         <Said
           title={t('live.notice.voidedTitle')}
-          text={t('live.notice.voidedText', { staked: write(notice.staked) })}
+          text={`${t(`live.void.${notice.reason ?? 'unknown'}`)} ${t('live.notice.voidedText', { staked: write(notice.staked) })}`}
         />
       )
     case 'refused':

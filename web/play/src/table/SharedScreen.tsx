@@ -1,3 +1,4 @@
+import { openKept } from '@ronda/client/kept'
 import { present, type Tune } from '@ronda/core'
 import { sharedOf } from '@ronda/games'
 import { useEffect, useState } from 'react'
@@ -82,6 +83,7 @@ function openTable(client: SharedClient, session: Desk['session'], sound: Sound)
     wait,
     chance,
     newTicket: () => crypto.randomUUID(),
+    kept: openKept(() => localStorage),
     onPlayed: ({ win, staked, isVoid }) => {
       if (!isVoid) soundOf(sound, win, staked)
     },
@@ -113,7 +115,7 @@ function useLiveSeatOf(game: SharedGame | undefined): LiveSeat | undefined {
     const sound = new Sound(TUNE, new Preferences().has('muted'))
     const client = openSharedClient({ bearer: session.playToken })
     const { table, chat } = openTable(client, session, sound)
-    setSeat({ game, rules: title.rules, client, table, chat, sound })
+    setSeat({ game, rules: title.rules, pace: title.pace, client, table, chat, sound })
     table.open()
     chat.begin()
     if (readAddress(location.hash).hasChat) void chat.open()

@@ -168,7 +168,7 @@ describe('what came of a round', () => {
     fake.turn(1, 'void')
     fake.house.pass(600)
     await fake.settle()
-    expect([view().stage, view().notice]).toEqual(['void', { kind: 'voided', staked: 5n * UNIT }])
+    expect([view().stage, view().notice]).toEqual(['void', { kind: 'voided', staked: 5n * UNIT, reason: null }])
   })
 
   test('is not asked for by whoever only watched', async () => {
@@ -176,5 +176,33 @@ describe('what came of a round', () => {
     fake.house.pass(5_000)
     await fake.settle()
     expect(fake.played).toEqual([])
+  })
+})
+
+describe('[SR14] what was told of a round before its outcome', () => {
+  test('is kept for rounds that were bet on, with the seal once it is told, and not for others', async () => {
+    fake.turn(2, 'betting')
+    expect(fake.kept).toEqual([])
+    await placed('red', 5)
+    const { commitment, locksAtMs } = roundAt(2, 'betting')
+    const announced = { gameCode: 'RONDA_LIVE_ROULETTE', number: 2, commitment, locksAtMs, salt: 'salt', beacon: null }
+    expect(fake.kept.at(-1)).toMatchObject({ ...announced, seal: null })
+    fake.turn(2, 'locked')
+    expect(fake.kept.at(-1)).toMatchObject({ ...announced, seal: { tickets: 1 } })
+    const many = fake.kept.length
+    fake.turn(2, 'showing')
+    fake.turn(2, 'closed')
+    expect(fake.kept.length).toBe(many)
+  })
+
+  test('is not kept with the salt of another chain: that of its own is asked for', async () => {
+    const round = { ...roundAt(2, 'betting'), chain: '2' }
+    const asked = fake.asked.length
+    fake.told = { ...fake.told, turn: fake.told.turn + 1, round }
+    fake.house.say({ type: 'turn', gameCode: fake.told.gameCode, turn: fake.told.turn, nowMs: fake.house.nowMs, round })
+    await fake.settle()
+    expect(fake.asked.length).toBeGreaterThanOrEqual(asked)
+    await placed('red', 5)
+    expect(fake.kept).toEqual([])
   })
 })

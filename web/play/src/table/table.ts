@@ -1,4 +1,5 @@
 import type { Refusal } from '@ronda/client'
+import type { KeptStore } from '@ronda/client/kept'
 import type { SharedPlayed } from '@ronda/contract'
 import { changePileWithin, type PileChange } from '../cloth/chips/pile.ts'
 import { judge, retryMs } from '../game/verdict.ts'
@@ -32,6 +33,8 @@ export type LiveParts = {
   /** Only spreads what many would ask at once. */
   readonly chance: () => number
   readonly newTicket: () => string
+  /** Keeps what was told of a round before its outcome. */
+  readonly kept: Pick<KeptStore, 'keepRound'>
   /** A round that this player had bet on is over. */
   readonly onPlayed: (played: SharedPlayed) => void
   readonly onExpired: () => void
@@ -204,6 +207,7 @@ export class LiveTable {
       const reply = await send()
       if (reply.ok) {
         this.#set(tookNow(this.#view, round, reply.value.ticket, reply.value.balance))
+        this.#keep()
         // Its answer may have come after the round was over.
         if (this.#isOver(round)) this.#askSoon(round)
         return undefined
@@ -247,10 +251,26 @@ export class LiveTable {
     const hasBeenAway = before.link !== 'open' && link === 'open' && before.terms !== undefined
     this.#set({ ...toldNow(before, told, nowMs), link })
     if (round !== undefined && hasStaked(before) && this.#isOver(round)) this.#askSoon(round)
-    if (hasBeenAway) void this.refresh()
+    this.#keep()
+    // Another chain has begun: its end and its salt are asked for before anybody bets on it.
+    const isNewChain = before.terms !== undefined && before.terms.chain.id !== told.round.chain
+    if (hasBeenAway || (isNewChain && before.told?.round.chain !== told.round.chain)) void this.refresh()
     const atMs = nextChangeMs(told.round, nowMs)
     if (atMs !== undefined) this.#cancel = this.#parts.later(() => this.#look(), Math.max(1, atMs - nowMs))
     return undefined
+  }
+
+  /** What was told of a round that this player has bet on is kept, as long as nobody could know its outcome. */
+  #keep(): void {
+    const { told, terms, tickets } = this.#view
+    if (told === undefined || terms === undefined || tickets.length === 0) return
+    const { round, gameCode } = told
+    const isOpen = round.phase === 'betting' || round.phase === 'locked'
+    if (!isOpen || round.chain !== terms.chain.id || round.beacon?.signature) return
+    const { number, commitment, locksAtMs, seal, beacon } = round
+    const { terminal, salt } = terms.chain
+    const announced = beacon && { chain: beacon.chain, round: beacon.round }
+    this.#parts.kept.keepRound({ gameCode, number, commitment, terminal, salt, locksAtMs, seal, beacon: announced })
   }
 
   /** Asks once for what a round brought, a moment after it is over. */

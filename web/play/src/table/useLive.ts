@@ -1,5 +1,5 @@
 import { assert, present } from '@ronda/core'
-import { WHOLE, type AnyShared } from '@ronda/games'
+import { WHOLE, type AnyShared, type SharedPace } from '@ronda/games'
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react'
 import type { Json } from '../arcade/view.ts'
 import type { Sound } from '../sound/sound.ts'
@@ -13,6 +13,7 @@ import type { LiveView } from './view.ts'
 export type LiveSeat = {
   readonly game: SharedGame
   readonly rules: AnyShared
+  readonly pace: SharedPace
   readonly client: SharedClient
   readonly table: LiveTable
   readonly chat: Chat

@@ -1,5 +1,13 @@
 import type { Refusal } from '@ronda/client'
-import type { Balance, SharedChain, SharedPlayed, SharedRound, SharedTicket, SharedTold } from '@ronda/contract'
+import type {
+  Balance,
+  SharedChain,
+  SharedPlayed,
+  SharedRound,
+  SharedTicket,
+  SharedTold,
+  VoidReason,
+} from '@ronda/contract'
 import { sumOfChips, type Chips } from '@ronda/games'
 import { noChips, type Pile } from '../cloth/chips/pile.ts'
 import type { Link } from './watcher.ts'
@@ -39,7 +47,7 @@ export type Notice =
   | { readonly kind: 'expired' }
   /** Chips that had not been placed when the table locked, or that came too late: they cost nothing. */
   | { readonly kind: 'unplaced' | 'late'; readonly units: number }
-  | { readonly kind: 'voided'; readonly staked: bigint }
+  | { readonly kind: 'voided'; readonly staked: bigint; readonly reason: VoidReason | null }
   /** The round was over when the player wanted to leave it. */
   | { readonly kind: 'stayed' }
   | { readonly kind: 'refused'; readonly code: Refusal['code'] }
@@ -195,6 +203,8 @@ export function refusedNow(view: LiveView, code: Refusal['code']): LiveView {
 
 /** What came of a round, once it is over. */
 export function playedNow(view: LiveView, played: SharedPlayed, balance: Balance): LiveView {
-  const notice: Notice | undefined = played.isVoid ? { kind: 'voided', staked: played.staked } : view.notice
+  const notice: Notice | undefined = played.isVoid
+    ? { kind: 'voided', staked: played.staked, reason: played.voidReason ?? null }
+    : view.notice
   return paid({ ...view, played, notice }, balance)
 }

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { findRound, isFeature, isLoss, isWin, model, SERVER_SEED, tell } from '../testing/rounds.ts'
-import { isRevealed, verifySteps, type OpenRound } from './report.ts'
+import { bindClientSeed, commitmentOf, openStream } from '@ronda/fair'
+import { playRound } from '@ronda/games'
+import { isRevealed, verdictOf, verifySteps, type OpenRound } from './report.ts'
 
 const open = (kind: typeof isWin): OpenRound => ({ ...tell(findRound(kind)), serverSeed: SERVER_SEED })
 
@@ -37,4 +39,19 @@ test.each([
 test('a round whose secret is in force is not open yet', () => {
   expect(isRevealed(tell(findRound(isLoss)))).toBe(false)
   expect(isRevealed(open(isLoss))).toBe(true)
+})
+
+test('[FA10] a text that carries no digits of the commitment shows no order; one that does is good, unless it is not the one that was given', () => {
+  const former = open(isWin)
+  expect(verdictOf(verifySteps(model, former))).toBe('former')
+  expect(verdictOf(verifySteps(model, { ...former, playedAtMs: Date.UTC(2027, 0) }))).toBe('bad')
+  const commitment = commitmentOf(SERVER_SEED)
+  const clientSeed = bindClientSeed('mine', commitment)
+  const { draws, coins } = playRound(model, 'spin', openStream({ serverSeed: SERVER_SEED, clientSeed, nonce: 3 }))
+  const win = BigInt(coins) * (former.stake / BigInt(model.cost))
+  const bound = { ...former, clientSeed, nonce: 3, draws: [...draws], win }
+  expect(verdictOf(verifySteps(model, bound))).toBe('good')
+  const keptText = (text: string) => ({ seeds: [{ commitment, clientSeed: text, rounds: 1 }], rounds: [] })
+  expect(verdictOf(verifySteps(model, bound, keptText(clientSeed)))).toBe('good')
+  expect(verdictOf(verifySteps(model, bound, keptText('other')))).toBe('bad')
 })

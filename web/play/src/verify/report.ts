@@ -1,6 +1,6 @@
 import { commitmentOf, drawBelow, openWords } from '@ronda/fair'
 import type { SlotRound } from '@ronda/contract'
-import { costOf, playRound, type Round, type SlotModel } from '@ronda/games'
+import { costOf, orderOf, playRound, type Finding, type Kept, type Round, type SlotModel } from '@ronda/games'
 
 /** One draw: the word that decided it, the number that came of it, and what the server said it was. */
 export type Draw = {
@@ -17,12 +17,15 @@ export type Block = { readonly message: string; readonly digest: string }
 
 export type VerifyReport = {
   readonly commitment: Compared<string>
+  /** Whether the text shows that it was given after the commitment, and is the one that this browser gave. */
+  readonly order: Finding
   readonly blocks: readonly Block[]
   readonly draws: readonly Draw[]
   readonly areDrawsGood: boolean
   /** The round as it comes out of these draws. */
   readonly result: Round
   readonly paid: Compared<bigint>
+  /** Whether it was worked out again to the last coin; `order` says what it shows besides. */
   readonly isGood: boolean
 }
 
@@ -68,12 +71,19 @@ function drawRound(model: SlotModel, round: OpenRound): { result: Round; draws: 
 const compare = <T>(expected: T, found: T): Compared<T> => ({ expected, found, isGood: expected === found })
 
 /** Works out a revealed round from nothing but its seed, and holds every step against what the server said. */
-export function verifySteps(model: SlotModel, round: OpenRound): VerifyReport {
+export function verifySteps(model: SlotModel, round: OpenRound, kept?: Kept): VerifyReport {
   const { result, draws, words } = drawRound(model, round)
   const commitment = compare(round.commitment, commitmentOf(round.serverSeed))
   const areDrawsGood = draws.length === round.draws.length && draws.every((draw) => draw.isGood)
   const ownWin = round.win - (round.jackpot?.award ?? 0n)
   const paid = compare((BigInt(result.coins) * round.stake) / BigInt(costOf(model, round.bet)), ownWin)
+  const order = orderOf(round, kept)
   const isGood = commitment.isGood && areDrawsGood && paid.isGood
-  return { commitment, blocks: readBlocks(round, words), draws, areDrawsGood, result, paid, isGood }
+  return { commitment, order, blocks: readBlocks(round, words), draws, areDrawsGood, result, paid, isGood }
+}
+
+/** `former`: all was worked out, but a round of before does not show what was fixed first. */
+export function verdictOf({ isGood, order }: Pick<VerifyReport, 'isGood' | 'order'>): 'good' | 'former' | 'bad' {
+  if (!isGood) return 'bad'
+  return order === 'good' || order === 'former' ? order : 'bad'
 }

@@ -1,9 +1,11 @@
-import { BadgeCheck, LockKeyhole, ShieldAlert, Undo2 } from 'lucide-react'
+import { BadgeCheck, LockKeyhole, ShieldAlert, ShieldQuestionMark, Undo2 } from 'lucide-react'
 import { classes } from '@ronda/ui'
 
 const looks = {
   good: { icon: BadgeCheck, colour: 'bg-gain-soft text-gain' },
   bad: { icon: ShieldAlert, colour: 'bg-loss-soft text-loss' },
+  /** It holds, but does not show all that it should. */
+  weak: { icon: ShieldQuestionMark, colour: 'bg-accent-soft text-accent-text' },
   sealed: { icon: LockKeyhole, colour: 'bg-surface-2 text-text-soft' },
   void: { icon: Undo2, colour: 'bg-surface-2 text-text-soft' },
 } as const

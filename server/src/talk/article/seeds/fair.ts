@@ -11,16 +11,16 @@ export const fair: Chapter = {
         summary: 'Un sobre cerrado antes de jugar; se abre cuando tú lo pides.',
         content: `
 <p>Imagina que la casa escribe un número secreto, lo mete en un sobre y deja el sobre sobre la mesa, a la vista de todos. Después tú dices una palabra, la que quieras. El resultado se calcula con el secreto y con tu palabra.</p>
-<p>La casa no puede cambiar el secreto: el sobre ya está ahí. Tampoco pudo elegirlo a su favor, porque no conocía tu palabra. Y cuando pides abrirlo, cualquiera repite la cuenta.</p>
-<p>Eso hacemos en cada ronda, con matemática en lugar de papel. En <a href="/fairness">Juego limpio</a> hay una prueba en miniatura que corre en tu navegador.</p>`,
+<p>La casa no puede cambiar el secreto: el sobre ya está ahí. Tampoco pudo elegirlo a su favor: a tu palabra se le agregan dígitos de la huella del sobre, así que cualquiera ve que el sobre existía antes. Y cuando pides abrirlo, cualquiera repite la cuenta.</p>
+<p>Eso hacemos en los juegos que juegas a solas, con matemática en lugar de papel. En <a href="/fairness">Juego limpio</a> hay una prueba en miniatura que corre en tu navegador, y ahí dice también cómo se deciden las rondas que comparten muchos y qué no puede mostrar ninguna prueba.</p>`,
       },
       en: {
         title: 'The idea in a minute',
         summary: 'An envelope sealed before you play, opened when you ask.',
         content: `
 <p>Picture the house writing down a secret number, sealing it in an envelope and leaving the envelope on the table in plain sight. Then you say a word, any word. The result is worked out from the secret and your word.</p>
-<p>The house cannot change the secret: the envelope is already there. Nor could it have picked one to suit itself, not knowing your word. And when you ask for it to be opened, anyone can do the sum again.</p>
-<p>That is what we do in every round, with mathematics instead of paper. <a href="/fairness">Fair play</a> has a miniature of it that runs in your browser.</p>`,
+<p>The house cannot change the secret: the envelope is already there. Nor could it have picked one to suit itself: digits of the envelope’s fingerprint are added to your word, so anyone can see that the envelope came first. And when you ask for it to be opened, anyone can do the sum again.</p>
+<p>That is what we do in the games you play alone, with mathematics instead of paper. <a href="/fairness">Fair play</a> has a miniature of it that runs in your browser, and says how rounds are decided that many share, and what no proof can show.</p>`,
       },
     },
     {
@@ -30,8 +30,8 @@ export const fair: Chapter = {
         summary: 'Las tres piezas de un resultado, y por qué no hay una cuarta.',
         content: `
 <ul>
-<li><strong>El secreto de la casa.</strong> 64 dígitos hexadecimales al azar. Antes de jugar ves su huella (SHA-256): ese es el sello.</li>
-<li><strong>Tu texto.</strong> De 1 a 64 caracteres, sin espacios ni dos puntos. Lo eliges con el sello ya puesto y lo cambias cuando quieras.</li>
+<li><strong>El secreto de la casa.</strong> 64 dígitos hexadecimales al azar. Antes de dar tu texto ves su huella (SHA-256): ese es el sello.</li>
+<li><strong>Tu texto.</strong> Hasta 20 caracteres, sin espacios ni dos puntos. Tu navegador agrega detrás unos al azar, para que nadie pueda preverlo, y los primeros 32 dígitos del sello. Así se ve que lo diste con el sello ya puesto. El primero lo inventa tu navegador al azar; cámbialo cuando quieras.</li>
 <li><strong>El número de la ronda.</strong> 0, 1, 2… Cada ronda usa el suyo una sola vez.</li>
 </ul>
 <p>Las tres pasan por HMAC-SHA256. De ahí salen números de 32 bits, y cada número dice en qué casilla se detiene un rodillo. Los que darían ventaja a una casilla se descartan, así que todas las casillas tienen exactamente la misma probabilidad.</p>
@@ -42,8 +42,8 @@ export const fair: Chapter = {
         summary: 'The three parts of a result, and why there is no fourth.',
         content: `
 <ul>
-<li><strong>The house’s secret.</strong> 64 random hexadecimal digits. Before you play you see its fingerprint (SHA-256): that is the seal.</li>
-<li><strong>Your text.</strong> 1 to 64 characters, no spaces and no colon. You choose it with the seal already set, and change it whenever you like.</li>
+<li><strong>The house’s secret.</strong> 64 random hexadecimal digits. Before you give your text you see its fingerprint (SHA-256): that is the seal.</li>
+<li><strong>Your text.</strong> Up to 20 characters, no spaces and no colon. Behind them your browser adds a few at random, so that nobody can foresee it, and the first 32 digits of the seal. So it shows that you gave it with the seal already set. Your browser makes up the first one at random; change it whenever you like.</li>
 <li><strong>The number of the round.</strong> 0, 1, 2… Each round uses its own once.</li>
 </ul>
 <p>The three go through HMAC-SHA256. Out come numbers of 32 bits, and each says at which cell a reel stops. Those that would favour a cell are thrown away, so all cells are exactly as likely.</p>

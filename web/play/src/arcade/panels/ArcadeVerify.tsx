@@ -1,6 +1,7 @@
 import type { ArcadeRound } from '@ronda/contract'
 import { commitmentOf } from '@ronda/fair'
-import { arcadeOf, rulesNamed, verifyArcade } from '@ronda/games'
+import { openKept } from '@ronda/client/kept'
+import { arcadeOf, orderOf, rulesNamed, verifyArcade, type Finding } from '@ronda/games'
 import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useDesk, useMoney } from '../../app/context.ts'
@@ -9,6 +10,8 @@ import { Examined } from '../../panels/Examined.tsx'
 import { Pairs } from '../../panels/Pairs.tsx'
 import { Sealed } from '../../panels/Sealed.tsx'
 import { Steps } from '../../panels/Steps.tsx'
+import { orderWord } from '../../panels/VerifySteps.tsx'
+import { verdictOf } from '../../verify/report.ts'
 import { useSeat } from '../useTable.ts'
 
 type OpenRound = ArcadeRound & { readonly serverSeed: string }
@@ -27,14 +30,17 @@ export function ArcadeVerify({ round: first, onBack }: { readonly round: ArcadeR
       <h2>{t('title')}</h2>
       {round.isVoid && <Banner kind="calm" heading={words('voidedShort')} text={words('voided')} />}
       {!round.isVoid && isRevealed(round) && <Judged round={round} />}
-      {!round.isVoid && !isRevealed(round) && (
-        <Sealed clientSeed={round.clientSeed} askAgain={askAgain} onRevealed={setRound} />
-      )}
+      {!round.isVoid && !isRevealed(round) && <Sealed askAgain={askAgain} onRevealed={setRound} />}
     </Examined>
   )
 }
 
-type Report = { readonly commitment: boolean; readonly rules: boolean; readonly replay: boolean }
+type Report = {
+  readonly commitment: boolean
+  readonly rules: boolean
+  readonly replay: boolean
+  readonly order: Finding
+}
 
 function reportOf(round: OpenRound): Report {
   const title = arcadeOf(round.gameCode)
@@ -43,6 +49,7 @@ function reportOf(round: OpenRound): Report {
     commitment: commitmentOf(round.serverSeed) === round.commitment,
     rules: rules !== undefined,
     replay: rules !== undefined && verifyArcade({ ...round, rules }).ok,
+    order: orderOf(round, openKept(() => localStorage).read()),
   }
 }
 
@@ -51,20 +58,22 @@ function Judged({ round }: { readonly round: OpenRound }) {
   const { game } = useSeat()
   const write = useMoney()
   const report = useMemo(() => reportOf(round), [round])
-  const isGood = report.commitment && report.rules && report.replay
+  const verdict = verdictOf({ isGood: report.commitment && report.rules && report.replay, order: report.order })
   const { Words } = game
   return (
     <>
       <Banner
-        kind={isGood ? 'good' : 'bad'}
-        heading={isGood ? t('play.verify.good') : t('play.verify.bad')}
-        text={isGood ? t('play.verify.goodText') : t('play.verify.badText')}
+        kind={verdict === 'former' ? 'calm' : verdict}
+        heading={t(`play.verify.${verdict}`)}
+        text={t(`play.verify.${verdict}Text`)}
       />
       <Steps
-        steps={(['commitment', 'rules', 'replay'] as const).map((step) => ({
-          text: t(`arcade.verify.${step}`),
-          isGood: report[step],
-        }))}
+        steps={[
+          { text: t('arcade.verify.commitment'), isGood: report.commitment },
+          { text: t(`play.verify.order.${orderWord(report.order)}`), isGood: report.order === 'good' },
+          { text: t('arcade.verify.rules'), isGood: report.rules },
+          { text: t('arcade.verify.replay'), isGood: report.replay },
+        ]}
       />
       <section className="card">
         <p>

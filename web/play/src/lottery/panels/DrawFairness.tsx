@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl'
 import { ChainPanel } from '../../table/panels/ChainPanel.tsx'
-import { SealPairs } from '../../table/panels/SealPairs.tsx'
 import { useLive } from '../../table/useLive.ts'
 import { BookCheck } from './BookCheck.tsx'
 
@@ -8,19 +7,12 @@ import { BookCheck } from './BookCheck.tsx'
 export function DrawFairness() {
   const t = useTranslations('lottery')
   const told = useLive('told')
-  const { seal, beacon, number } = told?.round ?? {}
   const last = told?.past.find(({ outcome }) => outcome !== null)
   return (
     <div className="fairness">
       <section className="seal-now">
         <h3>{t('fair.title')}</h3>
         <p>{t('fair.sealed')}</p>
-        {seal && number !== undefined && (
-          <>
-            <h4>{t('draw', { number })}</h4>
-            <SealPairs seal={seal} beacon={beacon} />
-          </>
-        )}
         {last && <BookCheck key={last.number} number={last.number} />}
       </section>
       <ChainPanel />

@@ -6,8 +6,9 @@ import { useDesk } from '../../app/context.ts'
 import { Icon } from '../../hud/Icon.tsx'
 import { useAsk } from '../../panels/useAsk.ts'
 import { Failed, Skeleton } from '../../panels/Waiting.tsx'
-import { checkRound, isGood, type Checked } from '../../table/panels/check.ts'
-import { Steps } from '../../panels/Steps.tsx'
+import { checkRound, hasSignature, type Checked } from '../../table/panels/check.ts'
+import { gatherChecks } from '../../table/panels/gatherChecks.ts'
+import { CheckedSteps, VerdictHint, VerdictMark } from '../../table/panels/Verdict.tsx'
 import { useLiveSeat } from '../../table/useLive.ts'
 import { DrawnNumbers } from '../results/DrawnNumbers.tsx'
 
@@ -65,8 +66,12 @@ function Draws({ first, firstNext }: { readonly first: readonly Drawn[]; readonl
 function DrawRow({ drawn: { round, chain } }: { readonly drawn: Drawn }) {
   const t = useTranslations()
   const { locale } = useDesk()
-  const { rules } = useLiveSeat()
+  const { rules, pace } = useLiveSeat()
   const [checked, setChecked] = useState<Checked>()
+  const check = async (): Promise<void> => {
+    const checks = await gatherChecks(hasSignature(round))
+    setChecked(checkRound({ rules, pace }, chain, round, checks))
+  }
   const { number, outcome, showsAtMs } = round
   const { host } = (rules.prelude?.(number) ?? {}) as { readonly host?: string }
   const time = new Date(showsAtMs)
@@ -79,28 +84,23 @@ function DrawRow({ drawn: { round, chain } }: { readonly drawn: Drawn }) {
         </time>
         {host !== undefined && <span>{host}</span>}
         {outcome && !checked && (
-          <button type="button" className="button is-small" onClick={() => setChecked(checkRound(rules, chain, round))}>
+          <button type="button" className="button is-small" onClick={() => void check()}>
             <Icon name="seal" />
             {t('live.fair.check')}
           </button>
         )}
-        {checked && (
-          <span className={`past-tick ${isGood(checked) ? 'is-good' : 'is-bad'}`}>
-            <Icon name={isGood(checked) ? 'good' : 'bad'} />
-            {isGood(checked) ? t('live.fair.good') : t('live.fair.bad')}
-          </span>
-        )}
+        {checked && <VerdictMark checked={checked} />}
       </header>
-      {outcome ? <DrawnNumbers outcome={outcome} /> : <p>{t('lottery.status.void')}</p>}
+      {outcome ? (
+        <DrawnNumbers outcome={outcome} />
+      ) : (
+        <p>{`${t('lottery.status.void')}. ${t(`live.void.${round.voidReason ?? 'unknown'}`)}`}</p>
+      )}
       {checked && (
-        <Steps
-          steps={[
-            { text: t('live.fair.commitmentGood'), isGood: checked.commitment },
-            { text: t('live.fair.chainGood'), isGood: checked.chain },
-            { text: t('live.fair.sealDrawn'), isGood: checked.seal },
-            { text: t('live.fair.outcomeGood'), isGood: checked.outcome },
-          ]}
-        />
+        <>
+          <CheckedSteps checked={checked} round={{ ...round, hasHeap: round.heaps !== undefined, hasTickets: false }} />
+          <VerdictHint checked={checked} />
+        </>
       )}
     </li>
   )

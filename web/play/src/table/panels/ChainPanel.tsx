@@ -1,10 +1,13 @@
+import { QUICKNET, dueMsOf } from '@ronda/fair'
 import { useTranslations } from 'use-intl'
+import type { SharedRound } from '@ronda/contract'
 import { useDesk } from '../../app/context.ts'
 import { Pairs } from '../../panels/Pairs.tsx'
 import { plainNumber } from '../../text/figures.ts'
 import { useLive } from '../useLive.ts'
+import './panels.css'
 
-/** What was fixed before the first round, and how anyone can check what came since. */
+/** What was fixed before the first round, what decides the one that is on, and how anyone can check what came since. */
 export function ChainPanel() {
   const t = useTranslations('live.fair')
   const { locale } = useDesk()
@@ -12,9 +15,11 @@ export function ChainPanel() {
   const told = useLive('told')
   if (!terms || !told) return null
   const { terminal, salt, length } = terms.chain
+  const { beacon } = told.round
   return (
     <div className="fairness">
       <p className="lead">{t('intro')}</p>
+      <Decides round={told.round} />
       <Pairs
         codes={[
           [t('end'), terminal],
@@ -32,8 +37,35 @@ export function ChainPanel() {
           <li>{t('step1')}</li>
           <li>{t('step2')}</li>
           <li>{t('step3')}</li>
+          <li>{t(beacon ? 'step4Beacon' : 'step4')}</li>
         </ol>
       </section>
     </div>
+  )
+}
+
+/** What decides the round that is on besides its secret: said before anybody bets, with what it leaves possible. */
+function Decides({ round }: { readonly round: SharedRound }) {
+  const t = useTranslations('live.fair')
+  const { locale } = useDesk()
+  const { beacon, seal, number } = round
+  const due = beacon?.chain === QUICKNET.hash ? new Date(dueMsOf(QUICKNET, beacon.round)) : undefined
+  return (
+    <section className="card decides">
+      <h3>{t('decides', { number })}</h3>
+      <p>{t(beacon ? 'byBeacon' : 'noBeacon')}</p>
+      {beacon && <p className="hint">{t('beaconLimit')}</p>}
+      {(beacon || seal) && (
+        <Pairs
+          isCard={false}
+          codes={seal ? [[t('root'), seal.root]] : []}
+          figures={[
+            ...(beacon ? [[t('beaconRound'), plainNumber(beacon.round, locale)] as const] : []),
+            ...(due ? [[t('beaconDue'), due.toLocaleTimeString(locale, { timeStyle: 'medium' })] as const] : []),
+            ...(seal ? [[t('tickets'), plainNumber(seal.tickets, locale)] as const] : []),
+          ]}
+        />
+      )}
+    </section>
   )
 }

@@ -1,16 +1,20 @@
-import type { SharedPlayed } from '@ronda/contract'
-import { useMemo } from 'react'
+import { writeReceipt, type SharedPlayed } from '@ronda/contract'
+import { saveFile } from '@ronda/ui'
+import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMoney } from '../../app/context.ts'
+import { Icon } from '../../hud/Icon.tsx'
 import { Banner } from '../../panels/Banner.tsx'
 import { Examined } from '../../panels/Examined.tsx'
 import { Pairs } from '../../panels/Pairs.tsx'
+import { Skeleton } from '../../panels/Waiting.tsx'
+import { useLiveSeat } from '../useLive.ts'
+import { checkPlayed, hasSignature, type Checked } from './check.ts'
+import { gatherChecks } from './gatherChecks.ts'
 import type { Replayed } from './Replay.tsx'
 import { ReplayButton } from './ReplayButton.tsx'
-import { Steps } from '../../panels/Steps.tsx'
-import { useLiveSeat } from '../useLive.ts'
 import { SealPairs } from './SealPairs.tsx'
-import { checkPlayed, isGood } from './check.ts'
+import { CheckedSteps } from './Verdict.tsx'
 
 /** A round that one has bet on, drawn and paid again, here and now. */
 type MineVerifyProps = {
@@ -32,7 +36,11 @@ export function MineVerify({ round, onBack, onReplay }: MineVerifyProps) {
         )}
       </div>
       {round.isVoid ? (
-        <Banner kind="calm" heading={t('arcade.voidedShort')} text={t('arcade.voided')} />
+        <Banner
+          kind="calm"
+          heading={t('arcade.voidedShort')}
+          text={`${t(`live.void.${round.voidReason ?? 'unknown'}`)} ${t('arcade.voided')}`}
+        />
       ) : (
         <Judged round={round} />
       )}
@@ -40,31 +48,52 @@ export function MineVerify({ round, onBack, onReplay }: MineVerifyProps) {
   )
 }
 
+/** Undefined while it is being worked out; null where its secret is not told yet. */
+function useChecked(round: SharedPlayed): Checked | null | undefined {
+  const { rules, pace } = useLiveSeat()
+  const [checked, setChecked] = useState<Checked | null>()
+  useEffect(() => {
+    let isWanted = true
+    void gatherChecks(hasSignature(round)).then((checks) => {
+      if (isWanted) setChecked(checkPlayed({ rules, pace }, round, checks) ?? null)
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [rules, pace, round])
+  return checked
+}
+
 function Judged({ round }: { readonly round: SharedPlayed }) {
   const t = useTranslations()
-  const { rules, game } = useLiveSeat()
-  const write = useMoney()
-  const resultOf = game.useResult()
-  const checked = useMemo(() => checkPlayed(rules, round), [rules, round])
-  if (!checked) return <Banner kind="calm" heading={t('play.verify.sealed')} text={t('live.fair.sealed')} />
-  const isRight = isGood(checked)
+  const checked = useChecked(round)
+  if (checked === undefined) return <Skeleton rows={6} />
+  if (checked === null) return <Banner kind="calm" heading={t('play.verify.sealed')} text={t('live.fair.sealed')} />
+  const { verdict } = checked
   return (
     <>
       <Banner
-        kind={isRight ? 'good' : 'bad'}
-        heading={isRight ? t('play.verify.good') : t('play.verify.bad')}
-        text={isRight ? t('play.verify.goodText') : t('play.verify.badText')}
+        kind={verdict === 'good' || verdict === 'bad' ? verdict : 'calm'}
+        heading={t(`live.verdict.${verdict}`)}
+        text={t(`live.verdict.${verdict}Text`)}
       />
-      <Steps
-        steps={[
-          { text: t('live.fair.commitmentGood'), isGood: checked.commitment },
-          { text: t('live.fair.chainGood'), isGood: checked.chain },
-          ...(round.seal ? [{ text: t('live.fair.sealGood'), isGood: checked.seal }] : []),
-          { text: t('live.fair.outcomeGood'), isGood: checked.outcome },
-          ...(round.heap ? [{ text: t('live.fair.heapGood'), isGood: checked.heap }] : []),
-          { text: t('live.fair.paidGood'), isGood: checked.ticket },
-        ]}
+      <CheckedSteps
+        checked={checked}
+        round={{ ...round, hasHeap: round.heap !== undefined, hasTickets: true }}
+        more={[{ text: t('live.fair.paidGood'), isGood: checked.ticket }]}
       />
+      <Found round={round} />
+    </>
+  )
+}
+
+function Found({ round }: { readonly round: SharedPlayed }) {
+  const t = useTranslations()
+  const { game } = useLiveSeat()
+  const write = useMoney()
+  const resultOf = game.useResult()
+  return (
+    <>
       <section className="card">
         <p>{round.outcome && resultOf(round.outcome)}</p>
         {round.heap && (
@@ -82,17 +111,41 @@ function Judged({ round }: { readonly round: SharedPlayed }) {
         </p>
       </section>
       {round.seal && <SealPairs seal={round.seal} beacon={round.beacon} />}
+      <Receipts round={round} />
       <Pairs
         codes={[
           [t('live.fair.secret'), round.serverSeed ?? ''],
           [t('live.fair.commitment'), round.commitment],
           [t('live.fair.end'), round.terminal],
           [t('live.fair.place'), `${round.nonce}`],
+          [t('live.fair.text'), round.clientSeed],
           [t('arcade.verify.bet'), JSON.stringify(round.tickets.map(({ bet }) => bet))],
           [t('arcade.verify.came'), JSON.stringify(round.outcome)],
           ...(round.heap ? [[t('live.fair.heap'), JSON.stringify(round.heap)] as const] : []),
         ]}
       />
     </>
+  )
+}
+
+/** What proves that each ticket was sealed, to be kept. */
+function Receipts({ round: { seal, tickets, gameCode, number } }: { readonly round: SharedPlayed }) {
+  const t = useTranslations('live.fair')
+  const held = tickets.flatMap(({ receipt }) => (receipt ? [receipt] : []))
+  if (!seal || held.length === 0) return null
+  const save = (receipt: (typeof held)[number]): void =>
+    saveFile(
+      `ronda-receipt-${gameCode}-${number}-${receipt.index + 1}.json`,
+      new Blob([writeReceipt({ seal, receipt })], { type: 'application/json' }),
+    )
+  return (
+    <p className="receipt-buttons">
+      {held.map((receipt) => (
+        <button key={receipt.index} type="button" className="button is-small" onClick={() => save(receipt)}>
+          <Icon name="save" />
+          {t('receipt', { place: receipt.index + 1, tickets: seal.tickets })}
+        </button>
+      ))}
+    </p>
   )
 }

@@ -1,4 +1,5 @@
 import type { SharedChain, SharedRound } from '@ronda/contract'
+import { missingPlaces } from '@ronda/games'
 import { useCallback, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useDesk } from '../../app/context.ts'
@@ -7,10 +8,12 @@ import { useAsk } from '../../panels/useAsk.ts'
 import { Failed, Skeleton } from '../../panels/Waiting.tsx'
 import { useLiveSeat, useTableGame } from '../useLive.ts'
 import { ResultMark } from '../ResultMark.tsx'
-import { checkRound, isGood, type Checked } from './check.ts'
+import { Banner } from '../../panels/Banner.tsx'
+import { checkRound, hasSignature, type Checked } from './check.ts'
+import { gatherChecks } from './gatherChecks.ts'
 import { ReplayButton } from './ReplayButton.tsx'
 import type { Replayed } from './Replay.tsx'
-import { Steps } from '../../panels/Steps.tsx'
+import { CheckedSteps, VerdictHint, VerdictMark } from './Verdict.tsx'
 import './panels.css'
 
 const PAGE_ROUNDS = 30
@@ -27,9 +30,13 @@ export function PastRounds({ onReplay }: { readonly onReplay: (round: Replayed) 
   if (past.state === 'failed') return <Failed refusal={past.refusal} onRetry={again} />
   const { rounds, chain } = past.value
   if (rounds.length === 0) return <p className="empty">{t('trends.none')}</p>
+  const missing = missingPlaces(rounds)
   return (
     <div className="history">
       <p className="hint">{t('fair.pastText')}</p>
+      {missing.length > 0 && (
+        <Banner kind="bad" heading={t('fair.missing')} text={t('fair.missingText', { places: missing.join(', ') })} />
+      )}
       <ul>
         {rounds.map((round) => (
           <PastRow key={round.number} round={round} chain={chain} onReplay={onReplay} />
@@ -48,9 +55,13 @@ type PastRowProps = {
 function PastRow({ round, chain, onReplay }: PastRowProps) {
   const t = useTranslations('live')
   const { locale } = useDesk()
-  const { rules } = useLiveSeat()
+  const { rules, pace } = useLiveSeat()
   const game = useTableGame()
   const [checked, setChecked] = useState<Checked>()
+  const check = async (): Promise<void> => {
+    const checks = await gatherChecks(hasSignature(round))
+    setChecked(checkRound({ rules, pace }, chain, round, checks))
+  }
   const resultOf = game.useResult()
   const { number, outcome, phase, endsAtMs, opensAtMs } = round
   const time = new Date(endsAtMs ?? opensAtMs)
@@ -59,6 +70,7 @@ function PastRow({ round, chain, onReplay }: PastRowProps) {
       <ResultMark outcome={outcome} />
       <div className="past-words">
         <strong>{phase === 'void' || !outcome ? t('voidMark') : resultOf(outcome)}</strong>
+        {phase === 'void' && <span>{t(`void.${round.voidReason ?? 'unknown'}`)}</span>}
         <span>
           {`${t('round', { number })} · `}
           <time dateTime={time.toISOString()}>{time.toLocaleTimeString(locale, { timeStyle: 'medium' })}</time>
@@ -66,13 +78,10 @@ function PastRow({ round, chain, onReplay }: PastRowProps) {
       </div>
       {outcome && <ReplayButton number={number} onPress={() => onReplay({ number, outcome })} />}
       {checked ? (
-        <span className={`past-tick ${isGood(checked) ? 'is-good' : 'is-bad'}`}>
-          <Icon name={isGood(checked) ? 'good' : 'bad'} />
-          {isGood(checked) ? t('fair.good') : t('fair.bad')}
-        </span>
+        <VerdictMark checked={checked} />
       ) : (
         outcome && (
-          <button type="button" className="button is-small" onClick={() => setChecked(checkRound(rules, chain, round))}>
+          <button type="button" className="button is-small" onClick={() => void check()}>
             <Icon name="seal" />
             {t('fair.check')}
           </button>
@@ -80,14 +89,8 @@ function PastRow({ round, chain, onReplay }: PastRowProps) {
       )}
       {checked && (
         <div className="past-steps">
-          <Steps
-            steps={[
-              { text: t('fair.commitmentGood'), isGood: checked.commitment },
-              { text: t('fair.chainGood'), isGood: checked.chain },
-              { text: t('fair.outcomeGood'), isGood: checked.outcome },
-              ...(round.heaps ? [{ text: t('fair.heapGood'), isGood: checked.heap }] : []),
-            ]}
-          />
+          <CheckedSteps checked={checked} round={{ ...round, hasHeap: round.heaps !== undefined, hasTickets: false }} />
+          <VerdictHint checked={checked} />
         </div>
       )}
     </li>

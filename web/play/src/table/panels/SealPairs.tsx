@@ -9,21 +9,18 @@ type Props = {
   readonly beacon: SharedRound['beacon'] | undefined
 }
 
-/** What all tickets were sealed with, and whether somebody else than the house had a part in the draw. */
+/** What all tickets were sealed with, and what the beacon signed that decided the round. */
 export function SealPairs({ seal, beacon }: Props) {
   const t = useTranslations('live.fair')
   const { locale } = useDesk()
   const signature = beacon?.signature ?? undefined
   return (
-    <>
-      <Pairs
-        codes={[
-          [t('root'), seal.root],
-          ...(beacon && signature !== undefined ? [[t('beacon', { round: beacon.round }), signature] as const] : []),
-        ]}
-        figures={[[t('tickets'), plainNumber(seal.tickets, locale)]]}
-      />
-      {signature === undefined && <p className="hint">{t('noBeacon')}</p>}
-    </>
+    <Pairs
+      codes={[
+        [t('root'), seal.root],
+        ...(beacon && signature !== undefined ? [[t('beacon', { round: beacon.round }), signature] as const] : []),
+      ]}
+      figures={[[t('tickets'), plainNumber(seal.tickets, locale)]]}
+    />
   )
 }

@@ -1,62 +1,90 @@
 import type { SharedPlayed, SharedRound } from '@ronda/contract'
-import { boundSeed, linkBefore, linkOf, openStream } from '@ronda/fair'
-import { divideHeap, sharedOf, toldClaims, type AnyShared } from '@ronda/games'
+import { drawText, linkBefore, linkOf, openStream, sha256Hex } from '@ronda/fair'
+import { beaconRoundOf, divideHeap, sharedOf, toldClaims, type Checks, type SharedTitle } from '@ronda/games'
 import { present } from '@ronda/core'
 import { expect, test } from 'vitest'
 import { roundAt } from '../testing/rounds.ts'
-import { checkPlayed, checkRound, isGood } from './check.ts'
+import { checkPlayed, checkRound, hasSignature, isGood } from './check.ts'
 
-const rules: AnyShared = present(sharedOf('RONDA_LIVE_SICBO'), 'sic bo').rules
+const title: SharedTitle = present(sharedOf('RONDA_LIVE_SICBO'), 'sic bo')
+const { rules } = title
 const secret = 'd'.repeat(64)
 const chain = { id: '1', terminal: linkOf(secret, 3), salt: 'salt', length: 9 }
-const stream = openStream({ serverSeed: secret, clientSeed: chain.salt, nonce: 3 })
-const round: SharedRound = {
-  ...roundAt(3, 'closed'),
-  secret,
-  commitment: linkBefore(secret),
-  outcome: rules.draw(stream, 3) as Record<string, unknown>,
+const sign = (round: number): string => sha256Hex(`signed ${round}`)
+const beacon = { hash: 'be'.repeat(32), publicKey: 'ac', genesisMs: 0, periodMs: 3_000 }
+const checks: Checks = { beacons: [beacon], isSigned: ({ round, signature }) => signature === sign(round) }
+
+/** A round as an honest house tells it, with a beacon or without. */
+function drawn(with_: SharedTitle, isBeaconed: boolean): { readonly round: SharedRound; readonly of: typeof chain } {
+  const plain = roundAt(3, 'closed')
+  const of = { ...chain, salt: isBeaconed ? `salt-${beacon.hash.slice(0, 16)}` : 'salt' }
+  const at = beaconRoundOf(beacon, with_.pace, plain.locksAtMs)
+  const signature = isBeaconed ? sign(at) : null
+  const clientSeed = drawText(of.salt, { root: present(plain.seal, 'a seal').root, signature })
+  const outcome = with_.rules.draw(
+    openStream({ serverSeed: secret, clientSeed, nonce: 3 }),
+    3,
+  ) as SharedRound['outcome']
+  const announced = isBeaconed ? { chain: beacon.hash, round: at, signature } : null
+  return { of, round: { ...plain, secret, commitment: linkBefore(secret), outcome, beacon: announced } }
 }
 
-test('a round that was told as it was is good', () => {
-  const checked = checkRound(rules, chain, round)
-  expect(checked && isGood(checked)).toBe(true)
+const { round } = drawn(title, false)
+const decided = drawn(title, true)
+
+test('a round that was told as it was adds up, and only one that a beacon decided is called good', () => {
+  expect(checkRound(title, chain, round, checks)).toMatchObject({ verdict: 'no_beacon', kept: true, ticket: true })
+  expect(checkRound(title, decided.of, decided.round, checks)).toMatchObject({ verdict: 'good', beacon: true })
+  expect([hasSignature(round), hasSignature(decided.round)]).toEqual([false, true])
 })
 
 test.each<[string, Partial<SharedRound>, Partial<typeof chain>, readonly string[]]>([
   ['another secret', { secret: 'e'.repeat(64) }, {}, []],
   ['another place', { place: 4 }, {}, ['commitment']],
   ['another end', {}, { terminal: 'f'.repeat(64) }, ['commitment']],
-  ['another outcome', { outcome: { dice: [1, 1, 1], total: 3 } }, {}, ['commitment', 'chain', 'rules', 'seal']],
+  [
+    'another root',
+    { seal: { root: 'a'.repeat(64), tickets: 1 } },
+    {},
+    ['commitment', 'chain', 'rules', 'seal', 'beacon', 'times'],
+  ],
+  [
+    'another outcome',
+    { outcome: { dice: [1, 1, 1], total: 3 } },
+    {},
+    ['commitment', 'chain', 'rules', 'seal', 'beacon', 'times'],
+  ],
 ])('%s is found', (_, change, otherChain, good) => {
-  const checked = checkRound(rules, { ...chain, ...otherChain }, { ...round, ...change })
-  expect(Object.entries(checked ?? {}).flatMap(([step, held]) => (held ? [step] : []))).toEqual(good)
+  const checked = present(checkRound(title, { ...chain, ...otherChain }, { ...round, ...change }, checks), 'a verdict')
+  const { verdict, kept, ...steps } = checked
+  expect([verdict, kept]).toEqual(['bad', true])
+  expect(Object.entries(steps).flatMap(([step, held]) => (held ? [step] : []))).toEqual(good)
 })
 
-test('a sealed draw is good with its seal, and not with another or none', () => {
-  const seal = { root: 'c'.repeat(64), tickets: 2 }
-  const bound = openStream({
-    serverSeed: secret,
-    clientSeed: boundSeed('salt', { root: seal.root, signature: null }),
-    nonce: 3,
-  })
-  const sealed = { ...round, seal, outcome: rules.draw(bound, 3) as Record<string, unknown> }
-  const goodOf = (change: Partial<SharedRound>) => checkRound(rules, chain, { ...sealed, ...change })
-  expect(goodOf({})).toMatchObject({ seal: true, outcome: true, ticket: true })
-  expect(goodOf({ seal: { ...seal, root: 'a'.repeat(64) } })).toMatchObject({ outcome: false })
-  expect(goodOf({ seal: null })).toMatchObject({ outcome: false })
-  const beacon = { chain: 'a'.repeat(64), round: 7, signature: 'ab' }
-  expect(goodOf({ beacon })).toMatchObject({ outcome: false })
+test('a beacon that was made up, or a seal that came too late, is found', () => {
+  const told = present(decided.round.beacon, 'a beacon')
+  const forged = { ...decided.round, beacon: { ...told, round: told.round + 1 } }
+  expect(checkRound(title, decided.of, forged, checks)).toMatchObject({ verdict: 'bad', seal: true, beacon: false })
+  const late = { ...decided.round, sealedAtMs: 10 * decided.round.locksAtMs }
+  expect(checkRound(title, decided.of, late, checks)).toMatchObject({ verdict: 'bad', beacon: true, times: false })
 })
 
-test('a draw for a pool is good for whoever looks on; who has bet is owed the pool as well', () => {
-  const lotto = present(sharedOf('RONDA_LOTTO_45'), 'a lottery with a pool').rules
-  const drawn = { ...round, outcome: lotto.draw(openStream({ serverSeed: secret, clientSeed: 'salt', nonce: 3 }), 3) }
-  const seen = checkRound(lotto, chain, drawn as SharedRound)
+test('a round of before is told apart: it is not called good, whatever else adds up', () => {
+  const outcome = rules.draw(openStream({ serverSeed: secret, clientSeed: 'salt', nonce: 3 }), 3)
+  const former = { ...round, seal: null, outcome: outcome as SharedRound['outcome'] }
+  expect(checkRound(title, chain, former, checks)?.verdict).toBe('former')
+  expect(checkRound(title, chain, { ...former, endsAtMs: Date.UTC(2027, 0) }, checks)?.verdict).toBe('bad')
+})
+
+test('a draw for a pool adds up for whoever looks on; who has bet is owed the pool as well', () => {
+  const lotto: SharedTitle = { ...present(sharedOf('RONDA_LOTTO_45'), 'a lottery with a pool'), pace: title.pace }
+  const { round: draw } = drawn(lotto, false)
+  const seen = checkRound(lotto, chain, draw, checks)
   expect(seen && isGood(seen)).toBe(true)
   const heap = { players: 2, stakedUnits: 9, laid: { six: 9 }, carried: 4 }
-  const told = divideHeap(present(lotto.pool, 'a pool'), heap, { three: 2 }, drawn.outcome)
+  const told = divideHeap(present(lotto.rules.pool, 'a pool'), heap, { three: 2 }, draw.outcome)
   const kind = { mode: 'real', currency: 'USD' } as const
-  const withHeaps = (...heaps: readonly object[]) => checkRound(lotto, chain, { ...drawn, heaps } as SharedRound)
+  const withHeaps = (...heaps: readonly object[]) => checkRound(lotto, chain, { ...draw, heaps } as SharedRound, checks)
   const [real, free] = [
     { ...kind, ...told },
     { ...kind, ...told, mode: 'free' },
@@ -64,12 +92,31 @@ test('a draw for a pool is good for whoever looks on; who has bet is owed the po
   expect(withHeaps(real, free)).toMatchObject({ outcome: true, heap: true, ticket: true })
   expect(withHeaps(real, { ...free, carriedOn: 1 })).toMatchObject({ outcome: true, heap: false })
 
-  const ticket = { id: '1', bet: { lines: [] }, staked: 0n, placedAtMs: 0, leftMs: null, win: 0n }
-  const played = { ...toldClaims(lotto, chain, drawn)[0], serverSeed: secret, tickets: [ticket] }
-  const checked = checkPlayed(lotto, played as unknown as SharedPlayed)
-  expect(checked).toMatchObject({ outcome: true, heap: false, ticket: false })
+  const ticket = { id: '1', bet: { lines: [] }, staked: 0n, placedAtMs: draw.locksAtMs, leftMs: null, win: 0n }
+  const played = { ...toldClaims(lotto, chain, draw)[0], serverSeed: secret, tickets: [ticket] }
+  expect(checkPlayed(lotto, played as unknown as SharedPlayed, checks)).toMatchObject({ seal: false, verdict: 'bad' })
+})
+
+test('what this browser heard before is held against what is told now', () => {
+  const { number, commitment, locksAtMs, seal } = round
+  const heard = {
+    gameCode: 'COIN',
+    number,
+    commitment,
+    terminal: chain.terminal,
+    salt: 'salt',
+    locksAtMs,
+    beacon: null,
+    seal,
+  }
+  const claim = present(toldClaims(title, chain, round)[0], 'a claim')
+  const played = { ...claim, gameCode: 'COIN', serverSeed: secret } as unknown as SharedPlayed
+  const judged = (change: object) =>
+    checkPlayed(title, played, { ...checks, kept: { seeds: [], rounds: [{ ...heard, ...change }] } })
+  expect(judged({})).toMatchObject({ kept: true, verdict: 'no_beacon' })
+  expect(judged({ seal: { root: 'a'.repeat(64), tickets: 1 } })).toMatchObject({ kept: false, verdict: 'bad' })
 })
 
 test('what is not told yet cannot be examined', () => {
-  expect(checkRound(rules, chain, roundAt(3, 'betting'))).toBeUndefined()
+  expect(checkRound(title, chain, roundAt(3, 'betting'), checks)).toBeUndefined()
 })

@@ -1,29 +1,66 @@
 import type { SharedChain, SharedPlayed, SharedRound } from '@ronda/contract'
-import { toldClaims, verifyShared, type AnyShared, type SharedClaim } from '@ronda/games'
+import {
+  findingOf,
+  isRoundAsKept,
+  toldClaims,
+  verifyShared,
+  type Checks,
+  type SharedClaim,
+  type SharedTitle,
+} from '@ronda/games'
+import { saltIn } from '@ronda/fair'
 
-const STEPS = ['commitment', 'chain', 'rules', 'seal', 'outcome', 'heap', 'ticket'] as const
+const STEPS = ['commitment', 'chain', 'rules', 'seal', 'beacon', 'times', 'outcome', 'heap', 'ticket'] as const
 type Step = (typeof STEPS)[number]
 
-/** Whether each step of an examination held. What comes after one that did not is not looked at, and not called good. */
-export type Checked = Readonly<Record<Step, boolean>>
+/**
+ * What an examination came to. `no_beacon`: it holds, but no public beacon decided it. `former`: it holds by the rules of
+ * before, which do not show what was fixed first.
+ */
+export type Verdict = 'good' | 'no_beacon' | 'former' | 'bad'
 
-function judge(claim: SharedClaim): Checked {
-  const verified = verifyShared(claim)
-  const fault = verified.ok ? STEPS.length : STEPS.findIndex((step) => verified.error === `${step}_mismatch`)
-  return Object.fromEntries(STEPS.map((step, at) => [step, at < fault])) as Checked
+/** Whether each step held. What comes after one that did not is not looked at, and not called good. */
+export type Checked = Readonly<Record<Step, boolean>> & {
+  /** Whether it is told as this browser heard it before the outcome. */
+  readonly kept: boolean
+  readonly verdict: Verdict
 }
 
-export const isGood = (checked: Checked): boolean => STEPS.every((step) => checked[step])
+type Played = Pick<SharedTitle, 'rules' | 'pace'>
 
-/** Examines a round of the table as anyone can: its secret, chain, draw and heaps. Undefined while it is sealed. */
-export function checkRound(rules: AnyShared, chain: SharedChain, round: SharedRound): Checked | undefined {
+function judge(claim: SharedClaim, checks: Checks, playedAtMs: number | undefined): Checked {
+  const verified = verifyShared(claim, checks)
+  const fault = verified.ok ? STEPS.length : STEPS.findIndex((step) => verified.error === `${step}_mismatch`)
+  const steps = Object.fromEntries(STEPS.map((step, at) => [step, at < fault])) as Readonly<Record<Step, boolean>>
+  const kept = isRoundAsKept(checks.kept, { ...claim, salt: saltIn(claim.clientSeed) })
+  const finding = verified.ok && kept ? findingOf(verified.value, playedAtMs) : 'bad'
+  const isHeld = finding === 'good' || finding === 'no_beacon' || finding === 'former'
+  return { ...steps, kept, verdict: isHeld ? finding : 'bad' }
+}
+
+export const isGood = ({ verdict }: Checked): boolean => verdict !== 'bad'
+
+/** Whether what a beacon signed has to be checked, which takes code that is not here yet. */
+export const hasSignature = ({ beacon }: Pick<SharedPlayed, 'beacon'> | Pick<SharedRound, 'beacon'>): boolean =>
+  typeof beacon?.signature === 'string'
+
+/** Examines a round of the table as anyone can: its secret, chain, seal, beacon, draw and heaps. Undefined while it is sealed. */
+export function checkRound(title: Played, chain: SharedChain, round: SharedRound, checks: Checks): Checked | undefined {
   const { secret, outcome } = round
   if (secret === null || outcome === null) return undefined
-  const judged = toldClaims(rules, chain, round).map((told) => judge({ ...told, rules, serverSeed: secret }))
+  const playedAtMs = round.endsAtMs ?? round.showsAtMs
+  const judged = toldClaims(title, chain, round).map((told) =>
+    judge({ ...told, serverSeed: secret }, checks, playedAtMs),
+  )
   return judged.find((checked) => !isGood(checked)) ?? judged[0]
 }
 
 /** Examines a round that this player has bet on: what was paid, too. */
-export function checkPlayed(rules: AnyShared, { serverSeed, ...played }: SharedPlayed): Checked | undefined {
-  return serverSeed === undefined || played.outcome === null ? undefined : judge({ ...played, serverSeed, rules })
+export function checkPlayed(
+  title: Played,
+  { serverSeed, ...played }: SharedPlayed,
+  checks: Checks,
+): Checked | undefined {
+  if (serverSeed === undefined || played.outcome === null) return undefined
+  return judge({ ...played, serverSeed, rules: title.rules, pace: title.pace }, checks, played.playedAtMs)
 }

@@ -1,4 +1,5 @@
 import type { Client, Refusal } from '@ronda/client'
+import type { KeptStore } from '@ronda/client/kept'
 import type { SharedPlayed, SharedTicket, SharedTold } from '@ronda/contract'
 import { err, ok } from '@ronda/core'
 import type { PlaySession } from '../../launch/enter.ts'
@@ -23,6 +24,7 @@ export class FakeTable {
   readonly failures: Refusal['code'][] = []
   readonly tickets = new Map<number, SharedTicket[]>()
   readonly played: SharedPlayed[] = []
+  readonly kept: Parameters<KeptStore['keepRound']>[0][] = []
   readonly wins = new Map<number, bigint>()
   readonly waits: number[] = []
   /** Tickets that were to be left, in the order of asking, and how long after the beginning each is said to have left. */
@@ -54,6 +56,7 @@ export class FakeTable {
       wait: (spanMs) => Promise.resolve(void this.waits.push(spanMs)),
       chance: () => 0.5,
       newTicket: () => `ticket-${this.asked.length}`,
+      kept: { keepRound: (round) => void this.kept.push(round) },
       onPlayed: (played) => void this.played.push(played),
       onExpired: () => (this.expired += 1),
       onClosed: () => (this.closed += 1),

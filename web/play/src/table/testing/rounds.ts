@@ -14,6 +14,7 @@ export function roundAt(number: number, phase: SharedPhase): SharedRound {
   const isTold = TOLD.has(phase)
   return {
     number,
+    chain: '1',
     place: number,
     phase,
     opensAtMs,
@@ -23,8 +24,10 @@ export function roundAt(number: number, phase: SharedPhase): SharedRound {
     commitment: 'a'.repeat(64),
     outcome: isTold ? { pocket: number } : null,
     secret: isTold ? 'b'.repeat(64) : null,
-    seal: null,
+    seal: phase === 'betting' ? null : { root: 'd'.repeat(64), tickets: 1 },
+    sealedAtMs: phase === 'betting' ? null : locksAtMs,
     beacon: null,
+    voidReason: null,
   }
 }
 

@@ -1,9 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import type { OpenedRound } from '@ronda/contract'
-import { Button, Dialog, toast } from '@ronda/ui'
+import { Button, Dialog, Skeleton, toast } from '@ronda/ui'
 import { api } from '../../api.ts'
 import { useSpeech } from '../../language/useSpeech.ts'
 import { Fingerprint, Judgement } from '../../shell/Judgement.tsx'
@@ -14,7 +13,8 @@ import { roundQuery } from './records.queries.ts'
 import { RoundMoves } from './RoundMoves.tsx'
 import { RoundSpins } from './RoundSpins.tsx'
 import { RoundTickets } from './RoundTickets.tsx'
-import { judge } from './roundView.ts'
+import { judge, type Verdict } from './roundView.ts'
+import { checksFor, keptHere, noteRetired } from '../../play/verify/checks.ts'
 import { netColour, useAmounts } from './useAmounts.ts'
 
 function Proof({ opened }: { readonly opened: OpenedRound }) {
@@ -22,17 +22,22 @@ function Proof({ opened }: { readonly opened: OpenedRound }) {
   const { language, refusalText } = useSpeech()
   const queries = useQueryClient()
   const { round } = opened
-  const verdict = useMemo(() => judge(opened), [opened])
+  const { data: verdict } = useQuery({
+    queryKey: ['roundVerdict', round.id, round.serverSeed ?? ''],
+    queryFn: async () => judge(opened, await checksFor([round], keptHere())),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
   const reveal = useMutation({
     mutationFn: () => api.record.reveal({ round: round.id, language }),
     onSuccess(reply) {
+      if (reply.ok) noteRetired(round.commitment)
       if (reply.ok) queries.setQueryData(roundQuery(round.id, language).queryKey, reply.value)
       else toast(refusalText(reply.error.code), 'bad')
     },
   })
   return (
     <section aria-label={t('proof')} className="grid grid-cols-1 gap-3">
-      <Judgement is={verdict} title={t(verdict)} text={t(`${verdict}Text`)} />
+      {verdict === undefined ? <Skeleton className="h-16 rounded-lg" /> : <Judged opened={opened} verdict={verdict} />}
       {verdict === 'sealed' && (
         <Button isBusy={reveal.isPending} onClick={() => reveal.mutate()}>
           {t('reveal')}
@@ -60,6 +65,15 @@ function Proof({ opened }: { readonly opened: OpenedRound }) {
         </button>
       </p>
     </section>
+  )
+}
+
+function Judged({ opened, verdict }: { readonly opened: OpenedRound; readonly verdict: Verdict }) {
+  const t = useTranslations('records.round')
+  const is = verdict === 'no_beacon' || verdict === 'former' ? 'weak' : verdict
+  const reason = opened.kind === 'shared' && verdict === 'void' ? (opened.round.voidReason ?? undefined) : undefined
+  return (
+    <Judgement is={is} title={t(verdict)} text={t(reason === undefined ? `${verdict}Text` : `reasons.${reason}`)} />
   )
 }
 

@@ -1,5 +1,16 @@
 import type { OpenedRound, OpenedSlot } from '@ronda/contract'
-import { asModel, coinValue, examine, replayRound, type Grid, type Win } from '@ronda/games'
+import {
+  asModel,
+  coinValue,
+  examine,
+  isFault,
+  replayRound,
+  type Checks,
+  type Fault,
+  type Finding,
+  type Grid,
+  type Win,
+} from '@ronda/games'
 
 /** Something a spin paid for; a scatter stands on no line. */
 export type Prize = {
@@ -35,11 +46,11 @@ function prizeOf({ line, symbol, count, coins }: Win, coin: bigint): Prize {
   return { line: line === undefined ? undefined : line + 1, symbol, count, amount: BigInt(coins) * coin }
 }
 
-export type Verdict = 'sealed' | 'good' | 'void' | 'bad'
+export type Verdict = Exclude<Finding, Fault> | 'bad'
 
 /** Draws the round again from its opened secret, by the rules whose fingerprint it carries. */
-export function judge(opened: OpenedRound): Verdict {
+export function judge(opened: OpenedRound, checks: Checks): Verdict {
   const { round } = opened
-  const finding = examine(round, opened.kind === 'slot' ? { [round.modelHash]: opened.model } : {})
-  return finding === 'good' || finding === 'sealed' || finding === 'void' ? finding : 'bad'
+  const finding = examine(round, opened.kind === 'slot' ? { [round.modelHash]: opened.model } : {}, checks)
+  return isFault(finding) ? 'bad' : finding
 }

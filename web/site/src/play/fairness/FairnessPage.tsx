@@ -52,6 +52,32 @@ function Formula({ formula }: { readonly formula: PageTexts['formula'] }) {
   )
 }
 
+/** How rounds are decided that many share, and what stays possible: said as plainly as what is proven. */
+function Shared({ shared, limits }: Pick<PageTexts, 'shared' | 'limits'>) {
+  return (
+    <div className="grid gap-10 desktop:grid-cols-2">
+      <section className="grid content-start gap-4">
+        <h2 className="text-2xl font-bold">{shared.title}</h2>
+        <p className="text-text-soft">{shared.text}</p>
+        {shared.parts.map(({ title, text }) => (
+          <div key={title}>
+            <h3 className="text-lg font-bold">{title}</h3>
+            <p className="text-text-soft mt-1">{text}</p>
+          </div>
+        ))}
+      </section>
+      <section className="bg-surface-1 border-line grid content-start gap-4 rounded-xl border p-5 tablet:p-8">
+        <h2 className="text-2xl font-bold">{limits.title}</h2>
+        <ul className="text-text-soft grid list-disc gap-3 pl-5">
+          {limits.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
+}
+
 /** How every round is proven, step by step, with the proof itself to try. */
 export function FairnessPage() {
   const texts = usePageTexts('fairness')
@@ -67,6 +93,7 @@ export function FairnessPage() {
         <Steps steps={texts.steps} />
         <ProofDemo texts={texts.demo} />
       </div>
+      <Shared shared={texts.shared} limits={texts.limits} />
       <div className="grid gap-10 desktop:grid-cols-2">
         <section>
           <h2 className="text-2xl font-bold">{texts.odds.title}</h2>

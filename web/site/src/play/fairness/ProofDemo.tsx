@@ -1,9 +1,10 @@
-import { BadgeCheck, LockKeyhole, LockKeyholeOpen } from 'lucide-react'
+import { BadgeCheck, LockKeyhole, LockKeyholeOpen, PenLine } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import type { Texts } from '@ronda/i18n'
 import type { fairness } from '@ronda/i18n/en/fairness'
 import { Button, TextField } from '@ronda/ui'
-import { beginDemo, check, chooseSeed, draw, mayDraw, open, type Demo } from './demo.ts'
+import { OWN_TEXT_MAX } from '@ronda/fair'
+import { beginDemo, check, chooseText, clientSeedOf, draw, mayDraw, open, type Demo } from './demo.ts'
 import { sampleProof } from './sampleProof.ts'
 
 type DemoTexts = Texts<typeof fairness>['demo']
@@ -11,7 +12,7 @@ type DemoTexts = Texts<typeof fairness>['demo']
 function newDemo(): Demo {
   const bytes = crypto.getRandomValues(new Uint8Array(32))
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-  return beginDemo(hex, sampleProof.clientSeed)
+  return beginDemo(hex, sampleProof.ownText)
 }
 
 function Slip({
@@ -60,9 +61,11 @@ function Draws({ demo, texts }: { readonly demo: Demo; readonly texts: DemoTexts
 
 function Verdicts({ demo, texts }: { readonly demo: Demo; readonly texts: DemoTexts }) {
   const verdict = check(demo)
-  const proven = [verdict.sealMatches && texts.sealMatches, verdict.drawsRepeat && texts.drawsRepeat].filter(
-    (text) => text !== false,
-  )
+  const proven = [
+    verdict.sealMatches && texts.sealMatches,
+    verdict.orderShown && texts.orderShown,
+    verdict.drawsRepeat && texts.drawsRepeat,
+  ].filter((text) => text !== false)
   return (
     <ul className="grid gap-2">
       {proven.map((text) => (
@@ -96,13 +99,16 @@ export function ProofDemo({ texts }: { readonly texts: DemoTexts }) {
       <TextField
         label={texts.yourSeed}
         hint={texts.yourSeedHint}
-        value={demo.clientSeed}
-        maxLength={64}
+        value={demo.ownText}
+        maxLength={OWN_TEXT_MAX}
         autoComplete="off"
         spellCheck={false}
         readOnly={demo.draws.length > 0}
-        onChange={(event) => setDemo(chooseSeed(demo, event.target.value))}
+        onChange={(event) => setDemo(chooseText(demo, event.target.value))}
       />
+      <Slip label={texts.wholeSeed} icon={<PenLine aria-hidden className="text-accent-text size-icon-small" />}>
+        {clientSeedOf(demo)}
+      </Slip>
       <Draws demo={demo} texts={texts} />
       <Slip label={texts.secret} icon={lock}>
         {isOpened ? demo.serverSeed : texts.sealed}

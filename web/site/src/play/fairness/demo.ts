@@ -1,11 +1,12 @@
-import { commitmentOf, openStream } from '@ronda/fair'
+import { bindClientSeed, commitmentOf, isBoundSeed, isOwnText, openStream } from '@ronda/fair'
 
 /** A proof in miniature. While it is sealed only the seal may be shown; the secret is kept for the opening. */
 export type Demo = {
   readonly state: 'sealed' | 'opened'
   readonly seal: string
   readonly serverSeed: string
-  readonly clientSeed: string
+  /** The reader's own part. */
+  readonly ownText: string
   /** Five numbers a draw, as five reels would stop. */
   readonly draws: readonly (readonly number[])[]
 }
@@ -15,41 +16,46 @@ const REELS = 5
 const POSITIONS = 32
 export const DRAWS_MAX = 6
 
-export function beginDemo(serverSeed: string, clientSeed: string): Demo {
-  return { state: 'sealed', seal: commitmentOf(serverSeed), serverSeed, clientSeed, draws: [] }
+export function beginDemo(serverSeed: string, ownText: string): Demo {
+  return { state: 'sealed', seal: commitmentOf(serverSeed), serverSeed, ownText, draws: [] }
 }
 
-function drawOnce(serverSeed: string, clientSeed: string, nonce: number): readonly number[] {
-  const stream = openStream({ serverSeed, clientSeed, nonce })
+/** The reader's text with the digits of the seal: what goes into the draw. */
+export const clientSeedOf = ({ ownText, seal }: Demo): string => bindClientSeed(ownText, seal)
+
+function drawOnce(demo: Demo, nonce: number): readonly number[] {
+  const stream = openStream({ serverSeed: demo.serverSeed, clientSeed: clientSeedOf(demo), nonce })
   return Array.from({ length: REELS }, () => stream(POSITIONS))
 }
 
 export function mayDraw(demo: Demo): boolean {
-  return demo.state === 'sealed' && demo.clientSeed.length > 0 && demo.draws.length < DRAWS_MAX
+  return demo.state === 'sealed' && isOwnText(demo.ownText) && demo.draws.length < DRAWS_MAX
 }
 
 export function draw(demo: Demo): Demo {
   if (!mayDraw(demo)) return demo
-  return { ...demo, draws: [...demo.draws, drawOnce(demo.serverSeed, demo.clientSeed, demo.draws.length)] }
+  return { ...demo, draws: [...demo.draws, drawOnce(demo, demo.draws.length)] }
 }
 
-/** A seed that has been drawn with stays, or the draws could be bent afterwards. */
-export function chooseSeed(demo: Demo, clientSeed: string): Demo {
-  return demo.state === 'sealed' && demo.draws.length === 0 ? { ...demo, clientSeed } : demo
+/** A text that has been drawn with stays, or the draws could be bent afterwards. */
+export function chooseText(demo: Demo, ownText: string): Demo {
+  return demo.state === 'sealed' && demo.draws.length === 0 ? { ...demo, ownText } : demo
 }
 
 export function open(demo: Demo): Demo {
   return { ...demo, state: 'opened' }
 }
 
-export type Verdict = { readonly sealMatches: boolean; readonly drawsRepeat: boolean }
+export type Verdict = { readonly sealMatches: boolean; readonly orderShown: boolean; readonly drawsRepeat: boolean }
 
 /** What anyone can check once the seed is open, computed afresh from it. */
 export function check(demo: Demo): Verdict {
+  const commitment = commitmentOf(demo.serverSeed)
   return {
-    sealMatches: commitmentOf(demo.serverSeed) === demo.seal,
+    sealMatches: commitment === demo.seal,
+    orderShown: isBoundSeed(clientSeedOf(demo), commitment),
     drawsRepeat: demo.draws.every((shown, nonce) => {
-      const again = drawOnce(demo.serverSeed, demo.clientSeed, nonce)
+      const again = drawOnce(demo, nonce)
       return again.every((stop, reel) => stop === shown[reel])
     }),
   }

@@ -8,9 +8,11 @@ import { loadTwice } from '../../shell/loadTwice.ts'
 import { LIGHTS } from './PoolFigure.tsx'
 import type { AwardVerdict } from './verifyAward.ts'
 
+const LOOKS = { good: 'good', known: 'weak', former: 'weak', bad: 'bad', sealed: 'sealed', unread: 'sealed' } as const
+
 function Verdict({ verdict }: { readonly verdict: AwardVerdict }) {
   const t = useTranslations('jackpot.proof')
-  return <Judgement is={verdict === 'unread' ? 'sealed' : verdict} title={t(verdict)} text={t(`${verdict}Text`)} />
+  return <Judgement is={LOOKS[verdict]} title={t(verdict)} text={t(`${verdict}Text`)} />
 }
 
 function OpeningLines({ award }: { readonly award: JackpotAward }) {

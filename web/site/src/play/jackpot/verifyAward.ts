@@ -1,20 +1,23 @@
 import type { JackpotAward } from '@ronda/contract'
-import { asModel, modelHash, verifyDraw, verifyOpening } from '@ronda/games'
+import { asModel, modelHash, orderOf, verifyDraw, verifyOpening } from '@ronda/games'
 import { api } from '../../api.ts'
 
-export type AwardVerdict = 'good' | 'bad' | 'sealed' | 'unread'
+export type AwardVerdict = 'good' | 'known' | 'former' | 'bad' | 'sealed' | 'unread'
 
 type Draw = NonNullable<JackpotAward['proof']['draw']>
 
-/** Finds the point again from the secret that was sealed, and whether this stake reached it. */
+/**
+ * Finds the point again from the secret that was sealed, and whether this stake reached it. `known`: it did; but the
+ * point was drawn by the house alone, which knew it from the beginning.
+ */
 function judgeOpening({ level, currency, amount, proof }: JackpotAward): AwardVerdict {
   if (proof.opening === undefined) return 'bad'
   const { stake, contribution, drawn, opening } = proof
-  return verifyOpening({ level, currency, amount, stake, contribution, drawn, ...opening }).ok ? 'good' : 'bad'
+  return verifyOpening({ level, currency, amount, stake, contribution, drawn, ...opening }).ok ? 'known' : 'bad'
 }
 
 /** Plays the winning round again from its opened seed, up to the number that was drawn for the pool. */
-async function judgeDraw({ level, currency, proof }: JackpotAward, draw: Draw): Promise<AwardVerdict> {
+async function judgeDraw({ level, currency, proof, wonAtMs }: JackpotAward, draw: Draw): Promise<AwardVerdict> {
   const { serverSeed, commitment, clientSeed, nonce, numbers } = draw
   if (serverSeed === undefined) return 'sealed'
   const told = await api.slot.model({ hash: proof.modelHash })
@@ -23,7 +26,9 @@ async function judgeDraw({ level, currency, proof }: JackpotAward, draw: Draw): 
   if (model === undefined || modelHash(model) !== proof.modelHash) return 'bad'
   const { bet, stake } = proof
   const claim = { level, currency, model, bet, stake, serverSeed, commitment, clientSeed, nonce, numbers }
-  return verifyDraw(claim).ok ? 'good' : 'bad'
+  if (!verifyDraw(claim).ok) return 'bad'
+  const order = orderOf({ commitment, clientSeed, nonce, playedAtMs: wonAtMs }, undefined)
+  return order === 'good' || order === 'former' ? order : 'bad'
 }
 
 /** Whether an award is what the published seal and the rules make it, reckoned here and nowhere else. */

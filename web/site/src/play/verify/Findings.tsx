@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import type { SetFault } from '@ronda/games'
 import { Judgement } from '../../shell/Judgement.tsx'
 import type { Suspect, Tally } from './tally.ts'
 
@@ -17,18 +18,34 @@ function SuspectLine({ suspect }: { readonly suspect: Suspect }) {
   )
 }
 
+function FaultLine({ fault: { kind, of, at } }: { readonly fault: SetFault }) {
+  const t = useTranslations('verify.together')
+  return (
+    <li className="border-line grid gap-1 border-t pt-2">
+      <span>{t(kind, { numbers: at.join(', ') })}</span>
+      <span className="text-text-faint font-mono text-xs break-all">{of}</span>
+    </li>
+  )
+}
+
 /** What came of an examination, once it is over. */
 export function Findings({ tally }: { readonly tally: Tally }) {
   const t = useTranslations('verify')
-  const { good, sealed, voided, suspects } = tally
+  const { good, noBeacon, former, sealed, voided, suspects, faults } = tally
   return (
     <div className="grid gap-3">
       {suspects.length > 0 && <Judgement is="bad" title={t('bad', { count: suspects.length })} text={t('badText')} />}
+      {faults.length > 0 && <Judgement is="bad" title={t('together.title')} text={t('together.text')} />}
       {good > 0 && <Judgement is="good" title={t('good', { count: good })} text={t('goodText')} />}
+      {noBeacon > 0 && <Judgement is="weak" title={t('noBeacon', { count: noBeacon })} text={t('noBeaconText')} />}
+      {former > 0 && <Judgement is="weak" title={t('former', { count: former })} text={t('formerText')} />}
       {voided > 0 && <Judgement is="void" title={t('voided', { count: voided })} text={t('voidedText')} />}
       {sealed > 0 && <Judgement is="sealed" title={t('sealed', { count: sealed })} />}
-      {suspects.length > 0 && (
+      {(suspects.length > 0 || faults.length > 0) && (
         <ul className="grid gap-2 text-sm">
+          {faults.slice(0, SHOWN_MAX).map((fault) => (
+            <FaultLine key={`${fault.kind} ${fault.of}`} fault={fault} />
+          ))}
           {suspects.slice(0, SHOWN_MAX).map((suspect) => (
             <SuspectLine key={suspect.round.id} suspect={suspect} />
           ))}

@@ -2,13 +2,15 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { ProofFile } from '@ronda/contract'
+import type { PlayedSeed, ProofFile } from '@ronda/contract'
+import { examineSet } from '@ronda/games'
 import { Button, buttonClass, toast } from '@ronda/ui'
 import { api } from '../../api.ts'
 import { useSpeech } from '../../language/useSpeech.ts'
 import { saveProof } from '../../money/records/proofFile.ts'
 import { memberQuery } from '../../people/session/session.ts'
 import { LoadTrouble } from '../../shell/LoadTrouble.tsx'
+import { checksFor, keptHere, keptOf, noteRetired } from './checks.ts'
 import { examineAll } from './examine.ts'
 import { Findings } from './Findings.tsx'
 import { gatherProofs } from './gatherProofs.ts'
@@ -22,12 +24,25 @@ async function examineMine(onProgress: (tally: Tally) => void): Promise<Examined
   let tally = NOTHING_EXAMINED
   const rounds: ProofFile['rounds'] = []
   let models: ProofFile['models'] = {}
+  const counted = new Map<string, PlayedSeed>()
+  const here = keptHere()
+  let isWhole = true
+  let last: ReadonlySet<string> = new Set()
   for await (const page of gatherProofs()) {
-    tally = await examineAll(page, onProgress, tally)
+    tally = await examineAll(page, await checksFor(page.rounds, here), onProgress, tally)
     rounds.push(...page.rounds)
     models = { ...page.models }
+    for (const seed of page.seeds) counted.set(seed.commitment, seed)
+    isWhole = page.isLast
+    last = new Set(page.seeds.map(({ commitment }) => commitment))
   }
-  return { tally, file: { ronda: 2, rounds, models } }
+  // Where not all was asked for, rounds of the oldest seeds are left behind: of these nothing can be said to be missing.
+  const seeds = [...counted.values()].filter(({ commitment }) => isWhole || !last.has(commitment))
+  const kept = keptOf({ seeds, rounds }, here)
+  return {
+    tally: { ...tally, faults: examineSet({ rounds, seeds }, kept) },
+    file: { ronda: 3, rounds, models, seeds, kept },
+  }
 }
 
 function Examination() {
@@ -38,6 +53,7 @@ function Examination() {
   const opening = useMutation({
     mutationFn: (round: string) => api.record.reveal({ round, language }),
     onSuccess(reply) {
+      if (reply.ok) noteRetired(reply.value.round.commitment)
       if (reply.ok) examining.mutate()
       else toast(refusalText(reply.error.code), 'bad')
     },

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import type { Finding } from '@ronda/games'
+import { isFault, type Fault, type Finding } from '@ronda/games'
 import { Skeleton } from '@ronda/ui'
 import { gameQuery } from '../../catalog/games/game.queries.ts'
 import { useSpeech } from '../../language/useSpeech.ts'
@@ -8,12 +8,13 @@ import { Fingerprint, Judgement } from '../../shell/Judgement.tsx'
 import { LoadTrouble } from '../../shell/LoadTrouble.tsx'
 import { Moment } from '../lottery/Moment.tsx'
 import { Result } from '../lottery/Numbers.tsx'
+import { checksFor, keptHere } from './checks.ts'
 import { drawQuery, type DrawAsked } from './draw.queries.ts'
 import { examineDraw } from './examineDraw.ts'
 
-function verdictOf(finding: Finding): 'good' | 'void' | 'sealed' | 'bad' {
-  return finding === 'good' || finding === 'void' || finding === 'sealed' ? finding : 'bad'
-}
+type Verdict = Exclude<Finding, Fault> | 'bad'
+
+const verdictOf = (finding: Finding): Verdict => (isFault(finding) ? 'bad' : finding)
 
 /** One draw that anybody may examine: its seal, its place in the chain, and its numbers drawn again. */
 export function OneDraw({ game, draw }: DrawAsked) {
@@ -49,19 +50,36 @@ type ExaminedProps = {
   readonly round: Parameters<typeof examineDraw>[2]
 }
 
+function Judged({ game, chain, round }: ExaminedProps) {
+  const t = useTranslations('verify')
+  const { data: finding, isError } = useQuery({
+    queryKey: ['drawVerdict', game, round.number, round.secret ?? ''],
+    queryFn: async () => examineDraw(game, chain, round, await checksFor([round], keptHere())),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  if (isError) return <p role="alert">{t('draw.failed')}</p>
+  if (finding === undefined) return <Skeleton className="h-16 rounded-lg" />
+  const verdict = verdictOf(finding)
+  const is = verdict === 'no_beacon' || verdict === 'former' ? 'weak' : verdict
+  const reason = verdict === 'void' ? `${t(`reasons.${round.voidReason ?? 'unknown'}`)} ` : ''
+  return <Judgement is={is} title={t(`draw.${verdict}`)} text={`${reason}${t(`draw.${verdict}Text`)}`} />
+}
+
 function Examined({ game, chain, round }: ExaminedProps) {
   const t = useTranslations('verify')
-  const finding = examineDraw(game, chain, round)
-  const is = verdictOf(finding)
+  const { beacon } = round
   return (
     <>
       <Result outcome={round.outcome} />
-      <Judgement is={is} title={t(`draw.${is}`)} text={t(`draw.${is}Text`)} />
+      <Judged game={game} chain={chain} round={round} />
       <dl className="grid grid-cols-1 gap-2">
         <Fingerprint label={t('draw.commitment')} text={round.commitment} />
         {round.secret !== null && <Fingerprint label={t('draw.secret')} text={round.secret} />}
         {round.seal !== null && (
           <Fingerprint label={t('draw.root', { tickets: round.seal.tickets })} text={round.seal.root} />
+        )}
+        {beacon !== null && (
+          <Fingerprint label={t('draw.beacon', { round: String(beacon.round) })} text={beacon.signature ?? '…'} />
         )}
         {round.heaps?.map(({ mode, currency, ...heap }) => (
           <Fingerprint

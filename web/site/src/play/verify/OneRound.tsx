@@ -6,7 +6,7 @@ import { Button, TextField } from '@ronda/ui'
 import { api } from '../../api.ts'
 import { useSpeech } from '../../language/useSpeech.ts'
 import { proofOf } from '../../money/records/proofFile.ts'
-import { examineAll } from './examine.ts'
+import { examineFile } from './examine.ts'
 import { Findings } from './Findings.tsx'
 
 /** What a round's number looks like; anything else need not be asked for. */
@@ -21,7 +21,7 @@ export function OneRound() {
     async mutationFn(round: string) {
       if (!NUMBER.test(round)) return err('game.round_unknown' as const)
       const opened = await api.record.round({ round, language })
-      return opened.ok ? ok(await examineAll(proofOf(opened.value), () => {})) : err(opened.error.code)
+      return opened.ok ? ok(await examineFile(proofOf(opened.value), () => {})) : err(opened.error.code)
     },
   })
   const reply = examining.data

@@ -3,7 +3,7 @@ import { useId, useState, type ChangeEvent, type SyntheticEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { readProof, readReceipt } from '@ronda/contract'
 import { Button, buttonClass, classes } from '@ronda/ui'
-import { examineAll } from './examine.ts'
+import { examineFile } from './examine.ts'
 import { Findings } from './Findings.tsx'
 import { SavedReceipt } from './SavedReceipt.tsx'
 import { NOTHING_EXAMINED } from './tally.ts'
@@ -68,7 +68,7 @@ export function SavedProof() {
   const examining = useMutation({
     mutationFn: async (proof: string) => {
       const [file, receipt] = [readProof(proof), readReceipt(proof)]
-      return { tally: file && (await examineAll(file, setSoFar)), receipt }
+      return { tally: file && (await examineFile(file, setSoFar)), receipt }
     },
   })
   const { tally, receipt } = examining.data ?? {}

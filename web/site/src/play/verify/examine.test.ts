@@ -1,25 +1,28 @@
-import { commitmentOf, openStream } from '@ronda/fair'
-import { arcadeTitles, modelHash, playRound, slotOf, type ArcadeTitle } from '@ronda/games'
+import { bindClientSeed, commitmentOf, openStream } from '@ronda/fair'
+import { arcadeTitles, modelHash, playRound, slotOf, type ArcadeTitle, type Checks } from '@ronda/games'
 import { betOn } from '@ronda/games/testing'
 import { present } from '@ronda/core'
-import { readProof, writeProof, type ArcadeRound, type ProofFile, type SlotRound } from '@ronda/contract'
+import { NOTHING_KEPT, readProof, writeProof, type ArcadeRound, type ProofFile, type SlotRound } from '@ronda/contract'
 import { expect, test } from 'vitest'
-import { examineAll } from './examine.ts'
-import type { Tally } from './tally.ts'
+import { examineAll, examineFile } from './examine.ts'
+import { NOTHING_EXAMINED, type Tally } from './tally.ts'
 
 const { model } = present(slotOf('FERIA_DE_LUZ'), 'the slot')
 const serverSeed = 'd7'.repeat(32)
+const commitment = commitmentOf(serverSeed)
+const clientSeed = bindClientSeed('mine', commitment)
+const checks: Checks = { isSigned: () => false }
 
 function roundOf(nonce: number): SlotRound {
-  const { draws, coins } = playRound(model, 'spin', openStream({ serverSeed, clientSeed: 'mine', nonce }))
+  const { draws, coins } = playRound(model, 'spin', openStream({ serverSeed, clientSeed, nonce }))
   return {
     id: `00000000-0000-4000-8000-${String(nonce).padStart(12, '0')}`,
     seq: nonce + 1,
     gameCode: 'FERIA_DE_LUZ',
     modelHash: modelHash(model),
     seedId: 'seed',
-    commitment: commitmentOf(serverSeed),
-    clientSeed: 'mine',
+    commitment,
+    clientSeed,
     nonce,
     serverSeed,
     currency: 'USD',
@@ -32,31 +35,53 @@ function roundOf(nonce: number): SlotRound {
 }
 
 const file: ProofFile = {
-  ronda: 2,
+  ronda: 3,
   rounds: Array.from({ length: 60 }, (_, nonce) => roundOf(nonce)),
   models: { [modelHash(model)]: { ...model } },
+  seeds: [{ commitment, rounds: 60 }],
+  kept: NOTHING_KEPT,
 }
 
 test('a file is read as it was written, and every round in it holds', async () => {
   expect(readProof(writeProof(file))).toEqual(file)
   const told: Tally[] = []
-  const tally = await examineAll(file, (so) => told.push(so))
-  expect(tally).toEqual({ examined: 60, good: 60, sealed: 0, voided: 0, suspects: [] })
-  expect(told.map(({ examined }) => examined)).toEqual([25, 50, 60])
+  const tally = await examineFile(file, (so) => told.push(so))
+  expect(tally).toEqual({ ...NOTHING_EXAMINED, examined: 60, good: 60 })
+  expect(told.at(-1)?.examined).toBe(60)
 })
 
-test('a file of before solo games is read and holds as well', async () => {
-  const old = writeProof(file).replace('"ronda":2', '"ronda":1')
-  const read = present(readProof(old), 'an old file')
-  expect(read).toEqual(file)
-  expect(await examineAll(read, () => {})).toMatchObject({ examined: 60, good: 60 })
+test.each([1, 2])(
+  'a file of shape %d is read and holds as well; of it nothing can be said to be missing',
+  async (shape) => {
+    const { seeds: _, kept: __, ...old } = JSON.parse(writeProof(file)) as Record<string, unknown>
+    const read = present(readProof(JSON.stringify({ ...old, ronda: shape })), 'an old file')
+    expect(read).toEqual({ ...file, seeds: [] })
+    const some = { ...read, rounds: read.rounds.slice(3) }
+    expect(await examineFile(some, () => {})).toMatchObject({ examined: 57, good: 57, faults: [] })
+  },
+)
+
+test('[FA15] a round that is left out of a file is missed, and so is one that the browser has seen', async () => {
+  const rounds = file.rounds.filter(({ nonce }) => nonce !== 7)
+  expect(await examineFile({ ...file, rounds }, () => {})).toMatchObject({
+    good: 59,
+    faults: [{ kind: 'missing', of: commitment, at: [7] }],
+  })
+  const kept = { seeds: [{ commitment, clientSeed, rounds: 62 }], rounds: [] }
+  expect(await examineFile({ ...file, kept }, () => {})).toMatchObject({ faults: [{ kind: 'missing', at: [60, 61] }] })
+})
+
+test('[FA16] a text that the browser did not give is found by what came with the file', async () => {
+  const kept = { seeds: [{ commitment, clientSeed: bindClientSeed('yours', commitment), rounds: 1 }], rounds: [] }
+  const { good, suspects } = await examineFile({ ...file, kept }, () => {})
+  expect([good, suspects.length, suspects[0]?.finding]).toEqual([0, 60, 'kept_differs'])
 })
 
 /** A round of a solo game that its player left to its end, as the house tells it. */
 function soloOf({ gameCode, rules }: ArcadeTitle, nonce: number): ArcadeRound {
   const bet = betOn(rules)
   const moves: object[] = []
-  const play = () => present(rules.play(bet, moves, openStream({ serverSeed, clientSeed: 'mine', nonce })), rules.id)
+  const play = () => present(rules.play(bet, moves, openStream({ serverSeed, clientSeed, nonce })), rules.id)
   for (let state = play(); !state.isOver; state = play()) moves.push(rules.finish(state.view) as object)
   const { view, staked, paid } = play()
   const { draws: _, bet: __, ...head } = roundOf(nonce)
@@ -75,14 +100,14 @@ test('[AR1] rounds of every solo game stand in the same file, and hold', async (
   const solo = arcadeTitles.map(soloOf)
   const read = present(readProof(writeProof({ ...file, rounds: [...solo, ...file.rounds.slice(0, 3)] })), 'a file')
   expect(read.rounds.slice(0, solo.length)).toEqual(solo)
-  expect(await examineAll(read, () => {})).toMatchObject({ good: solo.length + 3, suspects: [] })
+  expect(await examineAll(read, checks, () => {})).toMatchObject({ good: solo.length + 3, suspects: [] })
 
   const [first, second, third, fourth] = solo.map((round) => ({ ...round }))
   const changed = { ...present(first, 'a round'), win: 20_002n }
   const { serverSeed: _, ...sealed } = present(second, 'a round')
   const foreign = { ...present(third, 'a round'), modelHash: '0'.repeat(64) }
   const off = { ...present(fourth, 'a round'), isVoid: true, win: present(fourth, 'a round').staked }
-  expect(await examineAll({ models: {}, rounds: [changed, sealed, foreign, off] }, () => {})).toMatchObject({
+  expect(await examineAll({ models: {}, rounds: [changed, sealed, foreign, off] }, checks, () => {})).toMatchObject({
     sealed: 1,
     voided: 1,
     suspects: [{ finding: 'outcome_differs' }, { finding: 'rules_differ' }],
@@ -94,12 +119,11 @@ test('a round that was changed, one that is sealed and one without rules are tol
   const changed = { ...present(first, 'a round'), win: 1n }
   const { serverSeed: _, ...sealed } = present(second, 'a round')
   const foreign = { ...present(third, 'a round'), modelHash: '0'.repeat(64) }
-  const tally = await examineAll({ ...file, rounds: [changed, sealed, foreign] }, () => {})
+  const tally = await examineAll({ ...file, rounds: [changed, sealed, foreign] }, checks, () => {})
   expect(tally).toEqual({
+    ...NOTHING_EXAMINED,
     examined: 3,
-    good: 0,
     sealed: 1,
-    voided: 0,
     suspects: [
       { round: changed, finding: 'outcome_differs' },
       { round: foreign, finding: 'rules_missing' },
@@ -107,7 +131,7 @@ test('a round that was changed, one that is sealed and one without rules are tol
   })
 })
 
-test.each(['', 'hello', '{}', '[]', '{"ronda":3,"rounds":[],"models":{}}', writeProof(file).slice(0, -2)])(
+test.each(['', 'hello', '{}', '[]', '{"ronda":4,"rounds":[],"models":{}}', writeProof(file).slice(0, -2)])(
   '%s is no proof',
   (text) => {
     expect(readProof(text)).toBeUndefined()

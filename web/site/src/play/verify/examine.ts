@@ -1,25 +1,36 @@
 import type { ProofFile } from '@ronda/contract'
-import { examine } from '@ronda/games'
+import { examine, examineSet, type Checks } from '@ronda/games'
+import { checksFor, keptHere, keptWith } from './checks.ts'
 import { addFinding, NOTHING_EXAMINED, type Tally } from './tally.ts'
 
-/** Rounds examined in one go; then the page may draw and answer. */
-const AT_ONCE = 25
+/** Worked on in one go; then the page may draw and answer. A signature takes a good part of it. */
+const AT_ONCE_MS = 30
 
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 
-/** Examines rounds in this browser, and says on the way how far it has come. */
+/** Examines rounds in this browser, one by one, and says on the way how far it has come. */
 export async function examineAll(
   { rounds, models }: Pick<ProofFile, 'rounds' | 'models'>,
+  checks: Checks,
   onProgress: (tally: Tally) => void,
   before: Tally = NOTHING_EXAMINED,
 ): Promise<Tally> {
   let tally = before
-  for (const [at, round] of rounds.entries()) {
-    tally = addFinding(tally, round, examine(round, models))
-    if ((at + 1) % AT_ONCE > 0) continue
+  let beganMs = performance.now()
+  for (const round of rounds) {
+    tally = addFinding(tally, round, examine(round, models, checks))
+    if (performance.now() - beganMs < AT_ONCE_MS) continue
     onProgress(tally)
     await nextTask()
+    beganMs = performance.now()
   }
   onProgress(tally)
   return tally
+}
+
+/** Examines a proof that somebody kept: every round, and all of them together. */
+export async function examineFile(file: ProofFile, onProgress: (tally: Tally) => void): Promise<Tally> {
+  const kept = keptWith(keptHere(), file.kept)
+  const tally = await examineAll(file, await checksFor(file.rounds, kept), onProgress)
+  return { ...tally, faults: examineSet(file, kept) }
 }

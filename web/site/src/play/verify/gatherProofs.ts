@@ -1,4 +1,4 @@
-import type { ProofFile } from '@ronda/contract'
+import type { PlayedSeed, ProofFile } from '@ronda/contract'
 import { api, granted } from '../../api.ts'
 
 const PAGE_ROUNDS = 500
@@ -8,7 +8,11 @@ const PAGES_MAX = 200
 
 type Models = Record<string, ProofFile['models'][string]>
 
-export type ProofPage = Pick<ProofFile, 'rounds' | 'models'>
+export type ProofPage = Pick<ProofFile, 'rounds' | 'models'> & {
+  /** Revealed seeds that these rounds were played with; of the last page of many, rounds may be left behind. */
+  readonly seeds: readonly PlayedSeed[]
+  readonly isLast: boolean
+}
 
 /** The rules of these rounds that are not known yet. A solo game's are code, which is here. */
 async function fetchModels(rounds: ProofFile['rounds'], known: Models): Promise<Models> {
@@ -24,11 +28,11 @@ export async function* gatherProofs(): AsyncGenerator<ProofPage> {
   const models: Models = {}
   let before: number | undefined
   for (let pages = 0; pages < PAGES_MAX; pages++) {
-    const { rounds, next } = granted(
+    const { rounds, seeds, next } = granted(
       await api.proof.rounds({ limit: PAGE_ROUNDS, ...(before !== undefined && { before }) }),
     )
     Object.assign(models, await fetchModels(rounds, models))
-    yield { rounds, models }
+    yield { rounds, models, seeds, isLast: next === null }
     if (next === null) return
     before = next
   }

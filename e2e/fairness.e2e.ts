@@ -1,0 +1,204 @@
+import { randomUUID } from 'node:crypto'
+import type { Browser, FrameLocator } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { calls, NOTHING_KEPT, readKept, writeProof, type ProofFile } from '@ronda/contract'
+import { present } from '@ronda/core'
+import { dueMsOf, isBoundSeed, QUICKNET } from '@ronda/fair'
+import { honestShared } from '@ronda/games/testing/honest'
+import { verify as verifyEn } from '@ronda/i18n/en/verify'
+import { verify as verifyEs } from '@ronda/i18n/es/verify'
+import { loginForm, openGame as openByWire } from '../server/src/main/testing/guests.ts'
+import { Visitor as Caller } from '../server/src/platform/testing/visitor.ts'
+import { openBrowser } from './browser.ts'
+import { house } from './house.ts'
+import { comeIn, openGame, spin, type Newcomer } from './steps.ts'
+import { fill, visit, type Visitor } from './visitor.ts'
+
+let browser: Browser
+beforeAll(async () => void (browser = await openBrowser()))
+afterAll(() => browser.close())
+
+type Given = { readonly commitment: string; readonly clientSeed: string }
+
+const isAt =
+  (path: string) =>
+  (one: { url(): string }): boolean =>
+    new URL(one.url()).pathname === path
+const isRotation = isAt(calls.fairness.rotate.path)
+const isSpin = isAt(calls.slot.spin.path)
+
+/** What the browser keeps of what it saw. */
+async function keptBy({ page }: Visitor) {
+  const seeds = await page.evaluate(() => localStorage.getItem('ronda.fair.seeds'))
+  return readKept(`{"seeds":${seeds ?? '[]'},"rounds":[]}`).seeds
+}
+
+async function spinAndHear(game: FrameLocator, visitor: Visitor): Promise<Given> {
+  const heard = visitor.page.waitForResponse(isSpin)
+  await spin(game, visitor)
+  return ((await (await heard).json()) as { value: { round: Given } }).value.round
+}
+
+test('a visitor’s first round is drawn with a text of their own browser, given for a commitment it had seen', async () => {
+  const visitor = await visit(browser, house.origin, { device: 'phone', theme: 'dark', language: 'en' })
+  const { page, troubles } = visitor
+  const asked = page.waitForRequest(isRotation)
+  const game = await openGame(visitor, 'free')
+  const given = (await asked).postDataJSON() as Given
+  expect(isBoundSeed(given.clientSeed, given.commitment)).toBe(true)
+  expect(given.clientSeed).toMatch(/^[0-9a-f]{16}-[0-9a-f]{32}$/)
+  expect(await spinAndHear(game, visitor)).toMatchObject(given)
+  expect(await keptBy(visitor)).toMatchObject([given])
+  expect(troubles).toEqual([])
+  await visitor.context.close()
+})
+
+async function openFairness(game: FrameLocator, { texts }: Visitor): Promise<FrameLocator> {
+  await game.getByRole('button', { name: texts.play.hud.menu }).click()
+  await game.getByRole('dialog').getByRole('button', { name: texts.play.panel.fairness, exact: true }).click()
+  return game
+}
+
+test('a player changes the text, sees what is sent, and the next round is drawn with it', async () => {
+  const visitor = await visit(browser, house.origin, { device: 'desktop', theme: 'light', language: 'es' })
+  const { page, texts, troubles } = visitor
+  const { fairness } = texts.play
+  await comeIn(visitor)
+  const game = await openGame(visitor, 'real')
+  const first = await spinAndHear(game, visitor)
+  await openFairness(game, visitor)
+  await game.getByText(first.clientSeed).first().waitFor()
+  const field = game.getByLabel(fairness.clientSeed, { exact: true })
+  await field.fill('con espacio')
+  expect(await game.getByRole('button', { name: fairness.rotate }).isDisabled()).toBe(true)
+  await field.fill('noche-de-feria')
+  const preview = game.locator('.form .hint code')
+  const shown = await preview.textContent()
+  const asked = page.waitForRequest(isRotation)
+  await game.getByRole('button', { name: fairness.rotate }).click()
+  const given = (await asked).postDataJSON() as Given
+  expect(given.clientSeed).toBe(shown)
+  expect(given.clientSeed).toMatch(/^noche-de-feria\.[0-9a-z]{10}-/)
+  expect(isBoundSeed(given.clientSeed, given.commitment)).toBe(true)
+  // In force now, and the old one is told with its secret.
+  await game.getByText(given.clientSeed).first().waitFor()
+  await game.getByText(fairness.serverSeed, { exact: true }).first().waitFor()
+  await game.getByRole('button', { name: texts.play.panel.close }).click()
+  expect(await spinAndHear(game, visitor)).toMatchObject(given)
+  expect(troubles).toEqual([])
+  await visitor.context.close()
+})
+
+test('a server that plays with another text than it was given is warned of, where everyone sees it', async () => {
+  const visitor = await visit(browser, house.origin, { device: 'phone', theme: 'dark', language: 'en' })
+  const { page, texts } = visitor
+  await page.route(isRotationUrl, async (route) => {
+    const response = await route.fetch()
+    const told = (await response.json()) as { value: { active: { clientSeed: string } } }
+    told.value.active.clientSeed = `house-${told.value.active.clientSeed.slice(-32)}`
+    await route.fulfill({ response, json: told })
+  })
+  const game = await openGame(visitor, 'free')
+  const warning = game.getByRole('alert').getByText(texts.play.seed.differsTitle)
+  await expect.poll(() => warning.count()).toBe(1)
+  await visitor.context.close()
+})
+
+const isRotationUrl = (url: URL): boolean => url.pathname === calls.fairness.rotate.path
+
+/** Signed in beside the browser, to play what the subject here does not need a screen for. */
+async function beside({ username, password }: Newcomer): Promise<Caller> {
+  const caller = new Caller(house.origin)
+  await caller.send('POST', '/wps/session/login', loginForm(username, password))
+  return caller
+}
+
+type Told = { readonly told: { readonly round: { readonly number: number; readonly phase: string } } }
+
+/** Bets on a shared round, and waits until it is over. */
+async function playShared(member: Caller, gameCode: string, bet: object): Promise<void> {
+  const game = await openByWire(member, 'real', gameCode)
+  const layOnce = async (): Promise<number | undefined> => {
+    const { told } = await game.get<Told>('/play/v1/table')
+    const { number: round } = told.round
+    const { status } = await game.ask('POST', '/play/v1/table/bet', { ticket: randomUUID(), round, bet })
+    return status === 200 ? round : undefined
+  }
+  let round: number | undefined
+  await expect.poll(async () => (round ??= await layOnce())).toBeDefined()
+  const isOver = async () => (await game.get<{ played: object | null }>(`/play/v1/table/mine/${round}`)).played !== null
+  await expect.poll(isOver).toBe(true)
+}
+
+test('rounds of a slot, an arcade game, a table and a lottery are verified in the browser, each for what it is', async () => {
+  const visitor = await visit(browser, house.origin, { device: 'phone', theme: 'light', language: 'en' })
+  const { page, troubles } = visitor
+  const newcomer = await comeIn(visitor)
+  const game = await openGame(visitor, 'real')
+  await spin(game, visitor)
+  await spin(game, visitor)
+
+  await page.goto('/seamless?game=RONDA_DICE&mode=real')
+  const arcade = page.frameLocator('iframe')
+  const rolled = page.waitForResponse((one) => one.url().endsWith(calls.arcade.bet.path))
+  await arcade.locator('.bet-main').click()
+  expect((await rolled).ok()).toBe(true)
+
+  const member = await beside(newcomer)
+  await Promise.all([
+    playShared(member, 'RONDA_LIVE_ROULETTE_FAST', { chips: { red: 1 } }),
+    playShared(member, 'RONDA_ELOTT_1', { lines: [{ kind: 'size', pick: 'sum:big', units: 1 }] }),
+  ])
+
+  await page.goto('/verify')
+  await page.getByRole('button', { name: verifyEn.mine.check }).click()
+  await page.getByText('3 rounds are still sealed').waitFor()
+  await page.getByText('2 rounds add up without a beacon').waitFor()
+  await page.getByText(verifyEn.noBeaconText).waitFor()
+  await page.getByRole('button', { name: verifyEn.mine.open, exact: true }).click()
+  await page.getByText('3 rounds hold').waitFor()
+  expect(await page.getByText(verifyEn.badText).count()).toBe(0)
+  expect(await page.getByText(verifyEn.together.title).count()).toBe(0)
+
+  // The next round needs a text: the game gives it by itself.
+  const again = await openGame(visitor, 'real')
+  await spin(again, visitor)
+  expect(troubles).toEqual([])
+  await visitor.context.close()
+})
+
+/** A round that drand's round 1000 decided, as anyone can fetch what it signed. */
+const SIGNED = 'b44679b9a59af2ec876b1a6b1ad52ea9b1615fc3982b19576350f93447cb1125e342b73a8dd2bacbe47e4b6b63ed5e39'
+
+function decidedByDrand(signature: string): ProofFile {
+  const round = honestShared({
+    gameCode: 'RONDA_CRASH',
+    number: 7,
+    place: 3,
+    locksAtMs: dueMsOf(QUICKNET, 1_000) - 1_001,
+    bets: [{ amount: 2, target: 150 }],
+    others: [{ amount: 1 }],
+    beacon: { chain: QUICKNET, sign: () => signature },
+  })
+  return { ronda: 3, rounds: [round], models: {}, seeds: [], kept: NOTHING_KEPT }
+}
+
+test('the signature of the public beacon is checked in the browser, with code that comes only then', async () => {
+  const visitor = await visit(browser, house.origin, { device: 'desktop', theme: 'dark', language: 'es' })
+  const { page, troubles } = visitor
+  await page.goto('/verify')
+  const check = async (file: ProofFile): Promise<void> => {
+    await page.getByLabel(verifyEs.saved.paste).fill(writeProof(file))
+    await page.getByRole('button', { name: verifyEs.saved.check, exact: true }).click()
+  }
+  await check(decidedByDrand(SIGNED))
+  await page.getByText('1 ronda es correcta').waitFor()
+  await check(decidedByDrand(SIGNED.replace('b44679b9', 'a44679b9')))
+  await page.getByText(verifyEs.findings.beacon_differs).waitFor()
+  // Rounds that are missing are named.
+  const round = present(decidedByDrand(SIGNED).rounds[0], 'a round')
+  await check({ ...decidedByDrand(SIGNED), seeds: [{ commitment: round.commitment, rounds: 2 }] })
+  await page.getByText(fill(verifyEs.together.missing, { numbers: '0, 1' })).waitFor()
+  expect(troubles).toEqual([])
+  await visitor.context.close()
+})

@@ -1,0 +1,85 @@
+import type { playTableFair as english } from '../en/playTableFair.ts'
+import type { Texts } from '../texts.ts'
+
+export const playTableFair: Texts<typeof english> = {
+  void: {
+    beacon_missing: 'El faro público con el que se anunció no llegó a tiempo.',
+    sealed_late:
+      'Sus boletos no se sellaron antes de la hora del faro público, así que nadie podría mostrar que estaban fijados.',
+    rules_gone: 'Había empezado con reglas que ya no se juegan.',
+    interrupted: 'Por un momento los jugadores no pudieron salir, y no habría sido justo seguir.',
+    failed: 'No se pudo terminar por un error nuestro.',
+    unknown: 'No se pudo terminar.',
+  },
+  verdict: {
+    good: 'Esta ronda es como debe ser',
+    goodText: 'Cada paso se calculó aquí, en tu navegador, y la decidió un faro público.',
+    goodMark: 'Verificada',
+    no_beacon: 'Esta ronda cuadra, pero no la decidió ningún faro público',
+    no_beaconText:
+      'Cada paso da lo que viste. Sin faro, quien conoce el secreto y apuesta al final puede probar boletos hasta que un sorteo le convenga. Nosotros conocemos el secreto. Esta comprobación no puede descartarlo.',
+    no_beaconMark: 'Cuadra, sin faro',
+    former: 'Se recalculó bien, pero es anterior a que se pudiera mostrar el orden',
+    formerText:
+      'Cada paso da lo que viste. Esta ronda se jugó con reglas anteriores, que no muestran qué se fijó primero.',
+    formerMark: 'Cuadra, reglas anteriores',
+    bad: 'Esta ronda no cuadra',
+    badText: 'Al menos un paso dio otra cosa. Envíanos el número de la ronda, por favor.',
+    badMark: 'No coincide',
+  },
+  fair: {
+    intro:
+      'Antes de la primera ronda, esta mesa fijó todos sus secretos como una cadena: cada uno es la huella del siguiente. El final de la cadena se publicó primero, así que ningún secreto puede cambiarse después. Cada secreto se muestra al terminar su ronda.',
+    decides: 'Qué decide la ronda {number, number}',
+    byBeacon:
+      'Un faro público que no es nuestro (drand, lo operan muchas organizaciones juntas). Cuál de sus firmas cuenta quedó fijado al abrir la ronda; se hace cuando las apuestas están cerradas y todos los boletos sellados. Hasta entonces nadie conoce el resultado, y nosotros tampoco.',
+    beaconLimit:
+      'Lo que aún podríamos hacer: negarnos a terminar una ronda. Lo verías: la ronda queda anulada, con su motivo, y vuelve todo lo apostado.',
+    noBeacon:
+      'Ningún faro público. Deciden el secreto y el sello de todos los boletos. Quien conoce el secreto y apuesta al final puede probar boletos hasta que un sorteo le convenga; nosotros conocemos el secreto, y nada de esto lo descarta.',
+    beaconRound: 'Número de la firma',
+    beaconDue: 'Hora prevista',
+    end: 'Final publicado de la cadena',
+    salt: 'Sal, publicada antes de la primera ronda',
+    length: 'Rondas de esta cadena',
+    how: 'Cómo comprobar una ronda',
+    step1: 'Toma la huella SHA-256 de su secreto: es el compromiso, que se mostró antes de que nadie pudiera apostar.',
+    step2: 'Sigue tomando huellas, tantas veces como dice el lugar de la ronda: llegas al final publicado.',
+    step3: 'Todos los boletos se sellan al cerrar las apuestas. Tu recibo muestra que el tuyo está bajo el sello.',
+    step4:
+      'Secreto, sal, sello y lugar dan los sorteos, y los sorteos dan lo que salió. Tu navegador lo hace todo por ti.',
+    step4Beacon:
+      'Comprueba la firma del faro con su clave pública. Secreto, sal, firma y lugar dan los sorteos, y los sorteos dan lo que salió. Tu navegador lo hace todo por ti.',
+    current: 'Compromiso de la ronda {number, number}',
+    check: 'Verificar',
+    pastText: 'Las últimas rondas de esta mesa. Verificar recalcula cada una aquí, en tu navegador.',
+    missing: 'Faltan rondas',
+    missingText: 'Cada ronda ocupa el siguiente lugar de la cadena. Lugares sin ronda: {places}. Pregúntanos por qué.',
+    chainGood: 'Su secreto lleva al final publicado de la cadena',
+    commitmentGood: 'Su secreto tiene la huella que se mostró antes',
+    beaconGood: 'La firma del faro es auténtica, y es la primera después de cerrar las apuestas y sellar los boletos',
+    timesBeacon:
+      'Los boletos se apostaron antes del cierre y se sellaron antes de la hora del faro, según las horas que se dijeron',
+    timesGood: 'Los boletos se apostaron antes del cierre, según las horas que se dijeron',
+    outcomeGood: 'Secreto, sal, sello y lugar, sorteados aquí de nuevo, dan el mismo resultado',
+    outcomeBeacon: 'Secreto, sal, firma y lugar, sorteados aquí de nuevo, dan el mismo resultado',
+    paidGood: 'Se pagó lo que dicen las reglas',
+    heapGood: 'El bote de todos los jugadores, repartido de nuevo aquí, da lo mismo',
+    heap: 'Bote de todos los jugadores',
+    heapShared: 'Pagado de un bote de {players, plural, one {# jugador} other {# jugadores}}.',
+    heapOdds: 'A pago fijo: el bote de {players, plural, one {# jugador} other {# jugadores}} no se repartió.',
+    sealGood: 'Tu boleto está bajo el sello de todos los boletos',
+    sealTold: 'Todos los boletos se sellaron, y el sorteo depende de lo que dice su sal',
+    keptBad: 'Ahora se cuenta distinto de lo que este navegador oyó antes del resultado',
+    receipt: 'Guardar el recibo del boleto {place, number} de {tickets, number}',
+    root: 'Sello de todos los boletos',
+    tickets: 'Boletos bajo el sello',
+    beacon: 'Faro público, firma {round, number}',
+    text: 'Texto del sorteo',
+    formerText: 'Jugada con reglas anteriores, que no muestran qué se fijó primero.',
+    place: 'Lugar en la cadena',
+    secret: 'Secreto',
+    commitment: 'Compromiso',
+    sealed: 'Su secreto se muestra cuando termina la ronda.',
+  },
+}

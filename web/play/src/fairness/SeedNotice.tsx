@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from 'react'
+import { useTranslations } from 'use-intl'
+import { useDesk } from '../app/context.ts'
+import { NoticeFrame, Said } from '../hud/NoticeFrame.tsx'
+import type { OwnSeed } from './ownSeed.ts'
+
+/** Says it where everyone sees it, when the server plays with something else than this browser gave. */
+export function SeedNotice() {
+  const { seed } = useDesk()
+  return seed ? <Warning seed={seed} /> : null
+}
+
+function Warning({ seed }: { readonly seed: OwnSeed }) {
+  const t = useTranslations('play.seed')
+  const warning = useSyncExternalStore(seed.watch, seed.warning)
+  if (!warning) return null
+  return (
+    <NoticeFrame isCalm={warning === 'elsewhere'} onClose={() => seed.dismiss()}>
+      <Said title={t(`${warning}Title`)} text={t(`${warning}Text`)} />
+    </NoticeFrame>
+  )
+}

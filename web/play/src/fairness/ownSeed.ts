@@ -1,0 +1,200 @@
+import type { Refusal } from '@ronda/client'
+import type { KeptStore } from '@ronda/client/kept'
+import type { ActiveSeed, SeedsInPlay } from '@ronda/contract'
+import { err, ok, type Result } from '@ronda/core'
+import { bindClientSeed, commitmentOf, isBoundSeed, ownTextOf } from '@ronda/fair'
+import type { GameClient } from '../launch/client.ts'
+import { typedOf, withChance } from './ownText.ts'
+
+/**
+ * What this browser found out about the seed it plays with. `differs`: the server answered with another commitment, text
+ * or secret than it had shown or was given, or took a commitment back. `elsewhere`: the seed was changed or revealed, and
+ * not by this browser.
+ */
+export type SeedWarning = 'differs' | 'elsewhere'
+
+export type OwnSeedParts = {
+  readonly client: Pick<GameClient, 'fairness'>
+  readonly kept: KeptStore
+  /** Sixteen characters that nobody can foresee. */
+  readonly random: () => string
+}
+
+type Given = { readonly commitment: string; readonly clientSeed: string }
+type Answer<Call extends keyof GameClient['fairness']> = Extract<
+  Awaited<ReturnType<GameClient['fairness'][Call]>>,
+  { readonly ok: true }
+>['value']
+type Rotated = Answer<'rotate'>
+
+/** Another tab can be faster; more often than this is no coincidence. */
+const TRIES_MAX = 4
+
+/**
+ * The player's own part of every draw. Before the first stake this browser gives a text for a commitment that it has seen,
+ * keeps both, and holds what the server answers against them: it plays with no seed whose text it did not give.
+ */
+export class OwnSeed {
+  readonly #parts: OwnSeedParts
+  readonly #listeners = new Set<() => void>()
+  #seeds: SeedsInPlay
+  #chance: string
+  #giving: Promise<Refusal | undefined> | undefined
+  #warning: SeedWarning | undefined
+
+  constructor(parts: OwnSeedParts, seeds: SeedsInPlay) {
+    this.#parts = parts
+    this.#seeds = seeds
+    this.#chance = parts.random()
+    const { active } = seeds
+    const text = active && parts.kept.textFor(active.commitment)
+    if (active && text !== undefined && text !== active.clientSeed) this.#warn('differs')
+  }
+
+  readonly read = (): SeedsInPlay => this.#seeds
+  readonly warning = (): SeedWarning | undefined => this.#warning
+
+  readonly watch = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** The player has read the warning. */
+  dismiss(): void {
+    this.#warn(undefined)
+  }
+
+  /** What the player typed of the text in force, if this browser gave it. */
+  get typed(): string {
+    const { active } = this.#seeds
+    const own = active && this.#isOwn(active) ? ownTextOf(active.clientSeed, active.commitment) : undefined
+    return own === undefined ? '' : typedOf(own)
+  }
+
+  /** Gives a first text where there is none of this browser; asked by several it is done once. The refusal, if there is one. */
+  ready(): Promise<Refusal | undefined> {
+    const { active } = this.#seeds
+    if (active && this.#isOwn(active)) return Promise.resolve(undefined)
+    this.#giving ??= this.#giveFirst().finally(() => (this.#giving = undefined))
+    return this.#giving
+  }
+
+  async #giveFirst(): Promise<Refusal | undefined> {
+    const given = await this.give('')
+    if (given.ok) return undefined
+    const { active } = this.#seeds
+    // A round waits with the seed in force: it goes on with the text that another device gave.
+    const isBound = active !== null && isBoundSeed(active.clientSeed, active.commitment)
+    return given.error.code === 'fairness.round_open' && isBound ? undefined : given.error
+  }
+
+  /** Sends a stake once a text is given; where the seed was retired meanwhile, another text is given first. */
+  async stake<T>(send: () => Promise<Result<T, Refusal>>): Promise<Result<T, Refusal>> {
+    const stopped = await this.ready()
+    if (stopped !== undefined) return err(stopped)
+    const reply = await send()
+    if (reply.ok || reply.error.code !== 'fairness.seed_required') return reply
+    const lost = this.#seeds.active
+    this.#seeds = { ...this.#seeds, active: null }
+    const again = await this.ready()
+    if (again !== undefined) return err(again)
+    // Whoever knows what comes next with a seed could get rid of it by retiring it unasked.
+    if (lost && !this.#parts.kept.wasRetired(lost.commitment)) this.#warn('elsewhere')
+    return send()
+  }
+
+  /** Reveals the seed in force: the next one gets what the player typed before, with other chance behind it. */
+  renew(): Promise<Result<Rotated, Refusal>> {
+    return this.give(this.typed)
+  }
+
+  /** Gives what the player typed, with chance behind it, for the next commitment: the seed in force is revealed. */
+  async give(typed: string): Promise<Result<Rotated, Refusal>> {
+    for (let tries = 1; ; tries += 1) {
+      const { commitment } = this.#seeds.next
+      const before = this.#parts.kept.textFor(commitment)
+      const reply = await this.#send(commitment, this.preview(typed))
+      // What was given before an answer was lost counts first: another text for it would be another try of the server's.
+      if (reply.ok && before !== undefined && typed !== '' && tries < TRIES_MAX) continue
+      if (reply.ok || reply.error.code !== 'fairness.commitment_stale' || tries === TRIES_MAX) return reply
+      const refusal = await this.#lookFor(commitment)
+      if (refusal !== undefined) return err(refusal)
+    }
+  }
+
+  /** What would be sent for what the player types: the next commitment has its own chance, which nobody else knows yet. */
+  preview(typed: string): string {
+    const { commitment } = this.#seeds.next
+    return this.#parts.kept.textFor(commitment) ?? bindClientSeed(withChance(typed, this.#chance), commitment)
+  }
+
+  async #send(commitment: string, clientSeed: string): Promise<Result<Rotated, Refusal>> {
+    // Before it is sent: an answer that is lost must not be forgotten.
+    this.#parts.kept.keepSeed(commitment, clientSeed)
+    const before = this.#seeds.active
+    const reply = await this.#parts.client.fairness.rotate({ commitment, clientSeed })
+    if (!reply.ok) return reply
+    this.#take({ commitment, clientSeed }, before, reply.value)
+    return ok(reply.value)
+  }
+
+  /** A round was told: it must be drawn with the seed that this browser knows. */
+  async heard({ commitment, clientSeed, nonce }: Given & { readonly nonce: number }): Promise<void> {
+    const { kept } = this.#parts
+    const own = kept.textFor(commitment)
+    if (own !== undefined) kept.count(commitment, nonce + 1)
+    if (own !== undefined && own !== clientSeed) this.#warn('differs')
+    const { active } = this.#seeds
+    if (active?.commitment === commitment || own === clientSeed) return
+    // Another device may have changed the text, or the server by itself: the player knows which.
+    await this.#look()
+    this.#warn('elsewhere')
+  }
+
+  #isOwn({ commitment, clientSeed }: ActiveSeed): boolean {
+    return isBoundSeed(clientSeed, commitment) && this.#parts.kept.textFor(commitment) === clientSeed
+  }
+
+  async #look(): Promise<Result<Answer<'seeds'>, Refusal>> {
+    const asked = await this.#parts.client.fairness.seeds()
+    if (asked.ok) this.#set({ active: asked.value.active, next: asked.value.next })
+    return asked
+  }
+
+  /**
+   * A commitment that was shown is taken by somebody, or still waits: a server that takes one back has seen the text for
+   * it, and tries for another.
+   */
+  async #lookFor(commitment: string): Promise<Refusal | undefined> {
+    const asked = await this.#look()
+    if (!asked.ok) return asked.error
+    const { active, next, revealed } = asked.value
+    const isThere = [active, next, ...revealed].some((seed) => seed?.commitment === commitment)
+    if (!isThere) this.#warn('differs')
+    return undefined
+  }
+
+  #take({ commitment, clientSeed }: Given, before: ActiveSeed | null, { active, next, revealed }: Rotated): void {
+    const isSame =
+      active.commitment === commitment && active.clientSeed === clientSeed && next.commitment !== commitment
+    const text = revealed && (this.#parts.kept.textFor(revealed.commitment) ?? revealed.clientSeed)
+    const isOpened =
+      before === null ||
+      (revealed?.commitment === before.commitment &&
+        commitmentOf(revealed.serverSeed) === before.commitment &&
+        revealed.clientSeed === text)
+    this.#set({ active, next })
+    if (!isSame || !isOpened) this.#warn('differs')
+  }
+
+  #set(seeds: SeedsInPlay): void {
+    if (seeds.next.commitment !== this.#seeds.next.commitment) this.#chance = this.#parts.random()
+    this.#seeds = seeds
+    for (const listener of this.#listeners) listener()
+  }
+
+  #warn(warning: SeedWarning | undefined): void {
+    this.#warning = warning
+    for (const listener of this.#listeners) listener()
+  }
+}

@@ -1,0 +1,21 @@
+import { isOwnText } from '@ronda/fair'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { typedOf, TYPED_MAX, withChance } from './ownText.ts'
+
+const RANDOM = '0123456789abcdef'
+
+test('[FA10] chance stands behind what was typed, and makes up the whole where nothing was', () => {
+  expect(withChance('luna', RANDOM)).toBe('luna.0123456789')
+  expect(withChance('', RANDOM)).toBe(RANDOM)
+  expect([typedOf('luna.0123456789'), typedOf(RANDOM), typedOf('my.own')]).toEqual(['luna', '', ''])
+})
+
+test('[FA10] whatever is typed gives a text that can be used, and is read again', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(new RegExp(`^[!-9;-~]{1,${TYPED_MAX}}$`)), (typed) => {
+      const text = withChance(typed, RANDOM)
+      expect([isOwnText(text), typedOf(text)]).toEqual([true, typed])
+    }),
+  )
+})
