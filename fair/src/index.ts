@@ -8,7 +8,7 @@ export {
   type BeaconChain,
   type IsSigned,
 } from './beacon.ts'
-export { bytesOf, hexOfBytes } from './bytes.ts'
+export { hexOfBytes } from './bytes.ts'
 export { linkBefore, linkOf } from './chain.ts'
 export { bindClientSeed, isBoundSeed, isOwnText, OWN_TEXT_MAX, ownTextOf } from './clientSeed.ts'
 export { commitmentOf, sha256Hex } from './commitment.ts'

@@ -1,3 +1,5 @@
+import { officeMoney } from './officeMoney.ts'
+
 /** What staff read where they change the house. */
 export const office = {
   title: 'Settings',
@@ -58,66 +60,7 @@ export const office = {
     save: 'Save',
     saved: 'Saved',
   },
-  money: {
-    title: 'Money',
-    lead: 'Limits, fees and times, in whole units of the brand’s currency. One person proposes a change, another approves it.',
-    deposits: 'Deposit methods, in the order in which they are offered',
-    ways: {
-      card: 'Card',
-      bank: 'Bank transfer',
-      ewallet: 'E-wallet',
-      crypto: 'Crypto',
-      agentCash: 'Cash with an agent',
-    },
-    enabled: 'Offered',
-    up: 'Move up: {way}',
-    down: 'Move down: {way}',
-    min: 'Minimum',
-    max: 'Maximum',
-    fee: 'Fee, %',
-    minutes: 'Usual time, minutes',
-    withdrawal: {
-      title: 'Withdrawals',
-      promisedHours: 'Checked within, hours',
-      fourEyesFrom: 'Second approval required from (per member and day)',
-      autoReceiveMinutes: 'Counts as received after, minutes',
-      newAccountHours: 'New payout account waits, hours',
-      pauseHours: 'Payouts pause after a security change, hours',
-    },
-    transfer: {
-      title: 'Transfers between agents and members',
-      toUpline: 'Members to their agent',
-      toDownline: 'Agents to their downline',
-      perDay: 'Maximum per day',
-      chargebackDays: 'Chargeback period for cards and e-wallets, days',
-    },
-    control: {
-      title: 'Responsible gaming',
-      raiseHours: 'A higher limit takes effect after, hours',
-      exclusionMonthsMin: 'Shortest self-exclusion, months',
-      realityMinutes: 'Reality check every, minutes (0: never)',
-      identityBeforePlay: 'Identity check before deposits and real play',
-      identity: { never: 'Nobody', excluded: 'Possible excluded persons', always: 'Everybody' },
-    },
-    staff: {
-      title: 'What one person approves alone',
-      approvedPerDay: 'At most in a day, all members together',
-      adjustmentsFrom: 'Adjustments: two approvals from (per member and day)',
-    },
-    tiers: {
-      title: 'Maximum withdrawal per day',
-      tier0: 'New account',
-      tier1: 'Details given',
-      tier2: 'Identity and address verified',
-      secondApprovalAbove: 'Second approval of documents above',
-    },
-    problems: {
-      range: 'The maximum cannot be below the minimum.',
-      perDay: 'Not even the smallest transfer would fit in a day.',
-      tier: 'A higher level cannot allow less than the one before it.',
-      way: 'This method is in the list twice.',
-    },
-  },
+  money: officeMoney,
   games: {
     title: 'Games',
     lead: 'Close a game for repairs, or take it out of sight. It counts at once. Rounds in play finish, and nobody loses a stake.',

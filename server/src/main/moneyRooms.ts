@@ -13,7 +13,7 @@ import type { Sessions } from '../people/session/index.ts'
 import type { Later } from '../platform/later/later.ts'
 import { findOurDeposits, findOurPayouts, type ReconciliationOptions } from '../office/reconciliation/index.ts'
 import type { Hub } from '../platform/realtime/index.ts'
-import { openBounds } from './bounds.ts'
+import { openBounds, type BoundOf } from './bounds.ts'
 import { openControl } from './control.ts'
 import { openFunds, type Incoming } from './funds.ts'
 import type { Ground } from './ground.ts'
@@ -21,6 +21,30 @@ import { hasHelped, isOwn } from './ownership.ts'
 import { isIdentityDue } from './recognition.ts'
 
 type Around = { readonly hub: Hub; readonly sessions: Sessions; readonly later: Later }
+
+/** Why somebody may not deposit: a freeze, what they have set themselves, or papers that are due. */
+const refusalOfDeposits =
+  (ground: Ground): DepositRoom['refusalOf'] =>
+  async (tx, owner, asked, nowMs) => {
+    if (await isFrozen(tx, owner, 'deposit', nowMs)) return 'account.frozen'
+    const refusal = await depositRefusal(tx, owner, asked, nowMs)
+    if (refusal !== undefined) return refusal
+    return (await isIdentityDue(ground, tx, owner)) ? 'limit.identity_required' : undefined
+  }
+
+type DepositParts = Pick<DepositRoom, 'purses' | 'providers' | 'onChanged'> & { readonly boundOf: BoundOf }
+
+function openDeposits(ground: Ground, { boundOf, ...parts }: DepositParts): DepositRoom {
+  return {
+    ...ground,
+    ...parts,
+    // What a member gets by cash is theirs to play; only what may be charged back stays with the agent.
+    boundIn: async (tx, owner, wallet) => (await boundOf(tx, owner, wallet)).chargeable,
+    isFrozen: (tx, owner) => isFrozen(tx, owner, 'deposit', ground.clock.nowMs()),
+    refusalOf: refusalOfDeposits(ground),
+    receivedSince,
+  }
+}
 
 /** The rooms of money, each opened once. */
 export function openMoney(ground: Ground, { hub, sessions, later }: Around) {
@@ -31,22 +55,7 @@ export function openMoney(ground: Ground, { hub, sessions, later }: Around) {
   const adjusting: AdjustmentOptions = { ...ground, purses, merchant: brand.merchant, policy, isOwn, tell }
   const providers = openProviders({ ...ground, isSandbox: ground.sandboxes.has('payments') })
   const boundOf = openBounds(ground)
-  const deposits: DepositRoom = {
-    ...ground,
-    purses,
-    // What a member gets by cash is theirs to play; only what may be charged back stays with the agent.
-    boundIn: async (tx, owner, wallet) => (await boundOf(tx, owner, wallet)).chargeable,
-    providers,
-    onChanged: tell,
-    isFrozen: (tx, owner) => isFrozen(tx, owner, 'deposit', clock.nowMs()),
-    async refusalOf(tx, owner, asked, nowMs) {
-      if (await isFrozen(tx, owner, 'deposit', nowMs)) return 'account.frozen'
-      const refusal = await depositRefusal(tx, owner, asked, nowMs)
-      if (refusal !== undefined) return refusal
-      return (await isIdentityDue(ground, tx, owner)) ? 'limit.identity_required' : undefined
-    },
-    receivedSince,
-  }
+  const deposits = openDeposits(ground, { purses, providers, boundOf, onChanged: tell })
   const collect = (owner: string): Promise<void> => collectDebts(deposits, owner)
   // What somebody owes is taken as money comes.
   const onMoved = (owner: string): void => {
@@ -65,20 +74,20 @@ export function openMoney(ground: Ground, { hub, sessions, later }: Around) {
     policy,
     isOwn,
     hasHelped,
-    async pausedUntil(tx, account) {
-      const { pauseHours } = (await policy()).withdrawal
-      return findPayoutPause(tx, account, pauseHours, clock.nowMs())
-    },
+    pausedUntil: async (tx, account) =>
+      findPayoutPause(tx, account, (await policy()).withdrawal.pauseHours, clock.nowMs()),
     checkPassword: (account, text) => checkPaymentPassword(ground, account, text),
   }
   const incoming: Incoming = (tx, owner, sinceMs) => sumPaidIn(deposits, tx, owner, sinceMs)
-  const ours = [findOurDeposits, findOurPayouts]
   const funds = openFunds(ground, { purses, boundOf, sessions, later, onMoved, incoming, collectDebts: collect })
   // Vendors do not keep limits: whoever sets one, or stops, has their money at home at once.
   const onRestricted = (owner: string): void =>
     later.run('bring money home at a restriction', () => funds.vendors.bringHome(owner, 'restricted'))
-  const { failures } = ground
-  const reconciling: ReconciliationOptions = { db, clock, failures, providers: providers.all, ours }
+  const reconciling: ReconciliationOptions = {
+    ...ground,
+    providers: providers.all,
+    ours: [findOurDeposits, findOurPayouts],
+  }
   return {
     withdrawals,
     purses,
