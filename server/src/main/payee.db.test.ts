@@ -4,7 +4,6 @@ import { beforeAll, expect, test } from 'vitest'
 import type { Visitor, WireAnswer } from '../platform/testing/visitor.ts'
 import { codeOf, giveContacts, valueOf } from './testing/doors.ts'
 import { DocumentHouse, STATED, type Someone } from './testing/documents.ts'
-import { PASSWORD } from './testing/guests.ts'
 import { changeMoney, withoutWaits } from './testing/office.ts'
 
 let desk: DocumentHouse
@@ -39,8 +38,7 @@ const changePayee = async ({ visitor }: Someone, payeeName: string): Promise<str
   codeOf(await visitor.ask('PUT', '/api/v1/member/profile', { payeeName })) ?? 'ok'
 
 async function askForMoney({ visitor }: Someone, account: string): Promise<string> {
-  const proof = { way: 'password', text: PASSWORD }
-  await visitor.ask('PUT', '/api/v1/member/payment', { next: '480216', proof })
+  await visitor.ask('PUT', '/api/v1/member/payment', { next: '480216' })
   const key = randomUUID()
   const request = { key, account, amount: (20n * ATOMS_PER_UNIT).toString(), paymentPassword: '480216' }
   return idOf(await visitor.ask('POST', '/api/v1/member/withdrawals', request))

@@ -5,7 +5,7 @@ import { Device } from '../people/factor/testing/device.ts'
 import { Visitor, type WireAnswer } from '../platform/testing/visitor.ts'
 import { solveWork } from '../platform/testing/work.ts'
 import type { House } from './house.ts'
-import { accountNamed, codeOf, giveContacts, readCode, valueOf } from './testing/doors.ts'
+import { accountNamed, codeOf, giveContacts, provePerson, readCode, valueOf } from './testing/doors.ts'
 import { loginForm, openTestHouse } from './testing/guests.ts'
 import { proveByApp } from './testing/proof.ts'
 import {
@@ -94,7 +94,7 @@ describe('the entrance of staff', () => {
 
     const visitor = new Visitor(house.origin)
     const mobile = { mobileNum: '5512349000', countryDialingCode: '52' }
-    const asked = { ...mobile, work: await solveWork(visitor), language: 'es', purpose: 'login' }
+    const asked = { ...mobile, ...(await provePerson(visitor)), language: 'es', purpose: 'login' }
     await visitor.send('POST', '/wps/verification/sms/noLogin', asked)
     await house.rooms.later.settle()
     const verificationCode = await readCode(house, '+525512349000')

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import { present } from '@ronda/core'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { audit } from '../money/ledger/index.ts'
@@ -77,7 +79,11 @@ test('a bet that cannot be read at one table keeps nobody from hearing of the ot
           execute function broken_bet()`.execute(tx),
       ),
   )
-  for (const [at, game] of games.entries()) await layOn(game, rounds[at] ?? 0, HEADS)
+  // The bet that is broken as it is written is not the one that was asked for, and its player hears so.
+  const [atBroken, atWhole] = [present(games[0], 'a game'), present(games[1], 'a game')]
+  const bet = { ticket: randomUUID(), round: rounds[0], bet: HEADS }
+  expect((await atBroken.ask('POST', '/play/v1/table/bet', bet)).status).toBe(409)
+  await layOn(atWhole, present(rounds[1], 'a round'), HEADS)
   await expect.poll(() => rides(whole)).toBe(true)
   expect(rides(broken)).toBe(false)
   await house.close()

@@ -6,7 +6,7 @@ import { Device } from '../people/factor/testing/device.ts'
 import { Visitor, type WireAnswer } from '../platform/testing/visitor.ts'
 import { solveWork } from '../platform/testing/work.ts'
 import type { House } from './house.ts'
-import { codeOf, giveContacts, readCode, valueOf } from './testing/doors.ts'
+import { codeOf, giveContacts, provePerson, readCode, valueOf } from './testing/doors.ts'
 import { loginForm, openTestHouse, registerForm } from './testing/guests.ts'
 import { freshen, setUpAuthenticator } from './testing/staff.ts'
 
@@ -64,7 +64,7 @@ async function bySms(visitor: Visitor, { mobileNum }: Owner): Promise<WireAnswer
   const asked = {
     mobileNum,
     countryDialingCode: '52',
-    work: await solveWork(visitor),
+    ...(await provePerson(visitor)),
     language: 'es',
     purpose: 'login',
   }

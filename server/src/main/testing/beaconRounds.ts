@@ -18,8 +18,8 @@ export type ToldRound = {
 
 export async function layOn(game: Visitor, round: number, bet: object): Promise<string> {
   const ticket = randomUUID()
-  const { status } = await game.ask('POST', '/play/v1/table/bet', { ticket, round, bet })
-  if (status !== 200) throw new Error(`a bet was answered with ${status}`)
+  const { status, body } = await game.ask('POST', '/play/v1/table/bet', { ticket, round, bet })
+  if (status !== 200) throw new Error(`a bet was answered with ${status} ${JSON.stringify(body)}`)
   return ticket
 }
 

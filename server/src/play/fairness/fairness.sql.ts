@@ -67,16 +67,15 @@ export async function lockActiveSeed(tx: Tx, wallet: number): Promise<SealedSeed
   return row && activeOf(row)
 }
 
-/** From here on rounds are played with the seed. Its text stands. */
+/** From here on rounds are played with the seed. Its text stands, since a moment by the clock of the database. */
 export async function activateSeed(
   tx: Tx,
   wallet: number,
   { id, clientSeed }: Pick<SealedSeed, 'id' | 'clientSeed'>,
-  nowMs: number,
 ): Promise<void> {
   await tx
     .updateTable('seed')
-    .set({ state: 'active', client_seed: clientSeed, given_at: new Date(nowMs) })
+    .set({ state: 'active', client_seed: clientSeed, given_at: sql`clock_timestamp()` })
     .where('wallet', '=', wallet)
     .where('id', '=', id)
     .where('state', '=', 'next')

@@ -120,7 +120,7 @@ export function rotateSeed(
   wallet: number,
   { commitment, clientSeed }: GivenText,
 ): Promise<Result<Rotation, 'fairness.round_open' | 'fairness.commitment_stale'>> {
-  const { db, clock, key } = options
+  const { db, key } = options
   return db.transact<Rotation, 'fairness.round_open' | 'fairness.commitment_stale'>(async (tx) => {
     await lockSeeds(tx, wallet)
     const stored = await findNext(tx, wallet)
@@ -128,7 +128,7 @@ export function rotateSeed(
     const revealed = await reveal(options, tx, wallet)
     if (!revealed.ok) return revealed
     const given = { ...stored, clientSeed }
-    await activateSeed(tx, wallet, given, clock.nowMs())
+    await activateSeed(tx, wallet, given)
     const next = makeSeed(key, wallet)
     await insertNext(tx, wallet, next)
     return ok({ active: { seed: putInPlay(key, wallet, given), nonce: 0 }, next, revealed: revealed.value })

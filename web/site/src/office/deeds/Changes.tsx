@@ -1,5 +1,4 @@
 import { ChangeTable } from '../../brand/office/changes/ChangeTable.tsx'
-import { fieldName } from '../../brand/office/changes/changeWords.ts'
 import { usePageTexts } from '../../language/usePageTexts.ts'
 import { useDesk } from '../desk/DeskContext.ts'
 import { changesIn } from './detailOf.ts'
@@ -14,12 +13,7 @@ export function Changes({ detail }: { readonly detail: string }) {
   return (
     <section aria-label={texts.deeds.changes} className="grid grid-cols-1 gap-2">
       <h4 className="text-text-soft text-sm font-medium">{texts.deeds.changes}</h4>
-      <ChangeTable
-        label={texts.deeds.changes}
-        changes={changes}
-        words={proposals.words}
-        nameOf={(field) => fieldName(field, office.money, proposals.words.order)}
-      />
+      <ChangeTable label={texts.deeds.changes} changes={changes} words={proposals.words} money={office.money} />
     </section>
   )
 }

@@ -1,16 +1,17 @@
 import type { SettingChange } from '@ronda/contract'
 import { useLocale } from '@ronda/ui'
-import { valueText, type ValueWords } from './changeWords.ts'
+import { fieldName, lookOf, valueText, type MoneyTexts, type ValueWords } from './changeWords.ts'
 
 type ChangeTableProps = {
   readonly label: string
   readonly changes: readonly SettingChange[]
-  readonly words: ValueWords & { readonly field: string; readonly before: string; readonly after: string }
-  readonly nameOf: (field: string) => string
+  readonly words: ValueWords & Readonly<Record<'field' | 'before' | 'after' | 'order', string>>
+  /** What the fields are called where they are changed. */
+  readonly money: MoneyTexts
 }
 
 /** What is in force beside what would be, a field a line. */
-export function ChangeTable({ label, changes, words, nameOf }: ChangeTableProps) {
+export function ChangeTable({ label, changes, words, money }: ChangeTableProps) {
   const locale = useLocale()
   return (
     <div className="border-line overflow-x-auto rounded-lg border">
@@ -32,13 +33,13 @@ export function ChangeTable({ label, changes, words, nameOf }: ChangeTableProps)
           {changes.map(({ field, before, after }) => (
             <tr key={field}>
               <th scope="row" className="px-3 py-2 text-start font-medium break-words">
-                {nameOf(field)}
+                {fieldName(field, money, words.order)}
               </th>
               <td className="text-text-soft tabular px-3 py-2 text-end break-words">
-                {valueText(before, words, locale)}
+                {valueText(before, words, locale, lookOf(field, money))}
               </td>
               <td className="bg-accent-soft text-accent-text tabular px-3 py-2 text-end font-bold break-words">
-                {valueText(after, words, locale)}
+                {valueText(after, words, locale, lookOf(field, money))}
               </td>
             </tr>
           ))}

@@ -1,18 +1,21 @@
 import { expect, test } from 'vitest'
 import { office } from '@ronda/i18n/en/office'
-import { fieldName, valueText } from './changeWords.ts'
+import { choicesOf, fieldName, valueText } from './changeWords.ts'
 
 // oxfmt-ignore
 test.each([
-  ['money.withdrawal.max',            'Withdrawals · At most'],
+  ['money.withdrawal.max',            'Withdrawals · Maximum'],
   ['money.withdrawal.pauseHours',     'Withdrawals · Payouts pause after a security change, hours'],
-  ['money.deposits.card.min',         'Card · At least'],
+  ['money.deposits.card.min',         'Card · Minimum'],
   ['money.deposits.crypto',           'Crypto'],
-  ['money.deposits.order',            'Ways in, in the order in which they are offered · Order'],
-  ['money.transfer.toUpline',         'Transfers between people · Members to their upline'],
+  ['money.deposits.card.feePermille', 'Card · Fee, %'],
+  ['money.withdrawal.feePermille',    'Withdrawals · Fee, %'],
+  ['money.documents.secondApprovalAbove', 'Maximum withdrawal per day · Second approval of documents above'],
+  ['money.deposits.order',            'Deposit methods, in the order in which they are offered · Order'],
+  ['money.transfer.toUpline',         'Transfers between agents and members · Members to their agent'],
   ['money.staff.approvedPerDay',      'What one person approves alone · At most in a day, all members together'],
-  ['money.tiers.1.payoutPerDay',      'Paid out in a day, at most · Identity proven'],
-  ['money.control.unheardOf',         'Responsible play · unheardOf'],
+  ['money.tiers.1.payoutPerDay',      'Maximum withdrawal per day · Details given'],
+  ['money.control.unheardOf',         'Responsible gaming · unheardOf'],
   ['footerText',                      'footerText'],
   ['register.rules.email.required',   'register.rules.email.required'],
 ])('%s is %s', (field, name) => {
@@ -36,4 +39,15 @@ test.each([
   ['no json',             'no json'],
 ])('%s is shown as %s', (json, text) => {
   expect(valueText(json, words, 'en-US')).toBe(text)
+})
+
+test('a choice is shown in the words it is chosen by, and one that is unheard of as it is', () => {
+  const choices = choicesOf('money.control.identityBeforePlay', office.money)
+  expect(valueText('"always"', words, 'en-US', { choices })).toBe('Everybody')
+  expect(valueText('"unheardOf"', words, 'en-US', { choices })).toBe('unheardOf')
+})
+
+test('a fee is shown in percent, as it is set', () => {
+  expect(valueText('25', words, 'en-US', { isPermille: true })).toBe('2.5')
+  expect(valueText('25', words, 'es', { isPermille: true })).toBe('2,5')
 })

@@ -1,7 +1,8 @@
 import type { Pages } from '../../../language/usePageTexts.ts'
 import { formatCount } from '@ronda/ui'
+import { percentText } from '../money/moneyDraft.ts'
 
-type MoneyTexts = Pages['office']['money']
+export type MoneyTexts = Pages['office']['money']
 
 /** The words that values are shown with. */
 export type ValueWords = { readonly yes: string; readonly no: string; readonly none: string }
@@ -9,7 +10,11 @@ export type ValueWords = { readonly yes: string; readonly no: string; readonly n
 const join = (...parts: readonly (string | undefined)[]): string =>
   parts.filter((part) => part !== undefined).join(' · ')
 
-const own = (texts: object, name: string): string | undefined => {
+/** Fees are kept in thousandths, and set in percent. */
+const textOf = (name: string): string => (name === 'feePermille' ? 'fee' : name)
+
+const own = (texts: object, asked: string): string | undefined => {
+  const name = textOf(asked)
   const found: unknown = Object.hasOwn(texts, name) ? (texts as Record<string, unknown>)[name] : undefined
   return typeof found === 'string' ? found : undefined
 }
@@ -25,12 +30,18 @@ export function fieldName(field: string, t: MoneyTexts, order: string): string {
   if (root !== 'money') return field
   if (part === 'deposits') return depositName(t, rest, order)
   const [name = ''] = rest
+  if (part === 'documents') return join(t.tiers.title, own(t.tiers, name) ?? name)
   if (part === 'tiers') return join(t.tiers.title, own(t.tiers, `tier${name}`) ?? name)
   if (part === 'withdrawal' || part === 'transfer' || part === 'control' || part === 'staff') {
     const words = t[part]
     return join(words.title, own(words, name) ?? own(t, name) ?? name)
   }
   return field
+}
+
+/** What the choices of a field are called, where it is chosen from a list. */
+export function choicesOf(field: string, t: MoneyTexts): Readonly<Record<string, string>> {
+  return field === 'money.control.identityBeforePlay' ? t.control.identity : {}
 }
 
 function plain(value: unknown, words: ValueWords, locale: string): string {
@@ -42,11 +53,26 @@ function plain(value: unknown, words: ValueWords, locale: string): string {
   return value === null ? words.none : JSON.stringify(value)
 }
 
+/** How a field's values are shown, where not as they are. */
+export type ValueLook = { readonly choices?: Readonly<Record<string, string>>; readonly isPermille?: boolean }
+
+export const lookOf = (field: string, t: MoneyTexts): ValueLook => ({
+  choices: choicesOf(field, t),
+  isPermille: field.endsWith('.feePermille'),
+})
+
 /** A value that came as JSON, as a person reads it. */
-export function valueText(json: string | undefined, words: ValueWords, locale: string): string {
+export function valueText(
+  json: string | undefined,
+  words: ValueWords,
+  locale: string,
+  { choices = {}, isPermille = false }: ValueLook = {},
+): string {
   if (json === undefined) return words.none
   try {
-    return plain(JSON.parse(json) as unknown, words, locale)
+    const value = JSON.parse(json) as unknown
+    if (isPermille && typeof value === 'number') return percentText(value, locale)
+    return (typeof value === 'string' ? own(choices, value) : undefined) ?? plain(value, words, locale)
   } catch {
     return json
   }

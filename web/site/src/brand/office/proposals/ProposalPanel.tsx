@@ -10,6 +10,7 @@ import { CasePanel } from '../../../office/desk/CasePanel.tsx'
 import { FourEyes } from '../../../office/desk/FourEyes.tsx'
 import { Timeline, type TimelineStep } from '../../../office/desk/Timeline.tsx'
 import { ChangeTable } from '../changes/ChangeTable.tsx'
+import type { MoneyTexts } from '../changes/changeWords.ts'
 import { ProposalActions } from './ProposalActions.tsx'
 import { proposalQuery } from './proposals.queries.ts'
 import { StateBadge } from './StateBadge.tsx'
@@ -61,10 +62,10 @@ type CaseProps = {
   readonly texts: Pages['proposals']
   readonly proposal: SettingsProposal
   readonly delayMs: number | undefined
-  readonly nameOf: (field: string) => string
+  readonly money: MoneyTexts
 }
 
-function Case({ texts, proposal, delayMs, nameOf }: CaseProps) {
+function Case({ texts, proposal, delayMs, money }: CaseProps) {
   const t = texts.queue
   const format = useFormatter()
   const when = (at: number): string => format.dateTime(at, { dateStyle: 'medium', timeStyle: 'medium' })
@@ -80,7 +81,7 @@ function Case({ texts, proposal, delayMs, nameOf }: CaseProps) {
         label={t.changes}
         changes={settingChanges({ money: before }, { money: after })}
         words={texts.words}
-        nameOf={nameOf}
+        money={money}
       />
       {state === 'proposed' && <p className="text-text-soft text-sm">{fillText(t.delay, { span })}</p>}
       <ProposalActions texts={t} proposal={proposal} span={span} />

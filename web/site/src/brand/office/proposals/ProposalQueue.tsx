@@ -76,6 +76,8 @@ export function ProposalQueue() {
       </QueueList>
     </Tabs>
   )
-  const panel = caseId !== undefined && <ProposalPanel texts={texts} id={caseId} delayMs={delayMs} nameOf={nameOf} />
+  const panel = caseId !== undefined && (
+    <ProposalPanel texts={texts} id={caseId} delayMs={delayMs} money={office.money} />
+  )
   return <CaseFrame list={list} panel={panel} />
 }

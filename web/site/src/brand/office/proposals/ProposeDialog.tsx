@@ -9,7 +9,6 @@ import { useSpeech } from '../../../language/useSpeech.ts'
 import { DESK_KEY } from '../../../office/desk/desk.queries.ts'
 import { proven } from '../../../people/session/prove.ts'
 import { ChangeTable } from '../changes/ChangeTable.tsx'
-import { fieldName } from '../changes/changeWords.ts'
 import { LongText } from '../LongText.tsx'
 import { useOffice } from '../OfficeContext.ts'
 import { proposalsQuery } from './proposals.queries.ts'
@@ -62,7 +61,7 @@ function Proposing({
           label={t.changes}
           changes={settingChanges({ money: before }, { money: after })}
           words={texts.words}
-          nameOf={(field) => fieldName(field, names, texts.words.order)}
+          money={names}
         />
         <p className="text-text-soft text-sm">
           {fillText(t.text, { span: delayMs === undefined ? '…' : spanText(delayMs, texts.spans) })}

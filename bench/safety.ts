@@ -1,0 +1,167 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { House } from '../server/src/main/house.ts'
+import { everyPair, keyedCalls, tryPair } from '../server/src/main/testing/keyPairs.ts'
+import { drillFlood } from '../server/src/main/testing/flood.ts'
+import { isSurprise, ownedObjects, tryObject } from '../server/src/main/testing/objects.ts'
+import { tryPoison } from '../server/src/main/testing/poison.ts'
+import { creditPoison } from '../server/src/main/testing/poisonCredit.ts'
+import { tryConsumers } from '../server/src/main/testing/poisonEvents.ts'
+import { inboxPoison } from '../server/src/main/testing/poisonInbox.ts'
+import { moneyPoison } from '../server/src/main/testing/poisonMoney.ts'
+import { playPoison } from '../server/src/main/testing/poisonPlay.ts'
+import { settingsPoison } from '../server/src/main/testing/poisonSettings.ts'
+import { restrictions, tryRestricted } from '../server/src/main/testing/restricted.ts'
+import type { Ring } from '../server/src/main/testing/ring.ts'
+import { openSafetyHouse } from '../server/src/main/testing/safetyHouse.ts'
+import { tryTaken } from '../server/src/main/testing/takenIds.ts'
+import { openLog } from '../server/src/platform/log/log.ts'
+import { openScene } from './tables/scene.ts'
+import { catchCheats, tellCaught } from '../tools/cheats/cheats.ts'
+import type { Report } from './report.ts'
+
+const RESTRICTED_TRIES = 10_000
+
+const none = { goal: 0, better: 'lower' } as const
+const all = { goal: 100, better: 'higher' } as const
+
+type Attacked = { readonly house: House; readonly ring: Ring; readonly clock: { at: number; nowMs(): number } }
+
+/** Every pair of money calls with one key, in both orders. */
+async function measureKeys(report: Report, { ring }: Attacked): Promise<void> {
+  let beyond = 0
+  for (const [first, second] of everyPair) {
+    const { pair, answers, has, should } = await tryPair(ring, first, second)
+    if (isDeepStrictEqual(has, should)) continue
+    beyond += 1
+    report.note(`${pair}: ${answers.join(', ')}`)
+  }
+  report.note(`${everyPair.length} pairs`)
+  report.figure({ name: 'safety.key_pairs_beyond_the_first', value: beyond, unit: 'pairs', ...none })
+}
+
+/** Ids of ours, sent as if they were the caller's. */
+async function measureIds(report: Report, { ring }: Attacked): Promise<void> {
+  let [tried, effects] = [0, 0]
+  for (const call of keyedCalls) {
+    const result = await tryTaken(ring, call)
+    tried += result.tried
+    effects += result.accepted
+    const isChanged = !isDeepStrictEqual(result.before, result.after)
+    if (isChanged) effects += 1
+    if (!result.isStopped) effects += 1
+    if (result.accepted > 0 || isChanged || !result.isStopped)
+      report.note(`${result.call}: an id of ours had an effect`)
+  }
+  report.note(`${tried} calls with ids of ours`)
+  report.figure({ name: 'safety.taken_ids_effects', value: effects, unit: 'effects', ...none })
+}
+
+/** One row that cannot be done, in every job, settlement and consumer. */
+async function measurePoison(report: Report, { house, clock }: Attacked): Promise<void> {
+  let [others, done] = [0, 0]
+  for (const poisonCase of [...moneyPoison, ...creditPoison, ...settingsPoison, ...inboxPoison, ...playPoison]) {
+    const result = await tryPoison(house, clock, poisonCase)
+    others += 2
+    done += result.othersDone
+    const isSetAside = !result.isPoisonedDone && result.isWrittenDown && result.isHealed
+    if (result.othersDone < 2 || !isSetAside) report.note(JSON.stringify(result))
+  }
+  for (const { name, isPast, isWrittenDown } of await tryConsumers(house)) {
+    others += 1
+    if (isPast && isWrittenDown) done += 1
+    else report.note(`consumer ${name}: past ${isPast}, written down ${isWrittenDown}`)
+  }
+  report.note(`${done} of ${others} others were finished`)
+  report.figure({ name: 'safety.poison_others_finished', value: (100 * done) / others, unit: '%', ...all })
+}
+
+/** What is tried after a restriction was acknowledged. */
+async function measureRestricted(report: Report, { ring }: Attacked): Promise<void> {
+  let [tried, accepted] = [0, 0]
+  while (tried < RESTRICTED_TRIES) {
+    for (const restriction of restrictions) {
+      const result = await tryRestricted(ring, restriction, RESTRICTED_TRIES / restrictions.length / 5)
+      tried += result.tried
+      accepted += result.accepted.length
+      for (const one of result.accepted) report.note(one)
+    }
+  }
+  report.note(`${tried} tries after the restriction was acknowledged`)
+  report.figure({ name: 'safety.restricted_accepted', value: accepted, unit: 'calls', ...none })
+}
+
+/** Everybody asks for every object of one owner. */
+async function measureObjects(report: Report, { ring }: Attacked): Promise<void> {
+  let [asked, surprises] = [0, 0]
+  for (const object of ownedObjects) {
+    for (const result of await tryObject(ring, object)) {
+      asked += 1
+      if (!isSurprise(result)) continue
+      surprises += 1
+      report.note(`${result.call} by ${result.caller}: ${result.answer}`)
+    }
+  }
+  report.note(`${asked} calls for ${ownedObjects.length} kinds of objects`)
+  report.figure({ name: 'safety.role_object_surprises', value: surprises, unit: 'calls', ...none })
+}
+
+const HONEST_PERCENT = 95
+
+/** People sign in while another network sends costly requests without a pause. */
+async function measureFlood(report: Report): Promise<void> {
+  const database = await openScene('safety')
+  try {
+    const { flooded, tried, succeeded } = await drillFlood({ databaseUrl: database.url })
+    report.note(`${flooded} costly requests from one network, ${tried} sign-ins from another`)
+    const value = (100 * succeeded) / tried
+    report.figure({
+      name: 'safety.honest_sign_ins',
+      value,
+      unit: '%',
+      goal: HONEST_PERCENT,
+      better: 'higher',
+    })
+  } finally {
+    await database.close()
+  }
+}
+
+/** A server that cheats, in every way that we know, against the published verifier. */
+async function measureCheats(report: Report): Promise<void> {
+  const caught = catchCheats()
+  for (const line of tellCaught(caught)) report.note(line)
+  const sum = (of: 'caught' | 'tried'): number => caught.reduce((total, row) => total + row[of], 0)
+  report.figure({ name: 'safety.cheats_caught', value: (100 * sum('caught')) / sum('tried'), unit: '%', ...all })
+}
+
+/** Each on a database of its own: what one leaves behind is not in the way of the next. */
+const attacks = {
+  keys: measureKeys,
+  ids: measureIds,
+  poison: measurePoison,
+  restricted: measureRestricted,
+  objects: measureObjects,
+} satisfies Record<string, (report: Report, attacked: Attacked) => Promise<void>>
+
+const alone = { flood: measureFlood, cheats: measureCheats } satisfies Record<string, (report: Report) => Promise<void>>
+
+export const group = { name: 'safety', parts: [...Object.keys(attacks), ...Object.keys(alone)], run: measureSafety }
+
+async function measureSafety(report: Report, asked: readonly string[]): Promise<void> {
+  for (const [name, measure] of Object.entries(attacks)) {
+    if (!asked.includes(name)) continue
+    const database = await openScene('safety')
+    const clock = { at: Date.now(), nowMs: () => clock.at }
+    const log = openLog('silent')
+    // Only poison moves the clock; elsewhere it goes by itself.
+    const time = name === 'poison' ? { clock } : {}
+    const { house, ring } = await openSafetyHouse({ databaseUrl: database.url, log, ...time })
+    try {
+      await measure(report, { house, ring, clock })
+    } finally {
+      await house.close()
+      await database.close()
+    }
+  }
+  for (const [name, measure] of Object.entries(alone)) if (asked.includes(name)) await measure(report)
+}

@@ -1,0 +1,256 @@
+import { randomUUID } from 'node:crypto'
+import { days, present } from '@ronda/core'
+import sharp from 'sharp'
+import type { Visitor, WireAnswer } from '../../platform/testing/visitor.ts'
+import { Device } from '../../people/factor/testing/device.ts'
+import { giveContacts } from './doors.ts'
+import { openDealer } from './dealer.ts'
+import { newTrial, openGame } from './guests.ts'
+import { PIN, units, type Owner } from './purse.ts'
+import { freshen } from './staff.ts'
+import type { Ring } from './ring.ts'
+import { addressOf, everyCall } from './samples.ts'
+
+/** Fields of a request that can name an object which somebody owns. */
+const NAMING = ['id', 'account', 'upload', 'uploads', 'proofs', 'round', 'ticket', 'order'] as const
+
+/** Calls of members and games that may name an object of theirs, by the contract. */
+export const namingCalls: readonly string[] = everyCall
+  .filter(
+    ({ call, sample }) => (call.may === 'member' || call.may === 'game') && NAMING.some((field) => field in sample),
+  )
+  .map(({ name }) => name)
+
+/** A message is written once the outbox has brought the event. */
+const MESSAGE_TRIES = 200
+
+/** Calls in which these fields name nothing that exists: the caller chooses them, or they are the table's own count. */
+export const UNOWNED: ReadonlySet<string> = new Set([
+  'uploads.send',
+  'slot.spin',
+  'arcade.bet',
+  'table.bet',
+  'table.full',
+  'table.mine',
+  'orders.make',
+])
+
+/** An object of somebody's, and a call that names it. `game` is the title whose client makes the call. */
+export type OwnedObject = {
+  readonly call: string
+  readonly game?: string
+  make(ring: Ring, owner: Owner): Promise<Readonly<Record<string, unknown>>>
+}
+
+async function upload({ visitor }: Owner, purpose: string): Promise<string> {
+  const picture = await sharp({ create: { width: 200, height: 200, channels: 3, background: '#246' } })
+    .png()
+    .toBuffer()
+  const id = randomUUID()
+  await visitor.send('POST', '/api/v1/uploads', { id, purpose, data: picture.toString('base64') })
+  return id
+}
+
+const deposit = async (ring: Ring, owner: Owner, way = 'card') => ({ id: (await ring.deposit(owner, way)).id })
+
+const payoutAccount = async (ring: Ring, owner: Owner): Promise<string> => {
+  await ring.withdrawer(owner)
+  const { list } = await owner.visitor.get<{ list: readonly { id: string }[] }>('/api/v1/member/payout-accounts')
+  return present(list[0], 'an account to be paid to').id
+}
+
+const nameOf = async ({ visitor }: Owner): Promise<string> =>
+  (await visitor.get<{ account: string }>('/wps/member/info')).account
+
+async function otherSession(ring: Ring, owner: Owner): Promise<string> {
+  await ring.signInAgain(await nameOf(owner))
+  type Session = { readonly id: string; readonly isThis: boolean }
+  const { sessions } = await owner.visitor.get<{ sessions: readonly Session[] }>('/wps/session/list')
+  const other = sessions.find(({ isThis }) => !isThis)
+  return present(other, 'another session').id
+}
+
+async function passkey({ house }: Ring, { visitor }: Owner): Promise<string> {
+  const at = { origin: house.origin.replace('127.0.0.1', 'localhost'), domain: 'localhost' }
+  const { challenge } = await visitor.send<{ challenge: string }>('POST', '/api/v1/member/security/passkey')
+  const answer = new Device().make({ ...at, challenge })
+  await visitor.send('POST', '/api/v1/member/security/passkey/add', { challenge, answer, name: 'My phone' })
+  const { passkeys } = await visitor.get<{ passkeys: readonly { id: string }[] }>('/api/v1/member/security')
+  return present(passkeys[0], 'a passkey').id
+}
+
+async function message(ring: Ring, owner: Owner): Promise<string> {
+  await ring.move(owner, randomUUID())
+  type Messages = { readonly messages: readonly { readonly id: string }[] }
+  for (let tries = 0; tries < MESSAGE_TRIES; tries += 1) {
+    const [first] = (await owner.visitor.get<Messages>('/api/v1/member/messages')).messages
+    if (first !== undefined) return first.id
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error('nobody was written to')
+}
+
+/** Papers are sent by who has told everything and can be reached. */
+async function tellEverything({ house }: Ring, owner: Owner): Promise<void> {
+  await giveContacts(house, await nameOf(owner), { email: `${randomUUID()}@example.com` })
+  await owner.visitor.send('PUT', '/api/v1/member/profile', {
+    fullName: 'Elena Ruiz',
+    birthday: '1987-06-05',
+    idNumber: 'RUIZ8706051234',
+    address: 'Calle Mayor 7, Centro',
+    nationality: 'MX',
+    birthPlace: 'Puebla',
+    occupation: 'Teacher',
+    incomeSource: 'salary',
+    telegram: 'elena_ruiz',
+    line: 'elena.ruiz',
+    zalo: '84912377377',
+    payeeName: 'Elena Ruiz',
+  })
+}
+
+async function spun({ visitor }: Owner): Promise<string> {
+  const [game, round] = [await openGame(visitor), randomUUID()]
+  await game.send('POST', '/play/v1/slot/spin', { round, stake: units(1) })
+  return round
+}
+
+async function solo({ visitor }: Owner, isOver: boolean): Promise<string> {
+  const [game, round] = [await openGame(visitor, 'real', 'RONDA_MINES'), randomUUID()]
+  await game.send('POST', '/play/v1/arcade/bet', { round, stake: units(1), bet: { mines: 3 } })
+  if (isOver) await game.send('POST', '/play/v1/arcade/move', { round, at: 0, move: { take: true } })
+  return round
+}
+
+async function ticket(ring: Ring, { visitor }: Owner, code: string) {
+  const [game, dealer] = [await openGame(visitor, 'real', code), await openDealer(ring.house, code)]
+  const [round, laid] = [await dealer.open(), randomUUID()]
+  await game.send('POST', '/play/v1/table/bet', { ticket: laid, round, bet: { side: 'heads', units: 5 } })
+  await dealer.show()
+  return { round, ticket: laid }
+}
+
+/** Every call that names an object, with an object to name. */
+export const ownedObjects: readonly OwnedObject[] = [
+  { call: 'deposit.one', make: deposit },
+  { call: 'deposit.opened', make: deposit },
+  { call: 'deposit.cancel', make: deposit },
+  {
+    call: 'deposit.receipt',
+    make: async (ring, owner) => ({ ...(await deposit(ring, owner, 'bank')), upload: await upload(owner, 'receipt') }),
+  },
+  { call: 'withdrawal.one', make: async (ring, owner) => ({ id: await ring.withdrawal(owner) }) },
+  {
+    call: 'withdrawal.confirm',
+    make: async (ring, owner) => ({ id: await ring.paidOut(owner), answer: 'fullyPaid' }),
+  },
+  {
+    call: 'withdrawal.dispute',
+    make: async (ring, owner) => ({ id: await ring.paidOut(owner), words: 'Nothing came', proofs: [] }),
+  },
+  {
+    call: 'withdrawal.request',
+    make: async (ring, owner) => ({
+      key: randomUUID(),
+      account: await payoutAccount(ring, owner),
+      amount: units(20),
+      paymentPassword: PIN,
+    }),
+  },
+  { call: 'payoutAccount.remove', make: async (ring, owner) => ({ id: await payoutAccount(ring, owner) }) },
+  { call: 'uploads.read', make: async (_ring, owner) => ({ id: await upload(owner, 'receipt') }) },
+  { call: 'uploads.remove', make: async (_ring, owner) => ({ id: await upload(owner, 'receipt') }) },
+  {
+    call: 'documents.send',
+    async make(ring, owner) {
+      await tellEverything(ring, owner)
+      return { id: randomUUID(), form: 'passport', uploads: [await upload(owner, 'document')] }
+    },
+  },
+  { call: 'profile.avatar', make: async (_ring, owner) => ({ kind: 'own', upload: await upload(owner, 'avatar') }) },
+  {
+    call: 'session.end',
+    make: async (ring, owner) => ({ id: await otherSession(ring, owner), isStranger: false }),
+  },
+  { call: 'inbox.read', make: async (ring, owner) => ({ id: await message(ring, owner), isRead: true }) },
+  { call: 'inbox.remove', make: async (ring, owner) => ({ id: await message(ring, owner) }) },
+  { call: 'security.removePasskey', make: async (ring, owner) => ({ id: await passkey(ring, owner) }) },
+  { call: 'record.round', make: async (_ring, owner) => ({ round: await spun(owner), language: 'es' }) },
+  { call: 'record.reveal', make: async (_ring, owner) => ({ round: await spun(owner), language: 'es' }) },
+  { call: 'slot.round', game: 'FERIA_DE_LUZ', make: async (_ring, owner) => ({ round: await spun(owner) }) },
+  {
+    call: 'arcade.move',
+    game: 'RONDA_MINES',
+    make: async (_ring, owner) => ({ round: await solo(owner, false), at: 0, move: { take: true } }),
+  },
+  {
+    call: 'arcade.round',
+    game: 'RONDA_MINES',
+    make: async (_ring, owner) => ({ round: await solo(owner, true) }),
+  },
+  { call: 'table.receipt', game: 'COIN', make: (ring, owner) => ticket(ring, owner, 'COIN') },
+  { call: 'table.leave', game: 'KITE', make: (ring, owner) => ticket(ring, owner, 'KITE') },
+  {
+    call: 'orders.stop',
+    game: 'COIN',
+    async make(_ring, { visitor }) {
+      const [game, order] = [await openGame(visitor, 'real', 'COIN'), randomUUID()]
+      await game.send('POST', '/play/v1/orders', { order, draws: 2, bet: { side: 'heads', units: 5 } })
+      return { order }
+    },
+  },
+]
+
+export const CALLERS = ['other', 'agent', 'operator', 'trial', 'nobody', 'owner'] as const
+export type ObjectCaller = (typeof CALLERS)[number]
+
+export type ObjectResult = { readonly call: string; readonly caller: ObjectCaller; readonly answer: string }
+
+const answerOf = ({ body }: WireAnswer): string => {
+  const { success, code } = body as { success?: boolean; code?: string }
+  return success === true ? 'done' : (code ?? 'nothing')
+}
+
+async function callerOf(ring: Ring, owner: Owner, caller: ObjectCaller, other: Owner): Promise<Visitor> {
+  switch (caller) {
+    case 'owner':
+      return owner.visitor
+    case 'other':
+      return other.visitor
+    case 'agent':
+      return ring.agent.visitor
+    case 'operator':
+      return ring.ana
+    case 'trial':
+      return newTrial(ring.house)
+    default:
+      return ring.stranger()
+  }
+}
+
+/** Only who can play for money has a client of the game; others come without one. */
+const isPlayer = (caller: ObjectCaller): boolean => caller === 'owner' || caller === 'other' || caller === 'agent'
+
+/** Everybody asks for one object of one owner, the owner last: nobody else may be answered. */
+export async function tryObject(ring: Ring, { call: name, game, make }: OwnedObject): Promise<readonly ObjectResult[]> {
+  const { call } = present(
+    everyCall.find((one) => one.name === name),
+    `the call ${name}`,
+  )
+  const [owner, other] = [await ring.owner(1_000), await ring.owner(1_000)]
+  const request = await make(ring, owner)
+  // Nobody is refused only because they have not proven lately who they are.
+  await freshen(ring.house, days(1))
+  const results: ObjectResult[] = []
+  for (const caller of CALLERS) {
+    const visitor = await callerOf(ring, owner, caller, other)
+    const asking = game !== undefined && isPlayer(caller) ? await openGame(visitor, 'real', game) : visitor
+    const { path, body } = addressOf(call, request)
+    results.push({ call: name, caller, answer: answerOf(await asking.ask(call.method, path, body)) })
+  }
+  return results
+}
+
+/** Whoever is not the owner must be refused, and the owner must not be taken for a stranger. */
+export const isSurprise = ({ caller, answer }: ObjectResult): boolean =>
+  caller === 'owner' ? answer !== 'done' : answer === 'done'
