@@ -124,7 +124,7 @@ test('over the limit: what it leaves room for is credited, the rest goes back, a
   await tab.goto((await page.getByRole('link', { name: texts.next.bankPage }).getAttribute('href')) ?? '')
   const set = await page.evaluate(async () => {
     const limit = { key: crypto.randomUUID(), kind: 'deposit', period: 'day', amount: '8000000' }
-    const headers = { 'content-type': 'application/json' }
+    const headers = { 'content-type': 'application/json', 'x-ronda': '1' }
     return (await fetch('/api/v1/control/limit', { method: 'POST', headers, body: JSON.stringify(limit) })).status
   })
   expect(set).toBe(200)

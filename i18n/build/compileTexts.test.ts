@@ -1,9 +1,9 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import format, { type CompiledMessage } from 'icu-minify/format'
 import { IntlMessageFormat } from 'intl-messageformat'
 import { expect, test } from 'vitest'
-import { compileTree } from './compileTexts.ts'
+import { compileTree, isPlain } from './compileTexts.ts'
 
 const SOURCE = join(import.meta.dirname, '../src')
 
@@ -46,3 +46,13 @@ test.each(['en', 'es'] as const)(
     }
   },
 )
+
+test('the parts of a group are read like the group', () => {
+  for (const group of ['desk', 'office'] as const) {
+    const source = readFileSync(join(SOURCE, `en/${group}.ts`), 'utf8')
+    const parts = [...source.matchAll(/from '\.\/(\w+)\.ts'/g)].map(([, name = '']) => name)
+    expect(parts.length).toBeGreaterThan(0)
+    expect(parts.filter((part) => !isPlain(part))).toEqual([])
+  }
+  expect(['sandboxPay', 'depositDesk', 'withdrawalDesk'].filter(isPlain)).toEqual([])
+})

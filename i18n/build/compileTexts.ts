@@ -17,6 +17,11 @@ const PLAIN = new Set([
   'screens',
 ])
 
+/** Groups that became too long have parts in files of their own, `deskChat` of `desk`: they are read like the group. */
+const PART = /^(?:desk|office)[A-Z]/
+
+export const isPlain = (group: string): boolean => PLAIN.has(group) || PART.test(group)
+
 /** A tree of texts with each text taken apart: what to say as it is, and where to put what. */
 export function compileTree(tree: unknown): unknown {
   if (typeof tree === 'string') return compile(tree)
@@ -35,7 +40,7 @@ export function compileTexts(): Plugin {
     config: () => ({ resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } } }),
     async load(id) {
       const group = TEXTS.exec(id)?.[1]
-      if (group === undefined || PLAIN.has(group)) return undefined
+      if (group === undefined || isPlain(group)) return undefined
       const module = (await import(pathToFileURL(id).href)) as Record<string, unknown>
       return Object.entries(module)
         .map(([name, tree]) => `export const ${name} = ${JSON.stringify(compileTree(tree))}`)
