@@ -28,8 +28,6 @@ async function enterOffice(visitor: Visitor): Promise<void> {
   const { page } = visitor
   await fillEntrance(visitor, own.databaseUrl, 'operador')
   await page.locator('#status').waitFor()
-  // Whoever comes in for the first time is welcomed over it, a moment later.
-  await page.addLocatorHandler(page.getByRole('dialog'), () => page.keyboard.press('Escape'))
 }
 
 const save = (page: Page): Promise<void> => page.getByRole('button', { name: texts.save.save, exact: true }).click()

@@ -33,6 +33,10 @@ test.each([
   ['/login/social', true],
   ['/agent', true],
   ['/office', true],
+  ['/office/login', true],
+  ['/office/desk', true],
+  ['/sandbox/pay/1', true],
+  ['/officers', false],
 ])('nothing opens by itself at %s: %s', (path, isClosed) => {
   expect(isDoor(path)).toBe(isClosed)
 })

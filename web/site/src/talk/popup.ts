@@ -24,8 +24,11 @@ export function shownUnasked(
 /** Doors have dialogs of their own, and whoever works in the office or reads the sandbox has come for that. */
 const DOORS = ['/login', '/register', '/forget', '/login/social', '/agent', '/office', '/helpmc', '/sandbox']
 
+/** Where everything below is closed as well: the entrance of staff and their desk, the pages of the sandbox. */
+const AREAS = ['/office/', '/sandbox/']
+
 /** Where nothing may open by itself. */
-export const isDoor = (path: string): boolean => DOORS.includes(path)
+export const isDoor = (path: string): boolean => DOORS.includes(path) || AREAS.some((area) => path.startsWith(area))
 
 const dismissedKey = (reader: Reader): string => `ronda.announced.${reader}`
 const FIRST_KEY = 'ronda.announced.first'

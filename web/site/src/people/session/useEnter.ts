@@ -28,7 +28,8 @@ export function useEnter(): (reply: SignedIn, entrance?: Entrance) => void {
   return ({ member, firstTimeLogin, passwordExpired }, { side = 'member', to, isWithoutPassword = false } = {}) => {
     const isTrial = member.type === MEMBER_TYPES.trial
     expectAfterLogin({
-      isFirst: firstTimeLogin && !isTrial,
+      // The welcome is about playing: staff have come to work.
+      isFirst: firstTimeLogin && !isTrial && side !== 'staff',
       isPasswordDue: passwordExpired && !isWithoutPassword,
       isWithoutPassword,
     })
