@@ -126,8 +126,7 @@ const stop = (way: 'time-out' | 'exclusion'): Deed =>
   named(way, async ({ owner: { visitor }, paper }) => {
     const length = way === 'time-out' ? { days: 1 } : { months: 6 }
     isDone(await visitor.ask('POST', `/api/v1/control/${way}`, { key: randomUUID(), ...length }), [])
-    paper.isStopped = true
-    if (way === 'exclusion') paper.isExcluded = true
+    paper.stop(way === 'exclusion')
   })
 
 const withdraw = (count: number): Deed =>
@@ -194,6 +193,8 @@ test('whatever is done in whatever order, each coin is where the paper says, and
       const table = await openTable()
       for (const deed of sequence) {
         await deed.run(table)
+        // What is brought home is brought after the answer.
+        await house.rooms.later.settle()
         const { cash, held, agent } = table.paper
         expect(await table.ring.balances(table.owner)).toEqual({ cash: units(cash), held: units(held) })
         expect((await table.ring.balances(table.ring.agent)).cash).toBe(units(agent))

@@ -92,12 +92,14 @@ export class Paper {
   }
 
   limitSession(minutes: number): void {
+    if (minutes <= this.#sessionMinutes) this.#comeHome()
     this.#sessionMinutes = Math.min(this.#sessionMinutes, minutes)
     this.#restIfPlayed()
   }
 
   /** Stricter at once; what is looser waits for a day that never comes. */
   limit(kind: LimitKind, units: number): void {
+    if (units <= (this.#limits.get(kind) ?? units)) this.#comeHome()
     this.#limits.set(kind, Math.min(this.#limits.get(kind) ?? units, units))
   }
 
@@ -127,10 +129,26 @@ export class Paper {
     if (state === 'rejected') this.cash += one.units
   }
 
-  /** Bounds on losses and stakes hold only in the house's own games, so whoever has one plays nowhere else. */
+  /** For a while, or for good. */
+  stop(isExcluded: boolean): void {
+    this.isStopped = true
+    if (isExcluded) this.isExcluded = true
+    this.#comeHome()
+  }
+
+  /** Whatever restricts a member brings home what the vendor has: it keeps no limits. */
+  #comeHome(): void {
+    this.cash += this.there
+    this.there = 0
+    this.isAway = false
+  }
+
+  /** Bounds on losses, stakes and time hold only in the house's own games, so whoever has one plays nowhere else. */
   againstMoveIn(units: number): readonly string[] {
     if (this.#againstPlay.length > 0) return this.#againstPlay
-    if (this.#limits.has('loss') || this.#limits.has('wager')) return ['vendor.limits_set']
+    if (this.#limits.has('loss') || this.#limits.has('wager') || Number.isFinite(this.#sessionMinutes)) {
+      return ['vendor.limits_set']
+    }
     return units > this.cash ? ['wallet.insufficient_funds'] : []
   }
 
