@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto'
+import { present } from '@ronda/core'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { audit } from '../money/ledger/index.ts'
 import { listFailures } from '../platform/failures/index.ts'
@@ -7,7 +10,8 @@ import { cashOf, layOn, playedOf, toldRound } from './testing/beaconRounds.ts'
 import { openDealer, UNHURRIED } from './testing/dealer.ts'
 import { newMember, openGame, openTestHouse } from './testing/guests.ts'
 import { poison } from './testing/poison.ts'
-import { coinTable, toteTable } from './testing/sharedTables.ts'
+import { coinTable, kiteTable, toteTable } from './testing/sharedTables.ts'
+import { watch } from './testing/watcher.ts'
 
 const HEADS = { side: 'heads', units: 2 }
 // What fails here is meant to.
@@ -56,3 +60,34 @@ test.each(Object.entries(STEPS))(
     expect(faults).toEqual([])
   },
 )
+
+test('a bet that cannot be read at one table keeps nobody from hearing of the others', async () => {
+  const tables = ['KITE', 'KITE_TWO'] as const
+  const house = await openTestHouse({ shareds: tables.map((code) => kiteTable(UNHURRIED, code)), log })
+  const games = await Promise.all(tables.map(async (code) => openGame(await newMember(house), 'real', code)))
+  const rounds: number[] = []
+  for (const code of tables) rounds.push(await (await openDealer(house, code)).open())
+  for (const [at, game] of games.entries())
+    await expect.poll(async () => (await toldRound(game)).number).toBe(rounds[at])
+  // Once both tables are known here: until then whoever asks for one is told that there is none.
+  const [broken, whole] = tables.map((gameCode) => watch(house.origin, [{ gameCode }]))
+  for (const watcher of [broken, whole])
+    await expect.poll(() => watcher?.heard.map(({ type }) => type)).toContain('table')
+  const rides = (watcher: typeof whole) => watcher?.heard.some(({ type }) => type === 'riders')
+  await house.db.write((tx) =>
+    sql`create function broken_bet() returns trigger language plpgsql as $$ begin new.bet = 'null'; return new; end $$`
+      .execute(tx)
+      .then(() =>
+        sql`create trigger broken before insert on shared_ticket for each row when (new.game = 'KITE')
+          execute function broken_bet()`.execute(tx),
+      ),
+  )
+  // The bet that is broken as it is written is not the one that was asked for, and its player hears so.
+  const [atBroken, atWhole] = [present(games[0], 'a game'), present(games[1], 'a game')]
+  const bet = { ticket: randomUUID(), round: rounds[0], bet: HEADS }
+  expect((await atBroken.ask('POST', '/play/v1/table/bet', bet)).status).toBe(409)
+  await layOn(atWhole, present(rounds[1], 'a round'), HEADS)
+  await expect.poll(() => rides(whole)).toBe(true)
+  expect(rides(broken)).toBe(false)
+  await house.close()
+})
