@@ -14,6 +14,11 @@ export const deskFailures = {
   effect: 'The rest went on without it. It is tried again by itself, at longer and longer intervals.',
   retry: 'Retry now',
   hurried: 'It is tried with the next run, within a minute.',
+  ownPaces: {
+    job: 'The job runs again at its next scheduled time. Until then nothing of its kind is done.',
+    sharedRound_step:
+      'The table tries it again by itself. After ten failures the round is voided and every stake goes back; the table goes on with the next round.',
+  },
   kinds: {
     job: 'Scheduled job',
     withdrawal_carryOn: 'Withdrawal that does not go on',

@@ -14,6 +14,11 @@ export const deskFailures = {
   effect: 'El resto siguió sin él. Se vuelve a intentar solo, cada vez con más espera.',
   retry: 'Reintentar ahora',
   hurried: 'Se intentará en la próxima ejecución, en menos de un minuto.',
+  ownPaces: {
+    job: 'La tarea vuelve a ejecutarse a su próxima hora programada. Hasta entonces no se hace nada de lo suyo.',
+    sharedRound_step:
+      'La mesa lo vuelve a intentar por sí sola. Tras diez fallos la ronda se anula y todas las apuestas se devuelven; la mesa sigue con la ronda siguiente.',
+  },
   kinds: {
     job: 'Tarea programada',
     withdrawal_carryOn: 'Retiro que no avanza',

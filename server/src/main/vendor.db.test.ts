@@ -102,6 +102,19 @@ test('a silent vendor keeps the money on its way until it speaks', async () => {
   expect(await fundsOf(owner)).toMatchObject({ cash: 1_000, moving: 0, total: 1_000 })
 })
 
+test('whoever took a time-out while money was on its way has it back as soon as they look', async () => {
+  const visitor = await newMember(house)
+  const owner = await ownerOf(visitor)
+  const sandbox = present(house.rooms.sandboxVendor, 'the sandbox vendor')
+  await sandbox.setMood('silent')
+  expect(await transfer(visitor, 'in', 100)).toMatchObject({ body: { value: { state: 'waiting' } } })
+  await visitor.send('POST', '/api/v1/control/time-out', { key: randomUUID(), days: 1 })
+  await sandbox.setMood('works')
+  clock.at += 10_000
+  await visitor.get('/wps/relay/GCS_merchantWallet')
+  expect(await fundsOf(owner)).toMatchObject({ cash: 1_000, moving: 0, vendor: 0 })
+})
+
 test('money comes home by itself: at sign-out, and when nobody plays with it', async () => {
   const [leaver, sleeper] = [await newMember(house), await newMember(house)]
   const [left, asleep] = [await ownerOf(leaver), await ownerOf(sleeper)]

@@ -99,19 +99,8 @@ async function claimMove(options: SettleOptions, ask: MoveAsk): Promise<Result<C
 
 const nameOfSeat = ({ owner, vendor }: stored.Seat): string => `${owner}/${vendor}`
 
-/** Whoever looks at what waits should not have to wait for the clock as well. */
-async function takeUp(options: SettleOptions, owner: string): Promise<void> {
-  const { db, clock } = options
-  const moves = await db.read((tx) => stored.listMoves(tx, owner, RECENT_MAX))
-  const waiting = moves.filter(({ state }) => state !== 'done' && state !== 'refused')
-  const due = waiting.filter(({ askedAtMs }) => askedAtMs <= clock.nowMs() - LOOK_MS)
-  await Promise.all(due.map((one) => trySettling(options, one, true)))
-}
-
 /** Every vendor with what it says is there, and the latest moves. */
-async function look(options: SettleOptions, owner: string): Promise<Awaited<ReturnType<Vendors['list']>>> {
-  const { db, vendors } = options
-  await takeUp(options, owner)
+async function look({ db, vendors }: SettleOptions, owner: string): Promise<Awaited<ReturnType<Vendors['list']>>> {
   const { seats, recent } = await db.read(async (tx) => ({
     seats: await stored.findSeatsOf(tx, [owner]),
     recent: await stored.listMoves(tx, owner, RECENT_MAX),
@@ -132,10 +121,21 @@ function openMoving(options: SettleOptions) {
 
   async function move(ask: MoveAsk): Promise<Result<Move, AskRefusal>> {
     const claimed = await claimMove(options, ask)
-    if (!claimed.ok) return claimed
-    const settled = await trySettling(options, claimed.value.move, !claimed.value.isNew)
+    return claimed.ok ? ok(await settle(claimed.value.move, !claimed.value.isNew)) : claimed
+  }
+
+  async function settle(open: Move, isAgain: boolean): Promise<Move> {
+    const settled = await trySettling(options, open, isAgain)
     await recallArrived(settled)
-    return ok(settled)
+    return settled
+  }
+
+  /** Who looks at moves that wait should not have to wait for the job as well. */
+  async function settleWaiting(owner: string): Promise<void> {
+    const moves = await db.read((tx) => stored.listMoves(tx, owner, RECENT_MAX))
+    const waiting = moves.filter(({ state }) => state !== 'done' && state !== 'refused')
+    const due = waiting.filter(({ askedAtMs }) => askedAtMs <= clock.nowMs() - LOOK_MS)
+    await Promise.all(due.map((one) => settle(one, true)))
   }
 
   async function bringSeatHome({ owner, vendor }: Place, cause: Move['cause']): Promise<Move | undefined> {
@@ -153,12 +153,12 @@ function openMoving(options: SettleOptions) {
   /** Takes up a move that was left. */
   const finish = async (left: Move): Promise<void> => recallArrived(await settleMove(options, left, true))
 
-  return { move, bringSeatHome, finish }
+  return { move, bringSeatHome, finish, settleWaiting }
 }
 
 export function openVendors(options: SettleOptions): Vendors {
   const { db, clock, vendors } = options
-  const { move, bringSeatHome, finish } = openMoving(options)
+  const { move, bringSeatHome, finish, settleWaiting } = openMoving(options)
 
   /** Brings it home if nobody has played with it. What does not come now is asked for again after as long a while. */
   async function returnSeat(seat: stored.Seat, nowMs: number): Promise<void> {
@@ -201,7 +201,10 @@ export function openVendors(options: SettleOptions): Vendors {
       await options.failures.each('vendor.return', seats, nameOfSeat, (seat) => returnSeat(seat, nowMs))
       return seats.length
     },
-    list: (owner) => look(options, owner),
+    async list(owner) {
+      await settleWaiting(owner)
+      return look(options, owner)
+    },
     isAway: async (tx, owner) => (await stored.findSeatsOf(tx, [owner])).length > 0,
     movesAmong: stored.movesAmong,
     nameOf: (code) => vendors.find((vendor) => vendor.code === code)?.name ?? code,

@@ -14,6 +14,9 @@ import { failuresQuery } from './failures.queries.ts'
 
 const OUTBOX = 'outbox.'
 
+/** The name of a kind in the texts. */
+const keyOf = (kind: string): string => kind.replace('.', '_')
+
 const idOf = ({ kind, item }: FailedItem): string => `${kind}:${item}`
 
 function useKindName(): (kind: string) => string {
@@ -21,7 +24,7 @@ function useKindName(): (kind: string) => string {
   const names: Readonly<Record<string, string>> = kinds
   return (kind) => {
     if (kind.startsWith(OUTBOX)) return fillText(events, { consumer: kind.slice(OUTBOX.length) })
-    return names[kind.replace('.', '_')] ?? kind
+    return names[keyOf(kind)] ?? kind
   }
 }
 
@@ -58,6 +61,9 @@ function FailurePanel({ failure }: { readonly failure: FailedItem }) {
       await refetch()
     },
   })
+  // Some are done again by a schedule or a table of their own: nobody can hurry those.
+  const ownPaces: Readonly<Record<string, string>> = t.ownPaces
+  const ownPace = ownPaces[keyOf(failure.kind)]
   const moment = (atMs: number): string => format.dateTime(atMs, { dateStyle: 'medium', timeStyle: 'medium' })
   return (
     <CasePanel title={nameOf(failure.kind)}>
@@ -67,19 +73,21 @@ function FailurePanel({ failure }: { readonly failure: FailedItem }) {
           { label: t.facts.tries, value: String(failure.tries) },
           { label: t.facts.first, value: moment(failure.firstAt) },
           { label: t.facts.last, value: moment(failure.lastAt) },
-          { label: t.facts.next, value: moment(failure.nextTryAt) },
+          ...(ownPace === undefined ? [{ label: t.facts.next, value: moment(failure.nextTryAt) }] : []),
         ]}
       />
       <section aria-label={t.facts.error} className="grid grid-cols-1 gap-2">
         <h4 className="text-text-soft text-sm font-medium">{t.facts.error}</h4>
         <p className="bg-page border-line rounded-md border p-3 font-mono text-xs break-words">{failure.error}</p>
       </section>
-      <p className="text-text-soft text-sm">{t.effect}</p>
-      <div>
-        <Button size="small" isBusy={retrying.isPending} onClick={() => retrying.mutate()}>
-          {t.retry}
-        </Button>
-      </div>
+      <p className="text-text-soft text-sm">{ownPace ?? t.effect}</p>
+      {ownPace === undefined && (
+        <div>
+          <Button size="small" isBusy={retrying.isPending} onClick={() => retrying.mutate()}>
+            {t.retry}
+          </Button>
+        </div>
+      )}
     </CasePanel>
   )
 }
