@@ -4,7 +4,7 @@ import { officeMoney } from './officeMoney.ts'
 export const office = {
   title: 'Settings',
   desk: 'Desk',
-  lead: 'Changes count at once, everywhere. Each one is written down with your name.',
+  lead: 'Changes take effect at once; those of money need a second person. Each one is in the audit log with your name.',
   contents: 'On this page',
   add: 'Add',
   remove: 'Remove',

@@ -5,7 +5,7 @@ import type { Texts } from '../texts.ts'
 export const office: Texts<typeof english> = {
   title: 'Configuración',
   desk: 'Mesa de trabajo',
-  lead: 'Los cambios valen al instante y en todas partes. Cada uno queda registrado con tu nombre.',
+  lead: 'Los cambios valen al instante; los de dinero necesitan a una segunda persona. Cada uno queda en el registro de auditoría con tu nombre.',
   contents: 'En esta página',
   add: 'Agregar',
   remove: 'Quitar',
